@@ -1,0 +1,88 @@
+// Each import border of .oxlintrc.json, proven by a deliberately wrong file that must fail.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bin, root } from './root.mjs';
+
+const storefront = 'packages/storefront/src';
+
+/** [the file, what it imports, what it may import instead] */
+const borders = [
+  ['packages/ui/src/Wrong.tsx', '@vetta/storefront', 'react'],
+  ['packages/ui/src/Wrong2.tsx', '@vetta/nutrition-parser', 'radix-ui'],
+  ['packages/ui/src/Wrong3.tsx', 'react-router-dom', 'react-dom'],
+  ['packages/ui/src/Wrong4.tsx', 'swr', 'react'],
+  ['packages/ui/src/Wrong5.tsx', 'jotai', 'react'],
+  ['packages/nutrition-parser/src/wrong.ts', '@vetta/ui', './model.ts'],
+  ['packages/nutrition-parser/src/wrong2.ts', 'react', './model.ts'],
+  ['packages/nutrition-parser/src/wrong3.ts', 'node:fs', './model.ts'],
+  [`${storefront}/contract/wrong.ts`, '../catalogue/price.ts', './wire.ts'],
+  [`${storefront}/content/wrong.ts`, '../catalogue/price.ts', '../contract/wire.ts'],
+  [`${storefront}/catalogue/wrong.ts`, '../api/calls.ts', '../content/shops.ts'],
+  [`${storefront}/catalogue/variants/wrong.ts`, '../../data/useProduct.ts', '../price.ts'],
+  [`${storefront}/catalogue/wrong2.ts`, 'react', 'valibot'],
+  [`${storefront}/api/wrong.ts`, '../data/useProduct.ts', '../catalogue/price.ts'],
+  [`${storefront}/api/wrong2.ts`, 'swr', 'valibot'],
+  [`${storefront}/backend/wrong.ts`, '../data/useProduct.ts', '../catalogue/listing.ts'],
+  [`${storefront}/backend/wrong2.ts`, '@vetta/ui', 'minisearch'],
+  [`${storefront}/browser/wrong.ts`, '../state/toast.ts', 'react'],
+  [`${storefront}/data/wrong.ts`, '../state/toast.ts', '../api/calls.ts'],
+  [`${storefront}/data/wrong2.ts`, 'jotai', 'swr'],
+  [`${storefront}/state/wrong.ts`, '../data/useProduct.ts', '../catalogue/favourites.ts'],
+  [`${storefront}/state/wrong2.ts`, 'swr', 'jotai'],
+  [`${storefront}/components/Wrong.tsx`, '../frame/Frame.tsx', '../data/useProduct.ts'],
+  [`${storefront}/frame/Wrong.tsx`, '../screens/Home/Home.tsx', '../components/ProductCard/X.tsx'],
+  [`${storefront}/screens/Home/Wrong.tsx`, '../../app/Storefront.tsx', '../../frame/Frame.tsx'],
+  [`${storefront}/screens/Home/Wrong2.tsx`, '../About/About.tsx', './Home.copy.ts'],
+  [`${storefront}/screens/Home/tabs/Wrong.tsx`, '../../About/About.tsx', '../Home.copy.ts'],
+  [`${storefront}/app/Wrong.tsx`, '../testing/index.ts', '../screens/Home/Home.tsx'],
+  [`${storefront}/app/Wrong2.tsx`, '../backend/answer.ts', '../frame/Frame.tsx'],
+  [`${storefront}/testing/Wrong.tsx`, '../screens/Home/Home.tsx', '../backend/answer.ts'],
+  ['apps/site/src/wrong.ts', '../../../packages/storefront/src/paths.ts', '@vetta/storefront'],
+  ['apps/mock-api/src/wrong.ts', '@vetta/storefront/src/paths.ts', '@vetta/storefront/backend'],
+  ['tests/wrong.spec.ts', '@vetta/storefront', '@playwright/test'],
+];
+
+const tree = mkdtempSync(join(tmpdir(), 'borders-'));
+
+/** The files in which oxlint found a forbidden import. */
+let refused = new Set();
+
+function write(file, source) {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), `import * as it from '${source}';\nexport const seen = it;\n`);
+}
+
+const rightTwin = (file) => file.replace(/rong/, 'ight');
+
+beforeAll(() => {
+  cpSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  for (const [file, wrong, right] of borders) {
+    write(file, wrong);
+    write(rightTwin(file), right);
+  }
+  const { stdout } = spawnSync(bin('oxlint'), ['--format=json', 'packages', 'apps', 'tests'], {
+    cwd: tree,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const found = JSON.parse(stdout).diagnostics.filter(({ code }) =>
+    code.includes('no-restricted-imports'),
+  );
+  refused = new Set(found.map(({ filename }) => filename.replaceAll('\\', '/')));
+});
+
+afterAll(() => rmSync(tree, { recursive: true }));
+
+describe('import borders', () => {
+  test.each(borders)('%s may not import %s', (file) => {
+    expect([...refused]).toContain(file);
+  });
+
+  test.each(borders)('the neighbour of %s may import what lies to its right', (file) => {
+    expect([...refused]).not.toContain(rightTwin(file));
+  });
+});

@@ -1,0 +1,16 @@
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** A program that npm installed for the project, such as its own Node. */
+export const bin = (name) => join(root, 'node_modules/.bin', name);
+
+/** The environment in which the project's own Node comes first on PATH. */
+export const projectEnv = {
+  ...process.env,
+  PATH: join(root, 'node_modules/.bin') + delimiter + (process.env.PATH ?? ''),
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
