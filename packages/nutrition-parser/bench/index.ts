@@ -1,0 +1,102 @@
+import { Console } from 'node:console';
+import { parseIngredients, parseNutrition } from '../src/index.ts';
+import { htmlReader } from '../src/html/index.ts';
+import { hostile, html, ingredients, lines, pipes, rows, sections } from './inputs.ts';
+
+const out = new Console(process.stdout);
+
+/** Time of the processor, so that other work on the machine counts little. */
+function now(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Milliseconds of one call: the best of several rounds, each long enough to measure. */
+function measure(run: () => unknown, roundMs = 60): number {
+  let best = Infinity;
+  for (let round = 0; round < 6; round++) {
+    let calls = 0;
+    const start = now();
+    let spent = 0;
+    for (let batch = 1; spent < roundMs; batch = Math.min(batch * 2, 256)) {
+      for (let i = 0; i < batch; i++) run();
+      calls += batch;
+      spent = now() - start;
+    }
+    best = Math.min(best, spent / calls);
+  }
+  return best;
+}
+
+const rate = (bytes: number, ms: number): string => `${(bytes / 1e3 / ms).toFixed(0)} MB/s`;
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
+type Line = Record<string, string | number>;
+const speeds: Line[] = [];
+
+function objects(name: string, input: unknown, limit: number): void {
+  const text = JSON.stringify(input);
+  const json = measure(() => JSON.parse(text));
+  const parsed = measure(() => parseNutrition(input));
+  speeds.push({
+    input: name,
+    bytes: bytesOf(text),
+    speed: rate(bytesOf(text), parsed),
+    'JSON.parse': rate(bytesOf(text), json),
+    'times JSON.parse': (parsed / json).toFixed(2),
+    wanted: `<= ${limit} x`,
+  });
+}
+
+function texts(name: string, text: string, run: (text: string) => unknown, wanted: string): void {
+  const quoted = JSON.stringify(text);
+  const json = measure(() => JSON.parse(quoted));
+  const parsed = measure(() => run(text));
+  speeds.push({
+    input: name,
+    bytes: bytesOf(text),
+    speed: rate(bytesOf(text), parsed),
+    'JSON.parse': rate(bytesOf(quoted), json),
+    'times JSON.parse': (parsed / json).toFixed(2),
+    wanted,
+  });
+}
+
+const megabyte = Array.from({ length: 650 }, (_, i) => sections(` ${i}`));
+
+objects('sections', sections(), 4);
+objects('dose with rows', rows(), 4);
+objects('1 MB of sections', megabyte, 8);
+texts('pipe table', pipes(1), parseNutrition, '>= 40 MB/s');
+texts('pipe table, 256 K', pipes(400), parseNutrition, '>= 40 MB/s');
+texts('lines', lines(1), parseNutrition, '-');
+texts('lines, 256 K', lines(700), parseNutrition, '-');
+texts('ingredients', ingredients(1), parseIngredients, '>= 20 MB/s');
+texts('ingredients, 256 K', ingredients(500), parseIngredients, '>= 20 MB/s');
+texts('HTML', html(1), (text) => parseNutrition(text, { html: htmlReader }), '-');
+out.log('Speed by input');
+out.table(speeds);
+
+const families: Line[] = [];
+const pieces = Number(process.env['HOSTILE'] ?? 50_000);
+for (const piece of hostile) {
+  const size = Math.min(pieces, Math.floor(120_000 / piece.length));
+  const ratio = (run: (text: string) => unknown): { ms: number; ratio: number } => {
+    const once = piece.repeat(size);
+    const twice = piece.repeat(size * 2);
+    const first = measure(() => run(once), 15);
+    const second = measure(() => run(twice), 15);
+    return { ms: second, ratio: second / first };
+  };
+  const nutrition = ratio((text) => parseNutrition(text, { html: htmlReader }));
+  const list = ratio(parseIngredients);
+  families.push({
+    family: JSON.stringify(piece),
+    'nutrition ms': nutrition.ms.toFixed(2),
+    'nutrition x': nutrition.ratio.toFixed(2),
+    'ingredients ms': list.ms.toFixed(2),
+    'ingredients x': list.ratio.toFixed(2),
+  });
+}
+out.log(`Twice the input: time, and how many times as long (wanted: <= 2.2)`);
+out.table(families);

@@ -1,0 +1,125 @@
+/** One label of the trade, as the parts that the families are made of. */
+const nutrients: readonly (readonly [string, string, string])[] = [
+  ['Energia', '1634 kJ / 386 kcal', '490 kJ / 116 kcal'],
+  ['Grassi', '4,2 g', '1,3 g'],
+  ['di cui acidi grassi saturi', '2,1 g', '0,6 g'],
+  ['Carboidrati', '6,3 g', '1,9 g'],
+  ['di cui zuccheri', '4,8 g', '1,4 g'],
+  ['Fibre', '1,4 g', '0,4 g'],
+  ['Proteine', '80 g', '24 g'],
+  ['Sale', '0,55 g', '0,17 g'],
+  ['Calcio', '420 mg', '126 mg (16% VNR*)'],
+  ['Magnesio', '250 mg', '75 mg (20% VNR*)'],
+  ['L-Leucina', '8.500 mg', '2.550 mg'],
+  ['Estratto secco di tè verde', '1 g', '300 mg'],
+];
+
+const list =
+  'Proteine del siero del LATTE isolate (61%), proteine del siero del LATTE concentrate (31%) (emulsionante: lecitina di SOIA), cacao magro in polvere 5,5%, aromi, addensante: gomma di xanthan, sale, edulcoranti: sucralosio, glicosidi steviolici da stevia; estratto secco di tè verde (Camellia sinensis (L.) Kuntze, foglie) tit. 95% polifenoli, fiocchi di AVENA, cioccolato fondente 10% (pasta di cacao, zucchero, burro di cacao). ';
+
+const section = (column: 1 | 2, mark: string): { componente: string; valore: string }[] =>
+  nutrients.map((row) => ({ componente: `${row[0]}${mark}`, valore: row[column] }));
+
+/** A table as the server sends it. */
+export const sections = (mark = ''): unknown => ({
+  per_100g: section(1, mark),
+  per_dose_30g: section(2, mark),
+});
+
+export const rows = (mark = ''): unknown => ({
+  dose: '30 g',
+  rows: nutrients.map(([nutriente, per_100g, per_30g]) => ({
+    nutriente: `${nutriente}${mark}`,
+    per_100g,
+    per_30g,
+    vnr: '16%',
+  })),
+});
+
+export const pipes = (count: number): string => {
+  const lines = ['| Componente | Per 100 g | Per dose (30 g) |', '| --- | ---: | ---: |'];
+  for (let i = 0; i < count; i++) {
+    for (const [name, a, b] of nutrients) lines.push(`| ${name} ${i} | ${a} | ${b} |`);
+  }
+  return lines.join('\n');
+};
+
+export const lines = (count: number): string => {
+  const out: string[] = ['Valori medi per 100 g'];
+  for (let i = 0; i < count; i++) for (const [name, a] of nutrients) out.push(`${name} ${i}: ${a}`);
+  return out.join('\n');
+};
+
+export const ingredients = (count: number): string => list.repeat(count);
+
+export const html = (count: number): string => {
+  let out = '<table><tr><th>Componente<th>Per 100 g<th>Per dose (30 g)';
+  for (let i = 0; i < count; i++) {
+    for (const [name, a, b] of nutrients) out += `<tr><td>${name} ${i}<td>${a}<td>${b}`;
+  }
+  return `${out}</table>`;
+};
+
+/** Pieces that, many times over, are made to hurt a parser. */
+export const hostile: readonly string[] = [
+  '(',
+  ')',
+  '[',
+  ']',
+  '{',
+  '|',
+  '0',
+  '1.',
+  '<',
+  '&',
+  ',',
+  'di cui ',
+  ' ',
+  '\n',
+  ':',
+  ';',
+  '*',
+  '_',
+  '"',
+  '-',
+  '.',
+  '&amp;',
+  '<b',
+  '<td>',
+  '<table>',
+  '<!--',
+  'Ã',
+  'per ',
+  'per 100 g ',
+  '1 000 ',
+  '\t',
+  'O',
+  'e ',
+  '%',
+  'Grassi ',
+  'Edulcoranti: ',
+  'Può contenere ',
+  '(a, ',
+  '[[',
+  '{"a":',
+  'Gusto ',
+  'A',
+  'à ',
+  'Ingredienti: ',
+  '10^9',
+  '| a ',
+  '- ',
+  'senza ',
+  'latte di ',
+  '(E',
+  '\u0301',
+  '–',
+  'kJ ',
+  '1 g ',
+  '1-',
+  'E 1',
+  '</',
+  '\\',
+  '“',
+  '(%',
+];

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { htmlReader } from '../html/index.ts';
+import { parseIngredients, parseNutrition } from '../index.ts';
+import { printList, printTable } from '../testing/print.ts';
+import { lists } from './lists.ts';
+import { performance } from './performance.ts';
+import { proteins } from './proteins.ts';
+import { snacks } from './snacks.ts';
+import { vitamins } from './vitamins.ts';
+
+const families = { proteins, snacks, vitamins, performance };
+
+for (const [family, labels] of Object.entries(families)) {
+  describe(`${family}`, () => {
+    test.each(labels.map((label) => [label.name, label] as const))('reads %s', (_, label) => {
+      const { servingLabel } = label;
+      const { value, diagnostics } = parseNutrition(label.input, {
+        servingLabel,
+        html: htmlReader,
+      });
+      expect(printTable(value)).toEqual(label.table);
+      expect(value.title).toBe(label.title);
+      expect(value.servingsPerPack).toBe(label.servingsPerPack);
+      expect(value.notes).toEqual(label.notes ?? []);
+      expect(diagnostics.map(({ code }) => code)).toEqual(label.diagnostics ?? []);
+    });
+  });
+}
+
+describe('ingredients', () => {
+  test.each(lists.map((label) => [label.name, label] as const))('reads %s', (_, label) => {
+    const { value, diagnostics } = parseIngredients(label.input);
+    expect(printList(value)).toEqual(label.list);
+    expect(value.notes).toEqual(label.notes ?? []);
+    expect(diagnostics).toEqual([]);
+  });
+});

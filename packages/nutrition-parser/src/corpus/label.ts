@@ -1,0 +1,19 @@
+/** A nutrition label, with its table as `printTable` writes it. */
+export type TableLabel = {
+  name: string;
+  input: unknown;
+  servingLabel?: string;
+  table: readonly string[];
+  title?: string;
+  servingsPerPack?: number;
+  notes?: readonly string[];
+  diagnostics?: readonly string[];
+};
+
+/** A list of ingredients, as `printList` writes it. */
+export type ListLabel = {
+  name: string;
+  input: unknown;
+  list: readonly string[];
+  notes?: readonly string[];
+};

@@ -1,0 +1,31 @@
+export type {
+  AdditiveClass,
+  Allergen,
+  Column,
+  Diagnostic,
+  DiagnosticCode,
+  HtmlBlock,
+  HtmlCell,
+  HtmlReader,
+  HtmlText,
+  Ingredient,
+  IngredientList,
+  NutrientKey,
+  NutritionTable,
+  Quantity,
+  Result,
+  Row,
+  Shape,
+  Span,
+  Unit,
+} from './model.ts';
+export { parseNutrition, type NutritionOptions } from './nutrition/parseNutrition.ts';
+export { checkNutrition } from './nutrition/checkNutrition.ts';
+export { nutrientKey } from './nutrition/nutrients.ts';
+export { parseQuantity } from './nutrition/parseQuantity.ts';
+export { energyFactors, nutrientReferenceValues, referenceIntakes } from './nutrition/reference.ts';
+export { parseIngredients, type IngredientsOptions } from './ingredients/parseIngredients.ts';
+export { additiveClasses } from './ingredients/additives.ts';
+export { allergens } from './ingredients/allergens.ts';
+export { looksLikeHtml } from './text/looksLikeHtml.ts';
+export { splitSections, type Section, type SectionKind } from './text/splitSections.ts';

@@ -1,0 +1,243 @@
+import type { AdditiveClass, Allergen, Ingredient } from '../model.ts';
+import { isSpace, spanOf, type Source } from '../text/source.ts';
+import { additiveClassOf, isMember } from './additives.ts';
+import { readBracket } from './bracket.ts';
+import { findAllergens } from './findAllergens.ts';
+import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
+import { readItem } from './readItem.ts';
+
+/** Makes the items of a list, with their brackets and classes, from where its reader finds them. */
+export class ItemReader {
+  protected readonly source: Source;
+  protected readonly text: string;
+  protected readonly end: number;
+  protected readonly findings: Findings;
+  /** Capitals mean something: the text also has small letters. */
+  protected readonly mixed: boolean;
+  protected frames: Frame[] = [];
+  protected frame: Frame;
+  private readonly contentStarts: number[] = [];
+  private skipped = 0;
+
+  constructor(source: Source, start: number, end: number, findings: Findings, mixed: boolean) {
+    this.source = source;
+    this.text = source.text;
+    this.end = end;
+    this.findings = findings;
+    this.mixed = mixed;
+    this.frame = newFrame(start);
+  }
+
+  protected state(kind: 'contains' | 'traces' | 'free' | 'note', from: number, to: number): void {
+    const found = kind === 'note' || kind === 'free' ? [] : findAllergens(this.text, from, to);
+    for (const { allergen, exempt, start } of found) {
+      if (kind === 'traces') this.found(this.findings.traces, allergen, start);
+      else if (!exempt) this.found(this.findings.allergens, allergen, start);
+    }
+    const note = this.text.slice(from, to).replace(/\s+/g, ' ').trim();
+    if (found.length === 0 && kind !== 'traces' && note !== '') this.findings.notes.push(note);
+  }
+
+  protected found(list: Map<Allergen, number>, allergen: Allergen, at: number): void {
+    const place = this.findings.texts * placesPerText + at;
+    const known = list.get(allergen);
+    if (known === undefined || place < known) list.set(allergen, place);
+  }
+
+  protected startItem(at: number): number {
+    const { text, end, frame } = this;
+    let i = at;
+    while (i < end) {
+      const code = text.charCodeAt(i);
+      const isMark =
+        code === 32 ||
+        code === 9 ||
+        code === 44 ||
+        code === 59 ||
+        code === 0x2022 ||
+        code === 0xb7 ||
+        (code === 10 && frame.text === '');
+      const isDash = (code === 45 || code === 0x2013) && text.charCodeAt(i + 1) === 32;
+      if (!isMark && !isDash) break;
+      i++;
+    }
+    Object.assign(frame, {
+      start: i,
+      from: i,
+      text: '',
+      children: null,
+      percent: undefined,
+      code: undefined,
+      exempt: false,
+    });
+    return i;
+  }
+
+  protected openBracket(i: number): number {
+    if (this.frames.length >= deepest) {
+      this.skipped++;
+      return i + 1;
+    }
+    const { frame } = this;
+    frame.text += this.text.slice(frame.from, i);
+    this.frames.push(frame);
+    this.contentStarts.push(i + 1);
+    this.frame = newFrame(i + 1);
+    return this.startItem(i + 1);
+  }
+
+  protected closeBracket(i: number): number {
+    if (this.skipped > 0) {
+      this.skipped--;
+      return i + 1;
+    }
+    const parent = this.frames.pop();
+    const contentStart = this.contentStarts.pop() ?? i;
+    if (!parent) {
+      this.frame.text += `${this.text.slice(this.frame.from, i)} `;
+      this.frame.from = i + 1;
+      return i + 1;
+    }
+    // Items of a bracket are only made where they are kept: the bracket is judged by its text first.
+    const inner = this.frame;
+    this.frame = parent;
+    parent.from = i + 1;
+    this.applyBracket(parent, inner, contentStart, i);
+    return i + 1;
+  }
+
+  private applyBracket(parent: Frame, inner: Frame, from: number, to: number): void {
+    const content = this.text.slice(from, to);
+    const bracket = content.length > 400 ? ({ kind: 'children' } as const) : readBracket(content);
+    const isPlain = inner.items.length === 0 && inner.open === null;
+    switch (bracket.kind) {
+      case 'percent':
+        parent.percent = bracket.percent;
+        return;
+      case 'code':
+        parent.code ??= bracket.code;
+        return;
+      case 'traces':
+        this.state('traces', from, to);
+        return;
+      case 'contains': {
+        const found = findAllergens(this.text, parent.start, to).filter(
+          ({ start }) => start >= from,
+        );
+        for (const { allergen, exempt, start } of found) {
+          if (exempt) parent.exempt = true;
+          else this.found(this.findings.allergens, allergen, start);
+        }
+        if (found.length === 0) parent.text += `(${content})`;
+        return;
+      }
+      case 'name':
+        parent.text += `(${content})`;
+        this.note(parent, from, to);
+        return;
+      default:
+    }
+    // 'acido citrico (acidificante)': the bracket names the class.
+    const role = isPlain ? additiveClassOf(content) : undefined;
+    if (role !== undefined) {
+      parent.text += ' ';
+      parent.children ??= [];
+      const node: Ingredient = { name: content.trim(), role };
+      parent.children.push({ ...node, span: spanOf(this.source, from, to) });
+      return;
+    }
+    this.frame = inner;
+    this.finishItem(to);
+    this.frame = parent;
+    parent.text += ' ';
+    parent.children = [...(parent.children ?? []), ...inner.items];
+  }
+
+  /** Allergens of a piece of text that stays in a name. */
+  private note(frame: Frame, from: number, to: number): void {
+    for (const { allergen, exempt, start } of findAllergens(this.text, from, to)) {
+      if (exempt) frame.exempt = true;
+      else this.found(this.findings.allergens, allergen, start);
+    }
+  }
+
+  protected finishItem(at: number): void {
+    const { frame } = this;
+    const { start } = frame;
+    let stop = at;
+    while (stop > start && isSpace(this.text.charCodeAt(stop - 1))) stop--;
+    const tail = this.text.slice(frame.from, Math.max(frame.from, stop));
+    const printed = frame.text === '' ? tail : frame.text + tail;
+    if (printed === '' && !frame.children) return;
+    const reading = readItem(printed, this.mixed);
+    let { exempt } = frame;
+    for (const finding of reading.found) {
+      if (finding.exempt) exempt = true;
+      else this.found(this.findings.allergens, finding.allergen, start + finding.start);
+    }
+    const { name } = reading;
+    const percent = frame.percent ?? reading.percent;
+    if (name === '') {
+      this.finishNameless(percent);
+      return;
+    }
+    const item: Ingredient = { name };
+    if (percent !== undefined) item.percent = percent;
+    const code = frame.code ?? reading.code;
+    if (code !== undefined) item.code = code;
+    const role = frame.open ? reading.role : reading.leads;
+    if (role !== undefined) item.role = role;
+    if (exempt) item.exempt = true;
+    if (frame.children && frame.children.length > 0) item.children = frame.children;
+    item.span = spanOf(this.source, start, stop);
+    this.place(item);
+  }
+
+  /** A lone percentage belongs to the item before it; a lone bracket holds items of the list. */
+  private finishNameless(percent: number | undefined): void {
+    const { frame } = this;
+    if (frame.children) {
+      for (const child of frame.children) this.place(child);
+      return;
+    }
+    const previous = frame.open?.children?.at(-1) ?? frame.items.at(-1);
+    if (previous && percent !== undefined) previous.percent ??= percent;
+  }
+
+  /** Puts an item under the open class or group, or behind it. */
+  private place(item: Ingredient): void {
+    const { frame } = this;
+    const { open } = frame;
+    if (!open?.children) {
+      frame.items.push(item);
+      return;
+    }
+    const isFirst = open.children.length === 0;
+    const stays =
+      isFirst ||
+      frame.openRole === undefined ||
+      isMember(item.name, frame.openRole) ||
+      item.code !== undefined;
+    if (stays) {
+      const pair = frame.openRole === undefined ? null : this.joined(item, frame.openRole);
+      open.children.push(...(pair ?? [item]));
+      if (open.span && item.span) open.span = { ...open.span, end: item.span.end };
+      return;
+    }
+    frame.open = null;
+    frame.items.push(item);
+  }
+
+  /** 'sucralosio e acesulfame K': two members in one item. */
+  private joined(item: Ingredient, role: AdditiveClass): Ingredient[] | null {
+    const at = item.name.indexOf(' e ');
+    if (at < 0 || item.children || isMember(item.name, role)) return null;
+    const first = item.name.slice(0, at);
+    const second = item.name.slice(at + 3);
+    if (!isMember(first, role) || !isMember(second, role)) return null;
+    return [
+      { ...item, name: first },
+      { ...item, name: second },
+    ];
+  }
+}

@@ -1,0 +1,218 @@
+import type { Ingredient } from '../model.ts';
+import { spanOf, type Source } from '../text/source.ts';
+import { additiveClassOf } from './additives.ts';
+import { isDigit, newFrame, type Findings, type Variant } from './frame.ts';
+import { ItemReader } from './ItemReader.ts';
+import { readItemText } from './itemText.ts';
+import { statementAt, statementEnd } from './statements.ts';
+import { variantHeading } from './variantHeading.ts';
+
+/** How a list is written: with small letters too, and with lines for commas. */
+function mannerOf(text: string, start: number, end: number): { mixed: boolean; byLine: boolean } {
+  let lower = 0;
+  let upper = 0;
+  let commas = 0;
+  let lines = 0;
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 97 && code <= 122) lower++;
+    else if (code >= 65 && code <= 90) upper++;
+    else if (code === 44 || code === 59) commas++;
+    else if (code === 10) lines++;
+  }
+  return { mixed: lower > upper * 0.4, byLine: lines > 0 && commas <= lines };
+}
+
+/** Reads one text of ingredients in a single pass. */
+export class ListReader extends ItemReader {
+  readonly variants: Variant[] = [];
+  /** Lines are items: the text has hardly any commas. */
+  private readonly byLine: boolean;
+  private label: string | undefined;
+
+  constructor(source: Source, start: number, end: number, findings: Findings, label?: string) {
+    const { mixed, byLine } = mannerOf(source.text, start, end);
+    super(source, start, end, findings, mixed);
+    this.byLine = byLine;
+    this.label = label;
+    this.read(start);
+    this.finishVariant(end);
+  }
+
+  private read(start: number): void {
+    const { text, end } = this;
+    for (let i = start; i < end;) {
+      const code = text.charCodeAt(i);
+      if (this.frames.length === 0 && this.isItemStart(i)) {
+        const next = this.readStart(i);
+        if (next > i) {
+          i = next;
+          continue;
+        }
+      }
+      i = this.step(i, code);
+    }
+  }
+
+  private step(i: number, code: number): number {
+    switch (code) {
+      case 40:
+      case 91:
+      case 123:
+        return this.openBracket(i);
+      case 41:
+      case 93:
+      case 125:
+        return this.closeBracket(i);
+      case 44:
+        if (isDigit(this.text.charCodeAt(i + 1)) && isDigit(this.text.charCodeAt(i - 1)))
+          return i + 1;
+        this.finishItem(i);
+        return this.startItem(i + 1);
+      case 59:
+      case 0x2022:
+      case 0xb7:
+      case 124:
+        this.finishItem(i);
+        this.frame.open = null;
+        return this.startItem(i + 1);
+      case 10:
+        return this.newLine(i);
+      case 46:
+        return this.fullStop(i);
+      case 58:
+        return this.colon(i);
+      default:
+        return i + 1;
+    }
+  }
+
+  /** Nothing but spaces and list marks stand between the item's start and here. */
+  private isItemStart(i: number): boolean {
+    return i === this.frame.start && this.frame.text === '';
+  }
+
+  /** At the start of an item of the list: a flavour's heading, a statement, or neither. */
+  private readStart(i: number): number {
+    const { text, end } = this;
+    const heading = variantHeading(text, i, end);
+    if (heading) {
+      this.finishVariant(i);
+      this.label = heading.label;
+      return this.startItem(heading.end);
+    }
+    const statement = statementAt(text, i, end);
+    if (!statement) return i;
+    const stop = statementEnd(text, i, end);
+    this.state(statement, i, stop);
+    this.frame.open = null;
+    return this.startItem(stop);
+  }
+
+  private newLine(i: number): number {
+    if (this.byLine) {
+      this.finishItem(i);
+      if (this.frames.length === 0) this.frame.open = null;
+      return this.startItem(i + 1);
+    }
+    // A line that begins a statement or a flavour ends the item; any other break is a space.
+    let next = i + 1;
+    while (
+      next < this.end &&
+      (this.text.charCodeAt(next) === 10 || this.text.charCodeAt(next) === 32)
+    )
+      next++;
+    const isHead =
+      this.frames.length === 0 &&
+      (variantHeading(this.text, next, this.end) ?? statementAt(this.text, next, this.end)) !==
+        null;
+    const isParagraph = this.frames.length === 0 && this.text.slice(i + 1, next).includes('\n');
+    if (!isHead && !isParagraph) return i + 1;
+    this.finishItem(i);
+    this.frame.open = null;
+    return this.startItem(next);
+  }
+
+  /** A full stop ends the list's sentence, but neither '3.5%' nor 'tit.', 'L.', 'spp.'. */
+  private fullStop(i: number): number {
+    const { text, end } = this;
+    const next = text.charCodeAt(i + 1);
+    if (i + 1 < end && next !== 32 && next !== 10) return i + 1;
+    if (this.frames.length > 0) return i + 1;
+    let wordStart = i;
+    while (
+      wordStart > this.frame.start &&
+      i - wordStart < 8 &&
+      /[a-zà-ù]/i.test(text.charAt(wordStart - 1))
+    )
+      wordStart--;
+    const word = text.slice(wordStart, i).toLowerCase();
+    if (
+      i + 2 < end &&
+      (abbreviations.has(word) || (word.length === 1 && !/[kcdeba]/i.test(word)))
+    ) {
+      if (
+        !/^\s+(?:pu[oò'’]|contiene|prodott|senza|conservare|ingredienti|allergeni|confezionat)/i.test(
+          text.slice(i + 1, i + 16),
+        )
+      )
+        return i + 1;
+    }
+    this.finishItem(i);
+    this.frame.open = null;
+    return this.startItem(i + 1);
+  }
+
+  /** 'Edulcoranti:' opens a class, 'Capsula:' a group; other colons belong to the text. */
+  private colon(i: number): number {
+    const { frame, text } = this;
+    const head = (frame.text + text.slice(frame.from, i)).trim();
+    const next = text.charCodeAt(i + 1);
+    if (isDigit(next) || head === '' || head.length > 80) return i + 1;
+    const { name, percent } = readItemText(head);
+    if (name === '') return i + 1;
+    const role = additiveClassOf(name);
+    if (
+      role === undefined &&
+      (/\d\s?$/.test(head) || /\b(?:tit|titolat\w*|e\.?s|rapporto|der)\b\.?$/i.test(head))
+    )
+      return i + 1;
+    this.frame.open = null;
+    const node: Ingredient = { name };
+    if (percent ?? frame.percent) node.percent = percent ?? frame.percent;
+    if (role !== undefined) node.role = role;
+    node.children = [];
+    node.span = spanOf(this.source, frame.start, i);
+    frame.items.push(node);
+    frame.open = node;
+    frame.openRole = role;
+    return this.startItem(i + 1);
+  }
+
+  private finishVariant(at: number): void {
+    while (this.frames.length > 0) this.closeBracket(at);
+    this.finishItem(at);
+    const { items } = this.frame;
+    for (const item of items) dropEmpty(item);
+    if (items.length > 0 || this.label !== undefined) {
+      this.variants.push(
+        this.label === undefined
+          ? { ingredients: items }
+          : { label: this.label, ingredients: items },
+      );
+    }
+    this.frame = newFrame(at);
+    this.label = undefined;
+  }
+}
+
+/** A heading without members is an item like any other. */
+function dropEmpty(item: Ingredient): void {
+  if (item.children?.length === 0) delete item.children;
+}
+
+const abbreviations = new Set(
+  'tit titol es e s std min max ca circa var spp sp subsp ssp ssp ph eur vit prod conc estr ac art n nr dr q b willd mill gaertn lam dc wall roxb maxim rosc pers ait burm thunb meyer jacks turcz hook vahl murr medik schult benth juss planch mart approx alim veg'.split(
+    ' ',
+  ),
+);

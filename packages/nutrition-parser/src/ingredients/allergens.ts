@@ -1,0 +1,68 @@
+/**
+ * The fourteen groups of substances that cause allergies, in the order of the Annex, with the
+ * folded words by which Italian lists name them (English ones that imports print besides).
+ * Source: Regulation (EU) No 1169/2011, Annex II.
+ */
+const groups = [
+  [
+    'gluten',
+    'cereali contenenti glutine',
+    'glutine frumento grano farro kamut khorasan orzo segale avena spelta triticale malto semola semolino couscous cuscus bulgur seitan monococco frik wheat barley oats oat rye gluten spelt',
+  ],
+  [
+    'crustaceans',
+    'crostacei',
+    'crostacei crostaceo gambero gamberi gamberetti gamberetto scampi scampo granchio granchi aragosta astice krill mazzancolle crustaceans shrimp',
+  ],
+  [
+    'eggs',
+    'uova',
+    'uova uovo albume albumi tuorlo tuorli ovoalbumina ovalbumina ovoprodotti ovoprodotto albumina lisozima ovomucoide egg eggs meringa maionese',
+  ],
+  [
+    'fish',
+    'pesce',
+    'pesce pesci merluzzo salmone tonno acciuga acciughe alici alice sardina sardine sgombro aringa aringhe trota tilapia pangasio nasello squalo eglefino ittiocolla fish cod',
+  ],
+  ['peanuts', 'arachidi', 'arachide arachidi peanut peanuts'],
+  ['soybeans', 'soia', 'soia soja soya soy soybean soybeans tofu tempeh edamame miso natto'],
+  [
+    'milk',
+    'latte',
+    'latte lattosio siero caseina caseine caseinato caseinati lattoalbumina lattoalbumine lattoglobulina lattoglobuline lattoferrina sieroproteine sieroproteina burro panna yogurt yoghurt formaggio formaggi ricotta mozzarella mascarpone parmigiano grana pecorino latticello colostro whey milk casein lactose milkfat kefir ghee lattitolo latticini caseinate',
+  ],
+  [
+    'nuts',
+    'frutta a guscio',
+    'mandorla mandorle nocciola nocciole noce noci anacardo anacardi anacardio pecan pistacchio pistacchi macadamia queensland gianduia gianduja marzapane almond almonds hazelnut hazelnuts walnut walnuts cashew cashews pistachio pistachios nuts guscio pralinato',
+  ],
+  ['celery', 'sedano', 'sedano celery'],
+  ['mustard', 'senape', 'senape mustard'],
+  ['sesame', 'sesamo', 'sesamo sesame tahina tahin tahini'],
+  [
+    'sulphites',
+    'anidride solforosa e solfiti',
+    'solfiti solfito solforosa metabisolfito metabisolfiti bisolfito bisolfiti sulphites sulfites',
+  ],
+  ['lupin', 'lupini', 'lupino lupini lupin'],
+  [
+    'molluscs',
+    'molluschi',
+    'mollusco molluschi cozza cozze vongola vongole calamaro calamari seppia seppie ostrica ostriche polpo polpi lumaca lumache totano molluscs',
+  ],
+] as const;
+
+export type Allergen = (typeof groups)[number][0];
+
+/**
+ * The allergens with their Italian name and the words that lists use.
+ * Source: Regulation (EU) No 1169/2011, Annex II.
+ */
+export const allergens: Readonly<Record<string, { name: string; words: readonly string[] }>> =
+  Object.fromEntries(groups.map(([key, name, words]) => [key, { name, words: words.split(' ') }]));
+
+const groupByWord = new Map<string, Allergen>();
+for (const [key, , words] of groups)
+  for (const word of words.split(' ')) groupByWord.set(word, key);
+
+export const allergenOf = (word: string): Allergen | undefined => groupByWord.get(word);

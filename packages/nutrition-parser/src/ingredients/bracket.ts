@@ -1,0 +1,98 @@
+/** What a bracket behind an ingredient says of it. */
+export type Bracket =
+  | { kind: 'percent'; percent: number }
+  | { kind: 'code'; code: string }
+  /** 'contiene latte', 'da soia', 'può contenere tracce di …': a statement on allergens. */
+  | { kind: 'contains' }
+  | { kind: 'traces' }
+  /** A Latin name, a titration, a qualifier: it stays in the name. */
+  | { kind: 'name' }
+  | { kind: 'children' };
+
+const percentOnly =
+  /^(?:[<>~≥≤]|min\.?|minimo|max\.?|massimo|circa|ca\.?|almeno|pari al?|al|il|tot\.?|totale)?\s*(\d+(?:[.,]\d+)?)(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?\s*%\s*(?:min\.?|minimo|max\.?|massimo|circa|p\/p|w\/w|in peso|(?:sul|del|nel|sulla|della|nella|di) (?:totale|prodotto|prodotto finito|peso|peso totale|miscela|ripieno|ripieno totale|copertura)|tot\.?|totale)?$/i;
+const codeOnly = /^e[\s-]?(\d{3,4})\s?([a-f])?\s?(?:\(?(i{1,3}v?|iv|v)\)?)?$/i;
+const containing =
+  /^(?:contiene|contengono|contenente|contenenti|con|deriva|derivat[oaie]|derivante|derivanti|ottenut[oaie]|prodott[oaie]|estratt[oaie]|da|dal|dalla|dalle|dai|dallo|di|del|della|dello|dei|fonte|origine|source|from|contains|a base di)\b/i;
+/** 'caseinato di calcio (LATTE)': the bare name of an allergen says where the ingredient is from. */
+const bareAllergen =
+  /^(?:latte|soia|soja|pesce|uov[oa]|glutine|crostacei|molluschi|solfiti|milk|soy)$/i;
+const tracing = /^(?:pu[oò'’]|potrebbe|possono|may|tracce|possibili tracce|eventuali tracce)/i;
+const qualifying =
+  /^(?:solo|soltanto|esclusivamente|unicamente|solamente|nel|nella|per il|per la|presente nel|presente solo|gusto|gusti|soltanto nel)\b.*\b(?:gust[oi]|flavou?r|variant[ei]|version[ei]|aroma)\b|^(?:solo|soltanto) /i;
+const titration =
+  /\b(?:tit|titolat[oaie]|titolo|std|standardizzat[oaie]|e\.?s\.?|estratto secco|d\.?e\.?r\.?|rapporto|droga|estratto)\b|\d\s?[:/]\s?\d|%.*\b(?:rosavin|curcuminoid|ginsenosid|polifenol|catechin|egcg|saponin|flavonoid|antocian|silimarin|witanolid|withanolid|isoflavon|bacosid|sinefrin|hca|salidrosid|caffein|piperin|acid[oi] |sulforafan|icariin|protodioscin|steroid|tannin|proantocianid|antrachinon|iperic|forskolin|yohimbin|jaluron|creatin|eleuterosid|glucosinolat|vitamin|oleuropein|idrossitirosol|capsaicin|gingerol|quercetin|resveratrol|allicin|mucillag|inulin|fosfatid|fosfolipid|valerenic|epa|dha|omega|proteine|beta.?glucan|licopen|lutein|astaxantin|teanin|momordicin|furostan)/i;
+const plantPart =
+  /\b(?:radic[ei]|fogli[ae]|frutt[oi]|sem[ei]|corteccia|fior[ei]|rizoma|rizomi|sommità|sommita|sommità fiorite|parti aeree|pianta intera|bulbo|tubero|alga|tallo|resina|gomma|buccia|scorza|bacche?|erba|gambo|legno|polpa|petali|gemme|stigmi|succo|lattice|cladodi|micelio|sporofor[oi]|carpofor[oi])\b/i;
+/** 'radice', 'foglie e fiori', 'semi, parti aeree' */
+const onlyPlantParts = new RegExp(`^(?:${plantPart.source}(?: e |, ?| )?)+$`, 'i');
+const binomial =
+  /^(?:[A-Z][a-z]{2,}|[A-Z]\.)\s(?:x\s|×\s)?[a-z]{3,}(?:[\s-][a-z]{3,})?(?=$|[\s,.;:(–-])(?:.*)$/;
+const authority =
+  /\b(?:L|Mill|Gaertn|Lam|DC|Willd|Wall|Roxb|Maxim|Kuntze|Kunth|Pers|Ait|Nees|Burm|Thunb|Meyer|Jacks|Dunal|Rosc|Roscoe|Turcz|Hook|Vahl|Sw|Murr|Medik|Presl|Schult|Benth|Desr|Juss|Planch|St\.? ?Hil|Mart|Brot|Hill|All|Med|Bunge|Fisch|Rupr|Steud|Hemsl|Zucc|Sieb|Merr|Lour|Osbeck|Baill|Raf|Nutt|Torr|Engelm|Britton|Michx|Walp|Oliv|Stapf|Harms|K\.?Koch|Cav|Forsk|Delile|Stokes)\b\.?/;
+
+/** Second words of Italian phrases that look like a binomial. */
+const italian =
+  /^\S+ (?:di|da|del|della|dei|in|con|al|alla|per|e|vegetale|naturale|solubile|intero|scremato|bovina|bovino|idrolizzat|concentrat|isolat|micellar|ricc|secc|liofilizzat|modificat|invertit|colloidale|microcristallin|raffinat|disidratat|ramificat|essenzial|anidr|monoidrat)/i;
+
+/** Words that end like Italian, not Latin, in the genus: 'Proteine isolate'. */
+const latinEnd =
+  /^\S+ (?:x |× )?\S*(?:us|um|is|a|ae|ii|i|ens|ans|or|ax|ix|ys|es|e|on|as|os|yx|ops|oides|phyllum|carpa|carpus|inum|eum)\b/;
+
+/** Whether a text is the Latin name of a plant, fungus or bacterium. */
+export function isBinomial(text: string): boolean {
+  if (text.length > 120 || !binomial.test(text) || italian.test(text)) return false;
+  // A second Latin name behind a comma makes a list of bacteria, whose items are children.
+  if (/[,;]\s*[A-Z][a-z]+\s[a-z]/.test(text)) return false;
+  if (authority.test(text) || plantPart.test(text)) return true;
+  const words = text.split(/[\s,]+/);
+  const [genus = '', species = ''] = words;
+  const latinGenus =
+    /(?:us|um|is|ea|ia|ium|as|on|es|os|ax|ix|yx|um|la|na|ca|ma|ga|ra|sa|ta|za|ops|ys|a)$/.test(
+      genus,
+    );
+  return (
+    latinGenus && latinEnd.test(`${genus} ${species}`) && words.length <= 4 && !isItalianNoun(genus)
+  );
+}
+
+/** Words of ingredient lists that end as Latin genera do. */
+const isItalianNoun = (word: string): boolean =>
+  /^(?:proteina|farina|gelatina|pectina|crema|pasta|fibra|vitamina|lecitina|gomma|carragenina|acqua|soia|avena|glicerina|cellulosa|creatina|caffeina|taurina|carnitina|glutammina|arginina|leucina|maltodestrina|inulina|caseina|panna|cera|aroma|miscela|polvere|bevanda|salsa|frutta|crusca|semola|fecola|melassa|vaniglia|cannella|menta|banana|fragola|mela|pera|arancia|nocciola|mandorla|arachide|carota|zucca|patata|copertura|capsula)$/i.test(
+    word,
+  );
+
+/** Reads what stands in a bracket. `items` tells whether it has several parts. */
+export function readBracket(content: string): Bracket {
+  const text = content.trim();
+  if (text.length > 400) return { kind: 'children' };
+  const percent = percentOnly.exec(text);
+  if (percent) return { kind: 'percent', percent: Number((percent[1] ?? '').replace(',', '.')) };
+  const code = codeOf(text);
+  if (code !== undefined) return { kind: 'code', code };
+  if (tracing.test(text)) return { kind: 'traces' };
+  if (bareAllergen.test(text)) return { kind: 'contains' };
+  if (containing.test(text) && !/[,;].*\d+\s*%/.test(text)) return { kind: 'contains' };
+  if (qualifying.test(text)) return { kind: 'name' };
+  if (isBinomial(text)) return { kind: 'name' };
+  // 'E160a(ii)'
+  if (/^(?:i{1,3}|iv|v|vi{1,3})$/i.test(text)) return { kind: 'name' };
+  if (titration.test(text) && !/[;]/.test(text)) return { kind: 'name' };
+  if (onlyPlantParts.test(text)) return { kind: 'name' };
+  if (
+    /^(?:in proporzione variabile|in proporzioni variabili|naturale|naturali|bio|biologic[oaie]|in polvere|®|™|r|tm|\*+|\d{1,2}|100% .*|vegetale|vegetali|bovin[oae]|suin[oae]|marin[oae]|cloridrato|liofilizzat[oaie]|micronizzat[oaie]|instant|nano|ogm free|non ogm|non idrogenat[oaie]|idrogenat[oaie]|a catena media|min|max)$/i.test(
+      text,
+    )
+  ) {
+    return { kind: 'name' };
+  }
+  return { kind: 'children' };
+}
+
+/** 'E 471', 'e-160a(ii)' as `E471`, `E160a(ii)`; undefined for any other text. */
+export function codeOf(text: string): string | undefined {
+  const match = text.length < 16 ? codeOnly.exec(text.trim()) : null;
+  if (!match) return undefined;
+  const roman = match[3] === undefined ? '' : `(${match[3].toLowerCase()})`;
+  return `E${match[1]}${(match[2] ?? '').toLowerCase()}${roman}`;
+}

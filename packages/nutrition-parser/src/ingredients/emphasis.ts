@@ -1,0 +1,27 @@
+import { isWordCode } from '../text/fold.ts';
+import type { OffsetMap, Source } from '../text/source.ts';
+
+/** Whether the character at a place is a mark of emphasis: `**`, or `_` at the edge of a word. */
+function isMark(text: string, i: number): boolean {
+  const code = text.charCodeAt(i);
+  if (code === 42) return text.charCodeAt(i + 1) === 42 || text.charCodeAt(i - 1) === 42;
+  if (code !== 95) return false;
+  const before = i > 0 && isWordCode(text.charCodeAt(i - 1));
+  const after = i + 1 < text.length && isWordCode(text.charCodeAt(i + 1));
+  return !(before && after);
+}
+
+/** The source without `**` and `_` around words; every character keeps its place. */
+export function withoutEmphasis(source: Source): Source {
+  const { text, map } = source;
+  if (!text.includes('**') && !text.includes('_')) return source;
+  const made: OffsetMap = { starts: [], ends: [] };
+  let out = '';
+  for (let i = 0; i < text.length; i++) {
+    if (isMark(text, i)) continue;
+    out += text.charAt(i);
+    made.starts.push(map ? (map.starts[i] ?? 0) : i);
+    made.ends.push(map ? (map.ends[i] ?? 0) : i + 1);
+  }
+  return { ...source, text: out, map: made };
+}

@@ -1,0 +1,175 @@
+import { fold, isWordCode } from '../text/fold.ts';
+import { allergenOf, type Allergen } from './allergens.ts';
+
+export type Finding = { allergen: Allergen; exempt: boolean; start: number; end: number };
+
+/** Words after which an item names what it does not contain. */
+const negations = new Set('senza privo priva privi prive esente esenti non no zero'.split(' '));
+
+/** Plants whose 'milk' or 'butter' is none. */
+const plants = new Set(
+  'cocco mandorla mandorle soia soja riso avena nocciola nocciole anacardi anacardio canapa noci noce pistacchio pistacchi miglio quinoa farro sesamo arachidi arachide cacao karite mango illipe semi girasole shea kokum murumuru avocado oliva macadamia piselli'.split(
+    ' ',
+  ),
+);
+
+const afterNut = new Set(
+  'moscata cocco cola kola betel palma tigre tigrate karite burro vomica'.split(' '),
+);
+const joints = new Set('di d del della dello da al alla al in'.split(' '));
+const cerealsOfSyrup = new Set(['frumento', 'grano', 'orzo', 'wheat', 'barley']);
+
+type Word = { text: string; start: number; end: number };
+
+function wordsOf(text: string, start: number, end: number): Word[] {
+  const words: Word[] = [];
+  for (let i = start; i < end;) {
+    if (!isWordCode(text.charCodeAt(i))) {
+      i++;
+      continue;
+    }
+    let stop = i + 1;
+    while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
+    words.push({ text: fold(text, i, stop), start: i, end: stop });
+    i = stop;
+  }
+  return words;
+}
+
+/**
+ * The allergens that an item or sentence names, false friends and negations left out ('burro di
+ * cacao', 'noce moscata', 'latte di cocco', 'senza lattosio'), with the exemptions of Annex II.
+ */
+export function findAllergens(text: string, start: number, end: number): Finding[] {
+  const found: Finding[] = [];
+  let words: Word[] | null = null;
+  // Most items name none: only an item with a known word is looked at closely.
+  for (let i = start; i < end;) {
+    if (!isWordCode(text.charCodeAt(i))) {
+      i++;
+      continue;
+    }
+    let stop = i + 1;
+    while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
+    if (
+      stop - i < 13 &&
+      (allergenOf(fold(text, i, stop)) !== undefined || text.charCodeAt(i + 1) === 50)
+    ) {
+      words = wordsOf(text, start, end);
+      break;
+    }
+    i = stop;
+  }
+  if (!words) return found;
+  let negated = false;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (!word) continue;
+    if (negations.has(word.text)) negated = true;
+    // 'ma', 'contiene': what follows is there again.
+    if (word.text === 'ma' || (word.text === 'contiene' && words[i - 1]?.text !== 'non'))
+      negated = false;
+    const allergen = sulphiteCode(word.text, words[i + 1]?.text)
+      ? 'sulphites'
+      : allergenOf(word.text);
+    if (!allergen || negated || isFalseFriend(allergen, words, i)) continue;
+    if (words[i + 1]?.text === 'free') continue;
+    found.push({
+      allergen,
+      exempt: isExempt(allergen, words, i),
+      start: word.start,
+      end: word.end,
+    });
+  }
+  return found;
+}
+
+const sulphiteCode = (word: string, next: string | undefined): boolean =>
+  /^e22[0-8]$/.test(word) || (word === 'e' && next !== undefined && /^22[0-8]$/.test(next));
+
+/** The word that a word is 'of': 'latte di cocco', 'burro cacao'. */
+function complement(words: readonly Word[], i: number): string {
+  const next = words[i + 1]?.text ?? '';
+  return joints.has(next) ? (words[i + 2]?.text ?? '') : next;
+}
+
+function isFalseFriend(allergen: Allergen, words: readonly Word[], i: number): boolean {
+  const word = words[i]?.text ?? '';
+  const next = words[i + 1]?.text ?? '';
+  const of = complement(words, i);
+  if (allergen === 'milk') {
+    if (word === 'latte') return plants.has(of) || next === 'vegetale';
+    if (word === 'burro' || word === 'panna' || word === 'yogurt' || word === 'formaggio')
+      return plants.has(of) || next === 'vegetale';
+    if (word === 'grana') return words[i - 1]?.text === 'cocciniglia';
+    return false;
+  }
+  if (allergen === 'nuts') {
+    if (word === 'noce' || word === 'noci') return afterNut.has(of) || afterNut.has(next);
+    if (word === 'guscio')
+      return words[i - 2]?.text !== 'frutta' && words[i - 1]?.text !== 'guscio';
+    return word === 'mandorle' && of === 'terra';
+  }
+  if (allergen === 'gluten') {
+    if (word === 'grano' || word === 'semola' || word === 'malto' || word === 'semolino') {
+      return (
+        next === 'saraceno' ||
+        of === 'riso' ||
+        of === 'mais' ||
+        of === 'tapioca' ||
+        of === 'saraceno'
+      );
+    }
+    return false;
+  }
+  if (allergen === 'eggs') return word === 'albumina' && /^(?:siero|latte|bovina|umana)$/.test(of);
+  return false;
+}
+
+const has = (words: readonly Word[], test: (word: string) => boolean): boolean =>
+  words.some(({ text }) => test(text));
+
+/** The exceptions that Annex II makes for single products of an allergen. */
+function isExempt(allergen: Allergen, words: readonly Word[], i: number): boolean {
+  const word = words[i]?.text ?? '';
+  if (allergen === 'gluten') {
+    if (!cerealsOfSyrup.has(word)) return false;
+    return (
+      has(words, (w) => w === 'destrosio' || w.startsWith('maltodestrin')) ||
+      (has(words, (w) => w === 'glucosio') && has(words, (w) => w.startsWith('scirop')))
+    );
+  }
+  if (allergen === 'soybeans') {
+    const refined =
+      has(words, (w) => w.startsWith('raffinat')) &&
+      has(words, (w) => w === 'olio' || w === 'oli' || w.startsWith('grass'));
+    return (
+      refined ||
+      has(
+        words,
+        (w) =>
+          w.startsWith('tocofer') ||
+          w.startsWith('fitosterol') ||
+          w.startsWith('fitostanol') ||
+          w === 'e306' ||
+          w.startsWith('sterol') ||
+          w.startsWith('stanol'),
+      )
+    );
+  }
+  if (allergen === 'fish') {
+    const gelatine = has(words, (w) => w === 'gelatina' || w === 'ittiocolla');
+    return (
+      gelatine &&
+      has(
+        words,
+        (w) =>
+          w.startsWith('support') ||
+          w.startsWith('carotenoid') ||
+          w === 'chiarificante' ||
+          w.startsWith('vitamin'),
+      )
+    );
+  }
+  return allergen === 'milk' && word === 'lattitolo';
+}

@@ -1,0 +1,57 @@
+import { codeOf } from './bracket.ts';
+
+/** What the text of an item says beside its name. */
+export type ItemText = { name: string; percent: number | undefined; code: string | undefined };
+
+const leadingPercent =
+  /^(?:min\.?|minimo|circa|ca\.?|almeno)?\s*(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:di |d['’]|del |della )?(?=\S)/i;
+const trailingPercent =
+  /(?:\s|^)[-–:=]?\s*(?:min\.?|minimo|circa|ca\.?|almeno|al|pari al)?\s*(\d{1,3}(?:[.,]\d+)?)\s*%$/i;
+const titrated =
+  /\b(?:tit\.?|titolat[oaie]|titolo|std\.?|standardizzat[oaie]|e\.?s\.?|estratto|conc\.|concentrazione)\b/i;
+const trailingCode = /[\s,:–-]+(e[\s-]?\d{3,4}\s?[a-f]?(?:\s?\(i{1,3}v?\))?)$/i;
+const leadingCode = /^(e[\s-]?\d{3,4}[a-f]?)[\s:–-]+(?=[a-zà-ù]{3})/i;
+
+/**
+ * Takes percentage and E-number out of an item: '12% cacao', 'cacao 12%', 'lecitina E322'. The
+ * percentage of a titration ('tit. 3% rosavine', 'estratto secco 20%') stays in the name.
+ */
+export function readItemText(text: string): ItemText {
+  let name = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;.)])/g, '$1')
+    .trim();
+  name = name.replace(/^[\s*•·\-–—:.,;=>]+|[\s*•·\-–—:.,;=†‡¹²³°^]+$/g, '');
+  if (name.includes('*')) name = name.replaceAll('*', '');
+  let percent: number | undefined;
+  if (name.includes('%')) {
+    const lead = leadingPercent.exec(name);
+    const trail = lead ? null : trailingPercent.exec(name);
+    if (lead && Number(toNumber(lead[1])) <= 100) {
+      percent = toNumber(lead[1]);
+      name = name.slice(lead[0].length);
+    } else if (trail && !titrated.test(name)) {
+      percent = toNumber(trail[1]);
+      name = name.slice(0, trail.index);
+    }
+  }
+  let code = codeOf(name);
+  if (code === undefined && /e[\s-]?\d{3}/i.test(name)) {
+    const trail = trailingCode.exec(name);
+    const lead = trail ? null : leadingCode.exec(name);
+    const found = trail ?? lead;
+    if (found) {
+      code = codeOf(found[1] ?? '');
+      if (code !== undefined) {
+        name = trail ? name.slice(0, trail.index) : name.slice(found[0].length);
+      }
+    }
+  }
+  name = name
+    .replace(/[\s*•·\-–—:,;=†‡¹²³]+$/g, '')
+    .replace(/(?<![A-Z]|\b(?:var|spp|sp|subsp|L))\.$/, '')
+    .trim();
+  return { name, percent, code };
+}
+
+const toNumber = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));

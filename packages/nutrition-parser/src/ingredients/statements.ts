@@ -1,0 +1,68 @@
+import { fold, isWordCode } from '../text/fold.ts';
+
+/** What a sentence in a list says; 'note' is none of allergens. */
+export type Statement = 'contains' | 'traces' | 'free' | 'note';
+
+const openings: readonly [Statement, RegExp][] = [
+  [
+    'traces',
+    /^(?:pu[oòóô]['’`]?\s+(?:inoltre\s+|anche\s+)?(?:contenere|presentare|essere contaminat)|potrebbe(?:ro)?\s+(?:contenere|essere)|possono\s+(?:contenere|essere)|(?:pu[oò] )?contiene\s+(?:possibili|eventuali)?\s*tracce|may contain|tracce\s+(?:di|d['’]|:)|traces of|(?:possibili|possibile|eventuali|eventuale|presenza di)\s+tracc|possibile (?:presenza|contaminazione)|contaminazion)/i,
+  ],
+  [
+    'traces',
+    /^(?:il )?(?:prodott[oi]|realizzat[oi]|fabbricat[oi]|lavorat[oi]|confezionat[oi]|elaborat[oi]|preparat[oi]|ottenut[oi])\b[^.;]{0,80}\b(?:stabiliment|impiant|line[ae]|laborator|ambient|sito|fabbric|locali)/i,
+  ],
+  ['traces', /^(?:in|nello|nel)\s+(?:uno\s+|stesso\s+|un\s+)*(?:stabiliment|impiant|laborator)/i],
+  ['traces', /^(?:lo )?stabilimento\b/i],
+  [
+    'free',
+    /^(?:naturalmente\s+)?(?:senza|priv[oaie]\b|esent[ei]\b|non contiene|non contengono|gluten free|lactose free|no ogm|ogm free|free from)/i,
+  ],
+  [
+    'contains',
+    /^contiene\b|^contengono\b|^contains\b|^allergeni?\b\s*:?|^informazioni (?:sugli )?allergeni/i,
+  ],
+  [
+    'note',
+    /^(?:pu[oòóô]['’`]?\s|potrebbe|per gli allergeni|per (?:ulteriori |maggiori )?informazioni|gli (?:ingredienti|allergeni)|in (?:grassetto|maiuscolo|neretto)|ingredienti allergenici|confezionato|conservare|conservat|tenere|agitare|da consumars|consumare|prodotto (?:in|da|e|adatto|senza|certificato)|il prodotto|questo prodotto|\*|¹|²|vedi|attenzione|avvertenz|integratore|alimento|un consumo|adatto|certificat|con (?:edulcorant|zuccher[io] e edulcorant)|le percentuali|% )/i,
+  ],
+];
+
+/** Characters looked at for an opening. */
+const reach = 140;
+
+/** The first words of statements, to their fourth letter, folded; most items begin with others. */
+const firstWords = new Set(
+  'puo potr poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le'.split(
+    ' ',
+  ),
+);
+
+function mayOpen(text: string, at: number, end: number): boolean {
+  let stop = at;
+  while (stop < end && stop - at < 4 && isWordCode(text.charCodeAt(stop))) stop++;
+  // Footnote marks and '%' open notes.
+  if (stop === at) return true;
+  return firstWords.has(fold(text, at, stop));
+}
+
+/** The statement that begins at a place, or null: most items begin none. */
+export function statementAt(text: string, at: number, end: number): Statement | null {
+  if (!mayOpen(text, at, end)) return null;
+  const piece = text.slice(at, Math.min(end, at + reach));
+  for (const [statement, opening] of openings) if (opening.test(piece)) return statement;
+  return null;
+}
+
+/** Where a statement ends: at its full stop, its line's end, or before the next statement. */
+export function statementEnd(text: string, at: number, end: number): number {
+  for (let i = at + 1; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 10) return i;
+    if (code !== 46 && code !== 59) continue;
+    const next = text.charCodeAt(i + 1);
+    if (i + 1 >= end || next === 10) return i + 1;
+    if (next === 32 && /^\s+["“(*]?[A-ZÀ-Ý]/.test(text.slice(i + 1, i + 6))) return i + 1;
+  }
+  return end;
+}

@@ -1,0 +1,27 @@
+const heading =
+  /^(?:ingredienti\s*[-–:(]*\s*)?(?:(?:per|solo|nel|al|del|il)\s+)*(?:gust[oi]|flavou?rs?|variant[ei]|version[ei])\b\s*:?\s*[^:;.\n]{1,60}?\s*\)?\s*[:\n]/i;
+
+/** Characters looked at for a heading. */
+const reach = 100;
+
+/**
+ * The heading of one flavour's list at a place: 'Gusto cacao:', 'Ingredienti (gusto vaniglia):'.
+ * Null where none stands.
+ */
+export function variantHeading(
+  text: string,
+  at: number,
+  end: number,
+): { label: string; end: number } | null {
+  const first = text.charCodeAt(at) | 32;
+  // g(usto), f(lavour), v(ariante), i(ngredienti), and what may stand before 'gusto'.
+  if (!'gfvipsnad'.includes(String.fromCharCode(first))) return null;
+  const match = heading.exec(text.slice(at, Math.min(end, at + reach)));
+  if (!match) return null;
+  const label = match[0]
+    .replace(/^ingredienti\s*[-–:(]*\s*/i, '')
+    .replace(/^(?:(?:per|solo|nel|al|del|il)\s+)+/i, '')
+    .replace(/[\s:)(*]+$/g, '')
+    .replace(/\s*:\s*/, ' ');
+  return { label, end: at + match[0].length };
+}

@@ -1,0 +1,136 @@
+import type { AdditiveClass } from './ingredients/additives.ts';
+import type { Allergen } from './ingredients/allergens.ts';
+import type { NutrientKey } from './nutrition/nutrients.ts';
+
+export type { AdditiveClass, Allergen, NutrientKey };
+
+/** Where something was read: the JSON path of the string, and UTF-16 offsets in it. */
+export type Span = { path?: (string | number)[]; start: number; end: number };
+
+export type Unit =
+  | 'g'
+  | 'mg'
+  | 'µg'
+  | 'kJ'
+  | 'kcal'
+  | 'ml'
+  | '%'
+  | 'UI'
+  | 'UFC'
+  | 'FCC'
+  | (string & {});
+
+/** A printed amount. `raw` is the text at `span`; `unit` is empty where none is printed or known. */
+export type Quantity = {
+  amount: number;
+  /** Upper end of a printed range. */
+  max?: number;
+  unit: Unit;
+  qualifier?: '<' | '>' | '~' | 'traces';
+  /** The unit was not printed: it is the usual one of the nutrient. */
+  inferred?: true;
+  raw: string;
+  span?: Span;
+};
+
+export type Column = {
+  kind: 'per100g' | 'per100ml' | 'serving' | 'nrv' | 'other';
+  /** The heading as printed. */
+  label?: string;
+  /** Of a serving: its mass or volume, else its count. */
+  amount?: number;
+  /** Of a serving: `g`, `ml` …, else the singular Italian name of the piece (`capsula`). */
+  unit?: string;
+};
+
+/** One line of the table. `values` is aligned with the columns that are not `nrv`. */
+export type Row = {
+  name: string;
+  key?: NutrientKey;
+  indent: 0 | 1;
+  values: (Quantity | null)[];
+  /** Percent of the reference value; `null` where the table prints them but not for this row. */
+  nrvPercent?: number | null;
+  span?: Span;
+};
+
+/** The manner in which the table was written. */
+export type Shape =
+  | 'none'
+  | 'sections'
+  | 'name-value-unit'
+  | 'pairs'
+  | 'dose-table'
+  | 'nutritional-table'
+  | 'serving-list'
+  | 'pipe-table'
+  | 'html-table'
+  | 'lines'
+  | 'sectioned-list'
+  | 'free-text';
+
+export type NutritionTable = {
+  columns: Column[];
+  rows: Row[];
+  title?: string;
+  servingsPerPack?: number;
+  notes: string[];
+  shape: Shape;
+};
+
+export type Ingredient = {
+  name: string;
+  percent?: number;
+  /** E-number as printed, written `E471`. */
+  code?: string;
+  role?: AdditiveClass;
+  /** From an allergen, but exempt under Annex II. */
+  exempt?: true;
+  children?: Ingredient[];
+  span?: Span;
+};
+
+export type IngredientList = {
+  ingredients: Ingredient[];
+  variants: { label?: string; ingredients: Ingredient[] }[];
+  allergens: Allergen[];
+  traces: Allergen[];
+  notes: string[];
+};
+
+export type DiagnosticCode =
+  | 'json-invalid'
+  | 'html-reader-missing'
+  | 'input-truncated'
+  | 'value-unparsed'
+  | 'unit-implausible'
+  | 'duplicate-conflict'
+  | 'nrv-mismatch'
+  | 'energy-kj-kcal-mismatch'
+  | 'energy-atwater-mismatch'
+  | 'sub-exceeds-parent'
+  | 'sum-exceeds-100'
+  | 'serving-ratio-mismatch'
+  | 'salt-sodium-mismatch';
+
+export type Diagnostic = {
+  code: DiagnosticCode;
+  severity: 'error' | 'warning' | 'info';
+  message: string;
+  span?: Span;
+};
+
+export type Result<T> = { value: T; diagnostics: Diagnostic[] };
+
+/** A piece of HTML text: pairs of start and end offsets in the source, a line break between groups. */
+export type HtmlText = number[][];
+
+/** A table cell; a cell that spans stands in each place it covers, `repeated` in all but the first. */
+export type HtmlCell = { lines: HtmlText; header: boolean; repeated: boolean };
+
+export type HtmlBlock =
+  | { kind: 'table'; rows: (HtmlCell | null)[][] }
+  | { kind: 'text'; lines: HtmlText };
+
+/** Finds tables and text in HTML. The one of `@vetta/nutrition-parser/html` is `htmlReader`. */
+export type HtmlReader = (html: string) => HtmlBlock[];

@@ -1,0 +1,79 @@
+import type { Column } from '../model.ts';
+import { readHeading, type Heading } from './columns.ts';
+
+/** A column of values of the table in the making, with the unit that its heading gives. */
+export type ValueColumn = { column: Column; index: number; unit: string | undefined };
+
+/** The columns of a table, each basis once. */
+export class ColumnSet {
+  /** All columns as they came, reference columns among them. */
+  readonly all: Column[] = [];
+  readonly values: Column[] = [];
+  private references = 0;
+  private serving: Readonly<Column> | undefined;
+  private readonly servingLabel: string | undefined;
+  private readonly known = new Map<Heading | null, ValueColumn>();
+
+  constructor(servingLabel: string | undefined) {
+    this.servingLabel = servingLabel;
+  }
+
+  /** The column of a heading: the one of the same basis, or a new one. */
+  of(heading: Heading | null): ValueColumn {
+    const known = this.known.get(heading);
+    if (known) return known;
+    const column = this.made(heading);
+    let index = this.values.findIndex((value) => isSameBasis(value, column));
+    const found = this.values[index];
+    if (found) found.label ??= column.label;
+    else {
+      index = this.values.length;
+      this.values.push(column);
+      this.all.push(column);
+    }
+    const value = { column: found ?? column, index, unit: heading?.unit };
+    this.known.set(heading, value);
+    return value;
+  }
+
+  private made(heading: Heading | null): Column {
+    const column: Column = heading ? { ...heading.column } : { kind: 'serving' };
+    if (column.kind === 'nrv') column.kind = 'other';
+    if (column.kind !== 'serving' || column.amount !== undefined) return column;
+    const { label } = column;
+    if (this.serving) Object.assign(column, this.serving);
+    else if (label === undefined && this.servingLabel !== undefined) {
+      const named = readHeading(this.servingLabel);
+      Object.assign(column, named?.role === 'value' ? named.column : { label: this.servingLabel });
+    }
+    if (label !== undefined) column.label = label;
+    return column;
+  }
+
+  /** Gives the serving column what a row of the table tells of it: 'Porzione: 30 g'. */
+  nameServing({ column }: Heading): void {
+    this.serving = column;
+    const open = this.values.find(({ kind, amount }) => kind === 'serving' && amount === undefined);
+    if (!open) return;
+    const label = open.label ?? column.label;
+    Object.assign(open, column, label === undefined ? {} : { label });
+  }
+
+  /** Declares a column of reference percentages: the `ordinal`th of its table. */
+  reference(label: string | undefined, ordinal: number): void {
+    if (this.references > ordinal) return;
+    this.references++;
+    this.all.push(label === undefined ? { kind: 'nrv' } : { kind: 'nrv', label });
+  }
+
+  get hasReference(): boolean {
+    return this.references > 0;
+  }
+}
+
+function isSameBasis(a: Column, b: Column): boolean {
+  if (a.kind !== b.kind || a.amount !== b.amount || a.unit !== b.unit) return false;
+  if (a.label === b.label || a.kind === 'per100g' || a.kind === 'per100ml') return true;
+  if (a.kind === 'other') return false;
+  return a.amount !== undefined || a.label === undefined || b.label === undefined;
+}

@@ -1,0 +1,80 @@
+import type { Diagnostic } from '../../model.ts';
+import type { ValueView } from '../checkNutrition.ts';
+import { energyFactors } from '../reference.ts';
+import { grams, halfStep, isExact, warning } from './tolerance.ts';
+
+/** kJ of one kcal, over what the factors of Annex XIV give: fibre 4.0, protein 4.25. */
+const leastRatio = 4;
+const mostRatio = 4.25;
+
+/** Energy that does not add up by a tenth is no rounding. */
+const atwaterTolerance = 0.1;
+const atwaterSlack = 8;
+
+export function checkEnergy(view: ValueView, found: Diagnostic[]): void {
+  for (let column = 0; column < view.columns.length; column++) {
+    checkRatio(view, column, found);
+    checkAtwater(view, column, found);
+  }
+}
+
+function checkRatio(view: ValueView, column: number, found: Diagnostic[]): void {
+  const kj = view.find('energyKj', column);
+  const kcal = view.find('energyKcal', column);
+  if (!isExact(kj) || !isExact(kcal) || kj.unit !== 'kJ' || kcal.unit !== 'kcal') return;
+  const slack = halfStep(kj) + halfStep(kcal) * mostRatio;
+  const least = kcal.amount * leastRatio * 0.99 - slack;
+  const most = kcal.amount * mostRatio * 1.01 + slack;
+  if (kj.amount >= least && kj.amount <= most) return;
+  found.push(
+    warning('energy-kj-kcal-mismatch', `${kj.amount} kJ are not ${kcal.amount} kcal.`, kj),
+  );
+}
+
+function checkAtwater(view: ValueView, column: number, found: Diagnostic[]): void {
+  const kcal = view.find('energyKcal', column);
+  const kj = view.find('energyKj', column);
+  const printed = kcal ?? kj;
+  const fat = view.find('fat', column);
+  const carbohydrate = view.find('carbohydrate', column);
+  const protein = view.find('protein', column);
+  if (!isExact(printed) || !fat || !carbohydrate || !protein) return;
+  const parts = [fat, carbohydrate, protein];
+  const [f, c, p] = parts.map(grams);
+  if (f === undefined || c === undefined || p === undefined) return;
+  const polyols = grams(view.find('polyols', column));
+  const sugars = grams(view.find('sugars', column)) ?? 0;
+  const fibre = grams(view.find('fibre', column)) ?? 0;
+  const alcohol = grams(view.find('alcohol', column)) ?? 0;
+  const erythritol = grams(view.find('erythritol', column)) ?? 0;
+  const plain =
+    f * energyFactors.fat.kcal +
+    p * energyFactors.protein.kcal +
+    alcohol * energyFactors.alcohol.kcal;
+  // Carbohydrate that is no sugar may be polyols, which count less, and erythritol not at all.
+  const reduced = polyols === undefined ? Math.max(0, c - sugars) : polyols;
+  const full = c * energyFactors.carbohydrate.kcal;
+  const least =
+    plain +
+    full -
+    Math.min(c, Math.max(reduced, erythritol)) *
+      energyFactors.carbohydrate.kcal *
+      (polyols === undefined && erythritol === 0 ? 0.4 : 1);
+  // Declared fibre may be left out of a calculation, or be inside the carbohydrate.
+  const most = plain + full + fibre * energyFactors.fibre.kcal;
+  const kilocalories = printed.unit === 'kJ' ? printed.amount / 4.184 : printed.amount;
+  const rounding = parts.reduce((sum, part) => sum + halfStep(part) * 5, 0);
+  const slack = atwaterSlack + Math.min(rounding, 0.2 * most);
+  if (
+    kilocalories >= least * (1 - atwaterTolerance) - slack &&
+    kilocalories <= most * (1 + atwaterTolerance) + slack
+  )
+    return;
+  found.push(
+    warning(
+      'energy-atwater-mismatch',
+      `The nutrients give about ${Math.round(most)} kcal, printed are ${Math.round(kilocalories)}.`,
+      printed,
+    ),
+  );
+}

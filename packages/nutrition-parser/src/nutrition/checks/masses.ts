@@ -1,0 +1,185 @@
+import type { Diagnostic, Quantity, Row } from '../../model.ts';
+import type { ValueView } from '../checkNutrition.ts';
+import { usualUnit } from '../nutrients.ts';
+import { basisGrams } from '../settle.ts';
+import { gramsPer } from '../units.ts';
+import { grams, halfStep, halfStepGrams, isExact, warning } from './tolerance.ts';
+
+const parts = ['fat', 'carbohydrate', 'fibre', 'protein', 'salt'] as const;
+const fats = ['saturates', 'monounsaturates', 'polyunsaturates'] as const;
+
+/** Serving figures are rounded from others that were; a twentieth is no printing error. */
+const ratioTolerance = 0.05;
+
+export function checkMasses(view: ValueView, found: Diagnostic[]): void {
+  for (let column = 0; column < view.columns.length; column++) {
+    checkParts(view, column, found);
+    checkFats(view, column, found);
+    checkSum(view, column, found);
+    checkSalt(view, column, found);
+    checkSizes(view, column, found);
+  }
+  checkServings(view, found);
+}
+
+/** Each sub-row against the row above it. */
+function checkParts(view: ValueView, column: number, found: Diagnostic[]): void {
+  let parent: Row | undefined;
+  for (const row of view.rows) {
+    if (row.indent === 0) {
+      parent = row;
+      continue;
+    }
+    const part = row.values[column];
+    const whole = parent?.values[column];
+    if (!isExact(part) || !whole || whole.qualifier === '>') continue;
+    const a = grams(part);
+    const b = grams(whole);
+    if (a === undefined || b === undefined) continue;
+    if (a <= b) continue;
+    if (a <= b + halfStepGrams(part) + halfStepGrams(whole) + 1e-9) continue;
+    found.push(
+      warning('sub-exceeds-parent', `'${row.name}' is more than '${parent?.name ?? ''}'.`, part),
+    );
+  }
+}
+
+function checkFats(view: ValueView, column: number, found: Diagnostic[]): void {
+  const fat = view.find('fat', column);
+  const whole = grams(fat);
+  if (!isExact(fat) || whole === undefined) return;
+  let sum = 0;
+  let slack = halfStepGrams(fat);
+  let worst: Quantity | undefined;
+  let count = 0;
+  for (const key of fats) {
+    const part = view.find(key, column);
+    const mass = grams(part);
+    if (!isExact(part) || mass === undefined) continue;
+    // A part that alone is too much has been told already.
+    if (mass > whole + halfStepGrams(part) + halfStepGrams(fat)) return;
+    sum += mass;
+    slack += halfStepGrams(part);
+    worst = part;
+    count++;
+  }
+  if (!worst || count < 2 || sum <= whole + slack + 1e-9) return;
+  found.push(
+    warning('sub-exceeds-parent', 'The kinds of fat are together more than the fat.', worst),
+  );
+}
+
+function checkSum(view: ValueView, column: number, found: Diagnostic[]): void {
+  const head = view.columns[column];
+  const basis = head ? basisGrams(head) : Number.NaN;
+  if (Number.isNaN(basis) || head?.unit === 'ml' || head?.kind === 'per100ml') return;
+  let sum = 0;
+  let slack = 0;
+  let largest: Quantity | undefined;
+  for (const key of parts) {
+    const quantity = view.find(key, column);
+    const mass = grams(quantity);
+    if (!quantity || mass === undefined || quantity.qualifier === '<') continue;
+    sum += mass;
+    slack += halfStepGrams(quantity);
+    if (!largest || mass > (grams(largest) ?? 0)) largest = quantity;
+  }
+  // A per cent more: protein is nitrogen times 6.25, and some isolates are declared dry.
+  if (!largest || sum <= basis * 1.01 + slack) return;
+  found.push(
+    warning(
+      'sum-exceeds-100',
+      `The nutrients weigh ${Math.round(sum * 10) / 10} g of ${basis} g.`,
+      largest,
+    ),
+  );
+}
+
+/** Salt is sodium times 2.5 (Annex I of Reg. EU 1169/2011). */
+function checkSalt(view: ValueView, column: number, found: Diagnostic[]): void {
+  const salt = view.find('salt', column);
+  const sodium = view.find('sodium', column);
+  if (!isExact(salt) || !isExact(sodium)) return;
+  const a = grams(salt);
+  const b = grams(sodium);
+  if (a === undefined || b === undefined) return;
+  const slack = halfStepGrams(salt) + 2.55 * halfStepGrams(sodium) + 0.05 * a;
+  if (Math.abs(a - 2.5 * b) <= slack + 1e-9) return;
+  found.push(warning('salt-sodium-mismatch', `${a} g of salt are not ${b} g of sodium.`, salt));
+}
+
+/** No nutrient weighs more than what it is part of; micrograms are not declared in grams. */
+function checkSizes(view: ValueView, column: number, found: Diagnostic[]): void {
+  const head = view.columns[column];
+  const basis = head ? basisGrams(head) : Number.NaN;
+  for (const row of view.rows) {
+    const quantity = row.values[column];
+    if (!quantity) continue;
+    if (!isPlausible(quantity, row, basis, head?.kind)) {
+      found.push(
+        warning(
+          'unit-implausible',
+          `'${row.name}': ${quantity.amount} ${quantity.unit} cannot be.`,
+          quantity,
+        ),
+      );
+    }
+  }
+}
+
+function isPlausible(
+  quantity: Quantity,
+  row: Row,
+  basis: number,
+  kind: string | undefined,
+): boolean {
+  const { unit, amount } = quantity;
+  const isEnergy = row.key === 'energyKj' || row.key === 'energyKcal';
+  if (isEnergy) {
+    if (unit !== 'kJ' && unit !== 'kcal') return unit === '%';
+    return kind !== 'per100g' || amount <= (unit === 'kJ' ? 3780 : 910);
+  }
+  if (unit === 'kJ' || unit === 'kcal') return false;
+  const per = gramsPer(unit);
+  if (per === undefined) return true;
+  const limit = Number.isNaN(basis) ? 1000 : basis;
+  if (amount * per > limit && amount * per > limit + halfStep(quantity) * per + 1e-9)
+    return kind === 'per100ml';
+  return !(row.key && unit === 'g' && usualUnit(row.key) === 'µg' && amount > 0.1);
+}
+
+/** Per serving against per 100 g. */
+function checkServings(view: ValueView, found: Diagnostic[]): void {
+  const hundred = view.columns.findIndex(({ kind }) => kind === 'per100g' || kind === 'per100ml');
+  if (hundred < 0) return;
+  const unit = view.columns[hundred]?.kind === 'per100g' ? 'g' : 'ml';
+  view.columns.forEach((column, at) => {
+    if (column.kind !== 'serving' || column.unit !== unit || column.amount === undefined) return;
+    const share = column.amount / 100;
+    for (const row of view.rows) {
+      const whole = row.values[hundred];
+      const part = row.values[at];
+      if (!isExact(whole) || !isExact(part)) continue;
+      const factor = whole.unit === part.unit ? 1 : unitRatio(whole, part);
+      if (factor === undefined) continue;
+      const expected = whole.amount * factor * share;
+      const difference = Math.abs(part.amount - expected);
+      if (difference <= ratioTolerance * expected) continue;
+      const slack = halfStep(whole) * factor * share + halfStep(part) + ratioTolerance * expected;
+      if (difference <= slack + 1e-9) continue;
+      found.push(
+        warning(
+          'serving-ratio-mismatch',
+          `'${row.name}': ${part.amount} ${part.unit} per serving do not follow from ${whole.amount} ${whole.unit} per 100 ${unit}.`,
+          part,
+        ),
+      );
+    }
+  });
+}
+
+function unitRatio(from: Quantity, to: Quantity): number | undefined {
+  const a = gramsPer(from.unit);
+  const b = gramsPer(to.unit);
+  return a === undefined || b === undefined ? undefined : a / b;
+}

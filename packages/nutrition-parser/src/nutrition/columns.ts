@@ -1,0 +1,159 @@
+import type { Column } from '../model.ts';
+import { fold } from '../text/fold.ts';
+import { number, readNumber } from './number.ts';
+import { unitOf } from './units.ts';
+import { doses, nameHeadings, pieces, unitHeadings, valueHeadings } from './vocabulary.ts';
+
+/** What a heading means. */
+export type Heading = {
+  readonly role: 'name' | 'unit' | 'value' | 'nrv';
+  readonly column: Readonly<Column>;
+  /** The unit of the values below: 'g/100 g', 'Quantità (mg)'. */
+  readonly unit?: string;
+  /** A basis is printed: per 100 g, per dose, two capsules. */
+  readonly hasBasis: boolean;
+  /** The text can only be a heading: it has 'per', 'dose', 'VNR' or a known heading's words. */
+  readonly sure: boolean;
+  /** VNR stands behind a basis: a reference column if its cells are bare percentages. */
+  readonly maybeNrv: boolean;
+};
+
+const per100 = /(?:^|[^\d.,])100 ?(?:(g|gr|grammi|grammo|gms)|(ml|millilitri|cc))(?![a-z])/;
+const ofOther =
+  /100 ?(?:g|gr|grammi|ml) ?(?:di |of |d')?(?:proteine|proteina|protein|aminoacidi|amminoacidi|sostanza secca|grassi|lipidi|carboidrati|parte proteica)|100 ?k(?:cal|j)|16 ?g ?(?:di )?(?:n\b|azoto)|(?:per|al|\/) ?(?:kg|litro|chilo)\b|sul totale|per 1 ?000/;
+const withMilk =
+  /(?:con|in|\+|e|preparat[oa]|with|nel|disciolt[oa] in|piu)[^|]{0,30}\b(?:latte|milk|yogurt|succo|bevanda di (?:soia|riso|avena|mandorla))\b/;
+const nrvWords =
+  /\b(?:vnr|nrv|rda|r\.d\.a|v\.n\.r|gda|larn?|rdi|dv)\b|%\W{0,3}(?:ar|a\.r|ri|vn|rdi|dv)\b|^ar\b ?\W*$|valor[ei] nutritiv[oi] di rif|valor[ei] (?:giornalier|di riferiment)|assunzion[ei] di rif|fabbisogno|daily.?value|nutrient reference|dose giornaliera raccomandata|razione giornaliera|reference intake/;
+const servingWords =
+  /\b(?:per|dos[ei]|porzion[ei]|razion[ei]|serving|pro die|al giorno|giornalier[ao]|apporto|ogni|size)\b/;
+const profileWords =
+  /\b(?:profilo|spettro|composizione) (?:aminoacidic|amminoacidic|degli am|in am)|am{1,2}inogramma|aminoacidogramma/;
+const measure = /(\d[\d.,]*) ?(kg|mg|ml|cl|dl|gr?|grammi|grammo|lt?|litri|millilitri)(?![a-z])/g;
+const count =
+  /(\d+(?:[.,]\d+)?|una?|un'|due|tre|quattro|mezz[ao]|½) ?(?:x )?([a-z]+)(?: ([a-z]+))?/g;
+const numerals: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  "un'": 1,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  mezza: 0.5,
+  mezzo: 0.5,
+  '½': 0.5,
+};
+const unitInHeading =
+  /^\W*(k?cal|kj|mcg|mg|µg|μg|ug|gr?|%) ?(?:\/|per\b|x )|[([ ](mcg|mg|µg|μg|ug|gr?)[)\]]|[,;] ?(mcg|mg|µg|gr?)$/;
+
+const longestHeading = 160;
+
+const remembered = new Map<string, Heading | null>();
+const remembers = 500;
+
+/** Reads a heading or the key of a section; null for a text that is none. Readings are shared. */
+export function readHeading(text: string): Heading | null {
+  if (text.length > longestHeading) return null;
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const heading = readNewHeading(text);
+  if (remembered.size >= remembers) remembered.clear();
+  remembered.set(text, heading);
+  return heading;
+}
+
+/** Lower case without accents; underscores and runs of white space are one space. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[_\s*]+/g, ' ')
+    .trim();
+
+function readNewHeading(text: string): Heading | null {
+  const words = plain(text);
+  const folded = fold(words);
+  const label = text.replace(/\s+/g, ' ').trim();
+  const unitMatch = unitInHeading.exec(words);
+  const unit = unitMatch ? unitOf(unitMatch[1] ?? unitMatch[2] ?? unitMatch[3] ?? '') : undefined;
+  const nrvAt = words.search(nrvWords);
+  const heading = (
+    role: Heading['role'],
+    column: Column,
+    hasBasis: boolean,
+    sure: boolean,
+    maybeNrv = false,
+  ): Heading => {
+    if (label !== '') column.label = label;
+    const result = { role, column, hasBasis, sure, maybeNrv };
+    return unit === undefined || unit === '%' ? result : { ...result, unit };
+  };
+  if (nameHeadings.has(folded)) return heading('name', { kind: 'other' }, false, true);
+  if (unitHeadings.has(folded)) return heading('unit', { kind: 'other' }, false, true);
+  if (/^%[\s*()]*$/.test(words) && words !== '')
+    return heading('nrv', { kind: 'nrv' }, false, true);
+  const basis = readBasis(words);
+  if (nrvAt >= 0) {
+    const basisAt = basis ? words.search(/\d|\b(?:per|dose|porzione)\b/) : -1;
+    const before = words.slice(0, nrvAt);
+    if (!basis || basisAt < 0 || basisAt > nrvAt || /%\W*$/.test(before.slice(-3)) === false) {
+      if (!basis || basisAt > nrvAt) return heading('nrv', { kind: 'nrv' }, basis !== null, true);
+    }
+    return heading('value', basis, true, true, true);
+  }
+  if (basis) {
+    const sure = servingWords.test(words) || words.includes('/') || basis.kind === 'other';
+    return heading('value', basis, true, sure);
+  }
+  if (profileWords.test(words)) {
+    return heading('value', { kind: 'other' }, words.includes('%'), true);
+  }
+  const bare = fold(words.replace(unitInHeading, ' '));
+  if (valueHeadings.has(folded) || valueHeadings.has(bare)) {
+    return heading('value', { kind: 'serving' }, false, true);
+  }
+  if (nameHeadings.has(bare)) return heading('name', { kind: 'other' }, false, true);
+  return null;
+}
+
+/** The column that a basis stands for, without label; null where no basis is printed. */
+function readBasis(words: string): Column | null {
+  if (ofOther.test(words) || withMilk.test(words)) return { kind: 'other' };
+  const hundred = per100.exec(words);
+  const piece = readPiece(words);
+  const dosed = piece !== null || /\b(?:dos[ei]|porzion[ei]|razion[ei]|serving)\b/.test(words);
+  if (hundred && !dosed) return { kind: hundred[2] ? 'per100ml' : 'per100g' };
+  measure.lastIndex = 0;
+  const size = measure.exec(words);
+  if (size) {
+    const unit = unitOf(size[2] ?? '');
+    if (unit !== undefined && readNumber(size[1] ?? '', 0, (size[1] ?? '').length)) {
+      return { kind: 'serving', amount: number.value, unit };
+    }
+  }
+  if (piece) return { kind: 'serving', amount: piece.amount, unit: piece.unit };
+  if (dosed || /\b(?:pro die|al giorno|dose giornaliera|giornalier[ao])\b/.test(words)) {
+    return { kind: 'serving' };
+  }
+  return null;
+}
+
+/** '2 capsule', 'per capsula', '1 dose'; a piece is preferred to 'dose'. */
+function readPiece(words: string): { amount: number; unit: string } | null {
+  count.lastIndex = 0;
+  let dose: { amount: number; unit: string } | null = null;
+  for (let match = count.exec(words); match; match = count.exec(words)) {
+    const numeral = match[1] ?? '';
+    const amount = numerals[numeral] ?? Number(numeral.replace(',', '.'));
+    const unit = pieces.get(match[2] ?? '') ?? pieces.get(match[3] ?? '');
+    if (unit !== undefined) return { amount, unit };
+    const generic = doses.get(match[2] ?? '');
+    if (generic !== undefined) dose ??= { amount, unit: generic };
+  }
+  for (const word of words.split(/[^a-z]+/)) {
+    const unit = pieces.get(word);
+    if (unit !== undefined) return { amount: 1, unit };
+  }
+  return dose;
+}

@@ -1,0 +1,29 @@
+import { cellText, type Cell } from '../text/source.ts';
+import { fold } from '../text/fold.ts';
+import { dosePart, perPack } from './vocabulary.ts';
+import { readHeading, type Heading } from './columns.ts';
+import { readCell } from './readCell.ts';
+
+/** Servings per pack named by a label ('Dosi per confezione') with their number, or undefined. */
+export function servingsPerPack(name: string, value: Cell): number | undefined {
+  if (!perPack.test(fold(name))) return undefined;
+  const amount = readCell(value, false).amounts[0]?.amount;
+  return amount !== undefined && amount > 0 ? amount : undefined;
+}
+
+/** 'Porzione: 30 g', '1 dose = 10 g': what a serving is, as a heading; null for any other row. */
+export function servingSize(name: string, value: Cell): Heading | null {
+  const folded = fold(name);
+  if (!dosePart.test(folded)) return null;
+  const heading = readHeading(`${name.replace(/[\s:=]+$/, '')} ${cellText(value)}`);
+  return heading?.role === 'value' && heading.column.kind === 'serving' ? heading : null;
+}
+
+const inText =
+  /\b(?:dosi|porzioni|servings?) (?:per|in|a) (?:confezione|contenitore|container|barattolo)\W{0,4}(?:circa |ca\.? ?|~ ?)?(\d{1,4})\b|\b(\d{1,4}) (?:dosi|porzioni)(?: (?:per|a) (?:confezione|contenitore|barattolo))?\W{0,2}$/i;
+
+/** Servings per pack told in a line of text. */
+export function servingsInLine(line: string): number | undefined {
+  const match = line.length < 200 ? inText.exec(line) : null;
+  return match ? Number(match[1] ?? match[2]) : undefined;
+}

@@ -1,0 +1,248 @@
+/**
+ * What the last `readNumber` found. `other` is the second reading of an ambiguous number
+ * (`5.500`: 5500, or 5.5), else NaN. `decimals` counts the digits printed behind the comma.
+ */
+export const number = { value: 0, other: Number.NaN, decimals: 0, end: 0 };
+
+const isDigit = (code: number): boolean => code >= 48 && code < 58;
+const isLetterO = (code: number): boolean => code === 79 || code === 111;
+const isLetterL = (code: number): boolean => code === 108 || code === 73;
+const isMark = (code: number): boolean => code === 44 || code === 46;
+
+/** The digit at a place, OCR's letters included where they stand among digits; -1 for none. */
+function digitAt(text: string, at: number, start: number, end: number): number {
+  if (at >= end) return -1;
+  const code = text.charCodeAt(at);
+  if (isDigit(code)) return code - 48;
+  if (!isLetterO(code) && !isLetterL(code)) return -1;
+  const next = at + 1 < end ? text.charCodeAt(at + 1) : 0;
+  const after = at + 2 < end ? text.charCodeAt(at + 2) : 0;
+  const before = at > start ? text.charCodeAt(at - 1) : 0;
+  const amongDigits = isDigit(before) || isMark(before);
+  const joined = isDigit(next) || (isMark(next) && (isDigit(after) || isLetterO(after)));
+  if (isLetterL(code)) return joined ? 1 : -1;
+  if (joined) return 0;
+  if (!amongDigits) return -1;
+  return next === 0 || next === 32 || next === 37 || isLetterO(next) ? 0 : -1;
+}
+
+let digitsValue = 0;
+let digitsEnd = 0;
+
+/** Reads a run of digits; its length, with value and end in the two above. */
+function readDigits(text: string, at: number, start: number, end: number): number {
+  let value = 0;
+  let i = at;
+  for (
+    let digit = digitAt(text, i, start, end);
+    digit >= 0;
+    digit = digitAt(text, ++i, start, end)
+  ) {
+    value = value * 10 + digit;
+  }
+  digitsValue = value;
+  digitsEnd = i;
+  return i - at;
+}
+
+/** Reads a number printed the Italian way; false where none starts at `at`. */
+export function readNumber(text: string, at: number, end: number): boolean {
+  const count = readDigits(text, at, at, end);
+  if (count === 0) {
+    // ',5' and '.5'
+    if (!isMark(text.charCodeAt(at)) || at + 1 >= end || !isDigit(text.charCodeAt(at + 1)))
+      return false;
+    const places = readDigits(text, at + 1, at, end);
+    return hit(digitsValue / 10 ** places, Number.NaN, places, digitsEnd);
+  }
+  const whole = digitsValue;
+  const wholeEnd = digitsEnd;
+  const mark = wholeEnd < end ? text.charCodeAt(wholeEnd) : 0;
+  if (isMark(mark)) return readMarked(text, at, end, count, whole, wholeEnd, mark);
+  if ((mark === 32 || mark === 39 || mark === 0x2019) && count <= 3 && whole > 0) {
+    return readSpaced(text, at, end, whole, wholeEnd, mark);
+  }
+  return hit(whole, Number.NaN, 0, wholeEnd);
+}
+
+function readMarked(
+  text: string,
+  at: number,
+  end: number,
+  count: number,
+  whole: number,
+  wholeEnd: number,
+  mark: number,
+): boolean {
+  const places = readDigits(text, wholeEnd + 1, at, end);
+  if (places === 0) return hit(whole, Number.NaN, 0, wholeEnd);
+  const part = digitsValue;
+  const partEnd = digitsEnd;
+  const decimal = whole + part / 10 ** places;
+  const exact = Number.isSafeInteger(whole * 10 ** places)
+    ? (whole * 10 ** places + part) / 10 ** places
+    : decimal;
+  if (places !== 3 || count > 3) return hit(exact, Number.NaN, places, partEnd);
+  const next = partEnd < end ? text.charCodeAt(partEnd) : 0;
+  // 1.234.567 or 1,234,567: the mark again, with three digits behind it.
+  if (next === mark) {
+    let value = whole * 1000 + part;
+    let i = partEnd;
+    while (i < end && text.charCodeAt(i) === mark && readDigits(text, i + 1, at, end) === 3) {
+      value = value * 1000 + digitsValue;
+      i = digitsEnd;
+    }
+    if (i > partEnd) return withDecimals(text, at, end, value, i, mark);
+  }
+  // 1.234,5 or 1,234.5: the other mark behind it.
+  if (isMark(next) && next !== mark && partEnd + 1 < end && isDigit(text.charCodeAt(partEnd + 1))) {
+    return withDecimals(text, at, end, whole * 1000 + part, partEnd, mark);
+  }
+  if (whole === 0) return hit(exact, Number.NaN, places, partEnd);
+  return mark === 46
+    ? hit(whole * 1000 + part, exact, 0, partEnd)
+    : hit(exact, whole * 1000 + part, places, partEnd);
+}
+
+/** '1 250' and "1'250": three digits behind each gap. */
+function readSpaced(
+  text: string,
+  at: number,
+  end: number,
+  whole: number,
+  wholeEnd: number,
+  mark: number,
+): boolean {
+  let value = whole;
+  let i = wholeEnd;
+  while (i < end && text.charCodeAt(i) === mark && isDigit(text.charCodeAt(i + 1))) {
+    if (i + 1 >= end || readDigits(text, i + 1, i + 1, end) !== 3) break;
+    value = value * 1000 + digitsValue;
+    i = digitsEnd;
+  }
+  return i === wholeEnd
+    ? hit(whole, Number.NaN, 0, wholeEnd)
+    : withDecimals(text, at, end, value, i, mark);
+}
+
+/** Adds ',5' behind thousands whose mark was another. */
+function withDecimals(
+  text: string,
+  at: number,
+  end: number,
+  value: number,
+  from: number,
+  mark: number,
+): boolean {
+  const next = from < end ? text.charCodeAt(from) : 0;
+  if (!isMark(next) || next === mark) return hit(value, Number.NaN, 0, from);
+  const places = readDigits(text, from + 1, at, end);
+  if (places === 0) return hit(value, Number.NaN, 0, from);
+  return hit((value * 10 ** places + digitsValue) / 10 ** places, Number.NaN, places, digitsEnd);
+}
+
+function hit(value: number, other: number, decimals: number, end: number): boolean {
+  number.value = value;
+  number.other = other;
+  number.decimals = decimals;
+  number.end = end;
+  return Number.isFinite(value);
+}
+
+const exponentMarks = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+const multiplierWords: ReadonlyMap<string, number> = new Map([
+  ['miliardi', 1e9],
+  ['miliardo', 1e9],
+  ['mld', 1e9],
+  ['mrd', 1e9],
+  ['mldi', 1e9],
+  ['bn', 1e9],
+  ['billion', 1e9],
+  ['milioni', 1e6],
+  ['milione', 1e6],
+  ['mln', 1e6],
+  ['mio', 1e6],
+  ['million', 1e6],
+  ['mila', 1e3],
+]);
+
+/** Multiplies `number` by 'miliardi', 'x 10^9', 'x10⁹' or 'e9' behind it. */
+export function readMultiplier(text: string, end: number): void {
+  let i = number.end;
+  const direct = text.charCodeAt(i) | 32;
+  if (direct === 101 && i + 1 < end && isDigit(text.charCodeAt(i + 1))) {
+    scale(10 ** readExponent(text, i + 1, end), digitsEnd);
+    return;
+  }
+  if ((number.value === 10 || number.value === 1) && readPower(text, i, end)) return;
+  while (i < end && text.charCodeAt(i) === 32) i++;
+  const code = i < end ? text.charCodeAt(i) : 0;
+  if (code === 120 || code === 88 || code === 0xd7 || code === 42 || code === 0xb7) {
+    i++;
+    while (i < end && text.charCodeAt(i) === 32) i++;
+    if (text.startsWith('10', i)) {
+      const kept = number.value;
+      number.value = 10;
+      if (readPower(text, i + 2, end)) number.value *= kept;
+      else number.value = kept;
+      round();
+    }
+    return;
+  }
+  if (code < 97 && (code < 65 || code > 90)) return;
+  let last = i;
+  while (last < end && last - i < 9 && isAsciiLetter(text.charCodeAt(last))) last++;
+  const factor = multiplierWords.get(text.slice(i, last).toLowerCase());
+  if (factor === undefined) return;
+  if (text.charCodeAt(last) === 46 && last - i < 5) last++;
+  if (text.startsWith(' di ', last) && last + 4 < end) last += 3;
+  scale(factor, last);
+}
+
+/** '10^9', '10⁹', '10E9' behind its ten. */
+function readPower(text: string, at: number, end: number): boolean {
+  if (at >= end || number.value !== 10) return false;
+  const code = text.charCodeAt(at);
+  if (code === 94 || (code | 32) === 101) {
+    const exponent = readExponent(text, at + 1, end);
+    if (Number.isNaN(exponent)) return false;
+    number.value = 10 ** exponent;
+    number.end = digitsEnd;
+    return true;
+  }
+  let exponent = 0;
+  let i = at;
+  for (; i < end && i - at < 3; i++) {
+    const digit = exponentMarks.indexOf(text.charAt(i));
+    if (digit < 0) break;
+    exponent = exponent * 10 + digit;
+  }
+  if (i === at || exponent > 20) return false;
+  number.value = 10 ** exponent;
+  number.end = i;
+  return true;
+}
+
+function readExponent(text: string, at: number, end: number): number {
+  let i = at;
+  if (text.charCodeAt(i) === 43) i++;
+  const count = readDigits(text, i, i, Math.min(end, i + 3));
+  return count === 0 || digitsValue > 20 ? Number.NaN : digitsValue;
+}
+
+function scale(factor: number, end: number): void {
+  if (!Number.isFinite(factor)) return;
+  number.value *= factor;
+  number.end = end;
+  round();
+}
+
+/** Takes away the dust of floating point: counts of this size are whole or nearly so. */
+function round(): void {
+  number.other = Number.NaN;
+  number.decimals = 0;
+  if (number.value >= 1000) number.value = Math.round(number.value * 1000) / 1000;
+}
+
+const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;

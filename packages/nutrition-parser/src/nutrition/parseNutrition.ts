@@ -1,0 +1,108 @@
+import type { HtmlReader, NutritionTable, Result, Shape } from '../model.ts';
+import { readSource } from '../text/clean.ts';
+import { looksLikeJson, readJson } from '../text/readJson.ts';
+import { hasStructure } from '../text/readTag.ts';
+import { findMarkers, type Marker } from '../text/splitSections.ts';
+import type { Path } from '../text/source.ts';
+import { checkNutrition } from './checkNutrition.ts';
+import type { Heading } from './columns.ts';
+import { readArray } from './shapes/readArray.ts';
+import { readHtml } from './shapes/readHtml.ts';
+import { readObject } from './shapes/readObject.ts';
+import { newTextState, readText, textShape } from './shapes/readText.ts';
+import { isObject } from './shapes/readValue.ts';
+import { TableBuilder } from './TableBuilder.ts';
+
+export type NutritionOptions = {
+  /** Names a serving column that the input leaves unnamed, as a label would: 'Per 30 g**'. */
+  servingLabel?: string;
+  /** `htmlReader` of `@vetta/nutrition-parser/html`; needed where `looksLikeHtml(input)`. */
+  html?: HtmlReader;
+};
+
+/**
+ * Reads what a product feed says about nutrition: sections, lists of rows, tables as objects, JSON,
+ * HTML, pipes, tabs or semicolons, lines and run-on text (§3). Never throws; an input in which
+ * nothing can be read gives a table without columns and rows.
+ */
+export function parseNutrition(
+  input: unknown,
+  options: NutritionOptions = {},
+): Result<NutritionTable> {
+  try {
+    return readNutrition(input, options);
+  } catch {
+    // Only an input that throws when it is looked at (a getter, a proxy) comes here.
+    return readNutrition(null, {});
+  }
+}
+
+/** `parseNutrition` without its guard against inputs that throw themselves. */
+export function readNutrition(input: unknown, options: NutritionOptions): Result<NutritionTable> {
+  const { servingLabel, html } = options ?? {};
+  const builder = new TableBuilder(typeof servingLabel === 'string' ? servingLabel : undefined);
+  const readAny = readAnyWith(typeof html === 'function' ? html : undefined);
+  const shape = readAny(input, [], builder, null, 0);
+  const value = builder.finish(shape);
+  return { value, diagnostics: [...builder.diagnostics, ...checkNutrition(value)] };
+}
+
+/** The nutrition of a whole product text, from its marker to the next section; else the whole text. */
+function nutritionPart(text: string): { start: number; end: number } {
+  const markers = findMarkers(text);
+  const first = markers.findIndex(({ kind }) => kind === 'nutrition');
+  const start = markers[first]?.start ?? 0;
+  const isEnd = ({ kind, start: at }: Marker): boolean =>
+    kind !== 'nutrition' && kind !== 'other' && !/^(?:dos|composi)/i.test(text.slice(at, at + 6));
+  if (first < 0 || !markers.some(isEnd)) return { start: 0, end: text.length };
+  const next = markers.slice(first).find(isEnd);
+  return { start, end: next?.start ?? text.length };
+}
+
+/** JSON in JSON in JSON, and no more. */
+const deepest = 12;
+
+function readAnyWith(html: HtmlReader | undefined) {
+  const readAny = (
+    value: unknown,
+    path: Path,
+    builder: TableBuilder,
+    basis: Heading | null,
+    depth: number,
+  ): Shape => {
+    if (depth > deepest || !builder.budget.mayReadOn()) return 'none';
+    if (typeof value === 'string') return readString(value, path, builder, basis, depth);
+    if (Array.isArray(value)) return readArray(value, path, builder, basis, depth, readAny);
+    return isObject(value) ? readObject(value, path, builder, basis, depth, readAny) : 'none';
+  };
+  const readString = (
+    whole: string,
+    path: Path,
+    builder: TableBuilder,
+    basis: Heading | null,
+    depth: number,
+  ): Shape => {
+    const text = builder.budget.cut(whole);
+    if (looksLikeJson(text)) {
+      const json = readJson(text);
+      const before = builder.rowCount;
+      const shape =
+        typeof json.value === 'object' || typeof json.value === 'string'
+          ? readAny(json.value === text ? null : json.value, path, builder, basis, depth + 1)
+          : 'none';
+      if (!json.valid) builder.budget.invalidJson(path, text);
+      if (json.valid || builder.rowCount > before) return shape;
+    }
+    const place = path.length > 0 ? path : undefined;
+    if (hasStructure(text)) {
+      if (html) return readHtml(html, text, place, builder, basis);
+      builder.budget.missesHtml(path, text);
+    }
+    const state = newTextState(builder, basis);
+    const source = readSource(text, place);
+    const { start, end } = nutritionPart(source.text);
+    readText(source, state, start, end);
+    return textShape(state);
+  };
+  return readAny;
+}

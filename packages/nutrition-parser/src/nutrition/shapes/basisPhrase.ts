@@ -1,0 +1,115 @@
+import { isDigit, wordEndIn } from '../../text/chars.ts';
+import { trimmedCell, type Cell, type Source } from '../../text/source.ts';
+import { readHeading, type Heading } from '../columns.ts';
+import { number, readNumber } from '../number.ts';
+import { found, readUnit } from '../units.ts';
+import { doses, pieces } from '../vocabulary.ts';
+
+let source: Source;
+let text = '';
+let end = 0;
+
+const wordEnd = (at: number): number => wordEndIn(text, at, end);
+
+const basisLead = new Set([
+  'per',
+  'ogni',
+  'x',
+  'su',
+  'porzione',
+  'dose',
+  'razione',
+  'serving',
+  'a',
+]);
+const basisReach = 60;
+
+/** 'per 100 g', 'per dose (30 g)', 'porzione: 30 g' at a word; null for any other word. */
+export function basisAt(
+  from: Source,
+  at: number,
+  to: number,
+  after: number,
+  word: string,
+): { kind: 'basis'; heading: Heading; cell: Cell } | null {
+  if (!basisLead.has(word)) return null;
+  source = from;
+  text = from.text;
+  end = to;
+  if (
+    /\b(?:dosi|porzioni|servings|capsule|compresse|bustine|n\.?|misurini) +$/i.test(
+      text.slice(Math.max(0, at - 12), at),
+    )
+  )
+    return null;
+  const stop = basisEnd(at, after, word);
+  if (stop < 0) return null;
+  const cell = trimmedCell(source, at, stop);
+  const heading = readHeading(text.slice(cell.start, cell.end));
+  if (heading?.role !== 'value' || !heading.hasBasis) return null;
+  return { kind: 'basis', heading, cell };
+}
+
+function basisEnd(at: number, after: number, word: string): number {
+  const limit = Math.min(end, at + basisReach);
+  let i = after;
+  if (word !== 'per' && word !== 'ogni' && word !== 'x' && word !== 'su' && word !== 'a') {
+    // 'Porzione: 30 g', 'dose (30 g)': a measure must follow, else it is a name.
+    while (i < limit && ' :=('.includes(text.charAt(i))) i++;
+    if (i >= limit || !isDigit(text.charCodeAt(i))) return -1;
+    i = measureEnd(i);
+    return i < 0 ? -1 : closing(i, limit);
+  }
+  while (i < limit && text.charCodeAt(i) === 32) i++;
+  if (i < limit && isDigit(text.charCodeAt(i))) {
+    const measured = measureEnd(i);
+    if (measured < 0) return -1;
+    return closing(tailEnd(measured, limit), limit);
+  }
+  const next = wordEnd(i);
+  const noun = text.slice(i, next).toLowerCase();
+  if (!doses.has(noun) && !pieces.has(noun)) return -1;
+  return closing(tailEnd(next, limit), limit);
+}
+
+/** The end of '30 g' or '2 capsule'; -1 where no unit or piece stands behind the number. */
+function measureEnd(at: number): number {
+  if (!readNumber(text, at, end)) return -1;
+  let i = number.end;
+  while (i < end && text.charCodeAt(i) === 32) i++;
+  const after = wordEnd(i);
+  const noun = text.slice(i, after).toLowerCase();
+  if (pieces.has(noun) || doses.has(noun)) return after;
+  return readUnit(text, i, end) && found.unit !== 'kJ' && found.unit !== 'kcal' ? found.end : -1;
+}
+
+const tails =
+  /^ (?:di (?:prodotto|polvere|proteine|protein\w*)|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max|da(?= \d)|pari a(?= \d)|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
+
+/** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
+function tailEnd(at: number, limit: number): number {
+  let i = at;
+  for (let rounds = 0; rounds < 3; rounds++) {
+    const tail = tails.exec(text.slice(i, Math.min(end, i + 24)));
+    if (!tail || i + tail[0].length > limit) break;
+    i += tail[0].length;
+    let digit = i;
+    while (digit < end && text.charCodeAt(digit) === 32) digit++;
+    if (digit < end && isDigit(text.charCodeAt(digit))) {
+      const measured = measureEnd(digit);
+      if (measured < 0) break;
+      i = measured;
+    }
+  }
+  return i;
+}
+
+/** Past a bracket that follows directly ('(30 g)', '(2 capsule)'), or closes what was opened. */
+function closing(at: number, limit: number): number {
+  let i = at;
+  if (text.charCodeAt(i) === 41 && i < end) return i + 1;
+  while (i < limit && text.charCodeAt(i) === 32) i++;
+  if (i >= limit || text.charCodeAt(i) !== 40) return at;
+  const close = text.slice(i, limit).indexOf(')');
+  return close < 0 ? at : i + close + 1;
+}

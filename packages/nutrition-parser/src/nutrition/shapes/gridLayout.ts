@@ -1,0 +1,151 @@
+import { fold } from '../../text/fold.ts';
+import { cellText } from '../../text/source.ts';
+import { readHeading, type Heading } from '../columns.ts';
+import { readCell } from '../readCell.ts';
+import { unitOf } from '../units.ts';
+import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
+import type { Grid, GridCell } from './readGrid.ts';
+
+/** Which column of a table of cells is what. */
+export type Layout = {
+  name: number;
+  unitAt: number;
+  values: ValueColumn[];
+  /** For each of `values`, its place in the row. */
+  valueAt: number[];
+  /** Reference columns, and the one of `values` they belong to. */
+  references: { at: number; of: number }[];
+};
+
+const text = (cell: GridCell | undefined): string => (cell ? cellText(cell) : '');
+
+/** Rows looked at to learn what a column without a telling heading holds. */
+const sampleRows = 12;
+
+const labelOf = (heads: Grid, at: number): string => {
+  const parts: string[] = [];
+  for (const row of heads) {
+    const part = text(row[at])
+      .replace(/\*\*|__/g, '')
+      .trim();
+    if (part !== '' && !parts.includes(part)) parts.push(part);
+  }
+  return parts.join(' ');
+};
+
+type Pending = { at: number; heading: Heading | null; label: string; sample: Sample };
+
+type Sample = 'empty' | 'percent' | 'amount' | 'unit' | 'text';
+
+const valueWord = /^(?:circa|meno|tracce|inferiore|assente)/i;
+
+/** 'g', 'mg', 'kJ/kcal' */
+const isUnit = (printed: string): boolean =>
+  printed.length < 12 && unitOf(printed.replaceAll(/\s/g, '').split('/')[0] ?? '') !== undefined;
+
+/** What most cells of a column are. */
+function sampleOf(grid: Grid, from: number, at: number): Sample {
+  const seen: Record<Sample, number> = { empty: 0, percent: 0, amount: 0, unit: 0, text: 0 };
+  for (let r = from; r < grid.length && r < from + sampleRows; r++) {
+    const cell = grid[r]?.[at];
+    if (!cell || cell.start === cell.end) continue;
+    const reading = readCell(cell, true);
+    const [only] = reading.amounts;
+    if (reading.blank) continue;
+    if (reading.amounts.length === 0) {
+      if (reading.percent !== null) seen.percent++;
+      else if (isUnit(cellText(cell))) seen.unit++;
+      else seen.text++;
+    } else if (only?.unit === '%' && reading.amounts.length === 1) seen.percent++;
+    else if (only && only.from < 8) seen.amount++;
+    else if (only && !/^[a-z]{4,}/i.test(cellText(cell).replace(valueWord, ''))) seen.amount++;
+  }
+  if (seen.unit > 0 && seen.amount + seen.text + seen.percent === 0) return 'unit';
+  if (seen.amount > 0 && seen.amount >= seen.text) return 'amount';
+  if (seen.text > seen.percent) return 'text';
+  return seen.percent > 0 ? 'percent' : 'empty';
+}
+
+/** Reads the heading rows of a table of cells; without any, the cells tell what their column is. */
+export function layoutOf(
+  heads: Grid,
+  grid: Grid,
+  from: number,
+  builder: TableBuilder,
+  basis: Heading | null,
+): Layout {
+  let width = 0;
+  for (let r = 0; r < heads.length; r++) width = Math.max(width, heads[r]?.length ?? 0);
+  for (let r = from; r < grid.length && r < from + sampleRows; r++)
+    width = Math.max(width, grid[r]?.length ?? 0);
+  width = Math.min(width, 64);
+  const layout: Layout = { name: -1, unitAt: -1, values: [], valueAt: [], references: [] };
+  const pending: Pending[] = [];
+  for (let at = 0; at < width; at++) {
+    const label = labelOf(heads, at);
+    const heading = label === '' ? null : readHeading(label);
+    const sample = sampleOf(grid, from, at);
+    if (heading?.role === 'name' && layout.name < 0 && sample !== 'amount') layout.name = at;
+    else if (
+      layout.name < 0 &&
+      sample === 'text' &&
+      (!heading || heading.role === 'name' || at === 0)
+    )
+      layout.name = at;
+    else if (heading?.role === 'unit' || (sample === 'unit' && layout.unitAt < 0))
+      layout.unitAt = at;
+    else pending.push({ at, heading, label, sample });
+  }
+  if (layout.name < 0) {
+    layout.name = 0;
+    const first = pending.findIndex(({ at }) => at === 0);
+    if (first >= 0) pending.splice(first, 1);
+  }
+  let anonymous = 0;
+  for (const { at, heading, label, sample } of pending) {
+    if (at < layout.name) continue;
+    const isReference = heading
+      ? heading.role === 'nrv' || (heading.maybeNrv && sample === 'percent')
+      : sample === 'percent' && layout.values.length > 0;
+    if (isReference) {
+      addReference(layout, at, heading, label, builder);
+      continue;
+    }
+    if (sample === 'text' || (sample === 'empty' && !heading)) continue;
+    let shown = heading;
+    if (!heading && label !== '') shown = otherHeading(label);
+    else if (!heading || (!heading.hasBasis && heading.column.kind === 'serving')) {
+      shown = anonymous === 0 ? (basis ?? heading) : otherHeading(label);
+      if (basis && heading?.unit !== undefined) shown = { ...basis, unit: heading.unit };
+      anonymous++;
+    }
+    layout.values.push(builder.column(shown));
+    layout.valueAt.push(at);
+  }
+  return layout;
+}
+
+const otherHeading = (label: string): Heading => ({
+  role: 'value',
+  column: label === '' ? { kind: 'other' } : { kind: 'other', label },
+  hasBasis: false,
+  sure: false,
+  maybeNrv: false,
+});
+
+function addReference(
+  layout: Layout,
+  at: number,
+  heading: Heading | null,
+  label: string,
+  builder: TableBuilder,
+): void {
+  builder.columns.reference(label === '' ? undefined : label, layout.references.length);
+  // '%VNR per dose' names the column it belongs to; otherwise it is the one to the left.
+  let of = Math.max(0, layout.values.length - 1);
+  if (heading?.hasBasis && /dos|porz/.test(fold(label))) {
+    const serving = layout.values.findIndex(({ column }) => column.kind === 'serving');
+    if (serving >= 0) of = serving;
+  }
+  layout.references.push({ at, of });
+}

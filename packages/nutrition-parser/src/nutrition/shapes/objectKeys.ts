@@ -1,0 +1,102 @@
+import { fold } from '../../text/fold.ts';
+import { readHeading, type Heading } from '../columns.ts';
+import { nutrientKey } from '../nutrients.ts';
+
+/** What a key of an object says of its value. */
+export type KeyRole =
+  | 'name'
+  | 'value'
+  | 'unit'
+  | 'nrv'
+  | 'sub'
+  | 'subs'
+  | 'rows'
+  | 'label'
+  | 'title'
+  | 'servings'
+  | 'notes'
+  | 'wrapper'
+  | 'column'
+  | 'nutrient'
+  | 'other';
+
+export type KeyReading = { role: KeyRole; heading: Heading | null; text: string };
+
+const roles: ReadonlyMap<string, KeyRole> = new Map(
+  (
+    [
+      ['name', 'componente component nutriente nutrient nome name label voce parametro sostanza'],
+      ['value', 'valore value quantita amount contenuto qty quantity tenore qta importo'],
+      ['unit', 'unita unit unit-misura unita-misura unita-di-misura um udm'],
+      [
+        'nrv',
+        'vnr nrv rda daily-value dv vnr-percent percent-vnr percentuale-vnr nrv-percent vnr-percentuale perc-vnr ar percent-nrv valore-giornaliero daily-value-percent percent-daily-value vnr-percentage',
+      ],
+      [
+        'sub',
+        'sottocomponente sotto-componente sub indent sottovoce di-cui is-sub subcomponent livello',
+      ],
+      ['subs', 'sottocomponenti sub-components children figli sottovoci dettaglio'],
+      [
+        'rows',
+        'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista',
+      ],
+      [
+        'label',
+        'porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis',
+      ],
+      ['title', 'title titolo caption nome-tabella intestazione'],
+      [
+        'servings',
+        'servings-per-container servings-per-pack dosi-per-confezione porzioni-per-confezione servings numero-dosi n-dosi porzioni num-porzioni',
+      ],
+      ['notes', 'note notes nota footnote footnotes legenda avvertenza disclaimer'],
+      [
+        'wrapper',
+        'valori-nutrizionali nutritional-table nutrition nutrizione tabella table tabella-nutrizionale nutritional-values informazioni-nutrizionali nutrition-facts features dichiarazione-nutrizionale product-group-features details sezioni sections',
+      ],
+    ] as const
+  ).flatMap(([role, words]) =>
+    words.split(' ').map((word): [string, KeyRole] => [word.replaceAll('-', ' '), role]),
+  ),
+);
+
+const remembered = new Map<string, KeyReading>();
+const remembers = 1000;
+
+/** Reads an object's key: a role, a column ('per_100g'), a nutrient, or nothing known. */
+export function readKey(key: string): KeyReading {
+  const known = remembered.get(key);
+  if (known) return known;
+  const reading = readNewKey(key);
+  if (remembered.size >= remembers) remembered.clear();
+  if (key.length < 100) remembered.set(key, reading);
+  return reading;
+}
+
+function readNewKey(key: string): KeyReading {
+  const isPrinted = key.includes(' ') || /^[^a-z]*[A-Z]/.test(key);
+  const text = isPrinted
+    ? key
+    : key
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .replaceAll('_', ' ')
+        .trim();
+  const role = roles.get(fold(text));
+  if (role !== undefined) return { role, heading: null, text };
+  if (nutrientKey(text) !== undefined) return { role: 'nutrient', heading: null, text };
+  const heading = readHeading(text);
+  if (heading && (heading.hasBasis || heading.role === 'nrv')) {
+    // A key in code spelling is no printed label.
+    const own = isPrinted ? heading : withoutLabel(heading);
+    return { role: heading.role === 'nrv' ? 'nrv' : 'column', heading: own, text };
+  }
+  return { role: 'other', heading: null, text };
+}
+
+/** A heading that is no printed one. */
+export function withoutLabel(heading: Heading): Heading {
+  const column = { ...heading.column };
+  delete column.label;
+  return { ...heading, column };
+}

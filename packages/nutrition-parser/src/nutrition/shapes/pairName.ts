@@ -1,0 +1,54 @@
+import { isWordCode } from '../../text/fold.ts';
+import { trimmedCell, type Cell } from '../../text/source.ts';
+import { readName } from '../readName.ts';
+import type { Token } from './scanLine.ts';
+
+const preamble =
+  /^(?:(?:valori?|informazion[ei]|dichiarazione|tabella|etichetta|analisi|nutrizional[ei]|nutritiv[oi]|medi[ao]?|e|contenuto|contiene|apporto|componente|componenti|nutriente|vnr|nrv|rda|di)\b[\s:*%-]*)+/i;
+
+/** Where the last sentence of a text begins; 'Ac. folico' and 'Vit. C' are one. */
+function lastSentence(text: string): number {
+  for (let i = text.length - 2; i > 3; i--) {
+    const code = text.charCodeAt(i);
+    if (code === 59 || code === 10) return i + 1;
+    if (code === 46 && text.charCodeAt(i + 1) === 32 && isWordCode(text.charCodeAt(i - 4))) {
+      const word = text.slice(i - 4, i);
+      if (/^[^\s.]+$/.test(word)) return i + 2;
+    }
+  }
+  return -1;
+}
+
+/** The name of a pair without what stands before it in run-on text; null where none is left. */
+export function nameOf(
+  token: Token & { kind: 'pair' },
+  pairs: number,
+  tokens: Token[],
+): Cell | null {
+  const { source } = token.name;
+  let { start } = token.name;
+  const { end } = token.name;
+  let text = source.text.slice(start, end);
+  if (readName(text).key === undefined) {
+    const sentence = lastSentence(text);
+    if (sentence > 0 && sentence < text.length) {
+      start += sentence;
+      text = source.text.slice(start, end);
+    }
+    const lead = preamble.exec(text.slice(0, 120));
+    if (lead && lead[0].length < text.length && readName(text).key === undefined) {
+      const inner = text.slice(lead[0].length);
+      if (readName(inner).key !== undefined || pairs > 1) start += lead[0].length;
+      text = source.text.slice(start, end);
+    }
+  }
+  if (text.length > 100) return null;
+  const read = readName(text);
+  if (read.folded === '' || /^(?:vnr|nrv|rda|reg|art|ue|ce)$/.test(read.folded)) return null;
+  // Prose ('Contiene almeno 20 g') is no row unless the line says 'name: value'.
+  const words = read.folded.split(' ').length;
+  const known = read.key !== undefined || read.second !== undefined;
+  if (!known && !token.marked && (words > 7 || (pairs === 1 && tokens.length > 1 && words > 3)))
+    return null;
+  return trimmedCell(source, start, end);
+}

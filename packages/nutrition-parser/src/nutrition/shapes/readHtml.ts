@@ -1,0 +1,67 @@
+import type { HtmlReader, HtmlText, Shape } from '../../model.ts';
+import { cleanInto } from '../../text/clean.ts';
+import {
+  trimmedCell,
+  type Cell,
+  type OffsetMap,
+  type Path,
+  type Source,
+} from '../../text/source.ts';
+import type { Heading } from '../columns.ts';
+import type { TableBuilder } from '../TableBuilder.ts';
+import { readGrid } from './readGrid.ts';
+import { newTextState, readText } from './readText.ts';
+
+/** Reads the tables and texts that an HTML reader found; places are those of the HTML text. */
+export function readHtml(
+  reader: HtmlReader,
+  html: string,
+  path: Path | undefined,
+  builder: TableBuilder,
+  basis: Heading | null,
+): Shape {
+  let shape: Shape = 'none';
+  const state = newTextState(builder, basis);
+  for (const block of reader(html)) {
+    const before = builder.rowCount;
+    if (block.kind === 'text') {
+      readText(sourceOf(html, path, block.lines), state);
+      if (shape === 'none' && builder.rowCount > before) shape = 'lines';
+      continue;
+    }
+    const seen = new Map<HtmlText, Cell>();
+    const grid = block.rows.map((row) =>
+      row.map((cell) => {
+        if (!cell) return null;
+        // A cell that spans is one cell in several places.
+        const known = seen.get(cell.lines);
+        if (known) return known;
+        const source = sourceOf(html, path, cell.lines);
+        const made = trimmedCell(source, 0, source.text.length);
+        seen.set(cell.lines, made);
+        return made;
+      }),
+    );
+    readGrid(grid, builder, state.heading);
+    if (builder.rowCount > before) shape = 'html-table';
+  }
+  return shape;
+}
+
+/** The clean text of pieces of an HTML text, a line break between groups. */
+function sourceOf(html: string, path: Path | undefined, lines: HtmlText): Source {
+  const map: OffsetMap = { starts: [], ends: [] };
+  let text = '';
+  for (const pieces of lines) {
+    if (text !== '') {
+      text += '\n';
+      const last = map.ends.at(-1) ?? 0;
+      map.starts.push(last);
+      map.ends.push(last);
+    }
+    for (let i = 0; i + 1 < pieces.length; i += 2) {
+      text += cleanInto(html, pieces[i] ?? 0, pieces[i + 1] ?? 0, map).replaceAll('\n', ' ');
+    }
+  }
+  return { raw: html, text, map, path };
+}

@@ -1,0 +1,181 @@
+import type { Shape } from '../../model.ts';
+import type { Path } from '../../text/source.ts';
+import { readHeading, type Heading } from '../columns.ts';
+import { servingsPerPack } from '../facts.ts';
+import type { TableBuilder } from '../TableBuilder.ts';
+import { gridRow } from './readArray.ts';
+import { readGrid } from './readGrid.ts';
+import { readKey, withoutLabel } from './objectKeys.ts';
+import { readPair } from './readPair.ts';
+import { readRowObject } from './readRows.ts';
+import { valueAt } from './readValue.ts';
+
+/** Reads any value of the input into the builder, and tells the shape it had. */
+export type ReadAny = (
+  value: unknown,
+  path: Path,
+  builder: TableBuilder,
+  basis: Heading | null,
+  depth: number,
+) => Shape;
+
+/** Deeper nesting is no nutrition table. */
+const deepest = 8;
+
+/**
+ * Reads an object: sections (`per_100g`, `per_porzione` …), a table with `rows` or `values` and a
+ * dose, pairs `{ Proteine: '24 g' }`, a single row, or a wrapper around one of them (§3).
+ */
+export const readObject = (
+  input: Record<string, unknown>,
+  path: Path,
+  builder: TableBuilder,
+  basis: Heading | null,
+  depth: number,
+  readAny: ReadAny,
+): Shape => {
+  if (depth > deepest) return 'none';
+  const keys = Object.keys(input);
+  const own = readOwnFacts(input, keys, path, builder);
+  const within = own ? mergedBasis(basis, own) : basis;
+  if (isRow(input, keys) && readRowObject(input, path, builder, within)) return 'name-value-unit';
+  let shape: Shape = 'none';
+  for (const key of keys) {
+    if (!builder.budget.mayReadOn()) break;
+    const value = input[key];
+    if (value === null || value === undefined || value === '') continue;
+    const known = readKey(key);
+    const at = [...path, key];
+    if (known.role === 'rows' && typeof value === 'object') {
+      if (readHeadedLists(input, keys, value, at, path, builder, within)) return 'dose-table';
+      readAny(value, at, builder, within, depth + 1);
+      shape = own || within === null ? tableShape(path, key, keys) : 'serving-list';
+    } else if (known.role === 'wrapper') {
+      const inner = readAny(value, at, builder, within, depth + 1);
+      if (shape === 'none') shape = inner;
+    } else if (known.role === 'column' && known.heading) {
+      const inner = readSection(value, at, builder, known.heading, own, depth, readAny);
+      if (shape === 'none' || shape === 'pairs') shape = inner;
+    } else if (known.role === 'label' && typeof value === 'object') {
+      // `per_porzione` is sometimes called `porzione` alone.
+      const heading = readHeading('porzione');
+      readAny(value, at, builder, heading && withoutLabel(heading), depth + 1);
+      shape = 'sections';
+    } else if (known.role === 'nutrient' || known.role === 'other') {
+      const read = readPair(known, value, at, builder, within);
+      if (read && shape === 'none') shape = 'pairs';
+    }
+  }
+  return shape;
+};
+
+const headKeys = new Set(['columns', 'colonne', 'headers', 'header', 'intestazioni', 'head']);
+
+/** `{ columns: ['Nutriente', 'Per 100 g'], rows: [['Proteine', '80 g']] }` */
+function readHeadedLists(
+  input: Record<string, unknown>,
+  keys: readonly string[],
+  rows: unknown,
+  rowsPath: Path,
+  path: Path,
+  builder: TableBuilder,
+  basis: Heading | null,
+): boolean {
+  const key = keys.find((name) => headKeys.has(name.toLowerCase()));
+  const head = key === undefined ? undefined : input[key];
+  if (key === undefined || !Array.isArray(head) || !Array.isArray(rows)) return false;
+  const grid = rows.flatMap((row: unknown, i) =>
+    Array.isArray(row) ? [gridRow(row, [...rowsPath, i])] : [],
+  );
+  if (grid.length === 0) return false;
+  readGrid([gridRow(head, [...path, key]), ...grid], builder, basis);
+  return true;
+}
+
+const tableShape = (path: Path, rowsKey: string, keys: readonly string[]): Shape => {
+  if (path.at(-1) === 'nutritional_table' || keys.includes('serving_size'))
+    return 'nutritional-table';
+  return rowsKey === 'valori' ? 'serving-list' : 'dose-table';
+};
+
+/** One row: it has a name under a known key, and something to go with it. */
+const isRow = (input: Record<string, unknown>, keys: readonly string[]): boolean =>
+  keys.some((key) => readKey(key).role === 'name' && typeof input[key] === 'string') &&
+  keys.some((key) => {
+    const { role } = readKey(key);
+    return (role === 'value' || role === 'column') && typeof input[key] !== 'object';
+  });
+
+/** A section: `per_100g: {…}`. A text or number there is a row of a table without names: skipped. */
+function readSection(
+  value: unknown,
+  path: Path,
+  builder: TableBuilder,
+  heading: Heading,
+  own: Heading | null,
+  depth: number,
+  readAny: ReadAny,
+): Shape {
+  const open = heading.column.kind === 'serving' && heading.column.amount === undefined;
+  const basis = open && own ? mergedBasis(heading, own) : heading;
+  if (typeof value === 'object' || typeof value === 'string') {
+    const inner = readAny(value, path, builder, basis, depth + 1);
+    return inner === 'serving-list' ? 'serving-list' : inner === 'none' ? 'none' : 'sections';
+  }
+  return 'none';
+}
+
+/** What the object says beside its rows: title, dose, servings per pack, notes. */
+function readOwnFacts(
+  input: Record<string, unknown>,
+  keys: readonly string[],
+  path: Path,
+  builder: TableBuilder,
+): Heading | null {
+  let heading: Heading | null = null;
+  for (const key of keys) {
+    const value = input[key];
+    const { role } = readKey(key);
+    if (role === 'label') heading ??= labelHeading(value);
+    else if (role === 'title' && typeof value === 'string') builder.title ??= value.trim();
+    else if (role === 'servings') readServings(value, [...path, key], builder);
+    else if (role === 'notes') readNotes(value, builder);
+  }
+  return heading;
+}
+
+/** `porzione: '30 g'`, `dose: 'per 2 capsule'`, `dose: 30` (grams). */
+function labelHeading(value: unknown): Heading | null {
+  if (typeof value === 'number') return readHeading(`per ${value} g`);
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  const heading = readHeading(value);
+  if (heading?.role === 'value') return heading;
+  return {
+    role: 'value',
+    column: { kind: 'serving', label: value.trim() },
+    hasBasis: true,
+    sure: false,
+    maybeNrv: false,
+  };
+}
+
+function readServings(value: unknown, path: Path, builder: TableBuilder): void {
+  const cell = valueAt(value, path);
+  if (cell) builder.servingsPerPack ??= servingsPerPack('dosi', cell);
+}
+
+function readNotes(value: unknown, builder: TableBuilder): void {
+  const notes: unknown[] = Array.isArray(value) ? value : [value];
+  for (const note of notes) {
+    if (typeof note === 'string' && note.trim() !== '') builder.notes.push(note.trim());
+  }
+}
+
+/** The section's own label names its column; the key's amount stays where the label has none. */
+function mergedBasis(basis: Heading | null, own: Heading): Heading {
+  if (!basis) return own;
+  const { kind } = basis.column;
+  if (kind !== 'serving') return { ...basis, column: { ...basis.column, label: own.column.label } };
+  const column = { ...basis.column, ...own.column, kind };
+  return { ...basis, column };
+}

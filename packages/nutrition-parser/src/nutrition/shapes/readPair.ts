@@ -1,0 +1,66 @@
+import type { Cell, Path } from '../../text/source.ts';
+import type { Heading } from '../columns.ts';
+import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
+import { readKey, type KeyReading } from './objectKeys.ts';
+import { percentOf } from './readRows.ts';
+import { isObject, nameFromKey, valueAt } from './readValue.ts';
+
+/**
+ * Reads a pair whose name is its key: `Proteine: '24 g'`, `Proteine: 24`,
+ * `Proteine: { valore: 24, unita: 'g', vnr: '48%' }`, `Proteine: { per_100g: '80 g', per_dose: '24 g' }`.
+ * @returns whether it was a row.
+ */
+export function readPair(
+  key: KeyReading,
+  value: unknown,
+  path: Path,
+  builder: TableBuilder,
+  basis: Heading | null,
+): boolean {
+  if (isObject(value)) return readNested(key, value, path, builder, basis);
+  const cell = valueAt(value, path);
+  if (!cell) return false;
+  // A key that is no nutrient is a row only with an amount: 'colore: bianco' is none.
+  if (
+    key.role !== 'nutrient' &&
+    'source' in cell &&
+    !/\d|tracce|assent|^-$|n\.?\/?d/i.test(cell.source.text)
+  )
+    return false;
+  if (key.role !== 'nutrient' && cell.source.text.length > 60) return false;
+  builder.row(nameFromKey(key.text, path, value), [builder.column(basis)], [cell]);
+  return true;
+}
+
+function readNested(
+  key: KeyReading,
+  value: Record<string, unknown>,
+  path: Path,
+  builder: TableBuilder,
+  basis: Heading | null,
+): boolean {
+  const columns: ValueColumn[] = [];
+  const cells: (Cell | null)[] = [];
+  let unit: string | undefined;
+  let percent: number | null = null;
+  for (const inner of Object.keys(value)) {
+    const part = value[inner];
+    const known = readKey(inner);
+    if (known.role === 'unit' && typeof part === 'string') unit = builder.unitFrom(part);
+    else if (known.role === 'nrv') {
+      percent = percentOf(part, [...path, inner]);
+      builder.columns.reference(known.heading?.column.label, 0);
+    } else if (known.role === 'column' || known.role === 'value') {
+      const cell = valueAt(part, [...path, inner]);
+      if (!cell) continue;
+      columns.push(builder.column(known.heading ?? basis));
+      cells.push(cell);
+    }
+  }
+  if (cells.length === 0) return false;
+  builder.row(nameFromKey(key.text, path, ''), columns, cells, {
+    unit,
+    percents: percent === null ? undefined : columns.map(() => percent),
+  });
+  return true;
+}

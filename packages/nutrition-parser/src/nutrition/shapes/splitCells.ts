@@ -1,0 +1,83 @@
+import { trimmedCell, type Cell } from '../../text/source.ts';
+import type { Grid, GridCell } from './readGrid.ts';
+
+export type Delimiter = '|' | '\t' | ';';
+
+/** Whether the semicolons of a text part the cells of a table: two lines or more have some. */
+export function delimiterOf(text: string, from: number, to: number): boolean {
+  if (text.indexOf(';', from) < 0) return false;
+  let lines = 0;
+  for (let start = from; start < to && lines < 2;) {
+    const newline = text.indexOf('\n', start);
+    const stop = newline < 0 ? to : newline;
+    const mark = text.indexOf(';', start);
+    if (mark < 0) break;
+    const colon = text.indexOf(':', start);
+    if (mark < stop && mark + 1 < stop && (colon < 0 || colon > mark)) lines++;
+    start = stop + 1;
+  }
+  return lines > 1;
+}
+
+/**
+ * The cells of a line. Outer pipes make no cells. A table that lost its line breaks
+ * (`| a | b | | c | d |`) comes back as several rows, parted where one pipe follows another.
+ */
+export function splitCells(line: Cell, delimiter: Delimiter): Grid {
+  const { source, start, end } = line;
+  const { text } = source;
+  const mark = delimiter.charCodeAt(0);
+  let first = start;
+  let last = end;
+  if (delimiter === '|') {
+    if (text.charCodeAt(first) === mark) first++;
+    if (last > first && text.charCodeAt(last - 1) === mark) last--;
+  }
+  const row: GridCell[] = [];
+  let from = first;
+  for (let i = first; i <= last; i++) {
+    if (i < last && text.charCodeAt(i) !== mark) continue;
+    const cell = trimmedCell(source, from, i);
+    row.push(unquoted(cell));
+    from = i + 1;
+  }
+  return delimiter === '|' && row.length > 8 ? parted(row) : [row];
+}
+
+/** A CSV cell in quotes. */
+function unquoted(cell: Cell): Cell {
+  const { text } = cell.source;
+  const quoted =
+    cell.end - cell.start > 1 &&
+    text.charCodeAt(cell.start) === 34 &&
+    text.charCodeAt(cell.end - 1) === 34;
+  return quoted ? trimmedCell(cell.source, cell.start + 1, cell.end - 1) : cell;
+}
+
+/** `---` or `:--:` */
+function isRule(cell: GridCell | undefined): boolean {
+  if (!cell || cell.end - cell.start < 2) return false;
+  for (let i = cell.start; i < cell.end; i++) {
+    const code = cell.source.text.charCodeAt(i);
+    if (code !== 45 && code !== 58 && code !== 32) return false;
+  }
+  return true;
+}
+
+/** Rows that ran together: the rule `---` tells how wide they are. */
+function parted(row: GridCell[]): Grid {
+  const rule = row.findIndex(isRule);
+  if (rule < 2) return [row];
+  let width = 0;
+  while (isRule(row[rule + width])) width++;
+  if (width < 2) return [row];
+  const rows: Grid = [];
+  for (
+    let at = rule % (width + 1) === 0 ? 0 : Math.max(0, rule - width - 1);
+    at < row.length;
+    at += width + 1
+  ) {
+    rows.push(row.slice(at, at + width));
+  }
+  return rows;
+}

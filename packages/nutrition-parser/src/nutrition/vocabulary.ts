@@ -1,0 +1,103 @@
+/** Texts of a cell, folded, that say that nothing is declared. */
+export const blankTexts: ReadonlySet<string> = new Set([
+  '',
+  'n d',
+  'nd',
+  'n a',
+  'na',
+  'n r',
+  'nr',
+  'n p',
+  'np',
+  'n c',
+  'nc',
+  'n v',
+  'non disponibile',
+  'non determinato',
+  'non determinata',
+  'non dichiarato',
+  'non dichiarata',
+  'non rilevante',
+  'non rilevato',
+  'non applicabile',
+  'non previsto',
+  'non stabilito',
+  'non rilevabile',
+  'loq',
+  'lod',
+  'non definito',
+  'null',
+  'undefined',
+  'nan',
+]);
+
+export type CellWord = '<' | '>' | '~' | 'traces' | 'zero' | 'nrv' | 'not' | 'per';
+
+/** Words of a value cell that are no unit. */
+export const cellWords: ReadonlyMap<string, CellWord> = new Map(
+  (
+    [
+      ['<', 'inferiore inferiori inf minore meno max massimo fino maximum'],
+      ['>', 'superiore superiori maggiore almeno min minimo oltre più piu minimum'],
+      ['~', 'circa ca approx approssimativamente about'],
+      ['traces', 'tracce traccia trace traces tr'],
+      ['zero', 'assente assenti assenza zero nullo nulla nil'],
+      ['nrv', 'vnr nrv rda ar gda dv vn lar larn rdi ri'],
+      ['not', 'non'],
+      ['per', 'per ogni'],
+    ] as const
+  ).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning] as const)),
+);
+
+/** Headings of the column of names, folded. */
+export const nameHeadings: ReadonlySet<string> = new Set(
+  'componente|componenti|component|components|nutriente|nutrienti|nutrient|nutrients|nome|name|label|voce|parametro|descrizione|sostanza|sostanze|sostanze attive|principio attivo|principi attivi|ingrediente|ingredienti|ingrediente attivo|ingredienti attivi|ingredienti caratterizzanti|ingrediente caratterizzante|componente nutrizionale|componenti nutrizionali|componenti caratterizzanti|elemento|elementi|valori nutrizionali|valore nutrizionale|valori nutrizionali medi|valori medi nutrizionali|informazioni nutrizionali|informazione nutrizionale|dichiarazione nutrizionale|tabella nutrizionale|analisi media|analisi nutrizionale|analisi|etichetta nutrizionale|valori nutritivi|tenori medi|caratteristica|caratteristiche|nutrition facts|nutrition information|aminoacido|aminoacidi|amminoacido|amminoacidi|vitamine|minerali|vitamine e minerali|nutritional information|informazioni nutrizionali medie|sostanze nutritive|nutrienti e sostanze|composizione|contenuto nutrizionale|tipo|tenore|apporti|attivi|tenore degli ingredienti caratterizzanti|apporti nutrizionali|sostanze caratterizzanti|elementi caratterizzanti|elementi nutritivi|apporto di nutrienti|composizione nutrizionale|composizione media'.split(
+    '|',
+  ),
+);
+
+/** Headings of a column of units, folded. */
+export const unitHeadings: ReadonlySet<string> = new Set(
+  'unita|unit|units|um|u m|unita di misura|unita misura|u di m|unità'.split('|'),
+);
+
+/** Headings that promise a value and tell no basis, folded. */
+export const valueHeadings: ReadonlySet<string> = new Set(
+  'valore|valori|value|values|quantita|amount|contenuto|tenore|tenori|valori medi|valore medio|qta|q ta|apporto|quantity|quantita media|dosaggio|dose|totale|medi|media'.split(
+    '|',
+  ),
+);
+
+/** Pieces of a serving: plural and abbreviated forms to the singular. */
+export const pieces: ReadonlyMap<string, string> = new Map(
+  'capsula:capsula,capsule,cps,caps,capsul,capsules|compressa:compressa,compresse,cpr,cp,tabs,tab,tablet,tablets,compr,cpr.|softgel:softgel,softgels|perla:perla,perle|bustina:bustina,bustine,sachet|busta:busta,buste|barretta:barretta,barrette,bar|barra:barra,barre|stick:stick,sticks|misurino:misurino,misurini,mis,misurrini|scoop:scoop,scoops|fiala:fiala,fiale|flaconcino:flaconcino,flaconcini|flacone:flacone,flaconi|tavoletta:tavoletta,tavolette|pastiglia:pastiglia,pastiglie|pasticca:pasticca,pasticche|cucchiaio:cucchiaio,cucchiai|cucchiaino:cucchiaino,cucchiaini|goccia:goccia,gocce|caramella:caramella,caramelle|gommosa:gommosa,gommose,gummy,gummies|gel:gel|vasetto:vasetto,vasetti|bottiglia:bottiglia,bottiglie,bottle|bottiglietta:bottiglietta,bottigliette|lattina:lattina,lattine|biscotto:biscotto,biscotti|wafer:wafer|cialda:cialda,cialde|galletta:galletta,gallette|fetta:fetta,fette|pancake:pancake,pancakes|muffin:muffin|snack:snack|pezzo:pezzo,pezzi,pz|tazza:tazza,tazze|bicchiere:bicchiere,bicchieri|confetto:confetto,confetti|opercolo:opercolo,opercoli|ovulo:ovulo,ovuli|spruzzo:spruzzo,spruzzi,spray|cubetto:cubetto,cubetti|monodose:monodose,monodosi|sacchetto:sacchetto,sacchetti|confezione:confezione,confezioni|brick:brick|shot:shot|quadratino:quadratino,quadratini|unita:unita,unita'
+    .split('|')
+    .flatMap((entry) => {
+      const colon = entry.indexOf(':');
+      const one = entry.slice(0, colon);
+      return entry
+        .slice(colon + 1)
+        .split(',')
+        .map((word): [string, string] => [word, one]);
+    }),
+);
+
+/** Names of a serving that say nothing of its size. */
+export const doses: ReadonlyMap<string, string> = new Map([
+  ['dose', 'dose'],
+  ['dosi', 'dose'],
+  ['porzione', 'porzione'],
+  ['porzioni', 'porzione'],
+  ['razione', 'razione'],
+  ['razioni', 'razione'],
+  ['serving', 'porzione'],
+  ['servings', 'porzione'],
+]);
+
+/** Names of rows that count the servings of a pack, folded. */
+export const perPack =
+  /^(?:numero |n |nr |num |circa )?(?:di )?(?:dosi|porzioni|servings?|razioni|misurini|unita|dosi giornaliere)(?: (?:per|in|a|della|nella) (?:confezione|contenitore|container|pack|barattolo|busta|flacone|scatola|una confezione|astuccio))?$|^servings per container$|^porzioni contenute$/;
+
+/** Names of rows that say what a serving is, folded. */
+export const dosePart =
+  /^(?:\d+ )?(?:1 )?(?:dose|porzione|razione|serving size|serving|misurino|dose giornaliera|dose consigliata|porzione consigliata|dimensione porzione|dimensione della porzione|dimensione dose|peso porzione|dose massima|dose media|quantita per dose|dose giornaliera consigliata)(?: (?:giornaliera|consigliata|media|standard|di prodotto|pari a|raccomandata))?$/;

@@ -1,0 +1,32 @@
+import { readLooseJson } from './looseJson.ts';
+
+/** Whether a text begins as JSON does: an object, a list, or a string that holds one of them. */
+export function looksLikeJson(text: string): boolean {
+  const first = firstCode(text, 0);
+  const code = text.charCodeAt(first);
+  if (code === 123) return true;
+  // '[1] nota' is text; a list holds strings, objects, lists or numbers with commas.
+  if (code === 91)
+    return (
+      /^[\s[]*["'{\]]|^\[\s*-?\d[\d.]*\s*,/.test(text.slice(first + 1, first + 60)) ||
+      first + 1 >= text.length
+    );
+  if (code !== 34) return false;
+  const inner = text.slice(first + 1, first + 4);
+  return /^\s*(?:\\"|[{[])/.test(inner);
+}
+
+function firstCode(text: string, from: number): number {
+  let i = from;
+  while (i < text.length && (text.charCodeAt(i) <= 32 || text.charCodeAt(i) === 0xfeff)) i++;
+  return i;
+}
+
+/** The value of a JSON text, and whether the text was good JSON. */
+export function readJson(text: string): { value: unknown; valid: boolean } {
+  try {
+    return { value: JSON.parse(text), valid: true };
+  } catch {
+    return { value: readLooseJson(text), valid: false };
+  }
+}

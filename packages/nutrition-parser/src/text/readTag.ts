@@ -1,0 +1,66 @@
+import { isStructural, tagText } from './cleanTables.ts';
+
+export type Tag = { name: string; closes: boolean; text: string; end: number };
+
+/** Attributes longer than this are no tag of a label; the bound keeps `<b<b<b…` linear. */
+const longestTag = 4000;
+const longestComment = 300;
+
+/**
+ * The tag at a `<`, with the text that stands for it between tags; null for `<0,1 g` and for any
+ * name that is no HTML element. A comment is a tag without text.
+ */
+export function readTag(raw: string, at: number, end: number): Tag | null {
+  const closes = raw.charCodeAt(at + 1) === 47;
+  const first = at + (closes ? 2 : 1);
+  if (raw.startsWith('!--', first)) return readComment(raw, at, end);
+  let i = first;
+  while (i < end && i - first < 11 && isTagCode(raw.charCodeAt(i))) i++;
+  if (i === first) return null;
+  const name = raw.slice(first, i).toLowerCase();
+  const text = tagText(name);
+  if (text === null) return null;
+  const stop = Math.min(end, at + longestTag);
+  for (; i < stop; i++) {
+    const code = raw.charCodeAt(i);
+    if (code === 62) return { name, closes, text: closes && text === '\t' ? '' : text, end: i + 1 };
+    if (code === 60) return null;
+  }
+  return null;
+}
+
+/** Tags that editors escape once too often: `&lt;br&gt;`, `&lt;b>`. */
+const escapedTag = /^\/?(br|b|strong|i|em|u|sup|sub|span|p)\s*\/?(?:>|&gt;)/i;
+
+/** The rest of a simple tag behind an escaped `<`, with the text that stands for it. */
+export function readEscapedTag(
+  raw: string,
+  at: number,
+  end: number,
+): { text: string; end: number } | null {
+  const match = escapedTag.exec(raw.slice(at, Math.min(end, at + 16)));
+  if (!match) return null;
+  return { text: tagText((match[1] ?? '').toLowerCase()) ?? '', end: at + match[0].length };
+}
+
+function readComment(raw: string, at: number, end: number): Tag | null {
+  const stop = Math.min(end, at + longestComment);
+  for (let i = at + 4; i + 2 < stop; i++) {
+    if (raw.charCodeAt(i) === 62 && raw.startsWith('--', i - 2)) {
+      return { name: '!--', closes: false, text: '', end: i + 1 };
+    }
+  }
+  return null;
+}
+
+const isTagCode = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 58);
+
+/** Whether a text holds a table, list or paragraph in HTML. */
+export function hasStructure(raw: string): boolean {
+  for (let at = raw.indexOf('<'); at >= 0; at = raw.indexOf('<', at + 1)) {
+    const tag = readTag(raw, at, raw.length);
+    if (tag && isStructural(tag.name)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,40 @@
+import type { Span } from '../model.ts';
+
+export type Path = (string | number)[];
+
+/** For each character of a cleaned text, where its original starts and ends. */
+export type OffsetMap = { starts: number[]; ends: number[] };
+
+/** A string of the input: as it came, as it is read, and how places in the second map to the first. */
+export type Source = {
+  raw: string;
+  text: string;
+  map: OffsetMap | null;
+  path: Path | undefined;
+};
+
+/** A piece of a source: `[start, end)` in its clean text; `number` if it was no text but a number. */
+export type Cell = { source: Source; start: number; end: number; number?: number };
+
+export const cellText = (cell: Cell): string => cell.source.text.slice(cell.start, cell.end);
+
+export const isSpace = (code: number): boolean => code === 32 || (code < 14 && code > 8);
+
+/** The piece without white space at its ends. */
+export function trimmedCell(source: Source, start: number, end: number): Cell {
+  const { text } = source;
+  while (start < end && isSpace(text.charCodeAt(start))) start++;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+  return { source, start, end };
+}
+
+/** The place in the original text of `[start, end)` of the clean text. */
+export function spanOf(source: Source, start: number, end: number): Span {
+  const { map, path, raw } = source;
+  if (map) {
+    const from = map.starts[start] ?? raw.length;
+    end = end > start ? (map.ends[end - 1] ?? raw.length) : from;
+    start = from;
+  }
+  return path ? { path, start, end } : { start, end };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { splitSections } from './splitSections.ts';
+
+const texts = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(splitSections(text)).map(([kind, section]) => [kind, section.text]),
+  );
+
+test.each([
+  ['INGREDIENTI: avena, sale', { ingredients: 'avena, sale' }],
+  ['Ingredienti: avena. Avvertenze: nessuna.', { ingredients: 'avena.', warnings: 'nessuna.' }],
+  ["**MODALITÀ D'USO:** 30 g", { usage: '30 g' }],
+  ['**MODALITA D’USO**\n30 g in acqua', { usage: '30 g in acqua' }],
+  ['modalità d’uso:\n30 g', { usage: '30 g' }],
+  ['USO: 30 g', { usage: '30 g' }],
+  ['AVVERTENZE Non superare la dose', { warnings: 'Non superare la dose' }],
+  ["**CONSIGLIO DELL'ESPERTO:** bevi", { tip: 'bevi' }],
+  ['TIP: bevi', { tip: 'bevi' }],
+  ['CONSIGLIO: bevi', { tip: 'bevi' }],
+  [
+    'Valori nutrizionali:\nProteine: 80 g\n\nIngredienti:\navena',
+    { nutrition: 'Proteine: 80 g', ingredients: 'avena' },
+  ],
+  ['**INGREDIENTI:** avena\n**PUNTI DI FORZA:** buono', { ingredients: 'avena' }],
+  ['Ingredienti: avena. Conservazione: al fresco', { ingredients: 'avena.' }],
+  ['<p><b>Ingredienti:</b> avena</p>', { ingredients: 'avena' }],
+  ['Una descrizione senza sezioni.', {}],
+  ['', {}],
+])('%j has %j', (text, expected) => {
+  expect(texts(text)).toEqual(expected);
+});
+
+test('the span is the place of the text in the original', () => {
+  const text = 'Prova.\n**INGREDIENTI:** avena &amp; sale\n**AVVERTENZE:** no';
+  const { ingredients } = splitSections(text);
+  expect(ingredients?.text).toBe('avena &amp; sale');
+  expect(text.slice(ingredients?.span.start, ingredients?.span.end)).toBe(ingredients?.text);
+});
+
+test('a thing that is no text has no sections', () => {
+  expect(Reflect.apply(splitSections, undefined, [null])).toEqual({});
+});

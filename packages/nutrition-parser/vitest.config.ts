@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'nutrition-parser',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    // Property tests take their time on a busy machine; FC_RUNS may ask for a million runs.
+    testTimeout: Math.max(120_000, Number(process.env['FC_RUNS'] ?? 0) * 10),
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/*.test.ts'] },
+  },
+});
