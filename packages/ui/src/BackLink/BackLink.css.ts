@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+export const back = style({
+  ...type.link,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: size.touch,
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});

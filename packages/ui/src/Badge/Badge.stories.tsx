@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline.tsx';
+import { ColourDot } from '../ColourDot/ColourDot.tsx';
+import { Badge, Chip, Counter } from './Badge.tsx';
+
+const meta: Meta<typeof Badge> = {
+  title: 'UI/Badge',
+  tags: ['autodocs'],
+  component: Badge,
+  args: { children: 'Disponibile' },
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A flat tag of one or two words. \`Chip\` tells a fact of a variant, \`Counter\` a small number.
+
+**When not:** for a state with consequences, use \`StatusLine\`; for a sentence, \`Note\`.
+
+**Do:** yellow for what is new or on offer, ink for the best, outline for sold out. **Don't:** more than two hot ones side by side; never tilt or round them.`,
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  render: (args) => (
+    <Inline>
+      <span>Su firn:</span>
+      <Badge {...args} />
+    </Inline>
+  ),
+};
+export const Signal: Story = { args: { tone: 'signal', children: 'Nuovo' } };
+export const Ink: Story = { args: { tone: 'ink', children: 'Best Seller' } };
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Proteine' } };
+export const Outline: Story = { args: { tone: 'outline', children: 'Esaurito' } };
+export const Chips: Story = {
+  render: () => (
+    <Inline>
+      <Chip mark={<ColourDot colour="#5a3825" size="small" />}>Cacao</Chip>
+      <Chip>1 kg</Chip>
+      <Counter>4</Counter>
+    </Inline>
+  ),
+};

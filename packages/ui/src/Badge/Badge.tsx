@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as css from './Badge.css.ts';
+
+export type BadgeProps = {
+  children: string;
+  /** `signal` for news and offers, `ink` for the best, `outline` for sold out. @default 'plain' */
+  tone?: 'plain' | 'quiet' | 'signal' | 'ink' | 'outline';
+};
+
+/** A flat tag of one or two words; never tilted, never round. */
+export function Badge({ children, tone = 'plain' }: BadgeProps) {
+  return <span className={css.tone[tone]}>{children}</span>;
+}
+
+/** A fact of a variant, with its colour dot if it has one: taste, size. */
+export function Chip({ children, mark }: { children: string; mark?: ReactNode }) {
+  return (
+    <span className={css.chip}>
+      {mark}
+      {children}
+    </span>
+  );
+}
+
+/** A small count on ink. Decorative by itself: name the number in the control that carries it. */
+export function Counter({ children }: { children: number | string }) {
+  return <span className={css.counter}>{children}</span>;
+}

@@ -1,0 +1,124 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { line, size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+export const banner = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: vars.layer.banner,
+  // On a low window it scrolls in itself, so that the page keeps room for what has the focus.
+  maxHeight: `max(50dvh, 100dvh - ${size.bannerRoom})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBottom: size.tile,
+  background: vars.surface.page,
+  borderTop: `${line.rule} solid ${vars.line.strong}`,
+  outline: 'none',
+  boxShadow: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+// What the keyboard reaches must not end up under the banner (WCAG 2.2, 2.4.11).
+globalStyle(`html:has(${banner})`, { scrollPaddingBottom: size.shelf });
+
+const inside = style({
+  position: 'relative',
+  display: 'grid',
+  maxWidth: size.page,
+  marginInline: 'auto',
+  padding: `${vars.space[5]} ${vars.gutter}`,
+  gap: `${vars.space[4]} ${vars.space[7]}`,
+});
+
+export const layout = styleVariants({
+  bar: [
+    inside,
+    {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      paddingRight: `calc(${vars.gutter} + ${size.touch})`,
+      '@media': {
+        [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        [media.belowTablet]: { paddingRight: vars.gutter },
+      },
+    },
+  ],
+  split: [
+    inside,
+    {
+      gridTemplateColumns: '4.4fr 7.6fr',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"words rows" "actions rows"',
+      '@media': {
+        [media.belowTablet]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateAreas: '"words" "rows" "actions"',
+        },
+      },
+    },
+  ],
+});
+
+const wordsBox = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+export const words = styleVariants({ bar: [wordsBox], split: [wordsBox, { gridArea: 'words' }] });
+
+export const title = style({ ...type.h3, paddingRight: size.touch });
+export const text = style({
+  ...type.body,
+  fontSize: vars.fontSize.control,
+  color: vars.text.body,
+  maxWidth: size.prose,
+});
+
+export const rows = style({
+  gridArea: 'rows',
+  borderTop: `${line.hair} solid ${vars.line.hair}`,
+  marginTop: vars.space[6],
+  '@media': { [media.belowTablet]: { marginTop: 0 } },
+});
+
+export const actions = styleVariants({
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    '@media': {
+      [media.belowTablet]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        justifyItems: 'stretch',
+      },
+    },
+  },
+  split: {
+    gridArea: 'actions',
+    alignSelf: 'end',
+    display: 'flex',
+    gap: vars.space[3],
+    '@media': {
+      // The answers stay in sight however low the window is; the choices scroll above them.
+      [media.belowTablet]: {
+        position: 'sticky',
+        bottom: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        marginBlock: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[5]})`,
+        paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
+        background: vars.surface.page,
+      },
+    },
+  },
+});
+
+globalStyle(`${actions.bar} > :nth-child(3)`, {
+  '@media': { [media.belowTablet]: { gridColumn: '1 / -1', justifySelf: 'center' } },
+});
+
+export const close = style({
+  position: 'absolute',
+  top: vars.space[3],
+  right: `calc(${vars.gutter} - ${vars.space[3]})`,
+});

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/Inline.tsx';
+import { Button } from './Button.tsx';
+
+const meta: Meta<typeof Button> = {
+  title: 'UI/Button',
+  tags: ['autodocs'],
+  component: Button,
+  args: { children: 'Scopri i Prodotti' },
+  decorators: [
+    (Story) => (
+      <Inline>
+        <Story />
+      </Inline>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Does something here and now: sends, opens, copies.
+
+**When not:** for the way to another page, use \`ButtonLink\`; for a state that stays on or off, \`ToggleButton\`; for a sign alone, \`IconButton\`.
+
+**Do:** one \`sign\` per view, for the step forward; \`outline\` beside it. Keep the words and the width while busy. **Don't:** two yellow signs on one screen, or a disabled button without a reason in words nearby.`,
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Outline: Story = {};
+export const Ink: Story = { args: { variant: 'ink' } };
+export const Sign: Story = { args: { variant: 'sign' } };
+export const SignWithIcon: Story = {
+  args: { variant: 'sign', size: 'tall', icon: 'heart', children: 'Aggiungi ai Preferiti' },
+};
+export const TextVariant: Story = { args: { variant: 'text', children: 'Personalizza' } };
+export const WithIcon: Story = { args: { icon: 'share', children: 'Condividi' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const SignDisabled: Story = { args: { disabled: true, variant: 'sign' } };
+export const Busy: Story = { args: { busy: true, children: 'Rimozione...' } };
+export const SignBusy: Story = {
+  args: { busy: true, variant: 'sign', children: 'Invio in corso...' },
+};
+export const FullWidth: Story = { args: { width: 'full', variant: 'ink' } };
+export const LongLabel: Story = {
+  args: {
+    children: 'Torna alla lista dei prodotti raggruppati di questa categoria',
+    variant: 'sign',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+import { SpinnerBars } from '../Spinner/SpinnerBars.tsx';
+import * as css from './Button.css.ts';
+
+export type ButtonLook = {
+  children: ReactNode;
+  /** `sign` is the yellow trail sign, the view's one step forward; `text` an underlined word. @default 'outline' */
+  variant?: 'sign' | 'outline' | 'ink' | 'text';
+  /** @default 'regular' */
+  size?: 'regular' | 'tall';
+  /** `phone`: as wide as the column on narrow screens only. @default 'content' */
+  width?: 'content' | 'full' | 'phone';
+  /** Before the words. */
+  icon?: IconName;
+  /** After the words; on a sign it takes a small step when hovered. @default 'arrowRight' on a sign without `icon` */
+  iconEnd?: IconName | 'none';
+  /** `phone`: on narrow screens only the icon is drawn, the words stay for assistive technology. @default 'always' */
+  words?: 'always' | 'wide';
+};
+
+type FaceProps = ButtonLook & { busy?: boolean };
+
+/** What stands inside a button or a link that looks like one. */
+export function ButtonFace({ children, variant, icon, iconEnd, words, busy = false }: FaceProps) {
+  const end = iconEnd ?? (variant === 'sign' && icon === undefined ? 'arrowRight' : 'none');
+  const face = (
+    <>
+      {busy ? <SpinnerBars /> : icon && <Icon name={icon} />}
+      <span className={words === 'wide' ? css.phoneHidden : undefined}>{children}</span>
+    </>
+  );
+  const arrow = end !== 'none' && !busy && (
+    <span className={css.step}>
+      <Icon name={end} size={variant === 'text' ? 'text' : 'regular'} />
+    </span>
+  );
+  if (variant !== 'text')
+    return (
+      <>
+        {face}
+        {arrow}
+      </>
+    );
+  return (
+    <span className={css.underlined}>
+      {face}
+      {arrow}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import * as css from '../Button/Button.css.ts';
+import { ButtonFace, type ButtonLook } from '../Button/ButtonFace.tsx';
+import { Link } from '../LinkProvider/LinkProvider.tsx';
+
+export type ButtonLinkProps = ButtonLook & {
+  href: string;
+  /** `new`: another site, in a new tab. @default 'same' */
+  opens?: 'same' | 'new';
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** A link with the shape of a button: the way to another page. */
+export function ButtonLink({
+  children,
+  href,
+  variant = 'outline',
+  size = 'regular',
+  width = 'content',
+  icon,
+  iconEnd,
+  words = 'always',
+  opens = 'same',
+  ref,
+}: ButtonLinkProps) {
+  const away = opens === 'new' ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
+  return (
+    <Link {...away} ref={ref} href={href} className={css.button({ variant, size, width })}>
+      <ButtonFace variant={variant} icon={icon} iconEnd={iconEnd} words={words}>
+        {children}
+      </ButtonFace>
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../LinkProvider/LinkProvider.tsx';
+import * as css from './Card.css.ts';
+
+export type CardProps = {
+  title: string;
+  /** @default 3 */
+  level?: 2 | 3;
+  /** Above the title: the maker. */
+  eyebrow?: string;
+  text?: string;
+  /** Stands on the shelf: a `LazyImage` with `box="fill" fit="shelf"`, or `MissingPicture`. */
+  picture: ReactNode;
+  /** `Badge`s, the important one first. */
+  badges?: ReactNode;
+  /** A control above the card's link: the heart. */
+  action?: ReactNode;
+  /** At the foot: `CardPrice` or `CardRequest`. */
+  price?: ReactNode;
+  /** The card's one link; its name is completed with the title. */
+  link: { href: string; label: string };
+  /** Sold out: the picture fades; still a link. */
+  soldOut?: boolean;
+};
+
+/** A thing on the shelf, its label hanging below. The whole card is clickable. Only inside `CardGrid`. */
+export function Card({
+  title,
+  level = 3,
+  eyebrow,
+  text,
+  picture,
+  badges,
+  action,
+  price,
+  link,
+  soldOut = false,
+}: CardProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <li className={soldOut ? `${css.card} ${css.soldOut}` : css.card}>
+      <div className={css.place}>
+        <div className={css.badges}>{badges}</div>
+        <div className={css.picture}>{picture}</div>
+      </div>
+      <div className={css.body}>
+        {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
+        <Title className={css.title}>{title}</Title>
+        {text !== undefined && <p className={css.text}>{text}</p>}
+        <div className={css.foot}>
+          {price}
+          <Link href={link.href} className={css.link}>
+            {link.label}
+            <span className={css.unseen}>: {title}</span>
+            <Icon name="arrowRight" size="text" />
+          </Link>
+        </div>
+      </div>
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,180 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { hiddenText } from '../theme/marks.ts';
+import { line, size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { figures, type } from '../theme/typography.ts';
+
+const pad = createVar();
+const tick = createVar();
+const ground = createVar();
+
+export const label = style({
+  vars: { [pad]: vars.space[5], [ground]: vars.surface.page },
+  border: `${line.rule} solid ${vars.line.strong}`,
+  padding: `${vars.space[5]} ${pad}`,
+  background: vars.surface.page,
+  minWidth: 0,
+  '@media': {
+    [media.belowTablet]: { vars: { [pad]: vars.space[4] }, paddingBlock: vars.space[4] },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBottom: vars.space[3],
+  borderBottom: `${line.label} solid ${vars.line.strong}`,
+});
+
+export const title = style({
+  ...type.h3,
+  fontSize: vars.fontSize.step,
+  fontWeight: 640,
+  lineHeight: 1.1,
+});
+export const subtitle = style({ ...type.link, fontWeight: 400 });
+
+/** Reaches over the frame's padding, so that a tinted row runs from edge to edge and is not cut. */
+export const scroller = style({
+  marginInline: `calc(-1 * ${pad})`,
+  paddingInline: pad,
+  overflowX: 'auto',
+});
+
+export const table = style({
+  ...figures,
+  fontFamily: vars.font.head,
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.fontSize.body,
+  lineHeight: 1.3,
+  '@media': { [media.belowTablet]: { fontSize: vars.fontSize.label, fontStretch: '88%' } },
+});
+
+export const caption = style(hiddenText);
+
+const cell = style({
+  padding: `${vars.space[2]} 0 ${vars.space[2]} ${vars.space[5]}`,
+  borderBottom: `${line.hair} solid ${vars.line.hair}`,
+  background: ground,
+  verticalAlign: 'baseline',
+  '@media': { [media.belowTablet]: { paddingLeft: vars.space[2] } },
+});
+
+export const columnHead = style([
+  cell,
+  {
+    ...type.link,
+    fontSize: vars.fontSize.small,
+    '@media': { [media.belowTablet]: { fontSize: 'inherit' } },
+    fontStretch: 'inherit',
+    fontWeight: 600,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    borderBottom: `${line.control} solid ${vars.line.strong}`,
+    paddingBlock: vars.space[3],
+  },
+]);
+
+/** The name stays in sight while the figures scroll. */
+const name = style({
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  minWidth: size.nutrient,
+  paddingLeft: 0,
+  textAlign: 'left',
+  overflowWrap: 'break-word',
+  '@media': { [media.belowTablet]: { paddingLeft: 0, minWidth: size.nutrientSmall } },
+});
+
+export const corner = style([columnHead, name]);
+
+export const rowHead = styleVariants({
+  main: [cell, name, { fontWeight: 600 }],
+  sub: [
+    cell,
+    name,
+    {
+      fontWeight: 400,
+      paddingLeft: vars.space[6],
+      '@media': { [media.belowTablet]: { paddingLeft: vars.space[4] } },
+    },
+  ],
+});
+
+export const ticked = style({
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      width: line.tick,
+      height: size.tickHeight,
+      marginRight: vars.space[3],
+      verticalAlign: '-.1em',
+      background: tick,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+export const tone = styleVariants({
+  energy: { vars: { [tick]: vars.nutrient.energy } },
+  protein: { vars: { [tick]: vars.nutrient.protein } },
+  carbohydrate: { vars: { [tick]: vars.nutrient.carbohydrate } },
+  fat: { vars: { [tick]: vars.nutrient.fat } },
+  mineral: { vars: { [tick]: vars.nutrient.mineral } },
+  vitamin: { vars: { [tick]: vars.nutrient.mineral } },
+  other: { vars: { [tick]: vars.nutrient.other } },
+});
+
+export const figure = style([cell, { textAlign: 'right', whiteSpace: 'nowrap' }]);
+export const value = style({ display: 'block' });
+
+export const amount = style({
+  selectors: { '&::after': { content: 'attr(data-fill)', visibility: 'hidden' } },
+});
+
+/** As wide as the longest unit of its column, whatever stands in it. */
+export const unit = style({
+  display: 'inline-grid',
+  textAlign: 'left',
+  marginLeft: '.35em',
+  color: vars.text.muted,
+  selectors: {
+    '&::after': { content: 'attr(data-fit)', height: 0, visibility: 'hidden' },
+  },
+  '@media': { [media.belowTablet]: { marginLeft: '.2em' } },
+});
+
+export const none = style({ color: vars.text.muted });
+
+export const highlight = style({ vars: { [ground]: vars.surface.signalTint } });
+
+const edge = (side: string) => `${side} 0 0 ${vars.surface.signalTint}`;
+globalStyle(`${highlight} > *`, { fontWeight: 640 });
+globalStyle(`${highlight} > :first-child`, { boxShadow: edge(`calc(-1 * ${pad})`) });
+globalStyle(`${highlight} > :last-child`, { boxShadow: edge(pad) });
+
+export const broken = style({});
+globalStyle(`${broken} > *`, { borderTop: `${line.band} solid ${vars.line.strong}` });
+
+export const section = style([
+  cell,
+  { ...type.title, textAlign: 'left', paddingLeft: 0, paddingTop: vars.space[5] },
+]);
+
+export const notes = style({
+  ...type.small,
+  fontSize: vars.fontSize.label,
+  lineHeight: 1.5,
+  color: vars.text.body,
+  marginTop: vars.space[3],
+});
+
+export const unseen = style(hiddenText);

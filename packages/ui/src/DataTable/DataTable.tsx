@@ -1,0 +1,96 @@
+import { Fragment, useId, useRef } from 'react';
+import { useOverflowing } from '../hooks/useOverflowing.ts';
+import * as css from './DataTable.css.ts';
+import { DataTableLine } from './DataTableLine.tsx';
+import { columnFit, type DataTableColumn, type DataTableRow } from './model.ts';
+
+export type DataTableProps = {
+  title: string;
+  /** @default 3 */
+  level?: 2 | 3;
+  /** Whose values: product and taste. */
+  subtitle?: string;
+  /** Name of the table for assistive technology. @default title and subtitle */
+  caption?: string;
+  /** Heading of the first column; read out, not drawn. */
+  rowHeading: string;
+  /** One to three columns of figures. */
+  columns: readonly DataTableColumn[];
+  rows: readonly DataTableRow[];
+  footnotes?: readonly string[];
+  /** @default ',' */
+  decimalMark?: ',' | '.';
+};
+
+/**
+ * The nutrition label: framed, bold where a label is bold, commas and units below one another. On narrow
+ * screens the names stay while the figures scroll; the scroller then takes the keyboard's focus.
+ */
+export function DataTable({
+  title,
+  level = 3,
+  subtitle,
+  caption,
+  rowHeading,
+  columns,
+  rows,
+  footnotes = [],
+  decimalMark = ',',
+}: DataTableProps) {
+  const titleId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const overflowing = useOverflowing(scroller);
+  const fits = columns.map((_, at) => columnFit(rows, at, decimalMark));
+  const Title = level === 2 ? 'h2' : 'h3';
+  const reach = overflowing ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {};
+  return (
+    <div className={css.label}>
+      <div className={css.head}>
+        <Title id={titleId} className={css.title}>
+          {title}
+        </Title>
+        {subtitle !== undefined && <p className={css.subtitle}>{subtitle}</p>}
+      </div>
+      <div ref={scroller} className={css.scroller} {...reach}>
+        <table className={css.table}>
+          <caption className={css.caption}>
+            {caption ?? [title, subtitle].filter(Boolean).join(', ')}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col" className={css.corner}>
+                <span className={css.unseen}>{rowHeading}</span>
+              </th>
+              {columns.map((column) => (
+                <th key={column.id} scope="col" className={css.columnHead}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <DataTableLine
+                key={row.id}
+                row={row}
+                columns={columns}
+                fits={fits}
+                mark={decimalMark}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {footnotes.length > 0 && (
+        <p className={css.notes}>
+          {footnotes.map((note, at) => (
+            <Fragment key={note}>
+              {at > 0 && <br />}
+              {note}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

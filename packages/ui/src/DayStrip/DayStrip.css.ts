@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { line, size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { figures, type } from '../theme/typography.ts';
+
+export const strip = style({
+  display: 'block',
+  width: '100%',
+  height: size.dayHeight,
+  overflow: 'visible',
+  forcedColorAdjust: 'none',
+});
+export const track = style({ fill: vars.surface.track });
+export const open = style({ fill: vars.surface.inverse });
+export const needle = style({
+  fill: vars.surface.signal,
+  stroke: vars.line.strong,
+  strokeWidth: line.control,
+});
+export const closedFrame = style({ fill: vars.surface.page, stroke: vars.line.hair });
+export const hatching = style({ stroke: vars.line.control });
+
+export const hours = style({
+  ...type.label,
+  ...figures,
+  fontWeight: 400,
+  fill: vars.text.muted,
+});

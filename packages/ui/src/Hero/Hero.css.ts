@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.surface.quiet,
+  paddingTop: vars.space[8],
+  // Inline height would fight the zoomed text: the ridge gets its room, the words push it down.
+  minHeight: size.hero,
+  '@media': {
+    [media.belowTablet]: { minHeight: 0, padding: `${vars.space[6]} 0 ${size.heroFoot}` },
+  },
+});
+
+export const title = style({
+  ...type.hero,
+  whiteSpace: 'nowrap',
+  marginLeft: '-.04em',
+  '@media': {
+    [media.belowTablet]: {
+      fontSize: vars.fontSize.heroPhone,
+      lineHeight: 0.9,
+      marginLeft: '-.06em',
+    },
+  },
+});
+
+export const word = style({ '@media': { [media.belowTablet]: { display: 'block' } } });
+
+export const below = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  maxWidth: size.heroText,
+  marginTop: vars.space[6],
+});
+
+export const tagline = style({ ...type.h3, fontWeight: 540, fontSize: vars.fontSize.tagline });
+export const text = style({ color: vars.text.body, maxWidth: size.heroLine });

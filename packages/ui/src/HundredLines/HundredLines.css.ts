@@ -1,0 +1,56 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { line, size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { figures, type } from '../theme/typography.ts';
+
+const colour = createVar();
+
+export const title = style({
+  ...type.sign,
+  lineHeight: 1.2,
+  fontWeight: 600,
+  marginBottom: vars.space[3],
+});
+export const code = style({
+  display: 'block',
+  width: '100%',
+  height: size.code,
+  forcedColorAdjust: 'none',
+});
+
+export const tone = styleVariants({
+  protein: { vars: { [colour]: vars.nutrient.protein } },
+  carbohydrate: { vars: { [colour]: vars.nutrient.carbohydrate } },
+  fat: { vars: { [colour]: vars.nutrient.fat } },
+  rest: { vars: { [colour]: vars.nutrient.rest } },
+});
+
+export const bars = style({ fill: colour });
+
+export const legend = style({ marginTop: vars.space[3] });
+
+export const entry = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  padding: `${vars.space[2]} 0`,
+  borderBottom: `${line.hair} solid ${vars.line.hair}`,
+});
+
+export const term = style({
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      width: line.tick,
+      height: size.tickHeight,
+      marginRight: vars.space[3],
+      verticalAlign: '-.1em',
+      background: colour,
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+
+export const amount = style({ ...figures, fontFamily: vars.font.head, whiteSpace: 'nowrap' });
+export const unit = style({ color: vars.text.muted });

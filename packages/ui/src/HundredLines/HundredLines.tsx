@@ -1,0 +1,52 @@
+import * as css from './HundredLines.css.ts';
+import { shares, type HundredPart } from './shares.ts';
+
+export type HundredLinesProps = {
+  title: string;
+  /** @default 3 */
+  level?: 2 | 3;
+  /** In drawing order; together about 100 g. */
+  parts: readonly HundredPart[];
+  /** @default 'g' */
+  unit?: string;
+};
+
+/** A hundred grams, one line a gram: the barcode with real data. The list below says the same in words. */
+export function HundredLines({ title, level = 3, parts, unit = 'g' }: HundredLinesProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  const lines = shares(parts);
+  const start = (at: number) => lines.slice(0, at).reduce((total, own) => total + own, 0);
+  return (
+    <div>
+      <Title className={css.title}>{title}</Title>
+      <svg
+        className={css.code}
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {parts.map((part, at) => (
+          <path
+            key={part.id}
+            className={`${css.bars} ${css.tone[part.tone]}`}
+            d={bars(start(at), lines[at] ?? 0)}
+          />
+        ))}
+      </svg>
+      <dl className={css.legend}>
+        {parts.map((part) => (
+          <div key={part.id} className={`${css.entry} ${css.tone[part.tone]}`}>
+            <dt className={css.term}>{part.label}</dt>
+            <dd className={css.amount}>
+              {part.amount} <span className={css.unit}>{unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const bars = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => `M${from + at} 0h.55v10h-.55z`).join('');

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { line, size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+const square = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size.touch,
+  height: size.touch,
+  selectors: { '&:disabled': { cursor: 'not-allowed', color: vars.text.muted } },
+});
+
+export const look = styleVariants({
+  plain: [square, { selectors: { '&:hover:not(:disabled)': { background: vars.surface.quiet } } }],
+  inverse: [
+    square,
+    { selectors: { '&:hover:not(:disabled)': { background: vars.surface.inverseRaised } } },
+  ],
+  outline: [
+    square,
+    {
+      width: size.controlTall,
+      height: size.controlTall,
+      border: `${line.control} solid ${vars.line.strong}`,
+      borderRadius: vars.radius,
+      selectors: { '&:hover:not(:disabled)': { background: vars.surface.quiet } },
+    },
+  ],
+});

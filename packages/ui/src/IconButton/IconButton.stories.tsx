@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageSection } from '../PageSection/PageSection.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta: Meta<typeof IconButton> = {
+  title: 'UI/IconButton',
+  tags: ['autodocs'],
+  component: IconButton,
+  args: { icon: 'close', label: 'Chiudi' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A button of one sign, 44 px square, for what everybody knows by sight.
+
+**When not:** where the sign needs explaining; then \`Button\` with \`icon\`. For on and off, \`ToggleButton\`.
+
+**Do:** name what it does now ("Apri menu", "Chiudi menu"). **Don't:** a row of signs as decoration.`,
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Menu: Story = { args: { icon: 'menu', label: 'Apri menu', 'aria-expanded': false } };
+export const Outline: Story = { args: { icon: 'share', label: 'Condividi', variant: 'outline' } };
+export const Inverse: Story = {
+  args: { variant: 'inverse' },
+  decorators: [
+    (Story) => (
+      <PageSection tone="inverse" space="small">
+        <Story />
+      </PageSection>
+    ),
+  ],
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { hiddenText } from '../theme/marks.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+const frame = style({ position: 'relative', display: 'grid', overflow: 'hidden', minWidth: 0 });
+
+export const box = styleVariants({
+  ratio: [frame],
+  fill: [frame, { width: '100%', height: '100%' }],
+});
+
+/** An empty drawing of the picture's own proportions: it holds the place before anything has loaded. */
+export const sizer = style({ gridArea: '1 / 1', width: '100%', height: 'auto' });
+
+export const image = style({
+  gridArea: '1 / 1',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  '@media': {
+    [media.moving]: { transition: `opacity ${vars.duration.fast} ${vars.ease}` },
+  },
+});
+
+/** Drawn at once: the browser shows what it has, and server markup needs no script to be seen. */
+export const shown = style({ opacity: 1 });
+
+export const fit = styleVariants({
+  cover: { objectFit: 'cover' },
+  shelf: { objectFit: 'contain', objectPosition: 'bottom' },
+  contain: { objectFit: 'contain' },
+});
+
+export const placeholder = styleVariants({
+  cover: { position: 'absolute', inset: 0, background: vars.surface.track },
+  shelf: { position: 'absolute', inset: 0 },
+  contain: { position: 'absolute', inset: 0, background: vars.surface.quiet },
+});
+
+export const words = style({
+  ...type.link,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.25,
+  position: 'absolute',
+  left: vars.space[4],
+  bottom: vars.space[4],
+});
+
+export const failure = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'end center',
+  background: vars.surface.quiet,
+});
+
+export const failureText = style({
+  ...type.link,
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.25,
+  position: 'absolute',
+  insetInline: vars.space[3],
+  bottom: vars.space[7],
+  textAlign: 'center',
+  color: vars.text.body,
+  '@media': { [media.belowPhone]: { bottom: vars.space[5] } },
+});
+
+export const missing = style({
+  height: '100%',
+  width: 'auto',
+  maxWidth: '100%',
+  fill: 'none',
+  stroke: vars.line.control,
+  strokeWidth: 1.5,
+  strokeDasharray: '5 6',
+});
+
+export const unseen = style(hiddenText);

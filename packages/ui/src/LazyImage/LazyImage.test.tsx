@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LazyImage, type LazyImageProps } from './LazyImage.tsx';
+
+const props: LazyImageProps = {
+  src: '/iso-soya.avif',
+  alt: 'Iso Soya',
+  width: 400,
+  height: 500,
+  failureText: 'Immagine non disponibile',
+};
+
+type Options = { threshold?: number | number[]; rootMargin?: string };
+const watched: { options: Options | undefined; show: () => void }[] = [];
+
+beforeEach(() => {
+  watched.length = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: Options) {
+        watched.push({ options, show: () => callback([{ isIntersecting: true }]) });
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('waits until a tenth is in sight or within 50 px', () => {
+  render(<LazyImage {...props} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(watched[0]?.options).toEqual({ threshold: 0.1, rootMargin: '50px' });
+  act(() => watched[0]?.show());
+  expect(screen.getByRole('img', { name: 'Iso Soya' })).toHaveAttribute('src', '/iso-soya.avif');
+});
+
+it('fetches the most important picture at once', () => {
+  render(<LazyImage {...props} priority="high" />);
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(watched).toHaveLength(0);
+});
+
+it('shows words until the picture is there', () => {
+  render(<LazyImage {...props} priority="high" loadingText="Caricamento..." />);
+  expect(screen.getByText('Caricamento...')).toBeInTheDocument();
+  fireEvent.load(screen.getByRole('img'));
+  expect(screen.queryByText('Caricamento...')).toBeNull();
+});
+
+it('says so when the picture does not come, and tells the parent once', () => {
+  const fail = vi.fn<() => void>();
+  render(<LazyImage {...props} priority="high" onFailure={fail} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('Immagine non disponibile', { exact: false })).toBeInTheDocument();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(fail).toHaveBeenCalledOnce();
+});
+
+it('tries again with another file', () => {
+  const { rerender } = render(<LazyImage {...props} priority="high" />);
+  fireEvent.error(screen.getByRole('img'));
+  rerender(<LazyImage {...props} src="/cacao.avif" priority="high" />);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/cacao.avif');
+});

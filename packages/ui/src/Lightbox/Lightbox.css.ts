@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { inverseFocus } from '../theme/marks.ts';
+import { line, size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { figures, type } from '../theme/typography.ts';
+
+// The viewer comes with classes of its own; these rules give them the house's look.
+export const viewer = style({
+  vars: {
+    ...inverseFocus,
+    '--yarl__color_backdrop': vars.surface.inverse,
+    '--yarl__color_button': vars.text.onInverse,
+    '--yarl__color_button_active': vars.text.onInverse,
+    '--yarl__button_filter': 'none',
+    '--yarl__thumbnails_container_background_color': vars.surface.inverse,
+    '--yarl__thumbnails_thumbnail_background': vars.surface.inverse,
+    '--yarl__thumbnails_thumbnail_border': '0px',
+    '--yarl__thumbnails_thumbnail_border_radius': '0px',
+    '--yarl__portal_zindex': vars.layer.viewer,
+    '--yarl__toolbar_padding': vars.space[3],
+  },
+});
+
+globalStyle(`${viewer} .yarl__button`, {
+  width: size.viewerButton,
+  height: size.viewerButton,
+  padding: 0,
+  placeItems: 'center',
+  display: 'grid',
+});
+globalStyle(`${viewer} .yarl__navigation_prev, ${viewer} .yarl__navigation_next`, {
+  border: `${line.control} solid ${vars.line.inverseControl}`,
+  borderRadius: vars.radius,
+  marginInline: vars.space[4],
+});
+globalStyle(`${viewer} .yarl__button:hover`, { background: vars.surface.inverseRaised });
+globalStyle(`${viewer} .yarl__navigation_prev, ${viewer} .yarl__navigation_next`, {
+  '@media': {
+    [media.belowTablet]: { top: 'auto', bottom: vars.space[4], transform: 'none' },
+  },
+});
+globalStyle(`${viewer} .yarl__navigation_prev`, {
+  '@media': {
+    [media.belowTablet]: {
+      left: `calc(50% - ${size.viewerButton} - ${vars.space[1]})`,
+      marginInline: 0,
+    },
+  },
+});
+globalStyle(`${viewer} .yarl__navigation_next`, {
+  '@media': {
+    [media.belowTablet]: {
+      right: `calc(50% - ${size.viewerButton} - ${vars.space[1]})`,
+      marginInline: 0,
+    },
+  },
+});
+globalStyle(`${viewer} .yarl__thumbnails_thumbnail`, { opacity: 0.62, position: 'relative' });
+globalStyle(`${viewer} .yarl__thumbnails_thumbnail_active`, { opacity: 1 });
+globalStyle(`${viewer} .yarl__thumbnails_thumbnail_active::after`, {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: line.mark,
+  background: vars.surface.signal,
+  borderTop: `${line.hair} solid ${vars.line.strong}`,
+});
+
+export const head = style({
+  ...type.title,
+  position: 'absolute',
+  top: 0,
+  left: vars.space[5],
+  height: `calc(${size.viewerButton} + 2 * ${vars.space[3]})`,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.text.onInverse,
+});
+
+export const counter = style({
+  ...type.link,
+  ...figures,
+  fontSize: vars.fontSize.body,
+  alignSelf: 'center',
+  marginRight: vars.space[4],
+  color: vars.text.onInverse,
+});

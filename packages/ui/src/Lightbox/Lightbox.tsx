@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import { SpinnerBars } from '../Spinner/SpinnerBars.tsx';
+import { waiting } from './Waiting.css.ts';
+
+export type LightboxPhoto = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  srcSet?: readonly { src: string; width: number; height: number }[];
+};
+
+export type LightboxLabels = {
+  close: string;
+  previous: string;
+  next: string;
+  /** What the row of pictures is: `galleria`. */
+  gallery: string;
+  /** What one of them is: `foto`. */
+  photo: string;
+  /** Where one is, with both placeholders: `{index} di {total}`. */
+  position: string;
+};
+
+export type LightboxProps = {
+  /** Accessible name of the dialog, shown at its top left. */
+  name: string;
+  photos: readonly LightboxPhoto[];
+  /** The open picture, from 0; null closes. */
+  index: number | null;
+  onClose: () => void;
+  onIndexChange?: (index: number) => void;
+  labels: LightboxLabels;
+};
+
+const Viewer = lazy(async () => ({ default: (await import('./Viewer.tsx')).LightboxViewer }));
+
+/**
+ * Pictures over the whole screen: Escape closes, arrows lead on and wrap round, the page behind stands still,
+ * the focus comes back to what opened it. Its code is fetched with the first picture.
+ */
+export function Lightbox(props: LightboxProps) {
+  const [used, setUsed] = useState(false);
+  if (props.index !== null && !used) setUsed(true);
+  if (!used) return null;
+  return (
+    <Suspense
+      fallback={
+        <div className={waiting}>
+          <SpinnerBars />
+        </div>
+      }
+    >
+      <Viewer {...props} />
+    </Suspense>
+  );
+}

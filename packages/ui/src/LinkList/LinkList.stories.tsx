@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkList } from './LinkList.tsx';
+
+const meta: Meta<typeof LinkList> = {
+  title: 'UI/LinkList',
+  tags: ['autodocs'],
+  component: LinkList,
+  args: {
+    items: [
+      { href: '/prodotti/proteine', label: 'Proteine' },
+      { href: '/prodotti/pre-workout-energetici', label: 'Pre-workout/Energetici' },
+      { href: '/prodotti/merchandising-e-cosmetici', label: 'Merchandising e Cosmetici' },
+    ],
+  },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `Ways on, one a row, each with its arrow.
+
+**When not:** for products, use \`Card\`; for two or three ways, \`TextLink\`. **Do:** whole rows are clickable. **Don't:** descriptions inside.`,
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

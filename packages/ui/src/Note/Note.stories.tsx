@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Note } from './Note.tsx';
+
+const meta: Meta<typeof Note> = {
+  title: 'UI/Note',
+  tags: ['autodocs'],
+  component: Note,
+  args: { children: 'Uno shaker in omaggio con il formato da 750 g, fino al 30 novembre.' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `One sentence that deserves notice: a special offer, a holiday.
+
+**When not:** for errors use \`Field\` or \`Toaster\`. **Don't:** more than one in sight.`,
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { line } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+export const look = styleVariants({
+  quiet: {
+    background: vars.surface.quiet,
+    padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[4]}`,
+  },
+  framed: {
+    border: `${line.rule} solid ${vars.line.strong}`,
+    padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}`,
+  },
+  ruled: { borderTop: `${line.rule} solid ${vars.line.strong}`, paddingTop: vars.space[4] },
+});
+
+export const title = style({
+  ...type.h3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginBottom: vars.space[3],
+});
+
+export const ruledTitle = style({ ...type.title });

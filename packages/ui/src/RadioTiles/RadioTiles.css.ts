@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { focusRing, hatch } from '../theme/marks.ts';
+import { line, size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+export const legend = style({
+  ...type.label,
+  lineHeight: 1,
+  color: vars.text.muted,
+  marginBottom: vars.space[2],
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${size.tile}, calc((100% - ${line.rule}) / 3)), 1fr))`,
+  paddingLeft: line.hair,
+  paddingTop: line.hair,
+});
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  cursor: 'pointer',
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  cursor: 'inherit',
+  margin: 0,
+});
+
+export const face = style({
+  ...type.control,
+  fontSize: vars.fontSize.body,
+  lineHeight: 1.1,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[5]}`,
+  margin: `-${line.hair} 0 0 -${line.hair}`,
+  border: `${line.hair} solid ${vars.line.control}`,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${input}:hover:not(:disabled) + &`]: { background: vars.surface.quiet },
+    [`${input}:checked + &`]: {
+      position: 'relative',
+      zIndex: 1,
+      background: vars.surface.page,
+      outline: `${line.hair} solid ${vars.line.strong}`,
+      borderColor: vars.line.strong,
+      boxShadow: `inset 0 -${line.bar} 0 ${vars.surface.signal}, inset 0 calc(-1 * ${line.bar} - ${line.hair}) 0 ${vars.line.strong}`,
+    },
+    [`${input}:disabled + &`]: {
+      color: vars.text.muted,
+      background: hatch(vars.surface.track),
+      cursor: 'not-allowed',
+    },
+    [`${input}:focus-visible + &`]: { ...focusRing, position: 'relative', zIndex: 2 },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { [`${input}:checked + &`]: { outline: `${line.tick} solid Highlight` } },
+    },
+  },
+});
+
+export const detail = style({ ...type.label, fontSize: vars.fontSize.small, fontWeight: 400 });

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { RadioTiles, type RadioTilesProps } from './RadioTiles.tsx';
+
+const meta: Meta<typeof RadioTiles> = {
+  title: 'UI/RadioTiles',
+  tags: ['autodocs'],
+  component: RadioTiles,
+  args: {
+    legend: 'Formato',
+    value: '750',
+    onChange: () => {},
+    options: [
+      { value: '500', label: '500 g', detail: '27,90 €' },
+      { value: '750', label: '750 g', detail: '37,40 €' },
+      { value: '2000', label: '2 kg', disabled: true, disabledLabel: 'Esaurito' },
+    ],
+  },
+  render: function Chosen(args: RadioTilesProps) {
+    const [value, setValue] = useState(args.value);
+    return <RadioTiles {...args} value={value} onChange={setValue} />;
+  },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `One of a few, all in sight: the sizes of a product. Native radios: arrows choose, what is sold out is hatched and says so.
+
+**When not:** for more than about nine use \`Select\`. **Don't:** hatching without the word.`,
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const NothingChosen: Story = { args: { value: null } };
+export const Many: Story = {
+  args: {
+    options: ['S', 'M', 'L', 'XL', 'XXL'].map((label) => ({ value: label, label })),
+    value: 'M',
+  },
+};
+export const LongNames: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'Box 22 bustine', detail: '39,90 €' },
+      { value: 'b', label: '500 compresse', detail: '52,00 €' },
+    ],
+    value: 'a',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('radio', { name: /750 g/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: /500 g/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /2 kg/ })).toBeDisabled();
+  },
+};

@@ -1,0 +1,109 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { signShape } from '../theme/marks.ts';
+import { line, size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+import { altitudes, narrowRidge, rise, wideRidge } from './geometry.ts';
+
+export const ridge = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  pointerEvents: 'none',
+});
+
+export const drawing = style({
+  position: 'absolute',
+  bottom: 0,
+  left: '50%',
+  width: wideRidge.width,
+  maxWidth: 'none',
+  height: 'auto',
+  transform: 'translateX(-50%)',
+  '@media': { [media.belowTablet]: { width: narrowRidge.width } },
+});
+
+const at = (place: 'west' | 'summit' | 'east', lift = 0) => ({
+  left: `calc(50% + ${wideRidge[place] - wideRidge.width / 2}px)`,
+  bottom: rise(wideRidge, altitudes[place]) + lift,
+  '@media': {
+    [media.belowTablet]: {
+      left: `calc(50% + ${narrowRidge[place] - narrowRidge.width / 2}px)`,
+      bottom: rise(narrowRidge, altitudes[place]) + lift,
+    },
+  },
+});
+
+export const flag = style({
+  position: 'absolute',
+  width: line.rule,
+  height: vars.space[8],
+  background: vars.line.strong,
+  color: vars.text.strong,
+  pointerEvents: 'auto',
+});
+
+export const place = styleVariants({
+  west: at('west'),
+  east: [at('east'), { '@media': { [media.belowTablet]: { height: vars.space[9] } } }],
+});
+
+export const sign = style({
+  ...type.control,
+  fontSize: vars.fontSize.small,
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  display: 'flex',
+  gap: vars.space[3],
+  alignItems: 'center',
+  minHeight: vars.space[6],
+  padding: `0 ${vars.space[5]} 0 ${vars.space[3]}`,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  background: vars.surface.signal,
+  clipPath: signShape(size.smallPoint),
+  ':hover': { background: vars.surface.signalHover },
+  ':focus-visible': { clipPath: 'none' },
+  '@media': { [media.forcedColours]: { clipPath: 'none', border: `${line.hair} solid LinkText` } },
+});
+
+// On phones the eastern valley lies at the right edge: its sign points left.
+export const eastSign = style({
+  '@media': {
+    [media.belowTablet]: {
+      left: 'auto',
+      right: 0,
+      padding: `0 ${vars.space[3]} 0 ${vars.space[5]}`,
+      clipPath: `polygon(${size.smallPoint} 0, 100% 0, 100% 100%, ${size.smallPoint} 100%, 0 50%)`,
+    },
+  },
+});
+
+export const peak = style([
+  at('summit'),
+  {
+    ...type.brand,
+    position: 'absolute',
+    fontSize: vars.fontSize.label,
+    display: 'flex',
+    gap: vars.space[2],
+    height: vars.space[7],
+    paddingLeft: vars.space[3],
+    whiteSpace: 'nowrap',
+    borderLeft: `${line.hair} solid ${vars.line.strong}`,
+  },
+  {
+    '@media': {
+      [media.belowTablet]: {
+        borderLeft: 0,
+        borderRight: `${line.hair} solid ${vars.line.strong}`,
+        padding: `0 ${vars.space[3]} 0 0`,
+        transform: 'translateX(-100%)',
+      },
+    },
+  },
+]);
+
+export const detail = style({ fontWeight: 450, fontStretch: '88%' });

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Hero } from '../Hero/Hero.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Ridge } from './Ridge.tsx';
+
+const meta: Meta<typeof Ridge> = {
+  title: 'UI/Ridge',
+  tags: ['autodocs'],
+  component: Ridge,
+  args: {
+    west: { label: 'Buttigliera Alta', detail: '414 m', href: '/negozi' },
+    east: { label: 'Aosta', detail: '583 m', href: '/negozi' },
+    summit: { label: 'Gran Paradiso', detail: '4061 m' },
+  },
+  render: (args) => (
+    <Hero
+      title={['Vetta', 'Nutrition']}
+      tagline="Potenzia le tue Performance"
+      action={
+        <ButtonLink variant="sign" href="/prodotti">
+          Scopri i Prodotti
+        </ButtonLink>
+      }
+    >
+      <Ridge {...args} />
+    </Hero>
+  ),
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `The barcode that becomes the ridge between the two shops; drawn by a seeded generator into two static files (\`npm run ridge -w @vetta/ui\`).
+
+**When not:** anywhere but the home page's hero. **Don't:** as wallpaper, on cards or behind words.`,
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

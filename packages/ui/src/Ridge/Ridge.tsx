@@ -1,0 +1,56 @@
+import { Link } from '../LinkProvider/LinkProvider.tsx';
+import { narrowRidge, wideRidge } from './geometry.ts';
+import * as css from './Ridge.css.ts';
+import narrow from './ridge-narrow.svg?url';
+import wide from './ridge-wide.svg?url';
+import { breakpoints } from '../theme/breakpoints.ts';
+
+export type RidgePlace = {
+  /** Name of the place. */
+  label: string;
+  /** What stands beside it, such as the altitude. */
+  detail: string;
+};
+
+export type RidgeProps = {
+  /** The two valleys with their trail signs, and the summit between them. */
+  west: RidgePlace & { href: string };
+  east: RidgePlace & { href: string };
+  summit: RidgePlace;
+};
+
+/** The barcode that becomes a ridge. Large once on the whole site, at the foot of the home page's hero. */
+export function Ridge({ west, east, summit }: RidgeProps) {
+  return (
+    <div className={css.ridge}>
+      <picture>
+        <source
+          media={`(max-width: ${breakpoints.tablet}px)`}
+          srcSet={narrow}
+          width={narrowRidge.width}
+          height={narrowRidge.height}
+        />
+        <img
+          className={css.drawing}
+          src={wide}
+          alt=""
+          width={wideRidge.width}
+          height={wideRidge.height}
+        />
+      </picture>
+      <span className={`${css.flag} ${css.place.west}`}>
+        <Link href={west.href} className={css.sign}>
+          {west.label} <span className={css.detail}>{west.detail}</span>
+        </Link>
+      </span>
+      <span className={`${css.flag} ${css.place.east}`}>
+        <Link href={east.href} className={`${css.sign} ${css.eastSign}`}>
+          {east.label} <span className={css.detail}>{east.detail}</span>
+        </Link>
+      </span>
+      <span className={css.peak}>
+        {summit.label} <span className={css.detail}>{summit.detail}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as css from './SectionHead.css.ts';
+
+export type SectionHeadProps = {
+  title: ReactNode;
+  /** @default 2 */
+  level?: 2 | 3;
+  size?: HeadingProps['size'];
+  /** A paragraph in the right half. */
+  lead?: ReactNode;
+  /** A link or a fact at the right end of the line. */
+  aside?: ReactNode;
+  /** `above`: under a 2 px ink line. @default 'none' */
+  rule?: 'none' | 'above';
+  id?: string;
+};
+
+/** Opens a section. */
+export function SectionHead({
+  title,
+  level = 2,
+  size,
+  lead,
+  aside,
+  rule = 'none',
+  id,
+}: SectionHeadProps) {
+  const heading = (
+    <Heading level={level} size={size} id={id}>
+      {title}
+    </Heading>
+  );
+  if (lead !== undefined) {
+    return (
+      <div className={css.withLead}>
+        {heading}
+        <Text as="div">{lead}</Text>
+      </div>
+    );
+  }
+  return (
+    <div className={`${css.head} ${css.rule[rule]}`}>
+      {heading}
+      {aside}
+    </div>
+  );
+}

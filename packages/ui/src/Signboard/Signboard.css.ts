@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { signShape } from '../theme/marks.ts';
+import { line, size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { figures, type } from '../theme/typography.ts';
+
+const down = `polygon(0 0, 100% 0, 100% calc(100% - ${size.boardSmall}), 50% 100%, 0 calc(100% - ${size.boardSmall}))`;
+
+export const board = style({
+  background: vars.surface.signal,
+  color: vars.text.onSignal,
+  clipPath: signShape(size.board),
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${size.boardAside})`,
+  gap: `${vars.space[6]} ${vars.space[8]}`,
+  padding: `${vars.space[7]} calc(${size.board} + ${vars.space[7]}) ${vars.space[7]} ${vars.space[7]}`,
+  '@media': {
+    [media.belowTablet]: {
+      clipPath: down,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: `${vars.space[6]} ${vars.space[5]} calc(${size.boardSmall} + ${vars.space[6]})`,
+    },
+    [media.forcedColours]: { clipPath: 'none', border: `${line.rule} solid CanvasText` },
+  },
+});
+
+export const title = style({ ...type.h2, fontSize: vars.fontSize.board });
+
+export const rows = style({
+  gridRow: 'span 2',
+  alignSelf: 'start',
+  borderTop: `${line.rule} solid ${vars.line.strong}`,
+  '@media': { [media.belowTablet]: { gridRow: 'auto' } },
+});
+
+export const row = style({
+  ...type.title,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  padding: `${vars.space[3]} 0`,
+  borderBottom: `${line.hair} solid ${vars.line.strong}`,
+});
+
+export const value = style({ ...figures, fontWeight: 500 });
+export const note = style({
+  ...type.body,
+  fontSize: vars.fontSize.control,
+  lineHeight: 1.3,
+  gridColumn: '1 / -1',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  alignSelf: 'end',
+  '@media': { [media.belowTablet]: { flexDirection: 'column' } },
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageSection } from '../PageSection/PageSection.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Signboard } from './Signboard.tsx';
+
+const meta: Meta<typeof Signboard> = {
+  title: 'UI/Signboard',
+  tags: ['autodocs'],
+  component: Signboard,
+  args: {
+    title: 'Il consiglio giusto è a pochi chilometri',
+    rows: [
+      { label: 'Buttigliera Alta', value: '414 m', note: 'Corso Torino 85' },
+      { label: 'Aosta', value: '583 m', note: 'Corso Saint-Martin-de-Corléans 55' },
+    ],
+    actions: [
+      <ButtonLink key="a" variant="ink" href="/negozi" iconEnd="arrowRight">
+        Trova il Negozio
+      </ButtonLink>,
+      <ButtonLink key="b" href="/prodotti">
+        Scopri i Prodotti
+      </ButtonLink>,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <PageSection space="small">
+        <Story />
+      </PageSection>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `The one big yellow plane: the signpost that closes the home page.
+
+**When not:** on any other page. **Don't:** a second one, or a \`sign\` button on it.`,
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,42 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { size, line } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const bone = style({
+  display: 'block',
+  background: vars.surface.track,
+  maxWidth: '100%',
+  // Answers faster than 150 ms never show it.
+  '@media': {
+    [media.moving]: { animation: `${appear} ${vars.duration.fast} 150ms both` },
+    [media.forcedColours]: { background: 'GrayText' },
+  },
+});
+
+export const shape = styleVariants({
+  text: [bone, { height: '.72em' }],
+  title: [bone, { height: '1.3em' }],
+  heading: [bone, { height: size.control }],
+  button: [bone, { height: size.control }],
+  tile: [
+    bone,
+    {
+      height: size.shelf,
+      background: vars.surface.quiet,
+      borderBottom: `${line.rule} solid ${vars.line.hair}`,
+    },
+  ],
+});
+
+export const width = styleVariants({
+  full: { width: '100%' },
+  most: { width: '86%' },
+  half: { width: '54%' },
+  third: { width: '34%' },
+  quarter: { width: '22%' },
+});
+
+export const status = style({ display: 'contents' });

@@ -1,0 +1,49 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+const firstEnd = createVar();
+const secondStart = createVar();
+const parts = (end: number, start = end) => ({
+  vars: { [firstEnd]: String(end), [secondStart]: String(start) },
+});
+
+// Lines of the twelve-column grid where the first part ends and the second begins.
+export const ratio = styleVariants({
+  '3-9': parts(4),
+  '4-8': parts(5),
+  '5-7': parts(6),
+  '6-5': parts(7, 8),
+  '6-6': parts(7),
+  '7-4': parts(8, 9),
+  '7-5': parts(8),
+  '8-4': parts(9),
+});
+
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: vars.space[5],
+  '@media': {
+    [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[7] },
+  },
+});
+
+export const tight = style({
+  '@media': { [media.belowTablet]: { rowGap: vars.space[4] } },
+});
+
+globalStyle(`${split} > :first-child`, {
+  '@media': { [media.aboveTablet]: { gridColumn: `1 / ${firstEnd}` } },
+});
+
+globalStyle(`${split} > :last-child`, {
+  '@media': { [media.aboveTablet]: { gridColumn: `${secondStart} / -1` } },
+});
+
+export const align = styleVariants({
+  start: { alignItems: 'start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'end' },
+  stretch: { alignItems: 'stretch' },
+});

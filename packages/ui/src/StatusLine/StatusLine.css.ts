@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { line, size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+const status = style({
+  ...type.link,
+  fontSize: vars.fontSize.body,
+  lineHeight: 1.3,
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+});
+
+export const tone = styleVariants({
+  open: [status, { color: vars.text.success }],
+  closed: [status, { color: vars.text.body }],
+});
+
+const dot = style({
+  alignSelf: 'center',
+  width: size.status,
+  height: size.status,
+  borderRadius: '50%',
+  border: `${line.rule} solid`,
+});
+
+export const sign = styleVariants({
+  open: [dot, { background: 'currentColor', borderColor: 'currentColor' }],
+  closed: [dot, { borderColor: vars.line.control }],
+});
+
+export const words = style({ fontWeight: 640 });
+export const detail = style({ color: vars.text.body });

@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { currentBar } from '../theme/marks.ts';
+import { line } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+const row = style({
+  borderBottom: `${line.rule} solid ${vars.line.strong}`,
+  '@media': {
+    [media.belowTablet]: {
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      paddingInline: vars.gutter,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+
+export const list = styleVariants({
+  row: [
+    row,
+    {
+      display: 'flex',
+      gap: vars.space[7],
+      '@media': { [media.belowTablet]: { gap: vars.space[5] } },
+    },
+  ],
+  halves: [
+    row,
+    { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', justifyItems: 'start' },
+  ],
+});
+
+export const tab = style({
+  ...type.tab,
+  position: 'relative',
+  padding: `${vars.space[4]} 0 ${vars.space[5]}`,
+  whiteSpace: 'nowrap',
+  color: vars.text.muted,
+  '@media': { [media.belowTablet]: { fontSize: vars.fontSize.body } },
+  selectors: {
+    '&:hover': { color: vars.text.strong },
+    '&[aria-selected="true"]': { color: vars.text.strong, fontWeight: 640 },
+    '&[aria-selected="true"]::after': { ...currentBar, height: line.mark },
+    // The row scrolls on phones: a ring outside would be cut off.
+    '&:focus-visible': {
+      outlineOffset: `calc(-1 * ${line.tick})`,
+      boxShadow: `inset 0 0 0 ${line.bar} ${vars.focus.inner}`,
+    },
+  },
+});
+
+/** Inside the panel: a panel closed "until found" keeps its own padding, but not what it holds. */
+export const content = style({ paddingTop: vars.space[7] });

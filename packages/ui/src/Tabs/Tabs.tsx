@@ -1,0 +1,92 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { nextTab } from './nextTab.ts';
+import * as css from './Tabs.css.ts';
+import { useUntilFound } from './useUntilFound.ts';
+
+export type Tab = { id: string; label: string; content: ReactNode };
+
+export type TabsProps = {
+  /** Accessible name of the row of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the open tab, when the parent keeps it. */
+  value?: string;
+  /** @default the first tab */
+  defaultValue?: string;
+  onChange?: (id: string) => void;
+  /** `halves`: two tabs in two equal columns. @default 'row' */
+  layout?: 'row' | 'halves';
+};
+
+/**
+ * Parts of one page under one another's names (W3C tabs pattern, automatic activation). All panels stay in
+ * the markup, so search engines and "find in page" read them; the closed ones are hidden.
+ */
+export function Tabs({ label, tabs, value, defaultValue, onChange, layout = 'row' }: TabsProps) {
+  const base = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const wanted = value ?? own;
+  const open = tabs.find((tab) => tab.id === wanted)?.id ?? tabs[0]?.id;
+  const choose = (id: string) => {
+    setOwn(id);
+    onChange?.(id);
+  };
+  const handleKey = (event: KeyboardEvent, at: number) => {
+    const next = nextTab(event.key, at, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (tab === undefined) return;
+    event.preventDefault();
+    choose(tab.id);
+    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus();
+  };
+  return (
+    <div>
+      <div ref={row} role="tablist" aria-label={label} className={css.list[layout]}>
+        {tabs.map((tab, at) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${tab.id}`}
+            aria-controls={`${base}-panel-${tab.id}`}
+            aria-selected={tab.id === open}
+            tabIndex={tab.id === open ? 0 : -1}
+            className={css.tab}
+            onClick={() => choose(tab.id)}
+            onKeyDown={(event) => handleKey(event, at)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <Panel
+          key={tab.id}
+          base={base}
+          tab={tab}
+          open={tab.id === open}
+          onFound={() => choose(tab.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type PanelProps = { base: string; tab: Tab; open: boolean; onFound: () => void };
+
+function Panel({ base, tab, open, onFound }: PanelProps) {
+  const panel = useUntilFound<HTMLDivElement>(!open, onFound);
+  return (
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={`${base}-panel-${tab.id}`}
+      aria-labelledby={`${base}-tab-${tab.id}`}
+      tabIndex={open ? 0 : -1}
+      hidden={!open}
+    >
+      <div className={css.content}>{tab.content}</div>
+    </div>
+  );
+}

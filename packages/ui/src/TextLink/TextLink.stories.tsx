@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text.tsx';
+import { TextLink } from './TextLink.tsx';
+
+const meta: Meta<typeof TextLink> = {
+  title: 'UI/TextLink',
+  tags: ['autodocs'],
+  component: TextLink,
+  args: { href: '/chi-siamo', children: 'La nostra storia' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `A link in words.
+
+**When not:** for the view's one step forward, use \`ButtonLink\` with \`sign\`.
+
+**Do:** \`inline\` in running text, \`action\` on its own, \`quiet\` in lists. **Don't:** underline what is no link.`,
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  render: (args) => (
+    <Text>
+      Si legge nella <TextLink {...args}>Privacy Policy</TextLink>, in italiano semplice.
+    </Text>
+  ),
+};
+export const Action: Story = { args: { variant: 'action' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const LongAddress: Story = {
+  args: { children: 'informazioni.commerciali.e.amministrative@vettanutrition.example' },
+  globals: { viewport: { value: 'narrow' } },
+};

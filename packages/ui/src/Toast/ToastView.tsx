@@ -1,0 +1,65 @@
+import { Toast } from 'radix-ui';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './Toast.css.ts';
+import type { ToasterProps } from './Toaster.tsx';
+
+/** How far a finger must draw it aside (§9). */
+const swipeThreshold = 50;
+/** Default time on screen, where the caller names none (§9). */
+const defaultDurationMs = 5000;
+const sparkles = '✨';
+/** Brings the keyboard to the notice, and back with Escape. */
+const hotkey = ['F8'];
+
+/** One notice at a time, by Radix: announced, swiped away to the right, paused while pointed at or focused. */
+export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: ToasterProps) {
+  return (
+    <Toast.Provider label={label} swipeDirection="right" swipeThreshold={swipeThreshold}>
+      {toast !== null && (
+        <Toast.Root
+          key={toast.id}
+          className={css.tone[toast.tone ?? 'success']}
+          duration={toast.durationMs ?? defaultDurationMs}
+          type={toast.tone === 'danger' ? 'foreground' : 'background'}
+          onOpenChange={(open) => {
+            if (!open) onClose(toast.id);
+          }}
+        >
+          {toast.icon !== undefined && (
+            <span className={css.sign[toast.tone ?? 'success']}>
+              <Icon name={toast.icon} drawing={toast.icon === 'heart' ? 'solid' : 'outline'} />
+            </span>
+          )}
+          <div className={css.words}>
+            <Toast.Title className={css.title}>
+              <Sparkling text={toast.title} />
+            </Toast.Title>
+            {toast.text !== undefined && (
+              <Toast.Description className={css.text}>{toast.text}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close className={css.close} aria-label={closeLabel}>
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className={css.viewport} hotkey={hotkey} label={regionLabel} />
+    </Toast.Provider>
+  );
+}
+
+/** Draws the sparkles sign with the house's pen: not every machine has a glyph for it. */
+function Sparkling({ text }: { text: string }) {
+  const [before = '', ...after] = text.split(sparkles);
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <span className={css.spark}>
+        <span className={css.unseen}>{sparkles}</span>
+        <Icon name="spark" size="text" drawing="solid" />
+      </span>
+      {after.join(sparkles)}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import type { IconName } from '../Icon/paths.ts';
+
+export type ToastMessage = {
+  /** Another id is another notice: it takes the place of the one before. */
+  id: string | number;
+  title: string;
+  text?: string;
+  /** @default 'success' */
+  tone?: 'success' | 'danger';
+  icon?: IconName;
+  /** @default 5000 */
+  durationMs?: number;
+};
+
+export type ToasterProps = {
+  toast: ToastMessage | null;
+  /** Called when its time is over, or the visitor closes it. */
+  onClose: (id: ToastMessage['id']) => void;
+  /** Word read before each notice. */
+  label: string;
+  /** Name of the region; `{hotkey}` is replaced by the key that leads there. */
+  regionLabel: string;
+  closeLabel: string;
+};
+
+const ToastView = lazy(async () => ({ default: (await import('./ToastView.tsx')).ToastView }));
+
+/** Where notices appear, one at a time. Its code is fetched with the first of them. */
+export function Toaster(props: ToasterProps) {
+  const [used, setUsed] = useState(false);
+  if (props.toast !== null && !used) setUsed(true);
+  if (!used) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastView {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { size } from '../theme/size.ts';
+import { vars } from '../theme/tokens.css.ts';
+
+export const toggle = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: size.touch,
+  height: size.touch,
+  fontSize: vars.fontSize.lead,
+  selectors: {
+    '&:disabled': { cursor: 'progress' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: vars.space[1],
+      borderRadius: '50%',
+      transition: `background ${vars.duration.fast}`,
+    },
+    '&:hover:not(:disabled)::before': { background: vars.surface.track },
+    '&[aria-pressed="true"]::before': { background: vars.surface.signal },
+    '&[aria-pressed="true"]:hover:not(:disabled)::before': { background: vars.surface.signalHover },
+  },
+});
+
+export const mark = style({ position: 'relative', display: 'flex' });

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { fireEvent, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useKeyDown } from './useKeyDown.ts';
+import { useScrollLock } from './useScrollLock.ts';
+
+const page = () => document.documentElement.style.overflow;
+
+it('holds the page while anything asks for it, and lets go with the last', () => {
+  const first = renderHook(() => useScrollLock(true));
+  const second = renderHook(() => useScrollLock(true));
+  expect(page()).toBe('hidden');
+  first.unmount();
+  expect(page()).toBe('hidden');
+  second.unmount();
+  expect(page()).toBe('');
+});
+
+it('leaves the page alone while inactive', () => {
+  const { rerender } = renderHook(({ on }) => useScrollLock(on), { initialProps: { on: false } });
+  expect(page()).toBe('');
+  rerender({ on: true });
+  expect(page()).toBe('hidden');
+  rerender({ on: false });
+  expect(page()).toBe('');
+});
+
+it('hears its key alone, and only while active', () => {
+  const hear = vi.fn<() => void>();
+  const { rerender } = renderHook(({ on }) => useKeyDown('Escape', hear, on), {
+    initialProps: { on: true },
+  });
+  fireEvent.keyDown(document, { key: 'a' });
+  expect(hear).not.toHaveBeenCalled();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(hear).toHaveBeenCalledOnce();
+  rerender({ on: false });
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(hear).toHaveBeenCalledOnce();
+});
+
+it('leaves keys that somebody has handled', () => {
+  const hear = vi.fn<() => void>();
+  renderHook(() => useKeyDown('Escape', hear));
+  const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true });
+  event.preventDefault();
+  document.dispatchEvent(event);
+  expect(hear).not.toHaveBeenCalled();
+});

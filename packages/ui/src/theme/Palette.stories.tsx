@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../Grid/Grid.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { PageSection } from '../PageSection/PageSection.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { contrast } from './contrast.ts';
+import { markPairs, palette, textPairs, tints } from './palette.ts';
+
+const meta: Meta = {
+  title: 'Tema/Palette',
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component: `Snow, granite, thin rules, one signal yellow. Screens use **roles** (\`vars.surface.quiet\`, \`vars.text.body\`, \`vars.line.hair\`), never the raw colours.
+
+- **ink** headings, figures, strong rules · **granite** running text · **scree** secondary text · **slate** borders of controls, never text · **vein** hairlines, decorative only
+- **blaze** the signal: always with ink on it, never as text on white, never the only cue, under about 5 % of a screen
+- **pine** open, available · **crimson** errors · nutrient colours for ticks and lines, never text
+- **tints**: one quiet ground per category; the dots of the tastes come with the catalogue`,
+      },
+    },
+  },
+};
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ratio = (one: string, other: string) => `${contrast(one, other).toFixed(1)} : 1`;
+const hex = (colour: string) => colour.startsWith('#');
+
+export const Colours: Story = {
+  render: () => (
+    <PageSection space="small">
+      <Grid columns={4}>
+        {Object.entries(palette)
+          .filter(([, colour]) => hex(colour))
+          .map(([name, colour]) => (
+            <Stack key={name} gap={2}>
+              <div style={{ background: colour, height: '72px', border: '1px solid #d3dadc' }} />
+              <Text size="link" tone="strong">
+                {name}
+              </Text>
+              <Text size="small" figures>
+                {colour}, su neve {ratio(colour, palette.snow)}
+              </Text>
+            </Stack>
+          ))}
+      </Grid>
+    </PageSection>
+  ),
+};
+
+export const TextPairs: Story = {
+  render: () => (
+    <PageSection space="small">
+      <Grid columns={3} gap={2}>
+        {textPairs.map(([text, ground]) => (
+          <div
+            key={`${text} ${ground}`}
+            style={{ background: palette[ground], color: palette[text], padding: '16px' }}
+          >
+            {text} su {ground}: {ratio(palette[text], palette[ground])}
+          </div>
+        ))}
+      </Grid>
+    </PageSection>
+  ),
+};
+
+export const Marks: Story = {
+  render: () => (
+    <PageSection space="small">
+      <Grid columns={3} gap={2}>
+        {markPairs.map(([mark, ground]) => (
+          <div
+            key={`${mark} ${ground}`}
+            style={{
+              background: palette[ground],
+              border: `2px solid ${palette[mark]}`,
+              color: ground === 'ink' ? palette.snow : palette.ink,
+              padding: '16px',
+            }}
+          >
+            {mark} su {ground}: {ratio(palette[mark], palette[ground])}
+          </div>
+        ))}
+      </Grid>
+    </PageSection>
+  ),
+};
+
+export const CategoryTints: Story = {
+  render: () => (
+    <PageSection space="small">
+      <Grid columns={4} gap={2}>
+        {Object.entries(tints).map(([name, colour]) => (
+          <div key={name} style={{ background: colour, padding: '32px 16px' }}>
+            <Heading level={3}>{name}</Heading>
+          </div>
+        ))}
+      </Grid>
+    </PageSection>
+  ),
+};
