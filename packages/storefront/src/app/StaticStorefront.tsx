@@ -1,0 +1,20 @@
+import { StaticRouter } from 'react-router-dom';
+import { createExpiringCache } from '../data/expiringCache.ts';
+import { createStorefrontStore } from '../state/store.ts';
+import { App } from './App.tsx';
+
+export type StaticStorefrontProps = {
+  /** Path of the page, such as `/prodotti/proteine`. */
+  location: string;
+  /** The page's data by request path (`readPageData`). */
+  fallback: Record<string, unknown>;
+};
+
+/** The shop as the build draws it: one page, its data at hand, nothing stored, no clock. */
+export function StaticStorefront({ location, fallback }: StaticStorefrontProps) {
+  return (
+    <StaticRouter location={location}>
+      <App store={createStorefrontStore()} cache={createExpiringCache()} fallback={fallback} />
+    </StaticRouter>
+  );
+}

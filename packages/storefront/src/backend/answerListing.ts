@@ -1,0 +1,100 @@
+import { fromQuery, unknownQueryValues } from '../api/listingQuery.ts';
+import { defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
+import { matchesFilters } from '../catalogue/listing.ts';
+import { cacheSeconds } from './cacheSeconds.ts';
+import type { CatalogueIndex } from './catalogueIndex.ts';
+import { type Answer, json, problem } from './problem.ts';
+import { searchDocuments } from './search.ts';
+
+/** GET /api/products and GET /api/products/{category}. */
+export function answerListing(
+  index: CatalogueIndex,
+  query: URLSearchParams,
+  categorySlug?: string,
+): Answer {
+  const refusal =
+    refuseRepeated(query, ['search', 'brand', 'priceRange', 'sortBy']) ??
+    refuseUnknownCategory(index, categorySlug);
+  if (refusal !== null) return refusal;
+  const [unknown] = unknownQueryValues(query);
+  if (unknown !== undefined) return problem(400, unknownValueDetails[unknown]);
+  const filters = { ...fromQuery(query), categorySlug };
+  const isKnownBrand =
+    filters.brandSlug === defaultFilters.brandSlug ||
+    index.brands.some(({ slug }) => slug === filters.brandSlug);
+  if (!isKnownBrand) return problem(400, 'La marca richiesta non esiste.');
+  return json(listProducts(index, filters), cacheSeconds.listings);
+}
+
+/** GET /api/brands: all brands, or those with a product in the category that the search finds. */
+export function answerBrands(index: CatalogueIndex, query: URLSearchParams): Answer {
+  const categorySlug = query.get('category')?.trim() || undefined;
+  const refusal =
+    refuseRepeated(query, ['category', 'search']) ?? refuseUnknownCategory(index, categorySlug);
+  if (refusal !== null) return refusal;
+  const searchQuery = query.get('search')?.trim() ?? '';
+  if (categorySlug === undefined && searchQuery === '')
+    return json(index.brands, cacheSeconds.brands);
+  const places = placesInOrder(index, { ...defaultFilters, searchQuery, categorySlug });
+  const present = new Set(places.map((place) => index.listed[place]?.brandSlug));
+  return json(
+    index.brands.filter(({ slug }) => present.has(slug)),
+    cacheSeconds.brands,
+  );
+}
+
+export function refuseUnknownCategory(
+  index: CatalogueIndex,
+  slug: string | undefined,
+): Answer | null {
+  const isKnown = slug === undefined || index.knownCategories.has(slug);
+  return isKnown ? null : problem(404, 'La categoria richiesta non esiste.');
+}
+
+const unknownValueDetails = {
+  priceRange: 'La fascia di prezzo richiesta non esiste.',
+  sortBy: 'L’ordinamento richiesto non esiste.',
+} as const;
+
+/** Two values for one filter leave open which one is meant. */
+function refuseRepeated(query: URLSearchParams, names: readonly string[]): Answer | null {
+  const repeated = names.find((name) => query.getAll(name).length > 1);
+  return repeated === undefined ? null : problem(400, `Il parametro ${repeated} è ripetuto.`);
+}
+
+type Products = CatalogueIndex['products'];
+
+/** Unsearched lists come out as the same object each time, so a server can serialise them once. */
+const unsearchedLists = new WeakMap<CatalogueIndex, Map<string, Products>>();
+
+function listProducts(index: CatalogueIndex, filters: Filters): Products {
+  if (filters.searchQuery !== '') return collectProducts(index, filters);
+  const lists = unsearchedLists.get(index) ?? new Map<string, Products>();
+  unsearchedLists.set(index, lists);
+  const { categorySlug, brandSlug, priceRange, sortBy } = filters;
+  const key = JSON.stringify([categorySlug, brandSlug, priceRange, sortBy]);
+  const list = lists.get(key) ?? collectProducts(index, filters);
+  lists.set(key, list);
+  return list;
+}
+
+function collectProducts(index: CatalogueIndex, filters: Filters): Products {
+  return placesInOrder(index, filters)
+    .map((place) => index.products[place])
+    .filter((product) => product !== undefined);
+}
+
+function placesInOrder(index: CatalogueIndex, filters: Filters): number[] {
+  const order = index.orders[filters.sortBy];
+  const isSearched = filters.searchQuery !== '';
+  const found = isSearched ? searchDocuments(index.search, filters.searchQuery) : null;
+  if (isSearched && found === null) return [];
+  return order.filter((place) => {
+    const product = index.listed[place];
+    return (
+      product !== undefined &&
+      (found === null || found.has(place)) &&
+      matchesFilters(product, filters)
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { refuseUnknownCategory } from './answerListing.ts';
+import { cacheSeconds } from './cacheSeconds.ts';
+import type { CatalogueIndex } from './catalogueIndex.ts';
+import { type Answer, json, problem } from './problem.ts';
+
+/** GET /api/product/{slug}: by slug, or by id. */
+export function answerProduct(index: CatalogueIndex, slugOrId: string): Answer {
+  const product = index.products[index.placeOf.get(slugOrId) ?? -1];
+  return product === undefined ? productNotFound() : json(product, cacheSeconds.product);
+}
+
+/** GET /api/product/{slug}/details. A product without any details has empty ones: it exists. */
+export function answerDetails(index: CatalogueIndex, slugOrId: string): Answer {
+  const product = index.products[index.placeOf.get(slugOrId) ?? -1];
+  if (product === undefined) return productNotFound();
+  const slug = product.slug ?? slugOrId;
+  return json(index.detailsOf.get(slug) ?? { slug }, cacheSeconds.product);
+}
+
+/** GET /api/products-grouped/{category}; `variants` stays the JSON text that it is (§3). */
+export function answerGroups(index: CatalogueIndex, categorySlug: string): Answer {
+  const refusal = refuseUnknownCategory(index, categorySlug);
+  return refusal ?? json(index.groupsOf.get(categorySlug) ?? [], cacheSeconds.groups);
+}
+
+function productNotFound(): Answer {
+  return problem(404, 'Prodotto non trovato.');
+}

@@ -1,0 +1,9 @@
+/** How long answers may be kept (§7). What shows stock or price of one product is asked for anew. */
+export const cacheSeconds = {
+  listings: 300,
+  brands: 600,
+  categories: 300,
+  product: 0,
+  groups: 0,
+  health: 0,
+} as const;

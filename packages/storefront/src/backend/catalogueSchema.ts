@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+
+/**
+ * The entities of a catalogue file, strictly (decisions §5): either spelling, gaps allowed, wrong
+ * types refused. The front end reads the same entities leniently in `catalogue/`. Messages are for
+ * whoever exported the file.
+ */
+
+const shown = (received: string) => (received.length > 60 ? `${received.slice(0, 60)}…` : received);
+
+const expected =
+  (what: string) =>
+  ({ received }: v.BaseIssue<unknown>) =>
+    received === 'undefined' ? 'missing' : `expected ${what}, received ${shown(received)}`;
+
+const text = v.nullish(v.string(expected('a text')));
+const requiredText = v.pipe(
+  v.string(expected('a text')),
+  v.check((value) => value.trim() !== '', 'expected a text, received an empty one'),
+);
+const flag = v.nullish(v.boolean(expected('true or false')));
+const idValue = v.nullish(v.union([v.string(), v.number()], expected('a number or a text')));
+
+const whole = (what: string) =>
+  v.nullish(
+    v.pipe(
+      v.number(expected(what)),
+      v.check((number) => Number.isSafeInteger(number) && number >= 0, expected(what)),
+    ),
+  );
+const cents = whole('a whole number of cents, not below 0');
+const count = whole('a whole number, not below 0');
+
+const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.looseObject(entries, expected('an object'));
+const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.nullish(v.array(item, expected('a list')));
+
+const productFields = {
+  id: idValue,
+  name: text,
+  slug: text,
+  product_group_name: text,
+  productGroupName: text,
+  description: text,
+  brand_name: text,
+  brand: text,
+  brandName: text,
+  category_name: text,
+  categoryName: text,
+  category_slug: text,
+  categorySlug: text,
+  category_id: idValue,
+  categoryId: idValue,
+  base_price: cents,
+  basePrice: cents,
+  min_price_cents: cents,
+  minPriceCents: cents,
+  price: cents,
+  original_price: cents,
+  originalPrice: cents,
+  sizes: listOf(record({ size: text, label: text, name: text, price: cents })),
+  images: listOf(record({ src: text })),
+  primary_image: text,
+  primaryImage: text,
+  image_url: text,
+  imageUrl: text,
+  has_special_offer: flag,
+  hasSpecialOffer: flag,
+  special_offer_text: text,
+  specialOfferText: text,
+  availability: listOf(
+    record({
+      storeId: idValue,
+      store_id: idValue,
+      isAvailable: flag,
+      is_available: flag,
+      stockQuantity: count,
+      stock_quantity: count,
+    }),
+  ),
+  is_best_seller: flag,
+  isBestSeller: flag,
+  is_new: flag,
+  isNew: flag,
+  best_price: flag,
+  bestPrice: flag,
+  immediate_availability: flag,
+  immediateAvailability: flag,
+  free_shipping: flag,
+  freeShipping: flag,
+  new_arrival: flag,
+  newArrival: flag,
+  fast_delivery: flag,
+  fastDelivery: flag,
+  staff_pick: flag,
+  staffPick: flag,
+  local_product: flag,
+  localProduct: flag,
+};
+
+export const productSchema = v.pipe(
+  record(productFields),
+  v.forward(
+    v.partialCheck(
+      [['name'], ['product_group_name'], ['productGroupName']],
+      ({ name, product_group_name, productGroupName }) =>
+        [name, product_group_name, productGroupName].some((value) => value?.trim()),
+      'missing: a product needs a name (name or product_group_name)',
+    ),
+    ['name'],
+  ),
+);
+
+/** Text lines or an object; shapes of nutrition and ingredients are the parser's business. */
+const features = v.nullish(
+  v.lazy((input) =>
+    Array.isArray(input)
+      ? v.array(v.string(expected('a text')))
+      : v.looseObject(
+          {
+            nutritionalHighlights: listOf(v.string(expected('a text'))),
+            modalita_uso: text,
+          },
+          expected('a list of texts or an object'),
+        ),
+  ),
+);
+
+export const detailsSchema = record({
+  slug: requiredText,
+  product_group_name: text,
+  long_description: text,
+  features,
+  product_group_features: features,
+  how_to_use: text,
+  variants: listOf(
+    record({ flavor: text, size: text, price_cents: cents, image_url: text, variant_slug: text }),
+  ),
+});
+
+export const groupSchema = record({
+  id: idValue,
+  category_slug: requiredText,
+  name: requiredText,
+  brand_name: text,
+  description: text,
+  variant_count: count,
+  variants: v.nullish(v.string(expected('a JSON text'))),
+});
+
+/** A brand or a category. */
+export const namedSchema = record({ slug: requiredText, name: requiredText });
+
+export const listSchema = <Item extends v.GenericSchema>(item: Item) =>
+  v.array(item, expected('a list'));
+export const fileSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(entries, expected('an object'));

@@ -1,0 +1,20 @@
+/** The server's half of the shop: plain TypeScript that Node runs as it is. */
+export { detailsFromWire } from '../catalogue/details.ts';
+export { priceRanges, sortOrders } from '../catalogue/filterOptions.ts';
+export { servingLabel } from '../catalogue/nutrition/servingLabel.ts';
+export { staticVariants } from '../catalogue/variants/staticVariants/staticVariants.ts';
+export { categories } from '../content/categories.ts';
+export { company } from '../content/company.ts';
+export { type ContactMessage, contactMessageSchema } from '../contract/contactMessage.ts';
+export type { WireContactResponse, WireEmailStatus, WireProblem } from '../contract/wire.ts';
+export { answer, type ApiRequest } from './answer.ts';
+export {
+  type Catalogue,
+  type CatalogueProblem,
+  type CatalogueReading,
+  readCatalogue,
+} from './catalogue.ts';
+export { detailsSchema, groupSchema, namedSchema, productSchema } from './catalogueSchema.ts';
+export { contactAnswer, contactBodyLimit, type ContactReading, readContact } from './contact.ts';
+export { type Answer, problem } from './problem.ts';
+export { type ProductPage, productPages } from './productPages.ts';

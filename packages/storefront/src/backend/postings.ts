@@ -1,0 +1,73 @@
+/**
+ * An inverted index: for each word the documents that hold it. Words are kept sorted, so all words
+ * that start with a given text are one stretch found by bisection.
+ */
+export type Postings = {
+  words: readonly string[];
+  /** The documents of the word at the same place. */
+  documents: readonly Uint32Array[];
+  documentCount: number;
+};
+
+/** One list of words per document, in the order of the documents. */
+export function buildPostings(wordsOfDocuments: readonly Iterable<string>[]): Postings {
+  const lists = new Map<string, number[]>();
+  for (const [index, words] of wordsOfDocuments.entries()) {
+    for (const word of new Set(words)) {
+      const list = lists.get(word);
+      if (list === undefined) lists.set(word, [index]);
+      else list.push(index);
+    }
+  }
+  const words = [...lists.keys()].toSorted();
+  return {
+    words,
+    documents: words.map((word) => Uint32Array.from(lists.get(word) ?? [])),
+    documentCount: wordsOfDocuments.length,
+  };
+}
+
+/** The places of all words that start with `start`. */
+export function wordsStartingWith({ words }: Postings, start: string): number[] {
+  const first = firstNotBefore(words, start);
+  const end = firstNotBefore(words, `${start}\uffff`);
+  return Array.from({ length: end - first }, (_, offset) => first + offset);
+}
+
+/** The documents that hold, for every list of places, at least one of its words. null: none does. */
+export function documentsWithAll(
+  postings: Postings,
+  wordPlaces: readonly (readonly number[])[],
+): DocumentSet | null {
+  if (wordPlaces.length === 0) return null;
+  const found = new Uint8Array(postings.documentCount);
+  let size = 0;
+  for (const [round, places] of wordPlaces.entries()) {
+    // A document stays in only if each round before this one has marked it.
+    size = 0;
+    for (const place of places) {
+      for (const document of postings.documents[place] ?? []) {
+        if (found[document] === round) {
+          found[document] = round + 1;
+          size += 1;
+        }
+      }
+    }
+    if (size === 0) return null;
+  }
+  const rounds = wordPlaces.length;
+  return { has: (document) => found[document] === rounds, size };
+}
+
+export type DocumentSet = { has: (document: number) => boolean; size: number };
+
+function firstNotBefore(words: readonly string[], text: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

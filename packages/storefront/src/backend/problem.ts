@@ -1,0 +1,53 @@
+import type { WireProblem } from '../contract/wire.ts';
+
+/** What the API answers; `body` is JSON. Who serves it adds ETag, compression and the like. */
+export type Answer = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: unknown;
+};
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+};
+
+/** An error as `application/problem+json` (RFC 9457). The detail is Italian: forms show it to visitors. */
+export function problem(
+  status: number,
+  detail: string,
+  extra: { errors?: WireProblem['errors']; headers?: Answer['headers'] } = {},
+): Answer {
+  const body: WireProblem = {
+    type: 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    detail,
+    errors: extra.errors,
+  };
+  return {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...extra.headers,
+    },
+    body,
+  };
+}
+
+/** A body that may be kept for as long as §7 says: a time of 0 asks for revalidation. */
+export function json(body: unknown, maxAgeSeconds: number): Answer {
+  const caching = maxAgeSeconds > 0 ? `public, max-age=${maxAgeSeconds}` : 'no-cache';
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': caching },
+    body,
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { buildSearchIndex, searchDocuments } from './search.ts';
+
+const texts = [
+  ['Whey Isolate', 'Serac', 'Proteine', 'Siero isolato, 87 g di proteine', 'Cacao amaro'],
+  ['Iso Soya', 'Vetta Nutrition', 'Proteine', 'Proteine della soia, senza lattosio'],
+  ['Omega-3 Profondo', 'Brinalia', 'Supplementi', 'Olio di pesce'],
+  ['Vitamina B12', 'Brinalia', 'Supplementi', 'Compresse da 1000 µg'],
+  ['Caffè Élite', 'Tuono Breve', 'Energetici', 'Caffeina dalla pianta di caffè'],
+  ["Crema all'Arnica", 'Erbario Quieto', 'Cosmetici'],
+];
+const index = buildSearchIndex(texts);
+
+function found(query: string): string[] {
+  const documents = searchDocuments(index, query);
+  return texts.flatMap(([name], place) =>
+    name !== undefined && documents?.has(place) === true ? [name] : [],
+  );
+}
+
+describe('every word must match the start of a word', () => {
+  test.each([
+    ['whey', ['Whey Isolate']],
+    ['WHEY', ['Whey Isolate']],
+    ['whe', ['Whey Isolate']],
+    ['iso', ['Whey Isolate', 'Iso Soya']],
+    ['olate', []],
+    ['whey iso', ['Whey Isolate']],
+    ['iso whey', ['Whey Isolate']],
+    ['proteine', ['Whey Isolate', 'Iso Soya']],
+    ['serac whey', ['Whey Isolate']],
+    ['brinalia supplementi', ['Omega-3 Profondo', 'Vitamina B12']],
+    ['cacao', ['Whey Isolate']],
+    ['caffe', ['Caffè Élite']],
+    ['CAFFÈ', ['Caffè Élite']],
+    ['caffe\u0300', ['Caffè Élite']],
+    ['elite', ['Caffè Élite']],
+    ['arnica', ["Crema all'Arnica"]],
+    ['all’arnica', ["Crema all'Arnica"]],
+    ['87', ['Whey Isolate']],
+    ['100', ['Vitamina B12']],
+    ['omega 3', ['Omega-3 Profondo']],
+    ['omega3', ['Omega-3 Profondo']],
+    ['omega-3', ['Omega-3 Profondo']],
+    ['whey soya', []],
+  ])('%j', (query, names) => {
+    expect(found(query)).toEqual(names);
+  });
+});
+
+describe('when nothing matches so, words may be misspelt', () => {
+  test.each([
+    ['wehy', ['Whey Isolate']],
+    ['hwe', []],
+    ['whei', ['Whey Isolate']],
+    ['protiene', ['Whey Isolate', 'Iso Soya']],
+    ['isolat seracc', ['Whey Isolate']],
+    ['vitammina', ['Vitamina B12']],
+    ['brinallia omega', ['Omega-3 Profondo']],
+    ['1001', []],
+    ['zzzzzz', []],
+  ])('%j', (query, names) => {
+    expect(found(query)).toEqual(names);
+  });
+
+  test('a well-spelt word keeps its meaning while another one is forgiven', () => {
+    expect(found('soya proteien')).toEqual(['Iso Soya']);
+  });
+});
+
+test.each(['', '   ', '%', '"-"', '()'])('%j has no word and finds nothing', (query) => {
+  expect(searchDocuments(index, query)).toBeNull();
+});
+
+test('a query of any length is answered for its beginning', () => {
+  expect(found(`whey ${'iso '.repeat(100_000)}`)).toEqual(['Whey Isolate']);
+});

@@ -1,0 +1,97 @@
+import MiniSearch from 'minisearch';
+import { wordsOf } from '../catalogue/foldText.ts';
+import {
+  buildPostings,
+  type DocumentSet,
+  documentsWithAll,
+  type Postings,
+  wordsStartingWith,
+} from './postings.ts';
+
+export type SearchIndex = {
+  postings: Postings;
+  /** Built with the first search that finds nothing: most visitors spell well. */
+  similarWords: (word: string) => number[];
+};
+
+/** Builds the index from the searchable texts of each document. */
+export function buildSearchIndex(texts: readonly (readonly string[])[]): SearchIndex {
+  const postings = buildPostings(texts.map((parts) => parts.flatMap(wordsOf)));
+  let finder: ((word: string) => number[]) | undefined;
+  return {
+    postings,
+    similarWords: (word) => {
+      finder ??= similarWordFinder(postings.words);
+      return [...finder(word), ...swaps(word).flatMap((swap) => wordsStartingWith(postings, swap))];
+    },
+  };
+}
+
+// Nobody types more; whoever sends more gets an answer for the beginning.
+const queryLimit = 200;
+const wordLimit = 12;
+
+/**
+ * The documents that a text finds (decisions §5): every word must match the start of a word. When
+ * nothing in the whole catalogue matches so, words may be misspelt. null: nothing found.
+ *
+ * The result does not depend on the other filters, so a misspelling is not "found" merely because
+ * a brand has no such product.
+ */
+export function searchDocuments(index: SearchIndex, query: string): DocumentSet | null {
+  const words = [...new Set(queryWords(query))].slice(0, wordLimit);
+  const exact = words.map((word) => wordsStartingWith(index.postings, word));
+  const similar = () => words.map((word) => index.similarWords(word));
+  return (
+    documentsWithAll(index.postings, exact) ??
+    // A word that is spelt well keeps its meaning while another one is forgiven …
+    documentsWithAll(index.postings, mergeWhereEmpty(exact, similar())) ??
+    // … unless that finds nothing either.
+    documentsWithAll(index.postings, mergeAll(exact, similar()))
+  );
+}
+
+type Places = readonly (readonly number[])[];
+
+const mergeWhereEmpty = (exact: Places, similar: Places): Places =>
+  exact.map((places, word) => (places.length > 0 ? places : (similar[word] ?? [])));
+
+const mergeAll = (exact: Places, similar: Places): Places =>
+  exact.map((places, word) => [...new Set([...places, ...(similar[word] ?? [])])]);
+
+/** Without the joined form of hyphenated words: each part is a word that must match. */
+function queryWords(query: string): string[] {
+  return wordsOf(query.slice(0, queryLimit).replaceAll('-', ' '));
+}
+
+/** Finds the places of words within one or two typing errors. */
+function similarWordFinder(words: readonly string[]): (word: string) => number[] {
+  const search = new MiniSearch<{ id: number; word: string }>({
+    fields: ['word'],
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+  });
+  search.addAll(words.flatMap((word, id) => (/^\p{L}{3,}$/u.test(word) ? [{ id, word }] : [])));
+  return (word) => {
+    if (!isFuzzy(word)) return [];
+    const results = search.search(word, { fuzzy: word.length < 6 ? 1 : 2, prefix: false });
+    return results.map(({ id }) => Number(id));
+  };
+}
+
+/** The word with two neighbouring letters swapped, the commonest slip: 'wehy' for 'whey'. */
+function swaps(word: string): string[] {
+  if (!isFuzzy(word)) return [];
+  const letters = [...word];
+  return letters.slice(1).map((letter, index) =>
+    letters
+      .with(index, letter)
+      .with(index + 1, letters[index] ?? '')
+      .join(''),
+  );
+}
+
+/** Short words and numbers are never misspelt into others. */
+function isFuzzy(word: string): boolean {
+  return word.length >= 4 && /^\p{L}+$/u.test(word);
+}

@@ -1,0 +1,53 @@
+import { detailsFromWire } from '../catalogue/details.ts';
+import { readGroupVariants } from '../catalogue/groupedProducts.ts';
+import {
+  type IngredientsContent,
+  readIngredients,
+} from '../catalogue/ingredients/readIngredients.ts';
+import type { Product } from '../catalogue/product.ts';
+import { findVariants } from '../catalogue/variants/findVariants.ts';
+import { categories as shopCategories } from '../content/categories.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** Name, brand, category, description, flavours and ingredients of each product (decisions §5). */
+export function searchTexts(
+  catalogue: Catalogue,
+  products: readonly Product[],
+  detailsOf: ReadonlyMap<string, unknown>,
+): string[][] {
+  const groupFlavours = groupFlavoursBySlug(catalogue);
+  const categoryNames = new Map(
+    [...shopCategories, ...catalogue.categories].map(({ slug, name }) => [slug, name]),
+  );
+  return products.map((product) => {
+    const key = product.slug ?? product.id;
+    const details = detailsFromWire(detailsOf.get(key));
+    return [
+      product.name,
+      product.groupName,
+      product.brandName,
+      product.categoryName ?? categoryNames.get(product.categorySlug ?? ''),
+      product.description,
+      ...details.variants.map(({ flavour }) => flavour),
+      ...findVariants(key).map(({ flavor }) => flavor),
+      ...(groupFlavours.get(key) ?? []),
+      ingredientsText(readIngredients(key, details)),
+    ].filter((text) => text !== undefined);
+  });
+}
+
+function ingredientsText(content: IngredientsContent): string | undefined {
+  if (content.kind === 'text') return content.text;
+  return content.kind === 'fixed' ? content.table.composition : undefined;
+}
+
+function groupFlavoursBySlug(catalogue: Catalogue): ReadonlyMap<string, string[]> {
+  const flavours = new Map<string, string[]>();
+  for (const { slug, flavour } of catalogue.product_groups.flatMap(({ variants }) =>
+    readGroupVariants(variants),
+  )) {
+    if (slug === undefined || flavour === undefined) continue;
+    flavours.set(slug, [...(flavours.get(slug) ?? []), flavour]);
+  }
+  return flavours;
+}

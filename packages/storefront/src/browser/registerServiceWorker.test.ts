@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { registerServiceWorker } from './registerServiceWorker.ts';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+function provide(serviceWorker: unknown) {
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+}
+
+test('registers /sw.js', async () => {
+  const register = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve());
+  provide({ register });
+  await registerServiceWorker();
+  expect(register).toHaveBeenCalledWith('/sw.js');
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a registration that fails', { register: () => Promise.reject(new Error('blocked')) }],
+  ['a browser without service workers', undefined],
+])('only logs %s', async (_, serviceWorker) => {
+  provide(serviceWorker);
+  await expect(registerServiceWorker()).resolves.toBeUndefined();
+  expect(console.warn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,8 @@
+/** Registers the service worker (§7). A failure, and a browser without one, is only logged. */
+export async function registerServiceWorker(path = '/sw.js'): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(path);
+  } catch (error) {
+    console.warn('The service worker could not be registered.', error);
+  }
+}

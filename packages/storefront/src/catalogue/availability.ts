@@ -1,0 +1,45 @@
+import { aostaShop, torinoShop } from '../content/shops.ts';
+import type { Product, StoreStock } from './product.ts';
+
+export type AvailabilityLine = {
+  storeId: string;
+  /** 'Sede Torino' or 'Sede Aosta' */
+  store: string;
+  /** '12 disponibili' or 'Non disponibile' */
+  text: string;
+  pieces: number;
+};
+
+export type Availability = {
+  lines: readonly AvailabilityLine[];
+  pieces: number;
+  /** 'Totale: 42 pezzi', 'Totale: 1 pezzo' */
+  totalText: string;
+};
+
+/** The box 'Disponibile nei nostri negozi' (§2); null where the product has no list: no box. */
+export function availabilityOf({
+  availability,
+}: Pick<Product, 'availability'>): Availability | null {
+  if (availability.length === 0) return null;
+  const lines = availability.map(lineOf);
+  const pieces = lines.reduce((total, line) => total + line.pieces, 0);
+  return { lines, pieces, totalText: pieces === 1 ? 'Totale: 1 pezzo' : `Totale: ${pieces} pezzi` };
+}
+
+/** Sold out: the shops are listed and none has a piece. Without a list nobody knows. */
+export function isSoldOut(product: Pick<Product, 'availability'>): boolean {
+  return availabilityOf(product)?.pieces === 0;
+}
+
+/** Not available also where the stock is not a number above zero (decisions §7). */
+function lineOf({ storeId, isAvailable, stockQuantity }: StoreStock): AvailabilityLine {
+  const pieces = isAvailable && stockQuantity > 0 ? stockQuantity : 0;
+  return {
+    storeId,
+    // Store id 1 is the Turin-area shop, any other the Aosta shop (§9).
+    store: storeId === '1' ? torinoShop.storeLabel : aostaShop.storeLabel,
+    text: pieces > 0 ? `${pieces} disponibili` : 'Non disponibile',
+    pieces,
+  };
+}

@@ -1,0 +1,23 @@
+import { messages } from '../content/messages.ts';
+
+const longest = 90;
+const kept = 87;
+
+/**
+ * The description on listing, favourites and grouped cards: over 90 characters cut to 87 and
+ * '...' (§9); without one 'Descrizione del prodotto non disponibile' (§8). Counts characters as
+ * people see them, so an emoji is never cut in half.
+ */
+export function cardDescription(description: string | undefined): string {
+  const text = description?.trim() ?? '';
+  if (text === '') return messages.noDescription;
+  // Shorter in UTF-16 units is shorter in characters, too.
+  if (text.length <= longest) return text;
+  const characters = Array.from(
+    segmenter.segment(text.slice(0, 10 * longest)),
+    ({ segment }) => segment,
+  );
+  return characters.length > longest ? `${characters.slice(0, kept).join('')}...` : text;
+}
+
+const segmenter = new Intl.Segmenter('it', { granularity: 'grapheme' });

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { detailsFromWire } from './details.ts';
+
+const empty = {
+  highlights: [],
+  ingredientTexts: [],
+  nutritionSources: [],
+  technicalGrid: [],
+  variants: [],
+};
+
+test.each([
+  [null],
+  [undefined],
+  ['x'],
+  [[]],
+  [{}],
+  [{ features: null, variants: 'x', long_description: 5 }],
+])('%j are empty details', (wire) => {
+  expect(detailsFromWire(wire)).toEqual(empty);
+});
+
+describe('expert tip', () => {
+  test.each([
+    ["**CONSIGLIO DELL'ESPERTO:** Bevi.", 'Bevi.'],
+    ['**Consiglio dell’esperto**\nBevi.', 'Bevi.'],
+    ['**CONSIGLIO** Bevi.', 'Bevi.'],
+    ['CONSIGLIO: Bevi.', 'Bevi.'],
+    ['TIP: Bevi.', 'Bevi.'],
+    ['**TIP:** Bevi.\n**ALTRO:** no', 'Bevi.'],
+  ])('%j', (marked, tip) => {
+    const details = detailsFromWire({ long_description: `Buono.\n${marked}` });
+    expect(details.expertTip).toBe(tip);
+    expect(details.longDescription).not.toContain('Bevi');
+    expect(details.longDescription?.startsWith('Buono.')).toBe(true);
+  });
+
+  test('may stand among the text lines', () => {
+    expect(detailsFromWire({ features: ['**TIP:** Bevi.'] }).expertTip).toBe('Bevi.');
+  });
+
+  test('no marker, no tip: the description stays whole', () => {
+    const details = detailsFromWire({ long_description: 'Un consiglio tra amici.' });
+    expect(details).toMatchObject({
+      longDescription: 'Un consiglio tra amici.',
+      expertTip: undefined,
+    });
+  });
+});
+
+describe('usage comes from the first of', () => {
+  const how = { how_to_use: 'tre' };
+  test.each([
+    ['the section marked MODALITÀ', { features: ["**MODALITÀ D'USO:** uno"], ...how }, 'uno'],
+    ['the section marked USO', { features: ['**USO**', 'uno'], ...how }, 'uno'],
+    ['a section of the group', { product_group_features: ['**MODALITA:** uno'], ...how }, 'uno'],
+    ['modalita_uso', { features: { modalita_uso: 'due' }, ...how }, 'due'],
+    ['how_to_use', { features: {}, ...how }, 'tre'],
+    ['nothing: `usage` is an ingredients source', { features: { usage: 'quattro' } }, undefined],
+  ])('%s', (_, wire, usage) => {
+    expect(detailsFromWire(wire).usage).toBe(usage);
+  });
+});
+
+describe('ingredients come from, in order', () => {
+  test('the text behind a marker, up to the next one', () => {
+    const features = ['Buono', '**INGREDIENTI:** siero di LATTE', 'cacao', '**USO:** una dose'];
+    expect(detailsFromWire({ features }).ingredientTexts).toEqual(['siero di LATTE\ncacao']);
+  });
+
+  test('the fields of an object', () => {
+    const fields = {
+      caratteristiche: 'f',
+      avvertenze: 'e',
+      usage: 'd',
+      ingredients: ['c', 'C'],
+      ingrediente: 'b',
+      ingredienti: 'a',
+    };
+    expect(detailsFromWire({ features: fields }).ingredientTexts).toEqual([
+      'a',
+      'b',
+      'c\nC',
+      'd',
+      'e',
+      'f',
+    ]);
+  });
+
+  test('the Ingredienti: section of the long description', () => {
+    const details = detailsFromWire({
+      features: { ingredienti: 'a' },
+      long_description: 'Buona crema. Ingredienti: ARACHIDI 100%.',
+    });
+    expect(details.ingredientTexts).toEqual(['a', 'ARACHIDI 100%.']);
+  });
+
+  test('a field that repeats its own name loses it', () => {
+    expect(
+      detailsFromWire({ features: { ingredienti: '**INGREDIENTI:** siero' } }).ingredientTexts,
+    ).toEqual(['siero']);
+  });
+
+  test('allergens stay with them, marked or not', () => {
+    const marked = ['**INGREDIENTI:** siero', '**ALLERGENI:** latte'];
+    const unmarked = ['**INGREDIENTI:** siero', 'Allergeni: latte'];
+    expect(detailsFromWire({ features: marked }).ingredientTexts).toEqual([
+      'siero\nAllergeni: latte',
+    ]);
+    expect(detailsFromWire({ features: unmarked }).ingredientTexts).toEqual([
+      'siero\nAllergeni: latte',
+    ]);
+  });
+});
+
+describe('nutrition sources, in order', () => {
+  test('the features, the details, the group, the marked section, unmarked pipe lines', () => {
+    const details = detailsFromWire({
+      features: { valori_nutrizionali: { per_100g: [] } },
+      valori_nutrizionali: '{"per_dose":[]}',
+      product_group_features: [
+        '**VALORI NUTRIZIONALI:**',
+        'Componente | Per 100 g',
+        'Proteine | 80 g',
+      ],
+    });
+    expect(details.nutritionSources).toEqual([
+      { per_100g: [] },
+      '{"per_dose":[]}',
+      'Componente | Per 100 g\nProteine | 80 g',
+      'Componente | Per 100 g\nProteine | 80 g',
+    ]);
+  });
+
+  test('a single line with a pipe is no table', () => {
+    expect(detailsFromWire({ features: ['Cacao | Vaniglia'] }).nutritionSources).toEqual([]);
+  });
+});
+
+test('highlights are nutritionalHighlights, else the unmarked lines of a text list', () => {
+  expect(
+    detailsFromWire({ features: { nutritionalHighlights: ['a', 5, '', 'b'] } }).highlights,
+  ).toEqual(['a', 'b']);
+  expect(detailsFromWire({ features: ['a', 'b', '**USO:** c'] }).highlights).toEqual(['a', 'b']);
+});
+
+test('a product’s own warnings come from the marked section or the field', () => {
+  expect(detailsFromWire({ features: ['**AVVERTENZE:** Non eccedere.'] }).warnings).toBe(
+    'Non eccedere.',
+  );
+  expect(detailsFromWire({ features: { avvertenze: 'Non eccedere.' } }).warnings).toBe(
+    'Non eccedere.',
+  );
+});
+
+test.each([
+  ['an object', { Capacità: '700 ml', Peso: 162.5, Vuoto: null, Lista: [] }],
+  [
+    'name/value pairs',
+    [
+      { name: 'Capacità', value: '700 ml' },
+      { nome: 'Peso', valore: 162.5 },
+      {},
+      null,
+      { name: 'x' },
+    ],
+  ],
+])('the technical grid is %s', (_, caratteristiche_tecniche) => {
+  expect(detailsFromWire({ features: { caratteristiche_tecniche } }).technicalGrid).toEqual([
+    { name: 'Capacità', value: '700 ml' },
+    { name: 'Peso', value: '162,5' },
+  ]);
+});
+
+test('a poisoned list of features neither throws nor takes long', () => {
+  const poison = [
+    '**',
+    '*'.repeat(50_000),
+    `${'INGREDIENTI: '.repeat(5000)}`,
+    '| '.repeat(20_000),
+    null,
+    5,
+    {},
+  ];
+  expect(
+    detailsFromWire({ features: poison, long_description: '**a '.repeat(25_000) }).variants,
+  ).toEqual([]);
+});

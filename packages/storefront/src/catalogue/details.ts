@@ -1,0 +1,112 @@
+import { readFeatures, readText, type TechnicalRow } from './features.ts';
+import { findSection, splitTextSections, type TextSection } from './textSections.ts';
+import { variantsFromWire } from './variants/normaliseVariant.ts';
+import type { Variant } from './variants/variant.ts';
+import { type FieldReader, fieldsOf, longText, shortText } from './wireFields.ts';
+
+/** The details of a product past their edge (§3, decisions §7). Every field may be missing. */
+export type ProductDetails = {
+  groupName?: string;
+  /** Without the expert tip, which has a box of its own. */
+  longDescription?: string;
+  /** The text behind its marker; without it the tab shows generic advice (§2). */
+  expertTip?: string;
+  highlights: readonly string[];
+  /** Without it the tab shows the default line (§2). */
+  usage?: string;
+  /** The product's own warnings, besides the fixed ones of the tab. */
+  warnings?: string;
+  /** Where ingredients may be read from, in order; the first one is shown (§2). */
+  ingredientTexts: readonly string[];
+  /** What the nutrition parser may read, in order: texts, JSON texts or objects (§3). */
+  nutritionSources: readonly unknown[];
+  technicalGrid: readonly TechnicalRow[];
+  variants: readonly Variant[];
+};
+
+/** Reads the details of the API. Never throws: what does not fit is a gap. */
+export function detailsFromWire(input: unknown): ProductDetails {
+  const wire = fieldsOf(input) ?? noFields;
+  const features = [
+    readFeatures(wire.raw('features')),
+    readFeatures(wire.raw('product_group_features')),
+  ];
+  const longDescription = wire.read(longText, 'long_description');
+  const text = longDescription ?? '';
+  const description = splitTextSections(text);
+  const sections = features.map((feature) => feature.sections);
+  const tip = findSection(description, isTipTitle);
+
+  return {
+    groupName: wire.read(shortText, 'product_group_name'),
+    longDescription: tip === undefined ? longDescription : cutOut(text, tip),
+    expertTip: tip?.text ?? textsOf(sections, isTipTitle)[0],
+    highlights: features.find(({ highlights }) => highlights.length > 0)?.highlights ?? [],
+    usage: [
+      ...textsOf(sections, isUsageTitle),
+      ...features.map(({ usage }) => usage),
+      readText(wire.raw('how_to_use')),
+    ].find((usage) => usage !== undefined),
+    warnings: [
+      ...textsOf(sections, isWarningsTitle),
+      ...features.map(({ warnings }) => warnings),
+    ].find((warnings) => warnings !== undefined),
+    ingredientTexts: [
+      ...sections.flatMap(ingredientsOf),
+      ...features.flatMap(({ ingredientFields }) => ingredientFields),
+      ...ingredientsOf(description),
+    ],
+    nutritionSources: [
+      features[0]?.nutrition,
+      wire.raw('valori_nutrizionali'),
+      features[1]?.nutrition,
+      ...textsOf(sections, isNutritionTitle),
+      ...features.map((feature) => pipeLines(feature.text)),
+    ].filter((source) => source !== undefined && source !== null && source !== ''),
+    technicalGrid:
+      features.find(({ technicalGrid }) => technicalGrid.length > 0)?.technicalGrid ?? [],
+    variants: variantsFromWire(wire.raw('variants')),
+  };
+}
+
+const noFields: FieldReader = {
+  read: () => undefined,
+  isTrue: () => false,
+  items: () => [],
+  raw: () => undefined,
+};
+
+// Markers of decisions §7, folded.
+const isTipTitle = (title: string) =>
+  ["consiglio dell'esperto", 'consiglio dell’esperto', 'consiglio', 'tip'].includes(title);
+const isUsageTitle = (title: string) => /\b(?:modalita|uso)\b/.test(title);
+const isIngredientsTitle = (title: string) => /^ingredient[ie]\b/.test(title);
+const isAllergensTitle = (title: string) => /^allergeni\b/.test(title);
+const isWarningsTitle = (title: string) => /^avvertenz[ae]\b/.test(title);
+const isNutritionTitle = (title: string) => /\bnutrizional[ei]\b|\bvalori medi\b/.test(title);
+
+/** The text of the first such section of each source. */
+function textsOf(
+  sources: readonly (readonly TextSection[])[],
+  isWanted: (foldedTitle: string) => boolean,
+): string[] {
+  return sources.flatMap((sections) => findSection(sections, isWanted)?.text ?? []);
+}
+
+/** Allergens under a marker of their own stay with the ingredients: nobody may miss them. */
+function ingredientsOf(sections: readonly TextSection[]): string[] {
+  const [ingredients] = textsOf([sections], isIngredientsTitle);
+  const [allergens] = textsOf([sections], isAllergensTitle);
+  if (ingredients === undefined) return [];
+  return [allergens === undefined ? ingredients : `${ingredients}\nAllergeni: ${allergens}`];
+}
+
+function cutOut(text: string, { start, end }: TextSection): string | undefined {
+  return readText(`${text.slice(0, start).trim()}\n\n${text.slice(end).trim()}`);
+}
+
+/** The table that stands unmarked among text lines. */
+function pipeLines(text: string): string | undefined {
+  const lines = text.split('\n').filter((line) => line.includes('|'));
+  return lines.length < 2 ? undefined : lines.join('\n');
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { splitTextSections, type TextSection } from './textSections.ts';
+import { fieldsOf, longText, shortText } from './wireFields.ts';
+
+/**
+ * The `features` of product details: either text lines with bold-marked sections or an object
+ * with named fields (§3). Both come out in one form; the part that is not there is empty.
+ */
+export type Features = {
+  /** The text lines, joined. */
+  text: string;
+  sections: readonly TextSection[];
+  /** `nutritionalHighlights`, or the lines that stand before the first section of a text list. */
+  highlights: readonly string[];
+  usage?: string;
+  /** `ingredienti … caratteristiche`, in the order in which ingredients are looked for (§2). */
+  ingredientFields: readonly string[];
+  warnings?: string;
+  nutrition?: unknown;
+  technicalGrid: readonly TechnicalRow[];
+};
+
+export type TechnicalRow = { name: string; value: string };
+
+export function readFeatures(input: unknown): Features {
+  const text = Array.isArray(input) || typeof input === 'string' ? readText(input) : undefined;
+  const fields = fieldsOf(input);
+  const field = (name: string) => fields?.raw(name);
+  const sections = splitTextSections(text ?? '');
+  return {
+    text: text ?? '',
+    sections,
+    highlights:
+      text === undefined
+        ? readLines(field('nutritionalHighlights'))
+        : unmarkedLines(text, sections),
+    usage: readText(field('modalita_uso')),
+    ingredientFields: [
+      field('ingredienti'),
+      field('ingrediente'),
+      field('ingredients'),
+      field('usage'),
+      field('avvertenze'),
+      field('caratteristiche'),
+    ].flatMap((value) => readText(value)?.replace(leadingMarker, '') ?? []),
+    warnings: readText(field('avvertenze')),
+    nutrition: field('valori_nutrizionali') ?? undefined,
+    technicalGrid: readTechnicalGrid(field('caratteristiche_tecniche')),
+  };
+}
+
+// A field that repeats its own name: 'INGREDIENTI: proteine del siero …'.
+const leadingMarker = /^\*{0,2}ingredienti\s?:?\*{0,2}\s?:?\s*/i;
+
+/** A text, or a list of texts as lines; anything else is a gap. */
+export function readText(input: unknown): string | undefined {
+  if (typeof input === 'string') return v.parse(longText, input);
+  const lines = readLines(input);
+  return lines.length === 0 ? undefined : v.parse(longText, lines.join('\n'));
+}
+
+const lineLimit = 1000;
+
+function readLines(input: unknown): readonly string[] {
+  const items: readonly unknown[] = Array.isArray(input) ? input.slice(0, lineLimit) : [input];
+  return items.flatMap((item) => (typeof item === 'string' ? (v.parse(longText, item) ?? []) : []));
+}
+
+function unmarkedLines(text: string, sections: readonly TextSection[]): readonly string[] {
+  const lines = text.slice(0, sections[0]?.start).split('\n');
+  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.includes('|'));
+}
+
+/** `{ Capacità: '700 ml' }` or a list of name/value pairs (decisions §7). */
+function readTechnicalGrid(input: unknown): readonly TechnicalRow[] {
+  if (Array.isArray(input)) {
+    return input.slice(0, lineLimit).flatMap((item) => {
+      if (!isRecord(item)) return [];
+      return technicalRow(item['name'] ?? item['nome'], item['value'] ?? item['valore']);
+    });
+  }
+  if (!isRecord(input)) return [];
+  return Object.entries(input).flatMap(([name, value]) => technicalRow(name, value));
+}
+
+function technicalRow(name: unknown, value: unknown): TechnicalRow[] {
+  const text = typeof value === 'number' ? String(value).replace('.', ',') : value;
+  const row = { name: v.parse(shortText, name), value: v.parse(shortText, text) };
+  return row.name === undefined || row.value === undefined
+    ? []
+    : [{ name: row.name, value: row.value }];
+}
+
+function isRecord(input: unknown): input is Record<string, unknown> {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}

@@ -1,0 +1,55 @@
+/** What a listing can be narrowed and ordered by (§3, §9; labels: decisions §4). */
+
+/** Bounds in cents: lower included, upper excluded (decisions §5). */
+export const priceRanges = [
+  { value: 'all', label: 'Tutti i prezzi', fromCents: 0, belowCents: Infinity },
+  { value: '0-25', label: 'Fino a 25 €', fromCents: 0, belowCents: 2500 },
+  { value: '25-50', label: '25 € - 50 €', fromCents: 2500, belowCents: 5000 },
+  { value: '50-100', label: '50 € - 100 €', fromCents: 5000, belowCents: 10_000 },
+  { value: '100+', label: 'Oltre 100 €', fromCents: 10_000, belowCents: Infinity },
+] as const;
+
+export const sortOrders = [
+  { value: 'name', label: 'Nome (A-Z)' },
+  { value: 'name-desc', label: 'Nome (Z-A)' },
+  { value: 'price-desc', label: 'Prezzo decrescente' },
+  { value: 'price-asc', label: 'Prezzo crescente' },
+] as const;
+
+export const allBrandsOption = { value: 'all', label: 'Tutte le marche' } as const;
+
+export type PriceRange = (typeof priceRanges)[number]['value'];
+export type SortBy = (typeof sortOrders)[number]['value'];
+
+export type Filters = {
+  searchQuery: string;
+  brandSlug: string;
+  priceRange: PriceRange;
+  sortBy: SortBy;
+  categorySlug?: string;
+};
+
+export const defaultFilters: Filters = {
+  searchQuery: '',
+  brandSlug: 'all',
+  priceRange: 'all',
+  sortBy: 'name',
+};
+
+export function isPriceRange(value: string): value is PriceRange {
+  return priceRanges.some((range) => range.value === value);
+}
+
+export function isSortBy(value: string): value is SortBy {
+  return sortOrders.some((order) => order.value === value);
+}
+
+/** How many filters are off their default: search text, brand, price, sort. */
+export function countActiveFilters(filters: Filters): number {
+  return [
+    filters.searchQuery.trim() !== defaultFilters.searchQuery,
+    filters.brandSlug !== defaultFilters.brandSlug,
+    filters.priceRange !== defaultFilters.priceRange,
+    filters.sortBy !== defaultFilters.sortBy,
+  ].filter(Boolean).length;
+}

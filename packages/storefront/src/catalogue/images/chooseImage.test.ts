@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { withCacheBusting } from './cacheBusting.ts';
+import { cardImage, chooseImage, productImages } from './chooseImage.ts';
+
+const none = { images: [] };
+const variant = (flavour: string, size: string, image?: string) => ({
+  flavour,
+  size,
+  image,
+  isInStock: true,
+});
+
+describe('the picture of a product is the first of', () => {
+  test.each([
+    [
+      'its own primary picture',
+      { primaryImage: '/p.webp', images: ['/i.webp'], imageUrl: '/u.webp' },
+      '/p.webp',
+    ],
+    ['the first of its list', { images: ['/i.webp', '/j.webp'], imageUrl: '/u.webp' }, '/i.webp'],
+    ['its image_url', { images: [], imageUrl: '/u.webp' }, '/u.webp'],
+    [
+      'what is no placeholder',
+      { primaryImage: '/placeholder.png', images: ['/no-image.jpg'], imageUrl: '/u.webp' },
+      '/u.webp',
+    ],
+  ])('%s, whatever the variant', (_, product, src) => {
+    expect(chooseImage(product, variant('Cacao', '1 kg', '/v.webp'))).toBe(src);
+  });
+
+  test('the variant’s picture', () => {
+    expect(
+      chooseImage({ ...none, slug: 'gel-trenta' }, variant('Limone', '45 ml', '/v.webp')),
+    ).toBe('/v.webp');
+  });
+
+  test('the picture of the flavour', () => {
+    const product = { ...none, slug: 'siero-100' };
+    expect(chooseImage(product, variant('CACAO AMARO', '900 g'))).toBe(
+      '/images/products/siero-100.webp',
+    );
+  });
+
+  test('the picture of the slug', () => {
+    expect(chooseImage({ ...none, slug: 'ferro-c' })).toBe('/images/products/ferro-c.webp');
+    expect(cardImage({ ...none, slug: 'ferro-c' })).toBe('/images/products/ferro-c.webp');
+  });
+
+  test.each([['pippo'], ['__proto__'], ['constructor'], [undefined]])(
+    'nothing for %s: a placeholder',
+    (slug) => {
+      expect(
+        chooseImage({ ...none, slug }, variant('Cacao', '1 kg', '/img/placeholder.svg')),
+      ).toBeNull();
+    },
+  );
+});
+
+test.each([
+  ['120 capsule', '/images/products/citrulline-malate-capsule.svg'],
+  ['175g', '/images/products/citrulline-malate-175g.svg'],
+  ['175 g', '/images/products/citrulline-malate-175g.svg'],
+  ['500 g', '/p.webp'],
+])('citrulline malate of %s shows %s', (size, src) => {
+  const product = { slug: 'citrulline-malate', primaryImage: '/p.webp', images: [] };
+  expect(chooseImage(product, variant('Neutro', size))).toBe(src);
+});
+
+test('the gallery holds each picture once', () => {
+  expect(
+    productImages({ primaryImage: '/a.webp', images: ['/a.webp', '/b.webp'], imageUrl: '/b.webp' }),
+  ).toEqual(['/a.webp', '/b.webp']);
+});
+
+describe('cache busting', () => {
+  const hourMs = 3_600_000;
+  test('marks the pictures that are replaced under their name, hour by hour', () => {
+    expect(withCacheBusting('/a.webp', 'citrulline-malate', 5 * hourMs + 1)).toBe('/a.webp?v=5');
+    expect(withCacheBusting('/a.webp?w=1', 'citrulline-malate', 6 * hourMs)).toBe(
+      '/a.webp?w=1&v=6',
+    );
+  });
+
+  test('leaves all others as they are', () => {
+    expect(withCacheBusting('/a.webp', 'iso-soya', 5 * hourMs)).toBe('/a.webp');
+  });
+});

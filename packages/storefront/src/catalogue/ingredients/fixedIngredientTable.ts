@@ -1,0 +1,13 @@
+/** Ingredients written by hand for one slug, where the details have none (§2, ingredients tab). */
+export type FixedIngredients = {
+  /** The list as printed on the label. */
+  composition: string;
+  /** 'latte', 'soia': what it contains. */
+  allergens: readonly string[];
+  /** What it may contain traces of. */
+  traces: readonly string[];
+  /** 'Senza glutine', 'Senza zuccheri aggiunti'. */
+  features: readonly string[];
+};
+
+export type FixedIngredientTables = Readonly<Record<string, FixedIngredients>>;

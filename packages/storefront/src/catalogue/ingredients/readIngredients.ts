@@ -1,0 +1,29 @@
+import type { ProductDetails } from '../details.ts';
+import { fixedIngredients } from './fixedIngredients/fixedIngredients.ts';
+import type { FixedIngredients } from './fixedIngredientTable.ts';
+
+export type IngredientsContent =
+  /** A text as it came, for the parser to read. */
+  | { kind: 'text'; text: string }
+  | { kind: 'fixed'; table: FixedIngredients }
+  /** 'Ingredienti non disponibili per questo prodotto.' with the hint to the label. */
+  | { kind: 'unavailable' };
+
+/**
+ * What the ingredients tab shows, in the order of §2: the text behind an INGREDIENTI marker, the
+ * fields from `ingredienti` to `caratteristiche`, the 'Ingredienti:' section of the long
+ * description (all three in `ingredientTexts`), the fixed table of the slug.
+ */
+export function readIngredients(
+  slug: string | undefined,
+  details?: Pick<ProductDetails, 'ingredientTexts'>,
+): IngredientsContent {
+  const [text] = details?.ingredientTexts ?? [];
+  if (text !== undefined) return { kind: 'text', text };
+  const table = findFixedIngredients(slug ?? '');
+  return table === undefined ? { kind: 'unavailable' } : { kind: 'fixed', table };
+}
+
+function findFixedIngredients(slug: string): FixedIngredients | undefined {
+  return Object.hasOwn(fixedIngredients, slug) ? fixedIngredients[slug] : undefined;
+}

@@ -1,0 +1,19 @@
+/** Default serving labels (§9), for tables that leave their serving column unnamed. */
+const defaultLabel = 'Per 30 g**';
+
+const labelsByProduct: Readonly<Record<string, string>> = {
+  'perfect-mass': 'Per 79 g**',
+  'iso-soya': 'Per 40 g**',
+  'cla-1000-why-sport': 'Per 2 capsule**',
+};
+
+/** Below every table with a reference-value column (§9). */
+export const nutritionFootnote = '*VNR: Valori Nutritivi di Riferimento';
+
+/** The label of a slug, or of a variant of it: 'iso-soya', 'iso-soya-cacao-750-g'. */
+export function servingLabel(slug: string): string {
+  const product = Object.keys(labelsByProduct).find(
+    (known) => slug === known || slug.startsWith(`${known}-`),
+  );
+  return product === undefined ? defaultLabel : (labelsByProduct[product] ?? defaultLabel);
+}

@@ -1,0 +1,130 @@
+import { currentCategorySlug } from '../paths.ts';
+import {
+  type FieldReader,
+  fieldsOf,
+  id,
+  longText,
+  pictureUrl,
+  shortText,
+  slug,
+  wholeAmount,
+} from './wireFields.ts';
+
+/** A product past its edge: one name per thing, whichever spelling the source used (§3). */
+export type Product = {
+  id: string;
+  slug?: string;
+  name: string;
+  groupName?: string;
+  description?: string;
+  brandName?: string;
+  categoryId?: string;
+  categoryName?: string;
+  /** A current slug: legacy ones are resolved. */
+  categorySlug?: string;
+  priceCents?: number;
+  minPriceCents?: number;
+  basePriceCents?: number;
+  /** The lowest price of the thirty days before (decisions §7). */
+  originalPriceCents?: number;
+  sizes: readonly ProductSize[];
+  primaryImage?: string;
+  images: readonly string[];
+  imageUrl?: string;
+  hasSpecialOffer: boolean;
+  specialOfferText?: string;
+  availability: readonly StoreStock[];
+  flags: readonly ProductFlag[];
+};
+
+export type ProductSize = { label?: string; priceCents?: number };
+export type StoreStock = { storeId: string; isAvailable: boolean; stockQuantity: number };
+
+/** The flags of §2, in the order in which their badges stand (decisions §4). */
+export const productFlags = [
+  'isBestSeller',
+  'isNew',
+  'bestPrice',
+  'immediateAvailability',
+  'freeShipping',
+  'newArrival',
+  'fastDelivery',
+  'staffPick',
+  'localProduct',
+] as const;
+export type ProductFlag = (typeof productFlags)[number];
+
+export type ProductReading = { product: Product } | { product: null; reason: string };
+
+/**
+ * Reads a product of the API, each field alone: what does not fit becomes a gap, and a gap drops
+ * nothing else. Only one without any name is no product (decisions §7). Never throws.
+ */
+export function productFromWire(input: unknown): ProductReading {
+  const wire = fieldsOf(input);
+  if (wire === null) return { product: null, reason: 'not an object' };
+  const ownId = wire.read(id, 'id');
+  const ownSlug = wire.read(slug, 'slug');
+  const groupName = wire.read(shortText, 'product_group_name', 'productGroupName');
+  const name = wire.read(shortText, 'name') ?? groupName;
+  if (name === undefined) return { product: null, reason: `no name (id ${ownId ?? 'missing'})` };
+  const categorySlug = wire.read(slug, 'category_slug', 'categorySlug');
+  return {
+    product: {
+      id: ownId ?? ownSlug ?? name,
+      slug: ownSlug,
+      name,
+      groupName,
+      description: wire.read(longText, 'description'),
+      brandName: wire.read(shortText, 'brand_name', 'brand', 'brandName'),
+      categoryId: wire.read(id, 'category_id', 'categoryId'),
+      categoryName: wire.read(shortText, 'category_name', 'categoryName'),
+      categorySlug: categorySlug === undefined ? undefined : currentCategorySlug(categorySlug),
+      priceCents: wire.read(wholeAmount, 'price'),
+      minPriceCents: wire.read(wholeAmount, 'min_price_cents', 'minPriceCents'),
+      basePriceCents: wire.read(wholeAmount, 'base_price', 'basePrice'),
+      originalPriceCents: wire.read(wholeAmount, 'originalPrice', 'original_price'),
+      sizes: wire.items('sizes').map(readSize),
+      primaryImage: wire.read(pictureUrl, 'primaryImage', 'primary_image'),
+      images: wire.items('images').flatMap((image) => image.read(pictureUrl, 'src') ?? []),
+      imageUrl: wire.read(pictureUrl, 'image_url', 'imageUrl'),
+      hasSpecialOffer: wire.isTrue('has_special_offer', 'hasSpecialOffer'),
+      specialOfferText: wire.read(shortText, 'specialOfferText', 'special_offer_text'),
+      availability: wire.items('availability').flatMap(readStock),
+      flags: productFlags.filter((flag) => wire.isTrue(flag, snakeCaseFlags[flag])),
+    },
+  };
+}
+
+function readSize(size: FieldReader): ProductSize {
+  return {
+    label: size.read(shortText, 'size', 'label', 'name'),
+    priceCents: size.read(wholeAmount, 'price'),
+  };
+}
+
+/** A line without a store is no line; without a stock figure there is nothing to sell (decisions §7). */
+function readStock(line: FieldReader): StoreStock[] {
+  const storeId = line.read(id, 'storeId', 'store_id');
+  if (storeId === undefined) return [];
+  const isAvailable = line.raw('isAvailable') ?? line.raw('is_available');
+  return [
+    {
+      storeId,
+      isAvailable: isAvailable !== false,
+      stockQuantity: line.read(wholeAmount, 'stockQuantity', 'stock_quantity') ?? 0,
+    },
+  ];
+}
+
+const snakeCaseFlags: Readonly<Record<ProductFlag, string>> = {
+  isBestSeller: 'is_best_seller',
+  isNew: 'is_new',
+  bestPrice: 'best_price',
+  immediateAvailability: 'immediate_availability',
+  freeShipping: 'free_shipping',
+  newArrival: 'new_arrival',
+  fastDelivery: 'fast_delivery',
+  staffPick: 'staff_pick',
+  localProduct: 'local_product',
+};

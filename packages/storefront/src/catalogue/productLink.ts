@@ -1,0 +1,32 @@
+import { findCategory } from '../content/categories.ts';
+import { currentCategorySlug, paths } from '../paths.ts';
+import type { Product } from './product.ts';
+
+/** Cards of products without a category (§9). */
+export const defaultCategorySlug = 'proteine';
+
+// The one slug that is a page of its own: /prodotti/{category}/varianti.
+const reservedSlug = 'varianti';
+
+type Linked = Pick<Product, 'id' | 'slug' | 'categorySlug'>;
+
+/** /prodotti/{categorySlug}/{slugOrId}: the canonical page of a product (§2). */
+export function productLink(product: Linked): string {
+  return paths.product(categorySlugOf(product), slugOrId(product));
+}
+
+/** The slug, or the id when there is no slug. */
+export function slugOrId({ id, slug }: Pick<Product, 'id' | 'slug'>): string {
+  return slug === undefined || slug === reservedSlug ? id : slug;
+}
+
+/** A category of the site; the default one where the product has none that the site knows. */
+export function categorySlugOf({ categorySlug }: Pick<Product, 'categorySlug'>): string {
+  const slug = currentCategorySlug(categorySlug ?? '');
+  return findCategory(slug) === undefined ? defaultCategorySlug : slug;
+}
+
+/** The category as a badge and on the back button: the product's own name for it, else the site's. */
+export function categoryNameOf(product: Pick<Product, 'categorySlug' | 'categoryName'>): string {
+  return product.categoryName ?? findCategory(categorySlugOf(product))?.name ?? '';
+}

@@ -1,0 +1,75 @@
+import type { OpeningHours } from '../../content/shops.ts';
+import { addDays, italianHoliday, weekdayOf, type CalendarDay } from './italianHolidays.ts';
+
+/** When the doors open again: a time and how many days from today (0 is today). */
+export type NextOpening = { at: string; daysAhead: number; weekday: number };
+
+export type OpeningState = {
+  /** 0 is Sunday; the day in Rome, wherever the visitor is. */
+  weekday: number;
+  /** Minutes since midnight in Rome. */
+  minute: number;
+  /** The public holiday of today, if it is one: the shops are then closed. */
+  holiday: string | null;
+} & ({ isOpen: true; closesAt: string } | { isOpen: false; opensNext: NextOpening | null });
+
+const romeClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Rome',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+/** Day and minute in Rome. Only the wall clock counts, so a change to summer time needs no care. */
+function romeTime(now: Date): { today: CalendarDay; minute: number } {
+  const parts = new Map(romeClock.formatToParts(now).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
+  return {
+    today: { year: part('year'), month: part('month'), day: part('day') },
+    minute: part('hour') * 60 + part('minute'),
+  };
+}
+
+/** '15:30' as minutes since midnight. */
+export function minuteOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The opening hours of one day, in order; none on a public holiday. */
+function hoursOn(day: CalendarDay, hours: readonly OpeningHours[]): readonly OpeningHours[] {
+  if (italianHoliday(day) !== null) return [];
+  return hours
+    .filter(({ days }) => days.includes(weekdayOf(day)))
+    .toSorted((one, other) => minuteOf(one.opens) - minuteOf(other.opens));
+}
+
+/** Longer than any run of holidays and Sundays. */
+const farthestDaysAhead = 14;
+
+function findNextOpening(
+  today: CalendarDay,
+  minute: number,
+  hours: readonly OpeningHours[],
+): NextOpening | null {
+  for (let daysAhead = 0; daysAhead <= farthestDaysAhead; daysAhead += 1) {
+    const day = addDays(today, daysAhead);
+    const next = hoursOn(day, hours).find(({ opens }) => daysAhead > 0 || minuteOf(opens) > minute);
+    if (next) return { at: next.opens, daysAhead, weekday: weekdayOf(day) };
+  }
+  return null;
+}
+
+/** Whether a shop is open at a moment, and when that changes, from its stated hours (§3). */
+export function openingState(hours: readonly OpeningHours[], now: Date): OpeningState {
+  const { today, minute } = romeTime(now);
+  const common = { weekday: weekdayOf(today), minute, holiday: italianHoliday(today) };
+  const current = hoursOn(today, hours).find(
+    ({ opens, closes }) => minuteOf(opens) <= minute && minute < minuteOf(closes),
+  );
+  if (current) return { ...common, isOpen: true, closesAt: current.closes };
+  return { ...common, isOpen: false, opensNext: findNextOpening(today, minute, hours) };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { unitPrice } from './unitPrice.ts';
+
+test.each([
+  ['750 g', 3740, '49,87\u00a0€/kg'],
+  ['100g', 180, '18,00\u00a0€/kg'],
+  ['1kg', 4290, '42,90\u00a0€/kg'],
+  ['2,5kg', 9490, '37,96\u00a0€/kg'],
+  ['1.5 KG', 3000, '20,00\u00a0€/kg'],
+  ['500 gr', 1000, '20,00\u00a0€/kg'],
+  ['500ml', 1590, '31,80\u00a0€/l'],
+  ['33 cl', 330, '10,00\u00a0€/l'],
+  ['1 l', 250, '2,50\u00a0€/l'],
+  ['24 x 45 g', 5280, '48,89\u00a0€/kg'],
+  ['Box 24x45g', 5280, '48,89\u00a0€/kg'],
+])('%s for %i cents is %s', (size, cents, text) => {
+  expect(unitPrice(cents, size)).toBe(text);
+});
+
+test.each([
+  '120 capsule',
+  '500 compresse',
+  '24pz',
+  'Box 22 bustine',
+  'S',
+  'XL',
+  '',
+  '0 g',
+  'g',
+  '12 x',
+  '3 misure da 5',
+])('%j tells neither mass nor volume', (size) => {
+  expect(unitPrice(1000, size)).toBeNull();
+});
+
+test('nothing costs nothing per kilogram', () => {
+  expect(unitPrice(0, '1 kg')).toBeNull();
+});

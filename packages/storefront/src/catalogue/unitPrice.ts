@@ -1,0 +1,47 @@
+/**
+ * The price per kilogram or litre that catalogues must show (Codice del consumo art. 14):
+ * '49,87 €/kg' from 3740 cents and '750 g'. null for sizes that tell neither mass nor volume
+ * ('120 capsule', 'M', 'Box 22 bustine'), since pieces have none (decisions §7).
+ */
+export function unitPrice(cents: number, sizeLabel: string): string | null {
+  const amount = readSizeAmount(sizeLabel);
+  if (amount === null || cents <= 0) return null;
+  const perUnit = Math.round(cents / amount.quantity) / 100;
+  return `${twoDecimals.format(perUnit)}\u00a0€/${amount.unit}`;
+}
+
+const twoDecimals = new Intl.NumberFormat('it-IT', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+const unitsPer = {
+  mg: { unit: 'kg', quantity: 0.000_001 },
+  g: { unit: 'kg', quantity: 0.001 },
+  gr: { unit: 'kg', quantity: 0.001 },
+  kg: { unit: 'kg', quantity: 1 },
+  ml: { unit: 'l', quantity: 0.001 },
+  cl: { unit: 'l', quantity: 0.01 },
+  l: { unit: 'l', quantity: 1 },
+  lt: { unit: 'l', quantity: 1 },
+} as const;
+
+type SizeUnit = keyof typeof unitsPer;
+
+// '24 x 45 g', '24x45g', '750 g', '1,5 kg': anything else in the label and it is not read.
+const sizePattern =
+  /^(?:box\s+)?(?:(\d{1,4})\s*[x×]\s*)?(\d{1,6}(?:[.,]\d{1,3})?)\s*(mg|gr?|kg|ml|cl|lt?)\.?$/i;
+
+/** 0.75 and 'kg' from '750 g'; null where the label tells neither mass nor volume. */
+export function readSizeAmount(sizeLabel: string): { quantity: number; unit: 'kg' | 'l' } | null {
+  const match = sizePattern.exec(sizeLabel.slice(0, 60).trim());
+  const unit = match?.[3]?.toLowerCase();
+  if (match === null || !isSizeUnit(unit)) return null;
+  const amount = Number((match[2] ?? '').replace(',', '.'));
+  const quantity = Number(match[1] ?? 1) * amount * unitsPer[unit].quantity;
+  return quantity > 0 ? { quantity, unit: unitsPer[unit].unit } : null;
+}
+
+function isSizeUnit(text: string | undefined): text is SizeUnit {
+  return text !== undefined && Object.hasOwn(unitsPer, text);
+}

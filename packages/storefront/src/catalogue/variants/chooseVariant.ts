@@ -1,0 +1,70 @@
+import type { Variant } from './variant.ts';
+
+/** What the visitor has chosen of a product's variants. */
+export type VariantChoice = { flavour: string; size: string };
+
+/** Each flavour once, in the order of the variants. */
+export function flavoursOf(variants: readonly Variant[]): readonly string[] {
+  return [...new Set(variants.map(({ flavour }) => flavour))];
+}
+
+/** The variants of one flavour, each size once: the size buttons. */
+export function sizesOf(variants: readonly Variant[], flavour: string): readonly Variant[] {
+  const sizes = new Map<string, Variant>();
+  for (const variant of variants) {
+    if (variant.flavour === flavour && !sizes.has(variant.size)) sizes.set(variant.size, variant);
+  }
+  return [...sizes.values()];
+}
+
+/** The first flavour and its first size (§4); null where there are no variants. */
+export function firstChoice(variants: readonly Variant[]): VariantChoice | null {
+  const [flavour] = flavoursOf(variants);
+  return flavour === undefined ? null : chooseFlavour(variants, flavour);
+}
+
+/** A change of flavour resets the size to the first available one, else to the first (§4). */
+export function chooseFlavour(variants: readonly Variant[], flavour: string): VariantChoice | null {
+  const sizes = sizesOf(variants, flavour);
+  const first = sizes.find(({ isInStock }) => isInStock) ?? sizes[0];
+  return first === undefined ? null : { flavour, size: first.size };
+}
+
+/** The variant that matches the choice. */
+export function findChosenVariant(
+  variants: readonly Variant[],
+  choice: VariantChoice | null,
+): Variant | undefined {
+  return variants.find(({ flavour, size }) => flavour === choice?.flavour && size === choice.size);
+}
+
+/** A choice named in an address (`?gusto=&formato=`): what is not on offer falls back to the first. */
+export function readChoice(
+  variants: readonly Variant[],
+  named: { flavour: string | null; size: string | null },
+): VariantChoice | null {
+  const flavour = flavoursOf(variants).find((candidate) => candidate === named.flavour);
+  if (flavour === undefined) {
+    const sameSize = variants.find(({ size }) => size === named.size);
+    return sameSize === undefined || named.flavour !== null
+      ? firstChoice(variants)
+      : { flavour: sameSize.flavour, size: sameSize.size };
+  }
+  const size = sizesOf(variants, flavour).find((candidate) => candidate.size === named.size);
+  return size === undefined ? chooseFlavour(variants, flavour) : { flavour, size: size.size };
+}
+
+/** The flavour dropdown appears only with more than one flavour (§4). */
+export function hasFlavourChoice(variants: readonly Variant[]): boolean {
+  return flavoursOf(variants).length > 1;
+}
+
+/** 'Formato' if several flavours exist, otherwise 'Quantità' (§4). */
+export function sizeLabel(variants: readonly Variant[]): 'Formato' | 'Quantità' {
+  return hasFlavourChoice(variants) ? 'Formato' : 'Quantità';
+}
+
+/** 'Disponibile' or 'Esaurito' (§4). */
+export function stockLabel({ isInStock }: Pick<Variant, 'isInStock'>): 'Disponibile' | 'Esaurito' {
+  return isInStock ? 'Disponibile' : 'Esaurito';
+}

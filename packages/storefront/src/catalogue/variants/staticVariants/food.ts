@@ -1,0 +1,71 @@
+import type { StaticVariants } from '../variant.ts';
+import { offer } from './offer.ts';
+
+/** Bars, spreads, breakfast and snacks. Prices are euro. */
+export const foodVariants: StaticVariants = {
+  'barra-20': offer('/images/products/barra-20.webp', {
+    'Nocciola e sale': { '60 g': 2.9, 'Box 12 pz': 32.9 },
+    'Doppio cacao': { '60 g': 2.9, 'Box 12 pz': 32.9 },
+  }),
+  'barretta-33-proteine': offer('/images/products/barretta-33-proteine.svg', {
+    Cocco: { 'Box 24 pz': 52.8, '45 g': 2.4 },
+    Nocciola: { 'Box 24 pz': { price: 52.8, inStock: false }, '45 g': 2.4 },
+  }),
+  'barra-croccante': offer('/images/products/barra-croccante.svg', {
+    'Riso soffiato e lampone': { '45 g': 2.2, 'Box 20 pz': 39.9 },
+    'Cioccolato e arancia': { '45 g': 2.2, 'Box 20 pz': 39.9 },
+  }),
+  'burro-di-arachidi': offer('/images/products/burro-di-arachidi.svg', {
+    Liscio: { '350 g': 6.9, '1 kg': 14.9 },
+    Croccante: { '350 g': 6.9, '1 kg': 14.9 },
+  }),
+  'crema-proteica-nocciola': offer('/images/products/crema-proteica-nocciola.svg', {
+    'Nocciola e cacao': { '250 g': 7.9 },
+    'Bianca al cocco': { '250 g': 7.9 },
+  }),
+  'pancake-proteici': offer('/images/products/pancake-proteici.svg', {
+    Classico: { '500 g': 9.9 },
+    'Mela e cannella': { '500 g': { price: 9.9, inStock: false } },
+  }),
+  'gallette-di-lenticchie': offer('/images/products/gallette-di-lenticchie.svg', {
+    Standard: { '100 g': 1.8, 'Box 16 pz': 26.9 },
+  }),
+  'avena-istantanea': offer('/images/products/avena-istantanea.svg', {
+    Neutra: { '1kg': 6.9, '2,5kg': 14.9 },
+    Cacao: { '1kg': 6.9, '2,5kg': 14.9 },
+    Biscotto: { '1kg': 6.9, '2,5kg': 14.9 },
+  }),
+  'crema-di-riso': offer('/images/products/crema-di-riso.svg', {
+    Neutra: { '1 kg': 7.9 },
+    'Torta di mele': { '1 kg': 7.9 },
+  }),
+  'sciroppo-zero': offer('/images/products/sciroppo-zero.svg', {
+    Acero: { '425 ml': 6.5 },
+    Cioccolato: { '425 ml': 6.5 },
+    Caramello: { '425 ml': 6.5 },
+    Fragola: { '425 ml': { price: 6.5, inStock: false } },
+  }),
+  'caffe-proteico': offer('/images/products/caffe-proteico.svg', {
+    Espresso: { 'Box 22 bustine': 27.9, '250 g': 22.9 },
+    Ginseng: { 'Box 22 bustine': 27.9, '250 g': { price: 22.9, inStock: false } },
+  }),
+  'pasta-proteica-penne': offer('/images/products/pasta-proteica-penne.svg', {
+    Standard: { '250 g': 3.8, 'Box 16 pz': 54.9 },
+  }),
+  'biscotti-proteici': offer('/images/products/biscotti-proteici.svg', {
+    'Cacao e nocciola': { '200 g': { price: 4.9, originalPrice: 5.6 } },
+    'Limone e zenzero': { '200 g': { price: 4.9, originalPrice: 5.6 } },
+  }),
+  'chips-proteiche': offer('/images/products/chips-proteiche.svg', {
+    'Paprica affumicata': { '25 g': 2, 'Box 24 pz': 42.9 },
+    Formaggio: { '25 g': 2, 'Box 24 pz': 42.9 },
+  }),
+  'budino-proteico': offer('/images/products/budino-proteico.svg', {
+    Vaniglia: { 'Box 22 bustine': 33.9, '30 g': 1.9 },
+    Gianduia: { 'Box 22 bustine': 33.9, '30 g': 1.9 },
+  }),
+  'pasto-sostitutivo': offer('/images/products/pasto-sostitutivo.svg', {
+    Vaniglia: { 'Box 16 bustine': 32.9, '55 g': 2.4 },
+    Cappuccino: { 'Box 16 bustine': 32.9 },
+  }),
+};

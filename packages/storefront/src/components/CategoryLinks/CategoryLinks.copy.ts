@@ -1,0 +1,1 @@
+export const copy = { label: 'Categorie' } as const;

@@ -1,0 +1,29 @@
+import { Icon, Link } from '@vetta/ui';
+import { paths } from '../../paths.ts';
+import { BreakableName } from './BreakableName.tsx';
+import { copy } from './CategoryLinks.copy.ts';
+import * as css from './CategoryLinks.css.ts';
+
+export type CategoryLinksProps = { categories: readonly { slug: string; name: string }[] };
+
+/** The row of links to /prodotti/{categorySlug} (§2). */
+export function CategoryLinks({ categories }: CategoryLinksProps) {
+  return (
+    <nav aria-label={copy.label}>
+      <ul className={css.row}>
+        {categories.map(({ slug, name }) => (
+          <li key={slug} className={css.cell}>
+            <Link href={paths.category(slug)} className={css.link}>
+              <span>
+                <BreakableName name={name} />
+              </span>
+              <span className={css.arrow}>
+                <Icon name="arrowRight" size="text" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

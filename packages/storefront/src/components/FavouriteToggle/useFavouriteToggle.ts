@@ -1,0 +1,47 @@
+import { useSetAtom } from 'jotai';
+import type { Product } from '../../catalogue/product.ts';
+import { toasts } from '../../content/messages.ts';
+import { toggleFavouriteAtom } from '../../state/favourites.ts';
+import { showToastAtom } from '../../state/toast.ts';
+import { useFavouritesStatus } from '../../state/useFavourites.ts';
+import { useIsFavourite } from '../../state/useIsFavourite.ts';
+
+export type FavouriteToggleState = {
+  isFavourite: boolean;
+  /** While the stored list is being looked up. */
+  isDisabled: boolean;
+  toggle: () => void;
+};
+
+/** Saves or removes a product and says so in a toast (§8). */
+export function useFavouriteToggle({
+  id,
+  product,
+}: {
+  id: string;
+  product?: Product;
+}): FavouriteToggleState {
+  const isFavourite = useIsFavourite(id);
+  const status = useFavouritesStatus();
+  const change = useSetAtom(toggleFavouriteAtom);
+  const showToast = useSetAtom(showToastAtom);
+
+  function toggle() {
+    try {
+      const outcome = change({ id, product });
+      showToast({
+        kind: 'success',
+        title: outcome === 'added' ? toasts.favouriteAdded : toasts.favouriteRemoved,
+      });
+    } catch (error) {
+      showToast({ kind: 'error', title: toasts.errorTitle, description: failureText(error) });
+    }
+  }
+
+  function failureText(error: unknown): string {
+    if (error instanceof Error && error.message !== '') return error.message;
+    return isFavourite ? toasts.removeFailed : toasts.addFailed;
+  }
+
+  return { isFavourite, isDisabled: status === 'loading', toggle };
+}

@@ -1,0 +1,149 @@
+import { currentBar, hiddenText, line, media, type, vars } from '@vetta/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const hairline = `${line.hair} solid ${vars.line.hair}`;
+
+export const bar = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  borderTop: `${line.rule} solid ${vars.line.strong}`,
+  borderBottom: hairline,
+});
+
+/** On wide screens the suggestions hang under the field over the whole bar. */
+export const search = style({ minWidth: 0 });
+
+export const toggle = style({
+  ...type.control,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingLeft: vars.space[5],
+  borderLeft: hairline,
+  '@media': { [media.belowPhone]: { paddingLeft: vars.space[4] } },
+});
+
+export const hidden = style(hiddenText);
+
+const panel = style({
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  borderTop: hairline,
+  '@media': { [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Until the visitor chooses, wide screens show the panel and narrow ones do not. */
+export const panelState = styleVariants({
+  byWidth: [panel, { display: 'grid', '@media': { [media.belowTablet]: { display: 'none' } } }],
+  open: [panel, { display: 'grid' }],
+  closed: [panel, { display: 'none' }],
+});
+
+export const field = style({
+  position: 'relative',
+  selectors: { '& + &': { borderLeft: hairline } },
+  '@media': {
+    [media.belowTablet]: { selectors: { '& + &': { borderLeft: 0, borderTop: hairline } } },
+  },
+});
+
+export const label = style({
+  ...type.label,
+  position: 'absolute',
+  top: vars.space[4],
+  left: vars.space[5],
+  color: vars.text.muted,
+  pointerEvents: 'none',
+  selectors: { [`${field}:first-child &`]: { left: 0 } },
+  '@media': {
+    [media.belowTablet]: {
+      left: vars.space[1],
+      selectors: { [`${field}:first-child &`]: { left: vars.space[1] } },
+    },
+  },
+});
+
+/** The select fills its cell, so the whole cell opens it. */
+export const select = style({
+  ...type.link,
+  fontSize: vars.fontSize.body,
+  display: 'block',
+  width: '100%',
+  padding: `calc(${vars.space[6]} + ${vars.space[2]}) ${vars.space[7]} ${vars.space[4]} ${vars.space[5]}`,
+  border: 0,
+  borderRadius: 0,
+  background: 'transparent',
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: {
+    [`${field}:first-child > &`]: { paddingLeft: 0 },
+    '&:hover': { background: vars.surface.quiet },
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${line.tick})` },
+  },
+  '@media': {
+    [media.belowTablet]: {
+      paddingLeft: vars.space[1],
+      selectors: { [`${field}:first-child > &`]: { paddingLeft: vars.space[1] } },
+    },
+  },
+});
+
+export const chevron = style({
+  position: 'absolute',
+  right: vars.space[5],
+  bottom: vars.space[4],
+  pointerEvents: 'none',
+  selectors: { [`${field}:last-child > &`]: { right: 0 } },
+  '@media': {
+    [media.belowTablet]: {
+      right: 0,
+    },
+  },
+});
+
+/** A filter off its default: yellow bar below, on narrow screens at the left. */
+export const active = style({
+  selectors: {
+    '&::after': { ...currentBar, insetInline: vars.space[5] },
+    '&:first-child::after': { insetInline: `0 ${vars.space[5]}` },
+    '&:last-child::after': { insetInline: `${vars.space[5]} 0` },
+  },
+  '@media': {
+    [media.belowTablet]: {
+      selectors: {
+        '&::after, &:first-child::after, &:last-child::after': {
+          inset: '0 auto 0 0',
+          width: line.mark,
+          height: 'auto',
+          borderTop: 0,
+          borderRight: `${line.hair} solid ${vars.line.strong}`,
+        },
+      },
+    },
+  },
+});
+
+export const activeSelect = style({
+  fontWeight: 640,
+  '@media': {
+    [media.belowTablet]: {
+      selectors: {
+        [`${field} > &`]: { paddingLeft: vars.space[5] },
+        [`${field}:first-child > &`]: { paddingLeft: vars.space[5] },
+      },
+    },
+  },
+});
+
+export const activeLabel = style({
+  '@media': {
+    [media.belowTablet]: {
+      selectors: {
+        [`${field} > &`]: { left: vars.space[5] },
+        [`${field}:first-child > &`]: { left: vars.space[5] },
+      },
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultFilters } from '../../catalogue/filterOptions.ts';
+import { FilterBar } from './FilterBar.tsx';
+
+const meta: Meta<typeof FilterBar> = {
+  title: 'Componenti/FilterBar',
+  component: FilterBar,
+  args: {
+    filters: defaultFilters,
+    searchText: '',
+    activeCount: 0,
+    brands: [
+      { slug: 'massiccio', name: 'Massiccio' },
+      { slug: 'nordend', name: 'Nordend' },
+    ],
+    onSearch: () => {},
+    onChoose: () => {},
+  },
+  parameters: { address: '/prodotti' },
+};
+export default meta;
+type Story = StoryObj<typeof FilterBar>;
+
+const active: Story['args'] = {
+  filters: { ...defaultFilters, brandSlug: 'nordend', priceRange: '25-50', searchQuery: 'whey' },
+  searchText: 'whey',
+  activeCount: 3,
+};
+
+export const Default: Story = {};
+export const Active: Story = { args: active };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ActiveOnPhone: Story = {
+  args: active,
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filtri/ }));
+  },
+};

@@ -1,0 +1,94 @@
+import { Counter, Icon } from '@vetta/ui';
+import { useId, useState } from 'react';
+import { useMediaQuery } from '../../browser/useMediaQuery.ts';
+import {
+  allBrandsOption,
+  defaultFilters,
+  type Filters,
+  isPriceRange,
+  isSortBy,
+  priceRanges,
+  sortOrders,
+} from '../../catalogue/filterOptions.ts';
+import { brandOptions } from './brandOptions.ts';
+import { copy } from './FilterBar.copy.ts';
+import * as css from './FilterBar.css.ts';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+import { media } from '@vetta/ui/theme';
+
+export type FilterBarProps = {
+  filters: Filters;
+  /** What stands in the search field: ahead of `filters` while the visitor types. */
+  searchText: string;
+  /** How many filters are off their default. */
+  activeCount: number;
+  brands: readonly { slug: string; name: string }[];
+  onSearch: (text: string) => void;
+  onChoose: (changes: Partial<Filters>) => void;
+};
+
+/** Search text, and a panel with brand, price range and order that opens and closes (§2). */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, searchText, activeCount, brands, onSearch, onChoose } = props;
+  const panelId = useId();
+  const isWide = useMediaQuery(media.aboveTablet);
+  // undefined: not chosen yet, the width decides (in CSS, so the first paint is right).
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isWide;
+  const state = chosen === undefined ? 'byWidth' : chosen ? 'open' : 'closed';
+  return (
+    <search className={css.bar} aria-label={copy.region}>
+      <div className={css.search}>
+        <SearchBox
+          text={searchText}
+          query={filters.searchQuery}
+          brands={brands}
+          onSearch={onSearch}
+          onChooseBrand={(brandSlug) => onChoose({ brandSlug })}
+        />
+      </div>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setChosen(!isOpen)}
+      >
+        <Icon name="filters" />
+        {copy.filters}
+        {activeCount > 0 && (
+          <>
+            <span aria-hidden="true">
+              <Counter>{activeCount}</Counter>
+            </span>
+            <span className={css.hidden}>{`, ${copy.activeFilters(activeCount)}`}</span>
+          </>
+        )}
+      </button>
+      <div id={panelId} className={css.panelState[state]}>
+        <FilterSelect
+          label={copy.brand}
+          value={filters.brandSlug}
+          options={brandOptions(brands, filters.brandSlug)}
+          isActive={filters.brandSlug !== allBrandsOption.value}
+          onChange={(brandSlug) => onChoose({ brandSlug })}
+        />
+        <FilterSelect
+          label={copy.priceRange}
+          value={filters.priceRange}
+          options={priceRanges}
+          isActive={filters.priceRange !== defaultFilters.priceRange}
+          onChange={(value) => isPriceRange(value) && onChoose({ priceRange: value })}
+        />
+        <FilterSelect
+          label={copy.sortBy}
+          value={filters.sortBy}
+          options={sortOrders}
+          isActive={filters.sortBy !== defaultFilters.sortBy}
+          onChange={(value) => isSortBy(value) && onChoose({ sortBy: value })}
+        />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from '@vetta/ui';
+import * as css from './FilterBar.css.ts';
+
+export type FilterSelectProps = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  /** Off its default: marked with the yellow bar. */
+  isActive: boolean;
+  onChange: (value: string) => void;
+};
+
+/** One field of the filter panel: a native select that fills its cell. */
+export function FilterSelect({ label, value, options, isActive, onChange }: FilterSelectProps) {
+  const active = (name: string) => (isActive ? ` ${name}` : '');
+  return (
+    <label className={css.field + active(css.active)}>
+      <span className={css.label + active(css.activeLabel)}>{label}</span>
+      <select
+        className={css.select + active(css.activeSelect)}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={css.chevron}>
+        <Icon name="chevronDown" />
+      </span>
+    </label>
+  );
+}

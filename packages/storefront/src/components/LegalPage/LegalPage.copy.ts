@@ -1,0 +1,5 @@
+export const legalPageCopy = {
+  updated: 'Ultimo aggiornamento:',
+  index: 'Indice',
+  home: 'Torna alla home',
+} as const;

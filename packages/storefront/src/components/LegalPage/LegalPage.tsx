@@ -1,0 +1,53 @@
+import { ButtonLink, Heading, PageHead, PageSection, Text } from '@vetta/ui';
+import type { LegalDocument } from '../../content/legal/legalDocument.ts';
+import { paths } from '../../paths.ts';
+import { LegalText } from './LegalText.tsx';
+import { LegalIndex } from './LegalIndex.tsx';
+import { legalPageCopy } from './LegalPage.copy.ts';
+import * as css from './LegalPage.css.ts';
+
+export type LegalPageProps = {
+  document: LegalDocument;
+  /** Today; null while the page has no clock (built pages, first render). */
+  today: Date | null;
+};
+
+/** In the shops' time zone: a visitor far away reads the same date. */
+const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' });
+/** Swedish dates are ISO 8601: 2026-11-21. */
+const isoDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+
+/** A policy: index, numbered sections, today's date, the way home (§2). */
+export function LegalPage({ document: { title, lead, sections }, today }: LegalPageProps) {
+  return (
+    <PageSection space="none">
+      <PageHead title={title} lead={lead} />
+      <div className={css.columns}>
+        <LegalIndex sections={sections} />
+        <div className={css.text}>
+          {sections.map(({ id, title: sectionTitle, blocks }, index) => (
+            <section key={id} id={id} className={css.section} aria-labelledby={`${id}-titolo`}>
+              <Heading level={2} size="block" id={`${id}-titolo`}>
+                <span className={css.title}>
+                  <span className={css.number}>{index + 1}</span> {sectionTitle}
+                </span>
+              </Heading>
+              <LegalText blocks={blocks} />
+            </section>
+          ))}
+          <section className={css.section}>
+            <Text figures>
+              {legalPageCopy.updated}{' '}
+              {today ? (
+                <time dateTime={isoDate.format(today)}>{longDate.format(today)}</time>
+              ) : null}
+            </Text>
+            <ButtonLink href={paths.home} variant="outline" icon="arrowLeft">
+              {legalPageCopy.home}
+            </ButtonLink>
+          </section>
+        </div>
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ProductBadges } from './ProductBadges.tsx';
+
+const badges = ['Best Seller', 'Nuovo', 'Disponibile', 'Consigliato'].map((label) => ({
+  label,
+  tone: 'plain' as const,
+}));
+
+test('shows two badges and the number of the others, which are read out', () => {
+  render(<ProductBadges badges={badges} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Best Seller',
+    'Nuovo',
+    '+2Disponibile, Consigliato',
+  ]);
+});
+
+test('counts nothing where all of them fit', () => {
+  render(<ProductBadges badges={badges.slice(0, 2)} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('is no empty list', () => {
+  const { container } = render(<ProductBadges badges={[]} />);
+  expect(container.childElementCount).toBe(0);
+});

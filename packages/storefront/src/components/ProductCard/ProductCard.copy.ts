@@ -1,0 +1,4 @@
+export const copy = {
+  details: 'Vedi Dettagli',
+  soldOut: 'Esaurito',
+} as const;

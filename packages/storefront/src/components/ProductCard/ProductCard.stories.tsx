@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sampleProduct } from '../../testing/index.ts';
+import { ProductCard } from './ProductCard.tsx';
+import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
+import { storyFrame } from './storyFrame.css.ts';
+
+const meta: Meta<typeof ProductCard> = {
+  title: 'Componenti/ProductCard',
+  component: ProductCard,
+  args: { product: sampleProduct('normal') },
+  decorators: [
+    (Story) => (
+      <div className={storyFrame}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof ProductCard>;
+
+export const Default: Story = {};
+export const Saved: Story = {
+  parameters: {
+    stored: {
+      favorites: JSON.stringify([{ id: '1', name: 'Siero 100', addedAt: '2026-03-01T09:00:00Z' }]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Rimuovi dai preferiti: Siero 100' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const SoldOut: Story = { args: { product: sampleProduct('soldOut') } };
+export const NoPrice: Story = { args: { product: sampleProduct('noPrice') } };
+export const NoPicture: Story = { args: { product: sampleProduct('noPicture') } };
+export const NoDescription: Story = { args: { product: sampleProduct('noDescription') } };
+export const LongNames: Story = { args: { product: sampleProduct('longNames') } };
+export const ManyBadges: Story = { args: { product: sampleProduct('manyBadges') } };
+export const FormerPrice: Story = { args: { product: sampleProduct('specialOffer') } };
+export const HostileText: Story = { args: { product: sampleProduct('hostile') } };
+export const Skeleton: Story = { render: () => <ProductCardSkeleton /> };

@@ -1,0 +1,38 @@
+import { media, vars } from '@vetta/ui/theme';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** The shelf is drawn in grey until products stand on it. */
+export const tile = style({ borderBottomColor: vars.line.hair });
+
+// A line of text gives the height; the bone is painted inside it.
+const line = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  background: `linear-gradient(${vars.surface.track}, ${vars.surface.track}) 0 50% / 100% 62% no-repeat`,
+  '@media': {
+    // An answer faster than 150 ms never shows it.
+    [media.moving]: { animation: `${appear} ${vars.duration.fast} 150ms both` },
+  },
+});
+
+export const bone = styleVariants({
+  full: [line, { width: '96%' }],
+  most: [line, { width: '74%' }],
+  half: [line, { width: '50%' }],
+  third: [line, { width: '28%' }],
+});
+
+export const grow = style({ flex: 'auto' });
+
+/** As high as the amount (`Price`, size card). */
+export const amount = style({
+  display: 'block',
+  fontSize: vars.fontSize.price,
+  lineHeight: 1,
+  '@media': { [media.belowPhone]: { fontSize: vars.fontSize.pricePhone } },
+});
+
+/** Keeps the room of the link. */
+export const place = style({ visibility: 'hidden' });

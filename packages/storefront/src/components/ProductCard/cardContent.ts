@@ -1,0 +1,60 @@
+import { isSoldOut } from '../../catalogue/availability.ts';
+import { badgesOf } from '../../catalogue/badges.ts';
+import { cardDescription } from '../../catalogue/description.ts';
+import { cardImage } from '../../catalogue/images/chooseImage.ts';
+import { priceLine } from '../../catalogue/price.ts';
+import type { Product, ProductFlag } from '../../catalogue/product.ts';
+import { productLink } from '../../catalogue/productLink.ts';
+import { messages } from '../../content/messages.ts';
+import type { CardPrice } from '../PriceLine/PriceLine.tsx';
+import type { CardBadge } from '../ProductBadges/ProductBadges.tsx';
+import { copy } from './ProductCard.copy.ts';
+
+/** What stands on a card, ready to be drawn. */
+export type CardContent = {
+  id: string;
+  href: string;
+  name: string;
+  brand: string;
+  /** Cut to the card (§9). */
+  description: string;
+  price: CardPrice;
+  badges: readonly CardBadge[];
+  isSoldOut: boolean;
+  /** null: the placeholder is drawn. */
+  image: string | null;
+};
+
+/** A product as a listing shows it (§2). */
+export function cardContent(product: Product): CardContent {
+  const soldOut = isSoldOut(product);
+  return {
+    id: product.id,
+    href: productLink(product),
+    name: product.name,
+    brand: product.brandName ?? messages.defaultBrand,
+    description: cardDescription(product.description),
+    price: priceLine(product),
+    badges: cardBadges(product, soldOut),
+    isSoldOut: soldOut,
+    image: cardImage(product),
+  };
+}
+
+const tones: Partial<Record<ProductFlag, CardBadge['tone']>> = {
+  isBestSeller: 'ink',
+  isNew: 'signal',
+  newArrival: 'signal',
+};
+
+export const soldOutBadge: CardBadge = { label: copy.soldOut, tone: 'outline' };
+
+/** Promises of stock that a sold-out card cannot make. */
+const stockFlags: readonly ProductFlag[] = ['immediateAvailability', 'fastDelivery'];
+
+function cardBadges(product: Product, soldOut: boolean): CardBadge[] {
+  const badges = badgesOf(product)
+    .filter(({ flag }) => !soldOut || !stockFlags.includes(flag))
+    .map(({ flag, label }): CardBadge => ({ label, tone: tones[flag] ?? 'plain' }));
+  return soldOut ? [soldOutBadge, ...badges] : badges;
+}

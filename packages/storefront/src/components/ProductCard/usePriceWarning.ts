@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import type { CardContent } from './cardContent.ts';
+
+/** A product without a price is shown, and told to whoever keeps the catalogue (§8). */
+export function usePriceWarning({ id, name, price }: CardContent) {
+  const isMissing = price.kind === 'onRequest';
+  useEffect(() => {
+    if (isMissing) console.warn(`No price for "${name}" (id ${id}): shown as on request`);
+  }, [isMissing, id, name]);
+}

@@ -1,0 +1,34 @@
+import { figures, media, type, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const countLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  // The height of the reset button, so that the grid stays where it is when the button comes.
+  minHeight: `calc(${vars.space[8]} - ${vars.space[1]})`,
+  '@media': { [media.belowGutter]: { minHeight: `calc(${vars.space[8]} + ${vars.space[2]})` } },
+});
+
+export const count = style({
+  ...type.link,
+  ...figures,
+  fontSize: vars.fontSize.body,
+  fontWeight: 400,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+});
+
+export const number = style({ fontWeight: 640 });
+
+/** The end of a step. */
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingTop: vars.space[5],
+});

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { configure, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { defaultFilters, type Filters } from '../../catalogue/filterOptions.ts';
+import { type Product, productFromWire } from '../../catalogue/product.ts';
+import { manyProducts, StoryEnvironment } from '../../testing/index.ts';
+import { SteppedGrid } from './SteppedGrid.tsx';
+import { ProductListing, type ProductListingProps } from './ProductListing.tsx';
+
+// Asking for each element's style takes seconds; and a busy machine may take its time.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+const products = manyProducts(9).flatMap((wire): Product[] => {
+  const { product } = productFromWire(wire);
+  return product === null ? [] : [product];
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+
+const base: ProductListingProps = {
+  filters: defaultFilters,
+  searchText: '',
+  activeCount: 0,
+  brands: [],
+  status: 'ready',
+  products: products.slice(0, 3),
+  isOutdated: false,
+  onSearch: () => {},
+  onChoose: () => {},
+  onReset: () => {},
+  onRetry: () => {},
+};
+
+function listing(props: Partial<ProductListingProps>) {
+  return (
+    <StoryEnvironment address="/prodotti">
+      <ProductListing {...base} {...props} />
+    </StoryEnvironment>
+  );
+}
+
+const count = () => screen.getByRole('status').textContent;
+const filters = (searchQuery: string): Filters => ({ ...defaultFilters, searchQuery });
+
+test('a long list is drawn in steps, and the keyboard goes on at the first new card', async () => {
+  const user = userEvent.setup();
+  render(
+    <StoryEnvironment address="/prodotti">
+      <SteppedGrid products={products} isOutdated={false} step={4} />
+    </StoryEnvironment>,
+  );
+  expect(screen.getByText('4 di 9 prodotti')).toBeDefined();
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Mostra altri prodotti' }));
+  const cards = screen.getAllByRole('article');
+  expect(cards).toHaveLength(8);
+  expect(cards[4]?.contains(document.activeElement)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Mostra altri prodotti' }));
+  expect(screen.getAllByRole('article')).toHaveLength(9);
+  expect(screen.queryByRole('button', { name: 'Mostra altri prodotti' })).toBeNull();
+});
+
+test('the count keeps the words of the list on show until the new list is there', () => {
+  const { rerender } = render(listing({}));
+  expect(count()).toBe('3 prodotti trovati');
+  rerender(listing({ filters: filters('whey'), isOutdated: true }));
+  expect(count()).toBe('3 prodotti trovati');
+  expect(screen.getByRole('list', { busy: true })).toBeDefined();
+  rerender(listing({ filters: filters('whey'), products: products.slice(0, 1) }));
+  expect(count()).toBe('1 prodotto trovato per "whey"');
+});
+
+test('twelve skeletons while it loads, and no product', () => {
+  const { container } = render(listing({ status: 'loading', products: [] }));
+  expect(count()).toBe('Caricamento...');
+  expect(container.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(12);
+  expect(screen.queryAllByRole('article')).toEqual([]);
+});
+
+test('a failure is said at once, with a button that tries again', async () => {
+  const user = userEvent.setup();
+  const onRetry = vi.fn<() => void>();
+  render(listing({ status: 'failed', products: [], onRetry }));
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Si è verificato un errore nel caricamento dei prodotti.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('an empty list without a filter has nothing to reset', () => {
+  render(listing({ products: [] }));
+  expect(screen.getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Azzera filtri' })).toBeNull();
+});
+
+test("the first picture comes first, the first row's at once, the others when they are near", () => {
+  const { container } = render(listing({ products: products.slice(0, 8) }));
+  const eager = [...container.querySelectorAll('article')].map((card) =>
+    card.querySelector('img')?.getAttribute('fetchpriority'),
+  );
+  expect(eager.filter((priority) => priority === 'high')).toHaveLength(1);
+  expect(eager[0]).toBe('high');
+});

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button, EmptyShelf, TextLink } from '@vetta/ui';
+import type { Product } from '../../catalogue/product.ts';
+import { messages } from '../../content/messages.ts';
+import { paths } from '../../paths.ts';
+import { FilterBar, type FilterBarProps } from '../FilterBar/FilterBar.tsx';
+import { ProductGridSkeleton } from '../ProductGrid/ProductGrid.tsx';
+import { copy } from './ProductListing.copy.ts';
+import * as css from './ProductListing.css.ts';
+import { ResultCount } from './ResultCount.tsx';
+import { SteppedGrid } from './SteppedGrid.tsx';
+
+export type ProductListingProps = FilterBarProps & {
+  status: 'loading' | 'failed' | 'ready';
+  products: readonly Product[];
+  /** The products are those of an older filter. */
+  isOutdated: boolean;
+  onReset: () => void;
+  onRetry: () => void;
+};
+
+/** Filter bar, count and grid, in each of the states of a listing (§2, §4). */
+export function ProductListing(props: ProductListingProps) {
+  const { status, products, isOutdated, onReset, onRetry, ...bar } = props;
+  const searchQuery = useSettled(bar.filters.searchQuery, isOutdated);
+  const isEmpty = status === 'ready' && products.length === 0;
+  return (
+    <>
+      <FilterBar {...bar} />
+      <div className={css.countLine}>
+        <ResultCount status={status} count={products.length} searchQuery={searchQuery} />
+        {bar.activeCount > 0 && !isEmpty && (
+          <Button variant="text" onClick={onReset}>
+            {copy.reset}
+          </Button>
+        )}
+      </div>
+      {status === 'loading' && <ProductGridSkeleton />}
+      {status === 'failed' && <FailedListing onRetry={onRetry} />}
+      {isEmpty && <EmptyListing canReset={bar.activeCount > 0} onReset={onReset} />}
+      {status === 'ready' && !isEmpty && (
+        <SteppedGrid products={products} isOutdated={isOutdated} />
+      )}
+    </>
+  );
+}
+
+/** The last value that belonged to the list on show: a count must not name another search. */
+function useSettled(value: string, isOutdated: boolean): string {
+  const [settled, setSettled] = useState(value);
+  if (!isOutdated && settled !== value) setSettled(value);
+  return isOutdated ? settled : value;
+}
+
+function FailedListing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyShelf
+      figure="!"
+      tone="danger"
+      announce="assertive"
+      title={messages.listingFailed}
+      text={copy.failedHint}
+      actions={
+        <>
+          <Button variant="sign" width="phone" iconEnd="reload" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+          <TextLink variant="action" href={paths.shops}>
+            {copy.shops}
+          </TextLink>
+        </>
+      }
+    />
+  );
+}
+
+/** Without an active filter there is nothing to reset; the way on is the list of all products. */
+function EmptyListing({ canReset, onReset }: { canReset: boolean; onReset: () => void }) {
+  return (
+    <EmptyShelf
+      figure="0"
+      title={messages.noProducts}
+      text={messages.noProductsHint}
+      actions={
+        canReset ? (
+          <Button variant="sign" width="phone" iconEnd="reload" onClick={onReset}>
+            {copy.reset}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

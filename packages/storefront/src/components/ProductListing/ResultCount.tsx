@@ -1,0 +1,23 @@
+import { messages, resultCount } from '../../content/messages.ts';
+import * as css from './ProductListing.css.ts';
+
+export type ResultCountProps = {
+  status: 'loading' | 'failed' | 'ready';
+  count: number;
+  searchQuery: string;
+};
+
+/** '12 prodotti trovati': a polite live region that stays in place whatever the list does (decisions §4). */
+export function ResultCount({ status, count, searchQuery }: ResultCountProps) {
+  return (
+    <output className={css.count}>
+      {status === 'loading' && messages.loading}
+      {status === 'ready' && (
+        <>
+          <span className={css.number}>{count}</span>
+          {resultCount(count, searchQuery).slice(String(count).length)}
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { apiPending } from '../../testing/index.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { storyBar } from './storyBar.css.ts';
+
+const meta: Meta<typeof SearchBox> = {
+  title: 'Componenti/SearchBox',
+  component: SearchBox,
+  args: {
+    text: 'siero',
+    query: 'siero',
+    brands: [
+      { slug: 'massiccio', name: 'Massiccio' },
+      { slug: 'nordend', name: 'Nordend' },
+    ],
+    onSearch: () => {},
+    onChooseBrand: () => {},
+  },
+  decorators: [
+    (Story) => (
+      <div className={storyBar}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { address: '/prodotti' },
+};
+export default meta;
+type Story = StoryObj<typeof SearchBox>;
+
+export const Closed: Story = {};
+
+export const Suggestions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toBeVisible();
+  },
+};
+
+export const SuggestionsOnPhone: Story = {
+  ...Suggestions,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** Nothing is offered until there is something to offer. */
+export const Waiting: Story = { ...apiPending };

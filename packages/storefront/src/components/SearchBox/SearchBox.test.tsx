@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { configure, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { StoryEnvironment } from '../../testing/index.ts';
+import { mockApi } from '../../testing/mockApi.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+// Asking for each element's style takes seconds; and a busy machine may take its time.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+const api = mockApi();
+const brands = [
+  { slug: 'massiccio', name: 'Massiccio' },
+  { slug: 'nordend', name: 'Nordend' },
+];
+
+function Page({ onChooseBrand }: { onChooseBrand: (slug: string) => void }) {
+  const [text, setText] = useState('');
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <SearchBox
+        text={text}
+        query={text.trim()}
+        brands={brands}
+        onSearch={setText}
+        onChooseBrand={onChooseBrand}
+      />
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+
+function open(onChooseBrand = vi.fn<(slug: string) => void>()) {
+  render(
+    <StoryEnvironment address="/prodotti">
+      <Page onChooseBrand={onChooseBrand} />
+    </StoryEnvironment>,
+  );
+  return onChooseBrand;
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Cerca prodotti' });
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const active = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id === null ? null : document.querySelector(`[id="${id}"]`)?.textContent;
+};
+const address = () => screen.getByRole('status').textContent;
+
+test('offers products, categories and brands while the visitor types', async () => {
+  const user = userEvent.setup();
+  open();
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  await user.type(field(), 'siero');
+  const list = await screen.findByRole('listbox', { name: 'Suggerimenti' });
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  const products = within(within(list).getByRole('group', { name: 'Prodotti' }));
+  expect(products.getAllByRole('option')[0]?.textContent).toContain('Siero 100');
+  const categories = within(within(list).getByRole('group', { name: 'Categorie' }));
+  expect(categories.getByRole('option', { name: /^Proteine/ })).toBeDefined();
+  expect(options().at(-1)).toMatch(/“siero”$/);
+});
+
+test('asks nothing for a single letter', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(field(), 's');
+  expect(api.calls).toEqual([]);
+});
+
+test('the arrow keys walk the list while the focus stays in the field; Enter follows', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(field(), 'siero');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toContain('Siero 100');
+  expect(document.activeElement).toBe(field());
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBeNull();
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toMatch(/“siero”$/);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(address()).toBe('/prodotti/proteine/siero-100');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Escape closes the list and keeps the text', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(field(), 'siero');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field()).toHaveProperty('value', 'siero');
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('listbox')).toBeDefined();
+});
+
+test('a category keeps the search, a brand becomes a filter', async () => {
+  const user = userEvent.setup();
+  const onChooseBrand = open();
+  await user.type(field(), 'siero');
+  await user.click(await screen.findByRole('option', { name: /^Massiccio/ }));
+  expect(onChooseBrand).toHaveBeenCalledExactlyOnceWith('massiccio');
+  await user.type(field(), ' ');
+  await user.click(await screen.findByRole('option', { name: /^Proteine/ }));
+  expect(address()).toBe('/prodotti/proteine?search=siero');
+});
+
+test('closes when the focus leaves', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(field(), 'siero');
+  await screen.findByRole('listbox');
+  await user.tab();
+  await user.tab();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});

@@ -1,0 +1,5 @@
+import { size } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Room for the list below the field. */
+export const storyBar = style({ position: 'relative', minHeight: size.hero });

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { openingState } from '../../catalogue/shops/openingState.ts';
+import { weekHours } from '../../catalogue/shops/weekHours.ts';
+import type { OpeningHours } from '../../content/shops.ts';
+import { shopHoursCopy as copy } from './ShopHours.copy.ts';
+import * as css from './ShopHours.css.ts';
+
+export type HoursTableProps = {
+  hours: readonly OpeningHours[];
+  /** null while the page has no clock: no line is marked. */
+  now: Date | null;
+  /** `narrow` abbreviates the days everywhere, `wide` on phones only. @default 'wide' */
+  room?: 'wide' | 'narrow';
+};
+
+/** The hours of a week, today's line marked; a public holiday has a line of its own. */
+export function HoursTable({ hours, now, room = 'wide' }: HoursTableProps) {
+  const rows = weekHours(hours);
+  const state = now === null ? null : openingState(hours, now);
+  const isHoliday = state !== null && state.holiday !== null;
+  const columns = Math.max(...rows.map(({ spans }) => spans.length));
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{copy.caption}</caption>
+      <tbody>
+        {now !== null && isHoliday ? (
+          <tr className={css.row.today}>
+            <DaysCell isToday>{copy.date(now)}</DaysCell>
+            <td className={`${css.hours} ${css.weight}`} colSpan={columns}>
+              {copy.holiday(state.holiday)}
+            </td>
+          </tr>
+        ) : null}
+        {rows.map(({ days, spans }) => {
+          const isToday = state !== null && !isHoliday && days.includes(state.weekday);
+          return (
+            <tr key={days.join()} className={css.row[isToday ? 'today' : 'other']}>
+              <DaysCell isToday={isToday}>
+                <span className={css.longName[room]}>{copy.dayRange(days, 'long')}</span>
+                <span className={css.shortName[room]}>{copy.dayRange(days, 'short')}</span>
+              </DaysCell>
+              {spans.length === 0 ? (
+                <td className={`${css.hours} ${css.weight}`} colSpan={columns}>
+                  {copy.closed}
+                </td>
+              ) : (
+                spans.map(({ opens, closes }, index) => {
+                  // The morning stays under the morning where there is no afternoon.
+                  const missing = index === spans.length - 1 ? columns - spans.length : 0;
+                  const place = missing > 0 ? css.morningOnly : '';
+                  return (
+                    <td
+                      key={opens}
+                      className={`${css.hours} ${css.weight} ${place}`}
+                      colSpan={missing + 1}
+                    >
+                      {opens}–{closes}
+                    </td>
+                  );
+                })
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function DaysCell({ isToday, children }: { isToday: boolean; children: ReactNode }) {
+  return (
+    <th scope="row" className={`${css.days} ${css.weight}`}>
+      {children}
+      {isToday ? (
+        <>
+          {' '}
+          <span className={css.todayTag}>{copy.today}</span>
+        </>
+      ) : null}
+    </th>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OpeningState } from '../../catalogue/shops/openingState.ts';
+
+const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** 'Lunedì – venerdì' or, where there is little room, 'Lun – ven'. */
+function dayRange(days: readonly number[], length: 'long' | 'short'): string {
+  const letters = length === 'long' ? undefined : 3;
+  const first = (weekdays[days[0] ?? 0] ?? '').slice(0, letters);
+  const last = (weekdays[days.at(-1) ?? 0] ?? '').slice(0, letters);
+  return first === last ? capital(first) : `${capital(first)} – ${last}`;
+}
+
+/** 'apre alle 15:30', 'apre domani alle 09:30', 'apre lunedì alle 09:30'. */
+function reopening({ at, daysAhead, weekday }: { at: string; daysAhead: number; weekday: number }) {
+  if (daysAhead === 0) return `apre alle ${at}`;
+  const day = daysAhead === 1 ? 'domani' : weekdays[weekday];
+  return `apre ${day} alle ${at}`;
+}
+
+/** The two halves of the line: the state, and what comes next. */
+function openingLine(state: OpeningState): { now: string; next: string } {
+  if (state.isOpen) return { now: 'Aperto ora', next: `chiude alle ${state.closesAt}` };
+  const now = state.holiday === null ? 'Chiuso' : `Chiuso oggi (${state.holiday})`;
+  return { now: `${now},`, next: state.opensNext === null ? '' : reopening(state.opensNext) };
+}
+
+const dayOfYear = new Intl.DateTimeFormat('it-IT', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/Rome',
+});
+
+export const shopHoursCopy = {
+  caption: 'Orari',
+  today: 'oggi',
+  closed: 'Chiuso',
+  /** 'Mar 8 dicembre', in Rome. */
+  date: (day: Date) => capital(dayOfYear.format(day)),
+  holiday: (name: string | null) => `${name}, chiuso`,
+  dayRange,
+  openingLine,
+} as const;

@@ -1,0 +1,47 @@
+import { figures, hiddenText, line, media, type, vars } from '@vetta/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const table = style({ ...figures, width: '100%', borderCollapse: 'collapse' });
+
+export const caption = style(hiddenText);
+
+const cell = {
+  ...type.link,
+  ...figures,
+  paddingBlock: vars.space[3],
+  borderBottom: `${line.hair} solid ${vars.line.hair}`,
+  textAlign: 'right',
+} as const;
+
+export const days = style({ ...cell, textAlign: 'left', paddingRight: vars.space[2] });
+export const hours = style({ ...cell, paddingLeft: vars.space[3], whiteSpace: 'nowrap' });
+
+/** Every time is equally wide, so its left edge is that of the column above. */
+export const morningOnly = style({ textAlign: 'left' });
+
+export const row = styleVariants({
+  today: { fontWeight: 640 },
+  other: {},
+});
+export const weight = style({ fontWeight: 'inherit' });
+
+export const longName = styleVariants({
+  wide: { '@media': { [media.belowTablet]: { display: 'none' } } },
+  narrow: { display: 'none' },
+});
+export const shortName = styleVariants({
+  wide: { '@media': { [media.aboveTablet]: { display: 'none' } } },
+  narrow: {},
+});
+
+export const todayTag = style({
+  ...type.tag,
+  display: 'inline-block',
+  marginLeft: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  background: vars.surface.signal,
+  color: vars.text.onSignal,
+});
+
+/** The line comes once the page knows the time: its place is kept. */
+export const state = style({ ...figures, minHeight: vars.space[5] });

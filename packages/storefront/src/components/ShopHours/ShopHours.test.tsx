@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aostaShop, torinoShop } from '../../content/shops.ts';
+import { HoursTable } from './HoursTable.tsx';
+import { OpenState } from './OpenState.tsx';
+
+describe('the opening line', () => {
+  test.each([
+    ['2026-03-10T10:00:00+01:00', 'Aperto orachiude alle 12:30'],
+    ['2026-03-10T13:00:00+01:00', 'Chiuso,apre alle 15:30'],
+    ['2026-03-10T20:00:00+01:00', 'Chiuso,apre domani alle 09:30'],
+    ['2026-03-14T15:00:00+01:00', 'Chiuso,apre lunedì alle 09:30'],
+    ['2026-12-08T10:00:00+01:00', 'Chiuso oggi (Immacolata Concezione),apre domani alle 09:30'],
+  ])('at %s reads %s', (moment, words) => {
+    const { container } = render(
+      <OpenState hours={torinoShop.openingHours} now={new Date(moment)} />,
+    );
+    expect(container).toHaveTextContent(words);
+  });
+
+  test('has no words while the page has no clock', () => {
+    const { container } = render(<OpenState hours={torinoShop.openingHours} now={null} />);
+    expect(container).toHaveTextContent('');
+  });
+});
+
+const rowOfToday = () => screen.getByText('oggi').closest('tr');
+
+describe('the table of hours', () => {
+  test('marks the line of today', () => {
+    render(
+      <HoursTable hours={aostaShop.openingHours} now={new Date('2026-03-14T10:00:00+01:00')} />,
+    );
+    expect(rowOfToday()).toHaveTextContent('Sabato');
+    expect(rowOfToday()).toHaveTextContent('09:00–12:30');
+  });
+
+  test('marks the day in Rome, wherever the visitor is', () => {
+    render(<HoursTable hours={aostaShop.openingHours} now={new Date('2026-03-14T23:30:00Z')} />);
+    expect(rowOfToday()).toHaveTextContent('Domenica');
+  });
+
+  test('gives a public holiday a line of its own, and marks that one alone', () => {
+    render(
+      <HoursTable hours={torinoShop.openingHours} now={new Date('2026-12-08T10:00:00+01:00')} />,
+    );
+    expect(rowOfToday()).toHaveTextContent('Mar 8 dicembre');
+    expect(rowOfToday()).toHaveTextContent('Immacolata Concezione, chiuso');
+    expect(screen.getAllByText('oggi')).toHaveLength(1);
+  });
+
+  test('marks no line while the page has no clock', () => {
+    render(<HoursTable hours={torinoShop.openingHours} now={null} />);
+    expect(screen.queryByText('oggi')).toBeNull();
+  });
+});

@@ -1,0 +1,4 @@
+export const copy = {
+  allProducts: 'Tutti i prodotti',
+  categories: 'Le categorie:',
+} as const;

@@ -1,0 +1,33 @@
+/**
+ * Everything that belongs to the owner and is not in the specification (decisions §1). The values
+ * are visibly demo values; changing the owner is changing this module and the logo.
+ */
+export const company = {
+  brand: 'Vetta Nutrition',
+  legalName: 'Vetta Nutrition S.r.l.',
+  foundedIn: 2006,
+  vatNumber: '00000000000',
+  vatLine: 'P.IVA 00000000000',
+  email: 'info@vettanutrition.example',
+  phone: '000 000 0000',
+  registeredOffice: 'Corso Torino 85, Buttigliera Alta',
+  branchOffice: 'Corso Saint-Martin-de-Corléans 55, Aosta',
+  /** The public address of the site, for canonical links, sitemap and structured data. */
+  siteUrl: 'https://www.vettanutrition.example',
+  /** Hosts besides our own that product pictures may come from: 'cdn.example.com'. */
+  imageHosts: [],
+} as const satisfies Company;
+
+type Company = Readonly<{
+  brand: string;
+  legalName: string;
+  foundedIn: number;
+  vatNumber: string;
+  vatLine: string;
+  email: string;
+  phone: string;
+  registeredOffice: string;
+  branchOffice: string;
+  siteUrl: string;
+  imageHosts: readonly string[];
+}>;

@@ -1,0 +1,49 @@
+/** Texts that several screens share (§8, decisions §4). Text of one screen is in its own copy file. */
+export const messages = {
+  listingFailed: 'Si è verificato un errore nel caricamento dei prodotti.',
+  retry: 'Riprova',
+  noProducts: 'Nessun prodotto trovato',
+  noProductsHint: 'Prova a modificare i filtri di ricerca.',
+  categoryNotFound: 'Categoria non trovata',
+  categoryNotFoundHint: 'La categoria richiesta non esiste.',
+  productNotFound: 'Prodotto non trovato',
+  backToCategories: 'Torna alle Categorie',
+  priceOnRequest: 'Prezzo su richiesta',
+  contactUs: 'Contattaci',
+  noFavouritePrice: 'N/A',
+  pricePrefix: 'A partire da',
+  noDescription: 'Descrizione del prodotto non disponibile',
+  imageUnavailable: 'Immagine non disponibile',
+  loading: 'Caricamento...',
+  ingredientsUnavailable: 'Ingredienti non disponibili per questo prodotto.',
+  defaultUsage: 'Seguire le indicazioni riportate sulla confezione.',
+  defaultBrand: 'Vetta Nutrition',
+  addToFavourites: 'Aggiungi ai preferiti',
+  removeFromFavourites: 'Rimuovi dai preferiti',
+  connectionFailed: 'Connessione non riuscita',
+} as const;
+
+/** Toasts (§8); success and error times are in state/toast.ts. */
+export const toasts = {
+  errorTitle: 'Errore',
+  favouriteAdded: 'Aggiunto ai preferiti ✨',
+  favouriteRemoved: 'Rimosso dai preferiti',
+  favouritesCleared: 'Preferiti cancellati',
+  addFailed: "Errore durante l'aggiunta ai preferiti",
+  removeFailed: 'Errore durante la rimozione dai preferiti',
+  clearFailed: 'Errore durante la cancellazione dei preferiti',
+  alreadyFavourite: 'Prodotto già nei preferiti',
+  productDataNeeded: 'Dati prodotto necessari per aggiungere ai preferiti',
+} as const;
+
+/** '1 prodotto trovato', '12 prodotti trovati', '3 prodotti trovati per "whey"' (decisions §4). */
+export function resultCount(count: number, searchQuery = ''): string {
+  const found = count === 1 ? '1 prodotto trovato' : `${count} prodotti trovati`;
+  const text = searchQuery.trim();
+  return text === '' ? found : `${found} per "${text}"`;
+}
+
+/** The nutrition message of §2; the list of products follows it as links. */
+export const nutritionUnavailable = (slug: string) =>
+  `Valori nutrizionali non disponibili per questo prodotto: ${slug}`;
+export const nutritionAvailableFor = 'Prodotti disponibili: ';

@@ -1,0 +1,137 @@
+import { company } from './company.ts';
+
+/** The two shops (§3). Store id 1 is the Turin-area shop, any other id the Aosta shop (§9). */
+
+/** Weekdays as `Date.getDay` counts them (0 is Sunday); times as 'HH:MM' in Europe/Rome. */
+export type OpeningHours = {
+  days: readonly number[];
+  opens: string;
+  closes: string;
+};
+
+export type ShopPhoto = { src: string; alt: string };
+
+export type Shop = {
+  key: 'torino' | 'aosta';
+  name: string;
+  /** The name on the availability lines of a product (§2). */
+  storeLabel: string;
+  town: string;
+  street: string;
+  address: string;
+  postalCode: string;
+  /** Two letters: 'TO'. */
+  province: string;
+  /** Degrees; a demo value of the town, not of the door. */
+  coordinates: { latitude: number; longitude: number };
+  altitudeMetres: number;
+  phone: string;
+  email: string;
+  /** Multi-line text, one line per group of days. */
+  hours: string;
+  openingHours: readonly OpeningHours[];
+  mapLink: string;
+  description: string;
+  image: string;
+  /** What the picture shows. */
+  imageAlt: string;
+  isNew: boolean;
+  services: readonly string[];
+  /** Six per shop (§9). */
+  photos: readonly ShopPhoto[];
+};
+
+const weekdays = [1, 2, 3, 4, 5] as const;
+const saturday = [6] as const;
+
+export const torinoShop: Shop = {
+  key: 'torino',
+  name: 'Sede di Torino',
+  storeLabel: 'Sede Torino',
+  town: 'Buttigliera Alta',
+  street: 'Corso Torino 85',
+  address: 'Corso Torino 85, Buttigliera Alta',
+  postalCode: '10090',
+  province: 'TO',
+  coordinates: { latitude: 45.07, longitude: 7.43 },
+  altitudeMetres: 414,
+  phone: company.phone,
+  email: 'torino@vettanutrition.example',
+  hours: 'Lunedì – venerdì: 09:30 – 12:30, 15:30 – 19:30\nSabato: 09:30 – 12:30\nDomenica: chiuso',
+  openingHours: [
+    { days: weekdays, opens: '09:30', closes: '12:30' },
+    { days: weekdays, opens: '15:30', closes: '19:30' },
+    { days: saturday, opens: '09:30', closes: '12:30' },
+  ],
+  mapLink:
+    'https://www.google.com/maps/search/?api=1&query=Corso%20Torino%2085%2C%20Buttigliera%20Alta',
+  description:
+    'Il primo negozio, aperto nel 2006 all’imbocco della Val di Susa. Qui trovi tutto il catalogo e chi ti aiuta a leggerlo.',
+  image: '/images/shops/torino.webp',
+  imageAlt: 'La vetrina illuminata con l’insegna Vetta Nutrition e gli scaffali pieni',
+  isNew: false,
+  services: [
+    'Consulenza personalizzata',
+    'Lettura di etichette e dosaggi',
+    'Ordini su richiesta',
+    'Prova gusti in monodose',
+  ],
+  photos: photosOf('torino', [
+    'La vetrina di Buttigliera Alta con gli scaffali pieni',
+    'Il banco con tre barattoli e la lavagna dei consigli',
+    'Quattro scaffali di barattoli, dal bianco al verde scuro',
+    'Tre confezioni di proteine sul banco di legno',
+    'Cinque kettlebell da 8 a 24 chili sotto uno scaffale',
+    'Gli scaffali della sede di Torino visti da vicino',
+  ]),
+};
+
+export const aostaShop: Shop = {
+  key: 'aosta',
+  name: 'Sede di Aosta',
+  storeLabel: 'Sede Aosta',
+  town: 'Aosta',
+  street: 'Corso Saint-Martin-de-Corléans 55',
+  address: 'Corso Saint-Martin-de-Corléans 55, Aosta',
+  postalCode: '11100',
+  province: 'AO',
+  coordinates: { latitude: 45.74, longitude: 7.31 },
+  altitudeMetres: 583,
+  phone: company.phone,
+  email: 'aosta@vettanutrition.example',
+  hours:
+    'Lunedì – venerdì: 09:00 – 12:30, 15:00 – 19:30\nSabato: 09:00 – 12:30, 15:00 – 19:00\nDomenica: chiuso',
+  openingHours: [
+    { days: weekdays, opens: '09:00', closes: '12:30' },
+    { days: weekdays, opens: '15:00', closes: '19:30' },
+    { days: saturday, opens: '09:00', closes: '12:30' },
+    { days: saturday, opens: '15:00', closes: '19:00' },
+  ],
+  mapLink:
+    'https://www.google.com/maps/search/?api=1&query=Corso%20Saint-Martin-de-Corl%C3%A9ans%2055%2C%20Aosta',
+  description:
+    'La seconda sede, aperta ad aprile 2025. Stesso metodo, con un occhio in più a chi corre, pedala e sale in quota.',
+  image: '/images/shops/aosta.webp',
+  imageAlt: 'La strada del negozio di Aosta con le montagne innevate sullo sfondo',
+  isNew: true,
+  services: [
+    'Consulenza personalizzata',
+    'Integrazione per endurance e quota',
+    'Ordini su richiesta',
+    'Prova gusti in monodose',
+  ],
+  photos: photosOf('aosta', [
+    'La strada del negozio di Aosta con le montagne innevate',
+    'Il banco di Aosta con la lavagna dei consigli',
+    'Quattro scaffali di barattoli della sede di Aosta',
+    'Tre confezioni in primo piano sul banco di legno',
+    'Cinque kettlebell da 8 a 24 chili davanti al muro chiaro',
+    'Tre barattoli di proteine e creatina sul banco',
+  ]),
+};
+
+export const shops: readonly Shop[] = [torinoShop, aostaShop];
+
+function photosOf(key: Shop['key'], captions: readonly string[]): readonly ShopPhoto[] {
+  return captions.map((alt, index) => ({ src: `/images/shops/${key}-${index + 1}.webp`, alt }));
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { contactFields, contactMessageSchema } from './contactMessage.ts';
+
+const shortest = {
+  name: 'Ada',
+  email: 'a@b.it',
+  phone: '12345',
+  message: '1234567890',
+  privacy: true,
+};
+
+test('the least that passes: 3, 5 and 10 characters', () => {
+  expect(v.is(contactMessageSchema, shortest)).toBe(true);
+});
+
+test.each([
+  ['name', 'Ad', 'Il nome deve essere di almeno 3 caratteri.'],
+  ['email', 'a@b', 'Inserisci un indirizzo email valido.'],
+  ['phone', '1234', 'Inserisci un numero di telefono valido.'],
+  ['message', '123456789', 'Il messaggio deve essere di almeno 10 caratteri.'],
+  ['message', '         x         ', 'Il messaggio deve essere di almeno 10 caratteri.'],
+  ['privacy', false, 'Devi accettare la Privacy Policy per continuare.'],
+])('%s %j: %s', (field, value, message) => {
+  const reading = v.safeParse(contactMessageSchema, { ...shortest, [field]: value });
+  expect(reading.issues?.map((issue) => issue.message)).toEqual([message]);
+});
+
+test('an empty form names each field once, in the order of the form', () => {
+  const reading = v.safeParse(contactMessageSchema, {
+    name: '',
+    email: '',
+    phone: '',
+    message: '',
+    privacy: false,
+  });
+  const fields = reading.issues?.map(({ path }) => path?.[0].key);
+  expect([...new Set(fields)]).toEqual([...contactFields]);
+});
+
+test.each(['ada+shop@example.co.uk', 'ADA@EXAMPLE.COM', 'a.b-c_d@x-y.it'])(
+  '%s is an address',
+  (email) => {
+    expect(v.is(contactMessageSchema, { ...shortest, email })).toBe(true);
+  },
+);
+
+test.each([
+  'ada@',
+  '@b.it',
+  'a b@c.it',
+  'a@b.it,c@d.it',
+  '<a@b.it>',
+  'a@b..it',
+  'a@b.it\nBcc: x@y.it',
+])('%j is no address', (email) => {
+  expect(v.is(contactMessageSchema, { ...shortest, email })).toBe(false);
+});

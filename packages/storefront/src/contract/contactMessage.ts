@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+
+/**
+ * The contact message (§5): one schema for the form in the browser and for the API. Fields are
+ * trimmed before they are measured. Upper limits keep the 64 KiB body and the mails sane.
+ */
+
+/** §5, word for word. */
+const messages = {
+  name: 'Il nome deve essere di almeno 3 caratteri.',
+  email: 'Inserisci un indirizzo email valido.',
+  phone: 'Inserisci un numero di telefono valido.',
+  message: 'Il messaggio deve essere di almeno 10 caratteri.',
+  privacy: 'Devi accettare la Privacy Policy per continuare.',
+} as const;
+const tooLong = 'Il testo è troppo lungo.';
+
+/** One line: a line break in a name or an address would be a header of its own in a mail. */
+const oneLine = v.transform((text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim());
+
+export const contactMessageSchema = v.object(
+  {
+    name: v.pipe(
+      v.string(messages.name),
+      oneLine,
+      v.minLength(3, messages.name),
+      v.maxLength(100, tooLong),
+    ),
+    email: v.pipe(
+      v.string(messages.email),
+      v.trim(),
+      v.email(messages.email),
+      v.maxLength(254, tooLong),
+    ),
+    phone: v.pipe(
+      v.string(messages.phone),
+      oneLine,
+      v.minLength(5, messages.phone),
+      v.maxLength(40, tooLong),
+    ),
+    message: v.pipe(
+      v.string(messages.message),
+      v.trim(),
+      v.minLength(10, messages.message),
+      v.maxLength(5000, tooLong),
+    ),
+    // A form starts from false: any boolean may come in, only true comes out.
+    privacy: v.pipe(v.boolean(messages.privacy), v.literal(true, messages.privacy)),
+    /** Honeypot: people never see it, so only a machine fills it in (decisions §5). */
+    website: v.optional(v.string('Il messaggio non è valido.'), ''),
+  },
+  // A field that is not there at all says the same as an empty one.
+  (issue) =>
+    contactFields.flatMap((field) => (lastKey(issue) === field ? messages[field] : []))[0] ??
+    'Il messaggio non è valido.',
+);
+
+export type ContactMessageInput = v.InferInput<typeof contactMessageSchema>;
+export type ContactMessage = v.InferOutput<typeof contactMessageSchema>;
+
+/** The fields a visitor fills in. */
+export const contactFields = ['name', 'email', 'phone', 'message', 'privacy'] as const;
+export type ContactField = (typeof contactFields)[number];
+
+function lastKey({ path }: v.BaseIssue<unknown>): unknown {
+  return path?.at(-1)?.key;
+}

@@ -1,0 +1,152 @@
+/**
+ * The entities as they come over the wire and stand in `db.json` (§3, decisions §5). The source may
+ * use either spelling of several fields; `catalogue/` reads both and knows one name past its edge.
+ * Every field may be missing or null. Money is integer cents unless said otherwise.
+ */
+
+type Gap<T> = T | null | undefined;
+
+export type WireSize = {
+  /** '750 g', '120 capsule', 'M': read under any of these names. */
+  size?: Gap<string>;
+  label?: Gap<string>;
+  name?: Gap<string>;
+  price?: Gap<number>;
+};
+
+export type WireImage = { src?: Gap<string> };
+
+export type WireAvailability = {
+  storeId?: Gap<number | string>;
+  isAvailable?: Gap<boolean>;
+  stockQuantity?: Gap<number>;
+};
+
+export type WireProduct = {
+  id?: Gap<number | string>;
+  name?: Gap<string>;
+  slug?: Gap<string>;
+  product_group_name?: Gap<string>;
+  productGroupName?: Gap<string>;
+  description?: Gap<string>;
+  brand_name?: Gap<string>;
+  brand?: Gap<string>;
+  brandName?: Gap<string>;
+  category_name?: Gap<string>;
+  categoryName?: Gap<string>;
+  category_slug?: Gap<string>;
+  categorySlug?: Gap<string>;
+  category_id?: Gap<number | string>;
+  categoryId?: Gap<number | string>;
+  base_price?: Gap<number>;
+  basePrice?: Gap<number>;
+  min_price_cents?: Gap<number>;
+  minPriceCents?: Gap<number>;
+  price?: Gap<number>;
+  original_price?: Gap<number>;
+  originalPrice?: Gap<number>;
+  sizes?: Gap<readonly WireSize[]>;
+  images?: Gap<readonly WireImage[]>;
+  primary_image?: Gap<string>;
+  primaryImage?: Gap<string>;
+  image_url?: Gap<string>;
+  imageUrl?: Gap<string>;
+  has_special_offer?: Gap<boolean>;
+  hasSpecialOffer?: Gap<boolean>;
+  special_offer_text?: Gap<string>;
+  specialOfferText?: Gap<string>;
+  availability?: Gap<readonly WireAvailability[]>;
+  is_best_seller?: Gap<boolean>;
+  isBestSeller?: Gap<boolean>;
+  is_new?: Gap<boolean>;
+  isNew?: Gap<boolean>;
+  best_price?: Gap<boolean>;
+  bestPrice?: Gap<boolean>;
+  immediate_availability?: Gap<boolean>;
+  immediateAvailability?: Gap<boolean>;
+  free_shipping?: Gap<boolean>;
+  freeShipping?: Gap<boolean>;
+  new_arrival?: Gap<boolean>;
+  newArrival?: Gap<boolean>;
+  fast_delivery?: Gap<boolean>;
+  fastDelivery?: Gap<boolean>;
+  staff_pick?: Gap<boolean>;
+  staffPick?: Gap<boolean>;
+  local_product?: Gap<boolean>;
+  localProduct?: Gap<boolean>;
+};
+
+export type WireVariant = {
+  flavor?: Gap<string>;
+  size?: Gap<string>;
+  price_cents?: Gap<number>;
+  image_url?: Gap<string>;
+  variant_slug?: Gap<string>;
+};
+
+/** Shapes of nutrition are the parser's business: `unknown` here on purpose (§3, nutrition data). */
+export type WireFeatures = {
+  nutritionalHighlights?: Gap<readonly string[]>;
+  modalita_uso?: Gap<string>;
+  ingredienti?: unknown;
+  ingrediente?: unknown;
+  ingredients?: unknown;
+  usage?: unknown;
+  avvertenze?: unknown;
+  caratteristiche?: unknown;
+  valori_nutrizionali?: unknown;
+  caratteristiche_tecniche?: unknown;
+};
+
+export type WireDetails = {
+  slug?: Gap<string>;
+  product_group_name?: Gap<string>;
+  long_description?: Gap<string>;
+  /** Text lines with bold-marked sections, or an object. */
+  features?: Gap<readonly string[] | WireFeatures>;
+  product_group_features?: Gap<readonly string[] | WireFeatures>;
+  how_to_use?: Gap<string>;
+  valori_nutrizionali?: unknown;
+  variants?: Gap<readonly WireVariant[]>;
+};
+
+export type WireGroup = {
+  id?: Gap<number | string>;
+  category_slug?: Gap<string>;
+  name?: Gap<string>;
+  brand_name?: Gap<string>;
+  description?: Gap<string>;
+  variant_count?: Gap<number>;
+  /** A JSON string of a list of items with id, slug, name, flavor, quantity, description. */
+  variants?: Gap<string>;
+};
+
+export type WireBrand = { slug: string; name: string };
+export type WireCategory = { slug: string; name: string };
+
+export type WireContactMessage = {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  privacy: boolean;
+  /** Honeypot: people leave it empty (decisions §5). */
+  website?: string;
+};
+
+export type WireEmailStatus = {
+  adminNotified: boolean;
+  userConfirmationSent: boolean;
+  simulationMode: boolean;
+};
+
+export type WireContactResponse = { emailStatus?: Gap<Partial<WireEmailStatus>> };
+
+/** Errors of the API (RFC 9457). */
+export type WireProblem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  errors?: readonly { pointer: string; detail: string }[];
+};

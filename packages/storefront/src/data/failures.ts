@@ -1,0 +1,24 @@
+import { ApiError, NetworkError } from '../api/request.ts';
+
+/** Listings go out again only when nobody answered (decisions §7). */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof NetworkError;
+}
+
+/** Single things go out again when nobody answered or the server stumbled; a 4xx is final (decisions §7). */
+export function isPassingFailure(error: unknown): boolean {
+  return isNetworkFailure(error) || (error instanceof ApiError && error.status >= 500);
+}
+
+/** A list answer that was not OK: an empty list where nothing is shown, and nothing new otherwise. */
+export class NotOkListError extends Error {
+  constructor() {
+    super('The answer to a list call was not OK.');
+    this.name = 'NotOkListError';
+  }
+}
+
+/** Told of the entries that a call had to skip (decisions §5). */
+export function warn(message: string): void {
+  console.warn(message);
+}

@@ -1,0 +1,22 @@
+import { fetchCategories, type NamedOption } from '../api/calls.ts';
+import { endpoints } from '../api/endpoints.ts';
+import { cacheTimes } from './cacheTimes.ts';
+import { warn } from './failures.ts';
+import { useListQuery } from './useListQuery.ts';
+
+export type CategoryList = {
+  status: 'loading' | 'failed' | 'ready';
+  categories: readonly NamedOption[];
+  retry: () => void;
+};
+
+/** GET /api/categories; called only while the category filter is shown (§7), else loading. */
+export function useCategories({ isShown }: { isShown: boolean }): CategoryList {
+  const { status, items, retry } = useListQuery(
+    'categories',
+    isShown ? endpoints.categories : null,
+    () => fetchCategories({ warn }),
+    cacheTimes.categories,
+  );
+  return { status, categories: items, retry };
+}

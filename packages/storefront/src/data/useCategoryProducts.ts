@@ -1,0 +1,19 @@
+import { fetchCategoryProducts } from '../api/calls.ts';
+import { endpoints } from '../api/endpoints.ts';
+import type { Filters } from '../catalogue/filterOptions.ts';
+import { cacheTimes } from './cacheTimes.ts';
+import { warn } from './failures.ts';
+import { useListQuery } from './useListQuery.ts';
+import type { ProductList } from './useProducts.ts';
+
+/** GET /api/products/{category}, filtered. Without a slug nothing is asked and it stays loading. */
+export function useCategoryProducts(slug: string | undefined, filters: Filters): ProductList {
+  const category = slug ?? '';
+  const { items, ...list } = useListQuery(
+    `products of ${category}`,
+    category === '' ? null : endpoints.categoryProducts(category, filters),
+    () => fetchCategoryProducts(category, filters, { warn }),
+    cacheTimes.categoryProducts,
+  );
+  return { ...list, products: items };
+}

@@ -1,0 +1,23 @@
+import { fetchGroupedProducts } from '../api/calls.ts';
+import { endpoints } from '../api/endpoints.ts';
+import type { ProductGroup } from '../catalogue/groupedProducts.ts';
+import { cacheTimes } from './cacheTimes.ts';
+import { isPassingFailure, warn } from './failures.ts';
+import { useQuery } from './useQuery.ts';
+
+export type GroupList = {
+  status: 'loading' | 'failed' | 'ready';
+  groups: readonly ProductGroup[];
+  retry: () => void;
+};
+
+/** GET /api/products-grouped/{category}. Without a category nothing is asked and it stays loading. */
+export function useGroupedProducts(categorySlug: string | undefined): GroupList {
+  const category = categorySlug ?? '';
+  const { status, data, retry } = useQuery(
+    category === '' ? null : endpoints.groupedProducts(category),
+    () => fetchGroupedProducts(category, { warn }),
+    { times: cacheTimes.groups, isWorthRetrying: isPassingFailure },
+  );
+  return { status, groups: data ?? [], retry };
+}

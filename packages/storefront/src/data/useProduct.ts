@@ -1,0 +1,22 @@
+import { fetchProduct } from '../api/calls.ts';
+import { endpoints } from '../api/endpoints.ts';
+import type { Product } from '../catalogue/product.ts';
+import { cacheTimes } from './cacheTimes.ts';
+import { isPassingFailure, warn } from './failures.ts';
+import { useQuery } from './useQuery.ts';
+
+export type ProductQuery =
+  | { status: 'loading' | 'failed'; product?: undefined; retry: () => void }
+  | { status: 'ready'; product: Product; retry: () => void };
+
+/** GET /api/product/{slug}, by slug or id. Without one nothing is called, and there is no product (§5). */
+export function useProduct(slugOrId: string | undefined): ProductQuery {
+  const slug = slugOrId ?? '';
+  const { status, data, retry } = useQuery(
+    slug === '' ? null : endpoints.product(slug),
+    () => fetchProduct(slug, { warn }),
+    { times: cacheTimes.product, isWorthRetrying: isPassingFailure },
+  );
+  if (status === 'ready') return { status, product: data, retry };
+  return { status: slug === '' ? 'failed' : status, retry };
+}

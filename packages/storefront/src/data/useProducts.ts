@@ -1,0 +1,26 @@
+import { fetchProducts } from '../api/calls.ts';
+import { endpoints } from '../api/endpoints.ts';
+import { defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
+import type { Product } from '../catalogue/product.ts';
+import { cacheTimes } from './cacheTimes.ts';
+import { warn } from './failures.ts';
+import { useListQuery } from './useListQuery.ts';
+
+export type ProductList = {
+  status: 'loading' | 'failed' | 'ready';
+  products: readonly Product[];
+  /** The products answer the filters before: draw them as busy, and announce no count. */
+  isOutdated: boolean;
+  retry: () => void;
+};
+
+/** GET /api/products: the whole catalogue, filtered. Without filters nothing is asked and it stays loading. */
+export function useProducts(filters: Filters | undefined): ProductList {
+  const { items, ...list } = useListQuery(
+    'products',
+    filters === undefined ? null : endpoints.products(filters),
+    () => fetchProducts(filters ?? defaultFilters, { warn }),
+    cacheTimes.products,
+  );
+  return { ...list, products: items };
+}

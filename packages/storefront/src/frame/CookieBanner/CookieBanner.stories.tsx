@@ -1,0 +1,59 @@
+import { PageHead, PageSection, Text } from '@vetta/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Frame } from '../Frame.tsx';
+
+const meta: Meta<typeof Frame> = {
+  title: 'Cornice/CookieBanner',
+  component: Frame,
+  args: {
+    children: (
+      <PageSection>
+        <PageHead
+          title="Una pagina"
+          lead={<Text>L’avviso sta in basso e non copre il fuoco.</Text>}
+        />
+      </PageSection>
+    ),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Frame>;
+
+const phone = { viewport: { value: 'phone' } };
+
+const openSwitches: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Personalizza' }));
+  await expect(canvas.getByRole('switch', { name: 'Analitici' })).toBeVisible();
+};
+
+export const Basic: Story = {};
+export const BasicOnPhone: Story = { globals: phone };
+
+export const Advanced: Story = { play: openSwitches };
+export const AdvancedOnPhone: Story = { globals: phone, play: openSwitches };
+
+/** After a choice, from the footer: the switches as saved. */
+export const Reopened: Story = {
+  parameters: {
+    stored: {
+      'cookie-consent': 'accepted',
+      'cookie-preferences':
+        '{"necessary":true,"analytics":true,"marketing":true,"functional":true}',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gestisci cookie' }));
+    await expect(canvas.getByRole('switch', { name: 'Marketing' })).toBeChecked();
+  },
+};
+
+/** A custom save stores no choice: the next visit asks again. */
+export const AskedAgain: Story = {
+  parameters: {
+    stored: {
+      'cookie-preferences':
+        '{"necessary":true,"analytics":true,"marketing":false,"functional":false}',
+    },
+  },
+};

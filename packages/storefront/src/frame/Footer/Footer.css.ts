@@ -1,0 +1,93 @@
+import { inverseFocus, line, media, size, type, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const footer = style({
+  background: vars.surface.inverse,
+  color: vars.text.onInverse,
+  paddingBlock: `${vars.space[8]} ${vars.space[5]}`,
+  vars: inverseFocus,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const inner = style({
+  maxWidth: size.page,
+  marginInline: 'auto',
+  paddingInline: vars.gutter,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${vars.space[7]} ${vars.space[5]}`,
+  '@media': { [media.belowTablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const blurb = style({
+  gridColumn: '1 / 6',
+  '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
+});
+
+export const home = style({ color: 'inherit', textDecoration: 'none' });
+
+export const blurbText = style({
+  ...type.body,
+  fontSize: vars.fontSize.control,
+  marginTop: vars.space[5],
+  maxWidth: '25em',
+  color: vars.text.onInverseBody,
+});
+
+export const group = style({
+  gridColumn: 'span 2',
+  selectors: { '&:nth-child(2)': { gridColumn: '7 / 9' } },
+  '@media': {
+    [media.belowTablet]: {
+      gridColumn: 'auto',
+      selectors: { '&:nth-child(2)': { gridColumn: 'auto' } },
+    },
+  },
+});
+
+export const groupTitle = style({
+  ...type.control,
+  marginBottom: vars.space[2],
+  color: vars.text.onInverse,
+});
+
+export const link = style({
+  ...type.body,
+  fontSize: vars.fontSize.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.space[6],
+  textDecoration: 'none',
+  color: vars.text.onInverseBody,
+  selectors: { 'a&:hover, button&:hover': { color: vars.surface.signal } },
+  '@media': { [media.belowTablet]: { minHeight: size.touch } },
+});
+
+export const foot = style({
+  ...type.body,
+  fontSize: vars.fontSize.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  marginTop: vars.space[8],
+  paddingTop: vars.space[5],
+  borderTop: `${line.hair} solid ${vars.line.inverse}`,
+  color: vars.text.onInverseMuted,
+});
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[5]}`,
+  marginLeft: 'auto',
+  '@media': { [media.belowTablet]: { marginLeft: 0 } },
+});
+
+export const legalLink = style([
+  link,
+  { textDecoration: 'underline', textUnderlineOffset: '.22em' },
+]);

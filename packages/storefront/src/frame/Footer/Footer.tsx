@@ -1,0 +1,54 @@
+import { Link, Logo } from '@vetta/ui';
+import { useSetAtom } from 'jotai';
+import { company } from '../../content/company.ts';
+import {
+  footerBlurb,
+  footerProductLinks,
+  legalLinks,
+  quickLinks,
+  socialLinks,
+} from '../../content/navigation.ts';
+import { useNow } from '../../state/clock.ts';
+import { reopenConsentAtom } from '../../state/cookieConsent.ts';
+import { frameCopy } from '../frame.copy.ts';
+import * as css from './Footer.css.ts';
+import { FooterLinks } from './FooterLinks.tsx';
+
+const [strongName = '', ...lightName] = company.brand.split(' ');
+
+/** The footer of every page (§2). */
+export function Footer() {
+  const year = useNow()?.getFullYear();
+  const reopenConsent = useSetAtom(reopenConsentAtom);
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.columns}>
+          <div className={css.blurb}>
+            <Link href="/" className={css.home} aria-label={frameCopy.homeLink(company.brand)}>
+              <Logo name={[strongName, lightName.join(' ')]} />
+            </Link>
+            <p className={css.blurbText}>{footerBlurb}</p>
+          </div>
+          <FooterLinks title={frameCopy.quickLinks} links={quickLinks} />
+          <FooterLinks title={frameCopy.products} links={footerProductLinks} />
+          <FooterLinks title={frameCopy.social} links={socialLinks} />
+        </div>
+        <div className={css.foot}>
+          <span>{['©', year, company.brand].filter(Boolean).join(' ')}</span>
+          <span>{company.vatLine}</span>
+          <div className={css.legal}>
+            {legalLinks.map(({ label, href }) => (
+              <Link key={href} href={href} className={css.legalLink}>
+                {label}
+              </Link>
+            ))}
+            <button type="button" className={css.legalLink} onClick={() => reopenConsent()}>
+              {frameCopy.manageCookies}
+            </button>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,21 @@
+import { hiddenText, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const main = style({ flex: '1 0 auto' });
+
+export const announcer = style(hiddenText);
+
+/** Out of sight until it has the focus. */
+export const skip = style({
+  position: 'absolute',
+  top: vars.space[2],
+  left: vars.gutter,
+  zIndex: vars.layer.overlay,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  background: vars.surface.signal,
+  color: vars.text.onSignal,
+  transform: 'translateY(-200%)',
+  selectors: { '&:focus': { transform: 'none' } },
+});

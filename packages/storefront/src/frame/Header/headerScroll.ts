@@ -1,0 +1,58 @@
+/** When the header hides and when it is compact (§9): decided here, listened to in useHeaderScroll. */
+
+/** Above this many pixels of scroll the header is compact … */
+const compactAbove = 130;
+/** … and below this many it is normal again; in between it keeps the state it had (decisions §7). */
+const normalBelow = 110;
+/** Scrolling down hides it only beyond this many pixels. */
+const hidesBeyond = 400;
+// §9 ignores "changes under 10 to 25px": a way up counts from 10 px on, a way down from 25 px on,
+// so that a trembling finger brings the header back sooner than it takes it away.
+const leastWayUp = 10;
+const leastWayDown = 25;
+/** A click on navigation keeps it shown for this long. */
+export const keepShownMs = 1000;
+
+export type HeaderScroll = {
+  isHidden: boolean;
+  isCompact: boolean;
+  /** Scroll position of the last change that counted, in pixels. */
+  y: number;
+  /** Until this moment the header stays shown, in milliseconds. */
+  shownUntilMs: number;
+};
+
+export const headerAtTop: HeaderScroll = {
+  isHidden: false,
+  isCompact: false,
+  y: 0,
+  shownUntilMs: 0,
+};
+
+/** The header of a page that opens in the middle (reload, Back): nobody has scrolled down on it. */
+export function openedAt(y: number): HeaderScroll {
+  return { ...headerAtTop, y, isCompact: y > compactAbove };
+}
+
+/** The header after a scroll to `y` pixels at the moment `nowMs`. */
+export function afterScroll(header: HeaderScroll, y: number, nowMs: number): HeaderScroll {
+  const way = y - header.y;
+  if (way > -leastWayUp && way < leastWayDown) return header;
+  const isKept = nowMs < header.shownUntilMs;
+  return {
+    ...header,
+    y,
+    isHidden: !isKept && way > 0 && y > hidesBeyond,
+    isCompact: y > compactAbove || (header.isCompact && y >= normalBelow),
+  };
+}
+
+/** The header after a click on navigation. */
+export function afterNavigation(header: HeaderScroll, nowMs: number): HeaderScroll {
+  return { ...header, isHidden: false, shownUntilMs: nowMs + keepShownMs };
+}
+
+/** The header when focus enters it: a focused link may not be out of sight. */
+export function afterFocus(header: HeaderScroll): HeaderScroll {
+  return { ...header, isHidden: false };
+}

@@ -1,0 +1,49 @@
+import { useAtom } from 'jotai';
+import { useEffect, useRef, type RefObject } from 'react';
+import { isMobileMenuOpenAtom } from '../../state/mobileMenu.ts';
+
+/**
+ * The open menu closes when the route changes (§4), with Escape, which gives the focus back to its
+ * button (decisions §7), when the focus leaves the header, since the sheet may not cover what has it,
+ * and on a window that has become too wide for its button.
+ */
+export function useMenuDismissal(
+  header: RefObject<HTMLElement | null>,
+  menuButton: RefObject<HTMLButtonElement | null>,
+  pathname: string,
+) {
+  const [isOpen, setOpen] = useAtom(isMobileMenuOpenAtom);
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setOpen(false);
+  }, [pathname, setOpen]);
+
+  useEffect(() => {
+    const element = header.current;
+    if (!isOpen || element === null) return undefined;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      menuButton.current?.focus();
+    };
+    const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setOpen(false);
+    };
+    const handleResize = () => {
+      if (menuButton.current?.getClientRects().length === 0) setOpen(false);
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    window.addEventListener('resize', handleResize);
+    element.addEventListener('focusout', handleFocusOut);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+      window.removeEventListener('resize', handleResize);
+      element.removeEventListener('focusout', handleFocusOut);
+    };
+  }, [header, menuButton, isOpen, setOpen]);
+
+  return [isOpen, setOpen] as const;
+}

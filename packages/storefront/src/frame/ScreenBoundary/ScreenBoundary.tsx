@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { isMissingChunk, reloadOnce } from './missingChunk.ts';
+import { ScreenFailure } from './ScreenFailure.tsx';
+
+type ScreenBoundaryProps = {
+  children: ReactNode;
+  /** Another page is another try. */
+  pathname: string;
+};
+type ScreenBoundaryState = { failedAt: string | null };
+
+/**
+ * Keeps the frame when a screen throws, and says sorry. A chunk that a newer deploy has replaced is
+ * fetched by loading the page anew, once.
+ */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
+  override state: ScreenBoundaryState = { failedAt: null };
+
+  static getDerivedStateFromProps(
+    { pathname }: ScreenBoundaryProps,
+    { failedAt }: ScreenBoundaryState,
+  ): ScreenBoundaryState | null {
+    return failedAt !== null && failedAt !== '' && failedAt !== pathname
+      ? { failedAt: null }
+      : null;
+  }
+
+  static getDerivedStateFromError(): ScreenBoundaryState {
+    return { failedAt: '' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (isMissingChunk(error)) reloadOnce();
+    this.setState({ failedAt: this.props.pathname });
+  }
+
+  override render() {
+    return this.state.failedAt === null ? this.props.children : <ScreenFailure />;
+  }
+}

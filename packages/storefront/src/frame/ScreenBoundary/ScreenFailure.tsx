@@ -1,0 +1,21 @@
+import { Button, PageSection, StateMessage } from '@vetta/ui';
+import { messages } from '../../content/messages.ts';
+import { frameCopy } from '../frame.copy.ts';
+
+/** What stands in the place of a screen that threw. */
+export function ScreenFailure() {
+  return (
+    <PageSection>
+      <StateMessage
+        level={1}
+        title={frameCopy.failureTitle}
+        text={frameCopy.failureText}
+        actions={
+          <Button variant="sign" onClick={() => window.location.reload()}>
+            {messages.retry}
+          </Button>
+        }
+      />
+    </PageSection>
+  );
+}

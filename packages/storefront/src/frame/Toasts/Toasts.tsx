@@ -1,0 +1,30 @@
+import { Toaster } from '@vetta/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { dismissToastAtom, toastAtom } from '../../state/toast.ts';
+import { frameCopy } from '../frame.copy.ts';
+
+/** The one toast of the shop (§4, §8). */
+export function Toasts() {
+  const toast = useAtomValue(toastAtom);
+  const dismiss = useSetAtom(dismissToastAtom);
+  return (
+    <Toaster
+      toast={
+        toast && {
+          id: toast.id,
+          title: toast.title,
+          text: toast.description,
+          tone: toast.kind === 'error' ? 'danger' : 'success',
+          icon: toast.icon ?? (toast.kind === 'error' ? 'alert' : 'check'),
+          durationMs: toast.durationMs,
+        }
+      }
+      onClose={(id) => {
+        if (typeof id === 'number') dismiss(id);
+      }}
+      label={frameCopy.toast}
+      regionLabel={frameCopy.toastRegion}
+      closeLabel={frameCopy.closeToast}
+    />
+  );
+}

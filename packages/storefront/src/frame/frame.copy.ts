@@ -1,0 +1,24 @@
+/** Text of the shared frame (§2, decisions §4). */
+export const frameCopy = {
+  skip: 'Vai al contenuto',
+  openMenu: 'Apri menu',
+  closeMenu: 'Chiudi menu',
+  navigation: 'Principale',
+  quickLinks: 'Link rapidi',
+  products: 'Prodotti',
+  social: 'Seguici',
+  toast: 'Avviso',
+  toastRegion: 'Avvisi ({hotkey})',
+  closeToast: 'Chiudi avviso',
+  failureTitle: 'Qualcosa è andato storto',
+  failureText:
+    'Ci scusiamo: questa pagina non si è aperta come doveva. Riprova; se non basta, scrivici o chiamaci.',
+  openNow: 'Aperto ora',
+  closedNow: 'Chiuso ora',
+  manageCookies: 'Gestisci cookie',
+  homeLink: (brand: string) => `${brand}, torna alla home`,
+  favourites: (label: string, count: number) => {
+    if (count === 0) return label;
+    return `${label}: ${count === 1 ? '1 prodotto salvato' : `${count} prodotti salvati`}`;
+  },
+} as const;

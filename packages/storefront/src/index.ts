@@ -1,0 +1,2 @@
+export { Storefront, type StorefrontProps } from './app/Storefront.tsx';
+export { registerServiceWorker } from './browser/registerServiceWorker.ts';

@@ -1,0 +1,63 @@
+import { line, media, size, type, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const opening = `${line.rule} solid ${vars.line.strong}`;
+const hairline = `${line.hair} solid ${vars.line.hair}`;
+
+/** Years and counts as figures, what happened beside them. */
+export const story = style({ borderTop: opening, margin: 0, marginTop: vars.space[3] });
+
+export const chapter = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: vars.space[5],
+  alignItems: 'start',
+  paddingBlock: vars.space[6],
+  borderBottom: hairline,
+  '@media': { [media.belowTablet]: { display: 'grid', gridTemplateColumns: '1fr' } },
+});
+
+export const figure = style({
+  gridColumn: '1 / 6',
+  '@media': { [media.belowTablet]: { gridColumn: 'auto' } },
+});
+
+export const event = style({
+  gridColumn: '6 / -1',
+  maxWidth: '38em',
+  margin: 0,
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [media.belowTablet]: { gridColumn: 'auto' } },
+});
+
+export const mission = style({
+  display: 'grid',
+  gridTemplateColumns: '3fr 9fr',
+  gap: vars.space[5],
+  alignItems: 'baseline',
+  '@media': { [media.belowTablet]: { gridTemplateColumns: '1fr' } },
+});
+
+export const places = style({
+  display: 'grid',
+  gridTemplateColumns: '7fr 5fr',
+  gap: vars.space[5],
+  '@media': { [media.belowGutter]: { gridTemplateColumns: '1fr' } },
+});
+
+/** Both photos equally high, whatever their columns. */
+export const photo = style({
+  position: 'relative',
+  height: size.scaleSmall,
+  overflow: 'hidden',
+  '@media': { [media.belowTablet]: { height: size.frame } },
+});
+
+export const placeName = style({
+  ...type.title,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  marginTop: vars.space[3],
+});

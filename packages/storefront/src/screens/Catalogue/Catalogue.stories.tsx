@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { apiAnswering, apiExcept, apiOffline, apiPending } from '../../testing/index.ts';
+import { Catalogue } from './Catalogue.tsx';
+
+const meta: Meta<typeof Catalogue> = {
+  title: 'Schermate/Catalogue',
+  component: Catalogue,
+  parameters: { address: '/prodotti' },
+};
+export default meta;
+type Story = StoryObj<typeof Catalogue>;
+
+export const Results: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Siero 100' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ prodotti trovati$/);
+  },
+};
+
+export const FilteredBySearch: Story = {
+  parameters: { address: '/prodotti?search=creatina' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ per "creatina"$/)).toBeVisible();
+  },
+};
+
+export const FiltersActive: Story = {
+  parameters: { address: '/prodotti?brand=massiccio&sortBy=price-asc' },
+};
+
+export const Loading: Story = { ...apiPending };
+
+export const Empty: Story = {
+  parameters: { address: '/prodotti?search=zzzz' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nessun prodotto trovato' }),
+    ).toBeVisible();
+  },
+};
+
+export const EmptyCatalogue: Story = { ...apiAnswering({ products: [] }) };
+
+export const Failed: Story = {
+  ...apiOffline,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Riprova' }, { timeout: 8000 }),
+    ).toBeVisible();
+  },
+};
+
+/** The row of links then shows the shop's own seven categories. */
+export const CategoriesFailed: Story = { ...apiExcept({ categories: 500, brands: 500 }) };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,32 @@
+import { countActiveFilters } from '../../catalogue/filterOptions.ts';
+import { offeredFilters } from '../../components/ProductListing/offeredFilters.ts';
+import { useBrands } from '../../data/useBrands.ts';
+import { useCategories } from '../../data/useCategories.ts';
+import { useProducts } from '../../data/useProducts.ts';
+import { useListingFilters } from '../../state/listingFilters.ts';
+import { CatalogueView } from './CatalogueView.tsx';
+
+/** All categories and all products (/prodotti). */
+export function Catalogue() {
+  const address = useListingFilters();
+  const { categories } = useCategories({ isShown: true });
+  const brandList = useBrands({ search: address.filters.searchQuery });
+  const filters = offeredFilters(address.filters, brandList);
+  const { status, products, isOutdated } = useProducts(filters);
+  return (
+    <CatalogueView
+      categories={categories}
+      brands={brandList.brands}
+      filters={filters}
+      searchText={address.searchText}
+      activeCount={countActiveFilters(filters)}
+      status={status}
+      products={products}
+      isOutdated={isOutdated}
+      onSearch={address.typeSearch}
+      onChoose={address.chooseFilters}
+      onReset={address.resetFilters}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

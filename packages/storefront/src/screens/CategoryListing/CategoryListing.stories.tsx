@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { apiEmpty, apiFailing, apiOffline, apiPending } from '../../testing/index.ts';
+import { CategoryListing } from './CategoryListing.tsx';
+import { BrokenListing } from './ListingBoundary.tsx';
+
+const meta: Meta<typeof CategoryListing> = {
+  title: 'Schermate/CategoryListing',
+  component: CategoryListing,
+  args: { category: 'proteine' },
+  parameters: { address: '/prodotti/proteine' },
+};
+export default meta;
+type Story = StoryObj<typeof CategoryListing>;
+
+export const Results: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Siero 100' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ prodotti trovati$/);
+  },
+};
+
+export const FilteredBySearch: Story = {
+  parameters: { address: '/prodotti/proteine?search=siero' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ per "siero"$/)).toBeVisible();
+  },
+};
+
+export const FiltersActive: Story = {
+  parameters: { address: '/prodotti/proteine?brand=nordend&priceRange=25-50&sortBy=price-desc' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Azzera filtri/ })).toBeVisible();
+  },
+};
+
+export const PanelClosed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtri' }));
+    await expect(canvas.queryByLabelText('Marca')).not.toBeVisible();
+  },
+};
+
+export const Loading: Story = { ...apiPending };
+
+export const Empty: Story = {
+  parameters: { address: '/prodotti/proteine?search=zzzz&brand=serac&priceRange=100%2B' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nessun prodotto trovato' }),
+    ).toBeVisible();
+  },
+};
+
+export const EmptyCategory: Story = { ...apiEmpty };
+
+/** An answer that is not OK counts as an empty list (§7). */
+export const NotOk: Story = {
+  ...apiFailing(500),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nessun prodotto trovato' }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...apiOffline,
+  play: async ({ canvas }) => {
+    // Two retries, a second and two apart.
+    await expect(
+      await canvas.findByRole('button', { name: 'Riprova' }, { timeout: 8000 }),
+    ).toBeVisible();
+  },
+};
+
+export const UnknownCategory: Story = {
+  args: { category: 'articoli-da-pesca' },
+  parameters: { address: '/prodotti/articoli-da-pesca' },
+};
+
+export const Broken: Story = { render: () => <BrokenListing /> };
+
+export const TwoColumns: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const OneColumn: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LoadingOnPhone: Story = { ...apiPending, globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,43 @@
+import { countActiveFilters } from '../../catalogue/filterOptions.ts';
+import { offeredFilters } from '../../components/ProductListing/offeredFilters.ts';
+import { UnknownCategory } from '../../components/UnknownCategory/UnknownCategory.tsx';
+import { type Category, findCategory } from '../../content/categories.ts';
+import { useBrands } from '../../data/useBrands.ts';
+import { useCategoryProducts } from '../../data/useCategoryProducts.ts';
+import { useListingFilters } from '../../state/listingFilters.ts';
+import { CategoryListingView } from './CategoryListingView.tsx';
+import { ListingBoundary } from './ListingBoundary.tsx';
+
+/** The products of one category (/prodotti/{category}). An unknown category asks the API nothing. */
+export function CategoryListing({ category: slug }: { category: string }) {
+  const category = findCategory(slug);
+  if (category === undefined) return <UnknownCategory />;
+  return (
+    <ListingBoundary>
+      <KnownCategoryListing category={category} />
+    </ListingBoundary>
+  );
+}
+
+function KnownCategoryListing({ category }: { category: Category }) {
+  const address = useListingFilters();
+  const brandList = useBrands({ category: category.slug, search: address.filters.searchQuery });
+  const filters = offeredFilters(address.filters, brandList);
+  const { status, products, isOutdated } = useCategoryProducts(category.slug, filters);
+  return (
+    <CategoryListingView
+      category={category}
+      brands={brandList.brands}
+      filters={filters}
+      searchText={address.searchText}
+      activeCount={countActiveFilters(filters)}
+      status={status}
+      products={products}
+      isOutdated={isOutdated}
+      onSearch={address.typeSearch}
+      onChoose={address.chooseFilters}
+      onReset={address.resetFilters}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { BackLink, PageHead, PageSection } from '@vetta/ui';
+import { BreakableName } from '../../components/CategoryLinks/BreakableName.tsx';
+import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
+import {
+  ProductListing,
+  type ProductListingProps,
+} from '../../components/ProductListing/ProductListing.tsx';
+import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
+import { pageGraph } from '../../components/StructuredData/siteGraph.ts';
+import type { Category } from '../../content/categories.ts';
+import { paths } from '../../paths.ts';
+import { copy } from './CategoryListing.copy.ts';
+
+export type CategoryListingViewProps = ProductListingProps & { category: Category };
+
+export function CategoryListingView({ category, ...listing }: CategoryListingViewProps) {
+  return (
+    <>
+      <DocumentHead
+        title={category.name}
+        description={category.description}
+        path={paths.category(category.slug)}
+      />
+      <StructuredData
+        graph={pageGraph(
+          { name: copy.catalogue, path: paths.catalogue },
+          { name: category.name, path: paths.category(category.slug) },
+        )}
+      />
+      <PageSection space="below" as="div">
+        <PageHead
+          back={<BackLink href={paths.catalogue}>{copy.back}</BackLink>}
+          title={<BreakableName name={category.name} />}
+          lead={category.description}
+        />
+        <ProductListing {...listing} />
+      </PageSection>
+    </>
+  );
+}

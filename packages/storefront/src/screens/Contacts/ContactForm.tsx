@@ -1,0 +1,87 @@
+import { Button, Checkbox, Heading, TextArea, TextField, TextLink } from '@vetta/ui';
+import { paths } from '../../paths.ts';
+import { contactsCopy as copy } from './Contacts.copy.ts';
+import * as css from './Contacts.css.ts';
+import { useContactForm } from './useContactForm.ts';
+
+/** The message form (§2, §5): errors under each field, and counted aloud once the form is sent. */
+export function ContactForm() {
+  const { form, isSending, onSubmit } = useContactForm();
+  const { register, formState } = form;
+  const { errors, submitCount } = formState;
+  const errorCount = Object.keys(errors).length;
+
+  return (
+    <form
+      className={css.form}
+      noValidate
+      aria-busy={isSending}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <Heading level={2} size="block">
+        {copy.formTitle}
+      </Heading>
+      <p className={css.summary} role="alert">
+        {errorCount > 0 && submitCount > 0 ? copy.errorSummary(errorCount) : ''}
+      </p>
+      <TextField
+        {...register('name')}
+        label={copy.name}
+        error={errors.name?.message}
+        autoComplete="name"
+        readOnly={isSending}
+        required
+      />
+      <div className={css.pair}>
+        <TextField
+          {...register('email')}
+          label={copy.email}
+          error={errors.email?.message}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          readOnly={isSending}
+          required
+        />
+        <TextField
+          {...register('phone')}
+          label={copy.phone}
+          error={errors.phone?.message}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          readOnly={isSending}
+          required
+        />
+      </div>
+      <TextArea
+        {...register('message')}
+        label={copy.message}
+        error={errors.message?.message}
+        readOnly={isSending}
+        required
+      />
+      <Checkbox
+        {...register('privacy')}
+        label={
+          <>
+            {copy.privacyBefore}
+            <TextLink href={paths.privacy}>{copy.privacyLink}</TextLink>
+          </>
+        }
+        error={errors.privacy?.message}
+        required
+      />
+      {/* A trap for machines that fill in every field: nobody sees or reaches it. */}
+      <label className={css.honeypot} aria-hidden="true">
+        {copy.honeypot}
+        <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+      <div>
+        <Button type="submit" variant="sign" size="tall" width="phone" busy={isSending}>
+          {isSending ? copy.submitting : copy.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

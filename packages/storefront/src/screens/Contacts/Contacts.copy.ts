@@ -1,0 +1,18 @@
+export const contactsCopy = {
+  documentTitle: 'Contatti',
+  title: 'Contattaci',
+  lead: 'Un dubbio su una dose, un prodotto che non trovi, un appuntamento in negozio: scrivici, rispondiamo noi.',
+  formTitle: 'Scrivici un messaggio',
+  name: 'Nome e cognome',
+  email: 'Email',
+  phone: 'Telefono',
+  message: 'Messaggio',
+  privacyBefore: 'Ho letto e accetto la ',
+  privacyLink: 'Privacy Policy',
+  honeypot: 'Non compilare questo campo',
+  submit: 'Invia Messaggio',
+  submitting: 'Invio in corso...',
+  errorSummary: (count: number) =>
+    count === 1 ? 'C’è un campo da correggere.' : `Ci sono ${count} campi da correggere.`,
+  placesTitle: 'Dove trovarci',
+} as const;

@@ -1,0 +1,66 @@
+import { hiddenText, line, media, size, type, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const opening = `${line.rule} solid ${vars.line.strong}`;
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: vars.space[5],
+  paddingBottom: vars.space[9],
+  '@media': { [media.belowTablet]: { display: 'block' } },
+});
+
+export const form = style({
+  position: 'relative',
+  gridColumn: '1 / 8',
+  display: 'grid',
+  gap: vars.space[5],
+  alignContent: 'start',
+  borderTop: opening,
+  paddingTop: vars.space[5],
+});
+
+/** Only spoken: the same words stand under each field. */
+export const summary = style(hiddenText);
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[5],
+  '@media': { [media.belowTablet]: { gridTemplateColumns: '1fr' } },
+});
+
+export const honeypot = style(hiddenText);
+
+export const places = style({
+  gridColumn: '9 / -1',
+  borderTop: opening,
+  paddingTop: vars.space[5],
+  '@media': { [media.belowTablet]: { marginTop: vars.space[8] } },
+});
+
+export const place = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: `${vars.space[5]} ${vars.space[3]}`,
+  selectors: { '& + &': { borderTop: opening } },
+});
+
+export const links = style({
+  ...type.link,
+  // Each link is a target of its own, 24 px high at least (WCAG 2.5.8).
+  lineHeight: vars.space[5],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[5]}`,
+  borderTop: opening,
+  paddingTop: vars.space[3],
+});
+
+export const target = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+});

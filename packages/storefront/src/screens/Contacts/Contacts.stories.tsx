@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { apiExcept, apiFailing, apiMailing, apiOffline } from '../../testing/index.ts';
+import { Contacts } from './Contacts.tsx';
+
+const meta: Meta<typeof Contacts> = {
+  title: 'Schermate/Contacts',
+  component: Contacts,
+  parameters: { address: '/contatti' },
+};
+export default meta;
+type Story = StoryObj<typeof Contacts>;
+
+type Play = NonNullable<Story['play']>;
+
+const send: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Nome e cognome'), 'Alice Bianchi');
+  await userEvent.type(canvas.getByLabelText('Email'), 'alice@posta.example');
+  await userEvent.type(canvas.getByLabelText('Telefono'), '000 000 0000');
+  await userEvent.type(canvas.getByLabelText('Messaggio'), 'Avete la creatina da 500 g?');
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Invia Messaggio' }));
+};
+
+/** Sends a message and waits for the notice with this title. */
+const sendAndRead =
+  (title: string): Play =>
+  async (context) => {
+    await send(context);
+    // The notice's code comes with the first notice.
+    const notice = await context.canvas.findByText(title, { selector: 'li *' }, { timeout: 5000 });
+    // It fades in.
+    await waitFor(() => expect(notice).toBeVisible());
+  };
+
+const nothing = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
+
+export const Empty: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const submitEmpty: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Invia Messaggio' }));
+  await expect(await canvas.findByText('Il nome deve essere di almeno 3 caratteri.')).toBeVisible();
+};
+
+export const AllErrors: Story = { play: submitEmpty };
+
+export const AllErrorsOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: submitEmpty,
+};
+
+export const Sending: Story = {
+  ...apiExcept({ contact: 'pending' }),
+  play: async (context) => {
+    await send(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Invio in corso...' }),
+    ).toBeDisabled();
+  },
+};
+
+export const Simulated: Story = {
+  ...apiMailing({ ...nothing, simulationMode: true }),
+  play: sendAndRead('Messaggio ricevuto in modalità simulazione'),
+};
+
+export const Sent: Story = {
+  ...apiMailing({ ...nothing, adminNotified: true, userConfirmationSent: true }),
+  play: sendAndRead('Messaggio inviato con successo!'),
+};
+
+export const ReceivedWithoutConfirmation: Story = {
+  ...apiMailing({ ...nothing, adminNotified: true }),
+  play: sendAndRead('Messaggio ricevuto'),
+};
+
+export const SavedWithoutMail: Story = {
+  ...apiMailing(nothing),
+  play: sendAndRead('Messaggio salvato'),
+};
+
+export const Failed: Story = { ...apiFailing(503), play: sendAndRead('Errore') };
+
+export const Unreachable: Story = { ...apiOffline, play: sendAndRead('Errore') };
+
+/** Sunday: the shops are closed, and the tables mark the day. */
+export const Sunday: Story = {
+  parameters: { nowMs: Date.parse('2026-03-15T10:00:00+01:00') },
+};

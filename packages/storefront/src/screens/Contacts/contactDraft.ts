@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { ContactMessageInput } from '../../contract/contactMessage.ts';
+
+/** The form's values as the visitor types them. */
+export type ContactDraft = ContactMessageInput;
+
+export const emptyDraft: ContactDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  privacy: false,
+  website: '',
+};
+
+const storageKey = 'contact-draft';
+
+const draftSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  message: v.string(),
+  privacy: v.boolean(),
+});
+
+/** What was being written before an accidental reload, or null. Never throws. */
+export function readDraft(): ContactDraft | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const reading = v.safeParse(draftSchema, stored);
+    return reading.success ? { ...emptyDraft, ...reading.output } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft for this tab; blocked or full storage only means that a reload forgets it. */
+export function keepDraft({ name, email, phone, message, privacy }: ContactDraft): void {
+  try {
+    const text = JSON.stringify({ name, email, phone, message, privacy });
+    sessionStorage.setItem(storageKey, text);
+  } catch {
+    // The form works without it.
+  }
+}
+
+export function dropDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // There was none to drop.
+  }
+}

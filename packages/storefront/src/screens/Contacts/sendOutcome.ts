@@ -1,0 +1,54 @@
+import type { WireEmailStatus } from '../../contract/wire.ts';
+
+/** What the visitor reads after sending (§8, contact send results). */
+export type SendOutcome = {
+  kind: 'success' | 'error';
+  title: string;
+  description: string;
+  /** For a message that has arrived, though not all its mails went out. */
+  icon?: 'mail';
+};
+
+/** The outcome of a message that has arrived, by what became of its mails. */
+export function sendOutcome(status: WireEmailStatus): SendOutcome {
+  const { adminNotified, userConfirmationSent, simulationMode } = status;
+  if (simulationMode) {
+    return {
+      kind: 'success',
+      icon: 'mail',
+      title: 'Messaggio ricevuto in modalità simulazione',
+      description: 'Il messaggio è stato salvato. In modalità di prova non inviamo email reali.',
+    };
+  }
+  if (adminNotified && userConfirmationSent) {
+    return {
+      kind: 'success',
+      title: 'Messaggio inviato con successo!',
+      description: 'Grazie! Ti abbiamo inviato un’email di conferma e ti risponderemo presto.',
+    };
+  }
+  if (adminNotified) {
+    return {
+      kind: 'success',
+      icon: 'mail',
+      title: 'Messaggio ricevuto',
+      description: 'Potrebbe esserci un problema nell’invio dell’email di conferma.',
+    };
+  }
+  return {
+    kind: 'success',
+    icon: 'mail',
+    title: 'Messaggio salvato',
+    description:
+      'Il messaggio è stato salvato, ma il sistema di notifica ha avuto un problema. Ti contatteremo comunque.',
+  };
+}
+
+/** The outcome of a request that failed. */
+export function sendFailure(message: string): SendOutcome {
+  return {
+    kind: 'error',
+    title: 'Errore',
+    description: `Si è verificato un errore: ${message}`,
+  };
+}

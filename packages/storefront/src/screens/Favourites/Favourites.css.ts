@@ -1,0 +1,28 @@
+import { figures, line, type, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const loading = style({ paddingBlock: vars.space[7] });
+
+export const countLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderTop: `${line.rule} solid ${vars.line.strong}`,
+});
+
+export const count = style({
+  ...type.link,
+  ...figures,
+  fontSize: vars.fontSize.body,
+  fontWeight: 400,
+});
+
+export const number = style({ fontWeight: 640 });
+
+export const explore = style({
+  marginTop: vars.space[9],
+  paddingTop: vars.space[5],
+  borderTop: `${line.rule} solid ${vars.line.strong}`,
+});

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { apiExcept, apiFailing } from '../../testing/index.ts';
+import { Favourites } from './Favourites.tsx';
+
+const addedAt = '2026-03-02T09:00:00.000Z';
+const saved = [
+  { id: '1', slug: 'siero-100', name: 'Siero 100', minPriceCents: 3490, addedAt },
+  { id: '10', slug: 'omega-3-profondo', name: 'Omega 3 Profondo', minPriceCents: 2290, addedAt },
+  { id: '2', slug: 'caseina-micellare', name: 'Caseina Micellare', minPriceCents: 4190, addedAt },
+  { id: '4', slug: 'egg-white', name: 'Egg White', addedAt },
+];
+const favourites = (list: readonly object[]) => ({ favorites: JSON.stringify(list) });
+
+const meta: Meta<typeof Favourites> = {
+  title: 'Schermate/Favourites',
+  component: Favourites,
+  parameters: { address: '/preferiti', stored: favourites(saved) },
+};
+export default meta;
+type Story = StoryObj<typeof Favourites>;
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('N/A')).toBeVisible();
+  },
+};
+
+export const One: Story = { parameters: { stored: favourites(saved.slice(0, 1)) } };
+
+export const Empty: Story = {
+  // An empty object would be merged into the list above.
+  parameters: { stored: favourites([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nessun Preferito' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { ...apiExcept({ product: 'pending' }) };
+
+/** The stored copies stand in: name, brand and price, no description. */
+export const StoredCopies: Story = {
+  ...apiFailing(404),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText('Descrizione del prodotto non disponibile')).length,
+    ).toBe(4);
+  },
+};
+
+/** An unreadable list counts as empty and is kept aside (decisions §4). */
+export const CorruptStorage: Story = {
+  parameters: { stored: { favorites: '{"broken":' } },
+};
+
+export const BlockedStorage: Story = { parameters: { storage: 'blocked', stored: {} } };
+
+export const ConfirmClearing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancella tutti' }));
+    const dialog = await canvas.findByRole('alertdialog');
+    await expect(within(dialog).getByRole('button', { name: 'Annulla' })).toHaveFocus();
+  },
+};
+
+export const ConfirmOnPhone: Story = {
+  ...ConfirmClearing,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -1,0 +1,82 @@
+import {
+  BackLink,
+  Button,
+  ButtonLink,
+  EmptyShelf,
+  PageHead,
+  PageSection,
+  Spinner,
+} from '@vetta/ui';
+import type { Ref } from 'react';
+import type { CardContent } from '../../components/ProductCard/cardContent.ts';
+import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
+import { paths } from '../../paths.ts';
+import { Explore } from './Explore.tsx';
+import { FavouriteGrid } from './FavouriteGrid.tsx';
+import { copy } from './Favourites.copy.ts';
+import * as css from './Favourites.css.ts';
+
+export type FavouritesViewProps = {
+  status: 'loading' | 'ready';
+  cards: readonly CardContent[];
+  onClear: () => void;
+  /** The title takes the focus when the card that had it is gone. */
+  titleRef?: Ref<HTMLHeadingElement>;
+};
+
+export function FavouritesView({ status, cards, onClear, titleRef }: FavouritesViewProps) {
+  const hasCards = status === 'ready' && cards.length > 0;
+  return (
+    <>
+      <DocumentHead
+        title={copy.title}
+        description={copy.documentDescription}
+        path={paths.favourites}
+      />
+      <PageSection space="below" as="div">
+        <PageHead
+          ref={titleRef}
+          back={<BackLink href={paths.catalogue}>{copy.back}</BackLink>}
+          title={copy.title}
+          lead={status === 'ready' && !hasCards ? undefined : copy.lead}
+        />
+        {status === 'loading' && (
+          <div className={css.loading}>
+            <Spinner>{copy.loading}</Spinner>
+          </div>
+        )}
+        {status === 'ready' && !hasCards && <NoFavourites />}
+        {hasCards && (
+          <>
+            <div className={css.countLine}>
+              <output className={css.count}>
+                <span className={css.number}>{cards.length}</span> {copy.saved(cards.length)}
+              </output>
+              <Button variant="text" onClick={onClear}>
+                {copy.clearAll}
+              </Button>
+            </div>
+            <FavouriteGrid cards={cards} />
+            <Explore />
+          </>
+        )}
+      </PageSection>
+    </>
+  );
+}
+
+function NoFavourites() {
+  return (
+    <EmptyShelf
+      figure="heart"
+      announce="polite"
+      title={copy.empty.title}
+      text={copy.empty.text}
+      actions={
+        <ButtonLink variant="sign" width="phone" href={paths.catalogue}>
+          {copy.empty.link}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { toasts } from '../../content/messages.ts';
+import { clearFavouritesAtom } from '../../state/favourites.ts';
+import { showToastAtom } from '../../state/toast.ts';
+
+/**
+ * Clears the list and says so in a toast; 'Rimozione...' stands while it runs. A failure is only
+ * logged, and the list stays (§8).
+ */
+export function useClearFavourites(onDone: () => void): { isClearing: boolean; clear: () => void } {
+  const [isClearing, setIsClearing] = useState(false);
+  const clearFavourites = useSetAtom(clearFavouritesAtom);
+  const showToast = useSetAtom(showToastAtom);
+
+  function clear() {
+    setIsClearing(true);
+    // The storage answers in the same breath: the button says what it does before it is done.
+    setTimeout(() => {
+      try {
+        clearFavourites();
+        showToast({ kind: 'success', title: toasts.favouritesCleared });
+      } catch (error) {
+        console.error('The favourites could not be cleared', error);
+      } finally {
+        setIsClearing(false);
+        onDone();
+      }
+    }, shownMs);
+  }
+
+  return { isClearing, clear };
+}
+
+/** Long enough to be read. */
+const shownMs = 300;

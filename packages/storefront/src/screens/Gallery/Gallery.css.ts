@@ -1,0 +1,43 @@
+import { media, size, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: vars.space[3],
+  marginBottom: vars.space[9],
+  '@media': { [media.belowTablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+/** The drawn rhythm of three rows: 7 + 5, 4 + 4 + 4, 3 + 5 + 4 columns. */
+export const place = style({
+  gridColumn: 'span 4',
+  minHeight: size.frame,
+  selectors: {
+    '&:nth-child(1)': { gridColumn: 'span 7', minHeight: size.shelf },
+    '&:nth-child(2)': { gridColumn: 'span 5', minHeight: size.shelf },
+    '&:nth-child(6)': { gridColumn: 'span 3' },
+    '&:nth-child(7)': { gridColumn: 'span 5' },
+  },
+  '@media': {
+    [media.belowTablet]: {
+      minHeight: 0,
+      aspectRatio: '1',
+      selectors: {
+        '&:nth-child(n)': { gridColumn: 'span 1', minHeight: 0 },
+        // One wide, two small; the last is wide, since it has no neighbour.
+        '&:nth-child(3n + 1), &:nth-child(8)': { gridColumn: '1 / -1', aspectRatio: '16 / 10' },
+      },
+    },
+  },
+});
+
+export const shops = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[5],
+  marginBottom: vars.space[9],
+  '@media': { [media.belowTablet]: { gridTemplateColumns: '1fr', gap: vars.space[7] } },
+});
+
+export const shopPlace = style({ height: size.shelf, marginBlock: vars.space[4] });

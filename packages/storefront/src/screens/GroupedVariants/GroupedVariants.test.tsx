@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { configure, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { apiFailing, StoryEnvironment } from '../../testing/index.ts';
+import { mockApi } from '../../testing/mockApi.ts';
+import { GroupedVariants } from './GroupedVariants.tsx';
+
+// Asking for each element's style takes seconds; and a busy machine may take its time.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
+
+const api = mockApi();
+
+function open(category: string) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(
+    <StoryEnvironment address={`/prodotti/${category}/varianti`}>
+      <GroupedVariants category={category} />
+    </StoryEnvironment>,
+  );
+}
+
+test('shows each group with its variants, linked as recorded', async () => {
+  open('proteine');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Proteine - Varianti Raggruppate',
+  );
+  expect(screen.getByRole('link', { name: 'Torna alla lista prodotti' }).getAttribute('href')).toBe(
+    '/products/proteine',
+  );
+  const variant = await screen.findByRole('link', { name: 'Premier Whey 80 Cacao' });
+  expect(variant.getAttribute('href')).toBe('/product/premier-whey-campione');
+  const row = variant.closest('li');
+  if (row === null) throw new Error('no row');
+  expect(within(row).getByText('Cacao')).toBeDefined();
+  expect(within(row).getByText('500g')).toBeDefined();
+  expect(within(row).getByText('Descrizione del prodotto non disponibile')).toBeDefined();
+  expect(screen.getByText('2 varianti')).toBeDefined();
+});
+
+test('a group whose variants are broken JSON stands without them', async () => {
+  open('proteine');
+  const title = await screen.findByRole('heading', { name: 'Gruppo con varianti illeggibili' });
+  const group = title.closest('article');
+  if (group === null) throw new Error('no group');
+  expect(within(group).queryAllByRole('listitem')).toEqual([]);
+  expect(within(group).getByText('3 varianti')).toBeDefined();
+  expect(within(group).getByText('Vetta Nutrition')).toBeDefined();
+});
+
+test('says that a category has no groups', async () => {
+  open('dimagranti');
+  await screen.findByRole('heading', { name: 'Nessun prodotto raggruppato trovato' });
+  expect(
+    screen.getByText('Non ci sono prodotti con varianti multiple in questa categoria.'),
+  ).toBeDefined();
+});
+
+test('a failure offers to try again', async () => {
+  api.state(apiFailing(404));
+  open('proteine');
+  await screen.findByRole('button', { name: 'Riprova' });
+  expect(screen.queryByText('Nessun prodotto raggruppato trovato')).toBeNull();
+});
+
+test('an unknown category behaves as on the listing', () => {
+  open('articoli-da-pesca');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Categoria non trovata');
+  expect(api.calls).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { BackLink, Button, ButtonLink, EmptyShelf, PageHead, PageSection } from '@vetta/ui';
+import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
+import type { ProductGroup } from '../../catalogue/groupedProducts.ts';
+import type { Category } from '../../content/categories.ts';
+import { messages } from '../../content/messages.ts';
+import { paths, unmatchedLinks } from '../../paths.ts';
+import { copy } from './GroupedVariants.copy.ts';
+import { GroupCard } from './GroupCard.tsx';
+import { GroupSkeleton } from './GroupSkeleton.tsx';
+
+export type GroupedVariantsViewProps = {
+  category: Category;
+  status: 'loading' | 'failed' | 'ready';
+  groups: readonly ProductGroup[];
+  /** By the group's id; undefined while they are looked up. */
+  pictures: ReadonlyMap<string, string> | undefined;
+  onRetry: () => void;
+};
+
+export function GroupedVariantsView(props: GroupedVariantsViewProps) {
+  const { category, status, groups, pictures, onRetry } = props;
+  const isEmpty = status === 'ready' && groups.length === 0;
+  return (
+    <>
+      <DocumentHead
+        title={copy.title(category.name)}
+        description={copy.documentDescription(category.name)}
+        path={paths.groupedVariants(category.slug)}
+      />
+      <PageSection space="below" as="div">
+        <PageHead
+          back={<BackLink href={unmatchedLinks.productsOf(category.slug)}>{copy.back}</BackLink>}
+          size="small"
+          title={copy.title(category.name)}
+          lead={isEmpty ? undefined : copy.lead}
+        />
+        {status === 'loading' && <GroupSkeleton />}
+        {status === 'failed' && (
+          <EmptyShelf
+            figure="!"
+            tone="danger"
+            announce="assertive"
+            title={messages.listingFailed}
+            text={copy.failedHint}
+            actions={
+              <Button variant="sign" width="phone" iconEnd="reload" onClick={onRetry}>
+                {messages.retry}
+              </Button>
+            }
+          />
+        )}
+        {isEmpty && (
+          <EmptyShelf
+            figure="0"
+            announce="polite"
+            title={copy.empty.title}
+            text={copy.empty.text}
+            actions={
+              <ButtonLink variant="sign" width="phone" href={paths.category(category.slug)}>
+                {copy.empty.link}
+              </ButtonLink>
+            }
+          />
+        )}
+        {groups.map((group) => (
+          <GroupCard
+            key={group.id}
+            group={group}
+            picture={pictures && (pictures.get(group.id) ?? null)}
+          />
+        ))}
+      </PageSection>
+    </>
+  );
+}

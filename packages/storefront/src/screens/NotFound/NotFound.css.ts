@@ -1,0 +1,89 @@
+import { figures, line, media, signShape, size, type, vars } from '@vetta/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: vars.space[5],
+  paddingBlock: `${vars.space[8]} ${vars.space[9]}`,
+  '@media': { [media.belowTablet]: { display: 'block', paddingTop: vars.space[6] } },
+});
+
+export const words = style({
+  gridColumn: '1 / 8',
+  display: 'grid',
+  gap: vars.space[5],
+  justifyItems: 'start',
+  alignContent: 'start',
+});
+
+export const title = style({ ...type.h2 });
+
+export const code = style({
+  ...type.figure,
+  ...figures,
+  display: 'block',
+  fontSize: vars.fontSize.figure,
+  fontStretch: '125%',
+  lineHeight: 0.8,
+  margin: `0 0 ${vars.space[5]} -.03em`,
+});
+
+export const hint = style({
+  ...type.brand,
+  lineHeight: 1.5,
+  background: vars.surface.quiet,
+  borderLeft: `${line.rule} solid ${vars.line.strong}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+});
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[5],
+});
+
+export const scale = style({
+  gridColumn: '9 / -1',
+  position: 'relative',
+  height: size.scale,
+  borderLeft: `${line.rule} solid ${vars.line.strong}`,
+  marginTop: vars.space[3],
+  '@media': { [media.belowTablet]: { height: size.scaleSmall, marginTop: vars.space[7] } },
+});
+
+/** A tick every ten metres. */
+export const ticks = style({
+  position: 'absolute',
+  insetBlock: 0,
+  left: 0,
+  width: vars.space[4],
+  background: `repeating-linear-gradient(to top, ${vars.line.strong} 0 1px, transparent 1px 3.5%)`,
+});
+
+export const mark = style({
+  ...type.control,
+  ...figures,
+  position: 'absolute',
+  left: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  height: size.disc,
+  padding: `0 ${vars.space[6]} 0 ${vars.space[4]}`,
+  clipPath: signShape(size.smallPoint),
+  whiteSpace: 'nowrap',
+});
+
+export const tone = styleVariants({
+  shop: { background: vars.surface.signal, color: vars.text.onSignal },
+  here: { background: vars.surface.inverse, color: vars.text.onInverse },
+});
+
+/** Where each mark stands on the scale. */
+export const height = styleVariants({
+  aosta: { bottom: '86%' },
+  torino: { bottom: '38%' },
+  here: { bottom: '9%' },
+});

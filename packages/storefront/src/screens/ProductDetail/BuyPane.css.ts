@@ -1,0 +1,42 @@
+import { line, media, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+});
+
+export const brand = style({
+  fontFamily: vars.font.head,
+  fontWeight: 500,
+  fontStretch: '92%',
+  fontSize: vars.fontSize.body,
+  lineHeight: 1,
+  overflowWrap: 'anywhere',
+});
+
+export const stars = style({ marginLeft: 'auto' });
+
+export const title = style({ padding: `${vars.space[4]} 0`, overflowWrap: 'anywhere' });
+
+export const description = style({
+  color: vars.text.body,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+const rule = `${line.rule} solid ${vars.line.strong}`;
+
+export const purchase = style({ marginTop: vars.space[5], borderTop: rule });
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  paddingTop: vars.space[5],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const availability = style({ marginTop: vars.space[6], borderTop: rule });

@@ -1,0 +1,61 @@
+import { Badge, Heading, StarRating } from '@vetta/ui';
+import { availabilityOf } from '../../catalogue/availability.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { categoryNameOf } from '../../catalogue/productLink.ts';
+import type { Variant } from '../../catalogue/variants/variant.ts';
+import { messages } from '../../content/messages.ts';
+import { AvailabilityBox } from './AvailabilityBox.tsx';
+import * as css from './BuyPane.css.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { pagePrice } from './pagePrice.ts';
+import { PriceBox } from './PriceBox.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import type { VariantSelection } from './useVariantChoice.ts';
+import { VariantPicker } from './VariantPicker.tsx';
+
+export type BuyPaneProps = {
+  product: Product;
+  /** Group name, else product name. */
+  title: string;
+  variants: readonly Variant[];
+  selection: VariantSelection;
+};
+
+/** What it is, what it costs, which one, and where it stands (§2). */
+export function BuyPane({ product, title, variants, selection }: BuyPaneProps) {
+  const availability = availabilityOf(product);
+  const category = categoryNameOf(product);
+  return (
+    <>
+      <div className={css.marks}>
+        <span className={css.brand}>{product.brandName ?? messages.defaultBrand}</span>
+        {category !== '' && <Badge tone="quiet">{category}</Badge>}
+        <span className={css.stars}>
+          <StarRating />
+        </span>
+      </div>
+      <div className={css.title}>
+        <Heading level={1} size="product" tabIndex={-1}>
+          {title}
+        </Heading>
+      </div>
+      <p className={css.description}>{product.description ?? messages.noDescription}</p>
+      <div className={css.purchase}>
+        <PriceBox
+          price={pagePrice(product, selection.variant)}
+          offer={product.hasSpecialOffer ? product.specialOfferText : undefined}
+        />
+        {variants.length > 0 && <VariantPicker variants={variants} selection={selection} />}
+        <div className={css.actions}>
+          <FavouriteButton product={product} />
+          <ShareButton title={title} />
+        </div>
+      </div>
+      {availability !== null && (
+        <div className={css.availability}>
+          <AvailabilityBox {...availability} />
+        </div>
+      )}
+    </>
+  );
+}

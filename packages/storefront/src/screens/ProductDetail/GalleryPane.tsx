@@ -1,0 +1,51 @@
+import { Badge, LazyImage } from '@vetta/ui';
+import { messages } from '../../content/messages.ts';
+import * as css from './GalleryPane.css.ts';
+import { MissingPicture } from './MissingPicture.tsx';
+import { copy } from './ProductDetail.copy.ts';
+import { Shelf } from './Shelf.tsx';
+
+export type GalleryPaneProps = {
+  /** undefined: the placeholder. */
+  src: string | undefined;
+  /** What is in the picture: the product, and the chosen variant. */
+  alt: string;
+  isOffer: boolean;
+  isNew: boolean;
+  isSoldOut: boolean;
+};
+
+// Most pictures of the catalogue are square cut-outs; the shelf fits any other.
+const pictureSide = 900;
+
+/** The picture of what is chosen, on the shelf, with its two badges (§2). */
+export function GalleryPane({ src, alt, isOffer, isNew, isSoldOut }: GalleryPaneProps) {
+  const badges = (
+    <>
+      {isOffer && <Badge tone="signal">{copy.offer}</Badge>}
+      {isNew && <Badge tone={isOffer ? 'ink' : 'signal'}>{copy.isNew}</Badge>}
+      {isSoldOut && <Badge tone="outline">{copy.soldOut}</Badge>}
+    </>
+  );
+  return (
+    <Shelf badges={badges}>
+      <div className={isSoldOut ? css.soldOut : css.picture}>
+        {src === undefined ? (
+          <MissingPicture />
+        ) : (
+          <LazyImage
+            src={src}
+            alt={alt}
+            width={pictureSide}
+            height={pictureSide}
+            priority="high"
+            box="fill"
+            fit="shelf"
+            loadingText={messages.loading}
+            failureText={messages.imageUnavailable}
+          />
+        )}
+      </div>
+    </Shelf>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Diagnostic, NutritionTable } from '@vetta/nutrition-parser';
+import { BigFigure, DataTable, HundredLines, Split, Stack } from '@vetta/ui';
+import { blockFamily, blockTitle } from '../../catalogue/nutrition/blockFamily.ts';
+import { servingsText } from './nutrition/doseFigure.ts';
+import { hundredShares } from './nutrition/hundredShares.ts';
+import { labelTable } from './nutrition/labelTable.ts';
+import { mainFigure } from './nutrition/mainFigure.ts';
+import { nutritionFacts } from './nutrition/nutritionFacts.ts';
+import { splitProfile } from './nutrition/splitProfile.ts';
+import { columnIndex } from './nutrition/valueColumns.ts';
+import * as css from './NutritionBlock.css.ts';
+import { nutritionCopy } from './ProductDetail.copy.ts';
+import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
+
+export type NutritionBlockProps = {
+  slug: string;
+  title: string;
+  table: NutritionTable;
+  diagnostics: readonly Diagnostic[];
+};
+
+/**
+ * The nutrition label, and beside it the figure that matters and a hundred grams in lines, where
+ * the label tells them. Its title goes by the family of the slug, else by the shape (§2).
+ */
+export function NutritionBlock({ slug, title, table: whole, diagnostics }: NutritionBlockProps) {
+  const { main: table, profile } = splitProfile(whole);
+  const figure = mainFigure(table);
+  const parts = hundredShares(table);
+  const servings = servingsText(table.servingsPerPack);
+  const facts = nutritionFacts(table, diagnostics);
+  const label = (
+    <Stack gap={6}>
+      <DataTable
+        title={blockHeading(slug, table)}
+        subtitle={table.title ?? title}
+        rowHeading={nutritionCopy.component}
+        {...labelTable(table, figure?.row)}
+      />
+      {profile !== undefined && <AminoAcids table={profile} />}
+      {facts !== undefined && <StructuredData graph={facts} />}
+    </Stack>
+  );
+  if (figure === undefined && parts === undefined) return label;
+  return (
+    <Split ratio="5-7">
+      <Stack gap={7}>
+        {figure !== undefined && (
+          <Stack gap={5}>
+            <BigFigure size="dose" unit={figure.unit}>
+              {figure.figure}
+            </BigFigure>
+            <p className={css.figureText}>
+              {figure.text} {servings !== undefined && <span>{servings}.</span>}
+            </p>
+          </Stack>
+        )}
+        {parts !== undefined && <HundredLines title={nutritionCopy.hundredLines} parts={parts} />}
+      </Stack>
+      {label}
+    </Split>
+  );
+}
+
+/** A slug of no family: averages of a hundred grams are a food's. */
+function blockHeading(slug: string, table: NutritionTable): string {
+  const family = blockFamily(slug);
+  if (family === null && columnIndex(table, 'per100g', 'per100ml') !== -1) return 'Valori medi';
+  return blockTitle(family);
+}
+
+/** The amino-acid profile, which is no column of the label but a list of its own. */
+function AminoAcids({ table }: { table: NutritionTable }) {
+  const { columns, rows } = labelTable(table);
+  return (
+    <DataTable
+      title={columns[0]?.label ?? ''}
+      rowHeading={nutritionCopy.aminoAcid}
+      columns={columns.map((column) => ({ ...column, label: '%' }))}
+      rows={rows.map((row) => ({ ...row, tone: undefined }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { figures, hiddenText, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const box = style({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[5] });
+
+export const now = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
+export const former = style({ fontSize: vars.fontSize.small, color: vars.text.muted });
+
+export const formerAmount = style({
+  ...figures,
+  fontFamily: vars.font.head,
+  fontSize: vars.fontSize.body,
+  color: vars.text.body,
+});
+
+export const hidden = style(hiddenText);

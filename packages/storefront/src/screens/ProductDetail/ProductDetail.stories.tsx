@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import {
+  apiAnswering,
+  apiEmpty,
+  apiExcept,
+  apiFailing,
+  apiOffline,
+  apiPending,
+} from '../../testing/index.ts';
+import { ProductDetail } from './ProductDetail.tsx';
+import { bundledSeed, picturedVariants, thirtyVariants } from './seed/crafted.ts';
+import { openings, poisoned } from './seed/openings.ts';
+
+const meta = {
+  title: 'Schermate/Prodotto/Stati',
+  component: ProductDetail,
+  args: { category: 'proteine', slug: 'whey-isolate' },
+} satisfies Meta<typeof ProductDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { opened, crafted } = openings(apiAnswering);
+
+const soldOut = [
+  { storeId: 1, isAvailable: false, stockQuantity: 0 },
+  { storeId: 2, isAvailable: true, stockQuantity: 0 },
+];
+const longName =
+  'Aminoacidi Essenziali Ramificati Fermentati in Compresse Masticabili al Gusto di Limone di Sorrento';
+
+export const Loaded: Story = opened('proteine', 'whey-isolate');
+
+export const Loading: Story = opened('proteine', 'whey-isolate', '', apiPending);
+
+export const Missing: Story = opened('proteine', 'mai-esistito', '', apiEmpty);
+
+export const Failed: Story = opened('proteine', 'whey-isolate', '', apiFailing(404));
+
+export const Offline: Story = opened('proteine', 'whey-isolate', '', apiOffline);
+
+export const UnknownCategory: Story = opened('giardinaggio', 'whey-isolate');
+
+export const WrongCategory: Story = opened('supplementi', 'whey-isolate');
+
+export const DetailsLoading: Story = opened(
+  'proteine',
+  'whey-isolate',
+  '',
+  apiExcept({ productDetails: 'pending' }, bundledSeed),
+);
+
+export const DetailsFailed: Story = opened(
+  'proteine',
+  'whey-isolate',
+  '',
+  apiExcept({ productDetails: 404 }, bundledSeed),
+);
+
+export const SoldOutEverywhere: Story = crafted({ availability: soldOut });
+
+export const NoAvailability: Story = crafted({ availability: [] });
+
+export const LastPiece: Story = crafted({
+  availability: [{ storeId: 1, isAvailable: true, stockQuantity: 1 }],
+});
+
+export const NoPicture: Story = crafted({ images: [] });
+
+export const BrokenPicture: Story = crafted({ images: [{ src: '/images/products/manca.webp' }] });
+
+export const NoPrice: Story = crafted({ price: 0, sizes: [{ size: '500 g', price: 0 }] });
+
+export const NoDescription: Story = crafted({ description: '' });
+
+export const LongNames: Story = crafted({
+  name: longName,
+  brand_name: 'Laboratorio Erboristico e Dietetico Fratelli Vallesusa dal 1921',
+  category_name: 'Aminoacidi, Creatina e Derivati Proteici Idrolizzati',
+});
+
+export const OfferAndNew: Story = crafted({
+  has_special_offer: true,
+  hasSpecialOffer: true,
+  specialOfferText: 'Uno shaker in omaggio con il formato da 750 g, fino al 30 novembre.',
+  isNew: true,
+  originalPrice: 2490,
+});
+
+export const ChosenVariant: Story = opened(
+  'proteine',
+  'whey-isolate',
+  '?gusto=Neutro&formato=2+kg',
+);
+
+export const PicturedVariants: Story = crafted({ images: [] }, { variants: picturedVariants });
+
+export const ThirtyVariants: Story = crafted({}, { variants: thirtyVariants });
+
+export const FlavoursOnly: Story = crafted(
+  {},
+  {
+    variants: [
+      { flavor: 'Cacao', price_cents: 1990 },
+      { flavor: 'Menta', price_cents: 1990 },
+    ],
+  },
+);
+
+/** Static variants: one is discounted, others are sold out. */
+export const DiscountedVariant: Story = opened('proteine', 'perfect-mass');
+
+export const SizeSoldOut: Story = opened('proteine', 'premier-whey-80', '?gusto=Pistacchio');
+
+export const CategorySix: Story = opened('merchandising-e-cosmetici', 'shaker-massiccio');
+
+export const Favourite: Story = {
+  ...opened('proteine', 'whey-isolate'),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Aggiungi ai Preferiti' });
+    await userEvent.click(button);
+    await expect(
+      await canvas.findByRole('button', { name: 'Rimuovi dai Preferiti' }),
+    ).toBeVisible();
+  },
+};
+
+export const LinkCopied: Story = {
+  ...opened('proteine', 'whey-isolate'),
+  // A page that is not in front may not write to the clipboard.
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Condividi' }));
+    await expect(await canvas.findByText('✓ Link copiato!')).toBeVisible();
+  },
+};
+
+export const UsageTab: Story = opened('proteine', 'whey-isolate', '#modalita-uso');
+
+export const GeneralAdvice: Story = crafted(
+  {},
+  { long_description: 'Una descrizione senza consigli.' },
+);
+
+export const Poisoned: Story = poisoned;

@@ -1,0 +1,36 @@
+import { BackLink, PageSection } from '@vetta/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import { copy } from './ProductDetail.copy.ts';
+import * as css from './ProductPage.css.ts';
+
+export type ProductFrameProps = {
+  /** Where the back button leads: the category, else all products. */
+  category?: { name: string; slug: string };
+  picture: ReactNode;
+  /** Below the picture; on narrow screens below the purchase. */
+  features?: ReactNode;
+  children: ReactNode;
+};
+
+/** The upper part of the page in all its states: way back, picture, and what stands beside it. */
+export function ProductFrame({ category, picture, features, children }: ProductFrameProps) {
+  return (
+    <PageSection space="none" as="div">
+      <nav aria-label={copy.breadcrumbs} className={css.crumb}>
+        {category === undefined ? (
+          <BackLink href={paths.catalogue}>{copy.backToProducts}</BackLink>
+        ) : (
+          <BackLink href={paths.category(category.slug)}>{category.name}</BackLink>
+        )}
+      </nav>
+      <div className={css.columns}>
+        <div className={css.left}>
+          {picture}
+          {features}
+        </div>
+        <div className={css.right}>{children}</div>
+      </div>
+    </PageSection>
+  );
+}

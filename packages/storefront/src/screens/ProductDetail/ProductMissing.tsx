@@ -1,0 +1,43 @@
+import { ButtonLink, Heading } from '@vetta/ui';
+import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
+import { messages } from '../../content/messages.ts';
+import { paths, unmatchedLinks } from '../../paths.ts';
+import { DashedTub } from './MissingPicture.tsx';
+import { copy } from './ProductDetail.copy.ts';
+import { ProductFrame } from './ProductFrame.tsx';
+import * as css from './ProductStates.css.ts';
+import { Shelf } from './Shelf.tsx';
+
+/** No such product, or its call failed: the empty place on the shelf (§2, §8). */
+export function ProductMissing({ category }: { category?: { name: string; slug: string } }) {
+  return (
+    <>
+      <DocumentHead
+        title={messages.productNotFound}
+        description={copy.notFoundDescription}
+        path={category === undefined ? paths.catalogue : paths.category(category.slug)}
+      />
+      <ProductFrame
+        category={category}
+        picture={
+          <Shelf>
+            <DashedTub />
+          </Shelf>
+        }
+      >
+        <div className={css.words}>
+          <div className={css.title}>
+            <Heading level={1} size="product" tabIndex={-1}>
+              {messages.productNotFound}
+            </Heading>
+          </div>
+          <p>{copy.notFoundText}</p>
+          {/* The recorded link, which matches no route and redirects (§2, decisions §3). */}
+          <ButtonLink variant="sign" width="phone" href={unmatchedLinks.categories}>
+            {messages.backToCategories}
+          </ButtonLink>
+        </div>
+      </ProductFrame>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { line, media, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const crumb = style({
+  paddingBlock: vars.space[5],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Seven columns for the picture, five for the rest; on narrow screens one column. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: vars.space[5],
+  '@media': {
+    [media.belowTablet]: { display: 'flex', flexDirection: 'column', gap: 0 },
+  },
+});
+
+/** On narrow screens its two parts join the column: picture, purchase, features. */
+export const left = style({
+  gridColumn: '1 / 8',
+  '@media': { [media.belowTablet]: { display: 'contents' } },
+});
+
+export const right = style({
+  gridColumn: '8 / -1',
+  minWidth: 0,
+  paddingLeft: vars.space[5],
+  '@media': { [media.belowTablet]: { order: 1, padding: `${vars.space[5]} 0 0` } },
+});
+
+export const features = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gap: vars.space[5],
+  paddingTop: vars.space[5],
+  '@media': {
+    [media.belowTablet]: {
+      order: 2,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space[3],
+      marginTop: vars.space[2],
+      paddingTop: vars.space[4],
+      borderTop: `${line.rule} solid ${vars.line.strong}`,
+    },
+  },
+});

@@ -1,0 +1,107 @@
+import { Heading, List } from '@vetta/ui';
+import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
+import type { ProductDetails } from '../../catalogue/details.ts';
+import { withCacheBusting } from '../../catalogue/images/cacheBusting.ts';
+import { chooseImage } from '../../catalogue/images/chooseImage.ts';
+import type { Product } from '../../catalogue/product.ts';
+import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
+import type { Variant } from '../../catalogue/variants/variant.ts';
+import { variantsOf } from '../../catalogue/variants/findVariants.ts';
+import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
+import { messages } from '../../content/messages.ts';
+import { useNow } from '../../state/clock.ts';
+import { BuyPane } from './BuyPane.tsx';
+import { GalleryPane } from './GalleryPane.tsx';
+import { metaDescription } from './metaDescription.ts';
+import { pagePrice } from './pagePrice.ts';
+import { copy } from './ProductDetail.copy.ts';
+import { ProductFrame } from './ProductFrame.tsx';
+import * as css from './ProductPage.css.ts';
+import { ProductTabs } from './ProductTabs.tsx';
+import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
+import { productGraph } from './structuredData.ts';
+import { useVariantChoice } from './useVariantChoice.ts';
+import { useVariantPictures } from './useVariantPictures.ts';
+
+export type ProductPageProps = {
+  product: Product;
+  details?: ProductDetails;
+  detailsStatus: 'loading' | 'failed' | 'ready';
+};
+
+/** The loaded page (§2). */
+export function ProductPage({ product, details, detailsStatus }: ProductPageProps) {
+  const slug = product.slug ?? product.id;
+  const title = details?.groupName ?? product.groupName ?? product.name;
+  const category = { name: categoryNameOf(product), slug: categorySlugOf(product) };
+  const variants = variantsOf(slug, details);
+  const selection = useVariantChoice(variants);
+  const now = useNow();
+  useVariantPictures(product, variants);
+
+  const image = chooseImage(product, selection.variant) ?? undefined;
+  // The clock is known after the first view, so the prerendered picture has no parameter.
+  const src =
+    image === undefined || now === null ? image : withCacheBusting(image, slug, now.getTime());
+  const highlights = details?.highlights ?? [];
+
+  return (
+    <>
+      <DocumentHead
+        title={`${title} - ${product.brandName ?? messages.defaultBrand}`}
+        description={metaDescription(title, product.description)}
+        path={productLink(product)}
+      />
+      <ProductFrame
+        category={category}
+        picture={
+          <GalleryPane
+            src={src}
+            alt={pictureName(title, selection.variant)}
+            isOffer={product.hasSpecialOffer}
+            isNew={product.flags.includes('isNew')}
+            isSoldOut={isSoldOut(product)}
+          />
+        }
+        features={
+          highlights.length > 0 && (
+            <section className={css.features}>
+              <Heading level={2} size="title">
+                {copy.highlights}
+              </Heading>
+              <List marker="lines" items={highlights} />
+            </section>
+          )
+        }
+      >
+        <BuyPane product={product} title={title} variants={variants} selection={selection} />
+      </ProductFrame>
+      <ProductTabs
+        product={product}
+        title={title}
+        details={details}
+        detailsStatus={detailsStatus}
+      />
+      <StructuredData
+        graph={productGraph({
+          id: product.id,
+          title,
+          description: product.description,
+          brandName: product.brandName,
+          path: productLink(product),
+          category,
+          image,
+          priceCents: pagePrice(product, selection.variant)?.cents,
+          availability: availabilityOf(product),
+        })}
+      />
+    </>
+  );
+}
+
+/** 'Whey Isolate, Cacao, 750 g'; 'Standard' is no flavour that anyone would see. */
+function pictureName(title: string, variant: Variant | undefined): string {
+  if (variant === undefined) return title;
+  const flavour = variant.flavour === 'Standard' ? '' : variant.flavour;
+  return [title, flavour, variant.size].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,20 @@
+import { media, type, vars } from '@vetta/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Room for the sticky header above, when an address with a hash leads here. */
+export const tabs = style({ scrollMarginTop: vars.space[9] });
+
+/** On paper nobody opens a tab: all of them stand one below another, each under its name. */
+export const printTitle = style({
+  ...type.h3,
+  display: 'none',
+  '@media': { [media.print]: { display: 'block', marginBottom: vars.space[3] } },
+});
+
+globalStyle(`${tabs} [role="tablist"]`, { '@media': { [media.print]: { display: 'none' } } });
+
+globalStyle(`${tabs} [role="tabpanel"]`, {
+  '@media': {
+    [media.print]: { display: 'block', contentVisibility: 'visible', breakInside: 'avoid' },
+  },
+});

@@ -1,0 +1,32 @@
+import { Button } from '@vetta/ui';
+import { useTimedFlag } from '../../browser/useTimedFlag.ts';
+import { copy } from './ProductDetail.copy.ts';
+import * as css from './ShareButton.css.ts';
+import { sharePage } from './sharePage.ts';
+
+// §9: how long '✓ Link copiato!' stands.
+const linkCopiedMs = 2000;
+
+/** Copies the address of the page as it stands, chosen variant included, or hands it to the device. */
+export function ShareButton({ title }: { title: string }) {
+  const [isCopied, showCopied] = useTimedFlag(linkCopiedMs);
+
+  async function handleShare() {
+    const outcome = await sharePage({ title, url: window.location.href });
+    if (outcome === 'copied') showCopied();
+  }
+
+  return (
+    <span className={css.place}>
+      <Button
+        size="tall"
+        icon={isCopied ? 'check' : 'share'}
+        words="wide"
+        onClick={() => void handleShare()}
+      >
+        {copy.share}
+      </Button>
+      <output className={css.note}>{isCopied ? copy.linkCopied : ''}</output>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { figures, line, type, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const picker = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingTop: vars.space[5],
+  borderTop: `${line.hair} solid ${vars.line.hair}`,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
+export const title = style({ ...type.title });
+
+export const rating = style({
+  ...type.label,
+  ...figures,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.text.muted,
+});
+
+const stock = style({ fontWeight: 600, fontSize: vars.fontSize.control });
+
+export const inStock = style([stock, { color: vars.text.success }]);
+export const soldOut = style([stock, { color: vars.text.muted }]);

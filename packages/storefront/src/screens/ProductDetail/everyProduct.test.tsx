@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { detailsFromWire } from '../../catalogue/details.ts';
+import { isEdible } from '../../catalogue/detailTabs.ts';
+import { type Product, productFromWire } from '../../catalogue/product.ts';
+import { productLink } from '../../catalogue/productLink.ts';
+import { createExpiringCache } from '../../data/expiringCache.ts';
+import { Providers } from '../../frame/Providers.tsx';
+import { createStorefrontStore } from '../../state/store.ts';
+import { ProductPage } from './ProductPage.tsx';
+import { poisonedDetails, poisonedProduct } from './seed/poisoned.ts';
+
+/** The bundled shop, as the build reads it. */
+const catalogue = new URL('../../../../../apps/mock-api/catalogue/', import.meta.url);
+const read = async (file: string): Promise<unknown[]> =>
+  JSON.parse(await readFile(new URL(file, catalogue), 'utf8'));
+const wireProducts = await read('products.json');
+const wireDetails = new Map(
+  (await read('product_details.json')).map((wire) => [Object(wire).slug, wire]),
+);
+
+/** The page as the build draws it: no browser, no effect, everything waited for. */
+async function draw(product: Product, details: unknown): Promise<string> {
+  const { prelude } = await prerender(
+    <StaticRouter location={productLink(product)}>
+      <Providers store={createStorefrontStore()} cache={createExpiringCache()}>
+        <ProductPage product={product} details={detailsFromWire(details)} detailsStatus="ready" />
+      </Providers>
+    </StaticRouter>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return new Response(prelude).text();
+}
+
+const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
+
+test('every bundled product is drawn whole, and the foods have their label', async () => {
+  const error = vi.spyOn(console, 'error');
+  let foods = 0;
+  let labelled = 0;
+  for (const wire of wireProducts) {
+    const { product } = productFromWire(wire);
+    if (product === null) throw new Error(`Unreadable: ${JSON.stringify(wire).slice(0, 80)}`);
+    const html = await draw(product, wireDetails.get(product.slug));
+    const edible = isEdible(product);
+    const name = product.slug ?? product.id;
+
+    expect(count(html, /<h1\b/g), `${name}: headings`).toBe(1);
+    expect(count(html, /role="tabpanel"/g), `${name}: panels`).toBe(edible ? 4 : 2);
+    expect(html, `${name}: style attributes`).not.toMatch(/\sstyle="/);
+    expect(html, `${name}: waiting`).not.toContain('Caricamento...</output>');
+    const isLabelled = html.includes('<table');
+    // The technical grid stands before the label (decisions §7).
+    const hasGrid = html.includes('Caratteristiche tecniche');
+    const isSaid = html.includes('Valori nutrizionali non disponibili');
+    expect(!edible || isLabelled || hasGrid || isSaid, `${name}: label or fallback`).toBe(true);
+    foods += edible && !hasGrid ? 1 : 0;
+    labelled += edible && isLabelled ? 1 : 0;
+  }
+  expect(error).not.toHaveBeenCalled();
+  expect(foods).toBeGreaterThan(90);
+  expect(labelled / foods).toBeGreaterThanOrEqual(0.97);
+}, 300_000);
+
+test('a poisoned product is drawn as text', async () => {
+  const error = vi.spyOn(console, 'error');
+  const { product } = productFromWire(poisonedProduct);
+  if (product === null) throw new Error('The poisoned product is unreadable.');
+  const html = await draw(product, poisonedDetails);
+  const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+  expect(new Set(scripts)).toEqual(new Set(['<script type="application/ld+json">']));
+  expect(html).not.toMatch(/<(?:iframe|svg onload|img src="(?:https?:|\/\/|data:|javascript:))/);
+  expect(html).not.toMatch(/(?:href|src)="(?:javascript|data|https:\/\/evil)/);
+  expect(error).not.toHaveBeenCalled();
+}, 60_000);

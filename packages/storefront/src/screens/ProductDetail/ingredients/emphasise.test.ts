@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { emphasiseAllergens } from './emphasise.ts';
+
+const bold = (text: string) =>
+  emphasiseAllergens(text)
+    .filter(({ isAllergen }) => isAllergen)
+    .map((part) => part.text);
+
+describe('sets in bold', () => {
+  it.each([
+    ['Proteine isolate del siero del LATTE (93,1%), lecitina di SOIA', ['siero', 'LATTE', 'SOIA']],
+    ['Può contenere tracce di uova e frutta a guscio.', ['uova', 'frutta a guscio']],
+    ['farina di _avena_, **nocciole** 28%', ['avena', 'nocciole']],
+    ['caseinato di calcio, ARACHIDI', ['caseinato', 'ARACHIDI']],
+    ['olio di pesce; gelatina', ['pesce']],
+    ['anidride solforosa e solfiti', ['anidride solforosa', 'solfiti']],
+  ])('%s', (text, expected) => {
+    expect(bold(text)).toEqual(expected);
+  });
+});
+
+describe('leaves plain', () => {
+  it.each([
+    'burro di cacao, noce moscata, latte di cocco, grano saraceno',
+    'aroma di pesca, succo di pera',
+    'Senza glutine. Senza lattosio. Privo di latte.',
+    'olive, lattuga, sierosità',
+    'L-glutammina (100%).',
+  ])('%s', (text) => {
+    expect(bold(text)).toEqual([]);
+  });
+});
+
+it('loses no character but the marks', () => {
+  const text = 'Acqua, latte (12%), <b>soia</b>; sale';
+  expect(
+    emphasiseAllergens(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+});

@@ -1,0 +1,26 @@
+import type { NutritionTable } from '@vetta/nutrition-parser';
+import { pieces } from './pieces.ts';
+
+/** The dose, drawn large in the usage tab: `30` `g` 'per dose. 25 dosi per confezione.' */
+export type DoseFigure = { figure: string; unit: string; text: string };
+
+const number = new Intl.NumberFormat('it-IT', { useGrouping: false });
+
+/** Only where the label measures its serving. */
+export function doseFigure(table: NutritionTable): DoseFigure | undefined {
+  const serving = table.columns.find(({ kind }) => kind === 'serving');
+  if (serving?.amount === undefined || serving.unit === undefined) return undefined;
+  const perPack = servingsText(table.servingsPerPack);
+  return {
+    figure: number.format(serving.amount),
+    unit: pieces(serving.unit, serving.amount),
+    text: perPack === undefined ? 'per dose.' : `per dose. ${perPack}.`,
+  };
+}
+
+/** 'Dosi per confezione: 25' (decisions §7). */
+export function servingsText(servingsPerPack: number | undefined): string | undefined {
+  return servingsPerPack === undefined
+    ? undefined
+    : `Dosi per confezione: ${number.format(servingsPerPack)}`;
+}

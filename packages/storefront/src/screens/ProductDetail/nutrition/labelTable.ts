@@ -1,0 +1,110 @@
+import type { DataTableProps } from '@vetta/ui';
+import type { Column, NutritionTable, Quantity, Row } from '@vetta/nutrition-parser';
+import { rowTone } from '../../../catalogue/nutrition/rowTone.ts';
+import { nutritionFootnote } from '../../../catalogue/nutrition/servingLabel.ts';
+import { pieces } from './pieces.ts';
+import { printQuantity } from './printQuantity.ts';
+import { servingsText } from './doseFigure.ts';
+import { valueColumns } from './valueColumns.ts';
+
+/** The nutrition label, ready to draw. */
+export type LabelTable = Pick<DataTableProps, 'columns' | 'rows' | 'footnotes'>;
+type LabelRow = LabelTable['rows'][number];
+type LabelCell = LabelRow['cells'][number];
+
+const percentHeading = '% VNR*';
+
+/**
+ * The label of what the parser read: values, and their share of the reference values (§2). Energy
+ * in kJ and kcal is one row; the row that matters most is highlighted.
+ */
+export function labelTable(table: NutritionTable, highlighted?: Row): LabelTable {
+  const hasPercent = table.rows.some(({ nrvPercent }) => typeof nrvPercent === 'number');
+  const columns = [
+    ...valueColumns(table).map(columnHeading),
+    ...(hasPercent ? [percentHeading] : []),
+  ];
+  const rows = table.rows.flatMap((row, index) => {
+    const before = table.rows[index - 1];
+    if (isSecondEnergy(row, before)) return [];
+    const next = table.rows[index + 1];
+    const second = next !== undefined && isSecondEnergy(next, row) ? next : undefined;
+    return [labelRow(row, index, { before, second, hasPercent, highlighted })];
+  });
+  return {
+    columns: columns.map((label, index) => ({ id: `${index}`, label })),
+    rows,
+    footnotes: footnotesOf(table, hasPercent),
+  };
+}
+
+const isSecondEnergy = (row: Row, before: Row | undefined) =>
+  row.key === 'energyKcal' && before?.key === 'energyKj' && before.name === row.name;
+
+type Surroundings = { before?: Row; second?: Row; hasPercent: boolean; highlighted?: Row };
+
+function labelRow(row: Row, index: number, around: Surroundings): LabelRow {
+  const { before, second, hasPercent, highlighted } = around;
+  const tone = rowTone(row.key);
+  const cells = row.values.map((value, at) => cellOf(value, second?.values[at]));
+  return {
+    id: `${index}`,
+    label: row.name,
+    tone: row.indent === 1 ? undefined : (tone ?? 'other'),
+    level: row.indent,
+    emphasis: row === highlighted ? 'highlight' : 'regular',
+    breakBefore: isMicro(row) && before !== undefined && !isMicro(before),
+    cells: hasPercent ? [...cells, percentCell(row.nrvPercent ?? second?.nrvPercent)] : cells,
+  };
+}
+
+function isMicro({ key }: Row): boolean {
+  const tone = rowTone(key);
+  return tone === 'mineral' || tone === 'vitamin';
+}
+
+function cellOf(value: Quantity | null, second: Quantity | null | undefined): LabelCell {
+  const values = [value, second].flatMap((quantity) => {
+    if (quantity === null || quantity === undefined) return [];
+    const { figure, unit } = printQuantity(quantity);
+    return [{ amount: figure, unit }];
+  });
+  return values.length === 0 ? null : values;
+}
+
+const percentFormat = new Intl.NumberFormat('it-IT', {
+  useGrouping: false,
+  maximumFractionDigits: 1,
+});
+
+const percentCell = (percent: number | null | undefined): LabelCell =>
+  typeof percent === 'number' ? { amount: percentFormat.format(percent), unit: '%' } : null;
+
+/** The heading as printed, else what the column is; '30 g' and '1 barretta' become 'Per …'. */
+function columnHeading({ kind, label = '', amount, unit }: Column): string {
+  const printed = label.trim();
+  if (/^\d/.test(printed)) return `Per ${printed}`;
+  if (printed !== '') return printed.slice(0, 1).toUpperCase() + printed.slice(1);
+  if (kind === 'per100g') return 'Per 100 g';
+  if (kind === 'per100ml') return 'Per 100 ml';
+  if (amount === undefined || unit === undefined) return 'Per dose';
+  return `Per ${String(amount).replace('.', ',')} ${pieces(unit, amount)}`;
+}
+
+/** The footnote of §9 where there are percentages, once; then the label's own, and its servings. */
+function footnotesOf(
+  { notes, servingsPerPack, shape }: NutritionTable,
+  hasPercent: boolean,
+): readonly string[] {
+  // §2 gives the sectioned list its legend in any case.
+  const hasLegend = hasPercent || shape === 'sectioned-list';
+  const reference = notes.find(isReference) ?? nutritionFootnote;
+  const servings = servingsText(servingsPerPack);
+  const own = notes.filter((note) => !isReference(note) && note !== servings);
+  const all = [...(hasLegend ? [reference] : []), ...own, ...(servings ? [servings] : [])];
+  return [...new Set(all)];
+}
+
+function isReference(note: string): boolean {
+  return /^\*?\s*VNR\b/i.test(note);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { availabilityOf } from '../../catalogue/availability.ts';
+import { productGraph, type ProductFacts } from './structuredData.ts';
+
+const facts: ProductFacts = {
+  id: '1035',
+  title: 'Whey Isolate',
+  description: 'Proteine isolate del siero di latte.',
+  brandName: 'Serac',
+  path: '/prodotti/proteine/whey-isolate',
+  category: { name: 'Proteine', slug: 'proteine' },
+  image: '/images/products/whey-isolate.svg',
+  priceCents: 3740,
+  availability: availabilityOf({
+    availability: [
+      { storeId: '1', isAvailable: true, stockQuantity: 12 },
+      { storeId: '2', isAvailable: false, stockQuantity: 3 },
+    ],
+  }),
+};
+
+test('a product has name, picture, brand and an offer for each shop', () => {
+  const [product] = productGraph(facts)['@graph'];
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: 'Whey Isolate',
+    description: 'Proteine isolate del siero di latte.',
+    image: 'https://www.vettanutrition.example/images/products/whey-isolate.svg',
+    sku: '1035',
+    brand: { '@type': 'Brand', name: 'Serac' },
+    offers: [
+      {
+        '@type': 'Offer',
+        price: '37.40',
+        priceCurrency: 'EUR',
+        url: 'https://www.vettanutrition.example/prodotti/proteine/whey-isolate',
+        availability: 'https://schema.org/InStoreOnly',
+        inventoryLevel: { value: 12 },
+        availableAtOrFrom: { address: { addressLocality: 'Buttigliera Alta' } },
+      },
+      {
+        '@type': 'Offer',
+        availability: 'https://schema.org/OutOfStock',
+        inventoryLevel: { value: 0 },
+        availableAtOrFrom: { address: { addressLocality: 'Aosta' } },
+      },
+    ],
+  });
+});
+
+test('the breadcrumbs lead from all products over the category to the product', () => {
+  const [, breadcrumbs] = productGraph(facts)['@graph'];
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Prodotti', item: 'https://www.vettanutrition.example/prodotti' },
+      {
+        position: 2,
+        name: 'Proteine',
+        item: 'https://www.vettanutrition.example/prodotti/proteine',
+      },
+      { position: 3, name: 'Whey Isolate' },
+    ],
+  });
+});
+
+test('the stars are no rating', () => {
+  expect(JSON.stringify(productGraph(facts))).not.toMatch(/rating|review/i);
+});
+
+test('without a price there is no offer, without a list of shops one offer', () => {
+  expect(productGraph({ ...facts, priceCents: undefined })['@graph'][0]).not.toHaveProperty(
+    'offers',
+  );
+  expect(productGraph({ ...facts, availability: null })['@graph'][0]).toMatchObject({
+    offers: [{ price: '37.40' }],
+  });
+});
+
+test('a picture that is no address is left out of nothing else', () => {
+  const graph = productGraph({ ...facts, image: undefined, brandName: undefined });
+  expect(graph['@graph'][0]).toMatchObject({ brand: { name: 'Vetta Nutrition' } });
+  expect(graph['@graph'][0]).not.toHaveProperty('image');
+});

@@ -1,0 +1,101 @@
+import type { BreadcrumbList, Graph, Offer, Product as ProductNode, Store } from 'schema-dts';
+import type { Availability } from '../../catalogue/availability.ts';
+import { company } from '../../content/company.ts';
+import { messages } from '../../content/messages.ts';
+import { shops } from '../../content/shops.ts';
+import { paths } from '../../paths.ts';
+
+export type ProductFacts = {
+  id: string;
+  title: string;
+  description?: string;
+  brandName?: string;
+  /** Canonical path of the page. */
+  path: string;
+  category?: { name: string; slug: string };
+  image?: string;
+  /** The displayed price; without one there is no offer. */
+  priceCents?: number;
+  availability: Availability | null;
+};
+
+/**
+ * What search engines may know of a product: Product with an Offer for each shop, its place among
+ * the pages. No rating: the stars are decoration (decisions §4). Its nutrition is a block of its own.
+ */
+export function productGraph(facts: ProductFacts): Graph {
+  return { '@context': 'https://schema.org', '@graph': [productNode(facts), breadcrumbs(facts)] };
+}
+
+const absolute = (path: string) => new URL(path, company.siteUrl).href;
+
+function productNode(facts: ProductFacts): ProductNode {
+  return {
+    '@type': 'Product',
+    '@id': `${absolute(facts.path)}#prodotto`,
+    name: facts.title,
+    description: facts.description ?? messages.noDescription,
+    sku: facts.id,
+    url: absolute(facts.path),
+    brand: { '@type': 'Brand', name: facts.brandName ?? messages.defaultBrand },
+    ...(facts.image === undefined ? {} : { image: absolute(facts.image) }),
+    ...(facts.category === undefined ? {} : { category: facts.category.name }),
+    ...(facts.priceCents === undefined ? {} : { offers: offers(facts, facts.priceCents) }),
+  };
+}
+
+/** One offer per shop, since each has its own stock; the shops sell over the counter only. */
+function offers(facts: ProductFacts, priceCents: number): Offer[] {
+  const offer = {
+    '@type': 'Offer',
+    url: absolute(facts.path),
+    price: (priceCents / 100).toFixed(2),
+    priceCurrency: 'EUR',
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: company.brand, url: company.siteUrl },
+  } as const satisfies Offer;
+  if (facts.availability === null) return [offer];
+  return facts.availability.lines.map(({ store, pieces }): Offer => {
+    const place = sellingPlace(store);
+    return {
+      ...offer,
+      availability: pieces > 0 ? 'https://schema.org/InStoreOnly' : 'https://schema.org/OutOfStock',
+      inventoryLevel: { '@type': 'QuantitativeValue', value: pieces },
+      ...(place === undefined ? {} : { availableAtOrFrom: place }),
+    };
+  });
+}
+
+function sellingPlace(store: string): Store | undefined {
+  const shop = shops.find(({ storeLabel }) => storeLabel === store);
+  if (shop === undefined) return undefined;
+  return {
+    '@type': 'Store',
+    name: `${company.brand}, ${shop.name}`,
+    telephone: shop.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.street,
+      addressLocality: shop.town,
+      addressCountry: 'IT',
+    },
+  };
+}
+
+function breadcrumbs({ category, title, path }: ProductFacts): BreadcrumbList {
+  const steps = [
+    { name: 'Prodotti', item: absolute(paths.catalogue) },
+    ...(category === undefined
+      ? []
+      : [{ name: category.name, item: absolute(paths.category(category.slug)) }]),
+    { name: title, item: absolute(path) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  };
+}

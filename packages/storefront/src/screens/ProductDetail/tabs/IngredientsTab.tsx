@@ -1,0 +1,108 @@
+import { Heading, KeyValueGrid, List, Panel, Split, Stack, StateMessage } from '@vetta/ui';
+import type { ReactNode } from 'react';
+import type { Guarantee } from '../../../content/guarantees.ts';
+import { messages } from '../../../content/messages.ts';
+import type { IngredientsContent } from '../ingredients/chooseIngredients.ts';
+import { Emphasised } from '../ingredients/Emphasised.tsx';
+import { ingredientsCopy } from '../ProductDetail.copy.ts';
+import * as css from './IngredientsTab.css.ts';
+
+export type IngredientsTabProps = {
+  content: IngredientsContent;
+  guarantees: readonly Guarantee[];
+};
+
+/** What is in it, what may be in it, and what the brand answers for (§2). */
+export function IngredientsTab({ content, guarantees }: IngredientsTabProps) {
+  return (
+    <Split ratio="8-4">
+      {content.kind === 'unavailable' ? (
+        <StateMessage
+          level={3}
+          title={messages.ingredientsUnavailable}
+          text={ingredientsCopy.labelHint}
+        />
+      ) : (
+        <Stack gap={5}>
+          <Heading level={3} size="h2">
+            {ingredientsCopy.title}
+          </Heading>
+          <p className={css.composition}>
+            <Emphasised>
+              {content.kind === 'text' ? content.composition : content.table.composition}
+            </Emphasised>
+          </p>
+          <KeyValueGrid items={facts(content)} />
+        </Stack>
+      )}
+      <Panel title={ingredientsCopy.guarantees}>
+        <List marker="above" items={guarantees.map((guarantee) => guaranteeLine(guarantee))} />
+      </Panel>
+    </Split>
+  );
+}
+
+function guaranteeLine({ title, text }: Guarantee): ReactNode {
+  return (
+    <>
+      <span className={css.guarantee}>{title}</span>
+      <span className={css.guaranteeText}>{text}</span>
+    </>
+  );
+}
+
+function facts(
+  content: Exclude<IngredientsContent, { kind: 'unavailable' }>,
+): { term: string; detail: ReactNode }[] {
+  if (content.kind === 'text') {
+    return [
+      ...(content.allergens.length === 0
+        ? []
+        : [
+            {
+              term: ingredientsCopy.allergens,
+              detail: strongList(ingredientsCopy.contains, content.allergens),
+            },
+          ]),
+      ...(content.traces === undefined
+        ? []
+        : [{ term: ingredientsCopy.traces, detail: <Emphasised>{content.traces}</Emphasised> }]),
+    ];
+  }
+  const { allergens, traces, features } = content.table;
+  return [
+    ...(allergens.length === 0
+      ? []
+      : [
+          {
+            term: ingredientsCopy.allergens,
+            detail: strongList(ingredientsCopy.contains, allergens),
+          },
+        ]),
+    ...(traces.length === 0
+      ? []
+      : [{ term: ingredientsCopy.traces, detail: strongList(ingredientsCopy.mayContain, traces) }]),
+    ...(features.length === 0
+      ? []
+      : [{ term: ingredientsCopy.features, detail: sentences(features) }]),
+  ];
+}
+
+const conjunction = new Intl.ListFormat('it', { type: 'conjunction' });
+
+/** 'Può contenere tracce di soia, uova e frutta a guscio.', the names in bold. */
+function strongList(lead: string, names: readonly string[]): ReactNode {
+  const parts = conjunction.formatToParts(names);
+  return (
+    <>
+      {`${lead} `}
+      {parts.map(({ type, value }, index) =>
+        type === 'element' ? <strong key={index}>{value}</strong> : value,
+      )}
+      .
+    </>
+  );
+}
+
+const sentences = (texts: readonly string[]) =>
+  texts.map((text) => `${text.replace(/\.$/, '')}.`).join(' ');

@@ -1,0 +1,65 @@
+import { KeyValueGrid, Panel, Spinner, StateMessage, TextLink } from '@vetta/ui';
+import { Suspense } from 'react';
+import type { ProductDetails } from '../../../catalogue/details.ts';
+import {
+  messages,
+  nutritionAvailableFor,
+  nutritionUnavailable,
+} from '../../../content/messages.ts';
+import { unmatchedLinks } from '../../../paths.ts';
+import { useNutrition } from '../nutrition/useNutrition.ts';
+import { useDiagnosticsLog } from '../nutrition/useDiagnosticsLog.ts';
+import { NutritionBlock } from '../NutritionBlock.tsx';
+import { nutritionCopy } from '../ProductDetail.copy.ts';
+import { fixedTableProducts } from '../nutrition/fixedTableProducts.ts';
+import { Prose } from './Prose.tsx';
+
+export type NutritionTabProps = { slug: string; title: string; details?: ProductDetails };
+
+/** The label, from the first source that has something to show (decisions §7). */
+export function NutritionTab(props: NutritionTabProps) {
+  return (
+    <Suspense fallback={<Spinner>{messages.loading}</Spinner>}>
+      <Nutrition {...props} />
+    </Suspense>
+  );
+}
+
+function Nutrition({ slug, title, details }: NutritionTabProps) {
+  const content = useNutrition(slug, details);
+  useDiagnosticsLog(slug, content);
+  if (content.kind === 'table') {
+    const { table, diagnostics } = content;
+    return <NutritionBlock slug={slug} title={title} table={table} diagnostics={diagnostics} />;
+  }
+  if (content.kind === 'technical') {
+    return (
+      <Panel variant="ruled" title={nutritionCopy.technical}>
+        <KeyValueGrid
+          columns="wide"
+          emphasis="strong"
+          items={content.rows.map(({ name, value }, index) => ({
+            id: `${index}`,
+            term: name,
+            detail: value,
+          }))}
+        />
+      </Panel>
+    );
+  }
+  if (content.kind === 'raw') return <Prose>{content.text}</Prose>;
+  return (
+    <StateMessage
+      level={3}
+      title={nutritionUnavailable(slug)}
+      links={{
+        label: nutritionAvailableFor.trim(),
+        items: fixedTableProducts.map((product) => (
+          <TextLink key={product.slug} href={unmatchedLinks.product(product.slug)}>
+            {product.name}
+          </TextLink>
+        )),
+      }}
+    />
+  );
+}

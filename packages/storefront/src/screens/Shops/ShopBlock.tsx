@@ -1,0 +1,68 @@
+import { Badge, ButtonLink, Heading, KeyValueGrid, LazyImage, List, TextLink } from '@vetta/ui';
+import { HoursTable } from '../../components/ShopHours/HoursTable.tsx';
+import { OpenState, OpenToday } from '../../components/ShopHours/OpenState.tsx';
+import { messages } from '../../content/messages.ts';
+import type { Shop } from '../../content/shops.ts';
+import { ShopPhotos } from './ShopPhotos.tsx';
+import { shopsCopy as copy } from './Shops.copy.ts';
+import * as css from './Shops.css.ts';
+
+/** A shop: photo and gallery left; hours, address, phone, services and directions right. */
+export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
+  const { key, name, town, altitudeMetres, address, phone, openingHours } = shop;
+  return (
+    <article className={css.shop} aria-labelledby={`sede-${key}`}>
+      <div className={css.head}>
+        <Heading level={2} id={`sede-${key}`}>
+          <span className={css.name}>
+            {name} {shop.isNew ? <Badge tone="signal">{copy.isNew}</Badge> : null}
+          </span>
+        </Heading>
+        <p className={css.place}>{copy.altitude(town, altitudeMetres)}</p>
+      </div>
+      <div className={css.columns}>
+        <div className={css.pictures}>
+          <div className={css.front}>
+            <LazyImage
+              src={shop.image}
+              alt={shop.imageAlt}
+              width={1200}
+              height={840}
+              box="fill"
+              priority={key === 'torino' ? 'high' : 'lazy'}
+              failureText={messages.imageUnavailable}
+            />
+          </div>
+          <ShopPhotos name={name} photos={shop.photos} />
+        </div>
+        <div className={css.facts}>
+          <OpenState hours={openingHours} now={now} />
+          <OpenToday hours={openingHours} now={now} />
+          <HoursTable hours={openingHours} now={now} />
+          <KeyValueGrid
+            items={[
+              { term: copy.address, detail: address },
+              {
+                term: copy.phone,
+                detail: (
+                  <span className={css.link}>
+                    <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
+                  </span>
+                ),
+              },
+            ]}
+          />
+          <div className={css.services}>
+            <Heading level={3}>{copy.services}</Heading>
+            <List items={shop.services} />
+          </div>
+          <div className={css.maps}>
+            <ButtonLink href={shop.mapLink} opens="new" icon="pin">
+              {copy.openMaps}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

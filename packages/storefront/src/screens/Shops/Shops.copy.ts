@@ -1,0 +1,21 @@
+export const shopsCopy = {
+  documentTitle: 'Negozi',
+  title: 'I Nostri Negozi',
+  lead: 'Due Sedi a Tua Disposizione',
+  leadText: 'Passa per un consiglio, per provare un gusto o per ritirare quello che ti serve.',
+  isNew: 'NUOVO',
+  altitude: (town: string, metres: number) => `${town}, ${metres} m`,
+  address: 'Indirizzo',
+  phone: 'Telefono',
+  services: 'Servizi',
+  openMaps: 'Apri in Maps',
+  openPhoto: (index: number, total: number) => `Apri foto ${index} di ${total}`,
+  viewer: {
+    close: 'Chiudi',
+    previous: 'Foto precedente',
+    next: 'Foto successiva',
+    gallery: 'galleria',
+    photo: 'foto',
+    position: '{index} di {total}',
+  },
+} as const;

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Shops } from './Shops.tsx';
+
+const meta: Meta<typeof Shops> = {
+  title: 'Schermate/Shops',
+  component: Shops,
+  parameters: { address: '/negozi' },
+};
+export default meta;
+type Story = StoryObj<typeof Shops>;
+
+/** Opens the second photo of the shop near Turin. */
+const openViewer: Story['play'] = async ({ canvas, userEvent }) => {
+  const [thumbnail] = canvas.getAllByRole('button', { name: 'Apri foto 2 di 6' });
+  if (thumbnail) await userEvent.click(thumbnail);
+  const counter = await screen.findByText('2 / 6', undefined, { timeout: 5000 });
+  // It fades in.
+  await waitFor(() => expect(counter).toBeVisible());
+};
+
+const at = (moment: string) => ({ parameters: { nowMs: Date.parse(moment) } });
+
+export const OpenNow: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NoonBreak: Story = at('2026-03-10T13:00:00+01:00');
+export const ClosedInTheEvening: Story = at('2026-03-10T20:30:00+01:00');
+/** Near Turin the Saturday ends at noon, in Aosta it goes on. */
+export const SaturdayAfternoon: Story = at('2026-03-14T16:00:00+01:00');
+export const Holiday: Story = at('2026-04-06T10:00:00+02:00');
+
+export const SundayMorning: Story = at('2026-03-15T10:00:00+01:00');
+
+export const ViewerOpen: Story = { play: openViewer };
+export const ViewerOpenOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: openViewer,
+};

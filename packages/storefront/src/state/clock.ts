@@ -1,0 +1,27 @@
+import { atom, useAtomValue } from 'jotai';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Milliseconds since 1970, in a function of its own so that stories and tests stop the clock. */
+export const clockAtom = atom<{ now: () => number }>({ now: () => Date.now() });
+
+const minuteMs = 60_000;
+
+/** Looks at the clock often enough that a new minute is never long unseen. */
+function onPassingTime(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minuteMs / 4);
+  return () => clearInterval(timer);
+}
+
+/**
+ * The date as of this render, drawn anew with each minute, so that a shop closes on a page left
+ * open; null in prerendered markup, which may be days old when it is read (decisions §6). Dates
+ * that depend on today appear once the page is hydrated.
+ */
+export function useNow(): Date | null {
+  const clock = useAtomValue(clockAtom);
+  const readMinute = useCallback(() => Math.floor(clock.now() / minuteMs), [clock]);
+  const minute = useSyncExternalStore<number | null>(onPassingTime, readMinute, noMinute);
+  return minute === null ? null : new Date(clock.now());
+}
+
+const noMinute = () => null;

@@ -1,0 +1,100 @@
+import { atom, type Setter } from 'jotai';
+import * as v from 'valibot';
+import { parseStoredJson, storedAtom } from './storedAtom.ts';
+import { storageKeys } from './storageKeys.ts';
+
+const consentChoices = ['accepted', 'rejected', 'dismissed'] as const;
+export type ConsentChoice = (typeof consentChoices)[number];
+
+const preferencesSchema = v.object({
+  necessary: v.literal(true),
+  analytics: v.boolean(),
+  marketing: v.boolean(),
+  functional: v.boolean(),
+});
+
+/** What may run in the visitor's browser (§3). */
+export type CookiePreferences = v.InferOutput<typeof preferencesSchema>;
+export type OptionalCookies = Omit<CookiePreferences, 'necessary'>;
+
+export const onlyNecessary: CookiePreferences = {
+  necessary: true,
+  analytics: false,
+  marketing: false,
+  functional: false,
+};
+const everything: CookiePreferences = {
+  necessary: true,
+  analytics: true,
+  marketing: true,
+  functional: true,
+};
+
+const choiceAtom = storedAtom<ConsentChoice | null>({
+  key: storageKeys.consentChoice,
+  initial: null,
+  read: (text) => consentChoices.find((choice) => choice === text) ?? null,
+  toText: (choice) => choice,
+  onFailedWrite: 'keep',
+});
+
+const preferencesAtom = storedAtom<CookiePreferences>({
+  key: storageKeys.cookiePreferences,
+  initial: onlyNecessary,
+  read(text) {
+    const reading = v.safeParse(preferencesSchema, parseStoredJson(text));
+    return reading.success ? reading.output : null;
+  },
+  toText: (preferences) => JSON.stringify(preferences),
+  onFailedWrite: 'keep',
+});
+
+/** null: no choice stored. */
+export const consentChoiceAtom = atom((get) => get(choiceAtom).value);
+
+/** What is allowed now; only the necessary until the visitor decided otherwise. */
+export const cookiePreferencesAtom = atom((get) => get(preferencesAtom).value);
+
+export type ConsentBanner = 'hidden' | 'basic' | 'advanced';
+
+/** What the visitor asked of the banner in this visit; null: nothing, so the stored choice decides. */
+const requestAtom = atom<'advanced' | 'closed' | null>(null);
+
+/** Hidden until the storage has been read: the server cannot know whether there is a choice. */
+export const consentBannerAtom = atom((get): ConsentBanner => {
+  const { isRead, value: choice } = get(choiceAtom);
+  // Read here as well, so that the switches of the advanced view never start from the defaults.
+  const { isRead: arePreferencesRead } = get(preferencesAtom);
+  const request = get(requestAtom);
+  if (!isRead || !arePreferencesRead || request === 'closed') return 'hidden';
+  if (request === 'advanced') return 'advanced';
+  return choice === null ? 'basic' : 'hidden';
+});
+
+/** 'Personalizza': from the basic to the advanced view. */
+export const customiseConsentAtom = atom(null, (_get, set) => set(requestAtom, 'advanced'));
+
+/** 'Gestisci cookie' in the footer: the advanced view again, after a choice (decisions §4). */
+export const reopenConsentAtom = customiseConsentAtom;
+
+/** 'Accetta tutti' of either view. */
+export const acceptAllAtom = atom(null, (_get, set) => decide(set, 'accepted', everything));
+
+/** 'Rifiuta tutti'. */
+export const rejectAllAtom = atom(null, (_get, set) => decide(set, 'rejected', onlyNecessary));
+
+/** The close button: counts as a choice, with only the necessary (§4). */
+export const dismissConsentAtom = atom(null, (_get, set) =>
+  decide(set, 'dismissed', onlyNecessary),
+);
+
+/** 'Salva Preferenze' stores no choice and removes an older one, so the next visit asks again (§4, decisions §7). */
+export const savePreferencesAtom = atom(null, (_get, set, chosen: OptionalCookies) =>
+  decide(set, null, { ...chosen, necessary: true }),
+);
+
+function decide(set: Setter, choice: ConsentChoice | null, preferences: CookiePreferences) {
+  set(preferencesAtom, () => preferences);
+  set(choiceAtom, () => choice);
+  set(requestAtom, 'closed');
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { clockAtom, useNow } from './clock.ts';
+import { useConsent, useConsentBanner } from './useConsent.ts';
+import { useFavouriteCount, useFavourites } from './useFavourites.ts';
+import { useIsFavourite } from './useIsFavourite.ts';
+
+const siero = { id: '1', name: 'Siero 100', addedAt: '2026-03-10T09:00:00.000Z' };
+const allowed = { necessary: true, analytics: true, marketing: false, functional: false };
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.body.replaceChildren();
+});
+
+function visitBefore() {
+  window.localStorage.setItem('favorites', JSON.stringify([siero]));
+  window.localStorage.setItem('cookie-consent', 'accepted');
+  window.localStorage.setItem('cookie-preferences', JSON.stringify(allowed));
+}
+
+function Count() {
+  return <output aria-label="count">{useFavouriteCount()}</output>;
+}
+
+function Screen() {
+  const { status, favourites } = useFavourites();
+  const words = [
+    status,
+    favourites.length,
+    useIsFavourite('1') ? 'on' : 'off',
+    useConsent('analytics') ? 'analytics' : 'necessary only',
+    useConsentBanner(),
+    useNow()?.getUTCFullYear() ?? 'no date',
+  ];
+  return <output aria-label="screen">{words.join(', ')}</output>;
+}
+
+function page(ScreenNow: typeof Screen = Screen) {
+  const store = createStore();
+  store.set(clockAtom, { now: () => Date.parse('2026-03-10T09:00:00Z') });
+  return (
+    <Provider store={store}>
+      <Count />
+      <Suspense>
+        <ScreenNow />
+      </Suspense>
+    </Provider>
+  );
+}
+
+const beforeReading = 'loading, 0, off, necessary only, hidden, no date';
+const afterReading = 'ready, 1, on, analytics, hidden, 2026';
+
+test('the server draws what it can know, whatever is stored', () => {
+  visitBefore();
+  expect(renderToString(page())).toContain(beforeReading);
+});
+
+function prerendered() {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page());
+  document.body.append(container);
+  return container;
+}
+
+describe('markup of the server', () => {
+  test('is taken over without a warning, then shows what is stored', () => {
+    const container = prerendered();
+    visitBefore();
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    act(() => {
+      hydrateRoot(container, page(), { onRecoverableError });
+    });
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('screen')).toHaveTextContent(afterReading);
+    expect(screen.getByLabelText('count')).toHaveTextContent('1');
+  });
+
+  test('of a screen whose code comes later is taken over without a warning as well', async () => {
+    const container = prerendered();
+    visitBefore();
+    const code: { deliver?: (module: { default: typeof Screen }) => void } = {};
+    const LateScreen = lazy(
+      () =>
+        new Promise<{ default: typeof Screen }>((resolve) => {
+          code.deliver = resolve;
+        }),
+    );
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    await act(async () => {
+      hydrateRoot(
+        container,
+        page(() => <LateScreen />),
+        { onRecoverableError },
+      );
+    });
+    expect(screen.getByLabelText('count')).toHaveTextContent('1');
+    expect(screen.getByLabelText('screen')).toHaveTextContent(beforeReading);
+    await act(async () => code.deliver?.({ default: Screen }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('screen')).toHaveTextContent(afterReading);
+  });
+});
+
+test('a screen that mounts in the browser shows what is stored', () => {
+  visitBefore();
+  render(page());
+  expect(screen.getByLabelText('screen')).toHaveTextContent(afterReading);
+});

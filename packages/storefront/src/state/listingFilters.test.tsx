@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useListingFilters } from './listingFilters.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function Listing() {
+  const { filters, searchText, activeCount, typeSearch, chooseFilters, resetFilters } =
+    useListingFilters();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <input
+        aria-label="Cerca prodotti"
+        value={searchText}
+        onChange={(event) => typeSearch(event.target.value)}
+      />
+      <button type="button" onClick={() => chooseFilters({ priceRange: '100+' })}>
+        Oltre 100 €
+      </button>
+      <button type="button" onClick={() => chooseFilters({ sortBy: 'price-asc' })}>
+        Prezzo crescente
+      </button>
+      <button type="button" onClick={resetFilters}>
+        Azzera filtri
+      </button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <button type="button" onClick={() => void navigate('/prodotti/proteine')}>
+        Proteine
+      </button>
+      <output aria-label="address">{pathname + search}</output>
+      <output aria-label="filters">{JSON.stringify(filters)}</output>
+      <output aria-label="active">{activeCount}</output>
+    </>
+  );
+}
+
+function open(...addresses: string[]) {
+  return render(
+    <Provider store={createStore()}>
+      <MemoryRouter initialEntries={addresses} initialIndex={addresses.length - 1}>
+        <Listing />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Cerca prodotti');
+const address = () => screen.getByLabelText('address').textContent;
+const filters = (): unknown => JSON.parse(screen.getByLabelText('filters').textContent ?? '');
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('the address', () => {
+  test('is where the filters come from', () => {
+    open('/prodotti?search=whey&brand=why-sport&priceRange=100%2B&sortBy=price-desc');
+    expect(filters()).toEqual({
+      searchQuery: 'whey',
+      brandSlug: 'why-sport',
+      priceRange: '100+',
+      sortBy: 'price-desc',
+    });
+    expect(field().value).toBe('whey');
+    expect(screen.getByLabelText('active')).toHaveTextContent('4');
+  });
+
+  test('with unknown values gives the defaults', () => {
+    open('/prodotti?priceRange=7-8&sortBy=colour');
+    expect(filters()).toEqual({
+      searchQuery: '',
+      brandSlug: 'all',
+      priceRange: 'all',
+      sortBy: 'name',
+    });
+  });
+
+  test('keeps parameters that are not ours', () => {
+    open('/prodotti?utm_source=news&search=whey');
+    press('Prezzo crescente');
+    expect(address()).toBe('/prodotti?utm_source=news&search=whey&sortBy=price-asc');
+    press('Azzera filtri');
+    expect(address()).toBe('/prodotti?utm_source=news');
+  });
+});
+
+describe('typing', () => {
+  test('shows each letter at once and reaches the address after a pause', () => {
+    open('/prodotti');
+    type('w');
+    wait(200);
+    type('wh');
+    wait(249);
+    expect(field().value).toBe('wh');
+    expect(address()).toBe('/prodotti');
+    wait(1);
+    expect(address()).toBe('/prodotti?search=wh');
+  });
+
+  test('replaces the entry, so Back leads to where the visitor was before', () => {
+    open('/chi-siamo', '/prodotti');
+    type('whey');
+    wait(250);
+    type('whey iso');
+    wait(250);
+    expect(address()).toBe('/prodotti?search=whey+iso');
+    press('Back');
+    expect(address()).toBe('/chi-siamo');
+  });
+
+  test('keeps the blank at the end that the address leaves out', () => {
+    open('/prodotti');
+    type('whey ');
+    wait(1000);
+    expect(address()).toBe('/prodotti?search=whey');
+    expect(field().value).toBe('whey ');
+  });
+
+  test('down to nothing takes the search out of the address', () => {
+    open('/prodotti?search=whey');
+    type('');
+    wait(250);
+    expect(address()).toBe('/prodotti');
+  });
+
+  test('stays behind when the visitor goes to another listing', () => {
+    open('/prodotti');
+    type('whey');
+    press('Proteine');
+    expect(field().value).toBe('');
+    wait(1000);
+    expect(address()).toBe('/prodotti/proteine');
+  });
+});
+
+describe('choosing', () => {
+  test('pushes an entry, so Back takes the choice back', () => {
+    open('/chi-siamo', '/prodotti');
+    press('Oltre 100 €');
+    expect(address()).toBe('/prodotti?priceRange=100%2B');
+    press('Prezzo crescente');
+    expect(address()).toBe('/prodotti?priceRange=100%2B&sortBy=price-asc');
+    press('Back');
+    expect(address()).toBe('/prodotti?priceRange=100%2B');
+    press('Back');
+    expect(address()).toBe('/prodotti');
+  });
+
+  test('takes along what is being typed', () => {
+    open('/prodotti');
+    type('whey');
+    press('Oltre 100 €');
+    expect(address()).toBe('/prodotti?search=whey&priceRange=100%2B');
+    wait(1000);
+    expect(address()).toBe('/prodotti?search=whey&priceRange=100%2B');
+  });
+
+  test('leaves the text of each entry to that entry', () => {
+    open('/prodotti');
+    type('whey');
+    wait(250);
+    press('Oltre 100 €');
+    type('whey iso');
+    wait(250);
+    expect(address()).toBe('/prodotti?search=whey+iso&priceRange=100%2B');
+    press('Back');
+    expect(field().value).toBe('whey');
+    wait(1000);
+    expect(address()).toBe('/prodotti?search=whey');
+  });
+
+  test('Azzera filtri clears field and address', () => {
+    open('/prodotti?search=whey&sortBy=name-desc');
+    type('whey x');
+    press('Azzera filtri');
+    expect(address()).toBe('/prodotti');
+    expect(field().value).toBe('');
+  });
+});
+
+test('markup built without a query is taken over without a warning, then filtered', () => {
+  const html = renderToString(
+    <Provider store={createStore()}>
+      <StaticRouter location="/prodotti">
+        <Listing />
+      </StaticRouter>
+    </Provider>,
+  );
+  const container = document.createElement('div');
+  container.innerHTML = html.replace('/prodotti</output>', '/prodotti?search=whey</output>');
+  document.body.append(container);
+  const onRecoverableError = vi.fn<(error: unknown) => void>();
+  act(() => {
+    hydrateRoot(
+      container,
+      <Provider store={createStore()}>
+        <MemoryRouter initialEntries={['/prodotti?search=whey']}>
+          <Listing />
+        </MemoryRouter>
+      </Provider>,
+      { onRecoverableError },
+    );
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(field().value).toBe('whey');
+  expect(filters()).toMatchObject({ searchQuery: 'whey' });
+  container.remove();
+});

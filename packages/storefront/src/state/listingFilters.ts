@@ -1,0 +1,114 @@
+import { atom, useAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { fromQuery, toQuery } from '../api/listingQuery.ts';
+import { useIsHydrated } from '../browser/useIsHydrated.ts';
+import { countActiveFilters, defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
+
+/** How long the visitor pauses before what was typed is searched for. */
+const typingPauseMs = 250;
+
+/** Text being typed, which is not yet, or not letter by letter, what the address says. */
+type SearchDraft = {
+  text: string;
+  /** The history entry it was begun in. */
+  beganIn: string;
+  /** Stands in the state of the entries that were made from it. */
+  id: string;
+};
+
+const draftAtom = atom<SearchDraft | null>(null);
+
+export type ListingFilters = {
+  /** What the address says: what the list is asked for. */
+  filters: Filters;
+  /** What the search field shows. */
+  searchText: string;
+  /** Filters off their default, for the panel's button. */
+  activeCount: number;
+  /** Replaces the history entry, once the visitor pauses (decisions §7). */
+  typeSearch: (text: string) => void;
+  /** Adds a history entry at once, with what was being typed (decisions §7). */
+  chooseFilters: (changes: Partial<Filters>) => void;
+  resetFilters: () => void;
+};
+
+/**
+ * The filters of the listing at the current address, which is their home: opening, reloading,
+ * sharing and Back restore them (decisions §3). Use it once per screen: it keeps the typing pause.
+ */
+export function useListingFilters(): ListingFilters {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [draft, setDraft] = useAtom(draftAtom);
+  // Prerendered markup knows no query: the filters apply once it has been taken over.
+  const filters = useIsHydrated()
+    ? fromQuery(new URLSearchParams(location.search))
+    : defaultFilters;
+  const validDraft = draft !== null && belongsTo(draft, location) ? draft : null;
+  const searchText = validDraft?.text ?? filters.searchQuery;
+  const isPending = validDraft !== null && validDraft.text.trim() !== filters.searchQuery;
+
+  function show(next: Filters, options: { replace: boolean; state?: object }) {
+    const search = searchOf(location.search, next);
+    // The list changes under the filter bar: the page stays where it is.
+    void navigate({ search }, { ...options, preventScrollReset: true });
+  }
+
+  const handlePause = useEffectEvent((text: string) => {
+    const next = { ...filters, searchQuery: text.trim() };
+    show(next, { replace: true, state: { searchDraft: validDraft?.id } });
+  });
+
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => handlePause(searchText), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [isPending, searchText]);
+
+  return {
+    filters,
+    searchText,
+    activeCount: countActiveFilters(filters),
+    typeSearch: (text) =>
+      setDraft({
+        text,
+        beganIn: validDraft?.beganIn ?? location.key,
+        id: validDraft?.id ?? Math.random().toString(36).slice(2),
+      }),
+    chooseFilters: (changes) => {
+      setDraft(null);
+      show({ ...filters, searchQuery: searchText.trim(), ...changes }, { replace: false });
+    },
+    resetFilters: () => {
+      setDraft(null);
+      show(defaultFilters, { replace: false });
+    },
+  };
+}
+
+const draftState = v.object({ searchDraft: v.string() });
+
+/**
+ * A draft goes with the entry it was begun in and with those made from it, and with no other: Back,
+ * a link or another listing show what their address says. Comparing texts would not do, for the
+ * address follows later than the next keystroke when a long list is being drawn.
+ */
+function belongsTo(draft: SearchDraft, location: Location): boolean {
+  return location.key === draft.beganIn || stateOf(location) === draft.id;
+}
+
+function stateOf(location: Location): string | null {
+  const reading = v.safeParse(draftState, location.state);
+  return reading.success ? reading.output.searchDraft : null;
+}
+
+/** The query for these filters; parameters that are not ours stay. */
+function searchOf(search: string, filters: Filters): string {
+  const query = new URLSearchParams(search);
+  for (const name of ['search', 'brand', 'priceRange', 'sortBy']) query.delete(name);
+  for (const [name, value] of toQuery(filters)) query.append(name, value);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

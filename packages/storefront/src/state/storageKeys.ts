@@ -1,0 +1,11 @@
+/** Names in the visitor's local storage (decisions §4). */
+export const storageKeys = {
+  /** `accepted`, `rejected` or `dismissed`, as a bare word. */
+  consentChoice: 'cookie-consent',
+  /** JSON with the four booleans. */
+  cookiePreferences: 'cookie-preferences',
+  /** JSON list of favourites, newest first. */
+  favourites: 'favorites',
+  /** What stood under `favorites` when it could not be read. */
+  corruptFavourites: 'favorites.corrupt',
+} as const;

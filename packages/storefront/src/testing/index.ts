@@ -1,0 +1,30 @@
+/** What stories and tests need to stand a screen up; the site never loads it. */
+export {
+  apiAnswering,
+  apiEmpty,
+  apiExcept,
+  apiFailing,
+  apiMailing,
+  apiOffline,
+  apiPending,
+  type ApiState,
+  type CallState,
+} from './apiStates.ts';
+export { type StorageState } from './brokenStorage.ts';
+export { type ApiCall, apiHandlers, apiPaths } from './mswHandlers.ts';
+export {
+  catalogueOf,
+  emptyCatalogue,
+  manyProducts,
+  sampleCatalogue,
+  sampleProduct,
+  sampleSeed,
+} from './sample/catalogue.ts';
+export { type SampleName, wireProducts } from './sample/products.ts';
+export {
+  StoryEnvironment,
+  type StoryEnvironmentProps,
+  storyNowMs,
+  type StoryParameters,
+  withStoryEnvironment,
+} from './StoryEnvironment.tsx';

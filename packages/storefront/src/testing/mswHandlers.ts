@@ -1,0 +1,52 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { answer, type Catalogue } from '../backend/index.ts';
+import { sampleCatalogue } from './sample/catalogue.ts';
+
+/** The eight calls of §7, as msw paths, on whatever origin the story or the test runs. */
+export const apiPaths = {
+  products: '*/api/products',
+  categoryProducts: '*/api/products/:category',
+  brands: '*/api/brands',
+  categories: '*/api/categories',
+  product: '*/api/product/:slug',
+  productDetails: '*/api/product/:slug/details',
+  groupedProducts: '*/api/products-grouped/:category',
+  contact: '*/api/contact',
+} as const;
+
+export type ApiCall = keyof typeof apiPaths;
+
+/** The API in stories and tests: every answer is the backend's own (house rules, §8). */
+export function apiHandlers(catalogue: Catalogue = sampleCatalogue): RequestHandler[] {
+  const respond = ({ request }: { request: Request }) => answerOf(catalogue, request);
+  const { contact, ...reads } = apiPaths;
+  return [
+    ...Object.values(reads).map((path) => http.get(path, respond)),
+    http.post(contact, respond),
+    unmockedCall,
+  ];
+}
+
+async function answerOf(catalogue: Catalogue, request: Request) {
+  const { status, headers, body } = answer(catalogue, {
+    method: request.method,
+    url: request.url,
+    contentType: request.headers.get('Content-Type') ?? undefined,
+    body: request.method === 'POST' ? await request.text() : undefined,
+  });
+  return HttpResponse.json(toJson(body), { status, headers });
+}
+
+/** What would come out of the wire. */
+export function toJson(body: unknown) {
+  const text = JSON.stringify(body);
+  return text === undefined ? null : JSON.parse(text);
+}
+
+/** A call that nobody answers is a mistake of the story or the test, which then fails. */
+const unmockedCall = http.all('*/api/*', ({ request }) => {
+  setTimeout(() => {
+    throw new Error(`Nobody answers ${request.method} ${request.url}.`);
+  });
+  return HttpResponse.error();
+});
