@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { answer, type Answer, type Catalogue } from '@vetta/storefront/backend';
+
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+} as const;
+
+export type Encoding = keyof typeof compressors;
+
+/** An answer as bytes: serialised once, and compressed at most once for each encoding. */
+export type StoredAnswer = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  bytes: Buffer;
+  encoded: (encoding: Encoding) => Promise<Buffer>;
+};
+
+export type AnswerCache = { get: (url: string) => StoredAnswer };
+
+/**
+ * The answers of one catalogue. A new catalogue gets a new cache, so nothing ever needs to expire.
+ * Of answers to queries so many bytes are kept, the least recently asked dropped first.
+ */
+export function createAnswerCache(
+  catalogue: Catalogue,
+  keptQueryBytes = 16 * 1024 * 1024,
+): AnswerCache {
+  const whole = new Map<string, StoredAnswer>();
+  const queried = new Map<string, StoredAnswer>();
+  // The backend gives one and the same list for every query that means it.
+  const byBody = new WeakMap<object, StoredAnswer>();
+  let queriedBytes = 0;
+
+  const keepQueried = (url: string, stored: StoredAnswer) => {
+    if (stored.bytes.length > keptQueryBytes / 4) return;
+    queried.set(url, stored);
+    queriedBytes += stored.bytes.length;
+    for (const [oldest, { bytes }] of queried) {
+      if (queriedBytes <= keptQueryBytes) break;
+      queried.delete(oldest);
+      queriedBytes -= bytes.length;
+    }
+  };
+
+  const storeOnce = (given: Answer): StoredAnswer => {
+    const { status, body } = given;
+    if (status !== 200 || typeof body !== 'object' || body === null) return storeAnswer(given);
+    const stored = byBody.get(body) ?? storeAnswer(given);
+    byBody.set(body, stored);
+    return stored;
+  };
+
+  return {
+    get(url) {
+      const known = whole.get(url);
+      if (known) return known;
+      const recent = queried.get(url);
+      if (recent) {
+        queried.delete(url);
+        queried.set(url, recent);
+        return recent;
+      }
+      const stored = storeOnce(answer(catalogue, { method: 'GET', url }));
+      // Without a query there are as many good paths as the catalogue has entries.
+      if (stored.status === 200 && url.includes('?')) keepQueried(url, stored);
+      else if (stored.status === 200) whole.set(url, stored);
+      return stored;
+    },
+  };
+}
+
+export function storeAnswer({ status, headers, body }: Answer): StoredAnswer {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const encodings = new Map<Encoding, Promise<Buffer>>();
+  return {
+    status,
+    headers,
+    // Weak: the same answer stands behind every encoding of it.
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
+    bytes,
+    encoded(encoding) {
+      const known = encodings.get(encoding);
+      if (known) return known;
+      const compressed = compressors[encoding](bytes);
+      encodings.set(encoding, compressed);
+      return compressed;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contactAnswer, problem, readContact, type Answer } from '@vetta/storefront/backend';
+import { clientAddress } from './clientAddress.ts';
+import type { ContactDesk } from './contactDesk.ts';
+import { isIdempotencyKey } from './idempotency.ts';
+import { readBody } from './readBody.ts';
+import { sendAnswer } from './sendAnswer.ts';
+
+const bodyProblems = {
+  400: 'La richiesta non è in UTF-8.',
+  413: 'Il messaggio è troppo lungo.',
+  415: 'La richiesta deve essere in formato JSON.',
+} as const;
+
+/** POST /api/contact (decisions §5 and §7). */
+export async function answerContact(
+  req: IncomingMessage,
+  res: ServerResponse,
+  desk: ContactDesk,
+): Promise<void> {
+  sendAnswer(res, await decide(req, desk));
+  // What is still on its way is read and dropped: closing on a visitor, or on the proxy, who is
+  // still sending would lose him the answer. The server's time limit ends what does not end.
+  req.resume();
+}
+
+async function decide(req: IncomingMessage, desk: ContactDesk): Promise<Answer> {
+  const body = await readBody(req);
+  if (!body.ok) {
+    const headers = body.status === 415 ? { Accept: 'application/json' } : undefined;
+    return problem(body.status, bodyProblems[body.status], { headers });
+  }
+  const reading = readContact(req.headers['content-type'], body.text);
+  if (reading.kind === 'refused') return reading.answer;
+  const key = req.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !isIdempotencyKey(key))) {
+    return problem(400, 'Idempotency-Key non valida.');
+  }
+  const address = clientAddress(req);
+  const outcome =
+    reading.kind === 'dropped'
+      ? desk.drop(address)
+      : await desk.receive(reading.message, { address, key });
+  switch (outcome.kind) {
+    case 'answered':
+      return contactAnswer(outcome.emailStatus);
+    case 'tooOften':
+      return problem(429, 'Troppi messaggi in poco tempo: riprova tra poco.', {
+        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
+      });
+    case 'keyReused':
+      return problem(422, 'Idempotency-Key già usata per un altro messaggio.');
+  }
+}

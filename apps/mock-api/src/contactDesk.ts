@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactReading } from '@vetta/storefront/backend';
+import type { Environment } from './environment.ts';
+import { createRememberedAnswers, digestOf } from './idempotency.ts';
+import { openJournal } from './journal.ts';
+import type { Logger } from './logger.ts';
+import { createMailer, type Mailer } from './mail.ts';
+import { messagesFile, readMessages, type EmailStatus, type StoredMessage } from './messages.ts';
+import { createOutbox, type OutboxOptions } from './outbox.ts';
+import { createRateLimit } from './rateLimit.ts';
+
+export type ContactOutcome =
+  | { kind: 'answered'; emailStatus: EmailStatus }
+  | { kind: 'tooOften'; retryAfterSeconds: number }
+  /** The key has come before, with another message. */
+  | { kind: 'keyReused' };
+
+/** Takes in valid messages: stored first, mailed then, answered last. */
+export type ContactDesk = {
+  /** Rejects when the message could not be stored. */
+  receive: (
+    message: Extract<ContactReading, { kind: 'message' }>['message'],
+    from: { address: string; key: string | undefined },
+  ) => Promise<ContactOutcome>;
+  /** Answers a machine that filled in what people do not see, as if its message had been kept. */
+  drop: (address: string) => ContactOutcome;
+  close: () => Promise<void>;
+};
+
+export type ContactDeskOptions = Pick<Environment, 'dataDir' | 'contactPerMinute' | 'mail'> & {
+  logger: Logger;
+  mailer?: Mailer;
+  outbox?: Partial<Pick<OutboxOptions, 'answerWithinMs' | 'firstRetryMs' | 'lastRetryMs'>>;
+};
+
+const nothingSent = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
+const simulated = { ...nothingSent, simulationMode: true };
+const allSent = { ...nothingSent, adminNotified: true, userConfirmationSent: true };
+
+export async function openContactDesk(options: ContactDeskOptions): Promise<ContactDesk> {
+  const { dataDir, logger } = options;
+  const earlier = await readMessages(dataDir);
+  if (earlier.unreadableLines > 0) {
+    logger.error({ event: 'unreadableMessageLines', count: earlier.unreadableLines });
+  }
+  const journal = await openJournal(messagesFile(dataDir));
+  const mailer = options.mailer ?? (options.mail && createMailer(options.mail));
+  const outbox = mailer
+    ? createOutbox({
+        mailer,
+        logger,
+        note: (event) => journal.append(JSON.stringify(event)),
+        ...options.outbox,
+      })
+    : null;
+  const limit = createRateLimit(options.contactPerMinute);
+  const answers = createRememberedAnswers<EmailStatus>();
+  for (const { message, answered } of earlier.records.values()) {
+    const { idempotency, emailStatus } = message;
+    if (idempotency === undefined) continue;
+    const told = Promise.resolve(answered ?? emailStatus);
+    answers.remember(idempotency.key, idempotency.digest, told);
+  }
+  outbox?.resume(earlier.records.values());
+
+  const store = async (stored: StoredMessage): Promise<EmailStatus> => {
+    await journal.append(JSON.stringify(stored));
+    if (outbox === null) return stored.emailStatus;
+    return outbox.deliver({ message: stored, answered: null, isVisitorRefused: false });
+  };
+
+  const refuseTooOften = (address: string): ContactOutcome | null => {
+    const retryAfterSeconds = limit.take(address);
+    return retryAfterSeconds === null ? null : { kind: 'tooOften', retryAfterSeconds };
+  };
+
+  return {
+    async receive(message, { address, key }) {
+      const digest = digestOf(message);
+      const known = key === undefined ? undefined : answers.find(key);
+      if (known) {
+        if (known.digest !== digest) return { kind: 'keyReused' };
+        return { kind: 'answered', emailStatus: await known.answer };
+      }
+      const refusal = refuseTooOften(address);
+      if (refusal) return refusal;
+      const id = randomUUID();
+      const answer = store({
+        id,
+        receivedAt: new Date().toISOString(),
+        ...message,
+        emailStatus: outbox === null ? simulated : nothingSent,
+        ...(key === undefined ? {} : { idempotency: { key, digest } }),
+      });
+      if (key !== undefined) answers.remember(key, digest, answer);
+      const emailStatus = await answer;
+      logger.info({ event: 'messageStored', message: id, ...emailStatus });
+      return { kind: 'answered', emailStatus };
+    },
+    drop(address) {
+      const refusal = refuseTooOften(address);
+      if (refusal) return refusal;
+      logger.info({ event: 'honeypot' });
+      return { kind: 'answered', emailStatus: outbox === null ? simulated : allSent };
+    },
+    async close() {
+      await outbox?.close();
+      await journal.close();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+/** What the owner sets from outside (decisions §2). An empty variable counts as one that is not set. */
+export type Environment = {
+  port: number;
+  /** Address to listen on; every address of the machine when absent. */
+  host: string | undefined;
+  dataDir: string;
+  catalogueFile: string | undefined;
+  contactPerMinute: number;
+  /** null: simulation, no mail leaves the house. */
+  mail: MailSettings | null;
+  logLevel: 'debug' | 'info' | 'silent';
+};
+
+export type MailSettings = {
+  /** Such as `smtp://user:password@mail.example:587`. */
+  url: string;
+  /** Where the shop reads its mail. */
+  to: string;
+  /** The address that the mails come from. */
+  from: string;
+};
+
+const wholeNumber = (name: string, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, `${name} must be a whole number`),
+    v.transform(Number),
+    v.maxValue(most, `${name} must be at most ${most}`),
+  );
+
+const address = (name: string) => v.pipe(v.string(), v.email(`${name} must be one mail address`));
+
+const environmentSchema = v.object({
+  API_PORT: v.optional(wholeNumber('API_PORT', 65_535), '3001'),
+  API_HOST: v.optional(v.string()),
+  DATA_DIR: v.optional(v.string(), fileURLToPath(new URL('../.data', import.meta.url))),
+  CATALOGUE_FILE: v.optional(v.string()),
+  CONTACT_PER_MINUTE: v.optional(wholeNumber('CONTACT_PER_MINUTE', 1_000_000), '5'),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://')),
+  ),
+  CONTACT_TO: v.optional(address('CONTACT_TO')),
+  CONTACT_FROM: v.optional(address('CONTACT_FROM')),
+  LOG_LEVEL: v.optional(
+    v.picklist(['debug', 'info', 'silent'], 'LOG_LEVEL must be debug, info or silent'),
+    'info',
+  ),
+});
+
+/** Throws an `Error` whose message names every variable that does not fit. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environmentSchema, given);
+  if (!result.success) {
+    throw new Error(result.issues.map((issue) => issue.message).join('; '));
+  }
+  const { output } = result;
+  // npm runs the API in its own folder; a path is meant from where the command was typed.
+  const inCallersFolder = (path: string) => resolve(env['INIT_CWD'] ?? '.', path);
+  return {
+    port: output.API_PORT,
+    host: output.API_HOST,
+    dataDir: inCallersFolder(output.DATA_DIR),
+    catalogueFile: output.CATALOGUE_FILE && inCallersFolder(output.CATALOGUE_FILE),
+    contactPerMinute: output.CONTACT_PER_MINUTE,
+    mail: readMailSettings(output.SMTP_URL, output.CONTACT_TO, output.CONTACT_FROM),
+    logLevel: output.LOG_LEVEL,
+  };
+}
+
+function readMailSettings(
+  url: string | undefined,
+  to: string | undefined,
+  from: string | undefined,
+): MailSettings | null {
+  if (url === undefined) return null;
+  // Guessing where a shop reads its mail could send a visitor's words to a stranger.
+  if (to === undefined) throw new Error('SMTP_URL is set, so CONTACT_TO must name the recipient');
+  return { url, to, from: from ?? to };
+}

@@ -1,0 +1,192 @@
+import type { Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMailer } from './mail.ts';
+import { readMessages } from './messages.ts';
+import { startBadMailServer, startMailServer } from './testing/mailServer.ts';
+import {
+  goodMessage,
+  postContact,
+  startFixture,
+  type ServerFixture,
+} from './testing/serverFixture.ts';
+
+const shop = 'negozio@vetta.example';
+const quick = { firstRetryMs: 60, lastRetryMs: 120 };
+/** For a server on this machine; only the one that hangs makes a test wait so long. */
+const stageTimeoutMs = 3000;
+
+const running: { stop: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of running.splice(0).toReversed()) await one.stop();
+});
+
+async function startApi(url: string): Promise<ServerFixture> {
+  const settings = { url, to: shop, from: 'sito@vetta.example' };
+  const api = await startFixture({
+    mail: settings,
+    mailer: createMailer(settings, stageTimeoutMs),
+    outbox: quick,
+  });
+  running.push(api);
+  return api;
+}
+
+async function startMail(refuse?: (recipient: string) => number | null, port?: number) {
+  const mail = await startMailServer(refuse, port);
+  running.push(mail);
+  return mail;
+}
+
+async function statusOf(api: ServerFixture, message: unknown = goodMessage) {
+  const answer = await postContact(api.address, message);
+  expect(answer.status).toBe(201);
+  return JSON.parse(answer.text).emailStatus;
+}
+
+async function storedStatus({ dataDir }: ServerFixture) {
+  const { records } = await readMessages(dataDir);
+  return [...records.values()].at(-1)?.message.emailStatus;
+}
+
+const sent = { adminNotified: true, userConfirmationSent: true, simulationMode: false };
+const none = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
+
+describe('with a mail server that takes everything', () => {
+  it('notifies the shop and confirms to the visitor', async () => {
+    const mail = await startMail();
+    const api = await startApi(mail.url);
+    expect(await statusOf(api)).toEqual(sent);
+    expect(await storedStatus(api)).toEqual(sent);
+    const [toShop, toVisitor] = mail.mails;
+    expect(toShop).toMatchObject({ from: 'sito@vetta.example', to: [shop] });
+    expect(toShop?.source).toMatch(/^Reply-To: ada\.rossi@example\.it$/m);
+    expect(toShop?.source).toMatch(/^Subject: Nuovo messaggio dal sito: Ada Rossi$/m);
+    expect(toShop?.source).toContain('Avete la creatina in polvere?');
+    expect(toVisitor).toMatchObject({ from: 'sito@vetta.example', to: ['ada.rossi@example.it'] });
+    expect(toVisitor?.source).toContain('abbiamo ricevuto il tuo messaggio');
+    expect(toVisitor?.source).toMatch(/^Auto-Submitted: auto-generated$/m);
+  });
+
+  it('sends what a visitor writes as text, never as a header, markup or a file', async () => {
+    const mail = await startMail();
+    const api = await startApi(mail.url);
+    await statusOf(api, {
+      ...goodMessage,
+      name: 'Eva\r\nBcc: altri@example.it',
+      message: '<script>alert(1)</script> file:///etc/passwd {"path":"/etc/passwd"}',
+    });
+    for (const { to, source } of mail.mails) {
+      const head = source.slice(0, source.indexOf('\r\n\r\n'));
+      expect(head).not.toMatch(/^Bcc:/im);
+      expect(to).toHaveLength(1);
+      const html = source.split('text/html')[1]?.replaceAll('=\r\n', '');
+      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(html).not.toContain('<script>');
+      expect(source).not.toContain('root:');
+    }
+    expect(mail.mails).toHaveLength(2);
+  });
+});
+
+describe('with a mail server that is in trouble', () => {
+  it('keeps the message when the visitor’s address is refused, and does not insist', async () => {
+    const mail = await startMail((recipient) => (recipient === shop ? null : 550));
+    const api = await startApi(mail.url);
+    expect(await statusOf(api)).toEqual({ ...sent, userConfirmationSent: false });
+    await api.restart();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(mail.mails.map(({ to }) => to)).toEqual([[shop]]);
+  });
+
+  it('tries the visitor again when his server only asks to wait', async () => {
+    let refusals = 2;
+    const mail = await startMail((recipient) =>
+      recipient !== shop && refusals-- > 0 ? 451 : null,
+    );
+    const api = await startApi(mail.url);
+    expect(await statusOf(api)).toEqual({ ...sent, userConfirmationSent: false });
+    await vi.waitFor(async () => expect(await storedStatus(api)).toEqual(sent), 20_000);
+    expect(mail.mails.map(({ to }) => to)).toEqual([[shop], ['ada.rossi@example.it']]);
+  });
+
+  it.each([
+    ['hangs before its greeting', () => {}],
+    ['hangs up at once', (socket: Socket) => socket.destroy()],
+    [
+      'hangs up in the middle of the message',
+      (socket: Socket) => {
+        socket.write('220 x\r\n');
+        socket.on('data', (data) => {
+          const line = String(data);
+          if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write('250 ok\r\n');
+          else if (line.startsWith('DATA')) socket.write('354 go\r\n');
+          else socket.destroy();
+        });
+      },
+    ],
+  ])('answers 201 when the server %s', async (_, behave) => {
+    const bad = await startBadMailServer(behave);
+    running.push(bad);
+    const api = await startApi(bad.url);
+    expect(await statusOf(api)).toEqual(none);
+    expect(await api.storedLines()).not.toHaveLength(0);
+  });
+
+  it('delivers once the server is back', async () => {
+    const first = await startMail();
+    const { port } = new URL(first.url);
+    running.pop();
+    await first.stop();
+    const api = await startApi(first.url);
+    expect(await statusOf(api)).toEqual(none);
+    expect(await statusOf(api, { ...goodMessage, name: 'Un Altro' })).toEqual(none);
+    const mail = await startMail(undefined, Number(port));
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(4), 20_000);
+    await vi.waitFor(async () => expect(await storedStatus(api)).toEqual(sent), 20_000);
+  });
+
+  it('delivers after a restart what an earlier run could not', async () => {
+    const first = await startMail();
+    const { port } = new URL(first.url);
+    running.pop();
+    await first.stop();
+    const slow = { outbox: { ...quick, firstRetryMs: 60_000 } };
+    const settings = { url: first.url, to: shop, from: 'sito@vetta.example' };
+    const api = await startFixture({
+      mail: settings,
+      mailer: createMailer(settings, stageTimeoutMs),
+      ...slow,
+    });
+    running.push(api);
+    expect(await statusOf(api)).toEqual(none);
+    const mail = await startMail(undefined, Number(port));
+    await api.restart({ outbox: quick });
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 20_000);
+    await vi.waitFor(async () => expect(await storedStatus(api)).toEqual(sent), 20_000);
+  });
+
+  it('gives a repeated message the answer of the first, whatever has happened since', async () => {
+    const first = await startMail();
+    const { port } = new URL(first.url);
+    running.pop();
+    await first.stop();
+    const api = await startApi(first.url);
+    const key = { 'Idempotency-Key': 'k' };
+    const before = await postContact(api.address, goodMessage, key);
+    const mail = await startMail(undefined, Number(port));
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 20_000);
+    await api.restart();
+    const after = await postContact(api.address, goodMessage, key);
+    expect([after.status, after.text]).toEqual([201, before.text]);
+    expect(mail.mails).toHaveLength(2);
+  });
+
+  it('names no visitor in the log', async () => {
+    const mail = await startMail(() => 550);
+    const api = await startApi(mail.url);
+    await statusOf(api);
+    expect(api.log()).toContain('mailFailed');
+    expect(api.log()).toContain('550');
+    expect(api.log()).not.toContain('ada.rossi');
+  });
+});

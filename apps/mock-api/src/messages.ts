@@ -1,0 +1,112 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+
+/** What became of the two mails of a message (§3, contact response). */
+const emailStatusSchema = v.object({
+  adminNotified: v.boolean(),
+  userConfirmationSent: v.boolean(),
+  simulationMode: v.boolean(),
+});
+
+const messageSchema = v.object({
+  id: v.string(),
+  receivedAt: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  message: v.string(),
+  privacy: v.literal(true),
+  emailStatus: emailStatusSchema,
+  /** The key and the digest of the body that came with it: a repetition after a restart is known. */
+  idempotency: v.optional(v.object({ key: v.string(), digest: v.string() })),
+});
+
+/** A later line about a message: its mails have moved on. */
+const mailEventSchema = v.object({
+  mailOf: v.string(),
+  at: v.string(),
+  emailStatus: emailStatusSchema,
+  /** The visitor's address does not take the confirmation: it is not tried again. */
+  isVisitorRefused: v.optional(v.boolean(), false),
+});
+
+export type EmailStatus = v.InferOutput<typeof emailStatusSchema>;
+export type StoredMessage = v.InferOutput<typeof messageSchema>;
+export type MailEvent = v.InferInput<typeof mailEventSchema>;
+
+/** A message with the latest state of its mails. */
+export type MessageRecord = {
+  message: StoredMessage;
+  /** What the visitor was told: the first state that was noted; null while none was. */
+  answered: EmailStatus | null;
+  isVisitorRefused: boolean;
+};
+
+export type MessageList = {
+  records: Map<string, MessageRecord>;
+  /** Lines that are neither: torn by a power cut, or written by a strange hand. */
+  unreadableLines: number;
+};
+
+export function messagesFile(dataDir: string): string {
+  return join(dataDir, 'messages.jsonl');
+}
+
+/** Reads the journal of messages, each with the latest state of its mails, in order of arrival. */
+export async function readMessages(dataDir: string): Promise<MessageList> {
+  const list: MessageList = { records: new Map(), unreadableLines: 0 };
+  const file = messagesFile(dataDir);
+  if (!(await exists(file))) return list;
+  for await (const line of createInterface({ input: createReadStream(file, 'utf8') })) {
+    if (line !== '' && !readLine(line, list.records)) list.unreadableLines += 1;
+  }
+  return list;
+}
+
+function readLine(line: string, records: Map<string, MessageRecord>): boolean {
+  const json = parseJson(line);
+  const message = v.safeParse(messageSchema, json);
+  if (message.success) {
+    const { output } = message;
+    records.set(output.id, { message: output, answered: null, isVisitorRefused: false });
+    return true;
+  }
+  const event = v.safeParse(mailEventSchema, json);
+  if (!event.success) return false;
+  const record = records.get(event.output.mailOf);
+  if (record === undefined) return false;
+  const { emailStatus, isVisitorRefused } = event.output;
+  records.set(event.output.mailOf, {
+    message: { ...record.message, emailStatus },
+    answered: record.answered ?? emailStatus,
+    isVisitorRefused,
+  });
+  return true;
+}
+
+/** Whether a mail of it still waits to be sent. A simulated message was never meant to be mailed. */
+export function isUnsent({ message, isVisitorRefused }: MessageRecord): boolean {
+  const { adminNotified, userConfirmationSent, simulationMode } = message.emailStatus;
+  if (simulationMode) return false;
+  return !adminNotified || !(userConfirmationSent || isVisitorRefused);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    return false;
+  }
+}

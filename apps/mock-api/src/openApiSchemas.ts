@@ -1,0 +1,61 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import {
+  contactMessageSchema,
+  detailsSchema,
+  groupSchema,
+  namedSchema,
+  productSchema,
+} from '@vetta/storefront/backend';
+import * as v from 'valibot';
+
+/** The one answer of POST /api/contact that means yes (§3, contact response). */
+const contactResponseSchema = v.object({
+  emailStatus: v.object({
+    adminNotified: v.boolean(),
+    userConfirmationSent: v.boolean(),
+    simulationMode: v.boolean(),
+  }),
+});
+
+/** Every refusal (RFC 9457). */
+const problemSchema = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.pipe(v.number(), v.integer()),
+  detail: v.optional(v.string()),
+  errors: v.optional(v.array(v.object({ pointer: v.string(), detail: v.string() }))),
+});
+
+type JsonSchema = ReturnType<typeof toJsonSchema>;
+
+/** The schemas that the API reads and answers by, as OpenAPI's components. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  return {
+    Product: read(productSchema),
+    ProductDetails: read(detailsSchema),
+    ProductGroup: read(groupSchema),
+    Brand: read(namedSchema),
+    Category: read(namedSchema),
+    ContactMessage: read(contactMessageSchema),
+    ContactResponse: read(contactResponseSchema),
+    Problem: read(problemSchema),
+  };
+}
+
+/**
+ * As JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. Checks that it cannot express (amounts
+ * in whole cents, a name somewhere) are left out: the API still makes them.
+ */
+function read(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    // Features are text lines or an object, chosen when the value is seen.
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'lazy'
+        ? { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'object' }] }
+        : null,
+  });
+  return rest;
+}

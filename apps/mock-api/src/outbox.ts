@@ -1,0 +1,133 @@
+import { reasonOf, type Logger } from './logger.ts';
+import { isRefusedForGood, type Mailer } from './mail.ts';
+import { isUnsent, type EmailStatus, type MailEvent, type MessageRecord } from './messages.ts';
+
+/** Sends the mails of stored messages, and keeps trying those that did not go. */
+export type Outbox = {
+  /** Tries at once; after ten seconds answers with what is known, and goes on. Never rejects. */
+  deliver: (record: MessageRecord) => Promise<EmailStatus>;
+  /** Takes up what an earlier run of the process has left. */
+  resume: (records: Iterable<MessageRecord>) => void;
+  /** Waits for mails on their way, but not for ever. */
+  close: () => Promise<void>;
+};
+
+export type OutboxOptions = {
+  mailer: Mailer;
+  /** Notes a new state in the journal. */
+  note: (event: MailEvent) => Promise<void>;
+  logger: Logger;
+  answerWithinMs?: number;
+  firstRetryMs?: number;
+  lastRetryMs?: number;
+};
+
+/** A confirmation that comes days later only puzzles. */
+const confirmWithinMs = 24 * 3_600_000;
+
+export function createOutbox({
+  mailer,
+  note,
+  logger,
+  answerWithinMs = 10_000,
+  firstRetryMs = 60_000,
+  lastRetryMs = 3_600_000,
+}: OutboxOptions): Outbox {
+  const unsent = new Map<string, MessageRecord>();
+  const onTheirWay = new Set<Promise<unknown>>();
+  let retryMs = firstRetryMs;
+  let timer: NodeJS.Timeout | null = null;
+  let isClosed = false;
+
+  /** One try of what is missing. The visitor is told only after the shop has been. */
+  const attempt = async (record: MessageRecord): Promise<MessageRecord> => {
+    const next = { ...record, message: { ...record.message } };
+    const status = { ...record.message.emailStatus };
+    try {
+      if (!status.adminNotified) await mailer.notifyShop(record.message);
+      status.adminNotified = true;
+      if (!status.userConfirmationSent) await mailer.confirmToVisitor(record.message);
+      status.userConfirmationSent = true;
+    } catch (error) {
+      const isOld = Date.now() - Date.parse(record.message.receivedAt) > confirmWithinMs;
+      next.isVisitorRefused = status.adminNotified && (isOld || isRefusedForGood(error));
+      logger.error({ event: 'mailFailed', message: record.message.id, reason: mailReason(error) });
+    }
+    next.message.emailStatus = status;
+    // To the end of the row, so that one that never goes does not stand in the way of the others.
+    unsent.delete(next.message.id);
+    if (isUnsent(next)) unsent.set(next.message.id, next);
+    await note({
+      mailOf: next.message.id,
+      at: new Date().toISOString(),
+      emailStatus: status,
+      isVisitorRefused: next.isVisitorRefused,
+    }).catch((error: unknown) => {
+      logger.error({ event: 'mailStateNotStored', reason: reasonOf(error) });
+    });
+    return next;
+  };
+
+  const track = <T>(work: Promise<T>): Promise<T> => {
+    onTheirWay.add(work);
+    void work.finally(() => onTheirWay.delete(work));
+    return work;
+  };
+
+  const schedule = () => {
+    if (isClosed || timer !== null || unsent.size === 0) return;
+    timer = setTimeout(() => void track(retryAll()), retryMs).unref();
+  };
+
+  /** One after the other: a mail server that has just come back is not stormed. */
+  const retryAll = async () => {
+    let sent = 0;
+    for (const record of Array.from(unsent.values())) {
+      if (isClosed) return;
+      if (!isUnsent(await attempt(record))) sent += 1;
+      // The first one fails: so would the others, most likely.
+      else if (sent === 0) break;
+    }
+    retryMs = sent > 0 ? firstRetryMs : Math.min(retryMs * 2, lastRetryMs);
+    timer = null;
+    schedule();
+  };
+
+  return {
+    async deliver(record) {
+      const sending = track(attempt(record));
+      void sending.then(schedule);
+      const known = await Promise.race([sending, delay(answerWithinMs, sending)]);
+      return known?.message.emailStatus ?? record.message.emailStatus;
+    },
+    resume(records) {
+      for (const record of records) {
+        if (isUnsent(record)) unsent.set(record.message.id, record);
+      }
+      schedule();
+    },
+    async close() {
+      isClosed = true;
+      if (timer !== null) clearTimeout(timer);
+      const settled = Promise.allSettled(onTheirWay);
+      // What a silent mail server holds up is tried again by the next run.
+      await Promise.race([settled, delay(answerWithinMs, settled)]);
+      mailer.close();
+    },
+  };
+}
+
+/** Resolves with null after `ms`; the timer ends with the work that it waits beside. */
+function delay(ms: number, work: Promise<unknown>): Promise<null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), ms);
+    void work.finally(() => clearTimeout(timer));
+  });
+}
+
+/** A mail server's refusal quotes the address that it refuses: the code is enough for a log. */
+function mailReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? String(error.code) : error.name;
+  return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
+}

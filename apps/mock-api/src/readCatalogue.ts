@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readCatalogue, type Catalogue } from '@vetta/storefront/backend';
+import { reasonOf } from './logger.ts';
+
+/** The catalogue that comes with the API: one JSON file per top-level key (decisions §5). */
+export const bundledCatalogue = fileURLToPath(new URL('../catalogue', import.meta.url));
+
+const catalogueKeys = [
+  'products',
+  'product_details',
+  'product_groups',
+  'brands',
+  'categories',
+] as const;
+
+/** A catalogue that does not fit: where, and what is wrong at each path (`products[3].price`). */
+export class CatalogueError extends Error {
+  readonly file: string;
+  readonly problems: readonly string[];
+
+  constructor(file: string, problems: readonly string[]) {
+    super(`The catalogue ${file} does not fit:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.file = file;
+    this.problems = problems;
+  }
+}
+
+/** The files that a catalogue is read from: a folder's five, or the one named. */
+export function catalogueFiles(catalogueFile: string | undefined): readonly string[] {
+  if (catalogueFile !== undefined) return [catalogueFile];
+  return catalogueKeys.map((key) => join(bundledCatalogue, `${key}.json`));
+}
+
+/** The text of a whole catalogue, as one JSON object; throws a `CatalogueError`. */
+export async function readCatalogueText(catalogueFile: string | undefined): Promise<string> {
+  if (catalogueFile !== undefined) return readText(catalogueFile);
+  const parts = await Promise.all(
+    catalogueKeys.map(async (key) => {
+      const text = await readText(join(bundledCatalogue, `${key}.json`));
+      return `${JSON.stringify(key)}: ${text.trim()}`;
+    }),
+  );
+  return `{\n${parts.join(',\n')}\n}\n`;
+}
+
+/** Reads and validates the text of `file`; throws a `CatalogueError` with the path of each wrong field. */
+export function parseCatalogue(file: string, text: string): Catalogue {
+  const reading = readCatalogue(parseJson(file, text));
+  if (reading.catalogue === null) {
+    throw new CatalogueError(
+      file,
+      reading.problems.map(({ path, message }) => `${path}: ${message}`),
+    );
+  }
+  return reading.catalogue;
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CatalogueError(file, [`not JSON: ${reasonOf(error)}`]);
+  }
+}
+
+/** UTF-8, with or without a byte order mark, as exports from Windows have it. */
+async function readText(file: string): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+  } catch (error) {
+    throw new CatalogueError(file, [`cannot be read: ${reasonOf(error)}`]);
+  }
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Answer } from '@vetta/storefront/backend';
+import type { Encoding, StoredAnswer } from './answerCache.ts';
+
+/** Below this many bytes compressing costs more than it saves. */
+const worthCompressing = 1024;
+
+/** An answer made for this one request. */
+export function sendAnswer(res: ServerResponse, { status, headers, body }: Answer): void {
+  const bytes = Buffer.from(JSON.stringify(body));
+  res.writeHead(status, {
+    ...headers,
+    'Content-Length': bytes.length,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  res.end(res.req.method === 'HEAD' ? undefined : bytes);
+}
+
+/** An answer from the catalogue: with ETag, 304, and the encoding that the visitor prefers. */
+export async function sendStored(
+  req: IncomingMessage,
+  res: ServerResponse,
+  stored: StoredAnswer,
+): Promise<void> {
+  const headers: OutgoingHttpHeaders = {
+    ...stored.headers,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (stored.status === 200) {
+    headers['ETag'] = stored.etag;
+    if (isKnown(req.headers['if-none-match'], stored.etag)) {
+      delete headers['Content-Type'];
+      res.writeHead(304, headers).end();
+      return;
+    }
+  }
+  const encoding =
+    stored.bytes.length < worthCompressing
+      ? null
+      : chooseEncoding(req.headers['accept-encoding'] ?? '');
+  const bytes = encoding === null ? stored.bytes : await stored.encoded(encoding);
+  if (encoding !== null) headers['Content-Encoding'] = encoding;
+  res.writeHead(stored.status, { ...headers, 'Content-Length': bytes.length });
+  res.end(req.method === 'HEAD' ? undefined : bytes);
+}
+
+/** `If-None-Match` compares weakly: `W/"x"` and `"x"` name the same answer (RFC 9110, 13.1.2). */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || bareTag(tag) === bareTag(etag));
+}
+
+function bareTag(tag: string): string {
+  return tag.trim().replace(/^W\//, '');
+}
+
+/** null: as it is. Brotli before gzip where both are welcome; `q=0` is a refusal. */
+export function chooseEncoding(acceptEncoding: string): Encoding | null {
+  const refused = new Set<string>();
+  const welcome = new Set<string>();
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const isRefused = parameters.some((text) => /^q=0(\.0*)?$/.test(text));
+    (isRefused ? refused : welcome).add(name);
+  }
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (refused.has(encoding)) continue;
+    if (welcome.has(encoding) || welcome.has('*')) return encoding;
+  }
+  return null;
+}

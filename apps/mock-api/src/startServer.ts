@@ -1,0 +1,111 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import sirv from 'sirv';
+import { openContactDesk, type ContactDeskOptions } from './contactDesk.ts';
+import type { Environment } from './environment.ts';
+import { handleRequest } from './handleRequest.ts';
+import { openLiveCatalogue } from './liveCatalogue.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { openApiAnswer } from './openApi.ts';
+import { bundledCatalogue } from './readCatalogue.ts';
+
+export type RunningServer = {
+  /** Such as `http://localhost:3001`. */
+  address: string;
+  /** Takes no new request, finishes those under way, then lets go of the files. */
+  close: () => Promise<void>;
+};
+
+export type StartOptions = Environment & {
+  logger?: Logger;
+  lookEveryMs?: number;
+  /** A request must have arrived whole within this time. */
+  requestTimeoutMs?: number;
+} & Pick<ContactDeskOptions, 'mailer' | 'outbox'>;
+
+/** How long requests under way may still take once the server is to stop. */
+const closeWithinMs = 15_000;
+
+/** Rejects with a `CatalogueError`, or with the error of a port that is taken. */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const logger = options.logger ?? createLogger(options.logLevel);
+  const catalogue = await openLiveCatalogue({ ...options, logger });
+  const desk = await openContactDesk({ ...options, logger });
+  const services = {
+    catalogue,
+    desk,
+    logger,
+    openApi: openApiAnswer(),
+    // `dev`: looked up on each request, so that a new picture needs no restart.
+    pictures: sirv(join(bundledCatalogue, 'images'), { dev: true, etag: true }),
+  };
+  const { requestTimeoutMs = 15_000 } = options;
+  const server = createServer(
+    {
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
+      keepAliveTimeout: 10_000,
+    },
+    (req, res) => void handleRequest(services, req, res),
+  );
+  server.on('clientError', refuseConnection);
+  const release = async () => {
+    catalogue.close();
+    await desk.close();
+  };
+  try {
+    await listen(server, options.port, options.host);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return {
+    address: addressOf(server),
+    async close() {
+      await closeServer(server);
+      await release();
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  return typeof address === 'object' && address !== null
+    ? `http://localhost:${address.port}`
+    : String(address);
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const impatience = setTimeout(() => server.closeAllConnections(), closeWithinMs);
+  // A visitor's connection stays open after its last answer: it is let go of as soon as it is idle.
+  const sweeping = setInterval(() => server.closeIdleConnections(), 50);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  clearInterval(sweeping);
+  clearTimeout(impatience);
+}
+
+/** What cannot be read as a request: too slow, too large a head, or no HTTP at all. */
+function refuseConnection(error: Error & { code?: string }, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '../logger.ts';
+import { messagesFile } from '../messages.ts';
+import { startServer, type RunningServer, type StartOptions } from '../startServer.ts';
+
+export type ServerFixture = {
+  address: string;
+  dataDir: string;
+  /** The log as it was written. */
+  log: () => string;
+  /** The lines of the journal of messages. */
+  storedLines: () => Promise<readonly string[]>;
+  restart: (options?: Partial<StartOptions>) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A real API on a port of its own, with a data folder of its own. */
+export async function startFixture(options: Partial<StartOptions> = {}): Promise<ServerFixture> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'api-')));
+  let log = '';
+  const logger = createLogger('debug', (line) => (log += line));
+  const start = (more: Partial<StartOptions> = {}) =>
+    startServer({
+      port: 0,
+      host: undefined,
+      dataDir,
+      catalogueFile: undefined,
+      contactPerMinute: 1000,
+      mail: null,
+      logLevel: 'debug',
+      logger,
+      ...options,
+      ...more,
+    });
+  let server: RunningServer = await start();
+  return {
+    get address() {
+      return server.address;
+    },
+    dataDir,
+    log: () => log,
+    async storedLines() {
+      const text = await readFile(messagesFile(dataDir), 'utf8');
+      return text.split('\n').filter((line) => line !== '');
+    },
+    async restart(more) {
+      await server.close();
+      server = await start(more);
+    },
+    async stop() {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Heard = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** Asks with the path exactly as given: `fetch` would tidy it up first. */
+export function ask(
+  address: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+): Promise<Heard> {
+  const { body, ...rest } = options;
+  return new Promise((resolve, reject) => {
+    const req = request({ port: new URL(address).port, path, ...rest }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () =>
+        resolve({
+          status: res.statusCode ?? 0,
+          headers: res.headers,
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
+    req.on('error', reject);
+    req.end(body);
+  });
+}
+
+/** Sends bytes as they are and gives what comes back until the other side hangs up. */
+export function sendRaw(address: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = '';
+    const socket = connect(Number(new URL(address).port), 'localhost', () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+    socket.on('close', () => resolve(heard)).on('error', reject);
+  });
+}
+
+export const goodMessage = {
+  name: 'Ada Rossi',
+  email: 'ada.rossi@example.it',
+  phone: '333 1234567',
+  message: 'Avete la creatina in polvere?',
+  privacy: true,
+};
+
+export function postContact(
+  address: string,
+  body: unknown = goodMessage,
+  headers: Record<string, string> = {},
+): Promise<Heard> {
+  return ask(address, '/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+  });
+}
