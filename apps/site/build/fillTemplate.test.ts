@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { emptyTemplate, fillTemplate } from './fillTemplate.ts';
+
+const template =
+  '<html><head><!--head--><link rel="stylesheet" href="/assets/main.css"></head>' +
+  '<body><div id="root"><!--page--></div><!--data--></body></html>';
+const parts = { html: '', data: {}, styles: [], scripts: [], fonts: [] };
+
+describe('fillTemplate', () => {
+  it('puts the elements that React draws first into the head', () => {
+    const html =
+      '<link rel="preload" as="image" href="/a.webp"/><title>Negozi | Vetta</title>' +
+      '<meta name="description" content="Due &gt; uno"/><main><h1>Negozi</h1><link href="/b"/></main>';
+    const page = fillTemplate(template, { ...parts, html });
+    const [head = '', body = ''] = page.split('</head>');
+    expect(head).toContain('<title>Negozi | Vetta</title><meta name="description"');
+    expect(body).toContain('<div id="root"><main><h1>Negozi</h1><link href="/b"/></main></div>');
+    expect(body).not.toContain('<title>');
+  });
+
+  it('loads the page’s files after those of every page, each once', () => {
+    const page = fillTemplate(template, {
+      ...parts,
+      styles: ['/assets/main.css', '/assets/page.css'],
+      scripts: ['/assets/page.js'],
+      fonts: ['/assets/font.woff2'],
+    });
+    expect(page.match(/main\.css/g)).toHaveLength(1);
+    expect(page.indexOf('page.css')).toBeGreaterThan(page.indexOf('main.css'));
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js">');
+    expect(page).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">',
+    );
+  });
+
+  it('lets no text of a product end the data’s script or become markup', () => {
+    const data = { '/api/product/x': { name: '</script><script>alert(1)</script><!--' } };
+    const page = fillTemplate(template, { ...parts, data });
+    const script = /<script type="application\/json" id="storefront-data">(.*?)<\/script>/.exec(
+      page,
+    );
+    expect(JSON.parse(script?.[1] ?? '')).toEqual(data);
+    expect(page).not.toContain('alert(1)</script>');
+  });
+
+  it('takes dollar signs as they are', () => {
+    const page = fillTemplate(template, { ...parts, html: '<p>$& $1 $$</p>', data: { a: '$&' } });
+    expect(page).toContain('<p>$& $1 $$</p>');
+    expect(page).toContain('{"a":"$&"}');
+  });
+
+  it('leaves the root empty where the browser draws the page', () => {
+    const page = emptyTemplate(template, []);
+    expect(page).toContain('<div id="root"></div></body>');
+    expect(page).not.toContain('<!--');
+  });
+});

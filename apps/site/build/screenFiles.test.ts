@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readManifest, screenFiles } from './screenFiles.ts';
+
+const manifest = readManifest(
+  JSON.stringify({
+    'index.html': { file: 'assets/main.js', css: ['assets/main.css'], isEntry: true },
+    '../../packages/storefront/src/screens/Home/Home.tsx': {
+      file: 'assets/Home.js',
+      css: ['assets/Home.css'],
+      imports: ['index.html', '_Card.js'],
+    },
+    '_Card.js': { file: 'assets/Card.js', css: ['assets/Card.css'], imports: ['_Card.js'] },
+  }),
+);
+
+describe('screenFiles', () => {
+  it('names what a screen loads, with what that loads', () => {
+    expect(screenFiles(manifest, 'src/screens/Home/Home.tsx')).toEqual({
+      scripts: ['/assets/Home.js', '/assets/main.js', '/assets/Card.js'],
+      styles: ['/assets/Home.css', '/assets/main.css', '/assets/Card.css'],
+    });
+  });
+
+  it('names nothing for a screen that is no chunk of its own', () => {
+    const none = { scripts: [], styles: [] };
+    expect(screenFiles(manifest, 'src/screens/Nulla/Nulla.tsx')).toEqual(none);
+  });
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    css: v.optional(v.array(v.string()), []),
+    imports: v.optional(v.array(v.string()), []),
+  }),
+);
+
+/** Vite's list of chunks, by source. */
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+export function readManifest(text: string): Manifest {
+  return v.parse(manifestSchema, JSON.parse(text));
+}
+
+/** The scripts and styles that a screen needs, as addresses. */
+export function screenFiles(
+  manifest: Manifest,
+  module: string,
+): { scripts: readonly string[]; styles: readonly string[] } {
+  const source = Object.keys(manifest).find((name) => name.endsWith(`/${module}`));
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (chunk === undefined || scripts.has(`/${chunk.file}`)) return;
+    scripts.add(`/${chunk.file}`);
+    for (const style of chunk.css) styles.add(`/${style}`);
+    chunk.imports.forEach(visit);
+  };
+  if (source !== undefined) visit(source);
+  return { scripts: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,57 @@
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHost } from './startHost.ts';
+import { startFixture, type HostFixture } from './testing/hostFixture.ts';
+
+let host: HostFixture;
+beforeAll(async () => {
+  host = await startFixture();
+});
+afterAll(() => host.stop());
+
+describe('the API behind the same origin', () => {
+  it('passes method, query, body and answer on', async () => {
+    host.asked.length = 0;
+    const response = await fetch(`${host.address}/api/contact?a=%20b`, {
+      method: 'POST',
+      body: '{"name":"Ada"}',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+    });
+    expect([response.status, await response.json()]).toEqual([201, { ok: true }]);
+    expect(response.headers.get('etag')).toBe('W/"x"');
+    expect(host.asked[0]).toMatchObject({
+      url: '/api/contact?a=%20b',
+      body: '{"name":"Ada"}',
+      headers: { 'idempotency-key': 'k' },
+    });
+  });
+
+  it('replaces what a visitor claims about his address', async () => {
+    host.asked.length = 0;
+    await host.ask('/api/health', { headers: { 'X-Forwarded-For': '203.0.113.9' } });
+    expect(host.asked[0]?.headers['x-forwarded-for']).toMatch(
+      /^(::ffff:127\.0\.0\.1|127\.0\.0\.1|::1)$/,
+    );
+  });
+
+  it('drops headers that a visitor names as belonging to the connection', async () => {
+    host.asked.length = 0;
+    await host.ask('/api/health', {
+      headers: { Connection: 'X-Secret', 'X-Secret': '1', TE: 'gzip' },
+    });
+    expect(host.asked[0]?.headers).not.toHaveProperty('x-secret');
+    expect(host.asked[0]?.headers).not.toHaveProperty('te');
+  });
+
+  it('answers 502 as a problem when the API is down', async () => {
+    const down = await startHost(
+      { port: 0, host: undefined, apiOrigin: new URL('http://127.0.0.1:1') },
+      pathToFileURL(`${host.folder}/`),
+    );
+    const response = await fetch(`${down.address}/api/products`);
+    expect(response.status).toBe(502);
+    expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(await response.json()).toMatchObject({ status: 502, title: 'Bad Gateway' });
+    await down.close();
+  });
+});

@@ -1,0 +1,152 @@
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFixture, type HostFixture } from './testing/hostFixture.ts';
+
+let host: HostFixture;
+beforeAll(async () => {
+  host = await startFixture();
+});
+afterAll(() => host.stop());
+
+describe('pages', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/prodotti', 'I Nostri Prodotti'],
+    ['/prodotti?search=whey', 'I Nostri Prodotti'],
+    ['/prodotti/proteine', 'Proteine'],
+    ['/prodotti/proteine/siero-100', 'Siero 100'],
+  ])('%s is a file of the build', async (path, heading) => {
+    const { status, text, headers } = await host.ask(path);
+    expect([status, text]).toEqual([200, `<h1>${heading}</h1>`]);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['a product newer than the build', '/prodotti/proteine/appena-arrivato', 200],
+    ['a page that the build left out', '/negozi', 200],
+    ['a link to an unknown product', '/product/appena-arrivato', 200],
+    ['an unknown category', '/prodotti/inesistente', 404],
+    ['an unknown category with a product', '/prodotti/inesistente/siero-100', 404],
+    ['an unknown category with varianti', '/prodotti/inesistente/varianti', 404],
+  ])('%s gets the shell for the browser to fill: %s answers %i', async (_, path, status) => {
+    const answer = await host.ask(path);
+    expect([answer.status, answer.text]).toEqual([status, '<div id="root"></div>']);
+  });
+
+  it.each([
+    '/nulla',
+    '/prodotti/proteine/siero-100/altro',
+    '/assets/manca.js',
+    '/prodotti.html',
+    '/assets/main-abc.js.br',
+    '/_data/products',
+    '/api',
+    '//example.com/',
+  ])('%s answers 404 with the not-found page', async (path) => {
+    const answer = await host.ask(path);
+    expect([answer.status, answer.text]).toEqual([404, '<h1>404 Page Not Found</h1>']);
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/prodotti/', '/prodotti'],
+    ['/prodotti/?search=whey&sortBy=name-desc', '/prodotti?search=whey&sortBy=name-desc'],
+    ['/categorie', '/prodotti'],
+    ['/products', '/prodotti'],
+    ['/products/proteine', '/prodotti/proteine'],
+    ['/products/aminoacidi?brand=x', '/prodotti/aminoacidi-e-creatina?brand=x'],
+    ['/prodotti/energetici', '/prodotti/pre-workout-energetici'],
+    ['/prodotti/pre-workout/varianti', '/prodotti/dimagranti/varianti'],
+    ['/prodotti/aminoacidi/bcaa', '/prodotti/aminoacidi-e-creatina/bcaa'],
+    ['/product/siero-100', '/prodotti/proteine/siero-100'],
+    ['/prodotti/supplementi/siero-100?a=1', '/prodotti/proteine/siero-100?a=1'],
+    ['/prodotti/proteine/7', '/prodotti/proteine/siero-100'],
+  ])('%s moves for good to %s', async (from, to) => {
+    const { status, headers } = await host.ask(from);
+    expect([status, headers.location]).toEqual([301, to]);
+  });
+});
+
+describe('files', () => {
+  it('serves hashed files packed and for ever', async () => {
+    const { headers } = await host.ask('/assets/main-abc.js', {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript',
+    });
+  });
+
+  it('answers 304 to a visitor who has the file', async () => {
+    const { headers } = await host.ask('/assets/main-abc.js');
+    const again = await host.ask('/assets/main-abc.js', {
+      headers: { 'If-None-Match': headers.etag ?? '' },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('takes up a build that was made while it runs', async () => {
+    const pages = { pages: ['/', '/prodotti', '/prodotti/proteine'], products: {} };
+    const before = await host.ask('/prodotti/proteine/siero-100');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await writeFile(join(host.folder, 'pages.json'), JSON.stringify(pages));
+    const after = await host.ask('/prodotti/proteine/siero-100');
+    expect([before.text, after.text]).toEqual(['<h1>Siero 100</h1>', '<div id="root"></div>']);
+  });
+
+  it('sends the security headers with every answer', async () => {
+    for (const path of ['/', '/nulla', '/api/health', '/prodotti/']) {
+      const { headers } = await host.ask(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s on a page', async (method) => {
+    expect((await host.ask('/', { method })).status).toBe(405);
+  });
+});
+
+describe('closed doors', () => {
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/..%5c..%5cpackage.json',
+    '/assets/../../pages.json',
+    '/%zz',
+    '/a%00b',
+    '/api/../_data/products',
+    '/api/%2e%2e/_data/products',
+    '/api\\..\\_data/products',
+  ])('%s is no address', async (path) => {
+    host.asked.length = 0;
+    const { status, text } = await host.ask(path);
+    expect(status).toBe(400);
+    expect(text).toBe('Bad Request');
+    expect(host.asked).toEqual([]);
+  });
+
+  it('answers a request line that names another host like any unknown path', async () => {
+    const { port } = new URL(host.address);
+    const line = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), 'localhost', () => {
+        socket.write('GET http://example.com/api/health HTTP/1.1\r\nHost: x\r\n\r\n');
+      });
+      socket.once('data', (data) => {
+        resolve(String(data).split('\r\n')[0] ?? '');
+        socket.destroy();
+      });
+    });
+    expect(line).toBe('HTTP/1.1 400 Bad Request');
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { startHost } from '../startHost.ts';
+
+export type Asked = { url: string; headers: IncomingMessage['headers']; body: string };
+export type Heard = { status: number; headers: IncomingMessage['headers']; text: string };
+
+export type HostFixture = {
+  address: string;
+  /** The folder of the build. */
+  folder: string;
+  /** What the API behind the host was asked. */
+  asked: Asked[];
+  /** Asks with the path exactly as given: `fetch` would tidy it up first. */
+  ask: (
+    path: string,
+    options?: { method?: string; headers?: Record<string, string> },
+  ) => Promise<Heard>;
+  stop: () => Promise<void>;
+};
+
+const script = 'export const a = 1;\n'.repeat(200);
+
+/** A small build with an API behind it, served by a real host. */
+export async function startFixture(): Promise<HostFixture> {
+  const folder = await mkdtemp(join(tmpdir(), 'host-'));
+  await writeBuild(folder);
+  const asked: Asked[] = [];
+  const api = createServer((req, res) => {
+    let body = '';
+    req.setEncoding('utf8').on('data', (text: string) => (body += text));
+    req.on('end', () => {
+      asked.push({ url: req.url ?? '', headers: req.headers, body });
+      res.writeHead(201, { 'Content-Type': 'application/json', ETag: 'W/"x"' }).end('{"ok":true}');
+    });
+  });
+  const apiPort = await new Promise<number>((resolve) => {
+    api.listen(0, () => {
+      const address = api.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const apiOrigin = new URL(`http://localhost:${apiPort}`);
+  const dist = pathToFileURL(`${folder}/`);
+  const host = await startHost({ port: 0, host: undefined, apiOrigin }, dist);
+  const { port } = new URL(host.address);
+  return {
+    address: host.address,
+    folder,
+    asked,
+    ask: (path, options = {}) =>
+      new Promise((resolve, reject) => {
+        const req = request({ port, path, ...options }, (res) => {
+          let text = '';
+          res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+          res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, text }));
+        });
+        req.on('error', reject).end();
+      }),
+    async stop() {
+      await host.close();
+      api.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function writeBuild(folder: string): Promise<void> {
+  const client = join(folder, 'client');
+  await mkdir(join(client, 'prodotti/proteine'), { recursive: true });
+  await mkdir(join(client, 'assets'), { recursive: true });
+  await writeFile(join(client, 'index.html'), '<h1>Home</h1>');
+  await writeFile(join(client, 'prodotti.html'), '<h1>I Nostri Prodotti</h1>');
+  await writeFile(join(client, 'prodotti/proteine.html'), '<h1>Proteine</h1>');
+  await writeFile(join(client, 'prodotti/proteine/siero-100.html'), '<h1>Siero 100</h1>');
+  await writeFile(join(client, '404.html'), '<h1>404 Page Not Found</h1>');
+  await writeFile(join(client, 'shell.html'), '<div id="root"></div>');
+  await writeFile(join(client, 'assets/main-abc.js'), script);
+  await writeFile(join(client, 'assets/main-abc.js.br'), brotliCompressSync(script));
+  const siero = '/prodotti/proteine/siero-100';
+  await writeFile(
+    join(folder, 'pages.json'),
+    JSON.stringify({
+      pages: ['/', '/prodotti', '/prodotti/proteine', siero],
+      products: { 'siero-100': siero, '7': siero },
+    }),
+  );
+}

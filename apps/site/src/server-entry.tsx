@@ -1,0 +1,33 @@
+import { readPageData, screenModule, StaticStorefront } from '@vetta/storefront/server';
+import { fontFiles } from '@vetta/ui/fonts';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+
+export type RenderedPage = {
+  /** The page as the browser will hydrate it, its head's elements in front. */
+  html: string;
+  data: Record<string, unknown>;
+  /** Source of the page's screen, relative to the storefront package. */
+  module: string;
+};
+
+export { fontFiles };
+
+/** Draws one page; its data comes from `fetch`, which the build answers itself. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const warn = (text: string) => process.stderr.write(`${path}: ${text}\n`);
+  const data = await readPageData(path, { warn });
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticStorefront location={path} fallback={data} />
+    </StrictMode>,
+    {
+      // One piece: what is streamed in later would need inline scripts to take its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  return { html: await new Response(prelude).text(), data, module: screenModule(path) };
+}

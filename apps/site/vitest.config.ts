@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'site',
+    include: ['{src,host,build}/**/*.test.ts', '*.test.ts'],
+    environment: 'node',
+    // Real servers and processes are started: a busy machine takes its time.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+  },
+});
