@@ -1,0 +1,80 @@
+import { expect, test } from './support/test.ts';
+
+test.describe('filters', () => {
+  test('live in the address, survive reload and come back with Back', async ({ page }) => {
+    await page.goto('/prodotti');
+    const count = page.getByText(/^\d+ prodott[oi] trovat[oi]/);
+    await expect(count).toBeVisible();
+    const all = await count.textContent();
+
+    await page.getByLabel('Ordina per').selectOption({ label: 'Prezzo decrescente' });
+    await expect(page).toHaveURL('/prodotti?sortBy=price-desc');
+    await page.getByLabel('Fascia di prezzo').selectOption({ label: 'Oltre 100 €' });
+    await expect(page).toHaveURL(/priceRange=100%2B/);
+    await expect(count).not.toHaveText(all ?? '');
+    const narrow = await count.textContent();
+
+    await page.reload();
+    await expect(count).toHaveText(narrow ?? '');
+    await expect(page.getByLabel('Ordina per')).toHaveValue('price-desc');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/prodotti?sortBy=price-desc');
+    await page.goBack();
+    await expect(page).toHaveURL('/prodotti');
+    await expect(count).toHaveText(all ?? '');
+  });
+
+  test('search forgives accents and case and is named in the count', async ({ page }) => {
+    await page.goto('/prodotti');
+    await page.getByRole('combobox', { name: 'Cerca prodotti' }).fill('WHÉY');
+    await expect(page).toHaveURL('/prodotti?search=WH%C3%89Y');
+    await expect(page.getByText(/^\d+ prodott[oi] trovat[oi] per "WHÉY"$/)).toBeVisible();
+  });
+
+  test('that match nothing say so and can be reset', async ({ page }) => {
+    await page.goto('/prodotti?search=zzzzqqqq');
+    await expect(page.getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeVisible();
+    await expect(page.getByText('Prova a modificare i filtri di ricerca.')).toBeVisible();
+    await page.getByRole('button', { name: 'Azzera filtri' }).last().click();
+    await expect(page).toHaveURL('/prodotti');
+    await expect(page.getByText(/^\d+ prodotti trovati$/)).toBeVisible();
+  });
+
+  test('that nobody knows fall back to the default', async ({ page }) => {
+    await page.goto('/prodotti?priceRange=9-9&sortBy=colore');
+    await expect(page.getByLabel('Ordina per')).toHaveValue('name');
+    await expect(page.getByText(/^\d+ prodotti trovati$/)).toBeVisible();
+  });
+});
+
+test.describe('an answer that is no list', () => {
+  test.use({ allowedErrors: /status of 500/ });
+
+  test('counts as an empty list', async ({ page }) => {
+    await page.route('**/api/products?*', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/prodotti?sortBy=price-asc');
+    await expect(page.getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeVisible();
+  });
+});
+
+test('two answers out of order never show the older one', async ({ page }) => {
+  await page.goto('/prodotti');
+  await expect(page.getByText(/^\d+ prodotti trovati$/)).toBeVisible();
+  const { promise: firstMayAnswer, resolve: releaseFirst } = Promise.withResolvers<void>();
+  await page.route('**/api/products?search=creatina', async (route) => {
+    await firstMayAnswer;
+    await route.continue();
+  });
+  const search = page.getByRole('combobox', { name: 'Cerca prodotti' });
+  const slowAsked = page.waitForRequest('**/api/products?search=creatina');
+  await search.fill('creatina');
+  await slowAsked;
+  await search.fill('omega');
+  await expect(page.getByText(/trovat[oi] per "omega"$/)).toBeVisible();
+  const slowAnswered = page.waitForResponse('**/api/products?search=creatina');
+  releaseFirst();
+  await slowAnswered;
+  await expect(page.getByText(/trovat[oi] per "omega"$/)).toBeVisible();
+  await expect(page.getByText(/per "creatina"/)).toHaveCount(0);
+});

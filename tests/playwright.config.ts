@@ -1,0 +1,56 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../.scripts/chromium.mjs';
+
+const sitePort = Number(process.env.E2E_SITE_PORT ?? 4373);
+const apiPort = Number(process.env.E2E_API_PORT ?? 3301);
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '../test-results/e2e.json' }],
+    ['html', { open: 'never', outputFolder: '../playwright-report' }],
+  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${sitePort}`,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    launchOptions: { executablePath, args: chromiumArguments },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testMatch: '*.spec.ts', testIgnore: 'visual.spec.ts' },
+    { name: 'visual', testMatch: 'visual.spec.ts' },
+  ],
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      // Small enough for a colour that moved by 2 % and a corner that was rounded.
+      threshold: 0.02,
+      maxDiffPixels: 40,
+    },
+  },
+  // The pair that visitors get: the production build behind the site's own server.
+  webServer: {
+    command: 'node .scripts/start.mjs',
+    cwd: '..',
+    env: {
+      SITE_PORT: String(sitePort),
+      API_PORT: String(apiPort),
+      DATA_DIR: `${import.meta.dirname}/../test-results/data`,
+    },
+    url: `http://localhost:${sitePort}/`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
