@@ -28,7 +28,7 @@ await build({
 const file = process.env['CATALOGUE_FILE'] || undefined;
 const catalogue = parseCatalogue(file ?? 'bundled catalogue', await readCatalogueText(file));
 const { paths, products } = sitePages(catalogue);
-const pages = await prerenderSite({
+const { pages, styleHashes } = await prerenderSite({
   catalogue,
   paths,
   client,
@@ -42,6 +42,6 @@ await writeFile(join(client, 'robots.txt'), robots(company.siteUrl));
 await precompress(client);
 await writeFile(
   join(dist, 'pages.json'),
-  JSON.stringify({ pages, products: Object.fromEntries(products) }),
+  JSON.stringify({ pages, products: Object.fromEntries(products), styleHashes }),
 );
 process.stdout.write(`Built ${pages.length} pages\n`);

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { answer, type Catalogue } from '@vetta/storefront/backend';
 import * as v from 'valibot';
-import { emptyTemplate, fillTemplate } from './build/fillTemplate.ts';
+import { fillTemplate, readTemplate } from './build/fillTemplate.ts';
+import { pageStyles, styleHash } from './build/pageStyles.ts';
 import { readManifest, screenFiles } from './build/screenFiles.ts';
 
 /** What `src/server-entry.tsx` exports once Vite has built it. */
@@ -32,13 +33,20 @@ const fileName = /^(\/[\w.~-]+)*\/?$/;
 /** A path outside the route table: what it shows is the not-found page. */
 const unknownPath = '/404';
 
+export type PrerenderedSite = {
+  /** The paths that stand as files. */
+  pages: readonly string[];
+  /** Of the styles within the pages: `sha256-…`. */
+  styleHashes: readonly string[];
+};
+
 /**
  * Writes each page as HTML with its data (decisions §6), drawn in this process, the data answered
- * from the catalogue: no server is needed. Gives the paths that stand as files.
+ * from the catalogue: no server is needed.
  */
-export async function prerenderSite(options: PrerenderOptions): Promise<readonly string[]> {
+export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
   const { client, catalogue } = options;
-  const template = await readFile(join(client, 'index.html'), 'utf8');
+  const template = readTemplate(await readFile(join(client, 'index.html'), 'utf8'));
   const manifest = readManifest(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const { renderPage, fontFiles } = v.parse(
     rendererSchema,
@@ -46,18 +54,25 @@ export async function prerenderSite(options: PrerenderOptions): Promise<readonly
   );
   globalThis.fetch = (input) => answerFetch(catalogue, input);
 
-  const write = async (path: string) => {
-    const rendered = v.parse(renderedSchema, await renderPage(path));
-    const parts = { ...rendered, ...screenFiles(manifest, rendered.module), fonts: fontFiles };
-    const file = join(client, path === '/' ? 'index.html' : `${path}.html`);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, fillTemplate(template, parts));
+  const styleTexts = new Set<string>();
+  const write = async (file: string, rendered: v.InferOutput<typeof renderedSchema>) => {
+    const { scripts, styles: own } = screenFiles(manifest, rendered.module);
+    const styles = [...new Set([...template.styles, ...own])];
+    const styleText = pageStyles(client, styles);
+    styleTexts.add(styleText);
+    const parts = { ...rendered, scripts, styles, styleText, fonts: fontFiles };
+    const path = join(client, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, fillTemplate(template, parts));
   };
+  const draw = async (path: string) => v.parse(renderedSchema, await renderPage(path));
   const pages = options.paths.filter((path) => fileName.test(path));
-  for (const path of pages) await write(path);
-  await write(unknownPath);
-  await writeFile(join(client, 'shell.html'), emptyTemplate(template, fontFiles));
-  return pages;
+  for (const path of pages)
+    await write(path === '/' ? 'index.html' : `${path}.html`, await draw(path));
+  await write('404.html', await draw(unknownPath));
+  // The page that the browser fills in.
+  await write('shell.html', { html: '', data: {}, module: '' });
+  return { pages, styleHashes: [...styleTexts].map(styleHash) };
 }
 
 async function answerFetch(catalogue: Catalogue, input: string | URL | Request): Promise<Response> {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTemplate, fillTemplate } from './fillTemplate.ts';
+import { fillTemplate, readTemplate } from './fillTemplate.ts';
 
-const template =
-  '<html><head><!--head--><link rel="stylesheet" href="/assets/main.css"></head>' +
-  '<body><div id="root"><!--page--></div><!--data--></body></html>';
-const parts = { html: '', data: {}, styles: [], scripts: [], fonts: [] };
+const template = readTemplate(
+  '<html><head><!--head--><link rel="stylesheet" crossorigin href="/assets/main.css">' +
+    '<link rel="modulepreload" href="/assets/main.js"></head>' +
+    '<body><div id="root"><!--page--></div><!--data--></body></html>',
+);
+const parts = { html: '', data: {}, styles: [], styleText: '', scripts: [], fonts: [] };
 
 describe('fillTemplate', () => {
   it('puts the elements that React draws first into the head', () => {
@@ -18,15 +20,22 @@ describe('fillTemplate', () => {
     expect(body).not.toContain('<title>');
   });
 
-  it('loads the page’s files after those of every page, each once', () => {
+  it('names the styles of every page, and asks for none of them', () => {
+    expect(template.styles).toEqual(['/assets/main.css']);
+    expect(template.html).not.toContain('stylesheet');
+  });
+
+  it('carries its styles within and loads each script once', () => {
     const page = fillTemplate(template, {
       ...parts,
-      styles: ['/assets/main.css', '/assets/page.css'],
-      scripts: ['/assets/page.js'],
+      styles: ['/assets/main.css'],
+      styleText: 'h1{color:red}',
+      scripts: ['/assets/main.js', '/assets/page.js'],
       fonts: ['/assets/font.woff2'],
     });
-    expect(page.match(/main\.css/g)).toHaveLength(1);
-    expect(page.indexOf('page.css')).toBeGreaterThan(page.indexOf('main.css'));
+    expect(page).toContain('<style>h1{color:red}</style>');
+    expect(page).toContain('<link rel="stylesheet" disabled href="/assets/main.css">');
+    expect(page.match(/main\.js/g)).toHaveLength(1);
     expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js">');
     expect(page).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">',
@@ -50,7 +59,7 @@ describe('fillTemplate', () => {
   });
 
   it('leaves the root empty where the browser draws the page', () => {
-    const page = emptyTemplate(template, []);
+    const page = fillTemplate(template, parts);
     expect(page).toContain('<div id="root"></div></body>');
     expect(page).not.toContain('<!--');
   });

@@ -4,37 +4,49 @@ export type PageParts = {
   /** React's output: the elements that belong into the head stand in front. */
   html: string;
   data: Record<string, unknown>;
+  /** Addresses of the style sheets whose text is `styleText`. */
   styles: readonly string[];
+  styleText: string;
   scripts: readonly string[];
   fonts: readonly string[];
 };
 
-/** A page of the build: the built `index.html` with its three places filled. */
-export function fillTemplate(template: string, parts: PageParts): string {
-  const { head, body } = splitHead(parts.html);
-  const links = (attributes: string, files: readonly string[]) =>
-    // What every page loads stands in the template already.
-    files
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link ${attributes} href="${file}">`)
-      .join('');
-  const added =
-    links('rel="preload" as="font" type="font/woff2" crossorigin', parts.fonts) +
-    links('rel="stylesheet" crossorigin', parts.styles) +
-    links('rel="modulepreload" crossorigin', parts.scripts);
-  return (
-    template
-      .replace('<!--head-->', () => head)
-      // After the styles of every page: the order in which the browser gets them on its own.
-      .replace('</head>', () => `${added}</head>`)
-      .replace('<!--page-->', () => body)
-      .replace('<!--data-->', () => dataScript(parts.data))
-  );
+export type Template = {
+  /** The built `index.html` without the links to its style sheets. */
+  html: string;
+  /** Addresses of the styles that every page has. */
+  styles: readonly string[];
+};
+
+const styleLink = /\s*<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
+
+export function readTemplate(text: string): Template {
+  const styles = [...text.matchAll(styleLink)].flatMap(([, file]) => file ?? []);
+  return { html: text.replace(styleLink, ''), styles };
 }
 
-/** The page that the browser fills in: the template with its places left empty. */
-export function emptyTemplate(template: string, fonts: readonly string[]): string {
-  return fillTemplate(template, { html: '', data: {}, styles: [], scripts: [], fonts });
+/** A page of the build: the template with its places filled. */
+export function fillTemplate({ html: template }: Template, parts: PageParts): string {
+  const { head, body } = splitHead(parts.html);
+  const added =
+    links('rel="preload" as="font" type="font/woff2" crossorigin', parts.fonts) +
+    `<style>${parts.styleText}</style>` +
+    // Not loaded: they tell the loader of later screens which styles are here already.
+    links('rel="stylesheet" disabled', parts.styles) +
+    links(
+      'rel="modulepreload" crossorigin',
+      // What every page loads stands in the template already.
+      parts.scripts.filter((file) => !template.includes(file)),
+    );
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('</head>', () => `${added}</head>`)
+    .replace('<!--page-->', () => body)
+    .replace('<!--data-->', () => dataScript(parts.data));
+}
+
+function links(attributes: string, files: readonly string[]): string {
+  return files.map((file) => `<link ${attributes} href="${file}">`).join('');
 }
 
 /** React puts title, meta and link elements before everything else when it draws no head. */

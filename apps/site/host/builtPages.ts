@@ -6,12 +6,18 @@ const schema = v.object({
   pages: v.array(v.string()),
   /** The canonical address of each bundled product, by slug or id. */
   products: v.record(v.string(), v.string()),
+  /** Of the styles within the pages: `sha256-…`, as a policy names them. */
+  styleHashes: v.array(v.string()),
 });
 
 /** What the build has written, as far as the host has to know it: `dist/pages.json`. */
-export type BuiltPages = { pages: ReadonlySet<string>; products: ReadonlyMap<string, string> };
+export type BuiltPages = {
+  pages: ReadonlySet<string>;
+  products: ReadonlyMap<string, string>;
+  styleHashes: readonly string[];
+};
 
 export function readBuiltPages(file: URL): BuiltPages {
-  const { pages, products } = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
-  return { pages: new Set(pages), products: new Map(Object.entries(products)) };
+  const { pages, products, styleHashes } = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
+  return { pages: new Set(pages), products: new Map(Object.entries(products)), styleHashes };
 }

@@ -3,10 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { readBuiltPages, type BuiltPages } from './builtPages.ts';
+import { cacheControl, siteHeaders, type Headers } from './siteHeaders.ts';
 
 /** One build, opened for serving. */
 export type SiteFiles = {
   pages: BuiltPages;
+  /** On every answer, files and API alike. */
+  headers: Headers;
   /** Sends a file or a page by its address, with the encoding and the caching it wants. */
   send: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   /** The page that the browser fills in. */
@@ -38,8 +41,10 @@ function open(dist: URL, pagesFile: URL): SiteFiles {
     extensions: ['html'],
     setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControl(path)),
   });
+  const pages = readBuiltPages(pagesFile);
   return {
-    pages: readBuiltPages(pagesFile),
+    pages,
+    headers: siteHeaders(pages.styleHashes),
     send(req, res, next) {
       // A file that a new build has just removed ends this answer, not the host.
       res.once('pipe', (file) => file.once('error', () => res.destroy()));
@@ -48,11 +53,4 @@ function open(dist: URL, pagesFile: URL): SiteFiles {
     shell: readFileSync(new URL('shell.html', client)),
     notFound: readFileSync(new URL('404.html', client)),
   };
-}
-
-/** The names under /assets/ carry a digest of what is in them: they never change. */
-function cacheControl(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (path.startsWith('/images/')) return 'public, max-age=3600';
-  return 'no-cache';
 }

@@ -91,7 +91,11 @@ describe('files', () => {
   });
 
   it('takes up a build that was made while it runs', async () => {
-    const pages = { pages: ['/', '/prodotti', '/prodotti/proteine'], products: {} };
+    const pages = {
+      pages: ['/', '/prodotti', '/prodotti/proteine'],
+      products: {},
+      styleHashes: [],
+    };
     const before = await host.ask('/prodotti/proteine/siero-100');
     await new Promise((resolve) => setTimeout(resolve, 20));
     await writeFile(join(host.folder, 'pages.json'), JSON.stringify(pages));
@@ -107,8 +111,16 @@ describe('files', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
       });
-      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
+      expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-abc='");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['strict-transport-security']).toBeUndefined();
     }
+  });
+
+  it('asks for TLS for good where the visitor came over TLS', async () => {
+    const { headers } = await host.ask('/', { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s on a page', async (method) => {

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { chooseResponse } from './chooseResponse.ts';
 import type { HostEnvironment } from './environment.ts';
 import { createApiProxy, isApiAddress, type ApiProxy } from './proxyApi.ts';
-import { securityHeaders } from './securityHeaders.ts';
 import { openSiteFiles, type SiteFiles } from './siteFiles.ts';
+import { defaultCaching, tlsHeaders } from './siteHeaders.ts';
 
 export type RunningHost = {
   /** Such as `http://localhost:4173`. */
@@ -51,7 +51,10 @@ function handle(
   files: SiteFiles,
   proxy: ApiProxy,
 ): void {
-  for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value);
+  // Visitors reach a host on TLS through the proxy in front of it.
+  const isTls = req.headers['x-forwarded-proto'] === 'https';
+  const headers = { ...files.headers, ...(isTls ? tlsHeaders : {}) };
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   const url = req.url ?? '';
   if (isApiAddress(url)) return proxy.handle(req, res);
   if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -67,7 +70,7 @@ function handle(
   switch (response.kind) {
     case 'redirect': {
       const query = mark === -1 ? '' : url.slice(mark);
-      res.writeHead(301, { Location: response.to + query, 'Cache-Control': 'no-cache' }).end();
+      res.writeHead(301, { Location: response.to + query, 'Cache-Control': defaultCaching }).end();
       return;
     }
     case 'shell':
@@ -110,7 +113,7 @@ function send(
   res.writeHead(status, {
     'Content-Type': type,
     'Content-Length': bytes.length,
-    'Cache-Control': 'no-cache',
+    'Cache-Control': defaultCaching,
   });
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }

@@ -1,0 +1,60 @@
+/** Response headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The one table of response headers: this host sends them, and `hosting/` writes them down for
+ * static hosts and for nginx. `styleHashes` are those of the styles that the pages carry within.
+ */
+export function siteHeaders(styleHashes: readonly string[]): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(styleHashes),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** Only over TLS: a browser must not be told so by whoever listens in (RFC 6797, 7.2). */
+export const tlsHeaders: Headers = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
+
+/** How long a browser keeps a file, by the beginning of its address. */
+export const caching: readonly { prefix: string; value: string }[] = [
+  // The names carry a digest of what is in them: they never change.
+  { prefix: '/assets/', value: 'public, max-age=31536000, immutable' },
+  { prefix: '/images/', value: 'public, max-age=3600' },
+];
+
+/** Pages, and all that keeps its name from build to build, are asked for anew each time. */
+export const defaultCaching = 'no-cache';
+
+export function cacheControl(path: string): string {
+  return caching.find(({ prefix }) => path.startsWith(prefix))?.value ?? defaultCaching;
+}
+
+/**
+ * Nothing but what the site itself serves; no inline script, and no inline style but the hashed
+ * ones. Data blocks (JSON, JSON-LD) run nothing, so they need no hash.
+ */
+function contentSecurityPolicy(styleHashes: readonly string[]): string {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

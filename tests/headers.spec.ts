@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const routes = [
+  '/',
+  '/chi-siamo',
+  '/negozi',
+  '/galleria',
+  '/contatti',
+  '/preferiti',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/prodotti',
+  '/prodotti?search=whey&sortBy=price-desc',
+  '/prodotti/proteine',
+  '/prodotti/proteine/varianti',
+  '/prodotti/proteine/iso-soya',
+  '/prodotti/merchandising-e-cosmetici/shaker-massiccio',
+];
+
+/** What the browser refused because of the policy, as it happens. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event;
+      const place = `${sourceFile}:${lineNumber}`;
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      if (typeof report === 'function') {
+        report([effectiveDirective, blockedURI, sample, place].join(' '));
+      }
+    });
+  });
+  return violations;
+}
+
+/** Hydrated, its data refreshed: the year is filled in by the browser. */
+const settled = async (page: Page) => {
+  await expect(page.getByText('©')).toContainText(/© \d{4}/);
+  await page.waitForLoadState('networkidle');
+};
+
+test('every answer carries the headers of the table', async ({ request }) => {
+  for (const path of ['/', '/prodotti', '/nulla', '/api/brands', '/prodotti/', '/favicon.svg']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const headers = response.headers();
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toMatch(/^default-src 'none'; script-src 'self'; /);
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).not.toContain('unsafe');
+  }
+});
+
+for (const path of routes) {
+  test(`${path} shows its styles and breaks no rule of the policy`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto(path);
+    await settled(page);
+    // The banner is there: the page came with its consent unasked.
+    await expect(page.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain(
+      'Hanken Grotesk',
+    );
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('pages that are not there', () => {
+  test.use({ allowedErrors: /status of 404/ });
+
+  for (const path of ['/nulla', '/prodotti/inesistente', '/prodotti/proteine/non-esiste']) {
+    test(`${path} breaks no rule of the policy`, async ({ page }) => {
+      const violations = await watchViolations(page);
+      await page.goto(path);
+      await settled(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test('switches of the consent, suggestions, toast and dialog break no rule', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto('/prodotti/proteine');
+  await settled(page);
+  await page.getByRole('button', { name: 'Personalizza' }).click();
+  await expect(page.getByRole('switch', { name: 'Analitici' })).toBeVisible();
+  await page.getByRole('button', { name: 'Accetta Tutti', exact: true }).click();
+
+  await page.getByLabel('Cerca prodotti').pressSequentially('iso', { delay: 20 });
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByRole('button', { name: /^Aggiungi ai preferiti/ })
+    .first()
+    .click();
+  await expect(page.getByText('Aggiunto ai preferiti').first()).toBeVisible();
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Preferiti/ })
+    .click();
+  await page.getByRole('button', { name: 'Cancella tutti' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(violations).toEqual([]);
+});
+
+test('the viewer and every tab of a product break no rule', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+  await page.goto('/negozi');
+  await settled(page);
+  await page.getByRole('button', { name: 'Apri foto 2 di 6' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.goto('/prodotti/proteine/iso-soya');
+  await settled(page);
+  for (const tab of ['Valori Nutrizionali', "Modalità d'Uso", 'Ingredienti']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu breaks no rule, and a page opened from it has its styles', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+    await page.goto('/');
+    await settled(page);
+    await page.getByRole('button', { name: 'Apri menu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Contatti' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contattaci');
+    const border = await page
+      .getByRole('textbox', { name: 'Messaggio' })
+      .evaluate((field) => getComputedStyle(field).borderTopStyle);
+    expect(border).toBe('solid');
+    expect(violations).toEqual([]);
+  });
+});
