@@ -14,7 +14,9 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
   return {
     take(address) {
       const time = now();
-      const recent = (taken.get(address) ?? []).filter((at) => at > time - windowMs);
+      const recent = taken.get(address) ?? [];
+      // In order of time, so the outdated are in front: each is looked at once more, not at each visit.
+      while (recent[0] !== undefined && recent[0] <= time - windowMs) recent.shift();
       const isFull = recent.length >= perMinute;
       if (!isFull) recent.push(time);
       // Taken out and put back: the map's order is then that of the last visit.
