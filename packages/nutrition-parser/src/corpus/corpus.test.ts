@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { htmlReader } from '../html/index.ts';
 import { parseIngredients, parseNutrition } from '../index.ts';
 import { printList, printTable } from '../testing/print.ts';
+import { botanicals } from './botanicals.ts';
 import { lists } from './lists.ts';
 import { performance } from './performance.ts';
 import { proteins } from './proteins.ts';
+import { scans } from './scans.ts';
 import { snacks } from './snacks.ts';
 import { vitamins } from './vitamins.ts';
 
-const families = { proteins, snacks, vitamins, performance };
+const families = { proteins, snacks, vitamins, performance, scans };
 
 for (const [family, labels] of Object.entries(families)) {
   describe(`${family}`, () => {
@@ -28,10 +30,13 @@ for (const [family, labels] of Object.entries(families)) {
 }
 
 describe('ingredients', () => {
-  test.each(lists.map((label) => [label.name, label] as const))('reads %s', (_, label) => {
-    const { value, diagnostics } = parseIngredients(label.input);
-    expect(printList(value)).toEqual(label.list);
-    expect(value.notes).toEqual(label.notes ?? []);
-    expect(diagnostics).toEqual([]);
-  });
+  test.each([...lists, ...botanicals].map((label) => [label.name, label] as const))(
+    'reads %s',
+    (_, label) => {
+      const { value, diagnostics } = parseIngredients(label.input);
+      expect(printList(value)).toEqual(label.list);
+      expect(value.notes).toEqual(label.notes ?? []);
+      expect(diagnostics).toEqual([]);
+    },
+  );
 });

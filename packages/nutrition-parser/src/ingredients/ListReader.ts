@@ -1,6 +1,7 @@
 import type { Ingredient } from '../model.ts';
 import { spanOf, type Source } from '../text/source.ts';
 import { additiveClassOf } from './additives.ts';
+import { keepsDot } from './bracket.ts';
 import { isDigit, newFrame, type Findings, type Variant } from './frame.ts';
 import { ItemReader } from './ItemReader.ts';
 import { readItemText } from './itemText.ts';
@@ -147,9 +148,11 @@ export class ListReader extends ItemReader {
     )
       wordStart--;
     const word = text.slice(wordStart, i).toLowerCase();
+    // 'C.A. Meyer'
+    const initials = word.length === 1 && text.charCodeAt(wordStart - 1) === 46;
     if (
       i + 2 < end &&
-      (abbreviations.has(word) || (word.length === 1 && !/[kcdeba]/i.test(word)))
+      (abbreviations.has(word) || initials || (word.length === 1 && !/[kcdeba]/i.test(word)))
     ) {
       if (
         !/^\s+(?:pu[oò'’]|contiene|prodott|senza|conservare|ingredienti|allergeni|confezionat)/i.test(
@@ -158,7 +161,7 @@ export class ListReader extends ItemReader {
       )
         return i + 1;
     }
-    this.finishItem(i);
+    this.finishItem(keepsDot(text.slice(Math.max(this.frame.start, i - 16), i)) ? i + 1 : i);
     this.frame.open = null;
     return this.startItem(i + 1);
   }

@@ -7,12 +7,12 @@ const groups = [
   [
     'gluten',
     'cereali contenenti glutine',
-    'glutine frumento grano farro kamut khorasan orzo segale avena spelta triticale malto semola semolino couscous cuscus bulgur seitan monococco frik wheat barley oats oat rye gluten spelt',
+    'glutine frumento grano farro kamut khorasan orzo segale avena spelta triticale malto semola semolino couscous cuscus bulgur seitan tritordeum einkorn fregola monococco frik wheat barley oats oat rye gluten spelt',
   ],
   [
     'crustaceans',
     'crostacei',
-    'crostacei crostaceo gambero gamberi gamberetti gamberetto scampi scampo granchio granchi aragosta astice krill mazzancolle crustaceans shrimp',
+    'crostacei crostaceo gambero gamberi gamberetti gamberetto gamberoni gamberone scampi scampo granchio granchi aragosta aragoste astice astici canocchie krill mazzancolle crustaceans shrimp',
   ],
   [
     'eggs',
@@ -22,14 +22,14 @@ const groups = [
   [
     'fish',
     'pesce',
-    'pesce pesci merluzzo salmone tonno acciuga acciughe alici alice sardina sardine sgombro aringa aringhe trota tilapia pangasio nasello squalo eglefino ittiocolla fish cod',
+    'pesce pesci merluzzo salmone tonno acciuga acciughe alici alice sardina sardine sgombro sgombri tonni salmoni merluzzi platessa branzino orata cernia spigola aringa aringhe trota tilapia pangasio nasello squalo eglefino ittiocolla fish cod',
   ],
   ['peanuts', 'arachidi', 'arachide arachidi peanut peanuts'],
   ['soybeans', 'soia', 'soia soja soya soy soybean soybeans tofu tempeh edamame miso natto'],
   [
     'milk',
     'latte',
-    'latte lattosio siero caseina caseine caseinato caseinati lattoalbumina lattoalbumine lattoglobulina lattoglobuline lattoferrina sieroproteine sieroproteina burro panna yogurt yoghurt formaggio formaggi ricotta mozzarella mascarpone parmigiano grana pecorino latticello colostro whey milk casein lactose milkfat kefir ghee lattitolo latticini caseinate',
+    'latte lattosio siero caseina caseine caseinato caseinati lattoalbumina lattoalbumine lattoglobulina lattoglobuline lattoferrina sieroproteine sieroproteina burro panna yogurt yoghurt formaggio formaggi ricotta mozzarella mascarpone parmigiano grana pecorino provolone scamorza stracchino gorgonzola latticello colostro whey milk casein lactose milkfat kefir ghee lattitolo latticini caseinate',
   ],
   [
     'nuts',
@@ -48,7 +48,7 @@ const groups = [
   [
     'molluscs',
     'molluschi',
-    'mollusco molluschi cozza cozze vongola vongole calamaro calamari seppia seppie ostrica ostriche polpo polpi lumaca lumache totano molluscs',
+    'mollusco molluschi cozza cozze vongola vongole calamaro calamari seppia seppie ostrica ostriche polpo polpi lumaca lumache totano totani moscardini capasanta capesante mitili molluscs',
   ],
 ] as const;
 

@@ -13,7 +13,7 @@ const percentOnly =
   /^(?:[<>~≥≤]|min\.?|minimo|max\.?|massimo|circa|ca\.?|almeno|pari al?|al|il|tot\.?|totale)?\s*(\d+(?:[.,]\d+)?)(?:\s*[-–]\s*\d+(?:[.,]\d+)?)?\s*%\s*(?:min\.?|minimo|max\.?|massimo|circa|p\/p|w\/w|in peso|(?:sul|del|nel|sulla|della|nella|di) (?:totale|prodotto|prodotto finito|peso|peso totale|miscela|ripieno|ripieno totale|copertura)|tot\.?|totale)?$/i;
 const codeOnly = /^e[\s-]?(\d{3,4})\s?([a-f])?\s?(?:\(?(i{1,3}v?|iv|v)\)?)?$/i;
 const containing =
-  /^(?:contiene|contengono|contenente|contenenti|con|deriva|derivat[oaie]|derivante|derivanti|ottenut[oaie]|prodott[oaie]|estratt[oaie]|da|dal|dalla|dalle|dai|dallo|di|del|della|dello|dei|fonte|origine|source|from|contains|a base di)\b/i;
+  /^(?:contiene|contengono|contenente|contenenti|con|deriva|derivat[oaie]|derivante|derivanti|ottenut[oaie]|prodott[oaie]|estratt[oaie] da\w*|da|dal|dalla|dalle|dai|dallo|di|del|della|dello|dei|fonte|origine|source|from|contains|a base di)\b/i;
 /** 'caseinato di calcio (LATTE)': the bare name of an allergen says where the ingredient is from. */
 const bareAllergen =
   /^(?:latte|soia|soja|pesce|uov[oa]|glutine|crostacei|molluschi|solfiti|milk|soy)$/i;
@@ -21,23 +21,48 @@ const tracing = /^(?:pu[oò'’]|potrebbe|possono|may|tracce|possibili tracce|ev
 const qualifying =
   /^(?:solo|soltanto|esclusivamente|unicamente|solamente|nel|nella|per il|per la|presente nel|presente solo|gusto|gusti|soltanto nel)\b.*\b(?:gust[oi]|flavou?r|variant[ei]|version[ei]|aroma)\b|^(?:solo|soltanto) /i;
 const titration =
-  /\b(?:tit|titolat[oaie]|titolo|std|standardizzat[oaie]|e\.?s\.?|estratto secco|d\.?e\.?r\.?|rapporto|droga|estratto)\b|\d\s?[:/]\s?\d|%.*\b(?:rosavin|curcuminoid|ginsenosid|polifenol|catechin|egcg|saponin|flavonoid|antocian|silimarin|witanolid|withanolid|isoflavon|bacosid|sinefrin|hca|salidrosid|caffein|piperin|acid[oi] |sulforafan|icariin|protodioscin|steroid|tannin|proantocianid|antrachinon|iperic|forskolin|yohimbin|jaluron|creatin|eleuterosid|glucosinolat|vitamin|oleuropein|idrossitirosol|capsaicin|gingerol|quercetin|resveratrol|allicin|mucillag|inulin|fosfatid|fosfolipid|valerenic|epa|dha|omega|proteine|beta.?glucan|licopen|lutein|astaxantin|teanin|momordicin|furostan)/i;
+  /\b(?:tit|titolat[oaie]|titolo|std|standardizzat[oaie]|e\.?s\.?|estratto secco|d\.?e\.?r\.?|rapporto|droga)\b|\d\s?[:/]\s?\d|^estratto(?: (?:fluido|idroalcolico|acquoso|molle|totum|concentrato))?$|%.*\b(?:rosavin|curcuminoid|ginsenosid|polifenol|catechin|egcg|saponin|flavonoid|antocian|silimarin|witanolid|withanolid|isoflavon|bacosid|sinefrin|hca|salidrosid|caffein|piperin|acid[oi] |sulforafan|icariin|protodioscin|steroid|tannin|proantocianid|antrachinon|iperic|forskolin|yohimbin|jaluron|creatin|eleuterosid|glucosinolat|vitamin|oleuropein|idrossitirosol|capsaicin|gingerol|quercetin|resveratrol|allicin|mucillag|inulin|fosfatid|fosfolipid|valerenic|epa|dha|omega|proteine$|beta.?glucan|licopen|lutein|astaxantin|teanin|momordicin|furostan)/i;
 const plantPart =
   /\b(?:radic[ei]|fogli[ae]|frutt[oi]|sem[ei]|corteccia|fior[ei]|rizoma|rizomi|sommità|sommita|sommità fiorite|parti aeree|pianta intera|bulbo|tubero|alga|tallo|resina|gomma|buccia|scorza|bacche?|erba|gambo|legno|polpa|petali|gemme|stigmi|succo|lattice|cladodi|micelio|sporofor[oi]|carpofor[oi])\b/i;
 /** 'radice', 'foglie e fiori', 'semi, parti aeree' */
 const onlyPlantParts = new RegExp(`^(?:${plantPart.source}(?: e |, ?| )?)+$`, 'i');
 const binomial =
   /^(?:[A-Z][a-z]{2,}|[A-Z]\.)\s(?:x\s|×\s)?[a-z]{3,}(?:[\s-][a-z]{3,})?(?=$|[\s,.;:(–-])(?:.*)$/;
-const authority =
-  /\b(?:L|Mill|Gaertn|Lam|DC|Willd|Wall|Roxb|Maxim|Kuntze|Kunth|Pers|Ait|Nees|Burm|Thunb|Meyer|Jacks|Dunal|Rosc|Roscoe|Turcz|Hook|Vahl|Sw|Murr|Medik|Presl|Schult|Benth|Desr|Juss|Planch|St\.? ?Hil|Mart|Brot|Hill|All|Med|Bunge|Fisch|Rupr|Steud|Hemsl|Zucc|Sieb|Merr|Lour|Osbeck|Baill|Raf|Nutt|Torr|Engelm|Britton|Michx|Walp|Oliv|Stapf|Harms|K\.?Koch|Cav|Forsk|Delile|Stokes)\b\.?/;
+const authorities =
+  'L|Mill|Gaertn|Lam|DC|Willd|Wall|Roxb|Maxim|Kuntze|Kunth|Pers|Ait|Nees|Burm|Thunb|Meyer|Jacks|Dunal|Rosc|Roscoe|Turcz|Hook|Vahl|Sw|Murr|Medik|Presl|Schult|Benth|Desr|Juss|Planch|St\\.? ?Hil|Mart|Brot|Hill|All|Med|Bunge|Fisch|Rupr|Steud|Hemsl|Zucc|Sieb|Merr|Lour|Osbeck|Baill|Raf|Nutt|Torr|Engelm|Britton|Michx|Walp|Oliv|Stapf|Harms|K\\.?Koch|Cav|Forsk|Delile|Stokes|Mey|Linn|Wettst|Brongn|Spreng|Ledeb|Franch|Regel|Makino|Desf|Ruiz|Blume|Roth|Link|Bertoni|Rehder|Scop|Crantz|Poir|Duch|Cham|Schltdl|Borkh|Ehrh|Moench|Vill|Diels|Royle|Decne|Pursh|Lindl|Cogn|Griseb|Radlk';
+const authority = new RegExp(`\\b(?:${authorities})\\b\\.?`);
+const abbreviation = new RegExp(
+  `(?:\\b[a-zA-Z]\\.\\s?[a-zA-Z]|\\b[sS]pp?|\\bssp|\\bsubsp|[a-z] (?:${authorities}))$`,
+);
+
+/** Whether a text ends in an abbreviation whose full stop belongs to it: 'e.s', 'sp', 'officinalis L'. */
+export const keepsDot = (text: string): boolean =>
+  abbreviation.test(text.length > 16 ? text.slice(-16) : text);
 
 /** Second words of Italian phrases that look like a binomial. */
 const italian =
-  /^\S+ (?:di|da|del|della|dei|in|con|al|alla|per|e|vegetale|naturale|solubile|intero|scremato|bovina|bovino|idrolizzat|concentrat|isolat|micellar|ricc|secc|liofilizzat|modificat|invertit|colloidale|microcristallin|raffinat|disidratat|ramificat|essenzial|anidr|monoidrat)/i;
+  /^\S+ (?:(?:di|da|del|della|dei|in|con|al|alla|per|e)\b|vegetale|naturale|solubile|intero|scremato|bovina|bovino|idrolizzat|concentrat|isolat|micellar|ricc|secc|liofilizzat|modificat|invertit|colloidale|microcristallin|raffinat|disidratat|ramificat|essenzial|anidr|monoidrat)/i;
 
 /** Words that end like Italian, not Latin, in the genus: 'Proteine isolate'. */
 const latinEnd =
   /^\S+ (?:x |× )?\S*(?:us|um|is|a|ae|ii|i|ens|ans|or|ax|ix|ys|es|e|on|as|os|yx|ops|oides|phyllum|carpa|carpus|inum|eum)\b/;
+
+/** '200 mg per dose', '10 mld UFC/g': an amount of the ingredient. */
+const measured =
+  /^(?:pari a|circa|ca\.?|apporta|min\.?)?\s*\d[\d.,]*\s*(?:mld|miliardi|milioni|mln|x ?10\S*)?(?: di)?\s*(?:m?g|mcg|[µμu]g|ml|u\.?i\.?|i\.?u\.?|ufc|cfu|kcal|kj)\b[^,;]{0,40}$/i;
+
+/**
+ * Whether a bracket tells the strength of an extract ('tit. 95% polifenoli', '90% saponine, 40%
+ * protodioscina'); a list with any other part ('estratto 4:1, maltodestrina') is one of children.
+ */
+function isTitration(text: string): boolean {
+  if (!titration.test(text) || text.includes(';') || /\([^)]{8,}\)/.test(text)) return false;
+  return text
+    .split(/,\s/)
+    .every(
+      (part) => titration.test(part) || onlyPlantParts.test(part.trim()) || isBinomial(part.trim()),
+    );
+}
 
 /** Whether a text is the Latin name of a plant, fungus or bacterium. */
 export function isBinomial(text: string): boolean {
@@ -72,15 +97,17 @@ export function readBracket(content: string): Bracket {
   if (code !== undefined) return { kind: 'code', code };
   if (tracing.test(text)) return { kind: 'traces' };
   if (bareAllergen.test(text)) return { kind: 'contains' };
-  if (containing.test(text) && !/[,;].*\d+\s*%/.test(text)) return { kind: 'contains' };
+  if (containing.test(text) && !/[,;].*\d+\s*%|^con\b.*[,:]/i.test(text))
+    return { kind: 'contains' };
   if (qualifying.test(text)) return { kind: 'name' };
   if (isBinomial(text)) return { kind: 'name' };
   // 'E160a(ii)'
   if (/^(?:i{1,3}|iv|v|vi{1,3})$/i.test(text)) return { kind: 'name' };
-  if (titration.test(text) && !/[;]/.test(text)) return { kind: 'name' };
+  if (isTitration(text)) return { kind: 'name' };
+  if (measured.test(text)) return { kind: 'name' };
   if (onlyPlantParts.test(text)) return { kind: 'name' };
   if (
-    /^(?:in proporzione variabile|in proporzioni variabili|naturale|naturali|bio|biologic[oaie]|in polvere|®|™|r|tm|\*+|\d{1,2}|100% .*|vegetale|vegetali|bovin[oae]|suin[oae]|marin[oae]|cloridrato|liofilizzat[oaie]|micronizzat[oaie]|instant|nano|ogm free|non ogm|non idrogenat[oaie]|idrogenat[oaie]|a catena media|min|max)$/i.test(
+    /^(?:in proporzione variabile|in proporzioni variabili|naturale|naturali|bio|biologic[oaie]|in polvere|®|™|r|tm|\*+|\d{1,2}|100% .*|vegetale|vegetali|bovin[oae]|suin[oae]|marin[oae]|cloridrato|s\.? ?s\.?|sul secco|(?:sulla )?sostanza secca|t\.? ?q\.?|liofilizzat[oaie]|micronizzat[oaie]|instant|nano|ogm free|non ogm|non idrogenat[oaie]|idrogenat[oaie]|a catena media|min|max)$/i.test(
       text,
     )
   ) {

@@ -4,17 +4,45 @@ import type { OffsetMap, Source } from '../text/source.ts';
 /** Whether the character at a place is a mark of emphasis: `**`, or `_` at the edge of a word. */
 function isMark(text: string, i: number): boolean {
   const code = text.charCodeAt(i);
-  if (code === 42) return text.charCodeAt(i + 1) === 42 || text.charCodeAt(i - 1) === 42;
+  if (code === 42) {
+    if (text.charCodeAt(i + 1) === 42 || text.charCodeAt(i - 1) === 42) return true;
+    return opensStar(text, i) || closesStar(text, i);
+  }
   if (code !== 95) return false;
   const before = i > 0 && isWordCode(text.charCodeAt(i - 1));
   const after = i + 1 < text.length && isWordCode(text.charCodeAt(i + 1));
   return !(before && after);
 }
 
+/** The longest words between two single asterisks. */
+const starReach = 40;
+
+const isWordAt = (text: string, i: number): boolean =>
+  i >= 0 && i < text.length && isWordCode(text.charCodeAt(i));
+
+/** '*latte*': an asterisk before a word whose pair stands behind one; a footnote has none. */
+function opensStar(text: string, i: number): boolean {
+  if (isWordAt(text, i - 1) || !isWordAt(text, i + 1)) return false;
+  for (let k = i + 2; k < text.length && k - i < starReach; k++) {
+    if (text.charCodeAt(k) === 42) return isWordAt(text, k - 1) && !isWordAt(text, k + 1);
+    if (',;.\n:('.includes(text.charAt(k))) return false;
+  }
+  return false;
+}
+
+function closesStar(text: string, i: number): boolean {
+  if (!isWordAt(text, i - 1) || isWordAt(text, i + 1)) return false;
+  for (let k = i - 1; k >= 0 && i - k < starReach; k--) {
+    if (text.charCodeAt(k) === 42) return !isWordAt(text, k - 1) && isWordAt(text, k + 1);
+    if (',;.\n:('.includes(text.charAt(k))) return false;
+  }
+  return false;
+}
+
 /** The source without `**` and `_` around words; every character keeps its place. */
 export function withoutEmphasis(source: Source): Source {
   const { text, map } = source;
-  if (!text.includes('**') && !text.includes('_')) return source;
+  if (!text.includes('*') && !text.includes('_')) return source;
   const made: OffsetMap = { starts: [], ends: [] };
   let out = '';
   for (let i = 0; i < text.length; i++) {

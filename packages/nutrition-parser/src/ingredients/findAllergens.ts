@@ -17,6 +17,7 @@ const afterNut = new Set(
   'moscata cocco cola kola betel palma tigre tigrate karite burro vomica'.split(' '),
 );
 const joints = new Set('di d del della dello da al alla al in'.split(' '));
+const distillates = /^(?:alco(?:l|ol|le|ool)|distillat[oi]|acquavite|grappa)$/;
 const cerealsOfSyrup = new Set(['frumento', 'grano', 'orzo', 'wheat', 'barley']);
 
 type Word = { text: string; start: number; end: number };
@@ -132,6 +133,9 @@ const has = (words: readonly Word[], test: (word: string) => boolean): boolean =
 /** The exceptions that Annex II makes for single products of an allergen. */
 function isExempt(allergen: Allergen, words: readonly Word[], i: number): boolean {
   const word = words[i]?.text ?? '';
+  const distilled = has(words, (w) => distillates.test(w));
+  if ((allergen === 'gluten' || allergen === 'milk' || allergen === 'nuts') && distilled)
+    return true;
   if (allergen === 'gluten') {
     if (!cerealsOfSyrup.has(word)) return false;
     return (

@@ -1,4 +1,4 @@
-import { codeOf } from './bracket.ts';
+import { codeOf, keepsDot } from './bracket.ts';
 
 /** What the text of an item says beside its name. */
 export type ItemText = { name: string; percent: number | undefined; code: string | undefined };
@@ -6,9 +6,10 @@ export type ItemText = { name: string; percent: number | undefined; code: string
 const leadingPercent =
   /^(?:min\.?|minimo|circa|ca\.?|almeno)?\s*(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:di |d['’]|del |della )?(?=\S)/i;
 const trailingPercent =
-  /(?:\s|^)[-–:=]?\s*(?:min\.?|minimo|circa|ca\.?|almeno|al|pari al)?\s*(\d{1,3}(?:[.,]\d+)?)\s*%$/i;
+  /(?:\s|^)[-–:=<>~≥≤]?\s*(?:min\.?|minimo|circa|ca\.?|almeno|al|pari al)?\s*(\d{1,3}(?:[.,]\d+)?)(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s*%$/i;
+/** A percentage behind these is the strength of an extract. */
 const titrated =
-  /\b(?:tit\.?|titolat[oaie]|titolo|std\.?|standardizzat[oaie]|e\.?s\.?|estratto|conc\.|concentrazione)\b/i;
+  /\b(?:tit\b|titolat[oaie]|titolo|std\b|standardizzat[oaie]|conc\.|concentrazione)|\b(?:e\.?s\.?|estratto(?: secco)?)(?: al)? \d[\d.,]*\s*%$/i;
 const trailingCode = /[\s,:–-]+(e[\s-]?\d{3,4}\s?[a-f]?(?:\s?\(i{1,3}v?\))?)$/i;
 const leadingCode = /^(e[\s-]?\d{3,4}[a-f]?)[\s:–-]+(?=[a-zà-ù]{3})/i;
 
@@ -21,7 +22,8 @@ export function readItemText(text: string): ItemText {
     .replace(/\s+/g, ' ')
     .replace(/\s+([,;.)])/g, '$1')
     .trim();
-  name = name.replace(/^[\s*•·\-–—:.,;=>]+|[\s*•·\-–—:.,;=†‡¹²³°^]+$/g, '');
+  const trimmed = name.replace(/^[\s*•·\-–—:.,;=>]+|[\s*•·\-–—:.,;=†‡¹²³°^]+$/g, '');
+  name = keepsDot(trimmed) && name.includes(`${trimmed}.`) ? `${trimmed}.` : trimmed;
   if (name.includes('*')) name = name.replaceAll('*', '');
   let percent: number | undefined;
   if (name.includes('%')) {
@@ -41,16 +43,13 @@ export function readItemText(text: string): ItemText {
     const lead = trail ? null : leadingCode.exec(name);
     const found = trail ?? lead;
     if (found) {
-      code = codeOf(found[1] ?? '');
-      if (code !== undefined) {
-        name = trail ? name.slice(0, trail.index) : name.slice(found[0].length);
-      }
+      const rest = trail ? name.slice(0, trail.index) : name.slice(found[0].length);
+      // 'E202-E211' is two codes, no name with its code.
+      code = codeOf(rest) === undefined ? codeOf(found[1] ?? '') : undefined;
+      if (code !== undefined) name = rest;
     }
   }
-  name = name
-    .replace(/[\s*•·\-–—:,;=†‡¹²³]+$/g, '')
-    .replace(/(?<![A-Z]|\b(?:var|spp|sp|subsp|L))\.$/, '')
-    .trim();
+  name = name.replace(/[\s*•·\-–—:,;=†‡¹²³<>~≥≤]+$/g, '').trim();
   return { name, percent, code };
 }
 

@@ -24,6 +24,8 @@ const markedFields = [
   'long_description',
   'description',
 ] as const;
+/** What one of several lists is for. */
+const flavourKeys = ['gusto', 'flavor', 'flavour', 'aroma', 'variante', 'variant'] as const;
 const wrappers = ['features', 'product_group_features', 'details'] as const;
 
 type State = Findings & { variants: Variant[]; truncated: boolean; invalid: boolean; left: number };
@@ -199,6 +201,7 @@ function readDetails(
   const own = (key: string): unknown => (Object.hasOwn(details, key) ? details[key] : undefined);
   const before = state.variants.length;
   const found = (): boolean => state.variants.length > before;
+  const flavour = flavourKeys.map(own).find((value) => typeof value === 'string');
   for (const key of wrappers) {
     const value = own(key);
     const isText = typeof value === 'string' && hasIngredientsMarker(value);
@@ -225,6 +228,8 @@ function readDetails(
     for (const text of texts) if (typeof text === 'string') readStatements(text, key, state);
   }
   if (!found()) readFlavours(details, path, state, depth);
+  const first = state.variants[before];
+  if (first && typeof flavour === 'string' && flavour.trim() !== '') first.label ??= flavour.trim();
 }
 
 /** `usage` may hold a list (§2); directions for use are sentences with a verb. */
@@ -249,20 +254,19 @@ function readStatements(text: string, key: string, state: State): void {
   }
 }
 
-/** `{ 'Gusto cacao': '…', 'Gusto vaniglia': '…' }` */
+/** `{ 'Gusto cacao': '…', 'Gusto vaniglia': '…' }`; under `ingredienti` the bare flavours, too. */
 function readFlavours(
   details: Record<string, unknown>,
   path: Path,
   state: State,
   depth: number,
 ): void {
+  const isInside = fields.some((field) => field === path.at(-1));
   for (const key of Object.keys(details)) {
     const value = details[key];
-    if (
-      !/^(?:gust[oi]|flavou?r)\b/.test(fold(key)) ||
-      (typeof value !== 'string' && !Array.isArray(value))
-    )
-      continue;
+    if (typeof value !== 'string' && !Array.isArray(value)) continue;
+    if (!isInside && !/^(?:gust[oi]|flavou?r)\b/.test(fold(key))) continue;
+    if (isInside && flavourKeys.some((name) => name === key)) continue;
     const before = state.variants.length;
     readAny(value, [...path, key], state, depth + 1);
     const [first] = state.variants.slice(before);

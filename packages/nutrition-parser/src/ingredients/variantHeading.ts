@@ -1,5 +1,5 @@
 const heading =
-  /^(?:ingredienti\s*[-–:(]*\s*)?(?:(?:per|solo|nel|al|del|il)\s+)*(?:gust[oi]|flavou?rs?|variant[ei]|version[ei])\b\s*:?\s*[^:;.\n]{1,60}?\s*\)?\s*[:\n]/i;
+  /^(?:ingredienti\s*[-–:([]*\s*)?[([]?(?:(?:per|solo|nel|al|del|il)\s+)*(?:gust[oi]|flavou?rs?|variant[ei]|version[ei])\b\s*:?\s*[^:;.\n]{1,60}?\s*(?:[)\]]?\s*[:\n]|\s[-–]\s|[)\]]\s)/i;
 
 /** Characters looked at for a heading. */
 const reach = 100;
@@ -13,15 +13,17 @@ export function variantHeading(
   at: number,
   end: number,
 ): { label: string; end: number } | null {
-  const first = text.charCodeAt(at) | 32;
+  const bracket = text.charCodeAt(at) === 40 || text.charCodeAt(at) === 91;
+  const first = text.charCodeAt(bracket ? at + 1 : at) | 32;
   // g(usto), f(lavour), v(ariante), i(ngredienti), and what may stand before 'gusto'.
   if (!'gfvipsnad'.includes(String.fromCharCode(first))) return null;
   const match = heading.exec(text.slice(at, Math.min(end, at + reach)));
-  if (!match) return null;
+  if (!match || /^gusti\s*:/i.test(match[0])) return null;
   const label = match[0]
-    .replace(/^ingredienti\s*[-–:(]*\s*/i, '')
+    .replace(/^ingredienti\s*[-–:([]*\s*/i, '')
+    .replace(/^[([]/, '')
     .replace(/^(?:(?:per|solo|nel|al|del|il)\s+)+/i, '')
-    .replace(/[\s:)(*]+$/g, '')
+    .replace(/[\s:)(*\]–-]+$/g, '')
     .replace(/\s*:\s*/, ' ');
   return { label, end: at + match[0].length };
 }

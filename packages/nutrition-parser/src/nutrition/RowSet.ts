@@ -62,6 +62,7 @@ export class RowSet {
     }
     if (percents) this.prints = true;
     let id = key ?? (indented ? `${this.parent}>${read.folded}` : `=${read.folded}`);
+    if (read.dry) id += '>dry';
     let draft = this.byId.get(id);
     if (draft?.key !== undefined && !isSameRow(draft, read, indented)) {
       id = `${this.parentName}>${read.folded}`;

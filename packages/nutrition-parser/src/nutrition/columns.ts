@@ -72,7 +72,7 @@ const plain = (text: string): string =>
     .trim();
 
 function readNewHeading(text: string): Heading | null {
-  const words = plain(text);
+  const words = plain(text).replace(/\b1 ?\/ ?2\b/g, '½');
   const folded = fold(words);
   const label = text.replace(/\s+/g, ' ').trim();
   const unitMatch = unitInHeading.exec(words);

@@ -120,7 +120,9 @@ function readSpaced(
     value = value * 1000 + digitsValue;
     i = digitsEnd;
   }
-  return i === wholeEnd
+  // '1650/390 495/117': two pairs, no thousands.
+  const isPaired = text.charCodeAt(at - 1) === 47 && i < end && text.charCodeAt(i) === 47;
+  return i === wholeEnd || isPaired
     ? hit(whole, Number.NaN, 0, wholeEnd)
     : withDecimals(text, at, end, value, i, mark);
 }

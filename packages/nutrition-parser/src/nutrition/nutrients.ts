@@ -8,7 +8,7 @@ const nutrients = [
   [
     'energyKj',
     'kJ',
-    'energia|valore energetico|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj',
+    'energia|valore energetico|val energetico|valore energ|val en|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj',
   ],
   [
     'energyKcal',
@@ -18,7 +18,7 @@ const nutrients = [
   [
     'fat',
     'g',
-    'grassi|grassi totali|totale grassi|lipidi|lipidi totali|materia grassa|sostanze grasse|contenuto di grassi|grasso|grasso totale|fat|fats|total fat|lipids',
+    'grassi|gras|grassi tot|grassi totali|totale grassi|lipidi|lipidi totali|materia grassa|sostanze grasse|contenuto di grassi|grasso|grasso totale|fat|fats|total fat|lipids',
   ],
   [
     'saturates',
@@ -38,7 +38,7 @@ const nutrients = [
   [
     'carbohydrate',
     'g',
-    'carboidrati|carboidrati totali|totale carboidrati|carboidrati disponibili|glucidi|glucidi totali|glucidi disponibili|idrati di carbonio|carboidrato|carbohydrate|carbohydrates|total carbohydrate|carbs',
+    'carboidrati|carb|carboidrati tot|carboidrati totali|totale carboidrati|carboidrati disponibili|glucidi|glucidi totali|glucidi disponibili|idrati di carbonio|carboidrato|carbohydrate|carbohydrates|total carbohydrate|carbs',
   ],
   [
     'sugars',
@@ -59,7 +59,7 @@ const nutrients = [
   [
     'protein',
     'g',
-    'proteine|proteina|proteine totali|totale proteine|protidi|sostanze proteiche|proteine n x 6 25|proteine nx6 25|proteine n x 6 38|protein|proteins|total protein|contenuto proteico|protidi totali|proteine n 6 25',
+    'proteine|prot|proteina|proteine sul secco|proteine sulla sostanza secca|proteine totali|totale proteine|protidi|sostanze proteiche|proteine n x 6 25|proteine nx6 25|proteine n x 6 38|protein|proteins|total protein|contenuto proteico|protidi totali|proteine n 6 25',
   ],
   [
     'salt',
@@ -347,11 +347,30 @@ function findFolded(name: string): NutrientKey | undefined {
 export const subPrefix =
   /^(?:di cui|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui) ?(?:come |gli |i |in |a )?/;
 
-/** The digits that OCR reads for letters, inside a word. */
-function withoutOcr(name: string): string {
-  return name
-    .replace(/\b0(?=[a-z]{3})|(?<=[a-z])0(?=[a-z])/g, 'o')
-    .replace(/(?<=[a-z])1(?=[a-z])/g, 'l');
+/** What OCR leaves of a name: it takes 0 for o, and 1, l and i for each other. */
+const skeleton = (name: string): string => name.replaceAll('0', 'o').replace(/[1l]/g, 'i');
+
+/** Shorter names are too like each other. */
+const shortestScanned = 4;
+
+let scanned: Map<string, NutrientKey | null> | undefined;
+
+/** The one nutrient whose name OCR may have read so. */
+function findScanned(folded: string): NutrientKey | undefined {
+  if (folded.length < shortestScanned) return undefined;
+  scanned ??= skeletons();
+  return scanned.get(skeleton(folded)) ?? undefined;
+}
+
+function skeletons(): Map<string, NutrientKey | null> {
+  const made = new Map<string, NutrientKey | null>();
+  for (const [name, key] of keysByName) {
+    if (name.length < shortestScanned) continue;
+    const bones = skeleton(name);
+    const known = made.get(bones);
+    made.set(bones, known === undefined || known === key ? key : null);
+  }
+  return made;
 }
 
 const longestName = 120;
@@ -364,10 +383,10 @@ const longestName = 120;
 export function nutrientKey(name: string): NutrientKey | undefined {
   if (typeof name !== 'string' || name.length > longestName) return undefined;
   const folded = fold(name).replace(subPrefix, '');
-  const whole = findFolded(folded) ?? findFolded(withoutOcr(folded));
+  const whole = findFolded(folded) ?? findScanned(folded);
   if (whole !== undefined) return whole;
   const open = name.indexOf('(');
-  if (open < 0) return ocrVariants(folded);
+  if (open < 0) return undefined;
   const close = name.indexOf(')', open);
   const inside = fold(name, open + 1, close < 0 ? name.length : close);
   const outside = fold(`${name.slice(0, open)} ${close < 0 ? '' : name.slice(close + 1)}`).replace(
@@ -378,9 +397,4 @@ export function nutrientKey(name: string): NutrientKey | undefined {
   if (outer === undefined) return undefined;
   if (inside === '' || harmless.test(inside)) return outer;
   return findFolded(inside) === outer ? outer : undefined;
-}
-
-function ocrVariants(folded: string): NutrientKey | undefined {
-  if (!/\d/.test(folded)) return undefined;
-  return findFolded(folded.replaceAll('0', 'o').replaceAll('1', 'i'));
 }

@@ -18,6 +18,8 @@ export type NameReading = {
   kcalFirst: boolean;
   /** 'Grassi (di cui saturi)': the second name. */
   second: string | undefined;
+  /** Declared on dry matter, beside the row of the product as sold: 'Proteine (s.s.)'. */
+  dry: boolean;
   /** It names the size of a serving or the servings per pack, no nutrient. */
   isFact: boolean;
   /** Where `name` stands in the text that was read. */
@@ -52,6 +54,7 @@ const bracketUnit = /\s*[([]\s*(?:in |as )?([a-zµμ%.]{1,6})\s*[)\]]$/i;
 const bareUnit = /(?:,|\s|\bin\b)\s*(?:in )?(k?cal|kj|mg|mcg|µg|μg|ug|g|gr|ui|iu)\.?$/i;
 const footnote = /\s*[([]\s*(?:\d{1,2}|\*+|[a-c])\s*[)\]]$/;
 
+const dryMatter = / (?:s s|(?:sul|in) secco|(?:sulla |su )?sostanza secca)$/;
 const combined = /[\s(,;]+(di cui:? [^)]+)\)?$/i;
 
 function readNewName(text: string): NameReading {
@@ -64,7 +67,7 @@ function readNewName(text: string): NameReading {
       if (char !== '*' && char !== '#') dashed = true;
     } else if (char === '(' && text.indexOf(')', start) < 0) {
       // '(di cui saturi 1 g)': the bracket closes behind the value.
-    } else if (!spaces.includes(char) && !':_|,;.'.includes(char)) break;
+    } else if (!spaces.includes(char) && !':_|,;.)]'.includes(char)) break;
     start++;
   }
   let unit: string | undefined;
@@ -114,6 +117,7 @@ function readNewName(text: string): NameReading {
     unit,
     kcalFirst,
     second: outerKey === undefined ? undefined : inner?.[1],
+    dry: key !== undefined && dryMatter.test(folded),
     isFact: key === undefined && (perPack.test(folded) || dosePart.test(folded)),
     start,
     end,
@@ -125,15 +129,21 @@ function unitAtEnd(part: string): RegExpExecArray | null {
   return match && unitOf(match[1] ?? '') !== undefined ? match : null;
 }
 
-/** The last letters of 'e.s.' */
-const abbreviated = /[\s.(]?[a-z]\.[a-z]\.$/i;
+/** 'e.s.', 'Prot.', 'spp.' at the end of a name. */
+const abbreviated =
+  /(?:[\s.(]?[a-z]\.[a-z]|\b(?:prot|carb|gras|tot|sat|energ|spp?|ssp|var|vit|ac))\.$/i;
 
 function trimmedEnd(text: string, start: number, end: number): number {
   while (end > start) {
     const char = text.charAt(end - 1);
     if (!marks.includes(char) && !spaces.includes(char) && !'-–—'.includes(char)) break;
-    // 'e.s.' keeps its last dot.
-    if (char === '.' && end - 3 > start && abbreviated.test(text.slice(end - 4, end))) break;
+    // An abbreviation keeps its dot.
+    if (
+      char === '.' &&
+      end - 3 > start &&
+      abbreviated.test(text.slice(Math.max(start, end - 8), end))
+    )
+      break;
     end--;
   }
   return end;

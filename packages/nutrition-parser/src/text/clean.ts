@@ -51,8 +51,22 @@ function plainForm(code: number): string {
   return char;
 }
 
-/** The text of raw[start, end) without dirt, its places appended to the map. */
-export function cleanInto(raw: string, start: number, end: number, map: OffsetMap): string {
+/** A line break inside a cell of a pipe table. */
+export const cellBreak = '\v';
+
+const isInCell = (out: string): boolean => /[^|\s][ \v]*$/.test(out.slice(-8));
+
+/**
+ * The text of raw[start, end) without dirt, its places appended to the map.
+ * @param hasCells lines are rows with pipes, so that `<br>` behind a cell's text breaks the cell.
+ */
+export function cleanInto(
+  raw: string,
+  start: number,
+  end: number,
+  map: OffsetMap,
+  hasCells = false,
+): string {
   let out = '';
   // The last character is held back, because an accent may still join it.
   let held = '';
@@ -90,7 +104,8 @@ export function cleanInto(raw: string, start: number, end: number, map: OffsetMa
       const tag = readTag(raw, i, end);
       if (tag) {
         if (tag.name === 'sup') inSup = !tag.closes;
-        put(tag.text, i, tag.end);
+        const breaksCell = hasCells && tag.name === 'br' && isInCell(out + held);
+        put(breaksCell ? cellBreak : tag.text, i, tag.end);
         i = tag.end;
         continue;
       }
@@ -127,6 +142,7 @@ export function cleanInto(raw: string, start: number, end: number, map: OffsetMa
 export function readSource(raw: string, path?: Path): Source {
   if (isClean(raw, 0, raw.length)) return { raw, text: raw, map: null, path };
   const map: OffsetMap = { starts: [], ends: [] };
-  const text = cleanInto(raw, 0, raw.length, map);
+  const hasCells = raw.includes('|') && raw.includes('\n');
+  const text = cleanInto(raw, 0, raw.length, map, hasCells);
   return { raw, text, map, path };
 }

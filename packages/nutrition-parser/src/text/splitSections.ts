@@ -12,7 +12,7 @@ const headings: ReadonlyMap<string, SectionKind | 'other'> = new Map(
     [
       [
         'ingredients',
-        'ingredienti|ingrediente|ingredients|elenco ingredienti|elenco degli ingredienti|lista ingredienti|lista degli ingredienti|ingredienti e allergeni|ingredienti completi|composizione|lista degli ingredienti completa',
+        'ingredienti|ingrediente|ingredients|elenco ingredienti|elenco degli ingredienti|lista ingredienti|lista degli ingredienti|ingredienti e allergeni|ingredienti completi|ingr|composizione|lista degli ingredienti completa',
       ],
       [
         'nutrition',
@@ -122,6 +122,7 @@ function markerAt(text: string, at: number, place: string): Marker | null {
   const printed = text.slice(at, end);
   const closed =
     closing === 58 ||
+    (closing === 46 && endsWithDot(text, at, end, place)) ||
     closing === 42 ||
     closing === 95 ||
     (closing === 10 && place !== 'inside' && place !== 'sentence') ||
@@ -148,6 +149,12 @@ function markerAt(text: string, at: number, place: string): Marker | null {
   return null;
 }
 
+/** 'Ingr.: avena', 'INGREDIENTI. Avena' */
+const endsWithDot = (text: string, at: number, end: number, place: string): boolean =>
+  end - at < 12 &&
+  /^ingr(?:edienti)?$/i.test(text.slice(at, end)) &&
+  (end - at === 4 || place === 'line');
+
 /** Any other heading in emphasis that has its colon, or its line to itself. */
 const isBoldHeading = (text: string, at: number, end: number): boolean =>
   /(?:^|\n)[\s#>-]*[*_]{1,3}$/.test(text.slice(Math.max(0, at - 8), at)) &&
@@ -165,13 +172,21 @@ const capsBehindAreNone = (text: string, at: number): boolean => {
   );
 };
 
+/** 'Ingredienti per 100 g', 'Ingredienti (per dose)': of what, but of no flavour. */
+const basisWords = /^(?:per|x|in) (?:\d|dose|porzione|capsula|compressa|bustina|barretta)/;
+
 function kindOf(printed: string): { kind: SectionKind | 'other'; extra: string } | null {
   const folded = fold(printed);
   const known = headings.get(folded);
   if (known) return { kind: known, extra: '' };
-  const bracket = printed.indexOf('(');
+  const bracket = printed.search(/[([]/);
   const head = bracket > 0 ? headings.get(fold(printed.slice(0, bracket))) : undefined;
-  if (head) return { kind: head, extra: printed.slice(bracket).replace(/[()]/g, '') };
+  if (head) {
+    const inside = printed.slice(bracket).replace(/[()[\]]/g, '');
+    return { kind: head, extra: basisWords.test(inside) ? '' : inside };
+  }
+  if (/^ingredienti /.test(folded) && basisWords.test(folded.slice(12)))
+    return { kind: 'ingredients', extra: '' };
   if (
     /^(?:ingredienti|ingredients)\b/.test(folded) &&
     /\b(?:gust|flavo|aroma|variant|version)/.test(folded)

@@ -8,6 +8,7 @@ import { doses, pieces } from '../vocabulary.ts';
 let source: Source;
 let text = '';
 let end = 0;
+let begin = 0;
 
 const wordEnd = (at: number): number => wordEndIn(text, at, end);
 
@@ -36,6 +37,7 @@ export function basisAt(
   source = from;
   text = from.text;
   end = to;
+  begin = at;
   if (
     /\b(?:dosi|porzioni|servings|capsule|compresse|bustine|n\.?|misurini) +$/i.test(
       text.slice(Math.max(0, at - 12), at),
@@ -84,7 +86,7 @@ function measureEnd(at: number): number {
 }
 
 const tails =
-  /^ (?:di (?:prodotto|polvere|proteine|protein\w*)|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max|da(?= \d)|pari a(?= \d)|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
+  /^ (?:di (?:prodotto|polvere|proteine|protein\w*)|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
 
 /** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
 function tailEnd(at: number, limit: number): number {
@@ -104,10 +106,14 @@ function tailEnd(at: number, limit: number): number {
   return i;
 }
 
+const isOpen = (from: number, to: number): boolean =>
+  text.slice(from, to).lastIndexOf('(') > text.slice(from, to).lastIndexOf(')');
+
 /** Past a bracket that follows directly ('(30 g)', '(2 capsule)'), or closes what was opened. */
 function closing(at: number, limit: number): number {
   let i = at;
-  if (text.charCodeAt(i) === 41 && i < end) return i + 1;
+  // The bracket that stands open before the phrase closes nothing of it.
+  if (text.charCodeAt(i) === 41 && i < end) return isOpen(begin, i) ? i + 1 : i;
   while (i < limit && text.charCodeAt(i) === 32) i++;
   if (i >= limit || text.charCodeAt(i) !== 40) return at;
   const close = text.slice(i, limit).indexOf(')');

@@ -22,12 +22,14 @@ const text = (cell: GridCell | undefined): string => (cell ? cellText(cell) : ''
 /** Rows looked at to learn what a column without a telling heading holds. */
 const sampleRows = 12;
 
+/** '**Per 100 g**' is bold; the asterisks of 'Per 30 g**' are a footnote's. */
+const withoutBold = (printed: string): string =>
+  printed.replace(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2').trim();
+
 const labelOf = (heads: Grid, at: number): string => {
   const parts: string[] = [];
   for (const row of heads) {
-    const part = text(row[at])
-      .replace(/\*\*|__/g, '')
-      .trim();
+    const part = withoutBold(text(row[at]));
     if (part !== '' && !parts.includes(part)) parts.push(part);
   }
   return parts.join(' ');
@@ -104,11 +106,12 @@ export function layoutOf(
   let anonymous = 0;
   for (const { at, heading, label, sample } of pending) {
     if (at < layout.name) continue;
+    const isSpanned = sample === 'percent' && label !== '' && label === labelOf(heads, at - 1);
     const isReference = heading
-      ? heading.role === 'nrv' || (heading.maybeNrv && sample === 'percent')
+      ? heading.role === 'nrv' || ((heading.maybeNrv || isSpanned) && sample === 'percent')
       : sample === 'percent' && layout.values.length > 0;
     if (isReference) {
-      addReference(layout, at, heading, label, builder);
+      addReference(layout, at, heading, isSpanned ? '' : label, builder);
       continue;
     }
     if (sample === 'text' || (sample === 'empty' && !heading)) continue;

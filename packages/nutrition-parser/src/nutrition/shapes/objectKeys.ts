@@ -80,6 +80,8 @@ function readNewKey(key: string): KeyReading {
     ? key
     : key
         .replace(/([a-z])([A-Z])/g, '$1 $2')
+        // 'per_dose_12_5g'
+        .replace(/(\d)_(?=\d+ ?(?:g|ml|mg)\b)/g, '$1,')
         .replaceAll('_', ' ')
         .trim();
   const role = roles.get(fold(text));
@@ -92,6 +94,14 @@ function readNewKey(key: string): KeyReading {
     return { role: heading.role === 'nrv' ? 'nrv' : 'column', heading: own, text };
   }
   return { role: 'other', heading: null, text };
+}
+
+/** `{ kJ: 1570, kcal: 370 }`: the unit that a key of energy names. */
+export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
+  if (text.length > 5) return undefined;
+  const folded = fold(text).replaceAll(' ', '');
+  if (folded === 'kj') return 'kJ';
+  return folded === 'kcal' ? 'kcal' : undefined;
 }
 
 /** A heading that is no printed one. */

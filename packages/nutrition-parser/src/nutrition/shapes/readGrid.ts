@@ -37,6 +37,8 @@ export function readGrid(rows: Grid, builder: TableBuilder, basis: Heading | nul
     if (lone && readLone(lone, builder)) continue;
     if (lone) {
       const heading = readHeading(cellText(lone));
+      // 'Vitamine' across the table: a subtitle.
+      if (layout && heading?.role === 'name' && row.length > 1) continue;
       if (heading?.role === 'value' && heading.hasBasis && (heading.sure || layout === null)) {
         if (layout?.values.length === 1) layout = withColumn(layout, builder.column(heading));
         else if (heads.length === 0) context = heading;
@@ -231,7 +233,7 @@ function addRow(
 
 /** The rows of a row whose name has several lines and whose values have as many; null otherwise. */
 function splitLines(name: Cell, row: readonly GridCell[], layout: Layout): Grid | null {
-  if (!cellText(name).includes('\n')) return null;
+  if (!/[\n\v]/.test(cellText(name))) return null;
   const names = linesOf(name);
   if (names.length < 2) return null;
   const columns = row.map((cell, i) => (cell && i !== layout.name ? linesOf(cell) : []));
@@ -246,7 +248,8 @@ function linesOf(cell: Cell): Cell[] {
   const lines: Cell[] = [];
   let start = cell.start;
   for (let i = cell.start; i <= cell.end; i++) {
-    if (i < cell.end && cell.source.text.charCodeAt(i) !== 10) continue;
+    const code = cell.source.text.charCodeAt(i);
+    if (i < cell.end && code !== 10 && code !== 11) continue;
     const line = trimmedCell(cell.source, start, i);
     if (line.end > line.start) lines.push(line);
     start = i + 1;

@@ -1,7 +1,7 @@
 import type { Cell, Path } from '../../text/source.ts';
 import type { Heading } from '../columns.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
-import { readKey, type KeyReading } from './objectKeys.ts';
+import { energyUnit, readKey, type KeyReading } from './objectKeys.ts';
 import { percentOf } from './readRows.ts';
 import { isObject, nameFromKey, valueAt } from './readValue.ts';
 
@@ -43,10 +43,17 @@ function readNested(
   const cells: (Cell | null)[] = [];
   let unit: string | undefined;
   let percent: number | null = null;
+  let hasEnergy = false;
   for (const inner of Object.keys(value)) {
     const part = value[inner];
     const known = readKey(inner);
-    if (known.role === 'unit' && typeof part === 'string') unit = builder.unitFrom(part);
+    const energy = energyUnit(known);
+    if (energy !== undefined) {
+      const cell = valueAt(part, [...path, inner]);
+      const name = nameFromKey(key.text, path, '');
+      if (cell) builder.row(name, [builder.column(basis)], [cell], { unit: energy });
+      hasEnergy ||= cell !== null;
+    } else if (known.role === 'unit' && typeof part === 'string') unit = builder.unitFrom(part);
     else if (known.role === 'nrv') {
       percent = percentOf(part, [...path, inner]);
       builder.columns.reference(known.heading?.column.label, 0);
@@ -57,7 +64,7 @@ function readNested(
       cells.push(cell);
     }
   }
-  if (cells.length === 0) return false;
+  if (cells.length === 0) return hasEnergy;
   builder.row(nameFromKey(key.text, path, ''), columns, cells, {
     unit,
     percents: percent === null ? undefined : columns.map(() => percent),

@@ -4,7 +4,7 @@ import { servingSize, servingsPerPack } from '../facts.ts';
 import { readCell } from '../readCell.ts';
 import { readName } from '../readName.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
-import { readKey } from './objectKeys.ts';
+import { energyUnit, readKey } from './objectKeys.ts';
 import { cellAt, isObject, valueAt } from './readValue.ts';
 
 const isYes = (value: unknown): boolean =>
@@ -37,6 +37,7 @@ export function readRowObject(
   let percent: number | null = null;
   let subs: unknown;
   let subsKey = '';
+  const energies: { cell: Cell; unit: string }[] = [];
   const columns: ValueColumn[] = [];
   const cells: (Cell | null)[] = [];
   for (const key of Object.keys(row)) {
@@ -76,16 +77,22 @@ export function readRowObject(
       case 'column': {
         const cell = valueAt(value, [...path, key]);
         if (cell) {
-          columns.push(builder.column(known.heading ?? basis));
+          columns.push(builder.column(headingWithin(known.heading, basis)));
           cells.push(cell);
         }
         break;
       }
-      default:
-        break;
+      default: {
+        const energy = energyUnit(known);
+        const cell = energy === undefined ? null : valueAt(value, [...path, key]);
+        if (cell && energy !== undefined) energies.push({ cell, unit: energy });
+      }
     }
   }
   if (name === null) return false;
+  for (const energy of energies) {
+    builder.row(name, [builder.column(basis)], [energy.cell], { unit: energy.unit });
+  }
   const [first] = cells;
   if (first && !readFact(cellText(name), first, builder)) {
     builder.row(name, columns, cells, {
@@ -95,8 +102,18 @@ export function readRowObject(
     });
   }
   if (subs !== undefined) readSubRows(subs, [...path, subsKey], builder, basis);
-  return first !== undefined;
+  return first !== undefined || energies.length > 0;
 }
+
+/** 'per dose' in a row of a table whose dose is known: that dose. */
+function headingWithin(heading: Heading | null, basis: Heading | null): Heading | null {
+  if (!heading || !basis || !isOpenServing(heading) || basis.column.kind !== 'serving')
+    return heading ?? basis;
+  return { ...heading, column: { ...basis.column, ...heading.column } };
+}
+
+const isOpenServing = ({ column }: Heading): boolean =>
+  column.kind === 'serving' && column.amount === undefined;
 
 function readSubRows(
   subs: unknown,

@@ -1,6 +1,6 @@
 import type { Shape } from '../../model.ts';
 import { fold } from '../../text/fold.ts';
-import { cellText, type Cell, type Source } from '../../text/source.ts';
+import { cellText, trimmedCell, type Cell, type Source } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import { servingSize, servingsInLine, servingsPerPack } from '../facts.ts';
 import { readName } from '../readName.ts';
@@ -58,14 +58,30 @@ export function readText(
     const stop = newline < 0 || newline > to ? to : newline;
     const line = trimmedLine(source, start, stop);
     start = stop + 1;
-    if (line.end === line.start) continue;
+    if (line.end === line.start || (kind === '|' && isBorder(line))) continue;
     const delimiter = lineDelimiter(source, line, semicolons);
     if (delimiter !== kind) flush();
     kind = delimiter;
     if (delimiter === null) readLine(line, state);
-    else block.push(...splitCells(line, delimiter));
+    else block.push(...splitCells(line, delimiter, isInner(block)));
   }
   flush();
+}
+
+/** `+-----+-----+` between the rows of a drawn table. */
+function isBorder({ source, start, end }: Cell): boolean {
+  if (source.text.charCodeAt(start) !== 43) return false;
+  return /^[-+=:\s]+$/.test(source.text.slice(start, Math.min(end, start + 400)));
+}
+
+/** The table has no outer pipes: its first row began with a cell. */
+function isInner(block: Grid): boolean {
+  const first = block[0]?.[0];
+  if (!first) return false;
+  const { text } = first.source;
+  let at = first.start - 1;
+  while (at >= 0 && text.charCodeAt(at) === 32) at--;
+  return text.charCodeAt(at) !== 124;
 }
 
 /** A line without spaces at its ends, its tabs kept. */
@@ -119,19 +135,41 @@ function readLine(line: Cell, state: TextState): void {
   const whole = readHeading(clean);
   if (whole?.role === 'value' && whole.sure && !isSeveralBases(clean) && !pairs.some(isRow)) {
     counts.headings++;
+    // 'Dose giornaliera: 3 compresse' says what 'per dose' means further down.
+    if (whole.column.kind === 'serving' && sizeOfServing.test(clean))
+      builder.columns.nameServing(whole);
     setHeading(state, whole, clean);
     return;
   }
   if (pairs.length === 0 && !tokens.some((token) => token.kind === 'basis')) {
+    if (readUnread(line, state)) return;
     readRest(clean, state);
     state.pending = { name: line, values: [] };
     return;
   }
   const [lead] = tokens;
   if (lead?.kind === 'basis' && readBehindBasis(lead, line, state)) return;
+  leadWithBasis(tokens, state);
   let fresh = true;
   for (const token of tokens) fresh = readToken(token, state, fresh, pairs.length, tokens);
 }
+
+/** 'Grassi: abc': a nutrient whose value is none keeps its row, and is told. */
+function readUnread(line: Cell, state: TextState): boolean {
+  const { text } = line.source;
+  const colon = text.indexOf(':', line.start);
+  if (colon < 0 || colon >= line.end - 1 || line.end - colon > longestUnread) return false;
+  const name = trimmedCell(line.source, line.start, colon);
+  if (readName(cellText(name)).key === undefined) return false;
+  const value = trimmedCell(line.source, colon + 1, line.end);
+  if (value.end === value.start || text.charCodeAt(value.end - 1) === 46) return false;
+  if (state.active.length === 0) state.active = [state.builder.column(state.heading)];
+  state.builder.row(name, state.active, [value]);
+  return true;
+}
+
+/** Longer texts behind a nutrient's colon are prose. */
+const longestUnread = 22;
 
 /** 'Per 100 g: 80 g proteine, 5 g grassi' */
 function readBehindBasis(lead: Token & { kind: 'basis' }, line: Cell, state: TextState): boolean {
@@ -145,12 +183,23 @@ function readBehindBasis(lead: Token & { kind: 'basis' }, line: Cell, state: Tex
   return false;
 }
 
+/** 'Proteine: 80 g per 100 g': the only basis of the text so far may close its line. */
+function leadWithBasis(tokens: Token[], state: TextState): void {
+  const last = tokens.at(-1);
+  if (last?.kind !== 'basis' || state.active.length > 0) return;
+  if (tokens.some((token) => token !== last && token.kind !== 'pair')) return;
+  tokens.pop();
+  tokens.unshift(last);
+}
+
 /** The usual line: one known nutrient with its value. */
 function isPlainRow(tokens: readonly Token[], state: TextState): boolean {
   const [token] = tokens;
   if (token?.kind !== 'pair' || tokens.length > 1 || state.active.length === 0) return false;
   return readName(cellText(token.name)).key !== undefined;
 }
+
+const sizeOfServing = /^(?:dose|porzione|razione)\b[^:=\d]*[:=]/i;
 
 /** A line that tells how many servings a pack holds says little else. */
 const longestFact = 60;

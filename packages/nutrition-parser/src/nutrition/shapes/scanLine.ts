@@ -1,10 +1,10 @@
 import { isDigit, wordEndIn } from '../../text/chars.ts';
-import { isWordCode } from '../../text/fold.ts';
+import { fold, isWordCode } from '../../text/fold.ts';
 import { trimmedCell, type Cell, type Source } from '../../text/source.ts';
 import type { Heading } from '../columns.ts';
 import { number, readMultiplier, readNumber } from '../number.ts';
 import { found, readUnit } from '../units.ts';
-import { cellWords } from '../vocabulary.ts';
+import { blankTexts, cellWords } from '../vocabulary.ts';
 import { basisAt } from './basisPhrase.ts';
 
 /** What a line of text holds, in order. */
@@ -35,7 +35,19 @@ export function scanLine(from: Source, start: number, to: number): Token[] {
   while (i < end) {
     const code = text.charCodeAt(i);
     if (code === 58 || code === 61) {
-      marked = i;
+      const blank = blankEnd(nameStart, i + 1);
+      if (blank > 0) {
+        tokens.push({
+          kind: 'pair',
+          name: trimmedCell(source, nameStart, i),
+          value: trimmedCell(source, i + 1, blank),
+          marked: true,
+        });
+        nameStart = i = blank;
+        marked = -1;
+        continue;
+      }
+      if (hasLetters(nameStart, i)) marked = i;
       i++;
       continue;
     }
@@ -63,7 +75,9 @@ export function scanLine(from: Source, start: number, to: number): Token[] {
         found.end === after &&
         numberRightBehind(after)
       ) {
-        i = pair(tokens, nameStart, i, marked >= nameStart);
+        // 'Energia kJ/kcal 1650/390': a pair of units is part of the name.
+        const valueStart = isSecondUnit(nameStart, i) ? after : i;
+        i = pair(tokens, nameStart, valueStart, marked >= nameStart);
         nameStart = i;
         marked = -1;
         continue;
@@ -71,6 +85,12 @@ export function scanLine(from: Source, start: number, to: number): Token[] {
       const meaning = cellWords.get(word);
       const isValueWord =
         meaning !== undefined && meaning !== 'not' && meaning !== 'per' && meaning !== 'nrv';
+      if (word === 'non' && isComparison(after) && hasLetters(nameStart, i)) {
+        i = pair(tokens, nameStart, i, marked >= nameStart);
+        nameStart = i;
+        marked = -1;
+        continue;
+      }
       if (
         isValueWord &&
         hasLetters(nameStart, i) &&
@@ -132,6 +152,34 @@ function pair(tokens: Token[], nameStart: number, at: number, marked: boolean): 
     marked,
   });
   return stop;
+}
+
+/** Whether 'kcal/' or 'kJ/' stands before a unit. */
+const isSecondUnit = (nameStart: number, at: number): boolean =>
+  /\bk(?:j|cal) ?[/|-] ?$/i.test(text.slice(Math.max(nameStart, at - 7), at));
+
+/** 'non più di', 'non superiore a': a negated comparison belongs to the value behind it. */
+function isComparison(at: number): boolean {
+  const next = wordEnd(at + 1);
+  const meaning = cellWords.get(text.slice(at + 1, next).toLowerCase());
+  return (meaning === '<' || meaning === '>') && numberFollows(next);
+}
+
+/** Longest sign for 'not declared'. */
+const longestBlank = 20;
+
+/** The end of 'n.d.', '-' or 'non rilevabile' that is all that stands behind a name's colon; -1. */
+function blankEnd(nameStart: number, at: number): number {
+  let i = at;
+  while (i < end && text.charCodeAt(i) === 32) i++;
+  const code = i < end ? text.charCodeAt(i) : 0;
+  const isDash = code === 45 || code === 0x2013 || code === 0x2014;
+  if ((!isDash && (code | 32) !== 110) || !hasLetters(nameStart, at - 1)) return -1;
+  let stop = i;
+  const limit = Math.min(end, i + longestBlank);
+  while (stop < limit && !',;|\n'.includes(text.charAt(stop))) stop++;
+  if (stop < end && stop === limit) return -1;
+  return blankTexts.has(fold(text, i, stop)) ? stop : -1;
 }
 
 /** Past a number and what clings to it ('B12', '1169/2011'). */

@@ -22,15 +22,17 @@ export function delimiterOf(text: string, from: number, to: number): boolean {
 /**
  * The cells of a line. Outer pipes make no cells. A table that lost its line breaks
  * (`| a | b | | c | d |`) comes back as several rows, parted where one pipe follows another.
+ * @param isInner the table has no outer pipes, so that a pipe in front follows an empty cell.
  */
-export function splitCells(line: Cell, delimiter: Delimiter): Grid {
+export function splitCells(line: Cell, delimiter: Delimiter, isInner = false): Grid {
   const { source, start, end } = line;
   const { text } = source;
   const mark = delimiter.charCodeAt(0);
   let first = start;
   let last = end;
   if (delimiter === '|') {
-    if (text.charCodeAt(first) === mark) first++;
+    const isLast = last > first && text.charCodeAt(last - 1) === mark;
+    if (text.charCodeAt(first) === mark && (!isInner || isLast)) first++;
     if (last > first && text.charCodeAt(last - 1) === mark) last--;
   }
   const row: GridCell[] = [];
