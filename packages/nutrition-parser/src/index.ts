@@ -27,5 +27,6 @@ export { energyFactors, nutrientReferenceValues, referenceIntakes } from './nutr
 export { parseIngredients, type IngredientsOptions } from './ingredients/parseIngredients.ts';
 export { additiveClasses } from './ingredients/additives.ts';
 export { allergens } from './ingredients/allergens.ts';
+export { findAllergens, type Finding } from './ingredients/findAllergens.ts';
 export { looksLikeHtml } from './text/looksLikeHtml.ts';
 export { splitSections, type Section, type SectionKind } from './text/splitSections.ts';

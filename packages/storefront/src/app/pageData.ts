@@ -33,15 +33,15 @@ function pageCalls(pathname: string, options: CallOptions): readonly PageCall[] 
     case 'category':
       if (!isKnown) return [];
       return [
-        [
-          endpoints.categoryProducts(category, defaultFilters),
-          () => itemsOf(fetchCategoryProducts(category, defaultFilters, options)),
-        ],
+        categoryProductsCall(category, options),
         [endpoints.brands({ category }), () => itemsOf(fetchBrands({ category }, options))],
       ];
     case 'groupedVariants':
       if (!isKnown) return [];
-      return [[endpoints.groupedProducts(category), () => fetchGroupedProducts(category, options)]];
+      return [
+        [endpoints.groupedProducts(category), () => fetchGroupedProducts(category, options)],
+        categoryProductsCall(category, options),
+      ];
     case 'product':
       return [
         [endpoints.product(slug), () => fetchProduct(slug, options)],
@@ -50,6 +50,14 @@ function pageCalls(pathname: string, options: CallOptions): readonly PageCall[] 
     default:
       return [];
   }
+}
+
+/** The list of a category; the grouped variants borrow their pictures from it. */
+function categoryProductsCall(category: string, options: CallOptions): PageCall {
+  return [
+    endpoints.categoryProducts(category, defaultFilters),
+    () => itemsOf(fetchCategoryProducts(category, defaultFilters, options)),
+  ];
 }
 
 /** What the listing hooks keep: the items alone. A list that is not OK has no place in a built page. */

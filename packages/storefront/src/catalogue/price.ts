@@ -1,6 +1,6 @@
 import { messages } from '../content/messages.ts';
 import type { Product } from './product.ts';
-import { unitPrice } from './unitPrice.ts';
+import { productUnitPrice } from './unitPrice.ts';
 
 /**
  * The displayed price in cents: the first usable of price, lowest positive size price,
@@ -22,7 +22,7 @@ export function choosePrice(product: PricedProduct): number | null {
 
 export type PricedProduct = Pick<
   Product,
-  'priceCents' | 'minPriceCents' | 'basePriceCents' | 'originalPriceCents' | 'sizes'
+  'priceCents' | 'minPriceCents' | 'basePriceCents' | 'originalPriceCents' | 'sizes' | 'categoryId'
 >;
 
 /**
@@ -69,14 +69,13 @@ export function priceLine(product: PricedProduct): PriceLine {
   if (cents === null) {
     return { kind: 'onRequest', text: messages.priceOnRequest, linkText: messages.contactUs };
   }
-  const label = sizeBehindPrice(product, cents);
   return {
     kind: 'price',
     prefix: messages.pricePrefix,
     cents,
     text: formatEuro(cents),
     originalText: originalPriceText(product.originalPriceCents, cents),
-    unitText: label === undefined ? undefined : (unitPrice(cents, label) ?? undefined),
+    unitText: productUnitPrice(product, cents, sizeBehindPrice(product, cents)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitPrice } from './unitPrice.ts';
+import { productUnitPrice, unitPrice } from './unitPrice.ts';
 
 test.each([
   ['750 g', 3740, '49,87\u00a0€/kg'],
@@ -31,6 +31,16 @@ test.each([
   '3 misure da 5',
 ])('%j tells neither mass nor volume', (size) => {
   expect(unitPrice(1000, size)).toBeNull();
+});
+
+test.each([
+  ['a shaker holds its 700 ml', '6', '700 ml', undefined],
+  ['a kettlebell weighs its 24 kg', '6', '24 kg', undefined],
+  ['a food is sold by its weight', '3', '500 g', '20,00\u00a0€/kg'],
+  ['a product of no category too', undefined, '500 g', '20,00\u00a0€/kg'],
+  ['a product without a size has none', '3', undefined, undefined],
+])('%s', (_what, categoryId, size, text) => {
+  expect(productUnitPrice({ categoryId }, 1000, size)).toBe(text);
 });
 
 test('nothing costs nothing per kilogram', () => {

@@ -1,3 +1,6 @@
+import { isEdible } from './detailTabs.ts';
+import type { Product } from './product.ts';
+
 /**
  * The price per kilogram or litre that catalogues must show (Codice del consumo art. 14):
  * '49,87 €/kg' from 3740 cents and '750 g'. null for sizes that tell neither mass nor volume
@@ -8,6 +11,19 @@ export function unitPrice(cents: number, sizeLabel: string): string | null {
   if (amount === null || cents <= 0) return null;
   const perUnit = Math.round(cents / amount.quantity) / 100;
   return `${twoDecimals.format(perUnit)}\u00a0€/${amount.unit}`;
+}
+
+/**
+ * The unit price of one size of a product. None in category 6: a shaker's 700 ml and a kettlebell's
+ * 24 kg are what the thing is, not what is sold of it.
+ */
+export function productUnitPrice(
+  product: Pick<Product, 'categoryId'>,
+  cents: number,
+  sizeLabel: string | undefined,
+): string | undefined {
+  if (sizeLabel === undefined || !isEdible(product)) return undefined;
+  return unitPrice(cents, sizeLabel) ?? undefined;
 }
 
 const twoDecimals = new Intl.NumberFormat('it-IT', {

@@ -9,6 +9,8 @@ export const legend = style({
   ...type.label,
   lineHeight: 1,
   color: vars.text.muted,
+  // A legend has a padding of its own: without it, it stands in line with the labels above.
+  padding: 0,
   marginBottom: vars.space[2],
 });
 

@@ -1,7 +1,7 @@
-import { Badge, Chip, Heading, Icon, Link } from '@vetta/ui';
+import { Badge, Chip, ColourDot, Heading, Icon, Link } from '@vetta/ui';
 import { cardDescription } from '../../catalogue/description.ts';
 import type { GroupVariant, ProductGroup } from '../../catalogue/groupedProducts.ts';
-import { FlavourDot } from '../../components/FlavourDot/FlavourDot.tsx';
+import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
 import { ProductImage } from '../../components/ProductImage/ProductImage.tsx';
 import { messages } from '../../content/messages.ts';
 import { unmatchedLinks } from '../../paths.ts';
@@ -59,7 +59,7 @@ function VariantRow({ variant }: { variant: GroupVariant }) {
       <div className={css.facts}>
         {flavour !== undefined && (
           <span className={css.flavour}>
-            <Chip mark={<FlavourDot flavour={flavour} />}>{flavour}</Chip>
+            <Chip mark={<ColourDot size="small" colour={flavourColour(flavour)} />}>{flavour}</Chip>
           </span>
         )}
         {quantity !== undefined && (

@@ -3,6 +3,8 @@ export const copy = {
   title: (category: string) => `${category} - Varianti Raggruppate`,
   documentDescription: (category: string) =>
     `${category}: lo stesso prodotto in tutti i gusti e i formati che teniamo, a confronto.`,
+  catalogue: 'Prodotti',
+  step: 'Varianti Raggruppate',
   lead: 'Lo stesso prodotto in tutti i gusti e i formati che teniamo.',
   back: 'Torna alla lista prodotti',
   variants: (count: number) => (count === 1 ? '1 variante' : `${count} varianti`),

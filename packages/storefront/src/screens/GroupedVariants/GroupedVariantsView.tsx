@@ -1,5 +1,7 @@
 import { BackLink, Button, ButtonLink, EmptyShelf, PageHead, PageSection } from '@vetta/ui';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
+import { pageGraph } from '../../components/StructuredData/siteGraph.ts';
+import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 import type { ProductGroup } from '../../catalogue/groupedProducts.ts';
 import type { Category } from '../../content/categories.ts';
 import { messages } from '../../content/messages.ts';
@@ -26,6 +28,13 @@ export function GroupedVariantsView(props: GroupedVariantsViewProps) {
         title={copy.title(category.name)}
         description={copy.documentDescription(category.name)}
         path={paths.groupedVariants(category.slug)}
+      />
+      <StructuredData
+        graph={pageGraph(
+          { name: copy.catalogue, path: paths.catalogue },
+          { name: category.name, path: paths.category(category.slug) },
+          { name: copy.step, path: paths.groupedVariants(category.slug) },
+        )}
       />
       <PageSection space="below" as="div">
         <PageHead

@@ -1,4 +1,4 @@
-import { Icon, RadioTiles, Select } from '@vetta/ui';
+import { ColourDot, Icon, RadioTiles, Select } from '@vetta/ui';
 import { useId } from 'react';
 import { formatEuro } from '../../catalogue/price.ts';
 import {
@@ -8,8 +8,8 @@ import {
   sizesOf,
   stockLabel,
 } from '../../catalogue/variants/chooseVariant.ts';
+import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
 import type { Variant } from '../../catalogue/variants/variant.ts';
-import { FlavourDot } from '../../components/FlavourDot/FlavourDot.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import type { VariantSelection } from './useVariantChoice.ts';
 import * as css from './VariantPicker.css.ts';
@@ -40,7 +40,7 @@ export function VariantPicker({ variants, selection }: VariantPickerProps) {
         <Select
           label={copy.flavour}
           value={choice.flavour}
-          mark={<FlavourDot flavour={choice.flavour} />}
+          mark={<ColourDot size="small" colour={flavourColour(choice.flavour)} />}
           options={flavoursOf(variants).map((flavour) => ({ value: flavour, label: flavour }))}
           onChange={(event) => chooseFlavour(event.currentTarget.value)}
         />

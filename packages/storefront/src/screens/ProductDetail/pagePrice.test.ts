@@ -33,6 +33,16 @@ describe('the price of the page', () => {
     expect(plain(price?.text)).toBe('34,90 €');
   });
 
+  it('is per kilogram of the size that costs it, not of the first', () => {
+    const sizes = [
+      { label: '1 kg', priceCents: 4990 },
+      { label: '500 g', priceCents: 2990 },
+    ];
+    const price = pagePrice({ ...product, priceCents: 2990, sizes }, undefined);
+    expect(plain(price?.text)).toBe('29,90 €');
+    expect(plain(price?.unitText)).toBe('59,80 €/kg');
+  });
+
   it('strikes no price that is not above it', () => {
     const price = pagePrice({ ...product, originalPriceCents: 3490 }, undefined);
     expect(price?.originalText).toBeUndefined();

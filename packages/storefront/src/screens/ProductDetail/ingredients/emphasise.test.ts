@@ -25,6 +25,7 @@ describe('leaves plain', () => {
     'aroma di pesca, succo di pera',
     'Senza glutine. Senza lattosio. Privo di latte.',
     'olive, lattuga, sierosità',
+    'sciroppo di glucosio da frumento',
     'L-glutammina (100%).',
   ])('%s', (text) => {
     expect(bold(text)).toEqual([]);
