@@ -1,43 +1,76 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { hiddenText } from '../theme/marks.ts';
+import { focusRing, hiddenText } from '../theme/marks.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 
+const inset = createVar();
+
 const hairline = `${line.hair} solid ${vars.line.hair}`;
 
-export const card = style({
-  position: 'relative',
-  display: 'grid',
-  gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
+/** The left line of the first cell of a row falls outside the grid and is clipped. */
+export const cell = style({
   minWidth: 0,
-  marginLeft: `-${line.hair}`,
-  borderLeft: hairline,
   borderBottom: hairline,
+  borderLeft: hairline,
+  marginLeft: `-${line.hair}`,
 });
 
-/** The picture's cell; its foot is the shelf. Badges stand above the picture and push it down, never over it. */
-export const place = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+export const card = style({
+  vars: { [inset]: `calc(${vars.space[4]} + ${vars.space[1]})` },
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+  padding: `0 ${inset} ${vars.space[5]}`,
+  '@media': {
+    [media.belowPhone]: {
+      vars: { [inset]: vars.space[3] },
+      paddingBottom: vars.space[4],
+    },
+  },
+});
+
+/** The tile: a picture that stands on the shelf, a 2 px ink line continuous over the row. */
+export const tile = style({
+  position: 'relative',
+  margin: `0 calc(-1 * ${inset}) ${vars.space[4]}`,
+  padding: `${vars.space[7]} ${vars.space[5]} 0`,
   background: vars.surface.quiet,
   borderBottom: `${line.rule} solid ${vars.line.strong}`,
-  padding: `${vars.space[3]} ${vars.space[3]} 0`,
-  '@media': { [media.belowPhone]: { padding: `${vars.space[2]} ${vars.space[2]} 0` } },
+  '@media': {
+    [media.belowPhone]: {
+      padding: `${vars.space[8]} ${vars.space[3]} 0`,
+      marginBottom: vars.space[3],
+    },
+  },
 });
 
+export const picture = style({
+  position: 'relative',
+  height: size.tub,
+  transition: `transform ${vars.duration.slow} ${vars.ease}`,
+  transformOrigin: '50% 100%',
+  '@media': { [media.belowPhone]: { height: size.tubSmall } },
+});
+
+/** Sold out: the picture fades, the words in place of one do not. */
+export const faded = style([picture]);
+globalStyle(`${faded} img`, { filter: 'grayscale(1)', opacity: 0.38 });
+
+globalStyle(`${card}:hover ${picture}`, {
+  '@media': { [media.moving]: { transform: 'scale(1.025)' } },
+});
+
+/** Above the picture; what is more than one line hangs over the empty tile, never over the heart. */
 export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'start',
-  gap: vars.space[1],
-  minHeight: size.touch,
-  marginRight: size.touch,
-  '@media': {
-    [media.belowPhone]: { flexDirection: 'column', alignItems: 'start', minHeight: size.badgeRows },
-  },
+  position: 'absolute',
+  top: vars.space[3],
+  left: vars.space[3],
+  maxWidth: `calc(100% - ${size.touch} - ${vars.space[5]})`,
+  '@media': { [media.belowPhone]: { top: vars.space[2], left: vars.space[2] } },
 });
 
 export const action = style({
@@ -47,104 +80,85 @@ export const action = style({
   right: vars.space[1],
 });
 
-export const picture = style({
-  position: 'relative',
-  alignSelf: 'end',
-  height: size.tub,
-  paddingInline: vars.space[4],
-  '@media': { [media.belowPhone]: { height: size.tubSmall, paddingInline: vars.space[2] } },
-});
+/**
+ * Room for a name of two lines and a description of three, four or five, so that cards and their
+ * skeletons are of one size.
+ */
+const roomFor = (name: string, description: string, lines: number) =>
+  `calc(2.4 * ${name} + ${1.45 * lines} * ${description} + ${vars.space[3]})`;
 
-globalStyle(`${picture} img`, {
-  transformOrigin: '50% 100%',
+export const words = style({
+  minHeight: roomFor(vars.fontSize.h3, vars.fontSize.small, 3),
+  marginTop: vars.space[1],
+  marginBottom: vars.space[4],
   '@media': {
-    [media.moving]: {
-      transition: `transform ${vars.duration.slow} ${vars.ease}, opacity ${vars.duration.fast} ${vars.ease}`,
-    },
-  },
-});
-globalStyle(`${card}:hover ${picture} img`, {
-  '@media': { [media.moving]: { transform: 'scale(1.025)' } },
-});
-
-export const soldOut = style({});
-globalStyle(`${soldOut} ${picture}`, { filter: 'grayscale(1)', opacity: 0.38 });
-
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[5]}`,
-  minWidth: 0,
-  '@media': {
-    [media.belowPhone]: { padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[4]}` },
+    [media.belowDesktop]: { minHeight: roomFor(vars.fontSize.h3, vars.fontSize.small, 4) },
+    [media.belowTablet]: { minHeight: roomFor(vars.fontSize.h3, vars.fontSize.small, 3) },
+    [media.belowPhone]: { minHeight: roomFor(vars.fontSize.body, vars.fontSize.label, 4) },
+    [media.belowTiny]: { minHeight: roomFor(vars.fontSize.body, vars.fontSize.label, 2) },
   },
 });
 
-export const eyebrow = style({ ...type.brand, lineHeight: 1.2, color: vars.text.muted });
+export const eyebrow = style({ ...type.brand, color: vars.text.muted, lineHeight: 1.2 });
 
 export const title = style({
   ...type.h3,
-  marginTop: vars.space[1],
   overflowWrap: 'anywhere',
-  selectors: { [`${soldOut} &`]: { color: vars.text.muted } },
   '@media': { [media.belowPhone]: { fontSize: vars.fontSize.body } },
 });
+
+export const muted = style({ color: vars.text.muted });
 
 export const text = style({
   ...type.small,
   color: vars.text.body,
-  margin: `${vars.space[2]} 0 ${vars.space[4]}`,
+  marginTop: vars.space[2],
   overflowWrap: 'break-word',
   '@media': { [media.belowPhone]: { fontSize: vars.fontSize.label } },
 });
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  gap: `${vars.space[3]} ${vars.space[2]}`,
   marginTop: 'auto',
   paddingTop: vars.space[3],
   borderTop: hairline,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: vars.space[3],
+  '@media': {
+    [media.belowPhone]: { flexDirection: 'column', alignItems: 'flex-start' },
+    [media.belowTiny]: { flexDirection: 'row', alignItems: 'flex-end' },
+  },
 });
 
-/** Covers the whole card; what must stay clickable above it has a z-index. */
+/** Set on what stands in place of a price. */
+export const request = style({});
+
+/** The one link of the card; its target is the whole card, so its ring is the card's. */
 export const link = style({
   ...type.control,
   fontSize: vars.fontSize.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  flex: 'none',
   paddingBottom: vars.space[1],
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   borderBottom: `${line.control} solid transparent`,
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+  // On the line of the price, not on that of the price per kilogram below it.
+  marginBottom: `calc(1.3 * ${vars.fontSize.small})`,
+  '@media': {
+    [media.belowPhone]: { marginBottom: 0 },
+    [media.belowTiny]: { marginBottom: `calc(1.3 * ${vars.fontSize.small})` },
+  },
   selectors: {
-    '&::after': { content: '""', position: 'absolute', zIndex: 1, inset: 0 },
+    // Beside words instead of a price it stands on the line of the way to ask.
+    [`${request} ~ &`]: { marginBottom: 0 },
     [`${card}:hover &`]: { borderColor: 'currentColor' },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': {
-      outline: `${line.tick} solid ${vars.focus.outer}`,
-      outlineOffset: `calc(-1 * ${line.tick})`,
-      boxShadow: `inset 0 0 0 ${line.bar} ${vars.focus.inner}`,
-    },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: `calc(-2 * ${line.tick})` },
   },
 });
 
-export const above = style({ position: 'relative', zIndex: 2 });
-export const priceLead = style({
-  ...type.small,
-  fontSize: vars.fontSize.label,
-  color: vars.text.muted,
-  display: 'block',
-});
-export const price = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
-export const request = style({
-  ...type.control,
-  fontSize: vars.fontSize.lead,
-  lineHeight: 1.2,
-  '@media': { [media.belowPhone]: { fontSize: vars.fontSize.body } },
-});
-export const was = style({ ...type.small, color: vars.text.muted });
 export const unseen = style(hiddenText);

@@ -5,14 +5,14 @@ import * as css from './Card.css.ts';
 
 export type CardProps = {
   title: string;
-  /** @default 3 */
+  /** @default 2 */
   level?: 2 | 3;
   /** Above the title: the maker. */
   eyebrow?: string;
   text?: string;
   /** Stands on the shelf: a `LazyImage` with `box="fill" fit="shelf"`, or `MissingPicture`. */
   picture: ReactNode;
-  /** `Badge`s, the important one first. */
+  /** `Badge`s, the important one first; they stand above the picture. */
   badges?: ReactNode;
   /** A control above the card's link: the heart. */
   action?: ReactNode;
@@ -24,10 +24,13 @@ export type CardProps = {
   soldOut?: boolean;
 };
 
-/** A thing on the shelf, its label hanging below. The whole card is clickable. Only inside `CardGrid`. */
+/**
+ * A thing on the shelf, its label hanging below. The whole card is the target of one link, which
+ * stands last; the action lies above it. Only inside `CardGrid`.
+ */
 export function Card({
   title,
-  level = 3,
+  level = 2,
   eyebrow,
   text,
   picture,
@@ -39,25 +42,27 @@ export function Card({
 }: CardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={soldOut ? `${css.card} ${css.soldOut}` : css.card}>
-      <div className={css.place}>
-        <div className={css.badges}>{badges}</div>
-        <div className={css.picture}>{picture}</div>
-      </div>
-      <div className={css.body}>
-        {eyebrow !== undefined && <p className={css.eyebrow}>{eyebrow}</p>}
-        <Title className={css.title}>{title}</Title>
-        {text !== undefined && <p className={css.text}>{text}</p>}
+    <li className={css.cell}>
+      <article className={css.card} aria-label={title}>
+        <div className={css.tile}>
+          <div className={soldOut ? css.faded : css.picture}>{picture}</div>
+          <div className={css.badges}>{badges}</div>
+          {action !== undefined && <div className={css.action}>{action}</div>}
+        </div>
+        <p className={css.eyebrow}>{eyebrow}</p>
+        <div className={css.words}>
+          <Title className={soldOut ? `${css.title} ${css.muted}` : css.title}>{title}</Title>
+          <p className={css.text}>{text}</p>
+        </div>
         <div className={css.foot}>
           {price}
           <Link href={link.href} className={css.link}>
             {link.label}
-            <span className={css.unseen}>: {title}</span>
+            <span className={css.unseen}>{`: ${title}`}</span>
             <Icon name="arrowRight" size="text" />
           </Link>
         </div>
-      </div>
-      {action !== undefined && <div className={css.action}>{action}</div>}
+      </article>
     </li>
   );
 }

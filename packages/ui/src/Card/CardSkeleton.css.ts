@@ -1,26 +1,39 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 
-/** The shelf is a hairline's grey and turns ink with the products. */
-export const place = style({ borderBottomColor: vars.line.hair });
-export const line = style({ display: 'grid', alignItems: 'center', minHeight: '1lh' });
+const appear = keyframes({ from: { opacity: 0 } });
 
-export const lines = style({
-  display: 'grid',
-  alignItems: 'center',
-  height: '3lh',
-  // Narrow cards break the same text into one line more.
-  '@media': { [media.belowPhone]: { height: '4lh' } },
+/** The shelf is drawn in grey until products stand on it. */
+export const tile = style({ borderBottomColor: vars.line.hair });
+
+// A line of text gives the height; the bone is painted inside it.
+const line = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  background: `linear-gradient(${vars.surface.track}, ${vars.surface.track}) 0 50% / 100% 62% no-repeat`,
+  '@media': {
+    // An answer faster than 150 ms never shows it.
+    [media.moving]: { animation: `${appear} ${vars.duration.fast} 150ms both` },
+  },
 });
 
-export const foot = style({
-  display: 'grid',
-  justifyContent: 'stretch',
-  justifyItems: 'start',
-  alignItems: 'center',
-  rowGap: vars.space[1],
-  height: size.cardFoot,
-  '@media': { [media.belowPhone]: { height: size.cardFootSmall } },
+export const bone = styleVariants({
+  full: [line, { width: '96%' }],
+  most: [line, { width: '74%' }],
+  half: [line, { width: '50%' }],
+  third: [line, { width: '28%' }],
 });
+
+export const grow = style({ flex: 'auto' });
+
+/** As high as the amount (`Price`, size card). */
+export const amount = style({
+  display: 'block',
+  fontSize: vars.fontSize.price,
+  lineHeight: 1,
+  '@media': { [media.belowPhone]: { fontSize: vars.fontSize.pricePhone } },
+});
+
+/** Keeps the room of the link. */
+export const place = style({ visibility: 'hidden' });

@@ -1,33 +1,51 @@
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import * as css from './Card.css.ts';
-import * as own from './CardSkeleton.css.ts';
+import * as card from './Card.css.ts';
+import * as price from './CardPrice.css.ts';
+import * as css from './CardSkeleton.css.ts';
 
-/** The card's own boxes, emptied: as large as a card with a name of one line and three lines of text. */
+/** The card's own boxes, emptied: the same classes, so the same size at every width. */
 export function CardSkeleton() {
   return (
-    <li className={css.card} aria-hidden="true">
-      <div className={`${css.place} ${own.place}`}>
-        <div className={css.badges} />
-        <div className={css.picture} />
-      </div>
-      <div className={css.body}>
-        <span className={`${css.eyebrow} ${own.line}`}>
-          <Skeleton width="third" />
-        </span>
-        <span className={`${css.title} ${own.line}`}>
-          <Skeleton shape="text" width="most" />
-        </span>
-        <span className={`${css.text} ${own.lines}`}>
-          <Skeleton />
-          <Skeleton width="most" />
-          <Skeleton width="half" />
-        </span>
-        <span className={`${css.foot} ${own.foot}`}>
-          <Skeleton width="third" />
-          <Skeleton shape="title" width="half" />
-          <Skeleton width="quarter" />
-        </span>
+    <li className={card.cell} aria-hidden="true">
+      <div className={card.card}>
+        <div className={`${card.tile} ${css.tile}`}>
+          <div className={card.picture} />
+        </div>
+        <p className={card.eyebrow}>
+          <Bone width="third" />
+        </p>
+        <div className={card.words}>
+          <p className={card.title}>
+            <Bone width="most" />
+          </p>
+          <p className={card.text}>
+            <Bone width="full" />
+            <br />
+            <Bone width="most" />
+            <br />
+            <Bone width="half" />
+          </p>
+        </div>
+        <div className={card.foot}>
+          <div className={`${price.line} ${css.grow}`}>
+            <p className={price.lead}>
+              <Bone width="half" />
+            </p>
+            <p className={price.amount}>
+              <span className={css.amount}>
+                <Bone width="most" />
+              </span>
+            </p>
+            <p className={price.unit}>
+              <Bone width="half" />
+            </p>
+          </div>
+          <span className={`${card.link} ${css.place}`}>&nbsp;</span>
+        </div>
       </div>
     </li>
   );
+}
+
+function Bone({ width }: { width: keyof typeof css.bone }) {
+  return <span className={css.bone[width]}>&nbsp;</span>;
 }

@@ -3,13 +3,19 @@ import { columns, count } from '../Grid/Grid.css.ts';
 import { line } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 
-/** Cells share hairlines; two rows a card, so that the shelf runs on over the whole row. */
+/** Cells share hairlines; pictures of one height make the shelf run on over the whole row. */
 export const grid = style([
   columns[4],
   {
     display: 'grid',
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
     borderTop: `${line.hair} solid ${vars.line.hair}`,
-    overflow: 'hidden',
+    overflow: 'clip',
   },
 ]);
+
+/** The cards of before, a moment before the new ones: an answer faster than 150 ms never shows it. */
+export const outdated = style({
+  opacity: 0.55,
+  transition: `opacity ${vars.duration.fast} linear 150ms`,
+});

@@ -30,6 +30,7 @@ const meta: Meta<typeof CardGrid> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Busy: Story = { args: { busy: true } };
+export const Waiting: Story = { args: { state: 'waiting' } };
+export const Outdated: Story = { args: { state: 'outdated' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -37,7 +37,7 @@ export const Lines: Story = {
 export const Tile: Story = { args: { shape: 'tile' } };
 export const Cards: Story = {
   render: () => (
-    <CardGrid busy>
+    <CardGrid state="waiting">
       {[1, 2, 3, 4].map((at) => (
         <CardSkeleton key={at} />
       ))}
@@ -46,7 +46,7 @@ export const Cards: Story = {
 };
 export const CardsOnPhone: Story = {
   render: () => (
-    <CardGrid busy>
+    <CardGrid state="waiting">
       {[1, 2].map((at) => (
         <CardSkeleton key={at} />
       ))}

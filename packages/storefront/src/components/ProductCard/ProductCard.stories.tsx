@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { CardGrid, CardSkeleton, PageSection } from '@vetta/ui';
 import { sampleProduct } from '../../testing/index.ts';
 import { ProductCard } from './ProductCard.tsx';
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
-import { storyFrame } from './storyFrame.css.ts';
 
 const meta: Meta<typeof ProductCard> = {
   title: 'Componenti/ProductCard',
@@ -11,9 +10,11 @@ const meta: Meta<typeof ProductCard> = {
   args: { product: sampleProduct('normal') },
   decorators: [
     (Story) => (
-      <div className={storyFrame}>
-        <Story />
-      </div>
+      <PageSection space="small" as="div">
+        <CardGrid>
+          <Story />
+        </CardGrid>
+      </PageSection>
     ),
   ],
 };
@@ -41,4 +42,4 @@ export const LongNames: Story = { args: { product: sampleProduct('longNames') } 
 export const ManyBadges: Story = { args: { product: sampleProduct('manyBadges') } };
 export const FormerPrice: Story = { args: { product: sampleProduct('specialOffer') } };
 export const HostileText: Story = { args: { product: sampleProduct('hostile') } };
-export const Skeleton: Story = { render: () => <ProductCardSkeleton /> };
+export const Skeleton: Story = { render: () => <CardSkeleton /> };

@@ -1,8 +1,7 @@
+import { CardGrid, CardSkeleton } from '@vetta/ui';
 import { memo } from 'react';
 import type { Product } from '../../catalogue/product.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
-import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
-import * as css from './ProductGrid.css.ts';
 
 /** Cards of the widest first row: their pictures load at once, the very first with priority. */
 const firstRow = 4;
@@ -20,13 +19,11 @@ export const ProductGrid = memo(function ProductGrid({
   isOutdated = false,
 }: ProductGridProps) {
   return (
-    <ul aria-busy={isOutdated} className={isOutdated ? `${css.grid} ${css.outdated}` : css.grid}>
+    <CardGrid state={isOutdated ? 'outdated' : 'ready'}>
       {products.map((product, index) => (
-        <li key={product.id} className={css.cell}>
-          <ProductCard product={product} loading={loadingAt(index)} />
-        </li>
+        <ProductCard key={product.id} product={product} loading={loadingAt(index)} />
       ))}
-    </ul>
+    </CardGrid>
   );
 });
 
@@ -38,12 +35,10 @@ function loadingAt(index: number) {
 /** Twelve emptied cards, of the size of the real ones (§2). Whoever draws it says once that it loads. */
 export function ProductGridSkeleton() {
   return (
-    <ul aria-hidden="true" className={css.grid}>
+    <CardGrid state="waiting">
       {Array.from({ length: skeletonCount }, (_, index) => (
-        <li key={index} className={css.cell}>
-          <ProductCardSkeleton />
-        </li>
+        <CardSkeleton key={index} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

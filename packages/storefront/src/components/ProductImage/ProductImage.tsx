@@ -1,6 +1,5 @@
 import { LazyImage, MissingPicture } from '@vetta/ui';
 import { messages } from '../../content/messages.ts';
-import * as css from './ProductImage.css.ts';
 
 /** `first`: the page's largest picture; `eager`: beside it in the first row; `lazy`: further down. */
 export type PictureLoading = 'first' | 'eager' | 'lazy';
@@ -9,28 +8,24 @@ export type ProductImageProps = {
   /** null: the product has no picture. */
   src: string | null;
   loading: PictureLoading;
-  /** Sold out. */
-  isFaded?: boolean;
 };
 
 const priorities = { first: 'high', eager: 'eager', lazy: 'lazy' } as const;
 
 /** The picture of a product on its tile; the name stands beside it, so it is not said twice. */
-export function ProductImage({ src, loading, isFaded = false }: ProductImageProps) {
+export function ProductImage({ src, loading }: ProductImageProps) {
   if (src === null) return <MissingPicture>{messages.imageUnavailable}</MissingPicture>;
   return (
-    <div className={isFaded ? `${css.box} ${css.faded}` : css.box}>
-      <LazyImage
-        src={src}
-        alt=""
-        width={pictureSize}
-        height={pictureSize}
-        box="fill"
-        fit="shelf"
-        priority={priorities[loading]}
-        failureText={messages.imageUnavailable}
-      />
-    </div>
+    <LazyImage
+      src={src}
+      alt=""
+      width={pictureSize}
+      height={pictureSize}
+      box="fill"
+      fit="shelf"
+      priority={priorities[loading]}
+      failureText={messages.imageUnavailable}
+    />
   );
 }
 

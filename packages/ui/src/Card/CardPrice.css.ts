@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
+import { hiddenText } from '../theme/marks.ts';
+import { vars } from '../theme/tokens.css.ts';
+import { figures, type } from '../theme/typography.ts';
+
+export const line = style({ minWidth: 0 });
+
+/** What leads to the amount, and the amount before where there is one. */
+export const lead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[2]}`,
+  marginBottom: vars.space[1],
+  fontFamily: vars.font.text,
+  fontSize: vars.fontSize.label,
+  lineHeight: 1.2,
+  color: vars.text.muted,
+});
+
+export const before = style({ ...figures, fontFamily: vars.font.head, fontStretch: '92%' });
+
+export const amount = style({ lineHeight: 1 });
+
+/** The place of the unit price is kept where there is none, so that rows stay in step. */
+export const unit = style({
+  fontSize: vars.fontSize.small,
+  lineHeight: 1.3,
+  minHeight: '1.3em',
+  marginTop: vars.space[1],
+});
+
+export const unseen = style(hiddenText);
+
+/** As tall as a price with its lead. The card's link stands a line further down: nothing is in the way. */
+export const request = style({
+  ...type.title,
+  lineHeight: 1.25,
+  paddingTop: vars.space[4],
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.belowPhone]: { whiteSpace: 'normal' },
+    [media.belowTiny]: { whiteSpace: 'nowrap' },
+  },
+});
+
+/** Above the card's own link. */
+export const above = style({ position: 'relative', zIndex: 2 });
