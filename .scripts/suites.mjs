@@ -75,7 +75,7 @@ const results = [
   ),
   step('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   suite('end to end', 'test-results/e2e.json', playwrightCounts, () =>
-    run('playwright', ['test', '--config', 'tests/playwright.config.ts', '--project', 'e2e']),
+    run('playwright', ['test', '--config', 'tests/playwright.config.ts']),
   ),
 ];
 

@@ -25,20 +25,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumArguments },
     trace: 'retain-on-failure',
   },
-  projects: [
-    { name: 'e2e', testMatch: '*.spec.ts', testIgnore: 'visual.spec.ts' },
-    { name: 'visual', testMatch: 'visual.spec.ts' },
-  ],
-  snapshotPathTemplate: 'pictures/{arg}{ext}',
-  expect: {
-    toHaveScreenshot: {
-      animations: 'disabled',
-      caret: 'hide',
-      // Small enough for a colour that moved by 2 % and a corner that was rounded.
-      threshold: 0.02,
-      maxDiffPixels: 40,
-    },
-  },
+  projects: [{ name: 'e2e', testMatch: '*.spec.ts' }],
   // The pair that visitors get: the production build behind the site's own server.
   webServer: {
     command: 'node .scripts/start.mjs',
