@@ -67,7 +67,7 @@ const results = [
   suite('unit', '{packages,apps}/*/test-results/unit.json', vitestCounts, () =>
     run('turbo', ['run', 'test', '--continue', '--concurrency=1', '--output-logs=errors-only']),
   ),
-  suite('borders', '.scripts/test-results/unit.json', vitestCounts, () =>
+  suite('workshop', '.scripts/test-results/unit.json', vitestCounts, () =>
     run('vitest', ['run', '--root', '.scripts']),
   ),
   suite('stories', 'test-results/stories.json', vitestCounts, () =>

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    name: 'borders',
+    name: 'workshop',
     include: ['*.test.mjs'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
