@@ -35,7 +35,7 @@ describe('createAnswerCache', () => {
   });
 
   it('keeps a search that has just been asked, and forgets the oldest', () => {
-    const cache = cacheOf(3, 20_000);
+    const cache = cacheOf(3, 40_000);
     const first = cache.get('/api/products?search=creatina');
     expect(cache.get('/api/products?search=creatina')).toBe(first);
     for (let count = 0; count < 20; count += 1) {
@@ -43,6 +43,15 @@ describe('createAnswerCache', () => {
     }
     expect(cache.get('/api/products?search=creatina')).not.toBe(first);
     expect(cache.get('/api/products?search=creatina').bytes).toEqual(first.bytes);
+  });
+
+  it('does not let empty answers pile up', () => {
+    const cache = cacheOf(3, 100_000);
+    const first = cache.get('/api/products?search=nulla');
+    expect(first.bytes.toString()).toBe('[]');
+    expect(cache.get('/api/products?search=nulla')).toBe(first);
+    for (let count = 0; count < 100; count += 1) cache.get(`/api/products?search=nulla${count}`);
+    expect(cache.get('/api/products?search=nulla')).not.toBe(first);
   });
 
   it('keeps no refusal', () => {

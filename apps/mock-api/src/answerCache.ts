@@ -20,6 +20,12 @@ export type StoredAnswer = {
   encoded: (encoding: Encoding) => Promise<Buffer>;
 };
 
+/** What an entry weighs besides its bytes and their packed forms: headers, ETag, the maps' own. */
+const entryBytes = 2048;
+
+const weightOf = (url: string, { bytes }: StoredAnswer) =>
+  entryBytes + 2 * url.length + 2 * bytes.length;
+
 export type AnswerCache = { get: (url: string) => StoredAnswer };
 
 /**
@@ -37,13 +43,14 @@ export function createAnswerCache(
   let queriedBytes = 0;
 
   const keepQueried = (url: string, stored: StoredAnswer) => {
-    if (stored.bytes.length > keptQueryBytes / 4) return;
+    const weight = weightOf(url, stored);
+    if (weight > keptQueryBytes / 4) return;
     queried.set(url, stored);
-    queriedBytes += stored.bytes.length;
-    for (const [oldest, { bytes }] of queried) {
+    queriedBytes += weight;
+    for (const [oldest, answered] of queried) {
       if (queriedBytes <= keptQueryBytes) break;
       queried.delete(oldest);
-      queriedBytes -= bytes.length;
+      queriedBytes -= weightOf(oldest, answered);
     }
   };
 
