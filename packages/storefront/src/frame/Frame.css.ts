@@ -1,7 +1,12 @@
-import { hiddenText, vars } from '@vetta/ui/theme';
+import { hiddenText, media, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '@media': { [media.print]: { display: 'block', minHeight: 0 } },
+});
 
 export const main = style({ flex: '1 0 auto' });
 

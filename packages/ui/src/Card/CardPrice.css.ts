@@ -9,8 +9,9 @@ export const line = style({ minWidth: 0 });
 /** What leads to the amount, and the amount before where there is one. */
 export const lead = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space[2]}`,
+  // On one line: the card's link beside it begins lower down.
+  whiteSpace: 'nowrap',
+  gap: vars.space[2],
   marginBottom: vars.space[1],
   fontFamily: vars.font.text,
   fontSize: vars.fontSize.label,
@@ -32,14 +33,22 @@ export const unit = style({
 
 export const unseen = style(hiddenText);
 
-/** As tall as a price with its lead. The card's link stands a line further down: nothing is in the way. */
+/**
+ * As tall as a price with its lead, so that the rule above is in step. The card's link stands a line
+ * further down: nothing is in the way.
+ */
+const priceHeight = (fontSize: string) =>
+  `calc(1.2 * ${vars.fontSize.label} + ${vars.space[1]} + ${fontSize})`;
+
 export const request = style({
   ...type.title,
-  lineHeight: 1.25,
-  paddingTop: vars.space[4],
+  lineHeight: 1.15,
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: priceHeight(vars.fontSize.price),
   whiteSpace: 'nowrap',
   '@media': {
-    [media.belowPhone]: { whiteSpace: 'normal' },
+    [media.belowPhone]: { whiteSpace: 'normal', minHeight: priceHeight(vars.fontSize.pricePhone) },
     [media.belowTiny]: { whiteSpace: 'nowrap' },
   },
 });

@@ -17,6 +17,8 @@ export const label = style({
   minWidth: 0,
   '@media': {
     [media.belowTablet]: { vars: { [pad]: vars.space[4] }, paddingBlock: vars.space[4] },
+    [media.belowPhone]: { vars: { [pad]: vars.space[3] } },
+    [media.print]: { vars: { [pad]: vars.space[3] }, breakInside: 'avoid' },
   },
 });
 
@@ -103,7 +105,11 @@ export const rowHead = styleVariants({
     {
       fontWeight: 400,
       paddingLeft: vars.space[6],
-      '@media': { [media.belowTablet]: { paddingLeft: vars.space[4] } },
+      '@media': {
+        [media.belowTablet]: { paddingLeft: vars.space[6] },
+        [media.belowPhone]: { paddingLeft: vars.space[4] },
+        [media.print]: { paddingLeft: vars.space[6] },
+      },
     },
   ],
 });
@@ -119,6 +125,7 @@ export const ticked = style({
       verticalAlign: '-.1em',
       background: tick,
       forcedColorAdjust: 'none',
+      printColorAdjust: 'exact',
     },
   },
 });

@@ -56,6 +56,7 @@ export const failure = style({
   display: 'grid',
   placeItems: 'end center',
   background: vars.surface.quiet,
+  containerType: 'inline-size',
 });
 
 export const failureText = style({
@@ -63,11 +64,16 @@ export const failureText = style({
   fontSize: vars.fontSize.small,
   lineHeight: 1.25,
   position: 'absolute',
-  insetInline: vars.space[3],
+  // Within the dashed outline, on two lines.
+  width: '8em',
   bottom: vars.space[7],
   textAlign: 'center',
   color: vars.text.body,
-  '@media': { [media.belowPhone]: { bottom: vars.space[5] } },
+  '@media': {
+    [media.belowPhone]: { bottom: vars.space[5], fontSize: vars.fontSize.label },
+  },
+  // A thumbnail has no room for words: they are said, not drawn.
+  '@container': { '(max-width: 110px)': hiddenText },
 });
 
 export const missing = style({
@@ -78,6 +84,7 @@ export const missing = style({
   stroke: vars.line.control,
   strokeWidth: 1.5,
   strokeDasharray: '5 6',
+  vectorEffect: 'non-scaling-stroke',
 });
 
 export const unseen = style(hiddenText);

@@ -26,6 +26,8 @@ export const split = style({
   gap: vars.space[5],
   '@media': {
     [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[7] },
+    // A sheet is narrower than a tablet, but its type is smaller.
+    [media.print]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 });
 
@@ -34,11 +36,17 @@ export const tight = style({
 });
 
 globalStyle(`${split} > :first-child`, {
-  '@media': { [media.aboveTablet]: { gridColumn: `1 / ${firstEnd}` } },
+  '@media': {
+    [media.aboveTablet]: { gridColumn: `1 / ${firstEnd}` },
+    [media.print]: { gridColumn: `1 / ${firstEnd}` },
+  },
 });
 
 globalStyle(`${split} > :last-child`, {
-  '@media': { [media.aboveTablet]: { gridColumn: `${secondStart} / -1` } },
+  '@media': {
+    [media.aboveTablet]: { gridColumn: `${secondStart} / -1` },
+    [media.print]: { gridColumn: `${secondStart} / -1` },
+  },
 });
 
 export const align = styleVariants({

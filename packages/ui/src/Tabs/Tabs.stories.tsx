@@ -58,6 +58,16 @@ export const Phone: Story = {
   args: { defaultValue: 'valori' },
   globals: { viewport: { value: 'phone' } },
 };
+/** The row is longer than the screen: whichever tab is open stands in sight. */
+export const PhoneLastOpen: Story = {
+  args: { defaultValue: 'ingredienti' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const last = canvas.getByRole('tab', { name: 'Ingredienti' }).getBoundingClientRect();
+    await expect(last.right).toBeLessThanOrEqual(row.right);
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

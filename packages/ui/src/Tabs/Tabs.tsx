@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { nextTab } from './nextTab.ts';
 import * as css from './Tabs.css.ts';
 import { useUntilFound } from './useUntilFound.ts';
@@ -28,6 +28,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, layout = 'row
   const [own, setOwn] = useState(defaultValue);
   const wanted = value ?? own;
   const open = tabs.find((tab) => tab.id === wanted)?.id ?? tabs[0]?.id;
+  useEffect(() => bringIntoRow(row.current, `${base}-tab-${open}`), [base, open]);
   const choose = (id: string) => {
     setOwn(id);
     onChange?.(id);
@@ -71,6 +72,17 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, layout = 'row
       ))}
     </div>
   );
+}
+
+/** On a phone the row is longer than the screen: the open tab scrolls into it, the page stays. */
+function bringIntoRow(row: HTMLElement | null, tabId: string) {
+  const tab = document.getElementById(tabId);
+  if (row === null || tab === null) return;
+  const { left, right } = row.getBoundingClientRect();
+  const { left: start, right: end } = tab.getBoundingClientRect();
+  const gutter = Number.parseFloat(getComputedStyle(row).paddingInlineStart) || 0;
+  if (start < left + gutter) row.scrollLeft -= left + gutter - start;
+  else if (end > right - gutter) row.scrollLeft += end - (right - gutter);
 }
 
 type PanelProps = { base: string; tab: Tab; open: boolean; onFound: () => void };

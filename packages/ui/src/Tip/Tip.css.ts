@@ -8,6 +8,7 @@ import { type } from '../theme/typography.ts';
 export const pole = style({
   borderLeft: `${line.rule} solid ${vars.line.strong}`,
   paddingBottom: vars.space[2],
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 const flag = style({

@@ -111,5 +111,20 @@ globalStyle(':root', {
         [vars.fontSize.years]: '5rem',
       },
     },
+    // Paper is read from nearer than a screen, and has margins of its own.
+    [media.print]: {
+      fontSize: '70%',
+      vars: {
+        [vars.gutter]: '0px',
+        [vars.space[3]]: '9px',
+        [vars.space[4]]: '12px',
+        [vars.space[5]]: '16px',
+        [vars.space[6]]: '20px',
+        [vars.space[7]]: '24px',
+        [vars.space[8]]: '28px',
+        [vars.space[9]]: '32px',
+        [vars.fontSize.dose]: '5rem',
+      },
+    },
   },
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { normaliseNames, normaliseVariant, variantsFromWire } from './normaliseVariant.ts';
+import {
+  normaliseNames,
+  normaliseVariant,
+  variantName,
+  variantsFromWire,
+} from './normaliseVariant.ts';
 
 test.each([
   ['Cacao', '1 kg', { flavour: 'Cacao', size: '1 kg' }],
@@ -11,6 +16,14 @@ test.each([
   ['Cacao', undefined, { flavour: 'Cacao', size: '' }],
 ])('flavour %j and size %j', (flavour, size, names) => {
   expect(normaliseNames(flavour, size)).toEqual(names);
+});
+
+test.each([
+  ['Cacao', '750 g', 'Cacao, 750 g'],
+  ['Standard', '1 kg', '1 kg'],
+  ['Menta', '', 'Menta'],
+])('%s of %j is named %s', (flavour, size, name) => {
+  expect(variantName({ flavour, size })).toBe(name);
 });
 
 describe('a static variant', () => {

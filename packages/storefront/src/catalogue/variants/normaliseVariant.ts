@@ -11,6 +11,11 @@ export function normaliseNames(flavour: string | undefined, size: string | undef
   return isNoFlavour ? { ...names, flavour: defaultFlavour } : names;
 }
 
+/** 'Cacao, 750 g' or '750 g': 'Standard' is no flavour that anyone would see. */
+export function variantName({ flavour, size }: Pick<Variant, 'flavour' | 'size'>): string {
+  return [flavour === defaultFlavour ? '' : flavour, size].filter((part) => part !== '').join(', ');
+}
+
 /** A variant of the static catalogues: euro become cents. */
 export function normaliseVariant(variant: FrontEndVariant): Variant {
   return {

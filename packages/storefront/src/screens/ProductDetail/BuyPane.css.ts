@@ -3,9 +3,18 @@ import { style } from '@vanilla-extract/css';
 
 export const marks = style({
   display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+});
+
+/** Long names of brand and category break into two lines; the stars keep their place. */
+export const makers = style({
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
+  minWidth: 0,
 });
 
 export const brand = style({
@@ -17,7 +26,11 @@ export const brand = style({
   overflowWrap: 'anywhere',
 });
 
-export const stars = style({ marginLeft: 'auto' });
+export const stars = style({
+  flex: 'none',
+  paddingTop: vars.space[1],
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const title = style({ padding: `${vars.space[4]} 0`, overflowWrap: 'anywhere' });
 

@@ -28,8 +28,10 @@ export function BuyPane({ product, title, variants, selection }: BuyPaneProps) {
   return (
     <>
       <div className={css.marks}>
-        <span className={css.brand}>{product.brandName ?? messages.defaultBrand}</span>
-        {category !== '' && <Badge tone="quiet">{category}</Badge>}
+        <div className={css.makers}>
+          <span className={css.brand}>{product.brandName ?? messages.defaultBrand}</span>
+          {category !== '' && <Badge tone="quiet">{category}</Badge>}
+        </div>
         <span className={css.stars}>
           <StarRating />
         </span>

@@ -16,7 +16,7 @@ const shelfBase = style({
       paddingTop: vars.space[7],
       marginInline: `calc(-1 * ${vars.gutter})`,
     },
-    [media.print]: { height: '240px', padding: 0, background: 'none' },
+    [media.print]: { height: '280px', margin: 0, padding: 0, background: 'none' },
   },
 });
 
@@ -32,7 +32,11 @@ export const badges = style({
   top: vars.space[4],
   display: 'flex',
   gap: vars.space[1],
-  '@media': { [media.belowPhone]: { flexDirection: 'column', alignItems: 'flex-start' } },
+  '@media': {
+    [media.belowTablet]: { left: vars.gutter },
+    [media.belowPhone]: { flexDirection: 'column', alignItems: 'flex-start' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const picture = style({ minWidth: 0, minHeight: 0, height: '100%' });

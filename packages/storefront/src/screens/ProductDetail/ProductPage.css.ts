@@ -13,20 +13,27 @@ export const columns = style({
   gap: vars.space[5],
   '@media': {
     [media.belowTablet]: { display: 'flex', flexDirection: 'column', gap: 0 },
+    [media.print]: { display: 'grid', gap: vars.space[5], paddingTop: vars.space[4] },
   },
 });
 
 /** On narrow screens its two parts join the column: picture, purchase, features. */
 export const left = style({
   gridColumn: '1 / 8',
-  '@media': { [media.belowTablet]: { display: 'contents' } },
+  '@media': {
+    [media.belowTablet]: { display: 'contents' },
+    [media.print]: { display: 'block' },
+  },
 });
 
 export const right = style({
   gridColumn: '8 / -1',
   minWidth: 0,
   paddingLeft: vars.space[5],
-  '@media': { [media.belowTablet]: { order: 1, padding: `${vars.space[5]} 0 0` } },
+  '@media': {
+    [media.belowTablet]: { order: 1, padding: `${vars.space[5]} 0 0` },
+    [media.print]: { padding: 0 },
+  },
 });
 
 export const features = style({
@@ -43,5 +50,6 @@ export const features = style({
       paddingTop: vars.space[4],
       borderTop: `${line.rule} solid ${vars.line.strong}`,
     },
+    [media.print]: { marginTop: 0, borderTop: 0 },
   },
 });

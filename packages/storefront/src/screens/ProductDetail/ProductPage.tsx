@@ -5,6 +5,7 @@ import { withCacheBusting } from '../../catalogue/images/cacheBusting.ts';
 import { chooseImage } from '../../catalogue/images/chooseImage.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
+import { variantName } from '../../catalogue/variants/normaliseVariant.ts';
 import type { Variant } from '../../catalogue/variants/variant.ts';
 import { variantsOf } from '../../catalogue/variants/findVariants.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
@@ -99,9 +100,8 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
   );
 }
 
-/** 'Whey Isolate, Cacao, 750 g'; 'Standard' is no flavour that anyone would see. */
+/** 'Whey Isolate, Cacao, 750 g' */
 function pictureName(title: string, variant: Variant | undefined): string {
   if (variant === undefined) return title;
-  const flavour = variant.flavour === 'Standard' ? '' : variant.flavour;
-  return [title, flavour, variant.size].filter((part) => part !== '').join(', ');
+  return [title, variantName(variant)].filter((part) => part !== '').join(', ');
 }

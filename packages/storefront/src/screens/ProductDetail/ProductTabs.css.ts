@@ -1,4 +1,4 @@
-import { media, type, vars } from '@vetta/ui/theme';
+import { line, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Room for the sticky header above, when an address with a hash leads here. */
@@ -8,13 +8,21 @@ export const tabs = style({ scrollMarginTop: vars.space[9] });
 export const printTitle = style({
   ...type.h3,
   display: 'none',
-  '@media': { [media.print]: { display: 'block', marginBottom: vars.space[3] } },
+  '@media': {
+    [media.print]: {
+      display: 'block',
+      marginBottom: vars.space[4],
+      paddingTop: vars.space[3],
+      borderTop: `${line.rule} solid ${vars.line.strong}`,
+      breakAfter: 'avoid',
+    },
+  },
 });
 
 globalStyle(`${tabs} [role="tablist"]`, { '@media': { [media.print]: { display: 'none' } } });
 
 globalStyle(`${tabs} [role="tabpanel"]`, {
   '@media': {
-    [media.print]: { display: 'block', contentVisibility: 'visible', breakInside: 'avoid' },
+    [media.print]: { display: 'block', contentVisibility: 'visible' },
   },
 });

@@ -1,4 +1,4 @@
-import { figures, line, type, vars } from '@vetta/ui/theme';
+import { figures, line, media, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const picker = style({
@@ -6,6 +6,14 @@ export const picker = style({
   gap: vars.space[4],
   paddingTop: vars.space[5],
   borderTop: `${line.hair} solid ${vars.line.hair}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** On paper nobody chooses: what was chosen stands in one line. */
+export const printed = style({
+  ...type.title,
+  display: 'none',
+  '@media': { [media.print]: { display: 'block' } },
 });
 
 export const head = style({

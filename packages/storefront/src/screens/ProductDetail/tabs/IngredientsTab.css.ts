@@ -1,4 +1,4 @@
-import { type, vars } from '@vetta/ui/theme';
+import { media, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const composition = style({
@@ -7,6 +7,9 @@ export const composition = style({
   overflowWrap: 'anywhere',
   maxWidth: '44em',
 });
+
+/** On paper the tab's name says it. */
+export const title = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const guarantee = style({ display: 'block', color: vars.text.strong });
 

@@ -24,9 +24,11 @@ export function IngredientsTab({ content, guarantees }: IngredientsTabProps) {
         />
       ) : (
         <Stack gap={5}>
-          <Heading level={3} size="h2">
-            {ingredientsCopy.title}
-          </Heading>
+          <div className={css.title}>
+            <Heading level={3} size="h2">
+              {ingredientsCopy.title}
+            </Heading>
+          </div>
           <p className={css.composition}>
             <Emphasised>
               {content.kind === 'text' ? content.composition : content.table.composition}

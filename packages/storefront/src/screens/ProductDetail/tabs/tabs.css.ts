@@ -1,11 +1,5 @@
-import { media, vars } from '@vetta/ui/theme';
+import { vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-/** Room around a tab's content; the two columns inside are `Split`s. */
-export const panel = style({
-  paddingTop: vars.space[7],
-  '@media': { [media.print]: { paddingTop: vars.space[4], breakInside: 'avoid' } },
-});
 
 /** Text of a feed: its line breaks stay, and no word of it is wider than its column. */
 export const prose = style({
