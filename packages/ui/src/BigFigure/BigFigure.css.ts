@@ -18,5 +18,10 @@ export const scale = styleVariants({
 
 export const unit = styleVariants({
   dose: { fontSize: vars.fontSize.doseUnit, fontWeight: 400, letterSpacing: 0 },
-  years: { ...type.link, fontSize: vars.fontSize.body, letterSpacing: 0 },
+  years: {
+    ...type.link,
+    fontSize: vars.fontSize.body,
+    letterSpacing: 0,
+    marginLeft: vars.space[2],
+  },
 });

@@ -92,6 +92,14 @@ export const button = recipe({
       phone: { '@media': { [media.belowTablet]: { width: '100%' } } },
     },
   },
+  // A sign as wide as its column keeps the arrow at its point.
+  compoundVariants: [
+    { variants: { variant: 'sign', width: 'full' }, style: { justifyContent: 'space-between' } },
+    {
+      variants: { variant: 'sign', width: 'phone' },
+      style: { '@media': { [media.belowTablet]: { justifyContent: 'space-between' } } },
+    },
+  ],
 });
 
 /** The underline of a text button, drawn close to the words while the target stays 44 px high. */

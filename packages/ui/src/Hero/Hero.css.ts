@@ -8,9 +8,9 @@ export const hero = style({
   position: 'relative',
   overflow: 'hidden',
   background: vars.surface.quiet,
-  paddingTop: vars.space[8],
-  // Inline height would fight the zoomed text: the ridge gets its room, the words push it down.
-  minHeight: size.hero,
+  paddingTop: vars.space[7],
+  // A least height, never a fixed one: zoomed text pushes the ridge down.
+  minHeight: `clamp(${size.hero}, calc(100vh - ${size.header}), ${size.heroTall})`,
   '@media': {
     [media.belowTablet]: { minHeight: 0, padding: `${vars.space[6]} 0 ${size.heroFoot}` },
   },

@@ -15,14 +15,14 @@ function seeded(seed: number): Random {
 const pick = (random: Random, from: readonly number[]) =>
   from[Math.floor(random() * from.length)] ?? from[0] ?? 1;
 
-/** Midpoint displacement; the given points stay where they are. */
-function roughen(points: readonly Point[], random: Random): readonly Point[] {
+/** Midpoint displacement by so many metres a pixel; the given points stay where they are. */
+function roughen(points: readonly Point[], random: Random, roughness: number): readonly Point[] {
   let line = points;
   for (let round = 0; round < 4; round += 1) {
     line = line.flatMap((from, at) => {
       const to = line[at + 1];
       if (to === undefined) return [from];
-      const shift = (random() - 0.5) * (to[0] - from[0]) * 17;
+      const shift = (random() - 0.5) * (to[0] - from[0]) * roughness;
       const middle: Point = [(from[0] + to[0]) / 2, Math.max(180, (from[1] + to[1]) / 2 + shift)];
       return [from, middle];
     });
@@ -38,14 +38,17 @@ function metresAt(line: readonly Point[], x: number): number {
   return from[1] + (to[1] - from[1]) * share;
 }
 
-function bars(
-  drawing: RidgeDrawing,
-  points: readonly Point[],
-  widths: readonly number[],
-  seed: number,
-) {
+type Chain = {
+  points: readonly Point[];
+  widths: readonly number[];
+  seed: number;
+  /** Metres that the line between two points may stray, for each pixel between them. */
+  roughness: number;
+};
+
+function bars(drawing: RidgeDrawing, { points, widths, seed, roughness }: Chain) {
   const random = seeded(seed);
-  const line = roughen(points, random);
+  const line = roughen(points, random, roughness);
   const byWidth = new Map<number, string>();
   for (let x = 0; x < drawing.width;) {
     const width = pick(random, widths);
@@ -59,8 +62,20 @@ function bars(
 
 /** The barcode ridge as the text of an SVG file: a pale far chain and the near one in ink. */
 export function drawRidge(drawing: RidgeDrawing, colours: { near: string; far: string }): string {
-  const far = bars(drawing, drawing.far, [1, 1, 1, 2], drawing.seed + 1);
-  const near = bars(drawing, drawing.near, [1, 1, 1, 2, 2, 3, 4], drawing.seed);
+  const { near: nearPoints, far: farPoints, seed } = drawing;
+  // The far chain is softer: haze takes its edges.
+  const far = bars(drawing, {
+    points: farPoints,
+    widths: [1, 1, 1, 2],
+    seed: seed + 1,
+    roughness: 5,
+  });
+  const near = bars(drawing, {
+    points: nearPoints,
+    widths: [1, 1, 1, 2, 2, 3, 4],
+    seed,
+    roughness: 8,
+  });
   const box = `width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${drawing.width} ${drawing.height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box}><g stroke="${colours.far}">${far}</g><g stroke="${colours.near}">${near}</g></svg>\n`;
 }

@@ -12,7 +12,7 @@ export const head = style({
 });
 
 export const rule = styleVariants({
-  none: { marginBottom: vars.space[6] },
+  none: {},
   above: {
     borderTop: `${line.rule} solid ${vars.line.strong}`,
     paddingBlock: vars.space[5],
@@ -24,7 +24,6 @@ export const withLead = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   gap: vars.space[5],
-  marginBottom: vars.space[8],
   '@media': {
     [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[4] },
   },

@@ -56,5 +56,6 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space[3],
   alignSelf: 'end',
+  marginTop: vars.space[2],
   '@media': { [media.belowTablet]: { flexDirection: 'column' } },
 });

@@ -10,7 +10,7 @@ export const size = styleVariants({
   lead: { ...type.lead },
   label: { ...type.label },
   link: { ...type.link, lineHeight: 1.35 },
-  mission: { ...type.h2, fontWeight: 480, lineHeight: 1.16 },
+  mission: { ...type.h2, fontWeight: 480, lineHeight: 1.16, letterSpacing: '-.02em' },
 });
 
 export const tone = styleVariants({

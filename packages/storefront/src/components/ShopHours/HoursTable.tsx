@@ -24,9 +24,9 @@ export function HoursTable({ hours, now, room = 'wide' }: HoursTableProps) {
       <caption className={css.caption}>{copy.caption}</caption>
       <tbody>
         {now !== null && isHoliday ? (
-          <tr className={css.row.today}>
+          <tr className={css.today}>
             <DaysCell isToday>{copy.date(now)}</DaysCell>
-            <td className={`${css.hours} ${css.weight}`} colSpan={columns}>
+            <td className={css.hours} colSpan={columns}>
               {copy.holiday(state.holiday)}
             </td>
           </tr>
@@ -34,31 +34,28 @@ export function HoursTable({ hours, now, room = 'wide' }: HoursTableProps) {
         {rows.map(({ days, spans }) => {
           const isToday = state !== null && !isHoliday && days.includes(state.weekday);
           return (
-            <tr key={days.join()} className={css.row[isToday ? 'today' : 'other']}>
+            <tr key={days.join()} className={isToday ? css.today : undefined}>
               <DaysCell isToday={isToday}>
                 <span className={css.longName[room]}>{copy.dayRange(days, 'long')}</span>
                 <span className={css.shortName[room]}>{copy.dayRange(days, 'short')}</span>
               </DaysCell>
               {spans.length === 0 ? (
-                <td className={`${css.hours} ${css.weight}`} colSpan={columns}>
+                <td className={css.hours} colSpan={columns}>
                   {copy.closed}
                 </td>
               ) : (
-                spans.map(({ opens, closes }, index) => {
-                  // The morning stays under the morning where there is no afternoon.
-                  const missing = index === spans.length - 1 ? columns - spans.length : 0;
-                  const place = missing > 0 ? css.morningOnly : '';
-                  return (
-                    <td
-                      key={opens}
-                      className={`${css.hours} ${css.weight} ${place}`}
-                      colSpan={missing + 1}
-                    >
-                      {opens}–{closes}
-                    </td>
-                  );
-                })
+                spans.map(({ opens, closes }) => (
+                  <td key={opens} className={css.hours}>
+                    {opens}–{closes}
+                  </td>
+                ))
               )}
+              {/* The morning stays under the morning where there is no afternoon. */}
+              {spans.length > 0 && spans.length < columns ? (
+                <td className={css.hours} colSpan={columns - spans.length}>
+                  <span className={css.unseen}>{copy.closedAfternoon}</span>
+                </td>
+              ) : null}
             </tr>
           );
         })}
@@ -69,7 +66,7 @@ export function HoursTable({ hours, now, room = 'wide' }: HoursTableProps) {
 
 function DaysCell({ isToday, children }: { isToday: boolean; children: ReactNode }) {
   return (
-    <th scope="row" className={`${css.days} ${css.weight}`}>
+    <th scope="row" className={css.days}>
       {children}
       {isToday ? (
         <>

@@ -3,9 +3,9 @@ import type { OpeningState } from '../../catalogue/shops/openingState.ts';
 const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** 'Lunedì – venerdì' or, where there is little room, 'Lun – ven'. */
+/** 'Lunedì – venerdì' or, where there is little room, 'Lun – ven'; one day alone keeps its whole name. */
 function dayRange(days: readonly number[], length: 'long' | 'short'): string {
-  const letters = length === 'long' ? undefined : 3;
+  const letters = length === 'long' || days.length === 1 ? undefined : 3;
   const first = (weekdays[days[0] ?? 0] ?? '').slice(0, letters);
   const last = (weekdays[days.at(-1) ?? 0] ?? '').slice(0, letters);
   return first === last ? capital(first) : `${capital(first)} – ${last}`;
@@ -36,6 +36,7 @@ export const shopHoursCopy = {
   caption: 'Orari',
   today: 'oggi',
   closed: 'Chiuso',
+  closedAfternoon: 'pomeriggio chiuso',
   /** 'Mar 8 dicembre', in Rome. */
   date: (day: Date) => capital(dayOfYear.format(day)),
   holiday: (name: string | null) => `${name}, chiuso`,

@@ -1,9 +1,10 @@
 import { figures, hiddenText, line, media, type, vars } from '@vetta/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const table = style({ ...figures, width: '100%', borderCollapse: 'collapse' });
 
 export const caption = style(hiddenText);
+export const unseen = style(hiddenText);
 
 const cell = {
   ...type.link,
@@ -14,16 +15,15 @@ const cell = {
 } as const;
 
 export const days = style({ ...cell, textAlign: 'left', paddingRight: vars.space[2] });
-export const hours = style({ ...cell, paddingLeft: vars.space[3], whiteSpace: 'nowrap' });
-
-/** Every time is equally wide, so its left edge is that of the column above. */
-export const morningOnly = style({ textAlign: 'left' });
-
-export const row = styleVariants({
-  today: { fontWeight: 640 },
-  other: {},
+export const hours = style({
+  ...cell,
+  fontWeight: 400,
+  paddingLeft: vars.space[3],
+  whiteSpace: 'nowrap',
 });
-export const weight = style({ fontWeight: 'inherit' });
+
+export const today = style({});
+globalStyle(`${today} > th, ${today} > td`, { fontWeight: 640 });
 
 export const longName = styleVariants({
   wide: { '@media': { [media.belowTablet]: { display: 'none' } } },

@@ -50,7 +50,7 @@ export const group = style({
 
 export const groupTitle = style({
   ...type.control,
-  marginBottom: vars.space[2],
+  marginBottom: vars.space[3],
   color: vars.text.onInverse,
 });
 
@@ -59,7 +59,7 @@ export const link = style({
   fontSize: vars.fontSize.control,
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.space[6],
+  minHeight: size.footerLink,
   textDecoration: 'none',
   color: vars.text.onInverseBody,
   selectors: { 'a&:hover, button&:hover': { color: vars.surface.signal } },
@@ -89,5 +89,9 @@ export const legal = style({
 
 export const legalLink = style([
   link,
-  { textDecoration: 'underline', textUnderlineOffset: '.22em' },
+  {
+    fontSize: vars.fontSize.small,
+    textDecoration: 'underline',
+    textUnderlineOffset: '.22em',
+  },
 ]);

@@ -31,12 +31,24 @@ export const event = style({
   '@media': { [media.belowTablet]: { gridColumn: 'auto' } },
 });
 
+export const eventTitle = style({ ...type.h3 });
+
 export const mission = style({
   display: 'grid',
-  gridTemplateColumns: '3fr 9fr',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: vars.space[5],
   alignItems: 'baseline',
-  '@media': { [media.belowTablet]: { gridTemplateColumns: '1fr' } },
+  '@media': { [media.belowTablet]: { gridTemplateColumns: '1fr', gap: vars.space[4] } },
+});
+
+export const missionTitle = style({
+  gridColumn: '1 / 4',
+  '@media': { [media.belowTablet]: { gridColumn: 'auto' } },
+});
+
+export const missionText = style({
+  gridColumn: '4 / -1',
+  '@media': { [media.belowTablet]: { gridColumn: 'auto' } },
 });
 
 export const places = style({

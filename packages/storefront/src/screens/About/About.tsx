@@ -40,9 +40,7 @@ export function About() {
                 </BigFigure>
               </dt>
               <dd className={css.event}>
-                <Text size="large" tone="strong" as="div">
-                  {chapter.title}
-                </Text>
+                <p className={css.eventTitle}>{chapter.title}</p>
                 <Text>{chapter.text}</Text>
               </dd>
             </div>
@@ -51,16 +49,20 @@ export function About() {
       </PageSection>
       <PageSection tone="quiet" labelledBy="missione">
         <div className={css.mission}>
-          <Heading level={2} size="h3" id="missione">
-            {copy.missionTitle}
-          </Heading>
-          <Text size="mission" tone="strong">
-            {copy.mission}
-          </Text>
+          <div className={css.missionTitle}>
+            <Heading level={2} size="h3" id="missione">
+              {copy.missionTitle}
+            </Heading>
+          </div>
+          <div className={css.missionText}>
+            <Text size="mission" tone="strong">
+              {copy.mission}
+            </Text>
+          </div>
         </div>
       </PageSection>
       <PageSection>
-        <Stack gap={5}>
+        <Stack gap={6}>
           <SectionHead title={copy.valuesTitle} />
           <Grid columns={3} lines="ruled">
             {copy.values.map(({ title, text }) => (
@@ -73,7 +75,7 @@ export function About() {
         </Stack>
       </PageSection>
       <PageSection space="below">
-        <Stack gap={5}>
+        <Stack gap={6}>
           <SectionHead
             title={copy.shopsTitle}
             aside={

@@ -1,4 +1,4 @@
-import { media, size, vars } from '@vetta/ui/theme';
+import { line, media, size, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const wall = style({
@@ -25,8 +25,8 @@ export const place = style({
       aspectRatio: '1',
       selectors: {
         '&:nth-child(n)': { gridColumn: 'span 1', minHeight: 0 },
-        // One wide, two small; the last is wide, since it has no neighbour.
-        '&:nth-child(3n + 1), &:nth-child(8)': { gridColumn: '1 / -1', aspectRatio: '16 / 10' },
+        // One wide, two small; the last two are neighbours.
+        '&:nth-child(1), &:nth-child(4)': { gridColumn: '1 / -1', aspectRatio: '16 / 10' },
       },
     },
   },
@@ -40,4 +40,17 @@ export const shops = style({
   '@media': { [media.belowTablet]: { gridTemplateColumns: '1fr', gap: vars.space[7] } },
 });
 
-export const shopPlace = style({ height: size.shelf, marginBlock: vars.space[4] });
+export const shop = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  borderTop: `${line.rule} solid ${vars.line.strong}`,
+  paddingTop: vars.space[5],
+});
+
+export const shopPlace = style({
+  width: '100%',
+  height: size.galleryShop,
+  marginBlock: vars.space[3],
+  '@media': { [media.belowTablet]: { height: size.frame } },
+});

@@ -1,10 +1,10 @@
 import {
   Badge,
   EmptyFrame,
+  Heading,
   Inline,
   PageHead,
   PageSection,
-  SectionHead,
   Text,
   TextLink,
 } from '@vetta/ui';
@@ -33,17 +33,13 @@ export function Gallery() {
       </div>
       <div className={css.shops}>
         {shops.map(({ key, name, address, isNew }) => (
-          <article key={key}>
-            <SectionHead
-              rule="above"
-              title={
-                <Inline gap={3} align="center">
-                  {name}
-                  {isNew ? <Badge tone="signal">{copy.isNew}</Badge> : null}
-                </Inline>
-              }
-              size="block"
-            />
+          <article key={key} className={css.shop}>
+            <Heading level={2} size="block">
+              <Inline gap={3} align="center">
+                {name}
+                {isNew ? <Badge tone="signal">{copy.isNew}</Badge> : null}
+              </Inline>
+            </Heading>
             <Text>{address}</Text>
             <div className={css.shopPlace}>
               <EmptyFrame caption={copy.shopPhoto} height="fill" />

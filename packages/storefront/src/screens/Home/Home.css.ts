@@ -1,5 +1,5 @@
 import { line, media, size, type, vars } from '@vetta/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const mosaic = style({
   display: 'grid',
@@ -26,8 +26,17 @@ export const photo = style({
 
 export const picture = style({
   position: 'relative',
-  height: size.frame,
-  '@media': { [media.belowPhone]: { height: size.tubSmall } },
+  height: size.mosaicLow,
+  selectors: { [`${photo}:nth-child(-n + 2) > &`]: { height: size.mosaicHigh } },
+  '@media': {
+    [media.belowPhone]: {
+      height: size.tubSmall,
+      selectors: {
+        [`${photo}:nth-child(1) > &`]: { height: size.mosaicPhone },
+        [`${photo}:nth-child(2) > &`]: { height: size.tubSmall },
+      },
+    },
+  },
 });
 
 export const caption = style({
@@ -54,19 +63,19 @@ export const shelf = style({
   gridTemplateRows: 'auto auto 1fr auto',
   justifyItems: 'start',
   gap: vars.space[3],
-  paddingBottom: vars.space[5],
+  paddingBottom: vars.space[2],
   selectors: { '& + &': { borderLeft: hairline } },
   '@media': {
     [media.belowGutter]: {
       paddingBottom: vars.space[6],
-      selectors: { '& + &': { borderLeft: 0 } },
+      selectors: { '& + &': { borderLeft: 0, borderTop: hairline } },
     },
   },
 });
 
 export const shelfPicture = style({
   width: '100%',
-  padding: `${vars.space[7]} ${vars.space[5]} 0`,
+  padding: `${vars.space[7]} 0 0`,
   borderBottom: shelfLine,
   marginBottom: vars.space[3],
 });
@@ -79,6 +88,10 @@ export const shelfWords = style({
   gap: vars.space[3],
   justifyItems: 'start',
   paddingInline: vars.space[5],
-  selectors: { [`${shelf}:first-child &`]: { paddingLeft: 0 } },
+  selectors: {
+    [`${shelf}:first-child &`]: { paddingLeft: 0 },
+  },
   '@media': { [media.belowGutter]: { paddingInline: 0 } },
 });
+
+globalStyle(`${shelfWords} > :last-child`, { marginTop: vars.space[2] });

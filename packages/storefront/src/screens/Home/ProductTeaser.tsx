@@ -11,7 +11,7 @@ const shortText: Readonly<Record<string, string>> = copy.categoryText;
 
 export function ProductTeaser() {
   return (
-    <Stack gap={5}>
+    <Stack gap={6}>
       <SectionHead
         title={copy.productsTitle}
         aside={

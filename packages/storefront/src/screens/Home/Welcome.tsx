@@ -8,10 +8,12 @@ export function Welcome() {
       <SectionHead title={copy.welcomeTitle} lead={copy.welcomeText} />
       <Grid columns={3} lines="ruled">
         {copy.values.map(({ figure, unit, title, text }) => (
-          <Stack key={title} gap={3}>
+          <Stack key={title} gap={6}>
             <BigFigure unit={unit}>{figure}</BigFigure>
-            <Heading level={3}>{title}</Heading>
-            <Text>{text}</Text>
+            <Stack gap={3}>
+              <Heading level={3}>{title}</Heading>
+              <Text>{text}</Text>
+            </Stack>
           </Stack>
         ))}
       </Grid>

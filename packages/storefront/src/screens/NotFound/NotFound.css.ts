@@ -53,14 +53,32 @@ export const scale = style({
   '@media': { [media.belowTablet]: { height: size.scaleSmall, marginTop: vars.space[7] } },
 });
 
-/** A tick every ten metres. */
 export const ticks = style({
   position: 'absolute',
   insetBlock: 0,
   left: 0,
-  width: vars.space[4],
-  background: `repeating-linear-gradient(to top, ${vars.line.strong} 0 1px, transparent 1px 3.5%)`,
+  width: vars.space[6],
+  height: '100%',
+  overflow: 'visible',
+  stroke: vars.line.strong,
+  strokeWidth: line.control,
 });
+
+/** Two slanted strokes: what lies between is left out. */
+export const scaleBreak = style({
+  position: 'absolute',
+  left: `calc(-1 * ${vars.space[4]})`,
+  bottom: '73%',
+  width: vars.space[5],
+  height: vars.space[4],
+  background: vars.surface.page,
+  borderBlock: `${line.control} solid ${vars.line.strong}`,
+  transform: 'rotate(-14deg)',
+});
+
+export const metres = style({ fontWeight: 450, fontStretch: '88%' });
+
+export const text = style({ ...type.body, color: vars.text.body, maxWidth: size.notFoundLine });
 
 export const mark = style({
   ...type.control,
@@ -69,11 +87,13 @@ export const mark = style({
   left: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: vars.space[3],
   height: size.disc,
   padding: `0 ${vars.space[6]} 0 ${vars.space[4]}`,
   clipPath: signShape(size.smallPoint),
   whiteSpace: 'nowrap',
+  // The sign's middle points at its altitude.
+  transform: 'translateY(50%)',
 });
 
 export const tone = styleVariants({
@@ -84,6 +104,6 @@ export const tone = styleVariants({
 /** Where each mark stands on the scale. */
 export const height = styleVariants({
   aosta: { bottom: '86%' },
-  torino: { bottom: '38%' },
-  here: { bottom: '9%' },
+  torino: { bottom: '39.66%' },
+  here: { bottom: '11.33%' },
 });

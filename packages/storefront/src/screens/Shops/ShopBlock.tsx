@@ -40,6 +40,7 @@ export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
           <OpenToday hours={openingHours} now={now} />
           <HoursTable hours={openingHours} now={now} />
           <KeyValueGrid
+            top="open"
             items={[
               { term: copy.address, detail: address },
               {
@@ -57,7 +58,7 @@ export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
             <List items={shop.services} />
           </div>
           <div className={css.maps}>
-            <ButtonLink href={shop.mapLink} opens="new" icon="pin">
+            <ButtonLink href={shop.mapLink} opens="new" icon="pin" width="phone">
               {copy.openMaps}
             </ButtonLink>
           </div>

@@ -74,7 +74,12 @@ export const link = style({
   minHeight: vars.space[5],
 });
 
-export const services = style({ display: 'grid', gap: vars.space[3] });
+export const services = style({
+  display: 'grid',
+  gap: vars.space[3],
+  borderTop: `${line.hair} solid ${vars.line.hair}`,
+  paddingTop: vars.space[4],
+});
 
 /** At the foot of the column, level with the last row of pictures. */
 export const maps = style({ marginTop: 'auto' });
