@@ -9,13 +9,14 @@ const file = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const packages = lock.packages;
 
+const folderOf = (path) => (path ? `${path}/` : '');
+const parentOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/')));
+
 /** Node's own look-up: from the folder of the package that asks, upwards. */
-function isListed(from, name) {
-  for (let directory = from; ;) {
-    if (packages[`${directory ? `${directory}/` : ''}node_modules/${name}`]) return true;
-    if (!directory) return false;
-    const parent = directory.lastIndexOf('/node_modules/');
-    directory = parent < 0 ? '' : directory.slice(0, parent);
+function find(from, name) {
+  for (let directory = from; ; directory = parentOf(directory)) {
+    const found = packages[`${folderOf(directory)}node_modules/${name}`];
+    if (found || !directory) return found;
   }
 }
 
@@ -43,8 +44,12 @@ const firstIn = (table, name, otherwise) =>
 let added = 0;
 for (const [from, entry] of Object.entries(packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (isListed(from, name) || !/^\d/.test(version)) continue;
-    packages[`node_modules/${name}`] = {
+    if (!/^\d/.test(version)) continue;
+    const listed = find(from, name);
+    if (listed?.version === version) continue;
+    // Another version at the top: this one stands beside the package that asks for it.
+    const place = listed ? folderOf(parentOf(from)) : '';
+    packages[`${place}node_modules/${name}`] = {
       version,
       cpu: [firstIn(processors, name, 'x64')],
       ...(entry.dev ? { dev: true } : {}),
