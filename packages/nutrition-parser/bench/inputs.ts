@@ -1,5 +1,5 @@
 /** One label of the trade, as the parts that the families are made of. */
-const nutrients: readonly (readonly [string, string, string])[] = [
+const nutrients: readonly (readonly [string, string, string, string?])[] = [
   ['Energia', '1634 kJ / 386 kcal', '490 kJ / 116 kcal'],
   ['Grassi', '4,2 g', '1,3 g'],
   ['di cui acidi grassi saturi', '2,1 g', '0,6 g'],
@@ -8,8 +8,8 @@ const nutrients: readonly (readonly [string, string, string])[] = [
   ['Fibre', '1,4 g', '0,4 g'],
   ['Proteine', '80 g', '24 g'],
   ['Sale', '0,55 g', '0,17 g'],
-  ['Calcio', '420 mg', '126 mg (16% VNR*)'],
-  ['Magnesio', '250 mg', '75 mg (20% VNR*)'],
+  ['Calcio', '420 mg', '126 mg (16% VNR*)', '16%'],
+  ['Magnesio', '250 mg', '75 mg (20% VNR*)', '20%'],
   ['L-Leucina', '8.500 mg', '2.550 mg'],
   ['Estratto secco di tè verde', '1 g', '300 mg'],
 ];
@@ -28,11 +28,11 @@ export const sections = (mark = ''): unknown => ({
 
 export const rows = (mark = ''): unknown => ({
   dose: '30 g',
-  rows: nutrients.map(([nutriente, per_100g, per_30g]) => ({
+  rows: nutrients.map(([nutriente, per_100g, per_30g, vnr = '']) => ({
     nutriente: `${nutriente}${mark}`,
     per_100g,
     per_30g,
-    vnr: '16%',
+    vnr,
   })),
 });
 

@@ -2,7 +2,7 @@ import type { AdditiveClass, Allergen, Ingredient } from '../model.ts';
 import { isSpace, spanOf, type Source } from '../text/source.ts';
 import { additiveClassOf, isMember } from './additives.ts';
 import { codeOf, readBracket } from './bracket.ts';
-import { findAllergens } from './findAllergens.ts';
+import { allergensOf, findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
 import { readItem } from './readItem.ts';
 
@@ -64,15 +64,13 @@ export class ItemReader {
       if (!isMark && !isDash) break;
       i++;
     }
-    Object.assign(frame, {
-      start: i,
-      from: i,
-      text: '',
-      children: null,
-      percent: undefined,
-      code: undefined,
-      exempt: false,
-    });
+    frame.start = i;
+    frame.from = i;
+    frame.text = '';
+    frame.children = null;
+    frame.percent = undefined;
+    frame.code = undefined;
+    frame.exempt = false;
     return i;
   }
 
@@ -136,7 +134,7 @@ export class ItemReader {
       }
       case 'name':
         parent.text += `(${content})`;
-        this.note(parent, from, to);
+        this.note(parent, content, from);
         return;
       default:
     }
@@ -157,10 +155,10 @@ export class ItemReader {
   }
 
   /** Allergens of a piece of text that stays in a name. */
-  private note(frame: Frame, from: number, to: number): void {
-    for (const { allergen, exempt, start } of findAllergens(this.text, from, to)) {
+  private note(frame: Frame, content: string, from: number): void {
+    for (const { allergen, exempt, start } of allergensOf(content)) {
       if (exempt) frame.exempt = true;
-      else this.found(this.findings.allergens, allergen, start);
+      else this.found(this.findings.allergens, allergen, from + start);
     }
   }
 

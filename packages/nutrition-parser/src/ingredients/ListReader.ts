@@ -16,12 +16,26 @@ function mannerOf(text: string, start: number, end: number): { mixed: boolean; b
   let lines = 0;
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
-    if (code >= 97 && code <= 122) lower++;
-    else if (code >= 65 && code <= 90) upper++;
+    if (code > 96) lower++;
+    else if (code > 64) upper++;
     else if (code === 44 || code === 59) commas++;
     else if (code === 10) lines++;
   }
   return { mixed: lower > upper * 0.4, byLine: lines > 0 && commas <= lines };
+}
+
+/** ASCII characters that mean something between items. */
+const marks = new Uint8Array(128);
+for (const mark of '([{)]},;|\n.:') marks[mark.charCodeAt(0)] = 1;
+
+/** The next character from a place on that is no plain part of an item. */
+function pastPlain(text: string, at: number, end: number): number {
+  let i = at;
+  for (; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 128 ? marks[code] === 1 : code === 0x2022 || code === 0xb7) break;
+  }
+  return i;
 }
 
 /** Reads one text of ingredients in a single pass. */
@@ -43,7 +57,6 @@ export class ListReader extends ItemReader {
   private read(start: number): void {
     const { text, end } = this;
     for (let i = start; i < end;) {
-      const code = text.charCodeAt(i);
       if (this.frames.length === 0 && this.isItemStart(i)) {
         const next = this.readStart(i);
         if (next > i) {
@@ -51,7 +64,8 @@ export class ListReader extends ItemReader {
           continue;
         }
       }
-      i = this.step(i, code);
+      const code = text.charCodeAt(i);
+      i = code < 128 && marks[code] === 0 ? pastPlain(text, i + 1, end) : this.step(i, code);
     }
   }
 

@@ -87,10 +87,25 @@ const isItalianNoun = (word: string): boolean =>
     word,
   );
 
-/** Reads what stands in a bracket. `items` tells whether it has several parts. */
+const remembered = new Map<string, Bracket>();
+const remembers = 2000;
+const longestRemembered = 120;
+const longestBracket = 400;
+
+/** Reads what stands in a bracket; lists repeat them, so readings are remembered, to a bound. */
 export function readBracket(content: string): Bracket {
-  const text = content.trim();
-  if (text.length > 400) return { kind: 'children' };
+  const known = remembered.get(content);
+  if (known) return known;
+  const bracket: Bracket =
+    content.length > longestBracket ? { kind: 'children' } : readNewBracket(content.trim());
+  if (content.length <= longestRemembered) {
+    if (remembered.size >= remembers) remembered.clear();
+    remembered.set(content, bracket);
+  }
+  return bracket;
+}
+
+function readNewBracket(text: string): Bracket {
   const percent = percentOnly.exec(text);
   if (percent) return { kind: 'percent', percent: Number((percent[1] ?? '').replace(',', '.')) };
   const code = codeOf(text);

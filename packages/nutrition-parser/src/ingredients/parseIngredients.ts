@@ -3,7 +3,8 @@ import { readSource } from '../text/clean.ts';
 import { looksLikeJson, readJson } from '../text/readJson.ts';
 import { fold } from '../text/fold.ts';
 import type { Path, Source } from '../text/source.ts';
-import { findMarkers, sectionsOf } from '../text/splitSections.ts';
+import { findMarkers } from '../text/findMarkers.ts';
+import { sectionEnd } from '../text/splitSections.ts';
 import { longestInput } from '../nutrition/limits.ts';
 import { isObject } from '../nutrition/shapes/readValue.ts';
 import { findAllergens } from './findAllergens.ts';
@@ -120,14 +121,17 @@ function readString(whole: string, path: Path, state: State, depth: number): voi
 
 /** A text, from its ingredients marker to the next one, or whole up to the first other marker. */
 function readText(source: Source, state: State): void {
-  const section = sectionsOf(source).ingredients;
-  if (section) {
-    const marker = findMarkers(source.text).find(({ textStart }) => textStart === section.start);
-    readPiece(source, section.start, section.end, state, marker?.extra);
-    readStatements(source.text.slice(section.end), 'avvertenze', state);
+  const markers = findMarkers(source.text);
+  for (let i = 0; i < markers.length; i++) {
+    const marker = markers[i];
+    if (marker?.kind !== 'ingredients') continue;
+    const end = sectionEnd(source.text, markers, i);
+    if (end <= marker.textStart) continue;
+    readPiece(source, marker.textStart, end, state, marker.extra);
+    readStatements(source.text.slice(end), 'avvertenze', state);
     return;
   }
-  const [first] = findMarkers(source.text);
+  const [first] = markers;
   readPiece(source, 0, first?.start ?? source.text.length, state, undefined);
   if (first) readStatements(source.text.slice(first.start), 'avvertenze', state);
 }

@@ -15,7 +15,7 @@ export type ItemReading = ItemText & {
 
 /** Items repeat from list to list ('aromi', 'sale'), so readings are remembered, to a bound. */
 const remembers = 4096;
-const longestRemembered = 60;
+const longestRemembered = 120;
 const shouted = new Map<string, ItemReading>();
 const mixed = new Map<string, ItemReading>();
 

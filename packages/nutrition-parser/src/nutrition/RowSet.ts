@@ -1,19 +1,19 @@
-import type { Diagnostic, NutrientKey, Quantity, Row, Span } from '../model.ts';
+import type { Diagnostic, NutrientKey, Quantity, Row } from '../model.ts';
 import { spanOf, type Cell } from '../text/source.ts';
 import { orderRows } from './orderRows.ts';
 import { readName, type NameReading } from './readName.ts';
 
+/** One place for each column of values; the last ones may be missing. */
+export type Values = (Quantity | null)[];
 export type Percents = (number | null | undefined)[] | undefined;
 
 type Draft = {
-  name: string;
+  read: NameReading;
   key: NutrientKey | undefined;
   indent: 0 | 1;
-  values: (Quantity | null | undefined)[];
+  values: Values;
   percents: Percents;
   cell: Cell;
-  start: number;
-  end: number;
 };
 
 /** Nutrients that are no part of another, so that a dash before them is a bullet. */
@@ -31,9 +31,12 @@ const mains: ReadonlySet<string | undefined> = new Set([
 export class RowSet {
   readonly diagnostics: Diagnostic[];
   private readonly drafts: Draft[] = [];
-  private readonly byId = new Map<string, Draft>();
-  private parent = '';
-  private parentName = '';
+  private readonly byKey = new Map<string, Draft>();
+  /** Rows without key that are no part of another, by name. */
+  private readonly byName = new Map<string, Draft>();
+  private readonly byParent = new Map<string, Draft>();
+  private parent: NameReading | undefined = undefined;
+  private parentKey: NutrientKey | undefined = undefined;
   private plainSeen = false;
   private prints = false;
 
@@ -50,57 +53,52 @@ export class RowSet {
     read: NameReading,
     key: NutrientKey | undefined,
     sub: boolean,
-    values: (Quantity | null | undefined)[],
+    values: Values,
     percents: Percents,
   ): void {
     // A dash before every row is a bullet; before some, it marks what belongs to the row above.
     const indented = sub || read.sub || (read.dashed && this.plainSeen && !mains.has(key));
     if (!read.dashed) this.plainSeen = true;
     if (!indented) {
-      this.parent = key ?? read.folded;
-      this.parentName = read.folded;
+      this.parent = read;
+      this.parentKey = key;
     }
     if (percents) this.prints = true;
-    let id = key ?? (indented ? `${this.parent}>${read.folded}` : `=${read.folded}`);
-    if (read.dry) id += '>dry';
-    let draft = this.byId.get(id);
-    if (draft?.key !== undefined && !isSameRow(draft, read, indented)) {
-      id = `${this.parentName}>${read.folded}`;
-      draft = this.byId.get(id);
+    const draft: Draft = { read, key, indent: indented ? 1 : 0, values, percents, cell };
+    const same = this.sameAs(draft);
+    if (same) this.merge(same, draft);
+    else this.drafts.push(draft);
+  }
+
+  /** The row that a new one repeats; a new one without such is remembered. */
+  private sameAs(draft: Draft): Draft | undefined {
+    const { read, key } = draft;
+    if (key !== undefined) {
+      const id = read.dry ? `${key}>dry` : key;
+      const known = this.byKey.get(id);
+      if (!known) {
+        this.byKey.set(id, draft);
+        return undefined;
+      }
+      if (isSameRow(known, draft)) return known;
+      return remembered(this.byParent, `${this.parent?.folded ?? ''}>${read.folded}`, draft);
     }
-    if (draft) {
-      this.merge(draft, values, percents, cell, read);
-      return;
-    }
-    draft = {
-      name: read.name,
-      key,
-      indent: indented ? 1 : 0,
-      values,
-      percents,
-      cell,
-      start: cell.start + read.start,
-      end: cell.start + read.end,
-    };
-    this.drafts.push(draft);
-    this.byId.set(id, draft);
+    if (draft.indent === 0) return remembered(this.byName, read.folded, draft);
+    const parent = this.parentKey ?? this.parent?.folded ?? '';
+    return remembered(this.byParent, `${parent}>${read.folded}`, draft);
   }
 
   /** Adds to a row what it lacks; what it has otherwise is a conflict, and the first stands. */
-  private merge(
-    draft: Draft,
-    values: (Quantity | null | undefined)[],
-    percents: Percents,
-    cell: Cell,
-    read: NameReading,
-  ): void {
+  private merge(draft: Draft, { values, percents, cell, read }: Draft): void {
     let conflict = false;
     for (let i = 0; i < values.length; i++) {
       const value = values[i];
       if (!value) continue;
       const present = draft.values[i];
-      if (!present) draft.values[i] = value;
-      else if (!isEqualQuantity(present, value)) conflict = true;
+      if (!present) {
+        filledUp(draft.values, i);
+        draft.values[i] = value;
+      } else if (!isEqualQuantity(present, value)) conflict = true;
     }
     if (percents) {
       draft.percents ??= [];
@@ -110,7 +108,7 @@ export class RowSet {
     this.diagnostics.push({
       code: 'duplicate-conflict',
       severity: 'warning',
-      message: `'${draft.name}' is declared twice with different values; the first is kept.`,
+      message: `'${draft.read.name}' is declared twice with different values; the first is kept.`,
       span: spanOf(cell.source, cell.start + read.start, cell.start + read.end),
     });
   }
@@ -122,16 +120,30 @@ export class RowSet {
   finish(width: number, preferred: number, declared: boolean): Row[] {
     const prints = declared || this.prints;
     return orderRows(this.drafts).map((draft) => {
-      const { cell, percents } = draft;
-      const values: (Quantity | null)[] = [];
-      for (let i = 0; i < width; i++) values.push(draft.values[i] ?? null);
-      const span: Span = spanOf(cell.source, draft.start, draft.end);
-      const row: Row = { name: draft.name, indent: draft.indent, values, span };
-      if (draft.key !== undefined) row.key = draft.key;
+      const { cell, percents, read } = draft;
+      const values = filledUp(draft.values, width);
+      const span = spanOf(cell.source, cell.start + read.start, cell.start + read.end);
+      const row: Row =
+        draft.key === undefined
+          ? { name: read.name, indent: draft.indent, values, span }
+          : { name: read.name, key: draft.key, indent: draft.indent, values, span };
       if (prints) row.nrvPercent = percents ? chosen(percents, preferred) : null;
       return row;
     });
   }
+}
+
+/** The row of that name, or none and the new one is it. */
+function remembered(rows: Map<string, Draft>, id: string, draft: Draft): Draft | undefined {
+  const known = rows.get(id);
+  if (!known) rows.set(id, draft);
+  return known;
+}
+
+/** Fills the places up to a width with null. */
+function filledUp(values: Values, width: number): Values {
+  while (values.length < width) values.push(null);
+  return values;
 }
 
 const chosen = (percents: NonNullable<Percents>, preferred: number): number | null =>
@@ -140,10 +152,10 @@ const chosen = (percents: NonNullable<Percents>, preferred: number): number | nu
   null;
 
 /** Actives may be declared under two names ('L-carnitina tartrato', 'di cui L-carnitina'). */
-const isSameRow = (draft: Draft, read: NameReading, indented: boolean): boolean =>
-  mains.has(draft.key) ||
-  (draft.indent === 1) === indented ||
-  readName(draft.name).folded === read.folded;
+const isSameRow = (known: Draft, { read, indent }: Draft): boolean =>
+  mains.has(known.key) ||
+  known.indent === indent ||
+  readName(known.read.name).folded === read.folded;
 
 const isEqualQuantity = (a: Quantity, b: Quantity): boolean =>
   a.amount === b.amount && a.max === b.max && a.unit === b.unit && a.qualifier === b.qualifier;

@@ -1,12 +1,13 @@
-import type { Diagnostic, NutritionTable, Quantity, Shape } from '../model.ts';
+import type { Diagnostic, NutritionTable, Shape } from '../model.ts';
 import { cellText, spanOf, type Cell } from '../text/source.ts';
 import { ColumnSet, type ValueColumn } from './ColumnSet.ts';
 import type { Heading } from './columns.ts';
 import { energyPair } from './energy.ts';
 import { InputBudget } from './InputBudget.ts';
 import { readCell } from './readCell.ts';
-import { readName, type NameReading } from './readName.ts';
-import { RowSet, type Percents } from './RowSet.ts';
+import { nameOfCell, readName, type NameReading } from './readName.ts';
+import { RowSet, type Percents, type Values } from './RowSet.ts';
+import type { CellReading } from './scanCell.ts';
 import { settle } from './settle.ts';
 import { unitOf } from './units.ts';
 
@@ -23,15 +24,20 @@ export type RowFacts = {
 
 const noFacts: RowFacts = {};
 
+/** As many empty places as a table may have columns; a copy of a part has no room to spare. */
+const places: Values = Array.from({ length: 64 }, () => null);
+
 /** Collects the rows and columns that a reader finds, whatever the shape. */
 export class TableBuilder {
   readonly diagnostics: Diagnostic[] = [];
   readonly budget = new InputBudget(this.diagnostics);
   readonly notes: string[] = [];
   readonly columns: ColumnSet;
-  title: string | undefined;
-  servingsPerPack: number | undefined;
+  title: string | undefined = undefined;
+  servingsPerPack: number | undefined = undefined;
   private readonly rows = new RowSet(this.diagnostics);
+  /** Of the row that is being read. */
+  private percents: Percents = undefined;
 
   constructor(servingLabel: string | undefined) {
     this.columns = new ColumnSet(servingLabel);
@@ -60,35 +66,99 @@ export class TableBuilder {
     cells: readonly (Cell | null)[],
     facts: RowFacts = noFacts,
   ): void {
-    this.budget.count(name.end - name.start + 8 * cells.length);
-    const read = readName(cellText(name));
+    this.budget.count(name.end - name.start);
+    const read = nameOfCell(name);
     if (read.folded === '') return;
     if (read.second !== undefined && this.splitRow(name, read, columns, cells)) return;
-    if (read.energy) {
-      this.energyRow(name, read, columns, cells, facts);
-      return;
-    }
+    this.percents = undefined;
+    if (read.energy) this.energyRow(name, read, columns, cells, facts);
+    else this.valueRow(name, read, columns, cells, facts);
+  }
+
+  private valueRow(
+    name: Cell,
+    read: NameReading,
+    columns: readonly ValueColumn[],
+    cells: readonly (Cell | null)[],
+    facts: RowFacts,
+  ): void {
     const unit = facts.unit ?? read.unit;
-    const values: (Quantity | null | undefined)[] = [];
-    let percents: Percents;
+    const given = unit === 'kJ/kcal' ? undefined : unit;
+    const values = this.emptyValues();
     let printed = false;
     for (let i = 0; i < columns.length; i++) {
       const target = columns[i];
       const cell = cells[i];
       if (!target) continue;
-      const given = facts.percents?.[i];
-      if (given !== undefined && given !== null) (percents ??= [])[target.index] = given;
-      if (!cell) continue;
+      const reading = this.readOne(cell, target, facts.percents?.[i], false);
+      if (!reading || !cell) continue;
       printed = true;
-      const reading = readCell(cell, false);
-      if (reading.percent !== null) (percents ??= [])[target.index] = reading.percent;
       const amount = reading.amounts[0];
       if (amount) {
-        const ofRow = unit === 'kJ/kcal' ? undefined : unit;
-        values[target.index] = settle(amount, cell, read.key, ofRow ?? target.unit, target.column);
-      } else if (reading.unread) this.unparsed(cell);
+        values[target.index] = settle(amount, cell, read.key, given ?? target.unit, target.column);
+      }
     }
-    if (printed) this.rows.add(name, read, read.key, facts.sub === true, values, percents);
+    if (printed) this.rows.add(name, read, read.key, facts.sub === true, values, this.percents);
+  }
+
+  private energyRow(
+    name: Cell,
+    read: NameReading,
+    columns: readonly ValueColumn[],
+    cells: readonly (Cell | null)[],
+    facts: RowFacts,
+  ): void {
+    const unit = facts.unit ?? read.unit;
+    const kilojoules = this.emptyValues();
+    const kilocalories = this.emptyValues();
+    let printed = false;
+    let hasKj = false;
+    let hasKcal = false;
+    for (let i = 0; i < columns.length; i++) {
+      const target = columns[i];
+      const cell = cells[i];
+      if (!target) continue;
+      const reading = this.readOne(cell, target, facts.percents?.[i], true);
+      if (!reading || !cell) continue;
+      printed = true;
+      const pair = energyPair(reading.amounts, cell, read, unit ?? target.unit, target.column);
+      kilojoules[target.index] = pair.kj ?? null;
+      kilocalories[target.index] = pair.kcal ?? null;
+      hasKj ||= pair.kj !== undefined;
+      hasKcal ||= pair.kcal !== undefined;
+    }
+    if (!printed) return;
+    // Energy that is declared without an amount is one row, of the kind that its name tells.
+    const isOpen = !hasKj && !hasKcal;
+    const { percents } = this;
+    if (hasKj || (isOpen && read.key !== 'energyKcal')) {
+      this.rows.add(name, read, 'energyKj', false, kilojoules, percents);
+    }
+    if (hasKcal || (isOpen && read.key === 'energyKcal')) {
+      const own = hasKj && percents ? [...percents] : percents;
+      this.rows.add(name, read, 'energyKcal', false, kilocalories, own);
+    }
+  }
+
+  /** One null for each column so far. */
+  private emptyValues(): Values {
+    return places.slice(0, this.columns.values.length);
+  }
+
+  /** Reads a cell, and keeps the percentage that stands in it or beside it. */
+  private readOne(
+    cell: Cell | null | undefined,
+    { index }: ValueColumn,
+    given: number | null | undefined,
+    energy: boolean,
+  ): CellReading | null {
+    if (given !== undefined && given !== null) (this.percents ??= [])[index] = given;
+    if (!cell) return null;
+    this.budget.count(cell.end - cell.start);
+    const reading = readCell(cell, energy);
+    if (reading.percent !== null) (this.percents ??= [])[index] = reading.percent;
+    if (reading.unread) this.unparsed(cell);
+    return reading;
   }
 
   private unparsed(cell: Cell): void {
@@ -111,59 +181,23 @@ export class TableBuilder {
     const outer = read.name.slice(0, read.name.lastIndexOf(second)).replace(/[\s(,;]+$/, '');
     const first = readName(outer);
     const inner = readName(second);
-    const firsts: Quantity[] = [];
-    const seconds: Quantity[] = [];
+    const firsts = this.emptyValues();
+    const seconds = this.emptyValues();
+    let printed = false;
     for (let i = 0; i < columns.length; i++) {
       const cell = cells[i];
       const target = columns[i];
       if (!cell || !target) continue;
       const [a, b] = readCell(cell, true).amounts;
       if (!a || !b) return false;
+      printed = true;
       firsts[target.index] = settle(a, cell, first.key, target.unit, target.column);
       seconds[target.index] = settle(b, cell, inner.key, target.unit, target.column);
     }
-    if (firsts.length === 0) return false;
+    if (!printed) return false;
     this.rows.add(name, first, first.key, false, firsts, undefined);
     this.rows.add(name, inner, inner.key, true, seconds, undefined);
     return true;
-  }
-
-  private energyRow(
-    name: Cell,
-    read: NameReading,
-    columns: readonly ValueColumn[],
-    cells: readonly (Cell | null)[],
-    facts: RowFacts,
-  ): void {
-    const unit = facts.unit ?? read.unit;
-    const kilojoules: Quantity[] = [];
-    const kilocalories: Quantity[] = [];
-    let percents: Percents;
-    let printed = false;
-    for (let i = 0; i < columns.length; i++) {
-      const target = columns[i];
-      const cell = cells[i];
-      if (!target) continue;
-      const given = facts.percents?.[i];
-      if (given !== undefined && given !== null) (percents ??= [])[target.index] = given;
-      if (!cell) continue;
-      printed = true;
-      const reading = readCell(cell, true);
-      if (reading.unread) this.unparsed(cell);
-      if (reading.percent !== null) (percents ??= [])[target.index] = reading.percent;
-      const pair = energyPair(reading.amounts, cell, read, unit ?? target.unit, target.column);
-      if (pair.kj) kilojoules[target.index] = pair.kj;
-      if (pair.kcal) kilocalories[target.index] = pair.kcal;
-    }
-    if (!printed) return;
-    const none = kilojoules.length === 0 && kilocalories.length === 0;
-    if (kilojoules.length > 0 || (none && read.key !== 'energyKcal')) {
-      this.rows.add(name, read, 'energyKj', false, kilojoules, percents);
-    }
-    if (kilocalories.length > 0 || (none && read.key === 'energyKcal')) {
-      const own = kilojoules.length > 0 && percents ? [...percents] : percents;
-      this.rows.add(name, read, 'energyKcal', false, kilocalories, own);
-    }
   }
 
   finish(shape: Shape): NutritionTable {

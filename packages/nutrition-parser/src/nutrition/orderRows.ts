@@ -60,6 +60,10 @@ export function orderRows<T extends Ordered>(rows: readonly T[]): T[] {
     }
   }
   const ordered: T[] = [];
+  if (groups.every(({ rank }, i) => i === 0 || rank >= (groups[i - 1]?.rank ?? 0))) {
+    for (const group of groups) append(ordered, group);
+    return ordered;
+  }
   for (let rank = 0; rank <= last; rank++) {
     for (const group of groups) if (group.rank === rank) append(ordered, group);
   }

@@ -2,14 +2,15 @@ import type { HtmlReader, NutritionTable, Result, Shape } from '../model.ts';
 import { readSource } from '../text/clean.ts';
 import { looksLikeJson, readJson } from '../text/readJson.ts';
 import { hasStructure } from '../text/readTag.ts';
-import { findMarkers, type Marker } from '../text/splitSections.ts';
+import { findMarkers, type Marker } from '../text/findMarkers.ts';
 import type { Path } from '../text/source.ts';
 import { checkNutrition } from './checkNutrition.ts';
 import type { Heading } from './columns.ts';
 import { readArray } from './shapes/readArray.ts';
 import { readHtml } from './shapes/readHtml.ts';
 import { readObject } from './shapes/readObject.ts';
-import { newTextState, readText, textShape } from './shapes/readText.ts';
+import { readText } from './shapes/readText.ts';
+import { newTextState, textShape } from './shapes/textState.ts';
 import { isObject } from './shapes/readValue.ts';
 import { TableBuilder } from './TableBuilder.ts';
 
@@ -50,6 +51,7 @@ export function readNutrition(input: unknown, options: NutritionOptions): Result
 /** The nutrition of a whole product text, from its marker to the next section; else the whole text. */
 function nutritionPart(text: string): { start: number; end: number } {
   const markers = findMarkers(text);
+  if (markers.length < 2) return { start: 0, end: text.length };
   const first = markers.findIndex(({ kind }) => kind === 'nutrition');
   const start = markers[first]?.start ?? 0;
   const isEnd = ({ kind, start: at }: Marker): boolean =>

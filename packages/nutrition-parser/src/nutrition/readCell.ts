@@ -29,4 +29,5 @@ const numberReading = (amount: number, to: number): CellReading => ({
   percent: null,
   blank: false,
   unread: false,
+  pure: true,
 });

@@ -1,6 +1,8 @@
-import { fold } from '../text/fold.ts';
-import { nutrientKey, subPrefix, type NutrientKey } from './nutrients.ts';
-import { unitOf } from './units.ts';
+import { fold, isWordCode } from '../text/fold.ts';
+import type { Cell } from '../text/source.ts';
+import { keyOf, nutrientKey, withoutSub, type NutrientKey } from './nutrients.ts';
+import { trimName } from './trimName.ts';
+import { isUnitWord } from './units.ts';
 import { dosePart, perPack } from './vocabulary.ts';
 
 /** What the printed name of a row tells. */
@@ -20,6 +22,8 @@ export type NameReading = {
   second: string | undefined;
   /** Declared on dry matter, beside the row of the product as sold: 'Proteine (s.s.)'. */
   dry: boolean;
+  /** Words and nothing else: no bracket, mark, or number in front. */
+  bare: boolean;
   /** It names the size of a serving or the servings per pack, no nutrient. */
   isFact: boolean;
   /** Where `name` stands in the text that was read. */
@@ -35,7 +39,7 @@ const longestRemembered = 100;
 export function readName(text: string): NameReading {
   const known = remembered.get(text);
   if (known) return known;
-  const result = readNewName(text);
+  const result = isBare(text) ? readBareName(text) : readFullName(text);
   if (text.length <= longestRemembered) {
     if (remembered.size >= remembers) remembered.clear();
     remembered.set(text, result);
@@ -43,53 +47,77 @@ export function readName(text: string): NameReading {
   return result;
 }
 
-const dashes = '-–—‒−•·▪●◦‣►>→+*#↳└';
-const marks = '*†‡§#^¹²³⁰⁴⁵⁶⁷⁸⁹:.…=,;|_\\';
-const spaces = ' \t\n';
+/** Reads the name that stands in a cell; asked again, the cell knows. */
+export function nameOfCell(cell: Cell): NameReading {
+  return (cell.name ??= readName(cell.text));
+}
 
 const energyOnly =
   /^(?:energia|valore energetico|energy|calorie|valore calorico|apporto energetico)\b/;
-const unitPair = /[([ ,]*\b(kj|kcal)\b ?[/|\-–e,(]* ?\b(kj|kcal)\b[)\]]*$/i;
-const bracketUnit = /\s*[([]\s*(?:in |as )?([a-zµμ%.]{1,6})\s*[)\]]$/i;
-const bareUnit = /(?:,|\s|\bin\b)\s*(?:in )?(k?cal|kj|mg|mcg|µg|μg|ug|g|gr|ui|iu)\.?$/i;
-const footnote = /\s*[([]\s*(?:\d{1,2}|\*+|[a-c])\s*[)\]]$/;
-
-const dryMatter = / (?:s s|(?:sul|in) secco|(?:sulla |su )?sostanza secca)$/;
 const combined = /[\s(,;]+(di cui:? [^)]+)\)?$/i;
+const dryMatter = / (?:s s|(?:sul|in) secco|(?:sulla |su )?sostanza secca)$/;
 
-function readNewName(text: string): NameReading {
-  let start = 0;
-  let end = text.length;
-  let dashed = false;
-  while (start < end) {
-    const char = text.charAt(start);
-    if (dashes.includes(char)) {
-      if (char !== '*' && char !== '#') dashed = true;
-    } else if (char === '(' && text.indexOf(')', start) < 0) {
-      // '(di cui saturi 1 g)': the bracket closes behind the value.
-    } else if (!spaces.includes(char) && !':_|,;.)]'.includes(char)) break;
-    start++;
-  }
-  let unit: string | undefined;
-  let kcalFirst = false;
-  for (let before = -1; before !== end;) {
-    before = end;
-    end = trimmedEnd(text, start, end);
-    const part = text.slice(Math.max(start, end - 30), end);
-    const pair = unit === undefined ? unitPair.exec(part) : null;
-    if (pair && end - pair[0].length > start) {
-      kcalFirst =
-        (pair[1] ?? '').toLowerCase() === 'kcal' && (pair[2] ?? '').toLowerCase() === 'kj';
-      unit = 'kJ/kcal';
-      end -= pair[0].length;
-      continue;
+/** Units are no longer words than this. */
+const longestUnit = 5;
+
+/** Whether a text is a name and nothing else: words with spaces or hyphens, the last no unit. */
+function isBare(text: string): boolean {
+  const last = text.length - 1;
+  let before = 32;
+  let word = 0;
+  for (let i = 0; i <= last; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 32) {
+      if (before === 32) return false;
+      word = i + 1;
+    } else if (!isWordCode(code)) {
+      if ((code !== 45 && code !== 39) || !isWordCode(before)) return false;
     }
-    const match = footnote.exec(part) ?? (unit === undefined ? unitAtEnd(part) : null);
-    if (match && end - match[0].length > start) {
-      if (match[1] !== undefined) unit = unitOf(match[1]);
-      end -= match[0].length;
-    }
+    before = code;
   }
+  if (!isWordCode(before) || text.length > longestRemembered) return false;
+  if (word === 0) return true;
+  // No unit begins with a digit.
+  const isShort = last - word < longestUnit && text.charCodeAt(word) > 57;
+  if (isShort && isUnitWord(text.slice(word))) return false;
+  return !text.includes('i cui ', 2);
+}
+
+function readBareName(name: string): NameReading {
+  const folded = fold(name);
+  const bare = withoutSub(folded);
+  const key = keyOf(name, folded);
+  return {
+    name,
+    folded,
+    key,
+    energy: key === 'energyKj' || key === 'energyKcal',
+    sub: bare !== folded,
+    dashed: false,
+    unit: undefined,
+    kcalFirst: false,
+    second: undefined,
+    bare: true,
+    dry: isDry(key, folded),
+    isFact: isFactName(key, folded),
+    start: 0,
+    end: name.length,
+  };
+}
+
+const isDry = (key: NutrientKey | undefined, folded: string): boolean =>
+  key !== undefined && folded.includes(' s') && dryMatter.test(folded);
+
+/** The first letters of what `perPack` and `dosePart` match. */
+const factLetters = 'ncdprsmuq0123456789';
+
+const isFactName = (key: NutrientKey | undefined, folded: string): boolean =>
+  key === undefined &&
+  factLetters.includes(folded.charAt(0)) &&
+  (perPack.test(folded) || dosePart.test(folded));
+
+function readFullName(text: string): NameReading {
+  const { start, end, dashed, unit, kcalFirst } = trimName(text);
   const name = text
     .slice(start, end)
     .replace(/\s+/g, ' ')
@@ -97,13 +125,12 @@ function readNewName(text: string): NameReading {
     .replaceAll('**', '')
     .replace(/[*†‡]+(?= )/g, '');
   const folded = fold(name);
-  const bare = folded.replace(subPrefix, '');
   // 'Grassi (di cui saturi)', 'Carboidrati di cui zuccheri'
-  const inner = combined.exec(name);
+  const inner = folded.includes(' di cui ') ? combined.exec(name) : null;
   const outerKey = inner ? nutrientKey(name.slice(0, inner.index)) : undefined;
   const key =
     outerKey ??
-    nutrientKey(name) ??
+    keyOf(name, folded) ??
     (unit === undefined ? undefined : nutrientKey(text.slice(start)));
   const energy =
     key === 'energyKj' || key === 'energyKcal' || (unit === 'kJ/kcal' && energyOnly.test(folded));
@@ -112,39 +139,15 @@ function readNewName(text: string): NameReading {
     folded,
     key,
     energy,
-    sub: bare !== folded,
+    sub: withoutSub(folded) !== folded,
     dashed,
     unit,
     kcalFirst,
     second: outerKey === undefined ? undefined : inner?.[1],
-    dry: key !== undefined && dryMatter.test(folded),
-    isFact: key === undefined && (perPack.test(folded) || dosePart.test(folded)),
+    bare: false,
+    dry: isDry(key, folded),
+    isFact: isFactName(key, folded),
     start,
     end,
   };
-}
-
-function unitAtEnd(part: string): RegExpExecArray | null {
-  const match = bracketUnit.exec(part) ?? bareUnit.exec(part);
-  return match && unitOf(match[1] ?? '') !== undefined ? match : null;
-}
-
-/** 'e.s.', 'Prot.', 'spp.' at the end of a name. */
-const abbreviated =
-  /(?:[\s.(]?[a-z]\.[a-z]|\b(?:prot|carb|gras|tot|sat|energ|spp?|ssp|var|vit|ac))\.$/i;
-
-function trimmedEnd(text: string, start: number, end: number): number {
-  while (end > start) {
-    const char = text.charAt(end - 1);
-    if (!marks.includes(char) && !spaces.includes(char) && !'-–—'.includes(char)) break;
-    // An abbreviation keeps its dot.
-    if (
-      char === '.' &&
-      end - 3 > start &&
-      abbreviated.test(text.slice(Math.max(start, end - 8), end))
-    )
-      break;
-    end--;
-  }
-  return end;
 }

@@ -26,6 +26,8 @@ export type CellReading = {
   blank: boolean;
   /** Something is printed that is no quantity. */
   unread: boolean;
+  /** Nothing is printed beside amounts, their units, percentages and reference words. */
+  pure: boolean;
 };
 
 let text = '';
@@ -38,6 +40,7 @@ let negated = false;
 let pendingUnit = '';
 let pendingAt = -1;
 let depth = 0;
+let pure = true;
 
 /**
  * Reads every quantity of a cell's text: `1570 kJ / 370 kcal`, `< 0,1 g`, `20-25 g`,
@@ -54,10 +57,11 @@ export function scanCell(cellText: string, energy: boolean): CellReading {
   negated = false;
   pendingUnit = '';
   depth = 0;
+  pure = true;
   for (let i = 0; i < end;) i = step(i, energy);
   const none = amounts.length === 0 && percent === null;
   const blank = none && end < 40 && blankTexts.has(fold(text));
-  return { amounts, percent, blank, unread: none && !blank };
+  return { amounts, percent, blank, unread: none && !blank, pure: pure && depth === 0 };
 }
 
 /** Reads what stands at `i`, and returns where to go on. */
@@ -207,7 +211,11 @@ function wordAt(at: number, energy: boolean): number {
   while (i < end && (isWordCode(text.charCodeAt(i)) || text.charCodeAt(i) === 0xb5)) i++;
   const word = i - at < 24 ? text.slice(at, i).toLowerCase() : '';
   const meaning: CellWord | undefined = cellWords.get(word);
-  if (meaning !== undefined) return meaningAt(meaning, at, i);
+  if (meaning !== undefined) {
+    if (meaning !== 'nrv') pure = false;
+    return meaningAt(meaning, at, i);
+  }
+  pure = false;
   if (readUnit(text, at, end) && found.unit !== '%') {
     pendingUnit = found.unit;
     pendingAt = at;

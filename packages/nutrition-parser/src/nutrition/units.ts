@@ -45,6 +45,10 @@ for (const [unit, words] of Object.entries(spellings)) {
 export const unitOf = (word: string): string | undefined =>
   unitsByWord.get(word.toLowerCase().replaceAll('.', ''));
 
+/** Whether a word of a name is a unit, with or without its dots. */
+export const isUnitWord = (word: string): boolean =>
+  unitsByWord.has(word.toLowerCase().replaceAll('.', ''));
+
 /** Units that say which substance a vitamin is counted as: µg RE, mg α-TE, mg NE, µg DFE. */
 const equivalents = new Set([
   're',

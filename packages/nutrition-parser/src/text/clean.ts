@@ -5,11 +5,14 @@ import type { OffsetMap, Path, Source } from './source.ts';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Characters above ASCII that are read as they stand. */
-function isPlain(code: number): boolean {
+/** Characters of the Latin blocks, which a table answers for. */
+const tableSize = 0x180;
+
+/** Characters that are read as they stand. */
+function isPlainCode(code: number): boolean {
   if (code < 0x80) return code !== 38 && code !== 60 && (code >= 32 || code === 9 || code === 10);
   // Latin letters, but not those that UTF-8 read as Latin-1 begins with (Â Ã Î Ï â ï), nor NBSP and SHY.
-  if (code < 0x180) {
+  if (code < tableSize) {
     return (
       code > 0xa0 &&
       code !== 0xad &&
@@ -26,6 +29,11 @@ function isPlain(code: number): boolean {
   if (code < 0x2070) return code >= 0x2010 && code < 0x2028;
   return code >= 0x2070 && code < 0x3000;
 }
+
+const plain = Uint8Array.from({ length: tableSize }, (_, code) => (isPlainCode(code) ? 1 : 0));
+
+const isPlain = (code: number): boolean =>
+  code < tableSize ? plain[code] === 1 : isPlainCode(code);
 
 const isClean = (raw: string, start: number, end: number): boolean => {
   for (let i = start; i < end; i++) if (!isPlain(raw.charCodeAt(i))) return false;

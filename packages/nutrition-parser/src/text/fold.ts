@@ -7,19 +7,44 @@ const greek: Readonly<Record<string, string>> = {
   ω: 'omega',
 };
 
+/** Characters that a table answers for: Latin ones. */
+const tableSize = 0x180;
+
 /** For each Latin letter and digit its base in lower case, else a space. */
-const table: string[] = [];
-for (let code = 0; code < 0x180; code++) {
-  const base = String.fromCharCode(code).normalize('NFD').charAt(0).toLowerCase();
-  table.push(/[a-z0-9]/.test(base) ? base : ' ');
+const bases: string[] = [];
+/** 1 for letters and digits. */
+const kinds = new Uint8Array(tableSize);
+for (let code = 0; code < tableSize; code++) {
+  const char = String.fromCharCode(code);
+  const base = char.normalize('NFD').charAt(0).toLowerCase();
+  const isWord = /[a-z0-9]/.test(base);
+  bases.push(isWord ? base : ' ');
+  kinds[code] = isWord ? 1 : 0;
 }
 
 function baseOf(code: number): string {
-  if (code < 0x180) return table[code] ?? ' ';
+  if (code < tableSize) return bases[code] ?? ' ';
   if (code < 0x370) return ' ';
   if (code < 0x400) return greek[String.fromCharCode(code).toLowerCase()] ?? ' ';
   // Subscripts: B₁₂, D₃, H₂O.
   return code >= 0x2080 && code < 0x208a ? String.fromCharCode(code - 0x2050) : ' ';
+}
+
+/** Whether a text is folded but for capitals: letters, digits and single spaces between them. */
+function isNearlyFolded(text: string, start: number, end: number): boolean {
+  let gap = true;
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 32) {
+      if (gap) return false;
+      gap = true;
+    } else {
+      if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90)) {
+        gap = false;
+      } else return false;
+    }
+  }
+  return !gap;
 }
 
 /**
@@ -27,6 +52,9 @@ function baseOf(code: number): string {
  * letters and digits one space, none at the ends. `Acidi grassi saturi:` is `acidi grassi saturi`.
  */
 export function fold(text: string, start = 0, end = text.length): string {
+  if (isNearlyFolded(text, start, end)) {
+    return (end - start === text.length ? text : text.slice(start, end)).toLowerCase();
+  }
   let out = '';
   let gap = false;
   for (let i = start; i < end; i++) {
@@ -42,5 +70,33 @@ export function fold(text: string, start = 0, end = text.length): string {
   return out;
 }
 
+/** A letter or digit without accent and case, as a number; 0 for any other character. */
+export function letterOf(code: number): number {
+  if (code >= 97 && code <= 122) return code;
+  const base = code < tableSize && kinds[code] !== 0 ? baseOf(code) : ' ';
+  return base === ' ' ? 0 : base.charCodeAt(0);
+}
+
 /** Letters and digits of words, as `fold` sees them. */
-export const isWordCode = (code: number): boolean => baseOf(code) !== ' ';
+export const isWordCode = (code: number): boolean =>
+  code < tableSize ? kinds[code] === 1 : baseOf(code) !== ' ';
+
+/** Past the letters and digits that stand at a place. */
+export function pastWord(text: string, at: number, end: number): number {
+  let i = at;
+  for (; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code < tableSize ? kinds[code] !== 1 : !isWordCode(code)) break;
+  }
+  return i;
+}
+
+/** The next letter or digit from a place on, or the end. */
+export function nextWord(text: string, at: number, end: number): number {
+  let i = at;
+  for (; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (code < tableSize ? kinds[code] === 1 : isWordCode(code)) break;
+  }
+  return i;
+}

@@ -1,4 +1,5 @@
 import type { Span } from '../model.ts';
+import type { NameReading } from '../nutrition/readName.ts';
 
 export type Path = (string | number)[];
 
@@ -14,9 +15,29 @@ export type Source = {
 };
 
 /** A piece of a source: `[start, end)` in its clean text; `number` if it was no text but a number. */
-export type Cell = { source: Source; start: number; end: number; number?: number };
+export class Cell {
+  readonly source: Source;
+  readonly start: number;
+  readonly end: number;
+  readonly number: number | undefined;
+  /** What it says as the name of a row, once that was asked. */
+  name: NameReading | undefined = undefined;
+  private printed: string | undefined = undefined;
 
-export const cellText = (cell: Cell): string => cell.source.text.slice(cell.start, cell.end);
+  constructor(source: Source, start: number, end: number, number?: number) {
+    this.source = source;
+    this.start = start;
+    this.end = end;
+    this.number = number;
+  }
+
+  /** The text of the piece. */
+  get text(): string {
+    return (this.printed ??= this.source.text.slice(this.start, this.end));
+  }
+}
+
+export const cellText = (cell: Cell): string => cell.text;
 
 export const isSpace = (code: number): boolean => code === 32 || (code < 14 && code > 8);
 
@@ -25,7 +46,7 @@ export function trimmedCell(source: Source, start: number, end: number): Cell {
   const { text } = source;
   while (start < end && isSpace(text.charCodeAt(start))) start++;
   while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
-  return { source, start, end };
+  return new Cell(source, start, end);
 }
 
 /** The place in the original text of `[start, end)` of the clean text. */

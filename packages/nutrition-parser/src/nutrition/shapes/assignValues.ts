@@ -1,8 +1,8 @@
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
 import { number, readMultiplier, readNumber } from '../number.ts';
 import { readCell } from '../readCell.ts';
-import { readName } from '../readName.ts';
-import type { TextState } from './readText.ts';
+import { nameOfCell } from '../readName.ts';
+import type { TextState } from './textState.ts';
 
 /**
  * Gives the values behind a name to the active columns: one cell each where they are parted by wide
@@ -33,7 +33,7 @@ export function assignValues(name: Cell, value: Cell, state: TextState): void {
 function cellsOf(name: Cell, value: Cell, columns: number): (Cell | null)[] {
   const wide = splitAt(value, /\s{2,}|\t/g);
   if (wide.length === columns) return wide;
-  const { energy } = readName(cellText(name));
+  const { energy } = nameOfCell(name);
   const amounts = readCell(value, energy).amounts.length;
   const pairs = energy && amounts === columns * 2;
   const starts = amountStarts(value);

@@ -1,10 +1,12 @@
 import { fold } from '../../text/fold.ts';
-import { cellText } from '../../text/source.ts';
+import { cellText, type Cell } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import { readCell } from '../readCell.ts';
 import { unitOf } from '../units.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
-import type { Grid, GridCell } from './readGrid.ts';
+
+export type GridCell = Cell | null;
+export type Grid = GridCell[][];
 
 /** Which column of a table of cells is what. */
 export type Layout = {
@@ -17,19 +19,21 @@ export type Layout = {
   references: { at: number; of: number }[];
 };
 
-const text = (cell: GridCell | undefined): string => (cell ? cellText(cell) : '');
+export const textOf = (cell: GridCell | undefined): string => (cell ? cellText(cell) : '');
 
 /** Rows looked at to learn what a column without a telling heading holds. */
 const sampleRows = 12;
 
 /** '**Per 100 g**' is bold; the asterisks of 'Per 30 g**' are a footnote's. */
 const withoutBold = (printed: string): string =>
-  printed.replace(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2').trim();
+  printed.includes('**') || printed.includes('__')
+    ? printed.replace(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2').trim()
+    : printed;
 
 const labelOf = (heads: Grid, at: number): string => {
   const parts: string[] = [];
   for (const row of heads) {
-    const part = withoutBold(text(row[at]));
+    const part = withoutBold(textOf(row[at]));
     if (part !== '' && !parts.includes(part)) parts.push(part);
   }
   return parts.join(' ');
@@ -57,10 +61,12 @@ function sampleOf(grid: Grid, from: number, at: number): Sample {
     if (reading.amounts.length === 0) {
       if (reading.percent !== null) seen.percent++;
       else if (isUnit(cellText(cell))) seen.unit++;
-      else seen.text++;
+      else if (++seen.text > 3 && seen.amount + seen.percent === 0) return 'text';
     } else if (only?.unit === '%' && reading.amounts.length === 1) seen.percent++;
-    else if (only && only.from < 8) seen.amount++;
-    else if (only && !/^[a-z]{4,}/i.test(cellText(cell).replace(valueWord, ''))) seen.amount++;
+    else if (only && only.from < 8) {
+      // Three amounts and nothing else: the rest is no different.
+      if (++seen.amount > 2 && seen.text + seen.percent === 0) return 'amount';
+    } else if (only && !/^[a-z]{4,}/i.test(cellText(cell).replace(valueWord, ''))) seen.amount++;
   }
   if (seen.unit > 0 && seen.amount + seen.text + seen.percent === 0) return 'unit';
   if (seen.amount > 0 && seen.amount >= seen.text) return 'amount';

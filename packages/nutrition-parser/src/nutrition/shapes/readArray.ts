@@ -7,7 +7,8 @@ import { readKey } from './objectKeys.ts';
 import { readGrid, type Grid } from './readGrid.ts';
 import type { ReadAny } from './readObject.ts';
 import { readRowObject } from './readRows.ts';
-import { newTextState, readText, textShape, type TextState } from './readText.ts';
+import { readText } from './readText.ts';
+import { newTextState, textShape, type TextState } from './textState.ts';
 import { cellAt, isObject } from './readValue.ts';
 
 /**
@@ -36,9 +37,11 @@ export function readArray(
     } else if (Array.isArray(item)) {
       grid.push(gridRow(item, [...path, i]));
     } else if (isObject(item)) {
-      const label = labelOnly(item);
+      const keys = Object.keys(item);
+      const label = labelOnly(item, keys);
       if (label) within = label;
-      else if (readRowObject(item, [...path, i], builder, within)) shape = 'name-value-unit';
+      else if (readRowObject(item, path, i, builder, within, false, keys))
+        shape = 'name-value-unit';
       else if (!isRowWithoutValue(item)) {
         const inner = readAny(item, [...path, i], builder, within, depth + 1);
         if (shape === 'none') shape = inner;
@@ -60,8 +63,7 @@ const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
   !Object.values(item).some((value) => typeof value === 'object' && value !== null);
 
 /** `{ porzione: '30 g' }` among the pairs of a section. */
-function labelOnly(item: Record<string, unknown>): Heading | null {
-  const keys = Object.keys(item);
+function labelOnly(item: Record<string, unknown>, keys: readonly string[]): Heading | null {
   const [key] = keys;
   if (keys.length !== 1 || key === undefined || readKey(key).role !== 'label') return null;
   const value = item[key];

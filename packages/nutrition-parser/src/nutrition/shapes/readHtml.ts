@@ -10,7 +10,8 @@ import {
 import type { Heading } from '../columns.ts';
 import type { TableBuilder } from '../TableBuilder.ts';
 import { readGrid } from './readGrid.ts';
-import { newTextState, readText } from './readText.ts';
+import { readText } from './readText.ts';
+import { newTextState } from './textState.ts';
 
 /** Reads the tables and texts that an HTML reader found; places are those of the HTML text. */
 export function readHtml(

@@ -1,6 +1,6 @@
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
-import { readName } from '../readName.ts';
-import type { TextState } from './readText.ts';
+import { nameOfCell } from '../readName.ts';
+import { activeColumns, type TextState } from './textState.ts';
 
 /** A line that is a value and nothing else. */
 const bareValue =
@@ -26,9 +26,9 @@ export function readLoose(line: Cell, text: string, state: TextState): boolean {
 function readBareValue(line: Cell, state: TextState): boolean {
   const { pending, builder } = state;
   if (!pending) return false;
-  const read = readName(cellText(pending.name));
+  const read = nameOfCell(pending.name);
   if (read.key === undefined && cellText(pending.name).length > 40) return false;
-  if (state.active.length === 0) state.active = [builder.column(state.heading)];
+  activeColumns(state);
   pending.values.push(line);
   const wanted = state.active.length;
   if (pending.values.length <= wanted && !read.isFact) {
@@ -57,11 +57,11 @@ function readValuesFirst(line: Cell, text: string, state: TextState): boolean {
     const nameEnd = start + match[0].length;
     const name = trimmedCell(line.source, nameEnd - (match[2] ?? '').length, nameEnd);
     // Only what is a nutrient: '30 g in 250 ml di acqua' is none.
-    if (readName(cellText(name)).key === undefined) continue;
+    if (nameOfCell(name).key === undefined) continue;
     parts.push({ value: trimmedCell(line.source, start, valueEnd), name });
   }
   if (parts.length === 0) return false;
-  if (state.active.length === 0) state.active = [builder.column(state.heading)];
+  activeColumns(state);
   for (const { name, value } of parts) builder.row(name, state.active, [value]);
   state.counts.pairs += parts.length;
   return true;

@@ -38,7 +38,8 @@ export const readObject = (
   const keys = Object.keys(input);
   const own = readOwnFacts(input, keys, path, builder);
   const within = own ? mergedBasis(basis, own) : basis;
-  if (isRow(input, keys) && readRowObject(input, path, builder, within)) return 'name-value-unit';
+  if (isRow(input, keys) && readRowObject(input, path, undefined, builder, within))
+    return 'name-value-unit';
   let shape: Shape = 'none';
   for (const key of keys) {
     if (!builder.budget.mayReadOn()) break;

@@ -2,18 +2,18 @@ import { cellText, type Cell, type Path } from '../../text/source.ts';
 import type { Heading } from '../columns.ts';
 import { servingSize, servingsPerPack } from '../facts.ts';
 import { readCell } from '../readCell.ts';
-import { readName } from '../readName.ts';
+import { nameOfCell } from '../readName.ts';
+import type { Percents } from '../RowSet.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
-import { energyUnit, readKey } from './objectKeys.ts';
+import { energyUnit, readKey, type KeyReading } from './objectKeys.ts';
 import { cellAt, isObject, valueAt } from './readValue.ts';
 
-const isYes = (value: unknown): boolean =>
-  value === true ||
-  value === 1 ||
-  value === 'true' ||
-  value === '1' ||
-  value === 'si' ||
-  value === 'sì';
+const yes: readonly unknown[] = [true, 1, 'true', '1', 'si', 'sì'];
+const isYes = (value: unknown): boolean => yes.includes(value);
+
+/** The path of what stands under a key of a row. */
+const below = (path: Path, at: string | number | undefined, key: string): Path =>
+  at === undefined ? [...path, key] : [...path, at, key];
 
 /**
  * Reads a row that is an object:
@@ -21,89 +21,153 @@ const isYes = (value: unknown): boolean =>
  *     { nutriente: 'Carboidrati', per_100g: '6 g', per_30g: '1,8 g', vnr: '1%' }
  *     { nome: 'Proteine', valore: 24, unita: 'g' }
  *
+ * @param path the row's path, or its list's with its place `at`.
  * @param basis the column of `valore` and `quantita`, which name none themselves.
  * @returns false where the object has no name or value.
  */
 export function readRowObject(
   row: Record<string, unknown>,
   path: Path,
+  at: number | undefined,
   builder: TableBuilder,
   basis: Heading | null,
   isSub = false,
+  keys: readonly string[] = Object.keys(row),
 ): boolean {
-  let name: Cell | null = null;
-  let sub = isSub;
-  let unit: string | undefined;
-  let percent: number | null = null;
-  let subs: unknown;
-  let subsKey = '';
-  const energies: { cell: Cell; unit: string }[] = [];
-  const columns: ValueColumn[] = [];
-  const cells: (Cell | null)[] = [];
-  for (const key of Object.keys(row)) {
+  const parts = new RowParts(path, at, builder, basis, isSub);
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] ?? '';
     const value = row[key];
-    if (value === null || value === undefined || value === '') continue;
+    if (value !== null && value !== undefined && value !== '') parts.take(key, value);
+  }
+  return parts.finish();
+}
+
+const noColumns: ValueColumn[] = [];
+const noCells: Cell[] = [];
+
+/** What the keys of one row hold. */
+class RowParts {
+  private readonly path: Path;
+  private readonly at: number | undefined;
+  private readonly builder: TableBuilder;
+  private readonly basis: Heading | null;
+  private name: Cell | null = null;
+  private sub: boolean;
+  private unit: string | undefined = undefined;
+  private percent: number | null = null;
+  private subs: unknown = undefined;
+  private subsKey = '';
+  private energies: { cell: Cell; unit: string }[] | null = null;
+  private columns: ValueColumn[] = noColumns;
+  private cells: Cell[] = noCells;
+
+  constructor(
+    path: Path,
+    at: number | undefined,
+    builder: TableBuilder,
+    basis: Heading | null,
+    isSub: boolean,
+  ) {
+    this.path = path;
+    this.at = at;
+    this.builder = builder;
+    this.basis = basis;
+    this.sub = isSub;
+  }
+
+  take(key: string, value: unknown): void {
     const known = readKey(key);
     switch (known.role) {
       case 'name':
-        if (typeof value === 'string') name ??= cellAt(value, [...path, key]);
-        break;
-      case 'unit':
-        if (typeof value === 'string') unit = builder.unitFrom(value);
-        break;
-      case 'nrv':
-        percent = percentOf(value, [...path, key]);
-        builder.columns.reference(known.heading?.column.label, 0);
-        break;
-      case 'sub':
-        if (
-          typeof value === 'string' &&
-          !isYes(value) &&
-          /[a-z]{3}/i.test(value) &&
-          value !== 'false'
-        ) {
-          name = cellAt(value, [...path, key]);
-          sub = true;
-        } else if (Array.isArray(value) || isObject(value)) {
-          subs = value;
-          subsKey = key;
-        } else sub ||= isYes(value);
-        break;
-      case 'subs':
-        subs = value;
-        subsKey = key;
+        if (typeof value === 'string') this.name ??= cellAt(value, this.below(key));
         break;
       case 'value':
-      case 'column': {
-        const cell = valueAt(value, [...path, key]);
-        if (cell) {
-          columns.push(builder.column(headingWithin(known.heading, basis)));
-          cells.push(cell);
-        }
+      case 'column':
+        this.takeValue(key, value, known.heading);
         break;
-      }
-      default: {
-        const energy = energyUnit(known);
-        const cell = energy === undefined ? null : valueAt(value, [...path, key]);
-        if (cell && energy !== undefined) energies.push({ cell, unit: energy });
-      }
+      case 'nrv':
+        this.percent = percentOf(value, this.below(key));
+        this.builder.columns.reference(known.heading?.column.label, 0);
+        break;
+      case 'unit':
+        if (typeof value === 'string') this.unit = this.builder.unitFrom(value);
+        break;
+      case 'sub':
+        this.takeSub(key, value);
+        break;
+      case 'subs':
+        this.subs = value;
+        this.subsKey = key;
+        break;
+      default:
+        this.takeEnergy(key, value, known);
     }
   }
-  if (name === null) return false;
-  for (const energy of energies) {
-    builder.row(name, [builder.column(basis)], [energy.cell], { unit: energy.unit });
+
+  private below(key: string): Path {
+    return below(this.path, this.at, key);
   }
-  const [first] = cells;
-  if (first && !readFact(cellText(name), first, builder)) {
-    builder.row(name, columns, cells, {
-      sub,
-      unit,
-      percents: percent === null ? undefined : columns.map(() => percent),
+
+  private takeValue(key: string, value: unknown, heading: Heading | null): void {
+    const cell = valueAt(value, this.below(key));
+    if (!cell) return;
+    const column = this.builder.column(headingWithin(heading, this.basis));
+    if (this.cells === noCells) {
+      this.columns = [column];
+      this.cells = [cell];
+    } else {
+      this.columns.push(column);
+      this.cells.push(cell);
+    }
+  }
+
+  /** `sottocomponente`: a yes, the name of the sub-row, or the sub-rows themselves. */
+  private takeSub(key: string, value: unknown): void {
+    if (Array.isArray(value) || isObject(value)) {
+      this.subs = value;
+      this.subsKey = key;
+    } else if (typeof value === 'string' && !isYes(value) && isWord(value)) {
+      this.name = cellAt(value, this.below(key));
+      this.sub = true;
+    } else this.sub ||= isYes(value);
+  }
+
+  /** `{ kj: 1570, kcal: 370 }` beside the name. */
+  private takeEnergy(key: string, value: unknown, known: KeyReading): void {
+    const unit = energyUnit(known);
+    const cell = unit === undefined ? null : valueAt(value, this.below(key));
+    if (cell && unit !== undefined) (this.energies ??= []).push({ cell, unit });
+  }
+
+  finish(): boolean {
+    const { name, builder, cells, columns, energies } = this;
+    if (name === null) return false;
+    if (energies) {
+      for (const { cell, unit } of energies)
+        builder.row(name, [builder.column(this.basis)], [cell], { unit });
+    }
+    const [first] = cells;
+    if (first && !readFact(name, first, builder)) {
+      const { sub, unit, percent } = this;
+      const percents: Percents = percent === null ? undefined : columns.map(() => percent);
+      builder.row(name, columns, cells, { sub, unit, percents });
+    }
+    if (this.subs !== undefined) this.readSubRows(this.subs, this.below(this.subsKey));
+    return first !== undefined || energies !== null;
+  }
+
+  private readSubRows(subs: unknown, path: Path): void {
+    const { builder, basis } = this;
+    if (isObject(subs)) readRowObject(subs, path, undefined, builder, basis, true);
+    if (!Array.isArray(subs)) return;
+    subs.forEach((sub: unknown, i) => {
+      if (isObject(sub)) readRowObject(sub, path, i, builder, basis, true);
     });
   }
-  if (subs !== undefined) readSubRows(subs, [...path, subsKey], builder, basis);
-  return first !== undefined || energies.length > 0;
 }
+
+const isWord = (value: string): boolean => /[a-z]{3}/i.test(value) && value !== 'false';
 
 /** 'per dose' in a row of a table whose dose is known: that dose. */
 function headingWithin(heading: Heading | null, basis: Heading | null): Heading | null {
@@ -115,31 +179,15 @@ function headingWithin(heading: Heading | null, basis: Heading | null): Heading 
 const isOpenServing = ({ column }: Heading): boolean =>
   column.kind === 'serving' && column.amount === undefined;
 
-function readSubRows(
-  subs: unknown,
-  path: Path,
-  builder: TableBuilder,
-  basis: Heading | null,
-): void {
-  if (isObject(subs)) {
-    readRowObject(subs, path, builder, basis, true);
-    return;
-  }
-  if (!Array.isArray(subs)) return;
-  subs.forEach((sub: unknown, i) => {
-    if (isObject(sub)) readRowObject(sub, [...path, i], builder, basis, true);
-  });
-}
-
 /** Rows that say how large a serving is, or how many a pack holds; true if it was one. */
-function readFact(name: string, value: Cell, builder: TableBuilder): boolean {
-  if (!readName(name).isFact) return false;
-  const servings = servingsPerPack(name, value);
+function readFact(name: Cell, value: Cell, builder: TableBuilder): boolean {
+  if (!nameOfCell(name).isFact) return false;
+  const servings = servingsPerPack(cellText(name), value);
   if (servings !== undefined) {
     builder.servingsPerPack ??= servings;
     return true;
   }
-  const size = servingSize(name, value);
+  const size = servingSize(cellText(name), value);
   if (!size) return false;
   builder.columns.nameServing(size);
   return true;

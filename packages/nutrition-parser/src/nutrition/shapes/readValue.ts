@@ -1,5 +1,5 @@
 import { readSource } from '../../text/clean.ts';
-import { trimmedCell, type Cell, type Path } from '../../text/source.ts';
+import { Cell, trimmedCell, type Path } from '../../text/source.ts';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,11 +14,8 @@ export function cellAt(text: string, path: Path): Cell | null {
 /** A name that is no string of the input but a key: its place is that of the value. */
 export function nameFromKey(text: string, path: Path, value: unknown): Cell {
   const raw = typeof value === 'string' ? value : '';
-  return {
-    source: { raw, text, map: { starts: [0], ends: [raw.length] }, path },
-    start: 0,
-    end: text.length,
-  };
+  const source = { raw, text, map: { starts: [0], ends: [raw.length] }, path };
+  return new Cell(source, 0, text.length);
 }
 
 /** A printed text or a number of the input as the value of a row; null for anything else. */
@@ -27,5 +24,5 @@ export function valueAt(value: unknown, path: Path): Cell | null {
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return null;
   const raw = String(value);
   const source = { raw, text: raw, map: null, path };
-  return { source, start: 0, end: raw.length, number: value };
+  return new Cell(source, 0, raw.length, value);
 }

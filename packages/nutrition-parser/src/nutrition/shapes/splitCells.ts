@@ -1,5 +1,5 @@
 import { trimmedCell, type Cell } from '../../text/source.ts';
-import type { Grid, GridCell } from './readGrid.ts';
+import type { Grid, GridCell } from './gridLayout.ts';
 
 export type Delimiter = '|' | '\t' | ';';
 
@@ -20,11 +20,11 @@ export function delimiterOf(text: string, from: number, to: number): boolean {
 }
 
 /**
- * The cells of a line. Outer pipes make no cells. A table that lost its line breaks
- * (`| a | b | | c | d |`) comes back as several rows, parted where one pipe follows another.
+ * Adds the cells of a line to `grid`. Outer pipes make no cells. A table that lost its line breaks
+ * (`| a | b | | c | d |`) makes several rows, parted where one pipe follows another.
  * @param isInner the table has no outer pipes, so that a pipe in front follows an empty cell.
  */
-export function splitCells(line: Cell, delimiter: Delimiter, isInner = false): Grid {
+export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, grid: Grid): void {
   const { source, start, end } = line;
   const { text } = source;
   const mark = delimiter.charCodeAt(0);
@@ -37,13 +37,16 @@ export function splitCells(line: Cell, delimiter: Delimiter, isInner = false): G
   }
   const row: GridCell[] = [];
   let from = first;
-  for (let i = first; i <= last; i++) {
-    if (i < last && text.charCodeAt(i) !== mark) continue;
-    const cell = trimmedCell(source, from, i);
-    row.push(unquoted(cell));
-    from = i + 1;
+  const isQuoted = delimiter !== '|';
+  while (from <= last) {
+    let stop = text.indexOf(delimiter, from);
+    if (stop < 0 || stop > last) stop = last;
+    const cell = trimmedCell(source, from, stop);
+    row.push(isQuoted ? unquoted(cell) : cell);
+    from = stop + 1;
   }
-  return delimiter === '|' && row.length > 8 ? parted(row) : [row];
+  if (delimiter === '|' && row.length > 8) grid.push(...parted(row));
+  else grid.push(row);
 }
 
 /** A CSV cell in quotes. */

@@ -1,0 +1,111 @@
+import { fold } from '../../text/fold.ts';
+import { cellText, type Cell } from '../../text/source.ts';
+import { readHeading } from '../columns.ts';
+import { readCell } from '../readCell.ts';
+import { nameOfCell, readName } from '../readName.ts';
+import { nameHeadings } from '../vocabulary.ts';
+import { textOf, type Grid, type GridCell, type Layout } from './gridLayout.ts';
+
+/** Most rows: a name with an amount in the first column of values. */
+export function isDataRow(row: readonly GridCell[], layout: Layout): boolean {
+  const name = row[layout.name];
+  const next = row[layout.valueAt[0] ?? -1];
+  if (!name || !next || next.end === next.start) return false;
+  const { key, folded, bare } = nameOfCell(name);
+  if (key !== undefined) return true;
+  // A heading may look like an amount ('100 g'), but no name of a substance stands before it.
+  if (!bare || nameHeadings.has(folded)) return false;
+  const { amounts, pure } = readCell(next, false);
+  return pure && amounts.length === 1 && amounts[0]?.unit !== '' && amounts[0]?.unit !== '%';
+}
+
+/** A row over a rule is a heading whatever it says ('Cacao | Vaniglia'), unless it holds amounts. */
+export const isAboveRule = (
+  row: readonly GridCell[],
+  next: readonly GridCell[] | undefined,
+): boolean =>
+  next !== undefined &&
+  isRule(next) &&
+  !row.some((cell) => cell !== null && /\d/.test(cellText(cell)));
+
+/** `|---|:--:|` under a heading. */
+export const isRule = (row: readonly GridCell[]): boolean =>
+  row.some((cell) => cell !== null && cell.end > cell.start) &&
+  row.every((cell) => cell === null || isRuleCell(cell)) &&
+  (row[0] === null || row[0] === undefined || row[0].end > row[0].start);
+
+const longestRule = 80;
+
+function isRuleCell({ source, start, end }: Cell): boolean {
+  for (let i = start; i < end && i - start < longestRule; i++)
+    if (!'-:=+–— '.includes(source.text.charAt(i))) return false;
+  return true;
+}
+
+/** The only printed cell of a row; one that spans counts once. */
+export function loneCell(row: readonly GridCell[]): Cell | null {
+  let lone: Cell | null = null;
+  for (const cell of row) {
+    if (!cell || cell.start === cell.end) continue;
+    if (lone && (cell.source !== lone.source || cell.start !== lone.start)) return null;
+    lone ??= cell;
+  }
+  return lone;
+}
+
+type HeadCell = 'name' | 'sure' | 'open' | 'none';
+
+/** What one cell of a row says of the row being a heading. */
+function headCell(text: string, i: number, named: boolean): HeadCell {
+  const heading = readHeading(text.includes('*') ? text.replaceAll('*', ' ') : text);
+  if (!heading) {
+    const isData = i === 0 ? readName(text).key !== undefined : /\d/.test(text);
+    return isData ? 'none' : 'open';
+  }
+  if (heading.role === 'name' && i === 0) return 'name';
+  const isSure =
+    ((i > 0 || heading.role !== 'value') && heading.sure) || (i > 0 && named && heading.hasBasis);
+  return isSure ? 'sure' : 'open';
+}
+
+export function isHeadRow(row: readonly GridCell[]): boolean {
+  const isNameless = fold(textOf(row[0])) === '';
+  let sure = false;
+  let named = isNameless;
+  let cells = 0;
+  for (let i = 0; i < row.length; i++) {
+    const text = textOf(row[i]);
+    if (text === '') continue;
+    cells++;
+    const kind = headCell(text, i, named);
+    if (kind === 'none') return false;
+    if (kind === 'name') {
+      named = true;
+      sure ||= row.length === 1;
+    } else sure ||= kind === 'sure';
+  }
+  if (cells === 0) return false;
+  return sure || (named && !isNameless && cells > 1 && !row.some(isFilledValue));
+}
+
+const isFilledValue = (cell: GridCell, i: number): boolean =>
+  i > 0 && /\d|tracce|^-$|n\.?d/i.test(textOf(cell));
+
+const isNutrient = (cell: GridCell | undefined): boolean =>
+  cell !== null && cell !== undefined && nameOfCell(cell).key !== undefined;
+
+/** A table whose nutrients are its columns. */
+export function isTransposed(rows: Grid): boolean {
+  const [head, second] = rows;
+  if (!head || !second || head.length < 4) return false;
+  const known = head.filter((cell, i) => i > 0 && isNutrient(cell)).length;
+  return known >= 2 && known * 2 >= head.length - 1 && !isNutrient(second[0]);
+}
+
+const mostColumns = 200;
+
+export function transpose(rows: Grid): Grid {
+  const width = Math.min(mostColumns, Math.max(...rows.map((row) => row.length)));
+  const body = rows.filter((row) => !isRule(row));
+  return Array.from({ length: width }, (_, i) => body.map((row) => row[i] ?? null));
+}

@@ -1,0 +1,68 @@
+import { isDigit } from '../../text/chars.ts';
+import { trimmedCell, type Cell } from '../../text/source.ts';
+import { readCell } from '../readCell.ts';
+import { nameOfCell, type NameReading } from '../readName.ts';
+import { activeColumns, type TextState } from './textState.ts';
+
+/** A longer line holds more than a name and its value. */
+const longestLine = 120;
+
+/**
+ * Reads the usual line, a known nutrient with its value ('Proteine: 80 g', 'Vitamina C 80 mg (100%
+ * VNR)'), without parting it into tokens.
+ * @returns false for any other line, which then is looked at closely.
+ */
+export function readPlainLine(line: Cell, state: TextState): boolean {
+  if (state.active.length !== 1 || state.profile !== undefined) return false;
+  const { source, start, end } = line;
+  if (end - start > longestLine) return false;
+  const at = valueStart(source.text, start, end);
+  if (at < 0) return false;
+  const isMarked = source.text.charCodeAt(at) === 58;
+  const name = trimmedCell(source, start, at);
+  const read = nameOfCell(name);
+  if (read.second !== undefined || read.isFact) return false;
+  if (read.key === undefined && !(isMarked && isOnlyName(read))) return false;
+  const value = trimmedCell(source, isMarked ? at + 1 : at, end);
+  const { amounts, pure } = readCell(value, read.energy);
+  if (!pure || amounts.length === 0 || amounts.length > (read.energy ? 2 : 1)) return false;
+  if (read.key === undefined && !isMass(amounts[0]?.unit)) return false;
+  const { counts, builder } = state;
+  counts.pairs++;
+  if (isMarked) counts.marked++;
+  builder.row(name, activeColumns(state), [value]);
+  state.pending = read.energy ? { name, values: [] } : undefined;
+  return true;
+}
+
+/** Words by which the name of an unknown substance may be more than a name. */
+const otherWords =
+  /\b(?:(?:e|vnr|nrv|rda|per|ogni|x|su|a|non|zero|circa|ca|min|max|meno|piu|almeno|oltre)\b|di$|valor[ei]|informazion|dichiarazione|tabella|etichetta|analisi|nutri|medi|conten|apporto|component|porzion|dos[ei]|razion|serving|tracc|assent|inferior|superior)/;
+
+const onlyNames = new WeakMap<NameReading, boolean>();
+
+/** Whether a reading is the name of a substance and nothing else. */
+function isOnlyName(read: NameReading): boolean {
+  let known = onlyNames.get(read);
+  if (known === undefined) {
+    known = read.bare && !otherWords.test(read.folded);
+    onlyNames.set(read, known);
+  }
+  return known;
+}
+
+const isMass = (unit: string | undefined): boolean =>
+  unit === 'g' || unit === 'mg' || unit === 'µg' || unit === 'UI';
+
+/** Where a name ends: at its colon, or before the first number behind a space; -1 for neither. */
+function valueStart(text: string, start: number, end: number): number {
+  const colon = text.indexOf(':', start);
+  if (colon >= 0 && colon < end) return colon;
+  let before = 0;
+  for (let i = start; i < end; i++) {
+    const code = text.charCodeAt(i);
+    if (before === 32 && (isDigit(code) || code === 60)) return i;
+    before = code;
+  }
+  return -1;
+}

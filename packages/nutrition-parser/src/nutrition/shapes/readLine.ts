@@ -1,0 +1,182 @@
+import { fold } from '../../text/fold.ts';
+import { Cell, cellText, trimmedCell } from '../../text/source.ts';
+import { readHeading } from '../columns.ts';
+import { servingSize, servingsInLine, servingsPerPack } from '../facts.ts';
+import { nameOfCell, readName } from '../readName.ts';
+import { assignValues } from './assignValues.ts';
+import { isNote } from './notes.ts';
+import { nameOf } from './pairName.ts';
+import { readPlainLine } from './plainLine.ts';
+import { readLoose } from './readLoose.ts';
+import { scanLine, type Token } from './scanLine.ts';
+import { activeColumns, setHeading, type TextState } from './textState.ts';
+
+/** A line that tells how many servings a pack holds says little else. */
+const longestFact = 60;
+
+/** Reads a line that is no row of a table: a row, several, a heading, a note, or nothing known. */
+export function readLine(line: Cell, state: TextState): void {
+  state.counts.lines++;
+  if (readPlainLine(line, state)) return;
+  const text = cellText(line);
+  if (text.length < longestFact + 20 && readLoose(line, text, state)) return;
+  const tokens = scanLine(line.source, line.start, line.end);
+  if (isPlainRow(tokens, state)) {
+    const [token] = tokens;
+    if (token) readToken(token, state, true, 1, tokens);
+    return;
+  }
+  if (isNote(text)) {
+    state.builder.notes.push(text);
+    return;
+  }
+  const clean = text.replace(/^[\s*#_•-]+|[\s*_:]+$/g, '');
+  const servings = clean.length < longestFact ? servingsInLine(clean) : undefined;
+  if (servings !== undefined) {
+    state.builder.servingsPerPack ??= servings;
+    return;
+  }
+  const pairs = tokens.filter((token) => token.kind === 'pair');
+  if (readWholeHeading(clean, pairs, state)) return;
+  if (pairs.length === 0 && !tokens.some((token) => token.kind === 'basis')) {
+    if (readUnread(line, state)) return;
+    readRest(clean, state);
+    state.pending = { name: line, values: [] };
+    return;
+  }
+  const [lead] = tokens;
+  if (lead?.kind === 'basis' && readBehindBasis(lead, line, state)) return;
+  leadWithBasis(tokens, state);
+  let fresh = true;
+  for (const token of tokens) fresh = readToken(token, state, fresh, pairs.length, tokens);
+}
+
+type Pair = Token & { kind: 'pair' };
+
+/** 'Dose giornaliera: 3 compresse' says what 'per dose' means further down. */
+const sizeOfServing = /^(?:dose|porzione|razione)\b[^:=\d]*[:=]/i;
+
+function readWholeHeading(clean: string, pairs: readonly Pair[], state: TextState): boolean {
+  const whole = readHeading(clean);
+  if (whole?.role !== 'value' || !whole.sure || isSeveralBases(clean) || pairs.some(isRow))
+    return false;
+  state.counts.headings++;
+  if (whole.column.kind === 'serving' && sizeOfServing.test(clean))
+    state.builder.columns.nameServing(whole);
+  setHeading(state, whole, clean);
+  return true;
+}
+
+/** Longer texts behind a nutrient's colon are prose. */
+const longestUnread = 22;
+
+/** 'Grassi: abc': a nutrient whose value is none keeps its row, and is told. */
+function readUnread(line: Cell, state: TextState): boolean {
+  const { text } = line.source;
+  const colon = text.indexOf(':', line.start);
+  if (colon < 0 || colon >= line.end - 1 || line.end - colon > longestUnread) return false;
+  const name = trimmedCell(line.source, line.start, colon);
+  if (nameOfCell(name).key === undefined) return false;
+  const value = trimmedCell(line.source, colon + 1, line.end);
+  if (value.end === value.start || text.charCodeAt(value.end - 1) === 46) return false;
+  state.builder.row(name, activeColumns(state), [value]);
+  return true;
+}
+
+/** 'Per 100 g: 80 g proteine, 5 g grassi' */
+function readBehindBasis(lead: Token & { kind: 'basis' }, line: Cell, state: TextState): boolean {
+  let start = lead.cell.end;
+  while (start < line.end && ' :'.includes(line.source.text.charAt(start))) start++;
+  const rest = new Cell(line.source, start, line.end);
+  const before = state.active;
+  state.active = [state.builder.column(lead.heading)];
+  if (rest.end > start && readLoose(rest, cellText(rest), state)) return true;
+  state.active = before;
+  return false;
+}
+
+/** 'Proteine: 80 g per 100 g': the only basis of the text so far may close its line. */
+function leadWithBasis(tokens: Token[], state: TextState): void {
+  const last = tokens.at(-1);
+  if (last?.kind !== 'basis' || state.active.length > 0) return;
+  if (tokens.some((token) => token !== last && token.kind !== 'pair')) return;
+  tokens.pop();
+  tokens.unshift(last);
+}
+
+/** The usual line: one known nutrient with its value. */
+function isPlainRow(tokens: readonly Token[], state: TextState): boolean {
+  const [token] = tokens;
+  if (token?.kind !== 'pair' || tokens.length > 1 || state.active.length === 0) return false;
+  return nameOfCell(token.name).key !== undefined;
+}
+
+/** A pair that is no part of a heading ('Porzione: 30 g'): a nutrient, or an amount of one. */
+const isRow = (token: Pair): boolean => {
+  const name = cellText(token.name);
+  if (readName(name).key !== undefined) return true;
+  return (
+    servingSize(name, token.value) === null &&
+    /\d\s*(?:m?g|mcg|[uµμ]g|k?cal|kj|u\.?i|%|ufc)/i.test(cellText(token.value)) &&
+    !/^\W*(?:valori|per|porzione|dose|informazioni)/i.test(name)
+  );
+};
+
+/** 'Per 100 g  Per dose (30 g)': the headings of several columns in one line. */
+const isSeveralBases = (clean: string): boolean => (clean.match(/\bper\b/gi)?.length ?? 0) > 1;
+
+function readRest(clean: string, state: TextState): void {
+  const { builder } = state;
+  const folded = fold(clean);
+  if (folded === '') return;
+  if (builder.rowCount === 0 && builder.title === undefined && clean.length < 80)
+    builder.title = clean;
+  else if (/am{1,2}ino/.test(folded) && clean.length < 80) state.profile = clean;
+  else if (clean.length < 80 && !/[.,]/.test(clean)) state.profile = undefined;
+}
+
+/** Reads one token; gives back whether the next basis adds a column or begins anew. */
+function readToken(
+  token: Token,
+  state: TextState,
+  fresh: boolean,
+  pairs: number,
+  tokens: Token[],
+): boolean {
+  const { builder, counts } = state;
+  if (token.kind === 'basis') {
+    if (fresh) state.active = [];
+    state.heading = token.heading;
+    state.profile = undefined;
+    state.active.push(builder.column(token.heading));
+    counts.headings++;
+    return false;
+  }
+  if (token.kind === 'rest') {
+    const text = cellText(token.cell);
+    if (/^\W*(?:%\s*)?(?:vnr|nrv|rda)\b\W*$/i.test(text)) builder.columns.reference(text, 0);
+    return fresh;
+  }
+  const name = nameOf(token, pairs, tokens);
+  if (!name) return true;
+  const read = nameOfCell(name);
+  if (read.isFact && readFact(cellText(name), token.value, state)) return true;
+  activeColumns(state);
+  counts.pairs++;
+  if (token.marked) counts.marked++;
+  assignValues(name, token.value, state);
+  state.pending = read.energy ? { name, values: [] } : undefined;
+  return true;
+}
+
+/** 'Dosi per confezione: 25', 'Porzione: 30 g'; true if it was one of them. */
+function readFact(name: string, value: Cell, state: TextState): boolean {
+  const servings = servingsPerPack(name, value);
+  if (servings !== undefined) {
+    state.builder.servingsPerPack ??= servings;
+    return true;
+  }
+  const size = servingSize(name, value);
+  if (size) setHeading(state, size, name);
+  return size !== null;
+}

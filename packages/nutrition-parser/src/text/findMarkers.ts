@@ -1,0 +1,209 @@
+import { fold, isWordCode, letterOf, nextWord, pastWord } from './fold.ts';
+import { headings, type SectionKind } from './sectionNames.ts';
+import { isSpace } from './source.ts';
+
+/** A heading in a text: where it starts, where its section's text begins. */
+export type Marker = {
+  kind: SectionKind | 'other';
+  start: number;
+  textStart: number;
+  extra: string;
+};
+
+/** No heading is longer. */
+const longestHeading = 60;
+
+const isUpper = (code: number): boolean =>
+  (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
+
+/** Finds the headings of a cleaned text, in order; each word is looked at a bounded number of times. */
+export function findMarkers(text: string): Marker[] {
+  const markers: Marker[] = [];
+  const { length } = text;
+  for (let i = nextWord(text, 0, length); i < length; i = nextWord(text, i, length)) {
+    const marker = mayBegin(text, i) ? markerAtWord(text, i, text.charCodeAt(i)) : null;
+    i = pastWord(text, i + 1, length);
+    if (!marker) continue;
+    markers.push(marker);
+    i = Math.max(i, marker.textStart);
+  }
+  return markers;
+}
+
+/** Letters of a heading that tell it from most other words. */
+const openingLength = 3;
+
+/** The first letters of the headings, as numbers: few words of a text begin like one. */
+const openings = new Set([...headings.keys()].map((name) => opening(name, 0)));
+/** For the first two letters of each, by their last five bits, a one. */
+const starts = new Uint8Array(1024);
+for (const name of headings.keys()) starts[startOf(name, 0)] = 1;
+
+function startOf(text: string, at: number): number {
+  return ((text.charCodeAt(at) & 31) << 5) | (text.charCodeAt(at + 1) & 31);
+}
+
+function opening(text: string, at: number): number {
+  let number = 0;
+  for (let i = at; i < at + openingLength; i++)
+    number = (Math.imul(number, 31) + letterOf(text.charCodeAt(i))) | 0;
+  return number;
+}
+
+/** Whether a word may begin a heading: it begins like one, or stands behind a mark of emphasis. */
+function mayBegin(text: string, at: number): boolean {
+  const before = at > 0 ? text.charCodeAt(at - 1) : 0;
+  if (before === 42 || before === 95) return true;
+  return starts[startOf(text, at)] === 1 && openings.has(opening(text, at));
+}
+
+function markerAtWord(text: string, at: number, code: number): Marker | null {
+  const place = placeOf(text, at);
+  return place === 'inside' && !isUpper(code) ? null : markerAt(text, at, place);
+}
+
+/** Whether a word begins a line, stands in emphasis, begins a sentence, or none of these. */
+function placeOf(text: string, at: number): 'line' | 'bold' | 'sentence' | 'inside' {
+  let i = at - 1;
+  let bold = false;
+  while (i >= 0) {
+    const code = text.charCodeAt(i);
+    if (code === 10) return bold ? 'bold' : 'line';
+    if (code === 42 || code === 95) bold = true;
+    else if (code === 46 || code === 59 || code === 41 || code === 33)
+      return bold ? 'bold' : 'sentence';
+    else if (
+      code !== 32 &&
+      code !== 35 &&
+      code !== 45 &&
+      code !== 9 &&
+      code !== 62 &&
+      code !== 0x2022 &&
+      code > 0x7f === false
+    )
+      return bold ? 'bold' : 'inside';
+    else if (code > 0x7f && isWordCode(code)) return bold ? 'bold' : 'inside';
+    if (at - i > 12) return bold ? 'bold' : 'inside';
+    i--;
+  }
+  return bold ? 'bold' : 'line';
+}
+
+function markerAt(text: string, at: number, place: string): Marker | null {
+  const stop = Math.min(text.length, at + longestHeading);
+  let end = at;
+  let capsEnd = at;
+  let caps = true;
+  for (; end < stop; end++) {
+    const code = text.charCodeAt(end);
+    if (
+      code === 58 ||
+      code === 10 ||
+      code === 42 ||
+      code === 95 ||
+      code === 46 ||
+      code === 44 ||
+      code === 59 ||
+      code === 61 ||
+      code === 124 ||
+      code === 9
+    )
+      break;
+    if (isWordCode(code) && !isUpper(code)) caps = false;
+    if (caps && isWordCode(code)) capsEnd = end + 1;
+  }
+  const closing = end < text.length ? text.charCodeAt(end) : 10;
+  const printed = text.slice(at, end);
+  const closed =
+    closing === 58 ||
+    (closing === 46 && endsWithDot(text, at, end, place)) ||
+    closing === 42 ||
+    closing === 95 ||
+    (closing === 10 && place !== 'inside' && place !== 'sentence') ||
+    closing === 61;
+  if (closed) {
+    const found = kindOf(printed);
+    // A bare word on a line ('Uso') needs its colon or emphasis, a longer heading does not.
+    if (found)
+      return { kind: found.kind, start: at, textStart: skipMarks(text, end), extra: found.extra };
+    if (place === 'bold' && isBoldHeading(text, at, end)) {
+      return { kind: 'other', start: at, textStart: skipMarks(text, end), extra: '' };
+    }
+  }
+  if (capsEnd - at < 4 || place === 'inside') return null;
+  // 'AVVERTENZE Non superare…': capitals alone mark the heading.
+  const words = text.slice(at, capsEnd).split(' ');
+  for (let count = Math.min(words.length, 5); count > 0; count--) {
+    const heading = words.slice(0, count).join(' ');
+    const kind = headings.get(fold(heading));
+    if (kind && heading.length > 3 && capsBehindAreNone(text, at + heading.length)) {
+      return { kind, start: at, textStart: skipMarks(text, at + heading.length), extra: '' };
+    }
+  }
+  return null;
+}
+
+/** 'Ingr.: avena', 'INGREDIENTI. Avena' */
+const endsWithDot = (text: string, at: number, end: number, place: string): boolean =>
+  end - at < 12 &&
+  /^ingr(?:edienti)?$/i.test(text.slice(at, end)) &&
+  (end - at === 4 || place === 'line');
+
+/** Any other heading in emphasis that has its colon, or its line to itself. */
+const isBoldHeading = (text: string, at: number, end: number): boolean =>
+  /(?:^|\n)[\s#>-]*[*_]{1,3}$/.test(text.slice(Math.max(0, at - 8), at)) &&
+  /^(?::|\*+\s*(?::|\n|$)|_+\s*(?::|\n|$))/.test(text.slice(end, end + 8)) &&
+  fold(text, at, end) !== '' &&
+  !/^gust|^variant/.test(fold(text, at, end));
+
+/** Capitals that go on ('INGREDIENTI ATTIVI SELEZIONATI') are a title, not heading and text. */
+const capsBehindAreNone = (text: string, at: number): boolean => {
+  const behind = text.slice(at, at + 12).replace(/^[\s:*_.-]+/, '');
+  return (
+    !/^[A-ZÀ-Ý]{3}/.test(behind) ||
+    behind.length < 3 ||
+    /^[\s]*[:*_\n]/.test(text.slice(at, at + 3))
+  );
+};
+
+/** 'Ingredienti per 100 g', 'Ingredienti (per dose)': of what, but of no flavour. */
+const basisWords = /^(?:per|x|in) (?:\d|dose|porzione|capsula|compressa|bustina|barretta)/;
+
+function kindOf(printed: string): { kind: SectionKind | 'other'; extra: string } | null {
+  const folded = fold(printed);
+  const known = headings.get(folded);
+  if (known) return { kind: known, extra: '' };
+  const bracket = printed.search(/[([]/);
+  const head = bracket > 0 ? headings.get(fold(printed.slice(0, bracket))) : undefined;
+  if (head) {
+    const inside = printed.slice(bracket).replace(/[()[\]]/g, '');
+    return { kind: head, extra: basisWords.test(inside) ? '' : inside };
+  }
+  if (folded.startsWith('ingredienti ') && basisWords.test(folded.slice(12)))
+    return { kind: 'ingredients', extra: '' };
+  if (
+    folded.startsWith('ingredient') &&
+    /^(?:ingredienti|ingredients)\b/.test(folded) &&
+    /\b(?:gust|flavo|aroma|variant|version)/.test(folded)
+  ) {
+    return { kind: 'ingredients', extra: printed.replace(/^\s*ingredient\w+\s*(?:-|–)?\s*/i, '') };
+  }
+  if (
+    /^(?:valori|informazioni|dichiarazione|tabella|analisi) (?:nutri\w+ )?(?:medi[ae]? )?(?:nutri\w+ )?(?:per|x|100|medi)\b/.test(
+      folded,
+    )
+  ) {
+    return { kind: 'nutrition', extra: '' };
+  }
+  return null;
+}
+
+function skipMarks(text: string, at: number): number {
+  let i = at;
+  while (i < text.length && (isSpace(text.charCodeAt(i)) || ':*_=-–.'.includes(text.charAt(i)))) {
+    // The dash of a list item belongs to the list.
+    if ('-–'.includes(text.charAt(i)) && i > at && text.charCodeAt(i - 1) === 10) break;
+    i++;
+  }
+  return i;
+}

@@ -1,0 +1,35 @@
+export type SectionKind = 'nutrition' | 'ingredients' | 'usage' | 'warnings' | 'tip';
+
+/** Headings of label texts, folded; `other` ends a section and begins none that is asked for. */
+export const headings: ReadonlyMap<string, SectionKind | 'other'> = new Map(
+  (
+    [
+      [
+        'ingredients',
+        'ingredienti|ingrediente|ingredients|elenco ingredienti|elenco degli ingredienti|lista ingredienti|lista degli ingredienti|ingredienti e allergeni|ingredienti completi|ingr|composizione|lista degli ingredienti completa',
+      ],
+      [
+        'nutrition',
+        'valori nutrizionali|valori nutrizionali medi|valori medi|informazioni nutrizionali|informazione nutrizionale|dichiarazione nutrizionale|tabella nutrizionale|analisi media|analisi nutrizionale|valori nutritivi|tenori medi|nutrition facts|valori nutrizionali tipici|informazioni nutrizionali medie|etichetta nutrizionale',
+      ],
+      [
+        'usage',
+        'modalita d uso|modalita di uso|modalita d impiego|modalita di impiego|modo d uso|modo di uso|istruzioni per l uso|istruzioni d uso|uso|uso consigliato|consigli d uso|consigli per l uso|modalita|posologia|come si usa|come usarlo|come si prende|come assumerlo|preparazione|modalita di preparazione|modalita di assunzione|assunzione|impiego|utilizzo|modalita di utilizzo|modalita di consumo|dosaggio|dose consigliata|dosi consigliate|dose giornaliera consigliata|consigli d impiego|istruzioni|come si utilizza|assunzione consigliata|consigli di utilizzo',
+      ],
+      [
+        'warnings',
+        'avvertenze|avvertenza|avvertimenti|attenzione|warnings|precauzioni|controindicazioni|avvertenze e precauzioni|avvertenze importanti|avvertenze speciali|precauzioni d uso|avvertenze supplementari',
+      ],
+      [
+        'tip',
+        'consiglio dell esperto|il consiglio dell esperto|consigli dell esperto|consiglio|tip|tips|consiglio dello staff|consiglio utile|il consiglio',
+      ],
+      [
+        'other',
+        'conservazione|modalita di conservazione|condizioni di conservazione|descrizione|caratteristiche|confezione|formato|benefici|proprieta|indicazioni|produttore|scadenza|gusti disponibili|peso netto|dosi per confezione|destinazione d uso|a cosa serve|cos e|note|contenuto netto|prodotto da|distribuito da|lotto|da consumarsi preferibilmente entro|punti di forza|perche sceglierlo|specifiche|stabilimento|effetti fisiologici|caratteristiche tecniche|shelf life|contenuto|quantita netta',
+      ],
+    ] as const
+  ).flatMap(([kind, names]) =>
+    names.split('|').map((name): [string, SectionKind | 'other'] => [name, kind]),
+  ),
+);
