@@ -1,13 +1,11 @@
-import type { AdditiveClass, Allergen, Ingredient } from '../model.ts';
+import type { Allergen, Ingredient } from '../model.ts';
 import { isSpace, spanOf, type Source } from '../text/source.ts';
 import { additiveClassOf, isMember } from './additives.ts';
-import { codeOf, readBracket } from './bracket.ts';
+import { readBracket } from './bracket.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
+import { joinedMembers } from './joinedMembers.ts';
 import { readItem } from './readItem.ts';
-
-/** 'E202-E211', 'E471 e E472e' */
-const joinedCodes = /^(e[\s-]?\d{3,4}[a-f]?)\s*(?:[-–/+]| e )\s*(e?[\s-]?\d{3,4}[a-f]?)$/i;
 
 /** Makes the items of a list, with their brackets and classes, from where its reader finds them. */
 export class ItemReader {
@@ -220,33 +218,12 @@ export class ItemReader {
       isMember(item.name, frame.openRole) ||
       item.code !== undefined;
     if (stays) {
-      const pair = frame.openRole === undefined ? null : this.joined(item, frame.openRole);
+      const pair = frame.openRole === undefined ? null : joinedMembers(item, frame.openRole);
       open.children.push(...(pair ?? [item]));
       if (open.span && item.span) open.span = { ...open.span, end: item.span.end };
       return;
     }
     frame.open = null;
     frame.items.push(item);
-  }
-
-  /** 'sucralosio e acesulfame K': two members in one item. */
-  private joined(item: Ingredient, role: AdditiveClass): Ingredient[] | null {
-    const codes = joinedCodes.exec(item.name);
-    if (codes) {
-      return [codes[1] ?? '', codes[2] ?? ''].map((name) => ({
-        ...item,
-        name,
-        code: codeOf(name.toLowerCase().startsWith('e') ? name : `E${name}`) ?? name,
-      }));
-    }
-    const at = item.name.indexOf(' e ');
-    if (at < 0 || item.children || isMember(item.name, role)) return null;
-    const first = item.name.slice(0, at);
-    const second = item.name.slice(at + 3);
-    if (!isMember(first, role) || !isMember(second, role)) return null;
-    return [
-      { ...item, name: first },
-      { ...item, name: second },
-    ];
   }
 }

@@ -7,7 +7,7 @@ import { InputBudget } from './InputBudget.ts';
 import { readCell } from './readCell.ts';
 import { nameOfCell, readName, type NameReading } from './readName.ts';
 import { RowSet, type Percents, type Values } from './RowSet.ts';
-import type { CellReading } from './scanCell.ts';
+import type { CellReading } from './printed.ts';
 import { settle } from './settle.ts';
 import { unitOf } from './units.ts';
 

@@ -1,7 +1,7 @@
 import type { Column, Quantity } from '../model.ts';
 import type { Cell } from '../text/source.ts';
 import type { NameReading } from './readName.ts';
-import type { Printed } from './scanCell.ts';
+import type { Printed } from './printed.ts';
 import { settle } from './settle.ts';
 
 /** No food has more kilocalories in 100 g than pure fat; a larger bare number is kilojoules. */

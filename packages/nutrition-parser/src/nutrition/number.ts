@@ -26,11 +26,11 @@ function digitAt(text: string, at: number, start: number, end: number): number {
   return next === 0 || next === 32 || next === 37 || isLetterO(next) ? 0 : -1;
 }
 
-let digitsValue = 0;
-let digitsEnd = 0;
+/** What the last `readDigits` found. */
+export const digits = { value: 0, end: 0 };
 
-/** Reads a run of digits; its length, with value and end in the two above. */
-function readDigits(text: string, at: number, start: number, end: number): number {
+/** Reads a run of digits; its length, with value and end in `digits`. */
+export function readDigits(text: string, at: number, start: number, end: number): number {
   let value = 0;
   let i = at;
   for (
@@ -40,8 +40,8 @@ function readDigits(text: string, at: number, start: number, end: number): numbe
   ) {
     value = value * 10 + digit;
   }
-  digitsValue = value;
-  digitsEnd = i;
+  digits.value = value;
+  digits.end = i;
   return i - at;
 }
 
@@ -53,10 +53,10 @@ export function readNumber(text: string, at: number, end: number): boolean {
     if (!isMark(text.charCodeAt(at)) || at + 1 >= end || !isDigit(text.charCodeAt(at + 1)))
       return false;
     const places = readDigits(text, at + 1, at, end);
-    return hit(digitsValue / 10 ** places, Number.NaN, places, digitsEnd);
+    return hit(digits.value / 10 ** places, Number.NaN, places, digits.end);
   }
-  const whole = digitsValue;
-  const wholeEnd = digitsEnd;
+  const whole = digits.value;
+  const wholeEnd = digits.end;
   const mark = wholeEnd < end ? text.charCodeAt(wholeEnd) : 0;
   if (isMark(mark)) return readMarked(text, at, end, count, whole, wholeEnd, mark);
   if ((mark === 32 || mark === 39 || mark === 0x2019) && count <= 3 && whole > 0) {
@@ -76,8 +76,8 @@ function readMarked(
 ): boolean {
   const places = readDigits(text, wholeEnd + 1, at, end);
   if (places === 0) return hit(whole, Number.NaN, 0, wholeEnd);
-  const part = digitsValue;
-  const partEnd = digitsEnd;
+  const part = digits.value;
+  const partEnd = digits.end;
   const decimal = whole + part / 10 ** places;
   const exact = Number.isSafeInteger(whole * 10 ** places)
     ? (whole * 10 ** places + part) / 10 ** places
@@ -89,8 +89,8 @@ function readMarked(
     let value = whole * 1000 + part;
     let i = partEnd;
     while (i < end && text.charCodeAt(i) === mark && readDigits(text, i + 1, at, end) === 3) {
-      value = value * 1000 + digitsValue;
-      i = digitsEnd;
+      value = value * 1000 + digits.value;
+      i = digits.end;
     }
     if (i > partEnd) return withDecimals(text, at, end, value, i, mark);
   }
@@ -117,8 +117,8 @@ function readSpaced(
   let i = wholeEnd;
   while (i < end && text.charCodeAt(i) === mark && isDigit(text.charCodeAt(i + 1))) {
     if (i + 1 >= end || readDigits(text, i + 1, i + 1, end) !== 3) break;
-    value = value * 1000 + digitsValue;
-    i = digitsEnd;
+    value = value * 1000 + digits.value;
+    i = digits.end;
   }
   // '1650/390 495/117': two pairs, no thousands.
   const isPaired = text.charCodeAt(at - 1) === 47 && i < end && text.charCodeAt(i) === 47;
@@ -140,7 +140,7 @@ function withDecimals(
   if (!isMark(next) || next === mark) return hit(value, Number.NaN, 0, from);
   const places = readDigits(text, from + 1, at, end);
   if (places === 0) return hit(value, Number.NaN, 0, from);
-  return hit((value * 10 ** places + digitsValue) / 10 ** places, Number.NaN, places, digitsEnd);
+  return hit((value * 10 ** places + digits.value) / 10 ** places, Number.NaN, places, digits.end);
 }
 
 function hit(value: number, other: number, decimals: number, end: number): boolean {
@@ -150,101 +150,3 @@ function hit(value: number, other: number, decimals: number, end: number): boole
   number.end = end;
   return Number.isFinite(value);
 }
-
-const exponentMarks = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-const multiplierWords: ReadonlyMap<string, number> = new Map([
-  ['miliardi', 1e9],
-  ['miliardo', 1e9],
-  ['mld', 1e9],
-  ['mrd', 1e9],
-  ['mldi', 1e9],
-  ['bn', 1e9],
-  ['billion', 1e9],
-  ['milioni', 1e6],
-  ['milione', 1e6],
-  ['mln', 1e6],
-  ['mio', 1e6],
-  ['million', 1e6],
-  ['mila', 1e3],
-]);
-
-/** Multiplies `number` by 'miliardi', 'x 10^9', 'x10⁹' or 'e9' behind it. */
-export function readMultiplier(text: string, end: number): void {
-  let i = number.end;
-  const direct = text.charCodeAt(i) | 32;
-  if (direct === 101 && i + 1 < end && isDigit(text.charCodeAt(i + 1))) {
-    scale(10 ** readExponent(text, i + 1, end), digitsEnd);
-    return;
-  }
-  if ((number.value === 10 || number.value === 1) && readPower(text, i, end)) return;
-  while (i < end && text.charCodeAt(i) === 32) i++;
-  const code = i < end ? text.charCodeAt(i) : 0;
-  if (code === 120 || code === 88 || code === 0xd7 || code === 42 || code === 0xb7) {
-    i++;
-    while (i < end && text.charCodeAt(i) === 32) i++;
-    if (text.startsWith('10', i)) {
-      const kept = number.value;
-      number.value = 10;
-      if (readPower(text, i + 2, end)) number.value *= kept;
-      else number.value = kept;
-      round();
-    }
-    return;
-  }
-  if (code < 97 && (code < 65 || code > 90)) return;
-  let last = i;
-  while (last < end && last - i < 9 && isAsciiLetter(text.charCodeAt(last))) last++;
-  const factor = multiplierWords.get(text.slice(i, last).toLowerCase());
-  if (factor === undefined) return;
-  if (text.charCodeAt(last) === 46 && last - i < 5) last++;
-  if (text.startsWith(' di ', last) && last + 4 < end) last += 3;
-  scale(factor, last);
-}
-
-/** '10^9', '10⁹', '10E9' behind its ten. */
-function readPower(text: string, at: number, end: number): boolean {
-  if (at >= end || number.value !== 10) return false;
-  const code = text.charCodeAt(at);
-  if (code === 94 || (code | 32) === 101) {
-    const exponent = readExponent(text, at + 1, end);
-    if (Number.isNaN(exponent)) return false;
-    number.value = 10 ** exponent;
-    number.end = digitsEnd;
-    return true;
-  }
-  let exponent = 0;
-  let i = at;
-  for (; i < end && i - at < 3; i++) {
-    const digit = exponentMarks.indexOf(text.charAt(i));
-    if (digit < 0) break;
-    exponent = exponent * 10 + digit;
-  }
-  if (i === at || exponent > 20) return false;
-  number.value = 10 ** exponent;
-  number.end = i;
-  return true;
-}
-
-function readExponent(text: string, at: number, end: number): number {
-  let i = at;
-  if (text.charCodeAt(i) === 43) i++;
-  const count = readDigits(text, i, i, Math.min(end, i + 3));
-  return count === 0 || digitsValue > 20 ? Number.NaN : digitsValue;
-}
-
-function scale(factor: number, end: number): void {
-  if (!Number.isFinite(factor)) return;
-  number.value *= factor;
-  number.end = end;
-  round();
-}
-
-/** Takes away the dust of floating point: counts of this size are whole or nearly so. */
-function round(): void {
-  number.other = Number.NaN;
-  number.decimals = 0;
-  if (number.value >= 1000) number.value = Math.round(number.value * 1000) / 1000;
-}
-
-const isAsciiLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;

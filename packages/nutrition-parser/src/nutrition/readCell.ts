@@ -1,5 +1,6 @@
 import { cellText, type Cell } from '../text/source.ts';
-import { scanCell, type CellReading } from './scanCell.ts';
+import type { CellReading } from './printed.ts';
+import { scanCell } from './scanCell.ts';
 
 /** Cells of labels repeat ('0 g', '16%'), so readings are remembered, to a bound. */
 const remembers = 4096;

@@ -1,7 +1,7 @@
 import type { Column, Quantity } from '../model.ts';
 import { spanOf, type Cell } from '../text/source.ts';
 import { usualUnit, type NutrientKey } from './nutrients.ts';
-import type { Printed } from './scanCell.ts';
+import type { Printed } from './printed.ts';
 import { gramsPer } from './units.ts';
 
 /** Grams that a column's basis weighs; NaN where that is not known. */

@@ -60,88 +60,108 @@ function plainForm(code: number): string {
 }
 
 /** A line break inside a cell of a pipe table. */
-export const cellBreak = '\v';
+const cellBreak = '\v';
+const pipe = 124;
 
-const isInCell = (out: string): boolean => /[^|\s][ \v]*$/.test(out.slice(-8));
+/** Puts together the clean text of pieces of a raw one, and where each character came from. */
+class Cleaner {
+  private readonly raw: string;
+  private readonly end: number;
+  private readonly map: OffsetMap;
+  private readonly hasCells: boolean;
+  private out = '';
+  /** The last character is held back, because an accent may still join it. */
+  private held = '';
+  private inSup = false;
+  /** The last character that is no space. */
+  private printed = pipe;
+
+  constructor(raw: string, end: number, map: OffsetMap, hasCells: boolean) {
+    this.raw = raw;
+    this.end = end;
+    this.map = map;
+    this.hasCells = hasCells;
+  }
+
+  read(start: number): string {
+    for (let i = start; i < this.end;) i = this.step(i, this.raw.charCodeAt(i));
+    return this.out + this.held;
+  }
+
+  private put(text: string, from: number, to: number): number {
+    for (let k = 0; k < text.length; k++) {
+      this.map.starts.push(from);
+      this.map.ends.push(to);
+    }
+    if (text === '') return to;
+    const last = text.charCodeAt(text.length - 1);
+    if (last > 32 || last === 10) this.printed = last === 10 ? pipe : last;
+    this.out += this.held + text.slice(0, -1);
+    this.held = text.slice(-1);
+    return to;
+  }
+
+  /** Reads what stands at `i`, and returns where to go on. */
+  private step(i: number, code: number): number {
+    const { raw } = this;
+    let next = -1;
+    if (code === 38) next = this.entity(i);
+    else if (code === 60) next = this.tag(i);
+    else if (code >= 0x300 && code < 0x370) next = this.accent(i);
+    else if (code >= 0xc2 && code <= 0xef) next = this.mojibake(i);
+    if (next >= 0) return next;
+    if (this.inSup && code >= 48 && code < 58)
+      return this.put(superscripts.charAt(code - 48), i, i + 1);
+    if (code === 13 && raw.charCodeAt(i + 1) === 10) return i + 1;
+    return this.put(formOf(code, raw.charAt(i)), i, i + 1);
+  }
+
+  private entity(i: number): number {
+    const entity = readEntity(this.raw, i, this.end);
+    if (!entity) return -1;
+    const escaped = entity.text === '<' ? readEscapedTag(this.raw, entity.end, this.end) : null;
+    if (escaped) return this.put(escaped.text, i, escaped.end);
+    return this.put(formOf(entity.text.charCodeAt(0), entity.text), i, entity.end);
+  }
+
+  private tag(i: number): number {
+    const tag = readTag(this.raw, i, this.end);
+    if (!tag) return -1;
+    if (tag.name === 'sup') this.inSup = !tag.closes;
+    const breaksCell = this.hasCells && tag.name === 'br' && this.printed !== pipe;
+    return this.put(breaksCell ? cellBreak : tag.text, i, tag.end);
+  }
+
+  /** A combining accent joins the letter before it. */
+  private accent(i: number): number {
+    if (this.held === '') return -1;
+    const joined = (this.held + this.raw.charAt(i)).normalize('NFC');
+    if (joined.length !== 1) return -1;
+    this.held = joined;
+    this.map.ends[this.map.ends.length - 1] = i + 1;
+    return i + 1;
+  }
+
+  private mojibake(i: number): number {
+    const decoded = decodeMojibake(this.raw, i, this.end);
+    return decoded ? this.put(plainForm(decoded.code), i, decoded.end) : -1;
+  }
+}
+
+const formOf = (code: number, char: string): string =>
+  isPlain(code) || code === 38 || code === 60 ? char : plainForm(code);
 
 /**
  * The text of raw[start, end) without dirt, its places appended to the map.
  * @param hasCells lines are rows with pipes, so that `<br>` behind a cell's text breaks the cell.
  */
-export function cleanInto(
+export const cleanInto = (
   raw: string,
   start: number,
   end: number,
   map: OffsetMap,
   hasCells = false,
-): string {
-  let out = '';
-  // The last character is held back, because an accent may still join it.
-  let held = '';
-  let inSup = false;
-  const put = (text: string, from: number, to: number): void => {
-    for (let k = 0; k < text.length; k++) {
-      map.starts.push(from);
-      map.ends.push(to);
-    }
-    if (text === '') return;
-    out += held + text.slice(0, -1);
-    held = text.slice(-1);
-  };
-  for (let i = start; i < end;) {
-    const code = raw.charCodeAt(i);
-    if (code === 38) {
-      const entity = readEntity(raw, i, end);
-      if (entity) {
-        const escaped = entity.text === '<' ? readEscapedTag(raw, entity.end, end) : null;
-        if (escaped) {
-          put(escaped.text, i, escaped.end);
-          i = escaped.end;
-          continue;
-        }
-        const only = entity.text.charCodeAt(0);
-        put(
-          isPlain(only) || only === 38 || only === 60 ? entity.text : plainForm(only),
-          i,
-          entity.end,
-        );
-        i = entity.end;
-        continue;
-      }
-    } else if (code === 60) {
-      const tag = readTag(raw, i, end);
-      if (tag) {
-        if (tag.name === 'sup') inSup = !tag.closes;
-        const breaksCell = hasCells && tag.name === 'br' && isInCell(out + held);
-        put(breaksCell ? cellBreak : tag.text, i, tag.end);
-        i = tag.end;
-        continue;
-      }
-    } else if (code >= 0x300 && code < 0x370 && held !== '') {
-      // A combining accent joins the letter before it.
-      const joined = (held + raw.charAt(i)).normalize('NFC');
-      if (joined.length === 1) {
-        held = joined;
-        map.ends[map.ends.length - 1] = i + 1;
-        i++;
-        continue;
-      }
-    } else if (code >= 0xc2 && code <= 0xef) {
-      const decoded = decodeMojibake(raw, i, end);
-      if (decoded) {
-        put(plainForm(decoded.code), i, decoded.end);
-        i = decoded.end;
-        continue;
-      }
-    }
-    if (inSup && code >= 48 && code < 58) put(superscripts.charAt(code - 48), i, i + 1);
-    else if (code === 13 && raw.charCodeAt(i + 1) === 10) put('', i, i + 1);
-    else
-      put(isPlain(code) || code === 38 || code === 60 ? raw.charAt(i) : plainForm(code), i, i + 1);
-    i++;
-  }
-  return out + held;
-}
+): string => new Cleaner(raw, end, map, hasCells).read(start);
 
 /**
  * Reads a string of the input: entities, tags, no-break and zero-width characters, full-width

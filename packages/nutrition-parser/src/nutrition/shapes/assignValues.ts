@@ -1,5 +1,6 @@
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
-import { number, readMultiplier, readNumber } from '../number.ts';
+import { readMultiplier } from '../multiplier.ts';
+import { number, readNumber } from '../number.ts';
 import { readCell } from '../readCell.ts';
 import { nameOfCell } from '../readName.ts';
 import type { TextState } from './textState.ts';

@@ -1,0 +1,27 @@
+import type { AdditiveClass, Ingredient } from '../model.ts';
+import { isMember } from './additives.ts';
+import { codeOf } from './bracket.ts';
+
+/** 'E202-E211', 'E471 e E472e' */
+const joinedCodes = /^(e[\s-]?\d{3,4}[a-f]?)\s*(?:[-–/+]| e )\s*(e?[\s-]?\d{3,4}[a-f]?)$/i;
+
+/** 'sucralosio e acesulfame K': two members in one item. */
+export function joinedMembers(item: Ingredient, role: AdditiveClass): Ingredient[] | null {
+  const codes = joinedCodes.exec(item.name);
+  if (codes) {
+    return [codes[1] ?? '', codes[2] ?? ''].map((name) => ({
+      ...item,
+      name,
+      code: codeOf(name.toLowerCase().startsWith('e') ? name : `E${name}`) ?? name,
+    }));
+  }
+  const at = item.name.indexOf(' e ');
+  if (at < 0 || item.children || isMember(item.name, role)) return null;
+  const first = item.name.slice(0, at);
+  const second = item.name.slice(at + 3);
+  if (!isMember(first, role) || !isMember(second, role)) return null;
+  return [
+    { ...item, name: first },
+    { ...item, name: second },
+  ];
+}

@@ -1,0 +1,110 @@
+import { isObject } from '../nutrition/shapes/readValue.ts';
+import { findMarkers } from '../text/findMarkers.ts';
+import { fold } from '../text/fold.ts';
+import type { Path } from '../text/source.ts';
+import type { Findings, Variant } from './frame.ts';
+import { readStatements } from './readStatements.ts';
+
+/** What the texts of one input have in common. */
+export type ListState = Findings & {
+  variants: Variant[];
+  truncated: boolean;
+  invalid: boolean;
+  /** Characters that may still be read. */
+  left: number;
+};
+
+/** Reads any value of the input into the state. */
+export type ReadAny = (input: unknown, path: Path, state: ListState, depth: number) => void;
+
+/** The fields of product details that may hold ingredients, in the order of §2. */
+const fields = ['ingredienti', 'ingrediente', 'ingredients'] as const;
+/** Fields that hold ingredients behind a marker word only, or a statement on traces. */
+const markedFields = [
+  'usage',
+  'avvertenze',
+  'caratteristiche',
+  'long_description',
+  'description',
+] as const;
+/** What one of several lists is for. */
+const flavourKeys = ['gusto', 'flavor', 'flavour', 'aroma', 'variante', 'variant'] as const;
+const wrappers = ['features', 'product_group_features', 'details'] as const;
+/** Fields that say what a product contains or may contain. */
+const statementFields = ['avvertenze', 'allergeni', 'allergens', 'tracce'] as const;
+
+/** Marker words stand at the start of a line. */
+const markerReach = 4000;
+
+export const hasIngredientsMarker = (text: string): boolean =>
+  findMarkers(text.slice(0, markerReach)).some(({ kind }) => kind === 'ingredients');
+
+/** Product details: the first field that holds ingredients; statements on traces from the others. */
+export function readDetails(
+  details: Record<string, unknown>,
+  path: Path,
+  state: ListState,
+  depth: number,
+  readAny: ReadAny,
+): void {
+  const own = (key: string): unknown => (Object.hasOwn(details, key) ? details[key] : undefined);
+  const before = state.variants.length;
+  const found = (): boolean => state.variants.length > before;
+  const flavour = flavourKeys.map(own).find((value) => typeof value === 'string');
+  for (const key of wrappers) {
+    const value = own(key);
+    const isText = typeof value === 'string' && hasIngredientsMarker(value);
+    const isLines =
+      Array.isArray(value) &&
+      value.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
+    if (!found() && (isText || isLines || isObject(value)))
+      readAny(value, [...path, key], state, depth + 1);
+  }
+  for (const key of fields) {
+    if (!found()) readAny(own(key), [...path, key], state, depth + 1);
+  }
+  for (const key of markedFields) {
+    const value = own(key);
+    const isMarked = typeof value === 'string' && hasIngredientsMarker(value);
+    if (!found() && isMarked) readAny(value, [...path, key], state, depth + 1);
+  }
+  const usage = own('usage');
+  if (!found() && typeof usage === 'string' && looksLikeList(usage))
+    readAny(usage, [...path, 'usage'], state, depth + 1);
+  for (const key of statementFields) {
+    const value = own(key);
+    const texts: unknown[] = Array.isArray(value) ? value : [value];
+    for (const text of texts) if (typeof text === 'string') readStatements(text, key, state);
+  }
+  if (!found()) readFlavours(details, path, state, depth, readAny);
+  const first = state.variants[before];
+  if (first && typeof flavour === 'string' && flavour.trim() !== '') first.label ??= flavour.trim();
+}
+
+/** `usage` may hold a list (§2); directions for use are sentences with a verb. */
+const looksLikeList = (text: string): boolean =>
+  text.includes(',') &&
+  !/\b(?:assum\w+|mescol\w+|sciogli\w+|agit\w+|miscel(?:are|ando)|al giorno|prima|dopo|acqua|misurin\w+|consum\w+|prender\w+|bere|ingeri\w+|appli\w+)\b/i.test(
+    text,
+  );
+
+/** `{ 'Gusto cacao': '…', 'Gusto vaniglia': '…' }`; under `ingredienti` the bare flavours, too. */
+function readFlavours(
+  details: Record<string, unknown>,
+  path: Path,
+  state: ListState,
+  depth: number,
+  readAny: ReadAny,
+): void {
+  const isInside = fields.some((field) => field === path.at(-1));
+  for (const key of Object.keys(details)) {
+    const value = details[key];
+    if (typeof value !== 'string' && !Array.isArray(value)) continue;
+    if (!isInside && !/^(?:gust[oi]|flavou?r)\b/.test(fold(key))) continue;
+    if (isInside && flavourKeys.some((name) => name === key)) continue;
+    const before = state.variants.length;
+    readAny(value, [...path, key], state, depth + 1);
+    const [first] = state.variants.slice(before);
+    if (first) first.label ??= key.replaceAll('_', ' ');
+  }
+}

@@ -1,0 +1,18 @@
+import { longestInput } from '../nutrition/limits.ts';
+import { findAllergens } from './findAllergens.ts';
+import { placesPerText, type Findings } from './frame.ts';
+
+/** Allergens and traces in a field of their own, or in the warnings. */
+export function readStatements(text: string, key: string, state: Findings): void {
+  for (const sentence of text.slice(0, longestInput).split(/[.\n]/)) {
+    const isTrace =
+      key === 'tracce' || /\btracc|pu[oò'’] contenere|stabiliment|may contain/i.test(sentence);
+    if (key === 'avvertenze' && !isTrace) continue;
+    for (const { allergen, exempt } of findAllergens(sentence, 0, sentence.length)) {
+      const list = isTrace ? state.traces : state.allergens;
+      if ((isTrace || !exempt) && !list.has(allergen))
+        list.set(allergen, state.texts * placesPerText);
+    }
+    state.texts++;
+  }
+}

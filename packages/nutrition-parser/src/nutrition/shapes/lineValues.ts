@@ -1,0 +1,127 @@
+import { isDigit, wordEndIn } from '../../text/chars.ts';
+import { fold, isWordCode } from '../../text/fold.ts';
+import { readMultiplier } from '../multiplier.ts';
+import { number, readNumber } from '../number.ts';
+import { readUnit } from '../units.ts';
+import { blankTexts, cellWords } from '../vocabulary.ts';
+
+/** 'l,2 g', 'O,5 g': a letter that OCR read for the first digit. */
+export function isOcrDigit(text: string, at: number, end: number): boolean {
+  const mark = text.charCodeAt(at + 1);
+  return (
+    'OolI'.includes(text.charAt(at)) && (mark === 44 || mark === 46) && readNumber(text, at, end)
+  );
+}
+
+/** Whether 'kcal/' or 'kJ/' stands before a unit. */
+export const isSecondUnit = (text: string, nameStart: number, at: number): boolean =>
+  /\bk(?:j|cal) ?[/|-] ?$/i.test(text.slice(Math.max(nameStart, at - 7), at));
+
+/** 'non più di', 'non superiore a': a negated comparison belongs to the value behind it. */
+export function isComparison(text: string, at: number, end: number): boolean {
+  const next = wordEndIn(text, at + 1, end);
+  const meaning = cellWords.get(text.slice(at + 1, next).toLowerCase());
+  return (meaning === '<' || meaning === '>') && numberFollows(text, next, end);
+}
+
+/** Longest sign for 'not declared'. */
+const longestBlank = 20;
+
+/** The end of 'n.d.', '-' or 'non rilevabile' that is all that stands behind a name's colon; -1. */
+export function blankEnd(text: string, at: number, end: number): number {
+  let i = at;
+  while (i < end && text.charCodeAt(i) === 32) i++;
+  const code = i < end ? text.charCodeAt(i) : 0;
+  const isDash = code === 45 || code === 0x2013 || code === 0x2014;
+  if (!isDash && (code | 32) !== 110) return -1;
+  let stop = i;
+  const limit = Math.min(end, i + longestBlank);
+  while (stop < limit && !',;|\n'.includes(text.charAt(stop))) stop++;
+  if (stop < end && stop === limit) return -1;
+  return blankTexts.has(fold(text, i, stop)) ? stop : -1;
+}
+
+/** Past a number and what clings to it ('B12', '1169/2011'). */
+export function numberEnd(text: string, at: number, end: number): number {
+  let i = at;
+  while (
+    i < end &&
+    (isWordCode(text.charCodeAt(i)) ||
+      ((text.charCodeAt(i) === 46 || text.charCodeAt(i) === 44) && isDigit(text.charCodeAt(i + 1))))
+  )
+    i++;
+  return Math.max(i, at + 1);
+}
+
+export function numberFollows(text: string, at: number, end: number): boolean {
+  for (let i = at, words = 0; i < end && i - at < 24; i++) {
+    const code = text.charCodeAt(i);
+    if (isDigit(code)) return true;
+    if (code === 32 && ++words > 2) return false;
+    if (!isWordCode(code) && code !== 32 && code !== 60 && code !== 46) return false;
+  }
+  return false;
+}
+
+/** Signs and spaces before a number. */
+const longestSign = 8;
+
+/** Whether a value starts here: a number with a unit, or any number behind a colon. */
+export function startsValue(
+  text: string,
+  at: number,
+  end: number,
+  marked: boolean,
+  nameStart: number,
+): boolean {
+  let i = at;
+  while (i < end && !isDigit(text.charCodeAt(i))) {
+    const code = text.charCodeAt(i);
+    if (i - at > longestSign) return false;
+    if (
+      code !== 32 &&
+      code !== 60 &&
+      code !== 61 &&
+      code !== 62 &&
+      code !== 126 &&
+      code !== 0x2264 &&
+      code !== 0x2265
+    )
+      return false;
+    i++;
+  }
+  if (i >= end) return false;
+  const before = i > nameStart ? text.charCodeAt(i - 1) : 32;
+  // 'B12', 'Q10', 'omega-3': the digit belongs to the word; so does one that brackets follow.
+  if (isWordCode(before) || (before === 45 && i > 1 && isWordCode(text.charCodeAt(i - 2))))
+    return false;
+  if (!readNumber(text, i, end)) return false;
+  if (!marked && endsWithNumberedName(text, nameStart, i, end)) return false;
+  readMultiplier(text, end);
+  const after = number.end;
+  let unitAt = after;
+  while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
+  if (readUnit(text, unitAt, end)) return true;
+  if (i > at) return true;
+  if (marked) return !isWordCode(text.charCodeAt(after));
+  // '1570/370 kJ/kcal', '20-25 g', '24 30 g' of two columns: a number and another that has a unit.
+  return unitAt >= end ? true : followedByNumber(text, unitAt, end);
+}
+
+const numbered = /\b(?:omega|vitamina|vit\.?|mk|tipo|coenzima|q|b|d|k)[ -]?$/i;
+
+/** 'Omega 3 500 mg': the number belongs to the name, and the one behind it is the value. */
+function endsWithNumberedName(text: string, from: number, at: number, end: number): boolean {
+  if (!numbered.test(text.slice(Math.max(from, at - 12), at))) return false;
+  let i = at;
+  while (i < end && isDigit(text.charCodeAt(i))) i++;
+  if (i - at > 2) return false;
+  while (i < end && text.charCodeAt(i) === 32) i++;
+  return !readUnit(text, i, end);
+}
+
+function followedByNumber(text: string, at: number, end: number): boolean {
+  let i = at;
+  while (i < end && i - at < 4 && ' -–/|'.includes(text.charAt(i))) i++;
+  return i < end && isDigit(text.charCodeAt(i)) && readNumber(text, i, end);
+}

@@ -1,0 +1,73 @@
+import { isDigit, wordEndIn } from '../../text/chars.ts';
+import { isWordCode } from '../../text/fold.ts';
+import { readMultiplier } from '../multiplier.ts';
+import { number, readNumber } from '../number.ts';
+import { found, readUnit } from '../units.ts';
+import { cellWords } from '../vocabulary.ts';
+import { isOcrDigit } from './lineValues.ts';
+
+/** Where the values end that start at `at`: before the first word that is no unit or sign. */
+export function valueEnd(text: string, at: number, end: number): number {
+  let i = at;
+  let open = -1;
+  while (i < end) {
+    const code = text.charCodeAt(i);
+    if (isDigit(code) || (i === at && isOcrDigit(text, i, end))) {
+      // A new name may begin with a digit ('5-HTP'); a value never clings to letters but its unit.
+      if (!readNumber(text, i, end)) return i;
+      readMultiplier(text, end);
+      i = number.end;
+      let unitAt = i;
+      while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
+      if (readUnit(text, unitAt, end)) i = found.end;
+      continue;
+    }
+    if (code === 40 || code === 91) open = i;
+    else if (code === 41 || code === 93) open = -1;
+    else if (isWordCode(code) || code === 0xb5) {
+      const after = wordEndIn(text, i, end);
+      const word = after - i < 16 ? text.slice(i, after).toLowerCase() : '';
+      const meaning = cellWords.get(word);
+      // '(100% V.N.R.)'
+      if (open >= 0 && after - i === 1) {
+        i = after;
+        continue;
+      }
+      if (
+        meaning === 'per' ||
+        (meaning === undefined && !isValueFiller(text, i, end, after, word))
+      ) {
+        return open >= 0 ? open : i;
+      }
+      i = after > i ? after : i + 1;
+      continue;
+    } else if (
+      code === 45 &&
+      isWordCode(text.charCodeAt(i + 1)) &&
+      !isDigit(text.charCodeAt(i + 1))
+    ) {
+      return i;
+    }
+    i++;
+  }
+  return end;
+}
+
+/** Units printed before the number ('kJ 1570'), and 'a' of 'da 20 a 25 g'. */
+function isValueFiller(
+  text: string,
+  at: number,
+  end: number,
+  after: number,
+  word: string,
+): boolean {
+  if (word === 'a' || word === 'di') return numberRightBehind(text, after, end);
+  if (/^(?:re|te|ne|dfe)$/.test(word)) return true;
+  return readUnit(text, at, end) && numberRightBehind(text, found.end, end);
+}
+
+export function numberRightBehind(text: string, at: number, end: number): boolean {
+  let i = at;
+  while (i < end && (text.charCodeAt(i) === 32 || text.charCodeAt(i) === 58)) i++;
+  return i < end && isDigit(text.charCodeAt(i));
+}
