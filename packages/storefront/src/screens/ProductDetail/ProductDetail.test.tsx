@@ -92,7 +92,7 @@ test('a chosen variant shows its own picture', async () => {
   const user = userEvent.setup();
   open(stories.PicturedVariants);
   const flavour = await screen.findByLabelText('Gusto');
-  expect(picture()).toBe('/images/products/whey-isolate.svg');
+  expect(picture()).toBe('/images/products/whey-isolate.webp');
   await user.selectOptions(flavour, 'Fragola');
   await waitFor(() => expect(picture()).toBe('/images/products/siero-100.webp'));
 });

@@ -9,7 +9,7 @@ const facts: ProductFacts = {
   brandName: 'Serac',
   path: '/prodotti/proteine/whey-isolate',
   category: { name: 'Proteine', slug: 'proteine' },
-  image: '/images/products/whey-isolate.svg',
+  image: '/images/products/whey-isolate.webp',
   priceCents: 3740,
   availability: availabilityOf({
     availability: [
@@ -25,7 +25,7 @@ test('a product has name, picture, brand and an offer for each shop', () => {
     '@type': 'Product',
     name: 'Whey Isolate',
     description: 'Proteine isolate del siero di latte.',
-    image: 'https://www.vettanutrition.example/images/products/whey-isolate.svg',
+    image: 'https://www.vettanutrition.example/images/products/whey-isolate.webp',
     sku: '1035',
     brand: { '@type': 'Brand', name: 'Serac' },
     offers: [

@@ -38,7 +38,7 @@ export const wireProducts = {
     brand_name: 'Serac',
     price: 4190,
     sizes: [{ size: '908 g', price: 4190 }],
-    images: [{ src: '/images/products/caseina-micellare.svg' }],
+    images: [{ src: '/images/products/caseina-micellare.webp' }],
     availability: [
       { storeId: 1, isAvailable: false, stockQuantity: 0 },
       { storeId: 2, isAvailable: false, stockQuantity: 0 },
@@ -53,7 +53,7 @@ export const wireProducts = {
     brandName: 'Nordend',
     basePrice: 1890,
     sizes: [{ size: '300 g', price: 1890 }],
-    images: [{ src: '/images/products/creatina-monoidrata.svg' }],
+    images: [{ src: '/images/products/creatina-monoidrata.webp' }],
     availability: [
       { storeId: 1, isAvailable: true, stockQuantity: 1 },
       { storeId: 2, isAvailable: true, stockQuantity: 0 },
@@ -68,7 +68,7 @@ export const wireProducts = {
     description: 'Albume d’uovo in polvere, senza latte né soia.',
     brand_name: 'Nordend',
     price: 0,
-    images: [{ src: '/images/products/egg-white.svg' }],
+    images: [{ src: '/images/products/egg-white.webp' }],
     availability: inBothShops,
   },
   noPicture: {
@@ -104,7 +104,7 @@ export const wireProducts = {
     brand_name: 'Laboratorio Erboristico e Dietetico Fratelli Vallesusa dal 1921',
     price: 13_490,
     sizes: [{ size: '500 compresse', price: 13_490 }],
-    images: [{ src: '/images/products/aminoacidi-essenziali.svg' }],
+    images: [{ src: '/images/products/aminoacidi-essenziali.webp' }],
     availability: inBothShops,
   },
   garment: {
@@ -137,7 +137,7 @@ export const wireProducts = {
     price: 1990,
     originalPrice: 2690,
     sizes: [{ size: '90 capsule', price: 1990 }],
-    images: [{ src: '/images/products/cla-1000-why-sport.svg' }],
+    images: [{ src: '/images/products/cla-1000-why-sport.webp' }],
     has_special_offer: true,
     hasSpecialOffer: true,
     specialOfferText: 'Fino a fine mese: il terzo barattolo costa la metà.',
@@ -154,7 +154,7 @@ export const wireProducts = {
     category_slug: 'supplementi',
     price: 2290,
     sizes: [{ size: '120 capsule', price: 2290 }],
-    images: [{ src: '/images/products/omega-3-profondo.svg' }],
+    images: [{ src: '/images/products/omega-3-profondo.webp' }],
     availability: inBothShops,
     isBestSeller: true,
     isNew: true,
@@ -180,7 +180,7 @@ export const wireProducts = {
       { size: '500g', price: 2490 },
       { size: '1kg', price: 4290 },
     ],
-    images: [{ src: '/images/products/premier-whey-80.svg' }],
+    images: [{ src: '/images/products/premier-whey-80.webp' }],
     availability: inBothShops,
   },
   hostile: {

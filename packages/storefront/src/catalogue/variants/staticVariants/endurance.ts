@@ -16,7 +16,7 @@ export const enduranceVariants: StaticVariants = {
     Limone: { '45 ml': 2.2, 'Box 24 pz': { price: 47.9, inStock: false } },
     Pesca: { '45 ml': 2.2, 'Box 24 pz': 47.9 },
   }),
-  'gelatina-energetica-bivacco': offer('/images/products/gelatina-energetica-bivacco.svg', {
+  'gelatina-energetica-bivacco': offer('/images/products/gelatina-energetica-bivacco.webp', {
     Albicocca: { '30 g': 1.8, 'Box 25 pz': 39.9 },
     Mirtillo: { '30 g': 1.8, 'Box 25 pz': 39.9 },
   }),

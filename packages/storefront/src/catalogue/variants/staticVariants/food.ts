@@ -7,27 +7,27 @@ export const foodVariants: StaticVariants = {
     'Nocciola e sale': { '60 g': 2.9, 'Box 12 pz': 32.9 },
     'Doppio cacao': { '60 g': 2.9, 'Box 12 pz': 32.9 },
   }),
-  'barretta-33-proteine': offer('/images/products/barretta-33-proteine.svg', {
+  'barretta-33-proteine': offer('/images/products/barretta-33-proteine.webp', {
     Cocco: { 'Box 24 pz': 52.8, '45 g': 2.4 },
     Nocciola: { 'Box 24 pz': { price: 52.8, inStock: false }, '45 g': 2.4 },
   }),
-  'barra-croccante': offer('/images/products/barra-croccante.svg', {
+  'barra-croccante': offer('/images/products/barra-croccante.webp', {
     'Riso soffiato e lampone': { '45 g': 2.2, 'Box 20 pz': 39.9 },
     'Cioccolato e arancia': { '45 g': 2.2, 'Box 20 pz': 39.9 },
   }),
-  'burro-di-arachidi': offer('/images/products/burro-di-arachidi.svg', {
+  'burro-di-arachidi': offer('/images/products/burro-di-arachidi.webp', {
     Liscio: { '350 g': 6.9, '1 kg': 14.9 },
     Croccante: { '350 g': 6.9, '1 kg': 14.9 },
   }),
-  'crema-proteica-nocciola': offer('/images/products/crema-proteica-nocciola.svg', {
+  'crema-proteica-nocciola': offer('/images/products/crema-proteica-nocciola.webp', {
     'Nocciola e cacao': { '250 g': 7.9 },
     'Bianca al cocco': { '250 g': 7.9 },
   }),
-  'pancake-proteici': offer('/images/products/pancake-proteici.svg', {
+  'pancake-proteici': offer('/images/products/pancake-proteici.webp', {
     Classico: { '500 g': 9.9 },
     'Mela e cannella': { '500 g': { price: 9.9, inStock: false } },
   }),
-  'gallette-di-lenticchie': offer('/images/products/gallette-di-lenticchie.svg', {
+  'gallette-di-lenticchie': offer('/images/products/gallette-di-lenticchie.webp', {
     Standard: { '100 g': 1.8, 'Box 16 pz': 26.9 },
   }),
   'avena-istantanea': offer('/images/products/avena-istantanea.svg', {

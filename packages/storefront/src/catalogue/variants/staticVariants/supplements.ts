@@ -8,7 +8,7 @@ export const supplementVariants: StaticVariants = {
     Vaniglia: { '900 g': 34.9, '2 kg': 69.9 },
     Nocciola: { '900 g': 34.9, '2 kg': { price: 69.9, inStock: false } },
   }),
-  'premier-whey-80': offer('/images/products/premier-whey-80.svg', {
+  'premier-whey-80': offer('/images/products/premier-whey-80.webp', {
     Vaniglia: { '1kg': 42.9, '2,5kg': 94.9, '500g': 24.9 },
     Cacao: { '1kg': 42.9, '2,5kg': 94.9, '500g': 24.9 },
     Fragola: { '1kg': 42.9, '2,5kg': 94.9, '500g': 24.9 },
@@ -17,12 +17,12 @@ export const supplementVariants: StaticVariants = {
     Banana: { '1kg': 42.9, '2,5kg': 94.9, '500g': { price: 24.9, inStock: false } },
     Neutro: { '1kg': 42.9, '2,5kg': 94.9, '500g': 24.9 },
   }),
-  'iso-soya': offer('/images/products/iso-soya.svg', {
+  'iso-soya': offer('/images/products/iso-soya.webp', {
     Neutro: { '750 g': 24.9, '1,5 kg': 45.9 },
     Cacao: { '750 g': 24.9, '1,5 kg': 45.9 },
     Vaniglia: { '750 g': 24.9, '1,5 kg': 45.9 },
   }),
-  'perfect-mass': offer('/images/products/perfect-mass.svg', {
+  'perfect-mass': offer('/images/products/perfect-mass.webp', {
     Cioccolato: {
       '3,16 kg': { price: 59.9, originalPrice: 66.9 },
       '1,185 kg': { price: 28.9, originalPrice: 32.9 },
@@ -36,25 +36,25 @@ export const supplementVariants: StaticVariants = {
       '1,185 kg': { price: 28.9, originalPrice: 32.9, inStock: false },
     },
   }),
-  'whey-isolate': offer('/images/products/whey-isolate.svg', {
+  'whey-isolate': offer('/images/products/whey-isolate.webp', {
     Cacao: { '750 g': 37.4, '500 g': 27.9, '2 kg': { price: 89.9, inStock: false } },
     Neutro: { '750 g': 37.4, '500 g': 27.9, '2 kg': { price: 89.9, inStock: false } },
     Fiordilatte: { '750 g': 37.4, '500 g': 27.9, '2 kg': { price: 89.9, inStock: false } },
   }),
-  'caseina-micellare': offer('/images/products/caseina-micellare.svg', {
+  'caseina-micellare': offer('/images/products/caseina-micellare.webp', {
     'Vaniglia notte': { '750 g': 39.9 },
     Cacao: { '750 g': 39.9 },
   }),
-  'clear-whey': offer('/images/products/clear-whey.svg', {
+  'clear-whey': offer('/images/products/clear-whey.webp', {
     Limone: { '400 g': 29.9 },
     Pesca: { '400 g': { price: 29.9, inStock: false } },
     'Frutti di bosco': { '400 g': 29.9 },
   }),
-  'cinque-fonti': offer('/images/products/cinque-fonti.svg', {
+  'cinque-fonti': offer('/images/products/cinque-fonti.webp', {
     Stracciatella: { '1,5kg': 47.9, '750g': 26.9 },
     Caramello: { '1,5kg': 47.9, '750g': 26.9 },
   }),
-  tonnellata: offer('/images/products/tonnellata.svg', {
+  tonnellata: offer('/images/products/tonnellata.webp', {
     'Cioccolato al latte': { '5 kg': 79.9, '2,5 kg': { price: 46.9, originalPrice: 49.9 } },
     'Crema e biscotto': { '5 kg': 79.9, '2,5 kg': { price: 46.9, originalPrice: 49.9 } },
   }),
@@ -62,10 +62,10 @@ export const supplementVariants: StaticVariants = {
     'Vaniglia e cannella': { '750 g': 32.5 },
     'Cacao e arancia': { '750 g': 32.5 },
   }),
-  'creatina-monoidrata': offer('/images/products/creatina-monoidrata.svg', {
+  'creatina-monoidrata': offer('/images/products/creatina-monoidrata.webp', {
     Neutro: { '500 g': 23.9, '300 g': 16.9, '1 kg': 41.9 },
   }),
-  'bcaa-2-1-1': offer('/images/products/bcaa-2-1-1.svg', {
+  'bcaa-2-1-1': offer('/images/products/bcaa-2-1-1.webp', {
     Limone: { '250 g': 21.9 },
     Cola: { '250 g': 21.9 },
     Neutro: { '300 compresse': 25.9 },
@@ -73,11 +73,11 @@ export const supplementVariants: StaticVariants = {
   'bcaa-8-1-1': offer('/images/products/bcaa-8-1-1.svg', {
     Standard: { '500 compresse': 42.9, '200 compresse': 19.9 },
   }),
-  'aminoacidi-essenziali': offer('/images/products/aminoacidi-essenziali.svg', {
+  'aminoacidi-essenziali': offer('/images/products/aminoacidi-essenziali.webp', {
     Limone: { '300 g': 29.9 },
     Anguria: { '300 g': 29.9 },
   }),
-  'eaa-pro': offer('/images/products/eaa-pro.svg', {
+  'eaa-pro': offer('/images/products/eaa-pro.webp', {
     Lampone: { '420 g': { price: 35.9, originalPrice: 39.9 } },
     Ananas: { '420 g': { price: 35.9, originalPrice: 39.9, inStock: false } },
     'Tè alla pesca': { '420 g': { price: 35.9, originalPrice: 39.9 } },
@@ -85,21 +85,21 @@ export const supplementVariants: StaticVariants = {
   'aminoacidi-plus': offer('/images/products/aminoacidi-plus.svg', {
     Standard: { '500 compresse': 38.9, '150 compresse': 14.9 },
   }),
-  'citrulline-malate': offer('/images/products/citrulline-malate.svg', {
+  'citrulline-malate': offer('/images/products/citrulline-malate.webp', {
     Neutro: { '175g': 21.9 },
     Standard: { '120 capsule': 24.9 },
   }),
-  'glutammina-pura': offer('/images/products/glutammina-pura.svg', {
+  'glutammina-pura': offer('/images/products/glutammina-pura.webp', {
     Neutro: { '300g': { price: 19.9, inStock: false }, '1kg': 49.9 },
   }),
-  'omega-3-profondo': offer('/images/products/omega-3-profondo.svg', {
+  'omega-3-profondo': offer('/images/products/omega-3-profondo.webp', {
     Standard: { '90 softgel': 22.9, '180 softgel': 39.9 },
   }),
   'potassio-magnesio-bustine': offer('/images/products/potassio-magnesio-bustine.svg', {
     'Arancia rossa': { '24 bustine': 9.9 },
     Limone: { 'Box 22 bustine': 8.9 },
   }),
-  'carnitina-liquida': offer('/images/products/carnitina-liquida.svg', {
+  'carnitina-liquida': offer('/images/products/carnitina-liquida.webp', {
     Ananas: { '500 ml': 18.9, 'Box 20 pz': 24.9 },
     Mirtillo: { '500 ml': { price: 18.9, inStock: false }, 'Box 20 pz': 24.9 },
   }),
@@ -107,7 +107,7 @@ export const supplementVariants: StaticVariants = {
     Neutro: { '240 g': 14.9, 'Box 22 bustine': 16.9 },
     'Mela verde': { '240 g': 14.9, 'Box 22 bustine': 16.9 },
   }),
-  'tuono-pre': offer('/images/products/tuono-pre.svg', {
+  'tuono-pre': offer('/images/products/tuono-pre.webp', {
     'Anguria acida': { '300 g': 32.9 },
     'Lime e zenzero': { '300 g': 32.9 },
   }),

@@ -68,13 +68,13 @@ export const picturedVariants = [
     flavor: 'Cacao',
     size: '500 g',
     price_cents: 2790,
-    image_url: '/images/products/whey-isolate.svg',
+    image_url: '/images/products/whey-isolate.webp',
   },
   {
     flavor: 'Cacao',
     size: '1 kg',
     price_cents: 4990,
-    image_url: '/images/products/whey-isolate.svg',
+    image_url: '/images/products/whey-isolate.webp',
   },
   {
     flavor: 'Fragola',
