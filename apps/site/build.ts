@@ -1,9 +1,10 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundledCatalogue, parseCatalogue, readCatalogueText } from '@vetta/mock-api/catalogue';
 import { company } from '@vetta/storefront/backend';
 import { build } from 'vite';
+import { buildPictures } from './build/pictures/buildPictures.ts';
 import { precompress } from './build/precompress.ts';
 import { robots, sitemap } from './build/sitemap.ts';
 import { sitePages } from './build/sitePages.ts';
@@ -17,10 +18,12 @@ const server = join(dist, 'server');
 
 // The host takes a folder without this file for no build, so an unfinished one is never served.
 await rm(join(dist, 'pages.json'), { force: true });
-await build({ root, logLevel: 'warn' });
+const pictures = await buildPictures(root, join(bundledCatalogue, 'images'));
+await build({ root, logLevel: 'warn', define: pictures.define });
 await build({
   root,
   logLevel: 'warn',
+  define: pictures.define,
   build: { ssr: 'src/server-entry.tsx', outDir: server, manifest: false, emptyOutDir: true },
 });
 
@@ -36,7 +39,7 @@ const { pages, styleHashes } = await prerenderSite({
 });
 await rm(server, { recursive: true });
 await rm(join(client, '.vite'), { recursive: true });
-await cp(join(bundledCatalogue, 'images'), join(client, 'images/products'), { recursive: true });
+await pictures.write(client);
 await writeFile(join(client, 'sitemap.xml'), sitemap(company.siteUrl, paths));
 await writeFile(join(client, 'robots.txt'), robots(company.siteUrl));
 await precompress(client);

@@ -3,6 +3,7 @@ import '@vetta/ui/theme';
 import { registerServiceWorker, Storefront } from '@vetta/storefront';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pictures } from './pictures.ts';
 import { readPageData } from './pageData.ts';
 
 const root = document.getElementById('root');
@@ -10,7 +11,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 const storefront = (
   <StrictMode>
-    <Storefront fallback={readPageData(document)} />
+    <Storefront fallback={readPageData(document)} pictures={pictures} />
   </StrictMode>
 );
 if (root.firstElementChild === null) createRoot(root).render(storefront);

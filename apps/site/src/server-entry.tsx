@@ -2,6 +2,7 @@ import { readPageData, screenModule, StaticStorefront } from '@vetta/storefront/
 import { fontFiles } from '@vetta/ui/fonts';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { pictures } from './pictures.ts';
 
 export type RenderedPage = {
   /** The page as the browser will hydrate it, its head's elements in front. */
@@ -19,7 +20,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const data = await readPageData(path, { warn });
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticStorefront location={path} fallback={data} />
+      <StaticStorefront location={path} fallback={data} pictures={pictures} />
     </StrictMode>,
     {
       // One piece: what is streamed in later would need inline scripts to take its place.

@@ -1,4 +1,5 @@
 import { StaticRouter } from 'react-router-dom';
+import type { PictureBook } from '../catalogue/images/pictureBook.ts';
 import { createExpiringCache } from '../data/expiringCache.ts';
 import { createStorefrontStore } from '../state/store.ts';
 import { App } from './App.tsx';
@@ -8,13 +9,19 @@ export type StaticStorefrontProps = {
   location: string;
   /** The page's data by request path (`readPageData`). */
   fallback: Record<string, unknown>;
+  pictures?: PictureBook;
 };
 
 /** The shop as the build draws it: one page, its data at hand, nothing stored, no clock. */
-export function StaticStorefront({ location, fallback }: StaticStorefrontProps) {
+export function StaticStorefront({ location, fallback, pictures }: StaticStorefrontProps) {
   return (
     <StaticRouter location={location}>
-      <App store={createStorefrontStore()} cache={createExpiringCache()} fallback={fallback} />
+      <App
+        store={createStorefrontStore()}
+        cache={createExpiringCache()}
+        fallback={fallback}
+        pictures={pictures}
+      />
     </StaticRouter>
   );
 }

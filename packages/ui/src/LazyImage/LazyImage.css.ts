@@ -26,6 +26,11 @@ export const image = style({
   },
 });
 
+/** No box of its own: the image stands in the frame. */
+export const formats = style({ display: 'contents' });
+
+export const ground = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
 /** Drawn at once: the browser shows what it has, and server markup needs no script to be seen. */
 export const shown = style({ opacity: 1 });
 

@@ -66,3 +66,27 @@ it('tries again with another file', () => {
   rerender(<LazyImage {...props} src="/cacao.avif" priority="high" />);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/cacao.avif');
 });
+
+it('offers the best format first and the last to any browser', () => {
+  const sources = [
+    { type: 'image/avif', srcSet: '/iso-320.avif 320w' },
+    { type: 'image/webp', srcSet: '/iso-320.webp 320w' },
+  ];
+  const { container } = render(
+    <LazyImage {...props} priority="high" sources={sources} sizes="236px" />,
+  );
+  const source = container.querySelector('picture > source');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).toHaveAttribute('srcset', '/iso-320.avif 320w');
+  expect(source).toHaveAttribute('sizes', '236px');
+  expect(container.querySelectorAll('source')).toHaveLength(1);
+  expect(screen.getByRole('img')).toHaveAttribute('srcset', '/iso-320.webp 320w');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/iso-soya.avif');
+});
+
+it('fills its place with the colour of the picture until that is there', () => {
+  const { container } = render(<LazyImage {...props} priority="high" colour="#3b7440" />);
+  expect(container.querySelector('rect')).toHaveAttribute('fill', '#3b7440');
+  fireEvent.load(screen.getByRole('img'));
+  expect(container.querySelector('rect')).toBeNull();
+});

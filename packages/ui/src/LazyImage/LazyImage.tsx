@@ -5,8 +5,11 @@ import { MissingPicture } from './MissingPicture.tsx';
 
 export type LazyImageProps = {
   src: string;
-  srcSet?: string;
+  /** The same picture in sizes, the best format first; the last one is for browsers that know no other. */
+  sources?: readonly { type: string; srcSet: string }[];
   sizes?: string;
+  /** Its dominant colour, '#rrggbb': the placeholder's. */
+  colour?: string;
   /** Empty where the words beside it say the same. */
   alt: string;
   /** Pixels of the file: they give the proportions before anything has loaded. */
@@ -39,8 +42,9 @@ export function LazyImage(props: LazyImageProps) {
 
 function Picture({
   src,
-  srcSet,
+  sources = [],
   sizes,
+  colour,
   alt,
   width,
   height,
@@ -64,7 +68,7 @@ function Picture({
     if (image.naturalWidth > 0) setState('loaded');
     else fail();
   };
-  const source = { src, srcSet, sizes, width, height };
+  const fallback = { src, srcSet: sources.at(-1)?.srcSet, sizes, width, height };
   const shown = state === 'loaded' || priority !== 'lazy' ? css.shown : '';
   return (
     <span ref={frame} className={css.box[box]}>
@@ -77,31 +81,72 @@ function Picture({
           aria-hidden="true"
         />
       )}
-      {state === 'loading' && <span className={css.placeholder[fit]}>{words(loadingText)}</span>}
+      {state === 'loading' && (
+        <span className={css.placeholder[fit]}>
+          {colour !== undefined && <Ground colour={colour} isStanding={fit === 'shelf'} />}
+          {words(loadingText)}
+        </span>
+      )}
       {state === 'failed' && <MissingPicture alt={alt}>{failureText}</MissingPicture>}
       {seen && state !== 'failed' && (
-        <img
-          {...source}
-          ref={settle}
-          alt={alt}
-          className={`${css.image} ${css.fit[fit]} ${shown}`}
-          fetchPriority={priority === 'high' ? 'high' : 'auto'}
-          decoding={priority === 'high' ? 'sync' : 'async'}
-          onLoad={() => setState('loaded')}
-          onError={fail}
-        />
+        <Formats sources={sources} sizes={sizes}>
+          <img
+            {...fallback}
+            ref={settle}
+            alt={alt}
+            className={`${css.image} ${css.fit[fit]} ${shown}`}
+            fetchPriority={priority === 'high' ? 'high' : 'auto'}
+            decoding={priority === 'high' ? 'sync' : 'async'}
+            onLoad={() => setState('loaded')}
+            onError={fail}
+          />
+        </Formats>
       )}
       {!seen && (
         <noscript>
-          <img
-            {...source}
-            alt={alt}
-            loading="lazy"
-            className={`${css.image} ${css.fit[fit]} ${css.shown}`}
-          />
+          <Formats sources={sources} sizes={sizes}>
+            <img
+              {...fallback}
+              alt={alt}
+              loading="lazy"
+              className={`${css.image} ${css.fit[fit]} ${css.shown}`}
+            />
+          </Formats>
         </noscript>
       )}
     </span>
+  );
+}
+
+type FormatsProps = Pick<LazyImageProps, 'sources' | 'sizes'> & { children: ReactNode };
+
+function Formats({ sources = [], sizes, children }: FormatsProps) {
+  if (sources.length < 2) return children;
+  return (
+    <picture className={css.formats}>
+      {sources.slice(0, -1).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {children}
+    </picture>
+  );
+}
+
+/** A plane of the picture's colour, or the ghost of a pack on its shelf. An SVG: the policy forbids style attributes. */
+function Ground({ colour, isStanding }: { colour: string; isStanding: boolean }) {
+  return (
+    <svg
+      className={css.ground}
+      viewBox="0 0 100 100"
+      preserveAspectRatio={isStanding ? 'xMidYMax meet' : 'none'}
+      aria-hidden="true"
+    >
+      {isStanding ? (
+        <rect x="30" y="30" width="40" height="70" fill={colour} opacity="0.14" />
+      ) : (
+        <rect width="100" height="100" fill={colour} />
+      )}
+    </svg>
   );
 }
 

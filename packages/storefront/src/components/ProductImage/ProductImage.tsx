@@ -1,5 +1,6 @@
-import { LazyImage, MissingPicture } from '@vetta/ui';
+import { MissingPicture } from '@vetta/ui';
 import { messages } from '../../content/messages.ts';
+import { Picture } from '../Picture/Picture.tsx';
 
 /** `first`: the page's largest picture; `eager`: beside it in the first row; `lazy`: further down. */
 export type PictureLoading = 'first' | 'eager' | 'lazy';
@@ -16,11 +17,13 @@ const priorities = { first: 'high', eager: 'eager', lazy: 'lazy' } as const;
 export function ProductImage({ src, loading }: ProductImageProps) {
   if (src === null) return <MissingPicture>{messages.imageUnavailable}</MissingPicture>;
   return (
-    <LazyImage
+    <Picture
       src={src}
       alt=""
       width={pictureSize}
       height={pictureSize}
+      sizes={shownWidth}
+      widest={640}
       box="fill"
       fit="shelf"
       priority={priorities[loading]}
@@ -31,3 +34,6 @@ export function ProductImage({ src, loading }: ProductImageProps) {
 
 // The tile gives the picture its size; the file's own proportions only have to be some.
 const pictureSize = 640;
+
+// The picture is as high as its tile (`size.tub` of ui), and square.
+const shownWidth = '(max-width: 480px) 168px, 236px';

@@ -3,7 +3,6 @@ import {
   BigFigure,
   Grid,
   Heading,
-  LazyImage,
   PageHead,
   PageSection,
   SectionHead,
@@ -14,6 +13,7 @@ import {
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 import { pageGraph } from '../../components/StructuredData/siteGraph.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { messages } from '../../content/messages.ts';
 import { shops } from '../../content/shops.ts';
 import { paths } from '../../paths.ts';
@@ -88,11 +88,12 @@ export function About() {
             {shops.map(({ key, town, street, image, imageAlt, isNew }) => (
               <article key={key}>
                 <div className={css.photo}>
-                  <LazyImage
+                  <Picture
                     src={image}
                     alt={imageAlt}
                     width={1200}
                     height={840}
+                    sizes="(max-width: 820px) 100vw, 610px"
                     box="fill"
                     failureText={messages.imageUnavailable}
                   />

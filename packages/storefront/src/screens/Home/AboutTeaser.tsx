@@ -1,4 +1,5 @@
-import { Heading, LazyImage, Split, Stack, Text, TextLink } from '@vetta/ui';
+import { Heading, Split, Stack, Text, TextLink } from '@vetta/ui';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { messages } from '../../content/messages.ts';
 import { paths } from '../../paths.ts';
 import { homeCopy as copy } from './Home.copy.ts';
@@ -21,11 +22,12 @@ export function AboutTeaser() {
         {copy.photos.map((photo) => (
           <figure key={photo.src} className={css.photo}>
             <div className={css.picture}>
-              <LazyImage
+              <Picture
                 src={photo.src}
                 alt={photo.alt}
                 width={1200}
                 height={840}
+                sizes="(max-width: 820px) 45vw, 410px"
                 box="fill"
                 failureText={messages.imageUnavailable}
               />

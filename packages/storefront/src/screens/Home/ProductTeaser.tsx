@@ -1,4 +1,5 @@
-import { Heading, LazyImage, SectionHead, Stack, Text, TextLink } from '@vetta/ui';
+import { Heading, SectionHead, Stack, Text, TextLink } from '@vetta/ui';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { categories } from '../../content/categories.ts';
 import { messages } from '../../content/messages.ts';
 import { paths } from '../../paths.ts';
@@ -25,11 +26,12 @@ export function ProductTeaser() {
           <article key={slug} className={css.shelf}>
             <div className={css.shelfPicture}>
               <div className={css.packs}>
-                <LazyImage
+                <Picture
                   src={`/images/categories/${slug}.webp`}
                   alt=""
                   width={1000}
                   height={640}
+                  sizes="(max-width: 820px) 90vw, 390px"
                   box="fill"
                   fit="shelf"
                   failureText={messages.imageUnavailable}

@@ -1,4 +1,5 @@
-import { Badge, LazyImage } from '@vetta/ui';
+import { Badge } from '@vetta/ui';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { messages } from '../../content/messages.ts';
 import * as css from './GalleryPane.css.ts';
 import { MissingPicture } from './MissingPicture.tsx';
@@ -18,6 +19,9 @@ export type GalleryPaneProps = {
 // Most pictures of the catalogue are square cut-outs; the shelf fits any other.
 const pictureSide = 900;
 
+// As high as its shelf allows, and no wider than a phone.
+const shownWidth = '(max-width: 520px) calc(100vw - 48px), (max-width: 820px) 450px, 600px';
+
 /** The picture of what is chosen, on the shelf, with its two badges (§2). */
 export function GalleryPane({ src, alt, isOffer, isNew, isSoldOut }: GalleryPaneProps) {
   const badges = (
@@ -33,11 +37,12 @@ export function GalleryPane({ src, alt, isOffer, isNew, isSoldOut }: GalleryPane
         {src === undefined ? (
           <MissingPicture />
         ) : (
-          <LazyImage
+          <Picture
             src={src}
             alt={alt}
             width={pictureSide}
             height={pictureSide}
+            sizes={shownWidth}
             priority="high"
             box="fill"
             fit="shelf"

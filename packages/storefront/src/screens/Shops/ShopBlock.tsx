@@ -1,6 +1,7 @@
-import { Badge, ButtonLink, Heading, KeyValueGrid, LazyImage, List, TextLink } from '@vetta/ui';
+import { Badge, ButtonLink, Heading, KeyValueGrid, List, TextLink } from '@vetta/ui';
 import { HoursTable } from '../../components/ShopHours/HoursTable.tsx';
 import { OpenState, OpenToday } from '../../components/ShopHours/OpenState.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { messages } from '../../content/messages.ts';
 import type { Shop } from '../../content/shops.ts';
 import { ShopPhotos } from './ShopPhotos.tsx';
@@ -23,11 +24,12 @@ export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
       <div className={css.columns}>
         <div className={css.pictures}>
           <div className={css.front}>
-            <LazyImage
+            <Picture
               src={shop.image}
               alt={shop.imageAlt}
               width={1200}
               height={840}
+              sizes="(max-width: 1080px) 100vw, 700px"
               box="fill"
               priority={key === 'torino' ? 'high' : 'lazy'}
               failureText={messages.imageUnavailable}

@@ -1,5 +1,6 @@
-import { LazyImage, Lightbox } from '@vetta/ui';
+import { Lightbox } from '@vetta/ui';
 import { useMemo, useState } from 'react';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { messages } from '../../content/messages.ts';
 import type { ShopPhoto } from '../../content/shops.ts';
 import { shopsCopy as copy } from './Shops.copy.ts';
@@ -29,10 +30,11 @@ export function ShopPhotos({ name, photos }: ShopPhotosProps) {
           aria-label={copy.openPhoto(index + 1, photos.length)}
           onClick={() => setOpen(index)}
         >
-          <LazyImage
+          <Picture
             {...pixels}
             src={src}
             alt={alt}
+            sizes="(max-width: 820px) 45vw, 240px"
             box="fill"
             failureText={messages.imageUnavailable}
           />

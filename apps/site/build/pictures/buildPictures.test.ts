@@ -1,0 +1,164 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makePictures } from './buildPictures.ts';
+
+let folder: string;
+const warnings: string[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  warnings.length = 0;
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const make = () =>
+  makePictures([{ from: folder, to: '/images/products' }], join(folder, 'cache'), (text) =>
+    warnings.push(text),
+  );
+const put = (name: string, bytes: Buffer | string) => writeFile(join(folder, name), bytes);
+const red = { r: 200, g: 30, b: 30 };
+const plane = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: red } });
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20" width="30" height="20"><rect width="30" height="20" fill="#0000ff"/></svg>';
+
+describe('whatever lies in the folder', () => {
+  test('JPEG, PNG, WebP and SVG are made in every width up to their own, as AVIF and WebP', async () => {
+    await put('a.jpg', await plane(1200, 800).jpeg().toBuffer());
+    await put('b.png', await plane(500, 500).png().toBuffer());
+    await put('c.webp', await plane(320, 100).webp().toBuffer());
+    await put('d.svg', drawing);
+    await put('read me.txt', 'no picture');
+    const { book, files } = await make();
+
+    expect([...book.keys()]).toEqual(
+      ['a.jpg', 'b.png', 'c.webp', 'd.svg'].map((n) => `/images/products/${n}`),
+    );
+    expect(book.get('/images/products/a.jpg')).toMatchObject({ width: 1200, height: 800 });
+    expect(book.get('/images/products/d.svg')).toMatchObject({
+      width: 1200,
+      height: 800,
+      colour: '#0000ff',
+    });
+    const ends = (letter: string) =>
+      [...files.keys()]
+        .filter((name) => name.startsWith(`/assets/pictures/${letter}-`))
+        .map((name) => name.replace(/.*-/, ''))
+        .toSorted();
+    expect(ends('a')).toEqual([
+      '320.avif',
+      '320.webp',
+      '480.avif',
+      '480.webp',
+      '640.avif',
+      '640.webp',
+      '960.avif',
+      '960.webp',
+    ]);
+    expect(ends('b')).toEqual(['320.avif', '320.webp', '480.avif', '480.webp']);
+    expect(ends('c')).toEqual(['320.avif', '320.webp']);
+    expect(warnings).toEqual([]);
+  });
+
+  test('the files are what their names say', async () => {
+    await put('a.png', await plane(700, 350).png().toBuffer());
+    const { files } = await make();
+    for (const [name, bytes] of files) {
+      if (!name.startsWith('/assets/')) continue;
+      const [, width, format] = /-(\d+)\.(\w+)$/.exec(name) ?? [];
+      const read = await sharp(bytes).metadata();
+      // AVIF is a kind of HEIF.
+      const kind = read.format === 'heif' ? 'avif' : read.format;
+      expect(`${read.width}.${kind}`).toBe(`${width}.${format}`);
+    }
+  });
+});
+
+test('an unreadable picture is named, the placeholder takes its place, the others are made', async () => {
+  await put('bad.webp', 'RIFF....WEBPVP8 nothing of the kind');
+  await put('empty.png', '');
+  await put('good.png', await plane(400, 400).png().toBuffer());
+  const { book, files } = await make();
+
+  expect(warnings).toHaveLength(2);
+  expect(warnings.join('\n')).toContain('/images/products/bad.webp');
+  expect(warnings.join('\n')).toContain('/images/products/empty.png');
+  expect([...book.keys()]).toEqual(['/images/products/good.png']);
+  const placeholder = files.get('/images/products/bad.webp') ?? Buffer.alloc(0);
+  expect(await sharp(placeholder).metadata()).toMatchObject({
+    format: 'webp',
+    width: 960,
+    height: 960,
+  });
+});
+
+const onWhite = (colour: string) =>
+  sharp({ create: { width: 400, height: 400, channels: 3, background: colour } })
+    .composite([
+      {
+        input: { create: { width: 200, height: 300, channels: 3, background: red } },
+        left: 100,
+        top: 50,
+      },
+    ])
+    .png()
+    .toBuffer();
+const corner = async (files: ReadonlyMap<string, Buffer>) => {
+  const name = [...files.keys()].find((key) => key.endsWith('.webp')) ?? '';
+  const { data, info } = await sharp(files.get(name)).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, channels: info.channels, data };
+};
+
+describe('a photograph on white', () => {
+  test('is trimmed and keeps its colour, the white is gone', async () => {
+    await put('foto.png', await onWhite('#ffffff'));
+    const { book, files } = await make();
+    expect(book.get('/images/products/foto.png')).toMatchObject({ width: 200, height: 300 });
+    const { data, channels } = await corner(files);
+    expect(channels).toBe(4);
+    const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(0, 4);
+    // As much of the tile shows through as the photograph was bright: what `multiply` shows.
+    const share = alpha / 255;
+    const onTile = [r, g, b].map((value) => value * share + 244 * (1 - share));
+    expect(onTile[0]).toBeGreaterThan(180);
+    expect(onTile[1]).toBeLessThan(50);
+  });
+
+  test('that stands on grey stays as it is', async () => {
+    await put('foto.png', await onWhite('#c8c8c8'));
+    expect((await make()).book.get('/images/products/foto.png')).toMatchObject({
+      width: 400,
+      height: 400,
+    });
+  });
+});
+
+test('what has been made before comes from the cache, a changed picture does not', async () => {
+  await put('a.png', await plane(400, 400).png().toBuffer());
+  const first = await make();
+  const made = await readdir(join(folder, 'cache'));
+  const cached = join(folder, 'cache', made[0] ?? '', '320.webp');
+  await writeFile(cached, 'from the cache');
+  const again = await make();
+  const name = [...again.files.keys()].find((key) => key.endsWith('320.webp')) ?? '';
+  expect(again.files.get(name)?.toString()).toBe('from the cache');
+
+  await put('a.png', await plane(400, 401).png().toBuffer());
+  const changed = await make();
+  expect(changed.book.get('/images/products/a.png')?.hash).not.toBe(
+    first.book.get('/images/products/a.png')?.hash,
+  );
+});
+
+test('a cache that a stopped build has left half-written is made anew', async () => {
+  await put('a.png', await plane(400, 400).png().toBuffer());
+  const { files } = await make();
+  const [made = ''] = await readdir(join(folder, 'cache'));
+  await rm(join(folder, 'cache', made, '320.avif'));
+  const again = await make();
+  expect([...again.files.keys()].toSorted()).toEqual([...files.keys()].toSorted());
+  expect(await readFile(join(folder, 'cache', made, '320.avif'))).not.toHaveLength(0);
+});

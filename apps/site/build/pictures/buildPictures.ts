@@ -1,0 +1,99 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { derivedAddress, packPictureBook, type PictureFacts } from '@vetta/storefront/pictures';
+import { type Derived, derivePicture } from './derivePicture.ts';
+import { placeholderPicture } from './placeholderPicture.ts';
+
+const pictureFile = /\.(jpe?g|png|webp|svg)$/i;
+
+export type PictureFolder = {
+  from: string;
+  /** The address under which its originals are served: `/images/products`. */
+  to: string;
+};
+
+export type BuiltPictures = {
+  /** For Vite: the picture book, where `src/pictures.ts` expects it. */
+  define: { PICTURE_BOOK: string };
+  /** Puts originals and sizes into the client's build. */
+  write: (client: string) => Promise<void>;
+};
+
+/** The pictures of the site itself and of the catalogue, from the cache where they have been made before. */
+export async function buildPictures(site: string, catalogueImages: string): Promise<BuiltPictures> {
+  const started = Date.now();
+  const folders = [
+    { from: catalogueImages, to: '/images/products' },
+    { from: join(site, 'public/images/shops'), to: '/images/shops' },
+    { from: join(site, 'public/images/categories'), to: '/images/categories' },
+  ];
+  const cache = join(site, '../../node_modules/.cache/vetta-pictures');
+  const built = await makePictures(folders, cache, say);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`Made ${built.book.size} pictures in ${seconds} s\n`);
+  return {
+    define: { PICTURE_BOOK: JSON.stringify(packPictureBook(built.book)) },
+    write: (client) => writeFiles(client, built.files),
+  };
+}
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+type Made = { book: Map<string, PictureFacts>; files: Map<string, Buffer> };
+
+/**
+ * Every picture of the folders: the original at its own address, its sizes under `/assets`, where names carry
+ * a digest and are kept for a year. A file that cannot be read is named through `warn`, and the placeholder
+ * put in its place: one bad file never stops the build.
+ */
+export async function makePictures(
+  folders: readonly PictureFolder[],
+  cache: string,
+  warn: (text: string) => void,
+): Promise<Made> {
+  const files = new Map<string, Buffer>();
+  const found: [string, Derived][] = [];
+  for (const { from, to } of folders) {
+    const names = (await readdir(from)).filter((name) => pictureFile.test(name));
+    await sideBySide(names, async (name) => {
+      const address = `${to}/${name}`;
+      const original = await readFile(join(from, name));
+      try {
+        found.push([address, await derivePicture(original, cache)]);
+        files.set(address, original);
+      } catch (error) {
+        const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+        warn(
+          `${address} is no picture that can be read (${reason}): the placeholder takes its place`,
+        );
+        files.set(address, await placeholderPicture(name));
+      }
+    });
+  }
+  const book = new Map<string, PictureFacts>();
+  for (const [address, derived] of found.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    book.set(address, derived.facts);
+    for (const [end, bytes] of derived.files) {
+      files.set(derivedAddress(address, derived.facts.hash, end), bytes);
+    }
+  }
+  return { book, files };
+}
+
+async function writeFiles(client: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  for (const [address, bytes] of files) {
+    const file = join(client, address);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+}
+
+/** As many as there are cores: one picture's decoding and another's encoding keep them all busy. */
+async function sideBySide<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  const worker = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}

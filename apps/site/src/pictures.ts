@@ -1,0 +1,6 @@
+import { unpackPictureBook } from '@vetta/storefront/pictures';
+
+/** Put in by the build (`build/pictures`); the development server knows none and shows the originals. */
+declare const PICTURE_BOOK: string | undefined;
+
+export const pictures = unpackPictureBook(typeof PICTURE_BOOK === 'string' ? PICTURE_BOOK : '');
