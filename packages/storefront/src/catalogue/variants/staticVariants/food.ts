@@ -60,7 +60,7 @@ export const foodVariants: StaticVariants = {
     'Paprica affumicata': { '25 g': 2, 'Box 24 pz': 42.9 },
     Formaggio: { '25 g': 2, 'Box 24 pz': 42.9 },
   }),
-  'budino-proteico': offer('/images/products/budino-proteico.svg', {
+  'budino-proteico': offer('/images/products/budino-proteico.webp', {
     Vaniglia: { 'Box 22 bustine': 33.9, '30 g': 1.9 },
     Gianduia: { 'Box 22 bustine': 33.9, '30 g': 1.9 },
   }),
