@@ -8,6 +8,13 @@ export default defineConfig({
     // Property tests take their time on a busy machine; FC_RUNS may ask for a million runs.
     testTimeout: Math.max(120_000, Number(process.env['FC_RUNS'] ?? 0) * 10),
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
-    coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/*.test.ts'] },
+    coverage: {
+      provider: 'v8',
+      include: ['src/**/*.ts'],
+      exclude: ['src/**/*.test.ts', 'src/corpus/**', 'src/testing/**'],
+      reporter: ['text', 'json'],
+      reportsDirectory: 'test-results/coverage',
+      thresholds: { branches: 90 },
+    },
   },
 });

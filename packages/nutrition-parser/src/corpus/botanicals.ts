@@ -233,4 +233,97 @@ export const botanicals: readonly ListLabel[] = [
     input: 'Ingredienti per 100 g: riso, avena',
     list: ['riso', 'avena', 'allergens: gluten', 'traces: '],
   },
+  {
+    name: 'members joined by e',
+    input:
+      'Ingredienti: addensanti: pectina, gomma di guar e gomma di xanthan; acidificante (acido citrico) e aromi; vitamine (C, E, B6) e minerali.',
+    list: [
+      'addensanti <thickener> [pectina; gomma di guar; gomma di xanthan]',
+      'acidificante <acid> [acido citrico]',
+      'aromi',
+      'vitamine [C; E; B6]',
+      'minerali',
+      'allergens: ',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'several strengths of an extract',
+    input:
+      'Ginkgo biloba L. foglie e.s. tit. 24% ginkgoflavonglicosidi, 6% terpeni; Ginseng (Panax ginseng) radice E.S. 4%',
+    list: [
+      'Ginkgo biloba L. foglie e.s. tit. 24% ginkgoflavonglicosidi, 6% terpeni',
+      'Ginseng (Panax ginseng) radice E.S. 4%',
+      'allergens: ',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'what Annex II exempts',
+    input:
+      'Olio di semi di SOIA raffinato, vitamina E da SOIA (D-alfa-tocoferolo naturale), esteri di stanolo vegetale da SOIA, sciroppo di glucosio da FRUMENTO',
+    list: [
+      'Olio di semi di soia raffinato exempt',
+      'vitamina E da soia exempt [D-alfa-tocoferolo naturale]',
+      'esteri di stanolo vegetale da soia exempt',
+      'sciroppo di glucosio da frumento exempt',
+      'allergens: ',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'sentences that name no ingredient',
+    input:
+      'Riso. Nessun allergene. Privo di glutine e lattosio. Non contiene latte. Non adatto ai celiaci.',
+    list: ['Riso', 'allergens: ', 'traces: '],
+    notes: [
+      'Nessun allergene.',
+      'Privo di glutine e lattosio.',
+      'Non contiene latte.',
+      'Non adatto ai celiaci.',
+    ],
+  },
+  {
+    name: 'bars with nested brackets',
+    input:
+      'miscela di cereali 45% (fiocchi d’AVENA integrale, riso soffiato [farina di riso, zucchero, sale, malto d’ORZO]), cioccolato bianco 20% (zucchero, burro di cacao, LATTE in polvere, emulsionante: lecitine (SOIA), aroma)',
+    list: [
+      'miscela di cereali 45% [fiocchi d’avena integrale; riso soffiato [farina di riso; zucchero; sale; malto d’orzo]]',
+      'cioccolato bianco 20% [zucchero; burro di cacao; latte in polvere; emulsionante <emulsifier> [lecitine]; aroma]',
+      'allergens: gluten milk soybeans',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'no spaces',
+    input:
+      'ingredienti:proteine isolate del siero del latte(80%),cacao(10%),aromi,sale,edulcorante:sucralosio.',
+    list: [
+      'proteine isolate del siero del latte 80%',
+      'cacao 10%',
+      'aromi',
+      'sale',
+      'edulcorante <sweetener> [sucralosio]',
+      'allergens: milk',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'nuts that are none, and those that are',
+    input:
+      'latte di soia, panna di cocco, formaggio vegetale, burro vegetale, latte di riso, noce moscata, crema di nocciole, noci di macadamia, anacardi',
+    list: [
+      'latte di soia',
+      'panna di cocco',
+      'formaggio vegetale',
+      'burro vegetale',
+      'latte di riso',
+      'noce moscata',
+      'crema di nocciole',
+      'noci di macadamia',
+      'anacardi',
+      'allergens: soybeans nuts',
+      'traces: ',
+    ],
+  },
 ];

@@ -300,4 +300,69 @@ export const scans: readonly TableLabel[] = [
       'Cistina [cystine] 2 g',
     ],
   },
+  {
+    name: 'values in other words',
+    input: [
+      'Sodio: 0,2g (pari a 0,5 g di sale)',
+      'Vitamina D 50 mcg (pari a 2000 UI)',
+      'Biotina: 50 mcg pari al 100% del VNR',
+    ].join('\n'),
+    table: [
+      'serving',
+      'Sodio [sodium] 0.2 g',
+      'Vitamina D [vitaminD] 50 µg',
+      'Biotina [biotin] 50 µg (100%)',
+    ],
+  },
+  {
+    name: 'the product as prepared',
+    input:
+      'Per 100 ml di prodotto pronto: Energia 180 kJ/42 kcal; Carboidrati 10 g; di cui zuccheri 10 g',
+    table: [
+      'per100ml "Per 100 ml di prodotto pronto"',
+      'Energia [energyKj] 180 kJ',
+      'Energia [energyKcal] 42 kcal',
+      'Carboidrati [carbohydrate] 10 g',
+      '  di cui zuccheri [sugars] 10 g',
+    ],
+  },
+  {
+    name: 'a dose that contains',
+    input: '1 misurino (30 g) contiene: Proteine 24 g, Leucina 2,5 g',
+    table: [
+      'serving 30 g "1 misurino (30 g)"',
+      'Proteine [protein] 24 g',
+      'Leucina [leucine] 2.5 g',
+    ],
+  },
+  {
+    name: 'leaders of dots',
+    input: [
+      'Energia ................ 1570 kJ',
+      'Proteine ............... 80 g',
+      'Sale ................... 0,5 g',
+    ].join('\n'),
+    table: [
+      'serving',
+      'Energia [energyKj] 1570 kJ',
+      'Proteine [protein] 80 g',
+      'Sale [salt] 0.5 g',
+    ],
+  },
+  {
+    name: 'capitals with colons',
+    input: [
+      'PROTEINE: 80G',
+      'CARBOIDRATI: 5G DI CUI ZUCCHERI: 4G',
+      'GRASSI: 2G DI CUI SATURI: 1G',
+    ].join('\n'),
+    table: [
+      'serving',
+      'GRASSI [fat] 2 g',
+      '  DI CUI SATURI [saturates] 1 g',
+      'CARBOIDRATI [carbohydrate] 5 g',
+      '  DI CUI ZUCCHERI [sugars] 4 g',
+      'PROTEINE [protein] 80 g',
+    ],
+  },
 ];

@@ -7,6 +7,16 @@ import { deepest, newFrame, placesPerText, type Findings, type Frame } from './f
 import { joinedMembers } from './joinedMembers.ts';
 import { readItem } from './readItem.ts';
 
+/** What extracts are standardised to. */
+const strength =
+  /^(?:di |in )?[a-zà-ù-]+(?:oidi|eni|ine|osidi|idi|oli|ani|ici|nolidi|onici)(?: totali)?$/i;
+
+/** 'acidificante (acido citrico) e aromi': the item behind 'e' is another; -1 where none follows. */
+function behindAnd(text: string, at: number, end: number): number {
+  const and = /^ ed? (?=[a-zà-ù]{3})/i.exec(text.slice(at, Math.min(end, at + 8)));
+  return and ? at + and[0].length : -1;
+}
+
 /** Makes the items of a list, with their brackets and classes, from where its reader finds them. */
 export class ItemReader {
   protected readonly source: Source;
@@ -102,7 +112,10 @@ export class ItemReader {
     this.frame = parent;
     parent.from = i + 1;
     this.applyBracket(parent, inner, contentStart, i);
-    return i + 1;
+    const next = parent.children ? behindAnd(this.text, i + 1, this.end) : -1;
+    if (next < 0) return i + 1;
+    this.finishItem(i + 1);
+    return this.startItem(next);
   }
 
   private applyBracket(parent: Frame, inner: Frame, from: number, to: number): void {
@@ -176,6 +189,7 @@ export class ItemReader {
     }
     const { name } = reading;
     const percent = frame.percent ?? reading.percent;
+    if (percent !== undefined && !frame.children && this.isStrength(name, percent)) return;
     if (name === '') {
       this.finishNameless(percent);
       return;
@@ -190,6 +204,15 @@ export class ItemReader {
     if (frame.children && frame.children.length > 0) item.children = frame.children;
     item.span = spanOf(this.source, start, stop);
     this.place(item);
+  }
+
+  /** 'tit. 24% ginkgoflavonglicosidi, 6% terpeni': the second strength of the extract before it. */
+  private isStrength(name: string, percent: number): boolean {
+    const previous = this.frame.items.at(-1);
+    if (!previous || this.frame.open || !strength.test(name)) return false;
+    if (!/\btit\b.*\d ?%/.test(previous.name)) return false;
+    previous.name += `, ${String(percent).replace('.', ',')}% ${name}`;
+    return true;
   }
 
   /** A lone percentage belongs to the item before it; a lone bracket holds items of the list. */
@@ -211,14 +234,14 @@ export class ItemReader {
       frame.items.push(item);
       return;
     }
-    const isFirst = open.children.length === 0;
+    const pair = frame.openRole === undefined ? null : joinedMembers(item, frame.openRole);
     const stays =
-      isFirst ||
+      open.children.length === 0 ||
+      pair !== null ||
       frame.openRole === undefined ||
       isMember(item.name, frame.openRole) ||
       item.code !== undefined;
     if (stays) {
-      const pair = frame.openRole === undefined ? null : joinedMembers(item, frame.openRole);
       open.children.push(...(pair ?? [item]));
       if (open.span && item.span) open.span = { ...open.span, end: item.span.end };
       return;

@@ -45,7 +45,7 @@ const italian =
 
 /** Words that end like Italian, not Latin, in the genus: 'Proteine isolate'. */
 const latinEnd =
-  /^\S+ (?:x |× )?\S*(?:us|um|is|a|ae|ii|i|ens|ans|or|ax|ix|ys|es|e|on|as|os|yx|ops|oides|phyllum|carpa|carpus|inum|eum)\b/;
+  /^\S+ (?:x |× )?\S*(?:us|um|is|a|ae|ii|i|ens|ans|or|ax|ix|ys|es|e|on|as|os|yx|ops|oides|phyllum|carpa|carpus|inum|eum|ginseng|mukul|mume|cacao)\b/;
 
 /** '200 mg per dose', '10 mld UFC/g': an amount of the ingredient. */
 const measured =

@@ -169,6 +169,7 @@ function isExempt(allergen: Allergen, words: readonly Word[], i: number): boolea
         words,
         (w) =>
           w.startsWith('tocofer') ||
+          (w === 'vitamina' && has(words, (other) => other === 'e')) ||
           w.startsWith('fitosterol') ||
           w.startsWith('fitostanol') ||
           w === 'e306' ||

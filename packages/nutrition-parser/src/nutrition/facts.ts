@@ -12,11 +12,21 @@ export function servingsPerPack(name: string, value: Cell): number | undefined {
 }
 
 /** 'Porzione: 30 g', '1 dose = 10 g': what a serving is, as a heading; null for any other row. */
-export function servingSize(name: string, value: Cell): Heading | null {
-  const folded = fold(name);
-  if (!dosePart.test(folded)) return null;
-  const heading = readHeading(`${name.replace(/[\s:=]+$/, '')} ${cellText(value)}`);
+export function servingSize(name: Cell, value: Cell): Heading | null {
+  if (!dosePart.test(fold(cellText(name)))) return null;
+  const heading = readHeading(printedTogether(name, value));
   return heading?.role === 'value' && heading.column.kind === 'serving' ? heading : null;
+}
+
+/** Name and value as one text: as they stand, where nothing but a mark parts them. */
+function printedTogether(name: Cell, value: Cell): string {
+  const { text } = name.source;
+  const gap = value.start - name.end;
+  const isOne = name.source === value.source && gap >= 0 && gap < 4;
+  if (isOne && !/[|\t;]/.test(text.slice(name.end, value.start))) {
+    return text.slice(name.start, text.charCodeAt(value.end) === 41 ? value.end + 1 : value.end);
+  }
+  return `${cellText(name).replace(/[\s:=]+$/, '')} ${cellText(value)}`;
 }
 
 const inText =

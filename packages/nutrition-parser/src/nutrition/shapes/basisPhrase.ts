@@ -63,7 +63,8 @@ function basisEnd(at: number, after: number, word: string): number {
     return i < 0 ? -1 : closing(i, limit);
   }
   while (i < limit && text.charCodeAt(i) === 32) i++;
-  if (i < limit && isDigit(text.charCodeAt(i))) {
+  // 'pari a 0,5 g' is no basis, 'a capsula' is.
+  if (word !== 'a' && i < limit && isDigit(text.charCodeAt(i))) {
     const measured = measureEnd(i);
     if (measured < 0) return -1;
     return closing(tailEnd(measured, limit), limit);
@@ -86,7 +87,7 @@ function measureEnd(at: number): number {
 }
 
 const tails =
-  /^ (?:di (?:prodotto|polvere|proteine|protein\w*)|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
+  /^ (?:di (?:prodotto|polvere|proteine|protein\w*)|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
 
 /** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
 function tailEnd(at: number, limit: number): number {

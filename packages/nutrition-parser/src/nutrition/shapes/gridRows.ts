@@ -36,13 +36,13 @@ export function readRow(
     return previousEnergy;
   }
   const read = nameOfCell(name);
-  if (first && read.isFact && readFact(cellText(name), first, builder)) return null;
+  if (first && read.isFact && readFact(name, first, builder)) return null;
   builder.row(name, layout.values, cells, factsOf(row, layout, builder));
   return read.energy ? name : null;
 }
 
-function readFact(name: string, value: Cell, builder: TableBuilder): boolean {
-  const servings = servingsPerPack(name, value);
+function readFact(name: Cell, value: Cell, builder: TableBuilder): boolean {
+  const servings = servingsPerPack(cellText(name), value);
   if (servings !== undefined) {
     builder.servingsPerPack ??= servings;
     return true;

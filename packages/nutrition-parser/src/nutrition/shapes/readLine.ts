@@ -116,7 +116,7 @@ const isRow = (token: Pair): boolean => {
   const name = cellText(token.name);
   if (readName(name).key !== undefined) return true;
   return (
-    servingSize(name, token.value) === null &&
+    servingSize(token.name, token.value) === null &&
     /\d\s*(?:m?g|mcg|[uµμ]g|k?cal|kj|u\.?i|%|ufc)/i.test(cellText(token.value)) &&
     !/^\W*(?:valori|per|porzione|dose|informazioni)/i.test(name)
   );
@@ -160,7 +160,7 @@ function readToken(
   const name = nameOf(token, pairs, tokens);
   if (!name) return true;
   const read = nameOfCell(name);
-  if (read.isFact && readFact(cellText(name), token.value, state)) return true;
+  if (read.isFact && readFact(name, token.value, state)) return true;
   activeColumns(state);
   counts.pairs++;
   if (token.marked) counts.marked++;
@@ -170,13 +170,13 @@ function readToken(
 }
 
 /** 'Dosi per confezione: 25', 'Porzione: 30 g'; true if it was one of them. */
-function readFact(name: string, value: Cell, state: TextState): boolean {
-  const servings = servingsPerPack(name, value);
+function readFact(name: Cell, value: Cell, state: TextState): boolean {
+  const servings = servingsPerPack(cellText(name), value);
   if (servings !== undefined) {
     state.builder.servingsPerPack ??= servings;
     return true;
   }
   const size = servingSize(name, value);
-  if (size) setHeading(state, size, name);
+  if (size) setHeading(state, size, cellText(name));
   return size !== null;
 }

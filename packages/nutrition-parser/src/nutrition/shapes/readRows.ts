@@ -187,7 +187,7 @@ function readFact(name: Cell, value: Cell, builder: TableBuilder): boolean {
     builder.servingsPerPack ??= servings;
     return true;
   }
-  const size = servingSize(cellText(name), value);
+  const size = servingSize(name, value);
   if (!size) return false;
   builder.columns.nameServing(size);
   return true;

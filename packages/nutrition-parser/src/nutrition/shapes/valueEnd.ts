@@ -22,8 +22,14 @@ export function valueEnd(text: string, at: number, end: number): number {
       if (readUnit(text, unitAt, end)) i = found.end;
       continue;
     }
-    if (code === 40 || code === 91) open = i;
-    else if (code === 41 || code === 93) open = -1;
+    if (code === 40 || code === 91) {
+      const equal = equalEnd(text, i, end);
+      if (equal > 0) {
+        i = equal;
+        continue;
+      }
+      open = i;
+    } else if (code === 41 || code === 93) open = -1;
     else if (isWordCode(code) || code === 0xb5) {
       const after = wordEndIn(text, i, end);
       const word = after - i < 16 ? text.slice(i, after).toLowerCase() : '';
@@ -53,6 +59,20 @@ export function valueEnd(text: string, at: number, end: number): number {
   return end;
 }
 
+/** Characters of a bracket that says a value in other words. */
+const longestEqual = 60;
+
+const equal = /^(?:pari|corrispondent[ei]|equivalent[ei])\b/i;
+const equalShare =
+  /^(?:(?:pari|corrispondent[ei]|equivalent[ei]) al? ?\d|del(?:la)? (?:vnr|nrv|rda|v\.n))/i;
+
+/** Past a bracket that says the value in other words ('(pari a 0,5 g di sale)'), else -1. */
+function equalEnd(text: string, at: number, end: number): number {
+  if (!equal.test(text.slice(at + 1, at + 16))) return -1;
+  const close = text.slice(at, Math.min(end, at + longestEqual)).indexOf(')');
+  return close < 0 ? -1 : at + close + 1;
+}
+
 /** Units printed before the number ('kJ 1570'), and 'a' of 'da 20 a 25 g'. */
 function isValueFiller(
   text: string,
@@ -63,6 +83,9 @@ function isValueFiller(
 ): boolean {
   if (word === 'a' || word === 'di') return numberRightBehind(text, after, end);
   if (/^(?:re|te|ne|dfe)$/.test(word)) return true;
+  // 'pari al 100% del VNR'
+  if ('pced'.includes(word.charAt(0)) && equalShare.test(text.slice(at, at + 30))) return true;
+  if (word === 'al' && numberRightBehind(text, after, end)) return true;
   return readUnit(text, at, end) && numberRightBehind(text, found.end, end);
 }
 
