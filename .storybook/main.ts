@@ -8,6 +8,8 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Draws hover, focus and the pressed state without a hand on the mouse.
+    'storybook-addon-pseudo-states',
     'msw-storybook-addon',
   ],
   // The pictures that the site serves, at the site's addresses.

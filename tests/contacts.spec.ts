@@ -151,3 +151,28 @@ test('what was written survives a reload, and is gone once it has arrived', asyn
   await expect(page.getByText('oggi').first()).toBeVisible();
   await expect(page.getByLabel('Messaggio')).toHaveValue('');
 });
+
+test.describe('a reload before the answer', () => {
+  test.use({ allowedErrors: /status of 503/ });
+
+  test('sends the same message again with the same key', async ({ page }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/contact', (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length === 1
+        ? route.fulfill({ status: 503, json: { status: 503, detail: 'Riprova.' } })
+        : route.fulfill({ status: 201, json: { emailStatus: none } });
+    });
+    await open(page);
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page.getByText('Errore', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Messaggio')).toHaveValue('Avete la creatina da 500 g?');
+    await submit(page).click();
+    await expect(page.getByText('Messaggio salvato').first()).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^\S{16,}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  sessionStorage.clear();
 });
 
 const message = {
@@ -123,4 +124,20 @@ test('the same words sent after they arrived are a message of their own', async 
   send();
   await until(() => expect(outcomes).toHaveLength(2));
   expect(keys[1]).not.toBe(keys[0]);
+});
+
+test('keeps the key of what was not confirmed across a reload', async () => {
+  api.state(apiOffline);
+  const before = contactForm();
+  before.send();
+  await until(() => expect(keys).toHaveLength(1));
+  await pass(1000);
+  await until(() => expect(before.outcomes).toHaveLength(1));
+  api.server.resetHandlers();
+  // A reload: nothing is left but what the tab has stored.
+  const after = contactForm();
+  after.send();
+  await until(() => expect(after.outcomes).toHaveLength(1));
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
 });

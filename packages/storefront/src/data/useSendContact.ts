@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { sendContactMessage } from '../api/calls.ts';
 import type { ContactMessageInput } from '../contract/contactMessage.ts';
 import type { WireEmailStatus } from '../contract/wire.ts';
+import { dropContactKey, keepContactKey, readContactKey } from './contactKey.ts';
 import { isNetworkFailure } from './failures.ts';
 import { retries, withRetries } from './retryPolicy.ts';
 
@@ -21,8 +22,8 @@ export type ContactSender = {
 
 /**
  * POST /api/contact, once more after a network failure (decisions §7). The same message keeps its
- * key until it has arrived, so a double click, the retry and the visitor's own second try after a
- * failure all end in one stored message.
+ * key until it has arrived, so a double click, the retry and the visitor's own second try, after a
+ * failure or a reload, all end in one stored message.
  */
 export function useSendContact(): ContactSender {
   const attemptRef = useRef<Attempt | null>(null);
@@ -32,7 +33,9 @@ export function useSendContact(): ContactSender {
     const text = JSON.stringify(message);
     const known = attemptRef.current;
     if (known?.text === text && known.answer !== null) return known.answer;
-    const idempotencyKey = known?.text === text ? known.idempotencyKey : newKey();
+    const knownKey = known?.text === text ? known.idempotencyKey : readContactKey(text);
+    const idempotencyKey = knownKey ?? newKey();
+    keepContactKey(text, idempotencyKey);
     const answer = withRetries(
       () => sendContactMessage(message, idempotencyKey),
       retries.mutation,
@@ -46,7 +49,10 @@ export function useSendContact(): ContactSender {
       setIsSending(false);
     };
     answer.then(
-      () => settle(null),
+      () => {
+        dropContactKey();
+        return settle(null);
+      },
       () => settle({ text, idempotencyKey, answer: null }),
     );
     return answer;

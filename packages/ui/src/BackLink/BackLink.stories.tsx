@@ -26,3 +26,5 @@ export const LongName: Story = {
   args: { children: 'Merchandising e Cosmetici' },
   globals: { viewport: { value: 'narrow' } },
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['a'] } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } } };

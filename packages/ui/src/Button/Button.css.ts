@@ -29,6 +29,8 @@ export const button = recipe({
     textAlign: 'center',
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
+      // Pressed: the whole button gives way by a hairline.
+      '&:active:not(:disabled)': { transform: `translateY(${line.hair})` },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
   },
@@ -52,7 +54,6 @@ export const button = recipe({
         },
         selectors: {
           '&:hover::before': { background: vars.surface.signalHover },
-          '&:active::before': { background: vars.surface.signalHover },
           '&:disabled': { color: vars.text.body },
           '&:disabled::before': { background: vars.surface.track },
         },

@@ -53,3 +53,22 @@ export const LongLabel: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Pressed: Story = { parameters: { pseudo: { active: ['button'] } } };
+export const SignHovered: Story = {
+  args: { variant: 'sign' },
+  parameters: { pseudo: { hover: ['button'] } },
+};
+export const SignFocused: Story = {
+  args: { variant: 'sign' },
+  parameters: { pseudo: { focusVisible: ['button'] } },
+};
+export const SignPressed: Story = {
+  args: { variant: 'sign' },
+  parameters: { pseudo: { active: ['button'] } },
+};
+export const InkHovered: Story = {
+  args: { variant: 'ink' },
+  parameters: { pseudo: { hover: ['button'] } },
+};

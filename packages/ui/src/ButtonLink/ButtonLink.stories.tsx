@@ -36,3 +36,11 @@ export const LongLabel: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
+export const Hovered: Story = {
+  args: { variant: 'sign' },
+  parameters: { pseudo: { hover: ['a'] } },
+};
+export const Focused: Story = {
+  args: { variant: 'sign' },
+  parameters: { pseudo: { focusVisible: ['a'] } },
+};

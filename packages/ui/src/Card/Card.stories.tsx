@@ -173,3 +173,5 @@ export const Loading: Story = {
     </>
   ),
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['li'] } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } } };

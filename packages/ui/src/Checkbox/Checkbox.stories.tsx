@@ -45,3 +45,4 @@ export const TickedByKeyboard: Story = {
     await expect(box).toBeChecked();
   },
 };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };

@@ -9,7 +9,10 @@ const square = style({
   flex: 'none',
   width: size.touch,
   height: size.touch,
-  selectors: { '&:disabled': { cursor: 'not-allowed', color: vars.text.muted } },
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed', color: vars.text.muted },
+    '&:active:not(:disabled)': { transform: `translateY(${line.hair})` },
+  },
 });
 
 export const look = styleVariants({

@@ -38,3 +38,6 @@ export const Inverse: Story = {
   ],
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Pressed: Story = { parameters: { pseudo: { active: ['button'] } } };

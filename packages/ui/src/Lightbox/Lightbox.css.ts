@@ -5,6 +5,8 @@ import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { figures, type } from '../theme/typography.ts';
 
+const viewerHead = `calc(${size.viewerButton} + 2 * ${vars.space[3]})`;
+
 // The viewer comes with classes of its own; these rules give them the house's look.
 export const viewer = style({
   vars: {
@@ -56,6 +58,15 @@ globalStyle(`${viewer} .yarl__navigation_next`, {
     },
   },
 });
+// The photo keeps clear of the name, the counter and the buttons, whatever its proportions.
+globalStyle(`${viewer} .yarl__slide`, {
+  padding: `${viewerHead} ${vars.space[9]} ${vars.space[4]}`,
+  '@media': {
+    [media.belowTablet]: {
+      padding: `${viewerHead} 0 calc(${size.viewerButton} + 2 * ${vars.space[4]})`,
+    },
+  },
+});
 globalStyle(`${viewer} .yarl__thumbnails_thumbnail`, { opacity: 0.62, position: 'relative' });
 globalStyle(`${viewer} .yarl__thumbnails_thumbnail_active`, { opacity: 1 });
 globalStyle(`${viewer} .yarl__thumbnails_thumbnail_active::after`, {
@@ -73,7 +84,7 @@ export const head = style({
   position: 'absolute',
   top: 0,
   left: vars.space[5],
-  height: `calc(${size.viewerButton} + 2 * ${vars.space[3]})`,
+  height: viewerHead,
   display: 'flex',
   alignItems: 'center',
   color: vars.text.onInverse,

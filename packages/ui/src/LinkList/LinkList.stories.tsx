@@ -29,3 +29,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['li:nth-child(2) a'] } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['li:nth-child(2) a'] } } };

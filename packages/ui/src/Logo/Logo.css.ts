@@ -8,9 +8,12 @@ export const logo = style({ display: 'inline-flex', alignItems: 'flex-end', gap:
 export const scale = styleVariants({
   regular: {
     fontSize: vars.fontSize.logo,
-    '@media': { [media.belowPhone]: { fontSize: vars.fontSize.lead } },
+    '@media': { [media.belowPhone]: { fontSize: vars.fontSize.logoPhone } },
   },
-  compact: { fontSize: vars.fontSize.lead },
+  compact: {
+    fontSize: vars.fontSize.lead,
+    '@media': { [media.belowPhone]: { fontSize: vars.fontSize.logoPhone } },
+  },
 });
 
 export const mark = style({

@@ -63,3 +63,4 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: /2 kg/ })).toBeDisabled();
   },
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['input'] } } };

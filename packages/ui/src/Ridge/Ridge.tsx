@@ -3,7 +3,7 @@ import { narrowRidge, wideRidge } from './geometry.ts';
 import * as css from './Ridge.css.ts';
 import narrow from './ridge-narrow.svg?url';
 import wide from './ridge-wide.svg?url';
-import { breakpoints } from '../theme/breakpoints.ts';
+import { media } from '../theme/breakpoints.ts';
 
 export type RidgePlace = {
   /** Name of the place. */
@@ -25,7 +25,7 @@ export function Ridge({ west, east, summit }: RidgeProps) {
     <div className={css.ridge}>
       <picture>
         <source
-          media={`(max-width: ${breakpoints.tablet}px)`}
+          media={media.belowTablet}
           srcSet={narrow}
           width={narrowRidge.width}
           height={narrowRidge.height}

@@ -43,3 +43,4 @@ export const Narrow: Story = {
   args: { value: 'proteine isolate del siero di latte' },
   globals: { viewport: { value: 'narrow' } },
 };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };

@@ -27,7 +27,10 @@ export const look = styleVariants({
       padding: `0 ${vars.space[7]} 0 ${vars.space[4]}`,
       border: `${line.hair} solid ${vars.line.control}`,
       borderRadius: vars.radius,
-      selectors: { '&:hover:not(:disabled)': { borderColor: vars.text.muted } },
+      selectors: {
+        '&:hover:not(:disabled)': { borderColor: vars.text.muted },
+        '&[aria-invalid="true"]': { border: `${line.rule} solid ${vars.line.danger}` },
+      },
     },
   ],
   bar: [

@@ -45,3 +45,5 @@ export const LongOption: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['select'] } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['select'] } } };

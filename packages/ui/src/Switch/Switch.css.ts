@@ -49,6 +49,7 @@ export const input = style({
   background: vars.surface.page,
   cursor: 'pointer',
   selectors: {
+    '&:hover:not([aria-disabled="true"])': { borderColor: vars.line.strong },
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -46,3 +46,5 @@ export const Switched: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['input'] } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };

@@ -35,14 +35,20 @@ export const list = styleVariants({
 export const tab = style({
   ...type.tab,
   position: 'relative',
-  padding: `${vars.space[4]} 0 ${vars.space[5]}`,
+  // Room for the ring beside the letters, taken from the gap: the words stay where they are drawn.
+  padding: `${vars.space[4]} ${vars.space[3]} ${vars.space[5]}`,
+  marginInline: `calc(-1 * ${vars.space[3]})`,
   whiteSpace: 'nowrap',
   color: vars.text.muted,
   '@media': { [media.belowTablet]: { fontSize: vars.fontSize.body } },
   selectors: {
     '&:hover': { color: vars.text.strong },
     '&[aria-selected="true"]': { color: vars.text.strong, fontWeight: 640 },
-    '&[aria-selected="true"]::after': { ...currentBar, height: line.mark },
+    '&[aria-selected="true"]::after': {
+      ...currentBar,
+      insetInline: vars.space[3],
+      height: line.mark,
+    },
     // The row scrolls on phones: a ring outside would be cut off.
     '&:focus-visible': {
       outlineOffset: `calc(-1 * ${line.tick})`,

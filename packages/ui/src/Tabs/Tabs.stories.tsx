@@ -80,3 +80,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText(/^Descrizione:/)).not.toBeVisible();
   },
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['[role="tab"]:nth-child(2)'] } } };
+export const Focused: Story = {
+  parameters: { pseudo: { focusVisible: ['[role="tab"]:nth-child(2)'] } },
+};

@@ -30,3 +30,5 @@ export const WithError: Story = {
 export const ReadOnly: Story = {
   args: { defaultValue: 'Ciao, preparo la mia prima maratona in quota.', readOnly: true },
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['textarea'] } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['textarea'] } } };

@@ -44,3 +44,5 @@ export const LongLabel: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['input'] } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['input'] } } };

@@ -37,3 +37,11 @@ export const LongAddress: Story = {
   args: { children: 'informazioni.commerciali.e.amministrative@vettanutrition.example' },
   globals: { viewport: { value: 'narrow' } },
 };
+export const Hovered: Story = {
+  args: { variant: 'action' },
+  parameters: { pseudo: { hover: ['a'] } },
+};
+export const Focused: Story = {
+  args: { variant: 'action' },
+  parameters: { pseudo: { focusVisible: ['a'] } },
+};

@@ -1,4 +1,5 @@
 import { Toast } from 'radix-ui';
+import { useReturningFocus } from './useReturningFocus.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Toast.css.ts';
 import type { ToasterProps } from './Toaster.tsx';
@@ -13,6 +14,7 @@ const hotkey = ['F8'];
 
 /** One notice at a time, by Radix: announced, swiped away to the right, paused while pointed at or focused. */
 export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: ToasterProps) {
+  const viewport = useReturningFocus<HTMLOListElement>(toast === null);
   return (
     <Toast.Provider label={label} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {toast !== null && (
@@ -43,7 +45,7 @@ export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: To
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={css.viewport} hotkey={hotkey} label={regionLabel} />
+      <Toast.Viewport {...viewport} className={css.viewport} hotkey={hotkey} label={regionLabel} />
     </Toast.Provider>
   );
 }

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { Toaster } from './Toaster.tsx';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Toaster, type ToasterProps } from './Toaster.tsx';
 
 const durationMs = 600_000;
+
+/** Goes when it is closed, as on the site. */
+function Closable(args: ToasterProps) {
+  const [toast, setToast] = useState(args.toast);
+  return <Toaster {...args} toast={toast} onClose={() => setToast(null)} />;
+}
 
 const meta: Meta<typeof Toaster> = {
   title: 'UI/Toaster',
@@ -19,6 +26,7 @@ const meta: Meta<typeof Toaster> = {
     (Story) => (
       <main>
         <p>La pagina sotto l&apos;avviso.</p>
+        <button type="button">Un comando della pagina</button>
         <Story />
       </main>
     ),
@@ -74,5 +82,16 @@ export const ReachedWithF8: Story = {
     await screen.findByRole('button', { name: 'Chiudi avviso' });
     await userEvent.keyboard('[F8]');
     await expect(screen.getByRole('list')).toHaveFocus();
+  },
+};
+export const GivesFocusBack: Story = {
+  render: (args) => <Closable {...args} />,
+  play: async () => {
+    const command = screen.getByRole('button', { name: 'Un comando della pagina' });
+    await screen.findByRole('button', { name: 'Chiudi avviso' });
+    command.focus();
+    await userEvent.keyboard('[F8]');
+    await userEvent.click(screen.getByRole('button', { name: 'Chiudi avviso' }));
+    await waitFor(() => expect(command).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { size } from '../theme/size.ts';
+import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 export const toggle = style({
@@ -12,6 +12,7 @@ export const toggle = style({
   fontSize: vars.fontSize.lead,
   selectors: {
     '&:disabled': { cursor: 'progress' },
+    '&:active:not(:disabled)': { transform: `translateY(${line.hair})` },
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -42,3 +42,6 @@ export const Toggles: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   },
 };
+export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
+export const Pressed: Story = { parameters: { pseudo: { active: ['button'] } } };

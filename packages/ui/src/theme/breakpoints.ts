@@ -1,4 +1,4 @@
-/** Widths in CSS pixels at which the layout changes; drawn from wide to narrow. */
+/** Widths, in CSS pixels at the usual text size, at which the layout changes; from wide to narrow. */
 export const breakpoints = {
   desktop: 1080,
   tablet: 820,
@@ -7,15 +7,21 @@ export const breakpoints = {
   tiny: 379.98,
 } as const;
 
+/**
+ * A width as a query has to say it: in `em`, so that a visitor who reads at twice the size gets the
+ * layout of half the width, and nothing is cut off.
+ */
+const em = (pixels: number) => `${Number((pixels / 16).toFixed(5))}em`;
+
 /** Queries for `'@media'`: at or below the width. */
 export const media = {
-  belowDesktop: `(max-width: ${breakpoints.desktop}px)`,
-  belowTablet: `(max-width: ${breakpoints.tablet}px)`,
-  belowGutter: `(max-width: ${breakpoints.gutter}px)`,
-  belowPhone: `(max-width: ${breakpoints.phone}px)`,
-  belowTiny: `(max-width: ${breakpoints.tiny}px)`,
-  aboveTablet: `(min-width: ${breakpoints.tablet + 0.02}px)`,
-  aboveDesktop: `(min-width: ${breakpoints.desktop + 0.02}px)`,
+  belowDesktop: `(max-width: ${em(breakpoints.desktop)})`,
+  belowTablet: `(max-width: ${em(breakpoints.tablet)})`,
+  belowGutter: `(max-width: ${em(breakpoints.gutter)})`,
+  belowPhone: `(max-width: ${em(breakpoints.phone)})`,
+  belowTiny: `(max-width: ${em(breakpoints.tiny)})`,
+  aboveTablet: `(min-width: ${em(breakpoints.tablet + 0.02)})`,
+  aboveDesktop: `(min-width: ${em(breakpoints.desktop + 0.02)})`,
   calm: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
   forcedColours: '(forced-colors: active)',

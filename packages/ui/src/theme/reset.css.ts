@@ -32,7 +32,10 @@ base('button', {
 base('img, svg', { display: 'block', maxWidth: '100%' });
 base('fieldset', { border: 0, padding: 0, minWidth: 0 });
 base('table', { borderCollapse: 'collapse' });
-base('[hidden]:where(:not([hidden="until-found"]))', { display: 'none !important' });
+// Two kinds keep the browser's own rule: what "find in page" may open, and tab panels, which print all.
+base('[hidden]:where(:not([hidden="until-found"], [role="tabpanel"]))', {
+  display: 'none !important',
+});
 base(':focus-visible', focusRing);
 base('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
 base('::selection', { background: vars.surface.signal, color: vars.text.onSignal });

@@ -78,6 +78,7 @@ export const vars = createGlobalTheme(':root', {
     h3: '1.3125rem',
     step: '2rem',
     logo: '1.375rem',
+    logoPhone: 'min(1.1875rem, 5.2vw)',
     lead: '1.1875rem',
     body: '1.0625rem',
     control: '1rem',

@@ -31,6 +31,7 @@ export function useFavouriteToggle({
       const outcome = change({ id, product });
       showToast({
         kind: 'success',
+        icon: outcome === 'added' ? 'heart' : undefined,
         title: outcome === 'added' ? toasts.favouriteAdded : toasts.favouriteRemoved,
       });
     } catch (error) {

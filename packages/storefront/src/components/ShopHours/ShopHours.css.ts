@@ -20,6 +20,9 @@ export const hours = style({
   fontWeight: 400,
   paddingLeft: vars.space[3],
   whiteSpace: 'nowrap',
+  '@media': {
+    [media.belowTiny]: { fontSize: vars.fontSize.small, whiteSpace: 'normal' },
+  },
 });
 
 export const today = style({});
@@ -41,6 +44,7 @@ export const todayTag = style({
   padding: `${vars.space[1]} ${vars.space[2]}`,
   background: vars.surface.signal,
   color: vars.text.onSignal,
+  '@media': { [media.belowTiny]: { display: 'table', margin: `${vars.space[1]} 0 0` } },
 });
 
 /** The line comes once the page knows the time: its place is kept. */

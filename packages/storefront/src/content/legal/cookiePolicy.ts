@@ -65,7 +65,7 @@ export const cookiePolicy: LegalDocument = {
           'cookie-preferences: quali categorie hai attivato. Persistente.',
           'favorites: i prodotti che hai salvato tra i preferiti. Persistente; lo svuoti con «Cancella tutti» nella pagina Preferiti.',
           'favorites.corrupt: la copia di un elenco di preferiti che non siamo riusciti a leggere. Persistente, di solito assente.',
-          'Nella memoria di sessione: la bozza del messaggio che stai scrivendo e il punto della pagina a cui eri arrivato. Si cancellano chiudendo la scheda.',
+          'Nella memoria di sessione: la bozza del messaggio che stai scrivendo, il codice che evita di riceverlo due volte e il punto della pagina a cui eri arrivato. Si cancellano chiudendo la scheda.',
         ),
       ],
     },

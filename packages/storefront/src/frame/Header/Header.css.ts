@@ -26,13 +26,21 @@ export const place = styleVariants({
 
 export const row = style({
   display: 'flex',
+  // Only for text enlarged on a small screen: what no longer fits takes a second row.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[6],
+  justifyContent: 'flex-end',
+  gap: `0 ${vars.space[6]}`,
   maxWidth: size.page,
   marginInline: 'auto',
   paddingInline: vars.gutter,
   transition: `min-height ${vars.duration.fast} ${vars.ease}`,
-  '@media': { [media.belowDesktop]: { gap: vars.space[4] }, [media.calm]: { transition: 'none' } },
+  '@media': {
+    [media.belowDesktop]: { columnGap: vars.space[4] },
+    // Room for three figures beside the heart at 320 px.
+    [media.belowTiny]: { columnGap: vars.space[1] },
+    [media.calm]: { transition: 'none' },
+  },
 });
 
 export const height = styleVariants({
