@@ -20,7 +20,8 @@ const joints = new Set('di d del della dello da al alla al in'.split(' '));
 const distillates = /^(?:alco(?:l|ol|le|ool)|distillat[oi]|acquavite|grappa)$/;
 const cerealsOfSyrup = new Set(['frumento', 'grano', 'orzo', 'wheat', 'barley']);
 
-type Word = { text: string; start: number; end: number };
+/** A word; `near` if nothing but a space or apostrophe parts it from the one before it. */
+type Word = { text: string; start: number; end: number; near: boolean };
 
 function wordsOf(text: string, start: number, end: number): Word[] {
   const words: Word[] = [];
@@ -31,7 +32,8 @@ function wordsOf(text: string, start: number, end: number): Word[] {
     }
     let stop = i + 1;
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
-    words.push({ text: fold(text, i, stop), start: i, end: stop });
+    const gap = text.slice(words.at(-1)?.end ?? i, i);
+    words.push({ text: fold(text, i, stop), start: i, end: stop, near: /^[ '’]*$/.test(gap) });
     i = stop;
   }
   return words;
@@ -106,8 +108,9 @@ const sulphiteCode = (word: string, next: string | undefined): boolean =>
 
 /** The word that a word is 'of': 'latte di cocco', 'burro cacao'. */
 function complement(words: readonly Word[], i: number): string {
-  const next = words[i + 1]?.text ?? '';
-  return joints.has(next) ? (words[i + 2]?.text ?? '') : next;
+  const next = words[i + 1];
+  if (!next?.near) return '';
+  return joints.has(next.text) ? (words[i + 2]?.text ?? '') : next.text;
 }
 
 function isFalseFriend(allergen: Allergen, words: readonly Word[], i: number): boolean {

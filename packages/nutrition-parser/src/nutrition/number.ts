@@ -60,7 +60,7 @@ export function readNumber(text: string, at: number, end: number): boolean {
   const mark = wholeEnd < end ? text.charCodeAt(wholeEnd) : 0;
   if (isMark(mark)) return readMarked(text, at, end, count, whole, wholeEnd, mark);
   if ((mark === 32 || mark === 39 || mark === 0x2019) && count <= 3 && whole > 0) {
-    return readSpaced(text, at, end, whole, wholeEnd, mark);
+    return readSpaced(text, at, end, count, whole, wholeEnd, mark);
   }
   return hit(whole, Number.NaN, 0, wholeEnd);
 }
@@ -109,6 +109,7 @@ function readSpaced(
   text: string,
   at: number,
   end: number,
+  count: number,
   whole: number,
   wholeEnd: number,
   mark: number,
@@ -117,6 +118,8 @@ function readSpaced(
   let i = wholeEnd;
   while (i < end && text.charCodeAt(i) === mark && isDigit(text.charCodeAt(i + 1))) {
     if (i + 1 >= end || readDigits(text, i + 1, i + 1, end) !== 3) break;
+    // '370 471' and '1 250 375' are columns; '100 000' is a number.
+    if ((count > 2 || i > wholeEnd) && digits.value % 100 > 0) break;
     value = value * 1000 + digits.value;
     i = digits.end;
   }

@@ -1,3 +1,5 @@
+import { htmlReader } from '../html/index.ts';
+import { parseIngredients, parseNutrition } from '../index.ts';
 import type { Column, Ingredient, IngredientList, NutritionTable, Quantity } from '../model.ts';
 
 /** A quantity in one word: `<0.1 g`, `20..25 g`, `24 g?` where the unit is inferred, `-` for null. */
@@ -39,6 +41,28 @@ export function printIngredient(ingredient: Ingredient): string {
     exempt ? ' exempt' : '',
     children ? ` [${children.map(printIngredient).join('; ')}]` : '',
   ].join('');
+}
+
+/** What an input says, as lines: columns, rows, title, servings, notes and what was told of it. */
+export function printedTable(input: unknown, servingLabel?: string): string[] {
+  const { value, diagnostics } = parseNutrition(input, { html: htmlReader, servingLabel });
+  return [
+    ...printTable(value),
+    ...(value.title === undefined ? [] : [`title: ${value.title}`]),
+    ...(value.servingsPerPack === undefined ? [] : [`servings: ${value.servingsPerPack}`]),
+    ...value.notes.map((note) => `note: ${note}`),
+    ...diagnostics.map(({ code }) => `! ${code}`),
+  ].filter((line) => line !== '');
+}
+
+/** What an input of ingredients says, as lines. */
+export function printedList(input: unknown): string[] {
+  const { value, diagnostics } = parseIngredients(input);
+  return [
+    ...printList(value).map((line) => line.trimEnd()),
+    ...value.notes.map((note) => `note: ${note}`),
+    ...diagnostics.map(({ code }) => `! ${code}`),
+  ];
 }
 
 /** A list as lines: its items or its flavours, then allergens and traces. */

@@ -42,6 +42,7 @@ const isClean = (raw: string, start: number, end: number): boolean => {
 
 /** What a single odd character is read as: a space, nothing, or its compatibility form. */
 function plainForm(code: number): string {
+  if (isPlain(code)) return String.fromCharCode(code);
   if (code === 13) return '\n';
   if (code === 0xa0 || code === 0x1680 || code === 0x202f || code === 0x205f || code === 0x3000) {
     return ' ';

@@ -121,12 +121,13 @@ function readBareKey(): string {
   return text.slice(from, at).trim();
 }
 
+/** The comma of an unquoted amount: 12,5 g. In a list (1,5) it may part two numbers, and a unit tells. */
+const isDecimalComma = (): boolean =>
+  /^\d,\d+ ?[a-zµ]/i.test(text.slice(Math.max(0, at - 1), at + 8));
+
 function readWord(): unknown {
   const from = at;
-  while (at < text.length && !',{}[]\n'.includes(text.charAt(at))) {
-    // A decimal comma inside an unquoted amount: 12,5 g
-    at++;
-  }
+  while (at < text.length && (!',{}[]\n'.includes(text.charAt(at)) || isDecimalComma())) at++;
   if (at === from) {
     at++;
     return null;

@@ -69,7 +69,7 @@ function amountStarts(value: Cell): number[] {
   for (let i = value.start; i < value.end;) {
     const code = text.charCodeAt(i);
     if (code === 40) depth++;
-    if (code === 41) depth--;
+    if (code === 41 && --depth === 0 && starts.length > 0) from = i + 1;
     if (code < 48 || code > 57 || depth > 0) {
       i++;
       continue;

@@ -31,12 +31,12 @@ export function readLine(line: Cell, state: TextState): void {
     return;
   }
   const clean = text.replace(/^[\s*#_•-]+|[\s*_:]+$/g, '');
+  const pairs = tokens.filter((token) => token.kind === 'pair');
   const servings = clean.length < longestFact ? servingsInLine(clean) : undefined;
   if (servings !== undefined) {
     state.builder.servingsPerPack ??= servings;
-    return;
+    if (!pairs.some(isNutrient)) return;
   }
-  const pairs = tokens.filter((token) => token.kind === 'pair');
   if (readWholeHeading(clean, pairs, state)) return;
   if (pairs.length === 0 && !tokens.some((token) => token.kind === 'basis')) {
     if (readUnread(line, state)) return;
@@ -110,6 +110,8 @@ function isPlainRow(tokens: readonly Token[], state: TextState): boolean {
   if (token?.kind !== 'pair' || tokens.length > 1 || state.active.length === 0) return false;
   return nameOfCell(token.name).key !== undefined;
 }
+
+const isNutrient = (token: Pair): boolean => nameOfCell(token.name).key !== undefined;
 
 /** A pair that is no part of a heading ('Porzione: 30 g'): a nutrient, or an amount of one. */
 const isRow = (token: Pair): boolean => {

@@ -31,8 +31,10 @@ function readBareValue(line: Cell, state: TextState): boolean {
   activeColumns(state);
   pending.values.push(line);
   const wanted = state.active.length;
-  if (pending.values.length <= wanted && !read.isFact) {
-    const at = pending.values.length - 1;
+  // Energy has two values in its column.
+  const most = read.energy && wanted === 1 ? 2 : wanted;
+  if (pending.values.length <= most && !read.isFact) {
+    const at = Math.min(pending.values.length, wanted) - 1;
     builder.row(
       pending.name,
       state.active,

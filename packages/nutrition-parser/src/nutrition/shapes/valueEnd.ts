@@ -14,7 +14,7 @@ export function valueEnd(text: string, at: number, end: number): number {
     const code = text.charCodeAt(i);
     if (isDigit(code) || (i === at && isOcrDigit(text, i, end))) {
       // A new name may begin with a digit ('5-HTP'); a value never clings to letters but its unit.
-      if (!readNumber(text, i, end)) return i;
+      if (!readNumber(text, i, end) || isPrefix(text, number.end)) return i;
       readMultiplier(text, end);
       i = number.end;
       let unitAt = i;
@@ -58,6 +58,10 @@ export function valueEnd(text: string, at: number, end: number): number {
   }
   return end;
 }
+
+/** '5-HTP', '4-idrossi': a number that begins a name. */
+const isPrefix = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === 45 && /[a-z]{3}/i.test(text.slice(at + 1, at + 4));
 
 /** Characters of a bracket that says a value in other words. */
 const longestEqual = 60;

@@ -1,0 +1,320 @@
+import { describe, expect, test } from 'vitest';
+import { printedList } from '../testing/print.ts';
+
+describe('details', () => {
+  test.each([
+    [
+      'allergens in a field of their own',
+      { ingredienti: 'riso', allergeni: ['latte', 'soia'], tracce: 'uova' },
+      ['riso', 'allergens: milk soybeans', 'traces: eggs'],
+    ],
+    [
+      'allergens twice',
+      {
+        ingredienti: 'latte',
+        allergeni: 'latte. Può contenere latte',
+        avvertenze: 'Sciroppo di glucosio di frumento. Può contenere uova',
+      },
+      ['latte', 'allergens: milk', 'traces: eggs milk'],
+    ],
+    [
+      'exempt allergens in a field',
+      { ingredienti: 'riso', allergeni: 'sciroppo di glucosio di frumento' },
+      ['riso', 'allergens:', 'traces:'],
+    ],
+    [
+      'text features',
+      { features: 'INGREDIENTI: riso, sale' },
+      ['riso', 'sale', 'allergens:', 'traces:'],
+    ],
+    [
+      'features without ingredients',
+      { features: 'Buono', ingredienti: 'riso' },
+      ['riso', 'allergens:', 'traces:'],
+    ],
+    [
+      'caratteristiche with a marker',
+      { caratteristiche: 'Buono. INGREDIENTI: riso' },
+      ['riso', 'allergens:', 'traces:'],
+    ],
+    [
+      'a flavour that says so',
+      { ingredienti: { gusto: 'cacao', Cacao: 'riso, cacao', x: 5 } },
+      ['Cacao => riso; cacao', 'allergens:', 'traces:'],
+    ],
+    [
+      'a flavour without list',
+      { 'Gusto cacao': '', 'Gusto vaniglia': 'riso' },
+      ['Gusto vaniglia => riso', 'allergens:', 'traces:'],
+    ],
+    ['an empty flavour', { gusto: ' ', ingredienti: 'riso' }, ['riso', 'allergens:', 'traces:']],
+    [
+      'deep details',
+      {
+        features: {
+          features: {
+            features: {
+              features: { features: { features: { features: { ingredienti: 'riso' } } } },
+            },
+          },
+        },
+      },
+      ['allergens:', 'traces:'],
+    ],
+    ['JSON in JSON', '"{\\"ingredienti\\":\\"riso\\"}"', ['riso', 'allergens:', 'traces:']],
+    ['JSON that is a text', '"{x"', ['allergens:', 'traces:', '! json-invalid']],
+    ['broken JSON', "{'ingredienti': 'riso", ['riso', 'allergens:', 'traces:', '! json-invalid']],
+    [
+      'lists by line with headings',
+      {
+        features: [
+          'Ingredienti gusto cacao: riso, cacao',
+          'Ingredienti gusto vaniglia: riso',
+          'Avvertenze: nessuna',
+        ],
+      },
+      ['gusto cacao => riso; cacao', 'gusto vaniglia => riso', 'allergens:', 'traces:'],
+    ],
+    ['a marker without text', 'AVVERTENZE: x. INGREDIENTI:', ['allergens:', 'traces:']],
+    [
+      'two markers',
+      'Uso: 30 g.\nINGREDIENTI: riso.\nINGREDIENTI: mais.',
+      ['riso', 'allergens:', 'traces:'],
+    ],
+    ['only other sections', 'AVVERTENZE: può contenere latte.', ['allergens:', 'traces: milk']],
+  ] as [string, unknown, string[]][])('%s', (_, input, expected) => {
+    expect(printedList(input)).toEqual(expected);
+  });
+});
+
+describe('items', () => {
+  test.each([
+    [
+      'brackets too deep',
+      'a (b (b (b (b (b (b (b (b (b (b (b (b (b (b (b))))))))))))))), c',
+      [
+        'a [b [b [b [b [b [b [b [b [b [b [b [b (b (b (b)))]]]]]]]]]]]]',
+        'c',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'a very long bracket',
+      'a (riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, riso, mais), c',
+      [
+        'a [riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; riso; mais]',
+        'c',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'a class in the bracket',
+      'acido citrico (acidificante), gomma (addensante)',
+      [
+        'acido citrico [acidificante <acid>]',
+        'gomma [addensante <thickener>]',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'allergens in a name that stays',
+      'aroma (solo gusto latte), olio (estratto secco 4:1 di soia)',
+      [
+        'aroma (solo gusto latte)',
+        'olio (estratto secco 4:1 di soia)',
+        'allergens: milk soybeans',
+        'traces:',
+      ],
+    ],
+    [
+      'an exempt one in a bracket',
+      'sciroppo di glucosio (di FRUMENTO), vitamina E (contiene soia)',
+      ['sciroppo di glucosio exempt', 'vitamina E exempt', 'allergens:', 'traces:'],
+    ],
+    [
+      'a strength that is none',
+      'e.s. tit. 95% polifenoli, 5% cacao, 3% saponine',
+      ['e.s. tit. 95% polifenoli', 'cacao 5%', 'saponine 3%', 'allergens:', 'traces:'],
+    ],
+    [
+      'strength without extract',
+      'cacao 10%, 3% saponine',
+      ['cacao 10%', 'saponine 3%', 'allergens:', 'traces:'],
+    ],
+    ['a lone percentage', 'cacao, 12%, riso', ['cacao 12%', 'riso', 'allergens:', 'traces:']],
+    ['a lone bracket', '(riso, mais), sale', ['riso', 'mais', 'sale', 'allergens:', 'traces:']],
+    [
+      'a colon behind nothing',
+      ': riso, tit: 5, x 5: y',
+      ['riso', 'tit: 5', 'x 5: y', 'allergens:', 'traces:'],
+    ],
+    [
+      'a class with its percentage',
+      'edulcoranti (2%): sucralosio, Capsula 10%: gelatina',
+      [
+        'edulcoranti 2% <sweetener> [sucralosio]',
+        'Capsula 10% [gelatina]',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'a stop inside a word',
+      'acqua 3.5% sale, vit. C, L. acidophilus, acesulfame K. Sale',
+      [
+        'acqua 3.5% sale',
+        'vit. C',
+        'L. acidophilus',
+        'acesulfame K',
+        'Sale',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'a stop before a statement',
+      'radice e.s. Contiene latte',
+      ['radice e.s.', 'allergens: milk', 'traces:'],
+    ],
+    [
+      'members with long names',
+      'edulcoranti: sucralosio, xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+      [
+        'edulcoranti <sweetener> [sucralosio]',
+        'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'words of a class',
+      'agente di carica cellulosa, emulsionante',
+      [
+        'agente di carica cellulosa <bulkingAgent>',
+        'emulsionante <emulsifier>',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'a bracket of plant parts',
+      'rodiola (radice, foglie e fiori), tarassaco (radice e.s. tit. 2% inulina)',
+      [
+        'rodiola (radice, foglie e fiori)',
+        'tarassaco (radice e.s. tit. 2% inulina)',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'a mixture of strengths',
+      'ginkgo (tit. 24% flavonoidi, foglie), rhodiola (4:1, maltodestrina)',
+      [
+        'ginkgo (tit. 24% flavonoidi, foglie)',
+        'rhodiola [4:1; maltodestrina]',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'milk that is none',
+      'cocciniglia grana, grana padano, latte vegetale, farina di mandorle di terra, albumina di siero, albumina',
+      [
+        'cocciniglia grana',
+        'grana padano',
+        'latte vegetale',
+        'farina di mandorle di terra',
+        'albumina di siero',
+        'albumina',
+        'allergens: milk eggs',
+        'traces:',
+      ],
+    ],
+    [
+      'nuts in their shell',
+      'frutta a guscio, a guscio duro, gluten free oats, soya free',
+      [
+        'frutta a guscio',
+        'a guscio duro',
+        'allergens: nuts',
+        'traces:',
+        'note: gluten free oats, soya free',
+      ],
+    ],
+    [
+      'soy fat and stanols',
+      'grassi di soia raffinati, oli di soia raffinati, stanoli di soia, E306 da soia, gelatina di pesce supporto per carotenoidi',
+      [
+        'grassi di soia raffinati exempt',
+        'oli di soia raffinati exempt',
+        'stanoli di soia exempt',
+        'E306 da soia exempt',
+        'gelatina di pesce supporto per carotenoidi exempt',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'codes at the front',
+      'E322 lecitina, E-471: x, 12% E330, E160a (ii) caroteni',
+      [
+        'lecitina {E322}',
+        'E-471: x',
+        'E330 12% {E330}',
+        'E160a (ii) caroteni',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'joined by e',
+      'edulcoranti: sucralosio e miele, coloranti: E100 e 102, E202/E211',
+      [
+        'edulcoranti <sweetener> [sucralosio e miele]',
+        'coloranti <colour> [E100 {E100}; 102 {E102}; E202 {E202}; E211 {E211}]',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'a statement with capitals behind',
+      'Riso. Contiene LATTE. Mais. Può contenere soia; Tracce di uova',
+      ['Riso', 'Mais', 'allergens: milk', 'traces: soybeans eggs'],
+    ],
+    [
+      'paragraphs',
+      'riso, sale,\nmais\n\nzucchero, acqua, lievito',
+      ['riso', 'sale', 'mais', 'zucchero', 'acqua', 'lievito', 'allergens:', 'traces:'],
+    ],
+    [
+      'a bracket that is not closed',
+      'riso (latte, sale',
+      ['riso [latte; sale]', 'allergens: milk', 'traces:'],
+    ],
+    [
+      'bullets',
+      '• riso • mais · sale | acqua',
+      ['riso', 'mais', 'sale', 'acqua', 'allergens:', 'traces:'],
+    ],
+    [
+      'emphasis in HTML',
+      '<b>LATTE</b> &amp; <i>_soia_</i>, **UOVA**',
+      ['latte & soia', 'uova', 'allergens: milk soybeans eggs', 'traces:'],
+    ],
+    [
+      'a traces statement in a bracket',
+      'aroma (può contenere soia), cacao (tracce di latte)',
+      ['aroma', 'cacao', 'allergens:', 'traces: soybeans milk'],
+    ],
+    [
+      'exempt in statements',
+      'Riso. Contiene sciroppo di glucosio di frumento.',
+      ['Riso', 'allergens:', 'traces:'],
+    ],
+  ] as [string, unknown, string[]][])('%s', (_, input, expected) => {
+    expect(printedList(input)).toEqual(expected);
+  });
+});

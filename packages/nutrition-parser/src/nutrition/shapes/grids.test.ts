@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { printedTable } from '../../testing/print.ts';
+
+describe('tables of cells', () => {
+  test.each([
+    [
+      'units in a column of their own',
+      '| Nutriente | Unità | Per 100 g |\n|---|---|---|\n| Energia | kJ/kcal | 1570/370 |\n| Proteine | g | 80 |',
+      [
+        'per100g "Per 100 g"',
+        'Energia [energyKj] 1570 kJ',
+        'Energia [energyKcal] 370 kcal',
+        'Proteine [protein] 80 g',
+      ],
+    ],
+    [
+      'a unit column without heading',
+      '| Proteine | g | 80 |\n| Sale | g | 1 |',
+      ['serving', 'Proteine [protein] 80 g', 'Sale [salt] 1 g'],
+    ],
+    [
+      'percentages without heading',
+      '| Calcio | 420 mg | 53% |\n| Ferro | 14 mg | 100% |',
+      ['serving | nrv', 'Calcio [calcium] 420 mg (53%)', 'Ferro [iron] 14 mg (100%)'],
+    ],
+    [
+      'references of the serving',
+      '| | Per 100 g | Per dose (30 g) | %VNR per dose |\n|---|---|---|---|\n| Calcio | 420 mg | 126 mg | 16% |',
+      [
+        'per100g "Per 100 g" | serving 30 g "Per dose (30 g)" | nrv "%VNR per dose"',
+        'Calcio [calcium] 420 mg | 126 mg (16%)',
+      ],
+    ],
+    [
+      'a reference without serving',
+      '| | Per 100 g | %VNR per dose |\n|---|---|---|\n| Calcio | 420 mg | 53% |',
+      ['per100g "Per 100 g" | nrv "%VNR per dose"', 'Calcio [calcium] 420 mg (53%)'],
+    ],
+    [
+      'a heading in the middle',
+      '| Nutriente | Per 100 g |\n| Proteine | 80 g |\n| Nutriente | Per dose (30 g) |\n| Proteine | 24 g |',
+      ['per100g "Per 100 g" | serving 30 g "Per dose (30 g)"', 'Proteine [protein] 80 g | 24 g'],
+    ],
+    [
+      'a lone basis in the middle',
+      '| Proteine | 80 g |\n| Per dose (30 g) | |\n| Proteine | 24 g |',
+      ['serving | serving 30 g "Per dose (30 g)"', 'Proteine [protein] 80 g | 24 g'],
+    ],
+    [
+      'a lone basis under two columns',
+      '| Nutriente | A | B |\n|---|---|---|\n| Per 100 g | | |\n| Proteine | 80 g | 70 g |',
+      ['other "A" | other "B"', 'Proteine [protein] 80 g | 70 g'],
+    ],
+    [
+      'servings and notes in a table',
+      '| Proteine | 24 g |\n| Dosi per confezione: 25 | |\n| *VNR: riferimento | |',
+      ['serving', 'Proteine [protein] 24 g', 'servings: 25', 'note: *VNR: riferimento'],
+    ],
+    [
+      'the serving size in a row',
+      '| Porzione | 30 g |\n| Dosi per confezione | 25 |\n| Proteine | 24 g |',
+      ['serving 30 g "Porzione 30 g"', 'Proteine [protein] 24 g', 'servings: 25'],
+    ],
+    [
+      'a table on its side',
+      '| | Proteine | Grassi | Sale |\n| Per 100 g | 80 g | 2 g | 1 g |\n| Per dose (30 g) | 24 g | 0,6 g | 0,3 g |',
+      [
+        'per100g "Per 100 g" | serving 30 g "Per dose (30 g)"',
+        'Grassi [fat] 2 g | 0.6 g',
+        'Proteine [protein] 80 g | 24 g',
+        'Sale [salt] 1 g | 0.3 g',
+      ],
+    ],
+    [
+      'flavours as columns',
+      '| | Cacao | Vaniglia |\n|---|---|---|\n| Proteine | 80 g | 82 g |',
+      ['other "Cacao" | other "Vaniglia"', 'Proteine [protein] 80 g | 82 g'],
+    ],
+    [
+      'rows that ran together',
+      '| Nutriente | Per 100 g | |---|---| | Proteine | 80 g | | Sale | 1 g |',
+      ['per100g "Per 100 g"', 'Proteine [protein] 80 g', 'Sale [salt] 1 g'],
+    ],
+    [
+      'a value column by its unit',
+      '| Nutriente | Quantità (mg) |\n|---|---|\n| Zinco | 10 |',
+      ['serving "Quantità (mg)"', 'Zinco [zinc] 10 mg'],
+    ],
+    [
+      'a basis above and a unit below',
+      'Valori per 100 g\n| Nutriente | Quantità (mg) |\n|---|---|\n| Zinco | 10 |',
+      ['per100g "Valori per 100 g"', 'Zinco [zinc] 10 mg'],
+    ],
+    [
+      'quoted cells',
+      'Nutriente;Per 100 g\n"Proteine";"80 g"\n"Sale";"1 g"',
+      ['per100g "Per 100 g"', 'Proteine [protein] 80 g', 'Sale [salt] 1 g'],
+    ],
+    [
+      'two names and two amounts',
+      '| Grassi (di cui saturi) | 10 g (2 g) |\n| Carboidrati di cui zuccheri | 5 g |',
+      [
+        'serving',
+        'Grassi [fat] 10 g',
+        '  di cui saturi [saturates] 2 g',
+        'Carboidrati di cui zuccheri [carbohydrate] 5 g',
+      ],
+    ],
+    [
+      'energy without amount',
+      '| Energia | n.d. |\n| kcal | n.d. |\n| Proteine | 80 g |',
+      ['serving', 'Energia [energyKj] -', 'kcal [energyKcal] -', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'an amount that is no energy',
+      '| Energia | 5 g |\n| Energia (kJ) | 370 kcal |',
+      ['serving', 'Energia [energyKj] 5 g', 'Energia [energyKcal] 370 kcal', '! unit-implausible'],
+    ],
+    [
+      'energy of bare numbers',
+      '| Energia | 1570 |\n| Calorie | 370 |',
+      ['serving', 'Energia [energyKj] 1570 kJ?', 'Calorie [energyKcal] 370 kcal?'],
+    ],
+    [
+      'a kJ and a bare number',
+      '| Energia | 1570 kJ 370 |\n| Proteine | 80 g |',
+      [
+        'serving',
+        'Energia [energyKj] 1570 kJ',
+        'Energia [energyKcal] 370 kcal?',
+        'Proteine [protein] 80 g',
+      ],
+    ],
+    [
+      'equal numbers of a pair',
+      '| Energia (kcal/kJ) | 0/0 |',
+      ['serving', 'Energia [energyKj] 0 kJ', 'Energia [energyKcal] 0 kcal'],
+    ],
+    [
+      'cells of many lines',
+      '<table><tr><td>Grassi<br>di cui saturi<td>5 g<br><br>1 g<tr><td>Sale<br>x<td>1 g</table>',
+      ['serving', 'Grassi [fat] 5 g', '  di cui saturi [saturates] 1 g', 'Sale x [] 1 g'],
+    ],
+    [
+      'a name of one line',
+      '<table><tr><td>Proteine<br><td>80 g</table>',
+      ['serving', 'Proteine [protein] 80 g'],
+    ],
+  ] as [string, unknown, string[], string?][])('%s', (_, input, expected, servingLabel) => {
+    expect(printedTable(input, servingLabel)).toEqual(expected);
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { printedTable } from '../../testing/print.ts';
+
+describe('objects', () => {
+  test.each([
+    [
+      'a list of sub-rows',
+      [
+        {
+          nutriente: 'Grassi',
+          valore: '5 g',
+          sottocomponenti: [
+            { nutriente: 'saturi', valore: '1 g' },
+            'x',
+            { nutriente: 'polinsaturi', valore: '2 g' },
+          ],
+        },
+      ],
+      [
+        'serving',
+        'Grassi [fat] 5 g',
+        '  saturi [saturates] 1 g',
+        '  polinsaturi [polyunsaturates] 2 g',
+      ],
+    ],
+    [
+      'a sub-row that is an object',
+      [
+        {
+          nutriente: 'Grassi',
+          valore: '5 g',
+          sottocomponenti: { nutriente: 'saturi', valore: '1 g' },
+        },
+      ],
+      ['serving', 'Grassi [fat] 5 g', '  saturi [saturates] 1 g'],
+    ],
+    [
+      'sub-rows that are none',
+      [{ nutriente: 'Grassi', valore: '5 g', sottocomponenti: 5 }],
+      ['serving', 'Grassi [fat] 5 g'],
+    ],
+    [
+      'sub-rows under the key of one',
+      [
+        {
+          nutriente: 'Grassi',
+          valore: '5 g',
+          sottocomponente: [{ nutriente: 'saturi', valore: '1 g' }],
+        },
+      ],
+      ['serving', 'Grassi [fat] 5 g', '  saturi [saturates] 1 g'],
+    ],
+    [
+      'a sub-row that says no',
+      [
+        { nutriente: 'Grassi', valore: '5 g', sottocomponente: false },
+        { nutriente: 'Ferro', valore: '1 mg', sottocomponente: 'false' },
+      ],
+      ['serving', 'Grassi [fat] 5 g', 'Ferro [iron] 1 mg'],
+    ],
+    [
+      'a row that is the serving size',
+      {
+        rows: [
+          { nutriente: 'Porzione', quantita: '30 g' },
+          { nutriente: 'Proteine', quantita: '24 g' },
+        ],
+      },
+      ['serving 30 g "Porzione 30 g"', 'Proteine [protein] 24 g'],
+    ],
+    [
+      'a row that counts the servings',
+      {
+        rows: [
+          { nutriente: 'Dosi per confezione', quantita: '25' },
+          { nutriente: 'Proteine', quantita: '24 g' },
+        ],
+      },
+      ['serving', 'Proteine [protein] 24 g', 'servings: 25'],
+    ],
+    [
+      'notes in a list',
+      { per_100g: { Proteine: '80 g' }, note: ['*VNR', '', 5] },
+      ['per100g', 'Proteine [protein] 80 g', 'note: *VNR'],
+    ],
+    [
+      'notes that are none',
+      { per_100g: { Proteine: '80 g' }, note: 5 },
+      ['per100g', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'servings that are no number',
+      { per_100g: { Proteine: '80 g' }, dosi_per_confezione: {} },
+      ['per100g', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'a label beside per_100g',
+      { per_100g: { porzione: 'Valori per 100 g', Proteine: '80 g' } },
+      ['per100g "Valori per 100 g"', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'a dose that is no serving',
+      { dose: 'quanto basta', rows: [{ nutriente: 'Proteine', quantita: '24 g' }] },
+      ['serving "quanto basta"', 'Proteine [protein] 24 g'],
+    ],
+    [
+      'an empty dose',
+      { dose: ' ', rows: [{ nutriente: 'Proteine', quantita: '24 g' }] },
+      ['serving', 'Proteine [protein] 24 g'],
+    ],
+    [
+      'porzione as a section',
+      { porzione: { Proteine: '24 g' } },
+      ['serving', 'Proteine [protein] 24 g'],
+    ],
+    [
+      'a section that is a number',
+      { per_100g: 5, Proteine: '80 g' },
+      ['serving', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'a single row',
+      { nutriente: 'Proteine', valore: '80 g' },
+      ['serving', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'a row whose value is an object',
+      { nome: 'Whey', valori: { Proteine: '80 g' } },
+      ['serving', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'a section in values',
+      { per_100g: { valori: [{ nome: 'Proteine', valore: '80 g' }] } },
+      ['per100g', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'headed lists with an odd row',
+      { columns: ['Nutriente', 'Per 100 g'], rows: [['Proteine', '80 g'], 5, ['Sale', '1 g']] },
+      ['per100g "Per 100 g"', 'Proteine [protein] 80 g', 'Sale [salt] 1 g'],
+    ],
+    [
+      'headed lists without rows',
+      { columns: ['Nutriente', 'Per 100 g'], rows: [5, 'x'] },
+      ['title: x'],
+    ],
+    [
+      'percentages of nested pairs',
+      { Zinco: { valore: '10 mg', unita: 'mg', vnr: '100%' }, Ferro: { valore: 14, unita: 'mg' } },
+      ['serving | nrv', 'Zinco [zinc] 10 mg (100%)', 'Ferro [iron] 14 mg'],
+    ],
+    [
+      'nested pairs by column',
+      { Proteine: { per_100g: '80 g', per_dose: '24 g', note: 'x' }, Sale: { x: {} } },
+      ['per100g | serving', 'Proteine [protein] 80 g | 24 g'],
+    ],
+    [
+      'an energy without amount',
+      { Energia: { kJ: null, kcal: 370 } },
+      ['serving', 'Energia [energyKcal] 370 kcal'],
+    ],
+    [
+      'a pair that is no nutrient',
+      {
+        colore: 'bianco',
+        gusto: 'cacao con note di nocciola e molto altro che qui non si puo dire 5',
+        Proteine: '80 g',
+      },
+      ['serving', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'numbers that are none',
+      { Proteine: -5, Sale: Number.NaN, Grassi: Infinity, Fibre: 2 },
+      ['serving', 'Fibre [fibre] 2 g?'],
+    ],
+    [
+      'a key with capitals in code',
+      { per100g: { acidiGrassiSaturi: '1 g', Proteine: '80 g' } },
+      ['per100g', 'acidi Grassi Saturi [saturates] 1 g', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'a very long key',
+      {
+        xyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy:
+          '5 g',
+        Proteine: '80 g',
+      },
+      [
+        'serving',
+        'Proteine [protein] 80 g',
+        'xyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy [] 5 g',
+      ],
+    ],
+    [
+      'rows of cells that are numbers',
+      [
+        ['Proteine', 80, null],
+        ['Sale', true, '1 g'],
+      ],
+      ['serving | other', 'Proteine [protein] 80 g? | -', 'Sale [salt] - | 1 g'],
+    ],
+    [
+      'lines in a list',
+      ['Proteine: 80 g', 'Sale: 1 g'],
+      ['serving', 'Proteine [protein] 80 g', 'Sale [salt] 1 g'],
+    ],
+    [
+      'a label of its own that is a number',
+      [{ porzione: 30 }, { componente: 'Proteine', valore: '24 g' }],
+      ['serving', 'Proteine [protein] 24 g'],
+    ],
+    [
+      'percent as number, text and nothing',
+      [
+        { nome: 'Zinco', valore: '10 mg', vnr: 100 },
+        { nome: 'Ferro', valore: '14 mg', vnr: 'abc' },
+        { nome: 'Rame', valore: '1 mg', vnr: -1 },
+        { nome: 'Iodio', valore: '150 µg', vnr: {} },
+        { nome: 'Selenio', valore: '55 µg', vnr: ' ' },
+      ],
+      [
+        'serving | nrv',
+        'Zinco [zinc] 10 mg (100%)',
+        'Ferro [iron] 14 mg',
+        'Rame [copper] 1 mg',
+        'Iodio [iodine] 150 µg',
+        'Selenio [selenium] 55 µg',
+      ],
+    ],
+    [
+      'a unit pair and a pair of numbers',
+      [{ nome: 'Energia', valore: '1570/370', unita: 'kJ/kcal' }],
+      ['serving', 'Energia [energyKj] 1570 kJ', 'Energia [energyKcal] 370 kcal'],
+    ],
+    [
+      'a unit pair for what is no energy',
+      [{ nome: 'Proteine', valore: '80', unita: 'kJ/kcal' }],
+      ['serving', 'Proteine [protein] 80 g?'],
+    ],
+    [
+      'a column under an nrv key',
+      { per_100g: { Proteine: '80 g' }, vnr: { Proteine: '160%' } },
+      ['per100g', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'a serving that is named by another label',
+      { per_porzione: { Proteine: '24 g' } },
+      ['serving 1 dose "una dose"', 'Proteine [protein] 24 g'],
+      'una dose',
+    ],
+  ] as [string, unknown, string[], string?][])('%s', (_, input, expected, servingLabel) => {
+    expect(printedTable(input, servingLabel)).toEqual(expected);
+  });
+});
