@@ -191,7 +191,7 @@ export const shots: Record<string, Shot> = {
   },
   'tuono-pre': { form: 'smallTub', note: 'Anguria acida', accent: '#d7263d' },
   'felpa-gradino': { form: 'hoodie' },
-  'gelatina-energetica-bivacco': { form: 'pillow', name: 'Gelatina di Frutta', note: 'Albicocca' },
+  'gelatina-energetica-bivacco': { form: 'sachet', name: 'Gelatina di Frutta', note: 'Albicocca' },
   'clear-whey': {
     form: 'smallTub',
     note: 'Limone',
@@ -208,7 +208,7 @@ export const shots: Record<string, Shot> = {
     accent: '#a9c28a',
     note: 'Biologiche',
   },
-  'whey-monodose': { form: 'pillow', note: 'Cacao', accent: '#c98b5a' },
+  'whey-monodose': { form: 'sachet', note: 'Cacao', accent: '#c98b5a' },
   tonnellata: { form: 'pouch', note: 'Cioccolato al latte', accent: '#8a4b2a' },
   'peptidi-di-collagene': { form: 'pouch', note: 'Neutro' },
   'siero-idrolizzato': { form: 'tub', note: 'Cacao scuro', accent: '#6a2b8f', lid: '#2a1238' },
@@ -227,7 +227,7 @@ export const shots: Record<string, Shot> = {
     ink: '#ffffff',
     accent: '#e58aa3',
   },
-  'budino-proteico': { form: 'sachets', note: 'Vaniglia', accent: '#c99a3a' },
+  'budino-proteico': { form: 'sachets', size: '22 bustine', note: 'Vaniglia', accent: '#c99a3a' },
   'proteine-semi-di-zucca': {
     form: 'smallPouch',
     body: '#d9b36a',
@@ -265,6 +265,7 @@ export const shots: Record<string, Shot> = {
   },
   'caffe-proteico': {
     form: 'sachets',
+    size: '22 bustine',
     note: 'Espresso',
     body: '#efe6da',
     ink: '#3a2518',
@@ -291,7 +292,7 @@ export const shots: Record<string, Shot> = {
     accent: '#8a4f2d',
   },
   'chips-proteiche': {
-    form: 'pillow',
+    form: 'sachet',
     name: 'Chips Proteiche',
     note: 'Paprica',
     body: '#c23b22',
@@ -370,6 +371,7 @@ export const shots: Record<string, Shot> = {
   'fibra-sazieta': { form: 'smallTub', note: 'Neutro', accent: '#7a9f3a', lid: '#dfe8cf' },
   'pasto-sostitutivo': {
     form: 'sachets',
+    size: '16 bustine',
     name: 'Pasto Pronto',
     note: 'Vaniglia e avena',
     accent: '#b98a3a',

@@ -2,6 +2,7 @@
 import gear
 import packs
 import soft
+import stages
 
 FORMS = {
     "tub": packs.tub,
@@ -21,7 +22,7 @@ FORMS = {
     "pouch": soft.pouch,
     "smallPouch": soft.small_pouch,
     "gel": soft.gel,
-    "pillow": soft.pillow,
+    "sachet": soft.sachet,
     "bar": soft.bar,
     "shaker": gear.shaker,
     "steelBottle": gear.steel_bottle,
@@ -30,6 +31,10 @@ FORMS = {
     "towel": gear.towel,
     "cap": gear.cap,
     "belt": gear.belt,
+    "shelves": stages.shelves,
+    "counter": stages.counter,
+    "front": stages.front,
+    "mountains": stages.mountains,
 }
 
 # One optical scale: what is large in the hand is large on the shelf; wide low things may fill their width.
@@ -51,7 +56,7 @@ FRAMES = {
     "pouch": {"h": 0.96},
     "smallPouch": {"h": 0.82},
     "gel": {"h": 0.72},
-    "pillow": {"h": 0.72},
+    "sachet": {"h": 0.72},
     "bar": {"w": 0.97},
     "shaker": {"h": 0.95},
     "steelBottle": {"h": 0.94},
@@ -60,4 +65,8 @@ FRAMES = {
     "towel": {"w": 0.94, "down": 9},
     "cap": {"w": 0.9, "down": 6},
     "belt": {"w": 0.97, "down": 5},
+    "shelves": {"w": 1, "h": 1},
+    "counter": {"w": 1, "h": 1},
+    "front": {"w": 1, "h": 1},
+    "mountains": {"w": 1, "h": 1, "down": 3},
 }

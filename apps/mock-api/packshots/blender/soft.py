@@ -154,10 +154,10 @@ def gel(job):
     mesh_object("gel", points.tolist(), polygons, film, uv, rot=(math.radians(-4), 0, math.radians(-7)))
 
 
-def pillow(job):
-    """A flat bag sealed at head and foot: single doses, crisps."""
-    film = surface("pillow", roughness=0.34, image=job["art"]["main"], Metallic=0.15, Clearcoat=0.3, Clearcoat_Roughness=0.22)
-    blown_up("pillow", 1.3, 1.75, film, (0, 0, 0), (math.radians(-3), 0, math.radians(-8)), key="pillow", pressure=2.6, seal=0.14, bending=0.6)
+def sachet(job):
+    """A flat sachet sealed all round: single doses, crisps."""
+    film = surface("sachet", roughness=0.34, image=job["art"]["main"], Metallic=0.15, Clearcoat=0.3, Clearcoat_Roughness=0.22)
+    blown_up("sachet", 1.3, 1.75, film, (0, 0, 0), (math.radians(-3), 0, math.radians(-8)), key="sachet", pressure=0.75, seal=0.14, side_seal=0.08, bending=2.5, frames=18)
 
 
 def bar(job):

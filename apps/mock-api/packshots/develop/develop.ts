@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { contactShadow } from './contactShadow.ts';
@@ -22,7 +22,9 @@ const sheetSchema = v.object({
 export type Sheet = v.InferOutput<typeof sheetSchema>;
 
 const workers = 2;
-const quality = { webp: 90, alpha: 100, clearAlpha: 68 };
+/** Tried in turn until the file is light enough: terry cloth and gravel weigh. */
+const qualities = [90, 80, 70, 60];
+const heaviestBytes = 150_000;
 
 /** Light passes -> a WebP cut-out: denoised, graded, straight alpha, its contact shadow below. */
 export async function develop(exr: string, sheetPath: string, out: string): Promise<void> {
@@ -33,10 +35,13 @@ export async function develop(exr: string, sheetPath: string, out: string): Prom
   const shadow = await contactShadow(sheet.footprints, sheet.pixels);
   const pixels = bled(composed(graded, shadow, sheet.pixels), sheet.pixels);
   const raw = { width: sheet.pixels, height: sheet.pixels, channels: 4 } as const;
-  const alphaQuality = sheet.isClear ? quality.clearAlpha : quality.alpha;
-  await sharp(pixels, { raw })
-    .webp({ quality: quality.webp, alphaQuality, smartSubsample: true, effort: 5, exact: true })
-    .toFile(out);
+  const alphaQuality = sheet.isClear ? 68 : 100;
+  for (const quality of qualities) {
+    const options = { quality, alphaQuality, smartSubsample: true, effort: 5, exact: true };
+    const file = await sharp(pixels, { raw }).webp(options).toBuffer();
+    if (file.length > heaviestBytes && quality !== qualities.at(-1)) continue;
+    return writeFileSync(out, file);
+  }
 }
 
 /** Display colour (straight) and alpha of the whole square. */

@@ -20,7 +20,7 @@ export const enduranceVariants: StaticVariants = {
     Albicocca: { '30 g': 1.8, 'Box 25 pz': 39.9 },
     Mirtillo: { '30 g': 1.8, 'Box 25 pz': 39.9 },
   }),
-  'barretta-cereali-bivacco': offer('/images/products/barretta-cereali-bivacco.svg', {
+  'barretta-cereali-bivacco': offer('/images/products/barretta-cereali-bivacco.webp', {
     'Fichi e noci': { '45 g': 1.9, 'Box 25 pz': 39.9 },
     'Mela e cannella': { '45 g': 1.9, 'Box 25 pz': 39.9 },
   }),
@@ -43,7 +43,7 @@ export const enduranceVariants: StaticVariants = {
     Arancia: { '1 kg': { price: 26.9, originalPrice: 29.9 } },
     Neutro: { '1 kg': { price: 26.9, originalPrice: 29.9 } },
   }),
-  'creatina-bustine-agrumi': offer('/images/products/creatina-bustine-agrumi.svg', {
+  'creatina-bustine-agrumi': offer('/images/products/creatina-bustine-agrumi.webp', {
     Agrumi: { '30 bustine': 17.9 },
   }),
   'energy-drink-lampo': offer('/images/products/energy-drink-lampo.svg', {

@@ -30,22 +30,22 @@ export const foodVariants: StaticVariants = {
   'gallette-di-lenticchie': offer('/images/products/gallette-di-lenticchie.webp', {
     Standard: { '100 g': 1.8, 'Box 16 pz': 26.9 },
   }),
-  'avena-istantanea': offer('/images/products/avena-istantanea.svg', {
+  'avena-istantanea': offer('/images/products/avena-istantanea.webp', {
     Neutra: { '1kg': 6.9, '2,5kg': 14.9 },
     Cacao: { '1kg': 6.9, '2,5kg': 14.9 },
     Biscotto: { '1kg': 6.9, '2,5kg': 14.9 },
   }),
-  'crema-di-riso': offer('/images/products/crema-di-riso.svg', {
+  'crema-di-riso': offer('/images/products/crema-di-riso.webp', {
     Neutra: { '1 kg': 7.9 },
     'Torta di mele': { '1 kg': 7.9 },
   }),
-  'sciroppo-zero': offer('/images/products/sciroppo-zero.svg', {
+  'sciroppo-zero': offer('/images/products/sciroppo-zero.webp', {
     Acero: { '425 ml': 6.5 },
     Cioccolato: { '425 ml': 6.5 },
     Caramello: { '425 ml': 6.5 },
     Fragola: { '425 ml': { price: 6.5, inStock: false } },
   }),
-  'caffe-proteico': offer('/images/products/caffe-proteico.svg', {
+  'caffe-proteico': offer('/images/products/caffe-proteico.webp', {
     Espresso: { 'Box 22 bustine': 27.9, '250 g': 22.9 },
     Ginseng: { 'Box 22 bustine': 27.9, '250 g': { price: 22.9, inStock: false } },
   }),
