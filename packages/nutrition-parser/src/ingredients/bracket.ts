@@ -1,3 +1,4 @@
+import { groupOf } from '../text/chars.ts';
 /** What a bracket behind an ingredient says of it. */
 export type Bracket =
   | { kind: 'percent'; percent: number }
@@ -107,7 +108,7 @@ export function readBracket(content: string): Bracket {
 
 function readNewBracket(text: string): Bracket {
   const percent = percentOnly.exec(text);
-  if (percent) return { kind: 'percent', percent: Number((percent[1] ?? '').replace(',', '.')) };
+  if (percent) return { kind: 'percent', percent: Number(groupOf(percent, 1).replace(',', '.')) };
   const code = codeOf(text);
   if (code !== undefined) return { kind: 'code', code };
   if (tracing.test(text)) return { kind: 'traces' };
@@ -136,5 +137,5 @@ export function codeOf(text: string): string | undefined {
   const match = text.length < 16 ? codeOnly.exec(text.trim()) : null;
   if (!match) return undefined;
   const roman = match[3] === undefined ? '' : `(${match[3].toLowerCase()})`;
-  return `E${match[1]}${(match[2] ?? '').toLowerCase()}${roman}`;
+  return `E${match[1]}${groupOf(match, 2).toLowerCase()}${roman}`;
 }

@@ -1,3 +1,4 @@
+import { groupOf } from '../text/chars.ts';
 import { codeOf, keepsDot } from './bracket.ts';
 
 /** What the text of an item says beside its name. */
@@ -45,7 +46,7 @@ export function readItemText(text: string): ItemText {
     if (found) {
       const rest = trail ? name.slice(0, trail.index) : name.slice(found[0].length);
       // 'E202-E211' is two codes, no name with its code.
-      code = codeOf(rest) === undefined ? codeOf(found[1] ?? '') : undefined;
+      code = codeOf(rest) === undefined ? codeOf(groupOf(found, 1)) : undefined;
       if (code !== undefined) name = rest;
     }
   }

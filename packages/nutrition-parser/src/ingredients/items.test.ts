@@ -1,92 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printedList } from '../testing/print.ts';
 
-describe('details', () => {
-  test.each([
-    [
-      'allergens in a field of their own',
-      { ingredienti: 'riso', allergeni: ['latte', 'soia'], tracce: 'uova' },
-      ['riso', 'allergens: milk soybeans', 'traces: eggs'],
-    ],
-    [
-      'allergens twice',
-      {
-        ingredienti: 'latte',
-        allergeni: 'latte. Può contenere latte',
-        avvertenze: 'Sciroppo di glucosio di frumento. Può contenere uova',
-      },
-      ['latte', 'allergens: milk', 'traces: eggs milk'],
-    ],
-    [
-      'exempt allergens in a field',
-      { ingredienti: 'riso', allergeni: 'sciroppo di glucosio di frumento' },
-      ['riso', 'allergens:', 'traces:'],
-    ],
-    [
-      'text features',
-      { features: 'INGREDIENTI: riso, sale' },
-      ['riso', 'sale', 'allergens:', 'traces:'],
-    ],
-    [
-      'features without ingredients',
-      { features: 'Buono', ingredienti: 'riso' },
-      ['riso', 'allergens:', 'traces:'],
-    ],
-    [
-      'caratteristiche with a marker',
-      { caratteristiche: 'Buono. INGREDIENTI: riso' },
-      ['riso', 'allergens:', 'traces:'],
-    ],
-    [
-      'a flavour that says so',
-      { ingredienti: { gusto: 'cacao', Cacao: 'riso, cacao', x: 5 } },
-      ['Cacao => riso; cacao', 'allergens:', 'traces:'],
-    ],
-    [
-      'a flavour without list',
-      { 'Gusto cacao': '', 'Gusto vaniglia': 'riso' },
-      ['Gusto vaniglia => riso', 'allergens:', 'traces:'],
-    ],
-    ['an empty flavour', { gusto: ' ', ingredienti: 'riso' }, ['riso', 'allergens:', 'traces:']],
-    [
-      'deep details',
-      {
-        features: {
-          features: {
-            features: {
-              features: { features: { features: { features: { ingredienti: 'riso' } } } },
-            },
-          },
-        },
-      },
-      ['allergens:', 'traces:'],
-    ],
-    ['JSON in JSON', '"{\\"ingredienti\\":\\"riso\\"}"', ['riso', 'allergens:', 'traces:']],
-    ['JSON that is a text', '"{x"', ['allergens:', 'traces:', '! json-invalid']],
-    ['broken JSON', "{'ingredienti': 'riso", ['riso', 'allergens:', 'traces:', '! json-invalid']],
-    [
-      'lists by line with headings',
-      {
-        features: [
-          'Ingredienti gusto cacao: riso, cacao',
-          'Ingredienti gusto vaniglia: riso',
-          'Avvertenze: nessuna',
-        ],
-      },
-      ['gusto cacao => riso; cacao', 'gusto vaniglia => riso', 'allergens:', 'traces:'],
-    ],
-    ['a marker without text', 'AVVERTENZE: x. INGREDIENTI:', ['allergens:', 'traces:']],
-    [
-      'two markers',
-      'Uso: 30 g.\nINGREDIENTI: riso.\nINGREDIENTI: mais.',
-      ['riso', 'allergens:', 'traces:'],
-    ],
-    ['only other sections', 'AVVERTENZE: può contenere latte.', ['allergens:', 'traces: milk']],
-  ] as [string, unknown, string[]][])('%s', (_, input, expected) => {
-    expect(printedList(input)).toEqual(expected);
-  });
-});
-
 describe('items', () => {
   test.each([
     [
@@ -313,6 +227,26 @@ describe('items', () => {
       'exempt in statements',
       'Riso. Contiene sciroppo di glucosio di frumento.',
       ['Riso', 'allergens:', 'traces:'],
+    ],
+    [
+      'exempt in a bracket that stays',
+      'capsula (solo gusto sciroppo di glucosio di frumento), aroma',
+      [
+        'capsula (solo gusto sciroppo di glucosio di frumento) exempt',
+        'aroma',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'a class with members of another',
+      'addensanti: pectina e sale, coloranti: E100/102',
+      [
+        'addensanti <thickener> [pectina e sale]',
+        'coloranti <colour> [E100 {E100}; 102 {E102}]',
+        'allergens:',
+        'traces:',
+      ],
     ],
   ] as [string, unknown, string[]][])('%s', (_, input, expected) => {
     expect(printedList(input)).toEqual(expected);

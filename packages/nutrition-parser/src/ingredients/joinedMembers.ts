@@ -1,3 +1,4 @@
+import { groupOf } from '../text/chars.ts';
 import type { AdditiveClass, Ingredient } from '../model.ts';
 import { isMember } from './additives.ts';
 import { codeOf } from './bracket.ts';
@@ -9,7 +10,7 @@ const joinedCodes = /^(e[\s-]?\d{3,4}[a-f]?)\s*(?:[-–/+]| e )\s*(e?[\s-]?\d{3,
 export function joinedMembers(item: Ingredient, role: AdditiveClass): Ingredient[] | null {
   const codes = joinedCodes.exec(item.name);
   if (codes) {
-    return [codes[1] ?? '', codes[2] ?? ''].map((name) => ({
+    return [groupOf(codes, 1), groupOf(codes, 2)].map((name) => ({
       ...item,
       name,
       code: codeOf(name.toLowerCase().startsWith('e') ? name : `E${name}`) ?? name,

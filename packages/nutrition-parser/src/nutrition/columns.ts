@@ -1,3 +1,4 @@
+import { groupOf } from '../text/chars.ts';
 import type { Column } from '../model.ts';
 import { fold } from '../text/fold.ts';
 import { number, readNumber } from './number.ts';
@@ -127,8 +128,8 @@ function readBasis(words: string): Column | null {
   measure.lastIndex = 0;
   const size = measure.exec(words);
   if (size) {
-    const unit = unitOf(size[2] ?? '');
-    if (unit !== undefined && readNumber(size[1] ?? '', 0, (size[1] ?? '').length)) {
+    const unit = unitOf(groupOf(size, 2));
+    if (unit !== undefined && readNumber(groupOf(size, 1), 0, groupOf(size, 1).length)) {
       return { kind: 'serving', amount: number.value, unit };
     }
   }
@@ -144,11 +145,11 @@ function readPiece(words: string): { amount: number; unit: string } | null {
   count.lastIndex = 0;
   let dose: { amount: number; unit: string } | null = null;
   for (let match = count.exec(words); match; match = count.exec(words)) {
-    const numeral = match[1] ?? '';
+    const numeral = groupOf(match, 1);
     const amount = numerals[numeral] ?? Number(numeral.replace(',', '.'));
-    const unit = pieces.get(match[2] ?? '') ?? pieces.get(match[3] ?? '');
+    const unit = pieces.get(groupOf(match, 2)) ?? pieces.get(groupOf(match, 3));
     if (unit !== undefined) return { amount, unit };
-    const generic = doses.get(match[2] ?? '');
+    const generic = doses.get(groupOf(match, 2));
     if (generic !== undefined) dose ??= { amount, unit: generic };
   }
   for (const word of words.split(/[^a-z]+/)) {

@@ -1,3 +1,4 @@
+import { groupOf } from '../text/chars.ts';
 import { unitOf } from './units.ts';
 
 /** Where the name stands in the text of its cell, and what stood around it. */
@@ -36,7 +37,7 @@ export function trimName(text: string): Trimmed {
     const pair = unit === undefined ? unitPair.exec(part) : null;
     if (pair && end - pair[0].length > start) {
       kcalFirst =
-        (pair[1] ?? '').toLowerCase() === 'kcal' && (pair[2] ?? '').toLowerCase() === 'kj';
+        groupOf(pair, 1).toLowerCase() === 'kcal' && groupOf(pair, 2).toLowerCase() === 'kj';
       unit = 'kJ/kcal';
       end -= pair[0].length;
       continue;
@@ -67,7 +68,7 @@ function leadOf(text: string): { start: number; dashed: boolean } {
 
 function unitAtEnd(part: string): RegExpExecArray | null {
   const match = bracketUnit.exec(part) ?? bareUnit.exec(part);
-  return match && unitOf(match[1] ?? '') !== undefined ? match : null;
+  return match && unitOf(groupOf(match, 1)) !== undefined ? match : null;
 }
 
 /** 'e.s.', 'Prot.', 'spp.' at the end of a name. */

@@ -8,3 +8,6 @@ export function wordEndIn(text: string, at: number, end: number): number {
   while (i < end && isWordCode(text.charCodeAt(i))) i++;
   return i;
 }
+
+/** A group of a match, '' where it matched nothing. */
+export const groupOf = (match: RegExpExecArray, group: number): string => match[group] ?? '';

@@ -1,3 +1,4 @@
+import { groupOf } from './chars.ts';
 import { isStructural, tagText } from './cleanTables.ts';
 
 export type Tag = { name: string; closes: boolean; text: string; end: number };
@@ -40,7 +41,7 @@ export function readEscapedTag(
 ): { text: string; end: number } | null {
   const match = escapedTag.exec(raw.slice(at, Math.min(end, at + 16)));
   if (!match) return null;
-  return { text: tagText((match[1] ?? '').toLowerCase()) ?? '', end: at + match[0].length };
+  return { text: tagText(groupOf(match, 1).toLowerCase()) ?? '', end: at + match[0].length };
 }
 
 function readComment(raw: string, at: number, end: number): Tag | null {

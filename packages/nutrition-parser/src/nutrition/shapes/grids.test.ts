@@ -146,6 +146,26 @@ describe('tables of cells', () => {
       '<table><tr><td>Proteine<br><td>80 g</table>',
       ['serving', 'Proteine [protein] 80 g'],
     ],
+    [
+      'a fact whose size is none',
+      '| Porzione | 370 kcal |\n| Sale | 1 g |',
+      ['serving "Porzione 370 kcal"', 'Sale [salt] 1 g'],
+    ],
+    [
+      'a heading of units alone',
+      '| Nutriente | (g) |\n| Sale | 1 |',
+      ['other "(g)"', 'Sale [salt] 1 g?'],
+    ],
+    [
+      'names with breaks',
+      '<table><tr><td><br>Sale<br><td><br>1 g<br></table>',
+      ['serving', 'Sale [salt] 1 g'],
+    ],
+    [
+      'one name of two with no values',
+      '| Grassi (di cui saturi) | |\n| Sale | 1 g |',
+      ['serving', 'Sale [salt] 1 g', 'title: Grassi (di cui saturi)'],
+    ],
   ] as [string, unknown, string[], string?][])('%s', (_, input, expected, servingLabel) => {
     expect(printedTable(input, servingLabel)).toEqual(expected);
   });

@@ -1,3 +1,4 @@
+import { groupOf } from '../../text/chars.ts';
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
 import { nameOfCell } from '../readName.ts';
 import { activeColumns, type TextState } from './textState.ts';
@@ -55,9 +56,9 @@ function readValuesFirst(line: Cell, text: string, state: TextState): boolean {
     const start = line.start + at + (part.length - part.trimStart().length);
     at += part.length + 2;
     if (!match) continue;
-    const valueEnd = start + (match[1] ?? '').length;
+    const valueEnd = start + groupOf(match, 1).length;
     const nameEnd = start + match[0].length;
-    const name = trimmedCell(line.source, nameEnd - (match[2] ?? '').length, nameEnd);
+    const name = trimmedCell(line.source, nameEnd - groupOf(match, 2).length, nameEnd);
     // Only what is a nutrient: '30 g in 250 ml di acqua' is none.
     if (nameOfCell(name).key === undefined) continue;
     parts.push({ value: trimmedCell(line.source, start, valueEnd), name });

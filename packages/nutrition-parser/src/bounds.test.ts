@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { looksLikeHtml, parseIngredients, parseNutrition, splitSections } from './index.ts';
+
+const many = 5000;
+const each = (print: (i: number) => string): string[] =>
+  Array.from({ length: many }, (_, i) => print(i));
+const codes = (input: unknown): string[] =>
+  parseNutrition(input).diagnostics.map(({ code }) => code);
+
+test('more names and cells than are remembered are read all the same', () => {
+  const { value } = parseNutrition(each((i) => `Sostanza ${i}x: ${i} mg`));
+  expect(value.rows).toHaveLength(many);
+  expect(value.rows[many - 1]).toMatchObject({
+    name: 'Sostanza 4999x',
+    values: [{ amount: 4999 }],
+  });
+  const pairs = Object.fromEntries(
+    each((i) => `Sostanza ${i}y`).map((name, i) => [name, `${i} µg`]),
+  );
+  expect(parseNutrition(pairs).value.rows).toHaveLength(many);
+});
+
+test('more items and brackets than are remembered are read all the same', () => {
+  const list = each((i) => `cosa${i} (parte${i}) (solo gusto ${i})`);
+  const { value } = parseIngredients(list.join(', '));
+  expect(value.ingredients).toHaveLength(many);
+  expect(value.ingredients[many - 1]).toMatchObject({
+    name: 'cosa4999 (solo gusto 4999)',
+    children: [{ name: 'parte4999' }],
+  });
+});
+
+test('what lies beyond 256 Ki characters is cut off and told, once', () => {
+  const rows = Array.from({ length: 30_000 }, (_, i) => ({
+    nome: `Sostanza ${i}`,
+    valore: '5 mg',
+  }));
+  expect(codes({ rows })).toEqual(['input-truncated']);
+  expect(codes(each((i) => `Sostanza ${i}: ${'5'.repeat(60)} mg`))).toContain('input-truncated');
+  const sections = Object.fromEntries(
+    each((i) => `per_dose_${i + 1}g`).map((key) => [key, { Sale: `1 g ${'x'.repeat(60)}` }]),
+  );
+  expect(codes(sections)).toContain('input-truncated');
+  expect(codes('Sale: 1 g\n'.repeat(40_000))).toEqual(['input-truncated']);
+});
+
+test('long texts are looked at to the same bound', () => {
+  expect(looksLikeHtml(`${' '.repeat(300_000)}<table>`)).toBe(false);
+  expect(looksLikeHtml(Array.from({ length: 3000 }, () => ['x']))).toBe(false);
+  expect(splitSections(`INGREDIENTI: riso.${' '.repeat(300_000)}AVVERTENZE: x`)).toEqual({
+    ingredients: { text: 'riso.', span: { start: 13, end: 18 } },
+  });
+});
+
+test('options that are none are no options', () => {
+  const none: undefined = JSON.parse('null');
+  expect(parseNutrition('Sale: 1 g', none).value.rows).toHaveLength(1);
+  expect(parseIngredients('sale', none).value.ingredients).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { printedList } from '../testing/print.ts';
+
+describe('details', () => {
+  test.each([
+    [
+      'allergens in a field of their own',
+      { ingredienti: 'riso', allergeni: ['latte', 'soia'], tracce: 'uova' },
+      ['riso', 'allergens: milk soybeans', 'traces: eggs'],
+    ],
+    [
+      'allergens twice',
+      {
+        ingredienti: 'latte',
+        allergeni: 'latte. Può contenere latte',
+        avvertenze: 'Sciroppo di glucosio di frumento. Può contenere uova',
+      },
+      ['latte', 'allergens: milk', 'traces: eggs milk'],
+    ],
+    [
+      'exempt allergens in a field',
+      { ingredienti: 'riso', allergeni: 'sciroppo di glucosio di frumento' },
+      ['riso', 'allergens:', 'traces:'],
+    ],
+    [
+      'text features',
+      { features: 'INGREDIENTI: riso, sale' },
+      ['riso', 'sale', 'allergens:', 'traces:'],
+    ],
+    [
+      'features without ingredients',
+      { features: 'Buono', ingredienti: 'riso' },
+      ['riso', 'allergens:', 'traces:'],
+    ],
+    [
+      'caratteristiche with a marker',
+      { caratteristiche: 'Buono. INGREDIENTI: riso' },
+      ['riso', 'allergens:', 'traces:'],
+    ],
+    [
+      'a flavour that says so',
+      { ingredienti: { gusto: 'cacao', Cacao: 'riso, cacao', x: 5 } },
+      ['Cacao => riso; cacao', 'allergens:', 'traces:'],
+    ],
+    [
+      'a flavour without list',
+      { 'Gusto cacao': '', 'Gusto vaniglia': 'riso' },
+      ['Gusto vaniglia => riso', 'allergens:', 'traces:'],
+    ],
+    ['an empty flavour', { gusto: ' ', ingredienti: 'riso' }, ['riso', 'allergens:', 'traces:']],
+    [
+      'deep details',
+      {
+        features: {
+          features: {
+            features: {
+              features: { features: { features: { features: { ingredienti: 'riso' } } } },
+            },
+          },
+        },
+      },
+      ['allergens:', 'traces:'],
+    ],
+    ['JSON in JSON', '"{\\"ingredienti\\":\\"riso\\"}"', ['riso', 'allergens:', 'traces:']],
+    ['JSON that is a text', '"{x"', ['allergens:', 'traces:', '! json-invalid']],
+    ['broken JSON', "{'ingredienti': 'riso", ['riso', 'allergens:', 'traces:', '! json-invalid']],
+    [
+      'lists by line with headings',
+      {
+        features: [
+          'Ingredienti gusto cacao: riso, cacao',
+          'Ingredienti gusto vaniglia: riso',
+          'Avvertenze: nessuna',
+        ],
+      },
+      ['gusto cacao => riso; cacao', 'gusto vaniglia => riso', 'allergens:', 'traces:'],
+    ],
+    ['a marker without text', 'AVVERTENZE: x. INGREDIENTI:', ['allergens:', 'traces:']],
+    [
+      'two markers',
+      'Uso: 30 g.\nINGREDIENTI: riso.\nINGREDIENTI: mais.',
+      ['riso', 'allergens:', 'traces:'],
+    ],
+    ['only other sections', 'AVVERTENZE: può contenere latte.', ['allergens:', 'traces: milk']],
+    ['a JSON text', '"{\\"x\\": 1}"', ['allergens:', 'traces:']],
+    ['JSON of a number', '[1, 2]', ['1', '2', 'allergens:', 'traces:']],
+    [
+      'a marker with a remark',
+      'Ingredienti (gusto cacao): riso. Ingredienti gusto vaniglia: mais.',
+      ['gusto cacao => riso', 'gusto vaniglia => mais', 'allergens:', 'traces:'],
+    ],
+    [
+      'lines up to another marker',
+      { features: ['Ingredienti: riso. Ingredienti: mais. Avvertenze: x', '**Altro**', 'sale'] },
+      ['riso', 'allergens:', 'traces:'],
+    ],
+    [
+      'a list under a heading',
+      "INGREDIENTI\n\n- riso\n- sale\n\nMODALITÀ D'USO\n- x",
+      ['riso', 'sale', 'allergens:', 'traces:'],
+    ],
+  ] as [string, unknown, string[]][])('%s', (_, input, expected) => {
+    expect(printedList(input)).toEqual(expected);
+  });
+});
