@@ -78,10 +78,10 @@ export const torinoShop: Shop = {
   ],
   photos: photosOf('torino', [
     'La vetrina di Buttigliera Alta con gli scaffali pieni',
-    'Il banco con tre barattoli e la lavagna dei consigli',
-    'Quattro scaffali di barattoli, dal bianco al verde scuro',
+    'Il banco con tre confezioni e la lavagna dei consigli',
+    'Tre scaffali con barattoli, flaconi e buste di proteine',
     'Tre confezioni di proteine sul banco di legno',
-    'Cinque kettlebell da 8 a 24 chili sotto uno scaffale',
+    'Kettlebell, borracce e cinture sugli scaffali per la palestra',
     'Gli scaffali della sede di Torino visti da vicino',
   ]),
 };
@@ -112,7 +112,7 @@ export const aostaShop: Shop = {
   description:
     'La seconda sede, aperta ad aprile 2025. Stesso metodo, con un occhio in più a chi corre, pedala e sale in quota.',
   image: '/images/shops/aosta.webp',
-  imageAlt: 'La strada del negozio di Aosta con le montagne innevate sullo sfondo',
+  imageAlt: 'Il negozio di Aosta con le montagne innevate sullo sfondo',
   isNew: true,
   services: [
     'Consulenza personalizzata',
@@ -121,11 +121,11 @@ export const aostaShop: Shop = {
     'Prova gusti in monodose',
   ],
   photos: photosOf('aosta', [
-    'La strada del negozio di Aosta con le montagne innevate',
+    'La vetrina di Aosta con gli scaffali pieni',
     'Il banco di Aosta con la lavagna dei consigli',
-    'Quattro scaffali di barattoli della sede di Aosta',
+    'Tre scaffali di flaconi, barattoli e alimenti della sede di Aosta',
     'Tre confezioni in primo piano sul banco di legno',
-    'Cinque kettlebell da 8 a 24 chili davanti al muro chiaro',
+    'Kettlebell, borracce ed elastici sugli scaffali di Aosta',
     'Tre barattoli di proteine e creatina sul banco',
   ]),
 };

@@ -46,14 +46,14 @@ export const homeCopy = {
       alt: 'La vetrina illuminata con l’insegna Vetta Nutrition e gli scaffali pieni',
       caption: 'Buttigliera Alta, Corso Torino 85',
     },
-    { src: '/images/shops/torino-3.webp', alt: 'Scaffali con barattoli di molte misure' },
+    { src: '/images/shops/torino-3.webp', alt: 'Scaffali con barattoli, flaconi e buste' },
     {
       src: '/images/shops/torino-2.webp',
-      alt: 'Il banco con tre barattoli e la lavagna dei consigli',
+      alt: 'Il banco con tre confezioni e la lavagna dei consigli',
     },
     {
       src: '/images/shops/aosta.webp',
-      alt: 'La strada del negozio di Aosta con le montagne innevate sullo sfondo',
+      alt: 'Il negozio di Aosta con le montagne innevate sullo sfondo',
       caption: 'Aosta, Corso Saint-Martin-de-Corléans 55',
     },
   ],
