@@ -28,14 +28,14 @@ export const enduranceVariants: StaticVariants = {
     Castagno: { '20 g': 1.8, 'Box 20 pz': 31.9 },
     'Millefiori alpino': { '20 g': 1.8, 'Box 20 pz': 31.9 },
   }),
-  'isotonica-quota': offer('/images/products/isotonica-quota.svg', {
+  'isotonica-quota': offer('/images/products/isotonica-quota.webp', {
     Pompelmo: { '500 g': 12.9, 'Box 20 bustine': 19.9 },
     'Tè al limone': { '500 g': 12.9 },
   }),
   'maltodestrine-pure': offer('/images/products/maltodestrine-pure.svg', {
     Neutre: { '1kg': 7.9, '2,5kg': 16.9 },
   }),
-  'gel-caffeina-bivacco': offer('/images/products/gel-caffeina-bivacco.svg', {
+  'gel-caffeina-bivacco': offer('/images/products/gel-caffeina-bivacco.webp', {
     'Caffè e sale': { '60 ml': 2.5, 'Box 16 pz': 36.9 },
     Cola: { '60 ml': 2.5, 'Box 16 pz': { price: 36.9, inStock: false } },
   }),

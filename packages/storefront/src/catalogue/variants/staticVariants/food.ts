@@ -49,14 +49,14 @@ export const foodVariants: StaticVariants = {
     Espresso: { 'Box 22 bustine': 27.9, '250 g': 22.9 },
     Ginseng: { 'Box 22 bustine': 27.9, '250 g': { price: 22.9, inStock: false } },
   }),
-  'pasta-proteica-penne': offer('/images/products/pasta-proteica-penne.svg', {
+  'pasta-proteica-penne': offer('/images/products/pasta-proteica-penne.webp', {
     Standard: { '250 g': 3.8, 'Box 16 pz': 54.9 },
   }),
-  'biscotti-proteici': offer('/images/products/biscotti-proteici.svg', {
+  'biscotti-proteici': offer('/images/products/biscotti-proteici.webp', {
     'Cacao e nocciola': { '200 g': { price: 4.9, originalPrice: 5.6 } },
     'Limone e zenzero': { '200 g': { price: 4.9, originalPrice: 5.6 } },
   }),
-  'chips-proteiche': offer('/images/products/chips-proteiche.svg', {
+  'chips-proteiche': offer('/images/products/chips-proteiche.webp', {
     'Paprica affumicata': { '25 g': 2, 'Box 24 pz': 42.9 },
     Formaggio: { '25 g': 2, 'Box 24 pz': 42.9 },
   }),
@@ -64,7 +64,7 @@ export const foodVariants: StaticVariants = {
     Vaniglia: { 'Box 22 bustine': 33.9, '30 g': 1.9 },
     Gianduia: { 'Box 22 bustine': 33.9, '30 g': 1.9 },
   }),
-  'pasto-sostitutivo': offer('/images/products/pasto-sostitutivo.svg', {
+  'pasto-sostitutivo': offer('/images/products/pasto-sostitutivo.webp', {
     Vaniglia: { 'Box 16 bustine': 32.9, '55 g': 2.4 },
     Cappuccino: { 'Box 16 bustine': 32.9 },
   }),

@@ -103,7 +103,7 @@ export const supplementVariants: StaticVariants = {
     Ananas: { '500 ml': 18.9, 'Box 20 pz': 24.9 },
     Mirtillo: { '500 ml': { price: 18.9, inStock: false }, 'Box 20 pz': 24.9 },
   }),
-  'fibra-sazieta': offer('/images/products/fibra-sazieta.svg', {
+  'fibra-sazieta': offer('/images/products/fibra-sazieta.webp', {
     Neutro: { '240 g': 14.9, 'Box 22 bustine': 16.9 },
     'Mela verde': { '240 g': 14.9, 'Box 22 bustine': 16.9 },
   }),
@@ -111,7 +111,7 @@ export const supplementVariants: StaticVariants = {
     'Anguria acida': { '300 g': 32.9 },
     'Lime e zenzero': { '300 g': 32.9 },
   }),
-  'tuono-zero': offer('/images/products/tuono-zero.svg', {
+  'tuono-zero': offer('/images/products/tuono-zero.webp', {
     'Pesca e tè': { '300 g': 29.9 },
     'Frutto della passione': { '300 g': 29.9 },
   }),
