@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { campionePath, playCampione } from './support/campione.ts';
 
 test('a product page shows price, stock per shop and four tabs', async ({ page }) => {
   await page.goto('/prodotti/proteine/iso-soya');
@@ -57,4 +58,209 @@ test.describe('details that fail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Iso Soya');
     await expect(page.getByRole('tab', { name: 'Descrizione' })).toBeVisible();
   });
+});
+
+test('a variant changes price, picture and address, and the address brings it back', async ({
+  page,
+}) => {
+  await page.goto('/prodotti/aminoacidi-e-creatina/citrulline-malate');
+  const picture = page.getByRole('img', { name: /^Citrulline Malate/ });
+  const price = page
+    .getByRole('main')
+    .getByText(/^\d+,\d\d\s€$/)
+    .first();
+  await expect(price).toHaveText(/^21,90/);
+  await expect(picture).toHaveAttribute('src', /citrulline-malate-175g/);
+  await expect(page.getByText(/^125,14\s€\/kg$/)).toBeVisible();
+
+  await page.getByLabel('Gusto').selectOption('Standard');
+  await expect(page).toHaveURL(/\?gusto=Standard&formato=120\+capsule$/);
+  await expect(price).toHaveText(/^24,90/);
+  await expect(picture).toHaveAttribute('src', /citrulline-malate-capsule/);
+  await expect(page.getByText(/€\/kg$/)).toHaveCount(0);
+
+  const address = page.url();
+  await page.goto(address);
+  await expect(page.getByRole('radio', { name: /^120 capsule/ })).toBeChecked();
+  await expect(price).toHaveText(/^24,90/);
+});
+
+test('variant and tab stay in the address, and Back leaves the product', async ({ page }) => {
+  await page.goto('/prodotti/proteine');
+  await page.getByRole('article', { name: 'Iso Soya' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iso Soya');
+  await page.getByRole('radio', { name: /^1,5 kg/ }).check();
+  await page.getByRole('tab', { name: 'Ingredienti' }).click();
+  await expect(page).toHaveURL(
+    '/prodotti/proteine/iso-soya?gusto=Neutro&formato=1%2C5+kg#ingredienti',
+  );
+  await page.getByLabel('Gusto').selectOption('Cacao');
+  // Another flavour begins with its first size; the open tab stays.
+  await expect(page).toHaveURL('/prodotti/proteine/iso-soya?gusto=Cacao&formato=750+g#ingredienti');
+  await expect(page.getByRole('tab', { name: 'Ingredienti' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.goBack();
+  await expect(page).toHaveURL('/prodotti/proteine');
+  await page.goForward();
+  await expect(page).toHaveURL('/prodotti/proteine/iso-soya?gusto=Cacao&formato=750+g#ingredienti');
+  await expect(page.getByRole('tabpanel', { name: 'Ingredienti' })).toBeVisible();
+});
+
+test('an address with a tab opens it in sight, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/prodotti/proteine/whey-isolate#ingredienti');
+  const tab = page.getByRole('tab', { name: 'Ingredienti' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tabpanel', { name: 'Ingredienti' })).toBeInViewport();
+});
+
+test.describe('sharing', () => {
+  test('copies the address with the chosen variant', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/prodotti/proteine/iso-soya?gusto=Cacao&formato=1%2C5+kg');
+    await page.getByRole('button', { name: 'Condividi' }).click();
+    await expect(page.getByText('✓ Link copiato!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect(page.getByText('✓ Link copiato!')).toBeHidden();
+  });
+
+  test('copies through a hidden text area where the clipboard refuses', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read']);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.goto('/prodotti/proteine/iso-soya');
+    await page.getByRole('button', { name: 'Condividi' }).click();
+    await expect(page.getByText('✓ Link copiato!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect(page.getByRole('button', { name: 'Condividi' })).toBeFocused();
+  });
+});
+
+test('a product under the wrong category goes to its own', async ({ page }) => {
+  await page.goto('/prodotti/supplementi/iso-soya?gusto=Cacao&formato=750+g#ingredienti');
+  await expect(page).toHaveURL('/prodotti/proteine/iso-soya?gusto=Cacao&formato=750+g#ingredienti');
+  await expect(page.getByRole('radio', { name: /^750 g/ })).toBeChecked();
+});
+
+test.describe('a call that fails', () => {
+  test.use({ allowedErrors: /ERR_FAILED|status of 50\d/ });
+
+  for (const [what, product] of [
+    ['500', { status: 500 }],
+    ['no network', 'no network'],
+  ] as const) {
+    test(`${what} for the product: not found, after two more calls`, async ({ page }) => {
+      let calls = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/product/campione')) calls += 1;
+      });
+      await playCampione(page, product);
+      await page.goto(campionePath);
+      await expect(page.getByRole('heading', { name: 'Prodotto non trovato' })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(page).toHaveTitle('Prodotto non trovato | Vetta Nutrition');
+      expect(calls).toBe(3);
+    });
+
+    test(`${what} for the details: the page stays with what the product has`, async ({ page }) => {
+      await playCampione(page, {}, product);
+      await page.goto(campionePath);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campione');
+      await expect(page.getByRole('tabpanel', { name: 'Descrizione' })).toContainText(
+        'Un prodotto per provare la pagina.',
+      );
+      await page.getByRole('tab', { name: "Modalità d'Uso" }).click();
+      await expect(page.getByRole('tabpanel', { name: "Modalità d'Uso" })).toContainText(
+        'Seguire le indicazioni riportate sulla confezione.',
+        { timeout: 20_000 },
+      );
+      await page.getByRole('tab', { name: 'Ingredienti' }).click();
+      await expect(page.getByRole('tabpanel', { name: 'Ingredienti' })).toContainText(
+        'Ingredienti non disponibili per questo prodotto.',
+      );
+    });
+  }
+});
+
+test.describe('a product with gaps', () => {
+  test('sold out everywhere says so in each shop', async ({ page }) => {
+    await playCampione(page, {
+      availability: [
+        { storeId: 1, isAvailable: false, stockQuantity: 4 },
+        { storeId: 2, isAvailable: true, stockQuantity: 0 },
+      ],
+    });
+    await page.goto(campionePath);
+    await expect(page.getByText('Non disponibile', { exact: true })).toHaveCount(2);
+    await expect(page.getByText('Totale: 0 pezzi')).toBeVisible();
+    await expect(page.getByText('Esaurito').first()).toBeVisible();
+  });
+
+  test('without picture, price and stock stays whole', async ({ page }) => {
+    await playCampione(page, { images: [], price: null, sizes: [], availability: null });
+    await page.goto(campionePath);
+    await expect(page.getByText('Immagine non disponibile')).toBeVisible();
+    await expect(page.getByRole('main').getByText('€')).toHaveCount(0);
+    await expect(page.getByText('Disponibile nei nostri negozi')).toHaveCount(0);
+    await expect(page.getByRole('tab')).toHaveCount(4);
+  });
+
+  test('whose picture does not come shows the placeholder', async ({ page }) => {
+    await playCampione(page, { images: [{ src: '/images/products/manca.webp' }] });
+    await page.route('**/images/products/manca.webp*', (route) =>
+      route.fulfill({ status: 200, contentType: 'image/webp', body: 'no picture' }),
+    );
+    await page.goto(campionePath);
+    await expect(page.getByText('Immagine non disponibile')).toBeVisible();
+  });
+
+  test('with a very long name and thirty variants keeps to its page', async ({ page }) => {
+    const flavours = ['Cacao', 'Vaniglia', 'Fragola', 'Limone', 'Menta', 'Pesca', 'Mela', 'Uva'];
+    const variants = [...flavours, 'Mora', 'Cocco'].flatMap((flavor, place) =>
+      ['500 g', '1 kg', '2 kg'].map((size, at) => ({
+        flavor,
+        size,
+        price_cents: 1990 + 100 * place + 1500 * at,
+      })),
+    );
+    await playCampione(page, { name: 'Proteineisolatedelsierodilatte '.repeat(8) }, { variants });
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(campionePath);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Proteineisolate');
+      await expect(page.getByLabel('Gusto').getByRole('option')).toHaveCount(10);
+      await expect(page.getByRole('radio')).toHaveCount(3);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.getByLabel('Gusto').selectOption('Cocco');
+    await page.getByRole('radio', { name: /^2 kg/ }).check();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^58,90\s€$/)
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test('on paper all tabs stand below one another, and no control', async ({ page }) => {
+  await page.goto('/prodotti/proteine/whey-isolate');
+  await page.emulateMedia({ media: 'print' });
+  for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all()) {
+    await expect(panel).toBeVisible();
+  }
+  await expect(page.getByText('Cacao, 750 g', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByLabel('Gusto')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Condividi' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
 });

@@ -72,6 +72,24 @@ describe('dropping of unused entries', () => {
     expect(keys.at(-1)).toBe('/api/products/proteine?search=199');
   });
 
+  test('lists of thousands leave a few, the one just left among them', () => {
+    const { clock, cache } = cacheWithClock();
+    const data = Array.from({ length: 5000 }, (_, place) => place);
+    for (let search = 0; search < 20; search += 1) {
+      const release = cache.retain(`/api/products?search=${search}`);
+      cache.set(`/api/products?search=${search}`, { data });
+      clock.nowMs += 100;
+      release();
+    }
+    expect([...cache.keys()]).toEqual([16, 17, 18, 19].map((at) => `/api/products?search=${at}`));
+    const whole = Array.from({ length: 30_000 }, (_, place) => place);
+    const release = cache.retain('/api/products');
+    cache.set('/api/products', { data: whole });
+    clock.nowMs += 100;
+    release();
+    expect([...cache.keys()]).toEqual(['/api/products']);
+  });
+
   test('an entry that was deleted while shown does not expire under those who show it', () => {
     const { clock, cache } = cacheWithClock();
     cache.retain('/api/brands');

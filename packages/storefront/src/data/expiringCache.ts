@@ -12,6 +12,8 @@ type Entry = {
 
 /** Lists of search texts typed in passing are large: more of them than this are not worth their memory. */
 const mostUnusedEntries = 40;
+/** Products in all of those lists together: a few lists of a shop of thousands. */
+const mostUnusedItems = 20_000;
 
 /**
  * The cache of SWR, which itself never forgets. An entry that no mounted hook uses is dropped after
@@ -106,12 +108,18 @@ export class ExpiringCache implements Cache {
       if (this.hasExpired(key, entry)) this.entries.delete(key);
     }
     const unused = [...this.entries].filter(([, entry]) => entry.users === 0);
-    const surplus = unused.length - mostUnusedEntries;
-    if (surplus <= 0) return;
     const oldestFirst = unused.toSorted(([, a], [, b]) => a.unusedSinceMs - b.unusedSinceMs);
-    for (const [key] of oldestFirst.slice(0, surplus)) this.entries.delete(key);
+    let items = 0;
+    oldestFirst.toReversed().forEach(([key, { state }], place) => {
+      items += itemsIn(state.data);
+      const isTooMuch = place >= mostUnusedEntries || items > mostUnusedItems;
+      // The one that was just left is what Back leads to, however large.
+      if (isTooMuch && place > 0) this.entries.delete(key);
+    });
   }
 }
+
+const itemsIn = (data: unknown) => (Array.isArray(data) ? data.length : 1);
 
 export function createExpiringCache(now?: () => number): ExpiringCache {
   return new ExpiringCache(now);

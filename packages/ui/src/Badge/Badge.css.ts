@@ -11,6 +11,9 @@ const badge = style({
   height: size.badge,
   paddingInline: vars.space[2],
   whiteSpace: 'nowrap',
+  // A word that no label has is cut rather than widening the page.
+  maxWidth: '100%',
+  overflow: 'hidden',
   color: vars.text.strong,
   '@media': {
     [media.belowPhone]: { height: size.badgeSmall },

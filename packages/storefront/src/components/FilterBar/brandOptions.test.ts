@@ -22,4 +22,5 @@ test('a chosen brand that the search excludes stays on offer, once', () => {
     'serac',
   ]);
   expect(brandOptions(brands, 'serac')).toHaveLength(3);
+  expect(brandOptions([], 'alpe-lab')[1]).toEqual({ value: 'alpe-lab', label: 'Alpe Lab' });
 });

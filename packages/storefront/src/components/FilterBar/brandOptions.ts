@@ -10,7 +10,14 @@ type Brand = { slug: string; name: string };
 export function brandOptions(brands: readonly Brand[], chosenSlug: string) {
   const isOffered =
     chosenSlug === allBrandsOption.value || brands.some(({ slug }) => slug === chosenSlug);
-  const offered = isOffered ? brands : [...brands, { slug: chosenSlug, name: chosenSlug }];
+  const offered = isOffered ? brands : [...brands, { slug: chosenSlug, name: nameOf(chosenSlug) }];
   const sorted = offered.toSorted((a, b) => italianCollator.compare(a.name, b.name));
   return [allBrandsOption, ...sorted.map(({ slug, name }) => ({ value: slug, label: name }))];
 }
+
+/** 'alpe-lab' reads 'Alpe Lab' where nobody tells its name. */
+const nameOf = (slug: string) =>
+  slug
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');

@@ -64,6 +64,7 @@ export const product = style({ gridTemplateColumns: `${size.viewerButton} minmax
 export const place = style({ gridTemplateColumns: 'minmax(0, 1fr) auto' });
 
 export const picture = style({
+  position: 'relative',
   width: size.viewerButton,
   height: size.viewerButton,
   padding: `${vars.space[1]} ${vars.space[1]} 0`,

@@ -94,7 +94,8 @@ function openingHours({
   };
 }
 
-function breadcrumbs(steps: readonly Step[]): BreadcrumbList {
+/** Where a page stands: from the home page over its steps. */
+export function breadcrumbs(steps: readonly Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map(

@@ -205,6 +205,18 @@ test('waits with a spinner', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Caricamento...');
 });
 
+test('the loaded page takes the focus over from the title that waited', async () => {
+  open(stories.Loaded);
+  screen.getByRole('heading', { level: 1, name: 'Prodotto' }).focus();
+  expect(await title('Whey Isolate')).toHaveFocus();
+});
+
+test('a loaded page takes no focus that is elsewhere', async () => {
+  open(stories.Loaded);
+  screen.getByRole('link', { name: 'Proteine' }).focus();
+  expect(await title('Whey Isolate')).not.toHaveFocus();
+});
+
 test.each([
   ['an unknown product', stories.Missing],
   ['a call that fails', stories.Failed],

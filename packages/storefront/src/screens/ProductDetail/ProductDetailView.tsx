@@ -3,6 +3,7 @@ import type { Product } from '../../catalogue/product.ts';
 import { ProductLoading } from './ProductLoading.tsx';
 import { ProductMissing } from './ProductMissing.tsx';
 import { ProductPage } from './ProductPage.tsx';
+import { useTitleHandover } from './useTitleHandover.ts';
 
 type FetchStatus = 'loading' | 'failed' | 'ready';
 
@@ -26,9 +27,15 @@ export function ProductDetailView({
   details,
   detailsStatus,
 }: ProductDetailViewProps) {
+  const isWaiting = product === undefined && status === 'loading';
+  const handleTitleLost = useTitleHandover(
+    isWaiting ? 'waiting' : product === undefined ? 'missing' : 'loaded',
+  );
   if (product !== undefined) {
     return <ProductPage product={product} details={details} detailsStatus={detailsStatus} />;
   }
-  if (status === 'loading') return <ProductLoading category={category} path={path} />;
+  if (isWaiting) {
+    return <ProductLoading category={category} path={path} onTitleLost={handleTitleLost} />;
+  }
   return <ProductMissing category={category} />;
 }

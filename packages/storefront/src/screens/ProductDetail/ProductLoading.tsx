@@ -5,15 +5,19 @@ import { copy } from './ProductDetail.copy.ts';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as css from './ProductStates.css.ts';
 import { Shelf } from './Shelf.tsx';
+import { useLostTitle } from './useTitleHandover.ts';
 
 export type ProductLoadingProps = {
   category?: { name: string; slug: string };
   /** The address being opened: nothing else is known yet. */
   path: string;
+  /** Called as this page goes, if its title had the focus. */
+  onTitleLost: () => void;
 };
 
 /** The product is on its way: its boxes, emptied, and one spinner that says so (§2). */
-export function ProductLoading({ category, path }: ProductLoadingProps) {
+export function ProductLoading({ category, path, onTitleLost }: ProductLoadingProps) {
+  useLostTitle(onTitleLost);
   return (
     <>
       <DocumentHead title={copy.loadingTitle} description={copy.loadingDescription} path={path} />

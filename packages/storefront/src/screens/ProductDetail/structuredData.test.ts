@@ -48,18 +48,19 @@ test('a product has name, picture, brand and an offer for each shop', () => {
   });
 });
 
-test('the breadcrumbs lead from all products over the category to the product', () => {
+test('the breadcrumbs lead from home and all products over the category to the product', () => {
   const [, breadcrumbs] = productGraph(facts)['@graph'];
   expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, name: 'Prodotti', item: 'https://www.vettanutrition.example/prodotti' },
+      { position: 1, name: 'Home', item: 'https://www.vettanutrition.example/' },
+      { position: 2, name: 'Prodotti', item: 'https://www.vettanutrition.example/prodotti' },
       {
-        position: 2,
+        position: 3,
         name: 'Proteine',
         item: 'https://www.vettanutrition.example/prodotti/proteine',
       },
-      { position: 3, name: 'Whey Isolate' },
+      { position: 4, name: 'Whey Isolate' },
     ],
   });
 });

@@ -1,5 +1,6 @@
-import type { BreadcrumbList, Graph, Offer, Product as ProductNode, Store } from 'schema-dts';
+import type { Graph, Offer, Product as ProductNode, Store } from 'schema-dts';
 import type { Availability } from '../../catalogue/availability.ts';
+import { breadcrumbs } from '../../components/StructuredData/siteGraph.ts';
 import { company } from '../../content/company.ts';
 import { messages } from '../../content/messages.ts';
 import { shops } from '../../content/shops.ts';
@@ -24,7 +25,15 @@ export type ProductFacts = {
  * the pages. No rating: the stars are decoration (decisions §4). Its nutrition is a block of its own.
  */
 export function productGraph(facts: ProductFacts): Graph {
-  return { '@context': 'https://schema.org', '@graph': [productNode(facts), breadcrumbs(facts)] };
+  const { category, title, path } = facts;
+  const steps = [
+    { name: 'Prodotti', path: paths.catalogue },
+    ...(category === undefined
+      ? []
+      : [{ name: category.name, path: paths.category(category.slug) }]),
+    { name: title, path },
+  ];
+  return { '@context': 'https://schema.org', '@graph': [productNode(facts), breadcrumbs(steps)] };
 }
 
 const absolute = (path: string) => new URL(path, company.siteUrl).href;
@@ -79,23 +88,5 @@ function sellingPlace(store: string): Store | undefined {
       addressLocality: shop.town,
       addressCountry: 'IT',
     },
-  };
-}
-
-function breadcrumbs({ category, title, path }: ProductFacts): BreadcrumbList {
-  const steps = [
-    { name: 'Prodotti', item: absolute(paths.catalogue) },
-    ...(category === undefined
-      ? []
-      : [{ name: category.name, item: absolute(paths.category(category.slug)) }]),
-    { name: title, item: absolute(path) },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...step,
-    })),
   };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import {
@@ -26,16 +27,22 @@ export function useVariantChoice(variants: readonly Variant[]): VariantSelection
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
 
+  // The address follows a moment later: until then what was chosen stands, or its tile would flicker.
+  const [ahead, setAhead] = useState<{ search: string; choice: VariantChoice } | null>(null);
+  if (ahead !== null && ahead.search !== search) setAhead(null);
+
   const query = new URLSearchParams(isHydrated ? search : '');
   const named = { flavour: query.get('gusto'), size: query.get('formato') };
   const isNamed = named.flavour !== null || named.size !== null;
-  const choice = isNamed ? readChoice(variants, named) : firstChoice(variants);
+  const inAddress = isNamed ? readChoice(variants, named) : firstChoice(variants);
+  const choice = ahead?.choice ?? inAddress;
 
   function choose(next: VariantChoice | null) {
     if (next === null) return;
     const nextQuery = new URLSearchParams(search);
     nextQuery.set('gusto', next.flavour);
     nextQuery.set('formato', next.size);
+    setAhead({ search, choice: next });
     void navigate({ search: `?${nextQuery}`, hash }, { replace: true, preventScrollReset: true });
   }
 
