@@ -14,7 +14,7 @@ const plain = {
   category_slug: 'proteine',
   price: 1990,
   sizes: [{ size: '500 g', price: 1990 }],
-  images: [{ src: '/images/products/iso-soya.svg' }],
+  images: [{ src: '/images/products/siero-100.webp' }],
   availability: [
     { storeId: 1, isAvailable: true, stockQuantity: 8 },
     { storeId: 2, isAvailable: true, stockQuantity: 5 },
