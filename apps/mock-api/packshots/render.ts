@@ -33,8 +33,8 @@ async function renderAll(
       const { look } = art.print;
       const isWhite = look.glass !== 'amber' && isPale(look.glass ?? look.body);
       const isClear = shot.form === 'shaker';
-      // A white body shows every mottle; a clear wall needs many paths.
-      const factor = isClear ? 6 : isWhite || look.glass === 'amber' ? 1.5 : 1;
+      // A white body shows every mottle; glass and a clear wall need many paths.
+      const factor = isClear ? 6 : look.glass === 'amber' ? 3 : isWhite ? 1.5 : 1;
       const out = join(folder, `${picture}.webp`);
       const panels = painters[shot.form](art);
       await renderModel(

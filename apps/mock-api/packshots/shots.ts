@@ -51,6 +51,7 @@ export const brandLooks: Record<string, Look> = {
 
 /** One line per picture; a product's words come from the catalogue. */
 export const shots: Record<string, Shot> = {
+  'maglietta-massiccio': { form: 'tee', body: '#2b2e36', ink: '#efe9df' },
   'shaker-massiccio': { form: 'shaker', ink: '#17171a' },
   'cintura-massiccio': { form: 'belt', body: '#6b3a1e', ink: '#e9d9bd' },
   'siero-100': { form: 'tub', note: 'Cacao amaro' },
@@ -190,7 +191,6 @@ export const shots: Record<string, Shot> = {
     accent: '#6f8f2f',
   },
   'tuono-pre': { form: 'smallTub', note: 'Anguria acida', accent: '#d7263d' },
-  'felpa-gradino': { form: 'hoodie' },
   'gelatina-energetica-bivacco': { form: 'sachet', name: 'Gelatina di Frutta', note: 'Albicocca' },
   'clear-whey': {
     form: 'smallTub',
@@ -406,7 +406,6 @@ export const shots: Record<string, Shot> = {
   'amido-lungo': { form: 'pouch', note: 'Arancia', accent: '#ff8a1f' },
   'borraccia-termica': { form: 'steelBottle', lid: '#15191b' },
   'asciugamano-palestra': { form: 'towel', body: '#8f9aa0' },
-  'pantaloncini-gradino': { form: 'shorts', body: '#2b3338' },
   'elastici-set-tre': {
     form: 'bands',
     body: '#1b1c1f',

@@ -1,4 +1,5 @@
 """Every kind of product: who builds it, and its share of the square's height (h) or width (w)."""
+import garments
 import gear
 import packs
 import soft
@@ -31,6 +32,7 @@ FORMS = {
     "towel": gear.towel,
     "cap": gear.cap,
     "belt": gear.belt,
+    "tee": garments.tee,
     "shelves": stages.shelves,
     "counter": stages.counter,
     "front": stages.front,
@@ -65,6 +67,7 @@ FRAMES = {
     "towel": {"w": 0.94, "down": 9},
     "cap": {"w": 0.9, "down": 6},
     "belt": {"w": 0.97, "down": 5},
+    "tee": {"w": 0.97},
     "shelves": {"w": 1, "h": 1},
     "counter": {"w": 1, "h": 1},
     "front": {"w": 1, "h": 1},

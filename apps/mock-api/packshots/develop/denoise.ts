@@ -18,7 +18,7 @@ const strengths: Record<(typeof kinds)[number] | 'Alpha', Strength> = {
   Alpha: { levels: 6, light: 4, colour: 6 },
 };
 /** Light beyond this is a stray path, not a highlight. */
-const brightest = { Diff: 12, Gloss: 30, Trans: 30 };
+const brightest = { Diff: 12, Gloss: 30, Trans: 4 };
 
 export type Picture = {
   width: number;
@@ -146,11 +146,25 @@ function lightOf(passes: Passes, kind: (typeof kinds)[number], texture: Float32A
   for (let i = 0; i < direct.length; i += 1) {
     light.colour[i] = Math.min(at(direct, i) + at(indirect, i), brightest[kind]);
   }
+  if (kind === 'Trans') takeHue(light.colour, texture);
   for (let p = 0; p < light.isAbsent.length; p += 1) {
     const sum = at(texture, p * 3) + at(texture, p * 3 + 1) + at(texture, p * 3 + 2);
     light.isAbsent[p] = sum < 1e-5 ? 1 : 0;
   }
   return light;
+}
+
+/**
+ * Behind tinted glass the light loses its own hue: divided by a channel that hardly passes, its noise would come
+ * out as red and green sparks. What is seen keeps the hue of the glass.
+ */
+function takeHue(light: Float32Array, texture: Float32Array): void {
+  for (let i = 0; i < light.length; i += 3) {
+    const [red, green, blue] = [at(texture, i), at(texture, i + 1), at(texture, i + 2)];
+    if (Math.min(red, green, blue) > 0.5 * Math.max(red, green, blue)) continue;
+    const [r, g] = [at(light, i), at(light, i + 1)];
+    light.fill(red + green > 0 ? (red * r + green * g) / (red + green) : 0, i, i + 3);
+  }
 }
 
 function alphaAsLight(alpha: Float32Array, cover: Uint8Array): Light {

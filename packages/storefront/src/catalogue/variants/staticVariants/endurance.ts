@@ -32,21 +32,21 @@ export const enduranceVariants: StaticVariants = {
     Pompelmo: { '500 g': 12.9, 'Box 20 bustine': 19.9 },
     'Tè al limone': { '500 g': 12.9 },
   }),
-  'maltodestrine-pure': offer('/images/products/maltodestrine-pure.svg', {
+  'maltodestrine-pure': offer('/images/products/maltodestrine-pure.webp', {
     Neutre: { '1kg': 7.9, '2,5kg': 16.9 },
   }),
   'gel-caffeina-bivacco': offer('/images/products/gel-caffeina-bivacco.webp', {
     'Caffè e sale': { '60 ml': 2.5, 'Box 16 pz': 36.9 },
     Cola: { '60 ml': 2.5, 'Box 16 pz': { price: 36.9, inStock: false } },
   }),
-  'amido-lungo': offer('/images/products/amido-lungo.svg', {
+  'amido-lungo': offer('/images/products/amido-lungo.webp', {
     Arancia: { '1 kg': { price: 26.9, originalPrice: 29.9 } },
     Neutro: { '1 kg': { price: 26.9, originalPrice: 29.9 } },
   }),
   'creatina-bustine-agrumi': offer('/images/products/creatina-bustine-agrumi.webp', {
     Agrumi: { '30 bustine': 17.9 },
   }),
-  'energy-drink-lampo': offer('/images/products/energy-drink-lampo.svg', {
+  'energy-drink-lampo': offer('/images/products/energy-drink-lampo.webp', {
     Originale: { '250 ml': 2, 'Box 24 pz': 39.9 },
     Mango: { '250 ml': 2, 'Box 24 pz': 39.9 },
   }),

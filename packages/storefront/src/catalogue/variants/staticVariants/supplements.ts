@@ -95,7 +95,7 @@ export const supplementVariants: StaticVariants = {
   'omega-3-profondo': offer('/images/products/omega-3-profondo.webp', {
     Standard: { '90 softgel': 22.9, '180 softgel': 39.9 },
   }),
-  'potassio-magnesio-bustine': offer('/images/products/potassio-magnesio-bustine.svg', {
+  'potassio-magnesio-bustine': offer('/images/products/potassio-magnesio-bustine.webp', {
     'Arancia rossa': { '24 bustine': 9.9 },
     Limone: { 'Box 22 bustine': 8.9 },
   }),
