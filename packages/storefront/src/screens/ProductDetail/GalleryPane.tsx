@@ -33,7 +33,8 @@ export function GalleryPane({ src, alt, isOffer, isNew, isSoldOut }: GalleryPane
   );
   return (
     <Shelf badges={badges}>
-      <div className={isSoldOut ? css.soldOut : css.picture}>
+      {/* A picture fades, the words in place of one do not. */}
+      <div className={isSoldOut && src !== undefined ? css.soldOut : css.picture}>
         {src === undefined ? (
           <MissingPicture />
         ) : (
