@@ -44,6 +44,19 @@ export const pipes = (count: number): string => {
   return lines.join('\n');
 };
 
+/** As many labels, each with amounts of its own: names repeat from one to the next, cells do not. */
+export const labels = (count: number): string[] =>
+  Array.from({ length: count }, (_, i) => {
+    const printed = nutrients.map(
+      ([name, a, b]) => `| ${name} | ${varied(a, i)} | ${varied(b, 3 * i + 1)} |`,
+    );
+    return ['| Componente | Per 100 g | Per dose (30 g) |', '|---|---|---|', ...printed].join('\n');
+  });
+
+/** An amount with other digits. */
+const varied = (amount: string, by: number): string =>
+  amount.replace(/\d/g, (digit, at: number) => String(1 + ((Number(digit) + by * (at + 1)) % 9)));
+
 export const lines = (count: number): string => {
   const out: string[] = ['Valori medi per 100 g'];
   for (let i = 0; i < count; i++) for (const [name, a] of nutrients) out.push(`${name} ${i}: ${a}`);
@@ -111,6 +124,11 @@ export const hostile: readonly string[] = [
   '- ',
   'senza ',
   'latte di ',
+  'soia ',
+  '(a) e ',
+  'Sale: n.d. ',
+  'non più 5 ',
+  '(pari ',
   '(E',
   '\u0301',
   '–',

@@ -162,7 +162,8 @@ export class ItemReader {
     this.finishItem(to);
     this.frame = parent;
     parent.text += ' ';
-    parent.children = [...(parent.children ?? []), ...inner.items];
+    parent.children ??= [];
+    for (const item of inner.items) parent.children.push(item);
   }
 
   /** Allergens of a piece of text that stays in a name. */

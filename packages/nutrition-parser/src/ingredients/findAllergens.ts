@@ -65,6 +65,7 @@ export function findAllergens(text: string, start: number, end: number): Finding
   }
   if (!words) return found;
   let negated = false;
+  let traits: Traits | undefined;
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     if (!word) continue;
@@ -79,7 +80,7 @@ export function findAllergens(text: string, start: number, end: number): Finding
     if (words[i + 1]?.text === 'free') continue;
     found.push({
       allergen,
-      exempt: isExempt(allergen, words, i),
+      exempt: isExempt(allergen, word.text, (traits ??= traitsOf(words))),
       start: word.start,
       end: word.end,
     });
@@ -146,54 +147,47 @@ function isFalseFriend(allergen: Allergen, words: readonly Word[], i: number): b
   return false;
 }
 
-const has = (words: readonly Word[], test: (word: string) => boolean): boolean =>
-  words.some(({ text }) => test(text));
+/** What the words around an allergen say of how it was made; looked at once for all of them. */
+type Traits = {
+  distilled: boolean;
+  dextrose: boolean;
+  syrup: boolean;
+  refined: boolean;
+  tocopherol: boolean;
+  carrier: boolean;
+};
+
+function traitsOf(words: readonly Word[]): Traits {
+  const has = (test: (word: string) => boolean): boolean => words.some(({ text }) => test(text));
+  const starts = (...begins: string[]): boolean =>
+    has((word) => begins.some((begin) => word.startsWith(begin)));
+  return {
+    distilled: has((word) => distillates.test(word)),
+    dextrose: starts('destrosio', 'maltodestrin'),
+    syrup: starts('glucosio') && starts('scirop'),
+    refined:
+      starts('raffinat') && (has((word) => word === 'olio' || word === 'oli') || starts('grass')),
+    tocopherol:
+      starts('tocofer', 'fitosterol', 'fitostanol', 'sterol', 'stanol', 'e306') ||
+      (has((word) => word === 'vitamina') && has((word) => word === 'e')),
+    carrier:
+      has((word) => word === 'gelatina' || word === 'ittiocolla') &&
+      starts('support', 'carotenoid', 'chiarificante', 'vitamin'),
+  };
+}
 
 /** The exceptions that Annex II makes for single products of an allergen. */
-function isExempt(allergen: Allergen, words: readonly Word[], i: number): boolean {
-  const word = words[i]?.text ?? '';
-  const distilled = has(words, (w) => distillates.test(w));
-  if ((allergen === 'gluten' || allergen === 'milk' || allergen === 'nuts') && distilled)
-    return true;
-  if (allergen === 'gluten') {
-    if (!cerealsOfSyrup.has(word)) return false;
-    return (
-      has(words, (w) => w === 'destrosio' || w.startsWith('maltodestrin')) ||
-      (has(words, (w) => w === 'glucosio') && has(words, (w) => w.startsWith('scirop')))
-    );
+function isExempt(allergen: Allergen, word: string, traits: Traits): boolean {
+  switch (allergen) {
+    case 'gluten':
+      return traits.distilled || (cerealsOfSyrup.has(word) && (traits.dextrose || traits.syrup));
+    case 'soybeans':
+      return traits.refined || traits.tocopherol;
+    case 'fish':
+      return traits.carrier;
+    case 'nuts':
+      return traits.distilled;
+    default:
+      return allergen === 'milk' && (traits.distilled || word === 'lattitolo');
   }
-  if (allergen === 'soybeans') {
-    const refined =
-      has(words, (w) => w.startsWith('raffinat')) &&
-      has(words, (w) => w === 'olio' || w === 'oli' || w.startsWith('grass'));
-    return (
-      refined ||
-      has(
-        words,
-        (w) =>
-          w.startsWith('tocofer') ||
-          (w === 'vitamina' && has(words, (other) => other === 'e')) ||
-          w.startsWith('fitosterol') ||
-          w.startsWith('fitostanol') ||
-          w === 'e306' ||
-          w.startsWith('sterol') ||
-          w.startsWith('stanol'),
-      )
-    );
-  }
-  if (allergen === 'fish') {
-    const gelatine = has(words, (w) => w === 'gelatina' || w === 'ittiocolla');
-    return (
-      gelatine &&
-      has(
-        words,
-        (w) =>
-          w.startsWith('support') ||
-          w.startsWith('carotenoid') ||
-          w === 'chiarificante' ||
-          w.startsWith('vitamin'),
-      )
-    );
-  }
-  return allergen === 'milk' && word === 'lattitolo';
 }

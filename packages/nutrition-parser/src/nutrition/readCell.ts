@@ -1,6 +1,7 @@
 import { cellText, type Cell } from '../text/source.ts';
 import type { CellReading } from './printed.ts';
 import { scanCell } from './scanCell.ts';
+import { simpleAmount } from './simpleAmount.ts';
 
 /** Cells of labels repeat ('0 g', '16%'), so readings are remembered, to a bound. */
 const remembers = 4096;
@@ -12,6 +13,8 @@ const energetic = new Map<string, CellReading>();
 export function readCell(cell: Cell, energy: boolean): CellReading {
   if (cell.number !== undefined) return numberReading(cell.number, cell.end);
   const text = cellText(cell);
+  const simple = simpleAmount(text);
+  if (simple) return simple;
   const remembered = energy ? energetic : plain;
   const known = remembered.get(text);
   if (known) return known;
