@@ -35,8 +35,12 @@ const groups: Record<string, readonly (readonly [string, number, number])[]> = {
 for (const [name, group] of Object.entries(groups)) {
   const things: Standing[] = [];
   for (const [picture, centre, share] of group) {
-    const piece = await pieceOf(picture, Math.round(share * height));
-    things.push({ piece, left: Math.round(centre * width - piece.width / 2), foot: height });
+    const piece = await pieceOf(picture, Math.round(share * height * 0.94));
+    things.push({
+      piece, // A little air left and right: the cells of the shelf have rules between them.
+      left: Math.round((0.5 + (centre - 0.5) * 0.84) * width - piece.width / 2),
+      foot: height,
+    });
   }
   let scene = sharp({ create: { width, height, channels: 4, background: '#00000000' } });
   // One after the other: each throws its shadow on those behind, none on the empty ground.

@@ -1,4 +1,5 @@
 """Every kind of product: who builds it, and its share of the square's height (h) or width (w)."""
+import belt
 import garments
 import gear
 import packs
@@ -31,7 +32,7 @@ FORMS = {
     "bands": gear.bands,
     "towel": gear.towel,
     "cap": gear.cap,
-    "belt": gear.belt,
+    "belt": belt.belt,
     "tee": garments.tee,
     "shelves": stages.shelves,
     "counter": stages.counter,

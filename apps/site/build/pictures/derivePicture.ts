@@ -49,7 +49,7 @@ async function make(bytes: Buffer, hash: string): Promise<Derived> {
       const image = sharp(data, {
         raw: { width: info.width, height: info.height, channels: info.channels },
       });
-      files.set(fileEnd(pixels, format), await image[format](encodings[format]).toBuffer());
+      files.set(fileEnd(pixels, format), await image[format](encodings(pixels)[format]).toBuffer());
     }
   }
   return { facts: { hash, width, height, colour: await dominantColour(picture) }, files };

@@ -1,11 +1,14 @@
-/** Both are quick rather than smallest: the whole set must not hold a build up. Effort 0 to 9 (AVIF), 0 to 6 (WebP). */
-export const encodings = {
-  avif: { quality: 52, effort: 2 },
+/** From here on a picture is looked at for itself, not as one of a list. */
+const largeFrom = 640;
+
+/** How a picture of a width is packed. Efforts (AVIF 0 to 9, WebP 0 to 6) are low: the set must not hold a build up. */
+export const encodings = (width: number) => ({
+  avif: { quality: width < largeFrom ? 55 : 65, effort: 2 },
   webp: { quality: 76, alphaQuality: 80, effort: 2 },
-} as const;
+});
 
 /** Part of each cached picture's key: another number makes all of them anew. */
-export const recipe = 1;
+export const recipe = 2;
 
-export type Format = keyof typeof encodings;
+export type Format = 'avif' | 'webp';
 export const formats: readonly Format[] = ['avif', 'webp'];
