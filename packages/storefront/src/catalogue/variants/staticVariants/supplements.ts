@@ -70,7 +70,7 @@ export const supplementVariants: StaticVariants = {
     Cola: { '250 g': 21.9 },
     Neutro: { '300 compresse': 25.9 },
   }),
-  'bcaa-8-1-1': offer('/images/products/bcaa-8-1-1.svg', {
+  'bcaa-8-1-1': offer('/images/products/bcaa-8-1-1.webp', {
     Standard: { '500 compresse': 42.9, '200 compresse': 19.9 },
   }),
   'aminoacidi-essenziali': offer('/images/products/aminoacidi-essenziali.webp', {
@@ -82,7 +82,7 @@ export const supplementVariants: StaticVariants = {
     Ananas: { '420 g': { price: 35.9, originalPrice: 39.9, inStock: false } },
     'Tè alla pesca': { '420 g': { price: 35.9, originalPrice: 39.9 } },
   }),
-  'aminoacidi-plus': offer('/images/products/aminoacidi-plus.svg', {
+  'aminoacidi-plus': offer('/images/products/aminoacidi-plus.webp', {
     Standard: { '500 compresse': 38.9, '150 compresse': 14.9 },
   }),
   'citrulline-malate': offer('/images/products/citrulline-malate.webp', {
