@@ -109,8 +109,8 @@ const bar: Painter = (art) => {
   const { look } = art.print;
   const split = canvas.w * 0.64;
   const flash = `<path d="M${split - canvas.w * 0.03} ${canvas.h}L${split + canvas.w * 0.04} 0H${canvas.w}V${canvas.h}z" fill="${look.accent}"/>`;
-  const left = { x: canvas.w * 0.1, y: canvas.h * 0.16, w: canvas.w * 0.5, h: canvas.h * 0.66 };
-  const right = { x: canvas.w * 0.7, y: canvas.h * 0.2, w: canvas.w * 0.2, h: canvas.h * 0.6 };
+  const left = { x: canvas.w * 0.1, y: canvas.h * 0.25, w: canvas.w * 0.5, h: canvas.h * 0.53 };
+  const right = { x: canvas.w * 0.7, y: canvas.h * 0.29, w: canvas.w * 0.2, h: canvas.h * 0.47 };
   return {
     main: panel(
       canvas,

@@ -307,6 +307,7 @@ export const shots: Record<string, Shot> = {
   },
   'vitamina-c-500': {
     form: 'carton',
+    pill: '#f2a65a',
     name: 'Vitamina C 500',
     note: 'Masticabile',
     accent: '#f08a24',
@@ -330,12 +331,19 @@ export const shots: Record<string, Shot> = {
   'glucosamina-condroitina': { form: 'wideBottle', note: 'Con vitamina C', accent: '#5a6f7a' },
   'melatonina-notte': {
     form: 'carton',
+    pill: '#b9b6dd',
     name: 'Buonanotte',
     note: 'Melatonina',
     body: '#2b2f55',
     accent: '#4a4f8f',
   },
-  'probiotico-dodici': { form: 'carton', note: '20 miliardi', accent: '#1f8f7a' },
+  'probiotico-dodici': {
+    form: 'carton',
+    pill: '#dfeee6',
+    capsules: true,
+    note: '20 miliardi',
+    accent: '#1f8f7a',
+  },
   'rodiola-maca': {
     form: 'bottle',
     glass: 'amber',
@@ -345,6 +353,8 @@ export const shots: Record<string, Shot> = {
   },
   'olio-di-krill': {
     form: 'carton',
+    pill: '#b3261e',
+    capsules: true,
     name: 'Olio di Krill',
     body: '#7a1526',
     ink: '#fbeee8',
@@ -386,7 +396,7 @@ export const shots: Record<string, Shot> = {
   'termo-notte': { form: 'bottle', accent: '#5b5f9f', lid: '#3a3d6b' },
   'carnitina-tartrato-compresse': { form: 'bottle', note: '500 mg', body: '#23343a' },
   'tuono-zero': { form: 'smallTub', note: 'Pesca e tè', accent: '#2aa198' },
-  'caffeina-200': { form: 'carton', note: '200 mg', accent: '#d9481c' },
+  'caffeina-200': { form: 'carton', pill: '#f0c9a8', note: '200 mg', accent: '#d9481c' },
   'isotonica-quota': { form: 'smallTub', note: 'Pompelmo', accent: '#e8617a', lid: '#e8617a' },
   'maltodestrine-pure': {
     form: 'pouch',
