@@ -4,6 +4,7 @@ import { apiAnswering, withStoryEnvironment } from '@vetta/storefront/testing';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { failOnConsoleErrors, watchConsole } from './consoleErrors.ts';
 
 const phone = { name: 'Telefono 360', styles: { width: '360px', height: '740px' }, type: 'mobile' };
 const tablet = {
@@ -33,6 +34,8 @@ const preview: Preview = {
       return worker;
     }),
   ],
+  beforeEach: watchConsole,
+  afterEach: failOnConsoleErrors,
   decorators: [withStoryEnvironment],
   parameters: {
     ...apiAnswering().parameters,

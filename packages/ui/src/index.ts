@@ -56,7 +56,7 @@ export { List, type ListProps } from './List/List.tsx';
 export { Logo, LogoMark, type LogoProps } from './Logo/Logo.tsx';
 export { Note } from './Note/Note.tsx';
 export { PageHead, type PageHeadProps } from './PageHead/PageHead.tsx';
-export { Bleed, PageSection, type PageSectionProps } from './PageSection/PageSection.tsx';
+export { PageSection, type PageSectionProps } from './PageSection/PageSection.tsx';
 export { Panel, type PanelProps } from './Panel/Panel.tsx';
 export { Price, UnitPrice, type PriceProps } from './Price/Price.tsx';
 export { RadioTiles, type RadioTile, type RadioTilesProps } from './RadioTiles/RadioTiles.tsx';

@@ -21,7 +21,7 @@ const meta: Meta<typeof CardGrid> = {
       description: {
         component: `The shelf: cards in four, three, two columns or one, without gaps, on one continuous line however many badges a card has. See \`Card\` for it with products.
 
-**When not:** for anything but \`Card\` and \`CardSkeleton\`, use \`Grid\`.`,
+**When not:** for anything but \`Card\` and \`CardSkeleton\`, use \`Grid\`. **Do:** \`busy\` while the cards are on their way. **Don't:** mix cards and skeletons in one grid.`,
       },
     },
   },

@@ -20,7 +20,7 @@ const meta: Meta<typeof DayStrip> = {
       description: {
         component: `The hours of one day as a strip: ink is open, the yellow needle is now, hatching a day off. Decorative: the words beside it say the same.
 
-**When not:** without those words.`,
+**When not:** without those words. **Do:** give the hours of today alone. **Don't:** take it for a control.`,
       },
     },
   },

@@ -12,7 +12,7 @@ const meta: Meta<typeof EmptyFrame> = {
       description: {
         component: `A frame not yet filled: crop marks, and in words what will hang here.
 
-**When not:** for a picture that failed; \`LazyImage\` has its own words.`,
+**When not:** for a picture that failed; \`LazyImage\` has its own words. **Do:** name what will hang here. **Don't:** promise a date.`,
       },
     },
   },

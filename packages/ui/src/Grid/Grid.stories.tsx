@@ -33,7 +33,7 @@ const meta: Meta<typeof Grid> = {
       description: {
         component: `Equal columns, fewer as the screen narrows. \`ruled\` puts one row under an ink line, its cells parted by hairlines.
 
-**When not:** for products use \`CardGrid\`; for two unequal parts, \`Split\`.`,
+**When not:** for products use \`CardGrid\`; for two unequal parts, \`Split\`. **Do:** keep the cells of one kind. **Don't:** nest grids to reach other proportions.`,
       },
     },
   },

@@ -15,7 +15,7 @@ const meta: Meta<typeof Icon> = {
       description: {
         component: `One small set, drawn with one pen: 24 by 24, stroke 1.8, square ends. Always decorative: words or a control's label speak.
 
-**Do:** \`text\` size in lines, \`regular\` in buttons. **Don't:** signs in rows as ornament, or in yellow on white.`,
+**When not:** in the place of a word; a control that is only a sign is an \`IconButton\` with a name. **Do:** \`text\` size in lines, \`regular\` in buttons. **Don't:** signs in rows as ornament, or in yellow on white.`,
       },
     },
   },

@@ -17,10 +17,6 @@ const square = style({
 
 export const look = styleVariants({
   plain: [square, { selectors: { '&:hover:not(:disabled)': { background: vars.surface.quiet } } }],
-  inverse: [
-    square,
-    { selectors: { '&:hover:not(:disabled)': { background: vars.surface.inverseRaised } } },
-  ],
   outline: [
     square,
     {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageSection } from '../PageSection/PageSection.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta: Meta<typeof IconButton> = {
@@ -27,16 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Menu: Story = { args: { icon: 'menu', label: 'Apri menu', 'aria-expanded': false } };
 export const Outline: Story = { args: { icon: 'share', label: 'Condividi', variant: 'outline' } };
-export const Inverse: Story = {
-  args: { variant: 'inverse' },
-  decorators: [
-    (Story) => (
-      <PageSection tone="inverse" space="small">
-        <Story />
-      </PageSection>
-    ),
-  ],
-};
 export const Disabled: Story = { args: { disabled: true } };
 export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };

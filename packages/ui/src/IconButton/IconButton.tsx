@@ -8,8 +8,8 @@ export type IconButtonProps = {
   /** What it does, in words: its accessible name. */
   label: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** `inverse` stands on ink. @default 'plain' */
-  variant?: 'plain' | 'inverse' | 'outline';
+  /** @default 'plain' */
+  variant?: 'plain' | 'outline';
   /** @default 'large' */
   size?: 'regular' | 'large';
   disabled?: boolean;

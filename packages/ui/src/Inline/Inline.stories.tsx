@@ -25,7 +25,7 @@ const meta: Meta<typeof Inline> = {
       description: {
         component: `Children side by side, wrapping where they do not fit.
 
-**When not:** for equal columns use \`Grid\`.`,
+**When not:** for equal columns use \`Grid\`. **Do:** badges, chips, a name and its tag. **Don't:** sentences, or buttons of a form.`,
       },
     },
   },

@@ -14,7 +14,7 @@ const meta: Meta<typeof List> = {
       description: {
         component: `Short lines of equal weight. \`steps\` is an ordered list with large numbers.
 
-**When not:** for links use \`LinkList\`; for names and values, \`KeyValueGrid\`.`,
+**When not:** for links use \`LinkList\`; for names and values, \`KeyValueGrid\`. **Do:** lines of equal rank, a few words each. **Don't:** \`steps\` where the order does not matter.`,
       },
     },
   },

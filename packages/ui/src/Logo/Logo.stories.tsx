@@ -13,7 +13,7 @@ const meta: Meta<typeof Logo> = {
       description: {
         component: `The mark, a barcode cut along a ridge, and the wordmark. It takes the colour of its surroundings.
 
-**Do:** put it inside the link to the home page. **Don't:** yellow, outlines, or the mark as a pattern.`,
+**When not:** beside a heading that says the name already. **Do:** put it inside the link to the home page. **Don't:** yellow, outlines, or the mark as a pattern.`,
       },
     },
   },

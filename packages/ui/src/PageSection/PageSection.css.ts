@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../theme/breakpoints.ts';
 import { inverseFocus } from '../theme/marks.ts';
 import { size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
@@ -30,9 +29,4 @@ export const section = recipe({
       large: { paddingBlock: vars.space[9] },
     },
   },
-});
-
-/** Out of the page's gutter on narrow screens, so that pictures reach the edges. */
-export const bleed = style({
-  '@media': { [media.belowTablet]: { marginInline: `calc(-1 * ${vars.gutter})` } },
 });

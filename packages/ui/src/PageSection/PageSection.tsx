@@ -29,8 +29,3 @@ export function PageSection({
     </Element>
   );
 }
-
-/** Lets a picture or a bar reach the screen's edges inside a section on narrow screens. */
-export function Bleed({ children }: { children: ReactNode }) {
-  return <div className={css.bleed}>{children}</div>;
-}

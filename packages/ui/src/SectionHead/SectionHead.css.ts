@@ -1,6 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { line } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 export const head = style({
@@ -9,14 +8,6 @@ export const head = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: `${vars.space[3]} ${vars.space[5]}`,
-});
-
-export const rule = styleVariants({
-  none: {},
-  above: {
-    borderTop: `${line.rule} solid ${vars.line.strong}`,
-    paddingBlock: vars.space[5],
-  },
 });
 
 export const withLead = style({

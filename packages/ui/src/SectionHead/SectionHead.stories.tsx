@@ -21,7 +21,7 @@ const meta: Meta<typeof SectionHead> = {
       description: {
         component: `Opens a section: title left, a link or a fact right, or a paragraph in the right half.
 
-**When not:** for the page's title use \`PageHead\`.`,
+**When not:** for the page's title use \`PageHead\`. **Do:** leave the space below to the \`Stack\` around it. **Don't:** a lead and an aside together.`,
       },
     },
   },
@@ -45,11 +45,4 @@ export const WithLead: Story = {
     title: 'Benvenuto in Vetta Nutrition',
     lead: 'Un negozio di integratori dove si parla prima di allenamento e poi di prodotti.',
   },
-};
-export const Ruled: Story = {
-  args: { title: 'Sede di Torino', rule: 'above', aside: 'Buttigliera Alta, 414 m' },
-};
-export const RuledOnPhone: Story = {
-  args: { title: 'Sede di Torino', rule: 'above', aside: 'Buttigliera Alta, 414 m' },
-  globals: { viewport: { value: 'phone' } },
 };

@@ -12,21 +12,11 @@ export type SectionHeadProps = {
   lead?: ReactNode;
   /** A link or a fact at the right end of the line. */
   aside?: ReactNode;
-  /** `above`: under a 2 px ink line. @default 'none' */
-  rule?: 'none' | 'above';
   id?: string;
 };
 
 /** Opens a section. */
-export function SectionHead({
-  title,
-  level = 2,
-  size,
-  lead,
-  aside,
-  rule = 'none',
-  id,
-}: SectionHeadProps) {
+export function SectionHead({ title, level = 2, size, lead, aside, id }: SectionHeadProps) {
   const heading = (
     <Heading level={level} size={size} id={id}>
       {title}
@@ -41,7 +31,7 @@ export function SectionHead({
     );
   }
   return (
-    <div className={`${css.head} ${css.rule[rule]}`}>
+    <div className={css.head}>
       {heading}
       {aside}
     </div>

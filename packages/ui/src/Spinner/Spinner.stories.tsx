@@ -12,7 +12,7 @@ const meta: Meta<typeof Spinner> = {
       description: {
         component: `Waiting without a known shape: four bars of the mark, the only thing that loops; still with reduced motion. Its words are announced politely.
 
-**When not:** where the shape is known, use \`Skeleton\`; in a button, \`busy\`.`,
+**When not:** where the shape is known, use \`Skeleton\`; in a button, \`busy\`. **Do:** say what is being waited for. **Don't:** two of them in one view.`,
       },
     },
   },

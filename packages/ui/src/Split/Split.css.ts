@@ -10,7 +10,6 @@ const parts = (end: number, start = end) => ({
 
 // Lines of the twelve-column grid where the first part ends and the second begins.
 export const ratio = styleVariants({
-  '3-9': parts(4),
   '4-8': parts(5),
   '5-7': parts(6),
   '6-5': parts(7, 8),

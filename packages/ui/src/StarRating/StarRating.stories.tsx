@@ -11,7 +11,7 @@ const meta: Meta<typeof StarRating> = {
       description: {
         component: `Stars as decoration, hidden from assistive technology and never in structured data: they stand for no reviews.
 
-**When not:** for real reviews; those need words and a count.`,
+**When not:** for real reviews; those need words and a count. **Do:** set it beside the brand, small. **Don't:** write a number next to it.`,
       },
     },
   },

@@ -12,7 +12,7 @@ const meta: Meta<typeof StatusLine> = {
       description: {
         component: `Whether something is there: a shop open, a product in stock. Dot or ring, colour and word say the same.
 
-**When not:** for tags use \`Badge\`.`,
+**When not:** for tags use \`Badge\`. **Do:** say in \`detail\` when it changes. **Don't:** the dot without its word.`,
       },
     },
   },

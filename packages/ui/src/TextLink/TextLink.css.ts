@@ -18,13 +18,6 @@ const action = style({
 export const look = styleVariants({
   inline: { overflowWrap: 'anywhere', ':hover': { textDecorationThickness: line.rule } },
   action: [action],
-  quiet: {
-    ...type.link,
-    textDecoration: 'none',
-    display: 'inline-block',
-    paddingBlock: vars.space[1],
-    ':hover': { textDecoration: 'underline' },
-  },
 });
 
 export const arrow = style({

@@ -15,7 +15,7 @@ const meta: Meta<typeof TextLink> = {
 
 **When not:** for the view's one step forward, use \`ButtonLink\` with \`sign\`.
 
-**Do:** \`inline\` in running text, \`action\` on its own, \`quiet\` in lists. **Don't:** underline what is no link.`,
+**Do:** \`inline\` in running text and \`action\` on its own. **Don't:** underline what is no link.`,
       },
     },
   },
@@ -32,7 +32,6 @@ export const Inline: Story = {
   ),
 };
 export const Action: Story = { args: { variant: 'action' } };
-export const Quiet: Story = { args: { variant: 'quiet' } };
 export const LongAddress: Story = {
   args: { children: 'informazioni.commerciali.e.amministrative@vettanutrition.example' },
   globals: { viewport: { value: 'narrow' } },

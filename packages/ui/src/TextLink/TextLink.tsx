@@ -6,8 +6,8 @@ import * as css from './TextLink.css.ts';
 export type TextLinkProps = {
   children: ReactNode;
   href: string;
-  /** `inline` stands in running text, `action` on its own with an arrow, `quiet` in lists. @default 'inline' */
-  variant?: 'inline' | 'action' | 'quiet';
+  /** `inline` stands in running text, `action` on its own with an arrow. @default 'inline' */
+  variant?: 'inline' | 'action';
   /** `new`: another site, in a new tab. @default 'same' */
   opens?: 'same' | 'new';
   ref?: Ref<HTMLAnchorElement>;

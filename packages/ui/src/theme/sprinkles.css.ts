@@ -1,5 +1,4 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
-import { media } from './breakpoints.ts';
 import { vars } from './tokens.css.ts';
 
 const flow = defineProperties({
@@ -10,19 +9,11 @@ const flow = defineProperties({
   },
 });
 
-const space = defineProperties({
-  conditions: {
-    wide: {},
-    tablet: { '@media': media.belowTablet },
-    phone: { '@media': media.belowPhone },
-  },
-  defaultCondition: 'wide',
-  properties: { gap: vars.space },
-});
+const space = defineProperties({ properties: { gap: vars.space } });
 
 /**
- * Classes for the flow of a screen's own elements, and the room between them; `tablet` and `phone` mean
- * "at or below". Few on purpose: each one weighs on every page.
+ * Classes for the flow of elements, and the room between them. Few on purpose: each one weighs on every
+ * page.
  */
 export const sprinkles = createSprinkles(flow, space);
 export type Sprinkles = Parameters<typeof sprinkles>[0];

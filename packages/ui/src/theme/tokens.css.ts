@@ -91,7 +91,7 @@ export const vars = createGlobalTheme(':root', {
     dose: '8.5rem',
     doseUnit: '2.25rem',
     years: '6.5rem',
-    figure: 'clamp(7rem, 4rem + 23vw, 19rem)',
+    figure: 'min(clamp(7rem, 4rem + 23vw, 19rem), 46vw)',
   },
   duration: { fast: '200ms', base: '300ms', slow: '500ms', wait: '1200ms' },
   ease: 'cubic-bezier(.2, .7, .1, 1)',
@@ -108,8 +108,8 @@ globalStyle(':root', {
       vars: {
         [vars.fontSize.product]: '2.625rem',
         [vars.fontSize.priceProduct]: '2.75rem',
-        [vars.fontSize.dose]: '6.5rem',
-        [vars.fontSize.years]: '5rem',
+        [vars.fontSize.dose]: 'min(6.5rem, 32vw)',
+        [vars.fontSize.years]: 'min(5rem, 25vw)',
       },
     },
     // Paper is read from nearer than a screen, and has margins of its own.

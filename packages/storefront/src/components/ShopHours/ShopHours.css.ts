@@ -21,7 +21,11 @@ export const hours = style({
   paddingLeft: vars.space[3],
   whiteSpace: 'nowrap',
   '@media': {
-    [media.belowTiny]: { fontSize: vars.fontSize.small, whiteSpace: 'normal' },
+    [media.belowTiny]: {
+      fontSize: vars.fontSize.small,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
   },
 });
 

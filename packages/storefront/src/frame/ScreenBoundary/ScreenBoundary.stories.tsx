@@ -16,7 +16,11 @@ const meta: Meta<typeof Frame> = {
       </ScreenBoundary>
     ),
   },
-  parameters: { address: '/negozi', stored: { 'cookie-consent': 'rejected' } },
+  parameters: {
+    address: '/negozi',
+    stored: { 'cookie-consent': 'rejected' },
+    expectedErrors: /A screen that cannot be drawn/,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Frame>;
