@@ -12,7 +12,7 @@ function now(): number {
 }
 
 /** Milliseconds of one call: the best of several rounds, each long enough to measure. */
-function measure(run: () => unknown, roundMs = 60): number {
+function measure(run: () => unknown, roundMs = 200): number {
   let best = Infinity;
   for (let round = 0; round < 6; round++) {
     let calls = 0;
