@@ -31,7 +31,6 @@ const config: StorybookConfig = {
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
           'react-dom/client',
-          'react-router-dom',
           'swr',
           'jotai',
           'valibot',

@@ -96,9 +96,12 @@ test('unreadable preferences fall back to the defaults, with a console warning',
   page,
 }) => {
   await page.evaluate(() => localStorage.setItem('cookie-preferences', '{"analytics":"sì"}'));
-  const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+  const warning = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'warning' && message.text().includes('cookie-preferences'),
+  );
   await page.reload();
-  expect((await warning).text()).toContain('cookie-preferences');
+  expect((await warning).text()).toContain('unreadable');
   await button(page, 'Personalizza').click();
   await expect(kind(page, 'Analitici')).not.toBeChecked();
 });

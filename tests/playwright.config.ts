@@ -27,6 +27,8 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     launchOptions: { executablePath, args: chromiumArguments },
     trace: 'retain-on-failure',
+    // Each journey meets the site as a first visitor does; offline.spec.ts is about the worker.
+    serviceWorkers: 'block',
   },
   projects: [{ name: 'e2e', testMatch: '*.spec.ts' }],
   // The pair that visitors get: the production build behind the site's own server.

@@ -15,7 +15,8 @@ const rendererSchema = v.object({
 const renderedSchema = v.object({
   html: v.string(),
   data: v.record(v.string(), v.unknown()),
-  module: v.string(),
+  modules: v.array(v.string()),
+  styledBy: v.array(v.string()),
 });
 
 export type PrerenderOptions = {
@@ -56,8 +57,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
 
   const styleTexts = new Set<string>();
   const write = async (file: string, rendered: v.InferOutput<typeof renderedSchema>) => {
-    const { scripts, styles: own } = screenFiles(manifest, rendered.module);
-    const styles = [...new Set([...template.styles, ...own])];
+    const { scripts, styles: own } = screenFiles(manifest, rendered.modules);
+    const { styles: later } = screenFiles(manifest, rendered.styledBy);
+    const styles = [...new Set([...template.styles, ...own, ...later])];
     const styleText = pageStyles(client, styles);
     styleTexts.add(styleText);
     const parts = { ...rendered, scripts, styles, styleText, fonts: fontFiles };
@@ -71,7 +73,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     await write(path === '/' ? 'index.html' : `${path}.html`, await draw(path));
   await write('404.html', await draw(unknownPath));
   // The page that the browser fills in.
-  await write('shell.html', { html: '', data: {}, module: '' });
+  await write('shell.html', { html: '', data: {}, modules: [], styledBy: [] });
   return { pages, styleHashes: [...styleTexts].map(styleHash) };
 }
 

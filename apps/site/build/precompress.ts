@@ -22,7 +22,11 @@ export async function precompress(folder: string): Promise<void> {
     const bytes = await readFile(file);
     if (bytes.length < worthPacking) return;
     const quality = file.endsWith('.html') ? pageQuality : bestQuality;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   });

@@ -15,7 +15,7 @@ const manifest = readManifest(
 
 describe('screenFiles', () => {
   it('names what a screen loads, with what that loads', () => {
-    expect(screenFiles(manifest, 'src/screens/Home/Home.tsx')).toEqual({
+    expect(screenFiles(manifest, ['src/screens/Home/Home.tsx'])).toEqual({
       scripts: ['/assets/Home.js', '/assets/main.js', '/assets/Card.js'],
       styles: ['/assets/Home.css', '/assets/main.css', '/assets/Card.css'],
     });
@@ -23,6 +23,6 @@ describe('screenFiles', () => {
 
   it('names nothing for a screen that is no chunk of its own', () => {
     const none = { scripts: [], styles: [] };
-    expect(screenFiles(manifest, 'src/screens/Nulla/Nulla.tsx')).toEqual(none);
+    expect(screenFiles(manifest, ['src/screens/Nulla/Nulla.tsx'])).toEqual(none);
   });
 });

@@ -19,9 +19,8 @@ export function readManifest(text: string): Manifest {
 /** The scripts and styles that a screen needs, as addresses. */
 export function screenFiles(
   manifest: Manifest,
-  module: string,
+  modules: readonly string[],
 ): { scripts: readonly string[]; styles: readonly string[] } {
-  const source = Object.keys(manifest).find((name) => name.endsWith(`/${module}`));
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (name: string) => {
@@ -31,6 +30,9 @@ export function screenFiles(
     for (const style of chunk.css) styles.add(`/${style}`);
     chunk.imports.forEach(visit);
   };
-  if (source !== undefined) visit(source);
+  for (const module of modules) {
+    const source = Object.keys(manifest).find((name) => name.endsWith(`/${module}`));
+    if (source !== undefined) visit(source);
+  }
   return { scripts: [...scripts], styles: [...styles] };
 }

@@ -1,7 +1,7 @@
 import '@vetta/ui/fonts';
 import '@vetta/ui/theme';
 import { registerServiceWorker, Storefront } from '@vetta/storefront';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pictures } from './pictures.ts';
 import { readPageData } from './pageData.ts';
@@ -15,6 +15,7 @@ const storefront = (
   </StrictMode>
 );
 if (root.firstElementChild === null) createRoot(root).render(storefront);
-else hydrateRoot(root, storefront);
+// As a transition: a long page is taken over in slices, between which the browser answers.
+else startTransition(() => void hydrateRoot(root, storefront));
 
 void registerServiceWorker();

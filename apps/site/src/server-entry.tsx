@@ -1,4 +1,4 @@
-import { readPageData, screenModule, StaticStorefront } from '@vetta/storefront/server';
+import { readPageData, screenModules, StaticStorefront } from '@vetta/storefront/server';
 import { fontFiles } from '@vetta/ui/fonts';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -8,8 +8,10 @@ export type RenderedPage = {
   /** The page as the browser will hydrate it, its head's elements in front. */
   html: string;
   data: Record<string, unknown>;
-  /** Source of the page's screen, relative to the storefront package. */
-  module: string;
+  /** Sources of the page's screen, relative to the storefront package. */
+  modules: readonly string[];
+  /** Sources whose styles the page needs, while their scripts come later. */
+  styledBy: readonly string[];
 };
 
 export { fontFiles };
@@ -30,5 +32,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       },
     },
   );
-  return { html: await new Response(prelude).text(), data, module: screenModule(path) };
+  return { html: await new Response(prelude).text(), data, ...screenModules(path) };
 }

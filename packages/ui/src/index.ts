@@ -55,6 +55,7 @@ export {
 export { List, type ListProps } from './List/List.tsx';
 export { Logo, LogoMark, type LogoProps } from './Logo/Logo.tsx';
 export { Note } from './Note/Note.tsx';
+export { NoticeStrip, type NoticeStripProps } from './NoticeStrip/NoticeStrip.tsx';
 export { PageHead, type PageHeadProps } from './PageHead/PageHead.tsx';
 export { PageSection, type PageSectionProps } from './PageSection/PageSection.tsx';
 export { Panel, type PanelProps } from './Panel/Panel.tsx';

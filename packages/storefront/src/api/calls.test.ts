@@ -4,12 +4,12 @@ import {
   fetchBrands,
   fetchCategories,
   fetchCategoryProducts,
-  fetchGroupedProducts,
   fetchProduct,
-  fetchProductDetails,
   fetchProducts,
-  sendContactMessage,
 } from './calls.ts';
+import { sendContactMessage } from './contactCall.ts';
+import { fetchProductDetails } from './detailsCall.ts';
+import { fetchGroupedProducts } from './groupsCall.ts';
 import { NetworkError } from './request.ts';
 
 const fetched = vi.fn<typeof fetch>();

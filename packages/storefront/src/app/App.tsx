@@ -1,19 +1,29 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../browser/router/Router.tsx';
+import type { PictureBook } from '../catalogue/images/pictureBook.ts';
 import { Frame } from '../frame/Frame.tsx';
-import { Providers, type ProvidersProps } from '../frame/Providers.tsx';
+import { Providers } from '../frame/Providers.tsx';
 import { ScreenBoundary } from '../frame/ScreenBoundary/ScreenBoundary.tsx';
+import type { Store } from '../state/store.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 
+export type AppProps = {
+  store: Store;
+  /** Data that the page was built with, by request path. */
+  fallback?: Record<string, unknown>;
+  /** The pictures that the build has made in sizes. @default none */
+  pictures?: PictureBook;
+};
+
 /** The whole shop, inside a router. */
-export function App(props: Omit<ProvidersProps, 'children'>) {
+export function App({ store, fallback, pictures }: AppProps) {
   const { pathname } = useLocation();
   return (
-    <Providers {...props}>
+    <Providers store={store} pictures={pictures}>
       <Frame>
         <ScreenBoundary pathname={pathname}>
           <Suspense>
-            <AppRoutes />
+            <AppRoutes fallback={fallback} />
           </Suspense>
         </ScreenBoundary>
       </Frame>

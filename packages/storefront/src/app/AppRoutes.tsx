@@ -1,23 +1,27 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { Redirect } from '../browser/router/Redirect.tsx';
+import { useLocation } from '../browser/router/Router.tsx';
 import { matchPath } from '../paths.ts';
-import { lazyScreens } from './lazyScreens.ts';
-import { ProductRedirect } from './ProductRedirect.tsx';
+import { DataZone, screenFor } from './lazyScreens.ts';
 
 /**
  * The screen of the current path. The decision is `matchPath`'s, which the static host reads too,
  * so the two cannot disagree about a redirect or a missing page.
  */
-export function AppRoutes() {
+export function AppRoutes({ fallback }: { fallback?: Record<string, unknown> }) {
   const { pathname, search, hash } = useLocation();
   const match = matchPath(pathname);
-  if (match.kind === 'redirect') return <Navigate replace to={match.to + search + hash} />;
-  if (match.kind === 'redirectToProduct') return <ProductRedirect slug={match.slug} />;
-  if (match.kind === 'notFound') {
-    const { Screen } = lazyScreens.notFound;
-    return <Screen category="" slug="" />;
-  }
-  const { Screen } = lazyScreens[match.screen];
-  const { category = '', slug = '' } = match.params;
+  const screen = screenFor(match);
+  const [hasData, setHasData] = useState(false);
+  // Once there, the answers of the API stay at hand, whatever screen comes next.
+  if (screen?.asksApi === true && !hasData) setHasData(true);
+
+  if (match.kind === 'redirect') return <Redirect to={match.to + search + hash} />;
+  if (screen === null) return null;
+  const { Screen } = screen;
+  const { category = '', slug = '' } = match.kind === 'screen' ? match.params : {};
+  const name = match.kind === 'redirectToProduct' ? match.slug : slug;
   // A product after a product is a new page: nothing chosen on the old one may stay.
-  return <Screen key={pathname} category={category} slug={slug} />;
+  const shown = <Screen key={pathname} category={category} slug={name} />;
+  return hasData || screen.asksApi ? <DataZone fallback={fallback}>{shown}</DataZone> : shown;
 }

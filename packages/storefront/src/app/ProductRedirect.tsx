@@ -1,16 +1,19 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Redirect } from '../browser/router/Redirect.tsx';
+import { useLocation } from '../browser/router/Router.tsx';
 import { productLink } from '../catalogue/productLink.ts';
 import { useProduct } from '../data/useProduct.ts';
-import { lazyScreens } from './lazyScreens.ts';
+import type { ComponentType } from 'react';
+import type { ScreenProps } from './lazyScreens.ts';
 
 /**
  * /product/{slug}, a link that the specification records: leads to the product's canonical page.
  * While the product loads, and when there is none, the product page shows what it shows then.
  */
-export function ProductRedirect({ slug }: { slug: string }) {
+export type ProductRedirectProps = { slug: string; Screen: ComponentType<ScreenProps> };
+
+export function ProductRedirect({ slug, Screen }: ProductRedirectProps) {
   const { search, hash } = useLocation();
   const { product } = useProduct(slug);
-  if (product) return <Navigate replace to={productLink(product) + search + hash} />;
-  const { Screen } = lazyScreens.product;
+  if (product) return <Redirect to={productLink(product) + search + hash} />;
   return <Screen category="" slug={slug} />;
 }

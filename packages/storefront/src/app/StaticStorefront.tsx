@@ -1,6 +1,5 @@
-import { StaticRouter } from 'react-router-dom';
+import { MemoryRouter } from '../browser/router/Router.tsx';
 import type { PictureBook } from '../catalogue/images/pictureBook.ts';
-import { createExpiringCache } from '../data/expiringCache.ts';
 import { createStorefrontStore } from '../state/store.ts';
 import { App } from './App.tsx';
 
@@ -15,13 +14,8 @@ export type StaticStorefrontProps = {
 /** The shop as the build draws it: one page, its data at hand, nothing stored, no clock. */
 export function StaticStorefront({ location, fallback, pictures }: StaticStorefrontProps) {
   return (
-    <StaticRouter location={location}>
-      <App
-        store={createStorefrontStore()}
-        cache={createExpiringCache()}
-        fallback={fallback}
-        pictures={pictures}
-      />
-    </StaticRouter>
+    <MemoryRouter addresses={[location]}>
+      <App store={createStorefrontStore()} fallback={fallback} pictures={pictures} />
+    </MemoryRouter>
   );
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { PrefetchContext } from '../browser/router/prefetch.ts';
+import { Router } from '../browser/router/Router.tsx';
+import { createBrowserHistory } from '../browser/router/history.ts';
 import type { PictureBook } from '../catalogue/images/pictureBook.ts';
-import { createExpiringCache } from '../data/expiringCache.ts';
 import { createStorefrontStore } from '../state/store.ts';
 import { App } from './App.tsx';
+import { prefetchScreen, prefetchWhenIdle } from './prefetchScreen.ts';
 
 export type StorefrontProps = {
   /** Data that the page was built with, by request path: shown at once, refreshed once. */
@@ -15,10 +17,13 @@ export type StorefrontProps = {
 /** The shop in the browser. */
 export function Storefront({ fallback, pictures }: StorefrontProps) {
   const [store] = useState(createStorefrontStore);
-  const [cache] = useState(createExpiringCache);
+  const [history] = useState(createBrowserHistory);
+  useEffect(prefetchWhenIdle, []);
   return (
-    <BrowserRouter>
-      <App store={store} cache={cache} fallback={fallback} pictures={pictures} />
-    </BrowserRouter>
+    <Router history={history}>
+      <PrefetchContext value={prefetchScreen}>
+        <App store={store} fallback={fallback} pictures={pictures} />
+      </PrefetchContext>
+    </Router>
   );
 }

@@ -1,25 +1,51 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { ScreenName } from '../paths.ts';
+import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { DataProviderProps } from '../data/DataProvider.tsx';
+import type { PathMatch, ScreenName } from '../paths.ts';
 
 /** What a path tells its screen; a screen takes what it needs. */
 export type ScreenProps = { category: string; slug: string };
 
-type LazyScreen = {
-  /** Source of the screen, relative to the package: the host finds its chunk by this name. */
-  module: string;
+export type LazyScreen = {
+  /** Sources of the screen, relative to the package: the build finds its chunks by these names. */
+  modules: readonly string[];
+  /** Sources whose styles the prerendered page needs, while their scripts come later. */
+  styledBy: readonly string[];
+  /** Whether it asks the API: what that takes is no part of the other screens. */
+  asksApi: boolean;
+  /** Fetches its code, once. */
   load: () => Promise<unknown>;
   Screen: LazyExoticComponent<ComponentType<ScreenProps>>;
 };
 
-function lazyScreen(
-  name: string,
-  load: () => Promise<{ default: ComponentType<ScreenProps> }>,
-): LazyScreen {
-  return { module: `src/screens/${name}/${name}.tsx`, load, Screen: lazy(load) };
+const loadDataProvider = () => import('../data/DataProvider.tsx');
+
+/** What screens that ask the API stand in. */
+export const DataZone: LazyExoticComponent<ComponentType<DataProviderProps>> = lazy(async () => ({
+  default: (await loadDataProvider()).DataProvider,
+}));
+
+type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>;
+
+function lazyScreen(name: string, load: LoadScreen): LazyScreen {
+  return { modules: [sourceOf(name)], styledBy: [], asksApi: false, load, Screen: lazy(load) };
+}
+
+function lazyDataScreen(name: string, load: LoadScreen): LazyScreen {
+  return {
+    modules: [sourceOf(name), 'src/data/DataProvider.tsx'],
+    styledBy: [],
+    asksApi: true,
+    load: () => Promise.all([loadDataProvider(), load()]),
+    Screen: lazy(load),
+  };
+}
+
+function sourceOf(name: string): string {
+  return `src/screens/${name}/${name}.tsx`;
 }
 
 /** One chunk per screen: nothing is loaded that the first view does not use. */
-export const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
+const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
   home: lazyScreen('Home', async () => ({
     default: (await import('../screens/Home/Home.tsx')).Home,
   })),
@@ -35,7 +61,7 @@ export const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> 
   contacts: lazyScreen('Contacts', async () => ({
     default: (await import('../screens/Contacts/Contacts.tsx')).Contacts,
   })),
-  favourites: lazyScreen('Favourites', async () => ({
+  favourites: lazyDataScreen('Favourites', async () => ({
     default: (await import('../screens/Favourites/Favourites.tsx')).Favourites,
   })),
   privacy: lazyScreen('Privacy', async () => ({
@@ -44,19 +70,43 @@ export const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> 
   cookies: lazyScreen('Cookies', async () => ({
     default: (await import('../screens/Cookies/Cookies.tsx')).Cookies,
   })),
-  catalogue: lazyScreen('Catalogue', async () => ({
+  catalogue: lazyDataScreen('Catalogue', async () => ({
     default: (await import('../screens/Catalogue/Catalogue.tsx')).Catalogue,
   })),
-  category: lazyScreen('CategoryListing', async () => ({
+  category: lazyDataScreen('CategoryListing', async () => ({
     default: (await import('../screens/CategoryListing/CategoryListing.tsx')).CategoryListing,
   })),
-  groupedVariants: lazyScreen('GroupedVariants', async () => ({
+  groupedVariants: lazyDataScreen('GroupedVariants', async () => ({
     default: (await import('../screens/GroupedVariants/GroupedVariants.tsx')).GroupedVariants,
   })),
-  product: lazyScreen('ProductDetail', async () => ({
-    default: (await import('../screens/ProductDetail/ProductDetail.tsx')).ProductDetail,
-  })),
+  product: {
+    ...lazyDataScreen('ProductDetail', async () => ({
+      default: (await import('../screens/ProductDetail/ProductDetail.tsx')).ProductDetail,
+    })),
+    styledBy: ['src/screens/ProductDetail/tabs/labels.ts'],
+  },
   notFound: lazyScreen('NotFound', async () => ({
     default: (await import('../screens/NotFound/NotFound.tsx')).NotFound,
   })),
 };
+
+/** /product/{slug}, which leads on to the product's canonical page once the API has named it. */
+const productRedirect = lazyDataScreen('ProductDetail', async () => {
+  const { ProductRedirect } = await import('./ProductRedirect.tsx');
+  const { Screen } = lazyScreens.product;
+  return { default: ({ slug }) => createElement(ProductRedirect, { slug, Screen }) };
+});
+
+/** The screen that a path shows; null where it leads on at once. */
+export function screenFor(match: PathMatch): LazyScreen | null {
+  switch (match.kind) {
+    case 'screen':
+      return lazyScreens[match.screen];
+    case 'notFound':
+      return lazyScreens.notFound;
+    case 'redirectToProduct':
+      return productRedirect;
+    case 'redirect':
+      return null;
+  }
+}

@@ -2,12 +2,12 @@ import {
   fetchBrands,
   fetchCategories,
   fetchCategoryProducts,
-  fetchGroupedProducts,
   fetchProduct,
-  fetchProductDetails,
   fetchProducts,
-  type CallOptions,
 } from '../api/calls.ts';
+import { fetchProductDetails } from '../api/detailsCall.ts';
+import { fetchGroupedProducts } from '../api/groupsCall.ts';
+import type { CallOptions } from '../api/named.ts';
 import { endpoints } from '../api/endpoints.ts';
 import type { ListAnswer } from '../api/list.ts';
 import { defaultFilters } from '../catalogue/filterOptions.ts';

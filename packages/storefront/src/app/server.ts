@@ -1,3 +1,3 @@
 export { readPageData } from './pageData.ts';
-export { screenModule } from './screenModule.ts';
+export { screenModules } from './screenModules.ts';
 export { StaticStorefront, type StaticStorefrontProps } from './StaticStorefront.tsx';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromQuery, toQuery } from '../api/listingQuery.ts';
 import { detailsFromWire } from '../catalogue/details.ts';
-import { favouritesFromStored } from '../catalogue/favourites.ts';
+import { favouritesFromStored } from '../catalogue/storedFavourites.ts';
 import { priceRanges, sortOrders } from '../catalogue/filterOptions.ts';
 import { groupFromWire } from '../catalogue/groupedProducts.ts';
 import { priceLine } from '../catalogue/price.ts';

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addFavourite,
-  favouriteCount,
-  favouritesFromStored,
-  isFavourite,
-  removeFavourite,
-} from './favourites.ts';
+import { addFavourite, favouriteCount, isFavourite, removeFavourite } from './favourites.ts';
+import { favouritesFromStored } from './storedFavourites.ts';
 import { productFromWire } from './product.ts';
 
 const now = new Date('2026-11-21T16:00:00.000Z');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Favourite } from '../catalogue/favourites.ts';
+import type { Favourite } from '../catalogue/storedFavourites.ts';
 import { apiFailing, apiOffline, apiPending, wireProducts } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
 import { pass, renderQuery, stopClock, until } from '../testing/renderQuery.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Cache, type ScopedMutator, useSWRConfig } from 'swr';
 import { fetchProduct } from '../api/calls.ts';
 import { endpoints } from '../api/endpoints.ts';
-import type { Favourite } from '../catalogue/favourites.ts';
+import type { Favourite } from '../catalogue/storedFavourites.ts';
 import type { Product } from '../catalogue/product.ts';
 import { slugOrId } from '../catalogue/productLink.ts';
 import { cacheTimes } from './cacheTimes.ts';

@@ -1,4 +1,4 @@
-import { fetchGroupedProducts } from '../api/calls.ts';
+import { fetchGroupedProducts } from '../api/groupsCall.ts';
 import { endpoints } from '../api/endpoints.ts';
 import type { ProductGroup } from '../catalogue/groupedProducts.ts';
 import { cacheTimes } from './cacheTimes.ts';

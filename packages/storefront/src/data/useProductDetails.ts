@@ -1,4 +1,4 @@
-import { fetchProductDetails } from '../api/calls.ts';
+import { fetchProductDetails } from '../api/detailsCall.ts';
 import { endpoints } from '../api/endpoints.ts';
 import type { ProductDetails } from '../catalogue/details.ts';
 import type { Product } from '../catalogue/product.ts';

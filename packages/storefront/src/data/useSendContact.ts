@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { sendContactMessage } from '../api/calls.ts';
+import { sendContactMessage } from '../api/contactCall.ts';
 import type { ContactMessageInput } from '../contract/contactMessage.ts';
 import type { WireEmailStatus } from '../contract/wire.ts';
 import { dropContactKey, keepContactKey, readContactKey } from './contactKey.ts';

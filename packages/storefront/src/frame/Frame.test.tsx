@@ -2,8 +2,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLocation } from '../browser/router/Router.tsx';
 import { StoryEnvironment } from '../testing/index.ts';
 import { Frame } from './Frame.tsx';
 
@@ -89,7 +89,7 @@ describe('the menu', () => {
     const user = open();
     await user.click(screen.getByLabelText('Apri menu'));
     expect(screen.getByLabelText('Chiudi menu')).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getAllByText('Aperto ora')).toHaveLength(2);
+    expect(await screen.findAllByText('Aperto ora')).toHaveLength(2);
   });
 
   test('closes when the route changes', async () => {
@@ -152,7 +152,7 @@ describe('the consent banner', () => {
   test('takes the focus when it is asked for, and gives it back', async () => {
     const user = open();
     await user.click(screen.getByText('Gestisci cookie'));
-    expect(banner()).toHaveFocus();
+    await waitFor(() => expect(banner()).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Salva Preferenze' }));
     expect(banner()).toBeNull();
     expect(screen.getByText('Gestisci cookie')).toHaveFocus();
@@ -162,7 +162,7 @@ describe('the consent banner', () => {
     const preferences = { necessary: true, analytics: true, marketing: false, functional: false };
     const user = open({ 'cookie-preferences': JSON.stringify(preferences) });
     await user.click(screen.getByRole('button', { name: 'Personalizza' }));
-    expect(screen.getByRole('switch', { name: 'Analitici' })).toBeChecked();
+    expect(await screen.findByRole('switch', { name: 'Analitici' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
   });
 

@@ -4,6 +4,7 @@ import { Footer } from './Footer/Footer.tsx';
 import { frameCopy } from './frame.copy.ts';
 import * as css from './Frame.css.ts';
 import { Header } from './Header/Header.tsx';
+import { OfflineNotice } from './OfflineNotice/OfflineNotice.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 
@@ -17,6 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <CookieBanner />
       <Header />
+      <OfflineNotice />
       <main id="contenuto" className={css.main} tabIndex={-1}>
         {children}
       </main>

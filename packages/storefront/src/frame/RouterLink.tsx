@@ -1,5 +1,5 @@
 import type { LinkProps } from '@vetta/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '../browser/router/Link.tsx';
 
 /** A page of this site: an address that begins with one slash. */
 const isPage = (href: string) => /^\/(?!\/)/.test(href);
@@ -14,7 +14,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
     );
   }
   return (
-    <Link to={href} {...rest}>
+    <Link href={href} {...rest}>
       {children}
     </Link>
   );

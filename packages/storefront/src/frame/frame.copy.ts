@@ -21,4 +21,5 @@ export const frameCopy = {
     if (count === 0) return label;
     return `${label}: ${count === 1 ? '1 prodotto salvato' : `${count} prodotti salvati`}`;
   },
+  offline: 'Sei offline: i dati potrebbero non essere aggiornati',
 } as const;

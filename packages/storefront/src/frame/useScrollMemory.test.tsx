@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Link } from '../browser/router/Link.tsx';
+import { MemoryRouter, useNavigate } from '../browser/router/Router.tsx';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 const scrolls: ScrollToOptions[] = [];
@@ -46,10 +47,10 @@ function Site() {
   const navigate = useNavigate();
   return (
     <>
-      <Link to="/negozi">Negozi</Link>
-      <Link to="/prodotti">Prodotti</Link>
-      <Link to="/prodotti?sortBy=name-desc">Nome (Z-A)</Link>
-      <button type="button" onClick={() => void navigate(-1)}>
+      <Link href="/negozi">Negozi</Link>
+      <Link href="/prodotti">Prodotti</Link>
+      <Link href="/prodotti?sortBy=name-desc">Nome (Z-A)</Link>
+      <button type="button" onClick={() => navigate(-1)}>
         Indietro
       </button>
     </>
@@ -59,7 +60,7 @@ function Site() {
 function open(isCalm = false) {
   prefersCalm(isCalm);
   render(
-    <MemoryRouter initialEntries={['/prodotti']}>
+    <MemoryRouter addresses={['/prodotti']}>
       <Site />
     </MemoryRouter>,
   );

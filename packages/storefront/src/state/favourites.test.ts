@@ -4,13 +4,8 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sampleProduct } from '../testing/index.ts';
 import { clockAtom } from './clock.ts';
-import {
-  clearFavouritesAtom,
-  favouriteCountAtom,
-  favouritesAtom,
-  favouritesStatusAtom,
-  toggleFavouriteAtom,
-} from './favourites.ts';
+import { favouriteCountAtom, favouritesAtom, favouritesStatusAtom } from './favourites.ts';
+import { clearFavouritesAtom, toggleFavouriteAtom } from './changeFavourites.ts';
 
 const siero = sampleProduct('normal');
 const creatina = sampleProduct('soldOutInAosta');

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryRouter, useLocation, useNavigate } from '../browser/router/Router.tsx';
 import { useListingFilters } from './listingFilters.ts';
 
 beforeEach(() => {
@@ -35,10 +35,10 @@ function Listing() {
       <button type="button" onClick={resetFilters}>
         Azzera filtri
       </button>
-      <button type="button" onClick={() => void navigate(-1)}>
+      <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
-      <button type="button" onClick={() => void navigate('/prodotti/proteine')}>
+      <button type="button" onClick={() => navigate('/prodotti/proteine')}>
         Proteine
       </button>
       <output aria-label="address">{pathname + search}</output>
@@ -51,7 +51,7 @@ function Listing() {
 function open(...addresses: string[]) {
   return render(
     <Provider store={createStore()}>
-      <MemoryRouter initialEntries={addresses} initialIndex={addresses.length - 1}>
+      <MemoryRouter addresses={addresses}>
         <Listing />
       </MemoryRouter>
     </Provider>,
@@ -194,9 +194,9 @@ describe('choosing', () => {
 test('markup built without a query is taken over without a warning, then filtered', () => {
   const html = renderToString(
     <Provider store={createStore()}>
-      <StaticRouter location="/prodotti">
+      <MemoryRouter addresses={['/prodotti']}>
         <Listing />
-      </StaticRouter>
+      </MemoryRouter>
     </Provider>,
   );
   const container = document.createElement('div');
@@ -207,7 +207,7 @@ test('markup built without a query is taken over without a warning, then filtere
     hydrateRoot(
       container,
       <Provider store={createStore()}>
-        <MemoryRouter initialEntries={['/prodotti?search=whey']}>
+        <MemoryRouter addresses={['/prodotti?search=whey']}>
           <Listing />
         </MemoryRouter>
       </Provider>,

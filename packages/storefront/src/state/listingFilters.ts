@@ -1,7 +1,8 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
+import { useLocation, useNavigate } from '../browser/router/Router.tsx';
+import type { Location } from '../browser/router/location.ts';
 import { fromQuery, toQuery } from '../api/listingQuery.ts';
 import { useIsHydrated } from '../browser/useIsHydrated.ts';
 import { countActiveFilters, defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
@@ -52,8 +53,7 @@ export function useListingFilters(): ListingFilters {
 
   function show(next: Filters, options: { replace: boolean; state?: object }) {
     const search = searchOf(location.search, next);
-    // The list changes under the filter bar: the page stays where it is.
-    void navigate({ search }, { ...options, preventScrollReset: true });
+    navigate({ search }, options);
   }
 
   const handlePause = useEffectEvent((text: string) => {

@@ -1,4 +1,4 @@
-import type { Favourite } from '../catalogue/favourites.ts';
+import type { Favourite } from '../catalogue/storedFavourites.ts';
 import { favouriteCountAtom, favouritesAtom, favouritesStatusAtom } from './favourites.ts';
 import { useHydratedAtom } from './useHydratedAtom.ts';
 

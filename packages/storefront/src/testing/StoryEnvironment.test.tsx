@@ -2,12 +2,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { useSetAtom } from 'jotai';
-import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useLocation } from '../browser/router/Router.tsx';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
 import { useProducts } from '../data/useProducts.ts';
 import { useNow } from '../state/clock.ts';
-import { toggleFavouriteAtom } from '../state/favourites.ts';
+import { toggleFavouriteAtom } from '../state/changeFavourites.ts';
 import { useConsentBanner } from '../state/useConsent.ts';
 import { useFavouriteCount } from '../state/useFavourites.ts';
 import { apiEmpty, apiPending } from './apiStates.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { createExpiringCache } from '../data/expiringCache.ts';
+import { MemoryRouter } from '../browser/router/Router.tsx';
+import { DataProvider } from '../data/DataProvider.tsx';
 import { Providers } from '../frame/Providers.tsx';
 import { clockAtom } from '../state/clock.ts';
 import { storageKeys } from '../state/storageKeys.ts';
@@ -36,21 +36,21 @@ export function StoryEnvironment({
   nowMs = storyNowMs,
   fallback,
 }: StoryEnvironmentProps) {
-  const [{ store, cache, mend }] = useState(() => {
+  const [{ store, mend }] = useState(() => {
     setStorageState('working');
     for (const key of Object.values(storageKeys)) window.localStorage.removeItem(key);
     forgetSession();
     for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
     const freshStore = createStorefrontStore();
     freshStore.set(clockAtom, { now: () => nowMs });
-    return { store: freshStore, cache: createExpiringCache(), mend: setStorageState(storage) };
+    return { store: freshStore, mend: setStorageState(storage) };
   });
   useEffect(() => mend, [mend]);
 
   return (
-    <MemoryRouter initialEntries={[address]}>
-      <Providers store={store} cache={cache} fallback={fallback}>
-        {children}
+    <MemoryRouter addresses={[address]}>
+      <Providers store={store}>
+        <DataProvider fallback={fallback}>{children}</DataProvider>
       </Providers>
     </MemoryRouter>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sprinkles } from '../theme/sprinkles.css.ts';
+import { gaps } from '../theme/flow.css.ts';
 import type { Space } from '../theme/space.ts';
 import * as css from './Grid.css.ts';
 
@@ -23,7 +23,7 @@ export function Grid({
   lines = 'none',
   as: Element = 'div',
 }: GridProps) {
-  const space = lines === 'none' ? sprinkles({ gap }) : '';
+  const space = lines === 'none' ? gaps[gap] : '';
   return (
     <Element className={`${css.lines[lines]} ${css.columns[columns]} ${space}`}>{children}</Element>
   );

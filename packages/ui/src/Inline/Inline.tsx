@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { wrapping } from '../theme/flow.css.ts';
+import { acrossRow, alongRow, rows, wrapping } from '../theme/flow.css.ts';
 import type { Space } from '../theme/space.ts';
-import { sprinkles } from '../theme/sprinkles.css.ts';
 
 export type InlineProps = {
   children: ReactNode;
@@ -26,6 +25,6 @@ export function Inline({
   wrap = 'wrap',
   as: Element = 'div',
 }: InlineProps) {
-  const flow = sprinkles({ display: 'flex', gap, alignItems: align, justifyContent: justify });
+  const flow = `${rows[gap]} ${acrossRow[align]} ${alongRow[justify]}`;
   return <Element className={`${flow} ${wrapping[wrap]}`}>{children}</Element>;
 }

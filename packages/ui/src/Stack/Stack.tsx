@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { align as alignItems } from '../theme/flow.css.ts';
-import { sprinkles } from '../theme/sprinkles.css.ts';
+import { align as alignItems, stacks } from '../theme/flow.css.ts';
 import type { Space } from '../theme/space.ts';
 
 export type StackProps = {
@@ -15,9 +14,5 @@ export type StackProps = {
 
 /** Children one below another. */
 export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) {
-  return (
-    <Element className={`${sprinkles({ display: 'grid', gap })} ${alignItems[align]}`}>
-      {children}
-    </Element>
-  );
+  return <Element className={`${stacks[gap]} ${alignItems[align]}`}>{children}</Element>;
 }

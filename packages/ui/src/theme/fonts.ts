@@ -1,5 +1,5 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
-import hanken from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import archivo from './fonts/archivo.woff2?url';
+import hanken from './fonts/hanken-grotesk.woff2?url';
 import './fonts.css';
 
 /** Addresses of the two font files, for `<link rel="preload" as="font" crossorigin>`. */

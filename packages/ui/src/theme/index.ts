@@ -4,6 +4,5 @@ export { breakpoints, media } from './breakpoints.ts';
 export { currentBar, focusRing, hatch, hiddenText, inverseFocus, signShape } from './marks.ts';
 export { palette, tints, type Tint } from './palette.ts';
 export { line, size } from './size.ts';
-export { sprinkles, type Sprinkles } from './sprinkles.css.ts';
 export { vars } from './tokens.css.ts';
 export { figures, type } from './typography.ts';

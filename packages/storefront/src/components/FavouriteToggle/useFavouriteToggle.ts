@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import type { Product } from '../../catalogue/product.ts';
 import { toasts } from '../../content/messages.ts';
-import { toggleFavouriteAtom } from '../../state/favourites.ts';
+import { toggleFavouriteAtom } from '../../state/changeFavourites.ts';
 import { showToastAtom } from '../../state/toast.ts';
 import { useFavouritesStatus } from '../../state/useFavourites.ts';
 import { useIsFavourite } from '../../state/useIsFavourite.ts';

@@ -1,13 +1,18 @@
 import { SearchField } from '@vetta/ui';
-import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useId } from 'react';
+import { useNavigate } from '../../browser/router/Router.tsx';
 import { toQueryString } from '../../api/listingQuery.ts';
 import { defaultFilters } from '../../catalogue/filterOptions.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './SearchBox.copy.ts';
-import { optionId, SuggestionList } from './SuggestionList.tsx';
+import { optionId } from './optionId.ts';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
+
+/** Fetched with the first suggestions. */
+const SuggestionList = lazy(async () => ({
+  default: (await import('./SuggestionList.tsx')).SuggestionList,
+}));
 
 export type SearchBoxProps = {
   /** What stands in the field. */
@@ -33,9 +38,9 @@ export function SearchBox({ text, query, brands, onSearch, onChooseBrand }: Sear
     close();
     const search = toQueryString({ ...defaultFilters, searchQuery: query });
     if (suggestion.kind === 'brand') onChooseBrand(suggestion.slug);
-    else if (suggestion.kind === 'product') void navigate(suggestion.href);
-    else if (suggestion.kind === 'all') void navigate(paths.catalogue + search);
-    else void navigate(paths.category(suggestion.slug) + search);
+    else if (suggestion.kind === 'product') navigate(suggestion.href);
+    else if (suggestion.kind === 'all') navigate(paths.catalogue + search);
+    else navigate(paths.category(suggestion.slug) + search);
   }
 
   return (
@@ -58,13 +63,15 @@ export function SearchBox({ text, query, brands, onSearch, onChooseBrand }: Sear
         }}
       />
       {suggestions !== null && (
-        <SuggestionList
-          listId={listId}
-          suggestions={suggestions}
-          query={query}
-          activeId={activeId}
-          onChoose={handleChoose}
-        />
+        <Suspense>
+          <SuggestionList
+            listId={listId}
+            suggestions={suggestions}
+            query={query}
+            activeId={activeId}
+            onChoose={handleChoose}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -77,7 +77,7 @@ export const brand = style({ ...type.small, display: 'block', color: vars.text.m
 export const count = style({ ...type.label, color: vars.text.muted });
 
 export const match = style({
-  fontWeight: 760,
+  fontWeight: 640,
   background: 'none',
   color: 'inherit',
   boxShadow: `inset 0 -.3em 0 ${vars.surface.signal}`,

@@ -4,6 +4,7 @@ import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { MatchedText } from './MatchedText.tsx';
 import { copy } from './SearchBox.copy.ts';
 import * as css from './SuggestionList.css.ts';
+import { optionId } from './optionId.ts';
 import type {
   BrandSuggestion,
   CategorySuggestion,
@@ -90,5 +91,3 @@ export function SuggestionList(props: SuggestionListProps) {
     </div>
   );
 }
-
-export const optionId = (listId: string, suggestionId: string) => `${listId}-${suggestionId}`;

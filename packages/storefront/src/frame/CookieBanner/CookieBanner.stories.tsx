@@ -24,7 +24,7 @@ const phone = { viewport: { value: 'phone' } };
 
 const openSwitches: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Personalizza' }));
-  await expect(canvas.getByRole('switch', { name: 'Analitici' })).toBeVisible();
+  await expect(await canvas.findByRole('switch', { name: 'Analitici' })).toBeVisible();
 };
 
 export const Basic: Story = {};
@@ -44,7 +44,7 @@ export const Reopened: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gestisci cookie' }));
-    await expect(canvas.getByRole('switch', { name: 'Marketing' })).toBeChecked();
+    await expect(await canvas.findByRole('switch', { name: 'Marketing' })).toBeChecked();
   },
 };
 

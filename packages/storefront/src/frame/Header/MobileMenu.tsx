@@ -1,11 +1,12 @@
-import { Link, StatusLine } from '@vetta/ui';
-import { openingState } from '../../catalogue/shops/openingState.ts';
+import { Link } from '@vetta/ui';
+import { lazy, Suspense } from 'react';
 import { favouritesLink, headerLinks } from '../../content/navigation.ts';
-import { shops } from '../../content/shops.ts';
-import { useNow } from '../../state/clock.ts';
 import { isCurrentLink } from '../isCurrentLink.ts';
 import { frameCopy } from '../frame.copy.ts';
 import * as css from './MobileMenu.css.ts';
+
+/** Hours and holidays are fetched with the first menu: most pages are read without it. */
+const MenuShops = lazy(async () => ({ default: (await import('./MenuShops.tsx')).MenuShops }));
 
 export type MobileMenuProps = {
   id: string;
@@ -16,7 +17,6 @@ export type MobileMenuProps = {
 
 /** The navigation of small screens: a full sheet below the header, both shops at its foot. */
 export function MobileMenu({ id, pathname, favouriteCount, onNavigate }: MobileMenuProps) {
-  const now = useNow();
   return (
     <div className={css.sheet} id={id}>
       <nav aria-label={frameCopy.navigation}>
@@ -35,27 +35,9 @@ export function MobileMenu({ id, pathname, favouriteCount, onNavigate }: MobileM
           </Link>
         ))}
       </nav>
-      <div className={css.shops}>
-        {shops.map(({ name, phone, openingHours }) => (
-          <div key={name} className={css.shop}>
-            <span className={css.name}>{name}</span>
-            <span className={css.state}>
-              {now === null ? null : <ShopState isOpen={openingState(openingHours, now).isOpen} />}
-            </span>
-            <a className={css.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
-              {phone}
-            </a>
-          </div>
-        ))}
-      </div>
+      <Suspense>
+        <MenuShops />
+      </Suspense>
     </div>
-  );
-}
-
-function ShopState({ isOpen }: { isOpen: boolean }) {
-  return (
-    <StatusLine tone={isOpen ? 'open' : 'closed'}>
-      {isOpen ? frameCopy.openNow : frameCopy.closedNow}
-    </StatusLine>
   );
 }

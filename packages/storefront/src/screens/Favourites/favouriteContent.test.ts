@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Favourite } from '../../catalogue/favourites.ts';
+import type { Favourite } from '../../catalogue/storedFavourites.ts';
 import { productFromWire } from '../../catalogue/product.ts';
 import { favouriteContent } from './favouriteContent.ts';
 

@@ -1,7 +1,7 @@
 import { isSoldOut } from '../../catalogue/availability.ts';
 import { badgesOf } from '../../catalogue/badges.ts';
 import { cardDescription } from '../../catalogue/description.ts';
-import type { Favourite } from '../../catalogue/favourites.ts';
+import type { Favourite } from '../../catalogue/storedFavourites.ts';
 import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import { chooseFavouritePrice, choosePrice, formatEuro, priceLine } from '../../catalogue/price.ts';
 import type { Product } from '../../catalogue/product.ts';

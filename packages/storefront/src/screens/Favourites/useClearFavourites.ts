@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { toasts } from '../../content/messages.ts';
-import { clearFavouritesAtom } from '../../state/favourites.ts';
+import { clearFavouritesAtom } from '../../state/changeFavourites.ts';
 import { showToastAtom } from '../../state/toast.ts';
 
 /**

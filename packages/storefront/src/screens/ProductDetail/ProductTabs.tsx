@@ -2,17 +2,14 @@ import { PageSection, Spinner, Tabs } from '@vetta/ui';
 import { useRef } from 'react';
 import type { ProductDetails } from '../../catalogue/details.ts';
 import { type DetailTabId, detailTabs, isEdible } from '../../catalogue/detailTabs.ts';
-import { guaranteesOf } from '../../catalogue/ingredients/guarantees.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { messages } from '../../content/messages.ts';
-import { chooseIngredients } from './ingredients/chooseIngredients.ts';
 import { copy } from './ProductDetail.copy.ts';
 import * as css from './ProductTabs.css.ts';
 import { DescriptionTab } from './tabs/DescriptionTab.tsx';
-import { IngredientsTab } from './tabs/IngredientsTab.tsx';
-import { NutritionTab } from './tabs/NutritionTab.tsx';
-import { UsageTab } from './tabs/UsageTab.tsx';
+import { LabelTab } from './tabs/LabelTab.tsx';
 import { useTabHash } from './useTabHash.ts';
+import { useTurnedTo } from './useTurnedTo.ts';
 
 export type ProductTabsProps = {
   product: Product;
@@ -27,7 +24,8 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
   const tabs = detailTabs(product);
   const place = useRef<HTMLDivElement>(null);
   const [open, openTab] = useTabHash(tabs, place);
-  const facts = { product, title, details, detailsStatus };
+  const isWanted = useTurnedTo(place) || open !== tabs[0]?.id;
+  const facts = { product, title, details, detailsStatus, isWanted };
   return (
     <PageSection as="div">
       <div ref={place} className={css.tabs}>
@@ -55,13 +53,20 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
   );
 }
 
+const labelKinds = {
+  'valori-nutrizionali': 'nutrition',
+  'modalita-uso': 'usage',
+  ingredienti: 'ingredients',
+} as const;
+
 function TabContent({
   id,
   product,
   title,
   details,
   detailsStatus,
-}: ProductTabsProps & { id: DetailTabId }) {
+  isWanted,
+}: ProductTabsProps & { id: DetailTabId; isWanted: boolean }) {
   const slug = product.slug ?? product.id;
   if (id === 'descrizione') {
     return (
@@ -75,16 +80,15 @@ function TabContent({
   }
   // The description has the product's own text to show; the others wait for the details.
   if (detailsStatus === 'loading') return <Spinner>{messages.loading}</Spinner>;
-  if (id === 'valori-nutrizionali') {
-    return <NutritionTab slug={slug} title={title} details={details} />;
-  }
-  if (id === 'modalita-uso') {
-    return <UsageTab slug={slug} details={details} isEdible={isEdible(product)} />;
-  }
   return (
-    <IngredientsTab
-      content={chooseIngredients(slug, details)}
-      guarantees={guaranteesOf(product.brandName)}
+    <LabelTab
+      kind={labelKinds[id]}
+      slug={slug}
+      title={title}
+      brandName={product.brandName}
+      isEdible={isEdible(product)}
+      details={details}
+      isWanted={isWanted}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { MemoryRouter } from '../../browser/router/Router.tsx';
 import { detailsFromWire } from '../../catalogue/details.ts';
 import { isEdible } from '../../catalogue/detailTabs.ts';
 import { type Product, productFromWire } from '../../catalogue/product.ts';
 import { productLink } from '../../catalogue/productLink.ts';
-import { createExpiringCache } from '../../data/expiringCache.ts';
+import { DataProvider } from '../../data/DataProvider.tsx';
 import { Providers } from '../../frame/Providers.tsx';
 import { createStorefrontStore } from '../../state/store.ts';
 import { ProductPage } from './ProductPage.tsx';
@@ -24,11 +24,13 @@ const wireDetails = new Map(
 /** The page as the build draws it: no browser, no effect, everything waited for. */
 async function draw(product: Product, details: unknown): Promise<string> {
   const { prelude } = await prerender(
-    <StaticRouter location={productLink(product)}>
-      <Providers store={createStorefrontStore()} cache={createExpiringCache()}>
-        <ProductPage product={product} details={detailsFromWire(details)} detailsStatus="ready" />
+    <MemoryRouter addresses={[productLink(product)]}>
+      <Providers store={createStorefrontStore()}>
+        <DataProvider>
+          <ProductPage product={product} details={detailsFromWire(details)} detailsStatus="ready" />
+        </DataProvider>
       </Providers>
-    </StaticRouter>,
+    </MemoryRouter>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

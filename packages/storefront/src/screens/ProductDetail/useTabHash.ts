@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../browser/router/Router.tsx';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { type DetailTab, type DetailTabId, detailTabs } from '../../catalogue/detailTabs.ts';
 
@@ -25,7 +25,7 @@ export function useTabHash(
   }, [place]);
 
   function open(id: DetailTabId) {
-    void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
+    navigate({ search, hash: id }, { replace: true });
   }
 
   return [(named ?? tabs[0])?.id, open];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../browser/router/Router.tsx';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import {
   chooseFlavour,
@@ -43,7 +43,7 @@ export function useVariantChoice(variants: readonly Variant[]): VariantSelection
     nextQuery.set('gusto', next.flavour);
     nextQuery.set('formato', next.size);
     setAhead({ search, choice: next });
-    void navigate({ search: `?${nextQuery}`, hash }, { replace: true, preventScrollReset: true });
+    navigate({ search: `?${nextQuery}`, hash }, { replace: true });
   }
 
   return {

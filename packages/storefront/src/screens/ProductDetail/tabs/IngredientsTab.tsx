@@ -1,19 +1,24 @@
 import { Heading, KeyValueGrid, List, Panel, Split, Stack, StateMessage } from '@vetta/ui';
 import type { ReactNode } from 'react';
+import type { ProductDetails } from '../../../catalogue/details.ts';
+import { guaranteesOf } from '../../../catalogue/ingredients/guarantees.ts';
 import type { Guarantee } from '../../../content/guarantees.ts';
 import { messages } from '../../../content/messages.ts';
-import type { IngredientsContent } from '../ingredients/chooseIngredients.ts';
+import { chooseIngredients, type IngredientsContent } from '../ingredients/chooseIngredients.ts';
 import { Emphasised } from '../ingredients/Emphasised.tsx';
 import { ingredientsCopy } from '../ProductDetail.copy.ts';
 import * as css from './IngredientsTab.css.ts';
 
 export type IngredientsTabProps = {
-  content: IngredientsContent;
-  guarantees: readonly Guarantee[];
+  slug: string;
+  brandName?: string;
+  details?: ProductDetails;
 };
 
 /** What is in it, what may be in it, and what the brand answers for (§2). */
-export function IngredientsTab({ content, guarantees }: IngredientsTabProps) {
+export function IngredientsTab({ slug, brandName, details }: IngredientsTabProps) {
+  const content = chooseIngredients(slug, details);
+  const guarantees = guaranteesOf(brandName);
   return (
     <Split ratio="8-4">
       {content.kind === 'unavailable' ? (

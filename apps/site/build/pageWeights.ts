@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+export const kinds = ['html', 'script', 'style', 'font'] as const;
+
+/** Bytes of one page's first load as they travel, packed with brotli. */
+export type PageWeight = Record<(typeof kinds)[number], number>;
+
+/**
+ * What a built page names: its scripts (with those preloaded), the styles within it and its fonts.
+ * What comes later (suggestions, labels, the next page) is no part of it.
+ */
+export function pageWeight(client: string, html: string): PageWeight {
+  const files = new Set(
+    [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/assets\/[^"]+)"[^>]*>/g)].flatMap(
+      // A disabled link is never followed.
+      ([tag, file]) => (file === undefined || / disabled\b/.test(tag) ? [] : file),
+    ),
+  );
+  const sum = (ending: RegExp) =>
+    [...files]
+      .filter((file) => ending.test(file))
+      .reduce((total, file) => total + travelling(join(client, file)), 0);
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text ?? '');
+  return {
+    html: brotliCompressSync(html).length,
+    script: sum(/\.js$/),
+    style: brotliCompressSync(styles.join('')).length + sum(/\.css$/),
+    font: sum(/\.woff2$/),
+  };
+}
+
+function travelling(file: string): number {
+  if (file.endsWith('.woff2')) return readFileSync(file).length;
+  return existsSync(`${file}.br`)
+    ? readFileSync(`${file}.br`).length
+    : brotliCompressSync(readFileSync(file)).length;
+}

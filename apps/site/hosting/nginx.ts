@@ -1,0 +1,69 @@
+import { caching, defaultCaching, siteHeaders, tlsHeaders } from '../host/siteHeaders.ts';
+import { type Move, moves, shellPaths } from './staticHost.ts';
+
+export type NginxOptions = {
+  /** `dist/client`, as nginx finds it. */
+  root: string;
+  port: number;
+  apiOrigin: URL;
+  styleHashes: readonly string[];
+  products: ReadonlyMap<string, string>;
+};
+
+/**
+ * What stands in nginx's `http` block to serve the build as `host/` does: the same headers, moves and
+ * statuses, from the same tables. TLS ends here or in front (`X-Forwarded-Proto`).
+ */
+export function nginxConfig(options: NginxOptions): string {
+  const { root, port, apiOrigin, styleHashes, products } = options;
+  const table = moves(products);
+  const plain = table.filter(({ from }) => !from.includes(':'));
+  const patterns = table.filter(({ from }) => from.includes(':'));
+  const headers = Object.entries(siteHeaders(styleHashes));
+  const hsts = Object.values(tlsHeaders).join('; ');
+  return `map_hash_bucket_size 512;
+map_hash_max_size 65536;
+map $uri $vetta_caching {
+  default "${defaultCaching}";
+  ~^/api/ "";
+${caching.map(({ prefix, value }) => `  ~^${prefix} "${value}";\n`).join('')}}
+map "$scheme $http_x_forwarded_proto" $vetta_hsts {
+  default "";
+  "~https" "${hsts}";
+}
+map $uri $vetta_moved {
+  default "";
+${plain.map(({ from, to }) => `  "${decodeURIComponent(from)}" "${to}";\n`).join('')}${patterns.map((move) => `  ${patternLine(move)};\n`).join('')}  "~^(?<bare>/.+)/$" "$bare";
+}
+server {
+  listen ${port};
+  root "${root}";
+  charset utf-8;
+  gzip_static on;
+  absolute_redirect off;
+  error_page 404 /404.html;
+${headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('')}  add_header Cache-Control $vetta_caching always;
+  add_header Strict-Transport-Security $vetta_hsts always;
+  if ($vetta_moved) { return 301 $vetta_moved$is_args$args; }
+  location /api/ {
+    proxy_pass ${apiOrigin.origin};
+    proxy_set_header Host $proxy_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+  }
+  location = / { try_files /index.html =404; }
+  location = /404.html { internal; }
+  location = /shell.html { internal; }
+  location ~ \\.(html|br|gz)$ { return 404; }
+${shellPaths.map((path) => `  location ~ ${patternOf(path)} { try_files $uri.html /shell.html; }\n`).join('')}  location / { try_files $uri $uri.html =404; }
+}
+`;
+}
+
+/** '/products/:category' as an expression with its names. */
+function patternOf(path: string): string {
+  return `^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`;
+}
+
+function patternLine({ from, to }: Move): string {
+  return `"~${patternOf(from)}" "${to.replaceAll(/:(\w+)/g, '$$$1')}"`;
+}

@@ -1,0 +1,32 @@
+/** A page, asked for by the address bar or a link. */
+export function isPageRequest(request: Request): boolean {
+  return request.mode === 'navigate';
+}
+
+/** The address under which a page is kept: its query and its anchor change nothing of the file. */
+export function pageKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
+/**
+ * The product that `/api/product/{slug or id}` names, from the answer of `/api/products`; null for
+ * any other path, and where the list has none.
+ */
+export function productFrom(list: unknown, pathname: string): object | null {
+  const [, name] = /^\/api\/product\/([^/]+)$/.exec(pathname) ?? [];
+  if (name === undefined || !Array.isArray(list)) return null;
+  const wanted = decodeURIComponent(name);
+  const isWanted = (item: unknown): item is object =>
+    typeof item === 'object' &&
+    item !== null &&
+    (('slug' in item && item.slug === wanted) || ('id' in item && String(item.id) === wanted));
+  return list.find(isWanted) ?? null;
+}
+
+/** A short text that is another one for other files. */
+export function foldRevision(urls: readonly string[]): string {
+  let folded = 5381;
+  for (const letter of urls.join(' ')) folded = (folded * 33 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return folded.toString(36);
+}
