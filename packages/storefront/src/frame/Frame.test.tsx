@@ -68,7 +68,9 @@ describe('a change of route', () => {
     await user.click(screen.getByText('Galleria'));
     expect(screen.getByText('/galleria')).toHaveFocus();
     await waitFor(() =>
-      expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Pagina /galleria'),
+      expect(document.querySelector('[aria-live][aria-atomic]')).toHaveTextContent(
+        'Pagina /galleria',
+      ),
     );
   });
 
