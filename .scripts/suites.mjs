@@ -74,6 +74,7 @@ const results = [
     run('vitest', ['run', '--config', '.storybook/vitest.config.ts']),
   ),
   step('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
+  step('weight', 'node', ['apps/site/weigh.ts']),
   suite('end to end', 'test-results/e2e.json', playwrightCounts, () =>
     run('playwright', ['test', '--config', 'tests/playwright.config.ts']),
   ),
