@@ -113,8 +113,8 @@ describe('the bundled pictures', () => {
       ...products.flatMap(picturesOf),
       ...Object.values(staticVariants).flatMap((variants) => variants.map(({ image }) => image)),
       // The size overrides of the storefront (specification, section 3).
-      '/images/products/citrulline-malate-175g.svg',
-      '/images/products/citrulline-malate-capsule.svg',
+      '/images/products/citrulline-malate-175g.webp',
+      '/images/products/citrulline-malate-capsule.webp',
     ]);
     const unused = readdirSync(imageFolder).filter((name) => !used.has(`/images/products/${name}`));
     expect(unused).toEqual([]);

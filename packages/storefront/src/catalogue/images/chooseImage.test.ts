@@ -57,9 +57,9 @@ describe('the picture of a product is the first of', () => {
 });
 
 test.each([
-  ['120 capsule', '/images/products/citrulline-malate-capsule.svg'],
-  ['175g', '/images/products/citrulline-malate-175g.svg'],
-  ['175 g', '/images/products/citrulline-malate-175g.svg'],
+  ['120 capsule', '/images/products/citrulline-malate-capsule.webp'],
+  ['175g', '/images/products/citrulline-malate-175g.webp'],
+  ['175 g', '/images/products/citrulline-malate-175g.webp'],
   ['500 g', '/p.webp'],
 ])('citrulline malate of %s shows %s', (size, src) => {
   const product = { slug: 'citrulline-malate', primaryImage: '/p.webp', images: [] };
