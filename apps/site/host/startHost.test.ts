@@ -94,7 +94,7 @@ describe('files', () => {
     const pages = {
       pages: ['/', '/prodotti', '/prodotti/proteine'],
       products: {},
-      styleHashes: [],
+      styleHashes: ['sha256-abc='],
     };
     const before = await host.ask('/prodotti/proteine/siero-100');
     await new Promise((resolve) => setTimeout(resolve, 20));
