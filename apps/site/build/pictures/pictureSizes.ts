@@ -3,12 +3,12 @@ const largeFrom = 640;
 
 /** How a picture of a width is packed. Efforts (AVIF 0 to 9, WebP 0 to 6) are low: the set must not hold a build up. */
 export const encodings = (width: number) => ({
-  avif: { quality: width < largeFrom ? 55 : 65, effort: 2 },
+  avif: { quality: width < largeFrom ? 55 : 62, effort: 1 },
   webp: { quality: 76, alphaQuality: 80, effort: 2 },
 });
 
 /** Part of each cached picture's key: another number makes all of them anew. */
-export const recipe = 2;
+export const recipe = 3;
 
 export type Format = 'avif' | 'webp';
 export const formats: readonly Format[] = ['avif', 'webp'];
