@@ -31,6 +31,7 @@ const config: StorybookConfig = {
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
           'react-dom/client',
+          'react-router-dom',
           'swr',
           'jotai',
           'valibot',

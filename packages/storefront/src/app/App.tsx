@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLocation } from '../browser/router/Router.tsx';
+import { useLocation } from 'react-router-dom';
 import type { PictureBook } from '../catalogue/images/pictureBook.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Providers } from '../frame/Providers.tsx';

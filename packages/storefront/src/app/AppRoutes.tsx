@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Redirect } from '../browser/router/Redirect.tsx';
-import { useLocation } from '../browser/router/Router.tsx';
+import { Navigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { matchPath } from '../paths.ts';
 import { DataZone, screenFor } from './lazyScreens.ts';
 
@@ -16,7 +16,7 @@ export function AppRoutes({ fallback }: { fallback?: Record<string, unknown> }) 
   // Once there, the answers of the API stay at hand, whatever screen comes next.
   if (screen?.asksApi === true && !hasData) setHasData(true);
 
-  if (match.kind === 'redirect') return <Redirect to={match.to + search + hash} />;
+  if (match.kind === 'redirect') return <Navigate replace to={match.to + search + hash} />;
   if (screen === null) return null;
   const { Screen } = screen;
   const { category = '', slug = '' } = match.kind === 'screen' ? match.params : {};

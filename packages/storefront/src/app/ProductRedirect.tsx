@@ -1,5 +1,5 @@
-import { Redirect } from '../browser/router/Redirect.tsx';
-import { useLocation } from '../browser/router/Router.tsx';
+import { Navigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { productLink } from '../catalogue/productLink.ts';
 import { useProduct } from '../data/useProduct.ts';
 import type { ComponentType } from 'react';
@@ -14,6 +14,6 @@ export type ProductRedirectProps = { slug: string; Screen: ComponentType<ScreenP
 export function ProductRedirect({ slug, Screen }: ProductRedirectProps) {
   const { search, hash } = useLocation();
   const { product } = useProduct(slug);
-  if (product) return <Redirect to={productLink(product) + search + hash} />;
+  if (product) return <Navigate replace to={productLink(product) + search + hash} />;
   return <Screen category="" slug={slug} />;
 }

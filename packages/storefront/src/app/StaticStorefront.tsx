@@ -1,4 +1,4 @@
-import { MemoryRouter } from '../browser/router/Router.tsx';
+import { StaticRouter } from 'react-router-dom';
 import type { PictureBook } from '../catalogue/images/pictureBook.ts';
 import { createStorefrontStore } from '../state/store.ts';
 import { App } from './App.tsx';
@@ -14,8 +14,8 @@ export type StaticStorefrontProps = {
 /** The shop as the build draws it: one page, its data at hand, nothing stored, no clock. */
 export function StaticStorefront({ location, fallback, pictures }: StaticStorefrontProps) {
   return (
-    <MemoryRouter addresses={[location]}>
+    <StaticRouter location={location}>
       <App store={createStorefrontStore()} fallback={fallback} pictures={pictures} />
-    </MemoryRouter>
+    </StaticRouter>
   );
 }

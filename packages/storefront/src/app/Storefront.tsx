@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PrefetchContext } from '../browser/router/prefetch.ts';
-import { Router } from '../browser/router/Router.tsx';
-import { createBrowserHistory } from '../browser/router/history.ts';
+import { PrefetchContext } from '../frame/prefetch.ts';
+import { BrowserRouter } from 'react-router-dom';
 import type { PictureBook } from '../catalogue/images/pictureBook.ts';
 import { createStorefrontStore } from '../state/store.ts';
 import { App } from './App.tsx';
@@ -17,13 +16,12 @@ export type StorefrontProps = {
 /** The shop in the browser. */
 export function Storefront({ fallback, pictures }: StorefrontProps) {
   const [store] = useState(createStorefrontStore);
-  const [history] = useState(createBrowserHistory);
   useEffect(prefetchWhenIdle, []);
   return (
-    <Router history={history}>
+    <BrowserRouter>
       <PrefetchContext value={prefetchScreen}>
         <App store={store} fallback={fallback} pictures={pictures} />
       </PrefetchContext>
-    </Router>
+    </BrowserRouter>
   );
 }

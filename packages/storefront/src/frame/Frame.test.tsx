@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { useLocation } from '../browser/router/Router.tsx';
+import { useLocation } from 'react-router-dom';
 import { StoryEnvironment } from '../testing/index.ts';
 import { Frame } from './Frame.tsx';
 

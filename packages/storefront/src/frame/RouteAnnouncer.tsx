@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from '../browser/router/Router.tsx';
+import { useLocation } from 'react-router-dom';
 import * as css from './Frame.css.ts';
 
 /** After a change of route: focus on the new page's heading, and its title spoken (decisions §7). */

@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Link } from '../browser/router/Link.tsx';
-import { MemoryRouter, useNavigate } from '../browser/router/Router.tsx';
+import { Link } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 const scrolls: ScrollToOptions[] = [];
@@ -47,9 +47,9 @@ function Site() {
   const navigate = useNavigate();
   return (
     <>
-      <Link href="/negozi">Negozi</Link>
-      <Link href="/prodotti">Prodotti</Link>
-      <Link href="/prodotti?sortBy=name-desc">Nome (Z-A)</Link>
+      <Link to="/negozi">Negozi</Link>
+      <Link to="/prodotti">Prodotti</Link>
+      <Link to="/prodotti?sortBy=name-desc">Nome (Z-A)</Link>
       <button type="button" onClick={() => navigate(-1)}>
         Indietro
       </button>
@@ -60,7 +60,7 @@ function Site() {
 function open(isCalm = false) {
   prefersCalm(isCalm);
   render(
-    <MemoryRouter addresses={['/prodotti']}>
+    <MemoryRouter initialEntries={['/prodotti']}>
       <Site />
     </MemoryRouter>,
   );

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from '../browser/router/Router.tsx';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { readPlaces, writePlaces } from './scrollPlaces.ts';
 
 /** How long a page that goes back may take to become as long as it was. */

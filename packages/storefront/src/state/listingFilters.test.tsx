@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryRouter, useLocation, useNavigate } from '../browser/router/Router.tsx';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { useListingFilters } from './listingFilters.ts';
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ function Listing() {
 function open(...addresses: string[]) {
   return render(
     <Provider store={createStore()}>
-      <MemoryRouter addresses={addresses}>
+      <MemoryRouter initialEntries={addresses}>
         <Listing />
       </MemoryRouter>
     </Provider>,
@@ -194,7 +194,7 @@ describe('choosing', () => {
 test('markup built without a query is taken over without a warning, then filtered', () => {
   const html = renderToString(
     <Provider store={createStore()}>
-      <MemoryRouter addresses={['/prodotti']}>
+      <MemoryRouter initialEntries={['/prodotti']}>
         <Listing />
       </MemoryRouter>
     </Provider>,
@@ -207,7 +207,7 @@ test('markup built without a query is taken over without a warning, then filtere
     hydrateRoot(
       container,
       <Provider store={createStore()}>
-        <MemoryRouter addresses={['/prodotti?search=whey']}>
+        <MemoryRouter initialEntries={['/prodotti?search=whey']}>
           <Listing />
         </MemoryRouter>
       </Provider>,

@@ -1,8 +1,8 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
-import { useLocation, useNavigate } from '../browser/router/Router.tsx';
-import type { Location } from '../browser/router/location.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { fromQuery, toQuery } from '../api/listingQuery.ts';
 import { useIsHydrated } from '../browser/useIsHydrated.ts';
 import { countActiveFilters, defaultFilters, type Filters } from '../catalogue/filterOptions.ts';

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { useSetAtom } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useLocation } from '../browser/router/Router.tsx';
+import { useLocation } from 'react-router-dom';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
 import { useProducts } from '../data/useProducts.ts';
 import { useNow } from '../state/clock.ts';

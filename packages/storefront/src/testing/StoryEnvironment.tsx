@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { MemoryRouter } from '../browser/router/Router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { Providers } from '../frame/Providers.tsx';
 import { clockAtom } from '../state/clock.ts';
@@ -48,7 +48,7 @@ export function StoryEnvironment({
   useEffect(() => mend, [mend]);
 
   return (
-    <MemoryRouter addresses={[address]}>
+    <MemoryRouter initialEntries={[address]}>
       <Providers store={store}>
         <DataProvider fallback={fallback}>{children}</DataProvider>
       </Providers>

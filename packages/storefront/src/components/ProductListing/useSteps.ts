@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation } from '../../browser/router/Router.tsx';
+import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { readStep, writeStep } from './storedStep.ts';
 

@@ -3,7 +3,7 @@ import { configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { useLocation } from '../../browser/router/Router.tsx';
+import { useLocation } from 'react-router-dom';
 import { StoryEnvironment } from '../../testing/index.ts';
 import { mockApi } from '../../testing/mockApi.ts';
 import { SearchBox } from './SearchBox.tsx';

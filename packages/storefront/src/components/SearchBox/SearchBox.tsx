@@ -1,6 +1,6 @@
 import { SearchField } from '@vetta/ui';
 import { lazy, Suspense, useId } from 'react';
-import { useNavigate } from '../../browser/router/Router.tsx';
+import { useNavigate } from 'react-router-dom';
 import { toQueryString } from '../../api/listingQuery.ts';
 import { defaultFilters } from '../../catalogue/filterOptions.ts';
 import { paths } from '../../paths.ts';

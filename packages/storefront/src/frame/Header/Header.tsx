@@ -1,6 +1,6 @@
 import { Icon, IconButton, Link, Logo, useScrollLock } from '@vetta/ui';
 import { useId, useRef } from 'react';
-import { useLocation } from '../../browser/router/Router.tsx';
+import { useLocation } from 'react-router-dom';
 import { company } from '../../content/company.ts';
 import { favouritesLink, headerLinks } from '../../content/navigation.ts';
 import { useFavouriteCount } from '../../state/useFavourites.ts';

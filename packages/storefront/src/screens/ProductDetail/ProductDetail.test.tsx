@@ -2,7 +2,7 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useLocation } from '../../browser/router/Router.tsx';
+import { useLocation } from 'react-router-dom';
 import { StoryEnvironment, type ApiState } from '../../testing/index.ts';
 import { mockApi } from '../../testing/mockApi.ts';
 import * as nutrition from './ProductNutrition.stories.tsx';

@@ -1,5 +1,5 @@
-import { Redirect } from '../../browser/router/Redirect.tsx';
-import { useLocation } from '../../browser/router/Router.tsx';
+import { Navigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { categorySlugOf, productLink } from '../../catalogue/productLink.ts';
 import { UnknownCategory } from '../../components/UnknownCategory/UnknownCategory.tsx';
 import { findCategory } from '../../content/categories.ts';
@@ -26,7 +26,7 @@ export function ProductDetail({ category: categorySlug, slug }: ProductDetailPro
   if (isUnknownCategory) return <UnknownCategory />;
   // A product opened under the wrong category has one canonical page (decisions §3).
   if (product !== undefined && categorySlugOf(product) !== categorySlug) {
-    return <Redirect to={productLink(product) + search + hash} />;
+    return <Navigate replace to={productLink(product) + search + hash} />;
   }
   return (
     <ProductDetailView

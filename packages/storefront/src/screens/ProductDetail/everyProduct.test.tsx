@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { prerender } from 'react-dom/static';
 import { expect, test, vi } from 'vitest';
-import { MemoryRouter } from '../../browser/router/Router.tsx';
+import { MemoryRouter } from 'react-router-dom';
 import { detailsFromWire } from '../../catalogue/details.ts';
 import { isEdible } from '../../catalogue/detailTabs.ts';
 import { type Product, productFromWire } from '../../catalogue/product.ts';
@@ -24,7 +24,7 @@ const wireDetails = new Map(
 /** The page as the build draws it: no browser, no effect, everything waited for. */
 async function draw(product: Product, details: unknown): Promise<string> {
   const { prelude } = await prerender(
-    <MemoryRouter addresses={[productLink(product)]}>
+    <MemoryRouter initialEntries={[productLink(product)]}>
       <Providers store={createStorefrontStore()}>
         <DataProvider>
           <ProductPage product={product} details={detailsFromWire(details)} detailsStatus="ready" />

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useLocation, useNavigate } from '../../browser/router/Router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { type DetailTab, type DetailTabId, detailTabs } from '../../catalogue/detailTabs.ts';
 

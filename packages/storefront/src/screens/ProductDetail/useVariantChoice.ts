@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from '../../browser/router/Router.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import {
   chooseFlavour,
