@@ -66,6 +66,11 @@ test('a heart saves a product, for the header, the page and the next visit', asy
   await heart(page, 'Clear Whey', true).click();
   await expect(page.getByText('Rimosso dai preferiti', { exact: true })).toBeVisible();
   await expect(count(page)).toHaveText('1 prodotto salvato');
+  await cards.getByRole('link', { name: /^Dettagli/ }).click();
+  await expect(page).toHaveURL('/prodotti/proteine/iso-soya');
+  await page.getByRole('button', { name: 'Rimuovi dai Preferiti' }).click();
+  await headerLink(page).click();
+  await expect(page.getByRole('heading', { name: 'Nessun Preferito' })).toBeVisible();
 });
 
 test('two tabs stay in step, and the later one is told what is there already', async ({
@@ -148,6 +153,28 @@ test.describe('storage', () => {
     await expect(heart(page, 'Iso Soya')).toHaveAttribute('aria-pressed', 'false');
     await headerLink(page).click();
     await expect(page.getByRole('heading', { name: 'Nessun Preferito' })).toBeVisible();
+  });
+
+  test('that is full refuses the new and keeps the old', async ({ page }) => {
+    await keep(page, twoFavourites);
+    await page.addInitScript(() => {
+      const store = Storage.prototype.setItem;
+      Storage.prototype.setItem = function setItem(key: string, value: string) {
+        const room = this.getItem(key)?.length ?? 0;
+        if (key === 'favorites' && value.length > room)
+          throw new DOMException('Full', 'QuotaExceededError');
+        store.call(this, key, value);
+      };
+    });
+    await page.goto('/prodotti/proteine');
+    await expect(headerLink(page)).toContainText('2');
+    await heart(page, 'Clear Whey').click();
+    await expect(
+      page.getByText("Errore durante l'aggiunta ai preferiti", { exact: true }),
+    ).toBeVisible();
+    await expect(heart(page, 'Clear Whey')).toHaveAttribute('aria-pressed', 'false');
+    await expect(headerLink(page)).toContainText('2');
+    expect(await stored(page)).toBe(twoFavourites);
   });
 
   for (const [what, text] of [
