@@ -64,7 +64,7 @@ export const MenuOpen: Story = {
   parameters: { stored: { ...chosen, favorites: JSON.stringify(favourites) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apri menu' }));
-    await expect(canvas.getAllByText('Aperto ora')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Aperto ora')).toHaveLength(2);
   },
 };
 
@@ -73,7 +73,7 @@ export const MenuOpenAtNight: Story = {
   parameters: { nowMs: Date.parse('2026-03-10T22:00:00+01:00') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apri menu' }));
-    await expect(canvas.getAllByText('Chiuso ora')).toHaveLength(2);
+    await expect(await canvas.findAllByText('Chiuso ora')).toHaveLength(2);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PageSection } from '../PageSection/PageSection.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableCell, DataTableRow } from './model.ts';
@@ -148,4 +149,11 @@ export const LongNames: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Narrow: Story = { ...LongNames, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  ...LongNames,
+  globals: { viewport: { value: 'narrow' } },
+  // The browser tells of the table's width after the first paint; only then is it a region.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
+  },
+};
