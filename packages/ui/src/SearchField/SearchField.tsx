@@ -1,4 +1,13 @@
-import { useImperativeHandle, useRef, type KeyboardEventHandler, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEventHandler,
+  type Ref,
+} from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './SearchField.css.ts';
@@ -26,6 +35,12 @@ export type SearchFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
+/** What stands in the server's markup of the field: typed before the page's script was there. */
+function readEarlyText(id: string): string {
+  const field = typeof document === 'undefined' ? null : document.getElementById(id);
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
 /** The text to look for, in a ruled bar, with a button that empties it. */
 export function SearchField({
   label,
@@ -43,6 +58,13 @@ export function SearchField({
     () => input.current,
     [],
   );
+  const id = useId();
+  // React empties the field when it takes it over, so the text is read before and told after.
+  const [earlyText] = useState(() => readEarlyText(id));
+  const tellEarlyText = useEffectEvent(() => {
+    if (earlyText !== '' && earlyText !== value) onChange(earlyText);
+  });
+  useEffect(() => tellEarlyText(), []);
   const combobox = list && {
     role: 'combobox' as const,
     'aria-expanded': list.open,
@@ -57,6 +79,7 @@ export function SearchField({
         {...events}
         {...combobox}
         ref={input}
+        id={id}
         type="search"
         className={css.input}
         aria-label={label}
