@@ -37,7 +37,8 @@ export type SearchFieldProps = {
 
 /** What stands in the server's markup of the field: typed before the page's script was there. */
 function readEarlyText(id: string): string {
-  const field = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (typeof HTMLInputElement === 'undefined') return '';
+  const field = document.getElementById(id);
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
