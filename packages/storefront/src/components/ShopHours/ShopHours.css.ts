@@ -48,7 +48,9 @@ export const todayTag = style({
   padding: `${vars.space[1]} ${vars.space[2]}`,
   background: vars.surface.signal,
   color: vars.text.onSignal,
-  '@media': { [media.belowTiny]: { display: 'table', margin: `${vars.space[1]} 0 0` } },
+  '@media': {
+    [media.belowTiny]: { display: 'block', width: 'fit-content', margin: `${vars.space[1]} 0 0` },
+  },
 });
 
 /** The line comes once the page knows the time: its place is kept. */
