@@ -1,10 +1,8 @@
 import {
-  useEffect,
   useEffectEvent,
-  useId,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
-  useState,
   type KeyboardEventHandler,
   type Ref,
 } from 'react';
@@ -35,13 +33,6 @@ export type SearchFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** What stands in the server's markup of the field: typed before the page's script was there. */
-function readEarlyText(id: string): string {
-  if (typeof HTMLInputElement === 'undefined') return '';
-  const field = document.getElementById(id);
-  return field instanceof HTMLInputElement ? field.value : '';
-}
-
 /** The text to look for, in a ruled bar, with a button that empties it. */
 export function SearchField({
   label,
@@ -59,13 +50,12 @@ export function SearchField({
     () => input.current,
     [],
   );
-  const id = useId();
-  // React empties the field when it takes it over, so the text is read before and told after.
-  const [earlyText] = useState(() => readEarlyText(id));
+  // React takes the server's field over with what was typed into it, and empties it when next drawn.
   const tellEarlyText = useEffectEvent(() => {
-    if (earlyText !== '' && earlyText !== value) onChange(earlyText);
+    const typed = input.current?.value ?? value;
+    if (typed !== value) onChange(typed);
   });
-  useEffect(() => tellEarlyText(), []);
+  useLayoutEffect(() => tellEarlyText(), []);
   const combobox = list && {
     role: 'combobox' as const,
     'aria-expanded': list.open,
@@ -80,7 +70,6 @@ export function SearchField({
         {...events}
         {...combobox}
         ref={input}
-        id={id}
         type="search"
         className={css.input}
         aria-label={label}

@@ -6,8 +6,7 @@ import { useContactForm } from './useContactForm.ts';
 
 /** The message form (§2, §5): errors under each field, and counted aloud once the form is sent. */
 export function ContactForm() {
-  const { form, isSending, onSubmit } = useContactForm();
-  const { register, formState } = form;
+  const { formState, isSending, onSubmit, textField, privacyField } = useContactForm();
   const { errors, submitCount } = formState;
   const errorCount = Object.keys(errors).length;
 
@@ -25,7 +24,7 @@ export function ContactForm() {
         {errorCount > 0 && submitCount > 0 ? copy.errorSummary(errorCount) : ''}
       </p>
       <TextField
-        {...register('name')}
+        {...textField('name')}
         label={copy.name}
         error={errors.name?.message}
         autoComplete="name"
@@ -34,7 +33,7 @@ export function ContactForm() {
       />
       <div className={css.pair}>
         <TextField
-          {...register('email')}
+          {...textField('email')}
           label={copy.email}
           error={errors.email?.message}
           type="email"
@@ -44,7 +43,7 @@ export function ContactForm() {
           required
         />
         <TextField
-          {...register('phone')}
+          {...textField('phone')}
           label={copy.phone}
           error={errors.phone?.message}
           type="tel"
@@ -55,14 +54,14 @@ export function ContactForm() {
         />
       </div>
       <TextArea
-        {...register('message')}
+        {...textField('message')}
         label={copy.message}
         error={errors.message?.message}
         readOnly={isSending}
         required
       />
       <Checkbox
-        {...register('privacy')}
+        {...privacyField()}
         label={
           <>
             {copy.privacyBefore}
@@ -75,7 +74,7 @@ export function ContactForm() {
       {/* A trap for machines that fill in every field: nobody sees or reaches it. */}
       <label className={css.honeypot} aria-hidden="true">
         {copy.honeypot}
-        <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
+        <input {...textField('website')} type="text" tabIndex={-1} autoComplete="off" />
       </label>
       <div>
         <Button type="submit" variant="sign" size="tall" width="phone" busy={isSending}>

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/request.ts';
 import {
@@ -13,6 +13,8 @@ import { showToastAtom } from '../../state/toast.ts';
 import { dropDraft, emptyDraft, keepDraft, readDraft, type ContactDraft } from './contactDraft.ts';
 import { sendFailure, sendOutcome } from './sendOutcome.ts';
 
+type TextFieldName = Exclude<keyof ContactDraft, 'privacy'>;
+
 /** The contact form: validated by the schema that the API uses too, its draft kept across a reload. */
 export function useContactForm() {
   const { send, isSending } = useSendContact();
@@ -21,7 +23,7 @@ export function useContactForm() {
     resolver: valibotResolver(contactMessageSchema),
     defaultValues: emptyDraft,
   });
-  const { reset, setError, subscribe } = form;
+  const { register, reset, setError, setValue, subscribe } = form;
 
   useEffect(() => {
     const draft = readDraft();
@@ -47,5 +49,39 @@ export function useContactForm() {
     }
   };
 
-  return { form, isSending, onSubmit: form.handleSubmit(handleSend) };
+  // The form library fills each field that it takes over: what a visitor wrote into the built page
+  // before the script was there is put back, once.
+  const taken = useRef(new Set<keyof ContactDraft>());
+  const isFirst = (name: keyof ContactDraft) => {
+    const wasTaken = taken.current.has(name);
+    taken.current.add(name);
+    return !wasTaken;
+  };
+  const textField = (name: TextFieldName) => {
+    const { ref, ...field } = register(name);
+    return {
+      ...field,
+      ref(element: HTMLInputElement | HTMLTextAreaElement | null) {
+        const written = element?.value ?? '';
+        ref(element);
+        if (element === null || !isFirst(name)) return;
+        if (element.value !== written) setValue(name, written);
+      },
+    };
+  };
+  const privacyField = () => {
+    const { ref, ...field } = register('privacy');
+    return {
+      ...field,
+      ref(element: HTMLInputElement | null) {
+        const isTicked = element?.checked ?? false;
+        ref(element);
+        if (element === null || !isFirst('privacy')) return;
+        if (isTicked && !element.checked) setValue('privacy', true);
+      },
+    };
+  };
+
+  const onSubmit = form.handleSubmit(handleSend);
+  return { formState: form.formState, isSending, onSubmit, textField, privacyField };
 }
