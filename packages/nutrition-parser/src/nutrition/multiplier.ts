@@ -63,6 +63,12 @@ function readPower(text: string, at: number, end: number): boolean {
     number.end = digits.end;
     return true;
   }
+  const lost = lostExponent.exec(text.slice(at, Math.min(end, at + 12)));
+  if (lost) {
+    number.value = 10 ** Number(lost[1]);
+    number.end = at + lost[0].length;
+    return true;
+  }
   let exponent = 0;
   let i = at;
   for (; i < end && i - at < 3; i++) {
@@ -75,6 +81,9 @@ function readPower(text: string, at: number, end: number): boolean {
   number.end = i;
   return true;
 }
+
+/** '5 x 10 9 UFC', '5 x 109 UFC': an exponent that lost its place above the line. */
+const lostExponent = /^ ?([6-9]|1[0-2])(?= ?(?:ufc|cfu|afu|cell\w*|spore)\b)/i;
 
 function readExponent(text: string, at: number, end: number): number {
   let i = at;

@@ -1,3 +1,4 @@
+import { isDigit } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { nutrients, type NutrientKey } from './nutrientNames.ts';
 
@@ -31,8 +32,13 @@ function findFolded(name: string): NutrientKey | undefined {
   // 'L-leucina', 'DL-metionina'
   const gap = name.charCodeAt(1) === 32 ? 1 : 2;
   const isForm = gap === 1 ? 'ld'.includes(name.charAt(0)) : name.startsWith('dl ');
-  return isForm ? keysByName.get(name.slice(gap + 1)) : undefined;
+  if (isForm) return keysByName.get(name.slice(gap + 1));
+  // 'BCAA 2:1:1', 'Citrullina malato 2:1'
+  const parts = isDigit(name.charCodeAt(name.length - 1)) ? ratio.exec(name) : null;
+  return parts ? keysByName.get(name.slice(0, parts.index)) : undefined;
 }
+
+const ratio = / \d{1,2}(?: \d{1,2})+$/;
 
 /** 'di cui', 'of which' and the like at the start of a folded name, with the words that join them. */
 const subPrefix =

@@ -3,6 +3,23 @@ import { printQuantity } from '../testing/print.ts';
 import { parseQuantity } from './parseQuantity.ts';
 
 const cases: Record<string, readonly (readonly [string, string])[]> = {
+  'amounts with a basis, ranges in words, circa behind': [
+    ['5 g/100 g', '5 g'],
+    ['20 mg / dose', '20 mg'],
+    ['tra 10 e 12 g', '10..12 g'],
+    ['compreso tra 10 e 12 mg', '10..12 mg'],
+    ['fra 2 e 3 g', '2..3 g'],
+    ['5 g circa', '~5 g'],
+    ['5 g ca.', '~5 g'],
+    ['80 g/24 g', '80 g'],
+  ],
+  'exponents that lost their place': [
+    ['5 × 10 9 UFC', '5000000000 UFC'],
+    ['5 x 109 UFC', '5000000000 UFC'],
+    ['1x1010 ufc', '10000000000 UFC'],
+    ['1 x 10 9 cellule vive', '1000000000'],
+    ['109 UFC', '109 UFC'],
+  ],
   'decimal comma and point': [
     ['24 g', '24 g'],
     ['24g', '24 g'],

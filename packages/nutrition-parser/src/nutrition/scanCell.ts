@@ -17,6 +17,8 @@ let pendingUnit = '';
 let pendingAt = -1;
 let depth = 0;
 let pure = true;
+/** 'tra' stands before the number: 'e' joins it to the upper end of a range. */
+let between = false;
 
 /**
  * Reads every quantity of a cell's text: `1570 kJ / 370 kcal`, `< 0,1 g`, `20-25 g`,
@@ -34,6 +36,7 @@ export function scanCell(cellText: string, energy: boolean): CellReading {
   pendingUnit = '';
   depth = 0;
   pure = true;
+  between = false;
   for (let i = 0; i < end;) i = step(i, energy);
   const none = amounts.length === 0 && percent === null;
   const blank = none && end < 40 && blankTexts.has(fold(text));
@@ -105,8 +108,10 @@ function amountAt(at: number, energy: boolean): number {
     qualifierAt = -1;
     return last;
   }
+  if (energy && (unit === 'kJ' || unit === 'kcal')) last = pairUnitEnd(amount, unit, last);
+  if (energy && pairUnit !== '') unit = pairUnit;
   let max: number | undefined;
-  const second = energy ? -1 : rangeSignEnd(last);
+  const second = energy ? -1 : rangeSignEnd(last, unit);
   if (second >= 0 && readNumber(text, second, end) && number.value > amount) {
     const upper = number.value;
     const upperEnd = number.end;
@@ -123,8 +128,35 @@ function amountAt(at: number, energy: boolean): number {
     unit = pendingUnit;
     at = Math.min(at, pendingAt);
   }
+  const about = qualifier === undefined ? aboutBehind.exec(text.slice(last, last + 8)) : null;
+  if (about) {
+    qualifier = '~';
+    last += about[0].length;
+  }
   push(amount, max, unit, qualifierAt >= 0 ? Math.min(at, qualifierAt) : at, last, other);
-  return last;
+  // '24 g/100 g': the basis of the amount, no second one.
+  const basis = unit === '' ? null : basisBehind.exec(text.slice(last, last + 16));
+  return basis ? last + basis[0].length : last;
+}
+
+/** '24 g circa' */
+const aboutBehind = /^ (?:circa\b|ca\.)(?! ?\d)/i;
+const basisBehind = /^ ?\/ ?(?:100|kg|l|dose|porzione)(?: ?(?:g|gr|ml))?(?![\w.,])/i;
+
+const pairBehind = /^ ?[/-] ?(kj|kcal)\b/i;
+
+/** The unit of an amount that a pair of units stands behind ('1650/390 kJ/kcal'); else ''. */
+let pairUnit = '';
+
+/** Past the second unit of a pair, which parts the amount from the one before it by their sizes. */
+function pairUnitEnd(amount: number, unit: string, at: number): number {
+  pairUnit = '';
+  const previous = amounts.at(-1);
+  const pair = previous?.unit === '' ? pairBehind.exec(text.slice(at, at + 8)) : null;
+  if (!previous || !pair || unit.toLowerCase() === pair[1]?.toLowerCase()) return at;
+  pairUnit = amount > previous.amount ? 'kJ' : 'kcal';
+  previous.unit = pairUnit === 'kJ' ? 'kcal' : 'kJ';
+  return at + pair[0].length;
 }
 
 function digitFollows(at: number): boolean {
@@ -148,13 +180,16 @@ function isReferencePercent(after: number): boolean {
   return cellWords.get(text.slice(after, i).toLowerCase()) === 'nrv';
 }
 
-/** The start of the second number of a range: behind `-`, `–`, `÷`, `/`, 'a'; -1 for none. */
-function rangeSignEnd(at: number): number {
+/** The start of a range's second number: behind `-`, `–`, `÷`, `/`, 'a', 'tra … e'; -1 for none. */
+function rangeSignEnd(at: number, unit: string): number {
   let i = at;
   while (i < end && text.charCodeAt(i) === 32) i++;
   const code = i < end ? text.charCodeAt(i) : 0;
-  const dash = code === 45 || code === 0x2013 || code === 0x2014 || code === 0xf7 || code === 47;
-  if (!dash && !(code === 97 && i > at && text.charCodeAt(i + 1) === 32)) return -1;
+  // Behind a unit a slash parts two amounts.
+  const isSlash = code === 47 && unit === '';
+  const isDash = code === 45 || code === 0x2013 || code === 0x2014 || code === 0xf7 || isSlash;
+  const isWord = code === 97 || (code === 101 && between);
+  if (!isDash && !(isWord && i > at && text.charCodeAt(i + 1) === 32)) return -1;
   i++;
   while (i < end && text.charCodeAt(i) === 32) i++;
   const digit = i < end ? text.charCodeAt(i) : 0;
@@ -192,6 +227,7 @@ function wordAt(at: number, energy: boolean): number {
     return meaningAt(meaning, at, i);
   }
   pure = false;
+  between = word === 'tra' || word === 'fra';
   if (readUnit(text, at, end) && found.unit !== '%') {
     pendingUnit = found.unit;
     pendingAt = at;

@@ -1,4 +1,4 @@
-import { groupOf } from '../text/chars.ts';
+import { groupOf, isDigit } from '../text/chars.ts';
 import { unitOf } from './units.ts';
 
 /** Where the name stands in the text of its cell, and what stood around it. */
@@ -12,8 +12,8 @@ type Trimmed = {
   kcalFirst: boolean;
 };
 
-const dashes = '-–—‒−•·▪●◦‣►>→+*#↳└';
-const marks = '*†‡§#^¹²³⁰⁴⁵⁶⁷⁸⁹:.…=,;|_\\';
+const dashes = '-–—‒−•·▪●◦‣►>→+*#↳└✓✔▸»➤';
+const marks = '*†‡§#^¹²³⁰⁴⁵⁶⁷⁸⁹:.…=,;|_\\→';
 const spaces = ' \t\n';
 
 const unitPair = /[([ ,]*\b(kj|kcal)\b ?[/|\-–e,(]* ?\b(kj|kcal)\b[)\]]*$/i;
@@ -51,8 +51,11 @@ export function trimName(text: string): Trimmed {
   return { start, end, dashed, unit, kcalFirst };
 }
 
+/** '1) Zinco' */
+const listNumber = /^\d{1,2}\) +(?=[a-z])/i;
+
 function leadOf(text: string): { start: number; dashed: boolean } {
-  let start = 0;
+  let start = isDigit(text.charCodeAt(0)) ? (listNumber.exec(text)?.[0].length ?? 0) : 0;
   let dashed = false;
   while (start < text.length) {
     const char = text.charAt(start);

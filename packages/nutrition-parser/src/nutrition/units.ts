@@ -11,7 +11,7 @@ const spellings: Readonly<Record<string, string>> = {
   l: 'l lt litri litro',
   kg: 'kg chilogrammi chilo kilogrammi',
   UI: 'ui iu',
-  UFC: 'ufc cfu',
+  UFC: 'ufc cfu afu',
   FCC: 'fcc',
   FIP: 'fip',
   '%': '%',

@@ -5,14 +5,17 @@ import { readCell } from '../readCell.ts';
 import { nameOfCell } from '../readName.ts';
 import type { TextState } from './textState.ts';
 
+const sub = { sub: true };
+const none = {};
+
 /**
  * Gives the values behind a name to the active columns: one cell each where they are parted by wide
  * gaps or tabs, else one amount each, or one pair of kJ and kcal each for energy. A percentage under
  * a profile heading goes to the profile's column.
  */
 export function assignValues(name: Cell, value: Cell, state: TextState): void {
-  const { builder } = state;
-  const { active } = state;
+  const { builder, active } = state;
+  const facts = state.sub ? sub : none;
   if (state.profile !== undefined && /^[<~]?\s*[\d.,]+\s*%/.test(cellText(value))) {
     const column = builder.column({
       role: 'value',
@@ -21,14 +24,14 @@ export function assignValues(name: Cell, value: Cell, state: TextState): void {
       sure: true,
       maybeNrv: false,
     });
-    builder.row(name, [column], [value]);
+    builder.row(name, [column], [value], facts);
     return;
   }
   if (active.length < 2) {
-    builder.row(name, active, [value]);
+    builder.row(name, active, [value], facts);
     return;
   }
-  builder.row(name, active, cellsOf(name, value, active.length));
+  builder.row(name, active, cellsOf(name, value, active.length), facts);
 }
 
 function cellsOf(name: Cell, value: Cell, columns: number): (Cell | null)[] {
@@ -87,6 +90,8 @@ function amountStarts(value: Cell): number[] {
 
 /** Past the unit behind a number: letters, with or without a space before them. */
 function unitEnd(text: string, at: number, end: number): number {
-  const match = /^\s*(?:[a-zµμ.]{1,8}|%)?/i.exec(text.slice(at, Math.min(end, at + 14)));
+  const match = /^\s*(?:[a-zµμ.]{1,8}|%)?(?: ?[/-] ?k(?:j|cal)\b)?/i.exec(
+    text.slice(at, Math.min(end, at + 18)),
+  );
   return at + (match ? match[0].length : 0);
 }

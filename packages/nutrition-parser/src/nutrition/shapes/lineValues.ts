@@ -41,6 +41,20 @@ export function blankEnd(text: string, at: number, end: number): number {
   return blankTexts.has(fold(text, i, stop)) ? stop : -1;
 }
 
+const ratio = /^\d{1,3}(?: ?: ?\d{1,3}){1,3}(?![\d.,])/;
+
+/** Past a ratio ('BCAA 2:1:1', 'estratto 10:1'), which is part of a name; -1 where none stands. */
+export function ratioEnd(text: string, at: number, end: number): number {
+  const before = at > 0 ? text.charCodeAt(at - 1) : 32;
+  if (before !== 32 && before !== 40) return -1;
+  const match = ratio.exec(text.slice(at, Math.min(end, at + 20)));
+  if (!match) return -1;
+  const stop = at + match[0].length;
+  const after = text.charCodeAt(stop) === 32 ? stop + 1 : stop;
+  // 'Vitamina B 12:80 mg'
+  return after < end && readUnit(text, after, end) ? -1 : stop;
+}
+
 /** Past a number and what clings to it ('B12', '1169/2011'). */
 export function numberEnd(text: string, at: number, end: number): number {
   let i = at;

@@ -4,7 +4,7 @@ import { readName } from '../readName.ts';
 import type { Token } from './scanLine.ts';
 
 const preamble =
-  /^[\s%*]*(?:(?:valori?|informazion[ei]|dichiarazione|tabella|etichetta|analisi|nutrizional[ei]|nutritiv[oi]|medi[ao]?|e|contenuto|contiene|apporto|componente|componenti|nutriente|vnr|nrv|rda|di)\b[\s:*%-]*)+/i;
+  /^[\s%*]*(?:(?:valori?|informazion[ei]|dichiarazione|tabella|etichetta|analisi|nutrizional[ei]|nutritiv[oi]|medi[ao]?|e|contenuto|contiene|apporto|componente|componenti|nutriente|vnr|nrv|rda|di(?! cui))\b[\s:*%-]*)+/i;
 
 /** Where the last sentence of a text begins; 'Ac. folico' and 'Vit. C' are one. */
 function lastSentence(text: string): number {

@@ -137,6 +137,9 @@ function readRest(clean: string, state: TextState): void {
   else if (clean.length < 80 && !/[.,]/.test(clean)) state.profile = undefined;
 }
 
+/** 'e' before a name goes on with what stands before it. */
+const joined = /^ed? /i;
+
 /** Reads one token; gives back whether the next basis adds a column or begins anew. */
 function readToken(
   token: Token,
@@ -166,6 +169,8 @@ function readToken(
   activeColumns(state);
   counts.pairs++;
   if (token.marked) counts.marked++;
+  // 'di cui rosavine 9 mg e salidroside 3 mg'
+  state.sub = read.sub || (state.sub && joined.test(cellText(token.name)));
   assignValues(name, token.value, state);
   state.pending = read.energy ? { name, values: [] } : undefined;
   return true;

@@ -12,6 +12,7 @@ import {
   isSecondUnit,
   numberEnd,
   numberFollows,
+  ratioEnd,
   startsValue,
 } from './lineValues.ts';
 import { numberRightBehind, valueEnd } from './valueEnd.ts';
@@ -93,7 +94,9 @@ class LineScanner {
   }
 
   private digit(): void {
-    if (this.hasLetters && this.startsValue()) this.pair(this.at);
+    const ratio = ratioEnd(this.text, this.at, this.end);
+    if (ratio > 0) this.at = ratio;
+    else if (this.hasLetters && this.startsValue()) this.pair(this.at);
     else {
       const after = numberEnd(this.text, this.at, this.end);
       // 'B12' is a word.

@@ -10,6 +10,8 @@ export type TextState = {
   active: ValueColumn[];
   heading: Heading | null;
   profile: string | undefined;
+  /** The row read last is part of another. */
+  sub: boolean;
   /** A name on a line of its own, with the values on the lines below it so far. */
   pending: { name: Cell; values: Cell[] } | undefined;
   /** Lines that were read as a table, as name and value, and headings between them. */
@@ -21,6 +23,7 @@ export const newTextState = (builder: TableBuilder, heading: Heading | null): Te
   active: heading ? [builder.column(heading)] : [],
   heading,
   profile: undefined,
+  sub: false,
   pending: undefined,
   counts: { grid: 0, pairs: 0, marked: 0, headings: 0, lines: 0 },
 });

@@ -20,6 +20,8 @@ export function valueEnd(text: string, at: number, end: number): number {
       let unitAt = i;
       while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
       if (readUnit(text, unitAt, end)) i = found.end;
+      // 'kJ/kcal' behind a pair of numbers.
+      if (text.charCodeAt(i) === 47 && readUnit(text, i + 1, end)) i = found.end;
       continue;
     }
     if (code === 40 || code === 91) {
