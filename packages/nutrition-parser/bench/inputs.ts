@@ -140,4 +140,8 @@ export const hostile: readonly string[] = [
   '\\',
   '“',
   '(%',
+  'a\n',
+  'Grassi 5 g\n',
+  'a\n;\n',
+  '(1 g ',
 ];

@@ -57,11 +57,12 @@ const listNumber = /^\d{1,2}\) +(?=[a-z])/i;
 function leadOf(text: string): { start: number; dashed: boolean } {
   let start = isDigit(text.charCodeAt(0)) ? (listNumber.exec(text)?.[0].length ?? 0) : 0;
   let dashed = false;
+  const lastClose = text.lastIndexOf(')');
   while (start < text.length) {
     const char = text.charAt(start);
     if (dashes.includes(char)) {
       if (char !== '*' && char !== '#') dashed = true;
-    } else if (char === '(' && text.indexOf(')', start) < 0) {
+    } else if (char === '(' && lastClose < start) {
       // '(di cui saturi 1 g)': the bracket closes behind the value.
     } else if (!spaces.includes(char) && !':_|,;.)]'.includes(char)) break;
     start++;

@@ -101,12 +101,13 @@ export function readUnit(text: string, at: number, end: number): boolean {
   if (i === at) return false;
   const unit = unitOf(text.slice(at, i));
   if (unit !== undefined) {
-    const dotted = text.charCodeAt(i) === 46 && text.lastIndexOf('.', i - 1) > at;
+    const dotted = text.charCodeAt(i) === 46 && text.slice(at + 1, i).includes('.');
     return hit(unit, dotted && i < end ? i + 1 : withEquivalent(text, i, end));
   }
   if (text.startsWith('nità internazionali', at + 1)) return hit('UI', at + 20);
   // 'Kcal/100g', 'mg.': a dot that belongs to no abbreviation.
-  const dot = text.indexOf('.', at);
+  let dot = at;
+  while (dot < i && text.charCodeAt(dot) !== 46) dot++;
   if (dot > at && dot < i) {
     const short = unitOf(text.slice(at, dot));
     if (short !== undefined) return hit(short, dot);

@@ -56,16 +56,14 @@ const isMass = (unit: string | undefined): boolean =>
 
 /** Where a name ends: at its colon, or before the first number behind a space; -1 for neither. */
 function valueStart(text: string, start: number, end: number): number {
-  const colon = text.indexOf(':', start);
-  if (colon >= 0 && colon < end) {
-    // '2:1:1' is no name with its value.
-    return isDigit(text.charCodeAt(colon + 1)) && isDigit(text.charCodeAt(colon - 1)) ? -1 : colon;
-  }
+  let value = -1;
   let before = 0;
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
-    if (before === 32 && (isDigit(code) || code === 60)) return i;
+    // '2:1:1' is no name with its value.
+    if (code === 58) return isDigit(before) && isDigit(text.charCodeAt(i + 1)) ? -1 : i;
+    if (value < 0 && before === 32 && (isDigit(code) || code === 60)) value = i;
     before = code;
   }
-  return -1;
+  return value;
 }

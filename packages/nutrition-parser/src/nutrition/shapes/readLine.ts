@@ -73,8 +73,8 @@ const longestUnread = 22;
 /** 'Grassi: abc': a nutrient whose value is none keeps its row, and is told. */
 function readUnread(line: Cell, state: TextState): boolean {
   const { text } = line.source;
-  const colon = text.indexOf(':', line.start);
-  if (colon < 0 || colon >= line.end - 1 || line.end - colon > longestUnread) return false;
+  const colon = line.start + cellText(line).indexOf(':');
+  if (colon < line.start || colon >= line.end - 1 || line.end - colon > longestUnread) return false;
   const name = trimmedCell(line.source, line.start, colon);
   if (nameOfCell(name).key === undefined) return false;
   const value = trimmedCell(line.source, colon + 1, line.end);

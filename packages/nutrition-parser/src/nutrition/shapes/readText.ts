@@ -1,3 +1,4 @@
+import { Finder } from '../../text/Finder.ts';
 import { Cell, type Source } from '../../text/source.ts';
 import { readGrid, type Grid } from './readGrid.ts';
 import { readLine } from './readLine.ts';
@@ -6,26 +7,6 @@ import type { TextState } from './textState.ts';
 
 const pipe = 124;
 const tab = 9;
-
-/** Where a character comes next in a text; asked in order, each place is looked at once. */
-class Finder {
-  private readonly text: string;
-  private readonly mark: string;
-  private at = -1;
-
-  constructor(text: string, mark: string) {
-    this.text = text;
-    this.mark = mark;
-  }
-
-  isIn(start: number, end: number): boolean {
-    if (this.at < start) {
-      const found = this.text.indexOf(this.mark, start);
-      this.at = found < 0 ? this.text.length : found;
-    }
-    return this.at < end;
-  }
-}
 
 /** Reads a text: tables with pipes, tabs or semicolons, lines 'label: value', headings, run-on text. */
 export function readText(
@@ -54,9 +35,9 @@ export function readText(
     start = stop + 1;
     if (line.end === line.start || (kind === '|' && isBorder(line))) continue;
     let delimiter: Delimiter | null = null;
-    if (pipes.isIn(line.start, line.end)) delimiter = isPairs(line) ? null : '|';
-    else if (tabs.isIn(firstPrinted(line), line.end)) delimiter = '\t';
-    else if (semicolons?.isIn(line.start, line.end)) delimiter = ';';
+    if (pipes.next(line.start) < line.end) delimiter = isPairs(line) ? null : '|';
+    else if (tabs.next(firstPrinted(line)) < line.end) delimiter = '\t';
+    else if (semicolons && semicolons.next(line.start) < line.end) delimiter = ';';
     if (delimiter !== kind) flush();
     kind = delimiter;
     if (delimiter === null) readLine(line, state);

@@ -1,3 +1,4 @@
+import { Finder } from '../../text/Finder.ts';
 import { trimmedCell, type Cell } from '../../text/source.ts';
 import type { Grid, GridCell } from './gridLayout.ts';
 
@@ -5,15 +6,15 @@ export type Delimiter = '|' | '\t' | ';';
 
 /** Whether the semicolons of a text part the cells of a table: two lines or more have some. */
 export function delimiterOf(text: string, from: number, to: number): boolean {
-  if (text.indexOf(';', from) < 0) return false;
+  const marks = new Finder(text, ';');
+  const colons = new Finder(text, ':');
   let lines = 0;
   for (let start = from; start < to && lines < 2;) {
     const newline = text.indexOf('\n', start);
     const stop = newline < 0 ? to : newline;
-    const mark = text.indexOf(';', start);
-    if (mark < 0) break;
-    const colon = text.indexOf(':', start);
-    if (mark < stop && mark + 1 < stop && (colon < 0 || colon > mark)) lines++;
+    const mark = marks.next(start);
+    if (mark === text.length) break;
+    if (mark + 1 < stop && colons.next(start) > mark) lines++;
     start = stop + 1;
   }
   return lines > 1;

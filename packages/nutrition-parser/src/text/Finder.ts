@@ -1,0 +1,20 @@
+/** Where a character comes next in a text; asked in order, each place is looked at once. */
+export class Finder {
+  private readonly text: string;
+  private readonly mark: string;
+  private at = -1;
+
+  constructor(text: string, mark: string) {
+    this.text = text;
+    this.mark = mark;
+  }
+
+  /** The first place from `start` on, or the text's end. */
+  next(start: number): number {
+    if (this.at < start) {
+      const found = this.text.indexOf(this.mark, start);
+      this.at = found < 0 ? this.text.length : found;
+    }
+    return this.at;
+  }
+}
