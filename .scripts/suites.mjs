@@ -61,6 +61,7 @@ function step(name, command, parameters) {
 const results = [
   step('format', 'oxfmt', ['--check']),
   step('lint', 'oxlint', []),
+  step('unused', 'knip', []),
   step('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']),
   step('types of the workshop', 'tsc', ['-p', '.storybook']),
   step('types of the journeys', 'tsc', ['-p', 'tests']),

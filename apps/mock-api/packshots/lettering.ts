@@ -1,23 +1,26 @@
 import { createRequire } from 'node:module';
 import { type Font, openSync } from 'fontkit';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** The voices of the labels. Letters are drawn as outlines: what rasterises them need not know a font. */
 const faces = {
-  anton: 'anton/files/anton-latin-400-normal.woff',
-  archivo: 'archivo/files/archivo-latin-600-normal.woff',
-  archivoBlack: 'archivo/files/archivo-latin-800-normal.woff',
-  archivoLight: 'archivo/files/archivo-latin-300-normal.woff',
-  condensed: 'barlow-condensed/files/barlow-condensed-latin-600-normal.woff',
-  condensedBold: 'barlow-condensed/files/barlow-condensed-latin-800-normal.woff',
-  fraunces: 'fraunces/files/fraunces-latin-400-normal.woff',
-  frauncesBold: 'fraunces/files/fraunces-latin-700-normal.woff',
-  frauncesItalic: 'fraunces/files/fraunces-latin-300-italic.woff',
-  sora: 'sora/files/sora-latin-400-normal.woff',
-  soraBold: 'sora/files/sora-latin-800-normal.woff',
-  instrument: 'instrument-sans/files/instrument-sans-latin-500-normal.woff',
-} as const;
+  anton: require.resolve('@fontsource/anton/files/anton-latin-400-normal.woff'),
+  archivo: require.resolve('@fontsource/archivo/files/archivo-latin-600-normal.woff'),
+  archivoBlack: require.resolve('@fontsource/archivo/files/archivo-latin-800-normal.woff'),
+  archivoLight: require.resolve('@fontsource/archivo/files/archivo-latin-300-normal.woff'),
+  condensed:
+    require.resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff'),
+  condensedBold:
+    require.resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-800-normal.woff'),
+  fraunces: require.resolve('@fontsource/fraunces/files/fraunces-latin-400-normal.woff'),
+  frauncesBold: require.resolve('@fontsource/fraunces/files/fraunces-latin-700-normal.woff'),
+  frauncesItalic: require.resolve('@fontsource/fraunces/files/fraunces-latin-300-italic.woff'),
+  sora: require.resolve('@fontsource/sora/files/sora-latin-400-normal.woff'),
+  soraBold: require.resolve('@fontsource/sora/files/sora-latin-800-normal.woff'),
+  instrument:
+    require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
+};
 export type Face = keyof typeof faces;
 
 const opened = new Map<Face, Font>();
@@ -25,7 +28,7 @@ const opened = new Map<Face, Font>();
 function open(face: Face): Font {
   const known = opened.get(face);
   if (known) return known;
-  const font = openSync(resolve(`@fontsource/${faces[face]}`));
+  const font = openSync(faces[face]);
   if (!('layout' in font)) throw new Error(`${faces[face]} is a collection`);
   opened.set(face, font);
   return font;

@@ -19,13 +19,14 @@ export const glyphs =
 
 const fonts = [
   {
-    source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+    source: require.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
     file: 'archivo.woff2',
     // The type roles of typography.ts: figures at 340, the strongest words at 640; tags at 88 %, titles at 125 %.
     axes: { wght: { min: 340, max: 640 }, wdth: { min: 88, max: 125 } },
   },
   {
-    source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    source:
+      require.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
     file: 'hanken-grotesk.woff2',
     axes: { wght: { min: 400, max: 700 } },
   },
@@ -33,7 +34,7 @@ const fonts = [
 
 await mkdir(folder, { recursive: true });
 for (const { source, file, axes } of fonts) {
-  const whole = await readFile(require.resolve(source));
+  const whole = await readFile(source);
   const cut = await subsetFont(whole, glyphs, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(new URL(file, folder), cut);
   process.stdout.write(`${file}: ${whole.length} B, cut to ${cut.length} B\n`);

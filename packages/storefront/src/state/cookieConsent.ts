@@ -71,11 +71,8 @@ export const consentBannerAtom = atom((get): ConsentBanner => {
   return choice === null ? 'basic' : 'hidden';
 });
 
-/** 'Personalizza': from the basic to the advanced view. */
+/** The advanced view: 'Personalizza' of the basic one, and 'Gestisci cookie' in the footer (decisions §4). */
 export const customiseConsentAtom = atom(null, (_get, set) => set(requestAtom, 'advanced'));
-
-/** 'Gestisci cookie' in the footer: the advanced view again, after a choice (decisions §4). */
-export const reopenConsentAtom = customiseConsentAtom;
 
 /** 'Accetta tutti' of either view. */
 export const acceptAllAtom = atom(null, (_get, set) => decide(set, 'accepted', everything));

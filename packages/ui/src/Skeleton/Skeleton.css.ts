@@ -38,5 +38,3 @@ export const width = styleVariants({
   third: { width: '34%' },
   quarter: { width: '22%' },
 });
-
-export const status = style({ display: 'contents' });

@@ -9,7 +9,7 @@ import {
   socialLinks,
 } from '../../content/navigation.ts';
 import { useNow } from '../../state/clock.ts';
-import { reopenConsentAtom } from '../../state/cookieConsent.ts';
+import { customiseConsentAtom } from '../../state/cookieConsent.ts';
 import { frameCopy } from '../frame.copy.ts';
 import * as css from './Footer.css.ts';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -19,7 +19,7 @@ const [strongName = '', ...lightName] = company.brand.split(' ');
 /** The footer of every page (§2). */
 export function Footer() {
   const year = useNow()?.getFullYear();
-  const reopenConsent = useSetAtom(reopenConsentAtom);
+  const customiseConsent = useSetAtom(customiseConsentAtom);
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -43,7 +43,7 @@ export function Footer() {
                 {label}
               </Link>
             ))}
-            <button type="button" className={css.legalLink} onClick={() => reopenConsent()}>
+            <button type="button" className={css.legalLink} onClick={() => customiseConsent()}>
               {frameCopy.manageCookies}
             </button>
           </div>

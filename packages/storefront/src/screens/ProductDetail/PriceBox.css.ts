@@ -1,4 +1,4 @@
-import { figures, hiddenText, vars } from '@vetta/ui/theme';
+import { figures, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const box = style({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[5] });
@@ -18,5 +18,3 @@ export const formerAmount = style({
   fontSize: vars.fontSize.body,
   color: vars.text.body,
 });
-
-export const hidden = style(hiddenText);
