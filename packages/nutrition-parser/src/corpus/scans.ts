@@ -176,7 +176,7 @@ export const scans: readonly TableLabel[] = [
       'Tenore per dose: Magnesio 375 mg 100% VNR, Potassio 300 mg 15% VNR',
     ].join('\n'),
     table: [
-      'serving 3 compressa "Dose giornaliera: 3 compresse"',
+      'serving 3 compressa "per dose"',
       'Magnesio [magnesium] 375 mg (100%)',
       'Potassio [potassium] 300 mg (15%)',
     ],

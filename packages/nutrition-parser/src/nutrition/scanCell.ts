@@ -236,6 +236,8 @@ function wordAt(at: number, energy: boolean): number {
   return i;
 }
 
+const bareReference = /^[\s:=*)]{1,3}(\d{1,4}(?:[.,]\d{1,2})?)(?![\w%.,/])/;
+
 function meaningAt(meaning: CellWord, at: number, after: number): number {
   switch (meaning) {
     case 'not':
@@ -266,6 +268,13 @@ function meaningAt(meaning: CellWord, at: number, after: number): number {
       if (percent === null && only && only.unit === '%' && amounts.length === 1) {
         percent = only.amount;
         amounts.length = 0;
+      } else if (percent === null && only) {
+        // '10 mg %VNR 100'
+        const bare = bareReference.exec(text.slice(after, after + 10));
+        if (bare) {
+          percent = Number(bare[1]?.replace(',', '.'));
+          return after + bare[0].length;
+        }
       }
     }
   }

@@ -3,10 +3,8 @@ import { readMultiplier } from '../multiplier.ts';
 import { number, readNumber } from '../number.ts';
 import { readCell } from '../readCell.ts';
 import { nameOfCell } from '../readName.ts';
-import type { TextState } from './textState.ts';
-
-const sub = { sub: true };
-const none = {};
+import type { ValueColumn } from '../TableBuilder.ts';
+import { activeColumns, spreadHeadings, type TextState } from './textState.ts';
 
 /**
  * Gives the values behind a name to the active columns: one cell each where they are parted by wide
@@ -14,8 +12,7 @@ const none = {};
  * a profile heading goes to the profile's column.
  */
 export function assignValues(name: Cell, value: Cell, state: TextState): void {
-  const { builder, active } = state;
-  const facts = state.sub ? sub : none;
+  const { builder } = state;
   if (state.profile !== undefined && /^[<~]?\s*[\d.,]+\s*%/.test(cellText(value))) {
     const column = builder.column({
       role: 'value',
@@ -24,32 +21,107 @@ export function assignValues(name: Cell, value: Cell, state: TextState): void {
       sure: true,
       maybeNrv: false,
     });
-    builder.row(name, [column], [value], facts);
+    builder.row(name, [column], [value], { sub: state.sub });
     return;
   }
-  if (active.length < 2) {
-    builder.row(name, active, [value], facts);
+  const columns = columnsFor(name, value, state);
+  const blank = columns.length > 1 ? blankBefore(name) : null;
+  if (blank) {
+    // 'Sale - 0,3 g': nothing is declared in the first column.
+    const { cells } = cellsOf(blank.name, value, columns.length - 1, false);
+    builder.row(blank.name, columns, [blank.sign, ...cells], { sub: state.sub });
     return;
   }
-  builder.row(name, active, cellsOf(name, value, active.length), facts);
+  const { cells, percent } = cellsOf(name, value, columns.length, state.referenced);
+  const percents = percent === null ? undefined : columns.map(() => percent);
+  builder.row(name, columns, cells, { sub: state.sub, percents });
 }
 
-function cellsOf(name: Cell, value: Cell, columns: number): (Cell | null)[] {
-  const wide = splitAt(value, /\s{2,}|\t/g);
-  if (wide.length === columns) return wide;
-  const { energy } = nameOfCell(name);
-  const amounts = readCell(value, energy).amounts.length;
-  const pairs = energy && amounts === columns * 2;
+const lastBlank = /\s(?:[-–—/]|n\.?[da]\.?|n\/[da])$/i;
+
+/** A name with the sign for 'not declared' that stands behind it; null where none does. */
+function blankBefore(name: Cell): { name: Cell; sign: Cell } | null {
+  const sign = lastBlank.exec(cellText(name));
+  if (!sign) return null;
+  const at = name.start + sign.index;
+  return {
+    name: trimmedCell(name.source, name.start, at),
+    sign: trimmedCell(name.source, at, name.end),
+  };
+}
+
+const isEnergy = (name: Cell): boolean => nameOfCell(name).energy;
+
+/** The active columns; headings under each other are several where several values stand in line. */
+function columnsFor(name: Cell, value: Cell, state: TextState): ValueColumn[] {
+  if (state.stack.length > 1 && state.active.length === 0) {
+    const amounts = readCell(value, isEnergy(name)).amounts.length;
+    if (amounts > (isEnergy(name) ? 2 : 1)) spreadHeadings(state);
+  }
+  return activeColumns(state);
+}
+
+/** A number without a unit, or a percentage, behind all other values. */
+const lastNumber = /^[<~]?\s*\d[\d.,]*\s*%?[\s*)]*$/;
+
+type Cells = { cells: (Cell | null)[]; percent: number | null };
+
+function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean): Cells {
+  const wide = splitAt(value, gaps);
+  if (columns > 1 && wide.length === columns) return { cells: wide, percent: null };
+  const energy = isEnergy(name);
+  const { amounts } = readCell(value, energy);
+  // A pair of kJ and kcal is one value.
+  const isPair = energy && amounts.length > 1 && amounts[0]?.unit !== amounts[1]?.unit;
+  const step = isPair || (energy && amounts.length >= columns * 2) ? 2 : 1;
   const starts = amountStarts(value);
+  const first = starts[columns * step];
+  let stop = value.end;
+  let percent: number | null = null;
+  if (referenced && first !== undefined && first === starts.at(-1)) {
+    const last = trimmedCell(value.source, first, value.end);
+    if (lastNumber.test(cellText(last))) {
+      percent = readCell(last, false).amounts[0]?.amount ?? null;
+      stop = first;
+    }
+  }
+  if (columns === 1) return { cells: [trimmedCell(value.source, value.start, stop)], percent };
   const cells: Cell[] = [];
-  const step = pairs ? 2 : 1;
   for (let i = 0; i < starts.length && cells.length < columns; i += step) {
     const start = starts[i] ?? value.start;
-    const stop = cells.length === columns - 1 ? value.end : (starts[i + step] ?? value.end);
-    cells.push(trimmedCell(value.source, start, stop));
+    const end = cells.length === columns - 1 ? stop : (starts[i + step] ?? stop);
+    cells.push(trimmedCell(value.source, start, end));
   }
-  return cells;
+  return { cells, percent };
 }
+
+const gaps = /\s{2,}|\t/g;
+
+/**
+ * Reads a row of a table that is drawn with spaces: a name, and as many cells as there are columns.
+ * @returns false for any other line.
+ */
+export function readGapRow(line: Cell, state: TextState): boolean {
+  const { active, builder, referenced } = state;
+  const most = active.length + (referenced ? 1 : 0);
+  if (most < 2) return false;
+  const [name, ...cells] = splitAt(line, gaps);
+  if (!name || cells.length < active.length || cells.length > most) return false;
+  if (!/^\W*[a-z]/i.test(cellText(name))) return false;
+  const readings = cells.map((cell) => readCell(cell, true));
+  if (readings.some(({ pure, blank }) => !pure && !blank)) return false;
+  const last = readings[active.length];
+  const percent = last ? (last.percent ?? last.amounts[0]?.amount ?? null) : null;
+  const percents = percent === null ? undefined : active.map(() => percent);
+  builder.row(name, active, cells.slice(0, active.length), { percents });
+  state.counts.pairs++;
+  state.pending = isEnergy(name) ? { name, values: [] } : undefined;
+  return true;
+}
+
+/** The cells of a line of values under a name on a line of its own: one for each column. */
+export const cellsOfLine = (name: Cell, line: Cell, columns: number): (Cell | null)[] =>
+  cellsOf(name, line, columns, false).cells;
 
 function splitAt(value: Cell, gap: RegExp): Cell[] {
   const cells: Cell[] = [];

@@ -87,7 +87,7 @@ function measureEnd(at: number): number {
 }
 
 const tails =
-  /^ (?:di (?:prodotto|polvere|proteine|protein\w*)|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
+  /^ (?:di (?:prodotto|polvere|proteine|protein\w*)|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
 
 /** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
 function tailEnd(at: number, limit: number): number {
@@ -110,6 +110,8 @@ function tailEnd(at: number, limit: number): number {
 const isOpen = (from: number, to: number): boolean =>
   text.slice(from, to).lastIndexOf('(') > text.slice(from, to).lastIndexOf(')');
 
+const ownBasis = /^\([^a-z)]*\d[^)]*(?:\bper\b|%)/i;
+
 /** Past a bracket that follows directly ('(30 g)', '(2 capsule)'), or closes what was opened. */
 function closing(at: number, limit: number): number {
   let i = at;
@@ -118,5 +120,6 @@ function closing(at: number, limit: number): number {
   while (i < limit && text.charCodeAt(i) === 32) i++;
   if (i >= limit || text.charCodeAt(i) !== 40) return at;
   const close = text.slice(i, limit).indexOf(')');
-  return close < 0 ? at : i + close + 1;
+  // '(24 g per dose)' is the value of another basis, '(100% VNR)' one of the same.
+  return close < 0 || ownBasis.test(text.slice(i, i + close)) ? at : i + close + 1;
 }

@@ -71,3 +71,164 @@ describe('names and values in lines', () => {
     expect(printedTable(input)).toEqual(expected);
   });
 });
+
+describe('headings of several columns in lines', () => {
+  test.each<Case>([
+    [
+      'headings and values under each other, as a copied table has them',
+      'Valori nutrizionali\nper 100 g\nper 30 g\n%VNR*\nEnergia\n1650 kJ / 390 kcal\n495 kJ / 117 kcal\nProteine\n80 g\n24 g\n48%\nGrassi\n6 g\n1,8 g\n*VNR: valori nutritivi di riferimento',
+      [
+        'per100g "per 100 g" | serving 30 g "per 30 g" | nrv "%VNR"',
+        'Energia [energyKj] 1650 kJ | 495 kJ',
+        'Energia [energyKcal] 390 kcal | 117 kcal',
+        'Grassi [fat] 6 g | 1.8 g',
+        'Proteine [protein] 80 g | 24 g (48%)',
+        'title: Valori nutrizionali',
+        'note: *VNR: valori nutritivi di riferimento',
+      ],
+    ],
+    [
+      'energy under each other, by column',
+      'per 100 g\nper 30 g\nEnergia\n1650 kJ\n390 kcal\n495 kJ\n117 kcal\nProteine\n80 g\n24 g',
+      [
+        'per100g "per 100 g" | serving 30 g "per 30 g"',
+        'Energia [energyKj] 1650 kJ | 495 kJ',
+        'Energia [energyKcal] 390 kcal | 117 kcal',
+        'Proteine [protein] 80 g | 24 g',
+      ],
+    ],
+    [
+      'energy under each other, by unit',
+      'per 100 g\nper 30 g\nEnergia\n1650 kJ\n495 kJ\n390 kcal\n117 kcal\nProteine\n80 g\n24 g',
+      [
+        'per100g "per 100 g" | serving 30 g "per 30 g"',
+        'Energia [energyKj] 1650 kJ | 495 kJ',
+        'Energia [energyKcal] 390 kcal | 117 kcal',
+        'Proteine [protein] 80 g | 24 g',
+      ],
+    ],
+    [
+      'headings under each other, values beside each other',
+      'Per 100 g\nPer dose (30 g)\nEnergia 1650 kJ / 390 kcal 495 kJ / 117 kcal\nProteine 80 g 24 g\nSale - 0,3 g\nFibre n.d. 2 g',
+      [
+        'per100g "Per 100 g" | serving 30 g "Per dose (30 g)"',
+        'Energia [energyKj] 1650 kJ | 495 kJ',
+        'Energia [energyKcal] 390 kcal | 117 kcal',
+        'Fibre [fibre] - | 2 g',
+        'Proteine [protein] 80 g | 24 g',
+        'Sale [salt] - | 0.3 g',
+      ],
+    ],
+    [
+      'a table drawn with spaces',
+      '                      Per 100 g     Per dose 30 g   %V.N.R.\nEnergia               1650 kJ       495 kJ\n                      390 kcal      117 kcal\nFibre                 -             2 g\nVitamina C            266 mg        80 mg           100',
+      [
+        'per100g "Per 100 g" | serving 30 g "Per dose 30 g" | nrv "%V.N.R."',
+        'Energia [energyKj] 1650 kJ | 495 kJ',
+        'Energia [energyKcal] 390 kcal | 117 kcal',
+        'Fibre [fibre] - | 2 g',
+        'Vitamina C [vitaminC] 266 mg | 80 mg (100%)',
+      ],
+    ],
+    [
+      'bare measures as headings, units behind the names',
+      'Nutrienti      100 g   30 g\nEnergia kJ     1650    495\nEnergia kcal   390     117\nProteine g     80      24',
+      [
+        'per100g "100 g" | serving 30 g "30 g"',
+        'Energia [energyKj] 1650 kJ | 495 kJ',
+        'Energia [energyKcal] 390 kcal | 117 kcal',
+        'Proteine [protein] 80 g | 24 g',
+      ],
+    ],
+    [
+      'headings of one line without gaps',
+      'Nutrienti per 100 g per dose (25 g) %VNR per dose\nCalcio 800 mg 200 mg 25\nFerro 5,6 mg 1,4 mg 10%',
+      [
+        'per100g "per 100 g" | serving 25 g "per dose (25 g)" | nrv "%VNR per dose"',
+        'Calcio [calcium] 800 mg | 200 mg (25%)',
+        'Ferro [iron] 5.6 mg | 1.4 mg (10%)',
+      ],
+    ],
+    [
+      'values without basis before bare measures',
+      'Valori medi 100g 30g\nProteine 80g 24g',
+      ['per100g "100g" | serving 30 g "30g"', 'Proteine [protein] 80 g | 24 g'],
+    ],
+    [
+      'two bases joined',
+      'per 100 g e per 30 g\nProteine 80 g 24 g',
+      ['per100g "per 100 g" | serving 30 g "per 30 g"', 'Proteine [protein] 80 g | 24 g'],
+    ],
+    [
+      'a heading with its reference column',
+      'INFORMAZIONI NUTRIZIONALI per dose giornaliera (2 capsule)   %VNR*\nVitamina C 80 mg 100\nEstratto di maca 50 mg',
+      [
+        'serving 2 capsula "per dose giornaliera (2 capsule)" | nrv "%VNR*"',
+        'Vitamina C [vitaminC] 80 mg (100%)',
+        'Estratto di maca [] 50 mg',
+      ],
+    ],
+    [
+      'a dose, its size and the references under each other',
+      'Apporto per dose giornaliera\n(2 capsule)\n%VNR\nVitamina C 80 mg 100',
+      [
+        'serving 2 capsula "Apporto per dose giornaliera (2 capsule)" | nrv "%VNR"',
+        'Vitamina C [vitaminC] 80 mg (100%)',
+      ],
+    ],
+    [
+      'a bare number behind VNR',
+      'Zinco 10 mg %VNR 100\nFerro 14 mg % VNR 100%',
+      ['serving', 'Zinco [zinc] 10 mg (100%)', 'Ferro [iron] 14 mg (100%)'],
+    ],
+    [
+      'a dose that a heading follows',
+      'Dose: 30 g\nPer 100 g\nProteine\n80 g',
+      ['per100g "Per 100 g"', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'values that each name their basis',
+      'Energia: 390 kcal/1650 kJ per 100 g; 117 kcal/495 kJ per dose da 30 g\nProteine: 80 g per 100 g (24 g per dose)',
+      [
+        'per100g "per 100 g" | serving 30 g "per dose da 30 g" | serving "per dose"',
+        'Energia [energyKj] 1650 kJ | 495 kJ | -',
+        'Energia [energyKcal] 390 kcal | 117 kcal | -',
+        'Proteine [protein] 80 g | - | 24 g',
+      ],
+    ],
+    [
+      'a basis behind each value',
+      'Proteine 80 g per 100 g\nGrassi 6 g per 100 g',
+      ['per100g "per 100 g"', 'Grassi [fat] 6 g', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'a percentage behind the basis',
+      'Vitamina C: 80 mg per capsula (100% VNR)\nZinco: 10 mg per capsula (100% VNR)',
+      [
+        'serving 1 capsula "per capsula"',
+        'Vitamina C [vitaminC] 80 mg (100%)',
+        'Zinco [zinc] 10 mg (100%)',
+      ],
+    ],
+    [
+      'a dose in several words before run-on rows',
+      'Tenore per dose massima giornaliera (6 cpr): creatina monoidrato 3 g, taurina 500 mg',
+      [
+        'serving 6 compressa "per dose massima giornaliera (6 cpr)"',
+        'creatina monoidrato [creatine] 3 g',
+        'taurina [taurine] 500 mg',
+      ],
+    ],
+    [
+      'two bases, each with its run of rows',
+      'Per 100 g: Proteine 80 g, Grassi 6 g. Per dose (30 g): Proteine 24 g, Grassi 1,8 g',
+      [
+        'per100g "Per 100 g" | serving 30 g "Per dose (30 g)"',
+        'Grassi [fat] 6 g | 1.8 g',
+        'Proteine [protein] 80 g | 24 g',
+      ],
+    ],
+  ])('%s', (_, input, expected) => {
+    expect(printedTable(input)).toEqual(expected);
+  });
+});

@@ -3,13 +3,23 @@ import { Cell, cellText, trimmedCell } from '../../text/source.ts';
 import { readHeading } from '../columns.ts';
 import { servingSize, servingsInLine, servingsPerPack } from '../facts.ts';
 import { nameOfCell, readName } from '../readName.ts';
-import { assignValues } from './assignValues.ts';
+import { assignValues, readGapRow } from './assignValues.ts';
+import { readHeadLine } from './headLine.ts';
 import { isNote } from './notes.ts';
+import { readOwnBases } from './ownBases.ts';
 import { nameOf } from './pairName.ts';
 import { readPlainLine } from './plainLine.ts';
 import { readLoose } from './readLoose.ts';
 import { scanLine, type Token } from './scanLine.ts';
-import { activeColumns, setHeading, type TextState } from './textState.ts';
+import {
+  activeColumns,
+  setHeading,
+  setHeadings,
+  setReference,
+  stackHeading,
+  stands,
+  type TextState,
+} from './textState.ts';
 
 /** A line that tells how many servings a pack holds says little else. */
 const longestFact = 60;
@@ -20,6 +30,13 @@ export function readLine(line: Cell, state: TextState): void {
   if (readPlainLine(line, state)) return;
   const text = cellText(line);
   if (text.length < longestFact + 20 && readLoose(line, text, state)) return;
+  if (readGapRow(line, state)) return;
+  const heads = readHeadLine(text);
+  if (heads) {
+    state.counts.headings += heads.values.length;
+    setHeadings(state, heads);
+    return;
+  }
   const tokens = scanLine(line.source, line.start, line.end);
   if (isPlainRow(tokens, state)) {
     const [token] = tokens;
@@ -46,9 +63,10 @@ export function readLine(line: Cell, state: TextState): void {
   }
   const [lead] = tokens;
   if (lead?.kind === 'basis' && readBehindBasis(lead, line, state)) return;
-  leadWithBasis(tokens, state);
+  const left = readOwnBases(tokens, state);
+  leadWithBasis(left, state);
   let fresh = true;
-  for (const token of tokens) fresh = readToken(token, state, fresh, pairs.length, tokens);
+  for (const token of left) fresh = readToken(token, state, fresh, pairs.length, left);
 }
 
 type Pair = Token & { kind: 'pair' };
@@ -58,12 +76,23 @@ const sizeOfServing = /^(?:dose|porzione|razione)\b[^:=\d]*[:=]/i;
 
 function readWholeHeading(clean: string, pairs: readonly Pair[], state: TextState): boolean {
   const whole = readHeading(clean);
-  if (whole?.role !== 'value' || !whole.sure || isSeveralBases(clean) || pairs.some(isRow))
+  if (whole?.role === 'nrv' && stands(state)) {
+    setReference(state, clean);
+    return true;
+  }
+  const isSize = whole?.hasBasis === true && clean.startsWith('(') && stands(state);
+  if (
+    whole?.role !== 'value' ||
+    !(whole.sure || isSize) ||
+    isSeveralBases(clean) ||
+    pairs.some(isRow)
+  )
     return false;
   state.counts.headings++;
-  if (whole.column.kind === 'serving' && sizeOfServing.test(clean))
+  if (whole.column.kind === 'serving' && sizeOfServing.test(clean)) {
     state.builder.columns.nameServing(whole);
-  setHeading(state, whole, clean);
+    setHeading(state, whole, clean);
+  } else stackHeading(state, whole, clean);
   return true;
 }
 
@@ -98,16 +127,19 @@ function readBehindBasis(lead: Token & { kind: 'basis' }, line: Cell, state: Tex
 /** 'Proteine: 80 g per 100 g': the only basis of the text so far may close its line. */
 function leadWithBasis(tokens: Token[], state: TextState): void {
   const last = tokens.at(-1);
-  if (last?.kind !== 'basis' || state.active.length > 0) return;
+  if (last?.kind !== 'basis' || isUnderHeading(state)) return;
   if (tokens.some((token) => token !== last && token.kind !== 'pair')) return;
   tokens.pop();
   tokens.unshift(last);
 }
 
+const isUnderHeading = ({ active, stack, heading }: TextState): boolean =>
+  active.length > 0 || stack.length > 0 || heading?.hasBasis === true;
+
 /** The usual line: one known nutrient with its value. */
 function isPlainRow(tokens: readonly Token[], state: TextState): boolean {
   const [token] = tokens;
-  if (token?.kind !== 'pair' || tokens.length > 1 || state.active.length === 0) return false;
+  if (token?.kind !== 'pair' || tokens.length > 1 || !isUnderHeading(state)) return false;
   return nameOfCell(token.name).key !== undefined;
 }
 
@@ -157,6 +189,7 @@ function readToken(
     counts.headings++;
     return false;
   }
+  if (token.kind === 'value') return fresh;
   if (token.kind === 'rest') {
     const text = cellText(token.cell);
     if (/^\W*(?:%\s*)?(?:vnr|nrv|rda)\b\W*$/i.test(text)) builder.columns.reference(text, 0);
@@ -166,7 +199,6 @@ function readToken(
   if (!name) return true;
   const read = nameOfCell(name);
   if (read.isFact && readFact(name, token.value, state)) return true;
-  activeColumns(state);
   counts.pairs++;
   if (token.marked) counts.marked++;
   // 'di cui rosavine 9 mg e salidroside 3 mg'

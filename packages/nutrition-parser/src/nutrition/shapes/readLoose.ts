@@ -1,7 +1,11 @@
 import { groupOf } from '../../text/chars.ts';
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
 import { nameOfCell } from '../readName.ts';
-import { activeColumns, type TextState } from './textState.ts';
+import { readCell } from '../readCell.ts';
+import { cellsOfLine } from './assignValues.ts';
+import { activeColumns, spreadHeadings, type TextState } from './textState.ts';
+
+type Pending = NonNullable<TextState['pending']>;
 
 /** A line that is a value and nothing else. */
 const bareValue =
@@ -29,22 +33,40 @@ function readBareValue(line: Cell, state: TextState): boolean {
   if (!pending) return false;
   const read = nameOfCell(pending.name);
   if (read.key === undefined && cellText(pending.name).length > 40) return false;
+  spreadHeadings(state);
   activeColumns(state);
-  pending.values.push(line);
-  const wanted = state.active.length;
-  // Energy has two values in its column.
-  const most = read.energy && wanted === 1 ? 2 : wanted;
-  if (pending.values.length <= most && !read.isFact) {
-    const at = Math.min(pending.values.length, wanted) - 1;
-    builder.row(
-      pending.name,
-      state.active,
-      state.active.map((_, i) => (i === at ? line : null)),
-    );
+  const columns = state.active.length;
+  const across = columns > 1 ? cellsOfLine(pending.name, line, columns) : [];
+  if (across.length === columns) {
+    builder.row(pending.name, state.active, across);
     state.counts.pairs++;
-    if (builder.title === cellText(pending.name)) builder.title = undefined;
+    return true;
   }
+  pending.values.push(line);
+  if (!read.isFact) readStacked(line, pending, read.energy, state);
   return true;
+}
+
+/** One more value under a name: of the next column, or its percentage. */
+function readStacked(line: Cell, pending: Pending, energy: boolean, state: TextState): void {
+  const { builder, active } = state;
+  const { values, name } = pending;
+  const units = values.map((value) => readCell(value, energy).amounts[0]?.unit);
+  // Energy has two values in a column, in whatever order.
+  const at = (energy ? units.filter((unit) => unit === units.at(-1)) : units).length - 1;
+  const isPercent = state.referenced && values.length === active.length + 1;
+  const place = isPercent ? active.length - 1 : at;
+  if (place >= active.length) return;
+  const cell = isPercent ? values[place] : line;
+  const percent = isPercent ? readCell(line, false).amounts[0]?.amount : undefined;
+  builder.row(
+    name,
+    active,
+    active.map((_, i) => (i === place ? (cell ?? null) : null)),
+    { percents: percent === undefined ? undefined : active.map(() => percent) },
+  );
+  state.counts.pairs++;
+  if (builder.title === cellText(name)) builder.title = undefined;
 }
 
 function readValuesFirst(line: Cell, text: string, state: TextState): boolean {

@@ -21,6 +21,8 @@ import { numberRightBehind, valueEnd } from './valueEnd.ts';
 export type Token =
   | { kind: 'pair'; name: Cell; value: Cell; /** The value follows ':' or '='. */ marked: boolean }
   | { kind: 'basis'; heading: Heading; cell: Cell }
+  /** An amount without a name, behind a basis: '80 g per 100 g, 24 g per dose'. */
+  | { kind: 'value'; value: Cell }
   | { kind: 'rest'; cell: Cell };
 
 /**
@@ -97,6 +99,7 @@ class LineScanner {
     const ratio = ratioEnd(this.text, this.at, this.end);
     if (ratio > 0) this.at = ratio;
     else if (this.hasLetters && this.startsValue()) this.pair(this.at);
+    else if (this.tokens.at(-1)?.kind === 'basis' && this.startsValue()) this.value();
     else {
       const after = numberEnd(this.text, this.at, this.end);
       // 'B12' is a word.
@@ -150,7 +153,13 @@ class LineScanner {
 
   private rest(to: number): void {
     const cell = trimmedCell(this.source, this.nameStart, to);
-    if (cell.end > cell.start) this.tokens.push({ kind: 'rest', cell });
+    if (/[^\s(),;./]/.test(cell.text)) this.tokens.push({ kind: 'rest', cell });
+  }
+
+  private value(): void {
+    const stop = valueEnd(this.text, this.at, this.end);
+    this.tokens.push({ kind: 'value', value: trimmedCell(this.source, this.at, stop) });
+    this.startName(stop);
   }
 
   private pair(at: number): void {

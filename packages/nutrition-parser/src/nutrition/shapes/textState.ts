@@ -2,6 +2,7 @@ import type { Shape } from '../../model.ts';
 import type { Cell } from '../../text/source.ts';
 import type { Heading } from '../columns.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
+import type { HeadLine } from './headLine.ts';
 
 /** What one text after another of the same input shares. */
 export type TextState = {
@@ -9,6 +10,12 @@ export type TextState = {
   /** The columns that values go to, in the order in which their bases were printed. */
   active: ValueColumn[];
   heading: Heading | null;
+  /** Headings that stand one under the other, without rows between them. */
+  stack: Heading[];
+  /** The rows that were read when the last heading came. */
+  rowsBefore: number;
+  /** A column of reference percentages stands beside the values. */
+  referenced: boolean;
   profile: string | undefined;
   /** The row read last is part of another. */
   sub: boolean;
@@ -22,6 +29,9 @@ export const newTextState = (builder: TableBuilder, heading: Heading | null): Te
   builder,
   active: heading ? [builder.column(heading)] : [],
   heading,
+  stack: [],
+  rowsBefore: -1,
+  referenced: false,
   profile: undefined,
   sub: false,
   pending: undefined,
@@ -43,7 +53,61 @@ export function setHeading(state: TextState, heading: Heading, label: string): v
   }
   state.profile = undefined;
   state.heading = heading;
-  if (heading.hasBasis) state.active = [state.builder.column(heading)];
+  state.referenced = false;
+  // The column is made for its first value: a heading that another follows at once names none.
+  if (heading.hasBasis) state.active = [];
+}
+
+/** Goes on under the headings of several columns. */
+export function setHeadings(state: TextState, { values, reference }: HeadLine): void {
+  state.profile = undefined;
+  state.stack = [];
+  state.heading = values.at(-1) ?? null;
+  state.active = values.map((heading) => state.builder.column(heading));
+  setReference(state, reference);
+}
+
+/** What follows has reference percentages beside its values, where a heading says so. */
+export function setReference(state: TextState, label: string | undefined): void {
+  state.referenced = label !== undefined;
+  if (label === undefined) return;
+  // The columns of values come first.
+  spreadHeadings(state);
+  activeColumns(state);
+  state.builder.columns.reference(label, 0);
+}
+
+export const isOpenServing = ({ column }: Heading): boolean =>
+  column.kind === 'serving' && column.amount === undefined;
+
+/**
+ * Goes on under a heading on a line of its own. Several under each other are those of columns whose
+ * values stand on one line, or under each other too.
+ */
+export function stackHeading(state: TextState, heading: Heading, label: string): void {
+  const { builder } = state;
+  if (!stands(state)) state.stack = [];
+  state.rowsBefore = builder.rowCount;
+  const above = state.stack.at(-1);
+  let next = heading;
+  if (above && isOpenServing(above) && heading.column.kind === 'serving') {
+    // 'Per dose giornaliera' and under it '(2 capsule)' are one heading.
+    const joined = [above.column.label, heading.column.label].filter(Boolean).join(' ');
+    next = { ...heading, column: { ...heading.column, label: joined } };
+    state.stack.pop();
+  }
+  if (next.hasBasis) state.stack.push(next);
+  setHeading(state, next, label);
+}
+
+/** Whether nothing was read since the last heading. */
+export const stands = (state: TextState): boolean =>
+  state.stack.length > 0 && state.rowsBefore === state.builder.rowCount;
+
+/** Takes up all headings that stand under each other as columns, before their first value. */
+export function spreadHeadings(state: TextState): void {
+  if (state.stack.length > 1 && state.active.length === 0)
+    state.active = state.stack.map((heading) => state.builder.column(heading));
 }
 
 /** The shape that the counts of a text tell. */

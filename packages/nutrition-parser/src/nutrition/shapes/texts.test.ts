@@ -69,7 +69,7 @@ describe('texts', () => {
     [
       'a row of references',
       'Per 100 g %VNR\nCalcio 420 mg 53%',
-      ['per100g "Per 100 g %VNR"', 'Calcio [calcium] 420 mg (53%)'],
+      ['per100g "Per 100 g" | nrv "%VNR"', 'Calcio [calcium] 420 mg (53%)'],
     ],
     [
       'servings in a run',
