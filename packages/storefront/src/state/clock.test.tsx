@@ -1,26 +1,66 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { expect, test, vi } from 'vitest';
+import { Profiler } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clockAtom, useNow } from './clock.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function Clock() {
   return <output>{useNow()?.toISOString()}</output>;
 }
 
+function show(store = createStore(), onDraw = vi.fn<() => void>()) {
+  return render(
+    <Provider store={store}>
+      <Profiler id="clock" onRender={onDraw}>
+        <Clock />
+      </Profiler>
+    </Provider>,
+  );
+}
+
 test('a page left open is drawn anew with the next minute', () => {
-  vi.useFakeTimers();
   let nowMs = Date.parse('2026-03-10T11:29:50Z');
   const store = createStore();
   store.set(clockAtom, { now: () => nowMs });
-  render(
-    <Provider store={store}>
-      <Clock />
-    </Provider>,
-  );
+  show(store);
   expect(screen.getByRole('status')).toHaveTextContent('11:29:50');
   nowMs = Date.parse('2026-03-10T11:30:05Z');
   act(() => vi.advanceTimersByTime(15_000));
   expect(screen.getByRole('status')).toHaveTextContent('11:30:05');
-  vi.useRealTimers();
+});
+
+test('within a minute nothing is drawn anew', () => {
+  vi.setSystemTime('2026-03-10T11:29:05Z');
+  const onDraw = vi.fn<() => void>();
+  show(createStore(), onDraw);
+  const drawsBefore = onDraw.mock.calls.length;
+  act(() => vi.advanceTimersByTime(45_000));
+  expect(onDraw).toHaveBeenCalledTimes(drawsBefore);
+});
+
+test('without a clock of its own it shows the time that it is', () => {
+  vi.setSystemTime('2026-03-10T11:29:50Z');
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('2026-03-10T11:29:50');
+});
+
+test('another clock is read at once', () => {
+  const store = createStore();
+  store.set(clockAtom, { now: () => Date.parse('2026-03-10T11:29:50Z') });
+  show(store);
+  act(() => store.set(clockAtom, { now: () => Date.parse('2026-12-24T18:00:00Z') }));
+  expect(screen.getByRole('status')).toHaveTextContent('2026-12-24T18:00:00');
+});
+
+test('a page that is gone looks at no clock', () => {
+  show().unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   acceptAllAtom,
   consentBannerAtom,
-  consentChoiceAtom,
   cookiePreferencesAtom,
   customiseConsentAtom,
   dismissConsentAtom,
@@ -26,7 +25,6 @@ function visit() {
   const store = createStore();
   store.sub(consentBannerAtom, () => {});
   store.sub(cookiePreferencesAtom, () => {});
-  store.sub(consentChoiceAtom, () => {});
   return store;
 }
 

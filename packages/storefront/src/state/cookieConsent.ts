@@ -49,9 +49,6 @@ const preferencesAtom = storedAtom<CookiePreferences>({
   onFailedWrite: 'keep',
 });
 
-/** null: no choice stored. */
-export const consentChoiceAtom = atom((get) => get(choiceAtom).value);
-
 /** What is allowed now; only the necessary until the visitor decided otherwise. */
 export const cookiePreferencesAtom = atom((get) => get(preferencesAtom).value);
 

@@ -119,6 +119,15 @@ describe('a heart', () => {
     expect(idsIn(store)).toEqual([]);
   });
 
+  test('tells the console what the toast does not', () => {
+    const store = openTab();
+    fillStorage();
+    const toggle = () => store.set(toggleFavouriteAtom, { id: '1', product: siero });
+    expect(toggle).toThrow(
+      expect.objectContaining({ cause: expect.objectContaining({ message: 'full' }) }),
+    );
+  });
+
   test.each([
     ['full', fillStorage],
     ['blocked', blockStorage],

@@ -17,7 +17,7 @@ afterEach(() => {
 function Listing() {
   const { filters, searchText, activeCount, typeSearch, chooseFilters, resetFilters } =
     useListingFilters();
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
     <>
@@ -32,6 +32,9 @@ function Listing() {
       <button type="button" onClick={() => chooseFilters({ sortBy: 'price-asc' })}>
         Prezzo crescente
       </button>
+      <button type="button" onClick={() => chooseFilters({ brandSlug: 'serac' })}>
+        Serac
+      </button>
       <button type="button" onClick={resetFilters}>
         Azzera filtri
       </button>
@@ -42,6 +45,7 @@ function Listing() {
         Proteine
       </button>
       <output aria-label="address">{pathname + search}</output>
+      <output aria-label="entry">{key}</output>
       <output aria-label="filters">{JSON.stringify(filters)}</output>
       <output aria-label="active">{activeCount}</output>
     </>
@@ -60,6 +64,7 @@ function open(...addresses: string[]) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Cerca prodotti');
 const address = () => screen.getByLabelText('address').textContent;
+const entry = () => screen.getByLabelText('entry').textContent;
 const filters = (): unknown => JSON.parse(screen.getByLabelText('filters').textContent ?? '');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -129,6 +134,23 @@ describe('typing', () => {
     expect(field().value).toBe('whey ');
   });
 
+  test('nothing leaves the history as it is', () => {
+    open('/prodotti?search=whey');
+    const before = entry();
+    wait(1000);
+    expect(entry()).toBe(before);
+  });
+
+  test('a blank behind what is searched for does not search again', () => {
+    open('/prodotti');
+    type('whey');
+    wait(250);
+    const before = entry();
+    type('whey ');
+    wait(1000);
+    expect(entry()).toBe(before);
+  });
+
   test('down to nothing takes the search out of the address', () => {
     open('/prodotti?search=whey');
     type('');
@@ -168,6 +190,16 @@ describe('choosing', () => {
     expect(address()).toBe('/prodotti?search=whey&priceRange=100%2B');
   });
 
+  test('before the pause leaves the entry without what was typed, also on the way back', () => {
+    open('/prodotti');
+    type('whey');
+    press('Oltre 100 €');
+    press('Back');
+    expect(field().value).toBe('');
+    wait(1000);
+    expect(address()).toBe('/prodotti');
+  });
+
   test('leaves the text of each entry to that entry', () => {
     open('/prodotti');
     type('whey');
@@ -180,6 +212,28 @@ describe('choosing', () => {
     expect(field().value).toBe('whey');
     wait(1000);
     expect(address()).toBe('/prodotti?search=whey');
+  });
+
+  test('Azzera filtri takes each filter out of the address, in an entry of its own', () => {
+    open('/prodotti?search=whey');
+    press('Serac');
+    press('Oltre 100 €');
+    press('Prezzo crescente');
+    expect(address()).toBe('/prodotti?search=whey&brand=serac&priceRange=100%2B&sortBy=price-asc');
+    press('Azzera filtri');
+    expect(address()).toBe('/prodotti');
+    press('Back');
+    expect(address()).toContain('brand=serac');
+  });
+
+  test('Azzera filtri forgets what was being typed, also on the way back', () => {
+    open('/prodotti?sortBy=name-desc');
+    type('whey');
+    press('Azzera filtri');
+    press('Back');
+    expect(field().value).toBe('');
+    wait(1000);
+    expect(address()).toBe('/prodotti?sortBy=name-desc');
   });
 
   test('Azzera filtri clears field and address', () => {

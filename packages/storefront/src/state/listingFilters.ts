@@ -51,13 +51,12 @@ export function useListingFilters(): ListingFilters {
   const searchText = validDraft?.text ?? filters.searchQuery;
   const isPending = validDraft !== null && validDraft.text.trim() !== filters.searchQuery;
 
-  function show(next: Filters, options: { replace: boolean; state?: object }) {
-    const search = searchOf(location.search, next);
-    navigate({ search }, options);
+  function show(next: Filters, options?: { replace: true; state: object }) {
+    navigate({ search: searchOf(location.search, next) }, options);
   }
 
   const handlePause = useEffectEvent((text: string) => {
-    const next = { ...filters, searchQuery: text.trim() };
+    const next = { ...filters, searchQuery: text };
     show(next, { replace: true, state: { searchDraft: validDraft?.id } });
   });
 
@@ -79,11 +78,11 @@ export function useListingFilters(): ListingFilters {
       }),
     chooseFilters: (changes) => {
       setDraft(null);
-      show({ ...filters, searchQuery: searchText.trim(), ...changes }, { replace: false });
+      show({ ...filters, searchQuery: searchText, ...changes });
     },
     resetFilters: () => {
       setDraft(null);
-      show(defaultFilters, { replace: false });
+      show(defaultFilters);
     },
   };
 }
@@ -109,6 +108,5 @@ function searchOf(search: string, filters: Filters): string {
   const query = new URLSearchParams(search);
   for (const name of ['search', 'brand', 'priceRange', 'sortBy']) query.delete(name);
   for (const [name, value] of toQuery(filters)) query.append(name, value);
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
+  return query.toString();
 }

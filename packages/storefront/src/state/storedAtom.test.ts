@@ -29,6 +29,8 @@ function blockStorage() {
   });
 }
 
+const warnings = () => vi.mocked(console.warn).mock.calls.map(([text]: unknown[]) => text);
+
 function changeInOtherTab(key: string, text: string | null) {
   if (text === null) window.localStorage.removeItem(key);
   else window.localStorage.setItem(key, text);
@@ -56,7 +58,7 @@ describe('reading', () => {
     const { store, numberAtom } = mount();
     store.sub(numberAtom, () => {});
     expect(store.get(numberAtom)).toEqual({ isRead: true, value: 0 });
-    expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(warnings()).toEqual(['"numbers" in local storage is unreadable: defaults apply.']);
     expect(window.localStorage.getItem('numbers')).toBe('seven');
   });
 
@@ -77,6 +79,7 @@ describe('reading', () => {
     store.sub(numberAtom, () => {});
     expect(window.localStorage.getItem('numbers')).toBe('seven');
     expect(store.get(numberAtom).value).toBe(0);
+    expect(warnings().at(-1)).toBe('"numbers" could not be kept aside.');
   });
 
   test('survives a browser that blocks its storage', () => {
@@ -84,7 +87,7 @@ describe('reading', () => {
     const { store, numberAtom } = mount();
     store.sub(numberAtom, () => {});
     expect(store.get(numberAtom)).toEqual({ isRead: true, value: 0 });
-    expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(warnings()).toEqual(['"numbers" cannot be read: the browser blocks its storage.']);
   });
 });
 
@@ -133,6 +136,20 @@ describe('writing', () => {
     store.set(numberAtom, () => 4);
     store.set(numberAtom, (current) => current + 1);
     expect(store.get(numberAtom).value).toBe(5);
+    expect(warnings().at(-1)).toBe('"numbers" holds for this visit only: it could not be stored.');
+  });
+
+  test('counts as reading, done or refused: what is stored is known from then on', () => {
+    const done = mount();
+    done.store.set(done.numberAtom, () => 3);
+    expect(done.store.get(done.numberAtom)).toEqual({ isRead: true, value: 3 });
+    const refused = mount();
+    expect(() =>
+      refused.store.set(refused.numberAtom, () => {
+        throw new Error('refused');
+      }),
+    ).toThrow('refused');
+    expect(refused.store.get(refused.numberAtom)).toEqual({ isRead: true, value: 3 });
   });
 
   test('of an update that throws stores nothing, but shows what another tab stored', () => {
