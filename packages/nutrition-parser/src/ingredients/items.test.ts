@@ -4,6 +4,55 @@ import { printedList } from '../testing/print.ts';
 describe('items', () => {
   test.each([
     [
+      'flavours called aroma',
+      'Aroma vaniglia: caseinato di calcio, aromi. Aroma fragola: caseinato di calcio, aromi.',
+      [
+        'Aroma vaniglia => caseinato di calcio; aromi',
+        'Aroma fragola => caseinato di calcio; aromi',
+        'allergens: milk',
+        'traces:',
+      ],
+    ],
+    [
+      'an aroma that is an ingredient',
+      'Siero di latte, aroma vaniglia: vanillina, sale',
+      ['Siero di latte', 'aroma vaniglia [vanillina; sale]', 'allergens: milk', 'traces:'],
+    ],
+    [
+      'items that are objects',
+      {
+        ingredienti: [
+          'Acqua',
+          { nome: 'Sale', percentuale: 2 },
+          { nome: 'Cioccolato', percentuale: '20%', ingredienti: ['zucchero', 'latte'] },
+          { nome: 'Taurina', quantita: '3 g' },
+          { peso: 3 },
+          { nome: '' },
+        ],
+      },
+      [
+        'Acqua',
+        'Sale 2%',
+        'Cioccolato 20% [zucchero; latte]',
+        'Taurina',
+        'allergens: milk',
+        'traces:',
+      ],
+    ],
+    [
+      'lists by flavour in objects',
+      [
+        { nome: 'Cacao', ingredienti: 'siero di latte, cacao' },
+        { gusto: 'Vaniglia', ingredienti: 'siero di latte, aroma' },
+      ],
+      [
+        '* => siero di latte; cacao',
+        'Vaniglia => siero di latte; aroma',
+        'allergens: milk',
+        'traces:',
+      ],
+    ],
+    [
       'brackets too deep',
       'a (b (b (b (b (b (b (b (b (b (b (b (b (b (b (b))))))))))))))), c',
       [

@@ -9,6 +9,7 @@ import { isObject } from '../nutrition/shapes/readValue.ts';
 import { ListReader } from './ListReader.ts';
 import { withoutEmphasis } from './emphasis.ts';
 import { hasIngredientsMarker, readDetails, type ListState } from './readDetails.ts';
+import { readNamedItem } from './readNamedItem.ts';
 import { readStatements } from './readStatements.ts';
 
 /** Nothing here needs a reader of HTML: a list's tags are emphasis or line breaks. */
@@ -144,6 +145,7 @@ function readList(list: readonly unknown[], path: Path, state: ListState, depth:
   const marked = list.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
   let inside = false;
   list.forEach((item: unknown, i) => {
+    if (isObject(item) && readNamedItem(item, [...path, i], state, depth, readAny)) return;
     if (!marked || typeof item !== 'string') readAny(item, [...path, i], state, depth + 1);
     else inside = readMarkedLine(item, [...path, i], state, inside);
   });

@@ -1,6 +1,9 @@
 const heading =
   /^(?:ingredienti\s*[-–:([]*\s*)?[([]?(?:(?:per|solo|nel|al|del|il)\s+)*(?:gust[oi]|flavou?rs?|variant[ei]|version[ei])\b\s*:?\s*[^:;.\n]{1,60}?\s*(?:[)\]]?\s*[:\n]|\s[-–]\s|[)\]]\s)/i;
 
+/** 'Aroma vaniglia:' at the start of a sentence; 'aroma naturale di vaniglia:' is an ingredient. */
+const aroma = /^aroma\s+(?!natural|di\b|e\b)[^:;,.\n]{2,40}:(?=\s)/i;
+
 /** Characters looked at for a heading. */
 const reach = 100;
 
@@ -17,7 +20,8 @@ export function variantHeading(
   const first = text.charCodeAt(bracket ? at + 1 : at) | 32;
   // g(usto), f(lavour), v(ariante), i(ngredienti), and what may stand before 'gusto'.
   if (!'gfvipsnad'.includes(String.fromCharCode(first))) return null;
-  const match = heading.exec(text.slice(at, Math.min(end, at + reach)));
+  const piece = text.slice(at, Math.min(end, at + reach));
+  const match = heading.exec(piece) ?? (beginsSentence(text, at) ? aroma.exec(piece) : null);
   if (!match || /^gusti\s*:/i.test(match[0])) return null;
   const label = match[0]
     .replace(/^ingredienti\s*[-–:([]*\s*/i, '')
@@ -26,4 +30,10 @@ export function variantHeading(
     .replace(/[\s:)(*\]–-]+$/g, '')
     .replace(/\s*:\s*/, ' ');
   return { label, end: at + match[0].length };
+}
+
+function beginsSentence(text: string, at: number): boolean {
+  let i = at - 1;
+  while (i >= 0 && text.charCodeAt(i) <= 32) i--;
+  return i < 0 || '.;:!'.includes(text.charAt(i));
 }

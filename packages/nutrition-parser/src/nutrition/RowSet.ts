@@ -70,6 +70,13 @@ export class RowSet {
     else this.drafts.push(draft);
   }
 
+  /** Gives a known row its percentage; false where there is no such row. */
+  setPercent({ key, folded }: NameReading, percent: number): boolean {
+    const draft = key === undefined ? this.byName.get(folded) : this.byKey.get(key);
+    if (draft) draft.percents ??= draft.values.map(() => percent);
+    return draft !== undefined;
+  }
+
   /** The row that a new one repeats; a new one without such is remembered. */
   private sameAs(draft: Draft): Draft | undefined {
     const { read, key } = draft;

@@ -75,6 +75,11 @@ export class TableBuilder {
     else this.valueRow(name, read, columns, cells, facts);
   }
 
+  /** Adds a percentage of the reference value to the row of that name, where there is one. */
+  reference(name: string, percent: number): void {
+    if (this.rows.setPercent(readName(name), percent)) this.columns.reference(undefined, 0);
+  }
+
   private valueRow(
     name: Cell,
     read: NameReading,

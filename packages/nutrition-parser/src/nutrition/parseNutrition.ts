@@ -101,7 +101,7 @@ function readAnyWith(html: HtmlReader | undefined) {
       builder.budget.missesHtml(path, text);
     }
     const state = newTextState(builder, basis);
-    const source = readSource(text, place);
+    const source = readSource(text, place, true);
     const { start, end } = nutritionPart(source.text);
     readText(source, state, start, end);
     return textShape(state);

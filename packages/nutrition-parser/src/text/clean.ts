@@ -1,6 +1,6 @@
 import { decodeMojibake } from './mojibake.ts';
 import { readEntity } from './readEntity.ts';
-import { readEscapedTag, readTag } from './readTag.ts';
+import { readEscapedTag, readTag, type Tag } from './readTag.ts';
 import type { OffsetMap, Path, Source } from './source.ts';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -64,12 +64,16 @@ function plainForm(code: number): string {
 const cellBreak = '\v';
 const pipe = 124;
 
+/** What parts the cells of a text's rows, so that a line break in a cell parts no rows. */
+type Cells = 'pipes' | 'tags' | 'none';
+
 /** Puts together the clean text of pieces of a raw one, and where each character came from. */
 class Cleaner {
   private readonly raw: string;
   private readonly end: number;
   private readonly map: OffsetMap;
-  private readonly hasCells: boolean;
+  private readonly cells: Cells;
+  private inRow = false;
   private out = '';
   /** The last character is held back, because an accent may still join it. */
   private held = '';
@@ -77,11 +81,11 @@ class Cleaner {
   /** The last character that is no space. */
   private printed = pipe;
 
-  constructor(raw: string, end: number, map: OffsetMap, hasCells: boolean) {
+  constructor(raw: string, end: number, map: OffsetMap, cells: Cells) {
     this.raw = raw;
     this.end = end;
     this.map = map;
-    this.hasCells = hasCells;
+    this.cells = cells;
   }
 
   read(start: number): string {
@@ -114,6 +118,7 @@ class Cleaner {
     if (this.inSup && code >= 48 && code < 58)
       return this.put(superscripts.charAt(code - 48), i, i + 1);
     if (code === 13 && raw.charCodeAt(i + 1) === 10) return i + 1;
+    if (this.inRow && (code === 10 || code === 13)) return this.put(' ', i, i + 1);
     return this.put(formOf(code, raw.charAt(i)), i, i + 1);
   }
 
@@ -121,16 +126,25 @@ class Cleaner {
     const entity = readEntity(this.raw, i, this.end);
     if (!entity) return -1;
     const escaped = entity.text === '<' ? readEscapedTag(this.raw, entity.end, this.end) : null;
-    if (escaped) return this.put(escaped.text, i, escaped.end);
+    if (escaped) return this.put(this.textOf(escaped), i, escaped.end);
     return this.put(formOf(entity.text.charCodeAt(0), entity.text), i, entity.end);
   }
 
   private tag(i: number): number {
     const tag = readTag(this.raw, i, this.end);
     if (!tag) return -1;
-    if (tag.name === 'sup') this.inSup = !tag.closes;
-    const breaksCell = this.hasCells && tag.name === 'br' && this.printed !== pipe;
-    return this.put(breaksCell ? cellBreak : tag.text, i, tag.end);
+    return this.put(this.textOf(tag), i, tag.end);
+  }
+
+  /** What a tag leaves in the text; in a row of an HTML table, lines are lines of a cell. */
+  private textOf({ name, closes, text }: Tag): string {
+    if (name === 'sup') this.inSup = !closes;
+    if (this.cells === 'tags') {
+      if (name === 'tr') this.inRow = !closes;
+      else if (name === 'table') this.inRow = false;
+      else if (this.inRow && text === '\n') return cellBreak;
+    }
+    return this.cells === 'pipes' && name === 'br' && this.printed !== pipe ? cellBreak : text;
   }
 
   /** A combining accent joins the letter before it. */
@@ -152,26 +166,24 @@ class Cleaner {
 const formOf = (code: number, char: string): string =>
   isPlain(code) || code === 38 || code === 60 ? char : plainForm(code);
 
-/**
- * The text of raw[start, end) without dirt, its places appended to the map.
- * @param hasCells lines are rows with pipes, so that `<br>` behind a cell's text breaks the cell.
- */
+/** The text of raw[start, end) without dirt, its places appended to the map. */
 export const cleanInto = (
   raw: string,
   start: number,
   end: number,
   map: OffsetMap,
-  hasCells = false,
-): string => new Cleaner(raw, end, map, hasCells).read(start);
+  cells: Cells = 'none',
+): string => new Cleaner(raw, end, map, cells).read(start);
 
 /**
  * Reads a string of the input: entities, tags, no-break and zero-width characters, full-width
  * forms and wrong encodings are put right, and every character keeps its original place.
+ * @param hasTags the rows of HTML tables become lines with tabs.
  */
-export function readSource(raw: string, path?: Path): Source {
+export function readSource(raw: string, path?: Path, hasTags = false): Source {
   if (isClean(raw, 0, raw.length)) return { raw, text: raw, map: null, path };
   const map: OffsetMap = { starts: [], ends: [] };
-  const hasCells = raw.includes('|') && raw.includes('\n');
-  const text = cleanInto(raw, 0, raw.length, map, hasCells);
-  return { raw, text, map, path };
+  const hasPipes = raw.includes('|') && raw.includes('\n');
+  const cells = hasPipes ? 'pipes' : hasTags ? 'tags' : 'none';
+  return { raw, text: cleanInto(raw, 0, raw.length, map, cells), map, path };
 }

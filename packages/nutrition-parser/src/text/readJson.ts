@@ -13,7 +13,13 @@ export function looksLikeJson(text: string): boolean {
     );
   if (code !== 34) return false;
   const inner = text.slice(first + 1, first + 4);
-  return /^\s*(?:\\"|[{[])/.test(inner);
+  return /^\s*(?:\\"|[{[])/.test(inner) || isEncodedText(text, first);
+}
+
+/** `"Proteine: 80 g\nGrassi: 6 g"`: a text in quotes, with escapes in it and no quotes. */
+function isEncodedText(text: string, first: number): boolean {
+  const last = text.indexOf('"', first + 1);
+  return text.indexOf('\\', first) > 0 && last > first && text.slice(last + 1).trim() === '';
 }
 
 function firstCode(text: string, from: number): number {

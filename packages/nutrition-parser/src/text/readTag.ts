@@ -30,18 +30,18 @@ export function readTag(raw: string, at: number, end: number): Tag | null {
   return null;
 }
 
-/** Tags that editors escape once too often: `&lt;br&gt;`, `&lt;b>`. */
-const escapedTag = /^\/?(br|b|strong|i|em|u|sup|sub|span|p)\s*\/?(?:>|&gt;)/i;
+/** Tags that are escaped once too often: `&lt;br&gt;`, `&lt;b>`, `&lt;td class=&quot;x&quot;&gt;`. */
+const escapedTag = /^(\/?)([a-z]{1,10}[1-6]?)(?=[\s/>&])[^<>]{0,200}?(?:>|&gt;)/i;
 
-/** The rest of a simple tag behind an escaped `<`, with the text that stands for it. */
-export function readEscapedTag(
-  raw: string,
-  at: number,
-  end: number,
-): { text: string; end: number } | null {
-  const match = escapedTag.exec(raw.slice(at, Math.min(end, at + 16)));
+/** The rest of a tag behind an escaped `<`, with the text that stands for it between tags. */
+export function readEscapedTag(raw: string, at: number, end: number): Tag | null {
+  const match = escapedTag.exec(raw.slice(at, Math.min(end, at + 240)));
   if (!match) return null;
-  return { text: tagText(groupOf(match, 1).toLowerCase()) ?? '', end: at + match[0].length };
+  const name = groupOf(match, 2).toLowerCase();
+  const closes = match[1] !== '';
+  const text = tagText(name);
+  if (text === null) return null;
+  return { name, closes, text: closes && text === '\t' ? '' : text, end: at + match[0].length };
 }
 
 function readComment(raw: string, at: number, end: number): Tag | null {

@@ -17,6 +17,8 @@ export type Layout = {
   valueAt: number[];
   /** Reference columns, and the one of `values` they belong to. */
   references: { at: number; of: number }[];
+  /** Nameless columns that hold the second value of energy, and the one of `values` they go with. */
+  energyAt: { at: number; of: number }[];
 };
 
 export const textOf = (cell: GridCell | undefined): string => (cell ? cellText(cell) : '');
@@ -74,6 +76,19 @@ function sampleOf(grid: Grid, from: number, at: number): Sample {
   return seen.percent > 0 ? 'percent' : 'empty';
 }
 
+/** Whether all that a column holds is energy: '1650 kJ | 390 kcal' in the row of energy alone. */
+function isEnergyOnly(grid: Grid, from: number, at: number): boolean {
+  let found = false;
+  for (let r = from; r < grid.length && r < from + sampleRows; r++) {
+    const cell = grid[r]?.[at];
+    if (!cell || cell.start === cell.end) continue;
+    const unit = readCell(cell, true).amounts[0]?.unit;
+    if (unit !== 'kJ' && unit !== 'kcal') return false;
+    found = true;
+  }
+  return found;
+}
+
 /** Reads the heading rows of a table of cells; without any, the cells tell what their column is. */
 export function layoutOf(
   heads: Grid,
@@ -87,7 +102,14 @@ export function layoutOf(
   for (let r = from; r < grid.length && r < from + sampleRows; r++)
     width = Math.max(width, grid[r]?.length ?? 0);
   width = Math.min(width, 64);
-  const layout: Layout = { name: -1, unitAt: -1, values: [], valueAt: [], references: [] };
+  const layout: Layout = {
+    name: -1,
+    unitAt: -1,
+    values: [],
+    valueAt: [],
+    references: [],
+    energyAt: [],
+  };
   const pending: Pending[] = [];
   for (let at = 0; at < width; at++) {
     const label = labelOf(heads, at);
@@ -121,6 +143,10 @@ export function layoutOf(
       continue;
     }
     if (sample === 'text' || (sample === 'empty' && !heading)) continue;
+    if (label === '' && layout.values.length > 0 && isEnergyOnly(grid, from, at)) {
+      layout.energyAt.push({ at, of: layout.values.length - 1 });
+      continue;
+    }
     let shown = heading;
     if (!heading && label !== '') shown = otherHeading(label);
     else if (!heading || (!heading.hasBasis && heading.column.kind === 'serving')) {

@@ -31,14 +31,23 @@ export function readRow(
     cells.push(cell);
   }
   if (!name) {
-    if (!previousEnergy || !first || !/k(?:j|cal)/i.test(cellText(first))) return null;
-    builder.row(previousEnergy, layout.values, cells, factsOf(row, layout, builder));
+    if (!previousEnergy || !first) return null;
+    const facts = factsOf(row, layout, builder);
+    const hasUnit = facts.unit === 'kJ' || facts.unit === 'kcal';
+    if (!hasUnit && !/k(?:j|cal)/i.test(cellText(first))) return null;
+    builder.row(previousEnergy, layout.values, cells, facts);
     return previousEnergy;
   }
   const read = nameOfCell(name);
   if (first && read.isFact && readFact(name, first, builder)) return null;
-  builder.row(name, layout.values, cells, factsOf(row, layout, builder));
-  return read.energy ? name : null;
+  const facts = factsOf(row, layout, builder);
+  builder.row(name, layout.values, cells, facts);
+  if (!read.energy) return null;
+  for (const { at, of } of layout.energyAt) {
+    const cell = filled(row[at]);
+    if (cell) builder.row(name, layout.values.slice(of, of + 1), [cell], facts);
+  }
+  return name;
 }
 
 function readFact(name: Cell, value: Cell, builder: TableBuilder): boolean {

@@ -4,6 +4,45 @@ import { printedTable } from '../../testing/print.ts';
 describe('tables of cells', () => {
   test.each([
     [
+      'energy whose second line has a cell of units',
+      '<table><tr><td>Energia</td><td>kJ</td><td>1650</td></tr><tr><td></td><td>kcal</td><td>390</td></tr><tr><td>Zinco</td><td>mg</td><td>10</td></tr></table>',
+      [
+        'serving',
+        'Energia [energyKj] 1650 kJ',
+        'Energia [energyKcal] 390 kcal',
+        'Zinco [zinc] 10 mg',
+      ],
+    ],
+    [
+      'a title over all columns',
+      '<table><tr><td colspan="3">VALORI NUTRIZIONALI</td></tr><tr><td></td><td>100 g</td><td>Porzione 30 g</td></tr><tr><td>Proteine</td><td>80 g</td><td>24 g</td></tr></table>',
+      [
+        'per100g "100 g" | serving 30 g "Porzione 30 g"',
+        'Proteine [protein] 80 g | 24 g',
+        'title: VALORI NUTRIZIONALI',
+      ],
+    ],
+    [
+      'kJ and kcal in cells of their own',
+      'per 100 g\nEnergia\t1650 kJ\t390 kcal\nProteine\t80 g',
+      [
+        'per100g "per 100 g"',
+        'Energia [energyKj] 1650 kJ',
+        'Energia [energyKcal] 390 kcal',
+        'Proteine [protein] 80 g',
+      ],
+    ],
+    [
+      'a table escaped once too often',
+      '&lt;table class=&quot;a&quot;&gt;\n&lt;tr&gt;&lt;th&gt;Nutriente&lt;/th&gt;&lt;th&gt;Per 100 g&lt;/th&gt;&lt;/tr&gt;\n&lt;tr&gt;&lt;td&gt;Sale&lt;/td&gt;&lt;td&gt;&lt;0,5 g&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;',
+      ['per100g "Per 100 g"', 'Sale [salt] <0.5 g'],
+    ],
+    [
+      'a tab before each row',
+      '\tNutriente\tPer 100 g\n\tProteine\t80 g',
+      ['per100g "Per 100 g"', 'Proteine [protein] 80 g'],
+    ],
+    [
       'units in a column of their own',
       '| Nutriente | Unità | Per 100 g |\n|---|---|---|\n| Energia | kJ/kcal | 1570/370 |\n| Proteine | g | 80 |',
       [

@@ -25,8 +25,14 @@ export type KeyReading = { role: KeyRole; heading: Heading | null; text: string 
 const roles: ReadonlyMap<string, KeyRole> = new Map(
   (
     [
-      ['name', 'componente component nutriente nutrient nome name label voce parametro sostanza'],
-      ['value', 'valore value quantita amount contenuto qty quantity tenore qta importo'],
+      [
+        'name',
+        'componente component nutriente nutrient nome name label voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento',
+      ],
+      [
+        'value',
+        'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto',
+      ],
       ['unit', 'unita unit unit-misura unita-misura unita-di-misura um udm'],
       [
         'nrv',
@@ -87,6 +93,8 @@ function readNewKey(key: string): KeyReading {
   const role = roles.get(fold(text));
   if (role !== undefined) return { role, heading: null, text };
   if (nutrientKey(text) !== undefined) return { role: 'nutrient', heading: null, text };
+  const pair = basisOfKey(text);
+  if (pair) return pair;
   const heading = readHeading(text);
   if (heading && (heading.hasBasis || heading.role === 'nrv')) {
     // A key in code spelling is no printed label.
@@ -94,6 +102,17 @@ function readNewKey(key: string): KeyReading {
     return { role: heading.role === 'nrv' ? 'nrv' : 'column', heading: own, text };
   }
   return { role: 'other', heading: null, text };
+}
+
+const endsWithBasis = / (?:per )?(?:100 ?(?:g|ml)|\d+ ?g|serving|dose|porzione)$/i;
+
+/** `proteine_per_100g`: a nutrient, and the column of its value. */
+function basisOfKey(text: string): KeyReading | null {
+  const basis = endsWithBasis.exec(text);
+  const name = basis ? text.slice(0, basis.index) : '';
+  if (!basis || nutrientKey(name) === undefined) return null;
+  const heading = readHeading(basis[0].trim());
+  return { role: 'nutrient', heading: heading && withoutLabel(heading), text: name };
 }
 
 /** `{ kJ: 1570, kcal: 370 }`: the unit that a key of energy names. */

@@ -4,6 +4,101 @@ import { printedTable } from '../../testing/print.ts';
 describe('objects', () => {
   test.each([
     [
+      'units and energy inside a column',
+      {
+        rows: [
+          { componente: 'Energia', per_100g: { kj: 1650, kcal: 390 } },
+          { componente: 'Calcio', per_100g: { valore: 400, unita: 'mg', vnr: 50 } },
+        ],
+      },
+      [
+        'per100g | nrv',
+        'Energia [energyKj] 1650 kJ',
+        'Energia [energyKcal] 390 kcal',
+        'Calcio [calcium] 400 mg (50%)',
+      ],
+    ],
+    [
+      'parts under their nutrient',
+      {
+        per_100g: {
+          energia: { kJ: 1650, kcal: 390 },
+          grassi: { totali: '6 g', saturi: '2 g' },
+          carboidrati: { valore: '5', unita: 'g', di_cui_zuccheri: '4 g' },
+        },
+      },
+      [
+        'per100g',
+        'energia [energyKj] 1650 kJ',
+        'energia [energyKcal] 390 kcal',
+        'grassi [fat] 6 g',
+        '  saturi [saturates] 2 g',
+        'carboidrati [carbohydrate] 5 g',
+        '  di cui zuccheri [sugars] 4 g',
+      ],
+    ],
+    [
+      'a part beside the value of a row',
+      [{ nutriente: 'Grassi', valore: '6 g', di_cui_saturi: '2 g' }],
+      ['serving', 'Grassi [fat] 6 g', '  di cui saturi [saturates] 2 g'],
+    ],
+    [
+      'rows whose values are a list under headings',
+      {
+        headers: ['', '100 g', '30 g', '%VNR'],
+        righe: [
+          { nome: 'Proteine', valori: ['80 g', '24 g', ''] },
+          { nome: 'Calcio', valori: ['400 mg', '120 mg', '15%'] },
+        ],
+      },
+      [
+        'per100g "100 g" | serving 30 g "30 g" | nrv "%VNR"',
+        'Proteine [protein] 80 g | 24 g',
+        'Calcio [calcium] 400 mg | 120 mg (15%)',
+      ],
+    ],
+    [
+      'headings of the values alone',
+      {
+        colonne: ['Per 100 g', 'Per dose'],
+        rows: [['Proteine', '80 g', '24 g'], 5, { nome: 'Sale' }],
+      },
+      ['per100g "Per 100 g" | serving "Per dose"', 'Proteine [protein] 80 g | 24 g'],
+    ],
+    [
+      'a column at the end of the key',
+      { proteine_per_100g: '80 g', proteine_per_dose: '24 g', proteins_100g: 80 },
+      ['per100g | serving', 'proteine [protein] 80 g | 24 g'],
+    ],
+    [
+      'ingredients as rows of a dose',
+      {
+        dose_giornaliera: '1 bustina',
+        componenti: [{ ingrediente: 'Creatina', quantita: 3, unita_misura: 'g' }],
+      },
+      ['serving 1 bustina "1 bustina"', 'Creatina [creatine] 3 g'],
+    ],
+    [
+      'a row whose only value is its dose',
+      { dose: '1 compressa', tabella: [{ componente: 'Ferro', dose: '14 mg' }] },
+      ['serving 1 compressa "1 compressa"', 'Ferro [iron] 14 mg'],
+    ],
+    [
+      'sections under keys that say nothing',
+      { data: { prodotto: { scheda: { per_100g: { Proteine: '80 g' } } } } },
+      ['per100g', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'what holds no table under keys that say nothing',
+      { prodotto: { price: { cents: 30 }, sizes: [{ price: 3 }] } },
+      [],
+    ],
+    [
+      'a text as JSON',
+      '"Proteine: 80 g\\nGrassi: 6 g"',
+      ['serving', 'Grassi [fat] 6 g', 'Proteine [protein] 80 g'],
+    ],
+    [
       'a list of sub-rows',
       [
         {
@@ -157,9 +252,9 @@ describe('objects', () => {
       ['serving', 'Proteine [protein] 80 g', 'Sale [salt] 1 g'],
     ],
     [
-      'a column under an nrv key',
-      { per_100g: { Proteine: '80 g' }, vnr: { Proteine: '160%' } },
-      ['per100g', 'Proteine [protein] 80 g'],
+      'percentages beside the sections',
+      { vnr: { Magnesio: '100%', Zinco: '5%' }, per_dose: { Magnesio: '375 mg' } },
+      ['serving | nrv', 'Magnesio [magnesium] 375 mg (100%)'],
     ],
     [
       'a serving that is named by another label',

@@ -74,8 +74,14 @@ class GridReader {
   private readLone(lone: Cell, row: Grid[number]): boolean {
     const { layout, builder } = this;
     const heading = readHeading(cellText(lone));
-    // 'Vitamine' across the table: a subtitle.
-    if (layout && heading?.role === 'name' && row.length > 1) return true;
+    if (heading?.role === 'name' && row.length > 1) {
+      // 'Vitamine' across the table: a subtitle, or the table's title.
+      if (layout) return true;
+      if (this.heads.length === 0 && row.every((cell) => cell?.start === lone.start)) {
+        builder.title ??= cellText(lone);
+        return true;
+      }
+    }
     if (heading?.role === 'value' && heading.hasBasis && (heading.sure || layout === null)) {
       if (layout?.values.length === 1)
         this.layout = { ...layout, values: [builder.column(heading)] };

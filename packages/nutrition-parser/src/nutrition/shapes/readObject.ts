@@ -1,14 +1,15 @@
 import type { Shape } from '../../model.ts';
-import type { Path } from '../../text/source.ts';
+import type { Cell, Path } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import { servingsPerPack } from '../facts.ts';
 import type { TableBuilder } from '../TableBuilder.ts';
 import { gridRow } from './readArray.ts';
-import { readGrid } from './readGrid.ts';
+import { textOf } from './gridLayout.ts';
+import { readGrid, type Grid } from './readGrid.ts';
 import { readKey, withoutLabel } from './objectKeys.ts';
 import { readPair } from './readPair.ts';
-import { readRowObject } from './readRows.ts';
-import { valueAt } from './readValue.ts';
+import { percentOf, readRowObject } from './readRows.ts';
+import { isObject, valueAt } from './readValue.ts';
 
 /** Reads any value of the input into the builder, and tells the shape it had. */
 export type ReadAny = (
@@ -49,8 +50,10 @@ export const readObject = (
     const at = [...path, key];
     if (known.role === 'rows' && typeof value === 'object') {
       if (readHeadedLists(input, keys, value, at, path, builder, within)) return 'dose-table';
-      readAny(value, at, builder, within, depth + 1);
-      shape = own || within === null ? tableShape(path, key, keys) : 'serving-list';
+      const inner = readAny(value, at, builder, within, depth + 1);
+      // `data: { per_100g: … }` is no list of rows.
+      if (isObject(value) && inner !== 'pairs' && inner !== 'none') shape = inner;
+      else shape = own || within === null ? tableShape(path, key, keys) : 'serving-list';
     } else if (known.role === 'wrapper') {
       const inner = readAny(value, at, builder, within, depth + 1);
       if (shape === 'none') shape = inner;
@@ -63,12 +66,37 @@ export const readObject = (
       readAny(value, at, builder, heading && withoutLabel(heading), depth + 1);
       shape = 'sections';
     } else if (known.role === 'nutrient' || known.role === 'other') {
-      const read = readPair(known, value, at, builder, within);
+      const read = readPair(known, value, at, builder, known.heading ?? within);
       if (read && shape === 'none') shape = 'pairs';
+      if (!read && known.role === 'other' && isWrapper(value)) {
+        const inner = readAny(value, at, builder, within, depth + 1);
+        if (shape === 'none') shape = inner;
+      }
     }
+  }
+  for (const key of keys) {
+    if (readKey(key).role === 'nrv') readReferences(input[key], [...path, key], builder);
   }
   return shape;
 };
+
+/** An object under a key that says nothing, with sections or a table in it. */
+const isWrapper = (value: unknown): boolean =>
+  isObject(value) &&
+  (Object.keys(value).length === 1 ||
+    Object.keys(value).some((key) => holders.has(readKey(key).role)));
+
+const holders: ReadonlySet<string> = new Set(['column', 'wrapper', 'rows']);
+
+/** `vnr: { Magnesio: '100%' }` beside the sections: the percentages of rows that are there. */
+function readReferences(value: unknown, path: Path, builder: TableBuilder): void {
+  if (!isObject(value)) return;
+  for (const key of Object.keys(value)) {
+    const { text } = readKey(key);
+    const percent = percentOf(value[key], [...path, key]);
+    if (percent !== null) builder.reference(text, percent);
+  }
+}
 
 const headKeys = new Set(['columns', 'colonne', 'headers', 'header', 'intestazioni', 'head']);
 
@@ -85,12 +113,34 @@ function readHeadedLists(
   const key = keys.find((name) => headKeys.has(name.toLowerCase()));
   const head = key === undefined ? undefined : input[key];
   if (key === undefined || !Array.isArray(head) || !Array.isArray(rows)) return false;
-  const grid = rows.flatMap((row: unknown, i) =>
-    Array.isArray(row) ? [gridRow(row, [...rowsPath, i])] : [],
-  );
-  if (grid.length === 0) return false;
-  readGrid([gridRow(head, [...path, key]), ...grid], builder, basis);
+  const grid = rows.flatMap((row: unknown, i) => {
+    const cells = cellsOfRow(row, [...rowsPath, i]);
+    return cells ? [cells] : [];
+  });
+  const [first] = grid;
+  if (!first) return false;
+  const headRow = gridRow(head, [...path, key]);
+  // The heading of the names may be left out.
+  if (headRow.length < first.length && readHeading(textOf(headRow[0]))?.role !== 'name')
+    headRow.unshift(null);
+  readGrid([headRow, ...grid], builder, basis);
   return true;
+}
+
+/** `['Proteine', '80 g', '24 g']`, `{ nome: 'Proteine', valori: ['80 g', '24 g'] }` */
+function cellsOfRow(row: unknown, path: Path): Grid[number] | null {
+  if (Array.isArray(row)) return gridRow(row, path);
+  if (!isObject(row)) return null;
+  let name: Cell | null = null;
+  let values: Grid[number] = [];
+  for (const key of Object.keys(row)) {
+    const value = row[key];
+    const { role } = readKey(key);
+    if (role === 'name') name ??= valueAt(value, [...path, key]);
+    else if ((role === 'rows' || role === 'value') && Array.isArray(value))
+      values = gridRow(value, [...path, key]);
+  }
+  return name && values.length > 0 ? [name, ...values] : null;
 }
 
 const tableShape = (path: Path, rowsKey: string, keys: readonly string[]): Shape => {

@@ -32,6 +32,9 @@ export function readPair(
   return true;
 }
 
+/** `grassi: { totali: '6 g', saturi: '2 g' }` */
+const isTotal = ({ text }: KeyReading): boolean => /^total[ei]?$/i.test(text);
+
 function readNested(
   key: KeyReading,
   value: Record<string, unknown>,
@@ -44,6 +47,7 @@ function readNested(
   let unit: string | undefined;
   let percent: number | null = null;
   let hasEnergy = false;
+  const parts: { name: Cell; cell: Cell }[] = [];
   for (const inner of Object.keys(value)) {
     const part = value[inner];
     const known = readKey(inner);
@@ -62,12 +66,21 @@ function readNested(
       if (!cell) continue;
       columns.push(builder.column(known.heading ?? basis));
       cells.push(cell);
+    } else if (known.role === 'nutrient' || isTotal(known)) {
+      const cell = valueAt(part, [...path, inner]);
+      if (cell && isTotal(known)) {
+        columns.push(builder.column(basis));
+        cells.push(cell);
+      } else if (cell) parts.push({ name: nameFromKey(known.text, [...path, inner], part), cell });
     }
   }
-  if (cells.length === 0) return hasEnergy;
-  builder.row(nameFromKey(key.text, path, ''), columns, cells, {
-    unit,
-    percents: percent === null ? undefined : columns.map(() => percent),
-  });
-  return true;
+  if (cells.length > 0) {
+    builder.row(nameFromKey(key.text, path, ''), columns, cells, {
+      unit,
+      percents: percent === null ? undefined : columns.map(() => percent),
+    });
+  }
+  for (const { name, cell } of parts)
+    builder.row(name, [builder.column(basis)], [cell], { sub: cells.length > 0 });
+  return cells.length + parts.length > 0 || hasEnergy;
 }

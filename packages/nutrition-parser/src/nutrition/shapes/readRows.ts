@@ -6,7 +6,7 @@ import { nameOfCell } from '../readName.ts';
 import type { Percents } from '../RowSet.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
 import { energyUnit, readKey, type KeyReading } from './objectKeys.ts';
-import { cellAt, isObject, valueAt } from './readValue.ts';
+import { cellAt, isObject, nameFromKey, valueAt } from './readValue.ts';
 
 const yes: readonly unknown[] = [true, 1, 'true', '1', 'si', 'sì'];
 const isYes = (value: unknown): boolean => yes.includes(value);
@@ -58,7 +58,9 @@ class RowParts {
   private percent: number | null = null;
   private subs: unknown = undefined;
   private subsKey = '';
-  private energies: { cell: Cell; unit: string }[] | null = null;
+  private energies: { cell: Cell; unit: string; column: ValueColumn }[] | null = null;
+  private parts: { name: Cell; cell: Cell }[] | null = null;
+  private dose: Cell | null = null;
   private columns: ValueColumn[] = noColumns;
   private cells: Cell[] = noCells;
 
@@ -87,8 +89,7 @@ class RowParts {
         this.takeValue(key, value, known.heading);
         break;
       case 'nrv':
-        this.percent = percentOf(value, this.below(key));
-        this.builder.columns.reference(known.heading?.column.label, 0);
+        this.takePercent(value, this.below(key), known);
         break;
       case 'unit':
         if (typeof value === 'string') this.unit = this.builder.unitFrom(value);
@@ -101,7 +102,7 @@ class RowParts {
         this.subsKey = key;
         break;
       default:
-        this.takeEnergy(key, value, known);
+        this.takeOther(key, value, known);
     }
   }
 
@@ -110,7 +111,36 @@ class RowParts {
   }
 
   private takeValue(key: string, value: unknown, heading: Heading | null): void {
-    const cell = valueAt(value, this.below(key));
+    if (isObject(value)) this.takeNested(key, value, heading);
+    else this.addCell(valueAt(value, this.below(key)), heading);
+  }
+
+  /** `per_100g: { valore: 80, unita: 'g' }`, `per_100g: { kj: 1650, kcal: 390 }` */
+  private takeNested(key: string, value: Record<string, unknown>, heading: Heading | null): void {
+    for (const inner of Object.keys(value)) {
+      const known = readKey(inner);
+      const part = value[inner];
+      const path = [...this.below(key), inner];
+      const unit = energyUnit(known);
+      if (unit !== undefined) this.addEnergy(valueAt(part, path), unit, heading);
+      else if (known.role === 'value') this.addCell(valueAt(part, path), heading);
+      else if (known.role === 'nrv') this.takePercent(part, path, known);
+      else if (known.role === 'unit' && typeof part === 'string')
+        this.unit = this.builder.unitFrom(part);
+    }
+  }
+
+  private takePercent(value: unknown, path: Path, { heading }: KeyReading): void {
+    this.percent = percentOf(value, path);
+    this.builder.columns.reference(heading?.column.label, 0);
+  }
+
+  private addEnergy(cell: Cell | null, unit: string, heading: Heading | null): void {
+    const column = this.builder.column(headingWithin(heading, this.basis));
+    if (cell) (this.energies ??= []).push({ cell, unit, column });
+  }
+
+  private addCell(cell: Cell | null, heading: Heading | null): void {
     if (!cell) return;
     const column = this.builder.column(headingWithin(heading, this.basis));
     if (this.cells === noCells) {
@@ -133,26 +163,32 @@ class RowParts {
     } else this.sub ||= isYes(value);
   }
 
-  /** `{ kj: 1570, kcal: 370 }` beside the name. */
-  private takeEnergy(key: string, value: unknown, known: KeyReading): void {
+  /** `{ kj: 1570, kcal: 370 }` beside the name, or a nutrient that is part of it. */
+  private takeOther(key: string, value: unknown, known: KeyReading): void {
     const unit = energyUnit(known);
-    const cell = unit === undefined ? null : valueAt(value, this.below(key));
-    if (cell && unit !== undefined) (this.energies ??= []).push({ cell, unit });
+    const cell = valueAt(value, this.below(key));
+    if (unit !== undefined) this.addEnergy(cell, unit, null);
+    else if (cell && known.role === 'nutrient')
+      (this.parts ??= []).push({ name: nameFromKey(known.text, this.below(key), value), cell });
+    // 'dose' is the size of a serving, unless it is all that the row holds.
+    else if (cell && known.role === 'label') this.dose = cell;
   }
 
   finish(): boolean {
-    const { name, builder, cells, columns, energies } = this;
+    const { name, builder, energies } = this;
     if (name === null) return false;
-    if (energies) {
-      for (const { cell, unit } of energies)
-        builder.row(name, [builder.column(this.basis)], [cell], { unit });
-    }
+    if (this.dose && this.cells === noCells && !energies) this.addCell(this.dose, null);
+    const { cells, columns } = this;
+    for (const { cell, unit, column } of energies ?? [])
+      builder.row(name, [column], [cell], { unit });
     const [first] = cells;
     if (first && !readFact(name, first, builder)) {
       const { sub, unit, percent } = this;
       const percents: Percents = percent === null ? undefined : columns.map(() => percent);
       builder.row(name, columns, cells, { sub, unit, percents });
     }
+    for (const { name: part, cell } of this.parts ?? [])
+      builder.row(part, [builder.column(this.basis)], [cell], { sub: true });
     if (this.subs !== undefined) this.readSubRows(this.subs, this.below(this.subsKey));
     return first !== undefined || energies !== null;
   }

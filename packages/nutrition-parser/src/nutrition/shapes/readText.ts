@@ -24,7 +24,7 @@ export function readText(
   const flush = (): void => {
     if (block.length > 0) {
       state.counts.grid += block.length;
-      readGrid(block, state.builder, state.heading);
+      readGrid(withoutEmptyFirst(block), state.builder, state.heading);
     }
     block = [];
   };
@@ -44,6 +44,12 @@ export function readText(
     else splitCells(line, delimiter, isInner(block), block);
   }
   flush();
+}
+
+/** A grid whose rows all begin with an empty cell: `<td>` leaves a tab before each. */
+function withoutEmptyFirst(block: Grid): Grid {
+  const isEmpty = block.every(([first]) => first?.end === first?.start);
+  return isEmpty ? block.map((row) => row.slice(1)) : block;
 }
 
 /** `+-----+-----+` between the rows of a drawn table. */
