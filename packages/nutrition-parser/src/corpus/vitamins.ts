@@ -55,6 +55,7 @@ export const vitamins: readonly TableLabel[] = [
       'Zinco [zinc] 10 mg (100%)',
       'Rosa canina e.s. [] 50 mg',
     ],
+    notes: ['*VNR: Valori Nutritivi di Riferimento'],
   },
   {
     name: 'omega 3, lines with parts',

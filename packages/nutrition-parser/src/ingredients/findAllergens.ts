@@ -70,8 +70,12 @@ export function findAllergens(text: string, start: number, end: number): Finding
     const word = words[i];
     if (!word) continue;
     if (negations.has(word.text)) negated = true;
-    // 'ma', 'contiene': what follows is there again.
-    if (word.text === 'ma' || (word.text === 'contiene' && words[i - 1]?.text !== 'non'))
+    // 'ma', 'contiene', 'non si esclude': what follows is there again.
+    if (
+      word.text === 'ma' ||
+      word.text.startsWith('esclu') ||
+      (word.text === 'contiene' && words[i - 1]?.text !== 'non')
+    )
       negated = false;
     const allergen = sulphiteCode(word.text, words[i + 1]?.text)
       ? 'sulphites'

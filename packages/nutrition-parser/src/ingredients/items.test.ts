@@ -4,6 +4,47 @@ import { printedList } from '../testing/print.ts';
 describe('items', () => {
   test.each([
     [
+      'traces, any first',
+      'Acqua, sale. Tracce eventuali di: senape, sedano',
+      ['Acqua', 'sale', 'allergens:', 'traces: mustard celery'],
+    ],
+    [
+      'a product that may contain',
+      'Acqua, sale. Il prodotto può contenere tracce di molluschi',
+      ['Acqua', 'sale', 'allergens:', 'traces: molluscs'],
+    ],
+    [
+      'what is not excluded',
+      'Acqua, sale. Non si esclude la presenza di tracce di soia',
+      ['Acqua', 'sale', 'allergens:', 'traces: soybeans'],
+    ],
+    [
+      'a signalled presence',
+      'Acqua, sale. Si segnala la possibile presenza di tracce di latte.',
+      ['Acqua', 'sale', 'allergens:', 'traces: milk'],
+    ],
+    [
+      'the same works',
+      'Acqua, sale. Nello stesso stabilimento si lavorano latte e uova',
+      ['Acqua', 'sale', 'allergens:', 'traces: milk eggs'],
+    ],
+    [
+      'what a product may look like',
+      'Acqua, sale. Il prodotto può presentare variazioni di colore.',
+      [
+        'Acqua',
+        'sale',
+        'allergens:',
+        'traces:',
+        'note: Il prodotto può presentare variazioni di colore.',
+      ],
+    ],
+    [
+      'least percentages',
+      'cacao 3,5%(minimo), latte (min. 10%), pomodoro 60 % min., sale 2% circa',
+      ['cacao 3.5%', 'latte 10%', 'pomodoro 60%', 'sale 2%', 'allergens: milk', 'traces:'],
+    ],
+    [
       'flavours called aroma',
       'Aroma vaniglia: caseinato di calcio, aromi. Aroma fragola: caseinato di calcio, aromi.',
       [

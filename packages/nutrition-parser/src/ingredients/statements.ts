@@ -6,7 +6,7 @@ export type Statement = 'contains' | 'traces' | 'free' | 'note';
 const openings: readonly [Statement, RegExp][] = [
   [
     'traces',
-    /^(?:pu[oòóô]['’`]?\s+(?:inoltre\s+|anche\s+)?(?:contenere|presentare|essere contaminat)|potrebbe(?:ro)?\s+(?:contenere|essere)|possono\s+(?:contenere|essere)|(?:pu[oò] )?contiene\s+(?:possibili|eventuali)?\s*tracce|may contain|tracce(?:\s+(?:di|d['’])|\s*:)|traces of|(?:possibili|possibile|eventuali|eventuale|presenza di)\s+tracc|possibile (?:presenza|contaminazione)|contaminazion)/i,
+    /^(?:pu[oòóô]['’`]?\s+(?:inoltre\s+|anche\s+)?(?:contenere|presentare|essere contaminat)|potrebbe(?:ro)?\s+(?:contenere|essere)|possono\s+(?:contenere|essere)|(?:pu[oò] )?contiene\s+(?:possibili|eventuali)?\s*tracce|may contain|tracce(?:\s+(?:eventuali|possibili|accidentali))?(?:\s+(?:di|d['’])|\s*:)|traces of|(?:possibili|possibile|eventuali|eventuale|presenza di)\s+tracc|possibile (?:presenza|contaminazione)|contaminazion)/i,
   ],
   [
     'traces',
@@ -33,7 +33,7 @@ const reach = 140;
 
 /** The first words of statements, to their fourth letter, folded; most items begin with others. */
 const firstWords = new Set(
-  'puo potr poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness'.split(
+  'puo potr sono si nell acca ment e la poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness'.split(
     ' ',
   ),
 );
@@ -50,8 +50,24 @@ function mayOpen(text: string, at: number, end: number): boolean {
 export function statementAt(text: string, at: number, end: number): Statement | null {
   if (!mayOpen(text, at, end)) return null;
   const piece = text.slice(at, Math.min(end, at + reach));
-  for (const [statement, opening] of openings) if (opening.test(piece)) return statement;
-  return null;
+  const known = openings.find(([, opening]) => opening.test(piece))?.[0];
+  // 'Il prodotto può contenere …', 'Non si esclude la presenza di tracce di …'
+  if (known === undefined || known === 'note') {
+    const [sentence = ''] = piece.split(/\.\s|\n/, 1);
+    const isOpen = known === 'note' || isSentenceStart(text, at);
+    if (isOpen && tracesInside.test(sentence)) return 'traces';
+  }
+  return known ?? null;
+}
+
+const tracesInside =
+  /(?:\bpu[oòóô]['’`]?|possono|potrebbe(?:ro)?)\s+(?:\w+\s+)?contenere\b|\btracce\b|\bcontaminat|\bcontaminazion/i;
+
+/** Whether nothing stands before a place, or the end of a sentence or line. */
+export function isSentenceStart(text: string, at: number): boolean {
+  let i = at - 1;
+  while (i >= 0 && text.charCodeAt(i) <= 32) i--;
+  return i < 0 || '.;:!'.includes(text.charAt(i));
 }
 
 /** Where a statement ends: at its full stop, its line's end, or before the next statement. */

@@ -1,3 +1,5 @@
+import { isSentenceStart } from './statements.ts';
+
 const heading =
   /^(?:ingredienti\s*[-–:([]*\s*)?[([]?(?:(?:per|solo|nel|al|del|il)\s+)*(?:gust[oi]|flavou?rs?|variant[ei]|version[ei])\b\s*:?\s*[^:;.\n]{1,60}?\s*(?:[)\]]?\s*[:\n]|\s[-–]\s|[)\]]\s)/i;
 
@@ -21,7 +23,7 @@ export function variantHeading(
   // g(usto), f(lavour), v(ariante), i(ngredienti), and what may stand before 'gusto'.
   if (!'gfvipsnad'.includes(String.fromCharCode(first))) return null;
   const piece = text.slice(at, Math.min(end, at + reach));
-  const match = heading.exec(piece) ?? (beginsSentence(text, at) ? aroma.exec(piece) : null);
+  const match = heading.exec(piece) ?? (isSentenceStart(text, at) ? aroma.exec(piece) : null);
   if (!match || /^gusti\s*:/i.test(match[0])) return null;
   const label = match[0]
     .replace(/^ingredienti\s*[-–:([]*\s*/i, '')
@@ -30,10 +32,4 @@ export function variantHeading(
     .replace(/[\s:)(*\]–-]+$/g, '')
     .replace(/\s*:\s*/, ' ');
   return { label, end: at + match[0].length };
-}
-
-function beginsSentence(text: string, at: number): boolean {
-  let i = at - 1;
-  while (i >= 0 && text.charCodeAt(i) <= 32) i--;
-  return i < 0 || '.;:!'.includes(text.charAt(i));
 }

@@ -125,7 +125,13 @@ function markerAt(text: string, at: number, place: string): Marker | null {
     const found = kindOf(printed);
     // A bare word on a line ('Uso') needs its colon or emphasis, a longer heading does not.
     if (found)
-      return { kind: found.kind, start: at, textStart: skipMarks(text, end), extra: found.extra };
+      return {
+        kind: found.kind,
+        start: at,
+        // What the values are for belongs to them: 'Valori nutrizionali per 100 g:'.
+        textStart: found.basisAt > 0 ? at + found.basisAt : skipMarks(text, end),
+        extra: found.extra,
+      };
     if (place === 'bold' && isBoldHeading(text, at, end)) {
       return { kind: 'other', start: at, textStart: skipMarks(text, end), extra: '' };
     }
@@ -169,31 +175,37 @@ const capsBehindAreNone = (text: string, at: number): boolean => {
 /** 'Ingredienti per 100 g', 'Ingredienti (per dose)': of what, but of no flavour. */
 const basisWords = /^(?:per|x|in) (?:\d|dose|porzione|capsula|compressa|bustina|barretta)/;
 
-function kindOf(printed: string): { kind: SectionKind | 'other'; extra: string } | null {
+type Found = { kind: SectionKind | 'other'; extra: string; basisAt: number };
+
+function kindOf(printed: string): Found | null {
+  const basisAt = -1;
   const folded = fold(printed);
   const known = headings.get(folded);
-  if (known) return { kind: known, extra: '' };
+  if (known) return { kind: known, extra: '', basisAt };
   const bracket = printed.search(/[([]/);
   const head = bracket > 0 ? headings.get(fold(printed.slice(0, bracket))) : undefined;
   if (head) {
     const inside = printed.slice(bracket).replace(/[()[\]]/g, '');
-    return { kind: head, extra: basisWords.test(inside) ? '' : inside };
+    const isBasis = basisWords.test(inside);
+    const from = isBasis && head === 'nutrition' ? bracket : basisAt;
+    return { kind: head, extra: isBasis ? '' : inside, basisAt: from };
   }
   if (folded.startsWith('ingredienti ') && basisWords.test(folded.slice(12)))
-    return { kind: 'ingredients', extra: '' };
+    return { kind: 'ingredients', extra: '', basisAt };
   if (
     folded.startsWith('ingredient') &&
     /^(?:ingredienti|ingredients)\b/.test(folded) &&
     /\b(?:gust|flavo|aroma|variant|version)/.test(folded)
   ) {
-    return { kind: 'ingredients', extra: printed.replace(/^\s*ingredient\w+\s*(?:-|–)?\s*/i, '') };
+    const extra = printed.replace(/^\s*ingredient\w+\s*(?:-|–)?\s*/i, '');
+    return { kind: 'ingredients', extra, basisAt };
   }
   if (
     /^(?:valori|informazioni|dichiarazione|tabella|analisi) (?:nutri\w+ )?(?:medi[ae]? )?(?:nutri\w+ )?(?:per|x|100|medi)\b/.test(
       folded,
     )
   ) {
-    return { kind: 'nutrition', extra: '' };
+    return { kind: 'nutrition', extra: '', basisAt: printed.search(/\b(?:per|x|100)\b/i) };
   }
   return null;
 }

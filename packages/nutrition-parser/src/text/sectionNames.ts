@@ -10,15 +10,15 @@ export const headings: ReadonlyMap<string, SectionKind | 'other'> = new Map(
       ],
       [
         'nutrition',
-        'valori nutrizionali|valori nutrizionali medi|valori medi|informazioni nutrizionali|informazione nutrizionale|dichiarazione nutrizionale|tabella nutrizionale|analisi media|analisi nutrizionale|valori nutritivi|tenori medi|nutrition facts|valori nutrizionali tipici|informazioni nutrizionali medie|etichetta nutrizionale',
+        'valori nutrizionali|valori nutrizionali medi|valori medi|informazioni nutrizionali|informazione nutrizionale|dichiarazione nutrizionale|tabella nutrizionale|analisi media|analisi nutrizionale|valori nutritivi|tenori medi|nutrition facts|valori nutrizionali tipici|informazioni nutrizionali medie|etichetta nutrizionale|apporti nutrizionali|apporto nutrizionale|composizione nutrizionale|caratteristiche nutrizionali|contenuti medi|tenori medi degli ingredienti caratterizzanti|ingredienti caratterizzanti',
       ],
       [
         'usage',
-        'modalita d uso|modalita di uso|modalita d impiego|modalita di impiego|modo d uso|modo di uso|istruzioni per l uso|istruzioni d uso|uso|uso consigliato|consigli d uso|consigli per l uso|modalita|posologia|come si usa|come usarlo|come si prende|come assumerlo|preparazione|modalita di preparazione|modalita di assunzione|assunzione|impiego|utilizzo|modalita di utilizzo|modalita di consumo|dosaggio|dose consigliata|dosi consigliate|dose giornaliera consigliata|consigli d impiego|istruzioni|come si utilizza|assunzione consigliata|consigli di utilizzo',
+        'modalita d uso|modalita di uso|modalita d impiego|modalita di impiego|modo d uso|modo di uso|istruzioni per l uso|istruzioni d uso|uso|uso consigliato|consigli d uso|consigli per l uso|modalita|posologia|come si usa|come usarlo|come si prende|come assumerlo|preparazione|modalita di preparazione|modalita di assunzione|assunzione|impiego|utilizzo|modalita di utilizzo|modalita di consumo|dosaggio|dose consigliata|dosi consigliate|dose giornaliera consigliata|consigli d impiego|istruzioni|come si utilizza|assunzione consigliata|dosi e modalita d uso|dose e modalita d uso|modalita d uso e dosi|modo d impiego|come assumere|come e quando assumerlo|quando assumerlo|dosi e modalita di assunzione|modalita e dosi d uso|consigli di utilizzo',
       ],
       [
         'warnings',
-        'avvertenze|avvertenza|avvertimenti|attenzione|warnings|precauzioni|controindicazioni|avvertenze e precauzioni|avvertenze importanti|avvertenze speciali|precauzioni d uso|avvertenze supplementari',
+        'avvertenze|avvertenza|avvertimenti|attenzione|warnings|precauzioni|controindicazioni|avvertenze e precauzioni|avvertenze importanti|avvertenze speciali|precauzioni d uso|avvertenze supplementari|note e avvertenze|avvertenze d uso|avvertenze per l uso',
       ],
       [
         'tip',

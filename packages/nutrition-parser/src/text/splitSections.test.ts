@@ -24,6 +24,13 @@ test.each([
   ['**INGREDIENTI:** avena\n**PUNTI DI FORZA:** buono', { ingredients: 'avena' }],
   ['Ingredienti: avena. Conservazione: al fresco', { ingredients: 'avena.' }],
   ['<p><b>Ingredienti:</b> avena</p>', { ingredients: 'avena' }],
+  // What the values are for belongs to them.
+  [
+    'Informazioni nutrizionali per dose (1 cpr): zinco 10 mg',
+    { nutrition: 'per dose (1 cpr): zinco 10 mg' },
+  ],
+  ['VALORI NUTRIZIONALI (per 100 g)\nSale 1 g', { nutrition: '(per 100 g)\nSale 1 g' }],
+  ["DOSI E MODALITÀ D'USO: 1 al giorno", { usage: '1 al giorno' }],
   ['Una descrizione senza sezioni.', {}],
   ['', {}],
 ])('%j has %j', (text, expected) => {

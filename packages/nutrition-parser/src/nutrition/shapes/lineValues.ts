@@ -111,8 +111,11 @@ export function startsValue(
     return false;
   if (!readNumber(text, i, end)) return false;
   if (!marked && endsWithNumberedName(text, nameStart, i, end)) return false;
+  const plain = number.end;
   readMultiplier(text, end);
   const after = number.end;
+  // '5 mld', '5 x 10^9'
+  if (after > plain) return true;
   let unitAt = after;
   while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
   if (readUnit(text, unitAt, end)) return true;

@@ -6,6 +6,50 @@ type Case = [what: string, input: unknown, expected: string[]];
 describe('names and values in lines', () => {
   test.each<Case>([
     [
+      'a legend behind the last value',
+      'Vitamina D3 50 µg (2000 UI) 1000% VNR*. *VNR: Valori Nutritivi di Riferimento ai sensi del Reg. (UE) N. 1169/2011. Conservazione: luogo fresco.',
+      [
+        'serving',
+        'Vitamina D3 [vitaminD] 50 µg (1000%)',
+        'note: *VNR: Valori Nutritivi di Riferimento ai sensi del Reg. (UE) N. 1169/2011.',
+      ],
+    ],
+    [
+      'a footnote behind the last value',
+      'Per 100 g: Leucina* 8,6 g; Prolina 4,9 g; Valina* 4,8 g. *Aminoacidi essenziali',
+      [
+        'per100g "Per 100 g"',
+        'Leucina [leucine] 8.6 g',
+        'Prolina [proline] 4.9 g',
+        'Valina [valine] 4.8 g',
+        'note: *Aminoacidi essenziali',
+      ],
+    ],
+    [
+      'a footnote that tells the basis',
+      'Caffeina 200 mg*, Taurina 1000 mg*. *per dose giornaliera (1 misurino da 15 g)',
+      [
+        'serving 15 g "per dose giornaliera (1 misurino da 15 g)"',
+        'Caffeina [caffeine] 200 mg',
+        'Taurina [taurine] 1000 mg',
+      ],
+    ],
+    [
+      'amounts of milliards without a unit, strains with numbers',
+      'Fermenti lattici: Lactobacillus rhamnosus GG 5 mld, Bifidobacterium lactis BB-12 2,5 mld, Saccharomyces boulardii 5×10⁹ UFC',
+      [
+        'serving',
+        'Lactobacillus rhamnosus GG [] 5000000000',
+        'Bifidobacterium lactis BB-12 [] 2500000000',
+        'Saccharomyces boulardii [] 5000000000 UFC',
+      ],
+    ],
+    [
+      'a heading before the first name',
+      'Qualità: Energia 1650 kJ',
+      ['serving', 'Energia [energyKj] 1650 kJ'],
+    ],
+    [
       'a pair of numbers before its units',
       'Energia;1650/390 kJ/kcal\nProteine;3 g',
       [

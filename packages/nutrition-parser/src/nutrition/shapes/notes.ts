@@ -5,3 +5,18 @@ export const isNote = (text: string): boolean =>
     !/^\*\s+\S+.*:\s*[<~]?\d/.test(text)) ||
   /^\W*(?:%\s*)?(?:vnr|nrv|rda|ar)\b\s*[:=-]\s*\D/i.test(text) ||
   /^\W*(?:valori nutritivi di riferimento|assunzioni? di riferimento)/i.test(text);
+
+const legend =
+  /[\s.;,)\]%](?=\*{0,3}\)? ?(?:%\s?)?(?:v\.?n\.?r|nrv|rda|ar)\.?\*{0,3} ?[:=] ?\D|\*{1,3}\)? ?(?:%\s?)?(?:v\.?n\.?r|nrv|rda)\b\D|\*{1,3}\)? ?(?:valori? nutritiv|assunzion))/i;
+const footnote = /[.;)]\s?(?=[*†‡]{1,3}\s?[a-zà-ù])/i;
+const amount = /\d\s?(?:m?g|mcg|[uµμ]g|ml|k?cal|kj|%)(?![a-z])|\*\s?(?:per|ogni|a) /i;
+
+/** Where a legend or footnote begins that closes a line of values; -1 where none does. */
+export function noteStart(text: string): number {
+  if (!text.includes('*') && !/[=:] ?valor/i.test(text)) return -1;
+  const known = legend.exec(text);
+  if (known) return known.index + 1;
+  const mark = footnote.exec(text);
+  if (!mark || amount.test(text.slice(mark.index + 1))) return -1;
+  return mark.index + mark[0].length;
+}

@@ -19,6 +19,10 @@ function lastSentence(text: string): number {
   return -1;
 }
 
+/** Whether what stands behind a colon is the name of a substance by itself. */
+const isOwnName = (text: string, pairs: number): boolean =>
+  readName(text.trim()).key !== undefined || (pairs > 1 && /^\s*[A-ZÀ-Ý][a-zà-ù]{2}/.test(text));
+
 /** The name of a pair without what stands before it in run-on text; null where none is left. */
 export function nameOf(
   token: Token & { kind: 'pair' },
@@ -41,6 +45,12 @@ export function nameOf(
       if (readName(inner).key !== undefined || pairs > 1) start += lead[0].length;
       text = source.text.slice(start, end);
     }
+  }
+  const colon = text.lastIndexOf(':');
+  if (colon > 0 && readName(text).key === undefined && isOwnName(text.slice(colon + 1), pairs)) {
+    // 'Fermenti lattici: Lactobacillus 5 mld, …': a heading before the first name.
+    start += colon + 1;
+    text = source.text.slice(start, end);
   }
   if (text.length > 100) return null;
   const read = readName(text);

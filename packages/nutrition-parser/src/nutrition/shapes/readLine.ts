@@ -5,7 +5,7 @@ import { servingSize, servingsInLine, servingsPerPack } from '../facts.ts';
 import { nameOfCell, readName } from '../readName.ts';
 import { assignValues, readGapRow } from './assignValues.ts';
 import { readHeadLine } from './headLine.ts';
-import { isNote } from './notes.ts';
+import { isNote, noteStart } from './notes.ts';
 import { readOwnBases } from './ownBases.ts';
 import { nameOf } from './pairName.ts';
 import { readPlainLine } from './plainLine.ts';
@@ -25,10 +25,12 @@ import {
 const longestFact = 60;
 
 /** Reads a line that is no row of a table: a row, several, a heading, a note, or nothing known. */
-export function readLine(line: Cell, state: TextState): void {
+export function readLine(printed: Cell, state: TextState): void {
   state.counts.lines++;
-  if (readPlainLine(line, state)) return;
+  if (readPlainLine(printed, state)) return;
+  const line = withoutNote(printed, state);
   const text = cellText(line);
+  if (text === '') return;
   if (text.length < longestFact + 20 && readLoose(line, text, state)) return;
   if (readGapRow(line, state)) return;
   const heads = readHeadLine(text);
@@ -68,6 +70,21 @@ export function readLine(line: Cell, state: TextState): void {
   let fresh = true;
   for (const token of left) fresh = readToken(token, state, fresh, pairs.length, left);
 }
+
+/** A line without the legend that closes it ('… 100%. *VNR: valori nutritivi di riferimento'). */
+function withoutNote(line: Cell, state: TextState): Cell {
+  const text = cellText(line);
+  const at = text.length > longestNoted || isNote(text) ? -1 : noteStart(text);
+  if (at <= 0) return line;
+  // Another section may follow on the same line.
+  state.builder.notes.push(text.slice(at).replace(nextSection, '').trim());
+  return trimmedCell(line.source, line.start, line.start + at);
+}
+
+const nextSection = /(?<=\.)\s+[A-ZÀ-Ý][a-zà-ù]+(?: [a-zà-ù’']+){0,3}:.*$/;
+
+/** Longer lines are no line of a label. */
+const longestNoted = 10_000;
 
 type Pair = Token & { kind: 'pair' };
 
