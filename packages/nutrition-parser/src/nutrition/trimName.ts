@@ -16,7 +16,7 @@ const dashes = '-–—‒−•·▪●◦‣►>→+*#↳└✓✔▸»➤';
 const marks = '*†‡§#^¹²³⁰⁴⁵⁶⁷⁸⁹:.…=,;|_\\→';
 const spaces = ' \t\n';
 
-const unitPair = /[([ ,]*\b(kj|kcal)\b ?[/|\-–e,(]* ?\b(kj|kcal)\b[)\]]*$/i;
+const unitPair = /[([ ,]*\b(kj|kcal)\b[\s)\]/|\-–e,([]*\b(kj|kcal)\b[)\]]*$/i;
 const bracketUnit = /\s*[([]\s*(?:in |as )?([a-zµμ%.]{1,6})\s*[)\]]$/i;
 const bareUnit = /(?:,|\s|\bin\b)\s*(?:in )?(k?cal|kj|mg|mcg|µg|μg|ug|g|gr|ui|iu)\.?$/i;
 const footnote = /\s*[([]\s*(?:\d{1,2}|\*+|[a-c])\s*[)\]]$/;

@@ -1,3 +1,4 @@
+import { isWordCode } from './fold.ts';
 import { decodeMojibake } from './mojibake.ts';
 import { readEntity } from './readEntity.ts';
 import { readEscapedTag, readTag, type Tag } from './readTag.ts';
@@ -10,7 +11,8 @@ const tableSize = 0x180;
 
 /** Characters that are read as they stand. */
 function isPlainCode(code: number): boolean {
-  if (code < 0x80) return code !== 38 && code !== 60 && (code >= 32 || code === 9 || code === 10);
+  if (code < 0x80)
+    return code !== 38 && code !== 60 && code !== 92 && (code >= 32 || code === 9 || code === 10);
   // Latin letters, but not those that UTF-8 read as Latin-1 begins with (Â Ã Î Ï â ï), nor NBSP and SHY.
   if (code < tableSize) {
     return (
@@ -64,6 +66,8 @@ function plainForm(code: number): string {
 const cellBreak = '\v';
 const pipe = 124;
 
+const escapedBreak = /^(?:\\r)?\\(?:n|[rt](?![a-zà-ù]))/;
+
 /** What parts the cells of a text's rows, so that a line break in a cell parts no rows. */
 type Cells = 'pipes' | 'tags' | 'none';
 
@@ -111,6 +115,7 @@ class Cleaner {
     const { raw } = this;
     let next = -1;
     if (code === 38) next = this.entity(i);
+    else if (code === 92) next = this.escape(i);
     else if (code === 60) next = this.tag(i);
     else if (code >= 0x300 && code < 0x370) next = this.accent(i);
     else if (code >= 0xc2 && code <= 0xef) next = this.mojibake(i);
@@ -128,6 +133,17 @@ class Cleaner {
     const escaped = entity.text === '<' ? readEscapedTag(this.raw, entity.end, this.end) : null;
     if (escaped) return this.put(this.textOf(escaped), i, escaped.end);
     return this.put(formOf(entity.text.charCodeAt(0), entity.text), i, entity.end);
+  }
+
+  /** `\\n` that was escaped once too often: a line break, unless it stands in a path. */
+  private escape(i: number): number {
+    const match = escapedBreak.exec(this.raw.slice(i, Math.min(this.end, i + 6)));
+    const before = this.raw.charCodeAt(i - 1);
+    // 'C:\\note' is a path, 'acqua\\nsale' two lines.
+    const isJoined = isWordCode(this.raw.charCodeAt(i + (match?.[0].length ?? 0)));
+    if (!match || (isJoined && !isWordCode(before) && !'.,;)%'.includes(this.raw.charAt(i - 1))))
+      return -1;
+    return this.put(match[0].endsWith('t') ? '\t' : '\n', i, i + match[0].length);
   }
 
   private tag(i: number): number {
@@ -164,7 +180,7 @@ class Cleaner {
 }
 
 const formOf = (code: number, char: string): string =>
-  isPlain(code) || code === 38 || code === 60 ? char : plainForm(code);
+  isPlain(code) || code === 38 || code === 60 || code === 92 ? char : plainForm(code);
 
 /** The text of raw[start, end) without dirt, its places appended to the map. */
 export const cleanInto = (

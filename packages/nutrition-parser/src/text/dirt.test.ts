@@ -3,6 +3,12 @@ import { printedTable } from '../testing/print.ts';
 
 describe('dirt', () => {
   test.each([
+    [
+      'line breaks that were escaped twice',
+      'Sale: 5 g\\nZinco: 5 mg\\r\\nFerro: 14 mg\\tx',
+      ['serving', 'Sale [salt] 5 g', 'Zinco [zinc] 5 mg', 'Ferro [iron] 14 mg'],
+    ],
+    ['a backslash of a path', 'Sale C:\\note: 5 g', ['serving', 'Sale C:\\note [] 5 g']],
     ['named', 'Qualit&agrave;: 5 g', ['serving', 'Qualità [] 5 g']],
     ['named and open', 'Sale&nbsp: 5 g', ['serving', 'Sale [salt] 5 g']],
     ['open and unknown', 'a&amp: 5 g', ['serving', 'a&amp [] 5 g']],

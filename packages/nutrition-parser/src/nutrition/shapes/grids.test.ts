@@ -4,6 +4,19 @@ import { printedTable } from '../../testing/print.ts';
 describe('tables of cells', () => {
   test.each([
     [
+      'headings without one over the names',
+      'Per 100 g | Per dose (30 g) | %VNR\n---|---|---\nCalcio | 800 mg | 240 mg | 30%',
+      [
+        'per100g "Per 100 g" | serving 30 g "Per dose (30 g)" | nrv "%VNR"',
+        'Calcio [calcium] 800 mg | 240 mg (30%)',
+      ],
+    ],
+    [
+      'units of energy on lines of their own',
+      '<table><tr><td><b>Energia</b><br><i>(kJ)</i><br><i>(kcal)</i></td><td><br>1650<br>390</td></tr></table>',
+      ['serving', 'Energia [energyKj] 1650 kJ', 'Energia [energyKcal] 390 kcal'],
+    ],
+    [
       'energy whose second line has a cell of units',
       '<table><tr><td>Energia</td><td>kJ</td><td>1650</td></tr><tr><td></td><td>kcal</td><td>390</td></tr><tr><td>Zinco</td><td>mg</td><td>10</td></tr></table>',
       [

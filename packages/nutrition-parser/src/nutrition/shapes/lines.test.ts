@@ -6,6 +6,47 @@ type Case = [what: string, input: unknown, expected: string[]];
 describe('names and values in lines', () => {
   test.each<Case>([
     [
+      'bare measures under each other',
+      'Valori nutrizionali\n100 g\n30 g\nEnergia\n1650 kJ\n495 kJ\nProteine\n80 g\n24 g',
+      [
+        'per100g "100 g" | serving 30 g "30 g"',
+        'Energia [energyKj] 1650 kJ | 495 kJ',
+        'Proteine [protein] 80 g | 24 g',
+        'title: Valori nutrizionali',
+      ],
+    ],
+    [
+      'an unknown substance with its bare value',
+      'Creatina micronizzata\n5 g\nTaurina\n1 g',
+      ['serving', 'Creatina micronizzata [] 5 g', 'Taurina [taurine] 1 g'],
+    ],
+    [
+      'a count above the rows',
+      '1 capsula\nOlio di pesce 1000 mg\nEPA 330 mg',
+      ['serving 1 capsula "1 capsula"', 'Olio di pesce [] 1000 mg', 'EPA [epa] 330 mg'],
+    ],
+    [
+      'signs for not declared without a colon',
+      'Per 100 g\nProteine: 80 g\nFibre -\nZuccheri n.d.\nSodio —',
+      [
+        'per100g "Per 100 g"',
+        'Zuccheri [sugars] -',
+        'Fibre [fibre] -',
+        'Proteine [protein] 80 g',
+        'Sodio [sodium] -',
+      ],
+    ],
+    [
+      'units before the values of energy, under its name',
+      'Energia\nkJ 1650\nkcal 390\nProteine g 80',
+      [
+        'serving',
+        'Energia [energyKj] 1650 kJ',
+        'Energia [energyKcal] 390 kcal',
+        'Proteine [protein] 80 g',
+      ],
+    ],
+    [
       'a legend behind the last value',
       'Vitamina D3 50 µg (2000 UI) 1000% VNR*. *VNR: Valori Nutritivi di Riferimento ai sensi del Reg. (UE) N. 1169/2011. Conservazione: luogo fresco.',
       [

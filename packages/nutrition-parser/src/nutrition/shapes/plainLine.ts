@@ -22,6 +22,8 @@ export function readPlainLine(line: Cell, state: TextState): boolean {
   const name = trimmedCell(source, start, at);
   const read = nameOfCell(name);
   if (read.second !== undefined || read.isFact) return false;
+  // 'kcal 390' under 'Energia'
+  if (read.energy && state.pending && name.end - name.start < 5) return false;
   if (read.key === undefined && !(isMarked && isOnlyName(read))) return false;
   const value = trimmedCell(source, isMarked ? at + 1 : at, end);
   const { amounts, pure } = readCell(value, read.energy);

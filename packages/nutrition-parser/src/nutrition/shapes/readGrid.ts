@@ -66,7 +66,8 @@ class GridReader {
       this.heads.push(row);
       return;
     }
-    this.layout ??= layoutOf(this.heads, this.grid, at, this.builder, this.context);
+    const heads = this.heads.map((head) => besideNames(head, row));
+    this.layout ??= layoutOf(heads, this.grid, at, this.builder, this.context);
     this.readData(row, this.layout);
   }
 
@@ -94,6 +95,13 @@ class GridReader {
     builder.title = cellText(lone).replace(/^[*_#\s]+|[*_\s:]+$/g, '');
     return true;
   }
+}
+
+/** 'Per 100 g | Per dose' over 'Proteine | 80 g | 24 g': the names have no heading. */
+function besideNames(head: Grid[number], row: Grid[number]): Grid[number] {
+  const heading = head[0] ? readHeading(cellText(head[0])) : null;
+  const isShort = heading?.role === 'value' && heading.hasBasis && head.length === row.length - 1;
+  return isShort ? [null, ...head] : head;
 }
 
 const readsAsRow = (cell: Cell): boolean => {

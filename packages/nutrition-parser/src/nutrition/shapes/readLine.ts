@@ -97,7 +97,12 @@ function readWholeHeading(clean: string, pairs: readonly Pair[], state: TextStat
     setReference(state, clean);
     return true;
   }
-  const isSize = whole?.hasBasis === true && clean.startsWith('(') && stands(state);
+  // '(2 capsule)' under 'Per dose', '1 capsula' above the first row.
+  const isSize =
+    whole?.hasBasis === true &&
+    (clean.startsWith('(')
+      ? stands(state)
+      : onlyPieces.test(clean) && state.builder.rowCount === 0);
   if (
     whole?.role !== 'value' ||
     !(whole.sure || isSize) ||
@@ -113,21 +118,33 @@ function readWholeHeading(clean: string, pairs: readonly Pair[], state: TextStat
   return true;
 }
 
+const onlyPieces = /^\d{1,2} [a-zà-ù]+(?: ?\(\d[\d.,]* ?(?:m?g|ml)\))?$/i;
+
 /** Longer texts behind a nutrient's colon are prose. */
 const longestUnread = 22;
 
-/** 'Grassi: abc': a nutrient whose value is none keeps its row, and is told. */
+/**
+ * 'Grassi: abc', 'Fibre n.d.': a nutrient without an amount keeps its row, and what cannot be read
+ * is told.
+ */
 function readUnread(line: Cell, state: TextState): boolean {
   const { text } = line.source;
-  const colon = line.start + cellText(line).indexOf(':');
-  if (colon < line.start || colon >= line.end - 1 || line.end - colon > longestUnread) return false;
-  const name = trimmedCell(line.source, line.start, colon);
+  const colon = text.indexOf(':', line.start);
+  const isMarked = colon >= 0 && colon < line.end - 1 && line.end - colon <= longestUnread;
+  const blank = isMarked ? null : blanksAtEnd.exec(cellText(line));
+  if (!isMarked && !blank) return false;
+  const stop = blank ? line.start + blank.index : colon;
+  const name = trimmedCell(line.source, line.start, stop);
   if (nameOfCell(name).key === undefined) return false;
-  const value = trimmedCell(line.source, colon + 1, line.end);
-  if (value.end === value.start || text.charCodeAt(value.end - 1) === 46) return false;
+  const value = trimmedCell(line.source, blank ? stop : stop + 1, line.end);
+  if (isMarked && (value.end === value.start || text.charCodeAt(value.end - 1) === 46))
+    return false;
   state.builder.row(name, activeColumns(state), [value]);
   return true;
 }
+
+/** One sign or more for 'not declared', behind a name. */
+const blanksAtEnd = /(?: +(?:[-–—]|n\.?[da]\.?|n\/[da]))+$/i;
 
 /** 'Per 100 g: 80 g proteine, 5 g grassi' */
 function readBehindBasis(lead: Token & { kind: 'basis' }, line: Cell, state: TextState): boolean {

@@ -1,15 +1,22 @@
 import { groupOf } from '../../text/chars.ts';
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
 import { nameOfCell } from '../readName.ts';
+import { readHeading } from '../columns.ts';
 import { readCell } from '../readCell.ts';
 import { cellsOfLine } from './assignValues.ts';
-import { activeColumns, spreadHeadings, type TextState } from './textState.ts';
+import {
+  activeColumns,
+  spreadHeadings,
+  stackHeading,
+  stands,
+  type TextState,
+} from './textState.ts';
 
 type Pending = NonNullable<TextState['pending']>;
 
 /** A line that is a value and nothing else. */
 const bareValue =
-  /^[\s<>~≤≥]*\d[\d.,]*(?:\s|kj|kcal|mg|mcg|[uµμ]g|g|ui|ml|ufc|%|vnr|nrv|[/()*\d.,<~–-])*$/i;
+  /^[\s<>~≤≥]*(?:k(?:j|cal) ?)?\d[\d.,]*(?:\s|kj|kcal|mg|mcg|[uµμ]g|g|ui|ml|ufc|%|vnr|nrv|[/()*\d.,<~–-])*$/i;
 
 /** '80 g di proteine': the value before its name. */
 const valueFirst =
@@ -23,13 +30,34 @@ const valueFirst =
 export function readLoose(line: Cell, text: string, state: TextState): boolean {
   const first = text.charCodeAt(0);
   const isDigit = first >= 48 && first < 58;
+  // 'Energia' and under it 'kJ 1650'
+  if ((first | 32) === 107 && isUnderEnergy(state) && bareValue.test(text))
+    return readBareValue(line, state);
   if (!isDigit && first !== 60 && first !== 126 && first !== 0x2264) return false;
   if (bareValue.test(text)) return readBareValue(line, state);
   return isDigit && readValuesFirst(line, text, state);
 }
 
+const isUnderEnergy = ({ pending }: TextState): boolean =>
+  pending !== undefined && nameOfCell(pending.name).energy;
+
+const measure = /^100 ?(?:g|gr|ml)$|^\d{1,3}(?:[.,]\d)? ?(?:g|gr|ml)$/i;
+
+/** '100 g' and '30 g' on lines of their own, above the first row: the headings of columns. */
+function readMeasure(line: Cell, state: TextState): boolean {
+  const { pending, builder } = state;
+  if (builder.rowCount > 0 || !measure.test(cellText(line))) return false;
+  const title = pending ? readHeading(cellText(pending.name)) : null;
+  if (pending ? title?.hasBasis !== false : !stands(state)) return false;
+  const heading = readHeading(cellText(line));
+  if (!heading) return false;
+  stackHeading(state, heading, cellText(line));
+  return true;
+}
+
 function readBareValue(line: Cell, state: TextState): boolean {
   const { pending, builder } = state;
+  if (readMeasure(line, state)) return true;
   if (!pending) return false;
   const read = nameOfCell(pending.name);
   if (read.key === undefined && cellText(pending.name).length > 40) return false;

@@ -98,4 +98,5 @@ function isPairs({ source, start, end }: Cell): boolean {
   return isPair.test(text.slice(first + 1, second < 0 || second > end ? end : second));
 }
 
-const isPair = /^\s*[a-zà-ù][^\d|]{2,40}\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)\b/i;
+const isPair =
+  /^\s*(?!(?:per|ogni|dose|porzione|valori|quantita)\b)[a-zà-ù][^\d|]{2,40}\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)\b/i;
