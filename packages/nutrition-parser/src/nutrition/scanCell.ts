@@ -108,8 +108,9 @@ function amountAt(at: number, energy: boolean): number {
     qualifierAt = -1;
     return last;
   }
+  pairUnit = '';
   if (energy && (unit === 'kJ' || unit === 'kcal')) last = pairUnitEnd(amount, unit, last);
-  if (energy && pairUnit !== '') unit = pairUnit;
+  if (pairUnit !== '') unit = pairUnit;
   let max: number | undefined;
   const second = energy ? -1 : rangeSignEnd(last, unit);
   if (second >= 0 && readNumber(text, second, end) && number.value > amount) {
@@ -150,7 +151,6 @@ let pairUnit = '';
 
 /** Past the second unit of a pair, which parts the amount from the one before it by their sizes. */
 function pairUnitEnd(amount: number, unit: string, at: number): number {
-  pairUnit = '';
   const previous = amounts.at(-1);
   const pair = previous?.unit === '' ? pairBehind.exec(text.slice(at, at + 8)) : null;
   if (!previous || !pair || unit.toLowerCase() === pair[1]?.toLowerCase()) return at;

@@ -1,6 +1,4 @@
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
-import { readMultiplier } from '../multiplier.ts';
-import { number, readNumber } from '../number.ts';
 import { readCell } from '../readCell.ts';
 import { nameOfCell } from '../readName.ts';
 import type { ValueColumn } from '../TableBuilder.ts';
@@ -74,7 +72,7 @@ function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean):
   // A pair of kJ and kcal is one value.
   const isPair = energy && amounts.length > 1 && amounts[0]?.unit !== amounts[1]?.unit;
   const step = isPair || (energy && amounts.length >= columns * 2) ? 2 : 1;
-  const starts = amountStarts(value);
+  const starts = amountStarts(value, energy);
   const first = starts[columns * step];
   let stop = value.end;
   let percent: number | null = null;
@@ -86,6 +84,7 @@ function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean):
     }
   }
   if (columns === 1) return { cells: [trimmedCell(value.source, value.start, stop)], percent };
+  if (starts.length === 0) return { cells: [value], percent };
   const cells: Cell[] = [];
   for (let i = 0; i < starts.length && cells.length < columns; i += step) {
     const start = starts[i] ?? value.start;
@@ -135,35 +134,20 @@ function splitAt(value: Cell, gap: RegExp): Cell[] {
   return cells;
 }
 
-/** Where each amount starts, with the sign or word before it; percentages in brackets are none. */
-function amountStarts(value: Cell): number[] {
-  const { text } = value.source;
+/** Where each amount starts, with the sign or word before it; those in brackets are none. */
+function amountStarts(value: Cell, energy: boolean): number[] {
+  const text = cellText(value);
   const starts: number[] = [];
-  let from = value.start;
+  let at = 0;
   let depth = 0;
-  for (let i = value.start; i < value.end;) {
-    const code = text.charCodeAt(i);
-    if (code === 40) depth++;
-    if (code === 41 && --depth === 0 && starts.length > 0) from = i + 1;
-    if (code < 48 || code > 57 || depth > 0) {
-      i++;
-      continue;
+  for (const { from } of readCell(value, energy).amounts) {
+    for (; at < from; at++) {
+      const code = text.charCodeAt(at);
+      if (code === 40 || code === 91) depth++;
+      else if (code === 41 || code === 93) depth--;
     }
-    if (!readNumber(text, i, value.end)) break;
-    readMultiplier(text, value.end);
-    const percent = /^\s*%/.test(text.slice(number.end, number.end + 4));
-    if (!percent || starts.length === 0) starts.push(from);
-    i = number.end;
-    from = unitEnd(text, i, value.end);
-    i = from;
+    if (starts.length === 0) starts.push(value.start);
+    else if (depth <= 0) starts.push(value.start + from);
   }
   return starts;
-}
-
-/** Past the unit behind a number: letters, with or without a space before them. */
-function unitEnd(text: string, at: number, end: number): number {
-  const match = /^\s*(?:[a-zµμ.]{1,8}|%)?(?: ?[/-] ?k(?:j|cal)\b)?/i.exec(
-    text.slice(at, Math.min(end, at + 18)),
-  );
-  return at + (match ? match[0].length : 0);
 }

@@ -85,8 +85,20 @@ export function isHeadRow(row: readonly GridCell[]): boolean {
     } else sure ||= kind === 'sure';
   }
   if (cells === 0) return false;
-  return sure || (named && !isNameless && cells > 1 && !row.some(isFilledValue));
+  return (
+    sure ||
+    (cells > 1 && row.every(isBasis)) ||
+    (named && !isNameless && cells > 1 && !row.some(isFilledValue))
+  );
 }
+
+/** '100 g', '30 g', '%VNR': no row of data has a measure for its name. */
+const isBasis = (cell: GridCell, i: number): boolean => {
+  const text = textOf(cell);
+  const heading = readHeading(text);
+  if (i === 0 && !/^(?:per |x )?\d/i.test(text)) return false;
+  return heading !== null && (heading.hasBasis || heading.role === 'nrv');
+};
 
 const isFilledValue = (cell: GridCell, i: number): boolean =>
   i > 0 && /\d|tracce|^-$|n\.?d/i.test(textOf(cell));

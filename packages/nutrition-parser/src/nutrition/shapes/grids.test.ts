@@ -4,6 +4,11 @@ import { printedTable } from '../../testing/print.ts';
 describe('tables of cells', () => {
   test.each([
     [
+      'bare measures over the columns',
+      '100 g | 30 g\nProteine | 80 g | 24 g',
+      ['per100g "100 g" | serving 30 g "30 g"', 'Proteine [protein] 80 g | 24 g'],
+    ],
+    [
       'headings without one over the names',
       'Per 100 g | Per dose (30 g) | %VNR\n---|---|---\nCalcio | 800 mg | 240 mg | 30%',
       [

@@ -40,7 +40,7 @@ export function readHeadLine(line: string): HeadLine | null {
     }
     if (heading.role === 'value' && heading.hasBasis) {
       // 'Zinco 10 mg' names a measure too, but is no heading.
-      if (!heading.sure && !/^\d/.test(part)) return null;
+      if (!heading.sure && !/^(?:x ?)?\d/i.test(part)) return null;
       if (!heading.sure) bare++;
       values.push(heading);
     } else isNamed = true;
@@ -57,7 +57,7 @@ const isReference = /^\*?(?:%|v\.?n\.?r|nrv|rda)/i;
 /** Whether a word behind the part of a heading begins the next one. */
 function begins(word: string, part: string): boolean {
   if (isReference.test(part)) return false;
-  if (isReference.test(word) || /^per$/i.test(word)) return true;
+  if (isReference.test(word) || /^(?:per|x|ogni)$/i.test(word)) return true;
   if (!/^(?:\d|dose|porzione)/i.test(word)) return false;
   return measured.test(part) || readHeading(part)?.hasBasis === false;
 }

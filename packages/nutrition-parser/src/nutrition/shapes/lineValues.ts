@@ -2,7 +2,7 @@ import { isDigit, wordEndIn } from '../../text/chars.ts';
 import { fold, isWordCode } from '../../text/fold.ts';
 import { readMultiplier } from '../multiplier.ts';
 import { number, readNumber } from '../number.ts';
-import { readUnit } from '../units.ts';
+import { readUnit, unitOf } from '../units.ts';
 import { blankTexts, cellWords } from '../vocabulary.ts';
 
 /** 'l,2 g', 'O,5 g': a letter that OCR read for the first digit. */
@@ -77,6 +77,23 @@ export function numberFollows(text: string, at: number, end: number): boolean {
   return false;
 }
 
+/** Signs of a value: `<`, `>`, `~`, `≤`, `≥`, `≈`. */
+export const isSign = (code: number): boolean =>
+  code === 60 ||
+  code === 62 ||
+  code === 126 ||
+  code === 0x2264 ||
+  code === 0x2265 ||
+  code === 0x2248;
+
+/** 'Grassi (g) 6,5, …': the unit of a number stands in a bracket before it. */
+function isBehindUnit(text: string, from: number, at: number): boolean {
+  const match = bracketUnit.exec(text.slice(Math.max(from, at - 12), at));
+  return match !== null && match[1] !== undefined && unitOf(match[1]) !== undefined;
+}
+
+const bracketUnit = /[([]\s?(?:kj ?\/ ?)?([a-zµμ%.]{1,5})\s?[)\]] ?$/i;
+
 /** Signs and spaces before a number. */
 const longestSign = 8;
 
@@ -92,16 +109,7 @@ export function startsValue(
   while (i < end && !isDigit(text.charCodeAt(i))) {
     const code = text.charCodeAt(i);
     if (i - at > longestSign) return false;
-    if (
-      code !== 32 &&
-      code !== 60 &&
-      code !== 61 &&
-      code !== 62 &&
-      code !== 126 &&
-      code !== 0x2264 &&
-      code !== 0x2265
-    )
-      return false;
+    if (code !== 32 && code !== 61 && !isSign(code)) return false;
     i++;
   }
   if (i >= end) return false;
@@ -121,6 +129,7 @@ export function startsValue(
   if (readUnit(text, unitAt, end)) return true;
   if (i > at) return true;
   if (marked) return !isWordCode(text.charCodeAt(after));
+  if (text.charCodeAt(i - 2) === 41 && isBehindUnit(text, nameStart, i)) return true;
   // '1570/370 kJ/kcal', '20-25 g', '24 30 g' of two columns: a number and another that has a unit.
   return unitAt >= end ? true : followedByNumber(text, unitAt, end);
 }

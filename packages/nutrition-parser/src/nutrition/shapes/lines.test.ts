@@ -6,6 +6,42 @@ type Case = [what: string, input: unknown, expected: string[]];
 describe('names and values in lines', () => {
   test.each<Case>([
     [
+      'undeclared values in a run',
+      'Per 100 g: Grassi -, Fibre n.d., Proteine ≈75 g, Zuccheri n.d. Sale 1 g',
+      [
+        'per100g "Per 100 g"',
+        'Grassi [fat] -',
+        'Zuccheri [sugars] -',
+        'Fibre [fibre] -',
+        'Proteine [protein] ~75 g',
+        'Sale [salt] 1 g',
+      ],
+    ],
+    [
+      'units in brackets in a run',
+      'Per 100 g: Energia (kJ) 1.650, Energia (kcal) 390, Grassi (g) 6,5',
+      [
+        'per100g "Per 100 g"',
+        'Energia [energyKj] 1650 kJ',
+        'Energia [energyKcal] 390 kcal',
+        'Grassi [fat] 6.5 g',
+      ],
+    ],
+    [
+      'values in words under each other',
+      'per 100 g\nper 30 g\nFibre\ntracce\nn.d.\nSale\ncirca 1 g\n-',
+      [
+        'per100g "per 100 g" | serving 30 g "per 30 g"',
+        'Fibre [fibre] traces 0 g | -',
+        'Sale [salt] ~1 g | -',
+      ],
+    ],
+    [
+      'a heading with a bare measure',
+      'Valori nutrizionali (100 g)\nProteine: 80 g',
+      ['per100g "Valori nutrizionali (100 g)"', 'Proteine [protein] 80 g'],
+    ],
+    [
       'bare measures under each other',
       'Valori nutrizionali\n100 g\n30 g\nEnergia\n1650 kJ\n495 kJ\nProteine\n80 g\n24 g',
       [

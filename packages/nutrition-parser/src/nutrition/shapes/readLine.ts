@@ -1,8 +1,8 @@
+import { groupOf } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { Cell, cellText, trimmedCell } from '../../text/source.ts';
-import { readHeading } from '../columns.ts';
 import { servingSize, servingsInLine, servingsPerPack } from '../facts.ts';
-import { nameOfCell, readName } from '../readName.ts';
+import { nameOfCell } from '../readName.ts';
 import { assignValues, readGapRow } from './assignValues.ts';
 import { readHeadLine } from './headLine.ts';
 import { isNote, noteStart } from './notes.ts';
@@ -10,16 +10,9 @@ import { readOwnBases } from './ownBases.ts';
 import { nameOf } from './pairName.ts';
 import { readPlainLine } from './plainLine.ts';
 import { readLoose } from './readLoose.ts';
+import { readWholeHeading, type Pair } from './readWholeHeading.ts';
 import { scanLine, type Token } from './scanLine.ts';
-import {
-  activeColumns,
-  setHeading,
-  setHeadings,
-  setReference,
-  stackHeading,
-  stands,
-  type TextState,
-} from './textState.ts';
+import { activeColumns, setHeading, setHeadings, type TextState } from './textState.ts';
 
 /** A line that tells how many servings a pack holds says little else. */
 const longestFact = 60;
@@ -86,40 +79,6 @@ const nextSection = /(?<=\.)\s+[A-ZÀ-Ý][a-zà-ù]+(?: [a-zà-ù’']+){0,3}:.*
 /** Longer lines are no line of a label. */
 const longestNoted = 10_000;
 
-type Pair = Token & { kind: 'pair' };
-
-/** 'Dose giornaliera: 3 compresse' says what 'per dose' means further down. */
-const sizeOfServing = /^(?:dose|porzione|razione)\b[^:=\d]*[:=]/i;
-
-function readWholeHeading(clean: string, pairs: readonly Pair[], state: TextState): boolean {
-  const whole = readHeading(clean);
-  if (whole?.role === 'nrv' && stands(state)) {
-    setReference(state, clean);
-    return true;
-  }
-  // '(2 capsule)' under 'Per dose', '1 capsula' above the first row.
-  const isSize =
-    whole?.hasBasis === true &&
-    (clean.startsWith('(')
-      ? stands(state)
-      : onlyPieces.test(clean) && state.builder.rowCount === 0);
-  if (
-    whole?.role !== 'value' ||
-    !(whole.sure || isSize) ||
-    isSeveralBases(clean) ||
-    pairs.some(isRow)
-  )
-    return false;
-  state.counts.headings++;
-  if (whole.column.kind === 'serving' && sizeOfServing.test(clean)) {
-    state.builder.columns.nameServing(whole);
-    setHeading(state, whole, clean);
-  } else stackHeading(state, whole, clean);
-  return true;
-}
-
-const onlyPieces = /^\d{1,2} [a-zà-ù]+(?: ?\(\d[\d.,]* ?(?:m?g|ml)\))?$/i;
-
 /** Longer texts behind a nutrient's colon are prose. */
 const longestUnread = 22;
 
@@ -136,7 +95,9 @@ function readUnread(line: Cell, state: TextState): boolean {
   const stop = blank ? line.start + blank.index : colon;
   const name = trimmedCell(line.source, line.start, stop);
   if (nameOfCell(name).key === undefined) return false;
-  const value = trimmedCell(line.source, blank ? stop : stop + 1, line.end);
+  const value = blank
+    ? trimmedCell(line.source, stop, stop + groupOf(blank, 1).length)
+    : trimmedCell(line.source, stop + 1, line.end);
   if (isMarked && (value.end === value.start || text.charCodeAt(value.end - 1) === 46))
     return false;
   state.builder.row(name, activeColumns(state), [value]);
@@ -144,7 +105,7 @@ function readUnread(line: Cell, state: TextState): boolean {
 }
 
 /** One sign or more for 'not declared', behind a name. */
-const blanksAtEnd = /(?: +(?:[-–—]|n\.?[da]\.?|n\/[da]))+$/i;
+const blanksAtEnd = /( +(?:[-–—]|n\.?[da]\.?|n\/[da]))(?: +(?:[-–—]|n\.?[da]\.?|n\/[da]))*$/i;
 
 /** 'Per 100 g: 80 g proteine, 5 g grassi' */
 function readBehindBasis(lead: Token & { kind: 'basis' }, line: Cell, state: TextState): boolean {
@@ -178,20 +139,6 @@ function isPlainRow(tokens: readonly Token[], state: TextState): boolean {
 }
 
 const isNutrient = (token: Pair): boolean => nameOfCell(token.name).key !== undefined;
-
-/** A pair that is no part of a heading ('Porzione: 30 g'): a nutrient, or an amount of one. */
-const isRow = (token: Pair): boolean => {
-  const name = cellText(token.name);
-  if (readName(name).key !== undefined) return true;
-  return (
-    servingSize(token.name, token.value) === null &&
-    /\d\s*(?:m?g|mcg|[uµμ]g|k?cal|kj|u\.?i|%|ufc)/i.test(cellText(token.value)) &&
-    !/^\W*(?:valori|per|porzione|dose|informazioni)/i.test(name)
-  );
-};
-
-/** 'Per 100 g  Per dose (30 g)': the headings of several columns in one line. */
-const isSeveralBases = (clean: string): boolean => (clean.match(/\bper\b/gi)?.length ?? 0) > 1;
 
 function readRest(clean: string, state: TextState): void {
   const { builder } = state;

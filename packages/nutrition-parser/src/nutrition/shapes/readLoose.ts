@@ -16,7 +16,11 @@ type Pending = NonNullable<TextState['pending']>;
 
 /** A line that is a value and nothing else. */
 const bareValue =
-  /^[\s<>~≤≥]*(?:k(?:j|cal) ?)?\d[\d.,]*(?:\s|kj|kcal|mg|mcg|[uµμ]g|g|ui|ml|ufc|%|vnr|nrv|[/()*\d.,<~–-])*$/i;
+  /^[\s<>~≤≥≈]*(?:k(?:j|cal) ?)?\d[\d.,]*(?:\s|kj|kcal|mg|mcg|[uµμ]g|g|ui|ml|ufc|cfu|mld|miliardi|mln|milioni|x(?= ?10)|[⁶-⁹^]|%|vnr|nrv|[/()*\d.,<~–-])*$/i;
+
+/** A value that begins with a word or is none: 'tracce', 'circa 5 g', 'n.d.', '-'. */
+const wordValue =
+  /^(?:(?:in )?tracc(?:e|ia)|assent[ei]|assenza|n\.?[da]\.?|n\/[da]|non (?:rilevabile|determinato|disponibile)|[-–—]|(?:circa|ca\.?|meno di|inferiore a|max\.?|min\.?|≈) ?\d[\d.,]* ?\S{0,4})$/i;
 
 /** '80 g di proteine': the value before its name. */
 const valueFirst =
@@ -28,12 +32,14 @@ const valueFirst =
  * @returns whether the line was one of these.
  */
 export function readLoose(line: Cell, text: string, state: TextState): boolean {
+  if (state.pending && text.length < 40 && wordValue.test(text)) return readBareValue(line, state);
   const first = text.charCodeAt(0);
   const isDigit = first >= 48 && first < 58;
   // 'Energia' and under it 'kJ 1650'
   if ((first | 32) === 107 && isUnderEnergy(state) && bareValue.test(text))
     return readBareValue(line, state);
-  if (!isDigit && first !== 60 && first !== 126 && first !== 0x2264) return false;
+  if (!isDigit && first !== 60 && first !== 126 && first !== 0x2264 && first !== 0x2248)
+    return false;
   if (bareValue.test(text)) return readBareValue(line, state);
   return isDigit && readValuesFirst(line, text, state);
 }

@@ -2,6 +2,7 @@ import { isDigit, wordEndIn } from '../../text/chars.ts';
 import { isWordCode } from '../../text/fold.ts';
 import { trimmedCell, type Cell, type Source } from '../../text/source.ts';
 import type { Heading } from '../columns.ts';
+import { nameOfCell } from '../readName.ts';
 import { found, readUnit } from '../units.ts';
 import { cellWords } from '../vocabulary.ts';
 import { basisAt } from './basisPhrase.ts';
@@ -10,6 +11,7 @@ import {
   isComparison,
   isOcrDigit,
   isSecondUnit,
+  isSign,
   numberEnd,
   numberFollows,
   ratioEnd,
@@ -33,6 +35,11 @@ export type Token =
 export function scanLine(source: Source, start: number, end: number): Token[] {
   return new LineScanner(source, start, end).scan();
 }
+
+/** Names of nutrients are no longer. */
+const longestName = 60;
+const undeclared = /^(?:(?:[-–—]|n\.?\/?[da]\.?)(?=[,;]|$)|n(?:\.[da]\.|\/[da])(?= [a-zà-ù]))/i;
+const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code === 0x2014;
 
 /** No word that means something to a line is longer. */
 const longestWord = 16;
@@ -65,6 +72,7 @@ class LineScanner {
       else if (isDigit(code)) this.digit();
       else if (isWordCode(code)) this.word();
       else if (isSign(code) && this.hasLetters && this.startsValue()) this.pair(this.at);
+      else if (isDash(code) && this.isUndeclared()) this.pair(this.at);
       else this.at++;
     }
     this.rest(end);
@@ -95,6 +103,15 @@ class LineScanner {
     this.startName(blank);
   }
 
+  /** 'Grassi -, Fibre n.d., …': a known nutrient, and a sign for 'not declared' with its comma. */
+  private isUndeclared(): boolean {
+    const { text, at, end, nameStart } = this;
+    if (!this.hasLetters || at - nameStart > longestName || text.charCodeAt(at - 1) !== 32)
+      return false;
+    if (!undeclared.test(text.slice(at, Math.min(end, at + 6)))) return false;
+    return nameOfCell(trimmedCell(this.source, nameStart, at)).key !== undefined;
+  }
+
   private digit(): void {
     const ratio = ratioEnd(this.text, this.at, this.end);
     if (ratio > 0) this.at = ratio;
@@ -119,6 +136,12 @@ class LineScanner {
       this.tokens.push(basis);
       this.startName(basis.cell.end);
       return;
+    }
+    if (word === 'n' || word === 'nd') {
+      if (this.isUndeclared()) {
+        this.pair(at);
+        return;
+      }
     }
     const value = this.hasLetters ? this.valueOfWord(word, after) : -1;
     if (value >= 0) this.pair(value);
@@ -164,7 +187,8 @@ class LineScanner {
 
   private pair(at: number): void {
     const { source, text, nameStart, marked } = this;
-    const stop = valueEnd(text, at, this.end);
+    const blank = undeclared.exec(text.slice(at, Math.min(this.end, at + 6)));
+    const stop = blank ? at + blank[0].length : valueEnd(text, at, this.end);
     let nameEnd = at;
     while (nameEnd > nameStart && '(['.includes(text.charAt(nameEnd - 1))) nameEnd--;
     this.tokens.push({
@@ -176,7 +200,3 @@ class LineScanner {
     this.startName(stop);
   }
 }
-
-/** Signs of a value: `<`, `>`, `~`, `≤`, `≥`. */
-const isSign = (code: number): boolean =>
-  code === 60 || code === 126 || code === 0x2264 || code === 62 || code === 0x2265;
