@@ -13,6 +13,12 @@ const imageFolder = new URL('./images/', import.meta.url);
 
 const picturesOf = ({ images, primaryImage, image_url }: Product) =>
   [...(images ?? []).map(({ src }) => src), primaryImage, image_url].flatMap((src) => src ?? []);
+const picturesOfDetails = details.flatMap(({ variants }) =>
+  (variants ?? []).flatMap(({ image_url }) => image_url || []),
+);
+const picturesOfStaticVariants = Object.values(staticVariants).flatMap((variants) =>
+  variants.flatMap(({ image }) => image || []),
+);
 const cheapest = ({ sizes }: Product) =>
   Math.min(...(sizes ?? []).flatMap(({ price }) => (price ? [price] : [])));
 const stockOf = ({ availability }: Product) => (availability ?? []).map((line) => line.isAvailable);
@@ -104,14 +110,15 @@ describe('the bundled products', () => {
 
 describe('the bundled pictures', () => {
   it('exist', () => {
-    const dead = products.flatMap(picturesOf).filter((src) => !isBundled(src));
-    expect(dead).toEqual([]);
+    const shown = [...products.flatMap(picturesOf), ...picturesOfStaticVariants];
+    expect(shown.filter((src) => !isBundled(src))).toEqual([]);
   });
 
   it('are all used', () => {
     const used = new Set([
       ...products.flatMap(picturesOf),
-      ...Object.values(staticVariants).flatMap((variants) => variants.map(({ image }) => image)),
+      ...picturesOfStaticVariants,
+      ...picturesOfDetails,
       // The size overrides of the storefront (specification, section 3).
       '/images/products/citrulline-malate-175g.webp',
       '/images/products/citrulline-malate-capsule.webp',
@@ -129,19 +136,18 @@ describe('the bundled details', () => {
   });
 
   it('show pictures that exist', () => {
-    const shown = details.flatMap(({ variants }) =>
-      (variants ?? []).flatMap(({ image_url }) => image_url || []),
-    );
-    expect(shown.filter((src) => !isBundled(src))).toEqual([]);
+    expect(picturesOfDetails.filter((src) => !isBundled(src))).toEqual([]);
   });
 
-  it('agree with the static variants on every price', () => {
+  it('agree with the static variants on every price and picture', () => {
     const differing = Object.entries(staticVariants).flatMap(([slug, variants]) =>
-      variants.flatMap(({ flavor, size, price }) => {
+      variants.flatMap(({ flavor, size, price, image }) => {
         const served = detailsBySlug
           .get(slug)
           ?.variants?.find((v) => v.size === size && [flavor, size].includes(v.flavor ?? ''));
-        return served?.price_cents === Math.round(price * 100) ? [] : [`${slug} ${flavor} ${size}`];
+        const agrees =
+          served?.price_cents === Math.round(price * 100) && served.image_url === image;
+        return agrees ? [] : [`${slug} ${flavor} ${size}`];
       }),
     );
     expect(differing).toEqual([]);

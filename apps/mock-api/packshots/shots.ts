@@ -1,4 +1,5 @@
 import type { FormName } from './artwork.ts';
+import { flavourShots } from './flavourShots.ts';
 
 /** Colours of a pack. `glass`: 'amber', or the colour of a bottle behind its label, or of a jar's content. */
 export type Look = {
@@ -49,8 +50,8 @@ export const brandLooks: Record<string, Look> = {
   gradino: { body: '#4a5257', lid: '#4a5257', ink: '#f3f1ea', accent: '#f0b429' },
 };
 
-/** One line per picture; a product's words come from the catalogue. */
-export const shots: Record<string, Shot> = {
+/** One line per product; its words come from the catalogue. */
+const productShots: Record<string, Shot> = {
   'maglietta-massiccio': { form: 'tee', body: '#2b2e36', ink: '#efe9df' },
   'shaker-massiccio': { form: 'shaker', ink: '#17171a' },
   'cintura-massiccio': { form: 'belt', body: '#6b3a1e', ink: '#e9d9bd' },
@@ -111,7 +112,7 @@ export const shots: Record<string, Shot> = {
     ink: '#f6ece4',
     accent: '#e3a06f',
     name: 'Barretta 33%',
-    note: 'Cocco e nocciola',
+    note: 'Cocco',
     size: '24 x 45 g',
   },
   'aminoacidi-essenziali': { form: 'smallTub', note: 'Limone', accent: '#c9a400', lid: '#e3c21a' },
@@ -148,7 +149,7 @@ export const shots: Record<string, Shot> = {
   },
   'glutammina-pura': { form: 'smallTub', note: 'Neutro', accent: '#167f79', lid: '#167f79' },
   'hmb-1000': { form: 'bottle', note: 'HMB', accent: '#e9b44c' },
-  'burro-di-arachidi': { form: 'jar', glass: '#b07a3a', note: '100%', name: 'Burro di Arachidi' },
+  'burro-di-arachidi': { form: 'jar', glass: '#b07a3a', note: 'Liscio', name: 'Burro di Arachidi' },
   'crema-proteica-nocciola': {
     form: 'jar',
     glass: '#5a3a24',
@@ -447,4 +448,17 @@ export const shots: Record<string, Shot> = {
     accent: '#9c6b34',
     ink: '#3a2413',
   },
+};
+
+/** By the picture's name: the products' own and those of their further flavours. */
+export const shots: Record<string, Shot> = {
+  ...productShots,
+  ...Object.fromEntries(
+    Object.entries(productShots).flatMap(([product, shot]) =>
+      Object.entries(flavourShots[product] ?? {}).map(([end, flavour]) => [
+        `${product}-${end}`,
+        { ...shot, product, ...flavour },
+      ]),
+    ),
+  ),
 };

@@ -56,6 +56,36 @@ describe('the picture of a product is the first of', () => {
   );
 });
 
+describe('where the product’s own picture shows one of its variants', () => {
+  const product = { slug: 'pippo', primaryImage: '/cacao.webp', images: [] };
+  const variants = [
+    variant('Cacao', '1 kg', '/cacao.webp'),
+    variant('Fragola', '1 kg', '/fragola.webp'),
+    variant('Cocco', '1 kg'),
+    variant('Latte', '1 kg', '/placeholder.png'),
+  ];
+
+  test.each([
+    ['Cacao', '/cacao.webp'],
+    ['Fragola', '/fragola.webp'],
+    ['Cocco', '/cacao.webp'],
+    ['Latte', '/cacao.webp'],
+  ])('the choice of %s shows %s', (flavour, src) => {
+    const chosen = variants.find((candidate) => candidate.flavour === flavour);
+    expect(chooseImage(product, chosen, variants)).toBe(src);
+  });
+
+  test('nothing chosen shows it', () => {
+    expect(chooseImage(product, undefined, variants)).toBe('/cacao.webp');
+  });
+});
+
+test('a picture of the product as a whole stays, whatever the variant', () => {
+  const product = { slug: 'pippo', primaryImage: '/tutti.webp', images: [] };
+  const variants = [variant('Cacao', '1 kg', '/cacao.webp')];
+  expect(chooseImage(product, variants[0], variants)).toBe('/tutti.webp');
+});
+
 test.each([
   ['120 capsule', '/images/products/citrulline-malate-capsule.webp'],
   ['175g', '/images/products/citrulline-malate-175g.webp'],

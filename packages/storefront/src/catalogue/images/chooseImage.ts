@@ -10,14 +10,22 @@ type Pictured = Pick<Product, 'slug' | 'primaryImage' | 'images' | 'imageUrl'>;
  * The picture of a product page, in the order of §4: the product's own unless it is a placeholder,
  * a size-specific one, the variant's, the flavour's by slug, the slug's. null: a placeholder.
  *
- * Citrulline malate has overrides by size (§3): its powder and its capsules share one product
- * picture, so there the size-specific picture goes first.
+ * The picture follows the variant (§4), so two go before the product's own: that of another variant,
+ * where the product's own is one among its variants' pictures, and the size-specific one of citrulline
+ * malate (§3), whose powder and capsules share one product picture.
  */
-export function chooseImage(product: Pictured, variant?: Variant): string | null {
+export function chooseImage(
+  product: Pictured,
+  variant?: Variant,
+  variants: readonly Variant[] = [],
+): string | null {
   const slug = product.slug ?? '';
+  const own = productImage(product);
+  const showsOneVariant = variants.some(({ image }) => image === own);
   const candidates = [
     citrullineMalateImage(slug, variant?.size),
-    productImage(product),
+    showsOneVariant ? variant?.image : undefined,
+    own,
     variant?.image,
     variant === undefined ? undefined : flavourImage(slug, variant.flavour),
     Object.hasOwn(slugImages, slug) ? slugImages[slug] : undefined,

@@ -20,7 +20,7 @@ export type GalleryPaneProps = {
 const pictureSide = 900;
 
 // As high as its shelf allows, and no wider than a phone.
-const shownWidth = '(max-width: 520px) calc(100vw - 48px), (max-width: 820px) 450px, 600px';
+export const shownWidth = '(max-width: 520px) calc(100vw - 48px), (max-width: 820px) 450px, 600px';
 
 /** The picture of what is chosen, on the shelf, with its two badges (§2). */
 export function GalleryPane({ src, alt, isOffer, isNew, isSoldOut }: GalleryPaneProps) {

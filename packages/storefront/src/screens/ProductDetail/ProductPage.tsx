@@ -38,9 +38,9 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
   const variants = variantsOf(slug, details);
   const selection = useVariantChoice(variants);
   const now = useNow();
-  useVariantPictures(product, variants);
 
-  const image = chooseImage(product, selection.variant) ?? undefined;
+  const image = chooseImage(product, selection.variant, variants) ?? undefined;
+  useVariantPictures(product, variants, image);
   // The clock is known after the first view, so the prerendered picture has no parameter.
   const src =
     image === undefined || now === null ? image : withCacheBusting(image, slug, now.getTime());

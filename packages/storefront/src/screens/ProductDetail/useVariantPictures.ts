@@ -1,14 +1,28 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { preloadImages } from '../../browser/preloadImages.ts';
 import { chooseImage } from '../../catalogue/images/chooseImage.ts';
+import { pictureSources } from '../../catalogue/images/pictureBook.ts';
 import type { Product } from '../../catalogue/product.ts';
 import type { Variant } from '../../catalogue/variants/variant.ts';
+import { PictureBookContext } from '../../components/Picture/PictureBookContext.ts';
+import { shownWidth } from './GalleryPane.tsx';
 
 /** Fetches the pictures of the other variants ahead, so that a choice shows its own at once (§4). */
-export function useVariantPictures(product: Product, variants: readonly Variant[]): void {
-  const pictures = [...new Set(variants.flatMap((variant) => chooseImage(product, variant) ?? []))];
-  const joined = pictures.length > 1 ? pictures.join('\n') : '';
+export function useVariantPictures(
+  product: Product,
+  variants: readonly Variant[],
+  shown: string | undefined,
+): void {
+  const book = useContext(PictureBookContext);
+  const pictures = new Set(
+    variants.flatMap((variant) => chooseImage(product, variant, variants) ?? []),
+  );
+  const joined = [...pictures].filter((src) => src !== shown).join('\n');
   useEffect(() => {
-    if (joined !== '') preloadImages(joined.split('\n'));
-  }, [joined]);
+    if (joined === '') return;
+    const ahead = joined
+      .split('\n')
+      .map((src) => ({ src, sources: pictureSources(book, src)?.sources }));
+    preloadImages(ahead, shownWidth);
+  }, [joined, book]);
 }

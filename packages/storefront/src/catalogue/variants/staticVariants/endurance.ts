@@ -1,17 +1,17 @@
 import type { StaticVariants } from '../variant.ts';
-import { offer } from './offer.ts';
+import { offer, perFlavour } from './offer.ts';
 
 /** What is eaten and drunk on the way: carbohydrates, salts, gels. Prices are euro. */
 export const enduranceVariants: StaticVariants = {
-  'carbo-ciclo': offer('/images/products/carbo-ciclo.webp', {
+  'carbo-ciclo': offer(perFlavour('carbo-ciclo'), {
     'Arancia rossa': { '500 g': 14.9, '1 kg': 26.9 },
     Neutro: { '500 g': 14.9, '1 kg': 26.9 },
   }),
-  'sali-vivi': offer('/images/products/sali-vivi.webp', {
+  'sali-vivi': offer(perFlavour('sali-vivi'), {
     'Limone e menta': { '20 bustine': 13.9 },
     Lampone: { '20 bustine': 13.9 },
   }),
-  'gel-trenta': offer('/images/products/gel-trenta.webp', {
+  'gel-trenta': offer(perFlavour('gel-trenta'), {
     'Mora e caffeina': { '45 ml': 2.2, 'Box 24 pz': 47.9 },
     Limone: { '45 ml': 2.2, 'Box 24 pz': { price: 47.9, inStock: false } },
     Pesca: { '45 ml': 2.2, 'Box 24 pz': 47.9 },

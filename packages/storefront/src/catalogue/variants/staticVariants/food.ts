@@ -1,9 +1,9 @@
 import type { StaticVariants } from '../variant.ts';
-import { offer } from './offer.ts';
+import { offer, perFlavour } from './offer.ts';
 
 /** Bars, spreads, breakfast and snacks. Prices are euro. */
 export const foodVariants: StaticVariants = {
-  'barra-20': offer('/images/products/barra-20.webp', {
+  'barra-20': offer(perFlavour('barra-20'), {
     'Nocciola e sale': { '60 g': 2.9, 'Box 12 pz': 32.9 },
     'Doppio cacao': { '60 g': 2.9, 'Box 12 pz': 32.9 },
   }),

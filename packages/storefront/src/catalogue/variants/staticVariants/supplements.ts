@@ -1,9 +1,9 @@
 import type { StaticVariants } from '../variant.ts';
-import { offer } from './offer.ts';
+import { offer, perFlavour } from './offer.ts';
 
 /** Proteins, amino acids, creatine and supplements. Prices are euro. */
 export const supplementVariants: StaticVariants = {
-  'siero-100': offer('/images/products/siero-100.webp', {
+  'siero-100': offer(perFlavour('siero-100'), {
     'Cacao amaro': { '900 g': 34.9, '2 kg': 69.9 },
     Vaniglia: { '900 g': 34.9, '2 kg': 69.9 },
     Nocciola: { '900 g': 34.9, '2 kg': { price: 69.9, inStock: false } },
@@ -17,12 +17,12 @@ export const supplementVariants: StaticVariants = {
     Banana: { '1kg': 42.9, '2,5kg': 94.9, '500g': { price: 24.9, inStock: false } },
     Neutro: { '1kg': 42.9, '2,5kg': 94.9, '500g': 24.9 },
   }),
-  'iso-soya': offer('/images/products/iso-soya.webp', {
+  'iso-soya': offer(perFlavour('iso-soya'), {
     Neutro: { '750 g': 24.9, '1,5 kg': 45.9 },
     Cacao: { '750 g': 24.9, '1,5 kg': 45.9 },
     Vaniglia: { '750 g': 24.9, '1,5 kg': 45.9 },
   }),
-  'perfect-mass': offer('/images/products/perfect-mass.webp', {
+  'perfect-mass': offer(perFlavour('perfect-mass'), {
     Cioccolato: {
       '3,16 kg': { price: 59.9, originalPrice: 66.9 },
       '1,185 kg': { price: 28.9, originalPrice: 32.9 },
@@ -45,7 +45,7 @@ export const supplementVariants: StaticVariants = {
     'Vaniglia notte': { '750 g': 39.9 },
     Cacao: { '750 g': 39.9 },
   }),
-  'clear-whey': offer('/images/products/clear-whey.webp', {
+  'clear-whey': offer(perFlavour('clear-whey'), {
     Limone: { '400 g': 29.9 },
     Pesca: { '400 g': { price: 29.9, inStock: false } },
     'Frutti di bosco': { '400 g': 29.9 },
@@ -73,11 +73,11 @@ export const supplementVariants: StaticVariants = {
   'bcaa-8-1-1': offer('/images/products/bcaa-8-1-1.webp', {
     Standard: { '500 compresse': 42.9, '200 compresse': 19.9 },
   }),
-  'aminoacidi-essenziali': offer('/images/products/aminoacidi-essenziali.webp', {
+  'aminoacidi-essenziali': offer(perFlavour('aminoacidi-essenziali'), {
     Limone: { '300 g': 29.9 },
     Anguria: { '300 g': 29.9 },
   }),
-  'eaa-pro': offer('/images/products/eaa-pro.webp', {
+  'eaa-pro': offer(perFlavour('eaa-pro'), {
     Lampone: { '420 g': { price: 35.9, originalPrice: 39.9 } },
     Ananas: { '420 g': { price: 35.9, originalPrice: 39.9, inStock: false } },
     'Tè alla pesca': { '420 g': { price: 35.9, originalPrice: 39.9 } },
@@ -107,11 +107,11 @@ export const supplementVariants: StaticVariants = {
     Neutro: { '240 g': 14.9, 'Box 22 bustine': 16.9 },
     'Mela verde': { '240 g': 14.9, 'Box 22 bustine': 16.9 },
   }),
-  'tuono-pre': offer('/images/products/tuono-pre.webp', {
+  'tuono-pre': offer(perFlavour('tuono-pre'), {
     'Anguria acida': { '300 g': 32.9 },
     'Lime e zenzero': { '300 g': 32.9 },
   }),
-  'tuono-zero': offer('/images/products/tuono-zero.webp', {
+  'tuono-zero': offer(perFlavour('tuono-zero'), {
     'Pesca e tè': { '300 g': 29.9 },
     'Frutto della passione': { '300 g': 29.9 },
   }),
