@@ -36,16 +36,37 @@ export const rows = (mark = ''): unknown => ({
   })),
 });
 
+/** A table, or as many below each other, no name twice. */
 export const pipes = (count: number): string => {
   const lines = ['| Componente | Per 100 g | Per dose (30 g) |', '| --- | ---: | ---: |'];
   for (let i = 0; i < count; i++) {
-    for (const [name, a, b] of nutrients) lines.push(`| ${name} ${i} | ${a} | ${b} |`);
+    for (const [name, a, b] of nutrients) lines.push(`| ${name}${markOf(i)} | ${a} | ${b} |`);
   }
   return lines.join('\n');
 };
 
-/** As many labels, each with amounts of its own: names repeat from one to the next, cells do not. */
+const markOf = (i: number): string => (i === 0 ? '' : ` ${i}`);
+
+/** As many labels, each with amounts of its own that add up: names repeat, cells do not. */
 export const labels = (count: number): string[] =>
+  Array.from({ length: count }, (_, i) => {
+    const printed = nutrients.map(
+      ([name, a]) =>
+        `| ${name} | ${scaled(a, 0.4 + i / 500)} | ${scaled(a, (0.4 + i / 500) * 0.3)} |`,
+    );
+    return ['| Componente | Per 100 g | Per dose (30 g) |', '|---|---|---|', ...printed].join('\n');
+  });
+
+/** A printed amount times a factor, with as many decimals as labels have. */
+const scaled = (amount: string, by: number): string =>
+  amount.replace(/\d[\d.,]*/g, (digits) => {
+    const value = Number(digits.replace('.', '').replace(',', '.')) * by;
+    const places = value < 1 ? 2 : value < 10 ? 1 : 0;
+    return value.toFixed(places).replace('.', ',');
+  });
+
+/** As many labels whose amounts are anyhow: their diagnostics are work, too. */
+export const wrongLabels = (count: number): string[] =>
   Array.from({ length: count }, (_, i) => {
     const printed = nutrients.map(
       ([name, a, b]) => `| ${name} | ${varied(a, i)} | ${varied(b, 3 * i + 1)} |`,
@@ -59,7 +80,8 @@ const varied = (amount: string, by: number): string =>
 
 export const lines = (count: number): string => {
   const out: string[] = ['Valori medi per 100 g'];
-  for (let i = 0; i < count; i++) for (const [name, a] of nutrients) out.push(`${name} ${i}: ${a}`);
+  for (let i = 0; i < count; i++)
+    for (const [name, a] of nutrients) out.push(`${name}${markOf(i)}: ${a}`);
   return out.join('\n');
 };
 
@@ -68,7 +90,7 @@ export const ingredients = (count: number): string => list.repeat(count);
 export const html = (count: number): string => {
   let out = '<table><tr><th>Componente<th>Per 100 g<th>Per dose (30 g)';
   for (let i = 0; i < count; i++) {
-    for (const [name, a, b] of nutrients) out += `<tr><td>${name} ${i}<td>${a}<td>${b}`;
+    for (const [name, a, b] of nutrients) out += `<tr><td>${name}${markOf(i)}<td>${a}<td>${b}`;
   }
   return `${out}</table>`;
 };

@@ -1,5 +1,6 @@
 import type { Column } from '../model.ts';
 import { readHeading, type Heading } from './columns.ts';
+import { Index } from './Index.ts';
 
 /** A column of values of the table in the making, with the unit that its heading gives. */
 export type ValueColumn = { column: Column; index: number; unit: string | undefined };
@@ -12,7 +13,7 @@ export class ColumnSet {
   private references = 0;
   private serving: Readonly<Column> | undefined;
   private readonly servingLabel: string | undefined;
-  private readonly known = new Map<Heading | null, ValueColumn>();
+  private readonly known = new Index<Heading | null, ValueColumn>();
 
   constructor(servingLabel: string | undefined) {
     this.servingLabel = servingLabel;
@@ -37,7 +38,7 @@ export class ColumnSet {
   }
 
   private made(heading: Heading | null): Column {
-    const column: Column = heading ? { ...heading.column } : { kind: 'serving' };
+    const column: Column = heading ? columnLike(heading.column) : { kind: 'serving' };
     if (column.kind === 'nrv') column.kind = 'other';
     if (column.kind !== 'serving' || column.amount !== undefined) return column;
     const { label } = column;
@@ -69,6 +70,15 @@ export class ColumnSet {
   get hasReference(): boolean {
     return this.references > 0;
   }
+}
+
+/** A copy: what the table adds to its columns is not the heading's. */
+function columnLike({ kind, amount, unit, label }: Readonly<Column>): Column {
+  const column: Column = { kind };
+  if (amount !== undefined) column.amount = amount;
+  if (unit !== undefined) column.unit = unit;
+  if (label !== undefined) column.label = label;
+  return column;
 }
 
 function isSameBasis(a: Column, b: Column): boolean {

@@ -1,5 +1,6 @@
 import type { Diagnostic, NutrientKey, Quantity, Row } from '../model.ts';
 import { spanOf, type Cell } from '../text/source.ts';
+import { Index } from './Index.ts';
 import { orderRows } from './orderRows.ts';
 import { readName, type NameReading } from './readName.ts';
 
@@ -31,10 +32,10 @@ const mains: ReadonlySet<string | undefined> = new Set([
 export class RowSet {
   readonly diagnostics: Diagnostic[];
   private readonly drafts: Draft[] = [];
-  private readonly byKey = new Map<string, Draft>();
+  private readonly byKey = new Index<string, Draft>();
   /** Rows without key that are no part of another, by name. */
-  private readonly byName = new Map<string, Draft>();
-  private readonly byParent = new Map<string, Draft>();
+  private readonly byName = new Index<string, Draft>();
+  private readonly byParent = new Index<string, Draft>();
   private parent: NameReading | undefined = undefined;
   private parentKey: NutrientKey | undefined = undefined;
   private plainSeen = false;
@@ -141,7 +142,7 @@ export class RowSet {
 }
 
 /** The row of that name, or none and the new one is it. */
-function remembered(rows: Map<string, Draft>, id: string, draft: Draft): Draft | undefined {
+function remembered(rows: Index<string, Draft>, id: string, draft: Draft): Draft | undefined {
   const known = rows.get(id);
   if (!known) rows.set(id, draft);
   return known;

@@ -8,7 +8,8 @@ import { readCell } from './readCell.ts';
 import { nameOfCell, readName, type NameReading } from './readName.ts';
 import { RowSet, type Percents, type Values } from './RowSet.ts';
 import type { CellReading } from './printed.ts';
-import { settle } from './settle.ts';
+import { quantityAt, settle } from './settle.ts';
+import { readSimple, simple } from './simpleAmount.ts';
 import { unitOf } from './units.ts';
 
 export type { ValueColumn };
@@ -23,9 +24,6 @@ export type RowFacts = {
 };
 
 const noFacts: RowFacts = {};
-
-/** As many empty places as a table may have columns; a copy of a part has no room to spare. */
-const places: Values = Array.from({ length: 64 }, () => null);
 
 /** Collects the rows and columns that a reader finds, whatever the shape. */
 export class TableBuilder {
@@ -95,6 +93,19 @@ export class TableBuilder {
       const target = columns[i];
       const cell = cells[i];
       if (!target) continue;
+      // Most cells hold an amount and its unit, and need no closer look.
+      if (
+        facts.percents === undefined &&
+        cell?.number === undefined &&
+        cell &&
+        readSimple(cell.source.text, cell.start, cell.end)
+      ) {
+        const length = cell.end - cell.start;
+        this.budget.count(length);
+        values[target.index] = quantityAt(simple.amount, simple.unit, cell, 0, length);
+        printed = true;
+        continue;
+      }
       const reading = this.readOne(cell, target, facts.percents?.[i], false);
       if (!reading || !cell) continue;
       printed = true;
@@ -147,7 +158,9 @@ export class TableBuilder {
 
   /** One null for each column so far. */
   private emptyValues(): Values {
-    return places.slice(0, this.columns.values.length);
+    const { length } = this.columns.values;
+    if (length === 1) return [null];
+    return length === 2 ? [null, null] : Array.from({ length }, () => null);
   }
 
   /** Reads a cell, and keeps the percentage that stands in it or beside it. */

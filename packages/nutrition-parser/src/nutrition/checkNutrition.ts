@@ -1,14 +1,38 @@
-import type { Column, Diagnostic, NutritionTable, Quantity, Row } from '../model.ts';
+import type { Column, Diagnostic, NutritionTable, Row } from '../model.ts';
 import { checkEnergy } from './checks/energy.ts';
 import { checkMasses } from './checks/masses.ts';
 import { checkReferences } from './checks/references.ts';
 
-/** What the checks need of a table: for each column of values, its rows by nutrient. */
+/** The first row of each nutrient that the checks ask for. */
+const noFirsts = {
+  energyKj: undefined,
+  energyKcal: undefined,
+  fat: undefined,
+  saturates: undefined,
+  monounsaturates: undefined,
+  polyunsaturates: undefined,
+  carbohydrate: undefined,
+  sugars: undefined,
+  polyols: undefined,
+  fibre: undefined,
+  protein: undefined,
+  salt: undefined,
+  sodium: undefined,
+  alcohol: undefined,
+  erythritol: undefined,
+};
+
+type Asked = keyof typeof noFirsts;
+
+const asked: ReadonlySet<string> = new Set(Object.keys(noFirsts));
+
+const isAsked = (key: string): key is Asked => asked.has(key);
+
+/** What the checks need of a table: the columns that hold values, the rows, and some by nutrient. */
 export type ValueView = {
   columns: Column[];
   rows: Row[];
-  /** The first row of each nutrient that has a key. */
-  find: (key: NonNullable<Row['key']>, column: number) => Quantity | undefined;
+  first: Record<Asked, Row | undefined>;
 };
 
 /**
@@ -17,16 +41,12 @@ export type ValueView = {
  * Rounding, as the Commission's guidance of 2012 on tolerances allows it, raises nothing.
  */
 export function checkNutrition(table: NutritionTable): Diagnostic[] {
-  const columns = table.columns.filter(({ kind }) => kind !== 'nrv');
-  const byKey = new Map<string, Row>();
+  const first: ValueView['first'] = { ...noFirsts };
   for (const row of table.rows) {
-    if (row.key !== undefined && !byKey.has(row.key)) byKey.set(row.key, row);
+    if (row.key !== undefined && isAsked(row.key)) first[row.key] ??= row;
   }
-  const view: ValueView = {
-    columns,
-    rows: table.rows,
-    find: (key, column) => byKey.get(key)?.values[column] ?? undefined,
-  };
+  const columns = table.columns.filter(({ kind }) => kind !== 'nrv');
+  const view: ValueView = { columns, rows: table.rows, first };
   const found: Diagnostic[] = [];
   checkEnergy(view, found);
   checkMasses(view, found);

@@ -1,37 +1,61 @@
 import type { NutrientKey } from '../model.ts';
 
-/** The fixed order of §9; anything else keeps its place behind. */
-const ranks: Readonly<Partial<Record<NutrientKey, number>>> = {
-  energyKj: 0,
-  energyKcal: 1,
-  fat: 2,
-  saturates: 3,
-  carbohydrate: 4,
-  sugars: 5,
-  fibre: 6,
-  protein: 7,
-  salt: 8,
-};
+/** The rank of what has none of its own. */
+const last = 9;
 
-/** Where these belong, whether or not the label indents them. */
-const parents: Readonly<Partial<Record<NutrientKey, NutrientKey>>> = {
-  saturates: 'fat',
-  monounsaturates: 'fat',
-  polyunsaturates: 'fat',
-  sugars: 'carbohydrate',
-  polyols: 'carbohydrate',
-  starch: 'carbohydrate',
-};
+/** Where a nutrient stands by the fixed order of §9, and what it is part of however it is printed. */
+type Place = { rank: number; parent?: 'fat' | 'carbohydrate' };
+
+const places: ReadonlyMap<NutrientKey | undefined, Place> = new Map<NutrientKey, Place>([
+  ['energyKj', { rank: 0 }],
+  ['energyKcal', { rank: 1 }],
+  ['fat', { rank: 2 }],
+  ['saturates', { rank: 3, parent: 'fat' }],
+  ['monounsaturates', { rank: last, parent: 'fat' }],
+  ['polyunsaturates', { rank: last, parent: 'fat' }],
+  ['carbohydrate', { rank: 4 }],
+  ['sugars', { rank: 5, parent: 'carbohydrate' }],
+  ['polyols', { rank: last, parent: 'carbohydrate' }],
+  ['starch', { rank: last, parent: 'carbohydrate' }],
+  ['fibre', { rank: 6 }],
+  ['protein', { rank: 7 }],
+  ['salt', { rank: 8 }],
+]);
+
+const elsewhere: Place = { rank: last };
+const placeOf = ({ key }: Ordered): Place => places.get(key) ?? elsewhere;
 
 type Ordered = { key?: NutrientKey | undefined; indent: 0 | 1 };
 
 /** Rows that have a family, and so are no sub-row themselves. */
 const isHead = ({ key }: Ordered): boolean => key === 'fat' || key === 'carbohydrate';
 
-/** The rank of what has none of its own. */
-const last = 9;
+const rankOf = (row: Ordered): number => placeOf(row).rank;
 
-const rankOf = (row: Ordered): number => (row.key === undefined ? last : (ranks[row.key] ?? last));
+/** Whether rows stand in order already, their sub-rows indented on the way: those of most labels. */
+function isOrdered(rows: readonly Ordered[]): boolean {
+  let rank = -1;
+  let head: NutrientKey | undefined;
+  // Below a head stand the sub-rows with a rank, then those without, then what else is indented.
+  let below = 0;
+  for (const row of rows) {
+    const place = placeOf(row);
+    if (place.parent !== undefined) {
+      const at = place.rank === last ? 1 : 0;
+      if (head !== place.parent || at < below) return false;
+      below = at;
+      row.indent = 1;
+    } else if (row.indent === 1 && rank >= 0 && !isHead(row)) below = 2;
+    else {
+      const isFamily = isHead(row);
+      if (place.rank < rank || (isFamily && place.rank === rank)) return false;
+      rank = place.rank;
+      head = isFamily ? row.key : undefined;
+      below = 0;
+    }
+  }
+  return true;
+}
 
 type Group<T> = { rank: number; rows: T[]; family: T[] | undefined };
 
@@ -40,13 +64,14 @@ type Group<T> = { rank: number; rows: T[]; family: T[] | undefined };
  * the rest as they came. Sub-rows follow their parent, the known ones under the nutrient they are
  * part of, and are indented there. Ordering an ordered table changes nothing.
  */
-export function orderRows<T extends Ordered>(rows: readonly T[]): T[] {
+export function orderRows<T extends Ordered>(rows: readonly T[]): readonly T[] {
+  if (isOrdered(rows)) return rows;
   const families = new Map<NutrientKey, T[]>();
   for (const row of rows) if (row.key !== undefined && isHead(row)) families.set(row.key, []);
   const groups: Group<T>[] = [];
   let current: Group<T> | undefined;
   for (const row of rows) {
-    const parent = row.key === undefined ? undefined : parents[row.key];
+    const { parent } = placeOf(row);
     const family = parent === undefined ? undefined : families.get(parent);
     if (family) {
       row.indent = 1;

@@ -48,8 +48,12 @@ export function readNutrition(input: unknown, options: NutritionOptions): Result
   return { value, diagnostics: [...builder.diagnostics, ...checkNutrition(value)] };
 }
 
+/** How the headings of nutrition begin: few texts need to be searched for them word by word. */
+const opening = /valo|info|dich|tabe|anal|teno|nutr|etic/i;
+
 /** The nutrition of a whole product text, from its marker to the next section; else the whole text. */
 function nutritionPart(text: string): { start: number; end: number } {
+  if (!opening.test(text)) return { start: 0, end: text.length };
   const markers = findMarkers(text);
   if (markers.length < 2) return { start: 0, end: text.length };
   const first = markers.findIndex(({ kind }) => kind === 'nutrition');

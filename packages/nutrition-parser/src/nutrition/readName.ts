@@ -2,7 +2,7 @@ import { fold, isWordCode } from '../text/fold.ts';
 import type { Cell } from '../text/source.ts';
 import { keyOf, nutrientKey, withoutSub, type NutrientKey } from './nutrients.ts';
 import { trimName } from './trimName.ts';
-import { isUnitWord } from './units.ts';
+import { unitOf } from './units.ts';
 import { dosePart, perPack } from './vocabulary.ts';
 
 /** What the printed name of a row tells. */
@@ -24,6 +24,8 @@ export type NameReading = {
   dry: boolean;
   /** Words and nothing else: no bracket, mark, or number in front. */
   bare: boolean;
+  /** It has several lines. */
+  broken: boolean;
   /** It names the size of a serving or the servings per pack, no nutrient. */
   isFact: boolean;
   /** Where `name` stands in the text that was read. */
@@ -79,7 +81,7 @@ function isBare(text: string): boolean {
   if (word === 0) return true;
   // No unit begins with a digit.
   const isShort = last - word < longestUnit && text.charCodeAt(word) > 57;
-  if (isShort && isUnitWord(text.slice(word))) return false;
+  if (isShort && unitOf(text.slice(word)) !== undefined) return false;
   return !text.includes('i cui ', 2);
 }
 
@@ -98,6 +100,7 @@ function readBareName(name: string): NameReading {
     kcalFirst: false,
     second: undefined,
     bare: true,
+    broken: false,
     dry: isDry(key, folded),
     isFact: isFactName(key, folded),
     start: 0,
@@ -145,6 +148,7 @@ function readFullName(text: string): NameReading {
     kcalFirst,
     second: outerKey === undefined ? undefined : inner?.[1],
     bare: false,
+    broken: /[\n\v]/.test(text),
     dry: isDry(key, folded),
     isFact: isFactName(key, folded),
     start,

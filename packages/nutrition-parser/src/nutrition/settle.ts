@@ -32,17 +32,23 @@ export function settle(
   }
   // Only an ambiguous number has another reading.
   if (printed.other === printed.other) amount = plausible(amount, printed.other, unit, column);
-  const { source } = cell;
-  const span = spanOf(source, cell.start + printed.from, cell.start + printed.to);
-  const raw =
-    source.map === null
-      ? source.text.slice(span.start, span.end)
-      : source.raw.slice(span.start, span.end);
-  const quantity: Quantity = { amount, unit, raw, span };
+  const quantity = quantityAt(amount, unit, cell, printed.from, printed.to);
   if (printed.max !== undefined) quantity.max = printed.max;
   if (printed.qualifier !== undefined) quantity.qualifier = printed.qualifier;
   if (inferred) quantity.inferred = true;
   return quantity;
+}
+
+/** A quantity that is printed at `[from, to)` of a cell. */
+export function quantityAt(
+  amount: number,
+  unit: string,
+  { source, start }: Cell,
+  from: number,
+  to: number,
+): Quantity {
+  const span = spanOf(source, start + from, start + to);
+  return { amount, unit, raw: source.raw.slice(span.start, span.end), span };
 }
 
 function plausible(amount: number, other: number, unit: string, column: Column): number {

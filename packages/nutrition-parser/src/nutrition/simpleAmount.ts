@@ -1,27 +1,28 @@
 import { isDigit } from '../text/chars.ts';
-import type { CellReading } from './printed.ts';
 
 /** Longer whole numbers have marks of thousands, which are read elsewhere. */
 const mostDigits = 6;
 
+/** What the last `readSimple` found. */
+export const simple = { amount: 0, unit: '' };
+
 /**
  * Reads the usual cell, a whole number or one with a decimal or two and its unit ('24 g', '0,55g',
- * '1634 kJ'), without looking for anything else; null for any other text.
+ * '1634 kJ'), without looking for anything else; false for any other text.
  */
-export function simpleAmount(text: string): CellReading | null {
-  const end = text.length;
-  let i = 0;
+export function readSimple(text: string, start: number, end: number): boolean {
+  let i = start;
   let amount = 0;
   while (i < end && isDigit(text.charCodeAt(i))) amount = amount * 10 + text.charCodeAt(i++) - 48;
-  if (i === 0 || i > mostDigits || i === end) return null;
+  if (i === start || i > start + mostDigits || i === end) return false;
   const mark = text.charCodeAt(i);
   if (mark === 44 || mark === 46) {
-    const first = text.charCodeAt(i + 1);
-    const second = text.charCodeAt(i + 2);
-    if (!isDigit(first)) return null;
+    const first = i + 1 < end ? text.charCodeAt(i + 1) : 0;
+    const second = i + 2 < end ? text.charCodeAt(i + 2) : 0;
+    if (!isDigit(first)) return false;
     if (isDigit(second)) {
       // A third digit may make thousands of it.
-      if (isDigit(text.charCodeAt(i + 3))) return null;
+      if (i + 3 < end && isDigit(text.charCodeAt(i + 3))) return false;
       amount = (amount * 100 + (first - 48) * 10 + second - 48) / 100;
       i += 3;
     } else {
@@ -29,18 +30,11 @@ export function simpleAmount(text: string): CellReading | null {
       i += 2;
     }
   }
-  if (text.charCodeAt(i) === 32) i++;
+  if (i < end && text.charCodeAt(i) === 32) i++;
   const unit = simpleUnit(text, i, end);
-  if (unit === '') return null;
-  return {
-    amounts: [
-      { amount, max: undefined, unit, qualifier: undefined, other: Number.NaN, from: 0, to: end },
-    ],
-    percent: null,
-    blank: false,
-    unread: false,
-    pure: true,
-  };
+  simple.amount = amount;
+  simple.unit = unit;
+  return unit !== '';
 }
 
 /** The unit that is all the rest of a cell; '' for anything else. */
@@ -54,5 +48,5 @@ function simpleUnit(text: string, at: number, end: number): string {
     }
     return code === 107 && text.charCodeAt(at + 1) === 74 ? 'kJ' : '';
   }
-  return end - at === 4 && text.endsWith('kcal') ? 'kcal' : '';
+  return end - at === 4 && text.startsWith('kcal', at) ? 'kcal' : '';
 }

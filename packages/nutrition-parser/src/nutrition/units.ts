@@ -41,13 +41,11 @@ for (const [unit, words] of Object.entries(spellings)) {
   for (const word of words.split(' ')) unitsByWord.set(word, unit);
 }
 
-/** The unit of a whole word, or undefined. */
-export const unitOf = (word: string): string | undefined =>
-  unitsByWord.get(word.toLowerCase().replaceAll('.', ''));
-
-/** Whether a word of a name is a unit, with or without its dots. */
-export const isUnitWord = (word: string): boolean =>
-  unitsByWord.has(word.toLowerCase().replaceAll('.', ''));
+/** The unit of a whole word, with or without its dots, or undefined. */
+export function unitOf(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  return unitsByWord.get(lower.includes('.') ? lower.replaceAll('.', '') : lower);
+}
 
 /** Units that say which substance a vitamin is counted as: µg RE, mg α-TE, mg NE, µg DFE. */
 const equivalents = new Set([

@@ -1,4 +1,4 @@
-import { fold, isWordCode, letterOf, nextWord, pastWord } from './fold.ts';
+import { fold, isWordCode, kinds, letterOf, pastWord, tableSize } from './fold.ts';
 import { headings, type SectionKind } from './sectionNames.ts';
 import { isSpace } from './source.ts';
 
@@ -20,12 +20,24 @@ const isUpper = (code: number): boolean =>
 export function findMarkers(text: string): Marker[] {
   const markers: Marker[] = [];
   const { length } = text;
-  for (let i = nextWord(text, 0, length); i < length; i = nextWord(text, i, length)) {
-    const marker = mayBegin(text, i) ? markerAtWord(text, i, text.charCodeAt(i)) : null;
-    i = pastWord(text, i + 1, length);
+  let inWord = false;
+  let before = 0;
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < tableSize ? kinds[code] === 0 : !isWordCode(code)) {
+      inWord = false;
+      before = code;
+      continue;
+    }
+    if (inWord) continue;
+    inWord = true;
+    if (!mayBegin(text, i, before)) continue;
+    const marker = markerAtWord(text, i, code);
     if (!marker) continue;
     markers.push(marker);
-    i = Math.max(i, marker.textStart);
+    i = Math.max(pastWord(text, i + 1, length), marker.textStart) - 1;
+    before = text.charCodeAt(i);
+    inWord = false;
   }
   return markers;
 }
@@ -51,8 +63,7 @@ function opening(text: string, at: number): number {
 }
 
 /** Whether a word may begin a heading: it begins like one, or stands behind a mark of emphasis. */
-function mayBegin(text: string, at: number): boolean {
-  const before = at > 0 ? text.charCodeAt(at - 1) : 0;
+function mayBegin(text: string, at: number, before: number): boolean {
   if (before === 42 || before === 95) return true;
   return starts[startOf(text, at)] === 1 && openings.has(opening(text, at));
 }

@@ -8,12 +8,12 @@ const greek: Readonly<Record<string, string>> = {
 };
 
 /** Characters that a table answers for: Latin ones. */
-const tableSize = 0x180;
+export const tableSize = 0x180;
 
 /** For each Latin letter and digit its base in lower case, else a space. */
 const bases: string[] = [];
 /** 1 for letters and digits. */
-const kinds = new Uint8Array(tableSize);
+export const kinds = new Uint8Array(tableSize);
 for (let code = 0; code < tableSize; code++) {
   const char = String.fromCharCode(code);
   const base = char.normalize('NFD').charAt(0).toLowerCase();
@@ -87,16 +87,6 @@ export function pastWord(text: string, at: number, end: number): number {
   for (; i < end; i++) {
     const code = text.charCodeAt(i);
     if (code < tableSize ? kinds[code] !== 1 : !isWordCode(code)) break;
-  }
-  return i;
-}
-
-/** The next letter or digit from a place on, or the end. */
-export function nextWord(text: string, at: number, end: number): number {
-  let i = at;
-  for (; i < end; i++) {
-    const code = text.charCodeAt(i);
-    if (code < tableSize ? kinds[code] === 1 : isWordCode(code)) break;
   }
   return i;
 }

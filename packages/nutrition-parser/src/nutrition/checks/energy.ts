@@ -18,9 +18,9 @@ export function checkEnergy(view: ValueView, found: Diagnostic[]): void {
   }
 }
 
-function checkRatio(view: ValueView, column: number, found: Diagnostic[]): void {
-  const kj = view.find('energyKj', column);
-  const kcal = view.find('energyKcal', column);
+function checkRatio({ first }: ValueView, column: number, found: Diagnostic[]): void {
+  const kj = first.energyKj?.values[column];
+  const kcal = first.energyKcal?.values[column];
   if (!isExact(kj) || !isExact(kcal) || kj.unit !== 'kJ' || kcal.unit !== 'kcal') return;
   const slack = halfStep(kj) + halfStep(kcal) * mostRatio;
   const least = kcal.amount * leastRatio * 0.99 - slack;
@@ -31,22 +31,23 @@ function checkRatio(view: ValueView, column: number, found: Diagnostic[]): void 
   );
 }
 
-function checkAtwater(view: ValueView, column: number, found: Diagnostic[]): void {
-  const kcal = view.find('energyKcal', column);
-  const kj = view.find('energyKj', column);
+function checkAtwater({ first }: ValueView, column: number, found: Diagnostic[]): void {
+  const kcal = first.energyKcal?.values[column];
+  const kj = first.energyKj?.values[column];
   const printed = kcal ?? kj;
-  const fat = view.find('fat', column);
-  const carbohydrate = view.find('carbohydrate', column);
-  const protein = view.find('protein', column);
+  const fat = first.fat?.values[column];
+  const carbohydrate = first.carbohydrate?.values[column];
+  const protein = first.protein?.values[column];
   if (!isExact(printed) || !fat || !carbohydrate || !protein) return;
-  const parts = [fat, carbohydrate, protein];
-  const [f, c, p] = parts.map(grams);
+  const f = grams(fat);
+  const c = grams(carbohydrate);
+  const p = grams(protein);
   if (f === undefined || c === undefined || p === undefined) return;
-  const polyols = grams(view.find('polyols', column));
-  const sugars = grams(view.find('sugars', column)) ?? 0;
-  const fibre = grams(view.find('fibre', column)) ?? 0;
-  const alcohol = grams(view.find('alcohol', column)) ?? 0;
-  const erythritol = grams(view.find('erythritol', column)) ?? 0;
+  const polyols = grams(first.polyols?.values[column]);
+  const sugars = grams(first.sugars?.values[column]) ?? 0;
+  const fibre = grams(first.fibre?.values[column]) ?? 0;
+  const alcohol = grams(first.alcohol?.values[column]) ?? 0;
+  const erythritol = grams(first.erythritol?.values[column]) ?? 0;
   const plain =
     f * energyFactors.fat.kcal +
     p * energyFactors.protein.kcal +
@@ -63,7 +64,7 @@ function checkAtwater(view: ValueView, column: number, found: Diagnostic[]): voi
   // Declared fibre may be left out of a calculation, or be inside the carbohydrate.
   const most = plain + full + fibre * energyFactors.fibre.kcal;
   const kilocalories = printed.unit === 'kJ' ? printed.amount / 4.184 : printed.amount;
-  const rounding = parts.reduce((sum, part) => sum + halfStep(part) * 5, 0);
+  const rounding = (halfStep(fat) + halfStep(carbohydrate) + halfStep(protein)) * 5;
   const slack = atwaterSlack + Math.min(rounding, 0.2 * most);
   if (
     kilocalories >= least * (1 - atwaterTolerance) - slack &&

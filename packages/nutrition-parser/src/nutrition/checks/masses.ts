@@ -45,7 +45,7 @@ function checkParts(view: ValueView, column: number, found: Diagnostic[]): void 
 }
 
 function checkFats(view: ValueView, column: number, found: Diagnostic[]): void {
-  const fat = view.find('fat', column);
+  const fat = view.first.fat?.values[column];
   const whole = grams(fat);
   if (!isExact(fat) || whole === undefined) return;
   let sum = 0;
@@ -53,7 +53,7 @@ function checkFats(view: ValueView, column: number, found: Diagnostic[]): void {
   let worst: Quantity | undefined;
   let count = 0;
   for (const key of fats) {
-    const part = view.find(key, column);
+    const part = view.first[key]?.values[column];
     const mass = grams(part);
     if (!isExact(part) || mass === undefined) continue;
     // A part that alone is too much has been told already.
@@ -77,7 +77,7 @@ function checkSum(view: ValueView, column: number, found: Diagnostic[]): void {
   let slack = 0;
   let largest: Quantity | undefined;
   for (const key of parts) {
-    const quantity = view.find(key, column);
+    const quantity = view.first[key]?.values[column];
     const mass = grams(quantity);
     if (!quantity || mass === undefined || quantity.qualifier === '<') continue;
     sum += mass;
@@ -96,9 +96,9 @@ function checkSum(view: ValueView, column: number, found: Diagnostic[]): void {
 }
 
 /** Salt is sodium times 2.5 (Annex I of Reg. EU 1169/2011). */
-function checkSalt(view: ValueView, column: number, found: Diagnostic[]): void {
-  const salt = view.find('salt', column);
-  const sodium = view.find('sodium', column);
+function checkSalt({ first }: ValueView, column: number, found: Diagnostic[]): void {
+  const salt = first.salt?.values[column];
+  const sodium = first.sodium?.values[column];
   if (!isExact(salt) || !isExact(sodium)) return;
   const a = grams(salt);
   const b = grams(sodium);

@@ -27,8 +27,9 @@ const references = new Map<string, { amount: number; unit: string }>([
 export function checkReferences(view: ValueView, found: Diagnostic[]): void {
   for (const row of view.rows) {
     const percent = row.nrvPercent;
-    const reference = row.key && references.get(row.key);
-    if (percent === null || percent === undefined || !reference) continue;
+    if (percent === null || percent === undefined || row.key === undefined) continue;
+    const reference = references.get(row.key);
+    if (!reference) continue;
     let first: Quantity | undefined;
     let fits = false;
     for (const quantity of row.values) {

@@ -3,6 +3,7 @@ import { cellText, type Cell } from '../../text/source.ts';
 import { readHeading } from '../columns.ts';
 import { readCell } from '../readCell.ts';
 import { nameOfCell, readName } from '../readName.ts';
+import { readSimple } from '../simpleAmount.ts';
 import { nameHeadings } from '../vocabulary.ts';
 import { textOf, type Grid, type GridCell, type Layout } from './gridLayout.ts';
 
@@ -15,6 +16,7 @@ export function isDataRow(row: readonly GridCell[], layout: Layout): boolean {
   if (key !== undefined) return true;
   // A heading may look like an amount ('100 g'), but no name of a substance stands before it.
   if (!bare || nameHeadings.has(folded)) return false;
+  if (readSimple(next.source.text, next.start, next.end)) return true;
   const { amounts, pure } = readCell(next, false);
   return pure && amounts.length === 1 && amounts[0]?.unit !== '' && amounts[0]?.unit !== '%';
 }
@@ -37,8 +39,12 @@ export const isRule = (row: readonly GridCell[]): boolean =>
 const longestRule = 80;
 
 function isRuleCell({ source, start, end }: Cell): boolean {
-  for (let i = start; i < end && i - start < longestRule; i++)
-    if (!'-:=+–— '.includes(source.text.charAt(i))) return false;
+  const stop = Math.min(end, start + longestRule);
+  for (let i = start; i < stop; i++) {
+    const code = source.text.charCodeAt(i);
+    const isMark = code === 45 || code === 58 || code === 61 || code === 43 || code === 32;
+    if (!isMark && code !== 0x2013 && code !== 0x2014) return false;
+  }
   return true;
 }
 

@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { cellText, type Cell } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import { readCell } from '../readCell.ts';
+import { readSimple } from '../simpleAmount.ts';
 import { unitOf } from '../units.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
 
@@ -33,6 +34,7 @@ const withoutBold = (printed: string): string =>
     : printed;
 
 const labelOf = (heads: Grid, at: number): string => {
+  if (heads.length === 1) return withoutBold(textOf(heads[0]?.[at]));
   const parts: string[] = [];
   for (const row of heads) {
     const part = withoutBold(textOf(row[at]));
@@ -49,7 +51,9 @@ const valueWord = /^(?:circa|meno|tracce|inferiore|assente)/i;
 
 /** 'g', 'mg', 'kJ/kcal' */
 const isUnit = (printed: string): boolean =>
-  printed.length < 12 && unitOf(printed.replaceAll(/\s/g, '').split('/')[0] ?? '') !== undefined;
+  printed.length < 12 && unitOf(/[\s/]/.test(printed) ? firstOf(printed) : printed) !== undefined;
+
+const firstOf = (printed: string): string => printed.replaceAll(/\s/g, '').split('/')[0] ?? '';
 
 /** What most cells of a column are. */
 function sampleOf(grid: Grid, from: number, at: number): Sample {
@@ -57,6 +61,10 @@ function sampleOf(grid: Grid, from: number, at: number): Sample {
   for (let r = from; r < grid.length && r < from + sampleRows; r++) {
     const cell = grid[r]?.[at];
     if (!cell || cell.start === cell.end) continue;
+    if (readSimple(cell.source.text, cell.start, cell.end)) {
+      if (++seen.amount > 2 && seen.text + seen.percent === 0) return 'amount';
+      continue;
+    }
     const reading = readCell(cell, true);
     const [only] = reading.amounts;
     if (reading.blank) continue;

@@ -17,7 +17,8 @@ export function readRow(
   previousEnergy: Cell | null,
 ): Cell | null {
   const name = filled(row[layout.name]);
-  const split = name && splitLines(name, row, layout);
+  const read = name && nameOfCell(name);
+  const split = read?.broken === true ? splitLines(name, row, layout) : null;
   if (split) {
     let energy: Cell | null = null;
     for (const line of split) energy = readRow(line, layout, builder, energy);
@@ -30,7 +31,7 @@ export function readRow(
     first ??= cell;
     cells.push(cell);
   }
-  if (!name) {
+  if (!name || !read) {
     if (!previousEnergy || !first) return null;
     const facts = factsOf(row, layout, builder);
     const hasUnit = facts.unit === 'kJ' || facts.unit === 'kcal';
@@ -38,7 +39,6 @@ export function readRow(
     builder.row(previousEnergy, layout.values, cells, facts);
     return previousEnergy;
   }
-  const read = nameOfCell(name);
   if (first && read.isFact && readFact(name, first, builder)) return null;
   const facts = factsOf(row, layout, builder);
   builder.row(name, layout.values, cells, facts);
@@ -82,9 +82,8 @@ function factsOf(row: readonly GridCell[], layout: Layout, builder: TableBuilder
 }
 
 /** The rows of a row whose name has several lines and whose values have as many; null otherwise. */
-function splitLines(name: Cell, row: readonly GridCell[], layout: Layout): Grid | null {
-  const printed = cellText(name);
-  if (!printed.includes('\n') && !printed.includes('\v')) return null;
+function splitLines(name: Cell | null, row: readonly GridCell[], layout: Layout): Grid | null {
+  if (!name) return null;
   const names = linesOf(name);
   if (names.length < 2) return null;
   const columns = row.map((cell, i) => (cell && i !== layout.name ? linesOf(cell) : []));

@@ -2,6 +2,7 @@ import { isDigit } from '../../text/chars.ts';
 import { trimmedCell, type Cell } from '../../text/source.ts';
 import { readCell } from '../readCell.ts';
 import { nameOfCell, type NameReading } from '../readName.ts';
+import { readSimple, simple } from '../simpleAmount.ts';
 import { activeColumns, type TextState } from './textState.ts';
 
 /** A longer line holds more than a name and its value. */
@@ -13,7 +14,9 @@ const longestLine = 120;
  * @returns false for any other line, which then is looked at closely.
  */
 export function readPlainLine(line: Cell, state: TextState): boolean {
-  if (state.active.length !== 1 || state.profile !== undefined) return false;
+  const isFirst = state.active.length === 0;
+  if (isFirst ? !isUnderOne(state) : state.active.length > 1 || state.profile !== undefined)
+    return false;
   const { source, start, end } = line;
   if (end - start > longestLine) return false;
   const at = valueStart(source.text, start, end);
@@ -22,13 +25,12 @@ export function readPlainLine(line: Cell, state: TextState): boolean {
   const name = trimmedCell(source, start, at);
   const read = nameOfCell(name);
   if (read.second !== undefined || read.isFact) return false;
+  if (isFirst && !(isMarked && read.bare && !read.sub && read.key !== undefined)) return false;
   // 'kcal 390' under 'Energia'
   if (read.energy && state.pending && name.end - name.start < 5) return false;
   if (read.key === undefined && !(isMarked && isOnlyName(read))) return false;
   const value = trimmedCell(source, isMarked ? at + 1 : at, end);
-  const { amounts, pure } = readCell(value, read.energy);
-  if (!pure || amounts.length === 0 || amounts.length > (read.energy ? 2 : 1)) return false;
-  if (read.key === undefined && !isMass(amounts[0]?.unit)) return false;
+  if (!holdsOnlyAmounts(value, read)) return false;
   const { counts, builder } = state;
   counts.pairs++;
   if (isMarked) counts.marked++;
@@ -36,6 +38,10 @@ export function readPlainLine(line: Cell, state: TextState): boolean {
   state.pending = read.energy ? { name, values: [] } : undefined;
   return true;
 }
+
+/** No value stands under the only heading so far. */
+const isUnderOne = ({ stack, heading, profile }: TextState): boolean =>
+  stack.length === 1 && heading?.hasBasis === true && profile === undefined;
 
 /** Words by which the name of an unknown substance may be more than a name. */
 const otherWords =
@@ -51,6 +57,15 @@ function isOnlyName(read: NameReading): boolean {
     onlyNames.set(read, known);
   }
   return known;
+}
+
+/** Whether a value is the one amount of a substance, or a pair of energy, and nothing else. */
+function holdsOnlyAmounts(value: Cell, { key, energy }: NameReading): boolean {
+  if (readSimple(value.source.text, value.start, value.end))
+    return key !== undefined || isMass(simple.unit);
+  const { amounts, pure } = readCell(value, energy);
+  if (!pure || amounts.length === 0 || amounts.length > (energy ? 2 : 1)) return false;
+  return key !== undefined || isMass(amounts[0]?.unit);
 }
 
 const isMass = (unit: string | undefined): boolean =>

@@ -12,8 +12,12 @@ const yes: readonly unknown[] = [true, 1, 'true', '1', 'si', 'sì'];
 const isYes = (value: unknown): boolean => yes.includes(value);
 
 /** The path of what stands under a key of a row. */
-const below = (path: Path, at: string | number | undefined, key: string): Path =>
-  at === undefined ? [...path, key] : [...path, at, key];
+function below(path: Path, at: string | number | undefined, key: string): Path {
+  if (at === undefined) return [...path, key];
+  const [first] = path;
+  // The usual path, `per_100g` or `rows` and a place in its list, without going through it.
+  return path.length === 1 && first !== undefined ? [first, at, key] : [...path, at, key];
+}
 
 /**
  * Reads a row that is an object:

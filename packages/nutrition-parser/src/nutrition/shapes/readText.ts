@@ -91,8 +91,9 @@ const longestName = 44;
 /** 'Energia 370 kcal | Proteine 80 g': cells that are pairs make no table. */
 function isPairs({ source, start, end }: Cell): boolean {
   const { text } = source;
+  if (text.charCodeAt(start) === pipe) return false;
   const first = text.indexOf('|', start);
-  if (first === start || first - start < 5 || end - start > 2000) return false;
+  if (first - start < 5 || end - start > 2000) return false;
   if (!isPair.test(text.slice(start, Math.min(first, start + 2 * longestName)))) return false;
   const second = text.indexOf('|', first + 1);
   return isPair.test(text.slice(first + 1, second < 0 || second > end ? end : second));
