@@ -3,6 +3,7 @@ import { readSource } from '../text/clean.ts';
 import { looksLikeJson, readJson } from '../text/readJson.ts';
 import { hasStructure } from '../text/readTag.ts';
 import { findMarkers, type Marker } from '../text/findMarkers.ts';
+import { headings } from '../text/sectionNames.ts';
 import type { Path } from '../text/source.ts';
 import { checkNutrition } from './checkNutrition.ts';
 import type { Heading } from './columns.ts';
@@ -48,18 +49,28 @@ export function readNutrition(input: unknown, options: NutritionOptions): Result
   return { value, diagnostics: [...builder.diagnostics, ...checkNutrition(value)] };
 }
 
-/** How the headings of nutrition begin: few texts need to be searched for them word by word. */
-const opening = /valo|info|dich|tabe|anal|teno|nutr|etic/i;
+/** How the headings begin that are `wanted`: few texts need to be searched for them by word. */
+function beginnings(wanted: (name: string, kind: string) => boolean): RegExp {
+  const names = [...headings].filter(([name, kind]) => wanted(name, kind));
+  return new RegExp([...new Set(names.map(([name]) => /^\w{1,4}/.exec(name)?.[0]))].join('|'), 'i');
+}
+
+/** 'Dose' and 'Dosaggio' are words of tables, too. */
+const ofTables = /^dos/i;
+const nutritionBegins = beginnings((_, kind) => kind === 'nutrition');
+const othersBegin = beginnings(
+  (name, kind) => kind !== 'nutrition' && kind !== 'other' && !ofTables.test(name),
+);
 
 /** The nutrition of a whole product text, from its marker to the next section; else the whole text. */
 function nutritionPart(text: string): { start: number; end: number } {
-  if (!opening.test(text)) return { start: 0, end: text.length };
+  if (!nutritionBegins.test(text) || !othersBegin.test(text)) return { start: 0, end: text.length };
   const markers = findMarkers(text);
   if (markers.length < 2) return { start: 0, end: text.length };
   const first = markers.findIndex(({ kind }) => kind === 'nutrition');
   const start = markers[first]?.start ?? 0;
   const isEnd = ({ kind, start: at }: Marker): boolean =>
-    kind !== 'nutrition' && kind !== 'other' && !/^(?:dos|composi)/i.test(text.slice(at, at + 6));
+    kind !== 'nutrition' && kind !== 'other' && !ofTables.test(text.slice(at, at + 3));
   if (first < 0 || !markers.some(isEnd)) return { start: 0, end: text.length };
   const next = markers.slice(first).find(isEnd);
   return { start, end: next?.start ?? text.length };

@@ -26,6 +26,19 @@ const isRow = (part: string): boolean =>
  */
 export function readHeadLine(line: string): HeadLine | null {
   if (line.length > longestLine || !couldBe.test(line)) return null;
+  const known = remembered.get(line);
+  if (known !== undefined) return known;
+  const heads = readNewLine(line);
+  if (remembered.size >= remembers) remembered.clear();
+  remembered.set(line, heads);
+  return heads;
+}
+
+/** Labels repeat their headings, so readings are remembered, to a bound. */
+const remembered = new Map<string, HeadLine | null>();
+const remembers = 500;
+
+function readNewLine(line: string): HeadLine | null {
   const values: Heading[] = [];
   let reference: string | undefined;
   let isNamed = false;

@@ -40,8 +40,8 @@ export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, g
   let from = first;
   const isQuoted = delimiter !== '|';
   while (from <= last) {
-    let stop = text.indexOf(delimiter, from);
-    if (stop < 0 || stop > last) stop = last;
+    let stop = from;
+    while (stop < last && text.charCodeAt(stop) !== mark) stop++;
     const cell = trimmedCell(source, from, stop);
     row.push(isQuoted ? unquoted(cell) : cell);
     from = stop + 1;
