@@ -10,8 +10,8 @@ export const flavourShots: Record<string, Record<string, FlavourShot>> = {
     nocciola: { note: 'Nocciola', accent: '#b9803f' },
   },
   'gel-trenta': {
-    limone: { note: 'Limone', accent: '#c9a800' },
-    pesca: { note: 'Pesca', accent: '#ef8354' },
+    limone: { note: 'Limone', glow: '#ffe95c', accent: '#d9a400' },
+    pesca: { note: 'Pesca', glow: '#ffd08a', accent: '#e8663f' },
   },
   'eaa-pro': {
     ananas: { note: 'Ananas', accent: '#f2d14b' },
@@ -28,8 +28,8 @@ export const flavourShots: Record<string, Record<string, FlavourShot>> = {
     },
   },
   'barra-20': { 'doppio-cacao': { note: 'Doppio cacao', accent: '#7b4a2c' } },
-  'sali-vivi': { lampone: { note: 'Lampone', accent: '#d1245a', lid: '#e85a86' } },
-  'carbo-ciclo': { neutro: { note: 'Neutro', accent: '#7f97a3', lid: '#7f97a3' } },
+  'sali-vivi': { lampone: { note: 'Lampone', glow: '#ff8f6b', accent: '#c81d52', lid: '#e85a86' } },
+  'carbo-ciclo': { neutro: { note: 'Neutro', glow: '#c9d8dd', accent: '#6d8896', lid: '#7f97a3' } },
   'iso-soya': {
     cacao: { note: 'Cacao', accent: '#6b432c' },
     vaniglia: { note: 'Vaniglia', accent: '#cf9f33' },
@@ -101,7 +101,7 @@ export const flavourShots: Record<string, Record<string, FlavourShot>> = {
     },
   },
   'isotonica-quota': {
-    'te-al-limone': { note: 'Tè al limone', accent: '#b97f24', lid: '#b97f24' },
+    'te-al-limone': { note: 'Tè al limone', glow: '#f2d14b', accent: '#b9701f', lid: '#b97f24' },
   },
   'gel-caffeina-bivacco': { cola: { note: 'Cola', body: '#5c2018', accent: '#f0b429' } },
   'avena-istantanea': {

@@ -45,7 +45,7 @@ export function contours(a: Area, colour: string, seed: number): string {
           0.16 * Math.sin(angle * 2 + seed + i * 0.13) +
           0.1 * Math.sin(angle * 3 + i * 0.09) +
           0.05 * Math.sin(angle * 5 + i * 0.21));
-      d += `${k === 0 ? 'M' : 'L'}${r(a.x + a.w * 0.62 + wave * 1.2 * Math.cos(angle))} ${r(a.y + a.h * 0.35 + wave * Math.sin(angle))}`;
+      d += `${k === 0 ? 'M' : 'L'}${r(a.x + a.w * 0.66 + wave * 1.2 * Math.cos(angle))} ${r(a.y + a.h * 0.36 + wave * Math.sin(angle))}`;
     }
     d += 'z';
   }

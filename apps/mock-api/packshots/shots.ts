@@ -8,6 +8,8 @@ export type Look = {
   ink: string;
   accent: string;
   glass?: string;
+  /** The second colour of a sun. */
+  glow?: string;
   /** What lies in the blister, and whether it is long. */
   pill?: string;
   capsules?: boolean;
@@ -56,7 +58,7 @@ const productShots: Record<string, Shot> = {
   'shaker-massiccio': { form: 'shaker', ink: '#17171a' },
   'cintura-massiccio': { form: 'belt', body: '#6b3a1e', ink: '#e9d9bd' },
   'siero-100': { form: 'tub', note: 'Cacao amaro' },
-  'carbo-ciclo': { form: 'smallTub', note: 'Arancia rossa' },
+  'carbo-ciclo': { form: 'smallTub', note: 'Arancia rossa', glow: '#ffb000' },
   'proteine-di-pisello-e-riso': { form: 'pouch', note: 'Vaniglia e cannella' },
   'magnesio-bisglicinato': {
     form: 'bottle',
@@ -72,8 +74,14 @@ const productShots: Record<string, Shot> = {
     note: 'Ferro liposomiale',
     pill: '#c2502f',
   },
-  'sali-vivi': { form: 'sachets', accent: '#1e8a6b', lid: '#9fc94f', note: 'Limone e menta' },
-  'gel-trenta': { form: 'gel', accent: '#7a3a9f', note: 'Mora e caffeina' },
+  'sali-vivi': {
+    form: 'sachets',
+    accent: '#1e8a6b',
+    glow: '#d8e04a',
+    lid: '#9fc94f',
+    note: 'Limone e menta',
+  },
+  'gel-trenta': { form: 'gel', accent: '#5a2a83', glow: '#ff5f8f', note: 'Mora e caffeina' },
   'barra-20': { form: 'bar', accent: '#e9b44c', note: 'Nocciola e sale' },
   'crema-all-arnica': {
     form: 'tube',
@@ -239,7 +247,12 @@ const productShots: Record<string, Shot> = {
   'beta-alanina': { form: 'smallTub', note: 'Neutro', accent: '#e0792b' },
   'arginina-aakg': { form: 'bottle', note: '1000 mg', accent: '#ff5a1f' },
   'creatina-compresse': { form: 'wideBottle', note: 'Tre al giorno', name: 'Creatina' },
-  'creatina-bustine-agrumi': { form: 'sachets', note: 'quota 1.035 m', accent: '#e9870f' },
+  'creatina-bustine-agrumi': {
+    form: 'sachets',
+    note: 'Agrumi',
+    glow: '#ffd24a',
+    accent: '#e9870f',
+  },
   'taurina-1000': { form: 'bottle', note: 'Due al giorno', accent: '#2f4f8f' },
   'leucina-pura': { form: 'smallTub', note: 'Neutro', accent: '#b8325a', lid: '#b8325a' },
   'amino-liquido': { form: 'flask', note: 'Ciliegia', accent: '#b3123a', lid: '#b3123a' },
@@ -398,7 +411,13 @@ const productShots: Record<string, Shot> = {
   'carnitina-tartrato-compresse': { form: 'bottle', note: '500 mg', body: '#23343a' },
   'tuono-zero': { form: 'smallTub', note: 'Pesca e tè', accent: '#2aa198' },
   'caffeina-200': { form: 'carton', pill: '#f0c9a8', note: '200 mg', accent: '#d9481c' },
-  'isotonica-quota': { form: 'smallTub', note: 'Pompelmo', accent: '#e8617a', lid: '#e8617a' },
+  'isotonica-quota': {
+    form: 'smallTub',
+    note: 'Pompelmo',
+    glow: '#ffb08a',
+    accent: '#e8617a',
+    lid: '#e8617a',
+  },
   'maltodestrine-pure': {
     form: 'pouch',
     name: 'Maltodestrine Pure',

@@ -1,6 +1,8 @@
 import { nameBlock, r, rect, words } from '../ink.ts';
+import { measure } from '../lettering.ts';
 import { barcodeRidge, contours, facets } from '../ornaments.ts';
 import { type Label, share, unit } from './label.ts';
+import { isPale } from './stripLabel.ts';
 
 /** Labels that speak of altitude: the house, the runners, the ice, the hut. */
 
@@ -34,9 +36,14 @@ export const vetta: Label = (a, { name, size, note, seed, look }) => {
 export const salitella: Label = (a, { name, size, note, seed, look }) => {
   const u = unit(a);
   const sun = Math.min(a.h * 0.21, a.w * 0.27);
+  const [x, y] = [a.x + a.w * 0.66, a.y + a.h * 0.36];
+  const pill = { h: u * 0.105, text: u * 0.056 };
+  const foot = a.y + a.h * 0.97;
+  const disc = `<circle cx="${r(x)}" cy="${r(y)}" r="${r(sun)}"`;
   return (
+    `<defs><linearGradient id="sun" x2="0" y2="1"><stop offset="0" stop-color="${look.glow ?? look.accent}"/><stop offset="1" stop-color="${look.accent}"/></linearGradient><clipPath id="disc">${disc}/></clipPath></defs>` +
     contours(a, look.accent, seed) +
-    `<circle cx="${r(a.x + a.w * 0.62)}" cy="${r(a.y + a.h * 0.35)}" r="${r(sun)}" fill="${look.accent}"/>` +
+    `${disc} fill="url(#sun)"/><g clip-path="url(#disc)">${contours(a, '#ffffff', seed)}</g>` +
     words(
       'soraBold',
       'salitella',
@@ -46,17 +53,39 @@ export const salitella: Label = (a, { name, size, note, seed, look }) => {
     nameBlock(name, {
       face: 'soraBold',
       fill: look.ink,
-      area: share(a, 0, 0.5, 1, 0.3),
+      area: {
+        x: a.x,
+        y: a.y + a.h * 0.36,
+        w: a.w * 0.62,
+        h: foot - a.y - a.h * 0.36 - pill.h * 1.6,
+      },
       size: u * 0.18,
       leading: 0.98,
       tracking: -0.05,
       valign: 'bottom',
     }) +
-    words('sora', note, { x: a.x, y: a.y + a.h * 0.93, size: u * 0.056 }, look.ink) +
+    (note === ''
+      ? ''
+      : rect(
+          {
+            x: a.x,
+            y: foot - pill.h,
+            w: measure('sora', note, pill.text) + pill.h,
+            h: pill.h,
+          },
+          look.accent,
+          ` rx="${r(pill.h / 2)}"`,
+        ) +
+        words(
+          'sora',
+          note,
+          { x: a.x + pill.h / 2, y: foot - pill.h * 0.31, size: pill.text },
+          isPale(look.accent) ? look.ink : '#ffffff',
+        )) +
     words(
       'soraBold',
       size,
-      { x: a.x + a.w, y: a.y + a.h * 0.93, size: u * 0.056, anchor: 'end' },
+      { x: a.x + a.w, y: foot - pill.h * 0.31, size: u * 0.056, anchor: 'end' },
       look.ink,
     )
   );

@@ -9,7 +9,7 @@ export type DocumentHeadProps = {
 };
 
 /** File of the site, with its size in pixels, for pages that are shared. */
-const card = { path: '/social-card.png', width: '1200', height: '630' } as const;
+const card = { path: '/social-card.jpg', width: '1200', height: '630' } as const;
 
 /** Title, description, canonical link and social card of a page; React puts them into the head. */
 export function DocumentHead({ title, description, path }: DocumentHeadProps) {
