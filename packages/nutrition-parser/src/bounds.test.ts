@@ -57,3 +57,11 @@ test('options that are none are no options', () => {
   expect(parseNutrition('Sale: 1 g', none).value.rows).toHaveLength(1);
   expect(parseIngredients('sale', none).value.ingredients).toHaveLength(1);
 });
+
+test('headings and values that go on and on make no more columns than tables have', () => {
+  expect(parseNutrition('100 g\n'.repeat(many)).value.rows).toEqual([]);
+  const { value } = parseNutrition(`${each((i) => `per ${i} g`).join('\n')}\nSale\n1 g\n2 g`);
+  expect(value.columns).toHaveLength(12);
+  const stacked = parseNutrition(`Sale\n${'1 g\n'.repeat(many)}`);
+  expect(stacked.value.rows).toHaveLength(1);
+});

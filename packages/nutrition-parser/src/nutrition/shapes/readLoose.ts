@@ -76,6 +76,8 @@ function readBareValue(line: Cell, state: TextState): boolean {
     state.counts.pairs++;
     return true;
   }
+  // Energy has two values in each column, and a percentage may stand beside them.
+  if (pending.values.length > 2 * columns) return true;
   pending.values.push(line);
   if (!read.isFact) readStacked(line, pending, read.energy, state);
   return true;

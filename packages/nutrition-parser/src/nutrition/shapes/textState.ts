@@ -77,7 +77,13 @@ export function setReference(state: TextState, label: string | undefined): void 
   state.builder.columns.reference(label, 0);
 }
 
-export const isOpenServing = ({ column }: Heading): boolean =>
+/** Tables of labels have fewer columns of values. */
+const mostColumns = 12;
+
+const isSized = ({ column }: Heading): boolean =>
+  column.kind === 'serving' && column.amount !== undefined;
+
+const isOpenServing = ({ column }: Heading): boolean =>
   column.kind === 'serving' && column.amount === undefined;
 
 /**
@@ -90,13 +96,13 @@ export function stackHeading(state: TextState, heading: Heading, label: string):
   state.rowsBefore = builder.rowCount;
   const above = state.stack.at(-1);
   let next = heading;
-  if (above && isOpenServing(above) && heading.column.kind === 'serving') {
+  if (above && isOpenServing(above) && isSized(heading)) {
     // 'Per dose giornaliera' and under it '(2 capsule)' are one heading.
     const joined = [above.column.label, heading.column.label].filter(Boolean).join(' ');
     next = { ...heading, column: { ...heading.column, label: joined } };
     state.stack.pop();
   }
-  if (next.hasBasis) state.stack.push(next);
+  if (next.hasBasis && state.stack.length < mostColumns) state.stack.push(next);
   setHeading(state, next, label);
 }
 
