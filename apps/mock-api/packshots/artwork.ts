@@ -153,6 +153,8 @@ export const painters = {
   tube,
   shaker: sign(1.6, 1.1),
   tee: sign(1.3, 0.9),
+  hoodie: sign(1.2, 0.5),
+  shorts: sign(0.9, 0.4),
   towel: sign(1.0, 0.3),
   cap: sign(0.9, 0.3),
   belt: sign(2.2, 0.8),

@@ -148,5 +148,6 @@ export const flavourShots: Record<string, Record<string, FlavourShot>> = {
     pistacchio: { note: 'Pistacchio', accent: '#6f9440' },
   },
   'barretta-33-proteine': { nocciola: { note: 'Nocciola', accent: '#c98a4a' } },
+  'felpa-gradino': { 'verde-larice': { note: '', body: '#3f5a45' } },
   'borraccia-termica': { 'giallo-segnavia': { note: '', body: '#e9ad24', ink: '#15191b' } },
 };

@@ -443,6 +443,8 @@ const productShots: Record<string, Shot> = {
     lid: '#6b7278',
   },
   'cappellino-cima': { form: 'cap' },
+  'felpa-gradino': { form: 'hoodie', ink: '#f3f1ea' },
+  'pantaloncini-gradino': { form: 'shorts', body: '#2c3d4a' },
   'stick-solare-quota': {
     form: 'stick',
     name: 'Quota 50+',

@@ -4,6 +4,7 @@ import garments
 import gear
 import packs
 import soft
+import sportswear
 import stages
 
 FORMS = {
@@ -34,6 +35,8 @@ FORMS = {
     "cap": gear.cap,
     "belt": belt.belt,
     "tee": garments.tee,
+    "hoodie": sportswear.hoodie,
+    "shorts": sportswear.shorts,
     "shelves": stages.shelves,
     "counter": stages.counter,
     "front": stages.front,
@@ -69,6 +72,8 @@ FRAMES = {
     "cap": {"w": 0.9, "down": 6},
     "belt": {"w": 0.97, "down": 5},
     "tee": {"w": 0.97},
+    "hoodie": {"h": 0.97},
+    "shorts": {"w": 0.86},
     "shelves": {"w": 1, "h": 1},
     "counter": {"w": 1, "h": 1},
     "front": {"w": 1, "h": 1},

@@ -8,7 +8,7 @@ export const supplementVariants: StaticVariants = {
     Vaniglia: { '900 g': 34.9, '2 kg': 69.9 },
     Nocciola: { '900 g': 34.9, '2 kg': { price: 69.9, inStock: false } },
   }),
-  'premier-whey-80': offer('/images/products/premier-whey-80.webp', {
+  'premier-whey-80': offer(perFlavour('premier-whey-80'), {
     Vaniglia: { '1kg': 42.9, '2,5kg': 94.9, '500g': 24.9 },
     Cacao: { '1kg': 42.9, '2,5kg': 94.9, '500g': 24.9 },
     Fragola: { '1kg': 42.9, '2,5kg': 94.9, '500g': 24.9 },
