@@ -4,13 +4,7 @@ import { nameOfCell } from '../readName.ts';
 import { readHeading } from '../columns.ts';
 import { readCell } from '../readCell.ts';
 import { cellsOfLine } from './assignValues.ts';
-import {
-  activeColumns,
-  spreadHeadings,
-  stackHeading,
-  stands,
-  type TextState,
-} from './textState.ts';
+import { activeColumns, spreadHeadings, stackHeading, type TextState } from './textState.ts';
 
 type Pending = NonNullable<TextState['pending']>;
 
@@ -54,7 +48,7 @@ function readMeasure(line: Cell, state: TextState): boolean {
   const { pending, builder } = state;
   if (builder.rowCount > 0 || !measure.test(cellText(line))) return false;
   const title = pending ? readHeading(cellText(pending.name)) : null;
-  if (pending ? title?.hasBasis !== false : !stands(state)) return false;
+  if (pending && title?.hasBasis !== false) return false;
   const heading = readHeading(cellText(line));
   if (!heading) return false;
   stackHeading(state, heading, cellText(line));
