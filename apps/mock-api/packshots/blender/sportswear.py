@@ -116,7 +116,8 @@ def hood(job, neck):
         swell = 1 + 0.36 * math.sin(math.pi / 2 * min(1, v / 0.42)) if v < 0.42 else 1.36 * math.sqrt(max(0, 1 - ((v - 0.42) / 0.58) ** 2))
         fold = 1 + 0.012 * math.sin(9 * t + 5 * v) * v
         place = centre + (at - centre) * (swell * fold - out)
-        place.y = at.y + 0.5 * v
+        # The lining stays well before the shell, also where both close at the back.
+        place.y = at.y + 0.5 * (1 - out) * v
         place.z = max(place.z, low - 0.12)
         return place
 

@@ -122,7 +122,7 @@ export const wireProducts = {
       { size: 'M', price: 4500 },
       { size: 'L', price: 4500 },
     ],
-    images: [{ src: '/images/products/felpa-gradino.svg' }],
+    images: [{ src: '/images/products/felpa-gradino.webp' }],
     availability: inBothShops,
   },
   specialOffer: {
