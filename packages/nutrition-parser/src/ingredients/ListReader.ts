@@ -5,7 +5,7 @@ import { keepsDot } from './bracket.ts';
 import { isDigit, newFrame, type Findings, type Variant } from './frame.ts';
 import { ItemReader } from './ItemReader.ts';
 import { readItemText } from './itemText.ts';
-import { statementAt, statementEnd } from './statements.ts';
+import { nextTrace, statementAt, statementEnd } from './statements.ts';
 import { variantHeading } from './variantHeading.ts';
 
 /** How a list is written: with small letters too, and with lines for commas. */
@@ -56,7 +56,17 @@ export class ListReader extends ItemReader {
 
   private read(start: number): void {
     const { text, end } = this;
+    let trace = nextTrace(text, start, end);
     for (let i = start; i < end;) {
+      if (i >= trace) {
+        const opens = i === trace && this.frames.length === 0 && !this.isItemStart(i);
+        trace = nextTrace(text, i + 1, end);
+        // '…, sale Può contenere tracce di uova': the full stop before it is lost.
+        if (opens) {
+          this.finishItem(i);
+          this.startItem(i);
+        }
+      }
       if (this.frames.length === 0 && this.isItemStart(i)) {
         const next = this.readStart(i);
         if (next > i) {
@@ -65,7 +75,10 @@ export class ListReader extends ItemReader {
         }
       }
       const code = text.charCodeAt(i);
-      i = code < 128 && marks[code] === 0 ? pastPlain(text, i + 1, end) : this.step(i, code);
+      i =
+        code < 128 && marks[code] === 0
+          ? pastPlain(text, i + 1, Math.min(end, trace))
+          : this.step(i, code);
     }
   }
 

@@ -82,6 +82,12 @@ export function isBinomial(text: string): boolean {
   );
 }
 
+/** 'ANANAS COMOSUS' in a list that is all capitals. */
+const isShoutedBinomial = (text: string): boolean =>
+  /^[A-Z]{4,} [A-Z]{4,}/.test(text) &&
+  text === text.toUpperCase() &&
+  isBinomial(text.charAt(0) + text.slice(1).toLowerCase());
+
 /** Words of ingredient lists that end as Latin genera do. */
 const isItalianNoun = (word: string): boolean =>
   /^(?:proteina|farina|gelatina|pectina|crema|pasta|fibra|vitamina|lecitina|gomma|carragenina|acqua|soia|avena|glicerina|cellulosa|creatina|caffeina|taurina|carnitina|glutammina|arginina|leucina|maltodestrina|inulina|caseina|panna|cera|aroma|miscela|polvere|bevanda|salsa|frutta|crusca|semola|fecola|melassa|vaniglia|cannella|menta|banana|fragola|mela|pera|arancia|nocciola|mandorla|arachide|carota|zucca|patata|copertura|capsula)$/i.test(
@@ -116,7 +122,7 @@ function readNewBracket(text: string): Bracket {
   if (containing.test(text) && !/[,;].*\d+\s*%|^con\b.*[,:]/i.test(text))
     return { kind: 'contains' };
   if (qualifying.test(text)) return { kind: 'name' };
-  if (isBinomial(text)) return { kind: 'name' };
+  if (isBinomial(text) || isShoutedBinomial(text)) return { kind: 'name' };
   // 'E160a(ii)'
   if (/^(?:i{1,3}|iv|v|vi{1,3})$/i.test(text)) return { kind: 'name' };
   if (isTitration(text)) return { kind: 'name' };

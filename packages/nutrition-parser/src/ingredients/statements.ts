@@ -82,3 +82,11 @@ export function statementEnd(text: string, at: number, end: number): number {
   }
   return end;
 }
+
+const traceBehindWord = /(?<=[\wà-ù)%*] )pu[oò]['’`]?\s+contenere\b/gi;
+
+/** Where 'può contenere' stands next behind a word. */
+export function nextTrace(text: string, at: number, end: number): number {
+  traceBehindWord.lastIndex = at;
+  return traceBehindWord.exec(text)?.index ?? end;
+}
