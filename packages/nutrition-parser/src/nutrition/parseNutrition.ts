@@ -46,13 +46,13 @@ export function readNutrition(input: unknown, options: NutritionOptions): Result
   const readAny = readAnyWith(typeof html === 'function' ? html : undefined);
   const shape = readAny(input, [], builder, null, 0);
   const value = builder.finish(shape);
-  return { value, diagnostics: [...builder.diagnostics, ...checkNutrition(value)] };
+  return { value, diagnostics: builder.diagnostics.concat(checkNutrition(value)) };
 }
 
 /** How the headings begin that are `wanted`: few texts need to be searched for them by word. */
 function beginnings(wanted: (name: string, kind: string) => boolean): RegExp {
   const names = [...headings].filter(([name, kind]) => wanted(name, kind));
-  return new RegExp([...new Set(names.map(([name]) => /^\w{1,4}/.exec(name)?.[0]))].join('|'), 'i');
+  return new RegExp([...new Set(names.map(([name]) => /^\w{1,6}/.exec(name)?.[0]))].join('|'), 'i');
 }
 
 /** 'Dose' and 'Dosaggio' are words of tables, too. */

@@ -26,6 +26,8 @@ export type NameReading = {
   bare: boolean;
   /** It has several lines. */
   broken: boolean;
+  /** As the cell of a table it can be no value; once that was asked. */
+  isText: boolean | undefined;
   /** It names the size of a serving or the servings per pack, no nutrient. */
   isFact: boolean;
   /** Where `name` stands in the text that was read. */
@@ -101,6 +103,7 @@ function readBareName(name: string): NameReading {
     second: undefined,
     bare: true,
     broken: false,
+    isText: undefined,
     dry: isDry(key, folded),
     isFact: isFactName(key, folded),
     start: 0,
@@ -148,6 +151,7 @@ function readFullName(text: string): NameReading {
     kcalFirst,
     second: outerKey === undefined ? undefined : inner?.[1],
     bare: false,
+    isText: undefined,
     broken: /[\n\v]/.test(text),
     dry: isDry(key, folded),
     isFact: isFactName(key, folded),

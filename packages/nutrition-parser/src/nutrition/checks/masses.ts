@@ -5,9 +5,6 @@ import { basisGrams } from '../settle.ts';
 import { gramsPer } from '../units.ts';
 import { grams, halfStep, halfStepGrams, isExact, warning } from './tolerance.ts';
 
-const parts = ['fat', 'carbohydrate', 'fibre', 'protein', 'salt'] as const;
-const fats = ['saturates', 'monounsaturates', 'polyunsaturates'] as const;
-
 /** Serving figures are rounded from others that were; a twentieth is no printing error. */
 const ratioTolerance = 0.05;
 
@@ -44,16 +41,17 @@ function checkParts(view: ValueView, column: number, found: Diagnostic[]): void 
   }
 }
 
-function checkFats(view: ValueView, column: number, found: Diagnostic[]): void {
-  const fat = view.first.fat?.values[column];
+function checkFats({ first }: ValueView, column: number, found: Diagnostic[]): void {
+  const fat = first.fat?.values[column];
   const whole = grams(fat);
   if (!isExact(fat) || whole === undefined) return;
   let sum = 0;
   let slack = halfStepGrams(fat);
   let worst: Quantity | undefined;
   let count = 0;
-  for (const key of fats) {
-    const part = view.first[key]?.values[column];
+  const kinds = [first.saturates, first.monounsaturates, first.polyunsaturates];
+  for (const kind of kinds) {
+    const part = kind?.values[column];
     const mass = grams(part);
     if (!isExact(part) || mass === undefined) continue;
     // A part that alone is too much has been told already.
@@ -76,8 +74,9 @@ function checkSum(view: ValueView, column: number, found: Diagnostic[]): void {
   let sum = 0;
   let slack = 0;
   let largest: Quantity | undefined;
-  for (const key of parts) {
-    const quantity = view.first[key]?.values[column];
+  const { fat, carbohydrate, fibre, protein, salt } = view.first;
+  for (const part of [fat, carbohydrate, fibre, protein, salt]) {
+    const quantity = part?.values[column];
     const mass = grams(quantity);
     if (!quantity || mass === undefined || quantity.qualifier === '<') continue;
     sum += mass;

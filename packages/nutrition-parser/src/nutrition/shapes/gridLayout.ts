@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { cellText, type Cell } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import { readCell } from '../readCell.ts';
+import { nameOfCell } from '../readName.ts';
 import { readSimple } from '../simpleAmount.ts';
 import { unitOf } from '../units.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
@@ -55,6 +56,17 @@ const isUnit = (printed: string): boolean =>
 
 const firstOf = (printed: string): string => printed.replaceAll(/\s/g, '').split('/')[0] ?? '';
 
+/** Whether a cell is the name of a nutrient and can be no value. */
+function isName(cell: Cell): boolean {
+  const read = nameOfCell(cell);
+  return read.key !== undefined && (read.isText ??= isText(cell));
+}
+
+function isText(cell: Cell): boolean {
+  const { amounts, percent, blank } = readCell(cell, true);
+  return amounts.length === 0 && percent === null && !blank && !isUnit(cellText(cell));
+}
+
 /** What most cells of a column are. */
 function sampleOf(grid: Grid, from: number, at: number): Sample {
   const seen: Record<Sample, number> = { empty: 0, percent: 0, amount: 0, unit: 0, text: 0 };
@@ -63,6 +75,10 @@ function sampleOf(grid: Grid, from: number, at: number): Sample {
     if (!cell || cell.start === cell.end) continue;
     if (readSimple(cell.source.text, cell.start, cell.end)) {
       if (++seen.amount > 2 && seen.text + seen.percent === 0) return 'amount';
+      continue;
+    }
+    if (at === 0 && isName(cell)) {
+      if (++seen.text > 3 && seen.amount + seen.percent === 0) return 'text';
       continue;
     }
     const reading = readCell(cell, true);

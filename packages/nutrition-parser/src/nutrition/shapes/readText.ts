@@ -20,6 +20,7 @@ export function readText(
   const pipes = new Finder(text, '|');
   const tabs = new Finder(text, '\t');
   let block: Grid = [];
+  let isInner = false;
   let kind: Delimiter | null = null;
   const flush = (): void => {
     if (block.length > 0) {
@@ -27,6 +28,7 @@ export function readText(
       readGrid(withoutEmptyFirst(block), state.builder, state.heading);
     }
     block = [];
+    isInner = false;
   };
   for (let start = from; start < to;) {
     const newline = text.indexOf('\n', start);
@@ -41,7 +43,11 @@ export function readText(
     if (delimiter !== kind) flush();
     kind = delimiter;
     if (delimiter === null) readLine(line, state);
-    else splitCells(line, delimiter, isInner(block), block);
+    else {
+      const isFirst = block.length === 0;
+      splitCells(line, delimiter, isInner, block);
+      if (isFirst) isInner = isWithoutPipes(block);
+    }
   }
   flush();
 }
@@ -59,7 +65,7 @@ function isBorder({ source, start, end }: Cell): boolean {
 }
 
 /** The table has no outer pipes: its first row began with a cell. */
-function isInner(block: Grid): boolean {
+function isWithoutPipes(block: Grid): boolean {
   const first = block[0]?.[0];
   if (!first) return false;
   const { text } = first.source;

@@ -6,6 +6,7 @@ export type Delimiter = '|' | '\t' | ';';
 
 /** Whether the semicolons of a text part the cells of a table: two lines or more have some. */
 export function delimiterOf(text: string, from: number, to: number): boolean {
+  if (!text.includes(';', from)) return false;
   const marks = new Finder(text, ';');
   const colons = new Finder(text, ':');
   let lines = 0;
@@ -40,8 +41,8 @@ export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, g
   let from = first;
   const isQuoted = delimiter !== '|';
   while (from <= last) {
-    let stop = from;
-    while (stop < last && text.charCodeAt(stop) !== mark) stop++;
+    let stop = text.indexOf(delimiter, from);
+    if (stop < 0 || stop > last) stop = last;
     const cell = trimmedCell(source, from, stop);
     row.push(isQuoted ? unquoted(cell) : cell);
     from = stop + 1;
