@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import { smallShop, testCatalogue } from './testCatalogue.ts';
 
-const get = (url: string) => answer(smallShop, { method: 'GET', url });
+const get = (url: string) => answer(smallShop(), { method: 'GET', url });
 
 const brandsAt = (url: string) => get(url).body;
 
@@ -24,6 +24,25 @@ describe('GET /api/brands', () => {
       { slug: 'massiccio', name: 'Massiccio' },
     ]);
     expect(brandsAt('/api/brands?category=proteine&search=barra')).toEqual([]);
+    expect(brandsAt('/api/brands?category=%20proteine%20&search=%20elite%20')).toEqual([
+      { slug: 'serac-spa', name: 'SERAC' },
+    ]);
+  });
+
+  test('a blank category and a blank search count as left out', () => {
+    expect(brandsAt('/api/brands?category=%20&search=%20')).toHaveLength(4);
+  });
+
+  test('of two brands with one name the first one counts', () => {
+    const shop = testCatalogue({
+      brands: [
+        { slug: 'serac', name: 'Serac' },
+        { slug: 'serac-2', name: 'SERAC' },
+      ],
+    });
+    expect(answer(shop, { method: 'GET', url: '/api/brands' }).body).toEqual([
+      { slug: 'serac', name: 'Serac' },
+    ]);
   });
 
   test('an unknown category is not found', () => {

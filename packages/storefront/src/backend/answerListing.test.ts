@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import { smallShop, testCatalogue } from './testCatalogue.ts';
 
-const get = (url: string) => answer(smallShop, { method: 'GET', url });
+const get = (url: string) => answer(smallShop(), { method: 'GET', url });
 
 function idsOf(url: string): unknown[] {
   const { body, status } = get(url);
@@ -84,6 +84,7 @@ describe('GET /api/products', () => {
     ['by several words', 'barra%2010', [9]],
     ['trimmed', '%20%20elite%20', [3]],
     ['misspelt', 'colagene', [5]],
+    ['in vain', 'zzzzzz', []],
   ])('searches %s', (_, search, ids) => {
     expect(idsOf(`/api/products?search=${search}`)).toEqual(ids);
   });
@@ -99,6 +100,21 @@ describe('GET /api/products', () => {
   test('a blank search and empty filters count as left out', () => {
     expect(idsOf('/api/products?search=%20&brand=&priceRange=&sortBy=')).toHaveLength(7);
   });
+});
+
+test('a product whose name cannot be shown is left out, and the others keep their places', () => {
+  const shop = testCatalogue({
+    products: [
+      { id: 1, name: 'Avena' },
+      { id: 2, name: '\u0007' },
+      { id: 3, name: 'Barra' },
+    ],
+  });
+  const url = '/api/products?sortBy=name-desc';
+  expect(answer(shop, { method: 'GET', url }).body).toEqual([
+    { id: 3, name: 'Barra' },
+    { id: 1, name: 'Avena' },
+  ]);
 });
 
 describe('GET /api/products/{category}', () => {
@@ -138,6 +154,11 @@ describe('refused queries are problem+json', () => {
     ['/api/products?priceRange=1-2', 'La fascia di prezzo richiesta non esiste.'],
     ['/api/products/proteine?sortBy=best', 'L’ordinamento richiesto non esiste.'],
     ['/api/products?search=a&search=b', 'Il parametro search è ripetuto.'],
+    ['/api/products?brand=serac-spa&brand=massiccio', 'Il parametro brand è ripetuto.'],
+    ['/api/products?priceRange=0-25&priceRange=all', 'Il parametro priceRange è ripetuto.'],
+    ['/api/products/proteine?sortBy=name&sortBy=name', 'Il parametro sortBy è ripetuto.'],
+    ['/api/brands?category=proteine&category=supplementi', 'Il parametro category è ripetuto.'],
+    ['/api/brands?search=a&search=b', 'Il parametro search è ripetuto.'],
     ['/api/products?search=%E0%A4', 'L’indirizzo non è codificato correttamente.'],
     ['/api/%ff', 'L’indirizzo non è codificato correttamente.'],
     ['/api/product/a%00b', 'L’indirizzo non è codificato correttamente.'],
@@ -154,5 +175,7 @@ describe('refused queries are problem+json', () => {
 });
 
 test('an unsearched list is one object, to be serialised once', () => {
-  expect(get('/api/products').body).toBe(get('/api/products?sortBy=name').body);
+  const shop = smallShop();
+  const list = (url: string) => answer(shop, { method: 'GET', url }).body;
+  expect(list('/api/products')).toBe(list('/api/products?sortBy=name'));
 });

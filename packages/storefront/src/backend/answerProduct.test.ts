@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from './answer.ts';
-import { smallShop } from './testCatalogue.ts';
+import { smallShop, testCatalogue } from './testCatalogue.ts';
 
-const get = (url: string) => answer(smallShop, { method: 'GET', url });
+const get = (url: string) => answer(smallShop(), { method: 'GET', url });
 
 describe('GET /api/product/{slug}', () => {
   test.each(['elite', '3'])('finds a product by slug or id: %s', (key) => {
@@ -11,6 +11,26 @@ describe('GET /api/product/{slug}', () => {
 
   test('finds a product without a slug by its id', () => {
     expect(get('/api/product/11').body).toMatchObject({ id: 11 });
+  });
+
+  test('a slug wins over the id of another product, the first over a later one', () => {
+    const shop = testCatalogue({
+      products: [
+        { id: 'avena', slug: 'barra', name: 'Barra' },
+        { id: 7, slug: 'avena', name: 'Avena' },
+        { id: 8, slug: 'avena', name: 'Avena doppia' },
+        { id: 7, name: 'Altra' },
+      ],
+      product_details: [
+        { slug: 'avena', long_description: 'La prima.' },
+        { slug: 'avena', long_description: 'La seconda.' },
+      ],
+    });
+    const at = (url: string) => answer(shop, { method: 'GET', url }).body;
+    expect(at('/api/product/avena')).toMatchObject({ id: 7, name: 'Avena' });
+    expect(at('/api/product/7')).toMatchObject({ name: 'Avena' });
+    expect(at('/api/product/8')).toMatchObject({ name: 'Avena doppia' });
+    expect(at('/api/product/avena/details')).toMatchObject({ long_description: 'La prima.' });
   });
 
   test.each(['pippo', '__proto__', 'toString', '', 'elite%20'])('%j is not found', (key) => {
@@ -46,4 +66,21 @@ test('GET /api/products-grouped/{category} leaves variants the JSON text that it
   ]);
   expect(get('/api/products-grouped/supplementi').body).toEqual([]);
   expect(get('/api/products-grouped/pippo').status).toBe(404);
+});
+
+const group = (id: string, category_slug: string) => ({ id, category_slug, name: id });
+
+test('the groups of a category come in their order, under its current slug', () => {
+  const shop = testCatalogue({
+    product_groups: [
+      group('a', 'energetici'),
+      group('b', 'proteine'),
+      group('c', ' pre-workout-energetici '),
+    ],
+  });
+  const url = '/api/products-grouped/pre-workout-energetici';
+  expect(answer(shop, { method: 'GET', url }).body).toEqual([
+    group('a', 'energetici'),
+    group('c', ' pre-workout-energetici '),
+  ]);
 });

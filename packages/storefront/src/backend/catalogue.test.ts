@@ -51,6 +51,8 @@ describe('a wrong field is refused with its path', () => {
     [{ brandName: 1 }, 'brandName', 'expected a text, received 1'],
     [{ price: '24.90' }, 'price', `${cents} "24.90"`],
     [{ price: 24.9 }, 'price', `${cents} 24.9`],
+    [{ price: 'x'.repeat(58) }, 'price', `${cents} "${'x'.repeat(58)}"`],
+    [{ price: 'x'.repeat(80) }, 'price', `${cents} "${'x'.repeat(59)}…`],
     [{ base_price: -1 }, 'base_price', `${cents} -1`],
     [{ basePrice: 'x' }, 'basePrice', `${cents} "x"`],
     [{ sizes: [{ price: 1 }, { price: 'x' }] }, 'sizes[1].price', `${cents} "x"`],

@@ -48,7 +48,18 @@ describe('invalid fields: 422 with a pointer and the text of the form', () => {
     const reading = read({ ...valid, ...field });
     expect(reading).toMatchObject({
       kind: 'refused',
-      answer: { status: 422, body: { errors: [{ pointer, detail }] } },
+      answer: {
+        status: 422,
+        body: { detail: 'Alcuni campi non sono validi.', errors: [{ pointer, detail }] },
+      },
+    });
+  });
+
+  test('of two findings in a field the first, which is the one that the form shows', () => {
+    expect(read({ ...valid, email: 'a'.repeat(300) })).toMatchObject({
+      answer: {
+        body: { errors: [{ pointer: '/email', detail: 'Inserisci un indirizzo email valido.' }] },
+      },
     });
   });
 
@@ -68,30 +79,61 @@ describe('invalid fields: 422 with a pointer and the text of the form', () => {
     });
   });
 
-  test.each([['null'], ['[]'], ['3'], ['"x"']])('JSON that is no message: %s', (body) => {
-    expect(read(body)).toMatchObject({ kind: 'refused', answer: { status: 422 } });
+  test('JSON that is a list has none of the fields', () => {
+    expect(read('[]')).toMatchObject({ kind: 'refused', answer: { status: 422 } });
+  });
+
+  test.each([['null'], ['3'], ['"x"']])('JSON that is no message: %s', (body) => {
+    expect(read(body)).toMatchObject({
+      kind: 'refused',
+      answer: {
+        status: 422,
+        body: { errors: [{ pointer: '', detail: 'Il messaggio non è valido.' }] },
+      },
+    });
   });
 });
 
 test.each([['{'], [''], ['name=Ada'], ['{"a":1}x']])('400 for the malformed body %j', (body) => {
-  expect(read(body)).toMatchObject({ kind: 'refused', answer: { status: 400 } });
+  expect(read(body)).toMatchObject({
+    kind: 'refused',
+    answer: { status: 400, body: { detail: 'La richiesta non è JSON valido.' } },
+  });
 });
 
-test.each([['text/plain'], ['application/x-www-form-urlencoded'], [''], ['application/jsonp']])(
-  '415 for %j',
+test.each([
+  ['text/plain'],
+  ['application/x-www-form-urlencoded'],
+  [''],
+  ['application/jsonp'],
+  ['text/plain, application/json'],
+])('415 for %j', (type) => {
+  expect(read(valid, type)).toMatchObject({
+    kind: 'refused',
+    answer: { status: 415, body: { detail: 'La richiesta deve essere in formato JSON.' } },
+  });
+});
+
+test('415 where nothing says what it is', () => {
+  expect(readContact(undefined, JSON.stringify(valid))).toMatchObject({ answer: { status: 415 } });
+});
+
+test.each([['application/json'], ['Application/JSON; charset=utf-8'], [' application/json ; a=b']])(
+  '%s is JSON',
   (type) => {
-    expect(read(valid, type)).toMatchObject({ kind: 'refused', answer: { status: 415 } });
+    expect(read(valid, type).kind).toBe('message');
   },
 );
-
-test.each([['application/json'], ['Application/JSON; charset=utf-8']])('%s is JSON', (type) => {
-  expect(read(valid, type).kind).toBe('message');
-});
 
 test('413 above 64 KiB, measured in bytes', () => {
   const body = JSON.stringify({ ...valid, other: 'è'.repeat(contactBodyLimit / 2) });
   expect(body.length).toBeLessThan(contactBodyLimit);
-  expect(read(body)).toMatchObject({ answer: { status: 413 } });
+  expect(read(body)).toMatchObject({
+    answer: { status: 413, body: { detail: 'Il messaggio è troppo lungo.' } },
+  });
+  const room = contactBodyLimit - JSON.stringify({ ...valid, other: '' }).length;
+  expect(read({ ...valid, other: 'x'.repeat(room) }).kind).toBe('message');
+  expect(read({ ...valid, other: 'x'.repeat(room + 1) }).kind).toBe('refused');
 });
 
 test('a line break in a name is no header of a mail', () => {
@@ -124,7 +166,11 @@ test('a filled honeypot is answered like a message and dropped', () => {
 
 test('the answer carries the status of the mails', () => {
   const emailStatus = { adminNotified: true, userConfirmationSent: false, simulationMode: false };
-  expect(contactAnswer(emailStatus)).toMatchObject({ status: 201, body: { emailStatus } });
+  expect(contactAnswer(emailStatus)).toEqual({
+    status: 201,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: { emailStatus },
+  });
 });
 
 test('POST /api/contact is answered from here, in simulation mode', () => {

@@ -7,8 +7,13 @@ export function testCatalogue(lists: Readonly<Record<string, unknown>>): Catalog
   return reading.catalogue;
 }
 
-/** A shop whose products differ in spelling, price, brand, category and id. */
-export const smallShop = testCatalogue({
+/**
+ * A shop whose products differ in spelling, price, brand, category and id. A new one each time: what
+ * is worked out once per catalogue is then worked out in each test.
+ */
+export const smallShop = () => testCatalogue(lists);
+
+const lists = {
   products: [
     {
       id: 10,
@@ -85,4 +90,4 @@ export const smallShop = testCatalogue({
     { slug: 'senza-prodotti', name: 'Senza Prodotti' },
   ],
   categories: [{ slug: 'novita', name: 'Novità' }],
-});
+};
