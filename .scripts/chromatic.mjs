@@ -11,7 +11,11 @@ const run = (command, parameters) =>
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exitCode = run('chromatic', ['--config-file', '.storybook/chromatic.config.json']);
 } else {
-  console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing is published. Validating the build.');
+  console.log(
+    'CHROMATIC_PROJECT_TOKEN is not set: nothing is published. The token stands in the project’s\n' +
+      'settings at chromatic.com (Manage, Configure); here it is set as a variable of that name, on\n' +
+      'GitHub as a secret. Validating the build.',
+  );
   const build = run('storybook', ['build', '--quiet']);
   if (build !== 0) process.exit(build);
   const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'));

@@ -1,7 +1,12 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(() => {
-  cleanup();
-});
+// Most tests have no page: they need not wait for what only a page needs.
+if ('document' in globalThis) {
+  const [{ cleanup }] = await Promise.all([
+    import('@testing-library/react'),
+    import('@testing-library/jest-dom/vitest'),
+  ]);
+  afterEach(() => {
+    cleanup();
+  });
+}

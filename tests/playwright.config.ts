@@ -41,7 +41,8 @@ export default defineConfig({
       DATA_DIR: `${import.meta.dirname}/../test-results/data`,
     },
     url: `http://localhost:${sitePort}/`,
-    timeout: 120_000,
+    // On a fresh clone it installs and builds first.
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -41,25 +41,24 @@ export function documentsWithAll(
 ): DocumentSet | null {
   if (wordPlaces.length === 0) return null;
   const found = new Uint8Array(postings.documentCount);
-  let size = 0;
   for (const [round, places] of wordPlaces.entries()) {
     // A document stays in only if each round before this one has marked it.
-    size = 0;
+    let isAnyLeft = false;
     for (const place of places) {
       for (const document of postings.documents[place] ?? []) {
         if (found[document] === round) {
           found[document] = round + 1;
-          size += 1;
+          isAnyLeft = true;
         }
       }
     }
-    if (size === 0) return null;
+    if (!isAnyLeft) return null;
   }
   const rounds = wordPlaces.length;
-  return { has: (document) => found[document] === rounds, size };
+  return { has: (document) => found[document] === rounds };
 }
 
-export type DocumentSet = { has: (document: number) => boolean; size: number };
+export type DocumentSet = { has: (document: number) => boolean };
 
 function firstNotBefore(words: readonly string[], text: string): number {
   let low = 0;

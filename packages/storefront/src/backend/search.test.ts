@@ -10,9 +10,9 @@ const texts = [
   ["Crema all'Arnica", 'Erbario Quieto', 'Cosmetici'],
 ];
 
-function found(query: string): string[] {
-  const documents = searchDocuments(buildSearchIndex(texts), query);
-  return texts.flatMap(([name], place) =>
+function found(query: string, documentTexts = texts): string[] {
+  const documents = searchDocuments(buildSearchIndex(documentTexts), query);
+  return documentTexts.flatMap(([name], place) =>
     name !== undefined && documents?.has(place) === true ? [name] : [],
   );
 }
@@ -41,6 +41,7 @@ describe('every word must match the start of a word', () => {
     ['omega 3', ['Omega-3 Profondo']],
     ['omega3', ['Omega-3 Profondo']],
     ['omega-3', ['Omega-3 Profondo']],
+    ['whey-isolate', ['Whey Isolate']],
     ['whey soya', []],
   ])('%j', (query, names) => {
     expect(found(query)).toEqual(names);
@@ -64,6 +65,15 @@ describe('when nothing matches so, words may be misspelt', () => {
 
   test('a well-spelt word keeps its meaning while another one is forgiven', () => {
     expect(found('soya proteien')).toEqual(['Iso Soya']);
+    const alike = [['Avena in fiocchi'], ['Arena in fiocchi']];
+    expect(found('avena', alike)).toEqual(['Avena in fiocchi']);
+    expect(found('avena fiochi', alike)).toEqual(['Avena in fiocchi']);
+  });
+
+  test('where that finds nothing either, a word that is one may be the slip of another', () => {
+    const pair = [['Cane rosso'], ['Pane bianco']];
+    expect(found('cane bianko', pair)).toEqual(['Pane bianco']);
+    expect(found('cane bianco', pair)).toEqual(['Pane bianco']);
   });
 });
 
@@ -73,4 +83,9 @@ test.each(['', '   ', '%', '"-"', '()'])('%j has no word and finds nothing', (qu
 
 test('a query of any length is answered for its beginning', () => {
   expect(found(`whey ${'iso '.repeat(100_000)}`)).toEqual(['Whey Isolate']);
+  expect(found(`whey${' '.repeat(200)}zzzzzz`)).toEqual(['Whey Isolate']);
+  const dozen = [['uno due tre quattro cinque sei sette otto nove dieci undici dodici']];
+  const words = dozen.flat().join(' ');
+  expect(found(`${words} zzzzzz`, dozen)).toEqual([words]);
+  expect(found(words.replace('dodici', 'zzzzzz'), dozen)).toEqual([]);
 });
