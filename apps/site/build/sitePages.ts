@@ -1,5 +1,5 @@
 import { categories, productPages, type Catalogue } from '@vetta/storefront/backend';
-import { paths } from '@vetta/storefront/paths';
+import { paths, patterns } from '@vetta/storefront/paths';
 
 export type SitePages = {
   /** Every address of the route table and of each bundled product. */
@@ -17,15 +17,7 @@ export function sitePages(catalogue: Catalogue): SitePages {
   }
   return {
     paths: [
-      paths.home,
-      paths.about,
-      paths.shops,
-      paths.gallery,
-      paths.contacts,
-      paths.favourites,
-      paths.privacy,
-      paths.cookies,
-      paths.catalogue,
+      ...Object.values(patterns).filter((pattern) => !pattern.includes(':')),
       ...categories.flatMap(({ slug }) => [paths.category(slug), paths.groupedVariants(slug)]),
       ...new Set(products.values()),
     ],

@@ -107,20 +107,11 @@ function matchBarePath(pathname: string): PathMatch {
   return { kind: 'notFound' };
 }
 
-const screenNames = [
-  'home',
-  'about',
-  'shops',
-  'gallery',
-  'contacts',
-  'favourites',
-  'privacy',
-  'cookies',
-  'catalogue',
-  'category',
-  'groupedVariants',
-  'product',
-] as const satisfies readonly ScreenName[];
+const screenNames = Object.keys(patterns).filter(isScreenName);
+
+function isScreenName(name: string): name is ScreenName {
+  return Object.hasOwn(patterns, name);
+}
 
 function matchPattern(pattern: string, pathname: string): PathParams | null {
   const wanted = pattern.split('/');
