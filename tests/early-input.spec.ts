@@ -22,6 +22,17 @@ test('what is searched for before the scripts are there is searched for', async 
   await expect(field).toHaveValue('iso soya');
 });
 
+test('an order chosen before the scripts are there is the order, and the rest of the address stays', async ({
+  page,
+}) => {
+  const letIn = await openWithoutScripts(page, '/prodotti?search=creatina');
+  await page.getByLabel('Ordina per').selectOption({ label: 'Prezzo crescente' });
+  letIn();
+  await expect(page).toHaveURL('/prodotti?search=creatina&sortBy=price-asc');
+  await expect(page.getByLabel('Ordina per')).toHaveValue('price-asc');
+  await expect(page.getByText(/trovat[oi] per "creatina"$/)).toBeVisible();
+});
+
 test('what is written before the scripts are there stays in the form', async ({ page }) => {
   const letIn = await openWithoutScripts(page, '/contatti');
   await page.getByLabel('Nome e cognome').fill('Alice Bianchi');

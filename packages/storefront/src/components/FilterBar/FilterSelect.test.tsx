@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { FilterSelect } from './FilterSelect.tsx';
+
+const options = [
+  { value: 'name', label: 'Nome (A-Z)' },
+  { value: 'price-asc', label: 'Prezzo crescente' },
+];
+
+const field = (onChange: (value: string) => void, value = 'name') => (
+  <FilterSelect
+    label="Ordina per"
+    value={value}
+    options={options}
+    isActive={false}
+    onChange={onChange}
+  />
+);
+
+afterEach(() => document.body.replaceChildren());
+
+/** The built page, in which `chosen` is chosen before the script takes it over. */
+function takeOver(chosen: string, onChange: (value: string) => void) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(field(onChange));
+  document.body.append(container);
+  const select = container.querySelector('select');
+  if (select === null) throw new Error('There is no select.');
+  select.value = chosen;
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(container, field(onChange));
+  });
+  act(() => root?.unmount());
+}
+
+test('what was chosen before the script was there is told once', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  takeOver('price-asc', onChange);
+  expect(onChange.mock.calls).toEqual([['price-asc']]);
+});
+
+test('what was left as it was built is not told', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  takeOver('name', onChange);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('drawn in the browser it tells nothing by itself', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  render(field(onChange, 'price-asc'));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Ordina per')).toHaveValue('price-asc');
+});
