@@ -32,9 +32,9 @@ export function isSoldOut(product: Pick<Product, 'availability'>): boolean {
   return availabilityOf(product)?.pieces === 0;
 }
 
-/** Not available also where the stock is not a number above zero (decisions §7). */
+/** Not available also without stock: what was no number above zero has been read as 0 (decisions §7). */
 function lineOf({ storeId, isAvailable, stockQuantity }: StoreStock): AvailabilityLine {
-  const pieces = isAvailable && stockQuantity > 0 ? stockQuantity : 0;
+  const pieces = isAvailable ? stockQuantity : 0;
   return {
     storeId,
     // Store id 1 is the Turin-area shop, any other the Aosta shop (§9).

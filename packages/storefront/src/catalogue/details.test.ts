@@ -20,6 +20,71 @@ test.each([
   expect(detailsFromWire(wire)).toEqual(empty);
 });
 
+test('a group name of its own', () => {
+  expect(detailsFromWire({ product_group_name: 'Serie Oro' }).groupName).toBe('Serie Oro');
+});
+
+describe('what the features do not have, those of the group have', () => {
+  const group = {
+    nutritionalHighlights: ['26 g di proteine'],
+    avvertenze: 'Non eccedere.',
+    caratteristiche_tecniche: { Capacità: '700 ml' },
+  };
+
+  test.each([[{}], [null], [['**USO:** una dose']]])('%j', (features) => {
+    expect(detailsFromWire({ features, product_group_features: group })).toMatchObject({
+      highlights: ['26 g di proteine'],
+      warnings: 'Non eccedere.',
+      technicalGrid: [{ name: 'Capacità', value: '700 ml' }],
+    });
+  });
+
+  test('and where both have them, their own count', () => {
+    const features = {
+      nutritionalHighlights: ['Suo'],
+      avvertenze: 'Sua.',
+      caratteristiche_tecniche: { Peso: '1 kg' },
+    };
+    expect(detailsFromWire({ features, product_group_features: group })).toMatchObject({
+      highlights: ['Suo'],
+      warnings: 'Sua.',
+      technicalGrid: [{ name: 'Peso', value: '1 kg' }],
+    });
+  });
+});
+
+test('a section is named by the beginning of its title', () => {
+  const features = [
+    '**SENZA INGREDIENTI ANIMALI:** vero',
+    '**SENZA ALLERGENI:** vero',
+    '**NOTE E AVVERTENZE:** nessuna',
+    '**INGREDIENTI:** riso',
+  ];
+  const { ingredientTexts, warnings } = detailsFromWire({ features });
+  expect(ingredientTexts).toEqual(['riso']);
+  expect(warnings).toBeUndefined();
+});
+
+test('features may be one text', () => {
+  const features = 'Gusto pieno\n  Senza zuccheri  \n\n**INGREDIENTI:** siero';
+  expect(detailsFromWire({ features })).toMatchObject({
+    highlights: ['Gusto pieno', 'Senza zuccheri'],
+    ingredientTexts: ['siero'],
+  });
+});
+
+test('a thousand lines are read, and no more', () => {
+  const many = Array.from({ length: 1200 }, (_, place) => `riga ${place}`);
+  const details = detailsFromWire({
+    features: {
+      nutritionalHighlights: many,
+      caratteristiche_tecniche: many.map((name) => ({ name, value: 'x' })),
+    },
+  });
+  expect(details.highlights).toHaveLength(1000);
+  expect(details.technicalGrid).toHaveLength(1000);
+});
+
 describe('expert tip', () => {
   test.each([
     ["**CONSIGLIO DELL'ESPERTO:** Bevi.", 'Bevi.'],
@@ -33,6 +98,13 @@ describe('expert tip', () => {
     expect(details.expertTip).toBe(tip);
     expect(details.longDescription).not.toContain('Bevi');
     expect(details.longDescription?.startsWith('Buono.')).toBe(true);
+  });
+
+  test('leaves what stands around it, as two paragraphs', () => {
+    const long_description = 'Buono.\n\n\n**TIP:** Bevi.\n**FORMATI:** due\n';
+    expect(detailsFromWire({ long_description }).longDescription).toBe(
+      'Buono.\n\n**FORMATI:** due',
+    );
   });
 
   test('may stand among the text lines', () => {
@@ -132,6 +204,12 @@ describe('nutrition sources, in order', () => {
     ]);
   });
 
+  test('none of them empty', () => {
+    const features = { valori_nutrizionali: null };
+    expect(detailsFromWire({ features, valori_nutrizionali: '' }).nutritionSources).toEqual([]);
+    expect(detailsFromWire({ valori_nutrizionali: null }).nutritionSources).toEqual([]);
+  });
+
   test('a single line with a pipe is no table', () => {
     expect(detailsFromWire({ features: ['Cacao | Vaniglia'] }).nutritionSources).toEqual([]);
   });
@@ -141,7 +219,10 @@ test('highlights are nutritionalHighlights, else the unmarked lines of a text li
   expect(
     detailsFromWire({ features: { nutritionalHighlights: ['a', 5, '', 'b'] } }).highlights,
   ).toEqual(['a', 'b']);
-  expect(detailsFromWire({ features: ['a', 'b', '**USO:** c'] }).highlights).toEqual(['a', 'b']);
+  expect(
+    detailsFromWire({ features: ['Gusto pieno', 'Cacao | 3 g', 'b', '**USO:** c'] }).highlights,
+  ).toEqual(['Gusto pieno', 'b']);
+  expect(detailsFromWire({ features: { nutritionalHighlights: 'a' } }).highlights).toEqual(['a']);
 });
 
 test('a product’s own warnings come from the marked section or the field', () => {
@@ -163,6 +244,7 @@ test.each([
       {},
       null,
       { name: 'x' },
+      { value: 'y' },
     ],
   ],
 ])('the technical grid is %s', (_, caratteristiche_tecniche) => {

@@ -54,16 +54,14 @@ const leadingMarker = /^\*{0,2}ingredienti\s?:?\*{0,2}\s?:?\s*/i;
 
 /** A text, or a list of texts as lines; anything else is a gap. */
 export function readText(input: unknown): string | undefined {
-  if (typeof input === 'string') return v.parse(longText, input);
-  const lines = readLines(input);
-  return lines.length === 0 ? undefined : v.parse(longText, lines.join('\n'));
+  return v.parse(longText, readLines(input).join('\n'));
 }
 
 const lineLimit = 1000;
 
 function readLines(input: unknown): readonly string[] {
   const items: readonly unknown[] = Array.isArray(input) ? input.slice(0, lineLimit) : [input];
-  return items.flatMap((item) => (typeof item === 'string' ? (v.parse(longText, item) ?? []) : []));
+  return items.flatMap((item) => v.parse(longText, item) ?? []);
 }
 
 function unmarkedLines(text: string, sections: readonly TextSection[]): readonly string[] {
