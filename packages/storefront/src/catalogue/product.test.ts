@@ -104,6 +104,12 @@ test('ids are numbers or strings and come out as strings', () => {
   expect(read({ name: 'A', id: {}, slug: 'a' }).id).toBe('a');
 });
 
+test('what would climb out of an address is no id; a product of nothing else has no page', () => {
+  expect(read({ name: 'A', id: '..' }).id).toBe('A');
+  expect(read({ name: '.', id: 7 })).toMatchObject({ id: '7', name: '.' });
+  expect(productFromWire({ name: '.' })).toEqual({ product: null, reason: 'no address (name .)' });
+});
+
 test('a legacy category slug is resolved, so the canonical page is no redirect', () => {
   expect(read({ name: 'A', category_slug: 'energetici' }).categorySlug).toBe(
     'pre-workout-energetici',

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { currentCategorySlug } from '../paths.ts';
 import {
   type FieldReader,
@@ -68,10 +69,12 @@ export function productFromWire(input: unknown): ProductReading {
   const groupName = wire.read(shortText, 'product_group_name', 'productGroupName');
   const name = wire.read(shortText, 'name') ?? groupName;
   if (name === undefined) return { product: null, reason: `no name (id ${ownId ?? 'missing'})` };
+  const key = ownId ?? ownSlug ?? v.parse(id, name);
+  if (key === undefined) return { product: null, reason: `no address (name ${name})` };
   const categorySlug = wire.read(slug, 'category_slug', 'categorySlug');
   return {
     product: {
-      id: ownId ?? ownSlug ?? name,
+      id: key,
       slug: ownSlug,
       name,
       groupName,

@@ -40,7 +40,13 @@ export const shortText = textUpTo(shortTextLimit);
 /** Descriptions and the like. */
 export const longText = textUpTo(longTextLimit);
 
-/** Ids may be numbers or strings (decisions §7); past the edge they are strings. */
+/** As a segment of a path these would climb out of it, encoded or not. */
+const isNoClimber = v.check<string>((text) => text !== '.' && text !== '..');
+
+/**
+ * Ids may be numbers or strings (decisions §7); past the edge they are strings. Where there is no
+ * slug they stand in addresses.
+ */
 export const id = v.fallback(
   v.optional(
     v.pipe(
@@ -54,12 +60,13 @@ export const id = v.fallback(
       ]),
       v.transform((text) => cleanText(text.slice(0, shortTextLimit))),
       v.nonEmpty(),
+      isNoClimber,
     ),
   ),
   undefined,
 );
 
-/** One segment of a path. `.` and `..` would climb out of it, encoded or not. */
+/** One segment of a path. */
 export const slug = v.fallback(
   v.optional(
     v.pipe(
@@ -67,7 +74,7 @@ export const slug = v.fallback(
       v.maxLength(shortTextLimit),
       v.transform(cleanText),
       v.nonEmpty(),
-      v.check((text) => text !== '.' && text !== '..'),
+      isNoClimber,
     ),
   ),
   undefined,
