@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { FilterSelect } from './FilterSelect.tsx';
 const options = [
   { value: 'name', label: 'Nome (A-Z)' },
   { value: 'price-asc', label: 'Prezzo crescente' },
+  { value: 'price-desc', label: 'Prezzo decrescente' },
 ];
 
 const field = (onChange: (value: string) => void, value = 'name') => (
@@ -23,7 +24,11 @@ const field = (onChange: (value: string) => void, value = 'name') => (
 afterEach(() => document.body.replaceChildren());
 
 /** The built page, in which `chosen` is chosen before the script takes it over. */
-function takeOver(chosen: string, onChange: (value: string) => void) {
+function takeOver(
+  chosen: string,
+  onChange: (value: string) => void,
+  afterwards?: (select: HTMLSelectElement) => void,
+) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(field(onChange));
   document.body.append(container);
@@ -34,6 +39,7 @@ function takeOver(chosen: string, onChange: (value: string) => void) {
   act(() => {
     root = hydrateRoot(container, field(onChange));
   });
+  afterwards?.(select);
   act(() => root?.unmount());
 }
 
@@ -41,6 +47,23 @@ test('what was chosen before the script was there is told once', () => {
   const onChange = vi.fn<(value: string) => void>();
   takeOver('price-asc', onChange);
   expect(onChange.mock.calls).toEqual([['price-asc']]);
+});
+
+test('it stays on show until the address says it, and its change says nothing new', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  takeOver('price-asc', onChange, (select) => {
+    expect(select).toHaveValue('price-asc');
+    fireEvent.change(select, { target: { value: 'price-asc' } });
+  });
+  expect(onChange.mock.calls).toEqual([['price-asc']]);
+});
+
+test('another choice after it counts', () => {
+  const onChange = vi.fn<(value: string) => void>();
+  takeOver('price-asc', onChange, (select) => {
+    fireEvent.change(select, { target: { value: 'price-desc' } });
+  });
+  expect(onChange.mock.calls).toEqual([['price-asc'], ['price-desc']]);
 });
 
 test('what was left as it was built is not told', () => {

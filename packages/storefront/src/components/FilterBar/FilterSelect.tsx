@@ -14,7 +14,7 @@ export type FilterSelectProps = {
 
 /** One field of the filter panel: a native select that fills its cell. */
 export function FilterSelect({ label, value, options, isActive, onChange }: FilterSelectProps) {
-  const selectRef = useEarlyChoice(value, onChange);
+  const { selectRef, shown, handleChange } = useEarlyChoice(value, onChange);
   const active = (name: string) => (isActive ? ` ${name}` : '');
   return (
     <label className={css.field + active(css.active)}>
@@ -24,8 +24,8 @@ export function FilterSelect({ label, value, options, isActive, onChange }: Filt
         // A browser that puts an older choice back would be taken for the visitor.
         autoComplete="off"
         className={css.select + active(css.activeSelect)}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        value={shown}
+        onChange={(event) => handleChange(event.currentTarget.value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -41,24 +41,32 @@ export function FilterSelect({ label, value, options, isActive, onChange }: Filt
 }
 
 /**
- * React keeps silent about what was chosen in the built page before the script was there. It is told
- * once the page is taken over: only then do the other filters say what the address says.
+ * React keeps silent about what was chosen in the built page before the script was there, and puts
+ * the field back. So the choice stays on show until the address says it, and is told once the page is
+ * taken over: only then do the other filters say what the address says. The very choice may be what
+ * makes React take the field over, between its `input` and its `change`: that is the same choice.
  */
 function useEarlyChoice(value: string, onChange: (value: string) => void) {
   const selectRef = useRef<HTMLSelectElement>(null);
-  const earlyRef = useRef<string>(null);
-  const [builtValue] = useState(value);
+  const [early, setEarly] = useState<string | null>(null);
   const isHydrated = useIsHydrated();
-  const tell = useEffectEvent(() => {
-    const early = earlyRef.current;
-    if (early !== null && early !== builtValue) onChange(early);
-    earlyRef.current = null;
+  if (early === value) setEarly(null);
+
+  const readEarly = useEffectEvent(() => {
+    const chosen = selectRef.current?.value ?? value;
+    if (chosen !== value) setEarly(chosen);
   });
-  useLayoutEffect(() => {
-    earlyRef.current = selectRef.current?.value ?? null;
-  }, []);
+  useLayoutEffect(() => readEarly(), []);
+
+  const tell = useEffectEvent(onChange);
   useEffect(() => {
-    if (isHydrated) tell();
-  }, [isHydrated]);
-  return selectRef;
+    if (isHydrated && early !== null) tell(early);
+  }, [isHydrated, early]);
+
+  function handleChange(chosen: string) {
+    if (chosen === early) return;
+    setEarly(null);
+    onChange(chosen);
+  }
+  return { selectRef, shown: early ?? value, handleChange };
 }
