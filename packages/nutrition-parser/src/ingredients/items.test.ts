@@ -4,6 +4,21 @@ import { printedList } from '../testing/print.ts';
 describe('items', () => {
   test.each([
     [
+      'what is free of it',
+      'farina milk free, latte',
+      ['farina milk free', 'latte', 'allergens: milk', 'traces:'],
+    ],
+    [
+      'percentages that are none',
+      [
+        { nome: 'Acqua', percentuale: 150 },
+        { nome: 'Sale', percentuale: '20' },
+        { nome: 'Riso', ingredienti: [] },
+        { nome: 'Pepe', quantita: '20' },
+      ],
+      ['Acqua', 'Sale 20%', 'Riso', 'Pepe', 'allergens:', 'traces:'],
+    ],
+    [
       'traces, any first',
       'Acqua, sale. Tracce eventuali di: senape, sedano',
       ['Acqua', 'sale', 'allergens:', 'traces: mustard celery'],

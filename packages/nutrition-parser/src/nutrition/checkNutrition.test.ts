@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNutrition } from '../index.ts';
+import { checkNutrition, parseNutrition, type NutritionTable } from '../index.ts';
 
 const codes = (input: unknown): string[] =>
   parseNutrition(input).diagnostics.map(({ code }) => code);
@@ -79,4 +79,31 @@ test.each([
   ['an active and what is in it', 'Creatina monoidrato: 3 g\ndi cui creatina: 2,64 g'],
 ])('%s raises nothing', (_, input) => {
   expect(codes(input)).toEqual([]);
+});
+
+test('a table made by hand is checked without places', () => {
+  const table: NutritionTable = {
+    columns: [{ kind: 'per100g' }],
+    rows: [
+      { name: 'Grassi', key: 'fat', indent: 0, values: [{ amount: 80, unit: 'g', raw: '80 g' }] },
+      {
+        name: 'Proteine',
+        key: 'protein',
+        indent: 0,
+        values: [
+          { amount: 70, unit: 'g', raw: '70 g' },
+          { amount: 70, unit: 'g', raw: '70 g' },
+        ],
+      },
+    ],
+    notes: [],
+    shape: 'lines',
+  };
+  expect(checkNutrition(table)).toEqual([
+    {
+      code: 'sum-exceeds-100',
+      severity: 'warning',
+      message: 'The nutrients weigh 150 g of 100 g.',
+    },
+  ]);
 });

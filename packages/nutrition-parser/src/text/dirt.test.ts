@@ -3,6 +3,13 @@ import { printedTable } from '../testing/print.ts';
 
 describe('dirt', () => {
   test.each([
+    ['an accent that joins no letter', 'Sale x̀: 5 g', ['serving', 'Sale x̀ [] 5 g']],
+    ['bytes that are none', 'Sale Ã漢: 5 g', ['serving', 'Sale Ã漢 [] 5 g']],
+    ['a Greek letter that no name has', 'Ξ acido: 5 g', ['serving', 'Ξ acido [] 5 g']],
+    ['a ligature in the wrong encoding', 'ï¬bre: 5 g', ['serving', 'fibre [fibre] 5 g']],
+    ['half a sign in the wrong encoding', 'Sale: 5 g\nx â', ['serving', 'Sale [salt] 5 g']],
+    ['a tag in a tag', 'Sale <b <i: 5 g', ['serving', 'Sale <b <i [] 5 g']],
+    ['an escaped tag that is none', 'Sale &lt;foo&gt;: 5 g', ['serving', 'Sale <foo> [] 5 g']],
     [
       'line breaks that were escaped twice',
       'Sale: 5 g\\nZinco: 5 mg\\r\\nFerro: 14 mg\\tx',

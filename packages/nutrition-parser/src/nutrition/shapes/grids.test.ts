@@ -4,6 +4,45 @@ import { printedTable } from '../../testing/print.ts';
 describe('tables of cells', () => {
   test.each([
     [
+      'cells that no row fills',
+      '<table><tr><td>Sale<td>1 g<td rowspan=2>x<tr><td>Zinco</table>',
+      ['serving', 'Sale [salt] 1 g'],
+    ],
+    ['a table without values', '<table><tr><td>ciao</table>', ['title: ciao']],
+    [
+      'a heading of names with their unit',
+      'Aminoacidi (g) | per 100 g\nLeucina | 10\nValina | 5,5',
+      ['per100g "per 100 g"', 'Leucina [leucine] 10 g?', 'Valina [valine] 5.5 g?'],
+    ],
+    [
+      'kcal before kJ, units behind both',
+      'Energia | 390/1650 kcal/kJ\nSale | 1 g',
+      ['serving', 'Energia [energyKj] 1650 kJ', 'Energia [energyKcal] 390 kcal', 'Sale [salt] 1 g'],
+    ],
+    [
+      'one unit for a pair',
+      'Energia | 1650 / 390 kcal\nSale | 1 g',
+      [
+        'serving',
+        'Energia [energyKj] 1650 kJ?',
+        'Energia [energyKcal] 390 kcal',
+        'Sale [salt] 1 g',
+      ],
+    ],
+    [
+      'a second column of energy that is empty',
+      'Energia\t1650 kJ\t390 kcal\nValore energetico\t5 kJ\t\nSale\t1 g',
+      [
+        'serving',
+        'Energia [energyKj] 1650 kJ',
+        'Energia [energyKcal] 390 kcal',
+        'Sale [salt] 1 g',
+        '! duplicate-conflict',
+      ],
+    ],
+    ['a rule in a row that is no table', '| a | --- | b | c | d | e | f | g | h | i |', []],
+    ['a rule at the front', '| --- | --- | b | c | d | e | f | g | h | i |', []],
+    [
       'bare measures over the columns',
       '100 g | 30 g\nProteine | 80 g | 24 g',
       ['per100g "100 g" | serving 30 g "30 g"', 'Proteine [protein] 80 g | 24 g'],

@@ -6,6 +6,53 @@ type Case = [what: string, input: unknown, expected: string[]];
 describe('names and values in lines', () => {
   test.each<Case>([
     [
+      'a heading behind VNR',
+      'per 100 g  VNR adulti medi\nSale 1 g',
+      ['per100g "per 100 g VNR adulti medi"', 'Sale [salt] 1 g'],
+    ],
+    [
+      'servings in front',
+      '25 dosi per confezione\nPorzione: (30 g)\nSale: 1 g',
+      ['serving 30 g "Porzione: (30 g)"', 'Sale [salt] 1 g', 'servings: 25'],
+    ],
+    [
+      'sections without nutrition',
+      'INGREDIENTI: acqua. AVVERTENZE: Sale 1 g',
+      ['serving', 'Sale [salt] 1 g'],
+    ],
+    [
+      'a heading without basis',
+      'Valori medi\nSale 1 g',
+      ['serving "Valori medi"', 'Sale [salt] 1 g'],
+    ],
+    [
+      'prose behind a nutrient',
+      'Grassi: abc.\nSale: 1 g',
+      ['serving', 'Sale [salt] 1 g', 'title: Grassi: abc.'],
+    ],
+    [
+      'a bracket that stays open',
+      'Sale 1 g (pari a 5\nZinco 5 mg',
+      ['serving', 'Sale [salt] 1 g', 'Zinco [zinc] 5 mg'],
+    ],
+    [
+      'a bracket that closes behind a basis',
+      'Sale 1 g per dose) x',
+      ['serving "per dose"', 'Sale [salt] 1 g'],
+    ],
+    [
+      'values with bases, but without a name',
+      'VNR 5 g per 100 g (3 g per dose)\nSale 1 g',
+      ['serving', 'Sale [salt] 1 g'],
+    ],
+    ['many signs before a number', 'Sale <<<<<<<<<<<< 5 g', ['serving', 'Sale <<<< [salt] <5 g']],
+    ['a vitamin with a long number', 'Vitamina 12345 5 mg', ['serving', 'Vitamina [] 12345']],
+    [
+      'a number behind a basis',
+      'per 100 g 5 g; Sale 1 g',
+      ['per100g "per 100 g 5 g"', 'Sale [salt] 1 g'],
+    ],
+    [
       'undeclared values in a run',
       'Per 100 g: Grassi -, Fibre n.d., Proteine ≈75 g, Zuccheri n.d. Sale 1 g',
       [

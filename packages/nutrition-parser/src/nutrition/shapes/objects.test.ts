@@ -4,6 +4,28 @@ import { printedTable } from '../../testing/print.ts';
 describe('objects', () => {
   test.each([
     [
+      'keys of nested columns that say nothing',
+      {
+        rows: [
+          { nutriente: 'Sale', per_100g: { valore: 1, unita: 'g', foo: 1 } },
+          { nutriente: 'Energia', per_100g: { kj: null, kcal: 5 } },
+        ],
+      },
+      ['per100g', 'Energia [energyKcal] 5 kcal', 'Sale [salt] 1 g'],
+    ],
+    [
+      'rows under headings that lack their list',
+      {
+        headers: ['', '100 g'],
+        rows: [
+          { nome: 'Sale', valori: ['1 g'], note: 'x' },
+          { nome: 'Zinco', valore: '1 g' },
+        ],
+      },
+      ['per100g "100 g"', 'Sale [salt] 1 g', 'Zinco [zinc] 1 g'],
+    ],
+    ['a number', 42, []],
+    [
       'units and energy inside a column',
       {
         rows: [

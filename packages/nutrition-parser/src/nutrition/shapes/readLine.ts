@@ -23,7 +23,6 @@ export function readLine(printed: Cell, state: TextState): void {
   if (readPlainLine(printed, state)) return;
   const line = withoutNote(printed, state);
   const text = cellText(line);
-  if (text === '') return;
   if (text.length < longestFact + 20 && readLoose(line, text, state)) return;
   if (readGapRow(line, state)) return;
   const heads = readHeadLine(text);

@@ -137,8 +137,9 @@ function cellsOfRow(row: unknown, path: Path): Grid[number] | null {
     const value = row[key];
     const { role } = readKey(key);
     if (role === 'name') name ??= valueAt(value, [...path, key]);
-    else if ((role === 'rows' || role === 'value') && Array.isArray(value))
+    else if (Array.isArray(value) && (role === 'rows' || role === 'value'))
       values = gridRow(value, [...path, key]);
+    else if (role === 'value') values = [valueAt(value, [...path, key])];
   }
   return name && values.length > 0 ? [name, ...values] : null;
 }
