@@ -108,7 +108,8 @@ function readNewHeading(text: string): Heading | null {
     return heading('value', basis, true, sure);
   }
   if (profileWords.test(words)) {
-    return heading('value', { kind: 'other' }, words.includes('%'), true);
+    const profile = heading('value', { kind: 'other' }, words.includes('%'), true);
+    return words.includes('%') ? { ...profile, unit: '%' } : profile;
   }
   const bare = fold(words.replace(unitInHeading, ' '));
   if (valueHeadings.has(folded) || valueHeadings.has(bare)) {

@@ -129,6 +129,8 @@ export function startsValue(
   if (readUnit(text, unitAt, end)) return true;
   if (i > at) return true;
   if (marked) return !isWordCode(text.charCodeAt(after));
+  // 'Kcal 370 – kJ 1570' names energy by its units.
+  if (i - nameStart < 9 && /^\W*k(?:cal|j)\W*$/i.test(text.slice(nameStart, i))) return true;
   if (text.charCodeAt(i - 2) === 41 && isBehindUnit(text, nameStart, i)) return true;
   // '1570/370 kJ/kcal', '20-25 g', '24 30 g' of two columns: a number and another that has a unit.
   return unitAt >= end ? true : followedByNumber(text, unitAt, end);

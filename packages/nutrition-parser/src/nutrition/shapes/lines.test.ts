@@ -6,6 +6,33 @@ type Case = [what: string, input: unknown, expected: string[]];
 describe('names and values in lines', () => {
   test.each<Case>([
     [
+      'the servings of a pack before run-on rows',
+      'VALORI NUTRIZIONALI Porzione 30g Porzioni per confezione 33 Energia 495kJ/117kcal Grassi 1,8g Proteine 22,5g',
+      [
+        'serving 30 g "Porzione 30g"',
+        'Energia [energyKj] 495 kJ',
+        'Energia [energyKcal] 117 kcal',
+        'Grassi [fat] 1.8 g',
+        'Proteine [protein] 22.5 g',
+        'servings: 33',
+      ],
+    ],
+    [
+      'energy by its units in a run',
+      'Per 100 g di prodotto: Kcal 370 – Kj 1570; Proteine 80 g',
+      [
+        'per100g "Per 100 g di prodotto"',
+        'Kcal [energyKj] 1570 kJ',
+        'Kcal [energyKcal] 370 kcal?',
+        'Proteine [protein] 80 g',
+      ],
+    ],
+    [
+      'a profile whose heading has the unit',
+      'Profilo aminoacidico (%)\nLeucina 10,6\nValina 5,9',
+      ['other "Profilo aminoacidico (%)"', 'Leucina [leucine] 10.6 %', 'Valina [valine] 5.9 %'],
+    ],
+    [
       'a heading behind VNR',
       'per 100 g  VNR adulti medi\nSale 1 g',
       ['per100g "per 100 g VNR adulti medi"', 'Sale [salt] 1 g'],

@@ -6,6 +6,10 @@ import type { Token } from './scanLine.ts';
 const preamble =
   /^[\s%*]*(?:(?:valori?|informazion[ei]|dichiarazione|tabella|etichetta|analisi|nutrizional[ei]|nutritiv[oi]|medi[ao]?|e|contenuto|contiene|apporto|componente|componenti|nutriente|vnr|nrv|rda|di(?! cui))\b[\s:*%-]*)+/i;
 
+/** 'Porzioni per confezione 33 Energia': what a pack holds, before the first name. */
+const servingsBefore =
+  /^\W*(?:porzioni|dosi)(?: per| in| a)? (?:confezione|contenitore|barattolo)\W*\d+\W+(?=[a-z])/i;
+
 /** Where the last sentence of a text begins; 'Ac. folico' and 'Vit. C' are one. */
 function lastSentence(text: string): number {
   for (let i = text.length - 2; i > 3; i--) {
@@ -37,6 +41,11 @@ export function nameOf(
     const sentence = lastSentence(text);
     if (sentence > 0 && sentence < text.length) {
       start += sentence;
+      text = source.text.slice(start, end);
+    }
+    const pack = servingsBefore.exec(text.slice(0, 60));
+    if (pack) {
+      start += pack[0].length;
       text = source.text.slice(start, end);
     }
     const lead = preamble.exec(text.slice(0, 120));

@@ -43,10 +43,11 @@ export function readLine(printed: Cell, state: TextState): void {
   }
   const clean = text.replace(/^[\s*#_•-]+|[\s*_:]+$/g, '');
   const pairs = tokens.filter((token) => token.kind === 'pair');
-  const servings = clean.length < longestFact ? servingsInLine(clean) : undefined;
+  const isShort = clean.length < longestFact;
+  const servings = isShort ? servingsInLine(clean) : servingsAtStart(clean);
   if (servings !== undefined) {
     state.builder.servingsPerPack ??= servings;
-    if (!pairs.some(isNutrient)) return;
+    if (isShort && !pairs.some(isNutrient)) return;
   }
   if (readWholeHeading(clean, pairs, state)) return;
   if (pairs.length === 0 && !tokens.some((token) => token.kind === 'basis')) {
@@ -62,6 +63,9 @@ export function readLine(printed: Cell, state: TextState): void {
   let fresh = true;
   for (const token of left) fresh = readToken(token, state, fresh, pairs.length, left);
 }
+
+/** 'Porzione 30g Porzioni per confezione 33 Energia …': told before the rows of the same line. */
+const servingsAtStart = (line: string): number | undefined => servingsInLine(line.slice(0, 120));
 
 /** A line without the legend that closes it ('… 100%. *VNR: valori nutritivi di riferimento'). */
 function withoutNote(line: Cell, state: TextState): Cell {
