@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { dropUnusedCalls } from './build/dropUnusedCalls.ts';
 import { readHostEnvironment } from './host/environment.ts';
 
 const { port, apiOrigin } = readHostEnvironment(process.env);
@@ -38,6 +39,7 @@ const groups = [
 export default defineConfig({
   plugins: [
     react(),
+    dropUnusedCalls(),
     vanillaExtractPlugin(),
     VitePWA({
       strategies: 'injectManifest',
@@ -63,7 +65,12 @@ export default defineConfig({
     // 1 % smaller than Vite's own, which is what a budget is made of.
     minify: 'terser',
     terserOptions: { compress: { passes: 3 } },
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // No module here has a getter or a setter that does more than read or write.
+      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
+      output: { codeSplitting: { groups } },
+    },
   },
   // Workspace packages are source, and the fonts' addresses must come out as the client's.
   ssr: { noExternal: [/^@vetta\//, /^@fontsource/] },
