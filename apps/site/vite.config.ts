@@ -12,26 +12,39 @@ const { port, apiOrigin } = readHostEnvironment(process.env);
  * one screen or a few need stays as Rolldown splits it.
  */
 const groups = [
-  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
   // Headings, columns and pictures: nearly every screen has them.
   {
     name: 'parts',
-    test: /packages\/(ui|storefront)\/src\/(?!catalogue|data|api)/,
+    test: /packages\/(ui|storefront)\/src\/(?!catalogue|data|api|content\/shops|components\/StructuredData\/siteGraph)/,
     minShareCount: 6,
+    priority: 3,
+  },
+  { name: 'shops', test: /content\/shops\.ts|StructuredData\/siteGraph/, priority: 2 },
+  { name: 'request', test: /src\/(api\/(errors|endpoints)|data\/(retry|failures))/, priority: 2 },
+  // What asks the API and reads its answers: fetched with the first call.
+  {
+    name: 'calls',
+    test: /src\/(api\/(request|list|named|calls)|catalogue\/product)\.ts/,
     priority: 2,
   },
-  { name: 'request', test: /src\/(api\/(request|endpoints)|data\/(retry|failures))/, priority: 2 },
-  // The API's answers.
   {
     name: 'data',
     test: /node_modules\/(swr|dequal|use-sync-external-store)\/|storefront\/src\/(data|api)\//,
     minShareCount: 4,
     priority: 1,
   },
-  // The product's card, and what lists of it share.
+  // What is known of a product, wherever it is shown.
+  {
+    name: 'product',
+    test: /storefront\/src\/(catalogue\/(?!shops|badges|description)|components\/(PriceLine|FavouriteToggle\/use))/,
+    minShareCount: 3,
+    priority: 1,
+  },
+  // Its card, and what lists of it share.
   {
     name: 'cards',
-    test: /storefront\/src\/(catalogue|components)\/(?!shops|ShopHours)/,
+    test: /storefront\/src\/(catalogue|components)\/(?!shops|ShopHours|UnknownCategory)/,
     minShareCount: 3,
   },
 ];
@@ -65,12 +78,7 @@ export default defineConfig({
     // 1 % smaller than Vite's own, which is what a budget is made of.
     minify: 'terser',
     terserOptions: { compress: { passes: 3 } },
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      // No module here has a getter or a setter that does more than read or write.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
-      output: { codeSplitting: { groups } },
-    },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
   },
   // Workspace packages are source, and the fonts' addresses must come out as the client's.
   ssr: { noExternal: [/^@vetta\//, /^@fontsource/] },

@@ -1,17 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { markCalls } from './dropUnusedCalls.ts';
+import { freeOfEffects } from './dropUnusedCalls.ts';
 
-describe('markCalls', () => {
+describe('freeOfEffects', () => {
   it.each([
     ['var A = React2.createContext(null);', 'var A = /* @__PURE__ */ React2.createContext(null);'],
     ['const B = forwardRef((p, r) => p);', 'const B = /* @__PURE__ */ forwardRef((p, r) => p);'],
     ['var C = React.memo(D);', 'var C = /* @__PURE__ */ React.memo(D);'],
-  ])('%s', (code, marked) => {
-    expect(markCalls(code)).toBe(marked);
+    ['NavLink.displayName = "NavLink";', ''],
+  ])('%s', (code, expected) => {
+    expect(freeOfEffects(code)).toBe(expected);
+  });
+
+  it('keeps what a class component is, and the context that it reads', () => {
+    const code = [
+      'var Boundary = class extends React2.Component {',
+      '  render() {',
+      '    return this.context;',
+      '  }',
+      '};',
+      'Boundary.contextType = Shared;',
+      'start();',
+    ].join('\n');
+    expect(freeOfEffects(code)).toBe(
+      [
+        'var Boundary = /* @__PURE__ */ (() => class extends React2.Component {',
+        '  static contextType = Shared;',
+        '  render() {',
+        '    return this.context;',
+        '  }',
+        '})();',
+        'start();',
+      ].join('\n'),
+    );
   });
 
   it('leaves every other call as it is', () => {
     const code = 'start(); var A = useMemo(() => 1, []); var B = store.createContextOf(1);';
-    expect(markCalls(code)).toBe(code);
+    expect(freeOfEffects(code)).toBe(code);
   });
 });

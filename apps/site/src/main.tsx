@@ -1,5 +1,5 @@
 import '@vetta/ui/fonts';
-import '@vetta/ui/theme';
+import '@vetta/ui/reset';
 import { registerServiceWorker, Storefront } from '@vetta/storefront';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

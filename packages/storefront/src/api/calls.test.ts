@@ -1,16 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
-import {
-  fetchBrands,
-  fetchCategories,
-  fetchCategoryProducts,
-  fetchProduct,
-  fetchProducts,
-} from './calls.ts';
+import { fetchBrands, fetchCategories, fetchCategoryProducts, fetchProducts } from './calls.ts';
 import { sendContactMessage } from './contactCall.ts';
 import { fetchProductDetails } from './detailsCall.ts';
 import { fetchGroupedProducts } from './groupsCall.ts';
-import { NetworkError } from './request.ts';
+import { fetchProduct } from './productCall.ts';
+import { NetworkError } from './errors.ts';
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);

@@ -3,8 +3,7 @@ import type { Filters } from '../catalogue/filterOptions.ts';
 import { type Product, productFromWire } from '../catalogue/product.ts';
 import { type BrandQuery, endpoints } from './endpoints.ts';
 import { type ItemReading, type ListAnswer, requestList } from './list.ts';
-import { type CallOptions, named } from './named.ts';
-import { ApiError, request } from './request.ts';
+import type { CallOptions } from './named.ts';
 
 /** A brand or a category, as filters show it. */
 export type NamedOption = { slug: string; name: string };
@@ -31,14 +30,6 @@ export function fetchBrands(query: BrandQuery, options: CallOptions) {
 /** GET /api/categories */
 export function fetchCategories(options: CallOptions) {
   return requestList(endpoints.categories, options, readNamed);
-}
-
-/** GET /api/product/{slug}. Any answer that is not OK raises 'Product not found' (§7). */
-export async function fetchProduct(slugOrId: string, { signal }: CallOptions): Promise<Product> {
-  const wire = await named('Product not found', request(endpoints.product(slugOrId), { signal }));
-  const { product } = productFromWire(wire);
-  if (product === null) throw new ApiError(404, 'Product not found');
-  return product;
 }
 
 function readProduct(input: unknown): ItemReading<Product> {

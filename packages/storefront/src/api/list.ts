@@ -1,4 +1,5 @@
-import { ApiError, NetworkError, request } from './request.ts';
+import { ApiError, NetworkError } from './errors.ts';
+import { request } from './request.ts';
 
 export type ListAnswer<Item> = {
   items: readonly Item[];

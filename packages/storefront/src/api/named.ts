@@ -1,4 +1,4 @@
-import { ApiError } from './request.ts';
+import { ApiError } from './errors.ts';
 
 export type CallOptions = {
   signal?: AbortSignal;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError, request } from './request.ts';
+import { ApiError, NetworkError } from './errors.ts';
+import { request } from './request.ts';
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);

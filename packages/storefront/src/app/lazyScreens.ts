@@ -17,11 +17,11 @@ export type LazyScreen = {
   Screen: LazyExoticComponent<ComponentType<ScreenProps>>;
 };
 
-const loadDataProvider = () => import('../data/DataProvider.tsx');
+const loadDataZone = () => import('./DataZone.tsx');
 
-/** What screens that ask the API stand in. */
+/** What screens with products stand in. */
 export const DataZone: LazyExoticComponent<ComponentType<DataProviderProps>> = lazy(async () => ({
-  default: (await loadDataProvider()).DataProvider,
+  default: (await loadDataZone()).DataZone,
 }));
 
 type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>;
@@ -32,10 +32,10 @@ function lazyScreen(name: string, load: LoadScreen): LazyScreen {
 
 function lazyDataScreen(name: string, load: LoadScreen): LazyScreen {
   return {
-    modules: [sourceOf(name), 'src/data/DataProvider.tsx'],
+    modules: [sourceOf(name), 'src/app/DataZone.tsx'],
     styledBy: [],
     asksApi: true,
-    load: () => Promise.all([loadDataProvider(), load()]),
+    load: () => Promise.all([loadDataZone(), load()]),
     Screen: lazy(load),
   };
 }

@@ -2,11 +2,11 @@ import {
   fetchBrands,
   fetchCategories,
   fetchCategoryProducts,
-  fetchProduct,
   fetchProducts,
 } from '../api/calls.ts';
 import { fetchProductDetails } from '../api/detailsCall.ts';
 import { fetchGroupedProducts } from '../api/groupsCall.ts';
+import { fetchProduct } from '../api/productCall.ts';
 import type { CallOptions } from '../api/named.ts';
 import { endpoints } from '../api/endpoints.ts';
 import type { ListAnswer } from '../api/list.ts';

@@ -1,4 +1,4 @@
-import { aostaShop, torinoShop } from '../content/shops.ts';
+import { storeLabels } from '../content/storeLabels.ts';
 import type { Product, StoreStock } from './product.ts';
 
 export type AvailabilityLine = {
@@ -38,7 +38,7 @@ function lineOf({ storeId, isAvailable, stockQuantity }: StoreStock): Availabili
   return {
     storeId,
     // Store id 1 is the Turin-area shop, any other the Aosta shop (§9).
-    store: storeId === '1' ? torinoShop.storeLabel : aostaShop.storeLabel,
+    store: storeId === '1' ? storeLabels.torino : storeLabels.aosta,
     text: pieces > 0 ? `${pieces} disponibili` : 'Non disponibile',
     pieces,
   };

@@ -1,23 +1,21 @@
-import { type Product, type ProductFlag, productFlags } from './product.ts';
+import type { Product, ProductFlag } from './product.ts';
 
 export type ProductBadge = { flag: ProductFlag; label: string };
 
-/** Which flag gives which badge: decisions §4. */
-const badgeLabels: Readonly<Record<ProductFlag, string>> = {
-  isBestSeller: 'Best Seller',
-  isNew: 'Nuovo',
-  bestPrice: 'Miglior Prezzo',
-  immediateAvailability: 'Disponibile',
-  freeShipping: 'Spedizione Gratuita',
-  newArrival: 'Novità',
-  fastDelivery: 'Consegna 24h',
-  staffPick: 'Consigliato',
-  localProduct: "Valle d'Aosta",
-};
+/** Which flag gives which badge (decisions §4), in the order in which they stand. */
+const badges: readonly ProductBadge[] = [
+  { flag: 'isBestSeller', label: 'Best Seller' },
+  { flag: 'isNew', label: 'Nuovo' },
+  { flag: 'bestPrice', label: 'Miglior Prezzo' },
+  { flag: 'immediateAvailability', label: 'Disponibile' },
+  { flag: 'freeShipping', label: 'Spedizione Gratuita' },
+  { flag: 'newArrival', label: 'Novità' },
+  { flag: 'fastDelivery', label: 'Consegna 24h' },
+  { flag: 'staffPick', label: 'Consigliato' },
+  { flag: 'localProduct', label: "Valle d'Aosta" },
+];
 
-/** The badges of a card, in the order of the flags; how many fit is the card's business. */
+/** The badges of a card; how many fit is the card's business. */
 export function badgesOf({ flags }: Pick<Product, 'flags'>): readonly ProductBadge[] {
-  return productFlags
-    .filter((flag) => flags.includes(flag))
-    .map((flag) => ({ flag, label: badgeLabels[flag] }));
+  return badges.filter(({ flag }) => flags.includes(flag));
 }

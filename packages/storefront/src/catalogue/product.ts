@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { currentCategorySlug } from '../paths.ts';
+import type { Variant } from './variants/variant.ts';
 import {
   type FieldReader,
   fieldsOf,
@@ -36,6 +37,8 @@ export type Product = {
   specialOfferText?: string;
   availability: readonly StoreStock[];
   flags: readonly ProductFlag[];
+  /** Those of the static catalogues (§3); a list of products tells none. */
+  variants?: readonly Variant[];
 };
 
 export type ProductSize = { label?: string; priceCents?: number };

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { storeLabels } from './storeLabels.ts';
 
 /** The two shops (§3). Store id 1 is the Turin-area shop, any other id the Aosta shop (§9). */
 
@@ -47,7 +48,7 @@ const saturday = [6] as const;
 export const torinoShop: Shop = {
   key: 'torino',
   name: 'Sede di Torino',
-  storeLabel: 'Sede Torino',
+  storeLabel: storeLabels.torino,
   town: 'Buttigliera Alta',
   street: 'Corso Torino 85',
   address: 'Corso Torino 85, Buttigliera Alta',
@@ -89,7 +90,7 @@ export const torinoShop: Shop = {
 export const aostaShop: Shop = {
   key: 'aosta',
   name: 'Sede di Aosta',
-  storeLabel: 'Sede Aosta',
+  storeLabel: storeLabels.aosta,
   town: 'Aosta',
   street: 'Corso Saint-Martin-de-Corléans 55',
   address: 'Corso Saint-Martin-de-Corléans 55, Aosta',

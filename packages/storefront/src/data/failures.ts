@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../api/request.ts';
+import { ApiError, NetworkError } from '../api/errors.ts';
 
 /** Listings go out again only when nobody answered (decisions §7). */
 export function isNetworkFailure(error: unknown): boolean {

@@ -1,7 +1,8 @@
-import { fetchBrands, type NamedOption } from '../api/calls.ts';
+import type { NamedOption } from '../api/calls.ts';
 import { type BrandQuery, endpoints } from '../api/endpoints.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { warn } from './failures.ts';
+import { loadCalls } from './loadCalls.ts';
 import { useListQuery } from './useListQuery.ts';
 
 export type BrandList = {
@@ -15,7 +16,7 @@ export function useBrands(query: BrandQuery = {}): BrandList {
   const { status, items, retry } = useListQuery(
     `brands of ${query.category ?? ''}`,
     endpoints.brands(query),
-    () => fetchBrands(query, { warn }),
+    async () => (await loadCalls()).fetchBrands(query, { warn }),
     cacheTimes.brands,
   );
   return { status, brands: items, retry };

@@ -1,7 +1,8 @@
-import { fetchCategories, type NamedOption } from '../api/calls.ts';
+import type { NamedOption } from '../api/calls.ts';
 import { endpoints } from '../api/endpoints.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { warn } from './failures.ts';
+import { loadCalls } from './loadCalls.ts';
 import { useListQuery } from './useListQuery.ts';
 
 export type CategoryList = {
@@ -15,7 +16,7 @@ export function useCategories({ isShown }: { isShown: boolean }): CategoryList {
   const { status, items, retry } = useListQuery(
     'categories',
     isShown ? endpoints.categories : null,
-    () => fetchCategories({ warn }),
+    async () => (await loadCalls()).fetchCategories({ warn }),
     cacheTimes.categories,
   );
   return { status, categories: items, retry };

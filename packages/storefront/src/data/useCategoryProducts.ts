@@ -1,8 +1,8 @@
-import { fetchCategoryProducts } from '../api/calls.ts';
 import { endpoints } from '../api/endpoints.ts';
 import type { Filters } from '../catalogue/filterOptions.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { warn } from './failures.ts';
+import { loadCalls } from './loadCalls.ts';
 import { useListQuery } from './useListQuery.ts';
 import type { ProductList } from './useProducts.ts';
 
@@ -12,7 +12,7 @@ export function useCategoryProducts(slug: string | undefined, filters: Filters):
   const { items, ...list } = useListQuery(
     `products of ${category}`,
     category === '' ? null : endpoints.categoryProducts(category, filters),
-    () => fetchCategoryProducts(category, filters, { warn }),
+    async () => (await loadCalls()).fetchCategoryProducts(category, filters, { warn }),
     cacheTimes.categoryProducts,
   );
   return { ...list, products: items };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type Cache, type ScopedMutator, useSWRConfig } from 'swr';
-import { fetchProduct } from '../api/calls.ts';
 import { endpoints } from '../api/endpoints.ts';
 import type { Favourite } from '../catalogue/storedFavourites.ts';
 import type { Product } from '../catalogue/product.ts';
 import { slugOrId } from '../catalogue/productLink.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isPassingFailure, warn } from './failures.ts';
+import { loadProductCall } from './loadCalls.ts';
 import { retries, withRetries } from './retryPolicy.ts';
 import { ageMs, useQuery } from './useQuery.ts';
 
@@ -75,7 +75,7 @@ async function loadOne(
   if (known !== undefined && ageMs(cache, path) < cacheTimes.favourites.freshMs) return known;
   try {
     const product = await withRetries(
-      () => fetchProduct(slug, { warn }),
+      async () => (await loadProductCall()).fetchProduct(slug, { warn }),
       retries.query,
       isPassingFailure,
     );

@@ -1,8 +1,8 @@
-import { fetchGroupedProducts } from '../api/groupsCall.ts';
 import { endpoints } from '../api/endpoints.ts';
 import type { ProductGroup } from '../catalogue/groupedProducts.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isPassingFailure, warn } from './failures.ts';
+import { loadGroupsCall } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
 
 export type GroupList = {
@@ -16,7 +16,7 @@ export function useGroupedProducts(categorySlug: string | undefined): GroupList 
   const category = categorySlug ?? '';
   const { status, data, retry } = useQuery(
     category === '' ? null : endpoints.groupedProducts(category),
-    () => fetchGroupedProducts(category, { warn }),
+    async () => (await loadGroupsCall()).fetchGroupedProducts(category, { warn }),
     { times: cacheTimes.groups, isWorthRetrying: isPassingFailure },
   );
   return { status, groups: data ?? [], retry };

@@ -1,8 +1,8 @@
-import { fetchProduct } from '../api/calls.ts';
 import { endpoints } from '../api/endpoints.ts';
 import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isPassingFailure, warn } from './failures.ts';
+import { loadProductCall } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
 
 export type ProductQuery =
@@ -14,7 +14,7 @@ export function useProduct(slugOrId: string | undefined): ProductQuery {
   const slug = slugOrId ?? '';
   const { status, data, retry } = useQuery(
     slug === '' ? null : endpoints.product(slug),
-    () => fetchProduct(slug, { warn }),
+    async () => (await loadProductCall()).fetchProduct(slug, { warn }),
     { times: cacheTimes.product, isWorthRetrying: isPassingFailure },
   );
   if (status === 'ready') return { status, product: data, retry };

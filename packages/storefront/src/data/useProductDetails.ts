@@ -1,9 +1,9 @@
-import { fetchProductDetails } from '../api/detailsCall.ts';
 import { endpoints } from '../api/endpoints.ts';
 import type { ProductDetails } from '../catalogue/details.ts';
 import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isPassingFailure, warn } from './failures.ts';
+import { loadDetailsCall } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
 
 export type DetailsQuery =
@@ -21,7 +21,7 @@ export function useProductDetails(
   const slug = slugOrId ?? '';
   const { status, data, retry } = useQuery(
     slug === '' || product === undefined ? null : endpoints.productDetails(slug),
-    () => fetchProductDetails(slug, { warn }),
+    async () => (await loadDetailsCall()).fetchProductDetails(slug, { warn }),
     { times: cacheTimes.details, isWorthRetrying: isPassingFailure },
   );
   return status === 'ready' ? { status, details: data, retry } : { status, retry };

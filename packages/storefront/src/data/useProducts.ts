@@ -1,9 +1,9 @@
-import { fetchProducts } from '../api/calls.ts';
 import { endpoints } from '../api/endpoints.ts';
 import { defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
 import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { warn } from './failures.ts';
+import { loadCalls } from './loadCalls.ts';
 import { useListQuery } from './useListQuery.ts';
 
 export type ProductList = {
@@ -19,7 +19,7 @@ export function useProducts(filters: Filters | undefined): ProductList {
   const { items, ...list } = useListQuery(
     'products',
     filters === undefined ? null : endpoints.products(filters),
-    () => fetchProducts(filters ?? defaultFilters, { warn }),
+    async () => (await loadCalls()).fetchProducts(filters ?? defaultFilters, { warn }),
     cacheTimes.products,
   );
   return { ...list, products: items };

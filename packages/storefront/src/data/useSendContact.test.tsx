@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../api/request.ts';
+import { ApiError } from '../api/errors.ts';
 import { apiFailing, apiMailing, apiOffline } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
 import { pass, stopClock, until } from '../testing/renderQuery.tsx';

@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { loadCalls, loadDetailsCall, loadGroupsCall, loadProductCall } from '../data/loadCalls.ts';
 import type { ApiState } from './apiStates.ts';
 import { apiHandlers } from './mswHandlers.ts';
 
@@ -14,7 +15,11 @@ export function mockApi() {
     const { pathname, search } = new URL(request.url);
     calls.push(`${request.method} ${pathname}${search}`);
   });
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  beforeAll(async () => {
+    server.listen({ onUnhandledFrame: 'error' });
+    // Code that is fetched with the first call would not come while a test has stopped the clock.
+    await Promise.all([loadCalls(), loadProductCall(), loadDetailsCall(), loadGroupsCall()]);
+  });
   afterEach(() => {
     server.resetHandlers();
     calls.length = 0;

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { findVariants, variantsOf } from './findVariants.ts';
-
-const fromDetails = { flavour: 'Cacao', size: '1 kg', isInStock: true };
+import { findVariants, staticVariantsOf } from './findVariants.ts';
 
 test('a lookup by slug returns the variants or an empty list', () => {
   expect(findVariants('gel-trenta').length).toBeGreaterThan(1);
@@ -10,12 +8,8 @@ test('a lookup by slug returns the variants or an empty list', () => {
   expect(findVariants('constructor')).toEqual([]);
 });
 
-test('static variants come before those of the details', () => {
-  const [first] = variantsOf('gel-trenta', { variants: [fromDetails] });
+test('the picker gets them in cents', () => {
+  const [first] = staticVariantsOf('gel-trenta');
   expect(first).toMatchObject({ flavour: 'Mora e caffeina', size: '45 ml', priceCents: 220 });
-});
-
-test('without static ones, the variants of the details are offered', () => {
-  expect(variantsOf('pippo', { variants: [fromDetails] })).toEqual([fromDetails]);
-  expect(variantsOf(undefined)).toEqual([]);
+  expect(staticVariantsOf('pippo')).toEqual([]);
 });

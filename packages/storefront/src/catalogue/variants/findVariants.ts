@@ -1,4 +1,3 @@
-import type { ProductDetails } from '../details.ts';
 import { normaliseVariant } from './normaliseVariant.ts';
 import { staticVariants } from './staticVariants/staticVariants.ts';
 import type { FrontEndVariant, Variant } from './variant.ts';
@@ -8,11 +7,7 @@ export function findVariants(slug: string): readonly FrontEndVariant[] {
   return Object.hasOwn(staticVariants, slug) ? (staticVariants[slug] ?? []) : [];
 }
 
-/** What the picker offers: the static variants, and without any those of the details (§4). */
-export function variantsOf(
-  slug: string | undefined,
-  details?: Pick<ProductDetails, 'variants'>,
-): readonly Variant[] {
-  const known = findVariants(slug ?? '');
-  return known.length > 0 ? known.map(normaliseVariant) : (details?.variants ?? []);
+/** The same as the picker offers them. */
+export function staticVariantsOf(slug: string): readonly Variant[] {
+  return findVariants(slug).map(normaliseVariant);
 }

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  normaliseNames,
-  normaliseVariant,
-  variantName,
-  variantsFromWire,
-} from './normaliseVariant.ts';
+import { normaliseNames, normaliseVariant, variantsFromWire } from './normaliseVariant.ts';
+import { variantName } from './variant.ts';
 
 test.each([
   ['Cacao', '1 kg', { flavour: 'Cacao', size: '1 kg' }],

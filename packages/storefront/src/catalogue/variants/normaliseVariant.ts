@@ -1,19 +1,12 @@
 import { foldText } from '../foldText.ts';
 import { itemsOf, pictureUrl, shortText, slug, wholeAmount } from '../wireFields.ts';
-import type { FrontEndVariant, Variant } from './variant.ts';
-
-const defaultFlavour = 'Standard';
+import { defaultFlavour, type FrontEndVariant, type Variant } from './variant.ts';
 
 /** When the flavour equals the size, or there is none, the flavour is 'Standard' (§3). */
 export function normaliseNames(flavour: string | undefined, size: string | undefined) {
   const names = { flavour: flavour?.trim() ?? '', size: size?.trim() ?? '' };
   const isNoFlavour = names.flavour === '' || foldText(names.flavour) === foldText(names.size);
   return isNoFlavour ? { ...names, flavour: defaultFlavour } : names;
-}
-
-/** 'Cacao, 750 g' or '750 g': 'Standard' is no flavour that anyone would see. */
-export function variantName({ flavour, size }: Pick<Variant, 'flavour' | 'size'>): string {
-  return [flavour === defaultFlavour ? '' : flavour, size].filter((part) => part !== '').join(', ');
 }
 
 /** A variant of the static catalogues: euro become cents. */

@@ -26,3 +26,11 @@ export type Variant = {
   slug?: string;
   isInStock: boolean;
 };
+
+/** Of what comes in one flavour only (§3). */
+export const defaultFlavour = 'Standard';
+
+/** 'Cacao, 750 g' or '750 g': 'Standard' is no flavour that anyone would see. */
+export function variantName({ flavour, size }: Pick<Variant, 'flavour' | 'size'>): string {
+  return [flavour === defaultFlavour ? '' : flavour, size].filter((part) => part !== '').join(', ');
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { homeGraph, pageGraph, shopsGraph } from './siteGraph.ts';
+import { pageGraph } from './breadcrumbs.ts';
+import { homeGraph, shopsGraph } from './siteGraph.ts';
 
 const typesOf = (graph: ReturnType<typeof homeGraph>) =>
   graph['@graph'].map((thing) => (typeof thing === 'object' ? thing['@type'] : thing));

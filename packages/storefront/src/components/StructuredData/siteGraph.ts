@@ -1,5 +1,4 @@
 import type {
-  BreadcrumbList,
   DayOfWeek,
   Graph,
   LocalBusiness,
@@ -10,16 +9,7 @@ import { company } from '../../content/company.ts';
 import { socialLinks } from '../../content/navigation.ts';
 import { shops, type Shop } from '../../content/shops.ts';
 import { paths } from '../../paths.ts';
-
-type Thing = WebSite | LocalBusiness | BreadcrumbList;
-/** A page on the way to another. */
-export type Step = { name: string; path: string };
-
-const absolute = (path: string) => company.siteUrl + path;
-const graphOf = (...things: Thing[]): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': things,
-});
+import { absolute, breadcrumbs, graphOf, type Step } from './breadcrumbs.ts';
 
 /** The home page: the site itself and its two shops. */
 export function homeGraph(): Graph {
@@ -29,11 +19,6 @@ export function homeGraph(): Graph {
 /** A page with the shops' addresses: both of them, and where the page stands. */
 export function shopsGraph(page: Step): Graph {
   return graphOf(...shops.map(localBusiness), breadcrumbs([page]));
-}
-
-/** Any other page: where it stands below the home page. */
-export function pageGraph(...steps: Step[]): Graph {
-  return graphOf(breadcrumbs(steps));
 }
 
 const website: WebSite = {
@@ -91,20 +76,5 @@ function openingHours({
     dayOfWeek: days.flatMap((day) => dayNames[day] ?? []),
     opens,
     closes,
-  };
-}
-
-/** Where a page stands: from the home page over its steps. */
-export function breadcrumbs(steps: readonly Step[]): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: paths.home }, ...steps].map(
-      ({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: absolute(path),
-      }),
-    ),
   };
 }

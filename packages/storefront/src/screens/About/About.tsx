@@ -12,7 +12,7 @@ import {
 } from '@vetta/ui';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
-import { pageGraph } from '../../components/StructuredData/siteGraph.ts';
+import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { messages } from '../../content/messages.ts';
 import { shops } from '../../content/shops.ts';

@@ -6,7 +6,7 @@ import {
   type ProductListingProps,
 } from '../../components/ProductListing/ProductListing.tsx';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
-import { pageGraph } from '../../components/StructuredData/siteGraph.ts';
+import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import type { Category } from '../../content/categories.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './CategoryListing.copy.ts';

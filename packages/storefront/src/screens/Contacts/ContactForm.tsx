@@ -1,86 +1,18 @@
-import { Button, Checkbox, Heading, TextArea, TextField, TextLink } from '@vetta/ui';
-import { paths } from '../../paths.ts';
-import { contactsCopy as copy } from './Contacts.copy.ts';
-import * as css from './Contacts.css.ts';
+import { useEffect } from 'react';
+import { ContactFormView } from './ContactFormView.tsx';
 import { useContactForm } from './useContactForm.ts';
 
-/** The message form (§2, §5): errors under each field, and counted aloud once the form is sent. */
-export function ContactForm() {
-  const { formState, isSending, onSubmit, textField, privacyField } = useContactForm();
+/** The form at work. `onReady`: from now on it checks and sends. */
+export function ContactForm({ onReady }: { onReady: () => void }) {
+  const { formState, onSubmit, ...parts } = useContactForm();
   const { errors, submitCount } = formState;
-  const errorCount = Object.keys(errors).length;
-
+  useEffect(onReady, [onReady]);
   return (
-    <form
-      className={css.form}
-      noValidate
-      aria-busy={isSending}
+    <ContactFormView
+      {...parts}
+      errors={errors}
+      submitCount={submitCount}
       onSubmit={(event) => void onSubmit(event)}
-    >
-      <Heading level={2} size="block">
-        {copy.formTitle}
-      </Heading>
-      <p className={css.summary} role="alert">
-        {errorCount > 0 && submitCount > 0 ? copy.errorSummary(errorCount) : ''}
-      </p>
-      <TextField
-        {...textField('name')}
-        label={copy.name}
-        error={errors.name?.message}
-        autoComplete="name"
-        readOnly={isSending}
-        required
-      />
-      <div className={css.pair}>
-        <TextField
-          {...textField('email')}
-          label={copy.email}
-          error={errors.email?.message}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          readOnly={isSending}
-          required
-        />
-        <TextField
-          {...textField('phone')}
-          label={copy.phone}
-          error={errors.phone?.message}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          readOnly={isSending}
-          required
-        />
-      </div>
-      <TextArea
-        {...textField('message')}
-        label={copy.message}
-        error={errors.message?.message}
-        readOnly={isSending}
-        required
-      />
-      <Checkbox
-        {...privacyField()}
-        label={
-          <>
-            {copy.privacyBefore}
-            <TextLink href={paths.privacy}>{copy.privacyLink}</TextLink>
-          </>
-        }
-        error={errors.privacy?.message}
-        required
-      />
-      {/* A trap for machines that fill in every field: nobody sees or reaches it. */}
-      <label className={css.honeypot} aria-hidden="true">
-        {copy.honeypot}
-        <input {...textField('website')} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-      <div>
-        <Button type="submit" variant="sign" size="tall" width="phone" busy={isSending}>
-          {isSending ? copy.submitting : copy.submit}
-        </Button>
-      </div>
-    </form>
+    />
   );
 }

@@ -11,6 +11,9 @@ export const columns = style({
   '@media': { [media.belowTablet]: { display: 'block' } },
 });
 
+/** The form is what stands in the columns. */
+export const formPlace = style({ display: 'contents' });
+
 export const form = style({
   position: 'relative',
   gridColumn: '1 / 8',

@@ -13,7 +13,13 @@ type Story = StoryObj<typeof Contacts>;
 
 type Play = NonNullable<Story['play']>;
 
-const send: Play = async ({ canvas, userEvent }) => {
+/** The form's code comes after the page. */
+const formIsReady: Play = ({ canvasElement }) =>
+  waitFor(() => expect(canvasElement.querySelector('form[aria-busy="false"]')).not.toBeNull());
+
+const send: Play = async (context) => {
+  await formIsReady(context);
+  const { canvas, userEvent } = context;
   await userEvent.type(canvas.getByLabelText('Nome e cognome'), 'Alice Bianchi');
   await userEvent.type(canvas.getByLabelText('Email'), 'alice@posta.example');
   await userEvent.type(canvas.getByLabelText('Telefono'), '000 000 0000');
@@ -39,7 +45,9 @@ export const Empty: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-const submitEmpty: Play = async ({ canvas, userEvent }) => {
+const submitEmpty: Play = async (context) => {
+  await formIsReady(context);
+  const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'Invia Messaggio' }));
   await expect(await canvas.findByText('Il nome deve essere di almeno 3 caratteri.')).toBeVisible();
 };

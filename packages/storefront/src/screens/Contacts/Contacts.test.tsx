@@ -8,11 +8,15 @@ import { Contacts } from './Contacts.tsx';
 
 const api = mockApi();
 
-function open() {
+async function open() {
   const { unmount } = render(
     <StoryEnvironment address="/contatti">
       <Contacts />
     </StoryEnvironment>,
+  );
+  // The form's code comes after the page.
+  await waitFor(() =>
+    expect(fields.name().closest('form')).not.toHaveAttribute('aria-busy', 'true'),
   );
   return { unmount, user: userEvent.setup() };
 }
@@ -36,7 +40,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 
 describe('validation', () => {
   test('an empty form names each wrong field and focuses the first', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.click(fields.submit());
     await screen.findByText('Il nome deve essere di almeno 3 caratteri.');
     expect(screen.getByText('Inserisci un indirizzo email valido.')).toBeVisible();
@@ -49,14 +53,14 @@ describe('validation', () => {
   });
 
   test('an error is tied to its field', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.click(fields.submit());
     await waitFor(() => expect(fields.email()).toBeInvalid());
     expect(fields.email()).toHaveAccessibleDescription('Inserisci un indirizzo email valido.');
   });
 
   test('blanks do not count', async () => {
-    const { user } = open();
+    const { user } = await open();
     await fillIn(user);
     await user.clear(fields.name());
     await user.type(fields.name(), '  A  ');
@@ -67,7 +71,7 @@ describe('validation', () => {
 
 describe('sending', () => {
   test('a message that arrives empties the form', async () => {
-    const { user } = open();
+    const { user } = await open();
     await fillIn(user);
     await user.click(fields.submit());
     await waitFor(() => expect(fields.message()).toHaveValue(''));
@@ -75,7 +79,7 @@ describe('sending', () => {
   });
 
   test('a double click sends one message', async () => {
-    const { user } = open();
+    const { user } = await open();
     await fillIn(user);
     await user.dblClick(fields.submit());
     await waitFor(() => expect(fields.message()).toHaveValue(''));
@@ -84,7 +88,7 @@ describe('sending', () => {
 
   test('a failure keeps every value', async () => {
     api.state(apiFailing(500));
-    const { user } = open();
+    const { user } = await open();
     await fillIn(user);
     await user.click(fields.submit());
     await waitFor(() => expect(api.calls).toEqual(['POST /api/contact']));
@@ -97,7 +101,7 @@ describe('sending', () => {
 
 describe('the draft', () => {
   test('is kept while it is written, and goes with success', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.type(fields.name(), 'Alice Bianchi');
     const kept = sessionStorage.getItem('contact-draft');
     expect(kept).toContain('Alice Bianchi');

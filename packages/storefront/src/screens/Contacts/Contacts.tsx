@@ -4,10 +4,10 @@ import { StructuredData } from '../../components/StructuredData/StructuredData.t
 import { shopsGraph } from '../../components/StructuredData/siteGraph.ts';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../state/clock.ts';
-import { ContactForm } from './ContactForm.tsx';
 import { ContactPlaces } from './ContactPlaces.tsx';
 import { contactsCopy as copy } from './Contacts.copy.ts';
 import * as css from './Contacts.css.ts';
+import { LazyContactForm } from './LazyContactForm.tsx';
 
 export function Contacts() {
   return (
@@ -16,7 +16,7 @@ export function Contacts() {
       <StructuredData graph={shopsGraph({ name: copy.documentTitle, path: paths.contacts })} />
       <PageHead title={copy.title} lead={<Text>{copy.lead}</Text>} />
       <div className={css.columns}>
-        <ContactForm />
+        <LazyContactForm />
         <ContactPlaces now={useNow()} />
       </div>
     </PageSection>

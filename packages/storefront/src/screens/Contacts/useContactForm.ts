@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '../../api/request.ts';
+import { ApiError } from '../../api/errors.ts';
 import {
   contactFields,
   contactMessageSchema,

@@ -1,6 +1,6 @@
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
-import { pageGraph } from '../../components/StructuredData/siteGraph.ts';
+import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import { LegalPage } from '../../components/LegalPage/LegalPage.tsx';
 import { cookiePolicy } from '../../content/legal/cookiePolicy.ts';
 import { paths } from '../../paths.ts';

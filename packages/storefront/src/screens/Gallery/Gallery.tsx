@@ -10,7 +10,7 @@ import {
 } from '@vetta/ui';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
-import { pageGraph } from '../../components/StructuredData/siteGraph.ts';
+import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import { galleryCaptions } from '../../content/gallery.ts';
 import { shops } from '../../content/shops.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { BackLink, Button, ButtonLink, EmptyShelf, PageHead, PageSection } from '@vetta/ui';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
-import { pageGraph } from '../../components/StructuredData/siteGraph.ts';
+import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 import type { ProductGroup } from '../../catalogue/groupedProducts.ts';
 import type { Category } from '../../content/categories.ts';

@@ -9,7 +9,7 @@ import { nutritionFacts } from './nutrition/nutritionFacts.ts';
 import { splitProfile } from './nutrition/splitProfile.ts';
 import { columnIndex } from './nutrition/valueColumns.ts';
 import * as css from './NutritionBlock.css.ts';
-import { nutritionCopy } from './ProductDetail.copy.ts';
+import { nutritionCopy } from './labels.copy.ts';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 
 export type NutritionBlockProps = {

@@ -1,13 +1,13 @@
 import { Heading, List } from '@vetta/ui';
+import { lazy, Suspense } from 'react';
+import { pageAtRest } from '../../browser/pageAtRest.ts';
 import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
 import { withCacheBusting } from '../../catalogue/images/cacheBusting.ts';
 import { chooseImage } from '../../catalogue/images/chooseImage.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
-import { variantName } from '../../catalogue/variants/normaliseVariant.ts';
-import type { Variant } from '../../catalogue/variants/variant.ts';
-import { variantsOf } from '../../catalogue/variants/findVariants.ts';
+import { type Variant, variantName } from '../../catalogue/variants/variant.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { messages } from '../../content/messages.ts';
 import { useNow } from '../../state/clock.ts';
@@ -19,8 +19,6 @@ import { copy } from './ProductDetail.copy.ts';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as css from './ProductPage.css.ts';
 import { ProductTabs } from './ProductTabs.tsx';
-import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
-import { productGraph } from './structuredData.ts';
 import { useVariantChoice } from './useVariantChoice.ts';
 import { useVariantPictures } from './useVariantPictures.ts';
 
@@ -30,12 +28,21 @@ export type ProductPageProps = {
   detailsStatus: 'loading' | 'failed' | 'ready';
 };
 
+/** For search engines alone, which read it in the built page: its code can wait. */
+const ProductData = lazy(async () => {
+  await pageAtRest();
+  return { default: (await import('./ProductData.tsx')).ProductData };
+});
+
+const noVariants: readonly Variant[] = [];
+
 /** The loaded page (§2). */
 export function ProductPage({ product, details, detailsStatus }: ProductPageProps) {
   const slug = product.slug ?? product.id;
   const title = details?.groupName ?? product.groupName ?? product.name;
   const category = { name: categoryNameOf(product), slug: categorySlugOf(product) };
-  const variants = variantsOf(slug, details);
+  // The static variants, and without any those of the details (§4).
+  const variants = product.variants ?? details?.variants ?? noVariants;
   const selection = useVariantChoice(variants);
   const now = useNow();
 
@@ -83,19 +90,19 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
         details={details}
         detailsStatus={detailsStatus}
       />
-      <StructuredData
-        graph={productGraph({
-          id: product.id,
-          title,
-          description: product.description,
-          brandName: product.brandName,
-          path: productLink(product),
-          category,
-          image,
-          priceCents: pagePrice(product, selection.variant)?.cents,
-          availability: availabilityOf(product),
-        })}
-      />
+      <Suspense>
+        <ProductData
+          id={product.id}
+          title={title}
+          description={product.description}
+          brandName={product.brandName}
+          path={productLink(product)}
+          category={category}
+          image={image}
+          priceCents={pagePrice(product, selection.variant)?.cents}
+          availability={availabilityOf(product)}
+        />
+      </Suspense>
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   stockLabel,
 } from '../../catalogue/variants/chooseVariant.ts';
 import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
-import { variantName } from '../../catalogue/variants/normaliseVariant.ts';
+import { variantName } from '../../catalogue/variants/variant.ts';
 import type { Variant } from '../../catalogue/variants/variant.ts';
 import { copy } from './ProductDetail.copy.ts';
 import type { VariantSelection } from './useVariantChoice.ts';

@@ -6,6 +6,7 @@ import { detailsFromWire } from '../../catalogue/details.ts';
 import { isEdible } from '../../catalogue/detailTabs.ts';
 import { type Product, productFromWire } from '../../catalogue/product.ts';
 import { productLink } from '../../catalogue/productLink.ts';
+import { staticVariantsOf } from '../../catalogue/variants/findVariants.ts';
 import { DataProvider } from '../../data/DataProvider.tsx';
 import { Providers } from '../../frame/Providers.tsx';
 import { createStorefrontStore } from '../../state/store.ts';
@@ -27,7 +28,11 @@ async function draw(product: Product, details: unknown): Promise<string> {
     <MemoryRouter initialEntries={[productLink(product)]}>
       <Providers store={createStorefrontStore()}>
         <DataProvider>
-          <ProductPage product={product} details={detailsFromWire(details)} detailsStatus="ready" />
+          <ProductPage
+            product={{ ...product, variants: staticVariantsOf(product.slug ?? product.id) }}
+            details={detailsFromWire(details)}
+            detailsStatus="ready"
+          />
         </DataProvider>
       </Providers>
     </MemoryRouter>,

@@ -1,6 +1,6 @@
 import type { Graph, Offer, Product as ProductNode, Store } from 'schema-dts';
 import type { Availability } from '../../catalogue/availability.ts';
-import { breadcrumbs } from '../../components/StructuredData/siteGraph.ts';
+import { breadcrumbs } from '../../components/StructuredData/breadcrumbs.ts';
 import { company } from '../../content/company.ts';
 import { messages } from '../../content/messages.ts';
 import { shops } from '../../content/shops.ts';

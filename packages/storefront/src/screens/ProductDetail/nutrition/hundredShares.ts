@@ -1,6 +1,6 @@
 import type { HundredLinesProps } from '@vetta/ui';
 import type { NutrientKey, NutritionTable, Quantity } from '@vetta/nutrition-parser';
-import { nutritionCopy } from '../ProductDetail.copy.ts';
+import { nutritionCopy } from '../labels.copy.ts';
 import { columnIndex, valueOf } from './valueColumns.ts';
 
 export type HundredParts = HundredLinesProps['parts'];

@@ -6,7 +6,7 @@ import type { Guarantee } from '../../../content/guarantees.ts';
 import { messages } from '../../../content/messages.ts';
 import { chooseIngredients, type IngredientsContent } from '../ingredients/chooseIngredients.ts';
 import { Emphasised } from '../ingredients/Emphasised.tsx';
-import { ingredientsCopy } from '../ProductDetail.copy.ts';
+import { ingredientsCopy } from '../labels.copy.ts';
 import * as css from './IngredientsTab.css.ts';
 
 export type IngredientsTabProps = {

@@ -10,7 +10,7 @@ import { unmatchedLinks } from '../../../paths.ts';
 import { useNutrition } from '../nutrition/useNutrition.ts';
 import { useDiagnosticsLog } from '../nutrition/useDiagnosticsLog.ts';
 import { NutritionBlock } from '../NutritionBlock.tsx';
-import { nutritionCopy } from '../ProductDetail.copy.ts';
+import { nutritionCopy } from '../labels.copy.ts';
 import { fixedTableProducts } from '../nutrition/fixedTableProducts.ts';
 import { Prose } from './Prose.tsx';
 

@@ -4,7 +4,7 @@ import type { ProductDetails } from '../../../catalogue/details.ts';
 import { messages } from '../../../content/messages.ts';
 import { doseFigure } from '../nutrition/doseFigure.ts';
 import { useNutrition } from '../nutrition/useNutrition.ts';
-import { usageCopy } from '../ProductDetail.copy.ts';
+import { usageCopy } from '../labels.copy.ts';
 import { productWarnings } from './productWarnings.ts';
 import { usageSteps } from './usageSteps.ts';
 import { usageTip } from './usageTip.ts';

@@ -1,5 +1,5 @@
 import { foldText, wordsOf } from '../../../catalogue/foldText.ts';
-import { usageCopy } from '../ProductDetail.copy.ts';
+import { usageCopy } from '../labels.copy.ts';
 import { usageSteps } from './usageSteps.ts';
 
 /**

@@ -1,0 +1,114 @@
+import { Button, Checkbox, Heading, TextArea, TextField, TextLink } from '@vetta/ui';
+import type { ChangeEventHandler, FocusEventHandler, SyntheticEvent } from 'react';
+import { paths } from '../../paths.ts';
+import { contactsCopy as copy } from './Contacts.copy.ts';
+import * as css from './Contacts.css.ts';
+import type { ContactDraft } from './contactDraft.ts';
+
+type Entry = HTMLInputElement | HTMLTextAreaElement;
+type FieldParts<Element extends Entry> = {
+  name: string;
+  onChange?: ChangeEventHandler<Element>;
+  onBlur?: FocusEventHandler<Element>;
+  ref?: (element: Element | null) => void;
+};
+
+export type ContactFormViewProps = {
+  errors: Partial<Record<keyof ContactDraft, { message?: string }>>;
+  submitCount: number;
+  isSending: boolean;
+  onSubmit: (event: SyntheticEvent) => void;
+  textField: (name: Exclude<keyof ContactDraft, 'privacy'>) => FieldParts<Entry>;
+  privacyField: () => FieldParts<HTMLInputElement>;
+  /** false: nothing checks or sends it yet. @default true */
+  isReady?: boolean;
+};
+
+/** The message form (§2, §5): errors under each field, and counted aloud once the form is sent. */
+export function ContactFormView({
+  errors,
+  submitCount,
+  isSending,
+  onSubmit,
+  textField,
+  privacyField,
+  isReady = true,
+}: ContactFormViewProps) {
+  const errorCount = Object.keys(errors).length;
+
+  return (
+    <form
+      className={css.form}
+      noValidate
+      // Sent before its code is there it goes nowhere, least of all into the address.
+      method="dialog"
+      aria-busy={isSending || !isReady}
+      onSubmit={onSubmit}
+    >
+      <Heading level={2} size="block">
+        {copy.formTitle}
+      </Heading>
+      <p className={css.summary} role="alert">
+        {errorCount > 0 && submitCount > 0 ? copy.errorSummary(errorCount) : ''}
+      </p>
+      <TextField
+        {...textField('name')}
+        label={copy.name}
+        error={errors.name?.message}
+        autoComplete="name"
+        readOnly={isSending}
+        required
+      />
+      <div className={css.pair}>
+        <TextField
+          {...textField('email')}
+          label={copy.email}
+          error={errors.email?.message}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          readOnly={isSending}
+          required
+        />
+        <TextField
+          {...textField('phone')}
+          label={copy.phone}
+          error={errors.phone?.message}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          readOnly={isSending}
+          required
+        />
+      </div>
+      <TextArea
+        {...textField('message')}
+        label={copy.message}
+        error={errors.message?.message}
+        readOnly={isSending}
+        required
+      />
+      <Checkbox
+        {...privacyField()}
+        label={
+          <>
+            {copy.privacyBefore}
+            <TextLink href={paths.privacy}>{copy.privacyLink}</TextLink>
+          </>
+        }
+        error={errors.privacy?.message}
+        required
+      />
+      {/* A trap for machines that fill in every field: nobody sees or reaches it. */}
+      <label className={css.honeypot} aria-hidden="true">
+        {copy.honeypot}
+        <input {...textField('website')} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+      <div>
+        <Button type="submit" variant="sign" size="tall" width="phone" busy={isSending}>
+          {isSending ? copy.submitting : copy.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { pageAtRest } from '../../browser/pageAtRest.ts';
+import { ContactFormView } from './ContactFormView.tsx';
+import * as css from './Contacts.css.ts';
+
+const ContactForm = lazy(async () => {
+  await pageAtRest();
+  return { default: (await import('./ContactForm.tsx')).ContactForm };
+});
+
+/**
+ * What checks and sends the form is a seventh of this page's code, and nobody needs it before turning
+ * to a field. The built form stands there meanwhile: what is written into it stays, and sending it
+ * waits for the code.
+ */
+export function LazyContactForm() {
+  const place = useRef<HTMLDivElement>(null);
+  const isReady = useRef(false);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    const { current } = place;
+    const handleSubmit = (event: SubmitEvent) => {
+      if (isReady.current) return;
+      event.preventDefault();
+      isAsked.current = true;
+    };
+    current?.addEventListener('submit', handleSubmit);
+    return () => current?.removeEventListener('submit', handleSubmit);
+  }, []);
+  const handleReady = useCallback(() => {
+    isReady.current = true;
+    if (isAsked.current) place.current?.querySelector('form')?.requestSubmit();
+  }, []);
+  return (
+    <div ref={place} className={css.formPlace}>
+      <Suspense fallback={unreadyForm}>
+        <ContactForm onReady={handleReady} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Coming from another page, for the moment until the code is there. */
+const unreadyForm = (
+  <ContactFormView
+    isReady={false}
+    errors={{}}
+    submitCount={0}
+    isSending={false}
+    onSubmit={() => {}}
+    textField={(name) => ({ name })}
+    privacyField={() => ({ name: 'privacy' })}
+  />
+);
