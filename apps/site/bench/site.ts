@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumArguments, findChromium } from '../../../.scripts/chromium.mjs';
+import { median, row } from './table.ts';
 
 /**
  * `npm run bench:site`: Lighthouse's mobile run over five pages of a running site, and over the same
@@ -96,15 +97,4 @@ function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function row(cells: readonly (string | number)[]): string {
-  return cells
-    .map((cell, at) => (at === 0 ? String(cell).padEnd(30) : String(cell).padStart(8)))
-    .join('');
 }

@@ -91,9 +91,11 @@ test('a brand that the address names and nobody knows falls back to all', async 
   await screen.findByRole('article', { name: 'Siero 100' });
 });
 
-test('says that an unknown category does not exist, and asks the API nothing', () => {
+test('says that an unknown category does not exist, and asks the API nothing', async () => {
   open('', 'articoli-da-pesca');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Categoria non trovata');
+  expect(
+    await screen.findByRole('heading', { name: 'Categoria non trovata', level: 1 }),
+  ).toBeVisible();
   expect(screen.getByText('La categoria richiesta non esiste.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Tutti i prodotti' }).getAttribute('href')).toBe(
     '/prodotti',

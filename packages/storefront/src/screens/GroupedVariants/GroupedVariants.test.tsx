@@ -63,8 +63,10 @@ test('a failure offers to try again', async () => {
   expect(screen.queryByText('Nessun prodotto raggruppato trovato')).toBeNull();
 });
 
-test('an unknown category behaves as on the listing', () => {
+test('an unknown category behaves as on the listing', async () => {
   open('articoli-da-pesca');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Categoria non trovata');
+  expect(
+    await screen.findByRole('heading', { name: 'Categoria non trovata', level: 1 }),
+  ).toBeVisible();
   expect(api.calls).toEqual([]);
 });
