@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answer, type Catalogue } from '@vetta/storefront/backend';
+import { answer, type Catalogue, company } from '@vetta/storefront/backend';
 import * as v from 'valibot';
 import { fillTemplate, readTemplate } from './build/fillTemplate.ts';
 import { pageStyles, styleHash } from './build/pageStyles.ts';
@@ -15,6 +15,7 @@ const rendererSchema = v.object({
 const renderedSchema = v.object({
   html: v.string(),
   data: v.record(v.string(), v.unknown()),
+  pictures: v.string(),
   modules: v.array(v.string()),
   styledBy: v.array(v.string()),
 });
@@ -72,8 +73,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   for (const path of pages)
     await write(path === '/' ? 'index.html' : `${path}.html`, await draw(path));
   await write('404.html', await draw(unknownPath));
-  // The page that the browser fills in.
-  await write('shell.html', { html: '', data: {}, modules: [], styledBy: [] });
+  // The page that the browser fills in: React puts the screen's own title before this one.
+  const html = `<title>${company.brand}</title>`;
+  await write('shell.html', { html, data: {}, pictures: '', modules: [], styledBy: [] });
   return { pages, styleHashes: [...styleTexts].map(styleHash) };
 }
 

@@ -21,18 +21,17 @@ const groups = [
     priority: 3,
   },
   { name: 'shops', test: /content\/shops\.ts|StructuredData\/siteGraph/, priority: 2 },
-  { name: 'request', test: /src\/(api\/(errors|endpoints)|data\/(retry|failures))/, priority: 2 },
   // What asks the API and reads its answers: fetched with the first call.
   {
     name: 'calls',
     test: /src\/(api\/(request|list|named|calls)|catalogue\/product)\.ts/,
     priority: 2,
   },
+  // The cache, and the hooks of nearly every screen with products.
   {
     name: 'data',
-    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|storefront\/src\/(data|api)\//,
-    minShareCount: 4,
-    priority: 1,
+    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|src\/api\/(errors|endpoints)|src\/data\/(?!useSend|contactKey|useGrouped|useFavourite)/,
+    priority: 3,
   },
   // What is known of a product, wherever it is shown.
   {

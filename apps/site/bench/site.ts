@@ -31,8 +31,6 @@ try {
       ours.push(await measure(site + path));
       limits.push(await measure(bare.origin + path));
     }
-    const of = (results: Result[], audit: string) =>
-      median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN));
     const scores = categories.map((name) =>
       median(ours.map((result) => Math.round((result.categories[name]?.score ?? 0) * 100))),
     );
@@ -97,4 +95,8 @@ function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+}
+
+function of(results: readonly Result[], audit: string): number {
+  return median(results.map((result) => result.audits[audit]?.numericValue ?? Number.NaN));
 }

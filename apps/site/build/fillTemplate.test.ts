@@ -6,7 +6,15 @@ const template = readTemplate(
     '<link rel="modulepreload" href="/assets/main.js"></head>' +
     '<body><div id="root"><!--page--></div><!--data--></body></html>',
 );
-const parts = { html: '', data: {}, styles: [], styleText: '', scripts: [], fonts: [] };
+const parts = {
+  html: '',
+  data: {},
+  pictures: '',
+  styles: [],
+  styleText: '',
+  scripts: [],
+  fonts: [],
+};
 
 describe('fillTemplate', () => {
   it('puts the elements that React draws first into the head', () => {
@@ -63,4 +71,9 @@ describe('fillTemplate', () => {
     expect(page).toContain('<div id="root"></div></body>');
     expect(page).not.toContain('<!--');
   });
+});
+
+it('carries the lines of its pictures, and nothing of them can end the script', () => {
+  const page = fillTemplate(template, { ...parts, pictures: '/images/</script>.webp 12ab' });
+  expect(page).toContain('id="storefront-pictures">"/images/\\u003c/script>.webp 12ab"</script>');
 });

@@ -1,9 +1,11 @@
-import { pageDataId } from '../src/pageData.ts';
+import { pageDataId, pagePicturesId } from '../src/pageData.ts';
 
 export type PageParts = {
   /** React's output: the elements that belong into the head stand in front. */
   html: string;
   data: Record<string, unknown>;
+  /** Its lines of the picture book. */
+  pictures: string;
   /** Addresses of the style sheets whose text is `styleText`. */
   styles: readonly string[];
   styleText: string;
@@ -38,11 +40,14 @@ export function fillTemplate({ html: template }: Template, parts: PageParts): st
       // What every page loads stands in the template already.
       parts.scripts.filter((file) => !template.includes(file)),
     );
+  const scripts =
+    (parts.pictures === '' ? '' : jsonScript(pagePicturesId, parts.pictures)) +
+    (Object.keys(parts.data).length === 0 ? '' : jsonScript(pageDataId, parts.data));
   return template
     .replace('<!--head-->', () => head)
     .replace('</head>', () => `${added}</head>`)
     .replace('<!--page-->', () => body)
-    .replace('<!--data-->', () => dataScript(parts.data));
+    .replace('<!--data-->', () => scripts);
 }
 
 function links(attributes: string, files: readonly string[]): string {
@@ -55,9 +60,8 @@ function splitHead(html: string): { head: string; body: string } {
   return { head, body: html.slice(head.length) };
 }
 
-function dataScript(data: Record<string, unknown>): string {
-  if (Object.keys(data).length === 0) return '';
+function jsonScript(id: string, value: unknown): string {
   // `<` is the only character that could end the script, or open a comment in it.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${pageDataId}">${json}</script>`;
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }

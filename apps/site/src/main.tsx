@@ -3,15 +3,20 @@ import '@vetta/ui/reset';
 import { registerServiceWorker, Storefront } from '@vetta/storefront';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { pictures } from './pictures.ts';
-import { readPageData } from './pageData.ts';
+import { readPageData, readPagePictures } from './pageData.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
+const loadPictures = async () => (await import('./pictures.ts')).pictures;
+
 const storefront = (
   <StrictMode>
-    <Storefront fallback={readPageData(document)} pictures={pictures} />
+    <Storefront
+      fallback={readPageData(document)}
+      pictures={readPagePictures(document)}
+      loadPictures={loadPictures}
+    />
   </StrictMode>
 );
 if (root.firstElementChild === null) createRoot(root).render(storefront);

@@ -1,10 +1,23 @@
+import { type PictureBook, unpackPictureBook } from '@vetta/storefront/pictures';
+
 /** Id of the script element that carries a built page's data (decisions §6). */
 export const pageDataId = 'storefront-data';
+/** Id of the one with the sizes of its pictures. */
+export const pagePicturesId = 'storefront-pictures';
 
 /** The data that the page was built with, by request path; none on a page that the browser fills. */
 export function readPageData(page: Document): Record<string, unknown> {
-  const text = page.getElementById(pageDataId)?.textContent;
-  if (!text) return {};
-  const data: unknown = JSON.parse(text);
+  const data = readJson(page, pageDataId);
   return typeof data === 'object' && data !== null ? { ...data } : {};
+}
+
+/** The sizes of the pictures that the page was built with. */
+export function readPagePictures(page: Document): PictureBook {
+  const lines = readJson(page, pagePicturesId);
+  return unpackPictureBook(typeof lines === 'string' ? lines : '');
+}
+
+function readJson(page: Document, id: string): unknown {
+  const text = page.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : null;
 }

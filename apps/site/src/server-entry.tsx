@@ -1,4 +1,5 @@
 import { readPageData, screenModules, StaticStorefront } from '@vetta/storefront/server';
+import { packPictureBook, type PictureFacts } from '@vetta/storefront/pictures';
 import { fontFiles } from '@vetta/ui/fonts';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -8,6 +9,8 @@ export type RenderedPage = {
   /** The page as the browser will hydrate it, its head's elements in front. */
   html: string;
   data: Record<string, unknown>;
+  /** The lines of the picture book that the page shows. */
+  pictures: string;
   /** Sources of the page's screen, relative to the storefront package. */
   modules: readonly string[];
   /** Sources whose styles the page needs, while their scripts come later. */
@@ -16,13 +19,25 @@ export type RenderedPage = {
 
 export { fontFiles };
 
+/** The picture book, which remembers what was looked up in it. */
+class UsedPictures extends Map<string, PictureFacts> {
+  readonly used = new Map<string, PictureFacts>();
+
+  override get(address: string): PictureFacts | undefined {
+    const facts = super.get(address);
+    if (facts !== undefined) this.used.set(address, facts);
+    return facts;
+  }
+}
+
 /** Draws one page; its data comes from `fetch`, which the build answers itself. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const warn = (text: string) => process.stderr.write(`${path}: ${text}\n`);
   const data = await readPageData(path, { warn });
+  const book = new UsedPictures(pictures);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticStorefront location={path} fallback={data} pictures={pictures} />
+      <StaticStorefront location={path} fallback={data} pictures={book} />
     </StrictMode>,
     {
       // One piece: what is streamed in later would need inline scripts to take its place.
@@ -32,5 +47,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       },
     },
   );
-  return { html: await new Response(prelude).text(), data, ...screenModules(path) };
+  return {
+    html: await new Response(prelude).text(),
+    data,
+    pictures: packPictureBook(book.used),
+    ...screenModules(path),
+  };
 }

@@ -5,7 +5,6 @@ import { derivedAddress, packPictureBook, type PictureFacts } from '@vetta/store
 import { type Derived, derivePicture } from './derivePicture.ts';
 import { placeholderPicture } from './placeholderPicture.ts';
 
-const productFolder = '/images/products';
 const pictureFile = /\.(jpe?g|png|webp|svg)$/i;
 
 export type PictureFolder = {
@@ -15,8 +14,8 @@ export type PictureFolder = {
 };
 
 export type BuiltPictures = {
-  /** For Vite: the picture books of the site itself and of the catalogue, where they are read. */
-  define: { PICTURE_BOOK: string; PRODUCT_PICTURES: string };
+  /** For Vite: the picture book, where `src/pictures.ts` expects it. */
+  define: { PICTURE_BOOK: string };
   /** Puts originals and sizes into the client's build. */
   write: (client: string) => Promise<void>;
 };
@@ -25,21 +24,16 @@ export type BuiltPictures = {
 export async function buildPictures(site: string, catalogueImages: string): Promise<BuiltPictures> {
   const started = Date.now();
   const folders = [
-    { from: catalogueImages, to: productFolder },
+    { from: catalogueImages, to: '/images/products' },
     { from: join(site, 'public/images/shops'), to: '/images/shops' },
     { from: join(site, 'public/images/categories'), to: '/images/categories' },
   ];
   const cache = join(site, '../../node_modules/.cache/vetta-pictures');
   const built = await makePictures(folders, cache, say);
-  const pack = (isIn: (address: string) => boolean) =>
-    JSON.stringify(packPictureBook(new Map([...built.book].filter(([address]) => isIn(address)))));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   process.stdout.write(`Made ${built.book.size} pictures in ${seconds} s\n`);
   return {
-    define: {
-      PICTURE_BOOK: pack((address) => !address.startsWith(productFolder)),
-      PRODUCT_PICTURES: pack((address) => address.startsWith(productFolder)),
-    },
+    define: { PICTURE_BOOK: JSON.stringify(packPictureBook(built.book)) },
     write: (client) => writeFiles(client, built.files),
   };
 }

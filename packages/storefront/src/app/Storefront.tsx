@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { pageAtRest } from '../browser/pageAtRest.ts';
 import { PrefetchContext } from '../frame/prefetch.ts';
 import { BrowserRouter } from 'react-router-dom';
 import type { PictureBook } from '../catalogue/images/pictureBook.ts';
@@ -9,19 +10,44 @@ import { prefetchScreen, prefetchWhenIdle } from './prefetchScreen.ts';
 export type StorefrontProps = {
   /** Data that the page was built with, by request path: shown at once, refreshed once. */
   fallback?: Record<string, unknown>;
-  /** The pictures that the build has made in sizes. */
+  /** The sizes that the build has made of this page's pictures. */
   pictures?: PictureBook;
+  /** Fetches those of all pictures, for the pages that are opened from this one. */
+  loadPictures?: () => Promise<PictureBook>;
 };
 
 /** The shop in the browser. */
-export function Storefront({ fallback, pictures }: StorefrontProps) {
+export function Storefront({ fallback, pictures, loadPictures }: StorefrontProps) {
   const [store] = useState(createStorefrontStore);
   useEffect(prefetchWhenIdle, []);
+  const book = usePictures(pictures, loadPictures);
   return (
     <BrowserRouter>
       <PrefetchContext value={prefetchScreen}>
-        <App store={store} fallback={fallback} pictures={pictures} />
+        <App store={store} fallback={fallback} pictures={book} />
       </PrefetchContext>
     </BrowserRouter>
   );
+}
+
+/** Until all have come, a picture that is not of this page is shown as it is. */
+function usePictures(
+  pictures: PictureBook | undefined,
+  loadPictures: (() => Promise<PictureBook>) | undefined,
+): PictureBook | undefined {
+  const [book, setBook] = useState(pictures);
+  useEffect(() => {
+    if (loadPictures === undefined) return;
+    const load = async () => {
+      await pageAtRest();
+      try {
+        const all = await loadPictures();
+        startTransition(() => setBook(all));
+      } catch (error) {
+        console.warn('The sizes of the pictures could not be fetched.', error);
+      }
+    };
+    void load();
+  }, [loadPictures]);
+  return book;
 }

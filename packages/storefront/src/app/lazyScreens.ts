@@ -17,11 +17,11 @@ export type LazyScreen = {
   Screen: LazyExoticComponent<ComponentType<ScreenProps>>;
 };
 
-const loadDataZone = () => import('./DataZone.tsx');
+const loadDataProvider = () => import('../data/DataProvider.tsx');
 
 /** What screens with products stand in. */
 export const DataZone: LazyExoticComponent<ComponentType<DataProviderProps>> = lazy(async () => ({
-  default: (await loadDataZone()).DataZone,
+  default: (await loadDataProvider()).DataProvider,
 }));
 
 type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>;
@@ -32,10 +32,10 @@ function lazyScreen(name: string, load: LoadScreen): LazyScreen {
 
 function lazyDataScreen(name: string, load: LoadScreen): LazyScreen {
   return {
-    modules: [sourceOf(name), 'src/app/DataZone.tsx'],
+    modules: [sourceOf(name), 'src/data/DataProvider.tsx'],
     styledBy: [],
     asksApi: true,
-    load: () => Promise.all([loadDataZone(), load()]),
+    load: () => Promise.all([loadDataProvider(), load()]),
     Screen: lazy(load),
   };
 }

@@ -1,5 +1,5 @@
 import { SearchField } from '@vetta/ui';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toQueryString } from '../../api/listingQuery.ts';
 import { defaultFilters } from '../../catalogue/filterOptions.ts';
@@ -8,11 +8,6 @@ import { copy } from './SearchBox.copy.ts';
 import { optionId } from './optionId.ts';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './useSuggestions.ts';
-
-/** Fetched with the first suggestions. */
-const SuggestionList = lazy(async () => ({
-  default: (await import('./SuggestionList.tsx')).SuggestionList,
-}));
 
 export type SearchBoxProps = {
   /** What stands in the field. */
@@ -28,7 +23,7 @@ export type SearchBoxProps = {
 export function SearchBox({ text, query, brands, onSearch, onChooseBrand }: SearchBoxProps) {
   const listId = useId();
   const navigate = useNavigate();
-  const { suggestions, activeId, open, close, handleKey } = useSuggestions(
+  const { suggestions, List, activeId, open, close, handleKey } = useSuggestions(
     query,
     brands,
     handleChoose,
@@ -62,16 +57,14 @@ export function SearchBox({ text, query, brands, onSearch, onChooseBrand }: Sear
           activeId: activeId === null ? undefined : optionId(listId, activeId),
         }}
       />
-      {suggestions !== null && (
-        <Suspense>
-          <SuggestionList
-            listId={listId}
-            suggestions={suggestions}
-            query={query}
-            activeId={activeId}
-            onChoose={handleChoose}
-          />
-        </Suspense>
+      {suggestions !== null && List !== null && (
+        <List
+          listId={listId}
+          suggestions={suggestions}
+          query={query}
+          activeId={activeId}
+          onChoose={handleChoose}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { defaultFilters } from '../../catalogue/filterOptions.ts';
 import { useProducts } from '../../data/useProducts.ts';
-import { nextActive } from './nextActive.ts';
-import { inOrder, type Suggestion, type Suggestions, suggestionsOf } from './suggestions.ts';
+import type * as Offer from './offer.ts';
+import type { Suggestion, Suggestions } from './suggestions.ts';
 
 /** A single letter would offer half of the shop. */
 const shortestQuery = 2;
@@ -10,6 +10,8 @@ const shortestQuery = 2;
 export type SuggestionState = {
   /** null while nothing is offered. */
   suggestions: Suggestions | null;
+  /** Draws them; fetched when the field is first used. */
+  List: typeof Offer.SuggestionList | null;
   activeId: string | null;
   open: () => void;
   close: () => void;
@@ -28,21 +30,23 @@ export function useSuggestions(
 ): SuggestionState {
   const [isOpen, setIsOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
+  const [offer, setOffer] = useState<typeof Offer | null>(null);
   const isAsked = isOpen && query.length >= shortestQuery;
   const { status, products } = useProducts(
     isAsked ? { ...defaultFilters, searchQuery: query } : undefined,
   );
   const isOffered = isAsked && status === 'ready' && products.length > 0;
   const suggestions = useMemo(
-    () => (isOffered ? suggestionsOf(products, brands, query) : null),
-    [isOffered, products, brands, query],
+    () => (isOffered ? (offer?.suggestionsOf(products, brands, query) ?? null) : null),
+    [isOffered, offer, products, brands, query],
   );
-  const order = suggestions === null ? [] : inOrder(suggestions);
+  const order = suggestions === null ? [] : (offer?.inOrder(suggestions) ?? []);
   const active = order.find(({ id }) => id === activeId);
 
   function open() {
     setIsOpen(true);
     setActiveId(null);
+    if (offer === null) void loadOffer().then(setOffer);
   }
 
   function close() {
@@ -63,10 +67,27 @@ export function useSuggestions(
       close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (isOpen) setActiveId(nextActive(order, active?.id, event.key));
-      else open();
+      if (!isOpen) open();
+      else if (offer !== null) setActiveId(offer.nextActive(order, active?.id, event.key));
     }
   }
 
-  return { suggestions, activeId: active?.id ?? null, open, close, handleKey };
+  return {
+    suggestions,
+    List: offer?.SuggestionList ?? null,
+    activeId: active?.id ?? null,
+    open,
+    close,
+    handleKey,
+  };
+}
+
+/** Without it the search does all that it does for those who press Enter. */
+async function loadOffer(): Promise<typeof Offer | null> {
+  try {
+    return await import('./offer.ts');
+  } catch (error) {
+    console.warn('The suggestions could not be fetched.', error);
+    return null;
+  }
 }
