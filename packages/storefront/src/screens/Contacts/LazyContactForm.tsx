@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useRef } from 'react';
 import { pageAtRest } from '../../browser/pageAtRest.ts';
 import { ContactFormView } from './ContactFormView.tsx';
 import * as css from './Contacts.css.ts';
@@ -11,9 +11,10 @@ const ContactForm = lazy(async () => {
 /**
  * What checks and sends the form is a seventh of this page's code, and nobody needs it before turning
  * to a field. The built form stands there meanwhile: what is written into it stays, and sending it
- * waits for the code.
+ * waits for the code. Nothing from above may draw it anew before: React would throw away what the
+ * build has drawn, and with it what was written.
  */
-export function LazyContactForm() {
+export const LazyContactForm = memo(function LazyContactForm() {
   const place = useRef<HTMLDivElement>(null);
   const isReady = useRef(false);
   const isAsked = useRef(false);
@@ -38,7 +39,7 @@ export function LazyContactForm() {
       </Suspense>
     </div>
   );
-}
+});
 
 /** Coming from another page, for the moment until the code is there. */
 const unreadyForm = (

@@ -1,7 +1,5 @@
 import { Heading, List } from '@vetta/ui';
-import { lazy, Suspense } from 'react';
-import { pageAtRest } from '../../browser/pageAtRest.ts';
-import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
+import { isSoldOut } from '../../catalogue/availability.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
 import { withCacheBusting } from '../../catalogue/images/cacheBusting.ts';
 import { chooseImage } from '../../catalogue/images/chooseImage.ts';
@@ -13,6 +11,7 @@ import { messages } from '../../content/messages.ts';
 import { useNow } from '../../state/clock.ts';
 import { BuyPane } from './BuyPane.tsx';
 import { GalleryPane } from './GalleryPane.tsx';
+import { LaterProductData } from './LaterProductData.tsx';
 import { metaDescription } from './metaDescription.ts';
 import { pagePrice } from './pagePrice.ts';
 import { copy } from './ProductDetail.copy.ts';
@@ -27,12 +26,6 @@ export type ProductPageProps = {
   details?: ProductDetails;
   detailsStatus: 'loading' | 'failed' | 'ready';
 };
-
-/** For search engines alone, which read it in the built page: its code can wait. */
-const ProductData = lazy(async () => {
-  await pageAtRest();
-  return { default: (await import('./ProductData.tsx')).ProductData };
-});
 
 const noVariants: readonly Variant[] = [];
 
@@ -90,19 +83,12 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
         details={details}
         detailsStatus={detailsStatus}
       />
-      <Suspense>
-        <ProductData
-          id={product.id}
-          title={title}
-          description={product.description}
-          brandName={product.brandName}
-          path={productLink(product)}
-          category={category}
-          image={image}
-          priceCents={pagePrice(product, selection.variant)?.cents}
-          availability={availabilityOf(product)}
-        />
-      </Suspense>
+      <LaterProductData
+        product={product}
+        title={title}
+        image={image}
+        priceCents={pagePrice(product, selection.variant)?.cents}
+      />
     </>
   );
 }
