@@ -44,7 +44,9 @@ describe('fillTemplate', () => {
     expect(page).toContain('<style>h1{color:red}</style>');
     expect(page).toContain('<link rel="stylesheet" disabled href="/assets/main.css">');
     expect(page.match(/main\.js/g)).toHaveLength(1);
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js">');
+    expect(page).toContain(
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/page.js">',
+    );
     expect(page).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">',
     );

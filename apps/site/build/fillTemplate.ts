@@ -20,11 +20,18 @@ export type Template = {
   styles: readonly string[];
 };
 
+// The page is seen without its scripts: fonts and pictures have the line first.
+const afterTheRest = 'fetchpriority="low"';
+
 const styleLink = /\s*<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
 
 export function readTemplate(text: string): Template {
   const styles = [...text.matchAll(styleLink)].flatMap(([, file]) => file ?? []);
-  return { html: text.replace(styleLink, ''), styles };
+  const html = text
+    .replace(styleLink, '')
+    .replaceAll('<script type="module"', `<script type="module" ${afterTheRest}`)
+    .replaceAll('<link rel="modulepreload"', `<link rel="modulepreload" ${afterTheRest}`);
+  return { html, styles };
 }
 
 /** A page of the build: the template with its places filled. */
@@ -36,7 +43,7 @@ export function fillTemplate({ html: template }: Template, parts: PageParts): st
     // Not loaded: they tell the loader of later screens which styles are here already.
     links('rel="stylesheet" disabled', parts.styles) +
     links(
-      'rel="modulepreload" crossorigin',
+      `rel="modulepreload" crossorigin ${afterTheRest}`,
       // What every page loads stands in the template already.
       parts.scripts.filter((file) => !template.includes(file)),
     );
