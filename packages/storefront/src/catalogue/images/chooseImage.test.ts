@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withCacheBusting } from './cacheBusting.ts';
+import { staticVariantsOf } from '../variants/findVariants.ts';
 import { cardImage, chooseImage, productImages } from './chooseImage.ts';
 
 const none = { images: [] };
@@ -36,7 +37,8 @@ describe('the picture of a product is the first of', () => {
 
   test('the picture of the flavour', () => {
     const product = { ...none, slug: 'siero-100' };
-    expect(chooseImage(product, variant('CACAO AMARO', '900 g'))).toBe(
+    const variants = staticVariantsOf('siero-100');
+    expect(chooseImage(product, variant('CACAO AMARO', '900 g'), variants)).toBe(
       '/images/products/siero-100.webp',
     );
   });

@@ -8,7 +8,7 @@ type Pictured = Pick<Product, 'slug' | 'primaryImage' | 'images' | 'imageUrl'>;
 
 /**
  * The picture of a product page, in the order of §4: the product's own unless it is a placeholder,
- * a size-specific one, the variant's, the flavour's by slug, the slug's. null: a placeholder.
+ * a size-specific one, the variant's, the flavour's among the product's variants, the slug's. null: a placeholder.
  *
  * The picture follows the variant (§4), so two go before the product's own: that of another variant,
  * where the product's own is one among its variants' pictures, and the size-specific one of citrulline
@@ -27,7 +27,7 @@ export function chooseImage(
     showsOneVariant ? variant?.image : undefined,
     own,
     variant?.image,
-    variant === undefined ? undefined : flavourImage(slug, variant.flavour),
+    variant === undefined ? undefined : flavourImage(variants, variant.flavour),
     Object.hasOwn(slugImages, slug) ? slugImages[slug] : undefined,
   ];
   return candidates.find((src) => src !== undefined && !isPlaceholder(src)) ?? null;

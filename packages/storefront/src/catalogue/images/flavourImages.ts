@@ -1,8 +1,8 @@
 import { foldText } from '../foldText.ts';
-import { findVariants } from '../variants/findVariants.ts';
+import type { Variant } from '../variants/variant.ts';
 
-/** The picture that shows one flavour of a product, by slug and by the flavour as it is named (§4). */
-export function flavourImage(slug: string, flavour: string): string | undefined {
+/** The picture that shows one flavour of a product, by the flavour as it is named (§4). */
+export function flavourImage(variants: readonly Variant[], flavour: string): string | undefined {
   const wanted = foldText(flavour);
-  return findVariants(slug).find(({ flavor }) => foldText(flavor) === wanted)?.image;
+  return variants.find((variant) => foldText(variant.flavour) === wanted)?.image;
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { preloadImages } from '../../browser/preloadImages.ts';
 import { chooseImage } from '../../catalogue/images/chooseImage.ts';
 import { pictureSources } from '../../catalogue/images/pictureBook.ts';
@@ -18,11 +18,12 @@ export function useVariantPictures(
     variants.flatMap((variant) => chooseImage(product, variant, variants) ?? []),
   );
   const joined = [...pictures].filter((src) => src !== shown).join('\n');
-  useEffect(() => {
-    if (joined === '') return;
-    const ahead = joined
-      .split('\n')
-      .map((src) => ({ src, sources: pictureSources(book, src)?.sources }));
-    preloadImages(ahead, shownWidth);
+  // Looked up while drawing, so that the built page carries these lines of the book as well.
+  const ahead = useMemo(() => {
+    const addresses = joined === '' ? [] : joined.split('\n');
+    return addresses.map((src) => ({ src, sources: pictureSources(book, src)?.sources }));
   }, [joined, book]);
+  useEffect(() => {
+    if (ahead.length > 0) preloadImages(ahead, shownWidth);
+  }, [ahead]);
 }
