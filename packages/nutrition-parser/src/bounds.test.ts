@@ -44,6 +44,20 @@ test('what lies beyond 256 Ki characters is cut off and told, once', () => {
   expect(codes('Sale: 1 g\n'.repeat(40_000))).toEqual(['input-truncated']);
 });
 
+test('more columns than a table may have are left out and told, once', () => {
+  const sections = each((i) => `per_dose_${i + 1}g`).map((key, i) => [
+    key,
+    { [`Sostanza ${i}`]: '5 mg' },
+  ]);
+  const { value, diagnostics } = parseNutrition(Object.fromEntries(sections.slice(0, 100)));
+  expect(value.columns).toHaveLength(64);
+  expect(value.rows).toHaveLength(64);
+  expect(value.rows.every(({ values }) => values.length === 64)).toBe(true);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'Only the first 64 columns were read.',
+  ]);
+});
+
 test('long texts are looked at to the same bound', () => {
   expect(looksLikeHtml(`${' '.repeat(300_000)}<table>`)).toBe(false);
   expect(looksLikeHtml(Array.from({ length: 3000 }, () => ['x']))).toBe(false);

@@ -1,8 +1,12 @@
 import type { Column } from '../model.ts';
 import { readHeading, type Heading } from './columns.ts';
 import { Index } from './Index.ts';
+import { mostColumns } from './limits.ts';
 
-/** A column of values of the table in the making, with the unit that its heading gives. */
+/**
+ * A column of values of the table in the making, with the unit that its heading gives. Beyond what a
+ * table may have its index is `mostColumns`.
+ */
 export type ValueColumn = { column: Column; index: number; unit: string | undefined };
 
 /** The columns of a table, each basis once. */
@@ -27,6 +31,8 @@ export class ColumnSet {
     let index = this.values.findIndex((value) => isSameBasis(value, column));
     const found = this.values[index];
     if (found) found.label ??= column.label;
+    else if (this.values.length >= mostColumns)
+      return { column, index: mostColumns, unit: undefined };
     else {
       index = this.values.length;
       this.values.push(column);

@@ -2,6 +2,8 @@ import type { Diagnostic } from '../model.ts';
 import type { Path } from '../text/source.ts';
 import { longestInput } from './limits.ts';
 
+const tooLong = `Only the first ${longestInput} characters were read.`;
+
 /** Counts what is read of an input, and tells what could not be read as it came. */
 export class InputBudget {
   private readonly diagnostics: Diagnostic[];
@@ -19,21 +21,21 @@ export class InputBudget {
   /** Whether the input is still within what is read. */
   mayReadOn(): boolean {
     if (this.read <= longestInput) return true;
-    this.truncated();
+    this.truncated(tooLong);
     return false;
   }
 
   /** The part of a text that is read. */
   cut(text: string): string {
     if (text.length <= longestInput) return text;
-    this.truncated();
+    this.truncated(tooLong);
     return text.slice(0, longestInput);
   }
 
-  private truncated(): void {
+  /** Tells that not all of the input was read; once. */
+  truncated(message: string): void {
     if (this.isCut) return;
     this.isCut = true;
-    const message = `Only the first ${longestInput} characters were read.`;
     this.diagnostics.push({ code: 'input-truncated', severity: 'warning', message });
   }
 

@@ -4,6 +4,7 @@ import { ColumnSet, type ValueColumn } from './ColumnSet.ts';
 import type { Heading } from './columns.ts';
 import { energyPair } from './energy.ts';
 import { InputBudget } from './InputBudget.ts';
+import { mostColumns } from './limits.ts';
 import { readCell } from './readCell.ts';
 import { nameOfCell, readName, type NameReading } from './readName.ts';
 import { RowSet, type Percents, type Values } from './RowSet.ts';
@@ -66,7 +67,7 @@ export class TableBuilder {
   ): void {
     this.budget.count(name.end - name.start);
     const read = nameOfCell(name);
-    if (read.folded === '') return;
+    if (read.folded === '' || this.isTooWide(columns)) return;
     if (read.second !== undefined && this.splitRow(name, read, columns, cells)) return;
     this.percents = undefined;
     if (read.energy) this.energyRow(name, read, columns, cells, facts);
@@ -76,6 +77,16 @@ export class TableBuilder {
   /** Adds a percentage of the reference value to the row of that name, where there is one. */
   reference(name: string, percent: number): void {
     if (this.rows.setPercent(readName(name), percent)) this.columns.reference(undefined, 0);
+  }
+
+  /** Whether a row reaches beyond the columns that a table may have; it is left out, and that told. */
+  private isTooWide(columns: readonly ValueColumn[]): boolean {
+    for (const column of columns) {
+      if (column.index < mostColumns) continue;
+      this.budget.truncated(`Only the first ${mostColumns} columns were read.`);
+      return true;
+    }
+    return false;
   }
 
   private valueRow(

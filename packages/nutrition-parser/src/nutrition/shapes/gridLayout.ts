@@ -1,6 +1,7 @@
 import { fold } from '../../text/fold.ts';
 import { cellText, type Cell } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
+import { mostColumns } from '../limits.ts';
 import { readCell } from '../readCell.ts';
 import { nameOfCell } from '../readName.ts';
 import { readSimple } from '../simpleAmount.ts';
@@ -125,7 +126,7 @@ export function layoutOf(
   for (let r = 0; r < heads.length; r++) width = Math.max(width, heads[r]?.length ?? 0);
   for (let r = from; r < grid.length && r < from + sampleRows; r++)
     width = Math.max(width, grid[r]?.length ?? 0);
-  width = Math.min(width, 64);
+  width = Math.min(width, mostColumns);
   const layout: Layout = {
     name: -1,
     unitAt: -1,
