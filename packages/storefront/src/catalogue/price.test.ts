@@ -60,8 +60,11 @@ test.each([
 });
 
 describe('the price line of a card', () => {
+  const name = 'Isolate di Soia';
+
   test('begins with A partire da and names the unit price of the size behind the price', () => {
     const product = {
+      name,
       sizes: [
         { label: '2 kg', priceCents: 9000 },
         { label: '750 g', priceCents: 3740 },
@@ -77,26 +80,34 @@ describe('the price line of a card', () => {
   });
 
   test('takes the only size where it has no price of its own', () => {
-    const line = priceLine({ priceCents: 2990, sizes: [{ label: '300 g' }] });
+    const line = priceLine({ name, priceCents: 2990, sizes: [{ label: '300 g' }] });
     expect(line).toMatchObject({ unitText: '99,67\u00a0€/kg' });
   });
 
   test('has no unit price where the price belongs to no size', () => {
-    const line = priceLine({ priceCents: 2000, sizes: [{ label: '1 kg', priceCents: 2500 }] });
+    const line = priceLine({
+      name,
+      priceCents: 2000,
+      sizes: [{ label: '1 kg', priceCents: 2500 }],
+    });
     expect(line).toMatchObject({ cents: 2000, unitText: undefined });
   });
 
   test('strikes an original price above the price only', () => {
-    expect(priceLine({ priceCents: 3740, originalPriceCents: 4400, sizes: [] })).toMatchObject({
+    expect(
+      priceLine({ name, priceCents: 3740, originalPriceCents: 4400, sizes: [] }),
+    ).toMatchObject({
       originalText: '44,00\u00a0€',
     });
-    expect(priceLine({ priceCents: 3740, originalPriceCents: 3740, sizes: [] })).toMatchObject({
+    expect(
+      priceLine({ name, priceCents: 3740, originalPriceCents: 3740, sizes: [] }),
+    ).toMatchObject({
       originalText: undefined,
     });
   });
 
   test('without a price asks to write', () => {
-    expect(priceLine({ sizes: [] })).toEqual({
+    expect(priceLine({ name, sizes: [] })).toEqual({
       kind: 'onRequest',
       text: 'Prezzo su richiesta',
       linkText: 'Contattaci',

@@ -64,7 +64,7 @@ export type PriceLine =
   | { kind: 'onRequest'; text: string; linkText: string };
 
 /** The price line of a card (§2, §9, decisions §7). */
-export function priceLine(product: PricedProduct): PriceLine {
+export function priceLine(product: PricedProduct & Pick<Product, 'name'>): PriceLine {
   const cents = choosePrice(product);
   if (cents === null) {
     return { kind: 'onRequest', text: messages.priceOnRequest, linkText: messages.contactUs };

@@ -34,13 +34,16 @@ test.each([
 });
 
 test.each([
-  ['a shaker holds its 700 ml', '6', '700 ml', undefined],
-  ['a kettlebell weighs its 24 kg', '6', '24 kg', undefined],
-  ['a food is sold by its weight', '3', '500 g', '20,00\u00a0€/kg'],
-  ['a product of no category too', undefined, '500 g', '20,00\u00a0€/kg'],
-  ['a product without a size has none', '3', undefined, undefined],
-])('%s', (_what, categoryId, size, text) => {
-  expect(productUnitPrice({ categoryId }, 1000, size)).toBe(text);
+  ['holds its 700 ml', 'Shaker 700 ml', '6', '700 ml', undefined],
+  ['weighs its 24 kg', 'Kettlebell da Gara 24 kg', '6', '24 kg', undefined],
+  ['is filled with its 100 ml', "Crema all'arnica", '6', '100 ml', '100,00\u00a0€/l'],
+  ['is filled with its 20 ml', 'Stick Solare Quota 50+', '6', '20 ml', '500,00\u00a0€/l'],
+  ['is a thing whose name only begins alike', 'Gelatiera 1 l', '6', '1 l', undefined],
+  ['is sold by its weight', 'Riso soffiato', '3', '500 g', '20,00\u00a0€/kg'],
+  ['without a category too', 'Riso soffiato', undefined, '500 g', '20,00\u00a0€/kg'],
+  ['has no size and no unit price', 'Riso soffiato', '3', undefined, undefined],
+])('%s: %s', (_what, name, categoryId, size, text) => {
+  expect(productUnitPrice({ categoryId, name }, 1000, size)).toBe(text);
 });
 
 test('nothing costs nothing per kilogram', () => {

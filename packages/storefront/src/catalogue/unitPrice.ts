@@ -14,17 +14,22 @@ export function unitPrice(cents: number, sizeLabel: string): string | null {
 }
 
 /**
- * The unit price of one size of a product. None in category 6: a shaker's 700 ml and a kettlebell's
- * 24 kg are what the thing is, not what is sold of it.
+ * The unit price of one size of a product. In category 6 only cosmetics have one: a shaker's 700 ml
+ * and a kettlebell's 24 kg are what the thing is, not what is sold of it.
  */
 export function productUnitPrice(
-  product: Pick<Product, 'categoryId'>,
+  product: Pick<Product, 'categoryId' | 'name'>,
   cents: number,
   sizeLabel: string | undefined,
 ): string | undefined {
-  if (sizeLabel === undefined || !isEdible(product)) return undefined;
+  if (sizeLabel === undefined) return undefined;
+  if (!isEdible(product) && !cosmetic.test(product.name)) return undefined;
   return unitPrice(cents, sizeLabel) ?? undefined;
 }
+
+// What a cosmetic's name begins with; the feed has no field that says so.
+const cosmetic =
+  /^(?:bagno|balsamo|burro|crema|deodorante|gel|latte|lozione|olio|pomata|sapone|shampoo|siero|spray|stick|unguento)(?![\p{L}\p{N}])/iu;
 
 const twoDecimals = new Intl.NumberFormat('it-IT', {
   minimumFractionDigits: 2,

@@ -1,4 +1,11 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { nextTab } from './nextTab.ts';
 import * as css from './Tabs.css.ts';
 import { useUntilFound } from './useUntilFound.ts';
@@ -28,7 +35,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, layout = 'row
   const [own, setOwn] = useState(defaultValue);
   const wanted = value ?? own;
   const open = tabs.find((tab) => tab.id === wanted)?.id ?? tabs[0]?.id;
-  useEffect(() => bringIntoRow(row.current, `${base}-tab-${open}`), [base, open]);
+  useLayoutEffect(() => bringIntoRow(row.current, `${base}-tab-${open}`), [base, open]);
   const choose = (id: string) => {
     setOwn(id);
     onChange?.(id);
