@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PageSection } from '../PageSection/PageSection.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -63,9 +63,10 @@ export const PhoneLastOpen: Story = {
   args: { defaultValue: 'ingredienti' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('tablist').getBoundingClientRect();
-    const last = canvas.getByRole('tab', { name: 'Ingredienti' }).getBoundingClientRect();
-    await expect(last.right).toBeLessThanOrEqual(row.right);
+    const row = canvas.getByRole('tablist');
+    const last = canvas.getByRole('tab', { name: 'Ingredienti' });
+    const right = (element: HTMLElement) => element.getBoundingClientRect().right;
+    await waitFor(() => expect(right(last)).toBeLessThanOrEqual(right(row)));
   },
 };
 export const ByKeyboard: Story = {

@@ -1,10 +1,11 @@
 import {
+  useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { nextTab } from './nextTab.ts';
 import * as css from './Tabs.css.ts';
@@ -35,7 +36,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, layout = 'row
   const [own, setOwn] = useState(defaultValue);
   const wanted = value ?? own;
   const open = tabs.find((tab) => tab.id === wanted)?.id ?? tabs[0]?.id;
-  useLayoutEffect(() => bringIntoRow(row.current, `${base}-tab-${open}`), [base, open]);
+  useOpenTabInRow(row, `${base}-tab-${open}`);
   const choose = (id: string) => {
     setOwn(id);
     onChange?.(id);
@@ -81,10 +82,25 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, layout = 'row
   );
 }
 
-/** On a phone the row is longer than the screen: the open tab scrolls into it, the page stays. */
-function bringIntoRow(row: HTMLElement | null, tabId: string) {
+/**
+ * On a phone the row is longer than the screen: the open tab scrolls into it, the page stays. Again
+ * when the row gets another width: shown after having been hidden, or turned with the phone.
+ */
+function useOpenTabInRow(row: RefObject<HTMLElement | null>, tabId: string) {
+  useEffect(() => {
+    const list = row.current;
+    if (list === null) return;
+    bringIntoRow(list, tabId);
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => bringIntoRow(list, tabId));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [row, tabId]);
+}
+
+function bringIntoRow(row: HTMLElement, tabId: string) {
   const tab = document.getElementById(tabId);
-  if (row === null || tab === null) return;
+  if (tab === null) return;
   const { left, right } = row.getBoundingClientRect();
   const { left: start, right: end } = tab.getBoundingClientRect();
   const gutter = Number.parseFloat(getComputedStyle(row).paddingInlineStart) || 0;
