@@ -3,8 +3,12 @@ import '@vetta/ui/theme';
 import { apiAnswering, withStoryEnvironment } from '@vetta/storefront/testing';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { failOnConsoleErrors, watchConsole } from './consoleErrors.ts';
+
+// For a machine that does other things besides.
+configure({ asyncUtilTimeout: 10_000 });
 
 const phone = { name: 'Telefono 360', styles: { width: '360px', height: '740px' }, type: 'mobile' };
 const tablet = {

@@ -23,12 +23,16 @@ type Story = StoryObj<typeof Frame>;
 const phone = { viewport: { value: 'phone' } };
 
 const openSwitches: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Personalizza' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Personalizza' }));
   await expect(await canvas.findByRole('switch', { name: 'Analitici' })).toBeVisible();
 };
 
-export const Basic: Story = {};
-export const BasicOnPhone: Story = { globals: phone };
+const findBanner: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Rifiuta tutti' })).toBeVisible();
+};
+
+export const Basic: Story = { play: findBanner };
+export const BasicOnPhone: Story = { globals: phone, play: findBanner };
 
 export const Advanced: Story = { play: openSwitches };
 export const AdvancedOnPhone: Story = { globals: phone, play: openSwitches };
@@ -56,4 +60,5 @@ export const AskedAgain: Story = {
         '{"necessary":true,"analytics":true,"marketing":false,"functional":false}',
     },
   },
+  play: findBanner,
 };
