@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../.scripts/chromium.mjs';
 import journeys from './playwright.config.ts';
 
 const storybookPort = Number(process.env.STORYBOOK_PORT ?? 6106);
@@ -13,6 +14,15 @@ export default defineConfig({
   projects: [{ name: 'visual', testMatch: '*.visual.ts' }],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
+  use: {
+    ...journeys.use,
+    trace: 'off',
+    launchOptions: {
+      executablePath: findChromium(),
+      // Drawn by the same arithmetic on each processor.
+      args: [...chromiumArguments, '--disable-skia-runtime-opts'],
+    },
+  },
   expect: {
     timeout: 15_000,
     toHaveScreenshot: {

@@ -30,7 +30,7 @@ for (const viewport of widths) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         if (extent === 'page') await loadPictures(page);
-        await expect(page).toHaveScreenshot(['routes', `${name}-${viewport.width}.png`], {
+        await expect(page).toHaveScreenshot(['routes', `${name}-${viewport.width}.webp`], {
           fullPage: extent === 'page',
         });
       });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from '../support/test.ts';
@@ -14,7 +15,8 @@ const indexFile = new URL('../../storybook-static/index.json', import.meta.url);
 const index = v.parse(indexSchema, JSON.parse(readFileSync(indexFile, 'utf8')));
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
-test.use({ reducedMotion: 'reduce' });
+// Stories answer their own requests from a worker.
+test.use({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
 
 /** The stories of one part after the other, in one page: starting Storybook takes longest. */
 const parts = Object.entries(Object.groupBy(stories, ({ title }) => title));
@@ -39,6 +41,13 @@ function selectStory(storyId: string): void {
   emit.call(channel, 'setCurrentStory', { storyId, viewMode: 'story' });
 }
 
+test('no picture is left of a story that is gone', () => {
+  const known = stories.flatMap(({ id }) => widths.map(({ width }) => `${id}-${width}.webp`));
+  const cwd = new URL('pictures/stories', import.meta.url);
+  const stored = globSync('*', { cwd: fileURLToPath(cwd) });
+  expect(stored.filter((name) => !known.includes(name))).toEqual([]);
+});
+
 for (const viewport of widths) {
   test.describe(`${viewport.width} px`, () => {
     // Stories provoke errors on purpose; that they do no more is proven where they run as tests.
@@ -50,8 +59,10 @@ for (const viewport of widths) {
         test.setTimeout(30_000 + 5000 * others.length);
         const look = async ({ id }: typeof first) => {
           await waitForStory(page, id);
+          // Else Storybook's own error page would be what is stored and compared.
+          await expect(page.locator('body'), id).toHaveClass(/sb-show-main/);
           await loadPictures(page);
-          await expect.soft(page).toHaveScreenshot(['stories', `${id}-${viewport.width}.png`]);
+          await expect.soft(page).toHaveScreenshot(['stories', `${id}-${viewport.width}.webp`]);
         };
         await holdStill(page);
         await page.goto(`${String(config.metadata.storybook)}/iframe.html?id=${first.id}`);
