@@ -3,6 +3,7 @@ import type { CellReading, Printed } from './printed.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { readMultiplier } from './multiplier.ts';
 import { number, readNumber } from './number.ts';
+import { digitFollows, rangeSignEnd, toleranceEnd } from './scanMarks.ts';
 import { found, readUnit } from './units.ts';
 import { blankTexts, cellWords, type CellWord } from './vocabulary.ts';
 
@@ -70,7 +71,7 @@ function step(i: number, energy: boolean): number {
     case 0x223c:
       return qualify('~', i);
     case 0xb1:
-      return skipTolerance(i + 1);
+      return toleranceEnd(text, i + 1, end);
     case 44:
     case 46: {
       const next = i + 1 < end ? text.charCodeAt(i + 1) : 0;
@@ -87,11 +88,6 @@ function qualify(sign: '<' | '>' | '~', at: number): number {
   return at + 1;
 }
 
-function skipTolerance(at: number): number {
-  while (at < end && text.charCodeAt(at) === 32) at++;
-  return readNumber(text, at, end) ? number.end : at;
-}
-
 function amountAt(at: number, energy: boolean): number {
   if (!readNumber(text, at, end)) return Math.max(number.end, at + 1);
   readMultiplier(text, end);
@@ -100,7 +96,7 @@ function amountAt(at: number, energy: boolean): number {
   let last = number.end;
   let unit = unitAt(last);
   // 'kcal 370 kJ 1570': where units come first, the one behind a number is the next number's.
-  if (unit !== '' && pendingUnit !== '' && digitFollows(found.end)) unit = '';
+  if (unit !== '' && pendingUnit !== '' && digitFollows(text, found.end, end)) unit = '';
   if (unit !== '') last = found.end;
   if (unit === '%' && isReferencePercent(last)) {
     percent ??= amount;
@@ -112,7 +108,7 @@ function amountAt(at: number, energy: boolean): number {
   if (energy && (unit === 'kJ' || unit === 'kcal')) last = pairUnitEnd(amount, unit, last);
   if (pairUnit !== '') unit = pairUnit;
   let max: number | undefined;
-  const second = energy ? -1 : rangeSignEnd(last, unit);
+  const second = energy ? -1 : rangeSignEnd(text, last, end, unit, between);
   if (second >= 0 && readNumber(text, second, end) && number.value > amount) {
     const upper = number.value;
     const upperEnd = number.end;
@@ -159,12 +155,6 @@ function pairUnitEnd(amount: number, unit: string, at: number): number {
   return at + pair[0].length;
 }
 
-function digitFollows(at: number): boolean {
-  while (at < end && text.charCodeAt(at) === 32) at++;
-  const code = at < end ? text.charCodeAt(at) : 0;
-  return code >= 48 && code < 58;
-}
-
 /** The unit at a place, spaces skipped; '' for none. */
 function unitAt(at: number): string {
   while (at < end && text.charCodeAt(at) === 32) at++;
@@ -178,22 +168,6 @@ function isReferencePercent(after: number): boolean {
   let i = after;
   while (i < end && i - after < 12 && isWordCode(text.charCodeAt(i))) i++;
   return cellWords.get(text.slice(after, i).toLowerCase()) === 'nrv';
-}
-
-/** The start of a range's second number: behind `-`, `–`, `÷`, `/`, 'a', 'tra … e'; -1 for none. */
-function rangeSignEnd(at: number, unit: string): number {
-  let i = at;
-  while (i < end && text.charCodeAt(i) === 32) i++;
-  const code = i < end ? text.charCodeAt(i) : 0;
-  // Behind a unit a slash parts two amounts.
-  const isSlash = code === 47 && unit === '';
-  const isDash = code === 45 || code === 0x2013 || code === 0x2014 || code === 0xf7 || isSlash;
-  const isWord = code === 97 || (code === 101 && between);
-  if (!isDash && !(isWord && i > at && text.charCodeAt(i + 1) === 32)) return -1;
-  i++;
-  while (i < end && text.charCodeAt(i) === 32) i++;
-  const digit = i < end ? text.charCodeAt(i) : 0;
-  return digit >= 48 && digit < 58 ? i : -1;
 }
 
 function push(
