@@ -66,6 +66,7 @@ test('the count is the server’s, else that of the variants', () => {
 
 test.each([
   [{ id: 4 }, 'no name (id 4)'],
+  [{}, 'no name (id missing)'],
   [null, 'not an object'],
 ])('%j is no group', (wire, reason) => {
   expect(groupFromWire(wire)).toEqual({ group: null, reason });

@@ -30,6 +30,8 @@ test('equal keys keep an order by id in every order', () => {
   ];
   for (const sortBy of ['name', 'name-desc', 'price-asc', 'price-desc'] as const) {
     expect(sorted(sortBy, products)).toEqual(['9', '10', 'a', 'b']);
+    expect(sorted(sortBy, [product('a', 'x'), product('A', 'x')])).toEqual(['A', 'a']);
+    expect(sorted(sortBy, [product('A', 'x'), product('a', 'x')])).toEqual(['A', 'a']);
   }
 });
 

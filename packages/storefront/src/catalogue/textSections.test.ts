@@ -32,6 +32,10 @@ test.each([
       ['AVVERTENZE', 'no'],
     ],
   ],
+  ['a bold line of small letters', '**Uso**\nUna dose.', [['Uso', 'Una dose.']]],
+  ['capitals that start a line', '**USO** una dose', [['USO', 'una dose']]],
+  ['blanks around the colon', '**USO :** una dose', [['USO', 'una dose']]],
+  ['a heading behind a question', 'Buono? Uso: una dose', [['Uso', 'una dose']]],
   ['a heading behind a full stop', 'Buono. Ingredienti: siero', [['Ingredienti', 'siero']]],
   ['no marker', 'Buono e sano', []],
 ])('%s', (_, text, expected) => {
@@ -42,6 +46,10 @@ test.each([
   ['emphasis in a line', 'Con **26 g** di proteine'],
   ['emphasis at the start of a line', '**26 g** di proteine'],
   ['a word within a sentence', 'Fare buon uso: piano'],
+  ['a small letter, also at the start of a line', 'Buono\nuso: una dose'],
+  ['capitals in the middle of a line', 'Per USO **SPORTIVO** e non'],
+  ['a bold word at the end of a line', 'Solo per **Uso**\nesterno'],
+  ['two capitals at the start of a line', '**DE** e **IT**, le lingue'],
   ['allergens, which belong to their ingredients', 'Allergeni: latte'],
 ])('%s is no marker', (_, text) => {
   expect(splitTextSections(text)).toEqual([]);

@@ -12,7 +12,7 @@ export type TextSection = {
 /** A text cut at its markers; what stands before the first one belongs to no section. */
 export function splitTextSections(text: string): readonly TextSection[] {
   const markers = [...boldMarkers(text), ...plainMarkers(text)]
-    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .toSorted((a, b) => a.start - b.start)
     .slice(0, sectionLimit);
   return markers.map(({ title, start, end }, index) => {
     const sectionEnd = markers[index + 1]?.start ?? text.length;
