@@ -91,8 +91,9 @@ const longestUnread = 22;
  */
 function readUnread(line: Cell, state: TextState): boolean {
   const { text } = line.source;
-  const colon = text.indexOf(':', line.start);
-  const isMarked = colon >= 0 && colon < line.end - 1 && line.end - colon <= longestUnread;
+  // In the line alone: a text without any colon would be searched to its end for each.
+  const colon = line.start + cellText(line).indexOf(':');
+  const isMarked = colon >= line.start && colon < line.end - 1 && line.end - colon <= longestUnread;
   const blank = isMarked ? null : blanksAtEnd.exec(cellText(line));
   if (!isMarked && !blank) return false;
   const stop = blank ? line.start + blank.index : colon;
