@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Suspense, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { Providers } from '../frame/Providers.tsx';
@@ -50,7 +50,10 @@ export function StoryEnvironment({
   return (
     <MemoryRouter initialEntries={[address]}>
       <Providers store={store}>
-        <DataProvider fallback={fallback}>{children}</DataProvider>
+        <DataProvider fallback={fallback}>
+          {/* As in the shop: parts whose code comes later keep nothing else waiting. */}
+          <Suspense>{children}</Suspense>
+        </DataProvider>
       </Providers>
     </MemoryRouter>
   );
