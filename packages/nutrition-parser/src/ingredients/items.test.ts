@@ -4,6 +4,11 @@ import { printedList } from '../testing/print.ts';
 describe('items', () => {
   test.each([
     [
+      'a full stop inside a note',
+      'Riso. Conservare in luogo fresco. e asciutto. Sale',
+      ['Riso', 'Sale', 'allergens:', 'traces:', 'note: Conservare in luogo fresco. e asciutto.'],
+    ],
+    [
       'what is free of it',
       'farina milk free, latte',
       ['farina milk free', 'latte', 'allergens: milk', 'traces:'],

@@ -4,6 +4,11 @@ import { printedTable } from '../../testing/print.ts';
 describe('tables of cells', () => {
   test.each([
     [
+      'lines in the cells of a table escaped once too often',
+      '&lt;table&gt;&lt;tr&gt;&lt;td&gt;&lt;p&gt;Energia&lt;/p&gt;&lt;/td&gt;&lt;td&gt;&lt;p&gt;1650 kJ&lt;/p&gt;\n&lt;p&gt;390 kcal&lt;/p&gt;&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;',
+      ['serving', 'Energia [energyKj] 1650 kJ', 'Energia [energyKcal] 390 kcal'],
+    ],
+    [
       'cells that no row fills',
       '<table><tr><td>Sale<td>1 g<td rowspan=2>x<tr><td>Zinco</table>',
       ['serving', 'Sale [salt] 1 g'],

@@ -6,6 +6,17 @@ type Case = [what: string, input: unknown, expected: string[]];
 describe('names and values in lines', () => {
   test.each<Case>([
     [
+      'percentages of a basis alone',
+      'Zinco 10 mg per capsula (100% VNR), 5%\nSale 1 g',
+      ['serving 1 capsula "per capsula"', 'Sale [salt] 1 g', 'Zinco [zinc] 10 mg (100%)'],
+    ],
+    [
+      'a nutrient with its sign, under headings',
+      'per 100 g\nGrassi -\nFibre n.d. n.d.',
+      ['per100g "per 100 g"', 'Grassi [fat] -', 'Fibre [fibre] -'],
+    ],
+    ['a tab that was escaped twice', 'Sale\\t5 g', ['serving', 'Sale [salt] 5 g']],
+    [
       'the servings of a pack before run-on rows',
       'VALORI NUTRIZIONALI Porzione 30g Porzioni per confezione 33 Energia 495kJ/117kcal Grassi 1,8g Proteine 22,5g',
       [

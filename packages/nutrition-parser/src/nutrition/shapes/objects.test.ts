@@ -4,6 +4,16 @@ import { printedTable } from '../../testing/print.ts';
 describe('objects', () => {
   test.each([
     [
+      'percentages of rows that are not there',
+      { per_dose: { Sale: '1 g' }, vnr: { Zinco: '5%', Sale: 'x', Rosa: '5%' } },
+      ['serving', 'Sale [salt] 1 g'],
+    ],
+    [
+      'a percentage of an unknown substance',
+      { per_dose: { 'Rosa canina': '50 mg' }, vnr: { 'Rosa canina': '5%' } },
+      ['serving | nrv', 'Rosa canina [] 50 mg (5%)'],
+    ],
+    [
       'keys of nested columns that say nothing',
       {
         rows: [
