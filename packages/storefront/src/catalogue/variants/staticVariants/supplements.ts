@@ -36,7 +36,7 @@ export const supplementVariants: StaticVariants = {
       '1,185 kg': { price: 28.9, originalPrice: 32.9, inStock: false },
     },
   }),
-  'whey-isolate': offer('/images/products/whey-isolate.webp', {
+  'whey-isolate': offer(perFlavour('whey-isolate'), {
     Cacao: { '750 g': 37.4, '500 g': 27.9, '2 kg': { price: 89.9, inStock: false } },
     Neutro: { '750 g': 37.4, '500 g': 27.9, '2 kg': { price: 89.9, inStock: false } },
     Fiordilatte: { '750 g': 37.4, '500 g': 27.9, '2 kg': { price: 89.9, inStock: false } },
