@@ -42,6 +42,16 @@ describe.each(lists)('the list of %s', (_, call, url) => {
     expect(warn.mock.calls[0]?.[0]).toMatch(/^Skipped entry 1 of a list: /);
   });
 
+  test('holds nothing twice', async () => {
+    answers([
+      { slug: 'a', name: 'A' },
+      { slug: 'a', name: 'Z' },
+      { slug: 'b', name: 'B' },
+    ]);
+    expect((await call()).items.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(warn.mock.calls).toEqual([['Skipped entry 1 of a list: a is there already.']]);
+  });
+
   test.each([400, 404, 429, 500, 503])(
     'is empty at once where the answer is %i',
     async (status) => {

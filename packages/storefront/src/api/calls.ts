@@ -10,7 +10,7 @@ export type NamedOption = { slug: string; name: string };
 
 /** GET /api/products */
 export function fetchProducts(filters: Filters, options: CallOptions) {
-  return requestList(endpoints.products(filters), options, readProduct);
+  return requestList(endpoints.products(filters), options, readProduct, idOf);
 }
 
 /** GET /api/products/{category} */
@@ -19,18 +19,21 @@ export function fetchCategoryProducts(
   filters: Filters,
   options: CallOptions,
 ): Promise<ListAnswer<Product>> {
-  return requestList(endpoints.categoryProducts(categorySlug, filters), options, readProduct);
+  return requestList(endpoints.categoryProducts(categorySlug, filters), options, readProduct, idOf);
 }
 
 /** GET /api/brands */
 export function fetchBrands(query: BrandQuery, options: CallOptions) {
-  return requestList(endpoints.brands(query), options, readNamed);
+  return requestList(endpoints.brands(query), options, readNamed, slugOf);
 }
 
 /** GET /api/categories */
 export function fetchCategories(options: CallOptions) {
-  return requestList(endpoints.categories, options, readNamed);
+  return requestList(endpoints.categories, options, readNamed, slugOf);
 }
+
+const idOf = ({ id }: Product) => id;
+const slugOf = ({ slug }: NamedOption) => slug;
 
 function readProduct(input: unknown): ItemReading<Product> {
   const reading = productFromWire(input);

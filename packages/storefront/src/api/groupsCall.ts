@@ -10,10 +10,12 @@ export async function fetchGroupedProducts(
   { signal, warn }: CallOptions,
 ): Promise<readonly ProductGroup[]> {
   const answer = request(endpoints.groupedProducts(categorySlug), { signal });
-  return readList(await named('Failed to fetch grouped products', answer), warn, readGroup);
+  return readList(await named('Failed to fetch grouped products', answer), warn, readGroup, idOf);
 }
 
 function readGroup(input: unknown): ItemReading<ProductGroup> {
   const reading = groupFromWire(input);
   return reading.group === null ? { reason: reading.reason } : { item: reading.group };
 }
+
+const idOf = ({ id }: ProductGroup) => id;

@@ -19,9 +19,10 @@ export async function requestList<Item>(
   url: string,
   { signal, warn }: Options,
   readItem: (input: unknown) => ItemReading<Item>,
+  keyOf: (item: Item) => string,
 ): Promise<ListAnswer<Item>> {
   try {
-    return { items: readList(await request(url, { signal }), warn, readItem), isOk: true };
+    return { items: readList(await request(url, { signal }), warn, readItem, keyOf), isOk: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 502) throw new NetworkError(error);
@@ -29,17 +30,29 @@ export async function requestList<Item>(
   }
 }
 
-/** The readable entries; a bad one is skipped with a warning and takes nothing else down. */
+/**
+ * The readable entries, each once; a bad one is skipped with a warning and takes nothing else down.
+ * `keyOf`: by which a page knows an item again.
+ */
 export function readList<Item>(
   input: unknown,
   warn: (message: string) => void,
   readItem: (input: unknown) => ItemReading<Item>,
+  keyOf: (item: Item) => string,
 ): readonly Item[] {
   if (!Array.isArray(input)) throw new NetworkError(new TypeError('The answer is no list.'));
-  return input.flatMap((entry: unknown, place) => {
-    const reading = readItem(entry);
-    if ('item' in reading) return [reading.item];
-    warn(`Skipped entry ${place} of a list: ${reading.reason}.`);
-    return [];
-  });
+  const items = new Map<string, Item>();
+  for (const [place, entry] of input.entries()) {
+    const reading: ItemReading<Item> = readItem(entry);
+    const reason = 'reason' in reading ? reading.reason : add(items, reading.item, keyOf);
+    if (reason !== null) warn(`Skipped entry ${place} of a list: ${reason}.`);
+  }
+  return [...items.values()];
+}
+
+function add<Item>(items: Map<string, Item>, item: Item, keyOf: (item: Item) => string) {
+  const key = keyOf(item);
+  if (items.has(key)) return `${key} is there already`;
+  items.set(key, item);
+  return null;
 }

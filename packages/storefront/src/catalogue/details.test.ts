@@ -124,6 +124,11 @@ describe('usage comes from the first of', () => {
   const how = { how_to_use: 'tre' };
   test.each([
     ['the section marked MODALITÀ', { features: ["**MODALITÀ D'USO:** uno"], ...how }, 'uno'],
+    [
+      'the section marked MODALITÀ behind warnings',
+      { features: ["**AVVERTENZE PER L'USO:** zero", "**MODALITÀ D'USO:** uno"] },
+      'uno',
+    ],
     ['the section marked USO', { features: ['**USO**', 'uno'], ...how }, 'uno'],
     ['a section of the group', { product_group_features: ['**MODALITA:** uno'], ...how }, 'uno'],
     ['modalita_uso', { features: { modalita_uso: 'due' }, ...how }, 'due'],
@@ -171,6 +176,13 @@ describe('ingredients come from, in order', () => {
     expect(
       detailsFromWire({ features: { ingredienti: '**INGREDIENTI:** siero' } }).ingredientTexts,
     ).toEqual(['siero']);
+  });
+
+  test('a field that begins with the word keeps it', () => {
+    expect(
+      detailsFromWire({ features: { ingredienti: 'Ingredienti naturali scelti.' } })
+        .ingredientTexts,
+    ).toEqual(['Ingredienti naturali scelti.']);
   });
 
   test('allergens stay with them, marked or not', () => {
@@ -223,6 +235,22 @@ test('highlights are nutritionalHighlights, else the unmarked lines of a text li
     detailsFromWire({ features: ['Gusto pieno', 'Cacao | 3 g', 'b', '**USO:** c'] }).highlights,
   ).toEqual(['Gusto pieno', 'b']);
   expect(detailsFromWire({ features: { nutritionalHighlights: 'a' } }).highlights).toEqual(['a']);
+});
+
+test('bold and list marks are no part of a text', () => {
+  const features = [
+    '**26 g** di proteine\n- Senza glutine',
+    '• Due gusti',
+    '**MODALITÀ D’USO:** Sciogliere **30 g** in acqua.',
+    '**AVVERTENZE:** **Non** eccedere.',
+    '**TIP:** Usa acqua **fredda**.',
+  ];
+  expect(detailsFromWire({ features })).toMatchObject({
+    highlights: ['26 g di proteine', 'Senza glutine', 'Due gusti'],
+    usage: 'Sciogliere 30 g in acqua.',
+    warnings: 'Non eccedere.',
+    expertTip: 'Usa acqua fredda.',
+  });
 });
 
 test('a product’s own warnings come from the marked section or the field', () => {

@@ -1,5 +1,5 @@
 import { readFeatures, readText, type TechnicalRow } from './features.ts';
-import { findSection, splitTextSections, type TextSection } from './textSections.ts';
+import { findSection, splitTextSections, type TextSection, withoutBold } from './textSections.ts';
 import { variantsFromWire } from './variants/normaliseVariant.ts';
 import type { Variant } from './variants/variant.ts';
 import { type FieldReader, fieldsOf, longText, shortText } from './wireFields.ts';
@@ -40,17 +40,17 @@ export function detailsFromWire(input: unknown): ProductDetails {
   return {
     groupName: wire.read(shortText, 'product_group_name'),
     longDescription: tip === undefined ? longDescription : cutOut(text, tip),
-    expertTip: tip?.text ?? textsOf(sections, isTipTitle)[0],
+    expertTip: plain([tip?.text, ...textsOf(sections, isTipTitle)]),
     highlights: features.find(({ highlights }) => highlights.length > 0)?.highlights ?? [],
-    usage: [
+    usage: plain([
       ...textsOf(sections, isUsageTitle),
       ...features.map(({ usage }) => usage),
       readText(wire.raw('how_to_use')),
-    ].find((usage) => usage !== undefined),
-    warnings: [
+    ]),
+    warnings: plain([
       ...textsOf(sections, isWarningsTitle),
       ...features.map(({ warnings }) => warnings),
-    ].find((warnings) => warnings !== undefined),
+    ]),
     ingredientTexts: [
       ...sections.flatMap(ingredientsOf),
       ...features.flatMap(({ ingredientFields }) => ingredientFields),
@@ -79,11 +79,19 @@ const noFields: FieldReader = {
 // Markers of decisions §7, folded.
 const isTipTitle = (title: string) =>
   ["consiglio dell'esperto", 'consiglio dell’esperto', 'consiglio', 'tip'].includes(title);
-const isUsageTitle = (title: string) => /\b(?:modalita|uso)\b/.test(title);
+// 'Avvertenze per l'uso' warns; it does not instruct.
+const isUsageTitle = (title: string) =>
+  /\b(?:modalita|uso)\b/.test(title) && !isWarningsTitle(title);
 const isIngredientsTitle = (title: string) => /^ingredient[ie]\b/.test(title);
 const isAllergensTitle = (title: string) => /^allergeni\b/.test(title);
 const isWarningsTitle = (title: string) => /^avvertenz[ae]\b/.test(title);
 const isNutritionTitle = (title: string) => /\bnutrizional[ei]\b|\bvalori medi\b/.test(title);
+
+/** The first text of these, without bold marks. */
+function plain(texts: readonly (string | undefined)[]): string | undefined {
+  const text = texts.find((candidate) => candidate !== undefined);
+  return text === undefined ? undefined : withoutBold(text);
+}
 
 /** The text of the first such section of each source. */
 function textsOf(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { splitTextSections, type TextSection } from './textSections.ts';
+import { splitTextSections, type TextSection, withoutBold } from './textSections.ts';
 import { fieldsOf, longText, shortText } from './wireFields.ts';
 
 /**
@@ -30,10 +30,10 @@ export function readFeatures(input: unknown): Features {
   return {
     text: text ?? '',
     sections,
-    highlights:
-      text === undefined
-        ? readLines(field('nutritionalHighlights'))
-        : unmarkedLines(text, sections),
+    highlights: (text === undefined
+      ? readLines(field('nutritionalHighlights'))
+      : unmarkedLines(text, sections)
+    ).flatMap(listLines),
     usage: readText(field('modalita_uso')),
     ingredientFields: [
       field('ingredienti'),
@@ -49,8 +49,15 @@ export function readFeatures(input: unknown): Features {
   };
 }
 
-// A field that repeats its own name: 'INGREDIENTI: proteine del siero …'.
-const leadingMarker = /^\*{0,2}ingredienti\s?:?\*{0,2}\s?:?\s*/i;
+// A field that repeats its own name: 'INGREDIENTI: proteine del siero …', and no 'Ingredienti naturali'.
+const leadingMarker = /^(?:\*{0,2}ingredienti\s?(?::\*{0,2}|\*{2}\s?:?)|ingredienti\n)\s*/i;
+
+/** The lines of a list, without the marks that it had as one. */
+const listLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => withoutBold(line.trim().replace(/^[-•*·]\s+/, '')))
+    .filter((line) => line !== '');
 
 /** A text, or a list of texts as lines; anything else is a gap. */
 export function readText(input: unknown): string | undefined {

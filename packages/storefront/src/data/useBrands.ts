@@ -8,16 +8,21 @@ import { useListQuery } from './useListQuery.ts';
 export type BrandList = {
   status: 'loading' | 'failed' | 'ready';
   brands: readonly NamedOption[];
+  /** Those of the search before. */
+  isOutdated: boolean;
   retry: () => void;
 };
 
-/** GET /api/brands: the brands of a category and a search. The old ones stay while new ones load. */
-export function useBrands(query: BrandQuery = {}): BrandList {
-  const { status, items, retry } = useListQuery(
-    `brands of ${query.category ?? ''}`,
-    endpoints.brands(query),
-    async () => (await loadCalls()).fetchBrands(query, { warn }),
+/**
+ * GET /api/brands: the brands of a category and a search. The old ones stay while new ones load.
+ * null asks nothing and stays loading.
+ */
+export function useBrands(query: BrandQuery | null): BrandList {
+  const { items, ...list } = useListQuery(
+    `brands of ${query?.category ?? ''}`,
+    query === null ? null : endpoints.brands(query),
+    async () => (await loadCalls()).fetchBrands(query ?? {}, { warn }),
     cacheTimes.brands,
   );
-  return { status, brands: items, retry };
+  return { ...list, brands: items };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withCacheBusting } from './cacheBusting.ts';
 import { staticVariantsOf } from '../variants/findVariants.ts';
-import { cardImage, chooseImage, productImages } from './chooseImage.ts';
+import { cardImage, chooseImage, isPlaceholder, productImages } from './chooseImage.ts';
 
 const none = { images: [] };
 const variant = (flavour: string, size: string, image?: string) => ({
@@ -96,6 +96,15 @@ test.each([
 ])('citrulline malate of %s shows %s', (size, src) => {
   const product = { slug: 'citrulline-malate', primaryImage: '/p.webp', images: [] };
   expect(chooseImage(product, variant('Neutro', size))).toBe(src);
+});
+
+test.each([
+  ['/images/placeholder.png', true],
+  ['/images/no-image.png', true],
+  ['/images/noimage.jpg', true],
+  ['/images/piano-image.webp', false],
+])('%s is a placeholder: %j', (src, isOne) => {
+  expect(isPlaceholder(src)).toBe(isOne);
 });
 
 test('the gallery holds each picture once', () => {

@@ -52,5 +52,7 @@ function productImage(product: Pictured): string | undefined {
 
 /** A stand-in that a shop system puts where it has no picture. */
 export function isPlaceholder(src: string): boolean {
-  return /placeholder|no[-_]?image|image[-_]not[-_]found|immagine-non-disponibile/i.test(src);
+  return /placeholder|(?<![a-z])no[-_]?image|image[-_]not[-_]found|immagine-non-disponibile/i.test(
+    src,
+  );
 }

@@ -45,7 +45,6 @@ export function FilterBar(props: FilterBarProps) {
           query={filters.searchQuery}
           brands={brands}
           onSearch={onSearch}
-          onChooseBrand={(brandSlug) => onChoose({ brandSlug })}
         />
       </div>
       <button

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button, EmptyShelf, TextLink } from '@vetta/ui';
 import type { Product } from '../../catalogue/product.ts';
 import { messages } from '../../content/messages.ts';
@@ -9,6 +8,7 @@ import { copy } from './ProductListing.copy.ts';
 import * as css from './ProductListing.css.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { SteppedGrid } from './SteppedGrid.tsx';
+import { useSettled } from './useSettled.ts';
 
 export type ProductListingProps = FilterBarProps & {
   status: 'loading' | 'failed' | 'ready';
@@ -43,13 +43,6 @@ export function ProductListing(props: ProductListingProps) {
       )}
     </>
   );
-}
-
-/** The last value that belonged to the list on show: a count must not name another search. */
-function useSettled(value: string, isOutdated: boolean): string {
-  const [settled, setSettled] = useState(value);
-  if (!isOutdated && settled !== value) setSettled(value);
-  return isOutdated ? settled : value;
 }
 
 function FailedListing({ onRetry }: { onRetry: () => void }) {

@@ -15,7 +15,6 @@ const meta: Meta<typeof SearchBox> = {
       { slug: 'nordend', name: 'Nordend' },
     ],
     onSearch: () => {},
-    onChooseBrand: () => {},
   },
   decorators: [
     (Story) => (

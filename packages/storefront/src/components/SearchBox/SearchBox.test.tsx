@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
-import { StoryEnvironment } from '../../testing/index.ts';
+import { apiPending, StoryEnvironment } from '../../testing/index.ts';
 import { mockApi } from '../../testing/mockApi.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -18,30 +18,23 @@ const brands = [
   { slug: 'nordend', name: 'Nordend' },
 ];
 
-function Page({ onChooseBrand }: { onChooseBrand: (slug: string) => void }) {
+function Page() {
   const [text, setText] = useState('');
   const { pathname, search } = useLocation();
   return (
     <>
-      <SearchBox
-        text={text}
-        query={text.trim()}
-        brands={brands}
-        onSearch={setText}
-        onChooseBrand={onChooseBrand}
-      />
+      <SearchBox text={text} query={text.trim()} brands={brands} onSearch={setText} />
       <output>{pathname + search}</output>
     </>
   );
 }
 
-function open(onChooseBrand = vi.fn<(slug: string) => void>()) {
+function open() {
   render(
-    <StoryEnvironment address="/prodotti">
-      <Page onChooseBrand={onChooseBrand} />
+    <StoryEnvironment address="/prodotti/supplementi?priceRange=100%2B">
+      <Page />
     </StoryEnvironment>,
   );
-  return onChooseBrand;
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Cerca prodotti' });
@@ -102,12 +95,12 @@ test('Escape closes the list and keeps the text', async () => {
   expect(await screen.findByRole('listbox')).toBeDefined();
 });
 
-test('a category keeps the search, a brand becomes a filter', async () => {
+test('a brand and a category lead to as many products as stand beside them', async () => {
   const user = userEvent.setup();
-  const onChooseBrand = open();
+  open();
   await user.type(field(), 'siero');
   await user.click(await screen.findByRole('option', { name: /^Massiccio/ }));
-  expect(onChooseBrand).toHaveBeenCalledExactlyOnceWith('massiccio');
+  expect(address()).toBe('/prodotti?search=siero&brand=massiccio');
   await user.type(field(), ' ');
   await user.click(await screen.findByRole('option', { name: /^Proteine/ }));
   expect(address()).toBe('/prodotti/proteine?search=siero');
@@ -120,5 +113,29 @@ test('closes when the focus leaves', async () => {
   await screen.findByRole('listbox');
   await user.tab();
   await user.tab();
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('words and counts belong to the products on offer, not to the text typed since', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(field(), 'siero');
+  await screen.findByRole('option', { name: /“siero”$/ });
+  api.state(apiPending);
+  await user.type(field(), ' iso');
+  expect(options().at(-1)).toMatch(/“siero”$/);
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(address()).toBe('/prodotti?search=siero');
+});
+
+test('another search does not begin with the products of the one before', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(field(), 'siero');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  await user.clear(field());
+  api.state(apiPending);
+  await user.type(field(), 'creatina');
   expect(screen.queryByRole('listbox')).toBeNull();
 });

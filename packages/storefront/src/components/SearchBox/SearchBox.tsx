@@ -16,14 +16,13 @@ export type SearchBoxProps = {
   query: string;
   brands: readonly { slug: string; name: string }[];
   onSearch: (text: string) => void;
-  onChooseBrand: (slug: string) => void;
 };
 
 /** The search text with suggestions while it is typed: products, categories and brands. */
-export function SearchBox({ text, query, brands, onSearch, onChooseBrand }: SearchBoxProps) {
+export function SearchBox({ text, query, brands, onSearch }: SearchBoxProps) {
   const listId = useId();
   const navigate = useNavigate();
-  const { suggestions, List, activeId, open, close, handleKey } = useSuggestions(
+  const { suggestions, answered, List, activeId, open, close, handleKey } = useSuggestions(
     query,
     brands,
     handleChoose,
@@ -31,11 +30,7 @@ export function SearchBox({ text, query, brands, onSearch, onChooseBrand }: Sear
 
   function handleChoose(suggestion: Suggestion) {
     close();
-    const search = toQueryString({ ...defaultFilters, searchQuery: query });
-    if (suggestion.kind === 'brand') onChooseBrand(suggestion.slug);
-    else if (suggestion.kind === 'product') navigate(suggestion.href);
-    else if (suggestion.kind === 'all') navigate(paths.catalogue + search);
-    else navigate(paths.category(suggestion.slug) + search);
+    navigate(addressOf(suggestion, answered));
   }
 
   return (
@@ -61,11 +56,21 @@ export function SearchBox({ text, query, brands, onSearch, onChooseBrand }: Sear
         <List
           listId={listId}
           suggestions={suggestions}
-          query={query}
+          query={answered}
           activeId={activeId}
           onChoose={handleChoose}
         />
       )}
     </>
   );
+}
+
+/** Where a suggestion leads: to as many products as stand beside it, so no other filter goes along. */
+function addressOf(suggestion: Suggestion, searchQuery: string): string {
+  if (suggestion.kind === 'product') return suggestion.href;
+  const filters = { ...defaultFilters, searchQuery };
+  if (suggestion.kind === 'category')
+    return paths.category(suggestion.slug) + toQueryString(filters);
+  const brandSlug = suggestion.kind === 'brand' ? suggestion.slug : defaultFilters.brandSlug;
+  return paths.catalogue + toQueryString({ ...filters, brandSlug });
 }

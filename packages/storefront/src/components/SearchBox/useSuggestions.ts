@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { defaultFilters } from '../../catalogue/filterOptions.ts';
 import { useProducts } from '../../data/useProducts.ts';
+import { useSettled } from '../ProductListing/useSettled.ts';
 import type * as Offer from './offer.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';
 
@@ -10,6 +11,8 @@ const shortestQuery = 2;
 export type SuggestionState = {
   /** null while nothing is offered. */
   suggestions: Suggestions | null;
+  /** What they answer: while newer ones are on their way, the search before. */
+  answered: string;
   /** Draws them; fetched when the field is first used. */
   List: typeof Offer.SuggestionList | null;
   activeId: string | null;
@@ -32,13 +35,15 @@ export function useSuggestions(
   const [activeId, setActiveId] = useState<string | null>(null);
   const [offer, setOffer] = useState<typeof Offer | null>(null);
   const isAsked = isOpen && query.length >= shortestQuery;
-  const { status, products } = useProducts(
+  const { status, products, isOutdated } = useProducts(
     isAsked ? { ...defaultFilters, searchQuery: query } : undefined,
   );
-  const isOffered = isAsked && status === 'ready' && products.length > 0;
+  const answered = useSettled(query, isOutdated);
+  const isOffered =
+    isAsked && status === 'ready' && products.length > 0 && isSameSearch(answered, query);
   const suggestions = useMemo(
-    () => (isOffered ? (offer?.suggestionsOf(products, brands, query) ?? null) : null),
-    [isOffered, offer, products, brands, query],
+    () => (isOffered ? (offer?.suggestionsOf(products, brands, answered) ?? null) : null),
+    [isOffered, offer, products, brands, answered],
   );
   const order = suggestions === null ? [] : (offer?.inOrder(suggestions) ?? []);
   const active = order.find(({ id }) => id === activeId);
@@ -74,6 +79,7 @@ export function useSuggestions(
 
   return {
     suggestions,
+    answered,
     List: offer?.SuggestionList ?? null,
     activeId: active?.id ?? null,
     open,
@@ -91,3 +97,7 @@ async function loadOffer(): Promise<typeof Offer | null> {
     return null;
   }
 }
+
+/** Letters added or taken back; anything else is another search, whose old answer helps nobody. */
+const isSameSearch = (before: string, now: string) =>
+  now.startsWith(before) || before.startsWith(now);

@@ -1,6 +1,5 @@
 import { countActiveFilters } from '../../catalogue/filterOptions.ts';
-import { offeredFilters } from '../../components/ProductListing/offeredFilters.ts';
-import { useBrands } from '../../data/useBrands.ts';
+import { useOfferedFilters } from '../../components/ProductListing/useOfferedFilters.ts';
 import { useCategories } from '../../data/useCategories.ts';
 import { useProducts } from '../../data/useProducts.ts';
 import { useListingFilters } from '../../state/listingFilters.ts';
@@ -10,13 +9,12 @@ import { CatalogueView } from './CatalogueView.tsx';
 export function Catalogue() {
   const address = useListingFilters();
   const { categories } = useCategories({ isShown: true });
-  const brandList = useBrands({ search: address.filters.searchQuery });
-  const filters = offeredFilters(address.filters, brandList);
+  const { filters, brands } = useOfferedFilters(address.filters);
   const { status, products, isOutdated } = useProducts(filters);
   return (
     <CatalogueView
       categories={categories}
-      brands={brandList.brands}
+      brands={brands}
       filters={filters}
       searchText={address.searchText}
       activeCount={countActiveFilters(filters)}

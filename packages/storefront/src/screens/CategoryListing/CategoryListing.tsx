@@ -1,8 +1,7 @@
 import { countActiveFilters } from '../../catalogue/filterOptions.ts';
-import { offeredFilters } from '../../components/ProductListing/offeredFilters.ts';
+import { useOfferedFilters } from '../../components/ProductListing/useOfferedFilters.ts';
 import { UnknownCategory } from '../../components/UnknownCategory/UnknownCategory.tsx';
 import { type Category, findCategory } from '../../content/categories.ts';
-import { useBrands } from '../../data/useBrands.ts';
 import { useCategoryProducts } from '../../data/useCategoryProducts.ts';
 import { useListingFilters } from '../../state/listingFilters.ts';
 import { CategoryListingView } from './CategoryListingView.tsx';
@@ -21,13 +20,12 @@ export function CategoryListing({ category: slug }: { category: string }) {
 
 function KnownCategoryListing({ category }: { category: Category }) {
   const address = useListingFilters();
-  const brandList = useBrands({ category: category.slug, search: address.filters.searchQuery });
-  const filters = offeredFilters(address.filters, brandList);
+  const { filters, brands } = useOfferedFilters(address.filters, category.slug);
   const { status, products, isOutdated } = useCategoryProducts(category.slug, filters);
   return (
     <CategoryListingView
       category={category}
-      brands={brandList.brands}
+      brands={brands}
       filters={filters}
       searchText={address.searchText}
       activeCount={countActiveFilters(filters)}

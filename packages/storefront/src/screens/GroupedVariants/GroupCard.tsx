@@ -35,8 +35,8 @@ export function GroupCard({ group, picture }: GroupCardProps) {
       </div>
       {group.variants.length > 0 && (
         <ul className={css.variants}>
-          {group.variants.map((variant) => (
-            <VariantRow key={variant.id} variant={variant} />
+          {group.variants.map((variant, place) => (
+            <VariantRow key={`${variant.id} ${place}`} variant={variant} />
           ))}
         </ul>
       )}

@@ -16,6 +16,7 @@ export const copy = {
   available: 'Disponibile nei nostri negozi',
   chooseVariant: 'Scegli la tua variante',
   flavour: 'Gusto',
+  unnamedSize: 'Formato unico',
   rating: '4,5',
   addToFavourites: 'Aggiungi ai Preferiti',
   removeFromFavourites: 'Rimuovi dai Preferiti',

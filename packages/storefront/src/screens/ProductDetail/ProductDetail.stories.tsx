@@ -108,6 +108,17 @@ export const FlavoursOnly: Story = crafted(
   },
 );
 
+/** A size without a price, and one without a name. */
+export const VariantsWithGaps: Story = crafted(
+  {},
+  {
+    variants: [
+      { flavor: 'Cacao', size: '500 g', price_cents: 0 },
+      { flavor: 'Cacao', price_cents: 1990 },
+    ],
+  },
+);
+
 /** Static variants: one is discounted, others are sold out. */
 export const DiscountedVariant: Story = opened('proteine', 'perfect-mass');
 

@@ -119,6 +119,21 @@ test('a sold-out size cannot be chosen', async () => {
   expect(size).toBeDisabled();
 });
 
+test('flavours without a size are chosen by flavour alone', async () => {
+  const user = userEvent.setup();
+  open(stories.FlavoursOnly);
+  await user.selectOptions(await screen.findByLabelText('Gusto'), 'Menta');
+  expect(address()).toBe('/prodotti/proteine/campione?gusto=Menta');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('a variant whose price is zero has none', async () => {
+  open(stories.VariantsWithGaps);
+  expect(await screen.findByRole('radio', { name: '500 g' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Formato unico\s*19,90/ })).toBeVisible();
+  expect(screen.queryByText(/^0,00/)).toBeNull();
+});
+
 test('one flavour has no dropdown, and its sizes are quantities', async () => {
   open(nutrition.SectionPerTablet);
   expect(await screen.findByRole('group', { name: 'Quantità' })).toBeInTheDocument();

@@ -25,6 +25,7 @@ export function VariantPicker({ variants, selection }: VariantPickerProps) {
   const titleId = useId();
   const { choice, variant, chooseFlavour, chooseSize } = selection;
   if (choice === null) return null;
+  const sizes = sizesOf(variants, choice.flavour);
   return (
     <>
       <section className={css.picker} aria-labelledby={titleId}>
@@ -47,18 +48,15 @@ export function VariantPicker({ variants, selection }: VariantPickerProps) {
             onChange={(event) => chooseFlavour(event.currentTarget.value)}
           />
         )}
-        <RadioTiles
-          legend={sizeLabel(variants)}
-          value={choice.size}
-          onChange={chooseSize}
-          options={sizesOf(variants, choice.flavour).map((size) => ({
-            value: size.size,
-            label: size.size,
-            detail: size.priceCents === undefined ? undefined : formatEuro(size.priceCents),
-            disabled: !size.isInStock,
-            disabledLabel: stockLabel(size),
-          }))}
-        />
+        {/* A flavour that comes in one unnamed size leaves nothing to choose. */}
+        {sizes.some(({ size }) => size !== '') && (
+          <RadioTiles
+            legend={sizeLabel(variants)}
+            value={choice.size}
+            onChange={chooseSize}
+            options={sizes.map(tileOf)}
+          />
+        )}
         {variant !== undefined && (
           <p className={variant.isInStock ? css.inStock : css.soldOut}>{stockLabel(variant)}</p>
         )}
@@ -66,4 +64,17 @@ export function VariantPicker({ variants, selection }: VariantPickerProps) {
       {variant !== undefined && <p className={css.printed}>{variantName(variant)}</p>}
     </>
   );
+}
+
+const tileOf = (variant: Variant) => ({
+  value: variant.size,
+  label: variant.size === '' ? copy.unnamedSize : variant.size,
+  // Zero is no price (§2, §9).
+  detail: hasPrice(variant) ? formatEuro(variant.priceCents) : undefined,
+  disabled: !variant.isInStock,
+  disabledLabel: stockLabel(variant),
+});
+
+function hasPrice(variant: Variant): variant is Variant & { priceCents: number } {
+  return variant.priceCents !== undefined && variant.priceCents > 0;
 }

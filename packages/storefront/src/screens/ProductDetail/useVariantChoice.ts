@@ -41,7 +41,8 @@ export function useVariantChoice(variants: readonly Variant[]): VariantSelection
     if (next === null) return;
     const nextQuery = new URLSearchParams(search);
     nextQuery.set('gusto', next.flavour);
-    nextQuery.set('formato', next.size);
+    if (next.size === '') nextQuery.delete('formato');
+    else nextQuery.set('formato', next.size);
     setAhead({ search, choice: next });
     navigate({ search: `?${nextQuery}`, hash }, { replace: true });
   }

@@ -70,6 +70,20 @@ it.each([
   expect(label.footnotes).toContain(dose);
 });
 
+it.each([
+  ['{"per_100g": [{"component": '],
+  ['{"per_100g": [{"component": "Proteine", "value": null}]}'],
+  ['{}'],
+  ['[]'],
+  ['null'],
+  ['0'],
+  ['N/A'],
+  ['-'],
+])('shows no remains of data as text: %s', (source) => {
+  expect(choose('sconosciuto', [source])).toEqual({ kind: 'unavailable' });
+  expect(firstCell(choose('miele-energetico', [source]))).toBeDefined();
+});
+
 it('reads an HTML table with its reader', () => {
   const html = '<table><tr><th>Valori medi<th>Per 100 g<tr><td>Proteine<td>82 g</table>';
   expect(firstCell(choose('caseina', [html]))).toEqual([{ amount: '82', unit: 'g' }]);

@@ -61,14 +61,20 @@ function fixedTable(tables: FixedTables, slug: string): NutritionContent | undef
   };
 }
 
+/** A text that a person can read: a stray '{}', 'null' or '-' of the feed is none (§8: parse failures are only logged). */
 function rawText(source: unknown): NutritionContent | undefined {
   const lines: readonly unknown[] = Array.isArray(source) ? source : [source];
   const text = lines
     .filter((line) => typeof line === 'string')
     .join('\n')
     .trim();
-  return text === '' ? undefined : { kind: 'raw', text };
+  return isReadable(text) ? { kind: 'raw', text } : undefined;
 }
+
+const aWord = /\p{L}{3}/u;
+const dataSyntax = /^[[{"]|^(?:null|true|false)$/;
+
+const isReadable = (text: string) => aWord.test(text) && !dataSyntax.test(text);
 
 function firstOf<Source, Result>(
   sources: readonly Source[],

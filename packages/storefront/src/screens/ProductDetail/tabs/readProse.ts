@@ -1,3 +1,5 @@
+import { withoutBold } from '../../../catalogue/textSections.ts';
+
 export type ProseBlock =
   | { kind: 'lead' | 'paragraph' | 'heading'; text: string }
   | { kind: 'list'; items: string[] };
@@ -41,5 +43,3 @@ function readParagraph(paragraph: string): ProseBlock[] {
   }
   return blocks;
 }
-
-const withoutBold = (text: string) => text.replaceAll('**', '');

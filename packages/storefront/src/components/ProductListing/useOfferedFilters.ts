@@ -1,0 +1,31 @@
+import { allBrandsOption, type Filters } from '../../catalogue/filterOptions.ts';
+import { type BrandList, useBrands } from '../../data/useBrands.ts';
+
+/**
+ * The filters of an address, and the brands on offer for its search. A brand that the listing does
+ * not know falls back to the default (decisions §3). Only the brands of the whole listing tell:
+ * those of a search are fewer, so a brand that is missing there is looked up among all.
+ */
+export function useOfferedFilters(
+  filters: Filters,
+  category?: string,
+): { filters: Filters; brands: BrandList['brands'] } {
+  const { brandSlug, searchQuery } = filters;
+  const found = useBrands({ category, search: searchQuery });
+  const isSearch = searchQuery !== '';
+  const all = useBrands(isSearch && lacks(found, brandSlug) ? { category } : null);
+  const whole = isSearch ? all : found;
+  // An answer that is not OK is an empty list, and tells nothing.
+  const isUnknown = whole.brands.length > 0 && lacks(whole, brandSlug);
+  return {
+    filters: isUnknown ? { ...filters, brandSlug: allBrandsOption.value } : filters,
+    brands: found.brands,
+  };
+}
+
+function lacks({ status, brands, isOutdated }: BrandList, brandSlug: string): boolean {
+  const isTold = status === 'ready' && !isOutdated;
+  return (
+    isTold && brandSlug !== allBrandsOption.value && !brands.some(({ slug }) => slug === brandSlug)
+  );
+}
