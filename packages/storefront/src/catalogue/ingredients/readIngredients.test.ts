@@ -9,6 +9,14 @@ test('the first text of the details is shown', () => {
   });
 });
 
+test.each(['-', 'N/A', '...'])('%s is no text', (nothing) => {
+  expect(readIngredients('x', { ingredientTexts: [nothing, 'siero'] })).toEqual({
+    kind: 'text',
+    text: 'siero',
+  });
+  expect(readIngredients('x', { ingredientTexts: [nothing] })).toEqual({ kind: 'unavailable' });
+});
+
 test('without a text the fixed table of the slug', () => {
   expect(readIngredients('aminoacidi-plus', { ingredientTexts: [] })).toMatchObject({
     kind: 'fixed',

@@ -18,7 +18,8 @@ export function readIngredients(
   slug: string | undefined,
   details?: Pick<ProductDetails, 'ingredientTexts'>,
 ): IngredientsContent {
-  const [text] = details?.ingredientTexts ?? [];
+  // '-' and 'N/A' stand where a feed has nothing to say.
+  const text = details?.ingredientTexts.find((candidate) => /\p{L}{3}/u.test(candidate));
   if (text !== undefined) return { kind: 'text', text };
   const table = findFixedIngredients(slug ?? '');
   return table === undefined ? { kind: 'unavailable' } : { kind: 'fixed', table };

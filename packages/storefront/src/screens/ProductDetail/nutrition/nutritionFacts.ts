@@ -18,15 +18,15 @@ export function nutritionFacts(
   const amount = (key: NutrientKey): Quantity | undefined =>
     table.rows.find((row) => row.key === key)?.values[index] ?? undefined;
   const energy = amount('energyKcal');
-  const protein = amount('protein');
-  if (energy === undefined || protein === undefined) return undefined;
+  const protein = text(amount('protein'));
+  if (energy === undefined || !isExact(energy) || protein === undefined) return undefined;
 
   return {
     '@context': 'https://schema.org',
     '@type': 'NutritionInformation',
     servingSize: column.kind === 'per100ml' ? '100 ml' : '100 g',
     calories: `${energy.amount} kcal`,
-    proteinContent: text(protein),
+    proteinContent: protein,
     fatContent: text(amount('fat')),
     saturatedFatContent: text(amount('saturates')),
     carbohydrateContent: text(amount('carbohydrate')),
@@ -36,9 +36,12 @@ export function nutritionFacts(
   };
 }
 
-/** '1.2 g': an amount that is printed as such, no bound and no trace. */
+/** No bound, no range and no trace. */
+const isExact = ({ qualifier, max }: Quantity) => qualifier === undefined && max === undefined;
+
+/** '1.2 g', where the label prints it as such. */
 function text(quantity: Quantity | undefined): string | undefined {
-  return quantity === undefined || quantity.qualifier !== undefined
+  return quantity === undefined || !isExact(quantity)
     ? undefined
     : `${quantity.amount} ${quantity.unit}`;
 }

@@ -1,19 +1,28 @@
-import { foldText, wordsOf } from '../../../catalogue/foldText.ts';
+import { foldText } from '../../../catalogue/foldText.ts';
 import { usageCopy } from '../labels.copy.ts';
 import { usageSteps } from './usageSteps.ts';
 
 /**
  * The warnings of the usage tab: the fixed ones, which category 6 has not (§2), then the product's
- * own, sentence by sentence, without those that say the same in other words.
+ * own, sentence by sentence, without those that say no more than the fixed ones. A sentence that
+ * says more stays whole: 'Non superare il consumo di 3 mg di monacoline al giorno.'
  */
 export function productWarnings(own: string | undefined, isEdible: boolean): readonly string[] {
-  const fixed = isEdible ? usageCopy.fixedWarnings : [];
-  const said = new Set(fixed.map(openingWords));
-  return [...fixed, ...usageSteps(own ?? '').filter((text) => !said.has(openingWords(text)))];
+  const sentences = usageSteps(own ?? '');
+  if (!isEdible) return sentences;
+  return [...usageCopy.fixedWarnings, ...sentences.filter((sentence) => !isFixed(sentence))];
 }
 
-/** 'non superare la', 'tenere fuori dalla': these sentences differ only further on. */
-const openingWords = (text: string) =>
-  wordsOf(foldText(text.slice(0, 200)))
-    .slice(0, 2)
-    .join(' ');
+/** The fixed warnings in the words of labels, folded. */
+const fixedInOtherWords = [
+  /^gli integratori (?:alimentari )?non \D*\b(?:dieta|alimentazione)\b\D*$/,
+  /^non superare (?:mai )?(?:la dose|le dosi)(?: giornalier[ae])?(?: (?:consigliat|indicat|raccomandat)[ae])?(?: per l['’]assunzione giornaliera)?\.?$/,
+  /^tenere fuori dalla portata dei bambini(?: (?:al di sotto dei|sotto i|di eta inferiore ai) (?:tre|3) anni)?\.?$/,
+  /^in gravidanza(?:,| e| o)? (?:in |durante l['’])?allattamento,? (?:chiedere|consultare)\D{0,40}\bmedico\.?$/,
+  /^conservare in luogo fresco e asciutto\.?$/,
+];
+
+function isFixed(sentence: string): boolean {
+  const text = foldText(sentence.slice(0, 300));
+  return fixedInOtherWords.some((wording) => wording.test(text));
+}

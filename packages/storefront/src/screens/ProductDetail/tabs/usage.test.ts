@@ -49,6 +49,29 @@ describe('the warnings', () => {
     expect(warnings[5]).toBe('Contiene caffeina.');
   });
 
+  it.each([
+    'Gli integratori alimentari non vanno intesi come sostituti di una dieta variata ed equilibrata.',
+    "Non superare la dose consigliata per l'assunzione giornaliera.",
+    'Non superare le dosi giornaliere consigliate.',
+    'Tenere fuori dalla portata dei bambini al di sotto dei tre anni.',
+    'Tenere fuori dalla portata dei bambini di età inferiore ai 3 anni.',
+    'In gravidanza e allattamento chiedere consiglio al medico.',
+    'Conservare in luogo fresco e asciutto.',
+  ])('say it once: %s', (own) => {
+    expect(productWarnings(own, true)).toHaveLength(5);
+  });
+
+  it.each([
+    'Non superare il consumo di 3 mg di monacoline al giorno.',
+    'Non superare le due lattine al giorno.',
+    "In gravidanza, durante l'allattamento e al di sotto dei 14 anni consultare il medico.",
+    'Conservare in frigorifero dopo l’apertura.',
+    'Conservare in luogo fresco e asciutto, al riparo dalla luce.',
+    'Tenere fuori dalla portata dei bambini sotto i 12 anni.',
+  ])('lose nothing that the fixed ones do not say: %s', (own) => {
+    expect(productWarnings(own, true)[5]).toBe(own);
+  });
+
   it('of category 6 are the product’s own alone', () => {
     expect(productWarnings('Solo per uso esterno.', false)).toEqual(['Solo per uso esterno.']);
     expect(productWarnings(undefined, false)).toEqual([]);
