@@ -46,6 +46,13 @@ test.describe('filters', () => {
     await expect(page.getByLabel('Ordina per')).toHaveValue('name');
     await expect(page.getByText(/^\d+ prodotti trovati$/)).toBeVisible();
   });
+
+  test('fall back from an unknown brand beside a search, too', async ({ page }) => {
+    await page.goto('/prodotti?search=siero&brand=marca-ignota');
+    await expect(page.getByRole('status')).toHaveText(/^\d+ prodotti trovati per "siero"$/);
+    await expect(page.getByLabel('Marca')).toHaveValue('all');
+    await expect(page.getByRole('article', { name: 'Siero 100' })).toBeVisible();
+  });
 });
 
 test.describe('an answer that is no list', () => {

@@ -1,5 +1,6 @@
 import { PageHead, PageSection } from '@vetta/ui';
 import { CategoryLinks } from '../../components/CategoryLinks/CategoryLinks.tsx';
+import { knownCategories } from '../../components/CategoryLinks/knownCategories.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import {
   ProductListing,
@@ -7,7 +8,6 @@ import {
 } from '../../components/ProductListing/ProductListing.tsx';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
-import { categories as ownCategories } from '../../content/categories.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './Catalogue.copy.ts';
 
@@ -27,7 +27,7 @@ export function CatalogueView({ categories, ...listing }: CatalogueViewProps) {
       <StructuredData graph={pageGraph({ name: copy.documentTitle, path: paths.catalogue })} />
       <PageSection space="below" as="div">
         <PageHead title={copy.title} lead={copy.lead} />
-        <CategoryLinks categories={categories.length > 0 ? categories : ownCategories} />
+        <CategoryLinks categories={knownCategories(categories)} />
         <ProductListing {...listing} />
       </PageSection>
     </>

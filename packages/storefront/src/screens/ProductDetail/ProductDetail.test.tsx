@@ -252,6 +252,8 @@ test.each([
     'href',
     '/categorie',
   );
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(document.head.querySelector('link[rel="canonical"]')).toBeNull();
 });
 
 test('an unknown category is said to be unknown, and nothing is called', async () => {

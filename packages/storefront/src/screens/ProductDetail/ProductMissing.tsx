@@ -1,7 +1,7 @@
 import { ButtonLink, Heading } from '@vetta/ui';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { messages } from '../../content/messages.ts';
-import { paths, unmatchedLinks } from '../../paths.ts';
+import { unmatchedLinks } from '../../paths.ts';
 import { DashedTub } from './MissingPicture.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import { ProductFrame } from './ProductFrame.tsx';
@@ -15,7 +15,8 @@ export function ProductMissing({ category }: { category?: { name: string; slug: 
       <DocumentHead
         title={messages.productNotFound}
         description={copy.notFoundDescription}
-        path={category === undefined ? paths.catalogue : paths.category(category.slug)}
+        // The host answers 200, since the product may be newer than the build: no search engine keeps this.
+        path={null}
       />
       <ProductFrame
         category={category}
