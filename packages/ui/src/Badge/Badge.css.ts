@@ -8,7 +8,8 @@ const badge = style({
   ...type.tag,
   display: 'inline-flex',
   alignItems: 'center',
-  height: size.badge,
+  flex: 'none',
+  minHeight: size.badge,
   paddingInline: vars.space[2],
   whiteSpace: 'nowrap',
   // A word that no label has is cut rather than widening the page.
@@ -16,7 +17,7 @@ const badge = style({
   overflow: 'hidden',
   color: vars.text.strong,
   '@media': {
-    [media.belowPhone]: { height: size.badgeSmall },
+    [media.belowPhone]: { minHeight: size.badgeSmall },
     [media.forcedColours]: { border: `${line.hair} solid CanvasText` },
   },
 });

@@ -99,12 +99,14 @@ export const actions = styleVariants({
     display: 'flex',
     gap: vars.space[3],
     '@media': {
-      // The answers stay in sight however low the window is; the choices scroll above them.
       [media.belowTablet]: {
-        position: 'sticky',
-        bottom: 0,
         display: 'grid',
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      },
+      // The answers stay in sight while the choices scroll above them, if there is room for both.
+      [media.uprightTablet]: {
+        position: 'sticky',
+        bottom: 0,
         marginBlock: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[5]})`,
         paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
         background: vars.surface.page,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../theme/breakpoints.ts';
-import { signShape } from '../theme/marks.ts';
+import { hiddenText, signShape } from '../theme/marks.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -93,14 +93,6 @@ export const button = recipe({
       phone: { '@media': { [media.belowTablet]: { width: '100%' } } },
     },
   },
-  // A sign as wide as its column keeps the arrow at its point.
-  compoundVariants: [
-    { variants: { variant: 'sign', width: 'full' }, style: { justifyContent: 'space-between' } },
-    {
-      variants: { variant: 'sign', width: 'phone' },
-      style: { '@media': { [media.belowTablet]: { justifyContent: 'space-between' } } },
-    },
-  ],
 });
 
 /** The underline of a text button, drawn close to the words while the target stays 44 px high. */
@@ -117,12 +109,15 @@ export const step = style({
   transition: `transform ${vars.duration.base} ${vars.ease}`,
 });
 
+// A sign as wide as its column keeps the arrow at its point.
+globalStyle(`${button.classNames.variants.variant.sign} > ${step}`, { marginLeft: 'auto' });
+
 globalStyle(`a:hover > ${step}, button:hover:not(:disabled) > ${step}`, {
   '@media': { [media.moving]: { transform: `translateX(${vars.space[1]})` } },
 });
 
 export const phoneHidden = style({
   '@media': {
-    [media.belowTablet]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    [media.belowTablet]: hiddenText,
   },
 });

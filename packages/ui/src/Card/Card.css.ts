@@ -127,7 +127,7 @@ export const foot = style({
   gap: vars.space[3],
   '@media': {
     [media.belowPhone]: { flexDirection: 'column', alignItems: 'flex-start' },
-    [media.belowTiny]: { flexDirection: 'row', alignItems: 'flex-end' },
+    [media.belowTiny]: { flexFlow: 'row wrap', alignItems: 'flex-end' },
   },
 });
 

@@ -11,7 +11,7 @@ const meta: Meta<typeof Divider> = {
       description: {
         component: `A line between things: \`hair\` separates rows, \`rule\` (2 px ink) opens a section.
 
-**When not:** inside components that draw their own lines. **Don't:** boxes of lines.`,
+**When not:** inside components that draw their own lines. **Do:** let one ink rule open a section and hairlines part its rows. **Don't:** boxes of lines.`,
       },
     },
   },

@@ -20,7 +20,7 @@ const meta: Meta<typeof HundredLines> = {
       description: {
         component: `The barcode with real data: a hundred lines, one a gram. The list below says the same in words.
 
-**When not:** where the values per 100 g are not known for certain; then leave it out. **Don't:** use the lines as a pattern.`,
+**When not:** where the values per 100 g are not known for certain; then leave it out. **Do:** put it beside the label it is counted from. **Don't:** use the lines as a pattern.`,
       },
     },
   },

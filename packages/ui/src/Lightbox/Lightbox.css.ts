@@ -39,12 +39,12 @@ globalStyle(`${viewer} .yarl__navigation_prev, ${viewer} .yarl__navigation_next`
 globalStyle(`${viewer} .yarl__button:hover`, { background: vars.surface.inverseRaised });
 globalStyle(`${viewer} .yarl__navigation_prev, ${viewer} .yarl__navigation_next`, {
   '@media': {
-    [media.belowTablet]: { top: 'auto', bottom: vars.space[4], transform: 'none' },
+    [media.uprightTablet]: { top: 'auto', bottom: vars.space[4], transform: 'none' },
   },
 });
 globalStyle(`${viewer} .yarl__navigation_prev`, {
   '@media': {
-    [media.belowTablet]: {
+    [media.uprightTablet]: {
       left: `calc(50% - ${size.viewerButton} - ${vars.space[1]})`,
       marginInline: 0,
     },
@@ -52,7 +52,7 @@ globalStyle(`${viewer} .yarl__navigation_prev`, {
 });
 globalStyle(`${viewer} .yarl__navigation_next`, {
   '@media': {
-    [media.belowTablet]: {
+    [media.uprightTablet]: {
       right: `calc(50% - ${size.viewerButton} - ${vars.space[1]})`,
       marginInline: 0,
     },
@@ -62,10 +62,14 @@ globalStyle(`${viewer} .yarl__navigation_next`, {
 globalStyle(`${viewer} .yarl__slide`, {
   padding: `${viewerHead} ${vars.space[9]} ${vars.space[4]}`,
   '@media': {
-    [media.belowTablet]: {
+    [media.uprightTablet]: {
       padding: `${viewerHead} 0 calc(${size.viewerButton} + 2 * ${vars.space[4]})`,
     },
   },
+});
+// In a low window, or at 400 %, the room is the photo's.
+globalStyle(`${viewer} .yarl__thumbnails_container`, {
+  '@media': { [media.low]: { display: 'none' } },
 });
 globalStyle(`${viewer} .yarl__thumbnails_thumbnail`, { opacity: 0.62, position: 'relative' });
 globalStyle(`${viewer} .yarl__thumbnails_thumbnail_active`, { opacity: 1 });

@@ -12,7 +12,7 @@ const meta: Meta<typeof Note> = {
       description: {
         component: `One sentence that deserves notice: a special offer, a holiday.
 
-**When not:** for errors use \`Field\` or \`Toaster\`. **Don't:** more than one in sight.`,
+**When not:** for errors use \`Field\` or \`Toaster\`. **Do:** one short sentence; what matters first. **Don't:** more than one in sight.`,
       },
     },
   },

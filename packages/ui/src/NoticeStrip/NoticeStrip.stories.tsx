@@ -11,7 +11,7 @@ const meta: Meta<typeof NoticeStrip> = {
       description: {
         component: `The state of the whole page, told quietly under the header: no network, maintenance.
 
-**When not:** for the outcome of a gesture use \`Toaster\`, for one sentence within a page \`Note\`. **Don't:** close it by hand; it goes with its reason.`,
+**When not:** for the outcome of a gesture use \`Toaster\`, for one sentence within a page \`Note\`. **Do:** say what is so, and what it means for the page. **Don't:** close it by hand; it goes with its reason.`,
       },
     },
   },

@@ -25,7 +25,7 @@ const meta: Meta<typeof Panel> = {
       description: {
         component: `A titled block beside the running text: \`quiet\` on firn, \`framed\` for warnings (2 px ink, without the bar of the nutrition label), \`ruled\` under an ink line.
 
-**When not:** for advice use \`Tip\`; for one sentence, \`Note\`. **Don't:** a panel inside a panel.`,
+**When not:** for advice use \`Tip\`; for one sentence, \`Note\`. **Do:** a title of two or three words. **Don't:** a panel inside a panel.`,
       },
     },
   },

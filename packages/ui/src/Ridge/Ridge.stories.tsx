@@ -31,7 +31,7 @@ const meta: Meta<typeof Ridge> = {
       description: {
         component: `The barcode that becomes the ridge between the two shops; drawn by a seeded generator into two static files (\`npm run ridge -w @vetta/ui\`).
 
-**When not:** anywhere but the home page's hero. **Don't:** as wallpaper, on cards or behind words.`,
+**When not:** anywhere but the home page's hero. **Do:** let it stand at the foot of the hero, edge to edge. **Don't:** as wallpaper, on cards or behind words.`,
       },
     },
   },

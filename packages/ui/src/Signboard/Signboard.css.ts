@@ -25,7 +25,11 @@ export const board = style({
   },
 });
 
-export const title = style({ ...type.h2, fontSize: vars.fontSize.board });
+export const title = style({
+  ...type.h2,
+  fontSize: vars.fontSize.board,
+  overflowWrap: 'anywhere',
+});
 
 export const rows = style({
   gridRow: 'span 2',

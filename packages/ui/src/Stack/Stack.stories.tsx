@@ -19,7 +19,7 @@ const meta: Meta<typeof Stack> = {
       description: {
         component: `Children one below another, parted by a step of the spacing scale (0 4 8 12 16 24 32 48 72 112).
 
-**When not:** for columns use \`Grid\` or \`Split\`. **Don't:** margins on the children.`,
+**When not:** for columns use \`Grid\` or \`Split\`. **Do:** one step of the scale per group; a larger one between groups. **Don't:** margins on the children.`,
       },
     },
   },

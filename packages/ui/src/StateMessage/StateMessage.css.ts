@@ -5,6 +5,7 @@ import { type } from '../theme/typography.ts';
 
 export const message = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
   gap: vars.space[4],
   maxWidth: size.prose,
   justifyItems: 'start',

@@ -72,5 +72,10 @@ export const input = style({
     },
     '&[aria-disabled="true"]::before': { background: vars.surface.track },
   },
-  '@media': { [media.forcedColours]: { appearance: 'auto' } },
+  // A border keeps its colour where a background is taken away: the knob's side stays to be seen.
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&::before': { border: `${line.label} solid CanvasText` } },
+    },
+  },
 });

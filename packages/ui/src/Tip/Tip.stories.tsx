@@ -17,7 +17,7 @@ const meta: Meta<typeof Tip> = {
       description: {
         component: `Advice on a trail flag at its pole: \`signal\` where somebody stands behind it, \`plain\` for the general sort.
 
-**When not:** for warnings use \`Panel\` \`framed\`. **Don't:** two yellow flags in sight.`,
+**When not:** for warnings use \`Panel\` \`framed\`. **Do:** advice that a person at the counter would give. **Don't:** two yellow flags in sight.`,
       },
     },
   },

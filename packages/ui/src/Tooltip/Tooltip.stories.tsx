@@ -32,7 +32,7 @@ const meta: Meta<typeof Tooltip> = {
       description: {
         component: `A few words more about a control: after 700 ms of rest, at once within 300 ms of another, at once on keyboard focus; Escape takes them away, the pointer may rest on them.
 
-**When not:** for anything one must know; touch never shows it. **Don't:** links or buttons inside.`,
+**When not:** for anything one must know; touch never shows it. **Do:** a word or two that say more than the icon. **Don't:** links or buttons inside.`,
       },
     },
   },

@@ -20,6 +20,9 @@ export const media = {
   belowGutter: `(max-width: ${em(breakpoints.gutter)})`,
   belowPhone: `(max-width: ${em(breakpoints.phone)})`,
   belowTiny: `(max-width: ${em(breakpoints.tiny)})`,
+  /** Narrow, and high enough for parts that stay in place at the foot. */
+  uprightTablet: `(max-width: ${em(breakpoints.tablet)}) and (min-height: 30em)`,
+  low: '(max-height: 29.99em)',
   aboveTablet: `(min-width: ${em(breakpoints.tablet + 0.02)})`,
   aboveDesktop: `(min-width: ${em(breakpoints.desktop + 0.02)})`,
   calm: '(prefers-reduced-motion: reduce)',

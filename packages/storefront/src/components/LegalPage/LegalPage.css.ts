@@ -71,4 +71,9 @@ export const section = style({
 globalStyle(`${section} > * + *`, { marginTop: vars.space[3] });
 globalStyle(`${section} p, ${section} li`, { overflowWrap: 'break-word' });
 
-export const title = style({ display: 'flex', gap: vars.space[3], color: vars.text.strong });
+export const title = style({
+  display: 'flex',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+  color: vars.text.strong,
+});

@@ -19,13 +19,8 @@ export const hours = style({
   ...cell,
   fontWeight: 400,
   paddingLeft: vars.space[3],
-  whiteSpace: 'nowrap',
   '@media': {
-    [media.belowTiny]: {
-      fontSize: vars.fontSize.small,
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-    },
+    [media.belowTiny]: { fontSize: vars.fontSize.small, overflowWrap: 'anywhere' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { inverseFocus, line, media, size, type, vars } from '@vetta/ui/theme';
+import { figures, inverseFocus, line, media, size, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const footer = style({
@@ -19,7 +19,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `${vars.space[7]} ${vars.space[5]}`,
-  '@media': { [media.belowTablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const blurb = style({
@@ -32,7 +32,7 @@ export const home = style({ color: 'inherit', textDecoration: 'none' });
 export const blurbText = style({
   ...type.body,
   fontSize: vars.fontSize.control,
-  marginTop: vars.space[5],
+  marginTop: vars.space[4],
   maxWidth: '25em',
   color: vars.text.onInverseBody,
 });
@@ -59,6 +59,8 @@ export const link = style({
   fontSize: vars.fontSize.control,
   display: 'inline-flex',
   alignItems: 'center',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   minHeight: size.footerLink,
   textDecoration: 'none',
   color: vars.text.onInverseBody,
@@ -67,8 +69,9 @@ export const link = style({
 });
 
 export const foot = style({
-  ...type.body,
-  fontSize: vars.fontSize.small,
+  ...type.label,
+  ...figures,
+  fontWeight: 400,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

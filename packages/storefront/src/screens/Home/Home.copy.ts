@@ -23,7 +23,7 @@ export const homeCopy = {
     },
     {
       figure: company.foundedIn,
-      unit: 'l’inizio',
+      unit: 'anno di apertura',
       title: 'Esperti del Settore',
       text: 'Da allora ascoltiamo chi si allena e consigliamo dose, momento e formato, non il barattolo più caro.',
     },

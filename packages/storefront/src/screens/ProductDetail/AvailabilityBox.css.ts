@@ -1,4 +1,4 @@
-import { figures, line, size, vars } from '@vetta/ui/theme';
+import { figures, line, size, type, vars } from '@vetta/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const hairline = `${line.hair} solid ${vars.line.hair}`;
@@ -15,6 +15,7 @@ export const row = style({
 });
 
 const stock = style({
+  ...type.link,
   ...figures,
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +36,9 @@ export const dotTone = styleVariants({
 });
 
 export const total = style({
+  ...type.link,
   ...figures,
+  fontWeight: 400,
   padding: `${vars.space[3]} 0`,
   borderTop: hairline,
   textAlign: 'right',

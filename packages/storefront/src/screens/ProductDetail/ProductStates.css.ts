@@ -21,7 +21,9 @@ export const words = style({
   alignContent: 'end',
   height: '100%',
   color: vars.text.body,
-  '@media': { [media.belowTablet]: { justifyItems: 'stretch' } },
+  '@media': {
+    [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' },
+  },
 });
 
 export const title = style({ color: vars.text.strong });

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const product = '/prodotti/proteine/premier-whey-80';
+
+/** [what has the focus, whether its ring can be seen without any background or shadow]. */
+const ringOf = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    if (active === null || active === document.body) return null;
+    // A tile's or a card's ring is drawn by the box that stands for it.
+    const label = active instanceof HTMLInputElement ? active.labels?.[0] : undefined;
+    const drawn = [active, label, active.nextElementSibling, label?.firstElementChild]
+      .filter((element) => element instanceof Element)
+      .flatMap((element) =>
+        [null, '::after', '::before'].map((part) => getComputedStyle(element, part)),
+      )
+      .some(({ outlineStyle, outlineWidth }) => {
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+    return {
+      words: (active.getAttribute('aria-label') ?? active.textContent ?? '').slice(0, 40),
+      drawn,
+    };
+  });
+
+test.describe('with colours of the visitor’s own', () => {
+  test.use({ forcedColors: 'active', viewport: { width: 1280, height: 800 } });
+
+  for (const path of ['/prodotti/proteine', product, '/contatti']) {
+    test(`whatever has the focus on ${path} wears a ring`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const bare: string[] = [];
+      let seen = 0;
+      for (let step = 0; step < 24; step += 1) {
+        await page.keyboard.press('Tab');
+        const ring = await ringOf(page);
+        if (ring === null) continue;
+        seen += 1;
+        if (!ring.drawn) bare.push(ring.words);
+      }
+      expect(seen).toBeGreaterThan(15);
+      expect(bare).toEqual([]);
+    });
+  }
+
+  test('the page, the tab and the size that are chosen are marked', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+    await page.goto(product);
+    const barOf = (name: string, role: 'link' | 'tab') =>
+      page
+        .getByRole(role, { name, exact: true })
+        .first()
+        .evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
+    const highlight = await page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.color = 'Highlight';
+      document.body.append(probe);
+      return getComputedStyle(probe).color;
+    });
+    expect(await barOf('Prodotti', 'link')).toBe(highlight);
+    expect(await barOf('Descrizione', 'tab')).toBe(highlight);
+    expect(await barOf('Ingredienti', 'tab')).not.toBe(highlight);
+  });
+
+  test('a switch shows its side', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Personalizza' }).click();
+    const knob = await page
+      .getByRole('switch', { name: 'Marketing' })
+      .evaluate((element) => getComputedStyle(element, '::before').borderTopWidth);
+    expect(Number.parseFloat(knob)).toBeGreaterThanOrEqual(8);
+  });
+});
+
+test.describe('with less motion asked for', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('nothing moves: not the home page, the heart, the menu or the banner', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 1)
+          .filter(({ playState }) => playState === 'running')
+          .map((animation) =>
+            animation instanceof CSSTransition
+              ? animation.transitionProperty
+              : 'an animation of its own',
+          )
+          .filter((what) => /transform|margin|top|left|height|width|an animation/.test(what)),
+      );
+    await page.goto('/');
+    expect(await moving()).toEqual([]);
+    await page.getByRole('button', { name: 'Personalizza' }).click();
+    expect(await moving()).toEqual([]);
+    await page.getByRole('button', { name: 'Salva Preferenze' }).click();
+    await page.getByRole('button', { name: 'Apri menu' }).click();
+    expect(await moving()).toEqual([]);
+    await page.goto('/prodotti/proteine');
+    await page.getByRole('button', { name: 'Chiudi', exact: true }).click();
+    await page
+      .getByRole('button', { name: /^Aggiungi ai preferiti/ })
+      .first()
+      .click();
+    await expect(page.getByText('Aggiunto ai preferiti ✨')).toBeVisible();
+    expect(await moving()).toEqual([]);
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeAttached();
+    expect(await moving()).toEqual([]);
+  });
+});
