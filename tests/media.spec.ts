@@ -8,9 +8,15 @@ const ringOf = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (active === null || active === document.body) return null;
-    // A tile's or a card's ring is drawn by the box that stands for it.
+    // The ring of a tile, a card or a field is drawn by the box that stands for it.
     const label = active instanceof HTMLInputElement ? active.labels?.[0] : undefined;
-    const drawn = [active, label, active.nextElementSibling, label?.firstElementChild]
+    const drawn = [
+      active,
+      label,
+      active.parentElement,
+      active.nextElementSibling,
+      label?.firstElementChild,
+    ]
       .filter((element) => element instanceof Element)
       .flatMap((element) =>
         [null, '::after', '::before'].map((part) => getComputedStyle(element, part)),
@@ -105,7 +111,7 @@ test.describe('with less motion asked for', () => {
       .getByRole('button', { name: /^Aggiungi ai preferiti/ })
       .first()
       .click();
-    await expect(page.getByText('Aggiunto ai preferiti ✨')).toBeVisible();
+    await expect(page.getByText('Aggiunto ai preferiti ✨', { exact: true })).toBeVisible();
     expect(await moving()).toEqual([]);
     await page.mouse.wheel(0, 900);
     await expect(page.getByRole('link', { name: 'Vai al contenuto' })).toBeAttached();

@@ -80,39 +80,36 @@ export const rows = style({
   '@media': { [media.belowTablet]: { marginTop: 0 } },
 });
 
+const answers = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': {
+    [media.belowTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
+});
 export const actions = styleVariants({
-  bar: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    '@media': {
-      [media.belowTablet]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        justifyItems: 'stretch',
+  bar: [answers],
+  split: [
+    answers,
+    {
+      gridArea: 'actions',
+      alignSelf: 'end',
+      '@media': {
+        // The answers stay in sight while the choices scroll above them, if there is room for both.
+        [media.uprightTablet]: {
+          position: 'sticky',
+          bottom: 0,
+          marginBlock: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[5]})`,
+          paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
+          background: vars.surface.page,
+        },
       },
     },
-  },
-  split: {
-    gridArea: 'actions',
-    alignSelf: 'end',
-    display: 'flex',
-    gap: vars.space[3],
-    '@media': {
-      [media.belowTablet]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      },
-      // The answers stay in sight while the choices scroll above them, if there is room for both.
-      [media.uprightTablet]: {
-        position: 'sticky',
-        bottom: 0,
-        marginBlock: `calc(-1 * ${vars.space[3]}) calc(-1 * ${vars.space[5]})`,
-        paddingBlock: `${vars.space[3]} ${vars.space[4]}`,
-        background: vars.surface.page,
-      },
-    },
-  },
+  ],
 });
 
 globalStyle(`${actions.bar} > :nth-child(3)`, {

@@ -115,4 +115,4 @@ export const links = style({
   borderTop: hairline,
 });
 
-globalStyle(`${links} > span`, { color: vars.text.muted, fontWeight: 500 });
+globalStyle(`${links} > span`, { color: vars.text.muted });

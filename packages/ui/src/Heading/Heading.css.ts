@@ -15,6 +15,6 @@ export const heading = styleVariants({
 });
 
 export const tone = styleVariants({
-  strong: { color: 'inherit' },
+  strong: {},
   muted: { color: vars.text.muted },
 });

@@ -13,7 +13,6 @@ export const viewer = style({
     ...inverseFocus,
     '--yarl__color_backdrop': vars.surface.inverse,
     '--yarl__color_button': vars.text.onInverse,
-    '--yarl__color_button_active': vars.text.onInverse,
     '--yarl__button_filter': 'none',
     '--yarl__thumbnails_container_background_color': vars.surface.inverse,
     '--yarl__thumbnails_thumbnail_background': vars.surface.inverse,
@@ -35,28 +34,21 @@ globalStyle(`${viewer} .yarl__navigation_prev, ${viewer} .yarl__navigation_next`
   border: `${line.control} solid ${vars.line.inverseControl}`,
   borderRadius: vars.radius,
   marginInline: vars.space[4],
+  '@media': {
+    [media.uprightTablet]: {
+      top: 'auto',
+      bottom: vars.space[4],
+      transform: 'none',
+      marginInline: vars.space[1],
+    },
+  },
 });
 globalStyle(`${viewer} .yarl__button:hover`, { background: vars.surface.inverseRaised });
-globalStyle(`${viewer} .yarl__navigation_prev, ${viewer} .yarl__navigation_next`, {
-  '@media': {
-    [media.uprightTablet]: { top: 'auto', bottom: vars.space[4], transform: 'none' },
-  },
-});
 globalStyle(`${viewer} .yarl__navigation_prev`, {
-  '@media': {
-    [media.uprightTablet]: {
-      left: `calc(50% - ${size.viewerButton} - ${vars.space[1]})`,
-      marginInline: 0,
-    },
-  },
+  '@media': { [media.uprightTablet]: { insetInline: 'auto 50%' } },
 });
 globalStyle(`${viewer} .yarl__navigation_next`, {
-  '@media': {
-    [media.uprightTablet]: {
-      right: `calc(50% - ${size.viewerButton} - ${vars.space[1]})`,
-      marginInline: 0,
-    },
-  },
+  '@media': { [media.uprightTablet]: { insetInline: '50% auto' } },
 });
 // The photo keeps clear of the name, the counter and the buttons, whatever its proportions.
 globalStyle(`${viewer} .yarl__slide`, {

@@ -28,7 +28,6 @@ export const board = style({
 export const title = style({
   ...type.h2,
   fontSize: vars.fontSize.board,
-  overflowWrap: 'anywhere',
 });
 
 export const rows = style({

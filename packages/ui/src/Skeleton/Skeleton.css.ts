@@ -20,7 +20,6 @@ export const shape = styleVariants({
   text: [bone, { height: '.72em' }],
   title: [bone, { height: '1.3em' }],
   heading: [bone, { height: size.control }],
-  button: [bone, { height: size.control }],
   tile: [
     bone,
     {
@@ -32,7 +31,7 @@ export const shape = styleVariants({
 });
 
 export const width = styleVariants({
-  full: { width: '100%' },
+  full: {},
   most: { width: '86%' },
   half: { width: '54%' },
   third: { width: '34%' },

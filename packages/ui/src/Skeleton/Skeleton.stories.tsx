@@ -30,7 +30,7 @@ export const Lines: Story = {
       <Skeleton />
       <Skeleton width="most" />
       <Skeleton width="half" />
-      <Skeleton shape="button" width="third" />
+      <Skeleton shape="heading" width="third" />
     </Stack>
   ),
 };

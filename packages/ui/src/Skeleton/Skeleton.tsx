@@ -2,7 +2,7 @@ import * as css from './Skeleton.css.ts';
 
 export type SkeletonProps = {
   /** What will stand here. @default 'text' */
-  shape?: 'text' | 'title' | 'heading' | 'button' | 'tile';
+  shape?: 'text' | 'title' | 'heading' | 'tile';
   /** @default 'full' */
   width?: 'full' | 'most' | 'half' | 'third' | 'quarter';
 };

@@ -5,7 +5,6 @@ import { type } from '../theme/typography.ts';
 
 export const message = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto)',
   gap: vars.space[4],
   maxWidth: size.prose,
   justifyItems: 'start',

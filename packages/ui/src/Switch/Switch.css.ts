@@ -55,14 +55,13 @@ export const input = style({
       position: 'absolute',
       top: vars.space[1],
       left: vars.space[1],
-      width: size.switchKnob,
-      height: size.switchKnob,
-      background: vars.line.control,
+      // All border: in colours of the visitor's own a background is taken away, a border is not.
+      border: `${line.label} solid ${vars.line.control}`,
       transition: `transform ${vars.duration.fast} ${vars.ease}`,
     },
     '&:checked': { background: vars.surface.inverse, borderColor: vars.line.strong },
     '&:checked::before': {
-      background: vars.surface.signal,
+      borderColor: vars.surface.signal,
       transform: `translateX(${vars.space[5]})`,
     },
     '&[aria-disabled="true"]': {
@@ -70,12 +69,6 @@ export const input = style({
       borderColor: vars.text.muted,
       cursor: 'default',
     },
-    '&[aria-disabled="true"]::before': { background: vars.surface.track },
-  },
-  // A border keeps its colour where a background is taken away: the knob's side stays to be seen.
-  '@media': {
-    [media.forcedColours]: {
-      selectors: { '&::before': { border: `${line.label} solid CanvasText` } },
-    },
+    '&[aria-disabled="true"]::before': { borderColor: vars.surface.track },
   },
 });

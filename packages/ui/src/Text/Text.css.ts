@@ -19,7 +19,7 @@ export const tone = styleVariants({
   muted: { color: vars.text.muted },
   success: { color: vars.text.success },
   danger: { color: vars.text.danger },
-  inherit: { color: 'inherit' },
+  inherit: {},
 });
 
 export const measure = style({ maxWidth: sizes.prose });

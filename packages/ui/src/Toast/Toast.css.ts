@@ -10,16 +10,13 @@ const leave = keyframes({ to: { opacity: 0 } });
 
 export const viewport = style({
   position: 'fixed',
-  right: size.toastEdge,
-  bottom: size.toastEdge,
+  inset: `auto ${size.toastEdge} ${size.toastEdge} auto`,
   zIndex: vars.layer.overlay,
   width: 'max-content',
   maxWidth: `min(${size.toastWidth}, calc(100vw - 2 * ${vars.space[4]}))`,
   '@media': {
     [media.belowTablet]: {
-      left: vars.space[4],
-      right: vars.space[4],
-      bottom: vars.space[4],
+      inset: `auto ${vars.space[4]} ${vars.space[4]}`,
       width: 'auto',
     },
     [media.print]: { display: 'none' },
@@ -75,9 +72,10 @@ export const tone = styleVariants({
   ],
 });
 
+const signBox = style({ display: 'flex', paddingBlock: vars.space[3] });
 export const sign = styleVariants({
-  success: { display: 'flex', paddingBlock: vars.space[3], color: vars.surface.signal },
-  danger: { display: 'flex', paddingBlock: vars.space[3], color: vars.text.danger },
+  success: [signBox, { color: vars.surface.signal }],
+  danger: [signBox, { color: vars.text.danger }],
 });
 
 export const words = style({

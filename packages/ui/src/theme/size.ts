@@ -38,7 +38,6 @@ export const size = {
   switchName: '130px',
   switchWidth: '56px',
   switchHeight: '30px',
-  switchKnob: '20px',
   bars: '22px',
   nutrient: '7.5em',
   nutrientSmall: '6em',
