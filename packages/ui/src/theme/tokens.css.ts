@@ -124,7 +124,6 @@ globalStyle(':root', {
         [vars.space[7]]: '24px',
         [vars.space[8]]: '28px',
         [vars.space[9]]: '32px',
-        [vars.fontSize.dose]: '5rem',
       },
     },
   },
