@@ -36,7 +36,6 @@ export const tone = styleVariants({
 export const chip = style({
   ...type.link,
   fontSize: vars.fontSize.small,
-  lineHeight: 1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],

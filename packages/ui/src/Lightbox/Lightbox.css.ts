@@ -13,7 +13,6 @@ export const viewer = style({
     ...inverseFocus,
     '--yarl__color_backdrop': vars.surface.inverse,
     '--yarl__color_button': vars.text.onInverse,
-    '--yarl__button_filter': 'none',
     '--yarl__thumbnails_container_background_color': vars.surface.inverse,
     '--yarl__thumbnails_thumbnail_background': vars.surface.inverse,
     '--yarl__thumbnails_thumbnail_border': '0px',

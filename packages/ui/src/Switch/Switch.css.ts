@@ -10,7 +10,7 @@ export const row = style({
   gap: `${vars.space[1]} ${vars.space[5]}`,
   alignItems: 'center',
   minHeight: size.step,
-  padding: `${vars.space[3]} 0`,
+  paddingBlock: vars.space[3],
   borderBottom: `${line.hair} solid ${vars.line.hair}`,
   '@media': { [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
