@@ -51,7 +51,7 @@ test.describe('with colours of the visitor’s own', () => {
     });
   }
 
-  test('the page, the tab and the size that are chosen are marked', async ({ page }) => {
+  test('the page and the tab that are chosen are marked', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
     await page.goto(product);
     const barOf = (name: string, role: 'link' | 'tab') =>
