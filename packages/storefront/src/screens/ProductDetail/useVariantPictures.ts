@@ -24,6 +24,8 @@ export function useVariantPictures(
     return addresses.map((src) => ({ src, sources: pictureSources(book, src)?.sources }));
   }, [joined, book]);
   useEffect(() => {
+    // The book comes after the first view; before it only the originals are known, which no page shows.
+    if (book.size === 0) return;
     if (ahead.length > 0) preloadImages(ahead, shownWidth);
-  }, [ahead]);
+  }, [ahead, book]);
 }
