@@ -24,8 +24,10 @@ export function useVariantPictures(
     return addresses.map((src) => ({ src, sources: pictureSources(book, src)?.sources }));
   }, [joined, book]);
   useEffect(() => {
-    // The book comes after the first view; before it only the originals are known, which no page shows.
-    if (book.size === 0) return;
-    if (ahead.length > 0) preloadImages(ahead, shownWidth);
-  }, [ahead, book]);
+    // The whole book may come later; until then an original would be fetched, which no page shows.
+    preloadImages(
+      ahead.filter(({ sources }) => sources !== undefined),
+      shownWidth,
+    );
+  }, [ahead]);
 }
