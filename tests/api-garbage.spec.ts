@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { brokenServer, noAnswers, playAnswer } from './support/answers.ts';
+import { campionePath, playCampione } from './support/campione.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected')),
+);
+
+const failure = (page: Page) =>
+  page.getByText('Si è verificato un errore nel caricamento dei prodotti.');
+
+/** The page looks for its products in vain, says so, and finds them once the API is itself again. */
+async function expectRiprovaToHelp(page: Page, mend: () => Promise<void>) {
+  await expect(failure(page)).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(failure(page)).toBeHidden();
+}
+
+const cards = (page: Page) => page.getByRole('article');
+
+for (const [what, answer] of Object.entries(noAnswers)) {
+  test(`${what} for a list is no list: it fails, and Riprova loads it`, async ({ page }) => {
+    const mend = await playAnswer(page, /\/api\/products\?/, answer);
+    await page.goto('/prodotti?sortBy=price-desc');
+    await expectRiprovaToHelp(page, mend);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page).toHaveURL('/prodotti?sortBy=price-desc');
+  });
+
+  test(`${what} for a product is no product`, async ({ page }) => {
+    await playCampione(page);
+    const mend = await playAnswer(page, /\/api\/product\/campione$/, answer);
+    await page.goto(campionePath);
+    await expect(page.getByRole('heading', { name: 'Prodotto non trovato' })).toBeVisible();
+    await mend();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campione');
+  });
+}
+
+test.describe('a server that stumbles over its own page', () => {
+  test.use({ allowedErrors: /status of 500/ });
+
+  test('has an empty list, one call', async ({ page }) => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/products/proteine?')) calls += 1;
+    });
+    await playAnswer(page, /\/api\/products\/proteine\?/, brokenServer);
+    await page.goto('/prodotti/proteine?sortBy=price-desc');
+    await expect(page.getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeVisible();
+    expect(calls).toBe(1);
+    await page.getByRole('button', { name: 'Azzera filtri' }).last().click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('refuses a message with its status, as text', async ({ page }) => {
+    await playAnswer(page, /\/api\/contact$/, brokenServer);
+    await page.goto('/contatti');
+    await writeMessage(page);
+    await expect(
+      page.getByText('Si è verificato un errore: 500: <!doctype html>').first(),
+    ).toBeVisible();
+    await expect(page.getByLabel('Nome e cognome')).toHaveValue('Alice Bianchi');
+  });
+});
+
+async function writeMessage(page: Page) {
+  await expect(page.getByText('oggi').first()).toBeVisible();
+  await page.getByLabel('Nome e cognome').fill('Alice Bianchi');
+  await page.getByLabel('Email').fill('alice@posta.example');
+  await page.getByLabel('Telefono').fill('000 000 0000');
+  await page.getByLabel('Messaggio').fill('Avete la creatina da 500 g?');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Invia Messaggio' }).click();
+}
+
+for (const what of ['a page of HTML', 'an empty body'] as const) {
+  const answer = noAnswers[what];
+
+  test(`${what} for a message leaves it in the form, sent twice at most`, async ({ page }) => {
+    const keys = new Set<string | undefined>();
+    let calls = 0;
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/contact')) return;
+      calls += 1;
+      keys.add(request.headers()['idempotency-key']);
+    });
+    const mend = await playAnswer(page, /\/api\/contact$/, answer);
+    await page.goto('/contatti');
+    await writeMessage(page);
+    await expect(
+      page.getByText('Si è verificato un errore: Connessione non riuscita').first(),
+    ).toBeVisible();
+    await expect(page.getByLabel('Messaggio')).toHaveValue('Avete la creatina da 500 g?');
+    expect(calls).toBe(2);
+    await mend();
+    await page.getByRole('button', { name: 'Invia Messaggio' }).click();
+    await expect(page.getByLabel('Messaggio')).toHaveValue('');
+    expect(keys.size).toBe(1);
+  });
+
+  test(`${what} for the details leaves the product with what it has`, async ({ page }) => {
+    await playCampione(page);
+    await playAnswer(page, /\/api\/product\/campione\/details$/, answer);
+    await page.goto(`${campionePath}#ingredienti`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campione');
+    await expect(page.getByRole('tabpanel', { name: 'Ingredienti' })).toContainText(
+      'Ingredienti non disponibili per questo prodotto.',
+    );
+  });
+
+  test(`${what} for the groups fails, and Riprova loads them`, async ({ page }) => {
+    const mend = await playAnswer(page, /\/api\/products-grouped\//, answer);
+    await page.goto('/prodotti/proteine');
+    await expect(cards(page).first()).toBeVisible();
+    // Within the page, so that no built page brings its data along.
+    await page.evaluate(() => history.pushState(null, '', '/prodotti/proteine/varianti'));
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await expectRiprovaToHelp(page, mend);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Proteine - Varianti Raggruppate',
+    );
+    await expect(page.getByText(/^\d+ varianti$/).first()).toBeVisible();
+  });
+}
+
+test('entries that are no products are skipped, the others stand', async ({ page }) => {
+  const good = { id: 1, name: 'Siero Solo', slug: 'siero-solo', price: 1990 };
+  await page.route(/\/api\/products\?/, (route) =>
+    // As plain text: what it is called does not matter.
+    route.fulfill({
+      contentType: 'text/plain',
+      body: JSON.stringify([null, 7, 'x', [], {}, { id: 2 }, { name: ['x'] }, good]),
+    }),
+  );
+  await page.goto('/prodotti?sortBy=price-desc');
+  await expect(page.getByText('1 prodotto trovato', { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Siero Solo');
+});
+
+const everyRoute = [
+  '/',
+  '/chi-siamo',
+  '/negozi',
+  '/galleria',
+  '/contatti',
+  '/preferiti',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/prodotti',
+  '/prodotti/proteine',
+  '/prodotti/proteine/varianti',
+  '/prodotti/proteine/iso-soya',
+];
+
+test('a network that answers everything with its own page takes no built screen away', async ({
+  page,
+}) => {
+  await playAnswer(page, /\/api\//, noAnswers['a page of HTML']);
+  for (const path of everyRoute) {
+    const asked = page.waitForLoadState('networkidle');
+    await page.goto(path);
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('main'), path).not.toContainText(
+      /errore|non trovat|undefined|NaN|Accedi alla rete/i,
+    );
+  }
+  await expect(page.getByText('Disponibile nei nostri negozi')).toBeVisible();
+});
