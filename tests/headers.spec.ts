@@ -147,10 +147,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Apri menu' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Contatti' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contattaci');
-    const border = await page
-      .getByRole('textbox', { name: 'Messaggio' })
-      .evaluate((field) => getComputedStyle(field).borderTopStyle);
-    expect(border).toBe('solid');
+    const field = page.getByRole('textbox', { name: 'Messaggio' });
+    await expect(field).toHaveCSS('border-top-style', 'solid');
     expect(violations).toEqual([]);
   });
 });

@@ -19,6 +19,8 @@ test('a product page shows price, stock per shop and four tabs', async ({ page }
 
 test('tabs are walked with the arrow keys', async ({ page }) => {
   await page.goto('/prodotti/proteine/iso-soya');
+  // Keys are for the script: it is there once the page has asked for fresh data.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('tab', { name: 'Descrizione' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Valori Nutrizionali' })).toBeFocused();

@@ -58,6 +58,7 @@ export const Phone: Story = {
   args: { defaultValue: 'valori' },
   globals: { viewport: { value: 'phone' } },
 };
+const right = (element: HTMLElement) => element.getBoundingClientRect().right;
 /** The row is longer than the screen: whichever tab is open stands in sight. */
 export const PhoneLastOpen: Story = {
   args: { defaultValue: 'ingredienti' },
@@ -65,7 +66,6 @@ export const PhoneLastOpen: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist');
     const last = canvas.getByRole('tab', { name: 'Ingredienti' });
-    const right = (element: HTMLElement) => element.getBoundingClientRect().right;
     await waitFor(() => expect(right(last)).toBeLessThanOrEqual(right(row)));
   },
 };

@@ -97,14 +97,16 @@ test('a chosen variant shows its own picture', async () => {
   await waitFor(() => expect(picture()).toBe('/images/products/siero-100.webp'));
 });
 
+const isolatePicture = () =>
+  screen.getByRole('img', { name: /^Whey Isolate, / }).getAttribute('src');
+
 test('the product’s own picture gives way to that of another flavour', async () => {
   const user = userEvent.setup();
   open(stories.Loaded);
   const flavour = await screen.findByLabelText('Gusto');
-  const shown = () => screen.getByRole('img', { name: /^Whey Isolate, / }).getAttribute('src');
-  expect(shown()).toBe('/images/products/whey-isolate.webp');
+  expect(isolatePicture()).toBe('/images/products/whey-isolate.webp');
   await user.selectOptions(flavour, 'Fiordilatte');
-  await waitFor(() => expect(shown()).toBe('/images/products/whey-isolate-fiordilatte.webp'));
+  await waitFor(() => expect(isolatePicture()).toBe('/images/products/whey-isolate-fiordilatte.webp'));
 });
 
 test('an address names its variant', async () => {
