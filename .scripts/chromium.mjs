@@ -18,6 +18,10 @@ export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+// The one without windows first: it is a third faster, and Playwright's own download is of its kind.
+const lightest = 'chromium-headless-shell';
+const names = [lightest, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
 /**
  * The system's Chromium, or undefined where only Playwright's own download can serve.
  * `CHROMIUM` names one explicitly.
@@ -25,7 +29,6 @@ export const chromiumArguments = [
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   const directories = (process.env.PATH ?? '').split(delimiter);
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   return names
     .flatMap((name) => directories.map((directory) => join(directory, name)))
     .find((path) => existsSync(path));
@@ -42,22 +45,19 @@ function run(command, parameters) {
 
 /** Makes sure a Chromium is there; returns a sentence that names what will be used. */
 export async function ensureChromium() {
+  const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!process.env.CHROMIUM && canUseApt && !findChromium()?.endsWith(lightest)) {
+    console.log(`No ${lightest} found: installing it.`);
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', lightest]);
+  }
   const system = findChromium();
   if (system) return `Chromium: ${system}`;
   if (await hasPlaywrightDownload()) return 'Chromium: Playwright’s own';
-
-  console.log('No Chromium found: installing one.');
-  const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (canUseApt) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    const installed = findChromium();
-    if (installed) return `Chromium: ${installed}`;
-  }
   if (run('npx', ['playwright', 'install', 'chromium']) && (await hasPlaywrightDownload())) {
     return 'Chromium: Playwright’s own';
   }
   throw new Error(
-    'No Chromium could be found or installed. Install one (Debian: apt-get install chromium) or name it in CHROMIUM.',
+    'No Chromium could be found or installed. Install one (Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM.',
   );
 }

@@ -129,6 +129,8 @@ for (const [state, arrive] of states) {
     test.slow();
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
     await arrive(page);
+    // Whether a table can be scrolled is measured by the script.
+    await page.waitForLoadState('networkidle');
     await expectClean(page);
   });
 }
