@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { contactAnswer, problem, type WireEmailStatus } from '../backend/index.ts';
-import { apiHandlers, apiPaths, type ApiCall, toJson } from './mswHandlers.ts';
+import { apiHandlers, apiPaths, type ApiCall, everyCall, toJson } from './mswHandlers.ts';
 import { catalogueOf, emptyCatalogue, sampleSeed } from './sample/catalogue.ts';
 
 /** A state of the API as part of a story: `export const Loading: Story = { ...apiPending };` */
@@ -9,13 +9,11 @@ export type ApiState = { parameters: { msw: { handlers: RequestHandler[] } } };
 /** How a single call behaves: answers with this status, never, or not at all. */
 export type CallState = 'pending' | 'offline' | number;
 
-const everyCall = '*/api/*';
-
 function apiState(...handlers: RequestHandler[]): ApiState {
   return { parameters: { msw: { handlers } } };
 }
 
-function handlerOf(path: string, state: CallState): RequestHandler {
+function handlerOf(path: string | RegExp, state: CallState): RequestHandler {
   if (state === 'offline') return http.all(path, () => HttpResponse.error());
   if (state === 'pending') {
     return http.all(path, async () => {

@@ -28,7 +28,7 @@ export const FilteredBySearch: Story = {
 };
 
 export const FiltersActive: Story = {
-  parameters: { address: '/prodotti/proteine?brand=nordend&priceRange=25-50&sortBy=price-desc' },
+  parameters: { address: '/prodotti/proteine?brand=nordend&sortBy=price-desc' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Azzera filtri/ })).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import {
   apiAnswering,
@@ -42,7 +43,21 @@ export const Offline: Story = opened('proteine', 'whey-isolate', '', apiOffline)
 
 export const UnknownCategory: Story = opened('giardinaggio', 'whey-isolate');
 
-export const WrongCategory: Story = opened('supplementi', 'whey-isolate');
+/** The product moves to its own category: what stands at the address then is what is drawn. */
+export const WrongCategory: Story = {
+  ...opened('supplementi', 'whey-isolate'),
+  render: ({ slug }) => <AtAddress slug={slug} />,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Whey Isolate' }),
+    ).toBeVisible();
+  },
+};
+
+function AtAddress({ slug }: { slug: string }) {
+  const [, , category = ''] = useLocation().pathname.split('/');
+  return <ProductDetail category={category} slug={slug} />;
+}
 
 export const DetailsLoading: Story = opened(
   'proteine',

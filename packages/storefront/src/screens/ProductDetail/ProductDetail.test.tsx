@@ -106,7 +106,9 @@ test('the product’s own picture gives way to that of another flavour', async (
   const flavour = await screen.findByLabelText('Gusto');
   expect(isolatePicture()).toBe('/images/products/whey-isolate.webp');
   await user.selectOptions(flavour, 'Fiordilatte');
-  await waitFor(() => expect(isolatePicture()).toBe('/images/products/whey-isolate-fiordilatte.webp'));
+  await waitFor(() =>
+    expect(isolatePicture()).toBe('/images/products/whey-isolate-fiordilatte.webp'),
+  );
 });
 
 test('an address names its variant', async () => {

@@ -1,5 +1,4 @@
-import { Navigate } from 'react-router-dom';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { categorySlugOf, productLink } from '../../catalogue/productLink.ts';
 import { UnknownCategory } from '../../components/UnknownCategory/UnknownCategory.tsx';
 import { findCategory } from '../../content/categories.ts';
