@@ -97,7 +97,9 @@ const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
     (tab) =>
       [
         `a product at its tab ${tab}`,
-        (page: Page) => page.goto(`/prodotti/proteine/whey-isolate#${tab}`),
+        // Whether a table can be scrolled is measured by the script.
+        (page: Page) =>
+          page.goto(`/prodotti/proteine/whey-isolate#${tab}`, { waitUntil: 'networkidle' }),
       ] as const,
   ),
   [
@@ -129,8 +131,6 @@ for (const [state, arrive] of states) {
     test.slow();
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
     await arrive(page);
-    // Whether a table can be scrolled is measured by the script.
-    await page.waitForLoadState('networkidle');
     await expectClean(page);
   });
 }

@@ -66,6 +66,7 @@ export const cookiePolicy: LegalDocument = {
           'favorites: i prodotti che hai salvato tra i preferiti. Persistente; lo svuoti con «Cancella tutti» nella pagina Preferiti.',
           'favorites.corrupt: la copia di un elenco di preferiti che non siamo riusciti a leggere. Persistente, di solito assente.',
           'Nella memoria di sessione: la bozza del messaggio che stai scrivendo, il codice che evita di riceverlo due volte e il punto della pagina a cui eri arrivato. Si cancellano chiudendo la scheda.',
+          'Nella cache del sito: le pagine, le immagini e i dati del catalogo che hai già visto, per mostrarteli anche senza rete. Persistente; si rinnova da sola e si svuota con i dati di navigazione.',
         ),
       ],
     },
