@@ -38,7 +38,8 @@ test.describe('/product/{slug} of no product', () => {
 });
 
 test('a redirect inside the page replaces the entry and keeps query and hash', async ({ page }) => {
-  await page.goto('/');
+  // The router is there.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     history.pushState(null, '', '/prodotti/aminoacidi?search=eaa#lista');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

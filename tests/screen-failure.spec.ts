@@ -1,7 +1,8 @@
 import { expect, test } from './support/test.ts';
 
 test.use({
-  allowedErrors: /Failed to (load|fetch)|ERR_FAILED|dynamically imported module|React error #422/,
+  allowedErrors:
+    /Failed to (load|fetch)|ERR_FAILED|dynamically imported module|React error #(?:422|520)/,
 });
 
 test('a screen whose code is gone reloads the page once, then says sorry with the frame intact', async ({
@@ -9,8 +10,8 @@ test('a screen whose code is gone reloads the page once, then says sorry with th
 }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
   await page.route(/\/assets\/Gallery-[^/]+\.js$/, (route) => route.abort());
-  await page.goto('/chi-siamo');
-  await expect(page.getByText('©')).toContainText(/© \d{4}/);
+  // A link followed before the script is there would load a page of its own.
+  await page.goto('/chi-siamo', { waitUntil: 'networkidle' });
   let loads = 0;
   page.on('load', () => {
     loads += 1;

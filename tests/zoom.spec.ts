@@ -1,8 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { chromiumArguments, findChromium } from '../.scripts/chromium.mjs';
 import { expect, test } from './support/test.ts';
 
 const routes = [
@@ -74,25 +70,14 @@ test.describe('at 400 % of a window of 1280 by 1024 px', () => {
   });
 });
 
-test('at twice the text size of the browser no route needs a sideways scroll at 390 px', async ({
-  playwright,
-  baseURL,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'large-text-'));
-  await mkdir(join(folder, 'Default'));
-  const preferences = { webkit: { webprefs: { default_font_size: 32 } } };
-  await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
-  const context = await playwright.chromium.launchPersistentContext(folder, {
-    executablePath: findChromium(),
-    args: chromiumArguments,
-    baseURL,
-    locale: 'it-IT',
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  });
-  try {
-    await context.addInitScript(rejected);
-    const page = await context.newPage();
+test.describe('at twice the text size of the browser', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no route needs a sideways scroll at 390 px', async ({ page }) => {
+    test.slow();
+    const settings = await page.context().newCDPSession(page);
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.addInitScript(rejected);
     const wide: string[] = [];
     for (const path of routes) {
       const pixels = await overflowOf(page, path);
@@ -103,8 +88,5 @@ test('at twice the text size of the browser no route needs a sideways scroll at 
       '32px',
     );
     expect(wide).toEqual([]);
-  } finally {
-    await context.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 });
