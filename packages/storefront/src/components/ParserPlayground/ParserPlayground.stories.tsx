@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ParserPlayground } from './ParserPlayground.tsx';
 
-const meta = {
+const meta: Meta<typeof ParserPlayground> = {
   title: 'Componenti/Lettore di etichette',
   component: ParserPlayground,
-} satisfies Meta<typeof ParserPlayground>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ParserPlayground>;
 
 export const Empty: Story = {};
 

@@ -13,14 +13,14 @@ import { ProductDetail } from './ProductDetail.tsx';
 import { bundledSeed, picturedVariants, thirtyVariants } from './seed/crafted.ts';
 import { openings, poisoned } from './seed/openings.ts';
 
-const meta = {
+const meta: Meta<typeof ProductDetail> = {
   title: 'Schermate/Prodotto/Stati',
   component: ProductDetail,
   args: { category: 'proteine', slug: 'whey-isolate' },
-} satisfies Meta<typeof ProductDetail>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProductDetail>;
 
 const { opened, crafted } = openings(apiAnswering);
 

@@ -3,14 +3,14 @@ import { apiAnswering } from '../../testing/index.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { openings } from './seed/openings.ts';
 
-const meta = {
+const meta: Meta<typeof ProductDetail> = {
   title: 'Schermate/Prodotto/Valori nutrizionali',
   component: ProductDetail,
   args: { category: 'proteine', slug: 'whey-isolate' },
-} satisfies Meta<typeof ProductDetail>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ProductDetail>;
 
 const { opened, crafted } = openings(apiAnswering);
 
