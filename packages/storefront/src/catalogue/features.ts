@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { splitTextSections, type TextSection, withoutBold } from './textSections.ts';
+import { splitTextSections, type TextSection } from './textSections.ts';
 import { fieldsOf, longText, shortText } from './wireFields.ts';
+import { withoutBold } from './withoutBold.ts';
 
 /**
  * The `features` of product details: either text lines with bold-marked sections or an object

@@ -28,9 +28,6 @@ export function findSection(
   return sections.find(({ title, text }) => text !== '' && isWanted(foldText(title)));
 }
 
-/** `**26 g** di proteine`: emphasis that plain text has no use for. */
-export const withoutBold = (text: string) => text.replaceAll('**', '');
-
 // No label has as many: a text of nothing but markers is not worth cutting further.
 const sectionLimit = 100;
 

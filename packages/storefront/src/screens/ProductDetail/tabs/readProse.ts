@@ -1,4 +1,4 @@
-import { withoutBold } from '../../../catalogue/textSections.ts';
+import { withoutBold } from '../../../catalogue/withoutBold.ts';
 
 export type ProseBlock =
   | { kind: 'lead' | 'paragraph' | 'heading'; text: string }
