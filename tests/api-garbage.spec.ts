@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brokenServer, noAnswers, playAnswer } from './support/answers.ts';
 import { campionePath, playCampione } from './support/campione.ts';
+import { fixedPages } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) =>
@@ -143,14 +144,7 @@ test('entries that are no products are skipped, the others stand', async ({ page
 });
 
 const everyRoute = [
-  '/',
-  '/chi-siamo',
-  '/negozi',
-  '/galleria',
-  '/contatti',
-  '/preferiti',
-  '/privacy-policy',
-  '/cookie-policy',
+  ...fixedPages,
   '/prodotti',
   '/prodotti/proteine',
   '/prodotti/proteine/varianti',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixedPages } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Preferenze cookie' });
@@ -120,13 +121,7 @@ test('accept and reject weigh the same', async ({ page }) => {
 
 test.describe('before consent', () => {
   const routes = [
-    '/chi-siamo',
-    '/negozi',
-    '/galleria',
-    '/contatti',
-    '/preferiti',
-    '/privacy-policy',
-    '/cookie-policy',
+    ...fixedPages,
     '/prodotti',
     '/prodotti/proteine',
     '/prodotti/proteine/iso-soya',

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
+import { fixedPages } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const routes = [
-  '/',
-  '/chi-siamo',
-  '/negozi',
-  '/galleria',
-  '/contatti',
-  '/preferiti',
-  '/privacy-policy',
-  '/cookie-policy',
+  ...fixedPages,
   '/prodotti',
   '/prodotti?search=whey&sortBy=price-desc',
   '/prodotti/proteine',

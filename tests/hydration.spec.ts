@@ -1,3 +1,4 @@
+import { fixedPages } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const favourite = {
@@ -7,14 +8,7 @@ const favourite = {
   addedAt: '2026-03-10T09:00:00.000Z',
 };
 const routes = [
-  '/',
-  '/chi-siamo',
-  '/negozi',
-  '/galleria',
-  '/contatti',
-  '/preferiti',
-  '/privacy-policy',
-  '/cookie-policy',
+  ...fixedPages,
   '/prodotti?search=iso&sortBy=price-desc',
   '/prodotti/proteine',
   '/prodotti/proteine/varianti',

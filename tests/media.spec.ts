@@ -3,31 +3,36 @@ import { expect, test } from './support/test.ts';
 
 const product = '/prodotti/proteine/premier-whey-80';
 
-/** [what has the focus, whether its ring can be seen without any background or shadow]. */
+/**
+ * What has the focus, and whether a ring comes with it that needs neither background nor shadow: one
+ * that is gone without the focus. The ring of a tile, a card or a field is drawn by the box that
+ * stands for it.
+ */
 const ringOf = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement;
-    if (active === null || active === document.body) return null;
-    // The ring of a tile, a card or a field is drawn by the box that stands for it.
+    if (!(active instanceof HTMLElement) || active === document.body) return null;
     const label = active instanceof HTMLInputElement ? active.labels?.[0] : undefined;
-    const drawn = [
-      active,
-      label,
-      active.parentElement,
-      active.nextElementSibling,
-      label?.firstElementChild,
-    ]
-      .filter((element) => element instanceof Element)
-      .flatMap((element) =>
-        [null, '::after', '::before'].map((part) => getComputedStyle(element, part)),
-      )
-      .some(({ outlineStyle, outlineWidth }) => {
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      });
-    return {
-      words: (active.getAttribute('aria-label') ?? active.textContent ?? '').slice(0, 40),
-      drawn,
-    };
+    const rings = () =>
+      [
+        active,
+        label,
+        active.parentElement,
+        active.nextElementSibling,
+        label?.firstElementChild,
+      ].map((element) =>
+        [null, '::after', '::before'].some((part) => {
+          if (!(element instanceof Element)) return false;
+          const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        }),
+      );
+    const words = (active.getAttribute('aria-label') ?? active.textContent ?? '').slice(0, 40);
+    const focused = rings();
+    // The next Tab goes on from here all the same.
+    active.blur();
+    const left = rings();
+    return { words, drawn: focused.some((ring, place) => ring && left[place] === false) };
   });
 
 test.describe('with colours of the visitor’s own', () => {

@@ -55,7 +55,8 @@ const interactions: readonly Interaction[] = [
     prepare: async (page) => {
       await search(page).focus();
       await page.keyboard.press('s');
-      await page.waitForTimeout(1500);
+      await page.waitForURL('**/prodotti?search=s');
+      await atRest(page);
     },
     act: (page) => page.keyboard.press('i'),
   },
@@ -101,16 +102,29 @@ async function timeOf(interaction: Interaction, address: string, products: numbe
     await page.getByText(`${products} prodotti trovati`).first().waitFor();
     await interaction.prepare?.(page);
     // What the page still has to do for itself is no part of an answer.
-    await page.waitForTimeout(1500);
+    await atRest(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const since = await page.evaluate(() => performance.now());
     await interaction.act(page);
-    await page.waitForTimeout(1500);
+    await atRest(page);
     return await page.evaluate(slowestEventSince, since);
   } finally {
     await context.close();
   }
+}
+
+/** Nothing is on its way, and the browser has drawn what there was to draw. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        );
+      }),
+  );
 }
 
 /** Runs in the page. Events that took less than the shortest duration that is told count as that. */

@@ -25,10 +25,7 @@ export const board = style({
   },
 });
 
-export const title = style({
-  ...type.h2,
-  fontSize: vars.fontSize.board,
-});
+export const title = style({ ...type.h2, fontSize: vars.fontSize.board });
 
 export const rows = style({
   gridRow: 'span 2',

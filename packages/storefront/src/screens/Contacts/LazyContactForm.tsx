@@ -41,15 +41,20 @@ export const LazyContactForm = memo(function LazyContactForm() {
   );
 });
 
-/** Coming from another page, for the moment until the code is there. */
+/**
+ * Coming from another page, for the moment until the code is there. Another form takes its place:
+ * nobody can write into this one, so nothing written is lost.
+ */
 const unreadyForm = (
-  <ContactFormView
-    isReady={false}
-    errors={{}}
-    submitCount={0}
-    isSending={false}
-    onSubmit={() => {}}
-    textField={(name) => ({ name })}
-    privacyField={() => ({ name: 'privacy' })}
-  />
+  <div className={css.formPlace} inert>
+    <ContactFormView
+      isReady={false}
+      errors={{}}
+      submitCount={0}
+      isSending={false}
+      onSubmit={() => {}}
+      textField={(name) => ({ name })}
+      privacyField={() => ({ name: 'privacy' })}
+    />
+  </div>
 );
