@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { apiEmpty, apiFailing, apiOffline, apiPending } from '../../testing/index.ts';
 import { CategoryListing } from './CategoryListing.tsx';
 import { BrokenListing } from './ListingBoundary.tsx';
@@ -73,6 +73,19 @@ export const Failed: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'Riprova' }, { timeout: 8000 }),
     ).toBeVisible();
+  },
+};
+
+/** The longest word of all titles: it must not break on a phone. */
+export const LongName: Story = {
+  args: { category: 'merchandising-e-cosmetici' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { address: '/prodotti/merchandising-e-cosmetici' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'Merchandising e Cosmetici' });
+    // Two lines: a broken word would make three.
+    const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+    await waitFor(() => expect(title.clientHeight).toBeLessThan(2.5 * lineHeight));
   },
 };
 

@@ -32,9 +32,13 @@ export function CategoryListingView({ category, ...listing }: CategoryListingVie
           back={<BackLink href={paths.catalogue}>{copy.back}</BackLink>}
           title={<BreakableName name={category.name} />}
           lead={category.description}
+          size={hasLongWord(category.name) ? 'small' : 'h1'}
         />
         <ProductListing {...listing} />
       </PageSection>
     </>
   );
 }
+
+/** A word that a phone would have to break at the size of a title. */
+const hasLongWord = (name: string) => /[^\s/]{13}/.test(name);
