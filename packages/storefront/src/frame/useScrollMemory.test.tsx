@@ -127,6 +127,25 @@ test('a page that is still too short is tried again, until the visitor takes ove
   expect(cancelled).toHaveBeenCalledWith(2);
 });
 
+test('what a smooth scroll still running moves is put back, until the page stands still', async () => {
+  const { click } = open();
+  scroll(900);
+  await click('Negozi');
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  scrolls.length = 0;
+  await click('Indietro');
+  scroll(720);
+  act(() => frames[0]?.(0));
+  expect(scrolls).toEqual([
+    { top: 900, behavior: 'instant' },
+    { top: 900, behavior: 'instant' },
+  ]);
+  for (let next = 1; next < frames.length; next += 1) frames[next]?.(0);
+  expect(scrolls).toHaveLength(2);
+  expect(frames).toHaveLength(4);
+});
+
 test('places outlive a reload of the tab', async () => {
   const { click } = open();
   scroll(900);

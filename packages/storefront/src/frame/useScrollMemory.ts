@@ -4,18 +4,25 @@ import { readPlaces, writePlaces } from './scrollPlaces.ts';
 
 /** How long a page that goes back may take to become as long as it was. */
 const growthMs = 2000;
+/** A smooth scroll of the page before runs on for some frames, and moves what was just placed. */
+const stillFrames = 3;
 /** What a visitor does who goes on by hand: from then on the page is theirs. */
 const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to `y` as soon as the page is long enough; gives a function that lets it be. */
+/** Scrolls to `y` once the page is long enough and stands still; gives a function that lets it be. */
 function scrollWhenLongEnough(y: number): () => void {
   const started = Date.now();
   let frame = 0;
+  let still = 0;
   const attempt = () => {
-    window.scrollTo({ top: y, behavior: 'instant' });
     const isThere = Math.abs(window.scrollY - y) < 2;
-    if (!isThere && Date.now() - started < growthMs) frame = requestAnimationFrame(attempt);
-    else stop();
+    still = isThere ? still + 1 : 0;
+    if (still === stillFrames || Date.now() - started > growthMs) {
+      stop();
+      return;
+    }
+    if (!isThere) window.scrollTo({ top: y, behavior: 'instant' });
+    frame = requestAnimationFrame(attempt);
   };
   const stop = () => {
     cancelAnimationFrame(frame);
