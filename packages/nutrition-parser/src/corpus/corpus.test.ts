@@ -3,14 +3,17 @@ import { htmlReader } from '../html/index.ts';
 import { parseIngredients, parseNutrition } from '../index.ts';
 import { printList, printTable } from '../testing/print.ts';
 import { botanicals } from './botanicals.ts';
+import { foods } from './foods.ts';
 import { lists } from './lists.ts';
+import { mixtures } from './mixtures.ts';
 import { performance } from './performance.ts';
 import { proteins } from './proteins.ts';
 import { scans } from './scans.ts';
+import { servings } from './servings.ts';
 import { snacks } from './snacks.ts';
 import { vitamins } from './vitamins.ts';
 
-const families = { proteins, snacks, vitamins, performance, scans };
+const families = { proteins, snacks, vitamins, performance, scans, foods, servings };
 
 for (const [family, labels] of Object.entries(families)) {
   describe(`${family}`, () => {
@@ -30,7 +33,7 @@ for (const [family, labels] of Object.entries(families)) {
 }
 
 describe('ingredients', () => {
-  test.each([...lists, ...botanicals].map((label) => [label.name, label] as const))(
+  test.each([...lists, ...botanicals, ...mixtures].map((label) => [label.name, label] as const))(
     'reads %s',
     (_, label) => {
       const { value, diagnostics } = parseIngredients(label.input);

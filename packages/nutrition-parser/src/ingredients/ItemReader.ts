@@ -9,7 +9,7 @@ import { readItem } from './readItem.ts';
 
 /** What extracts are standardised to. */
 const strength =
-  /^(?:di |in )?[a-zà-ù-]+(?:oidi|eni|ine|osidi|idi|oli|ani|ici|nolidi|onici)(?: totali)?$/i;
+  /^(?:di |in )?[a-zà-ù-]+(?:oidi|eni|ine|osidi|idi|oli|ani|ici|nolidi|onici)(?: totali)?$|^(?:di |in )?(?:egcg|caffeina|epa|dha|hca|piperina)$/i;
 
 /** 'acidificante (acido citrico) e aromi': the item behind 'e' is another; -1 where none follows. */
 function behindAnd(text: string, at: number, end: number): number {

@@ -199,6 +199,18 @@ export class ListReader extends ItemReader {
     const head = (frame.text + text.slice(frame.from, i)).trim();
     const next = text.charCodeAt(i + 1);
     if (isDigit(next) || head === '' || head.length > 80) return i + 1;
+    const joint = head.lastIndexOf(' e ');
+    if (
+      joint > 0 &&
+      additiveClassOf(head.slice(joint + 3)) !== undefined &&
+      !additiveClassOf(head)
+    ) {
+      // 'aromi naturali e colorante: carminio': an item, and the class behind it.
+      const at = text.lastIndexOf(' e ', i);
+      this.finishItem(at);
+      this.startItem(at + 3);
+      return this.colon(i);
+    }
     const { name, percent } = readItemText(head);
     if (name === '') return i + 1;
     const role = additiveClassOf(name);

@@ -24,7 +24,7 @@ const qualifying =
 const titration =
   /\b(?:tit|titolat[oaie]|titolo|std|standardizzat[oaie]|e\.?s\.?|estratto secco|d\.?e\.?r\.?|rapporto|droga)\b|\d\s?[:/]\s?\d|^estratto(?: (?:fluido|idroalcolico|acquoso|molle|totum|concentrato))?$|%.*\b(?:rosavin|curcuminoid|ginsenosid|polifenol|catechin|egcg|saponin|flavonoid|antocian|silimarin|witanolid|withanolid|isoflavon|bacosid|sinefrin|hca|salidrosid|caffein|piperin|acid[oi] |sulforafan|icariin|protodioscin|steroid|tannin|proantocianid|antrachinon|iperic|forskolin|yohimbin|jaluron|creatin|eleuterosid|glucosinolat|vitamin|oleuropein|idrossitirosol|capsaicin|gingerol|quercetin|resveratrol|allicin|mucillag|inulin|fosfatid|fosfolipid|valerenic|epa|dha|omega|proteine$|beta.?glucan|licopen|lutein|astaxantin|teanin|momordicin|furostan)/i;
 const plantPart =
-  /\b(?:radic[ei]|fogli[ae]|frutt[oi]|sem[ei]|corteccia|fior[ei]|rizoma|rizomi|sommità|sommita|sommità fiorite|parti aeree|pianta intera|bulbo|tubero|alga|tallo|resina|gomma|buccia|scorza|bacche?|erba|gambo|legno|polpa|petali|gemme|stigmi|succo|lattice|cladodi|micelio|sporofor[oi]|carpofor[oi])\b/i;
+  /\b(?:radic[ei]|fogli[ae]|frutt[oi]|sem[ei]|corteccia|fior[ei]|rizoma|rizomi|sommità|sommita|sommità fiorite|parti aeree|pianta intera|bulbo|tubero|alga|tallo|gomma-resina|gommoresina|resina|gomma|buccia|scorza|bacche?|erba|gambo|legno|polpa|petali|gemme|stigmi|succo|lattice|cladodi|micelio|sporofor[oi]|carpofor[oi])\b/i;
 /** 'radice', 'foglie e fiori', 'semi, parti aeree' */
 const onlyPlantParts = new RegExp(`^(?:${plantPart.source}(?: e |, ?| )?)+$`, 'i');
 const binomial =
@@ -121,7 +121,7 @@ function readNewBracket(text: string): Bracket {
   if (bareAllergen.test(text)) return { kind: 'contains' };
   if (containing.test(text) && !/[,;].*\d+\s*%|^con\b.*[,:]/i.test(text))
     return { kind: 'contains' };
-  if (qualifying.test(text)) return { kind: 'name' };
+  if (qualifying.test(text) && !text.includes(':')) return { kind: 'name' };
   if (isBinomial(text) || isShoutedBinomial(text)) return { kind: 'name' };
   // 'E160a(ii)'
   if (/^(?:i{1,3}|iv|v|vi{1,3})$/i.test(text)) return { kind: 'name' };
@@ -129,7 +129,7 @@ function readNewBracket(text: string): Bracket {
   if (measured.test(text)) return { kind: 'name' };
   if (onlyPlantParts.test(text)) return { kind: 'name' };
   if (
-    /^(?:in proporzione variabile|in proporzioni variabili|naturale|naturali|bio|biologic[oaie]|in polvere|®|™|r|tm|\*+|\d{1,2}|100% .*|vegetale|vegetali|bovin[oae]|suin[oae]|marin[oae]|cloridrato|s\.? ?s\.?|sul secco|(?:sulla )?sostanza secca|t\.? ?q\.?|liofilizzat[oaie]|micronizzat[oaie]|instant|nano|ogm free|non ogm|non idrogenat[oaie]|idrogenat[oaie]|a catena media|min\.?|max\.?|minim[oa]|massim[oa]|circa)$/i.test(
+    /^(?:(?:in|sotto) forma di .*|in proporzione variabile|in proporzioni variabili|naturale|naturali|bio|biologic[oaie]|in polvere|®|™|r|tm|\*+|\d{1,2}|100% .*|vegetale|vegetali|bovin[oae]|suin[oae]|marin[oae]|cloridrato|s\.? ?s\.?|sul secco|(?:sulla )?sostanza secca|t\.? ?q\.?|liofilizzat[oaie]|micronizzat[oaie]|instant|nano|ogm free|non ogm|non idrogenat[oaie]|idrogenat[oaie]|a catena media|min\.?|max\.?|minim[oa]|massim[oa]|circa)$/i.test(
       text,
     )
   ) {

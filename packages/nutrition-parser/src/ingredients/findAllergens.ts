@@ -132,7 +132,9 @@ function isFalseFriend(allergen: Allergen, words: readonly Word[], i: number): b
   if (allergen === 'nuts') {
     if (word === 'noce' || word === 'noci') return afterNut.has(of) || afterNut.has(next);
     if (word === 'guscio')
-      return words[i - 2]?.text !== 'frutta' && words[i - 1]?.text !== 'guscio';
+      return !words
+        .slice(Math.max(0, i - 3), i)
+        .some(({ text }) => /^(?:frutt[aio]|semi)$/.test(text));
     return word === 'mandorle' && of === 'terra';
   }
   if (allergen === 'gluten') {

@@ -116,9 +116,13 @@ function readText(source: Source, state: ListState): void {
     return;
   }
   const [first] = markers;
-  readPiece(source, 0, first?.start ?? source.text.length, state, undefined);
+  const lead = bareMarker.exec(source.text)?.[0].length ?? 0;
+  readPiece(source, lead, first?.start ?? source.text.length, state, undefined);
   if (first) readStatements(source.text.slice(first.start), 'avvertenze', state);
 }
+
+/** 'Ingredienti Proteine del siero …': the marker has lost its colon. */
+const bareMarker = /^\s*(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?=[A-ZÀ-Ý][a-zà-ù])/;
 
 function readPiece(
   source: Source,

@@ -70,9 +70,13 @@ export function isSentenceStart(text: string, at: number): boolean {
   return i < 0 || '.;:!'.includes(text.charAt(i));
 }
 
+const loneHeading = /^(?:allergeni|contiene|tracce)\s*:?\s*\n\s*/i;
+
 /** Where a statement ends: at its full stop, its line's end, or before the next statement. */
 export function statementEnd(text: string, at: number, end: number): number {
-  for (let i = at + 1; i < end; i++) {
+  // 'Allergeni' on a line of its own: what it says stands on the next.
+  const lone = loneHeading.exec(text.slice(at, Math.min(end, at + 40)))?.[0].length ?? 0;
+  for (let i = at + Math.max(1, lone); i < end; i++) {
     const code = text.charCodeAt(i);
     if (code === 10) return i;
     if (code !== 46 && code !== 59) continue;

@@ -6,6 +6,10 @@ const heading =
 /** 'Aroma vaniglia:' at the start of a sentence; 'aroma naturale di vaniglia:' is an ingredient. */
 const aroma = /^aroma\s+(?!natural|di\b|e\b)[^:;,.\n]{2,40}:(?=\s)/i;
 
+/** 'INGREDIENTI NEUTRO:', 'Ingredienti vaniglia:' behind the list of another flavour. */
+const bareFlavour =
+  /^ingredienti\s+(?!attiv|funzional|caratteriz|principal|di\b|per\b|e\b|del|da\b|in\b|contenut|vegetal|natural)[a-zà-ù][^:;,.\n()]{2,30}:(?=\s)/i;
+
 /** Characters looked at for a heading. */
 const reach = 100;
 
@@ -23,7 +27,9 @@ export function variantHeading(
   // g(usto), f(lavour), v(ariante), i(ngredienti), and what may stand before 'gusto'.
   if (!'gfvipsnad'.includes(String.fromCharCode(first))) return null;
   const piece = text.slice(at, Math.min(end, at + reach));
-  const match = heading.exec(piece) ?? (isSentenceStart(text, at) ? aroma.exec(piece) : null);
+  const match =
+    heading.exec(piece) ??
+    (isSentenceStart(text, at) ? (aroma.exec(piece) ?? bareFlavour.exec(piece)) : null);
   if (!match || /^gusti\s*:/i.test(match[0])) return null;
   const label = match[0]
     .replace(/^ingredienti\s*[-–:([]*\s*/i, '')

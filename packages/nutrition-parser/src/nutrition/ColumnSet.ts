@@ -66,6 +66,30 @@ export class ColumnSet {
     Object.assign(open, column, label === undefined ? {} : { label });
   }
 
+  /** Gives the only column, which no heading named, the basis that stands below its rows. */
+  nameOnly({ column }: Heading): void {
+    const [only] = this.values;
+    const isOpen = only?.kind === 'serving' && only.amount === undefined && !only.label;
+    if (only && isOpen && this.values.length === 1) Object.assign(only, column);
+  }
+
+  /** The column of a heading beside another of the same basis: 'Cacao 100 g', 'Vaniglia 100 g'. */
+  apart(heading: Heading): ValueColumn {
+    const column = this.made(heading);
+    let index = this.values.findIndex(
+      (value) => isSameBasis(value, column) && value.label === column.label,
+    );
+    if (index < 0 && this.values.length >= mostColumns)
+      return { column, index: mostColumns, unit: undefined };
+    if (index < 0) {
+      index = this.values.push(column) - 1;
+      this.all.push(column);
+    }
+    const value = { column: this.values[index] ?? column, index, unit: heading.unit };
+    this.known.set(heading, value);
+    return value;
+  }
+
   /** Declares a column of reference percentages: the `ordinal`th of its table. */
   reference(label: string | undefined, ordinal: number): void {
     if (this.references > ordinal) return;

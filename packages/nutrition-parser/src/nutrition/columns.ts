@@ -30,7 +30,8 @@ const servingWords =
   /\b(?:per|dos[ei]|porzion[ei]|razion[ei]|serving|pro die|al giorno|giornalier[ao]|apporto|ogni|size)\b/;
 const profileWords =
   /\b(?:profilo|spettro|composizione) (?:aminoacidic|amminoacidic|degli am|in am)|am{1,2}inogramma|aminoacidogramma/;
-const measure = /(\d[\d.,]*) ?(kg|mg|ml|cl|dl|gr?|grammi|grammo|lt?|litri|millilitri)(?![a-z])/g;
+const measure =
+  /(?<![a-z\d])(\d[\d.,]*) ?(kg|mg|ml|cl|dl|gr?|grammi|grammo|lt?|litri|millilitri)(?![a-z\d])/g;
 const count =
   /(\d+(?:[.,]\d+)?|una?|un'|due|tre|quattro|mezz[ao]|½) ?(?:x )?([a-z]+)(?: ([a-z]+))?/g;
 const numerals: Readonly<Record<string, number>> = {
@@ -72,8 +73,14 @@ const plain = (text: string): string =>
     .replace(/[_\s*]+/g, ' ')
     .trim();
 
+const scanned = /(?<![a-z\d])[\dloi]*(?:\d|[li]o)[\dlo]*(?= ?(?:g|gr|ml|mg)(?![a-z]))/g;
+
+/** 'per lOO g', 'dose (3O g)': letters that OCR read for digits. */
+const withDigits = (words: string): string =>
+  words.replace(scanned, (run) => run.replace(/[li]/g, '1').replaceAll('o', '0'));
+
 function readNewHeading(text: string): Heading | null {
-  const words = plain(text).replace(/\b1 ?\/ ?2\b/g, '½');
+  const words = withDigits(plain(text).replace(/\b1 ?\/ ?2\b/g, '½'));
   const folded = fold(words);
   const label = text.replace(/\s+/g, ' ').trim();
   const unitMatch = unitInHeading.exec(words);
@@ -90,7 +97,9 @@ function readNewHeading(text: string): Heading | null {
     const result = { role, column, hasBasis, sure, maybeNrv };
     return unit === undefined || unit === '%' ? result : { ...result, unit };
   };
-  if (nameHeadings.has(folded)) return heading('name', { kind: 'other' }, false, true);
+  const core = folded.replace(/ medi[aeo]?$/, '');
+  if (nameHeadings.has(folded) || nameHeadings.has(core))
+    return heading('name', { kind: 'other' }, false, true);
   if (unitHeadings.has(folded)) return heading('unit', { kind: 'other' }, false, true);
   if (/^%[\s*()]*$/.test(words) && words !== '')
     return heading('nrv', { kind: 'nrv' }, false, true);
@@ -112,7 +121,7 @@ function readNewHeading(text: string): Heading | null {
     return words.includes('%') ? { ...profile, unit: '%' } : profile;
   }
   const bare = fold(words.replace(unitInHeading, ' '));
-  if (valueHeadings.has(folded) || valueHeadings.has(bare)) {
+  if (valueHeadings.has(core) || valueHeadings.has(bare)) {
     return heading('value', { kind: 'serving' }, false, true);
   }
   if (nameHeadings.has(bare)) return heading('name', { kind: 'other' }, false, true);

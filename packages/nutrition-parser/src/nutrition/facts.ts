@@ -1,6 +1,7 @@
 import { cellText, type Cell } from '../text/source.ts';
 import { fold } from '../text/fold.ts';
-import { dosePart, perPack } from './vocabulary.ts';
+import { groupOf } from '../text/chars.ts';
+import { dosePart, perPack, pieces } from './vocabulary.ts';
 import { readHeading, type Heading } from './columns.ts';
 import { readCell } from './readCell.ts';
 
@@ -18,12 +19,18 @@ export function servingSize(name: Cell, value: Cell): Heading | null {
   return heading?.role === 'value' && heading.column.kind === 'serving' ? heading : null;
 }
 
+/** 'Dose giornaliera: 2' and behind it 'compresse (1,6 g)'. */
+const pieceBehind = /^ ?([a-zà-ù]+)(?: ?\(\d[^)]{0,16}\))?/i;
+
 /** Name and value as one text: as they stand, where nothing but a mark parts them. */
 function printedTogether(name: Cell, value: Cell): string {
   const { text } = name.source;
   const gap = value.start - name.end;
   const isOne = name.source === value.source && gap >= 0 && gap < 4;
   if (isOne && !/[|\t;]/.test(text.slice(name.end, value.start))) {
+    const piece = pieceBehind.exec(text.slice(value.end, value.end + 40));
+    if (piece && pieces.has(groupOf(piece, 1).toLowerCase()))
+      return text.slice(name.start, value.end + piece[0].length);
     return text.slice(name.start, text.charCodeAt(value.end) === 41 ? value.end + 1 : value.end);
   }
   return `${cellText(name).replace(/[\s:=]+$/, '')} ${cellText(value)}`;

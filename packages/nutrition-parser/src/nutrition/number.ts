@@ -1,3 +1,5 @@
+import { groupOf } from '../text/chars.ts';
+
 /**
  * What the last `readNumber` found. `other` is the second reading of an ambiguous number
  * (`5.500`: 5500, or 5.5), else NaN. `decimals` counts the digits printed behind the comma.
@@ -20,11 +22,18 @@ function digitAt(text: string, at: number, start: number, end: number): number {
   const before = at > start ? text.charCodeAt(at - 1) : 0;
   const amongDigits = isDigit(before) || isMark(before);
   const joined = isDigit(next) || (isMark(next) && (isDigit(after) || isLetterO(after)));
-  if (isLetterL(code)) return joined ? 1 : -1;
+  if (isLetterL(code)) return joined || (amongDigits && isUnitBehind(text, at + 1, end)) ? 1 : -1;
   if (joined) return 0;
   if (!amongDigits) return -1;
-  return next === 0 || next === 32 || next === 37 || isLetterO(next) ? 0 : -1;
+  const isLast = next === 0 || next === 32 || next === 37 || isLetterO(next);
+  return isLast || isUnitBehind(text, at + 1, end) ? 0 : -1;
 }
+
+const unitBehind = /^ ?(?:%|(?:m?g|mcg|[µμu]g|kj|kcal)\b)/i;
+
+/** Whether the unit of a number stands at a place: a letter before it was its last digit ('9l g'). */
+const isUnitBehind = (text: string, at: number, end: number): boolean =>
+  unitBehind.test(text.slice(at, Math.min(end, at + 6)));
 
 /** What the last `readDigits` found. */
 export const digits = { value: 0, end: 0 };
@@ -59,11 +68,22 @@ export function readNumber(text: string, at: number, end: number): boolean {
   const wholeEnd = digits.end;
   const mark = wholeEnd < end ? text.charCodeAt(wholeEnd) : 0;
   if (isMark(mark)) return readMarked(text, at, end, count, whole, wholeEnd, mark);
+  if (mark === 32 && text.charCodeAt(wholeEnd + 1) === 44) {
+    const split = splitDecimals.exec(text.slice(wholeEnd, Math.min(end, wholeEnd + 12)));
+    const places = split ? groupOf(split, 1).length : 0;
+    if (split) {
+      const exact = (whole * 10 ** places + Number(groupOf(split, 1))) / 10 ** places;
+      return hit(exact, Number.NaN, places, wholeEnd + split[0].length);
+    }
+  }
   if ((mark === 32 || mark === 39 || mark === 0x2019) && count <= 3 && whole > 0) {
     return readSpaced(text, at, end, count, whole, wholeEnd, mark);
   }
   return hit(whole, Number.NaN, 0, wholeEnd);
 }
+
+/** '1 ,5 g', '5 , 2 g': a scan that parted a number at its comma. */
+const splitDecimals = /^ , ?(\d{1,2})(?= ?(?:%|(?:m?g|mcg|[µμu]g|kj|kcal)\b))/i;
 
 function readMarked(
   text: string,

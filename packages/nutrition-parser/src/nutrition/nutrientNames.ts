@@ -36,7 +36,7 @@ export const nutrients = [
   [
     'carbohydrate',
     'g',
-    'carboidrati|carb|carboidrati tot|carboidrati totali|totale carboidrati|carboidrati disponibili|glucidi|glucidi totali|glucidi disponibili|idrati di carbonio|carboidrato|carbohydrate|carbohydrates|total carbohydrate|carbs',
+    'carboidrati|carb|carbo|carboidrati tot|carboidrati totali|totale carboidrati|carboidrati disponibili|glucidi|glucidi totali|glucidi disponibili|idrati di carbonio|carboidrato|carbohydrate|carbohydrates|total carbohydrate|carbs',
   ],
   [
     'sugars',
@@ -267,7 +267,11 @@ export const nutrients = [
     'collagene|collagene idrolizzato|peptidi di collagene|collagene idrolizzato tipo i|collagene marino|collagen',
   ],
   ['hyaluronicAcid', 'mg', 'acido ialuronico|ialuronato di sodio|hyaluronic acid'],
-  ['glucosamine', 'mg', 'glucosamina|glucosamina solfato|glucosamina cloridrato|glucosamine'],
+  [
+    'glucosamine',
+    'mg',
+    'glucosamina|glucosamina solfato|glucosamina solfato 2kcl|d glucosamina solfato|glucosamina cloridrato|glucosamine',
+  ],
   [
     'chondroitin',
     'mg',

@@ -42,12 +42,12 @@ const ratio = / \d{1,2}(?: \d{1,2})+$/;
 
 /** 'di cui', 'of which' and the like at the start of a folded name, with the words that join them. */
 const subPrefix =
-  /^(?:di cui|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui) ?(?:come |gli |i |in |a )?/;
+  /^(?:di cui|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui|(?:pari|equivalent[ei]|corrispondent[ei]) (?=a )|(?:con un |che )?apport[oa](?:no)? (?=di |in )) ?(?:come |gli |i |in |a |di )?/;
 
 /** A folded name without 'di cui' before it. */
 export function withoutSub(folded: string): string {
-  // Only 'd', 'o', 'i' and 't' begin one of them.
-  return 'doit'.includes(folded.charAt(0)) ? folded.replace(subPrefix, '') : folded;
+  // No other letter begins one of them.
+  return 'doitpeca'.includes(folded.charAt(0)) ? folded.replace(subPrefix, '') : folded;
 }
 
 /** What OCR leaves of a letter: it takes 0 for o, and 1, l and i for each other. */
@@ -100,6 +100,17 @@ export function nutrientKey(name: string): NutrientKey | undefined {
   return keyOf(name, fold(name));
 }
 
+/** Where the bracket ends that opens at a place: '(come (6S)-5-MTHF)'; -1 where it does not. */
+function closeOf(name: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < name.length; i++) {
+    const code = name.charCodeAt(i);
+    if (code === 40) depth++;
+    else if (code === 41 && --depth === 0) return i;
+  }
+  return -1;
+}
+
 /** `nutrientKey` of a name whose folded spelling is known. */
 export function keyOf(name: string, printed: string): NutrientKey | undefined {
   const folded = withoutSub(printed);
@@ -107,13 +118,14 @@ export function keyOf(name: string, printed: string): NutrientKey | undefined {
   if (whole !== undefined) return whole;
   const open = name.indexOf('(');
   if (open < 0) return undefined;
-  const close = name.indexOf(')', open);
+  const close = closeOf(name, open);
   const inside = fold(name, open + 1, close < 0 ? name.length : close);
   const outside = withoutSub(
     fold(`${name.slice(0, open)} ${close < 0 ? '' : name.slice(close + 1)}`),
   );
   const outer = findFolded(outside);
   if (outer === undefined) return undefined;
-  if (inside === '' || harmless.test(inside)) return outer;
+  const isBrand = /[®™]/.test(name.slice(open, close < 0 ? name.length : close));
+  if (inside === '' || isBrand || harmless.test(inside)) return outer;
   return findFolded(inside) === outer ? outer : undefined;
 }

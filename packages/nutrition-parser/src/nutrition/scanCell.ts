@@ -108,8 +108,8 @@ function amountAt(at: number, energy: boolean): number {
   if (energy && (unit === 'kJ' || unit === 'kcal')) last = pairUnitEnd(amount, unit, last);
   if (pairUnit !== '') unit = pairUnit;
   let max: number | undefined;
-  const second = energy ? -1 : rangeSignEnd(text, last, end, unit, between);
-  if (second >= 0 && readNumber(text, second, end) && number.value > amount) {
+  const second = rangeSignEnd(text, last, end, unit, between);
+  if (second >= 0 && readNumber(text, second, end) && isUpper(number.value, amount, energy)) {
     const upper = number.value;
     const upperEnd = number.end;
     const upperUnit = unitAt(upperEnd);
@@ -135,6 +135,10 @@ function amountAt(at: number, energy: boolean): number {
   const basis = unit === '' ? null : basisBehind.exec(text.slice(last, last + 16));
   return basis ? last + basis[0].length : last;
 }
+
+/** A kilocalorie is four kilojoules: nearer numbers are the ends of a range, others a pair. */
+const isUpper = (upper: number, amount: number, energy: boolean): boolean =>
+  upper > amount && (!energy || upper < amount * 2);
 
 /** '24 g circa' */
 const aboutBehind = /^ (?:circa\b|ca\.)(?! ?\d)/i;

@@ -22,6 +22,8 @@ const basisLead = new Set([
   'razione',
   'serving',
   'a',
+  'riferiti',
+  'riferito',
 ]);
 const basisReach = 60;
 
@@ -55,7 +57,11 @@ export function basisAt(
 function basisEnd(at: number, after: number, word: string): number {
   const limit = Math.min(end, at + basisReach);
   let i = after;
-  if (word !== 'per' && word !== 'ogni' && word !== 'x' && word !== 'su' && word !== 'a') {
+  if (word.startsWith('riferit')) {
+    const joint = /^ al? /.exec(text.slice(i, i + 4));
+    if (!joint) return -1;
+    i += joint[0].length;
+  } else if (word !== 'per' && word !== 'ogni' && word !== 'x' && word !== 'su' && word !== 'a') {
     // 'Porzione: 30 g', 'dose (30 g)': a measure must follow, else it is a name.
     while (i < limit && ' :=('.includes(text.charAt(i))) i++;
     if (i >= limit || !isDigit(text.charCodeAt(i))) return -1;
@@ -87,7 +93,7 @@ function measureEnd(at: number): number {
 }
 
 const tails =
-  /^ (?:di (?:prodotto|polvere|proteine|protein\w*)|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
+  /^ (?:di (?:prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio|proteine|protein\w*)|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
 
 /** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
 function tailEnd(at: number, limit: number): number {

@@ -59,11 +59,17 @@ export function loneCell(row: readonly GridCell[]): Cell | null {
   return lone;
 }
 
+/** '285 mOsm/kg': an amount for a measure, where 'g/kg' would be a heading. */
+const amountPerKilo = /^[<~]? ?\d[\d.,]* ?(?!(?:g|gr|ml)\b)[a-zµ%]+ ?\/ ?(?:kg|lt?|litro)\b/i;
+
 type HeadCell = 'name' | 'sure' | 'open' | 'none';
 
 /** What one cell of a row says of the row being a heading. */
 function headCell(text: string, i: number, named: boolean): HeadCell {
-  const heading = readHeading(text.includes('*') ? text.replaceAll('*', ' ') : text);
+  const isAmount = i > 0 && amountPerKilo.test(text);
+  const heading = isAmount
+    ? null
+    : readHeading(text.includes('*') ? text.replaceAll('*', ' ') : text);
   if (!heading) {
     const isData = i === 0 ? readName(text).key !== undefined : /\d/.test(text);
     return isData ? 'none' : 'open';
@@ -94,6 +100,7 @@ export function isHeadRow(row: readonly GridCell[]): boolean {
   return (
     sure ||
     (cells > 1 && row.every(isBasis)) ||
+    (cells > 2 && isOverBases(row)) ||
     (named && !isNameless && cells > 1 && !row.some(isFilledValue))
   );
 }
@@ -105,6 +112,12 @@ const isBasis = (cell: GridCell, i: number): boolean => {
   if (i === 0 && !/^(?:per |x )?\d/i.test(text)) return false;
   return heading !== null && (heading.hasBasis || heading.role === 'nrv');
 };
+
+/** 'Tabella | 100 ml | 1 gel da 60 ml': whatever the first cell says, the others are bases. */
+const isOverBases = (row: readonly GridCell[]): boolean =>
+  !isNutrient(row[0]) &&
+  row.slice(1).every(isBasis) &&
+  row.some((cell, i) => i > 0 && /^(?:per |x )?100 ?(?:g|gr|ml)\b/i.test(textOf(cell)));
 
 const isFilledValue = (cell: GridCell, i: number): boolean =>
   i > 0 && /\d|tracce|^-$|n\.?d/i.test(textOf(cell));

@@ -179,10 +179,25 @@ export function layoutOf(
       if (basis && heading?.unit !== undefined) shown = { ...basis, unit: heading.unit };
       anonymous++;
     }
-    layout.values.push(builder.column(shown));
+    layout.values.push(columnFor(shown, label, layout, builder));
     layout.valueAt.push(at);
   }
   return layout;
+}
+
+/** 'Cacao 100 g' and 'Vaniglia 100 g' of one table are two columns. */
+function columnFor(
+  heading: Heading | null,
+  label: string,
+  { values }: Layout,
+  builder: TableBuilder,
+): ValueColumn {
+  const column = builder.column(heading);
+  const isTaken =
+    heading !== null &&
+    values.some(({ index }) => index === column.index) &&
+    fold(label) !== fold(column.column.label ?? '');
+  return isTaken ? builder.columns.apart(heading) : column;
 }
 
 const otherHeading = (label: string): Heading => ({

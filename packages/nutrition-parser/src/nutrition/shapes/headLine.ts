@@ -9,7 +9,7 @@ const longestPart = 60;
 const holdsAmount = /\d ?(?:k?cal|kj|mg|mcg|[uµμ]g|u\.?i|%)|confezion|contenitor|barattol/i;
 const onlyReference =
   /^\W*(?:v\.?n\.?r\.?|nrv|rda|ar|valor[ei] nutritiv[oi] di riferimento)\W*(?:(?:per|x|su) [\w ()]{1,30}|(?:%|\*|\W)*)$/i;
-const couldBe = /%|vnr|nrv|rda|\bper\b|100/i;
+const couldBe = /%|vnr|nrv|rda|\bper\b|100|^\W*\d{1,2} [a-z]{2,}[ /]+\d{1,2} [a-z]/i;
 
 const milk = /latte|milk|acqua|succo/i;
 
@@ -65,6 +65,8 @@ function readNewLine(line: string): HeadLine | null {
 }
 
 const measured = /\d ?(?:g|gr|ml)\.?\)?$/i;
+/** '2 perle', 'per 1 compressa' */
+const onlyPieces = /^(?:per )?\d{1,2} [a-zà-ù]{2,}(?: [/e-])?$/i;
 const isReference = /^\*?(?:%|v\.?n\.?r|nrv|rda)/i;
 
 /** Whether a word behind the part of a heading begins the next one. */
@@ -72,7 +74,7 @@ function begins(word: string, part: string): boolean {
   if (isReference.test(part)) return false;
   if (isReference.test(word) || /^(?:per|x|ogni)$/i.test(word)) return true;
   if (!/^(?:\d|dose|porzione)/i.test(word)) return false;
-  return measured.test(part) || readHeading(part)?.hasBasis === false;
+  return measured.test(part) || onlyPieces.test(part) || readHeading(part)?.hasBasis === false;
 }
 
 /** The parts of a line: parted by gaps, and by the words that begin a heading outside brackets. */

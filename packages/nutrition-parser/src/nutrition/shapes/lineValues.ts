@@ -13,6 +13,14 @@ export function isOcrDigit(text: string, at: number, end: number): boolean {
   );
 }
 
+/** 'l6l0 kJ', 'O5 g': a number whose first digit OCR read for a letter, with its unit. */
+export function isOcrNumber(text: string, at: number, after: number, end: number): boolean {
+  if (!'OolI'.includes(text.charAt(at)) || !isDigit(text.charCodeAt(at + 1))) return false;
+  if (!readNumber(text, at, end) || number.end < after) return false;
+  const unitAt = text.charCodeAt(number.end) === 32 ? number.end + 1 : number.end;
+  return readUnit(text, unitAt, end);
+}
+
 /** Whether 'kcal/' or 'kJ/' stands before a unit. */
 export const isSecondUnit = (text: string, nameStart: number, at: number): boolean =>
   /\bk(?:j|cal) ?[/|-] ?$/i.test(text.slice(Math.max(nameStart, at - 7), at));
@@ -128,6 +136,8 @@ export function startsValue(
   while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
   if (readUnit(text, unitAt, end)) return true;
   if (i > at) return true;
+  // 'Zuccheri 0; Proteine 0'
+  if (number.value === 0 && before === 32 && ',;'.includes(text.charAt(after))) return true;
   if (marked) return !isWordCode(text.charCodeAt(after));
   // 'Kcal 370 – kJ 1570' names energy by its units.
   if (i - nameStart < 9 && /^\W*k(?:cal|j)\W*$/i.test(text.slice(nameStart, i))) return true;

@@ -45,11 +45,11 @@ const roles: ReadonlyMap<string, KeyRole> = new Map(
       ['subs', 'sottocomponenti sub-components children figli sottovoci dettaglio'],
       [
         'rows',
-        'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista',
+        'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista pairs coppie elenco',
       ],
       [
         'label',
-        'porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis',
+        'porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna',
       ],
       ['title', 'title titolo caption nome-tabella intestazione'],
       [

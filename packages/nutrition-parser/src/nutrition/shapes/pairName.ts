@@ -4,7 +4,7 @@ import { readName } from '../readName.ts';
 import type { Token } from './scanLine.ts';
 
 const preamble =
-  /^[\s%*]*(?:(?:valori?|informazion[ei]|dichiarazione|tabella|etichetta|analisi|nutrizional[ei]|nutritiv[oi]|medi[ao]?|e|contenuto|contiene|apporto|componente|componenti|nutriente|vnr|nrv|rda|di(?! cui))\b[\s:*%-]*)+/i;
+  /^[\s%*]*(?:(?:valori?|informazion[ei]|dichiarazione|tabella|etichetta|analisi|nutrizional[ei]|nutritiv[oi]|medi[ao]?|e|contenuto|contiene|apporto(?! (?:di|in) )|componente|componenti|nutriente|vnr|nrv|rda|di(?! cui))\b[\s:*%-]*)+/i;
 
 /** 'Porzioni per confezione 33 Energia': what a pack holds, before the first name. */
 const servingsBefore =
@@ -26,6 +26,10 @@ function lastSentence(text: string): number {
 /** Whether what stands behind a colon is the name of a substance by itself. */
 const isOwnName = (text: string, pairs: number): boolean =>
   readName(text.trim()).key !== undefined || (pairs > 1 && /^\s*[A-ZÀ-Ý][a-zà-ù]{2}/.test(text));
+
+/** What stands before a number and names no substance: 'VNR', 'tit. 95%', 'in curcuminoidi, pari a'. */
+const noName =
+  /^(?:vnr|nrv|rda|reg|art|ue|ce|tit|titolat[oaie]|std|standardizzat[oaie]|e s)(?: al?)?$|^(?:in|di) .* pari a$/;
 
 /** The name of a pair without what stands before it in run-on text; null where none is left. */
 export function nameOf(
@@ -63,7 +67,7 @@ export function nameOf(
   }
   if (text.length > 100) return null;
   const read = readName(text);
-  if (read.folded === '' || /^(?:vnr|nrv|rda|reg|art|ue|ce)$/.test(read.folded)) return null;
+  if (read.folded === '' || noName.test(read.folded)) return null;
   // Prose ('Contiene almeno 20 g') is no row unless the line says 'name: value'.
   const words = read.folded.split(' ').length;
   const known = read.key !== undefined || read.second !== undefined;

@@ -3,6 +3,7 @@ import { trimmedCell, type Cell } from '../../text/source.ts';
 import { readCell } from '../readCell.ts';
 import { nameOfCell, type NameReading } from '../readName.ts';
 import { readSimple, simple } from '../simpleAmount.ts';
+import { isSign } from './lineValues.ts';
 import { activeColumns, type TextState } from './textState.ts';
 
 /** A longer line holds more than a name and its value. */
@@ -79,7 +80,7 @@ function valueStart(text: string, start: number, end: number): number {
     const code = text.charCodeAt(i);
     // '2:1:1' is no name with its value.
     if (code === 58) return isDigit(before) && isDigit(text.charCodeAt(i + 1)) ? -1 : i;
-    if (value < 0 && before === 32 && (isDigit(code) || code === 60)) value = i;
+    if (value < 0 && before === 32 && (isDigit(code) || isSign(code))) value = i;
     before = code;
   }
   return value;

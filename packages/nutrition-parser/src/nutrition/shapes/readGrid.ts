@@ -66,7 +66,7 @@ class GridReader {
       this.heads.push(row);
       return;
     }
-    const heads = this.heads.map((head) => besideNames(head, row));
+    const heads = besideNames(this.heads, row);
     this.layout ??= layoutOf(heads, this.grid, at, this.builder, this.context);
     this.readData(row, this.layout);
   }
@@ -75,11 +75,11 @@ class GridReader {
   private readLone(lone: Cell, row: Grid[number]): boolean {
     const { layout, builder } = this;
     const heading = readHeading(cellText(lone));
-    if (heading?.role === 'name' && row.length > 1) {
-      // 'Vitamine' across the table: a subtitle, or the table's title.
+    if (heading?.role === 'name') {
+      // 'Vitamine' across the table or on a line of its own: a subtitle, or the table's title.
       if (layout) return true;
-      if (this.heads.length === 0 && row.every((cell) => cell?.start === lone.start)) {
-        builder.title ??= cellText(lone);
+      if (row.length > 1 && row.every((cell) => cell?.start === lone.start)) {
+        if (this.heads.length === 0) builder.title ??= cellText(lone);
         return true;
       }
     }
@@ -98,10 +98,13 @@ class GridReader {
 }
 
 /** 'Per 100 g | Per dose' over 'Proteine | 80 g | 24 g': the names have no heading. */
-function besideNames(head: Grid[number], row: Grid[number]): Grid[number] {
-  const heading = head[0] ? readHeading(cellText(head[0])) : null;
-  const isShort = heading?.role === 'value' && heading.hasBasis && head.length === row.length - 1;
-  return isShort ? [null, ...head] : head;
+function besideNames(heads: Grid, row: Grid[number]): Grid {
+  const firsts = heads.map(([cell]) => (cell ? readHeading(cellText(cell)) : null));
+  const isShort =
+    heads.every((head) => head.length === row.length - 1) &&
+    firsts.every((heading) => heading?.role === 'value' || heading?.role === 'name') &&
+    firsts.some((heading) => heading?.hasBasis === true);
+  return isShort ? heads.map((head) => [null, ...head]) : heads;
 }
 
 const readsAsRow = (cell: Cell): boolean => {

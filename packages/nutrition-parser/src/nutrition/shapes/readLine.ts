@@ -127,10 +127,15 @@ function readBehindBasis(lead: Token & { kind: 'basis' }, line: Cell, state: Tex
 function leadWithBasis(tokens: Token[], state: TextState): void {
   const last = tokens.at(-1);
   if (last?.kind !== 'basis' || isUnderHeading(state)) return;
-  if (tokens.some((token) => token !== last && token.kind !== 'pair')) return;
+  if (tokens.some((token) => token !== last && token.kind !== 'pair' && !isTitle(token))) return;
   tokens.pop();
   tokens.unshift(last);
 }
+
+/** 'Valori medi' before the basis that closes a line. */
+const isTitle = (token: Token): boolean =>
+  token.kind === 'rest' &&
+  /^\W*(?:i )?(?:valori|informazion|analisi|dati)/i.test(cellText(token.cell));
 
 const isUnderHeading = ({ active, stack, heading }: TextState): boolean =>
   active.length > 0 || stack.length > 0 || heading?.hasBasis === true;
@@ -201,6 +206,8 @@ function readFact(name: Cell, value: Cell, state: TextState): boolean {
     return true;
   }
   const size = servingSize(name, value);
-  if (size) setHeading(state, size, cellText(name));
-  return size !== null;
+  if (!size) return false;
+  state.builder.columns.nameServing(size);
+  setHeading(state, size, cellText(name));
+  return true;
 }

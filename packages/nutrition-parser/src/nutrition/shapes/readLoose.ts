@@ -20,6 +20,9 @@ const wordValue =
 const valueFirst =
   /^(\d[\d.,]*\s?(?:kcal|kj|mg|mcg|[uµμ]g|g))\s+(?:di\s+)?([a-zà-ù][^\d:]{2,40})$/i;
 
+/** '155 kcal' among them: its unit is its name. */
+const energyAlone = /^(\d[\d.,]*\s?)(kcal|kj)$/i;
+
 /**
  * Reads lines that are no 'name value': a bare value under its name, as definition lists and copied
  * tables have them, and values before their names ('370 kcal, 80 g proteine').
@@ -104,12 +107,13 @@ function readValuesFirst(line: Cell, text: string, state: TextState): boolean {
   const parts: { value: Cell; name: Cell }[] = [];
   let at = 0;
   for (const part of text.split(/[;,]\s/)) {
-    const match = valueFirst.exec(part.trim());
+    const match = valueFirst.exec(part.trim()) ?? energyAlone.exec(part.trim());
     const start = line.start + at + (part.length - part.trimStart().length);
     at += part.length + 2;
     if (!match) continue;
-    const valueEnd = start + groupOf(match, 1).length;
     const nameEnd = start + match[0].length;
+    const valueEnd =
+      match[2]?.startsWith('k') === true ? nameEnd : start + groupOf(match, 1).length;
     const name = trimmedCell(line.source, nameEnd - groupOf(match, 2).length, nameEnd);
     // Only what is a nutrient: '30 g in 250 ml di acqua' is none.
     if (nameOfCell(name).key === undefined) continue;

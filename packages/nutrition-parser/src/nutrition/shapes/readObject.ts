@@ -6,7 +6,7 @@ import type { TableBuilder } from '../TableBuilder.ts';
 import { gridRow } from './readArray.ts';
 import { textOf } from './gridLayout.ts';
 import { readGrid, type Grid } from './readGrid.ts';
-import { readKey, withoutLabel } from './objectKeys.ts';
+import { readKey, withoutLabel, type KeyRole } from './objectKeys.ts';
 import { readPair } from './readPair.ts';
 import { percentOf, readRowObject } from './readRows.ts';
 import { isObject, valueAt } from './readValue.ts';
@@ -81,10 +81,15 @@ export const readObject = (
 };
 
 /** An object under a key that says nothing, with sections or a table in it. */
-const isWrapper = (value: unknown): boolean =>
-  isObject(value) &&
-  (Object.keys(value).length === 1 ||
-    Object.keys(value).some((key) => holders.has(readKey(key).role)));
+const isWrapper = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(isNamed);
+  if (!isObject(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length === 1 || keys.some((key) => holders.has(readKey(key).role));
+};
+
+const isNamed = (item: unknown): boolean =>
+  isObject(item) && Object.keys(item).some((key) => readKey(key).role === 'name');
 
 const holders: ReadonlySet<string> = new Set(['column', 'wrapper', 'rows']);
 
@@ -98,7 +103,15 @@ function readReferences(value: unknown, path: Path, builder: TableBuilder): void
   }
 }
 
-const headKeys = new Set(['columns', 'colonne', 'headers', 'header', 'intestazioni', 'head']);
+const headKeys = new Set([
+  'columns',
+  'colonne',
+  'headers',
+  'header',
+  'intestazioni',
+  'intestazione',
+  'head',
+]);
 
 /** `{ columns: ['Nutriente', 'Per 100 g'], rows: [['Proteine', '80 g']] }` */
 function readHeadedLists(
@@ -189,11 +202,25 @@ function readOwnFacts(
     const value = input[key];
     const { role } = readKey(key);
     if (role === 'label') heading ??= labelHeading(value);
+    else if (namesSection(role, value, input, keys)) heading ??= readHeading(value);
     else if (role === 'title' && typeof value === 'string') builder.title ??= value.trim();
     else if (role === 'servings') readServings(value, [...path, key], builder);
     else if (role === 'notes') readNotes(value, builder);
   }
   return heading;
+}
+
+/** `{ nome: 'Per 100 g', valori: […] }`: the name of a list of rows is their basis. */
+function namesSection(
+  role: KeyRole,
+  value: unknown,
+  input: Record<string, unknown>,
+  keys: readonly string[],
+): value is string {
+  if ((role !== 'name' && role !== 'title') || typeof value !== 'string') return false;
+  const heading = readHeading(value);
+  if (heading?.role !== 'value' || !heading.hasBasis) return false;
+  return keys.some((key) => readKey(key).role === 'rows' && Array.isArray(input[key]));
 }
 
 /** `porzione: '30 g'`, `dose: 'per 2 capsule'`, `dose: 30` (grams). */

@@ -1,9 +1,10 @@
 import { Finder } from '../../text/Finder.ts';
-import { Cell, type Source } from '../../text/source.ts';
+import { Cell, cellText, type Source } from '../../text/source.ts';
+import { readHeading } from '../columns.ts';
 import { readGrid, type Grid } from './readGrid.ts';
 import { readLine } from './readLine.ts';
 import { delimiterOf, splitCells, type Delimiter } from './splitCells.ts';
-import type { TextState } from './textState.ts';
+import { stands, type TextState } from './textState.ts';
 
 const pipe = 124;
 const tab = 9;
@@ -40,6 +41,10 @@ export function readText(
     if (pipes.next(line.start) < line.end) delimiter = isPairs(line) ? null : '|';
     else if (tabs.next(firstPrinted(line)) < line.end) delimiter = '\t';
     else if (semicolons && semicolons.next(line.start) < line.end) delimiter = ';';
+    if (delimiter === null && kind !== null && isWithinTable(line, stop, to)) {
+      block.push([line]);
+      continue;
+    }
     if (delimiter !== kind) flush();
     kind = delimiter;
     if (delimiter === null) readLine(line, state);
@@ -50,7 +55,30 @@ export function readText(
     }
   }
   flush();
+  // '(valori medi per 100 g)' under the last row names the column of all.
+  if (stands(state) && state.active.length === 0 && state.heading)
+    state.builder.columns.nameOnly(state.heading);
 }
+
+/** The longest line that parts the rows of a table and no more. */
+const longestPart = 30;
+
+/** 'di cui:', 'Vitamine': words on a line of their own between the rows of a table. */
+function isWithinTable(line: Cell, stop: number, to: number): boolean {
+  const printed = cellText(line);
+  if (printed.length > longestPart || /[\d%*]/.test(printed)) return false;
+  const { text } = line.source;
+  let next = stop + 1;
+  while (next < to && text.charCodeAt(next) <= 32 && text.charCodeAt(next) !== tab) next++;
+  const end = text.indexOf('\n', next);
+  const following = text.slice(next, Math.min(end < 0 ? to : end, next + longestRow));
+  if (!/[|\t]/.test(following)) return false;
+  const heading = readHeading(printed);
+  return heading === null || heading.role === 'name';
+}
+
+/** Characters of a row that are searched for its first delimiter. */
+const longestRow = 120;
 
 /** A grid whose rows all begin with an empty cell: `<td>` leaves a tab before each. */
 function withoutEmptyFirst(block: Grid): Grid {
@@ -106,4 +134,4 @@ function isPairs({ source, start, end }: Cell): boolean {
 }
 
 const isPair =
-  /^\s*(?!(?:per|ogni|dose|porzione|valori|quantita)\b)[a-zà-ù][^\d|]{2,40}\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)\b/i;
+  /^\s*k(?:cal|j)\s?:?\s?\d|^\s*(?!(?:per|ogni|dose|porzione|valori|quantita)\b)[a-zà-ù][^\d|]{2,40}\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)\b/i;

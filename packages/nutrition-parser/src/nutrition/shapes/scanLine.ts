@@ -10,6 +10,7 @@ import {
   blankEnd,
   isComparison,
   isOcrDigit,
+  isOcrNumber,
   isSecondUnit,
   isSign,
   numberEnd,
@@ -154,7 +155,7 @@ class LineScanner {
   /** Where the value starts that a word begins ('g 80', 'circa 5', 'tracce', 'l,2'); -1 for none. */
   private valueOfWord(word: string, after: number): number {
     const { text, at, end } = this;
-    if (after - at === 1 && isOcrDigit(text, at, end)) return at;
+    if (after - at === 1 ? isOcrDigit(text, at, end) : isOcrNumber(text, at, after, end)) return at;
     // 'Proteine g 80': the unit before the number.
     if (numberRightBehind(text, after, end) && readUnit(text, at, end) && found.end === after) {
       // 'Energia kJ/kcal 1650/390': a pair of units is part of the name.
@@ -191,6 +192,8 @@ class LineScanner {
     const stop = blank ? at + blank[0].length : valueEnd(text, at, this.end);
     let nameEnd = at;
     while (nameEnd > nameStart && '(['.includes(text.charAt(nameEnd - 1))) nameEnd--;
+    // 'Sale in tracce'
+    if (text.startsWith('tracc', at) && text.slice(nameEnd - 4, nameEnd) === ' in ') nameEnd -= 3;
     this.tokens.push({
       kind: 'pair',
       name: trimmedCell(source, nameStart, nameEnd),

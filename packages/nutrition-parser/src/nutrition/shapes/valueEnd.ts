@@ -4,7 +4,7 @@ import { readMultiplier } from '../multiplier.ts';
 import { number, readNumber } from '../number.ts';
 import { found, readUnit } from '../units.ts';
 import { cellWords } from '../vocabulary.ts';
-import { isOcrDigit } from './lineValues.ts';
+import { isOcrDigit, isOcrNumber } from './lineValues.ts';
 
 /** Where the values end that start at `at`: before the first word that is no unit or sign. */
 export function valueEnd(text: string, at: number, end: number): number {
@@ -12,7 +12,7 @@ export function valueEnd(text: string, at: number, end: number): number {
   let open = -1;
   while (i < end) {
     const code = text.charCodeAt(i);
-    if (isDigit(code) || (i === at && isOcrDigit(text, i, end))) {
+    if (isDigit(code) || (i === at && isOcrStart(text, i, end))) {
       // A new name may begin with a digit ('5-HTP'); a value never clings to letters but its unit.
       if (!readNumber(text, i, end) || isPrefix(text, number.end)) return i;
       readMultiplier(text, end);
@@ -60,6 +60,9 @@ export function valueEnd(text: string, at: number, end: number): number {
   }
   return end;
 }
+
+const isOcrStart = (text: string, at: number, end: number): boolean =>
+  isOcrDigit(text, at, end) || isOcrNumber(text, at, wordEndIn(text, at, end), end);
 
 /** '5-HTP', '4-idrossi': a number that begins a name. */
 const isPrefix = (text: string, at: number): boolean =>
