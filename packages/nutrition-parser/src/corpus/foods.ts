@@ -379,4 +379,72 @@ export const foods: readonly TableLabel[] = [
       'Sale [salt] 0.5 g | 0.15 g',
     ],
   },
+  {
+    name: 'as sold and on dry matter',
+    input:
+      'Analisi media per 100 g: Umidità 4,5 g; Proteine (Nx6.25) s.s. 90 g; Proteine t.q. 85,5 g; Ceneri 3,5 g; Grassi 1,0 g; Lattosio 0,5 g',
+    table: [
+      'per100g "per 100 g"',
+      'Grassi [fat] 1 g',
+      'Proteine (Nx6.25) s.s. [protein] 90 g',
+      'Proteine t.q. [protein] 85.5 g',
+      'Umidità [water] 4.5 g',
+      'Ceneri [ash] 3.5 g',
+      'Lattosio [lactose] 0.5 g',
+    ],
+  },
+  {
+    name: 'units in a column, energy on two rows',
+    input: [
+      'Valori nutrizionali|Unità|100 g|Dose 20 g',
+      'Valore energetico|kcal|380|76',
+      '|kJ|1608|322',
+      'Proteine|g|75|15',
+      'Vitamina B12|mcg|5|1',
+    ].join('\n'),
+    table: [
+      'per100g "100 g" | serving 20 g "Dose 20 g"',
+      'Valore energetico [energyKj] 1608 kJ | 322 kJ',
+      'Valore energetico [energyKcal] 380 kcal | 76 kcal',
+      'Proteine [protein] 75 g | 15 g',
+      'Vitamina B12 [vitaminB12] 5 µg | 1 µg',
+    ],
+  },
+  {
+    name: 'the basis behind long dashes',
+    input:
+      'Tabella nutrizionale — Energia 1.592 kJ / 380 kcal — Grassi 6 g — di cui saturi 3 g — Carboidrati 45 g — di cui zuccheri 2 g — di cui polioli 20 g — Fibre 10 g — Proteine 33 g — Sale 0,4 g (per 100 g)',
+    table: [
+      'per100g "per 100 g"',
+      'Energia [energyKj] 1592 kJ',
+      'Energia [energyKcal] 380 kcal',
+      'Grassi [fat] 6 g',
+      '  di cui saturi [saturates] 3 g',
+      'Carboidrati [carbohydrate] 45 g',
+      '  di cui zuccheri [sugars] 2 g',
+      '  di cui polioli [polyols] 20 g',
+      'Fibre [fibre] 10 g',
+      'Proteine [protein] 33 g',
+      'Sale [salt] 0.4 g',
+    ],
+  },
+  {
+    name: 'two nutrients in one cell',
+    input: [
+      '| Caratteristiche | Valori per 100 g |',
+      '|---|---|',
+      '| Energia | 1640 kJ (387 kcal) |',
+      '| Grassi di cui acidi grassi saturi | 0 g 0 g |',
+      '| Carboidrati di cui zuccheri | 96 g 8,5 g |',
+    ].join('\n'),
+    table: [
+      'per100g "Valori per 100 g"',
+      'Energia [energyKj] 1640 kJ',
+      'Energia [energyKcal] 387 kcal',
+      'Grassi [fat] 0 g',
+      '  di cui acidi grassi saturi [saturates] 0 g',
+      'Carboidrati [carbohydrate] 96 g',
+      '  di cui zuccheri [sugars] 8.5 g',
+    ],
+  },
 ];

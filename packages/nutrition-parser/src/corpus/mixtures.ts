@@ -428,4 +428,104 @@ export const mixtures: readonly ListLabel[] = [
     ],
     notes: ['Il prodotto non contiene glutine né lattosio.'],
   },
+  {
+    name: 'cocoa with its least share',
+    input:
+      "Sciroppo di glucosio (da FRUMENTO o mais), oli vegetali (girasole, colza) in proporzione variabile, fibra di cicoria, amido modificato di mais, siero di latte dolce in polvere, tuorlo d'uovo, cioccolato 15% (cacao: 55% min.), sale.",
+    list: [
+      'Sciroppo di glucosio exempt',
+      'oli vegetali in proporzione variabile [girasole; colza]',
+      'fibra di cicoria',
+      'amido modificato di mais <modifiedStarch>',
+      'siero di latte dolce in polvere',
+      "tuorlo d'uovo",
+      'cioccolato 15% [cacao 55%]',
+      'sale',
+      'allergens: milk eggs',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'the origin behind the list',
+    input:
+      "Mandorle (50%), miele millefiori, albume d'uovo, ostia (fecola di patate, olio vegetale), aroma naturale vaniglia. Può contenere tracce di altra frutta a guscio e arachidi. Origine: UE/non UE.",
+    list: [
+      'Mandorle 50%',
+      'miele millefiori',
+      "albume d'uovo",
+      'ostia [fecola di patate; olio vegetale]',
+      'aroma naturale vaniglia',
+      'allergens: nuts eggs',
+      'traces: nuts peanuts',
+    ],
+    notes: ['Origine: UE/non UE.'],
+  },
+  {
+    name: 'flavours in brackets behind the marker',
+    input:
+      'INGREDIENTI (Cacao): avena integrale, cacao. INGREDIENTI (Vaniglia): avena integrale, aroma vaniglia.',
+    list: [
+      'Cacao => avena integrale; cacao',
+      'Vaniglia => avena integrale; aroma vaniglia',
+      'allergens: gluten',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'ingredients of the flavour',
+    input:
+      'Ingredienti del gusto Pistacchio: crema di pistacchio 8%, proteine del latte. Ingredienti del gusto Cocco: cocco rapé 5%, proteine del latte.',
+    list: [
+      'gusto Pistacchio => crema di pistacchio 8%; proteine del latte',
+      'gusto Cocco => cocco rapé 5%; proteine del latte',
+      'allergens: nuts milk',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'a semicolon before the traces',
+    input:
+      'Sale iposodico, gomma guar, taurina 4.000 mg, inositolo, L-teanina; può contenere: tracce di Latte, Glutine, Soia e Uova. Senza zuccheri aggiunti. Conservare in luogo fresco.',
+    list: [
+      'Sale iposodico',
+      'gomma guar',
+      'taurina 4.000 mg',
+      'inositolo',
+      'L-teanina',
+      'allergens: ',
+      'traces: milk gluten soybeans eggs',
+    ],
+    notes: ['Senza zuccheri aggiunti.', 'Conservare in luogo fresco.'],
+  },
+  {
+    name: 'an animal capsule',
+    input:
+      'Capsula in gelatina animale (bovino), L-carnitina L-tartrato 500 mg, agenti antiagglomeranti: sali di magnesio degli acidi grassi (E470b), biossido di silicio (E551).',
+    list: [
+      'Capsula in gelatina animale (bovino)',
+      'L-carnitina L-tartrato 500 mg',
+      'agenti antiagglomeranti <antiCakingAgent> [sali di magnesio degli acidi grassi {E470b}; biossido di silicio {E551}]',
+      'allergens: ',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'cereals with gluten and without',
+    input:
+      "Proteine del siero di latte concentrate, idrolizzato di proteine del grano, sciroppo d'orzo, estratto di malto, kamut, amaranto, quinoa, miglio, teff, semi di lino",
+    list: [
+      'Proteine del siero di latte concentrate',
+      'idrolizzato di proteine del grano',
+      "sciroppo d'orzo",
+      'estratto di malto',
+      'kamut',
+      'amaranto',
+      'quinoa',
+      'miglio',
+      'teff',
+      'semi di lino',
+      'allergens: milk gluten',
+      'traces: ',
+    ],
+  },
 ];

@@ -684,4 +684,136 @@ export const servings: readonly TableLabel[] = [
       'L-Lisina [lysine] 600 mg',
     ],
   },
+  {
+    name: 'energy with its unit in front, per egg',
+    input: [
+      'INFORMAZIONI NUTRIZIONALI',
+      'Valori medi per 100 g di prodotto / per uovo (60 g)',
+      'Energia kJ 535 / 321',
+      'Energia kcal 128 / 77',
+      'Grassi 8,7 g / 5,2 g',
+    ].join('\n'),
+    table: [
+      'per100g "per 100 g di prodotto" | serving 60 g "per uovo (60 g)"',
+      'Energia [energyKj] 535 kJ | 321 kJ',
+      'Energia [energyKcal] 128 kcal | 77 kcal',
+      'Grassi [fat] 8.7 g | 5.2 g',
+    ],
+    title: 'INFORMAZIONI NUTRIZIONALI',
+  },
+  {
+    name: 'paragraphs within cells',
+    input:
+      '<table><tbody><tr><td>&nbsp;</td><td><p>Per 100 g</p></td><td><p>Per dose*<br>(30 g)</p></td><td><p>% VNR**</p></td></tr><tr><td><p>Energia</p></td><td><p>1592 kJ</p><p>376 kcal</p></td><td><p>478 kJ</p><p>113 kcal</p></td><td></td></tr><tr><td><p>Calcio</p></td><td><p>600 mg</p></td><td><p>180 mg</p></td><td><p>22,5%</p></td></tr></tbody></table><p>*1 dose = 2 misurini</p>',
+    table: [
+      'per100g "Per 100 g" | serving 30 g "Per dose* (30 g)" | nrv "% VNR**"',
+      'Energia [energyKj] 1592 kJ | 478 kJ',
+      'Energia [energyKcal] 376 kcal | 113 kcal',
+      'Calcio [calcium] 600 mg | 180 mg (22.5%)',
+    ],
+    notes: ['*1 dose = 2 misurini'],
+  },
+  {
+    name: 'the size of the pack before the serving',
+    input: [
+      'Pre-Workout 300 g – Porzione: 10 g – Porzioni per confezione: 30',
+      'L-Citrullina DL-Malato 2:1 ........ 6 g',
+      'Beta Alanina ........ 3,2 g',
+      'Caffeina ........ 200 mg',
+      'Vitamina B6 ........ 2 mg - 143% VNR*',
+    ].join('\n'),
+    table: [
+      'serving 10 g "Porzione: 10 g"',
+      'L-Citrullina DL-Malato 2:1 [] 6 g',
+      'Beta Alanina [betaAlanine] 3.2 g',
+      'Caffeina [caffeine] 200 mg',
+      'Vitamina B6 [vitaminB6] 2 mg (143%)',
+    ],
+    servingsPerPack: 30,
+  },
+  {
+    name: 'a dose equal to three capsules',
+    input:
+      'per dose giornaliera max. pari a 3 capsule: Riso rosso fermentato 200 mg, di cui monacolina K 2,9 mg; Coenzima Q10 20 mg; Policosanoli 10 mg',
+    table: [
+      'serving 3 capsula "per dose giornaliera max. pari a 3 capsule"',
+      'Riso rosso fermentato [] 200 mg',
+      '  di cui monacolina K [] 2.9 mg',
+      'Coenzima Q10 [coenzymeQ10] 20 mg',
+      'Policosanoli [] 10 mg',
+    ],
+  },
+  {
+    name: 'what a sachet brings',
+    input:
+      '1 bustina apporta: 20 mld di fermenti lattici vivi (L. casei 10 mld, L. plantarum 5 mld, B. breve 5 mld); Vitamine B1 1,1 mg (100% VNR), B2 1,4 mg (100% VNR), B6 1,4 mg (100% VNR)',
+    table: [
+      'serving 1 bustina "1 bustina"',
+      'L. casei [] 10000000000',
+      'L. plantarum [] 5000000000',
+      'B. breve [] 5000000000',
+      'Vitamine B1 [thiamin] 1.1 mg (100%)',
+      'B2 [riboflavin] 1.4 mg (100%)',
+      'B6 [vitaminB6] 1.4 mg (100%)',
+    ],
+  },
+  {
+    name: 'what citrates bring, in brackets',
+    input: [
+      'Magnesio pidolato 1500 mg (apporto di magnesio: 125 mg - 33% VNR)',
+      'Potassio citrato 500 mg (apporto di potassio 180 mg)',
+    ].join('\n'),
+    table: [
+      'serving',
+      'Magnesio pidolato [] 1500 mg',
+      '  apporto di magnesio [magnesium] 125 mg (33%)',
+      'Potassio citrato [] 500 mg',
+      '  apporto di potassio [potassium] 180 mg',
+    ],
+  },
+  {
+    name: 'one tablet a day',
+    input: [
+      'Componente attivo | Dose/die 1 cpr | %NRV',
+      'Ferro (bisglicinato) | 30 mg | 214%',
+      'Acido folico (Quatrefolic®) | 400 mcg | 200%',
+      'Vit C | 160 mg | 200%',
+      'Vit. B12 | 2,5 μg | 100%',
+    ].join('\n'),
+    table: [
+      'serving 1 compressa "Dose/die 1 cpr" | nrv "%NRV"',
+      'Ferro (bisglicinato) [iron] 30 mg (214%)',
+      'Acido folico (Quatrefolic®) [folicAcid] 400 µg (200%)',
+      'Vit C [vitaminC] 160 mg (200%)',
+      'Vit. B12 [vitaminB12] 2.5 µg (100%)',
+    ],
+  },
+  {
+    name: 'units before numbers, twice',
+    input: [
+      'Vitamina C: mg 180 (225% VNR)',
+      'Zinco: mg 12,5 (125% VNR)',
+      'Vitamina D: mcg 25 - UI 1000 (500% VNR)',
+    ].join('\n'),
+    table: [
+      'serving',
+      'Vitamina C [vitaminC] 180 mg (225%)',
+      'Zinco [zinc] 12.5 mg (125%)',
+      'Vitamina D [vitaminD] 25 µg (500%)',
+    ],
+  },
+  {
+    name: 'names and values in one cell',
+    input: [
+      'Dose giornaliera: 3 capsule',
+      'Contenuto per dose | %VNR',
+      'Zinco 10 mg | 100%',
+      'Magnesio 57 mg | 15%',
+    ].join('\n'),
+    table: [
+      'serving 3 capsula "Contenuto per dose" | nrv "%VNR"',
+      'Zinco [zinc] 10 mg (100%)',
+      'Magnesio [magnesium] 57 mg (15%)',
+    ],
+  },
 ];

@@ -199,6 +199,12 @@ export class ListReader extends ItemReader {
     const head = (frame.text + text.slice(frame.from, i)).trim();
     const next = text.charCodeAt(i + 1);
     if (isDigit(next) || head === '' || head.length > 80) return i + 1;
+    // 'cacao: 55% min.'
+    if (
+      /^\s*(?:min\.?\s*)?\d[\d.,]*\s?%/.test(text.slice(i + 1, i + 16)) &&
+      additiveClassOf(head) === undefined
+    )
+      return i + 1;
     const joint = head.lastIndexOf(' e ');
     if (
       joint > 0 &&

@@ -8,7 +8,7 @@ const aroma = /^aroma\s+(?!natural|di\b|e\b)[^:;,.\n]{2,40}:(?=\s)/i;
 
 /** 'INGREDIENTI NEUTRO:', 'Ingredienti vaniglia:' behind the list of another flavour. */
 const bareFlavour =
-  /^ingredienti\s+(?!attiv|funzional|caratteriz|principal|di\b|per\b|e\b|del|da\b|in\b|contenut|vegetal|natural)[a-zà-ù][^:;,.\n()]{2,30}:(?=\s)/i;
+  /^ingredienti\s+(?!attiv|funzional|caratteriz|principal|di\b|per\b|e\b|del|da\b|in\b|contenut|vegetal|natural)(?:[a-zà-ù][^:;,.\n()]{2,30}|\((?!per\b|in\b|x\b)[^()\d]{2,30}\)):(?=\s)/i;
 
 /** Characters looked at for a heading. */
 const reach = 100;

@@ -16,7 +16,7 @@ export const usualUnit = (key: NutrientKey): string => unitsByKey.get(key) ?? ''
 
 /** What may stand in brackets behind a name without changing what is meant. */
 const harmless =
-  /^(?:n ?x? ?\d.*|x \d.*|(?:da|come|as|sotto forma di|from|in forma di|apportat[aoi] da) .*|totali?|medi[ao]?|in polvere|nrv|vnr|re|te|ne|alfa te|s s|sul secco|sulla sostanza secca|tq|t q|per differenza|disponibili|naturale|anidra)$/;
+  /^(?:n ?x? ?\d.*|x \d.*|(?:da|come|as|sotto forma di|from|in forma di|apportat[aoi] da) .*|totali?|medi[ao]?|in polvere|nrv|vnr|re|te|ne|alfa te|s s|sul secco|sulla sostanza secca|tq|t q|per differenza|disponibili|naturale|anidra|[a-z ]*(?:ato|ossido|uro|idrato)(?: (?:di|da) [a-z]+)?)$/;
 
 function findFolded(name: string): NutrientKey | undefined {
   const direct = keysByName.get(name);
@@ -29,6 +29,10 @@ function findFolded(name: string): NutrientKey | undefined {
       ? undefined
       : keysByName.get(`vitamina ${name.slice(gap + 1).replaceAll(' ', '')}`);
   }
+  // 'Proteine t.q.', 'Proteine s.s.'
+  const basis =
+    name.charCodeAt(name.length - 1) === 113 || name.endsWith(' s s') ? asSold.exec(name) : null;
+  if (basis) return findFolded(name.slice(0, basis.index));
   // 'L-leucina', 'DL-metionina'
   const gap = name.charCodeAt(1) === 32 ? 1 : 2;
   const isForm = gap === 1 ? 'ld'.includes(name.charAt(0)) : name.startsWith('dl ');
@@ -37,6 +41,9 @@ function findFolded(name: string): NutrientKey | undefined {
   const parts = isDigit(name.charCodeAt(name.length - 1)) ? ratio.exec(name) : null;
   return parts ? keysByName.get(name.slice(0, parts.index)) : undefined;
 }
+
+/** On the product as it is, or on its dry matter. */
+const asSold = / (?:t q|sul t q|s s|su s s)$/;
 
 const ratio = / \d{1,2}(?: \d{1,2})+$/;
 

@@ -32,7 +32,15 @@ export function assignValues(name: Cell, value: Cell, state: TextState): void {
   }
   const { cells, percent } = cellsOf(name, value, columns.length, state.referenced);
   const percents = percent === null ? undefined : columns.map(() => percent);
-  builder.row(name, columns, cells, { sub: state.sub, percents });
+  // 'Energia kJ 535 / 321': the unit of the first is that of all.
+  const unit = cells.length > 1 && isEnergy(name) ? energyUnitOf(cells) : undefined;
+  builder.row(name, columns, cells, { sub: state.sub, percents, unit });
+}
+
+/** The unit of energy that the first cell alone prints. */
+function energyUnitOf([first, second]: readonly (Cell | null)[]): string | undefined {
+  const units = [first, second].map((cell) => cell && readCell(cell, true).amounts[0]?.unit);
+  return units[1] === '' && units[0] !== '' ? (units[0] ?? undefined) : undefined;
 }
 
 const lastBlank = /\s(?:[-–—/]|n\.?[da]\.?|n\/[da])$/i;
@@ -70,7 +78,8 @@ function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean):
   const energy = isEnergy(name);
   const { amounts } = readCell(value, energy);
   // A pair of kJ and kcal is one value.
-  const isPair = energy && amounts.length > 1 && amounts[0]?.unit !== amounts[1]?.unit;
+  const isBare = amounts[1]?.unit === '' && amounts.length === columns;
+  const isPair = energy && amounts.length > 1 && amounts[0]?.unit !== amounts[1]?.unit && !isBare;
   const step = isPair || (energy && amounts.length >= columns * 2) ? 2 : 1;
   const starts = amountStarts(value, energy);
   const first = starts[columns * step];

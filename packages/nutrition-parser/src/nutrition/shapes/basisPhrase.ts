@@ -1,4 +1,4 @@
-import { isDigit, wordEndIn } from '../../text/chars.ts';
+import { groupOf, isDigit, wordEndIn } from '../../text/chars.ts';
 import { trimmedCell, type Cell, type Source } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import { number, readNumber } from '../number.ts';
@@ -54,6 +54,25 @@ export function basisAt(
   return { kind: 'basis', heading, cell };
 }
 
+const holding =
+  /^\d{1,2} ([a-zà-ù]+)(?: \([^()]{1,20}\))?(?= (?:apporta(?:no)?|contien(?:e|gono)|fornisc(?:e|ono))\b)/i;
+const verb = /^ [a-z]+ ?:?/i;
+
+/** '1 bustina apporta:', '2 capsule contengono' at a number; null for any other. */
+export function holdsAt(
+  from: Source,
+  at: number,
+  to: number,
+): { kind: 'basis'; heading: Heading; cell: Cell } | null {
+  const match = holding.exec(from.text.slice(at, Math.min(to, at + basisReach)));
+  if (!match || !pieces.has(groupOf(match, 1).toLowerCase())) return null;
+  const heading = readHeading(match[0]);
+  if (!heading) return null;
+  const stop = at + match[0].length;
+  const said = verb.exec(from.text.slice(stop, Math.min(to, stop + 16)))?.[0].length ?? 0;
+  return { kind: 'basis', heading, cell: trimmedCell(from, at, stop + said) };
+}
+
 function basisEnd(at: number, after: number, word: string): number {
   const limit = Math.min(end, at + basisReach);
   let i = after;
@@ -93,7 +112,7 @@ function measureEnd(at: number): number {
 }
 
 const tails =
-  /^ (?:di (?:prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio|proteine|protein\w*)|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
+  /^ (?:di (?:prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio|proteine|protein\w*)|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
 
 /** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
 function tailEnd(at: number, limit: number): number {

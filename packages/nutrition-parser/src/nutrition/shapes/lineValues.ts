@@ -153,7 +153,8 @@ function endsWithNumberedName(text: string, from: number, at: number, end: numbe
   if (!numbered.test(text.slice(Math.max(from, at - 12), at))) return false;
   let i = at;
   while (i < end && isDigit(text.charCodeAt(i))) i++;
-  if (i - at > 2) return false;
+  if (i - at > 2 || (',.'.includes(text.charAt(i)) && isDigit(text.charCodeAt(i + 1))))
+    return false;
   while (i < end && text.charCodeAt(i) === 32) i++;
   return !readUnit(text, i, end);
 }

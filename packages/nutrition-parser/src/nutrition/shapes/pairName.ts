@@ -65,6 +65,12 @@ export function nameOf(
     start += colon + 1;
     text = source.text.slice(start, end);
   }
+  const open = text.lastIndexOf('(');
+  if (pairs > 1 && open > 0 && text.indexOf(')', open) < 0 && readName(text).key === undefined) {
+    // 'fermenti lattici (L. casei 10 mld, …': the first of those in a bracket.
+    start += open + 1;
+    text = source.text.slice(start, end);
+  }
   if (text.length > 100) return null;
   const read = readName(text);
   if (read.folded === '' || noName.test(read.folded)) return null;

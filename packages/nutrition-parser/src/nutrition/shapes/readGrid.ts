@@ -2,6 +2,7 @@ import { cellText, type Cell } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import { servingsInLine } from '../facts.ts';
 import { nutrientKey } from '../nutrients.ts';
+import { nameOfCell } from '../readName.ts';
 import { readCell } from '../readCell.ts';
 import type { TableBuilder } from '../TableBuilder.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { layoutOf, type Grid, type Layout } from './gridLayout.ts';
 import { readRow } from './gridRows.ts';
 import { isNote } from './notes.ts';
+import { scanLine } from './scanLine.ts';
 
 export type { Grid };
 
@@ -38,7 +40,7 @@ class GridReader {
   private previousEnergy: Cell | null = null;
 
   constructor(grid: Grid, builder: TableBuilder, basis: Heading | null) {
-    this.grid = grid;
+    this.grid = withNames(grid);
     this.builder = builder;
     this.context = basis;
   }
@@ -95,6 +97,22 @@ class GridReader {
     builder.title = cellText(lone).replace(/^[*_#\s]+|[*_\s:]+$/g, '');
     return true;
   }
+}
+
+/** 'Per 100 g | Per dose' over 'Proteine 80 g | 24 g': the names stand with the first values. */
+function withNames(grid: Grid): Grid {
+  const head = grid[0]?.[0];
+  const heading = head ? readHeading(cellText(head)) : null;
+  if (heading?.role !== 'value' || !heading.hasBasis) return grid;
+  const parts = grid.map(([cell], i) => (i > 0 && cell ? nameAndValue(cell) : null));
+  if (!parts.some((part) => part !== null)) return grid;
+  return grid.map((row, i) => [...(parts[i] ?? [null, row[0] ?? null]), ...row.slice(1)]);
+}
+
+function nameAndValue({ source, start, end }: Cell): [Cell, Cell] | null {
+  const [pair, ...others] = scanLine(source, start, end);
+  if (pair?.kind !== 'pair' || others.length > 0) return null;
+  return nameOfCell(pair.name).key === undefined ? null : [pair.name, pair.value];
 }
 
 /** 'Per 100 g | Per dose' over 'Proteine | 80 g | 24 g': the names have no heading. */

@@ -58,7 +58,11 @@ export function readLine(printed: Cell, state: TextState): void {
   }
   const [lead] = tokens;
   if (lead?.kind === 'basis' && readBehindBasis(lead, line, state)) return;
-  const left = readOwnBases(tokens, state);
+  const hasFacts = pairs.some(({ name }) => nameOfCell(name).isFact);
+  const left = readOwnBases(
+    hasFacts ? tokens.filter((token) => !isPackSize(token)) : tokens,
+    state,
+  );
   leadWithBasis(left, state);
   let fresh = true;
   for (const token of left) fresh = readToken(token, state, fresh, pairs.length, left);
@@ -146,6 +150,14 @@ function isPlainRow(tokens: readonly Token[], state: TextState): boolean {
   if (token?.kind !== 'pair' || tokens.length > 1 || !isUnderHeading(state)) return false;
   return nameOfCell(token.name).key !== undefined;
 }
+
+/** 'Pre-Workout 300 g' of a line that says what a serving is. */
+const isPackSize = (token: Token): boolean =>
+  token.kind === 'pair' &&
+  !token.marked &&
+  !isNutrient(token) &&
+  !nameOfCell(token.name).isFact &&
+  /^\d[\d.,]* ?(?:k?g|gr|m?l)$/i.test(cellText(token.value).replace(/[\s–-]+$/, ''));
 
 const isNutrient = (token: Pair): boolean => nameOfCell(token.name).key !== undefined;
 

@@ -5,7 +5,7 @@ import type { Heading } from '../columns.ts';
 import { nameOfCell } from '../readName.ts';
 import { found, readUnit } from '../units.ts';
 import { cellWords } from '../vocabulary.ts';
-import { basisAt } from './basisPhrase.ts';
+import { basisAt, holdsAt } from './basisPhrase.ts';
 import {
   blankEnd,
   isComparison,
@@ -114,6 +114,12 @@ class LineScanner {
   }
 
   private digit(): void {
+    const holds = this.hasLetters ? null : holdsAt(this.source, this.at, this.end);
+    if (holds) {
+      this.tokens.push(holds);
+      this.startName(holds.cell.end);
+      return;
+    }
     const ratio = ratioEnd(this.text, this.at, this.end);
     if (ratio > 0) this.at = ratio;
     else if (this.hasLetters && this.startsValue()) this.pair(this.at);
