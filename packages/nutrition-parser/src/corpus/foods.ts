@@ -447,4 +447,28 @@ export const foods: readonly TableLabel[] = [
       '  di cui zuccheri [sugars] 8.5 g',
     ],
   },
+  {
+    name: 'energy named once for both units',
+    input:
+      'Energia (kcal): 355; (kJ): 1.500; Proteine (g): 80; Grassi (g): 1,5; di cui saturi (g): 0,9',
+    table: [
+      'serving',
+      'Energia [energyKj] 1500 kJ',
+      'Energia [energyKcal] 355 kcal',
+      'Grassi [fat] 1.5 g',
+      '  di cui saturi [saturates] 0.9 g',
+      'Proteine [protein] 80 g',
+    ],
+  },
+  {
+    name: 'what 100 grams hold, energy by its unit',
+    input: 'Ogni 100 grammi contengono: 370 kcal; proteine 25 gr; carboidrati 60 gr; grassi 3 gr',
+    table: [
+      'per100g "Ogni 100 grammi"',
+      'kcal [energyKcal] 370 kcal',
+      'grassi [fat] 3 g',
+      'carboidrati [carbohydrate] 60 g',
+      'proteine [protein] 25 g',
+    ],
+  },
 ];

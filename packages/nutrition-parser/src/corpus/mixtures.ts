@@ -528,4 +528,91 @@ export const mixtures: readonly ListLabel[] = [
       'traces: ',
     ],
   },
+  {
+    name: 'a coating with its share behind',
+    input:
+      'Proteine del LATTE (Caseinato di Calcio, proteine del Siero di LATTE), Acqua, Sciroppo di Maltitolo, Copertura al cioccolato fondente con edulcoranti [pasta di cacao, edulcorante (Maltitolo), burro di cacao, emulsionante (lecitina di SOIA), aroma (vanillina)] 15%, Fibra (Inulina).',
+    list: [
+      'Proteine del latte [Caseinato di Calcio; proteine del Siero di latte]',
+      'Acqua',
+      'Sciroppo di Maltitolo',
+      'Copertura al cioccolato fondente con edulcoranti 15% [pasta di cacao; edulcorante <sweetener> [Maltitolo]; burro di cacao; emulsionante <emulsifier> [lecitina di soia]; aroma [vanillina]]',
+      'Fibra [Inulina]',
+      'allergens: milk soybeans',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'a brand before its substance',
+    input:
+      'Ingredienti: Maltodestrine da mais, proteine concentrate del siero del latte (contiene lattosio), Creapure® (creatina monoidrato), taurina. Contiene latte e derivati (incluso lattosio).',
+    list: [
+      'Maltodestrine da mais',
+      'proteine concentrate del siero del latte',
+      'Creapure® [creatina monoidrato]',
+      'taurina',
+      'allergens: milk',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'oats and drops of chocolate',
+    input:
+      "fiocchi di AVENA senza glutine (40%), datteri, burro di ARACHIDI (20%), proteine della SOIA isolate, gocce di cioccolato 10% [zucchero di canna, pasta di cacao], sale rosa dell'Himalaya",
+    list: [
+      'fiocchi di avena senza glutine 40%',
+      'datteri',
+      'burro di arachidi 20%',
+      'proteine della soia isolate',
+      'gocce di cioccolato 10% [zucchero di canna; pasta di cacao]',
+      "sale rosa dell'Himalaya",
+      'allergens: gluten peanuts soybeans',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'organic marks, and the least cocoa',
+    input:
+      'Pasta di cacao*, zucchero di cocco*, burro di cacao*, granella di cacao* (5%). *Biologico. Cacao: 70% minimo. Può contenere latte, frutta a guscio.',
+    list: [
+      'Pasta di cacao',
+      'zucchero di cocco',
+      'burro di cacao',
+      'granella di cacao 5%',
+      'allergens: ',
+      'traces: milk nuts',
+    ],
+    notes: ['*Biologico.', 'Cacao: 70% minimo.'],
+  },
+  {
+    name: 'loose full stops',
+    input:
+      'Riso 60%, mais 20%, farina di piselli 10 %, sale 1% . Prodotto in stabilimento che utilizza: sesamo, soia, latte .',
+    list: [
+      'Riso 60%',
+      'mais 20%',
+      'farina di piselli 10%',
+      'sale 1%',
+      'allergens: ',
+      'traces: sesame soybeans milk',
+    ],
+  },
+  {
+    name: 'mayonnaise in capitals',
+    input:
+      "olio di semi di GIRASOLE, acqua, ACETO, tuorlo d'UOVO 7,5%, SENAPE (acqua, semi di SENAPE, aceto), amido, sale, succo di limone, E385",
+    list: [
+      'olio di semi di GIRASOLE',
+      'acqua',
+      'ACETO',
+      "tuorlo d'uovo 7.5%",
+      'senape [acqua; semi di senape; aceto]',
+      'amido',
+      'sale',
+      'succo di limone',
+      'E385 {E385}',
+      'allergens: eggs mustard',
+      'traces: ',
+    ],
+  },
 ];

@@ -55,8 +55,7 @@ export function basisAt(
 }
 
 const holding =
-  /^\d{1,2} ([a-zà-ù]+)(?: \([^()]{1,20}\))?(?= (?:apporta(?:no)?|contien(?:e|gono)|fornisc(?:e|ono))\b)/i;
-const verb = /^ [a-z]+ ?:?/i;
+  /^(?:\d{1,2}|una?|due|tre) ([a-zà-ù]+)(?: \([^()]{1,20}\))?(?= (?:apporta(?:no)?|contien(?:e|gono)|fornisc(?:e|ono))\b| ?:)/i;
 
 /** '1 bustina apporta:', '2 capsule contengono' at a number; null for any other. */
 export function holdsAt(
@@ -68,9 +67,7 @@ export function holdsAt(
   if (!match || !pieces.has(groupOf(match, 1).toLowerCase())) return null;
   const heading = readHeading(match[0]);
   if (!heading) return null;
-  const stop = at + match[0].length;
-  const said = verb.exec(from.text.slice(stop, Math.min(to, stop + 16)))?.[0].length ?? 0;
-  return { kind: 'basis', heading, cell: trimmedCell(from, at, stop + said) };
+  return { kind: 'basis', heading, cell: trimmedCell(from, at, at + match[0].length) };
 }
 
 function basisEnd(at: number, after: number, word: string): number {

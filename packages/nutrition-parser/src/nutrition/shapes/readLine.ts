@@ -191,7 +191,10 @@ function readToken(
     counts.headings++;
     return false;
   }
-  if (token.kind === 'value') return fresh;
+  if (token.kind === 'value') {
+    readEnergyAlone(token.value, state);
+    return fresh;
+  }
   if (token.kind === 'rest') {
     const text = cellText(token.cell);
     if (/^\W*(?:%\s*)?(?:vnr|nrv|rda)\b\W*$/i.test(text)) builder.columns.reference(text, 0);
@@ -203,11 +206,35 @@ function readToken(
   if (read.isFact && readFact(name, token.value, state)) return true;
   counts.pairs++;
   if (token.marked) counts.marked++;
+  const unit = onlyEnergyUnit.exec(cellText(name))?.[1];
+  if (unit !== undefined && state.pending && state.active.length === 1) {
+    // 'Energia (kcal) 357, (kJ) 1500'
+    const facts = { unit: unit.toLowerCase() === 'kj' ? 'kJ' : 'kcal' };
+    builder.row(state.pending.name, state.active, [token.value], facts);
+    return true;
+  }
   // 'di cui rosavine 9 mg e salidroside 3 mg'
   state.sub = read.sub || (state.sub && joined.test(cellText(token.name)));
   assignValues(name, token.value, state);
   state.pending = read.energy ? { name, values: [] } : undefined;
   return true;
+}
+
+const onlyEnergyUnit = /^[\s;,]*\((kj|kcal)\)[\s:]*$/i;
+const energyAlone = /^\d[\d.,]* ?(?=k(?:cal|j)(?:$|[\s/(–-]+\d[\d.,]* ?k(?:cal|j)\)?$))/i;
+
+/** 'Ogni 100 g: 370 kcal, …': energy that is named by its unit alone. */
+function readEnergyAlone(value: Cell, state: TextState): void {
+  const amount = energyAlone.exec(cellText(value).replace(/[\s–;,/-]+$/, ''));
+  if (!amount) return;
+  const unitAt = value.start + amount[0].length;
+  const name = trimmedCell(
+    value.source,
+    unitAt,
+    unitAt + (value.source.text.charAt(unitAt + 1).toLowerCase() === 'j' ? 2 : 4),
+  );
+  state.builder.row(name, activeColumns(state), [value]);
+  state.counts.pairs++;
 }
 
 /** 'Dosi per confezione: 25', 'Porzione: 30 g'; true if it was one of them. */

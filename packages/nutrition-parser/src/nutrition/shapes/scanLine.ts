@@ -45,6 +45,10 @@ const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code
 /** No word that means something to a line is longer. */
 const longestWord = 16;
 
+/** Between a basis and what it holds. */
+const verbs = new Set('contiene contengono apporta apportano fornisce forniscono'.split(' '));
+const numerals = new Set(['un', 'una', 'due', 'tre']);
+
 class LineScanner {
   private readonly source: Source;
   private readonly text: string;
@@ -114,12 +118,7 @@ class LineScanner {
   }
 
   private digit(): void {
-    const holds = this.hasLetters ? null : holdsAt(this.source, this.at, this.end);
-    if (holds) {
-      this.tokens.push(holds);
-      this.startName(holds.cell.end);
-      return;
-    }
+    if (this.holds()) return;
     const ratio = ratioEnd(this.text, this.at, this.end);
     if (ratio > 0) this.at = ratio;
     else if (this.hasLetters && this.startsValue()) this.pair(this.at);
@@ -133,10 +132,24 @@ class LineScanner {
     }
   }
 
+  /** '1 bustina apporta:', 'un cucchiaino (5 ml):' where no name has begun. */
+  private holds(): boolean {
+    const basis = this.hasLetters ? null : holdsAt(this.source, this.at, this.end);
+    if (!basis) return false;
+    this.tokens.push(basis);
+    this.startName(basis.cell.end);
+    return true;
+  }
+
   private word(): void {
     const { text, at, end } = this;
     const after = wordEndIn(text, at, end);
     const word = after - at < longestWord ? text.slice(at, after).toLowerCase() : '';
+    if (!this.hasLetters && verbs.has(word) && this.tokens.at(-1)?.kind === 'basis') {
+      this.startName(text.charCodeAt(after) === 58 ? after + 1 : after);
+      return;
+    }
+    if (numerals.has(word) && this.holds()) return;
     const basis = basisAt(this.source, at, end, after, word);
     if (basis) {
       this.rest(at);
