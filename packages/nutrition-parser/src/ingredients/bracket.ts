@@ -97,14 +97,12 @@ const isItalianNoun = (word: string): boolean =>
 const remembered = new Map<string, Bracket>();
 const remembers = 2000;
 const longestRemembered = 120;
-const longestBracket = 400;
 
 /** Reads what stands in a bracket; lists repeat them, so readings are remembered, to a bound. */
 export function readBracket(content: string): Bracket {
   const known = remembered.get(content);
   if (known) return known;
-  const bracket: Bracket =
-    content.length > longestBracket ? { kind: 'children' } : readNewBracket(content.trim());
+  const bracket = readNewBracket(content.trim());
   if (content.length <= longestRemembered) {
     if (remembered.size >= remembers) remembered.clear();
     remembered.set(content, bracket);

@@ -66,9 +66,7 @@ export function findAllergens(text: string, start: number, end: number): Finding
   if (!words) return found;
   let negated = false;
   let traits: Traits | undefined;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if (!word) continue;
+  for (const [i, word] of words.entries()) {
     if (negations.has(word.text)) negated = true;
     // 'ma', 'contiene', 'non si esclude': what follows is there again.
     if (
@@ -80,7 +78,7 @@ export function findAllergens(text: string, start: number, end: number): Finding
     const allergen = sulphiteCode(word.text, words[i + 1]?.text)
       ? 'sulphites'
       : allergenOf(word.text);
-    if (!allergen || negated || isFalseFriend(allergen, words, i)) continue;
+    if (!allergen || negated || isFalseFriend(allergen, words, i, word.text)) continue;
     if (words[i + 1]?.text === 'free') continue;
     found.push({
       allergen,
@@ -118,8 +116,12 @@ function complement(words: readonly Word[], i: number): string {
   return joints.has(next.text) ? (words[i + 2]?.text ?? '') : next.text;
 }
 
-function isFalseFriend(allergen: Allergen, words: readonly Word[], i: number): boolean {
-  const word = words[i]?.text ?? '';
+function isFalseFriend(
+  allergen: Allergen,
+  words: readonly Word[],
+  i: number,
+  word: string,
+): boolean {
   const next = words[i + 1]?.text ?? '';
   const of = complement(words, i);
   if (allergen === 'milk') {

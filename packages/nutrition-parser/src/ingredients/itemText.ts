@@ -30,11 +30,11 @@ export function readItemText(text: string): ItemText {
   if (name.includes('%')) {
     const lead = leadingPercent.exec(name);
     const trail = lead ? null : trailingPercent.exec(name);
-    if (lead && Number(toNumber(lead[1])) <= 100) {
-      percent = toNumber(lead[1]);
+    if (lead && Number(toNumber(groupOf(lead, 1))) <= 100) {
+      percent = toNumber(groupOf(lead, 1));
       name = name.slice(lead[0].length);
     } else if (trail && !titrated.test(name)) {
-      percent = toNumber(trail[1]);
+      percent = toNumber(groupOf(trail, 1));
       name = name.slice(0, trail.index);
     }
   }
@@ -54,4 +54,4 @@ export function readItemText(text: string): ItemText {
   return { name, percent, code };
 }
 
-const toNumber = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
+const toNumber = (text: string): number => Number(text.replace(',', '.'));

@@ -23,12 +23,17 @@ export class ColumnSet {
     this.servingLabel = servingLabel;
   }
 
-  /** The column of a heading: the one of the same basis, or a new one. */
-  of(heading: Heading | null): ValueColumn {
-    const known = this.known.get(heading);
+  /**
+   * The column of a heading: the one of the same basis, or a new one.
+   * @param isApart another of that basis stands beside it: 'Cacao 100 g', 'Vaniglia 100 g'.
+   */
+  of(heading: Heading | null, isApart = false): ValueColumn {
+    const known = isApart ? undefined : this.known.get(heading);
     if (known) return known;
     const column = this.made(heading);
-    let index = this.values.findIndex((value) => isSameBasis(value, column));
+    let index = this.values.findIndex(
+      (value) => isSameBasis(value, column) && (!isApart || value.label === column.label),
+    );
     const found = this.values[index];
     if (found) found.label ??= column.label;
     else if (this.values.length >= mostColumns)
@@ -62,8 +67,7 @@ export class ColumnSet {
     this.serving = column;
     const open = this.values.find(({ kind, amount }) => kind === 'serving' && amount === undefined);
     if (!open) return;
-    const label = open.label ?? column.label;
-    Object.assign(open, column, label === undefined ? {} : { label });
+    Object.assign(open, column, { label: open.label ?? column.label });
   }
 
   /** Gives the only column, which no heading named, the basis that stands below its rows. */
@@ -71,23 +75,6 @@ export class ColumnSet {
     const [only] = this.values;
     const isOpen = only?.kind === 'serving' && only.amount === undefined && !only.label;
     if (only && isOpen && this.values.length === 1) Object.assign(only, column);
-  }
-
-  /** The column of a heading beside another of the same basis: 'Cacao 100 g', 'Vaniglia 100 g'. */
-  apart(heading: Heading): ValueColumn {
-    const column = this.made(heading);
-    let index = this.values.findIndex(
-      (value) => isSameBasis(value, column) && value.label === column.label,
-    );
-    if (index < 0 && this.values.length >= mostColumns)
-      return { column, index: mostColumns, unit: undefined };
-    if (index < 0) {
-      index = this.values.push(column) - 1;
-      this.all.push(column);
-    }
-    const value = { column: this.values[index] ?? column, index, unit: heading.unit };
-    this.known.set(heading, value);
-    return value;
   }
 
   /** Declares a column of reference percentages: the `ordinal`th of its table. */

@@ -5,7 +5,7 @@ const few = 24;
 export class Index<K, T> {
   private readonly keys: K[] = [];
   private readonly entries: T[] = [];
-  private hashed: Map<K, T> | undefined = undefined;
+  private hashed: Map<K, T | undefined> | undefined = undefined;
 
   get(key: K): T | undefined {
     if (this.hashed) return this.hashed.get(key);
@@ -22,10 +22,6 @@ export class Index<K, T> {
     this.keys.push(key);
     this.entries.push(entry);
     if (this.keys.length <= few) return;
-    this.hashed = new Map();
-    for (const [i, known] of this.entries.entries()) {
-      const name = this.keys[i];
-      if (name !== undefined) this.hashed.set(name, known);
-    }
+    this.hashed = new Map(this.keys.map((name, i) => [name, this.entries[i]]));
   }
 }

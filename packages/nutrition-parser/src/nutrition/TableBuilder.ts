@@ -68,7 +68,7 @@ export class TableBuilder {
     this.budget.count(name.end - name.start);
     const read = nameOfCell(name);
     if (read.folded === '' || this.isTooWide(columns)) return;
-    if (read.second !== undefined && this.splitRow(name, read, columns, cells)) return;
+    if (read.second !== undefined && this.splitRow(name, read, read.second, columns, cells)) return;
     this.percents = undefined;
     if (read.energy) this.energyRow(name, read, columns, cells, facts);
     else this.valueRow(name, read, columns, cells, facts);
@@ -203,10 +203,10 @@ export class TableBuilder {
   private splitRow(
     name: Cell,
     read: NameReading,
+    second: string,
     columns: readonly ValueColumn[],
     cells: readonly (Cell | null)[],
   ): boolean {
-    const second = read.second ?? '';
     const outer = read.name.slice(0, read.name.lastIndexOf(second)).replace(/[\s(,;]+$/, '');
     const first = readName(outer);
     const inner = readName(second);

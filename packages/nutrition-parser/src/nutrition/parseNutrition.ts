@@ -103,10 +103,7 @@ function readAnyWith(html: HtmlReader | undefined) {
     if (looksLikeJson(text)) {
       const json = readJson(text);
       const before = builder.rowCount;
-      const shape =
-        typeof json.value === 'object' || typeof json.value === 'string'
-          ? readAny(json.value === text ? null : json.value, path, builder, basis, depth + 1)
-          : 'none';
+      const shape = readAny(json.value, path, builder, basis, depth + 1);
       if (!json.valid) builder.budget.invalidJson(path, text);
       if (json.valid || builder.rowCount > before) return shape;
     }

@@ -114,7 +114,8 @@ function amountAt(at: number, energy: boolean): number {
     const upperEnd = number.end;
     const upperUnit = unitAt(upperEnd);
     if (upperUnit === unit || unit === '' || (upperUnit === '' && unit !== '%')) {
-      if (upperUnit !== '%' || unit === '%') {
+      // '24 - 30%' is an amount and its reference percentage, '20-25%' a range.
+      if (upperUnit !== '%' || unit === '%' || second === last + 1) {
         max = upper;
         last = upperUnit === '' ? upperEnd : found.end;
         if (unit === '') unit = upperUnit;

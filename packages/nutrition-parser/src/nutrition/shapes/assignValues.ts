@@ -40,7 +40,7 @@ export function assignValues(name: Cell, value: Cell, state: TextState): void {
 /** The unit of energy that the first cell alone prints. */
 function energyUnitOf([first, second]: readonly (Cell | null)[]): string | undefined {
   const units = [first, second].map((cell) => cell && readCell(cell, true).amounts[0]?.unit);
-  return units[1] === '' && units[0] !== '' ? (units[0] ?? undefined) : undefined;
+  return units[1] === '' && units[0] ? units[0] : undefined;
 }
 
 const lastBlank = /\s(?:[-–—/]|n\.?[da]\.?|n\/[da])$/i;

@@ -74,7 +74,7 @@ function basisEnd(at: number, after: number, word: string): number {
   const limit = Math.min(end, at + basisReach);
   let i = after;
   if (word.startsWith('riferit')) {
-    const joint = /^ al? /.exec(text.slice(i, i + 4));
+    const joint = /^ a[li]? /.exec(text.slice(i, i + 4));
     if (!joint) return -1;
     i += joint[0].length;
   } else if (word !== 'per' && word !== 'ogni' && word !== 'x' && word !== 'su' && word !== 'a') {
@@ -117,12 +117,13 @@ function tailEnd(at: number, limit: number): number {
   for (let rounds = 0; rounds < 3; rounds++) {
     const tail = tails.exec(text.slice(i, Math.min(end, i + 24)));
     if (!tail || i + tail[0].length > limit) break;
+    const before = i;
     i += tail[0].length;
     let digit = i;
     while (digit < end && text.charCodeAt(digit) === 32) digit++;
     if (digit < end && isDigit(text.charCodeAt(digit))) {
       const measured = measureEnd(digit);
-      if (measured < 0) break;
+      if (measured < 0) return before;
       i = measured;
     }
   }

@@ -197,7 +197,7 @@ function columnFor(
     heading !== null &&
     values.some(({ index }) => index === column.index) &&
     fold(label) !== fold(column.column.label ?? '');
-  return isTaken ? builder.columns.apart(heading) : column;
+  return isTaken ? builder.columns.of(heading, true) : column;
 }
 
 const otherHeading = (label: string): Heading => ({

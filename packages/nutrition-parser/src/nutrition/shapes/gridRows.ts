@@ -18,7 +18,7 @@ export function readRow(
 ): Cell | null {
   const name = filled(row[layout.name]);
   const read = name && nameOfCell(name);
-  const split = read?.broken === true ? splitLines(name, row, layout) : null;
+  const split = name && read?.broken === true ? splitLines(name, row, layout) : null;
   if (split) {
     let energy: Cell | null = null;
     for (const line of split) energy = readRow(line, layout, builder, energy);
@@ -82,8 +82,7 @@ function factsOf(row: readonly GridCell[], layout: Layout, builder: TableBuilder
 }
 
 /** The rows of a row whose name has several lines and whose values have as many; null otherwise. */
-function splitLines(name: Cell | null, row: readonly GridCell[], layout: Layout): Grid | null {
-  if (!name) return null;
+function splitLines(name: Cell, row: readonly GridCell[], layout: Layout): Grid | null {
   const names = linesOf(name);
   if (names.length < 2) return null;
   const columns = row.map((cell, i) => (cell && i !== layout.name ? linesOf(cell) : []));

@@ -265,7 +265,7 @@ describe('tables of cells', () => {
     [
       'one name of two with no values',
       '| Grassi (di cui saturi) | |\n| Sale | 1 g |',
-      ['serving', 'Sale [salt] 1 g', 'title: Grassi (di cui saturi)'],
+      ['serving', 'Sale [salt] 1 g'],
     ],
   ] as [string, unknown, string[], string?][])('%s', (_, input, expected, servingLabel) => {
     expect(printedTable(input, servingLabel)).toEqual(expected);

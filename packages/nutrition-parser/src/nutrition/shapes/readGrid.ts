@@ -94,6 +94,9 @@ class GridReader {
     }
     if (layout !== null || heading !== null || builder.title !== undefined || readsAsRow(lone))
       return false;
+    // A nutrient of which nothing is declared.
+    if (nutrientKey(cellText(lone)) !== undefined || nameOfCell(lone).second !== undefined)
+      return false;
     builder.title = cellText(lone).replace(/^[*_#\s]+|[*_\s:]+$/g, '');
     return true;
   }

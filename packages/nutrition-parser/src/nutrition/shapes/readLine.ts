@@ -12,7 +12,13 @@ import { readPlainLine } from './plainLine.ts';
 import { readLoose } from './readLoose.ts';
 import { readWholeHeading, type Pair } from './readWholeHeading.ts';
 import { scanLine, type Token } from './scanLine.ts';
-import { activeColumns, setHeading, setHeadings, type TextState } from './textState.ts';
+import {
+  activeColumns,
+  setHeading,
+  setHeadings,
+  spreadHeadings,
+  type TextState,
+} from './textState.ts';
 
 /** A line that tells how many servings a pack holds says little else. */
 const longestFact = 60;
@@ -100,6 +106,8 @@ function readUnread(line: Cell, state: TextState): boolean {
   const isMarked = colon >= line.start && colon < line.end - 1 && line.end - colon <= longestUnread;
   const blank = isMarked ? null : blanksAtEnd.exec(cellText(line));
   if (!isMarked && !blank) return false;
+  // 'Fibre n.d. n.d.' under two headings: one for each.
+  if (blank && blank[0].length > groupOf(blank, 1).length) spreadHeadings(state);
   const stop = blank ? line.start + blank.index : colon;
   const name = trimmedCell(line.source, line.start, stop);
   if (nameOfCell(name).key === undefined) return false;

@@ -106,8 +106,13 @@ function readValuesFirst(line: Cell, text: string, state: TextState): boolean {
   const { builder } = state;
   const parts: { value: Cell; name: Cell }[] = [];
   let at = 0;
+  let isNamed = false;
+  let isOther = false;
   for (const part of text.split(/[;,]\s/)) {
-    const match = valueFirst.exec(part.trim()) ?? energyAlone.exec(part.trim());
+    const named = valueFirst.exec(part.trim());
+    const match = named ?? energyAlone.exec(part.trim());
+    isNamed ||= named !== null;
+    isOther ||= match === null && /\d/.test(part);
     const start = line.start + at + (part.length - part.trimStart().length);
     at += part.length + 2;
     if (!match) continue;
@@ -119,7 +124,8 @@ function readValuesFirst(line: Cell, text: string, state: TextState): boolean {
     if (nameOfCell(name).key === undefined) continue;
     parts.push({ value: trimmedCell(line.source, start, valueEnd), name });
   }
-  if (parts.length === 0) return false;
+  // '1500 kJ; proteine 5 g': only the energy comes before its name.
+  if (parts.length === 0 || (isOther && !isNamed)) return false;
   activeColumns(state);
   for (const { name, value } of parts) builder.row(name, state.active, [value]);
   state.counts.pairs += parts.length;
