@@ -20,7 +20,7 @@ export const enduranceVariants: StaticVariants = {
     Albicocca: { '30 g': 1.8, 'Box 25 pz': 39.9 },
     Mirtillo: { '30 g': 1.8, 'Box 25 pz': 39.9 },
   }),
-  'barretta-cereali-bivacco': offer('/images/products/barretta-cereali-bivacco.webp', {
+  'barretta-cereali-bivacco': offer(perFlavour('barretta-cereali-bivacco'), {
     'Fichi e noci': { '45 g': 1.9, 'Box 25 pz': 39.9 },
     'Mela e cannella': { '45 g': 1.9, 'Box 25 pz': 39.9 },
   }),
@@ -46,7 +46,7 @@ export const enduranceVariants: StaticVariants = {
   'creatina-bustine-agrumi': offer('/images/products/creatina-bustine-agrumi.webp', {
     Agrumi: { '30 bustine': 17.9 },
   }),
-  'energy-drink-lampo': offer('/images/products/energy-drink-lampo.webp', {
+  'energy-drink-lampo': offer(perFlavour('energy-drink-lampo'), {
     Originale: { '250 ml': 2, 'Box 24 pz': 39.9 },
     Mango: { '250 ml': 2, 'Box 24 pz': 39.9 },
   }),

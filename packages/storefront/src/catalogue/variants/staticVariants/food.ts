@@ -11,7 +11,7 @@ export const foodVariants: StaticVariants = {
     Cocco: { 'Box 24 pz': 52.8, '45 g': 2.4 },
     Nocciola: { 'Box 24 pz': { price: 52.8, inStock: false }, '45 g': 2.4 },
   }),
-  'barra-croccante': offer('/images/products/barra-croccante.webp', {
+  'barra-croccante': offer(perFlavour('barra-croccante'), {
     'Riso soffiato e lampone': { '45 g': 2.2, 'Box 20 pz': 39.9 },
     'Cioccolato e arancia': { '45 g': 2.2, 'Box 20 pz': 39.9 },
   }),
@@ -56,7 +56,7 @@ export const foodVariants: StaticVariants = {
     'Cacao e nocciola': { '200 g': { price: 4.9, originalPrice: 5.6 } },
     'Limone e zenzero': { '200 g': { price: 4.9, originalPrice: 5.6 } },
   }),
-  'chips-proteiche': offer('/images/products/chips-proteiche.webp', {
+  'chips-proteiche': offer(perFlavour('chips-proteiche'), {
     'Paprica affumicata': { '25 g': 2, 'Box 24 pz': 42.9 },
     Formaggio: { '25 g': 2, 'Box 24 pz': 42.9 },
   }),

@@ -41,7 +41,7 @@ export const supplementVariants: StaticVariants = {
     Neutro: { '750 g': 37.4, '500 g': 27.9, '2 kg': { price: 89.9, inStock: false } },
     Fiordilatte: { '750 g': 37.4, '500 g': 27.9, '2 kg': { price: 89.9, inStock: false } },
   }),
-  'caseina-micellare': offer('/images/products/caseina-micellare.webp', {
+  'caseina-micellare': offer(perFlavour('caseina-micellare'), {
     'Vaniglia notte': { '750 g': 39.9 },
     Cacao: { '750 g': 39.9 },
   }),
@@ -50,11 +50,11 @@ export const supplementVariants: StaticVariants = {
     Pesca: { '400 g': { price: 29.9, inStock: false } },
     'Frutti di bosco': { '400 g': 29.9 },
   }),
-  'cinque-fonti': offer('/images/products/cinque-fonti.webp', {
+  'cinque-fonti': offer(perFlavour('cinque-fonti'), {
     Stracciatella: { '1,5kg': 47.9, '750g': 26.9 },
     Caramello: { '1,5kg': 47.9, '750g': 26.9 },
   }),
-  tonnellata: offer('/images/products/tonnellata.webp', {
+  tonnellata: offer(perFlavour('tonnellata'), {
     'Cioccolato al latte': { '5 kg': 79.9, '2,5 kg': { price: 46.9, originalPrice: 49.9 } },
     'Crema e biscotto': { '5 kg': 79.9, '2,5 kg': { price: 46.9, originalPrice: 49.9 } },
   }),
