@@ -95,6 +95,15 @@ describe('tables at the edge of what labels print', () => {
       ['per100g "Per 100 g"', 'Sale [salt] 1 g'],
     ],
     [
+      'a title beside the dose that it leaves unmeasured',
+      {
+        title: 'Valori per dose',
+        serving_size: '20 ml',
+        values: [{ nutrient: 'Sale', amount: 1, unit: 'g' }],
+      },
+      ['serving 20 ml "20 ml"', 'Sale [salt] 1 g', 'title: Valori per dose'],
+    ],
+    [
       'a title over rows that are no list',
       { titolo: 'Per 100 g', valori: { Sale: '1 g' } },
       ['serving', 'Sale [salt] 1 g', 'title: Per 100 g'],

@@ -35,6 +35,9 @@ function namesSection(
   if ((role !== 'name' && role !== 'title') || typeof value !== 'string') return false;
   const heading = readHeading(value);
   if (heading?.role !== 'value' || !heading.hasBasis) return false;
+  // 'Valori per dose' beside `serving_size: '20 ml'`: the dose that is measured names the column.
+  const isBare = heading.column.kind === 'serving' && heading.column.amount === undefined;
+  if (isBare && keys.some((key) => readKey(key).role === 'label')) return false;
   return keys.some((key) => readKey(key).role === 'rows' && Array.isArray(input[key]));
 }
 
