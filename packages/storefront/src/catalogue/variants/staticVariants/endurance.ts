@@ -16,7 +16,7 @@ export const enduranceVariants: StaticVariants = {
     Limone: { '45 ml': 2.2, 'Box 24 pz': { price: 47.9, inStock: false } },
     Pesca: { '45 ml': 2.2, 'Box 24 pz': 47.9 },
   }),
-  'gelatina-energetica-bivacco': offer('/images/products/gelatina-energetica-bivacco.webp', {
+  'gelatina-energetica-bivacco': offer(perFlavour('gelatina-energetica-bivacco'), {
     Albicocca: { '30 g': 1.8, 'Box 25 pz': 39.9 },
     Mirtillo: { '30 g': 1.8, 'Box 25 pz': 39.9 },
   }),
@@ -35,11 +35,11 @@ export const enduranceVariants: StaticVariants = {
   'maltodestrine-pure': offer('/images/products/maltodestrine-pure.webp', {
     Neutre: { '1kg': 7.9, '2,5kg': 16.9 },
   }),
-  'gel-caffeina-bivacco': offer('/images/products/gel-caffeina-bivacco.webp', {
+  'gel-caffeina-bivacco': offer(perFlavour('gel-caffeina-bivacco'), {
     'Caffè e sale': { '60 ml': 2.5, 'Box 16 pz': 36.9 },
     Cola: { '60 ml': 2.5, 'Box 16 pz': { price: 36.9, inStock: false } },
   }),
-  'amido-lungo': offer('/images/products/amido-lungo.webp', {
+  'amido-lungo': offer(perFlavour('amido-lungo'), {
     Arancia: { '1 kg': { price: 26.9, originalPrice: 29.9 } },
     Neutro: { '1 kg': { price: 26.9, originalPrice: 29.9 } },
   }),

@@ -23,7 +23,7 @@ export const foodVariants: StaticVariants = {
     'Nocciola e cacao': { '250 g': 7.9 },
     'Bianca al cocco': { '250 g': 7.9 },
   }),
-  'pancake-proteici': offer('/images/products/pancake-proteici.webp', {
+  'pancake-proteici': offer(perFlavour('pancake-proteici'), {
     Classico: { '500 g': 9.9 },
     'Mela e cannella': { '500 g': { price: 9.9, inStock: false } },
   }),
@@ -35,7 +35,7 @@ export const foodVariants: StaticVariants = {
     Cacao: { '1kg': 6.9, '2,5kg': 14.9 },
     Biscotto: { '1kg': 6.9, '2,5kg': 14.9 },
   }),
-  'crema-di-riso': offer('/images/products/crema-di-riso.webp', {
+  'crema-di-riso': offer(perFlavour('crema-di-riso'), {
     Neutra: { '1 kg': 7.9 },
     'Torta di mele': { '1 kg': 7.9 },
   }),
@@ -45,7 +45,7 @@ export const foodVariants: StaticVariants = {
     Caramello: { '425 ml': 6.5 },
     Fragola: { '425 ml': { price: 6.5, inStock: false } },
   }),
-  'caffe-proteico': offer('/images/products/caffe-proteico.webp', {
+  'caffe-proteico': offer(perFlavour('caffe-proteico'), {
     Espresso: { 'Box 22 bustine': 27.9, '250 g': 22.9 },
     Ginseng: { 'Box 22 bustine': 27.9, '250 g': { price: 22.9, inStock: false } },
   }),

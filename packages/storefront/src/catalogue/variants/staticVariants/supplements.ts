@@ -58,7 +58,7 @@ export const supplementVariants: StaticVariants = {
     'Cioccolato al latte': { '5 kg': 79.9, '2,5 kg': { price: 46.9, originalPrice: 49.9 } },
     'Crema e biscotto': { '5 kg': 79.9, '2,5 kg': { price: 46.9, originalPrice: 49.9 } },
   }),
-  'proteine-di-pisello-e-riso': offer('/images/products/proteine-di-pisello-e-riso.webp', {
+  'proteine-di-pisello-e-riso': offer(perFlavour('proteine-di-pisello-e-riso'), {
     'Vaniglia e cannella': { '750 g': 32.5 },
     'Cacao e arancia': { '750 g': 32.5 },
   }),
@@ -95,7 +95,7 @@ export const supplementVariants: StaticVariants = {
   'omega-3-profondo': offer('/images/products/omega-3-profondo.webp', {
     Standard: { '90 softgel': 22.9, '180 softgel': 39.9 },
   }),
-  'potassio-magnesio-bustine': offer('/images/products/potassio-magnesio-bustine.webp', {
+  'potassio-magnesio-bustine': offer(perFlavour('potassio-magnesio-bustine'), {
     'Arancia rossa': { '24 bustine': 9.9 },
     Limone: { 'Box 22 bustine': 8.9 },
   }),
