@@ -471,4 +471,88 @@ export const foods: readonly TableLabel[] = [
       'proteine [protein] 25 g',
     ],
   },
+  {
+    name: 'energy behind the basis, then names',
+    input: 'Per 100 g: 375 kcal, 1580 kJ, proteine 78 g, carboidrati 5 g, grassi 4,5 g',
+    table: [
+      'per100g "Per 100 g"',
+      'kcal [energyKj] 1580 kJ',
+      'kcal [energyKcal] 375 kcal',
+      'grassi [fat] 4.5 g',
+      'carboidrati [carbohydrate] 5 g',
+      'proteine [protein] 78 g',
+    ],
+  },
+  {
+    name: 'two flavours with the same basis',
+    input:
+      '<table><tr><th>Nutriente</th><th>Gusto Cacao<br>100 g</th><th>Gusto Vaniglia<br>100 g</th></tr><tr><td>Proteine</td><td>74 g</td><td>77 g</td></tr></table>',
+    table: [
+      'per100g "Gusto Cacao 100 g" | per100g "Gusto Vaniglia 100 g"',
+      'Proteine [protein] 74 g | 77 g',
+    ],
+  },
+  {
+    name: 'flavours as the only headings',
+    input: [
+      '| | Cacao | Vaniglia |',
+      '|---|---|---|',
+      '| Proteine | 74 g | 77 g |',
+      '| Grassi | 6 g | 5 g |',
+    ].join('\n'),
+    table: [
+      'other "Cacao" | other "Vaniglia"',
+      'Grassi [fat] 6 g | 5 g',
+      'Proteine [protein] 74 g | 77 g',
+    ],
+  },
+  {
+    name: 'one softgel and three, in a run',
+    input:
+      'Quantità per 1 softgel / 3 softgel: Olio di pesce 1.000 mg / 3.000 mg, EPA 330 mg / 990 mg, DHA 220 mg / 660 mg',
+    table: [
+      'serving 1 softgel "per 1 softgel" | serving 3 softgel "3 softgel"',
+      'Olio di pesce [] 1000 mg | 3000 mg',
+      'EPA [epa] 330 mg | 990 mg',
+      'DHA [dha] 220 mg | 660 mg',
+    ],
+  },
+  {
+    name: 'pairs between pipes with their basis last',
+    input:
+      'Calorie: 110kcal | Proteine: 25g | Carboidrati: 1g | Grassi: 0,5g (per porzione da 30g)',
+    table: [
+      'serving 30 g "per porzione da 30g"',
+      'Calorie [energyKcal] 110 kcal',
+      'Grassi [fat] 0.5 g',
+      'Carboidrati [carbohydrate] 1 g',
+      'Proteine [protein] 25 g',
+    ],
+  },
+  {
+    name: 'numbers without units between semicolons',
+    input:
+      'Energia 1.632KJ 386Kcal; Grassi 5,8; di cui saturi 3,9; Carboidrati 7,2; di cui zuccheri 6,1; Proteine 76; Sale 0,52',
+    table: [
+      'serving',
+      'Energia [energyKj] 1632 kJ',
+      'Energia [energyKcal] 386 kcal',
+      'Grassi [fat] 5.8 g?',
+      '  di cui saturi [saturates] 3.9 g?',
+      'Carboidrati [carbohydrate] 7.2 g?',
+      '  di cui zuccheri [sugars] 6.1 g?',
+      'Proteine [protein] 76 g?',
+      'Sale [salt] 0.52 g?',
+    ],
+  },
+  {
+    name: 'bases above names without units',
+    input: ['per 100g per 25g', 'kcal 375 94', 'proteine 78 19,5', 'grassi 4,5 1,1'].join('\n'),
+    table: [
+      'per100g "per 100g" | serving 25 g "per 25g"',
+      'kcal [energyKcal] 375 kcal? | 94 kcal?',
+      'grassi [fat] 4.5 g? | 1.1 g?',
+      'proteine [protein] 78 g? | 19.5 g?',
+    ],
+  },
 ];

@@ -615,4 +615,167 @@ export const mixtures: readonly ListLabel[] = [
       'traces: ',
     ],
   },
+  {
+    name: 'chickpeas and husks',
+    input:
+      'Farina di ceci 60%; farina di riso integrale 38%; psillio (Plantago ovata Forssk., cuticola dei semi) 2%.',
+    list: [
+      'Farina di ceci 60%',
+      'farina di riso integrale 38%',
+      'psillio (Plantago ovata Forssk., cuticola dei semi) 2%',
+      'allergens: ',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'joined codes and a juice',
+    input:
+      "Acqua, succo di arancia rossa da concentrato 20% (contiene antiossidante: acido ascorbico), L-carnitina, correttore d'acidità: E 330, dolcificanti: E950 - E955, conservanti: E202 e E211.",
+    list: [
+      'Acqua',
+      'succo di arancia rossa da concentrato 20% (contiene antiossidante: acido ascorbico)',
+      'L-carnitina',
+      "correttore d'acidità <acidityRegulator> [E 330 {E330}]",
+      'dolcificanti <sweetener> [E950 {E950}; E955 {E955}]',
+      'conservanti <preservative> [E202 {E202}; E211 {E211}]',
+      'allergens: ',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'milks and butters of plants',
+    input:
+      "Amido di frumento, malto d'orzo, destrine di mais, sciroppo di riso, latte d'avena, panna vegetale (soia), burro vegetale, yogurt di cocco, formaggio di anacardi",
+    list: [
+      'Amido di frumento',
+      "malto d'orzo",
+      'destrine di mais',
+      'sciroppo di riso',
+      "latte d'avena",
+      'panna vegetale',
+      'burro vegetale',
+      'yogurt di cocco',
+      'formaggio di anacardi',
+      'allergens: gluten soybeans nuts',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'from the sea',
+    input:
+      'Olio di fegato di merluzzo, olio di krill, gelatina di pesce, glucosamina da crostacei, chitosano (da gusci di gamberi), estratto di cozza verde (Perna canaliculus)',
+    list: [
+      'Olio di fegato di merluzzo',
+      'olio di krill',
+      'gelatina di pesce',
+      'glucosamina da crostacei',
+      'chitosano',
+      'estratto di cozza verde (Perna canaliculus)',
+      'allergens: fish crustaceans molluscs',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'where it was made',
+    input: [
+      'INGREDIENTI: CREATINA MONOIDRATO (CREAPURE®), ACIDIFICANTE: ACIDO CITRICO; AROMA; EDULCORANTE: SUCRALOSIO; COLORANTE: CAROTENI.',
+      'PRODUCT OF ITALY',
+    ].join('\n'),
+    list: [
+      'CREATINA MONOIDRATO [CREAPURE®]',
+      'ACIDIFICANTE <acid> [ACIDO CITRICO]',
+      'AROMA',
+      'EDULCORANTE <sweetener> [SUCRALOSIO]',
+      'COLORANTE <colour> [CAROTENI]',
+      'allergens: ',
+      'traces: ',
+    ],
+    notes: ['PRODUCT OF ITALY'],
+  },
+  {
+    name: 'numbered layers',
+    input: 'Strato 1: magnesio, vitamina B6. Strato 2: melatonina 1 mg, passiflora',
+    list: [
+      'Strato 1 [magnesio; vitamina B6]',
+      'Strato 2 [melatonina 1 mg; passiflora]',
+      'allergens: ',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'lactose of the protein',
+    input:
+      'Proteine isolate del siero di latte 92,3% di cui lattosio <1%, aroma naturale di cacao, edulcorante: glicosidi steviolici da stevia, sale di Guérande.',
+    list: [
+      'Proteine isolate del siero di latte 92.3% [lattosio 1%]',
+      'aroma naturale di cacao',
+      'edulcorante <sweetener> [glicosidi steviolici da stevia]',
+      'sale di Guérande',
+      'allergens: milk',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'traces before the list',
+    input: 'Può contenere tracce di latte. Ingredienti: riso, sale.',
+    list: ['riso', 'sale', 'allergens: ', 'traces: milk'],
+  },
+  {
+    name: 'green coffee and garcinia',
+    input:
+      'caffè verde e.s. (Coffea canephora Pierre ex A.Froehner, semi, tit. 45% ac. clorogenico), garcinia e.s. (Garcinia cambogia Desr., frutto, tit. 60% acido idrossicitrico - HCA), cromo picolinato',
+    list: [
+      'caffè verde e.s. (Coffea canephora Pierre ex A.Froehner, semi, tit. 45% ac. clorogenico)',
+      'garcinia e.s. (Garcinia cambogia Desr., frutto, tit. 60% acido idrossicitrico - HCA)',
+      'cromo picolinato',
+      'allergens: ',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'mixed oils',
+    input:
+      "Miscela di oli (olio di pesce, olio di borragine, olio di lino); gelatina alimentare; stabilizzante: glicerolo; antiossidanti: tocoferoli, palmitato di ascorbile; addensante: cera d'api.",
+    list: [
+      'Miscela di oli [olio di pesce; olio di borragine; olio di lino]',
+      'gelatina alimentare',
+      'stabilizzante <stabiliser> [glicerolo]',
+      'antiossidanti <antioxidant> [tocoferoli; palmitato di ascorbile]',
+      "addensante <thickener> [cera d'api]",
+      'allergens: fish',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'a sauce in brackets',
+    input: 'Semi di soia tostati (non OGM), salsa di soia (acqua, SOIA, FRUMENTO, sale), aglio',
+    list: [
+      'Semi di soia tostati (non OGM)',
+      'salsa di soia [acqua; soia; frumento; sale]',
+      'aglio',
+      'allergens: soybeans gluten',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'mustard, celery and sulphites',
+    input:
+      'Fagiolini, lupino, senape di Digione, mostarda, sedano rapa, solfito di sodio, metabisolfito di potassio (E224)',
+    list: [
+      'Fagiolini',
+      'lupino',
+      'senape di Digione',
+      'mostarda',
+      'sedano rapa',
+      'solfito di sodio',
+      'metabisolfito di potassio {E224}',
+      'allergens: lupin mustard celery sulphites',
+      'traces: ',
+    ],
+  },
+  {
+    name: 'a part behind a comma',
+    input: 'Proteine isolate 92%, di cui lattosio <1%, aroma',
+    list: ['Proteine isolate 92% [lattosio 1%]', 'aroma', 'allergens: milk', 'traces: '],
+  },
 ];

@@ -935,4 +935,105 @@ export const servings: readonly TableLabel[] = [
       'Cloruro [chloride] 260 mg (32.5%)',
     ],
   },
+  {
+    name: 'dashes between two columns',
+    input: [
+      'Valori Nutrizionali – Per 100 g – Per porzione (30 g)',
+      'Energia – 1580 kJ / 375 kcal – 474 kJ / 112 kcal',
+      'Grassi – 4,5 g – 1,4 g',
+      'Proteine – 78 g – 23 g',
+    ].join('\n'),
+    table: [
+      'per100g "Per 100 g" | serving 30 g "Per porzione (30 g)"',
+      'Energia [energyKj] 1580 kJ | 474 kJ',
+      'Energia [energyKcal] 375 kcal | 112 kcal',
+      'Grassi [fat] 4.5 g | 1.4 g',
+      'Proteine [protein] 78 g | 23 g',
+    ],
+  },
+  {
+    name: 'a legend at the end of a drink',
+    input:
+      'Valori nutrizionali medi per 100 ml: Energia 155 kJ (36 kcal), Grassi 0 g, di cui acidi grassi saturi 0 g, Carboidrati 9,0 g, di cui zuccheri 0 g, di cui polioli 0 g, Proteine 0 g, Sale 0,1 g, Vitamina B6 0,7 mg (50%*), Magnesio 56 mg (15%*). *dei VNR',
+    table: [
+      'per100ml "per 100 ml"',
+      'Energia [energyKj] 155 kJ',
+      'Energia [energyKcal] 36 kcal',
+      'Grassi [fat] 0 g',
+      '  di cui acidi grassi saturi [saturates] 0 g',
+      'Carboidrati [carbohydrate] 9 g',
+      '  di cui zuccheri [sugars] 0 g',
+      '  di cui polioli [polyols] 0 g',
+      'Proteine [protein] 0 g',
+      'Sale [salt] 0.1 g',
+      'Vitamina B6 [vitaminB6] 0.7 mg (50%)',
+      'Magnesio [magnesium] 56 mg (15%)',
+    ],
+    notes: ['*dei VNR'],
+  },
+  {
+    name: 'tablets on a row of their own',
+    input: [
+      'Tenore medio per dose',
+      '2 cpr\t4 cpr',
+      'Vitamina C\t500 mg (625%)\t1000 mg (1250%)',
+    ].join('\n'),
+    table: [
+      'serving 2 compressa "2 cpr" | serving 4 compressa "4 cpr"',
+      'Vitamina C [vitaminC] 500 mg | 1000 mg (625%)',
+    ],
+  },
+  {
+    name: 'a share within a name',
+    input: [
+      'Magnesio (ossido, citrato, bisglicinato) 375 mg 100% VNR',
+      'Vitamina C (da acerola 50%) 80 mg 100% VNR',
+    ].join('\n'),
+    table: [
+      'serving',
+      'Magnesio (ossido, citrato, bisglicinato) [magnesium] 375 mg (100%)',
+      'Vitamina C (da acerola 50%) [vitaminC] 80 mg (100%)',
+    ],
+  },
+  {
+    name: 'an indented sub-row and an unnamed share',
+    input: [
+      'Tabella nutrizionale (valori medi)',
+      '\t100g\tBarretta 55g\t%*',
+      'Energia\t1.587 kJ / 380 kcal\t873 kJ / 209 kcal\t10%',
+      'Grassi\t15 g\t8,3 g\t12%',
+      ' di cui acidi grassi saturi\t8,6 g\t4,7 g\t24%',
+      '*AR',
+    ].join('\n'),
+    table: [
+      'per100g "100g" | serving 55 g "Barretta 55g" | nrv "%*"',
+      'Energia [energyKj] 1587 kJ | 873 kJ (10%)',
+      'Energia [energyKcal] 380 kcal | 209 kcal (10%)',
+      'Grassi [fat] 15 g | 8.3 g (12%)',
+      '  di cui acidi grassi saturi [saturates] 8.6 g | 4.7 g (24%)',
+    ],
+    title: 'Tabella nutrizionale (valori medi)',
+    notes: ['*AR'],
+  },
+  {
+    name: 'bases across an HTML table',
+    input:
+      '<table><tr><td colspan="2"><b>Valori per 100 g</b></td></tr><tr><td>Energia</td><td>1580 kJ / 375 kcal</td></tr><tr><td colspan="2"><b>Valori per dose (30 g)</b></td></tr><tr><td>Energia</td><td>474 kJ / 112 kcal</td></tr></table>',
+    table: [
+      'per100g "Valori per 100 g" | serving 30 g "Valori per dose (30 g)"',
+      'Energia [energyKj] 1580 kJ | 474 kJ',
+      'Energia [energyKcal] 375 kcal | 112 kcal',
+    ],
+  },
+  {
+    name: 'amino acids of a ratio',
+    input: 'BCAA (2:1:1) 5 g (leucina 2,5 g, isoleucina 1,25 g, valina 1,25 g) per dose da 7 g',
+    table: [
+      'serving 7 g "per dose da 7 g"',
+      'BCAA (2:1:1) [bcaa] 5 g',
+      'leucina [leucine] 2.5 g',
+      'isoleucina [isoleucine] 1.25 g',
+      'valina [valine] 1.25 g',
+    ],
+  },
 ];

@@ -5,11 +5,8 @@ import { readBracket } from './bracket.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
 import { joinedMembers } from './joinedMembers.ts';
+import { isPartOf, isStrength, partIn } from './partsOfItem.ts';
 import { readItem } from './readItem.ts';
-
-/** What extracts are standardised to. */
-const strength =
-  /^(?:di |in )?[a-zà-ù-]+(?:oidi|eni|ine|osidi|idi|oli|ani|ici|nolidi|onici)(?: totali)?$|^(?:di |in )?(?:egcg|caffeina|epa|dha|hca|piperina)$/i;
 
 /** 'acidificante (acido citrico) e aromi': the item behind 'e' is another; -1 where none follows. */
 function behindAnd(text: string, at: number, end: number): number {
@@ -182,6 +179,13 @@ export class ItemReader {
     const tail = this.text.slice(frame.from, Math.max(frame.from, stop));
     const printed = frame.text === '' ? tail : frame.text + tail;
     if (printed === '' && !frame.children) return;
+    const part = frame.text === '' ? partIn(printed) : -1;
+    if (part > 0) {
+      this.finishItem(start + part);
+      this.startItem(start + part);
+      this.finishItem(at);
+      return;
+    }
     const reading = readItem(printed, this.mixed);
     let { exempt } = frame;
     for (const finding of reading.found) {
@@ -190,7 +194,7 @@ export class ItemReader {
     }
     const { name } = reading;
     const percent = frame.percent ?? reading.percent;
-    if (percent !== undefined && !frame.children && this.isStrength(name, percent)) return;
+    if (percent !== undefined && !frame.children && isStrength(frame, name, percent)) return;
     if (name === '') {
       this.finishNameless(percent);
       return;
@@ -204,16 +208,7 @@ export class ItemReader {
     if (exempt) item.exempt = true;
     if (frame.children && frame.children.length > 0) item.children = frame.children;
     item.span = spanOf(this.source, start, stop);
-    this.place(item);
-  }
-
-  /** 'tit. 24% ginkgoflavonglicosidi, 6% terpeni': the second strength of the extract before it. */
-  private isStrength(name: string, percent: number): boolean {
-    const previous = this.frame.items.at(-1);
-    if (!previous || this.frame.open || !strength.test(name)) return false;
-    if (!/\btit\b.*\d ?%/.test(previous.name)) return false;
-    previous.name += `, ${String(percent).replace('.', ',')}% ${name}`;
-    return true;
+    if (!isPartOf(frame, item)) this.place(item);
   }
 
   /** A lone percentage belongs to the item before it; a lone bracket holds items of the list. */

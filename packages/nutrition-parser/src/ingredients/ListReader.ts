@@ -193,7 +193,8 @@ export class ListReader extends ItemReader {
     const role = additiveClassOf(name);
     if (
       role === undefined &&
-      (/\d\s?$/.test(head) || /\b(?:tit|titolat\w*|e\.?s|rapporto|der)\b\.?$/i.test(head))
+      ((/\d\s?$/.test(head) && !numberedPart.test(head)) ||
+        /\b(?:tit|titolat\w*|e\.?s|rapporto|der)\b\.?$/i.test(head))
     )
       return i + 1;
     this.frame.open = null;
@@ -229,6 +230,9 @@ export class ListReader extends ItemReader {
 function dropEmpty(item: Ingredient): void {
   if (item.children?.length === 0) delete item.children;
 }
+
+/** 'Strato 1:', 'Compressa 2:' open a group. */
+const numberedPart = /^(?:strato|fase|compressa|capsula|bustina|parte|miscela) ?\d$/i;
 
 const abbreviations = new Set(
   'tit titol es e s std min max ca circa var spp sp subsp ssp ssp ph eur vit prod conc estr ac art n nr dr q b willd mill gaertn lam dc wall roxb maxim rosc pers ait burm thunb meyer jacks turcz hook vahl murr medik schult benth juss planch mart approx alim veg'.split(

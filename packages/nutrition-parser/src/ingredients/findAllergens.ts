@@ -66,7 +66,9 @@ export function findAllergens(text: string, start: number, end: number): Finding
   if (!words) return found;
   let negated = false;
   let traits: Traits | undefined;
-  for (const [i, word] of words.entries()) {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
+    if (!word) continue;
     if (negations.has(word.text)) negated = true;
     // 'ma', 'contiene', 'non si esclude': what follows is there again.
     if (

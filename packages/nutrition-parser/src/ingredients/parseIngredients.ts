@@ -111,6 +111,7 @@ function readText(source: Source, state: ListState): void {
     if (marker?.kind !== 'ingredients') continue;
     const end = sectionEnd(source.text, markers, i);
     if (end <= marker.textStart) continue;
+    if (i === 0) readStatements(source.text.slice(0, marker.start), 'avvertenze', state);
     readPiece(source, marker.textStart, end, state, marker.extra);
     readStatements(source.text.slice(end), 'avvertenze', state);
     return;

@@ -24,13 +24,12 @@ export function assignValues(name: Cell, value: Cell, state: TextState): void {
   }
   const columns = columnsFor(name, value, state);
   const blank = columns.length > 1 ? blankBefore(name) : null;
-  if (blank) {
+  const { cells, percent } = cellsOf(name, value, columns.length, state.referenced);
+  if (blank && cells.length < columns.length) {
     // 'Sale - 0,3 g': nothing is declared in the first column.
-    const { cells } = cellsOf(blank.name, value, columns.length - 1, false);
     builder.row(blank.name, columns, [blank.sign, ...cells], { sub: state.sub });
     return;
   }
-  const { cells, percent } = cellsOf(name, value, columns.length, state.referenced);
   const percents = percent === null ? undefined : columns.map(() => percent);
   // 'Energia kJ 535 / 321': the unit of the first is that of all.
   const unit = cells.length > 1 && isEnergy(name) ? energyUnitOf(cells) : undefined;

@@ -2,6 +2,7 @@ import { isDigit, wordEndIn } from '../../text/chars.ts';
 import { fold, isWordCode } from '../../text/fold.ts';
 import { readMultiplier } from '../multiplier.ts';
 import { number, readNumber } from '../number.ts';
+import { nutrientKey } from '../nutrients.ts';
 import { readUnit, unitOf } from '../units.ts';
 import { blankTexts, cellWords } from '../vocabulary.ts';
 
@@ -105,6 +106,9 @@ const bracketUnit = /[([]\s?(?:kj ?\/ ?)?([a-zµμ%.]{1,5})\s?[)\]] ?$/i;
 /** Signs and spaces before a number. */
 const longestSign = 8;
 
+/** Names of nutrients are no longer. */
+const longestKnown = 60;
+
 /** Whether a value starts here: a number with a unit, or any number behind a colon. */
 export function startsValue(
   text: string,
@@ -136,8 +140,10 @@ export function startsValue(
   while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
   if (readUnit(text, unitAt, end)) return true;
   if (i > at) return true;
-  // 'Zuccheri 0; Proteine 0'
-  if (number.value === 0 && before === 32 && ',;'.includes(text.charAt(after))) return true;
+  // 'Grassi 5,8; di cui saturi 3,9;'
+  if (before === 32 && ',;'.includes(text.charAt(after)) && i - nameStart < longestKnown) {
+    if (nutrientKey(text.slice(nameStart, i).trim()) !== undefined) return true;
+  }
   if (marked) return !isWordCode(text.charCodeAt(after));
   // 'Kcal 370 – kJ 1570' names energy by its units.
   if (i - nameStart < 9 && /^\W*k(?:cal|j)\W*$/i.test(text.slice(nameStart, i))) return true;

@@ -75,12 +75,16 @@ const isMass = (unit: string | undefined): boolean =>
 /** Where a name ends: at its colon, or before the first number behind a space; -1 for neither. */
 function valueStart(text: string, start: number, end: number): number {
   let value = -1;
+  let depth = 0;
   let before = 0;
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
     // '2:1:1' is no name with its value.
     if (code === 58) return isDigit(before) && isDigit(text.charCodeAt(i + 1)) ? -1 : i;
-    if (value < 0 && before === 32 && (isDigit(code) || isSign(code))) value = i;
+    // '(da acerola 50%)' is part of the name.
+    if (code === 40) depth++;
+    else if (code === 41) depth--;
+    if (value < 0 && before === 32 && depth === 0 && (isDigit(code) || isSign(code))) value = i;
     before = code;
   }
   return value;

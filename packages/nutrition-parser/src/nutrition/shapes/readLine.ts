@@ -4,6 +4,7 @@ import { Cell, cellText, trimmedCell } from '../../text/source.ts';
 import { servingSize, servingsInLine, servingsPerPack } from '../facts.ts';
 import { nameOfCell } from '../readName.ts';
 import { assignValues, readGapRow } from './assignValues.ts';
+import { onlyEnergyUnit, readEnergyAlone } from './energyAlone.ts';
 import { readHeadLine } from './headLine.ts';
 import { isNote, noteStart } from './notes.ts';
 import { readOwnBases } from './ownBases.ts';
@@ -226,23 +227,6 @@ function readToken(
   assignValues(name, token.value, state);
   state.pending = read.energy ? { name, values: [] } : undefined;
   return true;
-}
-
-const onlyEnergyUnit = /^[\s;,]*\((kj|kcal)\)[\s:]*$/i;
-const energyAlone = /^\d[\d.,]* ?(?=k(?:cal|j)(?:$|[\s/(–-]+\d[\d.,]* ?k(?:cal|j)\)?$))/i;
-
-/** 'Ogni 100 g: 370 kcal, …': energy that is named by its unit alone. */
-function readEnergyAlone(value: Cell, state: TextState): void {
-  const amount = energyAlone.exec(cellText(value).replace(/[\s–;,/-]+$/, ''));
-  if (!amount) return;
-  const unitAt = value.start + amount[0].length;
-  const name = trimmedCell(
-    value.source,
-    unitAt,
-    unitAt + (value.source.text.charAt(unitAt + 1).toLowerCase() === 'j' ? 2 : 4),
-  );
-  state.builder.row(name, activeColumns(state), [value]);
-  state.counts.pairs++;
 }
 
 /** 'Dosi per confezione: 25', 'Porzione: 30 g'; true if it was one of them. */

@@ -39,7 +39,8 @@ export function readRowObject(
   keys: readonly string[] = Object.keys(row),
 ): boolean {
   const parts = new RowParts(path, at, builder, basis, isSub);
-  for (const key of keys) {
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] ?? '';
     const value = row[key];
     if (value !== null && value !== undefined && value !== '') parts.take(key, value);
   }

@@ -1,4 +1,4 @@
-import { isDigit, wordEndIn } from '../../text/chars.ts';
+import { groupOf, isDigit, wordEndIn } from '../../text/chars.ts';
 import { isWordCode } from '../../text/fold.ts';
 import { trimmedCell, type Cell, type Source } from '../../text/source.ts';
 import type { Heading } from '../columns.ts';
@@ -41,6 +41,8 @@ export function scanLine(source: Source, start: number, end: number): Token[] {
 const longestName = 60;
 const undeclared = /^(?:(?:[-–—]|n\.?\/?[da]\.?)(?=[,;]|$)|n(?:\.[da]\.|\/[da])(?= [a-zà-ù]))/i;
 const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code === 0x2014;
+
+const shareInName = /^(\d[\d.,]* ?%\) ?)[<~]?\d/;
 
 /** No word that means something to a line is longer. */
 const longestWord = 16;
@@ -119,6 +121,11 @@ class LineScanner {
 
   private digit(): void {
     if (this.holds()) return;
+    const share = this.shareEnd();
+    if (share > 0) {
+      this.at = share;
+      return;
+    }
     const ratio = ratioEnd(this.text, this.at, this.end);
     if (ratio > 0) this.at = ratio;
     else if (this.hasLetters && this.startsValue()) this.pair(this.at);
@@ -130,6 +137,16 @@ class LineScanner {
         this.hasLetters = !isDigit(this.text.charCodeAt(i)) && isWordCode(this.text.charCodeAt(i));
       this.at = after;
     }
+  }
+
+  /** Past '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value stands behind it; -1 elsewhere. */
+  private shareEnd(): number {
+    const { text, at, nameStart } = this;
+    if (!this.hasLetters || at - nameStart > longestName) return -1;
+    const share = shareInName.exec(text.slice(at, Math.min(this.end, at + 16)));
+    if (!share) return -1;
+    const name = text.slice(nameStart, at);
+    return name.lastIndexOf('(') > name.lastIndexOf(')') ? at + groupOf(share, 1).length : -1;
   }
 
   /** '1 bustina apporta:', 'un cucchiaino (5 ml):' where no name has begun. */

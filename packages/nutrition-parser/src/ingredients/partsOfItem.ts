@@ -1,0 +1,32 @@
+import type { Ingredient } from '../model.ts';
+import type { Frame } from './frame.ts';
+
+/** What extracts are standardised to. */
+const strength =
+  /^(?:di |in )?[a-zà-ù-]+(?:oidi|eni|ine|osidi|idi|oli|ani|ici|nolidi|onici)(?: totali)?$|^(?:di |in )?(?:egcg|caffeina|epa|dha|hca|piperina)$/i;
+
+/** 'tit. 24% ginkgoflavonglicosidi, 6% terpeni': the second strength of the extract before it. */
+export function isStrength({ items, open }: Frame, name: string, percent: number): boolean {
+  const previous = items.at(-1);
+  if (!previous || open || !strength.test(name)) return false;
+  if (!/\btit\b.*\d ?%/.test(previous.name)) return false;
+  previous.name += `, ${String(percent).replace('.', ',')}% ${name}`;
+  return true;
+}
+
+const ofWhich = /^(?:di cui|dei quali|delle quali) (?=\S)/i;
+
+/** 'di cui lattosio <1%': makes it a child of the item before it; false for any other item. */
+export function isPartOf({ items, open }: Frame, item: Ingredient): boolean {
+  // Few items begin with 'd'.
+  const lead = (item.name.charCodeAt(0) | 32) === 100 ? ofWhich.exec(item.name) : null;
+  const whole = lead && (open?.children?.at(-1) ?? items.at(-1));
+  if (!lead || !whole) return false;
+  item.name = item.name.slice(lead[0].length);
+  (whole.children ??= []).push(item);
+  return true;
+}
+
+/** Where 'di cui' begins behind the percentage of an item ('proteine 92% di cui lattosio'); -1. */
+export const partIn = (item: string): number =>
+  item.includes(' di cui ') ? item.search(/(?<=%) ?\bdi cui /i) : -1;
