@@ -1,21 +1,21 @@
 import { expect, test } from '../support/test.ts';
-import { holdStill, loadPictures, widths } from './support.ts';
+import { type Extent, holdStill, pictureName, waitForPictures, widths } from './support.ts';
 
-/** [name, path, what is compared]: long lists by their first screen only. */
-const routes = [
+/** Long lists and long texts are compared by their first screen only. */
+const routes: readonly (readonly [name: string, path: string, extent: Extent])[] = [
   ['home', '/', 'page'],
   ['chi-siamo', '/chi-siamo', 'page'],
   ['negozi', '/negozi', 'page'],
   ['galleria', '/galleria', 'page'],
   ['contatti', '/contatti', 'page'],
   ['preferiti', '/preferiti', 'page'],
-  ['privacy-policy', '/privacy-policy', 'page'],
-  ['cookie-policy', '/cookie-policy', 'page'],
+  ['privacy-policy', '/privacy-policy', 'window'],
+  ['cookie-policy', '/cookie-policy', 'window'],
   ['prodotti', '/prodotti', 'window'],
   ['categoria', '/prodotti/proteine', 'window'],
   ['prodotto', '/prodotti/proteine/iso-soya', 'page'],
   ['varianti', '/prodotti/proteine/varianti', 'window'],
-] as const;
+];
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -29,8 +29,8 @@ for (const viewport of widths) {
         await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        if (extent === 'page') await loadPictures(page);
-        await expect(page).toHaveScreenshot(['routes', `${name}-${viewport.width}.webp`], {
+        await waitForPictures(page, extent);
+        await expect(page).toHaveScreenshot(['routes', pictureName(name, viewport)], {
           fullPage: extent === 'page',
         });
       });

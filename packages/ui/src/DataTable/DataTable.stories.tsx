@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageSection } from '../PageSection/PageSection.tsx';
+import { media } from '../theme/breakpoints.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableCell, DataTableRow } from './model.ts';
 
@@ -154,6 +155,8 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   // The browser tells of the table's width after the first paint; only then is it a region.
   play: async ({ canvas }) => {
+    // Its pictures are taken in a wide window too, where nothing has to scroll.
+    if (window.matchMedia(media.aboveTablet).matches) return;
     await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
   },
 };

@@ -8,6 +8,7 @@ const meta: Meta<typeof ProductDetail> = {
   title: 'Schermate/Prodotto/Ingredienti',
   component: ProductDetail,
   args: { category: 'proteine', slug: 'campione' },
+  parameters: { pictureFrom: '[role="tabpanel"]:not([hidden])' },
 };
 
 export default meta;

@@ -7,6 +7,7 @@ const meta: Meta<typeof ProductDetail> = {
   title: 'Schermate/Prodotto/Valori nutrizionali',
   component: ProductDetail,
   args: { category: 'proteine', slug: 'whey-isolate' },
+  parameters: { pictureFrom: '[role="tabpanel"]:not([hidden])' },
 };
 
 export default meta;
