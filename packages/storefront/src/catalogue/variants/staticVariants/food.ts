@@ -7,7 +7,7 @@ export const foodVariants: StaticVariants = {
     'Nocciola e sale': { '60 g': 2.9, 'Box 12 pz': 32.9 },
     'Doppio cacao': { '60 g': 2.9, 'Box 12 pz': 32.9 },
   }),
-  'barretta-33-proteine': offer('/images/products/barretta-33-proteine.webp', {
+  'barretta-33-proteine': offer(perFlavour('barretta-33-proteine'), {
     Cocco: { 'Box 24 pz': 52.8, '45 g': 2.4 },
     Nocciola: { 'Box 24 pz': { price: 52.8, inStock: false }, '45 g': 2.4 },
   }),
@@ -15,7 +15,7 @@ export const foodVariants: StaticVariants = {
     'Riso soffiato e lampone': { '45 g': 2.2, 'Box 20 pz': 39.9 },
     'Cioccolato e arancia': { '45 g': 2.2, 'Box 20 pz': 39.9 },
   }),
-  'burro-di-arachidi': offer('/images/products/burro-di-arachidi.webp', {
+  'burro-di-arachidi': offer(perFlavour('burro-di-arachidi'), {
     Liscio: { '350 g': 6.9, '1 kg': 14.9 },
     Croccante: { '350 g': 6.9, '1 kg': 14.9 },
   }),
@@ -60,11 +60,11 @@ export const foodVariants: StaticVariants = {
     'Paprica affumicata': { '25 g': 2, 'Box 24 pz': 42.9 },
     Formaggio: { '25 g': 2, 'Box 24 pz': 42.9 },
   }),
-  'budino-proteico': offer('/images/products/budino-proteico.webp', {
+  'budino-proteico': offer(perFlavour('budino-proteico'), {
     Vaniglia: { 'Box 22 bustine': 33.9, '30 g': 1.9 },
     Gianduia: { 'Box 22 bustine': 33.9, '30 g': 1.9 },
   }),
-  'pasto-sostitutivo': offer('/images/products/pasto-sostitutivo.webp', {
+  'pasto-sostitutivo': offer(perFlavour('pasto-sostitutivo'), {
     Vaniglia: { 'Box 16 bustine': 32.9, '55 g': 2.4 },
     Cappuccino: { 'Box 16 bustine': 32.9 },
   }),
