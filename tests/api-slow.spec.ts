@@ -120,3 +120,13 @@ test('favourites that take their time say so', async ({ page }) => {
   await expect(page.getByText('Caricamento preferiti...')).toBeHidden();
   expect(product.calls).toBe(1);
 });
+
+test('who comes from a list sees the product at once, as the list knows it', async ({ page }) => {
+  const product = await holdBack(page, /\/api\/product\/iso-soya$/);
+  await page.goto('/prodotti/proteine');
+  await page.getByRole('article', { name: 'Iso Soya' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iso Soya');
+  await expect(page.getByRole('heading', { name: 'Disponibile nei nostri negozi' })).toBeVisible();
+  await expect.poll(() => product.calls).toBe(1);
+  product.release();
+});

@@ -36,7 +36,7 @@ const groups = [
   // What is known of a product, wherever it is shown.
   {
     name: 'product',
-    test: /storefront\/src\/(catalogue\/(?!shops|badges|description)|components\/(PriceLine|FavouriteToggle\/use))/,
+    test: /storefront\/src\/(catalogue\/(?!shops|badges|description)|components\/(PriceLine|Picture\/Travelling|FavouriteToggle\/use))/,
     minShareCount: 3,
     priority: 1,
   },

@@ -1,12 +1,27 @@
-import { test as base } from '@playwright/test';
+import { type Page, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
 /**
  * Playwright's test with one rule more: what the browser reports as an error fails the journey.
  * A journey that provokes errors on purpose names them: `test.use({ allowedErrors: /502/ })`.
+ * A page that was opened or reloaded whole (not only up to `commit`) is alive when the journey goes on.
  */
 export const test = base.extend<{ allowedErrors: RegExp | null; errorWatch: void }>({
+  page: async ({ page }, provide) => {
+    const { goto, reload } = page;
+    page.goto = async (url, options) => {
+      const answer = await goto.call(page, url, options);
+      await untilAlive(page, options?.waitUntil);
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload.call(page, options);
+      await untilAlive(page, options?.waitUntil);
+      return answer;
+    };
+    await provide(page);
+  },
   allowedErrors: [null, { option: true }],
   errorWatch: [
     async ({ page, allowedErrors }, use) => {
@@ -24,3 +39,16 @@ export const test = base.extend<{ allowedErrors: RegExp | null; errorWatch: void
     { auto: true },
   ],
 });
+
+/**
+ * A built page is there before its script: what is pressed until React has taken the screen over, which
+ * it marks on each element, is lost. Pages without the shop in them have nothing to wait for.
+ */
+async function untilAlive(page: Page, waitUntil = 'load'): Promise<void> {
+  if (waitUntil !== 'load' && waitUntil !== 'networkidle') return;
+  await page.waitForFunction(() => {
+    if (document.getElementById('root') === null) return true;
+    const title = document.querySelector('main h1');
+    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
+  });
+}

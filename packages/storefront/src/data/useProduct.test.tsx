@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { defaultFilters } from '../catalogue/filterOptions.ts';
 import { apiFailing, apiOffline, sampleProduct, wireProducts } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
 import { pass, renderQuery, stopClock, until } from '../testing/renderQuery.tsx';
@@ -8,6 +9,7 @@ import { createExpiringCache } from './expiringCache.ts';
 import { useGroupedProducts } from './useGroupedProducts.ts';
 import { type ProductQuery, useProduct } from './useProduct.ts';
 import { useProductDetails } from './useProductDetails.ts';
+import { useProducts } from './useProducts.ts';
 
 const api = mockApi();
 
@@ -35,6 +37,20 @@ describe('useProduct', () => {
     expect(result.current.product).toBeUndefined();
     await until(() => expect(result.current.product?.name).toBe('Caseina Micellare'));
     expect(api.calls).toEqual(['GET /api/product/siero-100', 'GET /api/product/2']);
+  });
+
+  test('shows what a list has told already, and asks for it all the same', async () => {
+    const cache = createExpiringCache();
+    const list = renderQuery(() => useProducts(defaultFilters), undefined, { cache });
+    await until(() => expect(list.result.current.status).toBe('ready'));
+    const { result } = renderQuery(useProduct, 'siero-100', { cache });
+    expect(result.current).toMatchObject({ status: 'ready', product: { name: 'Siero 100' } });
+    await pass(100);
+    expect(api.calls).toEqual(['GET /api/products', 'GET /api/product/siero-100']);
+    const unknown = renderQuery(useProduct, 'mai-visto', { cache });
+    expect(unknown.result.current.status).toBe('loading');
+    await until(() => expect(unknown.result.current.status).toBe('failed'));
+    expect(renderQuery(useProduct, '', { cache }).result.current.status).toBe('failed');
   });
 
   test.each([undefined, ''])(

@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
 import { endpoints } from '../api/endpoints.ts';
 import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isPassingFailure, warn } from './failures.ts';
+import { listedProduct } from './listedProduct.ts';
 import { loadProductCall } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
 
@@ -9,13 +12,18 @@ export type ProductQuery =
   | { status: 'loading' | 'failed'; product?: undefined; retry: () => void }
   | { status: 'ready'; product: Product; retry: () => void };
 
-/** GET /api/product/{slug}, by slug or id. Without one nothing is called, and there is no product (§5). */
+/**
+ * GET /api/product/{slug}, by slug or id. Without one nothing is called, and there is no product (§5).
+ * Who comes from a list sees the product at once, as the list has it, while it is asked for.
+ */
 export function useProduct(slugOrId: string | undefined): ProductQuery {
   const slug = slugOrId ?? '';
+  const { cache, fallback } = useSWRConfig();
+  const known = useMemo(() => listedProduct({ cache, fallback }, slug), [cache, fallback, slug]);
   const { status, data, retry } = useQuery(
     slug === '' ? null : endpoints.product(slug),
     async () => (await loadProductCall()).fetchProduct(slug, { warn }),
-    { times: cacheTimes.product, isWorthRetrying: isPassingFailure },
+    { times: cacheTimes.product, isWorthRetrying: isPassingFailure, known },
   );
   if (status === 'ready') return { status, product: data, retry };
   return { status: slug === '' ? 'failed' : status, retry };

@@ -9,6 +9,11 @@ export type QueryPolicy = {
   isWorthRetrying: (error: unknown) => boolean;
 };
 
+export type QuerySetup<Data> = QueryPolicy & {
+  /** What another call has told already: shown at once, and asked for again. */
+  known?: Data;
+};
+
 /** The three words for one call. Data that is shown stays `ready`, whatever becomes of its refresh. */
 export type Query<Data> =
   | { status: 'loading'; data?: undefined; error?: undefined; retry: () => void }
@@ -22,7 +27,7 @@ export type Query<Data> =
 export function useQuery<Data>(
   path: string | null,
   load: () => Promise<Data>,
-  { times, isWorthRetrying }: QueryPolicy,
+  { times, isWorthRetrying, known }: QuerySetup<Data>,
 ): Query<Data> {
   const { cache } = useSWRConfig();
   // SWR may ask for a key a frame after the hook has moved on to another, with the newest fetcher:
@@ -35,6 +40,7 @@ export function useQuery<Data>(
     path,
     (key: string) => withRetries(loadsRef.current.get(key) ?? load, retries.query, isWorthRetrying),
     {
+      fallbackData: known,
       revalidateIfStale: path !== null && isStale(ageMs(cache, path), times),
       revalidateOnFocus: times.refetchesOnFocus,
       focusThrottleInterval: Math.max(times.freshMs, 5000),

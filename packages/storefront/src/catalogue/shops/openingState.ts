@@ -24,7 +24,7 @@ const romeClock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Day and minute in Rome. Only the wall clock counts, so a change to summer time needs no care. */
-function romeTime(now: Date): { today: CalendarDay; minute: number } {
+export function romeTime(now: Date): { today: CalendarDay; minute: number } {
   const parts = new Map(romeClock.formatToParts(now).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
   return {

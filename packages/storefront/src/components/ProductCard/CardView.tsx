@@ -1,6 +1,7 @@
 import { Card } from '@vetta/ui';
 import type { Product } from '../../catalogue/product.ts';
 import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
+import { TravellingPicture } from '../Picture/TravellingPicture.tsx';
 import { PriceLine } from '../PriceLine/PriceLine.tsx';
 import { ProductBadges } from '../ProductBadges/ProductBadges.tsx';
 import { ProductImage, type PictureLoading } from '../ProductImage/ProductImage.tsx';
@@ -28,7 +29,11 @@ export function CardView(props: CardViewProps) {
       title={name}
       eyebrow={brand}
       text={description}
-      picture={<ProductImage src={content.image} loading={loading} />}
+      picture={
+        <TravellingPicture id={id}>
+          <ProductImage src={content.image} loading={loading} />
+        </TravellingPicture>
+      }
       badges={<ProductBadges badges={content.badges} />}
       action={<FavouriteToggle id={id} name={name} product={product} />}
       price={<PriceLine price={content.price} tone={isSoldOut ? 'muted' : 'strong'} />}

@@ -22,7 +22,7 @@ export type SearchBoxProps = {
 export function SearchBox({ text, query, brands, onSearch }: SearchBoxProps) {
   const listId = useId();
   const navigate = useNavigate();
-  const { suggestions, answered, List, activeId, open, close, handleKey } = useSuggestions(
+  const { suggestions, answered, List, activeId, prepare, open, close, handleKey } = useSuggestions(
     query,
     brands,
     handleChoose,
@@ -45,6 +45,7 @@ export function SearchBox({ text, query, brands, onSearch }: SearchBoxProps) {
           else open();
         }}
         onKeyDown={handleKey}
+        onFocus={prepare}
         onBlur={close}
         list={{
           listId,

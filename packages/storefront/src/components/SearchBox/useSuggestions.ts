@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, startTransition, useMemo, useState } from 'react';
 import { defaultFilters } from '../../catalogue/filterOptions.ts';
 import { useProducts } from '../../data/useProducts.ts';
 import { useSettled } from '../ProductListing/useSettled.ts';
@@ -13,9 +13,11 @@ export type SuggestionState = {
   suggestions: Suggestions | null;
   /** What they answer: while newer ones are on their way, the search before. */
   answered: string;
-  /** Draws them; fetched when the field is first used. */
+  /** Draws them; fetched when the field is first entered. */
   List: typeof Offer.SuggestionList | null;
   activeId: string | null;
+  /** Fetches what draws them, before the first letter. */
+  prepare: () => void;
   open: () => void;
   close: () => void;
   /** The keys of the W3C combobox pattern. */
@@ -48,10 +50,17 @@ export function useSuggestions(
   const order = suggestions === null ? [] : (offer?.inOrder(suggestions) ?? []);
   const active = order.find(({ id }) => id === activeId);
 
-  function open() {
-    setIsOpen(true);
-    setActiveId(null);
+  function prepare() {
     if (offer === null) void loadOffer().then(setOffer);
+  }
+
+  function open() {
+    prepare();
+    // The letter stands in the field before anything is offered for it.
+    startTransition(() => {
+      setIsOpen(true);
+      setActiveId(null);
+    });
   }
 
   function close() {
@@ -82,6 +91,7 @@ export function useSuggestions(
     answered,
     List: offer?.SuggestionList ?? null,
     activeId: active?.id ?? null,
+    prepare,
     open,
     close,
     handleKey,

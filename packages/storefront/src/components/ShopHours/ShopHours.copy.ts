@@ -32,6 +32,33 @@ const dayOfYear = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
 });
 
+const monthOfYear = new Intl.DateTimeFormat('it-IT', { month: 'long', timeZone: 'UTC' });
+/** 'a', 'a e b', 'a, b e c'. */
+const list = new Intl.ListFormat('it-IT');
+
+/** 'l’8, 25 e 26 dicembre'; '1º gennaio' is an ordinal, as it is said. */
+function daysOfMonth(month: number, days: readonly number[]): string {
+  const [first = 0] = days;
+  const article = first === 8 || first === 11 ? 'l’' : 'il ';
+  const numbers = days.map((day) => (day === 1 ? '1º' : String(day)));
+  return `${article}${list.format(numbers)} ${monthOfYear.format(Date.UTC(2000, month - 1))}`;
+}
+
+/** 'Festività in arrivo: chiuso anche il 25 e 26 dicembre e il 1º gennaio.' */
+function closuresAhead(
+  closures: readonly { month: number; day: number }[],
+  isClosedToday: boolean,
+): string {
+  const inOrder = [...new Set(closures.map(({ month }) => month))];
+  const dates = inOrder.map((month) =>
+    daysOfMonth(
+      month,
+      closures.filter((closure) => closure.month === month).map(({ day }) => day),
+    ),
+  );
+  return `Festività in arrivo: chiuso ${isClosedToday ? 'anche ' : ''}${list.format(dates)}.`;
+}
+
 export const shopHoursCopy = {
   caption: 'Orari',
   today: 'oggi',
@@ -42,4 +69,5 @@ export const shopHoursCopy = {
   holiday: (name: string | null) => `${name}, chiuso`,
   dayRange,
   openingLine,
+  closuresAhead,
 } as const;

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aostaShop, torinoShop } from '../../content/shops.ts';
+import { ClosuresAhead } from './ClosuresAhead.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { OpenState } from './OpenState.tsx';
 
@@ -53,5 +54,28 @@ describe('the table of hours', () => {
   test('marks no line while the page has no clock', () => {
     render(<HoursTable hours={torinoShop.openingHours} now={null} />);
     expect(screen.queryByText('oggi')).toBeNull();
+  });
+});
+
+const note = (moment: string) =>
+  render(<ClosuresAhead hours={torinoShop.openingHours} now={new Date(moment)} />).container;
+
+describe('the note of the holidays ahead', () => {
+  test.each([
+    [
+      '2026-12-08T10:00:00+01:00',
+      'Festività in arrivo: chiuso anche il 25 e 26 dicembre e il 1º gennaio.',
+    ],
+    ['2026-12-02T10:00:00+01:00', 'Festività in arrivo: chiuso l’8, 25 e 26 dicembre.'],
+    ['2026-12-27T10:00:00+01:00', 'Festività in arrivo: chiuso il 1º e 6 gennaio.'],
+    ['2025-04-10T10:00:00+02:00', 'Festività in arrivo: chiuso il 21 e 25 aprile e il 1º maggio.'],
+  ])('at %s reads %s', (moment, words) => {
+    expect(note(moment)).toHaveTextContent(words);
+  });
+
+  test('says nothing where none comes soon, or while the page has no clock', () => {
+    expect(note('2026-02-01T10:00:00+01:00')).toBeEmptyDOMElement();
+    const { container } = render(<ClosuresAhead hours={torinoShop.openingHours} now={null} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,11 +1,13 @@
 import { Toaster } from '@vetta/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useDeferredValue } from 'react';
 import { dismissToastAtom, toastAtom } from '../../state/toast.ts';
 import { frameCopy } from '../frame.copy.ts';
 
 /** The one toast of the shop (§4, §8). */
 export function Toasts() {
-  const toast = useAtomValue(toastAtom);
+  // What was pressed answers first: the first notice fetches its code.
+  const toast = useDeferredValue(useAtomValue(toastAtom));
   const dismiss = useSetAtom(dismissToastAtom);
   return (
     <Toaster

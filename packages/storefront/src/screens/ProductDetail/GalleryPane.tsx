@@ -1,5 +1,6 @@
 import { Badge } from '@vetta/ui';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { TravellingPicture } from '../../components/Picture/TravellingPicture.tsx';
 import { messages } from '../../content/messages.ts';
 import * as css from './GalleryPane.css.ts';
 import { MissingPicture } from './MissingPicture.tsx';
@@ -7,6 +8,8 @@ import { copy } from './ProductDetail.copy.ts';
 import { Shelf } from './Shelf.tsx';
 
 export type GalleryPaneProps = {
+  /** Of the product. */
+  id: string;
   /** undefined: the placeholder. */
   src: string | undefined;
   /** What is in the picture: the product, and the chosen variant. */
@@ -23,7 +26,7 @@ const pictureSide = 900;
 export const shownWidth = '(max-width: 520px) calc(100vw - 48px), (max-width: 820px) 450px, 600px';
 
 /** The picture of what is chosen, on the shelf, with its two badges (§2). */
-export function GalleryPane({ src, alt, isOffer, isNew, isSoldOut }: GalleryPaneProps) {
+export function GalleryPane({ id, src, alt, isOffer, isNew, isSoldOut }: GalleryPaneProps) {
   const badges = (
     <>
       {isOffer && <Badge tone="signal">{copy.offer}</Badge>}
@@ -38,18 +41,20 @@ export function GalleryPane({ src, alt, isOffer, isNew, isSoldOut }: GalleryPane
         {src === undefined ? (
           <MissingPicture />
         ) : (
-          <Picture
-            src={src}
-            alt={alt}
-            width={pictureSide}
-            height={pictureSide}
-            sizes={shownWidth}
-            priority="high"
-            box="fill"
-            fit="shelf"
-            loadingText={messages.loading}
-            failureText={messages.imageUnavailable}
-          />
+          <TravellingPicture id={id}>
+            <Picture
+              src={src}
+              alt={alt}
+              width={pictureSide}
+              height={pictureSide}
+              sizes={shownWidth}
+              priority="high"
+              box="fill"
+              fit="shelf"
+              loadingText={messages.loading}
+              failureText={messages.imageUnavailable}
+            />
+          </TravellingPicture>
         )}
       </div>
     </Shelf>

@@ -57,6 +57,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
         category={category}
         picture={
           <GalleryPane
+            id={product.id}
             src={src}
             alt={pictureName(title, selection.variant)}
             isOffer={product.hasSpecialOffer}

@@ -1,4 +1,5 @@
 import { Badge, ButtonLink, Heading, KeyValueGrid, List, TextLink } from '@vetta/ui';
+import { ClosuresAhead } from '../../components/ShopHours/ClosuresAhead.tsx';
 import { HoursTable } from '../../components/ShopHours/HoursTable.tsx';
 import { OpenState, OpenToday } from '../../components/ShopHours/OpenState.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -59,6 +60,8 @@ export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
             <Heading level={3}>{copy.services}</Heading>
             <List items={shop.services} />
           </div>
+          {/* It comes with the clock: here there is room to spare, and nothing in sight moves. */}
+          <ClosuresAhead hours={openingHours} now={now} />
           <div className={css.maps}>
             <ButtonLink href={shop.mapLink} opens="new" icon="pin" width="phone">
               {copy.openMaps}

@@ -28,7 +28,8 @@ export const ClosedInTheEvening: Story = at('2026-03-10T20:30:00+01:00');
 /** Near Turin the Saturday ends at noon, in Aosta it goes on. */
 export const SaturdayAfternoon: Story = at('2026-03-14T16:00:00+01:00');
 export const Holiday: Story = at('2026-04-06T10:00:00+02:00');
-
+/** With more of them to come. */
+export const HolidayInDecember: Story = at('2026-12-08T11:20:00+01:00');
 export const SundayMorning: Story = at('2026-03-15T10:00:00+01:00');
 
 export const ViewerOpen: Story = { play: openViewer };
