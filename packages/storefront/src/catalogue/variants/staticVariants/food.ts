@@ -52,7 +52,7 @@ export const foodVariants: StaticVariants = {
   'pasta-proteica-penne': offer('/images/products/pasta-proteica-penne.webp', {
     Standard: { '250 g': 3.8, 'Box 16 pz': 54.9 },
   }),
-  'biscotti-proteici': offer('/images/products/biscotti-proteici.webp', {
+  'biscotti-proteici': offer(perFlavour('biscotti-proteici'), {
     'Cacao e nocciola': { '200 g': { price: 4.9, originalPrice: 5.6 } },
     'Limone e zenzero': { '200 g': { price: 4.9, originalPrice: 5.6 } },
   }),
