@@ -74,3 +74,51 @@ test('a choice of the cookies made in one tab holds in the other', async ({ page
   await banner(page).getByRole('button', { name: 'Accetta tutti' }).click();
   await expect(banner(other)).toBeHidden();
 });
+
+/** What every visit does: consent, a list in another order, a product and back, a message. */
+async function visit(page: Page) {
+  await page.goto('/prodotti');
+  await banner(page).getByRole('button', { name: 'Rifiuta tutti' }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.getByLabel('Ordina per').selectOption({ label: 'Prezzo crescente' });
+  await expect(page).toHaveURL('/prodotti?sortBy=price-asc');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.getByRole('article').nth(8).getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Descrizione' })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('I Nostri Prodotti');
+  await expect(page.getByRole('article').nth(8)).toBeInViewport();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contatti' }).click();
+  await expect(heading(page)).toHaveText('Contattaci');
+  await page.getByLabel('Nome e cognome').fill('Alice Bianchi');
+  await page.getByLabel('Email').fill('alice@posta.example');
+  await page.getByLabel('Telefono').fill('000 000 0000');
+  await page.getByLabel('Messaggio').fill('Avete la creatina da 500 g?');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Invia Messaggio' }).click();
+  await expect(page.getByText('Messaggio ricevuto in modalità simulazione').first()).toBeVisible();
+  await expect(page.getByLabel('Messaggio')).toHaveValue('');
+}
+
+test('a browser that blocks all storage keeps no visitor from anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await visit(page);
+});
+
+test('storage without any room keeps no visitor from anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await visit(page);
+});
