@@ -40,8 +40,8 @@ export default defineConfig({
       stylePath: './visual/photographs.css',
       // A step of two in 255, seen with the weights of the eye: a colour that moved by 2 % is more.
       threshold: 0.006,
-      // A corner of another radius changes more; smoothed edges are not counted.
-      maxDiffPixels: 12,
+      // A corner of another radius changes five; smoothed edges are not counted.
+      maxDiffPixels: 4,
     },
   },
   metadata: { storybook: `http://localhost:${storybookPort}` },
