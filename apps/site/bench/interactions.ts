@@ -27,9 +27,13 @@ type Interaction = {
 const search = (page: Page) => page.getByRole('combobox', { name: 'Cerca prodotti' });
 const filters = (page: Page) => page.getByRole('button', { name: /^Filtri/ });
 
+/** How long a finger rests on what it presses: the page has answered to the touch before it is lifted. */
+const pressMs = 80;
+
 /** The pointer is there already, as a finger or a mouse is: what is measured is the press. */
 const press = async (page: Page) => {
   await page.mouse.down();
+  await page.waitForTimeout(pressMs);
   await page.mouse.up();
 };
 

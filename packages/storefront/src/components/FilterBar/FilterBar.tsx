@@ -30,13 +30,7 @@ export type FilterBarProps = {
 
 /** Search text, and a panel with brand, price range and order that opens and closes (§2). */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, searchText, activeCount, brands, onSearch, onChoose } = props;
-  const panelId = useId();
-  const isWide = useMediaQuery(media.aboveTablet);
-  // undefined: not chosen yet, the width decides (in CSS, so the first paint is right).
-  const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? isWide;
-  const state = chosen === undefined ? 'byWidth' : chosen ? 'open' : 'closed';
+  const { filters, searchText, brands, onSearch } = props;
   return (
     <search className={css.bar} aria-label={copy.region}>
       <div className={css.search}>
@@ -47,6 +41,21 @@ export function FilterBar(props: FilterBarProps) {
           onSearch={onSearch}
         />
       </div>
+      <FilterPanel {...props} />
+    </search>
+  );
+}
+
+/** The button with the number of active filters, and what it opens: the search stands still meanwhile. */
+function FilterPanel({ filters, activeCount, brands, onChoose }: FilterBarProps) {
+  const panelId = useId();
+  const isWide = useMediaQuery(media.aboveTablet);
+  // undefined: not chosen yet, the width decides (in CSS, so the first paint is right).
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isWide;
+  const state = chosen === undefined ? 'byWidth' : chosen ? 'open' : 'closed';
+  return (
+    <>
       <button
         type="button"
         className={css.toggle}
@@ -88,6 +97,6 @@ export function FilterBar(props: FilterBarProps) {
           onChange={(value) => isSortBy(value) && onChoose({ sortBy: value })}
         />
       </div>
-    </search>
+    </>
   );
 }
