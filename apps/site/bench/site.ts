@@ -16,6 +16,13 @@ const debugPort = Number(process.env['DEBUG_PORT'] ?? 9333);
 const paths = ['/', '/prodotti', '/prodotti/proteine', '/prodotti/proteine/iso-soya', '/contatti'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+const isThere = await fetch(site).then(
+  ({ ok }) => ok,
+  () => false,
+);
+if (!isThere)
+  throw new Error(`Nothing to measure: no site answers at ${site}. Run npm start first.`);
+
 const bare = await serveWithoutScripts();
 const browser = await chromium.launch({
   executablePath: findChromium(),
