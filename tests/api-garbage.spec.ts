@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brokenServer, noAnswers, playAnswer } from './support/answers.ts';
 import { campionePath, playCampione } from './support/campione.ts';
 import { fixedPages } from './support/routes.ts';
+import { fillInContactForm } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) =>
@@ -70,11 +71,7 @@ test.describe('a server that stumbles over its own page', () => {
 
 async function writeMessage(page: Page) {
   await expect(page.getByText('oggi').first()).toBeVisible();
-  await page.getByLabel('Nome e cognome').fill('Alice Bianchi');
-  await page.getByLabel('Email').fill('alice@posta.example');
-  await page.getByLabel('Telefono').fill('000 000 0000');
-  await page.getByLabel('Messaggio').fill('Avete la creatina da 500 g?');
-  await page.getByRole('checkbox').check();
+  await fillInContactForm(page);
   await page.getByRole('button', { name: 'Invia Messaggio' }).click();
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillInContactForm } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Invia Messaggio' });
@@ -8,14 +9,6 @@ async function open(page: Page) {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
   await page.goto('/contatti');
   await expect(page.getByText('oggi').first()).toBeVisible();
-}
-
-async function fillIn(page: Page) {
-  await page.getByLabel('Nome e cognome').fill('Alice Bianchi');
-  await page.getByLabel('Email').fill('alice@posta.example');
-  await page.getByLabel('Telefono').fill('000 000 0000');
-  await page.getByLabel('Messaggio').fill('Avete la creatina da 500 g?');
-  await page.getByRole('checkbox').check();
 }
 
 test('an empty form says what is missing, word for word, and focuses the first field', async ({
@@ -42,7 +35,7 @@ test('an empty form says what is missing, word for word, and focuses the first f
 
 test('a message reaches the API, and the form is empty again', async ({ page }) => {
   await open(page);
-  await fillIn(page);
+  await fillInContactForm(page);
   const answered = page.waitForResponse('**/api/contact');
   await submit(page).click();
   expect((await answered).status()).toBe(201);
@@ -64,7 +57,7 @@ for (const [emailStatus, title] of [
       route.fulfill({ status: 201, json: emailStatus ? { emailStatus } : {} }),
     );
     await open(page);
-    await fillIn(page);
+    await fillInContactForm(page);
     await submit(page).click();
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
     await expect(page.getByLabel('Messaggio')).toHaveValue('');
@@ -78,7 +71,7 @@ test('while it is sent the button says so and is disabled', async ({ page }) => 
     await route.fulfill({ status: 201, json: { emailStatus: none } });
   });
   await open(page);
-  await fillIn(page);
+  await fillInContactForm(page);
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Invio in corso...' })).toBeDisabled();
   answer();
@@ -98,7 +91,7 @@ test.describe('a failure', () => {
       }),
     );
     await open(page);
-    await fillIn(page);
+    await fillInContactForm(page);
     await submit(page).click();
     await expect(page.getByText('Errore', { exact: true }).first()).toBeVisible();
     await expect(
@@ -117,7 +110,7 @@ test.describe('a failure', () => {
         : route.fulfill({ status: 201, json: { emailStatus: none } });
     });
     await open(page);
-    await fillIn(page);
+    await fillInContactForm(page);
     await submit(page).click();
     await expect(page.getByText('Messaggio salvato').first()).toBeVisible();
     expect(keys).toHaveLength(2);
@@ -133,7 +126,7 @@ test('a double click sends one message', async ({ page }) => {
     return route.fulfill({ status: 201, json: { emailStatus: none } });
   });
   await open(page);
-  await fillIn(page);
+  await fillInContactForm(page);
   await submit(page).dblclick();
   await expect(page.getByText('Messaggio salvato').first()).toBeVisible();
   expect(calls).toBe(1);
@@ -141,7 +134,7 @@ test('a double click sends one message', async ({ page }) => {
 
 test('what was written survives a reload, and is gone once it has arrived', async ({ page }) => {
   await open(page);
-  await fillIn(page);
+  await fillInContactForm(page);
   await page.reload();
   await expect(page.getByLabel('Messaggio')).toHaveValue('Avete la creatina da 500 g?');
   await expect(page.getByRole('checkbox')).toBeChecked();
@@ -164,7 +157,7 @@ test.describe('a reload before the answer', () => {
         : route.fulfill({ status: 201, json: { emailStatus: none } });
     });
     await open(page);
-    await fillIn(page);
+    await fillInContactForm(page);
     await submit(page).click();
     await expect(page.getByText('Errore', { exact: true }).first()).toBeVisible();
     await page.reload();

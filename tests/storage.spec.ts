@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillInContactForm } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Preferenze cookie' });
@@ -91,13 +92,11 @@ async function visit(page: Page) {
 
   await page.getByRole('banner').getByRole('link', { name: 'Contatti' }).click();
   await expect(heading(page)).toHaveText('Contattaci');
-  await page.getByLabel('Nome e cognome').fill('Alice Bianchi');
-  await page.getByLabel('Email').fill('alice@posta.example');
-  await page.getByLabel('Telefono').fill('000 000 0000');
-  await page.getByLabel('Messaggio').fill('Avete la creatina da 500 g?');
-  await page.getByRole('checkbox').check();
+  // Answered here: the API lets one address send only a few a minute, and other journeys send too.
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json: {} }));
+  await fillInContactForm(page);
   await page.getByRole('button', { name: 'Invia Messaggio' }).click();
-  await expect(page.getByText('Messaggio ricevuto in modalità simulazione').first()).toBeVisible();
+  await expect(page.getByText('Messaggio salvato').first()).toBeVisible();
   await expect(page.getByLabel('Messaggio')).toHaveValue('');
 }
 

@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Locator, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../../.scripts/chromium.mjs';
 import { manyProducts } from '../../../tests/support/manyProducts.ts';
 import { startOwnShop } from '../../../tests/support/ownShop.ts';
@@ -31,23 +31,17 @@ const filters = (page: Page) => page.getByRole('button', { name: /^Filtri/ });
 const pressMs = 80;
 
 /** The pointer is there already, as a finger or a mouse is: what is measured is the press. */
-const press = async (page: Page) => {
-  await page.mouse.down();
-  await page.waitForTimeout(pressMs);
-  await page.mouse.up();
-};
+const press = (target: (page: Page) => Locator) => ({
+  prepare: (page: Page) => target(page).hover(),
+  act: (page: Page) => target(page).click({ delay: pressMs }),
+});
 
 const interactions: readonly Interaction[] = [
   {
     name: 'heart',
-    prepare: (page) =>
-      page
-        .getByRole('button', { name: /^Aggiungi ai preferiti/ })
-        .first()
-        .hover(),
-    act: press,
+    ...press((page) => page.getByRole('button', { name: /^Aggiungi ai preferiti/ }).first()),
   },
-  { name: 'filter panel', prepare: (page) => filters(page).hover(), act: press },
+  { name: 'filter panel', ...press(filters) },
   {
     name: 'filter (sort order)',
     prepare: async (page) => {
@@ -73,8 +67,7 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'card to product',
-    prepare: (page) => page.getByRole('article').first().getByRole('link').hover(),
-    act: press,
+    ...press((page) => page.getByRole('article').first().getByRole('link')),
   },
 ];
 

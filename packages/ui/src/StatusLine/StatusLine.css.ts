@@ -31,5 +31,9 @@ export const sign = styleVariants({
   closed: [dot, { borderColor: vars.line.control }],
 });
 
-export const words = style({ fontWeight: 640 });
+export const words = style({
+  fontWeight: 640,
+  // Long words break beside the dot, never below it.
+  maxWidth: `calc(100% - ${size.status} - ${vars.space[2]})`,
+});
 export const detail = style({ color: vars.text.body });
