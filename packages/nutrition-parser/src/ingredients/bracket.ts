@@ -1,3 +1,4 @@
+import { Remembered } from '../text/Remembered.ts';
 import { groupOf } from '../text/chars.ts';
 /** What a bracket behind an ingredient says of it. */
 export type Bracket =
@@ -94,21 +95,11 @@ const isItalianNoun = (word: string): boolean =>
     word,
   );
 
-const remembered = new Map<string, Bracket>();
-const remembers = 2000;
-const longestRemembered = 120;
+const known = new Remembered<Bracket>();
 
-/** Reads what stands in a bracket; lists repeat them, so readings are remembered, to a bound. */
-export function readBracket(content: string): Bracket {
-  const known = remembered.get(content);
-  if (known) return known;
-  const bracket = readNewBracket(content.trim());
-  if (content.length <= longestRemembered) {
-    if (remembered.size >= remembers) remembered.clear();
-    remembered.set(content, bracket);
-  }
-  return bracket;
-}
+/** Reads what stands in a bracket; lists repeat them. */
+export const readBracket = (content: string): Bracket =>
+  known.find(content) ?? known.keep(content, readNewBracket(content.trim()));
 
 function readNewBracket(text: string): Bracket {
   const percent = percentOnly.exec(text);

@@ -1,3 +1,4 @@
+import { Remembered } from '../text/Remembered.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { allergenOf, type Allergen } from './allergens.ts';
 
@@ -92,21 +93,11 @@ export function findAllergens(text: string, start: number, end: number): Finding
   return found;
 }
 
-const remembered = new Map<string, readonly Finding[]>();
-const remembers = 2000;
-const longestRemembered = 120;
+const known = new Remembered<readonly Finding[]>();
 
-/** `findAllergens` of a whole text; texts repeat from list to list, so findings are remembered. */
-export function allergensOf(text: string): readonly Finding[] {
-  const known = remembered.get(text);
-  if (known) return known;
-  const found = findAllergens(text, 0, text.length);
-  if (text.length <= longestRemembered) {
-    if (remembered.size >= remembers) remembered.clear();
-    remembered.set(text, found);
-  }
-  return found;
-}
+/** `findAllergens` of a whole text; texts repeat from list to list. */
+export const allergensOf = (text: string): readonly Finding[] =>
+  known.find(text) ?? known.keep(text, findAllergens(text, 0, text.length));
 
 const sulphiteCode = (word: string, next: string | undefined): boolean =>
   /^e22[0-8]$/.test(word) || (word === 'e' && next !== undefined && /^22[0-8]$/.test(next));

@@ -1,3 +1,4 @@
+import { Remembered } from '../text/Remembered.ts';
 import { additiveClassOf, leadingClass } from './additives.ts';
 import { findAllergens, type Finding } from './findAllergens.ts';
 import { readItemText, type ItemText } from './itemText.ts';
@@ -13,29 +14,22 @@ export type ItemReading = ItemText & {
   found: readonly Finding[];
 };
 
-/** Items repeat from list to list ('aromi', 'sale'), so readings are remembered, to a bound. */
-const remembers = 4096;
-const longestRemembered = 120;
-const shouted = new Map<string, ItemReading>();
-const mixed = new Map<string, ItemReading>();
+/** Items repeat from list to list: 'aromi', 'sale'. */
+const shouted = new Remembered<ItemReading>();
+const mixed = new Remembered<ItemReading>();
 
 /**
  * Reads an item.
  * @param isMixed the list has small letters too, so that capitals are emphasis and leave the name.
  */
 export function readItem(text: string, isMixed: boolean): ItemReading {
-  const remembered = isMixed ? mixed : shouted;
-  const known = remembered.get(text);
-  if (known) return known;
+  const known = isMixed ? mixed : shouted;
+  const reading = known.find(text);
+  if (reading) return reading;
   const found = findAllergens(text, 0, text.length);
   const item = readItemText(isMixed && found.length > 0 ? unshouted(text) : text);
   const role = additiveClassOf(item.name);
-  const reading = { ...item, role, leads: role ?? leadingClass(item.name), found };
-  if (text.length <= longestRemembered) {
-    if (remembered.size >= remembers) remembered.clear();
-    remembered.set(text, reading);
-  }
-  return reading;
+  return known.keep(text, { ...item, role, leads: role ?? leadingClass(item.name), found });
 }
 
 /** Allergens in capitals lose them: 'lecitina di SOIA' is 'lecitina di soia'. */

@@ -1,6 +1,5 @@
 import type { Column } from '../model.ts';
 import { readHeading, type Heading } from './columns.ts';
-import { Index } from './Index.ts';
 import { mostColumns } from './limits.ts';
 
 /**
@@ -17,7 +16,9 @@ export class ColumnSet {
   private references = 0;
   private serving: Readonly<Column> | undefined;
   private readonly servingLabel: string | undefined;
-  private readonly known = new Index<Heading | null, ValueColumn>();
+  /** The headings that were asked for, and the column of each. */
+  private readonly headings: (Heading | null)[] = [];
+  private readonly found: ValueColumn[] = [];
 
   constructor(servingLabel: string | undefined) {
     this.servingLabel = servingLabel;
@@ -28,7 +29,8 @@ export class ColumnSet {
    * @param isApart another of that basis stands beside it: 'Cacao 100 g', 'Vaniglia 100 g'.
    */
   of(heading: Heading | null, isApart = false): ValueColumn {
-    const known = isApart ? undefined : this.known.get(heading);
+    const at = this.headings.indexOf(heading);
+    const known = at < 0 || isApart ? undefined : this.found[at];
     if (known) return known;
     const column = this.made(heading);
     let index = this.values.findIndex(
@@ -44,7 +46,11 @@ export class ColumnSet {
       this.all.push(column);
     }
     const value = { column: found ?? column, index, unit: heading?.unit };
-    this.known.set(heading, value);
+    if (at >= 0) this.found[at] = value;
+    else if (this.headings.length < mostColumns) {
+      this.headings.push(heading);
+      this.found.push(value);
+    }
     return value;
   }
 

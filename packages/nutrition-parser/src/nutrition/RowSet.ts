@@ -32,10 +32,10 @@ const mains: ReadonlySet<string | undefined> = new Set([
 export class RowSet {
   readonly diagnostics: Diagnostic[];
   private readonly drafts: Draft[] = [];
-  private readonly byKey = new Index<string, Draft>();
+  private readonly byKey = new Index<Draft>();
   /** Rows without key that are no part of another, by name. */
-  private readonly byName = new Index<string, Draft>();
-  private readonly byParent = new Index<string, Draft>();
+  private readonly byName = new Index<Draft>();
+  private readonly byParent = new Index<Draft>();
   private parent: NameReading | undefined = undefined;
   private parentKey: NutrientKey | undefined = undefined;
   private plainSeen = false;
@@ -142,7 +142,7 @@ export class RowSet {
 }
 
 /** The row of that name, or none and the new one is it. */
-function remembered(rows: Index<string, Draft>, id: string, draft: Draft): Draft | undefined {
+function remembered(rows: Index<Draft>, id: string, draft: Draft): Draft | undefined {
   const known = rows.get(id);
   if (!known) rows.set(id, draft);
   return known;

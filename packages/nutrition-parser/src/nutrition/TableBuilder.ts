@@ -67,7 +67,7 @@ export class TableBuilder {
   ): void {
     this.budget.count(name.end - name.start);
     const read = nameOfCell(name);
-    if (read.folded === '' || this.isTooWide(columns)) return;
+    if (read.folded === '' || columns.length === 0 || this.isTooWide(columns)) return;
     if (read.second !== undefined && this.splitRow(name, read, read.second, columns, cells)) return;
     this.percents = undefined;
     if (read.energy) this.energyRow(name, read, columns, cells, facts);

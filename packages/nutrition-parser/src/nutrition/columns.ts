@@ -1,6 +1,7 @@
 import { groupOf } from '../text/chars.ts';
 import type { Column } from '../model.ts';
 import { fold } from '../text/fold.ts';
+import { Remembered } from '../text/Remembered.ts';
 import { number, readNumber } from './number.ts';
 import { unitOf } from './units.ts';
 import { doses, nameHeadings, pieces, unitHeadings, valueHeadings } from './vocabulary.ts';
@@ -50,18 +51,13 @@ const unitInHeading =
 
 const longestHeading = 160;
 
-const remembered = new Map<string, Heading | null>();
-const remembers = 500;
+const known = new Remembered<Heading | null>();
 
 /** Reads a heading or the key of a section; null for a text that is none. Readings are shared. */
 export function readHeading(text: string): Heading | null {
   if (text.length > longestHeading) return null;
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const heading = readNewHeading(text);
-  if (remembered.size >= remembers) remembered.clear();
-  remembered.set(text, heading);
-  return heading;
+  const heading = known.find(text);
+  return heading === undefined ? known.keep(text, readNewHeading(text)) : heading;
 }
 
 /** Lower case without accents; underscores and runs of white space are one space. */

@@ -1,4 +1,5 @@
 import { fold, isWordCode } from '../text/fold.ts';
+import { Remembered } from '../text/Remembered.ts';
 import type { Cell } from '../text/source.ts';
 import { keyOf, nutrientKey, withoutSub, type NutrientKey } from './nutrients.ts';
 import { trimName } from './trimName.ts';
@@ -35,26 +36,19 @@ export type NameReading = {
   end: number;
 };
 
-const remembered = new Map<string, NameReading>();
-const remembers = 2000;
-const longestRemembered = 100;
+const names = new Remembered<NameReading>();
 
-/** Reads the printed name of a row. Labels repeat some forty names, so readings are remembered. */
-export function readName(text: string): NameReading {
-  const known = remembered.get(text);
-  if (known) return known;
-  const result = isBare(text) ? readBareName(text) : readFullName(text);
-  if (text.length <= longestRemembered) {
-    if (remembered.size >= remembers) remembered.clear();
-    remembered.set(text, result);
-  }
-  return result;
-}
+/** Reads the printed name of a row. Labels repeat some forty names. */
+export const readName = (text: string): NameReading => names.find(text) ?? readNewName(text);
 
 /** Reads the name that stands in a cell; asked again, the cell knows. */
-export function nameOfCell(cell: Cell): NameReading {
-  return (cell.name ??= readName(cell.text));
-}
+export const nameOfCell = (cell: Cell): NameReading => (cell.name ??= readName(cell.text));
+
+const readNewName = (text: string): NameReading =>
+  names.keep(text, isBare(text) ? readBareName(text) : readFullName(text));
+
+/** Longer names are no bare ones. */
+const longestBare = 100;
 
 const energyOnly =
   /^(?:energia|valore energetico|energy|calorie|valore calorico|apporto energetico)\b/;
@@ -79,7 +73,7 @@ function isBare(text: string): boolean {
     }
     before = code;
   }
-  if (!isWordCode(before) || text.length > longestRemembered) return false;
+  if (!isWordCode(before) || text.length > longestBare) return false;
   if (word === 0) return true;
   // No unit begins with a digit.
   const isShort = last - word < longestUnit && text.charCodeAt(word) > 57;

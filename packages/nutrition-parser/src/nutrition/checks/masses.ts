@@ -144,7 +144,7 @@ function isPlausible(
   const limit = Number.isNaN(basis) ? 1000 : basis;
   if (amount * per > limit && amount * per > limit + halfStep(quantity) * per + 1e-9)
     return kind === 'per100ml';
-  return !(row.key && unit === 'g' && usualUnit(row.key) === 'µg' && amount > 0.1);
+  return !(unit === 'g' && amount > 0.1 && row.key && usualUnit(row.key) === 'µg');
 }
 
 /** Per serving against per 100 g. */

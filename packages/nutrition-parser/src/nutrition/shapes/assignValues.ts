@@ -72,6 +72,7 @@ const lastNumber = /^[<~]?\s*\d[\d.,]*\s*%?[\s*)]*$/;
 type Cells = { cells: (Cell | null)[]; percent: number | null };
 
 function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean): Cells {
+  if (columns === 1 && !referenced) return { cells: [value], percent: null };
   const wide = splitAt(value, gaps);
   if (columns > 1 && wide.length === columns) return { cells: wide, percent: null };
   const energy = isEnergy(name);

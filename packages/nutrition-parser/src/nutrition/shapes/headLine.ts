@@ -1,3 +1,4 @@
+import { Remembered } from '../../text/Remembered.ts';
 import { readHeading, type Heading } from '../columns.ts';
 
 /** The columns that one line of a text names, and the heading of its reference percentages. */
@@ -26,17 +27,11 @@ const isRow = (part: string): boolean =>
  */
 export function readHeadLine(line: string): HeadLine | null {
   if (line.length > longestLine || !couldBe.test(line)) return null;
-  const known = remembered.get(line);
-  if (known !== undefined) return known;
-  const heads = readNewLine(line);
-  if (remembered.size >= remembers) remembered.clear();
-  remembered.set(line, heads);
-  return heads;
+  const heads = known.find(line);
+  return heads === undefined ? known.keep(line, readNewLine(line)) : heads;
 }
 
-/** Labels repeat their headings, so readings are remembered, to a bound. */
-const remembered = new Map<string, HeadLine | null>();
-const remembers = 500;
+const known = new Remembered<HeadLine | null>();
 
 function readNewLine(line: string): HeadLine | null {
   const values: Heading[] = [];

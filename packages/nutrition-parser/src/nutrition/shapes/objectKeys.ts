@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { Remembered } from '../../text/Remembered.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import { nutrientKey } from '../nutrients.ts';
 
@@ -67,18 +68,11 @@ const roles: ReadonlyMap<string, KeyRole> = new Map(
   ),
 );
 
-const remembered = new Map<string, KeyReading>();
-const remembers = 1000;
+const known = new Remembered<KeyReading>();
 
 /** Reads an object's key: a role, a column ('per_100g'), a nutrient, or nothing known. */
-export function readKey(key: string): KeyReading {
-  const known = remembered.get(key);
-  if (known) return known;
-  const reading = readNewKey(key);
-  if (remembered.size >= remembers) remembered.clear();
-  if (key.length < 100) remembered.set(key, reading);
-  return reading;
-}
+export const readKey = (key: string): KeyReading =>
+  known.find(key) ?? known.keep(key, readNewKey(key));
 
 function readNewKey(key: string): KeyReading {
   const isPrinted = key.includes(' ') || /^[^a-z]*[A-Z]/.test(key);

@@ -1,6 +1,6 @@
 import { isWordCode } from '../../text/fold.ts';
 import { trimmedCell, type Cell } from '../../text/source.ts';
-import { readName } from '../readName.ts';
+import { nameOfCell, readName } from '../readName.ts';
 import type { Token } from './scanLine.ts';
 
 const preamble =
@@ -37,27 +37,26 @@ export function nameOf(
   pairs: number,
   tokens: Token[],
 ): Cell | null {
+  if (nameOfCell(token.name).key !== undefined) return token.name;
   const { source } = token.name;
   let { start } = token.name;
   const { end } = token.name;
   let text = source.text.slice(start, end);
-  if (readName(text).key === undefined) {
-    const sentence = lastSentence(text);
-    if (sentence > 0 && sentence < text.length) {
-      start += sentence;
-      text = source.text.slice(start, end);
-    }
-    const pack = servingsBefore.exec(text.slice(0, 60));
-    if (pack) {
-      start += pack[0].length;
-      text = source.text.slice(start, end);
-    }
-    const lead = preamble.exec(text.slice(0, 120));
-    if (lead && lead[0].length < text.length && readName(text).key === undefined) {
-      const inner = text.slice(lead[0].length);
-      if (readName(inner).key !== undefined || pairs > 1) start += lead[0].length;
-      text = source.text.slice(start, end);
-    }
+  const sentence = lastSentence(text);
+  if (sentence > 0 && sentence < text.length) {
+    start += sentence;
+    text = source.text.slice(start, end);
+  }
+  const pack = servingsBefore.exec(text.slice(0, 60));
+  if (pack) {
+    start += pack[0].length;
+    text = source.text.slice(start, end);
+  }
+  const lead = preamble.exec(text.slice(0, 120));
+  if (lead && lead[0].length < text.length && readName(text).key === undefined) {
+    const inner = text.slice(lead[0].length);
+    if (readName(inner).key !== undefined || pairs > 1) start += lead[0].length;
+    text = source.text.slice(start, end);
   }
   const colon = text.lastIndexOf(':');
   if (colon > 0 && readName(text).key === undefined && isOwnName(text.slice(colon + 1), pairs)) {

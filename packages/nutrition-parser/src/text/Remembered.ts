@@ -1,0 +1,22 @@
+/** Texts that are kept at a time. */
+const most = 4096;
+
+/** Longer texts are read anew: labels do not repeat them. */
+const longest = 120;
+
+/** Readings of texts that come again from label to label ('Proteine', '0 g', 'aromi'), to a bound. */
+export class Remembered<T> {
+  private readonly readings = new Map<string, T>();
+
+  find(text: string): T | undefined {
+    return this.readings.get(text);
+  }
+
+  /** Keeps the reading of a text, and returns it. */
+  keep(text: string, reading: T): T {
+    if (text.length > longest) return reading;
+    if (this.readings.size >= most) this.readings.clear();
+    this.readings.set(text, reading);
+    return reading;
+  }
+}
