@@ -24,13 +24,8 @@ export function readRow(
     for (const line of split) energy = readRow(line, layout, builder, energy);
     return energy;
   }
-  let first: GridCell = null;
-  const cells: GridCell[] = [];
-  for (const at of layout.valueAt) {
-    const cell = filled(row[at]);
-    first ??= cell;
-    cells.push(cell);
-  }
+  const cells = layout.valueAt.map((at) => filled(row[at]));
+  const first = cells.find((cell) => cell !== null) ?? null;
   if (!name || !read) {
     if (!previousEnergy || !first) return null;
     const facts = factsOf(row, layout, builder);
