@@ -28,7 +28,7 @@ export const enduranceVariants: StaticVariants = {
     Castagno: { '20 g': 1.8, 'Box 20 pz': 31.9 },
     'Millefiori alpino': { '20 g': 1.8, 'Box 20 pz': 31.9 },
   }),
-  'isotonica-quota': offer('/images/products/isotonica-quota.webp', {
+  'isotonica-quota': offer(perFlavour('isotonica-quota'), {
     Pompelmo: { '500 g': 12.9, 'Box 20 bustine': 19.9 },
     'Tè al limone': { '500 g': 12.9 },
   }),

@@ -19,7 +19,7 @@ export const foodVariants: StaticVariants = {
     Liscio: { '350 g': 6.9, '1 kg': 14.9 },
     Croccante: { '350 g': 6.9, '1 kg': 14.9 },
   }),
-  'crema-proteica-nocciola': offer('/images/products/crema-proteica-nocciola.webp', {
+  'crema-proteica-nocciola': offer(perFlavour('crema-proteica-nocciola'), {
     'Nocciola e cacao': { '250 g': 7.9 },
     'Bianca al cocco': { '250 g': 7.9 },
   }),
@@ -30,7 +30,7 @@ export const foodVariants: StaticVariants = {
   'gallette-di-lenticchie': offer('/images/products/gallette-di-lenticchie.webp', {
     Standard: { '100 g': 1.8, 'Box 16 pz': 26.9 },
   }),
-  'avena-istantanea': offer('/images/products/avena-istantanea.webp', {
+  'avena-istantanea': offer(perFlavour('avena-istantanea'), {
     Neutra: { '1kg': 6.9, '2,5kg': 14.9 },
     Cacao: { '1kg': 6.9, '2,5kg': 14.9 },
     Biscotto: { '1kg': 6.9, '2,5kg': 14.9 },
@@ -39,7 +39,7 @@ export const foodVariants: StaticVariants = {
     Neutra: { '1 kg': 7.9 },
     'Torta di mele': { '1 kg': 7.9 },
   }),
-  'sciroppo-zero': offer('/images/products/sciroppo-zero.webp', {
+  'sciroppo-zero': offer(perFlavour('sciroppo-zero'), {
     Acero: { '425 ml': 6.5 },
     Cioccolato: { '425 ml': 6.5 },
     Caramello: { '425 ml': 6.5 },

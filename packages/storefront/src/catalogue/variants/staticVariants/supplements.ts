@@ -65,7 +65,7 @@ export const supplementVariants: StaticVariants = {
   'creatina-monoidrata': offer('/images/products/creatina-monoidrata.webp', {
     Neutro: { '500 g': 23.9, '300 g': 16.9, '1 kg': 41.9 },
   }),
-  'bcaa-2-1-1': offer('/images/products/bcaa-2-1-1.webp', {
+  'bcaa-2-1-1': offer(perFlavour('bcaa-2-1-1'), {
     Limone: { '250 g': 21.9 },
     Cola: { '250 g': 21.9 },
     Neutro: { '300 compresse': 25.9 },
@@ -99,11 +99,11 @@ export const supplementVariants: StaticVariants = {
     'Arancia rossa': { '24 bustine': 9.9 },
     Limone: { 'Box 22 bustine': 8.9 },
   }),
-  'carnitina-liquida': offer('/images/products/carnitina-liquida.webp', {
+  'carnitina-liquida': offer(perFlavour('carnitina-liquida'), {
     Ananas: { '500 ml': 18.9, 'Box 20 pz': 24.9 },
     Mirtillo: { '500 ml': { price: 18.9, inStock: false }, 'Box 20 pz': 24.9 },
   }),
-  'fibra-sazieta': offer('/images/products/fibra-sazieta.webp', {
+  'fibra-sazieta': offer(perFlavour('fibra-sazieta'), {
     Neutro: { '240 g': 14.9, 'Box 22 bustine': 16.9 },
     'Mela verde': { '240 g': 14.9, 'Box 22 bustine': 16.9 },
   }),
