@@ -109,7 +109,7 @@ const bar: Painter = (art) => {
   const { look } = art.print;
   const split = canvas.w * 0.64;
   const flash = `<path d="M${split - canvas.w * 0.03} ${canvas.h}L${split + canvas.w * 0.04} 0H${canvas.w}V${canvas.h}z" fill="${look.accent}"/>`;
-  const left = { x: canvas.w * 0.1, y: canvas.h * 0.25, w: canvas.w * 0.5, h: canvas.h * 0.53 };
+  const left = { x: canvas.w * 0.125, y: canvas.h * 0.25, w: canvas.w * 0.475, h: canvas.h * 0.53 };
   const right = { x: canvas.w * 0.7, y: canvas.h * 0.29, w: canvas.w * 0.2, h: canvas.h * 0.47 };
   return {
     main: panel(
@@ -155,6 +155,7 @@ export const painters = {
   tee: sign(1.3, 0.9),
   hoodie: sign(1.2, 0.5),
   shorts: sign(0.9, 0.4),
+  gloves: sign(0.9, 0.3),
   towel: sign(1.0, 0.3),
   cap: sign(0.9, 0.3),
   belt: sign(2.2, 0.8),

@@ -9,7 +9,17 @@ import { develop } from './develop/develop.ts';
 
 const scene = fileURLToPath(new URL('./blender/scene.py', import.meta.url));
 /** Sheets of the cloth solver: they may hold pinholes. */
-const soft = new Set(['pouch', 'smallPouch', 'gel', 'sachet', 'bar', 'tee', 'hoodie', 'shorts']);
+const soft = new Set([
+  'pouch',
+  'smallPouch',
+  'gel',
+  'sachet',
+  'bar',
+  'tee',
+  'hoodie',
+  'shorts',
+  'gloves',
+]);
 
 export type Model = {
   /** A key of `FORMS` in `blender/forms.py`. */

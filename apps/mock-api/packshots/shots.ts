@@ -13,6 +13,8 @@ export type Look = {
   /** What lies in the blister, and whether it is long. */
   pill?: string;
   capsules?: boolean;
+  /** The altitude that a label names. */
+  quota?: string;
 };
 
 export type Shot = Partial<Look> & {
@@ -58,7 +60,7 @@ const productShots: Record<string, Shot> = {
   'shaker-massiccio': { form: 'shaker', ink: '#17171a' },
   'cintura-massiccio': { form: 'belt', body: '#6b3a1e', ink: '#e9d9bd' },
   'siero-100': { form: 'tub', note: 'Cacao amaro' },
-  'carbo-ciclo': { form: 'smallTub', note: 'Arancia rossa', glow: '#ffb000' },
+  'carbo-ciclo': { form: 'smallTub', note: 'Arancia rossa', glow: '#ffb000', quota: '1.240 m' },
   'proteine-di-pisello-e-riso': { form: 'pouch', note: 'Vaniglia e cannella' },
   'magnesio-bisglicinato': {
     form: 'bottle',
@@ -71,7 +73,8 @@ const productShots: Record<string, Shot> = {
     form: 'carton',
     accent: '#c2264b',
     lid: '#c2264b',
-    note: 'Ferro liposomiale',
+    note: 'Liposomiale',
+    quota: '2.758 m',
     pill: '#c2502f',
   },
   'sali-vivi': {
@@ -80,8 +83,15 @@ const productShots: Record<string, Shot> = {
     glow: '#d8e04a',
     lid: '#9fc94f',
     note: 'Limone e menta',
+    quota: '860 m',
   },
-  'gel-trenta': { form: 'gel', accent: '#5a2a83', glow: '#ff5f8f', note: 'Mora e caffeina' },
+  'gel-trenta': {
+    form: 'gel',
+    accent: '#5a2a83',
+    glow: '#ff5f8f',
+    note: 'Mora e caffeina',
+    quota: '3.020 m',
+  },
   'barra-20': { form: 'bar', accent: '#e9b44c', note: 'Nocciola e sale' },
   'crema-all-arnica': {
     form: 'tube',
@@ -252,6 +262,7 @@ const productShots: Record<string, Shot> = {
     note: 'Agrumi',
     glow: '#ffd24a',
     accent: '#e9870f',
+    quota: '1.035 m',
   },
   'taurina-1000': { form: 'bottle', note: 'Due al giorno', accent: '#2f4f8f' },
   'leucina-pura': { form: 'smallTub', note: 'Neutro', accent: '#b8325a', lid: '#b8325a' },
@@ -417,6 +428,7 @@ const productShots: Record<string, Shot> = {
     glow: '#ffb08a',
     accent: '#e8617a',
     lid: '#e8617a',
+    quota: '1.980 m',
   },
   'maltodestrine-pure': {
     form: 'pouch',
@@ -445,6 +457,13 @@ const productShots: Record<string, Shot> = {
   'cappellino-cima': { form: 'cap' },
   'felpa-gradino': { form: 'hoodie', ink: '#f3f1ea' },
   'pantaloncini-gradino': { form: 'shorts', body: '#2c3d4a' },
+  'guanti-palestra': {
+    form: 'gloves',
+    body: '#1b1c1f',
+    lid: '#9c8566',
+    glow: '#45474b',
+    ink: '#ffffff',
+  },
   'stick-solare-quota': {
     form: 'stick',
     name: 'Quota 50+',

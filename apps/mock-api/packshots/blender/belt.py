@@ -1,4 +1,5 @@
 """The lifting belt: leather, stitches, buckle."""
+import bisect
 import math
 
 import bpy
@@ -38,10 +39,12 @@ def belt(job):
     strip("belt", path, lows, [BELT_HEIGHT - low for low in lows], BELT_THICKNESS, leather, surface("edge", "#2a140a", 0.5), closed=False)
 
     def at(distance, out):
-        i = min(range(count + 1), key=lambda k: abs(along[k] - distance))
-        a, b = path[max(i - 1, 0)], path[min(i + 1, count)]
+        i = min(max(bisect.bisect(along, distance) - 1, 0), count - 1)
+        share = (distance - along[i]) / (along[i + 1] - along[i])
+        a, b = path[i], path[i + 1]
         angle = math.atan2(b[1] - a[1], b[0] - a[0])
-        return (path[i][0] + math.sin(angle) * out, path[i][1] - math.cos(angle) * out, angle)
+        x, y = (p + (q - p) * share for p, q in zip(a, b))
+        return (x + math.sin(angle) * out, y - math.cos(angle) * out, angle)
 
     outside = BELT_THICKNESS / 2
     for row in (0.075, BELT_HEIGHT - 0.075):

@@ -2,6 +2,7 @@
 import belt
 import garments
 import gear
+import gloves
 import packs
 import soft
 import sportswear
@@ -37,6 +38,7 @@ FORMS = {
     "tee": garments.tee,
     "hoodie": sportswear.hoodie,
     "shorts": sportswear.shorts,
+    "gloves": gloves.gloves,
     "shelves": stages.shelves,
     "counter": stages.counter,
     "front": stages.front,
@@ -74,6 +76,7 @@ FRAMES = {
     "tee": {"w": 0.97},
     "hoodie": {"h": 0.97},
     "shorts": {"w": 0.86},
+    "gloves": {"w": 0.9},
     "shelves": {"w": 1, "h": 1},
     "counter": {"w": 1, "h": 1},
     "front": {"w": 1, "h": 1},

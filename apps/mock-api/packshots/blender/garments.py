@@ -87,8 +87,8 @@ def open_edges(faces):
     return loops
 
 
-def sewn(key, front, back, is_open, pin, pressure, gravity, sign):
-    """Front and back cut from outlines [(x, z)]; `sign`: width, lowest z and height of the print's place."""
+def sewn(key, front, back, is_open, pin, pressure, gravity, sign, rounds=64):
+    """Front and back cut from outlines [(x, z)]; `sign`: width, lowest z and height of the print's place; `rounds`: how often it is smoothed."""
     rnd, seams = random.Random(4), {}
     vertices, faces, uv = [], [], []
     for side, outline in enumerate((front, back)):
@@ -118,7 +118,7 @@ def sewn(key, front, back, is_open, pin, pressure, gravity, sign):
             faces.append(face[::-1] if side else face)
     weights = {i: pin(x, z) for i, (x, y, z) in enumerate(vertices) if y == 0 and pin(x, z) > 0}
     points, polygons, spread = simulate(key, vertices, faces, uv, pressure, frames=50, gravity=gravity, pins=weights, subdivisions=1, mass=0.4, tension=12, bending=0.05)
-    return relaxed(points, polygons, spread, 64)
+    return relaxed(points, polygons, spread, rounds)
 
 
 def divided_outline(outline):

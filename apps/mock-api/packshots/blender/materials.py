@@ -15,6 +15,12 @@ def dimmed(colour, brightest=205):
     return "#" + "".join(f"{round(c * scale):02x}" for c in channels)
 
 
+def blended(one, other, share):
+    """The first colour with a share (0 to 1) of the other."""
+    pairs = ((int(one[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
 def surface(name, colour="#ffffff", roughness=0.4, image=None, bump=None, printed=False, **inputs):
     """
     image: path of the artwork; with `printed` its alpha lies over the colour.

@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 
 from geometry import TAU, box, divided, fillet, lathe, linked, mesh_object
-from materials import glass, surface
+from materials import blended, glass, surface
 from soft import blown_up
 
 # Label shells: (radius, lowest, height). `artwork.ts` gives the artwork the same proportions.
@@ -127,13 +127,11 @@ def jar(job):
     """A glass jar, its content seen above and below a paper label; a metal lid."""
     look, (r, low, height) = job["look"], SHELLS["jar"]
     top = low + height + 0.16
-    corners = [(0, 0.05), (r - 0.16, 0.05, 0.03), (r - 0.1, 0, 0.03), (r, 0, 0.1), (r, top, 0.14), (r - 0.09, top + 0.12, 0.05), (r - 0.09, top + 0.22)]
-    shell = lathe("body", fillet(corners, 14), surface("glass", "#f4f1ea", 0.03, Transmission=1.0, IOR=1.35))
-    shell.visible_shadow = False
-    # The content fills the jar to the wall, so that the glass reads as a coat over it.
-    inside = [(0, 0.07), (r - 0.035, 0.07, 0.09), (r - 0.035, top - 0.03, 0.1), (r - 0.14, top + 0.08, 0.03), (0, top + 0.08)]
-    content = surface("content", look["glass"], 0.45, bump=(26, 0.35, 0.02, "noise"), Clearcoat=0.5, Clearcoat_Roughness=0.05)
-    lathe("content", fillet(inside, 12), content)
+    # What a full jar shows is its content under a clear coat; only the thick foot is seen as glass.
+    content = surface("content", look["glass"], 0.4, bump=(20, 0.2, 0.012, "noise"), Clearcoat=1.0, Clearcoat_Roughness=0.04)
+    foot = surface("foot", blended(look["glass"], "#2e3432", 0.22), 0.06, Specular=0.9, Clearcoat=1.0, Clearcoat_Roughness=0.03)
+    lathe("foot", fillet([(0, 0.05), (r - 0.16, 0.05, 0.03), (r - 0.1, 0, 0.03), (r, 0, 0.09), (r, 0.085)], 14), foot)
+    lathe("content", fillet([(r, 0.085), (r, top, 0.14), (r - 0.09, top + 0.12, 0.05), (r - 0.09, top + 0.22)], 14), content)
     label(job, "jar", paper(job))
     low_lid = top + 0.13
     lid = [(r - 0.1, low_lid), (r - 0.02, low_lid, 0.02), (r - 0.01, low_lid + 0.03, 0.012), (r - 0.03, low_lid + 0.06, 0.012)]
@@ -215,18 +213,19 @@ def carton(job):
 
 def blister(colour, are_capsules):
     foil = surface("foil", "#e4e6e7", 0.36, Metallic=0.45, Specular=0.8)
-    pill, clear = surface("pill", colour, 0.5), surface("dome", "#ffffff", 0.06, Transmission=1.0, IOR=1.1)
+    # The film lies close to what it holds: a clear coat over it, and a collar where it rises from the card.
+    pill = surface("pill", colour, 0.45, Clearcoat=1.0, Clearcoat_Roughness=0.08)
     holder = linked(bpy.data.objects.new("card", None))
     box("card", 0.92, 0.018, 1.34, foil, 0.006).parent = holder
-    shallow = [(0.104, 0), (0.102, 0.03)] + [(0.1 * math.cos(math.pi / 2 * t / 9) ** 0.8, 0.035 + 0.07 * math.sin(math.pi / 2 * t / 9)) for t in range(1, 10)]
-    round_top = [(0.078, 0)] + [(0.08 * math.cos(math.pi / 2 * t / 9), 0.028 + 0.045 * math.sin(math.pi / 2 * t / 9)) for t in range(10)]
+    collar = fillet([(0.122, 0), (0.108, 0.016, 0.02), (0.098, 0.03, 0.012), (0.08, 0.03)])
+    round_top = [(0.1, 0), (0.098, 0.028)] + [(0.096 * math.cos(math.pi / 2 * t / 9) ** 0.72, 0.034 + 0.05 * math.sin(math.pi / 2 * t / 9)) for t in range(10)]
     for column in range(3):
         for row in range(5):
-            for name, material, profile in (("dome", clear, shallow), ("pill", pill, round_top)):
+            for name, material, profile in (("collar", foil, collar), ("pill", pill, round_top)):
                 part = lathe(name, fillet(profile), material, segments=48, loc=((column - 1) * 0.27, -0.009, 0.17 + row * 0.25), rot=(math.pi / 2, 0, 0))
-                part.visible_shadow, part.parent = name == "pill", holder
+                part.parent = holder
                 if are_capsules:
-                    part.scale = (1.28, 0.74, 1) if name == "dome" else (1.34, 0.72, 1)
+                    part.scale = (1.04, 0.72, 1) if name == "collar" else (1.08, 0.68, 1)
     holder.location, holder.rotation_euler = (0.62, -0.62, 0), (math.radians(-13), 0, math.radians(9))
 
 

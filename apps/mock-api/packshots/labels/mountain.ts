@@ -50,6 +50,16 @@ export const salitella: Label = (a, { name, size, note, seed, look }) => {
       { x: a.x, y: a.y + u * 0.08, size: u * 0.1, tracking: -0.045 },
       look.ink,
     ) +
+    (look.quota ? ['quota', look.quota] : [])
+      .map((text, line) =>
+        words(
+          'sora',
+          text,
+          { x: a.x + a.w, y: a.y + u * (0.045 + 0.06 * line), size: u * 0.048, anchor: 'end' },
+          look.ink,
+        ),
+      )
+      .join('') +
     nameBlock(name, {
       face: 'soraBold',
       fill: look.ink,

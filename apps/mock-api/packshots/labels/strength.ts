@@ -1,11 +1,14 @@
 import { nameBlock, r, rect, words } from '../ink.ts';
 import { ridgeBand } from '../ornaments.ts';
 import { type Label, share, unit } from './label.ts';
+import { brightness } from './stripLabel.ts';
 
 /** Loud labels: gyms, masses, pre-workouts. */
 
 export const massiccio: Label = (a, { name, size, note, look }) => {
   const u = unit(a);
+  // Black on a brown or a deep red cannot be read.
+  const onBand = brightness(look.accent) > 112 ? '#141416' : '#ffffff';
   return (
     ridgeBand(a, look.accent) +
     words(
@@ -28,13 +31,13 @@ export const massiccio: Label = (a, { name, size, note, look }) => {
       'condensedBold',
       note.toUpperCase(),
       { x: a.x, y: a.y + a.h * 0.97, size: u * 0.085 },
-      '#141416',
+      onBand,
     ) +
     words(
       'anton',
       size,
       { x: a.x + a.w, y: a.y + a.h * 0.97, size: u * 0.085, anchor: 'end' },
-      '#141416',
+      onBand,
     )
   );
 };

@@ -94,9 +94,12 @@ export function stripLabel(
 }
 
 /** Whether dark letters stand on the colour better than light ones. */
-export function isPale(colour: string): boolean {
+export const isPale = (colour: string) => brightness(colour) > 150;
+
+/** How bright a colour looks, 0 to 255. */
+export function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(colour.slice(at, at + 2), 16),
   );
-  return 0.3 * red + 0.59 * green + 0.11 * blue > 150;
+  return 0.3 * red + 0.59 * green + 0.11 * blue;
 }
