@@ -218,10 +218,12 @@ def visor(holder, rx, ry, material):
         s = j / rows
         for i in range(columns + 1):
             a = (i / columns - 0.5) * math.radians(126)
-            reach = 0.74 * s * math.cos(a * 1.2) ** 0.6
-            x, y = (rx * 0.985) * math.sin(a) * (1 + 0.06 * s), -(ry * 0.985) * math.cos(a) - reach
-            groove = 0.004 * math.cos(s * TAU * 8) ** 8
-            top.append((x, y, 0.10 - 0.16 * s * s * 0.4 - 0.26 * (x / rx) ** 2 * (0.35 + 0.65 * s) - groove + 0.1))
+            # It runs out into the dome's edge left and right.
+            taper = max(0, math.cos(a * 90 / 63)) ** 0.62
+            reach = 0.7 * s * taper
+            x, y = (rx * 0.985) * math.sin(a) * (1 + 0.07 * s * taper), -(ry * 0.985) * math.cos(a) - reach
+            groove = 0.004 * math.cos(s * TAU * 8) ** 8 * taper
+            top.append((x, y, 0.2 - 0.07 * s * s * taper - 0.3 * (x / rx) ** 2 * s * taper - groove))
     low = min(z for *_, z in top) - thick
     for x, y, z in top:
         vertices.append((x, y, z - min(0, low)))
