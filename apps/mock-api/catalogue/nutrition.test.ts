@@ -88,6 +88,43 @@ describe('the nutrition of the bundled products', () => {
   );
 });
 
+describe('the warnings of the bundled products', () => {
+  const supplements = new Set(['aminoacidi-e-creatina', 'supplementi']);
+  const slugs = catalogue.products.flatMap((product) =>
+    supplements.has(product.category_slug ?? product.categorySlug ?? '')
+      ? (product.slug ?? String(product.id))
+      : [],
+  );
+  const told = catalogue.product_details.map((details) => ({
+    slug: details.slug,
+    text: asText(details),
+  }));
+  const ofSupplements = told.filter(({ slug }) => slugs.includes(slug));
+
+  // Decreto legislativo 169/2004, art. 6.
+  it.each([
+    ['not to exceed the daily dose', /non (superare|eccedere)|senza superarla/i],
+    ['to keep it from children under three', /bambini[^.]{0,30} (tre|3) anni/i],
+    ['that it replaces no varied diet', /(dieta|alimentazione)[^.]{0,20} vari/i],
+  ])('of each food supplement say %s', (_what, warning) => {
+    expect(ofSupplements.length).toBeGreaterThan(30);
+    expect(ofSupplements.filter(({ text }) => !warning.test(text)).map(({ slug }) => slug)).toEqual(
+      [],
+    );
+  });
+
+  // Regulation (EU) 1169/2011, annex III, point 4.
+  it('name the caffeine and whom it is not for', () => {
+    const dosed = tables.filter(({ table }) => table.rows.some(({ name }) => name === 'Caffeina'));
+    expect(dosed.length).toBeGreaterThan(5);
+    const silent = dosed.filter(({ slug }) => {
+      const text = told.find((details) => details.slug === slug)?.text ?? '';
+      return !/caffeina[.:] ?non raccomandat\w per i bambini e durante la gravidanza/i.test(text);
+    });
+    expect(silent.map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
 describe('the ingredients of the bundled products', () => {
   const fields = ['ingredienti', 'ingrediente', 'ingredients', 'usage', 'caratteristiche'];
   const sources: [string, (details: Details) => unknown][] = [
