@@ -3,6 +3,7 @@ import { htmlReader } from '../html/index.ts';
 import { parseIngredients, parseNutrition } from '../index.ts';
 import { printList, printTable } from '../testing/print.ts';
 import { botanicals } from './botanicals.ts';
+import { counter } from './counter.ts';
 import { foods } from './foods.ts';
 import { lists } from './lists.ts';
 import { mixtures } from './mixtures.ts';
@@ -13,7 +14,7 @@ import { servings } from './servings.ts';
 import { snacks } from './snacks.ts';
 import { vitamins } from './vitamins.ts';
 
-const families = { proteins, snacks, vitamins, performance, scans, foods, servings };
+const families = { proteins, snacks, vitamins, performance, scans, foods, servings, counter };
 
 for (const [family, labels] of Object.entries(families)) {
   describe(`${family}`, () => {

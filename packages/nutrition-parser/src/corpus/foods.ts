@@ -169,7 +169,7 @@ export const foods: readonly TableLabel[] = [
     table: [
       'serving',
       'Kcal [energyKj] 502 kJ',
-      'Kcal [energyKcal] 120 kcal?',
+      'Kcal [energyKcal] 120 kcal',
       'Grassi [fat] 1.5 g',
       'Carbo [carbohydrate] 3 g',
       'Proteine [protein] 24 g',
@@ -550,7 +550,7 @@ export const foods: readonly TableLabel[] = [
     input: ['per 100g per 25g', 'kcal 375 94', 'proteine 78 19,5', 'grassi 4,5 1,1'].join('\n'),
     table: [
       'per100g "per 100g" | serving 25 g "per 25g"',
-      'kcal [energyKcal] 375 kcal? | 94 kcal?',
+      'kcal [energyKcal] 375 kcal | 94 kcal',
       'grassi [fat] 4.5 g? | 1.1 g?',
       'proteine [protein] 78 g? | 19.5 g?',
     ],

@@ -33,6 +33,8 @@ const profileWords =
   /\b(?:profilo|spettro|composizione) (?:aminoacidic|amminoacidic|degli am|in am)|am{1,2}inogramma|aminoacidogramma/;
 const measure =
   /(?<![a-z\d])(\d[\d.,]*) ?(kg|mg|ml|cl|dl|gr?|grammi|grammo|lt?|litri|millilitri)(?![a-z\d])/g;
+/** '1 compressa in 500 ml': what the serving is dissolved in. */
+const dissolved = /\bin \d[\d.,]* ?(?:ml|cl|l)\b/;
 const count =
   /(\d+(?:[.,]\d+)?|una?|un'|due|tre|quattro|mezz[ao]|½) ?(?:x )?([a-z]+)(?: ([a-z]+))?/g;
 const numerals: Readonly<Record<string, number>> = {
@@ -58,6 +60,13 @@ export function readHeading(text: string): Heading | null {
   if (text.length > longestHeading) return null;
   const heading = known.find(text);
   return heading === undefined ? known.keep(text, readNewHeading(text)) : heading;
+}
+
+/** A heading that is no printed one. */
+export function withoutLabel(heading: Heading): Heading {
+  const column = { ...heading.column };
+  delete column.label;
+  return { ...heading, column };
 }
 
 /** Lower case without accents; underscores and runs of white space are one space. */
@@ -132,7 +141,7 @@ function readBasis(words: string): Column | null {
   const dosed = piece !== null || /\b(?:dos[ei]|porzion[ei]|razion[ei]|serving)\b/.test(words);
   if (hundred && !dosed) return { kind: hundred[2] ? 'per100ml' : 'per100g' };
   measure.lastIndex = 0;
-  const size = measure.exec(words);
+  const size = measure.exec(words.replace(dissolved, ' '));
   if (size) {
     const unit = unitOf(groupOf(size, 2));
     if (unit !== undefined && readNumber(groupOf(size, 1), 0, groupOf(size, 1).length)) {

@@ -1,9 +1,11 @@
 import { cellText, type Cell } from '../text/source.ts';
 import { fold } from '../text/fold.ts';
 import { groupOf } from '../text/chars.ts';
-import { dosePart, perPack, pieces } from './vocabulary.ts';
+import { dosePart, packFacts, perPack, pieces } from './vocabulary.ts';
 import { readHeading, type Heading } from './columns.ts';
 import { readCell } from './readCell.ts';
+import { nameOfCell } from './readName.ts';
+import type { TableBuilder } from './TableBuilder.ts';
 
 /** Servings per pack named by a label ('Dosi per confezione') with their number, or undefined. */
 export function servingsPerPack(name: string, value: Cell): number | undefined {
@@ -17,6 +19,24 @@ export function servingSize(name: Cell, value: Cell): Heading | null {
   if (!dosePart.test(fold(cellText(name)))) return null;
   const heading = readHeading(printedTogether(name, value));
   return heading?.role === 'value' && heading.column.kind === 'serving' ? heading : null;
+}
+
+/**
+ * Whether a row tells how many servings a pack holds, how large one is, or what the pack weighs, and
+ * no nutrient; what it tells is kept.
+ */
+export function readFact(name: Cell, value: Cell, builder: TableBuilder): boolean {
+  const { isFact, folded } = nameOfCell(name);
+  if (!isFact) return false;
+  if (packFacts.has(folded)) return true;
+  const servings = servingsPerPack(cellText(name), value);
+  if (servings !== undefined) {
+    builder.servingsPerPack ??= servings;
+    return true;
+  }
+  const size = servingSize(name, value);
+  if (size) builder.columns.nameServing(size);
+  return size !== null;
 }
 
 /** 'Dose giornaliera: 2' and behind it 'compresse (1,6 g)'. */

@@ -4,7 +4,7 @@ import type { Cell } from '../text/source.ts';
 import { keyOf, nutrientKey, withoutSub, type NutrientKey } from './nutrients.ts';
 import { trimName } from './trimName.ts';
 import { unitOf } from './units.ts';
-import { dosePart, perPack } from './vocabulary.ts';
+import { dosePart, packFacts, perPack } from './vocabulary.ts';
 
 /** What the printed name of a row tells. */
 export type NameReading = {
@@ -29,7 +29,7 @@ export type NameReading = {
   broken: boolean;
   /** As the cell of a table it can be no value; once that was asked. */
   isText: boolean | undefined;
-  /** It names the size of a serving or the servings per pack, no nutrient. */
+  /** It names the size of a serving, the servings per pack or its weight, no nutrient. */
   isFact: boolean;
   /** Where `name` stands in the text that was read. */
   start: number;
@@ -81,6 +81,12 @@ function isBare(text: string): boolean {
   return !text.includes('i cui ', 2);
 }
 
+/** 'kcal 365': the name is the unit. */
+const energyUnits: ReadonlyMap<string, string> = new Map([
+  ['kcal', 'kcal'],
+  ['kj', 'kJ'],
+]);
+
 function readBareName(name: string): NameReading {
   const folded = fold(name);
   const bare = withoutSub(folded);
@@ -92,7 +98,7 @@ function readBareName(name: string): NameReading {
     energy: key === 'energyKj' || key === 'energyKcal',
     sub: bare !== folded,
     dashed: false,
-    unit: undefined,
+    unit: energyUnits.get(folded),
     kcalFirst: false,
     second: undefined,
     bare: true,
@@ -108,13 +114,13 @@ function readBareName(name: string): NameReading {
 const isDry = (key: NutrientKey | undefined, folded: string): boolean =>
   key !== undefined && folded.includes(' s') && dryMatter.test(folded);
 
-/** The first letters of what `perPack` and `dosePart` match. */
-const factLetters = 'ncdprsmuq0123456789';
+/** The first letters of what tells of servings and packs. */
+const factLetters = 'ncdprsmuqvfl0123456789';
 
 const isFactName = (key: NutrientKey | undefined, folded: string): boolean =>
   key === undefined &&
   factLetters.includes(folded.charAt(0)) &&
-  (perPack.test(folded) || dosePart.test(folded));
+  (packFacts.has(folded) || perPack.test(folded) || dosePart.test(folded));
 
 function readFullName(text: string): NameReading {
   const { start, end, dashed, unit, kcalFirst } = trimName(text);

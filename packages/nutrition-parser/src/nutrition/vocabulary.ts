@@ -101,6 +101,13 @@ export const doses: ReadonlyMap<string, string> = new Map([
 export const perPack =
   /^(?:numero |n |nr |num |circa )?(?:di )?(?:dosi|porzioni|servings?|razioni|misurini|unita|dosi giornaliere)(?: (?:per|in|a|della|nella) (?:confezione|contenitore|container|pack|barattolo|busta|flacone|scatola|una confezione|astuccio))?$|^servings per container$|^porzioni contenute$/;
 
+/** Names of rows that tell of the pack and not of what is in it, folded. */
+export const packFacts: ReadonlySet<string> = new Set(
+  'peso netto|peso|peso lordo|peso sgocciolato|contenuto netto|quantita netta|volume netto|volume|formato|confezione|contenuto della confezione|net weight|net wt|scadenza|lotto'.split(
+    '|',
+  ),
+);
+
 /** Names of rows that say what a serving is, folded. */
 export const dosePart =
   /^(?:\d+ )?(?:1 )?(?:dose|porzione|razione|serving size|serving|misurino|dose giornaliera|dose consigliata|porzione consigliata|dimensione porzione|dimensione della porzione|dimensione dose|peso porzione|dose massima|dose media|quantita per dose|dose giornaliera consigliata)(?: (?:giornaliera|consigliata|media|standard|di prodotto|pari a|raccomandata))?$/;

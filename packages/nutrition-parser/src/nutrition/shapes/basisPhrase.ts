@@ -55,18 +55,19 @@ export function basisAt(
 }
 
 const holding =
-  /^(?:\d{1,2}|una?|due|tre) ([a-zà-ù]+)(?: \([^()]{1,20}\))?(?= (?:apporta(?:no)?|contien(?:e|gono)|fornisc(?:e|ono))\b| ?:)/i;
+  /^(?:\d{1,2}|una?|due|tre|100) ?([a-zà-ù]+)(?: di [a-z]{4,12})?(?: \([^()]{1,20}\))?(?= (?:apporta(?:no)?|conti?en(?:e|gono)|fornisc(?:e|ono))\b| ?:)/i;
 
-/** '1 bustina apporta:', '2 capsule contengono' at a number; null for any other. */
+/** '1 bustina apporta:', '100 g di prodotto contengono' at a number; null for any other. */
 export function holdsAt(
   from: Source,
   at: number,
   to: number,
 ): { kind: 'basis'; heading: Heading; cell: Cell } | null {
   const match = holding.exec(from.text.slice(at, Math.min(to, at + basisReach)));
-  if (!match || !pieces.has(groupOf(match, 1).toLowerCase())) return null;
-  const heading = readHeading(match[0]);
-  if (!heading) return null;
+  const heading = match && readHeading(match[0]);
+  if (!match || !heading?.hasBasis) return null;
+  if (heading.column.kind === 'serving' && !pieces.has(groupOf(match, 1).toLowerCase()))
+    return null;
   return { kind: 'basis', heading, cell: trimmedCell(from, at, at + match[0].length) };
 }
 
@@ -79,6 +80,7 @@ function basisEnd(at: number, after: number, word: string): number {
     i += joint[0].length;
   } else if (word !== 'per' && word !== 'ogni' && word !== 'x' && word !== 'su' && word !== 'a') {
     // 'Porzione: 30 g', 'dose (30 g)': a measure must follow, else it is a name.
+    if (text.startsWith(' size', i)) i += ' size'.length;
     while (i < limit && ' :=('.includes(text.charAt(i))) i++;
     if (i >= limit || !isDigit(text.charCodeAt(i))) return -1;
     i = measureEnd(i);

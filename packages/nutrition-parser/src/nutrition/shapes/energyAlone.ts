@@ -1,8 +1,8 @@
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
 import { activeColumns, type TextState } from './textState.ts';
 
-/** A name that is '(kJ)' and no more. */
-export const onlyEnergyUnit = /^[\s;,]*\((kj|kcal)\)[\s:]*$/i;
+/** A name that is '(kJ)' or 'kcal' and no more. */
+export const onlyEnergyUnit = /^[\s;,]*\(?(kj|kcal)\)?[\s:]*$/i;
 const energyAlone = /^\d[\d.,]* ?(?=k(?:cal|j)(?:$|[\s,;/(–-]+\d[\d.,]* ?k(?:cal|j)\)?$))/i;
 
 /** 'Ogni 100 g: 370 kcal, …': energy that is named by its unit alone. */

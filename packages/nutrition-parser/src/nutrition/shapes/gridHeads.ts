@@ -25,10 +25,13 @@ export function isDataRow(row: readonly GridCell[], layout: Layout): boolean {
 export const isAboveRule = (
   row: readonly GridCell[],
   next: readonly GridCell[] | undefined,
-): boolean =>
-  next !== undefined &&
-  isRule(next) &&
-  !row.some((cell) => cell !== null && /\d/.test(cellText(cell)));
+): boolean => next !== undefined && isRule(next) && !row.some(holdsDigits);
+
+/** A cell with digits, but not 'Valori per 100 g' over the names. */
+const holdsDigits = (cell: GridCell, i: number): boolean =>
+  cell !== null &&
+  /\d/.test(cellText(cell)) &&
+  !(i === 0 && readHeading(cellText(cell))?.hasBasis === true);
 
 /** `|---|:--:|` under a heading. */
 export const isRule = (row: readonly GridCell[]): boolean =>

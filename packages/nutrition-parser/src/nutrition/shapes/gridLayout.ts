@@ -136,6 +136,7 @@ export function layoutOf(
     energyAt: [],
   };
   const pending: Pending[] = [];
+  let within = basis;
   for (let at = 0; at < width; at++) {
     const label = labelOf(heads, at);
     const heading = label === '' ? null : readHeading(label);
@@ -145,9 +146,11 @@ export function layoutOf(
       layout.name < 0 &&
       sample === 'text' &&
       (!heading || heading.role === 'name' || at === 0)
-    )
+    ) {
       layout.name = at;
-    else if (heading?.role === 'unit' || (sample === 'unit' && layout.unitAt < 0))
+      // 'Valori per 100 g | Cacao | Vaniglia'
+      if (heading?.hasBasis) within = heading;
+    } else if (heading?.role === 'unit' || (sample === 'unit' && layout.unitAt < 0))
       layout.unitAt = at;
     else pending.push({ at, heading, label, sample });
   }
@@ -173,10 +176,11 @@ export function layoutOf(
       continue;
     }
     let shown = heading;
-    if (!heading && label !== '') shown = otherHeading(label);
+    if (!heading && label !== '')
+      shown = within ? { ...within, column: { ...within.column, label } } : otherHeading(label);
     else if (!heading || (!heading.hasBasis && heading.column.kind === 'serving')) {
-      shown = anonymous === 0 ? (basis ?? heading) : otherHeading(label);
-      if (basis && heading?.unit !== undefined) shown = { ...basis, unit: heading.unit };
+      shown = anonymous === 0 ? (within ?? heading) : otherHeading(label);
+      if (within && heading?.unit !== undefined) shown = { ...within, unit: heading.unit };
       anonymous++;
     }
     layout.values.push(columnFor(shown, label, layout, builder));

@@ -1,5 +1,5 @@
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
-import { servingSize, servingsPerPack } from '../facts.ts';
+import { readFact } from '../facts.ts';
 import { readCell } from '../readCell.ts';
 import { nameOfCell } from '../readName.ts';
 import type { RowFacts, TableBuilder } from '../TableBuilder.ts';
@@ -34,7 +34,7 @@ export function readRow(
     builder.row(previousEnergy, layout.values, cells, facts);
     return previousEnergy;
   }
-  if (first && read.isFact && readFact(name, first, builder)) return null;
+  if (first && readFact(name, first, builder)) return null;
   const facts = factsOf(row, layout, builder);
   builder.row(name, layout.values, cells, facts);
   if (!read.energy) return null;
@@ -43,17 +43,6 @@ export function readRow(
     if (cell) builder.row(name, layout.values.slice(of, of + 1), [cell], facts);
   }
   return name;
-}
-
-function readFact(name: Cell, value: Cell, builder: TableBuilder): boolean {
-  const servings = servingsPerPack(cellText(name), value);
-  if (servings !== undefined) {
-    builder.servingsPerPack ??= servings;
-    return true;
-  }
-  const size = servingSize(name, value);
-  if (size) builder.columns.nameServing(size);
-  return size !== null;
 }
 
 const filled = (cell: GridCell | undefined): GridCell =>

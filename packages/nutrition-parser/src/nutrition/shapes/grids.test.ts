@@ -150,7 +150,7 @@ describe('tables of cells', () => {
     [
       'a lone basis under two columns',
       '| Nutriente | A | B |\n|---|---|---|\n| Per 100 g | | |\n| Proteine | 80 g | 70 g |',
-      ['other "A" | other "B"', 'Proteine [protein] 80 g | 70 g'],
+      ['per100g "A" | per100g "B"', 'Proteine [protein] 80 g | 70 g'],
     ],
     [
       'servings and notes in a table',

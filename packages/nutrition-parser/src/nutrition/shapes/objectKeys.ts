@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { Remembered } from '../../text/Remembered.ts';
-import { readHeading, type Heading } from '../columns.ts';
+import { readHeading, withoutLabel, type Heading } from '../columns.ts';
 import { nutrientKey } from '../nutrients.ts';
 
 /** What a key of an object says of its value. */
@@ -115,11 +115,4 @@ export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
   const folded = fold(text).replaceAll(' ', '');
   if (folded === 'kj') return 'kJ';
   return folded === 'kcal' ? 'kcal' : undefined;
-}
-
-/** A heading that is no printed one. */
-export function withoutLabel(heading: Heading): Heading {
-  const column = { ...heading.column };
-  delete column.label;
-  return { ...heading, column };
 }

@@ -1,7 +1,7 @@
 import { groupOf } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { Cell, cellText, trimmedCell } from '../../text/source.ts';
-import { servingSize, servingsInLine, servingsPerPack } from '../facts.ts';
+import { readFact, servingSize, servingsInLine } from '../facts.ts';
 import { nameOfCell } from '../readName.ts';
 import { assignValues, readGapRow } from './assignValues.ts';
 import { onlyEnergyUnit, readEnergyAlone } from './energyAlone.ts';
@@ -212,7 +212,11 @@ function readToken(
   const name = nameOf(token, pairs, tokens);
   if (!name) return true;
   const read = nameOfCell(name);
-  if (read.isFact && readFact(name, token.value, state)) return true;
+  if (readFact(name, token.value, builder)) {
+    const size = servingSize(name, token.value);
+    if (size) setHeading(state, size, cellText(name));
+    return true;
+  }
   counts.pairs++;
   if (token.marked) counts.marked++;
   const unit = onlyEnergyUnit.exec(cellText(name))?.[1];
@@ -226,19 +230,5 @@ function readToken(
   state.sub = read.sub || (state.sub && joined.test(cellText(token.name)));
   assignValues(name, token.value, state);
   state.pending = read.energy ? { name, values: [] } : undefined;
-  return true;
-}
-
-/** 'Dosi per confezione: 25', 'Porzione: 30 g'; true if it was one of them. */
-function readFact(name: Cell, value: Cell, state: TextState): boolean {
-  const servings = servingsPerPack(cellText(name), value);
-  if (servings !== undefined) {
-    state.builder.servingsPerPack ??= servings;
-    return true;
-  }
-  const size = servingSize(name, value);
-  if (!size) return false;
-  state.builder.columns.nameServing(size);
-  setHeading(state, size, cellText(name));
   return true;
 }

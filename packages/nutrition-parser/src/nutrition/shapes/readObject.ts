@@ -1,11 +1,11 @@
 import type { Shape } from '../../model.ts';
 import type { Cell, Path } from '../../text/source.ts';
-import { readHeading, type Heading } from '../columns.ts';
+import { readHeading, withoutLabel, type Heading } from '../columns.ts';
 import type { TableBuilder } from '../TableBuilder.ts';
 import { gridRow } from './readArray.ts';
 import { textOf } from './gridLayout.ts';
 import { readGrid, type Grid } from './readGrid.ts';
-import { readKey, withoutLabel } from './objectKeys.ts';
+import { readKey } from './objectKeys.ts';
 import { mergedBasis, readOwnFacts } from './ownFacts.ts';
 import { readPair } from './readPair.ts';
 import { percentOf, readRowObject } from './readRows.ts';

@@ -1,8 +1,7 @@
-import { cellText, type Cell, type Path } from '../../text/source.ts';
+import type { Cell, Path } from '../../text/source.ts';
 import type { Heading } from '../columns.ts';
-import { servingSize, servingsPerPack } from '../facts.ts';
+import { readFact } from '../facts.ts';
 import { readCell } from '../readCell.ts';
-import { nameOfCell } from '../readName.ts';
 import type { Percents } from '../RowSet.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
 import { energyUnit, readKey, type KeyReading } from './objectKeys.ts';
@@ -218,20 +217,6 @@ function headingWithin(heading: Heading | null, basis: Heading | null): Heading 
 
 const isOpenServing = ({ column }: Heading): boolean =>
   column.kind === 'serving' && column.amount === undefined;
-
-/** Rows that say how large a serving is, or how many a pack holds; true if it was one. */
-function readFact(name: Cell, value: Cell, builder: TableBuilder): boolean {
-  if (!nameOfCell(name).isFact) return false;
-  const servings = servingsPerPack(cellText(name), value);
-  if (servings !== undefined) {
-    builder.servingsPerPack ??= servings;
-    return true;
-  }
-  const size = servingSize(name, value);
-  if (!size) return false;
-  builder.columns.nameServing(size);
-  return true;
-}
 
 /** A reference percent: 48, '48%', '48 % VNR*'. */
 export function percentOf(value: unknown, path: Path): number | null {

@@ -9,7 +9,7 @@ import { setHeading, setReference, stackHeading, stands, type TextState } from '
 export type Pair = Token & { kind: 'pair' };
 
 /** 'Dose giornaliera: 3 compresse' says what 'per dose' means further down. */
-const sizeOfServing = /^(?:dose|porzione|razione)\b[^:=\d]*[:=]/i;
+const sizeOfServing = /^(?:dose|porzione|razione|serving)\b[^:=\d]*[:=]/i;
 
 /**
  * Reads a line that is the heading of one column: 'Valori nutrizionali per 100 g', 'Dose: 30 g', or

@@ -1,7 +1,7 @@
 import { groupOf, isDigit, wordEndIn } from '../../text/chars.ts';
 import { isWordCode } from '../../text/fold.ts';
 import { trimmedCell, type Cell, type Source } from '../../text/source.ts';
-import type { Heading } from '../columns.ts';
+import { readHeading, withoutLabel, type Heading } from '../columns.ts';
 import { nameOfCell } from '../readName.ts';
 import { found, readUnit } from '../units.ts';
 import { cellWords } from '../vocabulary.ts';
@@ -42,6 +42,9 @@ const longestName = 60;
 const undeclared = /^(?:(?:[-–—]|n\.?\/?[da]\.?)(?=[,;]|$)|n(?:\.[da]\.|\/[da])(?= [a-zà-ù]))/i;
 const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code === 0x2014;
 
+const unitBefore = /(?<![a-z])(?:k?cal|kj|m?g|mcg|[uµμ]g) ?$/i;
+const basisBetween = /^\/ ?(100 ?(?:g|gr|ml)\b)[ :]*([<~]? ?\d(?:[\d.,]*\d)?)/i;
+
 const shareInName = /^(\d[\d.,]* ?%\) ?)[<~]?\d/;
 
 /** No word that means something to a line is longer. */
@@ -80,10 +83,31 @@ class LineScanner {
       else if (isWordCode(code)) this.word();
       else if (isSign(code) && this.hasLetters && this.startsValue()) this.pair(this.at);
       else if (isDash(code) && this.isUndeclared()) this.pair(this.at);
+      else if (code === 47 && this.perHundred()) continue;
       else this.at++;
     }
     this.rest(end);
     return this.tokens;
+  }
+
+  /** 'kcal/100 g 370': the basis stands between the unit and its number. */
+  private perHundred(): boolean {
+    const { source, text, at, nameStart, end } = this;
+    const basis = basisBetween.exec(text.slice(at, Math.min(end, at + 16)));
+    if (!basis || !this.hasLetters || !unitBefore.test(text.slice(Math.max(nameStart, at - 5), at)))
+      return false;
+    const stop = at + basis[0].length;
+    const value = trimmedCell(source, stop - groupOf(basis, 2).length, stop);
+    const heading = readHeading(`per ${groupOf(basis, 1)}`);
+    if (heading) this.tokens.push({ kind: 'basis', heading: withoutLabel(heading), cell: value });
+    this.tokens.push({
+      kind: 'pair',
+      name: trimmedCell(source, nameStart, at),
+      value,
+      marked: true,
+    });
+    this.startName(stop);
+    return true;
   }
 
   private startsValue(): boolean {
