@@ -7,6 +7,7 @@ import { counter } from './counter.ts';
 import { foods } from './foods.ts';
 import { lists } from './lists.ts';
 import { mixtures } from './mixtures.ts';
+import { pantry } from './pantry.ts';
 import { performance } from './performance.ts';
 import { proteins } from './proteins.ts';
 import { scans } from './scans.ts';
@@ -34,13 +35,12 @@ for (const [family, labels] of Object.entries(families)) {
 }
 
 describe('ingredients', () => {
-  test.each([...lists, ...botanicals, ...mixtures].map((label) => [label.name, label] as const))(
-    'reads %s',
-    (_, label) => {
-      const { value, diagnostics } = parseIngredients(label.input);
-      expect(printList(value)).toEqual(label.list);
-      expect(value.notes).toEqual(label.notes ?? []);
-      expect(diagnostics).toEqual([]);
-    },
-  );
+  test.each(
+    [...lists, ...botanicals, ...mixtures, ...pantry].map((label) => [label.name, label] as const),
+  )('reads %s', (_, label) => {
+    const { value, diagnostics } = parseIngredients(label.input);
+    expect(printList(value)).toEqual(label.list);
+    expect(value.notes).toEqual(label.notes ?? []);
+    expect(diagnostics).toEqual([]);
+  });
 });

@@ -4,15 +4,10 @@ import { additiveClassOf, isMember } from './additives.ts';
 import { readBracket } from './bracket.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
-import { joinedMembers } from './joinedMembers.ts';
+import { behindAnd, joinedMembers } from './joinedMembers.ts';
 import { isPartOf, isStrength, partIn } from './partsOfItem.ts';
 import { readItem } from './readItem.ts';
-
-/** 'acidificante (acido citrico) e aromi': the item behind 'e' is another; -1 where none follows. */
-function behindAnd(text: string, at: number, end: number): number {
-  const and = /^ ed? (?=[a-zà-ù]{3})/i.exec(text.slice(at, Math.min(end, at + 8)));
-  return and ? at + and[0].length : -1;
-}
+import { statementAt } from './statements.ts';
 
 /** Makes the items of a list, with their brackets and classes, from where its reader finds them. */
 export class ItemReader {
@@ -88,7 +83,7 @@ export class ItemReader {
     frame.text += this.text.slice(frame.from, i);
     this.frames.push(frame);
     this.contentStarts.push(i + 1);
-    this.frame = newFrame(i + 1);
+    this.frame = newFrame(i + 1, true);
     return this.startItem(i + 1);
   }
 
@@ -171,11 +166,24 @@ export class ItemReader {
     }
   }
 
+  /** Whether 'può contenere …' or 'contiene …' closes the bracket that is open, commas and all. */
+  protected statementInside(): 'traces' | 'contains' | null {
+    const { frame, text, end } = this;
+    if (!frame.inner || frame.items.length === 0) return null;
+    const statement = statementAt(text, frame.start, end);
+    return statement === 'traces' || statement === 'contains' ? statement : null;
+  }
+
   protected finishItem(at: number): void {
     const { frame } = this;
     const { start } = frame;
     let stop = at;
     while (stop > start && isSpace(this.text.charCodeAt(stop - 1))) stop--;
+    const statement = this.statementInside();
+    if (statement) {
+      this.state(statement, start, stop);
+      return;
+    }
     const tail = this.text.slice(frame.from, Math.max(frame.from, stop));
     const printed = frame.text === '' ? tail : frame.text + tail;
     if (printed === '' && !frame.children) return;
@@ -227,7 +235,7 @@ export class ItemReader {
     const { frame } = this;
     const { open } = frame;
     if (!open?.children) {
-      frame.items.push(item);
+      this.among().push(item);
       return;
     }
     const pair = frame.openRole === undefined ? null : joinedMembers(item, frame.openRole);
@@ -243,6 +251,12 @@ export class ItemReader {
       return;
     }
     frame.open = null;
-    frame.items.push(item);
+    this.among().push(item);
+  }
+
+  /** The items beside which the next one stands: those of the part that is open, or of the list. */
+  protected among(): Ingredient[] {
+    const { part, items } = this.frame;
+    return part?.children ?? items;
   }
 }

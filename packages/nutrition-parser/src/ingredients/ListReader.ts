@@ -6,7 +6,8 @@ import { isDigit, newFrame, type Findings, type Variant } from './frame.ts';
 import { ItemReader } from './ItemReader.ts';
 import { readItemText } from './itemText.ts';
 import { mannerOf, marks, pastPlain } from './listManner.ts';
-import { nextTrace, statementAt, statementEnd } from './statements.ts';
+import { isSentenceStart, nextTrace, statementAt, statementEnd } from './statements.ts';
+import { abbreviations, numberedPart, wholePart } from './listWords.ts';
 import { variantHeading } from './variantHeading.ts';
 
 /** Reads one text of ingredients in a single pass. */
@@ -66,6 +67,7 @@ export class ListReader extends ItemReader {
       case 44:
         if (isDigit(this.text.charCodeAt(i + 1)) && isDigit(this.text.charCodeAt(i - 1)))
           return i + 1;
+        if (this.statementInside()) return i + 1;
         this.finishItem(i);
         return this.startItem(i + 1);
       case 59:
@@ -104,14 +106,14 @@ export class ListReader extends ItemReader {
     if (!statement) return i;
     const stop = statementEnd(text, i, end);
     this.state(statement, i, stop);
-    this.frame.open = null;
+    this.endSentence();
     return this.startItem(stop);
   }
 
   private newLine(i: number): number {
     if (this.byLine) {
       this.finishItem(i);
-      if (this.frames.length === 0) this.frame.open = null;
+      if (this.frames.length === 0) this.endSentence();
       return this.startItem(i + 1);
     }
     // A line that begins a statement or a flavour ends the item; any other break is a space.
@@ -128,8 +130,13 @@ export class ListReader extends ItemReader {
     const isParagraph = this.frames.length === 0 && this.text.slice(i + 1, next).includes('\n');
     if (!isHead && !isParagraph) return i + 1;
     this.finishItem(i);
-    this.frame.open = null;
+    this.endSentence();
     return this.startItem(next);
+  }
+
+  private endSentence(): void {
+    this.frame.open = null;
+    this.frame.part = null;
   }
 
   /** A full stop ends the list's sentence, but neither '3.5%' nor 'tit.', 'L.', 'spp.'. */
@@ -160,7 +167,7 @@ export class ListReader extends ItemReader {
         return i + 1;
     }
     this.finishItem(keepsDot(text.slice(Math.max(this.frame.start, i - 16), i)) ? i + 1 : i);
-    this.frame.open = null;
+    this.endSentence();
     return this.startItem(i + 1);
   }
 
@@ -197,16 +204,26 @@ export class ListReader extends ItemReader {
         /\b(?:tit|titolat\w*|e\.?s|rapporto|der)\b\.?$/i.test(head))
     )
       return i + 1;
-    this.frame.open = null;
+    const isPart = role === undefined && wholePart.test(name) && this.beginsSentence();
+    if (isPart) frame.part = null;
     const node: Ingredient = { name };
     if (percent ?? frame.percent) node.percent = percent ?? frame.percent;
     if (role !== undefined) node.role = role;
     node.children = [];
     node.span = spanOf(this.source, frame.start, i);
-    frame.items.push(node);
-    frame.open = node;
+    this.among().push(node);
+    if (isPart) frame.part = node;
+    frame.open = isPart ? null : node;
     frame.openRole = role;
     return this.startItem(i + 1);
+  }
+
+  /** The list begins here, or a part of it did and is done. */
+  private beginsSentence(): boolean {
+    const { frame } = this;
+    return (
+      frame.items.length === 0 || frame.part !== null || isSentenceStart(this.text, frame.start)
+    );
   }
 
   private finishVariant(at: number): void {
@@ -230,12 +247,3 @@ export class ListReader extends ItemReader {
 function dropEmpty(item: Ingredient): void {
   if (item.children?.length === 0) delete item.children;
 }
-
-/** 'Strato 1:', 'Compressa 2:' open a group. */
-const numberedPart = /^(?:strato|fase|compressa|capsula|bustina|parte|miscela) ?\d$/i;
-
-const abbreviations = new Set(
-  'tit titol es e s std min max ca circa var spp sp subsp ssp ssp ph eur vit prod conc estr ac art n nr dr q b willd mill gaertn lam dc wall roxb maxim rosc pers ait burm thunb meyer jacks turcz hook vahl murr medik schult benth juss planch mart approx alim veg'.split(
-    ' ',
-  ),
-);

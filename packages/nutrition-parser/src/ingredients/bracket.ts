@@ -19,9 +19,11 @@ const containing =
 /** 'caseinato di calcio (LATTE)': the bare name of an allergen says where the ingredient is from. */
 const bareAllergen =
   /^(?:latte|soia|soja|pesce|uov[oa]|glutine|crostacei|molluschi|solfiti|milk|soy)$/i;
+/** '96% gusto neutro; 88% gusto cacao': the first counts, as of a range. */
+const shareOfFlavour = /^(\d{1,3}(?:[.,]\d+)?)\s?% (?:(?:per|nel|del|al) )?(?:il )?gusto\b/i;
 const tracing = /^(?:pu[oò'’]|potrebbe|possono|may|tracce|possibili tracce|eventuali tracce)/i;
 const qualifying =
-  /^(?:solo|soltanto|esclusivamente|unicamente|solamente|nel|nella|per il|per la|presente nel|presente solo|gusto|gusti|soltanto nel)\b.*\b(?:gust[oi]|flavou?r|variant[ei]|version[ei]|aroma)\b|^(?:solo|soltanto) /i;
+  /^(?:solo|soltanto|esclusivamente|unicamente|solamente|nel|nella|per il|per la|presente nel|presente solo|gusto|gusti|soltanto nel|esclus[oaie]|tranne|eccetto|salvo)\b.*\b(?:gust[oi]|flavou?r|variant[ei]|version[ei]|aroma)\b|^(?:solo|soltanto) /i;
 const titration =
   /\b(?:tit|titolat[oaie]|titolo|std|standardizzat[oaie]|e\.?s\.?|estratto secco|d\.?e\.?r\.?|rapporto|droga)\b|\d\s?[:/]\s?\d|^estratto(?: (?:fluido|idroalcolico|acquoso|molle|totum|concentrato))?$|%.*\b(?:rosavin|curcuminoid|ginsenosid|polifenol|catechin|egcg|saponin|flavonoid|antocian|silimarin|witanolid|withanolid|isoflavon|bacosid|sinefrin|hca|salidrosid|caffein|piperin|acid[oi] |sulforafan|icariin|protodioscin|steroid|tannin|proantocianid|antrachinon|iperic|forskolin|yohimbin|jaluron|creatin|eleuterosid|glucosinolat|vitamin|oleuropein|idrossitirosol|capsaicin|gingerol|quercetin|resveratrol|allicin|mucillag|inulin|fosfatid|fosfolipid|valerenic|epa|dha|omega|proteine$|beta.?glucan|licopen|lutein|astaxantin|teanin|momordicin|furostan)/i;
 const plantPart =
@@ -104,6 +106,8 @@ export const readBracket = (content: string): Bracket =>
 function readNewBracket(text: string): Bracket {
   const percent = percentOnly.exec(text);
   if (percent) return { kind: 'percent', percent: Number(groupOf(percent, 1).replace(',', '.')) };
+  const share = shareOfFlavour.exec(text);
+  if (share) return { kind: 'percent', percent: Number(groupOf(share, 1).replace(',', '.')) };
   const code = codeOf(text);
   if (code !== undefined) return { kind: 'code', code };
   if (tracing.test(text)) return { kind: 'traces' };

@@ -2,10 +2,14 @@ import type { AdditiveClass, Allergen, Ingredient } from '../model.ts';
 
 /** An open bracket or the list itself, with the item that is being read in it. */
 export type Frame = {
+  /** It is a bracket. */
+  inner: boolean;
   items: Ingredient[];
   /** The class or heading whose members follow. */
   open: Ingredient | null;
   openRole: AdditiveClass | undefined;
+  /** 'Compressa:', 'Strato 1:': what follows is in it to the end of its sentence, classes and all. */
+  part: Ingredient | null;
   start: number;
   /** Where the current piece of the item's text starts. */
   from: number;
@@ -19,10 +23,12 @@ export type Frame = {
 /** Deeper brackets are read as part of the item they stand in. */
 export const deepest = 12;
 
-export const newFrame = (start: number): Frame => ({
+export const newFrame = (start: number, inner = false): Frame => ({
+  inner,
   items: [],
   open: null,
   openRole: undefined,
+  part: null,
   start,
   from: start,
   text: '',

@@ -26,3 +26,9 @@ export function joinedMembers(item: Ingredient, role: AdditiveClass): Ingredient
     { ...item, name: second },
   ];
 }
+
+/** 'acidificante (acido citrico) e aromi': the item behind 'e' is another; -1 where none follows. */
+export function behindAnd(text: string, at: number, end: number): number {
+  const and = /^ ed? (?=[a-zà-ù]{3})/i.exec(text.slice(at, Math.min(end, at + 8)));
+  return and ? at + and[0].length : -1;
+}
