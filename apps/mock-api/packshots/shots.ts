@@ -8,7 +8,7 @@ export type Look = {
   ink: string;
   accent: string;
   glass?: string;
-  /** The second colour of a sun. */
+  /** The second colour of a sun, or that of sewn-on cushions. */
   glow?: string;
   /** What lies in the blister, and whether it is long. */
   pill?: string;
