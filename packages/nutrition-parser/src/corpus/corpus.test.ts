@@ -4,6 +4,7 @@ import { parseIngredients, parseNutrition } from '../index.ts';
 import { printList, printTable } from '../testing/print.ts';
 import { botanicals } from './botanicals.ts';
 import { counter } from './counter.ts';
+import { feeds } from './feeds.ts';
 import { foods } from './foods.ts';
 import { lists } from './lists.ts';
 import { mixtures } from './mixtures.ts';
@@ -15,7 +16,17 @@ import { servings } from './servings.ts';
 import { snacks } from './snacks.ts';
 import { vitamins } from './vitamins.ts';
 
-const families = { proteins, snacks, vitamins, performance, scans, foods, servings, counter };
+const families = {
+  proteins,
+  snacks,
+  vitamins,
+  performance,
+  scans,
+  foods,
+  servings,
+  counter,
+  feeds,
+};
 
 for (const [family, labels] of Object.entries(families)) {
   describe(`${family}`, () => {

@@ -23,6 +23,13 @@ export function assignValues(name: Cell, value: Cell, state: TextState): void {
     return;
   }
   const columns = columnsFor(name, value, state);
+  const kilocalories = unitsApart(name, value, columns.length);
+  if (kilocalories > 0) {
+    const { source, start, end } = value;
+    assignValues(name, trimmedCell(source, start, start + kilocalories), state);
+    assignValues(name, trimmedCell(source, start + kilocalories, end), state);
+    return;
+  }
   const blank = columns.length > 1 ? blankBefore(name) : null;
   const { cells, percent } = cellsOf(name, value, columns.length, state.referenced);
   if (blank && cells.length < columns.length) {
@@ -34,6 +41,17 @@ export function assignValues(name: Cell, value: Cell, state: TextState): void {
   // 'Energia kJ 535 / 321': the unit of the first is that of all.
   const unit = cells.length > 1 && isEnergy(name) ? energyUnitOf(cells) : undefined;
   builder.row(name, columns, cells, { sub: state.sub, percents, unit });
+}
+
+/** Where the second unit begins in '1690 kJ / 592 kJ - 404 kcal / 141 kcal' of two columns; else 0. */
+function unitsApart(name: Cell, value: Cell, columns: number): number {
+  if (columns < 2 || !isEnergy(name)) return 0;
+  const { amounts } = readCell(value, true);
+  const [first, second] = amounts;
+  const behind = amounts[columns];
+  const isApart =
+    amounts.length === columns * 2 && first?.unit === second?.unit && first?.unit !== behind?.unit;
+  return isApart ? (behind?.from ?? 0) : 0;
 }
 
 /** The unit of energy that the first cell alone prints. */

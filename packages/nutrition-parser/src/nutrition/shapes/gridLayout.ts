@@ -26,8 +26,8 @@ export type Layout = {
 
 export const textOf = (cell: GridCell | undefined): string => (cell ? cellText(cell) : '');
 
-/** Rows looked at to learn what a column without a telling heading holds. */
-const sampleRows = 12;
+/** Rows to look at to learn what a column without a telling heading holds. */
+export const sampleRows = 12;
 
 /** '**Per 100 g**' is bold; the asterisks of 'Per 30 g**' are a footnote's. */
 const withoutBold = (printed: string): string =>
@@ -69,10 +69,10 @@ function isText(cell: Cell): boolean {
 }
 
 /** What most cells of a column are. */
-function sampleOf(grid: Grid, from: number, at: number): Sample {
+function sampleOf(rows: Grid, at: number): Sample {
   const seen: Record<Sample, number> = { empty: 0, percent: 0, amount: 0, unit: 0, text: 0 };
-  for (let r = from; r < grid.length && r < from + sampleRows; r++) {
-    const cell = grid[r]?.[at];
+  for (const row of rows) {
+    const cell = row[at];
     if (!cell || cell.start === cell.end) continue;
     if (readSimple(cell.source.text, cell.start, cell.end)) {
       if (++seen.amount > 2 && seen.text + seen.percent === 0) return 'amount';
@@ -102,10 +102,10 @@ function sampleOf(grid: Grid, from: number, at: number): Sample {
 }
 
 /** Whether all that a column holds is energy: '1650 kJ | 390 kcal' in the row of energy alone. */
-function isEnergyOnly(grid: Grid, from: number, at: number): boolean {
+function isEnergyOnly(rows: Grid, at: number): boolean {
   let found = false;
-  for (let r = from; r < grid.length && r < from + sampleRows; r++) {
-    const cell = grid[r]?.[at];
+  for (const row of rows) {
+    const cell = row[at];
     if (!cell || cell.start === cell.end) continue;
     const unit = readCell(cell, true).amounts[0]?.unit;
     if (unit !== 'kJ' && unit !== 'kcal') return false;
@@ -114,18 +114,19 @@ function isEnergyOnly(grid: Grid, from: number, at: number): boolean {
   return found;
 }
 
-/** Reads the heading rows of a table of cells; without any, the cells tell what their column is. */
+/**
+ * Reads the heading rows of a table of cells; without any, the cells tell what their column is.
+ * @param rows the first below the headings.
+ */
 export function layoutOf(
   heads: Grid,
-  grid: Grid,
-  from: number,
+  rows: Grid,
   builder: TableBuilder,
   basis: Heading | null,
 ): Layout {
   let width = 0;
   for (let r = 0; r < heads.length; r++) width = Math.max(width, heads[r]?.length ?? 0);
-  for (let r = from; r < grid.length && r < from + sampleRows; r++)
-    width = Math.max(width, grid[r]?.length ?? 0);
+  for (const row of rows) width = Math.max(width, row.length);
   width = Math.min(width, mostColumns);
   const layout: Layout = {
     name: -1,
@@ -140,7 +141,7 @@ export function layoutOf(
   for (let at = 0; at < width; at++) {
     const label = labelOf(heads, at);
     const heading = label === '' ? null : readHeading(label);
-    const sample = sampleOf(grid, from, at);
+    const sample = sampleOf(rows, at);
     if (heading?.role === 'name' && layout.name < 0 && sample !== 'amount') layout.name = at;
     else if (
       layout.name < 0 &&
@@ -171,7 +172,7 @@ export function layoutOf(
       continue;
     }
     if (sample === 'text' || (sample === 'empty' && !heading)) continue;
-    if (label === '' && layout.values.length > 0 && isEnergyOnly(grid, from, at)) {
+    if (label === '' && layout.values.length > 0 && isEnergyOnly(rows, at)) {
       layout.energyAt.push({ at, of: layout.values.length - 1 });
       continue;
     }

@@ -14,7 +14,7 @@ import {
   loneCell,
   transpose,
 } from './gridHeads.ts';
-import { layoutOf, type Grid, type Layout } from './gridLayout.ts';
+import { layoutOf, sampleRows, type Grid, type Layout } from './gridLayout.ts';
 import { readRow } from './gridRows.ts';
 import { isNote } from './notes.ts';
 import { scanLine } from './scanLine.ts';
@@ -69,8 +69,15 @@ class GridReader {
       return;
     }
     const heads = besideNames(this.heads, row);
-    this.layout ??= layoutOf(heads, this.grid, at, this.builder, this.context);
+    this.layout ??= layoutOf(heads, this.sample(at), this.builder, this.context);
     this.readData(row, this.layout);
+  }
+
+  /** The first rows from a place on; those of the next table, which has a rule, are none. */
+  private sample(at: number): Grid {
+    const rows = this.grid.slice(at, at + sampleRows);
+    const rule = rows.findIndex((row, i) => i > 1 && isRule(row));
+    return rule < 0 ? rows : rows.slice(0, rule - 1);
   }
 
   /** A lone cell may name the basis of what follows, part the table, or be its title. */

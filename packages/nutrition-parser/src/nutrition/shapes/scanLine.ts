@@ -45,6 +45,10 @@ const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code
 const unitBefore = /(?<![a-z])(?:k?cal|kj|m?g|mcg|[uµμ]g) ?$/i;
 const basisBetween = /^\/ ?(100 ?(?:g|gr|ml)\b)[ :]*([<~]? ?\d(?:[\d.,]*\d)?)/i;
 
+const titrated =
+  /\b(?:tit\.?|titolat[oaie]|std\.?|standardizzat[oaie])(?: (?:al?|min\.?|minimo))? ?$/i;
+const strengthInName = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?%/;
+
 const shareInName = /^(\d[\d.,]* ?%\) ?)[<~]?\d/;
 
 /** No word that means something to a line is longer. */
@@ -163,10 +167,18 @@ class LineScanner {
     }
   }
 
-  /** Past '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value stands behind it; -1 elsewhere. */
+  /**
+   * Past '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value stands behind it, and past '95%'
+   * of 'titolata al 95% in curcuminoidi: 900 mg'; -1 elsewhere.
+   */
   private shareEnd(): number {
     const { text, at, nameStart } = this;
-    if (!this.hasLetters || at - nameStart > longestName) return -1;
+    if (!this.hasLetters) return -1;
+    if (titrated.test(text.slice(Math.max(nameStart, at - 24), at))) {
+      const strength = strengthInName.exec(text.slice(at, Math.min(this.end, at + 16)));
+      if (strength) return at + strength[0].length;
+    }
+    if (at - nameStart > longestName) return -1;
     const share = shareInName.exec(text.slice(at, Math.min(this.end, at + 16)));
     if (!share) return -1;
     const name = text.slice(nameStart, at);

@@ -41,7 +41,8 @@ export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, g
   let from = first;
   const isQuoted = delimiter !== '|';
   while (from <= last) {
-    let stop = text.indexOf(delimiter, from);
+    const quoted = isQuoted ? quoteEnd(text, from, last, delimiter) : 0;
+    let stop = quoted > 0 ? quoted : text.indexOf(delimiter, from);
     if (stop < 0 || stop > last) stop = last;
     const cell = trimmedCell(source, from, stop);
     row.push(isQuoted ? unquoted(cell) : cell);
@@ -49,6 +50,17 @@ export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, g
   }
   if (delimiter === '|' && row.length > 8) grid.push(...parted(row));
   else grid.push(row);
+}
+
+/** Longer cells in quotes are parted at the marks in them. */
+const longestQuoted = 120;
+
+/** Past the quotes of a CSV cell that has the mark of cells within them; 0 for any other. */
+function quoteEnd(text: string, at: number, last: number, delimiter: Delimiter): number {
+  if (text.charCodeAt(at) !== 34) return 0;
+  const rest = text.slice(at, Math.min(last, at + longestQuoted)) + delimiter;
+  const end = rest.indexOf(`"${delimiter}`, 1);
+  return end < 0 ? 0 : at + end + 1;
 }
 
 /** A CSV cell in quotes. */
