@@ -299,6 +299,19 @@ export const feeds: readonly TableLabel[] = [
     ],
   },
   {
+    name: 'an English run, kilojoules of both columns first',
+    input:
+      'Nutrition Information per 100g per 25g serving Energy 1556 kJ 389 kJ 367 kcal 92 kcal Fat 1,4 g 0,4 g of which saturates 0,7 g 0,2 g Protein 85 g 21 g',
+    table: [
+      'per100g "per 100g" | serving 25 g "per 25g serving"',
+      'Energy [energyKj] 1556 kJ | 389 kJ',
+      'Energy [energyKcal] 367 kcal | 92 kcal',
+      'Fat [fat] 1.4 g | 0.4 g',
+      '  of which saturates [saturates] 0.7 g | 0.2 g',
+      'Protein [protein] 85 g | 21 g',
+    ],
+  },
+  {
     name: 'no heading at all, lines with tabs and percentages',
     input: ['Tiamina\t1,1 mg\t100%', 'Riboflavina\t1,4 mg\t100%', 'Niacina\t16 mg\t100%'].join(
       '\n',

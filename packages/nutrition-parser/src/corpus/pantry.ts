@@ -557,6 +557,24 @@ export const pantry: readonly ListLabel[] = [
     ],
   },
   {
+    name: 'traces under the heading of allergens, members joined by a sign',
+    input: [
+      'Ingredienti:',
+      'Farina di riso 60%',
+      'Proteine di pisello 30%',
+      'Edulcoranti: sucralosio & glicosidi steviolici',
+      '',
+      'Allergeni: può contenere tracce di soia',
+    ].join('\n'),
+    list: [
+      'Farina di riso 60%',
+      'Proteine di pisello 30%',
+      'Edulcoranti <sweetener> [sucralosio; glicosidi steviolici]',
+      'allergens: ',
+      'traces: soybeans',
+    ],
+  },
+  {
     name: 'a honey and royal jelly vial',
     input:
       'Ingredienti: acqua, miele millefiori italiano 20%, succo concentrato di mela, pappa reale fresca 10%, propoli e.i. (soluzione idroalcolica), conservante: potassio sorbato, acidificante: acido citrico.',

@@ -6,7 +6,7 @@ export type Statement = 'contains' | 'traces' | 'free' | 'note';
 const openings: readonly [Statement, RegExp][] = [
   [
     'traces',
-    /^(?:pu[oòóô]['’`]?\s+(?:inoltre\s+|anche\s+)?(?:contenere|presentare|essere contaminat)|potrebbe(?:ro)?\s+(?:contenere|essere)|possono\s+(?:contenere|essere)|(?:pu[oò] )?contiene\s+(?:possibili|eventuali)?\s*tracce|may contain|tracce(?:\s+(?:eventuali|possibili|accidentali))?(?:\s+(?:di|d['’])|\s*:)|traces of|(?:possibili|possibile|eventuali|eventuale|presenza di)\s+tracc|possibile (?:presenza|contaminazione)|contaminazion)/i,
+    /^(?:(?:informazioni sugli )?allergeni\s*:\s*)?(?:pu[oòóô]['’`]?\s+(?:inoltre\s+|anche\s+)?(?:contenere|presentare|essere contaminat)|potrebbe(?:ro)?\s+(?:contenere|essere)|possono\s+(?:contenere|essere)|(?:pu[oò] )?contiene\s+(?:possibili|eventuali)?\s*tracce|may contain|tracce(?:\s+(?:eventuali|possibili|accidentali))?(?:\s+(?:di|d['’])|\s*:)|traces of|(?:possibili|possibile|eventuali|eventuale|presenza di)\s+tracc|possibile (?:presenza|contaminazione)|contaminazion)/i,
   ],
   [
     'traces',

@@ -111,7 +111,7 @@ function measureEnd(at: number): number {
 }
 
 const tails =
-  /^ (?:di (?:prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio|proteine|protein\w*)|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
+  /^ (?:di (?:prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio|proteine|protein\w*)|serving|portion|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
 
 /** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
 function tailEnd(at: number, limit: number): number {

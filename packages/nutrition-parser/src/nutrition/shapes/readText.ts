@@ -134,4 +134,4 @@ function isPairs({ source, start, end }: Cell): boolean {
 }
 
 const isPair =
-  /^\s*k(?:cal|j)\s?:?\s?\d|^\s*(?!(?:per|ogni|dose|porzione|valori|quantita)\b)[a-zà-ù][^\d|]{2,40}\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)\b/i;
+  /^\s*k(?:cal|j)\s?:?\s?\d|^\s*(?!(?:per|ogni|dose|porzione|valori|quantita)\b)[a-zà-ù][^\d|]{2,40}(?:\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)\b|(?<=\b(?:k?cal|kj|m?g|gr|mcg)\.? ?)\d)/i;
