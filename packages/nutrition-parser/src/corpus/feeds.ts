@@ -299,6 +299,46 @@ export const feeds: readonly TableLabel[] = [
     ],
   },
   {
+    name: 'the basis behind a slash, in every value',
+    input: 'Energia 1605 kJ/100 g (379 kcal/100 g), Proteine 80 g/100g, Sale 0,4 g/100g',
+    table: [
+      'per100g',
+      'Energia [energyKj] 1605 kJ',
+      'Energia [energyKcal] 379 kcal',
+      'Proteine [protein] 80 g',
+      'Sale [salt] 0.4 g',
+    ],
+  },
+  {
+    name: 'the basis in a bracket behind the title of a run',
+    input:
+      'valori nutrizionali (100 g): energia 379 kcal/1605 kj; proteine: 75; carboidrati: 8; grassi: 5,2',
+    table: [
+      'per100g "100 g"',
+      'energia [energyKj] 1605 kJ',
+      'energia [energyKcal] 379 kcal',
+      'grassi [fat] 5.2 g?',
+      'carboidrati [carbohydrate] 8 g?',
+      'proteine [protein] 75 g?',
+    ],
+  },
+  {
+    name: 'pairs between pipes, units in front',
+    input: 'Energia kJ 1590 - Kcal 376 | Proteine g 80 | Carboidrati g 7',
+    table: [
+      'serving',
+      'Energia [energyKj] 1590 kJ',
+      'Energia [energyKcal] 376 kcal',
+      'Carboidrati [carbohydrate] 7 g',
+      'Proteine [protein] 80 g',
+    ],
+  },
+  {
+    name: 'a promise in prose is no table',
+    input: 'Contiene 25g di proteine per porzione e solo 1g di zuccheri',
+    table: [''],
+  },
+  {
     name: 'an English run, kilojoules of both columns first',
     input:
       'Nutrition Information per 100g per 25g serving Energy 1556 kJ 389 kJ 367 kcal 92 kcal Fat 1,4 g 0,4 g of which saturates 0,7 g 0,2 g Protein 85 g 21 g',

@@ -575,6 +575,17 @@ export const pantry: readonly ListLabel[] = [
     ],
   },
   {
+    name: 'where the farming is from',
+    input:
+      'Farina di ceci, olio di oliva, sale, paprika. Prodotto in Italia. Da agricoltura biologica UE/non UE. Conservare in luogo fresco.',
+    list: ['Farina di ceci', 'olio di oliva', 'sale', 'paprika', 'allergens: ', 'traces: '],
+    notes: [
+      'Prodotto in Italia.',
+      'Da agricoltura biologica UE/non UE.',
+      'Conservare in luogo fresco.',
+    ],
+  },
+  {
     name: 'a honey and royal jelly vial',
     input:
       'Ingredienti: acqua, miele millefiori italiano 20%, succo concentrato di mela, pappa reale fresca 10%, propoli e.i. (soluzione idroalcolica), conservante: potassio sorbato, acidificante: acido citrico.',

@@ -24,7 +24,7 @@ const openings: readonly [Statement, RegExp][] = [
   ],
   [
     'note',
-    /^(?:pu[oòóô]['’`]?\s|potrebbe|per gli allergeni|per (?:ulteriori |maggiori )?informazioni|gli (?:ingredienti|allergeni)|in (?:grassetto|maiuscolo|neretto)|ingredienti allergenici|confezionato|conservare|conservat|tenere|agitare|da consumars|consumare|product of|made in|cacao\s*:|frutta\s*:|carne\s*:|origine\b\s*:|paese d|prodotto (?:in|da|e|adatto|senza|certificato|biologico|bio\b|italiano|vegan)|il prodotto|questo prodotto|\*|¹|²|vedi|attenzione|avvertenz|integratore|alimento|un consumo|adatto|non adatt|nessun allergen|certificat|elevato (?:tenore|contenuto)|non (?:raccomandat|superare|ecceder|indicat)|gusti(?: disponibili)?\s*:|disponibil[ei] (?:nei|in|al|con)\b|con (?:edulcorant|zuccher[io] e edulcorant)|le percentuali|% )/i,
+    /^(?:pu[oòóô]['’`]?\s|potrebbe|per gli allergeni|(?:da )?agricoltura (?:biologica|italia|ue|non ue)|per (?:ulteriori |maggiori )?informazioni|gli (?:ingredienti|allergeni)|in (?:grassetto|maiuscolo|neretto)|ingredienti allergenici|confezionato|conservare|conservat|tenere|agitare|da consumars|consumare|product of|made in|cacao\s*:|frutta\s*:|carne\s*:|origine\b\s*:|paese d|prodotto (?:in|da|e|adatto|senza|certificato|biologico|bio\b|italiano|vegan)|il prodotto|questo prodotto|\*|¹|²|vedi|attenzione|avvertenz|integratore|alimento|un consumo|adatto|non adatt|nessun allergen|certificat|elevato (?:tenore|contenuto)|non (?:raccomandat|superare|ecceder|indicat)|gusti(?: disponibili)?\s*:|disponibil[ei] (?:nei|in|al|con)\b|con (?:edulcorant|zuccher[io] e edulcorant)|le percentuali|% )/i,
   ],
 ];
 
@@ -33,7 +33,7 @@ const reach = 140;
 
 /** The first words of statements, to their fourth letter, folded; most items begin with others. */
 const firstWords = new Set(
-  'puo potr sono si nell acca ment e la poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness elev orig paes made'.split(
+  'puo potr sono si nell acca ment e la poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness elev agri orig paes made'.split(
     ' ',
   ),
 );

@@ -162,7 +162,7 @@ describe('amounts', () => {
     [
       'a unit with its dot and slash',
       'Energia: 370 Kcal/100g\nSale: 5 g.',
-      ['serving', 'Energia [energyKcal] 370 kcal', 'Sale [salt] 5 g'],
+      ['per100g', 'Energia [energyKcal] 370 kcal', 'Sale [salt] 5 g'],
     ],
     [
       'a number with a word',

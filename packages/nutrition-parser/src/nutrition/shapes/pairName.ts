@@ -29,7 +29,7 @@ const isOwnName = (text: string, pairs: number): boolean =>
 
 /** What stands before a number and names no substance: 'VNR', 'tit. 95%', 'in curcuminoidi, pari a'. */
 const noName =
-  /^(?:vnr|nrv|rda|reg|art|ue|ce|tit|titolat[oaie]|std|standardizzat[oaie]|e s)(?: al?)?$|^(?:in|di|tit|titolat[oaie]|std|standardizzat[oaie]) .* pari a$/;
+  /^(?:vnr|nrv|rda|reg|art|ue|ce|tit|titolat[oaie]|std|standardizzat[oaie]|e s|contiene|contengono|apporta|fornisce|con|sol[oaie]|ben|fino)(?: al?)?$|^(?:in|di|tit|titolat[oaie]|std|standardizzat[oaie]) .* pari a$/;
 
 /** The name of a pair without what stands before it in run-on text; null where none is left. */
 export function nameOf(

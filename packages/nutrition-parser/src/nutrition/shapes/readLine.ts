@@ -2,7 +2,9 @@ import { groupOf } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { Cell, cellText, trimmedCell } from '../../text/source.ts';
 import { readFact, servingSize, servingsInLine } from '../facts.ts';
+import { readHeading } from '../columns.ts';
 import { nameOfCell } from '../readName.ts';
+import { nameHeadings } from '../vocabulary.ts';
 import { assignValues, readGapRow } from './assignValues.ts';
 import { onlyEnergyUnit, readEnergyAlone } from './energyAlone.ts';
 import { readHeadLine } from './headLine.ts';
@@ -215,6 +217,13 @@ function readToken(
   if (readFact(name, token.value, builder)) {
     const size = servingSize(name, token.value);
     if (size) setHeading(state, size, cellText(name));
+    return true;
+  }
+  // 'Valori nutrizionali (100 g): energia …'
+  const printed = cellText(token.value).replace(/[\s):]+$/, '');
+  const basis = nameHeadings.has(read.folded) ? readHeading(printed) : null;
+  if (basis?.hasBasis) {
+    setHeading(state, basis, printed);
     return true;
   }
   counts.pairs++;

@@ -18,7 +18,7 @@ import {
   ratioEnd,
   startsValue,
 } from './lineValues.ts';
-import { numberRightBehind, valueEnd } from './valueEnd.ts';
+import { hundredEnd, numberRightBehind, valueEnd } from './valueEnd.ts';
 
 /** What a line of text holds, in order. */
 export type Token =
@@ -87,7 +87,7 @@ class LineScanner {
       else if (isWordCode(code)) this.word();
       else if (isSign(code) && this.hasLetters && this.startsValue()) this.pair(this.at);
       else if (isDash(code) && this.isUndeclared()) this.pair(this.at);
-      else if (code === 47 && this.perHundred()) continue;
+      else if (code === 47 && (this.perHundred() || this.ofHundred())) continue;
       else this.at++;
     }
     this.rest(end);
@@ -111,6 +111,17 @@ class LineScanner {
       marked: true,
     });
     this.startName(stop);
+    return true;
+  }
+
+  /** '80 g/100 g': the basis right behind a value. */
+  private ofHundred(): boolean {
+    const basis = this.hasLetters ? 0 : hundredEnd(this.text, this.at, this.end);
+    const heading = basis > 0 ? readHeading(this.text.slice(this.at + 1, basis)) : null;
+    if (!heading?.hasBasis) return false;
+    const cell = trimmedCell(this.source, this.at + 1, basis);
+    this.tokens.push({ kind: 'basis', heading: withoutLabel(heading), cell });
+    this.startName(basis);
     return true;
   }
 

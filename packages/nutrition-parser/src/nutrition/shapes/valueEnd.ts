@@ -24,6 +24,7 @@ export function valueEnd(text: string, at: number, end: number): number {
       if (text.charCodeAt(i) === 47 && readUnit(text, i + 1, end)) i = found.end;
       continue;
     }
+    if (code === 47 && hundredEnd(text, i, end) > 0) return i;
     if (code === 40 || code === 91) {
       const equal = equalEnd(text, i, end);
       if (equal > 0) {
@@ -59,6 +60,14 @@ export function valueEnd(text: string, at: number, end: number): number {
     i++;
   }
   return end;
+}
+
+const ofHundred = /^\/ ?100 ?(?:g|gr|ml)(?![\w])/i;
+
+/** Past '/100 g' at a place; -1 where it does not stand. */
+export function hundredEnd(text: string, at: number, end: number): number {
+  const match = ofHundred.exec(text.slice(at, Math.min(end, at + 10)));
+  return match ? at + match[0].length : -1;
 }
 
 const isOcrStart = (text: string, at: number, end: number): boolean =>
