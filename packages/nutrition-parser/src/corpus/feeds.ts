@@ -299,6 +299,16 @@ export const feeds: readonly TableLabel[] = [
     ],
   },
   {
+    name: 'a hundred kilocalories behind the slash',
+    input: 'Per porzione (28 g)\nEnergia: 418 kJ / 100 kcal\nProteine: 21 g',
+    table: [
+      'serving 28 g "Per porzione (28 g)"',
+      'Energia [energyKj] 418 kJ',
+      'Energia [energyKcal] 100 kcal',
+      'Proteine [protein] 21 g',
+    ],
+  },
+  {
     name: 'the basis behind a slash, in every value',
     input: 'Energia 1605 kJ/100 g (379 kcal/100 g), Proteine 80 g/100g, Sale 0,4 g/100g',
     table: [

@@ -143,7 +143,8 @@ const isUpper = (upper: number, amount: number, energy: boolean): boolean =>
 
 /** '24 g circa' */
 const aboutBehind = /^ (?:circa\b|ca\.)(?! ?\d)/i;
-const basisBehind = /^ ?\/ ?(?:100|kg|l|dose|porzione)(?: ?(?:g|gr|ml))?(?![\w.,])/i;
+const basisBehind =
+  /^ ?\/ ?(?:100(?! ?k(?:cal|j))|kg|l|dose|porzione)(?: ?(?:g|gr|ml))?(?![\w.,])/i;
 
 const pairBehind = /^ ?[/-] ?(kj|kcal)\b/i;
 
