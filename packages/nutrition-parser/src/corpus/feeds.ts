@@ -299,6 +299,33 @@ export const feeds: readonly TableLabel[] = [
     ],
   },
   {
+    name: 'a dose of tablets with its weight',
+    input: [
+      'Per dose 2 compresse (2,4 g)',
+      'Calcio 800 mg (100% VNR)',
+      'Vit D3 25 µg (500% VNR)',
+      'Boro 1OO µg',
+    ].join('\n'),
+    table: [
+      'serving 2.4 g "Per dose 2 compresse (2,4 g)"',
+      'Calcio [calcium] 800 mg (100%)',
+      'Vit D3 [vitaminD] 25 µg (500%)',
+      'Boro [boron] 100 µg',
+    ],
+  },
+  {
+    name: 'energy by its units alone behind the basis',
+    input: 'Per 100 g: kJ 1554, kcal 366. Proteine 79 g. Carboidrati 6,7 g. Grassi 2,4 g.',
+    table: [
+      'per100g "Per 100 g"',
+      'kJ [energyKj] 1554 kJ',
+      'kJ [energyKcal] 366 kcal',
+      'Grassi [fat] 2.4 g',
+      'Carboidrati [carbohydrate] 6.7 g',
+      'Proteine [protein] 79 g',
+    ],
+  },
+  {
     name: 'a hundred kilocalories behind the slash',
     input: 'Per porzione (28 g)\nEnergia: 418 kJ / 100 kcal\nProteine: 21 g',
     table: [

@@ -575,6 +575,19 @@ export const pantry: readonly ListLabel[] = [
     ],
   },
   {
+    name: 'an aloe drink, members between dashes',
+    input:
+      'Ingredienti: Acqua; Aloe vera (Aloe barbadensis Miller) succo 99,7%; acidificante: acido citrico; conservanti: potassio sorbato - sodio benzoato.',
+    list: [
+      'Acqua',
+      'Aloe vera (Aloe barbadensis Miller) succo 99.7%',
+      'acidificante <acid> [acido citrico]',
+      'conservanti <preservative> [potassio sorbato; sodio benzoato]',
+      'allergens: ',
+      'traces: ',
+    ],
+  },
+  {
     name: 'where the farming is from',
     input:
       'Farina di ceci, olio di oliva, sale, paprika. Prodotto in Italia. Da agricoltura biologica UE/non UE. Conservare in luogo fresco.',

@@ -33,7 +33,7 @@ const onlyPlantParts = new RegExp(`^(?:${plantPart.source}(?: e |, ?| )?)+$`, 'i
 const binomial =
   /^(?:[A-Z][a-z]{2,}|[A-Z]\.)\s(?:x\s|×\s)?[a-z]{3,}(?:[\s-][a-z]{3,})?(?=$|[\s,.;:(–-])(?:.*)$/;
 const authorities =
-  'L|Mill|Gaertn|Lam|DC|Willd|Wall|Roxb|Maxim|Kuntze|Kunth|Pers|Ait|Nees|Burm|Thunb|Meyer|Jacks|Dunal|Rosc|Roscoe|Turcz|Hook|Vahl|Sw|Murr|Medik|Presl|Schult|Benth|Desr|Juss|Planch|St\\.? ?Hil|Mart|Brot|Hill|All|Med|Bunge|Fisch|Rupr|Steud|Hemsl|Zucc|Sieb|Merr|Lour|Osbeck|Baill|Raf|Nutt|Torr|Engelm|Britton|Michx|Walp|Oliv|Stapf|Harms|K\\.?Koch|Cav|Forsk|Delile|Stokes|Mey|Linn|Wettst|Brongn|Spreng|Ledeb|Franch|Regel|Makino|Desf|Ruiz|Blume|Roth|Link|Bertoni|Rehder|Scop|Crantz|Poir|Duch|Cham|Schltdl|Borkh|Ehrh|Moench|Vill|Diels|Royle|Decne|Pursh|Lindl|Cogn|Griseb|Radlk';
+  'L|Mill|Miller|Gaertn|Lam|DC|Willd|Wall|Roxb|Maxim|Kuntze|Kunth|Pers|Ait|Nees|Burm|Thunb|Meyer|Jacks|Dunal|Rosc|Roscoe|Turcz|Hook|Vahl|Sw|Murr|Medik|Presl|Schult|Benth|Desr|Juss|Planch|St\\.? ?Hil|Mart|Brot|Hill|All|Med|Bunge|Fisch|Rupr|Steud|Hemsl|Zucc|Sieb|Merr|Lour|Osbeck|Baill|Raf|Nutt|Torr|Engelm|Britton|Michx|Walp|Oliv|Stapf|Harms|K\\.?Koch|Cav|Forsk|Delile|Stokes|Mey|Linn|Wettst|Brongn|Spreng|Ledeb|Franch|Regel|Makino|Desf|Ruiz|Blume|Roth|Link|Bertoni|Rehder|Scop|Crantz|Poir|Duch|Cham|Schltdl|Borkh|Ehrh|Moench|Vill|Diels|Royle|Decne|Pursh|Lindl|Cogn|Griseb|Radlk';
 const authority = new RegExp(`\\b(?:${authorities})\\b\\.?`);
 const abbreviation = new RegExp(
   `(?:\\b[a-zA-Z]\\.\\s?[a-zA-Z]|\\b[sS]pp?|\\bssp|\\bsubsp|[a-z] (?:${authorities}))$`,

@@ -16,7 +16,7 @@ export function joinedMembers(item: Ingredient, role: AdditiveClass): Ingredient
       code: codeOf(name.toLowerCase().startsWith('e') ? name : `E${name}`) ?? name,
     }));
   }
-  const at = item.name.search(/ [e&] /);
+  const at = item.name.search(/ [e&–-] /);
   if (at < 0 || item.children || isMember(item.name, role)) return null;
   const first = item.name.slice(0, at);
   const second = item.name.slice(at + 3);

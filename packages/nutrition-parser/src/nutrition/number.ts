@@ -20,7 +20,7 @@ function digitAt(text: string, at: number, start: number, end: number): number {
   const next = at + 1 < end ? text.charCodeAt(at + 1) : 0;
   const after = at + 2 < end ? text.charCodeAt(at + 2) : 0;
   const before = at > start ? text.charCodeAt(at - 1) : 0;
-  const amongDigits = isDigit(before) || isMark(before);
+  const amongDigits = isDigit(before) || isMark(before) || isLetterO(before);
   const joined = isDigit(next) || (isMark(next) && (isDigit(after) || isLetterO(after)));
   if (isLetterL(code)) return joined || (amongDigits && isUnitBehind(text, at + 1, end)) ? 1 : -1;
   if (joined) return 0;

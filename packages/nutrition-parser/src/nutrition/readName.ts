@@ -147,7 +147,7 @@ function readFullName(text: string): NameReading {
     energy,
     sub: withoutSub(folded) !== folded,
     dashed,
-    unit,
+    unit: unit ?? energyUnits.get(folded),
     kcalFirst,
     second: outerKey === undefined ? undefined : inner?.[1],
     bare: false,

@@ -34,7 +34,7 @@ describe('names and values in lines', () => {
       [
         'per100g "Per 100 g di prodotto"',
         'Kcal [energyKj] 1570 kJ',
-        'Kcal [energyKcal] 370 kcal?',
+        'Kcal [energyKcal] 370 kcal',
         'Proteine [protein] 80 g',
       ],
     ],

@@ -53,6 +53,8 @@ const onlyPieces = /^\d{1,2} [a-zà-ù]+(?: ?\(\d[\d.,]* ?(?:m?g|ml)\))?$/i;
 /** A pair that is no part of a heading ('Porzione: 30 g'): a nutrient, or an amount of one. */
 const isRow = (token: Pair): boolean => {
   const name = cellText(token.name);
+  // 'Per dose 2 compresse (2,4 g)'
+  if (onlyPieces.test(name) && readHeading(name)?.hasBasis === true) return false;
   if (readName(name).key !== undefined) return true;
   return (
     servingSize(token.name, token.value) === null &&
