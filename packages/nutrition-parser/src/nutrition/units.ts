@@ -123,13 +123,14 @@ function hit(unit: string, end: number): true {
 function withEquivalent(text: string, at: number, end: number): number {
   let i = at;
   if (i < end && text.charCodeAt(i) === 32) i++;
-  if (i < end && text.charCodeAt(i) === 40) i++;
+  const isOpen = i < end && text.charCodeAt(i) === 40;
+  if (isOpen) i++;
   const first = i;
   const stop = Math.min(end, i + 8);
   while (i < stop && (isLetter(text.charCodeAt(i)) || text.charCodeAt(i) === 45)) i++;
   if (i - first < 2 || i - first > 7) return at;
   if (!equivalents.has(text.slice(first, i).toLowerCase())) return at;
-  return text.charCodeAt(i) === 41 && i < end ? i + 1 : i;
+  return isOpen && i < end && text.charCodeAt(i) === 41 ? i + 1 : i;
 }
 
 /** Grams of one unit of mass, or undefined. */
