@@ -326,6 +326,17 @@ export const feeds: readonly TableLabel[] = [
     ],
   },
   {
+    name: 'highlights with their values first',
+    input: ['24 g proteine', '5,5 g di BCAA', '<1 g zuccheri', '120 kcal'],
+    table: [
+      'serving',
+      'kcal [energyKcal] 120 kcal',
+      'zuccheri [sugars] <1 g',
+      'proteine [protein] 24 g',
+      'BCAA [bcaa] 5.5 g',
+    ],
+  },
+  {
     name: 'a hundred kilocalories behind the slash',
     input: 'Per porzione (28 g)\nEnergia: 418 kJ / 100 kcal\nProteine: 21 g',
     table: [

@@ -16,9 +16,9 @@ const bareValue =
 const wordValue =
   /^(?:(?:in )?tracc(?:e|ia)|assent[ei]|assenza|n\.?[da]\.?|n\/[da]|non (?:rilevabile|determinato|disponibile)|[-–—]|(?:circa|ca\.?|meno di|inferiore a|max\.?|min\.?|≈) ?\d[\d.,]* ?\S{0,4})$/i;
 
-/** '80 g di proteine': the value before its name. */
+/** '80 g di proteine', '<1 g zuccheri': the value before its name. */
 const valueFirst =
-  /^(\d[\d.,]*\s?(?:kcal|kj|mg|mcg|[uµμ]g|g))\s+(?:di\s+)?([a-zà-ù][^\d:]{2,40})$/i;
+  /^([<>~≤≥≈]? ?\d[\d.,]*\s?(?:kcal|kj|mg|mcg|[uµμ]g|g))\s+(?:di\s+)?([a-zà-ù][^\d:]{2,40})$/i;
 
 /** '155 kcal' among them: its unit is its name. */
 const energyAlone = /^(\d[\d.,]*\s?)(kcal|kj)$/i;
@@ -37,8 +37,8 @@ export function readLoose(line: Cell, text: string, state: TextState): boolean {
     return readBareValue(line, state);
   if (!isDigit && first !== 60 && first !== 126 && first !== 0x2264 && first !== 0x2248)
     return false;
-  if (bareValue.test(text)) return readBareValue(line, state);
-  return isDigit && readValuesFirst(line, text, state);
+  if (bareValue.test(text) && readBareValue(line, state)) return true;
+  return readValuesFirst(line, text, state);
 }
 
 const isUnderEnergy = ({ pending }: TextState): boolean =>
