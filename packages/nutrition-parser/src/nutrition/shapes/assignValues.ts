@@ -91,7 +91,7 @@ type Cells = { cells: (Cell | null)[]; percent: number | null };
 
 function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean): Cells {
   if (columns === 1 && !referenced) return { cells: [value], percent: null };
-  const wide = splitAt(value, gaps);
+  const wide = gapCells(value);
   if (columns > 1 && wide.length === columns) return { cells: wide, percent: null };
   const energy = isEnergy(name);
   const { amounts } = readCell(value, energy);
@@ -131,7 +131,7 @@ export function readGapRow(line: Cell, state: TextState): boolean {
   const { active, builder, referenced } = state;
   const most = active.length + (referenced ? 1 : 0);
   if (most < 2) return false;
-  const [name, ...cells] = splitAt(line, gaps);
+  const [name, ...cells] = gapCells(line);
   if (!name || cells.length < active.length || cells.length > most) return false;
   if (!/^\W*[a-z]/i.test(cellText(name))) return false;
   const readings = cells.map((cell) => readCell(cell, true));
@@ -149,13 +149,15 @@ export function readGapRow(line: Cell, state: TextState): boolean {
 export const cellsOfLine = (name: Cell, line: Cell, columns: number): (Cell | null)[] =>
   cellsOf(name, line, columns, false).cells;
 
-function splitAt(value: Cell, gap: RegExp): Cell[] {
+/** The cells of a line that wide gaps part. */
+function gapCells(value: Cell): Cell[] {
   const cells: Cell[] = [];
   const text = cellText(value);
   let from = 0;
-  for (const match of text.matchAll(gap)) {
-    cells.push(trimmedCell(value.source, value.start + from, value.start + match.index));
-    from = match.index + match[0].length;
+  gaps.lastIndex = 0;
+  for (let gap = gaps.exec(text); gap; gap = gaps.exec(text)) {
+    cells.push(trimmedCell(value.source, value.start + from, value.start + gap.index));
+    from = gaps.lastIndex;
   }
   cells.push(trimmedCell(value.source, value.start + from, value.end));
   return cells;
