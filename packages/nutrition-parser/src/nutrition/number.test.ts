@@ -39,6 +39,8 @@ test.each([
   ['1.234,', '1234 or 1.234, to 5'],
   ['1,234.5', '1234.5, 1 places, to 7'],
   ['1,234,567', '1234567, to 9'],
+  ['1,234,567,8', '1234567, to 9'],
+  ['1.234.567 891', '1234567, to 9'],
   ['12345678901234567,25', '12345678901234568, 2 places, to 20'],
 ])('%j is %s', (text, expected) => {
   expect(printed(text)).toBe(expected);
@@ -60,6 +62,9 @@ test.each([
   ['37 471', '37471, to 6'],
   ['0 250', '0, to 1'],
   ['1234 567', '1234, to 4'],
+  ['1234 500', '1234, to 4'],
+  ['200 100', '200100, to 7'],
+  ["1 250'000", '1250, to 5'],
   ['1  250', '1, to 1'],
 ])('%j is parted by gaps: %s', (text, expected) => {
   expect(printed(text)).toBe(expected);
@@ -92,6 +97,7 @@ test.each([
   ['1O', '10, to 2'],
   ['1O mg', '10, to 2'],
   ['1O%', '10, to 2'],
+  ['1O kg', '10, to 2'],
   ['1OO g', '100, to 3'],
   ['1Og', '10, to 2'],
   ['1Omega', '1, to 1'],
@@ -108,10 +114,21 @@ test('what stands before or behind the piece is not read', () => {
   expect(printed('1,5', 0, 1)).toBe('1, to 1');
   expect(printed(',5', 0, 1)).toBe('none');
   expect(printed('5l', 1)).toBe('none');
+  expect(printed('5l g', 1)).toBe('none');
+  expect(printed('l,5', 0, 2)).toBe('none');
+  expect(printed('12,5', 0, 2)).toBe('12, to 2');
+  expect(printed('1 ,5 g', 0, 1)).toBe('1, to 1');
+  expect(printed('1.234.567', 0, 5)).toBe('1234 or 1.234, to 5');
+  expect(printed('1.234,5', 0, 6)).toBe('1234 or 1.234, to 5');
+  expect(printed('1 250 000', 0, 5)).toBe('1250, to 5');
+  expect(printed('1 250,5', 0, 5)).toBe('1250, to 5');
   expect(printed('1.234,5', 0, 5)).toBe('1234 or 1.234, to 5');
 });
 
 test('the second of two pairs is no thousands', () => {
   expect(printed('1650/390 495/117', 5)).toBe('390, to 8');
   expect(printed('1650/1 500', 5)).toBe('1500, to 10');
+  expect(printed('8/2 100/24', 2)).toBe('2, to 3');
+  expect(printed('8/2 100 g', 2)).toBe('2100, to 7');
+  expect(printed('8-2 100/24', 2)).toBe('2100, to 7');
 });

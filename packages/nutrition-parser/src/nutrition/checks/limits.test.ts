@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { DiagnosticCode } from '../../model.ts';
 import { parseNutrition } from '../parseNutrition.ts';
 
-/** How often a code is raised for what 100 g hold. */
-const raised = (code: DiagnosticCode, lines: string): number =>
-  parseNutrition(`Per 100 g\n${lines.replaceAll('; ', '\n')}`).diagnostics.filter(
+/** How often a code is raised for what 100 g hold, or another basis. */
+const raised = (code: DiagnosticCode, lines: string, basis = 'Per 100 g'): number =>
+  parseNutrition(`${basis}\n${lines.replaceAll('; ', '\n')}`).diagnostics.filter(
     (diagnostic) => diagnostic.code === code,
   ).length;
 
@@ -95,6 +95,16 @@ const limits: readonly (readonly [DiagnosticCode, readonly Limit[]])[] = [
         'Grassi: 5,5 g; di cui saturi: circa 9 g',
       ],
       [
+        'a share is no mass',
+        'Grassi: 5,5 g; di cui saturi: 9 %',
+        'Grassi: 5,5 g; di cui saturi: 9 g',
+      ],
+      [
+        'a kind that alone is too much is told once',
+        'Grassi: 5,5 g; saturi: 4,3 g; polinsaturi: 1,1 g',
+        'Grassi: 5,5 g; saturi: 5,7 g; polinsaturi: 1,1 g',
+      ],
+      [
         'the kinds of fat together',
         'Grassi: 5,5 g; saturi: 2,5 g; monoinsaturi: 2,2 g; polinsaturi: 0,9 g',
         'Grassi: 5,5 g; saturi: 2,5 g; monoinsaturi: 2,2 g; polinsaturi: 1,1 g',
@@ -131,6 +141,7 @@ const limits: readonly (readonly [DiagnosticCode, readonly Limit[]])[] = [
     [
       ['a twentieth and the steps', 'Sale: 1,45 g; Sodio: 0,5 g', 'Sale: 1,46 g; Sodio: 0,5 g'],
       ['in milligrams', 'Sale: 1,25 g; Sodio: 500 mg', 'Sale: 1,5 g; Sodio: 500 mg'],
+      ['a share is no mass', 'Sale: 3 g; Sodio: 5 %', 'Sale: 3 g; Sodio: 5 g'],
       ['a limit', 'Sale: < 3 g; Sodio: 0,5 g', 'Sale: circa 3 g; Sodio: 0,5 g'],
     ],
   ],
@@ -177,6 +188,48 @@ const raisedBeside = (
   parseNutrition(`Nutriente | ${head}\nProteine | ${hundred} | ${serving}`).diagnostics.filter(
     ({ code }) => code === 'serving-ratio-mismatch',
   ).length;
+
+test.each<[string, string, DiagnosticCode, string, string]>([
+  [
+    'a step more than the basis',
+    'Per dose (2,5 g)',
+    'unit-implausible',
+    'Creatina: 3 g',
+    'Creatina: 4 g',
+  ],
+  ['a dense liquid', 'Per 100 ml', 'unit-implausible', 'Carboidrati: 120 g', 'Carboidrati: 120 kJ'],
+  [
+    'energy of a large serving',
+    'Per dose',
+    'unit-implausible',
+    'Energia: 1200 kcal',
+    'Energia: 12 g',
+  ],
+  [
+    'what a serving of unknown weight may hold',
+    'Per dose',
+    'unit-implausible',
+    'Creatina: 1000 mg',
+    'Creatina: 2 kg',
+  ],
+  [
+    'servings by weight',
+    'Per dose (50 g)',
+    'sum-exceeds-100',
+    'Carboidrati: 30 g; Proteine: 20 g',
+    'Carboidrati: 40 g; Proteine: 20 g',
+  ],
+])('%s', (_, basis, code, passing, failing) => {
+  expect(raised(code, passing, basis)).toBe(0);
+  expect(raised(code, failing, basis)).toBe(1);
+});
+
+test('what is in a volume may weigh more than water', () => {
+  const heavy = 'Carboidrati: 80 g; Proteine: 40 g';
+  expect(raised('sum-exceeds-100', heavy)).toBe(1);
+  expect(raised('sum-exceeds-100', heavy, 'Per 100 ml')).toBe(0);
+  expect(raised('sum-exceeds-100', heavy, 'Per dose (100 ml)')).toBe(0);
+});
 
 describe('serving-ratio-mismatch', () => {
   test.each([
