@@ -130,7 +130,7 @@ export const AminoAcids: Story = {
       },
       { id: 'v', label: 'Vitamine', cells: [], breakBefore: true },
       { id: 'b12', label: 'Vitamina B12', tone: 'vitamin', cells: [{ amount: '2,5', unit: 'µg' }] },
-      { id: 'e', label: 'Vitamina E', tone: 'vitamin', cells: [{ amount: '12', unit: 'mg α-TE' }] },
+      { id: 'e', label: 'Vitamina E', tone: 'vitamin', cells: [{ amount: '12', unit: 'mg' }] },
     ],
     footnotes: [],
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@vetta/ui/theme';
+import { hiddenText, media, vars } from '@vetta/ui/theme';
 
 export const place = style({ position: 'relative', display: 'grid' });
 
@@ -47,3 +47,6 @@ export const note = style({
     },
   },
 });
+
+export const read = style(hiddenText);
+export const seen = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });

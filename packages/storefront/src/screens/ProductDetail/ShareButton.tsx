@@ -1,4 +1,4 @@
-import { Button } from '@vetta/ui';
+import { Button, Icon } from '@vetta/ui';
 import { useTimedFlag } from '../../browser/useTimedFlag.ts';
 import { copy } from './ProductDetail.copy.ts';
 import * as css from './ShareButton.css.ts';
@@ -26,7 +26,20 @@ export function ShareButton({ title }: { title: string }) {
       >
         {copy.share}
       </Button>
-      <output className={css.note}>{isCopied ? copy.linkCopied : ''}</output>
+      <output className={css.note}>{isCopied && <Ticked text={copy.linkCopied} />}</output>
     </span>
+  );
+}
+
+/** Draws the tick of '✓ …' with the house's pen: not every machine has a glyph for it. */
+function Ticked({ text }: { text: string }) {
+  return (
+    <>
+      <span className={css.read}>{text}</span>
+      <span className={css.seen} aria-hidden="true">
+        <Icon name="check" size="text" />
+        {text.replace('✓ ', '')}
+      </span>
+    </>
   );
 }
