@@ -79,6 +79,10 @@ const results = [
   suite('end to end', 'test-results/e2e.json', playwrightCounts, () =>
     run('playwright', ['test', '--config', 'tests/playwright.config.ts']),
   ),
+  step('build of the stories', 'storybook', ['build', '--quiet']),
+  suite('visual', 'test-results/visual.json', playwrightCounts, () =>
+    run('playwright', ['test', '--config', 'tests/visual.config.ts']),
+  ),
 ];
 
 const total = sum(results);

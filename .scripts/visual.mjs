@@ -1,12 +1,15 @@
 // `npm run test:visual`: compares every route and story with its stored picture; `-- --update` renews
-// them. What else is given goes to Playwright (`-- -g Tabs`).
+// them, `-- --update Tabs` those of a part. What else is given goes to Playwright (`-- -g Tabs`).
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
 import { bin, projectEnv, root } from './root.mjs';
 
-const parameters = process.argv
-  .slice(2)
-  .map((parameter) => (parameter === '--update' ? '--update-snapshots=changed' : parameter));
+const given = process.argv.slice(2);
+const parameters = given.flatMap((parameter, at) => {
+  if (parameter === '--update') return ['--update-snapshots=changed'];
+  const isPart = given[at - 1] === '--update' && !parameter.startsWith('-');
+  return isPart ? ['-g', parameter] : [parameter];
+});
 
 const run = (command, args) =>
   spawnSync(bin(command), args, { cwd: root, env: projectEnv, stdio: 'inherit' }).status ?? 1;

@@ -1,11 +1,10 @@
 import type { FullConfig } from '@playwright/test';
-import { packPictures, unpackPictures } from './sheets.ts';
+import { forgetRenewed, storeRenewed } from './sheets.ts';
 
-/** Before the run the stored pictures are unpacked; after one with `--update` they are stored. */
+/** After a run with `--update`, what it has drawn anew is stored. */
 export default async function preparePictures({ updateSnapshots }: FullConfig) {
-  await unpackPictures();
-  const began = Date.now();
+  await forgetRenewed();
   return async () => {
-    if (updateSnapshots === 'changed') await packPictures(began);
+    if (updateSnapshots === 'changed') await storeRenewed();
   };
 }

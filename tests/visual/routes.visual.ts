@@ -1,5 +1,7 @@
-import { expect, test } from '../support/test.ts';
-import { type Extent, holdStill, pictureName, waitForPictures, widths } from './support.ts';
+import { test } from '../support/test.ts';
+import { expectPicture } from './picture.ts';
+import { readRoute } from './sheets.ts';
+import { type Extent, holdStill, waitForPictures, widths } from './support.ts';
 
 /** Long lists and long texts are compared by their first screen only. */
 const routes: readonly (readonly [name: string, path: string, extent: Extent])[] = [
@@ -24,16 +26,24 @@ for (const viewport of widths) {
     test.use({ viewport });
 
     for (const [name, path, extent] of routes) {
-      test(`${name} looks as it did`, async ({ page }) => {
+      test(`${name} looks as it did`, async ({ page }, testInfo) => {
         await holdStill(page);
         await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
         await page.goto(path);
         await page.waitForLoadState('networkidle');
+        await page.waitForFunction(isWhollyAlive);
         await waitForPictures(page, extent);
-        await expect(page).toHaveScreenshot(['routes', pictureName(name, viewport)], {
-          fullPage: extent === 'page',
-        });
+        const place = { kind: 'routes', name, viewport } as const;
+        const stored = await readRoute(name, viewport);
+        await expectPicture(page, { place, fullPage: extent === 'page' }, stored, testInfo);
       });
     }
   });
+}
+
+/** React takes a built page over part by part. A picture that is not its own yet is not fetched. */
+function isWhollyAlive(): boolean {
+  return [...document.querySelectorAll('#root :is(a, button)')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__react')),
+  );
 }

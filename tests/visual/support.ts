@@ -10,13 +10,52 @@ export const widths: readonly Viewport[] = [
   { width: 1280, height: 800 },
 ];
 
-export const pictureName = (name: string, { width }: Viewport) => `${name}-${width}.webp`;
+export const pictureName = (name: string, { width }: Viewport) => `${name}-${width}`;
 
-/** Fixes what differs from run to run: the clock and the dice. */
+declare global {
+  interface Window {
+    timers?: Timers;
+  }
+}
+
+/** The short timers that have not run yet, and whether the long ones may run. */
+type Timers = { short: Set<unknown>; turn: number | 'over' };
+
+/** Fixes what differs from run to run: the clock, the dice, and what vanishes by itself. */
 export async function holdStill(page: Page): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.addInitScript(() => {
     Math.random = () => 0.5;
+  });
+  await page.addInitScript(holdTimers);
+}
+
+/**
+ * What a second or more would bring, as a toast that goes or a call that is tried again, comes while
+ * a story plays and never after: on a slow machine it would be in the picture, on a fast one not.
+ * Shorter timers run, and can be waited for.
+ */
+function holdTimers(): void {
+  const timers: Timers = { short: new Set(), turn: 'over' };
+  window.timers = timers;
+  window.setTimeout = new Proxy(window.setTimeout, {
+    apply(start, self, [handler, delay = 0, ...rest]) {
+      const { turn } = timers;
+      const isShort = delay < 1000;
+      const run = () => {
+        timers.short.delete(timer);
+        if (isShort || (turn !== 'over' && turn === timers.turn)) handler(...rest);
+      };
+      const timer: unknown = Reflect.apply(start, self, [run, isShort ? delay / 10 : delay]);
+      if (isShort) timers.short.add(timer);
+      return timer;
+    },
+  });
+  window.clearTimeout = new Proxy(window.clearTimeout, {
+    apply(stop, self, [timer]) {
+      timers.short.delete(timer);
+      Reflect.apply(stop, self, [timer]);
+    },
   });
 }
 
@@ -34,6 +73,18 @@ export async function waitForPictures(page: Page, extent: Extent): Promise<void>
       return image.complete || height === 0 || isBeside || (isBelow && !whole);
     });
   }, extent === 'page');
+  await page.evaluate(untilPainted);
+}
+
+/** A photograph that has come is still to be decoded, and faded in. */
+async function untilPainted(): Promise<void> {
+  const come = [...document.images].filter(
+    ({ complete, naturalWidth }) => complete && naturalWidth,
+  );
+  await Promise.allSettled(come.map((image) => image.decode()));
+  await new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))),
+  );
 }
 
 /** Lazy photographs load as they come into sight. */
