@@ -87,11 +87,20 @@ async function untilPainted(): Promise<void> {
   );
 }
 
-/** Lazy photographs load as they come into sight. */
+/**
+ * Lazy photographs load as they come into sight. Until then they stand in a `noscript`: one that
+ * was passed too fast to be noticed is passed again.
+ */
 async function walkDown(): Promise<void> {
-  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-    window.scrollTo({ top: y, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
+  const isUnseen = ({ parentElement }: Element) => {
+    const { left, right, height } = parentElement?.getBoundingClientRect() ?? new DOMRect();
+    return height > 0 && right > 0 && left < innerWidth;
+  };
+  do {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  } while ([...document.querySelectorAll('#root noscript')].some(isUnseen));
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
