@@ -92,15 +92,16 @@ async function untilPainted(): Promise<void> {
  * was passed too fast to be noticed is passed again.
  */
 async function walkDown(): Promise<void> {
-  const isUnseen = ({ parentElement }: Element) => {
-    const { left, right, height } = parentElement?.getBoundingClientRect() ?? new DOMRect();
-    return height > 0 && right > 0 && left < innerWidth;
-  };
+  let unseen: Element[];
   do {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-  } while ([...document.querySelectorAll('#root noscript')].some(isUnseen));
+    unseen = [...document.querySelectorAll('#root :has(> noscript)')].filter((frame) => {
+      const { left, right, height } = frame.getBoundingClientRect();
+      return height > 0 && right > 0 && left < innerWidth;
+    });
+  } while (unseen.length > 0);
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
