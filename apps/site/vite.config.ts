@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compileWhileLoading } from './build/compileWhileLoading.ts';
 import { dropUnusedCalls } from './build/dropUnusedCalls.ts';
 import { readHostEnvironment } from './host/environment.ts';
 
@@ -52,6 +53,7 @@ export default defineConfig({
   plugins: [
     react(),
     dropUnusedCalls(),
+    compileWhileLoading(['parts', 'data', 'product', 'cards']),
     vanillaExtractPlugin(),
     VitePWA({
       strategies: 'injectManifest',

@@ -8,6 +8,7 @@ export { Card, type CardProps } from './Card/Card.tsx';
 export { CardPrice, CardRequest, type CardPriceProps } from './Card/CardPrice.tsx';
 export { CardSkeleton } from './Card/CardSkeleton.tsx';
 export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
+export { layOutCards } from './CardGrid/layOutCards.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ColourDot, type ColourDotProps } from './ColourDot/ColourDot.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';

@@ -22,7 +22,8 @@ export async function requestList<Item>(
   keyOf: (item: Item) => string,
 ): Promise<ListAnswer<Item>> {
   try {
-    return { items: readList(await request(url, { signal }), warn, readItem, keyOf), isOk: true };
+    const entries = await request(url, { signal });
+    return { items: await readList(entries, warn, readItem, keyOf), isOk: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 502) throw new NetworkError(error);
@@ -32,23 +33,34 @@ export async function requestList<Item>(
 
 /**
  * The readable entries, each once; a bad one is skipped with a warning and takes nothing else down.
- * `keyOf`: by which a page knows an item again.
+ * `keyOf`: by which a page knows an item again. A long list is read in slices, between which the
+ * browser answers the visitor.
  */
-export function readList<Item>(
+export async function readList<Item>(
   input: unknown,
   warn: (message: string) => void,
   readItem: (input: unknown) => ItemReading<Item>,
   keyOf: (item: Item) => string,
-): readonly Item[] {
+): Promise<readonly Item[]> {
   if (!Array.isArray(input)) throw new NetworkError(new TypeError('The answer is no list.'));
   const items = new Map<string, Item>();
+  const slice = Math.max(fewest, Math.ceil(input.length / mostSlices));
   for (const [place, entry] of input.entries()) {
+    if (place % slice === slice - 1) await breath();
     const reading: ItemReading<Item> = readItem(entry);
     const reason = 'reason' in reading ? reading.reason : add(items, reading.item, keyOf);
     if (reason !== null) warn(`Skipped entry ${place} of a list: ${reason}.`);
   }
   return [...items.values()];
 }
+
+/** Entries of a slice: a slow phone reads them in some 15 ms. */
+const fewest = 24;
+const mostSlices = 20;
+
+// Safari has no scheduler.
+const breath = (): Promise<void> =>
+  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 function add<Item>(items: Map<string, Item>, item: Item, keyOf: (item: Item) => string) {
   const key = keyOf(item);

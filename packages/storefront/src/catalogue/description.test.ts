@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardDescription } from './description.ts';
 
@@ -11,4 +12,19 @@ test.each([
   ['blanks alone', '   ', 'Descrizione del prodotto non disponibile'],
 ])('%s', (_, description, expected) => {
   expect(cardDescription(description)).toBe(expected);
+});
+
+test('characters of Italian are those that a segmenter counts', () => {
+  const segmenter = new Intl.Segmenter('it', { granularity: 'grapheme' });
+  const unit = fc.oneof(
+    fc.integer({ min: 0x20, max: 0x2ff }).map((code) => String.fromCharCode(code)),
+    fc.constantFrom(...'‘’“”–…€\n'),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit, minLength: 100, maxLength: 120 }), (text) => {
+      const characters = Array.from(segmenter.segment(text.trim()), ({ segment }) => segment);
+      fc.pre(characters.length > 90);
+      expect(cardDescription(text)).toBe(`${characters.slice(0, 87).join('')}...`);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import { messages } from '../content/messages.ts';
 import type { Product } from './product.ts';
-import { productUnitPrice } from './unitPrice.ts';
+import { formatAmount, productUnitPrice } from './unitPrice.ts';
 
 /**
  * The displayed price in cents: the first usable of price, lowest positive size price,
@@ -40,11 +40,9 @@ export function chooseFavouritePrice(favourite: {
   return amount > 100 ? Math.round(amount) : Math.round(amount * 100);
 }
 
-const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
-
 /** '24,90 €', with a non-breaking space before the sign (decisions §4). */
 export function formatEuro(cents: number): string {
-  return euro.format(cents / 100);
+  return `${formatAmount(cents)}\u00a0€`;
 }
 
 export type PriceLine =

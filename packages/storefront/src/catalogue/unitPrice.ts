@@ -1,4 +1,5 @@
 import { isEdible } from './detailTabs.ts';
+import { italianNumber } from './italianNumber.ts';
 import type { Product } from './product.ts';
 
 /**
@@ -9,8 +10,7 @@ import type { Product } from './product.ts';
 export function unitPrice(cents: number, sizeLabel: string): string | null {
   const amount = readSizeAmount(sizeLabel);
   if (amount === null || cents <= 0) return null;
-  const perUnit = Math.round(cents / amount.quantity) / 100;
-  return `${twoDecimals.format(perUnit)}\u00a0€/${amount.unit}`;
+  return `${formatAmount(Math.round(cents / amount.quantity))}\u00a0€/${amount.unit}`;
 }
 
 /**
@@ -31,10 +31,9 @@ export function productUnitPrice(
 const cosmetic =
   /^(?:bagno|balsamo|burro|crema|deodorante|gel|latte|lozione|olio|pomata|sapone|shampoo|siero|spray|stick|unguento)(?![\p{L}\p{N}])/iu;
 
-const twoDecimals = new Intl.NumberFormat('it-IT', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+/** '24,90' from 2490 cents. */
+export const formatAmount = (cents: number) =>
+  italianNumber(cents / 100, { minDecimals: 2, maxDecimals: 2, points: 'long' });
 
 const unitsPer = {
   mg: { unit: 'kg', quantity: 0.000_001 },

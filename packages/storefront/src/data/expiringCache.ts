@@ -49,6 +49,11 @@ export class ExpiringCache implements Cache {
     });
   }
 
+  /** Puts in what the page was built with: there to be shown, and no answer of the server's. */
+  prime(key: string, data: unknown): void {
+    this.addEmpty(key).state = { data };
+  }
+
   delete(key: string): void {
     const users = this.entries.get(key)?.users ?? 0;
     this.entries.delete(key);

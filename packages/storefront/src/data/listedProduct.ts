@@ -1,18 +1,15 @@
+import type { Cache } from 'swr';
 import type { Product } from '../catalogue/product.ts';
 import { slugOrId } from '../catalogue/productLink.ts';
-import type { SwrSetup } from './swrConfig.ts';
 
 /** Request paths of the lists that `useProducts` and `useCategoryProducts` keep. */
 const isListPath = (path: string) => /^\/api\/products(?:[/?]|$)/.test(path);
 
 /** The product as a list has it that is still at hand: the newest first, that of the built page last. */
-export function listedProduct(
-  { cache, fallback = {} }: SwrSetup,
-  wanted: string,
-): Product | undefined {
-  const paths = [...Object.keys(fallback), ...cache.keys()].filter(isListPath);
+export function listedProduct(cache: Cache, wanted: string): Product | undefined {
+  const paths = [...cache.keys()].filter(isListPath);
   for (const path of paths.toReversed()) {
-    const products: readonly Product[] = cache.get(path)?.data ?? fallback[path] ?? [];
+    const products: readonly Product[] = cache.get(path)?.data ?? [];
     const found = products.find((product) => slugOrId(product) === wanted);
     if (found !== undefined) return found;
   }

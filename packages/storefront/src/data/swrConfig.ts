@@ -17,9 +17,14 @@ export type SwrSetup = {
 export function createSwrConfig({ cache, fallback = {} }: SwrSetup): SWRConfiguration & {
   provider: () => Cache;
 } {
+  // In the cache itself: an equal answer of the server then keeps the objects that are drawn.
+  for (const [path, data] of Object.entries(fallback)) {
+    if (cache instanceof ExpiringCache) cache.prime(path, data);
+    else cache.set(path, { data });
+  }
   return {
     provider: () => cache,
-    fallback,
+    compare: saysTheSame,
     use: [countUsers],
     // `withRetries` has spoken the last word by the time a failure gets here.
     shouldRetryOnError: false,
@@ -28,6 +33,9 @@ export function createSwrConfig({ cache, fallback = {} }: SwrSetup): SWRConfigur
     revalidateOnReconnect: true,
   };
 }
+
+/** A field that says `undefined` is no news: what the page was built with has lost it, as JSON. */
+const saysTheSame = (a: unknown, b: unknown) => a === b || serializeKey([a]) === serializeKey([b]);
 
 /** Tells the cache which entries are on screen, so that only the others expire. */
 const countUsers: Middleware = (useSWRNext) => (key, fetcher, config) => {

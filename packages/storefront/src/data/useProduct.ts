@@ -18,8 +18,8 @@ export type ProductQuery =
  */
 export function useProduct(slugOrId: string | undefined): ProductQuery {
   const slug = slugOrId ?? '';
-  const { cache, fallback } = useSWRConfig();
-  const known = useMemo(() => listedProduct({ cache, fallback }, slug), [cache, fallback, slug]);
+  const { cache } = useSWRConfig();
+  const known = useMemo(() => listedProduct(cache, slug), [cache, slug]);
   const { status, data, retry } = useQuery(
     slug === '' ? null : endpoints.product(slug),
     async () => (await loadProductCall()).fetchProduct(slug, { warn }),

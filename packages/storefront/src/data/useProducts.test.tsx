@@ -236,6 +236,20 @@ describe('the cache', () => {
     expect(api.calls).toEqual(['GET /api/products']);
   });
 
+  test('keeps the very objects that are drawn where the server says the same', async () => {
+    const first = renderQuery(useProducts, defaultFilters);
+    await until(() => expect(first.result.current.products).toHaveLength(12));
+    const built: unknown = JSON.parse(JSON.stringify(first.result.current.products));
+    const { result } = renderQuery(useProducts, defaultFilters, {
+      fallback: { '/api/products': built },
+    });
+    expect(result.current.products).toBe(built);
+    await pass(100);
+    await until(() => expect(api.calls).toHaveLength(2));
+    await pass(1000);
+    expect(result.current.products).toBe(built);
+  });
+
   test('leaves prerendered products where the API is down', async () => {
     api.state(apiFailing(500));
     const fallback = { '/api/products': [sampleProduct('normal')] };

@@ -1,3 +1,4 @@
+import { layOutCards } from '@vetta/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readPlaces, writePlaces } from './scrollPlaces.ts';
@@ -12,6 +13,7 @@ const takingOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** Scrolls to `y` once the page is long enough and stands still; gives a function that lets it be. */
 function scrollWhenLongEnough(y: number): () => void {
   const started = Date.now();
+  const letCardsBe = layOutCards();
   let frame = 0;
   let still = 0;
   const attempt = () => {
@@ -26,6 +28,7 @@ function scrollWhenLongEnough(y: number): () => void {
   };
   const stop = () => {
     cancelAnimationFrame(frame);
+    letCardsBe();
     for (const sign of takingOver) window.removeEventListener(sign, stop);
   };
   for (const sign of takingOver) window.addEventListener(sign, stop, { passive: true });

@@ -28,3 +28,9 @@ export const favouriteCountAtom = atom((get) => get(favouritesAtom).length);
 export const favouriteIdsAtom = atom(
   (get): ReadonlySet<string> => new Set(get(favouritesAtom).map(({ id }) => id)),
 );
+
+/** What all hearts look at. */
+export const heartsAtom = atom((get) => ({
+  isRead: get(favouritesStatusAtom) === 'ready',
+  ids: get(favouriteIdsAtom),
+}));

@@ -7,8 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clockAtom, useNow } from './clock.ts';
 import { useConsent, useConsentBanner } from './useConsent.ts';
+import { useFavouriteState } from './useFavouriteState.ts';
 import { useFavouriteCount, useFavourites } from './useFavourites.ts';
-import { useIsFavourite } from './useIsFavourite.ts';
 
 const siero = { id: '1', name: 'Siero 100', addedAt: '2026-03-10T09:00:00.000Z' };
 const allowed = { necessary: true, analytics: true, marketing: false, functional: false };
@@ -33,7 +33,7 @@ function Screen() {
   const words = [
     status,
     favourites.length,
-    useIsFavourite('1') ? 'on' : 'off',
+    useFavouriteState('1'),
     useConsent('analytics') ? 'analytics' : 'necessary only',
     useConsentBanner(),
     useNow()?.getUTCFullYear() ?? 'no date',

@@ -10,14 +10,9 @@ export function useFavourites(): {
   favourites: readonly Favourite[];
 } {
   return {
-    status: useFavouritesStatus(),
+    status: useHydratedAtom(favouritesStatusAtom, 'loading'),
     favourites: useHydratedAtom(favouritesAtom, none),
   };
-}
-
-/** `loading` until the storage has been read: a heart is disabled that long (§4). */
-export function useFavouritesStatus(): 'loading' | 'ready' {
-  return useHydratedAtom(favouritesStatusAtom, 'loading');
 }
 
 /** The number on the header's heart. */

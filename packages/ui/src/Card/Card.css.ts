@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { wholeAttribute } from '../CardGrid/layOutCards.ts';
 import { media } from '../theme/breakpoints.ts';
 import { focusRing, hiddenText } from '../theme/marks.ts';
 import { line, size } from '../theme/size.ts';
@@ -7,14 +8,85 @@ import { type } from '../theme/typography.ts';
 
 const inset = createVar();
 
+// What the parts of a card are high at this width.
+const above = createVar();
+const stand = createVar();
+const below = createVar();
+const wording = createVar();
+const amount = createVar();
+/** The link's own line, where it stands below the price. */
+const linkLine = createVar();
+const end = createVar();
+
 const hairline = `${line.hair} solid ${vars.line.hair}`;
 
-/** The left line of the first cell of a row falls outside the grid and is clipped. */
+/**
+ * Room for a name of two lines and a description of three, four or five, so that cards and their
+ * skeletons are of one size.
+ */
+const roomFor = (name: string, description: string, lines: number) =>
+  `calc(2.4 * ${name} + ${1.45 * lines} * ${description} + ${vars.space[3]})`;
+
+/** Tile, maker, words and foot, as below: nearly every card is exactly that high. */
+const height = [
+  `${above} + ${stand} + ${line.rule} + ${below}`,
+  `1.2 * ${vars.fontSize.small}`,
+  `${vars.space[1]} + ${wording} + ${vars.space[4]}`,
+  `${line.hair} + ${vars.space[3]} + ${linkLine}`,
+  `1.2 * ${vars.fontSize.label} + ${amount} + 1.3 * ${vars.fontSize.small} + 2 * ${vars.space[1]}`,
+  end,
+].join(' + ');
+
+/**
+ * The left line of the first cell of a row falls outside the grid and is clipped. What is far from
+ * the window is not laid out and keeps its room: a list of a hundred cards costs what is seen of it.
+ */
 export const cell = style({
+  vars: {
+    [above]: vars.space[7],
+    [stand]: size.tub,
+    [below]: vars.space[4],
+    [wording]: roomFor(vars.fontSize.h3, vars.fontSize.small, 3),
+    [amount]: vars.fontSize.price,
+    [linkLine]: '0px',
+    [end]: vars.space[5],
+  },
   minWidth: 0,
   borderBottom: hairline,
   borderLeft: hairline,
   marginLeft: `-${line.hair}`,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${height})`,
+  '@media': {
+    [media.belowDesktop]: {
+      vars: { [wording]: roomFor(vars.fontSize.h3, vars.fontSize.small, 4) },
+    },
+    [media.belowTablet]: {
+      vars: { [wording]: roomFor(vars.fontSize.h3, vars.fontSize.small, 3) },
+    },
+    [media.belowPhone]: {
+      vars: {
+        [above]: vars.space[8],
+        [stand]: size.tubSmall,
+        [below]: vars.space[3],
+        [wording]: roomFor(vars.fontSize.body, vars.fontSize.label, 4),
+        [amount]: vars.fontSize.pricePhone,
+        [linkLine]: `${vars.space[3]} + ${vars.fontSize.small} + ${vars.space[1]} + ${line.hair}`,
+        [end]: vars.space[4],
+      },
+    },
+    [media.belowTiny]: {
+      vars: {
+        [wording]: roomFor(vars.fontSize.body, vars.fontSize.label, 2),
+        [linkLine]: '0px',
+      },
+    },
+    [media.print]: { contentVisibility: 'visible' },
+  },
+  selectors: {
+    // Whoever goes back to a place in the list needs each row's true height for a moment.
+    [`:root[${wholeAttribute}] &`]: { contentVisibility: 'visible' },
+  },
 });
 
 export const card = style({
@@ -24,36 +96,25 @@ export const card = style({
   flexDirection: 'column',
   minWidth: 0,
   height: '100%',
-  padding: `0 ${inset} ${vars.space[5]}`,
-  '@media': {
-    [media.belowPhone]: {
-      vars: { [inset]: vars.space[3] },
-      paddingBottom: vars.space[4],
-    },
-  },
+  padding: `0 ${inset} ${end}`,
+  '@media': { [media.belowPhone]: { vars: { [inset]: vars.space[3] } } },
 });
 
 /** The tile: a picture that stands on the shelf, a 2 px ink line continuous over the row. */
 export const tile = style({
   position: 'relative',
-  margin: `0 calc(-1 * ${inset}) ${vars.space[4]}`,
-  padding: `${vars.space[7]} ${vars.space[5]} 0`,
+  margin: `0 calc(-1 * ${inset}) ${below}`,
+  padding: `${above} ${vars.space[5]} 0`,
   background: vars.surface.quiet,
   borderBottom: `${line.rule} solid ${vars.line.strong}`,
-  '@media': {
-    [media.belowPhone]: {
-      padding: `${vars.space[8]} ${vars.space[3]} 0`,
-      marginBottom: vars.space[3],
-    },
-  },
+  '@media': { [media.belowPhone]: { paddingInline: vars.space[3] } },
 });
 
 export const picture = style({
   position: 'relative',
-  height: size.tub,
+  height: stand,
   transition: `transform ${vars.duration.slow} ${vars.ease}`,
   transformOrigin: '50% 100%',
-  '@media': { [media.belowPhone]: { height: size.tubSmall } },
 });
 
 /** Sold out: the picture fades, the words in place of one do not. */
@@ -80,23 +141,10 @@ export const action = style({
   right: vars.space[1],
 });
 
-/**
- * Room for a name of two lines and a description of three, four or five, so that cards and their
- * skeletons are of one size.
- */
-const roomFor = (name: string, description: string, lines: number) =>
-  `calc(2.4 * ${name} + ${1.45 * lines} * ${description} + ${vars.space[3]})`;
-
 export const words = style({
-  minHeight: roomFor(vars.fontSize.h3, vars.fontSize.small, 3),
+  minHeight: wording,
   marginTop: vars.space[1],
   marginBottom: vars.space[4],
-  '@media': {
-    [media.belowDesktop]: { minHeight: roomFor(vars.fontSize.h3, vars.fontSize.small, 4) },
-    [media.belowTablet]: { minHeight: roomFor(vars.fontSize.h3, vars.fontSize.small, 3) },
-    [media.belowPhone]: { minHeight: roomFor(vars.fontSize.body, vars.fontSize.label, 4) },
-    [media.belowTiny]: { minHeight: roomFor(vars.fontSize.body, vars.fontSize.label, 2) },
-  },
 });
 
 export const eyebrow = style({ ...type.brand, color: vars.text.muted, lineHeight: 1.2 });

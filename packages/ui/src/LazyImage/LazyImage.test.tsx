@@ -12,6 +12,7 @@ const props: LazyImageProps = {
 };
 
 type Options = { threshold?: number | number[]; rootMargin?: string };
+type Seen = { isIntersecting: boolean; target: Element };
 const watched: { options: Options | undefined; show: () => void }[] = [];
 
 beforeEach(() => {
@@ -19,10 +20,17 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: Options) {
-        watched.push({ options, show: () => callback([{ isIntersecting: true }]) });
+      readonly callback: (entries: readonly Seen[]) => void;
+      readonly options: Options | undefined;
+      constructor(callback: (entries: readonly Seen[]) => void, options?: Options) {
+        this.callback = callback;
+        this.options = options;
       }
-      observe() {}
+      observe(target: Element) {
+        const { callback, options } = this;
+        watched.push({ options, show: () => callback([{ isIntersecting: true, target }]) });
+      }
+      unobserve() {}
       disconnect() {}
     },
   );
@@ -36,6 +44,19 @@ it('waits until a tenth is in sight or within 50 px', () => {
   expect(watched[0]?.options).toEqual({ threshold: 0.1, rootMargin: '50px' });
   act(() => watched[0]?.show());
   expect(screen.getByRole('img', { name: 'Iso Soya' })).toHaveAttribute('src', '/iso-soya.avif');
+});
+
+it('watches many with one observer, and fetches the one that is seen', () => {
+  const made = vi.spyOn(globalThis, 'IntersectionObserver');
+  render(
+    <>
+      <LazyImage {...props} />
+      <LazyImage {...props} alt="Egg White" />
+    </>,
+  );
+  expect(made).toHaveBeenCalledOnce();
+  act(() => watched[1]?.show());
+  expect(screen.getByRole('img')).toHaveAccessibleName('Egg White');
 });
 
 it('fetches the most important picture at once', () => {

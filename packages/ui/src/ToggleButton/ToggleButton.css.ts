@@ -10,6 +10,8 @@ export const toggle = style({
   width: size.touch,
   height: size.touch,
   fontSize: vars.fontSize.lead,
+  // Prerendered it looks ready; where no script will ever run it would promise too much.
+  '@media': { '(scripting: none)': { display: 'none' } },
   selectors: {
     '&:disabled': { cursor: 'progress' },
     '&:active:not(:disabled)': { transform: `translateY(${line.hair})` },

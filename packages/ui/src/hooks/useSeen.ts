@@ -14,14 +14,30 @@ export function useSeen(element: RefObject<Element | null>, skip: boolean): bool
       queueMicrotask(() => setSeen(true));
       return;
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-      },
-      { threshold, rootMargin },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
+    return watch(target, () => setSeen(true));
   }, [element, seen]);
   return seen;
+}
+
+const watched = new Map<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all: a list of a hundred pictures would spend its time on making them. */
+function watch(target: Element, onSeen: () => void): () => void {
+  observer ??= new IntersectionObserver(tell, { threshold, rootMargin });
+  watched.set(target, onSeen);
+  observer.observe(target);
+  return () => {
+    watched.delete(target);
+    observer?.unobserve(target);
+    if (watched.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  };
+}
+
+function tell(entries: readonly IntersectionObserverEntry[]) {
+  for (const { isIntersecting, target } of entries) {
+    if (isIntersecting) watched.get(target)?.();
+  }
 }

@@ -3,8 +3,7 @@ import type { Product } from '../../catalogue/product.ts';
 import { toasts } from '../../content/messages.ts';
 import { toggleFavouriteAtom } from '../../state/changeFavourites.ts';
 import { showToastAtom } from '../../state/toast.ts';
-import { useFavouritesStatus } from '../../state/useFavourites.ts';
-import { useIsFavourite } from '../../state/useIsFavourite.ts';
+import { useFavouriteState } from '../../state/useFavouriteState.ts';
 
 export type FavouriteToggleState = {
   isFavourite: boolean;
@@ -21,8 +20,8 @@ export function useFavouriteToggle({
   id: string;
   product?: Product;
 }): FavouriteToggleState {
-  const isFavourite = useIsFavourite(id);
-  const status = useFavouritesStatus();
+  const state = useFavouriteState(id);
+  const isFavourite = state === 'on';
   const change = useSetAtom(toggleFavouriteAtom);
   const showToast = useSetAtom(showToastAtom);
 
@@ -44,5 +43,5 @@ export function useFavouriteToggle({
     return isFavourite ? toasts.removeFailed : toasts.addFailed;
   }
 
-  return { isFavourite, isDisabled: status === 'loading', toggle };
+  return { isFavourite, isDisabled: state === 'lookup', toggle };
 }

@@ -1,4 +1,6 @@
-const thousands = new Intl.NumberFormat('it-IT', { useGrouping: true });
+import { italianNumber } from '../../catalogue/italianNumber.ts';
+
+const thousands = (count: number) => italianNumber(count, { points: 'always' });
 
 /** Beside the shared messages: what a failed listing can still offer. */
 export const copy = {
@@ -7,6 +9,5 @@ export const copy = {
   shops: 'Negozi e telefoni',
   reset: 'Azzera filtri',
   showMore: 'Mostra altri prodotti',
-  shown: (shown: number, all: number) =>
-    `${thousands.format(shown)} di ${thousands.format(all)} prodotti`,
+  shown: (shown: number, all: number) => `${thousands(shown)} di ${thousands(all)} prodotti`,
 } as const;

@@ -25,23 +25,29 @@ function openingLine(state: OpeningState): { now: string; next: string } {
   return { now: `${now},`, next: state.opensNext === null ? '' : reopening(state.opensNext) };
 }
 
-const dayOfYear = new Intl.DateTimeFormat('it-IT', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Europe/Rome',
-});
+// Asked for on holidays alone: each costs a slow phone some milliseconds.
+const dayOfYear = (day: Date) =>
+  new Intl.DateTimeFormat('it-IT', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Rome',
+  }).format(day);
 
-const monthOfYear = new Intl.DateTimeFormat('it-IT', { month: 'long', timeZone: 'UTC' });
+const monthOfYear = (month: number) =>
+  new Intl.DateTimeFormat('it-IT', { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2000, month - 1),
+  );
+
 /** 'a', 'a e b', 'a, b e c'. */
-const list = new Intl.ListFormat('it-IT');
+const listed = (parts: readonly string[]) => new Intl.ListFormat('it-IT').format(parts);
 
 /** 'l’8, 25 e 26 dicembre'; '1º gennaio' is an ordinal, as it is said. */
 function daysOfMonth(month: number, days: readonly number[]): string {
   const [first = 0] = days;
   const article = first === 8 || first === 11 ? 'l’' : 'il ';
   const numbers = days.map((day) => (day === 1 ? '1º' : String(day)));
-  return `${article}${list.format(numbers)} ${monthOfYear.format(Date.UTC(2000, month - 1))}`;
+  return `${article}${listed(numbers)} ${monthOfYear(month)}`;
 }
 
 /** 'Festività in arrivo: chiuso anche il 25 e 26 dicembre e il 1º gennaio.' */
@@ -56,7 +62,7 @@ function closuresAhead(
       closures.filter((closure) => closure.month === month).map(({ day }) => day),
     ),
   );
-  return `Festività in arrivo: chiuso ${isClosedToday ? 'anche ' : ''}${list.format(dates)}.`;
+  return `Festività in arrivo: chiuso ${isClosedToday ? 'anche ' : ''}${listed(dates)}.`;
 }
 
 export const shopHoursCopy = {
@@ -65,7 +71,7 @@ export const shopHoursCopy = {
   closed: 'Chiuso',
   closedAfternoon: 'pomeriggio chiuso',
   /** 'Mar 8 dicembre', in Rome. */
-  date: (day: Date) => capital(dayOfYear.format(day)),
+  date: (day: Date) => capital(dayOfYear(day)),
   holiday: (name: string | null) => `${name}, chiuso`,
   dayRange,
   openingLine,

@@ -1,13 +1,10 @@
 import { Button } from '@vetta/ui';
-import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { useFavouriteToggle } from '../../components/FavouriteToggle/useFavouriteToggle.ts';
 import { copy } from './ProductDetail.copy.ts';
 
 /** The page's one step forward. There is no cart: it adds to the favourites (decisions §4). */
 export function FavouriteButton({ product }: { product: Product }) {
-  // On the prerendered page no look-up runs yet: it would only flash grey.
-  const isHydrated = useIsHydrated();
   const { isFavourite, isDisabled, toggle } = useFavouriteToggle({ id: product.id, product });
   return (
     <Button
@@ -17,7 +14,7 @@ export function FavouriteButton({ product }: { product: Product }) {
       icon="heart"
       iconEnd="none"
       aria-pressed={isFavourite}
-      disabled={isHydrated && isDisabled}
+      disabled={isDisabled}
       onClick={toggle}
     >
       {isFavourite ? copy.removeFromFavourites : copy.addToFavourites}

@@ -1,10 +1,9 @@
 import type { NutritionTable } from '@vetta/nutrition-parser';
+import { italianNumber } from '../../../catalogue/italianNumber.ts';
 import { pieces } from './pieces.ts';
 
 /** The dose, drawn large in the usage tab: `30` `g` 'per dose. 25 dosi per confezione.' */
 export type DoseFigure = { figure: string; unit: string; text: string };
-
-const number = new Intl.NumberFormat('it-IT', { useGrouping: false });
 
 /** Only where the label measures its serving. */
 export function doseFigure(table: NutritionTable): DoseFigure | undefined {
@@ -12,7 +11,7 @@ export function doseFigure(table: NutritionTable): DoseFigure | undefined {
   if (serving?.amount === undefined || serving.unit === undefined) return undefined;
   const perPack = servingsText(table.servingsPerPack);
   return {
-    figure: number.format(serving.amount),
+    figure: italianNumber(serving.amount),
     unit: pieces(serving.unit, serving.amount),
     text: perPack === undefined ? 'per dose.' : `per dose. ${perPack}.`,
   };
@@ -22,5 +21,5 @@ export function doseFigure(table: NutritionTable): DoseFigure | undefined {
 export function servingsText(servingsPerPack: number | undefined): string | undefined {
   return servingsPerPack === undefined
     ? undefined
-    : `Dosi per confezione: ${number.format(servingsPerPack)}`;
+    : `Dosi per confezione: ${italianNumber(servingsPerPack)}`;
 }

@@ -1,5 +1,6 @@
 import type { HundredLinesProps } from '@vetta/ui';
 import type { NutrientKey, NutritionTable, Quantity } from '@vetta/nutrition-parser';
+import { italianNumber } from '../../../catalogue/italianNumber.ts';
 import { nutritionCopy } from '../labels.copy.ts';
 import { columnIndex, valueOf } from './valueColumns.ts';
 
@@ -36,15 +37,12 @@ function gramsOf(quantity: Quantity | undefined): number | undefined {
 }
 
 // One decimal for all, so that the column of figures is even.
-const oneDecimal = new Intl.NumberFormat('it-IT', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+const oneDecimal = { minDecimals: 1, maxDecimals: 1 };
 
 const part = (tone: HundredParts[number]['tone'], label: string, grams: number) => ({
   id: tone,
   tone,
   label,
   grams,
-  amount: oneDecimal.format(grams),
+  amount: italianNumber(grams, oneDecimal),
 });

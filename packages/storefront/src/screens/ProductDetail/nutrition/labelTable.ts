@@ -1,5 +1,6 @@
 import type { DataTableProps } from '@vetta/ui';
 import type { Column, NutritionTable, Quantity, Row } from '@vetta/nutrition-parser';
+import { italianNumber } from '../../../catalogue/italianNumber.ts';
 import { rowTone } from '../../../catalogue/nutrition/rowTone.ts';
 import { nutritionFootnote } from '../../../catalogue/nutrition/servingLabel.ts';
 import { pieces } from './pieces.ts';
@@ -72,13 +73,10 @@ function cellOf(value: Quantity | null, second: Quantity | null | undefined): La
   return values.length === 0 ? null : values;
 }
 
-const percentFormat = new Intl.NumberFormat('it-IT', {
-  useGrouping: false,
-  maximumFractionDigits: 1,
-});
-
 const percentCell = (percent: number | null | undefined): LabelCell =>
-  typeof percent === 'number' ? { amount: percentFormat.format(percent), unit: '%' } : null;
+  typeof percent === 'number'
+    ? { amount: italianNumber(percent, { maxDecimals: 1 }), unit: '%' }
+    : null;
 
 /** The heading as printed, else what the column is; '30 g' and '1 barretta' become 'Per …'. */
 function columnHeading({ kind, label = '', amount, unit }: Column): string {

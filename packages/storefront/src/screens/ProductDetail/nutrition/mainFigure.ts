@@ -1,4 +1,5 @@
 import type { Column, NutrientKey, NutritionTable, Quantity, Row } from '@vetta/nutrition-parser';
+import { italianNumber } from '../../../catalogue/italianNumber.ts';
 import { printQuantity } from './printQuantity.ts';
 import { pieces } from './pieces.ts';
 import { columnIndex, valueColumns, valueOf } from './valueColumns.ts';
@@ -71,13 +72,11 @@ function ofNutrient({ key, name }: Row): string {
   return `di ${keepsCapital ? name : name.slice(0, 1).toLowerCase() + name.slice(1)}`;
 }
 
-const number = new Intl.NumberFormat('it-IT', { useGrouping: false });
-
 /** 'in una dose da 30 g', 'in 2 capsule', 'per 100 g'. */
 function inColumn({ kind, amount, unit }: Column): string {
   if (kind === 'per100g') return 'per 100 g';
   if (kind === 'per100ml') return 'per 100 ml';
   if (amount === undefined || unit === undefined) return 'in una dose';
-  if (unit === 'g' || unit === 'ml') return `in una dose da ${number.format(amount)} ${unit}`;
-  return `in ${number.format(amount)} ${pieces(unit, amount)}`;
+  if (unit === 'g' || unit === 'ml') return `in una dose da ${italianNumber(amount)} ${unit}`;
+  return `in ${italianNumber(amount)} ${pieces(unit, amount)}`;
 }

@@ -1,4 +1,5 @@
 import type { Quantity } from '@vetta/nutrition-parser';
+import { italianNumber } from '../../../catalogue/italianNumber.ts';
 
 /** An amount as the label prints it: `87,0` and `g`, `<0,5` and `g`. */
 export type PrintedQuantity = { figure: string; unit: string };
@@ -14,16 +15,8 @@ export function printQuantity(quantity: Quantity): PrintedQuantity {
   };
 }
 
-const formats = [0, 1, 2].map(
-  (places) =>
-    new Intl.NumberFormat('it-IT', {
-      useGrouping: false,
-      minimumFractionDigits: places,
-      maximumFractionDigits: Math.max(places, 4),
-    }),
-);
-
-const print = (amount: number, places: number) => formats[places]?.format(amount) ?? String(amount);
+const print = (amount: number, places: number) =>
+  italianNumber(amount, { minDecimals: places, maxDecimals: 4 });
 
 /** How many decimals, two at most, the label gives this very amount: `1,0` has one, the `1.650` of 1650 none. */
 function printedPlaces({ raw, amount }: Quantity): number {
