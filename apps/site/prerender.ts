@@ -54,6 +54,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     rendererSchema,
     await import(pathToFileURL(options.serverEntry).href),
   );
+  const [begin = ''] = screenFiles(manifest, ['src/begin.ts']).scripts;
   globalThis.fetch = (input) => answerFetch(catalogue, input);
 
   const styleTexts = new Set<string>();
@@ -63,7 +64,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     const styles = [...new Set([...template.styles, ...own, ...later])];
     const styleText = pageStyles(client, styles);
     styleTexts.add(styleText);
-    const parts = { ...rendered, scripts, styles, styleText, fonts: fontFiles };
+    const parts = { ...rendered, scripts, begin, styles, styleText, fonts: fontFiles };
     const path = join(client, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, fillTemplate(template, parts));

@@ -13,7 +13,12 @@ const { port, apiOrigin } = readHostEnvironment(process.env);
  * one screen or a few need stays as Rolldown splits it.
  */
 const groups = [
-  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  {
+    name: 'start',
+    tags: ['$initial' as const],
+    test: /^(?!.*\/site\/src\/begin\.ts)/,
+    priority: 4,
+  },
   // Headings, columns and pictures: nearly every screen has them.
   {
     name: 'parts',
@@ -49,7 +54,7 @@ const groups = [
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     dropUnusedCalls(),
@@ -79,7 +84,11 @@ export default defineConfig({
     // 1 % smaller than Vite's own, which is what a budget is made of.
     minify: 'terser',
     terserOptions: { compress: { passes: 3 } },
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      input: isSsrBuild ? undefined : ['index.html', 'src/begin.ts'],
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups } },
+    },
   },
   // Workspace packages are source, and the fonts' addresses must come out as the client's.
   ssr: { noExternal: [/^@vetta\//, /^@fontsource/] },
@@ -88,4 +97,4 @@ export default defineConfig({
     // The catalogue's pictures come from where the catalogue does; the site's own are in public/.
     proxy: { '/api': apiOrigin.origin, '/images/products': apiOrigin.origin },
   },
-});
+}));

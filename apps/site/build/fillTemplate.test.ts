@@ -3,7 +3,8 @@ import { fillTemplate, readTemplate } from './fillTemplate.ts';
 
 const template = readTemplate(
   '<html><head><!--head--><link rel="stylesheet" crossorigin href="/assets/main.css">' +
-    '<link rel="modulepreload" href="/assets/main.js"></head>' +
+    '<script type="module" crossorigin src="/assets/main.js"></script>' +
+    '<link rel="modulepreload" crossorigin href="/assets/part.js"></head>' +
     '<body><div id="root"><!--page--></div><!--data--></body></html>',
 );
 const parts = {
@@ -13,6 +14,7 @@ const parts = {
   styles: [],
   styleText: '',
   scripts: [],
+  begin: '/assets/begin.js',
   fonts: [],
 };
 
@@ -45,7 +47,7 @@ describe('fillTemplate', () => {
     expect(page).toContain('<link rel="stylesheet" disabled href="/assets/main.css">');
     expect(page.match(/main\.js/g)).toHaveLength(1);
     expect(page).toContain(
-      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/page.js">',
+      '<script type="module" src="/assets/begin.js" data-modules="/assets/main.js /assets/part.js /assets/page.js"></script>',
     );
     expect(page).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">',

@@ -9,44 +9,50 @@ export type PageParts = {
   /** Addresses of the style sheets whose text is `styleText`. */
   styles: readonly string[];
   styleText: string;
+  /** The modules of its screen. */
   scripts: readonly string[];
+  /** The address of `src/begin.ts`. */
+  begin: string;
   fonts: readonly string[];
 };
 
 export type Template = {
-  /** The built `index.html` without the links to its style sheets. */
+  /** The built `index.html` without its scripts and the links to its style sheets. */
   html: string;
+  /** Addresses of the modules that every page has, the one that starts first. */
+  scripts: readonly string[];
   /** Addresses of the styles that every page has. */
   styles: readonly string[];
 };
 
-// The page is seen without its scripts: fonts and pictures have the line first.
-const afterTheRest = 'fetchpriority="low"';
-
 const styleLink = /\s*<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
 
+const moduleScript = /\s*<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g;
+const moduleLink = /\s*<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+
 export function readTemplate(text: string): Template {
-  const styles = [...text.matchAll(styleLink)].flatMap(([, file]) => file ?? []);
-  const html = text
-    .replace(styleLink, '')
-    .replaceAll('<script type="module"', `<script type="module" ${afterTheRest}`)
-    .replaceAll('<link rel="modulepreload"', `<link rel="modulepreload" ${afterTheRest}`);
-  return { html, styles };
+  const named = (tag: RegExp) => [...text.matchAll(tag)].flatMap(([, file]) => file ?? []);
+  const html = [styleLink, moduleScript, moduleLink].reduce(
+    (rest, tag) => rest.replace(tag, ''),
+    text,
+  );
+  return {
+    html,
+    styles: named(styleLink),
+    scripts: [...named(moduleScript), ...named(moduleLink)],
+  };
 }
 
 /** A page of the build: the template with its places filled. */
-export function fillTemplate({ html: template }: Template, parts: PageParts): string {
+export function fillTemplate({ html: template, scripts: start }: Template, parts: PageParts) {
   const { head, body } = splitHead(parts.html);
+  const modules = [...new Set([...start, ...parts.scripts])];
   const added =
     links('rel="preload" as="font" type="font/woff2" crossorigin', parts.fonts) +
     `<style>${parts.styleText}</style>` +
     // Not loaded: they tell the loader of later screens which styles are here already.
     links('rel="stylesheet" disabled', parts.styles) +
-    links(
-      `rel="modulepreload" crossorigin ${afterTheRest}`,
-      // What every page loads stands in the template already.
-      parts.scripts.filter((file) => !template.includes(file)),
-    );
+    `<script type="module" src="${parts.begin}" data-modules="${modules.join(' ')}"></script>`;
   const scripts =
     (parts.pictures === '' ? '' : jsonScript(pagePicturesId, parts.pictures)) +
     (Object.keys(parts.data).length === 0 ? '' : jsonScript(pageDataId, parts.data));

@@ -8,7 +8,7 @@ export const kinds = ['html', 'script', 'style', 'font'] as const;
 export type PageWeight = Record<(typeof kinds)[number], number>;
 
 /**
- * What a built page names: its scripts (with those preloaded), the styles within it and its fonts.
+ * What a built page names: its scripts (with those that the first one fetches), the styles within it and its fonts.
  * What comes later (suggestions, labels, the next page) is no part of it.
  */
 export function pageWeight(client: string, html: string): PageWeight {
@@ -18,6 +18,9 @@ export function pageWeight(client: string, html: string): PageWeight {
       ([tag, file]) => (file === undefined || / disabled\b/.test(tag) ? [] : file),
     ),
   );
+  for (const [, names = ''] of html.matchAll(/ data-modules="([^"]*)"/g)) {
+    for (const name of names.split(' ')) files.add(name);
+  }
   const sum = (ending: RegExp) =>
     [...files]
       .filter((file) => ending.test(file))

@@ -31,7 +31,7 @@ export function screenFiles(
     chunk.imports.forEach(visit);
   };
   for (const module of modules) {
-    const source = Object.keys(manifest).find((name) => name.endsWith(`/${module}`));
+    const source = Object.keys(manifest).find((name) => `/${name}`.endsWith(`/${module}`));
     if (source !== undefined) visit(source);
   }
   return { scripts: [...scripts], styles: [...styles] };

@@ -56,7 +56,7 @@ export async function readList<Item>(
 
 /** Entries of a slice: a slow phone reads them in some 15 ms. */
 const fewest = 24;
-const mostSlices = 20;
+const mostSlices = 100;
 
 // Safari has no scheduler.
 const breath = (): Promise<void> =>

@@ -34,8 +34,8 @@ export function createSwrConfig({ cache, fallback = {} }: SwrSetup): SWRConfigur
   };
 }
 
-/** A field that says `undefined` is no news: what the page was built with has lost it, as JSON. */
-const saysTheSame = (a: unknown, b: unknown) => a === b || serializeKey([a]) === serializeKey([b]);
+/** As JSON: what the page was built with has lost the fields that say `undefined`. */
+const saysTheSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Tells the cache which entries are on screen, so that only the others expire. */
 const countUsers: Middleware = (useSWRNext) => (key, fetcher, config) => {

@@ -1,8 +1,10 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const banner = style({
   position: 'fixed',
@@ -18,7 +20,11 @@ export const banner = style({
   borderTop: `${line.rule} solid ${vars.line.strong}`,
   outline: 'none',
   boxShadow: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // It comes when the page is there, and is no part of its first view.
+    [media.moving]: { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
+    [media.print]: { display: 'none' },
+  },
 });
 
 // What the keyboard reaches must not end up under the banner (WCAG 2.2, 2.4.11).

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { apiExcept, apiFailing } from '../../testing/index.ts';
 import { Favourites } from './Favourites.tsx';
+import { shownMs } from './useClearFavourites.ts';
 
 const addedAt = '2026-03-02T09:00:00.000Z';
 const saved = [
@@ -66,6 +67,21 @@ export const ConfirmClearing: Story = {
 export const ConfirmOnPhone: Story = {
   ...ConfirmClearing,
   globals: { viewport: { value: 'phone' } },
+};
+
+/** The storage answers at once; the moment for which the button says what it does is held here. */
+export const Clearing: Story = {
+  beforeEach: () => {
+    const start = window.setTimeout.bind(window);
+    const timers = spyOn(window, 'setTimeout');
+    timers.mockImplementation((run, ms) => (ms === shownMs ? start(() => {}) : start(run, ms)));
+    return () => timers.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancella tutti' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Conferma' }));
+    await expect(await canvas.findByRole('button', { name: 'Rimozione...' })).toBeDisabled();
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -32,5 +32,5 @@ export function useClearFavourites(onDone: () => void): { isClearing: boolean; c
   return { isClearing, clear };
 }
 
-/** Long enough to be read. */
-const shownMs = 300;
+/** Milliseconds, long enough to be read. */
+export const shownMs = 300;

@@ -1,0 +1,61 @@
+/**
+ * The one script that a page fetches by itself; it fetches the others, which `data-modules` names,
+ * the main one first. A page is seen and read without them, so fonts and pictures have the line to
+ * themselves until all of the first view is there, or until the visitor turns to the page.
+ */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
+/** A picture that never comes must not keep the page from coming to life. */
+const patienceMs = 3000;
+
+const names = document.querySelector('script[data-modules]')?.getAttribute('data-modules') ?? '';
+const isDrawn = document.getElementById('root')?.firstElementChild != null;
+let hasBegun = false;
+
+function begin() {
+  if (hasBegun) return;
+  hasBegun = true;
+  for (const sign of signs) removeEventListener(sign, begin);
+  const [main = '', ...others] = names.split(' ');
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.crossOrigin = '';
+  script.src = main;
+  document.head.append(script, ...others.map(preload));
+}
+
+function preload(file: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = file;
+  return link;
+}
+
+const loaded = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'complete') resolve(undefined);
+  else addEventListener('load', resolve, { once: true });
+});
+
+/** The first view is not only drawn but on screen, as far as the browser tells. */
+const painted = new Promise<unknown>((resolve) => {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) resolve(undefined);
+  else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+});
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+async function beginAfterFirstView() {
+  await Promise.all([loaded, painted]);
+  // The picture that came last is on screen a frame later.
+  await nextFrame();
+  await nextFrame();
+  begin();
+}
+
+// A page in the background paints nothing.
+if (!isDrawn || document.hidden) begin();
+else {
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  setTimeout(begin, patienceMs);
+  void beginAfterFirstView();
+}
