@@ -49,8 +49,10 @@ test('the whole way by keyboard alone: find, choose, read, save, clear', async (
   await tabTo(page, page.getByRole('tab', { name: 'Descrizione' }));
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'Ingredienti' })).toBeFocused();
+  const panel = page.getByRole('tabpanel', { name: 'Ingredienti' });
+  await expect(panel).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel', { name: 'Ingredienti' })).toBeFocused();
+  await expect(panel).toBeFocused();
 
   // Favourites, cleared after a question.
   await page.keyboard.press('Control+Home');
