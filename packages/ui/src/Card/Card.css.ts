@@ -38,8 +38,9 @@ const height = [
 ].join(' + ');
 
 /**
- * The left line of the first cell of a row falls outside the grid and is clipped. What is far from
- * the window is not laid out and keeps its room: a list of a hundred cards costs what is seen of it.
+ * Its left line begins below the tile, so that the shelf runs on over the row; that of the first
+ * cell falls outside the grid and is clipped. What is far from the window is not laid out and keeps
+ * its room: a list of a hundred cards costs what is seen of it.
  */
 export const cell = style({
   vars: {
@@ -53,7 +54,8 @@ export const cell = style({
   },
   minWidth: 0,
   borderBottom: hairline,
-  borderLeft: hairline,
+  position: 'relative',
+  paddingLeft: line.hair,
   marginLeft: `-${line.hair}`,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: `auto calc(${height})`,
@@ -82,6 +84,14 @@ export const cell = style({
       },
     },
     [media.print]: { contentVisibility: 'visible' },
+  },
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    top: `calc(${above} + ${stand} + ${line.rule})`,
+    bottom: 0,
+    left: 0,
+    borderLeft: hairline,
   },
   selectors: {
     // Whoever goes back to a place in the list needs each row's true height for a moment.
@@ -205,7 +215,12 @@ export const link = style({
     // Beside words instead of a price it stands on the line of the way to ask.
     [`${request} ~ &`]: { marginBottom: 0 },
     [`${card}:hover &`]: { borderColor: 'currentColor' },
-    '&:focus-visible::after': { ...focusRing, outlineOffset: `calc(-2 * ${line.tick})` },
+    // Within the card, which is cut at its edge.
+    '&:focus-visible::after': {
+      ...focusRing,
+      outlineOffset: `calc(-2 * ${line.tick})`,
+      boxShadow: `inset 0 0 0 ${line.tick} ${vars.focus.inner}`,
+    },
   },
 });
 

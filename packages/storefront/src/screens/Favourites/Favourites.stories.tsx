@@ -72,9 +72,9 @@ export const ConfirmOnPhone: Story = {
 /** The storage answers at once; the moment for which the button says what it does is held here. */
 export const Clearing: Story = {
   beforeEach: () => {
-    const start = window.setTimeout.bind(window);
+    const start = setTimeout;
     const timers = spyOn(window, 'setTimeout');
-    timers.mockImplementation((run, ms) => (ms === shownMs ? start(() => {}) : start(run, ms)));
+    timers.mockImplementation((run, ms) => start(ms === shownMs ? () => {} : run, ms));
     return () => timers.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
