@@ -22,7 +22,7 @@ for (const path of readBuiltPages(new URL('pages.json', dist)).pages) {
   const match = matchPath(path);
   if (match.kind !== 'screen') throw new Error(`${path} is no page of the route table.`);
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  const weight = pageWeight(client, readFileSync(new URL(`client/${file}`, dist), 'utf8'));
+  const weight = pageWeight(client, file);
   const known = heaviest.get(match.screen);
   const pages = (known?.pages ?? 0) + 1;
   const isHeavier = known === undefined || total(weight) > total(known.weight);

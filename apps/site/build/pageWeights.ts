@@ -9,9 +9,10 @@ export type PageWeight = Record<(typeof kinds)[number], number>;
 
 /**
  * What a built page names: its scripts (with those that the first one fetches), the styles within it and its fonts.
- * What comes later (suggestions, labels, the next page) is no part of it.
+ * What comes later (suggestions, labels, the next page) is no part of it. `page`: its file in `client`.
  */
-export function pageWeight(client: string, html: string): PageWeight {
+export function pageWeight(client: string, page: string): PageWeight {
+  const html = readFileSync(join(client, page), 'utf8');
   const files = new Set(
     [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/assets\/[^"]+)"[^>]*>/g)].flatMap(
       // A disabled link is never followed.
@@ -27,11 +28,20 @@ export function pageWeight(client: string, html: string): PageWeight {
       .reduce((total, file) => total + travelling(join(client, file)), 0);
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text ?? '');
   return {
-    html: brotliCompressSync(html).length,
+    html: travelling(join(client, page)),
     script: sum(/\.js$/),
-    style: brotliCompressSync(styles.join('')).length + sum(/\.css$/),
+    style: packed(styles.join('')) + sum(/\.css$/),
     font: sum(/\.woff2$/),
   };
+}
+
+/** Pages of one screen carry the same styles. */
+const known = new Map<string, number>();
+
+function packed(text: string): number {
+  const bytes = known.get(text) ?? brotliCompressSync(text).length;
+  known.set(text, bytes);
+  return bytes;
 }
 
 function travelling(file: string): number {
