@@ -10,6 +10,11 @@ export default mergeConfig(
     root: import.meta.dirname,
     // The other packages are read where they are, outside the copy.
     server: { fs: { strict: false } },
-    test: { include: ['src/{catalogue,backend,state}/**/*.test.{ts,tsx}'], reporters: ['default'] },
+    test: {
+      include: ['src/{catalogue,backend,state}/**/*.test.{ts,tsx}'],
+      // A process of its own for each file and each change would take five times as long.
+      isolate: false,
+      reporters: ['default'],
+    },
   }),
 );

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLogger } from './logger.ts';
+import type { StartOptions } from './startServer.ts';
 import { ask, startFixture, type ServerFixture } from './testing/serverFixture.ts';
 
 let folder: string;
@@ -16,8 +19,8 @@ const write = (...names: readonly string[]) =>
     }),
   );
 
-const start = async () => {
-  api = await startFixture({ catalogueFile: file, dataDir: folder, lookEveryMs: 20 });
+const start = async (more: Partial<StartOptions> = {}) => {
+  api = await startFixture({ catalogueFile: file, dataDir: folder, lookEveryMs: 20, ...more });
   return api;
 };
 
@@ -69,6 +72,16 @@ describe('a catalogue that changes while the API runs', () => {
     const running = await start();
     await writeFile(file, '{"products":[{"id":1,"name":"Rotto","price":"9,90"}]}');
     await vi.waitFor(() => expect(running.log()).toContain('products[0].price'), 20_000);
+  });
+
+  it('is taken up when the rest of it comes while its first half is being refused', async () => {
+    const whole = JSON.stringify({ products: [{ id: 1, name: 'Intero', price: 1000 }] });
+    const logger = createLogger('debug', (line) => {
+      if (line.includes('catalogueRefused')) writeFileSync(file, whole);
+    });
+    const running = await start({ logger });
+    await writeFile(file, '{"products": [');
+    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Intero']), 20_000);
   });
 
   it('keeps the old one when the file goes away', async () => {

@@ -18,7 +18,8 @@ export type LoadedCatalogue = {
 export type LiveCatalogue = {
   /** The newest catalogue that fits. */
   current: () => LoadedCatalogue;
-  close: () => void;
+  /** Looks no more, and lets a look under way come to its end. */
+  close: () => Promise<void>;
 };
 
 type Options = Pick<Environment, 'dataDir' | 'catalogueFile'> & {
@@ -32,43 +33,57 @@ type Options = Pick<Environment, 'dataDir' | 'catalogueFile'> & {
  */
 export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue> {
   const { dataDir, catalogueFile, logger, lookEveryMs = 1000 } = options;
-  const files = [...catalogueFiles(catalogueFile), join(dataDir, 'db.json')];
-  let loaded = await load(options);
+  const files = [...catalogueFiles(catalogueFile), copyOf(dataDir)];
+  // Taken before the files are read: what changes while they are is noticed at the next look.
   let seen = await fingerprint(files);
-  let isLooking = false;
+  let text = await readCopy(options);
+  let loaded = load(copyOf(dataDir), text);
 
   const look = async () => {
     const found = await fingerprint(files);
     if (found === seen) return;
     seen = found;
     try {
-      loaded = await load(options);
+      const newText = await readCopy(options);
+      // The reading itself may have renewed the copy.
+      if (newText === text) return;
+      loaded = load(copyOf(dataDir), newText);
+      text = newText;
       logger.info({ event: 'catalogueReloaded', products: loaded.catalogue.products.length });
     } catch (error) {
       logger.error({ event: 'catalogueRefused', ...describe(error) });
     }
-    // The load itself may have renewed the copy.
-    seen = await fingerprint(files);
   };
+  let looking: Promise<void> | null = null;
   // Asking for the files' state works on every file system and across renames; watching does not.
   const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    void look().finally(() => {
-      isLooking = false;
+    looking ??= look().finally(() => {
+      looking = null;
     });
   }, lookEveryMs).unref();
 
-  return { current: () => loaded, close: () => clearInterval(timer) };
+  return {
+    current: () => loaded,
+    async close() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
 }
 
-async function load({ dataDir, catalogueFile, logger }: Options): Promise<LoadedCatalogue> {
+const copyOf = (dataDir: string) => join(dataDir, 'db.json');
+
+/** The text of the writable copy, which follows the seed while nobody has edited it. */
+async function readCopy({ dataDir, catalogueFile, logger }: Options): Promise<string> {
   const outcome = await seedDataDirectory(dataDir, catalogueFile);
-  const file = join(dataDir, 'db.json');
+  const file = copyOf(dataDir);
   if (outcome === 'keptEdited') {
     logger.info({ event: 'catalogueSeedIgnored', reason: `${file} has been edited and stays` });
   }
-  const text = await readFile(file, 'utf8');
+  return readFile(file, 'utf8');
+}
+
+function load(file: string, text: string): LoadedCatalogue {
   const catalogue = parseCatalogue(file, text);
   const answers = createAnswerCache(catalogue);
   // The index of a catalogue is built with its first answer: here, not while a visitor waits.

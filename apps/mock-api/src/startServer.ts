@@ -52,7 +52,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   );
   server.on('clientError', refuseConnection);
   const release = async () => {
-    catalogue.close();
+    await catalogue.close();
     await desk.close();
   };
   try {
