@@ -33,6 +33,15 @@ test('variants are read from their JSON text', () => {
   });
 });
 
+test.each([
+  [{ brand: 'Nordend' }, { brandName: 'Nordend' }],
+  [{ brandName: 'Nordend' }, { brandName: 'Nordend' }],
+  [{ variantCount: 9 }, { variantCount: 9 }],
+  [{ variants: [{ flavour: 'Cacao' }] }, { variants: [{ id: '0', name: 'Cacao' }] }],
+])('the other spelling %j is read as well', (wire, read) => {
+  expect(groupFromWire({ name: 'Premier', ...wire }).group).toMatchObject(read);
+});
+
 test.each([['{'], [''], ['null'], ['{"a":1}'], ['"x"'], [null], [5]])(
   'the broken text %j gives the group without variants',
   (variants) => {

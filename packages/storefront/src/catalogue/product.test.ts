@@ -61,6 +61,10 @@ describe('either spelling of a field ends in one name', () => {
       { availability: [{ storeId: '1', isAvailable: true, stockQuantity: 3 }] },
     ],
     [
+      { availability: [{ storeId: 2, isAvailable: false, stockQuantity: 3 }] },
+      { availability: [{ storeId: '2', isAvailable: false, stockQuantity: 3 }] },
+    ],
+    [
       { availability: [{ store_id: '2', is_available: false, stock_quantity: 3 }] },
       { availability: [{ storeId: '2', isAvailable: false, stockQuantity: 3 }] },
     ],

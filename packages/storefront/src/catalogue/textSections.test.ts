@@ -37,6 +37,17 @@ test.each([
   ['blanks around the colon', '**USO :** una dose', [['USO', 'una dose']]],
   ['a heading behind a question', 'Buono? Uso: una dose', [['Uso', 'una dose']]],
   ['a heading behind a full stop', 'Buono. Ingredienti: siero', [['Ingredienti', 'siero']]],
+  [
+    'a plain heading before a bold one',
+    'Ingredienti: siero\n**USO:** una dose',
+    [
+      ['Ingredienti', 'siero'],
+      ['USO', 'una dose'],
+    ],
+  ],
+  ['a blank behind the colon in the bold', 'Sano. **Uso: ** una dose', [['Uso', 'una dose']]],
+  ['a colon within the title', '**Nota: uso:** una dose', [['Nota: uso', 'una dose']]],
+  ['a bold line at the very end', 'Buono\n**Uso**', [['Uso', '']]],
   ['no marker', 'Buono e sano', []],
 ])('%s', (_, text, expected) => {
   expect(titlesAndTexts(text)).toEqual(expected);
@@ -46,6 +57,7 @@ test.each([
   ['emphasis in a line', 'Con **26 g** di proteine'],
   ['emphasis at the start of a line', '**26 g** di proteine'],
   ['a word within a sentence', 'Fare buon uso: piano'],
+  ['a capital that is not the first letter', 'Buono\nuSO: una dose'],
   ['a small letter, also at the start of a line', 'Buono\nuso: una dose'],
   ['capitals in the middle of a line', 'Per USO **SPORTIVO** e non'],
   ['a bold word at the end of a line', 'Solo per **Uso**\nesterno'],

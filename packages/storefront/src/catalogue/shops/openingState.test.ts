@@ -92,6 +92,23 @@ describe('public holidays', () => {
   });
 });
 
+test('hours may be written down in any order', () => {
+  const hours = [
+    { days: [5], opens: '15:00', closes: '19:00' },
+    { days: [5], opens: '09:00', closes: '12:00' },
+  ];
+  expect(openingState(hours, winter('2026-11-20T08:00'))).toMatchObject({
+    opensNext: { at: '09:00', daysAhead: 0 },
+  });
+});
+
+test('a shop that opens on Fridays alone is closed for two weeks over a Friday that is a holiday', () => {
+  const hours = [{ days: [5], opens: '09:00', closes: '12:00' }];
+  expect(openingState(hours, summer('2026-04-24T13:00'))).toMatchObject({
+    opensNext: { at: '09:00', daysAhead: 14, weekday: 5 },
+  });
+});
+
 test('a shop without hours never opens', () => {
   expect(openingState([], winter('2026-11-20T10:00'))).toMatchObject({ opensNext: null });
 });
