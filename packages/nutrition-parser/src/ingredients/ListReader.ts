@@ -15,12 +15,15 @@ export class ListReader extends ItemReader {
   readonly variants: Variant[] = [];
   /** Lines are items: the text has hardly any commas. */
   private readonly byLine: boolean;
+  /** The dash or slash that stands for a comma here; else 0. */
+  private readonly parting: number;
   private label: string | undefined;
 
   constructor(source: Source, start: number, end: number, findings: Findings, label?: string) {
-    const { mixed, byLine } = mannerOf(source.text, start, end);
+    const { mixed, byLine, parting } = mannerOf(source.text, start, end);
     super(source, start, end, findings, mixed);
     this.byLine = byLine;
+    this.parting = parting;
     this.label = label;
     this.read(start);
     this.finishVariant(end);
@@ -77,6 +80,10 @@ export class ListReader extends ItemReader {
         this.finishItem(i);
         this.frame.open = null;
         return this.startItem(i + 1);
+      case 45:
+      case 47:
+      case 0x2013:
+        return this.dash(i, code === 0x2013 ? 45 : code);
       case 10:
         return this.newLine(i);
       case 46:
@@ -108,6 +115,16 @@ export class ListReader extends ItemReader {
     this.state(statement, i, stop);
     this.endSentence();
     return this.startItem(stop);
+  }
+
+  /** 'Leucina - Valina - Aroma': a mark between spaces that parts items, where it does in this list. */
+  private dash(i: number, mark: number): number {
+    const { text } = this;
+    const isBetween = text.charCodeAt(i - 1) === 32 && text.charCodeAt(i + 1) === 32;
+    if (mark !== this.parting || this.frames.length > 0 || !isBetween) return i + 1;
+    this.finishItem(i);
+    this.frame.open = null;
+    return this.startItem(i + 1);
   }
 
   private newLine(i: number): number {
@@ -204,7 +221,10 @@ export class ListReader extends ItemReader {
         /\b(?:tit|titolat\w*|e\.?s|rapporto|der)\b\.?$/i.test(head))
     )
       return i + 1;
-    const isPart = role === undefined && wholePart.test(name) && this.beginsSentence();
+    // 'copertura (40%): zucchero, …, emulsionante: lecitina': a share of the whole.
+    const isShare = role === undefined && (percent ?? frame.percent) !== undefined;
+    const isPart =
+      isShare || (role === undefined && wholePart.test(name) && this.beginsSentence());
     if (isPart) frame.part = null;
     const node: Ingredient = { name };
     if (percent ?? frame.percent) node.percent = percent ?? frame.percent;
@@ -231,7 +251,9 @@ export class ListReader extends ItemReader {
     this.finishItem(at);
     const { items } = this.frame;
     for (const item of items) dropEmpty(item);
-    if (items.length > 0 || this.label !== undefined) {
+    if (this.partFlavours(items)) {
+      // Each is a list of its own.
+    } else if (items.length > 0 || this.label !== undefined) {
       this.variants.push(
         this.label === undefined
           ? { ingredients: items }
@@ -240,6 +262,22 @@ export class ListReader extends ItemReader {
     }
     this.frame = newFrame(at);
     this.label = undefined;
+  }
+
+  /** 'Cacao: proteine, …. Fragola: proteine, …': groups that begin alike are one product's flavours. */
+  private partFlavours(items: readonly Ingredient[]): boolean {
+    const [first] = items;
+    const begin = first?.children?.[0]?.name.toLowerCase();
+    const isEach = ({ name, role, percent, children }: Ingredient): boolean =>
+      role === undefined &&
+      percent === undefined &&
+      !wholePart.test(name) &&
+      children?.[0]?.name.toLowerCase() === begin;
+    if (this.label !== undefined || items.length < 2 || begin === undefined) return false;
+    if (!items.every(isEach)) return false;
+    for (const { name, children = [] } of items)
+      this.variants.push({ label: name, ingredients: children });
+    return true;
   }
 }
 

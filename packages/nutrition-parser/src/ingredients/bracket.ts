@@ -122,7 +122,7 @@ function readNewBracket(text: string): Bracket {
   if (measured.test(text)) return { kind: 'name' };
   if (onlyPlantParts.test(text)) return { kind: 'name' };
   if (
-    /^(?:(?:in|sotto) forma di .*|in proporzione variabile|in proporzioni variabili|naturale|naturali|bio|biologic[oaie]|in polvere|®|™|r|tm|\*+|\d{1,2}|100% .*|vegetale|vegetali|bovin[oae]|suin[oae]|marin[oae]|cloridrato|s\.? ?s\.?|sul secco|(?:sulla )?sostanza secca|t\.? ?q\.?|liofilizzat[oaie]|micronizzat[oaie]|instant|nano|ogm free|non ogm|non idrogenat[oaie]|idrogenat[oaie]|a catena media|min\.?|max\.?|minim[oa]|massim[oa]|circa)$/i.test(
+    /^(?:(?:in|sotto) forma di .*|(?:veicolat|supportat|adsorbit)[oaie] su .*|in proporzione variabile|in proporzioni variabili|naturale|naturali|bio|biologic[oaie]|in polvere|®|™|r|tm|\*+|\d{1,2}|100% .*|vegetale|vegetali|bovin[oae]|suin[oae]|marin[oae]|cloridrato|s\.? ?s\.?|sul secco|(?:sulla )?sostanza secca|t\.? ?q\.?|liofilizzat[oaie]|micronizzat[oaie]|instant|nano|ogm free|non ogm|non idrogenat[oaie]|idrogenat[oaie]|a catena media|min\.?|max\.?|minim[oa]|massim[oa]|circa)$/i.test(
       text,
     )
   ) {

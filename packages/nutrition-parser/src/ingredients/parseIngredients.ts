@@ -2,7 +2,7 @@ import type { Allergen, HtmlReader, IngredientList, Result } from '../model.ts';
 import { readSource } from '../text/clean.ts';
 import { looksLikeJson, readJson } from '../text/readJson.ts';
 import type { Path, Source } from '../text/source.ts';
-import { findMarkers } from '../text/findMarkers.ts';
+import { findMarkers, type Marker } from '../text/findMarkers.ts';
 import { sectionEnd } from '../text/splitSections.ts';
 import { longestInput } from '../nutrition/limits.ts';
 import { isObject } from '../nutrition/shapes/readValue.ts';
@@ -106,10 +106,13 @@ function readString(whole: string, path: Path, state: ListState, depth: number):
 /** A text, from its ingredients marker to the next one, or whole up to the first other marker. */
 function readText(source: Source, state: ListState): void {
   const markers = findMarkers(source.text);
-  for (let i = 0; i < markers.length; i++) {
+  const isItalian = ({ kind, start }: Marker): boolean =>
+    kind === 'ingredients' && !/^ingredients/i.test(source.text.slice(start, start + 12));
+  const inItalian = markers.findIndex(isItalian);
+  for (let i = Math.max(0, inItalian); i < markers.length; i++) {
     const marker = markers[i];
     if (marker?.kind !== 'ingredients') continue;
-    const end = sectionEnd(source.text, markers, i);
+    const end = withoutLanguage(source.text, sectionEnd(source.text, markers, i));
     if (end <= marker.textStart) continue;
     if (i === 0) readStatements(source.text.slice(0, marker.start), 'avvertenze', state);
     readPiece(source, marker.textStart, end, state, marker.extra);
@@ -120,6 +123,16 @@ function readText(source: Source, state: ListState): void {
   const lead = bareMarker.exec(source.text)?.[0].length ?? 0;
   readPiece(source, lead, first?.start ?? source.text.length, state, undefined);
   if (first) readStatements(source.text.slice(first.start), 'avvertenze', state);
+}
+
+/** 'EN - ' before the marker of the next language. */
+const language = /(?<=^|[\s.;,])[([]?(?:it|en|gb|uk|de|fr|es|pt|nl)[)\]]?\s*[-–:/]*\s*$/i;
+
+/** Where a list ends, without the name of the language that follows. */
+function withoutLanguage(text: string, end: number): number {
+  const from = Math.max(0, end - 12);
+  const match = end < text.length ? language.exec(text.slice(from, end)) : null;
+  return match ? from + match.index : end;
 }
 
 /** 'Ingredienti Proteine del siero …': the marker has lost its colon. */

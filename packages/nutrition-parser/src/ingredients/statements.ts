@@ -6,7 +6,7 @@ export type Statement = 'contains' | 'traces' | 'free' | 'note';
 const openings: readonly [Statement, RegExp][] = [
   [
     'traces',
-    /^(?:(?:informazioni sugli )?allergeni\s*:\s*)?(?:pu[oòóô]['’`]?\s+(?:inoltre\s+|anche\s+)?(?:contenere|presentare|essere contaminat)|potrebbe(?:ro)?\s+(?:contenere|essere)|possono\s+(?:contenere|essere)|(?:pu[oò] )?contiene\s+(?:possibili|eventuali)?\s*tracce|may contain|tracce(?:\s+(?:eventuali|possibili|accidentali))?(?:\s+(?:di|d['’])|\s*:)|traces of|(?:possibili|possibile|eventuali|eventuale|presenza di)\s+tracc|possibile (?:presenza|contaminazione)|contaminazion)/i,
+    /^(?:(?:informazioni sugli )?allergeni\s*:\s*)?(?:pu[oòóô]['’`]?\s+(?:inoltre\s+|anche\s+)?(?:contenere|presentare|essere contaminat)|potrebbe(?:ro)?\s+(?:contenere|essere)|possono\s+(?:contenere|essere)|(?:pu[oò] )?contiene\s+(?:possibili|eventuali)?\s*tracce|(?:products? )?may (?:also )?contain|tracce(?:\s+(?:eventuali|possibili|accidentali))?(?:\s+(?:di|d['’])|\s*:)|traces of|(?:possibili|possibile|eventuali|eventuale|presenza di)\s+tracc|possibile (?:presenza|contaminazione)|contaminazion)/i,
   ],
   [
     'traces',
@@ -15,16 +15,20 @@ const openings: readonly [Statement, RegExp][] = [
   ['traces', /^(?:in|nello|nel)\s+(?:uno\s+|stesso\s+|un\s+)*(?:stabiliment|impiant|laborator)/i],
   ['traces', /^(?:lo )?stabilimento\b/i],
   [
+    'traces',
+    /^(?:this product (?:is|was) |it is )?(?:made|produced|manufactured|packed|packaged|processed) (?:in|on) (?:a|an|the|equipment|lines?)\b/i,
+  ],
+  [
     'free',
-    /^(?:naturalmente\s+)?(?:senza|priv[oaie]\b|esent[ei]\b|non contiene|non contengono|gluten free|lactose free|no ogm|ogm free|free from)/i,
+    /^(?:(?:il |questo )?prodotto )?(?:naturalmente\s+)?(?:senza|priv[oaie]\b|esent[ei]\b|non contiene|non contengono|gluten free|lactose free|no ogm|ogm free|free from)/i,
   ],
   [
     'contains',
-    /^contiene\b|^contengono\b|^contains\b|^allergeni?\b\s*:?|^informazioni (?:sugli )?allergeni/i,
+    /^(?!allergens?:? for allergens)(?:contiene\b|contengono\b|contains\b|allergen[is]?\b\s*:?|informazioni (?:sugli )?allergeni)/i,
   ],
   [
     'note',
-    /^(?:pu[oòóô]['’`]?\s|potrebbe|per gli allergeni|(?:da )?agricoltura (?:biologica|italia|ue|non ue)|per (?:ulteriori |maggiori )?informazioni|gli (?:ingredienti|allergeni)|in (?:grassetto|maiuscolo|neretto)|ingredienti allergenici|confezionato|conservare|conservat|tenere|agitare|da consumars|consumare|product of|made in|cacao\s*:|frutta\s*:|carne\s*:|origine\b\s*:|paese d|prodotto (?:in|da|e|adatto|senza|certificato|biologico|bio\b|italiano|vegan)|il prodotto|questo prodotto|\*|¹|²|vedi|attenzione|avvertenz|integratore|alimento|un consumo|adatto|non adatt|nessun allergen|certificat|elevato (?:tenore|contenuto)|non (?:raccomandat|superare|ecceder|indicat)|gusti(?: disponibili)?\s*:|disponibil[ei] (?:nei|in|al|con)\b|con (?:edulcorant|zuccher[io] e edulcorant)|le percentuali|% )/i,
+    /^(?:pu[oòóô]['’`]?\s|potrebbe|per gli allergeni|(?:allergens:? )?for allergens|(?:da )?agricoltura (?:biologica|italia|ue|non ue)|per (?:ulteriori |maggiori )?informazioni|gli (?:ingredienti|allergeni)|in (?:grassetto|maiuscolo|neretto)|ingredienti allergenici|confezionato|conservare|conservat|tenere|agitare|da consumars|consumare|product of|made in|cacao\s*:|frutta\s*:|carne\s*:|origine\b\s*:|paese d|prodotto (?:in|da|e|adatto|senza|certificato|biologico|bio\b|italiano|vegan)|il prodotto|questo prodotto|\*|[°†‡¹²³]|vedi|attenzione|avvertenz|integratore|alimento|un consumo|adatto|non adatt|nessun allergen|certificat|elevato (?:tenore|contenuto)|non (?:raccomandat|superare|ecceder|indicat)|gusti(?: disponibili)?\s*:|disponibil[ei] (?:nei|in|al|con)\b|con (?:edulcorant|zuccher[io] e edulcorant)|le percentuali|% )/i,
   ],
 ];
 
@@ -33,7 +37,7 @@ const reach = 140;
 
 /** The first words of statements, to their fourth letter, folded; most items begin with others. */
 const firstWords = new Set(
-  'puo potr sono si nell acca ment e la poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness elev agri orig paes made'.split(
+  'puo potr sono si nell acca ment e la poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness elev agri orig paes made this pack manu it for'.split(
     ' ',
   ),
 );

@@ -45,12 +45,17 @@ export function readMultiplier(text: string, end: number): void {
   if (code < 97 && (code < 65 || code > 90)) return;
   let last = i;
   while (last < end && last - i < 9 && isAsciiLetter(text.charCodeAt(last))) last++;
-  const factor = multiplierWords.get(text.slice(i, last).toLowerCase());
+  const word = text.slice(i, last).toLowerCase();
+  const factor = word === 'm' && isCounted(text, last) ? 1e6 : multiplierWords.get(word);
   if (factor === undefined) return;
   if (text.charCodeAt(last) === 46 && last - i < 5) last++;
   if (text.startsWith(' di ', last) && last + 4 < end) last += 3;
   scale(factor, last);
 }
+
+/** '50 M UFC': the letter alone is millions before what is counted in them. */
+const isCounted = (text: string, at: number): boolean =>
+  /^ ?(?:ufc|cfu|afu)\b/i.test(text.slice(at, at + 5));
 
 /** '10^9', '10⁹', '10E9' behind its ten. */
 function readPower(text: string, at: number, end: number): boolean {

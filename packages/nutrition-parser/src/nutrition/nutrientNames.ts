@@ -6,7 +6,7 @@ export const nutrients = [
   [
     'energyKj',
     'kJ',
-    'energia|valore energetico|val energetico|valore energ|val en|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj',
+    'energia|valore energetico|val energetico|valore energ|val en|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj|energie|brennwert|energiewert|valeur energetique|valor energetico',
   ],
   [
     'energyKcal',
@@ -16,12 +16,12 @@ export const nutrients = [
   [
     'fat',
     'g',
-    'grassi|gras|grassi tot|grassi totali|totale grassi|lipidi|lipidi totali|materia grassa|sostanze grasse|contenuto di grassi|grasso|grasso totale|fat|fats|total fat|lipids',
+    'grassi|gras|grassi tot|grassi totali|totale grassi|lipidi|lipidi totali|materia grassa|sostanze grasse|contenuto di grassi|grasso|grasso totale|fat|fats|total fat|lipids|fett|fette|matieres grasses|grasas',
   ],
   [
     'saturates',
     'g',
-    'saturi|acidi grassi saturi|grassi saturi|ac grassi saturi|a g saturi|acidi saturi|acidi grassi saturati|saturati|saturi totali|saturates|saturated fat|saturated|saturated fats|saturated fatty acids',
+    'saturi|acidi grassi saturi|grassi saturi|ac grassi saturi|a g saturi|acidi saturi|acidi grassi saturati|saturati|saturi totali|saturates|saturated fat|saturated|saturated fats|saturated fatty acids|gesattigte fettsauren|gesattigt|acides gras satures|satures|saturadas',
   ],
   [
     'monounsaturates',
@@ -36,12 +36,12 @@ export const nutrients = [
   [
     'carbohydrate',
     'g',
-    'carboidrati|carb|carbo|carboidrati tot|carboidrati totali|totale carboidrati|carboidrati disponibili|glucidi|glucidi totali|glucidi disponibili|idrati di carbonio|carboidrato|carbohydrate|carbohydrates|total carbohydrate|carbs',
+    'carboidrati|carb|carbo|carboidrati tot|carboidrati totali|totale carboidrati|carboidrati disponibili|glucidi|glucidi totali|glucidi disponibili|idrati di carbonio|carboidrato|carbohydrate|carbohydrates|total carbohydrate|carbs|kohlenhydrate|glucides|hidratos de carbono',
   ],
   [
     'sugars',
     'g',
-    'zuccheri|zuccheri totali|zuccheri semplici|zucchero|carboidrati semplici|di zuccheri|sugars|sugar|total sugars',
+    'zuccheri|zuccheri totali|zuccheri semplici|zucchero|carboidrati semplici|di zuccheri|sugars|sugar|total sugars|zucker|sucres|azucares',
   ],
   [
     'polyols',
@@ -52,17 +52,17 @@ export const nutrients = [
   [
     'fibre',
     'g',
-    'fibre|fibra|fibra alimentare|fibre alimentari|fibra alimentare totale|fibre totali|fibra totale|fibra dietetica|fiber|dietary fiber|dietary fibre|fibre alimentari totali',
+    'fibre|fibra|fibra alimentare|fibre alimentari|fibra alimentare totale|fibre totali|fibra totale|fibra dietetica|fiber|dietary fiber|dietary fibre|fibre alimentari totali|ballaststoffe|fibres alimentaires|fibra alimentaria',
   ],
   [
     'protein',
     'g',
-    'proteine|prot|proteina|proteine sul secco|proteine sulla sostanza secca|proteine totali|totale proteine|protidi|sostanze proteiche|proteine n x 6 25|proteine nx6 25|proteine n x 6 38|protein|proteins|total protein|contenuto proteico|protidi totali|proteine n 6 25',
+    'proteine|prot|proteina|proteine sul secco|proteine sulla sostanza secca|proteine totali|totale proteine|protidi|sostanze proteiche|proteine n x 6 25|proteine nx6 25|proteine n x 6 38|protein|proteins|total protein|contenuto proteico|protidi totali|proteine n 6 25|eiweiss|proteines|proteinas',
   ],
   [
     'salt',
     'g',
-    'sale|sale da cucina|sale nacl|sale cloruro di sodio|sale equivalente|sale equiv|salt|sale sodio x 2 5|sale na x 2 5|sale totale',
+    'sale|sale da cucina|sale nacl|sale cloruro di sodio|sale equivalente|sale equiv|salt|sale sodio x 2 5|sale na x 2 5|sale totale|salz|sel|sal',
   ],
   ['sodium', 'mg', 'sodio|sodio na|na|sodium|sodio totale'],
   [

@@ -16,12 +16,13 @@ export const usualUnit = (key: NutrientKey): string => unitsByKey.get(key) ?? ''
 
 /** What may stand in brackets behind a name without changing what is meant. */
 const harmless =
-  /^(?:n ?x? ?\d.*|x \d.*|(?:da|come|as|sotto forma di|from|in forma di|apportat[aoi] da) .*|totali?|medi[ao]?|in polvere|nrv|vnr|re|te|ne|alfa te|s s|sul secco|sulla sostanza secca|tq|t q|per differenza|disponibili|naturale|anidra|[a-z ]*(?:ato|ossido|uro|idrato)(?: (?:di|da) [a-z]+)?)$/;
+  /^(?:n ?x? ?\d.*|x \d.*|(?:da|come|as|sotto forma di|from|in forma di|apportat[aoi] da) .*|totali?|medi[ao]?|in polvere|nrv|vnr|re|te|ne|alfa te|s s|sul secco|sulla sostanza secca|tq|t q|per differenza|epa (?:e )?dha|disponibili|naturale|anidra|[a-z ]*(?:ato|ossido|uro|idrato)(?: (?:di|da) [a-z ]+)?)$/;
 
 function findFolded(name: string): NutrientKey | undefined {
   const direct = keysByName.get(name);
   if (direct !== undefined) return direct;
   if (name.startsWith('vit ')) return findFolded(`vitamina ${name.slice(4)}`);
+  if (name.startsWith('ac ')) return keysByName.get(`acido ${name.slice(3)}`);
   // 'Vitamina B 12', 'Vitamine B6': one word behind 'vitamina'.
   if (name.startsWith('vitamin')) {
     const gap = name.indexOf(' ');
@@ -49,7 +50,7 @@ const ratio = / \d{1,2}(?: \d{1,2})+$/;
 
 /** 'di cui', 'of which' and the like at the start of a folded name, with the words that join them. */
 const subPrefix =
-  /^(?:di cui|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui|(?:pari|equivalent[ei]|corrispondent[ei]) (?=a )|(?:con un |che )?apport[oa](?:no)? (?=di |in )) ?(?:come |gli |i |in |a |di )?/;
+  /^(?:di cui|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui|davon|dont|de l[ao]s cuales|(?:pari|equivalent[ei]|corrispondent[ei]) (?=a )|(?:con un |che )?apport[oa](?:no)? (?=di |in )) ?(?:come |gli |i |in |a |di )?/;
 
 /** A folded name without 'di cui' before it. */
 export function withoutSub(folded: string): string {
@@ -124,15 +125,28 @@ export function keyOf(name: string, printed: string): NutrientKey | undefined {
   const whole = findFolded(folded) ?? findScanned(folded);
   if (whole !== undefined) return whole;
   const open = name.indexOf('(');
-  if (open < 0) return undefined;
+  if (open < 0) return keyOfSeveral(name);
   const close = closeOf(name, open);
   const inside = fold(name, open + 1, close < 0 ? name.length : close);
   const outside = withoutSub(
     fold(`${name.slice(0, open)} ${close < 0 ? '' : name.slice(close + 1)}`),
   );
   const outer = findFolded(outside);
-  if (outer === undefined) return undefined;
+  if (outer === undefined) return keyOfSeveral(name);
   const isBrand = /[®™]/.test(name.slice(open, close < 0 ? name.length : close));
   if (inside === '' || isBrand || harmless.test(inside)) return outer;
   return findFolded(inside) === outer ? outer : undefined;
+}
+
+const inLanguages = / ?\/ ?| [-–] /;
+const mostLanguages = 6;
+
+/** 'Grassi / Fat', 'Fett/Grassi/Fat': one nutrient in several languages, half of them known. */
+function keyOfSeveral(name: string): NutrientKey | undefined {
+  if (!inLanguages.test(name)) return undefined;
+  const parts = name.split(inLanguages);
+  if (parts.length > mostLanguages) return undefined;
+  const keys = parts.map((part) => nutrientKey(part)).filter((key) => key !== undefined);
+  const [first] = keys;
+  return keys.length * 2 >= parts.length && keys.every((key) => key === first) ? first : undefined;
 }

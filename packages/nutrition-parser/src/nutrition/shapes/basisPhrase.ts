@@ -4,6 +4,7 @@ import { readHeading, type Heading } from '../columns.ts';
 import { number, readNumber } from '../number.ts';
 import { found, readUnit } from '../units.ts';
 import { doses, pieces } from '../vocabulary.ts';
+import { isOcrNumber } from './lineValues.ts';
 
 let source: Source;
 let text = '';
@@ -82,13 +83,13 @@ function basisEnd(at: number, after: number, word: string): number {
     // 'Porzione: 30 g', 'dose (30 g)': a measure must follow, else it is a name.
     if (text.startsWith(' size', i)) i += ' size'.length;
     while (i < limit && ' :=('.includes(text.charAt(i))) i++;
-    if (i >= limit || !isDigit(text.charCodeAt(i))) return -1;
+    if (i >= limit || !isNumber(i)) return -1;
     i = measureEnd(i);
     return i < 0 ? -1 : closing(i, limit);
   }
   while (i < limit && text.charCodeAt(i) === 32) i++;
   // 'pari a 0,5 g' is no basis, 'a capsula' is.
-  if (word !== 'a' && i < limit && isDigit(text.charCodeAt(i))) {
+  if (word !== 'a' && i < limit && isNumber(i)) {
     const measured = measureEnd(i);
     if (measured < 0) return -1;
     return closing(tailEnd(measured, limit), limit);
@@ -98,6 +99,10 @@ function basisEnd(at: number, after: number, word: string): number {
   if (!doses.has(noun) && !pieces.has(noun)) return -1;
   return closing(tailEnd(next, limit), limit);
 }
+
+/** A digit, or a letter that OCR read for one ('per l00 g'). */
+const isNumber = (at: number): boolean =>
+  isDigit(text.charCodeAt(at)) || isOcrNumber(text, at, wordEnd(at), end);
 
 /** The end of '30 g' or '2 capsule'; -1 where no unit or piece stands behind the number. */
 function measureEnd(at: number): number {

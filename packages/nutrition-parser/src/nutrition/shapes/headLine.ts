@@ -72,13 +72,26 @@ function begins(word: string, part: string): boolean {
   return measured.test(part) || onlyPieces.test(part) || readHeading(part)?.hasBasis === false;
 }
 
+const otherWords =
+  '\\s*(?:per|pro|je|par|por) (?:\d+ )?(?:serving|scoop|portion|capsules?|tablets?|sachet|bar|bottle|softgels?|stick|kapsel|messl[oö]ffel)\\b';
+const inOtherWords = new RegExp(`^${otherWords}`, 'i');
+const translation = new RegExp(`/${otherWords}`, 'gi');
+
+/** 'per misurino / per scoop' has one basis. */
+export const withoutTranslation = (text: string): string => text.replace(translation, '');
+
+/** 'per misurino / per scoop': the same basis in another language. */
+const isTranslated = (part: string, line: string, at: number): boolean =>
+  part.endsWith('/') && inOtherWords.test(line.slice(at, at + 30));
+
 /** The parts of a line: parted by gaps, and by the words that begin a heading outside brackets. */
 function partsOf(line: string): string[] {
   const parts: string[] = [];
   let part = '';
   let depth = 0;
-  for (const [, gap = '', word = ''] of line.matchAll(/(\s*)(\S+)/g)) {
-    const isNext = depth === 0 && part !== '' && (/\s\s|\t/.test(gap) || begins(word, part));
+  for (const { index, 1: gap = '', 2: word = '' } of line.matchAll(/(\s*)(\S+)/g)) {
+    const isGap = /\s\s|\t/.test(gap) || (begins(word, part) && !isTranslated(part, line, index));
+    const isNext = depth === 0 && part !== '' && isGap;
     if (isNext) parts.push(part);
     part = isNext || part === '' ? word : `${part} ${word}`;
     for (const char of word) {

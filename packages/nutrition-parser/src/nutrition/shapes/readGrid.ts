@@ -15,6 +15,7 @@ import {
   transpose,
 } from './gridHeads.ts';
 import { layoutOf, sampleRows, type Grid, type Layout } from './gridLayout.ts';
+import { oneBelowOther } from './gridHalves.ts';
 import { readRow } from './gridRows.ts';
 import { isNote } from './notes.ts';
 import { scanLine } from './scanLine.ts';
@@ -40,7 +41,7 @@ class GridReader {
   private previousEnergy: Cell | null = null;
 
   constructor(grid: Grid, builder: TableBuilder, basis: Heading | null) {
-    this.grid = withNames(grid);
+    this.grid = withNames(oneBelowOther(grid));
     this.builder = builder;
     this.context = basis;
   }

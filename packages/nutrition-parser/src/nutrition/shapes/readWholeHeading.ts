@@ -3,6 +3,7 @@ import { cellText } from '../../text/source.ts';
 import { readHeading } from '../columns.ts';
 import { servingSize } from '../facts.ts';
 import { readName } from '../readName.ts';
+import { withoutTranslation } from './headLine.ts';
 import type { Token } from './scanLine.ts';
 import { setHeading, setReference, stackHeading, stands, type TextState } from './textState.ts';
 
@@ -64,4 +65,5 @@ const isRow = (token: Pair): boolean => {
 };
 
 /** 'Per 100 g  Per dose (30 g)': the headings of several columns in one line. */
-const isSeveralBases = (clean: string): boolean => (clean.match(/\bper\b/gi)?.length ?? 0) > 1;
+const isSeveralBases = (clean: string): boolean =>
+  (withoutTranslation(clean).match(/\bper\b/gi)?.length ?? 0) > 1;
