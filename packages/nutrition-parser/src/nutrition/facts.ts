@@ -16,7 +16,8 @@ export function servingsPerPack(name: string, value: Cell): number | undefined {
 
 /** 'Porzione: 30 g', '1 dose = 10 g': what a serving is, as a heading; null for any other row. */
 export function servingSize(name: Cell, value: Cell): Heading | null {
-  if (!dosePart.test(fold(cellText(name)))) return null;
+  const folded = fold(cellText(name));
+  if (!dosePart.test(folded) && !pieces.has(folded)) return null;
   const heading = readHeading(printedTogether(name, value));
   return heading?.role === 'value' && heading.column.kind === 'serving' ? heading : null;
 }

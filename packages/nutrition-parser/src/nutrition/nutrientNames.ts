@@ -195,7 +195,7 @@ export const nutrients = [
     'g',
     'creatina|creatina monoidrato|creatina monoidrata|creatina pura|creatine|creatine monohydrate|monoidrato di creatina|creatina creapure|creatina totale',
   ],
-  ['caffeine', 'mg', 'caffeina|caffeina anidra|caffeine|caffeina totale|caffeina naturale'],
+  ['caffeine', 'mg', 'caffeina|caffeina anidra|caffeine|caffeine anhydrous|caffeina totale|caffeina naturale'],
   [
     'carnitine',
     'mg',

@@ -4,7 +4,7 @@ import type { Cell } from '../text/source.ts';
 import { keyOf, nutrientKey, withoutSub, type NutrientKey } from './nutrients.ts';
 import { trimName } from './trimName.ts';
 import { unitOf } from './units.ts';
-import { dosePart, packFacts, perPack } from './vocabulary.ts';
+import { dosePart, packFacts, perPack, pieces } from './vocabulary.ts';
 
 /** What the printed name of a row tells. */
 export type NameReading = {
@@ -115,12 +115,15 @@ const isDry = (key: NutrientKey | undefined, folded: string): boolean =>
   key !== undefined && folded.includes(' s') && dryMatter.test(folded);
 
 /** The first letters of what tells of servings and packs. */
-const factLetters = 'ncdprsmuqvfl0123456789';
+const factLetters = 'ncdprsmuqvflbtgw0123456789';
 
 const isFactName = (key: NutrientKey | undefined, folded: string): boolean =>
   key === undefined &&
   factLetters.includes(folded.charAt(0)) &&
-  (packFacts.has(folded) || perPack.test(folded) || dosePart.test(folded));
+  (packFacts.has(folded) ||
+    pieces.has(folded) ||
+    perPack.test(folded) ||
+    dosePart.test(folded));
 
 function readFullName(text: string): NameReading {
   const { start, end, dashed, unit, kcalFirst } = trimName(text);

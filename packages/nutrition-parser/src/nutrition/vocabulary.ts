@@ -110,4 +110,4 @@ export const packFacts: ReadonlySet<string> = new Set(
 
 /** Names of rows that say what a serving is, folded. */
 export const dosePart =
-  /^(?:\d+ )?(?:1 )?(?:dose|porzione|razione|serving size|serving|misurino|dose giornaliera|dose consigliata|porzione consigliata|dimensione porzione|dimensione della porzione|dimensione dose|peso porzione|dose massima|dose media|quantita per dose|dose giornaliera consigliata)(?: (?:giornaliera|consigliata|media|standard|di prodotto|pari a|raccomandata))?$/;
+  /^(?:\d+ )?(?:1 )?(?:dose|porzione|razione|serving size|serving|misurino|scoop|dose giornaliera|dose consigliata|porzione consigliata|dimensione porzione|dimensione della porzione|dimensione dose|peso porzione|dose massima|dose media|quantita per dose|dose giornaliera consigliata)(?: (?:giornaliera|consigliata|media|standard|di prodotto|pari a|raccomandata))?$/;

@@ -3,7 +3,7 @@ import { Cell, cellText, type Source } from '../../text/source.ts';
 import { readHeading } from '../columns.ts';
 import { readGrid, type Grid } from './readGrid.ts';
 import { readLine } from './readLine.ts';
-import { delimiterOf, splitCells, type Delimiter } from './splitCells.ts';
+import { delimiterOf, isCommaHead, splitCells, type Delimiter } from './splitCells.ts';
 import { stands, type TextState } from './textState.ts';
 
 const pipe = 124;
@@ -20,6 +20,7 @@ export function readText(
   const semicolons = delimiterOf(text, from, to) ? new Finder(text, ';') : null;
   const pipes = new Finder(text, '|');
   const tabs = new Finder(text, '\t');
+  const commas = new Finder(text, ',');
   let block: Grid = [];
   let isInner = false;
   let kind: Delimiter | null = null;
@@ -41,6 +42,10 @@ export function readText(
     if (pipes.next(line.start) < line.end) delimiter = isPairs(line) ? null : '|';
     else if (tabs.next(firstPrinted(line)) < line.end) delimiter = '\t';
     else if (semicolons && semicolons.next(line.start) < line.end) delimiter = ';';
+    else if (commas.next(line.start) < line.end) {
+      const isNext = kind === ',' || isCommaHead(line, commas.next(line.start));
+      if (isNext) delimiter = ',';
+    }
     if (delimiter === null && kind !== null && isWithinTable(line, stop, to)) {
       block.push([line]);
       continue;

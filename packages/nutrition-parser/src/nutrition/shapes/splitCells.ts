@@ -1,8 +1,10 @@
 import { Finder } from '../../text/Finder.ts';
+import { isDigit } from '../../text/chars.ts';
 import { trimmedCell, type Cell } from '../../text/source.ts';
+import { readHeading } from '../columns.ts';
 import type { Grid, GridCell } from './gridLayout.ts';
 
-export type Delimiter = '|' | '\t' | ';';
+export type Delimiter = '|' | '\t' | ';' | ',';
 
 /** Whether the semicolons of a text part the cells of a table: two lines or more have some. */
 export function delimiterOf(text: string, from: number, to: number): boolean {
@@ -19,6 +21,23 @@ export function delimiterOf(text: string, from: number, to: number): boolean {
     start = stop + 1;
   }
   return lines > 1;
+}
+
+/** Longer lines are no headings of a table. */
+const longestHead = 160;
+
+/** 'Nutriente,Per 100 g,Per dose': headings between commas, as spreadsheets write them. */
+export function isCommaHead({ source, start, end }: Cell, comma: number): boolean {
+  const next = source.text.charCodeAt(comma + 1);
+  if (end - start > longestHead || next === 32 || isDigit(next)) return false;
+  const [name, ...others] = source.text.slice(start, end).replaceAll('"', '').split(',');
+  if (name === undefined || others.length === 0 || /\d/.test(name)) return false;
+  const headings = others.map((label) => readHeading(label));
+  return (
+    readHeading(name)?.role === 'name' &&
+    headings.every((heading) => heading?.hasBasis === true || heading?.role !== 'name') &&
+    headings.some((heading) => heading?.hasBasis === true)
+  );
 }
 
 /**
