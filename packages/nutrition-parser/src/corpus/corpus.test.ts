@@ -2,17 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { htmlReader } from '../html/index.ts';
 import { parseIngredients, parseNutrition } from '../index.ts';
 import { printList, printTable } from '../testing/print.ts';
+import { arrivals } from './arrivals.ts';
 import { botanicals } from './botanicals.ts';
 import { counter } from './counter.ts';
+import { exported } from './exports.ts';
 import { feeds } from './feeds.ts';
+import { flavours } from './flavours.ts';
 import { foods } from './foods.ts';
 import { lists } from './lists.ts';
 import { mixtures } from './mixtures.ts';
 import { pantry } from './pantry.ts';
 import { performance } from './performance.ts';
 import { proteins } from './proteins.ts';
+import { sachets } from './sachets.ts';
 import { scans } from './scans.ts';
 import { servings } from './servings.ts';
+import { shelves } from './shelves.ts';
 import { snacks } from './snacks.ts';
 import { vitamins } from './vitamins.ts';
 
@@ -26,6 +31,9 @@ const families = {
   servings,
   counter,
   feeds,
+  arrivals,
+  shelves,
+  exported,
 };
 
 for (const [family, labels] of Object.entries(families)) {
@@ -47,7 +55,9 @@ for (const [family, labels] of Object.entries(families)) {
 
 describe('ingredients', () => {
   test.each(
-    [...lists, ...botanicals, ...mixtures, ...pantry].map((label) => [label.name, label] as const),
+    [...lists, ...botanicals, ...mixtures, ...pantry, ...flavours, ...sachets].map(
+      (label) => [label.name, label] as const,
+    ),
   )('reads %s', (_, label) => {
     const { value, diagnostics } = parseIngredients(label.input);
     expect(printList(value)).toEqual(label.list);

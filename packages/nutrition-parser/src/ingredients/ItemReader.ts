@@ -5,7 +5,7 @@ import { readBracket } from './bracket.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
 import { behindAnd, joinedMembers } from './joinedMembers.ts';
-import { isPartOf, isStrength, partIn } from './partsOfItem.ts';
+import { isPartOf, isStrength, partIn, withoutOfWhich } from './partsOfItem.ts';
 import { readItem } from './readItem.ts';
 import { statementAt } from './statements.ts';
 
@@ -194,7 +194,7 @@ export class ItemReader {
       this.finishItem(at);
       return;
     }
-    const reading = readItem(printed, this.mixed);
+    const reading = readItem(withoutOfWhich(printed, frame), this.mixed);
     let { exempt } = frame;
     for (const finding of reading.found) {
       if (finding.exempt) exempt = true;

@@ -223,8 +223,7 @@ export class ListReader extends ItemReader {
       return i + 1;
     // 'copertura (40%): zucchero, …, emulsionante: lecitina': a share of the whole.
     const isShare = role === undefined && (percent ?? frame.percent) !== undefined;
-    const isPart =
-      isShare || (role === undefined && wholePart.test(name) && this.beginsSentence());
+    const isPart = isShare || (role === undefined && wholePart.test(name) && this.beginsSentence());
     if (isPart) frame.part = null;
     const node: Ingredient = { name };
     if (percent ?? frame.percent) node.percent = percent ?? frame.percent;

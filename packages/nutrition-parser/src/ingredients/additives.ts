@@ -96,7 +96,11 @@ const classes = [
     'amido modificato|amidi modificati',
     'fosfato di diamido|fosfato di amido acetilato|ottenilsuccinato di amido e sodio|amido acetilato|fosfato di diamido acetilato|adipato di diamido acetilato',
   ],
-  ['packagingGas', 'gas di imballaggio|gas d imballaggio|gas|gas inerte|gas protettivo', 'azoto|anidride carbonica|argon'],
+  [
+    'packagingGas',
+    'gas di imballaggio|gas d imballaggio|gas|gas inerte|gas protettivo',
+    'azoto|anidride carbonica|argon',
+  ],
   [
     'preservative',
     'conservante|conservanti|agente conservante|agenti conservanti|preservative|preservatives',

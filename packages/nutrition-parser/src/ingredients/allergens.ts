@@ -12,7 +12,7 @@ const groups = [
   [
     'crustaceans',
     'crostacei',
-    'crostacei crostaceo gambero gamberi gamberetti gamberetto gamberoni gamberone scampi scampo granchio granchi aragosta aragoste astice astici canocchie krill mazzancolle crustaceans shrimp',
+    'crostacei crostaceo gambero gamberi gamberetti gamberetto gamberoni gamberone scampi scampo granchio granchi aragosta aragoste astice astici canocchie krill mazzancolle crustaceans shrimp shrimps prawns crab lobster',
   ],
   [
     'eggs',
@@ -22,7 +22,7 @@ const groups = [
   [
     'fish',
     'pesce',
-    'pesce pesci merluzzo salmone tonno acciuga acciughe alici alice sardina sardine sgombro sgombri tonni salmoni merluzzi platessa branzino orata cernia spigola aringa aringhe trota tilapia pangasio nasello squalo eglefino ittiocolla fish cod',
+    'pesce pesci merluzzo salmone tonno acciuga acciughe alici alice sardina sardine sgombro sgombri tonni salmoni merluzzi platessa branzino orata cernia spigola aringa aringhe trota tilapia pangasio nasello squalo eglefino ittiocolla storione caviale baccala stoccafisso halibut bottarga surimi anguilla sogliola fish cod',
   ],
   ['peanuts', 'arachidi', 'arachide arachidi peanut peanuts'],
   ['soybeans', 'soia', 'soia soja soya soy soybean soybeans tofu tempeh edamame miso natto'],
@@ -48,7 +48,7 @@ const groups = [
   [
     'molluscs',
     'molluschi',
-    'mollusco molluschi cozza cozze vongola vongole calamaro calamari seppia seppie ostrica ostriche polpo polpi lumaca lumache totano totani moscardini capasanta capesante mitili molluscs',
+    'mollusco molluschi cozza cozze vongola vongole calamaro calamari seppia seppie ostrica ostriche polpo polpi lumaca lumache totano totani moscardini capasanta capesante mitili molluscs mussels oyster squid clams',
   ],
 ] as const;
 

@@ -144,7 +144,10 @@ function isFalseFriend(
     }
     return false;
   }
-  if (allergen === 'eggs') return word === 'albumina' && /^(?:siero|latte|bovina|umana)$/.test(of);
+  if (allergen === 'eggs') {
+    if (word === 'uova') return allergenOf(of) === 'fish';
+    return word === 'albumina' && /^(?:siero|latte|bovina|umana)$/.test(of);
+  }
   return false;
 }
 

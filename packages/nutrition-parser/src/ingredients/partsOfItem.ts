@@ -30,3 +30,9 @@ export function isPartOf({ items, open }: Frame, item: Ingredient): boolean {
 /** Where 'di cui' begins behind the percentage of an item ('proteine 92% di cui lattosio'); -1. */
 export const partIn = (item: string): number =>
   item.includes(' di cui ') ? item.search(/(?<=%) ?\bdi cui /i) : -1;
+
+/** '(di cui isolate 60%, …': the first part of a bracket, its whole before the bracket. */
+export const withoutOfWhich = (item: string, { inner, items }: Frame): string =>
+  inner && items.length === 0 && (item.charCodeAt(0) | 32) === 100
+    ? item.replace(ofWhich, '')
+    : item;

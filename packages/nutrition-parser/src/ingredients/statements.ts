@@ -65,6 +65,8 @@ export function statementAt(text: string, at: number, end: number): Statement | 
   if (!mayOpen(text, at, end)) return null;
   const piece = text.slice(at, Math.min(end, at + reach));
   const known = openings.find(([, opening]) => opening.test(piece))?.[0];
+  // '…, cacao: min 32%' is an item.
+  if (known === 'note' && leastShare.test(piece) && !isSentenceStart(text, at)) return null;
   // 'Il prodotto può contenere …', 'Non si esclude la presenza di tracce di …'
   if (known === undefined || known === 'note') {
     const [sentence = ''] = piece.split(/\.\s|\n/, 1);

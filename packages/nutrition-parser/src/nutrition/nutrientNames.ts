@@ -6,12 +6,12 @@ export const nutrients = [
   [
     'energyKj',
     'kJ',
-    'energia|valore energetico|val energetico|valore energ|val en|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj|energie|brennwert|energiewert|valeur energetique|valor energetico',
+    'energia|valore energetico|val energetico|valore energ|val en|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj|energy kj|energie|brennwert|energiewert|valeur energetique|valor energetico',
   ],
   [
     'energyKcal',
     'kcal',
-    'calorie|kcal|kilocalorie|chilocalorie|energia kcal|calorie totali|apporto calorico|contenuto calorico|calories|valore energetico kcal|cal',
+    'calorie|kcal|kilocalorie|chilocalorie|energia kcal|calorie totali|apporto calorico|contenuto calorico|calories|valore energetico kcal|cal|energy kcal',
   ],
   [
     'fat',
@@ -195,7 +195,11 @@ export const nutrients = [
     'g',
     'creatina|creatina monoidrato|creatina monoidrata|creatina pura|creatine|creatine monohydrate|monoidrato di creatina|creatina creapure|creatina totale',
   ],
-  ['caffeine', 'mg', 'caffeina|caffeina anidra|caffeine|caffeine anhydrous|caffeina totale|caffeina naturale'],
+  [
+    'caffeine',
+    'mg',
+    'caffeina|caffeina anidra|caffeine|caffeine anhydrous|caffeina totale|caffeina naturale',
+  ],
   [
     'carnitine',
     'mg',
@@ -256,8 +260,12 @@ export const nutrients = [
   ['sorbitol', 'g', 'sorbitolo|sorbitol'],
   ['inulin', 'g', 'inulina|inulin'],
   ['betaGlucans', 'g', 'beta glucani|betaglucani|beta glucano'],
-  ['solubleFibre', 'g', 'fibra solubile|fibre solubili'],
-  ['insolubleFibre', 'g', 'fibra insolubile|fibre insolubili'],
+  ['solubleFibre', 'g', 'fibra solubile|fibre solubili|solubile|solubili|soluble fibre'],
+  [
+    'insolubleFibre',
+    'g',
+    'fibra insolubile|fibre insolubili|insolubile|insolubili|insoluble fibre',
+  ],
   ['alcohol', 'g', 'alcol|alcool|alcol etilico|etanolo|alcohol'],
   ['water', 'g', 'acqua|umidita|water'],
   ['ash', 'g', 'ceneri|ash'],

@@ -141,12 +141,13 @@ export function keyOf(name: string, printed: string): NutrientKey | undefined {
 const inLanguages = / ?\/ ?| [-–] /;
 const mostLanguages = 6;
 
-/** 'Grassi / Fat', 'Fett/Grassi/Fat': one nutrient in several languages, half of them known. */
+/** 'Grassi / Fat', 'Fett/Grassi/Fat': one nutrient in several languages, half of them known; all, between dashes. */
 function keyOfSeveral(name: string): NutrientKey | undefined {
   if (!inLanguages.test(name)) return undefined;
   const parts = name.split(inLanguages);
   if (parts.length > mostLanguages) return undefined;
   const keys = parts.map((part) => nutrientKey(part)).filter((key) => key !== undefined);
   const [first] = keys;
-  return keys.length * 2 >= parts.length && keys.every((key) => key === first) ? first : undefined;
+  const enough = name.includes('/') ? parts.length / 2 : parts.length;
+  return keys.length >= enough && keys.every((key) => key === first) ? first : undefined;
 }

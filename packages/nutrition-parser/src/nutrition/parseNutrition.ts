@@ -12,6 +12,7 @@ import { readHtml } from './shapes/readHtml.ts';
 import { readObject } from './shapes/readObject.ts';
 import { readText } from './shapes/readText.ts';
 import { newTextState, textShape } from './shapes/textState.ts';
+import { unglued } from './shapes/unglued.ts';
 import { isObject } from './shapes/readValue.ts';
 import { TableBuilder } from './TableBuilder.ts';
 
@@ -113,7 +114,7 @@ function readAnyWith(html: HtmlReader | undefined) {
       builder.budget.missesHtml(path, text);
     }
     const state = newTextState(builder, basis);
-    const source = readSource(text, place, true);
+    const source = unglued(readSource(text, place, true));
     const { start, end } = nutritionPart(source.text);
     readText(source, state, start, end);
     return textShape(state);

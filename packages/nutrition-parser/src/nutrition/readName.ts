@@ -120,10 +120,7 @@ const factLetters = 'ncdprsmuqvflbtgw0123456789';
 const isFactName = (key: NutrientKey | undefined, folded: string): boolean =>
   key === undefined &&
   factLetters.includes(folded.charAt(0)) &&
-  (packFacts.has(folded) ||
-    pieces.has(folded) ||
-    perPack.test(folded) ||
-    dosePart.test(folded));
+  (packFacts.has(folded) || pieces.has(folded) || perPack.test(folded) || dosePart.test(folded));
 
 function readFullName(text: string): NameReading {
   const { start, end, dashed, unit, kcalFirst } = trimName(text);

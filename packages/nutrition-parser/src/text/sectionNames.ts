@@ -6,11 +6,11 @@ export const headings: ReadonlyMap<string, SectionKind | 'other'> = new Map(
     [
       [
         'ingredients',
-        'ingredienti|ingrediente|ingredients|elenco ingredienti|elenco degli ingredienti|lista ingredienti|lista degli ingredienti|ingredienti e allergeni|ingredienti completi|ingr|composizione|lista degli ingredienti completa',
+        'ingredienti|lngredienti|ingrediente|ingredients|elenco ingredienti|elenco degli ingredienti|lista ingredienti|lista degli ingredienti|ingredienti e allergeni|ingredienti completi|ingr|composizione|lista degli ingredienti completa',
       ],
       [
         'nutrition',
-        'valori nutrizionali|valori nutrizionali medi|valori medi|informazioni nutrizionali|informazione nutrizionale|dichiarazione nutrizionale|tabella nutrizionale|analisi media|analisi nutrizionale|valori nutritivi|tenori medi|nutrition facts|valori nutrizionali tipici|informazioni nutrizionali medie|etichetta nutrizionale|apporti nutrizionali|apporto nutrizionale|composizione nutrizionale|caratteristiche nutrizionali|contenuti medi|tenori medi degli ingredienti caratterizzanti|ingredienti caratterizzanti',
+        'valori nutrizionali|valori nutrizionali medi|valori medi|informazioni nutrizionali|lnformazioni nutrizionali|informazione nutrizionale|dichiarazione nutrizionale|tabella nutrizionale|analisi media|analisi nutrizionale|valori nutritivi|tenori medi|nutrition facts|valori nutrizionali tipici|informazioni nutrizionali medie|etichetta nutrizionale|apporti nutrizionali|apporto nutrizionale|composizione nutrizionale|caratteristiche nutrizionali|contenuti medi|tenori medi degli ingredienti caratterizzanti|ingredienti caratterizzanti',
       ],
       [
         'usage',

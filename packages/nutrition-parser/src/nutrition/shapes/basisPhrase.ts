@@ -94,6 +94,8 @@ function basisEnd(at: number, after: number, word: string): number {
     if (measured < 0) return -1;
     return closing(tailEnd(measured, limit), limit);
   }
+  // 'per mezza barretta'
+  if (/^mezz[ao] /i.test(text.slice(i, i + 6))) i += 6;
   const next = wordEnd(i);
   const noun = text.slice(i, next).toLowerCase();
   if (!doses.has(noun) && !pieces.has(noun)) return -1;
@@ -116,7 +118,7 @@ function measureEnd(at: number): number {
 }
 
 const tails =
-  /^ (?:di (?:prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio|proteine|protein\w*)|serving|portion|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
+  /^ (?:di (?:prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio|proteine|protein\w*)|serving|portion|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|masticabil[ei]|effervescent[ei]|orosolubil[ei]|gastroresistent[ei]|moll[ei]|deglutibil[ei]|rivestit[ae]|vegetal[ei]|retard|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
 
 /** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
 function tailEnd(at: number, limit: number): number {

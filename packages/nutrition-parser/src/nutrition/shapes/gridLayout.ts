@@ -162,7 +162,8 @@ export function layoutOf(
   }
   let anonymous = 0;
   for (const { at, heading, label, sample } of pending) {
-    if (at < layout.name) continue;
+    // What stands before the names is no value, unless its heading says so.
+    if (at < layout.name && heading?.role !== 'value') continue;
     const isSpanned = sample === 'percent' && label !== '' && label === labelOf(heads, at - 1);
     const isReference = heading
       ? heading.role === 'nrv' || ((heading.maybeNrv || isSpanned) && sample === 'percent')

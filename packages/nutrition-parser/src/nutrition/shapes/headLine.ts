@@ -73,7 +73,7 @@ function begins(word: string, part: string): boolean {
 }
 
 const otherWords =
-  '\\s*(?:per|pro|je|par|por) (?:\d+ )?(?:serving|scoop|portion|capsules?|tablets?|sachet|bar|bottle|softgels?|stick|kapsel|messl[oö]ffel)\\b';
+  '\\s*(?:per|pro|je|par|por) (?:\\d+ )?(?:serving|scoop|portion|capsules?|tablets?|sachet|bar|bottle|softgels?|stick|kapsel|messl[oö]ffel)\\b';
 const inOtherWords = new RegExp(`^${otherWords}`, 'i');
 const translation = new RegExp(`/${otherWords}`, 'gi');
 

@@ -60,7 +60,7 @@ const roles: ReadonlyMap<string, KeyRole> = new Map(
       ['notes', 'note notes nota footnote footnotes legenda avvertenza disclaimer'],
       [
         'wrapper',
-        'valori-nutrizionali nutritional-table nutrition nutrizione tabella table tabella-nutrizionale nutritional-values informazioni-nutrizionali nutrition-facts features dichiarazione-nutrizionale product-group-features details sezioni sections',
+        'valori-nutrizionali nutritional-table nutrition nutrizione tabella table tabella-nutrizionale nutritional-values informazioni-nutrizionali nutrition-facts nutriments features dichiarazione-nutrizionale product-group-features details sezioni sections',
       ],
     ] as const
   ).flatMap(([role, words]) =>

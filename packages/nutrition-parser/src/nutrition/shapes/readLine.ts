@@ -13,6 +13,7 @@ import { readOwnBases } from './ownBases.ts';
 import { nameOf } from './pairName.ts';
 import { readPlainLine } from './plainLine.ts';
 import { readLoose } from './readLoose.ts';
+import { readProse } from './readProse.ts';
 import { readWholeHeading, type Pair } from './readWholeHeading.ts';
 import { scanLine, type Token } from './scanLine.ts';
 import {
@@ -33,7 +34,7 @@ export function readLine(printed: Cell, state: TextState): void {
   const line = withoutNote(printed, state);
   const text = cellText(line);
   if (text.length < longestFact + 20 && readLoose(line, text, state)) return;
-  if (readGapRow(line, state)) return;
+  if (readProse(line, text, state) || readGapRow(line, state)) return;
   const heads = readHeadLine(text);
   if (heads) {
     state.counts.headings += heads.values.length;

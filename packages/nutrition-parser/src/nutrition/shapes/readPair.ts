@@ -47,7 +47,7 @@ function readNested(
   let unit: string | undefined;
   let percent: number | null = null;
   let hasEnergy = false;
-  const parts: { name: Cell; cell: Cell }[] = [];
+  const parts: { name: Cell; cell: Cell; column: ValueColumn }[] = [];
   for (const inner of Object.keys(value)) {
     const part = value[inner];
     const known = readKey(inner);
@@ -71,7 +71,12 @@ function readNested(
       if (cell && isTotal(known)) {
         columns.push(builder.column(basis));
         cells.push(cell);
-      } else if (cell) parts.push({ name: nameFromKey(known.text, [...path, inner], part), cell });
+      } else if (cell)
+        parts.push({
+          name: nameFromKey(known.text, [...path, inner], part),
+          cell,
+          column: builder.column(known.heading ?? basis),
+        });
     }
   }
   if (cells.length > 0) {
@@ -80,7 +85,7 @@ function readNested(
       percents: percent === null ? undefined : columns.map(() => percent),
     });
   }
-  for (const { name, cell } of parts)
-    builder.row(name, [builder.column(basis)], [cell], { sub: cells.length > 0 });
+  for (const { name, cell, column } of parts)
+    builder.row(name, [column], [cell], { sub: cells.length > 0 });
   return cells.length + parts.length > 0 || hasEnergy;
 }

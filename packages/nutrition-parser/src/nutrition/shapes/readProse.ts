@@ -1,0 +1,48 @@
+import { groupOf } from '../../text/chars.ts';
+import { trimmedCell, type Cell } from '../../text/source.ts';
+import { readHeading } from '../columns.ts';
+import { nameOfCell } from '../readName.ts';
+import { activeColumns, type TextState } from './textState.ts';
+
+/** '24 g di proteine', '1.5 g of fat', '1,2 g zuccheri' */
+const amountOf =
+  /([<~]? ?\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)) (di |of )?([a-zà-ù][a-zà-ù' -]{2,30}?)(?= *(?:[,;.:()]|$)| (?:ed?|and|con|with|per)\b)/gi;
+
+const mayBeProse = /\d ?(?:k?cal|kj|m?g|mcg|[uµμ]g) (?:di|of) /i;
+const verb =
+  /\s*\b(?:apporta(?:no)?|conti?en(?:e|gono)|fornisc(?:e|ono)|provides?|contains?|delivers?)\b.*$/i;
+
+/** Fewer are a promise and no table. */
+const fewest = 3;
+const longestProse = 600;
+
+/**
+ * A sentence with its values before their names: 'Una porzione da 30 g apporta 24 g di proteine,
+ * 1,5 g di grassi e 2 g di carboidrati'.
+ * @returns whether the line was one.
+ */
+export function readProse(line: Cell, text: string, state: TextState): boolean {
+  if (text.length > longestProse || !mayBeProse.test(text)) return false;
+  const found = [...text.matchAll(amountOf)].flatMap((match) => {
+    const at = line.start + match.index;
+    const end = at + match[0].length;
+    const value = trimmedCell(line.source, at, at + groupOf(match, 1).length);
+    const name = trimmedCell(line.source, end - groupOf(match, 3).length, end);
+    const isKnown = nameOfCell(name).key !== undefined;
+    return isKnown ? [{ value, name, isOf: match[2] !== undefined, at: match.index }] : [];
+  });
+  const [first] = found;
+  if (!first || found.length < fewest || found.filter(({ isOf }) => isOf).length * 2 < found.length)
+    return false;
+  const before = text.slice(0, first.at);
+  if (!verb.test(before)) return false;
+  const heading = readHeading(before.replace(verb, '').trim());
+  if (heading?.role === 'value' && heading.hasBasis) {
+    state.heading = heading;
+    state.active = [state.builder.column(heading)];
+  }
+  const columns = activeColumns(state);
+  for (const { name, value } of found) state.builder.row(name, columns, [value]);
+  state.counts.pairs += found.length;
+  return true;
+}
