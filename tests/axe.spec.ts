@@ -10,6 +10,9 @@ async function expectClean(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const { violations } = await new AxeBuilder({ page })
+      // What keeps the rules is not listed, and no page is opened for the sum of frames: there are none.
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);

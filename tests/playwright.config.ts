@@ -26,7 +26,10 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     launchOptions: { executablePath, args: chromiumArguments },
-    trace: 'retain-on-failure',
+    // What a failure looked like. A trace of each journey would take a quarter of the time: `npm run
+    // e2e -- --trace on` for the one that is looked into.
+    screenshot: 'only-on-failure',
+    trace: 'off',
     // Each journey meets the site as a first visitor does; offline.spec.ts is about the worker.
     serviceWorkers: 'block',
   },

@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     ...journeys.use,
-    trace: 'off',
+    screenshot: 'off',
     // The style of `pictures.css` is none of the site's own.
     bypassCSP: true,
     launchOptions: {

@@ -1,8 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
+import { company } from '../content/company.ts';
 import { id, itemsOf, pictureUrl, shortText } from './wireFields.ts';
 
-vi.mock('../content/company.ts', () => ({ company: { imageHosts: ['cdn.example.com'] } }));
+beforeAll(() => {
+  const owner: { imageHosts: readonly string[] } = company;
+  vi.spyOn(owner, 'imageHosts', 'get').mockReturnValue(['cdn.example.com']);
+});
+afterAll(() => vi.restoreAllMocks());
 
 test.each([
   ['/images/a.webp', '/images/a.webp'],
