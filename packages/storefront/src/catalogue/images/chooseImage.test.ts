@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { withCacheBusting } from './cacheBusting.ts';
-import { staticVariantsOf } from '../variants/findVariants.ts';
 import { cardImage, chooseImage, isPlaceholder, productImages } from './chooseImage.ts';
 
 const none = { images: [] };
@@ -36,11 +35,13 @@ describe('the picture of a product is the first of', () => {
   });
 
   test('the picture of the flavour', () => {
-    const product = { ...none, slug: 'siero-100' };
-    const variants = staticVariantsOf('siero-100');
-    expect(chooseImage(product, variant('CACAO AMARO', '900 g'), variants)).toBe(
-      '/images/products/siero-100.webp',
-    );
+    const variants = [
+      variant('Limone', '45 ml', '/limone.webp'),
+      variant('Caffè', '45 ml', '/caffe.webp'),
+      variant('CAFFE', '90 ml'),
+    ];
+    expect(chooseImage({ ...none, slug: 'pippo' }, variants[2], variants)).toBe('/caffe.webp');
+    expect(chooseImage({ ...none, slug: 'pippo' }, variant('Menta', '45 ml'), variants)).toBeNull();
   });
 
   test('the picture of the slug', () => {
@@ -92,14 +93,29 @@ test.each([
   ['120 capsule', '/images/products/citrulline-malate-capsule.webp'],
   ['175g', '/images/products/citrulline-malate-175g.webp'],
   ['175 g', '/images/products/citrulline-malate-175g.webp'],
+  [' 175 G ', '/images/products/citrulline-malate-175g.webp'],
+  ['1175 g', '/p.webp'],
+  ['175 g x 2', '/p.webp'],
   ['500 g', '/p.webp'],
 ])('citrulline malate of %s shows %s', (size, src) => {
   const product = { slug: 'citrulline-malate', primaryImage: '/p.webp', images: [] };
   expect(chooseImage(product, variant('Neutro', size))).toBe(src);
 });
 
+test('citrulline malate whose size is not known shows its own picture', () => {
+  const product = { slug: 'citrulline-malate', primaryImage: '/p.webp', images: [] };
+  expect(chooseImage(product)).toBe('/p.webp');
+});
+
+test('no other product takes a picture for its size', () => {
+  const product = { slug: 'citrullina', primaryImage: '/p.webp', images: [] };
+  expect(chooseImage(product, variant('Neutro', '175 g'))).toBe('/p.webp');
+});
+
 test.each([
   ['/images/placeholder.png', true],
+  ['/images/image-not-found.png', true],
+  ['/images/image_not_found.png', true],
   ['/images/no-image.png', true],
   ['/images/noimage.jpg', true],
   ['/images/piano-image.webp', false],

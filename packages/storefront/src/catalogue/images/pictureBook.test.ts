@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { packPictureBook, pictureSources, unpackPictureBook, widthsOf } from './pictureBook.ts';
+import {
+  derivedAddress,
+  packPictureBook,
+  pictureSources,
+  unpackPictureBook,
+  widthsOf,
+} from './pictureBook.ts';
 
 const book = new Map([
   [
@@ -25,6 +31,9 @@ test.each([
   ['name x'],
   ['name 3f2a1b9ce6ebdd 0x0'],
   ['name 3f2a1b9ce6ebdd axb'],
+  ['name e6ebdd'],
+  ['name 3f2a1b9ce6ebdd 0x9'],
+  ['name 3f2a1b9ce6ebdd 9x0'],
 ])('what is no line of a book is left out: %j', (text) =>
   expect(unpackPictureBook(text).size).toBe(0),
 );
@@ -32,6 +41,7 @@ test.each([
 test('no picture is made wider than its original, and at least one is made', () => {
   expect(widthsOf(1200)).toEqual([320, 480, 640, 960]);
   expect(widthsOf(500)).toEqual([320, 480]);
+  expect(widthsOf(480)).toEqual([320, 480]);
   expect(widthsOf(90)).toEqual([90]);
 });
 
@@ -50,7 +60,21 @@ describe('the sources of a picture', () => {
 
   test('stop at the widest that is wanted', () => {
     const srcSet = pictureSources(book, '/images/products/iso-soya.webp', 640)?.sources[0]?.srcSet;
-    expect(srcSet).toMatch(/-640\.avif 640w$/);
+    expect(srcSet).toBe(
+      '/assets/pictures/iso-soya-3f2a1b9c-320.avif 320w, /assets/pictures/iso-soya-3f2a1b9c-480.avif 480w, /assets/pictures/iso-soya-3f2a1b9c-640.avif 640w',
+    );
+  });
+
+  test('are at least the smallest, however little is wanted', () => {
+    expect(pictureSources(book, '/images/products/foto.jpg', 100)?.sources[1]?.srcSet).toBe(
+      '/assets/pictures/foto-00000001-320.webp 320w',
+    );
+  });
+
+  test('keep a point within the name', () => {
+    expect(derivedAddress('/images/v1.5-rosso.webp', 'ff', '320.avif')).toBe(
+      '/assets/pictures/v1.5-rosso-ff-320.avif',
+    );
   });
 
   test('need no cache-busting parameter', () => {
