@@ -57,10 +57,27 @@ describe('when nothing matches so, words may be misspelt', () => {
     ['isolat seracc', ['Whey Isolate']],
     ['vitammina', ['Vitamina B12']],
     ['brinallia omega', ['Omega-3 Profondo']],
+    ['vitammima', ['Vitamina B12']],
+    ['vitxxxina', []],
+    ['1vitammina', []],
+    ['vitammina1', []],
     ['1001', []],
     ['zzzzzz', []],
   ])('%j', (query, names) => {
     expect(found(query)).toEqual(names);
+  });
+
+  test('six letters may hold two slips, five but one', () => {
+    const pair = [['Limone'], ['Menta']];
+    expect(found('lemome', pair)).toEqual(['Limone']);
+    expect(found('minta', pair)).toEqual(['Menta']);
+    expect(found('mintu', pair)).toEqual([]);
+  });
+
+  test('what has a digit in it is no slip', () => {
+    const codes = [['5abcdef'], ['abcdef5']];
+    expect(found('xabcdef', codes)).toEqual([]);
+    expect(found('abcdefx', codes)).toEqual([]);
   });
 
   test('a well-spelt word keeps its meaning while another one is forgiven', () => {
