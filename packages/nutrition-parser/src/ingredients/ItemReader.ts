@@ -5,6 +5,7 @@ import { readBracket } from './bracket.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
 import { behindAnd, joinedMembers } from './joinedMembers.ts';
+import { pastMarks } from './listManner.ts';
 import { isPartOf, isStrength, partIn, withoutOfWhich } from './partsOfItem.ts';
 import { readItem } from './readItem.ts';
 import { statementAt } from './statements.ts';
@@ -48,22 +49,8 @@ export class ItemReader {
   }
 
   protected startItem(at: number): number {
-    const { text, end, frame } = this;
-    let i = at;
-    while (i < end) {
-      const code = text.charCodeAt(i);
-      const isMark =
-        code === 32 ||
-        code === 9 ||
-        code === 44 ||
-        code === 59 ||
-        code === 0x2022 ||
-        code === 0xb7 ||
-        (code === 10 && frame.text === '');
-      const isDash = (code === 45 || code === 0x2013) && text.charCodeAt(i + 1) === 32;
-      if (!isMark && !isDash) break;
-      i++;
-    }
+    const { frame } = this;
+    const i = pastMarks(this.text, at, this.end, frame.text === '');
     frame.start = i;
     frame.from = i;
     frame.text = '';

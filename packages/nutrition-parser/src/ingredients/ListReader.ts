@@ -2,12 +2,13 @@ import type { Ingredient } from '../model.ts';
 import { spanOf, type Source } from '../text/source.ts';
 import { additiveClassOf } from './additives.ts';
 import { keepsDot } from './bracket.ts';
+import { flavoursOf } from './flavoursOf.ts';
 import { isDigit, newFrame, type Findings, type Variant } from './frame.ts';
 import { ItemReader } from './ItemReader.ts';
 import { readItemText } from './itemText.ts';
 import { mannerOf, marks, pastPlain } from './listManner.ts';
 import { isSentenceStart, nextTrace, statementAt, statementEnd } from './statements.ts';
-import { abbreviations, numberedPart, wholePart } from './listWords.ts';
+import { isAbbreviation, numberedPart, wholePart } from './listWords.ts';
 import { variantHeading } from './variantHeading.ts';
 
 /** Reads one text of ingredients in a single pass. */
@@ -162,27 +163,7 @@ export class ListReader extends ItemReader {
     const next = text.charCodeAt(i + 1);
     if (i + 1 < end && next !== 32 && next !== 10) return i + 1;
     if (this.frames.length > 0) return i + 1;
-    let wordStart = i;
-    while (
-      wordStart > this.frame.start &&
-      i - wordStart < 8 &&
-      /[a-zà-ù]/i.test(text.charAt(wordStart - 1))
-    )
-      wordStart--;
-    const word = text.slice(wordStart, i).toLowerCase();
-    // 'C.A. Meyer'
-    const initials = word.length === 1 && text.charCodeAt(wordStart - 1) === 46;
-    if (
-      i + 2 < end &&
-      (abbreviations.has(word) || initials || (word.length === 1 && !/[kcdeba]/i.test(word)))
-    ) {
-      if (
-        !/^\s+(?:pu[oò'’]|contiene|prodott|senza|conservare|ingredienti|allergeni|confezionat)/i.test(
-          text.slice(i + 1, i + 16),
-        )
-      )
-        return i + 1;
-    }
+    if (isAbbreviation(text, this.frame.start, i, end)) return i + 1;
     this.finishItem(keepsDot(text.slice(Math.max(this.frame.start, i - 16), i)) ? i + 1 : i);
     this.endSentence();
     return this.startItem(i + 1);
@@ -250,9 +231,9 @@ export class ListReader extends ItemReader {
     this.finishItem(at);
     const { items } = this.frame;
     for (const item of items) dropEmpty(item);
-    if (this.partFlavours(items)) {
-      // Each is a list of its own.
-    } else if (items.length > 0 || this.label !== undefined) {
+    const flavours = this.label === undefined ? flavoursOf(items) : null;
+    if (flavours) this.variants.push(...flavours);
+    else if (items.length > 0 || this.label !== undefined) {
       this.variants.push(
         this.label === undefined
           ? { ingredients: items }
@@ -261,22 +242,6 @@ export class ListReader extends ItemReader {
     }
     this.frame = newFrame(at);
     this.label = undefined;
-  }
-
-  /** 'Cacao: proteine, …. Fragola: proteine, …': groups that begin alike are one product's flavours. */
-  private partFlavours(items: readonly Ingredient[]): boolean {
-    const [first] = items;
-    const begin = first?.children?.[0]?.name.toLowerCase();
-    const isEach = ({ name, role, percent, children }: Ingredient): boolean =>
-      role === undefined &&
-      percent === undefined &&
-      !wholePart.test(name) &&
-      children?.[0]?.name.toLowerCase() === begin;
-    if (this.label !== undefined || items.length < 2 || begin === undefined) return false;
-    if (!items.every(isEach)) return false;
-    for (const { name, children = [] } of items)
-      this.variants.push({ label: name, ingredients: children });
-    return true;
   }
 }
 

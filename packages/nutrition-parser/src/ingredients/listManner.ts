@@ -49,3 +49,23 @@ export function pastPlain(text: string, at: number, end: number): number {
   }
   return i;
 }
+
+/** Past the spaces, commas and bullets before an item. */
+export function pastMarks(text: string, at: number, end: number, breaks: boolean): number {
+  let i = at;
+  while (i < end) {
+    const code = text.charCodeAt(i);
+    const isMark =
+      code === 32 ||
+      code === 9 ||
+      code === 44 ||
+      code === 59 ||
+      code === 0x2022 ||
+      code === 0xb7 ||
+      (code === 10 && breaks);
+    const isDash = (code === 45 || code === 0x2013) && text.charCodeAt(i + 1) === 32;
+    if (!isMark && !isDash) break;
+    i++;
+  }
+  return i;
+}

@@ -3,7 +3,16 @@ import type { CellReading, Printed } from './printed.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { readMultiplier } from './multiplier.ts';
 import { number, readNumber } from './number.ts';
-import { digitFollows, rangeSignEnd, toleranceEnd } from './scanMarks.ts';
+import {
+  aboutBehind,
+  bareReference,
+  basisBehind,
+  digitFollows,
+  isUpper,
+  pairBehind,
+  rangeSignEnd,
+  toleranceEnd,
+} from './scanMarks.ts';
 import { found, readUnit } from './units.ts';
 import { blankTexts, cellWords, type CellWord } from './vocabulary.ts';
 
@@ -137,17 +146,6 @@ function amountAt(at: number, energy: boolean): number {
   return basis ? last + basis[0].length : last;
 }
 
-/** A kilocalorie is four kilojoules: nearer numbers are the ends of a range, others a pair. */
-const isUpper = (upper: number, amount: number, energy: boolean): boolean =>
-  upper > amount && (!energy || upper < amount * 2);
-
-/** '24 g circa' */
-const aboutBehind = /^ (?:circa\b|ca\.)(?! ?\d)/i;
-const basisBehind =
-  /^ ?\/ ?(?:100(?! ?k(?:cal|j))|kg|l|dose|porzione)(?: ?(?:g|gr|ml))?(?![\w.,])/i;
-
-const pairBehind = /^ ?[/-] ?(kj|kcal)\b/i;
-
 /** The unit of an amount that a pair of units stands behind ('1650/390 kJ/kcal'); else ''. */
 let pairUnit = '';
 
@@ -215,8 +213,6 @@ function wordAt(at: number, energy: boolean): number {
   }
   return i;
 }
-
-const bareReference = /^[\s:=*)]{1,3}(\d{1,4}(?:[.,]\d{1,2})?)(?![\w%.,/])/;
 
 function meaningAt(meaning: CellWord, at: number, after: number): number {
   switch (meaning) {

@@ -34,3 +34,17 @@ export function toleranceEnd(text: string, at: number, end: number): number {
   while (at < end && text.charCodeAt(at) === 32) at++;
   return readNumber(text, at, end) ? number.end : at;
 }
+
+/** A kilocalorie is four kilojoules: nearer numbers are the ends of a range, others a pair. */
+export const isUpper = (upper: number, amount: number, energy: boolean): boolean =>
+  upper > amount && (!energy || upper < amount * 2);
+
+/** '24 g circa' */
+export const aboutBehind = /^ (?:circa\b|ca\.)(?! ?\d)/i;
+export const basisBehind =
+  /^ ?\/ ?(?:100(?! ?k(?:cal|j))|kg|l|dose|porzione)(?: ?(?:g|gr|ml))?(?![\w.,])/i;
+
+export const pairBehind = /^ ?[/-] ?(kj|kcal)\b/i;
+
+/** 'VNR: 16' */
+export const bareReference = /^[\s:=*)]{1,3}(\d{1,4}(?:[.,]\d{1,2})?)(?![\w%.,/])/;

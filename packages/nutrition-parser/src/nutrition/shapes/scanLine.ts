@@ -18,6 +18,7 @@ import {
   ratioEnd,
   startsValue,
 } from './lineValues.ts';
+import { longestName, shareEnd } from './shareInName.ts';
 import { hundredEnd, numberRightBehind, valueEnd } from './valueEnd.ts';
 
 /** What a line of text holds, in order. */
@@ -37,19 +38,11 @@ export function scanLine(source: Source, start: number, end: number): Token[] {
   return new LineScanner(source, start, end).scan();
 }
 
-/** Names of nutrients are no longer. */
-const longestName = 60;
 const undeclared = /^(?:(?:[-–—]|n\.?\/?[da]\.?)(?=[,;]|$)|n(?:\.[da]\.|\/[da])(?= [a-zà-ù]))/i;
 const isDash = (code: number): boolean => code === 45 || code === 0x2013 || code === 0x2014;
 
 const unitBefore = /(?<![a-z])(?:k?cal|kj|m?g|mcg|[uµμ]g) ?$/i;
 const basisBetween = /^\/ ?(100 ?(?:g|gr|ml)\b)[ :]*([<~]? ?\d(?:[\d.,]*\d)?)/i;
-
-const titrated =
-  /\b(?:tit\.?|titolat[oaie]|std\.?|standardizzat[oaie])(?: (?:al?|min\.?|minimo))? ?$/i;
-const strengthInName = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?%/;
-
-const shareInName = /^(\d[\d.,]* ?%\) ?)[<~]?\d/;
 
 /** No word that means something to a line is longer. */
 const longestWord = 16;
@@ -160,7 +153,7 @@ class LineScanner {
 
   private digit(): void {
     if (this.holds()) return;
-    const share = this.shareEnd();
+    const share = this.hasLetters ? shareEnd(this.text, this.at, this.nameStart, this.end) : -1;
     if (share > 0) {
       this.at = share;
       return;
@@ -176,24 +169,6 @@ class LineScanner {
         this.hasLetters = !isDigit(this.text.charCodeAt(i)) && isWordCode(this.text.charCodeAt(i));
       this.at = after;
     }
-  }
-
-  /**
-   * Past '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value stands behind it, and past '95%'
-   * of 'titolata al 95% in curcuminoidi: 900 mg'; -1 elsewhere.
-   */
-  private shareEnd(): number {
-    const { text, at, nameStart } = this;
-    if (!this.hasLetters) return -1;
-    if (titrated.test(text.slice(Math.max(nameStart, at - 24), at))) {
-      const strength = strengthInName.exec(text.slice(at, Math.min(this.end, at + 16)));
-      if (strength) return at + strength[0].length;
-    }
-    if (at - nameStart > longestName) return -1;
-    const share = shareInName.exec(text.slice(at, Math.min(this.end, at + 16)));
-    if (!share) return -1;
-    const name = text.slice(nameStart, at);
-    return name.lastIndexOf('(') > name.lastIndexOf(')') ? at + groupOf(share, 1).length : -1;
   }
 
   /** '1 bustina apporta:', 'un cucchiaino (5 ml):' where no name has begun. */

@@ -3,8 +3,8 @@ import type { OffsetMap, Source } from '../../text/source.ts';
 /** Longer texts are no label whose cells ran together. */
 const longest = 4000;
 
-/** A digit right behind a word, or a text of one line. */
-const mayBeGlued = /(?<=[a-zà-ù]{4})[<~]?\d|^[^\n]*$/i;
+/** A digit right behind a word. */
+const behindWord = /\d(?<=[a-zà-ù]{4}[<~]?\d)/i;
 
 const unitBefore = '\\d ?(?:k?cal|kj|m?g|mcg|[uµμ]g|ml|%)\\)?';
 const nameBehind =
@@ -25,7 +25,9 @@ const joint = new RegExp(
  */
 export function unglued(source: Source): Source {
   const { text } = source;
-  if (text.length > longest || !mayBeGlued.test(text)) return source;
+  if (text.length > longest || text.includes('|')) return source;
+  // In a text of one line a value may also meet the next name.
+  if (text.includes('\n') && !behindWord.test(text)) return source;
   const joints = [...text.matchAll(joint)].map(({ index }) => index);
   if (joints.length < 2) return source;
   const map: OffsetMap = { starts: [], ends: [] };
