@@ -227,6 +227,18 @@ describe('nutrition sources, in order', () => {
   });
 });
 
+test('the lines of a highlight lose their marks and blanks, and empty ones go', () => {
+  const nutritionalHighlights = ['-  26 g di proteine  \n\n  • Senza glutine\n10-15 g di fibre'];
+  expect(detailsFromWire({ features: { nutritionalHighlights } }).highlights).toEqual([
+    '26 g di proteine',
+    'Senza glutine',
+    '10-15 g di fibre',
+  ]);
+  expect(detailsFromWire({ features: ['  Gusto pieno \n \n a | b'] }).highlights).toEqual([
+    'Gusto pieno',
+  ]);
+});
+
 test('highlights are nutritionalHighlights, else the unmarked lines of a text list', () => {
   expect(
     detailsFromWire({ features: { nutritionalHighlights: ['a', 5, '', 'b'] } }).highlights,

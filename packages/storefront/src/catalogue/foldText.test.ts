@@ -13,8 +13,10 @@ test('words are cut at everything that is no letter and no digit', () => {
 test('a hyphenated word also counts as one', () => {
   expect(wordsOf('Omega-3')).toEqual(['omega', '3', 'omega3']);
   expect(wordsOf('- — -')).toEqual([]);
+  expect(wordsOf('-Omega--3-')).toEqual(['omega', '3', 'omega3']);
 });
 
 test('a brand becomes a slug', () => {
   expect(slugOf("Valle d'Aosta Élite")).toBe('valle-d-aosta-elite');
+  expect(slugOf(' Alpe & Lab® ')).toBe('alpe-lab');
 });

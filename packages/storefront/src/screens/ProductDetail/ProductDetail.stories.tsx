@@ -75,7 +75,13 @@ export const DetailsFailed: Story = opened(
 
 export const SoldOutEverywhere: Story = crafted({ availability: soldOut });
 
-export const NoAvailability: Story = crafted({ availability: [] });
+/** The headings of the tabs follow those of the page, though that of the shops is not there. */
+export const NoAvailability: Story = {
+  ...crafted({ availability: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Consiglio' })).toBeVisible();
+  },
+};
 
 export const LastPiece: Story = crafted({
   availability: [{ storeId: 1, isAvailable: true, stockQuantity: 1 }],

@@ -37,7 +37,7 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
             label,
             content: (
               <>
-                <h2 className={css.printTitle}>{label}</h2>
+                <h2 className={css.panelTitle}>{label}</h2>
                 <TabContent id={id} {...facts} />
               </>
             ),
