@@ -30,6 +30,8 @@ test.each([
 
 test('foods have average values, the rest nutrition values', () => {
   expect(blockTitle('snacks')).toBe('Valori medi');
+  expect(blockTitle('premier')).toBe('Valori medi');
+  expect(blockTitle('proteins')).toBe('Valori medi');
   expect(blockTitle('micronutrients')).toBe('Valori Nutrizionali');
   expect(blockTitle(null)).toBe('Valori Nutrizionali');
 });

@@ -6,6 +6,7 @@ test.each([
   ['| NUTRIENTE | Valore |\n|---|---|', true],
   ['Valori per dose\nNutriente | Dose', true],
   ['Componente: proteine', false],
+  ['Componente: proteine\nGusto | Cacao', false],
   ['Componenti | Dose', false],
   ['Gusto | Cacao', false],
   [{ componente: '|' }, false],
