@@ -10,6 +10,7 @@ import { feeds } from './feeds.ts';
 import { flavours } from './flavours.ts';
 import { foods } from './foods.ts';
 import { lists } from './lists.ts';
+import { mixes } from './mixes.ts';
 import { mixtures } from './mixtures.ts';
 import { pantry } from './pantry.ts';
 import { performance } from './performance.ts';
@@ -19,6 +20,7 @@ import { scans } from './scans.ts';
 import { servings } from './servings.ts';
 import { shelves } from './shelves.ts';
 import { snacks } from './snacks.ts';
+import { stands } from './stands.ts';
 import { vitamins } from './vitamins.ts';
 
 const families = {
@@ -34,6 +36,7 @@ const families = {
   arrivals,
   shelves,
   exported,
+  stands,
 };
 
 for (const [family, labels] of Object.entries(families)) {
@@ -55,7 +58,7 @@ for (const [family, labels] of Object.entries(families)) {
 
 describe('ingredients', () => {
   test.each(
-    [...lists, ...botanicals, ...mixtures, ...pantry, ...flavours, ...sachets].map(
+    [...lists, ...botanicals, ...mixtures, ...pantry, ...flavours, ...sachets, ...mixes].map(
       (label) => [label.name, label] as const,
     ),
   )('reads %s', (_, label) => {

@@ -30,6 +30,8 @@ function findFolded(name: string): NutrientKey | undefined {
       ? undefined
       : keysByName.get(`vitamina ${name.slice(gap + 1).replaceAll(' ', '')}`);
   }
+  // 'Grassi, di cui:' above its parts
+  if (name.endsWith(' di cui')) return findFolded(name.slice(0, -' di cui'.length));
   // 'Proteine t.q.', 'Proteine s.s.'
   const basis =
     name.charCodeAt(name.length - 1) === 113 || name.endsWith(' s s') ? asSold.exec(name) : null;
