@@ -22,6 +22,11 @@ test('gaps are allowed: nulls read like missing fields', () => {
   expect(problemsOf({ products: [{ name: 'A', ...gaps }], brands: null })).toEqual([]);
 });
 
+test('nothing may cost nothing, and none be left', () => {
+  const product = { name: 'A', price: 0, availability: [{ storeId: 1, stockQuantity: 0 }] };
+  expect(problemsOf({ products: [product] })).toEqual([]);
+});
+
 test('fields it does not know are kept, but none that touches a prototype', () => {
   const file: unknown = JSON.parse(
     '{"products":[{"name":"A","ean":"80","__proto__":{"slug":"x"}}]}',
