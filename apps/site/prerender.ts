@@ -5,7 +5,7 @@ import { answer, type Catalogue, company } from '@vetta/storefront/backend';
 import * as v from 'valibot';
 import { fillTemplate, readTemplate } from './build/fillTemplate.ts';
 import { pageStyles, styleHash } from './build/pageStyles.ts';
-import { readManifest, screenFiles } from './build/screenFiles.ts';
+import { entryScript, readManifest, screenFiles } from './build/screenFiles.ts';
 
 /** What `src/server-entry.tsx` exports once Vite has built it. */
 const rendererSchema = v.object({
@@ -54,7 +54,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     rendererSchema,
     await import(pathToFileURL(options.serverEntry).href),
   );
-  const [begin = ''] = screenFiles(manifest, ['src/begin.ts']).scripts;
+  const begin = entryScript(manifest, 'src/begin.ts');
   globalThis.fetch = (input) => answerFetch(catalogue, input);
 
   const styleTexts = new Set<string>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readManifest, screenFiles } from './screenFiles.ts';
+import { entryScript, readManifest, screenFiles } from './screenFiles.ts';
 
 const manifest = readManifest(
   JSON.stringify({
@@ -24,5 +24,17 @@ describe('screenFiles', () => {
   it('names nothing for a screen that is no chunk of its own', () => {
     const none = { scripts: [], styles: [] };
     expect(screenFiles(manifest, ['src/screens/Nulla/Nulla.tsx'])).toEqual(none);
+  });
+});
+
+describe('entryScript', () => {
+  it('gives the address of an entry', () => {
+    expect(entryScript(manifest, 'index.html')).toBe('/assets/main.js');
+  });
+
+  it('refuses an entry that was not built: its pages would never come to life', () => {
+    expect(() => entryScript(manifest, 'src/begin.ts')).toThrow(
+      'The build has no chunk for src/begin.ts.',
+    );
   });
 });

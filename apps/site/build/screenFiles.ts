@@ -31,8 +31,19 @@ export function screenFiles(
     chunk.imports.forEach(visit);
   };
   for (const module of modules) {
-    const source = Object.keys(manifest).find((name) => `/${name}`.endsWith(`/${module}`));
+    const source = sourceOf(manifest, module);
     if (source !== undefined) visit(source);
   }
   return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** The address of an entry's own script. Throws where the build has no such entry. */
+export function entryScript(manifest: Manifest, module: string): string {
+  const file = manifest[sourceOf(manifest, module) ?? '']?.file;
+  if (file === undefined) throw new Error(`The build has no chunk for ${module}.`);
+  return `/${file}`;
+}
+
+function sourceOf(manifest: Manifest, module: string): string | undefined {
+  return Object.keys(manifest).find((name) => `/${name}`.endsWith(`/${module}`));
 }

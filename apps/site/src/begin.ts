@@ -3,7 +3,8 @@
  * the main one first. A page is seen and read without them, so fonts and pictures have the line to
  * themselves until all of the first view is there, or until the visitor turns to the page.
  */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
+// Not `pointermove`: browsers make one up for a pointer that lies still over a page that just came.
+const signs = ['pointerdown', 'touchstart', 'keydown'] as const;
 /** A picture that never comes must not keep the page from coming to life. */
 const patienceMs = 3000;
 
