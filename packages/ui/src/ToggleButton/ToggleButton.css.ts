@@ -28,4 +28,9 @@ export const toggle = style({
   },
 });
 
-export const mark = style({ position: 'relative', display: 'flex' });
+export const mark = style({
+  position: 'relative',
+  display: 'flex',
+  // The drawing changes with the press: under the pointer that would be a leaving and an entering.
+  pointerEvents: 'none',
+});

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../../content/shops.ts';
 import { addDays, italianHoliday, weekdayOf, type CalendarDay } from './italianHolidays.ts';
-import { romeTime } from './openingState.ts';
+import { romeTime } from './romeTime.ts';
 
 /** From the Immaculate Conception to New Year's Day, and some days to spare. */
 const daysTold = 28;

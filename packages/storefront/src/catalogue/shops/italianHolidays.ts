@@ -47,6 +47,11 @@ export function weekdayOf({ year, month, day }: CalendarDay): number {
   return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 }
 
+/** '2026-12-08' (ISO 8601). */
+export function isoDate({ year, month, day }: CalendarDay): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
 const isSame = (one: CalendarDay, other: CalendarDay) =>
   one.year === other.year && one.month === other.month && one.day === other.day;
 

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../../content/shops.ts';
 import { addDays, italianHoliday, weekdayOf, type CalendarDay } from './italianHolidays.ts';
+import { romeTime } from './romeTime.ts';
 
 /** When the doors open again: a time and how many days from today (0 is today). */
 export type NextOpening = { at: string; daysAhead: number; weekday: number };
@@ -12,31 +13,6 @@ export type OpeningState = {
   /** The public holiday of today, if it is one: the shops are then closed. */
   holiday: string | null;
 } & ({ isOpen: true; closesAt: string } | { isOpen: false; opensNext: NextOpening | null });
-
-let romeClock: Intl.DateTimeFormat | undefined;
-
-// Made when it is first asked: the first `Intl` object of a page keeps a slow phone busy for 80 ms.
-const openRomeClock = () =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Rome',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-
-/** Day and minute in Rome. Only the wall clock counts, so a change to summer time needs no care. */
-export function romeTime(now: Date): { today: CalendarDay; minute: number } {
-  romeClock ??= openRomeClock();
-  const parts = new Map(romeClock.formatToParts(now).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type));
-  return {
-    today: { year: part('year'), month: part('month'), day: part('day') },
-    minute: part('hour') * 60 + part('minute'),
-  };
-}
 
 /** '15:30' as minutes since midnight. */
 export function minuteOf(time: string): number {

@@ -1,4 +1,6 @@
 import { ButtonLink, Heading, PageHead, PageSection, Text } from '@vetta/ui';
+import { isoDate } from '../../catalogue/shops/italianHolidays.ts';
+import { romeTime } from '../../catalogue/shops/romeTime.ts';
 import type { LegalDocument } from '../../content/legal/legalDocument.ts';
 import { paths } from '../../paths.ts';
 import { LegalText } from './LegalText.tsx';
@@ -11,11 +13,6 @@ export type LegalPageProps = {
   /** Today; null while the page has no clock (built pages, first render). */
   today: Date | null;
 };
-
-/** In the shops' time zone: a visitor far away reads the same date. */
-const longDate = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeZone: 'Europe/Rome' });
-/** Swedish dates are ISO 8601: 2026-11-21. */
-const isoDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
 
 /** A policy: index, numbered sections, today's date, the way home (§2). */
 export function LegalPage({ document: { title, lead, sections }, today }: LegalPageProps) {
@@ -37,10 +34,7 @@ export function LegalPage({ document: { title, lead, sections }, today }: LegalP
           ))}
           <section className={css.section}>
             <Text figures>
-              {legalPageCopy.updated}{' '}
-              {today ? (
-                <time dateTime={isoDate.format(today)}>{longDate.format(today)}</time>
-              ) : null}
+              {legalPageCopy.updated} {today ? <DateInRome now={today} /> : null}
             </Text>
             <ButtonLink href={paths.home} variant="outline" icon="arrowLeft">
               {legalPageCopy.home}
@@ -50,4 +44,10 @@ export function LegalPage({ document: { title, lead, sections }, today }: LegalP
       </div>
     </PageSection>
   );
+}
+
+/** A visitor far away reads the shops' date. */
+function DateInRome({ now }: { now: Date }) {
+  const { today } = romeTime(now);
+  return <time dateTime={isoDate(today)}>{legalPageCopy.date(today)}</time>;
 }

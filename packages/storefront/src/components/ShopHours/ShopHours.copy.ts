@@ -1,6 +1,8 @@
+import { weekdayOf } from '../../catalogue/shops/italianHolidays.ts';
 import type { OpeningState } from '../../catalogue/shops/openingState.ts';
+import { romeTime } from '../../catalogue/shops/romeTime.ts';
+import { monthName, weekdays } from '../../content/calendar.ts';
 
-const weekdays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'Lunedì – venerdì' or, where there is little room, 'Lun – ven'; one day alone keeps its whole name. */
@@ -25,29 +27,22 @@ function openingLine(state: OpeningState): { now: string; next: string } {
   return { now: `${now},`, next: state.opensNext === null ? '' : reopening(state.opensNext) };
 }
 
-// Asked for on holidays alone: each costs a slow phone some milliseconds.
-const dayOfYear = (day: Date) =>
-  new Intl.DateTimeFormat('it-IT', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/Rome',
-  }).format(day);
-
-const monthOfYear = (month: number) =>
-  new Intl.DateTimeFormat('it-IT', { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2000, month - 1),
-  );
+/** 'mar 8 dicembre', in Rome. */
+function dayOfYear(moment: Date): string {
+  const { today } = romeTime(moment);
+  return `${weekdays[weekdayOf(today)]?.slice(0, 3)} ${today.day} ${monthName(today.month)}`;
+}
 
 /** 'a', 'a e b', 'a, b e c'. */
-const listed = (parts: readonly string[]) => new Intl.ListFormat('it-IT').format(parts);
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}`;
 
 /** 'l’8, 25 e 26 dicembre'; '1º gennaio' is an ordinal, as it is said. */
 function daysOfMonth(month: number, days: readonly number[]): string {
   const [first = 0] = days;
   const article = first === 8 || first === 11 ? 'l’' : 'il ';
   const numbers = days.map((day) => (day === 1 ? '1º' : String(day)));
-  return `${article}${listed(numbers)} ${monthOfYear(month)}`;
+  return `${article}${listed(numbers)} ${monthName(month)}`;
 }
 
 /** 'Festività in arrivo: chiuso anche il 25 e 26 dicembre e il 1º gennaio.' */
