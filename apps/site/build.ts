@@ -31,7 +31,7 @@ await build({
 const file = process.env['CATALOGUE_FILE'] || undefined;
 const catalogue = parseCatalogue(file ?? 'bundled catalogue', await readCatalogueText(file));
 const { paths, products } = sitePages(catalogue);
-const { pages, styleHashes } = await prerenderSite({
+const { pages, inlineHashes } = await prerenderSite({
   catalogue,
   paths,
   client,
@@ -45,6 +45,6 @@ await writeFile(join(client, 'robots.txt'), robots(company.siteUrl));
 await precompress(client);
 await writeFile(
   join(dist, 'pages.json'),
-  JSON.stringify({ pages, products: Object.fromEntries(products), styleHashes }),
+  JSON.stringify({ pages, products: Object.fromEntries(products), inlineHashes }),
 );
 process.stdout.write(`Built ${pages.length} pages\n`);

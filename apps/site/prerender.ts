@@ -1,11 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { answer, type Catalogue, company } from '@vetta/storefront/backend';
 import * as v from 'valibot';
 import { fillTemplate, readTemplate } from './build/fillTemplate.ts';
-import { pageStyles, styleHash } from './build/pageStyles.ts';
-import { entryScript, readManifest, screenFiles } from './build/screenFiles.ts';
+import { inlineHash, inlineText } from './build/inlineText.ts';
+import { pageStyles } from './build/pageStyles.ts';
+import { readManifest, screenFiles, soleScript } from './build/screenFiles.ts';
+import type { InlineHashes } from './host/siteHeaders.ts';
 
 /** What `src/server-entry.tsx` exports once Vite has built it. */
 const rendererSchema = v.object({
@@ -38,8 +40,7 @@ const unknownPath = '/404';
 export type PrerenderedSite = {
   /** The paths that stand as files. */
   pages: readonly string[];
-  /** Of the styles within the pages: `sha256-…`. */
-  styleHashes: readonly string[];
+  inlineHashes: InlineHashes;
 };
 
 /**
@@ -54,7 +55,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     rendererSchema,
     await import(pathToFileURL(options.serverEntry).href),
   );
-  const begin = entryScript(manifest, 'src/begin.ts');
+  const beginFile = join(client, soleScript(manifest, 'src/begin.ts'));
+  const begin = inlineText((await readFile(beginFile, 'utf8')).trim(), 'script');
+  // It stands in the pages.
+  await rm(beginFile);
   globalThis.fetch = (input) => answerFetch(catalogue, input);
 
   const styleTexts = new Set<string>();
@@ -77,7 +81,8 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   // The page that the browser fills in: React puts the screen's own title before this one.
   const html = `<title>${company.brand}</title>`;
   await write('shell.html', { html, data: {}, pictures: '', modules: [], styledBy: [] });
-  return { pages, styleHashes: [...styleTexts].map(styleHash) };
+  const inlineHashes = { scripts: [inlineHash(begin)], styles: [...styleTexts].map(inlineHash) };
+  return { pages, inlineHashes };
 }
 
 async function answerFetch(catalogue: Catalogue, input: string | URL | Request): Promise<Response> {

@@ -70,7 +70,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       injectManifest: {
         globPatterns: ['assets/*.{js,css}'],
         // Read by the few labels that come as HTML: fetched and kept with the first of them.
-        globIgnores: ['assets/html-*'],
+        // The pages carry `begin` within.
+        globIgnores: ['assets/html-*', 'assets/begin-*'],
         // Their names carry a digest.
         dontCacheBustURLsMatching: /^assets\//,
         modifyURLPrefix: { '': '/' },

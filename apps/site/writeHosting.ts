@@ -11,12 +11,12 @@ import { headersFile, redirectsFile } from './hosting/staticHost.ts';
  */
 const dist = new URL('dist/', import.meta.url);
 const { port, apiOrigin } = readHostEnvironment(process.env);
-const { products, styleHashes } = readBuiltPages(new URL('pages.json', dist));
+const { products, inlineHashes } = readBuiltPages(new URL('pages.json', dist));
 const root = fileURLToPath(new URL('client', dist));
 const files = {
-  _headers: headersFile(styleHashes),
+  _headers: headersFile(inlineHashes),
   _redirects: redirectsFile(products, apiOrigin),
-  'nginx.conf': nginxConfig({ root, port, apiOrigin, styleHashes, products }),
+  'nginx.conf': nginxConfig({ root, port, apiOrigin, inlineHashes, products }),
 };
 mkdirSync(new URL('hosting/', dist), { recursive: true });
 for (const [name, text] of Object.entries(files)) {

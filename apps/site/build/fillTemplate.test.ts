@@ -14,7 +14,7 @@ const parts = {
   styles: [],
   styleText: '',
   scripts: [],
-  begin: '/assets/begin.js',
+  begin: 'begin()',
   fonts: [],
 };
 
@@ -47,7 +47,7 @@ describe('fillTemplate', () => {
     expect(page).toContain('<link rel="stylesheet" disabled href="/assets/main.css">');
     expect(page.match(/main\.js/g)).toHaveLength(1);
     expect(page).toContain(
-      '<script type="module" src="/assets/begin.js" data-modules="/assets/main.js /assets/part.js /assets/page.js"></script>',
+      '<script type="module" data-modules="/assets/main.js /assets/part.js /assets/page.js">begin()</script>',
     );
     expect(page).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/font.woff2">',

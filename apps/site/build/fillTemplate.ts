@@ -11,7 +11,7 @@ export type PageParts = {
   styleText: string;
   /** The modules of its screen. */
   scripts: readonly string[];
-  /** The address of `src/begin.ts`. */
+  /** The text of `src/begin.ts`, as it was built. */
   begin: string;
   fonts: readonly string[];
 };
@@ -52,7 +52,8 @@ export function fillTemplate({ html: template, scripts: start }: Template, parts
     `<style>${parts.styleText}</style>` +
     // Not loaded: they tell the loader of later screens which styles are here already.
     links('rel="stylesheet" disabled', parts.styles) +
-    `<script type="module" src="${parts.begin}" data-modules="${modules.join(' ')}"></script>`;
+    // Within the page, too: where it were a file, it would be the one request between page and fonts.
+    `<script type="module" data-modules="${modules.join(' ')}">${parts.begin}</script>`;
   const scripts =
     (parts.pictures === '' ? '' : jsonScript(pagePicturesId, parts.pictures)) +
     (Object.keys(parts.data).length === 0 ? '' : jsonScript(pageDataId, parts.data));

@@ -13,11 +13,10 @@ it('counts what a page fetches for its first view, once, as it travels', async (
   await mkdir(join(client, 'assets'));
   await writeFile(join(client, 'assets/start.js'), 'a'.repeat(5000));
   await writeFile(join(client, 'assets/start.js.br'), 'x'.repeat(70));
-  await writeFile(join(client, 'assets/begin.js'), 'first');
   await writeFile(join(client, 'assets/page.js'), 'tiny');
   await writeFile(join(client, 'assets/font.woff2'), 'f'.repeat(300));
   const html =
-    '<script type="module" src="/assets/begin.js" data-modules="/assets/start.js /assets/page.js"></script>' +
+    '<script type="module" data-modules="/assets/start.js /assets/page.js">first</script>' +
     '<link rel="stylesheet" disabled href="/assets/gone.css">' +
     '<link rel="preload" as="font" href="/assets/font.woff2"><style>h1{color:red}</style>';
   await writeFile(join(client, 'page.html'), html);

@@ -8,7 +8,7 @@ export const kinds = ['html', 'script', 'style', 'font'] as const;
 export type PageWeight = Record<(typeof kinds)[number], number>;
 
 /**
- * What a built page names: its scripts (with those that the first one fetches), the styles within it and its fonts.
+ * What a built page names: its scripts (the first within it, and those that it fetches), the styles within it and its fonts.
  * What comes later (suggestions, labels, the next page) is no part of it. `page`: its file in `client`.
  */
 export function pageWeight(client: string, page: string): PageWeight {
@@ -26,16 +26,17 @@ export function pageWeight(client: string, page: string): PageWeight {
     [...files]
       .filter((file) => ending.test(file))
       .reduce((total, file) => total + travelling(join(client, file)), 0);
+  const begin = / data-modules="[^"]*">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text ?? '');
   return {
     html: travelling(join(client, page)),
-    script: sum(/\.js$/),
+    script: sum(/\.js$/) + (begin === '' ? 0 : packed(begin)),
     style: packed(styles.join('')) + sum(/\.css$/),
     font: sum(/\.woff2$/),
   };
 }
 
-/** Pages of one screen carry the same styles. */
+/** Pages of one screen carry the same styles, and all the same first script. */
 const known = new Map<string, number>();
 
 function packed(text: string): number {

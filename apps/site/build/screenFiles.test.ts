@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryScript, readManifest, screenFiles } from './screenFiles.ts';
+import { readManifest, screenFiles, soleScript } from './screenFiles.ts';
 
 const manifest = readManifest(
   JSON.stringify({
@@ -27,14 +27,20 @@ describe('screenFiles', () => {
   });
 });
 
-describe('entryScript', () => {
-  it('gives the address of an entry', () => {
-    expect(entryScript(manifest, 'index.html')).toBe('/assets/main.js');
+describe('soleScript', () => {
+  it('gives the file of an entry', () => {
+    expect(soleScript(manifest, 'index.html')).toBe('assets/main.js');
   });
 
   it('refuses an entry that was not built: its pages would never come to life', () => {
-    expect(() => entryScript(manifest, 'src/begin.ts')).toThrow(
+    expect(() => soleScript(manifest, 'src/begin.ts')).toThrow(
       'The build has no chunk for src/begin.ts.',
+    );
+  });
+
+  it('refuses one that cannot stand within a page', () => {
+    expect(() => soleScript(manifest, 'Home/Home.tsx')).toThrow(
+      'Home/Home.tsx cannot stand alone: it has imports.',
     );
   });
 });

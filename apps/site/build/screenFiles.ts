@@ -37,11 +37,15 @@ export function screenFiles(
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The address of an entry's own script. Throws where the build has no such entry. */
-export function entryScript(manifest: Manifest, module: string): string {
-  const file = manifest[sourceOf(manifest, module) ?? '']?.file;
-  if (file === undefined) throw new Error(`The build has no chunk for ${module}.`);
-  return `/${file}`;
+/**
+ * The file of an entry that is a single script. Throws where the build has no such entry, and where
+ * it needs a second file.
+ */
+export function soleScript(manifest: Manifest, module: string): string {
+  const chunk = manifest[sourceOf(manifest, module) ?? ''];
+  if (chunk === undefined) throw new Error(`The build has no chunk for ${module}.`);
+  if (chunk.imports.length > 0) throw new Error(`${module} cannot stand alone: it has imports.`);
+  return chunk.file;
 }
 
 function sourceOf(manifest: Manifest, module: string): string | undefined {

@@ -44,7 +44,7 @@ function open(dist: URL, pagesFile: URL): SiteFiles {
   const pages = readBuiltPages(pagesFile);
   return {
     pages,
-    headers: siteHeaders(pages.styleHashes),
+    headers: siteHeaders(pages.inlineHashes),
     send(req, res, next) {
       // A file that a new build has just removed ends this answer, not the host.
       res.once('pipe', (file) => file.once('error', () => res.destroy()));

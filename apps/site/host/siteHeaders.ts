@@ -1,13 +1,16 @@
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
+/** Of what the pages carry within: `sha256-…`, as a policy names it. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
 /**
  * The one table of response headers: this host sends them, and `hosting/` writes them down for
- * static hosts and for nginx. `styleHashes` are those of the styles that the pages carry within.
+ * static hosts and for nginx.
  */
-export function siteHeaders(styleHashes: readonly string[]): Headers {
+export function siteHeaders(inlineHashes: InlineHashes): Headers {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(styleHashes),
+    'Content-Security-Policy': contentSecurityPolicy(inlineHashes),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
@@ -37,14 +40,14 @@ export function cacheControl(path: string): string {
 }
 
 /**
- * Nothing but what the site itself serves; no inline script, and no inline style but the hashed
- * ones. Data blocks (JSON, JSON-LD) run nothing, so they need no hash.
+ * Nothing but what the site itself serves; within the pages nothing but the hashed script and
+ * styles. Data blocks (JSON, JSON-LD) run nothing, so they need no hash.
  */
-function contentSecurityPolicy(styleHashes: readonly string[]): string {
+function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...scripts.map(quoted)],
+    'style-src': ["'self'", ...styles.map(quoted)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -58,3 +61,5 @@ function contentSecurityPolicy(styleHashes: readonly string[]): string {
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+const quoted = (hash: string) => `'${hash}'`;

@@ -94,7 +94,7 @@ describe('files', () => {
     const pages = {
       pages: ['/', '/prodotti', '/prodotti/proteine'],
       products: {},
-      styleHashes: ['sha256-abc='],
+      inlineHashes: { scripts: ['sha256-xyz='], styles: ['sha256-abc='] },
     };
     const before = await host.ask('/prodotti/proteine/siero-100');
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -111,7 +111,9 @@ describe('files', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
       });
-      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/);
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; script-src 'self' 'sha256-xyz=';/,
+      );
       expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-abc='");
       expect(headers['content-security-policy']).not.toContain('unsafe');
       expect(headers['strict-transport-security']).toBeUndefined();

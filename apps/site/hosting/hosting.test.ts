@@ -17,7 +17,10 @@ const products = new Map([
 
 describe('_headers', () => {
   it('sends the policy everywhere and keeps hashed files for good', () => {
-    const [everywhere = '', assets = '', images = ''] = headersFile(['sha256-abc=']).split('\n\n');
+    const [everywhere = '', assets = '', images = ''] = headersFile({
+      scripts: ['sha256-xyz='],
+      styles: ['sha256-abc='],
+    }).split('\n\n');
     expect(everywhere).toContain("/*\n  Content-Security-Policy: default-src 'none'");
     expect(everywhere).toContain("'sha256-abc='");
     expect(everywhere).toContain('  Strict-Transport-Security: max-age=31536000');
@@ -75,7 +78,7 @@ describe.skipIf(nginx === undefined)('nginx', () => {
       root: join(fixture.folder, 'client'),
       port,
       apiOrigin: new URL(`http://127.0.0.1:${apiPort}`),
-      styleHashes: ['sha256-abc='],
+      inlineHashes: { scripts: ['sha256-xyz='], styles: ['sha256-abc='] },
       products,
     });
     const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

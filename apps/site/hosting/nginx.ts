@@ -1,4 +1,10 @@
-import { caching, defaultCaching, siteHeaders, tlsHeaders } from '../host/siteHeaders.ts';
+import {
+  caching,
+  defaultCaching,
+  type InlineHashes,
+  siteHeaders,
+  tlsHeaders,
+} from '../host/siteHeaders.ts';
 import { type Move, moves, shellPaths } from './staticHost.ts';
 
 export type NginxOptions = {
@@ -6,7 +12,7 @@ export type NginxOptions = {
   root: string;
   port: number;
   apiOrigin: URL;
-  styleHashes: readonly string[];
+  inlineHashes: InlineHashes;
   products: ReadonlyMap<string, string>;
 };
 
@@ -15,11 +21,11 @@ export type NginxOptions = {
  * statuses, from the same tables. TLS ends here or in front (`X-Forwarded-Proto`).
  */
 export function nginxConfig(options: NginxOptions): string {
-  const { root, port, apiOrigin, styleHashes, products } = options;
+  const { root, port, apiOrigin, inlineHashes, products } = options;
   const table = moves(products);
   const plain = table.filter(({ from }) => !from.includes(':'));
   const patterns = table.filter(({ from }) => from.includes(':'));
-  const headers = Object.entries(siteHeaders(styleHashes));
+  const headers = Object.entries(siteHeaders(inlineHashes));
   const hsts = Object.values(tlsHeaders).join('; ');
   return `map_hash_bucket_size 512;
 map_hash_max_size 65536;

@@ -1,10 +1,10 @@
 import { categories } from '@vetta/storefront/backend';
 import { legacyCategorySlugs, redirects } from '@vetta/storefront/paths';
-import { caching, siteHeaders, tlsHeaders } from '../host/siteHeaders.ts';
+import { caching, type InlineHashes, siteHeaders, tlsHeaders } from '../host/siteHeaders.ts';
 
 /** `_headers`, as Netlify and Cloudflare Pages read it: the table of `host/siteHeaders.ts`. */
-export function headersFile(styleHashes: readonly string[]): string {
-  const everywhere = { ...siteHeaders(styleHashes), ...tlsHeaders };
+export function headersFile(inlineHashes: InlineHashes): string {
+  const everywhere = { ...siteHeaders(inlineHashes), ...tlsHeaders };
   return [
     section('/*', everywhere),
     // No rule of these meets another that names the header: both would be sent.

@@ -1,5 +1,5 @@
 /**
- * The one script that a page fetches by itself; it fetches the others, which `data-modules` names,
+ * The one script that a page carries within; it fetches the others, which `data-modules` names,
  * the main one first. A page is seen and read without them, so fonts and pictures have the line to
  * themselves until all of the first view is there, or until the visitor turns to the page.
  */

@@ -87,7 +87,7 @@ async function writeBuild(folder: string): Promise<void> {
     JSON.stringify({
       pages: ['/', '/prodotti', '/prodotti/proteine', siero],
       products: { 'siero-100': siero, '7': siero },
-      styleHashes: ['sha256-abc='],
+      inlineHashes: { scripts: ['sha256-xyz='], styles: ['sha256-abc='] },
     }),
   );
 }
