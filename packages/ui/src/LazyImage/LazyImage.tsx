@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { startTransition, useRef, useState, type ReactNode } from 'react';
 import { useSeen } from '../hooks/useSeen.ts';
 import * as css from './LazyImage.css.ts';
 import { MissingPicture } from './MissingPicture.tsx';
@@ -62,11 +62,11 @@ function Picture({
     setState('failed');
     onFailure?.();
   };
-  // A picture of the server's markup may be done before this code runs: then no event will come.
+  // A picture of the server's markup may be done before this code runs: then no event will come. As a
+  // transition: told at once, it would have the page drawn again within the task that takes it over.
   const settle = (image: HTMLImageElement | null) => {
     if (image === null || !image.complete || state !== 'loading') return;
-    if (image.naturalWidth > 0) setState('loaded');
-    else fail();
+    startTransition(image.naturalWidth > 0 ? () => setState('loaded') : fail);
   };
   const fallback = { src, srcSet: sources.at(-1)?.srcSet, sizes, width, height };
   const shown = state === 'loaded' || priority !== 'lazy' ? css.shown : '';
