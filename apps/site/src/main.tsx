@@ -1,6 +1,6 @@
 import '@vetta/ui/fonts';
 import '@vetta/ui/reset';
-import { registerServiceWorker, Storefront } from '@vetta/storefront';
+import { beginTakeover, registerServiceWorker, Storefront } from '@vetta/storefront';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPageData, readPagePictures } from './pageData.ts';
@@ -21,6 +21,9 @@ const storefront = (
 );
 if (root.firstElementChild === null) createRoot(root).render(storefront);
 // As a transition: a long page is taken over in slices, between which the browser answers.
-else startTransition(() => void hydrateRoot(root, storefront));
+else {
+  beginTakeover();
+  startTransition(() => void hydrateRoot(root, storefront));
+}
 
 void registerServiceWorker();

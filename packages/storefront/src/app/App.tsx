@@ -6,6 +6,7 @@ import { Providers } from '../frame/Providers.tsx';
 import { ScreenBoundary } from '../frame/ScreenBoundary/ScreenBoundary.tsx';
 import type { Store } from '../state/store.ts';
 import { AppRoutes } from './AppRoutes.tsx';
+import { TakeoverEnd } from './TakeoverEnd.tsx';
 
 export type AppProps = {
   store: Store;
@@ -24,6 +25,7 @@ export function App({ store, fallback, pictures }: AppProps) {
         <ScreenBoundary pathname={pathname}>
           <Suspense>
             <AppRoutes fallback={fallback} />
+            <TakeoverEnd />
           </Suspense>
         </ScreenBoundary>
       </Frame>

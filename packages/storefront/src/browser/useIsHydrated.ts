@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const subscribe = () => () => {};
+import { isTakenOver, onTakenOver } from './takeover.ts';
 
 /**
  * False on the server and in the render that takes over its markup, true from then on, and at once
@@ -8,9 +7,5 @@ const subscribe = () => () => {};
  * asked where the value is drawn.
  */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  return useSyncExternalStore(onTakenOver, isTakenOver, () => false);
 }

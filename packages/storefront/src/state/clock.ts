@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../browser/useIsHydrated.ts';
 
 /** Milliseconds since 1970, in a function of its own so that stories and tests stop the clock. */
 export const clockAtom = atom<{ now: () => number }>({ now: () => Date.now() });
@@ -20,7 +21,9 @@ function onPassingTime(onChange: () => void): () => void {
 export function useNow(): Date | null {
   const clock = useAtomValue(clockAtom);
   const readMinute = useCallback(() => Math.floor(clock.now() / minuteMs), [clock]);
-  const minute = useSyncExternalStore<number | null>(onPassingTime, readMinute, noMinute);
+  const isHydrated = useIsHydrated();
+  const readNow = isHydrated ? readMinute : noMinute;
+  const minute = useSyncExternalStore<number | null>(onPassingTime, readNow, noMinute);
   return minute === null ? null : new Date(clock.now());
 }
 

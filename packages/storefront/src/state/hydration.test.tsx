@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beginTakeover, endTakeover } from '../browser/takeover.ts';
 import { clockAtom, useNow } from './clock.ts';
 import { useConsent, useConsentBanner } from './useConsent.ts';
 import { useFavouriteState } from './useFavouriteState.ts';
@@ -105,6 +106,41 @@ describe('markup of the server', () => {
     await act(async () => code.deliver?.({ default: Screen }));
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(screen.getByLabelText('screen')).toHaveTextContent(afterReading);
+  });
+});
+
+function hydrateAfterVisit() {
+  const container = prerendered();
+  visitBefore();
+  act(() => {
+    hydrateRoot(container, page());
+  });
+}
+
+describe('while a whole page is taken over', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    beginTakeover();
+    return () => {
+      endTakeover();
+      vi.useRealTimers();
+    };
+  });
+
+  test('what differs from the markup waits until all of it is', () => {
+    hydrateAfterVisit();
+    expect(screen.getByLabelText('count')).toHaveTextContent('0');
+    act(endTakeover);
+    expect(screen.getByLabelText('count')).toHaveTextContent('1');
+    expect(screen.getByLabelText('screen')).toHaveTextContent(afterReading);
+  });
+
+  test('it waits three seconds at most, should a part never come', () => {
+    hydrateAfterVisit();
+    act(() => vi.advanceTimersByTime(2999));
+    expect(screen.getByLabelText('count')).toHaveTextContent('0');
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByLabelText('count')).toHaveTextContent('1');
   });
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { romeTime } from './romeTime.ts';
 
@@ -36,8 +37,10 @@ test.each([
 
 test('is what Intl says, every five hours from 2024 to 2040', () => {
   const end = Date.UTC(2041, 0);
+  const differing: string[] = [];
   for (let at = Date.UTC(2024, 0); at < end; at += 5 * 3_600_000 - 60_000) {
     const now = new Date(at);
-    expect(romeTime(now), now.toISOString()).toEqual(byIntl(now));
+    if (!isDeepStrictEqual(romeTime(now), byIntl(now))) differing.push(now.toISOString());
   }
+  expect(differing).toEqual([]);
 });
