@@ -68,7 +68,7 @@ test('a product that takes its time shows one spinner, then its details are aske
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('main').getByText('Caricamento...')).toHaveCount(1);
   // The details call runs only after the product has loaded.
-  expect([product.calls, details.calls]).toEqual([1, 0]);
+  await expect.poll(() => [product.calls, details.calls]).toEqual([1, 0]);
   product.release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campione');
   await expect.poll(() => details.calls).toBe(1);

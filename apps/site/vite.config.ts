@@ -54,6 +54,9 @@ const groups = [
   },
 ];
 
+const fewScripts = 4;
+const isScript = (file: string) => file.endsWith('.js');
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -83,10 +86,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // A screen's styles are asked for with its script; what that imports, the browser asks for itself.
-      // A dozen links in one task would keep a slow phone from answering, each time a screen is fetched ahead.
+      // Of a screen with many scripts the browser asks for them as it meets their imports: a dozen links
+      // in one task would keep a slow phone from answering, each time a screen is fetched ahead.
       resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+        hostType === 'js' && files.filter(isScript).length > fewScripts
+          ? files.filter((file) => !isScript(file))
+          : files,
     },
     // 1 % smaller than Vite's own, which is what a budget is made of.
     minify: 'terser',
