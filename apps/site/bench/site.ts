@@ -9,8 +9,8 @@ import { median, row } from './table.ts';
 /**
  * `npm run bench:site`: Lighthouse's mobile run over five pages of a running site, and over the same
  * pages with their scripts taken out (the limit of what a page can be), in turns and in one run, so
- * that what counts are the ratios. `SITE` names the site (http://localhost:4173), `RUNS` how often (3), `PAGES` other
- * paths than the five.
+ * that what counts are the ratios. `SITE` names the site (http://localhost:4173), `RUNS` how often (3),
+ * `PAGES` other paths than the five.
  */
 const site = process.env['SITE'] ?? 'http://localhost:4173';
 const runs = Number(process.env['RUNS'] ?? 3);
@@ -80,7 +80,7 @@ async function measure(url: string): Promise<Result> {
   return outcome.lhr;
 }
 
-/** The same site without scripts and what is preloaded for them; its pages travel packed, as the site's do. */
+/** The same site without scripts and what they preload; its pages travel packed, as the site's do. */
 async function serveWithoutScripts(): Promise<{ server: Server; origin: string }> {
   const server = createServer((req, res) => {
     void pass(req.url ?? '/').then(

@@ -4,10 +4,10 @@ import subsetFont from 'subset-font';
 import { further, italian } from '../src/theme/fonts/alphabets.ts';
 
 /**
- * `npm run subset -w @vetta/ui`: writes the font files that the site sends, cut down to what the
- * drawing's weights and widths need: of each family one with Italian, which every page fetches, and one with
- * the signs that few pages have. Run it again after an update of the
- * families; the outcome is committed, so a build needs no font tools.
+ * `npm run subset -w @vetta/ui`: writes the font files that the site sends, cut down to the weights and
+ * widths of the drawing: of each family one with Italian, which every page fetches, and one with the
+ * signs that few pages have. Run it again after an update of the families; the outcome is committed,
+ * so a build needs no font tools.
  */
 const require = createRequire(import.meta.url);
 const folder = new URL('../src/theme/fonts/', import.meta.url);
