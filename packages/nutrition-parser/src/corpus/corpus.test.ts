@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { htmlReader } from '../html/index.ts';
 import { parseIngredients, parseNutrition } from '../index.ts';
-import { printList, printTable } from '../testing/print.ts';
+import { printedList, printedTable, printList, printTable } from '../testing/print.ts';
 import { arrivals } from './arrivals.ts';
 import { botanicals } from './botanicals.ts';
 import { counter } from './counter.ts';
@@ -9,6 +9,7 @@ import { exported } from './exports.ts';
 import { feeds } from './feeds.ts';
 import { flavours } from './flavours.ts';
 import { foods } from './foods.ts';
+import { jars } from './jars.ts';
 import { lists } from './lists.ts';
 import { mixes } from './mixes.ts';
 import { mixtures } from './mixtures.ts';
@@ -22,6 +23,7 @@ import { shelves } from './shelves.ts';
 import { snacks } from './snacks.ts';
 import { stands } from './stands.ts';
 import { vitamins } from './vitamins.ts';
+import { windows } from './windows.ts';
 
 const families = {
   proteins,
@@ -68,3 +70,17 @@ describe('ingredients', () => {
     expect(diagnostics).toEqual([]);
   });
 });
+
+test.each(windows.map((label) => [label.name, label] as const))(
+  'reads the table of %s',
+  (_, { input, servingLabel, lines }) => {
+    expect(printedTable(input, servingLabel)).toEqual(lines);
+  },
+);
+
+test.each(jars.map((label) => [label.name, label] as const))(
+  'reads the list of %s',
+  (_, { input, lines }) => {
+    expect(printedList(input)).toEqual(lines);
+  },
+);

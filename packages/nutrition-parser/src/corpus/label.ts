@@ -17,3 +17,11 @@ export type ListLabel = {
   list: readonly string[];
   notes?: readonly string[];
 };
+
+/** A label of either kind with all that is read of it, as `printedTable` or `printedList` writes it. */
+export type PrintedLabel = {
+  name: string;
+  input: unknown;
+  servingLabel?: string;
+  lines: readonly string[];
+};

@@ -724,7 +724,7 @@ export const servings: readonly TableLabel[] = [
     ].join('\n'),
     table: [
       'serving 10 g "Porzione: 10 g"',
-      'L-Citrullina DL-Malato 2:1 [] 6 g',
+      'L-Citrullina DL-Malato 2:1 [citrullineMalate] 6 g',
       'Beta Alanina [betaAlanine] 3.2 g',
       'Caffeina [caffeine] 200 mg',
       'Vitamina B6 [vitaminB6] 2 mg (143%)',

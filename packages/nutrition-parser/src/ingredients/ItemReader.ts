@@ -1,7 +1,7 @@
 import type { Allergen, Ingredient } from '../model.ts';
 import { isSpace, spanOf, type Source } from '../text/source.ts';
 import { additiveClassOf, isMember } from './additives.ts';
-import { readBracket } from './bracket.ts';
+import { bracketOf, isExemptSource, type Bracket } from './bracket.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
 import { behindAnd, joinedMembers } from './joinedMembers.ts';
@@ -99,8 +99,9 @@ export class ItemReader {
 
   private applyBracket(parent: Frame, inner: Frame, from: number, to: number): void {
     const content = this.text.slice(from, to);
-    const bracket = content.length > 400 ? ({ kind: 'children' } as const) : readBracket(content);
     const isPlain = inner.items.length === 0 && inner.open === null;
+    const isSource = isPlain && isExemptSource(this.text, parent.start, from, to);
+    const bracket: Bracket = isSource ? { kind: 'contains' } : bracketOf(content);
     switch (bracket.kind) {
       case 'percent':
         parent.percent = bracket.percent;
@@ -189,7 +190,7 @@ export class ItemReader {
     }
     const { name } = reading;
     const percent = frame.percent ?? reading.percent;
-    if (percent !== undefined && !frame.children && isStrength(frame, name, percent)) return;
+    if (!frame.children && isStrength(frame, name, percent)) return;
     if (name === '') {
       this.finishNameless(percent);
       return;
@@ -226,12 +227,13 @@ export class ItemReader {
       return;
     }
     const pair = frame.openRole === undefined ? null : joinedMembers(item, frame.openRole);
+    // 'acidificante: acido citrico, antiagglomerante (E551)': another class is no member.
     const stays =
       open.children.length === 0 ||
       pair !== null ||
       frame.openRole === undefined ||
       isMember(item.name, frame.openRole) ||
-      item.code !== undefined;
+      (item.code !== undefined && item.role === undefined);
     if (stays) {
       open.children.push(...(pair ?? [item]));
       if (open.span && item.span) open.span = { ...open.span, end: item.span.end };

@@ -164,9 +164,16 @@ for (const [key, names, members] of classes) {
   }
 }
 
-/** The additive class that a text names, or undefined. */
-export const additiveClassOf = (text: string): AdditiveClass | undefined =>
-  text.length > 60 ? undefined : classByName.get(fold(text));
+const joint = / ?[/&] ?| ed? | - /;
+
+/** The additive class that a text names, the first of several ('emulsionante e stabilizzante'); or undefined. */
+export function additiveClassOf(text: string): AdditiveClass | undefined {
+  if (text.length > 60) return undefined;
+  const known = classByName.get(fold(text));
+  if (known !== undefined || !joint.test(text)) return known;
+  const [first, ...others] = text.split(joint).map((name) => classByName.get(fold(name)));
+  return others.every((name) => name !== undefined) ? first : undefined;
+}
 
 const codeOnly = /^e ?\d{3,4}[a-f]?( ?i{1,3})?\b/;
 

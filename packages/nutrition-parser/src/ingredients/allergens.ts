@@ -7,7 +7,7 @@ const groups = [
   [
     'gluten',
     'cereali contenenti glutine',
-    'glutine frumento grano farro kamut khorasan orzo segale avena spelta triticale malto semola semolino couscous cuscus bulgur seitan tritordeum einkorn fregola monococco frik wheat barley oats oat rye gluten spelt',
+    'glutine frumento grano farro kamut khorasan orzo segale avena spelta triticale malto semola semolino couscous cuscus bulgur seitan tritordeum einkorn fregola monococco frik pangrattato cous wheat barley oats oat rye gluten spelt',
   ],
   [
     'crustaceans',
@@ -29,7 +29,7 @@ const groups = [
   [
     'milk',
     'latte',
-    'latte lattosio siero caseina caseine caseinato caseinati lattoalbumina lattoalbumine lattoglobulina lattoglobuline lattoferrina sieroproteine sieroproteina burro panna yogurt yoghurt formaggio formaggi ricotta mozzarella mascarpone parmigiano grana pecorino provolone scamorza stracchino gorgonzola latticello colostro whey milk casein lactose milkfat kefir ghee lattitolo latticini caseinate',
+    'latte lattosio siero caseina caseine caseinato caseinati lattoalbumina lattoalbumine lattoglobulina lattoglobuline lattoferrina sieroproteine sieroproteina burro panna yogurt yoghurt formaggio formaggi ricotta mozzarella mascarpone parmigiano grana pecorino provolone scamorza stracchino gorgonzola latticello colostro whey milk casein lactose milkfat kefir ghee lattitolo latticini caseinate lattiero lattiera lattieri lattiere lattoproteine',
   ],
   [
     'nuts',
@@ -42,7 +42,7 @@ const groups = [
   [
     'sulphites',
     'anidride solforosa e solfiti',
-    'solfiti solfito solforosa metabisolfito metabisolfiti bisolfito bisolfiti sulphites sulfites',
+    'solfiti solfito solforosa metabisolfito metabisolfiti bisolfito bisolfiti zolfo sulphites sulfites',
   ],
   ['lupin', 'lupini', 'lupino lupini lupin'],
   [
@@ -64,5 +64,8 @@ export const allergens: Readonly<Record<string, { name: string; words: readonly 
 const groupByWord = new Map<string, Allergen>();
 for (const [key, , words] of groups)
   for (const word of words.split(' ')) groupByWord.set(word, key);
+
+/** Letters of the longest of these words. */
+export const longestWord = Math.max(...[...groupByWord.keys()].map(({ length }) => length));
 
 export const allergenOf = (word: string): Allergen | undefined => groupByWord.get(word);

@@ -1,5 +1,6 @@
 import { Remembered } from '../text/Remembered.ts';
 import { groupOf } from '../text/chars.ts';
+import { findAllergens } from './findAllergens.ts';
 /** What a bracket behind an ingredient says of it. */
 export type Bracket =
   | { kind: 'percent'; percent: number }
@@ -99,9 +100,21 @@ const isItalianNoun = (word: string): boolean =>
 
 const known = new Remembered<Bracket>();
 
+/** Longer ones are lists. */
+const longest = 400;
+
 /** Reads what stands in a bracket; lists repeat them. */
-export const readBracket = (content: string): Bracket =>
-  known.find(content) ?? known.keep(content, readNewBracket(content.trim()));
+export const bracketOf = (content: string): Bracket =>
+  content.length > longest
+    ? { kind: 'children' }
+    : (known.find(content) ?? known.keep(content, readNewBracket(content.trim())));
+
+const cereal = /^\s*(?:frumento|grano|orzo|wheat|barley)\s*$/i;
+
+/** 'destrosio (frumento)': whether a bracket tells of what an exempt ingredient is made. */
+export const isExemptSource = (text: string, start: number, from: number, to: number): boolean =>
+  cereal.test(text.slice(from, Math.min(to, from + 12))) &&
+  findAllergens(text, start, to).some((found) => found.start >= from && found.exempt);
 
 function readNewBracket(text: string): Bracket {
   const percent = percentOnly.exec(text);

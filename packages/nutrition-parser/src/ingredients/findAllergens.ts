@@ -1,6 +1,6 @@
 import { Remembered } from '../text/Remembered.ts';
 import { fold, isWordCode } from '../text/fold.ts';
-import { allergenOf, type Allergen } from './allergens.ts';
+import { allergenOf, longestWord, type Allergen } from './allergens.ts';
 
 export type Finding = { allergen: Allergen; exempt: boolean; start: number; end: number };
 
@@ -56,7 +56,7 @@ export function findAllergens(text: string, start: number, end: number): Finding
     let stop = i + 1;
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
     if (
-      stop - i < 13 &&
+      stop - i <= longestWord &&
       (allergenOf(fold(text, i, stop)) !== undefined || text.charCodeAt(i + 1) === 50)
     ) {
       words = wordsOf(text, start, end);
@@ -144,6 +144,8 @@ function isFalseFriend(
     }
     return false;
   }
+  // 'Biossido di zolfo' is E220; 'zolfo organico' is no sulphite.
+  if (word === 'zolfo') return !/^(?:bi|di)ossido$/.test(words[i - 2]?.text ?? '');
   if (allergen === 'eggs') {
     if (word === 'uova') return allergenOf(of) === 'fish';
     return word === 'albumina' && /^(?:siero|latte|bovina|umana)$/.test(of);

@@ -12,6 +12,8 @@ const trailingPercent =
 const titrated =
   /\b(?:tit\b|titolat[oaie]|titolo|std\b|standardizzat[oaie]|conc\.|concentrazione)|\b(?:e\.?s\.?|estratto(?: secco)?)(?: al)? \d[\d.,]*\s*%$/i;
 const trailingCode = /[\s,:–-]+(e[\s-]?\d{3,4}\s?[a-f]?(?:\s?\(i{1,3}v?\))?)$/i;
+/** 'E120 (solo gusto fragola)' */
+const remarkedCode = /^e[\s-]?\d{3,4}[a-f]?(?= \()/i;
 const leadingCode = /^(e[\s-]?\d{3,4}[a-f]?)[\s:–-]+(?=[a-zà-ù]{3})/i;
 
 /**
@@ -48,7 +50,7 @@ export function readItemText(text: string): ItemText {
       // 'E202-E211' is two codes, no name with its code.
       code = codeOf(rest) === undefined ? codeOf(groupOf(found, 1)) : undefined;
       if (code !== undefined) name = rest;
-    }
+    } else code = codeOf(remarkedCode.exec(name)?.[0] ?? '');
   }
   name = name.replace(/[\s*•·\-–—:,;=†‡¹²³<>~≥≤]+$/g, '').trim();
   return { name, percent, code };

@@ -1,6 +1,6 @@
 import type { Allergen, HtmlReader, IngredientList, Result } from '../model.ts';
 import { readSource } from '../text/clean.ts';
-import { looksLikeJson, readJson } from '../text/readJson.ts';
+import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
 import type { Path, Source } from '../text/source.ts';
 import { findMarkers, type Marker } from '../text/findMarkers.ts';
 import { sectionEnd } from '../text/splitSections.ts';
@@ -90,10 +90,11 @@ function cut(text: string, state: ListState): string {
 
 function readString(whole: string, path: Path, state: ListState, depth: number): void {
   const text = cut(whole, state);
-  if (looksLikeJson(text)) {
-    const json = readJson(text);
+  const bare = unfenced(text);
+  if (looksLikeJson(bare)) {
+    const json = readJson(bare);
     if (!json.valid) state.invalid = true;
-    if (typeof json.value === 'object' || (typeof json.value === 'string' && json.value !== text)) {
+    if (typeof json.value === 'object' || (typeof json.value === 'string' && json.value !== bare)) {
       state.left += text.length;
       readAny(json.value, path, state, depth + 1);
       return;

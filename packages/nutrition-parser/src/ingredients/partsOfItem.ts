@@ -5,10 +5,25 @@ import type { Frame } from './frame.ts';
 const strength =
   /^(?:di |in )?[a-zà-ù-]+(?:oidi|eni|ine|osidi|idi|oli|ani|ici|nolidi|onici)(?: totali)?$|^(?:di |in )?(?:egcg|caffeina|epa|dha|hca|piperina)$/i;
 
-/** 'tit. 24% ginkgoflavonglicosidi, 6% terpeni': the second strength of the extract before it. */
-export function isStrength({ items, open }: Frame, name: string, percent: number): boolean {
-  const previous = items.at(-1);
-  if (!previous || open || !strength.test(name)) return false;
+const titrated =
+  /^(?:(?:e\.? ?s\.?|estratto(?: secco)?) )?(?:tit|titolat[oaie]|standardizzat[oaie])[. ]/i;
+
+/**
+ * 'foglie, e.s. tit. 24% ginkgoflavonglicosidi, 6% terpeni': what an extract is standardised to
+ * belongs to the item before it.
+ */
+export function isStrength(
+  { items, open }: Frame,
+  name: string,
+  percent: number | undefined,
+): boolean {
+  const previous = open?.children?.at(-1) ?? items.at(-1);
+  if (!previous) return false;
+  if (titrated.test(name)) {
+    previous.name += `, ${name}`;
+    return true;
+  }
+  if (percent === undefined || open || !strength.test(name)) return false;
   if (!/\btit\b.*\d ?%/.test(previous.name)) return false;
   previous.name += `, ${String(percent).replace('.', ',')}% ${name}`;
   return true;

@@ -9,7 +9,7 @@ import { readCell } from './readCell.ts';
 import { nameOfCell, readName, type NameReading } from './readName.ts';
 import { RowSet, type Percents, type Values } from './RowSet.ts';
 import type { CellReading } from './printed.ts';
-import { quantityAt, settle } from './settle.ts';
+import { isMultiple, quantityAt, settle } from './settle.ts';
 import { readSimple, simple } from './simpleAmount.ts';
 import { unitOf } from './units.ts';
 
@@ -50,9 +50,10 @@ export class TableBuilder {
     return this.columns.of(heading);
   }
 
-  /** The unit of a unit cell; 'kJ/kcal' stays a pair. */
+  /** The unit of a unit cell; 'kJ/kcal' stays a pair, 'miliardi UFC' a multiple. */
   unitFrom(text: string): string | undefined {
-    return /kj.*kcal|kcal.*kj/i.test(text) ? 'kJ/kcal' : unitOf(text.trim());
+    if (/kj.*kcal|kcal.*kj/i.test(text)) return 'kJ/kcal';
+    return unitOf(text.trim()) ?? (isMultiple(text) ? text : undefined);
   }
 
   /**

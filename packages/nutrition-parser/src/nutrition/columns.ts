@@ -49,7 +49,7 @@ const numerals: Readonly<Record<string, number>> = {
   '½': 0.5,
 };
 const unitInHeading =
-  /^\W*(k?cal|kj|mcg|mg|µg|μg|ug|gr?|%) ?(?:\/|per\b|x )|[([] ?(?:in )?(mcg|mg|µg|μg|ug|gr?)[)\]]|[,;] ?(mcg|mg|µg|gr?)$/;
+  /^\W*(k?cal|kj|mcg|mg|µg|μg|ug|gr?|%) ?(?:\/|per\b|x )|[([] ?(?:in )?(mcg|mg|µg|μg|ug|gr?)(?:[)\]]| ?\/| per\b)|[,;] ?(mcg|mg|µg|gr?)$/;
 
 const longestHeading = 160;
 

@@ -21,7 +21,9 @@ function digitAt(text: string, at: number, start: number, end: number): number {
   const after = at + 2 < end ? text.charCodeAt(at + 2) : 0;
   const before = at > start ? text.charCodeAt(at - 1) : 0;
   const amongDigits = isDigit(before) || isMark(before) || isLetterO(before);
-  const joined = isDigit(next) || (isMark(next) && (isDigit(after) || isLetterO(after)));
+  const joined =
+    isDigit(next) || (isMark(next) && (isDigit(after) || isLetterO(after) || isLetterL(after)));
+  if (isLetterL(code) && isLetterL(next) && isDigit(after)) return 1;
   if (isLetterL(code)) return joined || (amongDigits && isUnitBehind(text, at + 1, end)) ? 1 : -1;
   if (joined) return 0;
   if (!amongDigits) return -1;

@@ -1,4 +1,5 @@
 import { isDigit } from '../text/chars.ts';
+import { readSource } from '../text/clean.ts';
 import { fold } from '../text/fold.ts';
 import { nutrients, type NutrientKey } from './nutrientNames.ts';
 
@@ -39,7 +40,7 @@ function findFolded(name: string): NutrientKey | undefined {
   // 'L-leucina', 'DL-metionina'
   const gap = name.charCodeAt(1) === 32 ? 1 : 2;
   const isForm = gap === 1 ? 'ld'.includes(name.charAt(0)) : name.startsWith('dl ');
-  if (isForm) return keysByName.get(name.slice(gap + 1));
+  if (isForm) return findFolded(name.slice(gap + 1));
   // 'BCAA 2:1:1', 'Citrullina malato 2:1'
   const parts = isDigit(name.charCodeAt(name.length - 1)) ? ratio.exec(name) : null;
   return parts ? keysByName.get(name.slice(0, parts.index)) : undefined;
@@ -107,7 +108,8 @@ const longestName = 120;
  */
 export function nutrientKey(name: string): NutrientKey | undefined {
   if (typeof name !== 'string' || name.length > longestName) return undefined;
-  return keyOf(name, fold(name));
+  const { text } = readSource(name);
+  return keyOf(text, fold(text));
 }
 
 /** Where the bracket ends that opens at a place: '(come (6S)-5-MTHF)'; -1 where it does not. */
@@ -142,11 +144,13 @@ export function keyOf(name: string, printed: string): NutrientKey | undefined {
 
 const inLanguages = / ?\/ ?| [-–] /;
 const mostLanguages = 6;
+const bracketed = /\([^()]*\d[^()]*\)/g;
 
 /** 'Grassi / Fat', 'Fett/Grassi/Fat': one nutrient in several languages, half of them known; all, between dashes. */
 function keyOfSeveral(name: string): NutrientKey | undefined {
   if (!inLanguages.test(name)) return undefined;
-  const parts = name.split(inLanguages);
+  // 'Papaina (6000 USP/mg)' is one name.
+  const parts = name.replace(bracketed, '').split(inLanguages);
   if (parts.length > mostLanguages) return undefined;
   const keys = parts.map((part) => nutrientKey(part)).filter((key) => key !== undefined);
   const [first] = keys;

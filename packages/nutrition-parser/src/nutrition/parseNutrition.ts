@@ -1,6 +1,6 @@
 import type { HtmlReader, NutritionTable, Result, Shape } from '../model.ts';
 import { readSource } from '../text/clean.ts';
-import { looksLikeJson, readJson } from '../text/readJson.ts';
+import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
 import { hasStructure } from '../text/readTag.ts';
 import { findMarkers, type Marker } from '../text/findMarkers.ts';
 import { headings } from '../text/sectionNames.ts';
@@ -101,8 +101,9 @@ function readAnyWith(html: HtmlReader | undefined) {
     depth: number,
   ): Shape => {
     const text = builder.budget.cut(whole);
-    if (looksLikeJson(text)) {
-      const json = readJson(text);
+    const bare = unfenced(text);
+    if (looksLikeJson(bare)) {
+      const json = readJson(bare);
       const before = builder.rowCount;
       const shape = readAny(json.value, path, builder, basis, depth + 1);
       if (!json.valid) builder.budget.invalidJson(path, text);

@@ -2,7 +2,12 @@ import type { Column, Quantity } from '../model.ts';
 import { spanOf, type Cell } from '../text/source.ts';
 import { usualUnit, type NutrientKey } from './nutrients.ts';
 import type { Printed } from './printed.ts';
+import { scanCell } from './scanCell.ts';
 import { gramsPer } from './units.ts';
+
+/** 'miliardi UFC', '10^9 UFC': a unit with what its amounts are multiplied by. */
+export const isMultiple = (unit: string): boolean =>
+  /^\s*(?:mld|mrd|miliardi|milioni|mln|x ?10|10)\b.*[a-z]{2}/i.test(unit);
 
 /** Grams that a column's basis weighs; NaN where that is not known. */
 export function basisGrams(column: Column): number {
@@ -26,7 +31,11 @@ export function settle(
 ): Quantity {
   let { amount, unit } = printed;
   let inferred = false;
-  if (unit === '') {
+  if (unit === '' && given !== undefined && isMultiple(given)) {
+    const [multiple] = scanCell(`1 ${given.replace(/^10/, 'x 10')}`, false).amounts;
+    amount *= multiple?.amount ?? 1;
+    unit = multiple?.unit ?? '';
+  } else if (unit === '') {
     unit = given ?? inferredUnit(amount, key, column);
     inferred = given === undefined && unit !== '';
   }

@@ -128,6 +128,9 @@ class Cleaner {
 
   /** `\\n` that was escaped once too often: a line break, unless it stands in a path. */
   private escape(i: number): number {
+    // Markdown's '\\*' is a star.
+    if ('*_#'.includes(this.raw.charAt(i + 1)) && i + 1 < this.end)
+      return this.put(this.raw.charAt(i + 1), i, i + 2);
     const match = escapedBreak.exec(this.raw.slice(i, Math.min(this.end, i + 6)));
     const before = this.raw.charCodeAt(i - 1);
     // 'C:\\note' is a path, 'acqua\\nsale' two lines.

@@ -81,8 +81,7 @@ function placeOf(text: string, at: number): 'line' | 'bold' | 'sentence' | 'insi
     const code = text.charCodeAt(i);
     if (code === 10) return bold ? 'bold' : 'line';
     if (code === 42 || code === 95) bold = true;
-    else if (code === 46 || code === 59 || code === 41 || code === 33)
-      return bold ? 'bold' : 'sentence';
+    else if (code === 46 || code === 41 || code === 33) return bold ? 'bold' : 'sentence';
     else if (
       code !== 32 &&
       code !== 35 &&

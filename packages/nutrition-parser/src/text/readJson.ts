@@ -1,5 +1,11 @@
 import { readLooseJson } from './looseJson.ts';
 
+const fence = /^\s*```\w*\s*(?=[{["])([^]*?)\s*(?:```\s*)?$/;
+
+/** JSON without the Markdown fence around it ('```json'); any other text as it is. */
+export const unfenced = (text: string): string =>
+  text.includes('```') ? (fence.exec(text)?.[1] ?? text) : text;
+
 /** Whether a text begins as JSON does: an object, a list, or a string that holds one of them. */
 export function looksLikeJson(text: string): boolean {
   const first = firstCode(text, 0);

@@ -14,9 +14,12 @@ export function isOcrDigit(text: string, at: number, end: number): boolean {
   );
 }
 
-/** 'l6l0 kJ', 'O5 g': a number whose first digit OCR read for a letter, with its unit. */
+const scannedNumber = /^.[lI]?\d/;
+
+/** 'l6l0 kJ', 'O5 g', 'll2 kcal': a number whose first digit OCR read for a letter, with its unit. */
 export function isOcrNumber(text: string, at: number, after: number, end: number): boolean {
-  if (!'OolI'.includes(text.charAt(at)) || !isDigit(text.charCodeAt(at + 1))) return false;
+  if (!'OolI'.includes(text.charAt(at)) || !scannedNumber.test(text.slice(at, at + 3)))
+    return false;
   if (!readNumber(text, at, end) || number.end < after) return false;
   const unitAt = text.charCodeAt(number.end) === 32 ? number.end + 1 : number.end;
   return readUnit(text, unitAt, end);

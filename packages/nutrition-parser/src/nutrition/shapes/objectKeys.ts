@@ -17,6 +17,8 @@ export type KeyRole =
   | 'servings'
   | 'notes'
   | 'wrapper'
+  /** Of the product as a whole: its number, price, description. */
+  | 'product'
   | 'column'
   | 'nutrient'
   | 'other';
@@ -61,6 +63,10 @@ const roles: ReadonlyMap<string, KeyRole> = new Map(
       [
         'wrapper',
         'valori-nutrizionali nutritional-table nutrition nutrizione tabella table tabella-nutrizionale nutritional-values informazioni-nutrizionali nutrition-facts nutriments features dichiarazione-nutrizionale product-group-features details sezioni sections',
+      ],
+      [
+        'product',
+        'id sku ean gtin asin barcode codice code cod slug handle url link href image image-url images immagine immagini foto img price prezzo price-cents base-price min-price-cents original-price listino sconto discount iva vat stock stock-quantity giacenza quantita-disponibile disponibilita availability brand brand-name marca marchio produttore category category-id category-slug category-name categoria group-id product-group-name nome-prodotto product-name descrizione description long-description short-description descrizione-breve descrizione-lunga formato size sizes confezione peso-netto weight gusto gusti flavor flavour flavors variants varianti lotto scadenza ingredienti ingredients modalita-uso modalita-d-uso how-to-use usage uso posologia avvertenze warnings conservazione caratteristiche benefici nutritional-highlights created-at updated-at data-aggiornamento versione version lang lingua language locale country paese order ordine position posizione rating recensioni tags',
       ],
     ] as const
   ).flatMap(([role, words]) =>

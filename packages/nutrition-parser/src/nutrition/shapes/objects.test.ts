@@ -308,7 +308,7 @@ describe('objects', () => {
     [
       'objects too deep',
       {
-        a: 1,
+        Sale: '1 g',
         valori_nutrizionali: {
           valori_nutrizionali: {
             valori_nutrizionali: {
@@ -327,7 +327,7 @@ describe('objects', () => {
           },
         },
       },
-      ['serving', 'a [] 1'],
+      ['serving', 'Sale [salt] 1 g'],
     ],
   ] as [string, unknown, string[], string?][])('%s', (_, input, expected, servingLabel) => {
     expect(printedTable(input, servingLabel)).toEqual(expected);

@@ -1,11 +1,14 @@
 import type { Shape } from '../../model.ts';
+import { findMarkers } from '../../text/findMarkers.ts';
+import { fold } from '../../text/fold.ts';
 import type { Cell, Path } from '../../text/source.ts';
 import { readHeading, withoutLabel, type Heading } from '../columns.ts';
+import { nutrientKey } from '../nutrients.ts';
 import type { TableBuilder } from '../TableBuilder.ts';
 import { gridRow } from './readArray.ts';
 import { textOf } from './gridLayout.ts';
 import { readGrid, type Grid } from './readGrid.ts';
-import { readKey } from './objectKeys.ts';
+import { readKey, type KeyRole } from './objectKeys.ts';
 import { mergedBasis, readOwnFacts } from './ownFacts.ts';
 import { readPair } from './readPair.ts';
 import { percentOf, readRowObject } from './readRows.ts';
@@ -42,6 +45,9 @@ export const readObject = (
   if (isRow(input, keys) && readRowObject(input, path, undefined, builder, within))
     return 'name-value-unit';
   let shape: Shape = 'none';
+  const before = builder.rowCount;
+  // Beside the table of a product stands what else is known of it.
+  const hasTable = keys.some((key) => isHolder(readKey(key).role) && isFilled(input[key]));
   for (const key of keys) {
     if (!builder.budget.mayReadOn()) break;
     const value = input[key];
@@ -66,6 +72,7 @@ export const readObject = (
       readAny(value, at, builder, heading && withoutLabel(heading), depth + 1);
       shape = 'sections';
     } else if (known.role === 'nutrient' || known.role === 'other') {
+      if (known.role === 'other' && (hasTable || holdsRows(value))) continue;
       const read = readPair(known, value, at, builder, known.heading ?? within);
       if (read && shape === 'none') shape = 'pairs';
       if (!read && known.role === 'other' && isWrapper(value)) {
@@ -74,11 +81,57 @@ export const readObject = (
       }
     }
   }
+  if (builder.rowCount === before) {
+    const inner = readTexts(input, keys, path, builder, within, depth, readAny);
+    if (shape === 'none') shape = inner;
+  }
   for (const key of keys) {
     if (readKey(key).role === 'nrv') readReferences(input[key], [...path, key], builder);
   }
   return shape;
 };
+
+const isHolder = (role: KeyRole): boolean => role === 'wrapper' || role === 'rows';
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' ? value !== null : typeof value === 'string' && value.length > 20;
+
+/** 'Proteine: 80 g', lines or cells: a text that is no value of its key. */
+function holdsRows(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const end = value.search(/[:|\n]/);
+  return end > 0 && (value.includes('\n') || nameOfText(value.slice(0, end)));
+}
+
+const nameOfText = (text: string): boolean =>
+  nutrientKey(text) !== undefined || readHeading(text.trim())?.hasBasis === true;
+
+/** Keys of what is no table, whatever their text looks like. */
+const otherTexts = /^(?:ingredient|modalita|avvert|warning|usage|uso|how to use|posologia)/;
+
+/** Texts under keys that say nothing, where an object has no table: read where they hold rows. */
+function readTexts(
+  input: Record<string, unknown>,
+  keys: readonly string[],
+  path: Path,
+  builder: TableBuilder,
+  basis: Heading | null,
+  depth: number,
+  readAny: ReadAny,
+): Shape {
+  for (const key of keys) {
+    const value = input[key];
+    const { role, text } = readKey(key);
+    const isText = role === 'other' || role === 'product';
+    if (!isText || typeof value !== 'string' || otherTexts.test(fold(text))) continue;
+    if (!holdsTable(value)) continue;
+    const shape = readAny(value, [...path, key], builder, basis, depth + 1);
+    if (shape !== 'none') return shape;
+  }
+  return 'none';
+}
+
+const holdsTable = (text: string): boolean =>
+  holdsRows(text) || findMarkers(text).some(({ kind }) => kind === 'nutrition');
 
 /** An object under a key that says nothing, with sections or a table in it. */
 const isWrapper = (value: unknown): boolean => {

@@ -7,10 +7,11 @@ const titrated =
   /\b(?:tit\.?|titolat[oaie]|std\.?|standardizzat[oaie])(?: (?:al?|min\.?|minimo))? ?$/i;
 const strengthInName = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?%/;
 
-const shareInName = /^(\d[\d.,]* ?%\) ?)[<~]?\d/;
+const shareInName =
+  /^(\d[\d.,]* ?(?:%|(?:fcc|fip|hut|spu|du|alu|galu|gdu|mcu|sapu|lu|su|cu|xu|agu|bgu|pgu|skb|tu|usp)(?: ?\/ ?m?g)?)\) ?)[<~]?\d/i;
 
 /**
- * Past '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value stands behind it, and past '95%'
+ * Past '50.000 HUT)' of 'Proteasi (50.000 HUT) 100 mg', '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value stands behind it, and past '95%'
  * of 'titolata al 95% in curcuminoidi: 900 mg'; -1 elsewhere.
  * @param nameStart where the name begins that the number at `at` stands in.
  */

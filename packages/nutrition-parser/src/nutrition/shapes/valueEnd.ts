@@ -12,7 +12,8 @@ export function valueEnd(text: string, at: number, end: number): number {
   let open = -1;
   while (i < end) {
     const code = text.charCodeAt(i);
-    if (isDigit(code) || (i === at && isOcrStart(text, i, end))) {
+    const isStart = i === at || text.charCodeAt(i - 1) === 32;
+    if (isDigit(code) || (isStart && isOcrStart(text, i, end))) {
       // A new name may begin with a digit ('5-HTP'); a value never clings to letters but its unit.
       if (!readNumber(text, i, end) || isPrefix(text, number.end)) return i;
       readMultiplier(text, end);
@@ -92,6 +93,8 @@ function equalEnd(text: string, at: number, end: number): number {
 }
 
 /** Units printed before the number ('kJ 1570'), and 'a' of 'da 20 a 25 g'. */
+const energyBehind = /^ [\d.,]+ ?k(?:cal|j)\b/i;
+
 function isValueFiller(
   text: string,
   at: number,
@@ -100,6 +103,8 @@ function isValueFiller(
   word: string,
 ): boolean {
   if (word === 'a' || word === 'di') return numberRightBehind(text, after, end);
+  // '1570 kJ e 370 kcal'
+  if (word === 'e') return energyBehind.test(text.slice(after, Math.min(end, after + 12)));
   if (/^(?:re|te|ne|dfe)$/.test(word)) return true;
   // 'pari al 100% del VNR'
   if ('pced'.includes(word.charAt(0)) && equalShare.test(text.slice(at, at + 30))) return true;

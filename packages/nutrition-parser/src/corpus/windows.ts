@@ -1,0 +1,907 @@
+import type { PrintedLabel } from './label.ts';
+
+/** Labels as shop windows, feeds and scans have them: whole tables, as `printedTable` writes them. */
+export const windows: readonly PrintedLabel[] = [
+  {
+    name: 'whey AI json nested macro objects',
+    input: {
+      nome_prodotto: 'Whey Isolate',
+      valori_nutrizionali: {
+        per_100g: {
+          energia: {
+            kj: 1567,
+            kcal: 370,
+          },
+          grassi: {
+            totali: 1.2,
+            saturi: 0.7,
+          },
+          carboidrati: {
+            totali: 3.1,
+            zuccheri: 2.4,
+          },
+          fibre: 0,
+          proteine: 86,
+          sale: 0.48,
+        },
+        per_porzione: {
+          porzione: '30 g',
+          energia: {
+            kj: 470,
+            kcal: 111,
+          },
+          grassi: {
+            totali: 0.4,
+            saturi: 0.2,
+          },
+          carboidrati: {
+            totali: 0.9,
+            zuccheri: 0.7,
+          },
+          fibre: 0,
+          proteine: 25.8,
+          sale: 0.14,
+        },
+      },
+    },
+    lines: [
+      'per100g | serving 30 g "30 g"',
+      'energia [energyKj] 1567 kJ | 470 kJ',
+      'energia [energyKcal] 370 kcal | 111 kcal',
+      'grassi [fat] 1.2 g? | 0.4 g?',
+      '  saturi [saturates] 0.7 g? | 0.2 g?',
+      'carboidrati [carbohydrate] 3.1 g? | 0.9 g?',
+      '  zuccheri [sugars] 2.4 g? | 0.7 g?',
+      'fibre [fibre] 0 g? | 0 g?',
+      'proteine [protein] 86 g? | 25.8 g?',
+      'sale [salt] 0.48 g? | 0.14 g?',
+    ],
+  },
+  {
+    name: 'creatine sachet text',
+    input:
+      'Tenore ingredienti caratterizzanti per dose giornaliera (1 bustina da 5 g): Creatina monoidrato 3 g, Magnesio 56,25 mg (15% VNR*), Vitamina B6 1,4 mg (100% VNR*).\n*VNR: Valori Nutritivi di Riferimento (Reg. UE 1169/2011)',
+    lines: [
+      'serving 5 g "per dose giornaliera (1 bustina da 5 g)"',
+      'Creatina monoidrato [creatine] 3 g',
+      'Magnesio [magnesium] 56.25 mg (15%)',
+      'Vitamina B6 [vitaminB6] 1.4 mg (100%)',
+      'note: *VNR: Valori Nutritivi di Riferimento (Reg. UE 1169/2011)',
+    ],
+  },
+  {
+    name: 'BCAA 8:1:1 table',
+    input:
+      '| Tenori medi | per 5 compresse | per 100 g |\n|---|---|---|\n| L-Leucina | 4000 mg | 61,5 g |\n| L-Isoleucina | 500 mg | 7,7 g |\n| L-Valina | 500 mg | 7,7 g |\n| Vitamina B1 | 1,1 mg (100%*) | 16,9 mg |\n| Vitamina B6 | 1,4 mg (100%*) | 21,5 mg |\n\n*%VNR',
+    lines: [
+      'serving 5 compressa "per 5 compresse" | per100g "per 100 g"',
+      'L-Leucina [leucine] 4000 mg | 61.5 g',
+      'L-Isoleucina [isoleucine] 500 mg | 7.7 g',
+      'L-Valina [valine] 500 mg | 7.7 g',
+      'Vitamina B1 [thiamin] 1.1 mg | 16.9 mg (100%)',
+      'Vitamina B6 [vitaminB6] 1.4 mg | 21.5 mg (100%)',
+      'note: *%VNR',
+    ],
+  },
+  {
+    name: 'omega3 list of objects',
+    input: [
+      {
+        componente: 'Olio di pesce',
+        per_2_perle: '2000 mg',
+        per_100_g: '70 g',
+      },
+      {
+        componente: 'di cui EPA',
+        per_2_perle: '660 mg',
+        per_100_g: '23,1 g',
+      },
+      {
+        componente: 'di cui DHA',
+        per_2_perle: '440 mg',
+        per_100_g: '15,4 g',
+      },
+      {
+        componente: 'Vitamina E',
+        per_2_perle: '12 mg α-TE',
+        per_100_g: '420 mg',
+        vnr: '100%',
+      },
+    ],
+    lines: [
+      'serving 2 perla | per100g | nrv',
+      'Olio di pesce [] 2000 mg | 70 g',
+      '  di cui EPA [epa] 660 mg | 23.1 g',
+      '  di cui DHA [dha] 440 mg | 15.4 g',
+      'Vitamina E [vitaminE] 12 mg | 420 mg (100%)',
+    ],
+  },
+  {
+    name: 'multivitamin %AR',
+    input:
+      'COMPONENTE\tPER DOSE (1 CPR)\t%AR*\nVitamina A\t800 mcg RE\t100\nVitamina D3\t5 mcg\t100\nVitamina E\t12 mg α-TE\t100\nVitamina C\t80 mg\t100\nNiacina\t16 mg NE\t100\nAcido Folico\t200 mcg\t100\nBiotina\t50 mcg\t100\nZinco\t5 mg\t50\n*AR: Assunzioni di Riferimento',
+    lines: [
+      'serving 1 compressa "PER DOSE (1 CPR)" | nrv "%AR*"',
+      'Vitamina A [vitaminA] 800 µg (100%)',
+      'Vitamina D3 [vitaminD] 5 µg (100%)',
+      'Vitamina E [vitaminE] 12 mg (100%)',
+      'Vitamina C [vitaminC] 80 mg (100%)',
+      'Niacina [niacin] 16 mg (100%)',
+      'Acido Folico [folicAcid] 200 µg (100%)',
+      'Biotina [biotin] 50 µg (100%)',
+      'Zinco [zinc] 5 mg (50%)',
+      'note: *AR: Assunzioni di Riferimento',
+    ],
+  },
+  {
+    name: 'gel prose',
+    input:
+      'Ogni gel da 60 ml apporta: energia 418 kJ (100 kcal), carboidrati 25 g (di cui zuccheri 8 g), sodio 200 mg, caffeina 75 mg.',
+    lines: [
+      'serving 60 ml "Ogni gel da 60 ml"',
+      'energia [energyKj] 418 kJ',
+      'energia [energyKcal] 100 kcal',
+      'carboidrati [carbohydrate] 25 g',
+      '  di cui zuccheri [sugars] 8 g',
+      'sodio [sodium] 200 mg',
+      'caffeina [caffeine] 75 mg',
+    ],
+  },
+  {
+    name: 'bar CMS html',
+    input:
+      '<div class="tab"><h3>Valori nutrizionali</h3><table class="nutri"><thead><tr><th>&nbsp;</th><th><strong>100 g</strong></th><th><strong>1 barretta (55 g)</strong></th></tr></thead><tbody><tr><td>Energia</td><td>1598 kJ<br />382 kcal</td><td>879 kJ<br />210 kcal</td></tr><tr><td>Grassi<br />di cui acidi grassi saturi</td><td>14 g<br />7,5 g</td><td>7,7 g<br />4,1 g</td></tr><tr><td>Carboidrati<br />di cui zuccheri<br />di cui polioli</td><td>36 g<br />2,1 g<br />22 g</td><td>20 g<br />1,2 g<br />12 g</td></tr><tr><td>Proteine</td><td>36 g</td><td>20 g</td></tr><tr><td>Sale</td><td>0,55 g</td><td>0,3 g</td></tr></tbody></table></div>',
+    lines: [
+      'per100g "100 g" | serving 55 g "1 barretta (55 g)"',
+      'Energia [energyKj] 1598 kJ | 879 kJ',
+      'Energia [energyKcal] 382 kcal | 210 kcal',
+      'Grassi [fat] 14 g | 7.7 g',
+      '  di cui acidi grassi saturi [saturates] 7.5 g | 4.1 g',
+      'Carboidrati [carbohydrate] 36 g | 20 g',
+      '  di cui zuccheri [sugars] 2.1 g | 1.2 g',
+      '  di cui polioli [polyols] 22 g | 12 g',
+      'Proteine [protein] 36 g | 20 g',
+      'Sale [salt] 0.55 g | 0.3 g',
+      'title: Valori nutrizionali',
+    ],
+  },
+  {
+    name: 'probiotic',
+    input: {
+      'Per 1 capsula': {
+        'Lactobacillus acidophilus LA-14': '5 miliardi UFC',
+        'Bifidobacterium lactis BL-04': '3 mld UFC',
+        Inulina: '200 mg',
+        'Vitamina B12': '2,5 mcg (100% VNR)',
+      },
+    },
+    lines: [
+      'serving 1 capsula "Per 1 capsula"',
+      'Lactobacillus acidophilus LA-14 [] 5000000000 UFC',
+      'Bifidobacterium lactis BL-04 [] 3000000000 UFC',
+      'Inulina [inulin] 200 mg',
+      'Vitamina B12 [vitaminB12] 2.5 µg (100%)',
+    ],
+  },
+  {
+    name: 'collagen markdown bold',
+    input:
+      '**Valori medi** | **Per 100 g** | **Per dose 10 g**\n:--|--:|--:\n**Energia** | 1510 kJ / 355 kcal | 151 kJ / 36 kcal\n**Proteine** | 88 g | 8,8 g\n*di cui collagene idrolizzato* | 88 g | 8,8 g\n**Vitamina C** | 800 mg | 80 mg (100% NRV)\n**Acido ialuronico** | 500 mg | 50 mg',
+    lines: [
+      'per100g "Per 100 g" | serving 10 g "Per dose 10 g"',
+      'Energia [energyKj] 1510 kJ | 151 kJ',
+      'Energia [energyKcal] 355 kcal | 36 kcal',
+      'Proteine [protein] 88 g | 8.8 g',
+      '  di cui collagene idrolizzato [collagen] 88 g | 8.8 g',
+      'Vitamina C [vitaminC] 800 mg | 80 mg (100%)',
+      'Acido ialuronico [hyaluronicAcid] 500 mg | 50 mg',
+    ],
+  },
+  {
+    name: 'PDF broken lines',
+    input:
+      'INFORMAZIONI NUTRIZIONALI\nper 100 g per porzione (40 g)\nEnergia\n1521 kJ/\n359 kcal\n608 kJ/\n144 kcal\nGrassi\n0,9 g\n0,4 g\ndi cui acidi grassi saturi\n0,2 g\n<0,1 g\nCarboidrati\n80 g\n32 g\ndi cui zuccheri\n0,3 g\n0,1 g\nProteine\n7,1 g\n2,8 g\nSale\n0,02 g\n<0,01 g',
+    lines: [
+      'per100g "per 100 g" | serving 40 g "per porzione (40 g)"',
+      'Energia [energyKj] 1521 kJ | 608 kJ',
+      'Energia [energyKcal] 359 kcal | 144 kcal',
+      'Grassi [fat] 0.9 g | 0.4 g',
+      '  di cui acidi grassi saturi [saturates] 0.2 g | <0.1 g',
+      'Carboidrati [carbohydrate] 80 g | 32 g',
+      '  di cui zuccheri [sugars] 0.3 g | 0.1 g',
+      'Proteine [protein] 7.1 g | 2.8 g',
+      'Sale [salt] 0.02 g | <0.01 g',
+      'title: INFORMAZIONI NUTRIZIONALI',
+    ],
+  },
+  {
+    name: 'two language pipes',
+    input:
+      '| Nutrition Facts / Valori nutrizionali | Per 100 g | Per serving / Per dose (25 g) |\n|---|---|---|\n| Energy / Energia | 1607 kJ / 380 kcal | 402 kJ / 95 kcal |\n| Fat / Grassi | 7,0 g | 1,8 g |\n| of which saturates / di cui acidi grassi saturi | 4,0 g | 1,0 g |\n| Carbohydrate / Carboidrati | 6,0 g | 1,5 g |\n| of which sugars / di cui zuccheri | 5,0 g | 1,3 g |\n| Protein / Proteine | 73 g | 18 g |\n| Salt / Sale | 0,5 g | 0,13 g |',
+    lines: [
+      'per100g "Per 100 g" | serving 25 g "Per serving / Per dose (25 g)"',
+      'Energy / Energia [energyKj] 1607 kJ | 402 kJ',
+      'Energy / Energia [energyKcal] 380 kcal | 95 kcal',
+      'Fat / Grassi [fat] 7 g | 1.8 g',
+      '  of which saturates / di cui acidi grassi saturi [saturates] 4 g | 1 g',
+      'Carbohydrate / Carboidrati [carbohydrate] 6 g | 1.5 g',
+      '  of which sugars / di cui zuccheri [sugars] 5 g | 1.3 g',
+      'Protein / Proteine [protein] 73 g | 18 g',
+      'Salt / Sale [salt] 0.5 g | 0.13 g',
+    ],
+  },
+  {
+    name: 'fat burner list',
+    input: [
+      'Dose giornaliera: 2 capsule',
+      'Tè verde e.s. 400 mg',
+      'di cui EGCG 200 mg',
+      'Arancio amaro e.s. 200 mg',
+      'di cui sinefrina 12 mg',
+      'Caffeina 100 mg',
+      'Cromo 40 mcg (100% VNR)',
+    ],
+    lines: [
+      'serving 2 capsula "Dose giornaliera: 2 capsule"',
+      'Tè verde e.s. [] 400 mg',
+      '  di cui EGCG [egcg] 200 mg',
+      'Arancio amaro e.s. [] 200 mg',
+      '  di cui sinefrina [synephrine] 12 mg',
+      'Caffeina [caffeine] 100 mg',
+      'Cromo [chromium] 40 µg (100%)',
+    ],
+  },
+  {
+    name: 'electrolytes tab',
+    input:
+      '<p>Per 1 compressa effervescente (4,5 g) in 500 ml di acqua</p><ul><li><b>Sodio</b> 360 mg</li><li><b>Potassio</b> 300 mg (15%*)</li><li><b>Magnesio</b> 56,3 mg (15%*)</li><li><b>Cloruro</b> 120 mg (15%*)</li></ul><p><small>*% Valori Nutritivi di Riferimento</small></p>',
+    lines: [
+      'serving 4.5 g "Per 1 compressa effervescente (4,5 g) in 500 ml di acqua"',
+      'Sodio [sodium] 360 mg',
+      'Potassio [potassium] 300 mg (15%)',
+      'Magnesio [magnesium] 56.3 mg (15%)',
+      'Cloruro [chloride] 120 mg (15%)',
+      'note: *% Valori Nutritivi di Riferimento',
+    ],
+  },
+  {
+    name: 'peanut butter semicolon',
+    input:
+      'Valore nutrizionale;per 100 g;per 15 g;AR%\nEnergia (kJ);2580;387;5%\nEnergia (kcal);623;93;5%\nGrassi (g);51;7,7;11%\n- saturi (g);7,2;1,1;6%\nCarboidrati (g);11;1,7;1%\n- zuccheri (g);6,5;1;1%\nFibre (g);7;1,1;\nProteine (g);27;4,1;8%\nSale (g);0,02;0,003;0%',
+    lines: [
+      'per100g "per 100 g" | serving 15 g "per 15 g" | nrv "AR%"',
+      'Energia [energyKj] 2580 kJ | 387 kJ (5%)',
+      'Energia [energyKcal] 623 kcal | 93 kcal (5%)',
+      'Grassi [fat] 51 g | 7.7 g (11%)',
+      '  saturi [saturates] 7.2 g | 1.1 g (6%)',
+      'Carboidrati [carbohydrate] 11 g | 1.7 g (1%)',
+      '  zuccheri [sugars] 6.5 g | 1 g (1%)',
+      'Fibre [fibre] 7 g | 1.1 g',
+      'Proteine [protein] 27 g | 4.1 g (8%)',
+      'Sale [salt] 0.02 g | 0.003 g (0%)',
+    ],
+  },
+  {
+    name: 'dose table no rows key',
+    input: {
+      tabella: {
+        dose: '30 g',
+        righe: [
+          {
+            nutriente: 'Valore energetico',
+            per_100g: '1610 kJ / 381 kcal',
+            per_30g: '483 kJ / 114 kcal',
+          },
+          {
+            nutriente: 'Proteine',
+            per_100g: '77 g',
+            per_30g: '23,1 g',
+          },
+          {
+            nutriente: 'BCAA',
+            per_100g: '17 g',
+            per_30g: '5,1 g',
+            sottocomponente: true,
+          },
+        ],
+      },
+    },
+    lines: [
+      'per100g | serving 30 g',
+      'Valore energetico [energyKj] 1610 kJ | 483 kJ',
+      'Valore energetico [energyKcal] 381 kcal | 114 kcal',
+      'Proteine [protein] 77 g | 23.1 g',
+      '  BCAA [bcaa] 17 g | 5.1 g',
+    ],
+  },
+  {
+    name: 'nested string JSON with escaped table',
+    input:
+      '{"features":{"valori_nutrizionali":"{\\"per_dose_25g\\":[{\\"component\\":\\"Energia\\",\\"value\\":\\"389 kJ/92 kcal\\"},{\\"component\\":\\"Proteine\\",\\"value\\":\\"20 g\\"},{\\"component\\":\\"\\",\\"value\\":\\"5 g\\"},{\\"component\\":\\"Grassi\\"}]}"}}',
+    lines: [
+      'serving 25 g',
+      'Energia [energyKj] 389 kJ',
+      'Energia [energyKcal] 92 kcal',
+      'Proteine [protein] 20 g',
+    ],
+  },
+  {
+    name: 'amino profile after table',
+    input:
+      'Valori nutrizionali per 100 g\nEnergia 1590 kJ / 375 kcal\nProteine 85 g\nGrassi 2 g\nCarboidrati 4 g\n\nProfilo aminoacidico (g per 100 g di proteine)\nAlanina 5,1\nArginina 2,3\nLeucina 10,9\nIsoleucina 6,4\nValina 5,8',
+    lines: [
+      'per100g "Valori nutrizionali per 100 g" | other "Profilo aminoacidico (g per 100 g di proteine)"',
+      'Energia [energyKj] 1590 kJ | -',
+      'Energia [energyKcal] 375 kcal | -',
+      'Grassi [fat] 2 g | -',
+      'Carboidrati [carbohydrate] 4 g | -',
+      'Proteine [protein] 85 g | -',
+      'Alanina [alanine] - | 5.1 g',
+      'Arginina [arginine] - | 2.3 g',
+      'Leucina [leucine] - | 10.9 g',
+      'Isoleucina [isoleucine] - | 6.4 g',
+      'Valina [valine] - | 5.8 g',
+    ],
+  },
+  {
+    name: 'sauce zero',
+    input:
+      'Informazioni nutrizionali per 100 ml: energia 42 kJ / 10 kcal; grassi 0 g, di cui acidi grassi saturi 0 g; carboidrati 1,9 g, di cui zuccheri 0,3 g; fibre 0,8 g; proteine 0,2 g; sale 1,8 g.',
+    lines: [
+      'per100ml "per 100 ml"',
+      'energia [energyKj] 42 kJ',
+      'energia [energyKcal] 10 kcal',
+      'grassi [fat] 0 g',
+      '  di cui acidi grassi saturi [saturates] 0 g',
+      'carboidrati [carbohydrate] 1.9 g',
+      '  di cui zuccheri [sugars] 0.3 g',
+      'fibre [fibre] 0.8 g',
+      'proteine [protein] 0.2 g',
+      'sale [salt] 1.8 g',
+    ],
+  },
+  {
+    name: 'casein serving label',
+    input: [
+      {
+        name: 'Energia',
+        value: '1.498 kJ / 353 kcal',
+      },
+      {
+        name: 'Proteine',
+        value: '78 g',
+      },
+      {
+        name: 'Calcio',
+        value: '1.200 mg',
+      },
+    ],
+    servingLabel: 'Per 79 g**',
+    lines: [
+      'serving 79 g "Per 79 g**"',
+      'Energia [energyKj] 1498 kJ',
+      'Energia [energyKcal] 353 kcal',
+      'Proteine [protein] 78 g',
+      'Calcio [calcium] 1200 mg',
+    ],
+  },
+  {
+    name: 'pre workout columns',
+    input:
+      '| Ingrediente attivo | 1 misurino (10 g) | 2 misurini (20 g) |\n|---|---|---|\n| L-citrullina DL-malato 2:1 | 3.000 mg | 6.000 mg |\n| Beta-alanina | 1.600 mg | 3.200 mg |\n| L-arginina AKG | 1.000 mg | 2.000 mg |\n| Caffeina | 100 mg | 200 mg |\n| Niacina | 8 mg (50% VNR) | 16 mg (100% VNR) |',
+    lines: [
+      'serving 10 g "1 misurino (10 g)" | serving 20 g "2 misurini (20 g)"',
+      'L-citrullina DL-malato 2:1 [citrullineMalate] 3000 mg | 6000 mg',
+      'Beta-alanina [betaAlanine] 1600 mg | 3200 mg',
+      'L-arginina AKG [arginineAlphaKetoglutarate] 1000 mg | 2000 mg',
+      'Caffeina [caffeine] 100 mg | 200 mg',
+      'Niacina [niacin] 8 mg | 16 mg (50%)',
+    ],
+  },
+  {
+    name: 'facts key style',
+    input: {
+      nutritionFacts: {
+        servingSize: '1 scoop (33 g)',
+        servingsPerContainer: 30,
+        nutrients: [
+          {
+            name: 'Calories',
+            amount: 130,
+            unit: 'kcal',
+          },
+          {
+            name: 'Total Fat',
+            amount: 1.5,
+            unit: 'g',
+          },
+          {
+            name: 'Protein',
+            amount: 25,
+            unit: 'g',
+          },
+          {
+            name: 'Sodium',
+            amount: 130,
+            unit: 'mg',
+          },
+        ],
+      },
+    },
+    lines: [
+      'serving 33 g "1 scoop (33 g)"',
+      'Calories [energyKcal] 130 kcal',
+      'Total Fat [fat] 1.5 g',
+      'Protein [protein] 25 g',
+      'Sodium [sodium] 130 mg',
+      'servings: 30',
+    ],
+  },
+  {
+    name: 'array of strings with title',
+    input: [
+      '**Valori nutrizionali per 100g di prodotto**',
+      'Energia: 1.570 kJ / 371 kcal',
+      'Grassi: 4,1 g',
+      '- di cui acidi grassi saturi: 1,2 g',
+      'Carboidrati: 65 g',
+      '- di cui zuccheri: 2,2 g',
+      'Proteine: 16 g',
+      'Sale: 0,9 g',
+    ],
+    lines: [
+      'per100g "Valori nutrizionali per 100g di prodotto"',
+      'Energia [energyKj] 1570 kJ',
+      'Energia [energyKcal] 371 kcal',
+      'Grassi [fat] 4.1 g',
+      '  di cui acidi grassi saturi [saturates] 1.2 g',
+      'Carboidrati [carbohydrate] 65 g',
+      '  di cui zuccheri [sugars] 2.2 g',
+      'Proteine [protein] 16 g',
+      'Sale [salt] 0.9 g',
+    ],
+  },
+  {
+    name: 'csv quoted',
+    input:
+      '"Nutriente","per 100 g","per dose (30 g)"\n"Energia","1.582 kJ / 373 kcal","475 kJ / 112 kcal"\n"Grassi","3,8 g","1,1 g"\n"di cui acidi grassi saturi","2,1 g","0,6 g"\n"Proteine","76 g","22,8 g"',
+    lines: [
+      'per100g "per 100 g" | serving 30 g "per dose (30 g)"',
+      'Energia [energyKj] 1582 kJ | 475 kJ',
+      'Energia [energyKcal] 373 kcal | 112 kcal',
+      'Grassi [fat] 3.8 g | 1.1 g',
+      '  di cui acidi grassi saturi [saturates] 2.1 g | 0.6 g',
+      'Proteine [protein] 76 g | 22.8 g',
+    ],
+  },
+  {
+    name: 'camelCase AI',
+    input: {
+      per100g: {
+        energyKj: 1580,
+        energyKcal: 372,
+        fat: 2.5,
+        saturatedFat: 1.2,
+        carbohydrates: 6,
+        sugars: 4,
+        fiber: 1,
+        protein: 80,
+        salt: 0.5,
+      },
+    },
+    lines: [
+      'per100g',
+      'energy [energyKj] 1580 kJ',
+      'energy [energyKcal] 372 kcal',
+      'fat [fat] 2.5 g?',
+      '  saturated Fat [saturates] 1.2 g?',
+      'carbohydrates [carbohydrate] 6 g?',
+      '  sugars [sugars] 4 g?',
+      'fiber [fibre] 1 g?',
+      'protein [protein] 80 g?',
+      'salt [salt] 0.5 g?',
+    ],
+  },
+  {
+    name: 'snake italian',
+    input: {
+      valori_nutrizionali: {
+        per_100g: {
+          energia_kj: '1580',
+          energia_kcal: '372',
+          grassi: '2,5 g',
+          di_cui_saturi: '1,2 g',
+          carboidrati: '6 g',
+          di_cui_zuccheri: '4 g',
+          proteine: '80 g',
+          sale: '0,5 g',
+        },
+      },
+    },
+    lines: [
+      'per100g',
+      'energia [energyKj] 1580 kJ',
+      'energia [energyKcal] 372 kcal',
+      'grassi [fat] 2.5 g',
+      '  di cui saturi [saturates] 1.2 g',
+      'carboidrati [carbohydrate] 6 g',
+      '  di cui zuccheri [sugars] 4 g',
+      'proteine [protein] 80 g',
+      'sale [salt] 0.5 g',
+    ],
+  },
+  {
+    name: 'md with br and footnotes',
+    input:
+      '| Composizione | per 3 cps | VNR%* |\n|:--|:-:|:-:|\n| Magnesio | 375 mg | 100% |\n| Potassio | 300 mg | 15% |\n| Taurina | 500 mg | ** |\n| Vit. B6 | 1,4 mg | 100% |\n\n\\* VNR = Valori Nutritivi di Riferimento\n\\*\\* VNR non stabilito',
+    lines: [
+      'serving 3 capsula "per 3 cps" | nrv "VNR%*"',
+      'Magnesio [magnesium] 375 mg (100%)',
+      'Potassio [potassium] 300 mg (15%)',
+      'Taurina [taurine] 500 mg',
+      'Vit. B6 [vitaminB6] 1.4 mg (100%)',
+      'note: * VNR = Valori Nutritivi di Riferimento',
+      'note: ** VNR non stabilito',
+    ],
+  },
+  {
+    name: 'ocr scan',
+    input:
+      'lNFORMAZIONI NUTRIZIONALI\nper lOO g   per dose (3O g)\nEnergia l.58O kJ / 372 kcal   474 kJ / ll2 kcal\nGrassi 2,5 g   O,8 g\ndi cui saturi l,2 g   O,4 g\nProteine 8O g   24 g\nSale O,5O g   O,l5 g',
+    lines: [
+      'per100g "per lOO g" | serving 30 g "per dose (3O g)"',
+      'Energia [energyKj] 1580 kJ | 474 kJ',
+      'Energia [energyKcal] 372 kcal | 112 kcal',
+      'Grassi [fat] 2.5 g | 0.8 g',
+      '  di cui saturi [saturates] 1.2 g | 0.4 g',
+      'Proteine [protein] 80 g | 24 g',
+      'Sale [salt] 0.5 g | 0.15 g',
+      'title: lNFORMAZIONI NUTRIZIONALI',
+    ],
+  },
+  {
+    name: 'mojibake',
+    input:
+      'Valori nutrizionali per 100 g\nEnergia: 1580 kJ / 372 kcal\nQualitÃ : alta\nCaffÃ¨ verde: 5 g\nVitamina B12: 2,5 Âµg (100% VNR)',
+    lines: [
+      'per100g "Valori nutrizionali per 100 g"',
+      'Energia [energyKj] 1580 kJ',
+      'Energia [energyKcal] 372 kcal',
+      'Caffè verde [] 5 g',
+      'Vitamina B12 [vitaminB12] 2.5 µg (100%)',
+    ],
+  },
+  {
+    name: 'rowspan 2 with vnr',
+    input:
+      '<table><tr><th>Sostanza<th>Per cpr<th>Per 2 cpr<th>%VNR per 2 cpr<tr><td>Ferro<td>7 mg<td>14 mg<td>100<tr><td>Rame<td>0,5 mg<td>1 mg<td>100<tr><td>Lattoferrina<td>50 mg<td>100 mg<td>-</table>',
+    lines: [
+      'serving 1 compressa "Per cpr" | serving 2 compressa "Per 2 cpr" | nrv "%VNR per 2 cpr"',
+      'Ferro [iron] 7 mg | 14 mg (100%)',
+      'Rame [copper] 0.5 mg | 1 mg (100%)',
+      'Lattoferrina [] 50 mg | 100 mg',
+    ],
+  },
+  {
+    name: 'dl definition',
+    input:
+      '<dl><dt>Energia</dt><dd>1580 kJ / 372 kcal</dd><dt>Grassi</dt><dd>2,5 g</dd><dt>Proteine</dt><dd>80 g</dd></dl>',
+    lines: [
+      'serving',
+      'Energia [energyKj] 1580 kJ',
+      'Energia [energyKcal] 372 kcal',
+      'Grassi [fat] 2.5 g',
+      'Proteine [protein] 80 g',
+    ],
+  },
+  {
+    name: 'div rows',
+    input:
+      '<div class="row"><span>Grassi</span><span>2,5 g</span></div><div class="row"><span>di cui saturi</span><span>1,2 g</span></div><div class="row"><span>Proteine</span><span>80 g</span></div>',
+    lines: [
+      'serving',
+      'Grassi [fat] 2.5 g',
+      '  di cui saturi [saturates] 1.2 g',
+      'Proteine [protein] 80 g',
+    ],
+  },
+  {
+    name: 'dose as string with grams',
+    input: {
+      dose: '1 misurino da 25 g',
+      rows: [
+        {
+          componente: 'Energia',
+          quantita: '398 kJ / 94 kcal',
+        },
+        {
+          componente: 'Proteine',
+          quantita: '20 g',
+          vnr: '40%',
+        },
+      ],
+    },
+    lines: [
+      'serving 25 g "1 misurino da 25 g" | nrv',
+      'Energia [energyKj] 398 kJ',
+      'Energia [energyKcal] 94 kcal',
+      'Proteine [protein] 20 g (40%)',
+    ],
+  },
+  {
+    name: 'text AI bullets',
+    input:
+      '• Energia: 398 kJ / 94 kcal\n• Proteine: 20 g\n• Carboidrati: 1,2 g\n  ◦ di cui zuccheri: 1 g\n• Grassi: 1 g\n  ◦ di cui saturi: 0,5 g\n• Sale: 0,1 g\n(per porzione da 25 g)',
+    lines: [
+      'serving 25 g "(per porzione da 25 g)"',
+      'Energia [energyKj] 398 kJ',
+      'Energia [energyKcal] 94 kcal',
+      'Grassi [fat] 1 g',
+      '  di cui saturi [saturates] 0.5 g',
+      'Carboidrati [carbohydrate] 1.2 g',
+      '  di cui zuccheri [sugars] 1 g',
+      'Proteine [protein] 20 g',
+      'Sale [salt] 0.1 g',
+    ],
+  },
+  {
+    name: 'run on with vnr',
+    input:
+      'Valori medi per dose giornaliera (2 capsule): Vitamina D3 50 mcg (1000% VNR), Vitamina K2 100 mcg (133% VNR), Calcio 120 mg (15% VNR)',
+    lines: [
+      'serving 2 capsula "per dose giornaliera (2 capsule)"',
+      'Vitamina D3 [vitaminD] 50 µg (1000%)',
+      'Vitamina K2 [vitaminK] 100 µg (133%)',
+      'Calcio [calcium] 120 mg (15%)',
+    ],
+  },
+  {
+    name: 'UI',
+    input:
+      'Per 1 softgel: Vitamina D3 2.000 UI (50 µg - 1000% VNR*)\nVitamina E 18 UI (12 mg) 100% VNR',
+    lines: [
+      'serving 1 softgel "Per 1 softgel"',
+      'Vitamina D3 [vitaminD] 2000 UI (1000%)',
+      'Vitamina E [vitaminE] 18 UI (100%)',
+    ],
+  },
+  {
+    name: 'enzyme activity',
+    input:
+      '| Enzimi digestivi | per 1 cps |\n|---|---|\n| Bromelina 2400 GDU/g | 100 mg |\n| Papaina (6000 USP/mg) | 50 mg |\n| Lattasi | 9.000 FCC |\n| Amilasi | 5000 DU |\n| Proteasi (50.000 HUT) | 100 mg |',
+    lines: [
+      'serving 1 capsula "per 1 cps"',
+      'Bromelina 2400 GDU/g [] 100 mg',
+      'Papaina (6000 USP/mg) [] 50 mg',
+      'Lattasi [] 9000 FCC',
+      'Amilasi [] 5000 DU',
+      'Proteasi (50.000 HUT) [] 100 mg',
+    ],
+  },
+  {
+    name: 'enzymes lines',
+    input:
+      'Per capsula\nProteasi (50.000 HUT) 100 mg\nLattasi (9.000 FCC) 60 mg\nBromelina (2400 GDU/g) 100 mg',
+    lines: [
+      'serving 1 capsula "Per capsula"',
+      'Proteasi (50.000 HUT) [] 100 mg',
+      'Lattasi (9.000 FCC) [] 60 mg',
+      'Bromelina (2400 GDU/g) [] 100 mg',
+    ],
+  },
+  {
+    name: 'key with units',
+    input: {
+      'Per 100 g': {
+        'Energia (kJ)': 1580,
+        'Energia (kcal)': 372,
+        'Grassi (g)': 2.5,
+        'Sodio (mg)': 200,
+      },
+    },
+    lines: [
+      'per100g "Per 100 g"',
+      'Energia [energyKj] 1580 kJ',
+      'Energia [energyKcal] 372 kcal',
+      'Grassi [fat] 2.5 g',
+      'Sodio [sodium] 200 mg',
+    ],
+  },
+  {
+    name: 'rows with own basis key',
+    input: [
+      {
+        nutriente: 'Proteine',
+        'per 100g': '80 g',
+        'per porzione (30g)': '24 g',
+        '% VNR': '48%',
+      },
+      {
+        nutriente: 'Sale',
+        'per 100g': '0,5 g',
+        'per porzione (30g)': '0,15 g',
+        '% VNR': '',
+      },
+    ],
+    lines: [
+      'per100g "per 100g" | serving 30 g "per porzione (30g)" | nrv',
+      'Proteine [protein] 80 g | 24 g (48%)',
+      'Sale [salt] 0.5 g | 0.15 g',
+    ],
+  },
+  {
+    name: 'peso netto etc',
+    input:
+      'Peso netto: 900 g\nPorzioni per confezione: 30\nDose: 30 g\n\nEnergia 1580 kJ/372 kcal\nGrassi 2,5 g\nProteine 80 g',
+    lines: [
+      'serving 30 g "Dose: 30 g"',
+      'Energia [energyKj] 1580 kJ',
+      'Energia [energyKcal] 372 kcal',
+      'Grassi [fat] 2.5 g',
+      'Proteine [protein] 80 g',
+      'servings: 30',
+      '! sum-exceeds-100',
+      '! unit-implausible',
+    ],
+  },
+  {
+    name: 'tot in two halves',
+    input:
+      'Nutrienti | Per 100 g || Vitamine | Per 100 g\nProteine | 80 g || Vitamina C | 80 mg\nGrassi | 2 g || Zinco | 10 mg',
+    lines: [
+      'per100g "Per 100 g"',
+      'Grassi [fat] 2 g',
+      'Proteine [protein] 80 g',
+      'Vitamina C [vitaminC] 80 mg',
+      'Zinco [zinc] 10 mg',
+    ],
+  },
+  {
+    name: 'dashes nested',
+    input:
+      '- **Energia**: 1580 kJ / 372 kcal\n- **Grassi**: 2,5 g\n  - di cui saturi: 1,2 g\n- **Carboidrati**: 6 g\n  - di cui zuccheri: 4 g\n- **Proteine**: 80 g\n- **Sale**: 0,5 g',
+    lines: [
+      'serving',
+      'Energia [energyKj] 1580 kJ',
+      'Energia [energyKcal] 372 kcal',
+      'Grassi [fat] 2.5 g',
+      '  di cui saturi [saturates] 1.2 g',
+      'Carboidrati [carbohydrate] 6 g',
+      '  di cui zuccheri [sugars] 4 g',
+      'Proteine [protein] 80 g',
+      'Sale [salt] 0.5 g',
+    ],
+  },
+  {
+    name: 'sodio in brackets of sale',
+    input: 'Per 100 g: Sale 0,5 g (sodio 0,2 g)',
+    lines: ['per100g "Per 100 g"', 'Sale [salt] 0.5 g', 'sodio [sodium] 0.2 g'],
+  },
+  {
+    name: 'value text key',
+    input: {
+      testo: 'Per 100 g: Energia 1580 kJ/372 kcal; Grassi 2,5 g; Proteine 80 g',
+    },
+    lines: [
+      'per100g "Per 100 g"',
+      'Energia [energyKj] 1580 kJ',
+      'Energia [energyKcal] 372 kcal',
+      'Grassi [fat] 2.5 g',
+      'Proteine [protein] 80 g',
+    ],
+  },
+  {
+    name: 'value text colon',
+    input: {
+      nutrition: 'Proteine: 80 g\nGrassi: 2,5 g',
+    },
+    lines: ['serving', 'Grassi [fat] 2.5 g', 'Proteine [protein] 80 g'],
+  },
+  {
+    name: 'one line key',
+    input: {
+      descrizione: 'Proteine: 80 g',
+    },
+    lines: ['serving', 'Proteine [protein] 80 g'],
+  },
+  {
+    name: 'fenced table',
+    input: '```\n| Componente | Per 100 g |\n|---|---|\n| Proteine | 80 g |\n```',
+    lines: ['per100g "Per 100 g"', 'Proteine [protein] 80 g'],
+  },
+  {
+    name: 'fence in text',
+    input:
+      'Ecco la tabella:\n\n| Componente | Per 100 g |\n|---|---|\n| Proteine | 80 g |\n| Grassi | 2 g |',
+    lines: [
+      'per100g "Per 100 g"',
+      'Grassi [fat] 2 g',
+      'Proteine [protein] 80 g',
+      'title: Ecco la tabella',
+    ],
+  },
+  {
+    name: 'aminos mg/100',
+    input: 'Aminogramma (mg per 100 g di prodotto)\nLeucina 8.500\nValina 4.700\nIsoleucina 5.000',
+    lines: [
+      'per100g "Aminogramma (mg per 100 g di prodotto)"',
+      'Leucina [leucine] 8500 mg',
+      'Valina [valine] 4700 mg',
+      'Isoleucina [isoleucine] 5000 mg',
+    ],
+  },
+  {
+    name: 'mixed lists w/ header in col',
+    input: [
+      ['', 'Per 100 g', 'Per 30 g'],
+      ['Energia', '1580 kJ / 372 kcal', '474 kJ / 112 kcal'],
+      ['Proteine', '80 g', '24 g'],
+    ],
+    lines: [
+      'per100g "Per 100 g" | serving 30 g "Per 30 g"',
+      'Energia [energyKj] 1580 kJ | 474 kJ',
+      'Energia [energyKcal] 372 kcal | 112 kcal',
+      'Proteine [protein] 80 g | 24 g',
+    ],
+  },
+  {
+    name: 'sections array',
+    input: [
+      {
+        sezione: 'Per 100 g',
+        valori: [
+          {
+            nome: 'Proteine',
+            valore: '80 g',
+          },
+        ],
+      },
+      {
+        sezione: 'Per dose (30 g)',
+        valori: [
+          {
+            nome: 'Proteine',
+            valore: '24 g',
+          },
+        ],
+      },
+    ],
+    lines: [
+      'per100g "Per 100 g" | serving 30 g "Per dose (30 g)"',
+      'Proteine [protein] 80 g | 24 g',
+    ],
+  },
+  {
+    name: 'stringy numbers',
+    input: [
+      {
+        nome: 'Energia',
+        valore: '372',
+        unita: 'kcal',
+      },
+      {
+        nome: 'Energia',
+        valore: '1.580',
+        unita: 'kJ',
+      },
+      {
+        nome: 'Vitamina D',
+        valore: '5',
+        unita: 'mcg',
+        vnr: '100',
+      },
+      {
+        nome: 'Fermenti',
+        valore: '10',
+        unita: 'miliardi UFC',
+      },
+    ],
+    lines: [
+      'serving | nrv',
+      'Energia [energyKj] 1580 kJ',
+      'Energia [energyKcal] 372 kcal',
+      'Vitamina D [vitaminD] 5 µg (100%)',
+      'Fermenti [] 10000000000 UFC',
+    ],
+  },
+];
