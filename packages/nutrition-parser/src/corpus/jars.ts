@@ -251,4 +251,226 @@ export const jars: readonly PrintedLabel[] = [
       'traces:',
     ],
   },
+  {
+    name: 'L1',
+    input:
+      'Proteine isolate del siero di latte (latte, emulsionante: lecitina di soia), aroma, edulcorante: sucralosio.',
+    lines: [
+      'Proteine isolate del siero di latte [latte; emulsionante <emulsifier> [lecitina di soia]]',
+      'aroma',
+      'edulcorante <sweetener> [sucralosio]',
+      'allergens: milk soybeans',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L2',
+    input:
+      'INGREDIENTI: Maltodestrina, Fruttosio, L-Glutammina, Acidificanti: E330 - Acido citrico, E296 - Acido malico, Coloranti: E163, E100; Edulcoranti: E955, E950.',
+    lines: [
+      'Maltodestrina',
+      'Fruttosio',
+      'L-Glutammina',
+      'Acidificanti <acid> [Acido citrico {E330}; Acido malico {E296}]',
+      'Coloranti <colour> [E163 {E163}; E100 {E100}]',
+      'Edulcoranti <sweetener> [E955 {E955}; E950 {E950}]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'edulcoranti no colon',
+    input:
+      'Acqua, aromi, edulcoranti sucralosio, acesulfame K e glicosidi steviolici, conservanti sorbato di potassio e benzoato di sodio, colorante caramello.',
+    lines: [
+      'Acqua',
+      'aromi',
+      'edulcoranti <sweetener> [sucralosio; acesulfame K; glicosidi steviolici]',
+      'conservanti <preservative> [sorbato di potassio; benzoato di sodio]',
+      'colorante caramello <colour>',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'parens class',
+    input:
+      'creatina, edulcoranti (sucralosio, acesulfame K), regolatore di acidità (acido citrico, citrato di sodio), antiagglomerante (biossido di silicio)',
+    lines: [
+      'creatina',
+      'edulcoranti <sweetener> [sucralosio; acesulfame K]',
+      'regolatore di acidità <acidityRegulator> [acido citrico; citrato di sodio]',
+      'antiagglomerante <antiCakingAgent> [biossido di silicio]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'wafer',
+    input:
+      'Crema 70% [edulcorante (maltitolo), oli vegetali (girasole, palma), proteine del LATTE 12%, NOCCIOLE 6%, cacao magro 5%], cialda 30% [farina di FRUMENTO, amido, proteine della SOIA, emulsionante (lecitine di SOIA), sale].',
+    lines: [
+      'Crema 70% [edulcorante <sweetener> [maltitolo]; oli vegetali [girasole; palma]; proteine del latte 12%; nocciole 6%; cacao magro 5%]',
+      'cialda 30% [farina di frumento; amido; proteine della soia; emulsionante <emulsifier> [lecitine di soia]; sale]',
+      'allergens: milk nuts gluten soybeans',
+      'traces:',
+    ],
+  },
+  {
+    name: 'trace long',
+    input:
+      'Albume d’uovo in polvere 100%. Prodotto in uno stabilimento in cui vengono lavorati: latte, soia, cereali contenenti glutine, arachidi, frutta a guscio, sesamo, pesce, crostacei, molluschi, sedano, senape, lupini e solfiti.',
+    lines: [
+      'Albume d’uovo in polvere 100%',
+      'allergens: eggs',
+      'traces: milk soybeans gluten peanuts nuts sesame fish crustaceans molluscs celery mustard lupin sulphites',
+    ],
+  },
+  {
+    name: 'gluten-free claim',
+    input:
+      'Farina di riso, cacao. SENZA GLUTINE. Può contenere tracce di frutta a guscio (noci, mandorle).',
+    lines: ['Farina di riso', 'cacao', 'allergens:', 'traces: nuts', 'note: SENZA GLUTINE.'],
+  },
+  {
+    name: 'probiotic',
+    input:
+      'Maltodestrina di mais, Lactobacillus rhamnosus GG (ATCC 53103), Bifidobacterium animalis subsp. lactis BB-12®, fruttoligosaccaridi (FOS), antiagglomerante: biossido di silicio. Capsula: idrossipropilmetilcellulosa.',
+    lines: [
+      'Maltodestrina di mais',
+      'Lactobacillus rhamnosus GG [ATCC 53103]',
+      'Bifidobacterium animalis subsp. lactis BB-12®',
+      'fruttoligosaccaridi [FOS]',
+      'antiagglomerante <antiCakingAgent> [biossido di silicio]',
+      'Capsula [idrossipropilmetilcellulosa]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'percentages decimals',
+    input: 'Avena 45,5%, datteri 20 %, mandorle (12.5%), semi di zucca 5%-6%, miele q.b.',
+    lines: [
+      'Avena 45.5%',
+      'datteri 20%',
+      'mandorle 12.5%',
+      'semi di zucca 5%',
+      'miele q.b.',
+      'allergens: gluten nuts',
+      'traces:',
+    ],
+  },
+  {
+    name: 'flavours inline',
+    input:
+      'Ingredienti (gusto cookies): siero di latte, granella di biscotto 5% (farina di frumento, zucchero, burro), aromi. Ingredienti (gusto neutro): siero di latte, emulsionante: lecitina di soia.',
+    lines: [
+      'gusto cookies => siero di latte; granella di biscotto 5% [farina di frumento; zucchero; burro]; aromi',
+      'gusto neutro => siero di latte; emulsionante <emulsifier> [lecitina di soia]',
+      'allergens: milk gluten soybeans',
+      'traces:',
+    ],
+  },
+  {
+    name: 'e-code list',
+    input:
+      'Sodio bicarbonato, acido citrico (E330), sorbitolo (E420), PEG 6000, aroma arancia, E951 (contiene una fonte di fenilalanina), E101.',
+    lines: [
+      'Sodio bicarbonato',
+      'acido citrico {E330}',
+      'sorbitolo {E420}',
+      'PEG 6000',
+      'aroma arancia',
+      'E951 (contiene una fonte di fenilalanina) {E951}',
+      'E101 {E101}',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'ocr I',
+    input:
+      'lngredienti: Iatte scremato in poIvere, zucchero, emuIsionante: Iecitina di soia, saIe, gIutine di frumento',
+    lines: [
+      'latte scremato in polvere',
+      'zucchero',
+      'emulsionante <emulsifier> [lecitina di soia]',
+      'sale',
+      'glutine di frumento',
+      'allergens: milk soybeans gluten',
+      'traces:',
+    ],
+  },
+  {
+    name: 'newline list',
+    input:
+      'Ingredienti:\n- fiocchi di AVENA\n- proteine del LATTE\n- cacao (5%)\n- sale\n\nAllergeni: avena, latte',
+    lines: [
+      'fiocchi di avena',
+      'proteine del latte',
+      'cacao 5%',
+      'sale',
+      'allergens: gluten milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'mixed statements',
+    input:
+      'Ingredienti: collagene idrolizzato di PESCE, vitamina C. Contiene: pesce. Può contenere: crostacei e molluschi. Senza zuccheri aggiunti.',
+    lines: [
+      'collagene idrolizzato di pesce',
+      'vitamina C',
+      'allergens: fish',
+      'traces: crustaceans molluscs',
+      'note: Senza zuccheri aggiunti.',
+    ],
+  },
+  {
+    name: 'html list',
+    input:
+      '<ul><li>Proteine del siero di <strong>latte</strong></li><li>Cacao 10%</li><li>Edulcorante: sucralosio</li></ul>',
+    lines: [
+      'Proteine del siero di latte',
+      'Cacao 10%',
+      'Edulcorante <sweetener> [sucralosio]',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'feed JSON',
+    input:
+      '{"ingredients":[{"name":"Whey","percent":80,"allergen":true},{"name":"Cocoa","percent":10},{"name":"Sweetener: sucralose"}]}',
+    lines: [
+      'Whey 80%',
+      'Cocoa 10%',
+      'Sweetener <sweetener> [sucralose]',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'amaro',
+    input:
+      'Estratto di arancio amaro (Citrus aurantium L. var. amara) frutto immaturo tit. 6% sinefrina, noce di cola (Cola nitida) semi, latte di cocco in polvere, burro di cacao',
+    lines: [
+      'Estratto di arancio amaro (Citrus aurantium L. var. amara) frutto immaturo tit. 6% sinefrina',
+      'noce di cola (Cola nitida) semi',
+      'latte di cocco in polvere',
+      'burro di cacao',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'di cui',
+    input: 'Proteine del LATTE 85% (di cui caseina micellare 60%, siero isolato 25%), cacao',
+    lines: [
+      'Proteine del latte 85% [caseina micellare 60%; siero isolato 25%]',
+      'cacao',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
 ];

@@ -223,7 +223,7 @@ export const pantry: readonly ListLabel[] = [
       'caffeina anidra',
       'aromi',
       'antiagglomerante biossido di silicio <antiCakingAgent>',
-      'edulcoranti sucralosio e acesulfame K <sweetener>',
+      'edulcoranti <sweetener> [sucralosio; acesulfame K]',
       'colorante {E133} <colour>',
       'allergens: ',
       'traces: ',

@@ -904,4 +904,304 @@ export const windows: readonly PrintedLabel[] = [
       'Fermenti [] 10000000000 UFC',
     ],
   },
+  {
+    name: 'whole page text',
+    input:
+      'WHEY GOLD 900 g\nDescrizione\nProteine di alta qualità.\n\nINFORMAZIONI NUTRIZIONALI\nValori medi\tper 100 g\tper dose (30 g)\nEnergia\t1649 kJ / 390 kcal\t495 kJ / 117 kcal\nGrassi\t6,0 g\t1,8 g\ndi cui acidi grassi saturi\t3,5 g\t1,1 g\nCarboidrati\t7,5 g\t2,3 g\ndi cui zuccheri\t6,0 g\t1,8 g\nProteine\t76 g\t23 g\nSale\t0,60 g\t0,18 g\n\nINGREDIENTI: proteine del siero del latte.\nAVVERTENZE: Non superare le dosi.',
+    lines: [
+      'per100g "per 100 g" | serving 30 g "per dose (30 g)"',
+      'Energia [energyKj] 1649 kJ | 495 kJ',
+      'Energia [energyKcal] 390 kcal | 117 kcal',
+      'Grassi [fat] 6 g | 1.8 g',
+      '  di cui acidi grassi saturi [saturates] 3.5 g | 1.1 g',
+      'Carboidrati [carbohydrate] 7.5 g | 2.3 g',
+      '  di cui zuccheri [sugars] 6 g | 1.8 g',
+      'Proteine [protein] 76 g | 23 g',
+      'Sale [salt] 0.6 g | 0.18 g',
+      'title: INFORMAZIONI NUTRIZIONALI',
+    ],
+  },
+  {
+    name: 'RDA column',
+    input:
+      '| Ingrediente | mg per cpr | % RDA |\n|---|---|---|\n| Vitamina C | 240 | 300 |\n| Zinco | 10 | 100 |\n| Quercetina | 100 | - |',
+    lines: [
+      'serving 1 compressa "mg per cpr" | nrv "% RDA"',
+      'Vitamina C [vitaminC] 240 mg (300%)',
+      'Zinco [zinc] 10 mg (100%)',
+      'Quercetina [quercetin] 100 mg',
+    ],
+  },
+  {
+    name: 'daily dose columns',
+    input:
+      '| | Quantità per dose giornaliera (3 compresse) | VNR* (%) |\n|---|---|---|\n| Calcio | 800 mg | 100 % |\n| Vitamina D | 20 μg | 400 % |\n| Vitamina K | 75 μg | 100 % |\n*Valore nutritivo di riferimento ai sensi del Reg. (UE) 1169/2011',
+    lines: [
+      'serving 3 compressa "Quantità per dose giornaliera (3 compresse)" | nrv "VNR* (%)"',
+      'Calcio [calcium] 800 mg (100%)',
+      'Vitamina D [vitaminD] 20 µg (400%)',
+      'Vitamina K [vitaminK] 75 µg (100%)',
+      'note: *Valore nutritivo di riferimento ai sensi del Reg. (UE) 1169/2011',
+    ],
+  },
+  {
+    name: 'flavour columns',
+    input:
+      '| Valori per 100 g | Gusto cacao | Gusto vaniglia |\n|---|---|---|\n| Energia | 1560 kJ / 370 kcal | 1580 kJ / 374 kcal |\n| Proteine | 75 g | 77 g |',
+    lines: [
+      'per100g "Gusto cacao" | per100g "Gusto vaniglia"',
+      'Energia [energyKj] 1560 kJ | 1580 kJ',
+      'Energia [energyKcal] 370 kcal | 374 kcal',
+      'Proteine [protein] 75 g | 77 g',
+    ],
+  },
+  {
+    name: 'prose verbless',
+    input:
+      'Una dose (2 capsule) apporta 400 mg di EPA, 200 mg di DHA e 12 mg di vitamina E (100% VNR).',
+    lines: [
+      'serving 2 capsula "Una dose (2 capsule)"',
+      'EPA [epa] 400 mg',
+      'DHA [dha] 200 mg',
+      'vitamina E [vitaminE] 12 mg (100%)',
+    ],
+  },
+  {
+    name: 'colon and unit first lines',
+    input:
+      'Per bustina:\nMagnesio mg 300\nPotassio mg 300\nVit. C mg 80\nVit. B6 mg 1,4\nZinco mg 10',
+    lines: [
+      'serving 1 bustina "Per bustina"',
+      'Magnesio [magnesium] 300 mg',
+      'Potassio [potassium] 300 mg',
+      'Vit. C [vitaminC] 80 mg',
+      'Vit. B6 [vitaminB6] 1.4 mg',
+      'Zinco [zinc] 10 mg',
+    ],
+  },
+  {
+    name: 'dot leaders',
+    input:
+      'Valori nutrizionali per 100 g\nEnergia.........1540 kJ / 363 kcal\nGrassi...........1,5 g\nCarboidrati......7,0 g\nProteine.........80,5 g\nSale.............0,3 g',
+    lines: [
+      'per100g "Valori nutrizionali per 100 g"',
+      'Energia [energyKj] 1540 kJ',
+      'Energia [energyKcal] 363 kcal',
+      'Grassi [fat] 1.5 g',
+      'Carboidrati [carbohydrate] 7 g',
+      'Proteine [protein] 80.5 g',
+      'Sale [salt] 0.3 g',
+    ],
+  },
+  {
+    name: 'equals',
+    input: 'Dose = 10 g\nL-citrullina = 6 g\nBeta alanina = 3,2 g\nCaffeina = 200 mg',
+    lines: [
+      'serving 10 g "Dose = 10 g"',
+      'L-citrullina [citrulline] 6 g',
+      'Beta alanina [betaAlanine] 3.2 g',
+      'Caffeina [caffeine] 200 mg',
+    ],
+  },
+  {
+    name: 'nested vnr object',
+    input: {
+      per_compressa: {
+        'Vitamina B12': {
+          quantita: '1000',
+          unita: 'mcg',
+          vnr: 40000,
+        },
+        'Acido folico': {
+          quantita: '400',
+          unita: 'mcg',
+          vnr: '200 %',
+        },
+      },
+    },
+    lines: [
+      'serving 1 compressa | nrv',
+      'Vitamina B12 [vitaminB12] 1000 µg (40000%)',
+      'Acido folico [folicAcid] 400 µg (200%)',
+    ],
+  },
+  {
+    name: 'valori_per_dose',
+    input: {
+      valori_per_100g: {
+        Energia: '370 kcal',
+        Proteine: '80 g',
+      },
+      valori_per_dose: {
+        Energia: '111 kcal',
+        Proteine: '24 g',
+      },
+    },
+    lines: [
+      'per100g | serving',
+      'Energia [energyKcal] 370 kcal | 111 kcal',
+      'Proteine [protein] 80 g | 24 g',
+    ],
+  },
+  {
+    name: 'array of arrays no header',
+    input: [
+      ['Proteine', '80 g'],
+      ['Grassi', '5 g'],
+    ],
+    lines: ['serving', 'Grassi [fat] 5 g', 'Proteine [protein] 80 g'],
+  },
+  {
+    name: 'object rows with key dose',
+    input: {
+      titolo: 'Analisi',
+      dose: '2 softgel',
+      componenti: [
+        {
+          nome: 'CLA',
+          quantita: '1.600 mg',
+        },
+        {
+          nome: 'Vitamina E',
+          quantita: '12 mg',
+          vnr: '100%',
+        },
+      ],
+    },
+    lines: [
+      'serving 2 softgel "2 softgel" | nrv',
+      'CLA [cla] 1600 mg',
+      'Vitamina E [vitaminE] 12 mg (100%)',
+      'title: Analisi',
+    ],
+  },
+  {
+    name: 'html th rows',
+    input:
+      '<table><tbody><tr><th scope="row">Energia</th><td>1540 kJ/363 kcal</td></tr><tr><th scope="row">Proteine</th><td>80,5 g</td></tr></tbody><caption>Valori medi per 100 g</caption></table>',
+    lines: [
+      'per100g "Valori medi per 100 g"',
+      'Energia [energyKj] 1540 kJ',
+      'Energia [energyKcal] 363 kcal',
+      'Proteine [protein] 80.5 g',
+    ],
+  },
+  {
+    name: 'html entities lt',
+    input:
+      '<table><tr><td>Grassi<td>&lt;&nbsp;0,5&nbsp;g<tr><td>di cui acidi grassi saturi<td>&lt; 0,1 g<tr><td>Carboidrati<td>&#8804; 1 g<tr><td>Sale<td>~0,2 g</table>',
+    lines: [
+      'serving',
+      'Grassi [fat] <0.5 g',
+      '  di cui acidi grassi saturi [saturates] <0.1 g',
+      'Carboidrati [carbohydrate] <1 g',
+      'Sale [salt] ~0.2 g',
+    ],
+  },
+  {
+    name: 'line list with percent',
+    input: [
+      'Vitamina A - 400 mcg - 50% VNR',
+      'Vitamina C - 40 mg - 50% VNR',
+      'Zinco - 5 mg - 50% VNR',
+    ],
+    lines: [
+      'serving',
+      'Vitamina A [vitaminA] 400 µg (50%)',
+      'Vitamina C [vitaminC] 40 mg (50%)',
+      'Zinco [zinc] 5 mg (50%)',
+    ],
+  },
+  {
+    name: 'lines comma',
+    input: 'Ogni capsula contiene: Vitamina D3 25 mcg (500% VNR), olio di oliva 250 mg',
+    lines: [
+      'serving 1 capsula "Ogni capsula"',
+      'Vitamina D3 [vitaminD] 25 µg (500%)',
+      'olio di oliva [] 250 mg',
+    ],
+  },
+  {
+    name: 'tot columns 3 w notes',
+    input:
+      'Valori nutrizionali | per 100 g | per dose 30 g | con 250 ml latte p.s.\nEnergia kJ | 1570 | 471 | 960\nEnergia kcal | 370 | 111 | 228\nProteine g | 80 | 24 | 32,5',
+    lines: [
+      'per100g "per 100 g" | serving 30 g "per dose 30 g" | other "con 250 ml latte p.s."',
+      'Energia [energyKj] 1570 kJ | 471 kJ | 960 kJ',
+      'Energia [energyKcal] 370 kcal | 111 kcal | 228 kcal',
+      'Proteine [protein] 80 g | 24 g | 32.5 g',
+    ],
+  },
+  {
+    name: 'multi vit b8',
+    input:
+      'Vitamine del gruppo B per 1 cpr: B1 1,1 mg, B2 1,4 mg, PP 16 mg, B5 6 mg, B6 1,4 mg, B8 50 mcg, B9 200 mcg, B12 2,5 mcg',
+    lines: [
+      'serving 1 compressa "per 1 cpr"',
+      'B1 [thiamin] 1.1 mg',
+      'B2 [riboflavin] 1.4 mg',
+      'PP [niacin] 16 mg',
+      'B5 [pantothenicAcid] 6 mg',
+      'B6 [vitaminB6] 1.4 mg',
+      'B8 [biotin] 50 µg',
+      'B9 [folicAcid] 200 µg',
+      'B12 [vitaminB12] 2.5 µg',
+    ],
+  },
+  {
+    name: 'per 100 kcal',
+    input: '| | 100 g | 100 kcal |\n|---|---|---|\n| Proteine | 80 g | 21 g |',
+    lines: ['per100g "100 g" | other "100 kcal"', 'Proteine [protein] 80 g | 21 g'],
+  },
+  {
+    name: 'range percent',
+    input: 'Per 100 g: Proteine 78-80 g, Grassi max 5 g, Umidità ≤ 6 g, Ceneri < 4 g',
+    lines: [
+      'per100g "Per 100 g"',
+      'Grassi [fat] <5 g',
+      'Proteine [protein] 78..80 g',
+      'Umidità [water] <6 g',
+      'Ceneri [ash] <4 g',
+    ],
+  },
+  {
+    name: 'sections unknown label',
+    input: {
+      per_porzione: {
+        label: '1 scoop (35 g)',
+        values: {
+          Energia: '140 kcal',
+          Proteine: '25 g',
+        },
+      },
+    },
+    lines: [
+      'serving 35 g "1 scoop (35 g)"',
+      'Energia [energyKcal] 140 kcal',
+      'Proteine [protein] 25 g',
+    ],
+  },
+  {
+    name: 'vnr unit row',
+    input: [
+      {
+        nutriente: 'Ferro',
+        valore: '14 mg (100% VNR)',
+      },
+      {
+        nutriente: 'Vitamina C',
+        valore: '80 mg pari al 100% VNR',
+      },
+      {
+        nutriente: 'Lattoferrina',
+        valore: '100 mg',
+      },
+    ],
+    lines: [
+      'serving',
+      'Ferro [iron] 14 mg (100%)',
+      'Vitamina C [vitaminC] 80 mg (100%)',
+      'Lattoferrina [] 100 mg',
+    ],
+  },
 ];

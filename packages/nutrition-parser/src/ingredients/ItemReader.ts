@@ -1,6 +1,6 @@
-import type { Allergen, Ingredient } from '../model.ts';
+import type { AdditiveClass, Allergen, Ingredient } from '../model.ts';
 import { isSpace, spanOf, type Source } from '../text/source.ts';
-import { additiveClassOf, isMember } from './additives.ts';
+import { additiveClassOf, isMember, pluralClass } from './additives.ts';
 import { bracketOf, isExemptSource, type Bracket } from './bracket.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
@@ -195,16 +195,33 @@ export class ItemReader {
       this.finishNameless(percent);
       return;
     }
+    const plural = reading.leads === undefined || frame.text !== '' ? null : pluralClass(name);
+    if (plural) {
+      this.openClass(name.slice(0, plural.end), plural.role, start);
+      this.startItem(start + plural.end + 1);
+      this.finishItem(at);
+      return;
+    }
     const item: Ingredient = { name };
     if (percent !== undefined) item.percent = percent;
     const code = frame.code ?? reading.code;
     if (code !== undefined) item.code = code;
-    const role = frame.open ? reading.role : reading.leads;
+    const isOpenMember = frame.openRole !== undefined && isMember(name, frame.openRole);
+    const role = frame.open && isOpenMember ? reading.role : reading.leads;
     if (role !== undefined) item.role = role;
     if (exempt) item.exempt = true;
     if (frame.children && frame.children.length > 0) item.children = frame.children;
     item.span = spanOf(this.source, start, stop);
     if (!isPartOf(frame, item)) this.place(item);
+  }
+
+  /** A class whose members follow. */
+  private openClass(name: string, role: AdditiveClass, start: number): void {
+    const { frame } = this;
+    const span = spanOf(this.source, start, start + name.length);
+    frame.open = { name, role, children: [], span };
+    frame.openRole = role;
+    this.among().push(frame.open);
   }
 
   /** A lone percentage belongs to the item before it; a lone bracket holds items of the list. */

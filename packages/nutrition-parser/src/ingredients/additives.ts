@@ -189,6 +189,17 @@ export function isMember(item: string, role: AdditiveClass): boolean {
   return known?.has(role) === true;
 }
 
+/** 'edulcoranti sucralosio', 'conservanti sorbato di potassio e …': a class in the plural that lost its colon, and where its members begin. */
+export function pluralClass(text: string): { role: AdditiveClass; end: number } | null {
+  if (text.length > 90 || !/^(?:agenti |correttori |regolatori )?\S+i /i.test(text)) return null;
+  for (let end = text.indexOf(' '); end > 0 && end < 40; end = text.indexOf(' ', end + 1)) {
+    const role = classByName.get(fold(text, 0, end));
+    const rest = text.slice(end + 1).split(/ ed? /);
+    if (role !== undefined && rest.every((name) => isMember(name, role))) return { role, end };
+  }
+  return null;
+}
+
 /** The class whose name begins a text ('emulsionante lecitina di soia'), or undefined. */
 export function leadingClass(text: string): AdditiveClass | undefined {
   const words = fold(text.length > 60 ? text.slice(0, 60) : text).split(' ');

@@ -39,6 +39,15 @@ function closesStar(text: string, i: number): boolean {
   return false;
 }
 
+const scannedI = /(?<=[a-zà-ù])I(?=[a-zà-ù])|(?<![\p{L}\d])I(?=[aei][a-z]{2})/gu;
+const scannedNought = /(?<=[A-Za-z])0(?=[a-z])/g;
+
+/** 'saIe', 'Iatte', 's0ia': what OCR took for another letter, put right in its place. */
+export function unscanned(source: Source): Source {
+  const text = source.text.replace(scannedI, 'l').replace(scannedNought, 'o');
+  return text === source.text ? source : { ...source, text };
+}
+
 /** The source without `**` and `_` around words; every character keeps its place. */
 export function withoutEmphasis(source: Source): Source {
   const { text, map } = source;

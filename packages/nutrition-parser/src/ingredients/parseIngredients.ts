@@ -7,7 +7,7 @@ import { sectionEnd } from '../text/splitSections.ts';
 import { longestInput } from '../nutrition/limits.ts';
 import { isObject } from '../nutrition/shapes/readValue.ts';
 import { ListReader } from './ListReader.ts';
-import { withoutEmphasis } from './emphasis.ts';
+import { unscanned, withoutEmphasis } from './emphasis.ts';
 import { hasIngredientsMarker, readDetails, type ListState } from './readDetails.ts';
 import { readNamedItem } from './readNamedItem.ts';
 import { readStatements } from './readStatements.ts';
@@ -100,7 +100,7 @@ function readString(whole: string, path: Path, state: ListState, depth: number):
       return;
     }
   }
-  const source = withoutEmphasis(readSource(text, path.length > 0 ? path : undefined));
+  const source = unscanned(withoutEmphasis(readSource(text, path.length > 0 ? path : undefined)));
   readText(source, state);
 }
 
@@ -177,7 +177,7 @@ function readList(list: readonly unknown[], path: Path, state: ListState, depth:
 
 /** A line of a sectioned list; gives back whether the ingredients go on behind it. */
 function readMarkedLine(whole: string, path: Path, state: ListState, inside: boolean): boolean {
-  const source = withoutEmphasis(readSource(cut(whole, state), path));
+  const source = unscanned(withoutEmphasis(readSource(cut(whole, state), path)));
   const markers = findMarkers(source.text);
   const at = markers.findIndex(({ kind }) => kind === 'ingredients');
   const marker = markers[at];

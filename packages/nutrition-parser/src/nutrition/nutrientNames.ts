@@ -95,7 +95,7 @@ export const nutrients = [
   [
     'niacin',
     'mg',
-    'niacina|vitamina b3|vitamina pp|b3|nicotinammide|niacinamide|nicotinamide|acido nicotinico|vitamina b3 pp|vitamina b3 o pp|niacin|vitamin b3',
+    'niacina|vitamina b3|vitamina pp|b3|pp|nicotinammide|niacinamide|nicotinamide|acido nicotinico|vitamina b3 pp|vitamina b3 o pp|niacin|vitamin b3',
   ],
   [
     'vitaminB6',

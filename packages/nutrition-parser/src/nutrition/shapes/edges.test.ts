@@ -104,9 +104,9 @@ describe('tables at the edge of what labels print', () => {
       ['serving 20 ml "20 ml"', 'Sale [salt] 1 g', 'title: Valori per dose'],
     ],
     [
-      'a title over rows that are no list',
+      'a title over an object of rows',
       { titolo: 'Per 100 g', valori: { Sale: '1 g' } },
-      ['serving', 'Sale [salt] 1 g', 'title: Per 100 g'],
+      ['per100g "Per 100 g"', 'Sale [salt] 1 g'],
     ],
     [
       'two names on a plain line',

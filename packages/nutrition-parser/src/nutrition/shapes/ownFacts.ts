@@ -38,8 +38,10 @@ function namesSection(
   // 'Valori per dose' beside `serving_size: '20 ml'`: the dose that is measured names the column.
   const isBare = heading.column.kind === 'serving' && heading.column.amount === undefined;
   if (isBare && keys.some((key) => readKey(key).role === 'label')) return false;
-  return keys.some((key) => readKey(key).role === 'rows' && Array.isArray(input[key]));
+  return keys.some((key) => readKey(key).role === 'rows' && isFilled(input[key]));
 }
+
+const isFilled = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /** `porzione: '30 g'`, `dose: 'per 2 capsule'`, `dose: 30` (grams). */
 function labelHeading(value: unknown): Heading | null {

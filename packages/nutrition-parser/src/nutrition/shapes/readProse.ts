@@ -6,14 +6,18 @@ import { activeColumns, type TextState } from './textState.ts';
 
 /** '24 g di proteine', '1.5 g of fat', '1,2 g zuccheri' */
 const amountOf =
-  /([<~]? ?\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)) (di |of )?([a-zà-ù][a-zà-ù' -]{2,30}?)(?= *(?:[,;.:()]|$)| (?:ed?|and|con|with|per)\b)/gi;
+  /([<~]? ?\d[\d.,]*\s?(?:[Kk]?[Cc]al|[Kk][Jj]|m?g|mcg|[uµμ]g)) (di |of )?([a-zA-ZÀ-ù][a-zA-ZÀ-ù' -]{2,30}?(?:\d{1,2})?)(?= *(?:[,;.:()]|$)| (?:ed?|and|con|with|per)\b)/g;
+
+/** '(100% VNR*)' behind a name. */
+const reference = /^ *\(? ?(\d{1,4}(?:[.,]\d+)?) ?%/;
 
 const mayBeProse = /\d ?(?:k?cal|kj|m?g|mcg|[uµμ]g) (?:di|of) /i;
 const verb =
   /\s*\b(?:apporta(?:no)?|conti?en(?:e|gono)|fornisc(?:e|ono)|provides?|contains?|delivers?)\b.*$/i;
 
-/** Fewer are a promise and no table. */
+/** Fewer are a promise and no table; behind a serving, one is none. */
 const fewest = 3;
+const fewestOfServing = 1;
 const longestProse = 600;
 
 /**
@@ -29,20 +33,25 @@ export function readProse(line: Cell, text: string, state: TextState): boolean {
     const value = trimmedCell(line.source, at, at + groupOf(match, 1).length);
     const name = trimmedCell(line.source, end - groupOf(match, 3).length, end);
     const isKnown = nameOfCell(name).key !== undefined;
-    return isKnown ? [{ value, name, isOf: match[2] !== undefined, at: match.index }] : [];
+    const percent = reference.exec(text.slice(match.index + match[0].length))?.[1];
+    return isKnown ? [{ value, name, percent, isOf: match[2] !== undefined, at: match.index }] : [];
   });
   const [first] = found;
-  if (!first || found.length < fewest || found.filter(({ isOf }) => isOf).length * 2 < found.length)
-    return false;
+  if (!first || found.filter(({ isOf }) => isOf).length * 2 < found.length) return false;
   const before = text.slice(0, first.at);
-  if (!verb.test(before)) return false;
-  const heading = readHeading(before.replace(verb, '').trim());
+  const lead = before.replace(verb, '').trim();
+  if (lead === before.trim()) return false;
+  const heading = readHeading(lead);
+  if (found.length < (heading?.hasBasis === true ? fewestOfServing : fewest)) return false;
   if (heading?.role === 'value' && heading.hasBasis) {
     state.heading = heading;
     state.active = [state.builder.column(heading)];
   }
   const columns = activeColumns(state);
-  for (const { name, value } of found) state.builder.row(name, columns, [value]);
+  for (const { name, value, percent } of found) {
+    const percents = percent === undefined ? undefined : [Number(percent.replace(',', '.'))];
+    state.builder.row(name, columns, [value], { percents });
+  }
   state.counts.pairs += found.length;
   return true;
 }
