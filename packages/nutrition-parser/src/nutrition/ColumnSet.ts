@@ -33,15 +33,11 @@ export class ColumnSet {
     const known = at < 0 || isApart ? undefined : this.found[at];
     if (known) return known;
     const column = this.made(heading);
-    let index = this.values.findIndex(
-      (value) => isSameBasis(value, column) && (!isApart || value.label === column.label),
-    );
+    const index = this.placeOf(column, isApart);
     const found = this.values[index];
     if (found) found.label ??= column.label;
-    else if (this.values.length >= mostColumns)
-      return { column, index: mostColumns, unit: undefined };
+    else if (index >= mostColumns) return { column, index: mostColumns, unit: undefined };
     else {
-      index = this.values.length;
       this.values.push(column);
       this.all.push(column);
     }
@@ -54,8 +50,20 @@ export class ColumnSet {
     return value;
   }
 
+  /** Where the column of the same basis stands, or where a new one would. */
+  private placeOf(column: Column, isApart: boolean): number {
+    const { values } = this;
+    let index = 0;
+    for (; index < values.length; index++) {
+      const value = values[index];
+      if (value && isSameBasis(value, column) && (!isApart || value.label === column.label)) break;
+    }
+    return index;
+  }
+
   private made(heading: Heading | null): Column {
-    const column: Column = heading ? columnLike(heading.column) : { kind: 'serving' };
+    // A copy: what the table adds to its columns is not the heading's.
+    const column: Column = heading ? { ...heading.column } : { kind: 'serving' };
     if (column.kind === 'nrv') column.kind = 'other';
     if (column.kind !== 'serving' || column.amount !== undefined) return column;
     const { label } = column;
@@ -93,15 +101,6 @@ export class ColumnSet {
   get hasReference(): boolean {
     return this.references > 0;
   }
-}
-
-/** A copy: what the table adds to its columns is not the heading's. */
-function columnLike({ kind, amount, unit, label }: Readonly<Column>): Column {
-  const column: Column = { kind };
-  if (amount !== undefined) column.amount = amount;
-  if (unit !== undefined) column.unit = unit;
-  if (label !== undefined) column.label = label;
-  return column;
 }
 
 function isSameBasis(a: Column, b: Column): boolean {

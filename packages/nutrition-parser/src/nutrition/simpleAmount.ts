@@ -37,6 +37,33 @@ export function readSimple(text: string, start: number, end: number): boolean {
   return unit !== '';
 }
 
+/** The longest amount of energy with its unit: '123456,78 kcal'. */
+const longestEnergy = 14;
+
+/** The unit and amount before the slash of the last `readSimplePair`; those behind it are `simple`. */
+export const before = { amount: 0, unit: '', to: 0, next: 0 };
+
+/**
+ * Reads the usual cell of energy, two simple amounts of it with a slash between them ('1634 kJ / 386
+ * kcal'); false for any other text.
+ */
+export function readSimplePair(text: string, start: number, end: number): boolean {
+  if (!isDigit(text.charCodeAt(start))) return false;
+  let slash = start + 1;
+  const stop = Math.min(end, start + longestEnergy + 2);
+  while (slash < stop && text.charCodeAt(slash) !== 47) slash++;
+  if (slash === stop) return false;
+  const to = text.charCodeAt(slash - 1) === 32 ? slash - 1 : slash;
+  if (!readSimple(text, start, to) || !isEnergy(simple.unit)) return false;
+  before.amount = simple.amount;
+  before.unit = simple.unit;
+  before.to = to;
+  before.next = text.charCodeAt(slash + 1) === 32 ? slash + 2 : slash + 1;
+  return readSimple(text, before.next, end) && isEnergy(simple.unit) && simple.unit !== before.unit;
+}
+
+const isEnergy = (unit: string): boolean => unit === 'kJ' || unit === 'kcal';
+
 /** The unit that is all the rest of a cell; '' for anything else. */
 function simpleUnit(text: string, at: number, end: number): string {
   const code = text.charCodeAt(at);

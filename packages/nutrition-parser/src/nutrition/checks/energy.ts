@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model.ts';
-import type { ValueView } from '../checkNutrition.ts';
 import { energyFactors } from '../reference.ts';
 import { grams, halfStep, isExact, warning } from './tolerance.ts';
+import { asked, type ValueView } from './view.ts';
 
 /** kJ of one kcal, over what the factors of Annex XIV give: fibre 4.0, protein 4.25. */
 const leastRatio = 4;
@@ -19,35 +19,36 @@ export function checkEnergy(view: ValueView, found: Diagnostic[]): void {
 }
 
 function checkRatio({ first }: ValueView, column: number, found: Diagnostic[]): void {
-  const kj = first.energyKj?.values[column];
-  const kcal = first.energyKcal?.values[column];
+  const kj = first[asked.energyKj]?.values[column];
+  const kcal = first[asked.energyKcal]?.values[column];
   if (!isExact(kj) || !isExact(kcal) || kj.unit !== 'kJ' || kcal.unit !== 'kcal') return;
-  const slack = halfStep(kj) + halfStep(kcal) * mostRatio;
-  const least = kcal.amount * leastRatio * 0.99 - slack;
-  const most = kcal.amount * mostRatio * 1.01 + slack;
+  const least = kcal.amount * leastRatio * 0.99;
+  const most = kcal.amount * mostRatio * 1.01;
   if (kj.amount >= least && kj.amount <= most) return;
+  const slack = halfStep(kj) + halfStep(kcal) * mostRatio;
+  if (kj.amount >= least - slack && kj.amount <= most + slack) return;
   found.push(
     warning('energy-kj-kcal-mismatch', `${kj.amount} kJ are not ${kcal.amount} kcal.`, kj),
   );
 }
 
 function checkAtwater({ first }: ValueView, column: number, found: Diagnostic[]): void {
-  const kcal = first.energyKcal?.values[column];
-  const kj = first.energyKj?.values[column];
+  const kcal = first[asked.energyKcal]?.values[column];
+  const kj = first[asked.energyKj]?.values[column];
   const printed = kcal ?? kj;
-  const fat = first.fat?.values[column];
-  const carbohydrate = first.carbohydrate?.values[column];
-  const protein = first.protein?.values[column];
+  const fat = first[asked.fat]?.values[column];
+  const carbohydrate = first[asked.carbohydrate]?.values[column];
+  const protein = first[asked.protein]?.values[column];
   if (!isExact(printed) || !fat || !carbohydrate || !protein) return;
   const f = grams(fat);
   const c = grams(carbohydrate);
   const p = grams(protein);
   if (f === undefined || c === undefined || p === undefined) return;
-  const polyols = grams(first.polyols?.values[column]);
-  const sugars = grams(first.sugars?.values[column]) ?? 0;
-  const fibre = grams(first.fibre?.values[column]) ?? 0;
-  const alcohol = grams(first.alcohol?.values[column]) ?? 0;
-  const erythritol = grams(first.erythritol?.values[column]) ?? 0;
+  const polyols = grams(first[asked.polyols]?.values[column]);
+  const sugars = grams(first[asked.sugars]?.values[column]) ?? 0;
+  const fibre = grams(first[asked.fibre]?.values[column]) ?? 0;
+  const alcohol = grams(first[asked.alcohol]?.values[column]) ?? 0;
+  const erythritol = grams(first[asked.erythritol]?.values[column]) ?? 0;
   const plain =
     f * energyFactors.fat.kcal +
     p * energyFactors.protein.kcal +
@@ -64,13 +65,12 @@ function checkAtwater({ first }: ValueView, column: number, found: Diagnostic[])
   // Declared fibre may be left out of a calculation, or be inside the carbohydrate.
   const most = plain + full + fibre * energyFactors.fibre.kcal;
   const kilocalories = printed.unit === 'kJ' ? printed.amount / 4.184 : printed.amount;
+  const low = least * (1 - atwaterTolerance) - atwaterSlack;
+  const high = most * (1 + atwaterTolerance) + atwaterSlack;
+  if (kilocalories >= low && kilocalories <= high) return;
   const rounding = (halfStep(fat) + halfStep(carbohydrate) + halfStep(protein)) * 5;
-  const slack = atwaterSlack + Math.min(rounding, 0.2 * most);
-  if (
-    kilocalories >= least * (1 - atwaterTolerance) - slack &&
-    kilocalories <= most * (1 + atwaterTolerance) + slack
-  )
-    return;
+  const slack = Math.min(rounding, 0.2 * most);
+  if (kilocalories >= low - slack && kilocalories <= high + slack) return;
   found.push(
     warning(
       'energy-atwater-mismatch',

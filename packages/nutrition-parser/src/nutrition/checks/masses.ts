@@ -1,9 +1,8 @@
 import type { Diagnostic, Quantity, Row } from '../../model.ts';
-import type { ValueView } from '../checkNutrition.ts';
-import { usualUnit } from '../nutrients.ts';
 import { basisGrams } from '../settle.ts';
 import { gramsPer } from '../units.ts';
 import { grams, halfStep, halfStepGrams, isExact, warning } from './tolerance.ts';
+import { asked, type ValueView } from './view.ts';
 
 /** Serving figures are rounded from others that were; a twentieth is no printing error. */
 const ratioTolerance = 0.05;
@@ -42,15 +41,19 @@ function checkParts(view: ValueView, column: number, found: Diagnostic[]): void 
 }
 
 function checkFats({ first }: ValueView, column: number, found: Diagnostic[]): void {
-  const fat = first.fat?.values[column];
+  const saturates = first[asked.saturates];
+  const monounsaturates = first[asked.monounsaturates];
+  const polyunsaturates = first[asked.polyunsaturates];
+  // Most labels declare one kind alone.
+  if (!monounsaturates && !polyunsaturates) return;
+  const fat = first[asked.fat]?.values[column];
   const whole = grams(fat);
   if (!isExact(fat) || whole === undefined) return;
   let sum = 0;
   let slack = halfStepGrams(fat);
   let worst: Quantity | undefined;
   let count = 0;
-  const kinds = [first.saturates, first.monounsaturates, first.polyunsaturates];
-  for (const kind of kinds) {
+  for (const kind of [saturates, monounsaturates, polyunsaturates]) {
     const part = kind?.values[column];
     const mass = grams(part);
     if (!isExact(part) || mass === undefined) continue;
@@ -67,24 +70,39 @@ function checkFats({ first }: ValueView, column: number, found: Diagnostic[]): v
   );
 }
 
+/** What makes up most of a product. */
+const summed = [asked.fat, asked.carbohydrate, asked.fibre, asked.protein, asked.salt];
+
+/** The amount of a nutrient that counts for the sum: a declared mass, no upper limit. */
+function summand({ first }: ValueView, place: number, column: number): Quantity | null {
+  const quantity = first[place]?.values[column];
+  if (!quantity || quantity.qualifier === '<') return null;
+  return gramsPer(quantity.unit) === undefined ? null : quantity;
+}
+
 function checkSum(view: ValueView, column: number, found: Diagnostic[]): void {
   const head = view.columns[column];
   const basis = head ? basisGrams(head) : Number.NaN;
   if (Number.isNaN(basis) || head?.unit === 'ml' || head?.kind === 'per100ml') return;
   let sum = 0;
-  let slack = 0;
-  let largest: Quantity | undefined;
-  const { fat, carbohydrate, fibre, protein, salt } = view.first;
-  for (const part of [fat, carbohydrate, fibre, protein, salt]) {
-    const quantity = part?.values[column];
-    const mass = grams(quantity);
-    if (!quantity || mass === undefined || quantity.qualifier === '<') continue;
+  let largest: Quantity | null = null;
+  let most = -1;
+  for (const place of summed) {
+    const quantity = summand(view, place, column);
+    const mass = grams(quantity) ?? 0;
     sum += mass;
-    slack += halfStepGrams(quantity);
-    if (!largest || mass > (grams(largest) ?? 0)) largest = quantity;
+    if (mass <= most) continue;
+    largest = quantity;
+    most = mass;
+  }
+  if (!largest || sum <= basis * 1.01) return;
+  let slack = 0;
+  for (const place of summed) {
+    const quantity = summand(view, place, column);
+    if (quantity) slack += halfStepGrams(quantity);
   }
   // A per cent more: protein is nitrogen times 6.25, and some isolates are declared dry.
-  if (!largest || sum <= basis * 1.01 + slack) return;
+  if (sum <= basis * 1.01 + slack) return;
   found.push(
     warning(
       'sum-exceeds-100',
@@ -96,8 +114,8 @@ function checkSum(view: ValueView, column: number, found: Diagnostic[]): void {
 
 /** Salt is sodium times 2.5 (Annex I of Reg. EU 1169/2011). */
 function checkSalt({ first }: ValueView, column: number, found: Diagnostic[]): void {
-  const salt = first.salt?.values[column];
-  const sodium = first.sodium?.values[column];
+  const salt = first[asked.salt]?.values[column];
+  const sodium = first[asked.sodium]?.values[column];
   if (!isExact(salt) || !isExact(sodium)) return;
   const a = grams(salt);
   const b = grams(sodium);
@@ -113,16 +131,11 @@ function checkSizes(view: ValueView, column: number, found: Diagnostic[]): void 
   const basis = head ? basisGrams(head) : Number.NaN;
   for (const row of view.rows) {
     const quantity = row.values[column];
-    if (!quantity) continue;
-    if (!isPlausible(quantity, row, basis, head?.kind)) {
-      found.push(
-        warning(
-          'unit-implausible',
-          `'${row.name}': ${quantity.amount} ${quantity.unit} cannot be.`,
-          quantity,
-        ),
-      );
-    }
+    if (!quantity || isPlausible(quantity, row, basis, head?.kind, view.micro)) continue;
+    const { amount, unit } = quantity;
+    found.push(
+      warning('unit-implausible', `'${row.name}': ${amount} ${unit} cannot be.`, quantity),
+    );
   }
 }
 
@@ -131,6 +144,7 @@ function isPlausible(
   row: Row,
   basis: number,
   kind: string | undefined,
+  micro: ValueView['micro'],
 ): boolean {
   const { unit, amount } = quantity;
   const isEnergy = row.key === 'energyKj' || row.key === 'energyKcal';
@@ -144,7 +158,7 @@ function isPlausible(
   const limit = Number.isNaN(basis) ? 1000 : basis;
   if (amount * per > limit && amount * per > limit + halfStep(quantity) * per + 1e-9)
     return kind === 'per100ml';
-  return !(unit === 'g' && amount > 0.1 && row.key && usualUnit(row.key) === 'µg');
+  return micro === undefined || unit !== 'g' || amount <= 0.1 || !micro.has(row);
 }
 
 /** Per serving against per 100 g. */
@@ -152,29 +166,40 @@ function checkServings(view: ValueView, found: Diagnostic[]): void {
   const hundred = view.columns.findIndex(({ kind }) => kind === 'per100g' || kind === 'per100ml');
   if (hundred < 0) return;
   const unit = view.columns[hundred]?.kind === 'per100g' ? 'g' : 'ml';
-  view.columns.forEach((column, at) => {
-    if (column.kind !== 'serving' || column.unit !== unit || column.amount === undefined) return;
-    const share = column.amount / 100;
-    for (const row of view.rows) {
-      const whole = row.values[hundred];
-      const part = row.values[at];
-      if (!isExact(whole) || !isExact(part)) continue;
-      const factor = whole.unit === part.unit ? 1 : unitRatio(whole, part);
-      if (factor === undefined) continue;
-      const expected = whole.amount * factor * share;
-      const difference = Math.abs(part.amount - expected);
-      if (difference <= ratioTolerance * expected) continue;
-      const slack = halfStep(whole) * factor * share + halfStep(part) + ratioTolerance * expected;
-      if (difference <= slack + 1e-9) continue;
-      found.push(
-        warning(
-          'serving-ratio-mismatch',
-          `'${row.name}': ${part.amount} ${part.unit} per serving do not follow from ${whole.amount} ${whole.unit} per 100 ${unit}.`,
-          part,
-        ),
-      );
-    }
-  });
+  for (let at = 0; at < view.columns.length; at++) {
+    const column = view.columns[at];
+    if (column?.kind === 'serving' && column.unit === unit && column.amount !== undefined)
+      checkServing(view.rows, hundred, at, column.amount / 100, found, unit);
+  }
+}
+
+function checkServing(
+  rows: readonly Row[],
+  hundred: number,
+  at: number,
+  share: number,
+  found: Diagnostic[],
+  unit: string,
+): void {
+  for (const row of rows) {
+    const whole = row.values[hundred];
+    const part = row.values[at];
+    if (!isExact(whole) || !isExact(part)) continue;
+    const factor = whole.unit === part.unit ? 1 : unitRatio(whole, part);
+    if (factor === undefined) continue;
+    const expected = whole.amount * factor * share;
+    const difference = Math.abs(part.amount - expected);
+    if (difference <= ratioTolerance * expected) continue;
+    const slack = halfStep(whole) * factor * share + halfStep(part) + ratioTolerance * expected;
+    if (difference <= slack + 1e-9) continue;
+    found.push(
+      warning(
+        'serving-ratio-mismatch',
+        `'${row.name}': ${part.amount} ${part.unit} per serving do not follow from ${whole.amount} ${whole.unit} per 100 ${unit}.`,
+        part,
+      ),
+    );
+  }
 }
 
 function unitRatio(from: Quantity, to: Quantity): number | undefined {

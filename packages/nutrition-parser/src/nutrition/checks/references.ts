@@ -1,8 +1,8 @@
 import type { Diagnostic, Quantity, Row } from '../../model.ts';
-import type { ValueView } from '../checkNutrition.ts';
 import { nutrientReferenceValues, referenceIntakes } from '../reference.ts';
 import { gramsPer } from '../units.ts';
 import { halfStep, warning } from './tolerance.ts';
+import type { ValueView } from './view.ts';
 
 /** Percentages are rounded from unrounded amounts. */
 const tolerance = 0.06;

@@ -34,10 +34,17 @@ const holdsDigits = (cell: GridCell, i: number): boolean =>
   !(i === 0 && readHeading(cellText(cell))?.hasBasis === true);
 
 /** `|---|:--:|` under a heading. */
-export const isRule = (row: readonly GridCell[]): boolean =>
-  row.some((cell) => cell !== null && cell.end > cell.start) &&
-  row.every((cell) => cell === null || isRuleCell(cell)) &&
-  (row[0] === null || row[0] === undefined || row[0].end > row[0].start);
+export function isRule(row: readonly GridCell[]): boolean {
+  const [first] = row;
+  if (first && first.end === first.start) return false;
+  let isPrinted = false;
+  for (const cell of row) {
+    if (!cell) continue;
+    if (!isRuleCell(cell)) return false;
+    isPrinted ||= cell.end > cell.start;
+  }
+  return isPrinted;
+}
 
 const longestRule = 80;
 

@@ -68,37 +68,45 @@ function isText(cell: Cell): boolean {
   return amounts.length === 0 && percent === null && !blank && !isUnit(cellText(cell));
 }
 
+/** What a cell is; 'late' for an amount that words stand before ('circa 5 g'). */
+function kindOf(cell: Cell, at: number): Sample | 'late' {
+  if (readSimple(cell.source.text, cell.start, cell.end)) return 'amount';
+  if (at === 0 && isName(cell)) return 'text';
+  const { amounts, percent, blank } = readCell(cell, true);
+  if (blank) return 'empty';
+  const [only] = amounts;
+  if (!only) {
+    if (percent !== null) return 'percent';
+    return isUnit(cellText(cell)) ? 'unit' : 'text';
+  }
+  if (only.unit === '%' && amounts.length === 1) return 'percent';
+  if (only.from < 8) return 'amount';
+  return /^[a-z]{4,}/i.test(cellText(cell).replace(valueWord, '')) ? 'empty' : 'late';
+}
+
 /** What most cells of a column are. */
 function sampleOf(rows: Grid, at: number): Sample {
-  const seen: Record<Sample, number> = { empty: 0, percent: 0, amount: 0, unit: 0, text: 0 };
+  let amounts = 0;
+  let texts = 0;
+  let percents = 0;
+  let units = 0;
   for (const row of rows) {
     const cell = row[at];
     if (!cell || cell.start === cell.end) continue;
-    if (readSimple(cell.source.text, cell.start, cell.end)) {
-      if (++seen.amount > 2 && seen.text + seen.percent === 0) return 'amount';
-      continue;
-    }
-    if (at === 0 && isName(cell)) {
-      if (++seen.text > 3 && seen.amount + seen.percent === 0) return 'text';
-      continue;
-    }
-    const reading = readCell(cell, true);
-    const [only] = reading.amounts;
-    if (reading.blank) continue;
-    if (reading.amounts.length === 0) {
-      if (reading.percent !== null) seen.percent++;
-      else if (isUnit(cellText(cell))) seen.unit++;
-      else if (++seen.text > 3 && seen.amount + seen.percent === 0) return 'text';
-    } else if (only?.unit === '%' && reading.amounts.length === 1) seen.percent++;
-    else if (only && only.from < 8) {
+    const kind = kindOf(cell, at);
+    if (kind === 'amount') {
       // Three amounts and nothing else: the rest is no different.
-      if (++seen.amount > 2 && seen.text + seen.percent === 0) return 'amount';
-    } else if (only && !/^[a-z]{4,}/i.test(cellText(cell).replace(valueWord, ''))) seen.amount++;
+      if (++amounts > 2 && texts + percents === 0) return 'amount';
+    } else if (kind === 'text') {
+      if (++texts > 3 && amounts + percents === 0) return 'text';
+    } else if (kind === 'late') amounts++;
+    else if (kind === 'percent') percents++;
+    else if (kind === 'unit') units++;
   }
-  if (seen.unit > 0 && seen.amount + seen.text + seen.percent === 0) return 'unit';
-  if (seen.amount > 0 && seen.amount >= seen.text) return 'amount';
-  if (seen.text > seen.percent) return 'text';
-  return seen.percent > 0 ? 'percent' : 'empty';
+  if (units > 0 && amounts + texts + percents === 0) return 'unit';
+  if (amounts > 0 && amounts >= texts) return 'amount';
+  if (texts > percents) return 'text';
+  return percents > 0 ? 'percent' : 'empty';
 }
 
 /** Whether all that a column holds is energy: '1650 kJ | 390 kcal' in the row of energy alone. */

@@ -24,8 +24,13 @@ export function readRow(
     for (const line of split) energy = readRow(line, layout, builder, energy);
     return energy;
   }
-  const cells = layout.valueAt.map((at) => filled(row[at]));
-  const first = cells.find((cell) => cell !== null) ?? null;
+  const cells: GridCell[] = [];
+  let first: GridCell = null;
+  for (const at of layout.valueAt) {
+    const cell = filled(row[at]);
+    first ??= cell;
+    cells.push(cell);
+  }
   if (!name || !read) {
     if (!previousEnergy || !first) return null;
     const facts = factsOf(row, layout, builder);

@@ -76,9 +76,11 @@ class GridReader {
 
   /** The first rows from a place on; those of the next table, which has a rule, are none. */
   private sample(at: number): Grid {
-    const rows = this.grid.slice(at, at + sampleRows);
-    const rule = rows.findIndex((row, i) => i > 1 && isRule(row));
-    return rule < 0 ? rows : rows.slice(0, rule - 1);
+    const stop = Math.min(at + sampleRows, this.grid.length);
+    for (let i = at + 2; i < stop; i++) {
+      if (isRule(this.grid[i] ?? [])) return this.grid.slice(at, i - 1);
+    }
+    return this.grid.slice(at, stop);
   }
 
   /** A lone cell may name the basis of what follows, part the table, or be its title. */
@@ -128,9 +130,9 @@ function nameAndValue({ source, start, end }: Cell): [Cell, Cell] | null {
 
 /** 'Per 100 g | Per dose' over 'Proteine | 80 g | 24 g': the names have no heading. */
 function besideNames(heads: Grid, row: Grid[number]): Grid {
+  if (heads.some((head) => head.length !== row.length - 1)) return heads;
   const firsts = heads.map(([cell]) => (cell ? readHeading(cellText(cell)) : null));
   const isShort =
-    heads.every((head) => head.length === row.length - 1) &&
     firsts.every((heading) => heading?.role === 'value' || heading?.role === 'name') &&
     firsts.some((heading) => heading?.hasBasis === true);
   return isShort ? heads.map((head) => [null, ...head]) : heads;

@@ -39,7 +39,8 @@ export function readText(
     start = stop + 1;
     if (line.end === line.start || (kind === '|' && isBorder(line))) continue;
     let delimiter: Delimiter | null = null;
-    if (pipes.next(line.start) < line.end) delimiter = isPairs(line) ? null : '|';
+    if (text.charCodeAt(line.start) === pipe) delimiter = '|';
+    else if (pipes.next(line.start) < line.end) delimiter = isPairs(line) ? null : '|';
     else if (tabs.next(firstPrinted(line)) < line.end) delimiter = '\t';
     else if (semicolons && semicolons.next(line.start) < line.end) delimiter = ';';
     else if (commas.next(line.start) < line.end) {
@@ -130,7 +131,6 @@ const longestName = 44;
 /** 'Energia 370 kcal | Proteine 80 g': cells that are pairs make no table. */
 function isPairs({ source, start, end }: Cell): boolean {
   const { text } = source;
-  if (text.charCodeAt(start) === pipe) return false;
   const first = text.indexOf('|', start);
   if (first - start < 5 || end - start > 2000) return false;
   if (!isPair.test(text.slice(start, Math.min(first, start + 2 * longestName)))) return false;

@@ -1,6 +1,6 @@
 import { Finder } from '../../text/Finder.ts';
 import { isDigit } from '../../text/chars.ts';
-import { trimmedCell, type Cell } from '../../text/source.ts';
+import { trimmedCell, type Cell, type Source } from '../../text/source.ts';
 import { readHeading } from '../columns.ts';
 import type { Grid, GridCell } from './gridLayout.ts';
 
@@ -56,19 +56,48 @@ export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, g
     if (text.charCodeAt(first) === mark && (!isInner || isLast)) first++;
     if (last > first && text.charCodeAt(last - 1) === mark) last--;
   }
-  const row: GridCell[] = [];
-  let from = first;
-  const isQuoted = delimiter !== '|';
-  while (from <= last) {
-    const quoted = isQuoted ? quoteEnd(text, from, last, delimiter) : 0;
-    let stop = quoted > 0 ? quoted : text.indexOf(delimiter, from);
-    if (stop < 0 || stop > last) stop = last;
-    const cell = trimmedCell(source, from, stop);
-    row.push(isQuoted ? unquoted(cell) : cell);
-    from = stop + 1;
-  }
+  const row =
+    delimiter === '|'
+      ? pipeCells(source, first, last)
+      : quotedCells(source, first, last, delimiter);
   if (delimiter === '|' && row.length > 8) grid.push(...parted(row));
   else grid.push(row);
+}
+
+function pipeCells(source: Source, first: number, last: number): GridCell[] {
+  const { text } = source;
+  let stop = endOfCell(text, '|', first, last);
+  // Most tables have two or three columns: their rows need no room to grow.
+  const row: GridCell[] = [trimmedCell(source, first, stop)];
+  while (stop < last) {
+    const from = stop + 1;
+    stop = endOfCell(text, '|', from, last);
+    row.push(trimmedCell(source, from, stop));
+  }
+  return row;
+}
+
+function quotedCells(
+  source: Source,
+  first: number,
+  last: number,
+  delimiter: Delimiter,
+): GridCell[] {
+  const { text } = source;
+  const row: GridCell[] = [];
+  let from = first;
+  while (from <= last) {
+    const quoted = quoteEnd(text, from, last, delimiter);
+    const stop = quoted > 0 ? quoted : endOfCell(text, delimiter, from, last);
+    row.push(unquoted(trimmedCell(source, from, stop)));
+    from = stop + 1;
+  }
+  return row;
+}
+
+function endOfCell(text: string, delimiter: Delimiter, from: number, last: number): number {
+  const stop = text.indexOf(delimiter, from);
+  return stop < 0 || stop > last ? last : stop;
 }
 
 /** Longer cells in quotes are parted at the marks in them. */
