@@ -473,4 +473,229 @@ export const jars: readonly PrintedLabel[] = [
       'traces:',
     ],
   },
+  {
+    name: 'L1',
+    input:
+      'INGREDIENTI:fiocchi di AVENA 40%,proteine del siero del LATTE 25%,cacao 10%,datteri 10%,burro di ARACHIDI 10%,cannella.',
+    lines: [
+      'fiocchi di avena 40%',
+      'proteine del siero del latte 25%',
+      'cacao 10%',
+      'datteri 10%',
+      'burro di arachidi 10%',
+      'cannella',
+      'allergens: gluten milk peanuts',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L2',
+    input:
+      'Ingredienti: acqua; sciroppo di glucosio-fruttosio (mais); succo di limone da concentrato 2%; acidificante: acido citrico; stabilizzanti: gomma arabica, E445; colorante: curcumina.',
+    lines: [
+      'acqua',
+      'sciroppo di glucosio-fruttosio [mais]',
+      'succo di limone da concentrato 2%',
+      'acidificante <acid> [acido citrico]',
+      'stabilizzanti <stabiliser> [gomma arabica; E445 {E445}]',
+      'colorante <colour> [curcumina]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L3',
+    input:
+      'Caseine micellari del latte (96% gusto neutro; 88% gusto cacao), cacao (solo nel gusto cacao), emulsionante: lecitina di SOIA',
+    lines: [
+      'Caseine micellari del latte 96%',
+      'cacao (solo nel gusto cacao)',
+      'emulsionante <emulsifier> [lecitina di soia]',
+      'allergens: milk soybeans',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L4',
+    input:
+      'Zinco citrato; vitamina D3 (colecalciferolo da lanolina); olio di girasole; capsula molle [gelatina (bovina), glicerolo, acqua depurata]',
+    lines: [
+      'Zinco citrato',
+      'vitamina D3 [colecalciferolo da lanolina]',
+      'olio di girasole',
+      'capsula molle [gelatina (bovina); glicerolo; acqua depurata]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'colours',
+    input:
+      'Aroma, colorante: E 160 a (beta carotene), E-133; antiossidante E 306, conservanti E 202 - E 211',
+    lines: [
+      'Aroma',
+      'colorante <colour> [E 160 a {E160a} [beta carotene]; E-133 {E133}]',
+      'antiossidante <antioxidant> [E 306 {E306}]',
+      'conservanti <preservative> [E 202 {E202}; E 211 {E211}]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L6',
+    input:
+      'Farina di ceci 50%, lenticchie, olio extravergine di oliva, sale marino iodato (sale, iodato di potassio), rosmarino. Può contenere SENAPE e SOIA.',
+    lines: [
+      'Farina di ceci 50%',
+      'lenticchie',
+      'olio extravergine di oliva',
+      'sale marino iodato [sale; iodato di potassio]',
+      'rosmarino',
+      'allergens:',
+      'traces: mustard soybeans',
+    ],
+  },
+  {
+    name: 'L7',
+    input:
+      '<b>INGREDIENTI</b>: creatina monoidrato 100%.<br><b>MODALITÀ D&rsquo;USO</b>: 3 g al giorno.<br><b>AVVERTENZE</b>: può contenere tracce di latte.',
+    lines: ['creatina monoidrato 100%', 'allergens:', 'traces: milk'],
+  },
+  {
+    name: 'L8',
+    input: {
+      ingredienti: [
+        'Proteine del siero di latte (WPI)',
+        'aromi',
+        {
+          nome: 'Edulcorante',
+          valore: 'sucralosio',
+        },
+      ],
+      allergeni: ['latte'],
+      tracce: ['soia', 'uova'],
+    },
+    lines: [
+      'Proteine del siero di latte [WPI]',
+      'aromi',
+      'Edulcorante <sweetener>',
+      'allergens: milk',
+      'traces: soybeans eggs',
+    ],
+  },
+  {
+    name: 'L9',
+    input:
+      'Tè verde (Camellia sinensis L.) foglie e.s. (40% EGCG, 10% caffeina) 400 mg, Caffeina anidra 150 mg, Guaranà e.s. 22% caffeina, capsula: HPMC',
+    lines: [
+      'Tè verde (Camellia sinensis L.) foglie e.s. (40% EGCG, 10% caffeina) 400 mg',
+      'Caffeina anidra 150 mg',
+      'Guaranà e.s. 22% caffeina',
+      'capsula [HPMC]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L10',
+    input:
+      'Gusto Cacao-Nocciola: WPI (da latte), cacao 8%, pasta di nocciole 3%. Gusto Fragola: WPI (da latte), succo di barbabietola in polvere, fragola liofilizzata 1%. Tutti i gusti: può contenere tracce di uova.',
+    lines: [
+      'Gusto Cacao-Nocciola => WPI; cacao 8%; pasta di nocciole 3%',
+      'Gusto Fragola => WPI; succo di barbabietola in polvere; fragola liofilizzata 1%',
+      'allergens: milk nuts',
+      'traces: eggs',
+    ],
+  },
+  {
+    name: 'L11',
+    input: 'emulsionante E471, E472e; stabilizzante E407, aromi',
+    lines: [
+      'emulsionante <emulsifier> [E471 {E471}; E472e {E472e}]',
+      'stabilizzante <stabiliser> [E407 {E407}]',
+      'aromi',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L12',
+    input:
+      'Proteine del latte (contiene lattosio), lecitina di girasole (emulsionante), acido citrico (correttore di acidità), sucralosio (edulcorante)',
+    lines: [
+      'Proteine del latte',
+      'lecitina di girasole [emulsionante <emulsifier>]',
+      'acido citrico [correttore di acidità <acidityRegulator>]',
+      'sucralosio [edulcorante <sweetener>]',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L13',
+    input:
+      'Ingredienti per capsula: Ashwagandha KSM-66® (Withania somnifera (L.) Dunal) radice e.s. tit. 5% withanolidi 300 mg; Rodiola radice e.s. tit. 3% rosavine e 1% salidroside 200 mg.',
+    lines: [
+      'Ashwagandha KSM-66® (Withania somnifera (L.) Dunal) radice e.s. tit. 5% withanolidi 300 mg',
+      'Rodiola radice e.s. tit. 3% rosavine e 1% salidroside 200 mg',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L14',
+    input:
+      'SALSA BBQ: pomodoro (60%), aceto (SOLFITI), SENAPE (acqua, semi di SENAPE), salsa Worcester (ACCIUGHE, melassa), aglio, fumo liquido',
+    lines: [
+      'SALSA BBQ [pomodoro 60%; aceto; senape [acqua; semi di senape]; salsa Worcester [acciughe; melassa]; aglio; fumo liquido]',
+      'allergens: sulphites mustard fish',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L15',
+    input: 'Uova intere, LATTE, BURRO, FARINA di GRANO tenero tipo "00", zucchero, sale, lievito',
+    lines: [
+      'Uova intere',
+      'latte',
+      'burro',
+      'FARINA di grano tenero tipo "00"',
+      'zucchero',
+      'sale',
+      'lievito',
+      'allergens: eggs milk gluten',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L16',
+    input:
+      'Fiocchi d’avena (AVENA) 60%; sciroppo di riso; gocce di cioccolato 10% (pasta di cacao; zucchero; burro di cacao; emulsionante: lecitina di SOIA; estratto di vaniglia); olio di cocco',
+    lines: [
+      'Fiocchi d’avena 60% [avena]',
+      'sciroppo di riso',
+      'gocce di cioccolato 10% [pasta di cacao; zucchero; burro di cacao; emulsionante <emulsifier> [lecitina di soia]; estratto di vaniglia]',
+      'olio di cocco',
+      'allergens: gluten soybeans',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L17',
+    input: 'Ingredientes: avena. Ingredienti: avena integrale, miele. Zutaten: Hafer.',
+    lines: ['avena integrale', 'miele', 'allergens: gluten', 'traces:'],
+  },
+  {
+    name: 'L18',
+    input:
+      'Prodotto senza lattosio. Ingredienti: proteine isolate del siero del latte, lattasi, aromi. Prodotto in Italia.',
+    lines: [
+      'proteine isolate del siero del latte',
+      'lattasi',
+      'aromi',
+      'allergens: milk',
+      'traces:',
+      'note: Prodotto in Italia.',
+    ],
+  },
 ];

@@ -224,7 +224,7 @@ export const pantry: readonly ListLabel[] = [
       'aromi',
       'antiagglomerante biossido di silicio <antiCakingAgent>',
       'edulcoranti <sweetener> [sucralosio; acesulfame K]',
-      'colorante {E133} <colour>',
+      'colorante <colour> [E133 {E133}]',
       'allergens: ',
       'traces: ',
     ],

@@ -150,7 +150,7 @@ export const scans: readonly TableLabel[] = [
     input:
       'Componenti per dose max giornaliera 4 cps %VNR* Acido folico 400 mcg 200% Zinco 10 mg 100%',
     table: [
-      'serving 4 capsula "per dose max giornaliera 4 cps"',
+      'serving 4 capsula "per dose max giornaliera 4 cps" | nrv "%VNR*"',
       'Acido folico [folicAcid] 400 µg (200%)',
       'Zinco [zinc] 10 mg (100%)',
     ],

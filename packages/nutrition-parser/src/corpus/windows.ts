@@ -1204,4 +1204,350 @@ export const windows: readonly PrintedLabel[] = [
       'Lattoferrina [] 100 mg',
     ],
   },
+  {
+    name: 'run-on one col',
+    input:
+      'Energia1570kJ/370kcalGrassi5,2gdi cui acidi grassi saturi2,1gCarboidrati6,5gdi cui zuccheri4,8gFibre0,5gProteine75gSale0,8g',
+    lines: [
+      'serving',
+      'Energia [energyKj] 1570 kJ',
+      'Energia [energyKcal] 370 kcal',
+      'Grassi [fat] 5.2 g',
+      '  di cui acidi grassi saturi [saturates] 2.1 g',
+      'Carboidrati [carbohydrate] 6.5 g',
+      '  di cui zuccheri [sugars] 4.8 g',
+      'Fibre [fibre] 0.5 g',
+      'Proteine [protein] 75 g',
+      'Sale [salt] 0.8 g',
+    ],
+  },
+  {
+    name: 'run-on two cols spaced',
+    input:
+      'Valori nutrizionali medi per 100 g per dose (30 g) Energia 1570 kJ/370 kcal 471 kJ/111 kcal Grassi 5,2 g 1,6 g di cui acidi grassi saturi 2,1 g 0,6 g Carboidrati 6,5 g 2,0 g di cui zuccheri 4,8 g 1,4 g Proteine 75 g 22,5 g Sale 0,8 g 0,24 g',
+    lines: [
+      'per100g "per 100 g" | serving 30 g "per dose (30 g)"',
+      'Energia [energyKj] 1570 kJ | 471 kJ',
+      'Energia [energyKcal] 370 kcal | 111 kcal',
+      'Grassi [fat] 5.2 g | 1.6 g',
+      '  di cui acidi grassi saturi [saturates] 2.1 g | 0.6 g',
+      'Carboidrati [carbohydrate] 6.5 g | 2 g',
+      '  di cui zuccheri [sugars] 4.8 g | 1.4 g',
+      'Proteine [protein] 75 g | 22.5 g',
+      'Sale [salt] 0.8 g | 0.24 g',
+    ],
+  },
+  {
+    name: 'run-on vnr col',
+    input:
+      'Componente Per dose (2 cps) %VNR* Vitamina C 80 mg 100% Vitamina E 12 mg 100% Zinco 10 mg 100% Estratto di melograno 200 mg - Resveratrolo 50 mg -',
+    lines: [
+      'serving 2 capsula "Per dose (2 cps)" | nrv "%VNR*"',
+      'Vitamina C [vitaminC] 80 mg (100%)',
+      'Vitamina E [vitaminE] 12 mg (100%)',
+      'Zinco [zinc] 10 mg (100%)',
+      'Estratto di melograno [] 200 mg',
+      'Resveratrolo [resveratrol] 50 mg',
+    ],
+  },
+  {
+    name: 'sectioned list + profile',
+    input: [
+      'Valori nutrizionali per 100 g',
+      'Energia: 1570 kJ / 370 kcal',
+      'Proteine: 75 g',
+      'Profilo aminoacidico per 100 g di proteine',
+      'Leucina: 10,5 g',
+      'Isoleucina: 6,1 g',
+      'Valina: 5,9 g',
+    ],
+    lines: [
+      'per100g "Valori nutrizionali per 100 g" | other "Profilo aminoacidico per 100 g di proteine"',
+      'Energia [energyKj] 1570 kJ | -',
+      'Energia [energyKcal] 370 kcal | -',
+      'Proteine [protein] 75 g | -',
+      'Leucina [leucine] - | 10.5 g',
+      'Isoleucina [isoleucine] - | 6.1 g',
+      'Valina [valine] - | 5.9 g',
+    ],
+  },
+  {
+    name: 'object w/ profile',
+    input: {
+      per_100g: [
+        {
+          componente: 'Proteine',
+          valore: '80 g',
+        },
+      ],
+      profilo_aminoacidico: [
+        {
+          componente: 'Leucina',
+          valore: '8,4 g',
+        },
+        {
+          componente: 'Valina',
+          valore: '4,6 g',
+        },
+      ],
+    },
+    lines: [
+      'per100g | other',
+      'Proteine [protein] 80 g | -',
+      'Leucina [leucine] - | 8.4 g',
+      'Valina [valine] - | 4.6 g',
+    ],
+  },
+  {
+    name: 'profile in mg per dose',
+    input:
+      'Aminoacidi per dose (30 g):\nL-Leucina 2.500 mg\nL-Isoleucina 1.250 mg\nL-Valina 1.250 mg\nTotale BCAA 5.000 mg',
+    lines: [
+      'serving 30 g "Aminoacidi per dose (30 g)"',
+      'L-Leucina [leucine] 2500 mg',
+      'L-Isoleucina [isoleucine] 1250 mg',
+      'L-Valina [valine] 1250 mg',
+      'Totale BCAA [bcaa] 5000 mg',
+    ],
+  },
+  {
+    name: 'lipid rich sub rows',
+    input:
+      'Per 100 g\nGrassi 51 g\nsaturi 7 g\nmonoinsaturi 26 g\npolinsaturi 15 g\nCarboidrati 12 g\nzuccheri 5 g\npolioli 0 g\namido 4 g\nFibra alimentare 8 g\nProteine 27 g\nSale 0,02 g',
+    lines: [
+      'per100g "Per 100 g"',
+      'Grassi [fat] 51 g',
+      '  saturi [saturates] 7 g',
+      '  monoinsaturi [monounsaturates] 26 g',
+      '  polinsaturi [polyunsaturates] 15 g',
+      'Carboidrati [carbohydrate] 12 g',
+      '  zuccheri [sugars] 5 g',
+      '  polioli [polyols] 0 g',
+      '  amido [starch] 4 g',
+      'Fibra alimentare [fibre] 8 g',
+      'Proteine [protein] 27 g',
+      'Sale [salt] 0.02 g',
+    ],
+  },
+  {
+    name: 'di cui solubile',
+    input: 'Per 100 g: Fibre 10 g di cui solubili 4 g di cui insolubili 6 g Proteine 20 g',
+    lines: [
+      'per100g "Per 100 g"',
+      'Fibre [fibre] 10 g',
+      '  di cui solubili [solubleFibre] 4 g',
+      '  di cui insolubili [insolubleFibre] 6 g',
+      'Proteine [protein] 20 g',
+    ],
+  },
+  {
+    name: 'energy kJ first row, kcal second with name',
+    input:
+      '| Voce | 100 g |\n|---|---|\n| Valore energetico kJ | 1570 |\n| Valore energetico kcal | 370 |\n| Proteine | 75 |',
+    lines: [
+      'per100g "100 g"',
+      'Valore energetico [energyKj] 1570 kJ',
+      'Valore energetico [energyKcal] 370 kcal',
+      'Proteine [protein] 75 g?',
+    ],
+  },
+  {
+    name: 'no units at all',
+    input: {
+      per_100g: {
+        Energia: '370',
+        Grassi: '5,2',
+        Carboidrati: '6,5',
+        Proteine: '75',
+        Sodio: '320',
+        'Vitamina C': '80',
+        'Vitamina B12': '2,5',
+      },
+    },
+    lines: [
+      'per100g',
+      'Energia [energyKcal] 370 kcal?',
+      'Grassi [fat] 5.2 g?',
+      'Carboidrati [carbohydrate] 6.5 g?',
+      'Proteine [protein] 75 g?',
+      'Sodio [sodium] 320 mg?',
+      'Vitamina C [vitaminC] 80 mg?',
+      'Vitamina B12 [vitaminB12] 2.5 µg?',
+    ],
+  },
+  {
+    name: 'markdown list section heads',
+    input:
+      '### Per 100 g\n- Energia: 1570 kJ / 370 kcal\n- Proteine: 75 g\n\n### Per porzione (30 g)\n- Energia: 471 kJ / 111 kcal\n- Proteine: 22,5 g',
+    lines: [
+      'per100g "Per 100 g" | serving 30 g "Per porzione (30 g)"',
+      'Energia [energyKj] 1570 kJ | 471 kJ',
+      'Energia [energyKcal] 370 kcal | 111 kcal',
+      'Proteine [protein] 75 g | 22.5 g',
+    ],
+  },
+  {
+    name: 'html h4 sections',
+    input:
+      '<h4>Per 100 g</h4><p>Energia: 1570 kJ / 370 kcal<br>Proteine: 75 g</p><h4>Per porzione (30 g)</h4><p>Energia: 471 kJ / 111 kcal<br>Proteine: 22,5 g</p>',
+    lines: [
+      'per100g "Per 100 g" | serving 30 g "Per porzione (30 g)"',
+      'Energia [energyKj] 1570 kJ | 471 kJ',
+      'Energia [energyKcal] 370 kcal | 111 kcal',
+      'Proteine [protein] 75 g | 22.5 g',
+    ],
+  },
+  {
+    name: 'html two tables same columns',
+    input:
+      '<table><tr><th>Vitamine<th>Per dose<th>%VNR<tr><td>Vitamina C<td>80 mg<td>100%</table><table><tr><th>Minerali<th>Per dose<th>%VNR<tr><td>Zinco<td>10 mg<td>100%</table>',
+    lines: [
+      'serving "Per dose" | nrv "%VNR"',
+      'Vitamina C [vitaminC] 80 mg (100%)',
+      'Zinco [zinc] 10 mg (100%)',
+    ],
+  },
+  {
+    name: 'rowspan group col',
+    input:
+      '<table><tr><th>Gruppo<th>Nutriente<th>Per cpr<tr><td rowspan=2>Vitamine<td>Vitamina C<td>80 mg<tr><td>Vitamina E<td>12 mg<tr><td rowspan=1>Minerali<td>Zinco<td>10 mg</table>',
+    lines: [
+      'serving 1 compressa "Per cpr"',
+      'Vitamina C [vitaminC] 80 mg',
+      'Vitamina E [vitaminE] 12 mg',
+      'Zinco [zinc] 10 mg',
+    ],
+  },
+  {
+    name: 'tab no header vnr',
+    input: 'Vitamina C\t80 mg\t100%\nVitamina E\t12 mg\t100%',
+    lines: [
+      'serving | nrv',
+      'Vitamina C [vitaminC] 80 mg (100%)',
+      'Vitamina E [vitaminE] 12 mg (100%)',
+    ],
+  },
+  {
+    name: 'pipe inline oneline',
+    input:
+      '| Componente | Per 100g | |---|---| | Energia | 1570 kJ / 370 kcal | | Proteine | 75 g | | Sale | 0,8 g |',
+    lines: [
+      'per100g "Per 100g"',
+      'Energia [energyKj] 1570 kJ',
+      'Energia [energyKcal] 370 kcal',
+      'Proteine [protein] 75 g',
+      'Sale [salt] 0.8 g',
+    ],
+  },
+  {
+    name: 'escaped pipes nbsp',
+    input:
+      '|&nbsp;Componente&nbsp;|&nbsp;Per&nbsp;100&nbsp;g&nbsp;|\n|:--|:--|\n|&nbsp;Energia&nbsp;|&nbsp;1.570&nbsp;kJ&nbsp;|\n|&nbsp;|&nbsp;370&nbsp;kcal&nbsp;|\n|&nbsp;Proteine&nbsp;|&nbsp;75&nbsp;g&nbsp;|',
+    lines: [
+      'per100g "Per 100 g"',
+      'Energia [energyKj] 1570 kJ',
+      'Energia [energyKcal] 370 kcal',
+      'Proteine [protein] 75 g',
+    ],
+  },
+  {
+    name: 'percent only prot',
+    input: 'Proteine 80%\nGrassi 5%\nCarboidrati 6%',
+    lines: [
+      'serving',
+      'Grassi [fat] 5 %',
+      'Carboidrati [carbohydrate] 6 %',
+      'Proteine [protein] 80 %',
+    ],
+  },
+  {
+    name: 'values with plus',
+    input: {
+      per_2_capsule: [
+        {
+          componente: 'Berberina (da Berberis aristata DC.)',
+          valore: '500 mg',
+        },
+        {
+          componente: 'Monacolina K (da riso rosso fermentato)',
+          valore: '2,9 mg',
+        },
+        {
+          componente: 'Coenzima Q10',
+          valore: '20 mg',
+        },
+      ],
+    },
+    lines: [
+      'serving 2 capsula',
+      'Berberina (da Berberis aristata DC.) [] 500 mg',
+      'Monacolina K (da riso rosso fermentato) [] 2.9 mg',
+      'Coenzima Q10 [coenzymeQ10] 20 mg',
+    ],
+  },
+  {
+    name: 'kcal big thousands',
+    input: 'Per 100 g: Energia 2.580 kJ / 623 kcal; per 15 g: Energia 387 kJ / 93 kcal',
+    lines: [
+      'per100g "Per 100 g" | serving 15 g "per 15 g"',
+      'Energia [energyKj] 2580 kJ | 387 kJ',
+      'Energia [energyKcal] 623 kcal | 93 kcal',
+    ],
+  },
+  {
+    name: 'sezione as array of one-key objects',
+    input: [
+      {
+        Energia: '1570 kJ / 370 kcal',
+      },
+      {
+        Proteine: '75 g',
+      },
+      {
+        Sale: '0,8 g',
+      },
+    ],
+    lines: [
+      'serving',
+      'Energia [energyKj] 1570 kJ',
+      'Energia [energyKcal] 370 kcal',
+      'Proteine [protein] 75 g',
+      'Sale [salt] 0.8 g',
+    ],
+  },
+  {
+    name: 'porzione in dose_table',
+    input: {
+      nutritional_table: {
+        title: 'Nutrition',
+        serving_size: '2 capsule (1,2 g)',
+        servings_per_container: '60',
+        values: [
+          {
+            nutrient: 'Omega 3',
+            amount: '1000 mg',
+          },
+          {
+            nutrient: 'EPA',
+            amount: '400',
+            unit: 'mg',
+            daily_value: 'N/D',
+          },
+          {
+            nutrient: 'Vitamin E',
+            amount: '12 mg',
+            daily_value: '100',
+          },
+        ],
+      },
+    },
+    lines: [
+      'serving 1.2 g "2 capsule (1,2 g)" | nrv',
+      'Omega 3 [omega3] 1000 mg',
+      'EPA [epa] 400 mg',
+      'Vitamin E [vitaminE] 12 mg (100%)',
+      'title: Nutrition',
+      'servings: 60',
+    ],
+  },
 ];

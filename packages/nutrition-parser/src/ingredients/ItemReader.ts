@@ -1,6 +1,6 @@
 import type { AdditiveClass, Allergen, Ingredient } from '../model.ts';
 import { isSpace, spanOf, type Source } from '../text/source.ts';
-import { additiveClassOf, isMember, pluralClass } from './additives.ts';
+import { additiveClassOf, classAtStart, isMember } from './additives.ts';
 import { bracketOf, isExemptSource, type Bracket } from './bracket.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
@@ -195,10 +195,12 @@ export class ItemReader {
       this.finishNameless(percent);
       return;
     }
-    const plural = reading.leads === undefined || frame.text !== '' ? null : pluralClass(name);
-    if (plural) {
-      this.openClass(name.slice(0, plural.end), plural.role, start);
-      this.startItem(start + plural.end + 1);
+    // 'caramello (colorante E150d)' says what the caramel is.
+    const mayLead = reading.leads !== undefined && frame.text === '';
+    const lead = mayLead && (!frame.inner || frame.items.length > 0) ? classAtStart(printed) : null;
+    if (lead) {
+      this.openClass(printed.slice(0, lead.end), lead.role, start);
+      this.startItem(start + lead.end + 1);
       this.finishItem(at);
       return;
     }

@@ -189,13 +189,21 @@ export function isMember(item: string, role: AdditiveClass): boolean {
   return known?.has(role) === true;
 }
 
-/** 'edulcoranti sucralosio', 'conservanti sorbato di potassio e …': a class in the plural that lost its colon, and where its members begin. */
-export function pluralClass(text: string): { role: AdditiveClass; end: number } | null {
-  if (text.length > 90 || !/^(?:agenti |correttori |regolatori )?\S+i /i.test(text)) return null;
+const codes = /^(?:e[\s-]?\d{3,4}[a-f]?(?: ?\(i+\))?(?: e |[\s,/-]*(?=e)|$))+$/i;
+
+/**
+ * A class that lost its colon, and where its members begin: 'edulcoranti sucralosio' in the plural,
+ * 'emulsionante E471' in any number.
+ */
+export function classAtStart(text: string): { role: AdditiveClass; end: number } | null {
+  if (text.length > 90) return null;
   for (let end = text.indexOf(' '); end > 0 && end < 40; end = text.indexOf(' ', end + 1)) {
     const role = classByName.get(fold(text, 0, end));
-    const rest = text.slice(end + 1).split(/ ed? /);
-    if (role !== undefined && rest.every((name) => isMember(name, role))) return { role, end };
+    if (role === undefined) continue;
+    const rest = text.slice(end + 1).trim();
+    const isPlural = /^(?:agenti |correttori |regolatori )?\S+i$/i.test(text.slice(0, end));
+    if (codes.test(rest)) return { role, end };
+    if (isPlural && rest.split(/ ed? /).every((name) => isMember(name, role))) return { role, end };
   }
   return null;
 }

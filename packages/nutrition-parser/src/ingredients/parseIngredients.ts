@@ -108,7 +108,10 @@ function readString(whole: string, path: Path, state: ListState, depth: number):
 function readText(source: Source, state: ListState): void {
   const markers = findMarkers(source.text);
   const isItalian = ({ kind, start }: Marker): boolean =>
-    kind === 'ingredients' && !/^ingredients/i.test(source.text.slice(start, start + 12));
+    kind === 'ingredients' &&
+    !/^(?:ingredients|ingr[eé]dients|ingredientes|ingredienten|zutaten)/i.test(
+      source.text.slice(start, start + 12),
+    );
   const inItalian = markers.findIndex(isItalian);
   for (let i = Math.max(0, inItalian); i < markers.length; i++) {
     const marker = markers[i];

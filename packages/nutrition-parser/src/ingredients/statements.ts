@@ -6,7 +6,7 @@ export type Statement = 'contains' | 'traces' | 'free' | 'note';
 const openings: readonly [Statement, RegExp][] = [
   [
     'traces',
-    /^(?:(?:informazioni sugli )?allergeni\s*:\s*)?(?:pu[oòóô]['’`]?\s+(?:inoltre\s+|anche\s+)?(?:contenere|presentare|essere contaminat)|potrebbe(?:ro)?\s+(?:contenere|essere)|possono\s+(?:contenere|essere)|(?:pu[oò] )?contiene\s+(?:possibili|eventuali)?\s*tracce|(?:products? )?may (?:also )?contain|tracce(?:\s+(?:eventuali|possibili|accidentali))?(?:\s+(?:di|d['’])|\s*:)|traces of|(?:possibili|possibile|eventuali|eventuale|presenza di)\s+tracc|possibile (?:presenza|contaminazione)|contaminazion)/i,
+    /^(?:(?:(?:informazioni sugli )?allergeni|(?:in |per )?tutti i gusti)\s*:?\s*)?(?:pu[oòóô]['’`]?\s+(?:inoltre\s+|anche\s+)?(?:contenere|presentare|essere contaminat)|potrebbe(?:ro)?\s+(?:contenere|essere)|possono\s+(?:contenere|essere)|(?:pu[oò] )?contiene\s+(?:possibili|eventuali)?\s*tracce|(?:products? )?may (?:also )?contain|tracce(?:\s+(?:eventuali|possibili|accidentali))?(?:\s+(?:di|d['’])|\s*:)|traces of|(?:possibili|possibile|eventuali|eventuale|presenza di)\s+tracc|possibile (?:presenza|contaminazione)|contaminazion)/i,
   ],
   [
     'traces',
@@ -37,7 +37,7 @@ const reach = 140;
 
 /** The first words of statements, to their fourth letter, folded; most items begin with others. */
 const firstWords = new Set(
-  'puo potr sono si nell acca ment e la poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness elev agri orig paes made this pack manu it for'.split(
+  'puo potr sono si nell acca ment e la poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness elev agri orig paes tutt made this pack manu it for'.split(
     ' ',
   ),
 );

@@ -81,7 +81,9 @@ function headCell(text: string, i: number, named: boolean): HeadCell {
     ? null
     : readHeading(text.includes('*') ? text.replaceAll('*', ' ') : text);
   if (!heading) {
-    const isData = i === 0 ? readName(text).key !== undefined : /\d/.test(text);
+    // Behind the first column 'mg' and 'Ca' are no names.
+    const isName = (i === 0 || text.length > 3) && readName(text).key !== undefined;
+    const isData = isName || (i > 0 && /\d/.test(text));
     return isData ? 'none' : 'open';
   }
   if (heading.role === 'name' && i === 0) return 'name';

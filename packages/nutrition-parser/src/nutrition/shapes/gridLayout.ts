@@ -154,7 +154,8 @@ export function layoutOf(
     else if (
       layout.name < 0 &&
       sample === 'text' &&
-      (!heading || heading.role === 'name' || at === 0)
+      (!heading || heading.role === 'name' || at === 0) &&
+      !isGroup(heads, rows, at, width)
     ) {
       layout.name = at;
       // 'Valori per 100 g | Cacao | Vaniglia'
@@ -197,6 +198,14 @@ export function layoutOf(
     layout.valueAt.push(at);
   }
   return layout;
+}
+
+/** 'Gruppo | Nutriente | …': a column of text before the one whose heading says that it has the names. */
+function isGroup(heads: Grid, rows: Grid, at: number, width: number): boolean {
+  if (heads.length === 0 || readHeading(labelOf(heads, at)) !== null) return false;
+  for (let next = at + 1; next < width; next++)
+    if (readHeading(labelOf(heads, next))?.role === 'name') return sampleOf(rows, next) === 'text';
+  return false;
 }
 
 /** 'Cacao 100 g' and 'Vaniglia 100 g' of one table are two columns. */

@@ -96,13 +96,17 @@ function readNewKey(key: string): KeyReading {
   const pair = basisOfKey(text);
   if (pair) return pair;
   const heading = readHeading(text);
-  if (heading && (heading.hasBasis || heading.role === 'nrv')) {
+  if (heading && (heading.hasBasis || heading.role === 'nrv' || isProfile(heading))) {
     // A key in code spelling is no printed label.
     const own = isPrinted ? heading : withoutLabel(heading);
     return { role: heading.role === 'nrv' ? 'nrv' : 'column', heading: own, text };
   }
   return { role: 'other', heading: null, text };
 }
+
+/** 'profilo_aminoacidico' */
+const isProfile = ({ role, column }: Heading): boolean =>
+  role === 'value' && column.kind === 'other';
 
 const endsWithBasis = / (?:per )?(?:100 ?(?:g|ml)|\d+ ?g|serving|dose|porzione)$/i;
 

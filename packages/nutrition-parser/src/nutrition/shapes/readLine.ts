@@ -186,6 +186,8 @@ function readRest(clean: string, state: TextState): void {
 /** 'e' before a name goes on with what stands before it. */
 const joined = /^ed? /i;
 
+const referenceBefore = /^(?:% ?)?(?:vnr|nrv|rda)(?: ?%)?\**(?=\s*$)/i;
+
 /** Reads one token; gives back whether the next basis adds a column or begins anew. */
 function readToken(
   token: Token,
@@ -214,6 +216,9 @@ function readToken(
   }
   const name = nameOf(token, pairs, tokens);
   if (!name) return true;
+  // 'Componente per dose %VNR Vitamina C 80 mg 100%'
+  const lead = referenceBefore.exec(token.name.text.slice(0, name.start - token.name.start));
+  if (lead) builder.columns.reference(lead[0].trim(), 0);
   const read = nameOfCell(name);
   if (readFact(name, token.value, builder)) {
     const size = servingSize(name, token.value);
