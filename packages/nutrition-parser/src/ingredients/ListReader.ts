@@ -5,7 +5,7 @@ import { keepsDot } from './bracket.ts';
 import { flavoursOf } from './flavoursOf.ts';
 import { isDigit, newFrame, type Findings, type Variant } from './frame.ts';
 import { ItemReader } from './ItemReader.ts';
-import { readItemText } from './itemText.ts';
+import { readHead } from './itemText.ts';
 import { mannerOf, marks, pastPlain } from './listManner.ts';
 import { isSentenceStart, nextTrace, statementAt, statementEnd } from './statements.ts';
 import { isAbbreviation, numberedPart, wholePart } from './listWords.ts';
@@ -193,7 +193,7 @@ export class ListReader extends ItemReader {
       this.startItem(at + 3);
       return this.colon(i);
     }
-    const { name, percent } = readItemText(head);
+    const { name, percent } = readHead(head);
     if (name === '') return i + 1;
     const role = additiveClassOf(name);
     if (

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts';
+import { Remembered } from '../text/Remembered.ts';
 
 /**
  * The functional classes of additives with the names that Italian lists, and those of imports, print before
@@ -177,16 +178,28 @@ export function additiveClassOf(text: string): AdditiveClass | undefined {
 
 const codeOnly = /^e ?\d{3,4}[a-f]?( ?i{1,3})?\b/;
 
+/** What stands behind the name of an additive: where it is from, its form, its number. */
+const mannerOfMember =
+  / (?:di origine vegetale|vegetale|vegetali|naturale|naturali|in polvere|e ?\d{3,4}[a-f]?)$/;
+
+/** The classes that an item is a member of; an E-number may be of any, most items are of none. */
+type Membership = 'any' | ReadonlySet<AdditiveClass> | null;
+
+const memberships = new Remembered<Membership>();
+
+function membershipOf(item: string): Membership {
+  const folded = fold(item.length > 90 ? item.slice(0, 90) : item);
+  if (codeOnly.test(folded)) return 'any';
+  const known =
+    classesByMember.get(folded) ?? classesByMember.get(folded.replace(mannerOfMember, ''));
+  return known ?? null;
+}
+
 /** Whether an item may continue the list of a class: a known member of it, or an E-number. */
 export function isMember(item: string, role: AdditiveClass): boolean {
-  const folded = fold(item.length > 90 ? item.slice(0, 90) : item);
-  if (codeOnly.test(folded)) return true;
-  const name = folded.replace(
-    / (?:di origine vegetale|vegetale|vegetali|naturale|naturali|in polvere|e ?\d{3,4}[a-f]?)$/,
-    '',
-  );
-  const known = classesByMember.get(folded) ?? classesByMember.get(name);
-  return known?.has(role) === true;
+  let known = memberships.find(item);
+  if (known === undefined) known = memberships.keep(item, membershipOf(item));
+  return known === 'any' || known?.has(role) === true;
 }
 
 const codes = /^(?:e[\s-]?\d{3,4}[a-f]?(?: ?\(i+\))?(?: e |[\s,/-]*(?=e)|$))+$/i;

@@ -1,4 +1,5 @@
 import { groupOf } from '../text/chars.ts';
+import { Remembered } from '../text/Remembered.ts';
 import { codeOf, keepsDot } from './bracket.ts';
 
 /** What the text of an item says beside its name. */
@@ -55,5 +56,11 @@ export function readItemText(text: string): ItemText {
   name = name.replace(/[\s*•·\-–—:,;=†‡¹²³<>~≥≤]+$/g, '').trim();
   return { name, percent, code };
 }
+
+const heads = new Remembered<ItemText>();
+
+/** `readItemText` of what stands before a colon; lists repeat the few words that do. */
+export const readHead = (text: string): ItemText =>
+  heads.find(text) ?? heads.keep(text, readItemText(text));
 
 const toNumber = (text: string): number => Number(text.replace(',', '.'));

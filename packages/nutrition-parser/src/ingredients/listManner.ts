@@ -12,28 +12,46 @@ export type Manner = {
 };
 
 export function mannerOf(text: string, start: number, end: number): Manner {
+  const lines = countOf(text, '\n', start, end);
+  const dashes = countOf(text, '-', start, end, true) + countOf(text, '–', start, end, true);
+  const slashes = countOf(text, '/', start, end, true);
+  // Most lists have neither, and their commas need not be counted.
+  const isTold = lines > 0 || dashes >= fewestParts || slashes >= fewestParts;
+  const commas = isTold ? countOf(text, ',', start, end) + countOf(text, ';', start, end) : 0;
+  let parting = 0;
+  if (dashes >= fewestParts && dashes > commas) parting = 45;
+  else if (slashes >= fewestParts && slashes > commas) parting = 47;
+  return { mixed: isMixed(text, start, end), byLine: lines > 0 && commas <= lines, parting };
+}
+
+/** How often a mark stands in a piece of text; with `isApart`, between spaces. */
+function countOf(text: string, mark: string, start: number, end: number, isApart = false): number {
+  let count = 0;
+  for (
+    let at = text.indexOf(mark, isApart ? start + 1 : start);
+    at >= 0 && at < end;
+    at = text.indexOf(mark, at + 1)
+  ) {
+    if (!isApart || (text.charCodeAt(at - 1) === 32 && text.charCodeAt(at + 1) === 32)) count++;
+  }
+  return count;
+}
+
+/** In lists whose capitals are emphasis, small letters are more than this share of the large ones. */
+const fewestSmall = 0.4;
+
+/** Whether a list has small letters beside capitals. */
+function isMixed(text: string, start: number, end: number): boolean {
   let lower = 0;
   let upper = 0;
-  let commas = 0;
-  let lines = 0;
-  let dashes = 0;
-  let slashes = 0;
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
     if (code > 96) lower++;
     else if (code > 64) upper++;
-    else if (code === 44 || code === 59) commas++;
-    else if (code === 10) lines++;
-    else if (code === 32 && text.charCodeAt(i + 2) === 32) {
-      const next = text.charCodeAt(i + 1);
-      if (next === 45 || next === 0x2013) dashes++;
-      else if (next === 47) slashes++;
-    }
+    // Were all the rest capitals, they would be too few: most lists tell so at their first third.
+    if ((i & 63) === 0 && lower > (upper + end - i) * fewestSmall) return true;
   }
-  let parting = 0;
-  if (dashes >= fewestParts && dashes > commas) parting = 45;
-  else if (slashes >= fewestParts && slashes > commas) parting = 47;
-  return { mixed: lower > upper * 0.4, byLine: lines > 0 && commas <= lines, parting };
+  return lower > upper * fewestSmall;
 }
 
 /** ASCII characters that mean something between items. */

@@ -1,4 +1,4 @@
-import { fold, isWordCode } from '../text/fold.ts';
+import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 
 /** What a sentence in a list says; 'note' is none of allergens. */
 export type Statement = 'contains' | 'traces' | 'free' | 'note';
@@ -35,29 +35,21 @@ const openings: readonly [Statement, RegExp][] = [
 /** Characters looked at for an opening. */
 const reach = 140;
 
-/** The first words of statements, to their fourth letter, folded; most items begin with others. */
-const firstWords = new Set(
-  'puo potr sono si nell acca ment e la poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness elev agri orig paes tutt made this pack manu it for'.split(
-    ' ',
-  ),
+/** The first words of statements; most items begin with others. */
+const firstWords = numbersOf(
+  'puo potr sono si nell acca ment e la poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness elev agri orig paes tutt made this pack manu it for',
 );
 
 /** 'Cacao: 70% minimo' behind a list. */
 const leastShare = /^(?:cacao|frutta|carne)\s*:\s*(?:min\.?\s*)?\d+\s*%/i;
 
-const shares = new Set(['caca', 'frut', 'carn']);
+const shares = numbersOf('caca frut carn');
 
 function mayOpen(text: string, at: number, end: number): boolean {
-  let stop = at;
-  while (stop < end && stop - at < 4 && isWordCode(text.charCodeAt(stop))) stop++;
+  const number = firstLetters(text, at, end);
   // Footnote marks and '%' open notes.
-  if (stop === at) return true;
-  if (firstWords.has(fold(text, at, stop))) return true;
-  return (
-    stop - at === 4 &&
-    shares.has(text.slice(at, stop).toLowerCase()) &&
-    leastShare.test(text.slice(at, Math.min(end, at + 24)))
-  );
+  if (number === 0 || firstWords.has(number)) return true;
+  return shares.has(number) && leastShare.test(text.slice(at, Math.min(end, at + 24)));
 }
 
 /** The statement that begins at a place, or null: most items begin none. */

@@ -1,3 +1,4 @@
+import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 import { isSentenceStart } from './statements.ts';
 
 const heading =
@@ -9,6 +10,9 @@ const aroma = /^aroma\s+(?!natural|di\b|e\b)[^:;,.\n]{2,40}:(?=\s)/i;
 /** 'INGREDIENTI NEUTRO:', 'Ingredienti vaniglia:' behind the list of another flavour. */
 const bareFlavour =
   /^ingredienti\s+(?!attiv|funzional|caratteriz|principal|di\b|per\b|e\b|del|da\b|in\b|contenut|vegetal|natural)(?:[a-zà-ù][^:;,.\n()]{2,30}|\((?!per\b|in\b|x\b)[^()\d]{2,30}\)):(?=\s)/i;
+
+/** The first words of these, and what may stand before 'gusto'. */
+const firstWords = numbersOf('gust flav vari vers ingr arom per solo nel al del il');
 
 /** Characters looked at for a heading. */
 const reach = 100;
@@ -23,9 +27,7 @@ export function variantHeading(
   end: number,
 ): { label: string; end: number } | null {
   const bracket = text.charCodeAt(at) === 40 || text.charCodeAt(at) === 91;
-  const first = text.charCodeAt(bracket ? at + 1 : at) | 32;
-  // g(usto), f(lavour), v(ariante), i(ngredienti), and what may stand before 'gusto'.
-  if (!'gfvipsnad'.includes(String.fromCharCode(first))) return null;
+  if (!firstWords.has(firstLetters(text, bracket ? at + 1 : at, end))) return null;
   const piece = text.slice(at, Math.min(end, at + reach));
   const match =
     heading.exec(piece) ??

@@ -1,4 +1,4 @@
-import { fold, isWordCode, kinds, letterOf, pastWord, tableSize } from './fold.ts';
+import { fold, isWordCode, pastWord } from './fold.ts';
 import { headings, type SectionKind } from './sectionNames.ts';
 import { isSpace } from './source.ts';
 
@@ -16,56 +16,28 @@ const longestHeading = 60;
 const isUpper = (code: number): boolean =>
   (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
 
+/** How headings begin, to their third letter. */
+const openings = [...new Set([...headings.keys()].map((name) => name.slice(0, 3)))];
+
+/** Where a heading may begin: at a word like one, or behind a mark of emphasis. */
+const opening = new RegExp(`\\b(?:${openings.join('|').replaceAll(' ', '[^a-z]')})|[*_]`, 'gi');
+
 /** Finds the headings of a cleaned text, in order; each word is looked at a bounded number of times. */
 export function findMarkers(text: string): Marker[] {
   const markers: Marker[] = [];
-  const { length } = text;
-  let inWord = false;
-  let before = 0;
-  for (let i = 0; i < length; i++) {
-    const code = text.charCodeAt(i);
-    if (code < tableSize ? kinds[code] === 0 : !isWordCode(code)) {
-      inWord = false;
-      before = code;
-      continue;
-    }
-    if (inWord) continue;
-    inWord = true;
-    if (!mayBegin(text, i, before)) continue;
-    const marker = markerAtWord(text, i, code);
+  opening.lastIndex = 0;
+  for (let found = opening.exec(text); found; found = opening.exec(text)) {
+    const isEmphasis = found[0].length === 1;
+    const at = isEmphasis ? found.index + 1 : found.index;
+    // Letters with accents end no word, as the expression has it.
+    const isInside = !isEmphasis && at > 0 && isWordCode(text.charCodeAt(at - 1));
+    if (isInside || at >= text.length || !isWordCode(text.charCodeAt(at))) continue;
+    const marker = markerAtWord(text, at, text.charCodeAt(at));
     if (!marker) continue;
     markers.push(marker);
-    i = Math.max(pastWord(text, i + 1, length), marker.textStart) - 1;
-    before = text.charCodeAt(i);
-    inWord = false;
+    opening.lastIndex = Math.max(pastWord(text, at + 1, text.length), marker.textStart);
   }
   return markers;
-}
-
-/** Letters of a heading that tell it from most other words. */
-const openingLength = 3;
-
-/** The first letters of the headings, as numbers: few words of a text begin like one. */
-const openings = new Set([...headings.keys()].map((name) => opening(name, 0)));
-/** For the first two letters of each, by their last five bits, a one. */
-const starts = new Uint8Array(1024);
-for (const name of headings.keys()) starts[startOf(name, 0)] = 1;
-
-function startOf(text: string, at: number): number {
-  return ((text.charCodeAt(at) & 31) << 5) | (text.charCodeAt(at + 1) & 31);
-}
-
-function opening(text: string, at: number): number {
-  let number = 0;
-  for (let i = at; i < at + openingLength; i++)
-    number = (Math.imul(number, 31) + letterOf(text.charCodeAt(i))) | 0;
-  return number;
-}
-
-/** Whether a word may begin a heading: it begins like one, or stands behind a mark of emphasis. */
-function mayBegin(text: string, at: number, before: number): boolean {
-  if (before === 42 || before === 95) return true;
-  return starts[startOf(text, at)] === 1 && openings.has(opening(text, at));
 }
 
 function markerAtWord(text: string, at: number, code: number): Marker | null {

@@ -8,12 +8,12 @@ const greek: Readonly<Record<string, string>> = {
 };
 
 /** Characters that a table answers for: Latin ones. */
-export const tableSize = 0x180;
+const tableSize = 0x180;
 
 /** For each Latin letter and digit its base in lower case (ß has two), else a space. */
 const bases: string[] = [];
 /** 1 for letters and digits. */
-export const kinds = new Uint8Array(tableSize);
+const kinds = new Uint8Array(tableSize);
 for (let code = 0; code < tableSize; code++) {
   const char = String.fromCharCode(code);
   const base = char === 'ß' ? 'ss' : char.normalize('NFD').charAt(0).toLowerCase();
