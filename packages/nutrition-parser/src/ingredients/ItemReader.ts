@@ -1,4 +1,5 @@
 import type { AdditiveClass, Allergen, Ingredient } from '../model.ts';
+import { onOneLine } from '../text/chars.ts';
 import { isSpace, spanOf, type Source } from '../text/source.ts';
 import { additiveClassOf, classAtStart, isMember } from './additives.ts';
 import { bracketOf, isExemptSource, type Bracket } from './bracket.ts';
@@ -38,7 +39,7 @@ export class ItemReader {
       if (kind === 'traces') this.found(this.findings.traces, allergen, start);
       else if (!exempt) this.found(this.findings.allergens, allergen, start);
     }
-    const note = this.text.slice(from, to).replace(/\s+/g, ' ').trim();
+    const note = onOneLine(this.text.slice(from, to));
     if (found.length === 0 && kind !== 'traces' && note !== '') this.findings.notes.push(note);
   }
 

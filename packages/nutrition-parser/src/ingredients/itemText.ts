@@ -1,4 +1,4 @@
-import { groupOf } from '../text/chars.ts';
+import { groupOf, onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf, keepsDot } from './bracket.ts';
 
@@ -22,10 +22,7 @@ const leadingCode = /^(e[\s-]?\d{3,4}[a-f]?)[\s:–-]+(?=[a-zà-ù]{3})/i;
  * percentage of a titration ('tit. 3% rosavine', 'estratto secco 20%') stays in the name.
  */
 export function readItemText(text: string): ItemText {
-  let name = text
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,;.)])/g, '$1')
-    .trim();
+  let name = onOneLine(text).replace(/\s+([,;.)])/g, '$1');
   const trimmed = name.replace(/^[\s*•·\-–—:.,;=>]+|[\s*•·\-–—:.,;=†‡¹²³°^]+$/g, '');
   name = keepsDot(trimmed) && name.includes(`${trimmed}.`) ? `${trimmed}.` : trimmed;
   if (name.includes('*')) name = name.replaceAll('*', '');

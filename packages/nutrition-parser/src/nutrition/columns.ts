@@ -1,4 +1,4 @@
-import { groupOf } from '../text/chars.ts';
+import { groupOf, onOneLine } from '../text/chars.ts';
 import type { Column } from '../model.ts';
 import { fold } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
@@ -87,7 +87,7 @@ const withDigits = (words: string): string =>
 function readNewHeading(text: string): Heading | null {
   const words = withDigits(plain(text).replace(/\b1 ?\/ ?2\b/g, '½'));
   const folded = fold(words);
-  const label = text.replace(/\s+/g, ' ').trim();
+  const label = onOneLine(text);
   const unitMatch = unitInHeading.exec(words);
   const unit = unitMatch ? unitOf(unitMatch[1] ?? unitMatch[2] ?? unitMatch[3] ?? '') : undefined;
   const nrvAt = words.search(nrvWords);

@@ -13,24 +13,24 @@ export const simple = { amount: 0, unit: '' };
 export function readSimple(text: string, start: number, end: number): boolean {
   let i = start;
   let amount = 0;
-  while (i < end && isDigit(text.charCodeAt(i))) amount = amount * 10 + text.charCodeAt(i++) - 48;
+  let code = i < end ? text.charCodeAt(i) : 0;
+  for (; isDigit(code); code = ++i < end ? text.charCodeAt(i) : 0) amount = amount * 10 + code - 48;
   if (i === start || i > start + mostDigits || i === end) return false;
-  const mark = text.charCodeAt(i);
-  if (mark === 44 || mark === 46) {
+  if (code === 44 || code === 46) {
     const first = i + 1 < end ? text.charCodeAt(i + 1) : 0;
     const second = i + 2 < end ? text.charCodeAt(i + 2) : 0;
     if (!isDigit(first)) return false;
     if (isDigit(second)) {
-      // A third digit may make thousands of it.
-      if (i + 3 < end && isDigit(text.charCodeAt(i + 3))) return false;
       amount = (amount * 100 + (first - 48) * 10 + second - 48) / 100;
       i += 3;
     } else {
       amount = (amount * 10 + first - 48) / 10;
       i += 2;
     }
+    // A third digit may make thousands of it; it is no unit.
+    code = i < end ? text.charCodeAt(i) : 0;
   }
-  if (i < end && text.charCodeAt(i) === 32) i++;
+  if (code === 32) i++;
   const unit = simpleUnit(text, i, end);
   simple.amount = amount;
   simple.unit = unit;

@@ -11,3 +11,9 @@ export function wordEndIn(text: string, at: number, end: number): number {
 
 /** A group of a match, '' where it matched nothing. */
 export const groupOf = (match: RegExpExecArray, group: number): string => match[group] ?? '';
+
+/** White space that is more, or other, than the one space between two words. */
+const gap = /\s{2,}|[^\S ]/g;
+
+/** A text on one line, single spaces between its words; most texts are so already, and come back as they are. */
+export const onOneLine = (text: string): string => text.replace(gap, ' ').trim();

@@ -4,7 +4,7 @@ import { readHeading, type Heading } from '../columns.ts';
 import { mostColumns } from '../limits.ts';
 import { readCell } from '../readCell.ts';
 import { nameOfCell } from '../readName.ts';
-import { readSimple } from '../simpleAmount.ts';
+import { readSimple, readSimplePair } from '../simpleAmount.ts';
 import { unitOf } from '../units.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
 
@@ -70,7 +70,9 @@ function isText(cell: Cell): boolean {
 
 /** What a cell is; 'late' for an amount that words stand before ('circa 5 g'). */
 function kindOf(cell: Cell, at: number): Sample | 'late' {
-  if (readSimple(cell.source.text, cell.start, cell.end)) return 'amount';
+  const { source, start, end } = cell;
+  if (readSimple(source.text, start, end) || readSimplePair(source.text, start, end))
+    return 'amount';
   if (at === 0 && isName(cell)) return 'text';
   const { amounts, percent, blank } = readCell(cell, true);
   if (blank) return 'empty';

@@ -64,15 +64,23 @@ export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, g
   else grid.push(row);
 }
 
-function pipeCells(source: Source, first: number, last: number): GridCell[] {
+function pipeCells(source: Source, from: number, last: number): GridCell[] {
   const { text } = source;
-  let stop = endOfCell(text, '|', first, last);
-  // Most tables have two or three columns: their rows need no room to grow.
-  const row: GridCell[] = [trimmedCell(source, first, stop)];
+  let stop = endOfCell(text, '|', from, last);
+  const name = trimmedCell(source, from, stop);
+  if (stop >= last) return [name];
+  let next = stop + 1;
+  stop = endOfCell(text, '|', next, last);
+  const value = trimmedCell(source, next, stop);
+  if (stop >= last) return [name, value];
+  next = stop + 1;
+  stop = endOfCell(text, '|', next, last);
+  // A list that is made of three at once takes less than one that grows.
+  const row = [name, value, trimmedCell(source, next, stop)];
   while (stop < last) {
-    const from = stop + 1;
-    stop = endOfCell(text, '|', from, last);
-    row.push(trimmedCell(source, from, stop));
+    next = stop + 1;
+    stop = endOfCell(text, '|', next, last);
+    row.push(trimmedCell(source, next, stop));
   }
   return row;
 }
