@@ -28,7 +28,6 @@ const config: StorybookConfig = {
         // Found late, these would reload the page in the middle of a test run.
         include: [
           ...(base.optimizeDeps?.include ?? []),
-          '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',
           'react-dom/client',
           'react-router-dom',

@@ -29,6 +29,7 @@ export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { useKeyDown } from './hooks/useKeyDown.ts';
+export { useOnDemand } from './hooks/useOnDemand.ts';
 export { usePrefersReducedMotion } from './hooks/usePrefersReducedMotion.ts';
 export { useScrollLock } from './hooks/useScrollLock.ts';
 export { HundredLines, type HundredLinesProps } from './HundredLines/HundredLines.tsx';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Filters } from '../catalogue/filterOptions.ts';
 import { type Product, productFromWire } from '../catalogue/product.ts';
-import { type BrandQuery, endpoints } from './endpoints.ts';
+import { type BrandQuery, listEndpoints } from './listEndpoints.ts';
 import { type ItemReading, type ListAnswer, requestList } from './list.ts';
 import type { CallOptions } from './named.ts';
 
@@ -10,7 +10,7 @@ export type NamedOption = { slug: string; name: string };
 
 /** GET /api/products */
 export function fetchProducts(filters: Filters, options: CallOptions) {
-  return requestList(endpoints.products(filters), options, readProduct, idOf);
+  return requestList(listEndpoints.products(filters), options, readProduct, idOf);
 }
 
 /** GET /api/products/{category} */
@@ -19,17 +19,22 @@ export function fetchCategoryProducts(
   filters: Filters,
   options: CallOptions,
 ): Promise<ListAnswer<Product>> {
-  return requestList(endpoints.categoryProducts(categorySlug, filters), options, readProduct, idOf);
+  return requestList(
+    listEndpoints.categoryProducts(categorySlug, filters),
+    options,
+    readProduct,
+    idOf,
+  );
 }
 
 /** GET /api/brands */
 export function fetchBrands(query: BrandQuery, options: CallOptions) {
-  return requestList(endpoints.brands(query), options, readNamed, slugOf);
+  return requestList(listEndpoints.brands(query), options, readNamed, slugOf);
 }
 
 /** GET /api/categories */
 export function fetchCategories(options: CallOptions) {
-  return requestList(endpoints.categories, options, readNamed, slugOf);
+  return requestList(listEndpoints.categories, options, readNamed, slugOf);
 }
 
 const idOf = ({ id }: Product) => id;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { flag } from '../catalogue/wireFields.ts';
 import type { ContactMessageInput } from '../contract/contactMessage.ts';
 import type { WireEmailStatus } from '../contract/wire.ts';
 import { endpoints } from './endpoints.ts';
@@ -23,6 +22,8 @@ export async function sendContactMessage(
 }
 
 const noStatus = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
+/** Only a true `true` is one. */
+const flag = v.fallback(v.boolean(), false);
 const contactResponse = v.fallback(
   v.object({
     emailStatus: v.fallback(

@@ -44,6 +44,10 @@ function sourceOf(name: string): string {
   return `src/screens/${name}/${name}.tsx`;
 }
 
+const productScreen = lazyDataScreen('ProductDetail', async () => ({
+  default: (await import('../screens/ProductDetail/ProductDetail.tsx')).ProductDetail,
+}));
+
 /** One chunk per screen: nothing is loaded that the first view does not use. */
 const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
   home: lazyScreen('Home', async () => ({
@@ -80,10 +84,17 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
     default: (await import('../screens/GroupedVariants/GroupedVariants.tsx')).GroupedVariants,
   })),
   product: {
-    ...lazyDataScreen('ProductDetail', async () => ({
-      default: (await import('../screens/ProductDetail/ProductDetail.tsx')).ProductDetail,
-    })),
-    styledBy: ['src/screens/ProductDetail/tabs/labels.ts'],
+    ...productScreen,
+    // A page of the build carries its description; whoever opens it from another page needs the code.
+    load: () =>
+      Promise.all([
+        productScreen.load(),
+        import('../screens/ProductDetail/tabs/DescriptionTab.tsx'),
+      ]),
+    styledBy: [
+      'src/screens/ProductDetail/tabs/DescriptionTab.tsx',
+      'src/screens/ProductDetail/tabs/labels.ts',
+    ],
   },
   notFound: lazyScreen('NotFound', async () => ({
     default: (await import('../screens/NotFound/NotFound.tsx')).NotFound,

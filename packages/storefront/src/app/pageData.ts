@@ -9,6 +9,7 @@ import { fetchGroupedProducts } from '../api/groupsCall.ts';
 import { fetchProduct } from '../api/productCall.ts';
 import type { CallOptions } from '../api/named.ts';
 import { endpoints } from '../api/endpoints.ts';
+import { listEndpoints } from '../api/listEndpoints.ts';
 import type { ListAnswer } from '../api/list.ts';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
 import { findCategory } from '../content/categories.ts';
@@ -26,15 +27,18 @@ function pageCalls(pathname: string, options: CallOptions): readonly PageCall[] 
   switch (match.screen) {
     case 'catalogue':
       return [
-        [endpoints.products(defaultFilters), () => itemsOf(fetchProducts(defaultFilters, options))],
-        [endpoints.brands(), () => itemsOf(fetchBrands({}, options))],
-        [endpoints.categories, () => itemsOf(fetchCategories(options))],
+        [
+          listEndpoints.products(defaultFilters),
+          () => itemsOf(fetchProducts(defaultFilters, options)),
+        ],
+        [listEndpoints.brands(), () => itemsOf(fetchBrands({}, options))],
+        [listEndpoints.categories, () => itemsOf(fetchCategories(options))],
       ];
     case 'category':
       if (!isKnown) return [];
       return [
         categoryProductsCall(category, options),
-        [endpoints.brands({ category }), () => itemsOf(fetchBrands({ category }, options))],
+        [listEndpoints.brands({ category }), () => itemsOf(fetchBrands({ category }, options))],
       ];
     case 'groupedVariants':
       if (!isKnown) return [];
@@ -55,7 +59,7 @@ function pageCalls(pathname: string, options: CallOptions): readonly PageCall[] 
 /** The list of a category; the grouped variants borrow their pictures from it. */
 function categoryProductsCall(category: string, options: CallOptions): PageCall {
   return [
-    endpoints.categoryProducts(category, defaultFilters),
+    listEndpoints.categoryProducts(category, defaultFilters),
     () => itemsOf(fetchCategoryProducts(category, defaultFilters, options)),
   ];
 }

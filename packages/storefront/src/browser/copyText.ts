@@ -1,35 +1,22 @@
 /**
- * Copies a text; where the clipboard is missing or refuses, through a text area out of sight (§8).
- * False when neither worked, which is only logged.
+ * Copies a text; where the clipboard is missing or refuses, through a text area out of sight (§8),
+ * whose code few browsers ever need. False when neither worked, which is only logged.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyThroughTextArea(text);
+    return copyAnotherWay(text);
   }
 }
 
-function copyThroughTextArea(text: string): boolean {
-  const focused = document.activeElement;
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.readOnly = true;
-  area.setAttribute('aria-hidden', 'true');
-  // Not `display: none`, which could not be selected; fixed, so that nothing scrolls.
-  Object.assign(area.style, { position: 'fixed', top: '0', left: '-9999px' });
-  // A modal dialog makes everything outside itself inert.
-  (focused?.closest('dialog, [role="dialog"]') ?? document.body).append(area);
+async function copyAnotherWay(text: string): Promise<boolean> {
   try {
-    area.select();
-    if (document.execCommand('copy')) return true;
-    console.warn('The text could not be copied: the browser refused.');
+    const { copyThroughTextArea } = await import('./copyThroughTextArea.ts');
+    return copyThroughTextArea(text);
   } catch (error) {
     console.warn('The text could not be copied.', error);
-  } finally {
-    area.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    return false;
   }
-  return false;
 }

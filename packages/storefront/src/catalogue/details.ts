@@ -1,8 +1,9 @@
+import { longText, shortText } from './fields.ts';
 import { readFeatures, readText, type TechnicalRow } from './features.ts';
 import { findSection, splitTextSections, type TextSection } from './textSections.ts';
 import { variantsFromWire } from './variants/normaliseVariant.ts';
 import type { Variant } from './variants/variant.ts';
-import { type FieldReader, fieldsOf, longText, shortText } from './wireFields.ts';
+import { type FieldReader, fieldsOf } from './wireFields.ts';
 import { withoutBold } from './withoutBold.ts';
 
 /** The details of a product past their edge (§3, decisions §7). Every field may be missing. */

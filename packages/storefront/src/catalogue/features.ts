@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import { isRecord, longText, shortText } from './fields.ts';
 import { splitTextSections, type TextSection } from './textSections.ts';
-import { fieldsOf, longText, shortText } from './wireFields.ts';
+import { fieldsOf } from './wireFields.ts';
 import { withoutBold } from './withoutBold.ts';
 
 /**
@@ -62,14 +62,14 @@ const listLines = (text: string) =>
 
 /** A text, or a list of texts as lines; anything else is a gap. */
 export function readText(input: unknown): string | undefined {
-  return v.parse(longText, readLines(input).join('\n'));
+  return longText(readLines(input).join('\n'));
 }
 
 const lineLimit = 1000;
 
 function readLines(input: unknown): readonly string[] {
   const items: readonly unknown[] = Array.isArray(input) ? input.slice(0, lineLimit) : [input];
-  return items.flatMap((item) => v.parse(longText, item) ?? []);
+  return items.flatMap((item) => longText(item) ?? []);
 }
 
 function unmarkedLines(text: string, sections: readonly TextSection[]): readonly string[] {
@@ -91,12 +91,8 @@ function readTechnicalGrid(input: unknown): readonly TechnicalRow[] {
 
 function technicalRow(name: unknown, value: unknown): TechnicalRow[] {
   const text = typeof value === 'number' ? String(value).replace('.', ',') : value;
-  const row = { name: v.parse(shortText, name), value: v.parse(shortText, text) };
+  const row = { name: shortText(name), value: shortText(text) };
   return row.name === undefined || row.value === undefined
     ? []
     : [{ name: row.name, value: row.value }];
-}
-
-function isRecord(input: unknown): input is Record<string, unknown> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

@@ -1,4 +1,5 @@
-import { fieldsOf, id, itemsOf, longText, shortText, slug, wholeAmount } from './wireFields.ts';
+import { id, longText, shortText, slug, wholeAmount } from './fields.ts';
+import { fieldsOf, itemsOf } from './wireFields.ts';
 
 /** A grouped product past its edge (§3). */
 export type ProductGroup = {

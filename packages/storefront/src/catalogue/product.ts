@@ -1,16 +1,7 @@
-import * as v from 'valibot';
 import { currentCategorySlug } from '../paths.ts';
+import { id, longText, shortText, slug, wholeAmount } from './fields.ts';
 import type { Variant } from './variants/variant.ts';
-import {
-  type FieldReader,
-  fieldsOf,
-  id,
-  longText,
-  pictureUrl,
-  shortText,
-  slug,
-  wholeAmount,
-} from './wireFields.ts';
+import { type FieldReader, fieldsOf, pictureUrl } from './wireFields.ts';
 
 /** A product past its edge: one name per thing, whichever spelling the source used (§3). */
 export type Product = {
@@ -72,7 +63,7 @@ export function productFromWire(input: unknown): ProductReading {
   const groupName = wire.read(shortText, 'product_group_name', 'productGroupName');
   const name = wire.read(shortText, 'name') ?? groupName;
   if (name === undefined) return { product: null, reason: `no name (id ${ownId ?? 'missing'})` };
-  const key = ownId ?? ownSlug ?? v.parse(id, name);
+  const key = ownId ?? ownSlug ?? id(name);
   if (key === undefined) return { product: null, reason: `no address (name ${name})` };
   const categorySlug = wire.read(slug, 'category_slug', 'categorySlug');
   return {

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { id, shortText, slug, wholeAmount } from './wireFields.ts';
+import { amount, id, isRecord, shortText, slug, wholeAmount } from './fields.ts';
 
 /** A favourite as the browser keeps it (§3): enough for a card when the API is silent. */
 export type Favourite = {
@@ -25,23 +24,28 @@ export function favouritesFromStored(input: unknown): readonly Favourite[] | nul
   if (!Array.isArray(input)) return null;
   const favourites = new Map<string, Favourite>();
   for (const entry of input) {
-    const reading = v.safeParse(storedFavourite, entry);
-    if (!reading.success) continue;
-    const { id: key, name, ...rest } = reading.output;
-    if (key === undefined || name === undefined || favourites.has(key)) continue;
-    favourites.set(key, { ...rest, id: key, name });
+    const favourite = readFavourite(entry);
+    if (favourite !== null && !favourites.has(favourite.id)) {
+      favourites.set(favourite.id, favourite);
+    }
   }
   return [...favourites.values()];
 }
 
-const storedFavourite = v.object({
-  id,
-  slug,
-  name: shortText,
-  brandName: shortText,
-  categoryName: shortText,
-  categorySlug: slug,
-  basePrice: v.fallback(v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))), undefined),
-  minPriceCents: wholeAmount,
-  addedAt: v.fallback(v.string(), ''),
-});
+function readFavourite(entry: unknown): Favourite | null {
+  if (!isRecord(entry)) return null;
+  const key = id(entry['id']);
+  const name = shortText(entry['name']);
+  if (key === undefined || name === undefined) return null;
+  return {
+    id: key,
+    slug: slug(entry['slug']),
+    name,
+    brandName: shortText(entry['brandName']),
+    categoryName: shortText(entry['categoryName']),
+    categorySlug: slug(entry['categorySlug']),
+    basePrice: amount(entry['basePrice']),
+    minPriceCents: wholeAmount(entry['minPriceCents']),
+    addedAt: typeof entry['addedAt'] === 'string' ? entry['addedAt'] : '',
+  };
+}

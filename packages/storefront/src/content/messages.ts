@@ -1,7 +1,9 @@
+import { imageUnavailable, retry } from './everywhere.ts';
+
 /** Texts that several screens share (§8, decisions §4). Text of one screen is in its own copy file. */
 export const messages = {
   listingFailed: 'Si è verificato un errore nel caricamento dei prodotti.',
-  retry: 'Riprova',
+  retry,
   noProducts: 'Nessun prodotto trovato',
   noProductsHint: 'Prova a modificare i filtri di ricerca.',
   categoryNotFound: 'Categoria non trovata',
@@ -13,7 +15,7 @@ export const messages = {
   noFavouritePrice: 'N/A',
   pricePrefix: 'A partire da',
   noDescription: 'Descrizione del prodotto non disponibile',
-  imageUnavailable: 'Immagine non disponibile',
+  imageUnavailable,
   loading: 'Caricamento...',
   ingredientsUnavailable: 'Ingredienti non disponibili per questo prodotto.',
   defaultUsage: 'Seguire le indicazioni riportate sulla confezione.',

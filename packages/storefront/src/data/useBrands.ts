@@ -1,5 +1,5 @@
 import type { NamedOption } from '../api/calls.ts';
-import { type BrandQuery, endpoints } from '../api/endpoints.ts';
+import { type BrandQuery, listEndpoints } from '../api/listEndpoints.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { warn } from './failures.ts';
 import { loadCalls } from './loadCalls.ts';
@@ -20,7 +20,7 @@ export type BrandList = {
 export function useBrands(query: BrandQuery | null): BrandList {
   const { items, ...list } = useListQuery(
     `brands of ${query?.category ?? ''}`,
-    query === null ? null : endpoints.brands(query),
+    query === null ? null : listEndpoints.brands(query),
     async () => (await loadCalls()).fetchBrands(query ?? {}, { warn }),
     cacheTimes.brands,
   );

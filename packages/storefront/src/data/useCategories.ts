@@ -1,5 +1,5 @@
 import type { NamedOption } from '../api/calls.ts';
-import { endpoints } from '../api/endpoints.ts';
+import { listEndpoints } from '../api/listEndpoints.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { warn } from './failures.ts';
 import { loadCalls } from './loadCalls.ts';
@@ -15,7 +15,7 @@ export type CategoryList = {
 export function useCategories({ isShown }: { isShown: boolean }): CategoryList {
   const { status, items, retry } = useListQuery(
     'categories',
-    isShown ? endpoints.categories : null,
+    isShown ? listEndpoints.categories : null,
     async () => (await loadCalls()).fetchCategories({ warn }),
     cacheTimes.categories,
   );

@@ -1,4 +1,4 @@
-import { endpoints } from '../api/endpoints.ts';
+import { listEndpoints } from '../api/listEndpoints.ts';
 import type { Filters } from '../catalogue/filterOptions.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { warn } from './failures.ts';
@@ -11,7 +11,7 @@ export function useCategoryProducts(slug: string | undefined, filters: Filters):
   const category = slug ?? '';
   const { items, ...list } = useListQuery(
     `products of ${category}`,
-    category === '' ? null : endpoints.categoryProducts(category, filters),
+    category === '' ? null : listEndpoints.categoryProducts(category, filters),
     async () => (await loadCalls()).fetchCategoryProducts(category, filters, { warn }),
     cacheTimes.categoryProducts,
   );

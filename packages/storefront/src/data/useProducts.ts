@@ -1,4 +1,4 @@
-import { endpoints } from '../api/endpoints.ts';
+import { listEndpoints } from '../api/listEndpoints.ts';
 import { defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
 import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
@@ -18,7 +18,7 @@ export type ProductList = {
 export function useProducts(filters: Filters | undefined): ProductList {
   const { items, ...list } = useListQuery(
     'products',
-    filters === undefined ? null : endpoints.products(filters),
+    filters === undefined ? null : listEndpoints.products(filters),
     async () => (await loadCalls()).fetchProducts(filters ?? defaultFilters, { warn }),
     cacheTimes.products,
   );

@@ -138,15 +138,16 @@ describe('the menu', () => {
 const banner = () => screen.queryByLabelText('Preferenze cookie');
 
 describe('the consent banner', () => {
-  test('stands before the header, so that it is met first', () => {
+  test('stands before the header, so that it is met first', async () => {
     open({});
+    await screen.findByText('Rifiuta tutti');
     const order = banner()?.compareDocumentPosition(screen.getByRole('banner'));
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('gives the focus to the page once it is answered', async () => {
     const user = open({});
-    await user.click(screen.getByText('Rifiuta tutti'));
+    await user.click(await screen.findByText('Rifiuta tutti'));
     expect(banner()).toBeNull();
     expect(screen.getByRole('main')).toHaveFocus();
   });
@@ -163,13 +164,14 @@ describe('the consent banner', () => {
   test('shows the switches as they were saved', async () => {
     const preferences = { necessary: true, analytics: true, marketing: false, functional: false };
     const user = open({ 'cookie-preferences': JSON.stringify(preferences) });
-    await user.click(screen.getByRole('button', { name: 'Personalizza' }));
+    await user.click(await screen.findByRole('button', { name: 'Personalizza' }));
     expect(await screen.findByRole('switch', { name: 'Analitici' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
   });
 
-  test('says in words what closing does', () => {
+  test('says in words what closing does', async () => {
     open({});
+    await screen.findByText('Rifiuta tutti');
     expect(banner()).toHaveTextContent('Chiudendo l’avviso restano attivi solo i necessari.');
   });
 });

@@ -1,8 +1,9 @@
 import { layOutCards } from '@vetta/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { readPlaces, writePlaces } from './scrollPlaces.ts';
+import { readEntryNumbers, writeEntryNumbers } from '../browser/entryNumbers.ts';
 
+const storageKey = 'scroll-positions';
 /** How long a page that goes back may take to become as long as it was. */
 const growthMs = 2000;
 /** A smooth scroll of the page before runs on for some frames, and moves what was just placed. */
@@ -63,12 +64,12 @@ export function useScrollMemory() {
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    places.current ??= readPlaces();
+    places.current ??= readEntryNumbers(storageKey);
     const remember = () => {
       places.current?.set(entry, window.scrollY);
     };
     const keep = () => {
-      if (places.current) writePlaces(places.current);
+      if (places.current) writeEntryNumbers(storageKey, places.current);
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);

@@ -3,13 +3,11 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   acceptAllAtom,
-  consentBannerAtom,
-  cookiePreferencesAtom,
-  customiseConsentAtom,
   dismissConsentAtom,
   rejectAllAtom,
   savePreferencesAtom,
-} from './cookieConsent.ts';
+} from './consentDecisions.ts';
+import { consentBannerAtom, cookiePreferencesAtom, customiseConsentAtom } from './cookieConsent.ts';
 
 const onlyNecessary = { necessary: true, analytics: false, marketing: false, functional: false };
 const everything = { necessary: true, analytics: true, marketing: true, functional: true };

@@ -1,20 +1,18 @@
-import { atom, type Setter } from 'jotai';
-import * as v from 'valibot';
+import { atom } from 'jotai';
+import { isRecord } from '../catalogue/fields.ts';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
 import { storageKeys } from './storageKeys.ts';
 
 const consentChoices = ['accepted', 'rejected', 'dismissed'] as const;
 export type ConsentChoice = (typeof consentChoices)[number];
 
-const preferencesSchema = v.object({
-  necessary: v.literal(true),
-  analytics: v.boolean(),
-  marketing: v.boolean(),
-  functional: v.boolean(),
-});
-
 /** What may run in the visitor's browser (§3). */
-export type CookiePreferences = v.InferOutput<typeof preferencesSchema>;
+export type CookiePreferences = {
+  necessary: true;
+  analytics: boolean;
+  marketing: boolean;
+  functional: boolean;
+};
 export type OptionalCookies = Omit<CookiePreferences, 'necessary'>;
 
 export const onlyNecessary: CookiePreferences = {
@@ -23,14 +21,8 @@ export const onlyNecessary: CookiePreferences = {
   marketing: false,
   functional: false,
 };
-const everything: CookiePreferences = {
-  necessary: true,
-  analytics: true,
-  marketing: true,
-  functional: true,
-};
 
-const choiceAtom = storedAtom<ConsentChoice | null>({
+export const choiceAtom = storedAtom<ConsentChoice | null>({
   key: storageKeys.consentChoice,
   initial: null,
   read: (text) => consentChoices.find((choice) => choice === text) ?? null,
@@ -38,16 +30,25 @@ const choiceAtom = storedAtom<ConsentChoice | null>({
   onFailedWrite: 'keep',
 });
 
-const preferencesAtom = storedAtom<CookiePreferences>({
+export const preferencesAtom = storedAtom<CookiePreferences>({
   key: storageKeys.cookiePreferences,
   initial: onlyNecessary,
-  read(text) {
-    const reading = v.safeParse(preferencesSchema, parseStoredJson(text));
-    return reading.success ? reading.output : null;
-  },
+  read: (text) => readPreferences(parseStoredJson(text)),
   toText: (preferences) => JSON.stringify(preferences),
   onFailedWrite: 'keep',
 });
+
+/** Whole or not at all: half a decision is none. */
+function readPreferences(input: unknown): CookiePreferences | null {
+  if (!isRecord(input)) return null;
+  const { necessary, analytics, marketing, functional } = input;
+  return necessary === true &&
+    typeof analytics === 'boolean' &&
+    typeof marketing === 'boolean' &&
+    typeof functional === 'boolean'
+    ? { necessary, analytics, marketing, functional }
+    : null;
+}
 
 /** What is allowed now; only the necessary until the visitor decided otherwise. */
 export const cookiePreferencesAtom = atom((get) => get(preferencesAtom).value);
@@ -55,7 +56,7 @@ export const cookiePreferencesAtom = atom((get) => get(preferencesAtom).value);
 export type ConsentBanner = 'hidden' | 'basic' | 'advanced';
 
 /** What the visitor asked of the banner in this visit; null: nothing, so the stored choice decides. */
-const requestAtom = atom<'advanced' | 'closed' | null>(null);
+export const requestAtom = atom<'advanced' | 'closed' | null>(null);
 
 /** Hidden until the storage has been read: the server cannot know whether there is a choice. */
 export const consentBannerAtom = atom((get): ConsentBanner => {
@@ -70,25 +71,3 @@ export const consentBannerAtom = atom((get): ConsentBanner => {
 
 /** The advanced view: 'Personalizza' of the basic one, and 'Gestisci cookie' in the footer (decisions §4). */
 export const customiseConsentAtom = atom(null, (_get, set) => set(requestAtom, 'advanced'));
-
-/** 'Accetta tutti' of either view. */
-export const acceptAllAtom = atom(null, (_get, set) => decide(set, 'accepted', everything));
-
-/** 'Rifiuta tutti'. */
-export const rejectAllAtom = atom(null, (_get, set) => decide(set, 'rejected', onlyNecessary));
-
-/** The close button: counts as a choice, with only the necessary (§4). */
-export const dismissConsentAtom = atom(null, (_get, set) =>
-  decide(set, 'dismissed', onlyNecessary),
-);
-
-/** 'Salva Preferenze' stores no choice and removes an older one, so the next visit asks again (§4, decisions §7). */
-export const savePreferencesAtom = atom(null, (_get, set, chosen: OptionalCookies) =>
-  decide(set, null, { ...chosen, necessary: true }),
-);
-
-function decide(set: Setter, choice: ConsentChoice | null, preferences: CookiePreferences) {
-  set(preferencesAtom, () => preferences);
-  set(choiceAtom, () => choice);
-  set(requestAtom, 'closed');
-}

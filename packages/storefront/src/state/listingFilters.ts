@@ -1,10 +1,10 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import * as v from 'valibot';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { fromQuery, toQuery } from '../api/listingQuery.ts';
 import { useIsHydrated } from '../browser/useIsHydrated.ts';
+import { isRecord } from '../catalogue/fields.ts';
 import { countActiveFilters, defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
 
 /** How long the visitor pauses before what was typed is searched for. */
@@ -87,8 +87,6 @@ export function useListingFilters(): ListingFilters {
   };
 }
 
-const draftState = v.object({ searchDraft: v.string() });
-
 /**
  * A draft goes with the entry it was begun in and with those made from it, and with no other: Back,
  * a link or another listing show what their address says. Comparing texts would not do, for the
@@ -99,8 +97,8 @@ function belongsTo(draft: SearchDraft, location: Location): boolean {
 }
 
 function stateOf(location: Location): string | null {
-  const reading = v.safeParse(draftState, location.state);
-  return reading.success ? reading.output.searchDraft : null;
+  const state: unknown = location.state;
+  return isRecord(state) && typeof state['searchDraft'] === 'string' ? state['searchDraft'] : null;
 }
 
 /** The query for these filters; parameters that are not ours stay. */

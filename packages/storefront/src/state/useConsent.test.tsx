@@ -8,7 +8,7 @@ import {
   dismissConsentAtom,
   rejectAllAtom,
   savePreferencesAtom,
-} from './cookieConsent.ts';
+} from './consentDecisions.ts';
 import { createStorefrontStore } from './store.ts';
 import { useConsent } from './useConsent.ts';
 

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { hiddenText, signShape } from '../theme/marks.ts';
 import { line, size } from '../theme/size.ts';
@@ -19,80 +18,79 @@ const boxed = {
   },
 } as const;
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    position: 'relative',
-    minHeight: size.control,
-    textDecoration: 'none',
-    textAlign: 'center',
+export const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  position: 'relative',
+  minHeight: size.control,
+  textDecoration: 'none',
+  textAlign: 'center',
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed' },
+    // Pressed: the whole button gives way by a hairline.
+    '&:active:not(:disabled)': { transform: `translateY(${line.hair})` },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+});
+
+export const variants = styleVariants({
+  sign: {
+    ...type.sign,
+    isolation: 'isolate',
+    gap: vars.space[3],
+    padding: `0 ${size.signEnd} 0 ${vars.space[5]}`,
+    color: vars.text.onSignal,
+    // The shape is cut out of the ::before, so the focus ring round the button survives.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: vars.surface.signal,
+      clipPath: signShape(size.point),
+      transition: `background ${vars.duration.fast}`,
+    },
     selectors: {
-      '&:disabled': { cursor: 'not-allowed' },
-      // Pressed: the whole button gives way by a hairline.
-      '&:active:not(:disabled)': { transform: `translateY(${line.hair})` },
-      '&[aria-busy="true"]': { cursor: 'progress' },
+      '&:hover::before': { background: vars.surface.signalHover },
+      '&:disabled': { color: vars.text.body },
+      '&:disabled::before': { background: vars.surface.track },
+    },
+    '@media': {
+      [media.forcedColours]: { border: `${line.control} solid ButtonText` },
     },
   },
-  variants: {
-    variant: {
-      sign: {
-        ...type.sign,
-        isolation: 'isolate',
-        gap: vars.space[3],
-        padding: `0 ${size.signEnd} 0 ${vars.space[5]}`,
-        color: vars.text.onSignal,
-        // The shape is cut out of the ::before, so the focus ring round the button survives.
-        '::before': {
-          content: '""',
-          position: 'absolute',
-          inset: 0,
-          zIndex: -1,
-          background: vars.surface.signal,
-          clipPath: signShape(size.point),
-          transition: `background ${vars.duration.fast}`,
-        },
-        selectors: {
-          '&:hover::before': { background: vars.surface.signalHover },
-          '&:disabled': { color: vars.text.body },
-          '&:disabled::before': { background: vars.surface.track },
-        },
-        '@media': {
-          [media.forcedColours]: { border: `${line.control} solid ButtonText` },
-        },
-      },
-      outline: {
-        ...boxed,
-        selectors: {
-          ...boxed.selectors,
-          '&:hover:not(:disabled)': { background: vars.surface.quiet },
-          '&:active:not(:disabled)': { background: vars.surface.track },
-        },
-      },
-      ink: {
-        ...boxed,
-        color: vars.text.onInverse,
-        background: vars.surface.inverse,
-        selectors: {
-          ...boxed.selectors,
-          '&:hover:not(:disabled)': { background: vars.surface.inverseHover },
-        },
-      },
-      text: {
-        ...type.control,
-        lineHeight: 1.2,
-        minHeight: size.touch,
-        gap: vars.space[2],
-        selectors: { '&:disabled': { color: vars.text.muted } },
-      },
-    },
-    size: { regular: {}, tall: { minHeight: size.controlTall } },
-    width: {
-      content: {},
-      full: { width: '100%' },
-      phone: { '@media': { [media.belowTablet]: { width: '100%' } } },
+  outline: {
+    ...boxed,
+    selectors: {
+      ...boxed.selectors,
+      '&:hover:not(:disabled)': { background: vars.surface.quiet },
+      '&:active:not(:disabled)': { background: vars.surface.track },
     },
   },
+  ink: {
+    ...boxed,
+    color: vars.text.onInverse,
+    background: vars.surface.inverse,
+    selectors: {
+      ...boxed.selectors,
+      '&:hover:not(:disabled)': { background: vars.surface.inverseHover },
+    },
+  },
+  text: {
+    ...type.control,
+    lineHeight: 1.2,
+    minHeight: size.touch,
+    gap: vars.space[2],
+    selectors: { '&:disabled': { color: vars.text.muted } },
+  },
+});
+
+export const sizes = styleVariants({ regular: {}, tall: { minHeight: size.controlTall } });
+
+export const widths = styleVariants({
+  content: {},
+  full: { width: '100%' },
+  phone: { '@media': { [media.belowTablet]: { width: '100%' } } },
 });
 
 /** The underline of a text button, drawn close to the words while the target stays 44 px high. */
@@ -110,7 +108,7 @@ export const step = style({
 });
 
 // A sign as wide as its column keeps the arrow at its point.
-globalStyle(`${button.classNames.variants.variant.sign} > ${step}`, { marginLeft: 'auto' });
+globalStyle(`${variants.sign} > ${step}`, { marginLeft: 'auto' });
 
 globalStyle(`a:hover > ${step}, button:hover:not(:disabled) > ${step}`, {
   '@media': { [media.moving]: { transform: `translateX(${vars.space[1]})` } },

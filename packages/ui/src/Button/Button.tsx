@@ -1,6 +1,5 @@
 import type { MouseEventHandler, Ref } from 'react';
-import * as css from './Button.css.ts';
-import { ButtonFace, type ButtonLook } from './ButtonFace.tsx';
+import { buttonClass, ButtonFace, type ButtonLook } from './ButtonFace.tsx';
 
 export type ButtonProps = ButtonLook & {
   onClick?: MouseEventHandler<HTMLButtonElement>;
@@ -21,9 +20,9 @@ export type ButtonProps = ButtonLook & {
 /** Does something here and now. Where it leads to another page use `ButtonLink`. */
 export function Button({
   children,
-  variant = 'outline',
-  size = 'regular',
-  width = 'content',
+  variant,
+  size,
+  width,
   icon,
   iconEnd,
   words = 'always',
@@ -40,7 +39,7 @@ export function Button({
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       aria-label={label}
-      className={css.button({ variant, size, width })}
+      className={buttonClass({ variant, size, width })}
     >
       <ButtonFace variant={variant} icon={icon} iconEnd={iconEnd} words={words} busy={busy}>
         {children}

@@ -20,6 +20,15 @@ export type ButtonLook = {
   words?: 'always' | 'wide';
 };
 
+/** The class of a button, or of a link that looks like one. */
+export function buttonClass({
+  variant = 'outline',
+  size = 'regular',
+  width = 'content',
+}: Pick<ButtonLook, 'variant' | 'size' | 'width'>): string {
+  return `${css.base} ${css.variants[variant]} ${css.sizes[size]} ${css.widths[width]}`;
+}
+
 type FaceProps = ButtonLook & { busy?: boolean };
 
 /** What stands inside a button or a link that looks like one. */

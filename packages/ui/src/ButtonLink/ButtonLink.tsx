@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import * as css from '../Button/Button.css.ts';
-import { ButtonFace, type ButtonLook } from '../Button/ButtonFace.tsx';
+import { buttonClass, ButtonFace, type ButtonLook } from '../Button/ButtonFace.tsx';
 import { Link } from '../LinkProvider/LinkProvider.tsx';
 
 export type ButtonLinkProps = ButtonLook & {
@@ -14,9 +13,9 @@ export type ButtonLinkProps = ButtonLook & {
 export function ButtonLink({
   children,
   href,
-  variant = 'outline',
-  size = 'regular',
-  width = 'content',
+  variant,
+  size,
+  width,
   icon,
   iconEnd,
   words = 'always',
@@ -25,7 +24,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   const away = opens === 'new' ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
-    <Link {...away} ref={ref} href={href} className={css.button({ variant, size, width })}>
+    <Link {...away} ref={ref} href={href} className={buttonClass({ variant, size, width })}>
       <ButtonFace variant={variant} icon={icon} iconEnd={iconEnd} words={words}>
         {children}
       </ButtonFace>

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inverseFocus } from '../theme/marks.ts';
 import { size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
@@ -10,23 +9,20 @@ export const width = style({
   paddingInline: vars.gutter,
 });
 
-export const section = recipe({
-  variants: {
-    tone: {
-      page: {},
-      quiet: { background: vars.surface.quiet },
-      inverse: {
-        background: vars.surface.inverse,
-        color: vars.text.onInverseBody,
-        vars: inverseFocus,
-      },
-    },
-    space: {
-      none: {},
-      below: { paddingBottom: vars.space[9] },
-      small: { paddingBlock: vars.space[7] },
-      medium: { paddingBlock: vars.space[8] },
-      large: { paddingBlock: vars.space[9] },
-    },
+export const tones = styleVariants({
+  page: {},
+  quiet: { background: vars.surface.quiet },
+  inverse: {
+    background: vars.surface.inverse,
+    color: vars.text.onInverseBody,
+    vars: inverseFocus,
   },
+});
+
+export const spaces = styleVariants({
+  none: {},
+  below: { paddingBottom: vars.space[9] },
+  small: { paddingBlock: vars.space[7] },
+  medium: { paddingBlock: vars.space[8] },
+  large: { paddingBlock: vars.space[9] },
 });

@@ -24,7 +24,11 @@ export function PageSection({
   labelledBy,
 }: PageSectionProps) {
   return (
-    <Element id={id} aria-labelledby={labelledBy} className={css.section({ tone, space })}>
+    <Element
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`${css.tones[tone]} ${css.spaces[space]}`}
+    >
       <div className={css.width}>{children}</div>
     </Element>
   );

@@ -6,6 +6,13 @@ import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 import { altitudes, narrowRidge, rise, wideRidge } from './geometry.ts';
 
+// Told here, where styles are made, the figures come to the browser without what they are made from.
+export const narrowScreens: string = media.belowTablet;
+export const sizes = {
+  narrow: { width: narrowRidge.width, height: narrowRidge.height },
+  wide: { width: wideRidge.width, height: wideRidge.height },
+};
+
 export const ridge = style({
   position: 'absolute',
   insetInline: 0,

@@ -1,9 +1,7 @@
 import { Link } from '../LinkProvider/LinkProvider.tsx';
-import { narrowRidge, wideRidge } from './geometry.ts';
 import * as css from './Ridge.css.ts';
 import narrow from './ridge-narrow.svg?url';
 import wide from './ridge-wide.svg?url';
-import { media } from '../theme/breakpoints.ts';
 
 export type RidgePlace = {
   /** Name of the place. */
@@ -24,19 +22,8 @@ export function Ridge({ west, east, summit }: RidgeProps) {
   return (
     <div className={css.ridge}>
       <picture>
-        <source
-          media={media.belowTablet}
-          srcSet={narrow}
-          width={narrowRidge.width}
-          height={narrowRidge.height}
-        />
-        <img
-          className={css.drawing}
-          src={wide}
-          alt=""
-          width={wideRidge.width}
-          height={wideRidge.height}
-        />
+        <source media={css.narrowScreens} srcSet={narrow} {...css.sizes.narrow} />
+        <img className={css.drawing} src={wide} alt="" {...css.sizes.wide} />
       </picture>
       <span className={`${css.flag} ${css.place.west}`}>
         <Link href={west.href} className={css.sign}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useOnDemand } from '../hooks/useOnDemand.ts';
 import type { IconName } from '../Icon/paths.ts';
 
 export type ToastMessage = {
@@ -24,16 +24,10 @@ export type ToasterProps = {
   closeLabel: string;
 };
 
-const ToastView = lazy(async () => ({ default: (await import('./ToastView.tsx')).ToastView }));
+const loadView = () => import('./ToastView.tsx');
 
 /** Where notices appear, one at a time. Its code is fetched with the first of them. */
 export function Toaster(props: ToasterProps) {
-  const [used, setUsed] = useState(false);
-  if (props.toast !== null && !used) setUsed(true);
-  if (!used) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastView {...props} />
-    </Suspense>
-  );
+  const code = useOnDemand(loadView, props.toast?.id ?? null);
+  return code && <code.ToastView {...props} />;
 }

@@ -1,5 +1,6 @@
+import { shortText, slug, wholeAmount } from '../fields.ts';
 import { foldText } from '../foldText.ts';
-import { itemsOf, pictureUrl, shortText, slug, wholeAmount } from '../wireFields.ts';
+import { itemsOf, pictureUrl } from '../wireFields.ts';
 import { defaultFlavour, type FrontEndVariant, type Variant } from './variant.ts';
 
 /** When the flavour equals the size, or there is none, the flavour is 'Standard' (§3). */

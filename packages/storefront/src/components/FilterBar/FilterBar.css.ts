@@ -1,6 +1,9 @@
 import { currentBar, hiddenText, line, media, type, vars } from '@vetta/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** Where the filters stand open: told here, so that one query comes to the browser, not all. */
+export const wideScreens: string = media.aboveTablet;
+
 const hairline = `${line.hair} solid ${vars.line.hair}`;
 
 export const bar = style({

@@ -15,7 +15,6 @@ import { copy } from './FilterBar.copy.ts';
 import * as css from './FilterBar.css.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
-import { media } from '@vetta/ui/theme';
 
 export type FilterBarProps = {
   filters: Filters;
@@ -49,7 +48,7 @@ export function FilterBar(props: FilterBarProps) {
 /** The button with the number of active filters, and what it opens: the search stands still meanwhile. */
 function FilterPanel({ filters, activeCount, brands, onChoose }: FilterBarProps) {
   const panelId = useId();
-  const isWide = useMediaQuery(media.aboveTablet);
+  const isWide = useMediaQuery(css.wideScreens);
   // undefined: not chosen yet, the width decides (in CSS, so the first paint is right).
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isWide;

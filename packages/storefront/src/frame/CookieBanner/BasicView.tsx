@@ -2,12 +2,8 @@ import { Banner, Button, TextLink } from '@vetta/ui';
 import { useSetAtom } from 'jotai';
 import type { Ref } from 'react';
 import { paths } from '../../paths.ts';
-import {
-  acceptAllAtom,
-  customiseConsentAtom,
-  dismissConsentAtom,
-  rejectAllAtom,
-} from '../../state/cookieConsent.ts';
+import { acceptAllAtom, dismissConsentAtom, rejectAllAtom } from '../../state/consentDecisions.ts';
+import { customiseConsentAtom } from '../../state/cookieConsent.ts';
 import { cookieBannerCopy as copy } from './CookieBanner.copy.ts';
 
 /** Accept and reject weigh the same; closing says what it does. */

@@ -1,12 +1,11 @@
-import { Link } from '@vetta/ui';
-import { lazy, Suspense } from 'react';
+import { Link, useOnDemand } from '@vetta/ui';
 import { favouritesLink, headerLinks } from '../../content/navigation.ts';
 import { isCurrentLink } from '../isCurrentLink.ts';
 import { frameCopy } from '../frame.copy.ts';
 import * as css from './MobileMenu.css.ts';
 
 /** Hours and holidays are fetched with the first menu: most pages are read without it. */
-const MenuShops = lazy(async () => ({ default: (await import('./MenuShops.tsx')).MenuShops }));
+const loadShops = () => import('./MenuShops.tsx');
 
 export type MobileMenuProps = {
   id: string;
@@ -17,6 +16,7 @@ export type MobileMenuProps = {
 
 /** The navigation of small screens: a full sheet below the header, both shops at its foot. */
 export function MobileMenu({ id, pathname, favouriteCount, onNavigate }: MobileMenuProps) {
+  const shops = useOnDemand(loadShops, 'opened');
   return (
     <div className={css.sheet} id={id}>
       <nav aria-label={frameCopy.navigation}>
@@ -35,9 +35,7 @@ export function MobileMenu({ id, pathname, favouriteCount, onNavigate }: MobileM
           </Link>
         ))}
       </nav>
-      <Suspense>
-        <MenuShops />
-      </Suspense>
+      {shops && <shops.MenuShops />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, PageSection, StateMessage } from '@vetta/ui';
-import { messages } from '../../content/messages.ts';
+import { retry } from '../../content/everywhere.ts';
 import { frameCopy } from '../frame.copy.ts';
 
 /** What stands in the place of a screen that threw. */
@@ -12,7 +12,7 @@ export function ScreenFailure() {
         text={frameCopy.failureText}
         actions={
           <Button variant="sign" onClick={() => window.location.reload()}>
-            {messages.retry}
+            {retry}
           </Button>
         }
       />

@@ -14,7 +14,7 @@ import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { messages } from '../../content/messages.ts';
+import { imageUnavailable } from '../../content/everywhere.ts';
 import { shops } from '../../content/shops.ts';
 import { paths } from '../../paths.ts';
 import { aboutCopy as copy } from './About.copy.ts';
@@ -95,7 +95,7 @@ export function About() {
                     height={840}
                     sizes="(max-width: 820px) 100vw, 610px"
                     box="fill"
-                    failureText={messages.imageUnavailable}
+                    failureText={imageUnavailable}
                   />
                 </div>
                 <h3 className={css.placeName}>

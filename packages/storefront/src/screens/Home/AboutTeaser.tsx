@@ -1,6 +1,6 @@
 import { Heading, Split, Stack, Text, TextLink } from '@vetta/ui';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { messages } from '../../content/messages.ts';
+import { imageUnavailable } from '../../content/everywhere.ts';
 import { paths } from '../../paths.ts';
 import { homeCopy as copy } from './Home.copy.ts';
 import * as css from './Home.css.ts';
@@ -29,7 +29,7 @@ export function AboutTeaser() {
                 height={840}
                 sizes="(max-width: 820px) 45vw, 410px"
                 box="fill"
-                failureText={messages.imageUnavailable}
+                failureText={imageUnavailable}
               />
             </div>
             {'caption' in photo ? (

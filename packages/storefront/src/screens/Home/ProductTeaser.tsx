@@ -1,7 +1,7 @@
 import { Heading, SectionHead, Stack, Text, TextLink } from '@vetta/ui';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { categories } from '../../content/categories.ts';
-import { messages } from '../../content/messages.ts';
+import { imageUnavailable } from '../../content/everywhere.ts';
 import { paths } from '../../paths.ts';
 import { homeCopy as copy } from './Home.copy.ts';
 import * as css from './Home.css.ts';
@@ -34,7 +34,7 @@ export function ProductTeaser() {
                   sizes="(max-width: 820px) 90vw, 390px"
                   box="fill"
                   fit="shelf"
-                  failureText={messages.imageUnavailable}
+                  failureText={imageUnavailable}
                 />
               </div>
             </div>

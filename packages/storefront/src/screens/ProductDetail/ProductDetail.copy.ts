@@ -24,12 +24,3 @@ export const copy = {
   linkCopied: '✓ Link copiato!',
   details: 'Dettagli del prodotto',
 } as const;
-
-export const descriptionCopy = {
-  expertTip: 'Il consiglio dell’esperto',
-  expertNote: 'Ne parliamo volentieri al banco, a Buttigliera Alta e ad Aosta.',
-  generalAdvice: 'Consiglio',
-  generalAdviceText:
-    'Per un uso adatto alle tue esigenze, chiedi a un professionista della salute o al nostro personale in negozio.',
-  technical: 'Caratteristiche tecniche',
-} as const;

@@ -6,8 +6,7 @@ import type { Product } from '../../catalogue/product.ts';
 import { messages } from '../../content/messages.ts';
 import { copy } from './ProductDetail.copy.ts';
 import * as css from './ProductTabs.css.ts';
-import { DescriptionTab } from './tabs/DescriptionTab.tsx';
-import { LabelTab } from './tabs/LabelTab.tsx';
+import { laterTab } from './tabs/laterTab.tsx';
 import { useTabHash } from './useTabHash.ts';
 import { useTurnedTo } from './useTurnedTo.ts';
 
@@ -53,11 +52,14 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
   );
 }
 
-const labelKinds = {
-  'valori-nutrizionali': 'nutrition',
-  'modalita-uso': 'usage',
-  ingredienti: 'ingredients',
-} as const;
+const loadLabels = () => import('./tabs/labels.ts');
+
+const Description = laterTab(
+  async () => (await import('./tabs/DescriptionTab.tsx')).DescriptionTab,
+);
+const Nutrition = laterTab(async () => (await loadLabels()).NutritionTab);
+const Usage = laterTab(async () => (await loadLabels()).UsageTab);
+const Ingredients = laterTab(async () => (await loadLabels()).IngredientsTab);
 
 function TabContent({
   id,
@@ -69,26 +71,23 @@ function TabContent({
 }: ProductTabsProps & { id: DetailTabId; isWanted: boolean }) {
   const slug = product.slug ?? product.id;
   if (id === 'descrizione') {
-    return (
-      <DescriptionTab
-        text={details?.longDescription ?? product.description}
-        expertTip={details?.expertTip}
-        // Without a nutrition tab the grid would have no other place.
-        technicalGrid={isEdible(product) ? [] : (details?.technicalGrid ?? [])}
-      />
-    );
+    const content = {
+      text: details?.longDescription ?? product.description,
+      expertTip: details?.expertTip,
+      // Without a nutrition tab the grid would have no other place.
+      technicalGrid: isEdible(product) ? [] : (details?.technicalGrid ?? []),
+    };
+    return <Description {...content} from={content} isWanted={isWanted} />;
   }
   // The description has the product's own text to show; the others wait for the details.
   if (detailsStatus === 'loading') return <Spinner>{messages.loading}</Spinner>;
-  return (
-    <LabelTab
-      kind={labelKinds[id]}
-      slug={slug}
-      title={title}
-      brandName={product.brandName}
-      isEdible={isEdible(product)}
-      details={details}
-      isWanted={isWanted}
-    />
-  );
+  const label = { slug, details, from: details, isWanted };
+  switch (id) {
+    case 'valori-nutrizionali':
+      return <Nutrition {...label} title={title} />;
+    case 'modalita-uso':
+      return <Usage {...label} isEdible={isEdible(product)} />;
+    case 'ingredienti':
+      return <Ingredients {...label} brandName={product.brandName} />;
+  }
 }

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo } from 'react';
-import { preloadImages } from '../../browser/preloadImages.ts';
+import type { AheadPicture } from '../../browser/preloadImages.ts';
 import { chooseImage } from '../../catalogue/images/chooseImage.ts';
 import { pictureSources } from '../../catalogue/images/pictureBook.ts';
 import type { Product } from '../../catalogue/product.ts';
@@ -25,9 +25,16 @@ export function useVariantPictures(
   }, [joined, book]);
   useEffect(() => {
     // The whole book may come later; until then an original would be fetched, which no page shows.
-    preloadImages(
-      ahead.filter(({ sources }) => sources !== undefined),
-      shownWidth,
-    );
+    const known = ahead.filter(({ sources }) => sources !== undefined);
+    if (known.length > 0) void fetchAhead(known);
   }, [ahead]);
+}
+
+async function fetchAhead(pictures: readonly AheadPicture[]) {
+  try {
+    const { preloadImages } = await import('../../browser/preloadImages.ts');
+    preloadImages(pictures, shownWidth);
+  } catch (error) {
+    console.warn('The pictures of the other variants could not be fetched ahead.', error);
+  }
 }

@@ -3,7 +3,7 @@ import { ClosuresAhead } from '../../components/ShopHours/ClosuresAhead.tsx';
 import { HoursTable } from '../../components/ShopHours/HoursTable.tsx';
 import { OpenState, OpenToday } from '../../components/ShopHours/OpenState.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { messages } from '../../content/messages.ts';
+import { imageUnavailable } from '../../content/everywhere.ts';
 import type { Shop } from '../../content/shops.ts';
 import { ShopPhotos } from './ShopPhotos.tsx';
 import { shopsCopy as copy } from './Shops.copy.ts';
@@ -33,7 +33,7 @@ export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
               sizes="(max-width: 1080px) 100vw, 700px"
               box="fill"
               priority={key === 'torino' ? 'high' : 'lazy'}
-              failureText={messages.imageUnavailable}
+              failureText={imageUnavailable}
             />
           </div>
           <ShopPhotos name={name} photos={shop.photos} />

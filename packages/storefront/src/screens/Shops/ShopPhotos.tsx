@@ -1,7 +1,7 @@
 import { Lightbox } from '@vetta/ui';
 import { useMemo, useState } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { messages } from '../../content/messages.ts';
+import { imageUnavailable } from '../../content/everywhere.ts';
 import type { ShopPhoto } from '../../content/shops.ts';
 import { shopsCopy as copy } from './Shops.copy.ts';
 import * as css from './Shops.css.ts';
@@ -36,7 +36,7 @@ export function ShopPhotos({ name, photos }: ShopPhotosProps) {
             alt={alt}
             sizes="(max-width: 820px) 45vw, 240px"
             box="fill"
-            failureText={messages.imageUnavailable}
+            failureText={imageUnavailable}
           />
         </button>
       ))}

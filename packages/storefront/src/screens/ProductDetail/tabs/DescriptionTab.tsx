@@ -1,7 +1,7 @@
 import { KeyValueGrid, Panel, Split, Stack, Tip } from '@vetta/ui';
 import type { TechnicalRow } from '../../../catalogue/features.ts';
 import { messages } from '../../../content/messages.ts';
-import { descriptionCopy } from '../ProductDetail.copy.ts';
+import { descriptionCopy } from './description.copy.ts';
 import { Prose } from './Prose.tsx';
 
 export type DescriptionTabProps = {

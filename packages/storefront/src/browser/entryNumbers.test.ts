@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readPlaces, writePlaces } from './scrollPlaces.ts';
+import { readEntryNumbers, writeEntryNumbers } from './entryNumbers.ts';
+
+const key = 'scroll-positions';
+const readPlaces = () => readEntryNumbers(key);
+const writePlaces = (places: ReadonlyMap<string, number>) => writeEntryNumbers(key, places);
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,0 +1,24 @@
+import { useOnDemand } from '@vetta/ui';
+import { useRef, useState } from 'react';
+import type { ConsentBanner as View } from '../../state/cookieConsent.ts';
+import { BasicView } from './BasicView.tsx';
+import { useBannerFocus } from './useBannerFocus.ts';
+import { useRoomBelow } from './useRoomBelow.ts';
+
+const loadSwitches = () => import('./AdvancedView.tsx');
+
+/** A region at the foot of the window that traps nobody (§4). Few visitors open its switches. */
+export function ConsentBanner({ view: wanted }: { view: View }) {
+  const switches = useOnDemand(loadSwitches, wanted === 'advanced' ? wanted : null);
+  const [before, setBefore] = useState<'hidden' | 'basic'>('hidden');
+  if (wanted !== 'advanced' && wanted !== before) setBefore(wanted);
+  // What stands there stays until the switches have come.
+  const view = wanted === 'advanced' && switches === null ? before : wanted;
+  const region = useRef<HTMLElement>(null);
+  useRoomBelow(region, view);
+  useBannerFocus(region, view);
+
+  if (view === 'hidden') return null;
+  if (view === 'basic' || switches === null) return <BasicView ref={region} />;
+  return <switches.AdvancedView ref={region} />;
+}
