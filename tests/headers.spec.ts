@@ -50,6 +50,7 @@ test('every answer carries the headers of the table', async ({ request }) => {
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; /);
     expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy, path).not.toContain('unsafe');
   }
 });
@@ -109,6 +110,53 @@ test('switches of the consent, suggestions, toast and dialog break no rule', asy
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(violations).toEqual([]);
+});
+
+test.describe('Trusted Types', () => {
+  test.use({ allowedErrors: /TrustedTypePolicy named 'default'/ });
+
+  test('no text becomes markup or a script, nor the address of a script from elsewhere', async ({
+    page,
+  }) => {
+    await page.goto('/negozi');
+    await settled(page);
+    const refusals = await page.evaluate(() => {
+      const script = document.createElement('script');
+      const place = document.createElement('div');
+      const attempts = {
+        markup: () => (place.innerHTML = '<img src="x">'),
+        text: () => (place.innerHTML = 'Vetta'),
+        script: () => (script.textContent = 'alert(1)'),
+        data: () => (script.textContent = '{"@type":"Store"}'),
+        elsewhere: () => (script.src = 'https://elsewhere.example/a.js'),
+        ownScript: () => (script.src = '/sw.js'),
+        secondPolicy: () => {
+          const policies: unknown = Reflect.get(window, 'trustedTypes');
+          const create: unknown = Reflect.get(Object(policies), 'createPolicy');
+          if (typeof create === 'function') Reflect.apply(create, policies, ['default', {}]);
+        },
+      };
+      const outcomes: Record<string, string> = {};
+      for (const [name, attempt] of Object.entries(attempts)) {
+        try {
+          attempt();
+          outcomes[name] = 'done';
+        } catch (error) {
+          outcomes[name] = error instanceof Error ? error.name : 'refused';
+        }
+      }
+      return outcomes;
+    });
+    expect(refusals).toEqual({
+      markup: 'TypeError',
+      text: 'done',
+      script: 'SyntaxError',
+      data: 'done',
+      elsewhere: 'TypeError',
+      ownScript: 'done',
+      secondPolicy: 'TypeError',
+    });
+  });
 });
 
 test('the viewer and every tab of a product break no rule', async ({ page }) => {

@@ -16,7 +16,7 @@ const groups = [
   {
     name: 'start',
     tags: ['$initial' as const],
-    test: /^(?!.*\/site\/src\/begin\.ts)/,
+    test: /^(?!.*\/site\/src\/(?:begin|trustedTypes)\.ts)/,
     priority: 4,
   },
   // The sheets of small parts: a link each would keep a slow phone from answering when a screen is fetched ahead.

@@ -56,6 +56,9 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // Text becomes code only through `src/trustedTypes.ts`.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -1,3 +1,5 @@
+import { trustOwnTexts } from './trustedTypes.ts';
+
 /**
  * The one script that a page carries within; it fetches the others, which `data-modules` names,
  * the main one first. A page is seen and read without them, so fonts and pictures have the line to
@@ -7,6 +9,8 @@
 const signs = ['pointerdown', 'touchstart', 'keydown'] as const;
 /** A picture that never comes must not keep the page from coming to life. */
 const patienceMs = 3000;
+
+trustOwnTexts();
 
 const names = document.querySelector('script[data-modules]')?.getAttribute('data-modules') ?? '';
 const isDrawn = document.getElementById('root')?.firstElementChild != null;
