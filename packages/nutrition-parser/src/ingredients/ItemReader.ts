@@ -2,13 +2,13 @@ import type { AdditiveClass, Allergen, Ingredient } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
 import { isSpace, spanOf, type Source } from '../text/source.ts';
 import { additiveClassOf, classAtStart, isMember } from './additives.ts';
-import { bracketOf, isExemptSource, type Bracket } from './bracket.ts';
+import { bracketOf, isExemptSource, whatIsBefore, type Bracket } from './bracket.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
 import { behindAnd, joinedMembers } from './joinedMembers.ts';
 import { pastMarks } from './listManner.ts';
 import { isPartOf, isStrength, partIn, withoutOfWhich } from './partsOfItem.ts';
-import { readItem } from './readItem.ts';
+import { readItem, type ItemReading } from './readItem.ts';
 import { statementAt } from './statements.ts';
 
 /** Makes the items of a list, with their brackets and classes, from where its reader finds them. */
@@ -114,7 +114,7 @@ export class ItemReader {
         this.state('traces', from, to);
         return;
       case 'contains': {
-        const found = findAllergens(this.text, parent.start, to).filter(
+        const found = findAllergens(this.text, whatIsBefore(parent.start, from), to).filter(
           ({ start }) => start >= from,
         );
         for (const { allergen, exempt, start } of found) {
@@ -209,8 +209,7 @@ export class ItemReader {
     if (percent !== undefined) item.percent = percent;
     const code = frame.code ?? reading.code;
     if (code !== undefined) item.code = code;
-    const isOpenMember = frame.openRole !== undefined && isMember(name, frame.openRole);
-    const role = frame.open && isOpenMember ? reading.role : reading.leads;
+    const role = this.isOpenMember(reading) ? reading.role : reading.leads;
     if (role !== undefined) item.role = role;
     if (exempt) item.exempt = true;
     if (frame.children && frame.children.length > 0) item.children = frame.children;
@@ -225,6 +224,14 @@ export class ItemReader {
     frame.open = { name, role, children: [], span };
     frame.openRole = role;
     this.among().push(frame.open);
+  }
+
+  /** Whether an item that begins like a class ('gelatina') is a member of the one that is open. */
+  private isOpenMember({ leads, name }: ItemReading): boolean {
+    const { open, openRole } = this.frame;
+    return (
+      leads !== undefined && open !== null && openRole !== undefined && isMember(name, openRole)
+    );
   }
 
   /** A lone percentage belongs to the item before it; a lone bracket holds items of the list. */

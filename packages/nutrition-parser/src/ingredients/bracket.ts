@@ -109,12 +109,20 @@ export const bracketOf = (content: string): Bracket =>
     ? { kind: 'children' }
     : (known.find(content) ?? known.keep(content, readNewBracket(content.trim())));
 
+/** Characters before a bracket that may tell how its allergen was made. */
+const reach = 160;
+
+/** Where to begin to look at what stands before a bracket of an item. */
+export const whatIsBefore = (start: number, from: number): number => Math.max(start, from - reach);
+
 const cereal = /^\s*(?:frumento|grano|orzo|wheat|barley)\s*$/i;
 
 /** 'destrosio (frumento)': whether a bracket tells of what an exempt ingredient is made. */
 export const isExemptSource = (text: string, start: number, from: number, to: number): boolean =>
   cereal.test(text.slice(from, Math.min(to, from + 12))) &&
-  findAllergens(text, start, to).some((found) => found.start >= from && found.exempt);
+  findAllergens(text, whatIsBefore(start, from), to).some(
+    (found) => found.start >= from && found.exempt,
+  );
 
 function readNewBracket(text: string): Bracket {
   const percent = percentOnly.exec(text);

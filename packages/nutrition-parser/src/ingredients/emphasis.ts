@@ -39,13 +39,16 @@ function closesStar(text: string, i: number): boolean {
   return false;
 }
 
+/** Few lists have any of these. */
+const mayBeScanned = /[a-zà-ù]I|I[aei]|[A-Za-z]0/;
 const scannedI = /(?<=[a-zà-ù])I(?=[a-zà-ù])|(?<![\p{L}\d])I(?=[aei][a-z]{2})/gu;
 const scannedNought = /(?<=[A-Za-z])0(?=[a-z])/g;
 
 /** 'saIe', 'Iatte', 's0ia': what OCR took for another letter, put right in its place. */
 export function unscanned(source: Source): Source {
+  if (!mayBeScanned.test(source.text)) return source;
   const text = source.text.replace(scannedI, 'l').replace(scannedNought, 'o');
-  return text === source.text ? source : { ...source, text };
+  return { ...source, text };
 }
 
 /** The source without `**` and `_` around words; every character keeps its place. */

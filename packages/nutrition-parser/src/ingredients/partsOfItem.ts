@@ -19,7 +19,8 @@ export function isStrength(
 ): boolean {
   const previous = open?.children?.at(-1) ?? items.at(-1);
   if (!previous) return false;
-  if (titrated.test(name)) {
+  // Few items begin with one of its letters.
+  if ('ets'.includes(name.charAt(0).toLowerCase()) && titrated.test(name)) {
     previous.name += `, ${name}`;
     return true;
   }

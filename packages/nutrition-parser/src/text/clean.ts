@@ -2,6 +2,7 @@ import { isWordCode } from './fold.ts';
 import { decodeMojibake } from './mojibake.ts';
 import { readEntity } from './readEntity.ts';
 import { readEscapedTag, readTag, type Tag } from './readTag.ts';
+import { shortened } from './shortened.ts';
 import type { OffsetMap, Path, Source } from './source.ts';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -191,9 +192,9 @@ export const cleanInto = (
  * @param hasTags the rows of HTML tables become lines with tabs.
  */
 export function readSource(raw: string, path?: Path, hasTags = false): Source {
-  if (isClean(raw)) return { raw, text: raw, map: null, path };
+  if (isClean(raw)) return shortened({ raw, text: raw, map: null, path });
   const map: OffsetMap = { starts: [], ends: [] };
   const hasPipes = raw.includes('|') && raw.includes('\n');
   const cells = hasPipes ? 'pipes' : hasTags ? 'tags' : 'none';
-  return { raw, text: cleanInto(raw, 0, raw.length, map, cells), map, path };
+  return shortened({ raw, text: cleanInto(raw, 0, raw.length, map, cells), map, path });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseIngredients, parseNutrition } from '../index.ts';
 import { printedTable } from '../testing/print.ts';
 
 describe('dirt', () => {
@@ -150,5 +151,24 @@ describe('broken JSON', () => {
     ],
   ] as [string, unknown, string[], string?][])('%s', (_, input, expected, servingLabel) => {
     expect(printedTable(input, servingLabel)).toEqual(expected);
+  });
+});
+
+describe('long runs', () => {
+  test.each([' ', '\n', '\v', '*', '_', '-', '.', ':', '=', '–', '- ', '&lt;'])(
+    'of %j keep the places of what stands behind them',
+    (mark) => {
+      const text = `Proteine: 80 g\n${mark.repeat(3000)}\nSale: 0,5 g`;
+      const { value } = parseNutrition(text);
+      const { span, raw } = value.rows.find(({ key }) => key === 'salt')?.values[0] ?? {};
+      expect(raw).toBe('0,5 g');
+      expect(text.slice(span?.start, span?.end)).toBe('0,5 g');
+    },
+  );
+
+  test('of letters, cells and items stay', () => {
+    const { value } = parseIngredients(`${'a'.repeat(1500)}, ${'(('.repeat(600)}sale`);
+    expect(value.ingredients[0]?.name).toHaveLength(1500);
+    expect(parseIngredients('а'.repeat(1500)).value.ingredients[0]?.name).toHaveLength(1500);
   });
 });

@@ -1,10 +1,14 @@
 import { readLooseJson } from './looseJson.ts';
 
-const fence = /^\s*```\w*\s*(?=[{["])([^]*?)\s*(?:```\s*)?$/;
+const fence = /^\s{0,9}```\w{0,9}\s{0,9}(?=[{["])/;
 
 /** JSON without the Markdown fence around it ('```json'); any other text as it is. */
-export const unfenced = (text: string): string =>
-  text.includes('```') ? (fence.exec(text)?.[1] ?? text) : text;
+export function unfenced(text: string): string {
+  const open = fence.exec(text)?.[0].length;
+  if (open === undefined) return text;
+  const close = text.lastIndexOf('```');
+  return close > open ? text.slice(open, close) : text.slice(open);
+}
 
 /** Whether a text begins as JSON does: an object, a list, or a string that holds one of them. */
 export function looksLikeJson(text: string): boolean {

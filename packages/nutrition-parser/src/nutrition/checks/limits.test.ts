@@ -75,6 +75,11 @@ const limits: readonly (readonly [DiagnosticCode, readonly Limit[]])[] = [
     'sub-exceeds-parent',
     [
       [
+        'sugars and polyols together',
+        'Carboidrati: 10 g; Zuccheri: 5 g; Polioli: 6 g',
+        'Carboidrati: 10 g; Zuccheri: 6 g; Polioli: 7 g',
+      ],
+      [
         'the steps of both',
         'Grassi: 5,5 g; di cui saturi: 5,6 g',
         'Grassi: 5,5 g; di cui saturi: 5,7 g',
@@ -152,6 +157,7 @@ const limits: readonly (readonly [DiagnosticCode, readonly Limit[]])[] = [
       ['kilojoules of fat', 'Energia: 3780 kJ', 'Energia: 3790 kJ'],
       ['all of it', 'Proteine: 100 g', 'Proteine: 101 g'],
       ['grams of what is counted in micrograms', 'Selenio: 0,1 g', 'Selenio: 0,2 g'],
+      ['grams of what is counted in milligrams', 'Zinco: 2 g', 'Zinco: 3 g'],
       ['milligrams of it', 'Selenio: 200 mg', 'Biotina: 1 g'],
       ['energy in grams', 'Energia: 5 %', 'Energia: 5 g'],
       ['a nutrient in kilocalories', 'Proteine: 5 %', 'Proteine: 5 kcal'],
@@ -211,6 +217,20 @@ test.each<[string, string, DiagnosticCode, string, string]>([
     'unit-implausible',
     'Creatina: 1000 mg',
     'Creatina: 2 kg',
+  ],
+  [
+    'what is swallowed whole',
+    'Per 2 capsule',
+    'unit-implausible',
+    'Caffeina: 20 g',
+    'Caffeina: 21 g',
+  ],
+  [
+    'free amino acids that count as no protein',
+    'Per 100 g',
+    'energy-atwater-mismatch',
+    'Energia: 365 kcal; Grassi: 0 g; Carboidrati: 2 g; Proteine: 0 g; Leucina: 45 g; Valina: 45 g',
+    'Energia: 365 kcal; Grassi: 0 g; Carboidrati: 2 g; Proteine: 0 g; Leucina: 45 g',
   ],
   [
     'servings by weight',

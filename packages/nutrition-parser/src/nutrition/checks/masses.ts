@@ -1,4 +1,4 @@
-import type { Diagnostic, Quantity, Row } from '../../model.ts';
+import type { Column, Diagnostic, Quantity, Row } from '../../model.ts';
 import { basisGrams } from '../settle.ts';
 import { gramsPer } from '../units.ts';
 import { grams, halfStep, halfStepGrams, isExact, warning } from './tolerance.ts';
@@ -10,7 +10,7 @@ const ratioTolerance = 0.05;
 export function checkMasses(view: ValueView, found: Diagnostic[]): void {
   for (let column = 0; column < view.columns.length; column++) {
     checkParts(view, column, found);
-    checkFats(view, column, found);
+    for (const family of families) checkKinds(view, column, family, found);
     checkSum(view, column, found);
     checkSalt(view, column, found);
     checkSizes(view, column, found);
@@ -40,34 +40,51 @@ function checkParts(view: ValueView, column: number, found: Diagnostic[]): void 
   }
 }
 
-function checkFats({ first }: ValueView, column: number, found: Diagnostic[]): void {
-  const saturates = first[asked.saturates];
-  const monounsaturates = first[asked.monounsaturates];
-  const polyunsaturates = first[asked.polyunsaturates];
+/** The parts of fat and of carbohydrate that exclude each other. */
+const families = [
+  {
+    whole: asked.fat,
+    kinds: [asked.saturates, asked.monounsaturates, asked.polyunsaturates],
+    name: 'The kinds of fat are together more than the fat.',
+  },
+  {
+    whole: asked.carbohydrate,
+    kinds: [asked.sugars, asked.polyols, asked.starch],
+    name: 'Sugars, polyols and starch are together more than the carbohydrate.',
+  },
+] as const;
+
+type Family = (typeof families)[number];
+
+function checkKinds(
+  { first }: ValueView,
+  column: number,
+  { whole: place, kinds, name }: Family,
+  found: Diagnostic[],
+): void {
+  const [, second, third] = kinds;
   // Most labels declare one kind alone.
-  if (!monounsaturates && !polyunsaturates) return;
-  const fat = first[asked.fat]?.values[column];
-  const whole = grams(fat);
-  if (!isExact(fat) || whole === undefined) return;
+  if (!first[second] && !first[third]) return;
+  const all = first[place]?.values[column];
+  const whole = grams(all);
+  if (!isExact(all) || whole === undefined) return;
   let sum = 0;
-  let slack = halfStepGrams(fat);
+  let slack = halfStepGrams(all);
   let worst: Quantity | undefined;
   let count = 0;
-  for (const kind of [saturates, monounsaturates, polyunsaturates]) {
-    const part = kind?.values[column];
+  for (const kind of kinds) {
+    const part = first[kind]?.values[column];
     const mass = grams(part);
     if (!isExact(part) || mass === undefined) continue;
     // A part that alone is too much has been told already.
-    if (mass > whole + halfStepGrams(part) + halfStepGrams(fat)) return;
+    if (mass > whole + halfStepGrams(part) + halfStepGrams(all)) return;
     sum += mass;
     slack += halfStepGrams(part);
     worst = part;
     count++;
   }
   if (!worst || count < 2 || sum <= whole + slack + 1e-9) return;
-  found.push(
-    warning('sub-exceeds-parent', 'The kinds of fat are together more than the fat.', worst),
-  );
+  found.push(warning('sub-exceeds-parent', name, worst));
 }
 
 /** What makes up most of a product. */
@@ -131,7 +148,7 @@ function checkSizes(view: ValueView, column: number, found: Diagnostic[]): void 
   const basis = head ? basisGrams(head) : Number.NaN;
   for (const row of view.rows) {
     const quantity = row.values[column];
-    if (!quantity || isPlausible(quantity, row, basis, head?.kind, view.micro)) continue;
+    if (!quantity || isPlausible(quantity, row, basis, head, view.micro)) continue;
     const { amount, unit } = quantity;
     found.push(
       warning('unit-implausible', `'${row.name}': ${amount} ${unit} cannot be.`, quantity),
@@ -143,10 +160,11 @@ function isPlausible(
   quantity: Quantity,
   row: Row,
   basis: number,
-  kind: string | undefined,
+  head: Column | undefined,
   micro: ValueView['micro'],
 ): boolean {
   const { unit, amount } = quantity;
+  const kind = head?.kind;
   const isEnergy = row.key === 'energyKj' || row.key === 'energyKcal';
   if (isEnergy) {
     if (unit !== 'kJ' && unit !== 'kcal') return unit === '%';
@@ -155,11 +173,18 @@ function isPlausible(
   if (unit === 'kJ' || unit === 'kcal') return false;
   const per = gramsPer(unit);
   if (per === undefined) return true;
-  const limit = Number.isNaN(basis) ? 1000 : basis;
+  const limit = Number.isNaN(basis) ? limitOfPieces(head) : basis;
   if (amount * per > limit && amount * per > limit + halfStep(quantity) * per + 1e-9)
     return kind === 'per100ml';
-  return micro === undefined || unit !== 'g' || amount <= 0.1 || !micro.has(row);
+  return micro === undefined || unit !== 'g' || amount <= (micro.get(row) ?? amount);
 }
+
+/** What is swallowed whole weighs no more than ten grams. */
+const swallowed = new Set(['capsula', 'compressa', 'softgel', 'perla', 'opercolo', 'confetto']);
+
+/** Grams of a serving whose weight is not printed. */
+const limitOfPieces = (head: Column | undefined): number =>
+  swallowed.has(head?.unit ?? '') ? 10 * (head?.amount ?? 1) : 1000;
 
 /** Per serving against per 100 g. */
 function checkServings(view: ValueView, found: Diagnostic[]): void {

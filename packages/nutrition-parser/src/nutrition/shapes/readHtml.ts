@@ -1,5 +1,6 @@
 import type { HtmlReader, HtmlText, Shape } from '../../model.ts';
 import { cleanInto } from '../../text/clean.ts';
+import { shortened } from '../../text/shortened.ts';
 import {
   trimmedCell,
   type Cell,
@@ -64,5 +65,5 @@ function sourceOf(html: string, path: Path | undefined, lines: HtmlText): Source
       text += cleanInto(html, pieces[i] ?? 0, pieces[i + 1] ?? 0, map).replaceAll('\n', ' ');
     }
   }
-  return { raw: html, text, map, path };
+  return shortened({ raw: html, text, map, path });
 }

@@ -46,8 +46,8 @@ export const readObject = (
     return 'name-value-unit';
   let shape: Shape = 'none';
   const before = builder.rowCount;
-  // Beside the table of a product stands what else is known of it.
-  const hasTable = keys.some((key) => isHolder(readKey(key).role) && isFilled(input[key]));
+  // Asked once, where it matters.
+  let beside: boolean | undefined;
   for (const key of keys) {
     if (!builder.budget.mayReadOn()) break;
     const value = input[key];
@@ -72,7 +72,8 @@ export const readObject = (
       readAny(value, at, builder, heading && withoutLabel(heading), depth + 1);
       shape = 'sections';
     } else if (known.role === 'nutrient' || known.role === 'other') {
-      if (known.role === 'other' && (hasTable || holdsRows(value))) continue;
+      if (known.role === 'other' && (holdsRows(value) || (beside ??= hasTable(input, keys))))
+        continue;
       const read = readPair(known, value, at, builder, known.heading ?? within);
       if (read && shape === 'none') shape = 'pairs';
       if (!read && known.role === 'other' && isWrapper(value)) {
@@ -90,6 +91,10 @@ export const readObject = (
   }
   return shape;
 };
+
+/** Beside the table of a product stands what else is known of it. */
+const hasTable = (input: Record<string, unknown>, keys: readonly string[]): boolean =>
+  keys.some((key) => isHolder(readKey(key).role) && isFilled(input[key]));
 
 const isHolder = (role: KeyRole): boolean => role === 'wrapper' || role === 'rows';
 const isFilled = (value: unknown): boolean =>

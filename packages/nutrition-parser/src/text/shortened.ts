@@ -1,0 +1,49 @@
+import { isWordCode } from './fold.ts';
+import type { OffsetMap, Source } from './source.ts';
+
+/** No label prints so many marks or spaces in a row. */
+const most = 100;
+
+/** Shorter texts are read in no time whatever they hold. */
+const shortest = 1000;
+
+/** Spaces, dashes, dots, stars …: no letters, and nothing that parts cells, items or brackets. */
+function isMark(code: number): boolean {
+  if (code >= 0x180) return code >= 0x2000 && code < 0x3000;
+  return !isWordCode(code) && !'|;,()[]{}\t'.includes(String.fromCharCode(code));
+}
+
+/** Past the marks that stand at a place. */
+function pastMarks(text: string, at: number, end: number): number {
+  let i = at;
+  while (i < end && isMark(text.charCodeAt(i))) i++;
+  return i;
+}
+
+/** A run of twice as many marks fills one of the pieces that a text is looked at in. */
+function hasLongRun(text: string): boolean {
+  for (let at = 0; at + most <= text.length; at += most)
+    if (pastMarks(text, at, at + most) === at + most) return true;
+  return false;
+}
+
+/**
+ * The source without what is too long of its runs of marks and spaces: the readers look at a run
+ * from each of its places. Every character that stays keeps its place.
+ */
+export function shortened(source: Source): Source {
+  const { text, map } = source;
+  if (text.length < shortest || !hasLongRun(text)) return source;
+  const made: OffsetMap = { starts: [], ends: [] };
+  let out = '';
+  for (let i = 0; i < text.length;) {
+    const end = Math.max(i + 1, pastMarks(text, i, text.length));
+    for (let k = i; k < end && k < i + most; k++) {
+      out += text.charAt(k);
+      made.starts.push(map ? (map.starts[k] ?? 0) : k);
+      made.ends.push(map ? (map.ends[k] ?? 0) : k + 1);
+    }
+    i = end;
+  }
+  return { ...source, text: out, map: made };
+}
