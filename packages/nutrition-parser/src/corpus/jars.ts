@@ -698,4 +698,236 @@ export const jars: readonly PrintedLabel[] = [
       'note: Prodotto in Italia.',
     ],
   },
+  {
+    name: 'L1',
+    input:
+      'Ingredienti:\nProteine del siero\ndel latte isolate,\ncacao in polve-\nre, aromi, edulco-\nrante: sucralosio.',
+    lines: [
+      'Proteine del siero del latte isolate',
+      'cacao in polvere',
+      'aromi',
+      'edulcorante <sweetener> [sucralosio]',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L2',
+    input:
+      'Siero di latte in polvere, crema di riso, aroma naturale di vaniglia con altri aromi naturali, sale, edulcorante: glicosidi steviolici da stevia.',
+    lines: [
+      'Siero di latte in polvere',
+      'crema di riso',
+      'aroma naturale di vaniglia con altri aromi naturali',
+      'sale',
+      'edulcorante <sweetener> [glicosidi steviolici da stevia]',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L3',
+    input:
+      'MISCELA PROTEICA (PROTEINE DEL SIERO DI LATTE CONCENTRATE E ISOLATE, CASEINATO DI CALCIO), CACAO 12%, AROMI. PUÒ CONTENERE TRACCE DI GLUTINE E UOVA.',
+    lines: [
+      'MISCELA PROTEICA [PROTEINE DEL SIERO DI LATTE CONCENTRATE E ISOLATE; CASEINATO DI CALCIO]',
+      'CACAO 12%',
+      'AROMI',
+      'allergens: milk',
+      'traces: gluten eggs',
+    ],
+  },
+  {
+    name: 'L4',
+    input:
+      'Magnesio (da magnesio citrato e magnesio ossido), potassio (da potassio citrato), vitamina B6 (piridossina cloridrato), edulcoranti: sorbitoli - sucralosio; aroma: arancia.',
+    lines: [
+      'Magnesio (da magnesio citrato e magnesio ossido)',
+      'potassio (da potassio citrato)',
+      'vitamina B6 [piridossina cloridrato]',
+      'edulcoranti <sweetener> [sorbitoli; sucralosio]',
+      'aroma [arancia]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L5',
+    input:
+      'Latte scremato in polvere (Svizzera), uova da galline allevate a terra, olio di semi di girasole; granella di nocciole (6%), miele 5%; lievito.',
+    lines: [
+      'Latte scremato in polvere [Svizzera]',
+      'uova da galline allevate a terra',
+      'olio di semi di girasole',
+      'granella di nocciole 6%',
+      'miele 5%',
+      'lievito',
+      'allergens: milk eggs nuts',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L6',
+    input:
+      'Proteine vegetali (pisello 60%, riso 30%, canapa 10%), cacao*, xilitolo*, addensante: gomma di guar*. *biologico. Senza glutine e lattosio.',
+    lines: [
+      'Proteine vegetali [pisello 60%; riso 30%; canapa 10%]',
+      'cacao',
+      'xilitolo',
+      'addensante <thickener> [gomma di guar]',
+      'allergens:',
+      'traces:',
+      'note: *biologico.',
+      'note: Senza glutine e lattosio.',
+    ],
+  },
+  {
+    name: 'L7',
+    input:
+      'Acido D-aspartico, vitamina D3, zinco picolinato; capsula vegetale (idrossipropilmetilcellulosa E464), stabilizzante: E460, antiagglomeranti: E470b, E551.',
+    lines: [
+      'Acido D-aspartico',
+      'vitamina D3',
+      'zinco picolinato',
+      'capsula vegetale [idrossipropilmetilcellulosa {E464}]',
+      'stabilizzante <stabiliser> [E460 {E460}]',
+      'antiagglomeranti <antiCakingAgent> [E470b {E470b}; E551 {E551}]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L8',
+    input:
+      'Gusto: Cioccolato\nIngredienti: siero di latte, cacao.\n\nGusto: Vaniglia\nIngredienti: siero di latte, aromi.',
+    lines: [
+      'Gusto Cioccolato => siero di latte; cacao',
+      'Gusto Vaniglia => siero di latte; aromi',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L9',
+    input: {
+      'Gusto Cacao': 'siero di latte, cacao',
+      'Gusto Vaniglia': 'siero di latte, aromi',
+    },
+    lines: [
+      'Gusto Cacao => siero di latte; cacao',
+      'Gusto Vaniglia => siero di latte; aromi',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L10',
+    input: [
+      {
+        gusto: 'Cacao',
+        ingredienti: 'siero di latte, cacao',
+      },
+      {
+        gusto: 'Vaniglia',
+        ingredienti: ['siero di latte', 'aromi'],
+      },
+    ],
+    lines: [
+      'Cacao => siero di latte; cacao',
+      'Vaniglia => siero di latte; aromi',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L11',
+    input:
+      'Fiocchi di soia, "burro" di anacardi, lecitina (da uova), gelatina (pesce), proteine (frumento), aroma (contiene solfiti), farina di carrube, latticello',
+    lines: [
+      'Fiocchi di soia',
+      '"burro" di anacardi',
+      'lecitina',
+      'gelatina',
+      'proteine [frumento]',
+      'aroma',
+      'farina di carrube',
+      'latticello',
+      'allergens: soybeans nuts eggs fish gluten sulphites milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L12',
+    input:
+      'Ingredienti: riso (70%), semi di SESAMO, sciroppo d’agave... Confezionato in atmosfera protettiva. Conservare in luogo asciutto.',
+    lines: [
+      'riso 70%',
+      'semi di sesamo',
+      'sciroppo d’agave',
+      'allergens: sesame',
+      'traces:',
+      'note: Confezionato in atmosfera protettiva.',
+      'note: Conservare in luogo asciutto.',
+    ],
+  },
+  {
+    name: 'L13',
+    input: 'Creatina (Creapure) 100%',
+    lines: ['Creatina 100% [Creapure]', 'allergens:', 'traces:'],
+  },
+  {
+    name: 'L14',
+    input: 'collagene idrolizzato bovino 95 %; vitamina C 2%; acido ialuronico 1,5 %; stevia',
+    lines: [
+      'collagene idrolizzato bovino 95%',
+      'vitamina C 2%',
+      'acido ialuronico 1.5%',
+      'stevia',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L15',
+    input:
+      'Acqua, latte scremato, proteine del latte 10%, panna, emulsionanti: mono- e digliceridi degli acidi grassi, stabilizzanti: farina di semi di carrube, gomma di guar, carragenina. Prodotto in stabilimento che utilizza anche frutta a guscio.',
+    lines: [
+      'Acqua',
+      'latte scremato',
+      'proteine del latte 10%',
+      'panna',
+      'emulsionanti <emulsifier> [mono- e digliceridi degli acidi grassi]',
+      'stabilizzanti <stabiliser> [farina di semi di carrube; gomma di guar; carragenina]',
+      'allergens: milk',
+      'traces: nuts',
+    ],
+  },
+  {
+    name: 'L16',
+    input: 'Tonno (Katsuwonus pelamis), olio di oliva, sale. Zona FAO 71.',
+    lines: [
+      'Tonno (Katsuwonus pelamis)',
+      'olio di oliva',
+      'sale',
+      'allergens: fish',
+      'traces:',
+      'note: Zona FAO 71.',
+    ],
+  },
+  {
+    name: 'L17',
+    input:
+      'Estratto secco di Curcuma (Curcuma longa L., rizoma) titolato al 95% in curcuminoidi, Boswellia (Boswellia serrata Roxb. ex Colebr., gommoresina) e.s. 65% acidi boswellici',
+    lines: [
+      'Estratto secco di Curcuma (Curcuma longa L., rizoma) titolato al 95% in curcuminoidi',
+      'Boswellia (Boswellia serrata Roxb. ex Colebr., gommoresina) e.s. 65% acidi boswellici',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L18',
+    input: 'Ingredienti: Sucralosio. Può contenere:\n- latte\n- soia',
+    lines: ['Sucralosio', 'allergens:', 'traces: milk soybeans'],
+  },
 ];

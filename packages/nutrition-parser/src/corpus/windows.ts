@@ -1550,4 +1550,264 @@ export const windows: readonly PrintedLabel[] = [
       'servings: 60',
     ],
   },
+  {
+    name: 'pdf copy wrapped names',
+    input:
+      'Valori nutrizionali\nper 100 g\nper dose (25 g)\nValore energetico\n1615 kJ / 381 kcal\n404 kJ / 95 kcal\nGrassi\n1,2 g\n0,3 g\ndi cui acidi grassi\nsaturi\n0,8 g\n0,2 g\nCarboidrati\n8,0 g\n2,0 g\ndi cui zuccheri\n5,2 g\n1,3 g\nProteine\n85 g\n21 g\nSale\n0,4 g\n0,1 g',
+    lines: [
+      'per100g "per 100 g" | serving 25 g "per dose (25 g)"',
+      'Valore energetico [energyKj] 1615 kJ | 404 kJ',
+      'Valore energetico [energyKcal] 381 kcal | 95 kcal',
+      'Grassi [fat] 1.2 g | 0.3 g',
+      '  di cui acidi grassi saturi [saturates] 0.8 g | 0.2 g',
+      'Carboidrati [carbohydrate] 8 g | 2 g',
+      '  di cui zuccheri [sugars] 5.2 g | 1.3 g',
+      'Proteine [protein] 85 g | 21 g',
+      'Sale [salt] 0.4 g | 0.1 g',
+      'title: Valori nutrizionali',
+    ],
+  },
+  {
+    name: 'german italian',
+    input:
+      'Durchschnittliche Nährwerte / Valori nutrizionali medi | 100 g\nEnergie / Energia | 1615 kJ / 381 kcal\nFett / Grassi | 1,2 g\ndavon gesättigte Fettsäuren / di cui acidi grassi saturi | 0,8 g\nKohlenhydrate / Carboidrati | 8 g\ndavon Zucker / di cui zuccheri | 5,2 g\nEiweiß / Proteine | 85 g\nSalz / Sale | 0,4 g',
+    lines: [
+      'per100g "100 g"',
+      'Energie / Energia [energyKj] 1615 kJ',
+      'Energie / Energia [energyKcal] 381 kcal',
+      'Fett / Grassi [fat] 1.2 g',
+      '  davon gesättigte Fettsäuren / di cui acidi grassi saturi [saturates] 0.8 g',
+      'Kohlenhydrate / Carboidrati [carbohydrate] 8 g',
+      '  davon Zucker / di cui zuccheri [sugars] 5.2 g',
+      'Eiweiß / Proteine [protein] 85 g',
+      'Salz / Sale [salt] 0.4 g',
+    ],
+  },
+  {
+    name: 'slim lines with kcal only col',
+    input: 'PER 100 G\nKCAL 381\nPROTEINE 85\nCARBOIDRATI 8\nGRASSI 1,2',
+    lines: [
+      'per100g "PER 100 G"',
+      'KCAL [energyKcal] 381 kcal',
+      'GRASSI [fat] 1.2 g?',
+      'CARBOIDRATI [carbohydrate] 8 g?',
+      'PROTEINE [protein] 85 g?',
+    ],
+  },
+  {
+    name: 'vnr object map',
+    input: {
+      per_dose: {
+        'Vitamina C': '80 mg',
+        Zinco: '10 mg',
+      },
+      vnr: {
+        'Vitamina C': '100%',
+        Zinco: '100%',
+      },
+    },
+    lines: ['serving | nrv', 'Vitamina C [vitaminC] 80 mg (100%)', 'Zinco [zinc] 10 mg (100%)'],
+  },
+  {
+    name: 'html nested table layout',
+    input:
+      '<table><tr><td><table><tr><th>Valori medi<th>100 g<tr><td>Proteine<td>85 g<tr><td>Sale<td>0,4 g</table></td></tr></table>',
+    lines: ['per100g "100 g"', 'Proteine [protein] 85 g', 'Sale [salt] 0.4 g'],
+  },
+  {
+    name: 'html colspan energy',
+    input:
+      '<table><tr><td></td><td>per 100 g</td><td>per dose 25 g</td></tr><tr><td>Energia</td><td colspan="2">1615 kJ / 381 kcal</td></tr><tr><td>Proteine</td><td>85 g</td><td>21 g</td></tr></table>',
+    lines: [
+      'per100g "per 100 g" | serving 25 g "per dose 25 g"',
+      'Energia [energyKj] 1615 kJ | 1615 kJ',
+      'Energia [energyKcal] 381 kcal | 381 kcal',
+      'Proteine [protein] 85 g | 21 g',
+      '! serving-ratio-mismatch',
+      '! serving-ratio-mismatch',
+    ],
+  },
+  {
+    name: 'unclosed tags',
+    input:
+      '<table border=1><tr><td>Proteine<td>85 g<tr><td>Grassi<td>1,2 g<tr><td>&nbsp;&nbsp;di cui saturi<td>0,8 g<tr><td colspan=2><i>*valori medi</i></table>',
+    lines: [
+      'serving',
+      'Grassi [fat] 1.2 g',
+      '  di cui saturi [saturates] 0.8 g',
+      'Proteine [protein] 85 g',
+      'note: *valori medi',
+    ],
+  },
+  {
+    name: 'fat burner one line per active with %',
+    input:
+      'Composizione per 3 capsule: Garcinia e.s. 1500 mg di cui acido idrossicitrico 900 mg; Caffè verde e.s. 600 mg di cui acido clorogenico 300 mg; Cromo picolinato 200 mcg (500% VNR)',
+    lines: [
+      'serving 3 capsula "per 3 capsule"',
+      'Garcinia e.s. [] 1500 mg',
+      '  di cui acido idrossicitrico [] 900 mg',
+      'Caffè verde e.s. [] 600 mg',
+      '  di cui acido clorogenico [] 300 mg',
+      'Cromo picolinato [] 200 µg (500%)',
+    ],
+  },
+  {
+    name: 'porzione text own in string',
+    input: {
+      porzione: 'Per 2 capsule',
+      valori: {
+        'Omega-3': '1000 mg',
+        EPA: '500 mg',
+        DHA: '250 mg',
+      },
+    },
+    lines: [
+      'serving 2 capsula "Per 2 capsule"',
+      'Omega-3 [omega3] 1000 mg',
+      'EPA [epa] 500 mg',
+      'DHA [dha] 250 mg',
+    ],
+  },
+  {
+    name: 'list of sections',
+    input: {
+      sezioni: [
+        {
+          titolo: 'Per 100 g',
+          righe: [
+            {
+              nome: 'Proteine',
+              valore: '85 g',
+            },
+          ],
+        },
+        {
+          titolo: 'Per porzione (25 g)',
+          righe: [
+            {
+              nome: 'Proteine',
+              valore: '21,3 g',
+            },
+          ],
+        },
+      ],
+    },
+    lines: [
+      'per100g "Per 100 g" | serving 25 g "Per porzione (25 g)"',
+      'Proteine [protein] 85 g | 21.3 g',
+    ],
+  },
+  {
+    name: 'numbers with apostrophes',
+    input: "Per 100 g: Energia 1'615 kJ / 381 kcal, Potassio 1'250 mg",
+    lines: [
+      'per100g "Per 100 g"',
+      'Energia [energyKj] 1615 kJ',
+      'Energia [energyKcal] 381 kcal',
+      'Potassio [potassium] 1250 mg',
+    ],
+  },
+  {
+    name: 'en numbers',
+    input:
+      '| Nutrient | Per 100 g |\n|---|---|\n| Energy | 1,615 kJ / 381 kcal |\n| Fat | 1.2 g |\n| Sodium | 1,200 mg |',
+    lines: [
+      'per100g "Per 100 g"',
+      'Energy [energyKj] 1615 kJ',
+      'Energy [energyKcal] 381 kcal',
+      'Fat [fat] 1.2 g',
+      'Sodium [sodium] 1.2 mg',
+    ],
+  },
+  {
+    name: 'per compressa min/max',
+    input:
+      '| | per 1 cpr | per 3 cpr |\n|-|-|-|\n| Calcio | 267 mg (33%*) | 800 mg (100%*) |\n| Vitamina D | 1,7 µg (33%*) | 5 µg (100%*) |\n\n* VNR',
+    lines: [
+      'serving 1 compressa "per 1 cpr" | serving 3 compressa "per 3 cpr"',
+      'Calcio [calcium] 267 mg | 800 mg (33%)',
+      'Vitamina D [vitaminD] 1.7 µg | 5 µg (33%)',
+      'note: * VNR',
+    ],
+  },
+  {
+    name: 'prose long',
+    input:
+      'Ogni porzione da 40 g di prodotto apporta 30 g di proteine, di cui 6,6 g di BCAA, solo 1,2 g di grassi e 4 g di carboidrati, per un totale di 152 kcal.',
+    lines: [
+      'serving 40 g "Ogni porzione da 40 g di prodotto"',
+      'grassi [fat] 1.2 g',
+      'carboidrati [carbohydrate] 4 g',
+      'proteine [protein] 30 g',
+      'BCAA [bcaa] 6.6 g',
+    ],
+  },
+  {
+    name: 'nutrient per row JSON w/ arrays',
+    input: {
+      nutrienti: [
+        ['Energia', '1615 kJ', '404 kJ'],
+        ['Energia', '381 kcal', '95 kcal'],
+        ['Proteine', '85 g', '21 g'],
+      ],
+      colonne: ['', 'per 100 g', 'per 25 g'],
+    },
+    lines: [
+      'per100g "per 100 g" | serving 25 g "per 25 g"',
+      'Energia [energyKj] 1615 kJ | 404 kJ',
+      'Energia [energyKcal] 381 kcal | 95 kcal',
+      'Proteine [protein] 85 g | 21 g',
+    ],
+  },
+  {
+    name: 'tsv with units col',
+    input:
+      'Nutriente\tUnità\tPer 100 g\tPer dose\nEnergia\tkJ\t1615\t404\nEnergia\tkcal\t381\t95\nProteine\tg\t85\t21\nSodio\tmg\t160\t40',
+    lines: [
+      'per100g "Per 100 g" | serving "Per dose"',
+      'Energia [energyKj] 1615 kJ | 404 kJ',
+      'Energia [energyKcal] 381 kcal | 95 kcal',
+      'Proteine [protein] 85 g | 21 g',
+      'Sodio [sodium] 160 mg | 40 mg',
+    ],
+  },
+  {
+    name: 'AI yaml',
+    input:
+      'valori_nutrizionali:\n  per_100g:\n    energia: 1615 kJ / 381 kcal\n    proteine: 85 g\n    grassi: 1,2 g\n  per_porzione:\n    energia: 404 kJ / 95 kcal\n    proteine: 21 g\n    grassi: 0,3 g',
+    lines: [
+      'per100g "per_100g" | serving "per_porzione"',
+      'energia [energyKj] 1615 kJ | 404 kJ',
+      'energia [energyKcal] 381 kcal | 95 kcal',
+      'grassi [fat] 1.2 g | 0.3 g',
+      'proteine [protein] 85 g | 21 g',
+      'title: valori_nutrizionali',
+    ],
+  },
+  {
+    name: 'markdown bold lines',
+    input:
+      '**Per 100 g:**\n**Energia:** 1615 kJ / 381 kcal\n**Proteine:** 85 g\n**di cui BCAA:** 18 g\n**Sale:** 0,4 g',
+    lines: [
+      'per100g "Per 100 g"',
+      'Energia [energyKj] 1615 kJ',
+      'Energia [energyKcal] 381 kcal',
+      'Proteine [protein] 85 g',
+      '  di cui BCAA [bcaa] 18 g',
+      'Sale [salt] 0.4 g',
+    ],
+  },
+  {
+    name: 'dosi per confezione',
+    input:
+      'Dose: 1 misurino (10 g)\nDosi per confezione: 30\nIngredienti attivi per dose\nL-Citrullina malato 6 g\nBeta-Alanina 3,2 g\nCaffeina 250 mg',
+    lines: [
+      'serving 10 g "Ingredienti attivi per dose"',
+      'L-Citrullina malato [citrullineMalate] 6 g',
+      'Beta-Alanina [betaAlanine] 3.2 g',
+      'Caffeina [caffeine] 250 mg',
+      'servings: 30',
+    ],
+  },
 ];

@@ -51,14 +51,24 @@ export function unscanned(source: Source): Source {
   return { ...source, text };
 }
 
-/** The source without `**` and `_` around words; every character keeps its place. */
+/** 'polve-' and 're' on the next line: a word that the end of a line parted. */
+const isHyphenation = (text: string, i: number): boolean =>
+  hyphen.test(text.slice(Math.max(0, text.charCodeAt(i) === 10 ? i - 2 : i - 1), i + 3));
+const hyphen = /^[a-zà-ù]-\n[a-zà-ù]/;
+
+/**
+ * The source without `**` and `_` around words and without hyphens at the ends of lines; every
+ * character keeps its place.
+ */
 export function withoutEmphasis(source: Source): Source {
   const { text, map } = source;
-  if (!text.includes('*') && !text.includes('_')) return source;
+  if (!text.includes('*') && !text.includes('_') && !text.includes('-\n')) return source;
   const made: OffsetMap = { starts: [], ends: [] };
   let out = '';
   for (let i = 0; i < text.length; i++) {
     if (isMark(text, i)) continue;
+    const code = text.charCodeAt(i);
+    if ((code === 45 || code === 10) && isHyphenation(text, i)) continue;
     out += text.charAt(i);
     made.starts.push(map ? (map.starts[i] ?? 0) : i);
     made.ends.push(map ? (map.ends[i] ?? 0) : i + 1);

@@ -34,7 +34,7 @@ function wordsOf(text: string, start: number, end: number): Word[] {
     let stop = i + 1;
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
     const gap = text.slice(words.at(-1)?.end ?? i, i);
-    words.push({ text: fold(text, i, stop), start: i, end: stop, near: /^[ '’]*$/.test(gap) });
+    words.push({ text: fold(text, i, stop), start: i, end: stop, near: /^[ '’"“”]*$/.test(gap) });
     i = stop;
   }
   return words;

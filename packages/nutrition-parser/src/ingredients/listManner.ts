@@ -21,7 +21,9 @@ export function mannerOf(text: string, start: number, end: number): Manner {
   let parting = 0;
   if (dashes >= fewestParts && dashes > commas) parting = 45;
   else if (slashes >= fewestParts && slashes > commas) parting = 47;
-  return { mixed: isMixed(text, start, end), byLine: lines > 0 && commas <= lines, parting };
+  // A line that ends behind a comma was broken by its page.
+  const byLine = lines > 0 && commas <= lines && !text.slice(start, end).includes(',\n');
+  return { mixed: isMixed(text, start, end), byLine, parting };
 }
 
 /** How often a mark stands in a piece of text; with `isApart`, between spaces. */

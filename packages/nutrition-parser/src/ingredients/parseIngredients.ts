@@ -112,6 +112,7 @@ function readText(source: Source, state: ListState): void {
     !/^(?:ingredients|ingr[eé]dients|ingredientes|ingredienten|zutaten)/i.test(
       source.text.slice(start, start + 12),
     );
+  if (readFlavours(source, markers, state)) return;
   const inItalian = markers.findIndex(isItalian);
   for (let i = Math.max(0, inItalian); i < markers.length; i++) {
     const marker = markers[i];
@@ -127,6 +128,27 @@ function readText(source: Source, state: ListState): void {
   const lead = bareMarker.exec(source.text)?.[0].length ?? 0;
   readPiece(source, lead, first?.start ?? source.text.length, state, undefined);
   if (first) readStatements(source.text.slice(first.start), 'avvertenze', state);
+}
+
+const flavourLine =
+  /(?:^|\n)[\s*#]*((?:gusto|flavou?r|variante)\s*[:–-]?\s*[^\n:]{2,40}?)[\s*]*\n[\s*#]*$/i;
+
+/** 'Gusto: Cacao' and under it 'Ingredienti: …', for each flavour: lists of their own. */
+function readFlavours(source: Source, markers: readonly Marker[], state: ListState): boolean {
+  const { text } = source;
+  const lists = markers.flatMap((marker) => {
+    const from = Math.max(0, marker.start - 80);
+    const before = text.slice(from, marker.start);
+    const line = marker.kind === 'ingredients' ? flavourLine.exec(before) : null;
+    const label = line?.[1]?.replace(/\s*[:–-]\s*/, ' ');
+    return line && label !== undefined ? [{ marker, label, start: from + line.index }] : [];
+  });
+  if (lists.length < 2) return false;
+  lists.forEach(({ marker, label }, i) => {
+    const end = lists[i + 1]?.start ?? sectionEnd(text, markers, markers.indexOf(marker));
+    readPiece(source, marker.textStart, end, state, label);
+  });
+  return true;
 }
 
 /** 'EN - ' before the marker of the next language. */

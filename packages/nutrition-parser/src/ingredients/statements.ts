@@ -28,7 +28,7 @@ const openings: readonly [Statement, RegExp][] = [
   ],
   [
     'note',
-    /^(?:pu[oòóô]['’`]?\s|potrebbe|per gli allergeni|(?:allergens:? )?for allergens|(?:da )?agricoltura (?:biologica|italia|ue|non ue)|per (?:ulteriori |maggiori )?informazioni|gli (?:ingredienti|allergeni)|in (?:grassetto|maiuscolo|neretto)|ingredienti allergenici|confezionato|conservare|conservat|tenere|agitare|da consumars|consumare|product of|made in|cacao\s*:|frutta\s*:|carne\s*:|origine\b\s*:|paese d|prodotto (?:in|da|e|adatto|senza|certificato|biologico|bio\b|italiano|vegan)|il prodotto|questo prodotto|\*|[°†‡¹²³]|vedi|attenzione|avvertenz|integratore|alimento|un consumo|adatto|non adatt|nessun allergen|certificat|elevato (?:tenore|contenuto)|non (?:raccomandat|superare|ecceder|indicat)|gusti(?: disponibili)?\s*:|disponibil[ei] (?:nei|in|al|con)\b|con (?:edulcorant|zuccher[io] e edulcorant)|le percentuali|% )/i,
+    /^(?:pu[oòóô]['’`]?\s|potrebbe|per gli allergeni|(?:allergens:? )?for allergens|(?:da )?agricoltura (?:biologica|italia|ue|non ue)|per (?:ulteriori |maggiori )?informazioni|gli (?:ingredienti|allergeni)|in (?:grassetto|maiuscolo|neretto)|ingredienti allergenici|confezionato|conservare|conservat|tenere|agitare|da consumars|consumare|product of|made in|cacao\s*:|frutta\s*:|carne\s*:|origine\b\s*:|paese d|prodotto (?:in|da|e|adatto|senza|certificato|biologico|bio\b|italiano|vegan)|il prodotto|questo prodotto|\*|[°†‡¹²³]|vedi|attenzione|avvertenz|integratore|alimento|un consumo|adatto|non adatt|nessun allergen|certificat|elevato (?:tenore|contenuto)|non (?:raccomandat|superare|ecceder|indicat)|gusti(?: disponibili)?\s*:|disponibil[ei] (?:nei|in|al|con)\b|con (?:edulcorant|zuccher[io] e edulcorant)|le percentuali|zona (?:di pesca|fao)\b|pescat|% )/i,
   ],
 ];
 
@@ -37,7 +37,7 @@ const reach = 140;
 
 /** The first words of statements; most items begin with others. */
 const firstWords = numbersOf(
-  'puo potr sono si nell acca ment e la poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness elev agri orig paes tutt made this pack manu it for',
+  'puo potr sono si nell acca ment e la poss cont may trac poss even pres prod real fabb lavo conf elab prep otte il in nell nel lo stab natu senz priv esen non glut lact no ogm free alle info per gli ingr cons tene agit da ques vedi atte avve inte alim un adat cert con le gust disp ness elev agri orig paes tutt zona pesc made this pack manu it for',
 );
 
 /** 'Cacao: 70% minimo' behind a list. */
@@ -78,7 +78,10 @@ export function isSentenceStart(text: string, at: number): boolean {
   return i < 0 || '.;:!'.includes(text.charAt(i));
 }
 
-const loneHeading = /^(?:allergeni|contiene|tracce)\s*:?\s*\n\s*/i;
+const loneHeading =
+  /^(?:allergeni|contiene|tracce|pu[oò]['’`]?\s+contenere(?:\s+tracce(?:\s+di)?)?)\s*:?\s*\n\s*/i;
+/** One more line of a list with bullets. */
+const bullet = /^\n\s*[-–•*]/;
 
 /** Where a statement ends: at its full stop, its line's end, or before the next statement. */
 export function statementEnd(text: string, at: number, end: number): number {
@@ -86,7 +89,10 @@ export function statementEnd(text: string, at: number, end: number): number {
   const lone = loneHeading.exec(text.slice(at, Math.min(end, at + 40)))?.[0].length ?? 0;
   for (let i = at + Math.max(1, lone); i < end; i++) {
     const code = text.charCodeAt(i);
-    if (code === 10) return i;
+    if (code === 10) {
+      if (lone > 0 && bullet.test(text.slice(i, i + 6))) continue;
+      return i;
+    }
     if (code !== 46 && code !== 59) continue;
     const next = text.charCodeAt(i + 1);
     if (i + 1 >= end || next === 10) return i + 1;

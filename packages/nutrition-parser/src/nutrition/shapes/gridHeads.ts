@@ -112,7 +112,7 @@ export function isHeadRow(row: readonly GridCell[]): boolean {
   return (
     sure ||
     (cells > 1 && row.every(isBasis)) ||
-    (cells > 2 && isOverBases(row)) ||
+    (cells > 1 && isOverBases(row)) ||
     (named && !isNameless && cells > 1 && !row.some(isFilledValue))
   );
 }
@@ -125,9 +125,13 @@ const isBasis = (cell: GridCell, i: number): boolean => {
   return heading !== null && (heading.hasBasis || heading.role === 'nrv');
 };
 
+/** A title over the names, beside a single measure. */
+const titles = /\b(?:valor|nutri|informazion|analisi|tabella|dichiarazione|compon|tenor)/i;
+
 /** 'Tabella | 100 ml | 1 gel da 60 ml': whatever the first cell says, the others are bases. */
 const isOverBases = (row: readonly GridCell[]): boolean =>
   !isNutrient(row[0]) &&
+  (row.length > 2 || titles.test(textOf(row[0]))) &&
   row.slice(1).every(isBasis) &&
   row.some((cell, i) => i > 0 && /^(?:per |x )?100 ?(?:g|gr|ml)\b/i.test(textOf(cell)));
 

@@ -63,7 +63,7 @@ export function readLine(printed: Cell, state: TextState): void {
   if (pairs.length === 0 && !tokens.some((token) => token.kind === 'basis')) {
     if (readUnread(line, state)) return;
     readRest(clean, state);
-    state.pending = { name: line, values: [] };
+    state.pending = { name: joinedName(line, state) ?? line, values: [] };
     return;
   }
   const [lead] = tokens;
@@ -95,6 +95,14 @@ const nextSection = /(?<=\.)\s+[A-ZÀ-Ý][a-zà-ù]+(?: [a-zà-ù’']+){0,3}:.*
 
 /** Longer lines are no line of a label. */
 const longestNoted = 10_000;
+
+/** 'di cui acidi grassi' and under it 'saturi': a name that its column broke. */
+function joinedName({ source, end }: Cell, { pending }: TextState): Cell | null {
+  if (!pending || pending.values.length > 0 || pending.name.source !== source) return null;
+  const name = new Cell(source, pending.name.start, end);
+  if (name.text.length > longestFact || nameOfCell(pending.name).key !== undefined) return null;
+  return nameOfCell(name).key === undefined ? null : name;
+}
 
 /** Longer texts behind a nutrient's colon are prose. */
 const longestUnread = 22;
