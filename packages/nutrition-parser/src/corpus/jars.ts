@@ -252,7 +252,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L1',
+    name: 'Proteine isolate del siero di latte',
     input:
       'Proteine isolate del siero di latte (latte, emulsionante: lecitina di soia), aroma, edulcorante: sucralosio.',
     lines: [
@@ -264,7 +264,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L2',
+    name: 'Maltodestrina, Fruttosio, L-Glutammina, Acidificanti: E330 -',
     input:
       'INGREDIENTI: Maltodestrina, Fruttosio, L-Glutammina, Acidificanti: E330 - Acido citrico, E296 - Acido malico, Coloranti: E163, E100; Edulcoranti: E955, E950.',
     lines: [
@@ -474,7 +474,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L1',
+    name: 'fiocchi di AVENA 40%,proteine del siero',
     input:
       'INGREDIENTI:fiocchi di AVENA 40%,proteine del siero del LATTE 25%,cacao 10%,datteri 10%,burro di ARACHIDI 10%,cannella.',
     lines: [
@@ -489,7 +489,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L2',
+    name: 'acqua; sciroppo di glucosio-fruttosio (mais); succo',
     input:
       'Ingredienti: acqua; sciroppo di glucosio-fruttosio (mais); succo di limone da concentrato 2%; acidificante: acido citrico; stabilizzanti: gomma arabica, E445; colorante: curcumina.',
     lines: [
@@ -504,7 +504,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L3',
+    name: 'Caseine micellari del latte (96% gusto',
     input:
       'Caseine micellari del latte (96% gusto neutro; 88% gusto cacao), cacao (solo nel gusto cacao), emulsionante: lecitina di SOIA',
     lines: [
@@ -516,7 +516,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L4',
+    name: 'Zinco citrato; vitamina D3 (colecalciferolo da',
     input:
       'Zinco citrato; vitamina D3 (colecalciferolo da lanolina); olio di girasole; capsula molle [gelatina (bovina), glicerolo, acqua depurata]',
     lines: [
@@ -542,7 +542,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L6',
+    name: 'Farina di ceci 50%, lenticchie, olio',
     input:
       'Farina di ceci 50%, lenticchie, olio extravergine di oliva, sale marino iodato (sale, iodato di potassio), rosmarino. Può contenere SENAPE e SOIA.',
     lines: [
@@ -556,13 +556,13 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L7',
+    name: 'creatina monoidrato 100%. MODALITÀ D&rsquo;USO ',
     input:
       '<b>INGREDIENTI</b>: creatina monoidrato 100%.<br><b>MODALITÀ D&rsquo;USO</b>: 3 g al giorno.<br><b>AVVERTENZE</b>: può contenere tracce di latte.',
     lines: ['creatina monoidrato 100%', 'allergens:', 'traces: milk'],
   },
   {
-    name: 'L8',
+    name: 'Proteine del siero di latte (WPI)',
     input: {
       ingredienti: [
         'Proteine del siero di latte (WPI)',
@@ -584,7 +584,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L9',
+    name: 'Tè verde (Camellia sinensis L.) foglie',
     input:
       'Tè verde (Camellia sinensis L.) foglie e.s. (40% EGCG, 10% caffeina) 400 mg, Caffeina anidra 150 mg, Guaranà e.s. 22% caffeina, capsula: HPMC',
     lines: [
@@ -597,7 +597,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L10',
+    name: 'Gusto Cacao-Nocciola: WPI (da latte), cacao',
     input:
       'Gusto Cacao-Nocciola: WPI (da latte), cacao 8%, pasta di nocciole 3%. Gusto Fragola: WPI (da latte), succo di barbabietola in polvere, fragola liofilizzata 1%. Tutti i gusti: può contenere tracce di uova.',
     lines: [
@@ -608,7 +608,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L11',
+    name: 'emulsionante E471, E472e; stabilizzante E407, aromi',
     input: 'emulsionante E471, E472e; stabilizzante E407, aromi',
     lines: [
       'emulsionante <emulsifier> [E471 {E471}; E472e {E472e}]',
@@ -619,7 +619,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L12',
+    name: 'Proteine del latte (contiene lattosio), lecitina',
     input:
       'Proteine del latte (contiene lattosio), lecitina di girasole (emulsionante), acido citrico (correttore di acidità), sucralosio (edulcorante)',
     lines: [
@@ -632,7 +632,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L13',
+    name: 'per capsula: Ashwagandha KSM-66® (Withania somnifera',
     input:
       'Ingredienti per capsula: Ashwagandha KSM-66® (Withania somnifera (L.) Dunal) radice e.s. tit. 5% withanolidi 300 mg; Rodiola radice e.s. tit. 3% rosavine e 1% salidroside 200 mg.',
     lines: [
@@ -643,7 +643,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L14',
+    name: 'SALSA BBQ: pomodoro (60%), aceto (SOLFITI)',
     input:
       'SALSA BBQ: pomodoro (60%), aceto (SOLFITI), SENAPE (acqua, semi di SENAPE), salsa Worcester (ACCIUGHE, melassa), aglio, fumo liquido',
     lines: [
@@ -653,7 +653,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L15',
+    name: 'Uova intere, LATTE, BURRO, FARINA di',
     input: 'Uova intere, LATTE, BURRO, FARINA di GRANO tenero tipo "00", zucchero, sale, lievito',
     lines: [
       'Uova intere',
@@ -668,7 +668,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L16',
+    name: 'Fiocchi d’avena (AVENA) 60%; sciroppo di',
     input:
       'Fiocchi d’avena (AVENA) 60%; sciroppo di riso; gocce di cioccolato 10% (pasta di cacao; zucchero; burro di cacao; emulsionante: lecitina di SOIA; estratto di vaniglia); olio di cocco',
     lines: [
@@ -681,12 +681,12 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L17',
+    name: 's: avena. Ingredienti: avena integrale, miele',
     input: 'Ingredientes: avena. Ingredienti: avena integrale, miele. Zutaten: Hafer.',
     lines: ['avena integrale', 'miele', 'allergens: gluten', 'traces:'],
   },
   {
-    name: 'L18',
+    name: 'Prodotto senza lattosio. Ingredienti: proteine isolate',
     input:
       'Prodotto senza lattosio. Ingredienti: proteine isolate del siero del latte, lattasi, aromi. Prodotto in Italia.',
     lines: [
@@ -699,7 +699,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L1',
+    name: 'Proteine del siero del latte isolate',
     input:
       'Ingredienti:\nProteine del siero\ndel latte isolate,\ncacao in polve-\nre, aromi, edulco-\nrante: sucralosio.',
     lines: [
@@ -712,7 +712,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L2',
+    name: 'Siero di latte in polvere, crema',
     input:
       'Siero di latte in polvere, crema di riso, aroma naturale di vaniglia con altri aromi naturali, sale, edulcorante: glicosidi steviolici da stevia.',
     lines: [
@@ -726,7 +726,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L3',
+    name: 'MISCELA PROTEICA (PROTEINE DEL SIERO DI',
     input:
       'MISCELA PROTEICA (PROTEINE DEL SIERO DI LATTE CONCENTRATE E ISOLATE, CASEINATO DI CALCIO), CACAO 12%, AROMI. PUÒ CONTENERE TRACCE DI GLUTINE E UOVA.',
     lines: [
@@ -738,7 +738,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L4',
+    name: 'Magnesio (da magnesio citrato e magnesio',
     input:
       'Magnesio (da magnesio citrato e magnesio ossido), potassio (da potassio citrato), vitamina B6 (piridossina cloridrato), edulcoranti: sorbitoli - sucralosio; aroma: arancia.',
     lines: [
@@ -752,7 +752,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L5',
+    name: 'Latte scremato in polvere (Svizzera), uova',
     input:
       'Latte scremato in polvere (Svizzera), uova da galline allevate a terra, olio di semi di girasole; granella di nocciole (6%), miele 5%; lievito.',
     lines: [
@@ -767,7 +767,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L6',
+    name: 'Proteine vegetali (pisello 60%, riso 30%',
     input:
       'Proteine vegetali (pisello 60%, riso 30%, canapa 10%), cacao*, xilitolo*, addensante: gomma di guar*. *biologico. Senza glutine e lattosio.',
     lines: [
@@ -782,7 +782,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L7',
+    name: 'Acido D-aspartico, vitamina D3, zinco picolinato',
     input:
       'Acido D-aspartico, vitamina D3, zinco picolinato; capsula vegetale (idrossipropilmetilcellulosa E464), stabilizzante: E460, antiagglomeranti: E470b, E551.',
     lines: [
@@ -797,7 +797,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L8',
+    name: 'Gusto: Cioccolato Ingredienti: siero di latte',
     input:
       'Gusto: Cioccolato\nIngredienti: siero di latte, cacao.\n\nGusto: Vaniglia\nIngredienti: siero di latte, aromi.',
     lines: [
@@ -808,7 +808,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L9',
+    name: 'Gusto Cacao : siero di latte',
     input: {
       'Gusto Cacao': 'siero di latte, cacao',
       'Gusto Vaniglia': 'siero di latte, aromi',
@@ -821,7 +821,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L10',
+    name: 'gusto : Cacao , ingredienti ',
     input: [
       {
         gusto: 'Cacao',
@@ -840,7 +840,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L11',
+    name: 'Fiocchi di soia, burro di anacardi',
     input:
       'Fiocchi di soia, "burro" di anacardi, lecitina (da uova), gelatina (pesce), proteine (frumento), aroma (contiene solfiti), farina di carrube, latticello',
     lines: [
@@ -857,7 +857,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L12',
+    name: 'riso (70%), semi di SESAMO, sciroppo',
     input:
       'Ingredienti: riso (70%), semi di SESAMO, sciroppo d’agave... Confezionato in atmosfera protettiva. Conservare in luogo asciutto.',
     lines: [
@@ -871,12 +871,12 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L13',
+    name: 'Creatina (Creapure) 100%',
     input: 'Creatina (Creapure) 100%',
     lines: ['Creatina 100% [Creapure]', 'allergens:', 'traces:'],
   },
   {
-    name: 'L14',
+    name: 'collagene idrolizzato bovino 95 %; vitamina',
     input: 'collagene idrolizzato bovino 95 %; vitamina C 2%; acido ialuronico 1,5 %; stevia',
     lines: [
       'collagene idrolizzato bovino 95%',
@@ -888,7 +888,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L15',
+    name: 'Acqua, latte scremato, proteine del latte',
     input:
       'Acqua, latte scremato, proteine del latte 10%, panna, emulsionanti: mono- e digliceridi degli acidi grassi, stabilizzanti: farina di semi di carrube, gomma di guar, carragenina. Prodotto in stabilimento che utilizza anche frutta a guscio.',
     lines: [
@@ -903,7 +903,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L16',
+    name: 'Tonno (Katsuwonus pelamis), olio di oliva',
     input: 'Tonno (Katsuwonus pelamis), olio di oliva, sale. Zona FAO 71.',
     lines: [
       'Tonno (Katsuwonus pelamis)',
@@ -915,7 +915,7 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L17',
+    name: 'Estratto secco di Curcuma (Curcuma longa',
     input:
       'Estratto secco di Curcuma (Curcuma longa L., rizoma) titolato al 95% in curcuminoidi, Boswellia (Boswellia serrata Roxb. ex Colebr., gommoresina) e.s. 65% acidi boswellici',
     lines: [
@@ -926,8 +926,198 @@ export const jars: readonly PrintedLabel[] = [
     ],
   },
   {
-    name: 'L18',
+    name: 'Sucralosio. Può contenere: - latte -',
     input: 'Ingredienti: Sucralosio. Può contenere:\n- latte\n- soia',
     lines: ['Sucralosio', 'allergens:', 'traces: milk soybeans'],
+  },
+  {
+    name: 'Preparato in polvere di proteine del',
+    input:
+      'Preparato in polvere di proteine del siero di latte e caseinato di calcio (latte), cacao magro in polvere 8%, aromi, emulsionante: lecitina (soia); sale.',
+    lines: [
+      'Preparato in polvere di proteine del siero di latte e caseinato di calcio',
+      'cacao magro in polvere 8%',
+      'aromi',
+      'emulsionante <emulsifier> [lecitina]',
+      'sale',
+      'allergens: milk soybeans',
+      'traces:',
+    ],
+  },
+  {
+    name: 'zuccheri (zucchero, lattosio (LATTE)), oli vegetali',
+    input:
+      'Ingredienti: zuccheri (zucchero, lattosio (LATTE)), oli vegetali (palma, girasole (in proporzione variabile)), cacao.',
+    lines: [
+      'zuccheri [zucchero; lattosio]',
+      'oli vegetali [palma; girasole (in proporzione variabile)]',
+      'cacao',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'PROTEINE DEL SIERO DI LATTE MALTODESTRINE',
+    input:
+      'PROTEINE DEL SIERO DI LATTE\nMALTODESTRINE DI MAIS\nCACAO\nAROMI\nEDULCORANTE: SUCRALOSIO',
+    lines: [
+      'PROTEINE DEL SIERO DI LATTE',
+      'MALTODESTRINE DI MAIS',
+      'CACAO',
+      'AROMI',
+      'EDULCORANTE <sweetener> [SUCRALOSIO]',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Caffeina anidra, L-Tirosina; L-Teanina. Allergeni: nessuno',
+    input: 'Ingredienti: Caffeina anidra, L-Tirosina; L-Teanina. Allergeni: nessuno.',
+    lines: [
+      'Caffeina anidra',
+      'L-Tirosina',
+      'L-Teanina',
+      'allergens:',
+      'traces:',
+      'note: Allergeni: nessuno.',
+    ],
+  },
+  {
+    name: 'Farina di AVENA , proteine del',
+    input:
+      'Ingredienti: Farina di AVENA*, proteine del LATTE**. *Biologica. **Origine UE. Gli allergeni sono indicati in maiuscolo.',
+    lines: [
+      'Farina di avena',
+      'proteine del latte',
+      'allergens: gluten milk',
+      'traces:',
+      'note: *Biologica.',
+      'note: **Origine UE.',
+      'note: Gli allergeni sono indicati in maiuscolo.',
+    ],
+  },
+  {
+    name: 'emulsionante (lecitina di SOIA (E322)), stabilizzante',
+    input:
+      'emulsionante (lecitina di SOIA (E322)), stabilizzante (E407, E415), agente di rivestimento (gommalacca)',
+    lines: [
+      'emulsionante <emulsifier> [lecitina di soia {E322}]',
+      'stabilizzante <stabiliser> [E407 {E407}; E415 {E415}]',
+      'agente di rivestimento <glazingAgent> [gommalacca]',
+      'allergens: soybeans',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Contiene edulcoranti. Ingredienti: acqua, BCAA 4%',
+    input:
+      'Contiene edulcoranti. Ingredienti: acqua, BCAA 4% (L-leucina, L-isoleucina, L-valina), acidificante: E330.',
+    lines: [
+      'acqua',
+      'BCAA 4% [L-leucina; L-isoleucina; L-valina]',
+      'acidificante <acid> [E330 {E330}]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Olio MCT 100% (da cocco)',
+    input: 'Olio MCT 100% (da cocco).',
+    lines: ['Olio MCT 100% (da cocco)', 'allergens:', 'traces:'],
+  },
+  {
+    name: 'Cereali 53% (farina integrale di FRUMENTO',
+    input:
+      'Cereali 53% (farina integrale di FRUMENTO, fiocchi di AVENA, riso), cioccolato fondente 12%* (*pasta di cacao, zucchero, burro di cacao), miele',
+    lines: [
+      'Cereali 53% [farina integrale di frumento; fiocchi di avena; riso]',
+      'cioccolato fondente 12% [pasta di cacao; zucchero; burro di cacao]',
+      'miele',
+      'allergens: gluten',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Lievito di birra (Saccharomyces cerevisiae), acido',
+    input:
+      'Lievito di birra (Saccharomyces cerevisiae), acido folico, vit. B12; antiagglom.: silice',
+    lines: [
+      'Lievito di birra (Saccharomyces cerevisiae)',
+      'acido folico',
+      'vit. B12',
+      'antiagglom <antiCakingAgent> [silice]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Tutti i gusti: proteine del siero',
+    input:
+      'Tutti i gusti: proteine del siero di latte, aromi, edulcorante: sucralosio. Solo gusto cacao: cacao in polvere. Solo gusto fragola: colorante: carminio.',
+    lines: [
+      'Tutti i gusti => proteine del siero di latte; aromi; edulcorante <sweetener> [sucralosio]',
+      'gusto cacao => cacao in polvere',
+      'gusto fragola => colorante <colour> [carminio]',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Nocciole (60%); zucchero di canna; burro',
+    input:
+      'Nocciole (60%); zucchero di canna; burro di cacao; lecitina di girasole (emulsionante); "può contenere tracce di altra frutta a guscio, latte e soia"',
+    lines: [
+      'Nocciole 60%',
+      'zucchero di canna',
+      'burro di cacao',
+      'lecitina di girasole [emulsionante <emulsifier>]',
+      'allergens: nuts',
+      'traces: nuts milk soybeans',
+    ],
+  },
+  {
+    name: 'Proteine del siero di LATTE idrolizzate',
+    input:
+      'Proteine del siero di LATTE idrolizzate (Optipep®) 92%, aromi, E955, E415, cloruro di sodio.',
+    lines: [
+      'Proteine del siero di latte idrolizzate 92% [Optipep®]',
+      'aromi',
+      'E955 {E955}',
+      'E415 {E415}',
+      'cloruro di sodio',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'glucosamina solfato 2KCl (da crostacei) 1500',
+    input:
+      'Ingr.: glucosamina solfato 2KCl (da crostacei) 1500 mg, condroitin solfato (da pesce) 800 mg, MSM 500 mg',
+    lines: [
+      'glucosamina solfato 2KCl 1500 mg',
+      'condroitin solfato 800 mg',
+      'MSM 500 mg',
+      'allergens: crustaceans fish',
+      'traces:',
+    ],
+  },
+  {
+    name: 'cacao (min 55%), burro di cacao',
+    input:
+      'cacao (min 55%), burro di cacao min. 30 %, zucchero max 10%, latte intero in polvere ≥ 14%',
+    lines: [
+      'cacao 55%',
+      'burro di cacao 30%',
+      'zucchero 10%',
+      'latte intero in polvere 14%',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'patate dolci, sale. Può contenere tracce',
+    input:
+      'Ingredienti: patate dolci, sale. Può contenere tracce di: sedano, senape, anidride solforosa e solfiti (>10 mg/kg), lupini.',
+    lines: ['patate dolci', 'sale', 'allergens:', 'traces: celery mustard sulphites lupin'],
   },
 ];

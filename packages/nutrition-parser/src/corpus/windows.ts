@@ -1810,4 +1810,370 @@ export const windows: readonly PrintedLabel[] = [
       'servings: 30',
     ],
   },
+  {
+    name: 'sections energies',
+    input: {
+      per_100g: [
+        {
+          componente: 'Energia (kJ)',
+          valore: '1570',
+        },
+        {
+          componente: 'Energia (kcal)',
+          valore: '370',
+        },
+        {
+          componente: 'Grassi (g)',
+          valore: '5,2',
+        },
+        {
+          componente: '- di cui saturi (g)',
+          valore: '2,1',
+        },
+        {
+          componente: 'Proteine (g)',
+          valore: '80',
+        },
+      ],
+      per_dose_30g: [
+        {
+          componente: 'Energia (kJ)',
+          valore: '471',
+        },
+        {
+          componente: 'Energia (kcal)',
+          valore: '111',
+        },
+        {
+          componente: 'Proteine (g)',
+          valore: '24',
+        },
+      ],
+    },
+    lines: [
+      'per100g | serving 30 g',
+      'Energia [energyKj] 1570 kJ | 471 kJ',
+      'Energia [energyKcal] 370 kcal | 111 kcal',
+      'Grassi [fat] 5.2 g | -',
+      '  di cui saturi [saturates] 2.1 g | -',
+      'Proteine [protein] 80 g | 24 g',
+    ],
+  },
+  {
+    name: 'sottocomponente array',
+    input: {
+      dose: '30 g',
+      rows: [
+        {
+          nutriente: 'Carboidrati',
+          per_100g: '6 g',
+          sottocomponenti: [
+            {
+              nutriente: 'zuccheri',
+              per_100g: '5 g',
+            },
+          ],
+        },
+        {
+          nutriente: 'Proteine',
+          per_100g: '80 g',
+        },
+      ],
+    },
+    lines: [
+      'per100g',
+      'Carboidrati [carbohydrate] 6 g',
+      '  zuccheri [sugars] 5 g',
+      'Proteine [protein] 80 g',
+    ],
+  },
+  {
+    name: 'sottocomponente string',
+    input: {
+      dose: '30 g',
+      rows: [
+        {
+          nutriente: 'Grassi',
+          quantita: '1,5 g',
+        },
+        {
+          nutriente: 'Grassi',
+          sottocomponente: 'di cui saturi',
+          quantita: '0,6 g',
+        },
+      ],
+    },
+    lines: ['serving 30 g "30 g"', 'Grassi [fat] 1.5 g', '  di cui saturi [saturates] 0.6 g'],
+  },
+  {
+    name: 'valori strings',
+    input: {
+      per_porzione: {
+        porzione: '1 barretta (45 g)',
+        valori: ['Energia: 711 kJ / 170 kcal', 'Proteine: 15 g', 'di cui zuccheri: 1 g'],
+      },
+    },
+    lines: [
+      'serving 45 g "1 barretta (45 g)"',
+      'Energia [energyKj] 711 kJ',
+      'Energia [energyKcal] 170 kcal',
+      '  di cui zuccheri [sugars] 1 g',
+      'Proteine [protein] 15 g',
+    ],
+  },
+  {
+    name: 'pairs many sections',
+    input: {
+      per_100g: {
+        Energia: '1570 kJ / 370 kcal',
+        Grassi: '5,2 g',
+        'di cui saturi': '2,1 g',
+      },
+      per_barretta_45g: {
+        Energia: '707 kJ / 167 kcal',
+        Grassi: '2,3 g',
+        'di cui saturi': '0,9 g',
+      },
+    },
+    lines: [
+      'per100g | serving 45 g',
+      'Energia [energyKj] 1570 kJ | 707 kJ',
+      'Energia [energyKcal] 370 kcal | 167 kcal',
+      'Grassi [fat] 5.2 g | 2.3 g',
+      '  di cui saturi [saturates] 2.1 g | 0.9 g',
+    ],
+  },
+  {
+    name: 'N/D',
+    input: {
+      per_100g: {
+        Proteine: '80 g',
+        Fibre: 'N/D',
+        Sale: 'n.d.',
+        Grassi: '-',
+      },
+    },
+    lines: [
+      'per100g',
+      'Grassi [fat] -',
+      'Fibre [fibre] -',
+      'Proteine [protein] 80 g',
+      'Sale [salt] -',
+    ],
+  },
+  {
+    name: 'rows skip',
+    input: [
+      {
+        componente: 'Proteine',
+        valore: '80 g',
+      },
+      {
+        componente: 'Grassi',
+        valore: null,
+      },
+      {
+        componente: null,
+        valore: '5 g',
+      },
+      {
+        componente: 'Sale',
+      },
+      {
+        componente: 'Fibre',
+        valore: '',
+      },
+      {},
+      'x',
+      null,
+    ],
+    lines: ['serving', 'Proteine [protein] 80 g'],
+  },
+  {
+    name: 'title in servings',
+    input: {
+      title: 'Supplement Facts',
+      serving_size: '1 compressa',
+      servings_per_container: '90 circa',
+      values: [
+        {
+          nutrient: 'Zinco',
+          amount: '15',
+          unit: 'mg',
+          daily_value: '150%',
+        },
+      ],
+    },
+    lines: [
+      'serving 1 compressa "1 compressa" | nrv',
+      'Zinco [zinc] 15 mg (150%)',
+      'title: Supplement Facts',
+      'servings: 90',
+    ],
+  },
+  {
+    name: 'text footnotes',
+    input:
+      'Per 2 capsule*:\nMagnesio: 375 mg (100% VNR**)\nVitamina B6: 1,4 mg (100% VNR**)\n*dose massima giornaliera\n**VNR: valori nutritivi di riferimento',
+    lines: [
+      'serving 2 capsula "Per 2 capsule"',
+      'Magnesio [magnesium] 375 mg (100%)',
+      'Vitamina B6 [vitaminB6] 1.4 mg (100%)',
+      'note: *dose massima giornaliera',
+      'note: **VNR: valori nutritivi di riferimento',
+    ],
+  },
+  {
+    name: 'superscripts',
+    input:
+      '<table><tr><th>Componente</th><th>Per dose<sup>1</sup></th></tr><tr><td>Vitamina C<sup>2</sup></td><td>80 mg</td></tr><tr><td>Fermenti lattici</td><td>10<sup>9</sup> UFC</td></tr></table>',
+    lines: [
+      'serving "Per dose¹"',
+      'Vitamina C [vitaminC] 80 mg',
+      'Fermenti lattici [] 1000000000 UFC',
+    ],
+  },
+  {
+    name: 'comma list no unit col',
+    input: 'Energia 370 kcal, Proteine 80 g, Carboidrati 6 g, Grassi 5,2 g',
+    lines: [
+      'serving',
+      'Energia [energyKcal] 370 kcal',
+      'Grassi [fat] 5.2 g',
+      'Carboidrati [carbohydrate] 6 g',
+      'Proteine [protein] 80 g',
+    ],
+  },
+  {
+    name: 'slash list',
+    input: 'Proteine 80 g / Carboidrati 6 g / Grassi 5,2 g / Sale 0,5 g',
+    lines: [
+      'serving',
+      'Grassi [fat] 5.2 g',
+      'Carboidrati [carbohydrate] 6 g',
+      'Proteine [protein] 80 g',
+      'Sale [salt] 0.5 g',
+    ],
+  },
+  {
+    name: 'dash list',
+    input: 'Per 100 g – Energia 370 kcal – Proteine 80 g – Carboidrati 6 g – Grassi 5,2 g',
+    lines: [
+      'per100g "Per 100 g"',
+      'Energia [energyKcal] 370 kcal',
+      'Grassi [fat] 5.2 g',
+      'Carboidrati [carbohydrate] 6 g',
+      'Proteine [protein] 80 g',
+    ],
+  },
+  {
+    name: 'fish oil epa/dha',
+    input:
+      'Per 1 perla: Olio di pesce 1000 mg, di cui Omega-3 600 mg (EPA 330 mg, DHA 220 mg), Vitamina E 5 mg',
+    lines: [
+      'serving 1 perla "Per 1 perla"',
+      'Olio di pesce [] 1000 mg',
+      '  di cui Omega-3 [omega3] 600 mg',
+      'EPA [epa] 330 mg',
+      'DHA [dha] 220 mg',
+      'Vitamina E [vitaminE] 5 mg',
+    ],
+  },
+  {
+    name: 'probiotics sci',
+    input:
+      '| Ceppi | per capsula |\n|---|---|\n| L. acidophilus | 2,5x10^9 UFC |\n| B. lactis | 2.5 × 10⁹ UFC |\n| L. casei | 1*10^9 UFC |\n| S. thermophilus | 500.000.000 UFC |\n| Totale | 6,5 mld |',
+    lines: [
+      'serving 1 capsula "per capsula"',
+      'L. acidophilus [] 2500000000 UFC',
+      'B. lactis [] 2500000000 UFC',
+      'L. casei [] 1000000000 UFC',
+      'S. thermophilus [] 500000000 UFC',
+      'Totale [] 6500000000',
+    ],
+  },
+  {
+    name: 'AR columns both',
+    input:
+      '| | per 100 g | per porzione (50 g) | %AR* per porzione |\n|---|---|---|---|\n| Energia | 1600 kJ / 380 kcal | 800 kJ / 190 kcal | 10% |\n| Grassi | 10 g | 5 g | 7% |\n| Zuccheri | 20 g | 10 g | 11% |\n*Assunzioni di riferimento di un adulto medio (8400 kJ/2000 kcal)',
+    lines: [
+      'per100g "per 100 g" | serving 50 g "per porzione (50 g)" | nrv "%AR* per porzione"',
+      'Energia [energyKj] 1600 kJ | 800 kJ (10%)',
+      'Energia [energyKcal] 380 kcal | 190 kcal (10%)',
+      'Grassi [fat] 10 g | 5 g (7%)',
+      'Zuccheri [sugars] 20 g | 10 g (11%)',
+      'note: *Assunzioni di riferimento di un adulto medio (8400 kJ/2000 kcal)',
+    ],
+  },
+  {
+    name: 'wide spaced table',
+    input:
+      'Componente        100 g      30 g\nEnergia (kcal)    370        111\nProteine (g)      80         24\nGrassi (g)        5,2        1,6',
+    lines: [
+      'per100g "100 g" | serving 30 g "30 g"',
+      'Energia [energyKcal] 370 kcal | 111 kcal',
+      'Grassi [fat] 5.2 g | 1.6 g',
+      'Proteine [protein] 80 g | 24 g',
+    ],
+  },
+  {
+    name: 'one header all caps',
+    input:
+      'VALORI NUTRIZIONALI MEDI PER 100 G DI PRODOTTO\nVALORE ENERGETICO KCAL 370 KJ 1570\nPROTEINE G 80\nCARBOIDRATI G 6\nDI CUI ZUCCHERI G 4\nGRASSI G 5,2\nDI CUI SATURI G 2\nSALE G 0,5',
+    lines: [
+      'per100g "VALORI NUTRIZIONALI MEDI PER 100 G DI PRODOTTO"',
+      'VALORE ENERGETICO [energyKj] 1570 kJ',
+      'VALORE ENERGETICO [energyKcal] 370 kcal',
+      'GRASSI [fat] 5.2 g',
+      '  DI CUI SATURI [saturates] 2 g',
+      'CARBOIDRATI [carbohydrate] 6 g',
+      '  DI CUI ZUCCHERI [sugars] 4 g',
+      'PROTEINE [protein] 80 g',
+      'SALE [salt] 0.5 g',
+    ],
+  },
+  {
+    name: 'html double-encoded',
+    input:
+      '&lt;table&gt;&lt;tr&gt;&lt;td&gt;Proteine&lt;/td&gt;&lt;td&gt;80 g&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;Sale&lt;/td&gt;&lt;td&gt;0,5 g&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;',
+    lines: ['serving', 'Proteine [protein] 80 g', 'Sale [salt] 0.5 g'],
+  },
+  {
+    name: 'single quotes py dict',
+    input: "{'per_100g': [{'componente': 'Proteine', 'valore': '80 g'}], 'per_porzione': None}",
+    lines: ['per100g', 'Proteine [protein] 80 g', '! json-invalid'],
+  },
+  {
+    name: 'title attr rows as dict',
+    input: {
+      valori: {
+        Proteine: {
+          per_100g: '80 g',
+          per_dose_30g: '24 g',
+        },
+        Grassi: {
+          per_100g: '5,2 g',
+          per_dose_30g: '1,6 g',
+        },
+      },
+    },
+    lines: [
+      'per100g | serving 30 g',
+      'Grassi [fat] 5.2 g | 1.6 g',
+      'Proteine [protein] 80 g | 24 g',
+    ],
+  },
+  {
+    name: 'traces meno',
+    input:
+      'Per 100 ml: Grassi tracce; Carboidrati meno di 0,5 g; di cui zuccheri inferiori a 0,1 g; Proteine assenti; Sale circa 0,1 g',
+    lines: [
+      'per100ml "Per 100 ml"',
+      'Grassi [fat] traces 0 g',
+      'Carboidrati [carbohydrate] <0.5 g',
+      '  di cui zuccheri [sugars] <0.1 g',
+      'Proteine [protein] 0 g?',
+      'Sale [salt] ~0.1 g',
+    ],
+  },
 ];

@@ -9,7 +9,7 @@ import { Remembered } from '../text/Remembered.ts';
 const classes = [
   [
     'acid',
-    'acidificante|acidificanti|acidulante|acidulanti|acid|acids|acidifier|acidulant',
+    'acidificante|acidif|acidificanti|acidulante|acidulanti|acid|acids|acidifier|acidulant',
     'acido citrico|acido malico|acido tartarico|acido lattico|acido fosforico|acido fumarico|acido adipico|acido ortofosforico|acido citrico monoidrato|acido citrico anidro|acido acetico|acido dl malico|acido l tartarico|citric acid|malic acid',
   ],
   [
@@ -19,7 +19,7 @@ const classes = [
   ],
   [
     'antiCakingAgent',
-    'antiagglomerante|antiagglomeranti|antiaggl|antiagg|agente antiagglomerante|agenti antiagglomeranti|anti agglomerante|anti agglomeranti|antiagglomerati|lubrificante|lubrificanti|agente lubrificante|anti caking agent|anti caking agents|anticaking agent',
+    'antiagglomerante|antiagglom|antiagglomeranti|antiaggl|antiagg|agente antiagglomerante|agenti antiagglomeranti|anti agglomerante|anti agglomeranti|antiagglomerati|lubrificante|lubrificanti|agente lubrificante|anti caking agent|anti caking agents|anticaking agent',
     'biossido di silicio|diossido di silicio|silice|silice colloidale|biossido di silicio colloidale|biossido di silicio nano|silice amorfa|magnesio stearato|stearato di magnesio|sali di magnesio degli acidi grassi|sali magnesiaci degli acidi grassi|sali di magnesio di acidi grassi|acido stearico|acidi grassi|talco|fosfato tricalcico|fosfato di calcio|fosfati di calcio|fosfato bicalcico|carbonato di magnesio|carbonato di calcio|cellulosa|cellulosa microcristallina|polvere di cellulosa|silicato di calcio|silicato di magnesio|ossido di magnesio|mono e digliceridi degli acidi grassi|mono e digliceridi di acidi grassi|behenato di glicerile|olio di semi di cotone idrogenato|calcio stearato|stearato di calcio|silicio biossido|silicio diossido|ossido di silicio|calcio fosfato|amido di mais|amido di riso|sali di calcio degli acidi grassi|polivinilpirrolidone|polietilenglicole|esteri di saccarosio degli acidi grassi|calcio silicato|tricalcio fosfato|magnesio carbonato|magnesio stearato vegetale|stearato di magnesio vegetale|talco alimentare|fibra di riso|sorbitolo|mannitolo|concentrato di riso|silicon dioxide|magnesium stearate',
   ],
   [
@@ -29,7 +29,7 @@ const classes = [
   ],
   [
     'antioxidant',
-    'antiossidante|antiossidanti|agente antiossidante|agenti antiossidanti|antioxidant|antioxidants',
+    'antiossidante|antioss|antiossidanti|agente antiossidante|agenti antiossidanti|antioxidant|antioxidants',
     'acido ascorbico|acido l ascorbico|ascorbato di sodio|ascorbato di calcio|palmitato di ascorbile|ascorbil palmitato|tocoferoli|alfa tocoferolo|estratto ricco in tocoferolo|estratto ricco di tocoferoli|estratto di rosmarino|estratti di rosmarino|tocoferoli misti|vitamina e|vitamina c|acido citrico|lecitina|lecitine|bha|bht|estratto naturale ricco in tocoferoli|miscela di tocoferoli|d alfa tocoferolo|dl alfa tocoferolo|gallato di propile|acetato di dl alfa tocoferile|tocoferolo|lecitina di soia|lecitina di girasole|lecitine di girasole|acido eritorbico|estratto ricco in tocoferoli|miscela di tocoferoli naturali|gamma tocoferolo|delta tocoferolo|ascorbile palmitato',
   ],
   [
@@ -104,7 +104,7 @@ const classes = [
   ],
   [
     'preservative',
-    'conservante|conservanti|agente conservante|agenti conservanti|preservative|preservatives',
+    'conservante|conserv|conservanti|agente conservante|agenti conservanti|preservative|preservatives',
     'sorbato di potassio|potassio sorbato|acido sorbico|benzoato di sodio|sodio benzoato|acido benzoico|benzoato di potassio|metabisolfito di sodio|metabisolfito di potassio|anidride solforosa|nitrito di sodio|nitrato di potassio|propionato di calcio|dimetildicarbonato|natamicina|dicarbonato di dimetile|solfito di sodio|potassio benzoato|sodio metabisolfito|sorbato di calcio|biossido di zolfo|bisolfito di sodio|potassium sorbate|sodium benzoate',
   ],
   [
@@ -124,7 +124,7 @@ const classes = [
   ],
   [
     'stabiliser',
-    'stabilizzante|stabilizzanti|agente stabilizzante|agenti stabilizzanti|stabiliser|stabilisers|stabilizer|stabilizers',
+    'stabilizzante|stabil|stabilizzanti|agente stabilizzante|agenti stabilizzanti|stabiliser|stabilisers|stabilizer|stabilizers',
     'gomma di guar|gomma guar|farina di semi di guar|gomma xantana|gomma di xantano|gomma xanthan|gomma di xanthan|farina di semi di carrube|carragenina|carragenine|pectina|pectine|gomma arabica|gomma d acacia|alginato di sodio|glicerolo|polivinilpirrolidone|polivinilpolipirrolidone|cellulosa microcristallina|carbossimetilcellulosa|carbossimetilcellulosa sodica|idrossipropilmetilcellulosa|fosfato dipotassico|citrato di sodio|citrati di sodio|fosfati di sodio|trifosfato|polifosfati|gomma di cellulosa|gomma di gellano|gomma gellano|sorbitolo|maltitolo|invertasi|sucroesteri|acetato isobutirrato di saccarosio|esteri della glicerina della resina del legno|carbonato di calcio|fosfato di potassio|xilitolo|sciroppo di maltitolo|gomma di acacia|sodio carbossimetilcellulosa|crospovidone|carbossimetilcellulosa sodica reticolata|croscaramelloso sodico|croscarmellosa sodica|gomma di cellulosa reticolata|cellulosa|idrossipropilcellulosa|gomma di guar parzialmente idrolizzata|konjac|glucomannano|gomma di tara|povidone|inulina|fosfato bicalcico|fosfato dicalcico|xanthan gum|guar gum',
   ],
   [
@@ -134,7 +134,7 @@ const classes = [
   ],
   [
     'thickener',
-    'addensante|addensanti|agente addensante|agenti addensanti|ispessente|agente di consistenza|agenti di consistenza|thickener|thickeners',
+    'addensante|addens|addensanti|agente addensante|agenti addensanti|ispessente|agente di consistenza|agenti di consistenza|thickener|thickeners',
     'gomma di guar|gomma guar|farina di semi di guar|farina di guar|guar|gomma xantana|gomma di xantano|gomma xanthan|gomma di xanthan|xanthan|xantano|farina di semi di carrube|gomma di semi di carrube|carragenina|carragenine|pectina|pectine|gomma arabica|gomma d acacia|alginato di sodio|carbossimetilcellulosa|carbossimetilcellulosa sodica|gomma di cellulosa|cellulosa|cellulosa microcristallina|gomma di tara|gomma tara|gomma di konjac|konjac|glucomannano|glucomannano di konjac|gomma di gellano|gomma gellano|amido modificato|amido modificato di mais|agar agar|idrossipropilmetilcellulosa|metilcellulosa|idrossipropilcellulosa|gomma adragante|gelatina|gomma di acacia|farina di konjac|fibra di psillio|gomma cellulosica|cmc|polidestrosio|sodio carbossimetilcellulosa|inulina|sodio alginato|gomma karaya|karaya|gomma di cellulosa reticolata|glicerolo|fecola di patate|amido di mais|xanthan gum|guar gum|cellulose gum',
   ],
 ] as const;

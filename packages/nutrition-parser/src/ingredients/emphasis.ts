@@ -5,7 +5,8 @@ import type { OffsetMap, Source } from '../text/source.ts';
 function isMark(text: string, i: number): boolean {
   const code = text.charCodeAt(i);
   if (code === 42) {
-    if (text.charCodeAt(i + 1) === 42 || text.charCodeAt(i - 1) === 42) return true;
+    if (text.charCodeAt(i + 1) === 42 || text.charCodeAt(i - 1) === 42)
+      return !opensFootnote(text, i);
     return opensStar(text, i) || closesStar(text, i);
   }
   if (code !== 95) return false;
@@ -13,6 +14,17 @@ function isMark(text: string, i: number): boolean {
   const after = i + 1 < text.length && isWordCode(text.charCodeAt(i + 1));
   return !(before && after);
 }
+
+/** '**Origine UE.' at the start of a sentence, with no second pair to close it. */
+function opensFootnote(text: string, i: number): boolean {
+  const start = text.charCodeAt(i - 1) === 42 ? i - 1 : i;
+  const isStart = /(?:^|[.\n)] ?)$/.test(text.slice(Math.max(0, start - 2), start));
+  if (!isStart || !isWordAt(text, start + 2)) return false;
+  return !text.slice(start + 2, start + longestBold).includes('**');
+}
+
+/** The longest words between two pairs of asterisks. */
+const longestBold = 120;
 
 /** The longest words between two single asterisks. */
 const starReach = 40;

@@ -8,7 +8,7 @@ export type ItemText = { name: string; percent: number | undefined; code: string
 const leadingPercent =
   /^(?:min\.?|minimo|circa|ca\.?|almeno)?\s*(\d{1,3}(?:[.,]\d+)?)(?:\s?[-–]\s?\d+(?:[.,]\d+)?)?\s*%\s*(?:di |d['’]|del |della )?(?=\S)/i;
 const trailingPercent =
-  /(?:\s|^)[-–:=<>~≥≤]?\s*(?:min\.?|minimo|circa|ca\.?|almeno|al|pari al)?\s*(\d{1,3}(?:[.,]\d+)?)(?:\s?%?\s?[-–/]\s?\d+(?:[.,]\d+)?)?\s*%(?:\s*\(?(?:min(?:im[oa])?|max|massimo|circa|ca)\.?\)?)?$/i;
+  /(?:\s|^)[-–:=<>~≥≤]?\s*(?:min\.?|minimo|max\.?|massimo|circa|ca\.?|almeno|al|pari al)?\s*(\d{1,3}(?:[.,]\d+)?)(?:\s?%?\s?[-–/]\s?\d+(?:[.,]\d+)?)?\s*%(?:\s*\(?(?:min(?:im[oa])?|max|massimo|circa|ca)\.?\)?)?$/i;
 /** A percentage behind these is the strength of an extract. */
 const titrated =
   /\b(?:tit\b|titolat[oaie]|titolo|std\b|standardizzat[oaie]|conc\.|concentrazione)|\b(?:e\.?s\.?|estratto(?: secco)?)(?: al)? \d[\d.,]*\s*%$/i;

@@ -96,7 +96,7 @@ export function statementEnd(text: string, at: number, end: number): number {
     if (code !== 46 && code !== 59) continue;
     const next = text.charCodeAt(i + 1);
     if (i + 1 >= end || next === 10) return i + 1;
-    if (next === 32 && /^\s+["“(*]?[A-ZÀ-Ý]/.test(text.slice(i + 1, i + 6))) return i + 1;
+    if (next === 32 && /^\s+["“(*]{0,2}[A-ZÀ-Ý]/.test(text.slice(i + 1, i + 6))) return i + 1;
   }
   return end;
 }

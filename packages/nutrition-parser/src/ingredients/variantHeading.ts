@@ -12,7 +12,10 @@ const bareFlavour =
   /^ingredienti\s+(?!attiv|funzional|caratteriz|principal|di\b|per\b|e\b|del|da\b|in\b|contenut|vegetal|natural)(?:[a-zà-ù][^:;,.\n()]{2,30}|\((?!per\b|in\b|x\b)[^()\d]{2,30}\)):(?=\s)/i;
 
 /** The first words of these, and what may stand before 'gusto'. */
-const firstWords = numbersOf('gust flav vari vers ingr arom per solo nel al del il');
+const firstWords = numbersOf('gust flav vari vers ingr arom per solo nel al del il tutt in');
+
+/** 'Tutti i gusti: …', but no statement for all of them. */
+const allFlavours = /^(?:(?:per|in)\s+)?tutti i gusti\s*:(?!\s*(?:pu[oò]|contien))\s*/i;
 
 /** Characters looked at for a heading. */
 const reach = 100;
@@ -31,6 +34,7 @@ export function variantHeading(
   const piece = text.slice(at, Math.min(end, at + reach));
   const match =
     heading.exec(piece) ??
+    allFlavours.exec(piece) ??
     (isSentenceStart(text, at) ? (aroma.exec(piece) ?? bareFlavour.exec(piece)) : null);
   if (!match || /^gusti\s*:/i.test(match[0])) return null;
   const label = match[0]
