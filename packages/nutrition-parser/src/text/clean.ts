@@ -85,8 +85,41 @@ class Cleaner {
   }
 
   read(start: number): string {
-    for (let i = start; i < this.end;) i = this.step(i, this.raw.charCodeAt(i));
+    for (let i = start; i < this.end;) {
+      const stop = this.plainEnd(i);
+      i = stop > i ? this.copy(i, stop) : this.step(i, this.raw.charCodeAt(i));
+    }
     return this.out + this.held;
+  }
+
+  /** Past the characters from a place on that are read as they stand. */
+  private plainEnd(start: number): number {
+    let i = start;
+    // Where digits are raised, or lines belong to a cell, each character is looked at.
+    if (this.inSup || this.inRow) return i;
+    while (i < this.end && isPlain(this.raw.charCodeAt(i))) i++;
+    return i;
+  }
+
+  /** Takes over a run of characters as they stand; texts are made of few such runs. */
+  private copy(start: number, stop: number): number {
+    const { raw } = this;
+    const { starts, ends } = this.map;
+    for (let i = start; i < stop; i++) {
+      starts.push(i);
+      ends.push(i + 1);
+    }
+    let last = stop - 1;
+    while (last > start && raw.charCodeAt(last) <= 32 && raw.charCodeAt(last) !== 10) last--;
+    this.note(raw.charCodeAt(last));
+    this.out += this.held + raw.slice(start, stop - 1);
+    this.held = raw.charAt(stop - 1);
+    return stop;
+  }
+
+  /** Remembers the last printed character; a line begins as behind a pipe. */
+  private note(code: number): void {
+    if (code > 32 || code === 10) this.printed = code === 10 ? pipe : code;
   }
 
   private put(text: string, from: number, to: number): number {
@@ -95,8 +128,7 @@ class Cleaner {
       this.map.ends.push(to);
     }
     if (text === '') return to;
-    const last = text.charCodeAt(text.length - 1);
-    if (last > 32 || last === 10) this.printed = last === 10 ? pipe : last;
+    this.note(text.charCodeAt(text.length - 1));
     this.out += this.held + text.slice(0, -1);
     this.held = text.slice(-1);
     return to;
