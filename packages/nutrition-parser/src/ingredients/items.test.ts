@@ -4,6 +4,50 @@ import { printedList } from '../testing/print.ts';
 describe('items', () => {
   test.each([
     [
+      'what an extract is standardised to, behind a comma',
+      'Rodiola radice, e.s. tit. 3% rosavine, Tè verde, estratto secco titolato al 95% in polifenoli; zinco',
+      [
+        'Rodiola radice, e.s. tit. 3% rosavine',
+        'Tè verde, estratto secco titolato al 95% in polifenoli',
+        'zinco',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'two classes at once, and a class behind the members of another',
+      'emulsionante e stabilizzante: lecitina, acidificante: acido citrico, antiagglomerante (E551)',
+      [
+        'emulsionante e stabilizzante <emulsifier> [lecitina]',
+        'acidificante <acid> [acido citrico]',
+        'antiagglomerante {E551} <antiCakingAgent>',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
+      'cereals of which exempt sugars are made',
+      'destrosio (frumento), maltodestrine (grano), amido (frumento)',
+      [
+        'destrosio exempt',
+        'maltodestrine exempt',
+        'amido [frumento]',
+        'allergens: gluten',
+        'traces:',
+      ],
+    ],
+    [
+      'sulphites by long names',
+      'metabisolfito di sodio, biossido di zolfo, zolfo organico',
+      [
+        'metabisolfito di sodio',
+        'biossido di zolfo',
+        'zolfo organico',
+        'allergens: sulphites',
+        'traces:',
+      ],
+    ],
+    [
       'a full stop inside a note',
       'Riso. Conservare in luogo fresco. e asciutto. Sale',
       ['Riso', 'Sale', 'allergens:', 'traces:', 'note: Conservare in luogo fresco. e asciutto.'],

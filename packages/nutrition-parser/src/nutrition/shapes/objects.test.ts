@@ -306,6 +306,42 @@ describe('objects', () => {
       ['serving 30 g "Porzione 30 g"', 'Proteine [protein] 24 g', 'Sale [salt] 1 g'],
     ],
     [
+      'JSON in a fence',
+      '```json\n{"per_100g":{"Grassi":"5 g"}}\n```',
+      ['per100g', 'Grassi [fat] 5 g'],
+    ],
+    [
+      'JSON in a fence that is open',
+      '```{"per_100g":{"Grassi":"5 g"}}',
+      ['per100g', 'Grassi [fat] 5 g'],
+    ],
+    [
+      'powers in a column of units',
+      [{ nome: 'Fermenti', valore: '5', unita: 'x 10^9 UFC' }],
+      ['serving', 'Fermenti [] 5000000000 UFC'],
+    ],
+    [
+      'a product with its price and table',
+      {
+        id: 12,
+        prezzo: '24,90',
+        ean: '8001234567890',
+        Peso: '1 kg',
+        valori_nutrizionali: { per_100g: { Sale: '1 g' } },
+      },
+      ['per100g', 'Sale [salt] 1 g'],
+    ],
+    [
+      'a product without a table',
+      { id: 12, descrizione: 'Buono da 2006', ingredienti: 'sale 2%', uso: 'Sale: 1 g' },
+      [],
+    ],
+    [
+      'a text under any key',
+      { descrizione: 'Sale: 1 g', tabella_testo: 'Zinco: 2 mg' },
+      ['serving', 'Zinco [zinc] 2 mg'],
+    ],
+    [
       'objects too deep',
       {
         Sale: '1 g',

@@ -123,11 +123,12 @@ function readTexts(
   depth: number,
   readAny: ReadAny,
 ): Shape {
-  for (const key of keys) {
+  // A description comes after what may be the table itself.
+  const of = (wanted: KeyRole): string[] => keys.filter((key) => readKey(key).role === wanted);
+  for (const key of [...of('other'), ...of('product')]) {
     const value = input[key];
-    const { role, text } = readKey(key);
-    const isText = role === 'other' || role === 'product';
-    if (!isText || typeof value !== 'string' || otherTexts.test(fold(text))) continue;
+    const { text } = readKey(key);
+    if (typeof value !== 'string' || otherTexts.test(fold(text))) continue;
     if (!holdsTable(value)) continue;
     const shape = readAny(value, [...path, key], builder, basis, depth + 1);
     if (shape !== 'none') return shape;
