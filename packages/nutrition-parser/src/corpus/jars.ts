@@ -1120,4 +1120,160 @@ export const jars: readonly PrintedLabel[] = [
       'Ingredienti: patate dolci, sale. Può contenere tracce di: sedano, senape, anidride solforosa e solfiti (>10 mg/kg), lupini.',
     lines: ['patate dolci', 'sale', 'allergens:', 'traces: celery mustard sulphites lupin'],
   },
+  {
+    name: 'miscela di BCAA (L-leucina, L-isoleucina, L-valina',
+    input:
+      'Ingredienti: miscela di BCAA (L-leucina, L-isoleucina, L-valina nel rapporto 2:1:1), lubrificante: stearato di magnesio (vegetale), agente di rivestimento: idrossipropilmetilcellulosa.',
+    lines: [
+      'miscela di BCAA [L-leucina; L-isoleucina; L-valina nel rapporto 2:1:1]',
+      'lubrificante <antiCakingAgent> [stearato di magnesio (vegetale)]',
+      'agente di rivestimento <glazingAgent> [idrossipropilmetilcellulosa]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Vitamina C (acido L-ascorbico), Echinacea (Echinacea',
+    input:
+      'Ingredienti: Vitamina C (acido L-ascorbico), Echinacea (Echinacea purpurea Moench.) erba con fiori e.s. 4% polifenoli, zinco (gluconato).',
+    lines: [
+      'Vitamina C [acido L-ascorbico]',
+      'Echinacea (Echinacea purpurea Moench.) erba con fiori e.s. 4% polifenoli',
+      'zinco [gluconato]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Farina di mandorle 40%, sciroppo di',
+    input:
+      'Farina di mandorle* 40%, sciroppo di agave, *MANDORLE*, olio di cocco, estratto di vaniglia. Può contenere altra frutta a guscio',
+    lines: [
+      'Farina di mandorle 40%',
+      'sciroppo di agave',
+      'mandorle',
+      'olio di cocco',
+      'estratto di vaniglia',
+      'allergens: nuts',
+      'traces: nuts',
+    ],
+  },
+  {
+    name: 'Proteine del latte, grassi vegetali (palma',
+    input:
+      'Proteine del latte, grassi vegetali (palma, palmisto), LATTE magro; emulsionante: E322 (SOIA); aroma; acidificante: acido lattico',
+    lines: [
+      'Proteine del latte',
+      'grassi vegetali [palma; palmisto]',
+      'latte magro',
+      'emulsionante <emulsifier> [E322 {E322}]',
+      'aroma',
+      'acidificante <acid> [acido lattico]',
+      'allergens: milk soybeans',
+      'traces:',
+    ],
+  },
+  {
+    name: 'variante Limone): acqua, succo di limone',
+    input:
+      'Ingredienti (variante Limone): acqua, succo di limone 5%; Ingredienti (variante Pesca): acqua, succo di pesca 5%.',
+    lines: [
+      'variante Limone => acqua; succo di limone 5%',
+      'variante Pesca => acqua; succo di pesca 5%',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Caseinato di calcio micellare istantaneizzato (con',
+    input:
+      'Caseinato di calcio micellare istantaneizzato (con lecitina di soia), inulina, DigeZyme® (amilasi, proteasi, lattasi, cellulasi, lipasi)',
+    lines: [
+      'Caseinato di calcio micellare istantaneizzato',
+      'inulina',
+      'DigeZyme® [amilasi; proteasi; lattasi; cellulasi; lipasi]',
+      'allergens: milk soybeans',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Carbonato di calcio; ossido di magnesio',
+    input:
+      'Carbonato di calcio; ossido di magnesio; agenti di carica: sorbitolo, cellulosa; aroma naturale di arancia; acido citrico; vitamina D3 (da lichene).',
+    lines: [
+      'Carbonato di calcio',
+      'ossido di magnesio',
+      'agenti di carica <bulkingAgent> [sorbitolo; cellulosa]',
+      'aroma naturale di arancia',
+      'acido citrico',
+      'vitamina D3 (da lichene)',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Acqua,Sciroppo di glucosio(da frumento),Destrosio(mais),Sale 0,5%,Aroma.Contiene caffeina',
+    input:
+      'Ingredienti:Acqua,Sciroppo di glucosio(da frumento),Destrosio(mais),Sale 0,5%,Aroma.Contiene caffeina.',
+    lines: [
+      'Acqua',
+      'Sciroppo di glucosio exempt',
+      'Destrosio [mais]',
+      'Sale 0.5%',
+      'Aroma',
+      'allergens:',
+      'traces:',
+      'note: Contiene caffeina.',
+    ],
+  },
+  {
+    name: 'Proteine isolate di soia (SOIA), proteine',
+    input:
+      'Proteine isolate di soia (SOIA), proteine del siero di latte (LATTE), proteine dell’albume (UOVO), glutine di frumento (FRUMENTO).',
+    lines: [
+      'Proteine isolate di soia',
+      'proteine del siero di latte',
+      'proteine dell’albume',
+      'glutine di frumento [frumento]',
+      'allergens: soybeans milk eggs gluten',
+      'traces:',
+    ],
+  },
+  {
+    name: 'L-Carnitina L-tartrato (Carnipure™) 78%, magnesio stearato',
+    input:
+      'Ingredienti: L-Carnitina L-tartrato (Carnipure™) 78%, magnesio stearato, biossido di silicio, gelatina (colorante E171).',
+    lines: [
+      'L-Carnitina L-tartrato 78% [Carnipure™]',
+      'magnesio stearato',
+      'biossido di silicio',
+      'gelatina [colorante {E171} <colour>]',
+      'allergens:',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Cracker: farina di FRUMENTO tipo 0',
+    input:
+      'Cracker: farina di FRUMENTO tipo 0, farina di LUPINI 10%, semi di SESAMO 5%, olio di oliva 4%, sale. Tracce: SOIA, LATTE, UOVA.',
+    lines: [
+      'Cracker [farina di frumento tipo 0; farina di lupini 10%; semi di sesamo 5%; olio di oliva 4%; sale]',
+      'allergens: gluten lupin sesame',
+      'traces: soybeans milk eggs',
+    ],
+  },
+  {
+    name: 'Acqua proteine del siero di latte',
+    input:
+      'Acqua\nproteine del siero di latte 10%\nzucchero\naroma\ncorrettore di acidità: acido fosforico\nPuò contenere tracce di soia',
+    lines: [
+      'Acqua',
+      'proteine del siero di latte 10%',
+      'zucchero',
+      'aroma',
+      'correttore di acidità <acidityRegulator> [acido fosforico]',
+      'allergens: milk',
+      'traces: soybeans',
+    ],
+  },
 ];

@@ -2176,4 +2176,201 @@ export const windows: readonly PrintedLabel[] = [
       'Sale [salt] ~0.1 g',
     ],
   },
+  {
+    name: 'gel feed',
+    input: {
+      prodotto: 'Gel energetico',
+      nutrizione: {
+        base: 'per gel (40 g)',
+        energia: {
+          kJ: 440,
+          kcal: 104,
+        },
+        carboidrati: '26 g',
+        zuccheri: '9 g',
+        sodio: '120 mg',
+        caffeina: '100 mg',
+      },
+    },
+    lines: [
+      'serving 40 g "per gel (40 g)"',
+      'energia [energyKj] 440 kJ',
+      'energia [energyKcal] 104 kcal',
+      'carboidrati [carbohydrate] 26 g',
+      '  zuccheri [sugars] 9 g',
+      'sodio [sodium] 120 mg',
+      'caffeina [caffeine] 100 mg',
+    ],
+  },
+  {
+    name: 'tablet table html th colspan vnr',
+    input:
+      '<table><thead><tr><th>Sostanze</th><th>Per 2 cpr</th><th>% VNR*</th></tr></thead><tbody><tr><td>Magnesio</td><td>300&nbsp;mg</td><td>80&nbsp;%</td></tr><tr><td>Vitamina B6</td><td>1,4&nbsp;mg</td><td>100&nbsp;%</td></tr><tr><td>Melissa e.s.</td><td>100&nbsp;mg</td><td>&mdash;</td></tr></tbody><tfoot><tr><td colspan="3">*VNR: valori nutritivi di riferimento</td></tr></tfoot></table>',
+    lines: [
+      'serving 2 compressa "Per 2 cpr" | nrv "% VNR*"',
+      'Magnesio [magnesium] 300 mg (80%)',
+      'Vitamina B6 [vitaminB6] 1.4 mg (100%)',
+      'Melissa e.s. [] 100 mg',
+      'note: *VNR: valori nutritivi di riferimento',
+    ],
+  },
+  {
+    name: 'plain cell lines w/ colon numbers',
+    input:
+      'Porzione: 30 g (1 misurino)\nPorzioni per confezione: circa 33\n\nPer 100 g / per porzione\nEnergia: 1600 kJ (380 kcal) / 480 kJ (114 kcal)\nGrassi: 6 g / 1,8 g\nCarboidrati: 8 g / 2,4 g\nProteine: 75 g / 22,5 g\nSale: 0,6 g / 0,18 g',
+    lines: [
+      'per100g "Per 100 g" | serving 30 g "per porzione"',
+      'Energia [energyKj] 1600 kJ | 480 kJ',
+      'Energia [energyKcal] 380 kcal | 114 kcal',
+      'Grassi [fat] 6 g | 1.8 g',
+      'Carboidrati [carbohydrate] 8 g | 2.4 g',
+      'Proteine [protein] 75 g | 22.5 g',
+      'Sale [salt] 0.6 g | 0.18 g',
+      'servings: 33',
+    ],
+  },
+  {
+    name: 'vitamins w parenthesis forms',
+    input: {
+      per_compressa: [
+        {
+          componente: 'Vitamina C (acido L-ascorbico)',
+          valore: '500 mg',
+        },
+        {
+          componente: 'Vitamina D3 (colecalciferolo)',
+          valore: '25 mcg',
+        },
+        {
+          componente: 'Zinco (gluconato)',
+          valore: '15 mg',
+        },
+        {
+          componente: 'Selenio (L-selenometionina)',
+          valore: '55 mcg',
+        },
+        {
+          componente: 'Folato (5-MTHF)',
+          valore: '400 mcg',
+        },
+        {
+          componente: 'Vitamina B12 (metilcobalamina)',
+          valore: '500 mcg',
+        },
+      ],
+    },
+    lines: [
+      'serving 1 compressa',
+      'Vitamina C (acido L-ascorbico) [vitaminC] 500 mg',
+      'Vitamina D3 (colecalciferolo) [vitaminD] 25 µg',
+      'Zinco (gluconato) [zinc] 15 mg',
+      'Selenio (L-selenometionina) [selenium] 55 µg',
+      'Folato (5-MTHF) [folicAcid] 400 µg',
+      'Vitamina B12 (metilcobalamina) [vitaminB12] 500 µg',
+    ],
+  },
+  {
+    name: 'salt as mg',
+    input:
+      'Per dose: Cloruro di sodio 500 mg, Sodio 200 mg, Citrato di potassio 300 mg, Potassio 100 mg (5% VNR)',
+    lines: [
+      'serving "Per dose"',
+      'Cloruro di sodio [] 500 mg',
+      'Sodio [sodium] 200 mg',
+      'Citrato di potassio [] 300 mg',
+      'Potassio [potassium] 100 mg (5%)',
+    ],
+  },
+  {
+    name: 'title with prod name row',
+    input:
+      '| Whey Pro Cacao | per 100 g | per 30 g |\n|---|---|---|\n| kJ | 1600 | 480 |\n| kcal | 380 | 114 |\n| Proteine | 75 g | 22,5 g |',
+    lines: [
+      'per100g "per 100 g" | serving 30 g "per 30 g"',
+      'kJ [energyKj] 1600 kJ | 480 kJ',
+      'kcal [energyKcal] 380 kcal | 114 kcal',
+      'Proteine [protein] 75 g | 22.5 g',
+    ],
+  },
+  {
+    name: 'AI prose list',
+    input:
+      'Ecco i valori nutrizionali per 100 g di prodotto:\n\n1. Energia: 1600 kJ / 380 kcal\n2. Grassi: 6 g (di cui saturi: 4 g)\n3. Carboidrati: 8 g (di cui zuccheri: 6 g)\n4. Proteine: 75 g\n5. Sale: 0,6 g',
+    lines: [
+      'per100g "Ecco i valori nutrizionali per 100 g di prodotto"',
+      'Energia [energyKj] 1600 kJ',
+      'Energia [energyKcal] 380 kcal',
+      'Grassi [fat] 6 g',
+      '  di cui saturi [saturates] 4 g',
+      'Carboidrati [carbohydrate] 8 g',
+      '  di cui zuccheri [sugars] 6 g',
+      'Proteine [protein] 75 g',
+      'Sale [salt] 0.6 g',
+    ],
+  },
+  {
+    name: 'checkmark list',
+    input: '✅ Proteine: 75 g\n✅ Carboidrati: 8 g\n✅ Grassi: 6 g',
+    lines: [
+      'serving',
+      'Grassi [fat] 6 g',
+      'Carboidrati [carbohydrate] 8 g',
+      'Proteine [protein] 75 g',
+    ],
+  },
+  {
+    name: 'mixed line cols w vnr',
+    input: 'Per 100 g | Per 45 g | VNR%\nEnergia 1600 kJ | 720 kJ |\nCalcio 800 mg | 360 mg | 45%',
+    lines: [
+      'per100g "Per 100 g" | serving 45 g "Per 45 g" | nrv "VNR%"',
+      'Energia [energyKj] 1600 kJ | 720 kJ',
+      'Calcio [calcium] 800 mg | 360 mg (45%)',
+    ],
+  },
+  {
+    name: 'quoted tsv excel',
+    input: '"Nutriente"\t"100 g"\t"30 g"\n"Proteine"\t"75 g"\t"22,5 g"\n"Grassi"\t"6 g"\t"1,8 g"',
+    lines: [
+      'per100g "100 g" | serving 30 g "30 g"',
+      'Grassi [fat] 6 g | 1.8 g',
+      'Proteine [protein] 75 g | 22.5 g',
+    ],
+  },
+  {
+    name: 'mineral salts',
+    input:
+      'Magnesio (come magnesio bisglicinato) 300 mg 80% VNR; Zinco (come zinco picolinato) 10 mg 100% VNR; Vitamina B6 (come P5P) 1,4 mg 100% VNR',
+    lines: [
+      'serving',
+      'Magnesio (come magnesio bisglicinato) [magnesium] 300 mg (80%)',
+      'Zinco (come zinco picolinato) [zinc] 10 mg (100%)',
+      'Vitamina B6 (come P5P) [vitaminB6] 1.4 mg (100%)',
+    ],
+  },
+  {
+    name: 'dosi multiple',
+    input: {
+      valori_nutrizionali: {
+        per_1_misurino_10g: {
+          Caffeina: '150 mg',
+        },
+        per_2_misurini_20g: {
+          Caffeina: '300 mg',
+        },
+      },
+    },
+    lines: ['serving 10 g | serving 20 g', 'Caffeina [caffeine] 150 mg | 300 mg'],
+  },
+  {
+    name: 'null & numbers',
+    input: {
+      per_100g: {
+        Energia: null,
+        Proteine: 0,
+        Grassi: 0.5,
+        Sale: '',
+      },
+    },
+    lines: ['per100g', 'Grassi [fat] 0.5 g?', 'Proteine [protein] 0 g?'],
+  },
 ];

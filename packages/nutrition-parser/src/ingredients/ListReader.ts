@@ -161,7 +161,9 @@ export class ListReader extends ItemReader {
   private fullStop(i: number): number {
     const { text, end } = this;
     const next = text.charCodeAt(i + 1);
-    if (i + 1 < end && next !== 32 && next !== 10) return i + 1;
+    const isApart = i + 1 >= end || next === 32 || next === 10;
+    // 'Aroma.Contiene latte'
+    if (!isApart && !(next > 64 && next < 91 && statementAt(text, i + 1, end))) return i + 1;
     if (this.frames.length > 0) return i + 1;
     if (isAbbreviation(text, this.frame.start, i, end)) return i + 1;
     this.finishItem(keepsDot(text.slice(Math.max(this.frame.start, i - 16), i)) ? i + 1 : i);

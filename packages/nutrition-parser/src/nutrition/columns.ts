@@ -133,10 +133,15 @@ function readNewHeading(text: string): Heading | null {
   return null;
 }
 
+const doseBehind = / \((?:per|x) (?:dos|porz)[^)]*\)$/;
+
 /** The column that a basis stands for, without label; null where no basis is printed. */
 function readBasis(words: string): Column | null {
   if (ofOther.test(words) || withMilk.test(words)) return { kind: 'other' };
   const hundred = per100.exec(words);
+  // 'per 100 g (per dose 30 g)'
+  const outer = hundred && words.includes('(') ? words.replace(doseBehind, '') : words;
+  if (outer !== words && per100.test(outer)) return readBasis(outer);
   const piece = readPiece(words);
   const dosed = piece !== null || /\b(?:dos[ei]|porzion[ei]|razion[ei]|serving)\b/.test(words);
   if (hundred && !dosed) return { kind: hundred[2] ? 'per100ml' : 'per100g' };

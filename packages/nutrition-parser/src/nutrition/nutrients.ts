@@ -2,6 +2,7 @@ import { isDigit } from '../text/chars.ts';
 import { readSource } from '../text/clean.ts';
 import { fold } from '../text/fold.ts';
 import { nutrients, type NutrientKey } from './nutrientNames.ts';
+import { nutrientReferenceValues } from './reference.ts';
 
 export type { NutrientKey };
 
@@ -99,6 +100,7 @@ function findScanned(folded: string): NutrientKey | undefined {
   return name !== undefined && isSameScan(name, folded) ? keysByName.get(name) : undefined;
 }
 
+const references = new Set<string>(Object.keys(nutrientReferenceValues));
 const longestName = 120;
 
 /**
@@ -139,7 +141,9 @@ export function keyOf(name: string, printed: string): NutrientKey | undefined {
   if (outer === undefined) return keyOfSeveral(name);
   const isBrand = /[®™]/.test(name.slice(open, close < 0 ? name.length : close));
   if (inside === '' || isBrand || harmless.test(inside)) return outer;
-  return findFolded(inside) === outer ? outer : undefined;
+  const inner = findFolded(inside);
+  // 'Selenio (L-selenometionina)': of a vitamin or mineral a bracket tells the form.
+  return inner === outer || (inner === undefined && references.has(outer)) ? outer : undefined;
 }
 
 const inLanguages = / ?\/ ?| [-–] /;

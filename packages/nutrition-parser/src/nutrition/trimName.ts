@@ -51,8 +51,12 @@ export function trimName(text: string): Trimmed {
   return { start, end, dashed, unit, kcalFirst };
 }
 
-/** '1) Zinco' */
-const listNumber = /^\d{1,2}\) +(?=[a-z])/i;
+/** '1) Zinco', '2. Zinco' */
+const listNumber = /^\d{1,2}[).] +(?=[a-z]{3})/i;
+
+/** Arrows, signs and pictures that stand for a bullet, in one or two units. */
+const isPicture = (code: number): boolean =>
+  (code >= 0x2190 && code < 0x2c00) || (code >= 0xd83c && code < 0xe000) || code === 0xfe0f;
 
 function leadOf(text: string): { start: number; dashed: boolean } {
   let start = isDigit(text.charCodeAt(0)) ? (listNumber.exec(text)?.[0].length ?? 0) : 0;
@@ -60,7 +64,8 @@ function leadOf(text: string): { start: number; dashed: boolean } {
   const lastClose = text.lastIndexOf(')');
   while (start < text.length) {
     const char = text.charAt(start);
-    if (dashes.includes(char)) {
+    if (isPicture(char.charCodeAt(0))) dashed = true;
+    else if (dashes.includes(char)) {
       if (char !== '*' && char !== '#') dashed = true;
     } else if (char === '(' && lastClose < start) {
       // '(di cui saturi 1 g)': the bracket closes behind the value.

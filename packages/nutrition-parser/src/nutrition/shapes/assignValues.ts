@@ -98,8 +98,10 @@ function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean):
   // A pair of kJ and kcal is one value.
   const isBare = amounts[1]?.unit === '' && amounts.length === columns;
   const isPair = energy && amounts.length > 1 && amounts[0]?.unit !== amounts[1]?.unit && !isBare;
-  const step = isPair || (energy && amounts.length >= columns * 2) ? 2 : 1;
   const starts = amountStarts(value, energy);
+  // '1600 kJ (380 kcal) / 480 kJ (114 kcal)': the second of each pair stands in brackets.
+  const isBracketed = starts.length === columns && amounts.length > columns;
+  const step = !isBracketed && (isPair || (energy && amounts.length >= columns * 2)) ? 2 : 1;
   const first = starts[columns * step];
   let stop = value.end;
   let percent: number | null = null;

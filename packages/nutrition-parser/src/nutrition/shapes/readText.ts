@@ -133,7 +133,9 @@ function isPairs({ source, start, end }: Cell): boolean {
   const { text } = source;
   const first = text.indexOf('|', start);
   if (first - start < 5 || end - start > 2000) return false;
-  if (!isPair.test(text.slice(start, Math.min(first, start + 2 * longestName)))) return false;
+  const lead = text.slice(start, Math.min(first, start + 3 * longestName));
+  // 'Apporto per dose (4 capsule): Glucosamina 1500 mg | …'
+  if (!isPair.test(lead) && !isPair.test(lead.slice(lead.indexOf(':') + 1))) return false;
   const second = text.indexOf('|', first + 1);
   return isPair.test(text.slice(first + 1, second < 0 || second > end ? end : second));
 }
