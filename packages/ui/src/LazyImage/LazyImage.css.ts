@@ -14,8 +14,8 @@ export const box = styleVariants({
 /** An empty drawing of the picture's own proportions: it holds the place before anything has loaded. */
 export const sizer = style({ gridArea: '1 / 1', width: '100%', height: 'auto' });
 
+/** Without a grid area: on paper, Chromium measures one from the whole list instead of this frame. */
 export const image = style({
-  gridArea: '1 / 1',
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -40,10 +40,17 @@ export const fit = styleVariants({
   contain: { objectFit: 'contain' },
 });
 
+/** Without script nobody would take it away from behind a cut-out. */
+const waiting = {
+  position: 'absolute',
+  inset: 0,
+  '@media': { [media.noScript]: { display: 'none' } },
+} as const;
+
 export const placeholder = styleVariants({
-  cover: { position: 'absolute', inset: 0, background: vars.surface.track },
-  shelf: { position: 'absolute', inset: 0 },
-  contain: { position: 'absolute', inset: 0, background: vars.surface.quiet },
+  cover: { ...waiting, background: vars.surface.track },
+  shelf: waiting,
+  contain: { ...waiting, background: vars.surface.quiet },
 });
 
 export const words = style({

@@ -29,4 +29,5 @@ export const media = {
   moving: '(prefers-reduced-motion: no-preference)',
   forcedColours: '(forced-colors: active)',
   print: 'print',
+  noScript: '(scripting: none)',
 } as const;

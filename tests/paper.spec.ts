@@ -1,0 +1,43 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from './support/test.ts';
+
+type Extent = { width: number; height: number };
+
+// A frame is set, everything beyond it is cut off, and a picture is drawn over its place.
+const drawing =
+  /^q\n\S+ \S+ (\S+) (\S+) re\nW\*? n\nq\n(\S+) 0 0 (\S+) \S+ \S+ cm\n(?:[^Q\n][^\n]*\n)*?\/X\d+ Do$/gm;
+
+/** The pictures of a printed page, each with the frame it is cut to. */
+function picturesOf(pdf: Buffer): { picture: Extent; frame: Extent }[] {
+  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([^]*?)\r?\nendstream/g);
+  return [...streams].flatMap(([, stream = '']) =>
+    [...unpack(Buffer.from(stream, 'latin1')).matchAll(drawing)].map(
+      ([, frameWidth, frameHeight, width, height]) => ({
+        frame: { width: Math.abs(Number(frameWidth)), height: Math.abs(Number(frameHeight)) },
+        picture: { width: Math.abs(Number(width)), height: Math.abs(Number(height)) },
+      }),
+    ),
+  );
+}
+
+/** Fonts and pictures are packed in other ways: they hold no drawing. */
+function unpack(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+test('on paper a product stands whole in its tile', async ({ page }) => {
+  await page.goto('/prodotti/proteine');
+  const tiles = page.getByRole('article').locator('img');
+  for (const place of [0, 1, 2, 3])
+    await expect(tiles.nth(place)).toHaveJSProperty('complete', true);
+  const drawn = picturesOf(await page.pdf({ format: 'A4' }));
+  expect(drawn.length).toBeGreaterThanOrEqual(4);
+  for (const { picture, frame } of drawn) {
+    expect(picture.width).toBeLessThanOrEqual(frame.width + 1);
+    expect(picture.height).toBeLessThanOrEqual(frame.height + 1);
+  }
+});
