@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { campionePath } from './support/campione.ts';
-import { poisonedDetails, poisonedProducts, poisons } from './support/poison.ts';
+import { endlessWord, poisonedDetails, poisonedProducts, poisons } from './support/poison.ts';
 import { expect, test } from './support/test.ts';
 
 declare global {
@@ -38,6 +38,11 @@ function watch(page: Page) {
   };
 }
 
+async function expectNoSidewaysScroll(page: Page) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width, 'sideways scroll').toBeLessThanOrEqual(0);
+}
+
 for (const poison of poisons) {
   test(`a product page of ${poison} is text`, async ({ page }) => {
     // A hundred thousand characters take a busy machine its time.
@@ -56,9 +61,8 @@ for (const poison of poisons) {
     for (const place of [0, 1, 2, 3]) {
       await tabs.nth(place).click();
       await expect(page.getByRole('tabpanel').nth(place)).not.toBeEmpty();
+      await expectNoSidewaysScroll(page);
     }
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(width, 'sideways scroll').toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Aggiungi ai Preferiti' }).click();
     await expect(page.getByRole('button', { name: 'Rimuovi dai Preferiti' })).toBeVisible();
     await expectNothing();
@@ -81,8 +85,12 @@ for (const poison of poisons) {
     await page.getByRole('combobox', { name: 'Cerca prodotti' }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('listbox')).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(width, 'sideways scroll').toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
+    const beyond = page.getByRole('article').filter({ hasText: /Veleno|Acqua/ });
+    const width = await beyond.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    );
+    expect(width, 'words beyond the card').toBeLessThanOrEqual(0);
     await expectNothing();
   });
 }
@@ -100,13 +108,23 @@ test('groups of poison are text, and a broken list of variants leaves its group'
         { id: 1, name: text, description: text, variants: JSON.stringify([null, 5, variant]) },
         { id: 2, name: 'Rotto', variant_count: 3, variants: '[{"id": 1, ' },
         { id: 3, name: 'Altro', variants: { length: 3 } },
+        {
+          id: 4,
+          name: endlessWord,
+          brand_name: endlessWord,
+          description: endlessWord,
+          variants: JSON.stringify([
+            { id: 1, slug: 'lungo', name: endlessWord, flavor: endlessWord, quantity: endlessWord },
+          ]),
+        },
       ],
     }),
   );
   await page.goto('/prodotti/supplementi/varianti');
   await expect(page.getByRole('heading', { name: 'Rotto' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Altro' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expectNoSidewaysScroll(page);
   const link = page.getByRole('article').first().getByRole('link');
   await expect(link).toHaveAttribute('href', '/product/javascript%3Aalert(1)');
   await expectNothing();

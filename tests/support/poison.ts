@@ -1,6 +1,7 @@
 /**
  * A feed as an attacker, or a broken export, would send it: scripts, addresses that run, ends of
- * script blocks, a hundred thousand characters, nulls and wrong types in every place.
+ * script blocks, a hundred thousand characters, words that no line ends, nulls and wrong types in
+ * every place.
  */
 const script = '<script>window.poisoned = true</script>';
 const image = '<img src="https://evil.example/x.png" onerror="window.poisoned = true">';
@@ -9,6 +10,7 @@ const handler = '"><svg onload=window.poisoned=true>';
 const address = 'javascript:window.poisoned=true';
 const page = 'data:text/html,<script>alert(1)</script>';
 const flood = 'Acqua, ( [ | & di cui <b> '.repeat(4000);
+export const endlessWord = 'Pneumoultramicroscopicossilicovulcanoconiotico'.repeat(3);
 
 /** The same product with other poisons: what one shape hides, another may let through. */
 export const poisonedProducts = {
@@ -47,6 +49,21 @@ export const poisonedProducts = {
     hasSpecialOffer: true,
     specialOfferText: flood,
     availability: Array.from({ length: 12 }, () => ({ storeId: flood, stockQuantity: 1e308 })),
+  },
+  'words without an end': {
+    id: 6663,
+    name: `Veleno${endlessWord}`,
+    slug: 'campione',
+    description: endlessWord,
+    brand_name: endlessWord,
+    category_id: 1,
+    category_name: endlessWord,
+    category_slug: 'proteine',
+    price: 1990,
+    sizes: [{ size: endlessWord, price: 1990 }],
+    hasSpecialOffer: true,
+    specialOfferText: endlessWord,
+    availability: [{ storeId: 1, isAvailable: true, stockQuantity: 1e15 }],
   },
   'nulls and wrong types': {
     id: { a: 1 },
@@ -108,6 +125,21 @@ export const poisonedDetails = {
       size: `${flood}${place}`,
       price_cents: 1990,
     })),
+  },
+  'words without an end': {
+    slug: 'campione',
+    product_group_name: endlessWord,
+    long_description: `${endlessWord}\n\n**CONSIGLIO:** ${endlessWord}`,
+    features: {
+      nutritionalHighlights: [endlessWord],
+      modalita_uso: endlessWord,
+      ingredienti: `${endlessWord}, LATTE. Può contenere tracce di ${endlessWord}`,
+      avvertenze: endlessWord,
+      valori_nutrizionali: { per_100g: [{ component: endlessWord, value: '12 g' }] },
+    },
+    variants: ['Cacao', endlessWord].flatMap((flavor) =>
+      ['500 g', endlessWord].map((size) => ({ flavor, size, price_cents: 1990 })),
+    ),
   },
   'nulls and wrong types': {
     slug: 'campione',

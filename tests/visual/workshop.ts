@@ -132,8 +132,9 @@ function scrollToSubject(): boolean {
   const [{ parameters }] = window['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyPrepared') ?? [];
   const selector: unknown = parameters.pictureFrom;
   if (typeof selector !== 'string') return false;
-  const subject = document.querySelector(selector);
-  if (subject === null) throw new Error(`The story has no ${selector} to begin its picture at.`);
+  // The workshop has headings and tables of its own, which are never seen.
+  const subject = document.querySelector('#storybook-root')?.querySelector(selector);
+  if (!subject) throw new Error(`The story has no ${selector} to begin its picture at.`);
   const { scrollY } = window;
   subject.scrollIntoView({ behavior: 'instant', block: 'start' });
   return window.scrollY !== scrollY;

@@ -10,6 +10,7 @@ export const back = style({
   gap: vars.space[2],
   minHeight: size.touch,
   marginBlock: `calc(-1 * ${vars.space[3]})`,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 });

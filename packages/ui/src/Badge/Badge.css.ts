@@ -10,11 +10,10 @@ const badge = style({
   alignItems: 'center',
   flex: 'none',
   minHeight: size.badge,
-  paddingInline: vars.space[2],
-  whiteSpace: 'nowrap',
-  // A word that no label has is cut rather than widening the page.
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  // A name that is longer than the line goes on below.
   maxWidth: '100%',
-  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   color: vars.text.strong,
   '@media': {
     [media.belowPhone]: { minHeight: size.badgeSmall },
@@ -41,6 +40,7 @@ export const chip = style({
   gap: vars.space[2],
   minHeight: size.chip,
   paddingInline: vars.space[3],
+  overflowWrap: 'anywhere',
   background: vars.surface.quiet,
 });
 

@@ -44,6 +44,14 @@ export const Signal: Story = { args: { tone: 'signal', children: 'Nuovo' } };
 export const Ink: Story = { args: { tone: 'ink', children: 'Best Seller' } };
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Proteine' } };
 export const Outline: Story = { args: { tone: 'outline', children: 'Esaurito' } };
+/** A category's name of a feed: it goes on below rather than being cut. */
+export const LongName: Story = {
+  args: {
+    tone: 'quiet',
+    children: 'Aminoacidi, Creatina e Derivati Proteici Idrolizzati Istantanei',
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
 export const Chips: Story = {
   render: () => (
     <Inline>

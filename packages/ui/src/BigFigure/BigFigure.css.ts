@@ -6,7 +6,7 @@ const figure = style({
   ...type.figure,
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'last baseline',
   columnGap: '.1em',
   marginLeft: '-.035em',
 });
@@ -18,8 +18,11 @@ export const scale = styleVariants({
 
 export const unit = styleVariants({
   dose: { fontSize: vars.fontSize.doseUnit, fontWeight: 400, letterSpacing: 0 },
+  // On two lines beside the figure before it goes below: figures in a row keep one height.
   years: {
     ...type.link,
+    flex: 1,
+    minWidth: 'min-content',
     fontSize: vars.fontSize.body,
     letterSpacing: 0,
     marginLeft: vars.space[2],

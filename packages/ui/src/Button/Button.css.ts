@@ -93,6 +93,9 @@ export const widths = styleVariants({
   phone: { '@media': { [media.belowTablet]: { width: '100%' } } },
 });
 
+// What is switched on shows it in its sign, too.
+globalStyle(`${button.classNames.base}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
+
 /** The underline of a text button, drawn close to the words while the target stays 44 px high. */
 export const underlined = style({
   borderBottom: `${line.control} solid currentColor`,

@@ -38,7 +38,7 @@ export const title = style({
   fontWeight: 640,
   lineHeight: 1.1,
 });
-export const subtitle = style({ ...type.link, fontWeight: 400 });
+export const subtitle = style({ ...type.link, fontWeight: 400, minWidth: 0 });
 
 /** Reaches over the frame's padding, so that a tinted row runs from edge to edge and is not cut. */
 export const scroller = style({

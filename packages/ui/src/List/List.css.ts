@@ -46,4 +46,4 @@ globalStyle(`${marker.steps} > li::before`, {
   letterSpacing: 0,
 });
 
-export const item = style({ overflowWrap: 'break-word' });
+export const item = style({ overflowWrap: 'anywhere' });

@@ -15,15 +15,18 @@ export const legend = style({
 });
 
 export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(max(${size.tile}, calc((100% - ${line.rule}) / 3)), 1fr))`,
+  display: 'flex',
+  flexWrap: 'wrap',
   paddingLeft: line.hair,
   paddingTop: line.hair,
 });
 
+/** Three in a row; what its longest word asks for beyond that, a tile takes. */
 export const tile = style({
   position: 'relative',
-  display: 'grid',
+  display: 'flex',
+  flex: `0 0 max(${size.tile}, 33.333%)`,
+  maxWidth: '100%',
   cursor: 'pointer',
 });
 
@@ -39,13 +42,11 @@ export const face = style({
   ...type.control,
   fontSize: vars.fontSize.body,
   lineHeight: 1.1,
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[5]}`,
   margin: `-${line.hair} 0 0 -${line.hair}`,
   border: `${line.hair} solid ${vars.line.control}`,
-  overflowWrap: 'anywhere',
+  flex: 1,
+  minWidth: 0,
   selectors: {
     [`${input}:hover:not(:disabled) + &`]: { background: vars.surface.quiet },
     [`${input}:checked + &`]: {
@@ -70,4 +71,10 @@ export const face = style({
   },
 });
 
-export const detail = style({ ...type.label, fontSize: vars.fontSize.small, fontWeight: 400 });
+export const detail = style({
+  ...type.label,
+  fontSize: vars.fontSize.small,
+  fontWeight: 400,
+  display: 'block',
+  marginTop: vars.space[2],
+});

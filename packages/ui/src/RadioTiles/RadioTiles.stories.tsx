@@ -54,6 +54,31 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
+/** No word is cut in two where the row has room for it, and none is wider than the row. */
+export const LongWords: Story = {
+  args: {
+    options: ['60 compresse masticabili', '120 compresse', '24pz', 'X'.repeat(60)].map((label) => ({
+      value: label,
+      label,
+      detail: '39,90 €',
+    })),
+    value: '120 compresse',
+  },
+  play: async ({ canvas }) => {
+    for (const face of canvas.getAllByText(/compresse/)) {
+      const [words] = face.childNodes;
+      if (words === undefined) throw new Error('The tile has no words.');
+      const range = document.createRange();
+      const text = words.textContent ?? '';
+      range.setStart(words, text.indexOf('compresse'));
+      range.setEnd(words, text.indexOf('compresse') + 'compresse'.length);
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+    const group = canvas.getByRole('group');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+  globals: { viewport: { value: 'narrow' } },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -31,6 +31,7 @@ export const tone = styleVariants({
 
 const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   padding: `${vars.space[4]} 0 0 ${vars.space[5]}`,
 });

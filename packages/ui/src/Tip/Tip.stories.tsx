@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Tip } from './Tip.tsx';
 
 const meta: Meta<typeof Tip> = {
@@ -33,6 +34,14 @@ export const Plain: Story = {
     title: 'Consiglio',
     signature: undefined,
     children: 'Per un uso adatto alle tue esigenze, chiedi a un professionista della salute.',
+  },
+};
+/** A word that no line of a phone has room for. */
+export const LongWord: Story = {
+  args: { children: 'Pneumoultramicroscopicossilicovulcanoconiotico' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

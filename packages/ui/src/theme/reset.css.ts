@@ -11,7 +11,12 @@ const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 base('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 base('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' });
-base('body', { ...type.body, color: vars.text.strong, background: vars.surface.page });
+base('body', {
+  ...type.body,
+  color: vars.text.strong,
+  background: vars.surface.page,
+  overflowWrap: 'break-word',
+});
 base('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 base('p', { textWrap: 'pretty' });
 // An empty string, not `none`: with `none` Safari forgets that a list is a list.

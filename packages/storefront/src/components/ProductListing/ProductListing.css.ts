@@ -1,5 +1,5 @@
 import { figures, media, type, vars } from '@vetta/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const countLine = style({
   display: 'flex',
@@ -10,6 +10,8 @@ export const countLine = style({
   minHeight: `calc(${vars.space[8]} - ${vars.space[1]})`,
   '@media': { [media.belowGutter]: { minHeight: `calc(${vars.space[8]} + ${vars.space[2]})` } },
 });
+
+globalStyle(`${countLine} > button`, { flex: 'none' });
 
 export const count = style({
   ...type.link,

@@ -12,13 +12,18 @@ const cell = {
   paddingBlock: vars.space[3],
   borderBottom: `${line.hair} solid ${vars.line.hair}`,
   textAlign: 'right',
+  verticalAlign: 'baseline',
 } as const;
 
-export const days = style({ ...cell, textAlign: 'left', paddingRight: vars.space[2] });
+export const days = style({
+  ...cell,
+  textAlign: 'left',
+  paddingInline: `0 ${vars.space[2]}`,
+});
 export const hours = style({
   ...cell,
   fontWeight: 400,
-  paddingLeft: vars.space[3],
+  paddingInline: `${vars.space[3]} 0`,
   '@media': {
     [media.belowTiny]: { fontSize: vars.fontSize.small, overflowWrap: 'anywhere' },
   },

@@ -19,7 +19,10 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `${vars.space[7]} ${vars.space[5]}`,
-  '@media': { [media.belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.belowTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.belowPhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 export const blurb = style({

@@ -95,5 +95,5 @@ export const Unreachable: Story = { ...apiOffline, play: sendAndRead('Errore') }
 
 /** Sunday: the shops are closed, and the tables mark the day. */
 export const Sunday: Story = {
-  parameters: { nowMs: Date.parse('2026-03-15T10:00:00+01:00') },
+  parameters: { nowMs: Date.parse('2026-03-15T10:00:00+01:00'), pictureFrom: 'table' },
 };

@@ -60,7 +60,7 @@ export const shelves = style({
 
 export const shelf = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
+  gridTemplateRows: 'auto 1fr',
   justifyItems: 'start',
   gap: vars.space[3],
   paddingBottom: vars.space[2],
@@ -85,6 +85,7 @@ export const packs = style({ position: 'relative', height: size.frame });
 /** The words of a shelf keep clear of the hairline, but the first starts at the page's margin. */
 export const shelfWords = style({
   display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
   gap: vars.space[3],
   justifyItems: 'start',
   paddingInline: vars.space[5],

@@ -7,6 +7,7 @@ export const figureText = style({
   ...figures,
   fontSize: vars.fontSize.lead,
   lineHeight: 1.35,
+  overflowWrap: 'anywhere',
 });
 
 globalStyle(`${figureText} > span`, { color: vars.text.muted });

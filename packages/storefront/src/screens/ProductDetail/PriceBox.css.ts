@@ -1,7 +1,12 @@
 import { figures, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const box = style({ display: 'grid', gap: vars.space[3], paddingBlock: vars.space[5] });
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  paddingBlock: vars.space[5],
+});
 
 export const now = style({
   display: 'flex',

@@ -24,6 +24,14 @@ type Story = StoryObj<typeof ProductDetail>;
 
 const { opened, crafted } = openings(apiAnswering);
 
+/** The state is below what a phone shows first: its picture begins there. */
+const seenFrom = (pictureFrom: string, story: Story): Story => ({
+  ...story,
+  parameters: { ...story.parameters, pictureFrom },
+});
+const title = 'h1';
+const openTab = '[role="tabpanel"]:not([hidden])';
+
 const soldOut = [
   { storeId: 1, isAvailable: false, stockQuantity: 0 },
   { storeId: 2, isAvailable: true, stockQuantity: 0 },
@@ -59,41 +67,43 @@ function AtAddress({ slug }: { slug: string }) {
   return <ProductDetail category={category} slug={slug} />;
 }
 
-export const DetailsLoading: Story = opened(
-  'proteine',
-  'whey-isolate',
-  '',
-  apiExcept({ productDetails: 'pending' }, bundledSeed),
+export const DetailsLoading: Story = seenFrom(
+  title,
+  opened('proteine', 'whey-isolate', '', apiExcept({ productDetails: 'pending' }, bundledSeed)),
 );
 
-export const DetailsFailed: Story = opened(
-  'proteine',
-  'whey-isolate',
-  '',
-  apiExcept({ productDetails: 404 }, bundledSeed),
+export const DetailsFailed: Story = seenFrom(
+  title,
+  opened('proteine', 'whey-isolate', '', apiExcept({ productDetails: 404 }, bundledSeed)),
 );
 
 export const SoldOutEverywhere: Story = crafted({ availability: soldOut });
 
 /** The headings of the tabs follow those of the page, though that of the shops is not there. */
-export const NoAvailability: Story = {
+export const NoAvailability: Story = seenFrom(title, {
   ...crafted({ availability: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Consiglio' })).toBeVisible();
   },
-};
-
-export const LastPiece: Story = crafted({
-  availability: [{ storeId: 1, isAvailable: true, stockQuantity: 1 }],
 });
+
+export const LastPiece: Story = seenFrom(
+  title,
+  crafted({
+    availability: [{ storeId: 1, isAvailable: true, stockQuantity: 1 }],
+  }),
+);
 
 export const NoPicture: Story = crafted({ images: [] });
 
 export const BrokenPicture: Story = crafted({ images: [{ src: '/images/products/manca.webp' }] });
 
-export const NoPrice: Story = crafted({ price: 0, sizes: [{ size: '500 g', price: 0 }] });
+export const NoPrice: Story = seenFrom(
+  title,
+  crafted({ price: 0, sizes: [{ size: '500 g', price: 0 }] }),
+);
 
-export const NoDescription: Story = crafted({ description: '' });
+export const NoDescription: Story = seenFrom(title, crafted({ description: '' }));
 
 export const LongNames: Story = crafted({
   name: longName,
@@ -109,43 +119,57 @@ export const OfferAndNew: Story = crafted({
   originalPrice: 2490,
 });
 
-export const ChosenVariant: Story = opened(
-  'proteine',
-  'whey-isolate',
-  '?gusto=Neutro&formato=2+kg',
+export const ChosenVariant: Story = seenFrom(
+  title,
+  opened('proteine', 'whey-isolate', '?gusto=Neutro&formato=2+kg'),
 );
 
-export const PicturedVariants: Story = crafted({ images: [] }, { variants: picturedVariants });
+export const PicturedVariants: Story = seenFrom(
+  title,
+  crafted({ images: [] }, { variants: picturedVariants }),
+);
 
-export const ThirtyVariants: Story = crafted({}, { variants: thirtyVariants });
+export const ThirtyVariants: Story = seenFrom(title, crafted({}, { variants: thirtyVariants }));
 
-export const FlavoursOnly: Story = crafted(
-  {},
-  {
-    variants: [
-      { flavor: 'Cacao', price_cents: 1990 },
-      { flavor: 'Menta', price_cents: 1990 },
-    ],
-  },
+export const FlavoursOnly: Story = seenFrom(
+  title,
+  crafted(
+    {},
+    {
+      variants: [
+        { flavor: 'Cacao', price_cents: 1990 },
+        { flavor: 'Menta', price_cents: 1990 },
+      ],
+    },
+  ),
 );
 
 /** A size without a price, and one without a name. */
-export const VariantsWithGaps: Story = crafted(
-  {},
-  {
-    variants: [
-      { flavor: 'Cacao', size: '500 g', price_cents: 0 },
-      { flavor: 'Cacao', price_cents: 1990 },
-    ],
-  },
+export const VariantsWithGaps: Story = seenFrom(
+  title,
+  crafted(
+    {},
+    {
+      variants: [
+        { flavor: 'Cacao', size: '500 g', price_cents: 0 },
+        { flavor: 'Cacao', price_cents: 1990 },
+      ],
+    },
+  ),
 );
 
 /** Static variants: one is discounted, others are sold out. */
-export const DiscountedVariant: Story = opened('proteine', 'perfect-mass');
+export const DiscountedVariant: Story = seenFrom(title, opened('proteine', 'perfect-mass'));
 
-export const SizeSoldOut: Story = opened('proteine', 'premier-whey-80', '?gusto=Pistacchio');
+export const SizeSoldOut: Story = seenFrom(
+  title,
+  opened('proteine', 'premier-whey-80', '?gusto=Pistacchio'),
+);
 
-export const CategorySix: Story = opened('merchandising-e-cosmetici', 'shaker-massiccio');
+export const CategorySix: Story = seenFrom(
+  openTab,
+  opened('merchandising-e-cosmetici', 'shaker-massiccio'),
+);
 
 export const Favourite: Story = {
   ...opened('proteine', 'whey-isolate'),
@@ -170,11 +194,14 @@ export const LinkCopied: Story = {
   },
 };
 
-export const UsageTab: Story = opened('proteine', 'whey-isolate', '#modalita-uso');
+export const UsageTab: Story = seenFrom(
+  openTab,
+  opened('proteine', 'whey-isolate', '#modalita-uso'),
+);
 
-export const GeneralAdvice: Story = crafted(
-  {},
-  { long_description: 'Una descrizione senza consigli.' },
+export const GeneralAdvice: Story = seenFrom(
+  openTab,
+  crafted({}, { long_description: 'Una descrizione senza consigli.' }),
 );
 
 export const Poisoned: Story = poisoned;

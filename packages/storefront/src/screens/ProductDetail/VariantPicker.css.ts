@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const picker = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   paddingTop: vars.space[5],
   borderTop: `${line.hair} solid ${vars.line.hair}`,
