@@ -130,6 +130,9 @@ function readText(source: Source, state: ListState): void {
   if (first) readStatements(source.text.slice(first.start), 'avvertenze', state);
 }
 
+/** No product has more. */
+const mostFlavours = 60;
+
 const flavourLine =
   /(?:^|\n)[\s*#]*((?:gusto|flavou?r|variante)\s*[:–-]?\s*[^\n:]{2,40}?)[\s*]*\n[\s*#]*$/i;
 
@@ -143,7 +146,7 @@ function readFlavours(source: Source, markers: readonly Marker[], state: ListSta
     const label = line?.[1]?.replace(/\s*[:–-]\s*/, ' ');
     return line && label !== undefined ? [{ marker, label, start: from + line.index }] : [];
   });
-  if (lists.length < 2) return false;
+  if (lists.length < 2 || lists.length > mostFlavours) return false;
   lists.forEach(({ marker, label }, i) => {
     const end = lists[i + 1]?.start ?? sectionEnd(text, markers, markers.indexOf(marker));
     readPiece(source, marker.textStart, end, state, label);
