@@ -94,7 +94,7 @@ export const widths = styleVariants({
 });
 
 // What is switched on shows it in its sign, too.
-globalStyle(`${button.classNames.base}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
+globalStyle(`${base}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
 
 /** The underline of a text button, drawn close to the words while the target stays 44 px high. */
 export const underlined = style({
