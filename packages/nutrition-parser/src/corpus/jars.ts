@@ -1276,4 +1276,71 @@ export const jars: readonly PrintedLabel[] = [
       'traces: soybeans',
     ],
   },
+  {
+    name: 'Proteine del siero di latte, cacao',
+    input:
+      'INGREDIENTI Proteine del siero di latte, cacao. MODALITÀ D’USO Sciogliere 30 g. AVVERTENZE Non superare.',
+    lines: ['Proteine del siero di latte', 'cacao', 'allergens: milk', 'traces:'],
+  },
+  {
+    name: 'proteine, aromi. Allergeni: latte, soia. Avvertenze',
+    input:
+      '**Ingredienti:** proteine, aromi.\n**Allergeni:** latte, soia.\n**Avvertenze:** può contenere uova.',
+    lines: ['proteine', 'aromi', 'allergens: milk soybeans', 'traces: eggs'],
+  },
+  {
+    name: 'Noce di cocco, noce moscata, burro',
+    input:
+      'Noce di cocco, noce moscata, burro di cacao, burro di karité, latte di mandorla, latte di soia, farina di grano saraceno, senza lattosio',
+    lines: [
+      'Noce di cocco',
+      'noce moscata',
+      'burro di cacao',
+      'burro di karité',
+      'latte di mandorla',
+      'latte di soia',
+      'farina di grano saraceno',
+      'allergens: nuts soybeans',
+      'traces:',
+      'note: senza lattosio',
+    ],
+  },
+  {
+    name: 'Crema spalmabile: NOCCIOLE 45%, proteine del',
+    input: 'Crema spalmabile: NOCCIOLE 45%, proteine del LATTE 20%, olio di girasole, cacao',
+    lines: [
+      'Crema spalmabile [nocciole 45%; proteine del latte 20%; olio di girasole; cacao]',
+      'allergens: nuts milk',
+      'traces:',
+    ],
+  },
+  {
+    name: 'zucchero 30%, 25 % cacao, latte',
+    input:
+      'zucchero 30%, 25 % cacao, latte (intero) 20%, nocciole (15,5%), sale (0,5 %), [5%] miele',
+    lines: [
+      'zucchero 30%',
+      'cacao 25%',
+      'latte 20% [intero]',
+      'nocciole 15.5%',
+      'sale 0.5%',
+      'miele 5%',
+      'allergens: milk nuts',
+      'traces:',
+    ],
+  },
+  {
+    name: 'Aromi (latte, soia), lecitina di soia',
+    input:
+      'Aromi (latte, soia), lecitina di soia: E322, colorante (E 171), E-160a, edulcoranti [E950; E955]',
+    lines: [
+      'Aromi [latte; soia]',
+      'lecitina di soia {E322}',
+      'colorante {E171} <colour>',
+      'E-160a {E160a}',
+      'edulcoranti <sweetener> [E950 {E950}; E955 {E955}]',
+      'allergens: milk soybeans',
+      'traces:',
+    ],
+  },
 ];

@@ -2373,4 +2373,176 @@ export const windows: readonly PrintedLabel[] = [
     },
     lines: ['per100g', 'Grassi [fat] 0.5 g?', 'Proteine [protein] 0 g?'],
   },
+  {
+    name: 'section label porzione obj',
+    input: {
+      valori_nutrizionali: {
+        per_porzione: [
+          {
+            porzione: '2 compresse',
+          },
+          {
+            componente: 'Ferro',
+            valore: '14 mg (100% VNR)',
+          },
+        ],
+      },
+    },
+    lines: ['serving 2 compressa "2 compresse"', 'Ferro [iron] 14 mg (100%)'],
+  },
+  {
+    name: 'label inside section',
+    input: {
+      per_dose: {
+        porzione: '1 bustina (6 g)',
+        Magnesio: '375 mg',
+        Potassio: '300 mg',
+      },
+    },
+    lines: [
+      'serving 6 g "1 bustina (6 g)"',
+      'Magnesio [magnesium] 375 mg',
+      'Potassio [potassium] 300 mg',
+    ],
+  },
+  {
+    name: 'kcal before kJ rows keep order',
+    input: {
+      per_100g: [
+        {
+          componente: 'Energia kcal',
+          valore: '370',
+        },
+        {
+          componente: 'Energia kJ',
+          valore: '1570',
+        },
+      ],
+    },
+    lines: ['per100g', 'Energia [energyKj] 1570 kJ', 'Energia [energyKcal] 370 kcal'],
+  },
+  {
+    name: 'sodium name unit',
+    input: [
+      {
+        nome: 'Sodio mg',
+        valore: '250',
+      },
+      {
+        nome: 'Proteine (g)',
+        valore: '24',
+      },
+      {
+        nome: 'Vitamina D [µg]',
+        valore: '5',
+      },
+    ],
+    lines: [
+      'serving',
+      'Proteine [protein] 24 g',
+      'Sodio [sodium] 250 mg',
+      'Vitamina D [vitaminD] 5 µg',
+    ],
+  },
+  {
+    name: 'pipes in md w/ html br',
+    input:
+      '| Componente | Per 100 g |\n|---|---|\n| Energia | 1570 kJ<br>370 kcal |\n| Grassi<br>di cui saturi | 5 g<br>2 g |',
+    lines: [
+      'per100g "Per 100 g"',
+      'Energia [energyKj] 1570 kJ',
+      'Energia [energyKcal] 370 kcal',
+      'Grassi [fat] 5 g',
+      '  di cui saturi [saturates] 2 g',
+    ],
+  },
+  {
+    name: 'multi-serving keys',
+    input: {
+      per_capsula: {
+        CLA: '800 mg',
+      },
+      per_3_capsule: {
+        CLA: '2.400 mg',
+      },
+    },
+    lines: ['serving 1 capsula | serving 3 capsula', 'CLA [cla] 800 mg | 2400 mg'],
+  },
+  {
+    name: 'lines w/ tabs & semi',
+    input: 'Energia;1570 kJ / 370 kcal;471 kJ / 111 kcal\nProteine;80 g;24 g',
+    lines: [
+      'serving | other',
+      'Energia [energyKj] 1570 kJ | 471 kJ',
+      'Energia [energyKcal] 370 kcal | 111 kcal',
+      'Proteine [protein] 80 g | 24 g',
+    ],
+  },
+  {
+    name: 'mojibake units',
+    input: 'Vitamina D: 5 Î¼g (100% VNR)\nCaffÃ¨: 2 g\nPerchÃ©: 1 g',
+    lines: ['serving', 'Vitamina D [vitaminD] 5 µg (100%)', 'Caffè [] 2 g', 'Perché [] 1 g'],
+  },
+  {
+    name: 'full width',
+    input: 'Ｐｒｏｔｅｉｎｅ：８０ｇ\nＳａｌｅ：０，５ｇ',
+    lines: ['serving', 'Proteine [protein] 80 g', 'Sale [salt] 0.5 g'],
+  },
+  {
+    name: 'per 100 ml prep',
+    input: 'Per 100 ml di bevanda pronta: energia 80 kJ/19 kcal, carboidrati 4,5 g, sale 0,1 g',
+    lines: [
+      'per100ml "Per 100 ml di bevanda"',
+      'energia [energyKj] 80 kJ',
+      'energia [energyKcal] 19 kcal',
+      'carboidrati [carbohydrate] 4.5 g',
+      'sale [salt] 0.1 g',
+    ],
+  },
+  {
+    name: 'repeat in other section',
+    input: 'Per 100 g\nProteine: 80 g\nProteine: 80 g\nSale: 1 g',
+    lines: ['per100g "Per 100 g"', 'Proteine [protein] 80 g', 'Sale [salt] 1 g'],
+  },
+  {
+    name: 'sali minerali header',
+    input:
+      'Per compressa\nSali minerali:\nCalcio: 120 mg\nMagnesio: 56 mg\nVitamine:\nVitamina C: 80 mg',
+    lines: [
+      'serving 1 compressa "Per compressa"',
+      'Calcio [calcium] 120 mg',
+      'Magnesio [magnesium] 56 mg',
+      'Vitamina C [vitaminC] 80 mg',
+      'title: Sali minerali',
+    ],
+  },
+  {
+    name: 'zuccheri aggiunti',
+    input: 'Carboidrati: 10 g\ndi cui zuccheri: 5 g\nZuccheri aggiunti: 0 g\nSali minerali: 3 g',
+    lines: [
+      'serving',
+      'Carboidrati [carbohydrate] 10 g',
+      '  di cui zuccheri [sugars] 5 g',
+      'Zuccheri aggiunti [] 0 g',
+      'Sali minerali [] 3 g',
+    ],
+  },
+  {
+    name: '5.500 per 100',
+    input: {
+      per_100g: {
+        Grassi: '5.500 g',
+        Proteine: '75.250 g',
+        Sodio: '1.250 mg',
+        Energia: '1.570 kJ',
+      },
+    },
+    lines: [
+      'per100g',
+      'Energia [energyKj] 1570 kJ',
+      'Grassi [fat] 5.5 g',
+      'Proteine [protein] 75.25 g',
+      'Sodio [sodium] 1250 mg',
+    ],
+  },
 ];

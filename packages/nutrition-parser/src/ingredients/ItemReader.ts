@@ -1,10 +1,10 @@
-import type { AdditiveClass, Allergen, Ingredient } from '../model.ts';
-import { onOneLine } from '../text/chars.ts';
+import type { AdditiveClass, Ingredient } from '../model.ts';
 import { isSpace, spanOf, type Source } from '../text/source.ts';
 import { additiveClassOf, classAtStart, isMember } from './additives.ts';
 import { bracketOf, isExemptSource, whatIsBefore, type Bracket } from './bracket.ts';
-import { allergensOf, findAllergens } from './findAllergens.ts';
-import { deepest, newFrame, placesPerText, type Findings, type Frame } from './frame.ts';
+import { AllergenReader } from './AllergenReader.ts';
+import { findAllergens } from './findAllergens.ts';
+import { deepest, newFrame, type Findings, type Frame } from './frame.ts';
 import { behindAnd, joinedMembers } from './joinedMembers.ts';
 import { pastMarks } from './listManner.ts';
 import { isPartOf, isStrength, partIn, withoutOfWhich } from './partsOfItem.ts';
@@ -12,11 +12,8 @@ import { readItem, type ItemReading } from './readItem.ts';
 import { statementAt } from './statements.ts';
 
 /** Makes the items of a list, with their brackets and classes, from where its reader finds them. */
-export class ItemReader {
-  protected readonly source: Source;
-  protected readonly text: string;
+export class ItemReader extends AllergenReader {
   protected readonly end: number;
-  protected readonly findings: Findings;
   /** Capitals mean something: the text also has small letters. */
   protected readonly mixed: boolean;
   protected frames: Frame[] = [];
@@ -25,28 +22,10 @@ export class ItemReader {
   private skipped = 0;
 
   constructor(source: Source, start: number, end: number, findings: Findings, mixed: boolean) {
-    this.source = source;
-    this.text = source.text;
+    super(source, findings);
     this.end = end;
-    this.findings = findings;
     this.mixed = mixed;
     this.frame = newFrame(start);
-  }
-
-  protected state(kind: 'contains' | 'traces' | 'free' | 'note', from: number, to: number): void {
-    const found = kind === 'note' || kind === 'free' ? [] : findAllergens(this.text, from, to);
-    for (const { allergen, exempt, start } of found) {
-      if (kind === 'traces') this.found(this.findings.traces, allergen, start);
-      else if (!exempt) this.found(this.findings.allergens, allergen, start);
-    }
-    const note = onOneLine(this.text.slice(from, to));
-    if (found.length === 0 && kind !== 'traces' && note !== '') this.findings.notes.push(note);
-  }
-
-  protected found(list: Map<Allergen, number>, allergen: Allergen, at: number): void {
-    const place = this.findings.texts * placesPerText + at;
-    const known = list.get(allergen);
-    if (known === undefined || place < known) list.set(allergen, place);
   }
 
   protected startItem(at: number): number {
@@ -145,14 +124,6 @@ export class ItemReader {
     parent.text += ' ';
     parent.children ??= [];
     for (const item of inner.items) parent.children.push(item);
-  }
-
-  /** Allergens of a piece of text that stays in a name. */
-  private note(frame: Frame, content: string, from: number): void {
-    for (const { allergen, exempt, start } of allergensOf(content)) {
-      if (exempt) frame.exempt = true;
-      else this.found(this.findings.allergens, allergen, from + start);
-    }
   }
 
   /** Whether 'può contenere …' or 'contiene …' closes the bracket that is open, commas and all. */

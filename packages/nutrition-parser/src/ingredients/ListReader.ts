@@ -11,6 +11,8 @@ import { isSentenceStart, nextTrace, statementAt, statementEnd } from './stateme
 import { isAbbreviation, numberedPart, wholePart } from './listWords.ts';
 import { variantHeading } from './variantHeading.ts';
 
+const onlyCode = /^\s*e[\s-]?\d{3,4}[a-f]?\s*(?:[,;.)\]]|$)/i;
+
 /** Reads one text of ingredients in a single pass. */
 export class ListReader extends ItemReader {
   readonly variants: Variant[] = [];
@@ -180,6 +182,13 @@ export class ListReader extends ItemReader {
     // 'cacao: 55% min.'
     if (
       /^\s*(?:min\.?\s*)?\d[\d.,]*\s?%/.test(text.slice(i + 1, i + 16)) &&
+      additiveClassOf(head) === undefined
+    )
+      return i + 1;
+    // 'lecitina di soia: E322'
+    if (
+      frame.open === null &&
+      onlyCode.test(text.slice(i + 1, i + 14)) &&
       additiveClassOf(head) === undefined
     )
       return i + 1;
