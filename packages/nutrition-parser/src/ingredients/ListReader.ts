@@ -185,13 +185,9 @@ export class ListReader extends ItemReader {
       additiveClassOf(head) === undefined
     )
       return i + 1;
-    // 'lecitina di soia: E322'
-    if (
-      frame.open === null &&
-      onlyCode.test(text.slice(i + 1, i + 14)) &&
-      additiveClassOf(head) === undefined
-    )
-      return i + 1;
+    // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
+    const isCode = onlyCode.test(text.slice(i + 1, i + 14)) && !/\bgust[oi]\b/i.test(head);
+    if (isCode && additiveClassOf(head) === undefined) return i + 1;
     const joint = head.lastIndexOf(' e ');
     if (
       joint > 0 &&
