@@ -146,9 +146,15 @@ class RowParts {
   private addCell(cell: Cell | null, heading: Heading | null): void {
     if (!cell) return;
     const column = this.builder.column(headingWithin(heading, this.basis));
-    if (this.cells === noCells) {
+    const [firstColumn] = this.columns;
+    const [firstCell] = this.cells;
+    if (!firstColumn || !firstCell) {
       this.columns = [column];
       this.cells = [cell];
+    } else if (this.cells.length === 1) {
+      // Most rows have two: lists of two are made in less time than lists of one grow.
+      this.columns = [firstColumn, column];
+      this.cells = [firstCell, cell];
     } else {
       this.columns.push(column);
       this.cells.push(cell);
