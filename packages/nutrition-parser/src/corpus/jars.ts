@@ -1343,4 +1343,43 @@ export const jars: readonly PrintedLabel[] = [
       'traces:',
     ],
   },
+  {
+    name: 'edients text : Farina di avena',
+    input: {
+      ingredients_text: 'Farina di avena, cacao',
+      allergens: ['gluten'],
+    },
+    lines: ['Farina di avena', 'cacao', 'allergens: gluten', 'traces:'],
+  },
+  {
+    name: 'nome : Whey , ingredienti ',
+    input: {
+      nome: 'Whey',
+      ingredienti: {
+        base: 'siero di latte, aromi',
+        'gusto cacao': 'cacao 10%',
+      },
+    },
+    lines: [
+      'base => siero di latte; aromi',
+      'gusto cacao => cacao 10%',
+      'allergens: milk',
+      'traces:',
+    ],
+  },
+  {
+    name: '1. Siero di latte 2. Cacao',
+    input: '1. Siero di latte\n2. Cacao (10%)\n3. Aromi',
+    lines: ['Siero di latte', 'Cacao 10%', 'Aromi', 'allergens: milk', 'traces:'],
+  },
+  {
+    name: '• Siero di latte • Cacao',
+    input: '• Siero di latte • Cacao • Aromi naturali',
+    lines: ['Siero di latte', 'Cacao', 'Aromi naturali', 'allergens: milk', 'traces:'],
+  },
+  {
+    name: 'Siero di LATTE 🥛, NOCCIOLE 🌰',
+    input: 'Ingredienti: Siero di LATTE 🥛, NOCCIOLE 🌰 20%',
+    lines: ['Siero di latte', 'nocciole 20%', 'allergens: milk nuts', 'traces:'],
+  },
 ];

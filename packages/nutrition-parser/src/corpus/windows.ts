@@ -2545,4 +2545,130 @@ export const windows: readonly PrintedLabel[] = [
       'Sodio [sodium] 1250 mg',
     ],
   },
+  {
+    name: 'AI summary',
+    input:
+      '**Valori nutrizionali** (per 100 g | per porzione 40 g)\n\n* Energia: 1521 kJ / 360 kcal | 608 kJ / 144 kcal\n* Carboidrati: 78 g | 31 g\n  * di cui zuccheri: 1 g | 0,4 g\n* Proteine: 8 g | 3,2 g',
+    lines: [
+      'per100g "Valori nutrizionali (per 100 g" | serving 40 g "per porzione 40 g)"',
+      'Energia [energyKj] 1521 kJ | 608 kJ',
+      'Energia [energyKcal] 360 kcal | 144 kcal',
+      'Carboidrati [carbohydrate] 78 g | 31 g',
+      '  di cui zuccheri [sugars] 1 g | 0.4 g',
+      'Proteine [protein] 8 g | 3.2 g',
+    ],
+  },
+  {
+    name: 'json list w unit kJ/kcal',
+    input: [
+      {
+        nome: 'Energia',
+        valore: '1570/370',
+        unita: 'kJ/kcal',
+      },
+      {
+        nome: 'Proteine',
+        valore: '80',
+        unita: 'g',
+      },
+    ],
+    lines: [
+      'serving',
+      'Energia [energyKj] 1570 kJ',
+      'Energia [energyKcal] 370 kcal',
+      'Proteine [protein] 80 g',
+    ],
+  },
+  {
+    name: 'table kJ kcal cols',
+    input:
+      '| | kJ | kcal | Proteine | Carboidrati | Grassi |\n|---|---|---|---|---|---|\n| Per 100 g | 1570 | 370 | 80 g | 6 g | 5 g |\n| Per 30 g | 471 | 111 | 24 g | 1,8 g | 1,5 g |',
+    lines: [
+      'per100g "Per 100 g" | serving 30 g "Per 30 g"',
+      'kJ [energyKj] 1570 kJ | 471 kJ',
+      'kcal [energyKcal] 370 kcal | 111 kcal',
+      'Grassi [fat] 5 g | 1.5 g',
+      'Carboidrati [carbohydrate] 6 g | 1.8 g',
+      'Proteine [protein] 80 g | 24 g',
+    ],
+  },
+  {
+    name: 'csv comma',
+    input:
+      'Nutriente,Per 100 g,Per dose 30 g\nEnergia kJ,1570,471\nEnergia kcal,370,111\nProteine,"80,5 g","24,2 g"',
+    lines: [
+      'per100g "Per 100 g" | serving 30 g "Per dose 30 g"',
+      'Energia [energyKj] 1570 kJ | 471 kJ',
+      'Energia [energyKcal] 370 kcal | 111 kcal',
+      'Proteine [protein] 80.5 g | 24.2 g',
+    ],
+  },
+  {
+    name: 'vitamins short',
+    input:
+      'Vit. A 800mcg; Vit. D 5mcg; Vit. E 12mg; Vit. K 75mcg; Vit. C 80mg; Vit. B1 1,1mg; Vit. B2 1,4mg; Vit. PP 16mg; Vit. B6 1,4mg; Ac. Folico 200mcg; Vit. B12 2,5mcg; Ac. Pantotenico 6mg',
+    lines: [
+      'serving',
+      'Vit. A [vitaminA] 800 µg',
+      'Vit. D [vitaminD] 5 µg',
+      'Vit. E [vitaminE] 12 mg',
+      'Vit. K [vitaminK] 75 µg',
+      'Vit. C [vitaminC] 80 mg',
+      'Vit. B1 [thiamin] 1.1 mg',
+      'Vit. B2 [riboflavin] 1.4 mg',
+      'Vit. PP [niacin] 16 mg',
+      'Vit. B6 [vitaminB6] 1.4 mg',
+      'Ac. Folico [folicAcid] 200 µg',
+      'Vit. B12 [vitaminB12] 2.5 µg',
+      'Ac. Pantotenico [pantothenicAcid] 6 mg',
+    ],
+  },
+  {
+    name: 'html p strong no sep',
+    input:
+      '<p><strong>Energia</strong>1570 kJ / 370 kcal</p><p><strong>Proteine</strong>80 g</p><p><strong>Sale</strong>0,5 g</p>',
+    lines: [
+      'serving',
+      'Energia [energyKj] 1570 kJ',
+      'Energia [energyKcal] 370 kcal',
+      'Proteine [protein] 80 g',
+      'Sale [salt] 0.5 g',
+    ],
+  },
+  {
+    name: 'per dose consigliata',
+    input:
+      'Dose consigliata: 3 compresse al giorno\nTenore per dose consigliata:\nTaurina 1,5 g\nArginina 1 g',
+    lines: [
+      'serving 3 compressa "Tenore per dose consigliata"',
+      'Taurina [taurine] 1.5 g',
+      'Arginina [arginine] 1 g',
+    ],
+  },
+  {
+    name: 'ingredienti attivi key',
+    input: {
+      ingredienti_attivi: [
+        {
+          nome: 'Caffeina',
+          quantita: '200 mg',
+        },
+        {
+          nome: 'Taurina',
+          quantita: '1 g',
+        },
+      ],
+      dose: '2 capsule',
+    },
+    lines: ['serving 2 capsula "2 capsule"', 'Caffeina [caffeine] 200 mg', 'Taurina [taurine] 1 g'],
+  },
+  {
+    name: 'tenori',
+    input: {
+      tenori_medi_per_dose: {
+        Caffeina: '200 mg',
+      },
+    },
+    lines: ['serving', 'Caffeina [caffeine] 200 mg'],
+  },
 ];

@@ -11,6 +11,7 @@ import { isSentenceStart, nextTrace, statementAt, statementEnd } from './stateme
 import { isAbbreviation, numberedPart, wholePart } from './listWords.ts';
 import { variantHeading } from './variantHeading.ts';
 
+const listNumber = /^\d{1,2}[.)] +(?=[a-zà-ù])/i;
 const onlyCode = /^\s*e[\s-]?\d{3,4}[a-f]?\s*(?:[,;.)\]]|$)/i;
 
 /** Reads one text of ingredients in a single pass. */
@@ -106,6 +107,9 @@ export class ListReader extends ItemReader {
   /** At the start of an item of the list: a flavour's heading, a statement, or neither. */
   private readStart(i: number): number {
     const { text, end } = this;
+    // '2. Cacao' on a line of its own
+    const number = this.byLine ? listNumber.exec(text.slice(i, i + 8))?.[0].length : undefined;
+    if (number !== undefined) return this.startItem(i + number);
     const heading = variantHeading(text, i, end);
     if (heading) {
       this.finishVariant(i);

@@ -13,6 +13,8 @@ const trailingPercent =
 const titrated =
   /\b(?:tit\b|titolat[oaie]|titolo|std\b|standardizzat[oaie]|conc\.|concentrazione)|\b(?:e\.?s\.?|estratto(?: secco)?)(?: al)? \d[\d.,]*\s*%$/i;
 const trailingCode = /[\s,:–-]+(e[\s-]?\d{3,4}\s?[a-f]?(?:\s?\(i{1,3}v?\))?)$/i;
+/** Pictures: 'LATTE 🥛' */
+const picture = / ?[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?/g;
 /** 'E120 (solo gusto fragola)' */
 const remarkedCode = /^e[\s-]?\d{3,4}[a-f]?(?= \()/i;
 const leadingCode = /^(e[\s-]?\d{3,4}[a-f]?)[\s:–-]+(?=[a-zà-ù]{3})/i;
@@ -26,6 +28,7 @@ export function readItemText(text: string): ItemText {
   const trimmed = name.replace(/^[\s*•·\-–—:.,;=>]+|[\s*•·\-–—:.,;=†‡¹²³°^]+$/g, '');
   name = keepsDot(trimmed) && name.includes(`${trimmed}.`) ? `${trimmed}.` : trimmed;
   if (name.includes('*')) name = name.replaceAll('*', '');
+  name = name.replace(picture, '');
   let percent: number | undefined;
   if (name.includes('%')) {
     const lead = leadingPercent.exec(name);

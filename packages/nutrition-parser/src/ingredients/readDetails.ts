@@ -18,7 +18,15 @@ export type ListState = Findings & {
 export type ReadAny = (input: unknown, path: Path, state: ListState, depth: number) => void;
 
 /** The fields of product details that may hold ingredients, in the order of §2. */
-const fields = ['ingredienti', 'ingrediente', 'ingredients'] as const;
+const fields = [
+  'ingredienti',
+  'ingrediente',
+  'ingredients',
+  'ingredients_text_it',
+  'ingredients_text',
+  'lista_ingredienti',
+  'elenco_ingredienti',
+] as const;
 /** Fields that hold ingredients behind a marker word only, or a statement on traces. */
 const markedFields = [
   'usage',

@@ -1,3 +1,4 @@
+import { isDigit } from './chars.ts';
 import { isWordCode } from './fold.ts';
 import { decodeMojibake } from './mojibake.ts';
 import { readEntity } from './readEntity.ts';
@@ -180,14 +181,21 @@ class Cleaner {
   }
 
   /** What a tag leaves in the text; in a row of an HTML table, lines are lines of a cell. */
-  private textOf({ name, closes, text }: Tag): string {
+  private textOf({ name, closes, text, end }: Tag): string {
     if (name === 'sup') this.inSup = !closes;
     if (this.cells === 'tags') {
       if (name === 'tr') this.inRow = !closes;
       else if (name === 'table') this.inRow = false;
       else if (this.inRow && text === '\n') return cellBreak;
     }
+    // '<strong>Energia</strong>1570 kJ'
+    if (text === '' && closes && isLetter(this.held)) return this.gapBefore(end);
     return this.cells === 'pipes' && name === 'br' && this.printed !== pipe ? cellBreak : text;
+  }
+
+  /** A space between the letters of a tag and a digit behind it; nothing elsewhere. */
+  private gapBefore(end: number): string {
+    return end < this.end && isDigit(this.raw.charCodeAt(end)) ? ' ' : '';
   }
 
   /** A combining accent joins the letter before it. */
@@ -205,6 +213,8 @@ class Cleaner {
     return decoded ? this.put(plainForm(decoded.code), i, decoded.end) : -1;
   }
 }
+
+const isLetter = (char: string): boolean => /[a-zà-ù]$/i.test(char);
 
 const formOf = (code: number, char: string): string =>
   isPlain(code) || code === 38 || code === 60 || code === 92 ? char : plainForm(code);

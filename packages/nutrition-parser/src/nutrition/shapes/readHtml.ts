@@ -1,4 +1,5 @@
 import type { HtmlReader, HtmlText, Shape } from '../../model.ts';
+import { isDigit } from '../../text/chars.ts';
 import { cleanInto } from '../../text/clean.ts';
 import { shortened } from '../../text/shortened.ts';
 import {
@@ -62,6 +63,16 @@ function sourceOf(html: string, path: Path | undefined, lines: HtmlText): Source
       map.ends.push(last);
     }
     for (let i = 0; i + 1 < pieces.length; i += 2) {
+      const from = pieces[i] ?? 0;
+      // '<strong>Energia</strong>1570 kJ'
+      if (i > 0 && isDigit(html.charCodeAt(from)) && /[a-zà-ù]$/i.test(text.slice(-1))) {
+        const closes = html.slice(pieces[i - 1] ?? from, from).includes('</');
+        if (closes) {
+          text += ' ';
+          map.starts.push(from);
+          map.ends.push(from);
+        }
+      }
       text += cleanInto(html, pieces[i] ?? 0, pieces[i + 1] ?? 0, map).replaceAll('\n', ' ');
     }
   }
