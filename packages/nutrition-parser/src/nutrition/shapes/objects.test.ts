@@ -306,6 +306,11 @@ describe('objects', () => {
       ['serving 30 g "Porzione 30 g"', 'Proteine [protein] 24 g', 'Sale [salt] 1 g'],
     ],
     [
+      'a name with a tag before its digits',
+      '<p>Vitamina B<sub>12</sub>: 5 µg</p><p><b>Sale</b>1 g</p>',
+      ['serving', 'Sale [salt] 1 g', 'Vitamina B12 [vitaminB12] 5 µg'],
+    ],
+    [
       'JSON in a fence',
       '```json\n{"per_100g":{"Grassi":"5 g"}}\n```',
       ['per100g', 'Grassi [fat] 5 g'],
