@@ -96,7 +96,10 @@ try {
 /** Milliseconds from the slowest input event of the interaction to the paint after it. */
 async function timeOf(interaction: Interaction, address: string, products: number) {
   const context = await browser.newContext({
+    // The processor is a slow phone's, and so is the rest.
     viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
     serviceWorkers: 'block',
     locale: 'it-IT',
   });

@@ -39,8 +39,8 @@ const height = [
 
 /**
  * Its left line begins below the tile, so that the shelf runs on over the row; that of the first
- * cell falls outside the grid and is clipped. What is far from the window is not laid out and keeps
- * its room: a list of a hundred cards costs what is seen of it.
+ * cell falls outside the grid and is clipped. On a phone what is far from the window is not laid out and
+ * keeps its room: a list of a hundred cards costs what is seen of it.
  */
 export const cell = style({
   vars: {
@@ -57,8 +57,7 @@ export const cell = style({
   position: 'relative',
   paddingLeft: line.hair,
   marginLeft: `-${line.hair}`,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${height})`,
+  contain: 'content',
   '@media': {
     [media.belowDesktop]: {
       vars: { [wording]: roomFor(vars.fontSize.h3, vars.fontSize.small, 4) },
@@ -83,6 +82,14 @@ export const cell = style({
         [linkLine]: '0px',
       },
     },
+    [media.touch]: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto calc(${height})`,
+      selectors: {
+        // Whoever goes back to a place in the list needs each row's true height for a moment.
+        [`:root[${wholeAttribute}] &`]: { contentVisibility: 'visible' },
+      },
+    },
     [media.print]: { contentVisibility: 'visible' },
   },
   '::before': {
@@ -92,10 +99,6 @@ export const cell = style({
     bottom: 0,
     left: 0,
     borderLeft: hairline,
-  },
-  selectors: {
-    // Whoever goes back to a place in the list needs each row's true height for a moment.
-    [`:root[${wholeAttribute}] &`]: { contentVisibility: 'visible' },
   },
 });
 

@@ -27,6 +27,8 @@ export const media = {
   aboveDesktop: `(min-width: ${em(breakpoints.desktop + 0.02)})`,
   calm: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
+  /** A finger: phones and tablets. */
+  touch: '(pointer: coarse)',
   forcedColours: '(forced-colors: active)',
   print: 'print',
   noScript: '(scripting: none)',
