@@ -73,7 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     dropUnusedCalls(),
-    compileWhileLoading(['parts', 'data', 'product', 'cards']),
+    compileWhileLoading(['parts', 'data', 'lists', 'product', 'cards']),
     vanillaExtractPlugin(),
     VitePWA({
       strategies: 'injectManifest',
