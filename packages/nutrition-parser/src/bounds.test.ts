@@ -79,3 +79,18 @@ test('headings and values that go on and on make no more columns than tables hav
   const stacked = parseNutrition(`Sale\n${'1 g\n'.repeat(many)}`);
   expect(stacked.value.rows).toHaveLength(1);
 });
+
+test('a drawn line of many dashes ends where its line does', () => {
+  const text = `Valori per 100 g\n${'-'.repeat(150)}\nSelenio: 5 µg\n${'='.repeat(150)}\nIodio: 20 µg`;
+  const about = 'La descrizione del prodotto occupa il resto. '.repeat(30);
+  const { value } = parseNutrition(`${text}\n${about}`);
+  expect(value.columns).toEqual([{ kind: 'per100g', label: 'Valori per 100 g' }]);
+  expect(value.rows.map(({ name, indent }) => [name, indent])).toEqual([
+    ['Selenio', 0],
+    ['Iodio', 0],
+  ]);
+  expect(value.rows[1]?.span).toEqual({
+    start: text.indexOf('Iodio'),
+    end: text.indexOf('Iodio') + 5,
+  });
+});

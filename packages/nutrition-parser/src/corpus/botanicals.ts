@@ -200,8 +200,7 @@ export const botanicals: readonly ListLabel[] = [
       'Olio di pesce concentrato EPA/DHA (ACCIUGHE, SARDINE, SGOMBRI) 80%; involucro: gelatina (bovina), umettante: glicerolo; antiossidante: tocoferoli misti (da SOIA).',
     list: [
       'Olio di pesce concentrato EPA/DHA 80% [acciughe; sardine; sgombri]',
-      'involucro [gelatina (bovina)]',
-      'umettante <humectant> [glicerolo]',
+      'involucro [gelatina (bovina); umettante <humectant> [glicerolo]]',
       'antiossidante <antioxidant> [tocoferoli misti exempt]',
       'allergens: fish',
       'traces: ',

@@ -4,15 +4,20 @@ import { parseIngredients, parseNutrition } from '../index.ts';
 import { printedList, printedTable, printList, printTable } from '../testing/print.ts';
 import { arrivals } from './arrivals.ts';
 import { botanicals } from './botanicals.ts';
+import { capitals } from './capitals.ts';
 import { counter } from './counter.ts';
+import { cupboard } from './cupboard.ts';
+import { counters } from './counters.ts';
 import { exported } from './exports.ts';
 import { feeds } from './feeds.ts';
 import { flavours } from './flavours.ts';
 import { foods } from './foods.ts';
 import { jars } from './jars.ts';
+import { kiosks } from './kiosks.ts';
 import { lists } from './lists.ts';
 import { mixes } from './mixes.ts';
 import { mixtures } from './mixtures.ts';
+import { pages } from './pages.ts';
 import { pantry } from './pantry.ts';
 import { performance } from './performance.ts';
 import { proteins } from './proteins.ts';
@@ -71,14 +76,13 @@ describe('ingredients', () => {
   });
 });
 
-test.each(windows.map((label) => [label.name, label] as const))(
-  'reads the table of %s',
-  (_, { input, servingLabel, lines }) => {
-    expect(printedTable(input, servingLabel)).toEqual(lines);
-  },
-);
+test.each(
+  [...windows, ...kiosks, ...counters, ...pages].map((label) => [label.name, label] as const),
+)('reads the table of %s', (_, { input, servingLabel, lines }) => {
+  expect(printedTable(input, servingLabel)).toEqual(lines);
+});
 
-test.each(jars.map((label) => [label.name, label] as const))(
+test.each([...jars, ...cupboard, ...capitals].map((label) => [label.name, label] as const))(
   'reads the list of %s',
   (_, { input, lines }) => {
     expect(printedList(input)).toEqual(lines);

@@ -236,7 +236,7 @@ export const flavours: readonly ListLabel[] = [
       'allergens: gluten milk eggs',
       'traces: ',
     ],
-    notes: ['*Biologico. °Commercio equo.'],
+    notes: ['*Biologico.', '°Commercio equo.'],
   },
   {
     name: 'cream with palm free',

@@ -382,7 +382,7 @@ export const mixtures: readonly ListLabel[] = [
     list: [
       'Sciroppo di glucosio-fruttosio exempt',
       'destrosio di frumento exempt',
-      'maltodestrine da orzo exempt',
+      'maltodestrine da orzo',
       'alcol etilico da cereali',
       'orzo perlato',
       "aceto di malto d'orzo",
@@ -633,7 +633,7 @@ export const mixtures: readonly ListLabel[] = [
       "Acqua, succo di arancia rossa da concentrato 20% (contiene antiossidante: acido ascorbico), L-carnitina, correttore d'acidità: E 330, dolcificanti: E950 - E955, conservanti: E202 e E211.",
     list: [
       'Acqua',
-      'succo di arancia rossa da concentrato 20% (contiene antiossidante: acido ascorbico)',
+      'succo di arancia rossa da concentrato 20% [antiossidante <antioxidant> [acido ascorbico]]',
       'L-carnitina',
       "correttore d'acidità <acidityRegulator> [E 330 {E330}]",
       'dolcificanti <sweetener> [E950 {E950}; E955 {E955}]',

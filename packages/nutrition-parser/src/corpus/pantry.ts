@@ -484,7 +484,7 @@ export const pantry: readonly ListLabel[] = [
       'allergens: ',
       'traces: ',
     ],
-    notes: ['*biologico. °Fairtrade.', 'Cacao: 72% minimo.'],
+    notes: ['*biologico.', '°Fairtrade.', 'Cacao: 72% minimo.'],
   },
   {
     name: 'an electrolyte tablet, two classes side by side',

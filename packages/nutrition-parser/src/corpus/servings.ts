@@ -255,7 +255,7 @@ export const servings: readonly TableLabel[] = [
     ].join('\n'),
     table: [
       'serving 4 capsula "Ingredienti attivi per dose massima giornaliera (4 cps)"',
-      'Acetil-L-carnitina HCl [] 1000 mg',
+      'Acetil-L-carnitina HCl [acetylCarnitine] 1000 mg',
       '  apporto in Acetil-L-carnitina [acetylCarnitine] 850 mg',
       'Acido alfa-lipoico [alphaLipoicAcid] 600 mg',
       'Coenzima Q10 [coenzymeQ10] 100 mg',
@@ -679,7 +679,7 @@ export const servings: readonly TableLabel[] = [
     table: [
       'serving 6 compressa "per 6 cpr"',
       'L-Arginina [arginine] 3 g',
-      'L-Ornitina HCl [] 1.2 g',
+      'L-Ornitina HCl [ornithine] 1.2 g',
       '  apporto di L-Ornitina [ornithine] 0.94 g',
       'L-Lisina [lysine] 600 mg',
     ],

@@ -153,7 +153,6 @@ export const shelves: readonly TableLabel[] = [
     title: 'Supplement Facts',
     servingsPerPack: 25,
     notes: ['† Daily Value not established.'],
-    diagnostics: ['nrv-mismatch'],
   },
   {
     name: 'traces and zeros in sections keyed by flavor',

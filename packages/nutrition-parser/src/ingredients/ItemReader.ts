@@ -1,31 +1,43 @@
-import type { AdditiveClass, Ingredient } from '../model.ts';
+import type { Ingredient } from '../model.ts';
 import { isSpace, spanOf, type Source } from '../text/source.ts';
-import { additiveClassOf, classAtStart, isMember } from './additives.ts';
-import { bracketOf, isExemptSource, whatIsBefore, type Bracket } from './bracket.ts';
-import { AllergenReader } from './AllergenReader.ts';
+import { additiveClassOf, classAtStart, leadingClass } from './additives.ts';
+import { bracketOf, codeOf, isExemptSource, whatIsBefore, type Bracket } from './bracket.ts';
 import { findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, type Findings, type Frame } from './frame.ts';
-import { behindAnd, joinedMembers } from './joinedMembers.ts';
+import { behindAnd } from './joinedMembers.ts';
 import { pastMarks } from './listManner.ts';
-import { isPartOf, isStrength, partIn, withoutOfWhich } from './partsOfItem.ts';
-import { readItem, type ItemReading } from './readItem.ts';
+import { MemberReader } from './MemberReader.ts';
+import { isPartOf, takeStrength, partIn, withoutOfWhich } from './partsOfItem.ts';
+import { readItem } from './readItem.ts';
 import { statementAt } from './statements.ts';
 
+const contains = /\s*(?:contiene|contenente|con)\b:? (?=.)/iy;
+
+/** '(contiene emulsionante: lecitina di soia)' holds an ingredient: past the word before it. */
+function pastContains(text: string, at: number): number {
+  // 'c', 'C' or a space
+  if ((text.charCodeAt(at) | 32) !== 99 && text.charCodeAt(at) !== 32) return at;
+  contains.lastIndex = at;
+  const start = at + (contains.exec(text)?.[0].length ?? 0);
+  const isClass =
+    start > at && leadingClass(text.slice(start, start + 60).replace(/[(:]/g, ' ')) !== undefined;
+  return isClass ? start : at;
+}
+
 /** Makes the items of a list, with their brackets and classes, from where its reader finds them. */
-export class ItemReader extends AllergenReader {
+export class ItemReader extends MemberReader {
+  protected readonly from: number;
   protected readonly end: number;
   /** Capitals mean something: the text also has small letters. */
   protected readonly mixed: boolean;
-  protected frames: Frame[] = [];
-  protected frame: Frame;
   private readonly contentStarts: number[] = [];
   private skipped = 0;
 
   constructor(source: Source, start: number, end: number, findings: Findings, mixed: boolean) {
-    super(source, findings);
+    super(source, start, findings);
+    this.from = start;
     this.end = end;
     this.mixed = mixed;
-    this.frame = newFrame(start);
   }
 
   protected startItem(at: number): number {
@@ -49,9 +61,10 @@ export class ItemReader extends AllergenReader {
     const { frame } = this;
     frame.text += this.text.slice(frame.from, i);
     this.frames.push(frame);
-    this.contentStarts.push(i + 1);
-    this.frame = newFrame(i + 1, true);
-    return this.startItem(i + 1);
+    const start = pastContains(this.text, i + 1);
+    this.contentStarts.push(start);
+    this.frame = newFrame(start, true);
+    return this.startItem(start);
   }
 
   protected closeBracket(i: number): number {
@@ -71,7 +84,9 @@ export class ItemReader extends AllergenReader {
     this.frame = parent;
     parent.from = i + 1;
     this.applyBracket(parent, inner, contentStart, i);
-    const next = parent.children ? behindAnd(this.text, i + 1, this.end) : -1;
+    // 'ossido di ferro (E172) e biossido di titanio (E171)'
+    const isOver = parent.children !== null || parent.code !== undefined;
+    const next = isOver ? behindAnd(this.text, i + 1, this.end) : -1;
     if (next < 0) return i + 1;
     this.finishItem(i + 1);
     return this.startItem(next);
@@ -89,6 +104,8 @@ export class ItemReader extends AllergenReader {
       case 'code':
         parent.code ??= bracket.code;
         return;
+      case 'base':
+        return;
       case 'traces':
         this.state('traces', from, to);
         return;
@@ -100,11 +117,11 @@ export class ItemReader extends AllergenReader {
           if (exempt) parent.exempt = true;
           else this.found(this.findings.allergens, allergen, start);
         }
-        if (found.length === 0) parent.text += `(${content})`;
+        if (found.length === 0) parent.text += `(${content.replace(/^\s*\*/, '').trim()})`;
         return;
       }
       case 'name':
-        parent.text += `(${content})`;
+        parent.text += `(${content.replace(/^\s*\*/, '').trim()})`;
         this.note(parent, content, from);
         return;
       default:
@@ -123,6 +140,16 @@ export class ItemReader extends AllergenReader {
     this.frame = parent;
     parent.text += ' ';
     parent.children ??= [];
+    const [first, second] = inner.items;
+    // 'acido citrico (E330, acidificante)'
+    if (
+      first &&
+      first.code !== undefined &&
+      first.code === codeOf(first.name) &&
+      second?.role !== undefined &&
+      !second.children
+    )
+      parent.code ??= inner.items.shift()?.code;
     for (const item of inner.items) parent.children.push(item);
   }
 
@@ -157,12 +184,14 @@ export class ItemReader extends AllergenReader {
     const reading = readItem(withoutOfWhich(printed, frame), this.mixed);
     let { exempt } = frame;
     for (const finding of reading.found) {
-      if (finding.exempt) exempt = true;
+      if (finding.exempt || this.isExemptHere(finding.allergen, reading.name)) exempt = true;
       else this.found(this.findings.allergens, finding.allergen, start + finding.start);
     }
     const { name } = reading;
     const percent = frame.percent ?? reading.percent;
-    if (!frame.children && isStrength(frame, name, percent)) return;
+    const whole = frame.children ? null : takeStrength(frame, name, percent);
+    if (whole?.span) whole.span.end = spanOf(this.source, start, stop).end;
+    if (whole) return;
     if (name === '') {
       this.finishNameless(percent);
       return;
@@ -172,7 +201,7 @@ export class ItemReader extends AllergenReader {
     const lead = mayLead && (!frame.inner || frame.items.length > 0) ? classAtStart(printed) : null;
     if (lead) {
       this.openClass(printed.slice(0, lead.end), lead.role, start);
-      this.startItem(start + lead.end + 1);
+      this.startItem(start + lead.from);
       this.finishItem(at);
       return;
     }
@@ -185,65 +214,6 @@ export class ItemReader extends AllergenReader {
     if (exempt) item.exempt = true;
     if (frame.children && frame.children.length > 0) item.children = frame.children;
     item.span = spanOf(this.source, start, stop);
-    if (!isPartOf(frame, item)) this.place(item);
-  }
-
-  /** A class whose members follow. */
-  private openClass(name: string, role: AdditiveClass, start: number): void {
-    const { frame } = this;
-    const span = spanOf(this.source, start, start + name.length);
-    frame.open = { name, role, children: [], span };
-    frame.openRole = role;
-    this.among().push(frame.open);
-  }
-
-  /** Whether an item that begins like a class ('gelatina') is a member of the one that is open. */
-  private isOpenMember({ leads, name }: ItemReading): boolean {
-    const { open, openRole } = this.frame;
-    return (
-      leads !== undefined && open !== null && openRole !== undefined && isMember(name, openRole)
-    );
-  }
-
-  /** A lone percentage belongs to the item before it; a lone bracket holds items of the list. */
-  private finishNameless(percent: number | undefined): void {
-    const { frame } = this;
-    if (frame.children) {
-      for (const child of frame.children) this.place(child);
-      return;
-    }
-    const previous = frame.open?.children?.at(-1) ?? frame.items.at(-1);
-    if (previous && percent !== undefined) previous.percent ??= percent;
-  }
-
-  /** Puts an item under the open class or group, or behind it. */
-  private place(item: Ingredient): void {
-    const { frame } = this;
-    const { open } = frame;
-    if (!open?.children) {
-      this.among().push(item);
-      return;
-    }
-    const pair = frame.openRole === undefined ? null : joinedMembers(item, frame.openRole);
-    // 'acidificante: acido citrico, antiagglomerante (E551)': another class is no member.
-    const stays =
-      open.children.length === 0 ||
-      pair !== null ||
-      frame.openRole === undefined ||
-      isMember(item.name, frame.openRole) ||
-      (item.code !== undefined && item.role === undefined);
-    if (stays) {
-      open.children.push(...(pair ?? [item]));
-      if (open.span && item.span) open.span = { ...open.span, end: item.span.end };
-      return;
-    }
-    frame.open = null;
-    this.among().push(item);
-  }
-
-  /** The items beside which the next one stands: those of the part that is open, or of the list. */
-  protected among(): Ingredient[] {
-    const { part, items } = this.frame;
-    return part?.children ?? items;
+    if (!isPartOf(frame, item)) this.place(item, start);
   }
 }

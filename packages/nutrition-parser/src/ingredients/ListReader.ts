@@ -1,35 +1,56 @@
 import type { Ingredient } from '../model.ts';
-import { spanOf, type Source } from '../text/source.ts';
-import { additiveClassOf } from './additives.ts';
+import type { Source } from '../text/source.ts';
 import { keepsDot } from './bracket.ts';
 import { flavoursOf } from './flavoursOf.ts';
 import { isDigit, newFrame, type Findings, type Variant } from './frame.ts';
-import { ItemReader } from './ItemReader.ts';
+import { HeadReader } from './HeadReader.ts';
 import { readHead } from './itemText.ts';
-import { mannerOf, marks, pastPlain } from './listManner.ts';
+import { isBullet, mannerOf, marks, pastPlain } from './listManner.ts';
 import { isSentenceStart, nextTrace, statementAt, statementEnd } from './statements.ts';
-import { isAbbreviation, numberedPart, wholePart } from './listWords.ts';
+import { isOpenLine } from './isOpenLine.ts';
+import { isAbbreviation } from './listWords.ts';
+import { pastTableHead } from './tableHead.ts';
+import { unwrapped } from './unwrapped.ts';
 import { variantHeading } from './variantHeading.ts';
 
 const listNumber = /^\d{1,2}[.)] +(?=[a-zà-ù])/i;
-const onlyCode = /^\s*e[\s-]?\d{3,4}[a-f]?\s*(?:[,;.)\]]|$)/i;
+
+/** A source whose list goes on over the breaks of its lines. */
+function inOneLine(source: Source, start: number, end: number): Source {
+  const { text } = source;
+  const list = text.slice(start, end);
+  if (!list.includes('\n')) return source;
+  return { ...source, text: text.slice(0, start) + unwrapped(list) + text.slice(end) };
+}
 
 /** Reads one text of ingredients in a single pass. */
-export class ListReader extends ItemReader {
+export class ListReader extends HeadReader {
   readonly variants: Variant[] = [];
   /** Lines are items: the text has hardly any commas. */
   private readonly byLine: boolean;
   /** The dash or slash that stands for a comma here; else 0. */
   private readonly parting: number;
   private label: string | undefined;
-
+  /** Its first item has a star for a bullet. */
+  private readonly isStarred: boolean;
+  /** A table: the cells of a row are one item. */
+  private readonly inCells: boolean;
   constructor(source: Source, start: number, end: number, findings: Findings, label?: string) {
     const { mixed, byLine, parting } = mannerOf(source.text, start, end);
-    super(source, start, end, findings, mixed);
-    this.byLine = byLine;
+    const from = pastTableHead(source.text, start, end);
+    super(
+      byLine || from > start ? source : inOneLine(source, from, end),
+      from,
+      end,
+      findings,
+      mixed,
+    );
+    this.isStarred = byLine && source.text.slice(from, end).trimStart().startsWith('* ');
+    this.inCells = from > start;
+    this.byLine = byLine || this.inCells;
     this.parting = parting;
     this.label = label;
-    this.read(start);
+    this.read(this.startItem(from));
     this.finishVariant(end);
   }
 
@@ -78,12 +99,9 @@ export class ListReader extends ItemReader {
         this.finishItem(i);
         return this.startItem(i + 1);
       case 59:
-      case 0x2022:
-      case 0xb7:
       case 124:
-        this.finishItem(i);
-        this.frame.open = null;
-        return this.startItem(i + 1);
+        if (this.inCells) return this.nextCell(i);
+        return this.nextItem(i);
       case 45:
       case 47:
       case 0x2013:
@@ -95,8 +113,21 @@ export class ListReader extends ItemReader {
       case 58:
         return this.colon(i);
       default:
-        return i + 1;
+        return isBullet(code) ? this.nextItem(i) : i + 1;
     }
+  }
+
+  /** '| Cacao | 12% |': the mark between cells stands for a space. */
+  private nextCell(i: number): number {
+    const { frame } = this;
+    if (this.isItemStart(i)) return this.startItem(i + 1);
+    const cell = this.text.slice(frame.from, i);
+    const { percent } = readHead(cell);
+    // A share in a cell of its own leaves the name.
+    if (percent !== undefined && /^\s*[\d.,]+\s*%\s*$/.test(cell)) frame.percent = percent;
+    else frame.text += `${cell} `;
+    frame.from = i + 1;
+    return i + 1;
   }
 
   /** Nothing but spaces and list marks stand between the item's start and here. */
@@ -107,8 +138,10 @@ export class ListReader extends ItemReader {
   /** At the start of an item of the list: a flavour's heading, a statement, or neither. */
   private readStart(i: number): number {
     const { text, end } = this;
+    if (this.isStarred && text.startsWith('* ', i)) return this.startItem(i + 2);
     // '2. Cacao' on a line of its own
-    const number = this.byLine ? listNumber.exec(text.slice(i, i + 8))?.[0].length : undefined;
+    const isFirst = this.byLine || isSentenceStart(text, i);
+    const number = isFirst ? listNumber.exec(text.slice(i, i + 8))?.[0].length : undefined;
     if (number !== undefined) return this.startItem(i + number);
     const heading = variantHeading(text, i, end);
     if (heading) {
@@ -129,38 +162,20 @@ export class ListReader extends ItemReader {
     const { text } = this;
     const isBetween = text.charCodeAt(i - 1) === 32 && text.charCodeAt(i + 1) === 32;
     if (mark !== this.parting || this.frames.length > 0 || !isBetween) return i + 1;
-    this.finishItem(i);
-    this.frame.open = null;
-    return this.startItem(i + 1);
+    return this.nextItem(i);
   }
 
   private newLine(i: number): number {
+    if (this.byLine && isOpenLine(this.text, i)) return i + 1;
     if (this.byLine) {
       this.finishItem(i);
       if (this.frames.length === 0) this.endSentence();
       return this.startItem(i + 1);
     }
-    // A line that begins a statement or a flavour ends the item; any other break is a space.
-    let next = i + 1;
-    while (
-      next < this.end &&
-      (this.text.charCodeAt(next) === 10 || this.text.charCodeAt(next) === 32)
-    )
-      next++;
-    const isHead =
-      this.frames.length === 0 &&
-      (variantHeading(this.text, next, this.end) ?? statementAt(this.text, next, this.end)) !==
-        null;
-    const isParagraph = this.frames.length === 0 && this.text.slice(i + 1, next).includes('\n');
-    if (!isHead && !isParagraph) return i + 1;
+    if (this.frames.length > 0) return i + 1;
     this.finishItem(i);
     this.endSentence();
-    return this.startItem(next);
-  }
-
-  private endSentence(): void {
-    this.frame.open = null;
-    this.frame.part = null;
+    return this.startItem(i + 1);
   }
 
   /** A full stop ends the list's sentence, but neither '3.5%' nor 'tit.', 'L.', 'spp.'. */
@@ -177,71 +192,10 @@ export class ListReader extends ItemReader {
     return this.startItem(i + 1);
   }
 
-  /** 'Edulcoranti:' opens a class, 'Capsula:' a group; other colons belong to the text. */
-  private colon(i: number): number {
-    const { frame, text } = this;
-    const head = (frame.text + text.slice(frame.from, i)).trim();
-    const next = text.charCodeAt(i + 1);
-    if (isDigit(next) || head === '' || head.length > 80) return i + 1;
-    // 'cacao: 55% min.'
-    if (
-      /^\s*(?:min\.?\s*)?\d[\d.,]*\s?%/.test(text.slice(i + 1, i + 16)) &&
-      additiveClassOf(head) === undefined
-    )
-      return i + 1;
-    // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
-    const isCode = onlyCode.test(text.slice(i + 1, i + 14)) && !/\bgust[oi]\b/i.test(head);
-    if (isCode && additiveClassOf(head) === undefined) return i + 1;
-    const joint = head.lastIndexOf(' e ');
-    if (
-      joint > 0 &&
-      additiveClassOf(head.slice(joint + 3)) !== undefined &&
-      !additiveClassOf(head)
-    ) {
-      // 'aromi naturali e colorante: carminio': an item, and the class behind it.
-      const at = text.lastIndexOf(' e ', i);
-      this.finishItem(at);
-      this.startItem(at + 3);
-      return this.colon(i);
-    }
-    const { name, percent } = readHead(head);
-    if (name === '') return i + 1;
-    const role = additiveClassOf(name);
-    if (
-      role === undefined &&
-      ((/\d\s?$/.test(head) && !numberedPart.test(head)) ||
-        /\b(?:tit|titolat\w*|e\.?s|rapporto|der)\b\.?$/i.test(head))
-    )
-      return i + 1;
-    // 'copertura (40%): zucchero, …, emulsionante: lecitina': a share of the whole.
-    const isShare = role === undefined && (percent ?? frame.percent) !== undefined;
-    const isPart = isShare || (role === undefined && wholePart.test(name) && this.beginsSentence());
-    if (isPart) frame.part = null;
-    const node: Ingredient = { name };
-    if (percent ?? frame.percent) node.percent = percent ?? frame.percent;
-    if (role !== undefined) node.role = role;
-    node.children = [];
-    node.span = spanOf(this.source, frame.start, i);
-    this.among().push(node);
-    if (isPart) frame.part = node;
-    frame.open = isPart ? null : node;
-    frame.openRole = role;
-    return this.startItem(i + 1);
-  }
-
-  /** The list begins here, or a part of it did and is done. */
-  private beginsSentence(): boolean {
-    const { frame } = this;
-    return (
-      frame.items.length === 0 || frame.part !== null || isSentenceStart(this.text, frame.start)
-    );
-  }
-
   private finishVariant(at: number): void {
     while (this.frames.length > 0) this.closeBracket(at);
     this.finishItem(at);
-    const { items } = this.frame;
-    for (const item of items) dropEmpty(item);
+    const items = this.frame.items.map((item) => withoutEmpty(item));
     const flavours = this.label === undefined ? flavoursOf(items) : null;
     if (flavours) this.variants.push(...flavours);
     else if (items.length > 0 || this.label !== undefined) {
@@ -257,6 +211,8 @@ export class ListReader extends ItemReader {
 }
 
 /** A heading without members is an item like any other. */
-function dropEmpty(item: Ingredient): void {
-  if (item.children?.length === 0) delete item.children;
+function withoutEmpty(item: Ingredient): Ingredient {
+  if (item.children?.length !== 0) return item;
+  const { children: _none, ...rest } = item;
+  return rest;
 }

@@ -1,5 +1,34 @@
 import { fold } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
+import { memberKey } from './memberKey.ts';
+
+/** Acids, of foods that are sour and of those that are kept so. */
+const acids =
+  'acido citrico|acido malico|acido tartarico|acido lattico|acido fosforico|acido fumarico|acido adipico|acido ortofosforico|acido citrico monoidrato|acido citrico anidro|acido acetico|citric acid|malic acid|acido gluconico|glucono delta lattone|acido succinico';
+
+/** What swells in water. */
+const gums =
+  'gomma di guar|farina di semi di guar|gomma xantana|gomma xanthan|farina di semi di carrube|carragenina|pectina|gomma arabica|gomma d acacia|alginato di sodio|gomma di cellulosa|gomma di gellano|gomma di cellulosa reticolata|gomma di guar parzialmente idrolizzata|konjac|glucomannano|gomma di tara|xanthan gum|guar gum|gomma karaya|gomma adragante|agar agar|alginato di potassio|alginato di calcio|alginato di propilenglicole|pectine di agrumi|farina di guar|guar|xanthan|xantano|gomma di semi di carrube|gomma di konjac|glucomannano di konjac|farina di konjac|karaya|cellulose gum|farina di semi di tara|pectina amidata|alginati|farina di carrube|gomma di carrube|gomma di semi di guar|carragenano|agar|pectine di frutta|pectina di mela';
+
+/** What tablets are made of and covered with. */
+const celluloses =
+  'cellulosa|cellulosa microcristallina|cellulosa in polvere|cellulosa microgranulare|gel di cellulosa|idrossipropilmetilcellulosa|carbossimetilcellulosa|gomma di cellulosa|polivinilpirrolidone|idrossipropilcellulosa|etilcellulosa|polivinilpolipirrolidone|carbossimetilcellulosa sodica|crospovidone|carbossimetilcellulosa sodica reticolata|povidone|metilcellulosa|idrossipropil metilcellulosa|cmc|idrossi propil metil cellulosa|alcol polivinilico|ipromellosa|polivinilalcol|acetoftalato di cellulosa|alcool polivinilico|idrossipropil cellulosa';
+
+/** Polyols, which sweeten, bind water and fill. */
+const polyols =
+  'eritritolo|xilitolo|maltitolo|sciroppo di maltitolo|sorbitolo|sciroppo di sorbitolo|mannitolo|isomalto|isomaltitolo|lattitolo|poliglicitolo|sciroppo di poliglicitolo|isomaltulosio|sciroppo di isomalto|maltitolo in polvere|polidestrosio';
+
+/** Salts that melt cheese, keep milk liquid and bind metals. */
+const phosphates =
+  'citrato di sodio|citrato di potassio|fosfato di sodio|fosfato di potassio|trifosfato|polifosfati|difosfati|polifosfato di sodio';
+
+/** Esters of fatty acids. */
+const fats =
+  'lecitina|lecitina di soia|lecitina di girasole|lecitina di colza|mono e digliceridi degli acidi grassi|monogliceridi e digliceridi degli acidi grassi|esteri di saccarosio degli acidi grassi|esteri poliglicerici degli acidi grassi|polisorbato 80|polisorbati|esteri dell acido citrico|stearoil lattilato di sodio|lecitina di soja|monostearato di sorbitano|monostearato di glicerile|esteri dell acido tartarico|mono e digliceridi|lecitina vegetale|polisorbato 60|esteri mono e diacetiltartarici di mono e digliceridi degli acidi grassi|esteri citrici dei mono e digliceridi degli acidi grassi|esteri acetici dei mono e digliceridi degli acidi grassi|esteri lattici dei mono e digliceridi degli acidi grassi|esteri monoacetiltartarici e diacetiltartarici dei mono e digliceridi degli acidi grassi|stearoil 2 lattilato di sodio|stearoil lattilato di calcio|lecitina di uovo|polisorbato 20|sucroesteri|mono e digliceridi di acidi grassi di origine vegetale|esteri dell acido lattico|esteri dell acido diacetiltartarico|lecitina di riso|esteri della glicerina della resina del legno|esteri glicerici della resina del legno|esteri della colofonia|esteri di glicerolo della resina del legno|esteri della resina del legno';
+
+/** Starches. */
+const starches =
+  'amido di mais|amido di riso|amido di mais pregelatinizzato|amido|amido modificato|amido modificato di mais|fecola di patate|fosfato di diamido|fosfato di diamido idrossipropilato|ottenilsuccinato di amido e sodio|adipato di diamido acetilato|amido di tapioca|amido di patata|fecola di tapioca';
 
 /**
  * The functional classes of additives with the names that Italian lists, and those of imports, print before
@@ -10,17 +39,17 @@ const classes = [
   [
     'acid',
     'acidificante|acidif|acidificanti|acidulante|acidulanti|acid|acids|acidifier|acidulant',
-    'acido citrico|acido malico|acido tartarico|acido lattico|acido fosforico|acido fumarico|acido adipico|acido ortofosforico|acido citrico monoidrato|acido citrico anidro|acido acetico|acido dl malico|acido l tartarico|citric acid|malic acid',
+    `${acids}`,
   ],
   [
     'acidityRegulator',
     'correttore di acidita|correttori di acidita|correttore dell acidita|regolatore di acidita|regolatori di acidita|regolatore dell acidita|correttori dell acidita|correttore acidita|correttori acidita|regolatore d acidita|correttore d acidita|acidity regulator|acidity regulators',
-    'acido citrico|acido malico|acido tartarico|acido lattico|acido fosforico|acido fumarico|acido adipico|citrato di sodio|citrati di sodio|citrato trisodico|citrato di potassio|citrati di potassio|citrato monosodico|bicarbonato di sodio|carbonato di sodio|carbonati di sodio|carbonato di potassio|carbonato di calcio|carbonato di magnesio|fosfato di sodio|fosfati di sodio|fosfato di potassio|fosfati di potassio|fosfato dipotassico|fosfato tricalcico|lattato di sodio|lattato di calcio|malato di sodio|gluconato di sodio|idrossido di sodio|acetato di sodio|acido citrico anidro|sodio citrato|potassio citrato|sodio bicarbonato|sodio carbonato|potassio carbonato|citrato di calcio|calcio carbonato|potassio fosfato|malato acido di sodio|tartrato di potassio|acido dl malico|acido tartarico l|idrossido di potassio|fosfato di calcio|citrati di calcio|citric acid|sodium citrate|malic acid',
+    `${acids}|${phosphates}|bicarbonato di sodio|carbonato di sodio|carbonato di potassio|carbonato di calcio|carbonato di magnesio|fosfato tricalcico|lattato di sodio|lattato di calcio|malato di sodio|gluconato di sodio|idrossido di sodio|acetato di sodio|citrato di calcio|malato acido di sodio|tartrato di potassio|idrossido di potassio|monofosfato di potassio|difosfato di potassio|tartrato di sodio|bicarbonato di potassio|sodium citrate|solfato di calcio|lattato di potassio|difosfato di calcio|idrogenocarbonato di sodio|carbonato acido di sodio|carbonato acido di potassio`,
   ],
   [
     'antiCakingAgent',
     'antiagglomerante|antiagglom|antiagglomeranti|antiaggl|antiagg|agente antiagglomerante|agenti antiagglomeranti|anti agglomerante|anti agglomeranti|antiagglomerati|lubrificante|lubrificanti|agente lubrificante|anti caking agent|anti caking agents|anticaking agent',
-    'biossido di silicio|diossido di silicio|silice|silice colloidale|biossido di silicio colloidale|biossido di silicio nano|silice amorfa|magnesio stearato|stearato di magnesio|sali di magnesio degli acidi grassi|sali magnesiaci degli acidi grassi|sali di magnesio di acidi grassi|acido stearico|acidi grassi|talco|fosfato tricalcico|fosfato di calcio|fosfati di calcio|fosfato bicalcico|carbonato di magnesio|carbonato di calcio|cellulosa|cellulosa microcristallina|polvere di cellulosa|silicato di calcio|silicato di magnesio|ossido di magnesio|mono e digliceridi degli acidi grassi|mono e digliceridi di acidi grassi|behenato di glicerile|olio di semi di cotone idrogenato|calcio stearato|stearato di calcio|silicio biossido|silicio diossido|ossido di silicio|calcio fosfato|amido di mais|amido di riso|sali di calcio degli acidi grassi|polivinilpirrolidone|polietilenglicole|esteri di saccarosio degli acidi grassi|calcio silicato|tricalcio fosfato|magnesio carbonato|magnesio stearato vegetale|stearato di magnesio vegetale|talco alimentare|fibra di riso|sorbitolo|mannitolo|concentrato di riso|silicon dioxide|magnesium stearate',
+    `${fats}|${starches}|biossido di silicio|diossido di silicio|silice|silice colloidale|biossido di silicio colloidale|biossido di silicio nano|silice amorfa|magnesio stearato|sali di magnesio degli acidi grassi|sali magnesiaci degli acidi grassi|acido stearico|acidi grassi|talco|fosfato tricalcico|carbonato di magnesio|carbonato di calcio|cellulosa|cellulosa microcristallina|polvere di cellulosa|silicato di calcio|silicato di magnesio|ossido di magnesio|behenato di glicerile|olio di semi di cotone idrogenato|calcio stearato|ossido di silicio|sali di calcio degli acidi grassi|polivinilpirrolidone|polietilenglicole|magnesio stearato vegetale|talco alimentare|fibra di riso|sorbitolo|mannitolo|concentrato di riso|silicon dioxide|magnesium stearate|ferrocianuro di sodio|stearil fumarato di sodio|acidi grassi vegetali`,
   ],
   [
     'antiFoamingAgent',
@@ -30,47 +59,43 @@ const classes = [
   [
     'antioxidant',
     'antiossidante|antioss|antiossidanti|agente antiossidante|agenti antiossidanti|antioxidant|antioxidants',
-    'acido ascorbico|acido l ascorbico|ascorbato di sodio|ascorbato di calcio|palmitato di ascorbile|ascorbil palmitato|tocoferoli|alfa tocoferolo|estratto ricco in tocoferolo|estratto ricco di tocoferoli|estratto di rosmarino|estratti di rosmarino|tocoferoli misti|vitamina e|vitamina c|acido citrico|lecitina|lecitine|bha|bht|estratto naturale ricco in tocoferoli|miscela di tocoferoli|d alfa tocoferolo|dl alfa tocoferolo|gallato di propile|acetato di dl alfa tocoferile|tocoferolo|lecitina di soia|lecitina di girasole|lecitine di girasole|acido eritorbico|estratto ricco in tocoferoli|miscela di tocoferoli naturali|gamma tocoferolo|delta tocoferolo|ascorbile palmitato',
+    'acido ascorbico|ascorbato di sodio|ascorbato di calcio|palmitato di ascorbile|tocoferoli|alfa tocoferolo|estratto ricco in tocoferolo|estratto ricco di tocoferoli|estratto di rosmarino|tocoferoli misti|vitamina e|vitamina c|acido citrico|lecitina|bha|bht|estratto naturale ricco in tocoferoli|miscela di tocoferoli|gallato di propile|acetato di dl alfa tocoferile|lecitina di soia|lecitina di girasole|acido eritorbico|miscela di tocoferoli naturali|gamma tocoferolo|delta tocoferolo|estratto ricco in tocoferoli da soia|eritorbato di sodio|isoascorbato di sodio|tocoferoli naturali|tocoferil acetato|ascorbil stearato',
   ],
   [
     'bulkingAgent',
     'agente di carica|agenti di carica|agente di massa|agenti di massa|diluente|diluenti|agente diluente|riempitivo|agente riempitivo|stabilizzante di carica|bulking agent|bulking agents',
-    'cellulosa|cellulosa microcristallina|cellulosa in polvere|fosfato bicalcico|fosfato dicalcico|fosfato di calcio|fosfati di calcio|calcio fosfato|calcio fosfato bibasico|fosfato tricalcico|calcio carbonato|carbonato di calcio|maltodestrine|maltodestrina|polidestrosio|sorbitolo|mannitolo|isomalto|maltitolo|xilitolo|eritritolo|lattosio|amido di mais|amido di riso|inulina|cellulosa microgranulare|gel di cellulosa|lattitolo|fosfato dicalcico diidrato|amido di mais pregelatinizzato|gomma d acacia|gomma arabica|fosfato di calcio bibasico|dicalcio fosfato|calcio fosfato dibasico|fosfato di calcio dibasico|idrossipropilmetilcellulosa|mais amido|amido|farina di riso|fibra di acacia|carbossimetilcellulosa',
+    `${celluloses}|${polyols}|${starches}|fosfato bicalcico|calcio fosfato bibasico|calcio carbonato|maltodestrine|lattosio|inulina|fosfato dicalcico diidrato|gomma d acacia|gomma arabica|calcio fosfato dibasico|farina di riso|fibra di acacia|lattosio monoidrato|fruttoligosaccaridi|ciclodestrina`,
   ],
   [
     'carrier',
     'supporto|supporti|carrier|veicolante|veicolanti',
-    'maltodestrine|maltodestrina|gomma arabica|gomma d acacia|glicerolo|polidestrosio|trigliceridi a catena media|ciclodestrine|beta ciclodestrina|triacetina',
+    `${starches}|maltodestrine|gomma arabica|gomma d acacia|glicerolo|polidestrosio|trigliceridi a catena media|ciclodestrine|beta ciclodestrina|triacetina|gelatina|cellulosa|silice|biossido di silicio|etanolo|propilenglicole|glicole propilenico|trigliceridi`,
   ],
   [
     'colour',
     'colorante|coloranti|colorante alimentare|coloranti alimentari|agente colorante|agenti coloranti|colorante naturale|coloranti naturali|colour|colours|color|colors',
-    'curcumina|riboflavina|riboflavine|cocciniglia|acido carminico|carminio|caramello|caramello semplice|caramello ammoniacale|caramello solfito ammoniacale|carbone vegetale|caroteni|carotene|beta carotene|betacarotene|annatto|norbissina|bissina|estratto di paprica|capsantina|licopina|licopene|luteina|betanina|rosso di barbabietola|rosso barbabietola|antociani|biossido di titanio|titanio biossido|ossidi di ferro|ossidi e idrossidi di ferro|ossido di ferro|ossido di ferro rosso|ossido di ferro giallo|ossido di ferro nero|clorofille|clorofilline|complessi rameici delle clorofille|complessi delle clorofilline con rame|complessi rameici delle clorofilline|blu brillante|indigotina|tartrazina|giallo tramonto|azorubina|rosso allura|giallo chinolina|ponceau|rosso cocciniglia|nero brillante|carbonato di calcio|blu patentato v|blu brillante fcf|rosso allura ac|giallo di chinolina|spirulina|concentrato di spirulina|concentrato di carota|carminio di cocciniglia|estratto di paprika|paprika|clorofillina rameica|antocianine|caramello e150d|estratto di annatto|betacaroteni|ferro ossido|rosso ponceau 4r|zafferano',
+    'curcumina|riboflavina|cocciniglia|acido carminico|carminio|caramello|caramello semplice|caramello ammoniacale|caramello solfito ammoniacale|carbone vegetale|caroteni|beta carotene|betacarotene|annatto|norbissina|bissina|estratto di paprica|capsantina|licopina|licopene|luteina|betanina|rosso di barbabietola|antociani|biossido di titanio|ossidi di ferro|ossidi e idrossidi di ferro|ossido di ferro rosso|ossido di ferro giallo|ossido di ferro nero|clorofille|clorofillina|complessi rameici delle clorofille|complessi delle clorofilline con rame|complessi rameici delle clorofilline|blu brillante|indigotina|tartrazina|giallo tramonto|azorubina|rosso allura|giallo chinolina|ponceau|rosso cocciniglia|nero brillante|carbonato di calcio|blu patentato v|blu brillante fcf|rosso allura ac|spirulina|concentrato di spirulina|concentrato di carota|carminio di cocciniglia|estratto di paprika|paprika|clorofillina rameica|antocianine|caramello e150d|estratto di annatto|rosso ponceau 4r|zafferano|caramello al solfito|norbixina|annatto norbixina|astaxantina|oleoresina di paprica|giallo arancio|giallo arancio s|concentrato di barbabietola|succo di barbabietola|succo di carota nera|concentrato di carota nera|estratto di carota nera|estratto di curcuma|riboflavina 5 fosfato|estratto di spirulina|rosso di barbabietola in polvere|carotenoidi',
   ],
   [
     'emulsifier',
     'emulsionante|emulsionanti|emuls|agente emulsionante|agenti emulsionanti|emulsificante|emulsificanti|emulsifier|emulsifiers',
-    'lecitina|lecitine|lecitina di soia|lecitine di soia|lecitina di girasole|lecitine di girasole|lecitina da soia|lecitina di colza|mono e digliceridi degli acidi grassi|mono e digliceridi di acidi grassi|monogliceridi e digliceridi degli acidi grassi|poliricinoleato di poliglicerolo|esteri di saccarosio degli acidi grassi|esteri poliglicerici degli acidi grassi|polisorbato 80|polisorbati|pgpr|esteri dell acido citrico|stearoil lattilato di sodio|gomma arabica|lecitina di soja|sodio stearoil lattilato|monostearato di sorbitano|fosfatidi di ammonio|gomma d acacia|fosfolipidi|monostearato di glicerile|esteri dell acido tartarico|mono e digliceridi|lecitine da girasole|lecitina vegetale|amido modificato|polisorbato 60|esteri mono e diacetiltartarici di mono e digliceridi degli acidi grassi|poliossietilensorbitano monooleato|polisorbato|soy lecithin|soya lecithin|sunflower lecithin|lecithin|lecithins',
+    `${fats}|poliricinoleato di poliglicerolo|pgpr|gomma arabica|fosfatidi di ammonio|gomma d acacia|fosfolipidi|amido modificato|poliossietilensorbitano monooleato|soy lecithin|sunflower lecithin|lecithin|lecithins|sali di sodio potassio e calcio degli acidi grassi|estratto di quillaia`,
   ],
-  [
-    'emulsifyingSalt',
-    'sali di fusione|sale di fusione',
-    'citrati di sodio|polifosfati|fosfati di sodio|citrato di sodio',
-  ],
+  ['emulsifyingSalt', 'sali di fusione|sale di fusione', `${phosphates}|citrato di calcio`],
   [
     'firmingAgent',
     'agente di resistenza|agenti di resistenza|rassodante|agente rassodante',
-    'cloruro di calcio|lattato di calcio|citrato di calcio|solfato di calcio',
+    'cloruro di calcio|lattato di calcio|citrato di calcio|solfato di calcio|glicerolo|glicerina|gluconato di calcio|sorbitolo',
   ],
   [
     'flavourEnhancer',
     'esaltatore di sapidita|esaltatori di sapidita|esaltatore di sapore|esaltatore del gusto|esaltatori del gusto|esaltatore di gusto|esaltatori di sapore',
-    'glutammato monosodico|glutammato di sodio|guanilato disodico|inosinato disodico|glicina|acido glutammico|glicina e suo sale di sodio',
+    'glutammato monosodico|guanilato disodico|inosinato disodico|glicina|acido glutammico|glicina e suo sale di sodio|glutammato|neoesperidina dc',
   ],
   [
     'flourTreatmentAgent',
     'agente di trattamento della farina|agenti di trattamento della farina|agente di trattamento delle farine',
-    'acido ascorbico|l cisteina|acido l ascorbico',
+    'acido ascorbico|l cisteina',
   ],
   [
     'foamingAgent',
@@ -80,32 +105,32 @@ const classes = [
   [
     'gellingAgent',
     'gelificante|gelificanti|agente gelificante|agenti gelificanti|agente di gelificazione|agente gelidificante|gelling agent|gelling agents',
-    'pectina|pectine|agar agar|agar|carragenina|carragenine|gomma di gellano|gomma gellano|alginato di sodio|farina di semi di carrube|gelatina|gelatina alimentare|gelatina bovina|gelatina di bovino|gelatina suina|cloruro di potassio|amido modificato|gomma xantana|gomma di xanthan|konjac|gomma di konjac|pectina di agrumi|pectine di frutta',
+    `${gums}|gelatina|gelatina alimentare|gelatina bovina|gelatina suina|cloruro di potassio|amido modificato|gelatina di pesce|gelatina animale`,
   ],
   [
     'glazingAgent',
     'agente di rivestimento|agenti di rivestimento|agente di rivestimento e lucidatura|rivestimento|agente lucidante|agenti lucidanti|lucidante|agenti di copertura|agente di copertura|filmatura|filmante|agente filmante|agenti filmanti|agente di filmatura|glazing agent|glazing agents',
-    'idrossipropilmetilcellulosa|idrossi propil metil cellulosa|idrossipropil metilcellulosa|idrossipropilcellulosa|gommalacca|shellac|cera d api|cera carnauba|cera di carnauba|talco|glicerolo|gelatina|alcol polivinilico|polietilenglicole|acido stearico|ipromellosa|cera d api bianca|cera d api gialla|glicerina|polidestrosio|cera d api bianca e gialla|etilcellulosa|biossido di titanio|gomma arabica|glicol propilenico|polivinilalcol|acetoftalato di cellulosa|alcool polivinilico|trigliceridi a catena media|cellulosa microcristallina|maltodestrina|sodio alginato|triacetato di glicerile|polivinilpirrolidone',
+    `${celluloses}|gommalacca|shellac|cera d api|cera carnauba|talco|glicerolo|gelatina|polietilenglicole|acido stearico|cera d api bianca|cera d api gialla|glicerina|polidestrosio|cera d api bianca e gialla|biossido di titanio|gomma arabica|glicol propilenico|trigliceridi a catena media|maltodestrina|sodio alginato|triacetato di glicerile|glicole polietilenico|esteri poliglicerici degli acidi grassi|mono e digliceridi degli acidi grassi|pectina|amido modificato|triacetina`,
   ],
   [
     'humectant',
     'umidificante|umidificanti|umettante|umettanti|agente umidificante|agenti umidificanti|agente umettante|agenti umettanti|humectant|humectants',
-    'glicerolo|glicerina|glicerina vegetale|glicerolo vegetale|sorbitolo|sorbitoli|sciroppo di sorbitolo|glicole propilenico|maltitolo|sciroppo di maltitolo|xilitolo|polidestrosio|eritritolo|propilenglicole|glicerina di origine vegetale|propan 1 2 diolo|lattato di sodio|glycerol|glycerine',
+    `${polyols}|glicerolo|glicerina|glicerina vegetale|glicerolo vegetale|glicole propilenico|propilenglicole|glicerina di origine vegetale|propan 1 2 diolo|lattato di sodio|glycerol|glycerine|glicerolo di origine vegetale|lattato di potassio|triacetina|sciroppo di glicerolo`,
   ],
   [
     'modifiedStarch',
     'amido modificato|amidi modificati',
-    'fosfato di diamido|fosfato di amido acetilato|ottenilsuccinato di amido e sodio|amido acetilato|fosfato di diamido acetilato|adipato di diamido acetilato',
+    'fosfato di diamido|fosfato di amido acetilato|ottenilsuccinato di amido e sodio|amido acetilato|fosfato di diamido acetilato|adipato di diamido acetilato|amido idrossipropilato|ottenilsuccinato di amido',
   ],
   [
     'packagingGas',
     'gas di imballaggio|gas d imballaggio|gas|gas inerte|gas protettivo',
-    'azoto|anidride carbonica|argon',
+    'azoto|anidride carbonica|argon|protossido di azoto|biossido di carbonio',
   ],
   [
     'preservative',
     'conservante|conserv|conservanti|agente conservante|agenti conservanti|preservative|preservatives',
-    'sorbato di potassio|potassio sorbato|acido sorbico|benzoato di sodio|sodio benzoato|acido benzoico|benzoato di potassio|metabisolfito di sodio|metabisolfito di potassio|anidride solforosa|nitrito di sodio|nitrato di potassio|propionato di calcio|dimetildicarbonato|natamicina|dicarbonato di dimetile|solfito di sodio|potassio benzoato|sodio metabisolfito|sorbato di calcio|biossido di zolfo|bisolfito di sodio|potassium sorbate|sodium benzoate',
+    'sorbato di potassio|acido sorbico|benzoato di sodio|acido benzoico|benzoato di potassio|metabisolfito di sodio|metabisolfito di potassio|anidride solforosa|nitrito di sodio|nitrato di potassio|propionato di calcio|dimetildicarbonato|natamicina|dicarbonato di dimetile|solfito di sodio|sorbato di calcio|biossido di zolfo|bisolfito di sodio|potassium sorbate|sodium benzoate|benzoato di calcio|nitrato di sodio|nitrito di potassio|disolfito di sodio|disolfito di potassio|bisolfito di potassio|lisozima|acido acetico|estratto di rosmarino|solfiti',
   ],
   [
     'propellant',
@@ -115,27 +140,27 @@ const classes = [
   [
     'raisingAgent',
     'agente lievitante|agenti lievitanti|polvere lievitante|agente di lievitazione|agenti di lievitazione|raising agent|raising agents',
-    'bicarbonato di sodio|carbonato acido di sodio|carbonati di sodio|carbonato acido di ammonio|carbonati di ammonio|difosfato disodico|difosfati|tartrato monopotassico|bicarbonato di ammonio|pirofosfato acido di sodio|bitartrato di potassio|fosfato monocalcico|amido di mais|glucono delta lattone|difosfato di sodio|idrogenocarbonato di sodio|carbonato di ammonio',
+    'bicarbonato di sodio|carbonato acido di sodio|carbonati di sodio|carbonato acido di ammonio|carbonati di ammonio|difosfato disodico|difosfati|tartrato monopotassico|bicarbonato di ammonio|pirofosfato acido di sodio|bitartrato di potassio|fosfato monocalcico|amido di mais|glucono delta lattone|idrogenocarbonato di sodio|carbonato di magnesio|carbonati di potassio|cremor tartaro|cremortartaro|tartrato acido di potassio|tartrato di sodio e potassio|acido tartarico|fosfato acido di calcio|difosfato di calcio|difosfato acido di sodio|bicarbonato di potassio|amido di riso|pirofosfato di sodio|solfato di calcio',
   ],
   [
     'sequestrant',
     'sequestrante|sequestranti|agente sequestrante|agenti sequestranti',
-    'edta|edta disodico|acido citrico|citrato di sodio|calcio disodio edta|gluconato di sodio',
+    `${phosphates}|edta|edta disodico|acido citrico|calcio disodio edta|gluconato di sodio|acido tartarico`,
   ],
   [
     'stabiliser',
     'stabilizzante|stabil|stabilizzanti|agente stabilizzante|agenti stabilizzanti|stabiliser|stabilisers|stabilizer|stabilizers',
-    'gomma di guar|gomma guar|farina di semi di guar|gomma xantana|gomma di xantano|gomma xanthan|gomma di xanthan|farina di semi di carrube|carragenina|carragenine|pectina|pectine|gomma arabica|gomma d acacia|alginato di sodio|glicerolo|polivinilpirrolidone|polivinilpolipirrolidone|cellulosa microcristallina|carbossimetilcellulosa|carbossimetilcellulosa sodica|idrossipropilmetilcellulosa|fosfato dipotassico|citrato di sodio|citrati di sodio|fosfati di sodio|trifosfato|polifosfati|gomma di cellulosa|gomma di gellano|gomma gellano|sorbitolo|maltitolo|invertasi|sucroesteri|acetato isobutirrato di saccarosio|esteri della glicerina della resina del legno|carbonato di calcio|fosfato di potassio|xilitolo|sciroppo di maltitolo|gomma di acacia|sodio carbossimetilcellulosa|crospovidone|carbossimetilcellulosa sodica reticolata|croscaramelloso sodico|croscarmellosa sodica|gomma di cellulosa reticolata|cellulosa|idrossipropilcellulosa|gomma di guar parzialmente idrolizzata|konjac|glucomannano|gomma di tara|povidone|inulina|fosfato bicalcico|fosfato dicalcico|xanthan gum|guar gum',
+    `${gums}|${celluloses}|${polyols}|${phosphates}|${fats}|glicerolo|fosfato dipotassico|invertasi|acetato isobutirrato di saccarosio|carbonato di calcio|croscaramelloso sodico|croscarmellosa sodica|inulina|fosfato bicalcico|amido modificato|fibra di agrumi|fibra di psillio|gelatina|cloruro di calcio|gluconato di calcio|carbonato di potassio|carbonato di sodio|ossido di magnesio|lattato di calcio|caseinato di sodio|ascorbato di sodio`,
   ],
   [
     'sweetener',
     'edulcorante|edulcoranti|edulc|dolcificante|dolcificanti|agente edulcorante|agenti edulcoranti|edulcoranti intensivi|edulcorante intensivo|sweetener|sweeteners',
-    'sucralosio|acesulfame k|acesulfame|acesulfame di potassio|acesulfame potassico|aspartame|saccarina|saccarina sodica|sodio saccarinato|saccarinato di sodio|saccarina di sodio|ciclamato di sodio|sodio ciclamato|ciclamato|acido ciclammico|ciclammato di sodio|glicosidi steviolici|glicosidi dello steviolo|glucosidi steviolici|glucosidi dello steviolo|glicosidi steviolici da stevia|stevia|stevia rebaudiana|neotame|advantame|taumatina|thaumatina|neoesperidina dc|neoesperidina|sale di aspartame acesulfame|eritritolo|xilitolo|maltitolo|maltitoli|sciroppo di maltitolo|sorbitolo|sorbitoli|sciroppo di sorbitolo|mannitolo|isomalto|isomaltitolo|lattitolo|glicosidi steviolici da foglie di stevia|polioli|glicosidi steviolici dalla stevia|rebaudioside a|steviol glicosidi|estratto di stevia|saccarinato sodico|ciclammati|ciclamati|poliglicitolo|sciroppo di poliglicitolo|isomaltulosio|rebaudioside m|glicosidi steviolici prodotti da stevia|fruttosio|tagatosio|eritrolo|erythritolo|eritritol|sucralose|acesulfame potassio|steviol glycosides',
+    `${polyols}|sucralosio|acesulfame k|acesulfame|acesulfame di potassio|aspartame|saccarina|saccarina sodica|sodio saccarinato|ciclamato di sodio|ciclamato|acido ciclammico|ciclammato di sodio|glicosidi steviolici|glucosidi steviolici|glicosidi steviolici da stevia|stevia|stevia rebaudiana|neotame|advantame|taumatina|thaumatina|neoesperidina dc|neoesperidina|sale di aspartame acesulfame|glicosidi steviolici da foglie di stevia|polioli|glicosidi steviolici dalla stevia|rebaudioside a|estratto di stevia|ciclammati|rebaudioside m|glicosidi steviolici prodotti da stevia|fruttosio|tagatosio|eritrolo|erythritolo|steviol glycosides|glicosidi steviolici da fonte vegetale|glicosidi steviolici glucosilati|rebaudioside d|estratto di foglie di stevia|foglie di stevia|stevia in polvere|neoesperidina diidrocalcone|neo esperidina dc|saccarinato di calcio|allulosio|trealosio|aspartame acesulfame`,
   ],
   [
     'thickener',
     'addensante|addens|addensanti|agente addensante|agenti addensanti|ispessente|agente di consistenza|agenti di consistenza|thickener|thickeners',
-    'gomma di guar|gomma guar|farina di semi di guar|farina di guar|guar|gomma xantana|gomma di xantano|gomma xanthan|gomma di xanthan|xanthan|xantano|farina di semi di carrube|gomma di semi di carrube|carragenina|carragenine|pectina|pectine|gomma arabica|gomma d acacia|alginato di sodio|carbossimetilcellulosa|carbossimetilcellulosa sodica|gomma di cellulosa|cellulosa|cellulosa microcristallina|gomma di tara|gomma tara|gomma di konjac|konjac|glucomannano|glucomannano di konjac|gomma di gellano|gomma gellano|amido modificato|amido modificato di mais|agar agar|idrossipropilmetilcellulosa|metilcellulosa|idrossipropilcellulosa|gomma adragante|gelatina|gomma di acacia|farina di konjac|fibra di psillio|gomma cellulosica|cmc|polidestrosio|sodio carbossimetilcellulosa|inulina|sodio alginato|gomma karaya|karaya|gomma di cellulosa reticolata|glicerolo|fecola di patate|amido di mais|xanthan gum|guar gum|cellulose gum',
+    `${gums}|${celluloses}|${starches}|gelatina|fibra di psillio|polidestrosio|inulina|glicerolo|fibra di agrumi|fibra di acacia|gelatina alimentare|gellano`,
   ],
 ] as const;
 
@@ -155,17 +180,25 @@ export const additiveClasses: Readonly<
 );
 
 const classByName = new Map<string, AdditiveClass>();
-const classesByMember = new Map<string, Set<AdditiveClass>>();
-for (const [key, names, members] of classes) {
-  for (const name of names.split('|')) classByName.set(name, key);
-  for (const member of members.split('|')) {
-    const known = classesByMember.get(member);
-    if (known) known.add(key);
-    else classesByMember.set(member, new Set([key]));
+for (const [key, names] of classes) for (const name of names.split('|')) classByName.set(name, key);
+
+let classesByMember: Map<string, Set<AdditiveClass>> | undefined;
+
+/** The classes of each member, by its key; made when the first is asked for. */
+function memberClasses(): ReadonlyMap<string, ReadonlySet<AdditiveClass>> {
+  if (classesByMember) return classesByMember;
+  classesByMember = new Map();
+  for (const [key, , members] of classes) {
+    for (const member of members.split('|').map(memberKey)) {
+      const known = classesByMember.get(member);
+      if (known) known.add(key);
+      else classesByMember.set(member, new Set([key]));
+    }
   }
+  return classesByMember;
 }
 
-const joint = / ?[/&] ?| ed? | - /;
+const joint = / ?[/&] ?| ed? | - /i;
 
 /** The additive class that a text names, the first of several ('emulsionante e stabilizzante'); or undefined. */
 export function additiveClassOf(text: string): AdditiveClass | undefined {
@@ -180,7 +213,7 @@ const codeOnly = /^e ?\d{3,4}[a-f]?( ?i{1,3})?\b/;
 
 /** What stands behind the name of an additive: where it is from, its form, its number. */
 const mannerOfMember =
-  / (?:di origine vegetale|vegetale|vegetali|naturale|naturali|in polvere|e ?\d{3,4}[a-f]?)$/;
+  / (?:di origine vegetale|vegetale|vegetali|naturale|naturali|in polvere|e ?\d{3,4}[a-f]?|da [a-z ]+)$/;
 
 /** The classes that an item is a member of; an E-number may be of any, most items are of none. */
 type Membership = 'any' | ReadonlySet<AdditiveClass> | null;
@@ -188,10 +221,12 @@ type Membership = 'any' | ReadonlySet<AdditiveClass> | null;
 const memberships = new Remembered<Membership>();
 
 function membershipOf(item: string): Membership {
-  const folded = fold(item.length > 90 ? item.slice(0, 90) : item);
+  const [bare = ''] = item.split(' (', 1);
+  const folded = fold(bare.length > 90 ? bare.slice(0, 90) : bare);
   if (codeOnly.test(folded)) return 'any';
   const known =
-    classesByMember.get(folded) ?? classesByMember.get(folded.replace(mannerOfMember, ''));
+    memberClasses().get(memberKey(folded)) ??
+    memberClasses().get(memberKey(folded.replace(mannerOfMember, '')));
   return known ?? null;
 }
 
@@ -202,21 +237,29 @@ export function isMember(item: string, role: AdditiveClass): boolean {
   return known === 'any' || known?.has(role) === true;
 }
 
+const leadingCode = /^e[\s-]?\d{3,4}[a-f]? (?:[-–] )?/i;
 const codes = /^(?:e[\s-]?\d{3,4}[a-f]?(?: ?\(i+\))?(?: e |[\s,/-]*(?=e)|$))+$/i;
 
 /**
- * A class that lost its colon, and where its members begin: 'edulcoranti sucralosio' in the plural,
+ * A class that lost its colon, where it ends and its members begin: 'edulcoranti sucralosio' in the plural,
  * 'emulsionante E471' in any number.
  */
-export function classAtStart(text: string): { role: AdditiveClass; end: number } | null {
+export function classAtStart(
+  text: string,
+): { role: AdditiveClass; end: number; from: number } | null {
   if (text.length > 90) return null;
   for (let end = text.indexOf(' '); end > 0 && end < 40; end = text.indexOf(' ', end + 1)) {
     const role = classByName.get(fold(text, 0, end));
     if (role === undefined) continue;
     const rest = text.slice(end + 1).trim();
+    // 'acidificante - acido citrico', 'emulsionante = lecitina'
+    if (/^[-–=] /.test(rest)) return { role, end, from: end + 3 };
     const isPlural = /^(?:agenti |correttori |regolatori )?\S+i$/i.test(text.slice(0, end));
-    if (codes.test(rest)) return { role, end };
-    if (isPlural && rest.split(/ ed? /).every((name) => isMember(name, role))) return { role, end };
+    const bare = rest.replace(leadingCode, '');
+    if (codes.test(rest) || (bare !== rest && isMember(bare, role)))
+      return { role, end, from: end + 1 };
+    if (isPlural && rest.split(/ ed? /i).every((name) => isMember(name, role)))
+      return { role, end, from: end + 1 };
   }
   return null;
 }

@@ -7,7 +7,7 @@ const groups = [
   [
     'gluten',
     'cereali contenenti glutine',
-    'glutine frumento grano farro kamut khorasan orzo segale avena spelta triticale malto semola semolino couscous cuscus bulgur seitan tritordeum einkorn fregola monococco frik pangrattato cous wheat barley oats oat rye gluten spelt',
+    'glutine frumento grano farro kamut khorasan orzo segale avena spelta triticale malto semola semolino couscous cuscus bulgur seitan tritordeum einkorn fregola monococco frik pangrattato cous panko birra durum wheat barley oats oat rye gluten spelt',
   ],
   [
     'crustaceans',
@@ -17,32 +17,36 @@ const groups = [
   [
     'eggs',
     'uova',
-    'uova uovo albume albumi tuorlo tuorli ovoalbumina ovalbumina ovoprodotti ovoprodotto albumina lisozima ovomucoide egg eggs meringa maionese',
+    'uova uovo zabaione albume albumi tuorlo tuorli ovoalbumina ovalbumina ovoprodotti ovoprodotto albumina lisozima ovomucoide egg eggs meringa maionese',
   ],
   [
     'fish',
     'pesce',
-    'pesce pesci merluzzo salmone tonno acciuga acciughe alici alice sardina sardine sgombro sgombri tonni salmoni merluzzi platessa branzino orata cernia spigola aringa aringhe trota tilapia pangasio nasello squalo eglefino ittiocolla storione caviale baccala stoccafisso halibut bottarga surimi anguilla sogliola fish cod',
+    'pesce pesci merluzzo salmone tonno acciuga acciughe alici alice sardina sardine sgombro sgombri tonni salmoni merluzzi platessa branzino orata cernia spigola aringa aringhe trota tilapia pangasio nasello squalo eglefino ittiocolla storione caviale lompo baccala stoccafisso halibut bottarga surimi anguilla sogliola fish cod',
   ],
-  ['peanuts', 'arachidi', 'arachide arachidi peanut peanuts'],
-  ['soybeans', 'soia', 'soia soja soya soy soybean soybeans tofu tempeh edamame miso natto'],
+  ['peanuts', 'arachidi', 'arachide arachidi noccioline nocciolina peanut peanuts'],
+  [
+    'soybeans',
+    'soia',
+    'soia soja soya soy soybean soybeans tofu tempeh edamame miso natto tamari shoyu okara',
+  ],
   [
     'milk',
     'latte',
-    'latte lattosio siero caseina caseine caseinato caseinati lattoalbumina lattoalbumine lattoglobulina lattoglobuline lattoferrina sieroproteine sieroproteina burro panna yogurt yoghurt formaggio formaggi ricotta mozzarella mascarpone parmigiano grana pecorino provolone scamorza stracchino gorgonzola latticello colostro whey milk casein lactose milkfat kefir ghee lattitolo latticini caseinate lattiero lattiera lattieri lattiere lattoproteine',
+    'latte lattosio siero caseina caseine caseinato caseinati lattoalbumina lattoalbumine lattoglobulina lattoglobuline lattoferrina sieroproteine sieroproteina burro panna yogurt yoghurt formaggio formaggi ricotta mozzarella mascarpone parmigiano grana pecorino provolone scamorza stracchino gorgonzola latticello colostro quark skyr cagliata besciamella taleggio fontina emmental feta caciotta asiago whey milk casein lactose milkfat kefir ghee lattitolo latticini caseinate lattiero lattiera lattieri lattiere lattoproteine lattiche lattea lattee latteo lattei burrolio butteroil leche',
   ],
   [
     'nuts',
     'frutta a guscio',
-    'mandorla mandorle nocciola nocciole noce noci anacardo anacardi anacardio pecan pistacchio pistacchi macadamia queensland gianduia gianduja marzapane almond almonds hazelnut hazelnuts walnut walnuts cashew cashews pistachio pistachios nuts guscio pralinato',
+    'mandorla mandorle nocciola nocciole noce noci anacardo anacardi anacardio pecan pistacchio pistacchi macadamia queensland gianduia gianduja marzapane mandorlato almond almonds hazelnut hazelnuts walnut walnuts cashew cashews pistachio pistachios nuts guscio pralinato',
   ],
   ['celery', 'sedano', 'sedano celery'],
-  ['mustard', 'senape', 'senape mustard'],
-  ['sesame', 'sesamo', 'sesamo sesame tahina tahin tahini'],
+  ['mustard', 'senape', 'senape mostarda mustard'],
+  ['sesame', 'sesamo', 'sesamo gomasio sesame tahina tahin tahini'],
   [
     'sulphites',
     'anidride solforosa e solfiti',
-    'solfiti solfito solforosa metabisolfito metabisolfiti bisolfito bisolfiti zolfo sulphites sulfites',
+    'solfiti solfito solforosa so2 disolfito metabisolfito metabisolfiti bisolfito bisolfiti zolfo sulphites sulfites',
   ],
   ['lupin', 'lupini', 'lupino lupini lupin'],
   [
@@ -64,6 +68,8 @@ export const allergens: Readonly<Record<string, { name: string; words: readonly 
 const groupByWord = new Map<string, Allergen>();
 for (const [key, , words] of groups)
   for (const word of words.split(' ')) groupByWord.set(word, key);
+// Where a grade follows it.
+groupByWord.set('farina', 'gluten');
 
 /** Letters of the longest of these words. */
 export const longestWord = Math.max(...[...groupByWord.keys()].map(({ length }) => length));

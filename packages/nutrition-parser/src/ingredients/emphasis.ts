@@ -1,5 +1,6 @@
 import { isWordCode } from '../text/fold.ts';
-import type { OffsetMap, Source } from '../text/source.ts';
+import { OffsetMap } from '../text/OffsetMap.ts';
+import type { Source } from '../text/source.ts';
 
 /** Whether the character at a place is a mark of emphasis: `**`, or `_` at the edge of a word. */
 function isMark(text: string, i: number): boolean {
@@ -52,8 +53,9 @@ function closesStar(text: string, i: number): boolean {
 }
 
 /** Few lists have any of these. */
-const mayBeScanned = /[a-zà-ù]I|I[aei]|[A-Za-z]0/;
-const scannedI = /(?<=[a-zà-ù])I(?=[a-zà-ù])|(?<![\p{L}\d])I(?=[aei][a-z]{2})/gu;
+const mayBeScanned = /[a-zà-ù]I|I[aei]|[A-Za-z]0|[a-z]1[a-z]/;
+const scannedI =
+  /(?<=[a-zà-ù])I(?=[a-zà-ù])|(?<=[a-zà-ù]{2})I(?![\p{L}\d])|(?<![\p{L}\d])I(?=[aei][a-z]{2})|(?<=[a-z])1(?=[a-z])/gu;
 const scannedNought = /(?<=[A-Za-z])0(?=[a-z])/g;
 
 /** 'saIe', 'Iatte', 's0ia': what OCR took for another letter, put right in its place. */
@@ -63,10 +65,14 @@ export function unscanned(source: Source): Source {
   return { ...source, text };
 }
 
-/** 'polve-' and 're' on the next line: a word that the end of a line parted. */
-const isHyphenation = (text: string, i: number): boolean =>
-  hyphen.test(text.slice(Math.max(0, text.charCodeAt(i) === 10 ? i - 2 : i - 1), i + 3));
-const hyphen = /^[a-zà-ù]-\n[a-zà-ù]/;
+/** A hyphen at the end of a line, and what stands before the next one. */
+const lineHyphen = /(?<=[a-zà-ù])-[ \t]*\n\s*(?=[a-zà-ù](?! ))/y;
+
+/** Past what parts 'polve-' from 're' on the next line; the place itself where nothing does. */
+function hyphenationEnd(text: string, at: number): number {
+  lineHyphen.lastIndex = at;
+  return lineHyphen.test(text) ? lineHyphen.lastIndex : at;
+}
 
 /**
  * The source without `**` and `_` around words and without hyphens at the ends of lines; every
@@ -74,16 +80,18 @@ const hyphen = /^[a-zà-ù]-\n[a-zà-ù]/;
  */
 export function withoutEmphasis(source: Source): Source {
   const { text, map } = source;
-  if (!text.includes('*') && !text.includes('_') && !text.includes('-\n')) return source;
-  const made: OffsetMap = { starts: [], ends: [] };
+  if (!text.includes('*') && !text.includes('_') && !/-[ \t]*\n/.test(text)) return source;
+  const made = new OffsetMap(text.length);
   let out = '';
   for (let i = 0; i < text.length; i++) {
     if (isMark(text, i)) continue;
-    const code = text.charCodeAt(i);
-    if ((code === 45 || code === 10) && isHyphenation(text, i)) continue;
+    const joined = text.charCodeAt(i) === 45 ? hyphenationEnd(text, i) : i;
+    if (joined > i) {
+      i = joined - 1;
+      continue;
+    }
     out += text.charAt(i);
-    made.starts.push(map ? (map.starts[i] ?? 0) : i);
-    made.ends.push(map ? (map.ends[i] ?? 0) : i + 1);
+    made.add(map ? map.startOf(i) : i, map ? map.endOf(i) : i + 1);
   }
   return { ...source, text: out, map: made };
 }

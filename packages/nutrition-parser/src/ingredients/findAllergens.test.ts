@@ -96,7 +96,7 @@ test.each([
   ['acquavite di siero di latte', 'milk! milk!'],
   ['alcol di soia', 'soybeans'],
   ['destrosio di frumento', 'gluten!'],
-  ['maltodestrine di orzo', 'gluten!'],
+  ['maltodestrine di orzo', 'gluten'],
   ['destrosio di farro', 'gluten'],
   ['sciroppo di glucosio di frumento', 'gluten!'],
   ['glucosio di frumento', 'gluten'],

@@ -9,17 +9,22 @@ const negations = new Set('senza privo priva privi prive esente esenti non no ze
 
 /** Plants whose 'milk' or 'butter' is none. */
 const plants = new Set(
-  'cocco mandorla mandorle soia soja riso avena nocciola nocciole anacardi anacardio canapa noci noce pistacchio pistacchi miglio quinoa farro sesamo arachidi arachide cacao karite mango illipe semi girasole shea kokum murumuru avocado oliva macadamia piselli'.split(
+  'cocco mandorla mandorle soia soja riso avena nocciola nocciole anacardi anacardio canapa noci noce pistacchio pistacchi miglio quinoa farro sesamo arachidi arachide cacao karite mango illipe semi girasole shea kokum murumuru avocado oliva macadamia piselli pisello orzo kamut castagne lupini ceci fave'.split(
     ' ',
   ),
 );
 
 const afterNut = new Set(
-  'moscata cocco cola kola betel palma tigre tigrate karite burro vomica'.split(' '),
+  'moscata moscate cocco cola kola betel palma tigre tigrate karite burro vomica galla areca sapone'.split(
+    ' ',
+  ),
 );
 const joints = new Set('di d del della dello da al alla al in'.split(' '));
-const distillates = /^(?:alco(?:l|ol|le|ool)|distillat[oi]|acquavite|grappa)$/;
-const cerealsOfSyrup = new Set(['frumento', 'grano', 'orzo', 'wheat', 'barley']);
+const distillates =
+  /^(?:alco(?:l|ol|le|ool)|distillat[oi]|acquavite|grappa|vodka|whisk(?:e)?y|gin)$/;
+/** Of barley only the syrup is exempt. */
+const barley = /^(?:orzo|barley)$/;
+const cerealsOfSyrup = /^(?:frumento|grano|orzo|wheat|barley)$/;
 
 /** A word; `near` if nothing but a space or apostrophe parts it from the one before it. */
 type Word = { text: string; start: number; end: number; near: boolean };
@@ -34,7 +39,7 @@ function wordsOf(text: string, start: number, end: number): Word[] {
     let stop = i + 1;
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
     const gap = text.slice(words.at(-1)?.end ?? i, i);
-    words.push({ text: fold(text, i, stop), start: i, end: stop, near: /^[ '’"“”]*$/.test(gap) });
+    words.push({ text: fold(text, i, stop), start: i, end: stop, near: /^[\s'’"“”]*$/.test(gap) });
     i = stop;
   }
   return words;
@@ -109,6 +114,16 @@ function complement(words: readonly Word[], i: number): string {
   return joints.has(next.text) ? (words[i + 2]?.text ?? '') : next.text;
 }
 
+/** 'Farina 00', 'farina di tipo "1"': the grades that Italian law gives the flour of wheat alone. */
+function isGraded(words: readonly Word[], i: number): boolean {
+  let k = i + 1;
+  while (words[k]?.text === 'di' || words[k]?.text === 'tipo') k++;
+  const grade = words[k];
+  const after = words[k + 1];
+  if (!grade?.near || (after?.near === false && after.start === grade.end + 1)) return false;
+  return /^00?$/.test(grade.text) || (k > i + 1 && /^[12]$/.test(grade.text));
+}
+
 function isFalseFriend(
   allergen: Allergen,
   words: readonly Word[],
@@ -119,10 +134,12 @@ function isFalseFriend(
   const of = complement(words, i);
   if (allergen === 'milk') {
     if (word === 'latte') return plants.has(of) || next === 'vegetale';
-    if (word === 'burro' || word === 'panna' || word === 'yogurt' || word === 'formaggio')
-      return plants.has(of) || next === 'vegetale';
-    if (word === 'grana') return words[i - 1]?.text === 'cocciniglia';
-    return false;
+    if (word === 'lattiche') return words[i - 1]?.text.startsWith('protein') !== true;
+    if (word === 'grana')
+      return words[i - 1]?.text === 'cocciniglia' || /^(?:fin[ae]|gross[ao]|media)$/.test(next);
+    if (!/^(?:burro$|panna|yog|kefir|formaggi|mozzarella|ricotta|mascarpone)/.test(word))
+      return false;
+    return plants.has(of) || /^(?:vegetal|vegan)/.test(next);
   }
   if (allergen === 'nuts') {
     if (word === 'noce' || word === 'noci') return afterNut.has(of) || afterNut.has(next);
@@ -133,19 +150,17 @@ function isFalseFriend(
     return word === 'mandorle' && of === 'terra';
   }
   if (allergen === 'gluten') {
-    if (word === 'grano' || word === 'semola' || word === 'malto' || word === 'semolino') {
-      return (
-        next === 'saraceno' ||
-        of === 'riso' ||
-        of === 'mais' ||
-        of === 'tapioca' ||
-        of === 'saraceno'
-      );
+    if (/^(?:grano|semol|malto|couscous|cuscus|pangrattato)/.test(word)) {
+      return /^(?:saraceno|turco|riso|mais|tapioca|ceci|lenticchie|senza)$/.test(of);
     }
-    return false;
+    // 'Lievito di birra' is no beer; 'farina 00' and 'farina tipo 1' are of wheat.
+    if (word === 'birra') return words[i - 2]?.text.startsWith('lievit') === true;
+    return word === 'farina' && !isGraded(words, i);
   }
   // 'Biossido di zolfo' is E220; 'zolfo organico' is no sulphite.
   if (word === 'zolfo') return !/^(?:bi|di)ossido$/.test(words[i - 2]?.text ?? '');
+  // 'Cod.' is a code.
+  if (word === 'cod') return next !== 'liver';
   if (allergen === 'eggs') {
     if (word === 'uova') return allergenOf(of) === 'fish';
     return word === 'albumina' && /^(?:siero|latte|bovina|umana)$/.test(of);
@@ -174,11 +189,11 @@ function traitsOf(words: readonly Word[]): Traits {
     refined:
       starts('raffinat') && (has((word) => word === 'olio' || word === 'oli') || starts('grass')),
     tocopherol:
-      starts('tocofer', 'fitosterol', 'fitostanol', 'sterol', 'stanol', 'e306') ||
+      starts('tocofer', 'fitosterol', 'fitostanol', 'sterol', 'stanol', 'e306', 'e307') ||
       (has((word) => word === 'vitamina') && has((word) => word === 'e')),
     carrier:
-      has((word) => word === 'gelatina' || word === 'ittiocolla') &&
-      starts('support', 'carotenoid', 'chiarificante', 'vitamin'),
+      has((word) => /^(?:gelatina|ittiocolla|colla)$/.test(word)) &&
+      starts('support', 'carotenoid', 'chiarific', 'vitamin'),
   };
 }
 
@@ -186,7 +201,8 @@ function traitsOf(words: readonly Word[]): Traits {
 function isExempt(allergen: Allergen, word: string, traits: Traits): boolean {
   switch (allergen) {
     case 'gluten':
-      return traits.distilled || (cerealsOfSyrup.has(word) && (traits.dextrose || traits.syrup));
+      if (traits.distilled) return true;
+      return cerealsOfSyrup.test(word) && (traits.syrup || (traits.dextrose && !barley.test(word)));
     case 'soybeans':
       return traits.refined || traits.tocopherol;
     case 'fish':

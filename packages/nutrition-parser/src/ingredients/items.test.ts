@@ -332,7 +332,7 @@ describe('items', () => {
         'lecitina {E322}',
         'E-471: x',
         'E330 12% {E330}',
-        'E160a (ii) caroteni {E160a}',
+        'caroteni {E160a(ii)}',
         'allergens:',
         'traces:',
       ],

@@ -1,30 +1,33 @@
-import { groupOf } from '../text/chars.ts';
 import type { AdditiveClass, Ingredient } from '../model.ts';
 import { isMember } from './additives.ts';
 import { codeOf } from './bracket.ts';
 
-/** 'E202-E211', 'E471 e E472e' */
-const joinedCodes = /^(e[\s-]?\d{3,4}[a-f]?)\s*(?:[-–/+]| e )\s*(e?[\s-]?\d{3,4}[a-f]?)$/i;
+/** 'E202-E211', 'E471 e E472e', 'E102/110/129' */
+const joinedCodes = /^e[\s-]?\d{3,4}[a-f]?(?:(?: ?[-–/+] ?| ed? )e?[\s-]?\d{3,4}[a-f]?)+$/i;
+const code = /(?:E[\s-]?|e-?)?\d{3,4}[a-fA-F]?/g;
 
 /** 'sucralosio e acesulfame K': two members in one item. */
 export function joinedMembers(item: Ingredient, role: AdditiveClass): Ingredient[] | null {
-  const codes = joinedCodes.exec(item.name);
-  if (codes) {
-    return [groupOf(codes, 1), groupOf(codes, 2)].map((name) => ({
+  // 'e' or 'E'
+  if ((item.name.charCodeAt(0) | 32) === 101 && joinedCodes.test(item.name)) {
+    return Array.from(item.name.matchAll(code), ([name]) => ({
       ...item,
       name,
-      code: codeOf(name.toLowerCase().startsWith('e') ? name : `E${name}`) ?? name,
+      code: codeOf(/^e/i.test(name) ? name : `E${name}`) ?? name,
     }));
   }
-  const at = item.name.search(/ [e&–-] /);
-  if (at < 0 || item.children || isMember(item.name, role)) return null;
-  const first = item.name.slice(0, at);
-  const second = item.name.slice(at + 3);
-  if (!isMember(first, role) || !isMember(second, role)) return null;
-  return [
-    { ...item, name: first },
-    { ...item, name: second },
-  ];
+  if (item.children || isMember(item.name, role)) return null;
+  const isEach = (names: readonly string[]): boolean =>
+    names.length > 1 && names.every((name) => isMember(name, role));
+  const apart = item.name.split(/ (?:ed?(?! diglic)|[&–-]) /i);
+  const hyphen = item.name.search(/[-/]/);
+  const names = isEach(apart) ? apart : [item.name.slice(0, hyphen), item.name.slice(hyphen + 1)];
+  if (!isEach(names)) return null;
+  const { code: printed, ...whole } = item;
+  return names.map((name, k) => {
+    const own = codeOf(name) ?? (k === names.length - 1 ? printed : undefined);
+    return { ...whole, name, ...(own !== undefined && { code: own }) };
+  });
 }
 
 /** 'acidificante (acido citrico) e aromi': the item behind 'e' is another; -1 where none follows. */

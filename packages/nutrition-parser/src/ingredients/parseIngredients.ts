@@ -7,10 +7,12 @@ import { sectionEnd } from '../text/splitSections.ts';
 import { longestInput } from '../nutrition/limits.ts';
 import { isObject } from '../nutrition/shapes/readValue.ts';
 import { ListReader } from './ListReader.ts';
+import { italianPart, withoutLanguage } from './languages.ts';
 import { unscanned, withoutEmphasis } from './emphasis.ts';
 import { hasIngredientsMarker, readDetails, type ListState } from './readDetails.ts';
 import { readNamedItem } from './readNamedItem.ts';
 import { readStatements } from './readStatements.ts';
+import { statementAt } from './statements.ts';
 
 /** Nothing here needs a reader of HTML: a list's tags are emphasis or line breaks. */
 export type IngredientsOptions = { html?: HtmlReader };
@@ -104,15 +106,22 @@ function readString(whole: string, path: Path, state: ListState, depth: number):
   readText(source, state);
 }
 
+/** 'Contenuto: creatina, …' is a part of a capsule, 'Contenuto: 500 g' the end of a list. */
+const capsuleContent = /^contenuto\s*:\s*[a-z]/i;
+
 /** A text, from its ingredients marker to the next one, or whole up to the first other marker. */
 function readText(source: Source, state: ListState): void {
-  const markers = findMarkers(source.text);
+  const markers = findMarkers(source.text).filter(
+    ({ kind, start }) =>
+      kind !== 'other' || !capsuleContent.test(source.text.slice(start, start + 20)),
+  );
   const isItalian = ({ kind, start }: Marker): boolean =>
     kind === 'ingredients' &&
     !/^(?:ingredients|ingr[eé]dients|ingredientes|ingredienten|zutaten)/i.test(
       source.text.slice(start, start + 12),
     );
   if (readFlavours(source, markers, state)) return;
+  if (markers.length === 0 && readBlocks(source, state)) return;
   const inItalian = markers.findIndex(isItalian);
   for (let i = Math.max(0, inItalian); i < markers.length; i++) {
     const marker = markers[i];
@@ -154,30 +163,39 @@ function readFlavours(source: Source, markers: readonly Marker[], state: ListSta
   return true;
 }
 
-/** 'EN - ' before the marker of the next language. */
-const language = /(?<=^|[\s.;,])[([]?(?:it|en|gb|uk|de|fr|es|pt|nl)[)\]]?\s*[-–:/]*\s*$/i;
+/** 'Cacao' on a line of its own, and a list on the next. */
+const block = /(?:^|\n)[\s*#]*([A-ZÀ-Ý][^\n,:;.()%]{2,30})\n\s*(?=([^\n,]{3,80}),)/g;
 
-/** Where a list ends, without the name of the language that follows. */
-function withoutLanguage(text: string, end: number): number {
-  const from = Math.max(0, end - 12);
-  const match = end < text.length ? language.exec(text.slice(from, end)) : null;
-  return match ? from + match.index : end;
+/** The lists of flavours in blocks with their names above, where all begin alike. */
+function readBlocks(source: Source, state: ListState): boolean {
+  if (!source.text.includes('\n')) return false;
+  const blocks = [...source.text.matchAll(block)].slice(0, mostFlavours);
+  const [first] = blocks;
+  const isEach = blocks.every(([, , begin]) => begin === first?.[2]);
+  if (blocks.length < 2 || !isEach) return false;
+  blocks.forEach(({ index, 0: head, 1: label }, i) => {
+    const end = blocks[i + 1]?.index ?? source.text.length;
+    readPiece(source, index + head.length, end, state, label);
+  });
+  return true;
 }
 
 /** 'Ingredienti Proteine del siero …': the marker has lost its colon. */
-const bareMarker = /^\s*(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?=[A-ZÀ-Ý][a-zà-ù])/;
+const bareMarker =
+  /^\s*(?:(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?=[A-ZÀ-Ý][a-zà-ù])|INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3}))/;
 
 function readPiece(
   source: Source,
-  start: number,
-  end: number,
+  first: number,
+  last: number,
   state: ListState,
   extra: string | undefined,
 ): void {
+  const [start, end] = italianPart(source.text, first, last);
   const label =
     extra === undefined || extra === ''
       ? undefined
-      : extra.replace(/^(?:al|per|del)\s+/i, '').trim();
+      : extra.replace(/^(?:(?:al|per|del|nel|il|la|i)\s+)+|["“”«»]/gi, '').trim();
   const reader = new ListReader(source, start, end, state, label);
   state.variants.push(...reader.variants);
   state.texts++;
@@ -216,7 +234,11 @@ function readMarkedLine(whole: string, path: Path, state: ListState, inside: boo
     readPiece(source, marker.textStart, next?.start ?? source.text.length, state, marker.extra);
     return next === undefined;
   }
-  if (!inside || markers.length > 0 || /^\s*\*\*/.test(whole)) return false;
+  const first = Math.max(0, source.text.search(/\S/));
+  const statement = statementAt(source.text, first, source.text.length);
+  const isStatement = statement === 'contains' || statement === 'traces';
+  if (markers[0]?.kind === 'warnings') readStatements(source.text, 'avvertenze', state);
+  if (markers.length > 0 || (!isStatement && (!inside || /^\s*\*\*/.test(whole)))) return false;
   readPiece(source, 0, source.text.length, state, undefined);
-  return true;
+  return inside;
 }

@@ -10,24 +10,24 @@ const titrated =
 
 /**
  * 'foglie, e.s. tit. 24% ginkgoflavonglicosidi, 6% terpeni': what an extract is standardised to
- * belongs to the item before it.
+ * belongs to the item before it, which it gives back.
  */
-export function isStrength(
+export function takeStrength(
   { items, open }: Frame,
   name: string,
   percent: number | undefined,
-): boolean {
+): Ingredient | null {
   const previous = open?.children?.at(-1) ?? items.at(-1);
-  if (!previous) return false;
+  if (!previous) return null;
   // Few items begin with one of its letters.
   if ('ets'.includes(name.charAt(0).toLowerCase()) && titrated.test(name)) {
     previous.name += `, ${name}`;
-    return true;
+    return previous;
   }
-  if (percent === undefined || open || !strength.test(name)) return false;
-  if (!/\btit\b.*\d ?%/.test(previous.name)) return false;
+  if (percent === undefined || open || !strength.test(name)) return null;
+  if (!/\btit\b.*\d ?%/i.test(previous.name)) return null;
   previous.name += `, ${String(percent).replace('.', ',')}% ${name}`;
-  return true;
+  return previous;
 }
 
 const ofWhich = /^(?:di cui|dei quali|delle quali) (?=\S)/i;
@@ -45,7 +45,7 @@ export function isPartOf({ items, open }: Frame, item: Ingredient): boolean {
 
 /** Where 'di cui' begins behind the percentage of an item ('proteine 92% di cui lattosio'); -1. */
 export const partIn = (item: string): number =>
-  item.includes(' di cui ') ? item.search(/(?<=%) ?\bdi cui /i) : -1;
+  item.includes('%') ? item.search(/(?<=%) ?\bdi cui /i) : -1;
 
 /** '(di cui isolate 60%, …': the first part of a bracket, its whole before the bracket. */
 export const withoutOfWhich = (item: string, { inner, items }: Frame): string =>

@@ -3,6 +3,7 @@ import { findMarkers } from '../text/findMarkers.ts';
 import { fold } from '../text/fold.ts';
 import type { Path } from '../text/source.ts';
 import type { Findings, Variant } from './frame.ts';
+import { wholePart } from './listWords.ts';
 import { readStatements } from './readStatements.ts';
 
 /** What the texts of one input have in common. */
@@ -38,6 +39,8 @@ const markedFields = [
 /** What one of several lists is for. */
 const flavourKeys = ['gusto', 'flavor', 'flavour', 'aroma', 'variante', 'variant'] as const;
 const wrappers = ['features', 'product_group_features', 'details'] as const;
+/** Fields whose items may each have ingredients of its own. */
+const listFields = ['variants', 'varianti', 'gusti'] as const;
 /** Fields that say what a product contains or may contain. */
 const statementFields = ['avvertenze', 'allergeni', 'allergens', 'tracce'] as const;
 
@@ -79,6 +82,13 @@ export function readDetails(
   const usage = own('usage');
   if (!found() && typeof usage === 'string' && looksLikeList(usage))
     readAny(usage, [...path, 'usage'], state, depth + 1);
+  for (const key of listFields) {
+    const value = own(key);
+    const isLists =
+      Array.isArray(value) &&
+      value.some((item) => isObject(item) && fields.some((field) => Object.hasOwn(item, field)));
+    if (!found() && isLists) readAny(value, [...path, key], state, depth + 1);
+  }
   for (const key of statementFields) {
     const value = own(key);
     const texts: unknown[] = Array.isArray(value) ? value : [value];
@@ -104,15 +114,66 @@ function readFlavours(
   depth: number,
   readAny: ReadAny,
 ): void {
-  const isInside = fields.some((field) => field === path.at(-1));
-  for (const key of Object.keys(details)) {
-    const value = details[key];
-    if (typeof value !== 'string' && !Array.isArray(value)) continue;
+  const isInside = [...fields, ...listFields].some((field) => field === path.at(-1));
+  const keys = Object.keys(details).filter((key) => !flavourKeys.some((name) => name === key));
+  const texts = keys.filter(
+    (key) =>
+      typeof details[key] === 'string' ||
+      Array.isArray(details[key]) ||
+      (isInside && isObject(details[key])),
+  );
+  const inner = isInside
+    ? ['it', ...listFields].find((key) => Object.hasOwn(details, key))
+    : undefined;
+  if (inner !== undefined) {
+    readAny(details[inner], [...path, inner], state, depth + 1);
+    return;
+  }
+  if (isInside && keys.length > 0 && keys.every((key) => amount.test(String(details[key])))) {
+    readShares(details, keys, path, state, depth, readAny);
+    return;
+  }
+  const isParts = texts.length > 0 && texts.every((key) => wholePart.test(fold(key)));
+  const start = state.variants.length;
+  for (const key of texts) {
     if (!isInside && !/^(?:gust[oi]|flavou?r)\b/.test(fold(key))) continue;
-    if (isInside && flavourKeys.some((name) => name === key)) continue;
     const before = state.variants.length;
-    readAny(value, [...path, key], state, depth + 1);
+    readAny(details[key], [...path, key], state, depth + 1);
     const [first] = state.variants.slice(before);
     if (first) first.label ??= key.replaceAll('_', ' ');
   }
+  if (!isParts) return;
+  // `{ compressa: '…', rivestimento: '…' }`
+  const ingredients = state.variants
+    .splice(start)
+    .map(({ label = '', ingredients: children }) => ({ name: label, children }));
+  if (ingredients.length > 0) state.variants.push({ ingredients });
+}
+
+/** '60%', '3 g' */
+const amount = /^\s*[<>~]?\s*\d[\d.,]*\s*(?:%|m?g|mcg|µg|ml|ui|kg)?\s*$/i;
+
+/** `{ Avena: '60%', Miele: 40 }` */
+function readShares(
+  details: Record<string, unknown>,
+  keys: readonly string[],
+  path: Path,
+  state: ListState,
+  depth: number,
+  readAny: ReadAny,
+): void {
+  const start = state.variants.length;
+  for (const key of keys) {
+    const value = details[key];
+    readAny(
+      `${key} ${String(value)}${typeof value === 'number' ? '%' : ''}`,
+      path,
+      state,
+      depth + 1,
+    );
+  }
+  const ingredients = state.variants.splice(start).flatMap((variant) => variant.ingredients);
+  // A key is no string of the input, so that it has no place in one.
+  for (const item of ingredients) delete item.span;
+  state.variants.push({ ingredients });
 }

@@ -34,8 +34,7 @@ export function readItem(text: string, isMixed: boolean): ItemReading {
 
 /** Allergens in capitals lose them: 'lecitina di SOIA' is 'lecitina di soia'. */
 function unshouted(printed: string): string {
-  return printed.replace(
-    /(?<![\p{L}\d])[A-ZÀ-Ý]{3,}(?:[\s'’][A-ZÀ-Ý]{2,})*(?![\p{L}\d])/gu,
-    (run) => (findAllergens(run, 0, run.length).length > 0 ? run.toLowerCase() : run),
+  return printed.replace(/(?<![\p{L}\d])[A-ZÀ-Ý]{3,}(?:[\s'’][A-ZÀ-Ý]+)*(?![\p{L}\d])/gu, (run) =>
+    findAllergens(run, 0, run.length).length > 0 ? run.toLowerCase() : run,
   );
 }

@@ -4,7 +4,7 @@ import { placesPerText, type Findings } from './frame.ts';
 
 /** Allergens and traces in a field of their own, or in the warnings. */
 export function readStatements(text: string, key: string, state: Findings): void {
-  for (const sentence of text.slice(0, longestInput).split(/[.\n]/)) {
+  for (const sentence of text.slice(0, longestInput).split(/\.|\n(?![a-zà-ù])/)) {
     const isTrace =
       key === 'tracce' || /\btracc|pu[oò'’] contenere|stabiliment|may contain/i.test(sentence);
     if (key === 'avvertenze' && !isTrace) continue;

@@ -1,15 +1,16 @@
+import { onOneLine } from '../text/chars.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 import { isSentenceStart } from './statements.ts';
 
 const heading =
-  /^(?:ingredienti\s*[-–:([]*\s*)?[([]?(?:(?:per|solo|nel|al|del|il)\s+)*(?:gust[oi]|flavou?rs?|variant[ei]|version[ei])\b\s*:?\s*[^:;.\n]{1,60}?\s*(?:[)\]]?\s*[:\n]|\s[-–]\s|[)\]]\s)/i;
+  /^(?:ingredienti\s*[-–:([]*\s*)?[(["“«]?(?:(?:per|solo|nel|nella|al|del|il|la|i)\s+)*(?:gust[oi]|flavou?rs?|variant[ei]|version[ei])\b\s*:?\s*(?:(?!\),)[^:;.\n]){1,60}?\s*(?:[)\]"”»]?\s*[:\n]|\s[-–|=]\s|[)\]]\s)/i;
 
 /** 'Aroma vaniglia:' at the start of a sentence; 'aroma naturale di vaniglia:' is an ingredient. */
 const aroma = /^aroma\s+(?!natural|di\b|e\b)[^:;,.\n]{2,40}:(?=\s)/i;
 
 /** 'INGREDIENTI NEUTRO:', 'Ingredienti vaniglia:' behind the list of another flavour. */
 const bareFlavour =
-  /^ingredienti\s+(?!attiv|funzional|caratteriz|principal|di\b|per\b|e\b|del|da\b|in\b|contenut|vegetal|natural)(?:[a-zà-ù][^:;,.\n()]{2,30}|\((?!per\b|in\b|x\b)[^()\d]{2,30}\)):(?=\s)/i;
+  /^ingredienti\s+(?!attiv|funzional|caratteriz|principal|di\b|per\b|e\b|del|da\b|in\b|contenut|vegetal|natural)(?:[a-zà-ù][^:;,.\n()]{2,30}|[([](?!per\b|in\b|x\b)[^()\d]{2,30}[)\]]):(?=\s)/i;
 
 /** The first words of these, and what may stand before 'gusto'. */
 const firstWords = numbersOf('gust flav vari vers ingr arom per solo nel al del il tutt in');
@@ -37,11 +38,11 @@ export function variantHeading(
     allFlavours.exec(piece) ??
     (isSentenceStart(text, at) ? (aroma.exec(piece) ?? bareFlavour.exec(piece)) : null);
   if (!match || /^gusti\s*:/i.test(match[0])) return null;
-  const label = match[0]
+  const label = onOneLine(match[0])
     .replace(/^ingredienti\s*[-–:([]*\s*/i, '')
-    .replace(/^[([]/, '')
-    .replace(/^(?:(?:per|solo|nel|al|del|il)\s+)+/i, '')
-    .replace(/[\s:)(*\]–-]+$/g, '')
+    .replace(/^[(["“«]/, '')
+    .replace(/^(?:(?:per|solo|nel|nella|al|del|il|la|i)\s+)+/i, '')
+    .replace(/[\s:)(*\]"”»–|=-]+$/g, '')
     .replace(/\s*:\s*/, ' ');
   return { label, end: at + match[0].length };
 }

@@ -13,6 +13,10 @@ export class ColumnSet {
   /** All columns as they came, reference columns among them. */
   readonly all: Column[] = [];
   readonly values: Column[] = [];
+  /** The flavour whose table is being read: its columns stand beside those of the others. */
+  flavour: string | undefined = undefined;
+  /** The flavour that a text named first; a column is its own only once another is named. */
+  private firstFlavour: string | undefined = undefined;
   private references = 0;
   private serving: Readonly<Column> | undefined;
   private readonly servingLabel: string | undefined;
@@ -29,11 +33,13 @@ export class ColumnSet {
    * @param isApart another of that basis stands beside it: 'Cacao 100 g', 'Vaniglia 100 g'.
    */
   of(heading: Heading | null, isApart = false): ValueColumn {
-    const at = this.headings.indexOf(heading);
+    const { flavour } = this;
+    const at = flavour === undefined ? this.headings.indexOf(heading) : -1;
     const known = at < 0 || isApart ? undefined : this.found[at];
     if (known) return known;
     const column = this.made(heading);
-    const index = this.placeOf(column, isApart);
+    if (flavour !== undefined) column.label = labelWithin(flavour, column.label);
+    const index = this.placeOf(column, isApart || flavour !== undefined);
     const found = this.values[index];
     if (found) found.label ??= column.label;
     else if (index >= mostColumns) return { column, index: mostColumns, unit: undefined };
@@ -43,7 +49,7 @@ export class ColumnSet {
     }
     const value = { column: found ?? column, index, unit: heading?.unit };
     if (at >= 0) this.found[at] = value;
-    else if (this.headings.length < mostColumns) {
+    else if (flavour === undefined && this.headings.length < mostColumns) {
       this.headings.push(heading);
       this.found.push(value);
     }
@@ -76,6 +82,18 @@ export class ColumnSet {
     return column;
   }
 
+  /** Goes on with the table of another flavour of the same text. */
+  startFlavour(name: string): void {
+    const first = this.firstFlavour;
+    if (first === undefined || this.values.length === 0) {
+      this.firstFlavour = name;
+      return;
+    }
+    if (this.flavour === undefined)
+      for (const column of this.values) column.label = labelWithin(first, column.label);
+    this.flavour = name;
+  }
+
   /** Gives the serving column what a row of the table tells of it: 'Porzione: 30 g'. */
   nameServing({ column }: Heading): void {
     this.serving = column;
@@ -102,6 +120,9 @@ export class ColumnSet {
     return this.references > 0;
   }
 }
+
+const labelWithin = (flavour: string, label: string | undefined): string =>
+  label === undefined ? flavour : `${flavour} ${label}`;
 
 function isSameBasis(a: Column, b: Column): boolean {
   if (a.kind !== b.kind || a.amount !== b.amount || a.unit !== b.unit) return false;

@@ -1,5 +1,5 @@
 import type { Diagnostic, NutritionTable, Shape } from '../model.ts';
-import { cellText, spanOf, type Cell } from '../text/source.ts';
+import { Cell, cellText, spanOf } from '../text/source.ts';
 import { ColumnSet, type ValueColumn } from './ColumnSet.ts';
 import type { Heading } from './columns.ts';
 import { energyPair } from './energy.ts';
@@ -211,6 +211,7 @@ export class TableBuilder {
     const outer = read.name.slice(0, read.name.lastIndexOf(second)).replace(/[\s(,;]+$/, '');
     const first = readName(outer);
     const inner = readName(second);
+    const at = Math.max(0, cellText(name).lastIndexOf(second));
     const firsts = this.emptyValues();
     const seconds = this.emptyValues();
     let printed = false;
@@ -226,7 +227,8 @@ export class TableBuilder {
     }
     if (!printed) return false;
     this.rows.add(name, first, first.key, false, firsts, undefined);
-    this.rows.add(name, inner, inner.key, true, seconds, undefined);
+    const part = new Cell(name.source, name.start + at, name.end);
+    this.rows.add(part, inner, inner.key, true, seconds, undefined);
     return true;
   }
 

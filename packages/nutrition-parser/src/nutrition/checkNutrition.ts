@@ -1,8 +1,12 @@
-import type { Diagnostic, NutritionTable } from '../model.ts';
+import type { Column, Diagnostic, NutritionTable } from '../model.ts';
 import { checkEnergy } from './checks/energy.ts';
 import { checkMasses } from './checks/masses.ts';
 import { checkReferences } from './checks/references.ts';
 import { viewOf } from './checks/view.ts';
+
+/** '% Daily Value': percentages of American values. */
+const isOfElsewhere = ({ kind, label }: Column): boolean =>
+  kind === 'nrv' && label !== undefined && /daily/i.test(label);
 
 /**
  * Whether a table is plausible: kJ against kcal, energy against its nutrients, parts against the
@@ -14,6 +18,6 @@ export function checkNutrition(table: NutritionTable): Diagnostic[] {
   const found: Diagnostic[] = [];
   checkEnergy(view, found);
   checkMasses(view, found);
-  checkReferences(view, found);
+  if (!table.columns.some(isOfElsewhere)) checkReferences(view, found);
   return found;
 }

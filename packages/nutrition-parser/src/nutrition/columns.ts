@@ -80,12 +80,20 @@ const plain = (text: string): string =>
 
 const scanned = /(?<![a-z\d])[\dloi]*(?:\d|[li]o)[\dlo]*(?= ?(?:g|gr|ml|mg)(?![a-z]))/g;
 
+/** 'per 1-2 compresse', '20 o 30 g': what is declared holds for the least of them. */
+const upTo = /(?<=\d) ?(?:[-–÷]|\b[oa]\b) ?\d[\d.,]*(?= ?(?:g|gr|ml|[a-z]{3,})\b)/g;
+
+/** 'per g 100', 'dose (g 30)' */
+const unitFirst = /(?<![a-z/]|\d ?)(gr?|ml) (\d[\d.,]*)(?![\d.,]* ?[a-z%])/g;
+
 /** 'per lOO g', 'dose (3O g)': letters that OCR read for digits. */
 const withDigits = (words: string): string =>
   words.replace(scanned, (run) => run.replace(/[li]/g, '1').replaceAll('o', '0'));
 
 function readNewHeading(text: string): Heading | null {
-  const words = withDigits(plain(text).replace(/\b1 ?\/ ?2\b/g, '½'));
+  const words = withDigits(plain(text).replace(/\b1 ?\/ ?2\b/g, '½'))
+    .replace(upTo, '')
+    .replace(unitFirst, '$2 $1');
   const folded = fold(words);
   const label = onOneLine(text);
   const unitMatch = unitInHeading.exec(words);
@@ -118,7 +126,9 @@ function readNewHeading(text: string): Heading | null {
     return heading('value', basis, true, true, true);
   }
   if (basis) {
-    const sure = servingWords.test(words) || words.includes('/') || basis.kind === 'other';
+    // '200 mg / 600 mg' are two amounts, 'g/100 g' is a basis.
+    const isShare = words.includes('/') && !/^\W*\d/.test(words);
+    const sure = servingWords.test(words) || isShare || basis.kind === 'other';
     return heading('value', basis, true, sure);
   }
   if (profileWords.test(words)) {
@@ -154,7 +164,7 @@ function readBasis(words: string): Column | null {
     }
   }
   if (piece) return { kind: 'serving', amount: piece.amount, unit: piece.unit };
-  if (dosed || /\b(?:pro die|al giorno|dose giornaliera|giornalier[ao])\b/.test(words)) {
+  if (dosed || /\b(?:p(?:ro|er) die|al giorno|dose giornaliera|giornalier[ao])\b/.test(words)) {
     return { kind: 'serving' };
   }
   return null;

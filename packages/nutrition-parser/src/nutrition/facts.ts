@@ -60,8 +60,13 @@ function printedTogether(name: Cell, value: Cell): string {
 const inText =
   /\b(?:dosi|porzioni|servings?) (?:per|in|a) (?:confezione|contenitore|container|barattolo)\W{0,4}(?:circa |ca\.? ?|~ ?)?(\d{1,4})\b|\b(\d{1,4}) (?:dosi|porzioni)(?: (?:per|a) (?:confezione|contenitore|barattolo))?\W{0,2}$/i;
 
+/** 'Numero di dosi: 30' and nothing else. */
+const named = /^(\D{4,50}?)[\s:=]+(?:circa |ca\.? ?|~ ?)?(\d{1,4})$/i;
+
 /** Servings per pack told in a line of text. */
 export function servingsInLine(line: string): number | undefined {
   const match = line.length < 200 ? inText.exec(line) : null;
-  return match ? Number(match[1] ?? match[2]) : undefined;
+  if (match) return Number(match[1] ?? match[2]);
+  const whole = line.length < 64 ? named.exec(line) : null;
+  return whole && perPack.test(fold(groupOf(whole, 1))) ? Number(whole[2]) : undefined;
 }

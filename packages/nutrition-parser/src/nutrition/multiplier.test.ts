@@ -26,6 +26,14 @@ test.each([
   ['3 mio UFC', '3000000, to 5'],
   ['3 million CFU', '3000000, to 9'],
   ['50 mila UFC', '50000, to 7'],
+  ['50 M UFC', '50000000, to 4'],
+  ['50M CFU', '50000000, to 3'],
+  ['50 M AFU', '50000000, to 4'],
+  ['50 m', '50, to 2'],
+  ['50 M di UFC', '50, to 2'],
+  ['5 miliardi e altro', '5000000000, to 10'],
+  ['5 miliardi di fermenti', '5000000000, to 13'],
+  ['1,001 mila', '1001, to 10'],
   ['50 mg', '50, to 2'],
   ['50 mldx', '50, to 2'],
   ['50 @', '50, to 2'],
@@ -48,6 +56,11 @@ test.each([
   ['5 x 10', '5, to 1'],
   ['5 x 10 g', '5, to 1'],
   ['5 x 3', '5, to 1'],
+  ['5 x 20^9', '5, to 1'],
+  ['5 x 10^20', '500000000000000000000, to 9'],
+  ['5 x 10²⁰', '500000000000000000000, to 8'],
+  ['5 x 10^21', '5, to 1'],
+  ['5 x 10²¹', '5, to 1'],
   ['5 x 10^', '5, to 1'],
   ['5 x 10^99', '5, to 1'],
   ['5 x 10⁹⁹', '5, to 1'],
@@ -82,5 +95,8 @@ test('what is multiplied has one reading', () => {
   readNumber('1.500 mld', 0, 9);
   expect(number.other).toBe(1.5);
   readMultiplier('1.500 mld', 9);
+  expect([number.other, number.decimals]).toEqual([Number.NaN, 0]);
+  readNumber('1.500 x 10^9', 0, 12);
+  readMultiplier('1.500 x 10^9', 12);
   expect([number.other, number.decimals]).toEqual([Number.NaN, 0]);
 });

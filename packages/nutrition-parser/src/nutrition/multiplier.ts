@@ -27,7 +27,7 @@ export function readMultiplier(text: string, end: number): void {
     scale(10 ** readExponent(text, i + 1, end), digits.end);
     return;
   }
-  if ((number.value === 10 || number.value === 1) && readPower(text, i, end)) return;
+  if (readPower(text, i, end)) return;
   while (i < end && text.charCodeAt(i) === 32) i++;
   const code = i < end ? text.charCodeAt(i) : 0;
   if (code === 120 || code === 88 || code === 0xd7 || code === 42 || code === 0xb7) {
@@ -42,24 +42,23 @@ export function readMultiplier(text: string, end: number): void {
     }
     return;
   }
-  if (code < 97 && (code < 65 || code > 90)) return;
   let last = i;
-  while (last < end && last - i < 9 && isAsciiLetter(text.charCodeAt(last))) last++;
+  while (last < end && isAsciiLetter(text.charCodeAt(last))) last++;
   const word = text.slice(i, last).toLowerCase();
   const factor = word === 'm' && isCounted(text, last) ? 1e6 : multiplierWords.get(word);
   if (factor === undefined) return;
   if (text.charCodeAt(last) === 46 && last - i < 5) last++;
-  if (text.startsWith(' di ', last) && last + 4 < end) last += 3;
+  if (text.slice(last, last + 4).toLowerCase() === ' di ' && last + 4 < end) last += 3;
   scale(factor, last);
 }
 
 /** '50 M UFC': the letter alone is millions before what is counted in them. */
 const isCounted = (text: string, at: number): boolean =>
-  /^ ?(?:ufc|cfu|afu)\b/i.test(text.slice(at, at + 5));
+  /^ (?:ufc|cfu|afu)\b/i.test(text.slice(at, at + 5));
 
 /** '10^9', '10⁹', '10E9' behind its ten. */
 function readPower(text: string, at: number, end: number): boolean {
-  if (at >= end || number.value !== 10) return false;
+  if (number.value !== 10) return false;
   const code = text.charCodeAt(at);
   if (code === 94 || (code | 32) === 101) {
     const exponent = readExponent(text, at + 1, end);

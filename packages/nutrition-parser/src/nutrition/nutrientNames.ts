@@ -6,7 +6,7 @@ export const nutrients = [
   [
     'energyKj',
     'kJ',
-    'energia|valore energetico|val energetico|valore energ|val en|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj|energy kj|energie|brennwert|energiewert|valeur energetique|valor energetico',
+    'energia|valore energetico|val energetico|tenore energetico|valore energ|val en|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj|energy kj|energie|brennwert|energiewert|valeur energetique|valor energetico',
   ],
   [
     'energyKcal',
@@ -21,7 +21,7 @@ export const nutrients = [
   [
     'saturates',
     'g',
-    'saturi|acidi grassi saturi|grassi saturi|ac grassi saturi|a g saturi|acidi saturi|acidi grassi saturati|saturati|saturi totali|saturates|saturated fat|saturated|saturated fats|saturated fatty acids|gesattigte fettsauren|gesattigt|acides gras satures|satures|saturadas',
+    'saturi|acidi grassi saturi|grassi saturi|ac grassi saturi|a g saturi|acidi saturi|acidi grassi saturati|sat|acidi grassi sat|grassi sat|saturati|grassi saturi totali|saturi totali|saturates|saturated fat|saturated|saturated fats|saturated fatty acids|gesattigte fettsauren|gesattigt|acides gras satures|satures|saturadas',
   ],
   [
     'monounsaturates',
@@ -31,7 +31,7 @@ export const nutrients = [
   [
     'polyunsaturates',
     'g',
-    'polinsaturi|poliinsaturi|acidi grassi polinsaturi|acidi grassi poliinsaturi|grassi polinsaturi|grassi poliinsaturi|ac grassi polinsaturi|acidi polinsaturi|polyunsaturates|polyunsaturated|polyunsaturated fat',
+    'polinsaturi|poliinsaturi|acidi grassi polinsaturi|acidi grassi poliinsaturi|acidi grassi poli insaturi|grassi polinsaturi|grassi poliinsaturi|ac grassi polinsaturi|acidi polinsaturi|polyunsaturates|polyunsaturated|polyunsaturated fat',
   ],
   [
     'carbohydrate',
@@ -52,12 +52,12 @@ export const nutrients = [
   [
     'fibre',
     'g',
-    'fibre|fibra|fibra alimentare|fibre alimentari|fibra alimentare totale|fibre totali|fibra totale|fibra dietetica|fiber|dietary fiber|dietary fibre|fibre alimentari totali|ballaststoffe|fibres alimentaires|fibra alimentaria',
+    'fibre|fibra|fibra alimentare|fibre alimentari|fibra alimentare totale|fibre totali|fibra totale|fibra grezza|fibra dietetica|fiber|dietary fiber|dietary fibre|fibre alimentari totali|ballaststoffe|fibres alimentaires|fibra alimentaria',
   ],
   [
     'protein',
     'g',
-    'proteine|prot|proteina|proteine sul secco|proteine sulla sostanza secca|proteine totali|totale proteine|protidi|sostanze proteiche|proteine n x 6 25|proteine nx6 25|proteine n x 6 38|protein|proteins|total protein|contenuto proteico|protidi totali|proteine n 6 25|eiweiss|proteines|proteinas',
+    'proteine|prot|proteina|proteine sul secco|proteine sulla sostanza secca|proteine totali|totale proteine|proteine grezze|protidi|sostanze proteiche|proteine n x 6 25|proteine nx6 25|proteine n x 6 38|protein|proteins|total protein|contenuto proteico|protidi totali|proteine n 6 25|eiweiss|proteines|proteinas',
   ],
   [
     'salt',
@@ -68,17 +68,17 @@ export const nutrients = [
   [
     'vitaminA',
     'µg',
-    'vitamina a|retinolo|vitamina a retinolo|vitamina a re|vitamina a retinil acetato|vitamina a beta carotene|retinil acetato|vitamin a',
+    'vitamina a|retinolo|vitamina a retinolo|vitamina a re|vitamina a retinil acetato|vitamina a beta carotene|retinil acetato|vitamin a|retinil palmitato|vitamina a retinolo equivalente|retinolo equivalente',
   ],
   [
     'vitaminD',
     'µg',
-    'vitamina d|vitamina d3|vitamina d2|colecalciferolo|ergocalciferolo|calciferolo|vitamin d|vitamin d3',
+    'vitamina d|vitamina d3|vitamina d2|colecalciferolo|calcifediolo|ergocalciferolo|calciferolo|vitamin d|vitamin d3',
   ],
   [
     'vitaminE',
     'mg',
-    'vitamina e|tocoferolo|alfa tocoferolo|d alfa tocoferolo|vitamina e te|vitamina e alfa te|tocoferoli|vitamin e',
+    'vitamina e|tocoferolo|alfa tocoferolo|alfa tocoferil acetato|tocoferil acetato|d alfa tocoferolo|vitamina e te|vitamina e alfa te|tocoferoli|vitamin e',
   ],
   [
     'vitaminK',
@@ -90,8 +90,16 @@ export const nutrients = [
     'mg',
     'vitamina c|acido ascorbico|acido l ascorbico|vitamina c acido l ascorbico|vitamin c|ascorbic acid',
   ],
-  ['thiamin', 'mg', 'tiamina|vitamina b1|b1|aneurina|tiammina|thiamin|thiamine|vitamin b1'],
-  ['riboflavin', 'mg', 'riboflavina|vitamina b2|b2|lattoflavina|riboflavin|vitamin b2'],
+  [
+    'thiamin',
+    'mg',
+    'tiamina|vitamina b1|b1|aneurina|tiammina|tiamina mononitrato|thiamin|thiamine|vitamin b1',
+  ],
+  [
+    'riboflavin',
+    'mg',
+    'riboflavina|vitamina b2|b2|riboflavina 5 fosfato|riboflavina 5 fosfato sodico|lattoflavina|riboflavin|vitamin b2',
+  ],
   [
     'niacin',
     'mg',
@@ -100,40 +108,40 @@ export const nutrients = [
   [
     'vitaminB6',
     'mg',
-    'vitamina b6|b6|piridossina|piridossale|piridossal 5 fosfato|piridossina cloridrato|vitamin b6|pyridoxine',
+    'vitamina b6|b6|piridossina|piridossale|piridossal 5 fosfato|piridossale 5 fosfato|p5p|vitamin b6|pyridoxine',
   ],
   [
     'folicAcid',
     'µg',
-    'acido folico|ac folico|folati|folato|folacina|vitamina b9|b9|acido pteroil monoglutammico|acido folico totale|vitamina m|metilfolato|folic acid|folate|vitamin b9|acido folico equivalente',
+    'acido folico|ac folico|folati|folato|folati totali|5 mthf|l metilfolato|6s 5 metiltetraidrofolato|5 metiltetraidrofolato|acido 6s 5 metiltetraidrofolico|quatrefolic|folacina|vitamina b9|b9|acido pteroil monoglutammico|acido folico totale|vitamina m|metilfolato|folic acid|folate|vitamin b9|acido folico equivalente',
   ],
   [
     'vitaminB12',
     'µg',
-    'vitamina b12|b12|cobalamina|cianocobalamina|metilcobalamina|vitamin b12|cobalamin',
+    'vitamina b12|b12|cobalamina|cianocobalamina|metilcobalamina|adenosilcobalamina|vitamin b12|cobalamin',
   ],
   ['biotin', 'µg', 'biotina|vitamina h|vitamina b7|vitamina b8|b7|b8|d biotina|biotin|vitamin b7'],
   [
     'pantothenicAcid',
     'mg',
-    'acido pantotenico|vitamina b5|b5|pantotenato|calcio pantotenato|acido d pantotenico|pantothenic acid|vitamin b5',
+    'acido pantotenico|vitamina b5|b5|pantotenato|calcio pantotenato|pantotenato di calcio|calcio d pantotenato|d pantotenato di calcio|acido d pantotenico|pantothenic acid|vitamin b5',
   ],
   ['potassium', 'mg', 'potassio|k|potassio k|potassium'],
   ['chloride', 'mg', 'cloruro|cloruri|cloro|cl|cloro cl|cloruro cl|chloride'],
   ['calcium', 'mg', 'calcio|ca|calcio ca|calcium'],
   ['phosphorus', 'mg', 'fosforo|p|fosforo p|phosphorus'],
-  ['magnesium', 'mg', 'magnesio|mg|magnesio mg|magnesium|magnesio elementare'],
-  ['iron', 'mg', 'ferro|fe|ferro fe|iron|ferro elementare'],
+  ['magnesium', 'mg', 'magnesio|mg|magnesio mg|magnesium'],
+  ['iron', 'mg', 'ferro|fe|ferro fe|iron'],
   ['zinc', 'mg', 'zinco|zn|zinco zn|zinc'],
   ['copper', 'mg', 'rame|cu|rame cu|copper'],
   ['manganese', 'mg', 'manganese|mn|manganese mn'],
   ['fluoride', 'mg', 'fluoruro|fluoro|fluoruri|f|fluoride'],
   ['selenium', 'µg', 'selenio|se|selenio se|selenium'],
-  ['chromium', 'µg', 'cromo|cr|cromo cr|cromo trivalente|chromium'],
+  ['chromium', 'µg', 'cromo|cr|cromo cr|cromo iii|cromo trivalente|chromium'],
   ['molybdenum', 'µg', 'molibdeno|mo|molibdeno mo|molybdenum'],
   ['iodine', 'µg', 'iodio|i|iodio i|ioduro|iodine'],
   ['alanine', 'g', 'alanina|alanine|ala'],
-  ['arginine', 'g', 'arginina|arginina base|arginina cloridrato|arginina hcl|arginine|arg'],
+  ['arginine', 'g', 'arginina|arginina base|arginine|arg'],
   ['asparagine', 'g', 'asparagina|asparagine|asn'],
   [
     'asparticAcid',
@@ -150,7 +158,7 @@ export const nutrients = [
   ['hydroxylysine', 'g', 'idrossilisina|hydroxylysine'],
   ['isoleucine', 'g', 'isoleucina|isoleucine|ile'],
   ['leucine', 'g', 'leucina|leucine|leu'],
-  ['lysine', 'g', 'lisina|lisina base|lisina cloridrato|lisina hcl|lysine|lys'],
+  ['lysine', 'g', 'lisina|lisina base|lysine|lys'],
   ['methionine', 'g', 'metionina|methionine|met'],
   ['phenylalanine', 'g', 'fenilalanina|phenylalanine|phe'],
   ['proline', 'g', 'prolina|proline|pro'],
@@ -205,11 +213,7 @@ export const nutrients = [
     'mg',
     'carnitina|carnitina base|carnitina tartrato|carnitina l tartrato|carnitine|carnitina totale',
   ],
-  [
-    'acetylCarnitine',
-    'mg',
-    'acetil l carnitina|acetil carnitina|acetilcarnitina|acetil l carnitina cloridrato',
-  ],
+  ['acetylCarnitine', 'mg', 'acetil l carnitina|acetil carnitina|acetilcarnitina'],
   ['hmb', 'g', 'hmb|hmb calcio|beta idrossi beta metilbutirrato|calcio hmb|ca hmb'],
   ['glucuronolactone', 'mg', 'glucuronolattone|d glucuronolattone|glucuronolactone'],
   [
@@ -278,7 +282,7 @@ export const nutrients = [
   [
     'glucosamine',
     'mg',
-    'glucosamina|glucosamina solfato|glucosamina solfato 2kcl|d glucosamina solfato|glucosamina cloridrato|glucosamine',
+    'glucosamina|glucosamina solfato|glucosamina solfato 2kcl|d glucosamina solfato|glucosamine',
   ],
   [
     'chondroitin',

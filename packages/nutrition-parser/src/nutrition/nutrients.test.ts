@@ -4,9 +4,9 @@ import { nutrientKey } from './nutrients.ts';
 const names: Record<string, string> = {
   energyKj: 'Energia|Valore energetico|VALORE ENERGETICO|Energia (kJ)|kJ',
   energyKcal: 'Calorie|kcal|Energia (kcal)',
-  fat: 'Grassi|Grassi totali|Lipidi|Lipidi totali|GRASSI|Fat',
+  fat: 'Grassi|Grassi totali|Lipidi|Lipidi totali|GRASSI|Fat|Grassi (g)',
   saturates:
-    'di cui acidi grassi saturi|di cui saturi|Saturi|Acidi grassi saturi|Grassi (saturi)|- di cui: acidi grassi saturi|di cui grassi saturi|of which saturates',
+    'di cui acidi grassi saturi|di cui saturi|Saturi|Acidi grassi saturi|Grassi (saturi)|- di cui: acidi grassi saturi|di cui grassi saturi|of which saturates|Acidi grassi saturi (AGS)|di cui ac. grassi sat.',
   monounsaturates: 'di cui monoinsaturi|Acidi grassi monoinsaturi',
   polyunsaturates: 'di cui polinsaturi|Acidi grassi polinsaturi|grassi poliinsaturi',
   carbohydrate: 'Carboidrati|Glucidi|Carboidrati totali|Carbohydrate|Carb0idrati',
@@ -17,22 +17,27 @@ const names: Record<string, string> = {
   protein: 'Proteine|Protidi|Proteine (N x 6,25)|Proteine totali|PROTEINE|Protein|Pr0teine',
   salt: 'Sale|Sale (NaCl)|Sale (cloruro di sodio)|Sale (Na x 2,5)|Sa1e',
   sodium: 'Sodio|Sodio (Na)|Na',
-  vitaminA: 'Vitamina A|Retinolo|Vit. A|Vitamina A (RE)',
-  vitaminD: 'Vitamina D|Vitamina D3|Vit.D|Vitamina D (colecalciferolo)|Vitamina D₃',
+  vitaminA: 'Vitamina A|Retinolo|Vit. A|Vitamina A (RE)|Equivalenti di retinolo|Retinil palmitato',
+  vitaminD:
+    'Vitamina D|Vitamina D3|Vit.D|Vitamina D (colecalciferolo)|Vitamina D₃|Vit D3 colecalciferolo|Colecalciferolo (vitamina D3)',
   vitaminE: 'Vitamina E|Vitamina E (α-TE)|alfa-tocoferolo',
   vitaminK: 'Vitamina K|Vitamina K2|Vitamina K2 (MK-7)|Menachinone',
   vitaminC: 'Vitamina C|Acido ascorbico|Vitamina C (acido L-ascorbico)|vit C|Vitamina c',
-  thiamin: 'Tiamina|Vitamina B1|Tiamina (vitamina B1)|Vitamina B1 (tiamina)|Vit. B1',
+  thiamin:
+    'Tiamina|Vitamina B1|Tiamina (vitamina B1)|Vitamina B1 (tiamina)|Vit. B1|Tiamina HCl|Tiamina vit. B1',
   riboflavin: 'Riboflavina|Vitamina B2|Riboflavina (B2)',
-  niacin: 'Niacina|Vitamina B3|Vitamina PP|Niacina (vitamina PP)|Nicotinammide',
-  vitaminB6: 'Vitamina B6|Vitamina B 6|vit. B6|Piridossina',
-  folicAcid: 'Acido folico|Folati|Vitamina B9|Acido folico (vitamina B9)',
+  niacin:
+    'Niacina|Vitamina B3|Vitamina PP|Niacina (vitamina PP)|Nicotinammide|Equivalenti di niacina|Niacina equivalenti',
+  vitaminB6:
+    'Vitamina B6|Vitamina B 6|vit. B6|Piridossina|Vitamina B6 (piridossina cloridrato)|Vitamina B6 da piridossina HCl',
+  folicAcid:
+    'Acido folico|Folati|Vitamina B9|Acido folico (vitamina B9)|Acido folico (5-MTHF)|Folato (acido pteroil-monoglutammico)',
   vitaminB12: 'Vitamina B12|Vitamina B-12|Vitamina B₁₂|Cianocobalamina|Vit B12',
   biotin: 'Biotina|Vitamina H|Vitamina B7|Vitamina B8',
   pantothenicAcid: 'Acido pantotenico|vit. B5|Vitamina B5',
   potassium: 'Potassio|Potassio (K)|K',
   chloride: 'Cloruro|Cloruri|Cloro',
-  calcium: 'Calcio|Calcio (Ca)|Calcio (da carbonato)',
+  calcium: 'Calcio|Calcio (Ca)|Calcio (da carbonato)|Calcio elementare',
   phosphorus: 'Fosforo|P',
   magnesium: 'Magnesio|Mg|Magnesio (come citrato)|Magnesio (da ossido di magnesio)',
   iron: 'Ferro|Fe|Ferro (Fe)',
@@ -49,7 +54,7 @@ const names: Record<string, string> = {
   valine: 'L-Valina|Valina',
   lysine: 'L-Lisina|Lisina HCl|Lisina',
   glutamine: 'L-Glutammina|Glutammina',
-  glutamicAcid: 'Acido glutammico|L-acido glutammico',
+  glutamicAcid: 'Acido glutammico|L-acido glutammico|Acido L-Glutammico',
   asparticAcid: 'Acido aspartico|Acido D-aspartico',
   phenylalanine: 'Fenilalanina|L-Fenilalanina',
   tryptophan: 'Triptofano',
@@ -80,6 +85,9 @@ for (const [key, list] of Object.entries(names)) {
 describe('no prefix is enough', () => {
   test.each([
     'Sali minerali',
+    'L-leucina (BCAA)',
+    'Equivalentix di niacina',
+    'Fat / Fett / Gras / Fedt / Fett / Vet / Grassi',
     'Zuccheri aggiunti',
     'Zuccheri (aggiunti)',
     'Proteine del siero del latte',

@@ -18,22 +18,30 @@ export const usualUnit = (key: NutrientKey): string => unitsByKey.get(key) ?? ''
 
 /** What may stand in brackets behind a name without changing what is meant. */
 const harmless =
-  /^(?:n ?x? ?\d.*|x \d.*|(?:da|come|as|sotto forma di|from|in forma di|apportat[aoi] da) .*|totali?|medi[ao]?|in polvere|nrv|vnr|re|te|ne|alfa te|s s|sul secco|sulla sostanza secca|tq|t q|per differenza|epa (?:e )?dha|disponibili|naturale|anidra|[a-z ]*(?:ato|ossido|uro|idrato)(?: (?:di|da) [a-z ]+)?)$/;
+  /^(?:n ?x? ?\d.*|x \d.*|(?:da|come|as|sotto forma di|from|in forma di|apportat[aoi] da) .*|totali?|medi[ao]?|in polvere|nrv|vnr|re|te|ne|alfa te|s s|sul secco|sulla sostanza secca|tq|t q|m?g|mcg|[uµμ]g|per (?:differenza|\d.*|dose|porzione)|epa (?:e )?dha|disponibili|naturale|anidra|[a-z ]*(?:ato|ossido|uro|idrato)(?: (?:di|da) [a-z ]+)?)$/;
 
 function findFolded(name: string): NutrientKey | undefined {
   const direct = keysByName.get(name);
   if (direct !== undefined) return direct;
   if (name.startsWith('vit ')) return findFolded(`vitamina ${name.slice(4)}`);
-  if (name.startsWith('ac ')) return keysByName.get(`acido ${name.slice(3)}`);
+  if (name.startsWith('ac '))
+    return findFolded(`acido ${name.slice(3)}`) ?? keysByName.get(`acidi ${name.slice(3)}`);
+  // 'Acido L-glutammico'
+  if (name.startsWith('acido l ')) return keysByName.get(`acido ${name.slice(8)}`);
   // 'Vitamina B 12', 'Vitamine B6': one word behind 'vitamina'.
   if (name.startsWith('vitamin')) {
     const gap = name.indexOf(' ');
-    return gap < 0
-      ? undefined
-      : keysByName.get(`vitamina ${name.slice(gap + 1).replaceAll(' ', '')}`);
+    if (gap < 0) return undefined;
+    const vitamin = keysByName.get(`vitamina ${name.slice(gap + 1).replaceAll(' ', '')}`);
+    if (vitamin !== undefined) return vitamin;
   }
+  if (name.includes('vit')) return findTwice(name);
+  const equivalent = name.includes('equivalenti') ? equivalents.exec(name) : null;
+  if (equivalent) return findFolded(name.replace(equivalent[0], ''));
   // 'Grassi, di cui:' above its parts
   if (name.endsWith(' di cui')) return findFolded(name.slice(0, -' di cui'.length));
+  // 'Lisina HCl', 'Calcio elementare'
+  for (const form of forms) if (name.endsWith(form)) return findFolded(name.slice(0, -form.length));
   // 'Proteine t.q.', 'Proteine s.s.'
   const basis =
     name.charCodeAt(name.length - 1) === 113 || name.endsWith(' s s') ? asSold.exec(name) : null;
@@ -47,14 +55,30 @@ function findFolded(name: string): NutrientKey | undefined {
   return parts ? keysByName.get(name.slice(0, parts.index)) : undefined;
 }
 
+/** 'Equivalenti di niacina', 'Retinolo equivalenti' */
+const equivalents = /^equivalenti di | ?equivalenti(?= |$)/;
+
+/** 'Vitamina D3 colecalciferolo', 'Tiamina vit. B1': one nutrient under two names. */
+function findTwice(name: string): NutrientKey | undefined {
+  for (let at = name.indexOf(' '); at > 0; at = name.indexOf(' ', at + 1)) {
+    const key = keysByName.get(name.slice(0, at));
+    if (key !== undefined && key === findFolded(name.slice(at + 1).replace(joint, ''))) return key;
+  }
+  return undefined;
+}
+
+const joint = /^(?:da|come|as|o) /;
+
 /** On the product as it is, or on its dry matter. */
 const asSold = / (?:t q|sul t q|s s|su s s)$/;
+
+const forms = [' hcl', ' cloridrato', ' elementare'];
 
 const ratio = / \d{1,2}(?: \d{1,2})+$/;
 
 /** 'di cui', 'of which' and the like at the start of a folded name, with the words that join them. */
 const subPrefix =
-  /^(?:di cui|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui|davon|dont|de l[ao]s cuales|(?:pari|equivalent[ei]|corrispondent[ei]) (?=a )|(?:con un |che )?apport[oa](?:no)? (?=di |in )) ?(?:come |gli |i |in |a |di )?/;
+  /^(?:di ?cui|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui|davon|dont|de l[ao]s cuales|(?:pari|equivalent[ei]|corrispondent[ei]) (?=a )|(?:con un |che )?apport[oa](?:no)? (?=di |in )) ?(?:come |gli |i |in |a |di )?/;
 
 /** A folded name without 'di cui' before it. */
 export function withoutSub(folded: string): string {
@@ -76,12 +100,8 @@ function bonesOf(name: string): number {
   return hash;
 }
 
-function isSameScan(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++)
-    if (boneOf(a.charCodeAt(i)) !== boneOf(b.charCodeAt(i))) return false;
-  return true;
-}
+const bones = (name: string): string =>
+  String.fromCharCode(...Array.from(name, (_, i) => boneOf(name.charCodeAt(i))));
 
 /** Shorter names are too like each other. */
 const shortestScanned = 4;
@@ -97,7 +117,7 @@ function findScanned(folded: string): NutrientKey | undefined {
       .map((name) => [bonesOf(name), name]),
   );
   const name = namesByBones.get(bonesOf(folded));
-  return name !== undefined && isSameScan(name, folded) ? keysByName.get(name) : undefined;
+  return name !== undefined && bones(name) === bones(folded) ? keysByName.get(name) : undefined;
 }
 
 const references = new Set<string>(Object.keys(nutrientReferenceValues));
@@ -113,6 +133,9 @@ export function nutrientKey(name: string): NutrientKey | undefined {
   const { text } = readSource(name);
   return keyOf(text, fold(text));
 }
+
+/** 'Acidi grassi saturi (AGS)', 'Trimetilglicina (TMG)' */
+const initials = /^[A-Z]{2,5}$/;
 
 /** Where the bracket ends that opens at a place: '(come (6S)-5-MTHF)'; -1 where it does not. */
 function closeOf(name: string, open: number): number {
@@ -139,11 +162,13 @@ export function keyOf(name: string, printed: string): NutrientKey | undefined {
   );
   const outer = findFolded(outside);
   if (outer === undefined) return keyOfSeveral(name);
-  const isBrand = /[®™]/.test(name.slice(open, close < 0 ? name.length : close));
-  if (inside === '' || isBrand || harmless.test(inside)) return outer;
+  const printedInside = name.slice(open + 1, close < 0 ? name.length : close);
+  // 'Beta alanina (CarnoSyn®)'
+  if (inside === '' || /[®™]/.test(printedInside) || harmless.test(inside)) return outer;
   const inner = findFolded(inside);
   // 'Selenio (L-selenometionina)': of a vitamin or mineral a bracket tells the form.
-  return inner === outer || (inner === undefined && references.has(outer)) ? outer : undefined;
+  if (inner !== undefined) return inner === outer ? outer : undefined;
+  return references.has(outer) || initials.test(printedInside) ? outer : undefined;
 }
 
 const inLanguages = / ?\/ ?| [-–] /;

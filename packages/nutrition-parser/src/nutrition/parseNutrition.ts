@@ -2,15 +2,13 @@ import type { HtmlReader, NutritionTable, Result, Shape } from '../model.ts';
 import { readSource } from '../text/clean.ts';
 import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
 import { hasStructure } from '../text/readTag.ts';
-import { findMarkers, type Marker } from '../text/findMarkers.ts';
-import { headings } from '../text/sectionNames.ts';
 import type { Path } from '../text/source.ts';
 import { checkNutrition } from './checkNutrition.ts';
 import type { Heading } from './columns.ts';
 import { readArray } from './shapes/readArray.ts';
 import { readHtml } from './shapes/readHtml.ts';
 import { readObject } from './shapes/readObject.ts';
-import { readText } from './shapes/readText.ts';
+import { readWholeText } from './shapes/readText.ts';
 import { newTextState, textShape } from './shapes/textState.ts';
 import { unglued } from './shapes/unglued.ts';
 import { isObject } from './shapes/readValue.ts';
@@ -48,33 +46,6 @@ export function readNutrition(input: unknown, options: NutritionOptions): Result
   const shape = readAny(input, [], builder, null, 0);
   const value = builder.finish(shape);
   return { value, diagnostics: builder.diagnostics.concat(checkNutrition(value)) };
-}
-
-/** How the headings begin that are `wanted`: few texts need to be searched for them by word. */
-function beginnings(wanted: (name: string, kind: string) => boolean): RegExp {
-  const names = [...headings].filter(([name, kind]) => wanted(name, kind));
-  return new RegExp([...new Set(names.map(([name]) => /^\w{1,6}/.exec(name)?.[0]))].join('|'), 'i');
-}
-
-/** 'Dose' and 'Dosaggio' are words of tables, too. */
-const ofTables = /^dos/i;
-const nutritionBegins = beginnings((_, kind) => kind === 'nutrition');
-const othersBegin = beginnings(
-  (name, kind) => kind !== 'nutrition' && kind !== 'other' && !ofTables.test(name),
-);
-
-/** The nutrition of a whole product text, from its marker to the next section; else the whole text. */
-function nutritionPart(text: string): { start: number; end: number } {
-  if (!nutritionBegins.test(text) || !othersBegin.test(text)) return { start: 0, end: text.length };
-  const markers = findMarkers(text);
-  if (markers.length < 2) return { start: 0, end: text.length };
-  const first = markers.findIndex(({ kind }) => kind === 'nutrition');
-  const start = markers[first]?.start ?? 0;
-  const isEnd = ({ kind, start: at }: Marker): boolean =>
-    kind !== 'nutrition' && kind !== 'other' && !ofTables.test(text.slice(at, at + 3));
-  if (first < 0 || !markers.some(isEnd)) return { start: 0, end: text.length };
-  const next = markers.slice(first).find(isEnd);
-  return { start, end: next?.start ?? text.length };
 }
 
 /** JSON in JSON in JSON, and no more. */
@@ -116,8 +87,7 @@ function readAnyWith(html: HtmlReader | undefined) {
     }
     const state = newTextState(builder, basis);
     const source = unglued(readSource(text, place, true));
-    const { start, end } = nutritionPart(source.text);
-    readText(source, state, start, end);
+    readWholeText(source, state);
     return textShape(state);
   };
   return readAny;

@@ -78,7 +78,7 @@ function isBare(text: string): boolean {
   // No unit begins with a digit.
   const isShort = last - word < longestUnit && text.charCodeAt(word) > 57;
   if (isShort && unitOf(text.slice(word)) !== undefined) return false;
-  return !text.includes('i cui ', 2);
+  return !text.includes('i cui ', 2) && !text.includes('I CUI ', 2);
 }
 
 /** 'kcal 365': the name is the unit. */

@@ -9,6 +9,7 @@ import {
   basisBehind,
   digitFollows,
   isUpper,
+  marginEnd,
   pairBehind,
   rangeSignEnd,
   toleranceEnd,
@@ -104,6 +105,11 @@ function amountAt(at: number, energy: boolean): number {
   const { other } = number;
   let last = number.end;
   let unit = unitAt(last);
+  if (unit === '') {
+    // '5 ± 0,5 g'
+    const margin = marginEnd(text, last, end);
+    if (margin > 0) unit = unitAt(margin);
+  }
   // 'kcal 370 kJ 1570': where units come first, the one behind a number is the next number's.
   if (unit !== '' && pendingUnit !== '' && digitFollows(text, found.end, end)) unit = '';
   if (unit !== '') last = found.end;

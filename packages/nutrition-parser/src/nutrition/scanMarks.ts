@@ -29,6 +29,12 @@ export function digitFollows(text: string, at: number, end: number): boolean {
   return code >= 48 && code < 58;
 }
 
+/** Past '± 0,5' behind a number; -1 where none stands. */
+export function marginEnd(text: string, at: number, end: number): number {
+  while (at < end && text.charCodeAt(at) === 32) at++;
+  return text.charCodeAt(at) === 0xb1 ? toleranceEnd(text, at + 1, end) : -1;
+}
+
 /** Past the number behind '±'. */
 export function toleranceEnd(text: string, at: number, end: number): number {
   while (at < end && text.charCodeAt(at) === 32) at++;
@@ -42,7 +48,7 @@ export const isUpper = (upper: number, amount: number, energy: boolean): boolean
 /** '24 g circa' */
 export const aboutBehind = /^ (?:circa\b|ca\.)(?! ?\d)/i;
 export const basisBehind =
-  /^ ?\/ ?(?:100(?! ?k(?:cal|j))|kg|l|dose|porzione)(?: ?(?:g|gr|ml))?(?![\w.,])/i;
+  /^ ?\/ ?(?:100(?! ?k(?:cal|j))|kg|l|dose|porzione)(?: ?(?:g|gr|ml))?(?![\w.,]| ?%)/i;
 
 export const pairBehind = /^ ?[/-] ?(kj|kcal)\b/i;
 

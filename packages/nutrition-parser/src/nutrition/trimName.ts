@@ -18,6 +18,8 @@ const spaces = ' \t\n';
 
 const unitPair = /[([ ,]*\b(kj|kcal)\b[\s)\]/|\-–e,([]*\b(kj|kcal)\b[)\]]*$/i;
 const bracketUnit = /\s*[([]\s*(?:in |as )?([a-zµμ%.]{1,6})\s*[)\]]$/i;
+/** 'Magnesio (Mg)', 'Cloruri (Cl)': the element's symbol, no unit. */
+const symbol = /agnes\S*\s*[([]Mg[)\]]$|[([]Cl-?[)\]]$/;
 const bareUnit = /(?:,|\s|\bin\b)\s*(?:in )?(k?cal|kj|mg|mcg|µg|μg|ug|g|gr|ui|iu)\.?$/i;
 const footnote = /\s*[([]\s*(?:\d{1,2}|\*+|[a-c])\s*[)\]]$/;
 
@@ -77,7 +79,7 @@ function leadOf(text: string): { start: number; dashed: boolean } {
 
 function unitAtEnd(part: string): RegExpExecArray | null {
   const match = bracketUnit.exec(part) ?? bareUnit.exec(part);
-  return match && unitOf(groupOf(match, 1)) !== undefined ? match : null;
+  return match && !symbol.test(part) && unitOf(groupOf(match, 1)) !== undefined ? match : null;
 }
 
 /** 'e.s.', 'Prot.', 'spp.' at the end of a name. */

@@ -48,6 +48,16 @@ test.each([
   ['', 'none'],
   ['ppm', 'ppm, to 3'],
   ['g÷', 'g, to 1'],
+  ['g¹', 'g, to 1'],
+  ['mgº', 'mg, to 2'],
+  ['mg»', 'mg, to 2'],
+  ['g·2', 'g, to 1'],
+  ['g´', 'g, to 1'],
+  ['g –', 'g, to 1'],
+  ['g–5', 'g, to 1'],
+  ['mgz', 'none'],
+  ['1g', 'none'],
+  ['g.mg', 'g, to 1'],
   ['g×2', 'g, to 1'],
 ])('%j is %s', (text, expected) => {
   expect(printed(text)).toBe(expected);
@@ -65,6 +75,13 @@ test.each([
   ['mg nette', 'mg, to 2'],
   ['mg N', 'mg, to 2'],
   ['mg (come', 'mg, to 2'],
+  ['mg (NE x)', 'mg, to 6'],
+  ['mg-NE', 'mg, to 2'],
+  ['mg/NE', 'mg, to 2'],
+  ['mgNE', 'none'],
+  ['mg(NE)', 'mg, to 6'],
+  ['mg d-α-TE', 'mg, to 9'],
+  ['mg alfa-TEX', 'mg, to 2'],
 ])('%j says what it is counted as: %s', (text, expected) => {
   expect(printed(text)).toBe(expected);
 });
@@ -75,6 +92,9 @@ test('what stands before or behind the piece is no unit', () => {
   expect(printed('mg NE', 0, 3)).toBe('mg, to 2');
   expect(printed('mgx', 0, 2)).toBe('mg, to 2');
   expect(printed('gr', 0, 0)).toBe('none');
+  expect(printed('mg (NE)', 0, 6)).toBe('mg, to 6');
+  expect(printed('mg (NE)', 0, 4)).toBe('mg, to 2');
+  expect(printed('U.I.', 0, 3)).toBe('UI, to 3');
 });
 
 test.each([

@@ -44,7 +44,7 @@ for (const [unit, words] of Object.entries(spellings)) {
 /** The unit of a whole word, with or without its dots, or undefined. */
 export function unitOf(word: string): string | undefined {
   const lower = word.toLowerCase();
-  return unitsByWord.get(lower.includes('.') ? lower.replaceAll('.', '') : lower);
+  return unitsByWord.get(lower) ?? unitsByWord.get(lower.replaceAll('.', ''));
 }
 
 /** Units that say which substance a vitamin is counted as: µg RE, mg α-TE, mg NE, µg DFE. */
@@ -80,23 +80,16 @@ export const found = { unit: '', end: 0 };
 
 /** Reads a unit that starts at `at`; false, and nothing found, where another word stands. */
 export function readUnit(text: string, at: number, end: number): boolean {
-  const code = text.charCodeAt(at);
   if (at >= end) return false;
-  if (code === 37) return hit('%', at + 1);
-  const next = at + 1 < end ? text.charCodeAt(at + 1) : 0;
-  if (code === 103 && !isLetter(next) && next !== 46) return hit('g', at + 1);
-  if (code === 109 && next === 103 && !(at + 2 < end && isLetter(text.charCodeAt(at + 2)))) {
-    return hit('mg', withEquivalent(text, at + 2, end));
-  }
+  if (text.charCodeAt(at) === 37) return hit('%', at + 1);
   let i = at;
   const stop = Math.min(end, at + 16);
-  while (i < stop) {
-    const char = text.charCodeAt(i);
-    const dotInside = char === 46 && i + 1 < end && isLetter(text.charCodeAt(i + 1));
-    if (!isLetter(char) && !dotInside && !(char === 49 && i > at)) break;
-    i++;
+  for (; i < stop; i++) {
+    const code = text.charCodeAt(i);
+    const isDotInside = code === 46 && isLetter(text.charCodeAt(i + 1));
+    // '1' is what OCR makes of an l: 'kca1'.
+    if (!isLetter(code) && !isDotInside && code !== 49) break;
   }
-  if (i === at) return false;
   const unit = unitOf(text.slice(at, i));
   if (unit !== undefined) {
     const dotted = text.charCodeAt(i) === 46 && text.slice(at + 1, i).includes('.');
@@ -104,13 +97,9 @@ export function readUnit(text: string, at: number, end: number): boolean {
   }
   if (text.startsWith('nità internazionali', at + 1)) return hit('UI', at + 20);
   // 'Kcal/100g', 'mg.': a dot that belongs to no abbreviation.
-  let dot = at;
-  while (dot < i && text.charCodeAt(dot) !== 46) dot++;
-  if (dot > at && dot < i) {
-    const short = unitOf(text.slice(at, dot));
-    if (short !== undefined) return hit(short, dot);
-  }
-  return false;
+  const dot = text.slice(at, i).indexOf('.');
+  const short = dot > 0 ? unitOf(text.slice(at, at + dot)) : undefined;
+  return short !== undefined && hit(short, at + dot);
 }
 
 function hit(unit: string, end: number): true {
@@ -121,14 +110,12 @@ function hit(unit: string, end: number): true {
 
 /** The end of ' RE', ' α-TE' behind a unit, else `at`. */
 function withEquivalent(text: string, at: number, end: number): number {
-  let i = at;
-  if (i < end && text.charCodeAt(i) === 32) i++;
-  const isOpen = i < end && text.charCodeAt(i) === 40;
+  let i = text.charCodeAt(at) === 32 ? at + 1 : at;
+  const isOpen = text.charCodeAt(i) === 40;
   if (isOpen) i++;
   const first = i;
   const stop = Math.min(end, i + 8);
   while (i < stop && (isLetter(text.charCodeAt(i)) || text.charCodeAt(i) === 45)) i++;
-  if (i - first < 2 || i - first > 7) return at;
   if (!equivalents.has(text.slice(first, i).toLowerCase())) return at;
   return isOpen && i < end && text.charCodeAt(i) === 41 ? i + 1 : i;
 }

@@ -99,7 +99,7 @@ export const doses: ReadonlyMap<string, string> = new Map([
 
 /** Names of rows that count the servings of a pack, folded. */
 export const perPack =
-  /^(?:numero |n |nr |num |circa )?(?:di )?(?:dosi|porzioni|servings?|razioni|misurini|unita|dosi giornaliere)(?: (?:per|in|a|della|nella) (?:confezione|contenitore|container|pack|barattolo|busta|flacone|scatola|una confezione|astuccio))?$|^servings per container$|^porzioni contenute$/;
+  /^(?:numero |n |nr |num |circa |totale )?(?:di )?(?:dosi|porzioni|servings?|razioni|misurini|unita|dosi giornaliere)(?: (?:contenute|totali|disponibili|(?:(?:per|in|a|della|nella) )?(?:confezione|contenitore|container|pack|barattolo|busta|flacone|scatola|una confezione|astuccio)))?(?: ca| circa)?$|^servings per container$/;
 
 /** Names of rows that tell of the pack and not of what is in it, folded. */
 export const packFacts: ReadonlySet<string> = new Set(

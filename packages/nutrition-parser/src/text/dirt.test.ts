@@ -23,7 +23,7 @@ describe('dirt', () => {
     ['unknown', 'a&foo;: 5 g', []],
     ['doubled', 'Qualit&amp;agrave;: 5 g', ['serving', 'Qualità [] 5 g']],
     ['doubled and open', 'a&amp;agrave: 5 g', ['serving', 'a&agrave [] 5 g']],
-    ['doubled ampersand', 'a&amp;amp;: 5 g', []],
+    ['doubled ampersand', 'a&amp;amp;: 5 g', ['serving', 'a& [] 5 g']],
     ['decimal', 'Qualit&#224;: 5 g', ['serving', 'Qualità [] 5 g']],
     ['hexadecimal', 'Qualit&#xE0;: 5 g', ['serving', 'Qualità [] 5 g']],
     ['hexadecimal and open', 'Qualit&#xE0 : 5 g', ['serving', 'Qualità [] 5 g']],

@@ -1,4 +1,5 @@
 import { fold, isWordCode, pastWord } from './fold.ts';
+import { firstLetters, numbersOf } from './firstLetters.ts';
 import { headings, type SectionKind } from './sectionNames.ts';
 import { isSpace } from './source.ts';
 
@@ -16,32 +17,40 @@ const longestHeading = 60;
 const isUpper = (code: number): boolean =>
   (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
 
-/** How headings begin, to their third letter. */
-const openings = [...new Set([...headings.keys()].map((name) => name.slice(0, 3)))];
-
-/** Where a heading may begin: at a word like one, or behind a mark of emphasis. */
-const opening = new RegExp(`\\b(?:${openings.join('|').replaceAll(' ', '[^a-z]')})|[*_]`, 'gi');
+/** How headings begin: few words of a text begin like one. */
+const firstWords = numbersOf([...headings.keys()].map((name) => name.split(' ', 1)[0]).join(' '));
 
 /** Finds the headings of a cleaned text, in order; each word is looked at a bounded number of times. */
 export function findMarkers(text: string): Marker[] {
   const markers: Marker[] = [];
-  opening.lastIndex = 0;
-  for (let found = opening.exec(text); found; found = opening.exec(text)) {
-    const isEmphasis = found[0].length === 1;
-    const at = isEmphasis ? found.index + 1 : found.index;
-    // Letters with accents end no word, as the expression has it.
-    const isInside = !isEmphasis && at > 0 && isWordCode(text.charCodeAt(at - 1));
-    if (isInside || at >= text.length || !isWordCode(text.charCodeAt(at))) continue;
-    const marker = markerAtWord(text, at, text.charCodeAt(at));
-    if (!marker) continue;
-    markers.push(marker);
-    opening.lastIndex = Math.max(pastWord(text, at + 1, text.length), marker.textStart);
+  const { length } = text;
+  for (let i = 0; i < length;) {
+    const code = text.charCodeAt(i);
+    if (!isWordCode(code)) {
+      i++;
+      continue;
+    }
+    const marker = mayBegin(text, i, code) ? markerAtWord(text, i, code) : null;
+    if (marker) markers.push(marker);
+    i = Math.max(pastWord(text, i + 1, length), marker?.textStart ?? 0);
   }
   return markers;
 }
 
+/** A heading begins with a letter, in a sentence with a capital; behind emphasis any word may be one. */
+function mayBegin(text: string, at: number, code: number): boolean {
+  const before = at > 0 ? text.charCodeAt(at - 1) : 0;
+  if (before === 42 || before === 95) return true;
+  if (code < 58) return false;
+  const isInside = before === 32 && at > 1 && isWordCode(text.charCodeAt(at - 2));
+  return (!isInside || isUpper(code)) && firstWords.has(firstLetters(text, at, text.length));
+}
+
 function markerAtWord(text: string, at: number, code: number): Marker | null {
   const place = placeOf(text, at);
+  // 'ALTRI INGREDIENTI:' is a part of a list.
+  if (place === 'inside' && /\b(?:altri|other)\s$/i.test(text.slice(Math.max(0, at - 7), at)))
+    return null;
   return place === 'inside' && !isUpper(code) ? null : markerAt(text, at, place);
 }
 
@@ -118,18 +127,44 @@ function markerAt(text: string, at: number, place: string): Marker | null {
       return { kind: 'other', start: at, textStart: skipMarks(text, end), extra: '' };
     }
   }
-  if (capsEnd - at < 4 || place === 'inside') return null;
+  if (capsEnd - at < 4 || (place === 'inside' && !standsApart(text, at, capsEnd))) return null;
   // 'AVVERTENZE Non superare…': capitals alone mark the heading.
   const words = text.slice(at, capsEnd).split(' ');
   for (let count = Math.min(words.length, 5); count > 0; count--) {
     const heading = words.slice(0, count).join(' ');
     const kind = headings.get(fold(heading));
-    if (kind && heading.length > 3 && capsBehindAreNone(text, at + heading.length)) {
-      return { kind, start: at, textStart: skipMarks(text, at + heading.length), extra: '' };
+    const behind = at + heading.length;
+    // '*VNR: VALORI NUTRITIVI DI RIFERIMENTO' is a note.
+    const isWord =
+      kind === 'other' &&
+      place === 'inside' &&
+      inCapitals.test(text.slice(Math.max(0, at - 3), at));
+    if (
+      kind &&
+      !isWord &&
+      heading.length > 3 &&
+      !text.startsWith(' DI RIF', behind) &&
+      capsBehindAreNone(text, behind)
+    ) {
+      return { kind, start: at, textStart: skipMarks(text, behind), extra: '' };
     }
   }
   return null;
 }
+
+/** Shorter words in capitals are emphasis. */
+const shortestApart = 8;
+const joins =
+  /(?:\b(?:gli|le|lo|la|il|di|da|in|del|dell[aeo]|degli|nell[aeo]|negli|sull[aeo]|sugli|all[aeo]|agli|con|per|tra|fra|senza|altr[ie]|su[aeo]|suoi|quest[ei]|tutt[ei]|seguent[ei])[ ’'])$/i;
+const joinsInSmall = /(?:[A-ZÀ-Ý]{2}|\b[a-z]{1,2}[ ’'])$/;
+/** 'AD ALTO CONTENUTO DI EPA': among capitals the lesser headings are words like others. */
+const inCapitals = /[A-ZÀ-Ý]{2} $/;
+
+/** 'INGREDIENTI avena AVVERTENZE non superare …', but not 'leggere le AVVERTENZE'. */
+const standsApart = (text: string, at: number, capsEnd: number): boolean =>
+  capsEnd - at >= shortestApart && !isJoined(text.slice(Math.max(0, at - 10), at));
+
+const isJoined = (before: string): boolean => joins.test(before) || joinsInSmall.test(before);
 
 /** 'Ingr.: avena', 'INGREDIENTI. Avena' */
 const endsWithDot = (text: string, at: number, end: number, place: string): boolean =>
@@ -183,7 +218,7 @@ function kindOf(printed: string): Found | null {
     return { kind: 'ingredients', extra, basisAt };
   }
   if (
-    /^(?:valori|informazioni|dichiarazione|tabella|analisi) (?:nutri\w+ )?(?:medi[ae]? )?(?:nutri\w+ )?(?:per|x|100|medi)\b/.test(
+    /^(?:(?:valori|informazioni|dichiarazione|tabella|analisi) (?:nutri\w+ )?(?:medi[ae]? )?(?:nutri\w+ )?(?:per|x|100|medi)|(?:contenut[oi]|tenor[ei]|apport[oi])(?: (?!per|x|100|e )[a-z]+){0,4} (?:per|x|100))\b/.test(
       folded,
     )
   ) {

@@ -17,7 +17,7 @@ export function readLooseJson(input: string): unknown {
 function skip(): void {
   while (at < text.length) {
     const code = text.charCodeAt(at);
-    if (code > 32 && code !== 0xa0 && code !== 0xfeff && code !== 44) return;
+    if (code > 32 && code !== 0xa0 && code !== 0xfeff && code !== 0x200b && code !== 44) return;
     at++;
   }
 }

@@ -28,14 +28,15 @@ export function readEntity(
   return { text, end: i + 1 };
 }
 
-/** `&amp;egrave;`: the name that follows the semicolon of an ampersand. */
+/** `&amp;egrave;`, `&amp;#232;`: the name or number that follows the semicolon of an ampersand. */
 function readDoubled(raw: string, semicolon: number, end: number) {
   const stop = Math.min(end, semicolon + reach);
+  if (raw.charCodeAt(semicolon + 1) === 35) return readNumeric(raw, semicolon, end);
   let i = semicolon + 1;
   while (i < stop && isNameCode(raw.charCodeAt(i))) i++;
   if (i >= end || raw.charCodeAt(i) !== 59) return null;
   const text = entities.get(raw.slice(semicolon + 1, i));
-  return text === undefined || text === '&' ? null : { text, end: i + 1 };
+  return text === undefined ? null : { text, end: i + 1 };
 }
 
 function readNumeric(raw: string, at: number, end: number) {

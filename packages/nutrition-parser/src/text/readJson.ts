@@ -23,7 +23,18 @@ export function looksLikeJson(text: string): boolean {
     );
   if (code !== 34) return false;
   const inner = text.slice(first + 1, first + 4);
-  return /^\s*(?:\\"|[{[])/.test(inner) || isEncodedText(text, first);
+  return /^\s*(?:\\"|[{[])/.test(inner) || isEncodedText(text, first) || isQuoted(text);
+}
+
+/** A whole text in quotes, as JSON has it; a line of quoted cells is none. */
+function isQuoted(text: string): boolean {
+  const whole = text.trim();
+  if (!whole.endsWith('"')) return false;
+  try {
+    return typeof JSON.parse(whole) === 'string';
+  } catch {
+    return false;
+  }
 }
 
 /** `"Proteine: 80 g\nGrassi: 6 g"`: a text in quotes, with escapes in it and no quotes. */
@@ -41,7 +52,7 @@ function firstCode(text: string, from: number): number {
 /** The value of a JSON text, and whether the text was good JSON. */
 export function readJson(text: string): { value: unknown; valid: boolean } {
   try {
-    return { value: JSON.parse(text), valid: true };
+    return { value: JSON.parse(text.trim()), valid: true };
   } catch {
     return { value: readLooseJson(text), valid: false };
   }

@@ -1,5 +1,6 @@
 import { isWordCode } from './fold.ts';
-import type { OffsetMap, Source } from './source.ts';
+import { OffsetMap } from './OffsetMap.ts';
+import type { Source } from './source.ts';
 
 /** No label prints so many marks or spaces in a row. */
 const most = 100;
@@ -34,14 +35,17 @@ function hasLongRun(text: string): boolean {
 export function shortened(source: Source): Source {
   const { text, map } = source;
   if (text.length < shortest || !hasLongRun(text)) return source;
-  const made: OffsetMap = { starts: [], ends: [] };
+  const made = new OffsetMap(text.length);
   let out = '';
   for (let i = 0; i < text.length;) {
     const end = Math.max(i + 1, pastMarks(text, i, text.length));
-    for (let k = i; k < end && k < i + most; k++) {
+    let isLine = false;
+    for (let k = i; k < end; k++) {
+      // What is left out ends a line where the run did.
+      if (k >= i + most && (isLine || text.charCodeAt(k) !== 10)) continue;
+      isLine = k >= i + most;
       out += text.charAt(k);
-      made.starts.push(map ? (map.starts[k] ?? 0) : k);
-      made.ends.push(map ? (map.ends[k] ?? 0) : k + 1);
+      made.add(map ? map.startOf(k) : k, map ? map.endOf(k) : k + 1);
     }
     i = end;
   }

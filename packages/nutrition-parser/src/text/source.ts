@@ -1,10 +1,8 @@
 import type { Span } from '../model.ts';
 import type { NameReading } from '../nutrition/readName.ts';
+import type { OffsetMap } from './OffsetMap.ts';
 
 export type Path = (string | number)[];
-
-/** For each character of a cleaned text, where its original starts and ends. */
-export type OffsetMap = { starts: number[]; ends: number[] };
 
 /** A string of the input: as it came, as it is read, and how places in the second map to the first. */
 export type Source = {
@@ -51,10 +49,10 @@ export function trimmedCell(source: Source, start: number, end: number): Cell {
 
 /** The place in the original text of `[start, end)` of the clean text. */
 export function spanOf(source: Source, start: number, end: number): Span {
-  const { map, path, raw } = source;
+  const { map, path, raw, text } = source;
   if (map) {
-    const from = map.starts[start] ?? raw.length;
-    end = end > start ? (map.ends[end - 1] ?? raw.length) : from;
+    const from = start < text.length ? map.startOf(start) : raw.length;
+    end = end > start ? map.endOf(end - 1) : from;
     start = from;
   }
   return path ? { path, start, end } : { start, end };

@@ -31,6 +31,22 @@ test.each([
   ],
   ['VALORI NUTRIZIONALI (per 100 g)\nSale 1 g', { nutrition: '(per 100 g)\nSale 1 g' }],
   ["DOSI E MODALITÀ D'USO: 1 al giorno", { usage: '1 al giorno' }],
+  ["Dosi e modalità d'impiego: 2 capsule", { usage: '2 capsule' }],
+  ["Suggerimenti per l'uso: 30 g", { usage: '30 g' }],
+  ['Il nostro consiglio: bevi', { tip: 'bevi' }],
+  ['Ingredients: oats. Directions: mix.', { ingredients: 'oats.', usage: 'mix.' }],
+  // A second heading of the same kind goes on with the section.
+  [
+    'AVVERTENZE: non superare la dose. Attenzione: tenere lontano dai bambini.',
+    { warnings: 'non superare la dose. Attenzione: tenere lontano dai bambini.' },
+  ],
+  // Capitals alone part a text that lost its lines, unless the sentence asks for them.
+  [
+    'INGREDIENTI avena, sale AVVERTENZE non superare',
+    { ingredients: 'avena, sale', warnings: 'non superare' },
+  ],
+  ['Per la salute leggere le AVVERTENZE riportate', {}],
+  ['Solo con le sue AVVERTENZE e altri INGREDIENTI buoni', {}],
   ['Una descrizione senza sezioni.', {}],
   ['', {}],
 ])('%j has %j', (text, expected) => {

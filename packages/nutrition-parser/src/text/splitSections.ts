@@ -32,9 +32,9 @@ export function sectionEnd(text: string, markers: readonly Marker[], at: number)
   return end;
 }
 
-/** 'Ingredienti gusto vaniglia:' goes on with the ingredients. */
-const isSameSection = (marker: Marker, later: Marker | undefined): boolean =>
-  later?.kind === marker.kind && later.extra !== '';
+/** 'Ingredienti gusto vaniglia:' goes on with the ingredients, 'Attenzione:' with the warnings. */
+const isSameSection = ({ kind }: Marker, later: Marker | undefined): boolean =>
+  later?.kind === kind && (later.extra !== '' || kind === 'warnings' || kind === 'usage');
 
 /** Space and marks of emphasis or headings before the next marker. */
 const isTrailing = (code: number): boolean =>

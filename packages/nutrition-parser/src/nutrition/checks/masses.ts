@@ -146,9 +146,10 @@ function checkSalt({ first }: ValueView, column: number, found: Diagnostic[]): v
 function checkSizes(view: ValueView, column: number, found: Diagnostic[]): void {
   const head = view.columns[column];
   const basis = head ? basisGrams(head) : Number.NaN;
+  const limit = Number.isNaN(basis) ? limitOfPieces(head) : basis;
   for (const row of view.rows) {
     const quantity = row.values[column];
-    if (!quantity || isPlausible(quantity, row, basis, head, view.micro)) continue;
+    if (!quantity || isPlausible(quantity, row, limit, head?.kind, view.micro)) continue;
     const { amount, unit } = quantity;
     found.push(
       warning('unit-implausible', `'${row.name}': ${amount} ${unit} cannot be.`, quantity),
@@ -159,12 +160,11 @@ function checkSizes(view: ValueView, column: number, found: Diagnostic[]): void 
 function isPlausible(
   quantity: Quantity,
   row: Row,
-  basis: number,
-  head: Column | undefined,
+  limit: number,
+  kind: Column['kind'] | undefined,
   micro: ValueView['micro'],
 ): boolean {
   const { unit, amount } = quantity;
-  const kind = head?.kind;
   const isEnergy = row.key === 'energyKj' || row.key === 'energyKcal';
   if (isEnergy) {
     if (unit !== 'kJ' && unit !== 'kcal') return unit === '%';
@@ -173,7 +173,6 @@ function isPlausible(
   if (unit === 'kJ' || unit === 'kcal') return false;
   const per = gramsPer(unit);
   if (per === undefined) return true;
-  const limit = Number.isNaN(basis) ? limitOfPieces(head) : basis;
   if (amount * per > limit && amount * per > limit + halfStep(quantity) * per + 1e-9)
     return kind === 'per100ml';
   return micro === undefined || unit !== 'g' || amount <= (micro.get(row) ?? amount);

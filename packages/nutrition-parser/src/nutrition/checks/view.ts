@@ -45,13 +45,13 @@ function limitOf(key: NutrientKey, unit: string): number | undefined {
   return reference && (reference.amount / 1000) * mostReferences;
 }
 
-const limits = new Map<string | undefined, number>(
+const limits = new Map<string, number>(
   nutrients.flatMap(([key, unit]): [string, number][] => {
     const limit = limitOf(key, unit);
     return limit === undefined ? [] : [[key, limit]];
   }),
 );
-const places = new Map<string | undefined, number>(Object.entries(asked));
+const places = new Map<string, number>(Object.entries(asked));
 const noFirsts: readonly (Row | undefined)[] = Object.keys(asked).map(() => undefined);
 
 /** Rows by nutrient: each is looked up once, for all checks. */
@@ -59,6 +59,7 @@ export function viewOf({ columns, rows }: NutritionTable): ValueView {
   const first = noFirsts.slice();
   let micro: Map<Row, number> | undefined;
   for (const row of rows) {
+    if (row.key === undefined) continue;
     const place = places.get(row.key);
     if (place !== undefined) {
       first[place] ??= row;

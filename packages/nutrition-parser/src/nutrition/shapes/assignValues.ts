@@ -49,9 +49,8 @@ function unitsApart(name: Cell, value: Cell, columns: number): number {
   const { amounts } = readCell(value, true);
   const [first, second] = amounts;
   const behind = amounts[columns];
-  const isApart =
-    amounts.length === columns * 2 && first?.unit === second?.unit && first?.unit !== behind?.unit;
-  return isApart ? (behind?.from ?? 0) : 0;
+  if (!behind || amounts.length !== columns * 2) return 0;
+  return first?.unit === second?.unit && first?.unit !== behind.unit ? behind.from : 0;
 }
 
 /** The unit of energy that the first cell alone prints. */
@@ -94,6 +93,17 @@ function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean):
   const wide = gapCells(value);
   if (columns > 1 && wide.length === columns) return { cells: wide, percent: null };
   const energy = isEnergy(name);
+  const bracket = columns === 2 ? secondBracket(value, energy) : -1;
+  if (bracket > 0) {
+    const { source, start, end } = value;
+    return {
+      cells: [
+        trimmedCell(source, start, start + bracket),
+        trimmedCell(source, start + bracket, end),
+      ],
+      percent: null,
+    };
+  }
   const { amounts } = readCell(value, energy);
   // A pair of kJ and kcal is one value.
   const isBare = amounts[1]?.unit === '' && amounts.length === columns;
@@ -121,6 +131,23 @@ function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean):
     cells.push(trimmedCell(value.source, start, end));
   }
   return { cells, percent };
+}
+
+/** Where the bracket begins that holds the same for the second column ('75 g (22,5 g)'); else -1. */
+function secondBracket(value: Cell, energy: boolean): number {
+  const text = cellText(value);
+  const open = text.indexOf('(');
+  if (open < 0) return -1;
+  const { amounts } = readCell(value, energy);
+  const close = text.indexOf(')', open);
+  // '420 mg (53%) 126 mg': the bracket holds none of them.
+  if (amounts.some(({ to }) => to > close)) return -1;
+  const half = amounts.length / 2;
+  const isSame = amounts.every(
+    ({ unit, from }, i) =>
+      from > open === i >= half && unit === amounts[(i + half) % (2 * half)]?.unit,
+  );
+  return isSame && amounts.length > 0 ? open : -1;
 }
 
 const gaps = /\s{2,}|\t/g;

@@ -118,7 +118,7 @@ function measureEnd(at: number): number {
 }
 
 const tails =
-  /^ (?:di (?:prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio|proteine|protein\w*)|serving|portion|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|masticabil[ei]|effervescent[ei]|orosolubil[ei]|gastroresistent[ei]|moll[ei]|deglutibil[ei]|rivestit[ae]|vegetal[ei]|retard|da(?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
+  /^ (?:prodotto|polvere|di (?:prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio|proteine|protein\w*)|serving|portion|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|masticabil[ei]|effervescent[ei]|orosolubil[ei]|gastroresistent[ei]|moll[ei]|deglutibil[ei]|rivestit[ae]|vegetal[ei]|retard|d[ai](?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
 
 /** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
 function tailEnd(at: number, limit: number): number {
@@ -142,6 +142,11 @@ function tailEnd(at: number, limit: number): number {
 const isOpen = (from: number, to: number): boolean =>
   text.slice(from, to).lastIndexOf('(') > text.slice(from, to).lastIndexOf(')');
 
+/** 'per 100 g (per dose 30 g)': a second basis, whose values stand in brackets, too. */
+const isSecond = (from: number, to: number, bracket: string): boolean =>
+  /^\((?:per|ogni|x) /i.test(bracket) &&
+  readHeading(text.slice(from, to))?.column.kind.startsWith('per100') === true;
+
 const ownBasis = /^\([^a-z)]*\d[^)]*(?:\bper\b|%)/i;
 
 /** Past a bracket that follows directly ('(30 g)', '(2 capsule)'), or closes what was opened. */
@@ -152,6 +157,7 @@ function closing(at: number, limit: number): number {
   while (i < limit && text.charCodeAt(i) === 32) i++;
   if (i >= limit || text.charCodeAt(i) !== 40) return at;
   const close = text.slice(i, limit).indexOf(')');
+  const bracket = text.slice(i, i + close);
   // '(24 g per dose)' is the value of another basis, '(100% VNR)' one of the same.
-  return close < 0 || ownBasis.test(text.slice(i, i + close)) ? at : i + close + 1;
+  return close < 0 || ownBasis.test(bracket) || isSecond(begin, at, bracket) ? at : i + close + 1;
 }

@@ -225,3 +225,154 @@ describe('amounts at the edge', () => {
     expect(printQuantity(parseQuantity(text))).toBe(expected);
   });
 });
+
+test('each of two names in a cell has its place', () => {
+  const text = '| | 100 g |\n|---|---|\n| Grassi, di cui saturi | 18 g, 9 g |';
+  const places = parseNutrition(text).value.rows.map(({ span }) =>
+    text.slice(span?.start, span?.end),
+  );
+  expect(places).toEqual(['Grassi', 'di cui saturi']);
+});
+
+test.each<[string, unknown, string[]]>([
+  [
+    'a serving of a hundred',
+    { perServing: { Protein: 20 }, servingSize: '100 ml' },
+    ['serving 100 ml "100 ml"', 'Protein [protein] 20 g?'],
+  ],
+  [
+    'product texts that only look like tables',
+    { descrizione: 'Valori: buoni\nProteine: tante', scheda: 'Latte: italiano\nUova: di qui' },
+    ['title: Latte: italiano'],
+  ],
+  [
+    'deep sections',
+    {
+      a: { data: { data: { data: { data: { data: { Sale: '1 g' } } } } } },
+      b: { data: { data: { data: { data: { data: { Sale: '1 g' } } } } } },
+    },
+    ['serving', 'Sale [salt] 1 g'],
+  ],
+  [
+    'percentages in words under a name of its own line',
+    'Per 1 compressa\nVitamina C\n80 mg (pari al 100% del VNR*)\nZinco\n5 mg [50% V.N.R.]',
+    [
+      'serving 1 compressa "Per 1 compressa"',
+      'Vitamina C [vitaminC] 80 mg (100%)',
+      'Zinco [zinc] 5 mg (50%)',
+    ],
+  ],
+  [
+    'a percentage of the reference value in full',
+    'Per 1 compressa: vitamina C 80 mg (100% del valore nutritivo di riferimento), zinco 5 mg',
+    [
+      'serving 1 compressa "Per 1 compressa"',
+      'vitamina C [vitaminC] 80 mg (100%)',
+      'zinco [zinc] 5 mg',
+    ],
+  ],
+  [
+    'reference percentages under a sign alone',
+    'Componente      Per 1 compressa      %\nZinco      5 mg      50',
+    ['serving 1 compressa "Per 1 compressa" | nrv "%"', 'Zinco [zinc] 5 mg (50%)'],
+  ],
+  [
+    'several bases between one name and its values',
+    'Proteine per 100 g: 80 g; per dose: 24 g\nSale (per 100 g): 0,5 g, per dose: 0,15 g',
+    [
+      'per100g "per 100 g" | serving "per dose"',
+      'Proteine [protein] 80 g | 24 g',
+      'Sale [salt] 0.5 g | 0.15 g',
+    ],
+  ],
+  [
+    'values that repeat their name',
+    [
+      { nome: 'Energia', valore: 'Energia 1570 kJ (370 kcal)' },
+      { nome: 'Sale', valore: 'Sale 0,5 g' },
+    ],
+    ['serving', 'Energia [energyKj] 1570 kJ', 'Energia [energyKcal] 370 kcal', 'Sale [salt] 0.5 g'],
+  ],
+  [
+    'a table that is called a composition',
+    { titolo: 'Composizione', valori: [{ nome: 'Proteine', valore: '80 g' }] },
+    ['serving', 'Proteine [protein] 80 g', 'title: Composizione'],
+  ],
+  [
+    'ranges in words',
+    'Per 2 capsule: curcumina da 90 a 95 mg, piperina tra 2 e 4 mg',
+    [
+      'serving 2 capsula "Per 2 capsule"',
+      'curcumina [curcumin] 90..95 mg',
+      'piperina [piperine] 2..4 mg',
+    ],
+  ],
+  [
+    'a tolerance before the unit',
+    'Per 100 g\nProteine: 80 ± 2 g',
+    ['per100g "Per 100 g"', 'Proteine [protein] 80 g'],
+  ],
+  [
+    'a table with its rows as items of a list',
+    ['Valori medi', 'Nutriente | Per 100 g', 'Sale | 1 g', 'Dosi per confezione: 30'],
+    ['per100g "Per 100 g"', 'Sale [salt] 1 g', 'servings: 30'],
+  ],
+  [
+    'a basis with its unit first',
+    'Per g 100\nSale: 1 g',
+    ['per100g "Per g 100"', 'Sale [salt] 1 g'],
+  ],
+  [
+    'nothing in a bracket beside two columns',
+    'Per 100 g  Per 30 g\nProteine 80 g 24 g\nFibre 6 g (n.d.)',
+    [
+      'per100g "Per 100 g" | serving 30 g "Per 30 g"',
+      'Fibre [fibre] 6 g | -',
+      'Proteine [protein] 80 g | 24 g',
+    ],
+  ],
+  [
+    'a number behind another label is no number of servings',
+    'Per 100 g\nProteine: 80 g\nIndice glicemico: 35',
+    ['per100g "Per 100 g"', 'Proteine [protein] 80 g', 'Indice glicemico [] 35'],
+  ],
+  [
+    'a basis between an unknown name and its value',
+    'Residuo fisso per 100 g: 5 g\nProteine: 2 g',
+    ['per100g "per 100 g"', 'Proteine [protein] 2 g', 'Residuo fisso [] 5 g'],
+  ],
+  [
+    "'da' that begins no range",
+    'Per 2 capsule\nCurcumina da curcuma 190 mg\nPiperina da 2 a 4 mg',
+    [
+      'serving 2 capsula "Per 2 capsule"',
+      'Curcumina da curcuma [] 190 mg',
+      'Piperina [piperine] 2..4 mg',
+    ],
+  ],
+  [
+    'a second basis in brackets that has no values of its own',
+    'Per 100 g (per dose 30 g)\nProteine 80 g (24 g)\nCalcio 420 mg (53%)',
+    [
+      'per100g "Per 100 g" | serving 30 g "per dose 30 g"',
+      'Proteine [protein] 80 g | 24 g',
+      'Calcio [calcium] 420 mg | - (53%)',
+    ],
+  ],
+  [
+    'a piece that holds nothing known',
+    '1 misurino = 30 g di polvere\nProteine: 24 g',
+    ['serving 30 g "1 misurino = 30 g"', 'Proteine [protein] 24 g'],
+  ],
+  [
+    'values first with their percentages',
+    '1 compressa = 10 mg di zinco (100% VNR), 80 mg vitamina C (100% VNR)',
+    [
+      'serving 1 compressa "1 compressa"',
+      'zinco [zinc] 10 mg (100%)',
+      'vitamina C [vitaminC] 80 mg (100%)',
+    ],
+  ],
+])('reads %s', (_, text, expected) => {
+  expect(printedTable(text)).toEqual(expected);
+});

@@ -11,9 +11,10 @@ import { textOf, type Grid, type GridCell, type Layout } from './gridLayout.ts';
 export function isDataRow(row: readonly GridCell[], layout: Layout): boolean {
   const name = row[layout.name];
   const next = row[layout.valueAt[0] ?? -1];
-  if (!name || !next || next.end === next.start) return false;
+  if (!name || !next || next === name || next.end === next.start) return false;
   const { key, folded, bare } = nameOfCell(name);
-  if (key !== undefined) return true;
+  // 'Aminoacidi | per 100 g' between the rows
+  if (key !== undefined) return key !== 'aminoAcids' || readHeading(cellText(next)) === null;
   // A heading may look like an amount ('100 g'), but no name of a substance stands before it.
   if (!bare || nameHeadings.has(folded)) return false;
   if (readSimple(next.source.text, next.start, next.end)) return true;
@@ -112,7 +113,7 @@ export function isHeadRow(row: readonly GridCell[]): boolean {
   return (
     sure ||
     (cells > 1 && row.every(isBasis)) ||
-    (cells > 1 && isOverBases(row)) ||
+    (cells > 1 && (isOverBases(row) || isOverFlavours(row))) ||
     (named && !isNameless && cells > 1 && !row.some(isFilledValue))
   );
 }
@@ -132,11 +133,17 @@ const titles = /\b(?:valor|nutri|informazion|analisi|tabella|dichiarazione|compo
 const isOverBases = (row: readonly GridCell[]): boolean =>
   !isNutrient(row[0]) &&
   (row.length > 2 || titles.test(textOf(row[0]))) &&
-  row.slice(1).every(isBasis) &&
+  row.every((cell, i) => i === 0 || textOf(cell) === '' || isBasis(cell, i)) &&
   row.some((cell, i) => i > 0 && /^(?:per |x )?100 ?(?:g|gr|ml)\b/i.test(textOf(cell)));
 
+/** 'Valori medi per 100 g | Cocco | Nocciola': a basis over the names, words over the values. */
+const isOverFlavours = (row: readonly GridCell[]): boolean =>
+  readHeading(textOf(row[0]))?.hasBasis === true &&
+  row.every((cell, i) => i === 0 || /^[a-zà-ù][^\d%]{2,}$/i.test(textOf(cell))) &&
+  !row.some(isFilledValue);
+
 const isFilledValue = (cell: GridCell, i: number): boolean =>
-  i > 0 && /\d|tracce|^-$|n\.?d/i.test(textOf(cell));
+  i > 0 && /\d|tracce|assent|^-$|n\.?d/i.test(textOf(cell));
 
 const isNutrient = (cell: GridCell | undefined): boolean =>
   cell !== null && cell !== undefined && nameOfCell(cell).key !== undefined;

@@ -2,11 +2,8 @@ import { fold } from '../../text/fold.ts';
 import { cellText, type Cell } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import { mostColumns } from '../limits.ts';
-import { readCell } from '../readCell.ts';
-import { nameOfCell } from '../readName.ts';
-import { readSimple, readSimplePair } from '../simpleAmount.ts';
-import { unitOf } from '../units.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
+import { isBare, isEnergyOnly, sampleOf, type Sample } from './gridSample.ts';
 
 export type GridCell = Cell | null;
 export type Grid = GridCell[][];
@@ -26,9 +23,6 @@ export type Layout = {
 
 export const textOf = (cell: GridCell | undefined): string => (cell ? cellText(cell) : '');
 
-/** Rows to look at to learn what a column without a telling heading holds. */
-export const sampleRows = 12;
-
 /** '**Per 100 g**' is bold; the asterisks of 'Per 30 g**' are a footnote's. */
 const withoutBold = (printed: string): string =>
   printed.includes('**') || printed.includes('__')
@@ -46,83 +40,6 @@ const labelOf = (heads: Grid, at: number): string => {
 };
 
 type Pending = { at: number; heading: Heading | null; label: string; sample: Sample };
-
-type Sample = 'empty' | 'percent' | 'amount' | 'unit' | 'text';
-
-const valueWord = /^(?:circa|meno|tracce|inferiore|assente)/i;
-
-/** 'g', 'mg', 'kJ/kcal' */
-const isUnit = (printed: string): boolean =>
-  printed.length < 12 && unitOf(/[\s/]/.test(printed) ? firstOf(printed) : printed) !== undefined;
-
-const firstOf = (printed: string): string => printed.replaceAll(/\s/g, '').split('/')[0] ?? '';
-
-/** Whether a cell is the name of a nutrient and can be no value. */
-function isName(cell: Cell): boolean {
-  const read = nameOfCell(cell);
-  return read.key !== undefined && (read.isText ??= isText(cell));
-}
-
-function isText(cell: Cell): boolean {
-  const { amounts, percent, blank } = readCell(cell, true);
-  return amounts.length === 0 && percent === null && !blank && !isUnit(cellText(cell));
-}
-
-/** What a cell is; 'late' for an amount that words stand before ('circa 5 g'). */
-function kindOf(cell: Cell, at: number): Sample | 'late' {
-  const { source, start, end } = cell;
-  if (readSimple(source.text, start, end) || readSimplePair(source.text, start, end))
-    return 'amount';
-  if (at === 0 && isName(cell)) return 'text';
-  const { amounts, percent, blank } = readCell(cell, true);
-  if (blank) return 'empty';
-  const [only] = amounts;
-  if (!only) {
-    if (percent !== null) return 'percent';
-    return isUnit(cellText(cell)) ? 'unit' : 'text';
-  }
-  if (only.unit === '%' && amounts.length === 1) return 'percent';
-  if (only.from < 8) return 'amount';
-  return /^[a-z]{4,}/i.test(cellText(cell).replace(valueWord, '')) ? 'empty' : 'late';
-}
-
-/** What most cells of a column are. */
-function sampleOf(rows: Grid, at: number): Sample {
-  let amounts = 0;
-  let texts = 0;
-  let percents = 0;
-  let units = 0;
-  for (const row of rows) {
-    const cell = row[at];
-    if (!cell || cell.start === cell.end) continue;
-    const kind = kindOf(cell, at);
-    if (kind === 'amount') {
-      // Three amounts and nothing else: the rest is no different.
-      if (++amounts > 2 && texts + percents === 0) return 'amount';
-    } else if (kind === 'text') {
-      if (++texts > 3 && amounts + percents === 0) return 'text';
-    } else if (kind === 'late') amounts++;
-    else if (kind === 'percent') percents++;
-    else if (kind === 'unit') units++;
-  }
-  if (units > 0 && amounts + texts + percents === 0) return 'unit';
-  if (amounts > 0 && amounts >= texts) return 'amount';
-  if (texts > percents) return 'text';
-  return percents > 0 ? 'percent' : 'empty';
-}
-
-/** Whether all that a column holds is energy: '1650 kJ | 390 kcal' in the row of energy alone. */
-function isEnergyOnly(rows: Grid, at: number): boolean {
-  let found = false;
-  for (const row of rows) {
-    const cell = row[at];
-    if (!cell || cell.start === cell.end) continue;
-    const unit = readCell(cell, true).amounts[0]?.unit;
-    if (unit !== 'kJ' && unit !== 'kcal') return false;
-    found = true;
-  }
-  return found;
-}
 
 /**
  * Reads the heading rows of a table of cells; without any, the cells tell what their column is.
@@ -177,7 +94,9 @@ export function layoutOf(
     if (at < layout.name && heading?.role !== 'value') continue;
     const isSpanned = sample === 'percent' && label !== '' && label === labelOf(heads, at - 1);
     const isReference = heading
-      ? heading.role === 'nrv' || ((heading.maybeNrv || isSpanned) && sample === 'percent')
+      ? heading.role === 'nrv' ||
+        ((heading.maybeNrv || isSpanned) && sample === 'percent') ||
+        (heading.maybeNrv && isSecond(heading, layout, builder) && isBare(rows, at))
       : sample === 'percent' && layout.values.length > 0;
     if (isReference) {
       addReference(layout, at, heading, isSpanned ? '' : label, builder);
@@ -201,6 +120,10 @@ export function layoutOf(
   }
   return layout;
 }
+
+/** Whether a column of the same basis stands before one. */
+const isSecond = (heading: Heading, { values }: Layout, builder: TableBuilder): boolean =>
+  values.some(({ index }) => index === builder.column(heading).index);
 
 /** 'Gruppo | Nutriente | …': a column of text before the one whose heading says that it has the names. */
 function isGroup(heads: Grid, rows: Grid, at: number, width: number): boolean {

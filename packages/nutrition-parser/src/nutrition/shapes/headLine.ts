@@ -9,7 +9,7 @@ const longestPart = 60;
 /** What only rows hold, and facts of the pack. */
 const holdsAmount = /\d ?(?:k?cal|kj|mg|mcg|[uµμ]g|u\.?i|%)|confezion|contenitor|barattol/i;
 const onlyReference =
-  /^\W*(?:v\.?n\.?r\.?|nrv|rda|ar|valor[ei] nutritiv[oi] di riferimento)\W*(?:(?:per|x|su) [\w ()]{1,30}|(?:%|\*|\W)*)$/i;
+  /^\W*(?:v\.?n\.?r\.?|nrv|rda|ar|valor[ei] nutritiv[oi] di riferimento)\W*(?:(?:per|x|su) [\w ()]{1,30}|[\w ]{1,20}\)|dose|\W*)$|^\W*%\W*$/i;
 const couldBe = /%|vnr|nrv|rda|\bper\b|100|^\W*\d{1,2} [a-z]{2,}[ /]+\d{1,2} [a-z]/i;
 
 const milk = /latte|milk|acqua|succo/i;
@@ -69,7 +69,11 @@ function begins(word: string, part: string): boolean {
   if (isReference.test(part)) return false;
   if (isReference.test(word) || /^(?:per|x|ogni)$/i.test(word)) return true;
   if (!/^(?:\d|dose|porzione)/i.test(word)) return false;
-  return measured.test(part) || onlyPieces.test(part) || readHeading(part)?.hasBasis === false;
+  return (
+    measured.test(part.replace(/ ?[/|–-]$/, '')) ||
+    onlyPieces.test(part) ||
+    readHeading(part)?.hasBasis === false
+  );
 }
 
 const otherWords =

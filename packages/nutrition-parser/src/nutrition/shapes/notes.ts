@@ -3,11 +3,11 @@ export const isNote = (text: string): boolean =>
   (/^(?:\*+|†|‡|§|[¹²³]|\(\*+\)|\(\d\))\s*\S/.test(text) &&
     !/^\*\*.*\*\*:?$/.test(text) &&
     !/^\*\s+\S+.*:\s*[<~]?\d/.test(text)) ||
-  /^\W*(?:%\s*)?(?:vnr|nrv|rda|ar)\b\s*[:=-]\s*\D/i.test(text) ||
+  /^\W*(?:%\s*)?(?:v\.?n\.?r|nrv|r\.?d\.?a|ar)\.?\s*[:=-]\s*\D/i.test(text) ||
   /^\W*(?:valori nutritivi di riferimento|assunzioni? di riferimento)/i.test(text);
 
 const legend =
-  /[\s.;,)\]%](?=\*{0,3}\)? ?(?:%\s?)?(?:v\.?n\.?r|nrv|rda|ar)\.?\*{0,3} ?[:=] ?\D|\*{1,3}\)? ?(?:%\s?)?(?:v\.?n\.?r|nrv|rda)\b\D|\*{1,3}\)? ?(?:valori? nutritiv|assunzion))/i;
+  /[\s.;,)\]%](?=\*{0,3}\)? ?(?:%\s?)?(?:v\.?n\.?r|nrv|rda|ar)\.?\*{0,3} ?[:=] ?\D|\*{1,3}\)? ?(?:%\s?)?(?:v\.?n\.?r|nrv|rda)\b\D|\*{1,3}\)? ?(?:% de[il] )?(?:valori? nutritiv|assunzion))/i;
 const footnote = /[.;)]\s?(?=[*†‡]{1,3}\s?[a-zà-ù])/i;
 const amount = /\d\s?(?:m?g|mcg|[uµμ]g|ml|k?cal|kj|%)(?![a-z])|\*\s?(?:per|ogni|a) /i;
 

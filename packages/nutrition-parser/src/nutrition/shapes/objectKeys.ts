@@ -2,6 +2,7 @@ import { fold } from '../../text/fold.ts';
 import { Remembered } from '../../text/Remembered.ts';
 import { readHeading, withoutLabel, type Heading } from '../columns.ts';
 import { nutrientKey } from '../nutrients.ts';
+import { printed } from './readValue.ts';
 
 /** What a key of an object says of its value. */
 export type KeyRole =
@@ -30,16 +31,16 @@ const roles: ReadonlyMap<string, KeyRole> = new Map(
     [
       [
         'name',
-        'componente component nutriente nutrient nome name label voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento',
+        'componente component nutriente nutrient nome name label key chiave voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento nome-componente nome-nutriente nutrient-name component-name',
       ],
       [
         'value',
-        'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto',
+        'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto valore-nutrizionale',
       ],
-      ['unit', 'unita unit unit-misura unita-misura unita-di-misura um udm'],
+      ['unit', 'unita unit unit-misura unita-misura unita-di-misura um udm uom unit-of-measure'],
       [
         'nrv',
-        'vnr nrv rda daily-value dv vnr-percent percent-vnr percentuale-vnr nrv-percent vnr-percentuale perc-vnr ar percent-nrv valore-giornaliero daily-value-percent percent-daily-value vnr-percentage',
+        'vnr nrv rda daily-value dv vnr-percent percent-vnr percentuale-vnr nrv-percent vnr-percentuale perc-vnr ar percent-nrv valore-giornaliero daily-value-percent percent-daily-value vnr-percentage percentuale percent',
       ],
       [
         'sub',
@@ -62,7 +63,7 @@ const roles: ReadonlyMap<string, KeyRole> = new Map(
       ['notes', 'note notes nota footnote footnotes legenda avvertenza disclaimer'],
       [
         'wrapper',
-        'valori-nutrizionali nutritional-table nutrition nutrizione tabella table tabella-nutrizionale nutritional-values informazioni-nutrizionali nutrition-facts nutriments features dichiarazione-nutrizionale product-group-features details sezioni sections',
+        'valori-nutrizionali nutritional-table nutrition nutrizione tabella table tabella-nutrizionale nutritional-values informazioni-nutrizionali nutrition-facts nutriments features dichiarazione-nutrizionale product-group-features details sezioni sections tabs schede',
       ],
       [
         'product',
@@ -78,10 +79,10 @@ const known = new Remembered<KeyReading>();
 
 /** Reads an object's key: a role, a column ('per_100g'), a nutrient, or nothing known. */
 export const readKey = (key: string): KeyReading =>
-  known.find(key) ?? known.keep(key, readNewKey(key));
+  known.find(key) ?? known.keep(key, readNewKey(printed(key)));
 
 function readNewKey(key: string): KeyReading {
-  const isPrinted = key.includes(' ') || /^[^a-z]*[A-Z]/.test(key);
+  const isPrinted = key.includes(' ') || /^[^a-z]*[A-Z][^_]*$/.test(key);
   const text = isPrinted
     ? key
     : key

@@ -1,7 +1,7 @@
 import { readCell } from '../readCell.ts';
 import { nameOfCell } from '../readName.ts';
 import { nameOf } from './pairName.ts';
-import type { Token } from './scanLine.ts';
+import type { Token } from './LineTokens.ts';
 import type { TextState } from './textState.ts';
 
 /** Past the values behind a pair that each have their basis; its place where there are none. */

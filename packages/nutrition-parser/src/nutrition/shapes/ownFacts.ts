@@ -3,7 +3,7 @@ import { readHeading, type Heading } from '../columns.ts';
 import { servingsPerPack } from '../facts.ts';
 import type { TableBuilder } from '../TableBuilder.ts';
 import { readKey, type KeyRole } from './objectKeys.ts';
-import { valueAt } from './readValue.ts';
+import { printed, valueAt } from './readValue.ts';
 
 /** What the object says beside its rows: title, dose, servings per pack, notes. */
 export function readOwnFacts(
@@ -17,8 +17,8 @@ export function readOwnFacts(
     const value = input[key];
     const { role } = readKey(key);
     if (role === 'label') heading ??= labelHeading(value);
-    else if (namesSection(role, value, input, keys)) heading ??= readHeading(value);
-    else if (role === 'title' && typeof value === 'string') builder.title ??= value.trim();
+    else if (namesSection(role, value, input, keys)) heading ??= readHeading(printed(value));
+    else if (role === 'title' && typeof value === 'string') builder.title ??= printed(value);
     else if (role === 'servings') readServings(value, [...path, key], builder);
     else if (role === 'notes') readNotes(value, builder);
   }
@@ -33,7 +33,7 @@ function namesSection(
   keys: readonly string[],
 ): value is string {
   if ((role !== 'name' && role !== 'title') || typeof value !== 'string') return false;
-  const heading = readHeading(value);
+  const heading = readHeading(printed(value));
   if (heading?.role !== 'value' || !heading.hasBasis) return false;
   // 'Valori per dose' beside `serving_size: '20 ml'`: the dose that is measured names the column.
   const isBare = heading.column.kind === 'serving' && heading.column.amount === undefined;
@@ -46,12 +46,13 @@ const isFilled = (value: unknown): boolean => typeof value === 'object' && value
 /** `porzione: '30 g'`, `dose: 'per 2 capsule'`, `dose: 30` (grams). */
 function labelHeading(value: unknown): Heading | null {
   if (typeof value === 'number') return readHeading(`per ${value} g`);
-  if (typeof value !== 'string' || value.trim() === '') return null;
-  const heading = readHeading(value);
+  const label = typeof value === 'string' ? printed(value) : '';
+  if (label === '') return null;
+  const heading = readHeading(label);
   if (heading?.role === 'value') return heading;
   return {
     role: 'value',
-    column: { kind: 'serving', label: value.trim() },
+    column: { kind: 'serving', label },
     hasBasis: true,
     sure: false,
     maybeNrv: false,
@@ -66,7 +67,8 @@ function readServings(value: unknown, path: Path, builder: TableBuilder): void {
 function readNotes(value: unknown, builder: TableBuilder): void {
   const notes: unknown[] = Array.isArray(value) ? value : [value];
   for (const note of notes) {
-    if (typeof note === 'string' && note.trim() !== '') builder.notes.push(note.trim());
+    const text = typeof note === 'string' ? printed(note) : '';
+    if (text !== '') builder.notes.push(text);
   }
 }
 
@@ -76,5 +78,10 @@ export function mergedBasis(basis: Heading | null, own: Heading): Heading {
   const { kind } = basis.column;
   if (kind !== 'serving') return { ...basis, column: { ...basis.column, label: own.column.label } };
   const column = { ...basis.column, ...own.column, kind };
+  // `servingSize: '100 g'`
+  if (own.column.kind.startsWith('per100')) {
+    column.amount ??= 100;
+    column.unit ??= own.column.kind === 'per100g' ? 'g' : 'ml';
+  }
   return { ...basis, column };
 }

@@ -26,6 +26,8 @@ export function readPlainLine(line: Cell, state: TextState): boolean {
   const name = trimmedCell(source, start, at);
   const read = nameOfCell(name);
   if (read.second !== undefined || read.isFact) return false;
+  // 'Proteine (per 100 g)'
+  if (!read.bare && read.folded.includes(' per ')) return false;
   if (isFirst && !(isMarked && read.bare && !read.sub && read.key !== undefined)) return false;
   // 'kcal 390' under 'Energia'
   if (read.energy && state.pending && name.end - name.start < 5) return false;
@@ -51,7 +53,7 @@ const otherWords =
 const onlyNames = new WeakMap<NameReading, boolean>();
 
 /** Whether a reading is the name of a substance and nothing else. */
-function isOnlyName(read: NameReading): boolean {
+export function isOnlyName(read: NameReading): boolean {
   let known = onlyNames.get(read);
   if (known === undefined) {
     known = read.bare && !otherWords.test(read.folded);

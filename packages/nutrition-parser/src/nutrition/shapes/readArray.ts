@@ -1,15 +1,17 @@
 import type { Shape } from '../../model.ts';
 import { readSource } from '../../text/clean.ts';
-import type { Path } from '../../text/source.ts';
+import { trimmedCell, type Path } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import type { TableBuilder } from '../TableBuilder.ts';
 import { readKey } from './objectKeys.ts';
 import { readGrid, type Grid } from './readGrid.ts';
 import type { ReadAny } from './readObject.ts';
+import { isTable } from './readTexts.ts';
 import { readRowObject } from './readRows.ts';
 import { readText } from './readText.ts';
+import { splitCells } from './splitCells.ts';
 import { newTextState, textShape, type TextState } from './textState.ts';
-import { cellAt, isObject } from './readValue.ts';
+import { cellAt, isObject, printed } from './readValue.ts';
 
 /**
  * Reads a list: rows that are objects, lines of text, rows that are lists (`['Proteine', '24 g']`),
@@ -26,6 +28,8 @@ export function readArray(
   let shape: Shape = 'none';
   let lines: TextState | null = null;
   let grid: Grid = [];
+  /** Lines of a pipe table, each an item of the list. */
+  let table: Grid = [];
   let within = basis;
   for (let i = 0; i < input.length; i++) {
     if (!builder.budget.mayReadOn()) break;
@@ -33,7 +37,16 @@ export function readArray(
     if (typeof item === 'string') {
       builder.budget.count(item.length);
       lines ??= newTextState(builder, within);
-      readText(readSource(item, [...path, i]), lines);
+      const source = readSource(item, [...path, i]);
+      if (isTableLine(source.text, table)) {
+        const line = trimmedCell(source, 0, source.text.length);
+        splitCells(line, '|', !source.text.startsWith('|'), table);
+        lines.counts.grid++;
+        continue;
+      }
+      if (table.length > 0) readGrid(table, builder, lines.heading);
+      table = [];
+      readText(source, lines);
     } else if (Array.isArray(item)) {
       grid.push(gridRow(item, [...path, i]));
     } else if (isObject(item)) {
@@ -48,7 +61,10 @@ export function readArray(
       }
     }
   }
-  if (lines) shape = textShape(lines);
+  if (lines) {
+    readGrid(table, builder, lines.heading);
+    shape = textShape(lines);
+  }
   if (grid.length > 0) {
     readGrid(grid, builder, within);
     shape = 'name-value-unit';
@@ -57,17 +73,27 @@ export function readArray(
   return shape;
 }
 
+/** '| Proteine | 80 g |', or a line behind one of the same table. */
+const isTableLine = (text: string, table: Grid): boolean =>
+  text.includes('|') &&
+  !text.includes('\n') &&
+  (table.length > 0 ||
+    text.startsWith('|') ||
+    readHeading(text.slice(0, text.indexOf('|')))?.role === 'name');
+
 /** A row that lacks its name or its value, and is skipped. */
 const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
   Object.keys(item).some((key) => readKey(key).role === 'name') &&
-  !Object.values(item).some((value) => typeof value === 'object' && value !== null);
+  !Object.values(item).some(
+    (value) => (typeof value === 'object' && value !== null) || isTable(value),
+  );
 
 /** `{ porzione: '30 g' }` among the pairs of a section. */
 function labelOnly(item: Record<string, unknown>, keys: readonly string[]): Heading | null {
   const [key] = keys;
   if (keys.length !== 1 || key === undefined || readKey(key).role !== 'label') return null;
   const value = item[key];
-  return typeof value === 'string' ? readHeading(value) : null;
+  return typeof value === 'string' ? readHeading(printed(value)) : null;
 }
 
 /** A row of cells that is a list. */

@@ -14,7 +14,8 @@ import {
   loneCell,
   transpose,
 } from './gridHeads.ts';
-import { layoutOf, sampleRows, type Grid, type Layout } from './gridLayout.ts';
+import { layoutOf, type Grid, type Layout } from './gridLayout.ts';
+import { sampleRows } from './gridSample.ts';
 import { oneBelowOther } from './gridHalves.ts';
 import { readRow } from './gridRows.ts';
 import { isNote } from './notes.ts';
@@ -86,11 +87,14 @@ class GridReader {
   /** A lone cell may name the basis of what follows, part the table, or be its title. */
   private readLone(lone: Cell, row: Grid[number]): boolean {
     const { layout, builder } = this;
+    // 'Aminoacidi essenziali' across a table whose columns are known
+    const isAcross = row.length > 1 && row.every((cell) => cell?.start === lone.start);
+    if (isAcross && (layout || this.heads.length > 0) && !/\d/.test(cellText(lone))) return true;
     const heading = readHeading(cellText(lone));
     if (heading?.role === 'name') {
       // 'Vitamine' across the table or on a line of its own: a subtitle, or the table's title.
       if (layout) return true;
-      if (row.length > 1 && row.every((cell) => cell?.start === lone.start)) {
+      if (isAcross) {
         if (this.heads.length === 0) builder.title ??= cellText(lone);
         return true;
       }

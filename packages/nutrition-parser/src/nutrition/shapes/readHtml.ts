@@ -1,18 +1,15 @@
 import type { HtmlReader, HtmlText, Shape } from '../../model.ts';
 import { isDigit } from '../../text/chars.ts';
 import { cleanInto } from '../../text/clean.ts';
+import { OffsetMap } from '../../text/OffsetMap.ts';
 import { shortened } from '../../text/shortened.ts';
-import {
-  trimmedCell,
-  type Cell,
-  type OffsetMap,
-  type Path,
-  type Source,
-} from '../../text/source.ts';
+import { trimmedCell, type Cell, type Path, type Source } from '../../text/source.ts';
 import type { Heading } from '../columns.ts';
 import type { TableBuilder } from '../TableBuilder.ts';
+import { nutritionRanges } from './nutritionRanges.ts';
 import { readGrid } from './readGrid.ts';
-import { readText } from './readText.ts';
+import { readText, readWholeText } from './readText.ts';
+import { unglued } from './unglued.ts';
 import { newTextState } from './textState.ts';
 
 /** Reads the tables and texts that an HTML reader found; places are those of the HTML text. */
@@ -23,17 +20,26 @@ export function readHtml(
   builder: TableBuilder,
   basis: Heading | null,
 ): Shape {
-  let shape: Shape = 'none';
   const state = newTextState(builder, basis);
-  for (const block of reader(html)) {
+  const parts = reader(html).map((block) =>
+    block.kind === 'text' ? sourceOf(html, path, block.lines) : block.rows,
+  );
+  const [only] = parts;
+  if (parts.length === 1 && only && 'text' in only) {
+    readWholeText(unglued(only), state);
+    return builder.rowCount > 0 ? 'lines' : 'none';
+  }
+  const ranges = nutritionRanges(parts.map((part) => ('text' in part ? part.text : null)));
+  let shape: Shape = 'none';
+  for (const [i, part] of parts.entries()) {
     const before = builder.rowCount;
-    if (block.kind === 'text') {
-      readText(sourceOf(html, path, block.lines), state);
+    if ('text' in part) {
+      for (const { start, end } of ranges[i] ?? []) readText(part, state, start, end);
       if (shape === 'none' && builder.rowCount > before) shape = 'lines';
       continue;
     }
     const seen = new Map<HtmlText, Cell>();
-    const grid = block.rows.map((row) =>
+    const grid = part.map((row) =>
       row.map((cell) => {
         if (!cell) return null;
         // A cell that spans is one cell in several places.
@@ -53,14 +59,12 @@ export function readHtml(
 
 /** The clean text of pieces of an HTML text, a line break between groups. */
 function sourceOf(html: string, path: Path | undefined, lines: HtmlText): Source {
-  const map: OffsetMap = { starts: [], ends: [] };
+  const map = new OffsetMap(64);
   let text = '';
   for (const pieces of lines) {
     if (text !== '') {
       text += '\n';
-      const last = map.ends.at(-1) ?? 0;
-      map.starts.push(last);
-      map.ends.push(last);
+      map.add(map.end, map.end);
     }
     for (let i = 0; i + 1 < pieces.length; i += 2) {
       const from = pieces[i] ?? 0;
@@ -69,8 +73,7 @@ function sourceOf(html: string, path: Path | undefined, lines: HtmlText): Source
         const closes = html.slice(pieces[i - 1] ?? from, from).includes('</');
         if (closes) {
           text += ' ';
-          map.starts.push(from);
-          map.ends.push(from);
+          map.add(from, from);
         }
       }
       text += cleanInto(html, pieces[i] ?? 0, pieces[i + 1] ?? 0, map).replaceAll('\n', ' ');

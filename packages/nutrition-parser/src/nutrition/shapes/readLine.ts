@@ -8,6 +8,13 @@ import { nameHeadings } from '../vocabulary.ts';
 import { assignValues, readGapRow } from './assignValues.ts';
 import { onlyEnergyUnit, readEnergyAlone } from './energyAlone.ts';
 import { readHeadLine } from './headLine.ts';
+import {
+  isUnderHeading,
+  leadWithBasis,
+  readBehindBasis,
+  readEqual,
+  readLeadBasis,
+} from './leadBasis.ts';
 import { isNote, noteStart } from './notes.ts';
 import { readOwnBases } from './ownBases.ts';
 import { nameOf } from './pairName.ts';
@@ -15,12 +22,15 @@ import { readPlainLine } from './plainLine.ts';
 import { readLoose } from './readLoose.ts';
 import { readProse } from './readProse.ts';
 import { readWholeHeading, type Pair } from './readWholeHeading.ts';
-import { scanLine, type Token } from './scanLine.ts';
+import type { Token } from './LineTokens.ts';
+import { scanLine } from './scanLine.ts';
 import {
   activeColumns,
+  flavourLine,
   setHeading,
   setHeadings,
   spreadHeadings,
+  startFlavour,
   type TextState,
 } from './textState.ts';
 
@@ -33,6 +43,7 @@ export function readLine(printed: Cell, state: TextState): void {
   if (readPlainLine(printed, state)) return;
   const line = withoutNote(printed, state);
   const text = cellText(line);
+  if (readEqual(line, text, state)) return;
   if (text.length < longestFact + 20 && readLoose(line, text, state)) return;
   if (readProse(line, text, state) || readGapRow(line, state)) return;
   const heads = readHeadLine(text);
@@ -52,12 +63,19 @@ export function readLine(printed: Cell, state: TextState): void {
     return;
   }
   const clean = text.replace(/^[\s*#_•-]+|[\s*_:]+$/g, '');
-  const pairs = tokens.filter((token) => token.kind === 'pair');
+  if (flavourLine.test(clean)) {
+    startFlavour(state, clean);
+    return;
+  }
+  const pairs = tokens.filter((token): token is Pair => isPair(token, state));
   const isShort = clean.length < longestFact;
   const servings = isShort ? servingsInLine(clean) : servingsAtStart(clean);
   if (servings !== undefined) {
     state.builder.servingsPerPack ??= servings;
-    if (isShort && !pairs.some(isNutrient)) return;
+    if (isShort && !pairs.some(isNutrient)) {
+      nameServing(tokens, state);
+      return;
+    }
   }
   if (readWholeHeading(clean, pairs, state)) return;
   if (pairs.length === 0 && !tokens.some((token) => token.kind === 'basis')) {
@@ -67,7 +85,7 @@ export function readLine(printed: Cell, state: TextState): void {
     return;
   }
   const [lead] = tokens;
-  if (lead?.kind === 'basis' && readBehindBasis(lead, line, state)) return;
+  if (lead?.kind === 'basis' && readBehindBasis(lead.heading, lead.cell.end, line, state)) return;
   const hasFacts = pairs.some(({ name }) => nameOfCell(name).isFact);
   const left = readOwnBases(
     hasFacts ? tokens.filter((token) => !isPackSize(token)) : tokens,
@@ -76,6 +94,14 @@ export function readLine(printed: Cell, state: TextState): void {
   leadWithBasis(left, state);
   let fresh = true;
   for (const token of left) fresh = readToken(token, state, fresh, pairs.length, left);
+}
+
+/** 'Porzione: 30 g - Porzioni per confezione: 30' */
+function nameServing(tokens: readonly Token[], state: TextState): void {
+  const size = tokens.find((token) => token.kind === 'basis');
+  if (size?.heading.column.amount === undefined) return;
+  state.builder.columns.nameServing(size.heading);
+  setHeading(state, size.heading, cellText(size.cell));
 }
 
 /** 'Porzione 30g Porzioni per confezione 33 Energia …': told before the rows of the same line. */
@@ -135,35 +161,6 @@ function readUnread(line: Cell, state: TextState): boolean {
 /** One sign or more for 'not declared', behind a name. */
 const blanksAtEnd = /( +(?:[-–—]|n\.?[da]\.?|n\/[da]))(?: +(?:[-–—]|n\.?[da]\.?|n\/[da]))*$/i;
 
-/** 'Per 100 g: 80 g proteine, 5 g grassi' */
-function readBehindBasis(lead: Token & { kind: 'basis' }, line: Cell, state: TextState): boolean {
-  let start = lead.cell.end;
-  while (start < line.end && ' :'.includes(line.source.text.charAt(start))) start++;
-  const rest = new Cell(line.source, start, line.end);
-  const before = state.active;
-  state.active = [state.builder.column(lead.heading)];
-  if (rest.end > start && readLoose(rest, cellText(rest), state)) return true;
-  state.active = before;
-  return false;
-}
-
-/** 'Proteine: 80 g per 100 g': the only basis of the text so far may close its line. */
-function leadWithBasis(tokens: Token[], state: TextState): void {
-  const last = tokens.at(-1);
-  if (last?.kind !== 'basis' || isUnderHeading(state)) return;
-  if (tokens.some((token) => token !== last && token.kind !== 'pair' && !isTitle(token))) return;
-  tokens.pop();
-  tokens.unshift(last);
-}
-
-/** 'Valori medi' before the basis that closes a line. */
-const isTitle = (token: Token): boolean =>
-  token.kind === 'rest' &&
-  /^\W*(?:i )?(?:valori|informazion|analisi|dati)/i.test(cellText(token.cell));
-
-const isUnderHeading = ({ active, stack, heading }: TextState): boolean =>
-  active.length > 0 || stack.length > 0 || heading?.hasBasis === true;
-
 /** The usual line: one known nutrient with its value. */
 function isPlainRow(tokens: readonly Token[], state: TextState): boolean {
   const [token] = tokens;
@@ -178,6 +175,16 @@ const isPackSize = (token: Token): boolean =>
   !isNutrient(token) &&
   !nameOfCell(token.name).isFact &&
   /^\d[\d.,]* ?(?:k?g|gr|m?l)$/i.test(cellText(token.value).replace(/[\s–-]+$/, ''));
+
+const isPair = (token: Token, state: TextState): boolean =>
+  token.kind === 'pair' && !isShareOfTitle(token, state);
+
+/** 'Whey Gold 100% - Valori nutrizionali' above the first row: the share is part of a title. */
+const isShareOfTitle = (token: Pair, { builder }: TextState): boolean =>
+  builder.rowCount === 0 &&
+  !token.marked &&
+  !isNutrient(token) &&
+  /^\d+ ?%[\s–-]*$/.test(cellText(token.value));
 
 const isNutrient = (token: Pair): boolean => nameOfCell(token.name).key !== undefined;
 
@@ -227,6 +234,7 @@ function readToken(
   // 'Componente per dose %VNR Vitamina C 80 mg 100%'
   const lead = referenceBefore.exec(token.name.text.slice(0, name.start - token.name.start));
   if (lead) builder.columns.reference(lead[0].trim(), 0);
+  readLeadBasis(token.name, name, state);
   const read = nameOfCell(name);
   if (readFact(name, token.value, builder)) {
     const size = servingSize(name, token.value);

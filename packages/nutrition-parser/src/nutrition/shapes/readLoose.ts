@@ -1,7 +1,7 @@
 import { groupOf } from '../../text/chars.ts';
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
 import { nameOfCell } from '../readName.ts';
-import { readHeading } from '../columns.ts';
+import { readHeading, type Heading } from '../columns.ts';
 import { readCell } from '../readCell.ts';
 import { cellsOfLine } from './assignValues.ts';
 import { activeColumns, spreadHeadings, stackHeading, type TextState } from './textState.ts';
@@ -10,7 +10,7 @@ type Pending = NonNullable<TextState['pending']>;
 
 /** A line that is a value and nothing else. */
 const bareValue =
-  /^[\s<>~≤≥≈]*(?:k(?:j|cal) ?)?\d[\d.,]*(?:\s|kj|kcal|mg|mcg|[uµμ]g|g|ui|ml|ufc|cfu|mld|miliardi|mln|milioni|x(?= ?10)|[⁶-⁹^]|%|vnr|nrv|[/()*\d.,<~–-])*$/i;
+  /^[\s<>~≤≥≈]*(?:k(?:j|cal) ?)?\d[\d.,]*(?:\s|kj|kcal|mg|mcg|[uµμ]g|g|ui|ml|ufc|cfu|mld|miliardi|mln|milioni|x(?= ?10)|[⁶-⁹^]|%|v\.?n\.?r|nrv|rda|ar\b|pari|corrispondente|equivalente|al?\b|del(?:la)?\b|[[\];:=/()*\d.,<~–-])*$/i;
 
 /** A value that begins with a word or is none: 'tracce', 'circa 5 g', 'n.d.', '-'. */
 const wordValue =
@@ -18,7 +18,7 @@ const wordValue =
 
 /** '80 g di proteine', '<1 g zuccheri': the value before its name. */
 const valueFirst =
-  /^([<>~≤≥≈]? ?\d[\d.,]*\s?(?:kcal|kj|mg|mcg|[uµμ]g|g))\s+(?:di\s+)?([a-zà-ù][^\d:]{2,40})$/i;
+  /^([<>~≤≥≈]? ?\d[\d.,]*\s?(?:kcal|kj|mg|mcg|[uµμ]g|g))\s+(?:di\s+)?([a-zà-ù][^\d:(]{1,40}\d{0,2})(?: *\( ?(\d[\d.,]*) ?%[^)]*\))?$/i;
 
 /** '155 kcal' among them: its unit is its name. */
 const energyAlone = /^(\d[\d.,]*\s?)(kcal|kj)$/i;
@@ -102,9 +102,15 @@ function readStacked(line: Cell, pending: Pending, energy: boolean, state: TextS
   if (builder.title === cellText(name)) builder.title = undefined;
 }
 
-function readValuesFirst(line: Cell, text: string, state: TextState): boolean {
+/** @param heading what stands before the values: '1 compressa = 10 mg di zinco'. */
+export function readValuesFirst(
+  line: Cell,
+  text: string,
+  state: TextState,
+  heading?: Heading,
+): boolean {
   const { builder } = state;
-  const parts: { value: Cell; name: Cell }[] = [];
+  const parts: { value: Cell; name: Cell; percent: string | undefined }[] = [];
   let at = 0;
   let isNamed = false;
   let isOther = false;
@@ -116,18 +122,26 @@ function readValuesFirst(line: Cell, text: string, state: TextState): boolean {
     const start = line.start + at + (part.length - part.trimStart().length);
     at += part.length + 2;
     if (!match) continue;
-    const nameEnd = start + match[0].length;
-    const valueEnd =
-      match[2]?.startsWith('k') === true ? nameEnd : start + groupOf(match, 1).length;
-    const name = trimmedCell(line.source, nameEnd - groupOf(match, 2).length, nameEnd);
+    const unitOrName = groupOf(match, 2);
+    const nameStart = start + match[0].indexOf(unitOrName, groupOf(match, 1).length);
+    const nameEnd = nameStart + unitOrName.length;
+    const valueEnd = named ? start + groupOf(match, 1).length : nameEnd;
+    const name = trimmedCell(line.source, nameStart, nameEnd);
     // Only what is a nutrient: '30 g in 250 ml di acqua' is none.
     if (nameOfCell(name).key === undefined) continue;
-    parts.push({ value: trimmedCell(line.source, start, valueEnd), name });
+    parts.push({ value: trimmedCell(line.source, start, valueEnd), name, percent: match[3] });
   }
   // '1500 kJ; proteine 5 g': only the energy comes before its name.
   if (parts.length === 0 || (isOther && !isNamed)) return false;
+  if (heading) {
+    state.heading = heading;
+    state.active = [builder.column(heading)];
+  }
   activeColumns(state);
-  for (const { name, value } of parts) builder.row(name, state.active, [value]);
+  for (const { name, value, percent } of parts) {
+    const percents = percent === undefined ? undefined : [Number(percent.replace(',', '.'))];
+    builder.row(name, state.active, [value], { percents });
+  }
   state.counts.pairs += parts.length;
   return true;
 }

@@ -1,18 +1,19 @@
 import type { Shape } from '../../model.ts';
-import { findMarkers } from '../../text/findMarkers.ts';
 import { fold } from '../../text/fold.ts';
+import { headings } from '../../text/sectionNames.ts';
 import type { Cell, Path } from '../../text/source.ts';
 import { readHeading, withoutLabel, type Heading } from '../columns.ts';
-import { nutrientKey } from '../nutrients.ts';
 import type { TableBuilder } from '../TableBuilder.ts';
+import { flavoursOf, readFlavour } from './flavours.ts';
 import { gridRow } from './readArray.ts';
 import { textOf } from './gridLayout.ts';
 import { readGrid, type Grid } from './readGrid.ts';
 import { readKey, type KeyRole } from './objectKeys.ts';
 import { mergedBasis, readOwnFacts } from './ownFacts.ts';
 import { readPair } from './readPair.ts';
-import { percentOf, readRowObject } from './readRows.ts';
-import { isObject, valueAt } from './readValue.ts';
+import { holdsRows, isTable, readTexts } from './readTexts.ts';
+import { readRowObject } from './readRows.ts';
+import { isObject, percentOf, valueAt } from './readValue.ts';
 
 /** Reads any value of the input into the builder, and tells the shape it had. */
 export type ReadAny = (
@@ -40,6 +41,7 @@ export const readObject = (
 ): Shape => {
   if (depth > deepest) return 'none';
   const keys = Object.keys(input);
+  if (isOtherSection(input, keys)) return 'none';
   const own = readOwnFacts(input, keys, path, builder);
   const within = own ? mergedBasis(basis, own) : basis;
   if (isRow(input, keys) && readRowObject(input, path, undefined, builder, within))
@@ -48,6 +50,7 @@ export const readObject = (
   const before = builder.rowCount;
   // Asked once, where it matters.
   let beside: boolean | undefined;
+  let flavours: ReadonlySet<string> | undefined;
   for (const key of keys) {
     if (!builder.budget.mayReadOn()) break;
     const value = input[key];
@@ -74,6 +77,13 @@ export const readObject = (
     } else if (known.role === 'nutrient' || known.role === 'other') {
       if (known.role === 'other' && (holdsRows(value) || (beside ??= hasTable(input, keys))))
         continue;
+      if (typeof value === 'object' && (flavours ??= flavoursOf(input, keys)).has(key)) {
+        const inner = readFlavour(known.text, builder, () =>
+          readAny(value, at, builder, within, depth + 1),
+        );
+        if (shape === 'none') shape = inner;
+        continue;
+      }
       const read = readPair(known, value, at, builder, known.heading ?? within);
       if (read && shape === 'none') shape = 'pairs';
       if (!read && known.role === 'other' && isWrapper(value)) {
@@ -92,6 +102,16 @@ export const readObject = (
   return shape;
 };
 
+/** `{ title: 'Ingredienti', content: … }` among the sections of a product. */
+const isOtherSection = (input: Record<string, unknown>, keys: readonly string[]): boolean =>
+  keys.every((key) => typeof input[key] !== 'object') &&
+  keys.some((key) => {
+    const value = input[key];
+    const isTitle = readKey(key).role === 'title' && typeof value === 'string';
+    const kind = isTitle ? headings.get(fold(value)) : undefined;
+    return kind !== undefined && kind !== 'nutrition';
+  });
+
 /** Beside the table of a product stands what else is known of it. */
 const hasTable = (input: Record<string, unknown>, keys: readonly string[]): boolean =>
   keys.some((key) => isHolder(readKey(key).role) && isFilled(input[key]));
@@ -100,52 +120,15 @@ const isHolder = (role: KeyRole): boolean => role === 'wrapper' || role === 'row
 const isFilled = (value: unknown): boolean =>
   typeof value === 'object' ? value !== null : typeof value === 'string' && value.length > 20;
 
-/** 'Proteine: 80 g', lines or cells: a text that is no value of its key. */
-function holdsRows(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  const end = value.search(/[:|\n]/);
-  return end > 0 && (value.includes('\n') || nameOfText(value.slice(0, end)));
-}
-
-const nameOfText = (text: string): boolean =>
-  nutrientKey(text) !== undefined || readHeading(text.trim())?.hasBasis === true;
-
-/** Keys of what is no table, whatever their text looks like. */
-const otherTexts = /^(?:ingredient|modalita|avvert|warning|usage|uso|how to use|posologia)/;
-
-/** Texts under keys that say nothing, where an object has no table: read where they hold rows. */
-function readTexts(
-  input: Record<string, unknown>,
-  keys: readonly string[],
-  path: Path,
-  builder: TableBuilder,
-  basis: Heading | null,
-  depth: number,
-  readAny: ReadAny,
-): Shape {
-  // A description comes after what may be the table itself.
-  const of = (wanted: KeyRole): string[] => keys.filter((key) => readKey(key).role === wanted);
-  for (const key of [...of('other'), ...of('product')]) {
-    const value = input[key];
-    const { text } = readKey(key);
-    if (typeof value !== 'string' || otherTexts.test(fold(text))) continue;
-    if (!holdsTable(value)) continue;
-    const shape = readAny(value, [...path, key], builder, basis, depth + 1);
-    if (shape !== 'none') return shape;
-  }
-  return 'none';
-}
-
-const holdsTable = (text: string): boolean =>
-  holdsRows(text) || findMarkers(text).some(({ kind }) => kind === 'nutrition');
-
 /** An object under a key that says nothing, with sections or a table in it. */
 const isWrapper = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.some(isNamed);
+  if (Array.isArray(value)) return value.some((item) => isNamed(item) || hasText(item));
   if (!isObject(value)) return false;
   const keys = Object.keys(value);
-  return keys.length === 1 || keys.some((key) => holders.has(readKey(key).role));
+  return keys.length === 1 || hasText(value) || keys.some((key) => holders.has(readKey(key).role));
 };
+
+const hasText = (value: unknown): boolean => isObject(value) && Object.values(value).some(isTable);
 
 const isNamed = (item: unknown): boolean =>
   isObject(item) && Object.keys(item).some((key) => readKey(key).role === 'name');

@@ -2,8 +2,7 @@ import type { Cell, Path } from '../../text/source.ts';
 import type { Heading } from '../columns.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
 import { energyUnit, readKey, type KeyReading } from './objectKeys.ts';
-import { percentOf } from './readRows.ts';
-import { isObject, nameFromKey, valueAt } from './readValue.ts';
+import { isObject, nameFromKey, percentOf, printed, valueAt } from './readValue.ts';
 
 /**
  * Reads a pair whose name is its key: `Proteine: '24 g'`, `Proteine: 24`,
@@ -41,12 +40,14 @@ function readNested(
   path: Path,
   builder: TableBuilder,
   basis: Heading | null,
+  isSub = false,
 ): boolean {
   const columns: ValueColumn[] = [];
   const cells: (Cell | null)[] = [];
   let unit: string | undefined;
   let percent: number | null = null;
   let hasEnergy = false;
+  const nested: { key: KeyReading; value: Record<string, unknown>; path: Path }[] = [];
   const parts: { name: Cell; cell: Cell; column: ValueColumn }[] = [];
   for (const inner of Object.keys(value)) {
     const part = value[inner];
@@ -57,7 +58,8 @@ function readNested(
       const name = nameFromKey(key.text, path, '');
       if (cell) builder.row(name, [builder.column(basis)], [cell], { unit: energy });
       hasEnergy ||= cell !== null;
-    } else if (known.role === 'unit' && typeof part === 'string') unit = builder.unitFrom(part);
+    } else if (known.role === 'unit' && typeof part === 'string')
+      unit = builder.unitFrom(printed(part));
     else if (known.role === 'nrv') {
       percent = percentOf(part, [...path, inner]);
       builder.columns.reference(known.heading?.column.label, 0);
@@ -66,6 +68,9 @@ function readNested(
       if (!cell) continue;
       columns.push(builder.column(known.heading ?? basis));
       cells.push(cell);
+    } else if (known.role === 'nutrient' && isObject(part)) {
+      // `grassi: { per_100g: '6 g', di_cui_saturi: { per_100g: '2 g' } }`
+      nested.push({ key: known, value: part, path: [...path, inner] });
     } else if (known.role === 'nutrient' || isTotal(known)) {
       const cell = valueAt(part, [...path, inner]);
       if (cell && isTotal(known)) {
@@ -82,10 +87,14 @@ function readNested(
   if (cells.length > 0) {
     builder.row(nameFromKey(key.text, path, ''), columns, cells, {
       unit,
+      sub: isSub,
       percents: percent === null ? undefined : columns.map(() => percent),
     });
   }
-  for (const { name, cell, column } of parts)
-    builder.row(name, [column], [cell], { sub: cells.length > 0 });
-  return cells.length + parts.length > 0 || hasEnergy;
+  const sub = isSub || cells.length > 0;
+  for (const { name, cell, column } of parts) builder.row(name, [column], [cell], { sub });
+  let isRead = cells.length + parts.length > 0 || hasEnergy;
+  for (const inner of nested)
+    isRead = readNested(inner.key, inner.value, inner.path, builder, basis, sub) || isRead;
+  return isRead;
 }

@@ -6,7 +6,7 @@ import { activeColumns, type TextState } from './textState.ts';
 
 /** '24 g di proteine', '1.5 g of fat', '1,2 g zuccheri' */
 const amountOf =
-  /([<~]? ?\d[\d.,]*\s?(?:[Kk]?[Cc]al|[Kk][Jj]|m?g|mcg|[uµμ]g)) (di |of )?([a-zA-ZÀ-ù][a-zA-ZÀ-ù' -]{2,30}?(?:\d{1,2})?)(?= *(?:[,;.:()]|$)| (?:ed?|and|con|with|per)\b)/g;
+  /([<~]? ?\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)) (di |of )?([a-zà-ù][a-zà-ù' -]{2,30}?(?:\d{1,2})?)(?= *(?:[,;.:()]|$)| (?:ed? (?=[<~\d]|[a-z]{3})|(?:and|con|with|per)\b))/gi;
 
 /** '(100% VNR*)' behind a name. */
 const reference = /^ *\(? ?(\d{1,4}(?:[.,]\d+)?) ?%/;

@@ -1,11 +1,11 @@
 import type { Cell, Path } from '../../text/source.ts';
-import type { Heading } from '../columns.ts';
+import { readHeading, type Heading } from '../columns.ts';
 import { readFact } from '../facts.ts';
-import { readCell } from '../readCell.ts';
 import type { Percents } from '../RowSet.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
 import { energyUnit, readKey, type KeyReading } from './objectKeys.ts';
-import { cellAt, isObject, nameFromKey, valueAt } from './readValue.ts';
+import { isTable } from './readTexts.ts';
+import { cellAt, isObject, nameFromKey, percentOf, printed, valueAt } from './readValue.ts';
 
 const yes: readonly unknown[] = [true, 1, 'true', '1', 'si', 'sì'];
 const isYes = (value: unknown): boolean => yes.includes(value);
@@ -56,6 +56,9 @@ class RowParts {
   private readonly builder: TableBuilder;
   private readonly basis: Heading | null;
   private name: Cell | null = null;
+  /** `{ titolo: 'Proteine', valore: '24 g' }` */
+  private title: Cell | null = null;
+  private isWhole = false;
   private sub: boolean;
   private unit: string | undefined = undefined;
   private percent: number | null = null;
@@ -94,8 +97,11 @@ class RowParts {
       case 'nrv':
         this.takePercent(value, this.below(key), known);
         break;
+      case 'title':
+        if (typeof value === 'string') this.title = cellAt(value, this.below(key));
+        break;
       case 'unit':
-        if (typeof value === 'string') this.unit = this.builder.unitFrom(value);
+        if (typeof value === 'string') this.unit = this.builder.unitFrom(printed(value));
         break;
       case 'sub':
         this.takeSub(key, value);
@@ -115,6 +121,7 @@ class RowParts {
 
   private takeValue(key: string, value: unknown, heading: Heading | null): void {
     if (isObject(value)) this.takeNested(key, value, heading);
+    else if (isTable(value)) this.isWhole = true;
     else this.addCell(valueAt(value, this.below(key)), heading);
   }
 
@@ -129,7 +136,7 @@ class RowParts {
       else if (known.role === 'value') this.addCell(valueAt(part, path), heading);
       else if (known.role === 'nrv') this.takePercent(part, path, known);
       else if (known.role === 'unit' && typeof part === 'string')
-        this.unit = this.builder.unitFrom(part);
+        this.unit = this.builder.unitFrom(printed(part));
     }
   }
 
@@ -174,6 +181,13 @@ class RowParts {
 
   /** `{ kj: 1570, kcal: 370 }` beside the name, or a nutrient that is part of it. */
   private takeOther(key: string, value: unknown, known: KeyReading): void {
+    if (key === 'val') {
+      this.takeValue(key, value, null);
+      return;
+    }
+    // `descrizione: 'Proteine'`
+    if (isDescription.test(key) && typeof value === 'string' && value.length < longestName)
+      this.title ??= cellAt(value, this.below(key));
     const unit = energyUnit(known);
     const cell = valueAt(value, this.below(key));
     if (unit !== undefined) this.addEnergy(cell, unit, null);
@@ -184,8 +198,10 @@ class RowParts {
   }
 
   finish(): boolean {
-    const { name, builder, energies } = this;
-    if (name === null) return false;
+    const { builder, energies } = this;
+    const name = this.name ?? this.title;
+    if (name === null || this.isWhole || (name === this.title && readHeading(name.text) !== null))
+      return false;
     if (this.dose && this.cells === noCells && !energies) this.addCell(this.dose, null);
     const { cells, columns } = this;
     for (const { cell, unit, column } of energies ?? [])
@@ -212,6 +228,10 @@ class RowParts {
   }
 }
 
+const isDescription = /^descri(?:zione|ption)$/i;
+/** Longer descriptions name no nutrient. */
+const longestName = 60;
+
 const isWord = (value: string): boolean => /[a-z]{3}/i.test(value) && value !== 'false';
 
 /** 'per dose' in a row of a table whose dose is known: that dose. */
@@ -223,13 +243,3 @@ function headingWithin(heading: Heading | null, basis: Heading | null): Heading 
 
 const isOpenServing = ({ column }: Heading): boolean =>
   column.kind === 'serving' && column.amount === undefined;
-
-/** A reference percent: 48, '48%', '48 % VNR*'. */
-export function percentOf(value: unknown, path: Path): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : null;
-  if (typeof value !== 'string') return null;
-  const cell = cellAt(value, path);
-  if (!cell) return null;
-  const reading = readCell(cell, false);
-  return reading.percent ?? reading.amounts[0]?.amount ?? null;
-}

@@ -1,6 +1,7 @@
 import { Finder } from '../../text/Finder.ts';
 import { Cell, cellText, type Source } from '../../text/source.ts';
 import { readHeading } from '../columns.ts';
+import { nutritionRanges } from './nutritionRanges.ts';
 import { readGrid, type Grid } from './readGrid.ts';
 import { readLine } from './readLine.ts';
 import { delimiterOf, isCommaHead, splitCells, type Delimiter } from './splitCells.ts';
@@ -8,6 +9,20 @@ import { stands, type TextState } from './textState.ts';
 
 const pipe = 124;
 const tab = 9;
+
+/** Ingredients have percentages; amounts in any other unit may be a table's. */
+const measured = /\d\s?(?:m?g|mcg|[µμu]g|k?cal|kj|ml|ui|ufc|mld|miliardi)\b/i;
+
+/** Reads the nutrition of a text that may say more of its product. */
+export function readWholeText(source: Source, state: TextState): void {
+  const before = state.builder.rowCount;
+  const [ranges = []] = nutritionRanges([source.text]);
+  for (const { start, end } of ranges) readText(source, state, start, end);
+  // Rows that stand in the section of another heading alone.
+  const isWhole = ranges.length === 1 && ranges[0]?.end === source.text.length;
+  if (!isWhole && state.builder.rowCount === before && measured.test(source.text))
+    readText(source, state);
+}
 
 /** Reads a text: tables with pipes, tabs or semicolons, lines 'label: value', headings, run-on text. */
 export function readText(
@@ -134,11 +149,15 @@ function isPairs({ source, start, end }: Cell): boolean {
   const first = text.indexOf('|', start);
   if (first - start < 5 || end - start > 2000) return false;
   const lead = text.slice(start, Math.min(first, start + 3 * longestName));
+  if (energyPair.test(text.slice(start, Math.min(end, first + longestName)))) return true;
   // 'Apporto per dose (4 capsule): Glucosamina 1500 mg | …'
   if (!isPair.test(lead) && !isPair.test(lead.slice(lead.indexOf(':') + 1))) return false;
   const second = text.indexOf('|', first + 1);
   return isPair.test(text.slice(first + 1, second < 0 || second > end ? end : second));
 }
+
+/** 'Energia: 1475 kJ | 350 kcal' */
+const energyPair = /: ?[<~]?\d[\d.,]* ?k(?:cal|j) ?\| ?\d[\d.,]* ?k(?:cal|j)$/i;
 
 const isPair =
   /^\s*k(?:cal|j)\s?:?\s?\d|^\s*(?!(?:per|ogni|dose|porzione|valori|quantita)\b)[a-zà-ù][^\d|]{2,40}(?:\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)\b|(?<=\b(?:k?cal|kj|m?g|gr|mcg)\.? ?)\d)/i;

@@ -4,7 +4,7 @@ import { readHeading } from '../columns.ts';
 import { servingSize } from '../facts.ts';
 import { readName } from '../readName.ts';
 import { withoutTranslation } from './headLine.ts';
-import type { Token } from './scanLine.ts';
+import type { Token } from './LineTokens.ts';
 import { setHeading, setReference, stackHeading, stands, type TextState } from './textState.ts';
 
 export type Pair = Token & { kind: 'pair' };
@@ -30,7 +30,7 @@ export function readWholeHeading(clean: string, pairs: readonly Pair[], state: T
     whole?.role !== 'value' ||
     !(whole.sure || isSize) ||
     isSeveralBases(clean) ||
-    pairs.some(isRow)
+    pairs.some((pair) => isRow(pair) || (whole.column.kind === 'other' && pair.marked))
   )
     return false;
   state.counts.headings++;
@@ -44,12 +44,17 @@ export function readWholeHeading(clean: string, pairs: readonly Pair[], state: T
 /** '1 capsula' above the first row, 'Valori nutrizionali 100 g'. */
 function isOnlyBasis(clean: string, { builder }: TextState): boolean {
   if (onlyPieces.test(clean) && builder.rowCount === 0) return true;
-  const lead = /^(?:x |([a-zà-ù' ]+?) \(?)\d[\d., ]*(?:g|gr|ml)\)?$/i.exec(clean);
-  if (lead && lead[1] === undefined) return true;
+  if (alone.test(clean)) return true;
+  const lead = named.exec(clean);
   return lead !== null && readHeading(groupOf(lead, 1))?.hasBasis === false;
 }
 
-const onlyPieces = /^\d{1,2} [a-zà-ù]+(?: ?\(\d[\d.,]* ?(?:m?g|ml)\))?$/i;
+/** 'x 100 g', 'g 100', '30 g in 250 ml di acqua' */
+const alone =
+  /^(?:(?:x|in|su|ogni) \d[\d., ]*(?:g|gr|ml)|gr? \d[\d.,]*|\d[\d., ]*gr? in \d+ ?ml(?: di acqua)?)$/i;
+const named = /^([a-zà-ù' ]+?) \(?\d[\d., ]*(?:g|gr|ml)\)?$/i;
+const onlyPieces =
+  /^(?:\d{1,2}|1\/2|½|una?|due|tre|quattro|mezz[ao]) [a-zà-ù]+(?: ?\(\d[\d.,]* ?(?:m?g|ml)\))?$/i;
 
 /** A pair that is no part of a heading ('Porzione: 30 g'): a nutrient, or an amount of one. */
 const isRow = (token: Pair): boolean => {
@@ -60,7 +65,7 @@ const isRow = (token: Pair): boolean => {
   return (
     servingSize(token.name, token.value) === null &&
     /\d\s*(?:m?g|mcg|[uµμ]g|k?cal|kj|u\.?i|%|ufc)/i.test(cellText(token.value)) &&
-    !/^\W*(?:valori|per|porzione|dose|informazioni)/i.test(name)
+    !/^\W*(?:valori|per|porzione|dose|informazioni|(?:in|su|[mµ]?g|gr)\W*$)/i.test(name)
   );
 };
 

@@ -8,7 +8,7 @@ const titrated =
 const strengthInName = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?%/;
 
 const shareInName =
-  /^(\d[\d.,]* ?(?:%|(?:fcc|fip|hut|spu|du|alu|galu|gdu|mcu|sapu|lu|su|cu|xu|agu|bgu|pgu|skb|tu|usp)(?: ?\/ ?m?g)?)\) ?)[<~]?\d/i;
+  /^(\d[\d.,]* ?(?:%|(?:fcc|fip|hut|spu|du|alu|galu|gdu|mcu|sapu|lu|su|cu|xu|agu|bgu|pgu|skb|tu|usp)(?: ?\/ ?m?g)?)\) ?):? ?[<~]?\d/i;
 
 /**
  * Past '50.000 HUT)' of 'Proteasi (50.000 HUT) 100 mg', '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value stands behind it, and past '95%'

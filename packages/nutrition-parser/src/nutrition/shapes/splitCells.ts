@@ -1,6 +1,6 @@
 import { Finder } from '../../text/Finder.ts';
 import { isDigit } from '../../text/chars.ts';
-import { trimmedCell, type Cell, type Source } from '../../text/source.ts';
+import { Cell, trimmedCell, type Source } from '../../text/source.ts';
 import { readHeading } from '../columns.ts';
 import type { Grid, GridCell } from './gridLayout.ts';
 
@@ -77,10 +77,14 @@ function pipeCells(source: Source, from: number, last: number): GridCell[] {
   stop = endOfCell(text, '|', next, last);
   // A list that is made of three at once takes less than one that grows.
   const row = [name, value, trimmedCell(source, next, stop)];
+  let empty: Cell | undefined;
   while (stop < last) {
     next = stop + 1;
     stop = endOfCell(text, '|', next, last);
-    row.push(trimmedCell(source, next, stop));
+    // A row of pipes alone holds one empty cell as often as it is wide.
+    row.push(
+      stop > next ? trimmedCell(source, next, stop) : (empty ??= new Cell(source, next, next)),
+    );
   }
   return row;
 }

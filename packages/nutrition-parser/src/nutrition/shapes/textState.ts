@@ -10,6 +10,8 @@ export type TextState = {
   /** The columns that values go to, in the order in which their bases were printed. */
   active: ValueColumn[];
   heading: Heading | null;
+  /** The line that named several columns at once. */
+  heads: HeadLine | undefined;
   /** Headings that stand one under the other, without rows between them. */
   stack: Heading[];
   /** The rows that were read when the last heading came. */
@@ -29,6 +31,7 @@ export const newTextState = (builder: TableBuilder, heading: Heading | null): Te
   builder,
   active: heading ? [builder.column(heading)] : [],
   heading,
+  heads: undefined,
   stack: [],
   rowsBefore: -1,
   referenced: false,
@@ -53,19 +56,38 @@ export function setHeading(state: TextState, heading: Heading, label: string): v
   }
   state.profile = undefined;
   state.heading = heading;
+  state.heads = undefined;
   state.referenced = false;
   // The column is made for its first value: a heading that another follows at once names none.
   if (heading.hasBasis) state.active = [];
 }
 
 /** Goes on under the headings of several columns. */
-export function setHeadings(state: TextState, { values, reference }: HeadLine): void {
+export function setHeadings(state: TextState, heads: HeadLine): void {
+  const { values, reference } = heads;
+  state.heads = heads;
   state.profile = undefined;
   state.stack = [];
   state.heading = values.at(-1) ?? null;
   state.active = values.map((heading) => state.builder.column(heading));
   setReference(state, reference);
 }
+
+/** Goes on with the table of another flavour ('Gusto vaniglia'), under the same headings. */
+export function startFlavour(state: TextState, name: string): void {
+  const { builder } = state;
+  builder.columns.startFlavour(name);
+  if (builder.rowCount === 0) builder.title ??= name;
+  else if (builder.title !== undefined && flavourLine.test(builder.title))
+    builder.title = undefined;
+  state.stack = [];
+  state.pending = undefined;
+  if (state.heads) setHeadings(state, state.heads);
+  else state.active = [];
+}
+
+/** 'Gusto cacao', 'Gusto: vaniglia' on a line of its own. */
+export const flavourLine = /^(?:gusto|variante|flavou?r)\b[ :]+[a-zà-ù][^\d:|;.]{1,40}$/i;
 
 /** What follows has reference percentages beside its values, where a heading says so. */
 export function setReference(state: TextState, label: string | undefined): void {

@@ -1,4 +1,5 @@
-import type { OffsetMap, Source } from '../../text/source.ts';
+import { OffsetMap } from '../../text/OffsetMap.ts';
+import type { Source } from '../../text/source.ts';
 
 /** Longer texts are no label whose cells ran together. */
 const longest = 4000;
@@ -15,7 +16,7 @@ const parts = 'saturi|zuccheri|polioli|amido|acidi';
 
 /** Where a name meets its value, or a value the next name, without a space. */
 const joint = new RegExp(
-  `(?<=${unitBefore})(?=${nameBehind})|(?<=${nameBefore})(?=[<~]?\\d)|(?<=di)(?=cui(?:${parts}))|(?<=di ?cui)(?=${parts})`,
+  `(?<=${unitBefore})(?=${nameBehind}|[<~]?\\d)|(?<=nutrizionali|${unitBefore})(?=per ?\\d)|(?<=${nameBefore})(?=[<~]?\\d)|(?<=di)(?=cui(?:${parts}))|(?<=di ?cui)(?=${parts})`,
   'gi',
 );
 
@@ -30,20 +31,17 @@ export function unglued(source: Source): Source {
   if (text.includes('\n') && !behindWord.test(text)) return source;
   const joints = [...text.matchAll(joint)].map(({ index }) => index);
   if (joints.length < 2) return source;
-  const map: OffsetMap = { starts: [], ends: [] };
+  const map = new OffsetMap(text.length + joints.length);
   let out = '';
   let from = 0;
   for (const at of [...joints, text.length]) {
-    for (let i = from; i < at; i++) {
-      map.starts.push(source.map?.starts[i] ?? i);
-      map.ends.push(source.map?.ends[i] ?? i + 1);
-    }
+    for (let i = from; i < at; i++)
+      map.add(source.map?.startOf(i) ?? i, source.map?.endOf(i) ?? i + 1);
     out += text.slice(from, at);
     if (at < text.length) {
-      const place = source.map?.starts[at] ?? at;
+      const place = source.map?.startOf(at) ?? at;
       out += ' ';
-      map.starts.push(place);
-      map.ends.push(place);
+      map.add(place, place);
     }
     from = at;
   }

@@ -22,7 +22,8 @@ export function valueEnd(text: string, at: number, end: number): number {
       while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
       if (readUnit(text, unitAt, end)) i = found.end;
       // 'kJ/kcal' behind a pair of numbers.
-      if (text.charCodeAt(i) === 47 && readUnit(text, i + 1, end)) i = found.end;
+      const pair = pairBehind.exec(text.slice(i, Math.min(end, i + 8)));
+      if (pair) i += pair[0].length;
       continue;
     }
     if (code === 47 && hundredEnd(text, i, end) > 0) return i;
@@ -63,6 +64,8 @@ export function valueEnd(text: string, at: number, end: number): number {
   return end;
 }
 
+const pairBehind = /^ ?\/ ?(?:kj|kcal)\b/i;
+
 const ofHundred = /^\/ ?100 ?(?:g|gr|ml)(?![\w])/i;
 
 /** Past '/100 g' at a place; -1 where it does not stand. */
@@ -81,7 +84,7 @@ const isPrefix = (text: string, at: number): boolean =>
 /** Characters of a bracket that says a value in other words. */
 const longestEqual = 60;
 
-const equal = /^(?:pari|corrispondent[ei]|equivalent[ei])\b/i;
+const equal = /^(?:(?:pari|corrispondent[ei]|equivalent[ei])\b|\d{1,4} ?% del)/i;
 const equalShare =
   /^(?:(?:pari|corrispondent[ei]|equivalent[ei]) al? ?\d|del(?:la)? (?:vnr|nrv|rda|v\.n))/i;
 
