@@ -62,6 +62,7 @@ const results = [
   step('format', 'oxfmt', ['--check']),
   step('lint', 'oxlint', []),
   step('unused', 'knip', []),
+  step('sizes', 'node', ['packages/ui/scripts/sizes.ts', '--check']),
   step('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']),
   step('types of the workshop', 'tsc', ['-p', '.storybook']),
   step('types of the journeys', 'tsc', ['-p', 'tests']),

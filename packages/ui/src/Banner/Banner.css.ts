@@ -1,10 +1,9 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { rise } from '../theme/motion.css.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
-
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const banner = style({
   position: 'fixed',

@@ -117,8 +117,8 @@ globalStyle(`a:hover > ${step}, button:hover:not(:disabled) > ${step}`, {
   '@media': { [media.moving]: { transform: `translateX(${vars.space[1]})` } },
 });
 
-export const phoneHidden = style({
+export const wideOnly = style({
   '@media': {
-    [media.belowTablet]: hiddenText,
+    [media.belowDesktop]: hiddenText,
   },
 });

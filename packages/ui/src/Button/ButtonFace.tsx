@@ -16,7 +16,7 @@ export type ButtonLook = {
   icon?: IconName;
   /** After the words; on a sign it takes a small step when hovered. @default 'arrowRight' on a sign without `icon` */
   iconEnd?: IconName | 'none';
-  /** `phone`: on narrow screens only the icon is drawn, the words stay for assistive technology. @default 'always' */
+  /** `wide`: below 1080 px only the icon is drawn, the words stay for assistive technology. @default 'always' */
   words?: 'always' | 'wide';
 };
 
@@ -37,7 +37,7 @@ export function ButtonFace({ children, variant, icon, iconEnd, words, busy = fal
   const face = (
     <>
       {busy ? <SpinnerBars /> : icon && <Icon name={icon} />}
-      <span className={words === 'wide' ? css.phoneHidden : undefined}>{children}</span>
+      <span className={words === 'wide' ? css.wideOnly : undefined}>{children}</span>
     </>
   );
   const arrow = end !== 'none' && !busy && (

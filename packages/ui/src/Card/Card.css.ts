@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { wholeAttribute } from '../CardGrid/layOutCards.ts';
 import { media } from '../theme/breakpoints.ts';
-import { focusRing, hiddenText } from '../theme/marks.ts';
+import { focusRing } from '../theme/marks.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -227,4 +227,4 @@ export const link = style({
   },
 });
 
-export const unseen = style(hiddenText);
+export { unseen } from '../theme/unseen.css.ts';

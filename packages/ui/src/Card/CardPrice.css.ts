@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { hiddenText } from '../theme/marks.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { figures, type } from '../theme/typography.ts';
 
@@ -31,7 +30,7 @@ export const unit = style({
   marginTop: vars.space[1],
 });
 
-export const unseen = style(hiddenText);
+export { unseen } from '../theme/unseen.css.ts';
 
 /**
  * As tall as a price with its lead, so that the rule above is in step. The card's link stands a line

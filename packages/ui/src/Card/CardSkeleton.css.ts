@@ -1,8 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { appear } from '../theme/motion.css.ts';
 import { vars } from '../theme/tokens.css.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 /** The shelf is drawn in grey until products stand on it. */
 export const tile = style({ borderBottomColor: vars.line.hair });

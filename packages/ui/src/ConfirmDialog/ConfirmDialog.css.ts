@@ -1,11 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { appear, rise } from '../theme/motion.css.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
-
-const enter = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
 export const dialog = style({
   width: `min(${size.dialog}, calc(100vw - 2 * ${vars.gutter}))`,
@@ -20,7 +18,7 @@ export const dialog = style({
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
   '::backdrop': { background: vars.surface.scrim },
   '@media': {
-    [media.moving]: { animation: `${enter} ${vars.duration.fast} ${vars.ease}` },
+    [media.moving]: { animation: `${appear} ${vars.duration.fast} ${vars.ease}` },
     [media.forcedColours]: { border: `${line.rule} solid CanvasText` },
     [media.belowTablet]: {
       width: '100%',

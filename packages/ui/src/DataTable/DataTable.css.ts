@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { hiddenText } from '../theme/marks.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { figures, type } from '../theme/typography.ts';
@@ -8,6 +7,10 @@ import { figures, type } from '../theme/typography.ts';
 const pad = createVar();
 const tick = createVar();
 const ground = createVar();
+/** Before each column of figures. */
+const between = createVar();
+/** The tick and its room: the second line of a name stands below the first. */
+const tickRoom = `${line.tick} + ${vars.space[3]}`;
 
 export const label = style({
   vars: { [pad]: vars.space[5], [ground]: vars.surface.page },
@@ -49,23 +52,27 @@ export const scroller = style({
 
 export const table = style({
   ...figures,
+  vars: { [between]: vars.space[5] },
   fontFamily: vars.font.head,
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: vars.fontSize.body,
   lineHeight: 1.3,
-  '@media': { [media.belowTablet]: { fontSize: vars.fontSize.label, fontStretch: '88%' } },
+  '@media': {
+    [media.belowTablet]: {
+      vars: { [between]: vars.space[2] },
+      fontSize: vars.fontSize.label,
+      fontStretch: '88%',
+    },
+  },
 });
 
-export const caption = style(hiddenText);
-
 const cell = style({
-  padding: `${vars.space[2]} 0 ${vars.space[2]} ${vars.space[5]}`,
+  padding: `${vars.space[2]} 0 ${vars.space[2]} ${between}`,
   borderBottom: `${line.hair} solid ${vars.line.hair}`,
   background: ground,
   verticalAlign: 'baseline',
-  '@media': { [media.belowTablet]: { paddingLeft: vars.space[2] } },
 });
 
 export const columnHead = style([
@@ -77,7 +84,9 @@ export const columnHead = style([
     fontStretch: 'inherit',
     fontWeight: 600,
     textAlign: 'right',
-    whiteSpace: 'nowrap',
+    // Long ones break between their words, and end on one line above the figures.
+    textWrap: 'balance',
+    verticalAlign: 'bottom',
     borderBottom: `${line.control} solid ${vars.line.strong}`,
     paddingBlock: vars.space[3],
   },
@@ -92,7 +101,7 @@ const name = style({
   paddingLeft: 0,
   textAlign: 'left',
   overflowWrap: 'break-word',
-  '@media': { [media.belowTablet]: { paddingLeft: 0, minWidth: size.nutrientSmall } },
+  '@media': { [media.belowTablet]: { minWidth: size.nutrientSmall } },
 });
 
 export const corner = style([columnHead, name]);
@@ -106,7 +115,6 @@ export const rowHead = styleVariants({
       fontWeight: 400,
       paddingLeft: vars.space[6],
       '@media': {
-        [media.belowTablet]: { paddingLeft: vars.space[6] },
         [media.belowPhone]: { paddingLeft: vars.space[4] },
         [media.print]: { paddingLeft: vars.space[6] },
       },
@@ -115,6 +123,8 @@ export const rowHead = styleVariants({
 });
 
 export const ticked = style({
+  paddingLeft: `calc(${tickRoom})`,
+  textIndent: `calc(-1 * (${tickRoom}))`,
   selectors: {
     '&::before': {
       content: '""',
@@ -184,4 +194,4 @@ export const notes = style({
   marginTop: vars.space[3],
 });
 
-export const unseen = style(hiddenText);
+export { unseen } from '../theme/unseen.css.ts';

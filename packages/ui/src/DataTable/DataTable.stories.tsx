@@ -149,6 +149,15 @@ export const LongNames: Story = {
     ],
   },
 };
+export const LongHeadings: Story = {
+  args: {
+    columns: [
+      { id: 'one', label: 'Per compressa' },
+      { id: 'dose', label: 'Per dose (5 compresse)' },
+      { id: 'nrv', label: '% VNR*' },
+    ],
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Narrow: Story = {
   ...LongNames,

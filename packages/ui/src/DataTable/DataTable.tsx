@@ -2,7 +2,7 @@ import { Fragment, useId, useRef } from 'react';
 import { useOverflowing } from '../hooks/useOverflowing.ts';
 import * as css from './DataTable.css.ts';
 import { DataTableLine } from './DataTableLine.tsx';
-import { columnFit, type DataTableColumn, type DataTableRow } from './model.ts';
+import { columnFit, unbroken, type DataTableColumn, type DataTableRow } from './model.ts';
 
 export type DataTableProps = {
   title: string;
@@ -53,7 +53,7 @@ export function DataTable({
       </div>
       <div ref={scroller} className={css.scroller} {...reach}>
         <table className={css.table}>
-          <caption className={css.caption}>
+          <caption className={css.unseen}>
             {caption ?? [title, subtitle].filter(Boolean).join(', ')}
           </caption>
           <thead>
@@ -63,7 +63,7 @@ export function DataTable({
               </th>
               {columns.map((column) => (
                 <th key={column.id} scope="col" className={css.columnHead}>
-                  {column.label}
+                  {unbroken(column.label)}
                 </th>
               ))}
             </tr>

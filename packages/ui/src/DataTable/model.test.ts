@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnFit, filler, type DataTableRow } from './model.ts';
+import { columnFit, filler, unbroken, type DataTableRow } from './model.ts';
 
 const rows: readonly DataTableRow[] = [
   {
@@ -24,6 +24,17 @@ it('fits a column to its longest decimals and its longest unit', () => {
 
 it('needs nothing for a column without values', () => {
   expect(columnFit(rows, 1, ',')).toEqual({ tail: 0, unit: '' });
+});
+
+it.each([
+  ['Per 100 g', 'Per 100\u00a0g'],
+  ['Per dose (5 compresse)', 'Per dose (5\u00a0compresse)'],
+  ['Per 2 capsule**', 'Per 2\u00a0capsule**'],
+  ['% VNR*', '%\u00a0VNR*'],
+  ['Per dose', 'Per dose'],
+  ['B12 (2024)', 'B12 (2024)'],
+])('parts no figure from its unit in the heading %s', (heading, shown) => {
+  expect(unbroken(heading)).toBe(shown);
 });
 
 describe('fills what an amount lacks behind its mark', () => {

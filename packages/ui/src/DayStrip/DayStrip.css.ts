@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { figures, type } from '../theme/typography.ts';
@@ -25,4 +26,6 @@ export const hours = style({
   ...figures,
   fontWeight: 400,
   fill: vars.text.muted,
+  // The strip keeps its own colours, but these words stand on the visitor's ground.
+  '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
 });

@@ -18,8 +18,9 @@ export const hero = style({
 
 export const title = style({
   ...type.hero,
-  whiteSpace: 'nowrap',
+  // Its words stand on one line, which may reach into the margin, unless the visitor spaces letters.
   marginLeft: '-.04em',
+  marginRight: `calc(-1 * ${vars.gutter})`,
   '@media': {
     [media.belowTablet]: {
       fontSize: vars.fontSize.heroPhone,

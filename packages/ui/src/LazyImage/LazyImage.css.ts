@@ -99,4 +99,4 @@ export const missing = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-export const unseen = style(hiddenText);
+export { unseen } from '../theme/unseen.css.ts';

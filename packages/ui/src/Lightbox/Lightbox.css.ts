@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { inverseFocus } from '../theme/marks.ts';
+import { appear } from '../theme/motion.css.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { figures, type } from '../theme/typography.ts';
@@ -13,10 +14,6 @@ export const viewer = style({
     ...inverseFocus,
     '--yarl__color_backdrop': vars.surface.inverse,
     '--yarl__color_button': vars.text.onInverse,
-    '--yarl__thumbnails_container_background_color': vars.surface.inverse,
-    '--yarl__thumbnails_thumbnail_background': vars.surface.inverse,
-    '--yarl__thumbnails_thumbnail_border': '0px',
-    '--yarl__thumbnails_thumbnail_border_radius': '0px',
     '--yarl__portal_zindex': vars.layer.viewer,
     '--yarl__toolbar_padding': vars.space[3],
   },
@@ -58,13 +55,37 @@ globalStyle(`${viewer} .yarl__slide`, {
     },
   },
 });
-// In a low window, or at 400 %, the room is the photo's.
-globalStyle(`${viewer} .yarl__thumbnails_container`, {
+// Its row of pictures is drawn here alone: the sheet it brings is for four sides, frames and shades.
+globalStyle('.yarl__thumbnails', { height: '100%', display: 'flex', flexDirection: 'column' });
+globalStyle('.yarl__thumbnails_wrapper', { flex: 1, position: 'relative' });
+globalStyle('.yarl__thumbnails_container', {
+  flex: 'none',
+  padding: vars.space[4],
+  overflow: 'hidden',
+  background: vars.surface.inverse,
+  userSelect: 'none',
+  // In a low window, or at 400 %, the room is the photo's.
   '@media': { [media.low]: { display: 'none' } },
 });
-globalStyle(`${viewer} .yarl__thumbnails_thumbnail`, { opacity: 0.62, position: 'relative' });
-globalStyle(`${viewer} .yarl__thumbnails_thumbnail_active`, { opacity: 1 });
-globalStyle(`${viewer} .yarl__thumbnails_thumbnail_active::after`, {
+globalStyle('.yarl__thumbnails_track', { gap: size.viewerGap, outline: 'none' });
+globalStyle('.yarl__thumbnails_thumbnail', {
+  position: 'relative',
+  flex: 'none',
+  width: size.viewerThumb,
+  height: size.viewerThumbHeight,
+  opacity: 0.62,
+  transition: `opacity ${vars.duration.fast}`,
+});
+// At the ends of the row pictures come and go while it moves on.
+globalStyle('.yarl__thumbnails_thumbnail_fadein', {
+  '@media': { [media.moving]: { animation: `${appear} ${vars.duration.fast}` } },
+});
+globalStyle('.yarl__thumbnails_thumbnail_fadeout', { opacity: 0 });
+globalStyle('.yarl__thumbnails_thumbnail_placeholder', { visibility: 'hidden' });
+globalStyle('.yarl__thumbnails_thumbnail_active, .yarl__thumbnails_thumbnail:focus-visible', {
+  opacity: 1,
+});
+globalStyle('.yarl__thumbnails_thumbnail_active::after', {
   content: '""',
   position: 'absolute',
   insetInline: 0,

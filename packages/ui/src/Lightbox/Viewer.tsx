@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import Viewer from 'yet-another-react-lightbox';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import 'yet-another-react-lightbox/styles.css';
-import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { pixels, size } from '../theme/size.ts';
 import { usePrefersReducedMotion } from '../hooks/usePrefersReducedMotion.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { signShape } from '../theme/marks.ts';
 import { line, size } from '../theme/size.ts';
@@ -13,7 +13,12 @@ export const sizes = {
   wide: { width: wideRidge.width, height: wideRidge.height },
 };
 
+/** A pixel of the drawing: the whole of it, from valley to valley, fits where the window is not that wide. */
+const unit = createVar();
+
 export const ridge = style({
+  vars: { [unit]: `min(1px, 100vw / ${parseFloat(size.page)})` },
+  '@media': { [media.belowTablet]: { vars: { [unit]: '1px' } } },
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
@@ -24,20 +29,20 @@ export const drawing = style({
   position: 'absolute',
   bottom: 0,
   left: '50%',
-  width: wideRidge.width,
+  width: `calc(${wideRidge.width} * ${unit})`,
   maxWidth: 'none',
   height: 'auto',
   transform: 'translateX(-50%)',
   '@media': { [media.belowTablet]: { width: narrowRidge.width } },
 });
 
-const at = (place: 'west' | 'summit' | 'east', lift = 0) => ({
-  left: `calc(50% + ${wideRidge[place] - wideRidge.width / 2}px)`,
-  bottom: rise(wideRidge, altitudes[place]) + lift,
+const at = (place: 'west' | 'summit' | 'east') => ({
+  left: `calc(50% + ${wideRidge[place] - wideRidge.width / 2} * ${unit})`,
+  bottom: `calc(${rise(wideRidge, altitudes[place])} * ${unit})`,
   '@media': {
     [media.belowTablet]: {
       left: `calc(50% + ${narrowRidge[place] - narrowRidge.width / 2}px)`,
-      bottom: rise(narrowRidge, altitudes[place]) + lift,
+      bottom: rise(narrowRidge, altitudes[place]),
     },
   },
 });
@@ -76,10 +81,10 @@ export const sign = style({
   '@media': { [media.forcedColours]: { clipPath: 'none', border: `${line.hair} solid LinkText` } },
 });
 
-// On phones the eastern valley lies at the right edge: its sign points left.
+// Where the eastern valley lies near the right edge its sign points left.
 export const eastSign = style({
   '@media': {
-    [media.belowTablet]: {
+    [media.belowDesktop]: {
       left: 'auto',
       right: 0,
       padding: `0 ${vars.space[3]} 0 ${vars.space[5]}`,

@@ -1,9 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
+import { appear } from '../theme/motion.css.ts';
 import { size, line } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 const bone = style({
   display: 'block',

@@ -22,8 +22,10 @@ export const list = styleVariants({
     row,
     {
       display: 'flex',
-      gap: vars.space[7],
-      '@media': { [media.belowTablet]: { gap: vars.space[5] } },
+      // Spaced letters may need two rows; on a phone the one row scrolls.
+      flexWrap: 'wrap',
+      gap: `0 ${vars.space[7]}`,
+      '@media': { [media.belowTablet]: { flexWrap: 'nowrap', columnGap: vars.space[5] } },
     },
   ],
   halves: [

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { hiddenText, inverseFocus } from '../theme/marks.ts';
+import { inverseFocus } from '../theme/marks.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -105,4 +105,4 @@ export const spark = style({
   color: vars.surface.signal,
   verticalAlign: '-.1em',
 });
-export const unseen = style(hiddenText);
+export { unseen } from '../theme/unseen.css.ts';

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../Grid/Grid.tsx';
-import { Heading } from '../Heading/Heading.tsx';
 import { PageSection } from '../PageSection/PageSection.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { contrast } from './contrast.ts';
-import { markPairs, palette, textPairs, tints } from './palette.ts';
+import { markPairs, palette, textPairs } from './palette.ts';
 
 const meta: Meta = {
   title: 'Tema/Palette',
@@ -17,8 +16,7 @@ const meta: Meta = {
 
 - **ink** headings, figures, strong rules · **granite** running text · **scree** secondary text · **slate** borders of controls, never text · **vein** hairlines, decorative only
 - **blaze** the signal: always with ink on it, never as text on white, never the only cue, under about 5 % of a screen
-- **pine** open, available · **crimson** errors · nutrient colours for ticks and lines, never text
-- **tints**: one quiet ground per category; the dots of the tastes come with the catalogue`,
+- **pine** open, available · **crimson** errors · nutrient colours for ticks and lines, never text`,
       },
     },
   },
@@ -84,20 +82,6 @@ export const Marks: Story = {
             }}
           >
             {mark} su {ground}: {ratio(palette[mark], palette[ground])}
-          </div>
-        ))}
-      </Grid>
-    </PageSection>
-  ),
-};
-
-export const CategoryTints: Story = {
-  render: () => (
-    <PageSection space="small">
-      <Grid columns={4} gap={2}>
-        {Object.entries(tints).map(([name, colour]) => (
-          <div key={name} style={{ background: colour, padding: '32px 16px' }}>
-            <Heading level={3}>{name}</Heading>
           </div>
         ))}
       </Grid>

@@ -27,19 +27,6 @@ export const palette = {
   dotRing: 'rgba(20, 24, 26, 0.25)',
 } as const;
 
-/** One quiet ground per category, named after what grows or lies on the mountain. Ink reads on each. */
-export const tints = {
-  glacier: '#e2edf0',
-  gentian: '#e3e6f2',
-  larch: '#f6ead3',
-  lichen: '#e9eedc',
-  rosehip: '#f5e3de',
-  saffron: '#fbf0c4',
-  granite: '#e6e8e6',
-} as const;
-
-export type Tint = keyof typeof tints;
-
 /** Text on ground: each pair needs 4.5 : 1 (WCAG 2.2, 1.4.3). The test reads this list. */
 export const textPairs: readonly (readonly [keyof typeof palette, keyof typeof palette])[] = [
   ['ink', 'snow'],

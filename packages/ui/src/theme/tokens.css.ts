@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { palette, tints } from './palette.ts';
+import { palette } from './palette.ts';
 
 const space = {
   0: '0px',
@@ -58,7 +58,6 @@ export const vars = createGlobalTheme(':root', {
     rest: palette.rest,
     other: palette.slate,
   },
-  tint: tints,
   space,
   gutter: space[7],
   radius: '2px',
@@ -95,7 +94,7 @@ export const vars = createGlobalTheme(':root', {
   },
   duration: { fast: '200ms', base: '300ms', slow: '500ms', wait: '1200ms' },
   ease: 'cubic-bezier(.2, .7, .1, 1)',
-  layer: { header: '10', menu: '20', banner: '30', overlay: '40', viewer: '50' },
+  layer: { header: '10', banner: '30', overlay: '40', viewer: '50' },
   focus: { outer: palette.ink, inner: palette.blaze },
 });
 
