@@ -46,3 +46,20 @@ test('without the banner the page stands, and nothing is consented to', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contatti' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
 });
+
+for (const file of ['ConsentBanner', 'AdvancedView']) {
+  test(`'Gestisci cookie' asks again for what did not come: ${file}`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+    const attempt = await withhold(page, file);
+    await page.goto('/negozi');
+    const manage = page.getByRole('button', { name: 'Gestisci cookie' });
+    await manage.click();
+    await attempt();
+    const again = await withhold(page, file);
+    await manage.click();
+    await again();
+    await page.unrouteAll();
+    await manage.click();
+    await expect(page.getByRole('switch', { name: 'Analitici' })).toBeVisible();
+  });
+}

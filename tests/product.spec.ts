@@ -129,6 +129,21 @@ test.describe('sharing', () => {
     await expect(page.getByText('✓ Link copiato!')).toBeHidden();
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('copies as well, and opens nothing', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.addInitScript(() => {
+        navigator.share = () => Promise.reject(new DOMException('', 'AbortError'));
+      });
+      await page.goto('/prodotti/proteine/iso-soya');
+      await page.getByRole('button', { name: 'Condividi' }).tap();
+      await expect(page.getByText('✓ Link copiato!')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    });
+  });
+
   test('copies through a hidden text area where the clipboard refuses', async ({
     page,
     context,

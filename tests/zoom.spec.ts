@@ -84,3 +84,46 @@ test.describe('at twice the text size of the browser', () => {
     expect(wide).toEqual([]);
   });
 });
+
+test.describe('with letters, words and lines spaced by the visitor (WCAG 1.4.12)', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const path of routes) {
+    test(`${path} keeps its words in the window`, async ({ page }) => {
+      await page.addInitScript(rejected);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(spaceText);
+      for (const width of [320, 821, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(wordsOutside), `at ${width} px`).toEqual([]);
+      }
+    });
+  }
+});
+
+function spaceText() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+    p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Texts that reach over the window's sides, but for those that scroll within a part of the page. */
+function wordsOutside(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+      ),
+    )
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > window.innerWidth + 1);
+    })
+    .filter((element) => !scrolls(element))
+    .map((element) => element.textContent ?? '');
+}

@@ -98,9 +98,12 @@ async function walkDown(): Promise<void> {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    unseen = [...document.querySelectorAll('#root :has(> noscript)')].filter((frame) => {
+    unseen = [...document.querySelectorAll('#root noscript')].flatMap((stand) => {
+      const frame = stand.parentElement;
+      // Others hold sentences, and stay.
+      if (frame === null || !stand.textContent.includes('<img')) return [];
       const { left, right, height } = frame.getBoundingClientRect();
-      return height > 0 && right > 0 && left < innerWidth;
+      return height > 0 && right > 0 && left < innerWidth ? [frame] : [];
     });
   } while (unseen.length > 0);
   window.scrollTo({ top: 0, behavior: 'instant' });

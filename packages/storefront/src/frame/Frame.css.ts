@@ -1,4 +1,4 @@
-import { hiddenText, media, vars } from '@vetta/ui/theme';
+import { media, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
@@ -10,7 +10,7 @@ export const page = style({
 
 export const main = style({ flex: '1 0 auto' });
 
-export const announcer = style(hiddenText);
+export { unseen } from '@vetta/ui/theme';
 
 /** Out of sight until it has the focus. */
 export const skip = style({

@@ -1,7 +1,7 @@
 import { EmptyFrame, PageHead, PageSection, Text } from '@vetta/ui';
 import { media } from '@vetta/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { Frame } from './Frame.tsx';
 
 /** A page long enough to scroll. */
@@ -53,6 +53,18 @@ export const WithFavourites: Story = {
     ).toBeVisible();
   },
 };
+
+/** Without a network: what is read comes from the browser's own store. */
+export const Offline: Story = {
+  beforeEach: () => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Sei offline/)).toBeVisible();
+  },
+};
+
+export const OfflineOnPhone: Story = { ...Offline, globals: phone };
 
 /** Beyond 130 px of scroll. */
 export const Compact: Story = { play: () => scrollTo(200) };

@@ -21,7 +21,7 @@ export function RouteAnnouncer() {
   }, [pathname]);
 
   return (
-    <div className={css.announcer} aria-live="polite" aria-atomic="true">
+    <div className={css.unseen} aria-live="polite" aria-atomic="true">
       {title}
     </div>
   );

@@ -55,8 +55,11 @@ export const cookiePreferencesAtom = atom((get) => get(preferencesAtom).value);
 
 export type ConsentBanner = 'hidden' | 'basic' | 'advanced';
 
-/** What the visitor asked of the banner in this visit; null: nothing, so the stored choice decides. */
-export const requestAtom = atom<'advanced' | 'closed' | null>(null);
+/**
+ * What the visitor asked of the banner in this visit: how often its switches, since each time is another
+ * try to fetch them; or it was closed. Null: nothing, so the stored choice decides.
+ */
+export const requestAtom = atom<number | 'closed' | null>(null);
 
 /** Hidden until the storage has been read: the server cannot know whether there is a choice. */
 export const consentBannerAtom = atom((get): ConsentBanner => {
@@ -65,9 +68,11 @@ export const consentBannerAtom = atom((get): ConsentBanner => {
   const { isRead: arePreferencesRead } = get(preferencesAtom);
   const request = get(requestAtom);
   if (!isRead || !arePreferencesRead || request === 'closed') return 'hidden';
-  if (request === 'advanced') return 'advanced';
+  if (request !== null) return 'advanced';
   return choice === null ? 'basic' : 'hidden';
 });
 
 /** The advanced view: 'Personalizza' of the basic one, and 'Gestisci cookie' in the footer (decisions §4). */
-export const customiseConsentAtom = atom(null, (_get, set) => set(requestAtom, 'advanced'));
+export const customiseConsentAtom = atom(null, (_get, set) =>
+  set(requestAtom, (before) => (before === 'closed' ? 1 : Number(before) + 1)),
+);

@@ -1,4 +1,4 @@
-import { currentBar, hiddenText, line, media, type, vars } from '@vetta/ui/theme';
+import { currentBar, line, media, type, vars } from '@vetta/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 /** Where the filters stand open: told here, so that one query comes to the browser, not all. */
@@ -27,7 +27,7 @@ export const toggle = style({
   '@media': { [media.belowPhone]: { paddingLeft: vars.space[4] } },
 });
 
-export const hidden = style(hiddenText);
+export { unseen } from '@vetta/ui/theme';
 
 const panel = style({
   gridColumn: '1 / -1',

@@ -69,7 +69,7 @@ function FilterPanel({ filters, activeCount, brands, onChoose }: FilterBarProps)
             <span aria-hidden="true">
               <Counter>{activeCount}</Counter>
             </span>
-            <span className={css.hidden}>{`, ${copy.activeFilters(activeCount)}`}</span>
+            <span className={css.unseen}>{`, ${copy.activeFilters(activeCount)}`}</span>
           </>
         )}
       </button>

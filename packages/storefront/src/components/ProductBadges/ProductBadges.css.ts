@@ -1,4 +1,4 @@
-import { hiddenText, vars } from '@vetta/ui/theme';
+import { vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const list = style({
@@ -8,4 +8,4 @@ export const list = style({
   gap: vars.space[1],
 });
 
-export const hidden = style(hiddenText);
+export { unseen } from '@vetta/ui/theme';

@@ -26,7 +26,7 @@ export function ProductBadges({ badges, shown = 2 }: ProductBadgesProps) {
           <span aria-hidden="true">
             <Badge>{`+${rest.length}`}</Badge>
           </span>
-          <span className={css.hidden}>{rest.map(({ label }) => label).join(', ')}</span>
+          <span className={css.unseen}>{rest.map(({ label }) => label).join(', ')}</span>
         </li>
       )}
     </ul>

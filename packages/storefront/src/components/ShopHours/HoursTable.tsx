@@ -9,7 +9,7 @@ export type HoursTableProps = {
   hours: readonly OpeningHours[];
   /** null while the page has no clock: no line is marked. */
   now: Date | null;
-  /** `narrow` abbreviates the days everywhere, `wide` on phones only. @default 'wide' */
+  /** `narrow` abbreviates the days everywhere, `wide` below 1080 px only. @default 'wide' */
   room?: 'wide' | 'narrow';
 };
 
@@ -21,7 +21,7 @@ export function HoursTable({ hours, now, room = 'wide' }: HoursTableProps) {
   const columns = Math.max(...rows.map(({ spans }) => spans.length));
   return (
     <table className={css.table}>
-      <caption className={css.caption}>{copy.caption}</caption>
+      <caption className={css.unseen}>{copy.caption}</caption>
       <tbody>
         {now !== null && isHoliday ? (
           <tr className={css.today}>
@@ -67,7 +67,7 @@ export function HoursTable({ hours, now, room = 'wide' }: HoursTableProps) {
 function DaysCell({ isToday, children }: { isToday: boolean; children: ReactNode }) {
   return (
     <th scope="row" className={css.days}>
-      {children}
+      <span className={css.dayName}>{children}</span>
       {isToday ? (
         <>
           {' '}

@@ -1,10 +1,9 @@
-import { figures, hiddenText, line, media, type, vars } from '@vetta/ui/theme';
+import { figures, line, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const table = style({ ...figures, width: '100%', borderCollapse: 'collapse' });
 
-export const caption = style(hiddenText);
-export const unseen = style(hiddenText);
+export { unseen } from '@vetta/ui/theme';
 
 const cell = {
   ...type.link,
@@ -18,7 +17,7 @@ const cell = {
 export const days = style({
   ...cell,
   textAlign: 'left',
-  paddingInline: `0 ${vars.space[2]}`,
+  paddingInline: 0,
 });
 export const hours = style({
   ...cell,
@@ -33,23 +32,26 @@ export const today = style({});
 globalStyle(`${today} > th, ${today} > td`, { fontWeight: 640 });
 
 export const longName = styleVariants({
-  wide: { '@media': { [media.belowTablet]: { display: 'none' } } },
+  wide: { '@media': { [media.belowDesktop]: { display: 'none' } } },
   narrow: { display: 'none' },
 });
 export const shortName = styleVariants({
-  wide: { '@media': { [media.aboveTablet]: { display: 'none' } } },
+  wide: { '@media': { [media.aboveDesktop]: { display: 'none' } } },
   narrow: {},
 });
+
+/** The room before the tag is the name's: on a line of its own the tag begins where the name does. */
+export const dayName = style({ marginRight: vars.space[2] });
 
 export const todayTag = style({
   ...type.tag,
   display: 'inline-block',
-  marginLeft: vars.space[2],
+  marginRight: vars.space[2],
   padding: `${vars.space[1]} ${vars.space[2]}`,
   background: vars.surface.signal,
   color: vars.text.onSignal,
   '@media': {
-    [media.belowTiny]: { display: 'block', width: 'fit-content', margin: `${vars.space[1]} 0 0` },
+    [media.belowTiny]: { display: 'block', width: 'fit-content', marginTop: vars.space[1] },
   },
 });
 

@@ -1,6 +1,7 @@
 import { useOnDemand } from '@vetta/ui';
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import type { ConsentBanner as View } from '../../state/cookieConsent.ts';
+import { requestAtom, type ConsentBanner as View } from '../../state/cookieConsent.ts';
 import { BasicView } from './BasicView.tsx';
 import { useBannerFocus } from './useBannerFocus.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
@@ -9,7 +10,8 @@ const loadSwitches = () => import('./AdvancedView.tsx');
 
 /** A region at the foot of the window that traps nobody (§4). Few visitors open its switches. */
 export function ConsentBanner({ view: wanted }: { view: View }) {
-  const switches = useOnDemand(loadSwitches, wanted === 'advanced' ? wanted : null);
+  const request = useAtomValue(requestAtom);
+  const switches = useOnDemand(loadSwitches, wanted === 'advanced' ? request : null);
   const [before, setBefore] = useState<'hidden' | 'basic'>('hidden');
   if (wanted !== 'advanced' && wanted !== before) setBefore(wanted);
   // What stands there stays until the switches have come.

@@ -1,6 +1,8 @@
 // With the page's own styles: the banner shall not wait for a sheet.
 import '@vetta/ui/banner.css';
 import { useOnDemand } from '@vetta/ui';
+import { useAtomValue } from 'jotai';
+import { requestAtom } from '../../state/cookieConsent.ts';
 import { useConsentBanner } from '../../state/useConsent.ts';
 
 const loadBanner = () => import('./ConsentBanner.tsx');
@@ -8,6 +10,7 @@ const loadBanner = () => import('./ConsentBanner.tsx');
 /** The consent banner (§4). Its code is fetched for those who have not decided yet. */
 export function CookieBanner() {
   const view = useConsentBanner();
-  const code = useOnDemand(loadBanner, view === 'hidden' ? null : view);
+  const request = useAtomValue(requestAtom);
+  const code = useOnDemand(loadBanner, view === 'hidden' ? null : `${view} ${request}`);
   return code && <code.ConsentBanner view={view} />;
 }

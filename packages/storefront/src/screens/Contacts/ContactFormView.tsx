@@ -1,4 +1,4 @@
-import { Button, Checkbox, Heading, TextArea, TextField, TextLink } from '@vetta/ui';
+import { Button, Checkbox, Heading, Text, TextArea, TextField, TextLink } from '@vetta/ui';
 import type { ChangeEventHandler, FocusEventHandler, SyntheticEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { contactsCopy as copy } from './Contacts.copy.ts';
@@ -48,7 +48,10 @@ export function ContactFormView({
       <Heading level={2} size="block">
         {copy.formTitle}
       </Heading>
-      <p className={css.summary} role="alert">
+      <noscript>
+        <Text>{copy.noScript}</Text>
+      </noscript>
+      <p className={css.unseen} role="alert">
         {errorCount > 0 && submitCount > 0 ? copy.errorSummary(errorCount) : ''}
       </p>
       <TextField
@@ -100,7 +103,7 @@ export function ContactFormView({
         required
       />
       {/* A trap for machines that fill in every field: nobody sees or reaches it. */}
-      <label className={css.honeypot} aria-hidden="true">
+      <label className={css.unseen} aria-hidden="true">
         {copy.honeypot}
         <input {...textField('website')} type="text" tabIndex={-1} autoComplete="off" />
       </label>

@@ -3,6 +3,8 @@ export const contactsCopy = {
   title: 'Contattaci',
   lead: 'Un dubbio su una dose, un prodotto che non trovi, un appuntamento in negozio: scrivici, rispondiamo noi.',
   formTitle: 'Scrivici un messaggio',
+  noScript:
+    'Per inviare il modulo serve JavaScript, che in questo browser è disattivato. Telefoni ed email sono in questa pagina.',
   name: 'Nome e cognome',
   email: 'Email',
   phone: 'Telefono',

@@ -1,4 +1,4 @@
-import { hiddenText, line, media, size, type, vars } from '@vetta/ui/theme';
+import { line, media, size, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const opening = `${line.rule} solid ${vars.line.strong}`;
@@ -24,9 +24,6 @@ export const form = style({
   paddingTop: vars.space[5],
 });
 
-/** Only spoken: the same words stand under each field. */
-export const summary = style(hiddenText);
-
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -34,13 +31,16 @@ export const pair = style({
   '@media': { [media.belowTablet]: { gridTemplateColumns: '1fr' } },
 });
 
-export const honeypot = style(hiddenText);
+export { unseen } from '@vetta/ui/theme';
 
 export const places = style({
   gridColumn: '9 / -1',
   borderTop: opening,
   paddingTop: vars.space[5],
-  '@media': { [media.belowTablet]: { marginTop: vars.space[8] } },
+  '@media': {
+    [media.belowDesktop]: { gridColumn: '8 / -1' },
+    [media.belowTablet]: { marginTop: vars.space[8] },
+  },
 });
 
 export const place = style({

@@ -6,6 +6,8 @@ export const copy = {
   lead: 'I prodotti che hai salvato restano in questo browser: niente registrazione, nessun dato inviato.',
   back: 'Torna ai Prodotti',
   loading: 'Caricamento preferiti...',
+  noScript:
+    'Per mostrarli serve JavaScript, che in questo browser è disattivato. Attivalo e li ritrovi qui.',
   empty: {
     title: 'Nessun Preferito',
     text: 'Tocca il cuore su un prodotto per ritrovarlo qui, anche senza registrarti.',

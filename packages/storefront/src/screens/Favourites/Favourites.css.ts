@@ -1,7 +1,10 @@
-import { figures, line, type, vars } from '@vetta/ui/theme';
+import { figures, line, media, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const loading = style({ paddingBlock: vars.space[7] });
+
+// Without script nothing will ever come.
+export const awaited = style({ '@media': { [media.noScript]: { display: 'none' } } });
 
 export const countLine = style({
   display: 'flex',

@@ -6,6 +6,7 @@ import {
   PageHead,
   PageSection,
   Spinner,
+  Text,
 } from '@vetta/ui';
 import type { Ref } from 'react';
 import type { CardContent } from '../../components/ProductCard/cardContent.ts';
@@ -42,7 +43,12 @@ export function FavouritesView({ status, cards, onClear, titleRef }: FavouritesV
         />
         {status === 'loading' && (
           <div className={css.loading}>
-            <Spinner>{copy.loading}</Spinner>
+            <div className={css.awaited}>
+              <Spinner>{copy.loading}</Spinner>
+            </div>
+            <noscript>
+              <Text>{copy.noScript}</Text>
+            </noscript>
           </div>
         )}
         {status === 'ready' && !hasCards && <NoFavourites />}

@@ -12,6 +12,7 @@ export const columns = style({
 export const words = style({
   gridColumn: '1 / 8',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   justifyItems: 'start',
   alignContent: 'start',
@@ -26,6 +27,7 @@ export const code = style({
   fontSize: vars.fontSize.figure,
   fontStretch: '125%',
   lineHeight: 0.8,
+  overflowWrap: 'anywhere',
   margin: `0 0 ${vars.space[5]} -.03em`,
 });
 

@@ -50,7 +50,7 @@ export function BuyPane({ product, title, variants, selection }: BuyPaneProps) {
         {variants.length > 0 && <VariantPicker variants={variants} selection={selection} />}
         <div className={css.actions}>
           <FavouriteButton product={product} />
-          <ShareButton title={title} />
+          <ShareButton />
         </div>
       </div>
       {availability !== null && (

@@ -29,11 +29,12 @@ export function NutritionBlock({ slug, title, table: whole, diagnostics }: Nutri
   const parts = hundredShares(table);
   const servings = servingsText(table.servingsPerPack);
   const facts = nutritionFacts(table, diagnostics);
+  const heading = blockHeading(slug, table);
   const label = (
     <Stack gap={6}>
       <DataTable
-        title={blockHeading(slug, table)}
-        subtitle={table.title ?? title}
+        title={heading}
+        subtitle={table.title === undefined || table.title === heading ? title : table.title}
         rowHeading={nutritionCopy.component}
         {...labelTable(table, figure?.row)}
       />

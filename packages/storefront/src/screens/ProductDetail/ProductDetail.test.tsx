@@ -157,22 +157,6 @@ test('sharing copies the address and says so for two seconds', async () => {
   vi.useRealTimers();
 });
 
-test('sharing uses the device’s own sheet under a coarse pointer', async () => {
-  const user = userEvent.setup();
-  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  open(stories.Loaded);
-  await user.click(await screen.findByRole('button', { name: 'Condividi' }));
-  expect(share).toHaveBeenCalledWith({ title: 'Whey Isolate', url: window.location.href });
-  expect(screen.queryByText('✓ Link copiato!')).toBeNull();
-  Reflect.deleteProperty(navigator, 'share');
-});
-
 test('the add button saves a favourite and takes it back', async () => {
   const user = userEvent.setup();
   open(stories.Loaded);

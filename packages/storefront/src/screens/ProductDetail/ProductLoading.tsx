@@ -33,7 +33,7 @@ export function ProductLoading({ category, path, onTitleLost }: ProductLoadingPr
       >
         <div className={css.bones}>
           {/* The page has its title for assistive technology before it has its name. */}
-          <span className={css.hidden}>
+          <span className={css.unseen}>
             <Heading level={1} tabIndex={-1}>
               {copy.loadingTitle}
             </Heading>

@@ -42,10 +42,9 @@ export const features = style({
   gap: vars.space[5],
   paddingTop: vars.space[5],
   '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
     [media.belowTablet]: {
       order: 2,
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[3],
       marginTop: vars.space[2],
       paddingTop: vars.space[4],
       borderTop: `${line.rule} solid ${vars.line.strong}`,

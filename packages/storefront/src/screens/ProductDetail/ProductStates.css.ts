@@ -1,4 +1,4 @@
-import { hiddenText, media, type, vars } from '@vetta/ui/theme';
+import { media, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The dashed outline of the product that is not there, standing on the shelf. */
@@ -16,14 +16,13 @@ export const outline = style({
 
 export const words = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   justifyItems: 'start',
   alignContent: 'end',
   height: '100%',
   color: vars.text.body,
-  '@media': {
-    [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch' },
-  },
+  '@media': { [media.belowTablet]: { justifyItems: 'stretch' } },
 });
 
 export const title = style({ color: vars.text.strong });
@@ -33,7 +32,7 @@ export const bones = style({ display: 'grid', gap: vars.space[5], alignContent: 
 
 export const waiting = style({ alignSelf: 'end', paddingBottom: vars.space[5] });
 
-export const hidden = style(hiddenText);
+export { unseen } from '@vetta/ui/theme';
 
 export const missing = style({
   position: 'relative',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hiddenText, media, vars } from '@vetta/ui/theme';
+import { media, vars } from '@vetta/ui/theme';
 
 export const place = style({ position: 'relative', display: 'grid' });
 
@@ -23,7 +23,7 @@ export const note = style({
     },
   },
   '@media': {
-    [media.belowTablet]: {
+    [media.belowDesktop]: {
       selectors: {
         '&:not(:empty)': {
           inset: 'auto',
@@ -48,5 +48,5 @@ export const note = style({
   },
 });
 
-export const read = style(hiddenText);
+export { unseen } from '@vetta/ui/theme';
 export const seen = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });

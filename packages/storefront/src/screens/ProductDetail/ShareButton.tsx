@@ -1,19 +1,18 @@
 import { Button, Icon } from '@vetta/ui';
+import { copyText } from '../../browser/copyText.ts';
 import { useTimedFlag } from '../../browser/useTimedFlag.ts';
 import { copy } from './ProductDetail.copy.ts';
 import * as css from './ShareButton.css.ts';
-import { sharePage } from './sharePage.ts';
 
 // §9: how long '✓ Link copiato!' stands.
 const linkCopiedMs = 2000;
 
-/** Copies the address of the page as it stands, chosen variant included, or hands it to the device. */
-export function ShareButton({ title }: { title: string }) {
+/** Copies the address of the page as it stands, chosen variant included (§2), on every device. */
+export function ShareButton() {
   const [isCopied, showCopied] = useTimedFlag(linkCopiedMs);
 
   async function handleShare() {
-    const outcome = await sharePage({ title, url: window.location.href });
-    if (outcome === 'copied') showCopied();
+    if (await copyText(window.location.href)) showCopied();
   }
 
   return (
@@ -35,7 +34,7 @@ export function ShareButton({ title }: { title: string }) {
 function Ticked({ text }: { text: string }) {
   return (
     <>
-      <span className={css.read}>{text}</span>
+      <span className={css.unseen}>{text}</span>
       <span className={css.seen} aria-hidden="true">
         <Icon name="check" size="text" />
         {text.replace('✓ ', '')}

@@ -55,6 +55,19 @@ describe('the figure that matters', () => {
     expect(mainFigure(bar)?.text).toBe('di proteine in una dose da 45 g.');
   });
 
+  it('is nothing that weighs more than the dose it is said to be in', () => {
+    const mistaken = table(
+      [scoop],
+      ['Proteine', 'protein', quantity(82)],
+      ['Carboidrati', 'carbohydrate', quantity(4.2)],
+    );
+    expect(mainFigure(mistaken)).toMatchObject({
+      figure: '4,2',
+      text: 'di carboidrati in una dose da 30 g.',
+    });
+    expect(mainFigure(table([scoop], ['Proteine', 'protein', quantity(82)]))).toBeUndefined();
+  });
+
   it('is the fibre of a fibre', () => {
     const psyllium = table(
       [{ kind: 'serving', amount: 4, unit: 'g' }],

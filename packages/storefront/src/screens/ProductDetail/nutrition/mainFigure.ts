@@ -12,13 +12,13 @@ const energy: readonly (NutrientKey | undefined)[] = ['energyKj', 'energyKcal'];
 /**
  * A food is read for its protein, a source of energy for its carbohydrates, a fibre for its fibre;
  * on a label without them the first active matters. Of a dose where one is printed, else of 100 g.
- * Ranges, traces and bounds are no figure.
+ * Ranges, traces and bounds are no figure, nor is what weighs more than all of its dose.
  */
 export function mainFigure(table: NutritionTable): MainFigure | undefined {
   const index = mainColumn(table);
   const column = valueColumns(table)[index];
   if (column === undefined) return undefined;
-  const rows = table.rows.filter((row) => isFigure(valueOf(row, index)));
+  const rows = table.rows.filter((row) => isFigure(valueOf(row, index), column));
   const row =
     mainFood(rows, index) ?? rows.find(({ key, indent }) => indent === 0 && !energy.includes(key));
   const value = valueOf(row, index);
@@ -51,8 +51,9 @@ function mainFood(rows: readonly Row[], index: number): Row | undefined {
   return main.amount > 0 ? main.row : undefined;
 }
 
-const isFigure = (quantity: Quantity | undefined) =>
+const isFigure = (quantity: Quantity | undefined, { amount = Infinity, unit }: Column) =>
   quantity !== undefined &&
+  !(quantity.unit === unit && quantity.amount > amount) &&
   quantity.amount > 0 &&
   quantity.max === undefined &&
   quantity.qualifier === undefined &&
