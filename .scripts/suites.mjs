@@ -1,8 +1,9 @@
 // Every suite that the continuous check runs. The last line counts them all together.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { failure, playwrightCounts, success, sum, vitestCounts } from './reports.mjs';
 import { bin, projectEnv, root } from './root.mjs';
 
 console.log(await ensureChromium());
@@ -14,30 +15,6 @@ function run(command, parameters, env = {}) {
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Counts of a vitest report; a file that could not even load counts as one failure. */
-function vitestCounts(file) {
-  const report = read(file);
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
-}
-
-function playwrightCounts(file) {
-  const { expected, unexpected, flaky } = read(file).stats;
-  return { passed: expected, failed: unexpected + flaky };
-}
-
-function sum(counts) {
-  return counts.reduce(
-    (total, { passed, failed }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-    }),
-    { passed: 0, failed: 0 },
-  );
-}
-
 /** One suite: a run that ends badly without naming a failure counts as one. */
 function suite(name, reports, count, start) {
   const files = () => globSync(reports, { cwd: root }).map((file) => join(root, file));
@@ -45,9 +22,10 @@ function suite(name, reports, count, start) {
   const began = Date.now();
   const ok = start();
   const found = files();
-  const counts = sum(found.filter(existsSync).map(count));
-  if ((!ok && counts.failed === 0) || found.length === 0) counts.failed += 1;
-  return { name, ...counts, seconds: Math.round((Date.now() - began) / 1000) };
+  const counts = found.map((file) => count(read(file)));
+  const unnamed = !ok && sum(counts).failed === 0;
+  if (unnamed || found.length === 0) counts.push(failure(`${name} ended badly`));
+  return { name, ...sum(counts), seconds: Math.round((Date.now() - began) / 1000) };
 }
 
 /** A step that is either right or wrong. */
@@ -55,7 +33,8 @@ function step(name, command, parameters) {
   const began = Date.now();
   const ok = run(command, parameters);
   const seconds = Math.round((Date.now() - began) / 1000);
-  return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds };
+  const result = ok ? success : failure(`${name}: ${[command, ...parameters].join(' ')}`);
+  return { name, ...result, seconds };
 }
 
 const results = [
@@ -77,8 +56,9 @@ const results = [
   ),
   step('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
   step('weight', 'node', ['apps/site/weigh.ts']),
+  // A journey that fails is walked once more; one that then succeeds is named below as unsteady.
   suite('end to end', 'test-results/e2e.json', playwrightCounts, () =>
-    run('playwright', ['test', '--config', 'tests/playwright.config.ts']),
+    run('playwright', ['test', '--config', 'tests/playwright.config.ts', '--retries', '1']),
   ),
   step('build of the stories', 'storybook', ['build', '--quiet']),
   suite('visual', 'test-results/visual.json', playwrightCounts, () =>
@@ -87,6 +67,8 @@ const results = [
 ];
 
 const total = sum(results);
+for (const test of total.failures) console.log(`\nFailed: ${test}`);
+for (const test of total.unsteady) console.log(`\nUnsteady, passed when repeated: ${test}`);
 console.log('');
 for (const { name, passed, failed, seconds } of results) {
   console.log(`${name.padEnd(24)} ${passed} passed, ${failed} failed (${seconds} s)`);
