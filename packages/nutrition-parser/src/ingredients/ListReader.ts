@@ -161,8 +161,14 @@ export class ListReader extends HeadReader {
   private dash(i: number, mark: number): number {
     const { text } = this;
     const isBetween = text.charCodeAt(i - 1) === 32 && text.charCodeAt(i + 1) === 32;
-    if (mark !== this.parting || this.frames.length > 0 || !isBetween) return i + 1;
-    return this.nextItem(i);
+    if (this.frames.length > 0 || !isBetween) return i + 1;
+    return mark === this.parting || this.opensStatement(i + 2) ? this.nextItem(i) : i + 1;
+  }
+
+  /** '…, sale - Prodotto in uno stabilimento che …' */
+  private opensStatement(i: number): boolean {
+    const statement = statementAt(this.text, i, this.end);
+    return statement === 'traces' || statement === 'contains';
   }
 
   private newLine(i: number): number {

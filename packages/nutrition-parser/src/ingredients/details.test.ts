@@ -61,6 +61,52 @@ describe('details', () => {
       },
       ['allergens:', 'traces:'],
     ],
+    [
+      'fields in capitals',
+      { INGREDIENTI: 'riso', Tracce: 'uova' },
+      ['riso', 'allergens:', 'traces: eggs'],
+    ],
+    [
+      'a field in camel case',
+      { longDescription: 'Buono. Ingredienti: riso.' },
+      ['riso', 'allergens:', 'traces:'],
+    ],
+    [
+      'features as JSON',
+      { features: '{"ingredienti": "riso, sale"}' },
+      ['riso', 'sale', 'allergens:', 'traces:'],
+    ],
+    [
+      'a product within its answer',
+      { data: { prodotto: { ingredienti: 'riso' } } },
+      ['riso', 'allergens:', 'traces:'],
+    ],
+    [
+      'attributes of a product',
+      {
+        attributes: [
+          { name: 'Peso', value: '30 g' },
+          { name: 'Ingredienti', value: 'riso' },
+          { name: 'Allergeni', value: 'latte' },
+          { name: 'Tracce', value: 'uova' },
+          { name: 'Avvertenze', value: 'Bere molto. Può contenere soia.' },
+        ],
+      },
+      ['riso', 'allergens: milk', 'traces: eggs soybeans'],
+    ],
+    [
+      'sections with titles',
+      [
+        { title: 'Uso', content: 'bere, mangiare' },
+        { title: 'Ingredienti', content: '<p>riso, sale</p>' },
+      ],
+      ['riso', 'sale', 'allergens:', 'traces:'],
+    ],
+    [
+      'a section without content',
+      { title: 'Ingredienti', ingredienti: 'riso' },
+      ['riso', 'allergens:', 'traces:'],
+    ],
     ['JSON in JSON', '"{\\"ingredienti\\":\\"riso\\"}"', ['riso', 'allergens:', 'traces:']],
     ['JSON that is a text', '"{x"', ['allergens:', 'traces:', '! json-invalid']],
     ['broken JSON', "{'ingredienti': 'riso", ['riso', 'allergens:', 'traces:', '! json-invalid']],

@@ -37,6 +37,7 @@ describe('brackets', () => {
 describe('percentages', () => {
   test.each([
     ['12% cacao', 'cacao 12%'],
+    ['cacao: 10%, riso', 'cacao 10%; riso'],
     ['cacao 12%', 'cacao 12%'],
     ['cacao 5,5 %', 'cacao 5.5%'],
     ['cioccolato (zucchero, cacao) 20%', 'cioccolato 20% [zucchero; cacao]'],
@@ -150,6 +151,10 @@ describe('allergens', () => {
     ['Riso, può contenere frutta a guscio', 'nuts'],
     ['Riso (può contenere tracce di glutine)', 'gluten'],
     ['Riso. Eventuali tracce di sesamo.', 'sesame'],
+    ['Riso - Possibili tracce di latte', 'milk'],
+    ['Riso - Prodotto in uno stabilimento che lavora anche latte.', 'milk'],
+    ['Riso\nNon si esclude la presenza di latte', 'milk'],
+    ['Riso. Si lavora anche latte nello stesso stabilimento', 'milk'],
     ['Riso', ''],
   ])('%j has traces %j', (text, expected) => {
     expect(traces(text)).toBe(expected);

@@ -12,6 +12,7 @@ import { unscanned, withoutEmphasis } from './emphasis.ts';
 import { hasIngredientsMarker, readDetails, type ListState } from './readDetails.ts';
 import { readNamedItem } from './readNamedItem.ts';
 import { readStatements } from './readStatements.ts';
+import { isTitledList, readTitled } from './readTitled.ts';
 import { statementAt } from './statements.ts';
 
 /** Nothing here needs a reader of HTML: a list's tags are emphasis or line breaks. */
@@ -208,9 +209,13 @@ function readPiece(
 function readList(list: readonly unknown[], path: Path, state: ListState, depth: number): void {
   const before = state.variants.length;
   const marked = list.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
+  const titled = list.some((item) => isObject(item) && isTitledList(item));
   let inside = false;
   list.forEach((item: unknown, i) => {
-    if (isObject(item) && readNamedItem(item, [...path, i], state, depth, readAny)) return;
+    if (isObject(item)) {
+      if (readTitled(item, [...path, i], state, depth, readAny)) return;
+      if (!titled && readNamedItem(item, [...path, i], state, depth, readAny)) return;
+    }
     if (!marked || typeof item !== 'string') readAny(item, [...path, i], state, depth + 1);
     else inside = readMarkedLine(item, [...path, i], state, inside);
   });

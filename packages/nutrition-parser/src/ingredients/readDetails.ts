@@ -1,10 +1,12 @@
 import { isObject } from '../nutrition/shapes/readValue.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { fold } from '../text/fold.ts';
+import { looksLikeJson } from '../text/readJson.ts';
 import type { Path } from '../text/source.ts';
 import type { Findings, Variant } from './frame.ts';
 import { wholePart } from './listWords.ts';
 import { readStatements } from './readStatements.ts';
+import { isTitledList, readTitled } from './readTitled.ts';
 
 /** What the texts of one input have in common. */
 export type ListState = Findings & {
@@ -44,6 +46,10 @@ const listFields = ['variants', 'varianti', 'gusti'] as const;
 /** Fields that say what a product contains or may contain. */
 const statementFields = ['avvertenze', 'allergeni', 'allergens', 'tracce'] as const;
 
+/** 'Ingredienti', 'longDescription', 'long_description': a key in the spelling of the fields. */
+const fieldOf = (key: string): string =>
+  fold(key.replace(/([a-z])([A-Z])/g, '$1 $2')).replaceAll(' ', '_');
+
 /** Marker words stand at the start of a line. */
 const markerReach = 4000;
 
@@ -58,36 +64,37 @@ export function readDetails(
   depth: number,
   readAny: ReadAny,
 ): void {
-  const own = (key: string): unknown => (Object.hasOwn(details, key) ? details[key] : undefined);
+  const keys = new Map(Object.keys(details).map((key) => [fieldOf(key), key]));
+  const own = (field: string): unknown => details[keys.get(field) ?? ''];
+  if (readTitled(details, path, state, depth, readAny)) return;
   const before = state.variants.length;
   const found = (): boolean => state.variants.length > before;
+  const read = (field: string): void => {
+    if (!found()) readAny(own(field), [...path, keys.get(field) ?? ''], state, depth + 1);
+  };
   const flavour = flavourKeys.map(own).find((value) => typeof value === 'string');
   for (const key of wrappers) {
     const value = own(key);
-    const isText = typeof value === 'string' && hasIngredientsMarker(value);
+    const isText =
+      typeof value === 'string' && (looksLikeJson(value) || hasIngredientsMarker(value));
     const isLines =
       Array.isArray(value) &&
       value.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
-    if (!found() && (isText || isLines || isObject(value)))
-      readAny(value, [...path, key], state, depth + 1);
+    if (isText || isLines || isObject(value)) read(key);
   }
-  for (const key of fields) {
-    if (!found()) readAny(own(key), [...path, key], state, depth + 1);
-  }
+  for (const key of fields) read(key);
   for (const key of markedFields) {
     const value = own(key);
-    const isMarked = typeof value === 'string' && hasIngredientsMarker(value);
-    if (!found() && isMarked) readAny(value, [...path, key], state, depth + 1);
+    if (typeof value === 'string' && hasIngredientsMarker(value)) read(key);
   }
   const usage = own('usage');
-  if (!found() && typeof usage === 'string' && looksLikeList(usage))
-    readAny(usage, [...path, 'usage'], state, depth + 1);
+  if (typeof usage === 'string' && looksLikeList(usage)) read('usage');
   for (const key of listFields) {
     const value = own(key);
     const isLists =
       Array.isArray(value) &&
       value.some((item) => isObject(item) && fields.some((field) => Object.hasOwn(item, field)));
-    if (!found() && isLists) readAny(value, [...path, key], state, depth + 1);
+    if (isLists) read(key);
   }
   for (const key of statementFields) {
     const value = own(key);
@@ -95,9 +102,18 @@ export function readDetails(
     for (const text of texts) if (typeof text === 'string') readStatements(text, key, state);
   }
   if (!found()) readFlavours(details, path, state, depth, readAny);
+  for (const [field, key] of keys) {
+    if (mayHold(details[key])) read(field);
+  }
   const first = state.variants[before];
   if (first && typeof flavour === 'string' && flavour.trim() !== '') first.label ??= flavour.trim();
 }
+
+/** `{ product: { ingredienti: … } }`, `{ tabs: [{ title: 'Ingredienti', … }] }` */
+const mayHold = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some((item) => isObject(item) && isTitledList(item))
+    : isObject(value);
 
 /** `usage` may hold a list (§2); directions for use are sentences with a verb. */
 const looksLikeList = (text: string): boolean =>
@@ -114,8 +130,11 @@ function readFlavours(
   depth: number,
   readAny: ReadAny,
 ): void {
-  const isInside = [...fields, ...listFields].some((field) => field === path.at(-1));
-  const keys = Object.keys(details).filter((key) => !flavourKeys.some((name) => name === key));
+  const above = fieldOf(String(path.at(-1)));
+  const isInside = [...fields, ...listFields].some((field) => field === above);
+  const keys = Object.keys(details).filter(
+    (key) => !flavourKeys.some((name) => name === fieldOf(key)),
+  );
   const texts = keys.filter(
     (key) =>
       typeof details[key] === 'string' ||

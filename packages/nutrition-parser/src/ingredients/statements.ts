@@ -7,11 +7,11 @@ export type Statement = 'contains' | 'traces' | 'free' | 'note';
 const openings: readonly [Statement, RegExp][] = [
   [
     'traces',
-    /^(?:pu[oòóô]['’`]?\s+(?:inoltre\s+|anche\s+)?(?:contenere|presentare|essere (?:contaminat|present))|potrebbe(?:ro)?\s+(?:contenere|essere)|possono\s+(?:contenere|essere)|(?:pu[oò] )?contiene\s+(?:possibili|eventuali)?\s*tracce|(?:products? )?may (?:also )?contain|(?:in )?\(?tracce\)?(?:\s+(?:eventuali|possibili|accidentali))?(?:\s+(?:di|d['’])|[^\S\n]*[:\n])|traces of|(?:possibili|possibile|eventuali|eventuale|presenza di)\s+tracc|possibile (?:presenza|contaminazione)|presenza (?:accidentale|involontaria|occasionale)|contaminazion|cross.contaminat)/i,
+    /^(?:pu[oòóô]['’`]?\s+(?:inoltre\s+|anche\s+)?(?:contenere|presentare|essere (?:contaminat|present))|potrebbe(?:ro)?\s+(?:contenere|essere)|possono\s+(?:contenere|essere)|(?:pu[oò] )?contiene\s+(?:possibili|eventuali)?\s*tracce|(?:products? )?may (?:also )?contain|(?:in )?\(?tracce\)?(?:\s+(?:eventuali|possibili|accidentali))?(?:\s+(?:di|d['’])|[^\S\n]*[:\n])|traces of|(?:possibili|possibile|eventuali|eventuale|presenza di)\s+tracc|possibile (?:presenza|contaminazione)|presenza (?:accidentale|involontaria|occasionale)|contaminazion|cross.contaminat|non si (?:pu[oò] )?esclud)/i,
   ],
   [
     'traces',
-    /^(?:il )?(?:prodott[oi]|realizzat[oi]|fabbricat[oi]|lavorat[oi]|confezionat[oi]|elaborat[oi]|preparat[oi]|ottenut[oi])\b[^.;]{0,80}\b(?:stabiliment|impiant|line[ae]|laborator|ambient|sito|fabbric|locali|aziend|repart|macchinar|attrezzatur)/i,
+    /^(?:il )?(?:prodott[oi]|realizzat[oi]|fabbricat[oi]|lavorat[oi]|confezionat[oi]|elaborat[oi]|preparat[oi]|ottenut[oi]|si (?:lavora|produc|utilizza|trasforma)\w*)\b[^.;]{0,80}\b(?:stabiliment|impiant|line[ae]|laborator|ambient|sito|fabbric|locali|aziend|repart|macchinar|attrezzatur)/i,
   ],
   [
     'traces',
@@ -69,7 +69,12 @@ export function statementAt(text: string, at: number, end: number): Statement | 
     opening.test(kind === 'traces' ? behind : piece),
   )?.[0];
   // '…, cacao: min 32%' is an item.
-  if (known === 'note' && leastShare.test(piece) && !isSentenceStart(text, at)) return null;
+  if (
+    known === 'note' &&
+    leastShare.test(piece) &&
+    !behindStop.test(text.slice(Math.max(0, at - 4), at))
+  )
+    return null;
   // 'Il prodotto può contenere …', 'Non si esclude la presenza di tracce di …'
   if (known === undefined || known === 'note') {
     const [sentence = ''] = piece.split(/\.(?=[\sA-ZÀ-Ý])|\n/, 1);
@@ -78,6 +83,8 @@ export function statementAt(text: string, at: number, end: number): Statement | 
   }
   return known ?? null;
 }
+
+const behindStop = /[.;!]\s*$/;
 
 const tracesInside =
   /(?:\bpu[oòóô]['’`]?|possono|potrebbe(?:ro)?)\s+(?:\w+\s+)?contenere\b|\btracce\b|\bcontaminat|\bcontaminazion|\besclu\w+ (?:\w+ )?(?:la |una )?(?:possibile )?presenza/i;

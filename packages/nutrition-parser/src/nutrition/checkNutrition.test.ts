@@ -107,3 +107,7 @@ test('a table made by hand is checked without places', () => {
     },
   ]);
 });
+
+test.each([[null], [{}], [{ columns: [], rows: [null] }], ['table']])('%j is no table', (table) => {
+  expect(Reflect.apply(checkNutrition, undefined, [table])).toEqual([]);
+});

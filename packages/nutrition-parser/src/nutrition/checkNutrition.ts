@@ -14,10 +14,14 @@ const isOfElsewhere = ({ kind, label }: Column): boolean =>
  * Rounding, as the Commission's guidance of 2012 on tolerances allows it, raises nothing.
  */
 export function checkNutrition(table: NutritionTable): Diagnostic[] {
-  const view = viewOf(table);
   const found: Diagnostic[] = [];
-  checkEnergy(view, found);
-  checkMasses(view, found);
-  if (!table.columns.some(isOfElsewhere)) checkReferences(view, found);
+  try {
+    const view = viewOf(table);
+    checkEnergy(view, found);
+    checkMasses(view, found);
+    if (!table.columns.some(isOfElsewhere)) checkReferences(view, found);
+  } catch {
+    // Only what is no table, such as one that came as JSON and was changed, comes here.
+  }
   return found;
 }

@@ -75,6 +75,9 @@ const roles: ReadonlyMap<string, KeyRole> = new Map(
   ),
 );
 
+/** Whether a key says that its value is a part of what stands beside it: 'di_cui', 'sottovoci'. */
+export const isSubs = (role: KeyRole): boolean => role === 'sub' || role === 'subs';
+
 const known = new Remembered<KeyReading>();
 
 /** Reads an object's key: a role, a column ('per_100g'), a nutrient, or nothing known. */
@@ -86,7 +89,8 @@ function readNewKey(key: string): KeyReading {
   const text = isPrinted
     ? key
     : key
-        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        // 'energiaKcal', but 'energia_kJ'
+        .replace(/([a-z])(?!J(?![a-z]))([A-Z])/g, '$1 $2')
         // 'per_dose_12_5g'
         .replace(/(\d)_(?=\d+ ?(?:g|ml|mg)\b)/g, '$1,')
         .replaceAll('_', ' ')

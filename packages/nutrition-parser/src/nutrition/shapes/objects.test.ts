@@ -36,6 +36,21 @@ describe('objects', () => {
     ],
     ['a number', 42, []],
     [
+      'parts beside their whole',
+      { per_100g: { Grassi: '5 g', di_cui: { saturi: '1 g' } } },
+      ['per100g', 'Grassi [fat] 5 g', '  saturi [saturates] 1 g'],
+    ],
+    [
+      'parts within their whole',
+      { per_100g: { Proteine: { valore: '5 g', di_cui: { caseina: '1 g' } } } },
+      ['per100g', 'Proteine [protein] 5 g', '  caseina [] 1 g'],
+    ],
+    [
+      'energy with its unit in the key',
+      { per_100g: { Energia_kJ: 1570, Energia_kcal: 370 } },
+      ['per100g', 'Energia [energyKj] 1570 kJ', 'Energia [energyKcal] 370 kcal'],
+    ],
+    [
       'units and energy inside a column',
       {
         rows: [

@@ -8,7 +8,7 @@ import { flavoursOf, readFlavour } from './flavours.ts';
 import { gridRow } from './readArray.ts';
 import { textOf } from './gridLayout.ts';
 import { readGrid, type Grid } from './readGrid.ts';
-import { readKey, type KeyRole } from './objectKeys.ts';
+import { isSubs, readKey, type KeyRole } from './objectKeys.ts';
 import { mergedBasis, readOwnFacts } from './ownFacts.ts';
 import { readPair } from './readPair.ts';
 import { holdsRows, isTable, readTexts } from './readTexts.ts';
@@ -74,6 +74,9 @@ export const readObject = (
       const heading = readHeading('porzione');
       readAny(value, at, builder, heading && withoutLabel(heading), depth + 1);
       shape = 'sections';
+    } else if (isSubs(known.role) && typeof value === 'object') {
+      // `{ Grassi: '5 g', di_cui: { saturi: '1 g' } }`
+      readAny(value, at, builder, within, depth + 1);
     } else if (known.role === 'nutrient' || known.role === 'other') {
       if (known.role === 'other' && (holdsRows(value) || (beside ??= hasTable(input, keys))))
         continue;

@@ -1,7 +1,7 @@
 import type { Cell, Path } from '../../text/source.ts';
 import type { Heading } from '../columns.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
-import { energyUnit, readKey, type KeyReading } from './objectKeys.ts';
+import { energyUnit, isSubs, readKey, type KeyReading } from './objectKeys.ts';
 import { isObject, nameFromKey, percentOf, printed, valueAt } from './readValue.ts';
 
 /**
@@ -48,6 +48,7 @@ function readNested(
   let percent: number | null = null;
   let hasEnergy = false;
   const nested: { key: KeyReading; value: Record<string, unknown>; path: Path }[] = [];
+  const subs: { value: Record<string, unknown>; path: Path }[] = [];
   const parts: { name: Cell; cell: Cell; column: ValueColumn }[] = [];
   for (const inner of Object.keys(value)) {
     const part = value[inner];
@@ -68,10 +69,13 @@ function readNested(
       if (!cell) continue;
       columns.push(builder.column(known.heading ?? basis));
       cells.push(cell);
+    } else if (isSubs(known.role) && isObject(part)) {
+      // `grassi: { valore: '5 g', di_cui: { saturi: '1 g' } }`
+      subs.push({ value: part, path: [...path, inner] });
     } else if (known.role === 'nutrient' && isObject(part)) {
       // `grassi: { per_100g: '6 g', di_cui_saturi: { per_100g: '2 g' } }`
       nested.push({ key: known, value: part, path: [...path, inner] });
-    } else if (known.role === 'nutrient' || isTotal(known)) {
+    } else if (known.role === 'nutrient' || isTotal(known) || (isSub && known.role === 'other')) {
       const cell = valueAt(part, [...path, inner]);
       if (cell && isTotal(known)) {
         columns.push(builder.column(basis));
@@ -94,6 +98,8 @@ function readNested(
   const sub = isSub || cells.length > 0;
   for (const { name, cell, column } of parts) builder.row(name, [column], [cell], { sub });
   let isRead = cells.length + parts.length > 0 || hasEnergy;
+  for (const inner of subs)
+    isRead = readNested(key, inner.value, inner.path, builder, basis, true) || isRead;
   for (const inner of nested)
     isRead = readNested(inner.key, inner.value, inner.path, builder, basis, sub) || isRead;
   return isRead;

@@ -1,0 +1,48 @@
+import { fold } from '../text/fold.ts';
+import { headings } from '../text/sectionNames.ts';
+import type { Path } from '../text/source.ts';
+import type { ListState, ReadAny } from './readDetails.ts';
+import { readStatements } from './readStatements.ts';
+
+const titleKeys = 'title titolo name nome label etichetta heading key chiave attribute'.split(' ');
+const bodyKeys =
+  'content contenuto body text testo value valore html description descrizione'.split(' ');
+
+const ownKey = (item: Record<string, unknown>, keys: readonly string[]): string | undefined =>
+  keys.find((key) => Object.hasOwn(item, key));
+
+/** What a section says that it holds: a kind of section, 'allergeni' or 'tracce'; else undefined. */
+function kindOf(item: Record<string, unknown>): string | undefined {
+  const title = item[ownKey(item, titleKeys) ?? ''];
+  if (typeof title !== 'string') return undefined;
+  const folded = fold(title);
+  return folded === 'allergeni' || folded === 'tracce' ? folded : headings.get(folded);
+}
+
+export const isTitledList = (item: Record<string, unknown>): boolean =>
+  kindOf(item) === 'ingredients';
+
+/**
+ * Reads a section of a page, or an attribute of a product, whose kind is the value of a field:
+ *
+ *     { title: 'Ingredienti', content: 'avena, latte' }
+ *     { name: 'Allergeni', value: 'latte' }
+ *
+ * @returns false where the object is no such section.
+ */
+export function readTitled(
+  item: Record<string, unknown>,
+  path: Path,
+  state: ListState,
+  depth: number,
+  readAny: ReadAny,
+): boolean {
+  const kind = kindOf(item);
+  const key = ownKey(item, bodyKeys);
+  if (kind === undefined || key === undefined) return false;
+  const body = item[key];
+  if (kind === 'ingredients') readAny(body, [...path, key], state, depth + 1);
+  else if (typeof body === 'string' && /^(?:warnings|allergeni|tracce)$/.test(kind))
+    readStatements(body, kind === 'warnings' ? 'avvertenze' : kind, state);
+  return true;
+}
