@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { htmlReader } from '../html/index.ts';
 import { parseIngredients, parseNutrition } from '../index.ts';
 import { printedList, printedTable, printList, printTable } from '../testing/print.ts';
+import { answers } from './answers.ts';
 import { arrivals } from './arrivals.ts';
 import { botanicals } from './botanicals.ts';
 import { capitals } from './capitals.ts';
+import { copies } from './copies.ts';
 import { counter } from './counter.ts';
 import { cupboard } from './cupboard.ts';
 import { counters } from './counters.ts';
+import { descriptions } from './descriptions.ts';
 import { exported } from './exports.ts';
 import { feeds } from './feeds.ts';
 import { flavours } from './flavours.ts';
@@ -21,6 +24,7 @@ import { pages } from './pages.ts';
 import { pantry } from './pantry.ts';
 import { performance } from './performance.ts';
 import { proteins } from './proteins.ts';
+import { recipes } from './recipes.ts';
 import { sachets } from './sachets.ts';
 import { scans } from './scans.ts';
 import { servings } from './servings.ts';
@@ -86,5 +90,20 @@ test.each([...jars, ...cupboard, ...capitals].map((label) => [label.name, label]
   'reads the list of %s',
   (_, { input, lines }) => {
     expect(printedList(input)).toEqual(lines);
+  },
+);
+
+const wholes = [...answers, ...descriptions, ...copies, ...recipes];
+
+test.each(
+  wholes.flatMap(({ name, input, table }) => (table ? [[name, input, table] as const] : [])),
+)('reads the table of the whole %s', (_, input, table) => {
+  expect(printedTable(input)).toEqual(table);
+});
+
+test.each(wholes.flatMap(({ name, input, list }) => (list ? [[name, input, list] as const] : [])))(
+  'reads the list of the whole %s',
+  (_, input, list) => {
+    expect(printedList(input)).toEqual(list);
   },
 );

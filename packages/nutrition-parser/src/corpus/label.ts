@@ -25,3 +25,11 @@ export type PrintedLabel = {
   servingLabel?: string;
   lines: readonly string[];
 };
+
+/** A label that either reader looks at: `table` as `printedTable`, `list` as `printedList` writes it. */
+export type WholeLabel = {
+  name: string;
+  input: unknown;
+  table?: readonly string[];
+  list?: readonly string[];
+};

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { htmlReader } from '../html/index.ts';
 import { parseIngredients, parseNutrition, type Ingredient } from '../index.ts';
+import { answers } from './answers.ts';
+import { copies } from './copies.ts';
+import { descriptions } from './descriptions.ts';
+import { recipes } from './recipes.ts';
 import { botanicals } from './botanicals.ts';
 import { counter } from './counter.ts';
 import { counters } from './counters.ts';
@@ -105,8 +109,18 @@ const tables = all([
   windows,
   kiosks,
   counters,
+  [...answers, ...descriptions, ...copies].filter(({ table }) => table),
 ]);
-const ingredients = all([lists, botanicals, mixtures, pantry, flavours, jars, cupboard]);
+const ingredients = all([
+  [...answers, ...descriptions, ...copies, ...recipes].filter(({ list }) => list),
+  lists,
+  botanicals,
+  mixtures,
+  pantry,
+  flavours,
+  jars,
+  cupboard,
+]);
 
 /** All but places and white space in names. */
 function tableOf(input: unknown, servingLabel: string | undefined): unknown {

@@ -13,6 +13,8 @@ import { pastTableHead } from './tableHead.ts';
 import { unwrapped } from './unwrapped.ts';
 import { variantHeading } from './variantHeading.ts';
 
+const firstNumber = /^\s*1\) /;
+const itemNumber = /(?<![^\s])\d{1,2}$/;
 const listNumber = /^\d{1,2}[.)] +(?=[a-zà-ù])/i;
 
 /** A source whose list goes on over the breaks of its lines. */
@@ -33,6 +35,8 @@ export class ListReader extends HeadReader {
   private label: string | undefined;
   /** Its first item has a star for a bullet. */
   private readonly isStarred: boolean;
+  /** '1) Avena 2) Miele' */
+  private readonly isNumbered: boolean;
   /** A table: the cells of a row are one item. */
   private readonly inCells: boolean;
   constructor(source: Source, start: number, end: number, findings: Findings, label?: string) {
@@ -46,6 +50,7 @@ export class ListReader extends HeadReader {
       mixed,
     );
     this.isStarred = byLine && source.text.slice(from, end).trimStart().startsWith('* ');
+    this.isNumbered = firstNumber.test(source.text.slice(from, from + 10));
     this.inCells = from > start;
     this.byLine = byLine || this.inCells;
     this.parting = parting;
@@ -89,6 +94,9 @@ export class ListReader extends HeadReader {
       case 123:
         return this.openBracket(i);
       case 41:
+        return this.isNumbered && this.frames.length === 0
+          ? this.closeNumber(i)
+          : this.closeBracket(i);
       case 93:
       case 125:
         return this.closeBracket(i);
@@ -169,6 +177,15 @@ export class ListReader extends HeadReader {
   private opensStatement(i: number): boolean {
     const statement = statementAt(this.text, i, this.end);
     return statement === 'traces' || statement === 'contains';
+  }
+
+  /** 'Avena 2) Miele': the number of the next item. */
+  private closeNumber(i: number): number {
+    const { text } = this;
+    const digits = itemNumber.exec(text.slice(Math.max(this.frame.start, i - 3), i))?.[0].length;
+    if (digits === undefined) return this.closeBracket(i);
+    this.finishItem(i - digits);
+    return this.startItem(i + 1);
   }
 
   private newLine(i: number): number {

@@ -185,6 +185,16 @@ function readBlocks(source: Source, state: ListState): boolean {
 const bareMarker =
   /^\s*(?:(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?=[A-ZÀ-Ý][a-zà-ù])|INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3}))/;
 
+/** A line that begins a table of nutrients: 'Energia 1600 kJ', 'Per 100 g', 'Per 10 gocce: …' */
+const tableLine =
+  /(?<=[^\s:])[^\S\n]*\n[\s|*•-]*(?:valore energetico|energia\b|calorie\b|nutrienti?\b|(?:valori medi )?per (?:\d|dose\b|porzione\b|capsula\b|compressa\b|bustina\b))/i;
+
+/** Where a table of nutrients begins behind the ingredients; without one, the end. */
+function tableStart(text: string, from: number, end: number): number {
+  const at = text.slice(from, end).search(tableLine);
+  return at < 0 ? end : from + at;
+}
+
 function readPiece(
   source: Source,
   first: number,
@@ -192,7 +202,7 @@ function readPiece(
   state: ListState,
   extra: string | undefined,
 ): void {
-  const [start, end] = italianPart(source.text, first, last);
+  const [start, end] = italianPart(source.text, first, tableStart(source.text, first, last));
   const label =
     extra === undefined || extra === ''
       ? undefined

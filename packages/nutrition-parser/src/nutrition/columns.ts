@@ -91,9 +91,9 @@ const withDigits = (words: string): string =>
   words.replace(scanned, (run) => run.replace(/[li]/g, '1').replaceAll('o', '0'));
 
 function readNewHeading(text: string): Heading | null {
-  const words = withDigits(plain(text).replace(/\b1 ?\/ ?2\b/g, '½'))
-    .replace(upTo, '')
-    .replace(unitFirst, '$2 $1');
+  const printed = withDigits(plain(text).replace(/\b1 ?\/ ?2\b/g, '½'));
+  const least = printed.replace(upTo, '');
+  const words = least.replace(unitFirst, '$2 $1');
   const folded = fold(words);
   const label = onOneLine(text);
   const unitMatch = unitInHeading.exec(words);
@@ -116,7 +116,7 @@ function readNewHeading(text: string): Heading | null {
   if (unitHeadings.has(folded)) return heading('unit', { kind: 'other' }, false, true);
   if (/^%[\s*()]*$/.test(words) && words !== '')
     return heading('nrv', { kind: 'nrv' }, false, true);
-  const basis = readBasis(words);
+  const basis = readBasis(words, least !== printed);
   if (nrvAt >= 0) {
     const basisAt = basis ? words.search(/\d|\b(?:per|dose|porzione)\b/) : -1;
     const before = words.slice(0, nrvAt);
@@ -145,16 +145,19 @@ function readNewHeading(text: string): Heading | null {
 
 const doseBehind = / \((?:per|x) (?:dos|porz)[^)]*\)$/;
 
-/** The column that a basis stands for, without label; null where no basis is printed. */
-function readBasis(words: string): Column | null {
+/**
+ * The column that a basis stands for, without label; null where no basis is printed.
+ * @param isRange 'per 100-200 ml' is no fixed hundred.
+ */
+function readBasis(words: string, isRange: boolean): Column | null {
   if (ofOther.test(words) || withMilk.test(words)) return { kind: 'other' };
   const hundred = per100.exec(words);
   // 'per 100 g (per dose 30 g)'
   const outer = hundred && words.includes('(') ? words.replace(doseBehind, '') : words;
-  if (outer !== words && per100.test(outer)) return readBasis(outer);
+  if (outer !== words && per100.test(outer)) return readBasis(outer, isRange);
   const piece = readPiece(words);
   const dosed = piece !== null || /\b(?:dos[ei]|porzion[ei]|razion[ei]|serving)\b/.test(words);
-  if (hundred && !dosed) return { kind: hundred[2] ? 'per100ml' : 'per100g' };
+  if (hundred && !dosed && !isRange) return { kind: hundred[2] ? 'per100ml' : 'per100g' };
   measure.lastIndex = 0;
   const size = measure.exec(words.replace(dissolved, ' '));
   if (size) {

@@ -26,7 +26,9 @@ function digitAt(text: string, at: number, start: number, end: number): number {
   if (isLetterL(code) && isLetterL(next) && isDigit(after)) return 1;
   if (isLetterL(code)) return joined || (amongDigits && isUnitBehind(text, at + 1, end)) ? 1 : -1;
   if (joined) return 0;
-  if (!amongDigits) return -1;
+  // 'Grassi O g'
+  if (!amongDigits)
+    return code === 79 && at === start && next === 32 && isUnitBehind(text, at + 1, end) ? 0 : -1;
   const isLast = next === 0 || next === 32 || next === 37 || isLetterO(next);
   return isLast || isUnitBehind(text, at + 1, end) ? 0 : -1;
 }

@@ -78,7 +78,7 @@ const ratio = / \d{1,2}(?: \d{1,2})+$/;
 
 /** 'di cui', 'of which' and the like at the start of a folded name, with the words that join them. */
 const subPrefix =
-  /^(?:di ?cui|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui|davon|dont|de l[ao]s cuales|(?:pari|equivalent[ei]|corrispondent[ei]) (?=a )|(?:con un |che )?apport[oa](?:no)? (?=di |in )) ?(?:come |gli |i |in |a |di )?/;
+  /^(?:di ?cui|d c(?= )|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui|davon|dont|de l[ao]s cuales|(?:pari|equivalent[ei]|corrispondent[ei]) (?=a )|(?:con un |che )?apport[oa](?:no)? (?=di |in )) ?(?:come |gli |i |in |a |di )?/;
 
 /** A folded name without 'di cui' before it. */
 export function withoutSub(folded: string): string {

@@ -1,3 +1,5 @@
+import { isDigit } from '../text/chars.ts';
+
 /** How units are printed, folded to lower case without dots, and what they are called here. */
 const spellings: Readonly<Record<string, string>> = {
   g: 'g gr grs grammi grammo gramm gms',
@@ -87,8 +89,9 @@ export function readUnit(text: string, at: number, end: number): boolean {
   for (; i < stop; i++) {
     const code = text.charCodeAt(i);
     const isDotInside = code === 46 && isLetter(text.charCodeAt(i + 1));
-    // '1' is what OCR makes of an l: 'kca1'.
-    if (!isLetter(code) && !isDotInside && code !== 49) break;
+    // '1' is what OCR makes of an l ('kca1'), and the first digit of a percentage ('mg100%').
+    const isScanned = code === 49 && !isDigit(text.charCodeAt(i + 1));
+    if (!isLetter(code) && !isDotInside && !isScanned) break;
   }
   const unit = unitOf(text.slice(at, i));
   if (unit !== undefined) {

@@ -127,6 +127,15 @@ function markerAt(text: string, at: number, place: string): Marker | null {
       return { kind: 'other', start: at, textStart: skipMarks(text, end), extra: '' };
     }
   }
+  if (!closed && place === 'line') {
+    // 'Valori nutrizionali per 100 g di prodotto, per dose …', 'Valori nutrizionali | Per 100 g'
+    const found = kindOf(printed);
+    const isCell = closing === 9 || closing === 124;
+    if (found?.kind === 'nutrition' && (isCell || found.basisAt > 0)) {
+      const textStart = found.basisAt > 0 ? at + found.basisAt : end;
+      return { kind: found.kind, start: at, textStart, extra: '' };
+    }
+  }
   if (capsEnd - at < 4 || (place === 'inside' && !standsApart(text, at, capsEnd))) return null;
   // 'AVVERTENZE Non superare…': capitals alone mark the heading.
   const words = text.slice(at, capsEnd).split(' ');

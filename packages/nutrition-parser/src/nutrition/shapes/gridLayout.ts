@@ -91,7 +91,7 @@ export function layoutOf(
   let anonymous = 0;
   for (const { at, heading, label, sample } of pending) {
     // What stands before the names is no value, unless its heading says so.
-    if (at < layout.name && heading?.role !== 'value') continue;
+    if (at < layout.name && heading?.role !== 'value' && heading?.role !== 'nrv') continue;
     const isSpanned = sample === 'percent' && label !== '' && label === labelOf(heads, at - 1);
     const isReference = heading
       ? heading.role === 'nrv' ||

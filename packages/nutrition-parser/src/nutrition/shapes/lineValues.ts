@@ -10,7 +10,9 @@ import { blankTexts, cellWords } from '../vocabulary.ts';
 export function isOcrDigit(text: string, at: number, end: number): boolean {
   const mark = text.charCodeAt(at + 1);
   return (
-    'OolI'.includes(text.charAt(at)) && (mark === 44 || mark === 46) && readNumber(text, at, end)
+    'OolI'.includes(text.charAt(at)) &&
+    (mark === 44 || mark === 46 || mark === 32) &&
+    readNumber(text, at, end)
   );
 }
 

@@ -1,7 +1,7 @@
 /** A footnote or legend: it begins with a mark that is no emphasis, or explains VNR. */
 export const isNote = (text: string): boolean =>
-  (/^(?:\*+|†|‡|§|[¹²³]|\(\*+\)|\(\d\))\s*\S/.test(text) &&
-    !/^\*\*.*\*\*:?$/.test(text) &&
+  (/^(?:\*+|†|‡|§|[¹²³]|\(\*+\)|\(\d\))\s*[^\s*]/.test(text) &&
+    !/^\*\*(?=\S)[^*]+\*\*/.test(text) &&
     !/^\*\s+\S+.*:\s*[<~]?\d/.test(text)) ||
   /^\W*(?:%\s*)?(?:v\.?n\.?r|nrv|r\.?d\.?a|ar)\.?\s*[:=-]\s*\D/i.test(text) ||
   /^\W*(?:valori nutritivi di riferimento|assunzioni? di riferimento)/i.test(text);

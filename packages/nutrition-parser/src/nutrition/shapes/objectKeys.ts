@@ -53,7 +53,7 @@ const roles: ReadonlyMap<string, KeyRole> = new Map(
       ],
       [
         'label',
-        'porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna',
+        'per porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna',
       ],
       ['title', 'title titolo caption nome-tabella intestazione'],
       [
@@ -63,7 +63,7 @@ const roles: ReadonlyMap<string, KeyRole> = new Map(
       ['notes', 'note notes nota footnote footnotes legenda avvertenza disclaimer'],
       [
         'wrapper',
-        'valori-nutrizionali nutritional-table nutrition nutrizione tabella table tabella-nutrizionale nutritional-values informazioni-nutrizionali nutrition-facts nutriments features dichiarazione-nutrizionale product-group-features details sezioni sections tabs schede',
+        'valori-nutrizionali nutritional-table nutrition nutrizione tabella table tabella-nutrizionale nutritional-values informazioni-nutrizionali nutrition-facts nutriments features dichiarazione-nutrizionale product-group-features details sezioni sections tabs schede nutritional-info nutrition-info groups gruppi',
       ],
       [
         'product',
@@ -89,6 +89,9 @@ function readNewKey(key: string): KeyReading {
   const text = isPrinted
     ? key
     : key
+        // `fatContent` of schema.org
+        .replace(/Content$/, '')
+        .replace(/^per100$/, 'per 100 g')
         // 'energiaKcal', but 'energia_kJ'
         .replace(/([a-z])(?!J(?![a-z]))([A-Z])/g, '$1 $2')
         // 'per_dose_12_5g'

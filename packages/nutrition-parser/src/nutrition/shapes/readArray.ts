@@ -4,6 +4,7 @@ import { trimmedCell, type Path } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import type { TableBuilder } from '../TableBuilder.ts';
 import { readKey } from './objectKeys.ts';
+import { nutritionRanges } from './nutritionRanges.ts';
 import { readGrid, type Grid } from './readGrid.ts';
 import type { ReadAny } from './readObject.ts';
 import { isTable } from './readTexts.ts';
@@ -31,13 +32,19 @@ export function readArray(
   /** Lines of a pipe table, each an item of the list. */
   let table: Grid = [];
   let within = basis;
+  const sources = input.map((item, i) =>
+    typeof item === 'string' ? readSource(item, [...path, i]) : null,
+  );
+  const ranges = input.some((item) => typeof item === 'string')
+    ? nutritionRanges(sources.map((source) => source && source.text))
+    : [];
   for (let i = 0; i < input.length; i++) {
     if (!builder.budget.mayReadOn()) break;
     const item = input[i];
-    if (typeof item === 'string') {
+    const source = sources[i];
+    if (typeof item === 'string' && source) {
       builder.budget.count(item.length);
       lines ??= newTextState(builder, within);
-      const source = readSource(item, [...path, i]);
       if (isTableLine(source.text, table)) {
         const line = trimmedCell(source, 0, source.text.length);
         splitCells(line, '|', !source.text.startsWith('|'), table);
@@ -46,7 +53,7 @@ export function readArray(
       }
       if (table.length > 0) readGrid(table, builder, lines.heading);
       table = [];
-      readText(source, lines);
+      for (const { start, end } of ranges[i] ?? []) readText(source, lines, start, end);
     } else if (Array.isArray(item)) {
       grid.push(gridRow(item, [...path, i]));
     } else if (isObject(item)) {

@@ -183,8 +183,11 @@ const isPair = (token: Token, state: TextState): boolean =>
 const isShareOfTitle = (token: Pair, { builder }: TextState): boolean =>
   builder.rowCount === 0 &&
   !token.marked &&
-  !isNutrient(token) &&
-  /^\d+ ?%[\s–-]*$/.test(cellText(token.value));
+  (isNutrient(token) ? isPurity(token.value) : /^\d+ ?%[\s–-]*$/.test(cellText(token.value)));
+
+/** 'Glutammina 100% Kyowa®' */
+const isPurity = ({ source, start, end }: Cell): boolean =>
+  /^100 ?% ?[a-z]/i.test(source.text.slice(start, end + 2));
 
 const isNutrient = (token: Pair): boolean => nameOfCell(token.name).key !== undefined;
 

@@ -6,7 +6,10 @@ import { activeColumns, type TextState } from './textState.ts';
 
 /** '24 g di proteine', '1.5 g of fat', '1,2 g zuccheri' */
 const amountOf =
-  /([<~]? ?\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)) (di |of )?([a-zà-ù][a-zà-ù' -]{2,30}?(?:\d{1,2})?)(?= *(?:[,;.:()]|$)| (?:ed? (?=[<~\d]|[a-z]{3})|(?:and|con|with|per)\b))/gi;
+  /([<~]? ?\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)) (di |of )?([a-zà-ù][a-zà-ù' -]{2,30}?(?:\d{1,2})?)(?= *(?:[;.:()]|,(?!\d)|$)| (?:ed? (?=[<~\d]|[a-z]{3})|(?:and|con|with|per)\b))/gi;
+
+/** A part with its amount behind it. */
+const partBehind = /(di cui [a-zà-ù ]{3,30}?) ([<~]? ?\d[\d.,]*\s?(?:m?g|mcg))(?![a-z])/gi;
 
 /** '(100% VNR*)' behind a name. */
 const reference = /^ *\(? ?(\d{1,4}(?:[.,]\d+)?) ?%/;
@@ -51,6 +54,14 @@ export function readProse(line: Cell, text: string, state: TextState): boolean {
   for (const { name, value, percent } of found) {
     const percents = percent === undefined ? undefined : [Number(percent.replace(',', '.'))];
     state.builder.row(name, columns, [value], { percents });
+  }
+  // '(di cui zuccheri 1,2 g)'
+  for (const match of text.matchAll(partBehind)) {
+    const end = line.start + match.index + match[0].length;
+    const at = end - groupOf(match, 2).length;
+    const name = trimmedCell(line.source, line.start + match.index, at);
+    if (nameOfCell(name).key !== undefined)
+      state.builder.row(name, columns, [trimmedCell(line.source, at, end)], { sub: true });
   }
   state.counts.pairs += found.length;
   return true;

@@ -64,7 +64,9 @@ const isRow = (token: Pair): boolean => {
   if (readName(name).key !== undefined) return true;
   return (
     servingSize(token.name, token.value) === null &&
-    /\d\s*(?:m?g|mcg|[uµμ]g|k?cal|kj|u\.?i|%|ufc)/i.test(cellText(token.value)) &&
+    /\d\s*(?:m?g|mcg|[uµμ]g|k?cal|kj|u\.?i|%|ufc|f(?:cc|ip)\b|[a-z]{0,3}ut?\b)/i.test(
+      cellText(token.value),
+    ) &&
     !/^\W*(?:valori|per|porzione|dose|informazioni|(?:in|su|[mµ]?g|gr)\W*$)/i.test(name)
   );
 };

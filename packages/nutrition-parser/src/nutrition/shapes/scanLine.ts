@@ -48,12 +48,20 @@ class LineScanner extends LineBases {
       else if (isDigit(code)) this.digit();
       else if (isWordCode(code)) this.word();
       else if (isSign(code) && this.hasLetters && this.startsValue()) this.pair(this.at);
+      else if (this.isBareDecimal(code)) this.pair(this.at);
       else if (isDash(code) && this.isUndeclared()) this.pair(this.at);
       else if (code === 47 && (this.perHundred() || this.ofHundred())) continue;
       else this.at++;
     }
     this.rest(end);
     return this.tokens;
+  }
+
+  /** 'Proteine ,5 g' */
+  private isBareDecimal(code: number): boolean {
+    const { text, at } = this;
+    const isMark = (code === 44 || code === 46) && text.charCodeAt(at - 1) === 32;
+    return isMark && this.hasLetters && isDigit(text.charCodeAt(at + 1));
   }
 
   /** A colon marks the value behind it, unless it stands for 'not declared'. */

@@ -134,7 +134,7 @@ describe('texts', () => {
       'Sale: 5 g supercalifragilisticospiralidoso\nSupercalifragilisticospiralidoso: 5 g',
       ['serving', 'Sale [salt] 5 g', 'Supercalifragilisticospiralidoso [] 5 g'],
     ],
-    ['a heading with nothing', '***\nSale: 1 g\n___', ['serving', 'Sale [salt] 1 g', 'note: ***']],
+    ['a heading with nothing', '***\nSale: 1 g\n___', ['serving', 'Sale [salt] 1 g']],
   ] as [string, unknown, string[], string?][])('%s', (_, input, expected, servingLabel) => {
     expect(printedTable(input, servingLabel)).toEqual(expected);
   });
