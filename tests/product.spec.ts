@@ -17,6 +17,29 @@ test('a product page shows price, stock per shop and four tabs', async ({ page }
   ]);
 });
 
+test('a shared link shows the product: its name, its words, its picture', async ({ page }) => {
+  const answer = await page.request.get('/prodotti/proteine/iso-soya');
+  const html = await answer.text();
+  const told = (name: string) =>
+    new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  expect(told('title')).toMatch(/^Iso Soya - .+ \| Vetta Nutrition$/);
+  expect(told('description')).toContain('soia');
+  expect(told('image:alt')).toBe('Iso Soya');
+  const picture = new URL(told('image'));
+  expect(picture.origin).toBe('https://www.vettanutrition.example');
+  expect(picture.pathname).toContain('iso-soya');
+  const card = await page.request.get(picture.pathname);
+  expect(card.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('a product without a picture is shared with the card of the shop', async ({ page }) => {
+  await page.goto('/prodotti/merchandising-e-cosmetici/panca-regolabile');
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    'https://www.vettanutrition.example/social-card.jpg',
+  );
+});
+
 test('tabs are walked with the arrow keys', async ({ page }) => {
   await page.goto('/prodotti/proteine/iso-soya');
   // Keys are for the script: it is there once the page has asked for fresh data.

@@ -162,3 +162,63 @@ test('a cache that a stopped build has left half-written is made anew', async ()
   expect([...again.files.keys()].toSorted()).toEqual([...files.keys()].toSorted());
   expect(await readFile(join(folder, 'cache', made, '320.avif'))).not.toHaveLength(0);
 });
+
+const makeWithCards = () =>
+  makePictures(
+    [{ from: folder, to: '/images/products', hasCards: true }],
+    join(folder, 'cache'),
+    (text) => warnings.push(text),
+  );
+const card = (files: ReadonlyMap<string, Buffer>) => {
+  const [name = ''] = [...files.keys()].filter((key) => key.endsWith('-card.jpg'));
+  return sharp(files.get(name));
+};
+
+describe('cards for shared links', () => {
+  test.each([
+    ['a tall one', () => plane(300, 900).webp().toBuffer()],
+    ['a wide one', () => plane(2000, 200).png().toBuffer()],
+    ['a drawing', () => Promise.resolve(Buffer.from(drawing))],
+    ['one on white', () => onWhite('#ffffff')],
+  ])('%s stands whole in the middle of 1200 by 630, on the tile of the shop', async (_, bytes) => {
+    await put('a.png', await bytes());
+    const { files, book } = await makeWithCards();
+    const made = card(files);
+    expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    const { data, info } = await made.raw().toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [
+      ...data.subarray(
+        (y * info.width + x) * info.channels,
+        (y * info.width + x) * info.channels + 3,
+      ),
+    ];
+    for (const [x, y] of [
+      [0, 0],
+      [1199, 0],
+      [600, 20],
+      [10, 315],
+      [1190, 629],
+    ] as const)
+      for (const [c, value] of [244, 246, 246].entries())
+        expect(Math.abs((at(x, y)[c] ?? 0) - value)).toBeLessThan(5);
+    expect(Math.min(...at(600, 315))).toBeLessThan(80);
+    expect(book.size).toBe(1);
+  });
+
+  test('only where they are asked for, and from the cache the second time', async () => {
+    await put('a.png', await plane(400, 400).png().toBuffer());
+    expect([...(await make()).files.keys()].some((name) => name.endsWith('card.jpg'))).toBe(false);
+    await makeWithCards();
+    const cached = (await readdir(join(folder, 'cache'))).find((name) => name.endsWith('card.jpg'));
+    await writeFile(join(folder, 'cache', cached ?? ''), 'from the cache');
+    const { files } = await makeWithCards();
+    expect([...files.values()].map(String)).toContain('from the cache');
+  });
+
+  test('a picture that cannot be read has none', async () => {
+    await put('bad.webp', 'RIFF....WEBPVP8 nothing of the kind');
+    const { files, book } = await makeWithCards();
+    expect([...files.keys()]).toEqual(['/images/products/bad.webp']);
+    expect(book.size).toBe(0);
+  });
+});

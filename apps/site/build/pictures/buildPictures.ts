@@ -2,7 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { derivedAddress, packPictureBook, type PictureFacts } from '@vetta/storefront/pictures';
-import { type Derived, derivePicture } from './derivePicture.ts';
+import { cardEnd } from '@vetta/storefront/shareCard';
+import { deriveCard } from './deriveCard.ts';
+import { derivePicture } from './derivePicture.ts';
 import { placeholderPicture } from './placeholderPicture.ts';
 
 const pictureFile = /\.(jpe?g|png|webp|svg)$/i;
@@ -11,6 +13,8 @@ export type PictureFolder = {
   from: string;
   /** The address under which its originals are served: `/images/products`. */
   to: string;
+  /** Its pictures are shown where a link is shared. */
+  hasCards?: boolean;
 };
 
 export type BuiltPictures = {
@@ -24,7 +28,7 @@ export type BuiltPictures = {
 export async function buildPictures(site: string, catalogueImages: string): Promise<BuiltPictures> {
   const started = Date.now();
   const folders = [
-    { from: catalogueImages, to: '/images/products' },
+    { from: catalogueImages, to: '/images/products', hasCards: true },
     { from: join(site, 'public/images/shops'), to: '/images/shops' },
     { from: join(site, 'public/images/categories'), to: '/images/categories' },
   ];
@@ -53,14 +57,20 @@ export async function makePictures(
   warn: (text: string) => void,
 ): Promise<Made> {
   const files = new Map<string, Buffer>();
-  const found: [string, Derived][] = [];
-  for (const { from, to } of folders) {
+  const found: [string, PictureFacts][] = [];
+  for (const { from, to, hasCards = false } of folders) {
     const names = (await readdir(from)).filter((name) => pictureFile.test(name));
     await sideBySide(names, async (name) => {
       const address = `${to}/${name}`;
       const original = await readFile(join(from, name));
       try {
-        found.push([address, await derivePicture(original, cache)]);
+        const { facts, files: sizes } = await derivePicture(original, cache);
+        const card = hasCards ? await deriveCard(original, cache) : undefined;
+        found.push([address, facts]);
+        const add = (end: string, made: Buffer) =>
+          files.set(derivedAddress(address, facts.hash, end), made);
+        for (const [end, made] of sizes) add(end, made);
+        if (card !== undefined) add(cardEnd, card);
         files.set(address, original);
       } catch (error) {
         const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
@@ -71,13 +81,7 @@ export async function makePictures(
       }
     });
   }
-  const book = new Map<string, PictureFacts>();
-  for (const [address, derived] of found.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    book.set(address, derived.facts);
-    for (const [end, bytes] of derived.files) {
-      files.set(derivedAddress(address, derived.facts.hash, end), bytes);
-    }
-  }
+  const book = new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return { book, files };
 }
 

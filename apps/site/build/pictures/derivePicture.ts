@@ -5,6 +5,7 @@ import { type PictureFacts, widthsOf } from '@vetta/storefront/pictures';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { blendAwayWhite } from './blendAwayWhite.ts';
+import { openPicture } from './openPicture.ts';
 import { encodings, type Format, formats, recipe } from './pictureSizes.ts';
 
 /** A picture in all its sizes: what the pages know of it, and its files by the end of their names (`480.avif`). */
@@ -16,11 +17,6 @@ const factsSchema = v.object({
   height: v.number(),
   colour: v.string(),
 });
-
-/** Large enough for every size when a drawing has none of its own. */
-const drawingPixels = 1200;
-/** Pictures this far apart in their sides are no photographs of a product; sharp would run out of memory. */
-const mostPixels = 50_000_000;
 
 /** Every size of one picture (JPEG, PNG, WebP, SVG), from `cache` where it has been made before. Throws if unreadable. */
 export async function derivePicture(bytes: Buffer, cache: string): Promise<Derived> {
@@ -34,7 +30,7 @@ export async function derivePicture(bytes: Buffer, cache: string): Promise<Deriv
 }
 
 async function make(bytes: Buffer, hash: string): Promise<Derived> {
-  const picture = await blendAwayWhite(await open(bytes));
+  const picture = await blendAwayWhite(await openPicture(bytes));
   const { width, height } = await sizeOf(picture);
   const files = new Map<string, Buffer>();
   for (const pixels of widthsOf(width)) {
@@ -53,14 +49,6 @@ async function make(bytes: Buffer, hash: string): Promise<Derived> {
     }
   }
   return { facts: { hash, width, height, colour: await dominantColour(picture) }, files };
-}
-
-async function open(bytes: Buffer): Promise<Sharp> {
-  const { format, width } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-  if (format !== 'svg') return sharp(bytes, { limitInputPixels: mostPixels }).autoOrient();
-  // A drawing is drawn at the size it is wanted in, never enlarged from its nominal one.
-  const density = Math.min(2400, Math.max(72, (72 * drawingPixels) / (width || drawingPixels)));
-  return sharp(bytes, { density }).resize({ width: drawingPixels });
 }
 
 async function sizeOf(picture: Sharp): Promise<{ width: number; height: number }> {

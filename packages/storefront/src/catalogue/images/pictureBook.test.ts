@@ -6,6 +6,7 @@ import {
   unpackPictureBook,
   widthsOf,
 } from './pictureBook.ts';
+import { shareCardAddress } from './shareCardAddress.ts';
 
 const book = new Map([
   [
@@ -89,4 +90,12 @@ describe('the sources of a picture', () => {
   ])('are none for %j: the address itself is shown', (src) => {
     expect(pictureSources(book, src)).toBeNull();
   });
+});
+
+test('a shared link shows the card of a picture that the build knows, and no other', () => {
+  expect(shareCardAddress(book, '/images/products/iso-soya.webp')).toBe(
+    '/assets/pictures/iso-soya-3f2a1b9c-card.jpg',
+  );
+  expect(shareCardAddress(book, 'https://elsewhere.example/iso-soya.webp')).toBeUndefined();
+  expect(shareCardAddress(book, null)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { cardHeight, cardWidth } from '../../catalogue/images/shareCard.ts';
 import { company } from '../../content/company.ts';
 
 export type DocumentHeadProps = {
@@ -6,13 +7,15 @@ export type DocumentHeadProps = {
   description: string;
   /** Canonical path of the page, without query and hash; null for a page that has none (not found). */
   path: string | null;
+  /** What a shared link shows: a file of the site and what is on it. @default the shop's own card */
+  card?: { path: string; alt: string };
 };
 
-/** File of the site, with its size in pixels, for pages that are shared. */
-const card = { path: '/social-card.jpg', width: '1200', height: '630' } as const;
+/** File of the site for pages that are shared. */
+const shopCard = { path: '/social-card.jpg', alt: company.brand } as const;
 
 /** Title, description, canonical link and social card of a page; React puts them into the head. */
-export function DocumentHead({ title, description, path }: DocumentHeadProps) {
+export function DocumentHead({ title, description, path, card = shopCard }: DocumentHeadProps) {
   const fullTitle = `${title} | ${company.brand}`;
   return (
     <>
@@ -29,9 +32,9 @@ export function DocumentHead({ title, description, path }: DocumentHeadProps) {
       <meta property="og:site_name" content={company.brand} />
       <meta property="og:locale" content="it_IT" />
       <meta property="og:image" content={company.siteUrl + card.path} />
-      <meta property="og:image:width" content={card.width} />
-      <meta property="og:image:height" content={card.height} />
-      <meta property="og:image:alt" content={company.brand} />
+      <meta property="og:image:width" content={`${cardWidth}`} />
+      <meta property="og:image:height" content={`${cardHeight}`} />
+      <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,12 +1,15 @@
 import { Heading, List } from '@vetta/ui';
+import { useContext } from 'react';
 import { isSoldOut } from '../../catalogue/availability.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
 import { withCacheBusting } from '../../catalogue/images/cacheBusting.ts';
-import { chooseImage } from '../../catalogue/images/chooseImage.ts';
+import { cardImage, chooseImage } from '../../catalogue/images/chooseImage.ts';
+import { shareCardAddress } from '../../catalogue/images/shareCardAddress.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
 import { type Variant, variantName } from '../../catalogue/variants/variant.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
+import { PictureBookContext } from '../../components/Picture/PictureBookContext.ts';
 import { messages } from '../../content/messages.ts';
 import { useNow } from '../../state/clock.ts';
 import { BuyPane } from './BuyPane.tsx';
@@ -44,6 +47,8 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
   // The clock is known after the first view, so the prerendered picture has no parameter.
   const src =
     image === undefined || now === null ? image : withCacheBusting(image, slug, now.getTime());
+  // A link is shared of the product, whichever variant is on show.
+  const card = shareCardAddress(useContext(PictureBookContext), cardImage(product));
   const highlights = details?.highlights ?? [];
 
   return (
@@ -52,6 +57,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
         title={`${title} - ${product.brandName ?? messages.defaultBrand}`}
         description={metaDescription(title, product.description)}
         path={productLink(product)}
+        card={card === undefined ? undefined : { path: card, alt: title }}
       />
       <ProductFrame
         category={category}
