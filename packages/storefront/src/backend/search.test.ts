@@ -67,6 +67,21 @@ describe('when nothing matches so, words may be misspelt', () => {
     expect(found(query)).toEqual(names);
   });
 
+  test.each([
+    ['omega3', ['Omega 3 da Alga']],
+    ['OMEGA3 alga', ['Omega 3 da Alga']],
+    ['bcaa2', ['BCAA 2:1:1']],
+    ['700ml', ['Shaker 700 ml']],
+    ['shaker 700ml', ['Shaker 700 ml']],
+    ['24kg', []],
+    ['omega5', []],
+    ['k2', []],
+    ['omgea3', []],
+  ])('a space left out before or after a figure: %j', (query, names) => {
+    const pieces = [['Omega 3 da Alga'], ['BCAA 2:1:1'], ['Shaker 700 ml'], ['Kit 2 pezzi']];
+    expect(found(query, pieces)).toEqual(names);
+  });
+
   test('six letters may hold two slips, five but one', () => {
     const pair = [['Limone'], ['Menta']];
     expect(found('lemome', pair)).toEqual(['Limone']);

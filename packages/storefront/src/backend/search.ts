@@ -40,10 +40,13 @@ const wordLimit = 12;
  */
 export function searchDocuments(index: SearchIndex, query: string): DocumentSet | null {
   const words = [...new Set(queryWords(query))].slice(0, wordLimit);
-  const exact = words.map((word) => wordsStartingWith(index.postings, word));
+  const placesOf = (word: string) => wordsStartingWith(index.postings, word);
+  const exact = words.map(placesOf);
   const similar = () => words.map((word) => index.similarWords(word));
   return (
     documentsWithAll(index.postings, exact) ??
+    // The slip of leaving out a space between a word and its figure: no letter of it is misspelt.
+    documentsWithAll(index.postings, words.flatMap(apart).map(placesOf)) ??
     // A word that is spelt well keeps its meaning while another one is forgiven …
     documentsWithAll(index.postings, mergeWhereEmpty(exact, similar())) ??
     // … unless that finds nothing either.
@@ -62,6 +65,12 @@ const mergeAll = (exact: Places, similar: Places): Places =>
 /** Without the joined form of hyphenated words: each part is a word that must match. */
 function queryWords(query: string): string[] {
   return wordsOf(query.slice(0, queryLimit).replaceAll('-', ' '));
+}
+
+/** 'omega3' as 'omega' and '3', '700ml' as '700' and 'ml'. A code of one letter ('b12', 'k2') stays whole. */
+function apart(word: string): string[] {
+  const runs = word.match(/\p{L}+|\p{N}+/gu) ?? [];
+  return runs.some((run) => /^\p{L}$/u.test(run)) ? [word] : runs;
 }
 
 /** Finds the places of words within one or two typing errors. */
