@@ -22,6 +22,38 @@ test('what is written in the form goes nowhere, not even into the address', asyn
   await expect(page.getByLabel('Nome e cognome')).toHaveValue('Alice Bianchi');
 });
 
+for (const path of ['/prodotti', '/prodotti/proteine'])
+  test(`${path}: search and filters say what they need, and where else to look`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(path, asBuilt);
+    expect(await answer?.text()).toMatch(
+      /<noscript[^>]*><p[^>]*>Per cercare e filtrare serve JavaScript[^<]*per categoria\.</,
+    );
+    const toCategories = path === '/prodotti' ? 'Proteine' : 'Tutte le categorie';
+    await expect(
+      page.getByRole('main').getByRole('link', { name: toCategories, exact: true }),
+    ).toBeVisible();
+  });
+
+test('nobody can open a tab: values, use and ingredients stand below the description', async ({
+  page,
+}) => {
+  await page.goto('/prodotti/proteine/whey-isolate', asBuilt);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  for (const name of ['Descrizione', 'Valori Nutrizionali', "Modalità d'Uso", 'Ingredienti'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+for (const path of ['/prodotti/proteine/nuovo', '/prodotti/nessuna'])
+  test(`${path}: a page that only a script could fill is not blank`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(await answer.text()).toMatch(
+      /<noscript><p>Per mostrare questa pagina serve JavaScript[^<]*<a href="\/prodotti">/,
+    );
+  });
+
 test('the favourites do not wait for ever: they say what they need', async ({ page }) => {
   const answer = await page.goto('/preferiti', asBuilt);
   await expect(page.getByText('Caricamento preferiti...')).toBeHidden();

@@ -1,9 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answer, type Catalogue, company } from '@vetta/storefront/backend';
+import { answer, type Catalogue, company, shellCopy } from '@vetta/storefront/backend';
+import { paths } from '@vetta/storefront/paths';
 import * as v from 'valibot';
-import { fillTemplate, readTemplate } from './build/fillTemplate.ts';
+import { fillTemplate, type PageParts, readTemplate } from './build/fillTemplate.ts';
 import { inlineHash, inlineText } from './build/inlineText.ts';
 import { pageStyles } from './build/pageStyles.ts';
 import { readManifest, screenFiles, soleScript } from './build/screenFiles.ts';
@@ -21,6 +22,8 @@ const renderedSchema = v.object({
   modules: v.array(v.string()),
   styledBy: v.array(v.string()),
 });
+
+type Rendered = v.InferOutput<typeof renderedSchema>;
 
 export type PrerenderOptions = {
   catalogue: Catalogue;
@@ -62,7 +65,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   globalThis.fetch = (input) => answerFetch(catalogue, input);
 
   const styleTexts = new Set<string>();
-  const write = async (file: string, rendered: v.InferOutput<typeof renderedSchema>) => {
+  const write = async (file: string, rendered: Rendered & Pick<PageParts, 'noScript'>) => {
     const { scripts, styles: own } = screenFiles(manifest, rendered.modules);
     const { styles: later } = screenFiles(manifest, rendered.styledBy);
     const styles = [...new Set([...template.styles, ...own, ...later])];
@@ -80,7 +83,9 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await write('404.html', await draw(unknownPath));
   // The page that the browser fills in: React puts the screen's own title before this one.
   const html = `<title>${company.brand}</title>`;
-  await write('shell.html', { html, data: {}, pictures: '', modules: [], styledBy: [] });
+  const link = `<a href="${paths.catalogue}">${shellCopy.catalogue}</a>`;
+  const noScript = `${shellCopy.noScript} ${link}`;
+  await write('shell.html', { html, noScript, data: {}, pictures: '', modules: [], styledBy: [] });
   const inlineHashes = { scripts: [inlineHash(begin)], styles: [...styleTexts].map(inlineHash) };
   return { pages, inlineHashes };
 }

@@ -30,6 +30,14 @@ describe('fillTemplate', () => {
     expect(body).not.toContain('<title>');
   });
 
+  it('says beside an empty root what it needs, so that the root stays empty', () => {
+    const page = fillTemplate(template, { ...parts, noScript: 'Serve JavaScript.' });
+    expect(page).toContain(
+      '<div id="root"></div><noscript><p>Serve JavaScript.</p></noscript></body>',
+    );
+    expect(fillTemplate(template, parts)).not.toContain('noscript');
+  });
+
   it('names the styles of every page, and asks for none of them', () => {
     expect(template.styles).toEqual(['/assets/main.css']);
     expect(template.html).not.toContain('stylesheet');

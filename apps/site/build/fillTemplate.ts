@@ -3,6 +3,8 @@ import { pageDataId, pagePicturesId } from '../src/pageData.ts';
 export type PageParts = {
   /** React's output: the elements that belong into the head stand in front. */
   html: string;
+  /** What stands in place of the page where there is no script; as markup. */
+  noScript?: string;
   data: Record<string, unknown>;
   /** Its lines of the picture book. */
   pictures: string;
@@ -54,6 +56,8 @@ export function fillTemplate({ html: template, scripts: start }: Template, parts
     links('rel="stylesheet" disabled', parts.styles) +
     // Within the page, too: where it were a file, it would be the one request between page and fonts.
     `<script type="module" data-modules="${modules.join(' ')}">${parts.begin}</script>`;
+  // Beside the root: what stands within it React would take for a page that has been drawn.
+  const noScript = parts.noScript ? `<noscript><p>${parts.noScript}</p></noscript>` : '';
   const scripts =
     (parts.pictures === '' ? '' : jsonScript(pagePicturesId, parts.pictures)) +
     (Object.keys(parts.data).length === 0 ? '' : jsonScript(pageDataId, parts.data));
@@ -61,7 +65,7 @@ export function fillTemplate({ html: template, scripts: start }: Template, parts
     .replace('<!--head-->', () => head)
     .replace('</head>', () => `${added}</head>`)
     .replace('<!--page-->', () => body)
-    .replace('<!--data-->', () => scripts);
+    .replace('<!--data-->', () => noScript + scripts);
 }
 
 function links(attributes: string, files: readonly string[]): string {

@@ -8,3 +8,7 @@ export const copy = {
   reset: 'Azzera filtri',
   activeFilters: (count: number) => (count === 1 ? '1 filtro attivo' : `${count} filtri attivi`),
 } as const;
+
+/** Apart from the others: the built page alone says it, no script has to. */
+export const noScriptText =
+  'Per cercare e filtrare serve JavaScript, che in questo browser è disattivato. Puoi sfogliare i prodotti per categoria.';

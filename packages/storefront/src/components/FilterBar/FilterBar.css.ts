@@ -1,5 +1,5 @@
 import { currentBar, line, media, type, vars } from '@vetta/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Where the filters stand open: told here, so that one query comes to the browser, not all. */
 export const wideScreens: string = media.aboveTablet;
@@ -28,6 +28,13 @@ export const toggle = style({
 });
 
 export { unseen } from '@vetta/ui/theme';
+
+/** Below the controls that it speaks of. */
+globalStyle(`${bar} > noscript`, {
+  gridColumn: '1 / -1',
+  paddingBlock: vars.space[4],
+  borderTop: hairline,
+});
 
 const panel = style({
   gridColumn: '1 / -1',

@@ -1,4 +1,4 @@
-import { Counter, Icon } from '@vetta/ui';
+import { Counter, Icon, Text } from '@vetta/ui';
 import { useId, useState } from 'react';
 import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 import {
@@ -11,7 +11,7 @@ import {
   sortOrders,
 } from '../../catalogue/filterOptions.ts';
 import { brandOptions } from './brandOptions.ts';
-import { copy } from './FilterBar.copy.ts';
+import { copy, noScriptText } from './FilterBar.copy.ts';
 import * as css from './FilterBar.css.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -41,6 +41,7 @@ export function FilterBar(props: FilterBarProps) {
         />
       </div>
       <FilterPanel {...props} />
+      <noscript>{import.meta.env.SSR && <Text>{noScriptText}</Text>}</noscript>
     </search>
   );
 }

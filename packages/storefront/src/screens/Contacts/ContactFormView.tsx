@@ -1,7 +1,7 @@
 import { Button, Checkbox, Heading, Text, TextArea, TextField, TextLink } from '@vetta/ui';
 import type { ChangeEventHandler, FocusEventHandler, SyntheticEvent } from 'react';
 import { paths } from '../../paths.ts';
-import { contactsCopy as copy } from './Contacts.copy.ts';
+import { contactsCopy as copy, noScriptText } from './Contacts.copy.ts';
 import * as css from './Contacts.css.ts';
 import type { ContactDraft } from './contactDraft.ts';
 
@@ -48,9 +48,7 @@ export function ContactFormView({
       <Heading level={2} size="block">
         {copy.formTitle}
       </Heading>
-      <noscript>
-        <Text>{copy.noScript}</Text>
-      </noscript>
+      <noscript>{import.meta.env.SSR && <Text>{noScriptText}</Text>}</noscript>
       <p className={css.unseen} role="alert">
         {errorCount > 0 && submitCount > 0 ? copy.errorSummary(errorCount) : ''}
       </p>

@@ -3,8 +3,6 @@ export const contactsCopy = {
   title: 'Contattaci',
   lead: 'Un dubbio su una dose, un prodotto che non trovi, un appuntamento in negozio: scrivici, rispondiamo noi.',
   formTitle: 'Scrivici un messaggio',
-  noScript:
-    'Per inviare il modulo serve JavaScript, che in questo browser è disattivato. Telefoni ed email sono in questa pagina.',
   name: 'Nome e cognome',
   email: 'Email',
   phone: 'Telefono',
@@ -18,3 +16,7 @@ export const contactsCopy = {
     count === 1 ? 'C’è un campo da correggere.' : `Ci sono ${count} campi da correggere.`,
   placesTitle: 'Dove trovarci',
 } as const;
+
+/** Apart from the others: the built page alone says it, no script has to. */
+export const noScriptText =
+  'Per inviare il modulo serve JavaScript, che in questo browser è disattivato. Telefoni ed email sono in questa pagina.';

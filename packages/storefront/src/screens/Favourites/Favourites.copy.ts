@@ -6,8 +6,6 @@ export const copy = {
   lead: 'I prodotti che hai salvato restano in questo browser: niente registrazione, nessun dato inviato.',
   back: 'Torna ai Prodotti',
   loading: 'Caricamento preferiti...',
-  noScript:
-    'Per mostrarli serve JavaScript, che in questo browser è disattivato. Attivalo e li ritrovi qui.',
   empty: {
     title: 'Nessun Preferito',
     text: 'Tocca il cuore su un prodotto per ritrovarlo qui, anche senza registrarti.',
@@ -32,3 +30,7 @@ export const copy = {
     link: 'Scopri i Prodotti',
   },
 } as const;
+
+/** Apart from the others: the built page alone says it, no script has to. */
+export const noScriptText =
+  'Per mostrarli serve JavaScript, che in questo browser è disattivato. Attivalo e li ritrovi qui.';

@@ -14,7 +14,7 @@ import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { paths } from '../../paths.ts';
 import { Explore } from './Explore.tsx';
 import { FavouriteGrid } from './FavouriteGrid.tsx';
-import { copy } from './Favourites.copy.ts';
+import { copy, noScriptText } from './Favourites.copy.ts';
 import * as css from './Favourites.css.ts';
 
 export type FavouritesViewProps = {
@@ -46,9 +46,7 @@ export function FavouritesView({ status, cards, onClear, titleRef }: FavouritesV
             <div className={css.awaited}>
               <Spinner>{copy.loading}</Spinner>
             </div>
-            <noscript>
-              <Text>{copy.noScript}</Text>
-            </noscript>
+            <noscript>{import.meta.env.SSR && <Text>{noScriptText}</Text>}</noscript>
           </div>
         )}
         {status === 'ready' && !hasCards && <NoFavourites />}

@@ -4,15 +4,20 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** Room for the sticky header above, when an address with a hash leads here. */
 export const tabs = style({ scrollMarginTop: vars.space[9] });
 
-/**
- * A panel's headings stand below its name, which on the screen is the tab's. On paper nobody opens a tab:
- * all of them stand one below another, each under its name.
- */
+/** On paper and without script nobody opens a tab: all of them stand one below another. */
+const unopenable = `${media.print}, ${media.noScript}`;
+
+/** A panel's headings stand below its name, which elsewhere on the screen is the tab's. */
 export const panelTitle = style({
   ...type.h3,
   '@media': {
     screen: hiddenText,
-    [media.print]: {
+    [unopenable]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
+      whiteSpace: 'normal',
       marginBottom: vars.space[4],
       paddingTop: vars.space[3],
       borderTop: `${line.rule} solid ${vars.line.strong}`,
@@ -21,10 +26,10 @@ export const panelTitle = style({
   },
 });
 
-globalStyle(`${tabs} [role="tablist"]`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`${tabs} [role="tablist"]`, { '@media': { [unopenable]: { display: 'none' } } });
 
 globalStyle(`${tabs} [role="tabpanel"]`, {
   '@media': {
-    [media.print]: { display: 'block', contentVisibility: 'visible' },
+    [unopenable]: { display: 'block', contentVisibility: 'visible' },
   },
 });
