@@ -229,6 +229,7 @@ export const copies: readonly WholeLabel[] = [
       'Ogni porzione da 25 g fornisce 19,5 g di proteine, 1,6 g di carboidrati (di cui zuccheri 1,2 g), 1,3 g di grassi e 0,12 g di sale, per un totale di 97 kcal.',
     table: [
       'serving 25 g "Ogni porzione da 25 g"',
+      'kcal [energyKcal] 97 kcal',
       'grassi [fat] 1.3 g',
       'carboidrati [carbohydrate] 1.6 g',
       '  di cui zuccheri [sugars] 1.2 g',

@@ -4,6 +4,10 @@ import { parseIngredients, parseNutrition } from '../index.ts';
 import { printedList, printedTable, printList, printTable } from '../testing/print.ts';
 import { answers } from './answers.ts';
 import { arrivals } from './arrivals.ts';
+import { uploads } from './uploads.ts';
+import { fronts } from './fronts.ts';
+import { leaflets } from './leaflets.ts';
+import { blends } from './blends.ts';
 import { botanicals } from './botanicals.ts';
 import { capitals } from './capitals.ts';
 import { copies } from './copies.ts';
@@ -93,7 +97,16 @@ test.each([...jars, ...cupboard, ...capitals].map((label) => [label.name, label]
   },
 );
 
-const wholes = [...answers, ...descriptions, ...copies, ...recipes];
+const wholes = [
+  ...answers,
+  ...descriptions,
+  ...copies,
+  ...recipes,
+  ...uploads,
+  ...fronts,
+  ...leaflets,
+  ...blends,
+];
 
 test.each(
   wholes.flatMap(({ name, input, table }) => (table ? [[name, input, table] as const] : [])),

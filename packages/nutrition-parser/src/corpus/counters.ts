@@ -617,6 +617,7 @@ export const counters: readonly PrintedLabel[] = [
       'Ogni barretta da 50 g apporta 20 g di proteine, 3 g di fibre e solo 1,5 g di zuccheri, per un totale di 185 kcal.',
     lines: [
       'serving 50 g "Ogni barretta da 50 g"',
+      'kcal [energyKcal] 185 kcal',
       'zuccheri [sugars] 1.5 g',
       'fibre [fibre] 3 g',
       'proteine [protein] 20 g',

@@ -5,6 +5,10 @@ import { answers } from './answers.ts';
 import { copies } from './copies.ts';
 import { descriptions } from './descriptions.ts';
 import { recipes } from './recipes.ts';
+import { uploads } from './uploads.ts';
+import { fronts } from './fronts.ts';
+import { leaflets } from './leaflets.ts';
+import { blends } from './blends.ts';
 import { botanicals } from './botanicals.ts';
 import { counter } from './counter.ts';
 import { counters } from './counters.ts';
@@ -109,10 +113,21 @@ const tables = all([
   windows,
   kiosks,
   counters,
-  [...answers, ...descriptions, ...copies].filter(({ table }) => table),
+  [...answers, ...descriptions, ...copies, ...uploads, ...fronts, ...leaflets].filter(
+    ({ table }) => table,
+  ),
 ]);
 const ingredients = all([
-  [...answers, ...descriptions, ...copies, ...recipes].filter(({ list }) => list),
+  [
+    ...answers,
+    ...descriptions,
+    ...copies,
+    ...recipes,
+    ...uploads,
+    ...fronts,
+    ...leaflets,
+    ...blends,
+  ].filter(({ list }) => list),
   lists,
   botanicals,
   mixtures,

@@ -203,7 +203,7 @@ export const recipes: readonly WholeLabel[] = [
       'aceto di vino',
       'amido modificato di mais <modifiedStarch>',
       'sale',
-      'edulcoranti <sweetener> [sucralosio / acesulfame K]',
+      'edulcoranti <sweetener> [sucralosio; acesulfame K]',
       'addensante <thickener> [gomma di guar]',
       'spezie',
       'conservante {E202} <preservative>',

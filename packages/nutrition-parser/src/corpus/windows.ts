@@ -1737,6 +1737,7 @@ export const windows: readonly PrintedLabel[] = [
       'Ogni porzione da 40 g di prodotto apporta 30 g di proteine, di cui 6,6 g di BCAA, solo 1,2 g di grassi e 4 g di carboidrati, per un totale di 152 kcal.',
     lines: [
       'serving 40 g "Ogni porzione da 40 g di prodotto"',
+      'kcal [energyKcal] 152 kcal',
       'grassi [fat] 1.2 g',
       'carboidrati [carbohydrate] 4 g',
       'proteine [protein] 30 g',

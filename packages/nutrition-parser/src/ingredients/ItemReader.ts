@@ -1,10 +1,10 @@
-import type { Ingredient } from '../model.ts';
+import type { AdditiveClass, Ingredient } from '../model.ts';
 import { isSpace, spanOf, type Source } from '../text/source.ts';
 import { additiveClassOf, classAtStart, leadingClass } from './additives.ts';
 import { bracketOf, codeOf, isExemptSource, whatIsBefore, type Bracket } from './bracket.ts';
 import { findAllergens } from './findAllergens.ts';
 import { deepest, newFrame, type Findings, type Frame } from './frame.ts';
-import { behindAnd } from './joinedMembers.ts';
+import { behindAnd, joinedMembers } from './joinedMembers.ts';
 import { pastMarks } from './listManner.ts';
 import { MemberReader } from './MemberReader.ts';
 import { isPartOf, takeStrength, partIn, withoutOfWhich } from './partsOfItem.ts';
@@ -23,6 +23,10 @@ function pastContains(text: string, at: number): number {
     start > at && leadingClass(text.slice(start, start + 60).replace(/[(:]/g, ' ')) !== undefined;
   return isClass ? start : at;
 }
+
+/** '(acesulfame K e sucralosio)': members of a class. */
+const parted = (children: Ingredient[], role: AdditiveClass | undefined): Ingredient[] =>
+  role === undefined ? children : children.flatMap((child) => joinedMembers(child, role) ?? child);
 
 /** Makes the items of a list, with their brackets and classes, from where its reader finds them. */
 export class ItemReader extends MemberReader {
@@ -212,7 +216,7 @@ export class ItemReader extends MemberReader {
     const role = this.isOpenMember(reading) ? reading.role : reading.leads;
     if (role !== undefined) item.role = role;
     if (exempt) item.exempt = true;
-    if (frame.children && frame.children.length > 0) item.children = frame.children;
+    if (frame.children && frame.children.length > 0) item.children = parted(frame.children, role);
     item.span = spanOf(this.source, start, stop);
     if (!isPartOf(frame, item)) this.place(item, start);
   }

@@ -159,6 +159,8 @@ function isFalseFriend(
   }
   // 'Biossido di zolfo' is E220; 'zolfo organico' is no sulphite.
   if (word === 'zolfo') return !/^(?:bi|di)ossido$/.test(words[i - 2]?.text ?? '');
+  // 'Caramello solfito-ammoniacale' is a colour.
+  if (word === 'solfito') return next.startsWith('ammoniac');
   // 'Cod.' is a code.
   if (word === 'cod') return next !== 'liver';
   if (allergen === 'eggs') {

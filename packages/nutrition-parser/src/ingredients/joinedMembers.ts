@@ -21,7 +21,7 @@ export function joinedMembers(item: Ingredient, role: AdditiveClass): Ingredient
     names.length > 1 && names.every((name) => isMember(name, role));
   const apart = item.name.split(/ (?:ed?(?! diglic)|[&–-]) /i);
   const hyphen = item.name.search(/[-/]/);
-  const names = isEach(apart) ? apart : [item.name.slice(0, hyphen), item.name.slice(hyphen + 1)];
+  const names = isEach(apart) ? apart : halves(item.name, hyphen);
   if (!isEach(names)) return null;
   const { code: printed, ...whole } = item;
   return names.map((name, k) => {
@@ -29,6 +29,11 @@ export function joinedMembers(item: Ingredient, role: AdditiveClass): Ingredient
     return { ...whole, name, ...(own !== undefined && { code: own }) };
   });
 }
+
+const halves = (name: string, at: number): string[] => [
+  name.slice(0, at).trimEnd(),
+  name.slice(at + 1).trimStart(),
+];
 
 /** 'acidificante (acido citrico) e aromi': the item behind 'e' is another; -1 where none follows. */
 export function behindAnd(text: string, at: number, end: number): number {

@@ -44,7 +44,15 @@ const wrappers = ['features', 'product_group_features', 'details'] as const;
 /** Fields whose items may each have ingredients of its own. */
 const listFields = ['variants', 'varianti', 'gusti'] as const;
 /** Fields that say what a product contains or may contain. */
-const statementFields = ['avvertenze', 'allergeni', 'allergens', 'tracce'] as const;
+const statementFields = [
+  'avvertenze',
+  'allergeni',
+  'allergens',
+  'tracce',
+  'traces',
+  'puo_contenere',
+  'may_contain',
+] as const;
 
 /** 'Ingredienti', 'longDescription', 'long_description': a key in the spelling of the fields. */
 const fieldOf = (key: string): string =>

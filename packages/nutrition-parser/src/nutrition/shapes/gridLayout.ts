@@ -50,6 +50,7 @@ export function layoutOf(
   rows: Grid,
   builder: TableBuilder,
   basis: Heading | null,
+  bases: readonly Heading[],
 ): Layout {
   let width = 0;
   for (let r = 0; r < heads.length; r++) width = Math.max(width, heads[r]?.length ?? 0);
@@ -111,7 +112,7 @@ export function layoutOf(
     if (!heading && label !== '')
       shown = within ? { ...within, column: { ...within.column, label } } : otherHeading(label);
     else if (!heading || (!heading.hasBasis && heading.column.kind === 'serving')) {
-      shown = anonymous === 0 ? (within ?? heading) : otherHeading(label);
+      shown = bases[anonymous] ?? (anonymous === 0 ? (within ?? heading) : otherHeading(label));
       if (within && heading?.unit !== undefined) shown = { ...within, unit: heading.unit };
       anonymous++;
     }

@@ -28,9 +28,15 @@ export type { Grid };
  * further down, a lone heading ('Per porzione (30 g)') changes the only column of values, rows
  * without values are titles or notes.
  * @param basis what a line above the table said of its values ('Valori medi per 100 g').
+ * @param bases what it said of several columns ('per 100 g e per porzione').
  */
-export function readGrid(rows: Grid, builder: TableBuilder, basis: Heading | null): void {
-  new GridReader(isTransposed(rows) ? transpose(rows) : rows, builder, basis).read();
+export function readGrid(
+  rows: Grid,
+  builder: TableBuilder,
+  basis: Heading | null,
+  bases: readonly Heading[] = [],
+): void {
+  new GridReader(isTransposed(rows) ? transpose(rows) : rows, builder, basis, bases).read();
 }
 
 class GridReader {
@@ -40,8 +46,10 @@ class GridReader {
   private layout: Layout | null = null;
   private heads: Grid = [];
   private previousEnergy: Cell | null = null;
+  private readonly bases: readonly Heading[];
 
-  constructor(grid: Grid, builder: TableBuilder, basis: Heading | null) {
+  constructor(grid: Grid, builder: TableBuilder, basis: Heading | null, bases: readonly Heading[]) {
+    this.bases = bases;
     this.grid = withNames(oneBelowOther(grid));
     this.builder = builder;
     this.context = basis;
@@ -71,7 +79,7 @@ class GridReader {
       return;
     }
     const heads = besideNames(this.heads, row);
-    this.layout ??= layoutOf(heads, this.sample(at), this.builder, this.context);
+    this.layout ??= layoutOf(heads, this.sample(at), this.builder, this.context, this.bases);
     this.readData(row, this.layout);
   }
 

@@ -51,7 +51,7 @@ export function readHtml(
         return made;
       }),
     );
-    readGrid(grid, builder, state.heading);
+    readGrid(grid, builder, state.heading, state.heads?.values);
     if (builder.rowCount > before) shape = 'html-table';
   }
   return shape;

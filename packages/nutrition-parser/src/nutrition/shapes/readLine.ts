@@ -46,6 +46,14 @@ export function readLine(printed: Cell, state: TextState): void {
   if (readEqual(line, text, state)) return;
   if (text.length < longestFact + 20 && readLoose(line, text, state)) return;
   if (readProse(line, text, state) || readGapRow(line, state)) return;
+  if (text.startsWith('(') && state.heads && state.builder.rowCount === 0) {
+    // 'per 100 g   per porzione' and under it '(33 g)'
+    const size = readHeading(text);
+    if (size?.hasBasis) {
+      state.builder.columns.nameServing(size);
+      return;
+    }
+  }
   const heads = readHeadLine(text);
   if (heads) {
     state.counts.headings += heads.values.length;

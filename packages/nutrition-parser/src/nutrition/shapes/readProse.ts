@@ -6,8 +6,10 @@ import { activeColumns, type TextState } from './textState.ts';
 
 /** '24 g di proteine', '1.5 g of fat', '1,2 g zuccheri' */
 const amountOf =
-  /([<~]? ?\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)) (di |of )?([a-zà-ù][a-zà-ù' -]{2,30}?(?:\d{1,2})?)(?= *(?:[;.:()]|,(?!\d)|$)| (?:ed? (?=[<~\d]|[a-z]{3})|(?:and|con|with|per)\b))/gi;
+  /((?:(?:meno|più|piu) di |circa |almeno |[<~] ?)?\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)) (di |of )?([a-zà-ù][a-zà-ù' -]{2,30}?(?:\d{1,2})?)(?= *(?:[;.:()]|,(?!\d)|$)| (?:ed? (?=[<~\d]|[a-z]{3})|(?:and|con|with|per)\b))/gi;
 
+/** Its unit is its name. */
+const energyBehind = /(?:circa |[<~] ?)?(?<![\d.,])\d[\d.,]* ?(k(?:cal|j))\b(?! (?:di|of) )/gi;
 /** A part with its amount behind it. */
 const partBehind = /(di cui [a-zà-ù ]{3,30}?) ([<~]? ?\d[\d.,]*\s?(?:m?g|mcg))(?![a-z])/gi;
 
@@ -54,6 +56,12 @@ export function readProse(line: Cell, text: string, state: TextState): boolean {
   for (const { name, value, percent } of found) {
     const percents = percent === undefined ? undefined : [Number(percent.replace(',', '.'))];
     state.builder.row(name, columns, [value], { percents });
+  }
+  // 'per un totale di 97 kcal'
+  for (const match of text.matchAll(energyBehind)) {
+    const end = line.start + match.index + match[0].length;
+    const name = trimmedCell(line.source, end - groupOf(match, 1).length, end);
+    state.builder.row(name, columns, [trimmedCell(line.source, line.start + match.index, end)]);
   }
   // '(di cui zuccheri 1,2 g)'
   for (const match of text.matchAll(partBehind)) {

@@ -1,6 +1,8 @@
+import { headings } from '../../text/sectionNames.ts';
 import type { Cell, Path } from '../../text/source.ts';
 import { readHeading, type Heading } from '../columns.ts';
 import { readFact } from '../facts.ts';
+import { nameOfCell } from '../readName.ts';
 import type { Percents } from '../RowSet.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
 import { energyUnit, readKey, type KeyReading } from './objectKeys.ts';
@@ -59,6 +61,7 @@ class RowParts {
   /** `{ titolo: 'Proteine', valore: '24 g' }` */
   private title: Cell | null = null;
   private isWhole = false;
+  private isOther = false;
   private sub: boolean;
   private unit: string | undefined = undefined;
   private percent: number | null = null;
@@ -88,7 +91,7 @@ class RowParts {
     const known = readKey(key);
     switch (known.role) {
       case 'name':
-        if (typeof value === 'string') this.name ??= cellAt(value, this.below(key));
+        if (typeof value === 'string') this.takeName(cellAt(value, this.below(key)));
         break;
       case 'value':
       case 'column':
@@ -115,11 +118,18 @@ class RowParts {
     }
   }
 
+  /** `{ key: '_ingredienti', value: … }` among the fields of a product is no row. */
+  private takeName(name: Cell | null): void {
+    this.name ??= name;
+    this.isOther = name !== null && otherSections.has(headings.get(nameOfCell(name).folded) ?? '');
+  }
+
   private below(key: string): Path {
     return below(this.path, this.at, key);
   }
 
   private takeValue(key: string, value: unknown, heading: Heading | null): void {
+    if (this.isOther) return;
     if (isObject(value)) this.takeNested(key, value, heading);
     else if (isTable(value)) this.isWhole = true;
     else this.addCell(valueAt(value, this.below(key)), heading);
@@ -200,6 +210,7 @@ class RowParts {
   finish(): boolean {
     const { builder, energies } = this;
     const name = this.name ?? this.title;
+    if (this.isOther) return true;
     if (name === null || this.isWhole || (name === this.title && readHeading(name.text) !== null))
       return false;
     if (this.dose && this.cells === noCells && !energies) this.addCell(this.dose, null);
@@ -228,6 +239,7 @@ class RowParts {
   }
 }
 
+const otherSections: ReadonlySet<string> = new Set(['ingredients', 'warnings', 'tip']);
 const isDescription = /^descri(?:zione|ption)$/i;
 /** Longer descriptions name no nutrient. */
 const longestName = 60;

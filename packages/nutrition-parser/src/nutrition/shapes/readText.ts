@@ -42,7 +42,7 @@ export function readText(
   const flush = (): void => {
     if (block.length > 0) {
       state.counts.grid += block.length;
-      readGrid(withoutEmptyFirst(block), state.builder, state.heading);
+      readGrid(withoutEmptyFirst(block), state.builder, state.heading, state.heads?.values);
     }
     block = [];
     isInner = false;

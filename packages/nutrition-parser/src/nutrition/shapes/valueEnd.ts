@@ -57,7 +57,8 @@ export function valueEnd(text: string, at: number, end: number): number {
       isWordCode(text.charCodeAt(i + 1)) &&
       !isDigit(text.charCodeAt(i + 1))
     ) {
-      return i;
+      // '6 g (L-arginina …'
+      return open >= 0 ? open : i;
     }
     i++;
   }
