@@ -187,7 +187,7 @@ const bareMarker =
 
 /** A line that begins a table of nutrients: 'Energia 1600 kJ', 'Per 100 g', 'Per 10 gocce: …' */
 const tableLine =
-  /(?<=[^\s:])[^\S\n]*\n[\s|*•-]*(?:valore energetico|energia\b|calorie\b|nutrienti?\b|(?:valori medi )?per (?:\d|dose\b|porzione\b|capsula\b|compressa\b|bustina\b))/i;
+  /(?<=[^\s:])[^\S\n]*\n[\s|*•-]{0,12}(?:valore energetico|energia\b|calorie\b|nutrienti?\b|(?:valori medi )?per (?:\d|dose\b|porzione\b|capsula\b|compressa\b|bustina\b))/i;
 
 /** Where a table of nutrients begins behind the ingredients; without one, the end. */
 function tableStart(text: string, from: number, end: number): number {

@@ -110,12 +110,22 @@ export function readDetails(
     for (const text of texts) if (typeof text === 'string') readStatements(text, key, state);
   }
   if (!found()) readFlavours(details, path, state, depth, readAny);
+  if (isInside(path)) return;
   for (const [field, key] of keys) {
-    if (mayHold(details[key])) read(field);
+    if (!looked.has(field) && mayHold(details[key])) read(field);
   }
   const first = state.variants[before];
   if (first && typeof flavour === 'string' && flavour.trim() !== '') first.label ??= flavour.trim();
 }
+
+/** Fields whose values were read as what they are called. */
+const looked: ReadonlySet<string> = new Set([...wrappers, ...fields, ...listFields]);
+
+/** Whether the keys of an object are those of a list: its flavours, its parts. */
+const isInside = (path: Path): boolean => {
+  const above = fieldOf(String(path.at(-1)));
+  return [...fields, ...listFields].some((field) => field === above);
+};
 
 /** `{ product: { ingredienti: … } }`, `{ tabs: [{ title: 'Ingredienti', … }] }` */
 const mayHold = (value: unknown): boolean =>
@@ -138,8 +148,7 @@ function readFlavours(
   depth: number,
   readAny: ReadAny,
 ): void {
-  const above = fieldOf(String(path.at(-1)));
-  const isInside = [...fields, ...listFields].some((field) => field === above);
+  const inside = isInside(path);
   const keys = Object.keys(details).filter(
     (key) => !flavourKeys.some((name) => name === fieldOf(key)),
   );
@@ -147,23 +156,23 @@ function readFlavours(
     (key) =>
       typeof details[key] === 'string' ||
       Array.isArray(details[key]) ||
-      (isInside && isObject(details[key])),
+      (inside && isObject(details[key])),
   );
-  const inner = isInside
+  const inner = inside
     ? ['it', ...listFields].find((key) => Object.hasOwn(details, key))
     : undefined;
   if (inner !== undefined) {
     readAny(details[inner], [...path, inner], state, depth + 1);
     return;
   }
-  if (isInside && keys.length > 0 && keys.every((key) => amount.test(String(details[key])))) {
+  if (inside && keys.length > 0 && keys.every((key) => amount.test(String(details[key])))) {
     readShares(details, keys, path, state, depth, readAny);
     return;
   }
   const isParts = texts.length > 0 && texts.every((key) => wholePart.test(fold(key)));
   const start = state.variants.length;
   for (const key of texts) {
-    if (!isInside && !/^(?:gust[oi]|flavou?r)\b/.test(fold(key))) continue;
+    if (!inside && !/^(?:gust[oi]|flavou?r)\b/.test(fold(key))) continue;
     const before = state.variants.length;
     readAny(details[key], [...path, key], state, depth + 1);
     const [first] = state.variants.slice(before);

@@ -80,7 +80,9 @@ const namesNutrients = (text: unknown): boolean =>
   typeof text === 'string' &&
   text
     .split('\n', mostLines)
-    .some((line) => nutrientKey(line.replace(/^[\s|]+|\s*(?:[:|\t]|\d)[^\n]*$/g, '')) !== undefined);
+    .some(
+      (line) => nutrientKey(line.replace(/^[\s|]+|\s*(?:[:|\t]|\d)[^\n]*$/g, '')) !== undefined,
+    );
 
 const holdsTable = (text: string): boolean =>
   holdsRows(text) || findMarkers(text).some(({ kind }) => kind === 'nutrition');
