@@ -2,19 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { htmlReader } from '../html/index.ts';
 import { parseIngredients, parseNutrition } from '../index.ts';
 import { printedList, printedTable, printList, printTable } from '../testing/print.ts';
-import { answers } from './answers.ts';
 import { arrivals } from './arrivals.ts';
-import { uploads } from './uploads.ts';
-import { fronts } from './fronts.ts';
-import { leaflets } from './leaflets.ts';
-import { blends } from './blends.ts';
 import { botanicals } from './botanicals.ts';
 import { capitals } from './capitals.ts';
-import { copies } from './copies.ts';
 import { counter } from './counter.ts';
 import { cupboard } from './cupboard.ts';
 import { counters } from './counters.ts';
-import { descriptions } from './descriptions.ts';
 import { exported } from './exports.ts';
 import { feeds } from './feeds.ts';
 import { flavours } from './flavours.ts';
@@ -28,7 +21,6 @@ import { pages } from './pages.ts';
 import { pantry } from './pantry.ts';
 import { performance } from './performance.ts';
 import { proteins } from './proteins.ts';
-import { recipes } from './recipes.ts';
 import { sachets } from './sachets.ts';
 import { scans } from './scans.ts';
 import { servings } from './servings.ts';
@@ -36,6 +28,7 @@ import { shelves } from './shelves.ts';
 import { snacks } from './snacks.ts';
 import { stands } from './stands.ts';
 import { vitamins } from './vitamins.ts';
+import { wholes } from './wholes.ts';
 import { windows } from './windows.ts';
 
 const families = {
@@ -97,21 +90,12 @@ test.each([...jars, ...cupboard, ...capitals].map((label) => [label.name, label]
   },
 );
 
-const wholes = [
-  ...answers,
-  ...descriptions,
-  ...copies,
-  ...recipes,
-  ...uploads,
-  ...fronts,
-  ...leaflets,
-  ...blends,
-];
-
 test.each(
-  wholes.flatMap(({ name, input, table }) => (table ? [[name, input, table] as const] : [])),
-)('reads the table of the whole %s', (_, input, table) => {
-  expect(printedTable(input)).toEqual(table);
+  wholes.flatMap(({ name, input, servingLabel, table }) =>
+    table ? [[name, input, servingLabel, table] as const] : [],
+  ),
+)('reads the table of the whole %s', (_, input, servingLabel, table) => {
+  expect(printedTable(input, servingLabel)).toEqual(table);
 });
 
 test.each(wholes.flatMap(({ name, input, list }) => (list ? [[name, input, list] as const] : [])))(

@@ -30,6 +30,7 @@ export type PrintedLabel = {
 export type WholeLabel = {
   name: string;
   input: unknown;
+  servingLabel?: string;
   table?: readonly string[];
   list?: readonly string[];
 };

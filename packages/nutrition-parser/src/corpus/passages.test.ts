@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlReader } from '../html/index.ts';
 import { parseIngredients, parseNutrition, type Ingredient } from '../index.ts';
-import { answers } from './answers.ts';
-import { copies } from './copies.ts';
-import { descriptions } from './descriptions.ts';
-import { recipes } from './recipes.ts';
-import { uploads } from './uploads.ts';
-import { fronts } from './fronts.ts';
-import { leaflets } from './leaflets.ts';
-import { blends } from './blends.ts';
 import { botanicals } from './botanicals.ts';
 import { counter } from './counter.ts';
 import { counters } from './counters.ts';
@@ -27,6 +19,7 @@ import { servings } from './servings.ts';
 import { shelves } from './shelves.ts';
 import { snacks } from './snacks.ts';
 import { vitamins } from './vitamins.ts';
+import { wholes } from './wholes.ts';
 import { windows } from './windows.ts';
 
 /** What labels pass through on their way into a feed: none of it changes what they say. */
@@ -113,21 +106,10 @@ const tables = all([
   windows,
   kiosks,
   counters,
-  [...answers, ...descriptions, ...copies, ...uploads, ...fronts, ...leaflets].filter(
-    ({ table }) => table,
-  ),
+  wholes.filter(({ table }) => table),
 ]);
 const ingredients = all([
-  [
-    ...answers,
-    ...descriptions,
-    ...copies,
-    ...recipes,
-    ...uploads,
-    ...fronts,
-    ...leaflets,
-    ...blends,
-  ].filter(({ list }) => list),
+  wholes.filter(({ list }) => list),
   lists,
   botanicals,
   mixtures,

@@ -35,6 +35,8 @@ export class ListReader extends HeadReader {
   private label: string | undefined;
   /** Its first item has a star for a bullet. */
   private readonly isStarred: boolean;
+  /** Where the last bracket closes. */
+  private readonly lastClose: number;
   /** '1) Avena 2) Miele' */
   private readonly isNumbered: boolean;
   /** A table: the cells of a row are one item. */
@@ -50,6 +52,7 @@ export class ListReader extends HeadReader {
       mixed,
     );
     this.isStarred = byLine && source.text.slice(from, end).trimStart().startsWith('* ');
+    this.lastClose = source.text.lastIndexOf(')', end);
     this.isNumbered = firstNumber.test(source.text.slice(from, from + 10));
     this.inCells = from > start;
     this.byLine = byLine || this.inCells;
@@ -208,7 +211,11 @@ export class ListReader extends HeadReader {
     const isApart = i + 1 >= end || next === 32 || next === 10;
     // 'Aroma.Contiene latte'
     if (!isApart && !(next > 64 && next < 91 && statementAt(text, i + 1, end))) return i + 1;
-    if (this.frames.length > 0) return i + 1;
+    if (this.frames.length > 0) {
+      // 'aromi (rosmarino, aglio. Può contenere latte': the bracket was never closed.
+      if (i < this.lastClose || !this.opensStatement(i + 2)) return i + 1;
+      while (this.frames.length > 0) this.closeBracket(i);
+    }
     if (isAbbreviation(text, this.frame.start, i, end)) return i + 1;
     this.finishItem(keepsDot(text.slice(Math.max(this.frame.start, i - 16), i)) ? i + 1 : i);
     this.endSentence();

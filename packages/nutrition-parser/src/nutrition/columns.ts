@@ -81,7 +81,7 @@ const plain = (text: string): string =>
 const scanned = /(?<![a-z\d])[\dloi]*(?:\d|[li]o)[\dlo]*(?= ?(?:g|gr|ml|mg)(?![a-z]))/g;
 
 /** 'per 1-2 compresse', '20 o 30 g': what is declared holds for the least of them. */
-const upTo = /(?<=\d) ?(?:[-–÷]|\b[oa]\b) ?\d[\d.,]*(?= ?(?:g|gr|ml|[a-z]{3,})\b)/g;
+const upTo = /(?<=\d)(?: \/ | ?(?:[-–÷]|\b[oa]\b) ?)\d[\d.,]*(?= ?(?:g|gr|ml|[a-z]{3,})\b)/g;
 
 /** 'per g 100', 'dose (g 30)' */
 const unitFirst = /(?<![a-z/]|\d ?)(gr?|ml) (\d[\d.,]*)(?![\d.,]* ?[a-z%])/g;
@@ -91,7 +91,7 @@ const withDigits = (words: string): string =>
   words.replace(scanned, (run) => run.replace(/[li]/g, '1').replaceAll('o', '0'));
 
 function readNewHeading(text: string): Heading | null {
-  const printed = withDigits(plain(text).replace(/\b1 ?\/ ?2\b/g, '½'));
+  const printed = withDigits(plain(text).replace(/\b1\/2\b/g, '½'));
   const least = printed.replace(upTo, '');
   const words = least.replace(unitFirst, '$2 $1');
   const folded = fold(words);

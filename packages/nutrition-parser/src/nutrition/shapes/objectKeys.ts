@@ -100,9 +100,9 @@ function readNewKey(key: string): KeyReading {
         .trim();
   const role = roles.get(fold(text));
   if (role !== undefined) return { role, heading: null, text };
-  if (nutrientKey(text) !== undefined) return { role: 'nutrient', heading: null, text };
   const pair = basisOfKey(text);
   if (pair) return pair;
+  if (nutrientKey(text) !== undefined) return { role: 'nutrient', heading: null, text };
   const heading = readHeading(text);
   if (heading && (heading.hasBasis || heading.role === 'nrv' || isProfile(heading))) {
     // A key in code spelling is no printed label.
@@ -116,7 +116,7 @@ function readNewKey(key: string): KeyReading {
 const isProfile = ({ role, column }: Heading): boolean =>
   role === 'value' && column.kind === 'other';
 
-const endsWithBasis = / (?:per )?(?:100 ?(?:g|ml)|\d+ ?g|serving|dose|porzione)$/i;
+const endsWithBasis = / \(?(?:per )?(?:100 ?(?:g|ml)|\d+ ?g|serving|dose|porzione)\)?$/i;
 
 /** `proteine_per_100g`: a nutrient, and the column of its value. */
 function basisOfKey(text: string): KeyReading | null {

@@ -45,9 +45,9 @@ export function readArray(
     if (typeof item === 'string' && source) {
       builder.budget.count(item.length);
       lines ??= newTextState(builder, within);
-      if (isTableLine(source.text, table)) {
-        const line = trimmedCell(source, 0, source.text.length);
-        splitCells(line, '|', !source.text.startsWith('|'), table);
+      const line = trimmedCell(source, 0, source.text.length);
+      if (isTableLine(line.text, table)) {
+        splitCells(line, '|', !line.text.startsWith('|'), table);
         lines.counts.grid++;
         continue;
       }

@@ -89,7 +89,9 @@ export function readLine(printed: Cell, state: TextState): void {
   if (pairs.length === 0 && !tokens.some((token) => token.kind === 'basis')) {
     if (readUnread(line, state)) return;
     readRest(clean, state);
-    state.pending = { name: joinedName(line, state) ?? line, values: [] };
+    const whole = joinedName(line, state);
+    waitFor(whole ?? line, state);
+    state.pending = { name: whole ?? line, values: [] };
     return;
   }
   const [lead] = tokens;
@@ -102,6 +104,14 @@ export function readLine(printed: Cell, state: TextState): void {
   leadWithBasis(left, state);
   let fresh = true;
   for (const token of left) fresh = readToken(token, state, fresh, pairs.length, left);
+}
+
+/** A nutrient under others whose values are still to come. */
+function waitFor(name: Cell, { waiting, pending }: TextState): void {
+  const goesOn = waiting.values === 0 && pending?.values.length === 0;
+  if (!goesOn || nameOfCell(name).key === undefined) waiting.names = [];
+  waiting.values = 0;
+  if (nameOfCell(name).key !== undefined) waiting.names.push(name);
 }
 
 /** 'Porzione: 30 g - Porzioni per confezione: 30' */

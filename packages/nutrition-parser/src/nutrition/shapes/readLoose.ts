@@ -62,6 +62,7 @@ function readBareValue(line: Cell, state: TextState): boolean {
   const { pending, builder } = state;
   if (readMeasure(line, state)) return true;
   if (!pending) return false;
+  if (readColumn(line, state)) return true;
   const read = nameOfCell(pending.name);
   if (read.key === undefined && cellText(pending.name).length > 40) return false;
   spreadHeadings(state);
@@ -77,6 +78,30 @@ function readBareValue(line: Cell, state: TextState): boolean {
   if (pending.values.length > 2 * columns) return true;
   pending.values.push(line);
   if (!read.isFact) readStacked(line, pending, read.energy, state);
+  return true;
+}
+
+/** With fewer names above, the last has its values below it. */
+const fewestNames = 3;
+
+/** A value below all names of its column: the first is that of the first name. */
+function readColumn(line: Cell, state: TextState): boolean {
+  const { waiting, pending, builder } = state;
+  const { names } = waiting;
+  if (names.length < fewestNames || names.at(-1) !== pending?.name) return false;
+  spreadHeadings(state);
+  const unit = readCell(line, true).amounts[0]?.unit;
+  const above = names[(waiting.values - 1) % names.length];
+  // '387 kcal' under '1640 kJ'
+  const isSecond = (unit === 'kcal' || unit === 'kJ') && above && nameOfCell(above).energy;
+  const at = isSecond ? waiting.values - 1 : waiting.values;
+  const name = names[at % names.length];
+  const column = activeColumns(state)[Math.floor(at / names.length)];
+  waiting.values = at + 1;
+  if (!name || !column) return true;
+  builder.row(name, [column], [line]);
+  if (builder.title === cellText(name)) builder.title = undefined;
+  state.counts.pairs++;
   return true;
 }
 

@@ -23,6 +23,8 @@ export type TextState = {
   sub: boolean;
   /** A name on a line of its own, with the values on the lines below it so far. */
   pending: { name: Cell; values: Cell[] } | undefined;
+  /** Nutrients on lines one under the other, and how many of their values came below them so far. */
+  waiting: { names: Cell[]; values: number };
   /** Lines that were read as a table, as name and value, and headings between them. */
   counts: { grid: number; pairs: number; marked: number; headings: number; lines: number };
 };
@@ -38,6 +40,7 @@ export const newTextState = (builder: TableBuilder, heading: Heading | null): Te
   profile: undefined,
   sub: false,
   pending: undefined,
+  waiting: { names: [], values: 0 },
   counts: { grid: 0, pairs: 0, marked: 0, headings: 0, lines: 0 },
 });
 
