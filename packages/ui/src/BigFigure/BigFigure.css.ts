@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 
@@ -18,7 +19,6 @@ export const scale = styleVariants({
 
 export const unit = styleVariants({
   dose: { fontSize: vars.fontSize.doseUnit, fontWeight: 400, letterSpacing: 0 },
-  // On two lines beside the figure before it goes below: figures in a row keep one height.
   years: {
     ...type.link,
     flex: 1,
@@ -26,5 +26,10 @@ export const unit = styleVariants({
     fontSize: vars.fontSize.body,
     letterSpacing: 0,
     marginLeft: vars.space[2],
+    // Three in a row have no room beside a year: all have their words below, so that they keep in step.
+    '@media': {
+      [media.belowDesktop]: { flexBasis: '100%', margin: `${vars.space[2]} 0 0 .1em` },
+      [media.belowTablet]: { flexBasis: 0, margin: `0 0 0 ${vars.space[2]}` },
+    },
   },
 });

@@ -13,7 +13,6 @@ const above = createVar();
 const stand = createVar();
 const below = createVar();
 const wording = createVar();
-const amount = createVar();
 /** The link's own line, where it stands below the price. */
 const linkLine = createVar();
 const end = createVar();
@@ -33,7 +32,7 @@ const height = [
   `1.2 * ${vars.fontSize.small}`,
   `${vars.space[1]} + ${wording} + ${vars.space[4]}`,
   `${line.hair} + ${vars.space[3]} + ${linkLine}`,
-  `1.2 * ${vars.fontSize.label} + ${amount} + 1.3 * ${vars.fontSize.small} + 2 * ${vars.space[1]}`,
+  `1.2 * ${vars.fontSize.label} + ${vars.fontSize.price} + 1.3 * ${vars.fontSize.small} + 2 * ${vars.space[1]}`,
   end,
 ].join(' + ');
 
@@ -48,7 +47,6 @@ export const cell = style({
     [stand]: size.tub,
     [below]: vars.space[4],
     [wording]: roomFor(vars.fontSize.h3, vars.fontSize.small, 3),
-    [amount]: vars.fontSize.price,
     [linkLine]: '0px',
     [end]: vars.space[5],
   },
@@ -71,7 +69,6 @@ export const cell = style({
         [stand]: size.tubSmall,
         [below]: vars.space[3],
         [wording]: roomFor(vars.fontSize.body, vars.fontSize.label, 4),
-        [amount]: vars.fontSize.pricePhone,
         [linkLine]: `${vars.space[3]} + ${vars.fontSize.small} + ${vars.space[1]} + ${line.hair}`,
         [end]: vars.space[4],
       },

@@ -36,18 +36,17 @@ export { unseen } from '../theme/unseen.css.ts';
  * As tall as a price with its lead, so that the rule above is in step. The card's link stands a line
  * further down: nothing is in the way.
  */
-const priceHeight = (fontSize: string) =>
-  `calc(1.2 * ${vars.fontSize.label} + ${vars.space[1]} + ${fontSize})`;
+const priceHeight = `calc(1.2 * ${vars.fontSize.label} + ${vars.space[1]} + ${vars.fontSize.price})`;
 
 export const request = style({
   ...type.title,
   lineHeight: 1.15,
   display: 'grid',
   alignItems: 'end',
-  minHeight: priceHeight(vars.fontSize.price),
+  minHeight: priceHeight,
   whiteSpace: 'nowrap',
   '@media': {
-    [media.belowPhone]: { whiteSpace: 'normal', minHeight: priceHeight(vars.fontSize.pricePhone) },
+    [media.belowPhone]: { whiteSpace: 'normal' },
     [media.belowTiny]: { whiteSpace: 'nowrap' },
   },
 });

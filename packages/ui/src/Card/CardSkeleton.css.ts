@@ -31,7 +31,6 @@ export const amount = style({
   display: 'block',
   fontSize: vars.fontSize.price,
   lineHeight: 1,
-  '@media': { [media.belowPhone]: { fontSize: vars.fontSize.pricePhone } },
 });
 
 /** Keeps the room of the link. */

@@ -60,11 +60,13 @@ export const table = style({
   fontSize: vars.fontSize.body,
   lineHeight: 1.3,
   '@media': {
-    [media.belowTablet]: {
+    [media.belowDesktop]: {
       vars: { [between]: vars.space[2] },
       fontSize: vars.fontSize.label,
       fontStretch: '88%',
     },
+    // Three columns fit beside a name without a scroll.
+    [media.belowTiny]: { vars: { [between]: vars.space[1] } },
   },
 });
 
@@ -80,8 +82,11 @@ export const columnHead = style([
   {
     ...type.link,
     fontSize: vars.fontSize.small,
-    '@media': { [media.belowTablet]: { fontSize: 'inherit' } },
     fontStretch: 'inherit',
+    '@media': {
+      [media.belowDesktop]: { fontSize: 'inherit' },
+      [media.belowTiny]: { fontStretch: '80%' },
+    },
     fontWeight: 600,
     textAlign: 'right',
     // Long ones break between their words, and end on one line above the figures.
@@ -101,7 +106,7 @@ const name = style({
   paddingLeft: 0,
   textAlign: 'left',
   overflowWrap: 'break-word',
-  '@media': { [media.belowTablet]: { minWidth: size.nutrientSmall } },
+  '@media': { [media.belowDesktop]: { minWidth: size.nutrientSmall } },
 });
 
 export const corner = style([columnHead, name]);
@@ -166,7 +171,7 @@ export const unit = style({
   selectors: {
     '&::after': { content: 'attr(data-fit)', height: 0, visibility: 'hidden' },
   },
-  '@media': { [media.belowTablet]: { marginLeft: '.2em' } },
+  '@media': { [media.belowDesktop]: { marginLeft: '.2em' } },
 });
 
 export const none = style({ color: vars.text.muted });

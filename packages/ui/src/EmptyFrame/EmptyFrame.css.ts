@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -26,4 +27,11 @@ export const caption = style({
   right: vars.space[6],
   bottom: vars.space[6],
   color: vars.text.body,
+  '@media': {
+    [media.belowTiny]: {
+      insetInline: vars.space[5],
+      bottom: vars.space[5],
+      fontSize: vars.fontSize.label,
+    },
+  },
 });

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { figures, type } from '../theme/typography.ts';
 
@@ -7,13 +6,7 @@ const price = style({ ...type.price, whiteSpace: 'nowrap' });
 
 export const scale = styleVariants({
   small: [price, { fontSize: vars.fontSize.lead }],
-  card: [
-    price,
-    {
-      fontSize: vars.fontSize.price,
-      '@media': { [media.belowPhone]: { fontSize: vars.fontSize.pricePhone } },
-    },
-  ],
+  card: [price, { fontSize: vars.fontSize.price }],
   product: [
     price,
     {

@@ -16,6 +16,11 @@ export const board = style({
   gap: `${vars.space[6]} ${vars.space[8]}`,
   padding: `${vars.space[7]} calc(${size.board} + ${vars.space[7]}) ${vars.space[7]} ${vars.space[7]}`,
   '@media': {
+    [media.belowDesktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+      columnGap: vars.space[6],
+      paddingInline: `${vars.space[6]} calc(${size.board} + ${vars.space[5]})`,
+    },
     [media.belowTablet]: {
       clipPath: down,
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,6 +54,7 @@ export const note = style({
   fontSize: vars.fontSize.control,
   lineHeight: 1.3,
   gridColumn: '1 / -1',
+  textWrap: 'balance',
 });
 
 export const actions = style({

@@ -16,11 +16,11 @@ base('body', {
   color: vars.text.strong,
   background: vars.surface.page,
   overflowWrap: 'break-word',
+  textWrap: 'pretty',
 });
 // The one text of a page that only a script could fill.
 base('body > noscript > p', { padding: vars.gutter });
 base('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
-base('p', { textWrap: 'pretty' });
 // An empty string, not `none`: with `none` Safari forgets that a list is a list.
 base('ul, ol', { listStyleType: '""', padding: 0 });
 base('a', { color: 'inherit', textUnderlineOffset: '.22em', textDecorationThickness: '1px' });

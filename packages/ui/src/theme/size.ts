@@ -40,7 +40,7 @@ export const size = {
   switchHeight: '30px',
   bars: '22px',
   nutrient: '7.5em',
-  nutrientSmall: '6em',
+  nutrientSmall: '5em',
   tickHeight: '15px',
   dash: '12px',
   cropMark: '18px',

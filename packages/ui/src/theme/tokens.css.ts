@@ -66,7 +66,8 @@ export const vars = createGlobalTheme(':root', {
     text: '"Hanken Grotesk", "Hanken Grotesk Fallback", Arial, sans-serif',
   },
   fontSize: {
-    hero: 'clamp(4.125rem, 12.2vw, 9.76rem)',
+    // As wide as the page between its margins, where the words stand on one line.
+    hero: 'min(13.2vw - .8rem, 9.76rem)',
     heroPhone: '19.4vw',
     tagline: 'clamp(1.375rem, 1.2rem + .6vw, 1.625rem)',
     h1: 'clamp(2.75rem, 1.55rem + 5.1vw, 5.25rem)',
@@ -85,12 +86,11 @@ export const vars = createGlobalTheme(':root', {
     label: '0.875rem',
     tag: '0.8125rem',
     price: '1.75rem',
-    pricePhone: '1.4375rem',
     priceProduct: '3.25rem',
-    dose: '8.5rem',
+    dose: 'min(8.5rem, 10.625vw)',
     doseUnit: '2.25rem',
-    years: '6.5rem',
-    figure: 'min(clamp(7rem, 4rem + 23vw, 19rem), 46vw)',
+    years: 'min(6.5rem, 8.125vw)',
+    figure: 'min(25.5vw, 19rem)',
   },
   duration: { fast: '200ms', base: '300ms', slow: '500ms', wait: '1200ms' },
   ease: 'cubic-bezier(.2, .7, .1, 1)',
@@ -103,8 +103,11 @@ globalStyle(':root', {
     [media.belowGutter]: {
       vars: { [vars.gutter]: '20px', [vars.space[8]]: '56px', [vars.space[9]]: '80px' },
     },
+    // Cards stand three in a row, then two.
+    [media.belowDesktop]: { vars: { [vars.fontSize.price]: '1.4375rem' } },
     [media.belowTablet]: {
       vars: {
+        [vars.fontSize.figure]: 'min(4rem + 23vw, 46vw)',
         [vars.fontSize.product]: '2.625rem',
         [vars.fontSize.priceProduct]: '2.75rem',
         [vars.fontSize.dose]: 'min(6.5rem, 32vw)',

@@ -37,10 +37,11 @@ export const indexLink = style({
   color: 'inherit',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': { fontWeight: 640, paddingLeft: vars.space[4] },
+    '&[aria-current]': { fontWeight: 640 },
     '&[aria-current]::after': {
       ...currentBar,
-      insetInline: '0 auto',
+      // In the margin: no word moves as the reader goes on.
+      insetInline: `calc(-1 * ${vars.space[4]}) auto`,
       insetBlock: vars.space[1],
       width: line.mark,
       height: 'auto',

@@ -12,6 +12,7 @@ const cell = {
   borderBottom: `${line.hair} solid ${vars.line.hair}`,
   textAlign: 'right',
   verticalAlign: 'baseline',
+  '@media': { [media.belowTiny]: { fontSize: vars.fontSize.small, fontStretch: '88%' } },
 } as const;
 
 export const days = style({
@@ -23,9 +24,6 @@ export const hours = style({
   ...cell,
   fontWeight: 400,
   paddingInline: `${vars.space[3]} 0`,
-  '@media': {
-    [media.belowTiny]: { fontSize: vars.fontSize.small, overflowWrap: 'anywhere' },
-  },
 });
 
 export const today = style({});

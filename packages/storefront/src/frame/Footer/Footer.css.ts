@@ -20,14 +20,24 @@ export const columns = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `${vars.space[7]} ${vars.space[5]}`,
   '@media': {
-    [media.belowTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.belowDesktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
+      columnGap: vars.space[7],
+    },
+    [media.belowTablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.space[5],
+    },
     [media.belowPhone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
 export const blurb = style({
   gridColumn: '1 / 6',
-  '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.belowDesktop]: { gridColumn: 'auto' },
+    [media.belowTablet]: { gridColumn: '1 / -1' },
+  },
 });
 
 export const home = style({ color: 'inherit', textDecoration: 'none' });
@@ -44,7 +54,7 @@ export const group = style({
   gridColumn: 'span 2',
   selectors: { '&:nth-child(2)': { gridColumn: '7 / 9' } },
   '@media': {
-    [media.belowTablet]: {
+    [media.belowDesktop]: {
       gridColumn: 'auto',
       selectors: { '&:nth-child(2)': { gridColumn: 'auto' } },
     },
@@ -90,7 +100,11 @@ export const legal = style({
   flexWrap: 'wrap',
   gap: `0 ${vars.space[5]}`,
   marginLeft: 'auto',
-  '@media': { [media.belowTablet]: { marginLeft: 0 } },
+  '@media': {
+    [media.belowTablet]: { marginLeft: 0 },
+    // All three on one line of a phone.
+    [media.belowTiny]: { columnGap: vars.space[3] },
+  },
 });
 
 export const legalLink = style([

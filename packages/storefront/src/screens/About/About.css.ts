@@ -63,7 +63,11 @@ export const photo = style({
   position: 'relative',
   height: size.scaleSmall,
   overflow: 'hidden',
-  '@media': { [media.belowTablet]: { height: size.frame } },
+  '@media': {
+    [media.belowTablet]: { height: size.frame },
+    // One below the other: the whole shop front, never a band of it.
+    [media.belowGutter]: { height: `max(${size.frame}, 60vw)` },
+  },
 });
 
 export const placeName = style({

@@ -17,6 +17,7 @@ export const formPlace = style({ display: 'contents' });
 export const form = style({
   position: 'relative',
   gridColumn: '1 / 8',
+  '@media': { [media.belowDesktop]: { gridColumn: '1 / 7' } },
   display: 'grid',
   gap: vars.space[5],
   alignContent: 'start',
@@ -38,7 +39,7 @@ export const places = style({
   borderTop: opening,
   paddingTop: vars.space[5],
   '@media': {
-    [media.belowDesktop]: { gridColumn: '8 / -1' },
+    [media.belowDesktop]: { gridColumn: '7 / -1' },
     [media.belowTablet]: { marginTop: vars.space[8] },
   },
 });

@@ -29,6 +29,8 @@ export const place = style({
         '&:nth-child(1), &:nth-child(4)': { gridColumn: '1 / -1', aspectRatio: '16 / 10' },
       },
     },
+    // Two lines of a caption keep clear of the cross.
+    [media.belowTiny]: { aspectRatio: '4 / 5' },
   },
 });
 

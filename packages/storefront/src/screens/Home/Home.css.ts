@@ -80,7 +80,12 @@ export const shelfPicture = style({
   marginBottom: vars.space[3],
 });
 
-export const packs = style({ position: 'relative', height: size.frame });
+export const packs = style({
+  position: 'relative',
+  height: size.frame,
+  // As high as three in a row are wide: no empty wall above them.
+  '@media': { [media.belowDesktop]: { height: 'auto', aspectRatio: '25 / 16' } },
+});
 
 /** The words of a shelf keep clear of the hairline, but the first starts at the page's margin. */
 export const shelfWords = style({

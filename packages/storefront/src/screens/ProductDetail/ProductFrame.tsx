@@ -8,15 +8,23 @@ export type ProductFrameProps = {
   /** Where the back button leads: the category, else all products. */
   category?: { name: string; slug: string };
   picture: ReactNode;
+  /** What follows: the tabs have a distance of their own, the footer has none. @default 'tabs' */
+  before?: 'tabs' | 'footer';
   /** Below the picture; on narrow screens below the purchase. */
   features?: ReactNode;
   children: ReactNode;
 };
 
 /** The upper part of the page in all its states: way back, picture, and what stands beside it. */
-export function ProductFrame({ category, picture, features, children }: ProductFrameProps) {
+export function ProductFrame({
+  category,
+  picture,
+  before = 'tabs',
+  features,
+  children,
+}: ProductFrameProps) {
   return (
-    <PageSection space="none" as="div">
+    <PageSection space={before === 'tabs' ? 'none' : 'below'} as="div">
       <nav aria-label={copy.breadcrumbs} className={css.crumb}>
         {category === undefined ? (
           <BackLink href={paths.catalogue}>{copy.backToProducts}</BackLink>

@@ -23,6 +23,7 @@ export function ProductLoading({ category, path, onTitleLost }: ProductLoadingPr
       <DocumentHead title={copy.loadingTitle} description={copy.loadingDescription} path={path} />
       <ProductFrame
         category={category}
+        before="footer"
         picture={
           <Shelf tone="waiting">
             <span className={css.waiting}>

@@ -20,6 +20,7 @@ export function ProductMissing({ category }: { category?: { name: string; slug: 
       />
       <ProductFrame
         category={category}
+        before="footer"
         picture={
           <Shelf>
             <DashedTub />

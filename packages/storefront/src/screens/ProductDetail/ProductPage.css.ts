@@ -6,7 +6,7 @@ export const crumb = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Seven columns for the picture, five for the rest; on narrow screens one column. */
+/** Seven columns for the picture, five for the rest; then halves, and on narrow screens one column. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -21,6 +21,7 @@ export const columns = style({
 export const left = style({
   gridColumn: '1 / 8',
   '@media': {
+    [media.belowDesktop]: { gridColumn: '1 / 7' },
     [media.belowTablet]: { display: 'contents' },
     [media.print]: { display: 'block' },
   },
@@ -31,6 +32,7 @@ export const right = style({
   minWidth: 0,
   paddingLeft: vars.space[5],
   '@media': {
+    [media.belowDesktop]: { gridColumn: '7 / -1', paddingLeft: 0 },
     [media.belowTablet]: { order: 1, padding: `${vars.space[5]} 0 0` },
     [media.print]: { padding: 0 },
   },

@@ -31,14 +31,23 @@ export const pictures = style({
   display: 'grid',
   gap: vars.space[2],
   alignContent: 'start',
-  '@media': { [media.belowTablet]: { gridColumn: 'auto' } },
+  '@media': {
+    [media.belowDesktop]: { gridColumn: '1 / 7' },
+    [media.belowTablet]: { gridColumn: 'auto' },
+  },
 });
 
 export const front = style({
   position: 'relative',
   height: `calc(${size.scaleSmall} + ${vars.space[4]})`,
   '@media': {
-    [media.belowTablet]: { height: size.frame, marginInline: `calc(-1 * ${vars.gutter})` },
+    // The whole shop front, never a band of it.
+    [media.belowDesktop]: { height: 'auto', aspectRatio: '10 / 9' },
+    [media.belowTablet]: {
+      height: `max(${size.frame}, 65vw)`,
+      aspectRatio: 'auto',
+      marginInline: `calc(-1 * ${vars.gutter})`,
+    },
   },
 });
 
@@ -65,7 +74,10 @@ export const facts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
-  '@media': { [media.belowTablet]: { gridColumn: 'auto', paddingLeft: 0 } },
+  '@media': {
+    [media.belowDesktop]: { gridColumn: '7 / -1', paddingLeft: 0 },
+    [media.belowTablet]: { gridColumn: 'auto' },
+  },
 });
 
 export const link = style({
