@@ -104,6 +104,7 @@ export const actions = styleVariants({
       gridArea: 'actions',
       alignSelf: 'end',
       '@media': {
+        [media.belowDesktop]: { flexDirection: 'column', alignItems: 'stretch' },
         // The answers stay in sight while the choices scroll above them, if there is room for both.
         [media.uprightTablet]: {
           position: 'sticky',

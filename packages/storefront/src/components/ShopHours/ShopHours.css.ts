@@ -26,6 +26,9 @@ export const hours = style({
   paddingInline: `${vars.space[3]} 0`,
 });
 
+/** From when to when: the tag of today gives way first. */
+export const span = style([hours, { whiteSpace: 'nowrap' }]);
+
 export const today = style({});
 globalStyle(`${today} > th, ${today} > td`, { fontWeight: 640 });
 
@@ -48,9 +51,6 @@ export const todayTag = style({
   padding: `${vars.space[1]} ${vars.space[2]}`,
   background: vars.surface.signal,
   color: vars.text.onSignal,
-  '@media': {
-    [media.belowTiny]: { display: 'block', width: 'fit-content', marginTop: vars.space[1] },
-  },
 });
 
 /** The line comes once the page knows the time: its place is kept. */
