@@ -9,11 +9,12 @@ const tick = createVar();
 const ground = createVar();
 /** Before each column of figures. */
 const between = createVar();
+const tickGap = createVar();
 /** The tick and its room: the second line of a name stands below the first. */
-const tickRoom = `${line.tick} + ${vars.space[3]}`;
+const tickRoom = `${line.tick} + ${tickGap}`;
 
 export const label = style({
-  vars: { [pad]: vars.space[5], [ground]: vars.surface.page },
+  vars: { [pad]: vars.space[5], [tickGap]: vars.space[3], [ground]: vars.surface.page },
   border: `${line.rule} solid ${vars.line.strong}`,
   padding: `${vars.space[5]} ${pad}`,
   background: vars.surface.page,
@@ -21,6 +22,8 @@ export const label = style({
   '@media': {
     [media.belowTablet]: { vars: { [pad]: vars.space[4] }, paddingBlock: vars.space[4] },
     [media.belowPhone]: { vars: { [pad]: vars.space[3] } },
+    // Three columns fit beside a name without a scroll.
+    [media.belowTiny]: { vars: { [pad]: vars.space[2], [tickGap]: vars.space[2] } },
     [media.print]: { vars: { [pad]: vars.space[3] }, breakInside: 'avoid' },
   },
 });
@@ -65,8 +68,6 @@ export const table = style({
       fontSize: vars.fontSize.label,
       fontStretch: '88%',
     },
-    // Three columns fit beside a name without a scroll.
-    [media.belowTiny]: { vars: { [between]: vars.space[1] } },
   },
 });
 
@@ -136,7 +137,7 @@ export const ticked = style({
       display: 'inline-block',
       width: line.tick,
       height: size.tickHeight,
-      marginRight: vars.space[3],
+      marginRight: tickGap,
       verticalAlign: '-.1em',
       background: tick,
       forcedColorAdjust: 'none',

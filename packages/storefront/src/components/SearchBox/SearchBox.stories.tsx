@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { apiPending } from '../../testing/index.ts';
+import { apiAnswering, apiEmpty, apiPending, wireProducts } from '../../testing/index.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { storyBar } from './storyBar.css.ts';
 
@@ -47,3 +47,19 @@ export const SuggestionsOnPhone: Story = {
 
 /** Nothing is offered until there is something to offer. */
 export const Waiting: Story = { ...apiPending };
+
+/** Nothing to offer: the field stays as it is. */
+export const NothingFound: Story = {
+  ...apiEmpty,
+  args: { text: 'zzzz', query: 'zzzz', brands: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox'));
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+export const LongNames: Story = {
+  ...apiAnswering({ products: [wireProducts.longNames] }),
+  args: { text: 'amino', query: 'amino' },
+  play: Suggestions.play,
+};

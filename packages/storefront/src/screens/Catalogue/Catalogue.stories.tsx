@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { apiAnswering, apiExcept, apiOffline, apiPending } from '../../testing/index.ts';
+import {
+  apiAnswering,
+  apiExcept,
+  apiOffline,
+  apiPending,
+  manyProducts,
+  wireProducts,
+} from '../../testing/index.ts';
 import { Catalogue } from './Catalogue.tsx';
 
 const meta: Meta<typeof Catalogue> = {
@@ -37,6 +44,37 @@ export const Empty: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Nessun prodotto trovato' }),
     ).toBeVisible();
+  },
+};
+
+export const OneProduct: Story = {
+  ...apiAnswering({ products: [wireProducts.normal] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 prodotto trovato');
+  },
+};
+
+export const ManyProducts: Story = {
+  ...apiAnswering({ products: manyProducts(1200) }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(10);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1\.?200 prodotti trovati$/);
+  },
+};
+
+/** Names without an end, scripts as text, a picture and a price that are missing: one row of them. */
+export const UnrulyProducts: Story = {
+  ...apiAnswering({
+    products: [
+      wireProducts.longNames,
+      wireProducts.hostile,
+      wireProducts.noPicture,
+      wireProducts.noPrice,
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(4);
   },
 };
 

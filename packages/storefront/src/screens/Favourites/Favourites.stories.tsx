@@ -49,6 +49,39 @@ export const StoredCopies: Story = {
   },
 };
 
+/** Saved long ago from an unruly feed: names without an end, markup, nothing else known. */
+export const UnrulyCopies: Story = {
+  ...apiFailing(404),
+  parameters: {
+    ...apiFailing(404).parameters,
+    stored: favourites([
+      { id: 'long', name: `Proteine ${'superconcentratissime'.repeat(4)}`, addedAt },
+      { id: 'markup', name: '<b onclick=alert(1)>Barretta</b>', brandName: '<i>', addedAt },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('N/A')).toHaveLength(2);
+  },
+};
+
+export const Many: Story = {
+  ...apiFailing(404),
+  parameters: {
+    ...apiFailing(404).parameters,
+    stored: favourites(
+      Array.from({ length: 40 }, (_, place) => ({
+        id: `m${place}`,
+        name: `Siero ${place + 1}`,
+        minPriceCents: 1990 + place,
+        addedAt,
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('40')).toBeVisible();
+  },
+};
+
 /** An unreadable list counts as empty and is kept aside (decisions §4). */
 export const CorruptStorage: Story = {
   parameters: { stored: { favorites: '{"broken":' } },

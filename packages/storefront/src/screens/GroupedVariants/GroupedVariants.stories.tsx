@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { apiFailing, apiPending } from '../../testing/index.ts';
+import { apiAnswering, apiFailing, apiOffline, apiPending } from '../../testing/index.ts';
 import { GroupedVariants } from './GroupedVariants.tsx';
 
 const meta: Meta<typeof GroupedVariants> = {
@@ -38,6 +38,44 @@ export const Failed: Story = {
   },
 };
 
+export const Offline: Story = {
+  ...apiOffline,
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Riprova' }, { timeout: 8000 }),
+    ).toBeVisible();
+  },
+};
+
+/** No maker, no picture, words without an end, a script for a name. */
+export const UnrulyGroup: Story = {
+  ...apiAnswering({
+    product_groups: [
+      {
+        category_slug: 'proteine',
+        id: 'unruly',
+        name: `Miscela ${'superconcentratissima'.repeat(4)}`,
+        variant_count: 2,
+        variants: JSON.stringify([
+          {
+            id: 'a',
+            slug: 'siero-100',
+            name: '<script>alert(1)</script>',
+            flavor: 'Cioccolatofondentissimoconnocciole',
+            quantity: '24 bustine monodose da 30 g',
+          },
+          { id: 'b', slug: 'egg-white', name: 'Neutro', flavor: 'Neutro', quantity: '1 kg' },
+        ]),
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible();
+  },
+};
+
 export const UnknownCategory: Story = { args: { category: 'articoli-da-pesca' } };
+
+export const LoadingOnPhone: Story = { ...apiPending, globals: { viewport: { value: 'narrow' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
