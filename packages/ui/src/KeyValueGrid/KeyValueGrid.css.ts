@@ -12,8 +12,8 @@ export const pair = style({
 export const open = style({ selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } } });
 
 export const terms = styleVariants({
-  regular: { gridTemplateColumns: `min(${size.term}, 40%) minmax(0, 1fr)` },
-  wide: { gridTemplateColumns: `min(${size.termWide}, 40%) minmax(0, 1fr)` },
+  regular: { gridTemplateColumns: `min(${size.term}, 42%) minmax(0, 1fr)` },
+  wide: { gridTemplateColumns: `min(${size.termWide}, 42%) minmax(0, 1fr)` },
   ends: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 

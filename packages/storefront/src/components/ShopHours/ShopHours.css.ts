@@ -26,8 +26,8 @@ export const hours = style({
   paddingInline: `${vars.space[3]} 0`,
 });
 
-/** From when to when: the tag of today gives way first. */
-export const span = style([hours, { whiteSpace: 'nowrap' }]);
+/** From when to when has a third of the line: the tag of today gives way before the hours do. */
+export const span = style([hours, { width: '33%' }]);
 
 export const today = style({});
 globalStyle(`${today} > th, ${today} > td`, { fontWeight: 640 });
