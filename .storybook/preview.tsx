@@ -46,7 +46,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     viewport: { options: { narrow, phone, tablet, desktop } },
-    options: { storySort: { order: ['Leggimi', 'Tema', 'UI', 'Componenti', 'Schermate'] } },
+    options: {
+      storySort: { order: ['Leggimi', 'Tema', 'UI', 'Componenti', 'Cornice', 'Schermate'] },
+    },
   },
 };
 

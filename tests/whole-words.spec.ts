@@ -18,6 +18,8 @@ test.use({ allowedErrors: /404/, reducedMotion: 'reduce' });
 
 for (const path of routes) {
   test(`${path} breaks no word, hour or amount in two`, async ({ page }) => {
+    // A Tuesday, whose line of hours is bold and has a tag.
+    await page.clock.setFixedTime(new Date('2026-03-10T10:00:00+01:00'));
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);

@@ -13,11 +13,16 @@ export const sizes = {
   wide: { width: wideRidge.width, height: wideRidge.height },
 };
 
-/** A pixel of the drawing: the whole of it, from valley to valley, fits where the window is not that wide. */
+/**
+ * A pixel of the drawing: from valley to valley it fits where the window is not that wide, and its ends
+ * stay out of sight where the window is wider than the drawing.
+ */
 const unit = createVar();
 
 export const ridge = style({
-  vars: { [unit]: `min(1px, 100vw / ${parseFloat(size.page)})` },
+  vars: {
+    [unit]: `clamp(min(100vw / ${wideRidge.width}, 1.25px), 1px, 100vw / ${parseFloat(size.page)})`,
+  },
   '@media': { [media.belowTablet]: { vars: { [unit]: '1px' } } },
   position: 'absolute',
   insetInline: 0,

@@ -26,8 +26,11 @@ export const hours = style({
   paddingInline: `${vars.space[3]} 0`,
 });
 
-/** From when to when has a third of the line: the tag of today gives way before the hours do. */
-export const span = style([hours, { width: '33%' }]);
+/** Room for both hours in bold: the tag of today gives way before they break. */
+export const span = style([
+  hours,
+  { width: 'min(6.4em, 29vw)', '@media': { [media.aboveDesktop]: { width: '7.4em' } } },
+]);
 
 export const today = style({});
 globalStyle(`${today} > th, ${today} > td`, { fontWeight: 640 });
