@@ -87,7 +87,7 @@ export const text = style({
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: `${size.termWide} 5.5rem`,
+  gridTemplateColumns: `${size.termWide} ${size.tile}`,
   gap: vars.space[2],
   '@media': {
     [media.belowTablet]: { gridColumn: 1, gridRow: 2, display: 'flex', flexWrap: 'wrap' },
