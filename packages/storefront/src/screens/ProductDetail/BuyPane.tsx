@@ -1,5 +1,5 @@
 import { Badge, Heading, StarRating } from '@vetta/ui';
-import { availabilityOf } from '../../catalogue/availability.ts';
+import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf } from '../../catalogue/productLink.ts';
 import type { Variant } from '../../catalogue/variants/variant.ts';
@@ -47,7 +47,9 @@ export function BuyPane({ product, title, variants, selection }: BuyPaneProps) {
           price={pagePrice(product, selection.variant)}
           offer={product.hasSpecialOffer ? product.specialOfferText : undefined}
         />
-        {variants.length > 0 && <VariantPicker variants={variants} selection={selection} />}
+        {variants.length > 0 && (
+          <VariantPicker variants={variants} selection={selection} isSoldOut={isSoldOut(product)} />
+        )}
         <div className={css.actions}>
           <FavouriteButton product={product} />
           <ShareButton />

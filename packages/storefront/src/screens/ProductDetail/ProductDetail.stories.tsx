@@ -77,7 +77,10 @@ export const DetailsFailed: Story = seenFrom(
   opened('proteine', 'whey-isolate', '', apiExcept({ productDetails: 404 }, bundledSeed)),
 );
 
-export const SoldOutEverywhere: Story = crafted({ availability: soldOut });
+export const SoldOutEverywhere: Story = crafted(
+  { availability: soldOut },
+  { variants: [{ flavor: 'Cacao', size: '500 g', price_cents: 1990 }] },
+);
 
 /** The headings of the tabs follow those of the page, though that of the shops is not there. */
 export const NoAvailability: Story = seenFrom(title, {

@@ -123,6 +123,15 @@ test('a sold-out size cannot be chosen', async () => {
   expect(size).toBeDisabled();
 });
 
+test('sold out in both shops, no size is said to be available', async () => {
+  open(stories.SoldOutEverywhere);
+  expect(await screen.findByRole('radio', { name: /^500 g/ })).toBeEnabled();
+  expect(screen.getAllByText('Non disponibile')).toHaveLength(2);
+  expect(screen.queryByText('Disponibile')).toBeNull();
+  const picker = screen.getByRole('region', { name: 'Scegli la tua variante' });
+  expect(within(picker).getByText('Esaurito')).toBeVisible();
+});
+
 test('flavours without a size are chosen by flavour alone', async () => {
   const user = userEvent.setup();
   open(stories.FlavoursOnly);

@@ -18,14 +18,17 @@ import * as css from './VariantPicker.css.ts';
 export type VariantPickerProps = {
   variants: readonly Variant[];
   selection: VariantSelection;
+  /** No shop has a piece: the label beside the shops' lines must not say otherwise. */
+  isSoldOut: boolean;
 };
 
 /** Flavour, where there are several, and size (§4). */
-export function VariantPicker({ variants, selection }: VariantPickerProps) {
+export function VariantPicker({ variants, selection, isSoldOut }: VariantPickerProps) {
   const titleId = useId();
   const { choice, variant, chooseFlavour, chooseSize } = selection;
   if (choice === null) return null;
   const sizes = sizesOf(variants, choice.flavour);
+  const isInStock = variant?.isInStock === true && !isSoldOut;
   return (
     <>
       <section className={css.picker} aria-labelledby={titleId}>
@@ -58,7 +61,7 @@ export function VariantPicker({ variants, selection }: VariantPickerProps) {
           />
         )}
         {variant !== undefined && (
-          <p className={variant.isInStock ? css.inStock : css.soldOut}>{stockLabel(variant)}</p>
+          <p className={isInStock ? css.inStock : css.soldOut}>{stockLabel({ isInStock })}</p>
         )}
       </section>
       {variant !== undefined && <p className={css.printed}>{variantName(variant)}</p>}
