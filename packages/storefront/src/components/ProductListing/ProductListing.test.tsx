@@ -103,6 +103,21 @@ test('an empty list without a filter has nothing to reset', () => {
   expect(screen.queryByRole('button', { name: 'Azzera filtri' })).toBeNull();
 });
 
+test.each([
+  ['a list', products.slice(0, 2)],
+  ['an empty one', []],
+])(
+  '%s: the keyboard does not fall out of the page with the button that resets',
+  async (_, shown) => {
+    const user = userEvent.setup();
+    const { rerender } = render(listing({ products: shown, activeCount: 1 }));
+    await user.click(screen.getByRole('button', { name: 'Azzera filtri' }));
+    rerender(listing({ products }));
+    expect(screen.getByRole('status')).toHaveFocus();
+    expect(count()).toBe('9 prodotti trovati');
+  },
+);
+
 test("the first picture comes first, the first row's at once, the others when they are near", () => {
   const { container } = render(listing({ products: products.slice(0, 8) }));
   const eager = [...container.querySelectorAll('article')].map((card) =>

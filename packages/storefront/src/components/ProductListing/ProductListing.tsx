@@ -1,4 +1,5 @@
 import { Button, EmptyShelf, TextLink } from '@vetta/ui';
+import { useRef } from 'react';
 import type { Product } from '../../catalogue/product.ts';
 import { messages } from '../../content/messages.ts';
 import { paths } from '../../paths.ts';
@@ -23,21 +24,32 @@ export type ProductListingProps = FilterBarProps & {
 export function ProductListing(props: ProductListingProps) {
   const { status, products, isOutdated, onReset, onRetry, ...bar } = props;
   const searchQuery = useSettled(bar.filters.searchQuery, isOutdated);
+  const counted = useRef<HTMLOutputElement>(null);
+  // The button that was pressed goes; the keyboard goes on at what it led to.
+  const handleReset = () => {
+    onReset();
+    counted.current?.focus();
+  };
   const isEmpty = status === 'ready' && products.length === 0;
   return (
     <>
       <FilterBar {...bar} />
       <div className={css.countLine}>
-        <ResultCount status={status} count={products.length} searchQuery={searchQuery} />
+        <ResultCount
+          ref={counted}
+          status={status}
+          count={products.length}
+          searchQuery={searchQuery}
+        />
         {bar.activeCount > 0 && !isEmpty && (
-          <Button variant="text" onClick={onReset}>
+          <Button variant="text" onClick={handleReset}>
             {copy.reset}
           </Button>
         )}
       </div>
       {status === 'loading' && <ProductGridSkeleton />}
       {status === 'failed' && <FailedListing onRetry={onRetry} />}
-      {isEmpty && <EmptyListing canReset={bar.activeCount > 0} onReset={onReset} />}
+      {isEmpty && <EmptyListing canReset={bar.activeCount > 0} onReset={handleReset} />}
       {status === 'ready' && !isEmpty && (
         <SteppedGrid products={products} isOutdated={isOutdated} />
       )}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { messages, resultCount } from '../../content/messages.ts';
 import * as css from './ProductListing.css.ts';
 
@@ -5,12 +6,13 @@ export type ResultCountProps = {
   status: 'loading' | 'failed' | 'ready';
   count: number;
   searchQuery: string;
+  ref?: Ref<HTMLOutputElement>;
 };
 
 /** '12 prodotti trovati': a polite live region that stays in place whatever the list does (decisions §4). */
-export function ResultCount({ status, count, searchQuery }: ResultCountProps) {
+export function ResultCount({ status, count, searchQuery, ref }: ResultCountProps) {
   return (
-    <output className={css.count}>
+    <output ref={ref} tabIndex={-1} className={css.count}>
       {status === 'loading' && messages.loading}
       {status === 'ready' && (
         <>
