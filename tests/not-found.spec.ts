@@ -14,6 +14,14 @@ for (const path of ['/nessuna-pagina', '/prodotti/proteine/iso-soya/altro', '/Ne
   });
 }
 
+test('its English words are told to be English, the others stay Italian', async ({ page }) => {
+  await page.goto('/nessuna-pagina');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  const hint = page.getByText('Did you forget to add the page to the router?');
+  await expect(hint).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+});
+
 test('an unknown category answers 404 and says so', async ({ page }) => {
   const response = await page.goto('/prodotti/articoli-da-pesca');
   expect(response?.status()).toBe(404);

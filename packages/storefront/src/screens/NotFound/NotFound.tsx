@@ -13,10 +13,13 @@ export function NotFound() {
       <DocumentHead title={`${code} ${title}`} description={description} path={null} />
       <div className={css.columns}>
         <div className={css.words}>
-          <h1 tabIndex={-1} className={css.title}>
+          {/* §2 has both in English: read aloud they must not sound Italian (WCAG 3.1.2). */}
+          <h1 tabIndex={-1} lang="en" className={css.title}>
             <span className={css.code}>{code}</span> {title}
           </h1>
-          <code className={css.hint}>{hint}</code>
+          <code lang="en" className={css.hint}>
+            {hint}
+          </code>
           <p className={css.text}>{text}</p>
           <div className={css.ways}>
             <ButtonLink href={paths.home} variant="sign" width="phone">
