@@ -107,6 +107,12 @@ describe('details', () => {
       { title: 'Ingredienti', ingredienti: 'riso' },
       ['riso', 'allergens:', 'traces:'],
     ],
+    ['a list under no name', { '': 'riso, sale' }, ['allergens:', 'traces:']],
+    [
+      'numbers and texts in tabs',
+      { product: { tabs: [5, 'x'], ingredienti: '' } },
+      ['allergens:', 'traces:'],
+    ],
     ['JSON in JSON', '"{\\"ingredienti\\":\\"riso\\"}"', ['riso', 'allergens:', 'traces:']],
     ['JSON that is a text', '"{x"', ['allergens:', 'traces:', '! json-invalid']],
     ['broken JSON', "{'ingredienti': 'riso", ['riso', 'allergens:', 'traces:', '! json-invalid']],

@@ -4,6 +4,26 @@ import { printedList } from '../testing/print.ts';
 describe('lists at the edge of what labels print', () => {
   test.each([
     [
+      'numbers and brackets of items',
+      '1) Riso a) 2) Miele (bio) 3) Sale',
+      ['Riso a', 'Miele (bio)', 'Sale', 'allergens:', 'traces:'],
+    ],
+    [
+      'a bracket without end before what it may contain',
+      'riso [mais (orzo. Contiene latte',
+      ['riso [mais [orzo]]', 'allergens: gluten milk', 'traces:'],
+    ],
+    [
+      'members with a hyphen in a bracket',
+      'conservanti (E202-E211), edulcoranti (sucralosio / acesulfame K)',
+      [
+        'conservanti <preservative> [E202 {E202}; E211 {E211}]',
+        'edulcoranti <sweetener> [sucralosio; acesulfame K]',
+        'allergens:',
+        'traces:',
+      ],
+    ],
+    [
       'a colon behind a mark alone',
       'riso, *: sale, pepe',
       ['riso', 'allergens:', 'traces:', 'note: *: sale, pepe'],

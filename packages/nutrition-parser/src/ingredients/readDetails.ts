@@ -73,12 +73,16 @@ export function readDetails(
   readAny: ReadAny,
 ): void {
   const keys = new Map(Object.keys(details).map((key) => [fieldOf(key), key]));
-  const own = (field: string): unknown => details[keys.get(field) ?? ''];
+  const own = (field: string): unknown => {
+    const key = keys.get(field);
+    return key === undefined ? undefined : details[key];
+  };
   if (readTitled(details, path, state, depth, readAny)) return;
   const before = state.variants.length;
   const found = (): boolean => state.variants.length > before;
   const read = (field: string): void => {
-    if (!found()) readAny(own(field), [...path, keys.get(field) ?? ''], state, depth + 1);
+    const key = keys.get(field);
+    if (key !== undefined && !found()) readAny(details[key], [...path, key], state, depth + 1);
   };
   const flavour = flavourKeys.map(own).find((value) => typeof value === 'string');
   for (const key of wrappers) {

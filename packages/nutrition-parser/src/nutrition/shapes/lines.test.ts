@@ -6,6 +6,21 @@ type Case = [what: string, input: unknown, expected: string[]];
 describe('names and values in lines', () => {
   test.each<Case>([
     [
+      'more values than names above them',
+      'Grassi\nProteine\nSale\n1 g\n2 g\n3 g\n4 g',
+      ['serving', 'Grassi [fat] 1 g', 'Proteine [protein] 2 g', 'Sale [salt] 3 g'],
+    ],
+    [
+      'parts in a sentence that are unknown',
+      'Una porzione da 30 g apporta 24 g di proteine (di cui isolate 12 g) e 2 g di grassi, pari a 480 kJ.',
+      [
+        'serving 30 g "Una porzione da 30 g"',
+        'kJ [energyKj] 480 kJ',
+        'grassi [fat] 2 g',
+        'proteine [protein] 24 g',
+      ],
+    ],
+    [
       'percentages of a basis alone',
       'Zinco 10 mg per capsula (100% VNR), 5%\nSale 1 g',
       ['serving 1 capsula "per capsula"', 'Sale [salt] 1 g', 'Zinco [zinc] 10 mg (100%)'],

@@ -36,6 +36,24 @@ describe('objects', () => {
     ],
     ['a number', 42, []],
     [
+      'parts without amounts',
+      { per_100g: { Grassi: { valore: '5 g', di_cui: { saturi: '', note: null } } } },
+      ['per100g', 'Grassi [fat] 5 g'],
+    ],
+    [
+      'parts without their whole',
+      { per_100g: { Grassi: { di_cui: { saturi: '1 g' } } } },
+      ['per100g', '  saturi [saturates] 1 g'],
+    ],
+    [
+      'another section among the rows',
+      [
+        { componente: 'Ingredienti', valore: 'latte' },
+        { componente: 'Grassi', valore: '5 g' },
+      ],
+      ['serving', 'Grassi [fat] 5 g'],
+    ],
+    [
       'parts beside their whole',
       { per_100g: { Grassi: '5 g', di_cui: { saturi: '1 g' } } },
       ['per100g', 'Grassi [fat] 5 g', '  saturi [saturates] 1 g'],
