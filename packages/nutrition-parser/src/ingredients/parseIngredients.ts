@@ -14,6 +14,7 @@ import { readNamedItem } from './readNamedItem.ts';
 import { readStatements } from './readStatements.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
 import { statementAt } from './statements.ts';
+import { tableStart } from './tableStart.ts';
 
 /** Nothing here needs a reader of HTML: a list's tags are emphasis or line breaks. */
 export type IngredientsOptions = { html?: HtmlReader };
@@ -184,16 +185,6 @@ function readBlocks(source: Source, state: ListState): boolean {
 /** 'Ingredienti Proteine del siero …': the marker has lost its colon. */
 const bareMarker =
   /^\s*(?:(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?=[A-ZÀ-Ý][a-zà-ù])|INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3}))/;
-
-/** A line that begins a table of nutrients: 'Energia 1600 kJ', 'Per 100 g', 'Per 10 gocce: …' */
-const tableLine =
-  /(?<=[^\s:])[^\S\n]*\n[\s|*•-]{0,12}(?:valore energetico|energia\b|calorie\b|nutrienti?\b|(?:valori medi )?per (?:\d|dose\b|porzione\b|capsula\b|compressa\b|bustina\b))/i;
-
-/** Where a table of nutrients begins behind the ingredients; without one, the end. */
-function tableStart(text: string, from: number, end: number): number {
-  const at = text.slice(from, end).search(tableLine);
-  return at < 0 ? end : from + at;
-}
 
 function readPiece(
   source: Source,

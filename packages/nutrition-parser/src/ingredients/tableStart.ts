@@ -1,0 +1,19 @@
+/** A line that begins a table of nutrients: 'Energia 1600 kJ', 'Per 100 g', 'Per 10 gocce: …' */
+const tableLine =
+  /^\n[\s|*•-]{0,12}(?:valore energetico|energia\b|calorie\b|nutrienti?\b|(?:valori medi )?per (?:\d|dose\b|porzione\b|capsula\b|compressa\b|bustina\b))/i;
+const longestTableLine = 40;
+/** Something stands before it, and no heading's colon. */
+const itemBefore = /[^\s:]\s*$/;
+const longestGap = 8;
+
+/** Where a table of nutrients begins behind the ingredients; without one, the end. */
+export function tableStart(text: string, from: number, end: number): number {
+  for (let at = text.indexOf('\n', from); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) {
+    if (
+      tableLine.test(text.slice(at, at + longestTableLine)) &&
+      itemBefore.test(text.slice(Math.max(from, at - longestGap), at))
+    )
+      return at;
+  }
+  return end;
+}
