@@ -45,7 +45,7 @@ export function HoursTable({ hours, now, room = 'wide' }: HoursTableProps) {
                 </td>
               ) : (
                 spans.map(({ opens, closes }) => (
-                  <td key={opens} className={css.span}>
+                  <td key={opens} className={css.hours}>
                     {opens}–{closes}
                   </td>
                 ))

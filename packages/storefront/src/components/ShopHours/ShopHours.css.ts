@@ -24,13 +24,15 @@ export const hours = style({
   ...cell,
   fontWeight: 400,
   paddingInline: `${vars.space[3]} 0`,
+  selectors: {
+    // Room for both hours in bold: the tag of today gives way before they break.
+    '&:not([colspan])': { width: 'min(6.4em, 29vw)' },
+  },
+  '@media': {
+    ...cell['@media'],
+    [media.aboveDesktop]: { selectors: { '&:not([colspan])': { width: '7.4em' } } },
+  },
 });
-
-/** Room for both hours in bold: the tag of today gives way before they break. */
-export const span = style([
-  hours,
-  { width: 'min(6.4em, 29vw)', '@media': { [media.aboveDesktop]: { width: '7.4em' } } },
-]);
 
 export const today = style({});
 globalStyle(`${today} > th, ${today} > td`, { fontWeight: 640 });
