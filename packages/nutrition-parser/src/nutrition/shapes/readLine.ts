@@ -15,6 +15,7 @@ import {
   readEqual,
   readLeadBasis,
 } from './leadBasis.ts';
+import { isNutrient, isPackSize, isPair } from './linePairs.ts';
 import { isNote, noteStart } from './notes.ts';
 import { readOwnBases } from './ownBases.ts';
 import { nameOf } from './pairName.ts';
@@ -31,6 +32,7 @@ import {
   setHeadings,
   spreadHeadings,
   startFlavour,
+  waitFor,
   type TextState,
 } from './textState.ts';
 
@@ -106,14 +108,6 @@ export function readLine(printed: Cell, state: TextState): void {
   for (const token of left) fresh = readToken(token, state, fresh, pairs.length, left);
 }
 
-/** A nutrient under others whose values are still to come. */
-function waitFor(name: Cell, { waiting, pending }: TextState): void {
-  const goesOn = waiting.values === 0 && pending?.values.length === 0;
-  if (!goesOn || nameOfCell(name).key === undefined) waiting.names = [];
-  waiting.values = 0;
-  if (nameOfCell(name).key !== undefined) waiting.names.push(name);
-}
-
 /** 'Porzione: 30 g - Porzioni per confezione: 30' */
 function nameServing(tokens: readonly Token[], state: TextState): void {
   const size = tokens.find((token) => token.kind === 'basis');
@@ -185,29 +179,6 @@ function isPlainRow(tokens: readonly Token[], state: TextState): boolean {
   if (token?.kind !== 'pair' || tokens.length > 1 || !isUnderHeading(state)) return false;
   return nameOfCell(token.name).key !== undefined;
 }
-
-/** 'Pre-Workout 300 g' of a line that says what a serving is. */
-const isPackSize = (token: Token): boolean =>
-  token.kind === 'pair' &&
-  !token.marked &&
-  !isNutrient(token) &&
-  !nameOfCell(token.name).isFact &&
-  /^\d[\d.,]* ?(?:k?g|gr|m?l)$/i.test(cellText(token.value).replace(/[\s–-]+$/, ''));
-
-const isPair = (token: Token, state: TextState): boolean =>
-  token.kind === 'pair' && !isShareOfTitle(token, state);
-
-/** 'Whey Gold 100% - Valori nutrizionali' above the first row: the share is part of a title. */
-const isShareOfTitle = (token: Pair, { builder }: TextState): boolean =>
-  builder.rowCount === 0 &&
-  !token.marked &&
-  (isNutrient(token) ? isPurity(token.value) : /^\d+ ?%[\s–-]*$/.test(cellText(token.value)));
-
-/** 'Glutammina 100% Kyowa®' */
-const isPurity = ({ source, start, end }: Cell): boolean =>
-  /^100 ?% ?[a-z]/i.test(source.text.slice(start, end + 2));
-
-const isNutrient = (token: Pair): boolean => nameOfCell(token.name).key !== undefined;
 
 function readRest(clean: string, state: TextState): void {
   const { builder } = state;

@@ -1,6 +1,7 @@
 import type { Shape } from '../../model.ts';
 import type { Cell } from '../../text/source.ts';
 import type { Heading } from '../columns.ts';
+import { nameOfCell } from '../readName.ts';
 import type { TableBuilder, ValueColumn } from '../TableBuilder.ts';
 import type { HeadLine } from './headLine.ts';
 
@@ -134,6 +135,14 @@ export function stackHeading(state: TextState, heading: Heading, label: string):
 /** Whether nothing was read since the last heading. */
 export const stands = (state: TextState): boolean =>
   state.stack.length > 0 && state.rowsBefore === state.builder.rowCount;
+
+/** A nutrient under others whose values are still to come. */
+export function waitFor(name: Cell, { waiting, pending }: TextState): void {
+  const goesOn = waiting.values === 0 && pending?.values.length === 0;
+  if (!goesOn || nameOfCell(name).key === undefined) waiting.names = [];
+  waiting.values = 0;
+  if (nameOfCell(name).key !== undefined) waiting.names.push(name);
+}
 
 /** Takes up all headings that stand under each other as columns, before their first value. */
 export function spreadHeadings(state: TextState): void {
