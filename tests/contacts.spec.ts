@@ -44,6 +44,23 @@ test('a message reaches the API, and the form is empty again', async ({ page }) 
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
 
+test.describe('sent by keyboard', () => {
+  test.use({ allowedErrors: /status of 500/ });
+
+  for (const status of [201, 500])
+    test(`answered ${status}, the keyboard is where it was`, async ({ page }) => {
+      await page.route('**/api/contact', (route) => route.fulfill({ status, json: {} }));
+      await open(page);
+      await fillInContactForm(page);
+      await submit(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByText(status === 201 ? 'Messaggio salvato' : 'Errore').first(),
+      ).toBeVisible();
+      await expect(submit(page)).toBeFocused();
+    });
+});
+
 const none = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
 for (const [emailStatus, title] of [
   [{ ...none, simulationMode: true }, 'Messaggio ricevuto in modalità simulazione'],

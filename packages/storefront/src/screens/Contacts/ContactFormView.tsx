@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { contactsCopy as copy, noScriptText } from './Contacts.copy.ts';
 import * as css from './Contacts.css.ts';
 import type { ContactDraft } from './contactDraft.ts';
+import { useFocusKept } from './useFocusKept.ts';
 
 type Entry = HTMLInputElement | HTMLTextAreaElement;
 type FieldParts<Element extends Entry> = {
@@ -35,6 +36,7 @@ export function ContactFormView({
   isReady = true,
 }: ContactFormViewProps) {
   const errorCount = Object.keys(errors).length;
+  const button = useFocusKept(isSending);
 
   return (
     <form
@@ -106,7 +108,14 @@ export function ContactFormView({
         <input {...textField('website')} type="text" tabIndex={-1} autoComplete="off" />
       </label>
       <div>
-        <Button type="submit" variant="sign" size="tall" width="phone" busy={isSending}>
+        <Button
+          ref={button}
+          type="submit"
+          variant="sign"
+          size="tall"
+          width="phone"
+          busy={isSending}
+        >
           {isSending ? copy.submitting : copy.submit}
         </Button>
       </div>
