@@ -25,6 +25,8 @@ test('a shared link shows the product: its name, its words, its picture', async 
   expect(told('title')).toMatch(/^Iso Soya - .+ \| Vetta Nutrition$/);
   expect(told('description')).toContain('soia');
   expect(told('image:alt')).toBe('Iso Soya');
+  expect([told('image:width'), told('image:height')]).toEqual(['1200', '630']);
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   const picture = new URL(told('image'));
   expect(picture.origin).toBe('https://www.vettanutrition.example');
   expect(picture.pathname).toContain('iso-soya');

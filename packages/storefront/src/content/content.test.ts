@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categories, findCategory } from './categories.ts';
 import { galleryCaptions } from './gallery.ts';
-import { nutritionUnavailable, resultCount } from './messages.ts';
+import { foundWords, nutritionUnavailable } from './messages.ts';
 import { footerProductLinks, headerLinks, socialLinks } from './navigation.ts';
 import { aostaShop, shops, torinoShop } from './shops.ts';
 
@@ -65,7 +65,7 @@ test.each([
   [12, '  ', '12 prodotti trovati'],
   [3, ' whey ', '3 prodotti trovati per "whey"'],
 ])('%i with %j: %s', (count, search, text) => {
-  expect(resultCount(count, search)).toBe(text);
+  expect(`${count} ${foundWords(count, search)}`).toBe(text);
 });
 
 test('missing nutrition names the slug', () => {

@@ -38,9 +38,12 @@ export const toasts = {
   productDataNeeded: 'Dati prodotto necessari per aggiungere ai preferiti',
 } as const;
 
-/** '1 prodotto trovato', '12 prodotti trovati', '3 prodotti trovati per "whey"' (decisions §4). */
-export function resultCount(count: number, searchQuery = ''): string {
-  const found = count === 1 ? '1 prodotto trovato' : `${count} prodotti trovati`;
+/**
+ * What follows the figure: '1 prodotto trovato', '12 prodotti trovati', '3 prodotti trovati per "whey"'
+ * (decisions §4).
+ */
+export function foundWords(count: number, searchQuery = ''): string {
+  const found = count === 1 ? 'prodotto trovato' : 'prodotti trovati';
   const text = searchQuery.trim();
   return text === '' ? found : `${found} per "${text}"`;
 }

@@ -104,14 +104,17 @@ function Picture({
       )}
       {!seen && (
         <noscript>
-          <Formats sources={sources} sizes={sizes}>
-            <img
-              {...fallback}
-              alt={alt}
-              loading="lazy"
-              className={`${css.image} ${css.fit[fit]} ${css.shown}`}
-            />
-          </Formats>
+          {/* Of the built page alone: React leaves what is in it alone, so no script needs it. */}
+          {import.meta.env.SSR && (
+            <Formats sources={sources} sizes={sizes}>
+              <img
+                {...fallback}
+                alt={alt}
+                loading="lazy"
+                className={`${css.image} ${css.fit[fit]} ${css.shown}`}
+              />
+            </Formats>
+          )}
         </noscript>
       )}
     </span>

@@ -26,15 +26,24 @@ export function DocumentHead({ title, description, path, card = shopCard }: Docu
       ) : (
         <CanonicalAddress address={company.siteUrl + path} />
       )}
-      <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
+      <meta property="og:image" content={company.siteUrl + card.path} />
+      <meta property="og:image:alt" content={card.alt} />
+      {import.meta.env.SSR && <SameEverywhere />}
+    </>
+  );
+}
+
+/** Built into each page and left in it: what never changes needs no script. */
+function SameEverywhere() {
+  return (
+    <>
+      <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.brand} />
       <meta property="og:locale" content="it_IT" />
-      <meta property="og:image" content={company.siteUrl + card.path} />
       <meta property="og:image:width" content={`${cardWidth}`} />
       <meta property="og:image:height" content={`${cardHeight}`} />
-      <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

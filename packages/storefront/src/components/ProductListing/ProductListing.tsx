@@ -49,7 +49,7 @@ export function ProductListing(props: ProductListingProps) {
       </div>
       {status === 'loading' && <ProductGridSkeleton />}
       {status === 'failed' && <FailedListing onRetry={onRetry} />}
-      {isEmpty && <EmptyListing canReset={bar.activeCount > 0} onReset={handleReset} />}
+      {isEmpty && <EmptyListing onReset={bar.activeCount > 0 ? handleReset : undefined} />}
       {status === 'ready' && !isEmpty && (
         <SteppedGrid products={products} isOutdated={isOutdated} />
       )}
@@ -80,14 +80,14 @@ function FailedListing({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Without an active filter there is nothing to reset; the way on is the list of all products. */
-function EmptyListing({ canReset, onReset }: { canReset: boolean; onReset: () => void }) {
+function EmptyListing({ onReset }: { onReset: (() => void) | undefined }) {
   return (
     <EmptyShelf
       figure="0"
       title={messages.noProducts}
       text={messages.noProductsHint}
       actions={
-        canReset ? (
+        onReset ? (
           <Button variant="sign" width="phone" iconEnd="reload" onClick={onReset}>
             {copy.reset}
           </Button>

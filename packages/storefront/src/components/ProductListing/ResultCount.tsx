@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { messages, resultCount } from '../../content/messages.ts';
+import { foundWords, messages } from '../../content/messages.ts';
 import * as css from './ProductListing.css.ts';
 
 export type ResultCountProps = {
@@ -16,8 +16,7 @@ export function ResultCount({ status, count, searchQuery, ref }: ResultCountProp
       {status === 'loading' && messages.loading}
       {status === 'ready' && (
         <>
-          <span className={css.number}>{count}</span>
-          {resultCount(count, searchQuery).slice(String(count).length)}
+          <span className={css.number}>{count}</span> {foundWords(count, searchQuery)}
         </>
       )}
     </output>
