@@ -63,8 +63,8 @@ export const variant = style({
   borderBottom: `${line.hair} solid ${vars.line.hair}`,
   selectors: { '&:first-child': { paddingTop: 0 } },
   '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [media.belowTablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
       selectors: { '&:first-child': { paddingTop: vars.space[4] } },
     },
   },
@@ -90,7 +90,7 @@ export const facts = style({
   gridTemplateColumns: `${size.termWide} ${size.tile}`,
   gap: vars.space[2],
   '@media': {
-    [media.belowTablet]: { gridColumn: 1, gridRow: 2, display: 'flex', flexWrap: 'wrap' },
+    [media.belowDesktop]: { gridColumn: 1, gridRow: 2, display: 'flex', flexWrap: 'wrap' },
   },
 });
 
@@ -101,7 +101,7 @@ export const quantity = style({ display: 'grid', gridColumn: 2 });
 export const arrow = style({
   display: 'flex',
   transition: `transform ${vars.duration.base} ${vars.ease}`,
-  '@media': { [media.belowTablet]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [media.belowDesktop]: { gridColumn: 2, gridRow: 1 } },
 });
 
 globalStyle(`${variant}:hover ${arrow}`, {
