@@ -31,6 +31,10 @@ test('an empty form says what is missing, word for word, and focuses the first f
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
     'Inserisci un indirizzo email valido.',
   );
+  const border = (name: string) =>
+    page.getByLabel(name).evaluate((field) => getComputedStyle(field).borderColor);
+  await page.getByLabel('Email').hover();
+  expect(await border('Email')).toBe(await border('Telefono'));
 });
 
 test('a message reaches the API, and the form is empty again', async ({ page }) => {

@@ -5,7 +5,6 @@ import { vars } from '../theme/tokens.css.ts';
 import { figures, type } from '../theme/typography.ts';
 
 export const strip = style({
-  display: 'block',
   width: '100%',
   height: size.dayHeight,
   overflow: 'visible',

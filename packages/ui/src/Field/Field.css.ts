@@ -44,7 +44,8 @@ export const control = style({
   background: vars.surface.page,
   color: vars.text.strong,
   selectors: {
-    '&:hover:not(:read-only):not(:disabled)': { borderColor: vars.text.muted },
+    // No more specific than the error's border, which stays.
+    '&:hover:where(:read-write)': { borderColor: vars.text.muted },
     '&[aria-invalid="true"]': {
       border: `${line.rule} solid ${vars.line.danger}`,
       padding: `calc(${vars.space[3]} - ${line.hair}) calc(${vars.space[4]} - ${line.hair})`,

@@ -12,7 +12,6 @@ export const title = style({
   marginBottom: vars.space[3],
 });
 export const code = style({
-  display: 'block',
   width: '100%',
   height: size.code,
   forcedColorAdjust: 'none',

@@ -28,7 +28,7 @@ export const look = styleVariants({
       border: `${line.hair} solid ${vars.line.control}`,
       borderRadius: vars.radius,
       selectors: {
-        '&:hover:not(:disabled)': { borderColor: vars.text.muted },
+        '&:hover:where(:enabled)': { borderColor: vars.text.muted },
         '&[aria-invalid="true"]': { border: `${line.rule} solid ${vars.line.danger}` },
       },
     },

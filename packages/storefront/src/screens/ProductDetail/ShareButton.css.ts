@@ -27,6 +27,8 @@ export const note = style({
       selectors: {
         '&:not(:empty)': {
           inset: 'auto',
+          // Wider than the button it hangs on; Firefox would take the sign, which may shrink, for nothing.
+          width: 'max-content',
           right: 0,
           bottom: `calc(100% + ${vars.space[3]})`,
           zIndex: 3,
