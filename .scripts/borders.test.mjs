@@ -1,4 +1,5 @@
-// Each import border of .oxlintrc.json, proven by a deliberately wrong file that must fail.
+// Each import border of .oxlintrc.json, and each rule of packages/ui, proven by a deliberately wrong
+// file that must fail and a right one that must not.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,22 +46,136 @@ const borders = [
   ['tests/wrong.spec.ts', '@vetta/storefront', '@playwright/test'],
 ];
 
+const ui = 'packages/ui/src/Wrong';
+const css = "import { style } from '@vanilla-extract/css';\n";
+const props = (type) =>
+  `export function Part(given: ${type}) {\n  return <p>{given.text}</p>;\n}\n`;
+const drawn = (markup) => `export const Part = (given: { text: string }) => ${markup};\n`;
+
+/** [the rule, what it refuses, the file, its source, a source in its place that may be] */
+const uiRules = [
+  [
+    'no-raw-colours',
+    'a colour by its hex',
+    `${ui}/hex.css.ts`,
+    `${css}export const part = style({ color: '#343d41' });\n`,
+    `${css}export const part = style({ color: 'CanvasText' });\n`,
+  ],
+  [
+    'no-raw-colours',
+    'a colour within a template',
+    `${ui}/function.css.ts`,
+    `${css}export const part = style({ border: \`\${1} solid rgb(0 0 0 / 20%)\` });\n`,
+    `${css}export const part = style({ border: \`\${1} solid currentColor\` });\n`,
+  ],
+  [
+    'no-raw-colours',
+    'a colour by its name',
+    `${ui}/name.css.ts`,
+    `${css}export const part = style({ background: 'white' });\n`,
+    `${css}export const part = style({ background: 'transparent' });\n`,
+  ],
+  [
+    'no-raw-colours',
+    'a colour in a drawing',
+    `${ui}/Drawing.tsx`,
+    drawn('<svg><path fill="#ffd400" d="M0 0" />{given.text}</svg>'),
+    drawn('<svg><path fill="currentColor" d="M0 0" />{given.text}</svg>'),
+  ],
+  [
+    'no-raw-lengths',
+    'a length in pixels',
+    `${ui}/pixels.css.ts`,
+    `${css}export const part = style({ padding: '0 12px' });\n`,
+    `${css}export const part = style({ padding: '0 .5em' });\n`,
+  ],
+  [
+    'no-raw-lengths',
+    'a length within a template',
+    `${ui}/rem.css.ts`,
+    `${css}export const part = style({ width: \`calc(\${1} - 1.5rem)\` });\n`,
+    `${css}export const part = style({ width: \`calc(\${1} - 50%)\` });\n`,
+  ],
+  [
+    'no-raw-lengths',
+    'a number that becomes pixels',
+    `${ui}/number.css.ts`,
+    `${css}export const part = style({ marginTop: -8 });\n`,
+    `${css}export const part = style({ marginTop: 0, lineHeight: 1.2 });\n`,
+  ],
+  [
+    'no-class-or-style',
+    'className as a prop',
+    `${ui}/ClassName.tsx`,
+    props('{ text: string; className?: string }'),
+    props("{ text: string; tone?: 'plain' | 'signal' }"),
+  ],
+  [
+    'no-class-or-style',
+    'style as a prop',
+    `${ui}/Style.tsx`,
+    props('{ text: string; style?: object }'),
+    props("{ text: string; size?: 'small' }"),
+  ],
+  [
+    'no-class-or-style',
+    'both by a type of React',
+    `${ui}/Open.tsx`,
+    `import type { HTMLAttributes } from 'react';\n${props('{ text: string } & HTMLAttributes<HTMLElement>')}`,
+    `import type { ReactNode } from 'react';\n${props('{ text: ReactNode }')}`,
+  ],
+  [
+    'no-class-or-style',
+    'an inline style',
+    `${ui}/Inline.tsx`,
+    drawn("<p style={{ fontWeight: 'bold' }}>{given.text}</p>"),
+    drawn("<p className={'part'}>{given.text}</p>"),
+  ],
+  [
+    'no-words',
+    'an Italian word by default',
+    `${ui}/Default.tsx`,
+    "export const Part = ({ text = 'Chiudi' }) => <p>{text}</p>;\n",
+    "export const Part = ({ text = '' }) => <p>{text}</p>;\n",
+  ],
+  [
+    'no-words',
+    'words in the markup',
+    `${ui}/Markup.tsx`,
+    drawn('<p>Vedi {given.text}</p>'),
+    drawn('<p>&nbsp;{given.text}</p>'),
+  ],
+  [
+    'no-words',
+    'words that are read aloud',
+    `${ui}/Label.tsx`,
+    drawn('<p aria-label="Prezzo">{given.text}</p>'),
+    drawn('<p aria-label={given.text}>{given.text}</p>'),
+  ],
+];
+
 const tree = mkdtempSync(join(tmpdir(), 'borders-'));
 
-/** The files in which oxlint found a forbidden import. */
+/** What oxlint found, as `rule file`. */
 let refused = new Set();
 
 function write(file, source) {
   mkdirSync(dirname(join(tree, file)), { recursive: true });
-  writeFileSync(join(tree, file), `import * as it from '${source}';\nexport const seen = it;\n`);
+  writeFileSync(join(tree, file), source);
 }
 
+const importing = (source) => `import * as it from '${source}';\nexport const seen = it;\n`;
 const rightTwin = (file) => file.replace(/rong/, 'ight');
 
 beforeAll(() => {
   cpSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+  cpSync(join(root, '.scripts/lint'), join(tree, '.scripts/lint'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
   for (const [file, wrong, right] of borders) {
+    write(file, importing(wrong));
+    write(rightTwin(file), importing(right));
+  }
+  for (const [, , file, wrong, right] of uiRules) {
     write(file, wrong);
     write(rightTwin(file), right);
   }
@@ -69,20 +184,32 @@ beforeAll(() => {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  const found = JSON.parse(stdout).diagnostics.filter(({ code }) =>
-    code.includes('no-restricted-imports'),
+  refused = new Set(
+    JSON.parse(stdout).diagnostics.map(({ code, filename }) => {
+      const [, rule = code] = /\((.+)\)/.exec(code) ?? [];
+      return `${rule} ${filename.replaceAll('\\', '/')}`;
+    }),
   );
-  refused = new Set(found.map(({ filename }) => filename.replaceAll('\\', '/')));
 });
 
 afterAll(() => rmSync(tree, { recursive: true }));
 
 describe('import borders', () => {
   test.each(borders)('%s may not import %s', (file) => {
-    expect([...refused]).toContain(file);
+    expect([...refused]).toContain(`no-restricted-imports ${file}`);
   });
 
   test.each(borders)('the neighbour of %s may import what lies to its right', (file) => {
-    expect([...refused]).not.toContain(rightTwin(file));
+    expect([...refused]).not.toContain(`no-restricted-imports ${rightTwin(file)}`);
+  });
+});
+
+describe('packages/ui', () => {
+  test.each(uiRules)('%s refuses %s', (rule, _, file) => {
+    expect([...refused]).toContain(`${rule} ${file}`);
+  });
+
+  test.each(uiRules)('%s lets pass what stands in the place of %s', (rule, _, file) => {
+    expect([...refused]).not.toContain(`${rule} ${rightTwin(file)}`);
   });
 });

@@ -6,26 +6,17 @@ import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { failOnConsoleErrors, watchConsole } from './consoleErrors.ts';
+import { readableArgTypes } from './docs/argTypes.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { viewports } from './docs/viewports.ts';
+import { emulationGlobals, withEmulation } from './emulation/withEmulation.tsx';
+import { keepToItself } from './framedStory.ts';
+import { theme } from './theme.ts';
 
 // For a machine that does other things besides.
 configure({ asyncUtilTimeout: 10_000 });
 
-const phone = { name: 'Telefono 360', styles: { width: '360px', height: '740px' }, type: 'mobile' };
-const tablet = {
-  name: 'Tavoletta 768',
-  styles: { width: '768px', height: '1024px' },
-  type: 'tablet',
-};
-const desktop = {
-  name: 'Scrivania 1280',
-  styles: { width: '1280px', height: '900px' },
-  type: 'desktop',
-};
-const narrow = {
-  name: 'Minimo 320',
-  styles: { width: '320px', height: '640px' },
-  type: 'mobile',
-};
+keepToItself();
 
 const preview: Preview = {
   loaders: [
@@ -40,14 +31,29 @@ const preview: Preview = {
   ],
   beforeEach: watchConsole,
   afterEach: failOnConsoleErrors,
-  decorators: [withStoryEnvironment],
+  decorators: [withStoryEnvironment, withEmulation],
+  argTypesEnhancers: [readableArgTypes],
+  globalTypes: emulationGlobals,
+  initialGlobals: { motion: 'system', colours: 'system' },
+  tags: ['autodocs'],
   parameters: {
     ...apiAnswering().parameters,
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    viewport: { options: { narrow, phone, tablet, desktop } },
+    viewport: { options: viewports },
+    docs: { page: DocsPage, theme },
     options: {
-      storySort: { order: ['Leggimi', 'Tema', 'UI', 'Componenti', 'Cornice', 'Schermate'] },
+      storySort: {
+        order: [
+          'Read me',
+          'Theme',
+          ['Tokens', 'Palette', 'Scales'],
+          'UI',
+          'Product parts',
+          'Frame',
+          'Screens',
+        ],
+      },
     },
   },
 };

@@ -24,10 +24,21 @@ const favourites = ['iso-soya', 'whey-isolate'].map((slug, index) => ({
 }));
 
 const meta: Meta<typeof Frame> = {
-  title: 'Cornice/Frame',
+  title: 'Frame/Frame',
   component: Frame,
   args: { children: <LongPage /> },
-  parameters: { address: '/negozi', stored: { 'cookie-consent': 'rejected' } },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `What every screen stands in: link past the navigation, header, menu, main part, footer, notices. The header shrinks beyond 130 px of scroll and leaves on the way down beyond 400 px.
+
+**When not:** inside a screen: the frame is drawn once, around all of them.`,
+      },
+    },
+    address: '/negozi',
+    stored: { 'cookie-consent': 'rejected' },
+  },
   beforeEach: () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { ColourDot } from '../ColourDot/ColourDot.tsx';
 import { Badge, Chip, Counter } from './Badge.tsx';
+import { pairs } from './Badge.pairs.tsx';
 
 const meta: Meta<typeof Badge> = {
   title: 'UI/Badge',
@@ -18,12 +19,13 @@ const meta: Meta<typeof Badge> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `A flat tag of one or two words. \`Chip\` tells a fact of a variant, \`Counter\` a small number.
 
 **When not:** for a state with consequences, use \`StatusLine\`; for a sentence, \`Note\`.
 
-**Do:** yellow for what is new or on offer, ink for the best, outline for sold out. **Don't:** more than two hot ones side by side; never tilt or round them.`,
+**Mind:** Ink is for the best, outline for sold out; never tilt or round them.`,
       },
     },
   },

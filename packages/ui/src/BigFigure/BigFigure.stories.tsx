@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { BigFigure } from './BigFigure.tsx';
+import { pairs } from './BigFigure.pairs.tsx';
 
 const meta: Meta<typeof BigFigure> = {
   title: 'UI/BigFigure',
@@ -11,10 +12,13 @@ const meta: Meta<typeof BigFigure> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `The figure that matters, large.
 
-**When not:** for money use \`Price\`. **Do:** numbers that are computed. **Don't:** numbers as ornament, or two \`dose\` figures on one screen.`,
+**When not:** for money use \`Price\`.
+
+**Mind:** No two \`dose\` figures on one screen.`,
       },
     },
   },

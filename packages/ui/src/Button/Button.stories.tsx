@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
+import { pairs } from './Button.pairs.tsx';
 
 const meta: Meta<typeof Button> = {
   title: 'UI/Button',
@@ -17,12 +18,13 @@ const meta: Meta<typeof Button> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `Does something here and now: sends, opens, copies.
 
 **When not:** for the way to another page, use \`ButtonLink\`; for a state that stays on or off, \`ToggleButton\`; for a sign alone, \`IconButton\`.
 
-**Do:** one \`sign\` per view, for the step forward; \`outline\` beside it. Keep the words and the width while busy. **Don't:** two yellow signs on one screen, or a disabled button without a reason in words nearby.`,
+**Mind:** The words and the width stay while it is busy.`,
       },
     },
   },

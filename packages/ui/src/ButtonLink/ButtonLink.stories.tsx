@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from './ButtonLink.tsx';
+import { pairs } from './ButtonLink.pairs.tsx';
 
 const meta: Meta<typeof ButtonLink> = {
   title: 'UI/ButtonLink',
@@ -9,12 +10,11 @@ const meta: Meta<typeof ButtonLink> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `A link with the shape of a button: the way to another page.
 
-**When not:** for what happens here, use \`Button\`; in running text, \`TextLink\`.
-
-**Do:** one \`sign\` per view. Say where it leads. **Don't:** "Clicca qui".`,
+**When not:** for what happens here, use \`Button\`; in running text, \`TextLink\`.`,
       },
     },
   },

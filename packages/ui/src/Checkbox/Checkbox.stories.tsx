@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { pairs } from './Checkbox.pairs.tsx';
 
 const meta: Meta<typeof Checkbox> = {
   title: 'UI/Checkbox',
@@ -17,12 +18,13 @@ const meta: Meta<typeof Checkbox> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `Yes or no, valid once the form is sent.
 
 **When not:** for what works at once use \`Switch\`.
 
-**Do:** label above, always visible; the error says what to do, below, with the value kept. **Don't:** placeholders as labels, red fills, native bubbles (\`noValidate\` on the form).`,
+**Mind:** The error says what to do, below; no red fills, no native bubbles (\`noValidate\` on the form).`,
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ColourDot } from './ColourDot.tsx';
+import { pairs } from './ColourDot.pairs.tsx';
 
 const meta: Meta<typeof ColourDot> = {
   title: 'UI/ColourDot',
@@ -9,10 +10,13 @@ const meta: Meta<typeof ColourDot> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `The colour of a taste, beside its name. Decorative: a ring keeps pale tastes in sight.
 
-**When not:** without the name next to it. **Do:** grey for a taste that has no colour. **Don't:** more than one dot a name.`,
+**When not:** without the name next to it.
+
+**Mind:** Grey stands for a taste that has no colour. One dot a name.`,
       },
     },
   },

@@ -5,6 +5,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import { BigFigure } from '../BigFigure/BigFigure.tsx';
 import { Grid } from './Grid.tsx';
+import { pairs } from './Grid.pairs.tsx';
 
 const meta: Meta<typeof Grid> = {
   title: 'UI/Grid',
@@ -30,10 +31,13 @@ const meta: Meta<typeof Grid> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      pairs,
       description: {
         component: `Equal columns, fewer as the screen narrows. \`ruled\` puts one row under an ink line, its cells parted by hairlines.
 
-**When not:** for products use \`CardGrid\`; for two unequal parts, \`Split\`. **Do:** keep the cells of one kind. **Don't:** nest grids to reach other proportions.`,
+**When not:** for products use \`CardGrid\`; for two unequal parts, \`Split\`.
+
+**Mind:** Grids are not nested to reach other proportions.`,
       },
     },
   },

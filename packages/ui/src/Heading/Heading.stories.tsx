@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
+import { pairs } from './Heading.pairs.tsx';
 
 const meta: Meta<typeof Heading> = {
   title: 'UI/Heading',
@@ -10,10 +11,13 @@ const meta: Meta<typeof Heading> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `A heading: its level is the outline of the page, its size the voice. Width is the voice: 125 % titles, 118 and 112 % headings.
 
-**When not:** to make words large; figures have \`BigFigure\`. **Do:** one \`h1\` a page, no level left out. **Don't:** capitals, except where the copy has them.`,
+**When not:** to make words large; figures have \`BigFigure\`.
+
+**Mind:** One \`h1\` a page, no level left out.`,
       },
     },
   },

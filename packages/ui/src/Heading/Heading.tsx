@@ -6,7 +6,7 @@ export type HeadingProps = {
   /** Place in the outline of the page. */
   level: 1 | 2 | 3 | 4;
   /** Look, if it differs from the level's own. @default 'h1' for 1, 'h2' for 2, 'h3' for 3, 'title' for 4 */
-  size?: keyof typeof css.heading;
+  size?: 'h1' | 'product' | 'h2' | 'block' | 'h3' | 'title' | 'label';
   /** @default 'strong' */
   tone?: 'strong' | 'muted';
   id?: string;

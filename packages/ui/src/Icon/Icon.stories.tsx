@@ -3,6 +3,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { iconNames } from './paths.ts';
 import { Icon } from './Icon.tsx';
+import { pairs } from './Icon.pairs.tsx';
 
 const meta: Meta<typeof Icon> = {
   title: 'UI/Icon',
@@ -12,10 +13,13 @@ const meta: Meta<typeof Icon> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `One small set, drawn with one pen: 24 by 24, stroke 1.8, square ends. Always decorative: words or a control's label speak.
 
-**When not:** in the place of a word; a control that is only a sign is an \`IconButton\` with a name. **Do:** \`text\` size in lines, \`regular\` in buttons. **Don't:** signs in rows as ornament, or in yellow on white.`,
+**When not:** in the place of a word; a control that is only a sign is an \`IconButton\` with a name.
+
+**Mind:** \`text\` size in lines, \`regular\` in buttons; never yellow on white.`,
       },
     },
   },

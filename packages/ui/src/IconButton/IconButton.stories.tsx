@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from './IconButton.tsx';
+import { pairs } from './IconButton.pairs.tsx';
 
 const meta: Meta<typeof IconButton> = {
   title: 'UI/IconButton',
@@ -9,12 +10,11 @@ const meta: Meta<typeof IconButton> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `A button of one sign, 44 px square, for what everybody knows by sight.
 
-**When not:** where the sign needs explaining; then \`Button\` with \`icon\`. For on and off, \`ToggleButton\`.
-
-**Do:** name what it does now ("Apri menu", "Chiudi menu"). **Don't:** a row of signs as decoration.`,
+**When not:** where the sign needs explaining; then \`Button\` with \`icon\`. For on and off, \`ToggleButton\`.`,
       },
     },
   },

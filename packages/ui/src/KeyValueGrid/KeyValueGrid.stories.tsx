@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusLine } from '../StatusLine/StatusLine.tsx';
 import { KeyValueGrid } from './KeyValueGrid.tsx';
+import { pairs } from './KeyValueGrid.pairs.tsx';
 
 const meta: Meta<typeof KeyValueGrid> = {
   title: 'UI/KeyValueGrid',
@@ -16,10 +17,11 @@ const meta: Meta<typeof KeyValueGrid> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `Names and values, pair by pair under hairlines.
 
-**When not:** for figures in columns use \`DataTable\`. **Do:** short names. **Don't:** more than one line of name.`,
+**When not:** for figures in columns use \`DataTable\`.`,
       },
     },
   },

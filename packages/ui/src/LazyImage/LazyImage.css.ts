@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { hiddenText } from '../theme/marks.ts';
+import { size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 
@@ -85,7 +86,7 @@ export const failureText = style({
     [media.belowPhone]: { bottom: vars.space[5], fontSize: vars.fontSize.label },
   },
   // A thumbnail has no room for words: they are said, not drawn.
-  '@container': { '(max-width: 110px)': hiddenText },
+  '@container': { [`(max-width: ${size.wordsLeast})`]: hiddenText },
 });
 
 export const missing = style({

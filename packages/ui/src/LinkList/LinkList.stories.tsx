@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkList } from './LinkList.tsx';
+import { pairs } from './LinkList.pairs.tsx';
 
 const meta: Meta<typeof LinkList> = {
   title: 'UI/LinkList',
@@ -15,10 +16,13 @@ const meta: Meta<typeof LinkList> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `Ways on, one a row, each with its arrow.
 
-**When not:** for products, use \`Card\`; for two or three ways, \`TextLink\`. **Do:** whole rows are clickable. **Don't:** descriptions inside.`,
+**When not:** for products, use \`Card\`; for two or three ways, \`TextLink\`.
+
+**Mind:** Whole rows are clickable.`,
       },
     },
   },

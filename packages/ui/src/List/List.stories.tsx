@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from './List.tsx';
+import { pairs } from './List.pairs.tsx';
 
 const meta: Meta<typeof List> = {
   title: 'UI/List',
@@ -11,10 +12,11 @@ const meta: Meta<typeof List> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `Short lines of equal weight. \`steps\` is an ordered list with large numbers.
 
-**When not:** for links use \`LinkList\`; for names and values, \`KeyValueGrid\`. **Do:** lines of equal rank, a few words each. **Don't:** \`steps\` where the order does not matter.`,
+**When not:** for links use \`LinkList\`; for names and values, \`KeyValueGrid\`.`,
       },
     },
   },

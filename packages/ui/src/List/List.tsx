@@ -4,7 +4,7 @@ import * as css from './List.css.ts';
 export type ListProps = {
   items: readonly ReactNode[];
   /** `lines`: hairlines below, `above`: hairlines above (in a panel), `steps`: large numbers. @default 'dash' */
-  marker?: keyof typeof css.marker;
+  marker?: 'dash' | 'lines' | 'above' | 'steps';
 };
 
 /** Short lines of equal weight. `steps` is an ordered list. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Note } from './Note.tsx';
+import { pairs } from './Note.pairs.tsx';
 
 const meta: Meta<typeof Note> = {
   title: 'UI/Note',
@@ -9,10 +10,11 @@ const meta: Meta<typeof Note> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `One sentence that deserves notice: a special offer, a holiday.
 
-**When not:** for errors use \`Field\` or \`Toaster\`. **Do:** one short sentence; what matters first. **Don't:** more than one in sight.`,
+**When not:** for errors use \`Field\` or \`Toaster\`.`,
       },
     },
   },

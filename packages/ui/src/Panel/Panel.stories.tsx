@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from '../List/List.tsx';
 import { Panel } from './Panel.tsx';
+import { pairs } from './Panel.pairs.tsx';
 
 const meta: Meta<typeof Panel> = {
   title: 'UI/Panel',
@@ -22,10 +23,11 @@ const meta: Meta<typeof Panel> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `A titled block beside the running text: \`quiet\` on firn, \`framed\` for warnings (2 px ink, without the bar of the nutrition label), \`ruled\` under an ink line.
 
-**When not:** for advice use \`Tip\`; for one sentence, \`Note\`. **Do:** a title of two or three words. **Don't:** a panel inside a panel.`,
+**When not:** for advice use \`Tip\`; for one sentence, \`Note\`.`,
       },
     },
   },

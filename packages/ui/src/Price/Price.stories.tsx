@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Price, UnitPrice } from './Price.tsx';
+import { pairs } from './Price.pairs.tsx';
 
 const meta: Meta<typeof Price> = {
   title: 'UI/Price',
@@ -10,10 +11,11 @@ const meta: Meta<typeof Price> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `An amount of money: tabular figures, the currency sign lighter. Takes the text as it is to be read.
 
-**When not:** for counts use \`BigFigure\`. **Do:** the price of a kilo below it, in \`UnitPrice\`. **Don't:** percent-off bursts.`,
+**When not:** for counts use \`BigFigure\`.`,
       },
     },
   },

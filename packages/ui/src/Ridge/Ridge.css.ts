@@ -21,9 +21,9 @@ const unit = createVar();
 
 export const ridge = style({
   vars: {
-    [unit]: `clamp(min(100vw / ${wideRidge.width}, 1.25px), 1px, 100vw / ${parseFloat(size.page)})`,
+    [unit]: `clamp(min(100vw / ${wideRidge.width}, ${size.ridgeUnit}), ${line.hair}, 100vw / ${parseFloat(size.page)})`,
   },
-  '@media': { [media.belowTablet]: { vars: { [unit]: '1px' } } },
+  '@media': { [media.belowTablet]: { vars: { [unit]: line.hair } } },
   position: 'absolute',
   insetInline: 0,
   bottom: 0,

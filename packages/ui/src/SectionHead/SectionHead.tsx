@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
+import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as css from './SectionHead.css.ts';
 
@@ -7,7 +7,7 @@ export type SectionHeadProps = {
   title: ReactNode;
   /** @default 2 */
   level?: 2 | 3;
-  size?: HeadingProps['size'];
+  size?: 'h1' | 'product' | 'h2' | 'block' | 'h3' | 'title' | 'label';
   /** A paragraph in the right half. */
   lead?: ReactNode;
   /** A link or a fact at the right end of the line. */

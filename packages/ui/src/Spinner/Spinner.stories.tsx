@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner.tsx';
+import { pairs } from './Spinner.pairs.tsx';
 
 const meta: Meta<typeof Spinner> = {
   title: 'UI/Spinner',
@@ -9,10 +10,11 @@ const meta: Meta<typeof Spinner> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `Waiting without a known shape: four bars of the mark, the only thing that loops; still with reduced motion. Its words are announced politely.
 
-**When not:** where the shape is known, use \`Skeleton\`; in a button, \`busy\`. **Do:** say what is being waited for. **Don't:** two of them in one view.`,
+**When not:** where the shape is known, use \`Skeleton\`; in a button, \`busy\`.`,
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
+import { pairs } from './Stack.pairs.tsx';
 
 const meta: Meta<typeof Stack> = {
   title: 'UI/Stack',
@@ -16,10 +17,13 @@ const meta: Meta<typeof Stack> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `Children one below another, parted by a step of the spacing scale (0 4 8 12 16 24 32 48 72 112).
 
-**When not:** for columns use \`Grid\` or \`Split\`. **Do:** one step of the scale per group; a larger one between groups. **Don't:** margins on the children.`,
+**When not:** for columns use \`Grid\` or \`Split\`.
+
+**Mind:** No margins on the children.`,
       },
     },
   },

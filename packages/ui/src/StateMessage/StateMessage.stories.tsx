@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { StateMessage } from './StateMessage.tsx';
+import { pairs } from './StateMessage.pairs.tsx';
 
 const meta: Meta<typeof StateMessage> = {
   title: 'UI/StateMessage',
@@ -13,10 +14,11 @@ const meta: Meta<typeof StateMessage> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `Something is missing inside a page that otherwise works.
 
-**When not:** where a whole list or page is empty, use \`EmptyShelf\`. **Do:** say where to find it instead.`,
+**When not:** where a whole list or page is empty, use \`EmptyShelf\`.`,
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusLine } from './StatusLine.tsx';
+import { pairs } from './StatusLine.pairs.tsx';
 
 const meta: Meta<typeof StatusLine> = {
   title: 'UI/StatusLine',
@@ -9,10 +10,11 @@ const meta: Meta<typeof StatusLine> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `Whether something is there: a shop open, a product in stock. Dot or ring, colour and word say the same.
 
-**When not:** for tags use \`Badge\`. **Do:** say in \`detail\` when it changes. **Don't:** the dot without its word.`,
+**When not:** for tags use \`Badge\`.`,
       },
     },
   },

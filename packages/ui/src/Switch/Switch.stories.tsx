@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Switch } from './Switch.tsx';
+import { pairs } from './Switch.pairs.tsx';
 
 const meta: Meta<typeof Switch> = {
   title: 'UI/Switch',
@@ -16,10 +17,13 @@ const meta: Meta<typeof Switch> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `On or off at once, in a row with its name and what it does. Three cues: side, fill and word.
 
-**When not:** in a form that is sent later, use \`Checkbox\`. **Do:** \`locked\` for what is always on. **Don't:** a switch that needs saving without saying so.`,
+**When not:** in a form that is sent later, use \`Checkbox\`.
+
+**Mind:** \`locked\` is for what is always on. A switch that needs saving says so.`,
       },
     },
   },

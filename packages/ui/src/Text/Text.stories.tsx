@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
+import { pairs } from './Text.pairs.tsx';
 
 const meta: Meta<typeof Text> = {
   title: 'UI/Text',
@@ -13,10 +14,13 @@ const meta: Meta<typeof Text> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `Running text and small print. \`label\` and \`link\` speak in Archivo, the others in Hanken Grotesk.
 
-**When not:** for headings or figures. **Do:** short sentences; \`measure="prose"\` for long reading. **Don't:** yellow or slate as text colour: they have no contrast.`,
+**When not:** for headings or figures.
+
+**Mind:** Yellow and slate are no text colours: they have no contrast.`,
       },
     },
   },

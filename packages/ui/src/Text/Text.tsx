@@ -4,9 +4,9 @@ import * as css from './Text.css.ts';
 export type TextProps = {
   children: ReactNode;
   /** `label` and `link` speak in Archivo, the others in Hanken Grotesk. @default 'body' */
-  size?: keyof typeof css.size;
+  size?: 'body' | 'small' | 'large' | 'lead' | 'label' | 'link' | 'mission';
   /** @default 'body' */
-  tone?: keyof typeof css.tone;
+  tone?: 'strong' | 'body' | 'muted' | 'success' | 'danger' | 'inherit';
   /** Tabular lining figures. */
   figures?: boolean;
   /** Line length: `prose` stops at 44 em. @default 'full' */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TextField } from './TextField.tsx';
+import { pairs } from './TextField.pairs.tsx';
 
 const meta: Meta<typeof TextField> = {
   title: 'UI/TextField',
@@ -10,12 +11,13 @@ const meta: Meta<typeof TextField> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `One line of text.
 
 **When not:** for several lines use \`TextArea\`; to search, \`SearchField\`.
 
-**Do:** label above, always visible; the error says what to do, below, with the value kept. **Don't:** placeholders as labels, red fills, native bubbles (\`noValidate\` on the form).`,
+**Mind:** The label is above and always visible; no placeholders as labels, no red fills, no native bubbles (\`noValidate\` on the form).`,
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
+import { pairs } from './TextLink.pairs.tsx';
 
 const meta: Meta<typeof TextLink> = {
   title: 'UI/TextLink',
@@ -10,12 +11,13 @@ const meta: Meta<typeof TextLink> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `A link in words.
 
 **When not:** for the view's one step forward, use \`ButtonLink\` with \`sign\`.
 
-**Do:** \`inline\` in running text and \`action\` on its own. **Don't:** underline what is no link.`,
+**Mind:** What is no link is not underlined.`,
       },
     },
   },

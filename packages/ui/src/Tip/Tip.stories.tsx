@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Tip } from './Tip.tsx';
+import { pairs } from './Tip.pairs.tsx';
 
 const meta: Meta<typeof Tip> = {
   title: 'UI/Tip',
@@ -15,10 +16,13 @@ const meta: Meta<typeof Tip> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `Advice on a trail flag at its pole: \`signal\` where somebody stands behind it, \`plain\` for the general sort.
 
-**When not:** for warnings use \`Panel\` \`framed\`. **Do:** advice that a person at the counter would give. **Don't:** two yellow flags in sight.`,
+**When not:** for warnings use \`Panel\` \`framed\`.
+
+**Mind:** No two yellow flags in sight.`,
       },
     },
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton.tsx';
+import { pairs } from './ToggleButton.pairs.tsx';
 
 const meta: Meta<typeof ToggleButton> = {
   title: 'UI/ToggleButton',
@@ -11,12 +12,13 @@ const meta: Meta<typeof ToggleButton> = {
   parameters: {
     layout: 'padded',
     docs: {
+      pairs,
       description: {
         component: `On or off in two cues: the sign is filled, and stands on a yellow disc. The favourites' heart.
 
 **When not:** for a setting with words use \`Switch\`; for what is sent later, \`Checkbox\`.
 
-**Do:** put the thing's name into the label. **Don't:** colour alone.`,
+**Mind:** The state is in its name and its sign, not in its colour alone.`,
       },
     },
   },

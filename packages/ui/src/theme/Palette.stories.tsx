@@ -7,12 +7,12 @@ import { contrast } from './contrast.ts';
 import { markPairs, palette, textPairs } from './palette.ts';
 
 const meta: Meta = {
-  title: 'Tema/Palette',
+  title: 'Theme/Palette',
   tags: ['autodocs'],
   parameters: {
     docs: {
       description: {
-        component: `Snow, granite, thin rules, one signal yellow. Screens use **roles** (\`vars.surface.quiet\`, \`vars.text.body\`, \`vars.line.hair\`), never the raw colours.
+        component: `The raw colours behind the roles: snow, granite, thin rules, one signal yellow. Styles take the **roles** of Tokens, never these names.
 
 - **ink** headings, figures, strong rules · **granite** running text · **scree** secondary text · **slate** borders of controls, never text · **vein** hairlines, decorative only
 - **blaze** the signal: always with ink on it, never as text on white, never the only cue, under about 5 % of a screen
@@ -41,7 +41,7 @@ export const Colours: Story = {
                 {name}
               </Text>
               <Text size="small" figures>
-                {colour}, su neve {ratio(colour, palette.snow)}
+                {colour}, on snow {ratio(colour, palette.snow)}
               </Text>
             </Stack>
           ))}
@@ -59,7 +59,7 @@ export const TextPairs: Story = {
             key={`${text} ${ground}`}
             style={{ background: palette[ground], color: palette[text], padding: '16px' }}
           >
-            {text} su {ground}: {ratio(palette[text], palette[ground])}
+            {text} on {ground}: {ratio(palette[text], palette[ground])}
           </div>
         ))}
       </Grid>
@@ -81,7 +81,7 @@ export const Marks: Story = {
               padding: '16px',
             }}
           >
-            {mark} su {ground}: {ratio(palette[mark], palette[ground])}
+            {mark} on {ground}: {ratio(palette[mark], palette[ground])}
           </div>
         ))}
       </Grid>

@@ -14,7 +14,7 @@ import type { Space } from './space.ts';
 import { vars } from './tokens.css.ts';
 
 const meta: Meta = {
-  title: 'Tema/Scales',
+  title: 'Theme/Scales',
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -46,17 +46,17 @@ type Story = StoryObj<typeof meta>;
 export const Type: Story = {
   render: () => (
     <Stack gap={6}>
-      <Heading level={1}>Titolo 520 / 125 %</Heading>
-      <Heading level={2}>Sezione 520 / 118 %</Heading>
-      <Heading level={3}>Scheda 560 / 112 %</Heading>
-      <Heading level={4}>Blocco 600 / 108 %</Heading>
+      <Heading level={1}>Title 520 / 125 %</Heading>
+      <Heading level={2}>Section 520 / 118 %</Heading>
+      <Heading level={3}>Card 560 / 112 %</Heading>
+      <Heading level={4}>Block 600 / 108 %</Heading>
       <Text size="lead" tone="strong">
-        Introduzione, Hanken Grotesk 21 px
+        Lead, Hanken Grotesk 21 px
       </Text>
-      <Text>Testo corrente, 17 px su 1,55: perché, città, così, più, però.</Text>
-      <Text size="small">Piccolo, 15 px</Text>
+      <Text>Running text, 17 px on 1.55: perché, città, così, più, però.</Text>
+      <Text size="small">Small, 15 px</Text>
       <Text size="label" tone="muted">
-        Etichetta, Archivo 14 px
+        Label, Archivo 14 px
       </Text>
       <Inline gap={7} align="baseline">
         <BigFigure size="dose" unit="g">
@@ -101,8 +101,8 @@ export const Lines: Story = {
 export const Motion: Story = {
   render: () => (
     <Stack gap={5} align="start">
-      <Button variant="sign">La freccia avanza di 4 px</Button>
-      <Spinner>Le quattro linee del marchio</Spinner>
+      <Button variant="sign">The arrow moves 4 px</Button>
+      <Spinner>The four bars of the mark</Spinner>
     </Stack>
   ),
 };

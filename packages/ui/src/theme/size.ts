@@ -77,6 +77,8 @@ export const size = {
   heroFoot: '336px',
   ridge: '390px',
   ridgeSmall: '280px',
+  /** How large one unit of the ridge's drawing gets at most. */
+  ridgeUnit: '1.25px',
   board: '116px',
   boardSmall: '44px',
   boardAside: '320px',
@@ -89,6 +91,8 @@ export const size = {
   mosaicLow: '236px',
   mosaicPhone: '200px',
   bannerRoom: '176px',
+  /** A picture narrower than this has no room for words. */
+  wordsLeast: '110px',
 } as const;
 
 /** A size in pixels as a number, for what takes numbers. */

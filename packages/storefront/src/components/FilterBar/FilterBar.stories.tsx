@@ -3,7 +3,7 @@ import { defaultFilters } from '../../catalogue/filterOptions.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 const meta: Meta<typeof FilterBar> = {
-  title: 'Componenti/FilterBar',
+  title: 'Product parts/FilterBar',
   component: FilterBar,
   args: {
     filters: defaultFilters,
@@ -16,7 +16,17 @@ const meta: Meta<typeof FilterBar> = {
     onSearch: () => {},
     onChoose: () => {},
   },
-  parameters: { address: '/prodotti' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `Search, brand, price range and order of a product list, with the way back to no filter. On phones the choices fold under one button that counts them.
+
+**When not:** for a choice within a product use \`RadioTiles\`. **Do:** keep what was typed when nothing matches. **Don't:** apply a filter that the address does not name.`,
+      },
+    },
+    address: '/prodotti',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof FilterBar>;

@@ -3,8 +3,16 @@ import { expect, userEvent } from 'storybook/test';
 import { ParserPlayground } from './ParserPlayground.tsx';
 
 const meta: Meta<typeof ParserPlayground> = {
-  title: 'Componenti/Lettore di etichette',
+  title: 'Product parts/ParserPlayground',
   component: ParserPlayground,
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `Reads a label as you type or paste it, and shows the table, the list of ingredients and every diagnostic with its place in the text. A tool of the workshop: no screen shows it.`,
+      },
+    },
+  },
 };
 
 export default meta;

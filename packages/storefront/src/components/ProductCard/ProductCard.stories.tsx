@@ -5,7 +5,7 @@ import { sampleProduct } from '../../testing/index.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const meta: Meta<typeof ProductCard> = {
-  title: 'Componenti/ProductCard',
+  title: 'Product parts/ProductCard',
   component: ProductCard,
   args: { product: sampleProduct('normal') },
   decorators: [
@@ -17,7 +17,18 @@ const meta: Meta<typeof ProductCard> = {
       </PageSection>
     ),
   ],
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `A product in a list: picture, brand, name, badges, price and price per kilo, the heart, one link. It decides what a product with gaps shows; the looks are \`Card\`.
+
+**When not:** for groups of variants, which have a card of their own. **Do:** say "Prezzo su richiesta" where there is no price. **Don't:** claim an availability that the catalogue does not name.`,
+      },
+    },
+  },
 };
+
 export default meta;
 type Story = StoryObj<typeof ProductCard>;
 

@@ -5,7 +5,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { storyBar } from './storyBar.css.ts';
 
 const meta: Meta<typeof SearchBox> = {
-  title: 'Componenti/SearchBox',
+  title: 'Product parts/SearchBox',
   component: SearchBox,
   args: {
     text: 'siero',
@@ -23,7 +23,17 @@ const meta: Meta<typeof SearchBox> = {
       </div>
     ),
   ],
-  parameters: { address: '/prodotti' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `The search field of a list, with suggestions of products and brands while one types. A combobox: arrows move, Enter opens, Escape closes, typing alone filters the list.
+
+**When not:** where nothing is filtered by text. **Don't:** open the suggestions before there is something to offer.`,
+      },
+    },
+    address: '/prodotti',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof SearchBox>;

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Frame } from '../Frame.tsx';
 
 const meta: Meta<typeof Frame> = {
-  title: 'Cornice/CookieBanner',
+  title: 'Frame/CookieBanner',
   component: Frame,
   args: {
     children: (
@@ -16,7 +16,18 @@ const meta: Meta<typeof Frame> = {
       </PageSection>
     ),
   },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `Asks for consent at the foot of the page and blocks nothing. Accept and refuse wear the same dress; the switches are one step away; the footer opens it again.
+
+**When not:** for any other notice: \`NoticeStrip\` says what is so, \`Toaster\` what just happened.`,
+      },
+    },
+  },
 };
+
 export default meta;
 type Story = StoryObj<typeof Frame>;
 

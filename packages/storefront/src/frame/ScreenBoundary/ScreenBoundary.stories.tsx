@@ -7,7 +7,7 @@ function BrokenScreen(): never {
 }
 
 const meta: Meta<typeof Frame> = {
-  title: 'Cornice/ScreenBoundary',
+  title: 'Frame/ScreenBoundary',
   component: Frame,
   args: {
     children: (
@@ -17,6 +17,14 @@ const meta: Meta<typeof Frame> = {
     ),
   },
   parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `What the visitor reads when a screen cannot be drawn: header and footer stay, the way to reload and the way home are named.
+
+**When not:** for a failed request, which a screen tells in its own words.`,
+      },
+    },
     address: '/negozi',
     stored: { 'cookie-consent': 'rejected' },
     expectedErrors: /A screen that cannot be drawn/,

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { About } from './About.tsx';
 
 const meta: Meta<typeof About> = {
-  title: 'Schermate/About',
+  title: 'Screens/About',
   component: About,
-  parameters: { address: '/chi-siamo' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `Who the shop is: its story in years and figures, the guarantees, the people. Static; nothing is fetched.`,
+      },
+    },
+    address: '/chi-siamo',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof About>;

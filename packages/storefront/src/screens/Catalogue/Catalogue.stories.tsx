@@ -11,9 +11,17 @@ import {
 import { Catalogue } from './Catalogue.tsx';
 
 const meta: Meta<typeof Catalogue> = {
-  title: 'Schermate/Catalogue',
+  title: 'Screens/Catalogue',
   component: Catalogue,
-  parameters: { address: '/prodotti' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `All products, with search, filters and order. The address is the home of the filters: what is shown can be shared and bookmarked.`,
+      },
+    },
+    address: '/prodotti',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Catalogue>;

@@ -5,10 +5,18 @@ import { CategoryListing } from './CategoryListing.tsx';
 import { BrokenListing } from './ListingBoundary.tsx';
 
 const meta: Meta<typeof CategoryListing> = {
-  title: 'Schermate/CategoryListing',
+  title: 'Screens/CategoryListing',
   component: CategoryListing,
   args: { category: 'proteine' },
-  parameters: { address: '/prodotti/proteine' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `The products of one category, with the filters of the catalogue and the way to its grouped variants. An unknown category names the known ones.`,
+      },
+    },
+    address: '/prodotti/proteine',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof CategoryListing>;

@@ -4,9 +4,17 @@ import { apiExcept, apiFailing, apiMailing, apiOffline } from '../../testing/ind
 import { Contacts } from './Contacts.tsx';
 
 const meta: Meta<typeof Contacts> = {
-  title: 'Schermate/Contacts',
+  title: 'Screens/Contacts',
   component: Contacts,
-  parameters: { address: '/contatti' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `The contact form beside phones, addresses and hours. Each error says what to do below its field; what was typed is never lost.`,
+      },
+    },
+    address: '/contatti',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Contacts>;

@@ -14,9 +14,18 @@ const saved = [
 const favourites = (list: readonly object[]) => ({ favorites: JSON.stringify(list) });
 
 const meta: Meta<typeof Favourites> = {
-  title: 'Schermate/Favourites',
+  title: 'Screens/Favourites',
   component: Favourites,
-  parameters: { address: '/preferiti', stored: favourites(saved) },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `What the visitor saved in this browser, with the prices of today. Works without the API from what was stored; asks before it clears everything.`,
+      },
+    },
+    address: '/preferiti',
+    stored: favourites(saved),
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Favourites>;

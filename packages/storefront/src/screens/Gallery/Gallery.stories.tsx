@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from './Gallery.tsx';
 
 const meta: Meta<typeof Gallery> = {
-  title: 'Schermate/Gallery',
+  title: 'Screens/Gallery',
   component: Gallery,
-  parameters: { address: '/galleria' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `Photographs of the shops and of what happens there; frames without a picture yet say what will hang in them.`,
+      },
+    },
+    address: '/galleria',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Gallery>;

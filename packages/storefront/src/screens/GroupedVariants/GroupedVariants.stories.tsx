@@ -4,10 +4,18 @@ import { apiAnswering, apiFailing, apiOffline, apiPending } from '../../testing/
 import { GroupedVariants } from './GroupedVariants.tsx';
 
 const meta: Meta<typeof GroupedVariants> = {
-  title: 'Schermate/GroupedVariants',
+  title: 'Screens/GroupedVariants',
   component: GroupedVariants,
   args: { category: 'proteine' },
-  parameters: { address: '/prodotti/proteine/varianti' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `The products of a category gathered by name: each group with its flavours, sizes and prices from the lowest.`,
+      },
+    },
+    address: '/prodotti/proteine/varianti',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof GroupedVariants>;

@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFound } from './NotFound.tsx';
 
 const meta: Meta<typeof NotFound> = {
-  title: 'Schermate/NotFound',
+  title: 'Screens/NotFound',
   component: NotFound,
-  parameters: { address: '/nessuna-pagina' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `An address that leads nowhere: says so, and offers the ways that exist.`,
+      },
+    },
+    address: '/nessuna-pagina',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof NotFound>;

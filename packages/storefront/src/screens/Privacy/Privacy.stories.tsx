@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Privacy } from './Privacy.tsx';
 
 const meta: Meta<typeof Privacy> = {
-  title: 'Schermate/Privacy',
+  title: 'Screens/Privacy',
   component: Privacy,
-  parameters: { address: '/privacy-policy' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `The privacy policy as a legal document, with an index of its sections.`,
+      },
+    },
+    address: '/privacy-policy',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Privacy>;

@@ -14,9 +14,17 @@ import { bundledSeed, picturedVariants, thirtyVariants } from './seed/crafted.ts
 import { openings, poisoned } from './seed/openings.ts';
 
 const meta: Meta<typeof ProductDetail> = {
-  title: 'Schermate/Prodotto/Stati',
+  title: 'Screens/ProductDetail/States',
   component: ProductDetail,
   args: { category: 'proteine', slug: 'whey-isolate' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `One product: gallery, name, price, flavour and size, availability in the two shops, sharing, tabs. Every gap of the data has a state here; what is unknown is left out, never guessed.`,
+      },
+    },
+  },
 };
 
 export default meta;

@@ -5,10 +5,18 @@ import { ProductDetail } from './ProductDetail.tsx';
 import { openings } from './seed/openings.ts';
 
 const meta: Meta<typeof ProductDetail> = {
-  title: 'Schermate/Prodotto/Ingredienti',
+  title: 'Screens/ProductDetail/Ingredients',
   component: ProductDetail,
   args: { category: 'proteine', slug: 'campione' },
-  parameters: { pictureFrom: '[role="tabpanel"]:not([hidden])' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `The ingredients tab, for every field in which a catalogue may keep the list. Allergens are set off as on the label; nothing is claimed that the label does not say.`,
+      },
+    },
+    pictureFrom: '[role="tabpanel"]:not([hidden])',
+  },
 };
 
 export default meta;

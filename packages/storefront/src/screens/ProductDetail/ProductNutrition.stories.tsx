@@ -4,10 +4,18 @@ import { ProductDetail } from './ProductDetail.tsx';
 import { openings } from './seed/openings.ts';
 
 const meta: Meta<typeof ProductDetail> = {
-  title: 'Schermate/Prodotto/Valori nutrizionali',
+  title: 'Screens/ProductDetail/NutritionValues',
   component: ProductDetail,
   args: { category: 'proteine', slug: 'whey-isolate' },
-  parameters: { pictureFrom: '[role="tabpanel"]:not([hidden])' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `The nutrition tab, for every shape in which a catalogue may keep the values: tables, sections, lines, running text, JSON, HTML, and what cannot be read.`,
+      },
+    },
+    pictureFrom: '[role="tabpanel"]:not([hidden])',
+  },
 };
 
 export default meta;

@@ -3,9 +3,17 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Shops } from './Shops.tsx';
 
 const meta: Meta<typeof Shops> = {
-  title: 'Schermate/Shops',
+  title: 'Screens/Shops',
   component: Shops,
-  parameters: { address: '/negozi' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `The two shops: today's hours and whether they are open, address, phone, photographs in the viewer. The states are moments of the week.`,
+      },
+    },
+    address: '/negozi',
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Shops>;

@@ -1,0 +1,36 @@
+import { Inline } from '../Inline/Inline.tsx';
+import { Button } from './Button.tsx';
+
+/** Done well and badly, for the docs page. */
+export const pairs = [
+  {
+    do: {
+      show: () => (
+        <Inline>
+          <Button variant="sign">Invia Messaggio</Button>
+          <Button>Annulla</Button>
+        </Inline>
+      ),
+      words: 'One yellow sign per view, for the step forward; the other ways are quiet.',
+    },
+    dont: {
+      show: () => (
+        <Inline>
+          <Button variant="sign">Invia Messaggio</Button>
+          <Button variant="sign">Annulla</Button>
+        </Inline>
+      ),
+      words: 'Two yellow signs: neither leads.',
+    },
+  },
+  {
+    do: {
+      show: () => <Button busy>Rimozione...</Button>,
+      words: 'While it works, the words say what is going on.',
+    },
+    dont: {
+      show: () => <Button disabled>Rimuovi</Button>,
+      words: 'Disabled without a reason in words nearby.',
+    },
+  },
+];
