@@ -24,9 +24,11 @@ export function ExamplePairs({ pairs }: { pairs: readonly ExamplePair[] }) {
 function LiveExample({ kind, show: Show, words }: Example & { kind: 'do' | 'dont' }) {
   return (
     <figure className={`example example-${kind}`}>
-      <Unstyled className="live-example">
-        <Show />
-      </Unstyled>
+      <div className="live-example">
+        <Unstyled>
+          <Show />
+        </Unstyled>
+      </div>
       <figcaption>
         <Markdown>{`**${kind === 'do' ? '✓ Do' : '✗ Don’t'}** ${words}`}</Markdown>
       </figcaption>

@@ -43,11 +43,8 @@ function copyRule(rule: CSSRule, emulation: Emulation, exempt: string): string {
   const { selectorText, style } = rule;
   const forced = forceColours(style.cssText);
   if (style.getPropertyValue('forced-color-adjust') === 'none') return rule.cssText;
-  const controls = /background(-color)?: Canvas/.test(forced)
-    ? `${narrow(selectorText, 'button, input, select, textarea')} { background-color: revert }`
-    : '';
   const kept = exempt === '' ? '' : `${narrow(selectorText, exempt)} { ${style.cssText} }`;
-  return `${selectorText} { ${forced} }\n${controls}\n${kept}`;
+  return `${selectorText} { ${forced} }\n${kept}`;
 }
 
 /** The selectors, for those elements alone that are in the list too; as strong as before. */

@@ -1,7 +1,7 @@
 /**
  * What a browser with forced colours makes of an author's declarations (CSS Color Adjustment, 3.1):
- * colours go back to those of the browser, shadows and gradients go, backgrounds become `Canvas`.
- * System colours stay, and so do the colours within drawings.
+ * colours go back to those of the browser, shadows and gradients go, backgrounds become `Canvas` and
+ * borders `CanvasText`. System colours stay, and so do the colours within drawings.
  */
 export function forceColours(declarations: string): string {
   return splitAtTop(declarations, ';').flatMap(forceDeclaration).join('; ');
@@ -12,7 +12,7 @@ const systemColour =
 /** These are no colours of the author's own. */
 const isKept = (value: string) =>
   systemColour.test(value) ||
-  /^(none|transparent|inherit|initial|unset|revert|currentcolor|0(px)?)( !important)?$/i.test(
+  /^(none|transparent|inherit|initial|unset|revert|currentcolor|0(px)?( 0(px)?)?)( !important)?$/i.test(
     value,
   );
 
@@ -26,6 +26,8 @@ function forceDeclaration(declaration: string): string[] {
   const value = declaration.slice(colon + 1).trim();
   if (colon < 0) return [];
   if (/^(box|text)-shadow$/.test(name)) return [`${name}: none`];
+  // A link keeps the browser's colour, whatever it would inherit.
+  if (name === 'color' && value === 'inherit') return ['color: revert'];
   if (isKept(value)) return [declaration];
   if (name === 'background-image')
     return value.includes('url(') ? [declaration] : [`${name}: none`];
@@ -34,7 +36,7 @@ function forceDeclaration(declaration: string): string[] {
   if (name === 'background') return ['background: Canvas'];
   if (name === 'background-color') return ['background-color: Canvas'];
   if (plainColour.test(name)) return [`${name}: revert`];
-  if (border.test(name)) return [declaration, `${name.replace(/-color$/, '')}-color: revert`];
+  if (border.test(name)) return [declaration, `${name.replace(/-color$/, '')}-color: CanvasText`];
   if (name === 'outline') return [declaration, 'outline-color: revert'];
   return [declaration];
 }

@@ -1,0 +1,71 @@
+import { type Browser, type BrowserContextOptions, expect } from '@playwright/test';
+import { test } from './workshop.ts';
+
+/** With links, controls, a notice, marks of nutrients, and what keeps its own colours. */
+const stories = [
+  'product-parts-productcard--many-badges',
+  'frame-frame--with-favourites',
+  'ui-datatable--three-columns',
+  'ui-toaster--two-lines',
+];
+
+test.describe('the switches in the toolbar draw what the browser would', () => {
+  for (const id of stories) {
+    test(`forced colours and less motion: ${id}`, async ({ browser }, testInfo) => {
+      const address = `${testInfo.config.metadata.storybook}/iframe.html?viewMode=story&id=${id}`;
+      const manual = 'globals=a11y.manual:!true';
+      const asked = `${address}&${manual};colours:forced;motion:reduced`;
+      const real = {
+        forcedColors: 'active',
+        reducedMotion: 'reduce',
+        colorScheme: 'dark',
+      } as const;
+      const switched = await readStory(browser, asked, {});
+      expect(switched.length).toBeGreaterThan(0);
+      expect(switched).toEqual(await readStory(browser, `${address}&${manual}`, real));
+    });
+  }
+});
+
+async function readStory(browser: Browser, address: string, settings: BrowserContextOptions) {
+  const context = await browser.newContext({ ...settings, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForFunction(() => window['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyFinished'));
+  await page.waitForLoadState('networkidle');
+  const looks = await page.evaluate(readLooks);
+  await context.close();
+  return looks;
+}
+
+/** How each element is drawn, in the system's names of colours: the two palettes differ. */
+function readLooks() {
+  const names = new Map<string, string>();
+  for (const name of ['Canvas', 'CanvasText', 'LinkText', 'ButtonFace', 'GrayText', 'Highlight']) {
+    const probe = document.createElement('i');
+    probe.style.forcedColorAdjust = 'none';
+    probe.style.color = name;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    if (!names.has(color)) names.set(color, name);
+    probe.remove();
+  }
+  const named = (colour: string) =>
+    /^rgba.*, 0\)$/.test(colour) ? 'transparent' : (names.get(colour) ?? colour);
+  return [...document.querySelectorAll<HTMLElement>('#storybook-root :not(svg, svg *)')].map(
+    (element) => {
+      const style = getComputedStyle(element);
+      return {
+        element: `${element.tagName} ${element.className}`,
+        color: named(style.color),
+        background: named(style.backgroundColor),
+        border: style.borderTopWidth === '0px' ? '' : named(style.borderTopColor),
+        shadow: style.boxShadow,
+        image: style.backgroundImage.replace(/url\(.*?\)/, 'url'),
+        clip: style.clipPath,
+        animation: style.animationName,
+        transition: style.transitionDuration,
+      };
+    },
+  );
+}
