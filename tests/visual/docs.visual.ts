@@ -5,6 +5,7 @@ import { openWorkshop, test } from './workshop.ts';
 /** What stands on a page where something was printed that should have been drawn. */
 const leaks: Readonly<Record<string, RegExp>> = {
   undefined: /.*(?<!\| )\bundefined\b.*/g,
+  'no number': /.*\bNaN\b.*/g,
   'an object': /.*(\[object \w+\]|\$\$typeof|"_owner").*/g,
   'an error': /.*(error occurred|Missing story|No story|is not defined).*/gi,
 };

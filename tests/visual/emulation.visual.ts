@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContextOptions, expect } from '@playwright/test';
 import { test } from './workshop.ts';
 
-/** With links, controls, a notice, marks of nutrients, and what keeps its own colours. */
+/** With links, controls, marks of nutrients that keep their colours, and bars that move. */
 const stories = [
   'product-parts-productcard--many-badges',
   'frame-frame--with-favourites',
   'ui-datatable--three-columns',
-  'ui-toaster--two-lines',
+  'ui-spinner--default',
 ];
 
 test.describe('the switches in the toolbar draw what the browser would', () => {

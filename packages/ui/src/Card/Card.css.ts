@@ -47,7 +47,7 @@ export const cell = style({
     [stand]: size.tub,
     [below]: vars.space[4],
     [wording]: roomFor(vars.fontSize.h3, vars.fontSize.small, 3),
-    [linkLine]: vars.space[0],
+    [linkLine]: size.none,
     [end]: vars.space[5],
   },
   minWidth: 0,
@@ -76,7 +76,7 @@ export const cell = style({
     [media.belowTiny]: {
       vars: {
         [wording]: roomFor(vars.fontSize.body, vars.fontSize.label, 2),
-        [linkLine]: vars.space[0],
+        [linkLine]: size.none,
       },
     },
     [media.touch]: {

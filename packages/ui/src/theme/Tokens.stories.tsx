@@ -27,37 +27,45 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cell = { padding: '10px 16px 10px 0', textAlign: 'left' as const };
+const cell = {
+  padding: '10px 16px 10px 0',
+  textAlign: 'left' as const,
+  whiteSpace: 'nowrap' as const,
+};
 
-/** The value behind a role, as the browser has it. */
+/** The value behind a role, as the browser has it; the build shortens `#ffffff`. */
 const valueOf = (role: Role) =>
   getComputedStyle(document.documentElement)
     .getPropertyValue(role.value.replace(/^var\((.+)\)$/, '$1'))
-    .trim();
+    .trim()
+    .replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 const rawName = (value: string) =>
   Object.entries(palette).find(([, colour]) => colour === value)?.[0] ?? '';
 
 function Roles({ roles }: { roles: readonly Role[] }) {
   return (
-    <table style={{ width: '100%', borderCollapse: 'collapse' }}>
-      <thead>
-        <tr style={{ borderBottom: '2px solid #14181a' }}>
-          {['Role', 'Sample', 'For', 'Value', 'Contrast'].map((head) => (
-            <th key={head} scope="col" style={cell}>
-              <Text size="label" as="span">
-                {head}
-              </Text>
-            </th>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keys too
+    <section aria-label="Roles" tabIndex={0} style={{ overflowX: 'auto' }}>
+      <table style={{ width: '100%', borderCollapse: 'collapse' }}>
+        <thead>
+          <tr style={{ borderBottom: '2px solid #14181a' }}>
+            {['Role', 'Sample', 'For', 'Value', 'Contrast'].map((head) => (
+              <th key={head} scope="col" style={cell}>
+                <Text size="label" as="span">
+                  {head}
+                </Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {roles.map((role) => (
+            <RoleRow key={role.name} role={role} value={valueOf(role)} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {roles.map((role) => (
-          <RoleRow key={role.name} role={role} value={valueOf(role)} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -12,6 +12,8 @@ export const line = {
 
 /** Sizes of the parts, each drawn once. Spacing between parts is `vars.space`. */
 export const size = {
+  /** No length, where a sum needs a unit. */
+  none: '0px',
   page: '1280px',
   prose: '44em',
   touch: '44px',
