@@ -1,13 +1,25 @@
 import { detailsFromWire, type ProductDetails } from '../catalogue/details.ts';
+import { labelFromWire } from '../catalogue/labels/labelFromWire.ts';
+import { isRecord } from '../catalogue/fields.ts';
 import { endpoints } from './endpoints.ts';
 import { type CallOptions, named } from './named.ts';
 import { request } from './request.ts';
 
-/** GET /api/product/{slug}/details. An answer that is not OK raises 'Product details not found' (§7). */
+/**
+ * GET /api/product/{slug}/details. An answer that is not OK raises 'Product details not found' (§7).
+ * A label that the API has read stands for the texts that it was read from; one that does not fit is
+ * dropped with a warning, and the browser reads the texts.
+ */
 export async function fetchProductDetails(
   slugOrId: string,
-  { signal }: CallOptions,
+  { signal, warn }: CallOptions,
 ): Promise<ProductDetails> {
   const answer = request(endpoints.productDetails(slugOrId), { signal });
-  return detailsFromWire(await named('Product details not found', answer));
+  const wire = await named('Product details not found', answer);
+  const details = detailsFromWire(wire);
+  const given = isRecord(wire) ? wire['label'] : undefined;
+  const label = labelFromWire(given);
+  if (label !== undefined) return { ...details, nutritionSources: [], ingredientTexts: [], label };
+  if (given !== undefined) warn(`The label of ${slugOrId} has another form than expected.`);
+  return details;
 }

@@ -93,7 +93,9 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
       ]),
     styledBy: [
       'src/screens/ProductDetail/tabs/DescriptionTab.tsx',
-      'src/screens/ProductDetail/tabs/labels.ts',
+      'src/screens/ProductDetail/tabs/NutritionTab.tsx',
+      'src/screens/ProductDetail/tabs/UsageTab.tsx',
+      'src/screens/ProductDetail/tabs/IngredientsTab.tsx',
     ],
   },
   notFound: lazyScreen('NotFound', async () => ({

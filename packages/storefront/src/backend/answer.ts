@@ -1,4 +1,5 @@
 import { answerBrands, answerListing } from './answerListing.ts';
+import { answerLabels } from './answerLabels.ts';
 import { answerDetails, answerGroups, answerProduct } from './answerProduct.ts';
 import { cacheSeconds } from './cacheSeconds.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -38,7 +39,7 @@ export function answer(catalogue: Catalogue, request: ApiRequest): Answer {
 type Context = { index: CatalogueIndex; query: URLSearchParams; request: ApiRequest };
 type Route = { method: 'GET' | 'POST'; answer: (context: Context) => Answer };
 
-/** The routes of §7, and `health`. */
+/** The routes of §7, `labels` and `health`. */
 function findRoute([api, name, ...rest]: readonly string[]): Route | null {
   if (api !== 'api') return null;
   const [first = '', second] = rest;
@@ -55,6 +56,8 @@ function findRoute([api, name, ...rest]: readonly string[]): Route | null {
       return get(({ index, query }) => answerBrands(index, query));
     case 'categories/0':
       return get(({ index }) => json(index.categories, cacheSeconds.categories));
+    case 'labels/0':
+      return get(({ index, query }) => answerLabels(index, query));
     case 'product/1':
       return get(({ index }) => answerProduct(index, first));
     case 'product/2':

@@ -57,7 +57,7 @@ const unknownValueDetails = {
 } as const;
 
 /** Two values for one filter leave open which one is meant. */
-function refuseRepeated(query: URLSearchParams, names: readonly string[]): Answer | null {
+export function refuseRepeated(query: URLSearchParams, names: readonly string[]): Answer | null {
   const repeated = names.find((name) => query.getAll(name).length > 1);
   return repeated === undefined ? null : problem(400, `Il parametro ${repeated} è ripetuto.`);
 }

@@ -1,6 +1,8 @@
 import { refuseUnknownCategory } from './answerListing.ts';
 import { cacheSeconds } from './cacheSeconds.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
+import { labelsOf } from './labels/labelIndex.ts';
+import { wireLabel } from './labels/wireLabel.ts';
 import { type Answer, json, problem } from './problem.ts';
 
 /** GET /api/product/{slug}: by slug, or by id. */
@@ -9,12 +11,20 @@ export function answerProduct(index: CatalogueIndex, slugOrId: string): Answer {
   return product === undefined ? productNotFound() : json(product, cacheSeconds.product);
 }
 
-/** GET /api/product/{slug}/details. A product without any details has empty ones: it exists. */
+/** GET /api/product/{slug}/details, with the label as it was read. A product without any details has empty ones: it exists. */
 export function answerDetails(index: CatalogueIndex, slugOrId: string): Answer {
-  const product = index.products[index.placeOf.get(slugOrId) ?? -1];
+  const place = index.placeOf.get(slugOrId) ?? -1;
+  const product = index.products[place];
   if (product === undefined) return productNotFound();
   const slug = product.slug ?? slugOrId;
-  return json(index.detailsOf.get(slug) ?? { slug }, cacheSeconds.product);
+  const label = labelsOf(index).at(place);
+  return json(
+    {
+      ...(index.detailsOf.get(slug) ?? { slug }),
+      label: label === undefined ? undefined : wireLabel(label.reading, label.facts),
+    },
+    cacheSeconds.product,
+  );
 }
 
 /** GET /api/products-grouped/{category}; `variants` stays the JSON text that it is (§3). */

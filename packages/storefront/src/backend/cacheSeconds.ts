@@ -3,6 +3,7 @@ export const cacheSeconds = {
   listings: 300,
   brands: 600,
   categories: 300,
+  labels: 300,
   product: 0,
   groups: 0,
   health: 0,

@@ -1,3 +1,4 @@
+import type { LabelContent } from '../contract/label.ts';
 import { longText, shortText } from './fields.ts';
 import { readFeatures, readText, type TechnicalRow } from './features.ts';
 import { findSection, splitTextSections, type TextSection } from './textSections.ts';
@@ -24,6 +25,8 @@ export type ProductDetails = {
   nutritionSources: readonly unknown[];
   technicalGrid: readonly TechnicalRow[];
   variants: readonly Variant[];
+  /** What the tabs draw of the label, where the API has read it: then its sources are left out. */
+  label?: LabelContent;
 };
 
 /** Reads the details of the API. Never throws: what does not fit is a gap. */

@@ -1,13 +1,15 @@
+import type { Column } from '@vetta/nutrition-parser';
+
 /**
  * A nutrition table written by hand for one slug (§2): the three fixed tables and the named
- * fallbacks. Cells are texts as printed ('2,5 g', '37%', '–'); the parser reads them like any other.
+ * fallbacks. Cells are amounts as printed ('2,5 g', '1.546 kJ / 367 kcal', '37%', '–').
  */
 export type FixedTable = {
   title?: string;
   /** '1 dose = 10 g', '1 dose = 14 g (2 misurini)', '1 dose = 5 compresse' (§9). */
   dose: string;
-  /** Headings of the values, without the first one: ['Per 100 g', 'Per dose (10 g)', '% VNR*']. */
-  columns: readonly string[];
+  /** Columns of the values: labels as printed, and what they are of. */
+  columns: readonly Column[];
   /** `values` has one cell for each column. */
   rows: readonly { name: string; values: readonly string[]; isSubRow?: boolean }[];
   /** Below the table: '*VNR: Valori Nutritivi di Riferimento'. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fallbackTables } from './fixedTables/fallbackTables.ts';
+import { fixedTableProducts } from './fixedTableProducts.ts';
 import { fixedTables } from './fixedTables/fixedTables.ts';
 
 test('every row of every hand-written table has one cell for each column', () => {
@@ -12,9 +13,9 @@ test('every row of every hand-written table has one cell for each column', () =>
   expect(ragged).toEqual([]);
 });
 
-test('no cell holds the sign that parts cells', () => {
-  const text = JSON.stringify({ ...fixedTables, ...fallbackTables });
-  expect(text).not.toContain('|');
+test('the products that are named as having a fixed table are those that have one', () => {
+  const titled = Object.entries(fixedTables).map(([slug, { title }]) => ({ slug, name: title }));
+  expect(fixedTableProducts).toEqual(titled);
 });
 
 test('the three fixed tables have the doses of the specification', () => {

@@ -1,34 +1,30 @@
-import type { Diagnostic, NutritionTable } from '@vetta/nutrition-parser';
+import type { NutritionTable } from '@vetta/nutrition-parser';
 import { BigFigure, DataTable, HundredLines, Split, Stack } from '@vetta/ui';
 import { blockFamily, blockTitle } from '../../catalogue/nutrition/blockFamily.ts';
 import { servingsText } from './nutrition/doseFigure.ts';
 import { hundredShares } from './nutrition/hundredShares.ts';
 import { labelTable } from './nutrition/labelTable.ts';
 import { mainFigure } from './nutrition/mainFigure.ts';
-import { nutritionFacts } from './nutrition/nutritionFacts.ts';
 import { splitProfile } from './nutrition/splitProfile.ts';
 import { columnIndex } from './nutrition/valueColumns.ts';
 import * as css from './NutritionBlock.css.ts';
-import { nutritionCopy } from './labels.copy.ts';
-import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
+import { nutritionCopy } from './nutrition/nutrition.copy.ts';
 
 export type NutritionBlockProps = {
   slug: string;
   title: string;
   table: NutritionTable;
-  diagnostics: readonly Diagnostic[];
 };
 
 /**
  * The nutrition label, and beside it the figure that matters and a hundred grams in lines, where
  * the label tells them. Its title goes by the family of the slug, else by the shape (§2).
  */
-export function NutritionBlock({ slug, title, table: whole, diagnostics }: NutritionBlockProps) {
+export function NutritionBlock({ slug, title, table: whole }: NutritionBlockProps) {
   const { main: table, profile } = splitProfile(whole);
   const figure = mainFigure(table);
   const parts = hundredShares(table);
   const servings = servingsText(table.servingsPerPack);
-  const facts = nutritionFacts(table, diagnostics);
   const heading = blockHeading(slug, table);
   const label = (
     <Stack gap={6}>
@@ -39,7 +35,6 @@ export function NutritionBlock({ slug, title, table: whole, diagnostics }: Nutri
         {...labelTable(table, figure?.row)}
       />
       {profile !== undefined && <AminoAcids table={profile} />}
-      {facts !== undefined && <StructuredData graph={facts} />}
     </Stack>
   );
   if (figure === undefined && parts === undefined) return label;

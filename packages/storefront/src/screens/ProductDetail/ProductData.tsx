@@ -1,7 +1,11 @@
+import type { NutritionContent } from '../../contract/label.ts';
 import { availabilityOf } from '../../catalogue/availability.ts';
+import { isEdible } from '../../catalogue/detailTabs.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
+import { nutritionFacts } from './nutrition/nutritionFacts.ts';
+import { splitProfile } from './nutrition/splitProfile.ts';
 import { productGraph } from './structuredData.ts';
 
 export type ProductDataProps = {
@@ -10,21 +14,30 @@ export type ProductDataProps = {
   image: string | undefined;
   /** The displayed price. */
   priceCents: number | undefined;
+  /** The label, where the API has read it. */
+  nutrition: NutritionContent | undefined;
 };
 
 /** What search engines may know of the product. */
-export function ProductData({ product, ...shown }: ProductDataProps) {
+export function ProductData({ product, nutrition, ...shown }: ProductDataProps) {
+  const facts =
+    nutrition?.kind === 'table' && isEdible(product)
+      ? nutritionFacts(splitProfile(nutrition.table).main, nutrition.diagnostics)
+      : undefined;
   return (
-    <StructuredData
-      graph={productGraph({
-        ...shown,
-        id: product.id,
-        description: product.description,
-        brandName: product.brandName,
-        path: productLink(product),
-        category: { name: categoryNameOf(product), slug: categorySlugOf(product) },
-        availability: availabilityOf(product),
-      })}
-    />
+    <>
+      {facts !== undefined && <StructuredData graph={facts} />}
+      <StructuredData
+        graph={productGraph({
+          ...shown,
+          id: product.id,
+          description: product.description,
+          brandName: product.brandName,
+          path: productLink(product),
+          category: { name: categoryNameOf(product), slug: categorySlugOf(product) },
+          availability: availabilityOf(product),
+        })}
+      />
+    </>
   );
 }

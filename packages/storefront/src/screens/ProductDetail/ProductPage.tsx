@@ -95,6 +95,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
         title={title}
         image={image}
         priceCents={pagePrice(product, selection.variant)?.cents}
+        nutrition={details?.label?.nutrition}
       />
     </>
   );

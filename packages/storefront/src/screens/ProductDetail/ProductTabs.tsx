@@ -23,8 +23,8 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
   const tabs = detailTabs(product);
   const place = useRef<HTMLDivElement>(null);
   const [open, openTab] = useTabHash(tabs, place);
-  const isWanted = useTurnedTo(place) || open !== tabs[0]?.id;
-  const facts = { product, title, details, detailsStatus, isWanted };
+  const hasTurnedTo = useTurnedTo(place) || open !== tabs[0]?.id;
+  const facts = { product, title, details, detailsStatus };
   return (
     <PageSection as="div">
       <div ref={place} className={css.tabs}>
@@ -37,7 +37,7 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
             content: (
               <>
                 <h2 className={css.panelTitle}>{label}</h2>
-                <TabContent id={id} {...facts} />
+                <TabContent id={id} {...facts} isWanted={hasTurnedTo && id === open} />
               </>
             ),
           }))}
@@ -52,14 +52,14 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
   );
 }
 
-const loadLabels = () => import('./tabs/labels.ts');
-
 const Description = laterTab(
   async () => (await import('./tabs/DescriptionTab.tsx')).DescriptionTab,
 );
-const Nutrition = laterTab(async () => (await loadLabels()).NutritionTab);
-const Usage = laterTab(async () => (await loadLabels()).UsageTab);
-const Ingredients = laterTab(async () => (await loadLabels()).IngredientsTab);
+const Nutrition = laterTab(async () => (await import('./tabs/NutritionTab.tsx')).NutritionTab);
+const Usage = laterTab(async () => (await import('./tabs/UsageTab.tsx')).UsageTab);
+const Ingredients = laterTab(
+  async () => (await import('./tabs/IngredientsTab.tsx')).IngredientsTab,
+);
 
 function TabContent({
   id,

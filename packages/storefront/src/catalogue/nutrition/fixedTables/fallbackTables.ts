@@ -1,4 +1,5 @@
 import type { FixedTables } from '../fixedTable.ts';
+import { per100g, perDose } from './columns.ts';
 
 /**
  * Tables of products whose feed carries none (§2, "a fixed fallback table exists for a named
@@ -8,7 +9,7 @@ export const fallbackTables: FixedTables = {
   'avena-istantanea': {
     title: "Farina d'Avena Istantanea, gusto neutro",
     dose: '1 dose = 50 g',
-    columns: ['Per 100 g', 'Per dose (50 g)'],
+    columns: [per100g, perDose(50)],
     rows: [
       { name: 'Energia', values: ['1.546 kJ / 367 kcal', '773 kJ / 184 kcal'] },
       { name: 'Grassi', values: ['6,6 g', '3,3 g'] },
@@ -24,7 +25,7 @@ export const fallbackTables: FixedTables = {
   'maltodestrine-pure': {
     title: 'Maltodestrine Pure DE 18',
     dose: '1 dose = 40 g',
-    columns: ['Per 100 g', 'Per dose (40 g)'],
+    columns: [per100g, perDose(40)],
     rows: [
       { name: 'Energia', values: ['1.615 kJ / 380 kcal', '646 kJ / 152 kcal'] },
       { name: 'Grassi', values: ['0 g', '0 g'] },
@@ -39,7 +40,7 @@ export const fallbackTables: FixedTables = {
   'miele-energetico': {
     title: 'Miele da Corsa',
     dose: '1 dose = 20 g (1 stick)',
-    columns: ['Per 100 g', 'Per stick (20 g)'],
+    columns: [per100g, { kind: 'serving', label: 'Per stick (20 g)', amount: 20, unit: 'g' }],
     rows: [
       { name: 'Energia', values: ['1.374 kJ / 323 kcal', '275 kJ / 65 kcal'] },
       { name: 'Grassi', values: ['0 g', '0 g'] },
@@ -54,7 +55,7 @@ export const fallbackTables: FixedTables = {
   'spirulina-valle': {
     title: 'Spirulina della Valle',
     dose: '1 dose = 6 compresse (3 g)',
-    columns: ['Per dose (6 compresse)'],
+    columns: [{ kind: 'serving', label: 'Per dose (6 compresse)', amount: 6, unit: 'compressa' }],
     rows: [
       { name: 'Spirulina', values: ['3 g'] },
       { name: 'di cui proteine', values: ['1,9 g'], isSubRow: true },

@@ -1,4 +1,5 @@
 import type { FixedTables } from '../fixedTable.ts';
+import { per100g, perDose } from './columns.ts';
 
 const referenceNote = '*VNR: Valori Nutritivi di Riferimento';
 
@@ -7,7 +8,7 @@ export const fixedTables: FixedTables = {
   'aminoacidi-essenziali': {
     title: 'Aminoacidi Essenziali',
     dose: '1 dose = 10 g',
-    columns: ['Per 100 g', 'Per dose (10 g)'],
+    columns: [per100g, perDose(10)],
     rows: [
       { name: 'Aminoacidi essenziali', values: ['80 g', '8 g'] },
       { name: 'L-Leucina', values: ['20 g', '2 g'], isSubRow: true },
@@ -25,7 +26,7 @@ export const fixedTables: FixedTables = {
   'eaa-pro': {
     title: 'EAA Pro',
     dose: '1 dose = 14 g (2 misurini)',
-    columns: ['Per 100 g', 'Per dose (14 g)', '% VNR*'],
+    columns: [per100g, perDose(14), { kind: 'nrv', label: '% VNR*' }],
     rows: [
       { name: 'Aminoacidi essenziali', values: ['70 g', '9,8 g', '–'] },
       { name: 'L-Leucina', values: ['20 g', '2,8 g', '–'], isSubRow: true },
@@ -47,7 +48,11 @@ export const fixedTables: FixedTables = {
   'aminoacidi-plus': {
     title: 'Aminoacidi Plus',
     dose: '1 dose = 5 compresse',
-    columns: ['Per compressa', 'Per dose (5 compresse)', '% VNR*'],
+    columns: [
+      { kind: 'serving', label: 'Per compressa', amount: 1, unit: 'compressa' },
+      { kind: 'serving', label: 'Per dose (5 compresse)', amount: 5, unit: 'compressa' },
+      { kind: 'nrv', label: '% VNR*' },
+    ],
     rows: [
       { name: 'Proteine del siero idrolizzate', values: ['900 mg', '4,5 g', '–'] },
       { name: 'L-Leucina', values: ['150 mg', '0,75 g', '–'] },

@@ -1,7 +1,7 @@
 import type { HundredLinesProps } from '@vetta/ui';
 import type { NutrientKey, NutritionTable, Quantity } from '@vetta/nutrition-parser';
 import { italianNumber } from '../../../catalogue/italianNumber.ts';
-import { nutritionCopy } from '../labels.copy.ts';
+import { nutritionCopy } from './nutrition.copy.ts';
 import { columnIndex, valueOf } from './valueColumns.ts';
 
 export type HundredParts = HundredLinesProps['parts'];

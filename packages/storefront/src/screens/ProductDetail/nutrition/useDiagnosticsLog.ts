@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NutritionContent } from './chooseNutrition.ts';
+import type { NutritionContent } from '../../../contract/label.ts';
 
 /** What the parser doubts about a label, for whoever maintains the catalogue: in development only. */
 export function useDiagnosticsLog(slug: string, content: NutritionContent): void {

@@ -1,12 +1,13 @@
-import { Heading, KeyValueGrid, List, Panel, Split, Stack, StateMessage } from '@vetta/ui';
-import type { ReactNode } from 'react';
+import { Heading, KeyValueGrid, List, Panel, Spinner, Split, Stack, StateMessage } from '@vetta/ui';
+import { type ReactNode, Suspense } from 'react';
 import type { ProductDetails } from '../../../catalogue/details.ts';
 import { guaranteesOf } from '../../../catalogue/ingredients/guarantees.ts';
 import type { Guarantee } from '../../../content/guarantees.ts';
 import { messages } from '../../../content/messages.ts';
-import { chooseIngredients, type IngredientsContent } from '../ingredients/chooseIngredients.ts';
+import type { IngredientsContent } from '../../../contract/label.ts';
+import { useLabel } from '../useLabel.ts';
 import { Emphasised } from '../ingredients/Emphasised.tsx';
-import { ingredientsCopy } from '../labels.copy.ts';
+import { ingredientsCopy } from '../ingredients/ingredients.copy.ts';
 import * as css from './IngredientsTab.css.ts';
 
 export type IngredientsTabProps = {
@@ -16,8 +17,16 @@ export type IngredientsTabProps = {
 };
 
 /** What is in it, what may be in it, and what the brand answers for (§2). */
-export function IngredientsTab({ slug, brandName, details }: IngredientsTabProps) {
-  const content = chooseIngredients(slug, details);
+export function IngredientsTab(props: IngredientsTabProps) {
+  return (
+    <Suspense fallback={<Spinner>{messages.loading}</Spinner>}>
+      <Ingredients {...props} />
+    </Suspense>
+  );
+}
+
+function Ingredients({ slug, brandName, details }: IngredientsTabProps) {
+  const { ingredients: content } = useLabel(slug, details);
   const guarantees = guaranteesOf(brandName);
   return (
     <Split ratio="8-4">
@@ -35,9 +44,7 @@ export function IngredientsTab({ slug, brandName, details }: IngredientsTabProps
             </Heading>
           </div>
           <p className={css.composition}>
-            <Emphasised>
-              {content.kind === 'text' ? content.composition : content.table.composition}
-            </Emphasised>
+            <Emphasised>{content.composition}</Emphasised>
           </p>
           <KeyValueGrid items={facts(content)} />
         </Stack>
@@ -63,12 +70,12 @@ function facts(
 ): { term: string; detail: ReactNode }[] {
   if (content.kind === 'text') {
     return [
-      ...(content.allergens.length === 0
+      ...(content.contains.length === 0
         ? []
         : [
             {
               term: ingredientsCopy.allergens,
-              detail: strongList(ingredientsCopy.contains, content.allergens),
+              detail: strongList(ingredientsCopy.contains, content.contains),
             },
           ]),
       ...(content.traces === undefined
@@ -76,7 +83,7 @@ function facts(
         : [{ term: ingredientsCopy.traces, detail: <Emphasised>{content.traces}</Emphasised> }]),
     ];
   }
-  const { allergens, traces, features } = content.table;
+  const { contains: allergens, traces, features } = content;
   return [
     ...(allergens.length === 0
       ? []

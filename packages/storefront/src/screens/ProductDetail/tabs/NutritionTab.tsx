@@ -7,11 +7,11 @@ import {
   nutritionUnavailable,
 } from '../../../content/messages.ts';
 import { unmatchedLinks } from '../../../paths.ts';
-import { useNutrition } from '../nutrition/useNutrition.ts';
+import { useLabel } from '../useLabel.ts';
 import { useDiagnosticsLog } from '../nutrition/useDiagnosticsLog.ts';
 import { NutritionBlock } from '../NutritionBlock.tsx';
-import { nutritionCopy } from '../labels.copy.ts';
-import { fixedTableProducts } from '../nutrition/fixedTableProducts.ts';
+import { nutritionCopy } from '../nutrition/nutrition.copy.ts';
+import { fixedTableProducts } from '../../../catalogue/nutrition/fixedTableProducts.ts';
 import { Prose } from './Prose.tsx';
 
 export type NutritionTabProps = { slug: string; title: string; details?: ProductDetails };
@@ -26,19 +26,17 @@ export function NutritionTab(props: NutritionTabProps) {
 }
 
 function Nutrition({ slug, title, details }: NutritionTabProps) {
-  const content = useNutrition(slug, details);
+  const { nutrition: content } = useLabel(slug, details);
   useDiagnosticsLog(slug, content);
-  if (content.kind === 'table') {
-    const { table, diagnostics } = content;
-    return <NutritionBlock slug={slug} title={title} table={table} diagnostics={diagnostics} />;
-  }
+  if (content.kind === 'table')
+    return <NutritionBlock slug={slug} title={title} table={content.table} />;
   if (content.kind === 'technical') {
     return (
       <Panel variant="ruled" title={nutritionCopy.technical}>
         <KeyValueGrid
           columns="wide"
           emphasis="strong"
-          items={content.rows.map(({ name, value }, index) => ({
+          items={(details?.technicalGrid ?? []).map(({ name, value }, index) => ({
             id: `${index}`,
             term: name,
             detail: value,

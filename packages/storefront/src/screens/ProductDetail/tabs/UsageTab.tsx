@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import type { ProductDetails } from '../../../catalogue/details.ts';
 import { messages } from '../../../content/messages.ts';
 import { doseFigure } from '../nutrition/doseFigure.ts';
-import { useNutrition } from '../nutrition/useNutrition.ts';
-import { usageCopy } from '../labels.copy.ts';
+import { useLabel } from '../useLabel.ts';
+import { usageCopy } from './usage.copy.ts';
 import { productWarnings } from './productWarnings.ts';
 import { usageSteps } from './usageSteps.ts';
 import { usageTip } from './usageTip.ts';
@@ -51,7 +51,7 @@ export function UsageTab({ slug, details, isEdible }: UsageTabProps) {
 
 /** The dose as a figure, where the label measures it. */
 function Dose({ slug, details }: Omit<UsageTabProps, 'isEdible'>) {
-  const content = useNutrition(slug, details);
+  const { nutrition: content } = useLabel(slug, details);
   const dose = content.kind === 'table' ? doseFigure(content.table) : undefined;
   if (dose === undefined) return null;
   return (

@@ -11,7 +11,7 @@ type Later = {
 };
 
 /**
- * A tab whose code the first view does without: reading labels is half of a product page's code.
+ * A tab whose code the first view does without.
  * Where the build has drawn the tab, that markup stays as it is until the visitor turns to the tabs
  * or the API tells something new. Nothing in it has to answer to a click before; links in it are links.
  * @param load gives the component that draws the tab

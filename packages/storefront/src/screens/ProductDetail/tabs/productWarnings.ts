@@ -1,5 +1,5 @@
 import { foldText } from '../../../catalogue/foldText.ts';
-import { usageCopy } from '../labels.copy.ts';
+import { usageCopy } from './usage.copy.ts';
 import { usageSteps } from './usageSteps.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { usageCopy } from '../labels.copy.ts';
+import { usageCopy } from './usage.copy.ts';
 
 /** The tip that suits what is done with the product; a shaker is no use with tablets. */
 export function usageTip(usage: string): string {

@@ -1,29 +1,17 @@
-import {
-  parseNutrition,
-  type Diagnostic,
-  type HtmlReader,
-  type NutritionTable,
-} from '@vetta/nutrition-parser';
-import type { ProductDetails } from '../../../catalogue/details.ts';
-import type { TechnicalRow } from '../../../catalogue/features.ts';
-import type { FixedTables } from '../../../catalogue/nutrition/fixedTable.ts';
-import { fallbackTables } from '../../../catalogue/nutrition/fixedTables/fallbackTables.ts';
-import { fixedTables } from '../../../catalogue/nutrition/fixedTables/fixedTables.ts';
-import { isPipeTable } from '../../../catalogue/nutrition/isPipeTable.ts';
-import { servingLabel } from '../../../catalogue/nutrition/servingLabel.ts';
-import { pipeText } from './pipeText.ts';
-
-/** What the nutrition tab shows. */
-export type NutritionContent =
-  | { kind: 'table'; table: NutritionTable; diagnostics: readonly Diagnostic[] }
-  | { kind: 'technical'; rows: readonly TechnicalRow[] }
-  | { kind: 'raw'; text: string }
-  | { kind: 'unavailable' };
+import { checkNutrition, type HtmlReader, parseNutrition } from '@vetta/nutrition-parser';
+import type { ProductDetails } from '../details.ts';
+import type { FixedTables } from '../nutrition/fixedTable.ts';
+import { fallbackTables } from '../nutrition/fixedTables/fallbackTables.ts';
+import { fixedTables } from '../nutrition/fixedTables/fixedTables.ts';
+import { isPipeTable } from '../nutrition/isPipeTable.ts';
+import { servingLabel } from '../nutrition/servingLabel.ts';
+import { fixedNutritionTable } from './fixedNutritionTable.ts';
+import type { NutritionContent } from '../../contract/label.ts';
 
 type Sources = Pick<ProductDetails, 'nutritionSources' | 'technicalGrid'>;
 
 /**
- * The first source that has something to show, in the order of decisions §7: pipe table; fixed
+ * The first source that has something to show, in the order of docs/rules.md#nutrition-tab: pipe table; fixed
  * table of the slug; technical grid; whatever else the parser reads; raw text; the fixed fallback
  * of a named product.
  */
@@ -36,14 +24,25 @@ export function chooseNutrition(
   return (
     firstOf(nutritionSources.filter(isPipeTable), read) ??
     fixedTable(fixedTables, slug) ??
-    (technicalGrid.length > 0 ? { kind: 'technical', rows: technicalGrid } : undefined) ??
+    (technicalGrid.length > 0 ? { kind: 'technical' } : undefined) ??
     firstOf(nutritionSources, read) ??
     firstOf(nutritionSources, rawText) ??
     fixedTable(fallbackTables, slug) ?? { kind: 'unavailable' }
   );
 }
 
-function readTable(source: unknown, slug: string, html?: HtmlReader): NutritionContent | undefined {
+type TableContent = Extract<NutritionContent, { kind: 'table' }>;
+
+/** The first source that is a table, also where something else is shown. */
+export function firstTable(
+  slug: string,
+  { nutritionSources }: Pick<Sources, 'nutritionSources'>,
+  html?: HtmlReader,
+): TableContent | undefined {
+  return firstOf(nutritionSources, (source) => readTable(source, slug, html));
+}
+
+function readTable(source: unknown, slug: string, html?: HtmlReader): TableContent | undefined {
   const { value, diagnostics } = parseNutrition(source, { servingLabel: servingLabel(slug), html });
   const isTable = value.columns.length > 0 && value.rows.length > 0;
   return isTable ? { kind: 'table', table: value, diagnostics } : undefined;
@@ -53,12 +52,8 @@ function readTable(source: unknown, slug: string, html?: HtmlReader): NutritionC
 function fixedTable(tables: FixedTables, slug: string): NutritionContent | undefined {
   const fixed = Object.hasOwn(tables, slug) ? tables[slug] : undefined;
   if (fixed === undefined) return undefined;
-  const { value, diagnostics } = parseNutrition(pipeText(fixed));
-  return {
-    kind: 'table',
-    table: { ...value, title: fixed.title, notes: [fixed.dose, ...fixed.notes] },
-    diagnostics,
-  };
+  const table = fixedNutritionTable(fixed);
+  return { kind: 'table', table, diagnostics: checkNutrition(table) };
 }
 
 /** A text that a person can read: a stray '{}', 'null' or '-' of the feed is none (§8: parse failures are only logged). */

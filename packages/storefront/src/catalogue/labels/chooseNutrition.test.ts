@@ -1,7 +1,7 @@
 import { htmlReader } from '@vetta/nutrition-parser/html';
 import { describe, expect, it } from 'vitest';
 import { chooseNutrition } from './chooseNutrition.ts';
-import { labelTable } from './labelTable.ts';
+import { labelTable } from '../../screens/ProductDetail/nutrition/labelTable.ts';
 
 const pipe = '| Componente | Per 100 g |\n| --- | --- |\n| Proteine | 80 g |';
 const sections = { per_100g: { Proteine: '70 g' } };
@@ -31,7 +31,7 @@ describe('takes, in the order of the decisions', () => {
   });
 
   it('the technical grid before the parsed block', () => {
-    expect(choose('shaker', [sections], grid)).toEqual({ kind: 'technical', rows: grid });
+    expect(choose('shaker', [sections], grid)).toEqual({ kind: 'technical' });
   });
 
   it('the parsed block before raw text', () => {

@@ -1,0 +1,65 @@
+import type { LabelFacts } from '../../contract/label.ts';
+import { detailsFromWire, type ProductDetails } from '../../catalogue/details.ts';
+import type { LabelReading } from '../../catalogue/labels/labelReading.ts';
+import { readLabelWithHtml } from '../../catalogue/labels/readLabelWithHtml.ts';
+import { productFromWire } from '../../catalogue/product.ts';
+import { labelFacts } from '../../catalogue/value/labelFacts.ts';
+import { staticVariantsOf } from '../../catalogue/variants/findVariants.ts';
+import type { CatalogueIndex } from '../catalogueIndex.ts';
+
+/** The labels of one catalogue. Each is read once, when it is first asked for. */
+export type LabelIndex = {
+  /** Of the product at this place of the index. */
+  at: (place: number) => ProductLabel | undefined;
+};
+
+export type ProductLabel = {
+  /** The product's slug, else its id. */
+  key: string;
+  reading: LabelReading;
+  facts: LabelFacts;
+};
+
+const indexes = new WeakMap<CatalogueIndex, LabelIndex>();
+
+/**
+ * Readings by what was read, so that a changed price reads no label again: those of the newest
+ * catalogue, and those of the one before that are still asked for.
+ */
+let readings = new Map<string, LabelReading>();
+
+export function labelsOf(index: CatalogueIndex): LabelIndex {
+  const known = indexes.get(index);
+  if (known !== undefined) return known;
+  const before = readings;
+  const own = new Map<string, LabelReading>();
+  readings = own;
+  const labels = new Map<number, ProductLabel>();
+
+  const read = (slug: string, details: ProductDetails): LabelReading => {
+    const { nutritionSources, technicalGrid, ingredientTexts } = details;
+    const key = JSON.stringify([slug, nutritionSources, technicalGrid, ingredientTexts]);
+    const reading = own.get(key) ?? before.get(key) ?? readLabelWithHtml(slug, details);
+    own.set(key, reading);
+    return reading;
+  };
+
+  const at = (place: number): ProductLabel | undefined => {
+    const kept = labels.get(place);
+    if (kept !== undefined) return kept;
+    const { product } = productFromWire(index.products[place]);
+    if (product === null) return undefined;
+    const key = product.slug ?? product.id;
+    const details = detailsFromWire(index.detailsOf.get(key));
+    const reading = read(key, details);
+    const fixed = staticVariantsOf(key);
+    const facts = labelFacts(product, fixed.length > 0 ? fixed : details.variants, reading);
+    const label = { key, reading, facts };
+    labels.set(place, label);
+    return label;
+  };
+
+  const labelIndex = { at };
+  indexes.set(index, labelIndex);
+  return labelIndex;
+}

@@ -1,0 +1,33 @@
+import type { NutritionTable, Quantity, Span } from '@vetta/nutrition-parser';
+import type { LabelReading } from '../../catalogue/labels/labelReading.ts';
+import type { LabelFacts, WireLabel } from '../../contract/label.ts';
+
+/** A reading as the API gives it: tables without spans, which speak of the feed's own texts. */
+export function wireLabel({ content, table, list }: LabelReading, facts: LabelFacts): WireLabel {
+  const { nutrition, ingredients } = content;
+  return {
+    nutrition: table === null ? [] : [tableWithoutSpans(table)],
+    ingredients: list,
+    facts,
+    display: {
+      nutrition:
+        nutrition.kind === 'table'
+          ? { kind: 'table', diagnostics: nutrition.diagnostics.map(withoutSpan) }
+          : nutrition,
+      ingredients,
+    },
+  };
+}
+
+const tableWithoutSpans = (table: NutritionTable): NutritionTable => ({
+  ...table,
+  rows: table.rows.map((row) => ({ ...withoutSpan(row), values: row.values.map(plainValue) })),
+});
+
+const plainValue = (value: Quantity | null): Quantity | null =>
+  value === null ? null : withoutSpan(value);
+
+function withoutSpan<Value extends { span?: Span }>(value: Value): Omit<Value, 'span'> {
+  const { span: _, ...rest } = value;
+  return rest;
+}

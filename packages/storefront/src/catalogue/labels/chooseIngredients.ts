@@ -1,0 +1,58 @@
+import { allergens, type IngredientList, parseIngredients } from '@vetta/nutrition-parser';
+import type { Diagnostic } from '@vetta/nutrition-parser';
+import type { ProductDetails } from '../details.ts';
+import type { FixedIngredients } from '../ingredients/fixedIngredientTable.ts';
+import { readIngredients } from '../ingredients/readIngredients.ts';
+import { cutTraces } from './cutTraces.ts';
+import { markAllergens } from './markAllergens.ts';
+import type { IngredientsContent } from '../../contract/label.ts';
+
+export type IngredientsReading = {
+  content: IngredientsContent;
+  list: IngredientList | null;
+  diagnostics: readonly Diagnostic[];
+};
+
+/** The first source that has something (docs/rules.md#ingredients), traces set apart. */
+export function chooseIngredients(
+  slug: string,
+  details: Pick<ProductDetails, 'ingredientTexts'> | undefined,
+): IngredientsReading {
+  const source = readIngredients(slug, details);
+  if (source.kind === 'unavailable') return { content: source, list: null, diagnostics: [] };
+  if (source.kind === 'fixed') return fixedReading(source.table);
+  const { value: list, diagnostics } = parseIngredients(source.text);
+  const { composition, traces } = cutTraces(source.text);
+  const content: IngredientsContent = {
+    kind: 'text',
+    composition: markAllergens(composition),
+    traces: traces === undefined ? undefined : markAllergens(traces),
+    contains: allergenNames(parseIngredients(composition).value),
+  };
+  return { content, list, diagnostics };
+}
+
+function fixedReading(table: FixedIngredients): IngredientsReading {
+  const { composition, traces, features } = table;
+  const text = [
+    composition,
+    table.allergens.length > 0 ? `Contiene: ${table.allergens.join(', ')}.` : '',
+    traces.length > 0 ? `Può contenere tracce di ${traces.join(', ')}.` : '',
+  ].join(' ');
+  const { value: list, diagnostics } = parseIngredients(text);
+  return {
+    content: {
+      kind: 'fixed',
+      composition: markAllergens(composition),
+      contains: table.allergens,
+      traces,
+      features,
+    },
+    list,
+    diagnostics,
+  };
+}
+
+/** 'latte', 'soia': what the list contains, by the names of the law. */
+const allergenNames = (list: IngredientList): readonly string[] =>
+  list.allergens.map((code) => allergens[code]?.name ?? code);

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { labelFromWire } from './labelFromWire.ts';
+
+const quantity = { amount: 78, unit: 'g', raw: '78 g' };
+const table = {
+  columns: [{ kind: 'per100g', label: 'Per 100 g' }, { kind: 'nrv' }],
+  rows: [{ name: 'Proteine', key: 'protein', indent: 0, values: [quantity], nrvPercent: null }],
+  notes: [],
+  shape: 'lines',
+};
+const composition = { text: 'siero di latte', allergens: [[9, 14]] };
+const ingredients = { kind: 'text', composition, contains: ['latte'] };
+const label = {
+  nutrition: [table],
+  display: { nutrition: { kind: 'table', diagnostics: [] }, ingredients },
+};
+
+/** The label with one field changed, named by its path. */
+function changed(path: string, value: unknown): unknown {
+  const copy: unknown = structuredClone(label);
+  const keys = path.split('.');
+  let place = copy as Record<string, unknown>;
+  for (const key of keys.slice(0, -1)) place = place[key] as Record<string, unknown>;
+  place[keys.at(-1) ?? ''] = value;
+  return copy;
+}
+
+test('a label of the API is what the page draws', () => {
+  expect(labelFromWire(label)).toEqual({
+    nutrition: { kind: 'table', table, diagnostics: [] },
+    ingredients: { ...ingredients, traces: undefined },
+  });
+});
+
+test.each([
+  [{ kind: 'technical' }],
+  [{ kind: 'unavailable' }],
+  [{ kind: 'raw', text: 'Leggere la confezione.' }],
+])('nutrition may be %o', (nutrition) => {
+  const read = labelFromWire({ nutrition: [], display: { nutrition, ingredients } });
+  expect(read?.nutrition).toEqual(nutrition);
+});
+
+test('a fixed list of ingredients keeps its traces and features', () => {
+  const fixed = { kind: 'fixed', composition, contains: [], traces: ['soia'], features: ['x'] };
+  expect(labelFromWire(changed('display.ingredients', fixed))?.ingredients).toEqual(fixed);
+});
+
+test.each([
+  ['display', null],
+  ['display.nutrition', { kind: 'raw' }],
+  ['display.nutrition', { kind: 'other' }],
+  ['display.nutrition.diagnostics', [{ code: 1 }]],
+  ['display.ingredients', { kind: 'text' }],
+  ['display.ingredients.contains', 'latte'],
+  ['display.ingredients.traces', 'soia'],
+  ['display.ingredients.composition.allergens', [[9, 99]]],
+  ['display.ingredients.composition.allergens', [[5, 3]]],
+  [
+    'display.ingredients.composition.allergens',
+    [
+      [9, 14],
+      [0, 5],
+    ],
+  ],
+  ['display.ingredients.composition.text', 7],
+  ['nutrition', []],
+  ['nutrition.0.columns', [{ kind: 'per100kg' }]],
+  ['nutrition.0.columns', [{ kind: 'per100g' }, { kind: 'serving' }]],
+  ['nutrition.0.rows', []],
+  ['nutrition.0.rows.0.name', null],
+  ['nutrition.0.rows.0.indent', 2],
+  ['nutrition.0.rows.0.values', [quantity, quantity]],
+  ['nutrition.0.rows.0.values', [{ ...quantity, amount: '78' }]],
+  ['nutrition.0.rows.0.values', [{ ...quantity, qualifier: '!' }]],
+  ['nutrition.0.rows.0.nrvPercent', '12'],
+  ['nutrition.0.notes', [1]],
+  ['nutrition.0.title', {}],
+])('%s as %o is no label', (path, value) => {
+  expect(labelFromWire(changed(path, value))).toBeUndefined();
+});
+
+test.each([undefined, null, 'x', 1, [], {}])('%o is no label', (input) => {
+  expect(labelFromWire(input)).toBeUndefined();
+});

@@ -1,0 +1,139 @@
+import type {
+  Ingredient,
+  IngredientList,
+  NutrientKey,
+  NutritionTable,
+} from '@vetta/nutrition-parser';
+import type { ActiveNutrient, LabelFacts, MissingReason } from '../../contract/label.ts';
+import { isEdible } from '../detailTabs.ts';
+import type { LabelReading } from '../labels/labelReading.ts';
+import type { Product } from '../product.ts';
+import type { Variant } from '../variants/variant.ts';
+import { activesOf } from './actives.ts';
+import { amountsIn, valueColumns, valueIn } from './amounts.ts';
+import { figureOf, gramsPerUnit, withoutNoise } from './grams.ts';
+import { offersOf, priceFacts } from './prices.ts';
+import { printedServings, type Serving, servingOf, servingsInSize } from './servings.ts';
+
+/** What the label of a product says, as figures (docs/rules.md#label-facts). */
+export function labelFacts(
+  product: Product,
+  variants: readonly Variant[],
+  reading: Pick<LabelReading, 'table' | 'list' | 'hasSources'>,
+): LabelFacts {
+  const { table, list } = reading;
+  const serving = table === null ? null : servingOf(table);
+  const at = hundredColumn(table);
+  const unit = at.unit ?? 'g';
+  const active = table === null ? null : activeOf(table, product, { at: at.column, serving });
+  const offers = offersOf(product, variants);
+  const printed = table === null ? null : printedServings(table);
+  const basis = { serving, printedServings: printed, per100Unit: at.unit, active };
+  const sizes = [...new Set(offers.map(({ size }) => size))];
+  const facts = {
+    readable: (list?.ingredients.length ?? 0) > 0,
+    food: isEdible(product) || (list?.ingredients.length ?? 0) > 0,
+    contains: list?.allergens ?? [],
+    traces: list?.traces ?? [],
+    ingredients: list === null ? [] : ingredientNames(list),
+    per100: table === null || at.column === -1 ? null : amountsIn(table, at.column, unit),
+    perServing:
+      table === null || serving === null
+        ? null
+        : amountsIn(table, serving.column, serving.size?.unit === 'ml' ? 'ml' : 'g'),
+    serving: serving?.size ?? null,
+    servingsPerPack:
+      printed ?? (sizes.length === 1 ? servingsInSize(sizes[0] ?? '', serving) : null),
+    active,
+    prices: priceFacts(offers, basis),
+  };
+  return { ...facts, reasons: reasonsOf(facts, reading, sizes.length) };
+}
+
+function hundredColumn(table: NutritionTable | null): { column: number; unit: 'g' | 'ml' | null } {
+  const columns = table === null ? [] : valueColumns(table);
+  const column = columns.findIndex(({ kind }) => kind === 'per100g' || kind === 'per100ml');
+  const kind = columns[column]?.kind;
+  return { column, unit: kind === undefined ? null : kind === 'per100ml' ? 'ml' : 'g' };
+}
+
+type Columns = { at: number; serving: Serving | null };
+
+function activeOf(
+  table: NutritionTable,
+  product: Product,
+  columns: Columns,
+): ActiveNutrient | null {
+  for (const key of activesOf(product.categorySlug)) {
+    const active = activeNutrient(table, key, columns);
+    if (active !== null) return active;
+  }
+  return null;
+}
+
+function activeNutrient(
+  table: NutritionTable,
+  key: NutrientKey,
+  { at, serving }: Columns,
+): ActiveNutrient | null {
+  const hundred = at === -1 ? undefined : valueIn(table, key, at);
+  const served = serving === null ? undefined : valueIn(table, key, serving.column);
+  const unit = served?.unit ?? hundred?.unit;
+  if (unit === undefined || gramsPerUnit(unit) === undefined) return null;
+  const per100 = inUnit(hundred, unit);
+  const perServing = inUnit(served, unit);
+  const isThere = (per100 ?? 0) > 0 || (perServing ?? 0) > 0;
+  return isThere ? { key, unit, per100, perServing } : null;
+}
+
+function inUnit(quantity: Parameters<typeof figureOf>[0], unit: string): number | null {
+  const figure = figureOf(quantity);
+  const from = gramsPerUnit(quantity?.unit ?? '');
+  const to = gramsPerUnit(unit);
+  if (figure === null || from === undefined || to === undefined) return null;
+  return withoutNoise((figure * from) / to);
+}
+
+/** Every name and code once, of all flavours, in the order of the label. */
+function ingredientNames({ ingredients, variants }: IngredientList): readonly string[] {
+  const names = new Set<string>();
+  const add = (ingredient: Ingredient) => {
+    names.add(ingredient.name);
+    if (ingredient.code !== undefined) names.add(ingredient.code);
+    ingredient.children?.forEach(add);
+  };
+  ingredients.forEach(add);
+  for (const variant of variants) variant.ingredients.forEach(add);
+  return [...names];
+}
+
+type Facts = Omit<LabelFacts, 'reasons'>;
+
+function reasonsOf(
+  facts: Facts,
+  { table, hasSources }: Pick<LabelReading, 'table' | 'hasSources'>,
+  sizeCount: number,
+): LabelFacts['reasons'] {
+  const noTable: MissingReason = hasSources ? 'unreadable' : 'no-table';
+  const because = (reason: MissingReason) => (table === null ? noTable : reason);
+  const reasons: [keyof LabelFacts, MissingReason, boolean][] = [
+    ['per100', because('no-basis'), facts.per100 === null],
+    ['perServing', because('no-serving'), facts.perServing === null],
+    ['serving', because('no-serving'), facts.serving === null],
+    [
+      'servingsPerPack',
+      because(facts.serving === null && sizeCount === 1 ? 'no-serving' : 'no-size'),
+      facts.servingsPerPack === null,
+    ],
+    ['active', because('no-basis'), facts.active === null],
+    [
+      'prices',
+      facts.active === null ? because('no-basis') : 'no-size',
+      facts.prices.every(({ perActiveCents }) => perActiveCents === null),
+    ],
+    ['ingredients', 'unreadable', !facts.readable],
+  ];
+  return Object.fromEntries(
+    reasons.filter(([, , isMissing]) => isMissing).map(([field, reason]) => [field, reason]),
+  );
+}

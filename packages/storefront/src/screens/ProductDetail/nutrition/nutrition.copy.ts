@@ -1,0 +1,11 @@
+/** The Italian of the nutrition tab. */
+export const nutritionCopy = {
+  component: 'Componente',
+  aminoAcid: 'Aminoacido',
+  technical: 'Caratteristiche tecniche',
+  hundredLines: 'Cento grammi, una linea per grammo',
+  protein: 'Proteine',
+  carbohydrate: 'Carboidrati',
+  fat: 'Grassi',
+  rest: 'Altro',
+} as const;

@@ -1,0 +1,16 @@
+/** The Italian of the usage tab. */
+export const usageCopy = {
+  warnings: 'Avvertenze',
+  tip: 'Consiglio d’uso',
+  fixedWarnings: [
+    'Gli integratori non sostituiscono una dieta varia ed equilibrata e uno stile di vita sano.',
+    'Non superare la dose giornaliera consigliata.',
+    'Tenere fuori dalla portata dei bambini sotto i tre anni.',
+    'In gravidanza, in allattamento o in caso di terapie, chiedere prima al medico.',
+    'Conservare in luogo fresco e asciutto.',
+  ],
+  powderTip: 'Prima il liquido, poi la polvere: così non restano grumi sul fondo.',
+  tabletTip: 'Con un bicchiere d’acqua, ogni giorno alla stessa ora: così non te ne dimentichi.',
+  generalTip:
+    'Hai un dubbio? Chiedi al banco, a Buttigliera Alta o ad Aosta: rispondiamo volentieri.',
+} as const;

@@ -1,0 +1,30 @@
+import { use } from 'react';
+import type { ProductDetails } from '../../catalogue/details.ts';
+import type { LabelContent } from '../../contract/label.ts';
+
+/** Labels that the browser reads itself, by their details: each is read once. */
+const readings = new WeakMap<ProductDetails, Promise<LabelContent>>();
+
+async function readInBrowser(slug: string, details: ProductDetails): Promise<LabelContent> {
+  const { readLabelWithHtml } = await import('../../catalogue/labels/readLabelWithHtml.ts');
+  return readLabelWithHtml(slug, details).content;
+}
+
+const noDetails: ProductDetails = {
+  highlights: [],
+  ingredientTexts: [],
+  nutritionSources: [],
+  technicalGrid: [],
+  variants: [],
+};
+
+/**
+ * What the tabs draw of a label: as the API has read it, else read here. Only then is the parser
+ * fetched, and the caller suspends until it is there.
+ */
+export function useLabel(slug: string, details: ProductDetails = noDetails): LabelContent {
+  if (details.label !== undefined) return details.label;
+  const reading = readings.get(details) ?? readInBrowser(slug, details);
+  readings.set(details, reading);
+  return use(reading);
+}
