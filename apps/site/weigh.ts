@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { matchPath, patterns, type ScreenName } from '@vetta/storefront/paths';
 import * as v from 'valibot';
-import { kinds, pageWeight, type PageWeight } from './build/pageWeights.ts';
+import { addedScript, kinds, pageWeight, type PageWeight } from './build/pageWeights.ts';
 import { readBuiltPages } from './host/builtPages.ts';
 
 /**
@@ -13,7 +13,7 @@ const dist = new URL('dist/', import.meta.url);
 const client = fileURLToPath(new URL('client/', dist));
 const limits = v.record(v.string(), v.number());
 const budgets = v.parse(
-  v.object({ script: limits, style: limits, font: limits }),
+  v.object({ script: limits, style: limits, font: limits, tab: limits }),
   JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')),
 );
 
@@ -39,6 +39,14 @@ for (const [screen, { path, pages, weight }] of heaviest) {
     const limit = budgets[kind][screen] ?? budgets[kind]['*'] ?? Number.POSITIVE_INFINITY;
     if (weight[kind] > limit) over.push(`${path}: ${weight[kind]} B of ${kind}, limit ${limit} B`);
   }
+}
+// The description stands open: its code is there before any other tab is opened.
+const product = heaviest.get('product')?.path ?? '';
+for (const tab of ['NutritionTab', 'UsageTab', 'IngredientsTab']) {
+  const bytes = addedScript(client, `${product.slice(1)}.html`, tab, ['DescriptionTab']);
+  const limit = budgets.tab[tab] ?? budgets.tab['*'] ?? 0;
+  lines.push(`${tab.padEnd(28)}${''.padStart(8)}${kilobytes(bytes)}`);
+  if (bytes > limit) over.push(`${tab}: ${bytes} B of script when first opened, limit ${limit} B`);
 }
 process.stdout.write(`${lines.join('\n')}\n`);
 if (over.length > 0) {

@@ -51,6 +51,14 @@ export function openApiDocument() {
           refusals: [404],
         }),
       },
+      '/api/labels': {
+        get: read(
+          'listLabelFacts',
+          'What the labels say, by slug',
+          { type: 'object', additionalProperties: ref('LabelFacts') },
+          { parameters: [query('category')], refusals: [400, 404] },
+        ),
+      },
       '/api/products-grouped/{category}': {
         get: read('listProductGroups', 'Products grouped by variants', listOf('ProductGroup'), {
           parameters: [path('category')],

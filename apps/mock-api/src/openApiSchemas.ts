@@ -3,6 +3,8 @@ import {
   contactMessageSchema,
   detailsSchema,
   groupSchema,
+  labelFactsSchema,
+  labelSchema,
   namedSchema,
   productSchema,
 } from '@vetta/storefront/backend';
@@ -32,7 +34,14 @@ type JsonSchema = ReturnType<typeof toJsonSchema>;
 export function componentSchemas(): Record<string, JsonSchema> {
   return {
     Product: read(productSchema),
-    ProductDetails: read(detailsSchema),
+    ProductDetails: {
+      allOf: [
+        read(detailsSchema),
+        { properties: { label: { $ref: '#/components/schemas/Label' } }, required: ['label'] },
+      ],
+    },
+    Label: read(labelSchema),
+    LabelFacts: read(labelFactsSchema),
     ProductGroup: read(groupSchema),
     Brand: read(namedSchema),
     Category: read(namedSchema),

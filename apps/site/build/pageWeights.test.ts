@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
-import { pageWeight } from './pageWeights.ts';
+import { addedScript, pageWeight } from './pageWeights.ts';
 
 let client = '';
 afterEach(() => rm(client, { recursive: true }));
@@ -26,4 +26,22 @@ it('counts what a page fetches for its first view, once, as it travels', async (
     style: brotliCompressSync('h1{color:red}').length,
     font: 300,
   });
+});
+
+it('counts what a part of a page adds to it, and nothing twice', async () => {
+  client = await mkdtemp(join(tmpdir(), 'weight-'));
+  const assets = join(client, 'assets');
+  await mkdir(assets);
+  const write = (name: string, text: string) => writeFile(join(assets, name), text);
+  await write('index-aaaaaaaa.js', 'import"./react-bbbbbbbb.js";');
+  await write('react-bbbbbbbb.js', 'react');
+  await write('Panel-cccccccc.js', 'panel');
+  await write('First-dddddddd.js', 'import{p}from"./Panel-cccccccc.js";');
+  const second = 'import{r}from"./react-bbbbbbbb.js";import{p}from"./Panel-cccccccc.js";table';
+  await write('Second-eeeeeeee.js', second);
+  await writeFile(join(client, 'page.html'), '<script src="/assets/index-aaaaaaaa.js"></script>');
+  const bytes = (text: string) => brotliCompressSync(text).length;
+  expect(addedScript(client, 'page.html', 'Second', [])).toBe(bytes(second) + bytes('panel'));
+  expect(addedScript(client, 'page.html', 'Second', ['First'])).toBe(bytes(second));
+  expect(() => addedScript(client, 'page.html', 'Third', [])).toThrow('No chunk is named Third.');
 });

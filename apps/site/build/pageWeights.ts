@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -50,4 +50,34 @@ function travelling(file: string): number {
   return existsSync(`${file}.br`)
     ? readFileSync(`${file}.br`).length
     : brotliCompressSync(readFileSync(file)).length;
+}
+
+const importedFile = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+
+/**
+ * Bytes of script that a part of a page adds when it is first shown: its chunk, named as its source
+ * is, and what that imports, without what is there already. `shown`: pages or parts before it.
+ */
+export function addedScript(client: string, page: string, part: string, shown: string[]): number {
+  const assets = join(client, 'assets');
+  const html = readFileSync(join(client, page), 'utf8');
+  const seen = new Set<string>();
+  const collect = (file: string): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const text = readFileSync(join(assets, file), 'utf8');
+    return [file, ...[...text.matchAll(importedFile)].flatMap(([, name = '']) => collect(name))];
+  };
+  for (const [, name = ''] of html.matchAll(/\/assets\/([\w.-]+\.js)/g)) collect(name);
+  for (const other of shown) collect(chunkOf(assets, other));
+  const added = collect(chunkOf(assets, part));
+  return added.reduce((sum, file) => sum + travelling(join(assets, file)), 0);
+}
+
+function chunkOf(assets: string, name: string): string {
+  const file = readdirSync(assets).find((candidate) =>
+    new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(candidate),
+  );
+  if (file === undefined) throw new Error(`No chunk is named ${name}.`);
+  return file;
 }

@@ -71,7 +71,13 @@ export type MarkedText = {
 
 /** What the nutrition tab shows. The rows of a technical grid are those of the details. */
 export type NutritionContent =
-  | { kind: 'table'; table: NutritionTable; diagnostics: readonly Diagnostic[] }
+  | {
+      kind: 'table';
+      /** 'Valori medi' or 'Valori Nutrizionali'. */
+      heading: string;
+      table: NutritionTable;
+      diagnostics: readonly Diagnostic[];
+    }
   | { kind: 'technical' }
   | { kind: 'raw'; text: string }
   | { kind: 'unavailable' };

@@ -12,7 +12,11 @@ export function wireLabel({ content, table, list }: LabelReading, facts: LabelFa
     display: {
       nutrition:
         nutrition.kind === 'table'
-          ? { kind: 'table', diagnostics: nutrition.diagnostics.map(withoutSpan) }
+          ? {
+              kind: 'table',
+              heading: nutrition.heading,
+              diagnostics: nutrition.diagnostics.map(withoutSpan),
+            }
           : nutrition,
       ingredients,
     },

@@ -1,12 +1,19 @@
-import { checkNutrition, type HtmlReader, parseNutrition } from '@vetta/nutrition-parser';
+import {
+  checkNutrition,
+  type Diagnostic,
+  type HtmlReader,
+  type NutritionTable,
+  parseNutrition,
+} from '@vetta/nutrition-parser';
+import type { NutritionContent } from '../../contract/label.ts';
 import type { ProductDetails } from '../details.ts';
 import type { FixedTables } from '../nutrition/fixedTable.ts';
+import { blockHeading } from '../nutrition/blockFamily.ts';
 import { fallbackTables } from '../nutrition/fixedTables/fallbackTables.ts';
 import { fixedTables } from '../nutrition/fixedTables/fixedTables.ts';
 import { isPipeTable } from '../nutrition/isPipeTable.ts';
 import { servingLabel } from '../nutrition/servingLabel.ts';
 import { fixedNutritionTable } from './fixedNutritionTable.ts';
-import type { NutritionContent } from '../../contract/label.ts';
 
 type Sources = Pick<ProductDetails, 'nutritionSources' | 'technicalGrid'>;
 
@@ -45,7 +52,15 @@ export function firstTable(
 function readTable(source: unknown, slug: string, html?: HtmlReader): TableContent | undefined {
   const { value, diagnostics } = parseNutrition(source, { servingLabel: servingLabel(slug), html });
   const isTable = value.columns.length > 0 && value.rows.length > 0;
-  return isTable ? { kind: 'table', table: value, diagnostics } : undefined;
+  return isTable ? tableContent(slug, value, diagnostics) : undefined;
+}
+
+function tableContent(
+  slug: string,
+  table: NutritionTable,
+  diagnostics: readonly Diagnostic[],
+): TableContent {
+  return { kind: 'table', heading: blockHeading(slug, table), table, diagnostics };
 }
 
 /** The table written by hand for a slug; its dose and notes stand below it. */
@@ -53,7 +68,7 @@ function fixedTable(tables: FixedTables, slug: string): NutritionContent | undef
   const fixed = Object.hasOwn(tables, slug) ? tables[slug] : undefined;
   if (fixed === undefined) return undefined;
   const table = fixedNutritionTable(fixed);
-  return { kind: 'table', table, diagnostics: checkNutrition(table) };
+  return tableContent(slug, table, checkNutrition(table));
 }
 
 /** A text that a person can read: a stray '{}', 'null' or '-' of the feed is none (§8: parse failures are only logged). */

@@ -12,7 +12,7 @@ const composition = { text: 'siero di latte', allergens: [[9, 14]] };
 const ingredients = { kind: 'text', composition, contains: ['latte'] };
 const label = {
   nutrition: [table],
-  display: { nutrition: { kind: 'table', diagnostics: [] }, ingredients },
+  display: { nutrition: { kind: 'table', heading: 'Valori medi', diagnostics: [] }, ingredients },
 };
 
 /** The label with one field changed, named by its path. */
@@ -27,7 +27,7 @@ function changed(path: string, value: unknown): unknown {
 
 test('a label of the API is what the page draws', () => {
   expect(labelFromWire(label)).toEqual({
-    nutrition: { kind: 'table', table, diagnostics: [] },
+    nutrition: { kind: 'table', heading: 'Valori medi', table, diagnostics: [] },
     ingredients: { ...ingredients, traces: undefined },
   });
 });
@@ -50,6 +50,7 @@ test.each([
   ['display', null],
   ['display.nutrition', { kind: 'raw' }],
   ['display.nutrition', { kind: 'other' }],
+  ['display.nutrition.heading', 1],
   ['display.nutrition.diagnostics', [{ code: 1 }]],
   ['display.ingredients', { kind: 'text' }],
   ['display.ingredients.contains', 'latte'],

@@ -22,13 +22,12 @@ export function labelFromWire(input: unknown): LabelContent | undefined {
 
 function nutritionOf(display: unknown, tables: unknown): NutritionContent | undefined {
   if (!isRecord(display)) return undefined;
-  const { kind, text, diagnostics } = display;
+  const { kind, text, heading, diagnostics } = display;
   if (kind === 'technical' || kind === 'unavailable') return { kind };
   if (kind === 'raw') return isText(text) ? { kind, text } : undefined;
   const table: unknown = Array.isArray(tables) ? tables[0] : undefined;
-  return kind === 'table' && isTable(table) && isListOf(diagnostics, isDiagnostic)
-    ? { kind, table, diagnostics }
-    : undefined;
+  if (kind !== 'table' || !isText(heading) || !isTable(table)) return undefined;
+  return isListOf(diagnostics, isDiagnostic) ? { kind, heading, table, diagnostics } : undefined;
 }
 
 function ingredientsOf(display: unknown): IngredientsContent | undefined {

@@ -1,3 +1,5 @@
+import type { NutritionTable } from '@vetta/nutrition-parser';
+
 /** The families of the nutrition block (§2), which is chosen by slug before by the shape of the data. */
 export type BlockFamily =
   | 'premier'
@@ -44,4 +46,11 @@ export function blockTitle(family: BlockFamily | null): 'Valori medi' | 'Valori 
   return family === 'premier' || family === 'snacks' || family === 'proteins'
     ? 'Valori medi'
     : 'Valori Nutrizionali';
+}
+
+/** The title by family; of a slug of no family, averages of a hundred grams are a food's. */
+export function blockHeading(slug: string, { columns }: Pick<NutritionTable, 'columns'>): string {
+  const family = blockFamily(slug);
+  const isPerHundred = columns.some(({ kind }) => kind === 'per100g' || kind === 'per100ml');
+  return family === null && isPerHundred ? 'Valori medi' : blockTitle(family);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nutritionFootnote, servingLabel } from './servingLabel.ts';
+import { nutritionFootnote } from './nutritionFootnote.ts';
+import { servingLabel } from './servingLabel.ts';
 
 test.each([
   ['whey-isolate', 'Per 30 g**'],

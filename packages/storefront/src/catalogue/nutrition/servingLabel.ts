@@ -7,9 +7,6 @@ const labelsByProduct: Readonly<Record<string, string>> = {
   'cla-1000-why-sport': 'Per 2 capsule**',
 };
 
-/** Below every table with a reference-value column (§9). */
-export const nutritionFootnote = '*VNR: Valori Nutritivi di Riferimento';
-
 /** The label of a slug, or of a variant of it: 'iso-soya', 'iso-soya-cacao-750-g'. */
 export function servingLabel(slug: string): string {
   const product = Object.keys(labelsByProduct).find(

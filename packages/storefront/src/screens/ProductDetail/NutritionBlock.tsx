@@ -1,31 +1,28 @@
 import type { NutritionTable } from '@vetta/nutrition-parser';
 import { BigFigure, DataTable, HundredLines, Split, Stack } from '@vetta/ui';
-import { blockFamily, blockTitle } from '../../catalogue/nutrition/blockFamily.ts';
 import { servingsText } from './nutrition/doseFigure.ts';
 import { hundredShares } from './nutrition/hundredShares.ts';
 import { labelTable } from './nutrition/labelTable.ts';
 import { mainFigure } from './nutrition/mainFigure.ts';
 import { splitProfile } from './nutrition/splitProfile.ts';
-import { columnIndex } from './nutrition/valueColumns.ts';
 import * as css from './NutritionBlock.css.ts';
 import { nutritionCopy } from './nutrition/nutrition.copy.ts';
 
 export type NutritionBlockProps = {
-  slug: string;
+  heading: string;
   title: string;
   table: NutritionTable;
 };
 
 /**
  * The nutrition label, and beside it the figure that matters and a hundred grams in lines, where
- * the label tells them. Its title goes by the family of the slug, else by the shape (§2).
+ * the label tells them.
  */
-export function NutritionBlock({ slug, title, table: whole }: NutritionBlockProps) {
+export function NutritionBlock({ heading, title, table: whole }: NutritionBlockProps) {
   const { main: table, profile } = splitProfile(whole);
   const figure = mainFigure(table);
   const parts = hundredShares(table);
   const servings = servingsText(table.servingsPerPack);
-  const heading = blockHeading(slug, table);
   const label = (
     <Stack gap={6}>
       <DataTable
@@ -56,13 +53,6 @@ export function NutritionBlock({ slug, title, table: whole }: NutritionBlockProp
       {label}
     </Split>
   );
-}
-
-/** A slug of no family: averages of a hundred grams are a food's. */
-function blockHeading(slug: string, table: NutritionTable): string {
-  const family = blockFamily(slug);
-  if (family === null && columnIndex(table, 'per100g', 'per100ml') !== -1) return 'Valori medi';
-  return blockTitle(family);
 }
 
 /** The amino-acid profile, which is no column of the label but a list of its own. */

@@ -2,7 +2,7 @@ import type { DataTableProps } from '@vetta/ui';
 import type { Column, NutritionTable, Quantity, Row } from '@vetta/nutrition-parser';
 import { italianNumber } from '../../../catalogue/italianNumber.ts';
 import { rowTone } from '../../../catalogue/nutrition/rowTone.ts';
-import { nutritionFootnote } from '../../../catalogue/nutrition/servingLabel.ts';
+import { nutritionFootnote } from '../../../catalogue/nutrition/nutritionFootnote.ts';
 import { pieces } from './pieces.ts';
 import { printQuantity } from './printQuantity.ts';
 import { servingsText } from './doseFigure.ts';

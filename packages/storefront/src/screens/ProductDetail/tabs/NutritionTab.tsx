@@ -29,7 +29,7 @@ function Nutrition({ slug, title, details }: NutritionTabProps) {
   const { nutrition: content } = useLabel(slug, details);
   useDiagnosticsLog(slug, content);
   if (content.kind === 'table')
-    return <NutritionBlock slug={slug} title={title} table={content.table} />;
+    return <NutritionBlock heading={content.heading} title={title} table={content.table} />;
   if (content.kind === 'technical') {
     return (
       <Panel variant="ruled" title={nutritionCopy.technical}>

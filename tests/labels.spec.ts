@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+// The API reads labels; a browser does so only where an API gives none.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+});
+
+const products = [
+  'proteine/premier-whey-80',
+  'proteine/siero-100',
+  'proteine/iso-soya',
+  'aminoacidi-e-creatina/eaa-pro',
+  'aminoacidi-e-creatina/creatina-monoidrata',
+  'alimenti-fit/burro-di-arachidi',
+  'supplementi/magnesio-bisglicinato',
+  'dimagranti/fibra-sazieta',
+  'pre-workout-energetici/tuono-pre',
+  'merchandising-e-cosmetici/crema-all-arnica',
+] as const;
+
+/** The scripts that a page asks for from now on. */
+function scriptsOf(page: Page): readonly string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) files.push(pathname);
+  });
+  return files;
+}
+
+async function openEveryTab(page: Page): Promise<void> {
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText('Caricamento...')).toHaveCount(0);
+  }
+}
+
+const parser = /readLabel/;
+
+test('no tab of ten products fetches the parser', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  for (const product of products) {
+    await page.goto(`/prodotti/${product}`);
+    await openEveryTab(page);
+  }
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((file) => parser.test(file))).toEqual([]);
+});
+
+test('neither does a product that is opened from its card', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/prodotti/proteine');
+  await page
+    .getByRole('link', { name: /Premier Whey 80/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Valori Nutrizionali' }).click();
+  await expect(page.getByRole('row', { name: /Proteine/ })).toContainText('78');
+  await page.getByRole('tab', { name: 'Ingredienti' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('proteine del siero del LATTE');
+  expect(scripts.filter((file) => parser.test(file))).toEqual([]);
+});
+
+for (const [what, label] of [
+  ['without labels', undefined],
+  ['with a label of another form', { nutrition: 'Proteine: 78 g' }],
+] as const) {
+  test.describe(`an API ${what}`, () => {
+    test.use({ allowedErrors: /has another form than expected/ });
+
+    test('has its labels read in the browser', async ({ page }) => {
+      await page.route('**/api/product/*/details', async (route) => {
+        const response = await route.fetch();
+        const details: Record<string, unknown> = await response.json();
+        await route.fulfill({ response, json: { ...details, label } });
+      });
+      const scripts = scriptsOf(page);
+      await page.goto('/prodotti/proteine/premier-whey-80');
+      await page.getByRole('tab', { name: 'Valori Nutrizionali' }).click();
+      await expect.poll(() => scripts.filter((file) => parser.test(file)).length).toBe(1);
+      await expect(page.getByRole('row', { name: /Proteine/ })).toContainText('78');
+      await page.getByRole('tab', { name: 'Ingredienti' }).click();
+      await expect(page.getByRole('tabpanel')).toContainText('Contiene latte e soia.');
+    });
+  });
+}
