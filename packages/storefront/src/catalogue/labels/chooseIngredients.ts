@@ -13,7 +13,7 @@ export type IngredientsReading = {
   diagnostics: readonly Diagnostic[];
 };
 
-/** The first source that has something (docs/rules.md#ingredients), traces set apart. */
+/** The first source that has something (docs/rules.md#ingredient-sources), traces set apart. */
 export function chooseIngredients(
   slug: string,
   details: Pick<ProductDetails, 'ingredientTexts'> | undefined,

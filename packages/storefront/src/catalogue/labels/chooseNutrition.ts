@@ -18,7 +18,7 @@ import { fixedNutritionTable } from './fixedNutritionTable.ts';
 type Sources = Pick<ProductDetails, 'nutritionSources' | 'technicalGrid'>;
 
 /**
- * The first source that has something to show, in the order of docs/rules.md#nutrition-tab: pipe table; fixed
+ * The first source that has something to show, in the order of docs/rules.md#nutrition-source-order: pipe table; fixed
  * table of the slug; technical grid; whatever else the parser reads; raw text; the fixed fallback
  * of a named product.
  */

@@ -1,6 +1,6 @@
 /**
  * The products that have a fixed table, for the links of the 'non disponibili' message
- * (docs/rules.md#nutrition-tab). Names only: the page does without the tables.
+ * (docs/rules.md#nutrition-source-order). Names only: the page does without the tables.
  */
 export const fixedTableProducts: readonly { slug: string; name: string }[] = [
   { slug: 'aminoacidi-essenziali', name: 'Aminoacidi Essenziali' },
