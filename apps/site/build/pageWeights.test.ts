@@ -5,6 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { addedScript, pageWeight } from './pageWeights.ts';
 
+const packed = (text: string) => brotliCompressSync(text).length;
+
 let client = '';
 afterEach(() => rm(client, { recursive: true }));
 
@@ -40,8 +42,7 @@ it('counts what a part of a page adds to it, and nothing twice', async () => {
   const second = 'import{r}from"./react-bbbbbbbb.js";import{p}from"./Panel-cccccccc.js";table';
   await write('Second-eeeeeeee.js', second);
   await writeFile(join(client, 'page.html'), '<script src="/assets/index-aaaaaaaa.js"></script>');
-  const bytes = (text: string) => brotliCompressSync(text).length;
-  expect(addedScript(client, 'page.html', 'Second', [])).toBe(bytes(second) + bytes('panel'));
-  expect(addedScript(client, 'page.html', 'Second', ['First'])).toBe(bytes(second));
+  expect(addedScript(client, 'page.html', 'Second', [])).toBe(packed(second) + packed('panel'));
+  expect(addedScript(client, 'page.html', 'Second', ['First'])).toBe(packed(second));
   expect(() => addedScript(client, 'page.html', 'Third', [])).toThrow('No chunk is named Third.');
 });
