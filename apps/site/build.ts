@@ -6,20 +6,31 @@ import { company } from '@vetta/storefront/backend';
 import { build } from 'vite';
 import { buildPictures } from './build/pictures/buildPictures.ts';
 import { precompress } from './build/precompress.ts';
+import { replaceBuild } from './build/replaceBuild.ts';
 import { robots, sitemap } from './build/sitemap.ts';
 import { sitePages } from './build/sitePages.ts';
+import { writeBuiltPages } from './host/buildDigest.ts';
+import { buildFolders } from './host/buildFolders.ts';
 import { prerenderSite } from './prerender.ts';
 
-/** `node build.ts`: the client, then every page as HTML with its data, then all of it packed. */
+/**
+ * `node build.ts`: the client, then every page as HTML with its data, then all of it packed. All of
+ * it is made beside `dist`, which holds the build before until this one is whole.
+ */
 const root = fileURLToPath(new URL('.', import.meta.url));
-const dist = join(root, 'dist');
-const client = join(dist, 'client');
-const server = join(dist, 'server');
+const { dist, store } = buildFolders(process.env);
+const next = join(store, 'next');
+const client = join(next, 'client');
+const server = join(next, 'server');
 
-// The host takes a folder without this file for no build, so an unfinished one is never served.
-await rm(join(dist, 'pages.json'), { force: true });
+await rm(next, { recursive: true, force: true });
 const pictures = await buildPictures(root, join(bundledCatalogue, 'images'));
-await build({ root, logLevel: 'warn', define: pictures.define });
+await build({
+  root,
+  logLevel: 'warn',
+  define: pictures.define,
+  build: { outDir: client, emptyOutDir: true },
+});
 await build({
   root,
   logLevel: 'warn',
@@ -43,8 +54,6 @@ await pictures.write(client);
 await writeFile(join(client, 'sitemap.xml'), sitemap(company.siteUrl, paths));
 await writeFile(join(client, 'robots.txt'), robots(company.siteUrl));
 await precompress(client);
-await writeFile(
-  join(dist, 'pages.json'),
-  JSON.stringify({ pages, products: Object.fromEntries(products), inlineHashes }),
-);
+await writeBuiltPages(next, { pages: new Set(pages), products, inlineHashes });
+await replaceBuild(next, dist);
 process.stdout.write(`Built ${pages.length} pages\n`);

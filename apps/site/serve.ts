@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
+import { buildFolders } from './host/buildFolders.ts';
 import { readHostEnvironment } from './host/environment.ts';
 import { startHost } from './host/startHost.ts';
 
 /** `node serve.ts`: serves the built site and hands /api/ on to the API. */
-const dist = new URL('dist/', import.meta.url);
-
 try {
   const environment = readHostEnvironment(process.env);
-  if (!existsSync(new URL('pages.json', dist))) {
-    throw new Error('The site is not built yet: run "npm run build" first.');
-  }
-  const host = await startHost(environment, dist).catch((error: unknown) => {
+  const host = await startHost(environment, buildFolders(process.env)).catch((error: unknown) => {
     throw explain(error, environment.port);
   });
   let stopping: Promise<void> | null = null;

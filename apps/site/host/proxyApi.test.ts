@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost } from './startHost.ts';
 import { startFixture, type HostFixture } from './testing/hostFixture.ts';
@@ -46,7 +45,7 @@ describe('the API behind the same origin', () => {
   it('answers 502 as a problem when the API is down', async () => {
     const down = await startHost(
       { port: 0, host: undefined, apiOrigin: new URL('http://127.0.0.1:1') },
-      pathToFileURL(`${host.folder}/`),
+      host.folders,
     );
     const response = await fetch(`${down.address}/api/products`);
     expect(response.status).toBe(502);

@@ -1,103 +1,122 @@
-import {
-  Agent as HttpAgent,
-  request as httpRequest,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type ServerResponse,
-} from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { pipeline } from 'node:stream';
-
-/** Headers that speak of one connection, not of the message (RFC 9110, 7.6.1). */
-const hopByHop: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contactBodyLimit, problem } from '@vetta/storefront/backend';
+import { type Dispatcher, Pool } from 'undici';
+import { type HeaderList, requestHeaders, responseHeaders } from './apiHeaders.ts';
+import { readRequestBody } from './readRequestBody.ts';
+import { refuseRequest } from './refuseRequest.ts';
+import type { Framing } from './requestFraming.ts';
 
 /** The slowest answer is a message whose mails take their ten seconds. */
 const answerWithinMs = 30_000;
 
 export type ApiProxy = {
-  handle: (req: IncomingMessage, res: ServerResponse) => void;
-  close: () => void;
+  /** `siteHeaders`: what the site itself says with every answer. */
+  handle: (
+    req: IncomingMessage,
+    res: ServerResponse,
+    framing: Exclude<Framing, 'refused'>,
+    siteHeaders: HeaderList,
+  ) => Promise<void>;
+  close: () => Promise<void>;
 };
 
-/** Hands requests for /api/ on to the API, streaming both ways. */
+/**
+ * Hands requests for /api/ on to the API (docs/decisions/0020-api-proxy.md). A body is read whole
+ * first, so what the API reads is framed by its length, never by what the visitor wrote.
+ */
 export function createApiProxy(apiOrigin: URL): ApiProxy {
-  const isTls = apiOrigin.protocol === 'https:';
-  const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
-  const request = isTls ? httpsRequest : httpRequest;
-
+  const pool = new Pool(apiOrigin.origin, {
+    headersTimeout: answerWithinMs,
+    bodyTimeout: answerWithinMs,
+    allowH2: false,
+  });
   return {
-    handle(req, res) {
-      const upstream = request(
-        new URL(req.url ?? '/', apiOrigin),
-        { method: req.method, headers: requestHeaders(req, apiOrigin), agent },
-        (answer) => {
-          res.writeHead(answer.statusCode ?? 502, endToEnd(answer));
-          pipeline(answer, res, () => {});
-        },
-      );
-      upstream.setTimeout(answerWithinMs, () => upstream.destroy());
-      upstream.on('error', () => {
-        if (res.headersSent) res.destroy();
-        else sendBadGateway(req, res);
-      });
-      // The visitor has gone: nobody waits for the answer.
-      res.on('close', () => upstream.destroy());
-      req.pipe(upstream);
+    async handle(req, res, framing, siteHeaders) {
+      const body = framing === 'withBody' ? await readRequestBody(req, contactBodyLimit) : null;
+      if (body === 'broken') return void res.destroy();
+      if (body === 'tooLarge') return refuseTooLarge(req, res, siteHeaders);
+      const { method = 'GET', url: path = '/' } = req;
+      const request = { path, method, headers: requestHeaders(req), body };
+      pool.dispatch(request, relayTo(req, res, siteHeaders));
     },
-    close: () => agent.destroy(),
+    close: () => pool.destroy(),
   };
 }
 
 /** Only addresses that stay under /api/ once they are read, however they are spelled. */
 export function isApiAddress(url: string): boolean {
-  const path = url.split('?')[0] ?? '';
-  if (!path.startsWith('/api/') || !URL.canParse(path, 'http://site')) return false;
-  return new URL(path, 'http://site').pathname === path;
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  if (!path.startsWith('/api/')) return false;
+  // Nothing that an address parser would change.
+  if (/^[\w/-]+$/.test(path)) return true;
+  return URL.canParse(path, 'http://site') && new URL(path, 'http://site').pathname === path;
 }
 
-function requestHeaders(req: IncomingMessage, apiOrigin: URL): OutgoingHttpHeaders {
-  const headers = endToEnd(req);
+/** Streams the API's answer to the visitor, no faster than he reads it. */
+function relayTo(
+  req: IncomingMessage,
+  res: ServerResponse,
+  siteHeaders: HeaderList,
+): Dispatcher.DispatchHandler {
+  let isOver = false;
+  const fail = () => {
+    if (isOver) return;
+    isOver = true;
+    if (res.headersSent) res.destroy();
+    else sendBadGateway(req, res, siteHeaders);
+  };
   return {
-    ...headers,
-    host: apiOrigin.host,
-    // What a visitor claims about his address is worth nothing: this is the one we see.
-    'x-forwarded-for': req.socket.remoteAddress ?? '',
-    'x-forwarded-host': req.headers.host ?? '',
-    ...(req.headers['transfer-encoding'] ? { 'transfer-encoding': 'chunked' } : {}),
+    onRequestStart(controller) {
+      const leave = () => {
+        if (!isOver) controller.abort(new Error('The visitor has gone.'));
+      };
+      if (res.closed) leave();
+      else res.once('close', leave);
+      res.on('drain', () => controller.resume());
+    },
+    onResponseStart(controller, status, headers) {
+      // Undici takes any number below 200 for an announcement of the answer proper.
+      if (status >= 100 && status < 200 && status !== 101) return;
+      const passed = responseHeaders(status, headers);
+      if (passed === null) {
+        fail();
+        controller.abort(new Error('The answer is no good HTTP.'));
+      } else res.writeHead(status, [...siteHeaders, ...passed]);
+    },
+    onResponseData(controller, chunk) {
+      if (!isOver && !res.write(chunk)) controller.pause();
+    },
+    onResponseEnd() {
+      if (isOver) return;
+      isOver = true;
+      res.end();
+    },
+    onResponseError: fail,
   };
 }
 
-function endToEnd({ headers }: IncomingMessage): OutgoingHttpHeaders {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.includes(name)),
-  );
+function refuseTooLarge(req: IncomingMessage, res: ServerResponse, siteHeaders: HeaderList): void {
+  const { status, headers, body } = problem(413, 'Il messaggio è troppo lungo.');
+  for (let index = 0; index < siteHeaders.length; index += 2) {
+    res.setHeader(siteHeaders[index] ?? '', siteHeaders[index + 1] ?? '');
+  }
+  refuseRequest(req, res, status, headers, Buffer.from(JSON.stringify(body)));
 }
 
-function sendBadGateway(req: IncomingMessage, res: ServerResponse): void {
-  req.resume();
+function sendBadGateway(req: IncomingMessage, res: ServerResponse, siteHeaders: HeaderList): void {
+  const detail = 'Il servizio non risponde. Riprova tra poco.';
   const body = Buffer.from(
-    JSON.stringify({
-      type: 'about:blank',
-      title: 'Bad Gateway',
-      status: 502,
-      detail: 'Il servizio non risponde. Riprova tra poco.',
-    }),
+    JSON.stringify({ type: 'about:blank', title: 'Bad Gateway', status: 502, detail }),
   );
-  res.writeHead(502, {
-    'Content-Type': 'application/problem+json; charset=utf-8',
-    'Content-Length': body.length,
-    'Cache-Control': 'no-store',
-  });
+  res.writeHead(502, [
+    ...siteHeaders,
+    'Content-Type',
+    'application/problem+json; charset=utf-8',
+    'Content-Length',
+    String(body.length),
+    'Cache-Control',
+    'no-store',
+  ]);
   res.end(req.method === 'HEAD' ? undefined : body);
 }

@@ -1,15 +1,17 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
+import type { HeaderList } from './apiHeaders.ts';
 import { readBuiltPages, type BuiltPages } from './builtPages.ts';
-import { cacheControl, siteHeaders, type Headers } from './siteHeaders.ts';
+import { cacheControl, hashedPrefix, siteHeaders } from './siteHeaders.ts';
 
 /** One build, opened for serving. */
 export type SiteFiles = {
   pages: BuiltPages;
   /** On every answer, files and API alike. */
-  headers: Headers;
+  headers: HeaderList;
   /** Sends a file or a page by its address, with the encoding and the caching it wants. */
   send: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   /** The page that the browser fills in. */
@@ -17,40 +19,33 @@ export type SiteFiles = {
   notFound: Buffer;
 };
 
-/** Gives the newest build in `dist`: a build that is made while the host runs is taken up. */
-export function openSiteFiles(dist: URL): () => SiteFiles {
-  const pagesFile = new URL('pages.json', dist);
-  let builtAt = statSync(pagesFile).mtimeMs;
-  let files = open(dist, pagesFile);
-  return () => {
-    const newest = statSync(pagesFile, { throwIfNoEntry: false })?.mtimeMs ?? builtAt;
-    if (newest !== builtAt) {
-      files = open(dist, pagesFile);
-      builtAt = newest;
-    }
-    return files;
+/** `previous`: the build before, whose hashed files open tabs still ask for. */
+export function openSiteFiles(folder: string, previous: string | undefined): SiteFiles {
+  const client = join(folder, 'client');
+  const send = openFolder(client);
+  const sendPrevious = previous === undefined ? null : openFolder(join(previous, 'client'));
+  const pages = readBuiltPages(pathToFileURL(join(folder, 'pages.json')));
+  return {
+    pages,
+    headers: Object.entries(siteHeaders(pages.inlineHashes)).flat(),
+    send(req, res, next) {
+      // A file that is gone from the disk ends this answer, not the host.
+      res.once('pipe', (file) => file.once('error', () => res.destroy()));
+      const isHashed = req.url?.startsWith(hashedPrefix) ?? false;
+      const onward = isHashed && sendPrevious ? () => sendPrevious(req, res, next) : next;
+      send(req, res, onward);
+    },
+    shell: readFileSync(join(client, 'shell.html')),
+    notFound: readFileSync(join(client, '404.html')),
   };
 }
 
-function open(dist: URL, pagesFile: URL): SiteFiles {
-  const client = new URL('client/', dist);
-  const send = sirv(fileURLToPath(client), {
+function openFolder(client: string) {
+  return sirv(client, {
     etag: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],
     setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControl(path)),
   });
-  const pages = readBuiltPages(pagesFile);
-  return {
-    pages,
-    headers: siteHeaders(pages.inlineHashes),
-    send(req, res, next) {
-      // A file that a new build has just removed ends this answer, not the host.
-      res.once('pipe', (file) => file.once('error', () => res.destroy()));
-      send(req, res, next);
-    },
-    shell: readFileSync(new URL('shell.html', client)),
-    notFound: readFileSync(new URL('404.html', client)),
-  };
 }

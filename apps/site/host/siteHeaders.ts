@@ -25,10 +25,12 @@ export const tlsHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
+/** Files whose name carries a digest of what is in them: they never change. */
+export const hashedPrefix = '/assets/';
+
 /** How long a browser keeps a file, by the beginning of its address. */
 export const caching: readonly { prefix: string; value: string }[] = [
-  // The names carry a digest of what is in them: they never change.
-  { prefix: '/assets/', value: 'public, max-age=31536000, immutable' },
+  { prefix: hashedPrefix, value: 'public, max-age=31536000, immutable' },
   { prefix: '/images/', value: 'public, max-age=3600' },
 ];
 

@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFixture, type HostFixture } from './testing/hostFixture.ts';
 
@@ -88,19 +86,6 @@ describe('files', () => {
       headers: { 'If-None-Match': headers.etag ?? '' },
     });
     expect([again.status, again.text]).toEqual([304, '']);
-  });
-
-  it('takes up a build that was made while it runs', async () => {
-    const pages = {
-      pages: ['/', '/prodotti', '/prodotti/proteine'],
-      products: {},
-      inlineHashes: { scripts: ['sha256-xyz='], styles: ['sha256-abc='] },
-    };
-    const before = await host.ask('/prodotti/proteine/siero-100');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    await writeFile(join(host.folder, 'pages.json'), JSON.stringify(pages));
-    const after = await host.ask('/prodotti/proteine/siero-100');
-    expect([before.text, after.text]).toEqual(['<h1>Siero 100</h1>', '<div id="root"></div>']);
   });
 
   it('sends the security headers with every answer', async () => {

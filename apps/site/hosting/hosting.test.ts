@@ -75,7 +75,7 @@ describe.skipIf(nginx === undefined)('nginx', () => {
     });
     folder = await mkdtemp(join(tmpdir(), 'nginx-'));
     const site = nginxConfig({
-      root: join(fixture.folder, 'client'),
+      root: join(fixture.folders.dist, 'client'),
       port,
       apiOrigin: new URL(`http://127.0.0.1:${apiPort}`),
       inlineHashes: { scripts: ['sha256-xyz='], styles: ['sha256-abc='] },

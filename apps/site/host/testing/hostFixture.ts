@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { writeBuiltPages } from '../buildDigest.ts';
+import type { BuildFolders } from '../liveBuild.ts';
 import { startHost } from '../startHost.ts';
 
 export type Asked = { url: string; headers: IncomingMessage['headers']; body: string };
@@ -11,8 +12,7 @@ export type Heard = { status: number; headers: IncomingMessage['headers']; text:
 
 export type HostFixture = {
   address: string;
-  /** The folder of the build. */
-  folder: string;
+  folders: BuildFolders;
   /** What the API behind the host was asked. */
   asked: Asked[];
   /** Asks with the path exactly as given: `fetch` would tidy it up first. */
@@ -28,7 +28,8 @@ const script = 'export const a = 1;\n'.repeat(200);
 /** A small build with an API behind it, served by a real host. */
 export async function startFixture(): Promise<HostFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
-  await writeBuild(folder);
+  const folders = { dist: join(folder, 'dist'), store: join(folder, 'store') };
+  await writeBuild(folders.dist);
   const asked: Asked[] = [];
   const api = createServer((req, res) => {
     let body = '';
@@ -45,12 +46,11 @@ export async function startFixture(): Promise<HostFixture> {
     });
   });
   const apiOrigin = new URL(`http://localhost:${apiPort}`);
-  const dist = pathToFileURL(`${folder}/`);
-  const host = await startHost({ port: 0, host: undefined, apiOrigin }, dist);
+  const host = await startHost({ port: 0, host: undefined, apiOrigin }, folders);
   const { port } = new URL(host.address);
   return {
     address: host.address,
-    folder,
+    folders,
     asked,
     ask: (path, options = {}) =>
       new Promise((resolve, reject) => {
@@ -69,25 +69,28 @@ export async function startFixture(): Promise<HostFixture> {
   };
 }
 
-async function writeBuild(folder: string): Promise<void> {
-  const client = join(folder, 'client');
+/** A build of a few pages; `name` is in its texts, its policy and the name of its script. */
+export async function writeBuild(dist: string, name = 'abc'): Promise<void> {
+  const client = join(dist, 'client');
+  const siero = '/prodotti/proteine/siero-100';
+  await rm(dist, { recursive: true, force: true });
   await mkdir(join(client, 'prodotti/proteine'), { recursive: true });
   await mkdir(join(client, 'assets'), { recursive: true });
   await writeFile(join(client, 'index.html'), '<h1>Home</h1>');
   await writeFile(join(client, 'prodotti.html'), '<h1>I Nostri Prodotti</h1>');
   await writeFile(join(client, 'prodotti/proteine.html'), '<h1>Proteine</h1>');
-  await writeFile(join(client, 'prodotti/proteine/siero-100.html'), '<h1>Siero 100</h1>');
+  await writeFile(join(client, `${siero}.html`), '<h1>Siero 100</h1>');
+  await writeFile(join(client, 'chi-siamo.html'), `<h1>${name}</h1>`);
   await writeFile(join(client, '404.html'), '<h1>404 Page Not Found</h1>');
   await writeFile(join(client, 'shell.html'), '<div id="root"></div>');
-  await writeFile(join(client, 'assets/main-abc.js'), script);
-  await writeFile(join(client, 'assets/main-abc.js.br'), brotliCompressSync(script));
-  const siero = '/prodotti/proteine/siero-100';
-  await writeFile(
-    join(folder, 'pages.json'),
-    JSON.stringify({
-      pages: ['/', '/prodotti', '/prodotti/proteine', siero],
-      products: { 'siero-100': siero, '7': siero },
-      inlineHashes: { scripts: ['sha256-xyz='], styles: ['sha256-abc='] },
-    }),
-  );
+  await writeFile(join(client, `assets/main-${name}.js`), script);
+  await writeFile(join(client, `assets/main-${name}.js.br`), brotliCompressSync(script));
+  await writeBuiltPages(dist, {
+    pages: new Set(['/', '/prodotti', '/prodotti/proteine', siero, '/chi-siamo']),
+    products: new Map([
+      ['siero-100', siero],
+      ['7', siero],
+    ]),
+    inlineHashes: { scripts: ['sha256-xyz='], styles: [`sha256-${name}=`] },
+  });
 }

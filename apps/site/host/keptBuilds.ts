@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { constants, existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { isWholeBuild } from './buildDigest.ts';
+import { type BuiltPages, readBuiltPages } from './builtPages.ts';
+
+/**
+ * The builds that hosts serve, each in a folder named by its digest: copies, which neither the next
+ * build nor a restored cache writes into. The last two are kept: open tabs still ask for the files
+ * of the one before.
+ */
+const keptCount = 2;
+
+const digestName = /^[0-9a-f]{32}$/;
+const kept = v.pipe(v.array(v.pipe(v.string(), v.regex(digestName))), v.maxLength(keptCount));
+
+/** Digests of the builds, the newest first. */
+export function readKept(store: string): readonly string[] {
+  try {
+    const digests = v.parse(kept, JSON.parse(readFileSync(join(store, 'kept.json'), 'utf8')));
+    return digests.filter((digest) => existsSync(join(store, digest, 'pages.json')));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Takes the build in `dist` over if it is whole and not there yet. Gives false where there is none:
+ * nothing built, half written, or changed while it was copied.
+ */
+export async function keepBuild(dist: string, store: string): Promise<boolean> {
+  const pages = readIfWritten(dist);
+  if (pages === null) return false;
+  const { digest } = pages;
+  await mkdir(store, { recursive: true });
+  if (!existsSync(join(store, digest))) {
+    const copy = join(store, `copy-${randomUUID()}`);
+    try {
+      if (!(await copyWhole(dist, copy, digest))) return false;
+      await rename(copy, join(store, digest)).catch((error: unknown) => {
+        // Another host was quicker: its copy is the same.
+        if (!existsSync(join(store, digest))) throw error;
+      });
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+    }
+  }
+  const before = readKept(store);
+  if (before[0] === digest) return true;
+  const digests = [digest, ...before.filter((other) => other !== digest)].slice(0, keptCount);
+  const pointer = join(store, `kept-${randomUUID()}`);
+  await writeFile(pointer, JSON.stringify(digests));
+  await rename(pointer, join(store, 'kept.json'));
+  await removeOthers(store, digests);
+  return true;
+}
+
+/** A copy that is older belongs to a host that has died over it. */
+const copyWithinMs = 10 * 60 * 1000;
+
+async function removeOthers(store: string, digests: readonly string[]): Promise<void> {
+  for (const name of await readdir(store)) {
+    const path = join(store, name);
+    const isOutdated = digestName.test(name)
+      ? !digests.includes(name)
+      : /^(copy|kept)-/.test(name) && Date.now() - (await changedAt(path)) > copyWithinMs;
+    if (isOutdated) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function changedAt(path: string): Promise<number> {
+  return stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Number.NaN,
+  );
+}
+
+async function copyWhole(dist: string, copy: string, digest: string): Promise<boolean> {
+  const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
+  await cp(join(dist, 'client'), join(copy, 'client'), options);
+  await cp(join(dist, 'pages.json'), join(copy, 'pages.json'), options);
+  const pages = readIfWritten(copy);
+  return pages?.digest === digest && isWholeBuild(copy, pages);
+}
+
+function readIfWritten(folder: string): BuiltPages | null {
+  try {
+    return readBuiltPages(pathToFileURL(join(folder, 'pages.json')));
+  } catch {
+    return null;
+  }
+}

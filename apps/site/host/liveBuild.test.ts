@@ -1,0 +1,178 @@
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BuildFolders } from './liveBuild.ts';
+import { type RunningHost, startHost } from './startHost.ts';
+import { writeBuild } from './testing/hostFixture.ts';
+
+let folder: string;
+let folders: BuildFolders;
+let host: RunningHost | null;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'builds-'));
+  folders = { dist: join(folder, 'dist'), store: join(folder, 'store') };
+  host = null;
+  await writeBuild(folders.dist, 'one');
+});
+afterEach(async () => {
+  await host?.close();
+  await rm(folder, { recursive: true });
+});
+
+async function start(): Promise<string> {
+  const apiOrigin = new URL('http://localhost:1');
+  host = await startHost({ port: 0, host: undefined, apiOrigin }, folders);
+  return host.address;
+}
+
+type Heard = { status: number; policy: string; caching: string; text: string };
+
+function ask(address: string, agent?: Agent): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    const req = get(address, { agent }, (res) => {
+      let text = '';
+      res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      res.on('error', reject);
+      res.on('end', () =>
+        resolve({
+          status: res.statusCode ?? 0,
+          policy: String(res.headers['content-security-policy']),
+          caching: String(res.headers['cache-control']),
+          text,
+        }),
+      );
+    });
+    req.on('error', reject);
+  });
+}
+
+/** The build that answers now, by its page. */
+const named = async (address: string) => nameOf(await ask(`${address}/chi-siamo`));
+const nameOf = ({ text }: Heard) => /<h1>(\w+)<\/h1>/.exec(text)?.[1] ?? '';
+
+const takenOver = (address: string, name: string) =>
+  expect.poll(() => named(address), { timeout: 20_000 }).toBe(name);
+
+const builds = async () => (await readdir(folders.store)).filter((name) => name !== 'kept.json');
+
+describe('a build made while the host runs', () => {
+  it('is taken over, and the hashed files of the one before stay', async () => {
+    const address = await start();
+    await writeBuild(folders.dist, 'two');
+    await takenOver(address, 'two');
+    const old = await ask(`${address}/assets/main-one.js`);
+    expect(old).toMatchObject({ status: 200, caching: 'public, max-age=31536000, immutable' });
+    expect(old.policy).toContain("'sha256-two='");
+    expect((await ask(`${address}/assets/main-two.js`)).status).toBe(200);
+    expect((await ask(`${address}/assets/main-three.js`)).status).toBe(404);
+  });
+
+  it('makes the third oldest go', async () => {
+    const address = await start();
+    for (const name of ['two', 'three']) {
+      await writeBuild(folders.dist, name);
+      await takenOver(address, name);
+    }
+    expect((await ask(`${address}/assets/main-one.js`)).status).toBe(404);
+    expect((await ask(`${address}/assets/main-two.js`)).status).toBe(200);
+    await expect.poll(builds, { timeout: 20_000 }).toHaveLength(2);
+  });
+
+  it('costs no answer under load: no error, no mixture, no lost script', async () => {
+    const address = await start();
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const mixed: Heard[] = [];
+    const names = new Set<string>();
+    const load = { isOn: true };
+    const rounds = Array.from({ length: 8 }, () => 0);
+    const visit = async (_: number, visitor: number) => {
+      while (load.isOn) {
+        rounds[visitor] = (rounds[visitor] ?? 0) + 1;
+        const page = await ask(`${address}/chi-siamo`, agent);
+        const name = nameOf(page);
+        names.add(name);
+        if (page.status !== 200 || !page.policy.includes(`'sha256-${name}='`)) mixed.push(page);
+        const script = await ask(`${address}/assets/main-${name}.js`, agent);
+        if (script.status !== 200 || script.text.length !== 4000) mixed.push(script);
+      }
+    };
+    const visitors = rounds.map(visit);
+    /** No visitor is more than one build behind. */
+    const allAgain = () => {
+      const before = [...rounds];
+      const areAgain = () => rounds.every((round, visitor) => round > (before[visitor] ?? 0));
+      return expect.poll(areAgain, { timeout: 20_000 }).toBe(true);
+    };
+    const later = ['two', 'three', 'four', 'five'];
+    for (const name of later) {
+      await writeBuild(folders.dist, name);
+      await takenOver(address, name);
+      await allAgain();
+    }
+    load.isOn = false;
+    await Promise.all(visitors);
+    agent.destroy();
+    expect(mixed).toEqual([]);
+    expect([...names]).toEqual(['one', ...later]);
+  });
+});
+
+describe('a build that is not whole', () => {
+  it('is never served: none yet, half written, other files than it was written for', async () => {
+    const address = await start();
+    await rm(join(folders.dist, 'pages.json'));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await named(address)).toBe('one');
+    await writeBuild(folders.dist, 'two');
+    await truncate(join(folders.dist, 'client/chi-siamo.html'), 3);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await named(address)).toBe('one');
+    expect(await builds()).toHaveLength(1);
+  });
+
+  it('leaves a host that starts then with the build before', async () => {
+    await start();
+    await host?.close();
+    await rm(folders.dist, { recursive: true });
+    expect(await named(await start())).toBe('one');
+  });
+
+  it('is taken over once it is whole', async () => {
+    const address = await start();
+    await writeBuild(folders.dist, 'two');
+    await truncate(join(folders.dist, 'client/chi-siamo.html'), 3);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await writeFile(join(folders.dist, 'client/chi-siamo.html'), '<h1>two</h1>');
+    await takenOver(address, 'two');
+    expect(await builds()).toHaveLength(2);
+  });
+});
+
+it('does not touch what it serves when a cache writes the same build into dist again', async () => {
+  const address = await start();
+  await truncate(join(folders.dist, 'client/chi-siamo.html'));
+  expect(await named(address)).toBe('one');
+});
+
+it('keeps the script of the build before when the host starts anew', async () => {
+  await start();
+  await host?.close();
+  await writeBuild(folders.dist, 'two');
+  const address = await start();
+  expect((await ask(`${address}/assets/main-one.js`)).status).toBe(200);
+});
+
+it('serves the build itself where there is no place for copies', async () => {
+  await writeFile(folders.store, '');
+  const address = await start();
+  expect(await named(address)).toBe('one');
+});
+
+it('refuses to start where nothing is built', async () => {
+  await rm(folders.dist, { recursive: true });
+  await expect(start()).rejects.toThrow('The site is not built yet: run "npm run build" first.');
+  await mkdir(join(folders.dist, 'client'), { recursive: true });
+  await expect(start()).rejects.toThrow('The site is not built yet');
+});

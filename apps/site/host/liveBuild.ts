@@ -1,0 +1,73 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { keepBuild, readKept } from './keptBuilds.ts';
+import { openSiteFiles, type SiteFiles } from './siteFiles.ts';
+
+export type LiveBuild = {
+  /** What the next request is answered from. */
+  current: () => SiteFiles;
+  close: () => void;
+};
+
+export type BuildFolders = {
+  /** Where `build.ts` puts the newest build. */
+  dist: string;
+  /** Where hosts keep the builds that they serve. */
+  store: string;
+};
+
+const lookEveryMs = 250;
+
+/** What could not be taken over, such as a build that is still being copied here, is tried again. */
+const retryMs = 2000;
+
+/** Serves the newest build. One that is made while the host runs is taken over between two requests. */
+export async function openLiveBuild({ dist, store }: BuildFolders): Promise<LiveBuild> {
+  let seen = '';
+  let tryAgainAt = 0;
+  let isBusy = false;
+  let served = '';
+  let files: SiteFiles | null = null;
+
+  const takeOver = async () => {
+    const stamp = stampOf(join(dist, 'pages.json'));
+    if (stamp === seen || isBusy || Date.now() < tryAgainAt) return;
+    isBusy = true;
+    try {
+      if (await keepBuild(dist, store)) seen = stamp;
+      else tryAgainAt = Date.now() + retryMs;
+      const [newest, previous] = readKept(store);
+      if (newest !== undefined && newest !== served) {
+        files = openSiteFiles(join(store, newest), previous && join(store, previous));
+        served = newest;
+      }
+    } catch (error) {
+      tryAgainAt = Date.now() + retryMs;
+      report(error);
+      // A disk that cannot be written: better the build itself than no site.
+      if (existsSync(join(dist, 'pages.json'))) files ??= openSiteFiles(dist, undefined);
+    } finally {
+      isBusy = false;
+    }
+  };
+
+  await takeOver();
+  const looking = setInterval(() => void takeOver(), lookEveryMs).unref();
+  const first: SiteFiles | null = files;
+  if (first === null) {
+    clearInterval(looking);
+    throw new Error('The site is not built yet: run "npm run build" first.');
+  }
+  return { current: () => files ?? first, close: () => clearInterval(looking) };
+}
+
+/** Changes whenever the file is written or replaced. */
+function stampOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat === undefined ? 'none' : `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
+}
+
+function report(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The build cannot be taken over: ${reason}\n`);
+}
