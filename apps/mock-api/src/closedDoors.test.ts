@@ -166,6 +166,14 @@ describe('requests that are no good HTTP', () => {
     expect(heard.split('\r\n')[0]).toBe('HTTP/1.1 413 Payload Too Large');
   });
 
+  it('ends the connection after a 413, also when the body never comes', async () => {
+    const heard = await sendRaw(
+      api.address,
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 70000\r\n\r\n{',
+    );
+    expect(heard).toMatch(/^HTTP\/1\.1 413 .*\r\nConnection: close\r\n/s);
+  });
+
   it('is none the worse for a visitor who hangs up in the middle', async () => {
     await new Promise<void>((resolve) => {
       const socket = connect(Number(new URL(api.address).port), 'localhost', () => {

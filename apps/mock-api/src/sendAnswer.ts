@@ -5,15 +5,30 @@ import type { Encoding, StoredAnswer } from './answerCache.ts';
 /** Below this many bytes compressing costs more than it saves. */
 const worthCompressing = 1024;
 
-/** An answer made for this one request. */
+/** How long a visitor who sends too much may take to read that it is too much. */
+const lingerMs = 1000;
+
+/** An answer made for this one request. A body that is too large ends the connection as well. */
 export function sendAnswer(res: ServerResponse, { status, headers, body }: Answer): void {
+  const { req } = res;
   const bytes = Buffer.from(JSON.stringify(body));
+  const isTooLarge = status === 413;
   res.writeHead(status, {
     ...headers,
+    ...(isTooLarge ? { Connection: 'close' } : {}),
     'Content-Length': bytes.length,
     'X-Content-Type-Options': 'nosniff',
   });
-  res.end(res.req.method === 'HEAD' ? undefined : bytes);
+  if (!isTooLarge || req.complete) {
+    res.end(req.method === 'HEAD' ? undefined : bytes);
+    return;
+  }
+  // Closing on a visitor who is still sending would lose him the answer.
+  res.write(bytes);
+  const end = () => res.end();
+  const lingering = setTimeout(end, lingerMs);
+  req.once('end', end);
+  res.once('close', () => clearTimeout(lingering));
 }
 
 /** An answer from the catalogue: with ETag, 304, and the encoding that the visitor prefers. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHost } from './startHost.ts';
 import { startFixture, type HostFixture } from './testing/hostFixture.ts';
+import { sendBytes } from './testing/rawConnection.ts';
 
 let host: HostFixture;
 beforeAll(async () => {
@@ -40,6 +41,32 @@ describe('the API behind the same origin', () => {
     });
     expect(host.asked[0]?.headers).not.toHaveProperty('x-secret');
     expect(host.asked[0]?.headers).not.toHaveProperty('te');
+  });
+
+  it.each([
+    ['a length', 'Content-Length: 5000000', 'x'.repeat(100_000)],
+    ['chunks', 'Transfer-Encoding: chunked', `13880\r\n${'x'.repeat(80_000)}\r\n`],
+  ])(
+    'answers 413 to a body that is too large by %s, and hangs up at once',
+    async (_, header, body) => {
+      host.asked.length = 0;
+      const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`;
+      // The body does not come whole: the host does not wait for the rest.
+      const { answers, isClosed } = await sendBytes(host.address, head + body);
+      expect([answers.map(({ status }) => status), isClosed]).toEqual([[413], true]);
+      expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({ title: 'Content Too Large' });
+      expect(host.asked).toEqual([]);
+    },
+  );
+
+  it('lets a visitor who sends far too much read the 413', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const response = await fetch(`${host.address}/api/contact`, {
+        method: 'POST',
+        body: 'x'.repeat(5_000_000),
+      });
+      expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
+    }
   });
 
   it('answers 502 as a problem when the API is down', async () => {

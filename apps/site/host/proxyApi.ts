@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contactBodyLimit, problem } from '@vetta/storefront/backend';
+import { contactBodyLimit, contactTooLarge } from '@vetta/storefront/backend';
 import { type Dispatcher, Pool } from 'undici';
 import { type HeaderList, requestHeaders, responseHeaders } from './apiHeaders.ts';
 import { readRequestBody } from './readRequestBody.ts';
@@ -97,7 +97,7 @@ function relayTo(
 }
 
 function refuseTooLarge(req: IncomingMessage, res: ServerResponse, siteHeaders: HeaderList): void {
-  const { status, headers, body } = problem(413, 'Il messaggio è troppo lungo.');
+  const { status, headers, body } = contactTooLarge;
   for (let index = 0; index < siteHeaders.length; index += 2) {
     res.setHeader(siteHeaders[index] ?? '', siteHeaders[index + 1] ?? '');
   }

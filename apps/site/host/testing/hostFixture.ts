@@ -8,7 +8,13 @@ import type { BuildFolders } from '../liveBuild.ts';
 import { startHost } from '../startHost.ts';
 
 export type Asked = { url: string; headers: IncomingMessage['headers']; body: string };
-export type Heard = { status: number; headers: IncomingMessage['headers']; text: string };
+export type Heard = {
+  status: number;
+  reason: string;
+  headers: IncomingMessage['headers'];
+  text: string;
+};
+type AskOptions = { method?: string; headers?: Record<string, string> };
 
 export type HostFixture = {
   address: string;
@@ -16,10 +22,7 @@ export type HostFixture = {
   /** What the API behind the host was asked. */
   asked: Asked[];
   /** Asks with the path exactly as given: `fetch` would tidy it up first. */
-  ask: (
-    path: string,
-    options?: { method?: string; headers?: Record<string, string> },
-  ) => Promise<Heard>;
+  ask: (path: string, options?: AskOptions) => Promise<Heard>;
   stop: () => Promise<void>;
 };
 
@@ -47,26 +50,31 @@ export async function startFixture(): Promise<HostFixture> {
   });
   const apiOrigin = new URL(`http://localhost:${apiPort}`);
   const host = await startHost({ port: 0, host: undefined, apiOrigin }, folders);
-  const { port } = new URL(host.address);
   return {
     address: host.address,
     folders,
     asked,
-    ask: (path, options = {}) =>
-      new Promise((resolve, reject) => {
-        const req = request({ port, path, ...options }, (res) => {
-          let text = '';
-          res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-          res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, text }));
-        });
-        req.on('error', reject).end();
-      }),
+    ask: (path, options = {}) => heard(host.address, path, options),
     async stop() {
       await host.close();
       api.close();
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Rejects when the connection ends before the answer does. */
+export function heard(address: string, path: string, options: AskOptions): Promise<Heard> {
+  const { port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const req = request({ port, path, ...options }, (res) => {
+      const { statusCode: status = 0, statusMessage: reason = '', headers } = res;
+      let text = '';
+      res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      res.on('end', () => resolve({ status, reason, headers, text })).on('error', reject);
+    });
+    req.on('error', reject).end();
+  });
 }
 
 /** A build of a few pages; `name` is in its texts, its policy and the name of its script. */

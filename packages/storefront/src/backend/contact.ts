@@ -6,6 +6,8 @@ import { type Answer, problem } from './problem.ts';
 /** At most 64 KiB (decisions §5). */
 export const contactBodyLimit = 64 * 1024;
 
+export const contactTooLarge: Answer = problem(413, 'Il messaggio è troppo lungo.');
+
 export type ContactReading =
   | { kind: 'message'; message: Omit<ContactMessage, 'website'> }
   /** The honeypot was filled in: answered like a message, and dropped. */
@@ -21,7 +23,7 @@ export function readContact(contentType: string | undefined, body: string): Cont
     return refused(problem(415, 'La richiesta deve essere in formato JSON.'));
   }
   if (new TextEncoder().encode(body).byteLength > contactBodyLimit) {
-    return refused(problem(413, 'Il messaggio è troppo lungo.'));
+    return refused(contactTooLarge);
   }
   const input = parseJson(body);
   if (input === undefined) return refused(problem(400, 'La richiesta non è JSON valido.'));

@@ -16,7 +16,13 @@ export {
   readCatalogue,
 } from './catalogue.ts';
 export { detailsSchema, groupSchema, namedSchema, productSchema } from './catalogueSchema.ts';
-export { contactAnswer, contactBodyLimit, type ContactReading, readContact } from './contact.ts';
+export {
+  contactAnswer,
+  contactBodyLimit,
+  type ContactReading,
+  contactTooLarge,
+  readContact,
+} from './contact.ts';
 export { labelFactsSchema, labelSchema } from './labels/labelSchema.ts';
 export { type Answer, problem } from './problem.ts';
 export { type ProductPage, productPages } from './productPages.ts';
