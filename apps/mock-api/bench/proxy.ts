@@ -34,12 +34,8 @@ for (const { name, path, headers } of cases) {
       ['alone', api],
       ['through', site],
     ] as const) {
-      const run = await autocannon({
-        url: address + path,
-        connections: 20,
-        duration: round === 0 ? 1 : seconds,
-        headers,
-      });
+      const requests = [{ path, headers }];
+      const run = await autocannon({ url: address, connections: 20, duration: seconds, requests });
       failed += run.errors + run.timeouts + run.non2xx;
       // The first round warms up.
       if (round > 0) perSecond[key] += run.requests.average / rounds;

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contactBodyLimit, contactTooLarge } from '@vetta/storefront/backend';
-import { type Dispatcher, Pool } from 'undici';
-import { type HeaderList, requestHeaders, responseHeaders } from './apiHeaders.ts';
+import { Pool } from 'undici';
+import { type HeaderList, requestHeaders } from './apiHeaders.ts';
 import { readRequestBody } from './readRequestBody.ts';
 import { refuseRequest } from './refuseRequest.ts';
+import { relayAnswer } from './relayAnswer.ts';
 import type { Framing } from './requestFraming.ts';
 
 /** The slowest answer is a message whose mails take their ten seconds. */
@@ -37,7 +38,8 @@ export function createApiProxy(apiOrigin: URL): ApiProxy {
       if (body === 'tooLarge') return refuseTooLarge(req, res, siteHeaders);
       const { method = 'GET', url: path = '/' } = req;
       const request = { path, method, headers: requestHeaders(req), body };
-      pool.dispatch(request, relayTo(req, res, siteHeaders));
+      const fail = () => sendBadGateway(req, res, siteHeaders);
+      pool.dispatch(request, relayAnswer(res, siteHeaders, fail));
     },
     close: () => pool.destroy(),
   };
@@ -51,49 +53,6 @@ export function isApiAddress(url: string): boolean {
   // Nothing that an address parser would change.
   if (/^[\w/-]+$/.test(path)) return true;
   return URL.canParse(path, 'http://site') && new URL(path, 'http://site').pathname === path;
-}
-
-/** Streams the API's answer to the visitor, no faster than he reads it. */
-function relayTo(
-  req: IncomingMessage,
-  res: ServerResponse,
-  siteHeaders: HeaderList,
-): Dispatcher.DispatchHandler {
-  let isOver = false;
-  const fail = () => {
-    if (isOver) return;
-    isOver = true;
-    if (res.headersSent) res.destroy();
-    else sendBadGateway(req, res, siteHeaders);
-  };
-  return {
-    onRequestStart(controller) {
-      const leave = () => {
-        if (!isOver) controller.abort(new Error('The visitor has gone.'));
-      };
-      if (res.closed) leave();
-      else res.once('close', leave);
-      res.on('drain', () => controller.resume());
-    },
-    onResponseStart(controller, status, headers) {
-      // Undici takes any number below 200 for an announcement of the answer proper.
-      if (status >= 100 && status < 200 && status !== 101) return;
-      const passed = responseHeaders(status, headers);
-      if (passed === null) {
-        fail();
-        controller.abort(new Error('The answer is no good HTTP.'));
-      } else res.writeHead(status, [...siteHeaders, ...passed]);
-    },
-    onResponseData(controller, chunk) {
-      if (!isOver && !res.write(chunk)) controller.pause();
-    },
-    onResponseEnd() {
-      if (isOver) return;
-      isOver = true;
-      res.end();
-    },
-    onResponseError: fail,
-  };
 }
 
 function refuseTooLarge(req: IncomingMessage, res: ServerResponse, siteHeaders: HeaderList): void {
