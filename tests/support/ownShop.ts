@@ -19,23 +19,23 @@ export async function startOwnShop(catalogue: unknown): Promise<OwnShop> {
   const folder = await mkdtemp(join(tmpdir(), 'own-shop-'));
   const file = join(folder, 'catalogue.json');
   await writeFile(file, JSON.stringify(catalogue));
-  const api = await start('mock-api', 'src/server.ts', {
+  const api = await startApp('mock-api', 'src/server.ts', {
     API_PORT: '0',
     CATALOGUE_FILE: file,
     DATA_DIR: join(folder, 'data'),
   });
-  const site = await start('site', 'serve.ts', { SITE_PORT: '0', API_ORIGIN: api.address });
+  const site = await startApp('site', 'serve.ts', { SITE_PORT: '0', API_ORIGIN: api.address });
   return {
     address: site.address,
     stop: async () => {
-      await Promise.all([end(site.process), end(api.process)]);
+      await Promise.all([endApp(site.process), endApp(api.process)]);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** Starts one app and waits for the line in which it says where it answers. */
-async function start(app: string, entry: string, env: Record<string, string>) {
+export async function startApp(app: string, entry: string, env: Record<string, string>) {
   const server = spawn(process.execPath, [entry], {
     cwd: join(apps, app),
     env: { ...process.env, ...env },
@@ -51,7 +51,7 @@ async function start(app: string, entry: string, env: Record<string, string>) {
   return { process: server, address };
 }
 
-async function end(server: ChildProcess): Promise<void> {
+export async function endApp(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
   await ended;

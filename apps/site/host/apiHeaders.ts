@@ -23,9 +23,13 @@ const notForwarded: ReadonlySet<string> = new Set([
   'host',
   'transfer-encoding',
   'forwarded',
+  'set-cookie',
   'via',
   'x-real-ip',
 ]);
+
+/** Other names, such as `content_length`, are another header to one reader and the same to the next. */
+const plainName = /^[a-z\d-]+$/;
 
 /** The headers of a visitor's request that reach the API. */
 export function requestHeaders(req: IncomingMessage): HeaderList {
@@ -34,7 +38,8 @@ export function requestHeaders(req: IncomingMessage): HeaderList {
   const headers: HeaderList = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] ?? '').toLowerCase();
-    if (notForwarded.has(name) || named.has(name) || name.startsWith('x-forwarded-')) continue;
+    if (!plainName.test(name) || notForwarded.has(name) || named.has(name)) continue;
+    if (name.startsWith('x-forwarded-')) continue;
     headers.push(name, rawHeaders[index + 1] ?? '');
   }
   // What a visitor claims about his address is worth nothing: this is the one we see.

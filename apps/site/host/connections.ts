@@ -4,6 +4,9 @@ import { closing } from './refuseRequest.ts';
 
 type Exchange = { req: IncomingMessage; res: ServerResponse };
 
+/** Requests sent in a row without waiting for answers; who sends more is no browser. */
+const mostPending = 256;
+
 /**
  * Handles the requests of each connection one after the other (RFC 9112, 9.3.2: only safe methods
  * may run side by side). What is no HTTP ends its connection, after the answers that are due.
@@ -17,7 +20,8 @@ export function handleInOrder(
   server.on('request', (req, res) => {
     const { socket } = req;
     const exchanges = pending.get(socket) ?? new Set<Exchange>();
-    const before = [...exchanges].at(-1);
+    if (exchanges.size >= mostPending) return void socket.destroy();
+    const before = exchanges.size > 0 ? [...exchanges].at(-1) : undefined;
     const exchange = { req, res };
     pending.set(socket, exchanges.add(exchange));
     res.once('close', () => exchanges.delete(exchange));

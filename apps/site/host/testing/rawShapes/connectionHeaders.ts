@@ -82,4 +82,14 @@ export const connectionHeaders: readonly RawShape[] = [
     api: [],
     answers: [],
   },
+  passed(
+    'names with an underscore, which some readers take for a hyphen',
+    get([
+      `Content_Length: ${hidden.length}`,
+      'Transfer_Encoding: chunked',
+      'X_Forwarded_For: 203.0.113.9',
+    ]),
+    health,
+  ),
+  passed('headers that only an answer has', get(['Set-Cookie: a=b', 'Via: 1.1 x']), health),
 ];
