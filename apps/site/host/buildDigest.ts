@@ -22,6 +22,9 @@ export async function isWholeBuild(
   return digest === (await digestBuild(join(folder, 'client'), JSON.stringify(contents)));
 }
 
+/** Files are small: one after the other would wait for the disk most of the time. */
+const readAtOnce = 16;
+
 /** Of every file's name and bytes. */
 async function digestBuild(client: string, contents: string): Promise<string> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
@@ -30,9 +33,14 @@ async function digestBuild(client: string, contents: string): Promise<string> {
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   const hash = createHash('sha256').update(contents);
-  for (const file of files) {
-    const bytes = await readFile(file);
-    hash.update(`\n${relative(client, file).replaceAll(sep, '/')} ${bytes.length}\n`).update(bytes);
+  for (let start = 0; start < files.length; start += readAtOnce) {
+    const group = files.slice(start, start + readAtOnce);
+    const contentsOf = await Promise.all(group.map((file) => readFile(file)));
+    for (const [index, file] of group.entries()) {
+      const bytes = contentsOf[index] ?? Buffer.alloc(0);
+      const name = relative(client, file).replaceAll(sep, '/');
+      hash.update(`\n${name} ${bytes.length}\n`).update(bytes);
+    }
   }
   return hash.digest('hex').slice(0, 32);
 }
