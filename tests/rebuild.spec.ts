@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const site = join(import.meta.dirname, '../apps/site');
 
-test.use({ allowedErrors: /status of (404|502)/ });
+test.use({ allowedErrors: /status of 404/ });
 
 /** Pages that every build has. */
 const paths = ['/', '/prodotti', '/chi-siamo', '/contatti'];
