@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /**
  * The contact message (§5): one schema for the form in the browser and for the API. Fields are
- * trimmed before they are measured. Upper limits keep the 64 KiB body and the mails sane.
+ * trimmed before they are measured, and characters that nobody sees do not count. Of the message
+ * as much is taken as fits in a body of 64 KiB.
  */
 
 /** §5, word for word. */
@@ -18,6 +19,18 @@ const tooLong = 'Il testo è troppo lungo.';
 /** One line: a line break in a name or an address would be a header of its own in a mail. */
 const oneLine = v.transform((text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim());
 
+/** What has no width: joiners, direction marks, fillers, tags, the empty Braille cell. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFB\u2800]/gu;
+
+/** At least so many characters that are seen; accents alone have nothing to stand on. */
+const seen = (count: number, message: string) =>
+  v.check<string, string>((text) => {
+    // Its length has been refused already, by the same words.
+    if (text.length < count) return true;
+    const visible = text.replace(unseen, '').trim();
+    return visible.length >= count && /[^\p{M}\s]/u.test(visible);
+  }, message);
+
 /** As Valibot's own, and an apostrophe within the name: there are people called D'Amico. */
 const address = /^[\w+-]+(?:[.'][\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;
 
@@ -27,6 +40,7 @@ export const contactMessageSchema = v.object(
       v.string(messages.name),
       oneLine,
       v.minLength(3, messages.name),
+      seen(3, messages.name),
       v.maxLength(100, tooLong),
     ),
     email: v.pipe(
@@ -39,13 +53,14 @@ export const contactMessageSchema = v.object(
       v.string(messages.phone),
       oneLine,
       v.minLength(5, messages.phone),
+      seen(5, messages.phone),
       v.maxLength(40, tooLong),
     ),
     message: v.pipe(
       v.string(messages.message),
       v.trim(),
       v.minLength(10, messages.message),
-      v.maxLength(5000, tooLong),
+      seen(10, messages.message),
     ),
     // A form starts from false: any boolean may come in, only true comes out.
     privacy: v.pipe(v.boolean(messages.privacy), v.literal(true, messages.privacy)),
