@@ -48,6 +48,8 @@ async function decide(req: IncomingMessage, desk: ContactDesk): Promise<Answer> 
       return problem(429, 'Troppi messaggi in poco tempo: riprova tra poco.', {
         headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
       });
+    case 'notStored':
+      return problem(503, 'Il messaggio non è stato salvato: riprova tra poco.');
     case 'keyReused':
       return problem(422, 'Idempotency-Key già usata per un altro messaggio.');
   }

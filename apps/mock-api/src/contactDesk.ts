@@ -3,21 +3,29 @@ import type { ContactReading } from '@vetta/storefront/backend';
 import type { Environment } from './environment.ts';
 import { createRememberedAnswers, digestOf } from './idempotency.ts';
 import { openJournal } from './journal.ts';
-import type { Logger } from './logger.ts';
+import type { JournalFileOptions } from './journalFile.ts';
+import { reasonOf, type Logger } from './logger.ts';
 import { createMailer, type Mailer } from './mail.ts';
-import { messagesFile, readMessages, type EmailStatus, type StoredMessage } from './messages.ts';
+import {
+  messagesFile,
+  newRecord,
+  readMessages,
+  type EmailStatus,
+  type StoredMessage,
+} from './messages.ts';
 import { createOutbox, type OutboxOptions } from './outbox.ts';
 import { createRateLimit } from './rateLimit.ts';
 
 export type ContactOutcome =
   | { kind: 'answered'; emailStatus: EmailStatus }
   | { kind: 'tooOften'; retryAfterSeconds: number }
+  /** Nothing of it is kept: a new try, with the same key too, is welcome. */
+  | { kind: 'notStored' }
   /** The key has come before, with another message. */
   | { kind: 'keyReused' };
 
 /** Takes in valid messages: stored first, mailed then, answered last. */
 export type ContactDesk = {
-  /** Rejects when the message could not be stored. */
   receive: (
     message: Extract<ContactReading, { kind: 'message' }>['message'],
     from: { address: string; key: string | undefined },
@@ -27,28 +35,32 @@ export type ContactDesk = {
   close: () => Promise<void>;
 };
 
-export type ContactDeskOptions = Pick<Environment, 'dataDir' | 'contactPerMinute' | 'mail'> & {
-  logger: Logger;
-  mailer?: Mailer;
-  outbox?: Partial<Pick<OutboxOptions, 'answerWithinMs' | 'firstRetryMs' | 'lastRetryMs'>>;
-};
+export type ContactDeskOptions = Pick<
+  Environment,
+  'dataDir' | 'contactPerMinute' | 'mail' | 'isConfirmationOn'
+> &
+  Pick<JournalFileOptions, 'beforeReopen'> & {
+    logger: Logger;
+    mailer?: Mailer;
+    outbox?: Partial<Pick<OutboxOptions, 'answerWithinMs' | 'firstRetryMs' | 'lastRetryMs'>>;
+  };
 
 const nothingSent = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
 const simulated = { ...nothingSent, simulationMode: true };
-const allSent = { ...nothingSent, adminNotified: true, userConfirmationSent: true };
 
 export async function openContactDesk(options: ContactDeskOptions): Promise<ContactDesk> {
-  const { dataDir, logger } = options;
+  const { dataDir, logger, isConfirmationOn, beforeReopen } = options;
   const earlier = await readMessages(dataDir);
   if (earlier.unreadableLines > 0) {
     logger.error({ event: 'unreadableMessageLines', count: earlier.unreadableLines });
   }
-  const journal = await openJournal(messagesFile(dataDir));
+  const journal = await openJournal(messagesFile(dataDir), { logger, beforeReopen });
   const mailer = options.mailer ?? (options.mail && createMailer(options.mail));
   const outbox = mailer
     ? createOutbox({
         mailer,
         logger,
+        isConfirmationOn,
         note: (event) => journal.append(JSON.stringify(event)),
         ...options.outbox,
       })
@@ -66,7 +78,16 @@ export async function openContactDesk(options: ContactDeskOptions): Promise<Cont
   const store = async (stored: StoredMessage): Promise<EmailStatus> => {
     await journal.append(JSON.stringify(stored));
     if (outbox === null) return stored.emailStatus;
-    return outbox.deliver({ message: stored, answered: null, isVisitorRefused: false });
+    return outbox.deliver(newRecord(stored));
+  };
+
+  const outcomeOf = async (answer: Promise<EmailStatus>): Promise<ContactOutcome> => {
+    try {
+      return { kind: 'answered', emailStatus: await answer };
+    } catch (error) {
+      logger.error({ event: 'messageNotStored', reason: reasonOf(error) });
+      return { kind: 'notStored' };
+    }
   };
 
   const refuseTooOften = (address: string): ContactOutcome | null => {
@@ -80,7 +101,7 @@ export async function openContactDesk(options: ContactDeskOptions): Promise<Cont
       const known = key === undefined ? undefined : answers.find(key);
       if (known) {
         if (known.digest !== digest) return { kind: 'keyReused' };
-        return { kind: 'answered', emailStatus: await known.answer };
+        return outcomeOf(known.answer);
       }
       const refusal = refuseTooOften(address);
       if (refusal) return refusal;
@@ -93,15 +114,22 @@ export async function openContactDesk(options: ContactDeskOptions): Promise<Cont
         ...(key === undefined ? {} : { idempotency: { key, digest } }),
       });
       if (key !== undefined) answers.remember(key, digest, answer);
-      const emailStatus = await answer;
-      logger.info({ event: 'messageStored', message: id, ...emailStatus });
-      return { kind: 'answered', emailStatus };
+      const outcome = await outcomeOf(answer);
+      if (outcome.kind === 'answered') {
+        logger.info({ event: 'messageStored', message: id, ...outcome.emailStatus });
+      }
+      return outcome;
     },
     drop(address) {
       const refusal = refuseTooOften(address);
       if (refusal) return refusal;
       logger.info({ event: 'honeypot' });
-      return { kind: 'answered', emailStatus: outbox === null ? simulated : allSent };
+      const mailed = {
+        ...nothingSent,
+        adminNotified: true,
+        userConfirmationSent: isConfirmationOn,
+      };
+      return { kind: 'answered', emailStatus: outbox === null ? simulated : mailed };
     },
     async close() {
       await outbox?.close();

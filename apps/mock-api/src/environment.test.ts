@@ -10,6 +10,7 @@ describe('readEnvironment', () => {
       catalogueFile: undefined,
       contactPerMinute: 5,
       mail: null,
+      isConfirmationOn: true,
       logLevel: 'info',
     });
   });
@@ -23,6 +24,7 @@ describe('readEnvironment', () => {
       SMTP_URL: 'smtp://mail.example:587',
       CONTACT_TO: 'negozio@vetta.example',
       CONTACT_FROM: 'sito@vetta.example',
+      CONTACT_CONFIRMATION: 'off',
     };
     expect(readEnvironment(env)).toMatchObject({
       port: 3999,
@@ -34,6 +36,7 @@ describe('readEnvironment', () => {
         to: 'negozio@vetta.example',
         from: 'sito@vetta.example',
       },
+      isConfirmationOn: false,
     });
   });
 
@@ -50,6 +53,7 @@ describe('readEnvironment', () => {
     [{ API_PORT: '70000' }, 'API_PORT must be at most 65535'],
     [{ CONTACT_PER_MINUTE: '-1' }, 'CONTACT_PER_MINUTE must be a whole number'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info or silent'],
+    [{ CONTACT_CONFIRMATION: 'no' }, 'CONTACT_CONFIRMATION must be on or off'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must start with smtp:// or smtps://'],
     [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL is set, so CONTACT_TO must name the recipient'],
     [{ SMTP_URL: 'smtp://x', CONTACT_TO: 'a@b.it, c@d.it' }, 'CONTACT_TO must be one mail address'],

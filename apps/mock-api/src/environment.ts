@@ -12,6 +12,8 @@ export type Environment = {
   contactPerMinute: number;
   /** null: simulation, no mail leaves the house. */
   mail: MailSettings | null;
+  /** Whether visitors get a mail that confirms their message. */
+  isConfirmationOn: boolean;
   logLevel: 'debug' | 'info' | 'silent';
 };
 
@@ -45,6 +47,10 @@ const environmentSchema = v.object({
   ),
   CONTACT_TO: v.optional(address('CONTACT_TO')),
   CONTACT_FROM: v.optional(address('CONTACT_FROM')),
+  CONTACT_CONFIRMATION: v.optional(
+    v.picklist(['on', 'off'], 'CONTACT_CONFIRMATION must be on or off'),
+    'on',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['debug', 'info', 'silent'], 'LOG_LEVEL must be debug, info or silent'),
     'info',
@@ -68,6 +74,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     catalogueFile: output.CATALOGUE_FILE && inCallersFolder(output.CATALOGUE_FILE),
     contactPerMinute: output.CONTACT_PER_MINUTE,
     mail: readMailSettings(output.SMTP_URL, output.CONTACT_TO, output.CONTACT_FROM),
+    isConfirmationOn: output.CONTACT_CONFIRMATION === 'on',
     logLevel: output.LOG_LEVEL,
   };
 }

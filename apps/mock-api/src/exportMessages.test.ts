@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newRecord } from './messages.ts';
 import { toCsv, toExported, toText } from './exportMessages.ts';
 
 const emailStatus = { adminNotified: true, userConfirmationSent: false, simulationMode: false };
@@ -16,8 +17,7 @@ const message = {
 describe('toExported', () => {
   it('leaves the technical key out', () => {
     const stored = { ...message, idempotency: { key: 'k', digest: 'd' } };
-    const record = { message: stored, answered: null, isVisitorRefused: false };
-    expect(toExported(record)).toEqual(message);
+    expect(toExported(newRecord(stored))).toEqual(message);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMailer } from './mail.ts';
 import { readMessages } from './messages.ts';
+import type { StartOptions } from './startServer.ts';
 import { startBadMailServer, startMailServer } from './testing/mailServer.ts';
 import {
   goodMessage,
@@ -20,9 +21,10 @@ afterEach(async () => {
   for (const one of running.splice(0).toReversed()) await one.stop();
 });
 
-async function startApi(url: string): Promise<ServerFixture> {
+async function startApi(url: string, more: Partial<StartOptions> = {}): Promise<ServerFixture> {
   const settings = { url, to: shop, from: 'sito@vetta.example' };
   const api = await startFixture({
+    ...more,
     mail: settings,
     mailer: createMailer(settings, stageTimeoutMs),
     outbox: quick,
@@ -80,13 +82,75 @@ describe('with a mail server that takes everything', () => {
       expect(head).not.toMatch(/^Bcc:/im);
       expect(to).toHaveLength(1);
       const html = source.split('text/html')[1]?.replaceAll('=\r\n', '');
-      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(html?.includes('&lt;script&gt;alert(1)&lt;/script&gt;')).toBe(to[0] === shop);
       expect(html).not.toContain('<script>');
       expect(source).not.toContain('root:');
     }
     expect(mail.mails).toHaveLength(2);
   });
 });
+
+describe('the confirmation, whose recipient anyone can choose', () => {
+  const spam = {
+    ...goodMessage,
+    name: 'Vinci su spam.example',
+    phone: '333 spam.example',
+    message: 'Compra subito su https://spam.example',
+    email: 'vittima@example.it',
+  };
+
+  it('carries nothing that was typed, and says that the address was entered on the site', async () => {
+    const mail = await startMail();
+    const api = await startApi(mail.url);
+    await statusOf(api, spam);
+    const source = decoded(mail.mails.find(({ to }) => to[0] === spam.email)?.source);
+    expect(source).not.toMatch(/spam|Vinci/);
+    expect(source).toContain('indirizzo è stato inserito nel modulo di contatto del sito');
+    expect(source).toContain('www.vettanutrition.example');
+  });
+
+  it('goes at most once a day to one address, however it is written, also after a restart', async () => {
+    const mail = await startMail();
+    const api = await startApi(mail.url);
+    const addresses = ['vittima@example.it', 'Vittima@Example.IT', ' VITTIMA@example.it '];
+    const statuses = await Promise.all(addresses.map((email) => statusOf(api, { ...spam, email })));
+    await api.restart();
+    statuses.push(await statusOf(api, spam));
+    const confirmed = statuses.filter(({ userConfirmationSent }) => userConfirmationSent);
+    expect(confirmed).toHaveLength(1);
+    expect(statuses.every(({ adminNotified }) => adminNotified)).toBe(true);
+    const toVisitor = mail.mails.filter(({ to }) => to[0] !== shop);
+    expect(toVisitor).toHaveLength(1);
+    expect(mail.mails).toHaveLength(5);
+    expect(await storedStatus(api)).toEqual({ ...sent, userConfirmationSent: false });
+  });
+
+  it('goes to another address at once', async () => {
+    const mail = await startMail();
+    const api = await startApi(mail.url);
+    expect(await statusOf(api)).toEqual(sent);
+    expect(await statusOf(api, spam)).toEqual(sent);
+  });
+
+  it('can be switched off, which the answer says, also to a machine', async () => {
+    const mail = await startMail();
+    const api = await startApi(mail.url, { isConfirmationOn: false });
+    const shopOnly = { ...sent, userConfirmationSent: false };
+    expect(await statusOf(api)).toEqual(shopOnly);
+    expect(await statusOf(api, { ...goodMessage, website: 'http://spam' })).toEqual(shopOnly);
+    await api.restart();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(mail.mails.map(({ to }) => to)).toEqual([[shop]]);
+  });
+});
+
+/** The text of a mail in quoted-printable. */
+function decoded(source = ''): string {
+  const bytes = source
+    .replaceAll('=\r\n', '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
 
 describe('with a mail server that is in trouble', () => {
   it('keeps the message when the visitor’s address is refused, and does not insist', async () => {
@@ -139,7 +203,8 @@ describe('with a mail server that is in trouble', () => {
     await first.stop();
     const api = await startApi(first.url);
     expect(await statusOf(api)).toEqual(none);
-    expect(await statusOf(api, { ...goodMessage, name: 'Un Altro' })).toEqual(none);
+    const other = { ...goodMessage, name: 'Un Altro', email: 'altro@example.it' };
+    expect(await statusOf(api, other)).toEqual(none);
     const mail = await startMail(undefined, Number(port));
     await vi.waitFor(() => expect(mail.mails).toHaveLength(4), 20_000);
     await vi.waitFor(async () => expect(await storedStatus(api)).toEqual(sent), 20_000);

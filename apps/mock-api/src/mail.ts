@@ -47,7 +47,7 @@ export function createMailer({ url, to, from }: MailSettings, timeoutMs = stageT
     notifyShop: (message) =>
       send(to, message.email, `${message.id}.shop`, notificationMail(message)),
     confirmToVisitor: (message) =>
-      send(message.email, to, `${message.id}.visitor`, confirmationMail(message)),
+      send(message.email, to, `${message.id}.visitor`, confirmationMail()),
     close: () => transport.close(),
   };
 }

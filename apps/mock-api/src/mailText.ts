@@ -30,26 +30,22 @@ export function notificationMail(message: StoredMessage): MailText {
   };
 }
 
-/** To the visitor: that the message has arrived, with his own words. */
-export function confirmationMail(message: StoredMessage): MailText {
-  const greeting = `Ciao ${oneLine(message.name)},`;
-  const thanks = 'abbiamo ricevuto il tuo messaggio e ti risponderemo al più presto.';
-  const own = 'Il tuo messaggio:';
-  const closing = 'Se non hai scritto tu questo messaggio, puoi ignorare questa email.';
+/**
+ * To the visitor: that the message has arrived. Anyone can type a stranger's address into the form,
+ * so nothing of what was written there is in this mail, not even the name.
+ */
+export function confirmationMail(): MailText {
+  const paragraphs = [
+    'Ciao,',
+    'abbiamo ricevuto il tuo messaggio e ti risponderemo al più presto.',
+    company.brand,
+    `Ricevi questa email perché il tuo indirizzo è stato inserito nel modulo di contatto del sito ${new URL(company.siteUrl).host}. Se non sei stato tu, puoi ignorarla.`,
+  ];
   return {
     senderName: company.brand,
     subject: `Abbiamo ricevuto il tuo messaggio | ${company.brand}`,
-    text: [greeting, '', thanks, '', own, '', message.message, '', company.brand, '', closing].join(
-      '\n',
-    ),
-    html: page([
-      `<p>${escapeHtml(greeting)}</p>`,
-      `<p>${thanks}</p>`,
-      `<p>${own}</p>`,
-      quote(message.message),
-      `<p>${escapeHtml(company.brand)}</p>`,
-      `<p>${closing}</p>`,
-    ]),
+    text: paragraphs.join('\n\n'),
+    html: page(paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)),
   };
 }
 

@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { readLines } from './readLines.ts';
 
 /** What became of the two mails of a message (§3, contact response). */
 const emailStatusSchema = v.object({
@@ -29,8 +28,8 @@ const mailEventSchema = v.object({
   mailOf: v.string(),
   at: v.string(),
   emailStatus: emailStatusSchema,
-  /** The visitor's address does not take the confirmation: it is not tried again. */
-  isVisitorRefused: v.optional(v.boolean(), false),
+  /** The visitor gets no confirmation (any more): it is not tried again. */
+  isConfirmationSkipped: v.optional(v.boolean(), false),
 });
 
 export type EmailStatus = v.InferOutput<typeof emailStatusSchema>;
@@ -42,7 +41,9 @@ export type MessageRecord = {
   message: StoredMessage;
   /** What the visitor was told: the first state that was noted; null while none was. */
   answered: EmailStatus | null;
-  isVisitorRefused: boolean;
+  /** When the confirmation was sent; null while it was not. */
+  confirmedAt: string | null;
+  isConfirmationSkipped: boolean;
 };
 
 export type MessageList = {
@@ -60,8 +61,10 @@ export async function readMessages(dataDir: string): Promise<MessageList> {
   const list: MessageList = { records: new Map(), unreadableLines: 0 };
   const file = messagesFile(dataDir);
   if (!(await exists(file))) return list;
-  for await (const line of createInterface({ input: createReadStream(file, 'utf8') })) {
-    if (line !== '' && !readLine(line, list.records)) list.unreadableLines += 1;
+  for await (const line of readLines(file)) {
+    // Without the byte order mark and the `\r` that some editors add.
+    const json = line.trim();
+    if (json !== '' && !readLine(json, list.records)) list.unreadableLines += 1;
   }
   return list;
 }
@@ -71,27 +74,34 @@ function readLine(line: string, records: Map<string, MessageRecord>): boolean {
   const message = v.safeParse(messageSchema, json);
   if (message.success) {
     const { output } = message;
-    records.set(output.id, { message: output, answered: null, isVisitorRefused: false });
+    records.set(output.id, newRecord(output));
     return true;
   }
   const event = v.safeParse(mailEventSchema, json);
   if (!event.success) return false;
   const record = records.get(event.output.mailOf);
-  if (record === undefined) return false;
-  const { emailStatus, isVisitorRefused } = event.output;
+  // Its message is in a file that was moved away.
+  if (record === undefined) return true;
+  const { at, emailStatus, isConfirmationSkipped } = event.output;
   records.set(event.output.mailOf, {
     message: { ...record.message, emailStatus },
     answered: record.answered ?? emailStatus,
-    isVisitorRefused,
+    confirmedAt: record.confirmedAt ?? (emailStatus.userConfirmationSent ? at : null),
+    isConfirmationSkipped,
   });
   return true;
 }
 
+/** A message that has just come in. */
+export function newRecord(message: StoredMessage): MessageRecord {
+  return { message, answered: null, confirmedAt: null, isConfirmationSkipped: false };
+}
+
 /** Whether a mail of it still waits to be sent. A simulated message was never meant to be mailed. */
-export function isUnsent({ message, isVisitorRefused }: MessageRecord): boolean {
+export function isUnsent({ message, isConfirmationSkipped }: MessageRecord): boolean {
   const { adminNotified, userConfirmationSent, simulationMode } = message.emailStatus;
   if (simulationMode) return false;
-  return !adminNotified || !(userConfirmationSent || isVisitorRefused);
+  return !adminNotified || !(userConfirmationSent || isConfirmationSkipped);
 }
 
 function parseJson(text: string): unknown {

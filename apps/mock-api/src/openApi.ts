@@ -89,6 +89,7 @@ const reasons: Readonly<Record<number, string>> = {
   415: 'Not JSON',
   422: 'Invalid fields, each with a pointer; or a reused Idempotency-Key',
   429: 'Too many messages from one address; Retry-After says when to try again',
+  503: 'The message could not be stored, and is not',
 };
 
 function refuse(statuses: readonly number[]) {
@@ -151,6 +152,6 @@ const contact = {
   requestBody: { required: true, ...json(ref('ContactMessage')) },
   responses: {
     '201': { description: 'The message is stored', ...json(ref('ContactResponse')) },
-    ...refuse([400, 413, 415, 422, 429]),
+    ...refuse([400, 413, 415, 422, 429, 503]),
   },
 };

@@ -1,6 +1,13 @@
+import { createConfirmationLimit } from './confirmationLimit.ts';
 import { reasonOf, type Logger } from './logger.ts';
 import { isRefusedForGood, type Mailer } from './mail.ts';
-import { isUnsent, type EmailStatus, type MailEvent, type MessageRecord } from './messages.ts';
+import {
+  isUnsent,
+  type EmailStatus,
+  type MailEvent,
+  type MessageRecord,
+  type StoredMessage,
+} from './messages.ts';
 
 /** Sends the mails of stored messages, and keeps trying those that did not go. */
 export type Outbox = {
@@ -14,6 +21,8 @@ export type Outbox = {
 
 export type OutboxOptions = {
   mailer: Mailer;
+  /** Whether visitors get a mail that confirms their message. */
+  isConfirmationOn: boolean;
   /** Notes a new state in the journal. */
   note: (event: MailEvent) => Promise<void>;
   logger: Logger;
@@ -27,17 +36,22 @@ const confirmWithinMs = 24 * 3_600_000;
 
 export function createOutbox({
   mailer,
+  isConfirmationOn,
   note,
   logger,
   answerWithinMs = 10_000,
   firstRetryMs = 60_000,
   lastRetryMs = 3_600_000,
 }: OutboxOptions): Outbox {
+  const confirmations = createConfirmationLimit();
   const unsent = new Map<string, MessageRecord>();
   const onTheirWay = new Set<Promise<unknown>>();
   let retryMs = firstRetryMs;
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
+
+  const mayConfirm = ({ id, email, receivedAt }: StoredMessage) =>
+    isConfirmationOn && !isTooOld(receivedAt) && confirmations.take(email, id);
 
   /** One try of what is missing. The visitor is told only after the shop has been. */
   const attempt = async (record: MessageRecord): Promise<MessageRecord> => {
@@ -46,11 +60,15 @@ export function createOutbox({
     try {
       if (!status.adminNotified) await mailer.notifyShop(record.message);
       status.adminNotified = true;
-      if (!status.userConfirmationSent) await mailer.confirmToVisitor(record.message);
-      status.userConfirmationSent = true;
+      if (!status.userConfirmationSent && !next.isConfirmationSkipped) {
+        next.isConfirmationSkipped = !mayConfirm(record.message);
+        if (!next.isConfirmationSkipped) {
+          await mailer.confirmToVisitor(record.message);
+          status.userConfirmationSent = true;
+        }
+      }
     } catch (error) {
-      const isOld = Date.now() - Date.parse(record.message.receivedAt) > confirmWithinMs;
-      next.isVisitorRefused = status.adminNotified && (isOld || isRefusedForGood(error));
+      next.isConfirmationSkipped = status.adminNotified && isRefusedForGood(error);
       logger.error({ event: 'mailFailed', message: record.message.id, reason: mailReason(error) });
     }
     next.message.emailStatus = status;
@@ -61,7 +79,7 @@ export function createOutbox({
       mailOf: next.message.id,
       at: new Date().toISOString(),
       emailStatus: status,
-      isVisitorRefused: next.isVisitorRefused,
+      isConfirmationSkipped: next.isConfirmationSkipped,
     }).catch((error: unknown) => {
       logger.error({ event: 'mailStateNotStored', reason: reasonOf(error) });
     });
@@ -102,6 +120,10 @@ export function createOutbox({
     },
     resume(records) {
       for (const record of records) {
+        const { message, confirmedAt } = record;
+        if (confirmedAt !== null) {
+          confirmations.remember(message.email, message.id, Date.parse(confirmedAt));
+        }
         if (isUnsent(record)) unsent.set(record.message.id, record);
       }
       schedule();
@@ -115,6 +137,10 @@ export function createOutbox({
       mailer.close();
     },
   };
+}
+
+function isTooOld(receivedAt: string): boolean {
+  return Date.now() - Date.parse(receivedAt) > confirmWithinMs;
 }
 
 /** Resolves with null after `ms`; the timer ends with the work that it waits beside. */

@@ -85,6 +85,33 @@ describe('the process', () => {
     expect(err).toBe(`The API cannot start: port ${port} is taken. Set API_PORT to a free one.\n`);
   });
 
+  it('refuses a data folder that another API uses, and names that one', async () => {
+    const dataDir = join(folder, 'shared');
+    const first = run({ DATA_DIR: dataDir });
+    const { port } = new URL(await first.ready);
+    const second = await run({ DATA_DIR: dataDir }).ended;
+    expect([second.code, second.out]).toEqual([1, '']);
+    expect(second.err).toBe(
+      `The API cannot start: ${dataDir} is in use by another API (process ${first.child.pid}, port ${port}). Stop it, or set DATA_DIR to another folder.\n`,
+    );
+    expect((await ask(await first.ready, '/api/health')).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect((await first.ended).code).toBe(0);
+  });
+
+  it('starts on the data folder of one that was killed, whoever has its process number now', async () => {
+    const dataDir = join(folder, 'killed');
+    const first = run({ DATA_DIR: dataDir });
+    await first.ready;
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await writeFile(join(dataDir, 'api.lock.json'), JSON.stringify({ pid: process.pid, port: 1 }));
+    const second = run({ DATA_DIR: dataDir });
+    expect((await ask(await second.ready, '/api/health')).status).toBe(200);
+    second.child.kill('SIGTERM');
+    expect((await second.ended).code).toBe(0);
+  });
+
   it('refuses a variable that does not fit in one sentence', async () => {
     const { code, err } = await run({ CONTACT_PER_MINUTE: 'often' }).ended;
     expect([code, err]).toEqual([1, 'CONTACT_PER_MINUTE must be a whole number\n']);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { openContactDesk, type ContactDeskOptions } from './contactDesk.ts';
+import { lockDataDir } from './dataDirLock.ts';
 import type { Environment } from './environment.ts';
-import { handleRequest } from './handleRequest.ts';
+import { handleRequest, type Services } from './handleRequest.ts';
 import { openLiveCatalogue } from './liveCatalogue.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openApiAnswer } from './openApi.ts';
@@ -27,20 +28,43 @@ export type StartOptions = Environment & {
 /** How long requests under way may still take once the server is to stop. */
 const closeWithinMs = 15_000;
 
-/** Rejects with a `CatalogueError`, or with the error of a port that is taken. */
+/** Rejects with a `CatalogueError`, or where the port or the data folder is taken. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const logger = options.logger ?? createLogger(options.logLevel);
-  const catalogue = await openLiveCatalogue({ ...options, logger });
-  const desk = await openContactDesk({ ...options, logger });
+  const opened = new AsyncDisposableStack();
+  try {
+    const lock = await lockDataDir(options.dataDir);
+    opened.defer(() => lock.release());
+    const catalogue = await openLiveCatalogue({ ...options, logger });
+    opened.defer(() => catalogue.close());
+    const desk = await openContactDesk({ ...options, logger, beforeReopen: () => lock.ensure() });
+    opened.defer(() => desk.close());
+    const server = createHttpServer({ catalogue, desk, logger }, options.requestTimeoutMs);
+    await listen(server, options.port, options.host);
+    await lock.publish(portOf(server));
+    return {
+      address: `http://localhost:${portOf(server)}`,
+      async close() {
+        await closeServer(server);
+        await opened.disposeAsync();
+      },
+    };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+function createHttpServer(
+  parts: Pick<Services, 'catalogue' | 'desk' | 'logger'>,
+  requestTimeoutMs = 15_000,
+): Server {
   const services = {
-    catalogue,
-    desk,
-    logger,
+    ...parts,
     openApi: openApiAnswer(),
     // `dev`: looked up on each request, so that a new picture needs no restart.
     pictures: sirv(join(bundledCatalogue, 'images'), { dev: true, etag: true }),
   };
-  const { requestTimeoutMs = 15_000 } = options;
   const server = createServer(
     {
       requestTimeout: requestTimeoutMs,
@@ -51,23 +75,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     (req, res) => void handleRequest(services, req, res),
   );
   server.on('clientError', refuseConnection);
-  const release = async () => {
-    await catalogue.close();
-    await desk.close();
-  };
-  try {
-    await listen(server, options.port, options.host);
-  } catch (error) {
-    await release();
-    throw error;
-  }
-  return {
-    address: addressOf(server),
-    async close() {
-      await closeServer(server);
-      await release();
-    },
-  };
+  return server;
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {
@@ -80,11 +88,9 @@ function listen(server: Server, port: number, host: string | undefined): Promise
   });
 }
 
-function addressOf(server: Server): string {
+function portOf(server: Server): number {
   const address = server.address();
-  return typeof address === 'object' && address !== null
-    ? `http://localhost:${address.port}`
-    : String(address);
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -31,6 +31,7 @@ export async function startFixture(options: Partial<StartOptions> = {}): Promise
       catalogueFile: undefined,
       contactPerMinute: 1000,
       mail: null,
+      isConfirmationOn: true,
       logLevel: 'debug',
       logger,
       ...options,

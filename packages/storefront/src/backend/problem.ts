@@ -16,6 +16,7 @@ const titles: Readonly<Record<number, string>> = {
   422: 'Unprocessable Content',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
 };
 
 /** An error as `application/problem+json` (RFC 9457). The detail is Italian: forms show it to visitors. */
