@@ -20,19 +20,34 @@ export function toExported({ message }: MessageRecord): ExportedMessage {
   return rest;
 }
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/**
+ * As an Italian spreadsheet opens it by a double click: semicolons between the cells, and the mark
+ * by which it knows UTF-8. Other programs split at commas or tabs: no cell is a formula there either.
+ */
 export function toCsv(messages: readonly ExportedMessage[]): string {
   const rows = messages.map(({ emailStatus, ...fields }) => {
     const row = { ...fields, ...emailStatus };
     return columns.map((column) => csvCell(String(row[column])));
   });
-  return `\uFEFF${[[...columns], ...rows].map((cells) => `${cells.join(',')}\r\n`).join('')}`;
+  return `\uFEFF${[[...columns], ...rows].map((cells) => `${cells.join(';')}\r\n`).join('')}`;
 }
 
-/** A cell that begins like a formula would be one in a spreadsheet: an apostrophe keeps it text. */
+/** Where some program begins a cell: at the start, and after a separator, a quote or a line break. */
+const cellStart = /^|[,;"\n\v\f\u0085\u2028\u2029]/;
+/** Spaces and what has no width, which programs pass over. */
+const passedOver = /[\s"\p{Cc}\p{Default_Ignorable_Code_Point}]*/u;
+/** What makes a cell a formula, also in full width, in small form, and the true minus sign. */
+const formulaStart = /[=+\-@＝＋－＠﹦﹢﹣﹫−]/;
+const beforeFormula = new RegExp(
+  `((?:${cellStart.source})${passedOver.source})(?=${formulaStart.source})`,
+  'gu',
+);
+
+/** An apostrophe keeps text what would be a formula; a tab or a bare `\r` would end the cell for some. */
 function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const oneCell = text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
+  const safe = oneCell.replaceAll(beforeFormula, "$1'");
+  return /[",;\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** For reading in a terminal: control characters are shown, never obeyed. */
