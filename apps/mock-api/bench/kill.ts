@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMessages } from '../src/messages.ts';
+import { sendMessage } from './sendMessage.ts';
 import { endProcess, startApi } from './serverProcess.ts';
 
 /**
@@ -17,6 +17,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'kill-'));
 const acknowledged = new Set<string>();
 let sent = 0;
 let lost = 0;
+let twice = 0;
 let cleanStarts = 0;
 
 for (let round = 1; round <= rounds; round += 1) {
@@ -27,7 +28,7 @@ for (let round = 1; round <= rounds; round += 1) {
     while (load.isOn) {
       sent += 1;
       const name = `Messaggio ${sent}`;
-      if ((await post(address, name)) === 201) acknowledged.add(name);
+      if ((await sendMessage(address, name)) === 201) acknowledged.add(name);
     }
   };
   const writing = Array.from({ length: writers }, write);
@@ -35,8 +36,8 @@ for (let round = 1; round <= rounds; round += 1) {
   await endProcess(child, 'SIGKILL');
   load.isOn = false;
   await Promise.all(writing);
-  lost = await countLost();
-  if (lost > 0) break;
+  ({ lost, twice } = await compare());
+  if (lost > 0 || twice > 0) break;
   if (round % 10 === 0) process.stderr.write(`${round} kills, ${acknowledged.size} acknowledged\n`);
 }
 
@@ -51,33 +52,18 @@ process.stdout.write(
     `kills ${rounds}, clean starts ${cleanStarts}, last exit code ${code}`,
     `sent ${sent}, acknowledged ${acknowledged.size}, stored ${records.size}`,
     `torn lines skipped ${unreadableLines}`,
-    `acknowledged messages lost ${lost}`,
+    `acknowledged messages lost ${lost}, stored twice ${twice}`,
     '',
   ].join('\n'),
 );
-if (lost > 0 || cleanStarts < rounds || code !== 0) process.exitCode = 1;
+if (lost > 0 || twice > 0 || cleanStarts < rounds || code !== 0) process.exitCode = 1;
 
-async function countLost(): Promise<number> {
+async function compare(): Promise<{ lost: number; twice: number }> {
   const list = await readMessages(dataDir);
-  const stored = new Set(Array.from(list.records.values(), ({ message }) => message.name));
-  return Array.from(acknowledged).filter((name) => !stored.has(name)).length;
-}
-
-/** The status, or null when the connection broke before an answer came. */
-function post(address: string, name: string): Promise<number | null> {
-  const body = JSON.stringify({
-    name,
-    email: 'ada.rossi@example.it',
-    phone: '333 1234567',
-    message: 'Avete la creatina in polvere? '.repeat(20),
-    privacy: true,
-  });
-  return new Promise((resolve) => {
-    const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
-    const req = request(`${address}/api/contact`, { method: 'POST', headers }, (res) => {
-      res.resume().on('close', () => resolve(res.complete ? (res.statusCode ?? null) : null));
-    });
-    req.on('error', () => resolve(null));
-    req.end(body);
-  });
+  const names = Array.from(list.records.values(), ({ message }) => message.name);
+  const stored = new Set(names);
+  return {
+    lost: Array.from(acknowledged).filter((name) => !stored.has(name)).length,
+    twice: names.length - stored.size,
+  };
 }

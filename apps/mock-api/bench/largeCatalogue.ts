@@ -3,8 +3,8 @@ const tastes = ['Cacao', 'Vaniglia', 'Limone', 'Nocciola', 'Pesca', 'Fragola', '
 const brands = ['Serac', 'Nordend', 'Massiccio', 'Alpe Lab', 'Bivacco Tre'];
 const categories = ['proteine', 'aminoacidi-e-creatina', 'alimenti-fit', 'supplementi'];
 
-/** A catalogue of so many products, each a little different. */
-export function largeCatalogue(count: number): string {
+/** A catalogue of so many products, each a little different; with details, if they are wanted. */
+export function largeCatalogue(count: number, { hasDetails = false } = {}): string {
   const products = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
     name: `${pick(kinds, index)} ${pick(tastes, Math.floor(index / 7))} ${index + 1}`,
@@ -14,7 +14,17 @@ export function largeCatalogue(count: number): string {
     category_slug: pick(categories, index),
     price: 180 + ((index * 37) % 13_000),
   }));
-  return JSON.stringify({ products });
+  if (!hasDetails) return JSON.stringify({ products });
+  const details = products.map(({ slug, description }, index) => ({
+    slug,
+    long_description: description.repeat(4),
+    features: [
+      `**INGREDIENTI:** ${pick(kinds, index)}, ${pick(tastes, index)}, emulsionante: lecitina ${index}`,
+      '**MODALITÀ D’USO:** una dose al giorno',
+    ],
+    variants: [{ flavor: pick(tastes, index + 1), size: '500 g', price_cents: 1990 }],
+  }));
+  return JSON.stringify({ products, product_details: details });
 }
 
 /** Search texts of the kind that visitors type, a word and a number; each call gives the next. */

@@ -81,8 +81,32 @@ export function createAnswerCache(
   };
 }
 
+/** Each entry of a list is serialised once, for all lists that it is in. */
+const texts = new WeakMap<object, string>();
+
+function serialise(body: unknown): string {
+  return Array.isArray(body) ? `[${body.map(textOf).join(',')}]` : JSON.stringify(body);
+}
+
+function textOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return JSON.stringify(entry);
+  const known = texts.get(entry);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(entry);
+  texts.set(entry, text);
+  return text;
+}
+
+/** Serialises entries before they are asked for, a step for each. */
+export function* serialiseSteps(entries: readonly unknown[]): Generator<void, void> {
+  for (const entry of entries) {
+    textOf(entry);
+    yield;
+  }
+}
+
 export function storeAnswer({ status, headers, body }: Answer): StoredAnswer {
-  const bytes = Buffer.from(JSON.stringify(body));
+  const bytes = Buffer.from(serialise(body));
   const encodings = new Map<Encoding, Promise<Buffer>>();
   return {
     status,

@@ -49,8 +49,6 @@ describe('toCsv', () => {
   });
 
   it('gives back every text to who splits at semicolons, but for tabs, \\r and apostrophes', () => {
-    const plain = (text = '') =>
-      text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll("'", '');
     fc.assert(
       fc.property(fc.array(hostileText, { maxLength: 4 }), (texts) => {
         const rows = readCsv(toCsv(texts.map((text) => ({ ...message, message: text }))), ';');
@@ -72,6 +70,10 @@ describe('toCsv', () => {
     );
   });
 });
+
+function plain(text = ''): string {
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').replaceAll("'", '');
+}
 
 const hostileText = fc
   .array(

@@ -1,13 +1,14 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Catalogue } from '@vetta/storefront/backend';
-import { createAnswerCache, type AnswerCache } from './answerCache.ts';
+import { indexSteps, type Catalogue, type SortedCatalogue } from '@vetta/storefront/backend';
+import { createAnswerCache, serialiseSteps, type AnswerCache } from './answerCache.ts';
 import { createDeveloperData } from './developerData.ts';
-import type { Environment } from './environment.ts';
 import { reasonOf, type Logger } from './logger.ts';
-import { CatalogueError, catalogueFiles, parseCatalogue } from './readCatalogue.ts';
-import { seedDataDirectory } from './seed.ts';
+import { unpackCatalogue } from './packedCatalogue.ts';
+import { catalogueFiles } from './readCatalogue.ts';
+import { reloadCatalogue } from './reloadCatalogue.ts';
+import { copyOf, parseServed, readServedText, type CatalogueSource } from './servedCatalogue.ts';
+import { runInSlices } from './slices.ts';
 
 export type LoadedCatalogue = {
   catalogue: Catalogue;
@@ -22,86 +23,99 @@ export type LiveCatalogue = {
   close: () => Promise<void>;
 };
 
-type Options = Pick<Environment, 'dataDir' | 'catalogueFile'> & {
+type Options = CatalogueSource & {
   logger: Logger;
   lookEveryMs?: number;
 };
 
 /**
- * Loads the catalogue, and again whenever one of its files changes. A new one that does not fit is
- * reported and the old one stays; at the start it is refused: throws a `CatalogueError`.
+ * Loads the catalogue, and again whenever one of its files changes: then in a thread of its own and
+ * in slices, so that no visitor waits. A new one that does not fit is reported and the old one
+ * stays; at the start it is refused: throws a `CatalogueError`.
  */
 export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue> {
   const { dataDir, catalogueFile, logger, lookEveryMs = 1000 } = options;
   const files = [...catalogueFiles(catalogueFile), copyOf(dataDir)];
+  const source = { dataDir, catalogueFile };
+  const closing = new AbortController();
   // Taken before the files are read: what changes while they are is noticed at the next look.
   let seen = await fingerprint(files);
-  let text = await readCopy(options);
-  let loaded = load(copyOf(dataDir), text);
+  const served = await readServedText(source);
+  noteSeed(served, options);
+  let { digest } = served;
+  let loaded = await load(parseServed(served), () => served.text);
 
   const look = async () => {
     const found = await fingerprint(files);
-    if (found === seen) return;
+    if (found === seen || closing.signal.aborted) return;
     seen = found;
-    try {
-      const newText = await readCopy(options);
-      // The reading itself may have renewed the copy.
-      if (newText === text) return;
-      loaded = load(copyOf(dataDir), newText);
-      text = newText;
-      logger.info({ event: 'catalogueReloaded', products: loaded.catalogue.products.length });
-    } catch (error) {
-      logger.error({ event: 'catalogueRefused', ...describe(error) });
+    const result = await reloadCatalogue({ source, digest }, closing.signal);
+    if (result.kind === 'refused') {
+      const { file, problems } = result;
+      const reason = file === null ? problems.join() : `${file} does not fit`;
+      logger.error({
+        event: 'catalogueRefused',
+        reason,
+        ...(file !== null && { problems: problems.slice(0, 20) }),
+      });
+      return;
     }
+    noteSeed(result, options);
+    // The reading itself may have renewed the copy.
+    if (result.kind === 'unchanged') return;
+    const { packed, text } = result;
+    const catalogue = await runInSlices(unpackCatalogue(packed));
+    loaded = await load(catalogue, () => Buffer.from(text.buffer).toString('utf8'), packed.sorted);
+    digest = result.digest;
+    logger.info({ event: 'catalogueReloaded', products: catalogue.products.length });
   };
   let looking: Promise<void> | null = null;
   // Asking for the files' state works on every file system and across renames; watching does not.
   const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = null;
-    });
+    looking ??= look()
+      .catch((error: unknown) => {
+        if (closing.signal.aborted) return;
+        logger.error({ event: 'catalogueRefused', reason: reasonOf(error) });
+      })
+      .finally(() => {
+        looking = null;
+      });
   }, lookEveryMs).unref();
 
   return {
     current: () => loaded,
     async close() {
       clearInterval(timer);
+      closing.abort();
       await looking;
     },
   };
 }
 
-const copyOf = (dataDir: string) => join(dataDir, 'db.json');
-
-/** The text of the writable copy, which follows the seed while nobody has edited it. */
-async function readCopy({ dataDir, catalogueFile, logger }: Options): Promise<string> {
-  const outcome = await seedDataDirectory(dataDir, catalogueFile);
-  const file = copyOf(dataDir);
-  if (outcome === 'keptEdited') {
-    logger.info({ event: 'catalogueSeedIgnored', reason: `${file} has been edited and stays` });
-  }
-  return readFile(file, 'utf8');
+function noteSeed({ isSeedIgnored }: { isSeedIgnored: boolean }, { dataDir, logger }: Options) {
+  if (!isSeedIgnored) return;
+  const reason = `${copyOf(dataDir)} has been edited and stays`;
+  logger.info({ event: 'catalogueSeedIgnored', reason });
 }
 
-function load(file: string, text: string): LoadedCatalogue {
-  const catalogue = parseCatalogue(file, text);
+/** What the answers of a catalogue are made of is worked out here, not while a visitor waits. */
+async function load(
+  catalogue: Catalogue,
+  text: () => string,
+  sorted?: SortedCatalogue,
+): Promise<LoadedCatalogue> {
+  await runInSlices(indexSteps(catalogue, sorted));
+  await runInSlices(serialiseSteps(catalogue.products));
   const answers = createAnswerCache(catalogue);
-  // The index of a catalogue is built with its first answer: here, not while a visitor waits.
-  answers.get('/api/products');
   let developerData: LoadedCatalogue['developerData'] | null = null;
   return {
     catalogue,
     answers,
     developerData(req, res) {
-      developerData ??= createDeveloperData(text);
+      developerData ??= createDeveloperData(text());
       developerData(req, res);
     },
   };
-}
-
-function describe(error: unknown): { reason: string; problems?: readonly string[] } {
-  if (!(error instanceof CatalogueError)) return { reason: reasonOf(error) };
-  return { reason: `${error.file} does not fit`, problems: error.problems.slice(0, 20) };
 }
 
 /** Changes when one of the files does. */

@@ -74,5 +74,5 @@ test('a message without a body is no JSON', () => {
 });
 
 test('a status without a title of its own is an error', () => {
-  expect(problem(503, 'Riprova più tardi.').body).toMatchObject({ title: 'Error', status: 503 });
+  expect(problem(418, 'Riprova più tardi.').body).toMatchObject({ title: 'Error', status: 418 });
 });

@@ -7,7 +7,8 @@ import { categories as shopCategories } from '../content/categories.ts';
 import { currentCategorySlug } from '../paths.ts';
 import type { Catalogue } from './catalogue.ts';
 import { mapFirst } from './mapFirst.ts';
-import { buildSearchIndex, type SearchIndex } from './search.ts';
+import type { Postings } from './postings.ts';
+import { postingsOf, searchIndexOf, type SearchIndex } from './search.ts';
 import { searchTexts } from './searchTexts.ts';
 
 type Wire<Key extends keyof Catalogue> = Catalogue[Key][number];
@@ -18,7 +19,7 @@ export type CatalogueIndex = {
   products: readonly Wire<'products'>[];
   listed: readonly ListedProduct[];
   /** The places of all products in each order. */
-  orders: Readonly<Record<SortBy, readonly number[]>>;
+  orders: Readonly<Record<SortBy, Uint32Array>>;
   search: SearchIndex;
   /** A product's place by slug, or by id where no slug says so. */
   placeOf: ReadonlyMap<string, number>;
@@ -31,43 +32,76 @@ export type CatalogueIndex = {
   knownCategories: ReadonlySet<string>;
 };
 
+/** The costly half of an index: plain data, which a thread can work out for another. */
+export type SortedCatalogue = Pick<CatalogueIndex, 'orders'> & { postings: Postings };
+
 const indexes = new WeakMap<Catalogue, CatalogueIndex>();
 
 /** The index of a catalogue, which is never changed in place: a new one is a new object. */
 export function indexOf(catalogue: Catalogue): CatalogueIndex {
+  const steps = indexSteps(catalogue);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** What `indexSteps` need not work out again. */
+export function sortCatalogue(catalogue: Catalogue): SortedCatalogue {
+  const { orders, search } = indexOf(catalogue);
+  return { orders, postings: search.postings };
+}
+
+/** Works out the index in steps of well below a millisecond each, but for what `sorted` brings. */
+export function* indexSteps(
+  catalogue: Catalogue,
+  sorted?: SortedCatalogue,
+): Generator<void, CatalogueIndex> {
   const known = indexes.get(catalogue);
   if (known !== undefined) return known;
-  const index = buildIndex(catalogue);
+  const index = yield* buildIndex(catalogue, sorted);
   indexes.set(catalogue, index);
   return index;
 }
 
-function buildIndex(catalogue: Catalogue): CatalogueIndex {
-  const entries = catalogue.products.flatMap((wire) => {
+function* buildIndex(
+  catalogue: Catalogue,
+  sorted: SortedCatalogue | undefined,
+): Generator<void, CatalogueIndex> {
+  const products: Wire<'products'>[] = [];
+  const readProducts: Product[] = [];
+  for (const wire of catalogue.products) {
     const { product } = productFromWire(wire);
-    return product === null ? [] : [{ wire, product }];
-  });
-  const readProducts = entries.map(({ product }) => product);
-  const brands = brandsOf(catalogue, readProducts);
+    if (product !== null) {
+      products.push(wire);
+      readProducts.push(product);
+    }
+    yield;
+  }
+  const brands = yield* brandsOf(catalogue, readProducts);
   const brandSlugs = new Map(brands.map(({ name, slug }) => [foldText(name), slug]));
-  const listed = readProducts.map((product) => ({
-    id: product.id,
-    name: product.name,
-    categorySlug: product.categorySlug,
-    brandSlug: brandSlugs.get(foldText(product.brandName ?? '')),
-    cents: choosePrice(product),
-  }));
-  const detailsOf = mapFirst(catalogue.product_details, ({ slug }) => slug);
+  const listed: ListedProduct[] = [];
+  for (const product of readProducts) {
+    const { id, name, categorySlug } = product;
+    const brandSlug = brandSlugs.get(foldText(product.brandName ?? ''));
+    listed.push({ id, name, categorySlug, brandSlug, cents: choosePrice(product) });
+    yield;
+  }
+  const detailsOf = yield* mapFirst(catalogue.product_details, ({ slug }) => slug);
   const categories = catalogue.categories.length > 0 ? catalogue.categories : shopCategories;
+  const { orders, postings } = sorted ?? {
+    orders: ordersOf(listed),
+    postings: postingsOf(searchTexts(catalogue, readProducts, detailsOf)),
+  };
 
   return {
-    products: entries.map(({ wire }) => wire),
+    products,
     listed,
-    orders: ordersOf(listed),
-    search: buildSearchIndex(searchTexts(catalogue, readProducts, detailsOf)),
-    placeOf: placesOf(readProducts),
+    orders,
+    search: searchIndexOf(postings),
+    placeOf: yield* placesOf(readProducts),
     detailsOf,
-    groupsOf: groupsByCategory(catalogue),
+    groupsOf: yield* groupsByCategory(catalogue),
     brands,
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     knownCategories: new Set([...categories, ...shopCategories].map(({ slug }) => slug)),
@@ -75,8 +109,11 @@ function buildIndex(catalogue: Catalogue): CatalogueIndex {
 }
 
 /** The brands of the file, and those that only products name. */
-function brandsOf(catalogue: Catalogue, products: readonly Product[]) {
-  const bySlug = mapFirst(
+function* brandsOf(
+  catalogue: Catalogue,
+  products: readonly Product[],
+): Generator<void, CatalogueIndex['brands']> {
+  const bySlug = yield* mapFirst(
     catalogue.brands.map(({ slug, name }) => ({ slug, name })),
     ({ name }) => foldText(name),
   );
@@ -85,15 +122,19 @@ function brandsOf(catalogue: Catalogue, products: readonly Product[]) {
     if (brandName !== undefined && !bySlug.has(key)) {
       bySlug.set(key, { slug: slugOf(brandName), name: brandName });
     }
+    yield;
   }
   return [...bySlug.values()].toSorted((a, b) => italianCollator.compare(a.name, b.name));
 }
 
-function groupsByCategory(catalogue: Catalogue): CatalogueIndex['groupsOf'] {
+function* groupsByCategory(catalogue: Catalogue): Generator<void, CatalogueIndex['groupsOf']> {
   const groups = new Map<string, Wire<'product_groups'>[]>();
   for (const group of catalogue.product_groups) {
     const category = currentCategorySlug(group.category_slug.trim());
-    groups.set(category, [...(groups.get(category) ?? []), group]);
+    const known = groups.get(category);
+    if (known === undefined) groups.set(category, [group]);
+    else known.push(group);
+    yield;
   }
   return groups;
 }
@@ -101,10 +142,10 @@ function groupsByCategory(catalogue: Catalogue): CatalogueIndex['groupsOf'] {
 function ordersOf(listed: readonly ListedProduct[]): CatalogueIndex['orders'] {
   const inOrder = (sortBy: SortBy) => {
     const compare = compareProducts(sortBy);
-    return listed
+    const inPlaces = listed
       .map((product, place) => ({ product, place }))
-      .toSorted((a, b) => compare(a.product, b.product))
-      .map(({ place }) => place);
+      .toSorted((a, b) => compare(a.product, b.product));
+    return Uint32Array.from(inPlaces, ({ place }) => place);
   };
   return {
     name: inOrder('name'),
@@ -115,13 +156,14 @@ function ordersOf(listed: readonly ListedProduct[]): CatalogueIndex['orders'] {
 }
 
 /** Slugs first: an id that equals the slug of another product does not hide it. */
-function placesOf(products: readonly Product[]): ReadonlyMap<string, number> {
+function* placesOf(products: readonly Product[]): Generator<void, CatalogueIndex['placeOf']> {
   const places = new Map<string, number>();
   const keys = [(product: Product) => product.slug, (product: Product) => product.id];
   for (const keyOf of keys) {
     for (const [place, product] of products.entries()) {
       const key = keyOf(product);
       if (key !== undefined && !places.has(key)) places.set(key, place);
+      yield;
     }
   }
   return places;

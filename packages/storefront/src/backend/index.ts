@@ -15,6 +15,7 @@ export {
   type CatalogueReading,
   readCatalogue,
 } from './catalogue.ts';
+export { indexSteps, sortCatalogue, type SortedCatalogue } from './catalogueIndex.ts';
 export { detailsSchema, groupSchema, namedSchema, productSchema } from './catalogueSchema.ts';
 export {
   contactAnswer,

@@ -1,11 +1,12 @@
-/** Items by key; of several with the same key the first one counts. */
-export function mapFirst<Item>(
+/** Items by key, a step for each; of several with the same key the first one counts. */
+export function* mapFirst<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
-): Map<string, Item> {
+): Generator<void, Map<string, Item>> {
   const map = new Map<string, Item>();
   for (const item of items) {
     if (!map.has(keyOf(item))) map.set(keyOf(item), item);
+    yield;
   }
   return map;
 }

@@ -4,8 +4,10 @@
  */
 export type Postings = {
   words: readonly string[];
-  /** The documents of the word at the same place. */
-  documents: readonly Uint32Array[];
+  /** The documents of each word, one after the other, */
+  documents: Uint32Array;
+  /** and where those of the word at the same place begin; one more at the end. */
+  starts: Uint32Array;
   documentCount: number;
 };
 
@@ -20,11 +22,13 @@ export function buildPostings(wordsOfDocuments: readonly Iterable<string>[]): Po
     }
   }
   const words = [...lists.keys()].toSorted();
-  return {
-    words,
-    documents: words.map((word) => Uint32Array.from(lists.get(word) ?? [])),
-    documentCount: wordsOfDocuments.length,
-  };
+  const starts = new Uint32Array(words.length + 1);
+  for (const [place, word] of words.entries()) {
+    starts[place + 1] = (starts[place] ?? 0) + (lists.get(word)?.length ?? 0);
+  }
+  const documents = new Uint32Array(starts.at(-1) ?? 0);
+  for (const [place, word] of words.entries()) documents.set(lists.get(word) ?? [], starts[place]);
+  return { words, documents, starts, documentCount: wordsOfDocuments.length };
 }
 
 /** The places of all words that start with `start`. */
@@ -45,7 +49,9 @@ export function documentsWithAll(
     // A document stays in only if each round before this one has marked it.
     let isAnyLeft = false;
     for (const place of places) {
-      for (const document of postings.documents[place] ?? []) {
+      const end = postings.starts[place + 1] ?? 0;
+      for (let at = postings.starts[place] ?? end; at < end; at += 1) {
+        const document = postings.documents[at] ?? 0;
         if (found[document] === round) {
           found[document] = round + 1;
           isAnyLeft = true;

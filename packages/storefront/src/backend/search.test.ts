@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildSearchIndex, searchDocuments } from './search.ts';
+import { postingsOf, searchDocuments, searchIndexOf } from './search.ts';
 
 const texts = [
   ['Whey Isolate', 'Serac', 'Proteine', 'Siero isolato, 87 g di proteine', 'Cacao amaro'],
@@ -11,7 +11,7 @@ const texts = [
 ];
 
 function found(query: string, documentTexts = texts): string[] {
-  const documents = searchDocuments(buildSearchIndex(documentTexts), query);
+  const documents = searchDocuments(searchIndexOf(postingsOf(documentTexts)), query);
   return documentTexts.flatMap(([name], place) =>
     name !== undefined && documents?.has(place) === true ? [name] : [],
   );
@@ -110,7 +110,7 @@ describe('when nothing matches so, words may be misspelt', () => {
 });
 
 test.each(['', '   ', '%', '"-"', '()'])('%j has no word and finds nothing', (query) => {
-  expect(searchDocuments(buildSearchIndex(texts), query)).toBeNull();
+  expect(searchDocuments(searchIndexOf(postingsOf(texts)), query)).toBeNull();
 });
 
 test('a query of any length is answered for its beginning', () => {

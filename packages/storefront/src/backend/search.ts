@@ -14,9 +14,12 @@ export type SearchIndex = {
   similarWords: (word: string) => number[];
 };
 
-/** Builds the index from the searchable texts of each document. */
-export function buildSearchIndex(texts: readonly (readonly string[])[]): SearchIndex {
-  const postings = buildPostings(texts.map((parts) => parts.flatMap(wordsOf)));
+/** The words of the searchable texts of each document. */
+export function postingsOf(texts: readonly (readonly string[])[]): Postings {
+  return buildPostings(texts.map((parts) => parts.flatMap(wordsOf)));
+}
+
+export function searchIndexOf(postings: Postings): SearchIndex {
   let finder: ((word: string) => number[]) | undefined;
   return {
     postings,

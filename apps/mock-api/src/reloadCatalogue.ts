@@ -1,0 +1,36 @@
+import { Worker } from 'node:worker_threads';
+import type { PackedCatalogue } from './packedCatalogue.ts';
+import type { CatalogueSource } from './servedCatalogue.ts';
+
+export type ReloadRequest = {
+  source: CatalogueSource;
+  /** Of the text that is served now. */
+  digest: string;
+};
+
+export type ReloadResult =
+  | { kind: 'unchanged'; isSeedIgnored: boolean }
+  | {
+      kind: 'changed';
+      isSeedIgnored: boolean;
+      digest: string;
+      text: Uint8Array<ArrayBuffer>;
+      packed: PackedCatalogue;
+    }
+  /** `file` is null where it was not the catalogue's fault. */
+  | { kind: 'refused'; file: string | null; problems: readonly string[] };
+
+/** Reads a catalogue in a thread of its own; `signal` ends it. Rejects when the thread dies. */
+export function reloadCatalogue(
+  workerData: ReloadRequest,
+  signal: AbortSignal,
+): Promise<ReloadResult> {
+  const worker = new Worker(new URL('./reloadWorker.ts', import.meta.url), { workerData });
+  const end = () => void worker.terminate();
+  signal.addEventListener('abort', end);
+  return new Promise<ReloadResult>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the reading of the catalogue was ended')));
+  }).finally(() => signal.removeEventListener('abort', end));
+}
