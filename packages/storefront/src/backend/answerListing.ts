@@ -36,7 +36,7 @@ export function answerBrands(index: CatalogueIndex, query: URLSearchParams): Ans
   if (categorySlug === undefined && searchQuery === '')
     return json(index.brands, cacheSeconds.brands);
   const places = placesInOrder(index, { ...defaultFilters, searchQuery, categorySlug });
-  const present = new Set(Array.from(places, (place) => index.listed[place]?.brandSlug));
+  const present = new Set(places.map((place) => index.listed[place]?.brandSlug));
   return json(
     index.brands.filter(({ slug }) => present.has(slug)),
     cacheSeconds.brands,
@@ -79,22 +79,22 @@ function listProducts(index: CatalogueIndex, filters: Filters): Products {
 }
 
 function collectProducts(index: CatalogueIndex, filters: Filters): Products {
-  return Array.from(placesInOrder(index, filters), (place) => index.products[place]).filter(
-    (product) => product !== undefined,
-  );
+  return placesInOrder(index, filters)
+    .map((place) => index.products[place])
+    .filter((product) => product !== undefined);
 }
 
-function placesInOrder(index: CatalogueIndex, filters: Filters): Uint32Array {
+function placesInOrder(index: CatalogueIndex, filters: Filters): number[] {
   const order = index.orders[filters.sortBy];
   const isSearched = filters.searchQuery !== '';
   const found = isSearched ? searchDocuments(index.search, filters.searchQuery) : null;
-  if (isSearched && found === null) return new Uint32Array();
-  return order.filter((place) => {
+  if (isSearched && found === null) return [];
+  const places: number[] = [];
+  // A loop: `filter` of a typed array is several times slower.
+  for (const place of order) {
     const product = index.listed[place];
-    return (
-      product !== undefined &&
-      (found === null || found.has(place)) &&
-      matchesFilters(product, filters)
-    );
-  });
+    if (product === undefined || (found !== null && !found.has(place))) continue;
+    if (matchesFilters(product, filters)) places.push(place);
+  }
+  return places;
 }
