@@ -1,5 +1,6 @@
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { catalogueEnv } from './catalogue.mjs';
 
 /** The repository's root. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -10,6 +11,7 @@ export const bin = (name) => join(root, 'node_modules/.bin', name);
 /** The environment in which the project's own Node comes first on PATH. */
 export const projectEnv = {
   ...process.env,
+  ...catalogueEnv(process.env),
   PATH: join(root, 'node_modules/.bin') + delimiter + (process.env.PATH ?? ''),
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',

@@ -1,12 +1,14 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundledCatalogue, parseCatalogue, readCatalogueText } from '@vetta/mock-api/catalogue';
 import { company } from '@vetta/storefront/backend';
 import { build } from 'vite';
 import { buildPictures } from './build/pictures/buildPictures.ts';
+import { withPictureFolders } from './build/pictures/pictureFolders.ts';
+import { shopCard } from './build/pictures/shopCard.ts';
 import { precompress } from './build/precompress.ts';
 import { replaceBuild } from './build/replaceBuild.ts';
+import { readShownCatalogue } from './build/shownCatalogue.ts';
 import { robots, sitemap } from './build/sitemap.ts';
 import { sitePages } from './build/sitePages.ts';
 import { writeBuiltPages } from './host/buildDigest.ts';
@@ -23,8 +25,10 @@ const next = join(store, 'next');
 const client = join(next, 'client');
 const server = join(next, 'server');
 
+const shown = await readShownCatalogue(process.env);
+
 await rm(next, { recursive: true, force: true });
-const pictures = await buildPictures(root, join(bundledCatalogue, 'images'));
+const pictures = await withPictureFolders(root, shown, (folders) => buildPictures(root, folders));
 await build({
   root,
   logLevel: 'warn',
@@ -38,12 +42,9 @@ await build({
   build: { ssr: 'src/server-entry.tsx', outDir: server, manifest: false, emptyOutDir: true },
 });
 
-// A retailer who builds for himself gets his own products' pages: CATALOGUE_FILE as in the API.
-const file = process.env['CATALOGUE_FILE'] || undefined;
-const catalogue = parseCatalogue(file ?? 'bundled catalogue', await readCatalogueText(file));
-const { paths, products } = sitePages(catalogue);
+const { paths, products } = sitePages(shown.catalogue);
 const { pages, inlineHashes } = await prerenderSite({
-  catalogue,
+  catalogue: shown.catalogue,
   paths,
   client,
   serverEntry: join(server, 'server-entry.js'),
@@ -51,6 +52,7 @@ const { pages, inlineHashes } = await prerenderSite({
 await rm(server, { recursive: true });
 await rm(join(client, '.vite'), { recursive: true });
 await pictures.write(client);
+await copyFile(shopCard(root, shown), join(client, 'social-card.jpg'));
 await writeFile(join(client, 'sitemap.xml'), sitemap(company.siteUrl, paths));
 await writeFile(join(client, 'robots.txt'), robots(company.siteUrl));
 await precompress(client);

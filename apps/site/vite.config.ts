@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { namedCatalogueFile } from '@vetta/mock-api/catalogue';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileWhileLoading } from './build/compileWhileLoading.ts';
 import { dropUnusedCalls } from './build/dropUnusedCalls.ts';
+import { ownPictures } from './build/pictures/ownPictures.ts';
 import { readHostEnvironment } from './host/environment.ts';
 
 const { port, apiOrigin } = readHostEnvironment(process.env);
@@ -75,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     dropUnusedCalls(),
     compileWhileLoading(['parts', 'data', 'lists', 'product', 'cards']),
     vanillaExtractPlugin(),
+    ownPictures(fileURLToPath(new URL('.', import.meta.url))),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -93,6 +97,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
+  // See `hasFixedData` of the storefront.
+  define: { OWN_CATALOGUE: JSON.stringify(namedCatalogueFile(process.env) !== undefined) },
   build: {
     outDir: 'dist/client',
     manifest: true,

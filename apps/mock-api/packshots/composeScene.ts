@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { isPlain, plainPack } from './plainPack.ts';
 
 const masters = fileURLToPath(new URL('../catalogue/images/', import.meta.url));
 
@@ -10,7 +11,10 @@ export type Standing = { piece: Piece; left: number; foot: number };
 
 /** A master scaled so that its square has the given side: one optical scale for all. */
 export async function pieceOf(picture: string, side: number): Promise<Piece> {
-  const square = await sharp(`${masters}${picture}.webp`).resize(side, side).png().toBuffer();
+  const master = `${masters}${picture}.webp`;
+  const square = isPlain
+    ? await plainPack(master, side)
+    : await sharp(master).resize(side, side).png().toBuffer();
   const { data, info } = await sharp(square)
     .trim({ background: '#00000000', threshold: 8 })
     .png()

@@ -1,13 +1,19 @@
 /**
  * Puts the masters together into the groups of the home's shelves (`images/categories` of the site):
  *
- *     node packshots/groups.ts
+ *     node packshots/groups.ts [--plain]
  */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { pieceOf, stand, type Standing } from './composeScene.ts';
+import { isPlain } from './plainPack.ts';
 
-const folder = fileURLToPath(new URL('../../site/public/images/categories/', import.meta.url));
+const folder = fileURLToPath(
+  new URL(
+    isPlain ? '../../site/plain/categories/' : '../../site/public/images/categories/',
+    import.meta.url,
+  ),
+);
 const [width, height] = [1000, 640];
 
 /** From back to front: picture, centre in shares of the width, side of its square in shares of the height. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { pieceOf, row, stand, type Standing, svg } from './composeScene.ts';
 import { words } from './ink.ts';
+import { isPlain } from './plainPack.ts';
 
 /** The rendered rooms, filled with products: shelves, a counter before them, a shop front. Pictures of 1200 x 840. */
 
@@ -120,6 +121,13 @@ function blackboard({ x, y, lines }: Slate): Buffer {
   );
 }
 
+/** Covers the name that the rendered front carries. */
+const plainSign = svg(
+  width,
+  height,
+  '<defs><linearGradient id="s"><stop offset="0" stop-color="#43474a"/><stop offset=".4" stop-color="#2b2f30"/><stop offset="1" stop-color="#25292a"/></linearGradient></defs><rect x="137" y="150" width="926" height="107" fill="url(#s)"/>',
+);
+
 /** The front of a shop: its shelves behind the glass, the land of the place behind its roof. */
 export async function shopFront(
   rows: Rows,
@@ -170,6 +178,7 @@ export async function shopFront(
       { input: door },
       { input: glass },
       { input: await part(await sharp(stage('front')).png().toBuffer(), 1200 - height) },
+      ...(isPlain ? [{ input: plainSign }] : []),
     ])
     .png()
     .toBuffer();

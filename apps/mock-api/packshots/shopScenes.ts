@@ -1,10 +1,11 @@
 /**
  * Puts the masters into the rendered rooms: the shops' pictures (`images/shops` of the site).
  *
- *     node packshots/shopScenes.ts [torino aosta-2 ...]
+ *     node packshots/shopScenes.ts [torino aosta-2 ...] [--plain]
  */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { isPlain } from './plainPack.ts';
 import {
   behind,
   counter,
@@ -16,7 +17,9 @@ import {
   width,
 } from './shopRooms.ts';
 
-const folder = fileURLToPath(new URL('../../site/public/images/shops/', import.meta.url));
+const folder = fileURLToPath(
+  new URL(isPlain ? '../../site/plain/shops/' : '../../site/public/images/shops/', import.meta.url),
+);
 const powders = [
   'siero-100',
   'siero-100',
@@ -180,7 +183,7 @@ const scenes: Record<string, () => Promise<Buffer>> = {
     ),
 };
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((name) => name !== '--plain');
 for (const [name, make] of Object.entries(scenes)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   await sharp(await make())

@@ -1,7 +1,7 @@
 /**
  * The card that a shared link shows (`social-card.jpg` of the site): products on the snow line before the ridge.
  *
- *     node packshots/socialCard.ts
+ *     node packshots/socialCard.ts [--plain]
  *
  * The words and the ridge are those of the drawn card of `@vetta/ui`.
  */
@@ -9,9 +9,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { pieceOf, svg } from './composeScene.ts';
+import { isPlain } from './plainPack.ts';
 
 const brand = new URL('../../../packages/ui/brand/', import.meta.url);
-const out = fileURLToPath(new URL('../../site/public/social-card.jpg', import.meta.url));
+const out = fileURLToPath(
+  new URL(
+    isPlain ? '../../site/plain/social-card.jpg' : '../../site/public/social-card.jpg',
+    import.meta.url,
+  ),
+);
 const [width, height, foot] = [1200, 630, 572];
 const side = 300;
 

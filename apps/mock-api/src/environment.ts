@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { namedCatalogueFile } from './readCatalogue.ts';
 
 /** What the owner sets from outside (decisions §2). An empty variable counts as one that is not set. */
 export type Environment = {
@@ -40,7 +41,6 @@ const environmentSchema = v.object({
   API_PORT: v.optional(wholeNumber('API_PORT', 65_535), '3001'),
   API_HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), fileURLToPath(new URL('../.data', import.meta.url))),
-  CATALOGUE_FILE: v.optional(v.string()),
   CONTACT_PER_MINUTE: v.optional(wholeNumber('CONTACT_PER_MINUTE', 1_000_000), '5'),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://')),
@@ -71,7 +71,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     port: output.API_PORT,
     host: output.API_HOST,
     dataDir: inCallersFolder(output.DATA_DIR),
-    catalogueFile: output.CATALOGUE_FILE && inCallersFolder(output.CATALOGUE_FILE),
+    catalogueFile: namedCatalogueFile(env),
     contactPerMinute: output.CONTACT_PER_MINUTE,
     mail: readMailSettings(output.SMTP_URL, output.CONTACT_TO, output.CONTACT_FROM),
     isConfirmationOn: output.CONTACT_CONFIRMATION === 'on',

@@ -1,11 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue, type Catalogue } from '@vetta/storefront/backend';
 import { reasonOf } from './logger.ts';
 
 /** The catalogue that comes with the API: one JSON file per top-level key (decisions §5). */
 export const bundledCatalogue = fileURLToPath(new URL('../catalogue', import.meta.url));
+
+/** What `CATALOGUE_FILE` names: npm runs programs in their own folder, a path is meant from where the command was typed. */
+export function namedCatalogueFile(
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const file = env['CATALOGUE_FILE'];
+  return file ? resolve(env['INIT_CWD'] ?? '.', file) : undefined;
+}
+
+/** The folder of a catalogue's pictures: `images` beside its file. */
+export function catalogueImages(catalogueFile: string | undefined): string {
+  return join(catalogueFile === undefined ? bundledCatalogue : dirname(catalogueFile), 'images');
+}
 
 const catalogueKeys = [
   'products',

@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import sirv from 'sirv';
 import { openContactDesk, type ContactDeskOptions } from './contactDesk.ts';
@@ -9,7 +8,7 @@ import { handleRequest, type Services } from './handleRequest.ts';
 import { openLiveCatalogue } from './liveCatalogue.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openApiAnswer } from './openApi.ts';
-import { bundledCatalogue } from './readCatalogue.ts';
+import { catalogueImages } from './readCatalogue.ts';
 
 export type RunningServer = {
   /** Such as `http://localhost:3001`. */
@@ -63,7 +62,7 @@ function createHttpServer(
     ...parts,
     openApi: openApiAnswer(),
     // `dev`: looked up on each request, so that a new picture needs no restart.
-    pictures: sirv(join(bundledCatalogue, 'images'), { dev: true, etag: true }),
+    pictures: sirv(catalogueImages(options.catalogueFile), { dev: true, etag: true }),
   };
   const server = createServer(
     {

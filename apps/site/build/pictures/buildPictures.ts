@@ -1,21 +1,12 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { derivedAddress, packPictureBook, type PictureFacts } from '@vetta/storefront/pictures';
 import { cardEnd } from '@vetta/storefront/shareCard';
 import { deriveCard } from './deriveCard.ts';
 import { derivePicture } from './derivePicture.ts';
 import { placeholderPicture } from './placeholderPicture.ts';
-
-const pictureFile = /\.(jpe?g|png|webp|svg)$/i;
-
-export type PictureFolder = {
-  from: string;
-  /** The address under which its originals are served: `/images/products`. */
-  to: string;
-  /** Its pictures are shown where a link is shared. */
-  hasCards?: boolean;
-};
+import { type PictureFolder, readOriginals } from './readOriginals.ts';
 
 export type BuiltPictures = {
   /** For Vite: the picture book, where `src/pictures.ts` expects it. */
@@ -24,21 +15,23 @@ export type BuiltPictures = {
   write: (client: string) => Promise<void>;
 };
 
-/** The pictures of the site itself and of the catalogue, from the cache where they have been made before. */
-export async function buildPictures(site: string, catalogueImages: string): Promise<BuiltPictures> {
+/** The pictures of these folders, from the cache where they have been made before. */
+export async function buildPictures(
+  site: string,
+  folders: readonly PictureFolder[],
+): Promise<BuiltPictures> {
   const started = Date.now();
-  const folders = [
-    { from: catalogueImages, to: '/images/products', hasCards: true },
-    { from: join(site, 'public/images/shops'), to: '/images/shops' },
-    { from: join(site, 'public/images/categories'), to: '/images/categories' },
-  ];
   const cache = join(site, '../../node_modules/.cache/vetta-pictures');
   const built = await makePictures(folders, cache, say);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   process.stdout.write(`Made ${built.book.size} pictures in ${seconds} s\n`);
   return {
     define: { PICTURE_BOOK: JSON.stringify(packPictureBook(built.book)) },
-    write: (client) => writeFiles(client, built.files),
+    write: async (client) => {
+      // What Vite has copied of `public`: the folders say which of it is shown.
+      await rm(join(client, 'images'), { recursive: true, force: true });
+      await writeFiles(client, built.files);
+    },
   };
 }
 
@@ -58,29 +51,24 @@ export async function makePictures(
 ): Promise<Made> {
   const files = new Map<string, Buffer>();
   const found: [string, PictureFacts][] = [];
-  for (const { from, to, hasCards = false } of folders) {
-    const names = (await readdir(from)).filter((name) => pictureFile.test(name));
-    await sideBySide(names, async (name) => {
-      const address = `${to}/${name}`;
-      const original = await readFile(join(from, name));
-      try {
-        const { facts, files: sizes } = await derivePicture(original, cache);
-        const card = hasCards ? await deriveCard(original, cache) : undefined;
-        found.push([address, facts]);
-        const add = (end: string, made: Buffer) =>
-          files.set(derivedAddress(address, facts.hash, end), made);
-        for (const [end, made] of sizes) add(end, made);
-        if (card !== undefined) add(cardEnd, card);
-        files.set(address, original);
-      } catch (error) {
-        const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
-        warn(
-          `${address} is no picture that can be read (${reason}): the placeholder takes its place`,
-        );
-        files.set(address, await placeholderPicture(name));
-      }
-    });
-  }
+  await sideBySide(await readOriginals(folders), async ({ address, bytes, hasCards }) => {
+    try {
+      const { facts, files: sizes } = await derivePicture(bytes, cache);
+      const card = hasCards ? await deriveCard(bytes, cache) : undefined;
+      found.push([address, facts]);
+      const add = (end: string, made: Buffer) =>
+        files.set(derivedAddress(address, facts.hash, end), made);
+      for (const [end, made] of sizes) add(end, made);
+      if (card !== undefined) add(cardEnd, card);
+      files.set(address, bytes);
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+      warn(
+        `${address} is no picture that can be read (${reason}): the placeholder takes its place`,
+      );
+      files.set(address, await placeholderPicture(basename(address)));
+    }
+  });
   const book = new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return { book, files };
 }

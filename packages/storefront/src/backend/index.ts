@@ -27,3 +27,4 @@ export {
 export { labelFactsSchema, labelSchema } from './labels/labelSchema.ts';
 export { type Answer, problem } from './problem.ts';
 export { type ProductPage, productPages } from './productPages.ts';
+export { productPictures } from './productPictures.ts';

@@ -10,6 +10,11 @@ export function isPassingFailure(error: unknown): boolean {
   return isNetworkFailure(error) || (error instanceof ApiError && error.status >= 500);
 }
 
+/** The server knows it no more: what is shown of it is no longer true. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410);
+}
+
 /** A list answer that was not OK: an empty list where nothing is shown, and nothing new otherwise. */
 export class NotOkListError extends Error {
   constructor() {

@@ -5,7 +5,7 @@ import type { Favourite } from '../catalogue/storedFavourites.ts';
 import type { Product } from '../catalogue/product.ts';
 import { slugOrId } from '../catalogue/productLink.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { isPassingFailure, warn } from './failures.ts';
+import { isGone, isPassingFailure, warn } from './failures.ts';
 import { loadProductCall } from './loadCalls.ts';
 import { retries, withRetries } from './retryPolicy.ts';
 import { ageMs, useQuery } from './useQuery.ts';
@@ -81,7 +81,7 @@ async function loadOne(
     );
     await mutate(path, product, { revalidate: false });
     return product;
-  } catch {
-    return known ?? null;
+  } catch (error) {
+    return isGone(error) ? null : (known ?? null);
   }
 }

@@ -109,14 +109,39 @@ describe('useProduct', () => {
     await until(() => expect(second.result.current.product?.priceCents).toBe(1));
   });
 
-  test('a prerendered product is refreshed, and stays where the API knows it no more', async () => {
-    api.state(apiFailing(404));
-    const fallback = { '/api/product/siero-100': sampleProduct('normal') };
-    const { result } = renderQuery(useProduct, 'siero-100', { fallback });
+  const prerendered = { '/api/product/siero-100': sampleProduct('normal') };
+
+  test.each([404, 410])('a prerendered product leaves when the API answers %i', async (status) => {
+    api.state(apiFailing(status));
+    const { result } = renderQuery(useProduct, 'siero-100', { fallback: prerendered });
     expect(result.current.product?.name).toBe('Siero 100');
     await pass(100);
+    await until(() => expect(result.current.status).toBe('failed'));
+    expect(result.current.product).toBeUndefined();
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test('a product that a list has told leaves when the API answers 404', async () => {
+    const cache = createExpiringCache();
+    const list = renderQuery(() => useProducts(defaultFilters), undefined, { cache });
+    await until(() => expect(list.result.current.status).toBe('ready'));
+    api.state(apiFailing(404));
+    const { result } = renderQuery(useProduct, 'siero-100', { cache });
+    expect(result.current.product?.name).toBe('Siero 100');
+    await pass(100);
+    await until(() => expect(result.current.status).toBe('failed'));
+  });
+
+  test.each([
+    ['400', apiFailing(400)],
+    ['500', apiFailing(500)],
+    ['no network', apiOffline],
+  ])('a prerendered product stays when its refresh meets %s', async (_, state) => {
+    api.state(state);
+    const { result } = renderQuery(useProduct, 'siero-100', { fallback: prerendered });
+    await pass(100);
     await until(() => expect(api.calls).toHaveLength(1));
-    await pass(1000);
+    await pass(10_000);
     expect(result.current.product?.name).toBe('Siero 100');
   });
 });

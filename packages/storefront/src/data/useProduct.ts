@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { endpoints } from '../api/endpoints.ts';
 import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { isPassingFailure, warn } from './failures.ts';
+import { isGone, isPassingFailure, warn } from './failures.ts';
 import { listedProduct } from './listedProduct.ts';
 import { loadProductCall } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
@@ -14,17 +14,18 @@ export type ProductQuery =
 
 /**
  * GET /api/product/{slug}, by slug or id. Without one nothing is called, and there is no product (§5).
- * Who comes from a list sees the product at once, as the list has it, while it is asked for.
+ * Who comes from a list sees the product at once, as the list has it, while it is asked for. What is
+ * shown stays when its refresh fails, unless the API says that there is no such product.
  */
 export function useProduct(slugOrId: string | undefined): ProductQuery {
   const slug = slugOrId ?? '';
   const { cache } = useSWRConfig();
   const known = useMemo(() => listedProduct(cache, slug), [cache, slug]);
-  const { status, data, retry } = useQuery(
+  const { status, data, error, retry } = useQuery(
     slug === '' ? null : endpoints.product(slug),
     async () => (await loadProductCall()).fetchProduct(slug, { warn }),
     { times: cacheTimes.product, isWorthRetrying: isPassingFailure, known },
   );
-  if (status === 'ready') return { status, product: data, retry };
-  return { status: slug === '' ? 'failed' : status, retry };
+  if (status === 'ready' && !isGone(error)) return { status, product: data, retry };
+  return { status: status === 'loading' && slug !== '' ? status : 'failed', retry };
 }

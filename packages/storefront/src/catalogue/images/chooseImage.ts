@@ -1,3 +1,4 @@
+import { fixedDataOf } from '../fixedData.ts';
 import type { Product } from '../product.ts';
 import type { Variant } from '../variants/variant.ts';
 import { citrullineMalateImage } from './citrullineMalate.ts';
@@ -28,7 +29,7 @@ export function chooseImage(
     own,
     variant?.image,
     variant === undefined ? undefined : flavourImage(variants, variant.flavour),
-    Object.hasOwn(slugImages, slug) ? slugImages[slug] : undefined,
+    fixedDataOf(slugImages, slug),
   ];
   return candidates.find((src) => src !== undefined && !isPlaceholder(src)) ?? null;
 }

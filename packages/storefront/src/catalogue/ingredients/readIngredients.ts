@@ -1,4 +1,5 @@
 import type { ProductDetails } from '../details.ts';
+import { fixedDataOf } from '../fixedData.ts';
 import { fixedIngredients } from './fixedIngredients/fixedIngredients.ts';
 import type { FixedIngredients } from './fixedIngredientTable.ts';
 
@@ -21,10 +22,6 @@ export function readIngredients(
   // '-' and 'N/A' stand where a feed has nothing to say.
   const text = details?.ingredientTexts.find((candidate) => /\p{L}{3}/u.test(candidate));
   if (text !== undefined) return { kind: 'text', text };
-  const table = findFixedIngredients(slug ?? '');
+  const table = fixedDataOf(fixedIngredients, slug ?? '');
   return table === undefined ? { kind: 'unavailable' } : { kind: 'fixed', table };
-}
-
-function findFixedIngredients(slug: string): FixedIngredients | undefined {
-  return Object.hasOwn(fixedIngredients, slug) ? fixedIngredients[slug] : undefined;
 }

@@ -7,6 +7,7 @@ import {
 } from '@vetta/nutrition-parser';
 import type { NutritionContent } from '../../contract/label.ts';
 import type { ProductDetails } from '../details.ts';
+import { fixedDataOf } from '../fixedData.ts';
 import type { FixedTables } from '../nutrition/fixedTable.ts';
 import { blockHeading } from '../nutrition/blockFamily.ts';
 import { fallbackTables } from '../nutrition/fixedTables/fallbackTables.ts';
@@ -65,7 +66,7 @@ function tableContent(
 
 /** The table written by hand for a slug; its dose and notes stand below it. */
 function fixedTable(tables: FixedTables, slug: string): NutritionContent | undefined {
-  const fixed = Object.hasOwn(tables, slug) ? tables[slug] : undefined;
+  const fixed = fixedDataOf(tables, slug);
   if (fixed === undefined) return undefined;
   const table = fixedNutritionTable(fixed);
   return tableContent(slug, table, checkNutrition(table));

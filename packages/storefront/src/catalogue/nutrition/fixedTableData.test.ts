@@ -15,7 +15,7 @@ test('every row of every hand-written table has one cell for each column', () =>
 
 test('the products that are named as having a fixed table are those that have one', () => {
   const titled = Object.entries(fixedTables).map(([slug, { title }]) => ({ slug, name: title }));
-  expect(fixedTableProducts).toEqual(titled);
+  expect(fixedTableProducts()).toEqual(titled);
 });
 
 test('the three fixed tables have the doses of the specification', () => {

@@ -1,3 +1,5 @@
+import { fixedDataOf } from '../fixedData.ts';
+
 /** Default serving labels (§9), for tables that leave their serving column unnamed. */
 const defaultLabel = 'Per 30 g**';
 
@@ -12,5 +14,5 @@ export function servingLabel(slug: string): string {
   const product = Object.keys(labelsByProduct).find(
     (known) => slug === known || slug.startsWith(`${known}-`),
   );
-  return product === undefined ? defaultLabel : (labelsByProduct[product] ?? defaultLabel);
+  return fixedDataOf(labelsByProduct, product ?? '') ?? defaultLabel;
 }

@@ -1,10 +1,11 @@
+import { fixedDataOf } from '../fixedData.ts';
 import { normaliseVariant } from './normaliseVariant.ts';
 import { staticVariants } from './staticVariants/staticVariants.ts';
 import type { FrontEndVariant, Variant } from './variant.ts';
 
 /** The static variants of a slug, or an empty list (§3). */
 export function findVariants(slug: string): readonly FrontEndVariant[] {
-  return Object.hasOwn(staticVariants, slug) ? (staticVariants[slug] ?? []) : [];
+  return fixedDataOf(staticVariants, slug) ?? [];
 }
 
 /** The same as the picker offers them. */

@@ -46,18 +46,16 @@ function Nutrition({ slug, title, details }: NutritionTabProps) {
     );
   }
   if (content.kind === 'raw') return <Prose>{content.text}</Prose>;
+  const items = fixedTableProducts().map((product) => (
+    <TextLink key={product.slug} href={unmatchedLinks.product(product.slug)}>
+      {product.name}
+    </TextLink>
+  ));
   return (
     <StateMessage
       level={3}
       title={nutritionUnavailable(slug)}
-      links={{
-        label: nutritionAvailableFor.trim(),
-        items: fixedTableProducts.map((product) => (
-          <TextLink key={product.slug} href={unmatchedLinks.product(product.slug)}>
-            {product.name}
-          </TextLink>
-        )),
-      }}
+      links={items.length === 0 ? undefined : { label: nutritionAvailableFor.trim(), items }}
     />
   );
 }

@@ -1,0 +1,35 @@
+import {
+  CatalogueError,
+  catalogueImages,
+  namedCatalogueFile,
+  parseCatalogue,
+  readCatalogueText,
+} from '@vetta/mock-api/catalogue';
+import type { Catalogue } from '@vetta/storefront/backend';
+
+export type ShownCatalogue = {
+  catalogue: Catalogue;
+  /** Folder of its products' pictures. */
+  images: string;
+  /** The retailer's own, not the bundled one. */
+  isOwn: boolean;
+};
+
+/** The catalogue whose products get pages: what `CATALOGUE_FILE` names, as in the API. Ends the build where it does not fit. */
+export async function readShownCatalogue(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<ShownCatalogue> {
+  const file = namedCatalogueFile(env);
+  try {
+    const text = await readCatalogueText(file);
+    return {
+      catalogue: parseCatalogue(file ?? 'bundled catalogue', text),
+      images: catalogueImages(file),
+      isOwn: file !== undefined,
+    };
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,18 @@
+/** Put in by the site's build: whether the shop shows a catalogue of the retailer's own. */
+declare const OWN_CATALOGUE: boolean | undefined;
+
+/**
+ * What stands here by slug (variants, labels, ingredients, pictures) describes the bundled products.
+ * A retailer's product may carry one of these slugs, and must never show another's label or price.
+ */
+export function hasFixedData(): boolean {
+  return typeof OWN_CATALOGUE === 'undefined' || !OWN_CATALOGUE;
+}
+
+/** What a table holds for a slug. */
+export function fixedDataOf<Entry>(
+  table: Readonly<Record<string, Entry>>,
+  slug: string,
+): Entry | undefined {
+  return hasFixedData() && Object.hasOwn(table, slug) ? table[slug] : undefined;
+}
