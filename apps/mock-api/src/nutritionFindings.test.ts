@@ -2,7 +2,7 @@ import { readCatalogue } from '@vetta/storefront/backend';
 import { describe, expect, it } from 'vitest';
 import { nutritionFindings } from './nutritionFindings.ts';
 
-function findingsOf(valoriNutrizionali: unknown): readonly string[] {
+function findingsOf(valoriNutrizionali: unknown) {
   const { catalogue } = readCatalogue({
     products: [{ id: 1, name: 'Uno', slug: 'uno' }],
     product_details: [{ slug: 'zero' }, { slug: 'uno', valori_nutrizionali: valoriNutrizionali }],
@@ -28,7 +28,12 @@ describe('nutritionFindings', () => {
 
   it('names the product whose energy cannot be', () => {
     expect(findingsOf(label('570 kcal'))).toEqual([
-      expect.stringMatching(/^product_details\[1\] \(uno\): \w+ energy-atwater-mismatch: /),
+      {
+        severity: 'warning',
+        path: 'product_details[1]',
+        product: 'uno',
+        message: expect.stringMatching(/^energy-atwater-mismatch: /),
+      },
     ]);
   });
 });

@@ -1,12 +1,12 @@
 import { looksLikeHtml, parseNutrition } from '@vetta/nutrition-parser';
 import { htmlReader } from '@vetta/nutrition-parser/html';
 import { detailsFromWire, servingLabel, type Catalogue } from '@vetta/storefront/backend';
+import type { Finding } from './catalogueCheck/finding.ts';
 
 /**
- * What does not add up in the nutrition of a catalogue's products, one line for each finding with
- * its path. The shop shows such a table all the same: whoever wrote the label should look at it.
+ * What does not add up in the nutrition of a catalogue's products. The shop shows such a table all the same: whoever wrote the label should look at it.
  */
-export function nutritionFindings(catalogue: Catalogue): readonly string[] {
+export function nutritionFindings(catalogue: Catalogue): readonly Finding[] {
   return catalogue.product_details.flatMap((details, place) => {
     const sources = detailsFromWire(details).nutritionSources;
     const tables = sources.map((source) =>
@@ -17,9 +17,11 @@ export function nutritionFindings(catalogue: Catalogue): readonly string[] {
     );
     // The product page shows the first source that is a table.
     const shown = tables.find(({ value }) => value.rows.length > 0) ?? tables[0];
-    return (shown?.diagnostics ?? []).map(
-      ({ severity, code, message }) =>
-        `product_details[${place}] (${details.slug}): ${severity} ${code}: ${message}`,
-    );
+    return (shown?.diagnostics ?? []).map(({ code, message }) => ({
+      severity: 'warning',
+      path: `product_details[${place}]`,
+      product: details.slug,
+      message: `${code}: ${message}`,
+    }));
   });
 }

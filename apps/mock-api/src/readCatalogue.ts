@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue, type Catalogue } from '@vetta/storefront/backend';
+import { otherKind } from './catalogueCheck/otherKind.ts';
+import { productAt } from './catalogueCheck/productAt.ts';
 import { reasonOf } from './logger.ts';
 
 /** The catalogue that comes with the API: one JSON file per top-level key (decisions §5). */
@@ -60,29 +62,38 @@ export async function readCatalogueText(catalogueFile: string | undefined): Prom
 
 /** Reads and validates the text of `file`; throws a `CatalogueError` with the path of each wrong field. */
 export function parseCatalogue(file: string, text: string): Catalogue {
-  const reading = readCatalogue(parseJson(file, text));
+  return catalogueFromJson(file, parseJson(file, text));
+}
+
+/** The same for a text that has been parsed. */
+export function catalogueFromJson(file: string, json: unknown): Catalogue {
+  const reading = readCatalogue(json);
   if (reading.catalogue === null) {
-    throw new CatalogueError(
-      file,
-      reading.problems.map(({ path, message }) => `${path}: ${message}`),
+    const lines = reading.problems.map(
+      ({ path, message }) => `${path}: ${message}${productAt(json, path)}`,
     );
+    throw new CatalogueError(file, lines);
   }
   return reading.catalogue;
 }
 
-function parseJson(file: string, text: string): unknown {
+/** Throws a `CatalogueError` that says what the file is, where it is one of another kind. */
+export function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CatalogueError(file, [`not JSON: ${reasonOf(error)}`]);
+    throw new CatalogueError(file, [otherKind(text) ?? `not JSON: ${reasonOf(error)}`]);
   }
 }
 
 /** UTF-8, with or without a byte order mark, as exports from Windows have it. */
 async function readText(file: string): Promise<string> {
+  let bytes: Buffer | undefined;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+    bytes = await readFile(file);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new CatalogueError(file, [`cannot be read: ${reasonOf(error)}`]);
+    const kind = bytes === undefined ? null : otherKind(bytes.toString('latin1'));
+    throw new CatalogueError(file, [kind ?? `cannot be read: ${reasonOf(error)}`]);
   }
 }

@@ -36,6 +36,24 @@ const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.nullish(v.array(item, expected('a list')));
 
+const sizeFields = { size: text, label: text, name: text, price: cents };
+const imageFields = { src: text };
+const stockFields = {
+  storeId: idValue,
+  store_id: idValue,
+  isAvailable: flag,
+  is_available: flag,
+  stockQuantity: count,
+  stock_quantity: count,
+};
+const variantFields = {
+  flavor: text,
+  size: text,
+  price_cents: cents,
+  image_url: text,
+  variant_slug: text,
+};
+
 const productFields = {
   id: idValue,
   name: text,
@@ -59,8 +77,8 @@ const productFields = {
   price: cents,
   original_price: cents,
   originalPrice: cents,
-  sizes: listOf(record({ size: text, label: text, name: text, price: cents })),
-  images: listOf(record({ src: text })),
+  sizes: listOf(record(sizeFields)),
+  images: listOf(record(imageFields)),
   primary_image: text,
   primaryImage: text,
   image_url: text,
@@ -69,16 +87,7 @@ const productFields = {
   hasSpecialOffer: flag,
   special_offer_text: text,
   specialOfferText: text,
-  availability: listOf(
-    record({
-      storeId: idValue,
-      store_id: idValue,
-      isAvailable: flag,
-      is_available: flag,
-      stockQuantity: count,
-      stock_quantity: count,
-    }),
-  ),
+  availability: listOf(record(stockFields)),
   is_best_seller: flag,
   isBestSeller: flag,
   is_new: flag,
@@ -134,9 +143,7 @@ export const detailsSchema = record({
   features,
   product_group_features: features,
   how_to_use: text,
-  variants: listOf(
-    record({ flavor: text, size: text, price_cents: cents, image_url: text, variant_slug: text }),
-  ),
+  variants: listOf(record(variantFields)),
 });
 
 export const groupSchema = record({
@@ -156,3 +163,13 @@ export const listSchema = <Item extends v.GenericSchema>(item: Item) =>
   v.array(item, expected('a list'));
 export const fileSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, expected('an object'));
+
+/** The names that the shop reads, where a file can hold others: whoever checks a file tells them apart. */
+export const knownFields = {
+  product: Object.keys(productFields),
+  size: Object.keys(sizeFields),
+  image: Object.keys(imageFields),
+  stock: Object.keys(stockFields),
+  details: [...Object.keys(detailsSchema.entries), 'valori_nutrizionali'],
+  variant: [...Object.keys(variantFields), 'flavour', 'priceCents', 'imageUrl', 'variantSlug'],
+} as const;

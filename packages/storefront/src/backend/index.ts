@@ -16,7 +16,6 @@ export {
   readCatalogue,
 } from './catalogue.ts';
 export { indexSteps, sortCatalogue, type SortedCatalogue } from './catalogueIndex.ts';
-export { detailsSchema, groupSchema, namedSchema, productSchema } from './catalogueSchema.ts';
 export {
   contactAnswer,
   contactBodyLimit,
@@ -25,6 +24,17 @@ export {
   readContact,
 } from './contact.ts';
 export { labelFactsSchema, labelSchema } from './labels/labelSchema.ts';
+export {
+  detailsSchema,
+  groupSchema,
+  knownFields,
+  namedSchema,
+  productSchema,
+} from './catalogueSchema.ts';
+export { choosePrice, formatEuro } from '../catalogue/price.ts';
+export { type Product, productFromWire } from '../catalogue/product.ts';
+export { foldText, slugOf } from '../catalogue/foldText.ts';
+export { pictureUrl } from '../catalogue/wireFields.ts';
 export { type Answer, problem } from './problem.ts';
 export { type ProductPage, productPages } from './productPages.ts';
 export { productPictures } from './productPictures.ts';

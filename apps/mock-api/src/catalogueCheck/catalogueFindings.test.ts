@@ -1,0 +1,227 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  catalogueFromJson,
+  catalogueImages,
+  parseJson,
+  readCatalogueText,
+} from '../readCatalogue.ts';
+import { catalogueFindings } from './catalogueFindings.ts';
+import { findingLine } from './finding.ts';
+
+let images: string;
+beforeAll(() => {
+  images = join(mkdtempSync(join(tmpdir(), 'check-')), 'images');
+  mkdirSync(images);
+  writeFileSync(join(images, 'siero.jpg'), '');
+});
+afterAll(() => rmSync(join(images, '..'), { recursive: true }));
+
+const sound = {
+  id: 1,
+  slug: 'siero',
+  name: 'Siero',
+  brand_name: 'Pietrachiara',
+  category_slug: 'proteine',
+  price: 2490,
+  sizes: [{ size: '500 g', price: 2490 }],
+  images: [{ src: '/images/products/siero.jpg' }],
+};
+const other = { ...sound, id: 2, slug: 'altro', name: 'Altro' };
+
+function linesOf(json: object): readonly string[] {
+  return catalogueFindings(json, catalogueFromJson('test', json), images).map(findingLine);
+}
+const about = (change: object) => linesOf({ products: [{ ...sound, ...change }] });
+
+it('finds nothing in a sound catalogue', () => {
+  expect(linesOf({ products: [sound, other], product_details: [{ slug: 'siero' }] })).toEqual([]);
+});
+
+it('finds no error in the bundled catalogue, and only the pictures that it leaves out on purpose', async () => {
+  const json = parseJson('bundled', await readCatalogueText(undefined));
+  const folder = catalogueImages(undefined);
+  const findings = catalogueFindings(json, catalogueFromJson('bundled', json), folder);
+  expect(findings.map(({ message }) => message)).toEqual(
+    Array(4).fill('no picture: the card says "Immagine non disponibile"'),
+  );
+});
+
+describe('a category', () => {
+  it.each([
+    ['Proteine', 'unknown category "Proteine", did you mean "proteine"?'],
+    ['protein', 'unknown category "protein", did you mean "proteine"?'],
+    ['Alimenti Fit', 'unknown category "Alimenti Fit", did you mean "alimenti-fit"?'],
+    [
+      'Pre-workout/Energetici',
+      'unknown category "Pre-workout/Energetici", did you mean "pre-workout-energetici"?',
+    ],
+  ])('%j is told apart from the one that is meant', (slug, message) => {
+    expect(about({ category_slug: slug })).toEqual([
+      `warning products[0].category_slug: ${message} (Siero)`,
+    ]);
+  });
+
+  it('that resembles none is answered with the whole list', () => {
+    expect(about({ category_slug: undefined, categorySlug: 'biciclette' })).toEqual([
+      'warning products[0].categorySlug: unknown category "biciclette"; known are proteine, aminoacidi-e-creatina, alimenti-fit, supplementi, dimagranti, pre-workout-energetici, merchandising-e-cosmetici (Siero)',
+    ]);
+  });
+
+  it('that is missing is named, a former slug is none to speak of', () => {
+    expect(about({ category_slug: '' })).toEqual([
+      'warning products[0].category_slug: no category: the product is shown in "proteine" (Siero)',
+    ]);
+    expect(about({ category_slug: 'aminoacidi' })).toEqual([]);
+  });
+});
+
+describe('a slug', () => {
+  it('that two products share is an error, and stands first', () => {
+    expect(
+      linesOf({
+        products: [
+          { ...sound, category_slug: 'protein' },
+          { ...other, slug: 'siero' },
+        ],
+      }),
+    ).toEqual([
+      'error products[1].slug: "siero" is the slug of products[0] too: the shop shows that one alone (Altro)',
+      'warning products[0].category_slug: unknown category "protein", did you mean "proteine"? (Siero)',
+    ]);
+  });
+
+  it.each([
+    ['Siero 100', 'siero-100'],
+    ['siero_100', 'siero-100'],
+    ['Caffè', 'caffe'],
+  ])('%j is odd, and a better one is offered', (slug, better) => {
+    expect(about({ slug })).toEqual([
+      `warning products[0].slug: "${slug}" makes an odd address; use small letters, figures and hyphens: "${better}" (Siero)`,
+    ]);
+  });
+
+  it('may not be that of a page', () => {
+    expect(about({ slug: 'varianti' })).toEqual([
+      'warning products[0].slug: "varianti" is the address of a page of the shop: the product is shown by its id (Siero)',
+    ]);
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    [{ price: 34 }, 'price', '34 means 0,34 €'],
+    [{ basePrice: 99 }, 'basePrice', '99 means 0,99 €'],
+    [{ sizes: [{ price: 2490 }, { price: 25 }] }, 'sizes[1].price', '25 means 0,25 €'],
+  ])('%j is under 1 €', (change, field, words) => {
+    expect(about(change)).toEqual([
+      `warning products[0].${field}: ${words.replace(' €', '\u00a0€')}: amounts are cents, 2490 is 24,90 € (Siero)`,
+    ]);
+  });
+
+  it.each([[[]], [[{ size: '500 g' }]], [undefined]])(
+    'with sizes %j is hidden on the product page',
+    (sizes) => {
+      expect(about({ sizes })).toEqual([
+        'warning products[0].sizes: the card shows a price, the product page hides it: give the first size its price, such as [{ "size": "500 g", "price": 2490 }] (Siero)',
+      ]);
+    },
+  );
+
+  it('is shown where a variant has one', () => {
+    const variants = [{ flavor: 'Cacao', size: '500 g', price_cents: 2490 }];
+    const { sizes: _, ...product } = sound;
+    expect(
+      linesOf({ products: [product], product_details: [{ slug: 'siero', variants }] }),
+    ).toEqual([]);
+  });
+});
+
+describe('a field', () => {
+  it('that the shop does not read is named with the nearest', () => {
+    expect(
+      about({
+        descripton: 'Siero',
+        sizes: [{ size: '500 g', price: 2490, prize: 1 }],
+        colore: 'blu',
+      }),
+    ).toEqual([
+      'warning products[0].descripton: unknown field, the shop does not read it, did you mean "description"? (Siero)',
+      'warning products[0].colore: unknown field, the shop does not read it (Siero)',
+      'warning products[0].sizes[0].prize: unknown field, the shop does not read it, did you mean "price"? (Siero)',
+    ]);
+  });
+
+  it('of details, of variants and of the file is, too', () => {
+    const product_details = [
+      { slug: 'siero', long_descripton: 'x', variants: [{ flavor: 'A', sise: '1 kg' }] },
+    ];
+    expect(linesOf({ products: [sound], product_details, brand: [] })).toEqual([
+      'warning brand: unknown list, the shop does not read it, did you mean "brands"?',
+      'warning product_details[0].long_descripton: unknown field, the shop does not read it, did you mean "long_description"? (siero)',
+      'warning product_details[0].variants[0].sise: unknown field, the shop does not read it, did you mean "size"? (siero)',
+    ]);
+  });
+});
+
+describe('a picture', () => {
+  it.each([
+    [{ images: [] }, 'images', 'no picture: the card says "Immagine non disponibile"'],
+    [
+      { images: [{ src: '/images/products/altro.jpg' }] },
+      'images[0].src',
+      '"/images/products/altro.jpg" is missing: there is no such file in FOLDER',
+    ],
+    [
+      { image_url: '/foto/siero.jpg' },
+      'image_url',
+      '"/foto/siero.jpg" is not served: write "/images/products/NAME" for a file in FOLDER',
+    ],
+    [
+      { primaryImage: 'https://altrove.example/a.jpg' },
+      'primaryImage',
+      '"https://altrove.example/a.jpg" is not shown: pictures come from this shop; put the file into FOLDER and write "/images/products/NAME"',
+    ],
+  ])('%j is missing or foreign', (change, field, message) => {
+    expect(about(change)).toEqual([
+      `warning products[0].${field}: ${message.replace('FOLDER', images)} (Siero)`,
+    ]);
+  });
+
+  it('of a variant is looked at, too', () => {
+    const product_details = [
+      { slug: 'siero', variants: [{ size: 'x', image_url: '/images/products/x.png' }] },
+    ];
+    expect(linesOf({ products: [sound], product_details })[0]).toContain(
+      'product_details[0].variants[0].image_url: "/images/products/x.png" is missing',
+    );
+  });
+});
+
+it('details without a product are named with the nearest', () => {
+  expect(linesOf({ products: [sound], product_details: [{ slug: 'sieroo' }] })).toEqual([
+    'warning product_details[0].slug: no product has this slug, so the details are never shown, did you mean "siero"? (sieroo)',
+  ]);
+});
+
+it('a brand that is none of the file’s is named with the nearest', () => {
+  const brands = [{ slug: 'pietra-chiara', name: 'Pietra Chiara' }];
+  expect(linesOf({ products: [sound], brands })).toEqual([
+    'warning products[0].brand_name: "Pietrachiara" is none of the file\'s brands, did you mean "Pietra Chiara"? (Siero)',
+  ]);
+});
+
+it('a label that does not add up is a warning among the others', () => {
+  const per_100g = [
+    { component: 'Energia', value: '900 kcal' },
+    { component: 'Grassi', value: '1 g' },
+    { component: 'Carboidrati', value: '1 g' },
+    { component: 'Proteine', value: '1 g' },
+  ];
+  const product_details = [{ slug: 'siero', valori_nutrizionali: { per_100g } }];
+  expect(linesOf({ products: [sound], product_details })).toEqual([
+    expect.stringMatching(/^warning product_details\[0\]: energy-atwater-mismatch: .* \(siero\)$/),
+  ]);
+});

@@ -1,0 +1,67 @@
+import { type Catalogue, knownFields } from '@vetta/storefront/backend';
+import type { Finding } from './finding.ts';
+import { didYouMean } from './nearest.ts';
+
+/** Fields that the shop does not read: a misspelt one is a field that is missing. */
+export function fieldFindings(catalogue: Catalogue): readonly Finding[] {
+  return [
+    ...catalogue.products.flatMap((product, place) => {
+      const path = `products[${place}]`;
+      const name = product.name ?? product.product_group_name ?? product.productGroupName ?? '';
+      return [
+        ...unknownIn(product, knownFields.product, path, name),
+        ...unknownInList(product.sizes, knownFields.size, `${path}.sizes`, name),
+        ...unknownInList(product.images, knownFields.image, `${path}.images`, name),
+        ...unknownInList(product.availability, knownFields.stock, `${path}.availability`, name),
+      ];
+    }),
+    ...catalogue.product_details.flatMap((details, place) => {
+      const path = `product_details[${place}]`;
+      return [
+        ...unknownIn(details, knownFields.details, path, details.slug),
+        ...unknownInList(details.variants, knownFields.variant, `${path}.variants`, details.slug),
+      ];
+    }),
+  ];
+}
+
+function unknownInList(
+  items: readonly object[] | null | undefined,
+  known: readonly string[],
+  path: string,
+  product: string,
+): readonly Finding[] {
+  return (items ?? []).flatMap((item, place) =>
+    unknownIn(item, known, `${path}[${place}]`, product),
+  );
+}
+
+function unknownIn(
+  item: object,
+  known: readonly string[],
+  path: string,
+  product: string,
+): readonly Finding[] {
+  return Object.keys(item)
+    .filter((field) => !known.includes(field))
+    .map((field) => ({
+      severity: 'warning',
+      path: `${path}.${field}`,
+      product,
+      message: `unknown field, the shop does not read it${didYouMean(field, known)}`,
+    }));
+}
+
+const lists = ['products', 'product_details', 'product_groups', 'brands', 'categories'];
+
+/** The same for the file's own lists. */
+export function listFindings(json: unknown): readonly Finding[] {
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.keys(json)
+    .filter((name) => !lists.includes(name))
+    .map((name) => ({
+      severity: 'warning',
+      path: name,
+      message: `unknown list, the shop does not read it${didYouMean(name, lists)}`,
+    }));
+}

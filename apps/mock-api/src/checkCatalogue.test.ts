@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'check-command-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The command, as npm runs it, for a file named from where it is typed. */
+function check(content: string | Buffer): { status: number | null; text: string } {
+  writeFileSync(join(folder, 'export.json'), content);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'checkCatalogue.ts'), 'export.json'],
+    { env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8' },
+  );
+  return { status, text: stdout + stderr };
+}
+
+const product = { id: 1, slug: 'uno', name: 'Uno', category_slug: 'proteine' };
+
+describe('check-catalogue', () => {
+  it('ends with 0 where there are warnings alone, and shows them all', () => {
+    const { status, text } = check(
+      JSON.stringify({ products: [{ ...product, category_slug: 'Proteine', price: 34 }] }),
+    );
+    expect(status).toBe(0);
+    expect(text).toContain('export.json fits: 1 products');
+    expect(text).toContain('products[0].category_slug: unknown category "Proteine"');
+    expect(text).toContain('products[0].price: 34 means');
+    expect(text).toContain('0 errors, 4 warnings');
+  });
+
+  it('ends with 1 at a slug that stands twice', () => {
+    const { status, text } = check(JSON.stringify({ products: [product, { ...product, id: 2 }] }));
+    expect(status).toBe(1);
+    expect(text).toContain('error products[1].slug: "uno" is the slug of products[0] too');
+    expect(text).toContain('does not fit');
+  });
+
+  it('names every field of a wrong kind, each with its product', () => {
+    const { status, text } = check(
+      JSON.stringify({
+        products: [
+          { ...product, price: '9,90' },
+          { ...product, isNew: 'sì' },
+        ],
+      }),
+    );
+    expect(status).toBe(1);
+    expect(text).toMatch(/products\[0\]\.price: expected .* received "9,90" \(Uno\)/);
+    expect(text).toMatch(/products\[1\]\.isNew: expected .* \(Uno\)/);
+  });
+
+  it.each([
+    [
+      'a CSV',
+      'Slug;Nome;Prezzo\r\nuno;Uno;34,90\r\n',
+      'a CSV (columns Slug, Nome, Prezzo), not JSON',
+    ],
+    ['a CSV of Windows', Buffer.from('Nome,Città\nUno,Aosta\n', 'latin1'), 'a CSV (columns Nome, '],
+    [
+      'a spreadsheet',
+      Buffer.from('PK\u0003\u0004\u00ff\u00fe', 'latin1'),
+      'an Excel or LibreOffice file, not JSON',
+    ],
+    ['XML', '<?xml version="1.0"?><prodotti/>', 'XML or HTML, not JSON'],
+    ['nothing', ' \n', 'the file is empty'],
+    ['half a file', '{"products": [', 'not JSON: '],
+  ])('says of %s what it is and what to do', (_, content, words) => {
+    const { status, text } = check(content);
+    expect(status).toBe(1);
+    expect(text).toContain(words);
+    expect(text).not.toContain('Unexpected token');
+  });
+});
