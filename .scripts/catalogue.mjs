@@ -27,7 +27,7 @@ function filesOf(folder) {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-      .sort();
+      .toSorted();
   } catch {
     return [];
   }

@@ -1,3 +1,4 @@
+import { siteUrl } from './support/siteUrl.ts';
 import { expect, test } from './support/test.ts';
 
 /** [path, document title, main heading] of every route (§2, decisions §7). */
@@ -26,7 +27,7 @@ const routes = [
 ] as const;
 
 for (const [path, title, heading] of routes) {
-  test(`${path} answers with its own screen, title and heading`, async ({ page }) => {
+  test(`${path} answers with its own screen, title and heading`, async ({ page, request }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} | Vetta Nutrition`);
@@ -35,7 +36,7 @@ for (const [path, title, heading] of routes) {
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
-      `https://www.vettanutrition.example${path}`,
+      `${await siteUrl(request)}${path}`,
     );
   });
 }

@@ -1,3 +1,5 @@
+import { company } from '@vetta/storefront/backend';
+
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -50,7 +52,8 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(quoted)],
     'style-src': ["'self'", ...styles.map(quoted)],
-    'img-src': ["'self'"],
+    // The hosts that the owner lets product pictures come from.
+    'img-src': ["'self'", ...company.imageHosts.map((host) => `https://${host}`)],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

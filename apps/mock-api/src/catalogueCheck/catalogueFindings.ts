@@ -20,6 +20,7 @@ export function catalogueFindings(
     ...fieldFindings(catalogue),
     ...nutritionFindings(catalogue),
   ];
-  const isError = ({ severity }: Finding) => severity === 'error';
   return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))];
 }
+
+const isError = ({ severity }: Finding) => severity === 'error';

@@ -7,12 +7,6 @@ const served = '/images/products/';
 
 /** Products without picture, and pictures that no visitor would see. `images`: the catalogue's folder of pictures. */
 export function pictureFindings(catalogue: Catalogue, images: string): readonly Finding[] {
-  const warning = (path: string, product: string, message: string): Finding => ({
-    severity: 'warning',
-    path,
-    product,
-    message,
-  });
   const check = (path: string, product: string, src: string | null | undefined) => {
     const message = src ? fault(src, images) : null;
     return message === null ? [] : [warning(path, product, message)];
@@ -41,6 +35,10 @@ export function pictureFindings(catalogue: Catalogue, images: string): readonly 
       ),
     ),
   ];
+}
+
+function warning(path: string, product: string, message: string): Finding {
+  return { severity: 'warning', path, product, message };
 }
 
 function fault(src: string, images: string): string | null {

@@ -19,18 +19,14 @@ const products = '/images/products';
 export async function withPictureFolders<Result>(
   site: string,
   { catalogue, images, isOwn }: ShownCatalogue,
-  use: (folders: readonly PictureFolder[]) => Promise<Result>,
+  work: (folders: readonly PictureFolder[]) => Promise<Result>,
 ): Promise<Result> {
   const ofProducts = { from: images, to: products, hasCards: true };
-  const among = (folder: string): PictureFolder[] => [
-    { from: join(folder, 'shops'), to: '/images/shops' },
-    { from: join(folder, 'categories'), to: '/images/categories' },
-  ];
-  if (!isOwn) return use([ofProducts, ...among(join(site, 'public/images'))]);
+  if (!isOwn) return work([ofProducts, ...among(join(site, 'public/images'))]);
   const composed = await mkdtemp(join(tmpdir(), 'shelves-'));
   try {
     await composeShelves(catalogue, images, composed);
-    return await use([
+    return await work([
       ofProducts,
       ...among(join(site, 'plain')),
       { from: composed, to: '/images/categories' },
@@ -39,6 +35,14 @@ export async function withPictureFolders<Result>(
   } finally {
     await rm(composed, { recursive: true });
   }
+}
+
+/** The pictures of shops and shelves that lie beside each other. */
+function among(folder: string): readonly PictureFolder[] {
+  return [
+    { from: join(folder, 'shops'), to: '/images/shops' },
+    { from: join(folder, 'categories'), to: '/images/categories' },
+  ];
 }
 
 /** The shelves of the home page, from the pictures of the products that stand on them. */

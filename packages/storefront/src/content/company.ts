@@ -7,23 +7,27 @@ export const company = {
   legalName: 'Vetta Nutrition S.r.l.',
   foundedIn: 2006,
   vatNumber: '00000000000',
-  vatLine: 'P.IVA 00000000000',
   email: 'info@vettanutrition.example',
   phone: '000 000 0000',
   registeredOffice: 'Corso Torino 85, Buttigliera Alta',
   branchOffice: 'Corso Saint-Martin-de-Corléans 55, Aosta',
   /** The public address of the site, for canonical links, sitemap and structured data. */
   siteUrl: 'https://www.vettanutrition.example',
-  /** Hosts besides our own that product pictures may come from: 'cdn.example.com'. */
+  /**
+   * Hosts besides our own that product pictures may come from, over https: 'cdn.example.com'. Their
+   * pictures come as they are, without the sizes that the build makes of the shop's own.
+   */
   imageHosts: [],
 } as const satisfies Company;
+
+/** As it stands in the footer and in the legal texts. */
+export const vatLine = `P.IVA ${company.vatNumber}`;
 
 type Company = Readonly<{
   brand: string;
   legalName: string;
   foundedIn: number;
   vatNumber: string;
-  vatLine: string;
   email: string;
   phone: string;
   registeredOffice: string;

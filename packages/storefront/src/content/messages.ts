@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import { imageUnavailable, retry } from './everywhere.ts';
 
 /** Texts that several screens share (§8, decisions §4). Text of one screen is in its own copy file. */
@@ -19,7 +20,7 @@ export const messages = {
   loading: 'Caricamento...',
   ingredientsUnavailable: 'Ingredienti non disponibili per questo prodotto.',
   defaultUsage: 'Seguire le indicazioni riportate sulla confezione.',
-  defaultBrand: 'Vetta Nutrition',
+  defaultBrand: company.brand,
   addToFavourites: 'Aggiungi ai preferiti',
   removeFromFavourites: 'Rimuovi dai preferiti',
   connectionFailed: 'Connessione non riuscita',

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { hoursText } from './hoursText.ts';
 import { storeLabels } from './storeLabels.ts';
 
 /** The two shops (§3). Store id 1 is the Turin-area shop, any other id the Aosta shop (§9). */
@@ -28,7 +29,7 @@ export type Shop = {
   altitudeMetres: number;
   phone: string;
   email: string;
-  /** Multi-line text, one line per group of days. */
+  /** Multi-line text, one line for days with equal hours: made of `openingHours`. */
   hours: string;
   openingHours: readonly OpeningHours[];
   mapLink: string;
@@ -45,31 +46,27 @@ export type Shop = {
 const weekdays = [1, 2, 3, 4, 5] as const;
 const saturday = [6] as const;
 
-export const torinoShop: Shop = {
+export const torinoShop: Shop = withDerived({
   key: 'torino',
   name: 'Sede di Torino',
   storeLabel: storeLabels.torino,
   town: 'Buttigliera Alta',
   street: 'Corso Torino 85',
-  address: 'Corso Torino 85, Buttigliera Alta',
   postalCode: '10090',
   province: 'TO',
   coordinates: { latitude: 45.07, longitude: 7.43 },
   altitudeMetres: 414,
   phone: company.phone,
   email: 'torino@vettanutrition.example',
-  hours: 'Lunedì – venerdì: 09:30 – 12:30, 15:30 – 19:30\nSabato: 09:30 – 12:30\nDomenica: chiuso',
   openingHours: [
     { days: weekdays, opens: '09:30', closes: '12:30' },
     { days: weekdays, opens: '15:30', closes: '19:30' },
     { days: saturday, opens: '09:30', closes: '12:30' },
   ],
-  mapLink:
-    'https://www.google.com/maps/search/?api=1&query=Corso%20Torino%2085%2C%20Buttigliera%20Alta',
   description:
     'Il primo negozio, aperto nel 2006 all’imbocco della Val di Susa. Qui trovi tutto il catalogo e chi ti aiuta a leggerlo.',
   image: '/images/shops/torino.webp',
-  imageAlt: 'La vetrina illuminata con l’insegna Vetta Nutrition e gli scaffali pieni',
+  imageAlt: 'La vetrina illuminata con gli scaffali pieni',
   isNew: false,
   services: [
     'Consulenza personalizzata',
@@ -85,31 +82,26 @@ export const torinoShop: Shop = {
     'Kettlebell, borracce e cinture sugli scaffali per la palestra',
     'Gli scaffali della sede di Torino visti da vicino',
   ]),
-};
+});
 
-export const aostaShop: Shop = {
+export const aostaShop: Shop = withDerived({
   key: 'aosta',
   name: 'Sede di Aosta',
   storeLabel: storeLabels.aosta,
   town: 'Aosta',
   street: 'Corso Saint-Martin-de-Corléans 55',
-  address: 'Corso Saint-Martin-de-Corléans 55, Aosta',
   postalCode: '11100',
   province: 'AO',
   coordinates: { latitude: 45.74, longitude: 7.31 },
   altitudeMetres: 583,
   phone: company.phone,
   email: 'aosta@vettanutrition.example',
-  hours:
-    'Lunedì – venerdì: 09:00 – 12:30, 15:00 – 19:30\nSabato: 09:00 – 12:30, 15:00 – 19:00\nDomenica: chiuso',
   openingHours: [
     { days: weekdays, opens: '09:00', closes: '12:30' },
     { days: weekdays, opens: '15:00', closes: '19:30' },
     { days: saturday, opens: '09:00', closes: '12:30' },
     { days: saturday, opens: '15:00', closes: '19:00' },
   ],
-  mapLink:
-    'https://www.google.com/maps/search/?api=1&query=Corso%20Saint-Martin-de-Corl%C3%A9ans%2055%2C%20Aosta',
   description:
     'La seconda sede, aperta ad aprile 2025. Stesso metodo, con un occhio in più a chi corre, pedala e sale in quota.',
   image: '/images/shops/aosta.webp',
@@ -129,9 +121,20 @@ export const aostaShop: Shop = {
     'Kettlebell, borracce ed elastici sugli scaffali di Aosta',
     'Tre barattoli di proteine e creatina sul banco',
   ]),
-};
+});
 
 export const shops: readonly Shop[] = [torinoShop, aostaShop];
+
+/** The fields that say what others say already. */
+function withDerived(shop: Omit<Shop, 'address' | 'hours' | 'mapLink'>): Shop {
+  const address = `${shop.street}, ${shop.town}`;
+  return {
+    ...shop,
+    address,
+    hours: hoursText(shop.openingHours),
+    mapLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
+  };
+}
 
 function photosOf(key: Shop['key'], captions: readonly string[]): readonly ShopPhoto[] {
   return captions.map((alt, index) => ({ src: `/images/shops/${key}-${index + 1}.webp`, alt }));

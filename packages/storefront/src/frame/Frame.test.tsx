@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
+import { company } from '../content/company.ts';
 import { StoryEnvironment } from '../testing/index.ts';
 import { Frame } from './Frame.tsx';
 
@@ -180,7 +181,7 @@ test('the footer has VAT number, year and every link of §2', () => {
   open();
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('© 2026 Vetta Nutrition');
-  expect(footer).toHaveTextContent('P.IVA 00000000000');
+  expect(footer).toHaveTextContent(`P.IVA ${company.vatNumber}`);
   for (const name of [
     'Proteine',
     'Aminoacidi',

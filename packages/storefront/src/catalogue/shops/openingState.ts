@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../../content/shops.ts';
-import { addDays, italianHoliday, weekdayOf, type CalendarDay } from './italianHolidays.ts';
+import { closureOn } from './closureOn.ts';
+import { addDays, weekdayOf, type CalendarDay } from './italianHolidays.ts';
 import { romeTime } from './romeTime.ts';
 
 /** When the doors open again: a time and how many days from today (0 is today). */
@@ -10,7 +11,7 @@ export type OpeningState = {
   weekday: number;
   /** Minutes since midnight in Rome. */
   minute: number;
-  /** The public holiday of today, if it is one: the shops are then closed. */
+  /** The public holiday or own closure of today, if it is one: the shops are then closed. */
   holiday: string | null;
 } & ({ isOpen: true; closesAt: string } | { isOpen: false; opensNext: NextOpening | null });
 
@@ -22,7 +23,7 @@ export function minuteOf(time: string): number {
 
 /** The opening hours of one day, in order; none on a public holiday. */
 function hoursOn(day: CalendarDay, hours: readonly OpeningHours[]): readonly OpeningHours[] {
-  if (italianHoliday(day) !== null) return [];
+  if (closureOn(day) !== null) return [];
   return hours
     .filter(({ days }) => days.includes(weekdayOf(day)))
     .toSorted((one, other) => minuteOf(one.opens) - minuteOf(other.opens));
@@ -47,7 +48,7 @@ function findNextOpening(
 /** Whether a shop is open at a moment, and when that changes, from its stated hours (§3). */
 export function openingState(hours: readonly OpeningHours[], now: Date): OpeningState {
   const { today, minute } = romeTime(now);
-  const common = { weekday: weekdayOf(today), minute, holiday: italianHoliday(today) };
+  const common = { weekday: weekdayOf(today), minute, holiday: closureOn(today) };
   const current = hoursOn(today, hours).find(
     ({ opens, closes }) => minuteOf(opens) <= minute && minute < minuteOf(closes),
   );

@@ -1,6 +1,6 @@
 import { DayStrip, StatusLine } from '@vetta/ui';
 import { minuteOf, openingState } from '../../catalogue/shops/openingState.ts';
-import { weekHours } from '../../catalogue/shops/weekHours.ts';
+import { weekHours } from '../../content/weekHours.ts';
 import type { OpeningHours } from '../../content/shops.ts';
 import { shopHoursCopy as copy } from './ShopHours.copy.ts';
 import * as css from './ShopHours.css.ts';

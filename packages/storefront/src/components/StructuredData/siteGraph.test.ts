@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aostaShop } from '../../content/shops.ts';
 import { pageGraph } from './breadcrumbs.ts';
 import { homeGraph, shopsGraph } from './siteGraph.ts';
 
@@ -12,7 +13,7 @@ test('the home page tells of the site and of two shops', () => {
 test('a shop has its address, its place on the map and its hours', () => {
   expect(homeGraph()['@graph'][2]).toMatchObject({
     name: 'Vetta Nutrition, Sede di Aosta',
-    telephone: '000 000 0000',
+    telephone: aostaShop.phone,
     address: {
       streetAddress: 'Corso Saint-Martin-de-Corléans 55',
       addressLocality: 'Aosta',

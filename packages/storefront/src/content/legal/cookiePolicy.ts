@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { company } from '../company.ts';
+import { company, vatLine } from '../company.ts';
 import { list, text, type LegalDocument } from './legalDocument.ts';
 
 const mail = { label: company.email, href: `mailto:${company.email}` };
@@ -27,7 +27,7 @@ export const cookiePolicy: LegalDocument = {
       title: 'Chi gestisce il sito',
       blocks: [
         text(
-          `Il sito è gestito da ${company.legalName}, ${company.vatLine}. Sede legale: ${company.registeredOffice}. Sede secondaria: ${company.branchOffice}.`,
+          `Il sito è gestito da ${company.legalName}, ${vatLine}. Sede legale: ${company.registeredOffice}. Sede secondaria: ${company.branchOffice}.`,
         ),
         text('Per ogni domanda: ', mail, '.'),
       ],

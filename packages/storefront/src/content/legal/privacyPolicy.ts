@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { company } from '../company.ts';
+import { company, vatLine } from '../company.ts';
 import { list, text, type LegalDocument } from './legalDocument.ts';
 
 const mail = { label: company.email, href: `mailto:${company.email}` };
@@ -14,7 +14,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'Titolare del trattamento',
       blocks: [
         text(
-          `Il titolare del trattamento è ${company.legalName}, con sede in ${company.registeredOffice}, ${company.vatLine}.`,
+          `Il titolare del trattamento è ${company.legalName}, con sede in ${company.registeredOffice}, ${vatLine}.`,
         ),
         text('Per ogni domanda sui tuoi dati scrivi a ', mail, '.'),
       ],

@@ -1,6 +1,6 @@
 import { Link, Logo } from '@vetta/ui';
 import { useSetAtom } from 'jotai';
-import { company } from '../../content/company.ts';
+import { company, vatLine } from '../../content/company.ts';
 import {
   footerBlurb,
   footerProductLinks,
@@ -36,7 +36,7 @@ export function Footer() {
         </div>
         <div className={css.foot}>
           <span>{['©', year, company.brand].filter(Boolean).join(' ')}</span>
-          <span>{company.vatLine}</span>
+          <span>{vatLine}</span>
           <div className={css.legal}>
             {legalLinks.map(({ label, href }) => (
               <Link key={href} href={href} className={css.legalLink}>

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { categories } from '../../content/categories.ts';
-import { shops } from '../../content/shops.ts';
+import { aostaShop, shops, torinoShop } from '../../content/shops.ts';
 
 export const homeCopy = {
   documentTitle: 'Integratori sportivi a Torino e Aosta',
@@ -40,11 +40,12 @@ export const homeCopy = {
     'Porta il tuo piano di allenamento: lo leggiamo insieme.',
   ],
   aboutLink: 'La nostra storia',
+  // The shops' own pictures, as on their page.
   photos: [
     {
-      src: '/images/shops/torino.webp',
-      alt: 'La vetrina illuminata con l’insegna Vetta Nutrition e gli scaffali pieni',
-      caption: 'Buttigliera Alta, Corso Torino 85',
+      src: torinoShop.image,
+      alt: torinoShop.imageAlt,
+      caption: `${torinoShop.town}, ${torinoShop.street}`,
     },
     { src: '/images/shops/torino-3.webp', alt: 'Scaffali con barattoli, flaconi e buste' },
     {
@@ -52,9 +53,9 @@ export const homeCopy = {
       alt: 'Il banco con tre confezioni e la lavagna dei consigli',
     },
     {
-      src: '/images/shops/aosta.webp',
-      alt: 'Il negozio di Aosta con le montagne innevate sullo sfondo',
-      caption: 'Aosta, Corso Saint-Martin-de-Corléans 55',
+      src: aostaShop.image,
+      alt: aostaShop.imageAlt,
+      caption: `${aostaShop.town}, ${aostaShop.street}`,
     },
   ],
   productsTitle: 'I prodotti',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { torinoShop } from '../../content/shops.ts';
+import { torinoShop } from './shops.ts';
 import { weekHours } from './weekHours.ts';
 
 test('takes following days with equal hours together, Monday first', () => {

@@ -1,5 +1,4 @@
-import type { OpeningHours } from '../../content/shops.ts';
-import { minuteOf } from './openingState.ts';
+import type { OpeningHours } from './shops.ts';
 
 export type HoursSpan = { opens: string; closes: string };
 
@@ -12,7 +11,7 @@ const week = [1, 2, 3, 4, 5, 6, 0] as const;
 function spansOf(day: number, hours: readonly OpeningHours[]): readonly HoursSpan[] {
   return hours
     .filter(({ days }) => days.includes(day))
-    .toSorted((one, other) => minuteOf(one.opens) - minuteOf(other.opens))
+    .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
     .map(({ opens, closes }) => ({ opens, closes }));
 }
 
