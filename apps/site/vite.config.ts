@@ -31,11 +31,15 @@ const groups = [
   // Headings, columns and pictures: nearly every screen has them.
   {
     name: 'parts',
-    test: /packages\/(ui|storefront)\/src\/(?!catalogue|data|api|content\/(?:shops|messages)|components\/StructuredData\/siteGraph)/,
+    test: /packages\/(ui|storefront)\/src\/(?!catalogue|data|api|content\/(?:shops|messages|weekHours|hoursText|calendar)|components\/StructuredData\/siteGraph)/,
     minShareCount: 6,
     priority: 3,
   },
-  { name: 'shops', test: /content\/shops\.ts|StructuredData\/siteGraph/, priority: 2 },
+  {
+    name: 'shops',
+    test: /content\/(?:shops|weekHours|hoursText|calendar)\.ts|StructuredData\/siteGraph/,
+    priority: 2,
+  },
   // What asks the API and reads its answers: fetched with the first call.
   {
     name: 'calls',
