@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catalogueEnv } from './catalogue.mjs';
-import { root } from './root.mjs';
+import { bin, projectEnv, root } from './root.mjs';
 
 let folder;
 beforeEach(() => {
@@ -45,10 +46,25 @@ test('the digest changes with the file, with a picture beside it and with the pi
   expect(new Set(digests).size).toBe(digests.length);
 });
 
-test('the build sees both variables in turbo’s strict environment', () => {
-  const { tasks } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8'));
-  expect(tasks.build.env).toEqual(['CATALOGUE_FILE', 'CATALOGUE_DIGEST']);
-});
+/** What turbo keys the site's build by. */
+function buildHash(env) {
+  const { stdout } = spawnSync(
+    bin('turbo'),
+    ['run', 'build', '--filter=@vetta/site', '--dry=json'],
+    { cwd: root, env: { ...projectEnv, ...env }, encoding: 'utf8' },
+  );
+  return JSON.parse(stdout).tasks.find(({ taskId }) => taskId === '@vetta/site#build').hash;
+}
+
+test('a catalogue, and each change of it, makes the site’s build another one; the same is built once', () => {
+  const file = join(folder, 'export.json');
+  const own = () => buildHash(catalogueEnv({ CATALOGUE_FILE: file }));
+  const first = own();
+  expect(own()).toBe(first);
+  expect(buildHash({ CATALOGUE_FILE: undefined, CATALOGUE_DIGEST: undefined })).not.toBe(first);
+  writeFileSync(file, '{"products":[{"name":"Uno"}]}');
+  expect(own()).not.toBe(first);
+}, 60_000);
 
 test('whoever builds through npm builds with both', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCatalogue, readCatalogueText } from '@vetta/mock-api/catalogue';
 import { type Catalogue, productPages } from '@vetta/storefront/backend';
@@ -17,13 +16,15 @@ let bundled: Catalogue;
 beforeAll(async () => {
   own = parseCatalogue(file, await readCatalogueText(file));
   bundled = parseCatalogue('bundled catalogue', await readCatalogueText(undefined));
-  folder = mkdtempSync(join(tmpdir(), 'own-catalogue-'));
+  // Within the app: the built pages' code finds its packages from there.
+  mkdirSync(join(import.meta.dirname, 'test-results'), { recursive: true });
+  folder = mkdtempSync(join(import.meta.dirname, 'test-results/own-catalogue-'));
   const { status, stderr } = spawnSync(process.execPath, ['build.ts', folder], {
     cwd: import.meta.dirname,
     env: { ...process.env, NODE_ENV: 'production', CATALOGUE_FILE: file },
     encoding: 'utf8',
   });
-  expect([status, stderr]).toEqual([0, expect.any(String)]);
+  if (status !== 0) throw new Error(stderr);
 }, buildTimeMs);
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -31,13 +31,13 @@ const groups = [
   // Headings, columns and pictures: nearly every screen has them.
   {
     name: 'parts',
-    test: /packages\/(ui|storefront)\/src\/(?!catalogue|data|api|content\/(?:shops|messages|weekHours|hoursText|calendar)|components\/StructuredData\/siteGraph)/,
+    test: /packages\/(ui|storefront)\/src\/(?!catalogue|data|api|content\/(?:shops|messages|weekHours|hoursText)|components\/StructuredData\/siteGraph)/,
     minShareCount: 6,
     priority: 3,
   },
   {
     name: 'shops',
-    test: /content\/(?:shops|weekHours|hoursText|calendar)\.ts|StructuredData\/siteGraph/,
+    test: /content\/(?:shops|weekHours|hoursText)\.ts|StructuredData\/siteGraph/,
     priority: 2,
   },
   // What asks the API and reads its answers: fetched with the first call.

@@ -23,8 +23,8 @@ test('of two pictures with one address the later folder’s is shown', async () 
   await put('two/torino.webp', 'second');
   const found = await from('one', 'two');
   expect(found.map(({ address, bytes }) => [address, bytes.toString()])).toEqual([
-    ['/images/shops/torino.webp', 'second'],
     ['/images/shops/aosta.webp', 'stays'],
+    ['/images/shops/torino.webp', 'second'],
   ]);
 });
 

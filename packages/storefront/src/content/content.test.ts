@@ -36,15 +36,6 @@ test.each([
   ).toEqual(hours);
 });
 
-test('the hours of a shop are also a text of several lines, made of its table', () => {
-  expect(torinoShop.hours).toBe(
-    'Lunedì – venerdì: 09:30 – 12:30, 15:30 – 19:30\nSabato: 09:30 – 12:30\nDomenica: chiuso',
-  );
-  expect(aostaShop.hours).toBe(
-    'Lunedì – venerdì: 09:00 – 12:30, 15:00 – 19:30\nSabato: 09:00 – 12:30, 15:00 – 19:00\nDomenica: chiuso',
-  );
-});
-
 test('the header has its five links, the footer six product links that all lead to /prodotti', () => {
   expect(headerLinks.map(({ label }) => label)).toEqual([
     'Home',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { torinoShop } from './shops.ts';
+import { shortWeek } from './testHours.ts';
 import { weekHours } from './weekHours.ts';
 
 test('takes following days with equal hours together, Monday first', () => {
-  expect(weekHours(torinoShop.openingHours)).toEqual([
+  expect(weekHours(shortWeek)).toEqual([
     {
       days: [1, 2, 3, 4, 5],
       spans: [

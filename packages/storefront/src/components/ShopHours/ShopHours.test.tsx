@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { aostaShop, torinoShop } from '../../content/shops.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { longWeek, shortWeek } from '../../content/testHours.ts';
 import { ClosuresAhead } from './ClosuresAhead.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { OpenState } from './OpenState.tsx';
+
+// The owner's own closures are the owner's to change.
+vi.mock('../../content/closures.ts', () => ({ ownClosures: {} }));
 
 describe('the opening line', () => {
   test.each([
@@ -14,14 +17,12 @@ describe('the opening line', () => {
     ['2026-03-14T15:00:00+01:00', 'Chiuso,apre lunedì alle 09:30'],
     ['2026-12-08T10:00:00+01:00', 'Chiuso oggi (Immacolata Concezione),apre domani alle 09:30'],
   ])('at %s reads %s', (moment, words) => {
-    const { container } = render(
-      <OpenState hours={torinoShop.openingHours} now={new Date(moment)} />,
-    );
+    const { container } = render(<OpenState hours={shortWeek} now={new Date(moment)} />);
     expect(container).toHaveTextContent(words);
   });
 
   test('has no words while the page has no clock', () => {
-    const { container } = render(<OpenState hours={torinoShop.openingHours} now={null} />);
+    const { container } = render(<OpenState hours={shortWeek} now={null} />);
     expect(container).toHaveTextContent('');
   });
 });
@@ -30,35 +31,31 @@ const rowOfToday = () => screen.getByText('oggi').closest('tr');
 
 describe('the table of hours', () => {
   test('marks the line of today', () => {
-    render(
-      <HoursTable hours={aostaShop.openingHours} now={new Date('2026-03-14T10:00:00+01:00')} />,
-    );
+    render(<HoursTable hours={longWeek} now={new Date('2026-03-14T10:00:00+01:00')} />);
     expect(rowOfToday()).toHaveTextContent('Sabato');
     expect(rowOfToday()).toHaveTextContent('09:00–12:30');
   });
 
   test('marks the day in Rome, wherever the visitor is', () => {
-    render(<HoursTable hours={aostaShop.openingHours} now={new Date('2026-03-14T23:30:00Z')} />);
+    render(<HoursTable hours={longWeek} now={new Date('2026-03-14T23:30:00Z')} />);
     expect(rowOfToday()).toHaveTextContent('Domenica');
   });
 
   test('gives a public holiday a line of its own, and marks that one alone', () => {
-    render(
-      <HoursTable hours={torinoShop.openingHours} now={new Date('2026-12-08T10:00:00+01:00')} />,
-    );
+    render(<HoursTable hours={shortWeek} now={new Date('2026-12-08T10:00:00+01:00')} />);
     expect(rowOfToday()).toHaveTextContent('Mar 8 dicembre');
     expect(rowOfToday()).toHaveTextContent('Immacolata Concezione, chiuso');
     expect(screen.getAllByText('oggi')).toHaveLength(1);
   });
 
   test('marks no line while the page has no clock', () => {
-    render(<HoursTable hours={torinoShop.openingHours} now={null} />);
+    render(<HoursTable hours={shortWeek} now={null} />);
     expect(screen.queryByText('oggi')).toBeNull();
   });
 });
 
 const note = (moment: string) =>
-  render(<ClosuresAhead hours={torinoShop.openingHours} now={new Date(moment)} />).container;
+  render(<ClosuresAhead hours={shortWeek} now={new Date(moment)} />).container;
 
 describe('the note of the holidays ahead', () => {
   test.each([
@@ -75,7 +72,7 @@ describe('the note of the holidays ahead', () => {
 
   test('says nothing where none comes soon, or while the page has no clock', () => {
     expect(note('2026-02-01T10:00:00+01:00')).toBeEmptyDOMElement();
-    const { container } = render(<ClosuresAhead hours={torinoShop.openingHours} now={null} />);
+    const { container } = render(<ClosuresAhead hours={shortWeek} now={null} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { aostaShop } from '../../content/shops.ts';
 import { pageGraph } from './breadcrumbs.ts';
 import { homeGraph, shopsGraph } from './siteGraph.ts';
@@ -10,9 +11,12 @@ test('the home page tells of the site and of two shops', () => {
   expect(typesOf(homeGraph())).toEqual(['WebSite', 'LocalBusiness', 'LocalBusiness']);
 });
 
+/** As schema.org names them; 0 is Sunday. */
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 test('a shop has its address, its place on the map and its hours', () => {
   expect(homeGraph()['@graph'][2]).toMatchObject({
-    name: 'Vetta Nutrition, Sede di Aosta',
+    name: `${company.brand}, Sede di Aosta`,
     telephone: aostaShop.phone,
     address: {
       streetAddress: 'Corso Saint-Martin-de-Corléans 55',
@@ -20,20 +24,11 @@ test('a shop has its address, its place on the map and its hours', () => {
       addressCountry: 'IT',
     },
     geo: { latitude: 45.74, longitude: 7.31 },
-    openingHoursSpecification: [
-      {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '09:00',
-        closes: '12:30',
-      },
-      {
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '15:00',
-        closes: '19:30',
-      },
-      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:30' },
-      { dayOfWeek: ['Saturday'], opens: '15:00', closes: '19:00' },
-    ],
+    openingHoursSpecification: aostaShop.openingHours.map(({ days, opens, closes }) => ({
+      dayOfWeek: days.map((day) => dayNames[day]),
+      opens,
+      closes,
+    })),
   });
 });
 
@@ -41,8 +36,8 @@ test('a page stands below the home page, by absolute addresses', () => {
   expect(pageGraph({ name: 'Galleria', path: '/galleria' })['@graph'][0]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, name: 'Home', item: 'https://www.vettanutrition.example/' },
-      { position: 2, name: 'Galleria', item: 'https://www.vettanutrition.example/galleria' },
+      { position: 1, name: 'Home', item: `${company.siteUrl}/` },
+      { position: 2, name: 'Galleria', item: `${company.siteUrl}/galleria` },
     ],
   });
 });

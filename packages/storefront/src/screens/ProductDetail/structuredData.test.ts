@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { availabilityOf } from '../../catalogue/availability.ts';
 import { productGraph, type ProductFacts } from './structuredData.ts';
 
@@ -25,7 +26,7 @@ test('a product has name, picture, brand and an offer for each shop', () => {
     '@type': 'Product',
     name: 'Whey Isolate',
     description: 'Proteine isolate del siero di latte.',
-    image: 'https://www.vettanutrition.example/images/products/whey-isolate.webp',
+    image: `${company.siteUrl}/images/products/whey-isolate.webp`,
     sku: '1035',
     brand: { '@type': 'Brand', name: 'Serac' },
     offers: [
@@ -33,7 +34,7 @@ test('a product has name, picture, brand and an offer for each shop', () => {
         '@type': 'Offer',
         price: '37.40',
         priceCurrency: 'EUR',
-        url: 'https://www.vettanutrition.example/prodotti/proteine/whey-isolate',
+        url: `${company.siteUrl}/prodotti/proteine/whey-isolate`,
         availability: 'https://schema.org/InStoreOnly',
         inventoryLevel: { value: 12 },
         availableAtOrFrom: { address: { addressLocality: 'Buttigliera Alta' } },
@@ -53,12 +54,12 @@ test('the breadcrumbs lead from home and all products over the category to the p
   expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, name: 'Home', item: 'https://www.vettanutrition.example/' },
-      { position: 2, name: 'Prodotti', item: 'https://www.vettanutrition.example/prodotti' },
+      { position: 1, name: 'Home', item: `${company.siteUrl}/` },
+      { position: 2, name: 'Prodotti', item: `${company.siteUrl}/prodotti` },
       {
         position: 3,
         name: 'Proteine',
-        item: 'https://www.vettanutrition.example/prodotti/proteine',
+        item: `${company.siteUrl}/prodotti/proteine`,
       },
       { position: 4, name: 'Whey Isolate' },
     ],
