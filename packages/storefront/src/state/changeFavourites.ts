@@ -8,38 +8,43 @@ import { favouriteIdsAtom, storedFavouritesAtom } from './favourites.ts';
 
 /**
  * Adds or removes by what the visitor sees: a heart that is off adds, even where another tab has
- * added meanwhile, which is refused (decisions §7). Throws an Error whose message is the text for
- * the toast (§4, §5, §8); the list then is as stored.
+ * added meanwhile, which is refused (decisions §7). Shows at once, and is done once it is stored.
+ * Fails with an Error whose message is the text for the toast (§4, §5, §8); the list then is as
+ * stored.
  */
 export const toggleFavouriteAtom = atom(
   null,
-  (get, set, { id, product }: { id: string; product?: Product }): 'added' | 'removed' => {
+  async (
+    get,
+    set,
+    { id, product }: { id: string; product?: Product },
+  ): Promise<'added' | 'removed'> => {
     if (get(favouriteIdsAtom).has(id)) {
-      change(set, toasts.removeFailed, (favourites) => ({
+      await change(set, toasts.removeFailed, (favourites) => ({
         favourites: removeFavourite(favourites, id),
       }));
       return 'removed';
     }
     const now = new Date(get(clockAtom).now());
-    change(set, toasts.addFailed, (favourites) => addFavourite(favourites, product, now));
+    await change(set, toasts.addFailed, (favourites) => addFavourite(favourites, product, now));
     return 'added';
   },
 );
 
-/** Throws an Error with the toast's text when the storage refuses; the list then stays (§8). */
+/** Fails with an Error with the toast's text when the storage refuses; the list then stays (§8). */
 export const clearFavouritesAtom = atom(null, (_get, set) =>
   change(set, toasts.clearFailed, () => ({ favourites: [] })),
 );
 
 class Refusal extends Error {}
 
-function change(
+async function change(
   set: Setter,
   failureText: string,
   update: (favourites: readonly Favourite[]) => FavouriteChange,
-): void {
+): Promise<void> {
   try {
-    set(storedFavouritesAtom, (favourites) => {
+    await set(storedFavouritesAtom, (favourites) => {
       const outcome = update(favourites);
       if ('refusal' in outcome) throw new Refusal(outcome.refusal);
       return outcome.favourites;

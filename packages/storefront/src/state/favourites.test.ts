@@ -54,76 +54,76 @@ function blockStorage() {
 }
 
 describe('a heart', () => {
-  test('that is off adds the product, newest first, as the entity of the storage', () => {
+  test('that is off adds the product, newest first, as the entity of the storage', async () => {
     const store = openTab();
-    expect(store.set(toggleFavouriteAtom, { id: '3', product: creatina })).toBe('added');
-    expect(store.set(toggleFavouriteAtom, { id: '1', product: siero })).toBe('added');
+    expect(await store.set(toggleFavouriteAtom, { id: '3', product: creatina })).toBe('added');
+    expect(await store.set(toggleFavouriteAtom, { id: '1', product: siero })).toBe('added');
     expect(idsIn(store)).toEqual(['1', '3']);
     expect(stored()).toEqual([storedSiero, expect.objectContaining({ id: '3' })]);
     expect(store.get(favouriteCountAtom)).toBe(2);
   });
 
-  test('that is on removes the product, and needs no data for it', () => {
+  test('that is on removes the product, and needs no data for it', async () => {
     const store = openTab();
-    store.set(toggleFavouriteAtom, { id: '1', product: siero });
-    expect(store.set(toggleFavouriteAtom, { id: '1' })).toBe('removed');
+    await store.set(toggleFavouriteAtom, { id: '1', product: siero });
+    expect(await store.set(toggleFavouriteAtom, { id: '1' })).toBe('removed');
     expect(idsIn(store)).toEqual([]);
     expect(stored()).toEqual([]);
   });
 
-  test('cannot add without product data', () => {
+  test('cannot add without product data', async () => {
     const store = openTab();
-    expect(() => store.set(toggleFavouriteAtom, { id: '1' })).toThrow(
+    await expect(store.set(toggleFavouriteAtom, { id: '1' })).rejects.toThrow(
       'Dati prodotto necessari per aggiungere ai preferiti',
     );
     expect(idsIn(store)).toEqual([]);
     expect(window.localStorage.getItem('favorites')).toBeNull();
   });
 
-  test('is refused what another tab has just added, and stays on', () => {
+  test('is refused what another tab has just added, and stays on', async () => {
     const here = openTab();
     const there = openTab();
-    there.set(toggleFavouriteAtom, { id: '1', product: siero });
-    expect(() => here.set(toggleFavouriteAtom, { id: '1', product: siero })).toThrow(
+    await there.set(toggleFavouriteAtom, { id: '1', product: siero });
+    await expect(here.set(toggleFavouriteAtom, { id: '1', product: siero })).rejects.toThrow(
       'Prodotto già nei preferiti',
     );
     expect(idsIn(here)).toEqual(['1']);
     expect(stored()).toEqual([storedSiero]);
   });
 
-  test('removes quietly what another tab has just removed', () => {
+  test('removes quietly what another tab has just removed', async () => {
     const here = openTab();
-    here.set(toggleFavouriteAtom, { id: '1', product: siero });
+    await here.set(toggleFavouriteAtom, { id: '1', product: siero });
     window.localStorage.setItem('favorites', '[]');
-    expect(here.set(toggleFavouriteAtom, { id: '1' })).toBe('removed');
+    expect(await here.set(toggleFavouriteAtom, { id: '1' })).toBe('removed');
     expect(idsIn(here)).toEqual([]);
   });
 
-  test('keeps what another tab added meanwhile', () => {
+  test('keeps what another tab added meanwhile', async () => {
     const here = openTab();
     const there = openTab();
-    there.set(toggleFavouriteAtom, { id: '3', product: creatina });
-    here.set(toggleFavouriteAtom, { id: '1', product: siero });
+    await there.set(toggleFavouriteAtom, { id: '3', product: creatina });
+    await here.set(toggleFavouriteAtom, { id: '1', product: siero });
     expect(idsIn(here)).toEqual(['1', '3']);
   });
 
   test.each([
     ['full', fillStorage],
     ['blocked', blockStorage],
-  ])('stays off where the storage is %s, with the text of the toast', (_, breakStorage) => {
+  ])('stays off where the storage is %s, with the text of the toast', async (_, breakStorage) => {
     const store = openTab();
     breakStorage();
-    expect(() => store.set(toggleFavouriteAtom, { id: '1', product: siero })).toThrow(
+    await expect(store.set(toggleFavouriteAtom, { id: '1', product: siero })).rejects.toThrow(
       "Errore durante l'aggiunta ai preferiti",
     );
     expect(idsIn(store)).toEqual([]);
   });
 
-  test('tells the console what the toast does not', () => {
+  test('tells the console what the toast does not', async () => {
     const store = openTab();
     fillStorage();
     const toggle = () => store.set(toggleFavouriteAtom, { id: '1', product: siero });
-    expect(toggle).toThrow(
+    await expect(toggle()).rejects.toThrow(
       expect.objectContaining({ cause: expect.objectContaining({ message: 'full' }) }),
     );
   });
@@ -131,11 +131,11 @@ describe('a heart', () => {
   test.each([
     ['full', fillStorage],
     ['blocked', blockStorage],
-  ])('stays on where the storage is %s, with the text of the toast', (_, breakStorage) => {
+  ])('stays on where the storage is %s, with the text of the toast', async (_, breakStorage) => {
     const store = openTab();
-    store.set(toggleFavouriteAtom, { id: '1', product: siero });
+    await store.set(toggleFavouriteAtom, { id: '1', product: siero });
     breakStorage();
-    expect(() => store.set(toggleFavouriteAtom, { id: '1' })).toThrow(
+    await expect(store.set(toggleFavouriteAtom, { id: '1' })).rejects.toThrow(
       'Errore durante la rimozione dai preferiti',
     );
     expect(idsIn(store)).toEqual(['1']);
@@ -143,19 +143,19 @@ describe('a heart', () => {
 });
 
 describe('clearing', () => {
-  test('leaves no favourite', () => {
+  test('leaves no favourite', async () => {
     const store = openTab();
-    store.set(toggleFavouriteAtom, { id: '1', product: siero });
-    store.set(clearFavouritesAtom);
+    await store.set(toggleFavouriteAtom, { id: '1', product: siero });
+    await store.set(clearFavouritesAtom);
     expect(idsIn(store)).toEqual([]);
     expect(stored()).toEqual([]);
   });
 
-  test('that fails leaves them all, with the text of the toast', () => {
+  test('that fails leaves them all, with the text of the toast', async () => {
     const store = openTab();
-    store.set(toggleFavouriteAtom, { id: '1', product: siero });
+    await store.set(toggleFavouriteAtom, { id: '1', product: siero });
     fillStorage();
-    expect(() => store.set(clearFavouritesAtom)).toThrow(
+    await expect(store.set(clearFavouritesAtom)).rejects.toThrow(
       'Errore durante la cancellazione dei preferiti',
     );
     expect(idsIn(store)).toEqual(['1']);
@@ -181,12 +181,12 @@ describe('the stored list', () => {
 
   test.each(['', '{', 'null', '{}', '"x"', '7', 'true', 'undefined', '{"0":{"id":1}}'])(
     'that reads %j counts as empty and is kept aside',
-    (text) => {
+    async (text) => {
       window.localStorage.setItem('favorites', text);
       const store = openTab();
       expect(store.get(favouritesAtom)).toEqual([]);
       expect(window.localStorage.getItem('favorites.corrupt')).toBe(text);
-      store.set(toggleFavouriteAtom, { id: '1', product: siero });
+      await store.set(toggleFavouriteAtom, { id: '1', product: siero });
       expect(stored()).toEqual([storedSiero]);
       expect(window.localStorage.getItem('favorites.corrupt')).toBe(text);
     },
@@ -199,7 +199,7 @@ describe('the stored list', () => {
     expect(window.localStorage.getItem('favorites.corrupt')).toBeNull();
   });
 
-  test('of whatever shape gives good favourites, takes a new one, and never throws', () => {
+  test('of whatever shape gives good favourites, takes a new one, and never throws', async () => {
     const odd = fc.oneof(
       fc.jsonValue(),
       fc.array(
@@ -217,13 +217,13 @@ describe('the stored list', () => {
         ),
       ),
     );
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.oneof(
           fc.string(),
           odd.map((value) => JSON.stringify(value)),
         ),
-        (text) => {
+        async (text) => {
           window.localStorage.clear();
           window.localStorage.setItem('favorites', text);
           const store = openTab();
@@ -234,7 +234,7 @@ describe('the stored list', () => {
             expect(typeof id).toBe('string');
             expect(name).not.toBe('');
           }
-          const outcome = store.set(toggleFavouriteAtom, { id: '1', product: siero });
+          const outcome = await store.set(toggleFavouriteAtom, { id: '1', product: siero });
           expect(idsIn(store).includes('1')).toBe(outcome === 'added');
           expect(JSON.stringify(stored())).toBe(JSON.stringify(store.get(favouritesAtom)));
         },

@@ -1,18 +1,22 @@
 import { atom } from 'jotai';
 import { type Favourite, favouritesFromStored } from '../catalogue/storedFavourites.ts';
+import { inTurnAtom } from './inTurnAtom.ts';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
 import { storageKeys } from './storageKeys.ts';
 
 // §7: the method and path of the favourites facility are not shown, and nothing is sent to the
 // server; it is the browser's local storage.
-export const storedFavouritesAtom = storedAtom<readonly Favourite[]>({
-  key: storageKeys.favourites,
-  initial: [],
-  read: (text) => favouritesFromStored(parseStoredJson(text)),
-  toText: (favourites) => JSON.stringify(favourites),
-  keepAsideUnder: storageKeys.corruptFavourites,
-  onFailedWrite: 'throw',
-});
+export const storedFavouritesAtom = inTurnAtom(
+  storageKeys.favourites,
+  storedAtom<readonly Favourite[]>({
+    key: storageKeys.favourites,
+    initial: [],
+    read: (text) => favouritesFromStored(parseStoredJson(text)),
+    toText: (favourites) => JSON.stringify(favourites),
+    keepAsideUnder: storageKeys.corruptFavourites,
+    onFailedWrite: 'throw',
+  }),
+);
 
 /** Newest first; empty until the storage has been read. */
 export const favouritesAtom = atom((get) => get(storedFavouritesAtom).value);

@@ -9,7 +9,7 @@ export type FavouriteToggleState = {
   isFavourite: boolean;
   /** While the stored list is being looked up. */
   isDisabled: boolean;
-  toggle: () => void;
+  toggle: () => Promise<void>;
 };
 
 /** Saves or removes a product and says so in a toast (§8). */
@@ -25,9 +25,9 @@ export function useFavouriteToggle({
   const change = useSetAtom(toggleFavouriteAtom);
   const showToast = useSetAtom(showToastAtom);
 
-  function toggle() {
+  async function toggle() {
     try {
-      const outcome = change({ id, product });
+      const outcome = await change({ id, product });
       showToast({
         kind: 'success',
         icon: outcome === 'added' ? 'heart' : undefined,

@@ -15,10 +15,10 @@ export function useClearFavourites(onDone: () => void): { isClearing: boolean; c
 
   function clear() {
     setIsClearing(true);
-    // The storage answers in the same breath: the button says what it does before it is done.
-    setTimeout(() => {
+    // The storage answers within milliseconds: the button says what it does before it is done.
+    setTimeout(async () => {
       try {
-        clearFavourites();
+        await clearFavourites();
         showToast({ kind: 'success', title: toasts.favouritesCleared });
       } catch (error) {
         console.error('The favourites could not be cleared', error);

@@ -1,0 +1,55 @@
+import { announceWrite, lastWriteSeen } from './lastWrite.ts';
+
+/** A tab that gets no turn, because another one hangs in its own, writes after this time. */
+export const maxWaitMs = 5000;
+
+/** By key, the writes that wait for this tab's next turn, in the order they came. */
+const waiting = new Map<string, (() => void)[]>();
+
+/**
+ * Changes an entry of the local storage while no other tab does: reading, changing and writing is
+ * one step for all tabs. `write` reads the storage itself, and is called once. Without Web Locks
+ * (an address without TLS, an old browser) it is called at once. A page that is left does not wait.
+ */
+export function writeInTurn(key: string, write: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const job = () => {
+      try {
+        write();
+        resolve();
+      } catch (error) {
+        reject(error);
+      }
+    };
+    // Typed as if every address had TLS.
+    const locks: LockManager | undefined = navigator.locks;
+    const jobs = waiting.get(key);
+    if (locks === undefined) job();
+    else if (jobs === undefined) askForTurn(locks, key, job);
+    else jobs.push(job);
+  });
+}
+
+function askForTurn(locks: LockManager, key: string, first: () => void) {
+  const jobs = [first];
+  let isDone = false;
+  function runAll() {
+    if (isDone) return;
+    isDone = true;
+    waiting.delete(key);
+    clearTimeout(timer);
+    window.removeEventListener('pagehide', runAll);
+    for (const job of jobs) job();
+  }
+  waiting.set(key, jobs);
+  window.addEventListener('pagehide', runAll);
+  const timer = setTimeout(runAll, maxWaitMs);
+  locks
+    .request(key, async () => {
+      const number = await lastWriteSeen(locks, key);
+      runAll();
+      await announceWrite(locks, key, number + 1);
+    })
+    // A browser may refuse the lock, as it refuses the storage.
+    .catch(runAll);
+}
