@@ -52,8 +52,23 @@ test('filters chosen while a list loads leave the old cards, marked, until the n
   await expect(page).toHaveURL('/prodotti?sortBy=price-desc');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/prodotti trovati/)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Caricamento...');
+  // The pictures are dimmed alone: the words of the old cards stay as easy to read.
+  await expect(page.locator('article img').first()).toHaveCSS('filter', 'opacity(0.55)');
+  const dimmed = await page
+    .locator('article :is(h2, p)')
+    .first()
+    .evaluate((element: Element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        if (getComputedStyle(at).opacity !== '1') return at.className;
+      }
+      return null;
+    });
+  expect(dimmed).toBeNull();
   list.release();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(count).toBeVisible();
   expect(list.calls).toBe(1);
 });
 

@@ -17,9 +17,7 @@ export const frameCopy = {
   closedNow: 'Chiuso ora',
   manageCookies: 'Gestisci cookie',
   homeLink: (brand: string) => `${brand}, torna alla home`,
-  favourites: (label: string, count: number) => {
-    if (count === 0) return label;
-    return `${label}: ${count === 1 ? '1 prodotto salvato' : `${count} prodotti salvati`}`;
-  },
+  /** As it reads: who speaks what is seen reaches it (WCAG 2.5.3). */
+  favourites: (label: string, count: number) => (count === 0 ? label : `${label} ${count}`),
   offline: 'Sei offline: i dati potrebbero non essere aggiornati',
 } as const;

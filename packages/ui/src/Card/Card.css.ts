@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { outdated } from '../CardGrid/CardGrid.css.ts';
 import { wholeAttribute } from '../CardGrid/layOutCards.ts';
 import { media } from '../theme/breakpoints.ts';
 import { focusRing } from '../theme/marks.ts';
@@ -130,6 +131,14 @@ export const picture = style({
 /** Sold out: the picture fades, the words in place of one do not. */
 export const faded = style([picture]);
 globalStyle(`${faded} img`, { filter: 'grayscale(1)', opacity: 0.38 });
+
+// A filter of its own kind: whether a picture has loaded is said by its opacity. An answer faster than
+// 150 ms never shows it.
+globalStyle(`${outdated} :is(${picture}, ${faded}) img`, {
+  filter: 'opacity(0.55)',
+  transition: `filter ${vars.duration.fast} linear 150ms`,
+});
+globalStyle(`${outdated} ${faded} img`, { filter: 'grayscale(1) opacity(0.55)' });
 
 globalStyle(`${card}:hover ${picture}`, {
   '@media': { [media.moving]: { transform: 'scale(1.025)' } },

@@ -16,8 +16,5 @@ export const grid = style([
   },
 ]);
 
-/** The cards of before, a moment before the new ones: an answer faster than 150 ms never shows it. */
-export const outdated = style({
-  opacity: 0.55,
-  transition: `opacity ${vars.duration.fast} linear 150ms`,
-});
+/** The cards of before, a moment before the new ones: `Card` dims its picture, never its words. */
+export const outdated = style({});

@@ -4,7 +4,7 @@ import * as css from './CardGrid.css.ts';
 export type CardGridProps = {
   /** `Card` and `CardSkeleton` only. */
   children: ReactNode;
-  /** `outdated`: cards that are about to change, faded; `waiting`: skeletons alone, nothing to read. */
+  /** `outdated`: cards that are about to change, their pictures dimmed; `waiting`: skeletons alone, nothing to read. */
   state?: 'ready' | 'outdated' | 'waiting';
   /** Accessible name of the list. */
   label?: string;

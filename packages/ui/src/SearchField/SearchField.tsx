@@ -41,6 +41,7 @@ export function SearchField({
   clearLabel,
   placeholder = label,
   list,
+  onKeyDown,
   ref,
   ...events
 }: SearchFieldProps) {
@@ -56,21 +57,31 @@ export function SearchField({
     if (typed !== value) onChange(typed);
   });
   useLayoutEffect(() => tellEarlyText(), []);
+  // HTML allows no combobox of type search; what that type brings is given back below.
   const combobox = list && {
+    type: 'text',
+    inputMode: 'search' as const,
     role: 'combobox' as const,
     'aria-expanded': list.open,
     'aria-controls': list.listId,
     'aria-activedescendant': list.open ? list.activeId : undefined,
     'aria-autocomplete': 'list' as const,
   };
+  // As a field of type search does, where nobody else needs the key.
+  const handleKeyDown: KeyboardEventHandler<HTMLInputElement> = (event) => {
+    onKeyDown?.(event);
+    if (list === undefined || event.key !== 'Escape' || event.defaultPrevented) return;
+    if (value !== '') onChange('');
+  };
   return (
     <div className={css.bar}>
       <Icon name="search" />
       <input
         {...events}
+        type="search"
         {...combobox}
         ref={input}
-        type="search"
+        onKeyDown={handleKeyDown}
         className={css.input}
         aria-label={label}
         placeholder={placeholder}

@@ -69,14 +69,23 @@ test('a long list is drawn in steps, and the keyboard goes on at the first new c
   expect(screen.queryByRole('button', { name: 'Mostra altri prodotti' })).toBeNull();
 });
 
-test('the count keeps the words of the list on show until the new list is there', () => {
+test('no count is told of the old list until the new one is there', () => {
   const { rerender } = render(listing({}));
   expect(count()).toBe('3 prodotti trovati');
   rerender(listing({ filters: filters('whey'), isOutdated: true }));
-  expect(count()).toBe('3 prodotti trovati');
+  expect(count()).toBe('Caricamento...');
   expect(screen.getByRole('list', { busy: true })).toBeDefined();
   rerender(listing({ filters: filters('whey'), products: products.slice(0, 1) }));
   expect(count()).toBe('1 prodotto trovato per "whey"');
+});
+
+test('a long list that is outdated does not tell of how many it was', () => {
+  render(
+    <StoryEnvironment address="/prodotti">
+      <SteppedGrid products={products} isOutdated step={4} />
+    </StoryEnvironment>,
+  );
+  expect(screen.queryByText('4 di 9 prodotti')).toBeNull();
 });
 
 test('twelve skeletons while it loads, and no product', () => {

@@ -9,12 +9,11 @@ import { copy } from './ProductListing.copy.ts';
 import * as css from './ProductListing.css.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { SteppedGrid } from './SteppedGrid.tsx';
-import { useSettled } from './useSettled.ts';
 
 export type ProductListingProps = FilterBarProps & {
   status: 'loading' | 'failed' | 'ready';
   products: readonly Product[];
-  /** The products are those of an older filter. */
+  /** The products are those of an older filter: dimmed, and not counted. */
   isOutdated: boolean;
   onReset: () => void;
   onRetry: () => void;
@@ -23,7 +22,6 @@ export type ProductListingProps = FilterBarProps & {
 /** Filter bar, count and grid, in each of the states of a listing (§2, §4). */
 export function ProductListing(props: ProductListingProps) {
   const { status, products, isOutdated, onReset, onRetry, ...bar } = props;
-  const searchQuery = useSettled(bar.filters.searchQuery, isOutdated);
   const counted = useRef<HTMLOutputElement>(null);
   // The button that was pressed goes; the keyboard goes on at what it led to.
   const handleReset = () => {
@@ -37,9 +35,10 @@ export function ProductListing(props: ProductListingProps) {
       <div className={css.countLine}>
         <ResultCount
           ref={counted}
-          status={status}
+          // Of the old list there is no count that would be true of the filters.
+          status={isOutdated ? 'loading' : status}
           count={products.length}
-          searchQuery={searchQuery}
+          searchQuery={bar.filters.searchQuery}
         />
         {bar.activeCount > 0 && !isEmpty && (
           <Button variant="text" onClick={handleReset}>

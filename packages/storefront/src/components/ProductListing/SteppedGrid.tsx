@@ -2,6 +2,7 @@ import { Button } from '@vetta/ui';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Product } from '../../catalogue/product.ts';
+import { messages } from '../../content/messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { copy } from './ProductListing.copy.ts';
 import * as css from './ProductListing.css.ts';
@@ -34,7 +35,9 @@ export function SteppedGrid({ products, isOutdated, step }: SteppedGridProps) {
       </div>
       {shown < products.length && (
         <div className={css.more}>
-          <p className={css.count}>{copy.shown(shown, products.length)}</p>
+          <p className={css.count}>
+            {isOutdated ? messages.loading : copy.shown(shown, products.length)}
+          </p>
           <Button width="phone" onClick={handleMore}>
             {copy.showMore}
           </Button>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, startTransition, useMemo, useState } from 'react';
 import { defaultFilters } from '../../catalogue/filterOptions.ts';
 import { useProducts } from '../../data/useProducts.ts';
-import { useSettled } from '../ProductListing/useSettled.ts';
+import { useSettled } from './useSettled.ts';
 import type * as Offer from './offer.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';
 

@@ -67,7 +67,12 @@ export function Header() {
           >
             <Icon name="heart" drawing={currentOf(favouritesLink.href) ? 'solid' : 'outline'} />
             <span className={css.favouritesWord}>{favouritesLink.label}</span>
-            {favouriteCount > 0 ? <span className={css.counter}>{favouriteCount}</span> : null}
+            {favouriteCount > 0 ? (
+              <>
+                {' '}
+                <span className={css.counter}>{favouriteCount}</span>
+              </>
+            ) : null}
           </Link>
         </div>
         <div className={css.menuButton}>

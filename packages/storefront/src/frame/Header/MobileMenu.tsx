@@ -30,7 +30,10 @@ export function MobileMenu({ id, pathname, favouriteCount, onNavigate }: MobileM
           >
             {label}
             {href === favouritesLink.href && favouriteCount > 0 ? (
-              <span className={css.counter}>{favouriteCount}</span>
+              <>
+                {' '}
+                <span className={css.counter}>{favouriteCount}</span>
+              </>
             ) : null}
           </Link>
         ))}

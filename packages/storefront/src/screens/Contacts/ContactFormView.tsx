@@ -103,10 +103,12 @@ export function ContactFormView({
         required
       />
       {/* A trap for machines that fill in every field: nobody sees or reaches it. */}
-      <label className={css.unseen} aria-hidden="true">
-        {copy.honeypot}
-        <input {...textField('website')} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className={css.unseen} aria-hidden="true">
+        <label>
+          {copy.honeypot}
+          <input {...textField('website')} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <div>
         <Button
           ref={button}

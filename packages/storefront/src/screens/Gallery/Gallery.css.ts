@@ -50,6 +50,13 @@ export const shop = style({
   paddingTop: vars.space[5],
 });
 
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
 export const shopPlace = style({
   width: '100%',
   height: size.galleryShop,

@@ -1,13 +1,4 @@
-import {
-  Badge,
-  EmptyFrame,
-  Heading,
-  Inline,
-  PageHead,
-  PageSection,
-  Text,
-  TextLink,
-} from '@vetta/ui';
+import { Badge, EmptyFrame, Heading, PageHead, PageSection, Text, TextLink } from '@vetta/ui';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
@@ -35,10 +26,10 @@ export function Gallery() {
         {shops.map(({ key, name, address, isNew }) => (
           <article key={key} className={css.shop}>
             <Heading level={2} size="block">
-              <Inline gap={3} align="center">
+              <span className={css.name}>
                 {name}
                 {isNew ? <Badge tone="signal">{copy.isNew}</Badge> : null}
-              </Inline>
+              </span>
             </Heading>
             <Text>{address}</Text>
             <div className={css.shopPlace}>
