@@ -1,7 +1,7 @@
 /**
  * Renders the empty rooms of the shops' pictures into `packshots/stages`:
  *
- *     node packshots/renderStages.ts [shelves counter front mountains hills]
+ *     node packshots/renderStages.ts [shelves counter front chalet mountains hills]
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,11 @@ const sign = words(
   { x: 0, y: 170, size: 150, tracking: -0.02 },
   '#ffffff',
 );
+const signPanel = {
+  width: 1200,
+  height: 240,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="240">${sign}</svg>`,
+};
 
 const stages: Record<string, Model> = {
   shelves: { ...plain, form: 'shelves', look: { body: '#dcdad3', lid: '#000000' } },
@@ -24,13 +29,13 @@ const stages: Record<string, Model> = {
     ...plain,
     form: 'front',
     look: { body: '#cfcabf', lid: '#000000' },
-    panels: {
-      main: {
-        width: 1200,
-        height: 240,
-        svg: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="240">${sign}</svg>`,
-      },
-    },
+    panels: { main: signPanel },
+  },
+  chalet: {
+    ...plain,
+    form: 'chalet',
+    look: { body: '#9b978c', lid: '#000000' },
+    panels: { main: signPanel },
   },
   mountains: { ...plain, form: 'mountains', look: { lid: '#000000', snowline: 0.42 } },
   hills: { ...plain, form: 'mountains', look: { lid: '#000000', snowline: 0.78 } },

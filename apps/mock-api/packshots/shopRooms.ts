@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { pieceOf, row, stand, type Standing, svg } from './composeScene.ts';
 import { words } from './ink.ts';
-import { isPlain } from './plainPack.ts';
 
 /** The rendered rooms, filled with products: shelves, a counter before them, a shop front. Pictures of 1200 x 840. */
 
-const stage = (name: string) => fileURLToPath(new URL(`./stages/${name}.webp`, import.meta.url));
+export const stage = (name: string) =>
+  fileURLToPath(new URL(`./stages/${name}.webp`, import.meta.url));
 export const [width, height] = [1200, 840];
 
 /** The front edges of the boards in the stage of 1200 x 1200, from the top. */
@@ -119,91 +119,4 @@ function blackboard({ x, y, lines }: Slate): Buffer {
     height,
     `<rect x="${x + 8}" y="${y + 10}" width="420" height="250" fill="#000" opacity=".25"/><rect x="${x}" y="${y}" width="420" height="250" fill="#a9824f"/><rect x="${x + 12}" y="${y + 12}" width="396" height="226" fill="#22292b"/>${text}<rect x="${x + 44}" y="${y + 188}" width="96" height="7" fill="#ffd400"/>`,
   );
-}
-
-/** Covers the name that the rendered front carries. */
-const plainSign = svg(
-  width,
-  height,
-  '<defs><linearGradient id="s"><stop offset="0" stop-color="#43474a"/><stop offset=".4" stop-color="#2b2f30"/><stop offset="1" stop-color="#25292a"/></linearGradient></defs><rect x="137" y="150" width="926" height="107" fill="url(#s)"/>',
-);
-
-/** The front of a shop: its shelves behind the glass, the land of the place behind its roof. */
-export async function shopFront(
-  rows: Rows,
-  tint: string,
-  land: string,
-  sky: readonly [string, string],
-  haze: string,
-  isNear = false,
-): Promise<Buffer> {
-  const inside = await sharp(await shelves(rows, tint))
-    .resize(640, 640)
-    .extract({ left: 20, top: 150, width: 600, height: 470 })
-    .modulate({ brightness: 0.96 })
-    .png()
-    .toBuffer();
-  const back = svg(
-    width,
-    height,
-    `<defs><linearGradient id="k" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#k)"/>`,
-  );
-  const range = await sharp(stage(land))
-    .resize(2500, 2500)
-    .extract({ left: 640, top: 2500 - 700, width, height: 700 })
-    .png()
-    .toBuffer();
-  const veil = svg(
-    width,
-    700,
-    `<defs><linearGradient id="v" x2="0" y2="1"><stop offset="0" stop-color="${haze}" stop-opacity=".18"/><stop offset="1" stop-color="${haze}" stop-opacity=".75"/></linearGradient></defs><rect width="${width}" height="700" fill="url(#v)"/>`,
-  );
-  const hazy = await sharp(range)
-    .composite([{ input: veil, blend: 'atop' }])
-    .png()
-    .toBuffer();
-  const glass = svg(
-    width,
-    height,
-    '<g fill="#fff"><path d="M150 268h170L150 560z" opacity=".13"/><path d="M470 268h110L300 715H190z" opacity=".07"/><path d="M802 268h120L802 560z" opacity=".16"/></g>',
-  );
-  const door = svg(
-    width,
-    height,
-    `<rect x="800" y="268" width="250" height="552" fill="#3c3a35"/><rect x="800" y="268" width="250" height="552" fill="#efe6d2" opacity=".5"/><rect x="868" y="352" width="124" height="62" fill="#ffd400"/>${words('archivo', 'APERTO', { x: 930, y: 393, size: 27, anchor: 'middle' }, '#14181a')}`,
-  );
-  const house = await sharp({ create: { width, height, channels: 4, background: '#00000000' } })
-    .composite([
-      { input: inside, left: 140, top: 262 },
-      { input: door },
-      { input: glass },
-      { input: await part(await sharp(stage('front')).png().toBuffer(), 1200 - height) },
-      ...(isPlain ? [{ input: plainSign }] : []),
-    ])
-    .png()
-    .toBuffer();
-  if (isNear)
-    return sharp(back)
-      .composite([{ input: house }])
-      .png()
-      .toBuffer();
-  // The house leaves room above and beside it for the land behind; the street runs on past its step.
-  const [houseWidth, houseHeight] = [Math.round(width * 0.7), Math.round(height * 0.7)];
-  const street = svg(
-    width,
-    height,
-    `<rect y="${height - 52}" width="${width}" height="52" fill="#6f7371"/><rect y="${height - 52}" width="${width}" height="7" fill="#9a9d99"/>`,
-  );
-  return sharp(back)
-    .composite([
-      { input: hazy, left: 0, top: height - 700 - 20 },
-      { input: street },
-      {
-        input: await sharp(house).resize(houseWidth, houseHeight).png().toBuffer(),
-        left: Math.round((width - houseWidth) * 0.62),
-        top: height - houseHeight - 22,
-      },
-    ])
-    .png()
-    .toBuffer();
 }

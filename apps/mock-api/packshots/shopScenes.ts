@@ -6,16 +6,8 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { isPlain } from './plainPack.ts';
-import {
-  behind,
-  counter,
-  height,
-  part,
-  type Rows,
-  shelves,
-  shopFront,
-  width,
-} from './shopRooms.ts';
+import { behind, counter, height, part, type Rows, shelves, width } from './shopRooms.ts';
+import { chalet, flatRoof, type Place, shopFront } from './shopFronts.ts';
 
 const folder = fileURLToPath(
   new URL(isPlain ? '../../site/plain/shops/' : '../../site/public/images/shops/', import.meta.url),
@@ -85,16 +77,15 @@ const gear = [
 
 const pale = '#d9d6cf';
 const slate = '#7d8a8d';
-const aostaSky = ['#8fb6d8', '#e3edf3'] as const;
-const torinoSky = ['#b7c9d6', '#eef0ee'] as const;
+const valley: Place = { land: 'mountains', sky: ['#8fb6d8', '#e3edf3'], haze: '#cfdde6' };
+const plain: Place = { land: 'hills', sky: ['#b7c9d6', '#eef0ee'], haze: '#c9d3d8' };
 const advice = { x: 726, y: 60, lines: ['Consigli', 'su misura'] };
 const torino: Rows = [powders, aminos, bottles, bags];
 const aosta: Rows = [bags, bottles, powders, pantry];
 
 const scenes: Record<string, () => Promise<Buffer>> = {
-  torino: () => shopFront(torino, pale, 'hills', torinoSky, '#c9d3d8'),
-  'torino-1': () =>
-    shopFront([bottles, powders, bags, aminos], pale, 'hills', torinoSky, '#c9d3d8', true),
+  torino: () => shopFront(flatRoof, torino, pale, plain),
+  'torino-1': () => shopFront(flatRoof, [bottles, powders, bags, aminos], pale, plain, 'near'),
   'torino-2': async () =>
     counter(
       await behind(torino, pale, 420),
@@ -134,9 +125,8 @@ const scenes: Record<string, () => Promise<Buffer>> = {
       .extract({ left: 120, top: 560, width, height })
       .png()
       .toBuffer(),
-  aosta: () => shopFront(aosta, slate, 'mountains', aostaSky, '#cfdde6'),
-  'aosta-1': () =>
-    shopFront([powders, aminos, pantry, bags], slate, 'mountains', aostaSky, '#cfdde6', true),
+  aosta: () => shopFront(chalet, aosta, slate, valley),
+  'aosta-1': () => shopFront(chalet, [powders, aminos, pantry, bags], slate, valley, 'near'),
   'aosta-2': async () =>
     counter(
       await behind(aosta, slate, 420),

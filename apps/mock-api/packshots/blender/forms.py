@@ -42,6 +42,7 @@ FORMS = {
     "shelves": stages.shelves,
     "counter": stages.counter,
     "front": stages.front,
+    "chalet": stages.chalet,
     "mountains": stages.mountains,
 }
 
@@ -80,5 +81,6 @@ FRAMES = {
     "shelves": {"w": 1, "h": 1},
     "counter": {"w": 1, "h": 1},
     "front": {"w": 1, "h": 1},
+    "chalet": {"w": 1, "h": 1},
     "mountains": {"w": 1, "h": 1, "down": 3},
 }

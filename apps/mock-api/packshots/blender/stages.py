@@ -74,6 +74,59 @@ def front(job):
     box("step", WIDTH, 1.0, 0.04, stone, 0.006, (0, -0.3, -0.04))
 
 
+def chalet(job):
+    """A gabled house of stone and timber: a shop window at each side of the door, all three left free."""
+    art, look = job["art"], job["look"]
+    stone = surface("wall", look["body"], 0.9, bump=(9, 0.9, 0.05, "noise"), Specular=0.1)
+    edge = surface("edge", "#7f8078", 0.85, bump=(16, 0.6, 0.03, "noise"))
+    timber, beam = wood("timber", "#5c3b22", "#8a5c38", 0.7), wood("beam", "#3e2818", "#5f4029", 0.65)
+    slate, dark = surface("slate", "#4b4f52", 0.75, bump=(22, 0.7, 0.04, "noise")), surface("frame", "#1f2527", 0.4)
+    lintel, low, eaves, apex = 1.5, 0.42, 1.98, 2.78
+    for x, width in ((-1.85, 0.3), (-0.43, 0.14), (0.43, 0.14), (1.85, 0.3)):
+        box("pier", width, 0.3, lintel, stone, 0.015, (x, 0.15, 0))
+    for x in (-1.1, 1.1):
+        box("sill wall", 1.2, 0.3, low, stone, 0.015, (x, 0.15, 0))
+        box("sill", 1.3, 0.44, 0.06, edge, 0.012, (x, 0.1, low - 0.02))
+    box("course", 4.0, 0.3, eaves - lintel, stone, 0.015, (0, 0.15, lintel))
+    box("lintel", 3.7, 0.36, 0.13, beam, 0.015, (0, 0.13, lintel))
+    # The gable: upright boards under the slope, before a dark ground.
+    mesh_object("ground", [(-2.0, 0.09, eaves), (2.0, 0.09, eaves), (0, 0.09, apex + 0.1)], [(0, 1, 2)], beam, smooth=False)
+    count = 34
+    for k in range(count):
+        step = 3.8 / count
+        x = -1.9 + step * (k + 0.5)
+        tall = (apex - eaves) * (1 - (abs(x) + step / 2) / 2.0)
+        if tall > 0.03:
+            box("board", step - 0.012, 0.06, tall + 0.05, timber, 0.008, (x, 0.04, eaves - 0.02))
+    box("tie", 3.9, 0.14, 0.11, beam, 0.012, (0, 0.02, eaves - 0.06))
+    box("vent", 0.42, 0.08, 0.3, dark, 0.012, (0, 0.0, eaves + 0.2))
+    for bar in range(3):
+        box("louvre", 0.36, 0.04, 0.03, beam, 0.006, (0, -0.05, eaves + 0.26 + bar * 0.08))
+    slope = math.atan2(apex - eaves + 0.1, 2.0)
+    long = 2.12 / math.cos(slope)
+    for side in (-1, 1):
+        for thick, deep, lift, material in ((0.09, 0.5, 0.0, beam), (0.07, 0.62, 0.09, slate)):
+            roof = box("roof", long, deep, thick, material, 0.012, (0, 0, 0))
+            roof.rotation_euler = (0, side * slope, 0)
+            middle = long / 2 - 0.03
+            roof.location = (side * middle * math.cos(slope), 0.0, apex + 0.02 + lift - middle * math.sin(slope))
+    box("sign", 1.9, 0.08, 0.34, dark, 0.012, (0, -0.1, 1.585))
+    sign = [(-0.61, -0.146, 1.63), (0.99, -0.146, 1.63), (0.99, -0.146, 1.95), (-0.61, -0.146, 1.95)]
+    mesh_object("print", sign, [(0, 1, 2, 3)], print_only("print", art["main"]), [(0, 0), (1, 0), (1, 1), (0, 1)])
+    for middle in (-1.1, 1.1):
+        for x in (-0.6, 0.0, 0.6):
+            box("bar", 0.05, 0.1, lintel - low, beam, 0.008, (middle + x, 0.08, low))
+        for z in (low + 0.02, lintel - 0.05, low + 0.72):
+            box("rail", 1.2, 0.1, 0.045, beam, 0.008, (middle, 0.08, z))
+    for x in (-0.34, 0.34):
+        box("post", 0.07, 0.12, lintel, beam, 0.008, (x, 0.08, 0))
+    for z, tall in ((0.0, 0.42), (lintel - 0.07, 0.07)):
+        box("panel", 0.68, 0.1, tall, beam, 0.01, (0, 0.09, z))
+    box("handle", 0.03, 0.05, 0.34, surface("handle", "#b08d4c", 0.3, Metallic=1), 0.01, (-0.25, 0.0, 0.62))
+    box("step", 1.2, 0.6, 0.07, edge, 0.012, (0, -0.2, -0.04))
+    box("ground", WIDTH, 1.0, 0.04, edge, 0.006, (0, -0.3, -0.045))
+
+
 def mountains(job):
     """A range by ridged noise; snow where it is high and not too steep, woods at the foot."""
     columns, rows, snowline = 420, 150, job["look"]["snowline"]
