@@ -7,11 +7,7 @@ export const fixedIngredients: FixedIngredientTables = {
       'L-leucina, L-lisina cloridrato, L-valina, L-isoleucina, L-treonina, correttore di acidità: acido citrico; L-fenilalanina, L-metionina, L-istidina, aroma naturale di limone, L-triptofano, edulcorante: glicosidi steviolici da stevia, colorante: curcumina.',
     allergens: [],
     traces: ['latte', 'soia'],
-    features: [
-      'Aminoacidi da fermentazione vegetale',
-      'Senza glutine e senza lattosio',
-      'Senza zuccheri',
-    ],
+    features: ['Aminoacidi da fermentazione vegetale', 'Senza glutine', 'Senza zuccheri'],
   },
   'eaa-pro': {
     composition:
