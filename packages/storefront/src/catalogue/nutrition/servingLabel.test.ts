@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nutritionFootnote } from './nutritionFootnote.ts';
+import { nutritionFootnote, servingFootnote } from './footnotes.ts';
 import { servingLabel } from './servingLabel.ts';
 
 test.each([
@@ -12,6 +12,11 @@ test.each([
   ['__proto__', 'Per 30 g**'],
 ])('%s: %s', (slug, label) => {
   expect(servingLabel(slug)).toBe(label);
+});
+
+test('each default label is explained by its footnote', () => {
+  expect(servingLabel('whey-isolate').endsWith('**')).toBe(true);
+  expect(servingFootnote).toBe('**Dose di riferimento: vale quella indicata sulla confezione.');
 });
 
 test('the footnote explains VNR', () => {

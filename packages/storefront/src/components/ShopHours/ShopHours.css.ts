@@ -23,6 +23,7 @@ export const days = style({
 export const hours = style({
   ...cell,
   fontWeight: 400,
+  whiteSpace: 'nowrap',
   paddingInline: `${vars.space[3]} 0`,
   selectors: {
     // Room for both hours in bold: the tag of today gives way before they break.
@@ -30,6 +31,8 @@ export const hours = style({
   },
   '@media': {
     ...cell['@media'],
+    // Enlarged text on a small screen has no other way.
+    [media.belowTiny]: { ...cell['@media'][media.belowTiny], whiteSpace: 'normal' },
     [media.aboveDesktop]: { selectors: { '&:not([colspan])': { width: '7.4em' } } },
   },
 });

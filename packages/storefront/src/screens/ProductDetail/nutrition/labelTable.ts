@@ -2,7 +2,7 @@ import type { DataTableProps } from '@vetta/ui';
 import type { Column, NutritionTable, Quantity, Row } from '@vetta/nutrition-parser';
 import { italianNumber } from '../../../catalogue/italianNumber.ts';
 import { rowTone } from '../../../catalogue/nutrition/rowTone.ts';
-import { nutritionFootnote } from '../../../catalogue/nutrition/nutritionFootnote.ts';
+import { nutritionFootnote, servingFootnote } from '../../../catalogue/nutrition/footnotes.ts';
 import { pieces } from './pieces.ts';
 import { printQuantity } from './printQuantity.ts';
 import { servingsText } from './doseFigure.ts';
@@ -35,7 +35,7 @@ export function labelTable(table: NutritionTable, highlighted?: Row): LabelTable
   return {
     columns: columns.map((label, index) => ({ id: `${index}`, label })),
     rows,
-    footnotes: footnotesOf(table, hasPercent),
+    footnotes: footnotesOf(table, hasPercent, columns.some(isStarred)),
   };
 }
 
@@ -93,14 +93,27 @@ function columnHeading({ kind, label = '', amount, unit }: Column): string {
 function footnotesOf(
   { notes, servingsPerPack, shape }: NutritionTable,
   hasPercent: boolean,
+  hasDefaultServing: boolean,
 ): readonly string[] {
   // §2 gives the sectioned list its legend in any case.
   const hasLegend = hasPercent || shape === 'sectioned-list';
   const reference = notes.find(isReference) ?? nutritionFootnote;
   const servings = servingsText(servingsPerPack);
   const own = notes.filter((note) => !isReference(note) && note !== servings);
-  const all = [...(hasLegend ? [reference] : []), ...own, ...(servings ? [servings] : [])];
+  const isExplained = own.some((note) => note.startsWith('**'));
+  const serving = hasDefaultServing && !isExplained ? [servingFootnote] : [];
+  const all = [
+    ...(hasLegend ? [reference] : []),
+    ...serving,
+    ...own,
+    ...(servings ? [servings] : []),
+  ];
   return [...new Set(all)];
+}
+
+/** A default serving label (§9): its two stars ask for a footnote. */
+function isStarred(heading: string): boolean {
+  return heading.endsWith('**');
 }
 
 function isReference(note: string): boolean {

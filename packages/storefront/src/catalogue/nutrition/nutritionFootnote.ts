@@ -1,2 +1,0 @@
-/** Below every table with a reference-value column (§9). */
-export const nutritionFootnote = '*VNR: Valori Nutritivi di Riferimento';
