@@ -1,7 +1,7 @@
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { company } from '@vetta/storefront/backend';
+import { company, setOwnCatalogue } from '@vetta/storefront/backend';
 import { build } from 'vite';
 import { buildPictures } from './build/pictures/buildPictures.ts';
 import { withPictureFolders } from './build/pictures/pictureFolders.ts';
@@ -26,6 +26,7 @@ const client = join(next, 'client');
 const server = join(next, 'server');
 
 const shown = await readShownCatalogue(process.env);
+setOwnCatalogue(shown.isOwn);
 
 await rm(next, { recursive: true, force: true });
 const pictures = await withPictureFolders(root, shown, (folders) => buildPictures(root, folders));

@@ -19,18 +19,23 @@ beforeAll(async () => {
   // Within the app: the built pages' code finds its packages from there.
   mkdirSync(join(import.meta.dirname, 'test-results'), { recursive: true });
   folder = mkdtempSync(join(import.meta.dirname, 'test-results/own-catalogue-'));
-  const { status, stderr } = spawnSync(process.execPath, ['build.ts', folder], {
+  const { status, stderr } = spawnSync(process.execPath, ['build.ts'], {
     cwd: import.meta.dirname,
-    env: { ...process.env, NODE_ENV: 'production', CATALOGUE_FILE: file },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CATALOGUE_FILE: file,
+      SITE_DIST: join(folder, 'dist'),
+    },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
 }, buildTimeMs);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const read = (name: string) => readFileSync(join(folder, 'client', name), 'utf8');
+const read = (name: string) => readFileSync(join(folder, 'dist/client', name), 'utf8');
 const files = (ending: string) =>
-  readdirSync(join(folder, 'client'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  readdirSync(join(folder, 'dist/client'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith(ending),
   );
 const pathsOf = (catalogue: Catalogue) => new Set(productPages(catalogue).map(({ path }) => path));
@@ -84,7 +89,7 @@ test('no picture of a bundled product is served, nor one of a shelf or a shop th
   const kept = pictures.filter(
     (name) =>
       name.startsWith('images/products/') ||
-      readFileSync(join(folder, 'client', name)).equals(bundledPicture(name)),
+      readFileSync(join(folder, 'dist/client', name)).equals(bundledPicture(name)),
   );
   expect(pictures.length).toBeGreaterThan(16);
   expect(kept).toEqual([]);

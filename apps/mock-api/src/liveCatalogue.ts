@@ -1,6 +1,11 @@
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { indexSteps, type Catalogue, type SortedCatalogue } from '@vetta/storefront/backend';
+import {
+  indexSteps,
+  labelSteps,
+  type Catalogue,
+  type SortedCatalogue,
+} from '@vetta/storefront/backend';
 import { createAnswerCache, serialiseSteps, type AnswerCache } from './answerCache.ts';
 import { createDeveloperData } from './developerData.ts';
 import { reasonOf, type Logger } from './logger.ts';
@@ -106,6 +111,8 @@ async function load(
 ): Promise<LoadedCatalogue> {
   await runInSlices(indexSteps(catalogue, sorted));
   await runInSlices(serialiseSteps(catalogue.products));
+  // Labels are read when they are asked for; all of them soon after, between requests.
+  void runInSlices(labelSteps(catalogue));
   const answers = createAnswerCache(catalogue);
   let developerData: LoadedCatalogue['developerData'] | null = null;
   return {

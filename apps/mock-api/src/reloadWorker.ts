@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { setOwnCatalogue } from '@vetta/storefront/backend';
 import { reasonOf } from './logger.ts';
 import { buffersOf, packCatalogue } from './packedCatalogue.ts';
 import { CatalogueError } from './readCatalogue.ts';
@@ -8,6 +9,7 @@ import { parseServed, readServedText } from './servedCatalogue.ts';
 
 /** A thread that reads, validates and indexes a changed catalogue while the other one answers. */
 async function reload({ source, digest }: ReloadRequest): Promise<void> {
+  setOwnCatalogue(source.catalogueFile !== undefined);
   const served = await readServedText(source);
   const { isSeedIgnored } = served;
   if (served.digest === digest) return post({ kind: 'unchanged', isSeedIgnored });

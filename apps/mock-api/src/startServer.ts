@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setOwnCatalogue } from '@vetta/storefront/backend';
 import sirv from 'sirv';
 import { openContactDesk, type ContactDeskOptions } from './contactDesk.ts';
 import { lockDataDir } from './dataDirLock.ts';
@@ -31,6 +32,7 @@ const closeWithinMs = 15_000;
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const logger = options.logger ?? createLogger(options.logLevel);
   const opened = new AsyncDisposableStack();
+  setOwnCatalogue(options.catalogueFile !== undefined);
   try {
     const lock = await lockDataDir(options.dataDir);
     opened.defer(() => lock.release());
@@ -38,7 +40,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.defer(() => catalogue.close());
     const desk = await openContactDesk({ ...options, logger, beforeReopen: () => lock.ensure() });
     opened.defer(() => desk.close());
-    const server = createHttpServer({ catalogue, desk, logger }, options.requestTimeoutMs);
+    const images = catalogueImages(options.catalogueFile);
+    const server = createHttpServer({ catalogue, desk, logger, images }, options.requestTimeoutMs);
     await listen(server, options.port, options.host);
     await lock.publish(portOf(server));
     return {
@@ -55,14 +58,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 function createHttpServer(
-  parts: Pick<Services, 'catalogue' | 'desk' | 'logger'>,
+  { images, ...parts }: Pick<Services, 'catalogue' | 'desk' | 'logger'> & { images: string },
   requestTimeoutMs = 15_000,
 ): Server {
   const services = {
     ...parts,
     openApi: openApiAnswer(),
     // `dev`: looked up on each request, so that a new picture needs no restart.
-    pictures: sirv(catalogueImages(options.catalogueFile), { dev: true, etag: true }),
+    pictures: sirv(images, { dev: true, etag: true }),
   };
   const server = createServer(
     {

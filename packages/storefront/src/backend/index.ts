@@ -1,4 +1,5 @@
 /** The server's half of the shop: plain TypeScript that Node runs as it is. */
+export { setOwnCatalogue } from '../catalogue/fixedData.ts';
 export { detailsFromWire } from '../catalogue/details.ts';
 export { priceRanges, sortOrders } from '../catalogue/filterOptions.ts';
 export { servingLabel } from '../catalogue/nutrition/servingLabel.ts';
@@ -23,6 +24,7 @@ export {
   contactTooLarge,
   readContact,
 } from './contact.ts';
+export { labelSteps } from './labels/labelIndex.ts';
 export { labelFactsSchema, labelSchema } from './labels/labelSchema.ts';
 export {
   detailsSchema,

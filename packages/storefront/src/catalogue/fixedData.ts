@@ -1,4 +1,4 @@
-/** Put in by the site's build: whether the shop shows a catalogue of the retailer's own. */
+/** Whether the shop shows a catalogue of the retailer's own: the site's build replaces it, servers set it. */
 declare const OWN_CATALOGUE: boolean | undefined;
 
 /**
@@ -7,6 +7,11 @@ declare const OWN_CATALOGUE: boolean | undefined;
  */
 export function hasFixedData(): boolean {
   return typeof OWN_CATALOGUE === 'undefined' || !OWN_CATALOGUE;
+}
+
+/** For servers, which learn when they start whether they serve a retailer's own catalogue. */
+export function setOwnCatalogue(isOwn: boolean): void {
+  Reflect.set(globalThis, 'OWN_CATALOGUE', isOwn);
 }
 
 /** What a table holds for a slug. */

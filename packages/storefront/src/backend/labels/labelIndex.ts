@@ -5,7 +5,8 @@ import { readLabelWithHtml } from '../../catalogue/labels/readLabelWithHtml.ts';
 import { productFromWire } from '../../catalogue/product.ts';
 import { labelFacts } from '../../catalogue/value/labelFacts.ts';
 import { staticVariantsOf } from '../../catalogue/variants/findVariants.ts';
-import type { CatalogueIndex } from '../catalogueIndex.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type CatalogueIndex, indexOf } from '../catalogueIndex.ts';
 
 /** The labels of one catalogue. Each is read once, when it is first asked for. */
 export type LabelIndex = {
@@ -39,7 +40,7 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
   const read = (slug: string, details: ProductDetails): LabelReading => {
     const { nutritionSources, technicalGrid, ingredientTexts } = details;
     const key = JSON.stringify([slug, nutritionSources, technicalGrid, ingredientTexts]);
-    const reading = own.get(key) ?? before.get(key) ?? readLabelWithHtml(slug, details);
+    const reading = own.get(key) ?? before.get(key) ?? readSafely(slug, details);
     own.set(key, reading);
     return reading;
   };
@@ -62,4 +63,32 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
   const labelIndex = { at };
   indexes.set(index, labelIndex);
   return labelIndex;
+}
+
+/** A label that makes its reader fail is one that cannot be read: it never stops the others. */
+function readSafely(slug: string, details: ProductDetails): LabelReading {
+  try {
+    return readLabelWithHtml(slug, details);
+  } catch {
+    return {
+      content: { nutrition: { kind: 'unavailable' }, ingredients: { kind: 'unavailable' } },
+      table: null,
+      list: null,
+      hasSources: true,
+      diagnostics: [],
+    };
+  }
+}
+
+/**
+ * Reads the labels of all products, one a step: a server does it between requests, so that the first
+ * call for all facts finds them read.
+ */
+export function* labelSteps(catalogue: Catalogue): Generator<void, void> {
+  const index = indexOf(catalogue);
+  const labels = labelsOf(index);
+  for (const place of index.listed.keys()) {
+    labels.at(place);
+    yield;
+  }
 }

@@ -50,17 +50,20 @@ it('parts the minerals with a bar and says what the stars mean', () => {
   expect(label.footnotes).toEqual(['*VNR: Valori Nutritivi di Riferimento']);
 });
 
+const footnotesWith = (notes: string[]) =>
+  labelTable({
+    ...table,
+    notes,
+    columns: table.columns.map((column, at) =>
+      at === 1 ? { ...column, label: 'Per 40 g**' } : column,
+    ),
+  }).footnotes ?? [];
+
 it('explains the two stars of a default serving label, once', () => {
-  const servings = (notes: string[]) =>
-    labelTable({
-      ...table,
-      notes,
-      columns: table.columns.map((column, at) =>
-        at === 1 ? { ...column, label: 'Per 40 g**' } : column,
-      ),
-    }).footnotes ?? [];
-  expect(servings([])).toContain('**Dose di riferimento: vale quella indicata sulla confezione.');
+  expect(footnotesWith([])).toContain(
+    '**Dose di riferimento: vale quella indicata sulla confezione.',
+  );
   const own = '**Una dose: due misurini';
-  expect(servings([own]).filter((note) => note.startsWith('**'))).toEqual([own]);
+  expect(footnotesWith([own]).filter((note) => note.startsWith('**'))).toEqual([own]);
   expect((label.footnotes ?? []).some((note) => note.startsWith('**'))).toBe(false);
 });
