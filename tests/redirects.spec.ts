@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-/** [old path, current path]: the legacy category slugs (§2) and the recorded links (decisions §3). */
+/** [old path, current path]: legacy slugs and recorded links (docs/rules.md#redirects). */
 const redirects = [
   ['/prodotti/aminoacidi', '/prodotti/aminoacidi-e-creatina'],
   ['/prodotti/vitamine-minerali-antiossidanti', '/prodotti/supplementi'],

@@ -1,7 +1,7 @@
 import { siteUrl } from './support/siteUrl.ts';
 import { expect, test } from './support/test.ts';
 
-/** [path, document title, main heading] of every route (§2, decisions §7). */
+/** [path, document title, main heading] of every route (docs/rules.md#routes). */
 const routes = [
   ['/', 'Integratori sportivi a Torino e Aosta', /Vetta Nutrition/],
   ['/chi-siamo', 'Chi siamo', /.+/],

@@ -47,8 +47,8 @@ export type PrerenderedSite = {
 };
 
 /**
- * Writes each page as HTML with its data (decisions §6), drawn in this process, the data answered
- * from the catalogue: no server is needed.
+ * Writes each page as HTML with its data (docs/rules.md#prerendered-data), drawn in this process,
+ * the data answered from the catalogue: no server is needed.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {
   const { client, catalogue } = options;

@@ -119,7 +119,7 @@ describe('the bundled pictures', () => {
       ...products.flatMap(picturesOf),
       ...picturesOfStaticVariants,
       ...picturesOfDetails,
-      // The size overrides of the storefront (specification, section 3).
+      // The size overrides of the storefront (docs/rules.md#size-specific-images).
       '/images/products/citrulline-malate-175g.webp',
       '/images/products/citrulline-malate-capsule.webp',
     ]);

@@ -7,7 +7,7 @@ import { parseCatalogue, readCatalogueText } from '../src/readCatalogue.ts';
 const catalogue = parseCatalogue('the bundled catalogue', await readCatalogueText(undefined));
 type Details = Catalogue['product_details'][number];
 
-/** The labels that the storefront gives unnamed serving columns (specification, section 9). */
+/** The labels that the storefront gives unnamed serving columns (docs/rules.md#serving-labels). */
 const servingLabels: Record<string, string> = {
   'iso-soya': 'Per 40 g**',
   'perfect-mass': 'Per 79 g**',

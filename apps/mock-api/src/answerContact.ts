@@ -12,7 +12,7 @@ const bodyProblems = {
   415: 'La richiesta deve essere in formato JSON.',
 } as const;
 
-/** POST /api/contact (decisions §5 and §7). */
+/** POST /api/contact (docs/rules.md#contact-statuses). */
 export async function answerContact(
   req: IncomingMessage,
   res: ServerResponse,

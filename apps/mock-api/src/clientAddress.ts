@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * The address that limits count by. `X-Forwarded-For` is believed from a loopback peer alone,
- * which is where the site's proxy stands (decisions §7). An IPv6 visitor commands a whole /64,
- * so that is what is counted.
+ * which is where the site's proxy stands (docs/rules.md#client-address). An IPv6 visitor commands a
+ * whole /64, so that is what is counted.
  */
 export function clientAddress(req: IncomingMessage): string {
   const peer = plainAddress(req.socket.remoteAddress ?? '');

@@ -4,8 +4,9 @@ import { createApp } from 'json-server/lib/app.js';
 import { Low, Memory } from 'lowdb';
 
 /**
- * json-server's own routes over a copy of the catalogue, for developers (decisions §5). It would
- * accept anonymous writes, so the caller lets nothing but GET and HEAD come here.
+ * json-server's own routes over a copy of the catalogue, for developers
+ * (docs/rules.md#developer-data). It would accept anonymous writes, so the caller lets nothing but
+ * GET and HEAD come here.
  */
 export function createDeveloperData(
   catalogueText: string,

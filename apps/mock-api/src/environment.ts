@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { namedCatalogueFile } from './readCatalogue.ts';
 
-/** What the owner sets from outside (decisions §2). An empty variable counts as one that is not set. */
+/**
+ * What the owner sets from outside (docs/rules.md#environment). An empty variable counts as one
+ * that is not set.
+ */
 export type Environment = {
   port: number;
   /** Address to listen on; every address of the machine when absent. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { readLines } from './readLines.ts';
 
-/** What became of the two mails of a message (§3, contact response). */
+/** What became of the two mails of a message (docs/rules.md#contact-outcome). */
 const emailStatusSchema = v.object({
   adminNotified: v.boolean(),
   userConfirmationSent: v.boolean(),

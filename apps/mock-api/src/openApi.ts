@@ -2,7 +2,10 @@ import { company, priceRanges, sortOrders } from '@vetta/storefront/backend';
 import { storeAnswer, type StoredAnswer } from './answerCache.ts';
 import { componentSchemas } from './openApiSchemas.ts';
 
-/** GET /api/openapi.json: what a shop system has to answer to stand behind the front end (§7). */
+/**
+ * GET /api/openapi.json: what a shop system has to answer to stand behind the front end
+ * (docs/rules.md#call-list).
+ */
 export function openApiAnswer(): StoredAnswer {
   return storeAnswer({
     status: 200,

@@ -10,7 +10,7 @@ import {
 } from '@vetta/storefront/backend';
 import * as v from 'valibot';
 
-/** The one answer of POST /api/contact that means yes (§3, contact response). */
+/** The one answer of POST /api/contact that means yes (docs/rules.md#contact-outcome). */
 const contactResponseSchema = v.object({
   emailStatus: v.object({
     adminNotified: v.boolean(),

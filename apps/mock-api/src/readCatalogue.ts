@@ -6,7 +6,10 @@ import { otherKind } from './catalogueCheck/otherKind.ts';
 import { productAt } from './catalogueCheck/productAt.ts';
 import { reasonOf } from './logger.ts';
 
-/** The catalogue that comes with the API: one JSON file per top-level key (decisions §5). */
+/**
+ * The catalogue that comes with the API: one JSON file per top-level key
+ * (docs/rules.md#catalogue-file).
+ */
 export const bundledCatalogue = fileURLToPath(new URL('../catalogue', import.meta.url));
 
 /** What `CATALOGUE_FILE` names: npm runs programs in their own folder, a path is meant from where the command was typed. */

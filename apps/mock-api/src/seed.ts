@@ -10,9 +10,10 @@ const stampSchema = v.object({ seed: v.string(), copy: v.string() });
 export type SeedOutcome = 'copied' | 'unchanged' | 'replaced' | 'keptEdited';
 
 /**
- * Sees to it that `dataDir/db.json` exists (decisions §2). A seed that has changed since it was
- * copied replaces a copy that nobody has edited, so whoever edits the catalogue sees it; an edited
- * copy belongs to the owner and stays. The seed is validated first: throws a `CatalogueError`.
+ * Sees to it that `dataDir/db.json` exists (docs/rules.md#catalogue-copy). A seed that has changed
+ * since it was copied replaces a copy that nobody has edited, so whoever edits the catalogue sees
+ * it; an edited copy belongs to the owner and stays. The seed is validated first: throws a
+ * `CatalogueError`.
  */
 export async function seedDataDirectory(
   dataDir: string,

@@ -13,7 +13,7 @@ export type HostResponse =
 
 const knownCategories: ReadonlySet<string> = new Set(categories.map(({ slug }) => slug));
 
-/** Decides by the storefront's own table of paths (decisions §3 and §7). */
+/** Decides by the storefront's own table of paths (docs/rules.md#host-statuses). */
 export function chooseResponse(pathname: string, { pages, products }: BuiltPages): HostResponse {
   const match = matchPath(pathname);
   switch (match.kind) {

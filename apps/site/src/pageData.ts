@@ -1,6 +1,6 @@
 import { type PictureBook, unpackPictureBook } from '@vetta/storefront/pictures';
 
-/** Id of the script element that carries a built page's data (decisions §6). */
+/** Id of the script element that carries a built page's data (docs/rules.md#prerendered-data). */
 export const pageDataId = 'storefront-data';
 /** Id of the one with the sizes of its pictures. */
 export const pagePicturesId = 'storefront-pictures';

@@ -1,4 +1,7 @@
-/** Every path of the site, as pattern and as address (§2). Imports nothing, so anything may import it. */
+/**
+ * Every path of the site, as pattern and as address (docs/rules.md#routes). Imports nothing, so
+ * anything may import it.
+ */
 
 /** Patterns in the order in which they are tried: `varianti` stands before `:slug`. */
 export const patterns = {
@@ -36,7 +39,10 @@ export const paths = {
     fillPath(patterns.product, { category, slug: slugOrId }),
 } as const;
 
-/** Links that match no route and are kept as recorded (§2); `redirects` leads them on. */
+/**
+ * Links that match no route and are kept as recorded (docs/rules.md#recorded-links); `redirects`
+ * leads them on.
+ */
 export const unmatchedLinks = {
   categories: '/categorie',
   products: '/products',
@@ -44,7 +50,10 @@ export const unmatchedLinks = {
   product: (slug: string) => fillPath('/product/:slug', { slug }),
 } as const;
 
-/** Legacy category slugs and their current ones (§2). No current slug is itself a legacy one. */
+/**
+ * Legacy category slugs and their current ones (docs/rules.md#legacy-category-slugs). No current
+ * slug is itself a legacy one.
+ */
 export const legacyCategorySlugs: Readonly<Record<string, string>> = {
   aminoacidi: 'aminoacidi-e-creatina',
   'vitamine-minerali-antiossidanti': 'supplementi',
@@ -61,7 +70,10 @@ export function currentCategorySlug(slug: string): string {
 /** `to: null` stands for the canonical page of the product named by `:slug`, which only the data knows. */
 export type Redirect = { from: string; to: string | null };
 
-/** The one table of redirects: the router and the static host both read it (decisions §3). */
+/**
+ * The one table of redirects: the router and the static host both read it
+ * (docs/rules.md#redirects).
+ */
 export const redirects: readonly Redirect[] = [
   { from: unmatchedLinks.categories, to: patterns.catalogue },
   { from: unmatchedLinks.products, to: patterns.catalogue },

@@ -3,7 +3,7 @@ const exposure = 1.36;
 const shoulder = 0.74;
 const contrast = 0.22;
 
-/** The tiles that a see-through wall must look right on: firn and ink (direction.md), as grey. */
+/** The tiles that a see-through wall must look right on: firn and ink of the palette, as grey. */
 export const tiles = { light: 0.957, dark: 0.09 };
 
 /** Linear light -> display value 0 to 1. `stop` multiplies the exposure. */

@@ -7,7 +7,7 @@ const trimThreshold = 12;
 
 /**
  * A photograph on white, trimmed, its white turned into transparency, which on a tile looks as
- * `mix-blend-mode: multiply` does (direction.md) but needs no style. Any other picture comes back as it is.
+ * `mix-blend-mode: multiply` does, but needs no style. Any other picture comes back as it is.
  */
 export async function blendAwayWhite(picture: Sharp): Promise<Sharp> {
   const { isOpaque } = await picture.clone().stats();

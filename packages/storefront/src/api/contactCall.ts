@@ -17,7 +17,7 @@ export async function sendContactMessage(
     body: message,
     headers: { 'Idempotency-Key': idempotencyKey },
   });
-  // All false when absent (§3).
+  // All false when absent (docs/rules.md#contact-outcome).
   return v.parse(contactResponse, answer).emailStatus;
 }
 

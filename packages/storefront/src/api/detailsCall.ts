@@ -6,9 +6,9 @@ import { type CallOptions, named } from './named.ts';
 import { request } from './request.ts';
 
 /**
- * GET /api/product/{slug}/details. An answer that is not OK raises 'Product details not found' (§7).
- * A label that the API has read stands for the texts that it was read from; one that does not fit is
- * dropped with a warning, and the browser reads the texts.
+ * GET /api/product/{slug}/details. An answer that is not OK raises 'Product details not found'
+ * (docs/rules.md#call-list). A label that the API has read stands for the texts that it was read
+ * from; one that does not fit is dropped with a warning, and the browser reads the texts.
  */
 export async function fetchProductDetails(
   slugOrId: string,

@@ -1,4 +1,7 @@
-/** The addresses of the calls (§7) but for those for lists, which no product page makes. */
+/**
+ * The addresses of the calls (docs/rules.md#call-list) but for those for lists, which no product
+ * page makes.
+ */
 export const endpoints = {
   product: (slugOrId: string) => `/api/product/${encodeURIComponent(slugOrId)}`,
   productDetails: (slugOrId: string) => `/api/product/${encodeURIComponent(slugOrId)}/details`,

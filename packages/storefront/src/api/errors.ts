@@ -1,6 +1,9 @@
 import { messages } from '../content/messages.ts';
 
-/** An answer that is not OK. The message is 'status: text' unless a call names its error (§7). */
+/**
+ * An answer that is not OK. The message is 'status: text' unless a call names its error
+ * (docs/rules.md#call-errors).
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly fieldErrors: readonly FieldError[];

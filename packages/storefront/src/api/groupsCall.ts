@@ -4,7 +4,10 @@ import { type ItemReading, readList } from './list.ts';
 import { type CallOptions, named } from './named.ts';
 import { request } from './request.ts';
 
-/** GET /api/products-grouped/{category}. Not OK raises 'Failed to fetch grouped products' (§7). */
+/**
+ * GET /api/products-grouped/{category}. Not OK raises 'Failed to fetch grouped products'
+ * (docs/rules.md#call-list).
+ */
 export async function fetchGroupedProducts(
   categorySlug: string,
   { signal, warn }: CallOptions,

@@ -3,7 +3,10 @@ import { request } from './request.ts';
 
 export type ListAnswer<Item> = {
   items: readonly Item[];
-  /** false: the answer was not OK and counts as an empty list (§7). A refresh then keeps what it has. */
+  /**
+   * false: the answer was not OK and counts as an empty list (docs/rules.md#list-answers). A
+   * refresh then keeps what it has.
+   */
   isOk: boolean;
 };
 
@@ -12,8 +15,8 @@ type Options = { signal?: AbortSignal; warn: (message: string) => void };
 
 /**
  * A list of the API: an answer that is not OK is an empty list, at once; a 502 comes from the
- * site's proxy when the API is down and counts as no answer, like a failed connection (decisions
- * §7): both throw `NetworkError`.
+ * site's proxy when the API is down and counts as no answer, like a failed connection: both throw
+ * `NetworkError` (docs/rules.md#list-answers).
  */
 export async function requestList<Item>(
   url: string,

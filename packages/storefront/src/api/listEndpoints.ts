@@ -1,7 +1,7 @@
 import type { Filters } from '../catalogue/filterOptions.ts';
 import { toQueryString } from './listingQuery.ts';
 
-/** The addresses of the calls for lists (§7). */
+/** The addresses of the calls for lists (docs/rules.md#call-list). */
 export const listEndpoints = {
   products: (filters: Filters) => `/api/products${toQueryString(filters)}`,
   categoryProducts: (categorySlug: string, filters: Filters) =>

@@ -7,10 +7,14 @@ import {
 
 /**
  * Filters as the query of a listing, under the API's names: the same in the address bar, in the
- * calls of the front end and in the backend that answers them (§7, decisions §3).
+ * calls of the front end and in the backend that answers them
+ * (docs/rules.md#filters-in-the-address).
  */
 
-/** Leaves defaults out and trims the search (§5, §7). `100+` comes out as `100%2B`. */
+/**
+ * Leaves defaults out and trims the search (docs/rules.md#search-text). `100+` comes out as
+ * `100%2B`.
+ */
 export function toQuery(filters: Filters): URLSearchParams {
   const query = new URLSearchParams();
   const search = filters.searchQuery.trim();
@@ -28,8 +32,9 @@ export function toQueryString(filters: Filters): string {
 }
 
 /**
- * The inverse. Unknown price ranges and sort orders fall back to the default here (decisions §3)
- * and are named by `unknownQueryValues` for the backend, which refuses them.
+ * The inverse. Unknown price ranges and sort orders fall back to the default here
+ * (docs/rules.md#filters-in-the-address) and are named by `unknownQueryValues` for the backend,
+ * which refuses them.
  */
 export function fromQuery(query: URLSearchParams): Filters {
   const { brand, priceRange, sortBy } = readQuery(query);

@@ -6,7 +6,7 @@ export type CallOptions = {
   warn: (message: string) => void;
 };
 
-/** An answer that is not OK raises the error that the specification names, status kept. */
+/** An answer that is not OK raises the error of its call (docs/rules.md#call-list), status kept. */
 export async function named(message: string, answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer;

@@ -6,8 +6,9 @@ import { type CallOptions, named } from './named.ts';
 import { request } from './request.ts';
 
 /**
- * GET /api/product/{slug}. Any answer that is not OK raises 'Product not found' (§7). The product's
- * static variants are looked up here, so that a page need not carry those of all the others.
+ * GET /api/product/{slug}. Any answer that is not OK raises 'Product not found'
+ * (docs/rules.md#call-list). The product's static variants are looked up here, so that a page need
+ * not carry those of all the others.
  */
 export async function fetchProduct(slugOrId: string, { signal }: CallOptions): Promise<Product> {
   const wire = await named('Product not found', request(endpoints.product(slugOrId), { signal }));

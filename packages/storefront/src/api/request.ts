@@ -7,7 +7,7 @@ export type RequestOptions = {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** What a 401 gives: null, or an error like any other (§7). @default 'throw' */
+  /** What a 401 gives: null, or an error like any other (docs/rules.md#call-errors). @default 'throw' */
   on401?: 'returnNull' | 'throw';
 };
 
@@ -69,7 +69,7 @@ const problemSchema = v.object({
   errors: v.fallback(v.array(v.object({ pointer: v.string(), detail: v.string() })), []),
 });
 
-/** '{status}: {detail of the problem, else the body's text}' (decisions §7). */
+/** '{status}: {detail of the problem, else the body's text}' (docs/rules.md#call-errors). */
 function errorOf(status: number, text: string): ApiError {
   const problem = readProblem(text);
   const shown = problem?.detail ?? text.trim().slice(0, errorTextLimit);

@@ -6,8 +6,8 @@ import type { ComponentType } from 'react';
 import type { ScreenProps } from './lazyScreens.ts';
 
 /**
- * /product/{slug}, a link that the specification records: leads to the product's canonical page.
- * While the product loads, and when there is none, the product page shows what it shows then.
+ * /product/{slug}, a recorded link (docs/rules.md#recorded-links): leads to the product's canonical
+ * page. While the product loads, and when there is none, the product page shows what it shows then.
  */
 export type ProductRedirectProps = { slug: string; Screen: ComponentType<ScreenProps> };
 

@@ -72,8 +72,9 @@ async function itemsOf<Item>(answer: Promise<ListAnswer<Item>>): Promise<readonl
 }
 
 /**
- * The data of a page by request path, read as in the browser, for SWR's fallback (decisions §6).
- * Asks `fetch`: the build answers it from `answer`, so it needs no server. Throws what a call throws.
+ * The data of a page by request path, read as in the browser, for SWR's fallback
+ * (docs/rules.md#prerendered-data). Asks `fetch`: the build answers it from `answer`, so it needs
+ * no server. Throws what a call throws.
  */
 export async function readPageData(
   pathname: string,

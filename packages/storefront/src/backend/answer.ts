@@ -18,9 +18,9 @@ export type ApiRequest = {
 };
 
 /**
- * Every answer of the API (§7, decisions §5), from data alone: the API, msw in stories and tests,
- * and the prerender all answer from here. Storing and mailing of messages, rate limits, ETags
- * and compression are the server's; a valid message is answered as in simulation mode.
+ * Every answer of the API (docs/rules.md#api-answers), from data alone: the API, msw in stories and
+ * tests, and the prerender all answer from here. Storing and mailing of messages, rate limits,
+ * ETags and compression are the server's; a valid message is answered as in simulation mode.
  */
 export function answer(catalogue: Catalogue, request: ApiRequest): Answer {
   const target = readTarget(request.url);
@@ -39,7 +39,7 @@ export function answer(catalogue: Catalogue, request: ApiRequest): Answer {
 type Context = { index: CatalogueIndex; query: URLSearchParams; request: ApiRequest };
 type Route = { method: 'GET' | 'POST'; answer: (context: Context) => Answer };
 
-/** The routes of §7, `labels` and `health`. */
+/** The routes of the API (docs/rules.md#api-answers). */
 function findRoute([api, name, ...rest]: readonly string[]): Route | null {
   if (api !== 'api') return null;
   const [first = '', second] = rest;

@@ -27,7 +27,10 @@ export function answerDetails(index: CatalogueIndex, slugOrId: string): Answer {
   );
 }
 
-/** GET /api/products-grouped/{category}; `variants` stays the JSON text that it is (§3). */
+/**
+ * GET /api/products-grouped/{category}; `variants` stays the JSON text that it is
+ * (docs/rules.md#grouped-products).
+ */
 export function answerGroups(index: CatalogueIndex, categorySlug: string): Answer {
   const refusal = refuseUnknownCategory(index, categorySlug);
   return refusal ?? json(index.groupsOf.get(categorySlug) ?? [], cacheSeconds.groups);

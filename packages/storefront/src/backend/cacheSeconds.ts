@@ -1,4 +1,7 @@
-/** How long answers may be kept (§7). What shows stock or price of one product is asked for anew. */
+/**
+ * How long answers may be kept (docs/rules.md#http-caching). What shows stock or price of one
+ * product is asked for anew.
+ */
 export const cacheSeconds = {
   listings: 300,
   brands: 600,

@@ -8,7 +8,10 @@ import {
   productSchema,
 } from './catalogueSchema.ts';
 
-/** The whole shop as data: `db.json`, or the file that `CATALOGUE_FILE` names (decisions §5). */
+/**
+ * The whole shop as data: `db.json`, or the file that `CATALOGUE_FILE` names
+ * (docs/rules.md#catalogue-file).
+ */
 export type Catalogue = v.InferOutput<typeof catalogueSchema>;
 
 export type CatalogueProblem = {

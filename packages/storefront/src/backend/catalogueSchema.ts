@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * The entities of a catalogue file, strictly (decisions §5): either spelling, gaps allowed, wrong
- * types refused. The front end reads the same entities leniently in `catalogue/`. Messages are for
- * whoever exported the file.
+ * The entities of a catalogue file, strictly (docs/rules.md#catalogue-file): either spelling, gaps
+ * allowed, wrong types refused. The front end reads the same entities leniently in `catalogue/`.
+ * Messages are for whoever exported the file.
  */
 
 const shown = (received: string) => (received.length > 60 ? `${received.slice(0, 60)}…` : received);

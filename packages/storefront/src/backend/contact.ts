@@ -3,7 +3,7 @@ import { contactMessageSchema, type ContactMessage } from '../contract/contactMe
 import type { WireEmailStatus } from '../contract/wire.ts';
 import { type Answer, problem } from './problem.ts';
 
-/** At most 64 KiB (decisions §5). */
+/** At most 64 KiB (docs/rules.md#contact-statuses). */
 export const contactBodyLimit = 64 * 1024;
 
 export const contactTooLarge: Answer = problem(413, 'Il messaggio è troppo lungo.');
@@ -41,7 +41,10 @@ const simulated: WireEmailStatus = {
   simulationMode: true,
 };
 
-/** The answer to a stored message. Without mail settings it is in simulation mode (decisions §2). */
+/**
+ * The answer to a stored message. Without mail settings it is in simulation mode
+ * (docs/rules.md#environment).
+ */
 export function contactAnswer(emailStatus: WireEmailStatus = simulated): Answer {
   return {
     status: 201,

@@ -43,7 +43,7 @@ export function problem(
   };
 }
 
-/** A body that may be kept for as long as §7 says: a time of 0 asks for revalidation. */
+/** A body that may be kept for a time (docs/rules.md#http-caching): 0 asks for revalidation. */
 export function json(body: unknown, maxAgeSeconds: number): Answer {
   const caching = maxAgeSeconds > 0 ? `public, max-age=${maxAgeSeconds}` : 'no-cache';
   return {

@@ -35,8 +35,9 @@ const queryLimit = 200;
 const wordLimit = 12;
 
 /**
- * The documents that a text finds (decisions §5): every word must match the start of a word. When
- * nothing in the whole catalogue matches so, words may be misspelt. null: nothing found.
+ * The documents that a text finds (docs/rules.md#search-matching): every word must match the start
+ * of a word. When nothing in the whole catalogue matches so, words may be misspelt. null: nothing
+ * found.
  *
  * The result does not depend on the other filters, so a misspelling is not "found" merely because
  * a brand has no such product.

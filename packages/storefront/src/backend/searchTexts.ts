@@ -9,7 +9,10 @@ import { findVariants } from '../catalogue/variants/findVariants.ts';
 import { categories as shopCategories } from '../content/categories.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** Name, brand, category, description, flavours and ingredients of each product (decisions §5). */
+/**
+ * Name, brand, category, description, flavours and ingredients of each product
+ * (docs/rules.md#search-matching).
+ */
 export function searchTexts(
   catalogue: Catalogue,
   products: readonly Product[],

@@ -1,6 +1,7 @@
 /**
- * Copies a text; where the clipboard is missing or refuses, through a text area out of sight (§8),
- * whose code few browsers ever need. False when neither worked, which is only logged.
+ * Copies a text; where the clipboard is missing or refuses, through a text area out of sight
+ * (docs/rules.md#share-button), whose code few browsers ever need. False when neither worked, which
+ * is only logged.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -7,8 +7,9 @@ export type AheadPicture = {
 };
 
 /**
- * Loads pictures ahead, so that choosing a variant shows its picture at once (§4): the very file that the
- * page will show at `sizes`. Each goes out once.
+ * Loads pictures ahead, so that choosing a variant shows its picture at once
+ * (docs/rules.md#image-loading): the very file that the page will show at `sizes`. Each goes out
+ * once.
  */
 export function preloadImages(pictures: readonly AheadPicture[], sizes: string): void {
   for (const { src, sources = [] } of pictures) {

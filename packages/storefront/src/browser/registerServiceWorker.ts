@@ -1,4 +1,7 @@
-/** Registers the service worker (§7). A failure, and a browser without one, is only logged. */
+/**
+ * Registers the service worker (docs/rules.md#service-worker). A failure, and a browser without
+ * one, is only logged.
+ */
 export async function registerServiceWorker(path = '/sw.js'): Promise<void> {
   try {
     await navigator.serviceWorker.register(path);

@@ -17,7 +17,10 @@ export type Availability = {
   totalText: string;
 };
 
-/** The box 'Disponibile nei nostri negozi' (§2); null where the product has no list: no box. */
+/**
+ * The box 'Disponibile nei nostri negozi' (docs/rules.md#availability-box); null where the product
+ * has no list: no box.
+ */
 export function availabilityOf({
   availability,
 }: Pick<Product, 'availability'>): Availability | null {
@@ -32,12 +35,15 @@ export function isSoldOut(product: Pick<Product, 'availability'>): boolean {
   return availabilityOf(product)?.pieces === 0;
 }
 
-/** Not available also without stock: what was no number above zero has been read as 0 (decisions §7). */
+/**
+ * Not available also without stock: what was no number above zero has been read as 0
+ * (docs/rules.md#availability-box).
+ */
 function lineOf({ storeId, isAvailable, stockQuantity }: StoreStock): AvailabilityLine {
   const pieces = isAvailable ? stockQuantity : 0;
   return {
     storeId,
-    // Store id 1 is the Turin-area shop, any other the Aosta shop (§9).
+    // Store id 1 is the Turin-area shop, any other the Aosta shop (docs/rules.md#store-ids).
     store: storeId === '1' ? storeLabels.torino : storeLabels.aosta,
     text: pieces > 0 ? `${pieces} disponibili` : 'Non disponibile',
     pieces,

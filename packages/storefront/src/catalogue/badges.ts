@@ -2,7 +2,7 @@ import type { Product, ProductFlag } from './product.ts';
 
 export type ProductBadge = { flag: ProductFlag; label: string };
 
-/** Which flag gives which badge (decisions §4), in the order in which they stand. */
+/** Which flag gives which badge (docs/rules.md#badges), in the order in which they stand. */
 const badges: readonly ProductBadge[] = [
   { flag: 'isBestSeller', label: 'Best Seller' },
   { flag: 'isNew', label: 'Nuovo' },

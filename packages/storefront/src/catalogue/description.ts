@@ -5,8 +5,8 @@ const kept = 87;
 
 /**
  * The description on listing, favourites and grouped cards: over 90 characters cut to 87 and
- * '...' (§9); without one 'Descrizione del prodotto non disponibile' (§8). Counts characters as
- * people see them, so an emoji is never cut in half.
+ * '...' (docs/rules.md#description-length); without one 'Descrizione del prodotto non disponibile'.
+ * Counts characters as people see them, so an emoji is never cut in half.
  */
 export function cardDescription(description: string | undefined): string {
   const text = description?.trim() ?? '';

@@ -10,7 +10,7 @@ const allTabs: readonly DetailTab[] = [
   { id: 'ingredienti', label: 'Ingredienti' },
 ];
 
-// Garments and accessories: nobody eats them (§9).
+// Garments and accessories: nobody eats them (docs/rules.md#product-tabs).
 const inedibleCategoryId = '6';
 
 /** Whether a product has nutrition, ingredients and the fixed warnings: all but category_id 6. */
@@ -18,7 +18,10 @@ export function isEdible({ categoryId }: Pick<Product, 'categoryId'>): boolean {
   return categoryId !== inedibleCategoryId;
 }
 
-/** The tabs of the product page: four, or two for category_id 6 (§2). As many columns as tabs. */
+/**
+ * The tabs of the product page: four, or two for category_id 6 (docs/rules.md#product-tabs). As
+ * many columns as tabs.
+ */
 export function detailTabs(product: Pick<Product, 'categoryId'>): readonly DetailTab[] {
   return isEdible(product)
     ? allTabs

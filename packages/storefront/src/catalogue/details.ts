@@ -7,21 +7,33 @@ import type { Variant } from './variants/variant.ts';
 import { type FieldReader, fieldsOf } from './wireFields.ts';
 import { withoutBold } from './withoutBold.ts';
 
-/** The details of a product past their edge (§3, decisions §7). Every field may be missing. */
+/**
+ * The details of a product past their edge (docs/rules.md#product-fields). Every field may be
+ * missing.
+ */
 export type ProductDetails = {
   groupName?: string;
   /** Without the expert tip, which has a box of its own. */
   longDescription?: string;
-  /** The text behind its marker; without it the tab shows generic advice (§2). */
+  /**
+   * The text behind its marker; without it the tab shows generic advice
+   * (docs/rules.md#description-tab).
+   */
   expertTip?: string;
   highlights: readonly string[];
-  /** Without it the tab shows the default line (§2). */
+  /** Without it the tab shows the default line (docs/rules.md#usage-tab). */
   usage?: string;
   /** The product's own warnings, besides the fixed ones of the tab. */
   warnings?: string;
-  /** Where ingredients may be read from, in order; the first one is shown (§2). */
+  /**
+   * Where ingredients may be read from, in order; the first one is shown
+   * (docs/rules.md#ingredient-sources).
+   */
   ingredientTexts: readonly string[];
-  /** What the nutrition parser may read, in order: texts, JSON texts or objects (§3). */
+  /**
+   * What the nutrition parser may read, in order: texts, JSON texts or objects
+   * (docs/rules.md#nutrition-data).
+   */
   nutritionSources: readonly unknown[];
   technicalGrid: readonly TechnicalRow[];
   variants: readonly Variant[];
@@ -81,7 +93,7 @@ const noFields: FieldReader = {
   raw: () => undefined,
 };
 
-// Markers of decisions §7, folded.
+// Markers of docs/rules.md#text-sections, folded.
 const isTipTitle = (title: string) =>
   ["consiglio dell'esperto", 'consiglio dell’esperto', 'consiglio', 'tip'].includes(title);
 // 'Avvertenze per l'uso' warns; it does not instruct.

@@ -5,7 +5,10 @@ import type { Favourite } from './storedFavourites.ts';
 
 export type FavouriteChange = { favourites: readonly Favourite[] } | { refusal: string };
 
-/** Newest first. Refused: no product data, or one that is there already (§4, §5). */
+/**
+ * Newest first. Refused: no product data, or one that is there already
+ * (docs/rules.md#favourite-toggle).
+ */
 export function addFavourite(
   favourites: readonly Favourite[],
   product: Product | undefined,
@@ -27,7 +30,7 @@ export function isFavourite(favourites: readonly Favourite[], productId: string)
   return favourites.some((favourite) => favourite.id === productId);
 }
 
-/** '1 prodotto salvato', '4 prodotti salvati' (§2). */
+/** '1 prodotto salvato', '4 prodotti salvati' (docs/rules.md#favourites-page). */
 export function favouriteCount(count: number): string {
   return count === 1 ? '1 prodotto salvato' : `${count} prodotti salvati`;
 }

@@ -5,7 +5,8 @@ import { withoutBold } from './withoutBold.ts';
 
 /**
  * The `features` of product details: either text lines with bold-marked sections or an object
- * with named fields (§3). Both come out in one form; the part that is not there is empty.
+ * with named fields (docs/rules.md#text-sections). Both come out in one form; the part that is not
+ * there is empty.
  */
 export type Features = {
   /** The text lines, joined. */
@@ -14,7 +15,10 @@ export type Features = {
   /** `nutritionalHighlights`, or the lines that stand before the first section of a text list. */
   highlights: readonly string[];
   usage?: string;
-  /** `ingredienti … caratteristiche`, in the order in which ingredients are looked for (§2). */
+  /**
+   * `ingredienti … caratteristiche`, in the order in which ingredients are looked for
+   * (docs/rules.md#ingredient-sources).
+   */
   ingredientFields: readonly string[];
   warnings?: string;
   nutrition?: unknown;
@@ -77,7 +81,9 @@ function unmarkedLines(text: string, sections: readonly TextSection[]): readonly
   return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.includes('|'));
 }
 
-/** `{ Capacità: '700 ml' }` or a list of name/value pairs (decisions §7). */
+/**
+ * `{ Capacità: '700 ml' }` or a list of name/value pairs (docs/rules.md#nutrition-source-order).
+ */
 function readTechnicalGrid(input: unknown): readonly TechnicalRow[] {
   if (Array.isArray(input)) {
     return input.slice(0, lineLimit).flatMap((item) => {

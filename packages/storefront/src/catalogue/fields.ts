@@ -18,8 +18,8 @@ export const shortText: Field<string> = (input) => textUpTo(shortTextLimit, inpu
 export const longText: Field<string> = (input) => textUpTo(longTextLimit, input);
 
 /**
- * Ids may be numbers or strings (decisions §7); past the edge they are strings. Where there is no
- * slug they stand in addresses.
+ * Ids may be numbers or strings (docs/rules.md#product-identity); past the edge they are strings.
+ * Where there is no slug they stand in addresses.
  */
 export const id: Field<string> = (input) =>
   segment(shortText(typeof input === 'number' && Number.isFinite(input) ? String(input) : input));

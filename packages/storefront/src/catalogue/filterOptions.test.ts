@@ -8,7 +8,7 @@ import {
   sortOrders,
 } from './filterOptions.ts';
 
-test('the price ranges and sort orders are those of the specification, with their labels', () => {
+test('the price ranges and sort orders have their labels', () => {
   expect(priceRanges.map(({ value, label }) => [value, label])).toEqual([
     ['all', 'Tutti i prezzi'],
     ['0-25', 'Fino a 25 €'],

@@ -1,6 +1,9 @@
-/** What a listing can be narrowed and ordered by (§3, §9; labels: decisions §4). */
+/**
+ * What a listing can be narrowed and ordered by (docs/rules.md#price-ranges,
+ * docs/rules.md#sort-orders).
+ */
 
-/** Bounds in cents: lower included, upper excluded (decisions §5). */
+/** Bounds in cents: lower included, upper excluded (docs/rules.md#price-ranges). */
 export const priceRanges = [
   { value: 'all', label: 'Tutti i prezzi', fromCents: 0, belowCents: Infinity },
   { value: '0-25', label: 'Fino a 25 €', fromCents: 0, belowCents: 2500 },

@@ -1,7 +1,7 @@
 import { id, longText, shortText, slug, wholeAmount } from './fields.ts';
 import { fieldsOf, itemsOf } from './wireFields.ts';
 
-/** A grouped product past its edge (§3). */
+/** A grouped product past its edge (docs/rules.md#grouped-products). */
 export type ProductGroup = {
   id: string;
   name: string;

@@ -12,7 +12,8 @@ export type ListedProduct = {
 
 /**
  * Whether a product is in the chosen category, brand and price range. A product without a price
- * is in `all` only (decisions §5). The search text is the business of `backend/search.ts`.
+ * is in `all` only (docs/rules.md#price-ranges). The search text is the business of
+ * `backend/search.ts`.
  */
 export function matchesFilters(
   product: ListedProduct,
@@ -33,7 +34,7 @@ function isInRange(cents: number | null, value: Filters['priceRange']): boolean 
   );
 }
 
-/** Italian collation: case and accents ignored, numbers by value (decisions §5). */
+/** Italian collation: case and accents ignored, numbers by value (docs/rules.md#sort-orders). */
 export const italianCollator = new Intl.Collator('it', { numeric: true, sensitivity: 'base' });
 
 type Comparison = (a: ListedProduct, b: ListedProduct) => number;

@@ -4,7 +4,7 @@ import { formatAmount, productUnitPrice } from './unitPrice.ts';
 
 /**
  * The displayed price in cents: the first usable of price, lowest positive size price,
- * min_price_cents, base_price (§9). null where none is above zero.
+ * min_price_cents, base_price (docs/rules.md#price-source-order). null where none is above zero.
  */
 export function choosePrice(product: PricedProduct): number | null {
   const sizePrices = product.sizes.flatMap(({ priceCents }) =>
@@ -27,7 +27,8 @@ export type PricedProduct = Pick<
 
 /**
  * The price of a stored favourite, in cents: min_price_cents, else basePrice or price, where a
- * value above 100 is cents already and any other is euro (§9). null where none is above zero.
+ * value above 100 is cents already and any other is euro (docs/rules.md#favourites-price). null
+ * where none is above zero.
  */
 export function chooseFavouritePrice(favourite: {
   minPriceCents?: number;
@@ -40,7 +41,7 @@ export function chooseFavouritePrice(favourite: {
   return amount > 100 ? Math.round(amount) : Math.round(amount * 100);
 }
 
-/** '24,90 €', with a non-breaking space before the sign (decisions §4). */
+/** '24,90 €', with a non-breaking space before the sign (docs/rules.md#price-format). */
 export function formatEuro(cents: number): string {
   return `${formatAmount(cents)}\u00a0€`;
 }
@@ -58,10 +59,13 @@ export type PriceLine =
       /** '49,87 €/kg', where the size tells mass or volume. */
       unitText?: string;
     }
-  /** 'Prezzo su richiesta'; `linkText` is the link to /contatti. Whoever draws it logs a warning (§8). */
+  /**
+   * 'Prezzo su richiesta'; `linkText` is the link to /contatti. Whoever draws it logs a warning
+   * (docs/rules.md#price-line).
+   */
   | { kind: 'onRequest'; text: string; linkText: string };
 
-/** The price line of a card (§2, §9, decisions §7). */
+/** The price line of a card (docs/rules.md#price-line). */
 export function priceLine(product: PricedProduct & Pick<Product, 'name'>): PriceLine {
   const cents = choosePrice(product);
   if (cents === null) {
@@ -77,14 +81,17 @@ export function priceLine(product: PricedProduct & Pick<Product, 'name'>): Price
   };
 }
 
-/** The struck price, only where it is above the price (decisions §7). */
+/** The struck price, only where it is above the price (docs/rules.md#struck-price). */
 export function originalPriceText(originalCents: number | undefined, cents: number) {
   return originalCents !== undefined && originalCents > cents
     ? formatEuro(originalCents)
     : undefined;
 }
 
-/** The amount behind 'A partire da' on favourites cards: '24,90 €' or 'N/A' (§2, §9). */
+/**
+ * The amount behind 'A partire da' on favourites cards: '24,90 €' or 'N/A'
+ * (docs/rules.md#favourites-price).
+ */
 export function favouritePriceText(favourite: Parameters<typeof chooseFavouritePrice>[0]): string {
   const cents = chooseFavouritePrice(favourite);
   return cents === null ? messages.noFavouritePrice : formatEuro(cents);

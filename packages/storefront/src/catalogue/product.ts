@@ -3,7 +3,10 @@ import { id, longText, shortText, slug, wholeAmount } from './fields.ts';
 import type { Variant } from './variants/variant.ts';
 import { type FieldReader, fieldsOf, pictureUrl } from './wireFields.ts';
 
-/** A product past its edge: one name per thing, whichever spelling the source used (§3). */
+/**
+ * A product past its edge: one name per thing, whichever spelling the source used
+ * (docs/rules.md#product-fields).
+ */
 export type Product = {
   id: string;
   slug?: string;
@@ -18,7 +21,7 @@ export type Product = {
   priceCents?: number;
   minPriceCents?: number;
   basePriceCents?: number;
-  /** The lowest price of the thirty days before (decisions §7). */
+  /** The lowest price of the thirty days before (docs/rules.md#struck-price). */
   originalPriceCents?: number;
   sizes: readonly ProductSize[];
   primaryImage?: string;
@@ -28,14 +31,16 @@ export type Product = {
   specialOfferText?: string;
   availability: readonly StoreStock[];
   flags: readonly ProductFlag[];
-  /** Those of the static catalogues (§3); a list of products tells none. */
+  /**
+   * Those of the static catalogues (docs/rules.md#static-variants); a list of products tells none.
+   */
   variants?: readonly Variant[];
 };
 
 export type ProductSize = { label?: string; priceCents?: number };
 export type StoreStock = { storeId: string; isAvailable: boolean; stockQuantity: number };
 
-/** The flags of §2, in the order in which their badges stand (decisions §4). */
+/** The flags of a product, in the order in which their badges stand (docs/rules.md#badges). */
 export const productFlags = [
   'isBestSeller',
   'isNew',
@@ -53,7 +58,8 @@ export type ProductReading = { product: Product } | { product: null; reason: str
 
 /**
  * Reads a product of the API, each field alone: what does not fit becomes a gap, and a gap drops
- * nothing else. Only one without any name is no product (decisions §7). Never throws.
+ * nothing else. Only one without any name is no product (docs/rules.md#product-identity). Never
+ * throws.
  */
 export function productFromWire(input: unknown): ProductReading {
   const wire = fieldsOf(input);
@@ -100,7 +106,10 @@ function readSize(size: FieldReader): ProductSize {
   };
 }
 
-/** A line without a store is no line; without a stock figure there is nothing to sell (decisions §7). */
+/**
+ * A line without a store is no line; without a stock figure there is nothing to sell
+ * (docs/rules.md#availability-box).
+ */
 function readStock(line: FieldReader): StoreStock[] {
   const storeId = line.read(id, 'storeId', 'store_id');
   if (storeId === undefined) return [];

@@ -2,7 +2,7 @@ import { findCategory } from '../content/categories.ts';
 import { currentCategorySlug, paths } from '../paths.ts';
 import type { Product } from './product.ts';
 
-/** Cards of products without a category (§9). */
+/** Cards of products without a category (docs/rules.md#product-link). */
 export const defaultCategorySlug = 'proteine';
 
 // The one slug that is a page of its own: /prodotti/{category}/varianti.
@@ -10,7 +10,10 @@ const reservedSlug = 'varianti';
 
 type Linked = Pick<Product, 'id' | 'slug' | 'categorySlug'>;
 
-/** /prodotti/{categorySlug}/{slugOrId}: the canonical page of a product (§2). */
+/**
+ * /prodotti/{categorySlug}/{slugOrId}: the canonical page of a product
+ * (docs/rules.md#product-link).
+ */
 export function productLink(product: Linked): string {
   return paths.product(categorySlugOf(product), slugOrId(product));
 }

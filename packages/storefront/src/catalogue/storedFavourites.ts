@@ -1,6 +1,9 @@
 import { amount, id, isRecord, shortText, slug, wholeAmount } from './fields.ts';
 
-/** A favourite as the browser keeps it (§3): enough for a card when the API is silent. */
+/**
+ * A favourite as the browser keeps it (docs/rules.md#stored-favourite): enough for a card when the
+ * API is silent.
+ */
 export type Favourite = {
   id: string;
   slug?: string;
@@ -17,8 +20,9 @@ export type Favourite = {
 };
 
 /**
- * What the browser had stored. null: not a list, so unreadable as a whole (decisions §7). Bad
- * entries of a good list are skipped, and so is a second entry of the same product.
+ * What the browser had stored. null: not a list, so unreadable as a whole
+ * (docs/rules.md#unreadable-favourites). Bad entries of a good list are skipped, and so is a second
+ * entry of the same product.
  */
 export function favouritesFromStored(input: unknown): readonly Favourite[] | null {
   if (!Array.isArray(input)) return null;

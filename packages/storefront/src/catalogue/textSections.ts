@@ -1,6 +1,6 @@
 import { foldText } from './foldText.ts';
 
-/** A part of a text behind a marker such as `**MODALITÀ D'USO:**` (decisions §7). */
+/** A part of a text behind a marker such as `**MODALITÀ D'USO:**` (docs/rules.md#text-sections). */
 export type TextSection = {
   title: string;
   text: string;

@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 /**
  * The price per kilogram or litre that catalogues must show (Codice del consumo art. 14):
  * '49,87 €/kg' from 3740 cents and '750 g'. null for sizes that tell neither mass nor volume
- * ('120 capsule', 'M', 'Box 22 bustine'), since pieces have none (decisions §7).
+ * ('120 capsule', 'M', 'Box 22 bustine'), since pieces have none (docs/rules.md#unit-price).
  */
 export function unitPrice(cents: number, sizeLabel: string): string | null {
   const amount = readSizeAmount(sizeLabel);

@@ -1,10 +1,10 @@
-/** The seven product categories (§3), in the order of the site. */
+/** The seven product categories (docs/rules.md#shop-categories), in the order of the site. */
 
 export type Category = {
   name: string;
   slug: string;
   description: string;
-  /** Empty in the specification; a path once there is a picture. */
+  /** Empty until there is a picture, then its path. */
   image: string;
 };
 

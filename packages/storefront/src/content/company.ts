@@ -1,6 +1,6 @@
 /**
- * Everything that belongs to the owner and is not in the specification (decisions §1). The values
- * are visibly demo values; changing the owner is changing this module and the logo.
+ * Everything that belongs to the owner (docs/rules.md#owner-data). The values are visibly demo
+ * values; changing the owner is changing this module and the logo.
  */
 export const company = {
   brand: 'Vetta Nutrition',

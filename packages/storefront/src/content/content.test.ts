@@ -30,7 +30,7 @@ test('there are two shops with six photos each; only Aosta is new', () => {
 test.each([
   [torinoShop, ['1,2,3,4,5 09:30-12:30', '1,2,3,4,5 15:30-19:30', '6 09:30-12:30']],
   [aostaShop, ['1,2,3,4,5 09:00-12:30', '1,2,3,4,5 15:00-19:30', '6 09:00-12:30', '6 15:00-19:00']],
-])('$name is open as the specification says', ({ openingHours }, hours) => {
+])('$name is open at its stated hours', ({ openingHours }, hours) => {
   expect(
     openingHours.map(({ closes, days, opens }) => `${days.join(',')} ${opens}-${closes}`),
   ).toEqual(hours);

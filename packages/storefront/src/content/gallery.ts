@@ -1,4 +1,6 @@
-/** Placeholders only: eight captions; the pictures will be added later (§2, Gallery). */
+/**
+ * Placeholders only: eight captions; the pictures will be added later (docs/rules.md#gallery-page).
+ */
 export const galleryCaptions: readonly string[] = [
   'La vetrina di Buttigliera Alta',
   'Il banco dei consigli',

@@ -1,4 +1,4 @@
-/** The guarantee boxes of the ingredients tab (§2). */
+/** The guarantee boxes of the ingredients tab (docs/rules.md#guarantees). */
 export type Guarantee = { title: string; text: string };
 
 export const guarantees: readonly Guarantee[] = [
@@ -20,7 +20,7 @@ export const guarantees: readonly Guarantee[] = [
   },
 ];
 
-/** Only for the brand that tests for it (§2). */
+/** Only for the brand that tests for it (docs/rules.md#guarantees). */
 export const dopingFreeGuarantee: Guarantee = {
   title: 'Test antidoping',
   text: 'Ogni lotto è controllato da un laboratorio indipendente contro le sostanze vietate nello sport.',

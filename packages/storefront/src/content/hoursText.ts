@@ -2,7 +2,7 @@ import { weekdays } from './calendar.ts';
 import type { OpeningHours } from './shops.ts';
 import { weekHours } from './weekHours.ts';
 
-/** The hours of a shop as text, one line for days with equal hours: 'Sabato: 09:30 – 12:30' (§3). */
+/** The hours of a shop as text, one line for days with equal hours: 'Sabato: 09:30 – 12:30' (docs/rules.md#shop-facts). */
 export function hoursText(hours: readonly OpeningHours[]): string {
   return weekHours(hours)
     .map(({ days, spans }) => {

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { imageUnavailable, retry } from './everywhere.ts';
 
-/** Texts that several screens share (§8, decisions §4). Text of one screen is in its own copy file. */
+/** Texts that several screens share. Text of one screen is in its own copy file. */
 export const messages = {
   listingFailed: 'Si è verificato un errore nel caricamento dei prodotti.',
   retry,
@@ -26,7 +26,7 @@ export const messages = {
   connectionFailed: 'Connessione non riuscita',
 } as const;
 
-/** Toasts (§8); success and error times are in state/toast.ts. */
+/** Toasts (docs/rules.md#favourite-toggle); success and error times are in state/toast.ts. */
 export const toasts = {
   errorTitle: 'Errore',
   favouriteAdded: 'Aggiunto ai preferiti ✨',
@@ -41,7 +41,7 @@ export const toasts = {
 
 /**
  * What follows the figure: '1 prodotto trovato', '12 prodotti trovati', '3 prodotti trovati per "whey"'
- * (decisions §4).
+ * (docs/rules.md#result-count).
  */
 export function foundWords(count: number, searchQuery = ''): string {
   const found = count === 1 ? 'prodotto trovato' : 'prodotti trovati';
@@ -49,7 +49,10 @@ export function foundWords(count: number, searchQuery = ''): string {
   return text === '' ? found : `${found} per "${text}"`;
 }
 
-/** The nutrition message of §2; the list of products follows it as links. */
+/**
+ * The last resort of docs/rules.md#nutrition-source-order; the list of products follows it as
+ * links.
+ */
 export const nutritionUnavailable = (slug: string) =>
   `Valori nutrizionali non disponibili per questo prodotto: ${slug}`;
 export const nutritionAvailableFor = 'Prodotti disponibili: ';

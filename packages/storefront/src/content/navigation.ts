@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 
-/** Links of the shared frame (§2). */
+/** Links of the shared frame (docs/rules.md#header). */
 
 export type NavigationLink = { label: string; href: string };
 
@@ -20,7 +20,7 @@ export const quickLinks: readonly NavigationLink[] = [
   { label: 'Galleria', href: paths.gallery },
 ];
 
-/** All six point at /prodotti, as recorded (§2). */
+/** All six point at /prodotti, as recorded (docs/rules.md#footer). */
 export const footerProductLinks: readonly NavigationLink[] = [
   'Proteine',
   'Aminoacidi',
@@ -30,7 +30,7 @@ export const footerProductLinks: readonly NavigationLink[] = [
   'Abbigliamento',
 ].map((label) => ({ label, href: paths.catalogue }));
 
-/** The third is a placeholder (§2): it has no address yet. */
+/** The third is a placeholder (docs/rules.md#footer): it has no address yet. */
 export const socialLinks: readonly { label: string; href: string | null }[] = [
   { label: 'Facebook', href: 'https://www.facebook.com/vettanutrition.example' },
   { label: 'Instagram', href: 'https://www.instagram.com/vettanutrition.example' },

@@ -2,7 +2,9 @@ import { company } from './company.ts';
 import { hoursText } from './hoursText.ts';
 import { storeLabels } from './storeLabels.ts';
 
-/** The two shops (§3). Store id 1 is the Turin-area shop, any other id the Aosta shop (§9). */
+/**
+ * The two shops (docs/rules.md#shop-facts), and which store id is which (docs/rules.md#store-ids).
+ */
 
 /** Weekdays as `Date.getDay` counts them (0 is Sunday); times as 'HH:MM' in Europe/Rome. */
 export type OpeningHours = {
@@ -16,7 +18,7 @@ export type ShopPhoto = { src: string; alt: string };
 export type Shop = {
   key: 'torino' | 'aosta';
   name: string;
-  /** The name on the availability lines of a product (§2). */
+  /** The name on the availability lines of a product (docs/rules.md#availability-box). */
   storeLabel: string;
   town: string;
   street: string;
@@ -39,7 +41,7 @@ export type Shop = {
   imageAlt: string;
   isNew: boolean;
   services: readonly string[];
-  /** Six per shop (§9). */
+  /** Six per shop (docs/rules.md#shops-page). */
   photos: readonly ShopPhoto[];
 };
 

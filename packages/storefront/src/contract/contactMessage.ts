@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /**
- * The contact message (§5): one schema for the form in the browser and for the API. Fields are
- * trimmed before they are measured, and characters that nobody sees do not count. Of the message
- * as much is taken as fits in a body of 64 KiB.
+ * The contact message (docs/rules.md#contact-fields): one schema for the form in the browser and
+ * for the API. Fields are trimmed before they are measured, and characters that nobody sees do not
+ * count. Of the message as much is taken as fits in a body of 64 KiB.
  */
 
-/** §5, word for word. */
+/** Word for word as in docs/rules.md#contact-fields. */
 const messages = {
   name: 'Il nome deve essere di almeno 3 caratteri.',
   email: 'Inserisci un indirizzo email valido.',
@@ -64,7 +64,10 @@ export const contactMessageSchema = v.object(
     ),
     // A form starts from false: any boolean may come in, only true comes out.
     privacy: v.pipe(v.boolean(messages.privacy), v.literal(true, messages.privacy)),
-    /** Honeypot: people never see it, so only a machine fills it in (decisions §5). */
+    /**
+     * Honeypot: people never see it, so only a machine fills it in
+     * (docs/rules.md#contact-honeypot).
+     */
     website: v.optional(v.string('Il messaggio non è valido.'), ''),
   },
   // A field that is not there at all says the same as an empty one.

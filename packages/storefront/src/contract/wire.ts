@@ -1,7 +1,7 @@
 /**
- * The entities as they come over the wire and stand in `db.json` (§3, decisions §5). The source may
- * use either spelling of several fields; `catalogue/` reads both and knows one name past its edge.
- * Every field may be missing or null. Money is integer cents unless said otherwise.
+ * The entities as they come over the wire and stand in `db.json` (docs/rules.md#catalogue-file).
+ * The source may use either spelling of several fields; `catalogue/` reads both and knows one name
+ * past its edge. Every field may be missing or null. Money is integer cents unless said otherwise.
  */
 
 type Gap<T> = T | null | undefined;
@@ -84,7 +84,10 @@ export type WireVariant = {
   variant_slug?: Gap<string>;
 };
 
-/** Shapes of nutrition are the parser's business: `unknown` here on purpose (§3, nutrition data). */
+/**
+ * Shapes of nutrition are the parser's business: `unknown` here on purpose
+ * (docs/rules.md#nutrition-data).
+ */
 export type WireFeatures = {
   nutritionalHighlights?: Gap<readonly string[]>;
   modalita_uso?: Gap<string>;
@@ -130,7 +133,7 @@ export type WireContactMessage = {
   phone: string;
   message: string;
   privacy: boolean;
-  /** Honeypot: people leave it empty (decisions §5). */
+  /** Honeypot: people leave it empty (docs/rules.md#contact-honeypot). */
   website?: string;
 };
 

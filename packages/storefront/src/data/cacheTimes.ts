@@ -11,21 +11,27 @@ export type CacheTimes = {
 
 const usual = { refetchesOnMount: true, refetchesOnFocus: true };
 
-/** Times of the calls (§7, §9). Prerendered data counts as stale whatever stands here (decisions §6). */
+/**
+ * Times of the calls (docs/rules.md#freshness). Prerendered data counts as stale whatever stands
+ * here.
+ */
 export const cacheTimes = {
   products: { ...usual, freshMs: 5 * minuteMs },
-  // §7: no refetch on focus or mount, so the five minutes only matter when the network comes back.
+  // No refetch on focus or mount, so the five minutes only matter when the network comes back.
   categoryProducts: { freshMs: 5 * minuteMs, refetchesOnMount: false, refetchesOnFocus: false },
   brands: { ...usual, freshMs: 10 * minuteMs },
   categories: { ...usual, freshMs: 5 * minuteMs },
   favourites: { ...usual, freshMs: 5 * minuteMs },
-  // The specification gives no time for these: shown from the cache, and asked for again each time.
+  // Shown from the cache, and asked for again each time (docs/rules.md#freshness).
   product: { ...usual, freshMs: 0 },
   details: { ...usual, freshMs: 0 },
   groups: { ...usual, freshMs: 0 },
 } as const satisfies Record<string, CacheTimes>;
 
-/** How long an entry that nobody shows is kept: 5 min (§9), category listings 15 min (§7). */
+/**
+ * How long an entry that nobody shows is kept: 5 min, category listings 15 min
+ * (docs/rules.md#unused-answers).
+ */
 export function keepUnusedMs(key: string): number {
   return key.startsWith('/api/products/') ? 15 * minuteMs : 5 * minuteMs;
 }

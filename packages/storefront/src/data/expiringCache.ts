@@ -17,8 +17,8 @@ const mostUnusedItems = 20_000;
 
 /**
  * The cache of SWR, which itself never forgets. An entry that no mounted hook uses is dropped after
- * `keepUnusedMs` (§7, §9). It sets no timers: what has expired is dropped when somebody reads, enters
- * or leaves, so it also works while prerendering.
+ * `keepUnusedMs` (docs/rules.md#unused-answers). It sets no timers: what has expired is dropped
+ * when somebody reads, enters or leaves, so it also works while prerendering.
  */
 export class ExpiringCache implements Cache {
   private readonly entries = new Map<string, Entry>();

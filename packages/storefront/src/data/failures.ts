@@ -1,11 +1,14 @@
 import { ApiError, NetworkError } from '../api/errors.ts';
 
-/** Listings go out again only when nobody answered (decisions §7). */
+/** Listings go out again only when nobody answered (docs/rules.md#retries). */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof NetworkError;
 }
 
-/** Single things go out again when nobody answered or the server stumbled; a 4xx is final (decisions §7). */
+/**
+ * Single things go out again when nobody answered or the server stumbled; a 4xx is final
+ * (docs/rules.md#retries).
+ */
 export function isPassingFailure(error: unknown): boolean {
   return isNetworkFailure(error) || (error instanceof ApiError && error.status >= 500);
 }
@@ -23,7 +26,7 @@ export class NotOkListError extends Error {
   }
 }
 
-/** Told of the entries that a call had to skip (decisions §5). */
+/** Told of the entries that a call had to skip (docs/rules.md#answer-validation). */
 export function warn(message: string): void {
   console.warn(message);
 }

@@ -1,4 +1,6 @@
-/** Retries of §9 and decisions §7; a call that goes out again waits 1 s, 2 s, 4 s, at most 30 s. */
+/**
+ * Retries (docs/rules.md#retries); a call that goes out again waits 1 s, 2 s, 4 s, at most 30 s.
+ */
 const firstDelayMs = 1000;
 const longestDelayMs = 30_000;
 

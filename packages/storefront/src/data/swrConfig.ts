@@ -10,7 +10,10 @@ import { ExpiringCache } from './expiringCache.ts';
 
 export type SwrSetup = {
   cache: Cache;
-  /** Prerendered data by request path: shown at once, refreshed once (decisions §6). */
+  /**
+   * Prerendered data by request path: shown at once, refreshed once
+   * (docs/rules.md#prerendered-data).
+   */
   fallback?: Record<string, unknown>;
 };
 

@@ -11,7 +11,10 @@ export type CategoryList = {
   retry: () => void;
 };
 
-/** GET /api/categories; called only while the category filter is shown (§7), else loading. */
+/**
+ * GET /api/categories; called only while the category filter is shown (docs/rules.md#call-list),
+ * else loading.
+ */
 export function useCategories({ isShown }: { isShown: boolean }): CategoryList {
   const { status, items, retry } = useListQuery(
     'categories',

@@ -21,8 +21,9 @@ type Answers = Readonly<Record<string, Product | null>>;
 
 /**
  * The favourites as the API knows them now, one GET /api/product/{slug} each; where that fails the
- * stored copy stands in, so there is no `failed` (§7). The first answers are awaited together; a
- * favourite that comes or goes later neither empties the page nor asks for the others again.
+ * stored copy stands in, so there is no `failed` (docs/rules.md#favourites-from-the-api). The first
+ * answers are awaited together; a favourite that comes or goes later neither empties the page nor
+ * asks for the others again.
  */
 export function useFavouriteProducts(favourites: readonly Favourite[]): {
   status: 'loading' | 'ready';

@@ -17,7 +17,8 @@ export type ListQuery<Item> = {
  * A list whose filters change under the visitor's hands. While the answer to new filters is on its
  * way the old items stay, marked as outdated: it is a moment away, and twelve skeletons at each
  * letter would flash and let the page jump. That holds within one listing only; another category
- * starts with its skeletons (§4). `listing` names it; a null `path` asks nothing.
+ * starts with its skeletons (docs/rules.md#listing-states). `listing` names it; a null `path` asks
+ * nothing.
  */
 export function useListQuery<Item>(
   listing: string,
@@ -43,7 +44,10 @@ export function useListQuery<Item>(
 
 const nothing: readonly never[] = [];
 
-/** SWR would take an empty list for news; a thrown error leaves what is shown (decisions §7). */
+/**
+ * SWR would take an empty list for news; a thrown error leaves what is shown
+ * (docs/rules.md#failed-refresh).
+ */
 async function itemsOf<Item>(answer: Promise<ListAnswer<Item>>): Promise<readonly Item[]> {
   const { items, isOk } = await answer;
   if (!isOk) throw new NotOkListError();

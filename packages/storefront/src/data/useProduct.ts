@@ -13,9 +13,10 @@ export type ProductQuery =
   | { status: 'ready'; product: Product; retry: () => void };
 
 /**
- * GET /api/product/{slug}, by slug or id. Without one nothing is called, and there is no product (§5).
- * Who comes from a list sees the product at once, as the list has it, while it is asked for. What is
- * shown stays when its refresh fails, unless the API says that there is no such product.
+ * GET /api/product/{slug}, by slug or id. Without one nothing is called, and there is no product
+ * (docs/rules.md#call-list). Who comes from a list sees the product at once, as the list has it,
+ * while it is asked for. What is shown stays when its refresh fails, unless the API says that there
+ * is no such product.
  */
 export function useProduct(slugOrId: string | undefined): ProductQuery {
   const slug = slugOrId ?? '';

@@ -12,7 +12,7 @@ export type DetailsQuery =
 
 /**
  * GET /api/product/{slug}/details, for the slug of the address. Called only once the product has
- * loaded (§5): until then it is `loading`.
+ * loaded (docs/rules.md#call-list): until then it is `loading`.
  */
 export function useProductDetails(
   slugOrId: string | undefined,

@@ -53,7 +53,10 @@ export function useQuery<Data>(
   return { status: 'loading', retry };
 }
 
-/** Milliseconds since the server confirmed an entry; Infinity for prerendered data (decisions §6). */
+/**
+ * Milliseconds since the server confirmed an entry; Infinity for prerendered data
+ * (docs/rules.md#prerendered-data).
+ */
 export function ageMs(cache: Cache, path: string): number {
   return cache instanceof ExpiringCache ? cache.ageMs(path) : Infinity;
 }

@@ -15,15 +15,18 @@ type Attempt = {
 };
 
 export type ContactSender = {
-  /** Rejects with `ApiError` or `NetworkError`, whose message is meant for the visitor (§8). */
+  /**
+   * Rejects with `ApiError` or `NetworkError`, whose message is meant for the visitor
+   * (docs/rules.md#contact-outcome).
+   */
   send: (message: ContactMessageInput) => Promise<WireEmailStatus>;
   isSending: boolean;
 };
 
 /**
- * POST /api/contact, once more after a network failure (decisions §7). The same message keeps its
- * key until it has arrived, so a double click, the retry and the visitor's own second try, after a
- * failure or a reload, all end in one stored message.
+ * POST /api/contact, once more after a network failure (docs/rules.md#contact-sending). The same
+ * message keeps its key until it has arrived, so a double click, the retry and the visitor's own
+ * second try, after a failure or a reload, all end in one stored message.
  */
 export function useSendContact(): ContactSender {
   const attemptRef = useRef<Attempt | null>(null);

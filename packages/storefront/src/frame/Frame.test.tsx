@@ -177,7 +177,7 @@ describe('the consent banner', () => {
   });
 });
 
-test('the footer has VAT number, year and every link of §2', () => {
+test('the footer has VAT number, year and every link', () => {
   open();
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('© 2026 Vetta Nutrition');

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as css from './Frame.css.ts';
 
-/** After a change of route: focus on the new page's heading, and its title spoken (decisions §7). */
+/**
+ * After a change of route: focus on the new page's heading, and its title spoken
+ * (docs/rules.md#route-change).
+ */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');

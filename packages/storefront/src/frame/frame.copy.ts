@@ -1,4 +1,4 @@
-/** Text of the shared frame (§2, decisions §4). */
+/** Text of the shared frame (docs/rules.md#header). */
 export const frameCopy = {
   skip: 'Vai al contenuto',
   openMenu: 'Apri menu',

@@ -49,9 +49,9 @@ function isFreshLoad(): boolean {
 }
 
 /**
- * A new page scrolls smoothly to the top (at once with reduced motion, §2), and so does a link to
- * the page itself; Back, Forward and reload return to where the visitor was. A changed query or
- * anchor on the same page moves nothing.
+ * A new page scrolls smoothly to the top, at once with reduced motion (docs/rules.md#route-change),
+ * and so does a link to the page itself; Back, Forward and reload return to where the visitor was.
+ * A changed query or anchor on the same page moves nothing.
  */
 export function useScrollMemory() {
   const { key, pathname, search, hash } = useLocation();

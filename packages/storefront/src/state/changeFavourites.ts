@@ -8,9 +8,9 @@ import { favouriteIdsAtom, storedFavouritesAtom } from './favourites.ts';
 
 /**
  * Adds or removes by what the visitor sees: a heart that is off adds, even where another tab has
- * added meanwhile, which is refused (decisions §7). Shows at once, and is done once it is stored.
- * Fails with an Error whose message is the text for the toast (§4, §5, §8); the list then is as
- * stored.
+ * added meanwhile, which is refused (docs/rules.md#favourite-toggle). Shows at once, and is done
+ * once it is stored. Fails with an Error whose message is the text for the toast; the
+ * list then is as stored.
  */
 export const toggleFavouriteAtom = atom(
   null,
@@ -31,7 +31,10 @@ export const toggleFavouriteAtom = atom(
   },
 );
 
-/** Fails with an Error with the toast's text when the storage refuses; the list then stays (§8). */
+/**
+ * Fails with an Error with the toast's text when the storage refuses; the list then stays
+ * (docs/rules.md#storage-failures).
+ */
 export const clearFavouritesAtom = atom(null, (_get, set) =>
   change(set, toasts.clearFailed, () => ({ favourites: [] })),
 );

@@ -15,8 +15,8 @@ function onPassingTime(onChange: () => void): () => void {
 
 /**
  * The date as of this render, drawn anew with each minute, so that a shop closes on a page left
- * open; null in prerendered markup, which may be days old when it is read (decisions §6). Dates
- * that depend on today appear once the page is hydrated.
+ * open; null in prerendered markup, which may be days old when it is read
+ * (docs/rules.md#todays-date). Dates that depend on today appear once the page is hydrated.
  */
 export function useNow(): Date | null {
   const clock = useAtomValue(clockAtom);

@@ -9,7 +9,7 @@ import {
   requestAtom,
 } from './cookieConsent.ts';
 
-/** What the banner's buttons decide (§4): fetched with the banner. */
+/** What the banner's buttons decide (docs/rules.md#consent-banner): fetched with the banner. */
 
 const everything: CookiePreferences = {
   necessary: true,
@@ -24,12 +24,15 @@ export const acceptAllAtom = atom(null, (_get, set) => decide(set, 'accepted', e
 /** 'Rifiuta tutti'. */
 export const rejectAllAtom = atom(null, (_get, set) => decide(set, 'rejected', onlyNecessary));
 
-/** The close button: counts as a choice, with only the necessary (§4). */
+/** The close button: counts as a choice, with only the necessary (docs/rules.md#consent-banner). */
 export const dismissConsentAtom = atom(null, (_get, set) =>
   decide(set, 'dismissed', onlyNecessary),
 );
 
-/** 'Salva Preferenze' stores no choice and removes an older one, so the next visit asks again (§4, decisions §7). */
+/**
+ * 'Salva Preferenze' stores no choice and removes an older one, so the next visit asks again
+ * (docs/rules.md#consent-banner).
+ */
 export const savePreferencesAtom = atom(null, (_get, set, chosen: OptionalCookies) =>
   decide(set, null, { ...chosen, necessary: true }),
 );

@@ -6,7 +6,7 @@ import { storageKeys } from './storageKeys.ts';
 const consentChoices = ['accepted', 'rejected', 'dismissed'] as const;
 export type ConsentChoice = (typeof consentChoices)[number];
 
-/** What may run in the visitor's browser (§3). */
+/** What may run in the visitor's browser (docs/rules.md#consent-preferences). */
 export type CookiePreferences = {
   necessary: true;
   analytics: boolean;
@@ -72,7 +72,10 @@ export const consentBannerAtom = atom((get): ConsentBanner => {
   return choice === null ? 'basic' : 'hidden';
 });
 
-/** The advanced view: 'Personalizza' of the basic one, and 'Gestisci cookie' in the footer (decisions §4). */
+/**
+ * The advanced view: 'Personalizza' of the basic one, and 'Gestisci cookie' in the footer
+ * (docs/rules.md#consent-banner).
+ */
 export const customiseConsentAtom = atom(null, (_get, set) =>
   set(requestAtom, (before) => (before === 'closed' ? 1 : Number(before) + 1)),
 );

@@ -4,8 +4,8 @@ import { inTurnAtom } from './inTurnAtom.ts';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
 import { storageKeys } from './storageKeys.ts';
 
-// §7: the method and path of the favourites facility are not shown, and nothing is sent to the
-// server; it is the browser's local storage.
+// Nothing is sent to the server: it is the browser's local storage
+// (docs/rules.md#stored-favourite).
 export const storedFavouritesAtom = inTurnAtom(
   storageKeys.favourites,
   storedAtom<readonly Favourite[]>({

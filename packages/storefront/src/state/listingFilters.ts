@@ -28,16 +28,17 @@ export type ListingFilters = {
   searchText: string;
   /** Filters off their default, for the panel's button. */
   activeCount: number;
-  /** Replaces the history entry, once the visitor pauses (decisions §7). */
+  /** Replaces the history entry, once the visitor pauses (docs/rules.md#history-entries). */
   typeSearch: (text: string) => void;
-  /** Adds a history entry at once, with what was being typed (decisions §7). */
+  /** Adds a history entry at once, with what was being typed (docs/rules.md#history-entries). */
   chooseFilters: (changes: Partial<Filters>) => void;
   resetFilters: () => void;
 };
 
 /**
  * The filters of the listing at the current address, which is their home: opening, reloading,
- * sharing and Back restore them (decisions §3). Use it once per screen: it keeps the typing pause.
+ * sharing and Back restore them (docs/rules.md#filters-in-the-address). Use it once per screen: it
+ * keeps the typing pause.
  */
 export function useListingFilters(): ListingFilters {
   const location = useLocation();

@@ -1,6 +1,9 @@
 import { atom } from 'jotai';
 
-/** Whether the menu of small screens is open (§4). The frame closes it when the route changes. */
+/**
+ * Whether the menu of small screens is open (docs/rules.md#mobile-menu). The frame closes it when
+ * the route changes.
+ */
 export const isMobileMenuOpenAtom = atom(false);
 
 /** The menu button. */

@@ -1,4 +1,4 @@
-/** Names in the visitor's local storage (decisions §4). */
+/** Names in the visitor's local storage (docs/rules.md#storage-keys). */
 export const storageKeys = {
   /** `accepted`, `rejected` or `dismissed`, as a bare word. */
   consentChoice: 'cookie-consent',

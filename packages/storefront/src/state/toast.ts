@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 export type ToastKind = 'success' | 'error';
 
-/** §9: 3 s for success, 4 s for errors. */
+/** 3 s for success, 4 s for errors (docs/rules.md#toasts). */
 const durationsMs: Readonly<Record<ToastKind, number>> = { success: 3000, error: 4000 };
 
 export type Toast = {
@@ -24,7 +24,9 @@ export type ToastRequest = Omit<Toast, 'id' | 'durationMs'> & {
 const shownAtom = atom<Toast | null>(null);
 const lastIdAtom = atom(0);
 
-/** The one toast that is visible, or null (§4). Whoever draws it keeps the time. */
+/**
+ * The one toast that is visible, or null (docs/rules.md#toasts). Whoever draws it keeps the time.
+ */
 export const toastAtom = atom((get) => get(shownAtom));
 
 /** A new toast replaces the one before. */

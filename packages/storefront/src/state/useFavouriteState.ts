@@ -2,7 +2,10 @@ import { useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { heartsAtom } from './favourites.ts';
 
-/** `lookup`: the stored list is being read, and the heart is disabled that long (§8). */
+/**
+ * `lookup`: the stored list is being read, and the heart is disabled that long
+ * (docs/rules.md#favourite-toggle).
+ */
 export type FavouriteState = 'lookup' | 'off' | 'on';
 
 /**

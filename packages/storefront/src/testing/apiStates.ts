@@ -67,7 +67,7 @@ const apiCalls = [
   'contact',
 ] as const satisfies readonly ApiCall[];
 
-/** A contact message is received, with this much mail sent (§8, contact send results). */
+/** A contact message is received, with this much mail sent (docs/rules.md#contact-outcome). */
 export function apiMailing(emailStatus: WireEmailStatus): ApiState {
   const { status, headers, body } = contactAnswer(emailStatus);
   const contact = http.post(apiPaths.contact, () =>

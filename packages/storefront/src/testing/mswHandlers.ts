@@ -2,7 +2,10 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { answer, type Catalogue } from '../backend/index.ts';
 import { sampleCatalogue } from './sample/catalogue.ts';
 
-/** The eight calls of §7, as msw paths, on whatever origin the story or the test runs. */
+/**
+ * The eight calls (docs/rules.md#call-list), as msw paths, on whatever origin the story or the test
+ * runs.
+ */
 export const apiPaths = {
   products: '*/api/products',
   categoryProducts: '*/api/products/:category',
@@ -19,7 +22,10 @@ export const everyCall = /^https?:\/\/[^/]+\/api\//;
 
 export type ApiCall = keyof typeof apiPaths;
 
-/** The API in stories and tests: every answer is the backend's own (house rules, §8). */
+/**
+ * The API in stories and tests: every answer is the backend's own
+ * (docs/decisions/0002-one-answer-function.md).
+ */
 export function apiHandlers(catalogue: Catalogue = sampleCatalogue): RequestHandler[] {
   const respond = ({ request }: { request: Request }) => answerOf(catalogue, request);
   const { contact, ...reads } = apiPaths;

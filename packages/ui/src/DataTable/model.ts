@@ -1,4 +1,7 @@
-/** What a row is about; it sets the colour of the tick before its name (§9). */
+/**
+ * What a row is about; it sets the colour of the tick before its name
+ * (docs/rules.md#nutrition-tones).
+ */
 export type NutrientTone =
   | 'energy'
   | 'protein'

@@ -4,9 +4,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Toast.css.ts';
 import type { ToasterProps } from './Toaster.tsx';
 
-/** How far a finger must draw it aside (§9). */
+/** How far a finger must draw it aside (docs/rules.md#toasts). */
 const swipeThreshold = 50;
-/** Default time on screen, where the caller names none (§9). */
+/** Default time on screen, where the caller names none (docs/rules.md#toasts). */
 const defaultDurationMs = 5000;
 const sparkles = '✨';
 /** Brings the keyboard to the notice, and back with Escape. */

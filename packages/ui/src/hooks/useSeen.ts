@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A picture is fetched once a tenth of it is in sight, or within 50 px of it (§9). */
+/**
+ * A picture is fetched once a tenth of it is in sight, or within 50 px of it
+ * (docs/rules.md#image-loading).
+ */
 const threshold = 0.1;
 const rootMargin = '50px';
 

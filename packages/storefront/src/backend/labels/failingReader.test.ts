@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { LabelFacts } from '../../contract/label.ts';
+import type { LabelSources } from '../../catalogue/labels/readLabel.ts';
+import type { readLabelWithHtml } from '../../catalogue/labels/readLabelWithHtml.ts';
 import { answer } from '../answer.ts';
 import { testCatalogue } from '../testCatalogue.ts';
 
 vi.mock('../../catalogue/labels/readLabelWithHtml.ts', async (importOriginal) => {
-  const original =
-    await importOriginal<typeof import('../../catalogue/labels/readLabelWithHtml.ts')>();
+  const original = await importOriginal<{ readLabelWithHtml: typeof readLabelWithHtml }>();
   return {
-    readLabelWithHtml: (...[slug, sources]: Parameters<typeof original.readLabelWithHtml>) => {
+    readLabelWithHtml: (slug: string, sources: LabelSources) => {
       if (slug === 'broken') throw new Error('A fault of the reader.');
       return original.readLabelWithHtml(slug, sources);
     },

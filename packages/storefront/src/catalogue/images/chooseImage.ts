@@ -8,12 +8,13 @@ import { slugImages } from './slugImages.ts';
 type Pictured = Pick<Product, 'slug' | 'primaryImage' | 'images' | 'imageUrl'>;
 
 /**
- * The picture of a product page, in the order of §4: the product's own unless it is a placeholder,
- * a size-specific one, the variant's, the flavour's among the product's variants, the slug's. null: a placeholder.
+ * The picture of a product page (docs/rules.md#image-order): the product's own unless it is a
+ * placeholder, a size-specific one, the variant's, the flavour's among the product's variants, the
+ * slug's. null: a placeholder.
  *
- * The picture follows the variant (§4), so two go before the product's own: that of another variant,
+ * The picture follows the variant, so two go before the product's own: that of another variant,
  * where the product's own is one among its variants' pictures, and the size-specific one of citrulline
- * malate (§3), whose powder and capsules share one product picture.
+ * malate (docs/rules.md#size-specific-images), whose powder and capsules share one product picture.
  */
 export function chooseImage(
   product: Pictured,

@@ -1,6 +1,9 @@
 import { hasFixedData } from '../fixedData.ts';
 
-/** Citrulline malate comes as capsules and as 175 g of powder, each with its picture (§3). */
+/**
+ * Citrulline malate comes as capsules and as 175 g of powder, each with its picture
+ * (docs/rules.md#size-specific-images).
+ */
 export function citrullineMalateImage(slug: string, size: string | undefined): string | undefined {
   if (!hasFixedData() || !/citrullin[ae]-malat[eo]/.test(slug) || size === undefined) {
     return undefined;

@@ -13,7 +13,7 @@ const pictured = [
   'siero-100',
 ] as const;
 
-/** Pictures of products by slug, for a feed that sends none (§4). */
+/** Pictures of products by slug, for a feed that sends none (docs/rules.md#image-order). */
 export const slugImages: Readonly<Record<string, string>> = Object.fromEntries(
   pictured.map((slug) => [slug, `/images/products/${slug}.webp`]),
 );

@@ -1,4 +1,7 @@
-/** Ingredients written by hand for one slug, where the details have none (§2, ingredients tab). */
+/**
+ * Ingredients written by hand for one slug, where the details have none
+ * (docs/rules.md#ingredient-sources).
+ */
 export type FixedIngredients = {
   /** The list as printed on the label. */
   composition: string;

@@ -11,9 +11,9 @@ export type IngredientsContent =
   | { kind: 'unavailable' };
 
 /**
- * What the ingredients tab shows, in the order of §2: the text behind an INGREDIENTI marker, the
- * fields from `ingredienti` to `caratteristiche`, the 'Ingredienti:' section of the long
- * description (all three in `ingredientTexts`), the fixed table of the slug.
+ * What the ingredients tab shows (docs/rules.md#ingredient-sources): the text behind an INGREDIENTI
+ * marker, the fields from `ingredienti` to `caratteristiche`, the 'Ingredienti:' section of the
+ * long description (all three in `ingredientTexts`), the fixed table of the slug.
  */
 export function readIngredients(
   slug: string | undefined,

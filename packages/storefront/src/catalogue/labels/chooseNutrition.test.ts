@@ -16,7 +16,7 @@ const choose = (
 const firstCell = (content: ReturnType<typeof choose>) =>
   content.kind === 'table' ? labelTable(content.table).rows[0]?.cells[0] : undefined;
 
-describe('takes, in the order of the decisions', () => {
+describe('takes the first source that has something', () => {
   it('a pipe table before the fixed table of the slug', () => {
     expect(firstCell(choose('eaa-pro', [sections, pipe], grid))).toEqual([
       { amount: '80', unit: 'g' },

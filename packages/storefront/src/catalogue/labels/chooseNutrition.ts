@@ -19,9 +19,9 @@ import { fixedNutritionTable } from './fixedNutritionTable.ts';
 type Sources = Pick<ProductDetails, 'nutritionSources' | 'technicalGrid'>;
 
 /**
- * The first source that has something to show, in the order of docs/rules.md#nutrition-source-order: pipe table; fixed
- * table of the slug; technical grid; whatever else the parser reads; raw text; the fixed fallback
- * of a named product.
+ * The first source that has something to show, in the order of
+ * docs/rules.md#nutrition-source-order: pipe table; fixed table of the slug; technical grid;
+ * whatever else the parser reads; raw text; the fixed fallback of a named product.
  */
 export function chooseNutrition(
   slug: string,
@@ -72,7 +72,7 @@ function fixedTable(tables: FixedTables, slug: string): NutritionContent | undef
   return tableContent(slug, table, checkNutrition(table));
 }
 
-/** A text that a person can read: a stray '{}', 'null' or '-' of the feed is none (§8: parse failures are only logged). */
+/** A text that a person can read: a stray '{}', 'null' or '-' of the feed is none. */
 function rawText(source: unknown): NutritionContent | undefined {
   const lines: readonly unknown[] = Array.isArray(source) ? source : [source];
   const text = lines

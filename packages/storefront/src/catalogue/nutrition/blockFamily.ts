@@ -1,6 +1,9 @@
 import type { NutritionTable } from '@vetta/nutrition-parser';
 
-/** The families of the nutrition block (§2), which is chosen by slug before by the shape of the data. */
+/**
+ * The families of the nutrition block (docs/rules.md#nutrition-block-title), which is chosen by
+ * slug before by the shape of the data.
+ */
 export type BlockFamily =
   | 'premier'
   | 'fatBurner'
@@ -11,7 +14,7 @@ export type BlockFamily =
   | 'proteins';
 
 /**
- * Tried in the order of §2, so `premier-bar` is premier. A keyword is the start of a part of the
+ * Tried in this order, so `premier-bar` is premier. A keyword is the start of a part of the
  * slug, `vitamin` of `multi-vitaminico`; with a `$` it is the whole part, so that `mass$` is no
  * `massiccio`.
  */
@@ -41,7 +44,10 @@ export function blockFamily(slug: string): BlockFamily | null {
   return keywords.find(([, words]) => words.split(' ').some(isIn))?.[0] ?? null;
 }
 
-/** 'Valori medi' where the label speaks of a food's averages, else 'Valori Nutrizionali' (§2). */
+/**
+ * 'Valori medi' where the label speaks of a food's averages, else 'Valori Nutrizionali'
+ * (docs/rules.md#nutrition-block-title).
+ */
 export function blockTitle(family: BlockFamily | null): 'Valori medi' | 'Valori Nutrizionali' {
   return family === 'premier' || family === 'snacks' || family === 'proteins'
     ? 'Valori medi'

@@ -18,7 +18,7 @@ test('the products that are named as having a fixed table are those that have on
   expect(fixedTableProducts()).toEqual(titled);
 });
 
-test('the three fixed tables have the doses of the specification', () => {
+test('the three fixed tables have their doses', () => {
   expect(Object.entries(fixedTables).map(([slug, { dose }]) => [slug, dose])).toEqual([
     ['aminoacidi-essenziali', '1 dose = 10 g'],
     ['eaa-pro', '1 dose = 14 g (2 misurini)'],

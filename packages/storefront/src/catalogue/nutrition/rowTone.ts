@@ -1,10 +1,13 @@
-/** What a row is highlighted as (§9); the colours are ui's. null: no highlight. */
+/**
+ * What a row is highlighted as (docs/rules.md#nutrition-tones); the colours are ui's. null: no
+ * highlight.
+ */
 export type RowTone = 'protein' | 'energy' | 'mineral' | 'carbohydrate' | 'fat' | 'vitamin';
 
 /**
- * Proteins blue/green, energy, calcium green, carbohydrates orange, fats red, vitamins green (§9).
- * Keys are those of the nutrition parser; the other minerals go with calcium, sugars with
- * carbohydrates and saturates with fats.
+ * Proteins blue/green, energy, calcium green, carbohydrates orange, fats red, vitamins green
+ * (docs/rules.md#nutrition-tones). Keys are those of the nutrition parser; the other minerals go
+ * with calcium, sugars with carbohydrates and saturates with fats.
  */
 const tones: Readonly<Record<RowTone, readonly string[]>> = {
   protein: ['protein'],

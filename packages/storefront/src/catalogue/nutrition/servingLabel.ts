@@ -1,6 +1,9 @@
 import { fixedDataOf } from '../fixedData.ts';
 
-/** Default serving labels (§9), for tables that leave their serving column unnamed. */
+/**
+ * Default serving labels (docs/rules.md#serving-labels), for tables that leave their serving column
+ * unnamed.
+ */
 const defaultLabel = 'Per 30 g**';
 
 const labelsByProduct: Readonly<Record<string, string>> = {

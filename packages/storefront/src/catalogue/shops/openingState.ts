@@ -45,7 +45,10 @@ function findNextOpening(
   return null;
 }
 
-/** Whether a shop is open at a moment, and when that changes, from its stated hours (§3). */
+/**
+ * Whether a shop is open at a moment, and when that changes, from its stated hours
+ * (docs/rules.md#opening-state).
+ */
 export function openingState(hours: readonly OpeningHours[], now: Date): OpeningState {
   const { today, minute } = romeTime(now);
   const common = { weekday: weekdayOf(today), minute, holiday: closureOn(today) };

@@ -17,13 +17,19 @@ export function sizesOf(variants: readonly Variant[], flavour: string): readonly
   return [...sizes.values()];
 }
 
-/** The first flavour and its first size (§4); null where there are no variants. */
+/**
+ * The first flavour and its first size (docs/rules.md#variant-selection); null where there are no
+ * variants.
+ */
 export function firstChoice(variants: readonly Variant[]): VariantChoice | null {
   const [flavour] = flavoursOf(variants);
   return flavour === undefined ? null : chooseFlavour(variants, flavour);
 }
 
-/** A change of flavour resets the size to the first available one, else to the first (§4). */
+/**
+ * A change of flavour resets the size to the first available one, else to the first
+ * (docs/rules.md#variant-selection).
+ */
 export function chooseFlavour(variants: readonly Variant[], flavour: string): VariantChoice | null {
   const sizes = sizesOf(variants, flavour);
   const first = sizes.find(({ isInStock }) => isInStock) ?? sizes[0];
@@ -54,17 +60,17 @@ export function readChoice(
   return size === undefined ? chooseFlavour(variants, flavour) : { flavour, size: size.size };
 }
 
-/** The flavour dropdown appears only with more than one flavour (§4). */
+/** The flavour dropdown appears only with more than one flavour (docs/rules.md#variant-picker). */
 export function hasFlavourChoice(variants: readonly Variant[]): boolean {
   return flavoursOf(variants).length > 1;
 }
 
-/** 'Formato' if several flavours exist, otherwise 'Quantità' (§4). */
+/** 'Formato' if several flavours exist, otherwise 'Quantità' (docs/rules.md#variant-picker). */
 export function sizeLabel(variants: readonly Variant[]): 'Formato' | 'Quantità' {
   return hasFlavourChoice(variants) ? 'Formato' : 'Quantità';
 }
 
-/** 'Disponibile' or 'Esaurito' (§4). */
+/** 'Disponibile' or 'Esaurito' (docs/rules.md#variant-stock). */
 export function stockLabel({ isInStock }: Pick<Variant, 'isInStock'>): 'Disponibile' | 'Esaurito' {
   return isInStock ? 'Disponibile' : 'Esaurito';
 }

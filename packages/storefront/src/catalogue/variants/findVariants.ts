@@ -3,7 +3,7 @@ import { normaliseVariant } from './normaliseVariant.ts';
 import { staticVariants } from './staticVariants/staticVariants.ts';
 import type { FrontEndVariant, Variant } from './variant.ts';
 
-/** The static variants of a slug, or an empty list (§3). */
+/** The static variants of a slug, or an empty list (docs/rules.md#static-variants). */
 export function findVariants(slug: string): readonly FrontEndVariant[] {
   return fixedDataOf(staticVariants, slug) ?? [];
 }

@@ -1,6 +1,8 @@
 import { foldText } from '../foldText.ts';
 
-/** The dot beside a flavour (§4): a colour as people picture the taste. */
+/**
+ * The dot beside a flavour (docs/rules.md#flavour-colours): a colour as people picture the taste.
+ */
 const flavourColours: Readonly<Record<string, string>> = {
   albicocca: '#f2a65a',
   amarena: '#7b1e3b',
@@ -74,7 +76,7 @@ const grey = '#9aa3a6';
 
 /**
  * The colour of a flavour as a hex value: by its whole name, else by the first known flavour in
- * it ('Limone e menta', 'Gusto fragola'), else grey (§4).
+ * it ('Limone e menta', 'Gusto fragola'), else grey (docs/rules.md#flavour-colours).
  */
 export function flavourColour(flavour: string): string {
   const name = foldText(flavour.slice(0, 80)).trim();

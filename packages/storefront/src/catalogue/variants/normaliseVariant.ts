@@ -3,7 +3,10 @@ import { foldText } from '../foldText.ts';
 import { itemsOf, pictureUrl } from '../wireFields.ts';
 import { defaultFlavour, type FrontEndVariant, type Variant } from './variant.ts';
 
-/** When the flavour equals the size, or there is none, the flavour is 'Standard' (§3). */
+/**
+ * When the flavour equals the size, or there is none, the flavour is 'Standard'
+ * (docs/rules.md#variant-normalisation).
+ */
 export function normaliseNames(flavour: string | undefined, size: string | undefined) {
   const names = { flavour: flavour?.trim() ?? '', size: size?.trim() ?? '' };
   const isNoFlavour = names.flavour === '' || foldText(names.flavour) === foldText(names.size);
@@ -34,7 +37,7 @@ export function variantsFromWire(input: unknown): readonly Variant[] {
         priceCents: wire.read(wholeAmount, 'price_cents', 'priceCents'),
         image: wire.read(pictureUrl, 'image_url', 'imageUrl'),
         slug: wire.read(slug, 'variant_slug', 'variantSlug'),
-        // Server variants are always in stock (decisions §7).
+        // Server variants are always in stock (docs/rules.md#variant-stock).
         isInStock: true,
       },
     ];

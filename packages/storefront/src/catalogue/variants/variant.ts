@@ -1,14 +1,17 @@
-/** A variant as the static catalogues write it (§3, front-end variant). Prices are euro. */
+/** A variant as the static catalogues write it (docs/rules.md#static-variants). Prices are euro. */
 export type FrontEndVariant = {
   flavor: string;
   size: string;
   /** Euro, as printed on the shelf: 24.9. */
   price: number;
-  /** Euro; of a discounted variant, the lowest price of the thirty days before (decisions §7). */
+  /**
+   * Euro; of a discounted variant, the lowest price of the thirty days before
+   * (docs/rules.md#struck-price).
+   */
   originalPrice?: number;
   /** Path of the picture, '' where there is none. */
   image: string;
-  /** `false` disables the size and shows 'Esaurito' (decisions §7). */
+  /** `false` disables the size and shows 'Esaurito' (docs/rules.md#variant-stock). */
   inStock: boolean;
 };
 
@@ -27,7 +30,7 @@ export type Variant = {
   isInStock: boolean;
 };
 
-/** Of what comes in one flavour only (§3). */
+/** Of what comes in one flavour only (docs/rules.md#variant-normalisation). */
 export const defaultFlavour = 'Standard';
 
 /** 'Cacao, 750 g' or '750 g': 'Standard' is no flavour that anyone would see. */

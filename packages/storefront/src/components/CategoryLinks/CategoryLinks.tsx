@@ -6,7 +6,7 @@ import * as css from './CategoryLinks.css.ts';
 
 export type CategoryLinksProps = { categories: readonly { slug: string; name: string }[] };
 
-/** The row of links to /prodotti/{categorySlug} (§2). */
+/** The row of links to /prodotti/{categorySlug} (docs/rules.md#catalogue-page). */
 export function CategoryLinks({ categories }: CategoryLinksProps) {
   return (
     <nav aria-label={copy.label}>

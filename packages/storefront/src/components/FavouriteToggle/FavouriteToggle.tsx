@@ -10,7 +10,7 @@ export type FavouriteToggleProps = {
   product?: Product;
 };
 
-/** The heart of a card: 'Aggiungi ai preferiti: Iso Soya' (decisions §4). */
+/** The heart of a card: 'Aggiungi ai preferiti: Iso Soya' (docs/rules.md#accessible-names). */
 export function FavouriteToggle({ id, name, product }: FavouriteToggleProps) {
   const { isFavourite, isDisabled, toggle } = useFavouriteToggle({ id, product });
   const action = isFavourite ? messages.removeFromFavourites : messages.addToFavourites;

@@ -12,7 +12,7 @@ export type FavouriteToggleState = {
   toggle: () => Promise<void>;
 };
 
-/** Saves or removes a product and says so in a toast (§8). */
+/** Saves or removes a product and says so in a toast (docs/rules.md#favourite-toggle). */
 export function useFavouriteToggle({
   id,
   product,

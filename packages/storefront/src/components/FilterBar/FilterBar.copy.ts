@@ -1,4 +1,4 @@
-/** Names of the controls (decisions §4). */
+/** Names of the controls (docs/rules.md#accessible-names). */
 export const copy = {
   region: 'Cerca e filtra i prodotti',
   filters: 'Filtri',

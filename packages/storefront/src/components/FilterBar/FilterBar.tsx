@@ -27,7 +27,10 @@ export type FilterBarProps = {
   onChoose: (changes: Partial<Filters>) => void;
 };
 
-/** Search text, and a panel with brand, price range and order that opens and closes (§2). */
+/**
+ * Search text, and a panel with brand, price range and order that opens and closes
+ * (docs/rules.md#catalogue-page).
+ */
 export function FilterBar(props: FilterBarProps) {
   const { filters, searchText, brands, onSearch } = props;
   return (

@@ -4,8 +4,9 @@ import { foldText } from '../../catalogue/foldText.ts';
 type Brand = { slug: string; name: string };
 
 /**
- * 'Tutte le marche', then the brands A-Z (decisions §4). The chosen brand stays on offer even when
- * the list for the present search does not hold it: a select cannot show what it does not offer.
+ * 'Tutte le marche', then the brands A-Z (docs/rules.md#brand-options). The chosen brand stays on
+ * offer even when the list for the present search does not hold it: a select cannot show what it
+ * does not offer.
  */
 export function brandOptions(brands: readonly Brand[], chosenSlug: string) {
   const isOffered =

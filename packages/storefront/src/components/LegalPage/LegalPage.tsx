@@ -14,7 +14,7 @@ export type LegalPageProps = {
   today: Date | null;
 };
 
-/** A policy: index, numbered sections, today's date, the way home (§2). */
+/** A policy: index, numbered sections, today's date, the way home (docs/rules.md#policies). */
 export function LegalPage({ document: { title, lead, sections }, today }: LegalPageProps) {
   return (
     <PageSection space="none">

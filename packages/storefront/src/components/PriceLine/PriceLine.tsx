@@ -3,7 +3,10 @@ import type { PriceLine as ListedPrice } from '../../catalogue/price.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './PriceLine.copy.ts';
 
-/** What a card says about its price; `unknown` is the favourites' 'N/A' (§9). */
+/**
+ * What a card says about its price; `unknown` is the favourites' 'N/A'
+ * (docs/rules.md#favourites-price).
+ */
 export type CardPrice = ListedPrice | { kind: 'unknown'; prefix: string; text: string };
 
 export type PriceLineProps = {
@@ -12,7 +15,10 @@ export type PriceLineProps = {
   tone?: 'strong' | 'muted';
 };
 
-/** The price of a card: 'A partire da', the amount, the price of a kilo or litre (§2, decisions §7). */
+/**
+ * The price of a card: 'A partire da', the amount, the price of a kilo or litre
+ * (docs/rules.md#price-line).
+ */
 export function PriceLine({ price, tone }: PriceLineProps) {
   if (price.kind === 'onRequest') {
     return (

@@ -16,7 +16,7 @@ export type CardContent = {
   href: string;
   name: string;
   brand: string;
-  /** Cut to the card (§9). */
+  /** Cut to the card (docs/rules.md#description-length). */
   description: string;
   price: CardPrice;
   badges: readonly CardBadge[];
@@ -25,7 +25,7 @@ export type CardContent = {
   image: string | null;
 };
 
-/** A product as a listing shows it (§2). */
+/** A product as a listing shows it (docs/rules.md#product-card). */
 export function cardContent(product: Product): CardContent {
   const soldOut = isSoldOut(product);
   return {

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { CardContent } from './cardContent.ts';
 
-/** A product without a price is shown, and told to whoever keeps the catalogue (§8). */
+/**
+ * A product without a price is shown, and told to whoever keeps the catalogue
+ * (docs/rules.md#price-line).
+ */
 export function usePriceWarning({ id, name, price }: CardContent) {
   const isMissing = price.kind === 'onRequest';
   useEffect(() => {

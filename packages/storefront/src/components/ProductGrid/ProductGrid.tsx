@@ -13,7 +13,7 @@ export type ProductGridProps = {
   isOutdated?: boolean;
 };
 
-/** Products in one to four columns (§9). */
+/** Products in one to four columns (docs/rules.md#grid-columns). */
 export const ProductGrid = memo(function ProductGrid({
   products,
   isOutdated = false,
@@ -32,7 +32,10 @@ function loadingAt(index: number) {
   return index < firstRow ? 'eager' : 'lazy';
 }
 
-/** Twelve emptied cards, of the size of the real ones (§2). Whoever draws it says once that it loads. */
+/**
+ * Twelve emptied cards, of the size of the real ones (docs/rules.md#listing-states). Whoever draws
+ * it says once that it loads.
+ */
 export function ProductGridSkeleton() {
   return (
     <CardGrid state="waiting">

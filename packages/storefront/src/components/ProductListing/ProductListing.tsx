@@ -19,7 +19,9 @@ export type ProductListingProps = FilterBarProps & {
   onRetry: () => void;
 };
 
-/** Filter bar, count and grid, in each of the states of a listing (§2, §4). */
+/**
+ * Filter bar, count and grid, in each of the states of a listing (docs/rules.md#listing-states).
+ */
 export function ProductListing(props: ProductListingProps) {
   const { status, products, isOutdated, onReset, onRetry, ...bar } = props;
   const counted = useRef<HTMLOutputElement>(null);

@@ -9,7 +9,10 @@ export type ResultCountProps = {
   ref?: Ref<HTMLOutputElement>;
 };
 
-/** '12 prodotti trovati': a polite live region that stays in place whatever the list does (decisions §4). */
+/**
+ * '12 prodotti trovati': a polite live region that stays in place whatever the list does
+ * (docs/rules.md#result-count).
+ */
 export function ResultCount({ status, count, searchQuery, ref }: ResultCountProps) {
   return (
     <output ref={ref} tabIndex={-1} className={css.count}>

@@ -3,8 +3,9 @@ import { type BrandList, useBrands } from '../../data/useBrands.ts';
 
 /**
  * The filters of an address, and the brands on offer for its search. A brand that the listing does
- * not know falls back to the default (decisions §3). Only the brands of the whole listing tell:
- * those of a search are fewer, so a brand that is missing there is looked up among all.
+ * not know falls back to the default (docs/rules.md#filters-in-the-address). Only the brands of the
+ * whole listing tell: those of a search are fewer, so a brand that is missing there is looked up
+ * among all.
  */
 export function useOfferedFilters(
   filters: Filters,

@@ -5,7 +5,10 @@ import { paths } from '../../paths.ts';
 import { DocumentHead } from '../DocumentHead/DocumentHead.tsx';
 import { copy } from './UnknownCategory.copy.ts';
 
-/** A path under a category that the shop does not have (§2, decisions §3): the whole page. */
+/**
+ * A path under a category that the shop does not have (docs/rules.md#unknown-category): the whole
+ * page.
+ */
 export function UnknownCategoryView() {
   return (
     <>

@@ -4,7 +4,7 @@ import { list, text, type LegalDocument } from './legalDocument.ts';
 
 const mail = { label: company.email, href: `mailto:${company.email}` };
 
-/** Where six browsers explain how cookies are managed (§2). */
+/** Where six browsers explain how cookies are managed (docs/rules.md#policies). */
 const browserHelp = [
   { label: 'Google Chrome', href: 'https://support.google.com/chrome/answer/95647?hl=it' },
   { label: 'Mozilla Firefox', href: 'https://support.mozilla.org/it/kb/Gestione%20dei%20cookie' },
@@ -17,7 +17,7 @@ const browserHelp = [
   { label: 'Safari su iPhone e iPad', href: 'https://support.apple.com/it-it/105082' },
 ] as const;
 
-/** What this site keeps in the browser, by name (§2, decisions §4). */
+/** What this site keeps in the browser, by name (docs/rules.md#storage-keys). */
 export const cookiePolicy: LegalDocument = {
   title: 'Cookie Policy',
   lead: 'Che cosa conserva questo sito nel tuo browser, per quanto tempo e come puoi cancellarlo.',

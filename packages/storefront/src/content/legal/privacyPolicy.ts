@@ -4,7 +4,10 @@ import { list, text, type LegalDocument } from './legalDocument.ts';
 
 const mail = { label: company.email, href: `mailto:${company.email}` };
 
-/** Information under articles 13 and 14 of Regulation (EU) 2016/679, for what this site really does (§2). */
+/**
+ * Information under articles 13 and 14 of Regulation (EU) 2016/679, for what this site really does
+ * (docs/rules.md#policies).
+ */
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'Quali dati raccogliamo, perché, per quanto tempo e che cosa puoi chiederci. In breve: solo quelli che ci scrivi tu.',

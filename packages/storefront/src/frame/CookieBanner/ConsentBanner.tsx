@@ -8,7 +8,10 @@ import { useRoomBelow } from './useRoomBelow.ts';
 
 const loadSwitches = () => import('./AdvancedView.tsx');
 
-/** A region at the foot of the window that traps nobody (§4). Few visitors open its switches. */
+/**
+ * A region at the foot of the window that traps nobody (docs/rules.md#consent-banner). Few visitors
+ * open its switches.
+ */
 export function ConsentBanner({ view: wanted }: { view: View }) {
   const request = useAtomValue(requestAtom);
   const switches = useOnDemand(loadSwitches, wanted === 'advanced' ? request : null);

@@ -7,7 +7,10 @@ import { useConsentBanner } from '../../state/useConsent.ts';
 
 const loadBanner = () => import('./ConsentBanner.tsx');
 
-/** The consent banner (§4). Its code is fetched for those who have not decided yet. */
+/**
+ * The consent banner (docs/rules.md#consent-banner). Its code is fetched for those who have not
+ * decided yet.
+ */
 export function CookieBanner() {
   const view = useConsentBanner();
   const request = useAtomValue(requestAtom);

@@ -16,7 +16,7 @@ import { FooterLinks } from './FooterLinks.tsx';
 
 const [strongName = '', ...lightName] = company.brand.split(' ');
 
-/** The footer of every page (§2). */
+/** The footer of every page (docs/rules.md#footer). */
 export function Footer() {
   const year = useNow()?.getFullYear();
   const customiseConsent = useSetAtom(customiseConsentAtom);

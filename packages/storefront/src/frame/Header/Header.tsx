@@ -13,7 +13,7 @@ import { useMenuDismissal } from './useMenuDismissal.ts';
 
 const [strongName = '', ...lightName] = company.brand.split(' ');
 
-/** The sticky header (§2, §4): hides on the way down, is compact once scrolled. */
+/** The sticky header (docs/rules.md#header): hides on the way down, is compact once scrolled. */
 export function Header() {
   const { pathname } = useLocation();
   const favouriteCount = useFavouriteCount();

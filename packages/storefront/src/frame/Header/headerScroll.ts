@@ -1,13 +1,20 @@
-/** When the header hides and when it is compact (§9): decided here, listened to in useHeaderScroll. */
+/**
+ * When the header hides and when it is compact (docs/rules.md#header-scroll): decided here,
+ * listened to in useHeaderScroll.
+ */
 
 /** Above this many pixels of scroll the header is compact … */
 const compactAbove = 130;
-/** … and below this many it is normal again; in between it keeps the state it had (decisions §7). */
+/**
+ * … and below this many it is normal again; in between it keeps the state it had
+ * (docs/rules.md#header-scroll).
+ */
 const normalBelow = 110;
 /** Scrolling down hides it only beyond this many pixels. */
 const hidesBeyond = 400;
-// §9 ignores "changes under 10 to 25px": a way up counts from 10 px on, a way down from 25 px on,
-// so that a trembling finger brings the header back sooner than it takes it away.
+// Small changes are ignored (docs/rules.md#header-scroll): a way up counts from 10 px on, a way
+// down from 25 px on, so that a trembling finger brings the header back sooner than it takes it
+// away.
 const leastWayUp = 10;
 const leastWayDown = 25;
 /** A click on navigation keeps it shown for this long. */

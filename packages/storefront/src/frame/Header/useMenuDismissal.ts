@@ -3,9 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { isMobileMenuOpenAtom } from '../../state/mobileMenu.ts';
 
 /**
- * The open menu closes when the route changes (§4), with Escape, which gives the focus back to its
- * button (decisions §7), when the focus leaves the header, since the sheet may not cover what has it,
- * and on a window that has become too wide for its button.
+ * The open menu closes (docs/rules.md#mobile-menu) when the route changes, with Escape, which gives
+ * the focus back to its button, when the focus leaves the header, since the sheet may not cover
+ * what has it, and on a window that has become too wide for its button.
  */
 export function useMenuDismissal(
   header: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { dismissToastAtom, toastAtom } from '../../state/toast.ts';
 import { frameCopy } from '../frame.copy.ts';
 
-/** The one toast of the shop (§4, §8). */
+/** The one toast of the shop (docs/rules.md#toasts). */
 export function Toasts() {
   // What was pressed answers first: the first notice fetches its code.
   const toast = useDeferredValue(useAtomValue(toastAtom));

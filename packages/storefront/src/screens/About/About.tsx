@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts';
 import { aboutCopy as copy } from './About.copy.ts';
 import * as css from './About.css.ts';
 
-/** The story, the mission, three values, the two shops (§2). */
+/** The story, the mission, three values, the two shops (docs/rules.md#about-page). */
 export function About() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** §2, decisions §7; the lead is ours. */
+/** The page of docs/rules.md#catalogue-page; the lead is ours. */
 export const copy = {
   documentTitle: 'Prodotti',
   documentDescription:

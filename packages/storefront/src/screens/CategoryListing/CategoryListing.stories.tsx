@@ -64,7 +64,7 @@ export const Empty: Story = {
 
 export const EmptyCategory: Story = { ...apiEmpty };
 
-/** An answer that is not OK counts as an empty list (§7). */
+/** An answer that is not OK counts as an empty list (docs/rules.md#list-answers). */
 export const NotOk: Story = {
   ...apiFailing(500),
   play: async ({ canvas }) => {

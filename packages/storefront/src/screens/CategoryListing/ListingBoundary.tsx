@@ -6,7 +6,7 @@ import { copy } from './CategoryListing.copy.ts';
 
 type BoundaryState = { hasFailed: boolean };
 
-/** The listing's fallback branch: whatever breaks below, there is a way on, to /products as recorded (§2). */
+/** Whatever breaks below the listing, there is a way on (docs/rules.md#listing-fallback). */
 export class ListingBoundary extends Component<{ children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { hasFailed: false };
 

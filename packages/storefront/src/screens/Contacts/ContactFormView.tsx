@@ -25,7 +25,10 @@ export type ContactFormViewProps = {
   isReady?: boolean;
 };
 
-/** The message form (§2, §5): errors under each field, and counted aloud once the form is sent. */
+/**
+ * The message form (docs/rules.md#contact-fields): errors under each field, and counted aloud once
+ * the form is sent.
+ */
 export function ContactFormView({
   errors,
   submitCount,

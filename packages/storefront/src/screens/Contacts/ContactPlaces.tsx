@@ -6,7 +6,9 @@ import { shops } from '../../content/shops.ts';
 import { contactsCopy as copy } from './Contacts.copy.ts';
 import * as css from './Contacts.css.ts';
 
-/** Each location with address, phone and hours, then the social links (§2). */
+/**
+ * Each location with address, phone and hours, then the social links (docs/rules.md#contacts-page).
+ */
 export function ContactPlaces({ now }: { now: Date | null }) {
   return (
     <aside className={css.places} aria-labelledby="dove">

@@ -1,6 +1,6 @@
 import type { WireEmailStatus } from '../../contract/wire.ts';
 
-/** What the visitor reads after sending (§8, contact send results). */
+/** What the visitor reads after sending (docs/rules.md#contact-outcome). */
 export type SendOutcome = {
   kind: 'success' | 'error';
   title: string;

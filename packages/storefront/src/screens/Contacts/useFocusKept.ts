@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The button that sends is disabled meanwhile (§2), which takes the keyboard off it and out of the page:
- * it is put back once the button answers again, unless the visitor has gone on elsewhere.
+ * The button that sends is disabled meanwhile (docs/rules.md#contact-sending), which takes the
+ * keyboard off it and out of the page: it is put back once the button answers again, unless the
+ * visitor has gone on elsewhere.
  */
 export function useFocusKept(isBusy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,9 @@ export type ClearDialogProps = {
   focusAfter: RefObject<HTMLElement | null>;
 };
 
-/** 'Cancellare tutti i preferiti?' (decisions §4): the focus stands on Annulla. */
+/**
+ * 'Cancellare tutti i preferiti?' (docs/rules.md#clearing-favourites): the focus stands on Annulla.
+ */
 export function ClearDialog({ isOpen, count, onClose, focusAfter }: ClearDialogProps) {
   const { isClearing, clear } = useClearFavourites(onClose);
   const wasOpen = useRef(isOpen);

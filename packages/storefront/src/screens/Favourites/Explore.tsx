@@ -6,7 +6,7 @@ import * as css from './Favourites.css.ts';
 
 const links = categories.map(({ slug, name }) => ({ href: paths.category(slug), label: name }));
 
-/** 'Continua a Esplorare': back to the shelves (§2). */
+/** 'Continua a Esplorare': back to the shelves (docs/rules.md#favourites-page). */
 export function Explore() {
   return (
     <section className={css.explore}>

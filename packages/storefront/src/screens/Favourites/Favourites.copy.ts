@@ -1,4 +1,4 @@
-/** §2; the sentences beside the recorded texts are ours. */
+/** The page of docs/rules.md#favourites-page; the sentences beside its texts are ours. */
 export const copy = {
   title: 'Preferiti',
   documentDescription:

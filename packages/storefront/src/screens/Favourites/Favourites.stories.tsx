@@ -91,7 +91,7 @@ export const Many: Story = {
   },
 };
 
-/** An unreadable list counts as empty and is kept aside (decisions §4). */
+/** An unreadable list counts as empty and is kept aside (docs/rules.md#unreadable-favourites). */
 export const CorruptStorage: Story = {
   parameters: { stored: { favorites: '{"broken":' } },
 };

@@ -12,7 +12,10 @@ import type { CardPrice } from '../../components/PriceLine/PriceLine.tsx';
 import type { CardBadge } from '../../components/ProductBadges/ProductBadges.tsx';
 import { messages } from '../../content/messages.ts';
 
-/** A favourite as its card shows it: refreshed by the product of the API, else the stored copy (§7). */
+/**
+ * A favourite as its card shows it: refreshed by the product of the API, else the stored copy
+ * (docs/rules.md#favourites-from-the-api).
+ */
 export function favouriteContent(favourite: Favourite, product: Product | undefined): CardContent {
   const soldOut = product !== undefined && isSoldOut(product);
   return {
@@ -44,8 +47,8 @@ function favouritePrice(favourite: Favourite, product: Product | undefined): Car
 }
 
 /**
- * The order of favourites: min_price_cents, then base price, then price (§9). A product's amounts
- * are cents all of them (decisions §7), so nothing is guessed from their size.
+ * min_price_cents, then base price, then price (docs/rules.md#favourites-price). A product's
+ * amounts are cents all of them, so nothing is guessed from their size.
  */
 function refreshedPrice(product: Product): number | null {
   const { minPriceCents, basePriceCents, priceCents } = product;
@@ -55,7 +58,7 @@ function refreshedPrice(product: Product): number | null {
   return listed ?? choosePrice(product);
 }
 
-/** Of the nine badges a favourite shows 'Nuovo' alone (§2). */
+/** Of the nine badges a favourite shows 'Nuovo' alone (docs/rules.md#favourites-page). */
 function favouriteBadges(product: Product | undefined, soldOut: boolean): CardBadge[] {
   const badges = product === undefined ? [] : badgesOf(product);
   const isNew = badges

@@ -6,7 +6,7 @@ import { showToastAtom } from '../../state/toast.ts';
 
 /**
  * Clears the list and says so in a toast; 'Rimozione...' stands while it runs. A failure is only
- * logged, and the list stays (§8).
+ * logged, and the list stays (docs/rules.md#clearing-favourites).
  */
 export function useClearFavourites(onDone: () => void): { isClearing: boolean; clear: () => void } {
   const [isClearing, setIsClearing] = useState(false);

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { galleryCopy as copy } from './Gallery.copy.ts';
 import * as css from './Gallery.css.ts';
 
-/** Eight frames and two shop blocks, still without pictures (§2). */
+/** Eight frames and two shop blocks, still without pictures (docs/rules.md#gallery-page). */
 export function Gallery() {
   return (
     <PageSection space="none">

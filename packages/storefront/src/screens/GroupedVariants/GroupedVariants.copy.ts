@@ -1,4 +1,4 @@
-/** §2; lead, failure hint and link texts are ours. */
+/** The page of docs/rules.md#grouped-variants-page; lead, failure hint and link texts are ours. */
 export const copy = {
   title: (category: string) => `${category} - Varianti Raggruppate`,
   documentDescription: (category: string) =>

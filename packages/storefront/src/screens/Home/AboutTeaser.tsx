@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { homeCopy as copy } from './Home.copy.ts';
 import * as css from './Home.css.ts';
 
-/** Who we are, with four photos (§2). */
+/** Who we are, with four photos (docs/rules.md#home-page). */
 export function AboutTeaser() {
   return (
     <Split ratio="4-8" align="center">

@@ -17,7 +17,10 @@ const valley = ({ town, altitudeMetres }: Shop) => ({
   href: paths.shops,
 });
 
-/** The home page (§2): hero, welcome, about teaser, product teaser, closing call. */
+/**
+ * The home page (docs/rules.md#home-page): hero, welcome, about teaser, product teaser, closing
+ * call.
+ */
 export function Home() {
   return (
     <>

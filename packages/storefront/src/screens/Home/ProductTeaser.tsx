@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { homeCopy as copy } from './Home.copy.ts';
 import * as css from './Home.css.ts';
 
-/** The first three categories, each on its shelf (§2). */
+/** The first three categories, each on its shelf (docs/rules.md#home-page). */
 const shown = categories.slice(0, 3);
 const shortText: Readonly<Record<string, string>> = copy.categoryText;
 

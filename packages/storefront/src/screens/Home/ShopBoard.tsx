@@ -3,7 +3,7 @@ import { shops } from '../../content/shops.ts';
 import { paths } from '../../paths.ts';
 import { homeCopy as copy } from './Home.copy.ts';
 
-/** The closing call: one large trail sign to the shops (§2). */
+/** The closing call: one large trail sign to the shops (docs/rules.md#home-page). */
 export function ShopBoard() {
   return (
     <Signboard

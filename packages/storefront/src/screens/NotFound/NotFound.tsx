@@ -5,7 +5,10 @@ import { AltitudeScale } from './AltitudeScale.tsx';
 import { notFoundCopy } from './NotFound.copy.ts';
 import * as css from './NotFound.css.ts';
 
-/** Any path outside the table (§2): an altitude scale, on which 404 m lies below the first shop. */
+/**
+ * Any path outside the table (docs/rules.md#not-found-page): an altitude scale, on which 404 m lies
+ * below the first shop.
+ */
 export function NotFound() {
   const { code, title, description, hint, text, home, products } = notFoundCopy;
   return (
@@ -13,7 +16,7 @@ export function NotFound() {
       <DocumentHead title={`${code} ${title}`} description={description} path={null} />
       <div className={css.columns}>
         <div className={css.words}>
-          {/* §2 has both in English: read aloud they must not sound Italian (WCAG 3.1.2). */}
+          {/* Both are English: read aloud they must not sound Italian (docs/rules.md#english-texts). */}
           <h1 tabIndex={-1} lang="en" className={css.title}>
             <span className={css.code}>{code}</span> {title}
           </h1>

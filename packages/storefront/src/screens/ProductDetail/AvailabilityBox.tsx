@@ -3,7 +3,7 @@ import type { Availability } from '../../catalogue/availability.ts';
 import * as css from './AvailabilityBox.css.ts';
 import { copy } from './ProductDetail.copy.ts';
 
-/** One line per shop and the total (§2). */
+/** One line per shop and the total (docs/rules.md#availability-box). */
 export function AvailabilityBox({ lines, totalText }: Availability) {
   return (
     <section>

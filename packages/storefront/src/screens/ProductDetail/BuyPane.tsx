@@ -21,7 +21,9 @@ export type BuyPaneProps = {
   selection: VariantSelection;
 };
 
-/** What it is, what it costs, which one, and where it stands (§2). */
+/**
+ * What it is, what it costs, which one, and where it stands (docs/rules.md#product-page-states).
+ */
 export function BuyPane({ product, title, variants, selection }: BuyPaneProps) {
   const availability = availabilityOf(product);
   const category = categoryNameOf(product);

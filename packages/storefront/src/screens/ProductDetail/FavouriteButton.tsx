@@ -3,7 +3,10 @@ import type { Product } from '../../catalogue/product.ts';
 import { useFavouriteToggle } from '../../components/FavouriteToggle/useFavouriteToggle.ts';
 import { copy } from './ProductDetail.copy.ts';
 
-/** The page's one step forward. There is no cart: it adds to the favourites (decisions §4). */
+/**
+ * The page's one step forward. There is no cart: it adds to the favourites
+ * (docs/rules.md#favourites-button).
+ */
 export function FavouriteButton({ product }: { product: Product }) {
   const { isFavourite, isDisabled, toggle } = useFavouriteToggle({ id: product.id, product });
   return (

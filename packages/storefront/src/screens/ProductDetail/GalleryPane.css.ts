@@ -1,7 +1,10 @@
 import { line, media, vars } from '@vetta/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** The picture stands on a line. At least 500 px high (§9), less only on paper. */
+/**
+ * The picture stands on a line. At least 500 px high (docs/rules.md#product-page-states), less only
+ * on paper.
+ */
 const shelfBase = style({
   position: 'relative',
   display: 'grid',

@@ -25,7 +25,10 @@ const pictureSide = 900;
 // As high as its shelf allows, and no wider than a phone.
 export const shownWidth = '(max-width: 520px) calc(100vw - 48px), (max-width: 820px) 450px, 600px';
 
-/** The picture of what is chosen, on the shelf, with its two badges (§2). */
+/**
+ * The picture of what is chosen, on the shelf, with its two badges
+ * (docs/rules.md#product-page-states).
+ */
 export function GalleryPane({ id, src, alt, isOffer, isNew, isSoldOut }: GalleryPaneProps) {
   const badges = (
     <>

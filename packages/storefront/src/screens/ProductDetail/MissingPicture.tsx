@@ -1,7 +1,10 @@
 import { messages } from '../../content/messages.ts';
 import * as css from './ProductStates.css.ts';
 
-/** A product without a picture: its dashed outline on the shelf, and the words (§4, §8). */
+/**
+ * A product without a picture: its dashed outline on the shelf, and the words
+ * (docs/rules.md#image-placeholder).
+ */
 export function MissingPicture() {
   return (
     <span className={css.missing}>

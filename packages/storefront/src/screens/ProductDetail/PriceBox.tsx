@@ -9,7 +9,10 @@ export type PriceBoxProps = {
   offer?: string;
 };
 
-/** The price of what is chosen, its unit price, the struck one and the offer (§2, decisions §7). */
+/**
+ * The price of what is chosen, its unit price, the struck one and the offer
+ * (docs/rules.md#product-page-price).
+ */
 export function PriceBox({ price, offer }: PriceBoxProps) {
   if (price === null && offer === undefined) return null;
   return (

@@ -1,4 +1,7 @@
-/** The Italian of the product page alone (§2); texts that other screens share are in content/. */
+/**
+ * The Italian of the product page alone (docs/rules.md#product-page-states); texts that other
+ * screens share are in content/.
+ */
 export const copy = {
   breadcrumbs: 'Percorso',
   backToProducts: 'Prodotti',

@@ -14,7 +14,7 @@ export type ProductDetailProps = {
   slug: string;
 };
 
-/** The product page: the product, then its details (§2, §4). */
+/** The product page: the product, then its details (docs/rules.md#product-page-states). */
 export function ProductDetail({ category: categorySlug, slug }: ProductDetailProps) {
   const { search, hash } = useLocation();
   const category = findCategory(categorySlug);
@@ -23,7 +23,8 @@ export function ProductDetail({ category: categorySlug, slug }: ProductDetailPro
   const { status: detailsStatus, details } = useProductDetails(slug, product);
 
   if (isUnknownCategory) return <UnknownCategory />;
-  // A product opened under the wrong category has one canonical page (decisions §3).
+  // A product opened under the wrong category has one canonical page
+  // (docs/rules.md#canonical-product-path).
   if (product !== undefined && categorySlugOf(product) !== categorySlug) {
     return <Navigate replace to={productLink(product) + search + hash} />;
   }

@@ -18,7 +18,7 @@ export type ProductDetailViewProps = {
   detailsStatus: FetchStatus;
 };
 
-/** One branch per state, in the order of §2. */
+/** One branch per state, in the order of docs/rules.md#product-page-states. */
 export function ProductDetailView({
   status,
   category,

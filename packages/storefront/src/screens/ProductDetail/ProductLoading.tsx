@@ -15,7 +15,10 @@ export type ProductLoadingProps = {
   onTitleLost: () => void;
 };
 
-/** The product is on its way: its boxes, emptied, and one spinner that says so (§2). */
+/**
+ * The product is on its way: its boxes, emptied, and one spinner that says so
+ * (docs/rules.md#product-page-states).
+ */
 export function ProductLoading({ category, path, onTitleLost }: ProductLoadingProps) {
   useLostTitle(onTitleLost);
   return (

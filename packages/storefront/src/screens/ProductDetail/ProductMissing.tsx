@@ -8,7 +8,10 @@ import { ProductFrame } from './ProductFrame.tsx';
 import * as css from './ProductStates.css.ts';
 import { Shelf } from './Shelf.tsx';
 
-/** No such product, or its call failed: the empty place on the shelf (§2, §8). */
+/**
+ * No such product, or its call failed: the empty place on the shelf
+ * (docs/rules.md#product-page-states).
+ */
 export function ProductMissing({ category }: { category?: { name: string; slug: string } }) {
   return (
     <>
@@ -34,7 +37,7 @@ export function ProductMissing({ category }: { category?: { name: string; slug: 
             </Heading>
           </div>
           <p>{copy.notFoundText}</p>
-          {/* The recorded link, which matches no route and redirects (§2, decisions §3). */}
+          {/* The recorded link, which matches no route and redirects (docs/rules.md#recorded-links). */}
           <ButtonLink variant="sign" width="phone" href={unmatchedLinks.categories}>
             {messages.backToCategories}
           </ButtonLink>

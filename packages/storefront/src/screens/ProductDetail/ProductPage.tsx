@@ -32,12 +32,12 @@ export type ProductPageProps = {
 
 const noVariants: readonly Variant[] = [];
 
-/** The loaded page (§2). */
+/** The loaded page (docs/rules.md#product-page-states). */
 export function ProductPage({ product, details, detailsStatus }: ProductPageProps) {
   const slug = product.slug ?? product.id;
   const title = details?.groupName ?? product.groupName ?? product.name;
   const category = { name: categoryNameOf(product), slug: categorySlugOf(product) };
-  // The static variants, and without any those of the details (§4).
+  // The static variants, and without any those of the details (docs/rules.md#static-variants).
   const variants = product.variants ?? details?.variants ?? noVariants;
   const selection = useVariantChoice(variants);
   const now = useNow();

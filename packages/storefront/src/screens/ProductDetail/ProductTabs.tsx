@@ -18,7 +18,10 @@ export type ProductTabsProps = {
   detailsStatus: 'loading' | 'failed' | 'ready';
 };
 
-/** Four tabs, or two for category 6 (§2). All their content is in the page, the closed ones hidden. */
+/**
+ * Four tabs, or two for category 6 (docs/rules.md#product-tabs). All their content is in the page,
+ * the closed ones hidden.
+ */
 export function ProductTabs({ product, title, details, detailsStatus }: ProductTabsProps) {
   const tabs = detailTabs(product);
   const place = useRef<HTMLDivElement>(null);

@@ -4,10 +4,13 @@ import { useTimedFlag } from '../../browser/useTimedFlag.ts';
 import { copy } from './ProductDetail.copy.ts';
 import * as css from './ShareButton.css.ts';
 
-// §9: how long '✓ Link copiato!' stands.
+// How long '✓ Link copiato!' stands (docs/rules.md#share-button).
 const linkCopiedMs = 2000;
 
-/** Copies the address of the page as it stands, chosen variant included (§2), on every device. */
+/**
+ * Copies the address of the page as it stands, chosen variant included
+ * (docs/rules.md#share-button), on every device.
+ */
 export function ShareButton() {
   const [isCopied, showCopied] = useTimedFlag(linkCopiedMs);
 

@@ -22,7 +22,7 @@ export type VariantPickerProps = {
   isSoldOut: boolean;
 };
 
-/** Flavour, where there are several, and size (§4). */
+/** Flavour, where there are several, and size (docs/rules.md#variant-picker). */
 export function VariantPicker({ variants, selection, isSoldOut }: VariantPickerProps) {
   const titleId = useId();
   const { choice, variant, chooseFlavour, chooseSize } = selection;
@@ -36,7 +36,7 @@ export function VariantPicker({ variants, selection, isSoldOut }: VariantPickerP
           <h2 id={titleId} className={css.title}>
             {copy.chooseVariant}
           </h2>
-          {/* §4: a fixed 4.5. It stands for no reviews, so nobody is told of it (decisions §4). */}
+          {/* A fixed 4.5, no reviews, so nobody is told of it (docs/rules.md#star-rating). */}
           <span className={css.rating} aria-hidden="true">
             {copy.rating}
             <Icon name="star" size="star" drawing="solid" />
@@ -72,7 +72,7 @@ export function VariantPicker({ variants, selection, isSoldOut }: VariantPickerP
 const tileOf = (variant: Variant) => ({
   value: variant.size,
   label: variant.size === '' ? copy.unnamedSize : variant.size,
-  // Zero is no price (§2, §9).
+  // Zero is no price (docs/rules.md#variant-picker).
   detail: hasPrice(variant) ? formatEuro(variant.priceCents) : undefined,
   disabled: !variant.isInStock,
   disabledLabel: stockLabel(variant),

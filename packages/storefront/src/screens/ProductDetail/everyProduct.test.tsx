@@ -59,7 +59,7 @@ test('every bundled product is drawn whole, and the foods have their label', asy
     expect(html, `${name}: style attributes`).not.toMatch(/\sstyle="/);
     expect(html, `${name}: waiting`).not.toContain('Caricamento...</output>');
     const isLabelled = html.includes('<table');
-    // Before the label stands the technical grid (decisions §7).
+    // Before the label stands the technical grid (docs/rules.md#nutrition-source-order).
     const hasGrid = html.includes('Caratteristiche tecniche');
     const isSaid = html.includes('Valori nutrizionali non disponibili');
     expect(!edible || isLabelled || hasGrid || isSaid, `${name}: label or fallback`).toBe(true);

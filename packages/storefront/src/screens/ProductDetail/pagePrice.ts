@@ -6,9 +6,9 @@ import type { Variant } from '../../catalogue/variants/variant.ts';
 export type PagePrice = { cents: number; text: string; originalText?: string; unitText?: string };
 
 /**
- * The price on the product page: the selected variant's; without one, the product's (§9), hidden
- * where the first size's price is not above 0 (decisions §7). The unit price is that of the size
- * whose price is shown.
+ * The price on the product page: the selected variant's; without one, the product's
+ * (docs/rules.md#product-page-price), hidden where the first size's price is not above 0. The unit
+ * price is that of the size whose price is shown.
  */
 export function pagePrice(product: Product, variant: Variant | undefined): PagePrice | null {
   if (variant?.priceCents !== undefined && variant.priceCents > 0) {

@@ -22,7 +22,8 @@ export type ProductFacts = {
 
 /**
  * What search engines may know of a product: Product with an Offer for each shop, its place among
- * the pages. No rating: the stars are decoration (decisions §4). Its nutrition is a block of its own.
+ * the pages. No rating: the stars are decoration (docs/rules.md#star-rating). Its nutrition is a
+ * block of its own.
  */
 export function productGraph(facts: ProductFacts): Graph {
   const { category, title, path } = facts;

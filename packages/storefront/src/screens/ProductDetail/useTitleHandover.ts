@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * After a change of route the title has the focus (decisions §7). The waiting page's title goes with
- * it: that of the page that takes its place takes the focus over, or the keyboard would start again
- * at the top of the document.
+ * After a change of route the title has the focus (docs/rules.md#route-change). The waiting page's
+ * title goes with it: that of the page that takes its place takes the focus over, or the keyboard
+ * would start again at the top of the document.
  */
 export function useTitleHandover(shown: 'waiting' | 'loaded' | 'missing'): () => void {
   const wasLost = useRef(false);

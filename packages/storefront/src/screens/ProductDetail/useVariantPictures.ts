@@ -7,7 +7,10 @@ import type { Variant } from '../../catalogue/variants/variant.ts';
 import { PictureBookContext } from '../../components/Picture/PictureBookContext.ts';
 import { shownWidth } from './GalleryPane.tsx';
 
-/** Fetches the pictures of the other variants ahead, so that a choice shows its own at once (§4). */
+/**
+ * Fetches the pictures of the other variants ahead, so that a choice shows its own at once
+ * (docs/rules.md#image-loading).
+ */
 export function useVariantPictures(
   product: Product,
   variants: readonly Variant[],

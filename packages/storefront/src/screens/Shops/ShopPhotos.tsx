@@ -15,7 +15,7 @@ export type ShopPhotosProps = {
 /** Pixels of the picture files. */
 const pixels = { width: 1200, height: 840 } as const;
 
-/** Six thumbnails (§9); each opens the viewer at its photo. */
+/** Six thumbnails (docs/rules.md#photo-viewer); each opens the viewer at its photo. */
 export function ShopPhotos({ name, photos }: ShopPhotosProps) {
   const [open, setOpen] = useState<number | null>(null);
   // The viewer begins anew with another list: it gets the same one from paint to paint.

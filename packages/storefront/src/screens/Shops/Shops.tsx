@@ -8,7 +8,7 @@ import { useNow } from '../../state/clock.ts';
 import { ShopBlock } from './ShopBlock.tsx';
 import { shopsCopy as copy } from './Shops.copy.ts';
 
-/** One card per shop (§2). */
+/** One card per shop (docs/rules.md#shops-page). */
 export function Shops() {
   const now = useNow();
   return (

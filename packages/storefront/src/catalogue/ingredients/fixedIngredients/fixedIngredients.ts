@@ -1,6 +1,9 @@
 import type { FixedIngredientTables } from '../fixedIngredientTable.ts';
 
-/** Composition, allergens, traces and features of products whose feed has no ingredients (§2). */
+/**
+ * Composition, allergens, traces and features of products whose feed has no ingredients
+ * (docs/rules.md#ingredient-sources).
+ */
 export const fixedIngredients: FixedIngredientTables = {
   'aminoacidi-essenziali': {
     composition:

@@ -2,8 +2,8 @@ import type { FixedTables } from '../fixedTable.ts';
 import { per100g, perDose } from './columns.ts';
 
 /**
- * Tables of products whose feed carries none (§2, "a fixed fallback table exists for a named
- * product"): shown only when nothing in the details can be read.
+ * Tables of named products whose feed carries none (docs/rules.md#fixed-nutrition-tables): shown
+ * only when nothing in the details can be read.
  */
 export const fallbackTables: FixedTables = {
   'avena-istantanea': {

@@ -3,7 +3,10 @@ import { per100g, perDose } from './columns.ts';
 
 const referenceNote = '*VNR: Valori Nutritivi di Riferimento';
 
-/** The three products whose tables stand here and not in the feed (§2, doses of §9). */
+/**
+ * The three products whose tables stand here and not in the feed
+ * (docs/rules.md#fixed-nutrition-tables).
+ */
 export const fixedTables: FixedTables = {
   'aminoacidi-essenziali': {
     title: 'Aminoacidi Essenziali',

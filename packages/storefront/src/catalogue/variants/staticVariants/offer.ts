@@ -6,7 +6,7 @@ import type { FrontEndVariant } from '../variant.ts';
  *
  * `originalPrice` is by definition the lowest price asked in the thirty days before the reduction
  * (Codice del consumo, art. 17-bis), never a list price or an earlier season's. `inStock: false`
- * disables the size (decisions §7).
+ * disables the size (docs/rules.md#variant-stock).
  */
 type Price = number | { price: number; originalPrice?: number; inStock?: boolean };
 

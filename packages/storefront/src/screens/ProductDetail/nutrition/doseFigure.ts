@@ -17,7 +17,7 @@ export function doseFigure(table: NutritionTable): DoseFigure | undefined {
   };
 }
 
-/** 'Dosi per confezione: 25' (decisions §7). */
+/** 'Dosi per confezione: 25' (docs/rules.md#serving-labels). */
 export function servingsText(servingsPerPack: number | undefined): string | undefined {
   return servingsPerPack === undefined
     ? undefined

@@ -16,8 +16,9 @@ type LabelCell = LabelRow['cells'][number];
 const percentHeading = '% VNR*';
 
 /**
- * The label of what the parser read: values, and their share of the reference values (§2). Energy
- * in kJ and kcal is one row; the row that matters most is highlighted.
+ * The label of what the parser read: values, and their share of the reference values
+ * (docs/rules.md#nutrition-data). Energy in kJ and kcal is one row; the row that matters most is
+ * highlighted.
  */
 export function labelTable(table: NutritionTable, highlighted?: Row): LabelTable {
   const hasPercent = table.rows.some(({ nrvPercent }) => typeof nrvPercent === 'number');
@@ -89,13 +90,13 @@ function columnHeading({ kind, label = '', amount, unit }: Column): string {
   return `Per ${String(amount).replace('.', ',')} ${pieces(unit, amount)}`;
 }
 
-/** The footnote of §9 where there are percentages, once; then the label's own, and its servings. */
+/** The reference footnote where there are percentages, once; then the label's own, and its servings. */
 function footnotesOf(
   { notes, servingsPerPack, shape }: NutritionTable,
   hasPercent: boolean,
   hasDefaultServing: boolean,
 ): readonly string[] {
-  // §2 gives the sectioned list its legend in any case.
+  // A sectioned list has its legend in any case (docs/rules.md#nutrition-footnote).
   const hasLegend = hasPercent || shape === 'sectioned-list';
   const reference = notes.find(isReference) ?? nutritionFootnote;
   const servings = servingsText(servingsPerPack);
@@ -111,7 +112,7 @@ function footnotesOf(
   return [...new Set(all)];
 }
 
-/** A default serving label (§9): its two stars ask for a footnote. */
+/** A default serving label (docs/rules.md#serving-labels): its two stars ask for a footnote. */
 function isStarred(heading: string): boolean {
   return heading.endsWith('**');
 }

@@ -2,8 +2,9 @@ import type { NutritionTable } from '@vetta/nutrition-parser';
 import { valueColumns } from './valueColumns.ts';
 
 /**
- * Parts the amino-acid profile, in percent, from the label that it is printed under (§2): a column
- * that is neither of a hundred grams nor of a serving, and the rows that have a value only there.
+ * Parts the amino-acid profile, in percent, from the label that it is printed under
+ * (docs/rules.md#amino-acid-profile): a column that is neither of a hundred grams nor of a serving,
+ * and the rows that have a value only there.
  */
 export function splitProfile(table: NutritionTable): {
   main: NutritionTable;

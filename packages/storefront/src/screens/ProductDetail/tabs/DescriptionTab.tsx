@@ -5,9 +5,12 @@ import { descriptionCopy } from './description.copy.ts';
 import { Prose } from './Prose.tsx';
 
 export type DescriptionTabProps = {
-  /** The long description, else the short one (§2). */
+  /** The long description, else the short one (docs/rules.md#description-tab). */
   text?: string;
-  /** The text behind the marker; without it the tab gives general advice (§2). */
+  /**
+   * The text behind the marker; without it the tab gives general advice
+   * (docs/rules.md#description-tab).
+   */
   expertTip?: string;
   /** Shown here for products without a nutrition tab, where it would have no other place. */
   technicalGrid: readonly TechnicalRow[];

@@ -16,7 +16,7 @@ export type IngredientsTabProps = {
   details?: ProductDetails;
 };
 
-/** What is in it, what may be in it, and what the brand answers for (§2). */
+/** What is in it, what may be in it, and what the brand answers for (docs/rules.md#guarantees). */
 export function IngredientsTab(props: IngredientsTabProps) {
   return (
     <Suspense fallback={<Spinner>{messages.loading}</Spinner>}>

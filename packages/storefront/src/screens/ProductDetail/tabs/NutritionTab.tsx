@@ -16,7 +16,10 @@ import { Prose } from './Prose.tsx';
 
 export type NutritionTabProps = { slug: string; title: string; details?: ProductDetails };
 
-/** The label, from the first source that has something to show (decisions §7). */
+/**
+ * The label, from the first source that has something to show
+ * (docs/rules.md#nutrition-source-order).
+ */
 export function NutritionTab(props: NutritionTabProps) {
   return (
     <Suspense fallback={<Spinner>{messages.loading}</Spinner>}>

@@ -13,7 +13,7 @@ import * as css from './UsageTab.css.ts';
 export type UsageTabProps = {
   slug: string;
   details?: ProductDetails;
-  /** Category 6 has no dose and none of the fixed warnings (§2). */
+  /** Category 6 has no dose and none of the fixed warnings (docs/rules.md#usage-tab). */
   isEdible: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The Italian of the description's tab (§2). */
+/** The Italian of the description's tab (docs/rules.md#description-tab). */
 export const descriptionCopy = {
   expertTip: 'Il consiglio dell’esperto',
   expertNote: 'Ne parliamo volentieri al banco, a Buttigliera Alta e ad Aosta.',

@@ -3,9 +3,10 @@ import { usageCopy } from './usage.copy.ts';
 import { usageSteps } from './usageSteps.ts';
 
 /**
- * The warnings of the usage tab: the fixed ones, which category 6 has not (§2), then the product's
- * own, sentence by sentence, without those that say no more than the fixed ones. A sentence that
- * says more stays whole: 'Non superare il consumo di 3 mg di monacoline al giorno.'
+ * The warnings of the usage tab: the fixed ones, which category 6 has not
+ * (docs/rules.md#usage-tab), then the product's own, sentence by sentence, without those that say
+ * no more than the fixed ones. A sentence that says more stays whole: 'Non superare il consumo di 3
+ * mg di monacoline al giorno.'
  */
 export function productWarnings(own: string | undefined, isEdible: boolean): readonly string[] {
   const sentences = usageSteps(own ?? '');
