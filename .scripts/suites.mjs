@@ -55,7 +55,7 @@ const results = [
     run('vitest', ['run', '--config', '.storybook/vitest.config.ts']),
   ),
   step('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
-  step('weight', 'node', ['apps/site/weigh.ts']),
+  step('weight', 'node', ['apps/site/checkBudgets.ts']),
   // A journey that fails is walked once more; one that then succeeds is named below as unsteady.
   suite('end to end', 'test-results/e2e.json', playwrightCounts, () =>
     run('playwright', ['test', '--config', 'tests/playwright.config.ts', '--retries', '1']),

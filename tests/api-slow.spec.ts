@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { campionePath, playCampione } from './support/campione.ts';
+import { unbuiltProductPath, mockUnbuiltProduct } from './support/unbuiltProduct.ts';
 import { expect, test } from './support/test.ts';
 
 /** Holds back every answer whose path fits, and counts how often it was asked for. */
-async function holdBack(page: Page, url: RegExp) {
+async function delayResponse(page: Page, url: RegExp) {
   const held = { calls: 0, release: () => {} };
   const { promise, resolve } = Promise.withResolvers<void>();
   held.release = resolve;
@@ -20,7 +20,7 @@ const skeletons = (page: Page) => page.getByRole('main').locator('ul[aria-hidden
 test('a list that takes its time shows twelve skeletons, and is asked for once', async ({
   page,
 }) => {
-  const list = await holdBack(page, /\/api\/products\/dimagranti$/);
+  const list = await delayResponse(page, /\/api\/products\/dimagranti$/);
   await page.goto('/prodotti/proteine');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => history.pushState(null, '', '/prodotti/dimagranti'));
@@ -44,7 +44,7 @@ test('a list that takes its time shows twelve skeletons, and is asked for once',
 test('filters chosen while a list loads leave the old cards, marked, until the new ones are there', async ({
   page,
 }) => {
-  const list = await holdBack(page, /\/api\/products\?sortBy=price-desc$/);
+  const list = await delayResponse(page, /\/api\/products\?sortBy=price-desc$/);
   await page.goto('/prodotti');
   const count = page.getByText(/^\d+ prodotti trovati$/);
   await expect(count).toBeVisible();
@@ -75,10 +75,10 @@ test('filters chosen while a list loads leave the old cards, marked, until the n
 test('a product that takes its time shows one spinner, then its details are asked for once', async ({
   page,
 }) => {
-  await playCampione(page);
-  const details = await holdBack(page, /\/api\/product\/campione\/details$/);
-  const product = await holdBack(page, /\/api\/product\/campione$/);
-  await page.goto(campionePath);
+  await mockUnbuiltProduct(page);
+  const details = await delayResponse(page, /\/api\/product\/campione\/details$/);
+  const product = await delayResponse(page, /\/api\/product\/campione$/);
+  await page.goto(unbuiltProductPath);
   await expect(page.getByRole('main').getByText('Caricamento...')).toHaveCount(1);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('main').getByText('Caricamento...')).toHaveCount(1);
@@ -96,9 +96,9 @@ test('a product that takes its time shows one spinner, then its details are aske
 });
 
 test('a product left while it loads does not come back over the next one', async ({ page }) => {
-  await playCampione(page);
-  const product = await holdBack(page, /\/api\/product\/campione$/);
-  await page.goto(campionePath);
+  await mockUnbuiltProduct(page);
+  const product = await delayResponse(page, /\/api\/product\/campione$/);
+  await page.goto(unbuiltProductPath);
   await expect(page.getByRole('main').getByText('Caricamento...')).toBeVisible();
   await page.evaluate(() => history.pushState(null, '', '/prodotti/proteine/iso-soya'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
@@ -126,8 +126,8 @@ test('favourites that take their time say so', async ({ page }) => {
       ]),
     ),
   );
-  await playCampione(page);
-  const product = await holdBack(page, /\/api\/product\/campione$/);
+  await mockUnbuiltProduct(page);
+  const product = await delayResponse(page, /\/api\/product\/campione$/);
   await page.goto('/preferiti');
   await expect(page.getByText('Caricamento preferiti...')).toBeVisible();
   product.release();
@@ -137,7 +137,7 @@ test('favourites that take their time say so', async ({ page }) => {
 });
 
 test('who comes from a list sees the product at once, as the list knows it', async ({ page }) => {
-  const product = await holdBack(page, /\/api\/product\/iso-soya$/);
+  const product = await delayResponse(page, /\/api\/product\/iso-soya$/);
   await page.goto('/prodotti/proteine');
   await page.getByRole('article', { name: 'Iso Soya' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iso Soya');

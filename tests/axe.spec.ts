@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { campionePath, playCampione } from './support/campione.ts';
+import { unbuiltProductPath, mockUnbuiltProduct } from './support/unbuiltProduct.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [320, 768, 1280];
@@ -113,7 +113,7 @@ const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
     'a product that loads',
     async (page) => {
       await stall(page, '**/api/product/campione');
-      await page.goto(campionePath);
+      await page.goto(unbuiltProductPath);
       await expect(page.getByRole('main').getByText('Caricamento...')).toBeVisible();
     },
   ],
@@ -121,8 +121,8 @@ const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
     'a product with gaps: no picture, no price, sold out',
     async (page) => {
       const availability = [{ storeId: 1, isAvailable: false, stockQuantity: 0 }];
-      await playCampione(page, { images: [], price: null, sizes: [], availability });
-      await page.goto(`${campionePath}#valori-nutrizionali`);
+      await mockUnbuiltProduct(page, { images: [], price: null, sizes: [], availability });
+      await page.goto(`${unbuiltProductPath}#valori-nutrizionali`);
       await expect(page.getByText(/^Valori nutrizionali non disponibili/)).toBeVisible();
     },
   ],

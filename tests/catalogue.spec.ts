@@ -41,14 +41,14 @@ test.describe('filters', () => {
     await expect(page.getByText(/^\d+ prodotti trovati$/)).toBeVisible();
   });
 
-  test('that nobody knows fall back to the default', async ({ page }) => {
+  test('unknown values fall back to the default', async ({ page }) => {
     await page.goto('/prodotti?priceRange=9-9&sortBy=colore');
     await expect(page.getByLabel('Ordina per')).toHaveValue('name');
     await expect(page.getByText(/^\d+ prodotti trovati$/)).toBeVisible();
   });
 });
 
-test.describe('a brand that nobody knows', () => {
+test.describe('an unknown brand', () => {
   // The API refuses it, before the list of brands can tell that there is no such brand.
   test.use({ allowedErrors: /status of 400/ });
 
@@ -73,9 +73,9 @@ test.describe('an answer that is no list', () => {
 test('two answers out of order never show the older one', async ({ page }) => {
   await page.goto('/prodotti');
   await expect(page.getByText(/^\d+ prodotti trovati$/)).toBeVisible();
-  const { promise: firstMayAnswer, resolve: releaseFirst } = Promise.withResolvers<void>();
+  const { promise: releaseFirstAnswer, resolve: releaseFirst } = Promise.withResolvers<void>();
   await page.route('**/api/products?search=creatina', async (route) => {
-    await firstMayAnswer;
+    await releaseFirstAnswer;
     await route.continue();
   });
   const search = page.getByRole('combobox', { name: 'Cerca prodotti' });

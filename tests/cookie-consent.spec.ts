@@ -107,7 +107,7 @@ test('unreadable preferences fall back to the defaults, with a console warning',
   await expect(kind(page, 'Analitici')).not.toBeChecked();
 });
 
-test('accept and reject weigh the same', async ({ page }) => {
+test('accept and reject have equal weight (same size and style)', async ({ page }) => {
   const [accept, reject] = await Promise.all(
     ['Accetta tutti', 'Rifiuta tutti'].map((name) =>
       button(page, name).evaluate((element) => {

@@ -16,7 +16,7 @@ const routes = [
 const focused = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<{ words: string; isSeen: boolean; isSmall: boolean } | null>((resolve) => {
+      new Promise<{ words: string; isInView: boolean; isSmall: boolean } | null>((resolve) => {
         const look = () => {
           const active = document.activeElement;
           if (active === null || active === document.body) return resolve(null);
@@ -25,13 +25,13 @@ const focused = (page: Page) =>
             active instanceof HTMLInputElement && ['radio', 'checkbox'].includes(active.type);
           const element = (isTile && active.labels?.[0]) || active;
           const box = element.getBoundingClientRect();
-          const seenAt = (x: number, y: number) => {
+          const enteredAt = (x: number, y: number) => {
             const top = document.elementFromPoint(x, y);
             return top !== null && (element.contains(top) || top.contains(element));
           };
           const shares = [0.1, 0.5, 0.9];
-          const isSeen = shares.some((across) =>
-            shares.some((down) => seenAt(box.x + box.width * across, box.y + box.height * down)),
+          const isInView = shares.some((across) =>
+            shares.some((down) => enteredAt(box.x + box.width * across, box.y + box.height * down)),
           );
           // A card's link is as large as its card: what counts is where a finger hits it.
           const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -45,7 +45,7 @@ const focused = (page: Page) =>
           const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
           resolve({
             words: `${element.tagName} ${words.trim().slice(0, 60)}`,
-            isSeen,
+            isInView,
             // Links in running text are excepted (WCAG 2.5.8).
             isSmall: !isInText && !(isWide && isHigh),
           });
@@ -58,7 +58,7 @@ const focused = (page: Page) =>
 const manyStops = 400;
 
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const stops: { words: string; isSeen: boolean; isSmall: boolean }[] = [];
+  const stops: { words: string; isInView: boolean; isSmall: boolean }[] = [];
   for (let count = 0; count < manyStops; count += 1) {
     await page.keyboard.press(key);
     const stop = await focused(page);
@@ -86,7 +86,7 @@ for (const [width, height] of [
         expect(forth.length).toBeGreaterThan(20);
         expect(back.length).toBeGreaterThanOrEqual(forth.length - 2);
         const stops = [...forth, ...back];
-        expect(stops.filter(({ isSeen }) => !isSeen).map(({ words }) => words)).toEqual([]);
+        expect(stops.filter(({ isInView }) => !isInView).map(({ words }) => words)).toEqual([]);
         expect(stops.filter(({ isSmall }) => isSmall).map(({ words }) => words)).toEqual([]);
       });
     }

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { type OwnShop, startOwnShop } from './support/ownShop.ts';
+import { type OwnShop, startOwnShop } from './support/isolatedShop.ts';
 
 /** Built with a page of its own, and sold no more since: this shop's API knows another product alone. */
 const gone = '/prodotti/proteine/iso-soya';

@@ -215,7 +215,7 @@ test.describe('the menu of small screens', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('holds the page still behind it', async ({ page }) => {
+  test('locks the scrolling of the page', async ({ page }) => {
     await open(page);
     await opener(page).click();
     await page.mouse.move(180, 500);

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import { campionePath } from './support/campione.ts';
-import { endlessWord, poisonedDetails, poisonedProducts, poisons } from './support/poison.ts';
+import { unbuiltProductPath } from './support/unbuiltProduct.ts';
+import {
+  unbreakableWord,
+  hostileDetails,
+  hostileProducts,
+  poisons,
+} from './support/hostileProducts.ts';
 import { expect, test } from './support/test.ts';
 
 declare global {
@@ -9,7 +14,7 @@ declare global {
   }
 }
 
-/** Counts what a poison would set off: dialogs, calls to strangers, scripts that ran. */
+/** Counts what a hostile would set off: dialogs, calls to strangers, scripts that ran. */
 function watch(page: Page) {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -43,18 +48,18 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(width, 'sideways scroll').toBeLessThanOrEqual(0);
 }
 
-for (const poison of poisons) {
-  test(`a product page of ${poison} is text`, async ({ page }) => {
+for (const hostile of poisons) {
+  test(`a product page of ${hostile} is text`, async ({ page }) => {
     // A hundred thousand characters take a busy machine its time.
     test.slow();
     const { expectNothing } = watch(page);
     await page.route('**/api/product/campione', (route) =>
-      route.fulfill({ json: poisonedProducts[poison] }),
+      route.fulfill({ json: hostileProducts[hostile] }),
     );
     await page.route('**/api/product/campione/details', (route) =>
-      route.fulfill({ json: poisonedDetails[poison] }),
+      route.fulfill({ json: hostileDetails[hostile] }),
     );
-    await page.goto(campionePath);
+    await page.goto(unbuiltProductPath);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveCount(4);
@@ -67,17 +72,17 @@ for (const poison of poisons) {
     await expect(page.getByRole('button', { name: 'Rimuovi dai Preferiti' })).toBeVisible();
     await expectNothing();
 
-    // Saved, the poison is read again from the browser's own storage.
+    // Saved, the hostile is read again from the browser's own storage.
     await page.goto('/preferiti');
     await expect(page.getByText('1 prodotto salvato')).toBeVisible();
     await expectNothing();
   });
 
-  test(`a listing with ${poison} shows it, and the good ones beside it`, async ({ page }) => {
+  test(`a listing with ${hostile} shows it, and the good ones beside it`, async ({ page }) => {
     test.slow();
     const { expectNothing } = watch(page);
     const good = { id: 1, name: 'Buono', slug: 'buono', price: 990, category_slug: 'proteine' };
-    const list = [null, 3, 'x', {}, poisonedProducts[poison], good];
+    const list = [null, 3, 'x', {}, hostileProducts[hostile], good];
     await page.route('**/api/products?search=veleno', (route) => route.fulfill({ json: list }));
     await page.goto('/prodotti?search=veleno');
     await expect(page.getByText('2 prodotti trovati per "veleno"')).toBeVisible();
@@ -95,7 +100,7 @@ for (const poison of poisons) {
   });
 }
 
-test('groups of poison are text, and a broken list of variants leaves its group', async ({
+test('groups of hostile are text, and a broken list of variants leaves its group', async ({
   page,
 }) => {
   const { expectNothing } = watch(page);
@@ -110,11 +115,17 @@ test('groups of poison are text, and a broken list of variants leaves its group'
         { id: 3, name: 'Altro', variants: { length: 3 } },
         {
           id: 4,
-          name: endlessWord,
-          brand_name: endlessWord,
-          description: endlessWord,
+          name: unbreakableWord,
+          brand_name: unbreakableWord,
+          description: unbreakableWord,
           variants: JSON.stringify([
-            { id: 1, slug: 'lungo', name: endlessWord, flavor: endlessWord, quantity: endlessWord },
+            {
+              id: 1,
+              slug: 'lungo',
+              name: unbreakableWord,
+              flavor: unbreakableWord,
+              quantity: unbreakableWord,
+            },
           ]),
         },
       ],

@@ -24,7 +24,7 @@ for (const [visitor, timezoneId, consent] of [
     test.use({ timezoneId });
 
     for (const path of routes) {
-      test(`${path} is taken over without a warning`, async ({ page }) => {
+      test(`${path} hydrates without a warning`, async ({ page }) => {
         await page.clock.install({ time: Date.now() + 26 * 60 * 60 * 1000 });
         await page.addInitScript(
           ([saved, choice]) => {

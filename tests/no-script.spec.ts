@@ -13,7 +13,7 @@ test('a picture that is there does not say that it is loading', async ({ page })
 
 // A browser whose scripts are switched off from outside, as here, goes on taking `noscript` as text: the
 // sentence is asked of the answer.
-test('what is written in the form goes nowhere, not even into the address', async ({ page }) => {
+test('without script the form sends nothing and changes no address', async ({ page }) => {
   const answer = await page.goto('/contatti', asBuilt);
   expect(await answer?.text()).toMatch(/<noscript><p[^>]*>Per inviare il modulo serve JavaScript/);
   await page.getByLabel('Nome e cognome').fill('Alice Bianchi');

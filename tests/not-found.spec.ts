@@ -14,7 +14,7 @@ for (const path of ['/nessuna-pagina', '/prodotti/proteine/iso-soya/altro', '/Ne
   });
 }
 
-test('its English words are told to be English, the others stay Italian', async ({ page }) => {
+test('its English texts are marked as English, the others stay Italian', async ({ page }) => {
   await page.goto('/nessuna-pagina');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   const hint = page.getByText('Did you forget to add the page to the router?');

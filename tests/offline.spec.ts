@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startDeployingHost } from './support/deployingHost.ts';
+import { startDeployingHost } from './support/redeployableHost.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { campionePath, playCampione } from './support/campione.ts';
+import { unbuiltProductPath, mockUnbuiltProduct } from './support/unbuiltProduct.ts';
 import { siteUrl } from './support/siteUrl.ts';
 
 test('a product page shows price, stock per shop and four tabs', async ({ page }) => {
@@ -204,8 +204,8 @@ test.describe('a call that fails', () => {
       page.on('request', (request) => {
         if (request.url().endsWith('/api/product/campione')) calls += 1;
       });
-      await playCampione(page, product);
-      await page.goto(campionePath);
+      await mockUnbuiltProduct(page, product);
+      await page.goto(unbuiltProductPath);
       await expect(page.getByRole('heading', { name: 'Prodotto non trovato' })).toBeVisible({
         timeout: 20_000,
       });
@@ -214,8 +214,8 @@ test.describe('a call that fails', () => {
     });
 
     test(`${what} for the details: the page stays with what the product has`, async ({ page }) => {
-      await playCampione(page, {}, product);
-      await page.goto(campionePath);
+      await mockUnbuiltProduct(page, {}, product);
+      await page.goto(unbuiltProductPath);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campione');
       await expect(page.getByRole('tabpanel', { name: 'Descrizione' })).toContainText(
         'Un prodotto per provare la pagina.',
@@ -235,21 +235,21 @@ test.describe('a call that fails', () => {
 
 test.describe('a product with gaps', () => {
   test('sold out everywhere says so in each shop', async ({ page }) => {
-    await playCampione(page, {
+    await mockUnbuiltProduct(page, {
       availability: [
         { storeId: 1, isAvailable: false, stockQuantity: 4 },
         { storeId: 2, isAvailable: true, stockQuantity: 0 },
       ],
     });
-    await page.goto(campionePath);
+    await page.goto(unbuiltProductPath);
     await expect(page.getByText('Non disponibile', { exact: true })).toHaveCount(2);
     await expect(page.getByText('Totale: 0 pezzi')).toBeVisible();
     await expect(page.getByText('Esaurito').first()).toBeVisible();
   });
 
   test('without picture, price and stock stays whole', async ({ page }) => {
-    await playCampione(page, { images: [], price: null, sizes: [], availability: null });
-    await page.goto(campionePath);
+    await mockUnbuiltProduct(page, { images: [], price: null, sizes: [], availability: null });
+    await page.goto(unbuiltProductPath);
     await expect(page.getByText('Immagine non disponibile')).toBeVisible();
     await expect(page.getByRole('main').getByText('€')).toHaveCount(0);
     await expect(page.getByText('Disponibile nei nostri negozi')).toHaveCount(0);
@@ -257,11 +257,11 @@ test.describe('a product with gaps', () => {
   });
 
   test('whose picture does not come shows the placeholder', async ({ page }) => {
-    await playCampione(page, { images: [{ src: '/images/products/manca.webp' }] });
+    await mockUnbuiltProduct(page, { images: [{ src: '/images/products/manca.webp' }] });
     await page.route('**/images/products/manca.webp*', (route) =>
       route.fulfill({ status: 200, contentType: 'image/webp', body: 'no picture' }),
     );
-    await page.goto(campionePath);
+    await page.goto(unbuiltProductPath);
     await expect(page.getByText('Immagine non disponibile')).toBeVisible();
   });
 
@@ -274,10 +274,14 @@ test.describe('a product with gaps', () => {
         price_cents: 1990 + 100 * place + 1500 * at,
       })),
     );
-    await playCampione(page, { name: 'Proteineisolatedelsierodilatte '.repeat(8) }, { variants });
+    await mockUnbuiltProduct(
+      page,
+      { name: 'Proteineisolatedelsierodilatte '.repeat(8) },
+      { variants },
+    );
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(campionePath);
+      await page.goto(unbuiltProductPath);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Proteineisolate');
       await expect(page.getByLabel('Gusto').getByRole('option')).toHaveCount(10);
       await expect(page.getByRole('radio')).toHaveCount(3);

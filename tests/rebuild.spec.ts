@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
-import { endApp, startApp } from './support/ownShop.ts';
+import { endApp, startApp } from './support/isolatedShop.ts';
 import { expect, test } from './support/test.ts';
 
 const site = join(import.meta.dirname, '../apps/site');

@@ -9,7 +9,7 @@ const thumbnail = (page: Page, index: number) =>
 const counter = (page: Page, text: string) => viewer(page).getByText(text, { exact: true });
 
 /** A wheel that may scroll has scrolled by then. */
-const afterTwoFrames = (page: Page) =>
+const waitTwoFrames = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -60,13 +60,13 @@ test('the buttons do what the keys do', async ({ page }) => {
   await expect(thumbnail(page, 1)).toBeFocused();
 });
 
-test('the page stands still behind the viewer', async ({ page }) => {
+test('the page does not scroll behind the viewer', async ({ page }) => {
   await thumbnail(page, 2).click();
   await expect(counter(page, '2 / 6')).toBeVisible();
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 600);
-  await afterTwoFrames(page);
+  await waitTwoFrames(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();

@@ -35,9 +35,7 @@ const wrongTexts = [
   '[{"id":{},"name":[],"addedAt":"mai","basePrice":"1e999"}]',
 ];
 
-test('whatever stands under each key of the storage, every screen that reads it opens', async ({
-  page,
-}) => {
+test('every screen opens with any value under each storage key', async ({ page }) => {
   test.slow();
   await page.goto('/galleria');
   for (const text of wrongTexts) {

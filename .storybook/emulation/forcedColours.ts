@@ -8,7 +8,7 @@ export function forceColours(declarations: string): string {
 }
 
 const systemColour =
-  /\b(Canvas|CanvasText|LinkText|VisitedText|ActiveText|ButtonFace|ButtonText|ButtonBorder|Field|FieldText|Highlight|HighlightText|SelectedItem|SelectedItemText|Mark|MarkText|GrayText|AccentColor|AccentColorText)\b/i;
+  /\b(Canvas|CanvasText|LinkText|VisitedText|ActiveText|ButtonContent|ButtonText|ButtonBorder|Field|FieldText|Highlight|HighlightText|SelectedItem|SelectedItemText|Mark|MarkText|GrayText|AccentColor|AccentColorText)\b/i;
 /** These are no colours of the author's own. */
 const isKept = (value: string) =>
   systemColour.test(value) ||

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { answer, type Catalogue, company, shellCopy } from '@vetta/storefront/backend';
 import { paths } from '@vetta/storefront/paths';
 import * as v from 'valibot';
-import { fillTemplate, type PageParts, readTemplate } from './build/fillTemplate.ts';
+import { fillTemplate, type PageParts, readTemplate } from './build/renderTemplate.ts';
 import { inlineHash, inlineText } from './build/inlineText.ts';
 import { pageStyles } from './build/pageStyles.ts';
-import { readManifest, screenFiles, soleScript } from './build/screenFiles.ts';
+import { readManifest, screenFiles, onlyScript } from './build/screenFiles.ts';
 import type { InlineHashes } from './host/siteHeaders.ts';
 
 /** What `src/server-entry.tsx` exports once Vite has built it. */
@@ -20,7 +20,7 @@ const renderedSchema = v.object({
   data: v.record(v.string(), v.unknown()),
   pictures: v.string(),
   modules: v.array(v.string()),
-  styledBy: v.array(v.string()),
+  styleSources: v.array(v.string()),
 });
 
 type Rendered = v.InferOutput<typeof renderedSchema>;
@@ -58,7 +58,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     rendererSchema,
     await import(pathToFileURL(options.serverEntry).href),
   );
-  const beginFile = join(client, soleScript(manifest, 'src/begin.ts'));
+  const beginFile = join(client, onlyScript(manifest, 'src/loadScripts.ts'));
   const begin = inlineText((await readFile(beginFile, 'utf8')).trim(), 'script');
   // It stands in the pages.
   await rm(beginFile);
@@ -67,7 +67,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const styleTexts = new Set<string>();
   const write = async (file: string, rendered: Rendered & Pick<PageParts, 'noScript'>) => {
     const { scripts, styles: own } = screenFiles(manifest, rendered.modules);
-    const { styles: later } = screenFiles(manifest, rendered.styledBy);
+    const { styles: later } = screenFiles(manifest, rendered.styleSources);
     const styles = [...new Set([...template.styles, ...own, ...later])];
     const styleText = pageStyles(client, styles);
     styleTexts.add(styleText);
@@ -85,7 +85,14 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const html = `<title>${company.brand}</title>`;
   const link = `<a href="${paths.catalogue}">${shellCopy.catalogue}</a>`;
   const noScript = `${shellCopy.noScript} ${link}`;
-  await write('shell.html', { html, noScript, data: {}, pictures: '', modules: [], styledBy: [] });
+  await write('shell.html', {
+    html,
+    noScript,
+    data: {},
+    pictures: '',
+    modules: [],
+    styleSources: [],
+  });
   const inlineHashes = { scripts: [inlineHash(begin)], styles: [...styleTexts].map(inlineHash) };
   return { pages, inlineHashes };
 }

@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { compileWhileLoading } from './build/compileWhileLoading.ts';
-import { dropUnusedCalls } from './build/dropUnusedCalls.ts';
+import { compileWhileLoading } from './build/eagerCompileHint.ts';
+import { dropUnusedCalls } from './build/markPureCalls.ts';
 import { ownPictures } from './build/pictures/ownPictures.ts';
 import { readHostEnvironment } from './host/environment.ts';
 
@@ -73,7 +73,7 @@ const groups = [
   },
 ];
 
-const fewScripts = 4;
+const maxPreloadedScripts = 4;
 const isScript = (file: string) => file.endsWith('.js');
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -111,7 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Of a screen with many scripts the browser asks for them as it meets their imports: a dozen links
       // in one task would keep a slow phone from answering, each time a screen is fetched ahead.
       resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' && files.filter(isScript).length > fewScripts
+        hostType === 'js' && files.filter(isScript).length > maxPreloadedScripts
           ? files.filter((file) => !isScript(file))
           : files,
     },
@@ -120,7 +120,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Vite's own would spare a fault of Safari 10, which knows no modules.
     terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 } },
     rolldownOptions: {
-      input: isSsrBuild ? undefined : ['index.html', 'src/begin.ts'],
+      input: isSsrBuild ? undefined : ['index.html', 'src/loadScripts.ts'],
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups } },
     },

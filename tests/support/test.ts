@@ -12,12 +12,12 @@ export const test = base.extend<{ allowedErrors: RegExp | null; errorWatch: void
     const { goto, reload } = page;
     page.goto = async (url, options) => {
       const answer = await goto.call(page, url, options);
-      await untilAlive(page, options?.waitUntil);
+      await waitForHydration(page, options?.waitUntil);
       return answer;
     };
     page.reload = async (options) => {
       const answer = await reload.call(page, options);
-      await untilAlive(page, options?.waitUntil);
+      await waitForHydration(page, options?.waitUntil);
       return answer;
     };
     await provide(page);
@@ -44,7 +44,7 @@ export const test = base.extend<{ allowedErrors: RegExp | null; errorWatch: void
  * A built page is there before its script: what is pressed until React has taken the screen over, which
  * it marks on each element, is lost. Pages without the shop in them have nothing to wait for.
  */
-async function untilAlive(page: Page, waitUntil = 'load'): Promise<void> {
+async function waitForHydration(page: Page, waitUntil = 'load'): Promise<void> {
   if (waitUntil !== 'load' && waitUntil !== 'networkidle') return;
   await page.waitForFunction(() => {
     if (document.getElementById('root') === null) return true;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { readDocs } from './parts.ts';
-import { openWorkshop, test } from './workshop.ts';
+import { readDocs } from './components.ts';
+import { openWorkshop, test } from './storybook.ts';
 
 /** What stands on a page where something was printed that should have been drawn. */
 const leaks: Readonly<Record<string, RegExp>> = {

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect } from '@playwright/test';
-import { test } from './workshop.ts';
+import { test } from './storybook.ts';
 
 /** With links, controls, marks of nutrients that keep their colours, and bars that move. */
 const stories = [
@@ -41,7 +41,14 @@ async function readStory(browser: Browser, address: string, settings: BrowserCon
 /** How each element is drawn, in the system's names of colours: the two palettes differ. */
 function readLooks() {
   const names = new Map<string, string>();
-  for (const name of ['Canvas', 'CanvasText', 'LinkText', 'ButtonFace', 'GrayText', 'Highlight']) {
+  for (const name of [
+    'Canvas',
+    'CanvasText',
+    'LinkText',
+    'ButtonContent',
+    'GrayText',
+    'Highlight',
+  ]) {
     const probe = document.createElement('i');
     probe.style.forcedColorAdjust = 'none';
     probe.style.color = name;

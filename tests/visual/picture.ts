@@ -3,7 +3,7 @@ import { expect, type Page, type TestInfo } from '@playwright/test';
 import { compare, drawDifference } from './compare.ts';
 import { isSame, type Pixels, readPixels, toImage } from './pixels.ts';
 import { keepRenewed, type Place } from './sheets.ts';
-import { pictureName } from './support.ts';
+import { pictureName } from './freezePage.ts';
 
 const style = readFileSync(new URL('pictures.css', import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 import { test } from '../support/test.ts';
 import { expectPicture } from './picture.ts';
 import { readRoute } from './sheets.ts';
-import { type Extent, holdStill, waitForPictures, widths } from './support.ts';
+import { type Extent, freezePage, waitForPictures, widths } from './freezePage.ts';
 
 /** Long lists and long texts are compared by their first screen only. */
 const routes: readonly (readonly [name: string, path: string, extent: Extent])[] = [
@@ -27,11 +27,11 @@ for (const viewport of widths) {
 
     for (const [name, path, extent] of routes) {
       test(`${name} looks as it did`, async ({ page }, testInfo) => {
-        await holdStill(page);
+        await freezePage(page);
         await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        await page.waitForFunction(isWhollyAlive);
+        await page.waitForFunction(isFullyHydrated);
         await waitForPictures(page, extent);
         const place = { kind: 'routes', name, viewport } as const;
         const stored = await readRoute(name, viewport);
@@ -42,7 +42,7 @@ for (const viewport of widths) {
 }
 
 /** React takes a built page over part by part. A picture that is not its own yet is not fetched. */
-function isWhollyAlive(): boolean {
+function isFullyHydrated(): boolean {
   return [...document.querySelectorAll('#root :is(a, button)')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),
   );

@@ -2,9 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { readParts, type Part } from './parts.ts';
+import { readParts, type Part } from './components.ts';
 import { type Pixels, readPixels, toImage } from './pixels.ts';
-import { pictureName, type Viewport, widths } from './support.ts';
+import { pictureName, type Viewport, widths } from './freezePage.ts';
 
 /**
  * Stored are sheets: the stories of a part in one width, one below the other. The states of a part
@@ -19,7 +19,7 @@ const listFile = join(stored, 'sheets.json');
 const listSchema = v.record(v.string(), v.array(v.string()));
 
 /** A WebP is at most 16,383 pixels high. */
-const mostPerSheet = 20;
+const maxPerSheet = 20;
 
 /** The picture of a story or route in one width. */
 export type Place = { kind: 'stories' | 'routes'; name: string; viewport: Viewport };
@@ -28,10 +28,10 @@ type Sheet = { name: string; ids: readonly string[] };
 const sheetName = (part: string, at: number) => (at === 0 ? part : `${part}-${at + 1}`);
 
 function sheetsOf({ name, ids }: Part): readonly Sheet[] {
-  const count = Math.ceil(ids.length / mostPerSheet);
+  const count = Math.ceil(ids.length / maxPerSheet);
   return Array.from({ length: count }, (_, at) => ({
     name: sheetName(name, at),
-    ids: ids.slice(at * mostPerSheet, (at + 1) * mostPerSheet),
+    ids: ids.slice(at * maxPerSheet, (at + 1) * maxPerSheet),
   }));
 }
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { readParts } from './parts.ts';
+import { readParts } from './components.ts';
 import { expectPicture } from './picture.ts';
 import { readList, readStories } from './sheets.ts';
-import { holdStill, widths } from './support.ts';
-import { openWorkshop, test } from './workshop.ts';
+import { freezePage, widths } from './freezePage.ts';
+import { openWorkshop, test } from './storybook.ts';
 
 // The largest first, so that none is still being drawn alone at the end.
 const parts = readParts().toSorted((one, other) => other.ids.length - one.ids.length);
@@ -18,7 +18,7 @@ test('no picture is left of a story that is gone', async () => {
 for (const { title, name: part, ids } of parts) {
   test(`${title} looks as it did`, async ({ page }, testInfo) => {
     test.setTimeout(60_000 + 5000 * ids.length);
-    await holdStill(page);
+    await freezePage(page);
     const workshop = await openWorkshop(page, String(testInfo.config.metadata.storybook));
     for (const viewport of widths) {
       const stored = await readStories(part, viewport);

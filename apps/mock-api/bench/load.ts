@@ -69,7 +69,7 @@ const cases: readonly Case[] = [
 
 let isGood = true;
 for (const { name, wanted, api, requests, status = '200' } of cases) {
-  const bare = await startProcess('./bareServer.ts', [await answerFile(api, requests), status]);
+  const bare = await startProcess('./baselineServer.ts', [await answerFile(api, requests), status]);
   const reference = await measure(bare, requests);
   const own = await measure(api, requests);
   await endProcess(bare.child, 'SIGTERM');

@@ -4,7 +4,7 @@ import { type Catalogue, detailsFromWire, readCatalogue } from '@vetta/storefron
 import { readCatalogueText } from '../src/readCatalogue.ts';
 import type { Artwork } from './artwork.ts';
 import type { Line } from './labels/smallPrint.ts';
-import { brandLooks, type Shot, shots } from './shots.ts';
+import { brandStyles, type Shot, shots } from './shots.ts';
 
 /** What the catalogue says of the pictures' products, ready to be printed. Throws where it does not know one. */
 export async function readArtworks(): Promise<(picture: string) => { shot: Shot; art: Artwork }> {
@@ -25,7 +25,7 @@ function artworkOf(catalogue: Catalogue, picture: string, shot: Shot): Artwork {
   if (!product) throw new Error(`${slug}: no such product in catalogue/products.json`);
   const brandName = product.brand_name ?? product.brandName ?? product.brand;
   const brand = catalogue.brands.find(({ name }) => name === brandName)?.slug ?? '';
-  const brandLook = brandLooks[brand];
+  const brandLook = brandStyles[brand];
   if (!brandLook) throw new Error(`${slug}: no label system for brand ${brandName}`);
   return {
     brand,

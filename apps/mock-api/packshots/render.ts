@@ -19,7 +19,7 @@ import { shots } from './shots.ts';
 const images = fileURLToPath(new URL('../catalogue/images/', import.meta.url));
 const final = { pixels: 1200, folder: images };
 const samples = 4;
-const heaviestBytes = 150_000;
+const maxBytes = 150_000;
 
 async function renderAll(
   pictures: readonly string[],
@@ -45,7 +45,7 @@ async function renderAll(
       const bytes = statSync(out).size;
       const seconds = Math.round((Date.now() - started) / 1000);
       console.log(`${picture}: ${Math.round(bytes / 1000)} kB, ${seconds} s`);
-      if (bytes > heaviestBytes) console.warn(`${picture}: heavier than ${heaviestBytes} bytes`);
+      if (bytes > maxBytes) console.warn(`${picture}: heavier than ${maxBytes} bytes`);
     } catch (error) {
       console.error(`${picture}: ${error instanceof Error ? error.message : String(error)}`);
       process.exitCode = 1;

@@ -29,7 +29,7 @@ export type Shot = Partial<Look> & {
 };
 
 /** What each brand's packs look like unless a product says otherwise. */
-export const brandLooks: Record<string, Look> = {
+export const brandStyles: Record<string, Look> = {
   'vetta-nutrition': { body: '#f4f3ee', lid: '#15191b', ink: '#15191b', accent: '#15191b' },
   massiccio: { body: '#17171a', lid: '#17171a', ink: '#ffffff', accent: '#ff5a1f' },
   salitella: { body: '#f5f1e8', lid: '#f2542d', ink: '#1d2430', accent: '#f2542d' },

@@ -45,7 +45,7 @@ describe('createAnswerCache', () => {
     expect(cache.get('/api/products?search=creatina').bytes).toEqual(first.bytes);
   });
 
-  it('does not let empty answers pile up', () => {
+  it('bounds the memory of empty answers', () => {
     const cache = cacheOf(3, 100_000);
     const first = cache.get('/api/products?search=nulla');
     expect(first.bytes.toString()).toBe('[]');

@@ -23,7 +23,7 @@ export type StoredAnswer = {
 /** What an entry weighs besides its bytes and their packed forms: headers, ETag, the maps' own. */
 const entryBytes = 2048;
 
-const weightOf = (url: string, { bytes }: StoredAnswer) =>
+const sizeOf = (url: string, { bytes }: StoredAnswer) =>
   entryBytes + 2 * url.length + 2 * bytes.length;
 
 export type AnswerCache = { get: (url: string) => StoredAnswer };
@@ -43,14 +43,14 @@ export function createAnswerCache(
   let queriedBytes = 0;
 
   const keepQueried = (url: string, stored: StoredAnswer) => {
-    const weight = weightOf(url, stored);
+    const weight = sizeOf(url, stored);
     if (weight > keptQueryBytes / 4) return;
     queried.set(url, stored);
     queriedBytes += weight;
     for (const [oldest, answered] of queried) {
       if (queriedBytes <= keptQueryBytes) break;
       queried.delete(oldest);
-      queriedBytes -= weightOf(oldest, answered);
+      queriedBytes -= sizeOf(oldest, answered);
     }
   };
 

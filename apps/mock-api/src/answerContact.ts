@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contactAnswer, problem, readContact, type Answer } from '@vetta/storefront/backend';
 import { clientAddress } from './clientAddress.ts';
-import type { ContactDesk } from './contactDesk.ts';
+import type { ContactService } from './contactService.ts';
 import { isIdempotencyKey } from './idempotency.ts';
 import { readBody } from './readBody.ts';
 import { sendAnswer } from './sendAnswer.ts';
@@ -16,7 +16,7 @@ const bodyProblems = {
 export async function answerContact(
   req: IncomingMessage,
   res: ServerResponse,
-  desk: ContactDesk,
+  desk: ContactService,
 ): Promise<void> {
   sendAnswer(res, await decide(req, desk));
   // What is still on its way is read and dropped: closing on a visitor, or on the proxy, who is
@@ -24,7 +24,7 @@ export async function answerContact(
   req.resume();
 }
 
-async function decide(req: IncomingMessage, desk: ContactDesk): Promise<Answer> {
+async function decide(req: IncomingMessage, desk: ContactService): Promise<Answer> {
   const body = await readBody(req);
   if (!body.ok) {
     const headers = body.status === 415 ? { Accept: 'application/json' } : undefined;

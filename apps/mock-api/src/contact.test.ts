@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesFile, readMessages } from './messages.ts';
 import {
-  goodMessage,
+  validMessage,
   postContact,
   startFixture,
   type ServerFixture,
@@ -28,23 +28,23 @@ describe('a valid message', () => {
     expect(JSON.parse(stored[0] ?? '')).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
-      ...goodMessage,
+      ...validMessage,
       emailStatus: simulated,
     });
   });
 
   it('is stored trimmed, and without fields that nobody asked for', async () => {
-    await postContact(api.address, { ...goodMessage, name: '  Bruno Bo ', admin: true });
+    await postContact(api.address, { ...validMessage, name: '  Bruno Bo ', admin: true });
     const stored = JSON.parse((await api.storedLines()).at(-1) ?? '');
     expect(stored.name).toBe('Bruno Bo');
     expect(stored).not.toHaveProperty('admin');
   });
 
-  it('keeps every one of many that come at once', async () => {
+  it('keeps all concurrent messages', async () => {
     const before = (await api.storedLines()).length;
     const names = Array.from({ length: 60 }, (_, index) => `Cliente ${index}`);
     const answers = await Promise.all(
-      names.map((name) => postContact(api.address, { ...goodMessage, name })),
+      names.map((name) => postContact(api.address, { ...validMessage, name })),
     );
     expect(answers.every(({ status }) => status === 201)).toBe(true);
     const stored = (await api.storedLines()).slice(before).map((line) => JSON.parse(line).name);
@@ -52,7 +52,7 @@ describe('a valid message', () => {
   });
 
   it('leaves nothing of what the visitor wrote in the log', async () => {
-    await postContact(api.address, { ...goodMessage, name: 'Segreta Persona' });
+    await postContact(api.address, { ...validMessage, name: 'Segreta Persona' });
     expect(api.log()).toContain('messageStored');
     for (const word of ['Segreta', 'ada.rossi', '333 1234567', 'creatina']) {
       expect(api.log()).not.toContain(word);
@@ -83,16 +83,16 @@ describe('a message that does not fit', () => {
   it.each([
     ['no object', '[]', 422],
     ['null', 'null', 422],
-    ['a number for a name', { ...goodMessage, name: 42 }, 422],
-    ['a line break in the address', { ...goodMessage, email: 'a@b.it\r\nBcc: c@d.it' }, 422],
-    ['two addresses', { ...goodMessage, email: 'a@b.it, c@d.it' }, 422],
-    ['privacy as text', { ...goodMessage, privacy: 'true' }, 422],
+    ['a number for a name', { ...validMessage, name: 42 }, 422],
+    ['a line break in the address', { ...validMessage, email: 'a@b.it\r\nBcc: c@d.it' }, 422],
+    ['two addresses', { ...validMessage, email: 'a@b.it, c@d.it' }, 422],
+    ['privacy as text', { ...validMessage, privacy: 'true' }, 422],
     ['broken JSON', '{"name":', 400],
     ['nothing at all', '', 400],
     ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400],
     ['deep nesting', '['.repeat(60_000), 400],
     ['deep nesting that ends', '['.repeat(30_000) + ']'.repeat(30_000), 422],
-    ['more than 64 KiB', { ...goodMessage, message: 'x'.repeat(65_537) }, 413],
+    ['more than 64 KiB', { ...validMessage, message: 'x'.repeat(65_537) }, 413],
   ])('answers %s without storing it', async (_, body, status) => {
     const before = (await api.storedLines()).length;
     const answer = await postContact(api.address, body);
@@ -108,19 +108,19 @@ describe('a message that does not fit', () => {
     ['another charset', { 'Content-Type': 'application/json; charset=utf-16' }],
     ['a packed body', { 'Content-Encoding': 'gzip' }],
   ])('answers 415 to %s', async (_, headers) => {
-    expect((await postContact(api.address, goodMessage, headers)).status).toBe(415);
+    expect((await postContact(api.address, validMessage, headers)).status).toBe(415);
   });
 
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
     'takes %s',
     async (type) => {
-      const answer = await postContact(api.address, goodMessage, { 'Content-Type': type });
+      const answer = await postContact(api.address, validMessage, { 'Content-Type': type });
       expect(answer.status).toBe(201);
     },
   );
 
   it('cannot reach an object’s prototype', async () => {
-    const body = `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},${JSON.stringify(goodMessage).slice(1)}`;
+    const body = `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},${JSON.stringify(validMessage).slice(1)}`;
     expect((await postContact(api.address, body)).status).toBe(201);
     expect({}).not.toHaveProperty('polluted');
     const stored = (await api.storedLines()).at(-1) ?? '';
@@ -128,10 +128,10 @@ describe('a message that does not fit', () => {
   });
 });
 
-describe('a machine that fills in what people do not see', () => {
+describe('the honeypot field', () => {
   it('is answered as if its message had been kept, and it is not', async () => {
     const before = (await api.storedLines()).length;
-    const answer = await postContact(api.address, { ...goodMessage, website: 'http://spam' });
+    const answer = await postContact(api.address, { ...validMessage, website: 'http://spam' });
     expect([answer.status, JSON.parse(answer.text)]).toEqual([201, { emailStatus: simulated }]);
     expect(await api.storedLines()).toHaveLength(before);
   });
@@ -142,10 +142,10 @@ describe('an Idempotency-Key', () => {
     const before = (await api.storedLines()).length;
     const key = { 'Idempotency-Key': 'a-key-1' };
     const answers = await Promise.all([
-      postContact(api.address, goodMessage, key),
-      postContact(api.address, goodMessage, key),
+      postContact(api.address, validMessage, key),
+      postContact(api.address, validMessage, key),
     ]);
-    answers.push(await postContact(api.address, goodMessage, key));
+    answers.push(await postContact(api.address, validMessage, key));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await api.storedLines()).toHaveLength(before + 1);
@@ -153,22 +153,22 @@ describe('an Idempotency-Key', () => {
 
   it('is remembered across a restart', async () => {
     const key = { 'Idempotency-Key': 'a-key-2' };
-    await postContact(api.address, goodMessage, key);
+    await postContact(api.address, validMessage, key);
     await api.restart();
     const before = (await api.storedLines()).length;
-    expect((await postContact(api.address, goodMessage, key)).status).toBe(201);
+    expect((await postContact(api.address, validMessage, key)).status).toBe(201);
     expect(await api.storedLines()).toHaveLength(before);
   });
 
   it('answers 422 for another message under the same key', async () => {
     const key = { 'Idempotency-Key': 'a-key-3' };
-    await postContact(api.address, goodMessage, key);
-    const other = { ...goodMessage, message: 'Un altro messaggio, diverso.' };
+    await postContact(api.address, validMessage, key);
+    const other = { ...validMessage, message: 'Un altro messaggio, diverso.' };
     expect((await postContact(api.address, other, key)).status).toBe(422);
   });
 
   it.each([' ', 'x'.repeat(201), 'a b'])('answers 400 to %o', async (key) => {
-    const answer = await postContact(api.address, goodMessage, { 'Idempotency-Key': key });
+    const answer = await postContact(api.address, validMessage, { 'Idempotency-Key': key });
     // Node trims the header: a blank one arrives empty.
     expect(answer.status).toBe(400);
   });
@@ -178,7 +178,7 @@ describe('too many messages', () => {
   it('are refused by address with the time to wait, repetitions not counted', async () => {
     const few = await startFixture({ contactPerMinute: 2 });
     const from = (address: string, key?: string) =>
-      postContact(few.address, goodMessage, {
+      postContact(few.address, validMessage, {
         'X-Forwarded-For': address,
         ...(key ? { 'Idempotency-Key': key } : {}),
       });
@@ -197,18 +197,18 @@ describe('too many messages', () => {
 
 describe('the journal', () => {
   it('survives a torn last line', async () => {
-    await postContact(api.address, { ...goodMessage, name: 'Prima Riga' });
+    await postContact(api.address, { ...validMessage, name: 'Prima Riga' });
     const file = messagesFile(api.dataDir);
     await appendFile(file, '{"id":"torn","receivedAt":"2026-01-01T00:0');
     await api.restart();
-    await postContact(api.address, { ...goodMessage, name: 'Dopo Lo Strappo' });
+    await postContact(api.address, { ...validMessage, name: 'Dopo Lo Strappo' });
     const { records, unreadableLines } = await readMessages(api.dataDir);
     const names = [...records.values()].map(({ message }) => message.name);
     expect(names.slice(-2)).toEqual(['Prima Riga', 'Dopo Lo Strappo']);
     expect(unreadableLines).toBe(1);
   });
 
-  it('loses nothing before or after a strange line in the middle', async () => {
+  it('keeps the messages around an unreadable line', async () => {
     const file = messagesFile(api.dataDir);
     const lines = (await readFile(file, 'utf8')).split('\n');
     await writeFile(file, [...lines.slice(0, 3), '\u0000\u0000', ...lines.slice(3)].join('\n'));
@@ -217,8 +217,8 @@ describe('the journal', () => {
   });
 
   it('never confirms a message that could not be stored', async () => {
-    const { openContactDesk } = await import('./contactDesk.ts');
-    const desk = await openContactDesk({
+    const { openContactService } = await import('./contactService.ts');
+    const desk = await openContactService({
       dataDir: api.dataDir,
       contactPerMinute: 5,
       mail: null,
@@ -226,7 +226,7 @@ describe('the journal', () => {
       logger: { debug() {}, info() {}, error() {} },
     });
     await desk.close();
-    const { privacy: _, ...rest } = goodMessage;
+    const { privacy: _, ...rest } = validMessage;
     const outcome = desk.receive({ ...rest, privacy: true }, { address: 'x', key: undefined });
     expect(await outcome).toEqual({ kind: 'notStored' });
   });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readMessages } from './messages.ts';
 import { readLines } from './readLines.ts';
 import {
-  goodMessage,
+  validMessage,
   postContact,
   startFixture,
   type ServerFixture,
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Sends a message and gives what was acknowledged; null where it was refused. */
-async function acknowledged(fields: Partial<typeof goodMessage>, key: string) {
-  const body = JSON.stringify({ ...goodMessage, ...fields });
+async function acknowledged(fields: Partial<typeof validMessage>, key: string) {
+  const body = JSON.stringify({ ...validMessage, ...fields });
   const { status } = await postContact(api.address, body, { 'Idempotency-Key': key });
   const reading = readContact('application/json', body);
   expect(status === 201).toBe(reading.kind === 'message');

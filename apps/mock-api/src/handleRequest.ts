@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, problem } from '@vetta/storefront/backend';
 import type { StoredAnswer } from './answerCache.ts';
 import { answerContact } from './answerContact.ts';
-import type { ContactDesk } from './contactDesk.ts';
-import type { LiveCatalogue } from './liveCatalogue.ts';
+import type { ContactService } from './contactService.ts';
+import type { LiveCatalogue } from './catalogueReloader.ts';
 import { reasonOf, type Logger } from './logger.ts';
 import { readRequestTarget, type RequestTarget } from './requestTarget.ts';
 import { sendAnswer, sendStored } from './sendAnswer.ts';
 
 export type Services = {
   catalogue: LiveCatalogue;
-  desk: ContactDesk;
+  desk: ContactService;
   openApi: StoredAnswer;
   /** The catalogue's pictures, by the names they have in its folder. */
   pictures: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;

@@ -9,16 +9,16 @@ export function digestOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 
-export type RememberedAnswers<Answer> = {
+export type IdempotencyStore<Answer> = {
   find: (key: string) => { digest: string; answer: Promise<Answer> } | undefined;
   /** Remembers an answer under way; one that fails is forgotten, so that a new try is possible. */
   remember: (key: string, digest: string, answer: Promise<Answer>) => void;
 };
 
 /** Keys are remembered up to this number, the oldest dropped first. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
-export function createRememberedAnswers<Answer>(): RememberedAnswers<Answer> {
+export function createIdempotencyStore<Answer>(): IdempotencyStore<Answer> {
   const known = new Map<string, { digest: string; answer: Promise<Answer> }>();
   return {
     find: (key) => known.get(key),
@@ -29,7 +29,7 @@ export function createRememberedAnswers<Answer>(): RememberedAnswers<Answer> {
         if (known.get(key) === entry) known.delete(key);
       });
       const [oldest] = known.keys();
-      if (known.size > mostKeys && oldest !== undefined) known.delete(oldest);
+      if (known.size > maxKeys && oldest !== undefined) known.delete(oldest);
     },
   };
 }

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMailer } from './mail.ts';
 import { readMessages } from './messages.ts';
 import type { StartOptions } from './startServer.ts';
-import { startBadMailServer, startMailServer } from './testing/mailServer.ts';
+import { startFailingMailServer, startMailServer } from './testing/mailServer.ts';
 import {
-  goodMessage,
+  validMessage,
   postContact,
   startFixture,
   type ServerFixture,
@@ -39,7 +39,7 @@ async function startMail(refuse?: (recipient: string) => number | null, port?: n
   return mail;
 }
 
-async function statusOf(api: ServerFixture, message: unknown = goodMessage) {
+async function statusOf(api: ServerFixture, message: unknown = validMessage) {
   const answer = await postContact(api.address, message);
   expect(answer.status).toBe(201);
   return JSON.parse(answer.text).emailStatus;
@@ -73,7 +73,7 @@ describe('with a mail server that takes everything', () => {
     const mail = await startMail();
     const api = await startApi(mail.url);
     await statusOf(api, {
-      ...goodMessage,
+      ...validMessage,
       name: 'Eva\r\nBcc: altri@example.it',
       message: '<script>alert(1)</script> file:///etc/passwd {"path":"/etc/passwd"}',
     });
@@ -92,7 +92,7 @@ describe('with a mail server that takes everything', () => {
 
 describe('the confirmation, whose recipient anyone can choose', () => {
   const spam = {
-    ...goodMessage,
+    ...validMessage,
     name: 'Vinci su spam.example',
     phone: '333 spam.example',
     message: 'Compra subito su https://spam.example',
@@ -137,7 +137,7 @@ describe('the confirmation, whose recipient anyone can choose', () => {
     const api = await startApi(mail.url, { isConfirmationOn: false });
     const shopOnly = { ...sent, userConfirmationSent: false };
     expect(await statusOf(api)).toEqual(shopOnly);
-    expect(await statusOf(api, { ...goodMessage, website: 'http://spam' })).toEqual(shopOnly);
+    expect(await statusOf(api, { ...validMessage, website: 'http://spam' })).toEqual(shopOnly);
     await api.restart();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(mail.mails.map(({ to }) => to)).toEqual([[shop]]);
@@ -189,7 +189,7 @@ describe('with a mail server that is in trouble', () => {
       },
     ],
   ])('answers 201 when the server %s', async (_, behave) => {
-    const bad = await startBadMailServer(behave);
+    const bad = await startFailingMailServer(behave);
     running.push(bad);
     const api = await startApi(bad.url);
     expect(await statusOf(api)).toEqual(none);
@@ -203,7 +203,7 @@ describe('with a mail server that is in trouble', () => {
     await first.stop();
     const api = await startApi(first.url);
     expect(await statusOf(api)).toEqual(none);
-    const other = { ...goodMessage, name: 'Un Altro', email: 'altro@example.it' };
+    const other = { ...validMessage, name: 'Un Altro', email: 'altro@example.it' };
     expect(await statusOf(api, other)).toEqual(none);
     const mail = await startMail(undefined, Number(port));
     await vi.waitFor(() => expect(mail.mails).toHaveLength(4), 20_000);
@@ -237,11 +237,11 @@ describe('with a mail server that is in trouble', () => {
     await first.stop();
     const api = await startApi(first.url);
     const key = { 'Idempotency-Key': 'k' };
-    const before = await postContact(api.address, goodMessage, key);
+    const before = await postContact(api.address, validMessage, key);
     const mail = await startMail(undefined, Number(port));
     await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 20_000);
     await api.restart();
-    const after = await postContact(api.address, goodMessage, key);
+    const after = await postContact(api.address, validMessage, key);
     expect([after.status, after.text]).toEqual([201, before.text]);
     expect(mail.mails).toHaveLength(2);
   });

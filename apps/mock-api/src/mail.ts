@@ -53,7 +53,7 @@ export function createMailer({ url, to, from }: MailSettings, timeoutMs = stageT
 }
 
 /** Whether the mail server has said no for good (a reply of 5xx), so that trying again is idle. */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentRejection(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   return typeof error.responseCode === 'number' && error.responseCode >= 500;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from './openApi.ts';
 import {
   ask,
-  goodMessage,
+  validMessage,
   postContact,
   startFixture,
   type ServerFixture,
@@ -113,10 +113,10 @@ describe('every answer of the running API fits the description', () => {
   });
 
   it.each([
-    ['a good message', goodMessage, 201],
+    ['a good message', validMessage, 201],
     ['wrong fields', { name: 'A' }, 422],
     ['broken JSON', '{', 400],
-    ['too much', { ...goodMessage, message: 'x'.repeat(70_000) }, 413],
+    ['too much', { ...validMessage, message: 'x'.repeat(70_000) }, 413],
   ])('POST /api/contact with %s', async (_, body, status) => {
     const answer = await postContact(api.address, body);
     expect(answer.status).toBe(status);
@@ -127,8 +127,8 @@ describe('every answer of the running API fits the description', () => {
 
   it('the message that it takes is the message that it describes', () => {
     const pointer = '/components/schemas/ContactMessage';
-    expect(problemsOf(pointer, goodMessage)).toEqual([]);
-    expect(problemsOf(pointer, { ...goodMessage, privacy: 'yes' })).not.toEqual([]);
-    expect(problemsOf(pointer, { ...goodMessage, email: 'no' })).not.toEqual([]);
+    expect(problemsOf(pointer, validMessage)).toEqual([]);
+    expect(problemsOf(pointer, { ...validMessage, privacy: 'yes' })).not.toEqual([]);
+    expect(problemsOf(pointer, { ...validMessage, email: 'no' })).not.toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { createConfirmationLimit } from './confirmationLimit.ts';
 import { reasonOf, type Logger } from './logger.ts';
-import { isRefusedForGood, type Mailer } from './mail.ts';
+import { isPermanentRejection, type Mailer } from './mail.ts';
 import {
   isUnsent,
   type EmailStatus,
@@ -26,26 +26,26 @@ export type OutboxOptions = {
   /** Notes a new state in the journal. */
   note: (event: MailEvent) => Promise<void>;
   logger: Logger;
-  answerWithinMs?: number;
+  responseTimeoutMs?: number;
   firstRetryMs?: number;
   lastRetryMs?: number;
 };
 
 /** A confirmation that comes days later only puzzles. */
-const confirmWithinMs = 24 * 3_600_000;
+const confirmationMaxAgeMs = 24 * 3_600_000;
 
 export function createOutbox({
   mailer,
   isConfirmationOn,
   note,
   logger,
-  answerWithinMs = 10_000,
+  responseTimeoutMs = 10_000,
   firstRetryMs = 60_000,
   lastRetryMs = 3_600_000,
 }: OutboxOptions): Outbox {
   const confirmations = createConfirmationLimit();
   const unsent = new Map<string, MessageRecord>();
-  const onTheirWay = new Set<Promise<unknown>>();
+  const inFlight = new Set<Promise<unknown>>();
   let retryMs = firstRetryMs;
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -68,7 +68,7 @@ export function createOutbox({
         }
       }
     } catch (error) {
-      next.isConfirmationSkipped = status.adminNotified && isRefusedForGood(error);
+      next.isConfirmationSkipped = status.adminNotified && isPermanentRejection(error);
       logger.error({ event: 'mailFailed', message: record.message.id, reason: mailReason(error) });
     }
     next.message.emailStatus = status;
@@ -87,8 +87,8 @@ export function createOutbox({
   };
 
   const track = <T>(work: Promise<T>): Promise<T> => {
-    onTheirWay.add(work);
-    void work.finally(() => onTheirWay.delete(work));
+    inFlight.add(work);
+    void work.finally(() => inFlight.delete(work));
     return work;
   };
 
@@ -115,7 +115,7 @@ export function createOutbox({
     async deliver(record) {
       const sending = track(attempt(record));
       void sending.then(schedule);
-      const known = await Promise.race([sending, delay(answerWithinMs, sending)]);
+      const known = await Promise.race([sending, delay(responseTimeoutMs, sending)]);
       return known?.message.emailStatus ?? record.message.emailStatus;
     },
     resume(records) {
@@ -131,16 +131,16 @@ export function createOutbox({
     async close() {
       isClosed = true;
       if (timer !== null) clearTimeout(timer);
-      const settled = Promise.allSettled(onTheirWay);
+      const settled = Promise.allSettled(inFlight);
       // What a silent mail server holds up is tried again by the next run.
-      await Promise.race([settled, delay(answerWithinMs, settled)]);
+      await Promise.race([settled, delay(responseTimeoutMs, settled)]);
       mailer.close();
     },
   };
 }
 
 function isTooOld(receivedAt: string): boolean {
-  return Date.now() - Date.parse(receivedAt) > confirmWithinMs;
+  return Date.now() - Date.parse(receivedAt) > confirmationMaxAgeMs;
 }
 
 /** Resolves with null after `ms`; the timer ends with the work that it waits beside. */

@@ -1,7 +1,7 @@
 const windowMs = 60_000;
 
 /** Addresses remembered at once; beyond it the longest silent are forgotten. */
-const mostAddresses = 20_000;
+const maxAddresses = 20_000;
 
 export type RateLimit = {
   /** null: go on. Otherwise the whole seconds after which a new try makes sense. */
@@ -22,8 +22,9 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
       // Taken out and put back: the map's order is then that of the last visit.
       taken.delete(address);
       taken.set(address, recent);
-      const [longestSilent] = taken.keys();
-      if (taken.size > mostAddresses && longestSilent !== undefined) taken.delete(longestSilent);
+      const [leastRecentAddress] = taken.keys();
+      if (taken.size > maxAddresses && leastRecentAddress !== undefined)
+        taken.delete(leastRecentAddress);
       return isFull ? Math.max(1, Math.ceil(((recent[0] ?? time) + windowMs - time) / 1000)) : null;
     },
   };

@@ -3,7 +3,7 @@ import type { Answer } from '@vetta/storefront/backend';
 import type { Encoding, StoredAnswer } from './answerCache.ts';
 
 /** Below this many bytes compressing costs more than it saves. */
-const worthCompressing = 1024;
+const isCompressible = 1024;
 
 /** How long a visitor who sends too much may take to read that it is too much. */
 const lingerMs = 1000;
@@ -51,7 +51,7 @@ export async function sendStored(
     }
   }
   const encoding =
-    stored.bytes.length < worthCompressing
+    stored.bytes.length < isCompressible
       ? null
       : chooseEncoding(req.headers['accept-encoding'] ?? '');
   const bytes = encoding === null ? stored.bytes : await stored.encoded(encoding);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, goodMessage, postContact } from './testing/serverFixture.ts';
+import { ask, validMessage, postContact } from './testing/serverFixture.ts';
 
 const entry = fileURLToPath(new URL('server.ts', import.meta.url));
 
@@ -42,7 +42,7 @@ describe('the process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('finishes what it has begun on %s', async (signal) => {
     const { child, ready, ended } = run({});
     const address = await ready;
-    const answer = postContact(address, goodMessage);
+    const answer = postContact(address, validMessage);
     const { status } = await answer;
     child.kill(signal);
     const { code, err } = await ended;
@@ -54,7 +54,7 @@ describe('the process', () => {
   it('answers a request that is under way when it is told to stop', async () => {
     const { child, ready, ended } = run({});
     const address = await ready;
-    const body = JSON.stringify(goodMessage);
+    const body = JSON.stringify(validMessage);
     const answer = new Promise<number>((resolve, reject) => {
       const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
       const { port } = new URL(address);

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setOwnCatalogue } from '@vetta/storefront/backend';
 import sirv from 'sirv';
-import { openContactDesk, type ContactDeskOptions } from './contactDesk.ts';
+import { openContactService, type ContactServiceOptions } from './contactService.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import type { Environment } from './environment.ts';
 import { handleRequest, type Services } from './handleRequest.ts';
-import { openLiveCatalogue } from './liveCatalogue.ts';
+import { openLiveCatalogue } from './catalogueReloader.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openApiAnswer } from './openApi.ts';
 import { catalogueImages } from './readCatalogue.ts';
@@ -20,13 +20,13 @@ export type RunningServer = {
 
 export type StartOptions = Environment & {
   logger?: Logger;
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
   /** A request must have arrived whole within this time. */
   requestTimeoutMs?: number;
-} & Pick<ContactDeskOptions, 'mailer' | 'outbox'>;
+} & Pick<ContactServiceOptions, 'mailer' | 'outbox'>;
 
 /** How long requests under way may still take once the server is to stop. */
-const closeWithinMs = 15_000;
+const closeTimeoutMs = 15_000;
 
 /** Rejects with a `CatalogueError`, or where the port or the data folder is taken. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
@@ -38,7 +38,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.defer(() => lock.release());
     const catalogue = await openLiveCatalogue({ ...options, logger });
     opened.defer(() => catalogue.close());
-    const desk = await openContactDesk({ ...options, logger, beforeReopen: () => lock.ensure() });
+    const desk = await openContactService({
+      ...options,
+      logger,
+      beforeReopen: () => lock.ensure(),
+    });
     opened.defer(() => desk.close());
     const images = catalogueImages(options.catalogueFile);
     const server = createHttpServer({ catalogue, desk, logger, images }, options.requestTimeoutMs);
@@ -96,7 +100,7 @@ function portOf(server: Server): number {
 }
 
 async function closeServer(server: Server): Promise<void> {
-  const impatience = setTimeout(() => server.closeAllConnections(), closeWithinMs);
+  const impatience = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
   // A visitor's connection stays open after its last answer: it is let go of as soon as it is idle.
   const sweeping = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../../.scripts/chromium.mjs';
 import { manyProducts } from '../../../tests/support/manyProducts.ts';
-import { startOwnShop } from '../../../tests/support/ownShop.ts';
+import { startOwnShop } from '../../../tests/support/isolatedShop.ts';
 import { median, row } from './table.ts';
 
 /**

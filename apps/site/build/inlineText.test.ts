@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inlineHash, inlineText } from './inlineText.ts';
 
-it('lets a text stand within its element', () => {
+it('escapes text inside an element', () => {
   expect(inlineText('a > b; "</style>"', 'script')).toBe('a > b; "</style>"');
 });
 

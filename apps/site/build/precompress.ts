@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const textFile = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 
 /** Below this many bytes a packed file saves no packet. */
-const worthPacking = 1024;
+const isCompressible = 1024;
 
 /** Pages are many and change with each build; scripts and styles are few and kept for a year. */
 const pageQuality = 9;
@@ -18,9 +18,9 @@ export async function precompress(folder: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile() && textFile.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  await inRow(files, async (file) => {
+  await mapInOrder(files, async (file) => {
     const bytes = await readFile(file);
-    if (bytes.length < worthPacking) return;
+    if (bytes.length < isCompressible) return;
     const quality = file.endsWith('.html') ? pageQuality : bestQuality;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -33,7 +33,7 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 /** A few at a time: as many as zlib's threads can pack. */
-async function inRow<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function mapInOrder<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values();
   const worker = async () => {
     for (const item of rest) await work(item);

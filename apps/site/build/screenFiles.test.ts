@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readManifest, screenFiles, soleScript } from './screenFiles.ts';
+import { readManifest, screenFiles, onlyScript } from './screenFiles.ts';
 
 const manifest = readManifest(
   JSON.stringify({
@@ -27,19 +27,19 @@ describe('screenFiles', () => {
   });
 });
 
-describe('soleScript', () => {
+describe('onlyScript', () => {
   it('gives the file of an entry', () => {
-    expect(soleScript(manifest, 'index.html')).toBe('assets/main.js');
+    expect(onlyScript(manifest, 'index.html')).toBe('assets/main.js');
   });
 
-  it('refuses an entry that was not built: its pages would never come to life', () => {
-    expect(() => soleScript(manifest, 'src/begin.ts')).toThrow(
-      'The build has no chunk for src/begin.ts.',
+  it('refuses an entry that was not built: its pages would never hydrate', () => {
+    expect(() => onlyScript(manifest, 'src/loadScripts.ts')).toThrow(
+      'The build has no chunk for src/loadScripts.ts.',
     );
   });
 
   it('refuses one that cannot stand within a page', () => {
-    expect(() => soleScript(manifest, 'Home/Home.tsx')).toThrow(
+    expect(() => onlyScript(manifest, 'Home/Home.tsx')).toThrow(
       'Home/Home.tsx cannot stand alone: it has imports.',
     );
   });

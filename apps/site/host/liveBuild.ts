@@ -16,7 +16,7 @@ export type BuildFolders = {
   store: string;
 };
 
-const lookEveryMs = 250;
+const pollIntervalMs = 250;
 
 /** What could not be taken over, such as a build that is still being copied here, is tried again. */
 const retryMs = 2000;
@@ -52,7 +52,7 @@ export async function openLiveBuild({ dist, store }: BuildFolders): Promise<Live
   };
 
   await takeOver();
-  const looking = setInterval(() => void takeOver(), lookEveryMs).unref();
+  const looking = setInterval(() => void takeOver(), pollIntervalMs).unref();
   const first: SiteFiles | null = files;
   if (first === null) {
     clearInterval(looking);

@@ -8,7 +8,7 @@ import { relayAnswer } from './relayAnswer.ts';
 import type { Framing } from './requestFraming.ts';
 
 /** The slowest answer is a message whose mails take their ten seconds. */
-const answerWithinMs = 30_000;
+const responseTimeoutMs = 30_000;
 
 export type ApiProxy = {
   /** `siteHeaders`: what the site itself says with every answer. */
@@ -27,8 +27,8 @@ export type ApiProxy = {
  */
 export function createApiProxy(apiOrigin: URL): ApiProxy {
   const pool = new Pool(apiOrigin.origin, {
-    headersTimeout: answerWithinMs,
-    bodyTimeout: answerWithinMs,
+    headersTimeout: responseTimeoutMs,
+    bodyTimeout: responseTimeoutMs,
     allowH2: false,
   });
   return {

@@ -115,7 +115,7 @@ describe('files', () => {
   });
 });
 
-describe('closed doors', () => {
+describe('refused requests', () => {
   it.each([
     '/../package.json',
     '/%2e%2e/package.json',

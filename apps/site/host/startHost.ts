@@ -13,7 +13,7 @@ export type RunningHost = {
 };
 
 /** How long requests under way may still take once the host is to stop. */
-const closeWithinMs = 15_000;
+const closeTimeoutMs = 15_000;
 
 /** A request must have arrived whole within this time. */
 const requestTimeoutMs = 30_000;
@@ -43,7 +43,7 @@ export async function startHost(
   return {
     address: addressOf(server),
     async close() {
-      const impatience = setTimeout(() => server.closeAllConnections(), closeWithinMs);
+      const impatience = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
       // A visitor's connection stays open after its last answer: let go of as soon as it is idle.
       const sweeping = setInterval(() => server.closeIdleConnections(), 50);
       await new Promise<void>((resolve) => {

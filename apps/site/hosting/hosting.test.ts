@@ -155,7 +155,7 @@ describe.skipIf(nginx === undefined)('nginx', () => {
     expect((await ask('/')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('hands the API on with the visitor’s own address', async () => {
+  it('proxies the API with the visitor’s address', async () => {
     const response = await ask('/api/brands?x=1', { 'X-Forwarded-For': '1.2.3.4' });
     expect(await response.text()).toBe('/api/brands?x=1 127.0.0.1');
     expect(response.headers.get('cache-control')).toBeNull();

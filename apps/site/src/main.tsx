@@ -1,6 +1,6 @@
 import '@vetta/ui/fonts';
 import '@vetta/ui/reset';
-import { beginTakeover, registerServiceWorker, Storefront } from '@vetta/storefront';
+import { beginHydration, registerServiceWorker, Storefront } from '@vetta/storefront';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPageData, readPagePictures } from './pageData.ts';
@@ -8,7 +8,7 @@ import { readPageData, readPagePictures } from './pageData.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-const loadPictures = async () => (await import('./pictures.ts')).pictures;
+const loadPictures = async () => (await import('./imageManifest.ts')).pictures;
 
 const storefront = (
   <StrictMode>
@@ -22,7 +22,7 @@ const storefront = (
 if (root.firstElementChild === null) createRoot(root).render(storefront);
 // As a transition: a long page is taken over in slices, between which the browser answers.
 else {
-  beginTakeover();
+  beginHydration();
   startTransition(() => void hydrateRoot(root, storefront));
 }
 

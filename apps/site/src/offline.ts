@@ -17,11 +17,11 @@ export function productFrom(list: unknown, pathname: string): object | null {
   const [, name] = /^\/api\/product\/([^/]+)$/.exec(pathname) ?? [];
   if (name === undefined || !Array.isArray(list)) return null;
   const wanted = decodeURIComponent(name);
-  const isWanted = (item: unknown): item is object =>
+  const shouldLoad = (item: unknown): item is object =>
     typeof item === 'object' &&
     item !== null &&
     (('slug' in item && item.slug === wanted) || ('id' in item && String(item.id) === wanted));
-  return list.find(isWanted) ?? null;
+  return list.find(shouldLoad) ?? null;
 }
 
 /** A short text that is another one for other files. */

@@ -1,4 +1,4 @@
-import { type PictureBook, unpackPictureBook } from '@vetta/storefront/pictures';
+import { type ImageManifest, parseImageManifest } from '@vetta/storefront/pictures';
 
 /** Id of the script element that carries a built page's data (docs/rules.md#prerendered-data). */
 export const pageDataId = 'storefront-data';
@@ -12,9 +12,9 @@ export function readPageData(page: Document): Record<string, unknown> {
 }
 
 /** The sizes of the pictures that the page was built with. */
-export function readPagePictures(page: Document): PictureBook {
+export function readPagePictures(page: Document): ImageManifest {
   const lines = readJson(page, pagePicturesId);
-  return unpackPictureBook(typeof lines === 'string' ? lines : '');
+  return parseImageManifest(typeof lines === 'string' ? lines : '');
 }
 
 function readJson(page: Document, id: string): unknown {

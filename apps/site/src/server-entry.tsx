@@ -1,9 +1,9 @@
 import { readPageData, screenModules, StaticStorefront } from '@vetta/storefront/server';
-import { packPictureBook, type PictureFacts } from '@vetta/storefront/pictures';
+import { serialiseImageManifest, type ImageFacts } from '@vetta/storefront/pictures';
 import { fontFiles } from '@vetta/ui/fonts';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { pictures } from './pictures.ts';
+import { pictures } from './imageManifest.ts';
 
 export type RenderedPage = {
   /** The page as the browser will hydrate it, its head's elements in front. */
@@ -14,16 +14,16 @@ export type RenderedPage = {
   /** Sources of the page's screen, relative to the storefront package. */
   modules: readonly string[];
   /** Sources whose styles the page needs, while their scripts come later. */
-  styledBy: readonly string[];
+  styleSources: readonly string[];
 };
 
 export { fontFiles };
 
 /** The picture book, which remembers what was looked up in it. */
-class UsedPictures extends Map<string, PictureFacts> {
-  readonly used = new Map<string, PictureFacts>();
+class UsedPictures extends Map<string, ImageFacts> {
+  readonly used = new Map<string, ImageFacts>();
 
-  override get(address: string): PictureFacts | undefined {
+  override get(address: string): ImageFacts | undefined {
     const facts = super.get(address);
     if (facts !== undefined) this.used.set(address, facts);
     return facts;
@@ -50,7 +50,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     html: await new Response(prelude).text(),
     data,
-    pictures: packPictureBook(book.used),
+    pictures: serialiseImageManifest(book.used),
     ...screenModules(path),
   };
 }

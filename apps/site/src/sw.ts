@@ -41,17 +41,17 @@ precacheAndRoute(
 const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
 };
-const orShell: WorkboxPlugin = {
+const shellFallback: WorkboxPlugin = {
   handlerDidError: async () => (await matchPrecache(shell)) ?? Response.error(),
 };
 const pages = new NetworkFirst({
   cacheName: kept.pages,
-  plugins: [withoutQuery, only200(), atMost(120), orShell],
+  plugins: [withoutQuery, only200(), atMost(120), shellFallback],
 });
 registerRoute(({ request, sameOrigin }) => sameOrigin && isPageRequest(request), pages);
 
 /** A product that was never opened is shown as the catalogue knows it. */
-const orFromCatalogue: WorkboxPlugin = {
+const catalogueFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const list = await caches.match('/api/products', { cacheName: kept.answers });
     const product = productFrom(await list?.json(), new URL(request.url).pathname);
@@ -60,7 +60,7 @@ const orFromCatalogue: WorkboxPlugin = {
 };
 const answers = new NetworkFirst({
   cacheName: kept.answers,
-  plugins: [only200(), atMost(300), orFromCatalogue],
+  plugins: [only200(), atMost(300), catalogueFallback],
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/'), answers);
 

@@ -22,7 +22,7 @@ const emptyScript = '<script></script>';
  * through here. What the site itself needs is let pass, and nothing else: text without a tag, data as
  * JSON, which runs nothing, and scripts of its own origin.
  */
-export function trustOwnTexts(): void {
+export function registerTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => {
       if (text !== emptyScript && text.includes('<'))

@@ -1,3 +1,3 @@
 export { Storefront, type StorefrontProps } from './app/Storefront.tsx';
-export { beginTakeover } from './browser/takeover.ts';
+export { beginHydration } from './browser/hydrationState.ts';
 export { registerServiceWorker } from './browser/registerServiceWorker.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { further, italian } from '../src/theme/fonts/alphabets.ts';
+import { further, italian } from '../src/theme/fonts/unicodeRanges.ts';
 
 /**
  * `npm run subset -w @vetta/ui`: writes the font files that the site sends, cut down to the weights and

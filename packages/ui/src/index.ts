@@ -8,7 +8,7 @@ export { Card, type CardProps } from './Card/Card.tsx';
 export { CardPrice, CardRequest, type CardPriceProps } from './Card/CardPrice.tsx';
 export { CardSkeleton } from './Card/CardSkeleton.tsx';
 export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
-export { layOutCards } from './CardGrid/layOutCards.ts';
+export { forceCardLayout } from './CardGrid/forceCardLayout.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ColourDot, type ColourDotProps } from './ColourDot/ColourDot.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
@@ -33,14 +33,14 @@ export { useOnDemand } from './hooks/useOnDemand.ts';
 export { usePrefersReducedMotion } from './hooks/usePrefersReducedMotion.ts';
 export { useScrollLock } from './hooks/useScrollLock.ts';
 export { HundredLines, type HundredLinesProps } from './HundredLines/HundredLines.tsx';
-export type { HundredPart, HundredTone } from './HundredLines/shares.ts';
+export type { CompositionPart, HundredTone } from './HundredLines/shares.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
 export type { IconName } from './Icon/paths.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { KeyValueGrid, type KeyValueGridProps } from './KeyValueGrid/KeyValueGrid.tsx';
 export { LazyImage, type LazyImageProps } from './LazyImage/LazyImage.tsx';
-export { MissingPicture } from './LazyImage/MissingPicture.tsx';
+export { MissingImage } from './LazyImage/MissingImage.tsx';
 export {
   Lightbox,
   type LightboxLabels,

@@ -58,7 +58,7 @@ describe('markup made without a browser', () => {
 
   it('carries no inline style, which a strict policy would drop', () => {
     const parts = [
-      <ui.Button key="a" variant="sign" busy>
+      <ui.Button key="a" variant="primary" busy>
         Invio in corso...
       </ui.Button>,
       <ui.EmptyShelf key="b" figure="heart" title="Nessun Preferito" />,

@@ -18,14 +18,14 @@ function square(usual: readonly number[], odd: readonly number[]) {
 const rounded = (colour: Float32Array, p: number) =>
   [...colour.subarray(p * 3, p * 3 + 3)].map((value) => Math.round(value * 1000) / 1000);
 
-it('a magenta spark on dark metal keeps its brightness and loses its colour', () => {
+it('an isolated coloured pixel keeps its luminance and loses its hue', () => {
   const { colour, guides } = square([0.02, 0.02, 0.02], [0.3, 0, 0.3]);
   calmHue(colour, guides);
   expect(rounded(colour, middle)).toEqual([0.2, 0.2, 0.2]);
   expect(rounded(colour, middle - 1)).toEqual([0.02, 0.02, 0.02]);
 });
 
-it('light that all around is coloured stays so', () => {
+it('evenly coloured light keeps its hue', () => {
   const { colour, guides } = square([0.6, 0.3, 0.1], [0.9, 0.45, 0.15]);
   calmHue(colour, guides);
   expect(rounded(colour, middle)).toEqual([0.9, 0.45, 0.15]);
@@ -37,7 +37,7 @@ it('a highlight without colour stays', () => {
   expect(rounded(colour, middle)).toEqual([2, 1.9, 1.8]);
 });
 
-it('what lies outside the product says nothing about its hue', () => {
+it('pixels outside the product do not affect the hue', () => {
   const { colour, guides } = square([0, 0, 0.5], [0.3, 0, 0.3]);
   guides.cover.fill(empty);
   guides.cover[middle] = inside;

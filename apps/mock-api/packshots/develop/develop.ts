@@ -24,7 +24,7 @@ export type Sheet = v.InferOutput<typeof sheetSchema>;
 const workers = 2;
 /** Tried in turn until the file is light enough: terry cloth and gravel weigh. */
 const qualities = [90, 80, 70, 60];
-const heaviestBytes = 150_000;
+const maxBytes = 150_000;
 
 /** Light passes -> a WebP cut-out: denoised, graded, straight alpha, its contact shadow below. */
 export async function develop(exr: string, sheetPath: string, out: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function develop(exr: string, sheetPath: string, out: string): Prom
   for (const quality of qualities) {
     const options = { quality, alphaQuality, smartSubsample: true, effort: 5, exact: true };
     const file = await sharp(pixels, { raw }).webp(options).toBuffer();
-    if (file.length > heaviestBytes && quality !== qualities.at(-1)) continue;
+    if (file.length > maxBytes && quality !== qualities.at(-1)) continue;
     return writeFileSync(out, file);
   }
 }

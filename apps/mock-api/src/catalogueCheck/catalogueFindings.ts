@@ -1,5 +1,5 @@
 import type { Catalogue } from '@vetta/storefront/backend';
-import { nutritionFindings } from '../nutritionFindings.ts';
+import { nutritionFindings } from '../nutritionIssues.ts';
 import { fieldFindings, listFindings } from './fieldFindings.ts';
 import type { Finding } from './finding.ts';
 import { pictureFindings } from './pictureFindings.ts';

@@ -47,7 +47,7 @@ export async function startMailServer(
 }
 
 /** Something on a port that is no good mail server. */
-export async function startBadMailServer(
+export async function startFailingMailServer(
   onConnection: (socket: Socket) => void,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const sockets = new Set<Socket>();

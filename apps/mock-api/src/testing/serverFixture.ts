@@ -95,7 +95,7 @@ export function sendRaw(address: string, bytes: string): Promise<string> {
   });
 }
 
-export const goodMessage = {
+export const validMessage = {
   name: 'Ada Rossi',
   email: 'ada.rossi@example.it',
   phone: '333 1234567',
@@ -105,7 +105,7 @@ export const goodMessage = {
 
 export function postContact(
   address: string,
-  body: unknown = goodMessage,
+  body: unknown = validMessage,
   headers: Record<string, string> = {},
 ): Promise<Heard> {
   return ask(address, '/api/contact', {

@@ -25,7 +25,7 @@ const plane = (width: number, height: number) =>
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20" width="30" height="20"><rect width="30" height="20" fill="#0000ff"/></svg>';
 
-describe('whatever lies in the folder', () => {
+describe('with any files in the folder', () => {
   test('JPEG, PNG, WebP and SVG are made in every width up to their own, as AVIF and WebP', async () => {
     await put('a.jpg', await plane(1200, 800).jpeg().toBuffer());
     await put('b.png', await plane(500, 500).png().toBuffer());
@@ -127,7 +127,7 @@ describe('a photograph on white', () => {
     expect(onTile[1]).toBeLessThan(50);
   });
 
-  test('that stands on grey stays as it is', async () => {
+  test('with a grey background stays as it is', async () => {
     await put('foto.png', await onWhite('#c8c8c8'));
     expect((await make()).book.get('/images/products/foto.png')).toMatchObject({
       width: 400,

@@ -1,15 +1,19 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { derivedAddress, packPictureBook, type PictureFacts } from '@vetta/storefront/pictures';
+import {
+  derivedImageUrl,
+  serialiseImageManifest,
+  type ImageFacts,
+} from '@vetta/storefront/pictures';
 import { cardEnd } from '@vetta/storefront/shareCard';
-import { deriveCard } from './deriveCard.ts';
-import { derivePicture } from './derivePicture.ts';
-import { placeholderPicture } from './placeholderPicture.ts';
+import { deriveCard } from './renderShareCard.ts';
+import { derivePicture } from './resizeImage.ts';
+import { placeholderPicture } from './placeholderImage.ts';
 import { type PictureFolder, readOriginals } from './readOriginals.ts';
 
 export type BuiltPictures = {
-  /** For Vite: the picture book, where `src/pictures.ts` expects it. */
+  /** For Vite: the picture book, where `src/imageManifest.ts` expects it. */
   define: { PICTURE_BOOK: string };
   /** Puts originals and sizes into the client's build. */
   write: (client: string) => Promise<void>;
@@ -26,7 +30,7 @@ export async function buildPictures(
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   process.stdout.write(`Made ${built.book.size} pictures in ${seconds} s\n`);
   return {
-    define: { PICTURE_BOOK: JSON.stringify(packPictureBook(built.book)) },
+    define: { PICTURE_BOOK: JSON.stringify(serialiseImageManifest(built.book)) },
     write: async (client) => {
       // What Vite has copied of `public`: the folders say which of it is shown.
       await rm(join(client, 'images'), { recursive: true, force: true });
@@ -37,7 +41,7 @@ export async function buildPictures(
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-type Made = { book: Map<string, PictureFacts>; files: Map<string, Buffer> };
+type Made = { book: Map<string, ImageFacts>; files: Map<string, Buffer> };
 
 /**
  * Every picture of the folders: the original at its own address, its sizes under `/assets`, where names carry
@@ -50,14 +54,14 @@ export async function makePictures(
   warn: (text: string) => void,
 ): Promise<Made> {
   const files = new Map<string, Buffer>();
-  const found: [string, PictureFacts][] = [];
-  await sideBySide(await readOriginals(folders), async ({ address, bytes, hasCards }) => {
+  const found: [string, ImageFacts][] = [];
+  await mapConcurrently(await readOriginals(folders), async ({ address, bytes, hasCards }) => {
     try {
       const { facts, files: sizes } = await derivePicture(bytes, cache);
       const card = hasCards ? await deriveCard(bytes, cache) : undefined;
       found.push([address, facts]);
       const add = (end: string, made: Buffer) =>
-        files.set(derivedAddress(address, facts.hash, end), made);
+        files.set(derivedImageUrl(address, facts.hash, end), made);
       for (const [end, made] of sizes) add(end, made);
       if (card !== undefined) add(cardEnd, card);
       files.set(address, bytes);
@@ -82,7 +86,10 @@ async function writeFiles(client: string, files: ReadonlyMap<string, Buffer>): P
 }
 
 /** As many as there are cores: one picture's decoding and another's encoding keep them all busy. */
-async function sideBySide<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function mapConcurrently<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const rest = items.values();
   const worker = async () => {
     for (const item of rest) await work(item);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { blendAwayWhite } from './blendAwayWhite.ts';
-import { openPicture } from './openPicture.ts';
+import { removeWhiteBackground } from './removeWhiteBackground.ts';
+import { openPicture } from './openImage.ts';
 
 const [width, height] = [1000, 640];
 /** Left and right of the group. */
@@ -13,7 +13,7 @@ export const shelfPlaces = 3;
 
 /** One picture of up to three products side by side, on a clear ground; undefined where none can be read. */
 export async function composeShelf(pictures: readonly Buffer[]): Promise<Buffer | undefined> {
-  const cutOuts = (await Promise.all(pictures.slice(0, shelfPlaces).map(cutOut))).filter(
+  const cutOuts = (await Promise.all(pictures.slice(0, shelfPlaces).map(removeSection))).filter(
     (piece) => piece !== undefined,
   );
   if (cutOuts.length === 0) return undefined;
@@ -37,9 +37,9 @@ export async function composeShelf(pictures: readonly Buffer[]): Promise<Buffer 
 }
 
 /** The product without the empty room around it. */
-async function cutOut(bytes: Buffer): Promise<Buffer | undefined> {
+async function removeSection(bytes: Buffer): Promise<Buffer | undefined> {
   try {
-    const picture = await (await blendAwayWhite(await openPicture(bytes))).png().toBuffer();
+    const picture = await (await removeWhiteBackground(await openPicture(bytes))).png().toBuffer();
     const { isOpaque } = await sharp(picture).stats();
     return isOpaque
       ? picture

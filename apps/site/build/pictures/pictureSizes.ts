@@ -1,9 +1,9 @@
 /** From here on a picture is looked at for itself, not as one of a list. */
-const largeFrom = 640;
+const minLargeWidth = 640;
 
 /** How a picture of a width is packed. Efforts (AVIF 0 to 9, WebP 0 to 6) are low: the set must not hold a build up. */
 export const encodings = (width: number) => ({
-  avif: { quality: width < largeFrom ? 55 : 62, effort: 1 },
+  avif: { quality: width < minLargeWidth ? 55 : 62, effort: 1 },
   webp: { quality: 76, alphaQuality: 80, effort: 2 },
 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { openPicture } from './openPicture.ts';
+import { openPicture } from './openImage.ts';
 
 const pictureFile = /\.(jpe?g|png|webp|svg)$/i;
 

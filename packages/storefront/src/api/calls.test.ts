@@ -42,7 +42,7 @@ describe.each(lists)('the list of %s', (_, call, url) => {
     expect(warn.mock.calls[0]?.[0]).toMatch(/^Skipped entry 1 of a list: /);
   });
 
-  test('holds nothing twice', async () => {
+  test('holds no duplicate', async () => {
     answers([
       { slug: 'a', name: 'A' },
       { slug: 'a', name: 'Z' },
@@ -82,7 +82,7 @@ describe.each([
   ['Product details not found', () => fetchProductDetails('iso-soya', options)],
   ['Failed to fetch grouped products', () => fetchGroupedProducts('proteine', options)],
 ])('%s', (message, call) => {
-  test.each([404, 500, 502])('is raised by a %i, which stays known', async (status) => {
+  test.each([404, 500, 502])('throws an error with status %i', async (status) => {
     answers({ detail: 'no' }, status);
     await expect(call()).rejects.toMatchObject({ name: 'ApiError', status, message });
   });

@@ -47,9 +47,9 @@ export async function readList<Item>(
 ): Promise<readonly Item[]> {
   if (!Array.isArray(input)) throw new NetworkError(new TypeError('The answer is no list.'));
   const items = new Map<string, Item>();
-  const slice = Math.max(fewest, Math.ceil(input.length / mostSlices));
+  const slice = Math.max(fewest, Math.ceil(input.length / maxSlices));
   for (const [place, entry] of input.entries()) {
-    if (place % slice === slice - 1) await breath();
+    if (place % slice === slice - 1) await yieldToMain();
     const reading: ItemReading<Item> = readItem(entry);
     const reason = 'reason' in reading ? reading.reason : add(items, reading.item, keyOf);
     if (reason !== null) warn(`Skipped entry ${place} of a list: ${reason}.`);
@@ -59,10 +59,10 @@ export async function readList<Item>(
 
 /** Entries of a slice: a slow phone reads them in some 15 ms. */
 const fewest = 24;
-const mostSlices = 100;
+const maxSlices = 100;
 
 // Safari has no scheduler.
-const breath = (): Promise<void> =>
+const yieldToMain = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 function add<Item>(items: Map<string, Item>, item: Item, keyOf: (item: Item) => string) {

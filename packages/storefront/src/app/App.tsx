@@ -1,19 +1,19 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PictureBook } from '../catalogue/images/pictureBook.ts';
+import type { ImageManifest } from '../catalogue/images/imageManifest.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Providers } from '../frame/Providers.tsx';
 import { ScreenBoundary } from '../frame/ScreenBoundary/ScreenBoundary.tsx';
 import type { Store } from '../state/store.ts';
 import { AppRoutes } from './AppRoutes.tsx';
-import { TakeoverEnd } from './TakeoverEnd.tsx';
+import { HydrationEnd } from './HydrationEnd.tsx';
 
 export type AppProps = {
   store: Store;
   /** Data that the page was built with, by request path. */
   fallback?: Record<string, unknown>;
   /** The pictures that the build has made in sizes. @default none */
-  pictures?: PictureBook;
+  pictures?: ImageManifest;
 };
 
 /** The whole shop, inside a router. */
@@ -25,7 +25,7 @@ export function App({ store, fallback, pictures }: AppProps) {
         <ScreenBoundary pathname={pathname}>
           <Suspense>
             <AppRoutes fallback={fallback} />
-            <TakeoverEnd />
+            <HydrationEnd />
           </Suspense>
         </ScreenBoundary>
       </Frame>

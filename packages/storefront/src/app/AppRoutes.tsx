@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useLocation } from 'react-router-dom';
 import { matchPath } from '../paths.ts';
-import { DataZone, screenFor } from './lazyScreens.ts';
+import { DataScope, screenFor } from './lazyScreens.ts';
 
 /**
  * The screen of the current path. The decision is `matchPath`'s, which the static host reads too,
@@ -14,7 +14,7 @@ export function AppRoutes({ fallback }: { fallback?: Record<string, unknown> }) 
   const screen = screenFor(match);
   const [hasData, setHasData] = useState(false);
   // Once there, the answers of the API stay at hand, whatever screen comes next.
-  if (screen?.asksApi === true && !hasData) setHasData(true);
+  if (screen?.usesApi === true && !hasData) setHasData(true);
 
   if (match.kind === 'redirect') return <Navigate replace to={match.to + search + hash} />;
   if (screen === null) return null;
@@ -23,5 +23,5 @@ export function AppRoutes({ fallback }: { fallback?: Record<string, unknown> }) 
   const name = match.kind === 'redirectToProduct' ? match.slug : slug;
   // A product after a product is a new page: nothing chosen on the old one may stay.
   const shown = <Screen key={pathname} category={category} slug={name} />;
-  return hasData || screen.asksApi ? <DataZone fallback={fallback}>{shown}</DataZone> : shown;
+  return hasData || screen.usesApi ? <DataScope fallback={fallback}>{shown}</DataScope> : shown;
 }

@@ -1,5 +1,5 @@
 import { StaticRouter } from 'react-router-dom';
-import type { PictureBook } from '../catalogue/images/pictureBook.ts';
+import type { ImageManifest } from '../catalogue/images/imageManifest.ts';
 import { createStorefrontStore } from '../state/store.ts';
 import { App } from './App.tsx';
 
@@ -8,7 +8,7 @@ export type StaticStorefrontProps = {
   location: string;
   /** The page's data by request path (`readPageData`). */
   fallback: Record<string, unknown>;
-  pictures?: PictureBook;
+  pictures?: ImageManifest;
 };
 
 /** The shop as the build draws it: one page, its data at hand, nothing stored, no clock. */

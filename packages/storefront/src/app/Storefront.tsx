@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
-import { pageAtRest } from '../browser/pageAtRest.ts';
+import { whenIdle } from '../browser/whenIdle.ts';
 import { PrefetchContext } from '../frame/prefetch.ts';
 import { BrowserRouter } from 'react-router-dom';
-import type { PictureBook } from '../catalogue/images/pictureBook.ts';
+import type { ImageManifest } from '../catalogue/images/imageManifest.ts';
 import { createStorefrontStore } from '../state/store.ts';
 import { App } from './App.tsx';
 import { prefetchScreen, prefetchWhenIdle } from './prefetchScreen.ts';
@@ -11,9 +11,9 @@ export type StorefrontProps = {
   /** Data that the page was built with, by request path: shown at once, refreshed once. */
   fallback?: Record<string, unknown>;
   /** The sizes that the build has made of this page's pictures. */
-  pictures?: PictureBook;
+  pictures?: ImageManifest;
   /** Fetches those of all pictures, for the pages that are opened from this one. */
-  loadPictures?: () => Promise<PictureBook>;
+  loadPictures?: () => Promise<ImageManifest>;
 };
 
 /** The shop in the browser. */
@@ -32,14 +32,14 @@ export function Storefront({ fallback, pictures, loadPictures }: StorefrontProps
 
 /** Until all have come, a picture that is not of this page is shown as it is. */
 function usePictures(
-  pictures: PictureBook | undefined,
-  loadPictures: (() => Promise<PictureBook>) | undefined,
-): PictureBook | undefined {
+  pictures: ImageManifest | undefined,
+  loadPictures: (() => Promise<ImageManifest>) | undefined,
+): ImageManifest | undefined {
   const [book, setBook] = useState(pictures);
   useEffect(() => {
     if (loadPictures === undefined) return;
     const load = async () => {
-      await pageAtRest();
+      await whenIdle();
       try {
         const all = await loadPictures();
         startTransition(() => setBook(all));

@@ -9,9 +9,9 @@ export type LazyScreen = {
   /** Sources of the screen, relative to the package: the build finds its chunks by these names. */
   modules: readonly string[];
   /** Sources whose styles the prerendered page needs, while their scripts come later. */
-  styledBy: readonly string[];
+  styleSources: readonly string[];
   /** Whether it asks the API: what that takes is no part of the other screens. */
-  asksApi: boolean;
+  usesApi: boolean;
   /** Fetches its code, once. */
   load: () => Promise<unknown>;
   Screen: LazyExoticComponent<ComponentType<ScreenProps>>;
@@ -20,21 +20,21 @@ export type LazyScreen = {
 const loadDataProvider = () => import('../data/DataProvider.tsx');
 
 /** What screens with products stand in. */
-export const DataZone: LazyExoticComponent<ComponentType<DataProviderProps>> = lazy(async () => ({
+export const DataScope: LazyExoticComponent<ComponentType<DataProviderProps>> = lazy(async () => ({
   default: (await loadDataProvider()).DataProvider,
 }));
 
 type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>;
 
 function lazyScreen(name: string, load: LoadScreen): LazyScreen {
-  return { modules: [sourceOf(name)], styledBy: [], asksApi: false, load, Screen: lazy(load) };
+  return { modules: [sourceOf(name)], styleSources: [], usesApi: false, load, Screen: lazy(load) };
 }
 
 function lazyDataScreen(name: string, load: LoadScreen): LazyScreen {
   return {
     modules: [sourceOf(name), 'src/data/DataProvider.tsx'],
-    styledBy: [],
-    asksApi: true,
+    styleSources: [],
+    usesApi: true,
     load: () => Promise.all([loadDataProvider(), load()]),
     Screen: lazy(load),
   };
@@ -91,7 +91,7 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
         productScreen.load(),
         import('../screens/ProductDetail/tabs/DescriptionTab.tsx'),
       ]),
-    styledBy: [
+    styleSources: [
       'src/screens/ProductDetail/tabs/DescriptionTab.tsx',
       'src/screens/ProductDetail/tabs/NutritionTab.tsx',
       'src/screens/ProductDetail/tabs/UsageTab.tsx',

@@ -21,7 +21,7 @@ export function prefetchWhenIdle(): () => void {
   let isOff = false;
   async function prefetchAll() {
     for (const { href } of headerLinks) {
-      await idleMoment();
+      await nextIdle();
       if (isOff) return;
       await prefetchScreen(href);
     }
@@ -35,7 +35,7 @@ export function prefetchWhenIdle(): () => void {
   };
 }
 
-function idleMoment(): Promise<unknown> {
+function nextIdle(): Promise<unknown> {
   // Safari has no idle callback.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
   return new Promise<void>((resolve) => whenIdle(() => resolve()));

@@ -26,8 +26,8 @@ function collectFacts(index: CatalogueIndex, categorySlug: string | undefined): 
   const labels = labelsOf(index);
   return Object.fromEntries(
     index.listed.flatMap((product, place) => {
-      const isWanted = categorySlug === undefined || product.categorySlug === categorySlug;
-      const label = isWanted ? labels.at(place) : undefined;
+      const shouldLoad = categorySlug === undefined || product.categorySlug === categorySlug;
+      const label = shouldLoad ? labels.at(place) : undefined;
       // Of two products with one slug the first is the one that has an address.
       const isFirst = label !== undefined && index.placeOf.get(label.key) === place;
       return isFirst ? [[label.key, label.facts]] : [];

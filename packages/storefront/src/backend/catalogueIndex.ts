@@ -6,7 +6,7 @@ import { type Product, productFromWire } from '../catalogue/product.ts';
 import { categories as shopCategories } from '../content/categories.ts';
 import { currentCategorySlug } from '../paths.ts';
 import type { Catalogue } from './catalogue.ts';
-import { mapFirst } from './mapFirst.ts';
+import { mapFirst } from './indexFirstBy.ts';
 import type { Postings } from './postings.ts';
 import { postingsOf, searchIndexOf, type SearchIndex } from './search.ts';
 import { searchTexts } from './searchTexts.ts';

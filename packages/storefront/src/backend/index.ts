@@ -6,7 +6,7 @@ export { servingLabel } from '../catalogue/nutrition/servingLabel.ts';
 export { staticVariants } from '../catalogue/variants/staticVariants/staticVariants.ts';
 export { categories } from '../content/categories.ts';
 export { company } from '../content/company.ts';
-export { shellCopy } from '../content/shell.ts';
+export { shellCopy } from '../content/emptyPage.ts';
 export { type ContactMessage, contactMessageSchema } from '../contract/contactMessage.ts';
 export type { WireContactResponse, WireEmailStatus, WireProblem } from '../contract/wire.ts';
 export { answer, type ApiRequest } from './answer.ts';

@@ -82,27 +82,27 @@ describe('when nothing matches so, words may be misspelt', () => {
     expect(found(query, pieces)).toEqual(names);
   });
 
-  test('six letters may hold two slips, five but one', () => {
+  test('allows two typos from six letters on, one below', () => {
     const pair = [['Limone'], ['Menta']];
     expect(found('lemome', pair)).toEqual(['Limone']);
     expect(found('minta', pair)).toEqual(['Menta']);
     expect(found('mintu', pair)).toEqual([]);
   });
 
-  test('what has a digit in it is no slip', () => {
+  test('words with a digit are never treated as typos', () => {
     const codes = [['5abcdef'], ['abcdef5']];
     expect(found('xabcdef', codes)).toEqual([]);
     expect(found('abcdefx', codes)).toEqual([]);
   });
 
-  test('a well-spelt word keeps its meaning while another one is forgiven', () => {
+  test('a correctly spelt word stays exact while another is corrected', () => {
     expect(found('soya proteien')).toEqual(['Iso Soya']);
     const alike = [['Avena in fiocchi'], ['Arena in fiocchi']];
     expect(found('avena', alike)).toEqual(['Avena in fiocchi']);
     expect(found('avena fiochi', alike)).toEqual(['Avena in fiocchi']);
   });
 
-  test('where that finds nothing either, a word that is one may be the slip of another', () => {
+  test('then a correctly spelt word may count as a typo of another', () => {
     const pair = [['Cane rosso'], ['Pane bianco']];
     expect(found('cane bianko', pair)).toEqual(['Pane bianco']);
     expect(found('cane bianco', pair)).toEqual(['Pane bianco']);

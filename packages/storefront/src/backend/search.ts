@@ -24,7 +24,7 @@ export function searchIndexOf(postings: Postings): SearchIndex {
   return {
     postings,
     similarWords: (word) => {
-      finder ??= similarWordFinder(postings.words);
+      finder ??= createFuzzyFinder(postings.words);
       return [...finder(word), ...swaps(word).flatMap((swap) => wordsStartingWith(postings, swap))];
     },
   };
@@ -78,7 +78,7 @@ function apart(word: string): string[] {
 }
 
 /** Finds the places of words within one or two typing errors. */
-function similarWordFinder(words: readonly string[]): (word: string) => number[] {
+function createFuzzyFinder(words: readonly string[]): (word: string) => number[] {
   const search = new MiniSearch<{ id: number; word: string }>({
     fields: ['word'],
     tokenize: (text) => [text],
@@ -86,7 +86,7 @@ function similarWordFinder(words: readonly string[]): (word: string) => number[]
   });
   search.addAll(words.flatMap((word, id) => (/^\p{L}{3,}$/u.test(word) ? [{ id, word }] : [])));
   return (word) => {
-    if (!isFuzzy(word)) return [];
+    if (!allowsTypos(word)) return [];
     const results = search.search(word, { fuzzy: word.length < 6 ? 1 : 2, prefix: false });
     return results.map(({ id }) => Number(id));
   };
@@ -94,7 +94,7 @@ function similarWordFinder(words: readonly string[]): (word: string) => number[]
 
 /** The word with two neighbouring letters swapped, the commonest slip: 'wehy' for 'whey'. */
 function swaps(word: string): string[] {
-  if (!isFuzzy(word)) return [];
+  if (!allowsTypos(word)) return [];
   const letters = [...word];
   return letters.slice(1).map((letter, index) =>
     letters
@@ -105,6 +105,6 @@ function swaps(word: string): string[] {
 }
 
 /** Short words and numbers are never misspelt into others. */
-function isFuzzy(word: string): boolean {
+function allowsTypos(word: string): boolean {
   return word.length >= 4 && /^\p{L}+$/u.test(word);
 }

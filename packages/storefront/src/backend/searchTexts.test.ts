@@ -15,7 +15,7 @@ function textsOf(
   return searchTexts(catalogue, products, detailsOf)[0];
 }
 
-test('a bare product is found by its name alone', () => {
+test('a product without other fields is found by its name', () => {
   expect(textsOf({ id: 1, name: 'Iso Soya' })).toEqual(['Iso Soya']);
 });
 

@@ -8,11 +8,11 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyAnotherWay(text);
+    return copyWithFallback(text);
   }
 }
 
-async function copyAnotherWay(text: string): Promise<boolean> {
+async function copyWithFallback(text: string): Promise<boolean> {
   try {
     const { copyThroughTextArea } = await import('./copyThroughTextArea.ts');
     return copyThroughTextArea(text);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isTakenOver, onTakenOver } from './takeover.ts';
+import { isHydrated, onHydrated } from './hydrationState.ts';
 
 /**
  * False on the server and in the render that takes over its markup, true from then on, and at once
@@ -7,5 +7,5 @@ import { isTakenOver, onTakenOver } from './takeover.ts';
  * asked where the value is drawn.
  */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(onTakenOver, isTakenOver, () => false);
+  return useSyncExternalStore(onHydrated, isHydrated, () => false);
 }

@@ -30,7 +30,7 @@ test('tells the position once per drawn frame', () => {
   expect(seen).toEqual([200, 410]);
 });
 
-test('takes the bounce above the top for the top', () => {
+test('treats overscroll above the top as the top', () => {
   const seen: number[] = [];
   renderHook(() => useScroll((y) => seen.push(y)));
   scrollTo(-40);

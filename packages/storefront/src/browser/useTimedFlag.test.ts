@@ -20,7 +20,7 @@ function flag() {
   };
 }
 
-test('the flag is down, goes up, and falls after its time', () => {
+test('the flag is false, becomes true, and resets after its time', () => {
   const { isRaised, raise, wait } = flag();
   expect(isRaised()).toBe(false);
   raise();
@@ -30,7 +30,7 @@ test('the flag is down, goes up, and falls after its time', () => {
   expect(isRaised()).toBe(false);
 });
 
-test('raising it again starts the time again', () => {
+test('setting it again restarts the time', () => {
   const { isRaised, raise, wait } = flag();
   raise();
   wait(1500);

@@ -172,7 +172,7 @@ describe('ingredients come from, in order', () => {
     expect(details.ingredientTexts).toEqual(['a', 'ARACHIDI 100%.']);
   });
 
-  test('a field that repeats its own name loses it', () => {
+  test('a field that starts with its own name is stripped of it', () => {
     expect(
       detailsFromWire({ features: { ingredienti: '**INGREDIENTI:** siero' } }).ingredientTexts,
     ).toEqual(['siero']);
@@ -294,7 +294,7 @@ test.each([
   ]);
 });
 
-test('a poisoned list of features neither throws nor takes long', () => {
+test('a hostile list of features neither throws nor takes long', () => {
   const poison = [
     '**',
     '*'.repeat(50_000),

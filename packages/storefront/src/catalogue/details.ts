@@ -5,7 +5,7 @@ import { findSection, splitTextSections, type TextSection } from './textSections
 import { variantsFromWire } from './variants/normaliseVariant.ts';
 import type { Variant } from './variants/variant.ts';
 import { type FieldReader, fieldsOf } from './wireFields.ts';
-import { withoutBold } from './withoutBold.ts';
+import { stripBold } from './stripBold.ts';
 
 /**
  * The details of a product past their edge (docs/rules.md#product-fields). Every field may be
@@ -56,7 +56,7 @@ export function detailsFromWire(input: unknown): ProductDetails {
 
   return {
     groupName: wire.read(shortText, 'product_group_name'),
-    longDescription: tip === undefined ? longDescription : cutOut(text, tip),
+    longDescription: tip === undefined ? longDescription : removeSection(text, tip),
     expertTip: plain([tip?.text, ...textsOf(sections, isTipTitle)]),
     highlights: features.find(({ highlights }) => highlights.length > 0)?.highlights ?? [],
     usage: plain([
@@ -107,15 +107,15 @@ const isNutritionTitle = (title: string) => /\bnutrizional[ei]\b|\bvalori medi\b
 /** The first text of these, without bold marks. */
 function plain(texts: readonly (string | undefined)[]): string | undefined {
   const text = texts.find((candidate) => candidate !== undefined);
-  return text === undefined ? undefined : withoutBold(text);
+  return text === undefined ? undefined : stripBold(text);
 }
 
 /** The text of the first such section of each source. */
 function textsOf(
   sources: readonly (readonly TextSection[])[],
-  isWanted: (foldedTitle: string) => boolean,
+  shouldLoad: (foldedTitle: string) => boolean,
 ): string[] {
-  return sources.flatMap((sections) => findSection(sections, isWanted)?.text ?? []);
+  return sources.flatMap((sections) => findSection(sections, shouldLoad)?.text ?? []);
 }
 
 /** Allergens under a marker of their own stay with the ingredients: nobody may miss them. */
@@ -126,7 +126,7 @@ function ingredientsOf(sections: readonly TextSection[]): string[] {
   return [allergens === undefined ? ingredients : `${ingredients}\nAllergeni: ${allergens}`];
 }
 
-function cutOut(text: string, { start, end }: TextSection): string | undefined {
+function removeSection(text: string, { start, end }: TextSection): string | undefined {
   return readText(`${text.slice(0, start).trim()}\n\n${text.slice(end).trim()}`);
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, longText, shortText } from './fields.ts';
 import { splitTextSections, type TextSection } from './textSections.ts';
 import { fieldsOf } from './wireFields.ts';
-import { withoutBold } from './withoutBold.ts';
+import { stripBold } from './stripBold.ts';
 
 /**
  * The `features` of product details: either text lines with bold-marked sections or an object
@@ -61,7 +61,7 @@ const leadingMarker = /^(?:\*{0,2}ingredienti\s?(?::\*{0,2}|\*{2}\s?:?)|ingredie
 const listLines = (text: string) =>
   text
     .split('\n')
-    .map((line) => withoutBold(line.trim().replace(/^[-•*·]\s+/, '')))
+    .map((line) => stripBold(line.trim().replace(/^[-•*·]\s+/, '')))
     .filter((line) => line !== '');
 
 /** A text, or a list of texts as lines; anything else is a gap. */

@@ -9,7 +9,7 @@ export type Field<Output> = (input: unknown) => Output | undefined;
 
 const shortTextLimit = 500;
 const longTextLimit = 100_000;
-const largestAmount = 1e9;
+const maxAmount = 1e9;
 
 /** Names, labels and lines of text. */
 export const shortText: Field<string> = (input) => textUpTo(shortTextLimit, input);
@@ -37,7 +37,7 @@ export const amount: Field<number> = (input) =>
 /** A whole number of cents, or of pieces, not below zero. */
 export const wholeAmount: Field<number> = (input) => {
   const read = amount(input);
-  return read === undefined || read > largestAmount ? undefined : Math.round(read);
+  return read === undefined || read > maxAmount ? undefined : Math.round(read);
 };
 
 export function isRecord(input: unknown): input is Readonly<Record<string, unknown>> {

@@ -31,7 +31,7 @@ test('each range begins where the one before it ends', () => {
   }
 });
 
-test('knows its own values', () => {
+test('accepts its own values', () => {
   expect([
     isPriceRange('100+'),
     isPriceRange('100'),

@@ -15,13 +15,13 @@ export type NumberStyle = {
 export function italianNumber(value: number, style: NumberStyle = {}): string {
   const { minDecimals = 0, maxDecimals = Math.max(minDecimals, 3), points = 'never' } = style;
   const [whole = '', decimals = ''] = rounded(value, maxDecimals).toFixed(maxDecimals).split('.');
-  const printed = decimals.slice(0, minDecimals) + withoutZeros(decimals.slice(minDecimals));
+  const printed = decimals.slice(0, minDecimals) + trimZeros(decimals.slice(minDecimals));
   const isPointed = points === 'always' || (points === 'long' && whole.length > 4);
   const digits = isPointed ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '.') : whole;
   return printed === '' ? digits : `${digits},${printed}`;
 }
 
-const withoutZeros = (decimals: string) => decimals.replace(/0+$/, '');
+const trimZeros = (decimals: string) => decimals.replace(/0+$/, '');
 
 /** By the digits as they are written: 1,005 is a half, though the binary number lies just below. */
 function rounded(value: number, decimals: number): number {

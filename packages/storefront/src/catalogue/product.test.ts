@@ -73,7 +73,7 @@ describe('either spelling of a field ends in one name', () => {
   });
 });
 
-test('a bare name is a product, every gap left open', () => {
+test('a name alone makes a product, all other fields empty', () => {
   expect(read({ name: 'Iso Soya' })).toEqual({
     id: 'Iso Soya',
     name: 'Iso Soya',

@@ -84,7 +84,7 @@ test('offsets cover the text from the first marker on', () => {
   expect(sections.map(({ end, start }) => text.slice(start, end)).join('')).toBe(text.slice(6));
 });
 
-test('a text of nothing but markers is cut a hundred times and no further', () => {
+test('splits at most 100 sections', () => {
   const sections = splitTextSections('**A:** x\n'.repeat(500));
   expect(sections).toHaveLength(100);
   expect(sections.at(-1)?.text).toContain('**A:** x');

@@ -23,9 +23,9 @@ export function splitTextSections(text: string): readonly TextSection[] {
 /** The first section whose folded title passes and that says something. */
 export function findSection(
   sections: readonly TextSection[],
-  isWanted: (foldedTitle: string) => boolean,
+  shouldLoad: (foldedTitle: string) => boolean,
 ): TextSection | undefined {
-  return sections.find(({ title, text }) => text !== '' && isWanted(foldText(title)));
+  return sections.find(({ title, text }) => text !== '' && shouldLoad(foldText(title)));
 }
 
 // No label has as many: a text of nothing but markers is not worth cutting further.

@@ -32,6 +32,6 @@ export const cacheTimes = {
  * How long an entry that nobody shows is kept: 5 min, category listings 15 min
  * (docs/rules.md#unused-answers).
  */
-export function keepUnusedMs(key: string): number {
+export function unusedEntryLifetimeMs(key: string): number {
   return key.startsWith('/api/products/') ? 15 * minuteMs : 5 * minuteMs;
 }

@@ -18,7 +18,7 @@ export function readContactKey(text: string): string | null {
 }
 
 /** Keeps the key for this tab; blocked or full storage only means that a reload forgets it. */
-export function keepContactKey(text: string, idempotencyKey: string): void {
+export function storeContactKey(text: string, idempotencyKey: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ text, idempotencyKey }));
   } catch {
@@ -27,7 +27,7 @@ export function keepContactKey(text: string, idempotencyKey: string): void {
 }
 
 /** To be called once the message has arrived: the same words again are then a new message. */
-export function dropContactKey(): void {
+export function removeContactKey(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

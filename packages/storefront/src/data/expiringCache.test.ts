@@ -39,14 +39,14 @@ describe('dropping of unused entries', () => {
     expect(cache.get('/api/brands')?.data).toBe('answer');
   });
 
-  test('what nobody ever mounted expires as well', () => {
+  test('entries never mounted expire as well', () => {
     const { clock, cache } = cacheWithClock();
     cache.set('/api/product/prefetched', { data: 'answer' });
     clock.nowMs += 5 * minuteMs;
     expect(cache.get('/api/product/prefetched')).toBeUndefined();
   });
 
-  test('two hundred pages leave what was used in the last five minutes', () => {
+  test('keeps only what was used in the last 5 min', () => {
     const { clock, cache } = cacheWithClock();
     for (let page = 0; page < 200; page += 1) {
       const key = `/api/product/${page}`;
@@ -58,7 +58,7 @@ describe('dropping of unused entries', () => {
     expect([...cache.keys()]).toEqual(['/api/product/197', '/api/product/198', '/api/product/199']);
   });
 
-  test('two hundred searches in a minute leave at most forty', () => {
+  test('keeps at most 40 unused entries', () => {
     const { clock, cache } = cacheWithClock();
     for (let letter = 0; letter < 200; letter += 1) {
       const key = `/api/products/proteine?search=${letter}`;
@@ -72,7 +72,7 @@ describe('dropping of unused entries', () => {
     expect(keys.at(-1)).toBe('/api/products/proteine?search=199');
   });
 
-  test('lists of thousands leave a few, the one just left among them', () => {
+  test('evicts long unused lists but the last one', () => {
     const { clock, cache } = cacheWithClock();
     const data = Array.from({ length: 5000 }, (_, place) => place);
     for (let search = 0; search < 20; search += 1) {
@@ -122,7 +122,7 @@ describe('age of an answer', () => {
     expect(cache.ageMs('/api/brands')).toBe(0);
   });
 
-  test('goes on when a refresh fails', () => {
+  test('keeps its data when a refresh fails', () => {
     const { clock, cache } = cacheWithClock();
     const data = ['a'];
     cache.set('/api/brands', { data, isValidating: false });

@@ -1,5 +1,5 @@
 import type { Cache, State } from 'swr';
-import { keepUnusedMs } from './cacheTimes.ts';
+import { unusedEntryLifetimeMs } from './cacheTimes.ts';
 
 type Entry = {
   state: State;
@@ -11,13 +11,13 @@ type Entry = {
 };
 
 /** Lists of search texts typed in passing are large: more of them than this are not worth their memory. */
-const mostUnusedEntries = 40;
+const maxUnusedEntries = 40;
 /** Products in all of those lists together: a few lists of a shop of thousands. */
-const mostUnusedItems = 20_000;
+const maxUnusedItems = 20_000;
 
 /**
  * The cache of SWR, which itself never forgets. An entry that no mounted hook uses is dropped after
- * `keepUnusedMs` (docs/rules.md#unused-answers). It sets no timers: what has expired is dropped
+ * `unusedEntryLifetimeMs` (docs/rules.md#unused-answers). It sets no timers: what has expired is dropped
  * when somebody reads, enters or leaves, so it also works while prerendering.
  */
 export class ExpiringCache implements Cache {
@@ -105,7 +105,7 @@ export class ExpiringCache implements Cache {
   }
 
   private hasExpired(key: string, entry: Entry): boolean {
-    return entry.users === 0 && this.now() - entry.unusedSinceMs >= keepUnusedMs(key);
+    return entry.users === 0 && this.now() - entry.unusedSinceMs >= unusedEntryLifetimeMs(key);
   }
 
   private dropExpired(): void {
@@ -116,15 +116,15 @@ export class ExpiringCache implements Cache {
     const oldestFirst = unused.toSorted(([, a], [, b]) => a.unusedSinceMs - b.unusedSinceMs);
     let items = 0;
     oldestFirst.toReversed().forEach(([key, { state }], place) => {
-      items += itemsIn(state.data);
-      const isTooMuch = place >= mostUnusedEntries || items > mostUnusedItems;
+      items += itemCount(state.data);
+      const isTooMuch = place >= maxUnusedEntries || items > maxUnusedItems;
       // The one that was just left is what Back leads to, however large.
       if (isTooMuch && place > 0) this.entries.delete(key);
     });
   }
 }
 
-const itemsIn = (data: unknown) => (Array.isArray(data) ? data.length : 1);
+const itemCount = (data: unknown) => (Array.isArray(data) ? data.length : 1);
 
 export function createExpiringCache(now?: () => number): ExpiringCache {
   return new ExpiringCache(now);

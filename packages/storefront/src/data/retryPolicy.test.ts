@@ -27,7 +27,7 @@ test('queries go out again twice, mutations once', () => {
 describe('withRetries', () => {
   const offline = new TypeError('Failed to fetch');
 
-  test('hands the first answer on without waiting', async () => {
+  test('streams the first bytes without waiting', async () => {
     const call = vi.fn<() => Promise<string>>().mockResolvedValue('answer');
     await expect(withRetries(call, 2, () => true)).resolves.toBe('answer');
     expect(call).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ describe('withRetries', () => {
     expect(await outcome).toBe('answer');
   });
 
-  test('throws at once what is not worth another call', async () => {
+  test('throws at once what should not be retried', async () => {
     const call = vi.fn<() => Promise<string>>().mockRejectedValue(offline);
     await expect(withRetries(call, 2, () => false)).rejects.toBe(offline);
     expect(call).toHaveBeenCalledTimes(1);

@@ -1,15 +1,15 @@
 /**
  * Retries (docs/rules.md#retries); a call that goes out again waits 1 s, 2 s, 4 s, at most 30 s.
  */
-const firstDelayMs = 1000;
-const longestDelayMs = 30_000;
+const initialDelayMs = 1000;
+const maxDelayMs = 30_000;
 
 /** Calls that may follow a failed one. */
 export const retries = { query: 2, mutation: 1 } as const;
 
 /** The wait after the first, second, … failure. */
 export function retryDelayMs(failures: number): number {
-  return Math.min(firstDelayMs * 2 ** (failures - 1), longestDelayMs);
+  return Math.min(initialDelayMs * 2 ** (failures - 1), maxDelayMs);
 }
 
 /**

@@ -27,7 +27,7 @@ export function createSwrConfig({ cache, fallback = {} }: SwrSetup): SWRConfigur
   }
   return {
     provider: () => cache,
-    compare: saysTheSame,
+    compare: isEqualAnswer,
     use: [countUsers],
     // `withRetries` has spoken the last word by the time a failure gets here.
     shouldRetryOnError: false,
@@ -38,7 +38,8 @@ export function createSwrConfig({ cache, fallback = {} }: SwrSetup): SWRConfigur
 }
 
 /** As JSON: what the page was built with has lost the fields that say `undefined`. */
-const saysTheSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+const isEqualAnswer = (a: unknown, b: unknown) =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Tells the cache which entries are on screen, so that only the others expire. */
 const countUsers: Middleware = (useSWRNext) => (key, fetcher, config) => {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiFailing } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import { pass, renderQuery, stopClock, until } from '../testing/renderQuery.tsx';
+import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useBrands } from './useBrands.ts';
 import { useCategories } from './useCategories.ts';
@@ -13,7 +13,7 @@ const api = mockApi();
 const minuteMs = 60_000;
 
 beforeEach(() => {
-  stopClock();
+  useFakeClock();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {

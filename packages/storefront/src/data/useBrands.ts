@@ -1,7 +1,7 @@
 import type { NamedOption } from '../api/calls.ts';
 import { type BrandQuery, listEndpoints } from '../api/listEndpoints.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { warn } from './failures.ts';
+import { warn } from './errorKinds.ts';
 import { loadCalls } from './loadCalls.ts';
 import { useListQuery } from './useListQuery.ts';
 

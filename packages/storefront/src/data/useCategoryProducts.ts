@@ -1,7 +1,7 @@
 import { listEndpoints } from '../api/listEndpoints.ts';
 import type { Filters } from '../catalogue/filterOptions.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { warn } from './failures.ts';
+import { warn } from './errorKinds.ts';
 import { loadCalls } from './loadCalls.ts';
 import { useListQuery } from './useListQuery.ts';
 import type { ProductList } from './useProducts.ts';

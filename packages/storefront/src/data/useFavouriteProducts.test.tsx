@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Favourite } from '../catalogue/storedFavourites.ts';
 import { apiFailing, apiOffline, apiPending, wireProducts } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import { pass, renderQuery, stopClock, until } from '../testing/renderQuery.tsx';
+import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useFavouriteProducts } from './useFavouriteProducts.ts';
 import { useProduct } from './useProduct.ts';
@@ -13,7 +13,7 @@ const api = mockApi();
 const minuteMs = 60_000;
 
 beforeEach(() => {
-  stopClock();
+  useFakeClock();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -5,7 +5,7 @@ import type { Favourite } from '../catalogue/storedFavourites.ts';
 import type { Product } from '../catalogue/product.ts';
 import { slugOrId } from '../catalogue/productLink.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { isGone, isPassingFailure, warn } from './failures.ts';
+import { isGone, isTransientFailure, warn } from './errorKinds.ts';
 import { loadProductCall } from './loadCalls.ts';
 import { retries, withRetries } from './retryPolicy.ts';
 import { ageMs, useQuery } from './useQuery.ts';
@@ -78,7 +78,7 @@ async function loadOne(
     const product = await withRetries(
       async () => (await loadProductCall()).fetchProduct(slug, { warn }),
       retries.query,
-      isPassingFailure,
+      isTransientFailure,
     );
     await mutate(path, product, { revalidate: false });
     return product;

@@ -1,7 +1,7 @@
 import { endpoints } from '../api/endpoints.ts';
 import type { ProductGroup } from '../catalogue/groupedProducts.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { isPassingFailure, warn } from './failures.ts';
+import { isTransientFailure, warn } from './errorKinds.ts';
 import { loadGroupsCall } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
 
@@ -17,7 +17,7 @@ export function useGroupedProducts(categorySlug: string | undefined): GroupList 
   const { status, data, retry } = useQuery(
     category === '' ? null : endpoints.groupedProducts(category),
     async () => (await loadGroupsCall()).fetchGroupedProducts(category, { warn }),
-    { times: cacheTimes.groups, isWorthRetrying: isPassingFailure },
+    { times: cacheTimes.groups, isWorthRetrying: isTransientFailure },
   );
   return { status, groups: data ?? [], retry };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListAnswer } from '../api/list.ts';
 import type { CacheTimes } from './cacheTimes.ts';
-import { isNetworkFailure, NotOkListError } from './failures.ts';
+import { isNetworkFailure, ListResponseError } from './errorKinds.ts';
 import { useQuery } from './useQuery.ts';
 
 export type ListQuery<Item> = {
@@ -30,9 +30,9 @@ export function useListQuery<Item>(
     times,
     isWorthRetrying: isNetworkFailure,
   });
-  const isNotOk = query.error instanceof NotOkListError;
+  const isNotOk = query.error instanceof ListResponseError;
   const items = query.data ?? (isNotOk && query.status === 'failed' ? nothing : undefined);
-  const shown = useShownItems(listing, items, query.status === 'failed' && !isNotOk);
+  const shown = useDisplayedItems(listing, items, query.status === 'failed' && !isNotOk);
 
   const { retry } = query;
   if (items !== undefined) return { status: 'ready', items, isOutdated: false, retry };
@@ -50,12 +50,12 @@ const nothing: readonly never[] = [];
  */
 async function itemsOf<Item>(answer: Promise<ListAnswer<Item>>): Promise<readonly Item[]> {
   const { items, isOk } = await answer;
-  if (!isOk) throw new NotOkListError();
+  if (!isOk) throw new ListResponseError();
   return items;
 }
 
 /** The last items of this listing; null before the first and after a failure. */
-function useShownItems<Item>(
+function useDisplayedItems<Item>(
   listing: string,
   items: readonly Item[] | undefined,
   hasFailed: boolean,

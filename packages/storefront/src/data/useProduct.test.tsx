@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
 import { apiFailing, apiOffline, sampleProduct, wireProducts } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import { pass, renderQuery, stopClock, until } from '../testing/renderQuery.tsx';
+import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useGroupedProducts } from './useGroupedProducts.ts';
 import { type ProductQuery, useProduct } from './useProduct.ts';
@@ -14,7 +14,7 @@ import { useProducts } from './useProducts.ts';
 const api = mockApi();
 
 beforeEach(() => {
-  stopClock();
+  useFakeClock();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { endpoints } from '../api/endpoints.ts';
 import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { isGone, isPassingFailure, warn } from './failures.ts';
+import { isGone, isTransientFailure, warn } from './errorKinds.ts';
 import { listedProduct } from './listedProduct.ts';
 import { loadProductCall } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
@@ -25,7 +25,7 @@ export function useProduct(slugOrId: string | undefined): ProductQuery {
   const { status, data, error, retry } = useQuery(
     slug === '' ? null : endpoints.product(slug),
     async () => (await loadProductCall()).fetchProduct(slug, { warn }),
-    { times: cacheTimes.product, isWorthRetrying: isPassingFailure, known },
+    { times: cacheTimes.product, isWorthRetrying: isTransientFailure, known },
   );
   if (status === 'ready' && !isGone(error)) return { status, product: data, retry };
   return { status: status === 'loading' && slug !== '' ? status : 'failed', retry };

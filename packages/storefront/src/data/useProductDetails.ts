@@ -2,7 +2,7 @@ import { endpoints } from '../api/endpoints.ts';
 import type { ProductDetails } from '../catalogue/details.ts';
 import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { isPassingFailure, warn } from './failures.ts';
+import { isTransientFailure, warn } from './errorKinds.ts';
 import { loadDetailsCall } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
 
@@ -22,7 +22,7 @@ export function useProductDetails(
   const { status, data, retry } = useQuery(
     slug === '' || product === undefined ? null : endpoints.productDetails(slug),
     async () => (await loadDetailsCall()).fetchProductDetails(slug, { warn }),
-    { times: cacheTimes.details, isWorthRetrying: isPassingFailure },
+    { times: cacheTimes.details, isWorthRetrying: isTransientFailure },
   );
   return status === 'ready' ? { status, details: data, retry } : { status, retry };
 }

@@ -12,7 +12,7 @@ import {
   wireProducts,
 } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import { pass, renderQuery, stopClock, until } from '../testing/renderQuery.tsx';
+import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useProducts } from './useProducts.ts';
 
@@ -20,7 +20,7 @@ const api = mockApi();
 const minuteMs = 60_000;
 
 beforeEach(() => {
-  stopClock();
+  useFakeClock();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {

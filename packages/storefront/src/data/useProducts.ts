@@ -2,7 +2,7 @@ import { listEndpoints } from '../api/listEndpoints.ts';
 import { defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
 import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { warn } from './failures.ts';
+import { warn } from './errorKinds.ts';
 import { loadCalls } from './loadCalls.ts';
 import { useListQuery } from './useListQuery.ts';
 

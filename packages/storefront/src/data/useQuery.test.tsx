@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pass, renderQuery, stopClock, until } from '../testing/renderQuery.tsx';
+import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
 import { cacheTimes } from './cacheTimes.ts';
 import { createExpiringCache } from './expiringCache.ts';
 import { type Query, useQuery } from './useQuery.ts';
 
-beforeEach(stopClock);
+beforeEach(useFakeClock);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -24,7 +24,7 @@ function pathQuery() {
 }
 
 describe('a key keeps its own load', () => {
-  test('though the hook has moved on before its refresh goes out', async () => {
+  test('even if the hook changes key before its refresh starts', async () => {
     const { calls, usePath } = pathQuery();
     const cache = createExpiringCache();
     const fallback = { '/a': 'built a', '/b': 'built b' };

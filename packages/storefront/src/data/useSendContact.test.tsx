@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { apiFailing, apiMailing, apiOffline } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import { pass, stopClock, until } from '../testing/renderQuery.tsx';
+import { pass, useFakeClock, until } from '../testing/renderQuery.tsx';
 import { useSendContact } from './useSendContact.ts';
 
 const api = mockApi();
@@ -16,7 +16,7 @@ api.server.events.on('request:start', ({ request }) => {
 
 beforeEach(() => {
   keys.length = 0;
-  stopClock();
+  useFakeClock();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -85,7 +85,7 @@ test('gives up after two calls without a network', async () => {
   expect(api.calls).toHaveLength(2);
 });
 
-test.each([422, 429, 500, 502])('takes the answer %i for the last word', async (status) => {
+test.each([422, 429, 500, 502])('does not retry a %i', async (status) => {
   api.state(apiFailing(status));
   const { outcomes, send } = contactForm();
   send();

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { sendContactMessage } from '../api/contactCall.ts';
 import type { ContactMessageInput } from '../contract/contactMessage.ts';
 import type { WireEmailStatus } from '../contract/wire.ts';
-import { dropContactKey, keepContactKey, readContactKey } from './contactKey.ts';
-import { isNetworkFailure } from './failures.ts';
+import { removeContactKey, storeContactKey, readContactKey } from './contactKey.ts';
+import { isNetworkFailure } from './errorKinds.ts';
 import { retries, withRetries } from './retryPolicy.ts';
 
 type Attempt = {
@@ -38,7 +38,7 @@ export function useSendContact(): ContactSender {
     if (known?.text === text && known.answer !== null) return known.answer;
     const knownKey = known?.text === text ? known.idempotencyKey : readContactKey(text);
     const idempotencyKey = knownKey ?? newKey();
-    keepContactKey(text, idempotencyKey);
+    storeContactKey(text, idempotencyKey);
     const answer = withRetries(
       () => sendContactMessage(message, idempotencyKey),
       retries.mutation,
@@ -53,7 +53,7 @@ export function useSendContact(): ContactSender {
     };
     answer.then(
       () => {
-        dropContactKey();
+        removeContactKey();
         return settle(null);
       },
       () => settle({ text, idempotencyKey, answer: null }),

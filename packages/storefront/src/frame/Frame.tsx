@@ -6,11 +6,11 @@ import * as css from './Frame.css.ts';
 import { Header } from './Header/Header.tsx';
 import { OfflineNotice } from './OfflineNotice/OfflineNotice.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { useScrollMemory } from './useScrollMemory.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** What every page shares: header, footer, consent and toasts around the screen. */
 export function Frame({ children }: { children: ReactNode }) {
-  useScrollMemory();
+  useScrollRestoration();
   return (
     <div className={css.page}>
       <a className={css.skip} href="#contenuto">

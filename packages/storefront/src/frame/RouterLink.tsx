@@ -1,6 +1,6 @@
 import type { LinkProps } from '@vetta/ui';
 import { type MouseEvent, use } from 'react';
-import { OpenPageContext } from './openPage.ts';
+import { NavigateContext } from './useNavigateTo.ts';
 import { PrefetchContext } from './prefetch.ts';
 
 /** A page of this site: an address that begins with one slash. */
@@ -13,7 +13,7 @@ const isPage = (href: string) => /^\/(?!\/)/.test(href);
  * none of, and each one is drawn again whenever the address changes, with every letter of a search.
  */
 export function RouterLink({ href, children, onClick, ...rest }: LinkProps) {
-  const openPage = use(OpenPageContext);
+  const openPage = use(NavigateContext);
   const prefetch = use(PrefetchContext);
   if (!isPage(href)) {
     return (

@@ -60,7 +60,7 @@ test('another clock is read at once', () => {
   expect(screen.getByRole('status')).toHaveTextContent('2026-12-24T18:00:00');
 });
 
-test('a page that is gone looks at no clock', () => {
+test('an unmounted page reads no clock', () => {
   show().unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -8,7 +8,7 @@ export const clockAtom = atom<{ now: () => number }>({ now: () => Date.now() });
 const minuteMs = 60_000;
 
 /** Looks at the clock often enough that a new minute is never long unseen. */
-function onPassingTime(onChange: () => void): () => void {
+function onMinuteChange(onChange: () => void): () => void {
   const timer = setInterval(onChange, minuteMs / 4);
   return () => clearInterval(timer);
 }
@@ -22,9 +22,9 @@ export function useNow(): Date | null {
   const clock = useAtomValue(clockAtom);
   const readMinute = useCallback(() => Math.floor(clock.now() / minuteMs), [clock]);
   const isHydrated = useIsHydrated();
-  const readNow = isHydrated ? readMinute : noMinute;
-  const minute = useSyncExternalStore<number | null>(onPassingTime, readNow, noMinute);
+  const readNow = isHydrated ? readMinute : unknownMinute;
+  const minute = useSyncExternalStore<number | null>(onMinuteChange, readNow, unknownMinute);
   return minute === null ? null : new Date(clock.now());
 }
 
-const noMinute = () => null;
+const unknownMinute = () => null;

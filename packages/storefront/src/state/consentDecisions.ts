@@ -6,7 +6,7 @@ import {
   onlyNecessary,
   type OptionalCookies,
   preferencesAtom,
-  requestAtom,
+  bannerRequestAtom,
 } from './cookieConsent.ts';
 
 /** What the banner's buttons decide (docs/rules.md#consent-banner): fetched with the banner. */
@@ -40,5 +40,5 @@ export const savePreferencesAtom = atom(null, (_get, set, chosen: OptionalCookie
 function decide(set: Setter, choice: ConsentChoice | null, preferences: CookiePreferences) {
   set(preferencesAtom, () => preferences);
   set(choiceAtom, () => choice);
-  set(requestAtom, 'closed');
+  set(bannerRequestAtom, 'closed');
 }

@@ -59,14 +59,14 @@ export type ConsentBanner = 'hidden' | 'basic' | 'advanced';
  * What the visitor asked of the banner in this visit: how often its switches, since each time is another
  * try to fetch them; or it was closed. Null: nothing, so the stored choice decides.
  */
-export const requestAtom = atom<number | 'closed' | null>(null);
+export const bannerRequestAtom = atom<number | 'closed' | null>(null);
 
 /** Hidden until the storage has been read: the server cannot know whether there is a choice. */
 export const consentBannerAtom = atom((get): ConsentBanner => {
   const { isRead, value: choice } = get(choiceAtom);
   // Read here as well, so that the switches of the advanced view never start from the defaults.
   const { isRead: arePreferencesRead } = get(preferencesAtom);
-  const request = get(requestAtom);
+  const request = get(bannerRequestAtom);
   if (!isRead || !arePreferencesRead || request === 'closed') return 'hidden';
   if (request !== null) return 'advanced';
   return choice === null ? 'basic' : 'hidden';
@@ -77,5 +77,5 @@ export const consentBannerAtom = atom((get): ConsentBanner => {
  * (docs/rules.md#consent-banner).
  */
 export const customiseConsentAtom = atom(null, (_get, set) =>
-  set(requestAtom, (before) => (before === 'closed' ? 1 : Number(before) + 1)),
+  set(bannerRequestAtom, (before) => (before === 'closed' ? 1 : Number(before) + 1)),
 );

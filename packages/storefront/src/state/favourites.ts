@@ -13,7 +13,7 @@ export const storedFavouritesAtom = inTurnAtom(
     initial: [],
     read: (text) => favouritesFromStored(parseStoredJson(text)),
     toText: (favourites) => JSON.stringify(favourites),
-    keepAsideUnder: storageKeys.corruptFavourites,
+    backupKey: storageKeys.corruptFavourites,
     onFailedWrite: 'throw',
   }),
 );
@@ -34,7 +34,7 @@ export const favouriteIdsAtom = atom(
 );
 
 /** What all hearts look at. */
-export const heartsAtom = atom((get) => ({
+export const favouriteLookupAtom = atom((get) => ({
   isRead: get(favouritesStatusAtom) === 'ready',
   ids: get(favouriteIdsAtom),
 }));

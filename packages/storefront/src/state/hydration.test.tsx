@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { beginTakeover, endTakeover } from '../browser/takeover.ts';
+import { beginHydration, endHydration } from '../browser/hydrationState.ts';
 import { clockAtom, useNow } from './clock.ts';
 import { useConsent, useConsentBanner } from './useConsent.ts';
 import { useFavouriteState } from './useFavouriteState.ts';
@@ -42,14 +42,14 @@ function Screen() {
   return <output aria-label="screen">{words.join(', ')}</output>;
 }
 
-function page(ScreenNow: typeof Screen = Screen) {
+function page(LoadedScreen: typeof Screen = Screen) {
   const store = createStore();
   store.set(clockAtom, { now: () => Date.parse('2026-03-10T09:00:00Z') });
   return (
     <Provider store={store}>
       <Count />
       <Suspense>
-        <ScreenNow />
+        <LoadedScreen />
       </Suspense>
     </Provider>
   );
@@ -71,7 +71,7 @@ function prerendered() {
 }
 
 describe('markup of the server', () => {
-  test('is taken over without a warning, then shows what is stored', () => {
+  test('hydrates without a warning, then shows what is stored', () => {
     const container = prerendered();
     visitBefore();
     const onRecoverableError = vi.fn<(error: unknown) => void>();
@@ -83,7 +83,7 @@ describe('markup of the server', () => {
     expect(screen.getByLabelText('count')).toHaveTextContent('1');
   });
 
-  test('of a screen whose code comes later is taken over without a warning as well', async () => {
+  test('of a lazy screen hydrates without a warning as well', async () => {
     const container = prerendered();
     visitBefore();
     const code: { deliver?: (module: { default: typeof Screen }) => void } = {};
@@ -117,25 +117,25 @@ function hydrateAfterVisit() {
   });
 }
 
-describe('while a whole page is taken over', () => {
+describe('while a page hydrates', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    beginTakeover();
+    beginHydration();
     return () => {
-      endTakeover();
+      endHydration();
       vi.useRealTimers();
     };
   });
 
-  test('what differs from the markup waits until all of it is', () => {
+  test('what differs from the markup waits until hydration has ended', () => {
     hydrateAfterVisit();
     expect(screen.getByLabelText('count')).toHaveTextContent('0');
-    act(endTakeover);
+    act(endHydration);
     expect(screen.getByLabelText('count')).toHaveTextContent('1');
     expect(screen.getByLabelText('screen')).toHaveTextContent(afterReading);
   });
 
-  test('it waits three seconds at most, should a part never come', () => {
+  test('it waits at most 3 s for a part that never loads', () => {
     hydrateAfterVisit();
     act(() => vi.advanceTimersByTime(2999));
     expect(screen.getByLabelText('count')).toHaveTextContent('0');

@@ -245,7 +245,7 @@ describe('choosing', () => {
   });
 });
 
-test('markup built without a query is taken over without a warning, then filtered', () => {
+test('markup built without a query hydrates without a warning, then is filtered', () => {
   const html = renderToString(
     <Provider store={createStore()}>
       <MemoryRouter initialEntries={['/prodotti']}>

@@ -48,12 +48,12 @@ export function useListingFilters(): ListingFilters {
   const filters = useIsHydrated()
     ? fromQuery(new URLSearchParams(location.search))
     : defaultFilters;
-  const validDraft = draft !== null && belongsTo(draft, location) ? draft : null;
+  const validDraft = draft !== null && isDraftOf(draft, location) ? draft : null;
   const searchText = validDraft?.text ?? filters.searchQuery;
   const isPending = validDraft !== null && validDraft.text.trim() !== filters.searchQuery;
 
   function show(next: Filters, options?: { replace: true; state: object }) {
-    navigate({ search: searchOf(location.search, next) }, options);
+    navigate({ search: draftQuery(location.search, next) }, options);
   }
 
   const handlePause = useEffectEvent((text: string) => {
@@ -93,17 +93,17 @@ export function useListingFilters(): ListingFilters {
  * a link or another listing show what their address says. Comparing texts would not do, for the
  * address follows later than the next keystroke when a long list is being drawn.
  */
-function belongsTo(draft: SearchDraft, location: Location): boolean {
-  return location.key === draft.beganIn || stateOf(location) === draft.id;
+function isDraftOf(draft: SearchDraft, location: Location): boolean {
+  return location.key === draft.beganIn || draftState(location) === draft.id;
 }
 
-function stateOf(location: Location): string | null {
+function draftState(location: Location): string | null {
   const state: unknown = location.state;
   return isRecord(state) && typeof state['searchDraft'] === 'string' ? state['searchDraft'] : null;
 }
 
 /** The query for these filters; parameters that are not ours stay. */
-function searchOf(search: string, filters: Filters): string {
+function draftQuery(search: string, filters: Filters): string {
   const query = new URLSearchParams(search);
   for (const name of ['search', 'brand', 'priceRange', 'sortBy']) query.delete(name);
   for (const [name, value] of toQuery(filters)) query.append(name, value);

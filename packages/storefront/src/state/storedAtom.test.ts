@@ -64,7 +64,7 @@ describe('reading', () => {
 
   test('moves an unreadable text aside where it is told to', () => {
     window.localStorage.setItem('numbers', 'seven');
-    const { store, numberAtom } = mount({ keepAsideUnder: 'numbers.corrupt' });
+    const { store, numberAtom } = mount({ backupKey: 'numbers.corrupt' });
     store.sub(numberAtom, () => {});
     expect(window.localStorage.getItem('numbers.corrupt')).toBe('seven');
     expect(window.localStorage.getItem('numbers')).toBeNull();
@@ -75,7 +75,7 @@ describe('reading', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { store, numberAtom } = mount({ keepAsideUnder: 'numbers.corrupt' });
+    const { store, numberAtom } = mount({ backupKey: 'numbers.corrupt' });
     store.sub(numberAtom, () => {});
     expect(window.localStorage.getItem('numbers')).toBe('seven');
     expect(store.get(numberAtom).value).toBe(0);
@@ -188,7 +188,7 @@ describe('other tabs', () => {
     expect(store.get(numberAtom).value).toBe(0);
   });
 
-  test('changing another key is nobody’s business here', () => {
+  test('ignores changes of other keys', () => {
     const { store, numberAtom } = mount();
     store.sub(numberAtom, () => {});
     window.localStorage.setItem('numbers', '9');

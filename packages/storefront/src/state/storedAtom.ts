@@ -9,7 +9,7 @@ export type StoredOptions<Value> = {
   /** The text to store; null takes the entry away. */
   toText: (value: Value) => string | null;
   /** Where an unreadable text is moved, so that nothing of the visitor's is lost. */
-  keepAsideUnder?: string;
+  backupKey?: string;
   /** `keep`: the value holds for this visit though it could not be stored. */
   onFailedWrite: 'throw' | 'keep';
 };
@@ -73,17 +73,14 @@ function readNow<Value>(options: StoredOptions<Value>, known: Value): Value {
   const value = options.read(text);
   if (value !== null) return value;
   console.warn(`"${options.key}" in local storage is unreadable: defaults apply.`);
-  keepAside(options, text);
+  backUpUnreadable(options, text);
   return options.initial;
 }
 
-function keepAside(
-  { key, keepAsideUnder }: { key: string; keepAsideUnder?: string },
-  text: string,
-) {
-  if (keepAsideUnder === undefined) return;
+function backUpUnreadable({ key, backupKey }: { key: string; backupKey?: string }, text: string) {
+  if (backupKey === undefined) return;
   try {
-    window.localStorage.setItem(keepAsideUnder, text);
+    window.localStorage.setItem(backupKey, text);
     window.localStorage.removeItem(key);
   } catch (error) {
     console.warn(`"${key}" could not be kept aside.`, error);

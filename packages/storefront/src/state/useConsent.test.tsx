@@ -40,7 +40,7 @@ test('nothing runs before a choice', () => {
   expect(visit().start).not.toHaveBeenCalled();
 });
 
-test('it runs from the moment all is accepted, and stops when that is taken back', () => {
+test('starts when all is accepted and stops when that is withdrawn', () => {
   const { store, start, stop } = visit();
   act(() => store.set(acceptAllAtom));
   expect(start).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ test.each([
   expect(start).not.toHaveBeenCalled();
 });
 
-test('the switch of another kind starts nothing, its own does', () => {
+test('starts only with its own category of consent', () => {
   const { store, start } = visit();
   const chosen = { analytics: false, marketing: true, functional: true };
   act(() => store.set(savePreferencesAtom, chosen));
@@ -67,7 +67,7 @@ test('the switch of another kind starts nothing, its own does', () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('what was allowed on the last visit runs on this one', () => {
+test('what was allowed on the last visit starts on the next', () => {
   const preferences = { necessary: true, analytics: true, marketing: false, functional: false };
   localStorage.setItem('cookie-preferences', JSON.stringify(preferences));
   expect(visit().start).toHaveBeenCalledOnce();

@@ -53,7 +53,7 @@ test('a heart is disabled while the stored list is being read, and no longer', (
   expect(seen).toEqual(['lookup', 'off']);
 });
 
-test('prerendered hearts are taken over without being drawn again', () => {
+test('prerendered hearts hydrate without rendering again', () => {
   const onDraw = vi.fn<() => void>();
   const page = (
     <Provider store={createStore()}>

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
-import { heartsAtom } from './favourites.ts';
+import { favouriteLookupAtom } from './favourites.ts';
 
 /**
  * `lookup`: the stored list is being read, and the heart is disabled that long
@@ -14,9 +14,12 @@ export type FavouriteState = 'lookup' | 'off' | 'on';
  */
 export function useFavouriteState(id: string): FavouriteState {
   const store = useStore();
-  const subscribe = useCallback((onChange: () => void) => store.sub(heartsAtom, onChange), [store]);
+  const subscribe = useCallback(
+    (onChange: () => void) => store.sub(favouriteLookupAtom, onChange),
+    [store],
+  );
   function readState(): FavouriteState {
-    const { isRead, ids } = store.get(heartsAtom);
+    const { isRead, ids } = store.get(favouriteLookupAtom);
     if (!isRead) return 'lookup';
     return ids.has(id) ? 'on' : 'off';
   }

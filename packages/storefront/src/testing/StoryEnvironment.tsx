@@ -5,7 +5,7 @@ import { Providers } from '../frame/Providers.tsx';
 import { clockAtom } from '../state/clock.ts';
 import { storageKeys } from '../state/storageKeys.ts';
 import { createStorefrontStore } from '../state/store.ts';
-import { setStorageState, type StorageState } from './brokenStorage.ts';
+import { setStorageState, type StorageState } from './storageStates.ts';
 
 /** When every story happens: a Tuesday morning, both shops open. */
 export const storyNowMs = Date.parse('2026-03-10T10:00:00+01:00');

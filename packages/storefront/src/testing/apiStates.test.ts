@@ -97,7 +97,7 @@ describe('states of the API', () => {
     expect(await postContact(message)).toMatchObject({ status: 503 });
   });
 
-  test('offline: nobody answers', async () => {
+  test('offline: every call fails', async () => {
     api.state(apiOffline);
     await expect(fetch('/api/products')).rejects.toThrow(TypeError);
   });

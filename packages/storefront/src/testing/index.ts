@@ -10,7 +10,7 @@ export {
   type ApiState,
   type CallState,
 } from './apiStates.ts';
-export { type StorageState } from './brokenStorage.ts';
+export { type StorageState } from './storageStates.ts';
 export { type ApiCall, apiHandlers, apiPaths } from './mswHandlers.ts';
 export {
   catalogueOf,

@@ -11,7 +11,7 @@ export const banner = style({
   bottom: 0,
   zIndex: vars.layer.banner,
   // On a low window it scrolls in itself, so that the page keeps room for what has the focus.
-  maxHeight: `max(50dvh, 100dvh - ${size.bannerRoom})`,
+  maxHeight: `max(50dvh, 100dvh - ${size.bannerOffset})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBottom: size.tile,
@@ -67,8 +67,8 @@ export const layout = styleVariants({
   ],
 });
 
-const wordsBox = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
-export const words = styleVariants({ bar: [wordsBox], split: [wordsBox, { gridArea: 'words' }] });
+const textBox = style({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
+export const words = styleVariants({ bar: [textBox], split: [textBox, { gridArea: 'words' }] });
 
 export const title = style({ ...type.h3, paddingRight: size.touch });
 export const text = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { hiddenText, signShape } from '../theme/marks.ts';
+import { visuallyHiddenText, arrowShape } from '../theme/focusAndMarkers.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -34,8 +34,8 @@ export const base = style({
 });
 
 export const variants = styleVariants({
-  sign: {
-    ...type.sign,
+  primary: {
+    ...type.button,
     isolation: 'isolate',
     gap: vars.space[3],
     padding: `0 ${size.signEnd} 0 ${vars.space[5]}`,
@@ -47,7 +47,7 @@ export const variants = styleVariants({
       inset: 0,
       zIndex: -1,
       background: vars.surface.signal,
-      clipPath: signShape(size.point),
+      clipPath: arrowShape(size.point),
       transition: `background ${vars.duration.fast}`,
     },
     selectors: {
@@ -119,6 +119,6 @@ globalStyle(`a:hover > ${step}, button:hover:not(:disabled) > ${step}`, {
 
 export const wideOnly = style({
   '@media': {
-    [media.belowDesktop]: hiddenText,
+    [media.belowDesktop]: visuallyHiddenText,
   },
 });

@@ -7,7 +7,7 @@ export const pairs = [
     do: {
       show: () => (
         <Inline>
-          <Button variant="sign">Invia Messaggio</Button>
+          <Button variant="primary">Invia Messaggio</Button>
           <Button>Annulla</Button>
         </Inline>
       ),
@@ -16,8 +16,8 @@ export const pairs = [
     dont: {
       show: () => (
         <Inline>
-          <Button variant="sign">Invia Messaggio</Button>
-          <Button variant="sign">Annulla</Button>
+          <Button variant="primary">Invia Messaggio</Button>
+          <Button variant="primary">Annulla</Button>
         </Inline>
       ),
       words: 'Two yellow signs: neither leads.',

@@ -35,39 +35,39 @@ type Story = StoryObj<typeof meta>;
 
 export const Outline: Story = {};
 export const Ink: Story = { args: { variant: 'ink' } };
-export const Sign: Story = { args: { variant: 'sign' } };
-export const SignWithIcon: Story = {
-  args: { variant: 'sign', size: 'tall', icon: 'heart', children: 'Aggiungi ai Preferiti' },
+export const Primary: Story = { args: { variant: 'primary' } };
+export const PrimaryWithIcon: Story = {
+  args: { variant: 'primary', size: 'tall', icon: 'heart', children: 'Aggiungi ai Preferiti' },
 };
 export const TextVariant: Story = { args: { variant: 'text', children: 'Personalizza' } };
 export const WithIcon: Story = { args: { icon: 'share', children: 'Condividi' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const SignDisabled: Story = { args: { disabled: true, variant: 'sign' } };
+export const PrimaryDisabled: Story = { args: { disabled: true, variant: 'primary' } };
 export const Busy: Story = { args: { busy: true, children: 'Rimozione...' } };
-export const SignBusy: Story = {
-  args: { busy: true, variant: 'sign', children: 'Invio in corso...' },
+export const PrimaryBusy: Story = {
+  args: { busy: true, variant: 'primary', children: 'Invio in corso...' },
 };
 export const FullWidth: Story = { args: { width: 'full', variant: 'ink' } };
 export const LongLabel: Story = {
   args: {
     children: 'Torna alla lista dei prodotti raggruppati di questa categoria',
-    variant: 'sign',
+    variant: 'primary',
   },
   globals: { viewport: { value: 'narrow' } },
 };
 export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } };
 export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } };
 export const Pressed: Story = { parameters: { pseudo: { active: ['button'] } } };
-export const SignHovered: Story = {
-  args: { variant: 'sign' },
+export const PrimaryHovered: Story = {
+  args: { variant: 'primary' },
   parameters: { pseudo: { hover: ['button'] } },
 };
-export const SignFocused: Story = {
-  args: { variant: 'sign' },
+export const PrimaryFocused: Story = {
+  args: { variant: 'primary' },
   parameters: { pseudo: { focusVisible: ['button'] } },
 };
-export const SignPressed: Story = {
-  args: { variant: 'sign' },
+export const PrimaryPressed: Story = {
+  args: { variant: 'primary' },
   parameters: { pseudo: { active: ['button'] } },
 };
 export const InkHovered: Story = {

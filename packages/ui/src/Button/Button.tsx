@@ -1,5 +1,5 @@
 import type { MouseEventHandler, Ref } from 'react';
-import { buttonClass, ButtonFace, type ButtonLook } from './ButtonFace.tsx';
+import { buttonClass, ButtonContent, type ButtonLook } from './ButtonContent.tsx';
 
 export type ButtonProps = ButtonLook & {
   onClick?: MouseEventHandler<HTMLButtonElement>;
@@ -41,9 +41,9 @@ export function Button({
       aria-label={label}
       className={buttonClass({ variant, size, width })}
     >
-      <ButtonFace variant={variant} icon={icon} iconEnd={iconEnd} words={words} busy={busy}>
+      <ButtonContent variant={variant} icon={icon} iconEnd={iconEnd} words={words} busy={busy}>
         {children}
-      </ButtonFace>
+      </ButtonContent>
     </button>
   );
 }

@@ -5,7 +5,7 @@ export const pairs = [
   {
     do: {
       show: () => (
-        <ButtonLink variant="sign" href="#">
+        <ButtonLink variant="primary" href="#">
           Scopri i Prodotti
         </ButtonLink>
       ),
@@ -13,7 +13,7 @@ export const pairs = [
     },
     dont: {
       show: () => (
-        <ButtonLink variant="sign" href="#">
+        <ButtonLink variant="primary" href="#">
           Clicca qui
         </ButtonLink>
       ),

@@ -25,22 +25,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Outline: Story = {};
 export const Ink: Story = { args: { variant: 'ink' } };
-export const Sign: Story = { args: { variant: 'sign' } };
+export const Primary: Story = { args: { variant: 'primary' } };
 export const TextVariant: Story = { args: { variant: 'text', iconEnd: 'arrowRight' } };
 export const WithIcon: Story = { args: { icon: 'pin', children: 'Apri in Maps', opens: 'new' } };
-export const FullWidth: Story = { args: { variant: 'sign', width: 'full' } };
+export const FullWidth: Story = { args: { variant: 'primary', width: 'full' } };
 export const LongLabel: Story = {
   args: {
-    variant: 'sign',
+    variant: 'primary',
     children: 'Scopri tutti i prodotti di questa categoria e delle altre sei',
   },
   globals: { viewport: { value: 'narrow' } },
 };
 export const Hovered: Story = {
-  args: { variant: 'sign' },
+  args: { variant: 'primary' },
   parameters: { pseudo: { hover: ['a'] } },
 };
 export const Focused: Story = {
-  args: { variant: 'sign' },
+  args: { variant: 'primary' },
   parameters: { pseudo: { focusVisible: ['a'] } },
 };

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { buttonClass, ButtonFace, type ButtonLook } from '../Button/ButtonFace.tsx';
+import { buttonClass, ButtonContent, type ButtonLook } from '../Button/ButtonContent.tsx';
 import { Link } from '../LinkProvider/LinkProvider.tsx';
 
 export type ButtonLinkProps = ButtonLook & {
@@ -25,9 +25,9 @@ export function ButtonLink({
   const away = opens === 'new' ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
     <Link {...away} ref={ref} href={href} className={buttonClass({ variant, size, width })}>
-      <ButtonFace variant={variant} icon={icon} iconEnd={iconEnd} words={words}>
+      <ButtonContent variant={variant} icon={icon} iconEnd={iconEnd} words={words}>
         {children}
-      </ButtonFace>
+      </ButtonContent>
     </Link>
   );
 }

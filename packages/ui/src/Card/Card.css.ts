@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { outdated } from '../CardGrid/CardGrid.css.ts';
-import { wholeAttribute } from '../CardGrid/layOutCards.ts';
+import { wholeAttribute } from '../CardGrid/forceCardLayout.ts';
 import { media } from '../theme/breakpoints.ts';
-import { focusRing } from '../theme/marks.ts';
+import { focusRing } from '../theme/focusAndMarkers.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -233,4 +233,4 @@ export const link = style({
   },
 });
 
-export { unseen } from '../theme/unseen.css.ts';
+export { unseen } from '../theme/visuallyHidden.css.ts';

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
 import { CardGrid } from '../CardGrid/CardGrid.tsx';
 import { LazyImage } from '../LazyImage/LazyImage.tsx';
-import { MissingPicture } from '../LazyImage/MissingPicture.tsx';
+import { MissingImage } from '../LazyImage/MissingImage.tsx';
 import { PageSection } from '../PageSection/PageSection.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx';
-import { tubPicture } from '../stories/pictures.ts';
+import { samplePack } from '../stories/pictures.ts';
 import { Card } from './Card.tsx';
 import { CardPrice, CardRequest } from './CardPrice.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 
 const picture = (body: string, word: string) => (
   <LazyImage
-    src={tubPicture(body, word)}
+    src={samplePack(body, word)}
     alt=""
     width={400}
     height={500}
@@ -105,7 +105,7 @@ export const Reduced: Story = {
   },
 };
 export const NoPicture: Story = {
-  args: { picture: <MissingPicture>Immagine non disponibile</MissingPicture>, badges: undefined },
+  args: { picture: <MissingImage>Immagine non disponibile</MissingImage>, badges: undefined },
 };
 export const ManyBadges: Story = {
   args: {
@@ -152,7 +152,7 @@ export const Shelf: Story = {
       <Card
         {...args}
         title="Collagene + C"
-        picture={<MissingPicture>Immagine non disponibile</MissingPicture>}
+        picture={<MissingImage>Immagine non disponibile</MissingImage>}
         badges={undefined}
         action={heart('Collagene + C', false)}
         price={<CardPrice lead="A partire da" amount="N/A" />}

@@ -10,7 +10,7 @@ export type CardProps = {
   /** Above the title: the maker. */
   eyebrow?: string;
   text?: string;
-  /** Stands on the shelf: a `LazyImage` with `box="fill" fit="shelf"`, or `MissingPicture`. */
+  /** Stands on the shelf: a `LazyImage` with `box="fill" fit="shelf"`, or `MissingImage`. */
   picture: ReactNode;
   /** `Badge`s, the important one first; they stand above the picture. */
   badges?: ReactNode;

@@ -30,7 +30,7 @@ export const unit = style({
   marginTop: vars.space[1],
 });
 
-export { unseen } from '../theme/unseen.css.ts';
+export { unseen } from '../theme/visuallyHidden.css.ts';
 
 /**
  * As tall as a price with its lead, so that the rule above is in step. The card's link stands a line

@@ -200,4 +200,4 @@ export const notes = style({
   marginTop: vars.space[3],
 });
 
-export { unseen } from '../theme/unseen.css.ts';
+export { unseen } from '../theme/visuallyHidden.css.ts';

@@ -1,8 +1,8 @@
 import { Fragment, useId, useRef } from 'react';
-import { useOverflowing } from '../hooks/useOverflowing.ts';
+import { useIsOverflowing } from '../hooks/useIsOverflowing.ts';
 import * as css from './DataTable.css.ts';
 import { DataTableLine } from './DataTableLine.tsx';
-import { columnFit, unbroken, type DataTableColumn, type DataTableRow } from './model.ts';
+import { columnAlignment, unbroken, type DataTableColumn, type DataTableRow } from './model.ts';
 
 export type DataTableProps = {
   title: string;
@@ -39,8 +39,8 @@ export function DataTable({
 }: DataTableProps) {
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const overflowing = useOverflowing(scroller);
-  const fits = columns.map((_, at) => columnFit(rows, at, decimalMark));
+  const overflowing = useIsOverflowing(scroller);
+  const fits = columns.map((_, at) => columnAlignment(rows, at, decimalMark));
   const Title = level === 2 ? 'h2' : 'h3';
   const reach = overflowing ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {};
   return (

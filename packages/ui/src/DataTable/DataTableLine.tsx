@@ -2,7 +2,7 @@ import * as css from './DataTable.css.ts';
 import {
   filler,
   valuesOf,
-  type ColumnFit,
+  type ColumnAlignment,
   type DataTableCell,
   type DataTableColumn,
   type DataTableRow,
@@ -11,7 +11,7 @@ import {
 type LineProps = {
   row: DataTableRow;
   columns: readonly DataTableColumn[];
-  fits: readonly ColumnFit[];
+  fits: readonly ColumnAlignment[];
   mark: string;
 };
 
@@ -50,7 +50,7 @@ export function DataTableLine({ row, columns, fits, mark }: LineProps) {
   );
 }
 
-function Values({ cell, fit, mark }: { cell: DataTableCell; fit: ColumnFit; mark: string }) {
+function Values({ cell, fit, mark }: { cell: DataTableCell; fit: ColumnAlignment; mark: string }) {
   const values = valuesOf(cell);
   if (values.length === 0) return <span className={css.none}>–</span>;
   return values.map(({ amount, unit }) => (

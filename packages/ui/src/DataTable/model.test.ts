@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnFit, filler, unbroken, type DataTableRow } from './model.ts';
+import { columnAlignment, filler, unbroken, type DataTableRow } from './model.ts';
 
 const rows: readonly DataTableRow[] = [
   {
@@ -19,11 +19,11 @@ const rows: readonly DataTableRow[] = [
 ];
 
 it('fits a column to its longest decimals and its longest unit', () => {
-  expect(columnFit(rows, 0, ',')).toEqual({ tail: 3, unit: 'kcal' });
+  expect(columnAlignment(rows, 0, ',')).toEqual({ tail: 3, unit: 'kcal' });
 });
 
 it('needs nothing for a column without values', () => {
-  expect(columnFit(rows, 1, ',')).toEqual({ tail: 0, unit: '' });
+  expect(columnAlignment(rows, 1, ',')).toEqual({ tail: 0, unit: '' });
 });
 
 it.each([

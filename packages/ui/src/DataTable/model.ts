@@ -50,9 +50,13 @@ export const unbroken = (heading: string): string =>
   heading.replace(/(\d|%) (?=[\p{L}%])/gu, '$1\u00a0');
 
 /** What one column needs so that its decimal marks and its units stand below one another. */
-export type ColumnFit = { tail: number; unit: string };
+export type ColumnAlignment = { tail: number; unit: string };
 
-export function columnFit(rows: readonly DataTableRow[], column: number, mark: string): ColumnFit {
+export function columnAlignment(
+  rows: readonly DataTableRow[],
+  column: number,
+  mark: string,
+): ColumnAlignment {
   const values = rows.flatMap((row) => valuesOf(row.cells[column]));
   const longest = values.reduce((unit, value) => {
     const own = value.unit ?? '';
@@ -62,7 +66,7 @@ export function columnFit(rows: readonly DataTableRow[], column: number, mark: s
 }
 
 /** Invisible figures that push an amount left until its mark stands under the others. */
-export function filler(amount: string, fit: ColumnFit, mark: string): string {
+export function filler(amount: string, fit: ColumnAlignment, mark: string): string {
   const own = tail(amount, mark);
   if (own >= fit.tail) return '';
   return own === 0 ? mark + '0'.repeat(fit.tail - 1) : '0'.repeat(fit.tail - own);

@@ -14,7 +14,7 @@ const meta: Meta<typeof EmptyShelf> = {
     title: 'Nessun prodotto trovato',
     text: 'Prova a modificare i filtri di ricerca.',
     actions: (
-      <Button variant="sign" icon="reload" width="phone">
+      <Button variant="primary" icon="reload" width="phone">
         Azzera filtri
       </Button>
     ),
@@ -52,7 +52,7 @@ export const Failed: Story = {
     text: 'Può dipendere dalla connessione. Se succede ancora, i negozi rispondono al telefono.',
     actions: (
       <>
-        <Button variant="sign" icon="reload" width="phone">
+        <Button variant="primary" icon="reload" width="phone">
           Riprova
         </Button>
         <TextLink href="/negozi" variant="action">
@@ -68,7 +68,7 @@ export const NoFavourites: Story = {
     title: 'Nessun Preferito',
     text: 'Tocca il cuore su un prodotto per ritrovarlo qui, anche senza registrarti.',
     actions: (
-      <ButtonLink href="/prodotti" variant="sign" width="phone">
+      <ButtonLink href="/prodotti" variant="primary" width="phone">
         Scopri i Prodotti
       </ButtonLink>
     ),
@@ -81,7 +81,7 @@ export const Unknown: Story = {
     title: 'Categoria non trovata',
     text: 'La categoria richiesta non esiste.',
     actions: (
-      <ButtonLink href="/prodotti" variant="sign" width="phone">
+      <ButtonLink href="/prodotti" variant="primary" width="phone">
         Tutti i prodotti
       </ButtonLink>
     ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { gaps } from '../theme/flow.css.ts';
+import { gaps } from '../theme/stackLayout.css.ts';
 import type { Space } from '../theme/space.ts';
 import * as css from './Grid.css.ts';
 

@@ -12,7 +12,7 @@ const meta: Meta<typeof Hero> = {
     tagline: 'Potenzia le tue Performance',
     text: 'Integratori sportivi e accessori per la palestra, con il consiglio di chi li conosce.',
     action: (
-      <ButtonLink href="/prodotti" variant="sign">
+      <ButtonLink href="/prodotti" variant="primary">
         Scopri i Prodotti
       </ButtonLink>
     ),

@@ -6,7 +6,7 @@ import { figures, type } from '../theme/typography.ts';
 const colour = createVar();
 
 export const title = style({
-  ...type.sign,
+  ...type.button,
   lineHeight: 1.2,
   fontWeight: 600,
   marginBottom: vars.space[3],

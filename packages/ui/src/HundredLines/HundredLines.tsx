@@ -1,12 +1,12 @@
 import * as css from './HundredLines.css.ts';
-import { shares, type HundredPart } from './shares.ts';
+import { shares, type CompositionPart } from './shares.ts';
 
 export type HundredLinesProps = {
   title: string;
   /** @default 3 */
   level?: 2 | 3;
   /** In drawing order; together about 100 g. */
-  parts: readonly HundredPart[];
+  parts: readonly CompositionPart[];
   /** @default 'g' */
   unit?: string;
 };

@@ -1,8 +1,8 @@
 import { array, assert, double, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { shares, type HundredPart } from './shares.ts';
+import { shares, type CompositionPart } from './shares.ts';
 
-const parts = (...grams: readonly number[]): readonly HundredPart[] =>
+const parts = (...grams: readonly number[]): readonly CompositionPart[] =>
   grams.map((own, at) => ({ id: String(at), label: '', tone: 'rest', grams: own, amount: '' }));
 
 it.each([
@@ -19,11 +19,11 @@ it.each([
 const some = array(double({ min: 0, max: 100, noNaN: true }), { maxLength: 5 });
 const count = (lines: readonly number[]) => lines.reduce((total, own) => total + own, 0);
 
-it('never gives more than a hundred lines', () => {
+it('never draws more than 100 lines', () => {
   assert(property(some, (grams) => count(shares(parts(...grams))) <= 100));
 });
 
-it('gives a hundred lines to a hundred grams, however they are parted', () => {
+it('distributes exactly 100 lines over any composition', () => {
   assert(
     property(some, (grams) => {
       const rest = Math.max(0, 100 - grams.reduce((total, own) => total + own, 0));

@@ -1,6 +1,6 @@
 export type HundredTone = 'protein' | 'carbohydrate' | 'fat' | 'rest';
 
-export type HundredPart = {
+export type CompositionPart = {
   id: string;
   label: string;
   tone: HundredTone;
@@ -14,7 +14,7 @@ export type HundredPart = {
  * Gives each part its whole lines of a hundred, by largest remainder: the parts keep their order, and more
  * than 100 g (rounding on the label) is scaled down.
  */
-export function shares(parts: readonly HundredPart[]): readonly number[] {
+export function shares(parts: readonly CompositionPart[]): readonly number[] {
   const grams = parts.map((part) => Math.max(0, Number.isFinite(part.grams) ? part.grams : 0));
   const sum = grams.reduce((total, own) => total + own, 0);
   const exact = grams.map((own) => (sum > 100 ? (own * 100) / sum : own));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { acrossRow, alongRow, rows, wrapping } from '../theme/flow.css.ts';
+import { acrossRow, alongRow, rows, wrapping } from '../theme/stackLayout.css.ts';
 import type { Space } from '../theme/space.ts';
 
 export type InlineProps = {

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { hiddenText } from '../theme/marks.ts';
+import { visuallyHiddenText } from '../theme/focusAndMarkers.ts';
 import { size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -86,7 +86,7 @@ export const failureText = style({
     [media.belowPhone]: { bottom: vars.space[5], fontSize: vars.fontSize.label },
   },
   // A thumbnail has no room for words: they are said, not drawn.
-  '@container': { [`(max-width: ${size.wordsLeast})`]: hiddenText },
+  '@container': { [`(max-width: ${size.wordsLeast})`]: visuallyHiddenText },
 });
 
 export const missing = style({
@@ -100,4 +100,4 @@ export const missing = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-export { unseen } from '../theme/unseen.css.ts';
+export { unseen } from '../theme/visuallyHidden.css.ts';

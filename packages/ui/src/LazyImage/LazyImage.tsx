@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState, type ReactNode } from 'react';
-import { useSeen } from '../hooks/useSeen.ts';
+import { useInView } from '../hooks/useInView.ts';
 import * as css from './LazyImage.css.ts';
-import { MissingPicture } from './MissingPicture.tsx';
+import { MissingImage } from './MissingImage.tsx';
 
 export type LazyImageProps = {
   src: string;
@@ -56,7 +56,7 @@ function Picture({
   onFailure,
 }: LazyImageProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  const seen = useSeen(frame, priority !== 'lazy');
+  const seen = useInView(frame, priority !== 'lazy');
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const fail = () => {
     setState('failed');
@@ -87,7 +87,7 @@ function Picture({
           {words(loadingText)}
         </span>
       )}
-      {state === 'failed' && <MissingPicture alt={alt}>{failureText}</MissingPicture>}
+      {state === 'failed' && <MissingImage alt={alt}>{failureText}</MissingImage>}
       {seen && state !== 'failed' && (
         <Formats sources={sources} sizes={sizes}>
           <img

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { inverseFocus } from '../theme/marks.ts';
+import { inverseFocus } from '../theme/focusAndMarkers.ts';
 import { appear } from '../theme/motion.css.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';

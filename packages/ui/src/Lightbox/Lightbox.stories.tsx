@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { widePicture } from '../stories/pictures.ts';
+import { sampleLandscape } from '../stories/pictures.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 
 const photos = Array.from({ length: 6 }, (_, at) => ({
-  src: `${widePicture}#${at}`,
+  src: `${sampleLandscape}#${at}`,
   alt: `Scaffale ${at + 1}`,
   width: 600,
   height: 400,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { SpinnerBars } from '../Spinner/SpinnerBars.tsx';
-import { waiting } from './Waiting.css.ts';
+import { waiting } from './Loading.css.ts';
 
 export type LightboxPhoto = {
   src: string;

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inverseFocus } from '../theme/marks.ts';
+import { inverseFocus } from '../theme/focusAndMarkers.ts';
 import { size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 

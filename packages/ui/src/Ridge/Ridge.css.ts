@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { signShape } from '../theme/marks.ts';
+import { arrowShape } from '../theme/focusAndMarkers.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -80,7 +80,7 @@ export const sign = style({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   background: vars.surface.signal,
-  clipPath: signShape(size.smallPoint),
+  clipPath: arrowShape(size.smallPoint),
   ':hover': { background: vars.surface.signalHover },
   ':focus-visible': { clipPath: 'none' },
   '@media': { [media.forcedColours]: { clipPath: 'none', border: `${line.hair} solid LinkText` } },

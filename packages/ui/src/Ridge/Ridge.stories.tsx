@@ -17,7 +17,7 @@ const meta: Meta<typeof Ridge> = {
       title={['Vetta', 'Nutrition']}
       tagline="Potenzia le tue Performance"
       action={
-        <ButtonLink variant="sign" href="/prodotti">
+        <ButtonLink variant="primary" href="/prodotti">
           Scopri i Prodotti
         </ButtonLink>
       }

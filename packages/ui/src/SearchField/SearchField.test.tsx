@@ -27,11 +27,11 @@ function takeOver(typed: string) {
   return onChange.mock.calls;
 }
 
-test('tells what was typed before the script was there', () => {
+test('reports what was typed before hydration', () => {
   expect(takeOver('whey')).toEqual([['whey']]);
 });
 
-test('tells nothing of a field left alone', () => {
+test('reports no pre-hydration value for an untouched field', () => {
   expect(takeOver('')).toEqual([]);
 });
 

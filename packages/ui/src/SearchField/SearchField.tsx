@@ -52,11 +52,11 @@ export function SearchField({
     [],
   );
   // React takes the server's field over with what was typed into it, and empties it when next drawn.
-  const tellEarlyText = useEffectEvent(() => {
+  const reportPreHydrationText = useEffectEvent(() => {
     const typed = input.current?.value ?? value;
     if (typed !== value) onChange(typed);
   });
-  useLayoutEffect(() => tellEarlyText(), []);
+  useLayoutEffect(() => reportPreHydrationText(), []);
   // HTML allows no combobox of type search; what that type brings is given back below.
   const combobox = list && {
     type: 'text',

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { currentBar } from '../theme/marks.ts';
+import { currentIndicator } from '../theme/focusAndMarkers.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -63,10 +63,10 @@ export const changed = style({
   fontWeight: 640,
   selectors: {
     '&::after': {
-      ...currentBar,
+      ...currentIndicator,
       bottom: `calc(-1 * ${vars.space[4]})`,
       '@media': {
-        ...currentBar['@media'],
+        ...currentIndicator['@media'],
         [media.belowTablet]: {
           insetInline: `calc(-1 * ${vars.space[5]}) auto`,
           top: `calc(-1 * ${vars.space[5]})`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { signShape } from '../theme/marks.ts';
+import { arrowShape } from '../theme/focusAndMarkers.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { figures, type } from '../theme/typography.ts';
@@ -10,9 +10,9 @@ const down = `polygon(0 0, 100% 0, 100% calc(100% - ${size.boardSmall}), 50% 100
 export const board = style({
   background: vars.surface.signal,
   color: vars.text.onSignal,
-  clipPath: signShape(size.board),
+  clipPath: arrowShape(size.board),
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${size.boardAside})`,
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${size.boardColumn})`,
   gap: `${vars.space[6]} ${vars.space[8]}`,
   padding: `${vars.space[7]} calc(${size.board} + ${vars.space[7]}) ${vars.space[7]} ${vars.space[7]}`,
   '@media': {

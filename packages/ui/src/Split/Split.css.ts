@@ -3,9 +3,9 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/tokens.css.ts';
 
 const firstEnd = createVar();
-const secondStart = createVar();
+const secondRun = createVar();
 const parts = (end: number, start = end) => ({
-  vars: { [firstEnd]: String(end), [secondStart]: String(start) },
+  vars: { [firstEnd]: String(end), [secondRun]: String(start) },
 });
 
 // Lines of the twelve-column grid where the first part ends and the second begins.
@@ -43,8 +43,8 @@ globalStyle(`${split} > :first-child`, {
 
 globalStyle(`${split} > :last-child`, {
   '@media': {
-    [media.aboveTablet]: { gridColumn: `${secondStart} / -1` },
-    [media.print]: { gridColumn: `${secondStart} / -1` },
+    [media.aboveTablet]: { gridColumn: `${secondRun} / -1` },
+    [media.print]: { gridColumn: `${secondRun} / -1` },
   },
 });
 

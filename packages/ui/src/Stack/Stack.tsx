@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { align as alignItems, stacks } from '../theme/flow.css.ts';
+import { align as alignItems, stacks } from '../theme/stackLayout.css.ts';
 import type { Space } from '../theme/space.ts';
 
 export type StackProps = {

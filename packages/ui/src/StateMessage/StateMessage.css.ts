@@ -29,4 +29,4 @@ export const links = style({
   borderTop: `${line.hair} solid ${vars.line.hair}`,
 });
 
-export const linksLead = style({ color: vars.text.muted });
+export const linksIntro = style({ color: vars.text.muted });

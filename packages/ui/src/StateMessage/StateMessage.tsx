@@ -25,7 +25,7 @@ export function StateMessage({ title, level = 2, text, actions, links }: StateMe
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
       {links !== undefined && (
         <div className={css.links}>
-          <span className={css.linksLead}>{links.label}</span>
+          <span className={css.linksIntro}>{links.label}</span>
           {links.items}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { currentBar } from '../theme/marks.ts';
+import { currentIndicator } from '../theme/focusAndMarkers.ts';
 import { line } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -47,7 +47,7 @@ export const tab = style({
     '&:hover': { color: vars.text.strong },
     '&[aria-selected="true"]': { color: vars.text.strong, fontWeight: 640 },
     '&[aria-selected="true"]::after': {
-      ...currentBar,
+      ...currentIndicator,
       insetInline: vars.space[3],
       height: line.mark,
     },

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { nextTab } from './nextTab.ts';
 import * as css from './Tabs.css.ts';
-import { useUntilFound } from './useUntilFound.ts';
+import { useHiddenUntilFound } from './useHiddenUntilFound.ts';
 
 export type Tab = { id: string; label: string; content: ReactNode };
 
@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, layout = 'row
   const [own, setOwn] = useState(defaultValue);
   const wanted = value ?? own;
   const open = tabs.find((tab) => tab.id === wanted)?.id ?? tabs[0]?.id;
-  useOpenTabInRow(row, `${base}-tab-${open}`);
+  useActiveTabInView(row, `${base}-tab-${open}`);
   const choose = (id: string) => {
     setOwn(id);
     onChange?.(id);
@@ -86,19 +86,19 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, layout = 'row
  * On a phone the row is longer than the screen: the open tab scrolls into it, the page stays. Again
  * when the row gets another width: shown after having been hidden, or turned with the phone.
  */
-function useOpenTabInRow(row: RefObject<HTMLElement | null>, tabId: string) {
+function useActiveTabInView(row: RefObject<HTMLElement | null>, tabId: string) {
   useEffect(() => {
     const list = row.current;
     if (list === null) return;
-    bringIntoRow(list, tabId);
+    scrollTabIntoView(list, tabId);
     if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => bringIntoRow(list, tabId));
+    const observer = new ResizeObserver(() => scrollTabIntoView(list, tabId));
     observer.observe(list);
     return () => observer.disconnect();
   }, [row, tabId]);
 }
 
-function bringIntoRow(row: HTMLElement, tabId: string) {
+function scrollTabIntoView(row: HTMLElement, tabId: string) {
   const tab = document.getElementById(tabId);
   if (tab === null) return;
   const { left, right } = row.getBoundingClientRect();
@@ -111,7 +111,7 @@ function bringIntoRow(row: HTMLElement, tabId: string) {
 type PanelProps = { base: string; tab: Tab; open: boolean; onFound: () => void };
 
 function Panel({ base, tab, open, onFound }: PanelProps) {
-  const panel = useUntilFound<HTMLDivElement>(!open, onFound);
+  const panel = useHiddenUntilFound<HTMLDivElement>(!open, onFound);
   return (
     <div
       ref={panel}

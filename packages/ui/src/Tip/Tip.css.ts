@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { signShape } from '../theme/marks.ts';
+import { arrowShape } from '../theme/focusAndMarkers.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -12,13 +12,13 @@ export const pole = style({
 });
 
 const flag = style({
-  ...type.sign,
+  ...type.button,
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: size.flag,
   paddingInline: vars.space[5],
   paddingRight: size.signEnd,
-  clipPath: signShape(size.smallPoint),
+  clipPath: arrowShape(size.smallPoint),
   '@media': {
     [media.forcedColours]: { clipPath: 'none', border: `${line.hair} solid CanvasText` },
   },

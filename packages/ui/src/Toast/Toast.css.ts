@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
-import { inverseFocus } from '../theme/marks.ts';
+import { inverseFocus } from '../theme/focusAndMarkers.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -72,10 +72,10 @@ export const tone = styleVariants({
   ],
 });
 
-const signBox = style({ display: 'flex', paddingBlock: vars.space[3] });
+const buttonBox = style({ display: 'flex', paddingBlock: vars.space[3] });
 export const sign = styleVariants({
-  success: [signBox, { color: vars.surface.signal }],
-  danger: [signBox, { color: vars.text.danger }],
+  success: [buttonBox, { color: vars.surface.signal }],
+  danger: [buttonBox, { color: vars.text.danger }],
 });
 
 export const words = style({
@@ -105,4 +105,4 @@ export const spark = style({
   color: vars.surface.signal,
   verticalAlign: '-.1em',
 });
-export { unseen } from '../theme/unseen.css.ts';
+export { unseen } from '../theme/visuallyHidden.css.ts';

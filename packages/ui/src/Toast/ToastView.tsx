@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui';
-import { useReturningFocus } from './useReturningFocus.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Toast.css.ts';
 import type { ToasterProps } from './Toaster.tsx';
@@ -14,7 +14,7 @@ const hotkey = ['F8'];
 
 /** One notice at a time, by Radix: announced, swiped away to the right, paused while pointed at or focused. */
 export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: ToasterProps) {
-  const viewport = useReturningFocus<HTMLOListElement>(toast === null);
+  const viewport = useReturnFocus<HTMLOListElement>(toast === null);
   return (
     <Toast.Provider label={label} swipeDirection="right" swipeThreshold={swipeThreshold}>
       {toast !== null && (

@@ -6,7 +6,7 @@ import { useScrollLock } from './useScrollLock.ts';
 
 const page = () => document.documentElement.style.overflow;
 
-it('holds the page while anything asks for it, and lets go with the last', () => {
+it('locks scrolling until the last user releases it', () => {
   const first = renderHook(() => useScrollLock(true));
   const second = renderHook(() => useScrollLock(true));
   expect(page()).toBe('hidden');
@@ -25,7 +25,7 @@ it('leaves the page alone while inactive', () => {
   expect(page()).toBe('');
 });
 
-it('hears its key alone, and only while active', () => {
+it('handles its key only, and only while active', () => {
   const hear = vi.fn<() => void>();
   const { rerender } = renderHook(({ on }) => useKeyDown('Escape', hear, on), {
     initialProps: { on: true },

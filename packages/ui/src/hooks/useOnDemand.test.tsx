@@ -8,7 +8,7 @@ type Wish = string | null;
 const demand = (load: () => Promise<{ word: string }>, wish: Wish) =>
   renderHook((props: { wish: Wish }) => useOnDemand(load, props.wish), { initialProps: { wish } });
 
-it('asks for nothing until it is wanted, and then once', async () => {
+it('loads nothing until requested, then once', async () => {
   const load = vi.fn<() => Promise<{ word: string }>>().mockResolvedValue({ word: 'here' });
   const { result, rerender } = demand(load, null);
   expect(result.current).toBeNull();
@@ -21,7 +21,7 @@ it('asks for nothing until it is wanted, and then once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('says in the console what has not come, and asks again with the next wish', async () => {
+it('logs a failed load, and retries with the next request', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const load = vi
     .fn<() => Promise<{ word: string }>>()

@@ -66,7 +66,7 @@ export const ContactForm: Story = {
           error="Devi accettare la Privacy Policy per continuare."
         />
         <div>
-          <Button variant="sign" type="submit" width="phone">
+          <Button variant="primary" type="submit" width="phone">
             Invia Messaggio
           </Button>
         </div>
@@ -98,7 +98,7 @@ export const Sending: Story = {
         readOnly
       />
       <div>
-        <Button variant="sign" type="submit" busy>
+        <Button variant="primary" type="submit" busy>
           Invio in corso...
         </Button>
       </div>

@@ -101,7 +101,7 @@ export const Lines: Story = {
 export const Motion: Story = {
   render: () => (
     <Stack gap={5} align="start">
-      <Button variant="sign">The arrow moves 4 px</Button>
+      <Button variant="primary">The arrow moves 4 px</Button>
       <Spinner>The four bars of the mark</Spinner>
     </Stack>
   ),

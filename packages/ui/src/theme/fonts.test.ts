@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { further, italian } from './fonts/alphabets.ts';
+import { further, italian } from './fonts/unicodeRanges.ts';
 
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 

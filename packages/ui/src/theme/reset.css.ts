@@ -1,6 +1,6 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
-import { focusRing } from './marks.ts';
+import { focusRing } from './focusAndMarkers.ts';
 import { vars } from './tokens.css.ts';
 import { type } from './typography.ts';
 

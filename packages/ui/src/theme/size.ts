@@ -83,7 +83,7 @@ export const size = {
   ridgeUnit: '1.25px',
   board: '116px',
   boardSmall: '44px',
-  boardAside: '320px',
+  boardColumn: '320px',
   scale: '560px',
   scaleSmall: '400px',
   dayHeight: '48px',
@@ -92,7 +92,7 @@ export const size = {
   mosaicHigh: '290px',
   mosaicLow: '236px',
   mosaicPhone: '200px',
-  bannerRoom: '176px',
+  bannerOffset: '176px',
   /** A picture narrower than this has no room for words. */
   wordsLeast: '110px',
 } as const;

@@ -27,7 +27,7 @@ export const type = {
   h3: { ...head(560, 112, '-.008em'), fontSize: vars.fontSize.h3 },
   title: { ...head(600, 108, '-.005em'), fontSize: vars.fontSize.lead },
   control: { ...head(600, 100, 'normal', '1'), fontSize: vars.fontSize.control },
-  sign: { ...head(620, 104, 'normal', '1'), fontSize: vars.fontSize.body },
+  button: { ...head(620, 104, 'normal', '1'), fontSize: vars.fontSize.body },
   tab: { ...head(540, 108, 'normal', '1'), fontSize: vars.fontSize.lead },
   link: { ...head(500, 100, 'normal', '1.2'), fontSize: vars.fontSize.control },
   label: { ...head(500, 100, 'normal', '1.2'), fontSize: vars.fontSize.label },

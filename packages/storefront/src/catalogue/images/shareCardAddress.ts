@@ -1,9 +1,9 @@
-import { derivedAddress, type PictureBook } from './pictureBook.ts';
+import { derivedImageUrl, type ImageManifest } from './imageManifest.ts';
 import { cardEnd } from './shareCard.ts';
 
 /** The card that the build has made of a picture for shared links; undefined where it has made none. */
-export function shareCardAddress(book: PictureBook, src: string | null): string | undefined {
+export function shareCardAddress(book: ImageManifest, src: string | null): string | undefined {
   const facts = src === null ? undefined : book.get(src);
   if (src === null || facts === undefined) return undefined;
-  return derivedAddress(src, facts.hash, cardEnd);
+  return derivedImageUrl(src, facts.hash, cardEnd);
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '@vetta/nutrition-parser';
 import type { ProductDetails } from '../details.ts';
 import type { FixedIngredients } from '../ingredients/fixedIngredientTable.ts';
 import { readIngredients } from '../ingredients/readIngredients.ts';
-import { cutTraces } from './cutTraces.ts';
+import { splitTraces } from './splitTraces.ts';
 import { markAllergens } from './markAllergens.ts';
 import type { IngredientsContent } from '../../contract/label.ts';
 
@@ -22,7 +22,7 @@ export function chooseIngredients(
   if (source.kind === 'unavailable') return { content: source, list: null, diagnostics: [] };
   if (source.kind === 'fixed') return fixedReading(source.table);
   const { value: list, diagnostics } = parseIngredients(source.text);
-  const { composition, traces } = cutTraces(source.text);
+  const { composition, traces } = splitTraces(source.text);
   const content: IngredientsContent = {
     kind: 'text',
     composition: markAllergens(composition),

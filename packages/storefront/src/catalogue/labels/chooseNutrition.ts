@@ -82,10 +82,10 @@ function rawText(source: unknown): NutritionContent | undefined {
   return isReadable(text) ? { kind: 'raw', text } : undefined;
 }
 
-const aWord = /\p{L}{3}/u;
+const threeLetters = /\p{L}{3}/u;
 const dataSyntax = /^[[{"]|^(?:null|true|false)$/;
 
-const isReadable = (text: string) => aWord.test(text) && !dataSyntax.test(text);
+const isReadable = (text: string) => threeLetters.test(text) && !dataSyntax.test(text);
 
 function firstOf<Source, Result>(
   sources: readonly Source[],

@@ -2,11 +2,11 @@ import { findAllergens } from '@vetta/nutrition-parser';
 import type { MarkedText } from '../../contract/label.ts';
 
 /** A label's own marks: `_latte_`, `**latte**`. */
-const ownMarks = /[*_]{1,2}([\p{L}][\p{L} ]{1,40}?)[*_]{1,2}/gu;
+const sourceEmphasis = /[*_]{1,2}([\p{L}][\p{L} ]{1,40}?)[*_]{1,2}/gu;
 /** What an item or a sentence is: a denial ('senza glutine') reaches to its end. */
 const clause = /[^,;:.()[\]\n]+/gu;
 /** Names of the law of which the parser gives the last word alone. */
-const phraseBefore = /(?:frutta\s+a|anidride)\s+$/iu;
+const precedingPhrase = /(?:frutta\s+a|anidride)\s+$/iu;
 
 /**
  * The text without its own marks, and the places of its allergens, so that they can be set in bold
@@ -14,12 +14,12 @@ const phraseBefore = /(?:frutta\s+a|anidride)\s+$/iu;
  * of Annex II included.
  */
 export function markAllergens(source: string): MarkedText {
-  const text = source.replace(ownMarks, '$1');
+  const text = source.replace(sourceEmphasis, '$1');
   const allergens = [...text.matchAll(clause)].flatMap(({ index, 0: words }) =>
     findAllergens(text, index, index + words.length)
       .filter(({ exempt }) => !exempt)
       .map(({ start, end }) => {
-        const before = phraseBefore.exec(text.slice(Math.max(index, start - 20), start));
+        const before = precedingPhrase.exec(text.slice(Math.max(index, start - 20), start));
         return [start - (before?.[0].length ?? 0), end] as const;
       }),
   );

@@ -30,14 +30,14 @@ function hoursOn(day: CalendarDay, hours: readonly OpeningHours[]): readonly Ope
 }
 
 /** Longer than any run of holidays and Sundays. */
-const farthestDaysAhead = 14;
+const maxDaysAhead = 14;
 
 function findNextOpening(
   today: CalendarDay,
   minute: number,
   hours: readonly OpeningHours[],
 ): NextOpening | null {
-  for (let daysAhead = 0; daysAhead <= farthestDaysAhead; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= maxDaysAhead; daysAhead += 1) {
     const day = addDays(today, daysAhead);
     const next = hoursOn(day, hours).find(({ opens }) => daysAhead > 0 || minuteOf(opens) > minute);
     if (next) return { at: next.opens, daysAhead, weekday: weekdayOf(day) };

@@ -24,19 +24,19 @@ export function DocumentHead({ title, description, path, card = shopCard }: Docu
       {path === null ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <CanonicalAddress address={company.siteUrl + path} />
+        <CanonicalLink address={company.siteUrl + path} />
       )}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={company.siteUrl + card.path} />
       <meta property="og:image:alt" content={card.alt} />
-      {import.meta.env.SSR && <SameEverywhere />}
+      {import.meta.env.SSR && <SharedMetaTags />}
     </>
   );
 }
 
 /** Built into each page and left in it: what never changes needs no script. */
-function SameEverywhere() {
+function SharedMetaTags() {
   return (
     <>
       <meta property="og:type" content="website" />
@@ -49,7 +49,7 @@ function SameEverywhere() {
   );
 }
 
-function CanonicalAddress({ address }: { address: string }) {
+function CanonicalLink({ address }: { address: string }) {
   return (
     <>
       <link rel="canonical" href={address} />

@@ -1,4 +1,4 @@
-import { currentBar, line, media, type, vars } from '@vetta/ui/theme';
+import { currentIndicator, line, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** Where the filters stand open: told here, so that one query comes to the browser, not all. */
@@ -116,7 +116,7 @@ export const chevron = style({
 /** A filter off its default: yellow bar below, on narrow screens at the left. */
 export const active = style({
   selectors: {
-    '&::after': { ...currentBar, insetInline: vars.space[5] },
+    '&::after': { ...currentIndicator, insetInline: vars.space[5] },
     '&:first-child::after': { insetInline: `0 ${vars.space[5]}` },
     '&:last-child::after': { insetInline: `${vars.space[5]} 0` },
   },

@@ -43,13 +43,13 @@ function takeOver(
   act(() => root?.unmount());
 }
 
-test('what was chosen before the script was there is told once', () => {
+test('reports a choice made before hydration, once', () => {
   const onChange = vi.fn<(value: string) => void>();
   takeOver('price-asc', onChange);
   expect(onChange.mock.calls).toEqual([['price-asc']]);
 });
 
-test('it stays on show until the address says it, and its change says nothing new', () => {
+test('stays selected until the address has it, without a second change', () => {
   const onChange = vi.fn<(value: string) => void>();
   takeOver('price-asc', onChange, (select) => {
     expect(select).toHaveValue('price-asc');
@@ -66,13 +66,13 @@ test('another choice after it counts', () => {
   expect(onChange.mock.calls).toEqual([['price-asc'], ['price-desc']]);
 });
 
-test('what was left as it was built is not told', () => {
+test('does not report an unchanged value', () => {
   const onChange = vi.fn<(value: string) => void>();
   takeOver('name', onChange);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('drawn in the browser it tells nothing by itself', () => {
+test('reports nothing when rendered in the browser', () => {
   const onChange = vi.fn<(value: string) => void>();
   render(field(onChange, 'price-asc'));
   expect(onChange).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ export type FilterSelectProps = {
 
 /** One field of the filter panel: a native select that fills its cell. */
 export function FilterSelect({ label, value, options, isActive, onChange }: FilterSelectProps) {
-  const { selectRef, shown, handleChange } = useEarlyChoice(value, onChange);
+  const { selectRef, shown, handleChange } = usePreHydrationValue(value, onChange);
   const active = (name: string) => (isActive ? ` ${name}` : '');
   return (
     <label className={css.field + active(css.active)}>
@@ -46,17 +46,17 @@ export function FilterSelect({ label, value, options, isActive, onChange }: Filt
  * taken over: only then do the other filters say what the address says. The very choice may be what
  * makes React take the field over, between its `input` and its `change`: that is the same choice.
  */
-function useEarlyChoice(value: string, onChange: (value: string) => void) {
+function usePreHydrationValue(value: string, onChange: (value: string) => void) {
   const selectRef = useRef<HTMLSelectElement>(null);
-  const [early, setEarly] = useState<string | null>(null);
+  const [early, setPreHydrationValue] = useState<string | null>(null);
   const isHydrated = useIsHydrated();
-  if (early === value) setEarly(null);
+  if (early === value) setPreHydrationValue(null);
 
-  const readEarly = useEffectEvent(() => {
+  const readPreHydrationValue = useEffectEvent(() => {
     const chosen = selectRef.current?.value ?? value;
-    if (chosen !== value) setEarly(chosen);
+    if (chosen !== value) setPreHydrationValue(chosen);
   });
-  useLayoutEffect(() => readEarly(), []);
+  useLayoutEffect(() => readPreHydrationValue(), []);
 
   const tell = useEffectEvent(onChange);
   useEffect(() => {
@@ -65,7 +65,7 @@ function useEarlyChoice(value: string, onChange: (value: string) => void) {
 
   function handleChange(chosen: string) {
     if (chosen === early) return;
-    setEarly(null);
+    setPreHydrationValue(null);
     onChange(chosen);
   }
   return { selectRef, shown: early ?? value, handleChange };

@@ -1,4 +1,4 @@
-import { currentBar, line, media, size, type, vars } from '@vetta/ui/theme';
+import { currentIndicator, line, media, size, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -39,7 +39,7 @@ export const indexLink = style({
     '&:hover': { textDecoration: 'underline' },
     '&[aria-current]': { fontWeight: 640 },
     '&[aria-current]::after': {
-      ...currentBar,
+      ...currentIndicator,
       // In the margin: no word moves as the reader goes on.
       insetInline: `calc(-1 * ${vars.space[4]}) auto`,
       insetBlock: vars.space[1],

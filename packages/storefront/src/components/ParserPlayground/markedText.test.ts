@@ -25,6 +25,6 @@ it('loses no character', () => {
   ).toBe(text);
 });
 
-it('has nothing to mark in nothing', () => {
+it('marks nothing in an empty text', () => {
   expect(marks('')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { LazyImage, type LazyImageProps } from '@vetta/ui';
 import { useContext } from 'react';
-import { pictureSources } from '../../catalogue/images/pictureBook.ts';
-import { PictureBookContext } from './PictureBookContext.ts';
+import { imageSources } from '../../catalogue/images/imageManifest.ts';
+import { ImageManifestContext } from './ImageManifestContext.ts';
 
 export type PictureProps = Omit<LazyImageProps, 'sources' | 'colour'> & {
   /** How wide it is shown, as the attribute has it; needed to choose a size. */
@@ -12,6 +12,6 @@ export type PictureProps = Omit<LazyImageProps, 'sources' | 'colour'> & {
 
 /** A picture in the sizes that the build has made of it, or as it is where there are none. */
 export function Picture({ widest, width, height, ...props }: PictureProps) {
-  const made = pictureSources(useContext(PictureBookContext), props.src, widest);
+  const made = imageSources(useContext(ImageManifestContext), props.src, widest);
   return <LazyImage {...props} {...(made ?? { width, height })} />;
 }

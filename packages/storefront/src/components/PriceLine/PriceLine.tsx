@@ -27,7 +27,7 @@ export function PriceLine({ price, tone }: PriceLineProps) {
       </CardRequest>
     );
   }
-  const { originalText, unitText } = price.kind === 'price' ? price : withoutMore;
+  const { originalText, unitText } = price.kind === 'price' ? price : noExtras;
   return (
     <PriceOfCard
       lead={price.prefix}
@@ -41,4 +41,4 @@ export function PriceLine({ price, tone }: PriceLineProps) {
   );
 }
 
-const withoutMore = { originalText: undefined, unitText: undefined };
+const noExtras = { originalText: undefined, unitText: undefined };

@@ -1,7 +1,7 @@
 import { Card } from '@vetta/ui';
 import type { Product } from '../../catalogue/product.ts';
 import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
-import { TravellingPicture } from '../Picture/TravellingPicture.tsx';
+import { SharedElementImage } from '../Picture/SharedElementImage.tsx';
 import { PriceLine } from '../PriceLine/PriceLine.tsx';
 import { ProductBadges } from '../ProductBadges/ProductBadges.tsx';
 import { ProductImage, type PictureLoading } from '../ProductImage/ProductImage.tsx';
@@ -30,9 +30,9 @@ export function CardView(props: CardViewProps) {
       eyebrow={brand}
       text={description}
       picture={
-        <TravellingPicture id={id}>
+        <SharedElementImage id={id}>
           <ProductImage src={content.image} loading={loading} />
-        </TravellingPicture>
+        </SharedElementImage>
       }
       badges={<ProductBadges badges={content.badges} />}
       action={<FavouriteToggle id={id} name={name} product={product} />}

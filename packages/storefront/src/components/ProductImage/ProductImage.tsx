@@ -1,4 +1,4 @@
-import { MissingPicture } from '@vetta/ui';
+import { MissingImage } from '@vetta/ui';
 import { messages } from '../../content/messages.ts';
 import { Picture } from '../Picture/Picture.tsx';
 
@@ -15,7 +15,7 @@ const priorities = { first: 'high', eager: 'eager', lazy: 'lazy' } as const;
 
 /** The picture of a product on its tile; the name stands beside it, so it is not said twice. */
 export function ProductImage({ src, loading }: ProductImageProps) {
-  if (src === null) return <MissingPicture>{messages.imageUnavailable}</MissingPicture>;
+  if (src === null) return <MissingImage>{messages.imageUnavailable}</MissingImage>;
   return (
     <Picture
       src={src}

@@ -8,6 +8,6 @@ export const copy = {
     'Può dipendere dalla connessione. Se succede ancora, i negozi rispondono al telefono.',
   shops: 'Negozi e telefoni',
   reset: 'Azzera filtri',
-  showMore: 'Mostra altri prodotti',
+  loadMore: 'Mostra altri prodotti',
   shown: (shown: number, all: number) => `${thousands(shown)} di ${thousands(all)} prodotti`,
 } as const;

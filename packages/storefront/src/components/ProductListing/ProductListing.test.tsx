@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultFilters, type Filters } from '../../catalogue/filterOptions.ts';
 import { type Product, productFromWire } from '../../catalogue/product.ts';
 import { manyProducts, StoryEnvironment } from '../../testing/index.ts';
-import { SteppedGrid } from './SteppedGrid.tsx';
+import { SteppedGrid } from './LoadMoreGrid.tsx';
 import { ProductListing, type ProductListingProps } from './ProductListing.tsx';
 
 // Asking for each element's style takes seconds; and a busy machine may take its time.

@@ -8,7 +8,7 @@ import { ProductGridSkeleton } from '../ProductGrid/ProductGrid.tsx';
 import { copy } from './ProductListing.copy.ts';
 import * as css from './ProductListing.css.ts';
 import { ResultCount } from './ResultCount.tsx';
-import { SteppedGrid } from './SteppedGrid.tsx';
+import { SteppedGrid } from './LoadMoreGrid.tsx';
 
 export type ProductListingProps = FilterBarProps & {
   status: 'loading' | 'failed' | 'ready';
@@ -68,7 +68,7 @@ function FailedListing({ onRetry }: { onRetry: () => void }) {
       text={copy.failedHint}
       actions={
         <>
-          <Button variant="sign" width="phone" iconEnd="reload" onClick={onRetry}>
+          <Button variant="primary" width="phone" iconEnd="reload" onClick={onRetry}>
             {messages.retry}
           </Button>
           <TextLink variant="action" href={paths.shops}>
@@ -89,7 +89,7 @@ function EmptyListing({ onReset }: { onReset: (() => void) | undefined }) {
       text={messages.noProductsHint}
       actions={
         onReset ? (
-          <Button variant="sign" width="phone" iconEnd="reload" onClick={onReset}>
+          <Button variant="primary" width="phone" iconEnd="reload" onClick={onReset}>
             {copy.reset}
           </Button>
         ) : undefined

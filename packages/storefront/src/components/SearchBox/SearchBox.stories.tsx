@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { apiAnswering, apiEmpty, apiPending, wireProducts } from '../../testing/index.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { storyBar } from './storyBar.css.ts';
+import { storyBar } from './SearchBox.stories.css.ts';
 
 const meta: Meta<typeof SearchBox> = {
   title: 'Product parts/SearchBox',

@@ -17,7 +17,7 @@ test.each([
   expect(marked(name, query)).toBe(expected);
 });
 
-test('nothing of the name is lost', () => {
+test('keeps the whole name', () => {
   const name = 'Pre-workout/Energetici: 100% «forza» 🏔️';
   expect(
     matchParts(name, 'pre forza')

@@ -52,8 +52,8 @@ export function suggestionsOf(
   const inCategory = countBy(products, categorySlugOf);
   const ofBrand = countBy(products, ({ brandName }) => brandName ?? '');
   return {
-    products: offeredFirst(products, query).map(productSuggestion),
-    categories: mostFirst(
+    products: rankProducts(products, query).map(productSuggestion),
+    categories: byCountDescending(
       [...inCategory].map(([slug, count]) => ({
         kind: 'category',
         id: `category-${slug}`,
@@ -62,7 +62,7 @@ export function suggestionsOf(
         count,
       })),
     ),
-    brands: mostFirst(
+    brands: byCountDescending(
       brands.flatMap(({ slug, name }) => {
         const count = ofBrand.get(name) ?? 0;
         return count === 0 ? [] : [{ kind: 'brand', id: `brand-${slug}`, slug, name, count }];
@@ -73,7 +73,7 @@ export function suggestionsOf(
 }
 
 /** Those that carry what was typed in their name; then, as the list has them, those found by other words. */
-function offeredFirst(products: readonly Product[], query: string): readonly Product[] {
+function rankProducts(products: readonly Product[], query: string): readonly Product[] {
   const named: Product[] = [];
   const others: Product[] = [];
   for (const product of products) {
@@ -107,6 +107,8 @@ function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return counts;
 }
 
-function mostFirst<Group extends { count: number }>(groups: readonly Group[]): readonly Group[] {
+function byCountDescending<Group extends { count: number }>(
+  groups: readonly Group[],
+): readonly Group[] {
   return groups.toSorted((a, b) => b.count - a.count).slice(0, groupLimit);
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, startTransition, useMemo, useState } from 'react';
 import { defaultFilters } from '../../catalogue/filterOptions.ts';
 import { useProducts } from '../../data/useProducts.ts';
-import { useSettled } from './useSettled.ts';
-import type * as Offer from './offer.ts';
+import { useDisplayedValue } from './useDisplayedValue.ts';
+import type * as Offer from './suggestionModule.ts';
 import type { Suggestion, Suggestions } from './suggestions.ts';
 
 /** A single letter would offer half of the shop. */
-const shortestQuery = 2;
+const minQueryLength = 2;
 
 export type SuggestionState = {
   /** null while nothing is offered. */
@@ -35,12 +35,12 @@ export function useSuggestions(
 ): SuggestionState {
   const [isOpen, setIsOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [offer, setOffer] = useState<typeof Offer | null>(null);
-  const isAsked = isOpen && query.length >= shortestQuery;
+  const [offer, setModule] = useState<typeof Offer | null>(null);
+  const isAsked = isOpen && query.length >= minQueryLength;
   const { status, products, isOutdated } = useProducts(
     isAsked ? { ...defaultFilters, searchQuery: query } : undefined,
   );
-  const answered = useSettled(query, isOutdated);
+  const answered = useDisplayedValue(query, isOutdated);
   const isOffered =
     isAsked && status === 'ready' && products.length > 0 && isSameSearch(answered, query);
   const suggestions = useMemo(
@@ -51,7 +51,7 @@ export function useSuggestions(
   const active = order.find(({ id }) => id === activeId);
 
   function prepare() {
-    if (offer === null) void loadOffer().then(setOffer);
+    if (offer === null) void loadSuggestions().then(setModule);
   }
 
   function open() {
@@ -99,9 +99,9 @@ export function useSuggestions(
 }
 
 /** Without it the search does all that it does for those who press Enter. */
-async function loadOffer(): Promise<typeof Offer | null> {
+async function loadSuggestions(): Promise<typeof Offer | null> {
   try {
-    return await import('./offer.ts');
+    return await import('./suggestionModule.ts');
   } catch (error) {
     console.warn('The suggestions could not be fetched.', error);
     return null;

@@ -21,7 +21,7 @@ describe('the opening line', () => {
     expect(container).toHaveTextContent(words);
   });
 
-  test('has no words while the page has no clock', () => {
+  test('is empty while the time is unknown', () => {
     const { container } = render(<OpenState hours={shortWeek} now={null} />);
     expect(container).toHaveTextContent('');
   });
@@ -48,7 +48,7 @@ describe('the table of hours', () => {
     expect(screen.getAllByText('oggi')).toHaveLength(1);
   });
 
-  test('marks no line while the page has no clock', () => {
+  test('marks no row while the time is unknown', () => {
     render(<HoursTable hours={shortWeek} now={null} />);
     expect(screen.queryByText('oggi')).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('the note of the holidays ahead', () => {
     expect(note(moment)).toHaveTextContent(words);
   });
 
-  test('says nothing where none comes soon, or while the page has no clock', () => {
+  test('is empty without a holiday ahead, or while the time is unknown', () => {
     expect(note('2026-02-01T10:00:00+01:00')).toBeEmptyDOMElement();
     const { container } = render(<ClosuresAhead hours={shortWeek} now={null} />);
     expect(container).toBeEmptyDOMElement();

@@ -24,7 +24,7 @@ export function UnknownCategoryView() {
           title={messages.categoryNotFound}
           text={messages.categoryNotFoundHint}
           actions={
-            <ButtonLink variant="sign" width="phone" href={paths.catalogue}>
+            <ButtonLink variant="primary" width="phone" href={paths.catalogue}>
               {copy.allProducts}
             </ButtonLink>
           }

@@ -1,10 +1,10 @@
 import { useOnDemand } from '@vetta/ui';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { requestAtom, type ConsentBanner as View } from '../../state/cookieConsent.ts';
+import { bannerRequestAtom, type ConsentBanner as View } from '../../state/cookieConsent.ts';
 import { BasicView } from './BasicView.tsx';
 import { useBannerFocus } from './useBannerFocus.ts';
-import { useRoomBelow } from './useRoomBelow.ts';
+import { useBottomInset } from './useBottomInset.ts';
 
 const loadSwitches = () => import('./AdvancedView.tsx');
 
@@ -13,14 +13,14 @@ const loadSwitches = () => import('./AdvancedView.tsx');
  * open its switches.
  */
 export function ConsentBanner({ view: wanted }: { view: View }) {
-  const request = useAtomValue(requestAtom);
+  const request = useAtomValue(bannerRequestAtom);
   const switches = useOnDemand(loadSwitches, wanted === 'advanced' ? request : null);
   const [before, setBefore] = useState<'hidden' | 'basic'>('hidden');
   if (wanted !== 'advanced' && wanted !== before) setBefore(wanted);
   // What stands there stays until the switches have come.
   const view = wanted === 'advanced' && switches === null ? before : wanted;
   const region = useRef<HTMLElement>(null);
-  useRoomBelow(region, view);
+  useBottomInset(region, view);
   useBannerFocus(region, view);
 
   if (view === 'hidden') return null;

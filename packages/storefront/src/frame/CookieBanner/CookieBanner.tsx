@@ -2,7 +2,7 @@
 import '@vetta/ui/banner.css';
 import { useOnDemand } from '@vetta/ui';
 import { useAtomValue } from 'jotai';
-import { requestAtom } from '../../state/cookieConsent.ts';
+import { bannerRequestAtom } from '../../state/cookieConsent.ts';
 import { useConsentBanner } from '../../state/useConsent.ts';
 
 const loadBanner = () => import('./ConsentBanner.tsx');
@@ -13,7 +13,7 @@ const loadBanner = () => import('./ConsentBanner.tsx');
  */
 export function CookieBanner() {
   const view = useConsentBanner();
-  const request = useAtomValue(requestAtom);
+  const request = useAtomValue(bannerRequestAtom);
   const code = useOnDemand(loadBanner, view === 'hidden' ? null : `${view} ${request}`);
   return code && <code.ConsentBanner view={view} />;
 }

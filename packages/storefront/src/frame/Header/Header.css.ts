@@ -1,4 +1,4 @@
-import { currentBar, line, media, size, type, vars } from '@vetta/ui/theme';
+import { currentIndicator, line, media, size, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const header = style({
@@ -77,7 +77,7 @@ export const link = style({
   selectors: {
     '&:hover': { background: vars.surface.quiet },
     '&[aria-current]': { fontWeight: 640 },
-    '&[aria-current]::after': { ...currentBar, insetInline: vars.space[3] },
+    '&[aria-current]::after': { ...currentIndicator, insetInline: vars.space[3] },
   },
 });
 
@@ -102,7 +102,7 @@ globalStyle(`${favourites} > a::before`, {
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 
-export const favouritesWord = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
+export const favouritesLabel = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 
 export const counter = style({
   ...type.tag,

@@ -66,7 +66,7 @@ export function Header() {
             onClick={handleNavigate}
           >
             <Icon name="heart" drawing={currentOf(favouritesLink.href) ? 'solid' : 'outline'} />
-            <span className={css.favouritesWord}>{favouritesLink.label}</span>
+            <span className={css.favouritesLabel}>{favouritesLink.label}</span>
             {favouriteCount > 0 ? (
               <>
                 {' '}

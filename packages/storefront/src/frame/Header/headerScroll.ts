@@ -4,21 +4,21 @@
  */
 
 /** Above this many pixels of scroll the header is compact … */
-const compactAbove = 130;
+const compactAbovePx = 130;
 /**
  * … and below this many it is normal again; in between it keeps the state it had
  * (docs/rules.md#header-scroll).
  */
-const normalBelow = 110;
+const expandedBelowPx = 110;
 /** Scrolling down hides it only beyond this many pixels. */
-const hidesBeyond = 400;
+const hiddenBeyondPx = 400;
 // Small changes are ignored (docs/rules.md#header-scroll): a way up counts from 10 px on, a way
 // down from 25 px on, so that a trembling finger brings the header back sooner than it takes it
 // away.
-const leastWayUp = 10;
-const leastWayDown = 25;
+const minScrollUpPx = 10;
+const minScrollDownPx = 25;
 /** A click on navigation keeps it shown for this long. */
-export const keepShownMs = 1000;
+export const forceVisibleMs = 1000;
 
 export type HeaderScroll = {
   isHidden: boolean;
@@ -26,37 +26,37 @@ export type HeaderScroll = {
   /** Scroll position of the last change that counted, in pixels. */
   y: number;
   /** Until this moment the header stays shown, in milliseconds. */
-  shownUntilMs: number;
+  visibleUntilMs: number;
 };
 
 export const headerAtTop: HeaderScroll = {
   isHidden: false,
   isCompact: false,
   y: 0,
-  shownUntilMs: 0,
+  visibleUntilMs: 0,
 };
 
 /** The header of a page that opens in the middle (reload, Back): nobody has scrolled down on it. */
 export function openedAt(y: number): HeaderScroll {
-  return { ...headerAtTop, y, isCompact: y > compactAbove };
+  return { ...headerAtTop, y, isCompact: y > compactAbovePx };
 }
 
 /** The header after a scroll to `y` pixels at the moment `nowMs`. */
 export function afterScroll(header: HeaderScroll, y: number, nowMs: number): HeaderScroll {
   const way = y - header.y;
-  if (way > -leastWayUp && way < leastWayDown) return header;
-  const isKept = nowMs < header.shownUntilMs;
+  if (way > -minScrollUpPx && way < minScrollDownPx) return header;
+  const isKept = nowMs < header.visibleUntilMs;
   return {
     ...header,
     y,
-    isHidden: !isKept && way > 0 && y > hidesBeyond,
-    isCompact: y > compactAbove || (header.isCompact && y >= normalBelow),
+    isHidden: !isKept && way > 0 && y > hiddenBeyondPx,
+    isCompact: y > compactAbovePx || (header.isCompact && y >= expandedBelowPx),
   };
 }
 
 /** The header after a click on navigation. */
 export function afterNavigation(header: HeaderScroll, nowMs: number): HeaderScroll {
-  return { ...header, isHidden: false, shownUntilMs: nowMs + keepShownMs };
+  return { ...header, isHidden: false, visibleUntilMs: nowMs + forceVisibleMs };
 }
 
 /** The header when focus enters it: a focused link may not be out of sight. */

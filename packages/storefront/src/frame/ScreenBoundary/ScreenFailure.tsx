@@ -11,7 +11,7 @@ export function ScreenFailure() {
         title={frameCopy.failureTitle}
         text={frameCopy.failureText}
         actions={
-          <Button variant="sign" onClick={() => window.location.reload()}>
+          <Button variant="primary" onClick={() => window.location.reload()}>
             {retry}
           </Button>
         }

@@ -1,5 +1,5 @@
 import { countActiveFilters } from '../../catalogue/filterOptions.ts';
-import { useOfferedFilters } from '../../components/ProductListing/useOfferedFilters.ts';
+import { useOfferedFilters } from '../../components/ProductListing/useAvailableFilters.ts';
 import { useCategories } from '../../data/useCategories.ts';
 import { useProducts } from '../../data/useProducts.ts';
 import { useListingFilters } from '../../state/listingFilters.ts';

@@ -1,5 +1,5 @@
 import { countActiveFilters } from '../../catalogue/filterOptions.ts';
-import { useOfferedFilters } from '../../components/ProductListing/useOfferedFilters.ts';
+import { useOfferedFilters } from '../../components/ProductListing/useAvailableFilters.ts';
 import { UnknownCategory } from '../../components/UnknownCategory/UnknownCategory.tsx';
 import { type Category, findCategory } from '../../content/categories.ts';
 import { useCategoryProducts } from '../../data/useCategoryProducts.ts';

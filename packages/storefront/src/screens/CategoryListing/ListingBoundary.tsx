@@ -30,7 +30,7 @@ export function BrokenListing() {
         title={messages.listingFailed}
         text={copy.broken.text}
         actions={
-          <ButtonLink variant="sign" width="phone" href={unmatchedLinks.products}>
+          <ButtonLink variant="primary" width="phone" href={unmatchedLinks.products}>
             {copy.broken.link}
           </ButtonLink>
         }

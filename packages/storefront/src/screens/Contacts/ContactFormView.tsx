@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { contactsCopy as copy, noScriptText } from './Contacts.copy.ts';
 import * as css from './Contacts.css.ts';
 import type { ContactDraft } from './contactDraft.ts';
-import { useFocusKept } from './useFocusKept.ts';
+import { useRestoreButtonFocus } from './useRestoreButtonFocus.ts';
 
 type Entry = HTMLInputElement | HTMLTextAreaElement;
 type FieldParts<Element extends Entry> = {
@@ -39,7 +39,7 @@ export function ContactFormView({
   isReady = true,
 }: ContactFormViewProps) {
   const errorCount = Object.keys(errors).length;
-  const button = useFocusKept(isSending);
+  const button = useRestoreButtonFocus(isSending);
 
   return (
     <form
@@ -116,7 +116,7 @@ export function ContactFormView({
         <Button
           ref={button}
           type="submit"
-          variant="sign"
+          variant="primary"
           size="tall"
           width="phone"
           busy={isSending}

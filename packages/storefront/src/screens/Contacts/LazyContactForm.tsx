@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useRef } from 'react';
-import { pageAtRest } from '../../browser/pageAtRest.ts';
+import { whenIdle } from '../../browser/whenIdle.ts';
 import { ContactFormView } from './ContactFormView.tsx';
 import * as css from './Contacts.css.ts';
 
 const ContactForm = lazy(async () => {
-  await pageAtRest();
+  await whenIdle();
   return { default: (await import('./ContactForm.tsx')).ContactForm };
 });
 

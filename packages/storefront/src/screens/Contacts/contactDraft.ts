@@ -35,7 +35,7 @@ export function readDraft(): ContactDraft | null {
 }
 
 /** Keeps a draft for this tab; blocked or full storage only means that a reload forgets it. */
-export function keepDraft({ name, email, phone, message, privacy }: ContactDraft): void {
+export function storeDraft({ name, email, phone, message, privacy }: ContactDraft): void {
   try {
     const text = JSON.stringify({ name, email, phone, message, privacy });
     sessionStorage.setItem(storageKey, text);
@@ -44,7 +44,7 @@ export function keepDraft({ name, email, phone, message, privacy }: ContactDraft
   }
 }
 
-export function dropDraft(): void {
+export function removeDraft(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {

@@ -10,7 +10,13 @@ import {
 } from '../../contract/contactMessage.ts';
 import { useSendContact } from '../../data/useSendContact.ts';
 import { showToastAtom } from '../../state/toast.ts';
-import { dropDraft, emptyDraft, keepDraft, readDraft, type ContactDraft } from './contactDraft.ts';
+import {
+  removeDraft,
+  emptyDraft,
+  storeDraft,
+  readDraft,
+  type ContactDraft,
+} from './contactDraft.ts';
 import { sendFailure, sendOutcome } from './sendOutcome.ts';
 
 type TextFieldName = Exclude<keyof ContactDraft, 'privacy'>;
@@ -30,7 +36,7 @@ export function useContactForm() {
     if (draft !== null) reset(draft);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => keepDraft(values),
+      callback: ({ values }) => storeDraft(values),
     });
   }, [reset, subscribe]);
 
@@ -38,7 +44,7 @@ export function useContactForm() {
     try {
       showToast(sendOutcome(await send(message)));
       reset(emptyDraft);
-      dropDraft();
+      removeDraft();
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : [];
       for (const [index, { pointer, detail }] of fieldErrors.entries()) {

@@ -4,7 +4,7 @@ import { useFavourites } from '../../state/useFavourites.ts';
 import { ClearDialog } from './ClearDialog.tsx';
 import { favouriteContent } from './favouriteContent.ts';
 import { FavouritesView } from './FavouritesView.tsx';
-import { useFocusWhenFewer } from './useFocusWhenFewer.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** The saved products (/preferiti), refreshed from the API. */
 export function Favourites() {
@@ -12,7 +12,7 @@ export function Favourites() {
   const { status: refreshStatus, items } = useFavouriteProducts(favourites);
   const [isAsking, setIsAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  useFocusWhenFewer(title, favourites.length);
+  useFocusAfterRemoval(title, favourites.length);
   const isReady = storedStatus === 'ready' && refreshStatus === 'ready';
   return (
     <>

@@ -12,7 +12,7 @@ import type { Ref } from 'react';
 import type { CardContent } from '../../components/ProductCard/cardContent.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { paths } from '../../paths.ts';
-import { Explore } from './Explore.tsx';
+import { Explore } from './KeepExploring.tsx';
 import { FavouriteGrid } from './FavouriteGrid.tsx';
 import { copy, noScriptText } from './Favourites.copy.ts';
 import * as css from './Favourites.css.ts';
@@ -77,7 +77,7 @@ function NoFavourites() {
       title={copy.empty.title}
       text={copy.empty.text}
       actions={
-        <ButtonLink variant="sign" width="phone" href={paths.catalogue}>
+        <ButtonLink variant="primary" width="phone" href={paths.catalogue}>
           {copy.empty.link}
         </ButtonLink>
       }

@@ -38,7 +38,7 @@ test('shows each group with its variants, linked as recorded', async () => {
   expect(screen.getByText('2 varianti')).toBeDefined();
 });
 
-test('a group whose variants are broken JSON stands without them', async () => {
+test('a group with broken JSON is shown without variants', async () => {
   open('proteine');
   const title = await screen.findByRole('heading', { name: 'Gruppo con varianti illeggibili' });
   const group = title.closest('article');

@@ -3,7 +3,7 @@ import { defaultFilters } from '../../catalogue/filterOptions.ts';
 import { type Category, findCategory } from '../../content/categories.ts';
 import { useCategoryProducts } from '../../data/useCategoryProducts.ts';
 import { useGroupedProducts } from '../../data/useGroupedProducts.ts';
-import { groupPictures } from './groupPictures.ts';
+import { groupPictures } from './groupImages.ts';
 import { GroupedVariantsView } from './GroupedVariantsView.tsx';
 
 /** The products of a category with their variants side by side (/prodotti/{category}/varianti). */

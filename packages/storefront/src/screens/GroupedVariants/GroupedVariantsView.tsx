@@ -52,7 +52,7 @@ export function GroupedVariantsView(props: GroupedVariantsViewProps) {
             title={messages.listingFailed}
             text={copy.failedHint}
             actions={
-              <Button variant="sign" width="phone" iconEnd="reload" onClick={onRetry}>
+              <Button variant="primary" width="phone" iconEnd="reload" onClick={onRetry}>
                 {messages.retry}
               </Button>
             }
@@ -65,7 +65,7 @@ export function GroupedVariantsView(props: GroupedVariantsViewProps) {
             title={copy.empty.title}
             text={copy.empty.text}
             actions={
-              <ButtonLink variant="sign" width="phone" href={paths.category(category.slug)}>
+              <ButtonLink variant="primary" width="phone" href={paths.category(category.slug)}>
                 {copy.empty.link}
               </ButtonLink>
             }

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { AboutTeaser } from './AboutTeaser.tsx';
 import { homeCopy as copy } from './Home.copy.ts';
 import { ProductTeaser } from './ProductTeaser.tsx';
-import { ShopBoard } from './ShopBoard.tsx';
+import { ShopBoard } from './ClosingCall.tsx';
 import { Welcome } from './Welcome.tsx';
 
 const valley = ({ town, altitudeMetres }: Shop) => ({
@@ -31,7 +31,7 @@ export function Home() {
         tagline={copy.tagline}
         text={copy.heroText}
         action={
-          <ButtonLink href={paths.catalogue} variant="sign">
+          <ButtonLink href={paths.catalogue} variant="primary">
             {copy.discover}
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { figures, line, media, signShape, size, type, vars } from '@vetta/ui/theme';
+import { figures, line, media, arrowShape, size, type, vars } from '@vetta/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -92,7 +92,7 @@ export const mark = style({
   gap: vars.space[3],
   height: size.disc,
   padding: `0 ${vars.space[6]} 0 ${vars.space[4]}`,
-  clipPath: signShape(size.smallPoint),
+  clipPath: arrowShape(size.smallPoint),
   whiteSpace: 'nowrap',
   // The sign's middle points at its altitude.
   transform: 'translateY(50%)',

@@ -25,7 +25,7 @@ export function NotFound() {
           </code>
           <p className={css.text}>{text}</p>
           <div className={css.ways}>
-            <ButtonLink href={paths.home} variant="sign" width="phone">
+            <ButtonLink href={paths.home} variant="primary" width="phone">
               {home}
             </ButtonLink>
             <TextLink href={paths.catalogue} variant="action">

@@ -11,7 +11,7 @@ export function FavouriteButton({ product }: { product: Product }) {
   const { isFavourite, isDisabled, toggle } = useFavouriteToggle({ id: product.id, product });
   return (
     <Button
-      variant="sign"
+      variant="primary"
       size="tall"
       width="full"
       icon="heart"

@@ -1,11 +1,11 @@
 import { Badge } from '@vetta/ui';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { TravellingPicture } from '../../components/Picture/TravellingPicture.tsx';
+import { SharedElementImage } from '../../components/Picture/SharedElementImage.tsx';
 import { messages } from '../../content/messages.ts';
 import * as css from './GalleryPane.css.ts';
-import { MissingPicture } from './MissingPicture.tsx';
+import { MissingImage } from './MissingImage.tsx';
 import { copy } from './ProductDetail.copy.ts';
-import { Shelf } from './Shelf.tsx';
+import { Shelf } from './MainImageFrame.tsx';
 
 export type GalleryPaneProps = {
   /** Of the product. */
@@ -42,9 +42,9 @@ export function GalleryPane({ id, src, alt, isOffer, isNew, isSoldOut }: Gallery
       {/* A picture fades, the words in place of one do not. */}
       <div className={isSoldOut && src !== undefined ? css.soldOut : css.picture}>
         {src === undefined ? (
-          <MissingPicture />
+          <MissingImage />
         ) : (
-          <TravellingPicture id={id}>
+          <SharedElementImage id={id}>
             <Picture
               src={src}
               alt={alt}
@@ -57,7 +57,7 @@ export function GalleryPane({ id, src, alt, isOffer, isNew, isSoldOut }: Gallery
               loadingText={messages.loading}
               failureText={messages.imageUnavailable}
             />
-          </TravellingPicture>
+          </SharedElementImage>
         )}
       </div>
     </Shelf>

@@ -1,9 +1,9 @@
 import type { NutritionTable } from '@vetta/nutrition-parser';
 import { BigFigure, DataTable, HundredLines, Split, Stack } from '@vetta/ui';
-import { servingsText } from './nutrition/doseFigure.ts';
-import { hundredShares } from './nutrition/hundredShares.ts';
+import { servingsText } from './nutrition/servingFigure.ts';
+import { compositionShares } from './nutrition/compositionShares.ts';
 import { labelTable } from './nutrition/labelTable.ts';
-import { mainFigure } from './nutrition/mainFigure.ts';
+import { headlineNutrient } from './nutrition/headlineNutrient.ts';
 import { splitProfile } from './nutrition/splitProfile.ts';
 import * as css from './NutritionBlock.css.ts';
 import { nutritionCopy } from './nutrition/nutrition.copy.ts';
@@ -20,8 +20,8 @@ export type NutritionBlockProps = {
  */
 export function NutritionBlock({ heading, title, table: whole }: NutritionBlockProps) {
   const { main: table, profile } = splitProfile(whole);
-  const figure = mainFigure(table);
-  const parts = hundredShares(table);
+  const figure = headlineNutrient(table);
+  const parts = compositionShares(table);
   const servings = servingsText(table.servingsPerPack);
   const label = (
     <Stack gap={6}>

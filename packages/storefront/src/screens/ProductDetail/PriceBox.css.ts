@@ -17,7 +17,7 @@ export const now = style({
 
 export const former = style({ fontSize: vars.fontSize.small, color: vars.text.muted });
 
-export const formerAmount = style({
+export const originalAmount = style({
   ...figures,
   fontFamily: vars.font.head,
   fontSize: vars.fontSize.body,

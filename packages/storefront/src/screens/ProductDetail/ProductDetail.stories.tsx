@@ -10,8 +10,8 @@ import {
   apiPending,
 } from '../../testing/index.ts';
 import { ProductDetail } from './ProductDetail.tsx';
-import { bundledSeed, picturedVariants, thirtyVariants } from './seed/crafted.ts';
-import { openings, poisoned } from './seed/openings.ts';
+import { bundledSeed, picturedVariants, thirtyVariants } from './stories/customProducts.ts';
+import { openings, poisoned } from './stories/storyStates.ts';
 
 const meta: Meta<typeof ProductDetail> = {
   title: 'Screens/ProductDetail/States',

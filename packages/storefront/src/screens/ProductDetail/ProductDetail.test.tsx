@@ -314,7 +314,7 @@ test('the list of products with tables is a list of links', async () => {
   ).toEqual(['Aminoacidi Essenziali', 'EAA Pro', 'Aminoacidi Plus']);
 });
 
-test('a poisoned product is text', async () => {
+test('a hostile product is text', async () => {
   const error = vi.spyOn(console, 'error');
   const { container } = open(stories.Poisoned);
   expect(

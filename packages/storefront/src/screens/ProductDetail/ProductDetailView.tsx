@@ -3,7 +3,7 @@ import type { Product } from '../../catalogue/product.ts';
 import { ProductLoading } from './ProductLoading.tsx';
 import { ProductMissing } from './ProductMissing.tsx';
 import { ProductPage } from './ProductPage.tsx';
-import { useTitleHandover } from './useTitleHandover.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 
 type FetchStatus = 'loading' | 'failed' | 'ready';
 
@@ -28,14 +28,16 @@ export function ProductDetailView({
   detailsStatus,
 }: ProductDetailViewProps) {
   const isWaiting = product === undefined && status === 'loading';
-  const handleTitleLost = useTitleHandover(
+  const handleHeadingUnmount = useHeadingFocus(
     isWaiting ? 'waiting' : product === undefined ? 'missing' : 'loaded',
   );
   if (product !== undefined) {
     return <ProductPage product={product} details={details} detailsStatus={detailsStatus} />;
   }
   if (isWaiting) {
-    return <ProductLoading category={category} path={path} onTitleLost={handleTitleLost} />;
+    return (
+      <ProductLoading category={category} path={path} onHeadingUnmount={handleHeadingUnmount} />
+    );
   }
   return <ProductMissing category={category} />;
 }

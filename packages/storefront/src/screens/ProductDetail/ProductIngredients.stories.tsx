@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { WireDetails } from '../../contract/wire.ts';
 import { apiAnswering } from '../../testing/index.ts';
 import { ProductDetail } from './ProductDetail.tsx';
-import { openings } from './seed/openings.ts';
+import { openings } from './stories/storyStates.ts';
 
 const meta: Meta<typeof ProductDetail> = {
   title: 'Screens/ProductDetail/Ingredients',

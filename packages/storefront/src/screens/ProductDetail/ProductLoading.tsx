@@ -4,23 +4,23 @@ import { messages } from '../../content/messages.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as css from './ProductStates.css.ts';
-import { Shelf } from './Shelf.tsx';
-import { useLostTitle } from './useTitleHandover.ts';
+import { Shelf } from './MainImageFrame.tsx';
+import { useHeadingUnmount } from './useHeadingFocus.ts';
 
 export type ProductLoadingProps = {
   category?: { name: string; slug: string };
   /** The address being opened: nothing else is known yet. */
   path: string;
   /** Called as this page goes, if its title had the focus. */
-  onTitleLost: () => void;
+  onHeadingUnmount: () => void;
 };
 
 /**
  * The product is on its way: its boxes, emptied, and one spinner that says so
  * (docs/rules.md#product-page-states).
  */
-export function ProductLoading({ category, path, onTitleLost }: ProductLoadingProps) {
-  useLostTitle(onTitleLost);
+export function ProductLoading({ category, path, onHeadingUnmount }: ProductLoadingProps) {
+  useHeadingUnmount(onHeadingUnmount);
   return (
     <>
       <DocumentHead title={copy.loadingTitle} description={copy.loadingDescription} path={path} />

@@ -2,11 +2,11 @@ import { ButtonLink, Heading } from '@vetta/ui';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { messages } from '../../content/messages.ts';
 import { unmatchedLinks } from '../../paths.ts';
-import { DashedTub } from './MissingPicture.tsx';
+import { DashedTub } from './MissingImage.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as css from './ProductStates.css.ts';
-import { Shelf } from './Shelf.tsx';
+import { Shelf } from './MainImageFrame.tsx';
 
 /**
  * No such product, or its call failed: the empty place on the shelf
@@ -38,7 +38,7 @@ export function ProductMissing({ category }: { category?: { name: string; slug: 
           </div>
           <p>{copy.notFoundText}</p>
           {/* The recorded link, which matches no route and redirects (docs/rules.md#recorded-links). */}
-          <ButtonLink variant="sign" width="phone" href={unmatchedLinks.categories}>
+          <ButtonLink variant="primary" width="phone" href={unmatchedLinks.categories}>
             {messages.backToCategories}
           </ButtonLink>
         </div>

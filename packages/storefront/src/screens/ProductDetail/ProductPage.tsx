@@ -9,12 +9,12 @@ import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
 import { type Variant, variantName } from '../../catalogue/variants/variant.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
-import { PictureBookContext } from '../../components/Picture/PictureBookContext.ts';
+import { ImageManifestContext } from '../../components/Picture/ImageManifestContext.ts';
 import { messages } from '../../content/messages.ts';
 import { useNow } from '../../state/clock.ts';
 import { BuyPane } from './BuyPane.tsx';
 import { GalleryPane } from './GalleryPane.tsx';
-import { LaterProductData } from './LaterProductData.tsx';
+import { DeferredStructuredData } from './DeferredStructuredData.tsx';
 import { metaDescription } from './metaDescription.ts';
 import { pagePrice } from './pagePrice.ts';
 import { copy } from './ProductDetail.copy.ts';
@@ -48,7 +48,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
   const src =
     image === undefined || now === null ? image : withCacheBusting(image, slug, now.getTime());
   // A link is shared of the product, whichever variant is on show.
-  const card = shareCardAddress(useContext(PictureBookContext), cardImage(product));
+  const card = shareCardAddress(useContext(ImageManifestContext), cardImage(product));
   const highlights = details?.highlights ?? [];
 
   return (
@@ -90,7 +90,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
         details={details}
         detailsStatus={detailsStatus}
       />
-      <LaterProductData
+      <DeferredStructuredData
         product={product}
         title={title}
         image={image}

@@ -1,4 +1,4 @@
-import { hiddenText, line, media, type, vars } from '@vetta/ui/theme';
+import { visuallyHiddenText, line, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Room for the sticky header above, when an address with a hash leads here. */
@@ -11,7 +11,7 @@ const unopenable = `${media.print}, ${media.noScript}`;
 export const panelTitle = style({
   ...type.h3,
   '@media': {
-    screen: hiddenText,
+    screen: visuallyHiddenText,
     [unopenable]: {
       position: 'static',
       width: 'auto',

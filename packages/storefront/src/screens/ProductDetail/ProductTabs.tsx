@@ -6,9 +6,9 @@ import type { Product } from '../../catalogue/product.ts';
 import { messages } from '../../content/messages.ts';
 import { copy } from './ProductDetail.copy.ts';
 import * as css from './ProductTabs.css.ts';
-import { laterTab } from './tabs/laterTab.tsx';
+import { deferredTab } from './tabs/deferredTab.tsx';
 import { useTabHash } from './useTabHash.ts';
-import { useTurnedTo } from './useTurnedTo.ts';
+import { useHasInteracted } from './useHasInteracted.ts';
 
 export type ProductTabsProps = {
   product: Product;
@@ -26,7 +26,7 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
   const tabs = detailTabs(product);
   const place = useRef<HTMLDivElement>(null);
   const [open, openTab] = useTabHash(tabs, place);
-  const hasTurnedTo = useTurnedTo(place) || open !== tabs[0]?.id;
+  const hasTurnedTo = useHasInteracted(place) || open !== tabs[0]?.id;
   const facts = { product, title, details, detailsStatus };
   return (
     <PageSection as="div">
@@ -40,7 +40,7 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
             content: (
               <>
                 <h2 className={css.panelTitle}>{label}</h2>
-                <TabContent id={id} {...facts} isWanted={hasTurnedTo && id === open} />
+                <TabContent id={id} {...facts} shouldLoad={hasTurnedTo && id === open} />
               </>
             ),
           }))}
@@ -55,12 +55,12 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
   );
 }
 
-const Description = laterTab(
+const Description = deferredTab(
   async () => (await import('./tabs/DescriptionTab.tsx')).DescriptionTab,
 );
-const Nutrition = laterTab(async () => (await import('./tabs/NutritionTab.tsx')).NutritionTab);
-const Usage = laterTab(async () => (await import('./tabs/UsageTab.tsx')).UsageTab);
-const Ingredients = laterTab(
+const Nutrition = deferredTab(async () => (await import('./tabs/NutritionTab.tsx')).NutritionTab);
+const Usage = deferredTab(async () => (await import('./tabs/UsageTab.tsx')).UsageTab);
+const Ingredients = deferredTab(
   async () => (await import('./tabs/IngredientsTab.tsx')).IngredientsTab,
 );
 
@@ -70,8 +70,8 @@ function TabContent({
   title,
   details,
   detailsStatus,
-  isWanted,
-}: ProductTabsProps & { id: DetailTabId; isWanted: boolean }) {
+  shouldLoad,
+}: ProductTabsProps & { id: DetailTabId; shouldLoad: boolean }) {
   const slug = product.slug ?? product.id;
   if (id === 'descrizione') {
     const content = {
@@ -80,11 +80,11 @@ function TabContent({
       // Without a nutrition tab the grid would have no other place.
       technicalGrid: isEdible(product) ? [] : (details?.technicalGrid ?? []),
     };
-    return <Description {...content} from={content} isWanted={isWanted} />;
+    return <Description {...content} from={content} shouldLoad={shouldLoad} />;
   }
   // The description has the product's own text to show; the others wait for the details.
   if (detailsStatus === 'loading') return <Spinner>{messages.loading}</Spinner>;
-  const label = { slug, details, from: details, isWanted };
+  const label = { slug, details, from: details, shouldLoad };
   switch (id) {
     case 'valori-nutrizionali':
       return <Nutrition {...label} title={title} />;

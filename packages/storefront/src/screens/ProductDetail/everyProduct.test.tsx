@@ -11,7 +11,7 @@ import { DataProvider } from '../../data/DataProvider.tsx';
 import { Providers } from '../../frame/Providers.tsx';
 import { createStorefrontStore } from '../../state/store.ts';
 import { ProductPage } from './ProductPage.tsx';
-import { poisonedDetails, poisonedProduct } from './seed/poisoned.ts';
+import { hostileDetails, hostileProduct } from './stories/hostileProduct.ts';
 
 /** The bundled shop, as the build reads it. */
 const catalogue = new URL('../../../../../apps/mock-api/catalogue/', import.meta.url);
@@ -71,11 +71,11 @@ test('every bundled product is drawn whole, and the foods have their label', asy
   expect(labelled / foods).toBeGreaterThanOrEqual(0.97);
 }, 300_000);
 
-test('a poisoned product is drawn as text', async () => {
+test('a hostile product is rendered as text', async () => {
   const error = vi.spyOn(console, 'error');
-  const { product } = productFromWire(poisonedProduct);
+  const { product } = productFromWire(hostileProduct);
   if (product === null) throw new Error('The poisoned product is unreadable.');
-  const html = await draw(product, poisonedDetails);
+  const html = await draw(product, hostileDetails);
   const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
   expect(new Set(scripts)).toEqual(new Set(['<script type="application/ld+json">']));
   expect(html).not.toMatch(/<(?:iframe|svg onload|img src="(?:https?:|\/\/|data:|javascript:))/);

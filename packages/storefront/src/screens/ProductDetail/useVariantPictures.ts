@@ -1,10 +1,10 @@
 import { useContext, useEffect, useMemo } from 'react';
 import type { AheadPicture } from '../../browser/preloadImages.ts';
 import { chooseImage } from '../../catalogue/images/chooseImage.ts';
-import { pictureSources } from '../../catalogue/images/pictureBook.ts';
+import { imageSources } from '../../catalogue/images/imageManifest.ts';
 import type { Product } from '../../catalogue/product.ts';
 import type { Variant } from '../../catalogue/variants/variant.ts';
-import { PictureBookContext } from '../../components/Picture/PictureBookContext.ts';
+import { ImageManifestContext } from '../../components/Picture/ImageManifestContext.ts';
 import { shownWidth } from './GalleryPane.tsx';
 
 /**
@@ -16,7 +16,7 @@ export function useVariantPictures(
   variants: readonly Variant[],
   shown: string | undefined,
 ): void {
-  const book = useContext(PictureBookContext);
+  const book = useContext(ImageManifestContext);
   const pictures = new Set(
     variants.flatMap((variant) => chooseImage(product, variant, variants) ?? []),
   );
@@ -24,7 +24,7 @@ export function useVariantPictures(
   // Looked up while drawing, so that the built page carries these lines of the book as well.
   const ahead = useMemo(() => {
     const addresses = joined === '' ? [] : joined.split('\n');
-    return addresses.map((src) => ({ src, sources: pictureSources(book, src)?.sources }));
+    return addresses.map((src) => ({ src, sources: imageSources(book, src)?.sources }));
   }, [joined, book]);
   useEffect(() => {
     // The whole book may come later; until then an original would be fetched, which no page shows.

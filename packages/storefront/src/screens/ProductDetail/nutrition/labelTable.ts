@@ -3,9 +3,9 @@ import type { Column, NutritionTable, Quantity, Row } from '@vetta/nutrition-par
 import { italianNumber } from '../../../catalogue/italianNumber.ts';
 import { rowTone } from '../../../catalogue/nutrition/rowTone.ts';
 import { nutritionFootnote, servingFootnote } from '../../../catalogue/nutrition/footnotes.ts';
-import { pieces } from './pieces.ts';
-import { printQuantity } from './printQuantity.ts';
-import { servingsText } from './doseFigure.ts';
+import { pieces } from './pluralUnits.ts';
+import { formatQuantity } from './formatQuantity.ts';
+import { servingsText } from './servingFigure.ts';
 import { valueColumns } from './valueColumns.ts';
 
 /** The nutrition label, ready to draw. */
@@ -28,9 +28,9 @@ export function labelTable(table: NutritionTable, highlighted?: Row): LabelTable
   ];
   const rows = table.rows.flatMap((row, index) => {
     const before = table.rows[index - 1];
-    if (isSecondEnergy(row, before)) return [];
+    if (isSecondEnergyRow(row, before)) return [];
     const next = table.rows[index + 1];
-    const second = next !== undefined && isSecondEnergy(next, row) ? next : undefined;
+    const second = next !== undefined && isSecondEnergyRow(next, row) ? next : undefined;
     return [labelRow(row, index, { before, second, hasPercent, highlighted })];
   });
   return {
@@ -40,7 +40,7 @@ export function labelTable(table: NutritionTable, highlighted?: Row): LabelTable
   };
 }
 
-const isSecondEnergy = (row: Row, before: Row | undefined) =>
+const isSecondEnergyRow = (row: Row, before: Row | undefined) =>
   row.key === 'energyKcal' && before?.key === 'energyKj' && before.name === row.name;
 
 type Surroundings = { before?: Row; second?: Row; hasPercent: boolean; highlighted?: Row };
@@ -68,7 +68,7 @@ function isMicro({ key }: Row): boolean {
 function cellOf(value: Quantity | null, second: Quantity | null | undefined): LabelCell {
   const values = [value, second].flatMap((quantity) => {
     if (quantity === null || quantity === undefined) return [];
-    const { figure, unit } = printQuantity(quantity);
+    const { figure, unit } = formatQuantity(quantity);
     return [{ amount: figure, unit }];
   });
   return values.length === 0 ? null : values;

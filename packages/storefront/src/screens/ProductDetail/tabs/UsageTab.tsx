@@ -2,7 +2,7 @@ import { BigFigure, List, Panel, Split, Stack, Text, Tip } from '@vetta/ui';
 import { Suspense } from 'react';
 import type { ProductDetails } from '../../../catalogue/details.ts';
 import { messages } from '../../../content/messages.ts';
-import { doseFigure } from '../nutrition/doseFigure.ts';
+import { servingFigure } from '../nutrition/servingFigure.ts';
 import { useLabel } from '../useLabel.ts';
 import { usageCopy } from './usage.copy.ts';
 import { productWarnings } from './productWarnings.ts';
@@ -52,7 +52,7 @@ export function UsageTab({ slug, details, isEdible }: UsageTabProps) {
 /** The dose as a figure, where the label measures it. */
 function Dose({ slug, details }: Omit<UsageTabProps, 'isEdible'>) {
   const { nutrition: content } = useLabel(slug, details);
-  const dose = content.kind === 'table' ? doseFigure(content.table) : undefined;
+  const dose = content.kind === 'table' ? servingFigure(content.table) : undefined;
   if (dose === undefined) return null;
   return (
     <div className={css.dose}>

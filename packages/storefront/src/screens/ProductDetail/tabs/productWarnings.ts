@@ -15,7 +15,7 @@ export function productWarnings(own: string | undefined, isEdible: boolean): rea
 }
 
 /** The fixed warnings in the words of labels, folded. */
-const fixedInOtherWords = [
+const fixedWarningPatterns = [
   /^gli integratori (?:alimentari )?non \D*\b(?:dieta|alimentazione)\b\D*$/,
   /^non superare (?:mai )?(?:la dose|le dosi)(?: giornalier[ae])?(?: (?:consigliat|indicat|raccomandat)[ae])?(?: per l['’]assunzione giornaliera)?\.?$/,
   /^tenere fuori dalla portata dei bambini(?: (?:al di sotto dei|sotto i|di eta inferiore ai) (?:tre|3) anni)?\.?$/,
@@ -25,5 +25,5 @@ const fixedInOtherWords = [
 
 function isFixed(sentence: string): boolean {
   const text = foldText(sentence.slice(0, 300));
-  return fixedInOtherWords.some((wording) => wording.test(text));
+  return fixedWarningPatterns.some((wording) => wording.test(text));
 }

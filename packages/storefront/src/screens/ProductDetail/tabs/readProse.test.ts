@@ -28,12 +28,12 @@ it('reads dashes and bullets as one list', () => {
   ]);
 });
 
-it('leaves markup of a feed as text', () => {
+it('keeps markup of a feed as text', () => {
   expect(readProse('<script>alert(1)</script>')).toEqual([
     { kind: 'paragraph', text: '<script>alert(1)</script>' },
   ]);
 });
 
-it('finds nothing in nothing', () => {
+it('finds no issue in an empty catalogue', () => {
   expect(readProse('  \n\n ')).toEqual([]);
 });

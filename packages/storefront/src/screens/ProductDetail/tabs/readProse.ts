@@ -1,4 +1,4 @@
-import { withoutBold } from '../../../catalogue/withoutBold.ts';
+import { stripBold } from '../../../catalogue/stripBold.ts';
 
 export type ProseBlock =
   | { kind: 'lead' | 'paragraph' | 'heading'; text: string }
@@ -32,13 +32,13 @@ function readParagraph(paragraph: string): ProseBlock[] {
       const text = heading[1] ?? heading[2] ?? '';
       blocks.push({ kind: 'heading', text: text.replace(/:$/, '').trim() });
     } else if (item !== null) {
-      const text = withoutBold(item[1] ?? '');
+      const text = stripBold(item[1] ?? '');
       if (last?.kind === 'list') last.items.push(text);
       else blocks.push({ kind: 'list', items: [text] });
     } else if (last?.kind === 'paragraph') {
-      last.text += `\n${withoutBold(line)}`;
+      last.text += `\n${stripBold(line)}`;
     } else {
-      blocks.push({ kind: 'paragraph', text: withoutBold(line) });
+      blocks.push({ kind: 'paragraph', text: stripBold(line) });
     }
   }
   return blocks;

@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLogger } from './logger.ts';
+import type { StartOptions } from './startServer.ts';
+import { ask, startFixture, type ServerFixture } from './testing/serverFixture.ts';
+
+let folder: string;
+let file: string;
+let api: ServerFixture | null = null;
+
+const write = (...names: readonly string[]) =>
+  writeFile(
+    file,
+    JSON.stringify({
+      products: names.map((name, index) => ({ id: index, name, slug: name, price: 1000 })),
+    }),
+  );
+
+const start = async (more: Partial<StartOptions> = {}) => {
+  api = await startFixture({ catalogueFile: file, dataDir: folder, pollIntervalMs: 20, ...more });
+  return api;
+};
+
+const namesOf = async ({ address }: ServerFixture) =>
+  JSON.parse((await ask(address, '/api/products')).text).map(({ name }: { name: string }) => name);
+
+const copy = () => join(folder, 'db.json');
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+  file = join(folder, 'export.json');
+  await write('Uno');
+});
+afterEach(async () => {
+  await api?.stop();
+  api = null;
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a catalogue that changes while the API runs', () => {
+  it('is taken up without a restart', async () => {
+    const running = await start();
+    expect(await namesOf(running)).toEqual(['Uno']);
+    const { headers } = await ask(running.address, '/api/products');
+    await write('Due', 'Tre');
+    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Due', 'Tre']), 20_000);
+    const changed = await ask(running.address, '/api/products', {
+      headers: { 'If-None-Match': String(headers['etag']) },
+    });
+    expect(changed.status).toBe(200);
+    expect(running.log()).toContain('catalogueReloaded');
+  });
+
+  it.each([
+    ['broken JSON', '{"products": ['],
+    ['a wrong field', '{"products":[{"id":1,"name":"Rotto","price":"9,90"}]}'],
+    ['nothing', ''],
+  ])('keeps the old one when the new one is %s, and says so', async (_, text) => {
+    const running = await start();
+    await writeFile(file, text);
+    await vi.waitFor(() => expect(running.log()).toContain('catalogueRefused'), 20_000);
+    expect(await namesOf(running)).toEqual(['Uno']);
+    expect((await ask(running.address, '/api/health')).status).toBe(200);
+    await write('Riparato');
+    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Riparato']), 20_000);
+  });
+
+  it('names the wrong fields in the log', async () => {
+    const running = await start();
+    await writeFile(file, '{"products":[{"id":1,"name":"Rotto","price":"9,90"}]}');
+    await vi.waitFor(() => expect(running.log()).toContain('products[0].price'), 20_000);
+  });
+
+  it('is taken up when the rest of it comes while its first half is being refused', async () => {
+    const whole = JSON.stringify({ products: [{ id: 1, name: 'Intero', price: 1000 }] });
+    const logger = createLogger('debug', (line) => {
+      if (line.includes('catalogueRefused')) writeFileSync(file, whole);
+    });
+    const running = await start({ logger });
+    await writeFile(file, '{"products": [');
+    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Intero']), 20_000);
+  });
+
+  it('keeps the old one when the file goes away', async () => {
+    const running = await start();
+    await rm(file);
+    await vi.waitFor(() => expect(running.log()).toContain('catalogueRefused'), 20_000);
+    expect(await namesOf(running)).toEqual(['Uno']);
+  });
+});
+
+describe('the writable copy', () => {
+  it('is made on the first start', async () => {
+    await start();
+    expect(JSON.parse(await readFile(copy(), 'utf8')).products[0].name).toBe('Uno');
+  });
+
+  it('is what the API serves, and its edits show without a restart', async () => {
+    const running = await start();
+    await writeFile(copy(), '{"products":[{"id":1,"name":"Dal negozio"}]}');
+    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Dal negozio']), 20_000);
+  });
+
+  it('follows a changed seed while nobody has edited it', async () => {
+    const running = await start();
+    await write('Nuovo');
+    await running.restart();
+    expect(await namesOf(running)).toEqual(['Nuovo']);
+  });
+
+  it('stays as the owner has edited it when the seed changes', async () => {
+    const running = await start();
+    await writeFile(copy(), '{"products":[{"id":1,"name":"Dal negozio"}]}');
+    await write('Nuovo');
+    await running.restart();
+    expect(await namesOf(running)).toEqual(['Dal negozio']);
+    expect(running.log()).toContain('catalogueSeedIgnored');
+  });
+
+  it('stays as it is when the owner put it there before the first start', async () => {
+    await writeFile(copy(), '{"products":[{"id":1,"name":"Portato da casa"}]}');
+    expect(await namesOf(await start())).toEqual(['Portato da casa']);
+  });
+
+  it('that does not fit is refused at the start by its own name', async () => {
+    await writeFile(copy(), '{"products":[{"id":1,"name":"Rotto","price":-5}]}');
+    await expect(start()).rejects.toThrow(/db\.json does not fit:\n {2}products\[0\]\.price: /);
+  });
+});

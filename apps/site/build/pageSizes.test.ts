@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, expect, it } from 'vitest';
+import { addedScript, pageWeight } from './pageSizes.ts';
+
+const packed = (text: string) => brotliCompressSync(text).length;
+
+let client = '';
+afterEach(() => rm(client, { recursive: true }));
+
+it('counts what a page fetches for its first view, once, as it travels', async () => {
+  client = await mkdtemp(join(tmpdir(), 'weight-'));
+  await mkdir(join(client, 'assets'));
+  await writeFile(join(client, 'assets/start.js'), 'a'.repeat(5000));
+  await writeFile(join(client, 'assets/start.js.br'), 'x'.repeat(70));
+  await writeFile(join(client, 'assets/page.js'), 'tiny');
+  await writeFile(join(client, 'assets/font.woff2'), 'f'.repeat(300));
+  const html =
+    '<script type="module" data-modules="/assets/start.js /assets/page.js">first</script>' +
+    '<link rel="stylesheet" disabled href="/assets/gone.css">' +
+    '<link rel="preload" as="font" href="/assets/font.woff2"><style>h1{color:red}</style>';
+  await writeFile(join(client, 'page.html'), html);
+  expect(pageWeight(client, 'page.html')).toEqual({
+    html: brotliCompressSync(html).length,
+    script: 70 + brotliCompressSync('tiny').length + brotliCompressSync('first').length,
+    style: brotliCompressSync('h1{color:red}').length,
+    font: 300,
+  });
+});
+
+it('counts what a part of a page adds to it, and nothing twice', async () => {
+  client = await mkdtemp(join(tmpdir(), 'weight-'));
+  const assets = join(client, 'assets');
+  await mkdir(assets);
+  const write = (name: string, text: string) => writeFile(join(assets, name), text);
+  await write('index-aaaaaaaa.js', 'import"./react-bbbbbbbb.js";');
+  await write('react-bbbbbbbb.js', 'react');
+  await write('Panel-cccccccc.js', 'panel');
+  await write('First-dddddddd.js', 'import{p}from"./Panel-cccccccc.js";');
+  const second = 'import{r}from"./react-bbbbbbbb.js";import{p}from"./Panel-cccccccc.js";table';
+  await write('Second-eeeeeeee.js', second);
+  await writeFile(join(client, 'page.html'), '<script src="/assets/index-aaaaaaaa.js"></script>');
+  expect(addedScript(client, 'page.html', 'Second', [])).toBe(packed(second) + packed('panel'));
+  expect(addedScript(client, 'page.html', 'Second', ['First'])).toBe(packed(second));
+  expect(() => addedScript(client, 'page.html', 'Third', [])).toThrow('No chunk is named Third.');
+});

@@ -1,7 +1,0 @@
-import { unpackPictureBook } from '@vetta/storefront/pictures';
-
-/** Put in by the build (`build/pictures`); the development server knows none and shows the originals. */
-declare const PICTURE_BOOK: string | undefined;
-
-/** All pictures that the build has made in sizes: a page carries the lines of its own. */
-export const pictures = unpackPictureBook(typeof PICTURE_BOOK === 'string' ? PICTURE_BOOK : '');

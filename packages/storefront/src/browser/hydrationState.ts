@@ -1,0 +1,29 @@
+/**
+ * Whether React is taking over the markup that a page came with. What then changes on screen (a date,
+ * the number on the heart, the address's filters) waits until all of it is taken over, and is drawn in
+ * a task of its own: within the same one it would keep a slow phone from answering for twice as long.
+ */
+let isRunning = false;
+const listeners = new Set<() => void>();
+
+/** A screen whose script does not come must not keep the rest of the page from coming to life. */
+const fallbackTimeoutMs = 3000;
+
+/** Called by whoever hydrates a whole page, before that. */
+export function beginHydration(): void {
+  isRunning = true;
+  setTimeout(endHydration, fallbackTimeoutMs);
+}
+
+export function endHydration(): void {
+  if (!isRunning) return;
+  isRunning = false;
+  for (const tell of listeners) tell();
+}
+
+export const isHydrated = (): boolean => !isRunning;
+
+export function onHydrated(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}

@@ -1,4 +1,0 @@
-/** What the search field needs once somebody types: it is no part of a page's first view. */
-export { nextActive } from './nextActive.ts';
-export { SuggestionList } from './SuggestionList.tsx';
-export { inOrder, suggestionsOf } from './suggestions.ts';

@@ -1,0 +1,32 @@
+import { ApiError, NetworkError } from '../api/errors.ts';
+
+/** Listings go out again only when nobody answered (docs/rules.md#retries). */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof NetworkError;
+}
+
+/**
+ * Single things go out again when nobody answered or the server stumbled; a 4xx is final
+ * (docs/rules.md#retries).
+ */
+export function isTransientFailure(error: unknown): boolean {
+  return isNetworkFailure(error) || (error instanceof ApiError && error.status >= 500);
+}
+
+/** The server knows it no more: what is shown of it is no longer true. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 410);
+}
+
+/** A list answer that was not OK: an empty list where nothing is shown, and nothing new otherwise. */
+export class ListResponseError extends Error {
+  constructor() {
+    super('The answer to a list call was not OK.');
+    this.name = 'ListResponseError';
+  }
+}
+
+/** Told of the entries that a call had to skip (docs/rules.md#answer-validation). */
+export function warn(message: string): void {
+  console.warn(message);
+}

@@ -1,0 +1,80 @@
+import { Spinner } from '@vetta/ui';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useIsHydrated } from '../../../browser/useIsHydrated.ts';
+import { messages } from '../../../content/messages.ts';
+
+type Later = {
+  /** What the tab is drawn from: what the build has drawn stands for as long as this says the same. */
+  from: unknown;
+  /** The visitor is about to look at the tabs. */
+  shouldLoad: boolean;
+};
+
+/**
+ * A tab whose code the first view does without.
+ * Where the build has drawn the tab, that markup stays as it is until the visitor turns to the tabs
+ * or the API tells something new. Nothing in it has to answer to a click before; links in it are links.
+ * @param load gives the component that draws the tab
+ */
+export function deferredTab<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props & Later> {
+  let loaded: ComponentType<Props> | null = null;
+  const LoadedTab = lazy(async () => ({ default: await load() }));
+
+  function useTab(isNeeded: boolean): ComponentType<Props> | null {
+    const [tab, setTab] = useState(() => loaded);
+    useEffect(() => {
+      if (!isNeeded || tab !== null) return undefined;
+      let isGone = false;
+      const fetchTab = async () => {
+        try {
+          loaded = await load();
+          if (!isGone) setTab(() => loaded);
+        } catch (error) {
+          // Without a network the prerendered tab stays.
+          console.warn('The tab could not be drawn anew.', error);
+        }
+      };
+      void fetchTab();
+      return () => {
+        isGone = true;
+      };
+    }, [isNeeded, tab]);
+    return tab;
+  }
+
+  return function DeferredTab(props) {
+    const isHydrated = useIsHydrated();
+    const [isPrerendered] = useState(!isHydrated);
+    const from = JSON.stringify(props.from);
+    const [drawnFrom] = useState(from);
+    const isNeeded = !isPrerendered || props.shouldLoad || drawnFrom !== from;
+    const Tab = useTab(isNeeded);
+
+    // The build waits for the code; so does nobody else.
+    if (typeof document === 'undefined') {
+      return (
+        <div>
+          <Suspense>
+            <LoadedTab {...props} />
+          </Suspense>
+        </div>
+      );
+    }
+    if (Tab !== null && isNeeded) {
+      return (
+        <div>
+          <Tab {...props} />
+        </div>
+      );
+    }
+    if (isPrerendered) {
+      // React takes the element over and leaves what is in it alone.
+      return <div suppressHydrationWarning dangerouslySetInnerHTML={preservedMarkup} />;
+    }
+    return <Spinner>{messages.loading}</Spinner>;
+  };
+}
+
+const preservedMarkup = { __html: '' };

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** Whether the visitor has turned to a part of the page: a hand or the focus in it, or a printer. */
+export function useHasInteracted(place: RefObject<HTMLElement | null>): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (hasInteracted || element === null) return undefined;
+    const turn = () => setHasInteracted(true);
+    for (const sign of signs) element.addEventListener(sign, turn, { passive: true });
+    window.addEventListener('beforeprint', turn);
+    return () => {
+      for (const sign of signs) element.removeEventListener(sign, turn);
+      window.removeEventListener('beforeprint', turn);
+    };
+  }, [place, hasInteracted]);
+  return hasInteracted;
+}

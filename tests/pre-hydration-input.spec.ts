@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Opens a page whose scripts are still on their way; gives what lets them in. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: arrived, resolve: letIn } = Promise.withResolvers<void>();
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+  await page.route('**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return letIn;
+}
+
+test('a search typed before the scripts load is executed', async ({ page }) => {
+  const letIn = await openWithoutScripts(page, '/prodotti');
+  const field = page.getByRole('combobox', { name: 'Cerca prodotti' });
+  await field.fill('iso soya');
+  letIn();
+  await expect(page).toHaveURL(/\?search=iso\+soya$/);
+  await expect(field).toHaveValue('iso soya');
+});
+
+test('an order chosen before the scripts are there is the order, and the rest of the address stays', async ({
+  page,
+}) => {
+  const letIn = await openWithoutScripts(page, '/prodotti?search=creatina');
+  await page.getByLabel('Ordina per').selectOption({ label: 'Prezzo crescente' });
+  letIn();
+  await expect(page).toHaveURL('/prodotti?search=creatina&sortBy=price-asc');
+  await expect(page.getByLabel('Ordina per')).toHaveValue('price-asc');
+  await expect(page.getByText(/trovat[oi] per "creatina"$/)).toBeVisible();
+});
+
+test('text written before the scripts load stays in the form', async ({ page }) => {
+  const letIn = await openWithoutScripts(page, '/contatti');
+  await page.getByLabel('Nome e cognome').fill('Alice Bianchi');
+  await page.getByLabel('Messaggio').fill('Avete la creatina da 500 g?');
+  await page.getByRole('checkbox').check();
+  letIn();
+  // Today's line is marked by the script: the page has been taken over.
+  await expect(page.getByText('oggi').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Invia Messaggio' }).click();
+  await expect(page.getByText('Inserisci un indirizzo email valido.')).toBeVisible();
+  await expect(page.getByText('Il nome deve essere di almeno 3 caratteri.')).toBeHidden();
+  await expect(page.getByLabel('Nome e cognome')).toHaveValue('Alice Bianchi');
+  await expect(page.getByLabel('Messaggio')).toHaveValue('Avete la creatina da 500 g?');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});

@@ -1,0 +1,181 @@
+import { type BrowserContext, type Page, type Request, test as base } from '@playwright/test';
+import type { Channel } from 'storybook/internal/channels';
+import { waitForPictures } from './freezePage.ts';
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    drawings?: Drawings;
+  }
+}
+
+type Status = 'success' | 'error';
+
+/** Shows one story after the other. */
+type Workshop = { show: (id: string) => Promise<Status> };
+
+type Finished = { storyId: string; status: Status };
+
+/** How many drawings have begun and are not finished, and how those of the story in hand ended. */
+type Drawings = { open: number; finished: Finished[]; turn: number };
+
+/**
+ * Each part has a page of its own, in a browser that knows the workshop's code from the parts before.
+ * Stories answer their own requests from a worker.
+ */
+export const test = base.extend<object, { room: BrowserContext }>({
+  room: [
+    async ({ browser }, provide, { project }) => {
+      const { locale, timezoneId } = project.use;
+      const room = await browser.newContext({
+        locale,
+        timezoneId,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'allow',
+      });
+      await provide(room);
+      await room.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ room }, provide) => {
+    const page = await room.newPage();
+    await page.addInitScript(() => localStorage.clear());
+    await provide(page);
+    await page.close();
+  },
+});
+
+/**
+ * Opens the built Storybook without a story. Starting it takes longer than anything else, so that the
+ * stories of a part are shown in the same page. Without axe: the stories' own tests run it.
+ */
+export async function openWorkshop(page: Page, address: string): Promise<Workshop> {
+  const code = watchCode(page);
+  await page.goto(`${address}/iframe.html`);
+  await page.waitForFunction(() => window['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyMissing'));
+  await page.evaluate(countDrawings);
+  await page.evaluate(loadFonts);
+  return { show: (id) => showStory(page, code, id) };
+}
+
+/** A font that comes later would move what a picture begins at. */
+async function loadFonts(): Promise<void> {
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+}
+
+function countDrawings(): void {
+  const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+  channel?.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  const drawings: Drawings = { open: 0, finished: [], turn: 0 };
+  channel?.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
+    if (newPhase === 'loading') drawings.open += 1;
+  });
+  channel?.on('storyFinished', (finished: Finished) => {
+    drawings.open -= 1;
+    drawings.finished.push(finished);
+  });
+  window.drawings = drawings;
+}
+
+/**
+ * Draws a story anew, waits for its play function, then for all that it still asks for. The picture
+ * begins at the top, or at the element that the story names in its parameter `pictureFrom`.
+ */
+async function showStory(page: Page, code: ReadonlySet<Request>, id: string): Promise<Status> {
+  await page.evaluate(forgetStates);
+  const status = await page.evaluate(drawStory, id);
+  do {
+    await waitForIdle(page, code);
+    await waitForPictures(page, 'window');
+  } while (await page.evaluate(scrollToSubject));
+  return status;
+}
+
+/**
+ * What the story before was made to look like, hovered or focused, would else stay. It is drawn once
+ * more without: a workshop that is sent to another story in the middle of that may never arrive.
+ */
+async function forgetStates(): Promise<void> {
+  const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+  const [{ globals } = { globals: {} }] = channel?.last('globalsUpdated') ?? [];
+  if (!globals.pseudo) return;
+  channel?.emit('updateGlobals', { globals: { pseudo: false } });
+  do {
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (window.drawings?.open !== 0);
+}
+
+/** A story with a hovered or focused state is drawn twice: it is there once nothing follows. */
+async function drawStory(storyId: string): Promise<Status> {
+  const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+  const { drawings, timers } = window;
+  if (!channel || !drawings || !timers) throw new Error('This is no Storybook.');
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const isShown = drawings.finished.at(-1)?.storyId === storyId;
+  drawings.finished = [];
+  drawings.turn += 1;
+  timers.turn = drawings.turn;
+  if (isShown) channel.emit('forceRemount', { storyId });
+  else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const last = drawings.finished.at(-1);
+    if (drawings.open > 0 || last?.storyId !== storyId) continue;
+    timers.turn = 'over';
+    return last.status;
+  }
+}
+
+/** Whether the page had to move for it. */
+function scrollToSubject(): boolean {
+  const [{ parameters }] = window['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyPrepared') ?? [];
+  const selector: unknown = parameters.pictureFrom;
+  if (typeof selector !== 'string') return false;
+  // The workshop has headings and tables of its own, which are never seen.
+  const subject = document.querySelector('#storybook-root')?.querySelector(selector);
+  if (!subject) throw new Error(`The story has no ${selector} to begin its picture at.`);
+  const { scrollY } = window;
+  subject.scrollIntoView({ behavior: 'instant', block: 'start' });
+  return window.scrollY !== scrollY;
+}
+
+/** Code and styles that the page is waiting for. What of the API's a story leaves pending is not. */
+function watchCode(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (/^(script|stylesheet|font)$/.test(request.resourceType())) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
+}
+
+/** What has come may ask for more, hence until nothing new has come. */
+async function waitForIdle(page: Page, code: ReadonlySet<Request>): Promise<void> {
+  let isQuiet = false;
+  while (!isQuiet) {
+    for (const request of code) await request.response();
+    isQuiet = (await page.evaluate(waitForAnswers)) && code.size === 0;
+  }
+}
+
+/**
+ * Every request goes through msw's worker, one after the other: once a request of our own has come
+ * back, so have all before it, except those that a story leaves pending for ever. Whether nothing
+ * had come and no timer had run since.
+ */
+async function waitForAnswers(): Promise<boolean> {
+  const own = '/index.json?waiting';
+  const answers = () =>
+    performance.getEntriesByType('resource').filter(({ name }) => !name.endsWith(own)).length;
+  const before = answers();
+  const hadTimers = window.timers?.short.size !== 0;
+  await fetch(own);
+  await new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))),
+  );
+  const isQuiet = !hadTimers && window.timers?.short.size === 0 && answers() === before;
+  if (isQuiet) performance.clearResourceTimings();
+  return isQuiet;
+}
