@@ -93,7 +93,7 @@ export const widths = styleVariants({
   phone: { '@media': { [media.belowTablet]: { width: '100%' } } },
 });
 
-// What is switched on shows it in its sign, too.
+// What is switched on shows it in its icon, too.
 globalStyle(`${base}[aria-pressed="true"] > svg`, { fill: 'currentColor' });
 
 /** The underline of a text button, drawn close to the words while the target stays 44 px high. */
@@ -110,8 +110,8 @@ export const step = style({
   transition: `transform ${vars.duration.base} ${vars.ease}`,
 });
 
-// A sign as wide as its column keeps the arrow at its point.
-globalStyle(`${variants.sign} > ${step}`, { marginLeft: 'auto' });
+// A primary button as wide as its column keeps the arrow at its point.
+globalStyle(`${variants.primary} > ${step}`, { marginLeft: 'auto' });
 
 globalStyle(`a:hover > ${step}, button:hover:not(:disabled) > ${step}`, {
   '@media': { [media.moving]: { transform: `translateX(${vars.space[1]})` } },

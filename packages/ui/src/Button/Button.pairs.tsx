@@ -11,7 +11,7 @@ export const pairs = [
           <Button>Annulla</Button>
         </Inline>
       ),
-      words: 'One yellow sign per view, for the step forward; the other ways are quiet.',
+      words: 'One primary button per view, for the step forward; the others are quiet.',
     },
     dont: {
       show: () => (
