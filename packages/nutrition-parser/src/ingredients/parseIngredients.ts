@@ -20,7 +20,7 @@ import { tableStart } from './tableStart.ts';
 export type IngredientsOptions = { html?: HtmlReader };
 
 /**
- * Reads a list of ingredients: a text, a list of texts, or product details with the fields of `readDetails`.
+ * Reads a list of ingredients: a text, a list of texts, or product details with the fields of §2.
  * A text with marker words is cut to its ingredients. Never throws; nothing readable gives empty
  * lists.
  */

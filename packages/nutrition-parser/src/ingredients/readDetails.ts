@@ -20,7 +20,7 @@ export type ListState = Findings & {
 /** Reads any value of the input into the state. */
 export type ReadAny = (input: unknown, path: Path, state: ListState, depth: number) => void;
 
-/** The fields of product details that may hold ingredients, in the order in which they are tried. */
+/** The fields of product details that may hold ingredients, in the order of §2. */
 const fields = [
   'ingredienti',
   'ingrediente',
@@ -137,7 +137,7 @@ const mayHold = (value: unknown): boolean =>
     ? value.some((item) => isObject(item) && isTitledList(item))
     : isObject(value);
 
-/** `usage` may hold a list; directions for use are sentences with a verb. */
+/** `usage` may hold a list (§2); directions for use are sentences with a verb. */
 const looksLikeList = (text: string): boolean =>
   text.includes(',') &&
   !/\b(?:assum\w+|mescol\w+|sciogli\w+|agit\w+|miscel(?:are|ando)|al giorno|prima|dopo|acqua|misurin\w+|consum\w+|prender\w+|bere|ingeri\w+|appli\w+)\b/i.test(

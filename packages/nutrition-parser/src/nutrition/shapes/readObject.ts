@@ -29,7 +29,7 @@ const deepest = 8;
 
 /**
  * Reads an object: sections (`per_100g`, `per_porzione` …), a table with `rows` or `values` and a
- * dose, pairs `{ Proteine: '24 g' }`, a single row, or a wrapper around one of them.
+ * dose, pairs `{ Proteine: '24 g' }`, a single row, or a wrapper around one of them (§3).
  */
 export const readObject = (
   input: Record<string, unknown>,
