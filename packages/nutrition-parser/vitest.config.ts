@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'nutrition-parser',
-    include: ['{src,scripts}/**/*.test.ts'],
+    include: ['{src,scripts,corpus}/**/*.test.ts'],
     environment: 'node',
     // Property tests take their time on a busy machine; FC_RUNS may ask for a million runs.
     testTimeout: Math.max(120_000, Number(process.env['FC_RUNS'] ?? 0) * 10),

@@ -26,19 +26,4 @@ export const blocks: readonly WholeLabel[] = [
       'title: Analisi media',
     ],
   },
-  {
-    name: 'ingredients in an HTML list with nested list',
-    input:
-      '<p>Ingredienti:</p><ul><li>Fiocchi di avena 45%</li><li>Cioccolato al latte 20%<ul><li>zucchero</li><li>burro di cacao</li><li>latte in polvere</li></ul></li><li>Miele</li></ul>',
-    list: [
-      'Fiocchi di avena 45%',
-      'Cioccolato al latte 20%',
-      'zucchero',
-      'burro di cacao',
-      'latte in polvere',
-      'Miele',
-      'allergens: gluten milk',
-      'traces:',
-    ],
-  },
 ];

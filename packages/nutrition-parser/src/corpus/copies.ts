@@ -84,16 +84,6 @@ export const copies: readonly WholeLabel[] = [
       'melatonina [melatonin] 1 mg',
       'title: MELATONINA GOCCE',
     ],
-    list: [
-      'acqua',
-      'glicerina vegetale',
-      'melatonina',
-      'aroma naturale di limone',
-      'conservante <preservative> [potassio sorbato]',
-      'acidificante <acid> [acido citrico]',
-      'allergens:',
-      'traces:',
-    ],
   },
   {
     name: 'honey-based energetic vials in a sentence',
@@ -347,14 +337,6 @@ export const copies: readonly WholeLabel[] = [
       'Proteine [protein] 0 g',
       'Sale [salt] 0 g',
       'Creatina [creatine] 3 g',
-    ],
-    list: [
-      'creatina monoidrato',
-      'destrosio',
-      'acidificante <acid> [acido citrico]',
-      'aroma',
-      'allergens:',
-      'traces:',
     ],
   },
   {

@@ -18,15 +18,6 @@ export const descriptions: readonly WholeLabel[] = [
       'Proteine [protein] 75 g | 22.5 g',
       'Sale [salt] 0.45 g | 0.14 g',
     ],
-    list: [
-      'Proteine del siero di latte concentrate ultrafiltrate [instantizzate con lecitina di soia]',
-      'cacao magro in polvere 7%',
-      'aromi',
-      'addensante <thickener> [gomma di xanthan]',
-      'edulcoranti <sweetener> [sucralosio; acesulfame-K]',
-      'allergens: milk soybeans',
-      'traces:',
-    ],
   },
   {
     name: 'pre-workout in WordPress with a list of strong names',
@@ -51,22 +42,6 @@ export const descriptions: readonly WholeLabel[] = [
       'per100g "Cacao 100 g" | serving 30 g "Cacao 30 g" | per100g "Vaniglia 100 g" | serving 30 g "Vaniglia 30 g"',
       'Energia [energyKcal] 381 kcal | 114 kcal | 384 kcal | 115 kcal',
       'Proteine [protein] 72 g | 21.6 g | 75 g | 22.5 g',
-    ],
-  },
-  {
-    name: 'gel list with quantities per serving in the ingredients table',
-    input:
-      '<table><tr><td>Ingredienti</td><td>Acqua, maltodestrine 31%, fruttosio 16%, correttore di acidità: acido citrico, citrato di sodio, aromi, conservanti: sorbato di potassio, benzoato di sodio.</td></tr><tr><td>Allergeni</td><td>Nessuno. Prodotto in uno stabilimento che lavora latte e soia.</td></tr></table>',
-    list: [
-      'Acqua',
-      'maltodestrine 31%',
-      'fruttosio 16%',
-      'correttore di acidità <acidityRegulator> [acido citrico; citrato di sodio]',
-      'aromi',
-      'conservanti <preservative> [sorbato di potassio; benzoato di sodio]',
-      'allergens:',
-      'traces: milk soybeans',
-      'note: Allergeni Nessuno.',
     ],
   },
   {

@@ -10,15 +10,7 @@ export type TableLabel = {
   diagnostics?: readonly string[];
 };
 
-/** A list of ingredients, as `printList` writes it. */
-export type ListLabel = {
-  name: string;
-  input: unknown;
-  list: readonly string[];
-  notes?: readonly string[];
-};
-
-/** A label of either kind with all that is read of it, as `printedTable` or `printedList` writes it. */
+/** A label with all that is read of it, as `printedTable` writes it. */
 export type PrintedLabel = {
   name: string;
   input: unknown;
@@ -26,11 +18,10 @@ export type PrintedLabel = {
   lines: readonly string[];
 };
 
-/** A label that either reader looks at: `table` as `printedTable`, `list` as `printedList` writes it. */
+/** A whole text or object of a feed, with its table as `printedTable` writes it. */
 export type WholeLabel = {
   name: string;
   input: unknown;
   servingLabel?: string;
-  table?: readonly string[];
-  list?: readonly string[];
+  table: readonly string[];
 };

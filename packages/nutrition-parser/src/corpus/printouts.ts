@@ -82,13 +82,6 @@ export const printouts: readonly WholeLabel[] = [
       'Proteine [protein] 82 g',
       'Sale [salt] 0.6 g',
     ],
-    list: [
-      'Proteine isolate del siero del latte 96%',
-      'aromi',
-      'edulcorante <sweetener> [sucralosio]',
-      'allergens: milk',
-      'traces:',
-    ],
   },
   {
     name: 'nutrition by weight of the egg white in a bottle with ml and albumen count',

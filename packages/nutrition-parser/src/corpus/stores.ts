@@ -33,13 +33,6 @@ export const stores: readonly WholeLabel[] = [
       'Proteine [protein] 26.4 g',
       'Sale [salt] 0.16 g',
     ],
-    list: [
-      'Proteine del siero di latte isolate',
-      'Aromi',
-      'Edulcorante <sweetener> [sucralosio]',
-      'allergens: milk',
-      'traces:',
-    ],
   },
   {
     name: 'pipe text of a features list with its note',
@@ -173,35 +166,6 @@ export const stores: readonly WholeLabel[] = [
       'serving 2 capsula "Per 2 capsule**"',
       'CLA [cla] 1600 mg',
       'Vitamina E [vitaminE] 12 mg (100%)',
-    ],
-  },
-  {
-    name: 'fat burner: caffeine from several sources and standardised extracts as a list of objects',
-    input: {
-      ingredienti: [
-        {
-          nome: 'Tè verde e.s. (Camellia sinensis)',
-          quantita: '500 mg',
-        },
-        {
-          nome: 'Caffeina anidra',
-          quantita: '150 mg',
-        },
-        {
-          nome: 'Agente di carica: cellulosa microcristallina',
-        },
-        {
-          nome: 'Stearato di magnesio',
-        },
-      ],
-    },
-    list: [
-      'Tè verde e.s. (Camellia sinensis)',
-      'Caffeina anidra',
-      'Agente di carica <bulkingAgent> [cellulosa microcristallina]',
-      'Stearato di magnesio',
-      'allergens:',
-      'traces:',
     ],
   },
   {

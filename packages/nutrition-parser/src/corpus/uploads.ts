@@ -20,13 +20,6 @@ export const uploads: readonly WholeLabel[] = [
       ],
     },
     table: ['serving | nrv', 'Zinco [zinc] 25 mg (250%)'],
-    list: [
-      'Agente di carica <bulkingAgent> [Cellulosa microcristallina]',
-      'Zinco bisglicinato',
-      'Antiagglomeranti <antiCakingAgent> [Sali di magnesio degli acidi grassi; Biossido di silicio]',
-      'allergens:',
-      'traces:',
-    ],
   },
   {
     name: 'whole Woo product JSON with attributes and meta',
@@ -61,15 +54,6 @@ export const uploads: readonly WholeLabel[] = [
       'Magnesio [magnesium] 375 mg (100%)',
       'Zinco [zinc] 10 mg (100%)',
       'Vitamina B6 [vitaminB6] 1.4 mg (100%)',
-    ],
-    list: [
-      'Magnesio ossido',
-      'gelatina alimentare',
-      'zinco gluconato',
-      'vitamina B6 [piridossina cloridrato]',
-      'antiagglomerante <antiCakingAgent> [magnesio stearato]',
-      'allergens:',
-      'traces:',
     ],
   },
   {
@@ -206,26 +190,6 @@ export const uploads: readonly WholeLabel[] = [
       'Fibre [fibre] -',
       'Proteine [protein] 90 g',
       'Sale [salt] traces 0 g',
-    ],
-  },
-  {
-    name: 'fitness spread, allergens in a list of the feed in English tags',
-    input: {
-      ingredients_text_it:
-        'Maltitolo, oli vegetali (girasole, karité), pasta di NOCCIOLE 13%, proteine del LATTE 12%, cacao magro 8%, emulsionante: lecitina di girasole, aroma.',
-      allergens: ['en:milk', 'en:nuts'],
-      traces: ['en:soybeans'],
-    },
-    list: [
-      'Maltitolo',
-      'oli vegetali [girasole; karité]',
-      'pasta di nocciole 13%',
-      'proteine del latte 12%',
-      'cacao magro 8%',
-      'emulsionante <emulsifier> [lecitina di girasole]',
-      'aroma',
-      'allergens: nuts milk',
-      'traces: soybeans',
     ],
   },
 ];

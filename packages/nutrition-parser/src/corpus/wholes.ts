@@ -1,13 +1,10 @@
 import { answers } from './answers.ts';
-import { blends } from './blends.ts';
 import { blocks } from './blocks.ts';
 import { copies } from './copies.ts';
 import { descriptions } from './descriptions.ts';
 import { fronts } from './fronts.ts';
 import { leaflets } from './leaflets.ts';
-import { packs } from './packs.ts';
 import { printouts } from './printouts.ts';
-import { recipes } from './recipes.ts';
 import { stores } from './stores.ts';
 import { uploads } from './uploads.ts';
 import type { WholeLabel } from './label.ts';
@@ -15,15 +12,12 @@ import type { WholeLabel } from './label.ts';
 /** All labels that are read whole, by both readers. */
 export const wholes: readonly WholeLabel[] = [
   ...answers,
-  ...blends,
   ...blocks,
   ...copies,
   ...descriptions,
   ...fronts,
   ...leaflets,
-  ...packs,
   ...printouts,
-  ...recipes,
   ...stores,
   ...uploads,
 ];
