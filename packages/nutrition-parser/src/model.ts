@@ -1,5 +1,5 @@
-import type { AdditiveClass } from './ingredients/additives.ts';
-import type { Allergen } from './ingredients/allergens.ts';
+import type { AdditiveClass } from './lexicon/additives.ts';
+import type { Allergen } from './lexicon/allergens.ts';
 import type { NutrientKey } from './nutrition/nutrients.ts';
 
 export type { AdditiveClass, Allergen, NutrientKey };

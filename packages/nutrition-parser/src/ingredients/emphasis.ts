@@ -52,26 +52,16 @@ function closesStar(text: string, i: number): boolean {
   return false;
 }
 
-/** Few lists have any of these. */
-const mayBeScanned = /[a-zà-ù]I|I[aei]|[A-Za-z]0|[a-z]1[a-z]/;
-const scannedI =
-  /(?<=[a-zà-ù])I(?=[a-zà-ù])|(?<=[a-zà-ù]{2})I(?![\p{L}\d])|(?<![\p{L}\d])I(?=[aei][a-z]{2})|(?<=[a-z])1(?=[a-z])/gu;
-const scannedNought = /(?<=[A-Za-z])0(?=[a-z])/g;
-
-/** 'saIe', 'Iatte', 's0ia': what OCR took for another letter, put right in its place. */
-export function unscanned(source: Source): Source {
-  if (!mayBeScanned.test(source.text)) return source;
-  const text = source.text.replace(scannedI, 'l').replace(scannedNought, 'o');
-  return { ...source, text };
-}
-
 /** A hyphen at the end of a line, and what stands before the next one. */
-const lineHyphen = /(?<=[a-zà-ù])-[ \t]*\n\s*(?=[a-zà-ù](?! ))/y;
+const lineHyphen = /^-[ \t]*\n\s*(?=[a-zà-ù](?! ))/;
+/** Characters of a hyphen, its line break and the indent behind it. */
+const longestBreak = 40;
+const smallLetter = /[a-zà-ù]/;
 
 /** Past what parts 'polve-' from 're' on the next line; the place itself where nothing does. */
 function hyphenationEnd(text: string, at: number): number {
-  lineHyphen.lastIndex = at;
-  return lineHyphen.test(text) ? lineHyphen.lastIndex : at;
+  if (!smallLetter.test(text.charAt(at - 1))) return at;
+  return at + (lineHyphen.exec(text.slice(at, at + longestBreak))?.[0].length ?? 0);
 }
 
 /**

@@ -1,13 +1,14 @@
-import type { AdditiveClass, Ingredient } from '../model.ts';
-import { isMember } from './additives.ts';
-import { codeOf } from './bracket.ts';
+import type { AdditiveClass } from '../model.ts';
+import { isMember } from './additiveClasses.ts';
+import { codeOf } from './additiveCode.ts';
+import type { Node } from './tree.ts';
 
 /** 'E202-E211', 'E471 e E472e', 'E102/110/129' */
 const joinedCodes = /^e[\s-]?\d{3,4}[a-f]?(?:(?: ?[-–/+] ?| ed? )e?[\s-]?\d{3,4}[a-f]?)+$/i;
 const code = /(?:E[\s-]?|e-?)?\d{3,4}[a-fA-F]?/g;
 
 /** 'sucralosio e acesulfame K': two members in one item. */
-export function joinedMembers(item: Ingredient, role: AdditiveClass): Ingredient[] | null {
+export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
   // 'e' or 'E'
   if ((item.name.charCodeAt(0) | 32) === 101 && joinedCodes.test(item.name)) {
     return Array.from(item.name.matchAll(code), ([name]) => ({

@@ -1,30 +1,29 @@
-import type { Ingredient } from '../model.ts';
-import type { Frame } from './frame.ts';
+import { sourceOf } from '../lexicon/phrases.ts';
+import { lastNode, type Frame, type Node } from './tree.ts';
 
 /** What extracts are standardised to. */
-const strength =
-  /^(?:di |in )?[a-zà-ù-]+(?:oidi|eni|ine|osidi|idi|oli|ani|ici|nolidi|onici)(?: totali)?$|^(?:di |in )?(?:egcg|caffeina|epa|dha|hca|piperina)$/i;
+const markerCompound = new RegExp(
+  `^(?:di |in )?(?:${sourceOf('egcg|caffeina|epa|dha|hca|piperina')}|` +
+    '[a-zà-ù-]+(?:oidi|eni|ine|osidi|idi|oli|ani|ici|nolidi|onici)(?: totali)?)$',
+  'i',
+);
 
-const titrated =
+const titration =
   /^(?:(?:e\.? ?s\.?|estratto(?: secco)?) )?(?:tit|titolat[oaie]|standardizzat[oaie])[. ]/i;
 
 /**
  * 'foglie, e.s. tit. 24% ginkgoflavonglicosidi, 6% terpeni': what an extract is standardised to
  * belongs to the item before it, which it gives back.
  */
-export function takeStrength(
-  { items, open }: Frame,
-  name: string,
-  percent: number | undefined,
-): Ingredient | null {
-  const previous = open?.children?.at(-1) ?? items.at(-1);
+export function takeStrength(frame: Frame, name: string, percent: number | undefined): Node | null {
+  const previous = lastNode(frame);
   if (!previous) return null;
   // Few items begin with one of its letters.
-  if ('ets'.includes(name.charAt(0).toLowerCase()) && titrated.test(name)) {
+  if ('ets'.includes(name.charAt(0).toLowerCase()) && titration.test(name)) {
     previous.name += `, ${name}`;
     return previous;
   }
-  if (percent === undefined || open || !strength.test(name)) return null;
+  if (percent === undefined || frame.group || !markerCompound.test(name)) return null;
   if (!/\btit\b.*\d ?%/i.test(previous.name)) return null;
   previous.name += `, ${String(percent).replace('.', ',')}% ${name}`;
   return previous;
@@ -33,10 +32,10 @@ export function takeStrength(
 const ofWhich = /^(?:di cui|dei quali|delle quali) (?=\S)/i;
 
 /** 'di cui lattosio <1%': makes it a child of the item before it; false for any other item. */
-export function isPartOf({ items, open }: Frame, item: Ingredient): boolean {
+export function takePart(frame: Frame, item: Node): boolean {
   // Few items begin with 'd'.
   const lead = (item.name.charCodeAt(0) | 32) === 100 ? ofWhich.exec(item.name) : null;
-  const whole = lead && (open?.children?.at(-1) ?? items.at(-1));
+  const whole = lead && lastNode(frame);
   if (!lead || !whole) return false;
   item.name = item.name.slice(lead[0].length);
   (whole.children ??= []).push(item);
@@ -48,7 +47,7 @@ export const partIn = (item: string): number =>
   item.includes('%') ? item.search(/(?<=%) ?\bdi cui /i) : -1;
 
 /** '(di cui isolate 60%, …': the first part of a bracket, its whole before the bracket. */
-export const withoutOfWhich = (item: string, { inner, items }: Frame): string =>
-  inner && items.length === 0 && (item.charCodeAt(0) | 32) === 100
+export const withoutOfWhich = (item: string, { isBracket, items }: Frame): string =>
+  isBracket && items.length === 0 && (item.charCodeAt(0) | 32) === 100
     ? item.replace(ofWhich, '')
     : item;

@@ -1,6 +1,12 @@
+import { sourceOf } from '../lexicon/phrases.ts';
+
 /** A line that begins a table of nutrients: 'Energia 1600 kJ', 'Per 100 g', 'Per 10 gocce: …' */
-const tableLine =
-  /^\n[\s|*•-]{0,12}(?:valore energetico|energia\b|calorie\b|nutrienti?\b|(?:valori medi )?per (?:\d|dose\b|porzione\b|capsula\b|compressa\b|bustina\b))/i;
+const tableLine = new RegExp(
+  `^\\n[\\s|*•-]{0,12}${sourceOf(
+    'valore energetico~|energia|calorie|nutrient(e|i)|nutrient|[valori medi ]per (dose|porzione|capsula|compressa|bustina)|[valori medi ]per #~',
+  )}`,
+  'i',
+);
 const longestTableLine = 40;
 /** Something stands before it, and no heading's colon. */
 const itemBefore = /[^\s:]\s*$/;

@@ -1,5 +1,5 @@
-import { pastMarks } from './listManner.ts';
-import { partHeadAt, partHeads } from './partHeads.ts';
+import { hasPartHeads, partHeadAt } from './parts.ts';
+import { pastMarks } from './pastMarks.ts';
 import { statementAt } from './statements.ts';
 import { variantHeading } from './variantHeading.ts';
 
@@ -11,7 +11,7 @@ const lineBreak = /\n(?![^\S\n]*\n) */g;
  * anew (a flavour's list, a statement, a part) stay, and every character keeps its place.
  */
 export function unwrapped(text: string): string {
-  const hasParts = partHeads(text, 0, text.length) > 1;
+  const hasParts = hasPartHeads(text);
   let headEnd = variantHeading(text, 0, text.length)?.end ?? 0;
   return text.replace(lineBreak, (found, at: number) => {
     if (at < headEnd) return found;

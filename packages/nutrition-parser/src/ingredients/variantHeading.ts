@@ -1,16 +1,32 @@
+import { sourceOf } from '../lexicon/phrases.ts';
 import { onOneLine } from '../text/chars.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 import { isSentenceStart } from './statements.ts';
 
-const heading =
-  /^(?:ingredienti\s*[-–:([]*\s*)?[(["“«]?(?:(?:per|solo|nel|nella|al|del|il|la|i)\s+)*(?:gust[oi]|flavou?rs?|variant[ei]|version[ei])\b\s*:?\s*(?:(?!\),)[^:;.\n]){1,60}?\s*(?:[)\]"”»]?\s*[:\n]|\s[-–|=]\s|[)\]]\s)/i;
+const articles = /^(?:(?:per|solo|nel|nella|al|del|il|la|i)\s+)+/i;
+const marker = /^ingredienti\s*[-–:([]*\s*/i;
+
+const heading = new RegExp(
+  `^(?:ingredienti\\s*[-–:([]*\\s*)?[([“"«]?(?:(?:per|solo|nel|nella|al|del|il|la|i)\\s+)*` +
+    `${sourceOf('gust(o|i)|flavo(r|ur)[s]|variant(e|i)|version(e|i)')}\\s*:?` +
+    `\\s*(?:(?!\\),)[^:;.\\n]){1,60}?\\s*(?:[)\\]"”»]?\\s*[:\\n]|\\s[-–|=]\\s|[)\\]]\\s)`,
+  'i',
+);
 
 /** 'Aroma vaniglia:' at the start of a sentence; 'aroma naturale di vaniglia:' is an ingredient. */
 const aroma = /^aroma\s+(?!natural|di\b|e\b)[^:;,.\n]{2,40}:(?=\s)/i;
 
+/** Words behind 'ingredienti' that name no flavour. */
+const noFlavour = sourceOf(
+  '(attiv|funzional|caratteriz|principal|contenut|vegetal|natural)~|di|per|e|del|da|in',
+);
+
 /** 'INGREDIENTI NEUTRO:', 'Ingredienti vaniglia:' behind the list of another flavour. */
-const bareFlavour =
-  /^ingredienti\s+(?!attiv|funzional|caratteriz|principal|di\b|per\b|e\b|del|da\b|in\b|contenut|vegetal|natural)(?:[a-zà-ù][^:;,.\n()]{2,30}|[([](?!per\b|in\b|x\b)[^()\d]{2,30}[)\]]):(?=\s)/i;
+const bareFlavour = new RegExp(
+  `^ingredienti\\s+(?!${noFlavour})` +
+    '(?:[a-zà-ù][^:;,.\\n()]{2,30}|[([](?!per\\b|in\\b|x\\b)[^()\\d]{2,30}[)\\]]):(?=\\s)',
+  'i',
+);
 
 /** The first words of these, and what may stand before 'gusto'. */
 const firstWords = numbersOf('gust flav vari vers ingr arom per solo nel al del il tutt in');
@@ -39,9 +55,9 @@ export function variantHeading(
     (isSentenceStart(text, at) ? (aroma.exec(piece) ?? bareFlavour.exec(piece)) : null);
   if (!match || /^gusti\s*:/i.test(match[0])) return null;
   const label = onOneLine(match[0])
-    .replace(/^ingredienti\s*[-–:([]*\s*/i, '')
+    .replace(marker, '')
     .replace(/^[(["“«]/, '')
-    .replace(/^(?:(?:per|solo|nel|nella|al|del|il|la|i)\s+)+/i, '')
+    .replace(articles, '')
     .replace(/[\s:)(*\]"”»–|=-]+$/g, '')
     .replace(/\s*:\s*/, ' ');
   return { label, end: at + match[0].length };

@@ -3,7 +3,7 @@
  * folded words by which Italian lists name them (English ones that imports print besides).
  * Source: Regulation (EU) No 1169/2011, Annex II.
  */
-const groups = [
+export const allergenGroups = [
   [
     'gluten',
     'cereali contenenti glutine',
@@ -56,22 +56,4 @@ const groups = [
   ],
 ] as const;
 
-export type Allergen = (typeof groups)[number][0];
-
-/**
- * The allergens with their Italian name and the words that lists use.
- * Source: Regulation (EU) No 1169/2011, Annex II.
- */
-export const allergens: Readonly<Record<string, { name: string; words: readonly string[] }>> =
-  Object.fromEntries(groups.map(([key, name, words]) => [key, { name, words: words.split(' ') }]));
-
-const groupByWord = new Map<string, Allergen>();
-for (const [key, , words] of groups)
-  for (const word of words.split(' ')) groupByWord.set(word, key);
-// Where a grade follows it.
-groupByWord.set('farina', 'gluten');
-
-/** Letters of the longest of these words. */
-export const longestWord = Math.max(...[...groupByWord.keys()].map(({ length }) => length));
-
-export const allergenOf = (word: string): Allergen | undefined => groupByWord.get(word);
+export type Allergen = (typeof allergenGroups)[number][0];

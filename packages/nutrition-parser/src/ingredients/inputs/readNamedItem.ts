@@ -1,5 +1,4 @@
-import type { Path } from '../text/source.ts';
-import type { ListState, ReadAny } from './readDetails.ts';
+import { placeOf, type ListState, type Place } from './state.ts';
 
 const nameKeys = ['nome', 'name', 'ingrediente', 'ingredient', 'componente', 'text'] as const;
 const percentKeys = ['percentuale', 'percent', 'percentage', 'quantita', 'valore'] as const;
@@ -24,17 +23,15 @@ function percentOf(value: unknown, isBare: boolean): number | undefined {
  */
 export function readNamedItem(
   item: Record<string, unknown>,
-  path: Path,
+  place: Place,
   state: ListState,
-  depth: number,
-  readAny: ReadAny,
 ): boolean {
   const own = (key: string): unknown => (Object.hasOwn(item, key) ? item[key] : undefined);
   const key = nameKeys.find((name) => typeof own(name) === 'string');
   // `{ nome: 'Cacao', ingredienti: '…' }` is the list of a flavour.
   if (key === undefined || typeof own('ingredienti') === 'string') return false;
   const before = state.variants.length;
-  readAny(own(key), [...path, key], state, depth + 1);
+  state.read(own(key), placeOf(place, key), state);
   const only = state.variants[before]?.ingredients[0];
   if (!only || state.variants.length > before + 1) return true;
   // Only a key that says so makes a percentage of a bare number.
@@ -44,7 +41,7 @@ export function readNamedItem(
   const childKey = childKeys.find((name) => own(name) !== undefined);
   if (childKey === undefined) return true;
   const inside = state.variants.length;
-  readAny(own(childKey), [...path, childKey], state, depth + 1);
+  state.read(own(childKey), placeOf(place, childKey), state);
   const children = state.variants.splice(inside).flatMap(({ ingredients }) => ingredients);
   if (children.length > 0) only.children ??= children;
   return true;

@@ -1,7 +1,3 @@
-import { fold } from '../text/fold.ts';
-import { Remembered } from '../text/Remembered.ts';
-import { memberKey } from './memberKey.ts';
-
 /** Acids, of foods that are sour and of those that are kept so. */
 const acids =
   'acido citrico|acido malico|acido tartarico|acido lattico|acido fosforico|acido fumarico|acido adipico|acido ortofosforico|acido citrico monoidrato|acido citrico anidro|acido acetico|citric acid|malic acid|acido gluconico|glucono delta lattone|acido succinico';
@@ -35,7 +31,7 @@ const starches =
  * their members, and the members most used. Sources: Reg. (EC) No 1333/2008, Annex I; Reg. (EU) No 1169/2011,
  * Annex VII, Part C.
  */
-const classes = [
+export const classes = [
   [
     'acid',
     'acidificante|acidif|acidificanti|acidulante|acidulanti|acid|acids|acidifier|acidulant',
@@ -165,111 +161,3 @@ const classes = [
 ] as const;
 
 export type AdditiveClass = (typeof classes)[number][0];
-
-/**
- * Additive classes with their Italian names, singular first.
- * Sources: Reg. (EC) No 1333/2008, Annex I; Reg. (EU) No 1169/2011, Annex VII, Part C.
- */
-export const additiveClasses: Readonly<
-  Record<string, { names: readonly string[]; members: readonly string[] }>
-> = Object.fromEntries(
-  classes.map(([key, names, members]) => [
-    key,
-    { names: names.split('|'), members: members.split('|') },
-  ]),
-);
-
-const classByName = new Map<string, AdditiveClass>();
-for (const [key, names] of classes) for (const name of names.split('|')) classByName.set(name, key);
-
-let classesByMember: Map<string, Set<AdditiveClass>> | undefined;
-
-/** The classes of each member, by its key; made when the first is asked for. */
-function memberClasses(): ReadonlyMap<string, ReadonlySet<AdditiveClass>> {
-  if (classesByMember) return classesByMember;
-  classesByMember = new Map();
-  for (const [key, , members] of classes) {
-    for (const member of members.split('|').map(memberKey)) {
-      const known = classesByMember.get(member);
-      if (known) known.add(key);
-      else classesByMember.set(member, new Set([key]));
-    }
-  }
-  return classesByMember;
-}
-
-const joint = / ?[/&] ?| ed? | - /i;
-
-/** The additive class that a text names, the first of several ('emulsionante e stabilizzante'); or undefined. */
-export function additiveClassOf(text: string): AdditiveClass | undefined {
-  if (text.length > 60) return undefined;
-  const known = classByName.get(fold(text));
-  if (known !== undefined || !joint.test(text)) return known;
-  const [first, ...others] = text.split(joint).map((name) => classByName.get(fold(name)));
-  return others.every((name) => name !== undefined) ? first : undefined;
-}
-
-const codeOnly = /^e ?\d{3,4}[a-f]?( ?i{1,3})?\b/;
-
-/** What stands behind the name of an additive: where it is from, its form, its number. */
-const mannerOfMember =
-  / (?:di origine vegetale|vegetale|vegetali|naturale|naturali|in polvere|e ?\d{3,4}[a-f]?|da [a-z ]+)$/;
-
-/** The classes that an item is a member of; an E-number may be of any, most items are of none. */
-type Membership = 'any' | ReadonlySet<AdditiveClass> | null;
-
-const memberships = new Remembered<Membership>();
-
-function membershipOf(item: string): Membership {
-  const [bare = ''] = item.split(' (', 1);
-  const folded = fold(bare.length > 90 ? bare.slice(0, 90) : bare);
-  if (codeOnly.test(folded)) return 'any';
-  const known =
-    memberClasses().get(memberKey(folded)) ??
-    memberClasses().get(memberKey(folded.replace(mannerOfMember, '')));
-  return known ?? null;
-}
-
-/** Whether an item may continue the list of a class: a known member of it, or an E-number. */
-export function isMember(item: string, role: AdditiveClass): boolean {
-  let known = memberships.find(item);
-  if (known === undefined) known = memberships.keep(item, membershipOf(item));
-  return known === 'any' || known?.has(role) === true;
-}
-
-const leadingCode = /^e[\s-]?\d{3,4}[a-f]? (?:[-–] )?/i;
-const codes = /^(?:e[\s-]?\d{3,4}[a-f]?(?: ?\(i+\))?(?: e |[\s,/-]*(?=e)|$))+$/i;
-
-/**
- * A class that lost its colon, where it ends and its members begin: 'edulcoranti sucralosio' in the plural,
- * 'emulsionante E471' in any number.
- */
-export function classAtStart(
-  text: string,
-): { role: AdditiveClass; end: number; from: number } | null {
-  if (text.length > 90) return null;
-  for (let end = text.indexOf(' '); end > 0 && end < 40; end = text.indexOf(' ', end + 1)) {
-    const role = classByName.get(fold(text, 0, end));
-    if (role === undefined) continue;
-    const rest = text.slice(end + 1).trim();
-    // 'acidificante - acido citrico', 'emulsionante = lecitina'
-    if (/^[-–=] /.test(rest)) return { role, end, from: end + 3 };
-    const isPlural = /^(?:agenti |correttori |regolatori )?\S+i$/i.test(text.slice(0, end));
-    const bare = rest.replace(leadingCode, '');
-    if (codes.test(rest) || (bare !== rest && isMember(bare, role)))
-      return { role, end, from: end + 1 };
-    if (isPlural && rest.split(/ ed? /i).every((name) => isMember(name, role)))
-      return { role, end, from: end + 1 };
-  }
-  return null;
-}
-
-/** The class whose name begins a text ('emulsionante lecitina di soia'), or undefined. */
-export function leadingClass(text: string): AdditiveClass | undefined {
-  const words = fold(text.length > 60 ? text.slice(0, 60) : text).split(' ');
-  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
-    const known = classByName.get(words.slice(0, count).join(' '));
-    if (known) return known;
-  }
-  return undefined;
-}

@@ -1,8 +1,7 @@
-import { fold } from '../text/fold.ts';
-import { headings } from '../text/sectionNames.ts';
-import type { Path } from '../text/source.ts';
-import type { ListState, ReadAny } from './readDetails.ts';
+import { fold } from '../../text/fold.ts';
+import { headings } from '../../text/sectionNames.ts';
 import { readStatements } from './readStatements.ts';
+import { placeOf, type ListState, type Place } from './state.ts';
 
 const titleKeys = 'title titolo name nome label etichetta heading key chiave attribute'.split(' ');
 const bodyKeys =
@@ -30,18 +29,12 @@ export const isTitledList = (item: Record<string, unknown>): boolean =>
  *
  * @returns false where the object is no such section.
  */
-export function readTitled(
-  item: Record<string, unknown>,
-  path: Path,
-  state: ListState,
-  depth: number,
-  readAny: ReadAny,
-): boolean {
+export function readTitled(item: Record<string, unknown>, place: Place, state: ListState): boolean {
   const kind = kindOf(item);
   const key = ownKey(item, bodyKeys);
   if (kind === undefined || key === undefined) return false;
   const body = item[key];
-  if (kind === 'ingredients') readAny(body, [...path, key], state, depth + 1);
+  if (kind === 'ingredients') state.read(body, placeOf(place, key), state);
   else if (typeof body === 'string' && /^(?:warnings|allergeni|tracce)$/.test(kind))
     readStatements(body, kind === 'warnings' ? 'avvertenze' : kind, state);
   return true;

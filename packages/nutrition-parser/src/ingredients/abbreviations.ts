@@ -1,0 +1,48 @@
+import { atStart, wordSet } from '../lexicon/phrases.ts';
+import { sentenceOpenings } from '../lexicon/statements.ts';
+import { isAuthor } from './latinNames.ts';
+
+/** Words of lists whose full stop ends no sentence. */
+const abbreviations = wordSet(
+  'tit titol es e s std min max ca circa var spp sp subsp ssp ph eur vit prod conc estr ac art n nr dr q b approx alim veg',
+);
+
+const sentence = atStart(sentenceOpenings);
+const preposition = /^ (?:di|da|del\w*|in|al|con|DI|DEL[A-Z]*) /;
+const shortName = /^[A-Z][a-z]{1,8}$/;
+const letter = /[a-zà-ù]/i;
+
+const longestAbbreviation = 8;
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function startOfWord(text: string, start: number, at: number): number {
+  let from = at;
+  while (from > start && at - from < longestAbbreviation && letter.test(text.charAt(from - 1)))
+    from--;
+  return from;
+}
+
+/** Whether the full stop at a place ends a word of an item that began at `start`, and no sentence. */
+export function isAbbreviation(text: string, start: number, at: number): boolean {
+  const from = startOfWord(text, start, at);
+  const printed = text.slice(from, at);
+  const word = printed.toLowerCase();
+  // 'creatina 3 g. Altri ingredienti'
+  if (word.length === 1 && /\d ?$/.test(text.slice(Math.max(start, from - 2), from))) return false;
+  const behind = text.slice(at + 1, at + 16);
+  // 'olio ess. di arancia'
+  if (preposition.test(behind)) return true;
+  const beginsSentence = sentence.test(behind.trimStart());
+  // 'Coleus forskohlii Briq. radice'
+  if (shortName.test(printed) && from > start && /^ [a-zà-ù]{3}/.test(behind))
+    return !beginsSentence;
+  // 'C.A. Meyer'
+  const isInitial = word.length === 1 && text.charCodeAt(from - 1) === 46;
+  const isShort =
+    abbreviations.has(word) ||
+    isAuthor(word.length > 2 ? capitalised(word) : printed) ||
+    isInitial ||
+    (word.length === 1 && !/[kcdeba]/i.test(word));
+  return at + 2 < text.length && isShort && !beginsSentence;
+}

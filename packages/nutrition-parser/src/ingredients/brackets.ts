@@ -1,0 +1,152 @@
+import { additiveClassOf, leadingClass } from './additiveClasses.ts';
+import { codeOf } from './additiveCode.ts';
+import { findAllergens } from './findAllergens.ts';
+import { finishItem, startItem } from './items.ts';
+import { behindAnd } from './joinedMembers.ts';
+import type { Token } from './lexer.ts';
+import { readBracket, type Bracket } from './readBracket.ts';
+import { frameAt, maxDepth, type Evidence, type Frame, type Reading } from './tree.ts';
+
+/** Characters before a bracket that may tell how its allergen was made. */
+const contextLength = 160;
+
+const contains = /^\s*(?:contiene|contenente|contengono|con)\b:? (?=.)/i;
+const longestContains = 16;
+
+const cereal = /^\s*(?:frumento|grano|orzo|wheat|barley)\s*$/i;
+
+/**
+ * '(contiene emulsionante: lecitina di soia)', '(contiene EPA 33%)' hold ingredients: past the
+ * word before them.
+ */
+function pastContains(text: string, at: number): number {
+  const lead = contains.exec(text.slice(at, at + longestContains))?.[0].length ?? 0;
+  if (lead === 0) return at;
+  const start = at + lead;
+  const isClass = leadingClass(text.slice(start, start + 60).replace(/[(:]/g, ' ')) !== undefined;
+  return isClass ? start : at;
+}
+
+/** Opens a bracket: a frame of its own for what it holds. */
+export function openBracket(reading: Reading, { start: i }: Token): number {
+  const { frame, text } = reading;
+  if (reading.outer.length >= maxDepth) {
+    reading.skipped++;
+    return i + 1;
+  }
+  frame.item.text += text.slice(frame.item.from, i);
+  reading.outer.push(frame);
+  reading.frame = frameAt(pastContains(text, i + 1), true);
+  return startItem(reading, reading.frame.contentStart);
+}
+
+/** A bracket's text with what stands before it, which tells how its allergen was made. */
+function sourceEvidence({ text }: Reading, start: number, from: number, to: number): Evidence {
+  const at = Math.max(start, from - contextLength);
+  return { text: text.slice(at, to), at, skip: from - at };
+}
+
+const allergensIn = ({ text, skip }: Evidence) =>
+  findAllergens(text, 0, text.length).filter(({ start }) => start >= skip);
+
+/** 'destrosio (frumento)': whether a bracket tells of what an exempt ingredient is made. */
+const isExemptSource = (content: string, evidence: Evidence): boolean =>
+  cereal.test(content) && allergensIn(evidence).some(({ exempt }) => exempt);
+
+/** Gives an item what a bracket says of it; false where the bracket holds items of its own. */
+function applyRemark(reading: Reading, bracket: Bracket, from: number, to: number): boolean {
+  const { item } = reading.frame;
+  const content = reading.text.slice(from, to);
+  const remark = (): string => `(${content.replace(/^\s*\*/, '').trim()})`;
+  switch (bracket.kind) {
+    case 'percent':
+      item.percent = bracket.percent;
+      return true;
+    case 'code':
+      item.code ??= bracket.code;
+      return true;
+    case 'base':
+      return true;
+    case 'traces':
+      reading.statements.push({ kind: 'traces', start: from, end: to });
+      return true;
+    case 'source': {
+      const evidence = sourceEvidence(reading, item.start, from, to);
+      item.evidence.push(evidence);
+      if (allergensIn(evidence).length === 0) item.text += remark();
+      return true;
+    }
+    case 'remark':
+      item.text += remark();
+      item.evidence.push({ text: content, at: from, skip: 0 });
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** 'acido citrico (E330, acidificante)': the first of the bracket's items is the code of the whole. */
+function takeCode({ frame }: Reading, inner: Frame): void {
+  const [first, second] = inner.items;
+  if (first?.code === undefined || first.code !== codeOf(first.name)) return;
+  if (second && (second.role === undefined || second.children)) return;
+  frame.item.code ??= inner.items.shift()?.code;
+}
+
+/** Puts the items of a bracket under the item before it. */
+function applyItems(reading: Reading, inner: Frame, to: number): void {
+  const { frame } = reading;
+  reading.frame = inner;
+  finishItem(reading, to);
+  reading.frame = frame;
+  frame.item.text += ' ';
+  frame.item.children ??= [];
+  if (inner.items.length > 1) takeCode(reading, inner);
+  frame.item.children.push(...inner.items);
+}
+
+function applyBracket(reading: Reading, inner: Frame, to: number): void {
+  const { frame, text } = reading;
+  const from = inner.contentStart;
+  const content = text.slice(from, to);
+  const isPlain = inner.items.length === 0 && inner.group === null;
+  const evidence = sourceEvidence(reading, frame.item.start, from, to);
+  const bracket: Bracket =
+    isPlain && isExemptSource(content, evidence) ? { kind: 'source' } : readBracket(content);
+  if (applyRemark(reading, bracket, from, to)) return;
+  // 'acido citrico (acidificante)': the bracket names the class.
+  const role = isPlain ? additiveClassOf(content) : undefined;
+  if (role === undefined) {
+    applyItems(reading, inner, to);
+    return;
+  }
+  frame.item.text += ' ';
+  frame.item.children ??= [];
+  frame.item.children.push({ name: content.trim(), role, start: from, end: to, evidence: [] });
+}
+
+/** Closes the innermost bracket; what it holds is judged by its whole text. */
+export function closeBracket(reading: Reading, { start: i }: Pick<Token, 'start'>): number {
+  const { text, end } = reading;
+  if (reading.skipped > 0) {
+    reading.skipped--;
+    return i + 1;
+  }
+  const outer = reading.outer.pop();
+  if (!outer) {
+    const { item } = reading.frame;
+    item.text += `${text.slice(item.from, i)} `;
+    item.from = i + 1;
+    return i + 1;
+  }
+  const inner = reading.frame;
+  reading.frame = outer;
+  outer.item.from = i + 1;
+  applyBracket(reading, inner, i);
+  // 'ossido di ferro (E172) e biossido di titanio (E171)'
+  const isOver = outer.item.children !== null || outer.item.code !== undefined;
+  const next = isOver ? behindAnd(text, i + 1, end) : -1;
+  if (next < 0) return i + 1;
+  finishItem(reading, i + 1);
+  return startItem(reading, next);
+}

@@ -1,0 +1,87 @@
+import type { Allergen } from '../model.ts';
+import { onOneLine } from '../text/chars.ts';
+import { allergensOf, findAllergens, type Finding } from './findAllergens.ts';
+import type { Evidence, Node, Reading, Statement } from './tree.ts';
+
+/** What the lists of one input say beside their items. */
+export type Findings = {
+  /** Each allergen with its first place, to list them as they came. */
+  allergens: Map<Allergen, number>;
+  traces: Map<Allergen, number>;
+  notes: string[];
+  /** Texts read before this one. */
+  texts: number;
+};
+
+/** More than the places of one text. */
+const placesPerText = 1_000_000;
+
+/** Keeps an allergen with its first place. */
+export function keepAllergen(
+  { texts }: Findings,
+  list: Map<Allergen, number>,
+  { allergen, start }: Pick<Finding, 'allergen' | 'start'>,
+): void {
+  const place = texts * placesPerText + start;
+  const known = list.get(allergen);
+  if (known === undefined || place < known) list.set(allergen, place);
+}
+
+/** The allergens that a piece of evidence names, at places of the whole text. */
+const allergensIn = ({ text, at, skip }: Evidence): Finding[] =>
+  allergensOf(text)
+    .filter(({ start }) => start >= skip)
+    .map((found) => ({ ...found, start: at + found.start }));
+
+const clarifies = ({ name }: Node): boolean => /^chiarific/i.test(name);
+
+/**
+ * Whether what an ingredient stands under exempts it, by Annex II: 'supporto: gelatina di pesce',
+ * 'oli raffinati (soia)'.
+ */
+function isExemptUnder(parent: Node | undefined, node: Node, allergen: Allergen): boolean {
+  if (allergen === 'soybeans')
+    return (
+      /^(?:oli|grassi)\b.*\braffinat/i.test(parent?.name ?? '') &&
+      /^(?:di )?so[ij]a$/i.test(node.name)
+    );
+  if (allergen !== 'fish' || !/^(?:gelatina|colla|ittiocolla)\b/i.test(node.name)) return false;
+  const [first] = node.children ?? [];
+  return (
+    parent?.role === 'carrier' ||
+    (parent !== undefined && clarifies(parent)) ||
+    (first !== undefined && clarifies(first))
+  );
+}
+
+/** The allergens of a node and of all that it is made of. */
+function collectFromNode(findings: Findings, node: Node, parent: Node | undefined): void {
+  for (const found of node.evidence.flatMap(allergensIn)) {
+    if (found.exempt || isExemptUnder(parent, node, found.allergen)) node.exempt = true;
+    else keepAllergen(findings, findings.allergens, found);
+  }
+  for (const child of node.children ?? []) collectFromNode(findings, child, node);
+}
+
+/** The allergens and traces that a statement names; one without any is a note. */
+function collectFromStatement(findings: Findings, text: string, statement: Statement): void {
+  const { kind, start, end } = statement;
+  const isNote = kind === 'note' || kind === 'free';
+  const found = isNote ? [] : findAllergens(text, start, end);
+  for (const finding of found) {
+    if (kind === 'traces') keepAllergen(findings, findings.traces, finding);
+    else if (!finding.exempt) keepAllergen(findings, findings.allergens, finding);
+  }
+  const note = onOneLine(text.slice(start, end));
+  if (found.length === 0 && kind !== 'traces' && note !== '') findings.notes.push(note);
+}
+
+/** Collects what a finished tree and the statements beside it say of allergens. */
+export function collectAllergens(findings: Findings, reading: Reading): void {
+  for (const { items } of reading.branches)
+    for (const item of items) collectFromNode(findings, item, undefined);
+  for (const found of reading.loose.flatMap(allergensIn))
+    if (!found.exempt) keepAllergen(findings, findings.allergens, found);
+  for (const statement of reading.statements)
+    collectFromStatement(findings, reading.text, statement);
+}

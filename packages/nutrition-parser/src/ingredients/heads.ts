@@ -1,0 +1,89 @@
+import { additiveClassOf, isMember } from './additiveClasses.ts';
+import { finishItem, startItem } from './items.ts';
+import { readHead } from './itemText.ts';
+import type { Token } from './lexer.ts';
+import { siblingsIn } from './members.ts';
+import { beginsPart } from './parts.ts';
+import type { Frame, Node, Reading } from './tree.ts';
+import { numberedPart } from './wholeParts.ts';
+
+/** Longer heads are sentences. */
+const longestHead = 80;
+
+/** Words of the names of classes: 'agente di trattamento della farina'. */
+const longestClass = 5;
+
+const codeAlone = /^\s*e[\s-]?\d{3,4}[a-f]?\s*(?:[,;.)\]]|$)/i;
+/** 'cacao: 55% min.' */
+const shareBehind = /^\s*(?:min\.?\s*)?\d[\d.,]*\s?%/;
+/** '… tit: 95%', '… rapporto: 4:1' */
+const strengthHead = /\b(?:tit|titolat\w*|e\.?s|rapporto|der)\b\.?$/i;
+
+/** Where a class begins behind an item with no comma: 'aromi e colorante', 'E301 colorante'; -1. */
+function classBehind({ item, group }: Frame, head: string): number {
+  const most = additiveClassOf(head) === undefined ? longestClass : 0;
+  let at = head.lastIndexOf(' ');
+  for (let words = 0; at > 0 && words < most; words++) {
+    const before = head.slice(0, at).trimEnd();
+    const isApart =
+      item.children !== null ||
+      /(?: ed?| [-–]|[%\n])$/i.test(before) ||
+      (group?.role !== undefined && isMember(before, group.role));
+    if (isApart && additiveClassOf(head.slice(at + 1)) !== undefined) return at + 1;
+    at = head.lastIndexOf(' ', at - 1);
+  }
+  return -1;
+}
+
+/** Whether the colon behind a head belongs to the text: 'cacao: 55% min.', 'lecitina: E322'. */
+function isPartOfText(head: string, behind: string): boolean {
+  if (additiveClassOf(head) !== undefined) return false;
+  // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
+  const isCode = codeAlone.test(behind.slice(0, 13)) && !/\bgust[oi]\b/i.test(head);
+  const isAmount = /\d\s?$/.test(head) && !numberedPart.test(head);
+  return shareBehind.test(behind) || isCode || isAmount || strengthHead.test(head);
+}
+
+/** Opens the group of a head whose members follow its colon. */
+function openHead(reading: Reading, head: string, end: number): number | null {
+  const { frame } = reading;
+  const { item } = frame;
+  const read = readHead(head);
+  if (read.name === '') return null;
+  const role = additiveClassOf(read.name);
+  const percent = item.percent ?? read.percent;
+  // 'copertura (40%): zucchero, …, emulsionante: lecitina': a share of the whole.
+  const isPart = role === undefined && (percent !== undefined || beginsPart(reading, read.name));
+  if (isPart) frame.part = null;
+  const node: Node = { name: read.name, children: [], start: item.start, end, evidence: [] };
+  node.evidence.push(...item.evidence, { text: head, at: item.start, skip: 0 });
+  if (percent !== undefined) node.percent = percent;
+  if (role !== undefined) node.role = role;
+  siblingsIn(frame).push(node);
+  if (isPart) {
+    frame.part = node;
+    frame.isBriefPart = /;\s*$/.test(reading.text.slice(Math.max(0, item.start - 4), item.start));
+  }
+  frame.group = isPart ? null : node;
+  return startItem(reading, end + 1);
+}
+
+/** 'Edulcoranti:' opens a class, 'Capsula:' a group; other colons belong to the text. */
+export function readColon(reading: Reading, token: Token): number {
+  const { frame, text } = reading;
+  const { start: i } = token;
+  const head = (frame.item.text + text.slice(frame.item.from, i)).trim();
+  const next = text.charCodeAt(i + 1);
+  if ((next >= 48 && next < 58) || head === '' || head.length > longestHead) return i + 1;
+  const behind = classBehind(frame, head);
+  if (behind > 0) {
+    const at = text.lastIndexOf(head.slice(behind), i);
+    const before = text.slice(Math.max(frame.item.from, at - 8), at);
+    const joint = /\s(?:ed?|[-–])\s*$/i.exec(before)?.[0].length ?? 0;
+    finishItem(reading, at - joint);
+    startItem(reading, at);
+    return readColon(reading, token);
+  }
+  if (isPartOfText(head, text.slice(i + 1, i + 16))) return i + 1;
+  return openHead(reading, head, i) ?? i + 1;
+}

@@ -1,0 +1,58 @@
+import { fold } from '../../text/fold.ts';
+import type { Place } from './state.ts';
+
+/** The fields of product details that may hold ingredients, in the order in which they count. */
+export const listFields = [
+  'ingredienti',
+  'ingrediente',
+  'ingredients',
+  'ingredients_text_it',
+  'ingredients_text',
+  'lista_ingredienti',
+  'elenco_ingredienti',
+] as const;
+
+/** Fields that hold ingredients behind a marker word only, or a statement on traces. */
+export const markedFields = [
+  'usage',
+  'avvertenze',
+  'caratteristiche',
+  'long_description',
+  'description',
+] as const;
+
+/** What one of several lists is for. */
+export const flavourFields = [
+  'gusto',
+  'flavor',
+  'flavour',
+  'aroma',
+  'variante',
+  'variant',
+] as const;
+
+export const wrapperFields = ['features', 'product_group_features', 'details'] as const;
+
+/** Fields whose items may each have ingredients of its own. */
+export const variantFields = ['variants', 'varianti', 'gusti'] as const;
+
+/** Fields that say what a product contains or may contain. */
+export const statementFields = [
+  'avvertenze',
+  'allergeni',
+  'allergens',
+  'tracce',
+  'traces',
+  'puo_contenere',
+  'may_contain',
+] as const;
+
+/** 'Ingredienti', 'longDescription', 'long_description': a key in the spelling of the fields. */
+export const fieldOf = (key: string): string =>
+  fold(key.replace(/([a-z])([A-Z])/g, '$1 $2')).replaceAll(' ', '_');
+
+/** Whether the keys of an object are those of a list: its flavours, its parts. */
+export function isInsideList({ path }: Place): boolean {
+  const above = fieldOf(String(path.at(-1)));
+  return [...listFields, ...variantFields].some((field) => field === above);
+}

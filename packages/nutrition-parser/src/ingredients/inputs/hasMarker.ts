@@ -1,0 +1,7 @@
+import { findMarkers } from '../../text/findMarkers.ts';
+
+/** Marker words stand at the start of a line. */
+const markerReach = 4000;
+
+export const hasIngredientsMarker = (text: string): boolean =>
+  findMarkers(text.slice(0, markerReach)).some(({ kind }) => kind === 'ingredients');

@@ -1,0 +1,96 @@
+import { isObject } from '../../nutrition/shapes/readValue.ts';
+import { looksLikeJson } from '../../text/readJson.ts';
+import { sourceOf } from '../../lexicon/phrases.ts';
+import {
+  fieldOf,
+  flavourFields,
+  isInsideList,
+  listFields,
+  markedFields,
+  statementFields,
+  variantFields,
+  wrapperFields,
+} from './fields.ts';
+import { hasIngredientsMarker } from './hasMarker.ts';
+import { readFlavourKeys } from './readFlavourKeys.ts';
+import { readStatements } from './readStatements.ts';
+import { isTitledList, readTitled } from './readTitled.ts';
+import { placeOf, type ListState, type Place } from './state.ts';
+
+/** Fields whose values were read as what they are called. */
+const namedFields: ReadonlySet<string> = new Set([
+  ...wrapperFields,
+  ...listFields,
+  ...variantFields,
+]);
+
+/** Words of directions for use, which are sentences with a verb. */
+const direction = new RegExp(
+  `\\b${sourceOf(
+    'assum~|mescol~|sciogli~|agit~|miscel(are|ando)|al giorno|prima|dopo|acqua|misurin~|consum~|prender~|bere|ingeri~|appli~',
+  )}`,
+  'i',
+);
+
+/** `usage` may hold a list. */
+const looksLikeList = (value: unknown): boolean =>
+  typeof value === 'string' && value.includes(',') && !direction.test(value);
+
+/** A text, list or object in which a list of ingredients stands. */
+function isWrapper(value: unknown): boolean {
+  if (typeof value === 'string') return looksLikeJson(value) || hasIngredientsMarker(value);
+  if (!Array.isArray(value)) return isObject(value);
+  return value.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
+}
+
+/** A list whose items have ingredients of their own. */
+const isVariants = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.some((item) => isObject(item) && listFields.some((field) => Object.hasOwn(item, field)));
+
+/** `{ product: { ingredienti: … } }`, `{ tabs: [{ title: 'Ingredienti', … }] }` */
+const mayHoldList = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some((item) => isObject(item) && isTitledList(item))
+    : isObject(value);
+
+const isMarked = (value: unknown): boolean =>
+  typeof value === 'string' && hasIngredientsMarker(value);
+
+/** The fields that may hold the list, in order; a later one counts where the earlier hold none. */
+const candidates: readonly [fields: readonly string[], mayHold: (value: unknown) => boolean][] = [
+  [wrapperFields, isWrapper],
+  [listFields, () => true],
+  [markedFields, isMarked],
+  [['usage'], looksLikeList],
+  [variantFields, isVariants],
+];
+
+/** Product details: the first field that holds ingredients; statements on traces from the others. */
+export function readDetails(
+  details: Record<string, unknown>,
+  place: Place,
+  state: ListState,
+): void {
+  if (readTitled(details, place, state)) return;
+  const keys = new Map(Object.keys(details).map((key) => [fieldOf(key), key]));
+  const own = (field: string): unknown => details[keys.get(field) ?? ''];
+  const before = state.variants.length;
+  const isFound = (): boolean => state.variants.length > before;
+  const read = (field: string): void => {
+    const key = keys.get(field);
+    if (key !== undefined && !isFound()) state.read(details[key], placeOf(place, key), state);
+  };
+  const flavour = flavourFields.map(own).find((value) => typeof value === 'string');
+  for (const [fields, mayHold] of candidates)
+    for (const field of fields) if (keys.has(field) && mayHold(own(field))) read(field);
+  for (const field of statementFields)
+    for (const text of [own(field)].flat())
+      if (typeof text === 'string') readStatements(text, field, state);
+  if (!isFound()) readFlavourKeys(details, place, state);
+  if (isInsideList(place)) return;
+  for (const [field, key] of keys)
+    if (!namedFields.has(field) && mayHoldList(details[key])) read(field);
+  const first = state.variants[before];
+  if (first && typeof flavour === 'string' && flavour.trim() !== '') first.label ??= flavour.trim();
+}

@@ -1,0 +1,69 @@
+import { isObject } from '../../nutrition/shapes/readValue.ts';
+import { fold } from '../../text/fold.ts';
+import { wholePart } from '../wholeParts.ts';
+import { fieldOf, flavourFields, isInsideList, variantFields } from './fields.ts';
+import { placeOf, type ListState, type Place } from './state.ts';
+
+type Details = Record<string, unknown>;
+
+/** '60%', '3 g' */
+const amount = /^\s*[<>~]?\s*\d[\d.,]*\s*(?:%|m?g|mcg|µg|ml|ui|kg)?\s*$/i;
+const flavourKey = /^(?:gust[oi]|flavou?r)\b/;
+
+/** `{ Avena: '60%', Miele: 40 }` */
+function readShares(
+  details: Details,
+  keys: readonly string[],
+  place: Place,
+  state: ListState,
+): void {
+  const start = state.variants.length;
+  for (const key of keys) {
+    const value = details[key];
+    const text = `${key} ${String(value)}${typeof value === 'number' ? '%' : ''}`;
+    state.read(text, place, state);
+  }
+  const ingredients = state.variants.splice(start).flatMap((variant) => variant.ingredients);
+  // A key is no string of the input, so that it has no place in one.
+  for (const item of ingredients) delete item.span;
+  state.variants.push({ ingredients });
+}
+
+/** `{ compressa: '…', rivestimento: '…' }` */
+function joinParts(state: ListState, start: number): void {
+  const ingredients = state.variants
+    .splice(start)
+    .map(({ label = '', ingredients: children }) => ({ name: label, children }));
+  if (ingredients.length > 0) state.variants.push({ ingredients });
+}
+
+/** `{ 'Gusto cacao': '…', 'Gusto vaniglia': '…' }`; under `ingredienti` the bare flavours, too. */
+export function readFlavourKeys(details: Details, place: Place, state: ListState): void {
+  const isInside = isInsideList(place);
+  const inner = isInside
+    ? ['it', ...variantFields].find((key) => Object.hasOwn(details, key))
+    : undefined;
+  if (inner !== undefined) {
+    state.read(details[inner], placeOf(place, inner), state);
+    return;
+  }
+  const keys = Object.keys(details).filter(
+    (key) => !flavourFields.some((name) => name === fieldOf(key)),
+  );
+  if (isInside && keys.length > 0 && keys.every((key) => amount.test(String(details[key])))) {
+    readShares(details, keys, place, state);
+    return;
+  }
+  const isList = (value: unknown): boolean =>
+    typeof value === 'string' || Array.isArray(value) || (isInside && isObject(value));
+  const lists = keys.filter((key) => isList(details[key]));
+  const start = state.variants.length;
+  for (const key of lists) {
+    if (!isInside && !flavourKey.test(fold(key))) continue;
+    const before = state.variants.length;
+    state.read(details[key], placeOf(place, key), state);
+    const [first] = state.variants.slice(before);
+    if (first) first.label ??= key.replaceAll('_', ' ');
+  }
+  if (lists.length > 0 && lists.every((key) => wholePart.test(fold(key)))) joinParts(state, start);
+}

@@ -1,0 +1,62 @@
+import { isObject } from '../../nutrition/shapes/readValue.ts';
+import { findMarkers } from '../../text/findMarkers.ts';
+import { statementAt } from '../statements.ts';
+import { hasIngredientsMarker } from './hasMarker.ts';
+import { readNamedItem } from './readNamedItem.ts';
+import { readPiece, sourceOfList } from './readText.ts';
+import { isTitledList, readTitled } from './readTitled.ts';
+import { readStatements } from './readStatements.ts';
+import { cut, placeOf, type ListState, type Place } from './state.ts';
+
+const beginsBold = /^\s*\*\*/;
+
+/** Reads a line of a sectioned list; gives back whether the ingredients go on behind it. */
+function readMarkedLine(whole: string, place: Place, state: ListState, inside: boolean): boolean {
+  const source = sourceOfList(cut(whole, state), place.path);
+  const { text } = source;
+  const markers = findMarkers(text);
+  const at = markers.findIndex(({ kind }) => kind === 'ingredients');
+  const marker = markers[at];
+  if (marker) {
+    const next = markers
+      .slice(at + 1)
+      .find((later) => later.kind !== 'ingredients' || later.extra === '');
+    const { textStart: start, extra: label } = marker;
+    readPiece({ source, start, end: next?.start ?? text.length, label }, state);
+    return next === undefined;
+  }
+  const kind = statementAt(text, Math.max(0, text.search(/\S/)), text.length);
+  const isStatement = kind === 'contains' || kind === 'traces';
+  if (markers[0]?.kind === 'warnings') readStatements(text, 'avvertenze', state);
+  if (markers.length > 0 || (!isStatement && (!inside || beginsBold.test(whole)))) return false;
+  readPiece({ source, start: 0, end: text.length, label: undefined }, state);
+  return inside;
+}
+
+/** Whether an object of a list was read as a section or as one ingredient. */
+function readObject(item: unknown, place: Place, state: ListState, isTitled: boolean): boolean {
+  if (!isObject(item)) return false;
+  return readTitled(item, place, state) || (!isTitled && readNamedItem(item, place, state));
+}
+
+/**
+ * Reads a list: of ingredients ('Avena', 'Cacao'), of whole lists, one for each flavour, or of text
+ * lines one of which has the marker word.
+ */
+export function readList(list: readonly unknown[], place: Place, state: ListState): void {
+  const before = state.variants.length;
+  const isMarked = list.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
+  const isTitled = list.some((item) => isObject(item) && isTitledList(item));
+  let inside = false;
+  list.forEach((item: unknown, i) => {
+    const at = placeOf(place, i);
+    if (readObject(item, { ...at, depth: place.depth }, state, isTitled)) return;
+    if (!isMarked || typeof item !== 'string') state.read(item, at, state);
+    else inside = readMarkedLine(item, at, state, inside);
+  });
+  const added = state.variants.slice(before);
+  if (added.length < 2 || added.some(({ label }) => label !== undefined)) return;
+  // Items of one list that came apart.
+  const ingredients = added.flatMap((variant) => variant.ingredients);
+  state.variants.splice(before, added.length, { ingredients });
+}

@@ -1,0 +1,79 @@
+import { readSource } from '../../text/clean.ts';
+import { findMarkers, type Marker } from '../../text/findMarkers.ts';
+import type { Path, Source } from '../../text/source.ts';
+import { sectionEnd } from '../../text/splitSections.ts';
+import { collectAllergens } from '../collectAllergens.ts';
+import { withoutEmphasis } from '../emphasis.ts';
+import { italianPart, withoutLanguage } from '../languages.ts';
+import { readItems, type Piece } from '../readItems.ts';
+import { withScannedLetters } from '../scannedLetters.ts';
+import { tableStart } from '../tableStart.ts';
+import { toVariant } from '../toIngredients.ts';
+import { readStatements } from './readStatements.ts';
+import type { ListState } from './state.ts';
+import { blocksIn, flavourListsIn } from './flavourLists.ts';
+
+/** 'Contenuto: creatina, …' is a part of a capsule, 'Contenuto: 500 g' the end of a list. */
+const capsuleContent = /^contenuto\s*:\s*[a-z]/i;
+
+/** Markers of ingredients in other languages. */
+const foreignMarker = /^(?:ingredients|ingr[eé]dients|ingredientes|ingredienten|zutaten)/i;
+
+/** 'Ingredienti Proteine del siero …': the marker has lost its colon. */
+const bareMarker = /^\s*(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?=[A-ZÀ-Ý][a-zà-ù])/;
+const bareCapitals =
+  /^\s*INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3})/;
+
+const articles = /^(?:(?:al|per|del|nel|il|la|i)\s+)+|["“”«»]/gi;
+
+/** A text of the input, cleaned of what is no word. */
+export const sourceOfList = (text: string, path: Path | undefined): Source =>
+  withScannedLetters(withoutEmphasis(readSource(text, path)));
+
+/** Reads the list in a piece of a text. */
+export function readPiece(piece: Piece, state: ListState): void {
+  const { source, label } = piece;
+  const last = tableStart(source.text, piece.start, piece.end);
+  const [start, end] = italianPart(source.text, piece.start, last);
+  const flavour = label === '' ? undefined : label?.replace(articles, '').trim();
+  const reading = readItems({ source, start, end, label: flavour });
+  collectAllergens(state, reading);
+  for (const branch of reading.branches)
+    state.variants.push(toVariant({ ...source, text: reading.text }, branch));
+  state.texts++;
+}
+
+const isItalianList = (text: string, { kind, start }: Marker): boolean =>
+  kind === 'ingredients' && !foreignMarker.test(text.slice(start, start + 12));
+
+/** The lists of several flavours in one text, where it has them. */
+function readFlavourLists(source: Source, markers: readonly Marker[], state: ListState): boolean {
+  const lists = flavourListsIn(source, markers) ?? (markers.length === 0 ? blocksIn(source) : null);
+  for (const piece of lists ?? []) readPiece(piece, state);
+  return lists !== null;
+}
+
+/** Reads a text from its ingredients marker to the next one, or whole up to the first other marker. */
+export function readText(source: Source, state: ListState): void {
+  const { text } = source;
+  const markers = findMarkers(text).filter(
+    ({ kind, start }) => kind !== 'other' || !capsuleContent.test(text.slice(start, start + 20)),
+  );
+  if (readFlavourLists(source, markers, state)) return;
+  const inItalian = markers.findIndex((marker) => isItalianList(text, marker));
+  for (let i = Math.max(0, inItalian); i < markers.length; i++) {
+    const marker = markers[i];
+    if (marker?.kind !== 'ingredients') continue;
+    const { start, textStart, extra } = marker;
+    const end = withoutLanguage(text, sectionEnd(text, markers, i));
+    if (end <= textStart) continue;
+    if (i === 0) readStatements(text.slice(0, start), 'avvertenze', state);
+    readPiece({ source, start: textStart, end, label: extra }, state);
+    readStatements(text.slice(end), 'avvertenze', state);
+    return;
+  }
+  const [first] = markers;
+  const lead = (bareMarker.exec(text) ?? bareCapitals.exec(text))?.[0].length ?? 0;
+  readPiece({ source, start: lead, end: first?.start ?? text.length, label: undefined }, state);
+  if (first) readStatements(text.slice(first.start), 'avvertenze', state);
+}

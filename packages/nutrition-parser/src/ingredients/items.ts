@@ -1,0 +1,102 @@
+import { classAtStart } from './additiveClasses.ts';
+import { takePart, takeStrength, partIn, withoutOfWhich } from './partsOfItem.ts';
+import { isMemberOfGroup, openGroup, place } from './members.ts';
+import { pastMarks } from './pastMarks.ts';
+import { readItem, type ItemReading } from './readItem.ts';
+import { joinedMembers } from './joinedMembers.ts';
+import { statementAt } from './statements.ts';
+import { endOfText, lastNode, pendingAt, type Node, type Reading } from './tree.ts';
+
+/** Begins an item at the first character from a place on that may be one's; gives its place. */
+export function startItem(reading: Reading, at: number): number {
+  const { frame, text, end } = reading;
+  const start = pastMarks(text, at, end, frame.item.text === '');
+  frame.item = pendingAt(start);
+  return start;
+}
+
+/** Whether 'può contenere …' or 'contiene …' closes the bracket that is open, commas and all. */
+export function statementInBracket({ frame, text, end }: Reading): 'traces' | 'contains' | null {
+  if (!frame.isBracket || frame.items.length === 0) return null;
+  const kind = statementAt(text, frame.item.start, end);
+  return kind === 'traces' || kind === 'contains' ? kind : null;
+}
+
+/** A lone percentage belongs to the item before it; a lone bracket holds items of the list. */
+function finishNameless(reading: Reading, percent: number | undefined): void {
+  const { frame } = reading;
+  reading.loose.push(...frame.item.evidence);
+  for (const child of frame.item.children ?? []) place(reading, child);
+  const previous = frame.item.children ? undefined : lastNode(frame);
+  if (previous && percent !== undefined) previous.percent ??= percent;
+}
+
+/** Whether an item begins with a class that has lost its colon; its members are read then. */
+function finishLead(reading: Reading, printed: string, at: number): boolean {
+  const { frame } = reading;
+  const { start, text } = frame.item;
+  // 'caramello (colorante E150d)' says what the caramel is.
+  if (text !== '' || (frame.isBracket && frame.items.length === 0)) return false;
+  const lead = classAtStart(printed);
+  if (!lead) return false;
+  openGroup(reading, { name: printed.slice(0, lead.end), role: lead.role, start });
+  startItem(reading, start + lead.from);
+  finishItem(reading, at);
+  return true;
+}
+
+/** The node of the item that ends at a place. */
+function nodeOf(reading: Reading, item: ItemReading, end: number): Node {
+  const { frame } = reading;
+  const { start, children, evidence } = frame.item;
+  const node: Node = { name: item.name, start, end, evidence };
+  const percent = frame.item.percent ?? item.percent;
+  if (percent !== undefined) node.percent = percent;
+  const code = frame.item.code ?? item.code;
+  if (code !== undefined) node.code = code;
+  const role = isMemberOfGroup(frame, item) ? item.role : item.leads;
+  if (role !== undefined) node.role = role;
+  if (children && children.length > 0) {
+    // '(acesulfame K e sucralosio)': members of a class.
+    node.children =
+      role === undefined
+        ? children
+        : children.flatMap((child) => joinedMembers(child, role) ?? child);
+  }
+  return node;
+}
+
+/** Ends the item that is being read, at a place, and puts it where it belongs. */
+export function finishItem(reading: Reading, at: number): void {
+  const { frame, text } = reading;
+  const { item } = frame;
+  const { start } = item;
+  const stop = endOfText(text, start, at);
+  const kind = statementInBracket(reading);
+  if (kind) {
+    reading.statements.push({ kind, start, end: stop });
+    return;
+  }
+  const printed = item.text + text.slice(item.from, Math.max(item.from, stop));
+  if (printed === '' && !item.children) return;
+  const part = item.text === '' ? partIn(printed) : -1;
+  if (part > 0) {
+    finishItem(reading, start + part);
+    startItem(reading, start + part);
+    finishItem(reading, at);
+    return;
+  }
+  const shown = withoutOfWhich(printed, frame);
+  const read = readItem(shown, reading.style.isMixed);
+  item.evidence.unshift({ text: shown, at: start, skip: 0 });
+  const percent = item.percent ?? read.percent;
+  const whole = item.children ? null : takeStrength(frame, read.name, percent);
+  if (whole) {
+    whole.end = stop;
+    whole.evidence.push(...item.evidence);
+  } else if (read.name === '') finishNameless(reading, percent);
+  else if (read.leads === undefined || !finishLead(reading, printed, at)) {
+    const node = nodeOf(reading, read, stop);
+    if (!takePart(frame, node)) place(reading, node);
+  }
+}

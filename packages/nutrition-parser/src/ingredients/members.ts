@@ -1,0 +1,76 @@
+import type { AdditiveClass } from '../model.ts';
+import { isMember } from './additiveClasses.ts';
+import { joinedMembers } from './joinedMembers.ts';
+import type { ItemReading } from './readItem.ts';
+import type { Frame, Node, Reading } from './tree.ts';
+
+/** Characters between two members of one item. */
+const maxJoint = 8;
+
+/** What has one member behind its colon: 'aroma: vaniglina, sale'. */
+const withOneMember = /^(?:aroma|enzima|amido|fibra)$/i;
+
+/** The items beside which the next one stands: those of the part that is open, or of the list. */
+export const siblingsIn = ({ part, items }: Frame): Node[] => part?.children ?? items;
+
+/** Opens a class or group whose members follow. */
+export function openGroup(
+  { frame }: Reading,
+  head: { name: string; role: AdditiveClass | undefined; start: number },
+): void {
+  const { name, role, start } = head;
+  const end = start + name.length;
+  const group: Node = { name, children: [], start, end, evidence: [] };
+  if (role !== undefined) group.role = role;
+  group.evidence.push({ text: name, at: start, skip: 0 });
+  frame.group = group;
+  siblingsIn(frame).push(group);
+}
+
+/** Whether an item that begins like a class ('gelatina') is a member of the one that is open. */
+export const isMemberOfGroup = ({ group }: Frame, { leads, name }: ItemReading): boolean =>
+  leads !== undefined && group?.role !== undefined && isMember(name, group.role);
+
+/** Gives members that stood in one item a place each. */
+function putInPlace(text: string, members: readonly Node[], start: number): void {
+  let from = start;
+  for (const member of members) {
+    const at = text.indexOf(member.name, from);
+    if (at < 0 || at > from + maxJoint) return;
+    from = at + member.name.length;
+    member.start = at;
+    member.end = from;
+  }
+}
+
+/** Whether an item goes on with the members of an open class or group. */
+function staysIn({ role, children = [] }: Node, item: Node): boolean {
+  return (
+    children.length === 0 ||
+    role === undefined ||
+    isMember(item.name, role) ||
+    (item.code !== undefined && item.role === undefined)
+  );
+}
+
+/** Puts an item under the open class or group, or behind it. */
+export function place({ frame, text }: Reading, item: Node): void {
+  const { group, part } = frame;
+  if (part) part.end = item.end;
+  const members = group?.children;
+  if (!group || !members) {
+    siblingsIn(frame).push(item);
+    return;
+  }
+  const isFull = members.length > 0 && withOneMember.test(group.name);
+  const joined = group.role === undefined || isFull ? null : joinedMembers(item, group.role);
+  if (joined) putInPlace(text, joined, item.start);
+  // 'acidificante: acido citrico, antiagglomerante (E551)': another class is no member.
+  if (!isFull && (joined || staysIn(group, item))) {
+    members.push(...(joined ?? [item]));
+    group.end = item.end;
+    return;
+  }
+  frame.group = null;
+  siblingsIn(frame).push(item);
+}

@@ -1,0 +1,44 @@
+import { additiveClassOf } from './additiveClasses.ts';
+import { isSentenceStart, statementAt } from './statements.ts';
+import type { Reading } from './tree.ts';
+import { wholePart } from './wholeParts.ts';
+
+/** 'Biscotto:', with no comma or bracket in it. */
+const head = /^[*]{0,2}[A-ZÀ-Ý][^.,;:()[\]\n%]{1,40}:(?=\s)/;
+const longestHead = 46;
+const sentence = /(?:^|[.\n])\s*/g;
+
+/** Whether a sentence at a place has a head that is neither an additive class nor a statement. */
+export function partHeadAt(text: string, at: number): boolean {
+  const found = head.exec(text.slice(at, at + longestHead))?.[0].slice(0, -1);
+  return (
+    found !== undefined &&
+    additiveClassOf(found) === undefined &&
+    statementAt(text, at, at + found.length + 1) === null
+  );
+}
+
+/** Whether several sentences of a text have such heads: 'Biscotto: …. Crema: …'. */
+export function hasPartHeads(text: string): boolean {
+  let count = partHeadAt(text, 0) ? 1 : 0;
+  for (const { index, 0: gap } of text.matchAll(sentence)) {
+    const at = index + gap.length;
+    if (at > 0 && partHeadAt(text, at)) count++;
+    if (count > 1) return true;
+  }
+  return false;
+}
+
+const beginsLine = (text: string, at: number): boolean =>
+  text.charCodeAt(at - 1) === 10 || isSentenceStart(text, at);
+
+/** Whether a head begins a part: 'Compressa: …', or 'Biscotto: …' where others begin so, too. */
+export function beginsPart(reading: Reading, name: string): boolean {
+  const { frame, outer, text, from, end } = reading;
+  const { start } = frame.item;
+  if (outer.length > 0) return false;
+  if (wholePart.test(name))
+    return frame.items.length === 0 || frame.part !== null || isSentenceStart(text, start);
+  if (!partHeadAt(text, start) || !beginsLine(text, start)) return false;
+  return (reading.hasParts ??= hasPartHeads(text.slice(from, end)));
+}

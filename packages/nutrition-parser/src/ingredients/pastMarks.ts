@@ -1,0 +1,27 @@
+const isBullet = (code: number): boolean =>
+  code === 0x2022 ||
+  code === 0xb7 ||
+  (code >= 0x25a0 && code < 0x2600) ||
+  (code >= 0x2700 && code < 0x27c0);
+
+/** Space, tab, comma, semicolon, '#'. */
+const isMark = (code: number): boolean =>
+  code === 32 || code === 9 || code === 44 || code === 59 || code === 35;
+
+const isDash = (code: number): boolean => code === 45 || code === 43 || code === 0x2013;
+
+/** Past the spaces, commas and bullets before an item. */
+export function pastMarks(text: string, at: number, end: number, breaks: boolean): number {
+  let i = at;
+  while (i < end) {
+    const code = text.charCodeAt(i);
+    const isPassed =
+      isMark(code) ||
+      isBullet(code) ||
+      (code === 10 && breaks) ||
+      (isDash(code) && text.charCodeAt(i + 1) === 32);
+    if (!isPassed) break;
+    i++;
+  }
+  return i;
+}

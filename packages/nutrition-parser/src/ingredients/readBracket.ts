@@ -1,0 +1,130 @@
+import { extractForms, markerCompounds, strengthWords } from '../lexicon/botanicals.ts';
+import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
+import {
+  amountUnits,
+  bareAllergens,
+  beforeShare,
+  behindShare,
+  carriersAndForms,
+  flavourOpenings,
+  flavourWords,
+  remarks,
+  shareBases,
+  sourceOpenings,
+  tracesOpenings,
+} from '../lexicon/remarks.ts';
+import { groupOf } from '../text/chars.ts';
+import { Remembered } from '../text/Remembered.ts';
+import { codeOf } from './additiveCode.ts';
+import { isLatinName, isPlantParts } from './latinNames.ts';
+
+/** What a bracket behind an ingredient says of it. */
+export type Bracket =
+  | { kind: 'percent'; percent: number }
+  | { kind: 'code'; code: string }
+  /** 'contiene latte', 'da soia': the source of the ingredient, which may be an allergen. */
+  | { kind: 'source' }
+  /** 'può contenere tracce di …' */
+  | { kind: 'traces' }
+  /** A Latin name, a strength, a qualifier: it stays in the name. */
+  | { kind: 'remark' }
+  /** 'sul prodotto finito': what a percentage is of. */
+  | { kind: 'base' }
+  | { kind: 'children' };
+
+const shareAlone = new RegExp(
+  `^(?:[<>~≥≤]|${sourceOf(beforeShare)})?\\s*(?:all?|il)?\\s*(\\d+(?:[.,]\\d+)?)` +
+    `(?:\\s*[-–]\\s*\\d+(?:[.,]\\d+)?)?\\s*%\\s*${sourceOf(behindShare)}?$`,
+  'i',
+);
+/** '96% gusto neutro; 88% gusto cacao': the first counts, as of a range. */
+const shareOfFlavour = /^(\d{1,3}(?:[.,]\d+)?)\s?% (?:(?:per|nel|del|al) )?(?:il )?gusto\b/i;
+const base = asWhole(shareBases);
+const traces = atStart(tracesOpenings);
+const bareAllergen = asWhole(bareAllergens);
+const source = atStart(sourceOpenings);
+/** '(contiene EPA 33% e DHA 22%)', '(con cacao, zucchero)': what it contains are ingredients. */
+const partsInside = /^di cui |[,;].*\d+\s*%|^cont\w+ \D+\d+(?:,\d+)?\s*%|^con\b.*[,:]/i;
+const flavourAlone = new RegExp(
+  `^${sourceOf(flavourOpenings)}.*(?<![a-zà-ù])${sourceOf(flavourWords)}|^(?:solo|soltanto) `,
+  'i',
+);
+const strengthWord = atWord(strengthWords);
+const ratio = /\d\s?[:/]\s?\d/;
+const formAlone = asWhole(extractForms);
+const marker = new RegExp(`%.*(?<![a-zà-ù])${sourceOf(markerCompounds)}|% proteine$`, 'i');
+const omega = /%.*\b(?:epa|dha|omega)\b/i;
+/** 'senza lattosio', 'non OGM', '100% VNR' */
+const lacking = /^\d+ ?% (?:vnr|nrv|rda)\*?$|^(?:senza|priv[oaie]|esent[ei]|non|no) [^,;:]*$/i;
+/** '200 mg per dose', '10 mld UFC/g': an amount of the ingredient. */
+const amount = new RegExp(
+  `^${sourceOf('pari a|circa|ca.|apporta|min.')}?\\s*\\d[\\d.,]*\\s*(?:mld|miliardi|milioni|mln|x ?10\\S*)?(?: di)?` +
+    `\\s*${sourceOf(amountUnits)}[^,;]{0,40}(?:, ?\\d+ ?% ?(?:vnr|nrv|rda)\\*?)?$`,
+  'i',
+);
+/** '(6S)-5-metiltetraidrofolato' */
+const stereo = /^(?:\d{0,2}[RSEZ](?:, ?\d{0,2}[RSEZ])*|[+±-])$/;
+/** '®', '***', '12', 'D.E. 18-20', '100% vegetale' */
+const sign = /^(?:®|™|r|tm|\*+|\d{1,2}|100% .*|d\.? ?e\.? ?\d[\d–-]*|d\/e)$/i;
+const remark = asWhole(remarks);
+const footnoteSigns = /^[*°†‡¹²³\s]+|[*°†‡¹²³\s]+$/g;
+const carrier = atStart(carriersAndForms);
+
+const isStrength = (text: string): boolean =>
+  strengthWord.test(text) ||
+  ratio.test(text) ||
+  formAlone.test(text) ||
+  marker.test(text) ||
+  omega.test(text);
+
+/**
+ * Whether a bracket tells the strength of an extract ('tit. 95% polifenoli', '90% saponine, 40%
+ * protodioscina'); a list with any other part ('estratto 4:1, maltodestrina') is one of children.
+ */
+function isStrengths(text: string): boolean {
+  if (!isStrength(text) || text.includes(';') || /\([^)]{8,}\)/.test(text)) return false;
+  const parts = text.split(/,(?=\D)/).map((part) => part.trim());
+  return parts.every((part) => isStrength(part) || isPlantParts(part) || isLatinName(part));
+}
+
+/** Whether a text is a remark on the ingredient, and none of its own. */
+const isRemark = (text: string): boolean =>
+  (flavourAlone.test(text) && !text.includes(':')) ||
+  isLatinName(text) ||
+  sign.test(text) ||
+  stereo.test(text) ||
+  isStrengths(text) ||
+  amount.test(text) ||
+  lacking.test(text) ||
+  isPlantParts(text) ||
+  remark.test(text) ||
+  (carrier.test(text) && !text.includes(','));
+
+function shareIn(text: string): number | undefined {
+  const share = shareAlone.exec(text) ?? shareOfFlavour.exec(text);
+  return share ? Number(groupOf(share, 1).replace(',', '.')) : undefined;
+}
+
+function readNewBracket(printed: string): Bracket {
+  const text = printed.replace(footnoteSigns, '') || printed;
+  const percent = shareIn(text);
+  if (percent !== undefined) return { kind: 'percent', percent };
+  if (base.test(text)) return { kind: 'base' };
+  const code = codeOf(text);
+  if (code !== undefined) return { kind: 'code', code };
+  if (traces.test(text)) return { kind: 'traces' };
+  if (bareAllergen.test(text)) return { kind: 'source' };
+  if (source.test(text) && !partsInside.test(text)) return { kind: 'source' };
+  return { kind: isRemark(text) ? 'remark' : 'children' };
+}
+
+const known = new Remembered<Bracket>();
+
+/** Longer ones are lists. */
+const longest = 400;
+
+/** Reads what stands in a bracket; lists repeat them. */
+export const readBracket = (content: string): Bracket =>
+  content.length > longest
+    ? { kind: 'children' }
+    : (known.find(content) ?? known.keep(content, readNewBracket(content.trim())));

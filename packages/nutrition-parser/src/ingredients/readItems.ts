@@ -1,0 +1,110 @@
+import type { Source } from '../text/source.ts';
+import { closeBracket } from './brackets.ts';
+import { flavoursOf } from './flavoursOf.ts';
+import { finishItem, startItem } from './items.ts';
+import { tokensOf } from './lexer.ts';
+import { endSentence, separators } from './separators.ts';
+import { statementEnd } from './statementEnd.ts';
+import { isSentenceStart, statementAt } from './statements.ts';
+import { styleOf } from './style.ts';
+import { pastTableHead } from './tableHead.ts';
+import { frameAt, isItemStart, type Node, type Reading } from './tree.ts';
+import { unwrapped } from './unwrapped.ts';
+import { variantHeading } from './variantHeading.ts';
+
+const listNumber = /^\d{1,2}[.)] +(?=[a-zà-ù])/i;
+
+/** A piece of a text in which one list stands. */
+export type Piece = { source: Source; start: number; end: number; label: string | undefined };
+
+function readingOf({ source, start, end, label }: Piece): Reading {
+  const from = pastTableHead(source.text, start, end);
+  const style = styleOf(source.text, start, end, from > start);
+  const list = source.text.slice(from, end);
+  // A list that goes on over the breaks of its lines.
+  const text =
+    style.byLine || !list.includes('\n')
+      ? source.text
+      : source.text.slice(0, from) + unwrapped(list) + source.text.slice(end);
+  return {
+    text,
+    from,
+    end,
+    style,
+    tokens: tokensOf(text, from, end),
+    lastClose: text.lastIndexOf(')', end),
+    frame: frameAt(from),
+    outer: [],
+    hasParts: undefined,
+    skipped: 0,
+    label,
+    branches: [],
+    statements: [],
+    loose: [],
+  };
+}
+
+/** A heading without members is an item like any other. */
+function withoutEmpty(item: Node): Node {
+  if (item.children?.length !== 0) return item;
+  const { children: _none, ...rest } = item;
+  return rest;
+}
+
+/** Ends the list of a flavour, or of the product. */
+function finishBranch(reading: Reading, at: number): void {
+  while (reading.outer.length > 0) closeBracket(reading, { start: at });
+  finishItem(reading, at);
+  const items = reading.frame.items.map(withoutEmpty);
+  const { label } = reading;
+  const flavours = label === undefined ? flavoursOf(items) : null;
+  if (flavours) reading.branches.push(...flavours);
+  else if (items.length > 0 || label !== undefined) reading.branches.push({ label, items });
+  reading.frame = frameAt(at);
+  reading.label = undefined;
+}
+
+/** At the start of an item: past a flavour's heading, a statement or a number; else the place itself. */
+function readStart(reading: Reading, at: number): number {
+  const { text, end, style } = reading;
+  if (style.isStarred && text.startsWith('* ', at)) return startItem(reading, at + 2);
+  // '2. Cacao' on a line of its own
+  const isFirst = style.byLine || isSentenceStart(text, at);
+  const number = isFirst ? listNumber.exec(text.slice(at, at + 8))?.[0].length : undefined;
+  if (number !== undefined) return startItem(reading, at + number);
+  const heading = variantHeading(text, at, end);
+  if (heading) {
+    finishBranch(reading, at);
+    reading.label = heading.label;
+    return startItem(reading, heading.end);
+  }
+  const kind = statementAt(text, at, end);
+  if (!kind) return at;
+  const stop = statementEnd(text, at, end);
+  reading.statements.push({ kind, start: at, end: stop });
+  endSentence(reading);
+  return startItem(reading, stop);
+}
+
+/** Past all that may stand at the start of an item of the list. */
+function pastStarts(reading: Reading, from: number): number {
+  let at = from;
+  while (at < reading.end && reading.outer.length === 0 && isItemStart(reading, at)) {
+    const next = readStart(reading, at);
+    if (next <= at) break;
+    at = next;
+  }
+  return at;
+}
+
+/** Reads the list in a piece of text into a tree for each flavour, and the statements beside it. */
+export function readItems(piece: Piece): Reading {
+  const reading = readingOf(piece);
+  let at = pastStarts(reading, startItem(reading, reading.from));
+  for (const token of reading.tokens) {
+    if (token.start < at) continue;
+    at = pastStarts(reading, separators[token.kind](reading, token));
+  }
+  finishBranch(reading, reading.end);
+  return reading;
+}

@@ -1,0 +1,133 @@
+import { closeBracket, openBracket } from './brackets.ts';
+import { readColon } from './heads.ts';
+import { isAbbreviation } from './abbreviations.ts';
+import { isOpenLine } from './isOpenLine.ts';
+import { finishItem, startItem, statementInBracket } from './items.ts';
+import { readHead } from './itemText.ts';
+import { keepsDot } from './latinNames.ts';
+import type { Token, TokenKind } from './lexer.ts';
+import { statementAt } from './statements.ts';
+import { isItemStart, type Reading } from './tree.ts';
+
+/** '2) Miele': the number before a bracket that opens none. */
+const itemNumber = /(?<![^\s])\d{1,2}$/;
+const shareAlone = /^\s*[\d.,]+\s*%\s*$/;
+
+const isInBracket = ({ outer }: Reading): boolean => outer.length > 0;
+
+/** Ends a sentence: its class, its group and its part are over. */
+export function endSentence({ frame }: Reading): void {
+  frame.group = null;
+  frame.part = null;
+}
+
+/** Ends an item and the class before it; a part that began behind a semicolon, too. */
+function nextItem(reading: Reading, { start }: Token): number {
+  const { frame } = reading;
+  finishItem(reading, start);
+  frame.group = null;
+  if (frame.isBriefPart) frame.part = null;
+  frame.isBriefPart &&= frame.part !== null;
+  return startItem(reading, start + 1);
+}
+
+function readComma(reading: Reading, { start, end }: Token): number {
+  if (statementInBracket(reading)) return end;
+  finishItem(reading, start);
+  return startItem(reading, end);
+}
+
+/** '| Cacao | 12% |': the mark between cells stands for a space. */
+function readCell(reading: Reading, { start, end }: Token): number {
+  const { item } = reading.frame;
+  if (isItemStart(reading, start)) return startItem(reading, end);
+  const cell = reading.text.slice(item.from, start);
+  const { percent } = readHead(cell);
+  // A share in a cell of its own leaves the name.
+  if (percent !== undefined && shareAlone.test(cell)) item.percent = percent;
+  else item.text += `${cell} `;
+  item.from = end;
+  return end;
+}
+
+const readSemicolon = (reading: Reading, token: Token): number =>
+  reading.style.inCells ? readCell(reading, token) : nextItem(reading, token);
+
+/** Whether 'Prodotto in uno stabilimento che …' begins at a place. */
+function beginsStatement({ text, end }: Reading, at: number): boolean {
+  const kind = statementAt(text, at, end);
+  return kind === 'traces' || kind === 'contains';
+}
+
+/** 'Leucina - Valina - Aroma': a mark between spaces that separates items in some lists. */
+function readDash(reading: Reading, token: Token): number {
+  if (isInBracket(reading)) return token.end;
+  const mark = token.kind === 'dash' ? '-' : '/';
+  const isSeparator = mark === reading.style.separator;
+  return isSeparator || beginsStatement(reading, token.end + 1)
+    ? nextItem(reading, token)
+    : token.end;
+}
+
+/** ')' closes a bracket, or stands behind the number of the next item. */
+function readClose(reading: Reading, token: Token): number {
+  const { text, style, frame } = reading;
+  const { start } = token;
+  if (!style.isNumbered || isInBracket(reading) || text.charAt(start) !== ')')
+    return closeBracket(reading, token);
+  const before = text.slice(Math.max(frame.item.start, start - 3), start);
+  const digits = itemNumber.exec(before)?.[0].length;
+  if (digits === undefined) return closeBracket(reading, token);
+  finishItem(reading, start - digits);
+  return startItem(reading, token.end);
+}
+
+function readNewLine(reading: Reading, { start, end }: Token): number {
+  const { byLine } = reading.style;
+  if (byLine ? isOpenLine(reading.text, start) : isInBracket(reading)) return end;
+  finishItem(reading, start);
+  if (!isInBracket(reading)) endSentence(reading);
+  return startItem(reading, end);
+}
+
+/** A full stop ends the list's sentence, but neither 'tit.' nor 'L.', 'spp.'. */
+function readFullStop(reading: Reading, { start, end }: Token): number {
+  const { text } = reading;
+  const next = text.charCodeAt(end);
+  const isApart = end >= reading.end || next === 32 || next === 10;
+  // 'Aroma.Contiene latte'
+  if (!isApart && !statementAt(text, end, reading.end)) return end;
+  if (isInBracket(reading)) {
+    // 'aromi (rosmarino, aglio. Può contenere latte': the bracket was never closed.
+    if (start < reading.lastClose || !beginsStatement(reading, end + 1)) return end;
+    while (isInBracket(reading)) closeBracket(reading, { start });
+  }
+  const from = reading.frame.item.start;
+  if (isAbbreviation(text.slice(0, reading.end), from, start)) return end;
+  finishItem(reading, keepsDot(text.slice(Math.max(from, start - 16), start)) ? end : start);
+  endSentence(reading);
+  return startItem(reading, end);
+}
+
+/** '…, sale Può contenere tracce di uova': the full stop before it is lost. */
+function readMayContain(reading: Reading, { start }: Token): number {
+  if (isInBracket(reading) || isItemStart(reading, start)) return start;
+  finishItem(reading, start);
+  return startItem(reading, start);
+}
+
+/** What each token does to the reading; gives the place from which the list goes on. */
+export const separators: Readonly<Record<TokenKind, (reading: Reading, token: Token) => number>> = {
+  open: openBracket,
+  close: readClose,
+  comma: readComma,
+  semicolon: readSemicolon,
+  bar: readSemicolon,
+  dash: readDash,
+  slash: readDash,
+  newLine: readNewLine,
+  fullStop: readFullStop,
+  colon: readColon,
+  bullet: nextItem,
+  mayContain: readMayContain,
+};

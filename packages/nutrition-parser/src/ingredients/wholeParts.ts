@@ -1,0 +1,10 @@
+import { sourceOf } from '../lexicon/phrases.ts';
+
+/** 'Strato 1:', 'Compressa 2:' open a group. */
+export const numberedPart = /^(?:strato|fase|compressa|capsula|bustina|parte|miscela) ?\d$/i;
+
+const part =
+  'compress(a|e)|tavoletta|nucleo|involucro|contenuto [della ]capsula|rivestimento|strato|fase|parte';
+
+/** What a product has one or several of, each with a list of its own. */
+export const wholePart = new RegExp(`^${sourceOf(part)}(?: ?\\d| [a-z]+){0,2}$`, 'i');

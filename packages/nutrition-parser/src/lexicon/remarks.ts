@@ -1,0 +1,44 @@
+/** What a bracket says of the ingredient before it, in the notation of phrases.ts. */
+
+/** Words around a percentage that leave it one: 'min. 70%', '12% sul prodotto finito'. */
+export const beforeShare =
+  'min.|min|minimo|max.|max|massimo|circa|ca.|ca|almeno|fino|pari|tot.|tot|totale|al|all|il';
+export const behindShare =
+  'min.|min|minimo|max.|max|massimo|circa|p/p|w/w|in peso|tot.|tot|totale|(sul|del|nel|sulla|della|nella|di) (totale|prodotto|prodotto finito|peso|peso totale|miscela|ripieno|ripieno totale|copertura)';
+
+/** What a percentage is of. */
+export const shareBases = '(sul|del|in|% sul) (totale|prodotto[ finito]|peso[ totale])';
+
+/** Words that name the source of an ingredient, which tells its allergen. */
+export const sourceOpenings =
+  'contiene|contengono|contenente|contenenti|con|deriva|derivat(o|a|i|e)|derivante|derivanti|ottenut(o|a|i|e)|prodott(o|a|i|e)|estratt(o|a|i|e) da~|da|dal|dalla|dalle|dai|dallo|di|del|della|dello|dei|fonte|origine|source|from|contains|a base di';
+
+/** The bare name of an allergen says where the ingredient is from: 'caseinato di calcio (LATTE)'. */
+export const bareAllergens =
+  'latte|soia|soja|pesce|uov(o|a)|glutine|crostacei|molluschi|solfiti|milk|soy|pesci|crostaceo|mollusco';
+
+export const tracesOpenings =
+  'può|potrebbe~|possono~|may|tracce~|possibili tracce~|eventuali tracce~';
+
+/** For which flavours an ingredient is there. */
+export const flavourOpenings =
+  'solo|soltanto|esclusivamente|unicamente|solamente|nel|nella|per il|per la|presente nel|presente solo|gusto|gusti|esclus(o|a|i|e)|tranne|eccetto|salvo';
+export const flavourWords = 'gust(o|i)|flavo(r|ur)[s]|variant(e|i)|version(e|i)|aroma';
+
+/** Remarks that stay in the name. */
+export const remarks = `
+  in proporzione variabile|in proporzioni variabili
+  natural(e|i)|bio|biologic(o|a|i|e)|in polvere|vegetal(e|i)
+  bovin(o|a|i|e)|suin(o|a|i|e)|marin(o|a|i|e)|cloridrato
+  s.s.|s. s.|ss|s s|sul secco|[sulla ]sostanza secca|t.q.|t. q.|tq|t q
+  (liofilizzat|micronizzat|essiccat|disidratat|pastorizzat|cott|crud|macinat|decaffeinat|deglutinat|idrogenat|tostat)(o|a|i|e)
+  instant|nano|ogm free|non ogm|non idrogenat(o|a|i|e)|a catena media
+  min.|min|max.|max|minim(o|a)|massim(o|a)|circa
+  i|ii|iii|iv|v|vi|vii|viii
+`;
+
+/** Units of an amount of the ingredient itself: '200 mg per dose'. */
+export const amountUnits = 'mg|g|mcg|µg|μg|ug|ml|u.i.|ui|u.i|i.u.|iu|ufc|cfu|kcal|kj';
+
+/** What an ingredient is put on, or in which form it is. */
+export const carriersAndForms = '(veicolat|supportat|adsorbit)(o|a|i|e) su~|(in|sotto) forma di';

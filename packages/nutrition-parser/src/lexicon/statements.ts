@@ -1,0 +1,86 @@
+/**
+ * How sentences behind and between ingredients begin, in the notation of phrases.ts. The order of
+ * the kinds counts: 'prodotto in uno stabilimento' is a statement on traces before it is a note.
+ */
+export const statementPhrases = {
+  traces: `
+    può [inoltre |anche ](contenere|presentare|essere (contaminat|present)~)
+    (potrebbe|potrebbero|possono) (contenere|essere)
+    [può ]contiene [possibili |eventuali ]tracce
+    [(product|products) ]may [also ]contain~
+    [in ]tracce [(eventuali|possibili|accidentali) ](di|d'~)
+    traces of~
+    (possibile|possibili|eventuale|eventuali|presenza di) tracc~
+    possibile (presenza|contaminazione)~
+    presenza (accidentale|involontaria|occasionale)~
+    contaminazion~
+    cross-contaminat~|cross contaminat~
+    non si [può ]esclud~
+    [il ](prodott|realizzat|fabbricat|lavorat|confezionat|elaborat|preparat|ottenut)(o|i) …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart|macchinar|attrezzatur)~
+    si (lavora|produc|utilizza|trasforma)~ …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart)~
+    (in|nello|nel) [stesso ][(uno|un|questo|nostro) ][stesso ](stabiliment|impiant|laborator)~
+    [lo |nello stesso |lo stesso ](stabilimento|impianto|laboratorio)
+    [(this product|it) (is|was) ](made|produced|manufactured|packed|packaged|processed) (in|on) (a|an|the|equipment|line|lines)
+  `,
+  free: `
+    [il |questo ][prodotto ][naturalmente ](senza~|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)~)
+    (gluten free|lactose free|no ogm|ogm free|free from)~
+  `,
+  contains: `
+    contiene|contengono|contains
+    allergen[i|s]
+    allergy advice~
+    informazioni [sugli ]allergeni~
+  `,
+  note: `
+    può
+    potrebbe~
+    per gli allergeni~
+    (nonostante|malgrado|sebbene|benché)~
+    trattat(o|a|i|e) (in|con)
+    ideale (per|come)~
+    (mantenere|importato|distribuito|non disperdere|dopo l'apertura|prima dell'uso|si consiglia)~
+    bere
+    assumere~
+    [da ]agricoltura (biologica|italia|ue|non ue)~
+    [per ][(ulteriori|maggiori) ]informazioni
+    (in (grassetto|maiuscolo|neretto)|ingredienti allergenici|gli (ingredienti|allergeni))~
+    (confezionato|conservare|conservat|tenere|agitare|da consumars|consumare|product of|made in)~
+    paese d~
+    prodotto (in|da|e|adatto|senza|certificato|biologico|italiano|vegan)~
+    prodotto bio
+    (il prodotto|questo prodotto|vedi|attenzione|avvertenz|integratore|alimento|un consumo)~
+    (adatto|non adatt|nessun allergen|certificat)~
+    elevat(o|a) (tenore|contenuto)~
+    non (raccomandat|superare|ecceder|indicat)~
+    disponibil(e|i) (nei|in|al|con)
+    con (edulcorant|zuccher(o|i) e edulcorant)~
+    le percentuali~
+    vegan[o|a]|halal|kosher
+    zona (di pesca|fao)
+    pescat~
+  `,
+} as const;
+
+/** Words that tell, anywhere in a sentence, that it is one on traces. */
+export const tracesInside = `
+  (può|possono|potrebbe|potrebbero) [~ ]contenere
+  tracce
+  contaminat~
+  contaminazion~
+  esclu~ [~ ][la |una ][possibile ]presenza~
+`;
+
+/** What may stand before a statement on traces: 'Allergeni: può contenere …'. */
+export const headingsOfTraces =
+  '[informazioni sugli ]allergeni|[in |per ]tutti i gusti|nota|n.b.|attenzione|avvertenz(a|e)';
+
+/** Behind the full stop of an abbreviation, these begin a sentence all the same. */
+export const sentenceOpenings =
+  'può|contiene~|prodott~|senza~|conservare~|ingredienti~|allergeni~|confezionat~';
+
+/** Words that tell the warnings of a text from its other sentences: they are about traces. */
+export const tracesInWarnings = 'tracc~|può contenere|stabiliment~|may contain';
+
+/** How other sentences begin that may name traces further on. */
+export const otherOpenings = 'sono|si|nell~|accanto|mentre|e|la|il|lo|nel|in|non|per|un|tutt~';
