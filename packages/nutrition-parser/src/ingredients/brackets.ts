@@ -5,7 +5,14 @@ import { finishItem, startItem } from './items.ts';
 import { behindAnd } from './joinedMembers.ts';
 import type { Token } from './lexer.ts';
 import { readBracket, type Bracket } from './readBracket.ts';
-import { frameAt, maxDepth, type Evidence, type Frame, type Reading } from './tree.ts';
+import {
+  frameAt,
+  keepEvidence,
+  maxDepth,
+  type Evidence,
+  type Frame,
+  type Reading,
+} from './tree.ts';
 
 /** Characters before a bracket that may tell how its allergen was made. */
 const contextLength = 160;
@@ -50,8 +57,8 @@ const allergensIn = ({ text, skip }: Evidence) =>
   findAllergens(text, 0, text.length).filter(({ start }) => start >= skip);
 
 /** 'destrosio (frumento)': whether a bracket tells of what an exempt ingredient is made. */
-const isExemptSource = (content: string, evidence: Evidence): boolean =>
-  cereal.test(content) && allergensIn(evidence).some(({ exempt }) => exempt);
+const isExemptSource = (evidence: Evidence): boolean =>
+  allergensIn(evidence).some(({ exempt }) => exempt);
 
 /** Gives an item what a bracket says of it; false where the bracket holds items of its own. */
 function applyRemark(reading: Reading, bracket: Bracket, from: number, to: number): boolean {
@@ -72,13 +79,13 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
       return true;
     case 'source': {
       const evidence = sourceEvidence(reading, item.start, from, to);
-      item.evidence.push(evidence);
+      keepEvidence(item, evidence);
       if (allergensIn(evidence).length === 0) item.text += remark();
       return true;
     }
     case 'remark':
       item.text += remark();
-      item.evidence.push({ text: content, at: from, skip: 0 });
+      keepEvidence(item, { text: content, at: from, skip: 0 });
       return true;
     default:
       return false;
@@ -110,9 +117,11 @@ function applyBracket(reading: Reading, inner: Frame, to: number): void {
   const from = inner.contentStart;
   const content = text.slice(from, to);
   const isPlain = inner.items.length === 0 && inner.group === null;
-  const evidence = sourceEvidence(reading, frame.item.start, from, to);
-  const bracket: Bracket =
-    isPlain && isExemptSource(content, evidence) ? { kind: 'source' } : readBracket(content);
+  const isSource =
+    isPlain &&
+    cereal.test(content) &&
+    isExemptSource(sourceEvidence(reading, frame.item.start, from, to));
+  const bracket: Bracket = isSource ? { kind: 'source' } : readBracket(content);
   if (applyRemark(reading, bracket, from, to)) return;
   // 'acido citrico (acidificante)': the bracket names the class.
   const role = isPlain ? additiveClassOf(content) : undefined;
@@ -122,7 +131,13 @@ function applyBracket(reading: Reading, inner: Frame, to: number): void {
   }
   frame.item.text += ' ';
   frame.item.children ??= [];
-  frame.item.children.push({ name: content.trim(), role, start: from, end: to, evidence: [] });
+  frame.item.children.push({
+    name: content.trim(),
+    role,
+    start: from,
+    end: to,
+    evidence: undefined,
+  });
 }
 
 /** Closes the innermost bracket; what it holds is judged by its whole text. */

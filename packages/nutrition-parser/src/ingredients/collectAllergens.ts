@@ -1,7 +1,7 @@
 import type { Allergen } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
 import { allergensOf, findAllergens, type Finding } from './findAllergens.ts';
-import type { Evidence, Node, Reading, Statement } from './tree.ts';
+import type { Node, Reading, Statement } from './tree.ts';
 
 /** What the lists of one input say beside their items. */
 export type Findings = {
@@ -27,12 +27,6 @@ export function keepAllergen(
   if (known === undefined || place < known) list.set(allergen, place);
 }
 
-/** The allergens that a piece of evidence names, at places of the whole text. */
-const allergensIn = ({ text, at, skip }: Evidence): Finding[] =>
-  allergensOf(text)
-    .filter(({ start }) => start >= skip)
-    .map((found) => ({ ...found, start: at + found.start }));
-
 const clarifies = ({ name }: Node): boolean => /^chiarific/i.test(name);
 
 /**
@@ -54,12 +48,20 @@ function isExemptUnder(parent: Node | undefined, node: Node, allergen: Allergen)
   );
 }
 
+/** The allergens that the evidence of a node names; an exempt one marks the node. */
+function collectFromEvidence(findings: Findings, node: Node, parent: Node | undefined): void {
+  for (const { text, at, skip } of node.evidence ?? []) {
+    for (const { allergen, exempt, start } of allergensOf(text)) {
+      if (start < skip) continue;
+      if (exempt || isExemptUnder(parent, node, allergen)) node.exempt = true;
+      else keepAllergen(findings, findings.allergens, { allergen, start: at + start });
+    }
+  }
+}
+
 /** The allergens of a node and of all that it is made of. */
 function collectFromNode(findings: Findings, node: Node, parent: Node | undefined): void {
-  for (const found of node.evidence.flatMap(allergensIn)) {
-    if (found.exempt || isExemptUnder(parent, node, found.allergen)) node.exempt = true;
-    else keepAllergen(findings, findings.allergens, found);
-  }
+  if (node.evidence) collectFromEvidence(findings, node, parent);
   for (const child of node.children ?? []) collectFromNode(findings, child, node);
 }
 
@@ -80,8 +82,8 @@ function collectFromStatement(findings: Findings, text: string, statement: State
 export function collectAllergens(findings: Findings, reading: Reading): void {
   for (const { items } of reading.branches)
     for (const item of items) collectFromNode(findings, item, undefined);
-  for (const found of reading.loose.flatMap(allergensIn))
-    if (!found.exempt) keepAllergen(findings, findings.allergens, found);
+  const beside: Node = { name: '', start: 0, end: 0, evidence: reading.loose };
+  collectFromEvidence(findings, beside, undefined);
   for (const statement of reading.statements)
     collectFromStatement(findings, reading.text, statement);
 }

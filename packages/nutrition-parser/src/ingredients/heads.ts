@@ -4,7 +4,7 @@ import { readHead } from './itemText.ts';
 import type { Token } from './lexer.ts';
 import { siblingsIn } from './members.ts';
 import { beginsPart } from './parts.ts';
-import type { Frame, Node, Reading } from './tree.ts';
+import { keepEvidence, type Frame, type Node, type Reading } from './tree.ts';
 import { numberedPart } from './wholeParts.ts';
 
 /** Longer heads are sentences. */
@@ -55,8 +55,9 @@ function openHead(reading: Reading, head: string, end: number): number | null {
   // 'copertura (40%): zucchero, …, emulsionante: lecitina': a share of the whole.
   const isPart = role === undefined && (percent !== undefined || beginsPart(reading, read.name));
   if (isPart) frame.part = null;
-  const node: Node = { name: read.name, children: [], start: item.start, end, evidence: [] };
-  node.evidence.push(...item.evidence, { text: head, at: item.start, skip: 0 });
+  if (role === undefined) keepEvidence(item, { text: head, at: item.start, skip: 0 });
+  const { start, evidence } = item;
+  const node: Node = { name: read.name, children: [], start, end, evidence };
   if (percent !== undefined) node.percent = percent;
   if (role !== undefined) node.role = role;
   siblingsIn(frame).push(node);

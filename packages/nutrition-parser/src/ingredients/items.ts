@@ -5,7 +5,7 @@ import { pastMarks } from './pastMarks.ts';
 import { readItem, type ItemReading } from './readItem.ts';
 import { joinedMembers } from './joinedMembers.ts';
 import { statementAt } from './statements.ts';
-import { endOfText, lastNode, pendingAt, type Node, type Reading } from './tree.ts';
+import { endOfText, keepEvidence, lastNode, pendingAt, type Node, type Reading } from './tree.ts';
 
 /** Begins an item at the first character from a place on that may be one's; gives its place. */
 export function startItem(reading: Reading, at: number): number {
@@ -25,7 +25,7 @@ export function statementInBracket({ frame, text, end }: Reading): 'traces' | 'c
 /** A lone percentage belongs to the item before it; a lone bracket holds items of the list. */
 function finishNameless(reading: Reading, percent: number | undefined): void {
   const { frame } = reading;
-  reading.loose.push(...frame.item.evidence);
+  reading.loose.push(...(frame.item.evidence ?? []));
   for (const child of frame.item.children ?? []) place(reading, child);
   const previous = frame.item.children ? undefined : lastNode(frame);
   if (previous && percent !== undefined) previous.percent ??= percent;
@@ -88,12 +88,12 @@ export function finishItem(reading: Reading, at: number): void {
   }
   const shown = withoutOfWhich(printed, frame);
   const read = readItem(shown, reading.style.isMixed);
-  item.evidence.unshift({ text: shown, at: start, skip: 0 });
+  if (read.isAllergen) keepEvidence(item, { text: shown, at: start, skip: 0 });
   const percent = item.percent ?? read.percent;
   const whole = item.children ? null : takeStrength(frame, read.name, percent);
   if (whole) {
     whole.end = stop;
-    whole.evidence.push(...item.evidence);
+    whole.evidence = [...(whole.evidence ?? []), ...(item.evidence ?? [])];
   } else if (read.name === '') finishNameless(reading, percent);
   else if (read.leads === undefined || !finishLead(reading, printed, at)) {
     const node = nodeOf(reading, read, stop);

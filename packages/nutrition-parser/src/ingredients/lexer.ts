@@ -16,8 +16,10 @@ export type TokenKind =
 
 export type Token = { readonly kind: TokenKind; readonly start: number; readonly end: number };
 
-/** The next places at which tokens may begin. */
-const candidate = /[([{)\]},;|\n.:\-–/•·▪-◿✀-➿]|(?<=[\wà-ù)%*–-] )pu[oò]['’`]?\s+contenere\b/gi;
+/** 'può contenere' behind a word. */
+const mayContain = /^pu[oò]['’`]?\s+contenere(?![\p{L}\d])/iu;
+const behindWord = /[\wà-ù)%*–-] $/;
+const longestMayContain = 20;
 
 const kinds: Readonly<Record<string, TokenKind>> = {
   '(': 'open',
@@ -37,8 +39,21 @@ const kinds: Readonly<Record<string, TokenKind>> = {
   ':': 'colon',
 };
 
+/** The kinds by character, to look each up in one step. */
+const kindByCode: readonly (TokenKind | undefined)[] = Array.from({ length: 128 }, (_, code) =>
+  Object.hasOwn(kinds, String.fromCharCode(code)) ? kinds[String.fromCharCode(code)] : undefined,
+);
+
 const isDigit = (code: number): boolean => code >= 48 && code < 58;
 const isCapital = (code: number): boolean => code > 64 && code < 91;
+
+/** '•', '·', and what else stands before the items of a list: '▪', '●', '✓', '➤'. */
+export const isBullet = (code: number): boolean =>
+  code > 127 &&
+  (code === 0x2022 ||
+    code === 0xb7 ||
+    (code >= 0x25a0 && code < 0x2600) ||
+    (code >= 0x2700 && code < 0x27c0));
 
 /** Whether a mark separates at its place: '3,5' has no comma, 'beta-alanina' no dash. */
 function separates(kind: TokenKind, text: string, at: number): boolean {
@@ -57,18 +72,27 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
   }
 }
 
+/** The kind of the token that begins at a character, if one does. */
+function kindAt(text: string, at: number, code: number): TokenKind | undefined {
+  if (code === 0x2013) return 'dash';
+  if (code > 127) return isBullet(code) ? 'bullet' : undefined;
+  // 'p' or 'P', and 'u' behind it
+  if ((code | 32) === 112 && (text.charCodeAt(at + 1) | 32) === 117) {
+    const isStatement =
+      behindWord.test(text.slice(Math.max(0, at - 2), at)) &&
+      mayContain.test(text.slice(at, at + longestMayContain));
+    return isStatement ? 'mayContain' : undefined;
+  }
+  return kindByCode[code];
+}
+
 /** The tokens between two places of a text, in order; what stands between them is text of items. */
 export function tokensOf(text: string, from: number, end: number): Token[] {
   const tokens: Token[] = [];
-  const candidates = new RegExp(candidate);
-  candidates.lastIndex = from;
-  for (let found = candidates.exec(text); found; found = candidates.exec(text)) {
-    const { index } = found;
-    if (index >= end) break;
-    const [mark] = found;
-    const kind = mark.length > 1 ? 'mayContain' : (kinds[mark] ?? 'bullet');
-    if (separates(kind, text, index)) tokens.push({ kind, start: index, end: index + mark.length });
-    if (kind === 'mayContain') candidates.lastIndex = index + 1;
+  for (let at = from; at < end; at++) {
+    const kind = kindAt(text, at, text.charCodeAt(at));
+    if (kind !== undefined && separates(kind, text, at))
+      tokens.push({ kind, start: at, end: at + 1 });
   }
   return tokens;
 }

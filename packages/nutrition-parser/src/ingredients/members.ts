@@ -20,9 +20,8 @@ export function openGroup(
 ): void {
   const { name, role, start } = head;
   const end = start + name.length;
-  const group: Node = { name, children: [], start, end, evidence: [] };
+  const group: Node = { name, children: [], start, end, evidence: undefined };
   if (role !== undefined) group.role = role;
-  group.evidence.push({ text: name, at: start, skip: 0 });
   frame.group = group;
   siblingsIn(frame).push(group);
 }

@@ -1,8 +1,4 @@
-const isBullet = (code: number): boolean =>
-  code === 0x2022 ||
-  code === 0xb7 ||
-  (code >= 0x25a0 && code < 0x2600) ||
-  (code >= 0x2700 && code < 0x27c0);
+import { isBullet } from './lexer.ts';
 
 /** Space, tab, comma, semicolon, '#'. */
 const isMark = (code: number): boolean =>

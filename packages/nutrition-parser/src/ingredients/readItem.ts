@@ -10,6 +10,8 @@ export type ItemReading = ItemText & {
   role: AdditiveClass | undefined;
   /** The class that its first words name. */
   leads: AdditiveClass | undefined;
+  /** Whether it names an allergen. */
+  isAllergen: boolean;
 };
 
 /** Items repeat from list to list: 'aromi', 'sale'. */
@@ -31,8 +33,8 @@ export function readItem(text: string, isMixed: boolean): ItemReading {
   const known = isMixed ? mixed : inCapitals;
   const reading = known.find(text);
   if (reading) return reading;
-  const isEmphasised = isMixed && allergensOf(text).length > 0;
-  const item = readItemText(isEmphasised ? withoutEmphasis(text) : text);
+  const isAllergen = allergensOf(text).length > 0;
+  const item = readItemText(isMixed && isAllergen ? withoutEmphasis(text) : text);
   const role = additiveClassOf(item.name);
-  return known.keep(text, { ...item, role, leads: role ?? leadingClass(item.name) });
+  return known.keep(text, { ...item, role, leads: role ?? leadingClass(item.name), isAllergen });
 }

@@ -17,7 +17,8 @@ export type Node = {
   children?: Node[];
   start: number;
   end: number;
-  evidence: Evidence[];
+  /** Nothing where its text names no allergen. */
+  evidence: readonly Evidence[] | undefined;
 };
 
 /** The item that is being read. */
@@ -29,7 +30,7 @@ export type Pending = {
   children: Node[] | null;
   percent: number | undefined;
   code: string | undefined;
-  evidence: Evidence[];
+  evidence: Evidence[] | undefined;
 };
 
 /** An open bracket, or the list itself, with the item that is being read in it. */
@@ -84,7 +85,7 @@ export const pendingAt = (start: number): Pending => ({
   children: null,
   percent: undefined,
   code: undefined,
-  evidence: [],
+  evidence: undefined,
 });
 
 export const frameAt = (start: number, isBracket = false): Frame => ({
@@ -111,3 +112,8 @@ export function endOfText(text: string, start: number, at: number): number {
 /** The node that was read last, to which a remark behind it belongs. */
 export const lastNode = ({ group, items }: Frame): Node | undefined =>
   group?.children?.at(-1) ?? items.at(-1);
+
+/** Keeps a piece of evidence of the item that is being read. */
+export const keepEvidence = (item: Pending, evidence: Evidence): void => {
+  (item.evidence ??= []).push(evidence);
+};
