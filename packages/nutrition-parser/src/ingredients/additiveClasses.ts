@@ -74,8 +74,19 @@ export function isMember(item: string, role: AdditiveClass): boolean {
   return known === 'any' || known?.has(role) === true;
 }
 
+/** Members of classes that are foods, too, and close the list of a class they are not members of. */
+const foods =
+  /^(?:amid[oi]|fecola|fibra|farina|inulina|maltodestrin[ae]|lattosio|fruttosio|gelatina|vitamina|trigliceridi|maltitolo in|zafferano|paprika|spirulina|concentrato|succo|estratto|stevia|foglie|acidi grassi|olio|azoto|polioli|fruttoligosaccaridi|agar|caramello|aspartame|cera)/;
+
+/** Whether an item is an additive of any class, and no food. */
+export function isAdditive(item: string): boolean {
+  let known = memberships.find(item);
+  if (known === undefined) known = memberships.keep(item, membershipOf(item));
+  return known !== null && !foods.test(fold(item));
+}
+
 const leadingCode = /^e[\s-]?\d{3,4}[a-f]? (?:[-–] )?/i;
-const codes = /^(?:e[\s-]?\d{3,4}[a-f]?(?: ?\(i+\))?(?: e |[\s,/-]*(?=e)|$))+$/i;
+const codes = /^(?:e[\s-]?\d{3,4}[a-f]?(?: ?\(?i+\)?)?(?: e |[\s,/-]*(?=e)|$))+$/i;
 
 /**
  * A class that lost its colon, where it ends and its members begin: 'edulcoranti sucralosio' in the plural,

@@ -1,8 +1,9 @@
 import { additiveClassOf, leadingClass } from './additiveClasses.ts';
 import { codeOf } from './additiveCode.ts';
 import { findAllergens } from './findAllergens.ts';
-import { finishItem, startItem } from './items.ts';
+import { finishItem, startItem, statementInBracket } from './items.ts';
 import { behindAnd } from './joinedMembers.ts';
+import { lastJoint } from './joints.ts';
 import type { Token } from './lexer.ts';
 import { readBracket, type Bracket } from './readBracket.ts';
 import {
@@ -19,6 +20,9 @@ const contextLength = 160;
 
 const contains = /^\s*(?:contiene|contenente|contengono|con)\b:? (?=.)/i;
 const longestContains = 16;
+/** 'EPA 33% e DHA 22%)': a name with its share. */
+const sharesInside = /^[a-zà-ù][^()[\]{}%,]{1,40} \d+(?:[.,]\d+)?\s?%(?=\s?[),;]| e )/i;
+const longestShare = 60;
 
 const cereal = /^\s*(?:frumento|grano|orzo|wheat|barley)\s*$/i;
 
@@ -31,7 +35,7 @@ function pastContains(text: string, at: number): number {
   if (lead === 0) return at;
   const start = at + lead;
   const isClass = leadingClass(text.slice(start, start + 60).replace(/[(:]/g, ' ')) !== undefined;
-  return isClass ? start : at;
+  return isClass || sharesInside.test(text.slice(start, start + longestShare)) ? start : at;
 }
 
 /** Opens a bracket: a frame of its own for what it holds. */
@@ -43,7 +47,7 @@ export function openBracket(reading: Reading, { start: i }: Token): number {
   }
   frame.item.text += text.slice(frame.item.from, i);
   reading.outer.push(frame);
-  reading.frame = frameAt(pastContains(text, i + 1), true);
+  reading.frame = { ...frameAt(pastContains(text, i + 1), true), bracketStart: i + 1 };
   return startItem(reading, reading.frame.contentStart);
 }
 
@@ -104,6 +108,11 @@ function takeCode({ frame }: Reading, inner: Frame): void {
 function applyItems(reading: Reading, inner: Frame, to: number): void {
   const { frame } = reading;
   reading.frame = inner;
+  const joint = statementInBracket(reading) ? null : lastJoint(reading.text, inner, to);
+  if (joint) {
+    finishItem(reading, joint.start);
+    startItem(reading, joint.end);
+  }
   finishItem(reading, to);
   reading.frame = frame;
   frame.item.text += ' ';
@@ -121,7 +130,12 @@ function applyBracket(reading: Reading, inner: Frame, to: number): void {
     isPlain &&
     cereal.test(content) &&
     isExemptSource(sourceEvidence(reading, frame.item.start, from, to));
-  const bracket: Bracket = isSource ? { kind: 'source' } : readBracket(content);
+  const holdsItems = inner.contentStart > inner.bracketStart;
+  const bracket: Bracket = isSource
+    ? { kind: 'source' }
+    : holdsItems
+      ? { kind: 'children' }
+      : readBracket(content);
   if (applyRemark(reading, bracket, from, to)) return;
   // 'acido citrico (acidificante)': the bracket names the class.
   const role = isPlain ? additiveClassOf(content) : undefined;

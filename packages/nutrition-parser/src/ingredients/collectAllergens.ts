@@ -1,6 +1,7 @@
 import type { Allergen } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
 import { allergensOf, findAllergens, type Finding } from './findAllergens.ts';
+import { tracesAnywhere } from './statements.ts';
 import type { Node, Reading, Statement } from './tree.ts';
 
 /** What the lists of one input say beside their items. */
@@ -65,11 +66,26 @@ function collectFromNode(findings: Findings, node: Node, parent: Node | undefine
   for (const child of node.children ?? []) collectFromNode(findings, child, node);
 }
 
+/** 'Senza glutine ma con latte': where what is free of one thing names another. */
+const affirmation = /(?<!\bnon)[\s,]+(?:ma|con|contiene|contengono)\s/i;
+
+function affirmedFrom(text: string, { start, end }: Statement): number {
+  const at = text.slice(start, end).search(affirmation);
+  return at < 0 ? end : start + at;
+}
+
 /** The allergens and traces that a statement names; one without any is a note. */
 function collectFromStatement(findings: Findings, text: string, statement: Statement): void {
   const { kind, start, end } = statement;
-  const isNote = kind === 'note' || kind === 'free';
-  const found = isNote ? [] : findAllergens(text, start, end);
+  // 'Senza glutine, può contenere latte'
+  const trace = kind === 'free' ? text.slice(start, end).search(tracesAnywhere) : -1;
+  if (trace > 0) {
+    collectFromStatement(findings, text, { kind, start, end: start + trace });
+    collectFromStatement(findings, text, { kind: 'traces', start: start + trace, end });
+    return;
+  }
+  const from = kind === 'free' ? affirmedFrom(text, statement) : start;
+  const found = kind === 'note' ? [] : findAllergens(text, from, end);
   for (const finding of found) {
     if (kind === 'traces') keepAllergen(findings, findings.traces, finding);
     else if (!finding.exempt) keepAllergen(findings, findings.allergens, finding);

@@ -1,24 +1,19 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
-import { allergenOf, longestWord } from './allergenWords.ts';
-import { isExempt, traitsOf, type Traits } from './exemptions.ts';
+import { allergenOf, longestWord, mayNameAllergen, pairsOf } from './allergenWords.ts';
+import { isExempt, traitsOf } from './exemptions.ts';
 import { isFalseFriend } from './falseFriends.ts';
+import { negatedWords } from './negations.ts';
 import { wordsOf, type Word } from './words.ts';
 
 export type Finding = { allergen: Allergen; exempt: boolean; start: number; end: number };
 
-/** Words after which an item names what it does not contain. */
-const negations = new Set('senza privo priva privi prive esente esenti non no zero'.split(' '));
+/** Words between the two of a pair: 'collagene idrolizzato di origine marina'. */
+const pairReach = 4;
 
-/**
- * The allergens that an item or sentence names, false friends and negations left out ('burro di
- * cacao', 'noce moscata', 'latte di cocco', 'senza lattosio'), with the exemptions of Annex II.
- */
-export function findAllergens(text: string, start: number, end: number): Finding[] {
-  const found: Finding[] = [];
-  let words: Word[] | null = null;
-  // Most items name none: only an item with a known word is looked at closely.
+/** Whether any word of a piece of text may name an allergen: most items have none. */
+function hasCue(text: string, start: number, end: number): boolean {
   for (let i = start; i < end;) {
     if (!isWordCode(text.charCodeAt(i))) {
       i++;
@@ -26,42 +21,56 @@ export function findAllergens(text: string, start: number, end: number): Finding
     }
     let stop = i + 1;
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
-    if (
-      stop - i <= longestWord &&
-      (allergenOf(fold(text, i, stop)) !== undefined || text.charCodeAt(i + 1) === 50)
-    ) {
-      words = wordsOf(text, start, end);
-      break;
-    }
+    if (stop - i <= longestWord && mayNameAllergen(fold(text, i, stop))) return true;
+    // 'E 220'
+    if (stop - i === 1 && text.charCodeAt(stop + 1) === 50) return true;
     i = stop;
   }
-  if (!words) return found;
-  let negated = false;
-  let traits: Traits | undefined;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i];
-    if (!word) continue;
-    if (negations.has(word.text)) negated = true;
-    // 'ma', 'contiene', 'non si esclude': what follows is there again.
-    if (
-      word.text === 'ma' ||
-      word.text.startsWith('esclu') ||
-      (word.text === 'contiene' && words[i - 1]?.text !== 'non')
-    )
-      negated = false;
-    const allergen = sulphiteCode(word.text, words[i + 1]?.text)
-      ? 'sulphites'
-      : allergenOf(word.text);
-    if (!allergen || negated || isFalseFriend(allergen, words, i, word.text)) continue;
-    if (words[i + 1]?.text === 'free') continue;
-    found.push({
-      allergen,
-      exempt: isExempt(allergen, word.text, (traits ??= traitsOf(words))),
-      start: word.start,
-      end: word.end,
-    });
+  return false;
+}
+
+const isSulphiteCode = (word: string, next: string | undefined): boolean =>
+  /^e22[0-8]$/.test(word) || (word === 'e' && next !== undefined && /^22[0-8]$/.test(next));
+
+/** The allergen of a pair of words the first of which stands at a place: 'collagene marino'. */
+function allergenOfPair(text: string, words: readonly Word[], i: number): Allergen | undefined {
+  const first = words[i];
+  const pairs = first && pairsOf(first.text);
+  if (!pairs) return undefined;
+  for (const word of words.slice(i + 1, i + 1 + pairReach)) {
+    if (/[,;.:]/.test(text.slice(first.end, word.start))) return undefined;
+    const pair = pairs.find(({ seconds }) => seconds.has(word.text));
+    if (pair) return pair.allergen;
   }
-  return found;
+  return undefined;
+}
+
+/** The allergen that the word at a place names, false friends left out. */
+function allergenAt(text: string, words: readonly Word[], i: number): Allergen | undefined {
+  const word = words[i]?.text ?? '';
+  const next = words[i + 1]?.text;
+  if (next === 'free') return undefined;
+  if (isSulphiteCode(word, next)) return 'sulphites';
+  const allergen = allergenOf(word);
+  if (allergen && !isFalseFriend(allergen, words, i)) return allergen;
+  return allergenOfPair(text, words, i);
+}
+
+/**
+ * The allergens that an item or sentence names, false friends and negations left out ('burro di
+ * cacao', 'noce moscata', 'latte di cocco', 'senza lattosio'), with the exemptions of Annex II.
+ */
+export function findAllergens(text: string, start: number, end: number): Finding[] {
+  if (!hasCue(text, start, end)) return [];
+  const words = wordsOf(text, start, end);
+  const isNegated = negatedWords(words);
+  const traits = traitsOf(words);
+  return words.flatMap((word, i) => {
+    const allergen = isNegated[i] ? undefined : allergenAt(text, words, i);
+    if (!allergen) return [];
+    const exempt = isExempt(allergen, word.text, traits);
+    return [{ allergen, exempt, start: word.start, end: word.end }];
+  });
 }
 
 const known = new Remembered<readonly Finding[]>();
@@ -69,6 +78,3 @@ const known = new Remembered<readonly Finding[]>();
 /** `findAllergens` of a whole text; texts repeat from list to list. */
 export const allergensOf = (text: string): readonly Finding[] =>
   known.find(text) ?? known.keep(text, findAllergens(text, 0, text.length));
-
-const sulphiteCode = (word: string, next: string | undefined): boolean =>
-  /^e22[0-8]$/.test(word) || (word === 'e' && next !== undefined && /^22[0-8]$/.test(next));

@@ -35,6 +35,8 @@ const remarkedCode = /^e[\s-]?\d{3,4}[a-f]?(?= \()/i;
 const picture = / ?[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?/g;
 /** Bullets, separators and footnote signs before and behind an item. */
 const marksAround = /^[\s*•·\-–—:.,;=>]+|[\s*•·\-–—:.,;=†‡¹²³°^§#]+$/g;
+/** 'Avena° 50%' */
+const footnoteSigns = /(?<=[\p{L})])[°†‡¹²³^]+(?![\p{L}\d])/gu;
 const marksBehind = /[\s*•·\-–—:,;=†‡¹²³<>~≥≤]+$/g;
 
 const toNumber = (text: string): number => Number(text.replace(',', '.'));
@@ -48,6 +50,7 @@ function cleaned(text: string): string {
   const trimmed = name.replace(marksAround, '');
   name = keepsDot(trimmed) && name.includes(`${trimmed}.`) ? `${trimmed}.` : trimmed;
   if (name.includes('*')) name = name.replaceAll('*', '');
+  name = name.replace(footnoteSigns, '');
   return name.replace(picture, '');
 }
 

@@ -3,6 +3,7 @@ import { takePart, takeStrength, partIn, withoutOfWhich } from './partsOfItem.ts
 import { isMemberOfGroup, openGroup, place } from './members.ts';
 import { pastMarks } from './pastMarks.ts';
 import { readItem, type ItemReading } from './readItem.ts';
+import { jointOfKnown } from './joints.ts';
 import { joinedMembers } from './joinedMembers.ts';
 import { statementAt } from './statements.ts';
 import { endOfText, keepEvidence, lastNode, pendingAt, type Node, type Reading } from './tree.ts';
@@ -80,6 +81,14 @@ export function finishItem(reading: Reading, at: number): void {
   const printed = item.text + text.slice(item.from, Math.max(item.from, stop));
   if (printed === '' && !item.children) return;
   const part = item.text === '' ? partIn(printed) : -1;
+  const isApart = item.text === '' && !frame.isBracket && frame.group?.role === undefined;
+  const and = isApart ? jointOfKnown(printed) : null;
+  if (and) {
+    finishItem(reading, start + and.start);
+    startItem(reading, start + and.end);
+    finishItem(reading, at);
+    return;
+  }
   if (part > 0) {
     finishItem(reading, start + part);
     startItem(reading, start + part);

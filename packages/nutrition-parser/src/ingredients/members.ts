@@ -1,5 +1,5 @@
 import type { AdditiveClass } from '../model.ts';
-import { isMember } from './additiveClasses.ts';
+import { isAdditive, isMember } from './additiveClasses.ts';
 import { joinedMembers } from './joinedMembers.ts';
 import type { ItemReading } from './readItem.ts';
 import type { Frame, Node, Reading } from './tree.ts';
@@ -42,14 +42,18 @@ function putInPlace(text: string, members: readonly Node[], start: number): void
   }
 }
 
-/** Whether an item goes on with the members of an open class or group. */
-function staysIn({ role, children = [] }: Node, item: Node): boolean {
-  return (
-    children.length === 0 ||
-    role === undefined ||
-    isMember(item.name, role) ||
-    (item.code !== undefined && item.role === undefined)
-  );
+/** 'edulcoranti', 'agenti di carica': a class with several members. */
+const plural = /^(?:agenti |correttori |regolatori )?\S+i$/i;
+
+/**
+ * Whether an item goes on with the members of an open class or group. A class in the plural holds
+ * additives of any class, one in the singular its own alone.
+ */
+function staysIn({ name, role, children = [] }: Node, item: Node): boolean {
+  if (children.length === 0 || role === undefined || isMember(item.name, role)) return true;
+  if (item.role !== undefined) return false;
+  const isOther = item.percent === undefined && !item.children && isAdditive(item.name);
+  return item.code !== undefined || (isOther && plural.test(name));
 }
 
 /** Puts an item under the open class or group, or behind it. */

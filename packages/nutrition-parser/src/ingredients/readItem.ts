@@ -21,9 +21,14 @@ const mixed = new Remembered<ItemReading>();
 /** Words in capitals. */
 const capitals = /(?<![\p{L}\d])[A-ZÀ-Ý]{3,}(?:[\s'’][A-ZÀ-Ý]+)*(?![\p{L}\d])/gu;
 
+/** 'WPC', 'MPI' */
+const abbreviation = /^[WM]P[A-Z]$/;
+
 /** Allergens in capitals lose them: 'lecitina di SOIA' is 'lecitina di soia'. */
 const withoutEmphasis = (printed: string): string =>
-  printed.replace(capitals, (run) => (allergensOf(run).length > 0 ? run.toLowerCase() : run));
+  printed.replace(capitals, (run) =>
+    allergensOf(run).length > 0 && !abbreviation.test(run) ? run.toLowerCase() : run,
+  );
 
 /**
  * Reads an item.

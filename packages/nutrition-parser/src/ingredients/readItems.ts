@@ -1,4 +1,5 @@
 import type { Source } from '../text/source.ts';
+import { answersAt, mayAnswer } from './answers.ts';
 import { closeBracket } from './brackets.ts';
 import { flavoursOf } from './flavoursOf.ts';
 import { finishItem, startItem } from './items.ts';
@@ -33,6 +34,7 @@ function readingOf({ source, start, end, label }: Piece): Reading {
     style,
     tokens: tokensOf(text, from, end),
     lastClose: text.lastIndexOf(')', end),
+    hasAnswers: mayAnswer(list),
     frame: frameAt(from),
     outer: [],
     hasParts: undefined,
@@ -72,6 +74,12 @@ function readStart(reading: Reading, at: number): number {
   const isFirst = style.byLine || isSentenceStart(text, at);
   const number = isFirst ? listNumber.exec(text.slice(at, at + 8))?.[0].length : undefined;
   if (number !== undefined) return startItem(reading, at + number);
+  const answers = reading.hasAnswers ? answersAt(text, at, end) : null;
+  if (answers) {
+    reading.statements.push(...answers.statements);
+    endSentence(reading);
+    return startItem(reading, answers.end);
+  }
   const heading = variantHeading(text, at, end);
   if (heading) {
     finishBranch(reading, at);

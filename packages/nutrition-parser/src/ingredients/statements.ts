@@ -21,9 +21,13 @@ const markedNote =
   /^(?:\(?\*|[°†‡¹²³]|% |(?:cacao|frutta|carne|origine|gusti(?: disponibili)?)\s*:)/i;
 const forAllergens = /^(?:allerg\w+(?: advice)?:? )?for allergens/i;
 const headingBeforeTraces = new RegExp(`^${sourceOf(headingsOfTraces)}\\s*[:–-]?\\s*`, 'i');
-const tracesAnywhere = atWord(tracesInside);
+export const tracesAnywhere = atWord(tracesInside);
 /** 'Cacao: 70% minimo' behind a list. */
-const leastShare = /^(?:cacao|frutta|carne)\s*:\s*(?:min\.?\s*)?\d+\s*%/i;
+const leastShare =
+  /^(?:cacao|frutta|carne)\s*(?::\s*(?:min\.?\s*)?|\s(?:min\.?|minim[oa]|almeno)\s*)\d+\s*%/i;
+/** 'e.s. = estratto secco' */
+const legend = /^(?:(?:[a-z]\.\s?){1,4}|[a-z]{1,5}\.?)\s*=\s*[a-zà-ù]/i;
+const longestAbbreviation = 12;
 
 /** The first words of statements; most items begin with others. */
 const firstWords = numbersOf(
@@ -40,6 +44,7 @@ function mayOpen(text: string, at: number, end: number): boolean {
   const number = firstLetters(text, at, end);
   // Footnote marks and '%' open notes.
   if (number === 0 || firstWords.has(number)) return true;
+  if (text.slice(at, at + longestAbbreviation).includes('=')) return true;
   return shares.has(number) && leastShare.test(text.slice(at, Math.min(end, at + 24)));
 }
 
@@ -59,10 +64,11 @@ export function statementAt(text: string, at: number, end: number): StatementKin
   const kind = kindOf(piece);
   const isBehindStop = /[.;!]\s*$/.test(text.slice(Math.max(0, at - 4), at));
   // '…, cacao: min 32%' is an item.
-  if (kind === 'note' && leastShare.test(piece) && !isBehindStop) return null;
+  if (leastShare.test(piece)) return isBehindStop ? 'note' : null;
+  if (kind === null && isSentenceStart(text, at) && legend.test(piece)) return 'note';
   if (kind !== null && kind !== 'note') return kind;
   // 'Il prodotto può contenere …', 'Non si esclude la presenza di tracce di …'
-  const [sentence = ''] = piece.split(/\.(?=[\sA-ZÀ-Ý])|\n/, 1);
+  const [sentence = ''] = piece.split(/\.(?=[\sA-ZÀ-Ý])|[;\n]/, 1);
   const isOpen = kind === 'note' || isSentenceStart(text, at);
   return isOpen && tracesAnywhere.test(sentence) ? 'traces' : kind;
 }

@@ -36,6 +36,8 @@ export type Pending = {
 /** An open bracket, or the list itself, with the item that is being read in it. */
 export type Frame = {
   isBracket: boolean;
+  /** Where its text begins, and where its items do: behind 'contiene'. */
+  bracketStart: number;
   contentStart: number;
   items: Node[];
   /** The class or group whose members follow. */
@@ -59,6 +61,8 @@ export type Reading = {
   readonly end: number;
   readonly style: Style;
   readonly tokens: readonly Token[];
+  /** It may hold answers of a table of allergens. */
+  readonly hasAnswers: boolean;
   /** Where the last bracket closes. */
   readonly lastClose: number;
   frame: Frame;
@@ -90,6 +94,7 @@ export const pendingAt = (start: number): Pending => ({
 
 export const frameAt = (start: number, isBracket = false): Frame => ({
   isBracket,
+  bracketStart: start,
   contentStart: start,
   items: [],
   group: null,

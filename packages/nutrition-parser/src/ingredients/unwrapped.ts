@@ -1,3 +1,4 @@
+import { answersAt, mayAnswer } from './answers.ts';
 import { hasPartHeads, partHeadAt } from './parts.ts';
 import { pastMarks } from './pastMarks.ts';
 import { statementAt } from './statements.ts';
@@ -12,6 +13,7 @@ const lineBreak = /\n(?![^\S\n]*\n) */g;
  */
 export function unwrapped(text: string): string {
   const hasParts = hasPartHeads(text);
+  const hasAnswers = mayAnswer(text);
   let headEnd = variantHeading(text, 0, text.length)?.end ?? 0;
   return text.replace(lineBreak, (found, at: number) => {
     if (at < headEnd) return found;
@@ -24,7 +26,8 @@ export function unwrapped(text: string): string {
       heading !== null ||
       ((isBehindStop || first !== first.toLowerCase()) &&
         statementAt(text, next, text.length) !== null) ||
-      (hasParts && partHeadAt(text, next));
+      (hasParts && partHeadAt(text, next)) ||
+      (hasAnswers && answersAt(text, next, text.length) !== null);
     return isHead ? found : ' '.repeat(found.length);
   });
 }

@@ -59,6 +59,7 @@ export const statementPhrases = {
     vegan[o|a]|halal|kosher
     zona (di pesca|fao)
     pescat~
+    zuccheri totali~|tenore di~
   `,
 } as const;
 

@@ -12,6 +12,7 @@ import {
   wrapperFields,
 } from './fields.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
+import { statementsIn } from './statementsIn.ts';
 import { readFlavourKeys } from './readFlavourKeys.ts';
 import { readStatements } from './readStatements.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
@@ -85,8 +86,7 @@ export function readDetails(
   for (const [fields, mayHold] of candidates)
     for (const field of fields) if (keys.has(field) && mayHold(own(field))) read(field);
   for (const field of statementFields)
-    for (const text of [own(field)].flat())
-      if (typeof text === 'string') readStatements(text, field, state);
+    for (const text of statementsIn(own(field))) readStatements(text, field, state);
   if (!isFound()) readFlavourKeys(details, place, state);
   if (isInsideList(place)) return;
   for (const [field, key] of keys)

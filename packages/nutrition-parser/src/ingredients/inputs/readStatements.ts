@@ -1,15 +1,34 @@
 import { atWord } from '../../lexicon/phrases.ts';
 import { tracesInWarnings } from '../../lexicon/statements.ts';
 import { longestInput } from '../../nutrition/limits.ts';
+import { answersAt, mayAnswer } from '../answers.ts';
 import { keepAllergen, type Findings } from '../collectAllergens.ts';
-import { allergensOf } from '../findAllergens.ts';
+import { allergensOf, findAllergens } from '../findAllergens.ts';
 
 const traceFields = new Set(['trace', 'traces', 'tracce', 'puo_contenere', 'may_contain']);
 const traces = atWord(tracesInWarnings);
 
+/** Reads the answers of a table of allergens, and gives back the text without them. */
+function takeAnswers(text: string, isTraceField: boolean, state: Findings): string {
+  if (!mayAnswer(text)) return text;
+  let rest = '';
+  for (let at = 0; at < text.length;) {
+    const lineEnd = text.indexOf('\n', at) + 1 || text.length;
+    const answers = answersAt(text, at, text.length);
+    for (const { kind, start, end } of answers?.statements ?? []) {
+      const list = isTraceField || kind === 'traces' ? state.traces : state.allergens;
+      for (const found of findAllergens(text, start, end)) keepAllergen(state, list, found);
+    }
+    if (!answers) rest += text.slice(at, lineEnd);
+    at = answers?.end ?? lineEnd;
+  }
+  return rest;
+}
+
 /** Allergens and traces in a field of their own, or in the warnings. */
 export function readStatements(text: string, key: string, state: Findings): void {
-  for (const sentence of text.slice(0, longestInput).split(/\.|\n(?![a-zà-ù])/)) {
+  const rest = takeAnswers(text.slice(0, longestInput), traceFields.has(key), state);
+  for (const sentence of rest.split(/\.|\n(?![a-zà-ù])/)) {
     const isTrace = traceFields.has(key) || traces.test(sentence);
     if (key === 'avvertenze' && !isTrace) continue;
     for (const { allergen, exempt } of allergensOf(sentence)) {

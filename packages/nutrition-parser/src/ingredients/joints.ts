@@ -1,0 +1,51 @@
+import { commonIngredients } from '../lexicon/rawMaterials.ts';
+import { atStart, sourceOf } from '../lexicon/phrases.ts';
+import { fold } from '../text/fold.ts';
+import type { Frame } from './tree.ts';
+
+/** The place of an 'e' that separates two items. */
+export type Joint = { start: number; end: number };
+
+const common = new Set(commonIngredients.split('|'));
+const and = / ed? (?=[^\s])/g;
+const preposition = /\s(?:di|d['’]|da|del\w*|al|allo|alla|ai|agli|con|in|per|su)\b/i;
+/** What goes on with the name before it: 'mono e digliceridi', 'latte e derivati', 'bianco e nero'. */
+const goesOn = atStart(
+  'digliceridi~|derivat~|prodott~|altr(o|a|i|e)|simil~|relativ~|suo~|loro~|nero|nera|rosso|rossa|verde|gialla|duro|(aspart|citr|glucon|carbon|picolin|bisglicin)ato|radic(e|i)|fogli(a|e)|fior(e|i)|fusto',
+);
+const opensPair = new RegExp(`(?:^|\\s)${sourceOf('mono|sia|tra|con|di')}$`, 'i');
+
+/** Longer names are descriptions. */
+const maxWords = 4;
+
+const isShort = (name: string): boolean => name.split(' ').length <= maxWords;
+
+/** Whether an 'e' between two texts separates two items of a bracket. */
+function separates(left: string, right: string): boolean {
+  if (left === '' || right === '' || goesOn.test(right) || opensPair.test(left)) return false;
+  // 'aroma di fragola e panna' is one item, 'farina di riso e olio di palma' are two.
+  if (preposition.test(left) && !/\d ?%$/.test(left)) return preposition.test(right);
+  return isShort(left) && isShort(right);
+}
+
+/** The 'e' before the last item of a bracket: 'girasole e colza', 'lino 30% e zucca 30%'. */
+export function lastJoint(text: string, { item }: Frame, end: number): Joint | null {
+  if (item.children !== null || item.text !== '') return null;
+  const printed = text.slice(item.start, end);
+  const last = [...printed.matchAll(and)].at(-1);
+  if (!last) return null;
+  const behind = last.index + last[0].length;
+  if (!separates(printed.slice(0, last.index).trim(), printed.slice(behind).trim())) return null;
+  return { start: item.start + last.index, end: item.start + behind };
+}
+
+/** The 'e' between two common ingredients: 'zucchero e cacao'. */
+export function jointOfKnown(printed: string): Joint | null {
+  if (!printed.includes(' e')) return null;
+  const [first, second] = printed.matchAll(and);
+  if (!first || second) return null;
+  const end = first.index + first[0].length;
+  const isKnown =
+    common.has(fold(printed.slice(0, first.index))) && common.has(fold(printed.slice(end)));
+  return isKnown ? { start: first.index, end } : null;
+}

@@ -1,0 +1,23 @@
+import type { Word } from './words.ts';
+
+/** Words behind which an item names what it does not contain, or whom it suits. */
+const negations = /^(?:senza|priv[oaie]|esent[ei]|non|no|zero|intolleran\w+|allergic\w+)$/;
+
+/** Behind these the item names again what it contains: 'senza zuccheri aggiunti, con latte'. */
+const affirmations = /^(?:ma|con|contenent[ei]|al|allo|alla|ai|agli|alle|esclu\w*)$/;
+
+/** These take the word behind 'con' or 'al' with them: 'intolleranti al lattosio'. */
+const governing = /^(?:intolleran|allergi|trattat|contatt|rispett|adatt)/;
+
+/** Whether each word of an item or sentence stands behind a negation. */
+export function negatedWords(words: readonly Word[]): boolean[] {
+  let negated = false;
+  return words.map(({ text }, i) => {
+    const before = words[i - 1]?.text ?? '';
+    if (negations.test(text)) negated = true;
+    else if (affirmations.test(text)) negated &&= governing.test(before);
+    // 'Non contiene glutine ma contiene latte'
+    else if (text === 'contiene' || text === 'contengono') negated = before === 'non';
+    return negated;
+  });
+}

@@ -1,0 +1,21 @@
+/** What tables of allergens answer, in the notation of phrases.ts. */
+export const answerPhrases = {
+  traces:
+    '[sì ][in ]tracce|può contenere[ tracce]|[può essere ]presente in tracce|(possibil(i|e)|eventual(i|e)) (tracce|presenza)|possibile contaminazione|contaminazione crociata|cross contamination|cross-contamination',
+  no: 'no|non presente|non presenti|assente|assenti|assenza|non contiene|non contenuto|nessuno|nessuna|false',
+  yes: 'sì|yes|presente|presenti|presenza|contiene|contenuto|x|✓|✔|✗|true',
+} as const;
+
+/** Heads of the columns of a table of allergens. */
+export const answerColumns = {
+  traces: 'tracc~|può contenere~|contaminaz~|possibil~|cross~|accidental~',
+  no: 'assen~|non (contien|present)~|no',
+  yes: 'presen~|contien~|contenut~|ingredient~|sì|risposta|valore|esito|yes',
+} as const;
+
+/** How such a table is headed. */
+export const answerHeadings =
+  '[(tabella|elenco|lista|dichiarazione|informazioni|quadro) ][(degli|sugli|dei) ]allergen(e|i)[ (presenti|alimentari)]';
+
+/** Words of long subjects: 'Cereali contenenti glutine, cioè: grano, … e prodotti derivati'. */
+export const subjectWords = 'cioè|ossia|prodott(o|i)|derivat(o|i)|come|quali|compres(o|i)';

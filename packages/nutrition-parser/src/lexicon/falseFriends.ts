@@ -1,0 +1,65 @@
+/**
+ * Where a word that names an allergen names none. Words are folded; `~` is the rest of a word.
+ * `of` is the word behind it, past 'di' and the like; `next` the very next; `within` any of the
+ * next four; `before` one of the two before it. `only` has to be one of the
+ * three before it, `onlyNext` the next.
+ */
+export type FalseFriend = {
+  words: string;
+  of?: string;
+  next?: string;
+  within?: string;
+  before?: string;
+  only?: string;
+  onlyNext?: string;
+};
+
+/** Plants whose 'milk' or 'butter' is none. */
+const plants =
+  'cocco mandorla mandorle soia soja riso avena nocciola nocciole anacardi anacardio canapa noci noce pistacchio pistacchi miglio quinoa farro sesamo arachidi arachide cacao karite mango illipe semi girasole shea kokum murumuru avocado oliva macadamia piselli pisello orzo kamut castagne lupini ceci fave patata patate lino zucca tapioca';
+
+export const falseFriends: readonly FalseFriend[] = [
+  // Milk
+  { words: 'latte siero', of: plants, next: 'vegetale fisiologico' },
+  {
+    words: 'burro panna yog~ kefir formaggi~ mozzarella ricotta mascarpone skyr',
+    of: `${plants} acqua tofu`,
+    next: 'vegetal~ vegan~',
+  },
+  { words: 'lattiche', only: 'protein~' },
+  { words: 'grana', before: 'cocciniglia', next: 'fina fine grossa grosso media' },
+  // Nuts
+  {
+    words: 'noce noci',
+    of: 'moscata moscate cocco cola kola betel palma tigre tigrate karite burro vomica galla areca sapone pesca pesche prosciutto vitello manzo bovino maiale suino india',
+    before: 'pesca pesche',
+  },
+  { words: 'guscio', only: 'frutta frutti frutto semi' },
+  { words: 'mandorla mandorle', of: 'terra albicocca albicocche pesca pesche' },
+  { words: 'nuts', before: 'tiger pine soy kola coco' },
+  // Gluten
+  {
+    words: 'grano semol~ malto couscous cuscus pangrattato bulgur',
+    of: 'saraceno turco riso mais tapioca ceci lenticchie quinoa miglio senza destrine destrina',
+  },
+  { words: 'birra', before: 'lievit~' },
+  // Sulphites: 'biossido di zolfo' is E220, 'zolfo organico' is none; colours are made with them.
+  { words: 'zolfo', only: 'biossido diossido' },
+  { words: 'solfito', next: 'ammoniac~ caustic~' },
+  // Fish
+  // 'Cod.' is a code.
+  { words: 'cod', onlyNext: 'liver' },
+  {
+    words: 'caviale',
+    of: 'melanzane melanzana aceto balsamico limone alghe vegetale',
+    next: 'veg~',
+  },
+  { words: 'salmone', before: 'rosa colore' },
+  // Crustaceans and molluscs
+  { words: 'chitosano chitosani chitina', within: 'fung~ aspergillus vegetal~ micelio lievito' },
+  { words: 'ostrica ostriche oyster', before: 'fungo funghi', next: 'mushroom mushrooms' },
+  // Eggs
+  { words: 'uova', of: 'pesce lompo salmone storione trota merluzzo aringa lumaca tonno' },
+  { words: 'albumina', of: 'siero latte bovina umana' },
+  { words: 'maionese meringa', next: 'veg~ senza', of: 'riso soia piselli' },
+];

@@ -1,0 +1,46 @@
+import type { Allergen } from './allergens.ts';
+
+/**
+ * Raw materials of the trade and further names of foods that come from an allergen, as folded words.
+ * Sources: Regulation (EU) No 1169/2011, Annex II; Commission Notice 2017/C 428/01 (cereals by their
+ * species, products of the animals named); EFSA's opinion on allergenic foods, EFSA Journal
+ * 2014;12(11):3894 (whey proteins, caseins, lactoferrin, lysozyme, fish collagen and gelatine,
+ * chitin and glucosamine of crustaceans); EFSA Journal 2016;14(7):4541 (fermented soybean extract).
+ */
+export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
+  gluten: 'triticum hordeum secale emmer dinkel saitan burghul bulghur freekeh manitoba oatmeal',
+  crustaceans:
+    'chitosano chitosani chitina euphausia penaeus litopenaeus pandalus prawn crayfish langoustine langoustines paguro granseola granceola canocchia mazzancolla crostacea gamberone',
+  eggs: 'ovotransferrina ovomucina livetina vitellina zabaglione zabajone e1105 lysozyme albumen',
+  fish: 'engraulis sardinops sardinella gadus thunnus scomber salmo oncorhynchus clupea mallotus anchovy anchovies salmon tuna mackerel herring sardines tonnetto palamita ricciola lampuga cefalo muggine triglia luccio dentice sarago rombo pescespada palombo spratto spratti molva merlano limanda capelan menhaden ittico ittica ittici ittiche',
+  peanuts: 'spagnoletta spagnolette arachis groundnut groundnuts',
+  soybeans: 'nattochinasi nattokinasi nattokinase',
+  milk: 'sierolatte lattosiero wpc wpi wph mpc mpi wpn caseinofosfopeptidi caseinofosfopeptide glicomacropeptide caseomacropeptide caseinico caseinici caseinica caseiniche sieroproteico sieroproteica sieroproteici sieroproteiche lattoproteico lattoproteica lattoperossidasi fiordilatte burrata robiola crescenza brie camembert cheddar gouda edam edamer gruyere groviera gruviera roquefort halloumi paneer primosale squacquerone montasio raclette caciocavallo formaggino lactoferrin colostrum caseinates buttermilk',
+  nuts: 'juglans corylus anacardium bertholletia carya gianduiotto frangipane',
+  celery: 'apium',
+  mustard: 'sinapis mustardseed',
+  sesame: 'hummus tahine halva halvah sesamum zaatar',
+  sulphites: 'idrogenosolfito idrogenosolfiti idrogensolfito solfitati',
+  lupin: 'lupinus',
+  molluscs:
+    'mitilo mytilus crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta',
+};
+
+/** Two words that name an allergen together; the second may stand behind others between them. */
+export const materialPairs: readonly (readonly [Allergen, first: string, second: string])[] = [
+  ['fish', 'collagene', 'marino|marina|marini|ittico|ittica'],
+  ['fish', 'collagen', 'marine'],
+  ['fish', 'elastina', 'marina'],
+  ['fish', 'gelatina', 'marina'],
+  ['fish', 'cartilagine', 'marina'],
+  ['molluscs', 'perna', 'canaliculus'],
+  ['molluscs', 'greenlipped', 'mussel'],
+  ['nuts', 'pistacia', 'vera'],
+  ['nuts', 'prunus', 'dulcis|amygdalus'],
+  ['soybeans', 'glycine', 'max'],
+  ['mustard', 'brassica', 'nigra|juncea'],
+];
+
+/** Names of foods that two of which are two items: 'zucchero e cacao'. */
+export const commonIngredients =
+  'acqua|zucchero|sale|cacao|cacao magro|cacao in polvere|cacao magro in polvere|latte|latte in polvere|latte scremato in polvere|burro|uova|albume|farina di riso|farina di frumento|farina di mais|olio di girasole|olio di colza|olio di palma|olio di cocco|olio di oliva|girasole|colza|palma|cocco|miele|pepe|aromi|aroma|aromi naturali|vaniglia|cannella|inulina|maltodestrine|destrosio|fruttosio|saccarosio|lattosio|avena|riso|mais|mandorle|nocciole|noci|arachidi|pistacchi|anacardi|soia|creatina|taurina|caffeina|glutammina|leucina|isoleucina|valina|l leucina|l isoleucina|l valina|sodio|potassio|magnesio|calcio|zinco|ferro|vitamina c|vitamina e|vitamina d|vitamina b6|vitamina b12|lievito|lievito di birra|aceto|limone|succo di limone|pomodoro|cipolla|aglio|sciroppo di glucosio|proteine del latte|proteine del siero del latte|proteine di soia|proteine di pisello|fibra di avena|sucralosio|acesulfame k|acido citrico|acido malico|lecitina di soia|lecitina di girasole';
