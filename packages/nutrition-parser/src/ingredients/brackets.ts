@@ -75,6 +75,8 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
       return true;
     case 'code':
       item.code ??= bracket.code;
+      // 'conservante (E223)'
+      keepEvidence(item, { text: content, at: from, skip: 0 });
       return true;
     case 'base':
       return true;
