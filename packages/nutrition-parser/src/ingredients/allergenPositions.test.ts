@@ -60,7 +60,7 @@ test('an allergen is a trace where it may be contained', () => {
 });
 
 const harmless =
-  'latte di cocco|burro di cacao|burro di karité|noce moscata|noce di cocco|grano saraceno|granoturco|acido lattico|lattasi|malto di riso|semola di mais|lievito di birra|collagene bovino|glucosamina|lecitina di girasole|chitosano da funghi|fungo ostrica|caviale di melanzane|caramello solfito-ammoniacale|zolfo organico|panna vegetale|noci di cola|pesca noce|mandorla di albicocca|maltodestrine|lattato di calcio|cremor tartaro|castagne|pinoli|acido ialuronico|maionese vegana|siero di cocco'.split(
+  'latte di cocco|burro di cacao|burro di karité|noce moscata|noce di cocco|grano saraceno|granoturco|acido lattico|lattasi|malto di riso|semola di mais|lievito di birra|collagene bovino|glucosamina|lecitina di girasole|chitosano da funghi|fungo ostrica|caviale di melanzane|caramello solfito-ammoniacale|zolfo organico|panna vegetale|noci di cola|pesca noce|mandorla di albicocca|maltodestrine|lattato di calcio|cremor tartaro|castagne|pinoli|acido ialuronico|maionese vegana'.split(
     '|',
   );
 

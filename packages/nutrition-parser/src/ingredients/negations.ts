@@ -9,6 +9,9 @@ const affirmations = /^(?:ma|con|contenent[ei]|al|allo|alla|ai|agli|alle|esclu\w
 /** These take the word behind 'con' or 'al' with them: 'intolleranti al lattosio'. */
 const governing = /^(?:intolleran|allergi|trattat|contatt|rispett|adatt)/;
 
+/** 'Non contiene glutine ma contiene latte', 'per allergici: può contenere latte' */
+const contents = /^(?:contiene|contengono|contenere)$/;
+
 /** Whether each word of an item or sentence stands behind a negation. */
 export function negatedWords(words: readonly Word[]): boolean[] {
   let negated = false;
@@ -16,8 +19,7 @@ export function negatedWords(words: readonly Word[]): boolean[] {
     const before = words[i - 1]?.text ?? '';
     if (negations.test(text)) negated = true;
     else if (affirmations.test(text)) negated &&= governing.test(before);
-    // 'Non contiene glutine ma contiene latte'
-    else if (text === 'contiene' || text === 'contengono') negated = before === 'non';
+    else if (contents.test(text)) negated = before === 'non' || words[i - 2]?.text === 'non';
     return negated;
   });
 }

@@ -20,7 +20,7 @@ const plants =
 
 export const falseFriends: readonly FalseFriend[] = [
   // Milk
-  { words: 'latte siero', of: plants, next: 'vegetale fisiologico' },
+  { words: 'latte', of: plants, next: 'vegetale' },
   {
     words: 'burro panna yog~ kefir formaggi~ mozzarella ricotta mascarpone skyr',
     of: `${plants} acqua tofu`,
@@ -35,7 +35,8 @@ export const falseFriends: readonly FalseFriend[] = [
     before: 'pesca pesche',
   },
   { words: 'guscio', only: 'frutta frutti frutto semi' },
-  { words: 'mandorla mandorle', of: 'terra albicocca albicocche pesca pesche' },
+  { words: 'mandorle', of: 'terra' },
+  { words: 'mandorla mandorle', of: 'albicocca albicocche pesca pesche' },
   { words: 'nuts', before: 'tiger pine soy kola coco' },
   // Gluten
   {

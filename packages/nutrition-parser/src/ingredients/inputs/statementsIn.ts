@@ -1,4 +1,5 @@
 import { isObject } from '../../nutrition/shapes/readValue.ts';
+import { readSource } from '../../text/clean.ts';
 
 const nameKeys = ['nome', 'name', 'allergene', 'allergen', 'label', 'titolo'];
 const answerKeys = ['presente', 'presenza', 'contiene', 'valore', 'value', 'risposta', 'stato'];
@@ -22,7 +23,7 @@ function linesOf(item: Record<string, unknown>): string {
 
 /** The texts of a field on allergens, whatever its form. */
 export function statementsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return [readSource(value).text];
   if (Array.isArray(value)) return value.flatMap(statementsIn);
   return isObject(value) ? [linesOf(value)] : [];
 }
