@@ -1,8 +1,8 @@
 // Mutation testing of the parser, a few files at a time, from the root of the repository:
-// `MUTATE=nutrition/number.ts TESTS=nutrition/number.test.ts npx stryker run packages/nutrition-parser/stryker.config.mjs`
+// `MUTATE=lexer/number.ts TESTS=lexer/number.test.ts npx stryker run packages/nutrition-parser/stryker.config.mjs`
 
 /** Files of `src`, parted by commas. */
-const mutated = (process.env.MUTATE ?? 'nutrition/checks/*.ts').split(',');
+const mutated = (process.env.MUTATE ?? 'checks/*.ts').split(',');
 
 export default {
   testRunner: 'vitest',

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests of `src`, parted by commas: those that mutation testing runs for each change. */
-const tests = (process.env['TESTS'] ?? 'nutrition/checks/*.test.ts').split(',');
+const tests = (process.env['TESTS'] ?? 'checks/*.test.ts').split(',');
 
 export default defineConfig({
   root: import.meta.dirname,

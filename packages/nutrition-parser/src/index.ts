@@ -19,11 +19,11 @@ export type {
   Span,
   Unit,
 } from './model.ts';
-export { parseNutrition, type NutritionOptions } from './nutrition/parseNutrition.ts';
-export { checkNutrition } from './nutrition/checkNutrition.ts';
-export { nutrientKey } from './nutrition/nutrients.ts';
-export { parseQuantity } from './nutrition/parseQuantity.ts';
-export { energyFactors, nutrientReferenceValues, referenceIntakes } from './nutrition/reference.ts';
+export { parseNutrition, type NutritionOptions } from './parseNutrition.ts';
+export { checkNutrition } from './checks/checkNutrition.ts';
+export { nutrientKey } from './lexer/nutrientKey.ts';
+export { parseQuantity } from './parseQuantity.ts';
+export { energyFactors, nutrientReferenceValues, referenceIntakes } from './lexicon/references.ts';
 export { parseIngredients, type IngredientsOptions } from './ingredients/parseIngredients.ts';
 export { additiveClasses } from './ingredients/additiveClasses.ts';
 export { allergens } from './ingredients/allergenWords.ts';

@@ -1,6 +1,6 @@
 import type { AdditiveClass } from './lexicon/additives.ts';
 import type { Allergen } from './lexicon/allergens.ts';
-import type { NutrientKey } from './nutrition/nutrients.ts';
+import type { NutrientKey } from './lexer/nutrientKey.ts';
 
 export type { AdditiveClass, Allergen, NutrientKey };
 

@@ -11,8 +11,8 @@ import {
   splitSections,
   type NutritionTable,
 } from './index.ts';
-import { readNutrition } from './nutrition/parseNutrition.ts';
-import { orderRows } from './nutrition/orderRows.ts';
+import { readNutrition } from './parseNutrition.ts';
+import { orderRows } from './build/orderRows.ts';
 
 /** Runs of all properties together; a long run sets FC_RUNS. */
 const runs = Math.ceil(Number(process.env['FC_RUNS'] ?? 5000) / 10);

@@ -1,5 +1,5 @@
 import type { Span } from '../model.ts';
-import type { NameReading } from '../nutrition/readName.ts';
+import type { NameReading } from '../lexer/readName.ts';
 import type { OffsetMap } from './OffsetMap.ts';
 
 export type Path = (string | number)[];

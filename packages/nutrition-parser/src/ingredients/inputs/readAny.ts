@@ -1,4 +1,4 @@
-import { isObject } from '../../nutrition/shapes/readValue.ts';
+import { isObject } from '../../objects/values.ts';
 import { looksLikeJson, readJson, unfenced } from '../../text/readJson.ts';
 import { readDetails } from './readDetails.ts';
 import { readList } from './readList.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../nutrition/shapes/readValue.ts';
+import { isObject } from '../../objects/values.ts';
 import { looksLikeJson } from '../../text/readJson.ts';
 import { sourceOf } from '../../lexicon/phrases.ts';
 import {

@@ -1,4 +1,4 @@
-import { isObject } from '../../nutrition/shapes/readValue.ts';
+import { isObject } from '../../objects/values.ts';
 import { fold } from '../../text/fold.ts';
 import { wholePart } from '../wholeParts.ts';
 import { fieldOf, flavourFields, isInsideList, variantFields } from './fields.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../nutrition/shapes/readValue.ts';
+import { isObject } from '../../objects/values.ts';
 import { findMarkers } from '../../text/findMarkers.ts';
 import { statementAt } from '../statements.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';

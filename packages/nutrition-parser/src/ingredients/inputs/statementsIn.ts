@@ -1,4 +1,4 @@
-import { isObject } from '../../nutrition/shapes/readValue.ts';
+import { isObject } from '../../objects/values.ts';
 import { readSource } from '../../text/clean.ts';
 
 const nameKeys = ['nome', 'name', 'allergene', 'allergen', 'label', 'titolo'];

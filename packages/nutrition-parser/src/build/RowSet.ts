@@ -1,0 +1,169 @@
+import type { Diagnostic, NutrientKey, Quantity, Row } from '../model.ts';
+import { spanOf, type Cell } from '../text/source.ts';
+import { Index } from './Index.ts';
+import { orderRows } from './orderRows.ts';
+import { readName, type NameReading } from '../lexer/readName.ts';
+
+/** One place for each column of values; the last ones may be missing. */
+export type Values = (Quantity | null)[];
+export type Percents = (number | null | undefined)[] | undefined;
+
+type Draft = {
+  read: NameReading;
+  key: NutrientKey | undefined;
+  indent: 0 | 1;
+  values: Values;
+  percents: Percents;
+  cell: Cell;
+};
+
+/** Nutrients that are no part of another, so that a dash before them is a bullet. */
+const mains: ReadonlySet<string | undefined> = new Set([
+  'fat',
+  'carbohydrate',
+  'protein',
+  'salt',
+  'fibre',
+  'energyKj',
+  'energyKcal',
+]);
+
+/** The rows of a table as they come: repeated ones become one, sub-rows know their parent. */
+export class RowSet {
+  readonly diagnostics: Diagnostic[];
+  private readonly drafts: Draft[] = [];
+  private readonly byKey = new Index<Draft>();
+  /** Rows without key that are no part of another, by name. */
+  private readonly byName = new Index<Draft>();
+  private readonly byParent = new Index<Draft>();
+  private parent: NameReading | undefined = undefined;
+  private parentKey: NutrientKey | undefined = undefined;
+  private plainSeen = false;
+  private prints = false;
+
+  constructor(diagnostics: Diagnostic[]) {
+    this.diagnostics = diagnostics;
+  }
+
+  get length(): number {
+    return this.drafts.length;
+  }
+
+  add(
+    cell: Cell,
+    read: NameReading,
+    key: NutrientKey | undefined,
+    sub: boolean,
+    values: Values,
+    percents: Percents,
+  ): void {
+    // A dash before every row is a bullet; before some, it marks what belongs to the row above.
+    const indented = sub || read.sub || (read.dashed && this.plainSeen && !mains.has(key));
+    if (!read.dashed) this.plainSeen = true;
+    if (!indented) {
+      this.parent = read;
+      this.parentKey = key;
+    }
+    if (percents) this.prints = true;
+    const draft: Draft = { read, key, indent: indented ? 1 : 0, values, percents, cell };
+    const same = this.sameAs(draft);
+    if (same) this.merge(same, draft);
+    else this.drafts.push(draft);
+  }
+
+  /** Gives a known row its percentage; false where there is no such row. */
+  setPercent({ key, folded }: NameReading, percent: number): boolean {
+    const draft = key === undefined ? this.byName.get(folded) : this.byKey.get(key);
+    if (draft) draft.percents ??= draft.values.map(() => percent);
+    return draft !== undefined;
+  }
+
+  /** The row that a new one repeats; a new one without such is remembered. */
+  private sameAs(draft: Draft): Draft | undefined {
+    const { read, key } = draft;
+    if (key !== undefined) {
+      const id = read.dry ? `${key}>dry` : key;
+      const known = this.byKey.get(id);
+      if (!known) {
+        this.byKey.set(id, draft);
+        return undefined;
+      }
+      if (isSameRow(known, draft)) return known;
+      return remembered(this.byParent, `${this.parent?.folded ?? ''}>${read.folded}`, draft);
+    }
+    if (draft.indent === 0) return remembered(this.byName, read.folded, draft);
+    const parent = this.parentKey ?? this.parent?.folded ?? '';
+    return remembered(this.byParent, `${parent}>${read.folded}`, draft);
+  }
+
+  /** Adds to a row what it lacks; what it has otherwise is a conflict, and the first stands. */
+  private merge(draft: Draft, { values, percents, cell, read }: Draft): void {
+    let conflict = false;
+    for (let i = 0; i < values.length; i++) {
+      const value = values[i];
+      if (!value) continue;
+      const present = draft.values[i];
+      if (!present) {
+        filledUp(draft.values, i);
+        draft.values[i] = value;
+      } else if (!isEqualQuantity(present, value)) conflict = true;
+    }
+    if (percents) {
+      draft.percents ??= [];
+      for (let i = 0; i < percents.length; i++) draft.percents[i] ??= percents[i];
+    }
+    if (!conflict) return;
+    this.diagnostics.push({
+      code: 'duplicate-conflict',
+      severity: 'warning',
+      message: `'${draft.read.name}' is declared twice with different values; the first is kept.`,
+      span: spanOf(cell.source, cell.start + read.start, cell.start + read.end),
+    });
+  }
+
+  /**
+   * The rows in order, their values filled up to `width`. With several percentages the one of
+   * `preferred`, the first serving column, counts.
+   */
+  finish(width: number, preferred: number, declared: boolean): Row[] {
+    const prints = declared || this.prints;
+    return orderRows(this.drafts).map((draft) => {
+      const { cell, percents, read } = draft;
+      const values = filledUp(draft.values, width);
+      const span = spanOf(cell.source, cell.start + read.start, cell.start + read.end);
+      const row: Row =
+        draft.key === undefined
+          ? { name: read.name, indent: draft.indent, values, span }
+          : { name: read.name, key: draft.key, indent: draft.indent, values, span };
+      if (prints) row.nrvPercent = percents ? chosen(percents, preferred) : null;
+      return row;
+    });
+  }
+}
+
+/** The row of that name, or none and the new one is it. */
+function remembered(rows: Index<Draft>, id: string, draft: Draft): Draft | undefined {
+  const known = rows.get(id);
+  if (!known) rows.set(id, draft);
+  return known;
+}
+
+/** Fills the places up to a width with null. */
+function filledUp(values: Values, width: number): Values {
+  while (values.length < width) values.push(null);
+  return values;
+}
+
+const chosen = (percents: NonNullable<Percents>, preferred: number): number | null =>
+  percents[preferred] ??
+  percents.find((percent) => percent !== null && percent !== undefined) ??
+  null;
+
+/** Actives may be declared under two names ('L-carnitina tartrato', 'di cui L-carnitina'). */
+const isSameRow = (known: Draft, { read, indent }: Draft): boolean =>
+  mains.has(known.key) ||
+  known.indent === indent ||
+  readName(known.read.name).folded === read.folded;
+
+const isEqualQuantity = (a: Quantity, b: Quantity): boolean =>
+  a.amount === b.amount && a.max === b.max && a.unit === b.unit && a.qualifier === b.qualifier;

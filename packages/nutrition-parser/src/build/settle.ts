@@ -1,0 +1,82 @@
+import type { Column, Quantity } from '../model.ts';
+import { spanOf, type Cell } from '../text/source.ts';
+import { usualUnit, type NutrientKey } from '../lexer/nutrientKey.ts';
+import type { Printed } from '../lexer/printed.ts';
+import { scanCell } from '../lexer/amounts.ts';
+import { gramsPer } from '../lexicon/units.ts';
+
+/** 'miliardi UFC', '10^9 UFC': a unit with what its amounts are multiplied by. */
+export const isMultiple = (unit: string): boolean =>
+  /^\s*(?:mld|mrd|miliardi|milioni|mln|x ?10|10)\b.*[a-z]{2}/i.test(unit);
+
+/** Grams that a column's basis weighs; NaN where that is not known. */
+export function basisGrams(column: Column): number {
+  if (column.kind === 'per100g' || column.kind === 'per100ml') return 100;
+  if (column.kind !== 'serving' || column.amount === undefined) return Number.NaN;
+  if (column.unit === 'ml') return column.amount;
+  const grams = gramsPer(column.unit ?? '');
+  return grams === undefined ? Number.NaN : column.amount * grams;
+}
+
+/**
+ * The quantity of a printed amount, with its unit and its one reading: a missing unit comes from the
+ * row or column, else from the nutrient; `5.500 g` is 5.5 where 5500 g is more than the basis weighs.
+ */
+export function settle(
+  printed: Printed,
+  cell: Cell,
+  key: NutrientKey | undefined,
+  given: string | undefined,
+  column: Column,
+): Quantity {
+  let { amount, unit } = printed;
+  let inferred = false;
+  if (unit === '' && given !== undefined && isMultiple(given)) {
+    const [multiple] = scanCell(`1 ${given.replace(/^10/, 'x 10')}`, false).amounts;
+    amount *= multiple?.amount ?? 1;
+    unit = multiple?.unit ?? '';
+  } else if (unit === '') {
+    unit = given ?? inferredUnit(amount, key, column);
+    inferred = given === undefined && unit !== '';
+  }
+  // Only an ambiguous number has another reading.
+  if (printed.other === printed.other) amount = plausible(amount, printed.other, unit, column);
+  const quantity = quantityAt(amount, unit, cell, printed.from, printed.to);
+  if (printed.max !== undefined) quantity.max = printed.max;
+  if (printed.qualifier !== undefined) quantity.qualifier = printed.qualifier;
+  if (inferred) quantity.inferred = true;
+  return quantity;
+}
+
+/** A quantity that is printed at `[from, to)` of a cell. */
+export function quantityAt(
+  amount: number,
+  unit: string,
+  { source, start }: Cell,
+  from: number,
+  to: number,
+): Quantity {
+  const span = spanOf(source, start + from, start + to);
+  return { amount, unit, raw: source.raw.slice(span.start, span.end), span };
+}
+
+function plausible(amount: number, other: number, unit: string, column: Column): number {
+  const grams = gramsPer(unit);
+  if (grams !== undefined) {
+    const basis = basisGrams(column);
+    // A serving of unknown weight holds no kilogram of anything: thousands of grams are decimals.
+    const limit = Number.isNaN(basis) ? (unit === 'g' ? 100 : Infinity) : basis;
+    return amount * grams > limit && other * grams <= limit ? other : amount;
+  }
+  // Kilojoules are whole numbers: '1,570 kJ' is written the English way.
+  return unit === 'kJ' && other > amount ? other : amount;
+}
+
+function inferredUnit(amount: number, key: NutrientKey | undefined, column: Column): string {
+  if (key === undefined) return '';
+  const usual = usualUnit(key);
+  if (usual !== 'g' || amount <= 100) return usual;
+  // More grams than the basis weighs can only be milligrams.
+  const basis = basisGrams(column);
+  return amount > (Number.isNaN(basis) ? 100 : basis) ? 'mg' : usual;
+}

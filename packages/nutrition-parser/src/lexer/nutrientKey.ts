@@ -1,0 +1,188 @@
+import { isDigit } from '../text/chars.ts';
+import { readSource } from '../text/clean.ts';
+import { fold } from '../text/fold.ts';
+import { nutrients, type NutrientKey } from '../lexicon/nutrients.ts';
+import { nutrientReferenceValues } from '../lexicon/references.ts';
+
+export type { NutrientKey };
+
+const keysByName = new Map<string, NutrientKey>();
+const unitsByKey = new Map<NutrientKey, string>();
+for (const [key, unit, synonyms] of nutrients) {
+  unitsByKey.set(key, unit);
+  for (const name of synonyms.split('|')) keysByName.set(name, key);
+}
+
+/** The unit of a nutrient where none is printed. */
+export const usualUnit = (key: NutrientKey): string => unitsByKey.get(key) ?? '';
+
+/** What may stand in brackets behind a name without changing what is meant. */
+const harmless =
+  /^(?:n ?x? ?\d.*|x \d.*|(?:da|come|as|sotto forma di|from|in forma di|apportat[aoi] da) .*|totali?|medi[ao]?|in polvere|nrv|vnr|re|te|ne|alfa te|s s|sul secco|sulla sostanza secca|tq|t q|m?g|mcg|[uµμ]g|per (?:differenza|\d.*|dose|porzione)|epa (?:e )?dha|disponibili|naturale|anidra|[a-z ]*(?:ato|ossido|uro|idrato)(?: (?:di|da) [a-z ]+)?)$/;
+
+function findFolded(name: string): NutrientKey | undefined {
+  const direct = keysByName.get(name);
+  if (direct !== undefined) return direct;
+  if (name.startsWith('vit ')) return findFolded(`vitamina ${name.slice(4)}`);
+  if (name.startsWith('ac '))
+    return findFolded(`acido ${name.slice(3)}`) ?? keysByName.get(`acidi ${name.slice(3)}`);
+  // 'Acido L-glutammico'
+  if (name.startsWith('acido l ')) return keysByName.get(`acido ${name.slice(8)}`);
+  // 'Vitamina B 12', 'Vitamine B6': one word behind 'vitamina'.
+  if (name.startsWith('vitamin')) {
+    const gap = name.indexOf(' ');
+    if (gap < 0) return undefined;
+    const vitamin = keysByName.get(`vitamina ${name.slice(gap + 1).replaceAll(' ', '')}`);
+    if (vitamin !== undefined) return vitamin;
+  }
+  if (name.includes('vit')) return findTwice(name);
+  const equivalent = name.includes('equivalenti') ? equivalents.exec(name) : null;
+  if (equivalent) return findFolded(name.replace(equivalent[0], ''));
+  // 'Grassi, di cui:' above its parts
+  if (name.endsWith(' di cui')) return findFolded(name.slice(0, -' di cui'.length));
+  // 'Lisina HCl', 'Calcio elementare'
+  for (const form of forms) if (name.endsWith(form)) return findFolded(name.slice(0, -form.length));
+  // 'Proteine t.q.', 'Proteine s.s.'
+  const basis =
+    name.charCodeAt(name.length - 1) === 113 || name.endsWith(' s s') ? asSold.exec(name) : null;
+  if (basis) return findFolded(name.slice(0, basis.index));
+  // 'L-leucina', 'DL-metionina'
+  const gap = name.charCodeAt(1) === 32 ? 1 : 2;
+  const isForm = gap === 1 ? 'ld'.includes(name.charAt(0)) : name.startsWith('dl ');
+  if (isForm) return findFolded(name.slice(gap + 1));
+  // 'BCAA 2:1:1', 'Citrullina malato 2:1'
+  const parts = isDigit(name.charCodeAt(name.length - 1)) ? ratio.exec(name) : null;
+  return parts ? keysByName.get(name.slice(0, parts.index)) : undefined;
+}
+
+/** 'Equivalenti di niacina', 'Retinolo equivalenti' */
+const equivalents = /^equivalenti di | ?equivalenti(?= |$)/;
+
+/** 'Vitamina D3 colecalciferolo', 'Tiamina vit. B1': one nutrient under two names. */
+function findTwice(name: string): NutrientKey | undefined {
+  for (let at = name.indexOf(' '); at > 0; at = name.indexOf(' ', at + 1)) {
+    const key = keysByName.get(name.slice(0, at));
+    if (key !== undefined && key === findFolded(name.slice(at + 1).replace(joint, ''))) return key;
+  }
+  return undefined;
+}
+
+const joint = /^(?:da|come|as|o) /;
+
+/** On the product as it is, or on its dry matter. */
+const asSold = / (?:t q|sul t q|s s|su s s)$/;
+
+const forms = [' hcl', ' cloridrato', ' elementare'];
+
+const ratio = / \d{1,2}(?: \d{1,2})+$/;
+
+/** 'di cui', 'of which' and the like at the start of a folded name, with the words that join them. */
+const subPrefix =
+  /^(?:di ?cui|d c(?= )|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui|davon|dont|de l[ao]s cuales|(?:pari|equivalent[ei]|corrispondent[ei]) (?=a )|(?:con un |che )?apport[oa](?:no)? (?=di |in )) ?(?:come |gli |i |in |a |di )?/;
+
+/** A folded name without 'di cui' before it. */
+export function withoutSub(folded: string): string {
+  // No other letter begins one of them.
+  return 'doitpeca'.includes(folded.charAt(0)) ? folded.replace(subPrefix, '') : folded;
+}
+
+/** What OCR leaves of a letter: it takes 0 for o, and 1, l and i for each other. */
+function boneOf(code: number): number {
+  if (code === 48) return 111;
+  return code === 49 || code === 108 ? 105 : code;
+}
+
+/** A number that names have in common where OCR takes one for the other. */
+function bonesOf(name: string): number {
+  let hash = 0;
+  for (let i = 0; i < name.length; i++)
+    hash = (Math.imul(hash, 31) + boneOf(name.charCodeAt(i))) | 0;
+  return hash;
+}
+
+const bones = (name: string): string =>
+  String.fromCharCode(...Array.from(name, (_, i) => boneOf(name.charCodeAt(i))));
+
+/** Shorter names are too like each other. */
+const shortestScanned = 4;
+
+let namesByBones: Map<number, string> | undefined;
+
+/** The nutrient whose name OCR may have read so. */
+function findScanned(folded: string): NutrientKey | undefined {
+  if (folded.length < shortestScanned) return undefined;
+  namesByBones ??= new Map(
+    [...keysByName.keys()]
+      .filter((name) => name.length >= shortestScanned)
+      .map((name) => [bonesOf(name), name]),
+  );
+  const name = namesByBones.get(bonesOf(folded));
+  return name !== undefined && bones(name) === bones(folded) ? keysByName.get(name) : undefined;
+}
+
+const references = new Set<string>(Object.keys(nutrientReferenceValues));
+const longestName = 120;
+
+/**
+ * The key of a printed name, or undefined. The whole name must be known after folding, with or
+ * without 'di cui' before it and a remark in brackets behind it; a name that merely begins like a
+ * nutrient (`Sali minerali`, `Zuccheri aggiunti`) has no key.
+ */
+export function nutrientKey(name: string): NutrientKey | undefined {
+  if (typeof name !== 'string' || name.length > longestName) return undefined;
+  const { text } = readSource(name);
+  return keyOf(text, fold(text));
+}
+
+/** 'Acidi grassi saturi (AGS)', 'Trimetilglicina (TMG)' */
+const initials = /^[A-Z]{2,5}$/;
+
+/** Where the bracket ends that opens at a place: '(come (6S)-5-MTHF)'; -1 where it does not. */
+function closeOf(name: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < name.length; i++) {
+    const code = name.charCodeAt(i);
+    if (code === 40) depth++;
+    else if (code === 41 && --depth === 0) return i;
+  }
+  return -1;
+}
+
+/** `nutrientKey` of a name whose folded spelling is known. */
+export function keyOf(name: string, printed: string): NutrientKey | undefined {
+  const folded = withoutSub(printed);
+  const whole = findFolded(folded) ?? findScanned(folded);
+  if (whole !== undefined) return whole;
+  const open = name.indexOf('(');
+  if (open < 0) return keyOfSeveral(name);
+  const close = closeOf(name, open);
+  const inside = fold(name, open + 1, close < 0 ? name.length : close);
+  const outside = withoutSub(
+    fold(`${name.slice(0, open)} ${close < 0 ? '' : name.slice(close + 1)}`),
+  );
+  const outer = findFolded(outside);
+  if (outer === undefined) return keyOfSeveral(name);
+  const printedInside = name.slice(open + 1, close < 0 ? name.length : close);
+  // 'Beta alanina (CarnoSyn®)'
+  if (inside === '' || /[®™]/.test(printedInside) || harmless.test(inside)) return outer;
+  const inner = findFolded(inside);
+  // 'Selenio (L-selenometionina)': of a vitamin or mineral a bracket tells the form.
+  if (inner !== undefined) return inner === outer ? outer : undefined;
+  return references.has(outer) || initials.test(printedInside) ? outer : undefined;
+}
+
+const inLanguages = / ?\/ ?| [-–] /;
+const mostLanguages = 6;
+const bracketed = /\([^()]*\d[^()]*\)/g;
+
+/** 'Grassi / Fat', 'Fett/Grassi/Fat': one nutrient in several languages, half of them known; all, between dashes. */
+function keyOfSeveral(name: string): NutrientKey | undefined {
+  if (!inLanguages.test(name)) return undefined;
+  // 'Papaina (6000 USP/mg)' is one name.
+  const parts = name.replace(bracketed, '').split(inLanguages);
+  if (parts.length > mostLanguages) return undefined;
+  const keys = parts.map((part) => nutrientKey(part)).filter((key) => key !== undefined);
+  const [first] = keys;
+  const enough = name.includes('/') ? parts.length / 2 : parts.length;
+  return keys.length >= enough && keys.every((key) => key === first) ? first : undefined;
+}

@@ -1,0 +1,161 @@
+import { fold, isWordCode } from '../text/fold.ts';
+import { Remembered } from '../text/Remembered.ts';
+import type { Cell } from '../text/source.ts';
+import { keyOf, nutrientKey, withoutSub, type NutrientKey } from './nutrientKey.ts';
+import { trimName } from './trimName.ts';
+import { unitOf } from '../lexicon/units.ts';
+import { dosePart, packFacts, perPack, pieces } from '../lexicon/vocabulary.ts';
+
+/** What the printed name of a row tells. */
+export type NameReading = {
+  /** As printed, without footnote marks, leading dashes, trailing colon and unit. */
+  name: string;
+  folded: string;
+  key: NutrientKey | undefined;
+  energy: boolean;
+  /** 'di cui' or the like stands before it. */
+  sub: boolean;
+  dashed: boolean;
+  unit: string | undefined;
+  /** The order of a pair named in the heading: 'kcal/kJ'. */
+  kcalFirst: boolean;
+  /** 'Grassi (di cui saturi)': the second name. */
+  second: string | undefined;
+  /** Declared on dry matter, beside the row of the product as sold: 'Proteine (s.s.)'. */
+  dry: boolean;
+  /** Words and nothing else: no bracket, mark, or number in front. */
+  bare: boolean;
+  /** It has several lines. */
+  broken: boolean;
+  /** As the cell of a table it can be no value; once that was asked. */
+  isText: boolean | undefined;
+  /** It names the size of a serving, the servings per pack or its weight, no nutrient. */
+  isFact: boolean;
+  /** Where `name` stands in the text that was read. */
+  start: number;
+  end: number;
+};
+
+const names = new Remembered<NameReading>();
+
+/** Reads the printed name of a row. Labels repeat some forty names. */
+export const readName = (text: string): NameReading => names.find(text) ?? readNewName(text);
+
+/** Reads the name that stands in a cell; asked again, the cell knows. */
+export const nameOfCell = (cell: Cell): NameReading => (cell.name ??= readName(cell.text));
+
+const readNewName = (text: string): NameReading =>
+  names.keep(text, isBare(text) ? readBareName(text) : readFullName(text));
+
+/** Longer names are no bare ones. */
+const longestBare = 100;
+
+const energyOnly =
+  /^(?:energia|valore energetico|energy|calorie|valore calorico|apporto energetico)\b/;
+const combined = /[\s(,;]+(di cui:? [^)]+)\)?$/i;
+const dryMatter = / (?:s s|(?:sul|in) secco|(?:sulla |su )?sostanza secca)$/;
+
+/** Units are no longer words than this. */
+const longestUnit = 5;
+
+/** Whether a text is a name and nothing else: words with spaces or hyphens, the last no unit. */
+function isBare(text: string): boolean {
+  const last = text.length - 1;
+  let before = 32;
+  let word = 0;
+  for (let i = 0; i <= last; i++) {
+    const code = text.charCodeAt(i);
+    if (code === 32) {
+      if (before === 32) return false;
+      word = i + 1;
+    } else if (!isWordCode(code)) {
+      if ((code !== 45 && code !== 39) || !isWordCode(before)) return false;
+    }
+    before = code;
+  }
+  if (!isWordCode(before) || text.length > longestBare) return false;
+  if (word === 0) return true;
+  // No unit begins with a digit.
+  const isShort = last - word < longestUnit && text.charCodeAt(word) > 57;
+  if (isShort && unitOf(text.slice(word)) !== undefined) return false;
+  return !text.includes('i cui ', 2) && !text.includes('I CUI ', 2);
+}
+
+/** 'kcal 365': the name is the unit. */
+const energyUnits: ReadonlyMap<string, string> = new Map([
+  ['kcal', 'kcal'],
+  ['kj', 'kJ'],
+]);
+
+function readBareName(name: string): NameReading {
+  const folded = fold(name);
+  const bare = withoutSub(folded);
+  const key = keyOf(name, folded);
+  return {
+    name,
+    folded,
+    key,
+    energy: key === 'energyKj' || key === 'energyKcal',
+    sub: bare !== folded,
+    dashed: false,
+    unit: energyUnits.get(folded),
+    kcalFirst: false,
+    second: undefined,
+    bare: true,
+    broken: false,
+    isText: undefined,
+    dry: isDry(key, folded),
+    isFact: isFactName(key, folded),
+    start: 0,
+    end: name.length,
+  };
+}
+
+const isDry = (key: NutrientKey | undefined, folded: string): boolean =>
+  key !== undefined && folded.includes(' s') && dryMatter.test(folded);
+
+/** The first letters of what tells of servings and packs. */
+const factLetters = 'ncdprsmuqvflbtgw0123456789';
+
+const isFactName = (key: NutrientKey | undefined, folded: string): boolean =>
+  key === undefined &&
+  factLetters.includes(folded.charAt(0)) &&
+  (packFacts.has(folded) || pieces.has(folded) || perPack.test(folded) || dosePart.test(folded));
+
+function readFullName(text: string): NameReading {
+  const { start, end, dashed, unit, kcalFirst } = trimName(text);
+  const name = text
+    .slice(start, end)
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:\*\*|__)|(?:\*\*|__)$/g, '')
+    .replaceAll('**', '')
+    .replace(/[*†‡]+(?= )/g, '');
+  const folded = fold(name);
+  // 'Grassi (di cui saturi)', 'Carboidrati di cui zuccheri'
+  const inner = folded.includes(' di cui ') ? combined.exec(name) : null;
+  const outerKey = inner ? nutrientKey(name.slice(0, inner.index)) : undefined;
+  const key =
+    outerKey ??
+    keyOf(name, folded) ??
+    (unit === undefined ? undefined : nutrientKey(text.slice(start)));
+  const energy =
+    key === 'energyKj' || key === 'energyKcal' || (unit === 'kJ/kcal' && energyOnly.test(folded));
+  return {
+    name,
+    folded,
+    key,
+    energy,
+    sub: withoutSub(folded) !== folded,
+    dashed,
+    unit: unit ?? energyUnits.get(folded),
+    kcalFirst,
+    second: outerKey === undefined ? undefined : inner?.[1],
+    bare: false,
+    isText: undefined,
+    broken: /[\n\v]/.test(text),
+    dry: isDry(key, folded),
+    isFact: isFactName(key, folded),
+    start,
+    end,
+  };
+}

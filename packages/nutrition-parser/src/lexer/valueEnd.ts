@@ -1,0 +1,123 @@
+import { isDigit, wordEndIn } from '../text/chars.ts';
+import { isWordCode } from '../text/fold.ts';
+import { readMultiplier } from './multiplier.ts';
+import { number, readNumber } from './number.ts';
+import { found, readUnit } from '../lexicon/units.ts';
+import { cellWords } from '../lexicon/vocabulary.ts';
+import { isOcrDigit, isOcrNumber } from './lineValues.ts';
+
+/** Where the values end that start at `at`: before the first word that is no unit or sign. */
+export function valueEnd(text: string, at: number, end: number): number {
+  let i = at;
+  let open = -1;
+  while (i < end) {
+    const code = text.charCodeAt(i);
+    const isStart = i === at || text.charCodeAt(i - 1) === 32;
+    if (isDigit(code) || (isStart && isOcrStart(text, i, end))) {
+      // A new name may begin with a digit ('5-HTP'); a value never clings to letters but its unit.
+      if (!readNumber(text, i, end) || isPrefix(text, number.end)) return i;
+      readMultiplier(text, end);
+      i = number.end;
+      let unitAt = i;
+      while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
+      if (readUnit(text, unitAt, end)) i = found.end;
+      // 'kJ/kcal' behind a pair of numbers.
+      const pair = pairBehind.exec(text.slice(i, Math.min(end, i + 8)));
+      if (pair) i += pair[0].length;
+      continue;
+    }
+    if (code === 47 && hundredEnd(text, i, end) > 0) return i;
+    if (code === 40 || code === 91) {
+      const equal = equalEnd(text, i, end);
+      if (equal > 0) {
+        i = equal;
+        continue;
+      }
+      open = i;
+    } else if (code === 41 || code === 93) open = -1;
+    else if (isWordCode(code) || code === 0xb5) {
+      const after = wordEndIn(text, i, end);
+      const word = after - i < 16 ? text.slice(i, after).toLowerCase() : '';
+      const meaning = cellWords.get(word);
+      // '(100% V.N.R.)'
+      if (open >= 0 && after - i === 1) {
+        i = after;
+        continue;
+      }
+      if (
+        meaning === 'per' ||
+        (meaning === undefined && !isValueFiller(text, i, end, after, word))
+      ) {
+        return open >= 0 ? open : i;
+      }
+      i = after > i ? after : i + 1;
+      continue;
+    } else if (
+      code === 45 &&
+      isWordCode(text.charCodeAt(i + 1)) &&
+      !isDigit(text.charCodeAt(i + 1))
+    ) {
+      // '6 g (L-arginina …'
+      return open >= 0 ? open : i;
+    }
+    i++;
+  }
+  return end;
+}
+
+const pairBehind = /^ ?\/ ?(?:kj|kcal)\b/i;
+
+const ofHundred = /^\/ ?100 ?(?:g|gr|ml)(?![\w])/i;
+
+/** Past '/100 g' at a place; -1 where it does not stand. */
+export function hundredEnd(text: string, at: number, end: number): number {
+  const match = ofHundred.exec(text.slice(at, Math.min(end, at + 10)));
+  return match ? at + match[0].length : -1;
+}
+
+const isOcrStart = (text: string, at: number, end: number): boolean =>
+  isOcrDigit(text, at, end) || isOcrNumber(text, at, wordEndIn(text, at, end), end);
+
+/** '5-HTP', '4-idrossi': a number that begins a name. */
+const isPrefix = (text: string, at: number): boolean =>
+  text.charCodeAt(at) === 45 && /[a-z]{3}/i.test(text.slice(at + 1, at + 4));
+
+/** Characters of a bracket that says a value in other words. */
+const longestEqual = 60;
+
+const equal = /^(?:(?:pari|corrispondent[ei]|equivalent[ei])\b|\d{1,4} ?% del)/i;
+const equalShare =
+  /^(?:(?:pari|corrispondent[ei]|equivalent[ei]) al? ?\d|del(?:la)? (?:vnr|nrv|rda|v\.n))/i;
+
+/** Past a bracket that says the value in other words ('(pari a 0,5 g di sale)'), else -1. */
+function equalEnd(text: string, at: number, end: number): number {
+  if (!equal.test(text.slice(at + 1, at + 16))) return -1;
+  const close = text.slice(at, Math.min(end, at + longestEqual)).indexOf(')');
+  return close < 0 ? -1 : at + close + 1;
+}
+
+/** Units printed before the number ('kJ 1570'), and 'a' of 'da 20 a 25 g'. */
+const energyBehind = /^ [\d.,]+ ?k(?:cal|j)\b/i;
+
+function isValueFiller(
+  text: string,
+  at: number,
+  end: number,
+  after: number,
+  word: string,
+): boolean {
+  if (word === 'a' || word === 'di') return numberRightBehind(text, after, end);
+  // '1570 kJ e 370 kcal'
+  if (word === 'e') return energyBehind.test(text.slice(after, Math.min(end, after + 12)));
+  if (/^(?:re|te|ne|dfe)$/.test(word)) return true;
+  // 'pari al 100% del VNR'
+  if ('pced'.includes(word.charAt(0)) && equalShare.test(text.slice(at, at + 30))) return true;
+  if (word === 'al' && numberRightBehind(text, after, end)) return true;
+  return readUnit(text, at, end) && numberRightBehind(text, found.end, end);
+}
+
+export function numberRightBehind(text: string, at: number, end: number): boolean {
+  let i = at;
+  while (i < end && (text.charCodeAt(i) === 32 || text.charCodeAt(i) === 58)) i++;
+  return i < end && isDigit(text.charCodeAt(i));
+}

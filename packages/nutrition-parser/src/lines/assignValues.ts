@@ -1,0 +1,211 @@
+import { cellText, trimmedCell, type Cell } from '../text/source.ts';
+import { readCell } from '../lexer/readCell.ts';
+import { nameOfCell } from '../lexer/readName.ts';
+import type { ValueColumn } from '../build/TableBuilder.ts';
+import { activeColumns, spreadHeadings, type TextState } from './context.ts';
+
+/**
+ * Gives the values behind a name to the active columns: one cell each where they are parted by wide
+ * gaps or tabs, else one amount each, or one pair of kJ and kcal each for energy. A percentage under
+ * a profile heading goes to the profile's column.
+ */
+export function assignValues(name: Cell, value: Cell, state: TextState): void {
+  const { builder } = state;
+  if (state.profile !== undefined && /^[<~]?\s*[\d.,]+\s*%/.test(cellText(value))) {
+    const column = builder.column({
+      role: 'value',
+      column: { kind: 'other', label: state.profile },
+      hasBasis: true,
+      sure: true,
+      maybeNrv: false,
+    });
+    builder.row(name, [column], [value], { sub: state.sub });
+    return;
+  }
+  const columns = columnsFor(name, value, state);
+  const kilocalories = unitsApart(name, value, columns.length);
+  if (kilocalories > 0) {
+    const { source, start, end } = value;
+    assignValues(name, trimmedCell(source, start, start + kilocalories), state);
+    assignValues(name, trimmedCell(source, start + kilocalories, end), state);
+    return;
+  }
+  const blank = columns.length > 1 ? blankBefore(name) : null;
+  const { cells, percent } = cellsOf(name, value, columns.length, state.referenced);
+  if (blank && cells.length < columns.length) {
+    // 'Sale - 0,3 g': nothing is declared in the first column.
+    builder.row(blank.name, columns, [blank.sign, ...cells], { sub: state.sub });
+    return;
+  }
+  const percents = percent === null ? undefined : columns.map(() => percent);
+  // 'Energia kJ 535 / 321': the unit of the first is that of all.
+  const unit = cells.length > 1 && isEnergy(name) ? energyUnitOf(cells) : undefined;
+  builder.row(name, columns, cells, { sub: state.sub, percents, unit });
+}
+
+/** Where the second unit begins in '1690 kJ / 592 kJ - 404 kcal / 141 kcal' of two columns; else 0. */
+function unitsApart(name: Cell, value: Cell, columns: number): number {
+  if (columns < 2 || !isEnergy(name)) return 0;
+  const { amounts } = readCell(value, true);
+  const [first, second] = amounts;
+  const behind = amounts[columns];
+  if (!behind || amounts.length !== columns * 2) return 0;
+  return first?.unit === second?.unit && first?.unit !== behind.unit ? behind.from : 0;
+}
+
+/** The unit of energy that the first cell alone prints. */
+function energyUnitOf([first, second]: readonly (Cell | null)[]): string | undefined {
+  const units = [first, second].map((cell) => cell && readCell(cell, true).amounts[0]?.unit);
+  return units[1] === '' && units[0] ? units[0] : undefined;
+}
+
+const lastBlank = /\s(?:[-–—/]|n\.?[da]\.?|n\/[da])$/i;
+
+/** A name with the sign for 'not declared' that stands behind it; null where none does. */
+function blankBefore(name: Cell): { name: Cell; sign: Cell } | null {
+  const sign = lastBlank.exec(cellText(name));
+  if (!sign) return null;
+  const at = name.start + sign.index;
+  return {
+    name: trimmedCell(name.source, name.start, at),
+    sign: trimmedCell(name.source, at, name.end),
+  };
+}
+
+const isEnergy = (name: Cell): boolean => nameOfCell(name).energy;
+
+/** The active columns; headings under each other are several where several values stand in line. */
+function columnsFor(name: Cell, value: Cell, state: TextState): ValueColumn[] {
+  if (state.stack.length > 1 && state.active.length === 0) {
+    const amounts = readCell(value, isEnergy(name)).amounts.length;
+    if (amounts > (isEnergy(name) ? 2 : 1)) spreadHeadings(state);
+  }
+  return activeColumns(state);
+}
+
+/** A number without a unit, or a percentage, behind all other values. */
+const lastNumber = /^[<~]?\s*\d[\d.,]*\s*%?[\s*)]*$/;
+
+type Cells = { cells: (Cell | null)[]; percent: number | null };
+
+function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean): Cells {
+  if (columns === 1 && !referenced) return { cells: [value], percent: null };
+  const wide = gapCells(value);
+  if (columns > 1 && wide.length === columns) return { cells: wide, percent: null };
+  const energy = isEnergy(name);
+  const bracket = columns === 2 ? secondBracket(value, energy) : -1;
+  if (bracket > 0) {
+    const { source, start, end } = value;
+    return {
+      cells: [
+        trimmedCell(source, start, start + bracket),
+        trimmedCell(source, start + bracket, end),
+      ],
+      percent: null,
+    };
+  }
+  const { amounts } = readCell(value, energy);
+  // A pair of kJ and kcal is one value.
+  const isBare = amounts[1]?.unit === '' && amounts.length === columns;
+  const isPair = energy && amounts.length > 1 && amounts[0]?.unit !== amounts[1]?.unit && !isBare;
+  const starts = amountStarts(value, energy);
+  // '1600 kJ (380 kcal) / 480 kJ (114 kcal)': the second of each pair stands in brackets.
+  const isBracketed = starts.length === columns && amounts.length > columns;
+  const step = !isBracketed && (isPair || (energy && amounts.length >= columns * 2)) ? 2 : 1;
+  const first = starts[columns * step];
+  let stop = value.end;
+  let percent: number | null = null;
+  if (referenced && first !== undefined && first === starts.at(-1)) {
+    const last = trimmedCell(value.source, first, value.end);
+    if (lastNumber.test(cellText(last))) {
+      percent = readCell(last, false).amounts[0]?.amount ?? null;
+      stop = first;
+    }
+  }
+  if (columns === 1) return { cells: [trimmedCell(value.source, value.start, stop)], percent };
+  if (starts.length === 0) return { cells: [value], percent };
+  const cells: Cell[] = [];
+  for (let i = 0; i < starts.length && cells.length < columns; i += step) {
+    const start = starts[i] ?? value.start;
+    const end = cells.length === columns - 1 ? stop : (starts[i + step] ?? stop);
+    cells.push(trimmedCell(value.source, start, end));
+  }
+  return { cells, percent };
+}
+
+/** Where the bracket begins that holds the same for the second column ('75 g (22,5 g)'); else -1. */
+function secondBracket(value: Cell, energy: boolean): number {
+  const text = cellText(value);
+  const open = text.indexOf('(');
+  if (open < 0) return -1;
+  const { amounts } = readCell(value, energy);
+  const close = text.indexOf(')', open);
+  // '420 mg (53%) 126 mg': the bracket holds none of them.
+  if (amounts.some(({ to }) => to > close)) return -1;
+  const half = amounts.length / 2;
+  const isSame = amounts.every(
+    ({ unit, from }, i) =>
+      from > open === i >= half && unit === amounts[(i + half) % (2 * half)]?.unit,
+  );
+  return isSame && amounts.length > 0 ? open : -1;
+}
+
+const gaps = /\s{2,}|\t/g;
+
+/**
+ * Reads a row of a table that is drawn with spaces: a name, and as many cells as there are columns.
+ * @returns false for any other line.
+ */
+export function readGapRow(line: Cell, state: TextState): boolean {
+  const { active, builder, referenced } = state;
+  const most = active.length + (referenced ? 1 : 0);
+  if (most < 2) return false;
+  const [name, ...cells] = gapCells(line);
+  if (!name || cells.length < active.length || cells.length > most) return false;
+  if (!/^\W*[a-z]/i.test(cellText(name))) return false;
+  const readings = cells.map((cell) => readCell(cell, true));
+  if (readings.some(({ pure, blank }) => !pure && !blank)) return false;
+  const last = readings[active.length];
+  const percent = last ? (last.percent ?? last.amounts[0]?.amount ?? null) : null;
+  const percents = percent === null ? undefined : active.map(() => percent);
+  builder.row(name, active, cells.slice(0, active.length), { percents });
+  state.counts.pairs++;
+  state.pending = isEnergy(name) ? { name, values: [] } : undefined;
+  return true;
+}
+
+/** The cells of a line of values under a name on a line of its own: one for each column. */
+export const cellsOfLine = (name: Cell, line: Cell, columns: number): (Cell | null)[] =>
+  cellsOf(name, line, columns, false).cells;
+
+/** The cells of a line that wide gaps part. */
+function gapCells(value: Cell): Cell[] {
+  const cells: Cell[] = [];
+  const text = cellText(value);
+  let from = 0;
+  gaps.lastIndex = 0;
+  for (let gap = gaps.exec(text); gap; gap = gaps.exec(text)) {
+    cells.push(trimmedCell(value.source, value.start + from, value.start + gap.index));
+    from = gaps.lastIndex;
+  }
+  cells.push(trimmedCell(value.source, value.start + from, value.end));
+  return cells;
+}
+
+/** Where each amount starts, with the sign or word before it; those in brackets are none. */
+function amountStarts(value: Cell, energy: boolean): number[] {
+  const text = cellText(value);
+  const starts: number[] = [];
+  let at = 0;
+  let depth = 0;
+  for (const { from } of readCell(value, energy).amounts) {
+    for (; at < from; at++) {
+      const code = text.charCodeAt(at);
+      if (code === 40 || code === 91) depth++;
+      else if (code === 41 || code === 93) depth--;
+    }
+    if (starts.length === 0) starts.push(value.start);
+    else if (depth <= 0) starts.push(value.start + from);
+  }
+  return starts;
+}

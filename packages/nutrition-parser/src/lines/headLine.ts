@@ -1,0 +1,111 @@
+import { Remembered } from '../text/Remembered.ts';
+import { readHeading, type Heading } from '../lexer/heading.ts';
+
+/** The columns that one line of a text names, and the heading of its reference percentages. */
+export type HeadLine = { values: Heading[]; reference: string | undefined };
+
+const longestLine = 160;
+const longestPart = 60;
+/** What only rows hold, and facts of the pack. */
+const holdsAmount = /\d ?(?:k?cal|kj|mg|mcg|[uµμ]g|u\.?i|%)|confezion|contenitor|barattol/i;
+const onlyReference =
+  /^\W*(?:v\.?n\.?r\.?|nrv|rda|ar|valor[ei] nutritiv[oi] di riferimento)\W*(?:(?:per|x|su) [\w ()]{1,30}|[\w ]{1,20}\)|dose|\W*)$|^\W*%\W*$/i;
+const couldBe = /%|vnr|nrv|rda|\bper\b|100|^\W*\d{1,2} [a-z]{2,}[ /]+\d{1,2} [a-z]/i;
+
+const milk = /latte|milk|acqua|succo/i;
+
+/** Whether a part says more than a heading does. */
+const isRow = (part: string): boolean =>
+  part.length > longestPart ||
+  holdsAmount.test(part) ||
+  /[:,;] *[a-z]|\. [a-z]/i.test(part) ||
+  (!milk.test(part) && (part.match(/\d ?(?:g|gr|ml)\b/gi)?.length ?? 0) > 1);
+
+/**
+ * Reads a line that holds the headings of several columns, with gaps between them or without:
+ * 'Nutrienti   100 g   Dose (30 g)   %VNR', 'per 100 g e per 2 capsule'. Null for any other line.
+ */
+export function readHeadLine(line: string): HeadLine | null {
+  if (line.length > longestLine || !couldBe.test(line)) return null;
+  const heads = known.find(line);
+  return heads === undefined ? known.keep(line, readNewLine(line)) : heads;
+}
+
+const known = new Remembered<HeadLine | null>();
+
+function readNewLine(line: string): HeadLine | null {
+  const values: Heading[] = [];
+  let reference: string | undefined;
+  let isNamed = false;
+  let bare = 0;
+  for (const part of partsOf(line)) {
+    const heading = isRow(part) ? null : readHeading(part);
+    if (!heading) return null;
+    if (heading.role === 'nrv') {
+      if (!onlyReference.test(part)) return null;
+      reference ??= part;
+      continue;
+    }
+    if (heading.role === 'value' && heading.hasBasis) {
+      // 'Zinco 10 mg' names a measure too, but is no heading.
+      if (!heading.sure && !/^(?:x ?)?\d/i.test(part)) return null;
+      if (!heading.sure) bare++;
+      values.push(heading);
+    } else isNamed = true;
+  }
+  const isAboutHundred = values.some(({ column }) => column.kind.startsWith('per100'));
+  if (bare > 0 && !isNamed && !isAboutHundred && bare < values.length) return null;
+  const isSeveral = values.length > 1 || (values.length === 1 && reference !== undefined);
+  return isSeveral ? { values, reference } : null;
+}
+
+const measured = /\d ?(?:g|gr|ml)\.?\)?$/i;
+/** '2 perle', 'per 1 compressa' */
+const onlyPieces = /^(?:per )?\d{1,2} [a-zà-ù]{2,}(?: [/e-])?$/i;
+const isReference = /^\*?(?:%|v\.?n\.?r|nrv|rda)/i;
+
+/** Whether a word behind the part of a heading begins the next one. */
+function begins(word: string, part: string): boolean {
+  if (isReference.test(part)) return false;
+  if (isReference.test(word) || /^(?:per|x|ogni)$/i.test(word)) return true;
+  if (!/^(?:\d|dose|porzione)/i.test(word)) return false;
+  return (
+    measured.test(part.replace(/ ?[/|–-]$/, '')) ||
+    onlyPieces.test(part) ||
+    readHeading(part)?.hasBasis === false
+  );
+}
+
+const otherWords =
+  '\\s*(?:per|pro|je|par|por) (?:\\d+ )?(?:serving|scoop|portion|capsules?|tablets?|sachet|bar|bottle|softgels?|stick|kapsel|messl[oö]ffel)\\b';
+const inOtherWords = new RegExp(`^${otherWords}`, 'i');
+const translation = new RegExp(`/${otherWords}`, 'gi');
+
+/** 'per misurino / per scoop' has one basis. */
+export const withoutTranslation = (text: string): string => text.replace(translation, '');
+
+/** 'per misurino / per scoop': the same basis in another language. */
+const isTranslated = (part: string, line: string, at: number): boolean =>
+  part.endsWith('/') && inOtherWords.test(line.slice(at, at + 30));
+
+/** The parts of a line: parted by gaps, and by the words that begin a heading outside brackets. */
+function partsOf(line: string): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let depth = 0;
+  for (const { index, 1: gap = '', 2: word = '' } of line.matchAll(/(\s*)(\S+)/g)) {
+    const isGap = /\s\s|\t/.test(gap) || (begins(word, part) && !isTranslated(part, line, index));
+    const isNext = depth === 0 && part !== '' && isGap;
+    if (isNext) parts.push(part);
+    part = isNext || part === '' ? word : `${part} ${word}`;
+    for (const char of word) {
+      if (char === '(') depth++;
+      else if (char === ')' && depth > 0) depth--;
+    }
+  }
+  parts.push(part);
+  // 'per 100 g e per dose', 'per 100 g / per dose'
+  return parts
+    .map((text) => text.replace(/ (?:ed?|[/|–-])$/, ''))
+    .filter((text) => /\w|%/.test(text));
+}

@@ -1,0 +1,72 @@
+import { cellText, type Cell } from '../text/source.ts';
+import { fold } from '../text/fold.ts';
+import { groupOf } from '../text/chars.ts';
+import { dosePart, packFacts, perPack, pieces } from '../lexicon/vocabulary.ts';
+import { readHeading, type Heading } from '../lexer/heading.ts';
+import { readCell } from '../lexer/readCell.ts';
+import { nameOfCell } from '../lexer/readName.ts';
+import type { TableBuilder } from '../build/TableBuilder.ts';
+
+/** Servings per pack named by a label ('Dosi per confezione') with their number, or undefined. */
+export function servingsPerPack(name: string, value: Cell): number | undefined {
+  if (!perPack.test(fold(name))) return undefined;
+  const amount = readCell(value, false).amounts[0]?.amount;
+  return amount !== undefined && amount > 0 ? amount : undefined;
+}
+
+/** 'Porzione: 30 g', '1 dose = 10 g': what a serving is, as a heading; null for any other row. */
+export function servingSize(name: Cell, value: Cell): Heading | null {
+  const folded = fold(cellText(name));
+  if (!dosePart.test(folded) && !pieces.has(folded)) return null;
+  const heading = readHeading(printedTogether(name, value));
+  return heading?.role === 'value' && heading.column.kind === 'serving' ? heading : null;
+}
+
+/**
+ * Whether a row tells how many servings a pack holds, how large one is, or what the pack weighs, and
+ * no nutrient; what it tells is kept.
+ */
+export function readFact(name: Cell, value: Cell, builder: TableBuilder): boolean {
+  const { isFact, folded } = nameOfCell(name);
+  if (!isFact) return false;
+  if (packFacts.has(folded)) return true;
+  const servings = servingsPerPack(cellText(name), value);
+  if (servings !== undefined) {
+    builder.servingsPerPack ??= servings;
+    return true;
+  }
+  const size = servingSize(name, value);
+  if (size) builder.columns.nameServing(size);
+  return size !== null;
+}
+
+/** 'Dose giornaliera: 2' and behind it 'compresse (1,6 g)'. */
+const pieceBehind = /^ ?([a-zà-ù]+)(?: ?\(\d[^)]{0,16}\))?/i;
+
+/** Name and value as one text: as they stand, where nothing but a mark parts them. */
+function printedTogether(name: Cell, value: Cell): string {
+  const { text } = name.source;
+  const gap = value.start - name.end;
+  const isOne = name.source === value.source && gap >= 0 && gap < 4;
+  if (isOne && !/[|\t;]/.test(text.slice(name.end, value.start))) {
+    const piece = pieceBehind.exec(text.slice(value.end, value.end + 40));
+    if (piece && pieces.has(groupOf(piece, 1).toLowerCase()))
+      return text.slice(name.start, value.end + piece[0].length);
+    return text.slice(name.start, text.charCodeAt(value.end) === 41 ? value.end + 1 : value.end);
+  }
+  return `${cellText(name).replace(/[\s:=]+$/, '')} ${cellText(value)}`;
+}
+
+const inText =
+  /\b(?:dosi|porzioni|servings?) (?:per|in|a) (?:confezione|contenitore|container|barattolo)\W{0,4}(?:circa |ca\.? ?|~ ?)?(\d{1,4})\b|\b(\d{1,4}) (?:dosi|porzioni)(?: (?:per|a) (?:confezione|contenitore|barattolo))?\W{0,2}$/i;
+
+/** 'Numero di dosi: 30' and nothing else. */
+const named = /^(\D{4,50}?)[\s:=]+(?:circa |ca\.? ?|~ ?)?(\d{1,4})$/i;
+
+/** Servings per pack told in a line of text. */
+export function servingsInLine(line: string): number | undefined {
+  const match = line.length < 200 ? inText.exec(line) : null;
+  if (match) return Number(match[1] ?? match[2]);
+  const whole = line.length < 64 ? named.exec(line) : null;
+  return whole && perPack.test(fold(groupOf(whole, 1))) ? Number(whole[2]) : undefined;
+}

@@ -1,0 +1,70 @@
+import { fold } from '../text/fold.ts';
+import type { Shape } from '../model.ts';
+import { nutrientKey } from '../lexer/nutrientKey.ts';
+import type { TableBuilder } from '../build/TableBuilder.ts';
+import { readKey, type KeyRole } from './readKey.ts';
+import { isObject } from './values.ts';
+
+/** Roles of keys whose values hold rows. */
+const holders: ReadonlySet<KeyRole> = new Set(['column', 'wrapper', 'rows', 'label']);
+
+/** A flavour's table has its rows in sections of a section at most, and of its rows the first tell. */
+const deepest = 3;
+const mostRows = 40;
+
+/** Adds the rows that a value holds, by section and nutrient. */
+function addRows(value: unknown, section: string, depth: number, rows: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value.slice(0, mostRows)) addRowOf(item, section, depth, rows);
+    return;
+  }
+  if (!isObject(value) || depth > deepest) return;
+  for (const key of Object.keys(value).slice(0, mostRows)) {
+    const { role, text } = readKey(key);
+    if (role === 'nutrient') rows.add(`${section}>${nutrientKey(text)}`);
+    else if (holders.has(role)) addRows(value[key], `${section}>${fold(text)}`, depth + 1, rows);
+  }
+}
+
+function addRowOf(item: unknown, section: string, depth: number, rows: Set<string>): void {
+  if (!isObject(item)) return;
+  for (const key of Object.keys(item).slice(0, mostRows)) {
+    const name = item[key];
+    if (readKey(key).role === 'name' && typeof name === 'string') {
+      rows.add(`${section}>${nutrientKey(name) ?? fold(name)}`);
+      return;
+    }
+  }
+  addRows(item, section, depth + 1, rows);
+}
+
+/**
+ * The keys of `{ Cacao: { per_100g: … }, Vaniglia: { per_100g: … } }`: keys that say nothing, over
+ * tables that declare the same rows. Groups of other rows (`macronutrienti`, `vitamine`) are none.
+ */
+export function flavoursOf(
+  input: Record<string, unknown>,
+  keys: readonly string[],
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  let first: { key: string; rows: Set<string> } | undefined;
+  for (const key of keys) {
+    const value = input[key];
+    if (typeof value !== 'object' || value === null || readKey(key).role !== 'other') continue;
+    const rows = new Set<string>();
+    addRows(value, '', 0, rows);
+    if (rows.size === 0) continue;
+    if (!first) first = { key, rows };
+    else if ([...rows].some((row) => first?.rows.has(row))) found.add(first.key).add(key);
+  }
+  return found;
+}
+
+/** Reads the table of one of several flavours into columns of its own. */
+export function readFlavour(name: string, builder: TableBuilder, read: () => Shape): Shape {
+  const { columns } = builder;
+  columns.flavour = name;
+  const shape = read();
+  columns.flavour = undefined;
+  return shape;
+}

@@ -1,0 +1,87 @@
+import type { Path } from '../text/source.ts';
+import { readHeading, type Heading } from '../lexer/heading.ts';
+import { servingsPerPack } from '../lines/packFacts.ts';
+import type { TableBuilder } from '../build/TableBuilder.ts';
+import { readKey, type KeyRole } from './readKey.ts';
+import { printed, valueAt } from './values.ts';
+
+/** What the object says beside its rows: title, dose, servings per pack, notes. */
+export function readOwnFacts(
+  input: Record<string, unknown>,
+  keys: readonly string[],
+  path: Path,
+  builder: TableBuilder,
+): Heading | null {
+  let heading: Heading | null = null;
+  for (const key of keys) {
+    const value = input[key];
+    const { role } = readKey(key);
+    if (role === 'label') heading ??= labelHeading(value);
+    else if (namesSection(role, value, input, keys)) heading ??= readHeading(printed(value));
+    else if (role === 'title' && typeof value === 'string') builder.title ??= printed(value);
+    else if (role === 'servings') readServings(value, [...path, key], builder);
+    else if (role === 'notes') readNotes(value, builder);
+  }
+  return heading;
+}
+
+/** `{ nome: 'Per 100 g', valori: […] }`: the name of a list of rows is their basis. */
+function namesSection(
+  role: KeyRole,
+  value: unknown,
+  input: Record<string, unknown>,
+  keys: readonly string[],
+): value is string {
+  if ((role !== 'name' && role !== 'title') || typeof value !== 'string') return false;
+  const heading = readHeading(printed(value));
+  if (heading?.role !== 'value' || !heading.hasBasis) return false;
+  // 'Valori per dose' beside `serving_size: '20 ml'`: the dose that is measured names the column.
+  const isBare = heading.column.kind === 'serving' && heading.column.amount === undefined;
+  if (isBare && keys.some((key) => readKey(key).role === 'label')) return false;
+  return keys.some((key) => readKey(key).role === 'rows' && isFilled(input[key]));
+}
+
+const isFilled = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** `porzione: '30 g'`, `dose: 'per 2 capsule'`, `dose: 30` (grams). */
+function labelHeading(value: unknown): Heading | null {
+  if (typeof value === 'number') return readHeading(`per ${value} g`);
+  const label = typeof value === 'string' ? printed(value) : '';
+  if (label === '') return null;
+  const heading = readHeading(label);
+  if (heading?.role === 'value') return heading;
+  return {
+    role: 'value',
+    column: { kind: 'serving', label },
+    hasBasis: true,
+    sure: false,
+    maybeNrv: false,
+  };
+}
+
+function readServings(value: unknown, path: Path, builder: TableBuilder): void {
+  const cell = valueAt(value, path);
+  if (cell) builder.servingsPerPack ??= servingsPerPack('dosi', cell);
+}
+
+function readNotes(value: unknown, builder: TableBuilder): void {
+  const notes: unknown[] = Array.isArray(value) ? value : [value];
+  for (const note of notes) {
+    const text = typeof note === 'string' ? printed(note) : '';
+    if (text !== '') builder.notes.push(text);
+  }
+}
+
+/** The section's own label names its column; the key's amount stays where the label has none. */
+export function mergedBasis(basis: Heading | null, own: Heading): Heading {
+  if (!basis) return own;
+  const { kind } = basis.column;
+  if (kind !== 'serving') return { ...basis, column: { ...basis.column, label: own.column.label } };
+  const column = { ...basis.column, ...own.column, kind };
+  // `servingSize: '100 g'`
+  if (own.column.kind.startsWith('per100')) {
+    column.amount ??= 100;
+    column.unit ??= own.column.kind === 'per100g' ? 'g' : 'ml';
+  }
+  return { ...basis, column };
+}

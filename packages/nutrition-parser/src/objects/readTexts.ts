@@ -1,0 +1,88 @@
+import type { Shape } from '../model.ts';
+import { findMarkers } from '../text/findMarkers.ts';
+import { fold } from '../text/fold.ts';
+import { hasStructure } from '../text/readTag.ts';
+import type { Path } from '../text/source.ts';
+import { readHeading, type Heading } from '../lexer/heading.ts';
+import { nutrientKey } from '../lexer/nutrientKey.ts';
+import type { TableBuilder } from '../build/TableBuilder.ts';
+import { readFlavour } from './flavours.ts';
+import { readKey, type KeyRole } from './readKey.ts';
+import type { ReadAny } from './readObject.ts';
+import { printed } from './values.ts';
+
+/** 'Proteine: 80 g', lines, cells or HTML: a text that is no value of its key. */
+export function holdsRows(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const text = printed(value);
+  const end = text.search(/[:|\n]/);
+  if (end >= 0 && (text.includes('\n') || text.startsWith('|'))) return true;
+  return (end > 0 && nameOfText(text.slice(0, end))) || hasStructure(value);
+}
+
+/** Shorter texts are the value of a row. */
+const shortestTable = 24;
+
+/** Whether the value of a row is a whole table: `{ key: 'nutrition', value: '<table>…' }`. */
+export const isTable = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  value.length > shortestTable &&
+  (/<t[rd]\b/i.test(value) || (/[|\n]/.test(value) && namesNutrients(value)));
+
+const nameOfText = (text: string): boolean =>
+  nutrientKey(text) !== undefined || readHeading(text.trim())?.hasBasis === true;
+
+/** Keys of what is no table, whatever their text looks like. */
+const otherTexts = /^(?:ingredient|modalita|avvert|warning|usage|uso|how to use|posologia)/;
+
+/** Texts under keys that say nothing, where an object has no table: read where they hold rows. */
+export function readTexts(
+  input: Record<string, unknown>,
+  keys: readonly string[],
+  path: Path,
+  builder: TableBuilder,
+  basis: Heading | null,
+  depth: number,
+  readAny: ReadAny,
+): Shape {
+  // A description comes after what may be the table itself.
+  const of = (...wanted: KeyRole[]): string[] =>
+    keys.filter((key) => wanted.includes(readKey(key).role));
+  const holding = (key: string): boolean => {
+    const value = input[key];
+    return (
+      typeof value === 'string' && !otherTexts.test(fold(readKey(key).text)) && holdsTable(value)
+    );
+  };
+  const texts = of('other', 'value', 'rows').filter(holding);
+  const flavours = texts.filter((key) => namesNutrients(input[key]));
+  const read = (key: string): Shape =>
+    readAny(input[key], [...path, key], builder, basis, depth + 1);
+  // `{ Cacao: '| … |', Vaniglia: '| … |' }`
+  if (flavours.length > 1)
+    return flavours.reduce<Shape>((shape, key) => {
+      const inner = readFlavour(readKey(key).text, builder, () => read(key));
+      return shape === 'none' ? inner : shape;
+    }, 'none');
+  const others = texts.filter((key) => key !== flavours[0]);
+  for (const key of [...flavours, ...others, ...of('product').filter(holding)]) {
+    const shape = read(key);
+    if (shape !== 'none') return shape;
+  }
+  return 'none';
+}
+
+/** Lines of a text that tell what it is. */
+const mostLines = 40;
+
+/** Whether lines of a text begin with nutrients. */
+const namesNutrients = (text: unknown): boolean =>
+  typeof text === 'string' &&
+  text
+    .split('\n', mostLines)
+    .some(
+      (line) => nutrientKey(line.replace(/^[\s|]+|\s*(?:[:|\t]|\d)[^\n]*$/g, '')) !== undefined,
+    );
+
+const holdsTable = (text: string): boolean =>
+  holdsRows(text) || findMarkers(text).some(({ kind }) => kind === 'nutrition');

@@ -1,0 +1,45 @@
+import { readSource } from '../text/clean.ts';
+import { OffsetMap } from '../text/OffsetMap.ts';
+import { Cell, trimmedCell, type Path } from '../text/source.ts';
+import { readCell } from '../lexer/readCell.ts';
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a string of the input says where its place is not asked for: a label, a unit, a key. */
+export const printed = (text: string): string => readSource(text).text.trim();
+
+/** A cell of the input's string at a path; null where it is empty. */
+export function cellAt(text: string, path: Path): Cell | null {
+  const source = readSource(text, path);
+  const cell = trimmedCell(source, 0, source.text.length);
+  return cell.end > cell.start ? cell : null;
+}
+
+/** A name that is no string of the input but a key: its place is that of the value. */
+export function nameFromKey(text: string, path: Path, value: unknown): Cell {
+  const raw = typeof value === 'string' ? value : '';
+  const map = new OffsetMap(1);
+  map.add(0, raw.length);
+  const source = { raw, text, map, path };
+  return new Cell(source, 0, text.length);
+}
+
+/** A printed text or a number of the input as the value of a row; null for anything else. */
+export function valueAt(value: unknown, path: Path): Cell | null {
+  if (typeof value === 'string') return cellAt(value, path);
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return null;
+  const raw = String(value);
+  const source = { raw, text: raw, map: null, path };
+  return new Cell(source, 0, raw.length, value);
+}
+
+/** A reference percent: 48, '48%', '48 % VNR*'. */
+export function percentOf(value: unknown, path: Path): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : null;
+  if (typeof value !== 'string') return null;
+  const cell = cellAt(value, path);
+  if (!cell) return null;
+  const reading = readCell(cell, false);
+  return reading.percent ?? reading.amounts[0]?.amount ?? null;
+}

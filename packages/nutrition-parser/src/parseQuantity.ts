@@ -1,0 +1,28 @@
+import type { Quantity } from './model.ts';
+import { readSource } from './text/clean.ts';
+import { trimmedCell } from './text/source.ts';
+import { readCell } from './lexer/readCell.ts';
+import { settle } from './build/settle.ts';
+
+/** No printed amount is longer. */
+const longest = 1000;
+
+/**
+ * Reads one printed amount: `24 g`, `< 0,1 g`, `1.650 kJ`, `5 mld UFC`, `20-25 g`, `tracce`. A text
+ * without unit has the unit ''; a text without amount (`n.d.`, `-`) is null.
+ */
+export function parseQuantity(text: string): Quantity | null {
+  if (typeof text !== 'string') return null;
+  const source = readSource(text.length > longest ? text.slice(0, longest) : text);
+  const cell = trimmedCell(source, 0, source.text.length);
+  const { amounts, percent } = readCell(cell, false);
+  const [printed] = amounts;
+  // Without a column nothing tells that thousands cannot be, so the second reading is left out.
+  if (printed) {
+    return settle({ ...printed, other: Number.NaN }, cell, undefined, undefined, { kind: 'other' });
+  }
+  if (percent === null) return null;
+  const raw = text.trim();
+  const start = text.indexOf(raw);
+  return { amount: percent, unit: '%', raw, span: { start, end: start + raw.length } };
+}

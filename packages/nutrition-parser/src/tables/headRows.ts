@@ -1,0 +1,165 @@
+import { fold } from '../text/fold.ts';
+import { cellText, type Cell } from '../text/source.ts';
+import { readHeading } from '../lexer/heading.ts';
+import { readCell } from '../lexer/readCell.ts';
+import { nameOfCell, readName } from '../lexer/readName.ts';
+import { readSimple } from '../lexer/simpleAmount.ts';
+import { nameHeadings } from '../lexicon/vocabulary.ts';
+import { textOf, type Grid, type GridCell, type Layout } from './layout.ts';
+
+/** Most rows: a name with an amount in the first column of values. */
+export function isDataRow(row: readonly GridCell[], layout: Layout): boolean {
+  const name = row[layout.name];
+  const next = row[layout.valueAt[0] ?? -1];
+  if (!name || !next || next === name || next.end === next.start) return false;
+  const { key, folded, bare } = nameOfCell(name);
+  // 'Aminoacidi | per 100 g' between the rows
+  if (key !== undefined) return key !== 'aminoAcids' || readHeading(cellText(next)) === null;
+  // A heading may look like an amount ('100 g'), but no name of a substance stands before it.
+  if (!bare || nameHeadings.has(folded)) return false;
+  if (readSimple(next.source.text, next.start, next.end)) return true;
+  const { amounts, pure } = readCell(next, false);
+  return pure && amounts.length === 1 && amounts[0]?.unit !== '' && amounts[0]?.unit !== '%';
+}
+
+/** A row over a rule is a heading whatever it says ('Cacao | Vaniglia'), unless it holds amounts. */
+export const isAboveRule = (
+  row: readonly GridCell[],
+  next: readonly GridCell[] | undefined,
+): boolean => next !== undefined && isRule(next) && !row.some(holdsDigits);
+
+/** A cell with digits, but not 'Valori per 100 g' over the names. */
+const holdsDigits = (cell: GridCell, i: number): boolean =>
+  cell !== null &&
+  /\d/.test(cellText(cell)) &&
+  !(i === 0 && readHeading(cellText(cell))?.hasBasis === true);
+
+/** `|---|:--:|` under a heading. */
+export function isRule(row: readonly GridCell[]): boolean {
+  const [first] = row;
+  if (first && first.end === first.start) return false;
+  let isPrinted = false;
+  for (const cell of row) {
+    if (!cell) continue;
+    if (!isRuleCell(cell)) return false;
+    isPrinted ||= cell.end > cell.start;
+  }
+  return isPrinted;
+}
+
+const longestRule = 80;
+
+function isRuleCell({ source, start, end }: Cell): boolean {
+  const stop = Math.min(end, start + longestRule);
+  for (let i = start; i < stop; i++) {
+    const code = source.text.charCodeAt(i);
+    const isMark = code === 45 || code === 58 || code === 61 || code === 43 || code === 32;
+    if (!isMark && code !== 0x2013 && code !== 0x2014) return false;
+  }
+  return true;
+}
+
+/** The only printed cell of a row; one that spans counts once. */
+export function loneCell(row: readonly GridCell[]): Cell | null {
+  let lone: Cell | null = null;
+  for (const cell of row) {
+    if (!cell || cell.start === cell.end) continue;
+    if (lone && (cell.source !== lone.source || cell.start !== lone.start)) return null;
+    lone ??= cell;
+  }
+  return lone;
+}
+
+/** '285 mOsm/kg': an amount for a measure, where 'g/kg' would be a heading. */
+const amountPerKilo = /^[<~]? ?\d[\d.,]* ?(?!(?:g|gr|ml)\b)[a-zµ%]+ ?\/ ?(?:kg|lt?|litro)\b/i;
+
+type HeadCell = 'name' | 'sure' | 'open' | 'none';
+
+/** What one cell of a row says of the row being a heading. */
+function headCell(text: string, i: number, named: boolean): HeadCell {
+  const isAmount = i > 0 && amountPerKilo.test(text);
+  const heading = isAmount
+    ? null
+    : readHeading(text.includes('*') ? text.replaceAll('*', ' ') : text);
+  if (!heading) {
+    // Behind the first column 'mg' and 'Ca' are no names.
+    const isName = (i === 0 || text.length > 3) && readName(text).key !== undefined;
+    const isData = isName || (i > 0 && /\d/.test(text));
+    return isData ? 'none' : 'open';
+  }
+  if (heading.role === 'name' && i === 0) return 'name';
+  const isSure =
+    ((i > 0 || heading.role !== 'value') && heading.sure) || (i > 0 && named && heading.hasBasis);
+  return isSure ? 'sure' : 'open';
+}
+
+export function isHeadRow(row: readonly GridCell[]): boolean {
+  const isNameless = fold(textOf(row[0])) === '';
+  let sure = false;
+  let named = isNameless;
+  let cells = 0;
+  for (let i = 0; i < row.length; i++) {
+    const text = textOf(row[i]);
+    if (text === '') continue;
+    cells++;
+    const kind = headCell(text, i, named);
+    if (kind === 'none') return false;
+    if (kind === 'name') {
+      named = true;
+      sure ||= row.length === 1;
+    } else sure ||= kind === 'sure';
+  }
+  if (cells === 0) return false;
+  return (
+    sure ||
+    (cells > 1 && row.every(isBasis)) ||
+    (cells > 1 && (isOverBases(row) || isOverFlavours(row))) ||
+    (named && !isNameless && cells > 1 && !row.some(isFilledValue))
+  );
+}
+
+/** '100 g', '30 g', '%VNR': no row of data has a measure for its name. */
+const isBasis = (cell: GridCell, i: number): boolean => {
+  const text = textOf(cell);
+  const heading = readHeading(text);
+  if (i === 0 && !/^(?:per |x )?\d/i.test(text)) return false;
+  return heading !== null && (heading.hasBasis || heading.role === 'nrv');
+};
+
+/** A title over the names, beside a single measure. */
+const titles = /\b(?:valor|nutri|informazion|analisi|tabella|dichiarazione|compon|tenor)/i;
+
+/** 'Tabella | 100 ml | 1 gel da 60 ml': whatever the first cell says, the others are bases. */
+const isOverBases = (row: readonly GridCell[]): boolean =>
+  !isNutrient(row[0]) &&
+  (row.length > 2 || titles.test(textOf(row[0]))) &&
+  row.every((cell, i) => i === 0 || textOf(cell) === '' || isBasis(cell, i)) &&
+  row.some((cell, i) => i > 0 && /^(?:per |x )?100 ?(?:g|gr|ml)\b/i.test(textOf(cell)));
+
+/** 'Valori medi per 100 g | Cocco | Nocciola': a basis over the names, words over the values. */
+const isOverFlavours = (row: readonly GridCell[]): boolean =>
+  readHeading(textOf(row[0]))?.hasBasis === true &&
+  row.every((cell, i) => i === 0 || /^[a-zà-ù][^\d%]{2,}$/i.test(textOf(cell))) &&
+  !row.some(isFilledValue);
+
+const isFilledValue = (cell: GridCell, i: number): boolean =>
+  i > 0 && /\d|tracce|assent|^-$|n\.?d/i.test(textOf(cell));
+
+const isNutrient = (cell: GridCell | undefined): boolean =>
+  cell !== null && cell !== undefined && nameOfCell(cell).key !== undefined;
+
+/** A table whose nutrients are its columns. */
+export function isTransposed(rows: Grid): boolean {
+  const [head, second] = rows;
+  if (!head || !second || head.length < 4) return false;
+  const known = head.filter((cell, i) => i > 0 && isNutrient(cell)).length;
+  return known >= 2 && known * 2 >= head.length - 1 && !isNutrient(second[0]);
+}
+
+const mostColumns = 200;
+
+export function transpose(rows: Grid): Grid {
+  const width = Math.min(mostColumns, Math.max(...rows.map((row) => row.length)));
+  const body = rows.filter((row) => !isRule(row));
+  return Array.from({ length: width }, (_, i) => body.map((row) => row[i] ?? null));
+}

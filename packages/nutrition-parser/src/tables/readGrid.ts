@@ -1,0 +1,173 @@
+import { cellText, type Cell } from '../text/source.ts';
+import { readHeading, type Heading } from '../lexer/heading.ts';
+import { servingsInLine } from '../lines/packFacts.ts';
+import { nutrientKey } from '../lexer/nutrientKey.ts';
+import { nameOfCell } from '../lexer/readName.ts';
+import { readCell } from '../lexer/readCell.ts';
+import type { TableBuilder } from '../build/TableBuilder.ts';
+import {
+  isAboveRule,
+  isDataRow,
+  isHeadRow,
+  isRule,
+  isTransposed,
+  loneCell,
+  transpose,
+} from './headRows.ts';
+import { layoutOf, type Grid, type Layout } from './layout.ts';
+import { sampleRows } from './sample.ts';
+import { oneBelowOther } from './halves.ts';
+import { readRow } from './rows.ts';
+import { isNote } from '../lines/notes.ts';
+import { scanLine } from '../lexer/scanLine.ts';
+
+export type { Grid };
+
+/**
+ * Reads a table of cells, of whatever writing: heading rows give the columns and may come again
+ * further down, a lone heading ('Per porzione (30 g)') changes the only column of values, rows
+ * without values are titles or notes.
+ * @param basis what a line above the table said of its values ('Valori medi per 100 g').
+ * @param bases what it said of several columns ('per 100 g e per porzione').
+ */
+export function readGrid(
+  rows: Grid,
+  builder: TableBuilder,
+  basis: Heading | null,
+  bases: readonly Heading[] = [],
+): void {
+  new GridReader(isTransposed(rows) ? transpose(rows) : rows, builder, basis, bases).read();
+}
+
+class GridReader {
+  private readonly grid: Grid;
+  private readonly builder: TableBuilder;
+  private context: Heading | null;
+  private layout: Layout | null = null;
+  private heads: Grid = [];
+  private previousEnergy: Cell | null = null;
+  private readonly bases: readonly Heading[];
+
+  constructor(grid: Grid, builder: TableBuilder, basis: Heading | null, bases: readonly Heading[]) {
+    this.bases = bases;
+    this.grid = withNames(oneBelowOther(grid));
+    this.builder = builder;
+    this.context = basis;
+  }
+
+  read(): void {
+    for (let at = 0; at < this.grid.length; at++) {
+      const row = this.grid[at] ?? [];
+      if (this.layout && isDataRow(row, this.layout)) this.readData(row, this.layout);
+      else this.readOther(row, at);
+    }
+  }
+
+  private readData(row: Grid[number], layout: Layout): void {
+    this.previousEnergy = readRow(row, layout, this.builder, this.previousEnergy);
+  }
+
+  /** A rule, a note, a heading, or a row that looks like none of them. */
+  private readOther(row: Grid[number], at: number): void {
+    if (isRule(row)) return;
+    const lone = loneCell(row);
+    if (lone && (readFact(lone, this.builder) || this.readLone(lone, row))) return;
+    if (isHeadRow(row) || (this.layout === null && isAboveRule(row, this.grid[at + 1]))) {
+      if (this.layout) this.heads = [];
+      this.layout = null;
+      this.heads.push(row);
+      return;
+    }
+    const heads = besideNames(this.heads, row);
+    this.layout ??= layoutOf(heads, this.sample(at), this.builder, this.context, this.bases);
+    this.readData(row, this.layout);
+  }
+
+  /** The first rows from a place on; those of the next table, which has a rule, are none. */
+  private sample(at: number): Grid {
+    const stop = Math.min(at + sampleRows, this.grid.length);
+    for (let i = at + 2; i < stop; i++) {
+      if (isRule(this.grid[i] ?? [])) return this.grid.slice(at, i - 1);
+    }
+    return this.grid.slice(at, stop);
+  }
+
+  /** A lone cell may name the basis of what follows, part the table, or be its title. */
+  private readLone(lone: Cell, row: Grid[number]): boolean {
+    const { layout, builder } = this;
+    // 'Aminoacidi essenziali' across a table whose columns are known
+    const isAcross = row.length > 1 && row.every((cell) => cell?.start === lone.start);
+    if (isAcross && (layout || this.heads.length > 0) && !/\d/.test(cellText(lone))) return true;
+    const heading = readHeading(cellText(lone));
+    if (heading?.role === 'name') {
+      // 'Vitamine' across the table or on a line of its own: a subtitle, or the table's title.
+      if (layout) return true;
+      if (isAcross) {
+        if (this.heads.length === 0) builder.title ??= cellText(lone);
+        return true;
+      }
+    }
+    if (heading?.role === 'value' && heading.hasBasis && (heading.sure || layout === null)) {
+      if (layout?.values.length === 1)
+        this.layout = { ...layout, values: [builder.column(heading)] };
+      else if (this.heads.length === 0) this.context = heading;
+      else this.heads.push(row);
+      return true;
+    }
+    if (layout !== null || heading !== null || builder.title !== undefined || readsAsRow(lone))
+      return false;
+    // A nutrient of which nothing is declared.
+    if (nutrientKey(cellText(lone)) !== undefined || nameOfCell(lone).second !== undefined)
+      return false;
+    builder.title = cellText(lone).replace(/^[*_#\s]+|[*_\s:]+$/g, '');
+    return true;
+  }
+}
+
+/** 'Per 100 g | Per dose' over 'Proteine 80 g | 24 g': the names stand with the first values. */
+function withNames(grid: Grid): Grid {
+  const head = grid[0]?.[0];
+  const heading = head ? readHeading(cellText(head)) : null;
+  if (heading?.role !== 'value' || !heading.hasBasis) return grid;
+  const parts = grid.map(([cell], i) => (i > 0 && cell ? nameAndValue(cell) : null));
+  if (!parts.some((part) => part !== null)) return grid;
+  return grid.map((row, i) => [...(parts[i] ?? [null, row[0] ?? null]), ...row.slice(1)]);
+}
+
+function nameAndValue({ source, start, end }: Cell): [Cell, Cell] | null {
+  const [pair, ...others] = scanLine(source, start, end);
+  if (pair?.kind !== 'pair' || others.length > 0) return null;
+  return nameOfCell(pair.name).key === undefined ? null : [pair.name, pair.value];
+}
+
+/** 'Per 100 g | Per dose' over 'Proteine | 80 g | 24 g': the names have no heading. */
+function besideNames(heads: Grid, row: Grid[number]): Grid {
+  if (heads.some((head) => head.length !== row.length - 1)) return heads;
+  const firsts = heads.map(([cell]) => (cell ? readHeading(cellText(cell)) : null));
+  const isShort =
+    firsts.every((heading) => heading?.role === 'value' || heading?.role === 'name') &&
+    firsts.some((heading) => heading?.hasBasis === true);
+  return isShort ? heads.map((head) => [null, ...head]) : heads;
+}
+
+const readsAsRow = (cell: Cell): boolean => {
+  const reading = readCell(cell, true);
+  return (
+    reading.amounts.length > 0 &&
+    nutrientKey(cellText(cell)) === undefined &&
+    /:\s*[<~\d]/.test(cellText(cell))
+  );
+};
+
+/** Notes and the number of servings stand alone in a row. */
+function readFact(cell: Cell, builder: TableBuilder): boolean {
+  const text = cellText(cell);
+  const servings = servingsInLine(text);
+  if (servings !== undefined) {
+    builder.servingsPerPack ??= servings;
+    return true;
+  }
+  if (!isNote(text)) return false;
+  builder.notes.push(text);
+  return true;
+}

@@ -1,0 +1,83 @@
+import type { HtmlReader, HtmlText, Shape } from '../model.ts';
+import { isDigit } from '../text/chars.ts';
+import { cleanInto } from '../text/clean.ts';
+import { OffsetMap } from '../text/OffsetMap.ts';
+import { shortened } from '../text/shortened.ts';
+import { trimmedCell, type Cell, type Path, type Source } from '../text/source.ts';
+import type { Heading } from '../lexer/heading.ts';
+import type { TableBuilder } from '../build/TableBuilder.ts';
+import { nutritionRanges } from '../lines/nutritionRanges.ts';
+import { readGrid } from './readGrid.ts';
+import { readText, readWholeText } from '../lines/readText.ts';
+import { unglued } from '../lines/unglued.ts';
+import { newTextState } from '../lines/context.ts';
+
+/** Reads the tables and texts that an HTML reader found; places are those of the HTML text. */
+export function readHtml(
+  reader: HtmlReader,
+  html: string,
+  path: Path | undefined,
+  builder: TableBuilder,
+  basis: Heading | null,
+): Shape {
+  const state = newTextState(builder, basis);
+  const parts = reader(html).map((block) =>
+    block.kind === 'text' ? sourceOf(html, path, block.lines) : block.rows,
+  );
+  const [only] = parts;
+  if (parts.length === 1 && only && 'text' in only) {
+    readWholeText(unglued(only), state);
+    return builder.rowCount > 0 ? 'lines' : 'none';
+  }
+  const ranges = nutritionRanges(parts.map((part) => ('text' in part ? part.text : null)));
+  let shape: Shape = 'none';
+  for (const [i, part] of parts.entries()) {
+    const before = builder.rowCount;
+    if ('text' in part) {
+      for (const { start, end } of ranges[i] ?? []) readText(part, state, start, end);
+      if (shape === 'none' && builder.rowCount > before) shape = 'lines';
+      continue;
+    }
+    const seen = new Map<HtmlText, Cell>();
+    const grid = part.map((row) =>
+      row.map((cell) => {
+        if (!cell) return null;
+        // A cell that spans is one cell in several places.
+        const known = seen.get(cell.lines);
+        if (known) return known;
+        const source = sourceOf(html, path, cell.lines);
+        const made = trimmedCell(source, 0, source.text.length);
+        seen.set(cell.lines, made);
+        return made;
+      }),
+    );
+    readGrid(grid, builder, state.heading, state.heads?.values);
+    if (builder.rowCount > before) shape = 'html-table';
+  }
+  return shape;
+}
+
+/** The clean text of pieces of an HTML text, a line break between groups. */
+function sourceOf(html: string, path: Path | undefined, lines: HtmlText): Source {
+  const map = new OffsetMap(64);
+  let text = '';
+  for (const pieces of lines) {
+    if (text !== '') {
+      text += '\n';
+      map.add(map.end, map.end);
+    }
+    for (let i = 0; i + 1 < pieces.length; i += 2) {
+      const from = pieces[i] ?? 0;
+      // '<strong>Energia</strong>1570 kJ'
+      if (i > 0 && isDigit(html.charCodeAt(from)) && /[a-zà-ù]$/i.test(text.slice(-1))) {
+        const closes = html.slice(pieces[i - 1] ?? from, from).includes('</');
+        if (closes) {
+          text += ' ';
+          map.add(from, from);
+        }
+      }
+      text += cleanInto(html, pieces[i] ?? 0, pieces[i + 1] ?? 0, map).replaceAll('\n', ' ');
+    }
+  }
+  return shortened({ raw: html, text, map, path });
+}
