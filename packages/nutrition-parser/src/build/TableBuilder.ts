@@ -10,7 +10,7 @@ import { nameOfCell, readName, type NameReading } from '../lexer/readName.ts';
 import { RowSet, type Percents, type Values } from './RowSet.ts';
 import type { CellReading } from '../lexer/printed.ts';
 import { isMultiple, quantityAt, settle } from './settle.ts';
-import { readSimple, simple } from '../lexer/simpleAmount.ts';
+import { readSimple } from '../lexer/simpleAmount.ts';
 import { unitOf } from '../lexicon/units.ts';
 
 export type { ValueColumn };
@@ -106,12 +106,11 @@ export class TableBuilder {
       const cell = cells[i];
       if (!target) continue;
       // Most cells hold an amount and its unit, and need no closer look.
-      if (
-        facts.percents === undefined &&
-        cell?.number === undefined &&
-        cell &&
-        readSimple(cell.source.text, cell.start, cell.end)
-      ) {
+      const simple =
+        facts.percents === undefined && cell && cell.number === undefined
+          ? readSimple(cell.source.text, cell.start, cell.end)
+          : null;
+      if (simple && cell) {
         const length = cell.end - cell.start;
         this.budget.count(length);
         values[target.index] = quantityAt(simple.amount, simple.unit, cell, 0, length);

@@ -1,44 +1,61 @@
-import { number, readNumber } from './number.ts';
+import { isDigit } from '../text/chars.ts';
+import {
+  division,
+  emDash,
+  enDash,
+  hyphen,
+  lowerA,
+  lowerE,
+  plusMinus,
+  slash,
+  space,
+} from '../text/codes.ts';
+import { readNumber } from './number.ts';
+
+function pastSpaces(text: string, at: number, end: number): number {
+  let i = at;
+  while (i < end && text.charCodeAt(i) === space) i++;
+  return i;
+}
+
+/** The first number has no unit, so that a slash makes a range, too; 'tra' stands before it. */
+type RangeLead = { readonly isOpen: boolean; readonly between: boolean };
 
 /** The start of a range's second number: behind `-`, `–`, `÷`, `/`, 'a', 'tra … e'; -1 for none. */
 export function rangeSignEnd(
   text: string,
   at: number,
   end: number,
-  unit: string,
-  between: boolean,
+  { isOpen, between }: RangeLead,
 ): number {
-  let i = at;
-  while (i < end && text.charCodeAt(i) === 32) i++;
+  const i = pastSpaces(text, at, end);
   const code = i < end ? text.charCodeAt(i) : 0;
   // Behind a unit a slash parts two amounts.
-  const isSlash = code === 47 && unit === '';
-  const isDash = code === 45 || code === 0x2013 || code === 0x2014 || code === 0xf7 || isSlash;
-  const isWord = code === 97 || (code === 101 && between);
-  if (!isDash && !(isWord && i > at && text.charCodeAt(i + 1) === 32)) return -1;
-  i++;
-  while (i < end && text.charCodeAt(i) === 32) i++;
-  const digit = i < end ? text.charCodeAt(i) : 0;
-  return digit >= 48 && digit < 58 ? i : -1;
+  const isSlash = code === slash && isOpen;
+  const isDash =
+    code === hyphen || code === enDash || code === emDash || code === division || isSlash;
+  const isWord = code === lowerA || (code === lowerE && between);
+  if (!isDash && !(isWord && i > at && text.charCodeAt(i + 1) === space)) return -1;
+  const next = pastSpaces(text, i + 1, end);
+  return next < end && isDigit(text.charCodeAt(next)) ? next : -1;
 }
 
 /** Whether a digit stands next, spaces skipped. */
 export function digitFollows(text: string, at: number, end: number): boolean {
-  while (at < end && text.charCodeAt(at) === 32) at++;
-  const code = at < end ? text.charCodeAt(at) : 0;
-  return code >= 48 && code < 58;
+  const next = pastSpaces(text, at, end);
+  return next < end && isDigit(text.charCodeAt(next));
 }
 
 /** Past '± 0,5' behind a number; -1 where none stands. */
 export function marginEnd(text: string, at: number, end: number): number {
-  while (at < end && text.charCodeAt(at) === 32) at++;
-  return text.charCodeAt(at) === 0xb1 ? toleranceEnd(text, at + 1, end) : -1;
+  const next = pastSpaces(text, at, end);
+  return text.charCodeAt(next) === plusMinus ? toleranceEnd(text, next + 1, end) : -1;
 }
 
 /** Past the number behind '±'. */
 export function toleranceEnd(text: string, at: number, end: number): number {
-  while (at < end && text.charCodeAt(at) === 32) at++;
-  return readNumber(text, at, end) ? number.end : at;
+  const next = pastSpaces(text, at, end);
+  return readNumber(text, next, end)?.end ?? next;
 }
 
 /** A kilocalorie is four kilojoules: nearer numbers are the ends of a range, others a pair. */

@@ -1,8 +1,8 @@
-import type { Quantity } from '../model.ts';
-import type { CellReading, Printed } from './printed.ts';
 import { fold, isWordCode } from '../text/fold.ts';
-import { readMultiplier } from './multiplier.ts';
-import { number, readNumber } from './number.ts';
+import { isDigit } from '../text/chars.ts';
+import * as codes from '../text/codes.ts';
+import { blankTexts, cellWords, type CellWord } from '../lexicon/vocabulary.ts';
+import type { Quantity } from '../model.ts';
 import {
   aboutBehind,
   bareReference,
@@ -14,251 +14,286 @@ import {
   rangeSignEnd,
   toleranceEnd,
 } from './amountMarks.ts';
-import { found, readUnit } from '../lexicon/units.ts';
-import { blankTexts, cellWords, type CellWord } from '../lexicon/vocabulary.ts';
+import { readMultiplier } from './multiplier.ts';
+import { readNumber, type NumberToken } from './number.ts';
+import type { CellReading, Printed } from './printed.ts';
+import { readUnit, type UnitToken } from './unit.ts';
 
-let text = '';
-let end = 0;
-let amounts: Printed[] = [];
-let percent: number | null = null;
-let qualifier: Quantity['qualifier'];
-let qualifierAt = -1;
-let negated = false;
-let pendingUnit = '';
-let pendingAt = -1;
-let depth = 0;
-let pure = true;
-/** 'tra' stands before the number: 'e' joins it to the upper end of a range. */
-let between = false;
+/** A cell that is being read, as far as it was. */
+type Scan = {
+  readonly text: string;
+  readonly end: number;
+  /** A slash or dash parts kJ and kcal and makes no range. */
+  readonly energy: boolean;
+  amounts: Printed[];
+  percent: number | null;
+  qualifier: Quantity['qualifier'];
+  qualifierAt: number;
+  negated: boolean;
+  /** A unit that stands before its number. */
+  pending: { unit: string; at: number } | null;
+  depth: number;
+  pure: boolean;
+  /** 'tra' stands before the number: 'e' joins it to the upper end of a range. */
+  between: boolean;
+};
 
 /**
  * Reads every quantity of a cell's text: `1570 kJ / 370 kcal`, `< 0,1 g`, `20-25 g`,
  * `130 mg (16% VNR*)`, `5 mld UFC`, `tracce`. A percentage behind a quantity, or before 'VNR', is
- * the reference percent. `energy`: a slash or dash parts kJ and kcal and makes no range.
+ * the reference percent.
  */
-export function scanCell(cellText: string, energy: boolean): CellReading {
-  text = cellText;
-  end = cellText.length;
-  amounts = [];
-  percent = null;
-  qualifier = undefined;
-  qualifierAt = -1;
-  negated = false;
-  pendingUnit = '';
-  depth = 0;
-  pure = true;
-  between = false;
-  for (let i = 0; i < end;) i = step(i, energy);
+export function scanCell(text: string, energy: boolean): CellReading {
+  const end = text.length;
+  const scan: Scan = {
+    text,
+    end,
+    energy,
+    amounts: [],
+    percent: null,
+    qualifier: undefined,
+    qualifierAt: -1,
+    negated: false,
+    pending: null,
+    depth: 0,
+    pure: true,
+    between: false,
+  };
+  for (let i = 0; i < end;) i = step(scan, i);
+  const { amounts, percent } = scan;
   const none = amounts.length === 0 && percent === null;
   const blank = none && end < 40 && blankTexts.has(fold(text));
-  return { amounts, percent, blank, unread: none && !blank, pure: pure && depth === 0 };
+  return { amounts, percent, blank, unread: none && !blank, pure: scan.pure && scan.depth === 0 };
 }
 
 /** Reads what stands at `i`, and returns where to go on. */
-function step(i: number, energy: boolean): number {
+function step(scan: Scan, i: number): number {
+  const { text, end } = scan;
   const code = text.charCodeAt(i);
-  if (code >= 48 && code < 58) return amountAt(i, energy);
+  if (isDigit(code)) return amountAt(scan, i);
   switch (code) {
-    case 32:
+    case codes.space:
       return i + 1;
-    case 40:
-    case 91:
-      depth++;
+    case codes.openParenthesis:
+    case codes.openBracket:
+      scan.depth++;
       return i + 1;
-    case 41:
-    case 93:
-      depth--;
+    case codes.closeParenthesis:
+    case codes.closeBracket:
+      scan.depth--;
       return i + 1;
-    case 60:
-    case 0x2264:
-    case 0x2039:
-      return qualify('<', i);
-    case 62:
-    case 0x2265:
-      return qualify('>', i);
-    case 126:
-    case 0x2248:
-    case 0x223c:
-      return qualify('~', i);
-    case 0xb1:
+    case codes.lessThan:
+    case codes.lessOrEqual:
+    case codes.openAngle:
+      return qualify(scan, '<', i);
+    case codes.greaterThan:
+    case codes.greaterOrEqual:
+      return qualify(scan, '>', i);
+    case codes.tilde:
+    case codes.almostEqual:
+    case codes.similar:
+      return qualify(scan, '~', i);
+    case codes.plusMinus:
       return toleranceEnd(text, i + 1, end);
-    case 44:
-    case 46: {
-      const next = i + 1 < end ? text.charCodeAt(i + 1) : 0;
-      return next >= 48 && next < 58 ? amountAt(i, energy) : i + 1;
-    }
+    case codes.comma:
+    case codes.dot:
+      return i + 1 < end && isDigit(text.charCodeAt(i + 1)) ? amountAt(scan, i) : i + 1;
     default:
-      return isWordCode(code) || code === 0xb5 ? wordAt(i, energy) : i + 1;
+      return isWordCode(code) || code === codes.micro ? wordAt(scan, i) : i + 1;
   }
 }
 
-function qualify(sign: '<' | '>' | '~', at: number): number {
-  qualifier = sign;
-  if (qualifierAt < 0) qualifierAt = at;
+function qualify(scan: Scan, sign: '<' | '>' | '~', at: number): number {
+  scan.qualifier = sign;
+  if (scan.qualifierAt < 0) scan.qualifierAt = at;
   return at + 1;
 }
 
-function amountAt(at: number, energy: boolean): number {
-  if (!readNumber(text, at, end)) return Math.max(number.end, at + 1);
-  readMultiplier(text, end);
-  const amount = number.value;
-  const { other } = number;
-  let last = number.end;
-  let unit = unitAt(last);
-  if (unit === '') {
+/** The unit of an amount whose number ends at a place, and where the amount ends. */
+function unitBehind(scan: Scan, at: number): UnitToken {
+  const { text, end } = scan;
+  let unit = unitAt(scan, at);
+  if (!unit) {
     // '5 ± 0,5 g'
-    const margin = marginEnd(text, last, end);
-    if (margin > 0) unit = unitAt(margin);
+    const margin = marginEnd(text, at, end);
+    if (margin > 0) unit = unitAt(scan, margin);
   }
   // 'kcal 370 kJ 1570': where units come first, the one behind a number is the next number's.
-  if (unit !== '' && pendingUnit !== '' && digitFollows(text, found.end, end)) unit = '';
-  if (unit !== '') last = found.end;
-  if (unit === '%' && isReferencePercent(last)) {
-    percent ??= amount;
-    qualifier = undefined;
-    qualifierAt = -1;
+  if (unit && scan.pending && digitFollows(text, unit.end, end)) unit = null;
+  return unit ?? { unit: '', end: at };
+}
+
+/** Past the digits of a number that is too long to be one. */
+function digitsEnd({ text, end }: Scan, at: number): number {
+  let i = at + 1;
+  while (i < end && isDigit(text.charCodeAt(i))) i++;
+  return i;
+}
+
+function amountAt(scan: Scan, start: number): number {
+  const { text, end, energy } = scan;
+  const first = readNumber(text, start, end);
+  if (!first) return digitsEnd(scan, start);
+  const number = readMultiplier(text, first, end);
+  let { unit, end: last } = unitBehind(scan, number.end);
+  if (unit === '%' && isReferencePercent(scan, last)) {
+    scan.percent ??= number.value;
+    scan.qualifier = undefined;
+    scan.qualifierAt = -1;
     return last;
   }
-  pairUnit = '';
-  if (energy && (unit === 'kJ' || unit === 'kcal')) last = pairUnitEnd(amount, unit, last);
-  if (pairUnit !== '') unit = pairUnit;
-  let max: number | undefined;
-  const second = rangeSignEnd(text, last, end, unit, between);
-  if (second >= 0 && readNumber(text, second, end) && isUpper(number.value, amount, energy)) {
-    const upper = number.value;
-    const upperEnd = number.end;
-    const upperUnit = unitAt(upperEnd);
-    if (upperUnit === unit || unit === '' || (upperUnit === '' && unit !== '%')) {
-      // '24 - 30%' is an amount and its reference percentage, '20-25%' a range.
-      if (upperUnit !== '%' || unit === '%' || second === last + 1) {
-        max = upper;
-        last = upperUnit === '' ? upperEnd : found.end;
-        if (unit === '') unit = upperUnit;
-      }
-    }
+  const pair = energy ? pairedUnit(scan, number.value, { unit, end: last }) : null;
+  if (pair) ({ unit, end: last } = pair);
+  const range = rangeBehind(scan, number.value, { unit, end: last });
+  if (range) ({ unit, end: last } = range);
+  let at = start;
+  if (unit === '' && scan.pending) {
+    ({ unit } = scan.pending);
+    at = Math.min(at, scan.pending.at);
   }
-  if (unit === '' && pendingUnit !== '') {
-    unit = pendingUnit;
-    at = Math.min(at, pendingAt);
-  }
-  const about = qualifier === undefined ? aboutBehind.exec(text.slice(last, last + 8)) : null;
+  const about = scan.qualifier === undefined ? aboutBehind.exec(text.slice(last, last + 8)) : null;
   if (about) {
-    qualifier = '~';
+    scan.qualifier = '~';
     last += about[0].length;
   }
-  push(amount, max, unit, qualifierAt >= 0 ? Math.min(at, qualifierAt) : at, last, other);
+  const from = scan.qualifierAt >= 0 ? Math.min(at, scan.qualifierAt) : at;
+  push(scan, number, unit, { max: range?.max, from, to: last });
   // '24 g/100 g': the basis of the amount, no second one.
   const basis = unit === '' ? null : basisBehind.exec(text.slice(last, last + 16));
   return basis ? last + basis[0].length : last;
 }
 
-/** The unit of an amount that a pair of units stands behind ('1650/390 kJ/kcal'); else ''. */
-let pairUnit = '';
-
-/** Past the second unit of a pair, which parts the amount from the one before it by their sizes. */
-function pairUnitEnd(amount: number, unit: string, at: number): number {
-  const previous = amounts.at(-1);
-  const pair = previous?.unit === '' ? pairBehind.exec(text.slice(at, at + 8)) : null;
-  if (!previous || !pair || unit.toLowerCase() === pair[1]?.toLowerCase()) return at;
-  pairUnit = amount > previous.amount ? 'kJ' : 'kcal';
-  previous.unit = pairUnit === 'kJ' ? 'kcal' : 'kJ';
-  return at + pair[0].length;
+/** The upper end of a range whose lower end stands before a place. */
+function rangeBehind(
+  { text, end, energy, between }: Scan,
+  amount: number,
+  { unit, end: at }: UnitToken,
+): { max: number; unit: string; end: number } | null {
+  const second = rangeSignEnd(text, at, end, { isOpen: unit === '', between });
+  const upper = second < 0 ? null : readNumber(text, second, end);
+  if (!upper || !isUpper(upper.value, amount, energy)) return null;
+  const behind = unitFrom(text, upper.end, end);
+  const upperUnit = behind?.unit ?? '';
+  if (upperUnit !== unit && unit !== '' && (upperUnit !== '' || unit === '%')) return null;
+  // '24 - 30%' is an amount and its reference percentage, '20-25%' a range.
+  if (upperUnit === '%' && unit !== '%' && second !== at + 1) return null;
+  return { max: upper.value, unit: unit === '' ? upperUnit : unit, end: behind?.end ?? upper.end };
 }
 
-/** The unit at a place, spaces skipped; '' for none. */
-function unitAt(at: number): string {
-  while (at < end && text.charCodeAt(at) === 32) at++;
-  return readUnit(text, at, end) ? found.unit : '';
+/** The unit of an amount that a pair of units stands behind ('1650/390 kJ/kcal'), by their sizes. */
+function pairedUnit(scan: Scan, amount: number, { unit, end: at }: UnitToken): UnitToken | null {
+  if (unit !== 'kJ' && unit !== 'kcal') return null;
+  const previous = scan.amounts.at(-1);
+  const pair = previous?.unit === '' ? pairBehind.exec(scan.text.slice(at, at + 8)) : null;
+  if (!previous || !pair || unit.toLowerCase() === pair[1]?.toLowerCase()) return null;
+  const own = amount > previous.amount ? 'kJ' : 'kcal';
+  const other = { ...previous, unit: own === 'kJ' ? 'kcal' : 'kJ' };
+  scan.amounts = [...scan.amounts.slice(0, -1), other];
+  return { unit: own, end: at + pair[0].length };
 }
+
+/** The unit at a place, spaces skipped. */
+function unitFrom(text: string, at: number, end: number): UnitToken | null {
+  let i = at;
+  while (i < end && text.charCodeAt(i) === codes.space) i++;
+  return readUnit(text, i, end);
+}
+
+const unitAt = ({ text, end }: Scan, at: number): UnitToken | null => unitFrom(text, at, end);
 
 /** A percentage is the reference percent when a quantity stands before it or VNR behind it. */
-function isReferencePercent(after: number): boolean {
+function isReferencePercent({ text, end, amounts }: Scan, at: number): boolean {
   if (amounts.length > 0) return true;
-  while (after < end && !isWordCode(text.charCodeAt(after))) after++;
-  let i = after;
-  while (i < end && i - after < 12 && isWordCode(text.charCodeAt(i))) i++;
-  return cellWords.get(text.slice(after, i).toLowerCase()) === 'nrv';
+  let from = at;
+  while (from < end && !isWordCode(text.charCodeAt(from))) from++;
+  let i = from;
+  while (i < end && i - from < 12 && isWordCode(text.charCodeAt(i))) i++;
+  return cellWords.get(text.slice(from, i).toLowerCase()) === 'nrv';
 }
+
+/** An amount without unit at a place, such as a zero that is a word. */
+const wordAmount = (end: number): NumberToken => ({ value: 0, other: Number.NaN, decimals: 0, end });
 
 function push(
-  amount: number,
-  max: number | undefined,
+  scan: Scan,
+  { value: amount, other }: NumberToken,
   unit: string,
-  from: number,
-  to: number,
-  other: number,
+  { max, from, to }: { max?: number | undefined; from: number; to: number },
 ): void {
-  amounts.push({ amount, max, unit, qualifier, other, from, to });
-  qualifier = undefined;
-  qualifierAt = -1;
-  negated = false;
-  pendingUnit = '';
+  scan.amounts.push({ amount, max, unit, qualifier: scan.qualifier, other, from, to });
+  scan.qualifier = undefined;
+  scan.qualifierAt = -1;
+  scan.negated = false;
+  scan.pending = null;
 }
 
-function wordAt(at: number, energy: boolean): number {
-  const previous = at > 0 ? text.charCodeAt(at - 1) : 0;
-  const ocr = text.charCodeAt(at);
-  // 'O,5 g', 'l,5 g': a letter that OCR read for the first digit.
-  if ((ocr === 79 || ocr === 111 || ocr === 108 || ocr === 73) && !isWordCode(previous)) {
-    if (readNumber(text, at, end)) return amountAt(at, energy);
-  }
+/** Letters that OCR reads for the first digit: 'O,5 g', 'l,5 g'. */
+const isDigitLike = (code: number): boolean =>
+  code === codes.upperO || code === codes.lowerO || code === codes.lowerL || code === codes.upperI;
+
+function wordAt(scan: Scan, at: number): number {
+  const { text, end } = scan;
+  const isBehindWord = at > 0 && isWordCode(text.charCodeAt(at - 1));
+  if (isDigitLike(text.charCodeAt(at)) && !isBehindWord && readNumber(text, at, end))
+    return amountAt(scan, at);
   let i = at;
-  while (i < end && (isWordCode(text.charCodeAt(i)) || text.charCodeAt(i) === 0xb5)) i++;
+  while (i < end && (isWordCode(text.charCodeAt(i)) || text.charCodeAt(i) === codes.micro)) i++;
   const word = i - at < 24 ? text.slice(at, i).toLowerCase() : '';
-  const meaning: CellWord | undefined = cellWords.get(word);
+  const meaning = cellWords.get(word);
   if (meaning !== undefined) {
-    if (meaning !== 'nrv') pure = false;
-    return meaningAt(meaning, at, i);
+    if (meaning !== 'nrv') scan.pure = false;
+    return meaningAt(scan, meaning, at, i);
   }
-  pure = false;
-  between = word === 'tra' || word === 'fra';
-  if (readUnit(text, at, end) && found.unit !== '%') {
-    pendingUnit = found.unit;
-    pendingAt = at;
-    return found.end;
-  }
-  return i;
+  scan.pure = false;
+  scan.between = word === 'tra' || word === 'fra';
+  const unit = readUnit(text, at, end);
+  if (!unit || unit.unit === '%') return i;
+  scan.pending = { unit: unit.unit, at };
+  return unit.end;
 }
 
-function meaningAt(meaning: CellWord, at: number, after: number): number {
+function meaningAt(scan: Scan, meaning: CellWord, at: number, after: number): number {
+  const { amounts, negated } = scan;
   switch (meaning) {
     case 'not':
-      negated = true;
-      qualifierAt = at;
-      break;
+      scan.negated = true;
+      scan.qualifierAt = at;
+      return after;
     case '<':
-      return qualify(negated ? '>' : '<', at) - 1 + (after - at);
     case '>':
-      return qualify(negated ? '<' : '>', at) - 1 + (after - at);
+      qualify(scan, (meaning === '<') === negated ? '>' : '<', at);
+      return after;
     case '~':
-      return qualify('~', at) - 1 + (after - at);
+      qualify(scan, '~', at);
+      return after;
     case 'traces':
-      if (depth > 0 && amounts.length > 0) break;
-      qualifier = 'traces';
-      push(0, undefined, 'g', at, after, Number.NaN);
-      break;
+      if (scan.depth > 0 && amounts.length > 0) return after;
+      scan.qualifier = 'traces';
+      push(scan, wordAmount(after), 'g', { from: at, to: after });
+      return after;
     case 'zero':
-      qualifier = undefined;
-      push(0, undefined, '', at, after, Number.NaN);
-      break;
+      scan.qualifier = undefined;
+      push(scan, wordAmount(after), '', { from: at, to: after });
+      return after;
     case 'per':
       // '24 g per 100 g': what follows is the basis, no second amount.
-      return amounts.length > 0 ? end : after;
-    default: {
-      // 'VNR 16%', or a lone '16% VNR' whose percentage was taken for the amount.
-      const only = amounts[0];
-      if (percent === null && only && only.unit === '%' && amounts.length === 1) {
-        percent = only.amount;
-        amounts.length = 0;
-      } else if (percent === null && only) {
-        // '10 mg %VNR 100'
-        const bare = bareReference.exec(text.slice(after, after + 10));
-        if (bare) {
-          percent = Number(bare[1]?.replace(',', '.'));
-          return after + bare[0].length;
-        }
-      }
-    }
+      return amounts.length > 0 ? scan.end : after;
+    default:
+      return referenceAt(scan, after);
   }
-  return after;
+}
+
+/** 'VNR 16%', '10 mg %VNR 100', or a lone '16% VNR' whose percentage was taken for the amount. */
+function referenceAt(scan: Scan, after: number): number {
+  const [only, second] = scan.amounts;
+  if (scan.percent !== null || !only) return after;
+  if (only.unit === '%' && !second) {
+    scan.percent = only.amount;
+    scan.amounts = [];
+    return after;
+  }
+  const bare = bareReference.exec(scan.text.slice(after, after + 10));
+  if (!bare) return after;
+  scan.percent = Number(bare[1]?.replace(',', '.'));
+  return after + bare[0].length;
 }

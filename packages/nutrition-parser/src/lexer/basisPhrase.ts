@@ -1,17 +1,16 @@
 import { groupOf, isDigit, wordEndIn } from '../text/chars.ts';
-import { trimmedCell, type Cell, type Source } from '../text/source.ts';
-import { readHeading, type Heading } from './heading.ts';
-import { number, readNumber } from './number.ts';
-import { found, readUnit } from '../lexicon/units.ts';
+import { trimmedCell } from '../text/source.ts';
+import { readHeading } from './heading.ts';
+import type { BasisToken, LineScan } from './lineTokens.ts';
+import { readNumber } from './number.ts';
+import { readUnit } from './unit.ts';
 import { doses, pieces } from '../lexicon/vocabulary.ts';
 import { isOcrNumber } from './lineValues.ts';
 
-let source: Source;
-let text = '';
-let end = 0;
-let begin = 0;
+/** A phrase of a line that may be a basis: it begins at `begin`, the line ends at `end`. */
+type Phrase = { readonly text: string; readonly begin: number; readonly end: number };
 
-const wordEnd = (at: number): number => wordEndIn(text, at, end);
+const wordEnd = ({ text, end }: Phrase, at: number): number => wordEndIn(text, at, end);
 
 const basisLead = new Set([
   'per',
@@ -30,24 +29,19 @@ const basisReach = 60;
 
 /** 'per 100 g', 'per dose (30 g)', 'porzione: 30 g' at a word; null for any other word. */
 export function basisAt(
-  from: Source,
-  at: number,
-  to: number,
+  { source, text, at, end }: LineScan,
   after: number,
   word: string,
-): { kind: 'basis'; heading: Heading; cell: Cell } | null {
+): BasisToken | null {
   if (!basisLead.has(word)) return null;
-  source = from;
-  text = from.text;
-  end = to;
-  begin = at;
+  const phrase: Phrase = { text, begin: at, end };
   if (
     /\b(?:dosi|porzioni|servings|capsule|compresse|bustine|n\.?|misurini) +$/i.test(
       text.slice(Math.max(0, at - 12), at),
     )
   )
     return null;
-  const stop = basisEnd(at, after, word);
+  const stop = basisEnd(phrase, after, word);
   if (stop < 0) return null;
   const cell = trimmedCell(source, at, stop);
   const heading = readHeading(text.slice(cell.start, cell.end));
@@ -59,21 +53,18 @@ const holding =
   /^(?:\d{1,2}|una?|due|tre|100) ?([a-zà-ù]+)(?: di [a-z]{4,12})?(?: \([^()]{1,20}\))?(?= (?:apporta(?:no)?|conti?en(?:e|gono)|fornisc(?:e|ono))\b| ?:)/i;
 
 /** '1 bustina apporta:', '100 g di prodotto contengono' at a number; null for any other. */
-export function holdsAt(
-  from: Source,
-  at: number,
-  to: number,
-): { kind: 'basis'; heading: Heading; cell: Cell } | null {
-  const match = holding.exec(from.text.slice(at, Math.min(to, at + basisReach)));
+export function holdsAt({ source, text, at, end }: LineScan): BasisToken | null {
+  const match = holding.exec(text.slice(at, Math.min(end, at + basisReach)));
   const heading = match && readHeading(match[0]);
   if (!match || !heading?.hasBasis) return null;
   if (heading.column.kind === 'serving' && !pieces.has(groupOf(match, 1).toLowerCase()))
     return null;
-  return { kind: 'basis', heading, cell: trimmedCell(from, at, at + match[0].length) };
+  return { kind: 'basis', heading, cell: trimmedCell(source, at, at + match[0].length) };
 }
 
-function basisEnd(at: number, after: number, word: string): number {
-  const limit = Math.min(end, at + basisReach);
+function basisEnd(phrase: Phrase, after: number, word: string): number {
+  const { text, begin, end } = phrase;
+  const limit = Math.min(end, begin + basisReach);
   let i = after;
   if (word.startsWith('riferit')) {
     const joint = /^ a[li]? /.exec(text.slice(i, i + 4));
@@ -83,45 +74,50 @@ function basisEnd(at: number, after: number, word: string): number {
     // 'Porzione: 30 g', 'dose (30 g)': a measure must follow, else it is a name.
     if (text.startsWith(' size', i)) i += ' size'.length;
     while (i < limit && ' :=('.includes(text.charAt(i))) i++;
-    if (i >= limit || !isNumber(i)) return -1;
-    i = measureEnd(i);
-    return i < 0 ? -1 : closing(i, limit);
+    if (i >= limit || !isNumber(phrase, i)) return -1;
+    i = measureEnd(phrase, i);
+    return i < 0 ? -1 : closing(phrase, i, limit);
   }
   while (i < limit && text.charCodeAt(i) === 32) i++;
   // 'pari a 0,5 g' is no basis, 'a capsula' is.
-  if (word !== 'a' && i < limit && isNumber(i)) {
-    const measured = measureEnd(i);
+  if (word !== 'a' && i < limit && isNumber(phrase, i)) {
+    const measured = measureEnd(phrase, i);
     if (measured < 0) return -1;
-    return closing(tailEnd(measured, limit), limit);
+    return closing(phrase, tailEnd(phrase, measured, limit), limit);
   }
   // 'per mezza barretta'
   if (/^mezz[ao] /i.test(text.slice(i, i + 6))) i += 6;
-  const next = wordEnd(i);
+  const next = wordEnd(phrase, i);
   const noun = text.slice(i, next).toLowerCase();
   if (!doses.has(noun) && !pieces.has(noun)) return -1;
-  return closing(tailEnd(next, limit), limit);
+  return closing(phrase, tailEnd(phrase, next, limit), limit);
 }
 
 /** A digit, or a letter that OCR read for one ('per l00 g'). */
-const isNumber = (at: number): boolean =>
-  isDigit(text.charCodeAt(at)) || isOcrNumber(text, at, wordEnd(at), end);
+const isNumber = (phrase: Phrase, at: number): boolean =>
+  isDigit(phrase.text.charCodeAt(at)) ||
+  isOcrNumber(phrase.text, at, wordEnd(phrase, at), phrase.end);
 
 /** The end of '30 g' or '2 capsule'; -1 where no unit or piece stands behind the number. */
-function measureEnd(at: number): number {
-  if (!readNumber(text, at, end)) return -1;
+function measureEnd(phrase: Phrase, at: number): number {
+  const { text, end } = phrase;
+  const number = readNumber(text, at, end);
+  if (!number) return -1;
   let i = number.end;
   while (i < end && text.charCodeAt(i) === 32) i++;
-  const after = wordEnd(i);
+  const after = wordEnd(phrase, i);
   const noun = text.slice(i, after).toLowerCase();
   if (pieces.has(noun) || doses.has(noun)) return after;
-  return readUnit(text, i, end) && found.unit !== 'kJ' && found.unit !== 'kcal' ? found.end : -1;
+  const unit = readUnit(text, i, end);
+  return unit && unit.unit !== 'kJ' && unit.unit !== 'kcal' ? unit.end : -1;
 }
 
 const tails =
   /^ (?:prodotto|polvere|di (?:prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio|proteine|protein\w*)|serving|portion|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|masticabil[ei]|effervescent[ei]|orosolubil[ei]|gastroresistent[ei]|moll[ei]|deglutibil[ei]|rivestit[ae]|vegetal[ei]|retard|d[ai](?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
 
 /** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
-function tailEnd(at: number, limit: number): number {
+function tailEnd(phrase: Phrase, at: number, limit: number): number {
+  const { text, end } = phrase;
   let i = at;
   for (let rounds = 0; rounds < 3; rounds++) {
     const tail = tails.exec(text.slice(i, Math.min(end, i + 24)));
@@ -131,7 +127,7 @@ function tailEnd(at: number, limit: number): number {
     let digit = i;
     while (digit < end && text.charCodeAt(digit) === 32) digit++;
     if (digit < end && isDigit(text.charCodeAt(digit))) {
-      const measured = measureEnd(digit);
+      const measured = measureEnd(phrase, digit);
       if (measured < 0) return before;
       i = measured;
     }
@@ -139,25 +135,26 @@ function tailEnd(at: number, limit: number): number {
   return i;
 }
 
-const isOpen = (from: number, to: number): boolean =>
-  text.slice(from, to).lastIndexOf('(') > text.slice(from, to).lastIndexOf(')');
+const isOpen = ({ text, begin }: Phrase, to: number): boolean =>
+  text.slice(begin, to).lastIndexOf('(') > text.slice(begin, to).lastIndexOf(')');
 
 /** 'per 100 g (per dose 30 g)': a second basis, whose values stand in brackets, too. */
-const isSecond = (from: number, to: number, bracket: string): boolean =>
+const isSecond = ({ text, begin }: Phrase, to: number, bracket: string): boolean =>
   /^\((?:per|ogni|x) /i.test(bracket) &&
-  readHeading(text.slice(from, to))?.column.kind.startsWith('per100') === true;
+  readHeading(text.slice(begin, to))?.column.kind.startsWith('per100') === true;
 
 const ownBasis = /^\([^a-z)]*\d[^)]*(?:\bper\b|%)/i;
 
 /** Past a bracket that follows directly ('(30 g)', '(2 capsule)'), or closes what was opened. */
-function closing(at: number, limit: number): number {
+function closing(phrase: Phrase, at: number, limit: number): number {
+  const { text, end } = phrase;
   let i = at;
   // The bracket that stands open before the phrase closes nothing of it.
-  if (text.charCodeAt(i) === 41 && i < end) return isOpen(begin, i) ? i + 1 : i;
+  if (text.charCodeAt(i) === 41 && i < end) return isOpen(phrase, i) ? i + 1 : i;
   while (i < limit && text.charCodeAt(i) === 32) i++;
   if (i >= limit || text.charCodeAt(i) !== 40) return at;
   const close = text.slice(i, limit).indexOf(')');
   const bracket = text.slice(i, i + close);
   // '(24 g per dose)' is the value of another basis, '(100% VNR)' one of the same.
-  return close < 0 || ownBasis.test(bracket) || isSecond(begin, at, bracket) ? at : i + close + 1;
+  return close < 0 || ownBasis.test(bracket) || isSecond(phrase, at, bracket) ? at : i + close + 1;
 }

@@ -2,7 +2,7 @@ import { groupOf, onOneLine } from '../text/chars.ts';
 import type { Column } from '../model.ts';
 import { fold } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
-import { number, readNumber } from './number.ts';
+import { readNumber } from './number.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { doses, nameHeadings, pieces, unitHeadings, valueHeadings } from '../lexicon/vocabulary.ts';
 
@@ -162,9 +162,8 @@ function readBasis(words: string, isRange: boolean): Column | null {
   const size = measure.exec(words.replace(dissolved, ' '));
   if (size) {
     const unit = unitOf(groupOf(size, 2));
-    if (unit !== undefined && readNumber(groupOf(size, 1), 0, groupOf(size, 1).length)) {
-      return { kind: 'serving', amount: number.value, unit };
-    }
+    const number = readNumber(groupOf(size, 1), 0, groupOf(size, 1).length);
+    if (unit !== undefined && number) return { kind: 'serving', amount: number.value, unit };
   }
   if (piece) return { kind: 'serving', amount: piece.amount, unit: piece.unit };
   if (dosed || /\b(?:p(?:ro|er) die|al giorno|dose giornaliera|giornalier[ao])\b/.test(words)) {

@@ -1,9 +1,11 @@
+import type { LineScan } from './lineTokens.ts';
 import { isDigit, wordEndIn } from '../text/chars.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { readMultiplier } from './multiplier.ts';
-import { number, readNumber } from './number.ts';
+import { readNumber } from './number.ts';
 import { nutrientKey } from './nutrientKey.ts';
-import { readUnit, unitOf } from '../lexicon/units.ts';
+import { unitOf } from '../lexicon/units.ts';
+import { readUnit } from './unit.ts';
 import { blankTexts, cellWords } from '../lexicon/vocabulary.ts';
 
 /** 'l,2 g', 'O,5 g': a letter that OCR read for the first digit. */
@@ -12,7 +14,7 @@ export function isOcrDigit(text: string, at: number, end: number): boolean {
   return (
     'OolI'.includes(text.charAt(at)) &&
     (mark === 44 || mark === 46 || mark === 32) &&
-    readNumber(text, at, end)
+    readNumber(text, at, end) !== null
   );
 }
 
@@ -22,9 +24,10 @@ const scannedNumber = /^.[lI]?\d/;
 export function isOcrNumber(text: string, at: number, after: number, end: number): boolean {
   if (!'OolI'.includes(text.charAt(at)) || !scannedNumber.test(text.slice(at, at + 3)))
     return false;
-  if (!readNumber(text, at, end) || number.end < after) return false;
+  const number = readNumber(text, at, end);
+  if (!number || number.end < after) return false;
   const unitAt = text.charCodeAt(number.end) === 32 ? number.end + 1 : number.end;
-  return readUnit(text, unitAt, end);
+  return readUnit(text, unitAt, end) !== null;
 }
 
 /** Whether 'kcal/' or 'kJ/' stands before a unit. */
@@ -115,13 +118,7 @@ const longestSign = 8;
 const longestKnown = 60;
 
 /** Whether a value starts here: a number with a unit, or any number behind a colon. */
-export function startsValue(
-  text: string,
-  at: number,
-  end: number,
-  marked: boolean,
-  nameStart: number,
-): boolean {
+export function startsValue({ text, at, end, marked, nameStart }: LineScan): boolean {
   let i = at;
   while (i < end && !isDigit(text.charCodeAt(i))) {
     const code = text.charCodeAt(i);
@@ -134,13 +131,12 @@ export function startsValue(
   // 'B12', 'Q10', 'omega-3': the digit belongs to the word; so does one that brackets follow.
   if (isWordCode(before) || (before === 45 && i > 1 && isWordCode(text.charCodeAt(i - 2))))
     return false;
-  if (!readNumber(text, i, end)) return false;
+  const number = readNumber(text, i, end);
+  if (!number) return false;
   if (!marked && endsWithNumberedName(text, nameStart, i, end)) return false;
-  const plain = number.end;
-  readMultiplier(text, end);
-  const after = number.end;
+  const after = readMultiplier(text, number, end).end;
   // '5 mld', '5 x 10^9'
-  if (after > plain) return true;
+  if (after > number.end) return true;
   let unitAt = after;
   while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
   if (readUnit(text, unitAt, end)) return true;
@@ -173,5 +169,5 @@ function endsWithNumberedName(text: string, from: number, at: number, end: numbe
 function followedByNumber(text: string, at: number, end: number): boolean {
   let i = at;
   while (i < end && i - at < 4 && ' -–/|'.includes(text.charAt(i))) i++;
-  return i < end && isDigit(text.charCodeAt(i)) && readNumber(text, i, end);
+  return i < end && isDigit(text.charCodeAt(i)) && readNumber(text, i, end) !== null;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { readMultiplier } from './multiplier.ts';
-import { number, readNumber } from './number.ts';
+import { readNumber } from './number.ts';
 
 /** The number at the start of a text with what multiplies it, and how many characters both take. */
 function printed(text: string, end = text.length): string {
-  readNumber(text, 0, end);
-  readMultiplier(text, end);
-  return `${number.value}, to ${number.end}`;
+  const plain = readNumber(text, 0, end);
+  const number = plain && readMultiplier(text, plain, end);
+  return `${number?.value}, to ${number?.end}`;
 }
 
 test.each([
@@ -91,12 +91,9 @@ test('nothing behind the piece multiplies', () => {
   expect(printed('5 x 10^9', 6)).toBe('5, to 1');
 });
 
-test('what is multiplied has one reading', () => {
-  readNumber('1.500 mld', 0, 9);
-  expect(number.other).toBe(1.5);
-  readMultiplier('1.500 mld', 9);
-  expect([number.other, number.decimals]).toEqual([Number.NaN, 0]);
-  readNumber('1.500 x 10^9', 0, 12);
-  readMultiplier('1.500 x 10^9', 12);
-  expect([number.other, number.decimals]).toEqual([Number.NaN, 0]);
+test.each(['1.500 mld', '1.500 x 10^9'])('what is multiplied has one reading: %s', (text) => {
+  const number = readNumber(text, 0, text.length);
+  expect(number?.other).toBe(1.5);
+  const product = number && readMultiplier(text, number, text.length);
+  expect([product?.other, product?.decimals]).toEqual([Number.NaN, 0]);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { number, readNumber } from './number.ts';
+import { readNumber } from './number.ts';
 
 /** What stands at the start of a text: value, its other reading, and how many characters it takes. */
 function printed(text: string, at = 0, end = text.length): string {
-  if (!readNumber(text, at, end)) return 'none';
+  const number = readNumber(text, at, end);
+  if (!number) return 'none';
   const other = Number.isNaN(number.other) ? '' : ` or ${number.other}`;
   const places = number.decimals > 0 ? `, ${number.decimals} places` : '';
   return `${number.value}${other}${places}, to ${number.end}`;

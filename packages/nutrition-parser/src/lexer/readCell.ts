@@ -2,7 +2,7 @@ import { Remembered } from '../text/Remembered.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import type { CellReading, Printed } from './printed.ts';
 import { scanCell } from './amounts.ts';
-import { before, readSimple, readSimplePair, simple } from './simpleAmount.ts';
+import { readSimple, readSimplePair } from './simpleAmount.ts';
 
 const plain = new Remembered<CellReading>();
 const energetic = new Remembered<CellReading>();
@@ -11,12 +11,14 @@ const energetic = new Remembered<CellReading>();
 export function readCell(cell: Cell, energy: boolean): CellReading {
   const { source, start, end, number } = cell;
   if (number !== undefined) return onlyAmounts([printedAt(number, '', 0, end)]);
-  if (readSimple(source.text, start, end))
-    return onlyAmounts([printedAt(simple.amount, simple.unit, 0, end - start)]);
-  if (energy && readSimplePair(source.text, start, end)) {
+  const simple = readSimple(source.text, start, end);
+  if (simple) return onlyAmounts([printedAt(simple.amount, simple.unit, 0, end - start)]);
+  const pair = energy ? readSimplePair(source.text, start, end) : null;
+  if (pair) {
+    const { first, second, to, from } = pair;
     return onlyAmounts([
-      printedAt(before.amount, before.unit, 0, before.to - start),
-      printedAt(simple.amount, simple.unit, before.next - start, end - start),
+      printedAt(first.amount, first.unit, 0, to - start),
+      printedAt(second.amount, second.unit, from - start, end - start),
     ]);
   }
   const known = energy ? energetic : plain;

@@ -1,65 +1,82 @@
 import { isDigit } from '../text/chars.ts';
+import {
+  comma,
+  dot,
+  lowerG,
+  lowerK,
+  lowerM,
+  micro,
+  slash,
+  space,
+  upperJ,
+  zero,
+} from '../text/codes.ts';
 
 /** Longer whole numbers have marks of thousands, which are read elsewhere. */
-const mostDigits = 6;
+const maxDigits = 6;
 
-/** What the last `readSimple` found. */
-export const simple = { amount: 0, unit: '' };
+/** An amount and its unit. */
+export type SimpleAmount = { readonly amount: number; readonly unit: string };
 
 /**
  * Reads the usual cell, a whole number or one with a decimal or two and its unit ('24 g', '0,55g',
- * '1634 kJ'), without looking for anything else; false for any other text.
+ * '1634 kJ'), without looking for anything else; null for any other text.
  */
-export function readSimple(text: string, start: number, end: number): boolean {
+export function readSimple(text: string, start: number, end: number): SimpleAmount | null {
   let i = start;
   let amount = 0;
   let code = i < end ? text.charCodeAt(i) : 0;
-  for (; isDigit(code); code = ++i < end ? text.charCodeAt(i) : 0) amount = amount * 10 + code - 48;
-  if (i === start || i > start + mostDigits || i === end) return false;
-  if (code === 44 || code === 46) {
+  for (; isDigit(code); code = ++i < end ? text.charCodeAt(i) : 0)
+    amount = amount * 10 + code - zero;
+  if (i === start || i > start + maxDigits || i === end) return null;
+  if (code === comma || code === dot) {
     const first = i + 1 < end ? text.charCodeAt(i + 1) : 0;
     const second = i + 2 < end ? text.charCodeAt(i + 2) : 0;
-    if (!isDigit(first)) return false;
+    if (!isDigit(first)) return null;
     if (isDigit(second)) {
-      amount = (amount * 100 + (first - 48) * 10 + second - 48) / 100;
+      amount = (amount * 100 + (first - zero) * 10 + second - zero) / 100;
       i += 3;
     } else {
-      amount = (amount * 10 + first - 48) / 10;
+      amount = (amount * 10 + first - zero) / 10;
       i += 2;
     }
     // A third digit may make thousands of it; it is no unit.
     code = i < end ? text.charCodeAt(i) : 0;
   }
-  if (code === 32) i++;
+  if (code === space) i++;
   const unit = simpleUnit(text, i, end);
-  simple.amount = amount;
-  simple.unit = unit;
-  return unit !== '';
+  return unit === '' ? null : { amount, unit };
 }
 
 /** The longest amount of energy with its unit: '123456,78 kcal'. */
 const longestEnergy = 14;
 
-/** The unit and amount before the slash of the last `readSimplePair`; those behind it are `simple`. */
-export const before = { amount: 0, unit: '', to: 0, next: 0 };
+/** Two amounts of energy: the first ends at `to`, the second begins at `from`. */
+export type SimplePair = {
+  readonly first: SimpleAmount;
+  readonly to: number;
+  readonly second: SimpleAmount;
+  readonly from: number;
+};
 
 /**
  * Reads the usual cell of energy, two simple amounts of it with a slash between them ('1634 kJ / 386
- * kcal'); false for any other text.
+ * kcal'); null for any other text.
  */
-export function readSimplePair(text: string, start: number, end: number): boolean {
-  if (!isDigit(text.charCodeAt(start))) return false;
-  let slash = start + 1;
+export function readSimplePair(text: string, start: number, end: number): SimplePair | null {
+  if (!isDigit(text.charCodeAt(start))) return null;
+  let mark = start + 1;
   const stop = Math.min(end, start + longestEnergy + 2);
-  while (slash < stop && text.charCodeAt(slash) !== 47) slash++;
-  if (slash === stop) return false;
-  const to = text.charCodeAt(slash - 1) === 32 ? slash - 1 : slash;
-  if (!readSimple(text, start, to) || !isEnergy(simple.unit)) return false;
-  before.amount = simple.amount;
-  before.unit = simple.unit;
-  before.to = to;
-  before.next = text.charCodeAt(slash + 1) === 32 ? slash + 2 : slash + 1;
-  return readSimple(text, before.next, end) && isEnergy(simple.unit) && simple.unit !== before.unit;
+  while (mark < stop && text.charCodeAt(mark) !== slash) mark++;
+  if (mark === stop) return null;
+  const to = text.charCodeAt(mark - 1) === space ? mark - 1 : mark;
+  const first = readSimple(text, start, to);
+  if (!first || !isEnergy(first.unit)) return null;
+  const from = text.charCodeAt(mark + 1) === space ? mark + 2 : mark + 1;
+  const second = readSimple(text, from, end);
+  return second && isEnergy(second.unit) && second.unit !== first.unit
+    ? { first, to, second, from }
+    : null;
 }
 
 const isEnergy = (unit: string): boolean => unit === 'kJ' || unit === 'kcal';
@@ -67,13 +84,13 @@ const isEnergy = (unit: string): boolean => unit === 'kJ' || unit === 'kcal';
 /** The unit that is all the rest of a cell; '' for anything else. */
 function simpleUnit(text: string, at: number, end: number): string {
   const code = text.charCodeAt(at);
-  if (end - at === 1) return code === 103 ? 'g' : '';
+  if (end - at === 1) return code === lowerG ? 'g' : '';
   if (end - at === 2) {
-    if (text.charCodeAt(at + 1) === 103) {
-      if (code === 109) return 'mg';
-      return code === 0xb5 ? 'µg' : '';
+    if (text.charCodeAt(at + 1) === lowerG) {
+      if (code === lowerM) return 'mg';
+      return code === micro ? 'µg' : '';
     }
-    return code === 107 && text.charCodeAt(at + 1) === 74 ? 'kJ' : '';
+    return code === lowerK && text.charCodeAt(at + 1) === upperJ ? 'kJ' : '';
   }
   return end - at === 4 && text.startsWith('kcal', at) ? 'kcal' : '';
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { found, gramsPer, readUnit, unitOf } from '../lexicon/units.ts';
+import { gramsPer, unitOf } from '../lexicon/units.ts';
+import { readUnit } from './unit.ts';
 
 /** The unit that starts a text, and how many characters it takes. */
-const printed = (text: string, at = 0, end = text.length): string =>
-  readUnit(text, at, end) ? `${found.unit}, to ${found.end}` : 'none';
+const printed = (text: string, at = 0, end = text.length): string => {
+  const found = readUnit(text, at, end);
+  return found ? `${found.unit}, to ${found.end}` : 'none';
+};
 
 test.each([
   ['%', '%, to 1'],

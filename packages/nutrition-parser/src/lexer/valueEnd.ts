@@ -1,8 +1,8 @@
 import { isDigit, wordEndIn } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
 import { readMultiplier } from './multiplier.ts';
-import { number, readNumber } from './number.ts';
-import { found, readUnit } from '../lexicon/units.ts';
+import { readNumber } from './number.ts';
+import { readUnit } from './unit.ts';
 import { cellWords } from '../lexicon/vocabulary.ts';
 import { isOcrDigit, isOcrNumber } from './lineValues.ts';
 
@@ -15,12 +15,12 @@ export function valueEnd(text: string, at: number, end: number): number {
     const isStart = i === at || text.charCodeAt(i - 1) === 32;
     if (isDigit(code) || (isStart && isOcrStart(text, i, end))) {
       // A new name may begin with a digit ('5-HTP'); a value never clings to letters but its unit.
-      if (!readNumber(text, i, end) || isPrefix(text, number.end)) return i;
-      readMultiplier(text, end);
-      i = number.end;
+      const number = readNumber(text, i, end);
+      if (!number || isPrefix(text, number.end)) return i;
+      i = readMultiplier(text, number, end).end;
       let unitAt = i;
       while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
-      if (readUnit(text, unitAt, end)) i = found.end;
+      i = readUnit(text, unitAt, end)?.end ?? i;
       // 'kJ/kcal' behind a pair of numbers.
       const pair = pairBehind.exec(text.slice(i, Math.min(end, i + 8)));
       if (pair) i += pair[0].length;
@@ -113,7 +113,8 @@ function isValueFiller(
   // 'pari al 100% del VNR'
   if ('pced'.includes(word.charAt(0)) && equalShare.test(text.slice(at, at + 30))) return true;
   if (word === 'al' && numberRightBehind(text, after, end)) return true;
-  return readUnit(text, at, end) && numberRightBehind(text, found.end, end);
+  const unit = readUnit(text, at, end);
+  return unit !== null && numberRightBehind(text, unit.end, end);
 }
 
 export function numberRightBehind(text: string, at: number, end: number): boolean {

@@ -2,7 +2,7 @@ import { groupOf } from '../text/chars.ts';
 import { Cell, cellText } from '../text/source.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { readValuesFirst } from './readLoose.ts';
-import type { Token } from '../lexer/LineTokens.ts';
+import type { Token } from '../lexer/lineTokens.ts';
 import { setHeading, type TextState } from './context.ts';
 
 const equal = /^(\d{1,2} [a-zà-ù]{3,}(?: ?\([^)]{1,20}\))?) ?[=:](?= ?[<~]?\d)/i;

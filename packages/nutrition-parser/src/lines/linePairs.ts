@@ -1,6 +1,6 @@
 import { cellText, type Cell } from '../text/source.ts';
 import { nameOfCell } from '../lexer/readName.ts';
-import type { Token } from '../lexer/LineTokens.ts';
+import type { Token } from '../lexer/lineTokens.ts';
 import type { Pair } from './readWholeHeading.ts';
 import type { TextState } from './context.ts';
 

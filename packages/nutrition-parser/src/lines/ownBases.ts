@@ -1,7 +1,7 @@
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { nameOf } from './pairName.ts';
-import type { Token } from '../lexer/LineTokens.ts';
+import type { Token } from '../lexer/lineTokens.ts';
 import type { TextState } from './context.ts';
 
 /** Past the values behind a pair that each have their basis; its place where there are none. */

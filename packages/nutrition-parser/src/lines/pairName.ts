@@ -1,7 +1,7 @@
 import { isWordCode } from '../text/fold.ts';
 import { trimmedCell, type Cell } from '../text/source.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
-import type { Token } from '../lexer/LineTokens.ts';
+import type { Token } from '../lexer/lineTokens.ts';
 
 const preamble =
   /^[\s%*]*(?:(?:valori?|informazion[ei]|dichiarazione|tabella|etichetta|analisi|nutrizional[ei]|nutritiv[oi]|medi[ao]?|e|contenuto|contiene|apporto(?! (?:di|in) )|componente|componenti|nutriente|vnr|nrv|rda|di(?! cui))\b[\s:*%-]*)+/i;

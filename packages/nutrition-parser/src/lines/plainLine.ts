@@ -1,8 +1,9 @@
 import { isDigit } from '../text/chars.ts';
 import { trimmedCell, type Cell } from '../text/source.ts';
 import { readCell } from '../lexer/readCell.ts';
+import { isOnlyName } from '../lexer/onlyName.ts';
 import { nameOfCell, type NameReading } from '../lexer/readName.ts';
-import { readSimple, simple } from '../lexer/simpleAmount.ts';
+import { readSimple } from '../lexer/simpleAmount.ts';
 import { isSign } from '../lexer/lineValues.ts';
 import { activeColumns, type TextState } from './context.ts';
 
@@ -46,26 +47,10 @@ export function readPlainLine(line: Cell, state: TextState): boolean {
 const isUnderOne = ({ stack, heading, profile }: TextState): boolean =>
   stack.length === 1 && heading?.hasBasis === true && profile === undefined;
 
-/** Words by which the name of an unknown substance may be more than a name. */
-const otherWords =
-  /\b(?:(?:e|vnr|nrv|rda|per|ogni|x|su|a|non|zero|circa|ca|min|max|meno|piu|almeno|oltre)\b|di$|valor[ei]|informazion|dichiarazione|tabella|etichetta|analisi|nutri|medi|conten|apporto|component|porzion|dos[ei]|razion|serving|tracc|assent|inferior|superior)/;
-
-const onlyNames = new WeakMap<NameReading, boolean>();
-
-/** Whether a reading is the name of a substance and nothing else. */
-export function isOnlyName(read: NameReading): boolean {
-  let known = onlyNames.get(read);
-  if (known === undefined) {
-    known = read.bare && !otherWords.test(read.folded);
-    onlyNames.set(read, known);
-  }
-  return known;
-}
-
 /** Whether a value is the one amount of a substance, or a pair of energy, and nothing else. */
 function holdsOnlyAmounts(value: Cell, { key, energy }: NameReading): boolean {
-  if (readSimple(value.source.text, value.start, value.end))
-    return key !== undefined || isMass(simple.unit);
+  const simple = readSimple(value.source.text, value.start, value.end);
+  if (simple) return key !== undefined || isMass(simple.unit);
   const { amounts, pure } = readCell(value, energy);
   if (!pure || amounts.length === 0 || amounts.length > (energy ? 2 : 1)) return false;
   return key !== undefined || isMass(amounts[0]?.unit);

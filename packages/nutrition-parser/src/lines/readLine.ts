@@ -23,7 +23,7 @@ import { readPlainLine } from './plainLine.ts';
 import { readLoose } from './readLoose.ts';
 import { readProse } from './readProse.ts';
 import { readWholeHeading, type Pair } from './readWholeHeading.ts';
-import type { Token } from '../lexer/LineTokens.ts';
+import type { Token } from '../lexer/lineTokens.ts';
 import { scanLine } from '../lexer/scanLine.ts';
 import {
   activeColumns,

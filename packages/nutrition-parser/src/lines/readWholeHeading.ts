@@ -4,7 +4,7 @@ import { readHeading } from '../lexer/heading.ts';
 import { servingSize } from './packFacts.ts';
 import { readName } from '../lexer/readName.ts';
 import { withoutTranslation } from './headLine.ts';
-import type { Token } from '../lexer/LineTokens.ts';
+import type { Token } from '../lexer/lineTokens.ts';
 import { setHeading, setReference, stackHeading, stands, type TextState } from './context.ts';
 
 export type Pair = Token & { kind: 'pair' };

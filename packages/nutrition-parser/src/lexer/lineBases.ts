@@ -1,0 +1,93 @@
+import { groupOf } from '../text/chars.ts';
+import { trimmedCell } from '../text/source.ts';
+import { readHeading, withoutLabel } from './heading.ts';
+import { nameOfCell } from './readName.ts';
+import { holdsAt } from './basisPhrase.ts';
+import { startName, type BasisToken, type LineScan, type Token } from './lineTokens.ts';
+import { isOnlyName } from './onlyName.ts';
+import { longestName } from './shareInName.ts';
+import { hundredEnd, valueEnd } from './valueEnd.ts';
+
+const unitBefore = /(?<![a-z])(?:k?cal|kj|m?g|mcg|[uµμ]g) ?$/i;
+const basisBetween = /^\/ ?(100 ?(?:g|gr|ml)\b)[ :]*([<~]? ?\d(?:[\d.,]*\d)?)/i;
+const nextBasis = /[;,/-] ?(?:e )?(?:per|ogni) /i;
+const behindBasis = /^\)? ?[:=] ?(?=[<>~]? ?\d)/;
+
+/** 'kcal/100 g 370': the basis stands between the unit and its number. */
+export function readPerHundred(scan: LineScan): boolean {
+  const { source, text, at, nameStart, end } = scan;
+  const basis = basisBetween.exec(text.slice(at, Math.min(end, at + 16)));
+  if (!basis || !scan.hasLetters || !unitBefore.test(text.slice(Math.max(nameStart, at - 5), at)))
+    return false;
+  const stop = at + basis[0].length;
+  const value = trimmedCell(source, stop - groupOf(basis, 2).length, stop);
+  const heading = readHeading(`per ${groupOf(basis, 1)}`);
+  if (heading) scan.tokens.push({ kind: 'basis', heading: withoutLabel(heading), cell: value });
+  scan.tokens.push({
+    kind: 'pair',
+    name: trimmedCell(source, nameStart, at),
+    value,
+    marked: true,
+  });
+  startName(scan, stop);
+  return true;
+}
+
+/** '80 g/100 g': the basis right behind a value. */
+export function readOfHundred(scan: LineScan): boolean {
+  const basis = scan.hasLetters ? 0 : hundredEnd(scan.text, scan.at, scan.end);
+  const heading = basis > 0 ? readHeading(scan.text.slice(scan.at + 1, basis)) : null;
+  if (!heading?.hasBasis) return false;
+  const cell = trimmedCell(scan.source, scan.at + 1, basis);
+  scan.tokens.push({ kind: 'basis', heading: withoutLabel(heading), cell });
+  startName(scan, basis);
+  return true;
+}
+
+/** '1 bustina apporta:', 'un cucchiaino (5 ml):' where no name has begun. */
+export function readHolding(scan: LineScan): boolean {
+  const basis = scan.hasLetters ? null : holdsAt(scan);
+  if (!basis) return false;
+  scan.tokens.push(basis);
+  startName(scan, basis.cell.end);
+  return true;
+}
+
+/** 'Proteine per 100 g: 79 g': the basis stands between a nutrient and its value. */
+export function readNamesBefore(scan: LineScan, basis: BasisToken): boolean {
+  const { source, text, at, nameStart, end } = scan;
+  const value = scan.hasLetters
+    ? behindBasis.exec(text.slice(basis.cell.end, basis.cell.end + 8))
+    : null;
+  if (!value || at - nameStart > longestName) return false;
+  const bracket = text.charAt(at - 1) === '(' ? 1 : 0;
+  const name = trimmedCell(source, nameStart, at - bracket);
+  const read = nameOfCell(name);
+  if (read.key === undefined && !isOnlyName(read)) return false;
+  const from = basis.cell.end + value[0].length;
+  const stop = valueEnd(text, from, end);
+  const pair: Token = {
+    kind: 'pair',
+    name,
+    value: trimmedCell(source, from, stop),
+    marked: true,
+  };
+  scan.hasOwnBases = nextBasis.test(text.slice(stop - 2, Math.min(end, stop + 8)));
+  if (scan.hasOwnBases) scan.tokens.push(pair, basis);
+  else scan.tokens.push(basis, pair);
+  startName(scan, stop);
+  return true;
+}
+
+/** 'Proteine per 100 g: 79 g; per dose: 24 g': another value of the nutrient, behind its basis. */
+export function readOwnValue(scan: LineScan, basis: BasisToken): boolean {
+  const { source, text, end } = scan;
+  const value = behindBasis.exec(text.slice(basis.cell.end, basis.cell.end + 8));
+  if (!scan.hasOwnBases || scan.hasLetters || !value) return false;
+  const from = basis.cell.end + value[0].length;
+  const stop = valueEnd(text, from, end);
+  scan.tokens.push({ kind: 'value', value: trimmedCell(source, from, stop) }, basis);
+  startName(scan, stop);
+  return true;
+}
+

@@ -1,0 +1,102 @@
+import { space } from '../text/codes.ts';
+import { trimmedCell, type Cell, type Source } from '../text/source.ts';
+import type { Heading } from './heading.ts';
+import { nameOfCell } from './readName.ts';
+import { startsValue } from './lineValues.ts';
+import { longestName } from './shareInName.ts';
+import { valueEnd } from './valueEnd.ts';
+
+/** What a line of text holds, in order. */
+export type Token =
+  | { kind: 'pair'; name: Cell; value: Cell; /** The value follows ':' or '='. */ marked: boolean }
+  | BasisToken
+  /** An amount without a name, behind a basis: '80 g per 100 g, 24 g per dose'. */
+  | { kind: 'value'; value: Cell }
+  | { kind: 'rest'; cell: Cell };
+
+export type BasisToken = { kind: 'basis'; heading: Heading; cell: Cell };
+
+const undeclared = /^(?:(?:[-–—]|n\.?\/?[da]\.?)(?=[,;]|$)|n(?:\.[da]\.|\/[da])(?= [a-zà-ù]))/i;
+
+/** 'da 20 a 25 g', 'tra 20 e 25 g' to the second number */
+export const rangeLead = /^(?:da|[tf]ra) \d[\d.,]*(?: ?[a-zµ]{1,4})? (?:a|ed?) (?=\d)/i;
+
+/** 'Sale in tracce' */
+const inTraces = / in tracc/i;
+
+/** A line that is parted, as far as it was: the tokens found, and where the next one starts. */
+export type LineScan = {
+  readonly source: Source;
+  readonly text: string;
+  readonly end: number;
+  readonly tokens: Token[];
+  at: number;
+  /** Where the name of the next pair starts, and whether it has letters so far. */
+  nameStart: number;
+  hasLetters: boolean;
+  /** ':' or '=' stands behind the name. */
+  marked: boolean;
+  /** The last nutrient has several values, each behind its basis. */
+  hasOwnBases: boolean;
+};
+
+export const newLineScan = (source: Source, start: number, end: number): LineScan => ({
+  source,
+  text: source.text,
+  end,
+  tokens: [],
+  at: start,
+  nameStart: start,
+  hasLetters: false,
+  marked: false,
+  hasOwnBases: false,
+});
+
+/** 'Grassi -, Fibre n.d., …': a known nutrient, and a sign for 'not declared' with its comma. */
+export function isUndeclared(scan: LineScan): boolean {
+  const { text, at, end, nameStart } = scan;
+  if (!scan.hasLetters || at - nameStart > longestName || text.charCodeAt(at - 1) !== space)
+    return false;
+  if (!undeclared.test(text.slice(at, Math.min(end, at + 6)))) return false;
+  return nameOfCell(trimmedCell(scan.source, nameStart, at)).key !== undefined;
+}
+
+export function isValueStart(scan: LineScan): boolean {
+  return startsValue(scan);
+}
+
+export function startName(scan: LineScan, at: number): void {
+  scan.nameStart = at;
+  scan.at = at;
+  scan.marked = false;
+  scan.hasLetters = false;
+}
+
+export function pushRest(scan: LineScan, to: number): void {
+  const cell = trimmedCell(scan.source, scan.nameStart, to);
+  if (/[^\s(),;./]/.test(cell.text)) scan.tokens.push({ kind: 'rest', cell });
+}
+
+export function pushValue(scan: LineScan): void {
+  const stop = valueEnd(scan.text, scan.at, scan.end);
+  scan.tokens.push({ kind: 'value', value: trimmedCell(scan.source, scan.at, stop) });
+  startName(scan, stop);
+}
+
+export function pushPair(scan: LineScan, at: number): void {
+  const { source, text, nameStart, marked } = scan;
+  const blank = undeclared.exec(text.slice(at, Math.min(scan.end, at + 6)));
+  const lead = rangeLead.exec(text.slice(at, Math.min(scan.end, at + longestName)))?.[0] ?? '';
+  const stop = blank ? at + blank[0].length : valueEnd(text, at + lead.length, scan.end);
+  let nameEnd = at;
+  while (nameEnd > nameStart && '(['.includes(text.charAt(nameEnd - 1))) nameEnd--;
+  if (inTraces.test(text.slice(Math.max(nameStart, nameEnd - 4), at + 5))) nameEnd -= 3;
+  scan.tokens.push({
+    kind: 'pair',
+    name: trimmedCell(source, nameStart, nameEnd),
+    value: trimmedCell(source, at, stop),
+    marked,
+  });
+  startName(scan, stop);
+}
+

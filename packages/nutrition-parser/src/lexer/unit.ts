@@ -1,0 +1,75 @@
+import { isDigit } from '../text/chars.ts';
+import {
+  closeParenthesis,
+  dot,
+  hyphen,
+  lowerA,
+  lowerZ,
+  micro,
+  middleDot,
+  multiplication,
+  division,
+  one,
+  openParenthesis,
+  percent,
+  space,
+} from '../text/codes.ts';
+import { unitEquivalents, unitOf } from '../lexicon/units.ts';
+
+/** A unit of a text. */
+export type UnitToken = { readonly unit: string; readonly end: number };
+
+/** Letters of units: Latin ones with their accents, and Greek ones. */
+const isLetter = (code: number): boolean => {
+  const lower = code | 32;
+  if (lower >= lowerA && lower <= lowerZ) return true;
+  // Behind the end of a text there is no code at all.
+  if (!(code >= micro && code < 0x2000)) return false;
+  const isSign = code === multiplication || code === division || code === middleDot;
+  // ¹ º »
+  return !isSign && !(code >= 0xb9 && code <= 0xbb);
+};
+
+/** No unit has more characters. */
+const maxUnit = 16;
+
+/** Reads a unit that starts at `at`; null where another word stands. */
+export function readUnit(text: string, at: number, end: number): UnitToken | null {
+  if (at >= end) return null;
+  if (text.charCodeAt(at) === percent) return { unit: '%', end: at + 1 };
+  const last = letterEnd(text, at, Math.min(end, at + maxUnit));
+  const unit = unitOf(text.slice(at, last));
+  if (unit !== undefined) {
+    const dotted = text.charCodeAt(last) === dot && text.slice(at + 1, last).includes('.');
+    return { unit, end: dotted && last < end ? last + 1 : equivalentEnd(text, last, end) };
+  }
+  if (text.startsWith('nità internazionali', at + 1)) return { unit: 'UI', end: at + 20 };
+  // 'Kcal/100g', 'mg.': a dot that belongs to no abbreviation.
+  const mark = text.slice(at, last).indexOf('.');
+  const short = mark > 0 ? unitOf(text.slice(at, at + mark)) : undefined;
+  return short === undefined ? null : { unit: short, end: at + mark };
+}
+
+function letterEnd(text: string, at: number, stop: number): number {
+  let i = at;
+  for (; i < stop; i++) {
+    const code = text.charCodeAt(i);
+    const isDotInside = code === dot && isLetter(text.charCodeAt(i + 1));
+    // '1' is what OCR makes of an l ('kca1'), and the first digit of a percentage ('mg100%').
+    const isScanned = code === one && !isDigit(text.charCodeAt(i + 1));
+    if (!isLetter(code) && !isDotInside && !isScanned) break;
+  }
+  return i;
+}
+
+/** The end of ' RE', ' α-TE' behind a unit, else `at`. */
+function equivalentEnd(text: string, at: number, end: number): number {
+  let i = text.charCodeAt(at) === space ? at + 1 : at;
+  const isOpen = text.charCodeAt(i) === openParenthesis;
+  if (isOpen) i++;
+  const first = i;
+  const stop = Math.min(end, i + 8);
+  while (i < stop && (isLetter(text.charCodeAt(i)) || text.charCodeAt(i) === hyphen)) i++;
+  if (!unitEquivalents.has(text.slice(first, i).toLowerCase())) return at;
+  return isOpen && i < end && text.charCodeAt(i) === closeParenthesis ? i + 1 : i;
+}
