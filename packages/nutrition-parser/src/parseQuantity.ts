@@ -2,7 +2,7 @@ import type { Quantity } from './model.ts';
 import { readSource } from './text/clean.ts';
 import { trimmedCell } from './text/source.ts';
 import { readCell } from './lexer/readCell.ts';
-import { settle } from './build/settle.ts';
+import { quantityOf } from './build/quantity.ts';
 
 /** No printed amount is longer. */
 const longest = 1000;
@@ -19,7 +19,8 @@ export function parseQuantity(text: string): Quantity | null {
   const [printed] = amounts;
   // Without a column nothing tells that thousands cannot be, so the second reading is left out.
   if (printed) {
-    return settle({ ...printed, other: Number.NaN }, cell, undefined, undefined, { kind: 'other' });
+    const place = { cell, key: undefined, unit: undefined, column: { kind: 'other' } } as const;
+    return quantityOf({ ...printed, other: Number.NaN }, place);
   }
   if (percent === null) return null;
   const raw = text.trim();

@@ -1,10 +1,10 @@
 import type { Column } from '../model.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
-import { mostColumns } from './limits.ts';
+import { maxColumns } from '../limits.ts';
 
 /**
  * A column of values of the table in the making, with the unit that its heading gives. Beyond what a
- * table may have its index is `mostColumns`.
+ * table may have its index is `maxColumns`.
  */
 export type ValueColumn = { column: Column; index: number; unit: string | undefined };
 
@@ -28,28 +28,26 @@ export class ColumnSet {
     this.servingLabel = servingLabel;
   }
 
-  /**
-   * The column of a heading: the one of the same basis, or a new one.
-   * @param isApart another of that basis stands beside it: 'Cacao 100 g', 'Vaniglia 100 g'.
-   */
-  of(heading: Heading | null, isApart = false): ValueColumn {
+  /** The column of a heading: the one of the same basis, or a new one. */
+  of(heading: Heading | null): ValueColumn {
     const { flavour } = this;
     const at = flavour === undefined ? this.headings.indexOf(heading) : -1;
-    const known = at < 0 || isApart ? undefined : this.found[at];
+    const known = at < 0 ? undefined : this.found[at];
     if (known) return known;
+    const isApart = heading?.isApart === true;
     const column = this.made(heading);
     if (flavour !== undefined) column.label = labelWithin(flavour, column.label);
     const index = this.placeOf(column, isApart || flavour !== undefined);
     const found = this.values[index];
     if (found) found.label ??= column.label;
-    else if (index >= mostColumns) return { column, index: mostColumns, unit: undefined };
+    else if (index >= maxColumns) return { column, index: maxColumns, unit: undefined };
     else {
       this.values.push(column);
       this.all.push(column);
     }
     const value = { column: found ?? column, index, unit: heading?.unit };
     if (at >= 0) this.found[at] = value;
-    else if (flavour === undefined && this.headings.length < mostColumns) {
+    else if (flavour === undefined && this.headings.length < maxColumns) {
       this.headings.push(heading);
       this.found.push(value);
     }
@@ -110,7 +108,7 @@ export class ColumnSet {
   }
 
   /** Declares a column of reference percentages: the `ordinal`th of its table. */
-  reference(label: string | undefined, ordinal: number): void {
+  addReference(label: string | undefined, ordinal: number): void {
     if (this.references > ordinal) return;
     this.references++;
     this.all.push(label === undefined ? { kind: 'nrv' } : { kind: 'nrv', label });
@@ -130,3 +128,9 @@ function isSameBasis(a: Column, b: Column): boolean {
   if (a.kind === 'other') return false;
   return a.amount !== undefined || a.label === undefined || b.label === undefined;
 }
+
+const unnamed: Column = { kind: 'serving' };
+
+/** Whether the values under two headings go to one column. */
+export const sharesColumn = (a: Heading | null, b: Heading | null): boolean =>
+  isSameBasis(a?.column ?? unnamed, b?.column ?? unnamed);

@@ -1,20 +1,18 @@
 import type { Diagnostic, NutrientKey, Quantity, Row } from '../model.ts';
 import { spanOf, type Cell } from '../text/source.ts';
+import type { Percents } from './facts.ts';
 import { Index } from './Index.ts';
 import { orderRows } from './orderRows.ts';
+import type { NewRow, Values } from './rowsOf.ts';
 import { readName, type NameReading } from '../lexer/readName.ts';
 
-/** One place for each column of values; the last ones may be missing. */
-export type Values = (Quantity | null)[];
-export type Percents = (number | null | undefined)[] | undefined;
-
 type Draft = {
-  read: NameReading;
-  key: NutrientKey | undefined;
+  readonly read: NameReading;
+  readonly key: NutrientKey | undefined;
   indent: 0 | 1;
-  values: Values;
+  readonly values: Values;
   percents: Percents;
-  cell: Cell;
+  readonly cell: Cell;
 };
 
 /** Nutrients that are no part of another, so that a dash before them is a bullet. */
@@ -30,7 +28,6 @@ const mains: ReadonlySet<string | undefined> = new Set([
 
 /** The rows of a table as they come: repeated ones become one, sub-rows know their parent. */
 export class RowSet {
-  readonly diagnostics: Diagnostic[];
   private readonly drafts: Draft[] = [];
   private readonly byKey = new Index<Draft>();
   /** Rows without key that are no part of another, by name. */
@@ -41,22 +38,12 @@ export class RowSet {
   private plainSeen = false;
   private prints = false;
 
-  constructor(diagnostics: Diagnostic[]) {
-    this.diagnostics = diagnostics;
-  }
-
   get length(): number {
     return this.drafts.length;
   }
 
-  add(
-    cell: Cell,
-    read: NameReading,
-    key: NutrientKey | undefined,
-    sub: boolean,
-    values: Values,
-    percents: Percents,
-  ): void {
+  /** Adds a row, or what it has more than one that is there; what it has otherwise is a conflict. */
+  add({ cell, read, key, sub, values, percents }: NewRow): Diagnostic | undefined {
     // A dash before every row is a bullet; before some, it marks what belongs to the row above.
     const indented = sub || read.sub || (read.dashed && this.plainSeen && !mains.has(key));
     if (!read.dashed) this.plainSeen = true;
@@ -67,8 +54,9 @@ export class RowSet {
     if (percents) this.prints = true;
     const draft: Draft = { read, key, indent: indented ? 1 : 0, values, percents, cell };
     const same = this.sameAs(draft);
-    if (same) this.merge(same, draft);
-    else this.drafts.push(draft);
+    if (same) return merge(same, draft);
+    this.drafts.push(draft);
+    return undefined;
   }
 
   /** Gives a known row its percentage; false where there is no such row. */
@@ -96,31 +84,6 @@ export class RowSet {
     return remembered(this.byParent, `${parent}>${read.folded}`, draft);
   }
 
-  /** Adds to a row what it lacks; what it has otherwise is a conflict, and the first stands. */
-  private merge(draft: Draft, { values, percents, cell, read }: Draft): void {
-    let conflict = false;
-    for (let i = 0; i < values.length; i++) {
-      const value = values[i];
-      if (!value) continue;
-      const present = draft.values[i];
-      if (!present) {
-        filledUp(draft.values, i);
-        draft.values[i] = value;
-      } else if (!isEqualQuantity(present, value)) conflict = true;
-    }
-    if (percents) {
-      draft.percents ??= [];
-      for (let i = 0; i < percents.length; i++) draft.percents[i] ??= percents[i];
-    }
-    if (!conflict) return;
-    this.diagnostics.push({
-      code: 'duplicate-conflict',
-      severity: 'warning',
-      message: `'${draft.read.name}' is declared twice with different values; the first is kept.`,
-      span: spanOf(cell.source, cell.start + read.start, cell.start + read.end),
-    });
-  }
-
   /**
    * The rows in order, their values filled up to `width`. With several percentages the one of
    * `preferred`, the first serving column, counts.
@@ -139,6 +102,31 @@ export class RowSet {
       return row;
     });
   }
+}
+
+/** Adds to a row what it lacks; where it has something else, the first is kept, and that told. */
+function merge(draft: Draft, { values, percents, cell, read }: Draft): Diagnostic | undefined {
+  let conflict = false;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i];
+    if (!value) continue;
+    const present = draft.values[i];
+    if (!present) {
+      filledUp(draft.values, i);
+      draft.values[i] = value;
+    } else if (!isEqualQuantity(present, value)) conflict = true;
+  }
+  if (percents) {
+    draft.percents ??= [];
+    for (let i = 0; i < percents.length; i++) draft.percents[i] ??= percents[i];
+  }
+  if (!conflict) return undefined;
+  return {
+    code: 'duplicate-conflict',
+    severity: 'warning',
+    message: `'${draft.read.name}' is declared twice with different values; the first is kept.`,
+    span: spanOf(cell.source, cell.start + read.start, cell.start + read.end),
+  };
 }
 
 /** The row of that name, or none and the new one is it. */

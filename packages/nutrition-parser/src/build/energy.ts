@@ -1,57 +1,60 @@
+import type { Printed } from '../lexer/printed.ts';
+import type { NameReading } from '../lexer/readName.ts';
 import type { Column, Quantity } from '../model.ts';
 import type { Cell } from '../text/source.ts';
-import type { NameReading } from '../lexer/readName.ts';
-import type { Printed } from '../lexer/printed.ts';
-import { settle } from './settle.ts';
+import { quantityOf } from './quantity.ts';
 
 /** No food has more kilocalories in 100 g than pure fat; a larger bare number is kilojoules. */
-const mostKcal = 900;
+const maxKcal = 900;
+
+/** A cell of energy: its row's name, its column, and the unit that row or column give. */
+type EnergyCell = {
+  readonly cell: Cell;
+  readonly read: NameReading;
+  readonly unit: string | undefined;
+  readonly column: Column;
+};
+
+export type EnergyPair = { kj: Quantity | undefined; kcal: Quantity | undefined };
 
 /** Which amounts of an energy cell are kilojoules and which kilocalories. */
-export function energyPair(
-  amounts: readonly Printed[],
-  cell: Cell,
-  read: NameReading,
-  unit: string | undefined,
-  column: Column,
-): { kj: Quantity | undefined; kcal: Quantity | undefined } {
+export function energyPair(amounts: readonly Printed[], place: EnergyCell): EnergyPair {
+  const { cell, unit, column } = place;
   const asKj = (printed: Printed): Quantity =>
-    settle(printed, cell, 'energyKj', unit && 'kJ', column);
+    quantityOf(printed, { cell, key: 'energyKj', unit: unit && 'kJ', column });
   const asKcal = (printed: Printed): Quantity =>
-    settle(printed, cell, 'energyKcal', unit && 'kcal', column);
-  let kj: Quantity | undefined;
-  let kcal: Quantity | undefined;
-  let first: Printed | undefined;
-  let second: Printed | undefined;
-  for (const printed of amounts) {
-    if (printed.unit === 'kJ') kj ??= asKj(printed);
-    else if (printed.unit === 'kcal') kcal ??= asKcal(printed);
-    else if (printed.unit !== '') continue;
-    else if (first) second ??= printed;
-    else first = printed;
-  }
+    quantityOf(printed, { cell, key: 'energyKcal', unit: unit && 'kcal', column });
+  const printedKj = amounts.find((printed) => printed.unit === 'kJ');
+  const printedKcal = amounts.find((printed) => printed.unit === 'kcal');
+  const kj = printedKj && asKj(printedKj);
+  const kcal = printedKcal && asKcal(printedKcal);
+  const [first, second] = amounts.filter((printed) => printed.unit === '');
+  if (kj && kcal) return { kj, kcal };
   if (!first) {
     // An amount that is no energy is kept as printed; the check tells it.
     const [odd] = amounts;
-    if (odd && !kj && !kcal) return { kj: asKj(odd), kcal };
-    return { kj, kcal };
+    return odd && !kj && !kcal ? { kj: asKj(odd), kcal } : { kj, kcal };
   }
-  if (kj || kcal) {
-    if (kj && kcal) return { kj, kcal };
-    return kj ? { kj, kcal: asKcal(first) } : { kj: asKj(first), kcal };
-  }
-  if (second) {
-    // The named order holds unless the sizes contradict it: kilojoules are the larger number.
-    const isKjFirst =
-      first.amount === second.amount ? !read.kcalFirst : first.amount > second.amount;
-    return isKjFirst
-      ? { kj: asKj(first), kcal: asKcal(second) }
-      : { kj: asKj(second), kcal: asKcal(first) };
-  }
+  if (kj) return { kj, kcal: asKcal(first) };
+  if (kcal) return { kj: asKj(first), kcal };
+  if (!second) return onlyEnergy(first, place);
+  // The named order holds unless the sizes contradict it: kilojoules are the larger number.
+  const isKjFirst =
+    first.amount === second.amount ? !place.read.kcalFirst : first.amount > second.amount;
+  return isKjFirst
+    ? { kj: asKj(first), kcal: asKcal(second) }
+    : { kj: asKj(second), kcal: asKcal(first) };
+}
+
+/** A single amount without unit: what its column says, or what its size can be. */
+function onlyEnergy(printed: Printed, { cell, read, unit, column }: EnergyCell): EnergyPair {
   const isKj =
-    unit === 'kJ' || (unit !== 'kcal' && read.key === 'energyKj' && first.amount > mostKcal);
+    unit === 'kJ' || (unit !== 'kcal' && read.key === 'energyKj' && printed.amount > maxKcal);
   const given = unit === 'kJ' || unit === 'kcal' ? unit : undefined;
   return isKj
-    ? { kj: settle(first, cell, 'energyKj', given, column), kcal }
-    : { kj, kcal: settle(first, cell, 'energyKcal', given, column) };
+    ? { kj: quantityOf(printed, { cell, key: 'energyKj', unit: given, column }), kcal: undefined }
+    : {
+        kj: undefined,
+        kcal: quantityOf(printed, { cell, key: 'energyKcal', unit: given, column }),
+      };
 }

@@ -1,5 +1,5 @@
 import type { Column, Diagnostic, Quantity, Row } from '../model.ts';
-import { basisGrams } from '../build/settle.ts';
+import { basisGrams } from '../build/quantity.ts';
 import { gramsPer } from '../lexicon/units.ts';
 import { grams, halfStep, halfStepGrams, isExact, warning } from './tolerance.ts';
 import { asked, type ValueView } from './view.ts';

@@ -1,5 +1,5 @@
 import type { Allergen, HtmlReader, IngredientList, Result } from '../model.ts';
-import { longestInput } from '../build/limits.ts';
+import { longestInput } from '../limits.ts';
 import { readAny } from './inputs/readAny.ts';
 import { newState, type ListState } from './inputs/state.ts';
 

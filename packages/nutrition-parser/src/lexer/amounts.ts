@@ -212,7 +212,12 @@ function isReferencePercent({ text, end, amounts }: Scan, at: number): boolean {
 }
 
 /** An amount without unit at a place, such as a zero that is a word. */
-const wordAmount = (end: number): NumberToken => ({ value: 0, other: Number.NaN, decimals: 0, end });
+const wordAmount = (end: number): NumberToken => ({
+  value: 0,
+  other: Number.NaN,
+  decimals: 0,
+  end,
+});
 
 function push(
   scan: Scan,

@@ -18,6 +18,8 @@ export type Heading = {
   readonly sure: boolean;
   /** VNR stands behind a basis: a reference column if its cells are bare percentages. */
   readonly maybeNrv: boolean;
+  /** Its column stands beside another of the same basis: 'Cacao 100 g', 'Vaniglia 100 g'. */
+  readonly isApart?: true;
 };
 
 const per100 = /(?:^|[^\d.,])100 ?(?:(g|gr|grammi|grammo|gms)|(ml|millilitri|cc))(?![a-z])/;

@@ -90,4 +90,3 @@ export function readOwnValue(scan: LineScan, basis: BasisToken): boolean {
   startName(scan, stop);
   return true;
 }
-

@@ -8,11 +8,14 @@ import { valueEnd } from './valueEnd.ts';
 
 /** What a line of text holds, in order. */
 export type Token =
-  | { kind: 'pair'; name: Cell; value: Cell; /** The value follows ':' or '='. */ marked: boolean }
+  | PairToken
   | BasisToken
   /** An amount without a name, behind a basis: '80 g per 100 g, 24 g per dose'. */
   | { kind: 'value'; value: Cell }
   | { kind: 'rest'; cell: Cell };
+
+/** A name with its value; `marked` where ':' or '=' parts them. */
+export type PairToken = { kind: 'pair'; name: Cell; value: Cell; marked: boolean };
 
 export type BasisToken = { kind: 'basis'; heading: Heading; cell: Cell };
 
@@ -99,4 +102,3 @@ export function pushPair(scan: LineScan, at: number): void {
   });
   startName(scan, stop);
 }
-

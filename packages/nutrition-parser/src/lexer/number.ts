@@ -69,8 +69,7 @@ function readMarked(text: string, at: number, end: number, whole: Digits): Numbe
   }
   // 1.234,5 or 1,234.5: the other mark behind it.
   const hasDecimals = part.end + 1 < end && isDigit(text.charCodeAt(part.end + 1));
-  if (isMark(next) && next !== mark && hasDecimals)
-    return withDecimals(text, at, end, head);
+  if (isMark(next) && next !== mark && hasDecimals) return withDecimals(text, at, end, head);
   if (whole.value === 0) return found(exact, part.end, part.count);
   return mark === dot
     ? found(thousands, part.end, 0, exact)
@@ -124,9 +123,5 @@ function withDecimals(text: string, at: number, end: number, head: Thousands): N
 }
 
 /** A number of more digits than can be counted is none. */
-const found = (
-  value: number,
-  end: number,
-  decimals = 0,
-  other = Number.NaN,
-): NumberToken | null => (Number.isFinite(value) ? { value, other, decimals, end } : null);
+const found = (value: number, end: number, decimals = 0, other = Number.NaN): NumberToken | null =>
+  Number.isFinite(value) ? { value, other, decimals, end } : null;

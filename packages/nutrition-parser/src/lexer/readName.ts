@@ -4,7 +4,7 @@ import type { Cell } from '../text/source.ts';
 import { keyOf, nutrientKey, withoutSub, type NutrientKey } from './nutrientKey.ts';
 import { trimName } from './trimName.ts';
 import { unitOf } from '../lexicon/units.ts';
-import { dosePart, packFacts, perPack, pieces } from '../lexicon/vocabulary.ts';
+import { dosePart, packWords, perPack, pieces } from '../lexicon/vocabulary.ts';
 
 /** What the printed name of a row tells. */
 export type NameReading = {
@@ -120,7 +120,7 @@ const factLetters = 'ncdprsmuqvflbtgw0123456789';
 const isFactName = (key: NutrientKey | undefined, folded: string): boolean =>
   key === undefined &&
   factLetters.includes(folded.charAt(0)) &&
-  (packFacts.has(folded) || pieces.has(folded) || perPack.test(folded) || dosePart.test(folded));
+  (packWords.has(folded) || pieces.has(folded) || perPack.test(folded) || dosePart.test(folded));
 
 function readFullName(text: string): NameReading {
   const { start, end, dashed, unit, kcalFirst } = trimName(text);

@@ -5,8 +5,25 @@ import { trimmedCell, type Source } from '../text/source.ts';
 import { readUnit } from './unit.ts';
 import { cellWords } from '../lexicon/vocabulary.ts';
 import { basisAt } from './basisPhrase.ts';
-import { readHolding, readNamesBefore, readOfHundred, readOwnValue, readPerHundred } from './lineBases.ts';
-import { isUndeclared, isValueStart, newLineScan, pushPair, pushRest, pushValue, rangeLead, startName, type LineScan, type Token } from './lineTokens.ts';
+import {
+  readHolding,
+  readNamesBefore,
+  readOfHundred,
+  readOwnValue,
+  readPerHundred,
+} from './lineBases.ts';
+import {
+  isUndeclared,
+  isValueStart,
+  newLineScan,
+  pushPair,
+  pushRest,
+  pushValue,
+  rangeLead,
+  startName,
+  type LineScan,
+  type Token,
+} from './lineTokens.ts';
 import {
   blankEnd,
   isComparison,
@@ -152,4 +169,3 @@ function valueOfWord(scan: LineScan, word: string, after: number): number {
   const isValue = meaning === 'traces' || meaning === 'zero' || numberFollows(text, after, end);
   return isValue ? at : -1;
 }
-

@@ -102,7 +102,7 @@ export const perPack =
   /^(?:numero |n |nr |num |circa |totale )?(?:di )?(?:dosi|porzioni|servings?|razioni|misurini|unita|dosi giornaliere)(?: (?:contenute|totali|disponibili|(?:(?:per|in|a|della|nella) )?(?:confezione|contenitore|container|pack|barattolo|busta|flacone|scatola|una confezione|astuccio)))?(?: ca| circa)?$|^servings per container$/;
 
 /** Names of rows that tell of the pack and not of what is in it, folded. */
-export const packFacts: ReadonlySet<string> = new Set(
+export const packWords: ReadonlySet<string> = new Set(
   'peso netto|peso|peso lordo|peso sgocciolato|contenuto netto|quantita netta|volume netto|volume|formato|confezione|contenuto della confezione|net weight|net wt|scadenza|lotto'.split(
     '|',
   ),

@@ -1,46 +1,48 @@
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
-import type { ValueColumn } from '../build/TableBuilder.ts';
-import { activeColumns, spreadHeadings, type TextState } from './context.ts';
+import type { ColumnRef } from '../build/facts.ts';
+import {
+  activated,
+  activeColumns,
+  contextAfter,
+  spreadColumns,
+  type LineContext,
+  type LineFact,
+} from './context.ts';
 
 /**
  * Gives the values behind a name to the active columns: one cell each where they are parted by wide
  * gaps or tabs, else one amount each, or one pair of kJ and kcal each for energy. A percentage under
  * a profile heading goes to the profile's column.
  */
-export function assignValues(name: Cell, value: Cell, state: TextState): void {
-  const { builder } = state;
-  if (state.profile !== undefined && /^[<~]?\s*[\d.,]+\s*%/.test(cellText(value))) {
-    const column = builder.column({
-      role: 'value',
-      column: { kind: 'other', label: state.profile },
-      hasBasis: true,
-      sure: true,
-      maybeNrv: false,
-    });
-    builder.row(name, [column], [value], { sub: state.sub });
-    return;
-  }
-  const columns = columnsFor(name, value, state);
+export function assignValues(name: Cell, value: Cell, context: LineContext): LineFact[] {
+  const { profile, sub, referenced } = context;
+  if (profile !== undefined && /^[<~]?\s*[\d.,]+\s*%/.test(cellText(value)))
+    return [{ kind: 'row', name, columns: [profile], cells: [value], sub }];
+  const columns = columnsFor(name, value, context);
+  const lead = activated(context, columns);
   const kilocalories = unitsApart(name, value, columns.length);
   if (kilocalories > 0) {
     const { source, start, end } = value;
-    assignValues(name, trimmedCell(source, start, start + kilocalories), state);
-    assignValues(name, trimmedCell(source, start + kilocalories, end), state);
-    return;
+    const after = contextAfter(context, lead);
+    const first = trimmedCell(source, start, start + kilocalories);
+    const second = trimmedCell(source, start + kilocalories, end);
+    return [...lead, ...assignValues(name, first, after), ...assignValues(name, second, after)];
   }
   const blank = columns.length > 1 ? blankBefore(name) : null;
-  const { cells, percent } = cellsOf(name, value, columns.length, state.referenced);
+  const { cells, percent } = cellsOf(name, value, columns.length, referenced);
   if (blank && cells.length < columns.length) {
     // 'Sale - 0,3 g': nothing is declared in the first column.
-    builder.row(blank.name, columns, [blank.sign, ...cells], { sub: state.sub });
-    return;
+    return [
+      ...lead,
+      { kind: 'row', name: blank.name, columns, cells: [blank.sign, ...cells], sub },
+    ];
   }
   const percents = percent === null ? undefined : columns.map(() => percent);
   // 'Energia kJ 535 / 321': the unit of the first is that of all.
   const unit = cells.length > 1 && isEnergy(name) ? energyUnitOf(cells) : undefined;
-  builder.row(name, columns, cells, { sub: state.sub, percents, unit });
+  return [...lead, { kind: 'row', name, columns, cells, sub, percents, unit }];
 }
 
 /** Where the second unit begins in '1690 kJ / 592 kJ - 404 kcal / 141 kcal' of two columns; else 0. */
@@ -75,12 +77,12 @@ function blankBefore(name: Cell): { name: Cell; sign: Cell } | null {
 const isEnergy = (name: Cell): boolean => nameOfCell(name).energy;
 
 /** The active columns; headings under each other are several where several values stand in line. */
-function columnsFor(name: Cell, value: Cell, state: TextState): ValueColumn[] {
-  if (state.stack.length > 1 && state.active.length === 0) {
+function columnsFor(name: Cell, value: Cell, context: LineContext): readonly ColumnRef[] {
+  if (context.stack.length > 1 && context.active.length === 0) {
     const amounts = readCell(value, isEnergy(name)).amounts.length;
-    if (amounts > (isEnergy(name) ? 2 : 1)) spreadHeadings(state);
+    if (amounts > (isEnergy(name) ? 2 : 1)) return spreadColumns(context);
   }
-  return activeColumns(state);
+  return activeColumns(context);
 }
 
 /** A number without a unit, or a percentage, behind all other values. */
@@ -152,41 +154,18 @@ function secondBracket(value: Cell, energy: boolean): number {
 
 const gaps = /\s{2,}|\t/g;
 
-/**
- * Reads a row of a table that is drawn with spaces: a name, and as many cells as there are columns.
- * @returns false for any other line.
- */
-export function readGapRow(line: Cell, state: TextState): boolean {
-  const { active, builder, referenced } = state;
-  const most = active.length + (referenced ? 1 : 0);
-  if (most < 2) return false;
-  const [name, ...cells] = gapCells(line);
-  if (!name || cells.length < active.length || cells.length > most) return false;
-  if (!/^\W*[a-z]/i.test(cellText(name))) return false;
-  const readings = cells.map((cell) => readCell(cell, true));
-  if (readings.some(({ pure, blank }) => !pure && !blank)) return false;
-  const last = readings[active.length];
-  const percent = last ? (last.percent ?? last.amounts[0]?.amount ?? null) : null;
-  const percents = percent === null ? undefined : active.map(() => percent);
-  builder.row(name, active, cells.slice(0, active.length), { percents });
-  state.counts.pairs++;
-  state.pending = isEnergy(name) ? { name, values: [] } : undefined;
-  return true;
-}
-
 /** The cells of a line of values under a name on a line of its own: one for each column. */
 export const cellsOfLine = (name: Cell, line: Cell, columns: number): (Cell | null)[] =>
   cellsOf(name, line, columns, false).cells;
 
 /** The cells of a line that wide gaps part. */
-function gapCells(value: Cell): Cell[] {
+export function gapCells(value: Cell): Cell[] {
   const cells: Cell[] = [];
   const text = cellText(value);
   let from = 0;
-  gaps.lastIndex = 0;
-  for (let gap = gaps.exec(text); gap; gap = gaps.exec(text)) {
+  for (const gap of text.matchAll(gaps)) {
     cells.push(trimmedCell(value.source, value.start + from, value.start + gap.index));
-    from = gaps.lastIndex;
+    from = gap.index + gap[0].length;
   }
   cells.push(trimmedCell(value.source, value.start + from, value.end));
   return cells;

@@ -1,38 +1,45 @@
-import type { Shape } from '../model.ts';
-import type { Cell } from '../text/source.ts';
+import type { ColumnRef, Fact, TableView } from '../build/facts.ts';
+import type { HeadLine } from '../lexer/headLine.ts';
 import type { Heading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
-import type { TableBuilder, ValueColumn } from '../build/TableBuilder.ts';
-import type { HeadLine } from './headLine.ts';
+import type { Cell } from '../text/source.ts';
 
-/** What one text after another of the same input shares. */
-export type TextState = {
-  builder: TableBuilder;
+/** What the lines of a text so far mean for the next one. */
+export type LineContext = {
+  readonly table: TableView;
   /** The columns that values go to, in the order in which their bases were printed. */
-  active: ValueColumn[];
-  heading: Heading | null;
+  readonly active: readonly ColumnRef[];
+  readonly heading: Heading | null;
   /** The line that named several columns at once. */
-  heads: HeadLine | undefined;
+  readonly heads: HeadLine | undefined;
   /** Headings that stand one under the other, without rows between them. */
-  stack: Heading[];
-  /** The rows that were read when the last heading came. */
-  rowsBefore: number;
+  readonly stack: readonly Heading[];
+  /** The rows of the table when the last heading came. */
+  readonly rowsBefore: number;
   /** A column of reference percentages stands beside the values. */
-  referenced: boolean;
-  profile: string | undefined;
+  readonly referenced: boolean;
+  /** 'Profilo aminoacidico': the column of the percentages below it. */
+  readonly profile: Heading | undefined;
   /** The row read last is part of another. */
-  sub: boolean;
+  readonly sub: boolean;
   /** A name on a line of its own, with the values on the lines below it so far. */
-  pending: { name: Cell; values: Cell[] } | undefined;
+  readonly pending: { readonly name: Cell; readonly values: readonly Cell[] } | undefined;
   /** Nutrients on lines one under the other, and how many of their values came below them so far. */
-  waiting: { names: Cell[]; values: number };
-  /** Lines that were read as a table, as name and value, and headings between them. */
-  counts: { grid: number; pairs: number; marked: number; headings: number; lines: number };
+  readonly waiting: { readonly names: readonly Cell[]; readonly values: number };
 };
 
-export const newTextState = (builder: TableBuilder, heading: Heading | null): TextState => ({
-  builder,
-  active: heading ? [builder.column(heading)] : [],
+/** What a form of a line says: of the table, and of what the next lines are to know. */
+export type LineFact =
+  | Fact
+  | { readonly kind: 'context'; readonly change: Partial<LineContext> }
+  /** Headings of columns, which tell the shape of a text. */
+  | { readonly kind: 'headings'; readonly count: number };
+
+export const changed = (change: Partial<LineContext>): LineFact => ({ kind: 'context', change });
+
+export const newContext = (table: TableView, heading: Heading | null): LineContext => ({
+  table,
+  active: heading ? [heading] : [],
   heading,
   heads: undefined,
   stack: [],
@@ -42,117 +49,41 @@ export const newTextState = (builder: TableBuilder, heading: Heading | null): Te
   sub: false,
   pending: undefined,
   waiting: { names: [], values: 0 },
-  counts: { grid: 0, pairs: 0, marked: 0, headings: 0, lines: 0 },
 });
 
+/** The context behind facts. */
+export function contextAfter(context: LineContext, facts: readonly LineFact[]): LineContext {
+  let next = context;
+  for (const fact of facts) if (fact.kind === 'context') next = { ...next, ...fact.change };
+  return next;
+}
+
 /** The columns that values go to; without a heading so far, one of an unnamed serving. */
-export function activeColumns(state: TextState): ValueColumn[] {
-  if (state.active.length === 0) state.active = [state.builder.column(state.heading)];
-  return state.active;
-}
+export const activeColumns = ({ active, heading }: LineContext): readonly ColumnRef[] =>
+  active.length > 0 ? active : [heading];
 
-/** Goes on under a heading: its basis is that of the values below. */
-export function setHeading(state: TextState, heading: Heading, label: string): void {
-  if (heading.column.kind === 'other' && !heading.hasBasis) {
-    // 'Profilo aminoacidico': percentages below it have a column of their own, amounts do not.
-    state.profile = label;
-    return;
-  }
-  state.profile = undefined;
-  state.heading = heading;
-  state.heads = undefined;
-  state.referenced = false;
-  // The column is made for its first value: a heading that another follows at once names none.
-  if (heading.hasBasis) state.active = [];
-}
+/** The same, where headings that stand under each other are as many columns. */
+export const spreadColumns = (context: LineContext): readonly ColumnRef[] =>
+  context.stack.length > 1 && context.active.length === 0 ? context.stack : activeColumns(context);
 
-/** Goes on under the headings of several columns. */
-export function setHeadings(state: TextState, heads: HeadLine): void {
-  const { values, reference } = heads;
-  state.heads = heads;
-  state.profile = undefined;
-  state.stack = [];
-  state.heading = values.at(-1) ?? null;
-  state.active = values.map((heading) => state.builder.column(heading));
-  setReference(state, reference);
-}
+/** Makes columns the active ones, where they are not. */
+export const activated = (
+  context: LineContext,
+  columns: readonly ColumnRef[],
+): readonly LineFact[] => {
+  if (context.active === columns) return [];
+  const made = columns.map((heading): LineFact => ({ kind: 'column', heading }));
+  return [changed({ active: columns }), ...made];
+};
 
-/** Goes on with the table of another flavour ('Gusto vaniglia'), under the same headings. */
-export function startFlavour(state: TextState, name: string): void {
-  const { builder } = state;
-  builder.columns.startFlavour(name);
-  if (builder.rowCount === 0) builder.title ??= name;
-  else if (builder.title !== undefined && flavourLine.test(builder.title))
-    builder.title = undefined;
-  state.stack = [];
-  state.pending = undefined;
-  if (state.heads) setHeadings(state, state.heads);
-  else state.active = [];
-}
+/** Whether a heading stands above, and nothing was read since. */
+export const isBelowHeading = ({ stack, rowsBefore, table }: LineContext): boolean =>
+  stack.length > 0 && rowsBefore === table.rowCount;
 
-/** 'Gusto cacao', 'Gusto: vaniglia' on a line of its own. */
-export const flavourLine = /^(?:gusto|variante|flavou?r)\b[ :]+[a-zà-ù][^\d:|;.]{1,40}$/i;
+/** Whether the basis of the values is known. */
+export const hasBasis = ({ active, stack, heading }: LineContext): boolean =>
+  active.length > 0 || stack.length > 0 || heading?.hasBasis === true;
 
-/** What follows has reference percentages beside its values, where a heading says so. */
-export function setReference(state: TextState, label: string | undefined): void {
-  state.referenced = label !== undefined;
-  if (label === undefined) return;
-  // The columns of values come first.
-  spreadHeadings(state);
-  activeColumns(state);
-  state.builder.columns.reference(label, 0);
-}
-
-/** Tables of labels have fewer columns of values. */
-const mostColumns = 12;
-
-const isSized = ({ column }: Heading): boolean =>
-  column.kind === 'serving' && column.amount !== undefined;
-
-const isOpenServing = ({ column }: Heading): boolean =>
-  column.kind === 'serving' && column.amount === undefined;
-
-/**
- * Goes on under a heading on a line of its own. Several under each other are those of columns whose
- * values stand on one line, or under each other too.
- */
-export function stackHeading(state: TextState, heading: Heading, label: string): void {
-  const { builder } = state;
-  if (!stands(state)) state.stack = [];
-  state.rowsBefore = builder.rowCount;
-  const above = state.stack.at(-1);
-  let next = heading;
-  if (above && isOpenServing(above) && isSized(heading)) {
-    // 'Per dose giornaliera' and under it '(2 capsule)' are one heading.
-    const joined = [above.column.label, heading.column.label].filter(Boolean).join(' ');
-    next = { ...heading, column: { ...heading.column, label: joined } };
-    state.stack.pop();
-  }
-  if (next.hasBasis && state.stack.length < mostColumns) state.stack.push(next);
-  setHeading(state, next, label);
-}
-
-/** Whether nothing was read since the last heading. */
-export const stands = (state: TextState): boolean =>
-  state.stack.length > 0 && state.rowsBefore === state.builder.rowCount;
-
-/** A nutrient under others whose values are still to come. */
-export function waitFor(name: Cell, { waiting, pending }: TextState): void {
-  const goesOn = waiting.values === 0 && pending?.values.length === 0;
-  if (!goesOn || nameOfCell(name).key === undefined) waiting.names = [];
-  waiting.values = 0;
-  if (nameOfCell(name).key !== undefined) waiting.names.push(name);
-}
-
-/** Takes up all headings that stand under each other as columns, before their first value. */
-export function spreadHeadings(state: TextState): void {
-  if (state.stack.length > 1 && state.active.length === 0)
-    state.active = state.stack.map((heading) => state.builder.column(heading));
-}
-
-/** The shape that the counts of a text tell. */
-export function textShape({ counts }: TextState): Shape {
-  if (counts.grid > 0 && counts.grid >= counts.pairs) return 'pipe-table';
-  if (counts.headings > 1 && counts.lines > 2) return 'sectioned-list';
-  return counts.lines > 1 ? 'lines' : 'free-text';
-}
+/** Whether the name on the line above is energy. */
+export const isBelowEnergy = ({ pending }: LineContext): boolean =>
+  pending !== undefined && nameOfCell(pending.name).energy;

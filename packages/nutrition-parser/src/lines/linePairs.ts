@@ -1,8 +1,8 @@
 import { cellText, type Cell } from '../text/source.ts';
 import { nameOfCell } from '../lexer/readName.ts';
-import type { Token } from '../lexer/lineTokens.ts';
-import type { Pair } from './readWholeHeading.ts';
-import type { TextState } from './context.ts';
+import type { PairToken as Pair, Token } from '../lexer/lineTokens.ts';
+import type { LineContext } from './context.ts';
+import type { Line } from './Line.ts';
 
 export const isNutrient = (token: Pair): boolean => nameOfCell(token.name).key !== undefined;
 
@@ -14,15 +14,20 @@ export const isPackSize = (token: Token): boolean =>
   !nameOfCell(token.name).isFact &&
   /^\d[\d.,]* ?(?:k?g|gr|m?l)$/i.test(cellText(token.value).replace(/[\s–-]+$/, ''));
 
-export const isPair = (token: Token, state: TextState): boolean =>
-  token.kind === 'pair' && !isShareOfTitle(token, state);
+/** The names with their values on a line. */
+export const pairsOf = ({ tokens }: Line, context: LineContext): Pair[] =>
+  tokens.filter((token): token is Pair => token.kind === 'pair' && !isShareOfTitle(token, context));
 
 /** 'Whey Gold 100% - Valori nutrizionali' above the first row: the share is part of a title. */
-const isShareOfTitle = (token: Pair, { builder }: TextState): boolean =>
-  builder.rowCount === 0 &&
+const isShareOfTitle = (token: Pair, { table }: LineContext): boolean =>
+  table.rowCount === 0 &&
   !token.marked &&
   (isNutrient(token) ? isPurity(token.value) : /^\d+ ?%[\s–-]*$/.test(cellText(token.value)));
 
 /** 'Glutammina 100% Kyowa®' */
 const isPurity = ({ source, start, end }: Cell): boolean =>
   /^100 ?% ?[a-z]/i.test(source.text.slice(start, end + 2));
+
+/** Whether a line has neither a value nor a basis. */
+export const holdsNoPair = (line: Line, context: LineContext): boolean =>
+  !line.tokens.some(({ kind }) => kind === 'basis') && pairsOf(line, context).length === 0;

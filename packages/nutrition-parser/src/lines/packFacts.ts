@@ -1,11 +1,11 @@
 import { cellText, type Cell } from '../text/source.ts';
 import { fold } from '../text/fold.ts';
 import { groupOf } from '../text/chars.ts';
-import { dosePart, packFacts, perPack, pieces } from '../lexicon/vocabulary.ts';
+import { dosePart, packWords, perPack, pieces } from '../lexicon/vocabulary.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
-import type { TableBuilder } from '../build/TableBuilder.ts';
+import type { Fact } from '../build/facts.ts';
 
 /** Servings per pack named by a label ('Dosi per confezione') with their number, or undefined. */
 export function servingsPerPack(name: string, value: Cell): number | undefined {
@@ -23,21 +23,17 @@ export function servingSize(name: Cell, value: Cell): Heading | null {
 }
 
 /**
- * Whether a row tells how many servings a pack holds, how large one is, or what the pack weighs, and
- * no nutrient; what it tells is kept.
+ * What a row says of the pack or the serving and not of a nutrient: how many servings a pack holds,
+ * how large one is, what the pack weighs; null for the row of a nutrient.
  */
-export function readFact(name: Cell, value: Cell, builder: TableBuilder): boolean {
+export function packFacts(name: Cell, value: Cell): readonly Fact[] | null {
   const { isFact, folded } = nameOfCell(name);
-  if (!isFact) return false;
-  if (packFacts.has(folded)) return true;
-  const servings = servingsPerPack(cellText(name), value);
-  if (servings !== undefined) {
-    builder.servingsPerPack ??= servings;
-    return true;
-  }
-  const size = servingSize(name, value);
-  if (size) builder.columns.nameServing(size);
-  return size !== null;
+  if (!isFact) return null;
+  if (packWords.has(folded)) return [];
+  const count = servingsPerPack(cellText(name), value);
+  if (count !== undefined) return [{ kind: 'servings', count }];
+  const heading = servingSize(name, value);
+  return heading && [{ kind: 'servingSize', heading }];
 }
 
 /** 'Dose giornaliera: 2' and behind it 'compresse (1,6 g)'. */

@@ -1,7 +1,7 @@
 import { isWordCode } from '../text/fold.ts';
 import { trimmedCell, type Cell } from '../text/source.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
-import type { Token } from '../lexer/lineTokens.ts';
+import type { PairToken } from '../lexer/lineTokens.ts';
 
 const preamble =
   /^[\s%*]*(?:(?:valori?|informazion[ei]|dichiarazione|tabella|etichetta|analisi|nutrizional[ei]|nutritiv[oi]|medi[ao]?|e|contenuto|contiene|apporto(?! (?:di|in) )|componente|componenti|nutriente|vnr|nrv|rda|di(?! cui))\b[\s:*%-]*)+/i;
@@ -32,11 +32,7 @@ const noName =
   /^(?:vnr|nrv|rda|reg|art|ue|ce|tit|titolat[oaie]|std|standardizzat[oaie]|e s|contiene|contengono|apporta|fornisce|con|sol[oaie]|ben|fino)(?: al?)?$|^(?:in|di|tit|titolat[oaie]|std|standardizzat[oaie]) .* pari a$/;
 
 /** The name of a pair without what stands before it in run-on text; null where none is left. */
-export function nameOf(
-  token: Token & { kind: 'pair' },
-  pairs: number,
-  tokens: Token[],
-): Cell | null {
+export function nameOf(token: PairToken, pairs: number, tokens: number): Cell | null {
   if (nameOfCell(token.name).key !== undefined) return token.name;
   const { source } = token.name;
   let { start } = token.name;
@@ -76,7 +72,7 @@ export function nameOf(
   // Prose ('Contiene almeno 20 g') is no row unless the line says 'name: value'.
   const words = read.folded.split(' ').length;
   const known = read.key !== undefined || read.second !== undefined;
-  if (!known && !token.marked && (words > 7 || (pairs === 1 && tokens.length > 1 && words > 3)))
+  if (!known && !token.marked && (words > 7 || (pairs === 1 && tokens > 1 && words > 3)))
     return null;
   return trimmedCell(source, start, end);
 }

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import type { Shape } from '../model.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
-import type { TableBuilder } from '../build/TableBuilder.ts';
+import type { Input } from './input.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { isObject } from './values.ts';
 
@@ -61,10 +61,9 @@ export function flavoursOf(
 }
 
 /** Reads the table of one of several flavours into columns of its own. */
-export function readFlavour(name: string, builder: TableBuilder, read: () => Shape): Shape {
-  const { columns } = builder;
-  columns.flavour = name;
+export function readFlavour(flavour: string, { table }: Input, read: () => Shape): Shape {
+  table.add({ kind: 'within', flavour });
   const shape = read();
-  columns.flavour = undefined;
+  table.add({ kind: 'within', flavour: undefined });
   return shape;
 }

@@ -1,28 +1,31 @@
 import type { Path } from '../text/source.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { servingsPerPack } from '../lines/packFacts.ts';
-import type { TableBuilder } from '../build/TableBuilder.ts';
+import type { Fact } from '../build/facts.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { printed, valueAt } from './values.ts';
 
-/** What the object says beside its rows: title, dose, servings per pack, notes. */
-export function readOwnFacts(
+/** What an object says beside its rows: its own basis, title, servings per pack, notes. */
+export type OwnFacts = { readonly heading: Heading | null; readonly facts: readonly Fact[] };
+
+export function ownFacts(
   input: Record<string, unknown>,
   keys: readonly string[],
   path: Path,
-  builder: TableBuilder,
-): Heading | null {
+): OwnFacts {
   let heading: Heading | null = null;
+  const facts: Fact[] = [];
   for (const key of keys) {
     const value = input[key];
     const { role } = readKey(key);
     if (role === 'label') heading ??= labelHeading(value);
     else if (namesSection(role, value, input, keys)) heading ??= readHeading(printed(value));
-    else if (role === 'title' && typeof value === 'string') builder.title ??= printed(value);
-    else if (role === 'servings') readServings(value, [...path, key], builder);
-    else if (role === 'notes') readNotes(value, builder);
+    else if (role === 'title' && typeof value === 'string')
+      facts.push({ kind: 'title', text: printed(value) });
+    else if (role === 'servings') facts.push(...servingsFacts(value, [...path, key]));
+    else if (role === 'notes') facts.push(...noteFacts(value));
   }
-  return heading;
+  return { heading, facts };
 }
 
 /** `{ nome: 'Per 100 g', valori: […] }`: the name of a list of rows is their basis. */
@@ -59,17 +62,18 @@ function labelHeading(value: unknown): Heading | null {
   };
 }
 
-function readServings(value: unknown, path: Path, builder: TableBuilder): void {
+function servingsFacts(value: unknown, path: Path): Fact[] {
   const cell = valueAt(value, path);
-  if (cell) builder.servingsPerPack ??= servingsPerPack('dosi', cell);
+  const count = cell ? servingsPerPack('dosi', cell) : undefined;
+  return count === undefined ? [] : [{ kind: 'servings', count }];
 }
 
-function readNotes(value: unknown, builder: TableBuilder): void {
+function noteFacts(value: unknown): Fact[] {
   const notes: unknown[] = Array.isArray(value) ? value : [value];
-  for (const note of notes) {
+  return notes.flatMap((note): Fact[] => {
     const text = typeof note === 'string' ? printed(note) : '';
-    if (text !== '') builder.notes.push(text);
-  }
+    return text === '' ? [] : [{ kind: 'note', text }];
+  });
 }
 
 /** The section's own label names its column; the key's amount stays where the label has none. */

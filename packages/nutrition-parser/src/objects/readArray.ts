@@ -1,83 +1,102 @@
-import type { Shape } from '../model.ts';
-import { readSource } from '../text/clean.ts';
-import { trimmedCell, type Path } from '../text/source.ts';
-import { readHeading, type Heading } from '../lexer/heading.ts';
-import type { TableBuilder } from '../build/TableBuilder.ts';
-import { readKey } from './readKey.ts';
-import { nutritionRanges } from '../lines/nutritionRanges.ts';
-import { readGrid, type Grid } from '../tables/readGrid.ts';
-import type { ReadAny } from './readObject.ts';
-import { isTable } from './readTexts.ts';
-import { readRowObject } from './readRows.ts';
+import { nutritionRanges, type Range } from '../lines/nutritionRanges.ts';
 import { readText } from '../lines/readText.ts';
+import { TextReader } from '../lines/TextReader.ts';
+import { readHeading, type Heading } from '../lexer/heading.ts';
+import type { Shape } from '../model.ts';
+import { gridFacts } from '../tables/gridFacts.ts';
+import type { Grid } from '../tables/layout.ts';
 import { splitCells } from '../tables/splitCells.ts';
-import { newTextState, textShape, type TextState } from '../lines/context.ts';
+import { readSource } from '../text/clean.ts';
+import { trimmedCell, type Path, type Source } from '../text/source.ts';
+import { addFacts, under, type Input, type Place } from './input.ts';
+import { readKey } from './readKey.ts';
+import { readRowObject } from './readRow.ts';
+import { isTable } from './texts.ts';
 import { cellAt, isObject, printed } from './values.ts';
 
 /**
  * Reads a list: rows that are objects, lines of text, rows that are lists (`['Proteine', '24 g']`),
  * or sections with a label of their own. An object that is none of these is read as one.
  */
-export function readArray(
-  input: readonly unknown[],
-  path: Path,
-  builder: TableBuilder,
-  basis: Heading | null,
-  depth: number,
-  readAny: ReadAny,
-): Shape {
-  let shape: Shape = 'none';
-  let lines: TextState | null = null;
-  let grid: Grid = [];
+export function readArray(items: readonly unknown[], place: Place, input: Input): Shape {
+  const list = new ListReader(items, place, input);
+  for (let i = 0; i < items.length && input.table.budget.mayReadOn(); i++) list.take(items[i], i);
+  return list.finish();
+}
+
+/** A list that is being read. */
+class ListReader {
+  private readonly place: Place;
+  private readonly input: Input;
+  private readonly sources: readonly (Source | null)[];
+  private readonly ranges: readonly Range[][];
+  private basis: Heading | null;
+  private shape: Shape = 'none';
+  private lines: TextReader | null = null;
+  private readonly grid: Grid = [];
   /** Lines of a pipe table, each an item of the list. */
-  let table: Grid = [];
-  let within = basis;
-  const sources = input.map((item, i) =>
-    typeof item === 'string' ? readSource(item, [...path, i]) : null,
-  );
-  const ranges = input.some((item) => typeof item === 'string')
-    ? nutritionRanges(sources.map((source) => source && source.text))
-    : [];
-  for (let i = 0; i < input.length; i++) {
-    if (!builder.budget.mayReadOn()) break;
-    const item = input[i];
-    const source = sources[i];
-    if (typeof item === 'string' && source) {
-      builder.budget.count(item.length);
-      lines ??= newTextState(builder, within);
-      const line = trimmedCell(source, 0, source.text.length);
-      if (isTableLine(line.text, table)) {
-        splitCells(line, '|', !line.text.startsWith('|'), table);
-        lines.counts.grid++;
-        continue;
-      }
-      if (table.length > 0) readGrid(table, builder, lines.heading);
-      table = [];
-      for (const { start, end } of ranges[i] ?? []) readText(source, lines, start, end);
-    } else if (Array.isArray(item)) {
-      grid.push(gridRow(item, [...path, i]));
-    } else if (isObject(item)) {
-      const keys = Object.keys(item);
-      const label = labelOnly(item, keys);
-      if (label) within = label;
-      else if (readRowObject(item, path, i, builder, within, false, keys))
-        shape = 'name-value-unit';
-      else if (!isRowWithoutValue(item)) {
-        const inner = readAny(item, [...path, i], builder, within, depth + 1);
-        if (shape === 'none') shape = inner;
-      }
+  private table: Grid = [];
+
+  constructor(items: readonly unknown[], place: Place, input: Input) {
+    this.place = place;
+    this.input = input;
+    this.basis = place.basis;
+    const hasTexts = items.some((item) => typeof item === 'string');
+    this.sources = hasTexts
+      ? items.map((item, i) =>
+          typeof item === 'string' ? readSource(item, [...place.path, i]) : null,
+        )
+      : [];
+    this.ranges = nutritionRanges(this.sources.map((source) => source && source.text));
+  }
+
+  take(item: unknown, i: number): void {
+    const source = this.sources[i];
+    if (typeof item === 'string' && source) this.takeText(item, source, i);
+    else if (Array.isArray(item)) this.grid.push(gridRow(item, [...this.place.path, i]));
+    else if (isObject(item)) this.takeObject(item, i);
+  }
+
+  private takeText(item: string, source: Source, i: number): void {
+    const { table } = this.input;
+    table.budget.count(item.length);
+    const lines = (this.lines ??= new TextReader(table, this.basis));
+    const line = trimmedCell(source, 0, source.text.length);
+    if (isTableLine(line.text, this.table)) {
+      splitCells(line, '|', !line.text.startsWith('|'), this.table);
+      return;
+    }
+    this.flush(lines);
+    for (const range of this.ranges[i] ?? []) readText(source, lines, range);
+  }
+
+  private flush(lines: TextReader): void {
+    if (this.table.length > 0) lines.readGrid(this.table);
+    this.table = [];
+  }
+
+  private takeObject(item: Record<string, unknown>, i: number): void {
+    const { place, input, basis } = this;
+    const keys = Object.keys(item);
+    const label = labelOnly(item, keys);
+    if (label) this.basis = label;
+    else if (readRowObject(item, { path: place.path, at: i, basis, isSub: false }, input))
+      this.shape = 'name-value-unit';
+    else if (!isRowWithoutValue(item)) {
+      const inner = input.read(item, under(place, i, basis));
+      if (this.shape === 'none') this.shape = inner;
     }
   }
-  if (lines) {
-    readGrid(table, builder, lines.heading);
-    shape = textShape(lines);
+
+  finish(): Shape {
+    const { lines, grid, basis, input } = this;
+    if (lines) this.flush(lines);
+    if (grid.length > 0) {
+      addFacts(input, gridFacts(grid, { basis, bases: [], table: input.table }));
+      return 'name-value-unit';
+    }
+    return lines ? lines.shape : this.shape;
   }
-  if (grid.length > 0) {
-    readGrid(grid, builder, within);
-    shape = 'name-value-unit';
-  }
-  grid = [];
-  return shape;
 }
 
 /** '| Proteine | 80 g |', or a line behind one of the same table. */
@@ -103,9 +122,12 @@ function labelOnly(item: Record<string, unknown>, keys: readonly string[]): Head
   return typeof value === 'string' ? readHeading(printed(value)) : null;
 }
 
+/** Cells of a row that are read. */
+const maxCells = 64;
+
 /** A row of cells that is a list. */
 export function gridRow(row: readonly unknown[], path: Path): Grid[number] {
-  return row.slice(0, 64).map((cell, i) => {
+  return row.slice(0, maxCells).map((cell, i) => {
     if (typeof cell === 'number') return cellAt(String(cell), [...path, i]);
     return typeof cell === 'string' ? cellAt(cell, [...path, i]) : null;
   });

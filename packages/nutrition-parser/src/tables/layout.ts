@@ -1,8 +1,9 @@
 import { fold } from '../text/fold.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
-import { mostColumns } from '../build/limits.ts';
-import type { TableBuilder, ValueColumn } from '../build/TableBuilder.ts';
+import { maxColumns } from '../limits.ts';
+import { sharesColumn } from '../build/ColumnSet.ts';
+import type { ColumnRef, Fact } from '../build/facts.ts';
 import { isBare, isEnergyOnly, sampleOf, type Sample } from './sample.ts';
 
 export type GridCell = Cell | null;
@@ -12,13 +13,15 @@ export type Grid = GridCell[][];
 export type Layout = {
   name: number;
   unitAt: number;
-  values: ValueColumn[];
+  values: ColumnRef[];
   /** For each of `values`, its place in the row. */
   valueAt: number[];
   /** Reference columns, and the one of `values` they belong to. */
   references: { at: number; of: number }[];
   /** Nameless columns that hold the second value of energy, and the one of `values` they go with. */
   energyAt: { at: number; of: number }[];
+  /** Its columns, as they came. */
+  facts: Fact[];
 };
 
 export const textOf = (cell: GridCell | undefined): string => (cell ? cellText(cell) : '');
@@ -39,23 +42,29 @@ const labelOf = (heads: Grid, at: number): string => {
   return parts.join(' ');
 };
 
+/** What a grid stands below. */
+export type GridContext = {
+  /** What a line above the table said of its values ('Valori medi per 100 g'). */
+  readonly basis: Heading | null;
+  /** What it said of several columns ('per 100 g e per porzione'). */
+  readonly bases: readonly Heading[];
+};
+
+/** A column that is not the names': its heading, and what its cells are. */
 type Pending = { at: number; heading: Heading | null; label: string; sample: Sample };
 
-/**
- * Reads the heading rows of a table of cells; without any, the cells tell what their column is.
- * @param rows the first below the headings.
- */
-export function layoutOf(
-  heads: Grid,
-  rows: Grid,
-  builder: TableBuilder,
-  basis: Heading | null,
-  bases: readonly Heading[],
-): Layout {
+/** The heading rows of a table, and the first rows below them. */
+type Parts = { readonly heads: Grid; readonly rows: Grid; readonly width: number };
+
+const widthOf = (grids: readonly Grid[]): number => {
   let width = 0;
-  for (let r = 0; r < heads.length; r++) width = Math.max(width, heads[r]?.length ?? 0);
-  for (const row of rows) width = Math.max(width, row.length);
-  width = Math.min(width, mostColumns);
+  for (const grid of grids) for (const row of grid) width = Math.max(width, row.length);
+  return Math.min(width, maxColumns);
+};
+
+/** Reads the heading rows of a table of cells; without any, the cells tell what their column is. */
+export function layoutOf(heads: Grid, rows: Grid, context: GridContext): Layout {
+  const parts: Parts = { heads, rows, width: widthOf([heads, rows]) };
   const layout: Layout = {
     name: -1,
     unitAt: -1,
@@ -63,71 +72,96 @@ export function layoutOf(
     valueAt: [],
     references: [],
     energyAt: [],
+    facts: [],
   };
+  const { pending, basis } = sorted(parts, layout, context.basis);
+  const above = { basis, bases: context.bases, unnamed: 0 };
+  for (const column of pending) place(column, layout, parts, above);
+  return layout;
+}
+
+/** Finds the columns of names and units; what is left may hold values. */
+function sorted(
+  parts: Parts,
+  layout: Layout,
+  above: Heading | null,
+): { pending: Pending[]; basis: Heading | null } {
+  const { heads, rows, width } = parts;
   const pending: Pending[] = [];
-  let within = basis;
+  let basis = above;
   for (let at = 0; at < width; at++) {
     const label = labelOf(heads, at);
     const heading = label === '' ? null : readHeading(label);
     const sample = sampleOf(rows, at);
-    if (heading?.role === 'name' && layout.name < 0 && sample !== 'amount') layout.name = at;
-    else if (
-      layout.name < 0 &&
-      sample === 'text' &&
-      (!heading || heading.role === 'name' || at === 0) &&
-      !isGroup(heads, rows, at, width)
-    ) {
+    if (layout.name < 0 && isNameColumn({ at, heading, label, sample }, parts)) {
       layout.name = at;
       // 'Valori per 100 g | Cacao | Vaniglia'
-      if (heading?.hasBasis) within = heading;
+      if (heading?.role !== 'name' && heading?.hasBasis) basis = heading;
     } else if (heading?.role === 'unit' || (sample === 'unit' && layout.unitAt < 0))
       layout.unitAt = at;
     else pending.push({ at, heading, label, sample });
   }
-  if (layout.name < 0) {
-    layout.name = 0;
-    const first = pending.findIndex(({ at }) => at === 0);
-    if (first >= 0) pending.splice(first, 1);
+  if (layout.name >= 0) return { pending, basis };
+  layout.name = 0;
+  return { pending: pending.filter(({ at }) => at !== 0), basis };
+}
+
+const isNameColumn = ({ at, heading, sample }: Pending, parts: Parts): boolean => {
+  if (heading?.role === 'name' && sample !== 'amount') return true;
+  const mayBe = sample === 'text' && (!heading || heading.role === 'name' || at === 0);
+  return mayBe && !isGroup(parts, at);
+};
+
+/** Takes up a column of values, references or of the second value of energy. */
+function place(
+  { at, heading, label, sample }: Pending,
+  layout: Layout,
+  { heads, rows }: Parts,
+  above: Above,
+): void {
+  // What stands before the names is no value, unless its heading says so.
+  if (at < layout.name && heading?.role !== 'value' && heading?.role !== 'nrv') return;
+  const isSpanned = sample === 'percent' && label !== '' && label === labelOf(heads, at - 1);
+  const isReference = heading
+    ? heading.role === 'nrv' ||
+      ((heading.maybeNrv || isSpanned) && sample === 'percent') ||
+      (heading.maybeNrv && isSecond(heading, layout) && isBare(rows, at))
+    : sample === 'percent' && layout.values.length > 0;
+  if (isReference) {
+    addReference(layout, at, heading, isSpanned ? '' : label);
+    return;
   }
-  let anonymous = 0;
-  for (const { at, heading, label, sample } of pending) {
-    // What stands before the names is no value, unless its heading says so.
-    if (at < layout.name && heading?.role !== 'value' && heading?.role !== 'nrv') continue;
-    const isSpanned = sample === 'percent' && label !== '' && label === labelOf(heads, at - 1);
-    const isReference = heading
-      ? heading.role === 'nrv' ||
-        ((heading.maybeNrv || isSpanned) && sample === 'percent') ||
-        (heading.maybeNrv && isSecond(heading, layout, builder) && isBare(rows, at))
-      : sample === 'percent' && layout.values.length > 0;
-    if (isReference) {
-      addReference(layout, at, heading, isSpanned ? '' : label, builder);
-      continue;
-    }
-    if (sample === 'text' || (sample === 'empty' && !heading)) continue;
-    if (label === '' && layout.values.length > 0 && isEnergyOnly(rows, at)) {
-      layout.energyAt.push({ at, of: layout.values.length - 1 });
-      continue;
-    }
-    let shown = heading;
-    if (!heading && label !== '')
-      shown = within ? { ...within, column: { ...within.column, label } } : otherHeading(label);
-    else if (!heading || (!heading.hasBasis && heading.column.kind === 'serving')) {
-      shown = bases[anonymous] ?? (anonymous === 0 ? (within ?? heading) : otherHeading(label));
-      if (within && heading?.unit !== undefined) shown = { ...within, unit: heading.unit };
-      anonymous++;
-    }
-    layout.values.push(columnFor(shown, label, layout, builder));
-    layout.valueAt.push(at);
+  if (sample === 'text' || (sample === 'empty' && !heading)) return;
+  if (label === '' && layout.values.length > 0 && isEnergyOnly(rows, at)) {
+    layout.energyAt.push({ at, of: layout.values.length - 1 });
+    return;
   }
-  return layout;
+  const column = columnFor(shownHeading(heading, label, above), label, layout);
+  layout.facts.push({ kind: 'column', heading: column });
+  layout.values.push(column);
+  layout.valueAt.push(at);
+}
+
+/** What stands above the table, and how many columns so far have no basis of their own. */
+type Above = GridContext & { unnamed: number };
+
+/** The heading of a column of values, with what stands above the table where it says no basis. */
+function shownHeading(heading: Heading | null, label: string, above: Above): Heading | null {
+  const { basis } = above;
+  if (!heading && label !== '')
+    return basis ? { ...basis, column: { ...basis.column, label } } : otherHeading(label);
+  if (heading && (heading.hasBasis || heading.column.kind !== 'serving')) return heading;
+  const ordinal = above.unnamed++;
+  if (basis && heading?.unit !== undefined) return { ...basis, unit: heading.unit };
+  return above.bases[ordinal] ?? (ordinal === 0 ? (basis ?? heading) : otherHeading(label));
 }
 
 /** Whether a column of the same basis stands before one. */
-const isSecond = (heading: Heading, { values }: Layout, builder: TableBuilder): boolean =>
-  values.some(({ index }) => index === builder.column(heading).index);
+const isSecond = (heading: Heading, { values }: Layout): boolean =>
+  values.some((value) => sharesColumn(value, heading));
 
 /** 'Gruppo | Nutriente | …': a column of text before the one whose heading says that it has the names. */
-function isGroup(heads: Grid, rows: Grid, at: number, width: number): boolean {
+function isGroup({ heads, rows, width }: Parts, at: number): boolean {
   if (heads.length === 0 || readHeading(labelOf(heads, at)) !== null) return false;
   for (let next = at + 1; next < width; next++)
     if (readHeading(labelOf(heads, next))?.role === 'name') return sampleOf(rows, next) === 'text';
@@ -135,18 +169,11 @@ function isGroup(heads: Grid, rows: Grid, at: number, width: number): boolean {
 }
 
 /** 'Cacao 100 g' and 'Vaniglia 100 g' of one table are two columns. */
-function columnFor(
-  heading: Heading | null,
-  label: string,
-  { values }: Layout,
-  builder: TableBuilder,
-): ValueColumn {
-  const column = builder.column(heading);
+function columnFor(heading: Heading | null, label: string, { values }: Layout): ColumnRef {
+  const same = values.find((value) => sharesColumn(value, heading));
   const isTaken =
-    heading !== null &&
-    values.some(({ index }) => index === column.index) &&
-    fold(label) !== fold(column.column.label ?? '');
-  return isTaken ? builder.columns.of(heading, true) : column;
+    heading !== null && same !== undefined && fold(label) !== fold(same?.column.label ?? '');
+  return isTaken ? { ...heading, isApart: true } : heading;
 }
 
 const otherHeading = (label: string): Heading => ({
@@ -157,19 +184,15 @@ const otherHeading = (label: string): Heading => ({
   maybeNrv: false,
 });
 
-function addReference(
-  layout: Layout,
-  at: number,
-  heading: Heading | null,
-  label: string,
-  builder: TableBuilder,
-): void {
-  builder.columns.reference(label === '' ? undefined : label, layout.references.length);
+function addReference(layout: Layout, at: number, heading: Heading | null, label: string): void {
+  const { values, references, facts } = layout;
+  const ordinal = references.length;
+  facts.push({ kind: 'reference', label: label === '' ? undefined : label, ordinal });
   // '%VNR per dose' names the column it belongs to; otherwise it is the one to the left.
-  let of = Math.max(0, layout.values.length - 1);
+  let of = Math.max(0, values.length - 1);
   if (heading?.hasBasis && /dos|porz/.test(fold(label))) {
-    const serving = layout.values.findIndex(({ column }) => column.kind === 'serving');
+    const serving = values.findIndex((value) => (value?.column.kind ?? 'serving') === 'serving');
     if (serving >= 0) of = serving;
   }
-  layout.references.push({ at, of });
+  references.push({ at, of });
 }

@@ -1,60 +1,67 @@
-import type { HtmlReader, HtmlText, Shape } from '../model.ts';
+import type { HtmlCell, HtmlReader, HtmlText, Shape } from '../model.ts';
 import { isDigit } from '../text/chars.ts';
 import { cleanInto } from '../text/clean.ts';
 import { OffsetMap } from '../text/OffsetMap.ts';
 import { shortened } from '../text/shortened.ts';
 import { trimmedCell, type Cell, type Path, type Source } from '../text/source.ts';
 import type { Heading } from '../lexer/heading.ts';
-import type { TableBuilder } from '../build/TableBuilder.ts';
+import type { Table } from '../build/Table.ts';
 import { nutritionRanges } from '../lines/nutritionRanges.ts';
-import { readGrid } from './readGrid.ts';
+import type { Grid } from './layout.ts';
 import { readText, readWholeText } from '../lines/readText.ts';
 import { unglued } from '../lines/unglued.ts';
-import { newTextState } from '../lines/context.ts';
+import { TextReader } from '../lines/TextReader.ts';
+
+/** An HTML text, and the place of its string in the input. */
+type HtmlInput = {
+  readonly html: string;
+  readonly path: Path | undefined;
+  readonly basis: Heading | null;
+};
 
 /** Reads the tables and texts that an HTML reader found; places are those of the HTML text. */
-export function readHtml(
-  reader: HtmlReader,
-  html: string,
-  path: Path | undefined,
-  builder: TableBuilder,
-  basis: Heading | null,
-): Shape {
-  const state = newTextState(builder, basis);
+export function readHtml(reader: HtmlReader, input: HtmlInput, table: Table): Shape {
+  const { html, path, basis } = input;
+  const texts = new TextReader(table, basis);
   const parts = reader(html).map((block) =>
     block.kind === 'text' ? sourceOf(html, path, block.lines) : block.rows,
   );
   const [only] = parts;
   if (parts.length === 1 && only && 'text' in only) {
-    readWholeText(unglued(only), state);
-    return builder.rowCount > 0 ? 'lines' : 'none';
+    readWholeText(unglued(only), texts);
+    return table.rowCount > 0 ? 'lines' : 'none';
   }
   const ranges = nutritionRanges(parts.map((part) => ('text' in part ? part.text : null)));
   let shape: Shape = 'none';
   for (const [i, part] of parts.entries()) {
-    const before = builder.rowCount;
+    const before = table.rowCount;
     if ('text' in part) {
-      for (const { start, end } of ranges[i] ?? []) readText(part, state, start, end);
-      if (shape === 'none' && builder.rowCount > before) shape = 'lines';
+      for (const range of ranges[i] ?? []) readText(part, texts, range);
+      if (shape === 'none' && table.rowCount > before) shape = 'lines';
       continue;
     }
-    const seen = new Map<HtmlText, Cell>();
-    const grid = part.map((row) =>
-      row.map((cell) => {
-        if (!cell) return null;
-        // A cell that spans is one cell in several places.
-        const known = seen.get(cell.lines);
-        if (known) return known;
-        const source = sourceOf(html, path, cell.lines);
-        const made = trimmedCell(source, 0, source.text.length);
-        seen.set(cell.lines, made);
-        return made;
-      }),
-    );
-    readGrid(grid, builder, state.heading, state.heads?.values);
-    if (builder.rowCount > before) shape = 'html-table';
+    texts.addGrid(gridOf(part, html, path));
+    if (table.rowCount > before) shape = 'html-table';
   }
   return shape;
+}
+
+/** The cells of an HTML table; one that spans is one cell in several places. */
+function gridOf(
+  rows: readonly (readonly (HtmlCell | null)[])[],
+  html: string,
+  path: Path | undefined,
+): Grid {
+  const seen = new Map<HtmlText, Cell>();
+  const cellOf = ({ lines }: HtmlCell): Cell => {
+    const known = seen.get(lines);
+    if (known) return known;
+    const source = sourceOf(html, path, lines);
+    const made = trimmedCell(source, 0, source.text.length);
+    seen.set(lines, made);
+    return made;
+  };
+  return rows.map((row) => row.map((cell) => cell && cellOf(cell)));
 }
 
 /** The clean text of pieces of an HTML text, a line break between groups. */

@@ -1,63 +1,81 @@
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
-import { readFact } from '../lines/packFacts.ts';
+import { packFacts } from '../lines/packFacts.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
-import type { RowFacts, TableBuilder } from '../build/TableBuilder.ts';
+import type { Fact, RowFact } from '../build/facts.ts';
+import { unitOfCell } from '../lexer/unitCell.ts';
 import type { Grid, GridCell, Layout } from './layout.ts';
+
+/** The rows of a row of cells, and its name if that is energy, whose second line has none. */
+export type RowsOfRow = { readonly facts: readonly Fact[]; readonly energy: Cell | null };
+
+const nothing: RowsOfRow = { facts: [], energy: null };
 
 /**
  * Reads one row of a table, or several where its cells hold as many lines.
- * @param previousEnergy the name of the row above if it was energy, whose second line has none.
- * @returns the row's name if it is energy.
+ * @param above the name of the row above if it was energy.
  */
-export function readRow(
-  row: readonly GridCell[],
-  layout: Layout,
-  builder: TableBuilder,
-  previousEnergy: Cell | null,
-): Cell | null {
+export function rowsOfRow(row: readonly GridCell[], layout: Layout, above: Cell | null): RowsOfRow {
   const name = filled(row[layout.name]);
   const read = name && nameOfCell(name);
   const split = name && read?.broken === true ? splitLines(name, row, layout) : null;
-  if (split) {
-    let energy: Cell | null = null;
-    for (const line of split) energy = readRow(line, layout, builder, energy);
-    return energy;
-  }
-  const cells: GridCell[] = [];
-  let first: GridCell = null;
-  for (const at of layout.valueAt) {
+  if (split) return rowsOfLines(split, layout);
+  const cells = layout.valueAt.map((at) => filled(row[at]));
+  const first = cells.find((cell) => cell !== null) ?? null;
+  if (!name || !read) return above && first ? secondEnergy(row, cells, layout, above) : nothing;
+  const pack = first && packFacts(name, first);
+  if (pack) return { facts: pack, energy: null };
+  const fact: RowFact = {
+    kind: 'row',
+    name,
+    columns: layout.values,
+    cells,
+    ...factsOf(row, layout),
+  };
+  if (!read.energy) return { facts: [fact], energy: null };
+  const beside = layout.energyAt.flatMap(({ at, of }) => {
     const cell = filled(row[at]);
-    first ??= cell;
-    cells.push(cell);
+    return cell ? [{ ...fact, columns: layout.values.slice(of, of + 1), cells: [cell] }] : [];
+  });
+  return { facts: [fact, ...beside], energy: name };
+}
+
+function rowsOfLines(lines: Grid, layout: Layout): RowsOfRow {
+  let energy: Cell | null = null;
+  const facts: Fact[] = [];
+  for (const line of lines) {
+    const read: RowsOfRow = rowsOfRow(line, layout, energy);
+    facts.push(...read.facts);
+    ({ energy } = read);
   }
-  if (!name || !read) {
-    if (!previousEnergy || !first) return null;
-    const facts = factsOf(row, layout, builder);
-    const hasUnit = facts.unit === 'kJ' || facts.unit === 'kcal';
-    if (!hasUnit && !/k(?:j|cal)/i.test(cellText(first))) return null;
-    builder.row(previousEnergy, layout.values, cells, facts);
-    return previousEnergy;
-  }
-  if (first && readFact(name, first, builder)) return null;
-  const facts = factsOf(row, layout, builder);
-  builder.row(name, layout.values, cells, facts);
-  if (!read.energy) return null;
-  for (const { at, of } of layout.energyAt) {
-    const cell = filled(row[at]);
-    if (cell) builder.row(name, layout.values.slice(of, of + 1), [cell], facts);
-  }
-  return name;
+  return { facts, energy };
+}
+
+/** A row without name below energy: its other unit. */
+function secondEnergy(
+  row: readonly GridCell[],
+  cells: GridCell[],
+  layout: Layout,
+  name: Cell,
+): RowsOfRow {
+  const facts = factsOf(row, layout);
+  const first = cells.find((cell) => cell !== null);
+  const hasUnit = facts.unit === 'kJ' || facts.unit === 'kcal';
+  if (!first || (!hasUnit && !/k(?:j|cal)/i.test(cellText(first)))) return nothing;
+  const fact: RowFact = { kind: 'row', name, columns: layout.values, cells, ...facts };
+  return { facts: [fact], energy: name };
 }
 
 const filled = (cell: GridCell | undefined): GridCell =>
   cell && cell.end > cell.start ? cell : null;
 
-const noFacts: RowFacts = {};
+type Beside = Pick<RowFact, 'percents' | 'unit'>;
+
+const nothingBeside: Beside = {};
 
 /** The percentages and the unit that stand in columns of their own. */
-function factsOf(row: readonly GridCell[], layout: Layout, builder: TableBuilder): RowFacts {
-  if (layout.references.length === 0 && layout.unitAt < 0) return noFacts;
+function factsOf(row: readonly GridCell[], layout: Layout): Beside {
+  if (layout.references.length === 0 && layout.unitAt < 0) return nothingBeside;
   const percents: (number | null)[] = [];
   for (const { at, of } of layout.references) {
     const cell = filled(row[at]);
@@ -67,7 +85,7 @@ function factsOf(row: readonly GridCell[], layout: Layout, builder: TableBuilder
     if (percent !== undefined) percents[of] ??= percent;
   }
   const unitCell = layout.unitAt >= 0 ? filled(row[layout.unitAt]) : null;
-  return { percents, unit: unitCell ? builder.unitFrom(cellText(unitCell)) : undefined };
+  return { percents, unit: unitCell ? unitOfCell(cellText(unitCell)) : undefined };
 }
 
 /** The rows of a row whose name has several lines and whose values have as many; null otherwise. */

@@ -7,7 +7,7 @@ import type { Grid, GridCell } from './layout.ts';
 export type Delimiter = '|' | '\t' | ';' | ',';
 
 /** Whether the semicolons of a text part the cells of a table: two lines or more have some. */
-export function delimiterOf(text: string, from: number, to: number): boolean {
+export function hasSemicolons(text: string, from: number, to: number): boolean {
   if (!text.includes(';', from)) return false;
   const marks = new Finder(text, ';');
   const colons = new Finder(text, ':');

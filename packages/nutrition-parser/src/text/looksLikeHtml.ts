@@ -1,4 +1,4 @@
-import { longestInput } from '../build/limits.ts';
+import { longestInput } from '../limits.ts';
 import { hasStructure } from './readTag.ts';
 
 /** Texts looked at in an object or list. */

@@ -1,6 +1,6 @@
 import { atWord } from '../../lexicon/phrases.ts';
 import { tracesInWarnings } from '../../lexicon/statements.ts';
-import { longestInput } from '../../build/limits.ts';
+import { longestInput } from '../../limits.ts';
 import { answersAt, mayAnswer } from '../answers.ts';
 import { keepAllergen, type Findings } from '../collectAllergens.ts';
 import { allergensOf, findAllergens } from '../findAllergens.ts';

@@ -1,4 +1,4 @@
-import { longestInput } from '../../build/limits.ts';
+import { longestInput } from '../../limits.ts';
 import type { Path } from '../../text/source.ts';
 import type { Findings } from '../collectAllergens.ts';
 import type { Variant } from '../toIngredients.ts';

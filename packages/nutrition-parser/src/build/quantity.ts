@@ -1,13 +1,11 @@
+import type { NutrientKey } from '../lexicon/nutrients.ts';
+import { gramsPer } from '../lexicon/units.ts';
+import { scanCell } from '../lexer/amounts.ts';
+import { usualUnit } from '../lexer/nutrientKey.ts';
+import type { Printed } from '../lexer/printed.ts';
+import { isMultiple } from '../lexer/unitCell.ts';
 import type { Column, Quantity } from '../model.ts';
 import { spanOf, type Cell } from '../text/source.ts';
-import { usualUnit, type NutrientKey } from '../lexer/nutrientKey.ts';
-import type { Printed } from '../lexer/printed.ts';
-import { scanCell } from '../lexer/amounts.ts';
-import { gramsPer } from '../lexicon/units.ts';
-
-/** 'miliardi UFC', '10^9 UFC': a unit with what its amounts are multiplied by. */
-export const isMultiple = (unit: string): boolean =>
-  /^\s*(?:mld|mrd|miliardi|milioni|mln|x ?10|10)\b.*[a-z]{2}/i.test(unit);
 
 /** Grams that a column's basis weighs; NaN where that is not known. */
 export function basisGrams(column: Column): number {
@@ -18,17 +16,19 @@ export function basisGrams(column: Column): number {
   return grams === undefined ? Number.NaN : column.amount * grams;
 }
 
+/** Where an amount stands: its cell, nutrient and column, and the unit that row or column give. */
+export type Place = {
+  readonly cell: Cell;
+  readonly key: NutrientKey | undefined;
+  readonly unit: string | undefined;
+  readonly column: Column;
+};
+
 /**
  * The quantity of a printed amount, with its unit and its one reading: a missing unit comes from the
  * row or column, else from the nutrient; `5.500 g` is 5.5 where 5500 g is more than the basis weighs.
  */
-export function settle(
-  printed: Printed,
-  cell: Cell,
-  key: NutrientKey | undefined,
-  given: string | undefined,
-  column: Column,
-): Quantity {
+export function quantityOf(printed: Printed, { cell, key, unit: given, column }: Place): Quantity {
   let { amount, unit } = printed;
   let inferred = false;
   if (unit === '' && given !== undefined && isMultiple(given)) {
@@ -40,8 +40,8 @@ export function settle(
     inferred = given === undefined && unit !== '';
   }
   // Only an ambiguous number has another reading.
-  if (printed.other === printed.other) amount = plausible(amount, printed.other, unit, column);
-  const quantity = quantityAt(amount, unit, cell, printed.from, printed.to);
+  if (!Number.isNaN(printed.other)) amount = plausible(amount, printed.other, unit, column);
+  const quantity = quantityAt(cell, { amount, unit, from: printed.from, to: printed.to });
   if (printed.max !== undefined) quantity.max = printed.max;
   if (printed.qualifier !== undefined) quantity.qualifier = printed.qualifier;
   if (inferred) quantity.inferred = true;
@@ -50,11 +50,8 @@ export function settle(
 
 /** A quantity that is printed at `[from, to)` of a cell. */
 export function quantityAt(
-  amount: number,
-  unit: string,
   { source, start }: Cell,
-  from: number,
-  to: number,
+  { amount, unit, from, to }: Pick<Printed, 'amount' | 'unit' | 'from' | 'to'>,
 ): Quantity {
   const span = spanOf(source, start + from, start + to);
   return { amount, unit, raw: source.raw.slice(span.start, span.end), span };

@@ -1,5 +1,5 @@
 import { Remembered } from '../text/Remembered.ts';
-import { readHeading, type Heading } from '../lexer/heading.ts';
+import { readHeading, type Heading } from './heading.ts';
 
 /** The columns that one line of a text names, and the heading of its reference percentages. */
 export type HeadLine = { values: Heading[]; reference: string | undefined };

@@ -4,7 +4,7 @@ import { servingsInLine } from '../lines/packFacts.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { readCell } from '../lexer/readCell.ts';
-import type { TableBuilder } from '../build/TableBuilder.ts';
+import type { Fact, TableView } from '../build/facts.ts';
 import {
   isAboveRule,
   isDataRow,
@@ -14,73 +14,80 @@ import {
   loneCell,
   transpose,
 } from './headRows.ts';
-import { layoutOf, type Grid, type Layout } from './layout.ts';
+import { layoutOf, type Grid, type GridContext, type Layout } from './layout.ts';
 import { sampleRows } from './sample.ts';
 import { oneBelowOther } from './halves.ts';
-import { readRow } from './rows.ts';
+import { rowsOfRow } from './rows.ts';
 import { isNote } from '../lines/notes.ts';
 import { scanLine } from '../lexer/scanLine.ts';
 
 export type { Grid };
 
+/** What a grid says, and where it stands. */
+type GridPlace = GridContext & { readonly table: TableView };
+
 /**
  * Reads a table of cells, of whatever writing: heading rows give the columns and may come again
  * further down, a lone heading ('Per porzione (30 g)') changes the only column of values, rows
  * without values are titles or notes.
- * @param basis what a line above the table said of its values ('Valori medi per 100 g').
- * @param bases what it said of several columns ('per 100 g e per porzione').
  */
-export function readGrid(
-  rows: Grid,
-  builder: TableBuilder,
-  basis: Heading | null,
-  bases: readonly Heading[] = [],
-): void {
-  new GridReader(isTransposed(rows) ? transpose(rows) : rows, builder, basis, bases).read();
-}
+export const gridFacts = (rows: Grid, place: GridPlace): readonly Fact[] =>
+  new GridReader(isTransposed(rows) ? transpose(rows) : rows, place).read();
 
 class GridReader {
   private readonly grid: Grid;
-  private readonly builder: TableBuilder;
-  private context: Heading | null;
+  private readonly facts: Fact[] = [];
+  private context: GridContext;
   private layout: Layout | null = null;
   private heads: Grid = [];
-  private previousEnergy: Cell | null = null;
-  private readonly bases: readonly Heading[];
+  private energy: Cell | null = null;
+  private hasTitle: boolean;
 
-  constructor(grid: Grid, builder: TableBuilder, basis: Heading | null, bases: readonly Heading[]) {
-    this.bases = bases;
+  constructor(grid: Grid, { basis, bases, table }: GridPlace) {
     this.grid = withNames(oneBelowOther(grid));
-    this.builder = builder;
-    this.context = basis;
+    this.context = { basis, bases };
+    this.hasTitle = table.title !== undefined;
   }
 
-  read(): void {
+  read(): readonly Fact[] {
     for (let at = 0; at < this.grid.length; at++) {
       const row = this.grid[at] ?? [];
       if (this.layout && isDataRow(row, this.layout)) this.readData(row, this.layout);
       else this.readOther(row, at);
     }
+    return this.facts;
   }
 
   private readData(row: Grid[number], layout: Layout): void {
-    this.previousEnergy = readRow(row, layout, this.builder, this.previousEnergy);
+    const { facts, energy } = rowsOfRow(row, layout, this.energy);
+    for (const fact of facts) this.facts.push(fact);
+    this.energy = energy;
+  }
+
+  private addTitle(text: string): void {
+    this.facts.push({ kind: 'title', text });
+    this.hasTitle = true;
   }
 
   /** A rule, a note, a heading, or a row that looks like none of them. */
   private readOther(row: Grid[number], at: number): void {
     if (isRule(row)) return;
     const lone = loneCell(row);
-    if (lone && (readFact(lone, this.builder) || this.readLone(lone, row))) return;
+    if (lone && (this.readFact(lone) || this.readLone(lone, row))) return;
     if (isHeadRow(row) || (this.layout === null && isAboveRule(row, this.grid[at + 1]))) {
       if (this.layout) this.heads = [];
       this.layout = null;
       this.heads.push(row);
       return;
     }
-    const heads = besideNames(this.heads, row);
-    this.layout ??= layoutOf(heads, this.sample(at), this.builder, this.context, this.bases);
+    this.layout ??= this.newLayout(row, at);
     this.readData(row, this.layout);
+  }
+
+  private newLayout(row: Grid[number], at: number): Layout {
+    const layout = layoutOf(besideNames(this.heads, row), this.sample(at), this.context);
+    for (const fact of layout.facts) this.facts.push(fact);
+    return layout;
   }
 
   /** The first rows from a place on; those of the next table, which has a rule, are none. */
@@ -92,9 +99,19 @@ class GridReader {
     return this.grid.slice(at, stop);
   }
 
+  /** Notes and the number of servings stand alone in a row. */
+  private readFact(cell: Cell): boolean {
+    const text = cellText(cell);
+    const count = servingsInLine(text);
+    if (count !== undefined) this.facts.push({ kind: 'servings', count });
+    else if (isNote(text)) this.facts.push({ kind: 'note', text });
+    else return false;
+    return true;
+  }
+
   /** A lone cell may name the basis of what follows, part the table, or be its title. */
   private readLone(lone: Cell, row: Grid[number]): boolean {
-    const { layout, builder } = this;
+    const { layout } = this;
     // 'Aminoacidi essenziali' across a table whose columns are known
     const isAcross = row.length > 1 && row.every((cell) => cell?.start === lone.start);
     if (isAcross && (layout || this.heads.length > 0) && !/\d/.test(cellText(lone))) return true;
@@ -103,24 +120,30 @@ class GridReader {
       // 'Vitamine' across the table or on a line of its own: a subtitle, or the table's title.
       if (layout) return true;
       if (isAcross) {
-        if (this.heads.length === 0) builder.title ??= cellText(lone);
+        if (this.heads.length === 0) this.addTitle(cellText(lone));
         return true;
       }
     }
     if (heading?.role === 'value' && heading.hasBasis && (heading.sure || layout === null)) {
-      if (layout?.values.length === 1)
-        this.layout = { ...layout, values: [builder.column(heading)] };
-      else if (this.heads.length === 0) this.context = heading;
-      else this.heads.push(row);
+      this.readBasis(heading, row);
       return true;
     }
-    if (layout !== null || heading !== null || builder.title !== undefined || readsAsRow(lone))
-      return false;
+    if (layout !== null || heading !== null || this.hasTitle || readsAsRow(lone)) return false;
     // A nutrient of which nothing is declared.
     if (nutrientKey(cellText(lone)) !== undefined || nameOfCell(lone).second !== undefined)
       return false;
-    builder.title = cellText(lone).replace(/^[*_#\s]+|[*_\s:]+$/g, '');
+    this.addTitle(cellText(lone).replace(/^[*_#\s]+|[*_\s:]+$/g, ''));
     return true;
+  }
+
+  /** 'Per porzione (30 g)' alone in a row. */
+  private readBasis(heading: Heading, row: Grid[number]): void {
+    const { layout } = this;
+    if (layout?.values.length === 1) {
+      this.layout = { ...layout, values: [heading] };
+      this.facts.push({ kind: 'column', heading });
+    } else if (this.heads.length === 0) this.context = { ...this.context, basis: heading };
+    else this.heads.push(row);
   }
 }
 
@@ -158,16 +181,3 @@ const readsAsRow = (cell: Cell): boolean => {
     /:\s*[<~\d]/.test(cellText(cell))
   );
 };
-
-/** Notes and the number of servings stand alone in a row. */
-function readFact(cell: Cell, builder: TableBuilder): boolean {
-  const text = cellText(cell);
-  const servings = servingsInLine(text);
-  if (servings !== undefined) {
-    builder.servingsPerPack ??= servings;
-    return true;
-  }
-  if (!isNote(text)) return false;
-  builder.notes.push(text);
-  return true;
-}

@@ -5,4 +5,4 @@ export const longestInput = 256 * 1024;
  * Columns that a table may have. Each row has a place for each, so that without a bound an input of
  * nothing but sections would take the square of its length.
  */
-export const mostColumns = 64;
+export const maxColumns = 64;

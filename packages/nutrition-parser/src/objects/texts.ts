@@ -2,13 +2,11 @@ import type { Shape } from '../model.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { fold } from '../text/fold.ts';
 import { hasStructure } from '../text/readTag.ts';
-import type { Path } from '../text/source.ts';
-import { readHeading, type Heading } from '../lexer/heading.ts';
+import { readHeading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
-import type { TableBuilder } from '../build/TableBuilder.ts';
 import { readFlavour } from './flavours.ts';
 import { readKey, type KeyRole } from './readKey.ts';
-import type { ReadAny } from './readObject.ts';
+import { under, type Input, type Place } from './input.ts';
 import { printed } from './values.ts';
 
 /** 'Proteine: 80 g', lines, cells or HTML: a text that is no value of its key. */
@@ -36,32 +34,24 @@ const nameOfText = (text: string): boolean =>
 const otherTexts = /^(?:ingredient|modalita|avvert|warning|usage|uso|how to use|posologia)/;
 
 /** Texts under keys that say nothing, where an object has no table: read where they hold rows. */
-export function readTexts(
-  input: Record<string, unknown>,
-  keys: readonly string[],
-  path: Path,
-  builder: TableBuilder,
-  basis: Heading | null,
-  depth: number,
-  readAny: ReadAny,
-): Shape {
+export function readTexts(object: Record<string, unknown>, place: Place, input: Input): Shape {
+  const keys = Object.keys(object);
   // A description comes after what may be the table itself.
   const of = (...wanted: KeyRole[]): string[] =>
     keys.filter((key) => wanted.includes(readKey(key).role));
   const holding = (key: string): boolean => {
-    const value = input[key];
+    const value = object[key];
     return (
       typeof value === 'string' && !otherTexts.test(fold(readKey(key).text)) && holdsTable(value)
     );
   };
   const texts = of('other', 'value', 'rows').filter(holding);
-  const flavours = texts.filter((key) => namesNutrients(input[key]));
-  const read = (key: string): Shape =>
-    readAny(input[key], [...path, key], builder, basis, depth + 1);
+  const flavours = texts.filter((key) => namesNutrients(object[key]));
+  const read = (key: string): Shape => input.read(object[key], under(place, key));
   // `{ Cacao: '| … |', Vaniglia: '| … |' }`
   if (flavours.length > 1)
     return flavours.reduce<Shape>((shape, key) => {
-      const inner = readFlavour(readKey(key).text, builder, () => read(key));
+      const inner = readFlavour(readKey(key).text, input, () => read(key));
       return shape === 'none' ? inner : shape;
     }, 'none');
   const others = texts.filter((key) => key !== flavours[0]);

@@ -1,0 +1,21 @@
+import { cellText } from '../../text/source.ts';
+import { readHeading } from '../../lexer/heading.ts';
+import { isBareValue } from '../bareValue.ts';
+import type { LineForm } from '../form.ts';
+import { stackHeading } from '../headingFacts.ts';
+
+const measure = /^100 ?(?:g|gr|ml)$|^\d{1,3}(?:[.,]\d)? ?(?:g|gr|ml)$/i;
+
+/** Measures on lines of their own, above the first row: the headings of columns. */
+export const measureHeading: LineForm = {
+  name: 'measure as heading',
+  example: 'Valori nutrizionali\n100 g',
+  match(line, context) {
+    const { pending, table } = context;
+    if (table.rowCount > 0 || !measure.test(line.text) || !isBareValue(line, context)) return null;
+    const title = pending ? readHeading(cellText(pending.name)) : null;
+    if (pending && title?.hasBasis !== false) return null;
+    const heading = readHeading(line.text);
+    return heading && stackHeading(context, heading, line.text);
+  },
+};

@@ -1,0 +1,37 @@
+import type { Token } from '../../lexer/lineTokens.ts';
+import { nameOfCell } from '../../lexer/readName.ts';
+import { cellText } from '../../text/source.ts';
+import { contextAfter, hasBasis, type LineContext } from '../context.ts';
+import type { LineForm } from '../form.ts';
+import { isPackSize, pairsOf } from '../linePairs.ts';
+import { ownBases } from '../ownBases.ts';
+import { tokenFacts } from '../tokenFacts.ts';
+
+/** 'Valori medi' before the basis that closes a line. */
+const isTitle = (token: Token): boolean =>
+  token.kind === 'rest' &&
+  /^\W*(?:i )?(?:valori|informazion|analisi|dati)/i.test(cellText(token.cell));
+
+/** 'Proteine: 80 g per 100 g': the only basis of the text so far may close its line. */
+function basisInFront(tokens: readonly Token[], context: LineContext): readonly Token[] {
+  const last = tokens.at(-1);
+  if (last?.kind !== 'basis' || hasBasis(context)) return tokens;
+  const others = tokens.slice(0, -1);
+  return others.every((token) => token.kind === 'pair' || isTitle(token))
+    ? [last, ...others]
+    : tokens;
+}
+
+/** Names with their values, bases, and what is neither: any line that has some of them. */
+export const pairs: LineForm = {
+  name: 'pairs',
+  example: 'Per 100 g: Energia 370 kcal, Grassi 5,2 g di cui saturi 1 g, Proteine 80 g',
+  match(line, context) {
+    const own = pairsOf(line, context);
+    const hasFacts = own.some(({ name }) => nameOfCell(name).isFact);
+    const tokens = hasFacts ? line.tokens.filter((token) => !isPackSize(token)) : line.tokens;
+    const { facts, left } = ownBases(tokens, context);
+    const after = contextAfter(context, facts);
+    return [...facts, ...tokenFacts(basisInFront(left, after), after, own.length)];
+  },
+};

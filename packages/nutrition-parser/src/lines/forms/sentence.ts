@@ -1,0 +1,91 @@
+import { groupOf } from '../../text/chars.ts';
+import { trimmedCell, type Cell } from '../../text/source.ts';
+import { readHeading } from '../../lexer/heading.ts';
+import { nameOfCell } from '../../lexer/readName.ts';
+import { activated, activeColumns, changed, type LineFact } from '../context.ts';
+import type { LineForm } from '../form.ts';
+import type { ColumnRef } from '../../build/facts.ts';
+
+/** '24 g di proteine', '1.5 g of fat', '1,2 g zuccheri' */
+const amountOf =
+  /((?:(?:meno|più|piu) di |circa |almeno |[<~] ?)?\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)) (di |of )?([a-zà-ù][a-zà-ù' -]{2,30}?(?:\d{1,2})?)(?= *(?:[;.:()]|,(?!\d)|$)| (?:ed? (?=[<~\d]|[a-z]{3})|(?:and|con|with|per)\b))/gi;
+
+/** Its unit is its name. */
+const energyBehind = /(?:circa |[<~] ?)?(?<![\d.,])\d[\d.,]* ?(k(?:cal|j))\b(?! (?:di|of) )/gi;
+/** A part with its amount behind it. */
+const partBehind = /(di cui [a-zà-ù ]{3,30}?) ([<~]? ?\d[\d.,]*\s?(?:m?g|mcg))(?![a-z])/gi;
+
+/** '(100% VNR*)' behind a name. */
+const reference = /^ *\(? ?(\d{1,4}(?:[.,]\d+)?) ?%/;
+
+const mayBeSentence = /\d ?(?:k?cal|kj|m?g|mcg|[uµμ]g) (?:di|of) /i;
+const verb =
+  /\s*\b(?:apporta(?:no)?|conti?en(?:e|gono)|fornisc(?:e|ono)|provides?|contains?|delivers?)\b.*$/i;
+
+/** Fewer are a promise and no table; behind a serving, one is none. */
+const minValues = 3;
+const minOfServing = 1;
+const maxSentence = 600;
+
+type Found = { value: Cell; name: Cell; percent: string | undefined; isOf: boolean; at: number };
+
+/** The amounts of a sentence that have the names of nutrients behind them. */
+function valuesOf({ source, start, text }: Cell): Found[] {
+  return [...text.matchAll(amountOf)].flatMap((match) => {
+    const at = start + match.index;
+    const end = at + match[0].length;
+    const value = trimmedCell(source, at, at + groupOf(match, 1).length);
+    const name = trimmedCell(source, end - groupOf(match, 3).length, end);
+    const isKnown = nameOfCell(name).key !== undefined;
+    const percent = reference.exec(text.slice(match.index + match[0].length))?.[1];
+    return isKnown ? [{ value, name, percent, isOf: match[2] !== undefined, at: match.index }] : [];
+  });
+}
+
+/** 'per un totale di 97 kcal' */
+const energyRows = ({ source, start, text }: Cell, columns: readonly ColumnRef[]): LineFact[] =>
+  [...text.matchAll(energyBehind)].map((match) => {
+    const end = start + match.index + match[0].length;
+    const name = trimmedCell(source, end - groupOf(match, 1).length, end);
+    const value = trimmedCell(source, start + match.index, end);
+    return { kind: 'row', name, columns, cells: [value] };
+  });
+
+/** '(di cui zuccheri 1,2 g)' */
+const partRows = ({ source, start, text }: Cell, columns: readonly ColumnRef[]): LineFact[] =>
+  [...text.matchAll(partBehind)].flatMap((match): LineFact[] => {
+    const end = start + match.index + match[0].length;
+    const at = end - groupOf(match, 2).length;
+    const name = trimmedCell(source, start + match.index, at);
+    if (nameOfCell(name).key === undefined) return [];
+    return [{ kind: 'row', name, columns, cells: [trimmedCell(source, at, end)], sub: true }];
+  });
+
+/** A sentence with its values before their names. */
+export const sentence: LineForm = {
+  name: 'sentence',
+  example: 'Una porzione da 30 g apporta 24 g di proteine, 1,5 g di grassi e 2 g di carboidrati',
+  match({ cell, text }, context) {
+    if (text.length > maxSentence || !mayBeSentence.test(text)) return null;
+    const found = valuesOf(cell);
+    const [first] = found;
+    if (!first || found.filter(({ isOf }) => isOf).length * 2 < found.length) return null;
+    const before = text.slice(0, first.at);
+    const lead = before.replace(verb, '').trim();
+    if (lead === before.trim()) return null;
+    const heading = readHeading(lead);
+    if (found.length < (heading?.hasBasis === true ? minOfServing : minValues)) return null;
+    const isBasis = heading?.role === 'value' && heading.hasBasis;
+    const columns = isBasis ? [heading] : activeColumns(context);
+    const rows = found.map(({ name, value, percent }): LineFact => {
+      const percents = percent === undefined ? undefined : [Number(percent.replace(',', '.'))];
+      return { kind: 'row', name, columns, cells: [value], percents };
+    });
+    return [
+      ...(isBasis ? [changed({ heading, active: columns })] : activated(context, columns)),
+      ...rows,
+      ...energyRows(cell, columns),
+      ...partRows(cell, columns),
+    ];
+  },
+};

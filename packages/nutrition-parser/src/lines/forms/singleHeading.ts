@@ -1,0 +1,81 @@
+import { groupOf } from '../../text/chars.ts';
+import { cellText } from '../../text/source.ts';
+import { withoutTranslation } from '../../lexer/headLine.ts';
+import { readHeading, type Heading } from '../../lexer/heading.ts';
+import type { PairToken } from '../../lexer/lineTokens.ts';
+import { readName } from '../../lexer/readName.ts';
+import { isBelowHeading, type LineContext, type LineFact } from '../context.ts';
+import type { LineForm } from '../form.ts';
+import { setHeading, setReference, stackHeading } from '../headingFacts.ts';
+import type { Line } from '../Line.ts';
+import { pairsOf } from '../linePairs.ts';
+import { servingSize } from '../packFacts.ts';
+
+/** 'Dose giornaliera: 3 compresse' says what 'per dose' means further down. */
+const sizeOfServing = /^(?:dose|porzione|razione|serving)\b[^:=\d]*[:=]/i;
+
+/** The heading that a line is; null for any other line. */
+function wholeHeading(line: Line, context: LineContext): Heading | null {
+  const { clean } = line;
+  const whole = readHeading(clean);
+  if (whole?.role !== 'value') return null;
+  const isBelow = clean.startsWith('(') ? isBelowHeading(context) : isOnlyBasis(clean, context);
+  // '(2 capsule)' under 'Per dose', '1 capsula' above the first row.
+  const isSize = whole.hasBasis && isBelow;
+  if (!(whole.sure || isSize) || isSeveralBases(clean)) return null;
+  const isOther = whole.column.kind === 'other';
+  const rows = pairsOf(line, context).some((pair) => isRow(pair) || (isOther && pair.marked));
+  return rows ? null : whole;
+}
+
+/** The heading of one column, or of the reference percentages under another. */
+export const singleHeading: LineForm = {
+  name: 'heading',
+  example: 'Valori nutrizionali per 100 g',
+  match(line, context) {
+    const { clean } = line;
+    if (readHeading(clean)?.role === 'nrv' && isBelowHeading(context))
+      return setReference(context, clean);
+    const heading = wholeHeading(line, context);
+    if (!heading) return null;
+    const facts: LineFact[] =
+      heading.column.kind === 'serving' && sizeOfServing.test(clean)
+        ? [{ kind: 'servingSize', heading }, setHeading(heading, clean)]
+        : stackHeading(context, heading, clean);
+    return [{ kind: 'headings', count: 1 }, ...facts];
+  },
+};
+
+/** '1 capsula' above the first row, 'Valori nutrizionali 100 g'. */
+function isOnlyBasis(clean: string, { table }: LineContext): boolean {
+  if (onlyPieces.test(clean) && table.rowCount === 0) return true;
+  if (alone.test(clean)) return true;
+  const lead = named.exec(clean);
+  return lead !== null && readHeading(groupOf(lead, 1))?.hasBasis === false;
+}
+
+/** 'x 100 g', 'g 100', '30 g in 250 ml di acqua' */
+const alone =
+  /^(?:(?:x|in|su|ogni) \d[\d., ]*(?:g|gr|ml)|gr? \d[\d.,]*|\d[\d., ]*gr? in \d+ ?ml(?: di acqua)?)$/i;
+const named = /^([a-zà-ù' ]+?) \(?\d[\d., ]*(?:g|gr|ml)\)?$/i;
+const onlyPieces =
+  /^(?:\d{1,2}|1\/2|½|una?|due|tre|quattro|mezz[ao]) [a-zà-ù]+(?: ?\(\d[\d.,]* ?(?:m?g|ml)\))?$/i;
+
+/** A pair that is no part of a heading ('Porzione: 30 g'): a nutrient, or an amount of one. */
+const isRow = (token: PairToken): boolean => {
+  const name = cellText(token.name);
+  // 'Per dose 2 compresse (2,4 g)'
+  if (onlyPieces.test(name) && readHeading(name)?.hasBasis === true) return false;
+  if (readName(name).key !== undefined) return true;
+  return (
+    servingSize(token.name, token.value) === null &&
+    /\d\s*(?:m?g|mcg|[uµμ]g|k?cal|kj|u\.?i|%|ufc|f(?:cc|ip)\b|[a-z]{0,3}ut?\b)/i.test(
+      cellText(token.value),
+    ) &&
+    !/^\W*(?:valori|per|porzione|dose|informazioni|(?:in|su|[mµ]?g|gr)\W*$)/i.test(name)
+  );
+};
+
+/** 'Per 100 g  Per dose (30 g)': the headings of several columns in one line. */
+const isSeveralBases = (clean: string): boolean =>
+  (withoutTranslation(clean).match(/\bper\b/gi)?.length ?? 0) > 1;

@@ -1,0 +1,63 @@
+import type { ColumnRef } from '../../build/facts.ts';
+import { cellText, type Cell } from '../../text/source.ts';
+import { readCell } from '../../lexer/readCell.ts';
+import { nameOfCell } from '../../lexer/readName.ts';
+import { cellsOfLine } from '../assignValues.ts';
+import { isBareValue } from '../bareValue.ts';
+import { activated, changed, spreadColumns, type LineContext, type LineFact } from '../context.ts';
+import type { LineForm } from '../form.ts';
+
+type Pending = NonNullable<LineContext['pending']>;
+
+/** Longer lines above a value are no names, unless they are known. */
+const maxName = 40;
+
+/** A value under its name: all of its columns across, or one line for each. */
+export const valueBelow: LineForm = {
+  name: 'value below its name',
+  example: 'Proteine\n80 g',
+  match(line, context) {
+    const { pending } = context;
+    if (!pending || !isBareValue(line, context)) return null;
+    const read = nameOfCell(pending.name);
+    if (read.key === undefined && cellText(pending.name).length > maxName) return null;
+    const columns = spreadColumns(context);
+    const lead = activated(context, columns);
+    const count = columns.length;
+    const across = count > 1 ? cellsOfLine(pending.name, line.cell, count) : [];
+    if (across.length === count)
+      return [...lead, { kind: 'row', name: pending.name, columns, cells: across }];
+    // Energy has two values in each column, and a percentage may stand beside them.
+    if (pending.values.length > 2 * count) return lead;
+    const next = { name: pending.name, values: [...pending.values, line.cell] };
+    const kept = [...lead, changed({ pending: next })];
+    return read.isFact ? kept : [...kept, ...stackedRow(next, columns, context)];
+  },
+};
+
+/** One more value under a name: of the next column, or its percentage. */
+function stackedRow(
+  { name, values }: Pending,
+  columns: readonly ColumnRef[],
+  { referenced }: LineContext,
+): LineFact[] {
+  const { energy } = nameOfCell(name);
+  const units = values.map((value) => readCell(value, energy).amounts[0]?.unit);
+  // Energy has two values in a column, in whatever order.
+  const at = (energy ? units.filter((unit) => unit === units.at(-1)) : units).length - 1;
+  const isPercent = referenced && values.length === columns.length + 1;
+  const place = isPercent ? columns.length - 1 : at;
+  if (place >= columns.length) return [];
+  const line = values.at(-1);
+  const cell = (isPercent ? values[place] : line) ?? null;
+  const percent = isPercent ? percentOf(line) : undefined;
+  const cells = columns.map((_, i) => (i === place ? cell : null));
+  const percents = percent === undefined ? undefined : columns.map(() => percent);
+  return [
+    { kind: 'row', name, columns, cells, percents },
+    { kind: 'untitled', text: cellText(name) },
+  ];
+}
+
+const percentOf = (cell: Cell | undefined): number | undefined =>
+  cell && readCell(cell, false).amounts[0]?.amount;

@@ -1,0 +1,14 @@
+import { startsLikeValue } from '../bareValue.ts';
+import type { LineForm } from '../form.ts';
+import { maxLoose } from '../Line.ts';
+import { valuesFirstFacts } from '../valuesFirst.ts';
+
+/** Values before their names. */
+export const valuesFirst: LineForm = {
+  name: 'values first',
+  example: '370 kcal, 80 g proteine, 5 g di grassi',
+  match({ cell, text }, context) {
+    if (text.length >= maxLoose || !startsLikeValue(text.charCodeAt(0))) return null;
+    return valuesFirstFacts(cell, context);
+  },
+};

@@ -1,0 +1,73 @@
+import { groupOf } from '../text/chars.ts';
+import { cellText, trimmedCell, type Cell } from '../text/source.ts';
+import type { Heading } from '../lexer/heading.ts';
+import { nameOfCell } from '../lexer/readName.ts';
+import { activated, activeColumns, changed, type LineContext, type LineFact } from './context.ts';
+
+/** '80 g di proteine', '<1 g zuccheri': the value before its name. */
+const valueFirst =
+  /^([<>~≤≥≈]? ?\d[\d.,]*\s?(?:kcal|kj|mg|mcg|[uµμ]g|g))\s+(?:di\s+)?([a-zà-ù][^\d:(]{1,40}\d{0,2})(?: *\( ?(\d[\d.,]*) ?%[^)]*\))?$/i;
+
+/** '155 kcal' among them: its unit is its name. */
+const energyAlone = /^(\d[\d.,]*\s?)(kcal|kj)$/i;
+
+type Part = {
+  readonly value: Cell;
+  readonly name: Cell;
+  readonly percent: string | undefined;
+};
+
+/** The value and name of a part of a line that begins at a place. */
+function partOf({ source }: Cell, start: number, part: string): Part | null {
+  const named = valueFirst.exec(part);
+  const match = named ?? energyAlone.exec(part);
+  if (!match) return null;
+  const unitOrName = groupOf(match, 2);
+  const nameStart = start + match[0].indexOf(unitOrName, groupOf(match, 1).length);
+  const nameEnd = nameStart + unitOrName.length;
+  const valueEnd = named ? start + groupOf(match, 1).length : nameEnd;
+  const name = trimmedCell(source, nameStart, nameEnd);
+  // Only what is a nutrient: '30 g in 250 ml di acqua' is none.
+  if (nameOfCell(name).key === undefined) return null;
+  return { value: trimmedCell(source, start, valueEnd), name, percent: match[3] };
+}
+
+/** The parts of a line; none where a value of it has its name before it. */
+function partsOf(line: Cell): Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  let isNamed = false;
+  let isOther = false;
+  for (const printed of cellText(line).split(/[;,]\s/)) {
+    const part = printed.trim();
+    const isValueFirst = valueFirst.test(part);
+    isNamed ||= isValueFirst;
+    isOther ||= !isValueFirst && !energyAlone.test(part) && /\d/.test(part);
+    const start = line.start + at + (printed.length - printed.trimStart().length);
+    const read = partOf(line, start, part);
+    if (read) parts.push(read);
+    at += printed.length + 2;
+  }
+  // '1500 kJ; proteine 5 g': only the energy comes before its name.
+  return isOther && !isNamed ? [] : parts;
+}
+
+/**
+ * The rows of a line whose values stand before their names; null for any other line.
+ * @param heading what stands before the values: '1 compressa = 10 mg di zinco'.
+ */
+export function valuesFirstFacts(
+  line: Cell,
+  context: LineContext,
+  heading?: Heading,
+): readonly LineFact[] | null {
+  const parts = partsOf(line);
+  if (parts.length === 0) return null;
+  const columns = heading ? [heading] : activeColumns(context);
+  const lead = heading ? [changed({ heading, active: columns })] : activated(context, columns);
+  const rows = parts.map(({ name, value, percent }): LineFact => {
+    const percents = percent === undefined ? undefined : [Number(percent.replace(',', '.'))];
+    return { kind: 'row', name, columns, cells: [value], percents };
+  });
+  return [...lead, ...rows];
+}

@@ -1,0 +1,69 @@
+import { readWholeText } from '../lines/readText.ts';
+import { TextReader } from '../lines/TextReader.ts';
+import { unglued } from '../lines/unglued.ts';
+import type { Diagnostic, DiagnosticCode, Shape } from '../model.ts';
+import { readHtml } from '../tables/readHtml.ts';
+import { readSource } from '../text/clean.ts';
+import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
+import { hasStructure } from '../text/readTag.ts';
+import type { Input, Place } from './input.ts';
+import { readArray } from './readArray.ts';
+import { readObject } from './readObject.ts';
+import { isObject } from './values.ts';
+
+/** JSON in JSON in JSON, and no more. */
+const maxDepth = 12;
+
+/** Reads any value of the input into its table, and tells the shape it had. */
+export function readValue(value: unknown, place: Place, input: Input): Shape {
+  if (place.depth > maxDepth || !input.table.budget.mayReadOn()) return 'none';
+  if (typeof value === 'string') return readString(value, place, input);
+  if (Array.isArray(value)) return readArray(value, place, input);
+  return isObject(value) ? readObject(value, place, input) : 'none';
+}
+
+function readString(whole: string, place: Place, input: Input): Shape {
+  const { table, html } = input;
+  const { basis, path } = place;
+  const text = table.budget.cut(whole);
+  const bare = unfenced(text);
+  if (looksLikeJson(bare)) {
+    const json = readJson(bare);
+    const before = table.rowCount;
+    const shape = input.read(json.value, { ...place, depth: place.depth + 1 });
+    if (!json.valid) table.add({ kind: 'diagnostic', diagnostic: told(invalidJson, place, text) });
+    if (json.valid || table.rowCount > before) return shape;
+  }
+  const own = path.length > 0 ? path : undefined;
+  if (hasStructure(text)) {
+    if (html) return readHtml(html, { html: text, path: own, basis }, table);
+    table.add({ kind: 'diagnostic', diagnostic: told(missingHtml, place, text) });
+  }
+  const reader = new TextReader(table, basis);
+  readWholeText(unglued(readSource(text, own, true)), reader);
+  return reader.shape;
+}
+
+type Told = {
+  readonly code: DiagnosticCode;
+  readonly severity: Diagnostic['severity'];
+  readonly message: string;
+};
+
+const invalidJson: Told = {
+  code: 'json-invalid',
+  severity: 'error',
+  message: 'The JSON is broken; what could be made out was read.',
+};
+
+const missingHtml: Told = {
+  code: 'html-reader-missing',
+  severity: 'warning',
+  message: "HTML was read as the text between its tags; 'options.html' reads its tables.",
+};
+
+/** What is told of a whole text. */
+const told = (diagnostic: Told, { path }: Place, text: string): Diagnostic => ({
+  ...diagnostic,
+  span: { ...(path.length > 0 ? { path } : {}), start: 0, end: text.length },
+});

@@ -1,0 +1,38 @@
+import type { Heading } from '../lexer/heading.ts';
+import type { Path } from '../text/source.ts';
+
+/** Where a row stands: its path, or its list's with its place `at`. */
+export type RowPlace = {
+  readonly path: Path;
+  readonly at?: number | undefined;
+  /** The column of `valore` and `quantita`, which name none themselves. */
+  readonly basis: Heading | null;
+  readonly isSub: boolean;
+};
+
+/** The path of what stands under a key of a row. */
+export function pathUnder({ path, at }: RowPlace, key: string): Path {
+  if (at === undefined) return [...path, key];
+  const [first] = path;
+  // The usual path, `per_100g` or `rows` and a place in its list, without going through it.
+  return path.length === 1 && first !== undefined ? [first, at, key] : [...path, at, key];
+}
+
+/** The basis of a key within a table: 'per dose' of one whose dose is known is that dose. */
+export function headingWithin(heading: Heading | null, basis: Heading | null): Heading | null {
+  if (!heading || !basis || !isOpenServing(heading) || basis.column.kind !== 'serving')
+    return heading ?? basis;
+  return { ...heading, column: { ...basis.column, ...heading.column } };
+}
+
+const isOpenServing = ({ column }: Heading): boolean =>
+  column.kind === 'serving' && column.amount === undefined;
+
+const yes: readonly unknown[] = [true, 1, 'true', '1', 'si', 'sì'];
+
+/** Whether the value of a key says yes. */
+export const isYes = (value: unknown): boolean => yes.includes(value);
+
+/** Whether the value of a key is a word of its own, and no answer. */
+export const isWord = (value: string): boolean =>
+  /[a-z]{3}/i.test(value) && value !== 'false' && !isYes(value);

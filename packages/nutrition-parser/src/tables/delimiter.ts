@@ -1,0 +1,68 @@
+import { plus, space } from '../text/codes.ts';
+import { Finder } from '../text/Finder.ts';
+import type { Cell, Source } from '../text/source.ts';
+import { hasSemicolons, isCommaHead, type Delimiter } from './splitCells.ts';
+
+/** Finds what parts the cells of the lines of a text, asked in their order. */
+export class DelimiterFinder {
+  private readonly pipes: Finder;
+  private readonly tabs: Finder;
+  private readonly commas: Finder;
+  private readonly semicolons: Finder | null;
+
+  constructor({ text }: Source, from: number, to: number) {
+    this.pipes = new Finder(text, '|');
+    this.tabs = new Finder(text, '\t');
+    this.commas = new Finder(text, ',');
+    this.semicolons = hasSemicolons(text, from, to) ? new Finder(text, ';') : null;
+  }
+
+  /**
+   * What parts the cells of a line; null where it is no row of a grid.
+   * @param above what parts those of the line above it.
+   */
+  of(line: Cell, above: Delimiter | null): Delimiter | null {
+    const { start, end } = line;
+    if (line.source.text.startsWith('|', start)) return '|';
+    if (this.pipes.next(start) < end) return isPairs(line) ? null : '|';
+    if (this.tabs.next(firstPrinted(line)) < end) return '\t';
+    if (this.semicolons && this.semicolons.next(start) < end) return ';';
+    const comma = this.commas.next(start);
+    if (comma >= end) return null;
+    return above === ',' || isCommaHead(line, comma) ? ',' : null;
+  }
+}
+
+/** `+-----+-----+` between the rows of a drawn table. */
+export function isBorder({ source, start, end }: Cell): boolean {
+  if (source.text.charCodeAt(start) !== plus) return false;
+  return /^[-+=:\s]+$/.test(source.text.slice(start, Math.min(end, start + 400)));
+}
+
+function firstPrinted({ source, start, end }: Cell): number {
+  let at = start;
+  while (at < end && source.text.charCodeAt(at) <= space) at++;
+  return at;
+}
+
+/** The longest name before the value of a pair. */
+const longestName = 44;
+
+/** 'Energia 370 kcal | Proteine 80 g': cells that are pairs make no table. */
+function isPairs({ source, start, end }: Cell): boolean {
+  const { text } = source;
+  const first = text.indexOf('|', start);
+  if (first - start < 5 || end - start > 2000) return false;
+  const lead = text.slice(start, Math.min(first, start + 3 * longestName));
+  if (energyPair.test(text.slice(start, Math.min(end, first + longestName)))) return true;
+  // 'Apporto per dose (4 capsule): Glucosamina 1500 mg | …'
+  if (!isPair.test(lead) && !isPair.test(lead.slice(lead.indexOf(':') + 1))) return false;
+  const second = text.indexOf('|', first + 1);
+  return isPair.test(text.slice(first + 1, second < 0 || second > end ? end : second));
+}
+
+/** 'Energia: 1475 kJ | 350 kcal' */
+const energyPair = /: ?[<~]?\d[\d.,]* ?k(?:cal|j) ?\| ?\d[\d.,]* ?k(?:cal|j)$/i;
+
+const isPair =
+  /^\s*k(?:cal|j)\s?:?\s?\d|^\s*(?!(?:per|ogni|dose|porzione|valori|quantita)\b)[a-zà-ù][^\d|]{2,40}(?:\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)\b|(?<=\b(?:k?cal|kj|m?g|gr|mcg)\.? ?)\d)/i;
