@@ -11,7 +11,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
-      exclude: ['src/**/*.test.ts', 'src/corpus/**', 'src/testing/**'],
+      exclude: ['src/**/*.test.ts', 'src/testing/**'],
       reporter: ['text', 'json'],
       reportsDirectory: 'test-results/coverage',
       thresholds: { branches: 98 },

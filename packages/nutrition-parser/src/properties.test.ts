@@ -249,8 +249,8 @@ const facts = fc.uniqueArray(fc.tuple(fc.constantFrom(...printed), grams, grams)
 });
 const comma = (value: number): string => `${value}`.replace('.', ',');
 
-/** Each manner of printing a table of two columns. */
-const manners: Record<string, (rows: [string, number, number][]) => unknown> = {
+/** Each notation of printing a table of two columns. */
+const notations: Record<string, (rows: [string, number, number][]) => unknown> = {
   pipes: (rows) =>
     [
       '| Componente | Per 100 g | Per dose (30 g) |',
@@ -288,7 +288,7 @@ const manners: Record<string, (rows: [string, number, number][]) => unknown> = {
     `Valori per 100 g per dose (30 g) ${rows.map(([name, a, b]) => `${name} ${comma(a)} g ${comma(b)} g`).join(' ')}`,
 };
 
-test.each(Object.entries(manners))('a table printed as %s is read back', (_, print) => {
+test.each(Object.entries(notations))('a table printed as %s is read back', (_, print) => {
   fc.assert(
     fc.property(facts, (rows) => {
       const { value } = parseNutrition(print(rows), { html: htmlReader });

@@ -15,7 +15,7 @@ const maxLine = 120;
 /** The usual line, a known nutrient with its value, read without parting it into tokens. */
 export const plainRow: LineForm = {
   name: 'plain row',
-  example: 'Proteine: 80 g',
+  example: 'Per 100 g\nProteine: 80 g',
   match({ cell }, context) {
     if (!mayMatch(context) || cell.end - cell.start > maxLine) return null;
     const at = valueStart(cell);

@@ -5,7 +5,7 @@ import { tokenFacts } from '../tokenFacts.ts';
 
 /** One known nutrient with its value, or one for each column. */
 export const singlePair: LineForm = {
-  name: 'row',
+  name: 'single pair',
   example: 'Per 100 g  Per dose (30 g)\nProteine 80 g 24 g',
   match({ tokens }, context) {
     const [token] = tokens;

@@ -52,7 +52,7 @@ function blankRow(line: Cell, context: LineContext): LineFact[] | null {
 /** A nutrient without an amount keeps its row. */
 export const undeclared: LineForm = {
   name: 'nutrient without amount',
-  example: 'Fibre n.d.',
+  example: 'Grassi: da analizzare',
   match(line, context) {
     if (!holdsNoPair(line, context)) return null;
     const { cell } = line;
