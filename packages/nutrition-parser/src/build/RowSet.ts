@@ -76,7 +76,8 @@ export class RowSet {
         this.byKey.set(id, draft);
         return undefined;
       }
-      if (isSameRow(known, draft)) return known;
+      if (isSameRow(known, draft) && !(isOtherName(known, draft) && isConflict(known, draft)))
+        return known;
       return remembered(this.byParent, `${this.parent?.folded ?? ''}>${read.folded}`, draft);
     }
     if (draft.indent === 0) return remembered(this.byName, read.folded, draft);
@@ -128,6 +129,16 @@ function merge(draft: Draft, { values, percents, cell, read }: Draft): Diagnosti
     span: spanOf(cell.source, cell.start + read.start, cell.start + read.end),
   };
 }
+
+/** 'Vitamina D', 'Vitamina D3': one key, and two names. */
+const isOtherName = (known: Draft, { read }: Draft): boolean => known.read.folded !== read.folded;
+
+/** Whether two rows declare something else in the same column. */
+const isConflict = (known: Draft, { values }: Draft): boolean =>
+  values.some((value, i) => {
+    const present = known.values[i];
+    return value !== null && present && !isEqualQuantity(present, value);
+  });
 
 /** The row of that name, or none and the new one is it. */
 function remembered(rows: Index<Draft>, id: string, draft: Draft): Draft | undefined {

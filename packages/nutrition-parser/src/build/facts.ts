@@ -1,5 +1,5 @@
 import type { Heading } from '../lexer/heading.ts';
-import type { Diagnostic } from '../model.ts';
+import type { Diagnostic, NutrientKey } from '../model.ts';
 import type { Cell } from '../text/source.ts';
 
 /** A column by the heading that names it; null for one that nothing names. */
@@ -14,6 +14,8 @@ export type RowFact = {
   readonly name: Cell;
   readonly columns: readonly ColumnRef[];
   readonly cells: readonly (Cell | null)[];
+  /** The nutrient, where something else than its name tells it. */
+  readonly key?: NutrientKey | undefined;
   /** It is part of the row above. */
   readonly sub?: boolean | undefined;
   /** The unit of its values, where another cell or key says it. */

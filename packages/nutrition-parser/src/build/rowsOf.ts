@@ -49,14 +49,14 @@ const none: RowsRead = { rows: [], unread: noCells, characters: 0 };
 
 /** The rows that a fact stands for, their values at the places of its columns. */
 export function rowsOf(fact: RowFact, columns: readonly ValueColumn[], width: number): RowsRead {
-  const read = nameOfCell(fact.name);
+  const read = readingOf(fact);
   if (read.folded === '') return none;
   const reading: Reading = {
     fact,
     read,
     columns,
     width,
-    percents: undefined,
+    percents: percentsOfName(read, columns),
     unread: noCells,
     characters: 0,
   };
@@ -66,6 +66,21 @@ export function rowsOf(fact: RowFact, columns: readonly ValueColumn[], width: nu
     unread: reading.unread,
     characters: reading.characters,
   };
+}
+
+/** What the name of a row tells, and what else tells its nutrient. */
+function readingOf({ name, key }: RowFact): NameReading {
+  const read = nameOfCell(name);
+  if (key === undefined || read.key !== undefined) return read;
+  return { ...read, key, energy: key === 'energyKj' || key === 'energyKcal' };
+}
+
+/** The percentage that stands behind the name, at the place of each column. */
+function percentsOfName({ percent }: NameReading, columns: readonly ValueColumn[]): Percents {
+  if (percent === undefined) return undefined;
+  const percents: Percents = [];
+  for (const { index } of columns) percents[index] = percent;
+  return percents;
 }
 
 /** One null for each column. */

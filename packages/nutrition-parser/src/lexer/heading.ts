@@ -25,6 +25,12 @@ export type Heading = {
 const per100 = /(?:^|[^\d.,])100 ?(?:(g|gr|grammi|grammo|gms)|(ml|millilitri|cc))(?![a-z])/;
 const ofOther =
   /100 ?(?:g|gr|grammi|ml) ?(?:di |of |d')?(?:proteine|proteina|protein|aminoacidi|amminoacidi|sostanza secca|grassi|lipidi|carboidrati|parte proteica)|100 ?k(?:cal|j)|16 ?g ?(?:di )?(?:n\b|azoto)|(?:per|al|\/) ?(?:kg|litro|chilo)\b|sul totale|per 1 ?000/;
+/** 'mg/g di proteina', 'per 100 g di olio di pesce', 'Aminogramma g/100 g': no basis is the product. */
+const ofSubstance =
+  /\bm?g ?(?:\/|per) ?g (?:di )?(?:protein|am{1,2}ino)|100 ?(?:g|gr|ml) (?:di|d') ?(?:olio di|estratto|am{1,2}ino|collagene|omega|acidi|parte)|(?:gramma|profilo [a-z]+) \(?m?g ?\/ ?100 ?g\)?$/;
+/** 'per 100 g di barretta' */
+const ofPiece =
+  /100 ?(?:g|gr|ml) di (?:barretta|gel|wafer|biscott[oi]|snack|galletta|pancake|muffin)\b/;
 const withMilk =
   /(?:con|in|\+|e|preparat[oa]|with|nel|disciolt[oa] in|piu)[^|]{0,30}\b(?:latte|milk|yogurt|succo|bevanda di (?:soia|riso|avena|mandorla))\b/;
 const nrvWords =
@@ -51,7 +57,7 @@ const numerals: Readonly<Record<string, number>> = {
   '½': 0.5,
 };
 const unitInHeading =
-  /^\W*(k?cal|kj|mcg|mg|µg|μg|ug|gr?|%) ?(?:\/|per\b|x )|[([] ?(?:in )?(mcg|mg|µg|μg|ug|gr?)(?:[)\]]| ?\/| per\b)|[,;] ?(mcg|mg|µg|gr?)$/;
+  /^\W*(k?cal|kj|mcg|mg|µg|μg|ug|gr?|%) ?(?:\/|per\b|x )| (mcg|mg|µg|gr?) ?\/ ?(?:100 ?)?gr?\b|[([] ?(?:in )?(mcg|mg|µg|μg|ug|gr?)(?:[)\]]| ?\/| per\b)|[,;] ?(mcg|mg|µg|gr?)$/;
 
 const longestHeading = 160;
 
@@ -99,7 +105,9 @@ function readNewHeading(text: string): Heading | null {
   const folded = fold(words);
   const label = onOneLine(text);
   const unitMatch = unitInHeading.exec(words);
-  const unit = unitMatch ? unitOf(unitMatch[1] ?? unitMatch[2] ?? unitMatch[3] ?? '') : undefined;
+  const unit = unitMatch
+    ? unitOf(unitMatch.slice(1).find((word) => word !== undefined) ?? '')
+    : undefined;
   const nrvAt = words.search(nrvWords);
   const heading = (
     role: Heading['role'],
@@ -152,8 +160,10 @@ const doseBehind = / \((?:per|x) (?:dos|porz)[^)]*\)$/;
  * @param isRange 'per 100-200 ml' is no fixed hundred.
  */
 function readBasis(words: string, isRange: boolean): Column | null {
-  if (ofOther.test(words) || withMilk.test(words)) return { kind: 'other' };
+  if (ofOther.test(words) || withMilk.test(words) || ofSubstance.test(words))
+    return { kind: 'other' };
   const hundred = per100.exec(words);
+  if (hundred && ofPiece.test(words)) return { kind: hundred[2] ? 'per100ml' : 'per100g' };
   // 'per 100 g (per dose 30 g)'
   const outer = hundred && words.includes('(') ? words.replace(doseBehind, '') : words;
   if (outer !== words && per100.test(outer)) return readBasis(outer, isRange);

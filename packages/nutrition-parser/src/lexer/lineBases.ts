@@ -1,4 +1,6 @@
 import { groupOf } from '../text/chars.ts';
+import { nameHeadings, valueHeadings } from '../lexicon/vocabulary.ts';
+import { fold } from '../text/fold.ts';
 import { trimmedCell } from '../text/source.ts';
 import { readHeading, withoutLabel } from './heading.ts';
 import { nameOfCell } from './readName.ts';
@@ -30,6 +32,23 @@ export function readPerHundred(scan: LineScan): boolean {
     marked: true,
   });
   startName(scan, stop);
+  return true;
+}
+
+const hundredOf = /^100 ?(?:g|gr|ml)\b(?=\)? ?:? ?\d[\d.,]* ?k(?:cal|j)\b)/i;
+
+/** 'Valori (100 g): 169 kcal': the basis behind a title, and energy without a name behind it. */
+export function readTitledHundred(scan: LineScan): boolean {
+  const { source, text, at, nameStart, end } = scan;
+  const basis = hundredOf.exec(text.slice(at, Math.min(end, at + 24)));
+  if (!basis || at - nameStart > longestName) return false;
+  const title = fold(text, nameStart, at);
+  if (!nameHeadings.has(title) && !valueHeadings.has(title)) return false;
+  const heading = readHeading(basis[0]);
+  if (!heading) return false;
+  const cell = trimmedCell(source, at, at + basis[0].length);
+  scan.tokens.push({ kind: 'basis', heading, cell });
+  startName(scan, cell.end);
   return true;
 }
 

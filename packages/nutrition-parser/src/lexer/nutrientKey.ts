@@ -35,6 +35,11 @@ function findFolded(name: string): NutrientKey | undefined {
     const vitamin = keysByName.get(`vitamina ${name.slice(gap + 1).replaceAll(' ', '')}`);
     if (vitamin !== undefined) return vitamin;
   }
+  const numbered = isDigit(name.charCodeAt(name.length - 1)) ? numberBehind.exec(name) : null;
+  if (numbered) {
+    const key = keysByName.get(name.slice(0, numbered.index));
+    if (key !== undefined && key === keysByName.get(`vitamina ${numbered[1]}`)) return key;
+  }
   if (name.includes('vit')) return findTwice(name);
   const equivalent = name.includes('equivalenti') ? equivalents.exec(name) : null;
   if (equivalent) return findFolded(name.replace(equivalent[0], ''));
@@ -54,6 +59,9 @@ function findFolded(name: string): NutrientKey | undefined {
   const parts = isDigit(name.charCodeAt(name.length - 1)) ? ratio.exec(name) : null;
   return parts ? keysByName.get(name.slice(0, parts.index)) : undefined;
 }
+
+/** 'Tiamina B1', 'Niacina B3': a vitamin with its number. */
+const numberBehind = / ([bdk]\d{1,2})$/;
 
 /** 'Equivalenti di niacina', 'Retinolo equivalenti' */
 const equivalents = /^equivalenti di | ?equivalenti(?= |$)/;

@@ -2,6 +2,7 @@ import { fold, isWordCode } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
 import type { Cell } from '../text/source.ts';
 import { keyOf, nutrientKey, withoutSub, type NutrientKey } from './nutrientKey.ts';
+import { percentBehind } from './namePercent.ts';
 import { trimName } from './trimName.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { dosePart, packWords, perPack, pieces } from '../lexicon/vocabulary.ts';
@@ -25,6 +26,8 @@ export type NameReading = {
   dry: boolean;
   /** Words and nothing else: no bracket, mark, or number in front. */
   bare: boolean;
+  /** The reference percentage that stands behind it: 'Vitamina D (200% VNR)'. */
+  percent: number | undefined;
   /** It has several lines. */
   broken: boolean;
   /** As the cell of a table it can be no value; once that was asked. */
@@ -102,6 +105,7 @@ function readBareName(name: string): NameReading {
     kcalFirst: false,
     second: undefined,
     bare: true,
+    percent: undefined,
     broken: false,
     isText: undefined,
     dry: isDry(key, folded),
@@ -122,13 +126,16 @@ const isFactName = (key: NutrientKey | undefined, folded: string): boolean =>
   factLetters.includes(folded.charAt(0)) &&
   (packWords.has(folded) || pieces.has(folded) || perPack.test(folded) || dosePart.test(folded));
 
-function readFullName(text: string): NameReading {
+function readFullName(printed: string): NameReading {
+  const reference = percentBehind(printed);
+  const text = reference ? reference.text : printed;
   const { start, end, dashed, unit, kcalFirst } = trimName(text);
   const name = text
     .slice(start, end)
     .replace(/\s+/g, ' ')
     .replace(/^(?:\*\*|__)|(?:\*\*|__)$/g, '')
     .replaceAll('**', '')
+    .replaceAll('\\|', '|')
     .replace(/[*†‡]+(?= )/g, '');
   const folded = fold(name);
   // 'Grassi (di cui saturi)', 'Carboidrati di cui zuccheri'
@@ -153,6 +160,7 @@ function readFullName(text: string): NameReading {
     bare: false,
     isText: undefined,
     broken: /[\n\v]/.test(text),
+    percent: reference?.percent,
     dry: isDry(key, folded),
     isFact: isFactName(key, folded),
     start,

@@ -11,6 +11,7 @@ import {
   readOfHundred,
   readOwnValue,
   readPerHundred,
+  readTitledHundred,
 } from './lineBases.ts';
 import {
   isUndeclared,
@@ -101,7 +102,7 @@ function readMark(scan: LineScan): void {
 }
 
 function readDigit(scan: LineScan): void {
-  if (readHolding(scan)) return;
+  if (readHolding(scan) || (scan.hasLetters && readTitledHundred(scan))) return;
   const share = scan.hasLetters ? shareEnd(scan.text, scan.at, scan.nameStart, scan.end) : -1;
   if (share > 0) {
     scan.at = share;

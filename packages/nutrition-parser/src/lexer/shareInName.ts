@@ -10,6 +10,9 @@ const strengthInName = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?%/;
 const shareInName =
   /^(\d[\d.,]* ?(?:%|(?:fcc|fip|hut|spu|du|alu|galu|gdu|mcu|sapu|lu|su|cu|xu|agu|bgu|pgu|skb|tu|usp)(?: ?\/ ?m?g)?)\) ?):? ?[<~]?\d/i;
 
+/** '95% curcuminoidi) 400 mg' */
+const shareOfWords = /^(\d[\d.,]* ?% (?!v\.?n\.?r|nrv|rda|del )[a-zà-ù ]{4,40}\) ?):? ?[<~]?\d/i;
+
 /**
  * Past '50.000 HUT)' of 'Proteasi (50.000 HUT) 100 mg', '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value stands behind it, and past '95%'
  * of 'titolata al 95% in curcuminoidi: 900 mg'; -1 elsewhere.
@@ -21,7 +24,9 @@ export function shareEnd(text: string, at: number, nameStart: number, end: numbe
     if (strength) return at + strength[0].length;
   }
   if (at - nameStart > longestName) return -1;
-  const share = shareInName.exec(text.slice(at, Math.min(end, at + 16)));
+  const share =
+    shareInName.exec(text.slice(at, Math.min(end, at + 16))) ??
+    shareOfWords.exec(text.slice(at, Math.min(end, at + longestName)));
   if (!share) return -1;
   const name = text.slice(nameStart, at);
   return name.lastIndexOf('(') > name.lastIndexOf(')') ? at + groupOf(share, 1).length : -1;

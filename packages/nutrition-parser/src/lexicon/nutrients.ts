@@ -62,7 +62,7 @@ export const nutrients = [
   [
     'salt',
     'g',
-    'sale|sale da cucina|sale nacl|sale cloruro di sodio|sale equivalente|sale equiv|salt|sale sodio x 2 5|sale na x 2 5|sale totale|salz|sel|sal',
+    'sale|sale da cucina|sale nacl|sale cloruro di sodio|sale equivalente|sale equiv|salt|sale sodio x 2 5|sale na x 2 5|sale totale|salz|sel|sal|cloruro di sodio|sale da cucina cloruro di sodio|nacl',
   ],
   ['sodium', 'mg', 'sodio|sodio na|na|sodium|sodio totale'],
   [

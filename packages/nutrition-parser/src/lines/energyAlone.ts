@@ -7,7 +7,7 @@ const energyAlone = /^\d[\d.,]* ?(?=k(?:cal|j)(?:$|[\s,;/(–-]+\d[\d.,]* ?k(?:c
 
 /** 'Ogni 100 g: 370 kcal, …': energy that is named by its unit alone. */
 export function energyAloneFacts(value: Cell, context: LineContext): readonly LineFact[] {
-  const amount = energyAlone.exec(cellText(value).replace(/[\s–;,/-]+$/, ''));
+  const amount = energyAlone.exec(cellText(value).replace(/[\s–;,/|-]+$/, ''));
   if (!amount) return [];
   const { source, start } = value;
   const unitAt = start + amount[0].length;

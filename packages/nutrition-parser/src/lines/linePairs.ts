@@ -26,7 +26,7 @@ const isShareOfTitle = (token: Pair, { table }: LineContext): boolean =>
 
 /** 'Glutammina 100% Kyowa®' */
 const isPurity = ({ source, start, end }: Cell): boolean =>
-  /^100 ?% ?[a-z]/i.test(source.text.slice(start, end + 2));
+  /^100 ?% ?(?!v\.?n\.?r|nrv|rda|del? )[a-z]/i.test(source.text.slice(start, end + 2));
 
 /** Whether a line has neither a value nor a basis. */
 export const holdsNoPair = (line: Line, context: LineContext): boolean =>

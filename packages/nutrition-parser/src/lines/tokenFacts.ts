@@ -2,7 +2,8 @@ import { maxColumns } from '../limits.ts';
 import { nameHeadings } from '../lexicon/vocabulary.ts';
 import { readHeading } from '../lexer/heading.ts';
 import type { BasisToken, PairToken, Token } from '../lexer/lineTokens.ts';
-import { nameOfCell } from '../lexer/readName.ts';
+import { readCell } from '../lexer/readCell.ts';
+import { nameOfCell, type NameReading } from '../lexer/readName.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { assignValues } from './assignValues.ts';
 import { changed, contextAfter, type LineContext, type LineFact } from './context.ts';
@@ -95,6 +96,13 @@ function headingFacts(name: Cell, value: Cell): LineFact[] | null {
   return basis?.hasBasis ? [setHeading(basis, printed)] : null;
 }
 
+/** Whether more values of a row may come: energy, or a row of which only the reference is printed. */
+function isOpen({ energy }: NameReading, value: Cell): boolean {
+  if (energy) return true;
+  const { amounts, percent } = readCell(value, false);
+  return amounts.length === 0 && percent !== null;
+}
+
 function pairFacts(token: PairToken, context: LineContext, size: Size): LineFact[] {
   const name = nameOf(token, size.pairs, size.tokens);
   if (!name) return [];
@@ -113,7 +121,10 @@ function pairFacts(token: PairToken, context: LineContext, size: Size): LineFact
   const read = nameOfCell(name);
   // 'di cui rosavine 9 mg e salidroside 3 mg'
   const sub = read.sub || (current.sub && joined.test(cellText(token.name)));
-  const change = changed({ sub, pending: read.energy ? { name, values: [] } : undefined });
+  const change = changed({
+    sub,
+    pending: isOpen(read, token.value) ? { name, values: [] } : undefined,
+  });
   const rows = assignValues(name, token.value, contextAfter(current, [change]));
   return [...lead, change, ...rows];
 }

@@ -95,7 +95,7 @@ function readNewKey(key: string): KeyReading {
         // 'energiaKcal', but 'energia_kJ'
         .replace(/([a-z])(?!J(?![a-z]))([A-Z])/g, '$1 $2')
         // 'per_dose_12_5g'
-        .replace(/(\d)_(?=\d+ ?(?:g|ml|mg)\b)/g, '$1,')
+        .replace(/(\d)_(?=\d+[ _]?(?:g|ml|mg)\b)/g, '$1,')
         .replaceAll('_', ' ')
         .trim();
   const role = roles.get(fold(text));

@@ -47,6 +47,8 @@ const notRow: RowReading = { facts: [], isRow: false };
 class RowParts {
   private readonly place: RowPlace;
   private name: Cell | null = null;
+  /** What a program calls it; its name where it has no other. */
+  private code: Cell | null = null;
   /** `{ titolo: 'Proteine', valore: '24 g' }` */
   private title: Cell | null = null;
   /** Its value is a table of its own. */
@@ -73,7 +75,7 @@ class RowParts {
     const known = readKey(key);
     switch (known.role) {
       case 'name':
-        if (typeof value === 'string') this.takeName(cellAt(value, this.below(key)));
+        if (typeof value === 'string') this.takeName(key, cellAt(value, this.below(key)));
         break;
       case 'value':
       case 'column':
@@ -100,8 +102,10 @@ class RowParts {
   }
 
   /** `{ key: '_ingredienti', value: … }` among the fields of a product is no row. */
-  private takeName(name: Cell | null): void {
-    this.name ??= name;
+  private takeName(key: string, name: Cell | null): void {
+    // `{ key: 'protein', label: 'Proteine' }`
+    if (codeKeys.has(key.toLowerCase())) this.code ??= name;
+    else this.name ??= name;
     this.isOther = name !== null && otherSections.has(headings.get(nameOfCell(name).folded) ?? '');
   }
 
@@ -178,7 +182,7 @@ class RowParts {
   }
 
   finish(): RowReading {
-    const name = this.name ?? this.title;
+    const name = this.name ?? this.code ?? this.title;
     if (this.isOther) return { facts: [], isRow: true };
     const isHeading = name !== null && name === this.title && readHeading(name.text) !== null;
     if (name === null || this.isWhole || isHeading) return notRow;
@@ -201,7 +205,8 @@ class RowParts {
     if (pack) this.facts.push(...pack);
     else {
       const percents = percent === null ? undefined : columns.map(() => percent);
-      this.facts.push({ kind: 'row', name, columns, cells, sub, unit, percents });
+      const key = this.code ? nameOfCell(this.code).key : undefined;
+      this.facts.push({ kind: 'row', name, key, columns, cells, sub, unit, percents });
     }
   }
 
@@ -215,6 +220,7 @@ class RowParts {
   }
 }
 
+const codeKeys: ReadonlySet<string> = new Set(['key', 'chiave']);
 const otherSections: ReadonlySet<string> = new Set(['ingredients', 'warnings', 'tip']);
 const isDescription = /^descri(?:zione|ption)$/i;
 /** Longer descriptions name no nutrient. */

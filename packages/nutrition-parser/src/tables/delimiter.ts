@@ -56,10 +56,14 @@ function isPairs({ source, start, end }: Cell): boolean {
   const lead = text.slice(start, Math.min(first, start + 3 * longestName));
   if (energyPair.test(text.slice(start, Math.min(end, first + longestName)))) return true;
   // 'Apporto per dose (4 capsule): Glucosamina 1500 mg | …'
-  if (!isPair.test(lead) && !isPair.test(lead.slice(lead.indexOf(':') + 1))) return false;
+  const behind = lead.slice(lead.indexOf(':') + 1);
+  // 'Valori (100 g): 169 kcal | Grassi 9,3 g'
+  if (!isPair.test(lead) && !isPair.test(behind) && !energyAlone.test(behind)) return false;
   const second = text.indexOf('|', first + 1);
   return isPair.test(text.slice(first + 1, second < 0 || second > end ? end : second));
 }
+
+const energyAlone = /^\s*\d[\d.,]* ?k(?:cal|j)\s*$/i;
 
 /** 'Energia: 1475 kJ | 350 kcal' */
 const energyPair = /: ?[<~]?\d[\d.,]* ?k(?:cal|j) ?\| ?\d[\d.,]* ?k(?:cal|j)$/i;

@@ -127,7 +127,9 @@ function place(
       ((heading.maybeNrv || isSpanned) && sample === 'percent') ||
       (heading.maybeNrv && isSecond(heading, layout) && isBare(rows, at))
     : sample === 'percent' && layout.values.length > 0;
+  const isBeyond = heads.length > 0 && at >= widthOf([heads]);
   if (isReference) {
+    if (isBeyond) return;
     addReference(layout, at, heading, isSpanned ? '' : label);
     return;
   }
@@ -136,6 +138,8 @@ function place(
     layout.energyAt.push({ at, of: layout.values.length - 1 });
     return;
   }
+  // A row that is longer than the heading makes no column.
+  if (isBeyond) return;
   const column = columnFor(shownHeading(heading, label, above), label, layout);
   layout.facts.push({ kind: 'column', heading: column });
   layout.values.push(column);

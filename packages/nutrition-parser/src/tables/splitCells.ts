@@ -1,3 +1,4 @@
+import { backslash } from '../text/codes.ts';
 import { Finder } from '../text/Finder.ts';
 import { isDigit } from '../text/chars.ts';
 import { Cell, trimmedCell, type Source } from '../text/source.ts';
@@ -108,7 +109,10 @@ function quotedCells(
 }
 
 function endOfCell(text: string, delimiter: Delimiter, from: number, last: number): number {
-  const stop = text.indexOf(delimiter, from);
+  let stop = text.indexOf(delimiter, from);
+  // 'A\\|B' is one cell.
+  while (stop > from && stop <= last && text.charCodeAt(stop - 1) === backslash)
+    stop = text.indexOf(delimiter, stop + 1);
   return stop < 0 || stop > last ? last : stop;
 }
 

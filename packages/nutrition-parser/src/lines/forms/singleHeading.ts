@@ -1,4 +1,6 @@
+import { nameHeadings } from '../../lexicon/vocabulary.ts';
 import { groupOf } from '../../text/chars.ts';
+import { fold } from '../../text/fold.ts';
 import { cellText } from '../../text/source.ts';
 import { withoutTranslation } from '../../lexer/headLine.ts';
 import { readHeading, type Heading } from '../../lexer/heading.ts';
@@ -50,6 +52,8 @@ export const singleHeading: LineForm = {
 function isOnlyBasis(clean: string, { table }: LineContext): boolean {
   if (onlyPieces.test(clean) && table.rowCount === 0) return true;
   if (alone.test(clean)) return true;
+  const pieces = titledPieces.exec(clean);
+  if (pieces && nameHeadings.has(fold(groupOf(pieces, 1)))) return table.rowCount === 0;
   const lead = named.exec(clean);
   return lead !== null && readHeading(groupOf(lead, 1))?.hasBasis === false;
 }
@@ -61,11 +65,18 @@ const named = /^([a-zà-ù' ]+?) \(?\d[\d., ]*(?:g|gr|ml)\)?$/i;
 const onlyPieces =
   /^(?:\d{1,2}|1\/2|½|una?|due|tre|quattro|mezz[ao]) [a-zà-ù]+(?: ?\(\d[\d.,]* ?(?:m?g|ml)\))?$/i;
 
+const shareBehind = /(?:^|[\s(])(?:m?g|mcg|[uµμ]g|gr) ?\/ ?$/i;
+
+/** 'Componente 1 cap' */
+const titledPieces = /^([a-zà-ù' ]+?) \d{1,2} [a-zà-ù]{2,}\.?$/i;
+
 /** A pair that is no part of a heading ('Porzione: 30 g'): a nutrient, or an amount of one. */
 const isRow = (token: PairToken): boolean => {
   const name = cellText(token.name);
   // 'Per dose 2 compresse (2,4 g)'
   if (onlyPieces.test(name) && readHeading(name)?.hasBasis === true) return false;
+  // 'Aminogramma g/100 g'
+  if (shareBehind.test(name)) return false;
   if (readName(name).key !== undefined) return true;
   return (
     servingSize(token.name, token.value) === null &&

@@ -1,0 +1,31 @@
+import { groupOf } from '../text/chars.ts';
+import { nutrientReferenceValues } from '../lexicon/references.ts';
+import { keyOf } from './nutrientKey.ts';
+import { fold } from '../text/fold.ts';
+
+/** A name without the reference percentage behind it. */
+export type NamePercent = { readonly text: string; readonly percent: number };
+
+/** 'Vitamina D (200% VNR)', 'Vitamina A 100% del VNR*' */
+const reference =
+  /[\s,([]+(\d{1,4}(?:[.,]\d{1,2})?) ?%\s?(?:del? )?(?:v\.?n\.?r|nrv|rda)\.?\*{0,3}\s?[)\]]?\*{0,3}$/i;
+/** 'Vitamina D (200%)' */
+const bare = /\s?[([]\s?(\d{1,4}(?:[.,]\d{1,2})?) ?%\*{0,3}\s?[)\]]$/;
+
+const references = new Set<string>(Object.keys(nutrientReferenceValues));
+
+/** Characters of a name's end in which a percentage is looked for. */
+const tail = 40;
+
+/** The reference percentage that stands behind a name; a bare one only behind vitamins and minerals. */
+export function percentBehind(text: string): NamePercent | null {
+  if (!text.includes('%')) return null;
+  const from = Math.max(0, text.length - tail);
+  const end = text.slice(from);
+  const printed = reference.exec(end);
+  const match = printed ?? bare.exec(end);
+  if (!match || from + match.index === 0) return null;
+  const name = text.slice(0, from + match.index);
+  if (!printed && !references.has(keyOf(name, fold(name)) ?? '')) return null;
+  return { text: name, percent: Number(groupOf(match, 1).replace(',', '.')) };
+}
