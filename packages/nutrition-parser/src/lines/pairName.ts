@@ -1,4 +1,4 @@
-import { isWordCode } from '../text/fold.ts';
+import { fold, isWordCode } from '../text/fold.ts';
 import { trimmedCell, type Cell } from '../text/source.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
 import type { PairToken } from '../lexer/lineTokens.ts';
@@ -26,6 +26,8 @@ function lastSentence(text: string): number {
 /** Whether what stands behind a colon is the name of a substance by itself. */
 const isOwnName = (text: string, pairs: number): boolean =>
   readName(text.trim()).key !== undefined || (pairs > 1 && /^\s*[A-ZÀ-Ý][a-zà-ù]{2}/.test(text));
+
+const ratios = /\d+(?::\d+)+/g;
 
 /** What stands before a number and names no substance: 'VNR', 'tit. 95%', 'in curcuminoidi, pari a'. */
 const noName =
@@ -70,7 +72,8 @@ export function nameOf(token: PairToken, pairs: number, tokens: number): Cell | 
   const read = readName(text);
   if (read.folded === '' || noName.test(read.folded)) return null;
   // Prose ('Contiene almeno 20 g') is no row unless the line says 'name: value'.
-  const words = read.folded.split(' ').length;
+  // 'BCAA 2:1:1'
+  const words = fold(read.name.replace(ratios, '')).split(' ').length;
   const known = read.key !== undefined || read.second !== undefined;
   if (!known && !token.marked && (words > 7 || (pairs === 1 && tokens > 1 && words > 3)))
     return null;

@@ -10,7 +10,7 @@ import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
 import { holdsRows, readTexts } from './texts.ts';
 import { isObject, percentOf } from './values.ts';
-import { hasTable, isOtherSection, isRow, isWrapper } from './wrappers.ts';
+import { hasTable, isOtherSection, isOwnTable, isRow, isWrapper } from './wrappers.ts';
 
 /** Deeper nesting is no nutrition table. */
 const maxDepth = 8;
@@ -134,6 +134,10 @@ class ObjectReader {
   private readNamed(key: string, value: unknown, known: KeyReading): void {
     const { object, keys, place, input } = this;
     const isOther = known.role === 'other';
+    if (isOther && isOwnTable(value)) {
+      this.keep(this.readInner(key, value, null));
+      return;
+    }
     if (isOther && (holdsRows(value) || (this.beside ??= hasTable(object, keys)))) return;
     if (typeof value === 'object' && (this.flavours ??= flavoursOf(object, keys)).has(key)) {
       this.keep(readFlavour(known.text, input, () => this.readInner(key, value)));

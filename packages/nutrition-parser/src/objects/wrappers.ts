@@ -1,8 +1,9 @@
 import { fold } from '../text/fold.ts';
 import { headings } from '../text/sectionNames.ts';
+import { readHeading } from '../lexer/heading.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { isTable } from './texts.ts';
-import { isObject } from './values.ts';
+import { isObject, printed } from './values.ts';
 
 /** `{ title: 'Ingredienti', content: … }` among the sections of a product. */
 export const isOtherSection = (input: Record<string, unknown>, keys: readonly string[]): boolean =>
@@ -21,6 +22,19 @@ export const hasTable = (input: Record<string, unknown>, keys: readonly string[]
 const isHolder = (role: KeyRole): boolean => role === 'wrapper' || role === 'rows';
 const isFilled = (value: unknown): boolean =>
   typeof value === 'object' ? value !== null : typeof value === 'string' && value.length > 20;
+
+/** `portion_info: { title: 'Per dose (20 ml)', values: […] }`: rows under a basis of their own. */
+export const isOwnTable = (value: unknown): boolean => {
+  if (!isObject(value)) return false;
+  const keys = Object.keys(value);
+  const hasRows = keys.some((key) => readKey(key).role === 'rows' && isFilled(value[key]));
+  return hasRows && keys.some((key) => namesBasis(readKey(key).role, value[key]));
+};
+
+const namesBasis = (role: KeyRole, value: unknown): boolean =>
+  (role === 'title' || role === 'name' || role === 'label') &&
+  typeof value === 'string' &&
+  readHeading(printed(value))?.hasBasis === true;
 
 /** An object under a key that says nothing, with sections or a table in it. */
 export const isWrapper = (value: unknown): boolean => {

@@ -40,9 +40,9 @@ describe('tables of cells', () => {
       [
         'serving',
         'Energia [energyKj] 1650 kJ',
+        'Valore energetico [energyKj] 5 kJ',
         'Energia [energyKcal] 390 kcal',
         'Sale [salt] 1 g',
-        '! duplicate-conflict',
       ],
     ],
     ['a rule in a row that is no table', '| a | --- | b | c | d | e | f | g | h | i |', []],
