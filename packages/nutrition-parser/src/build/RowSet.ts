@@ -62,6 +62,7 @@ export class RowSet {
   /** Gives a known row its percentage; false where there is no such row. */
   setPercent({ key, folded }: NameReading, percent: number): boolean {
     const draft = key === undefined ? this.byName.get(folded) : this.byKey.get(key);
+    if (draft) this.prints = true;
     if (draft) draft.percents ??= draft.values.map(() => percent);
     return draft !== undefined;
   }

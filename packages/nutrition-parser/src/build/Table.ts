@@ -17,6 +17,7 @@ export class Table implements TableView {
   private readonly rows = new RowSet();
   private heading: string | undefined = undefined;
   private servings: number | undefined = undefined;
+  private last: Cell | undefined = undefined;
   /** The columns that were asked for last, and what they are. */
   private lastRefs: readonly ColumnRef[] | undefined = undefined;
   private lastColumns: readonly ValueColumn[] = [];
@@ -27,6 +28,10 @@ export class Table implements TableView {
 
   get rowCount(): number {
     return this.rows.length;
+  }
+
+  get lastName(): string | undefined {
+    return this.last?.text;
   }
 
   get title(): string | undefined {
@@ -48,7 +53,7 @@ export class Table implements TableView {
         this.columns.addReference(fact.label, fact.ordinal ?? 0);
         break;
       case 'percent':
-        if (this.rows.setPercent(readName(fact.name), fact.percent))
+        if (this.rows.setPercent(readName(fact.name), fact.percent) && fact.isApart)
           this.columns.addReference(undefined, 0);
         break;
       case 'title':
@@ -106,6 +111,7 @@ export class Table implements TableView {
     const { rows, unread, characters } = rowsOf(fact, columns, this.columns.values.length);
     this.budget.count(characters);
     for (const cell of unread) this.diagnostics.push(unparsed(cell));
+    this.last = rows.at(-1)?.cell ?? this.last;
     for (const row of rows) {
       const conflict = this.rows.add(row);
       if (conflict) this.diagnostics.push(conflict);

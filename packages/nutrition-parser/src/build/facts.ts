@@ -34,8 +34,13 @@ export type Fact =
       readonly label: string | undefined;
       readonly ordinal?: number;
     }
-  /** The reference percentage of a row that is there. */
-  | { readonly kind: 'percent'; readonly name: string; readonly percent: number }
+  /** The reference percentage of a row that is there; `isApart` where they stand in a column. */
+  | {
+      readonly kind: 'percent';
+      readonly name: string;
+      readonly percent: number;
+      readonly isApart?: true;
+    }
   /** The title; the first stays. */
   | { readonly kind: 'title'; readonly text: string }
   /** What was taken for the title is none. */
@@ -54,4 +59,9 @@ export type Fact =
   | { readonly kind: 'diagnostic'; readonly diagnostic: Diagnostic };
 
 /** What readers may know of the table so far. */
-export type TableView = { readonly rowCount: number; readonly title: string | undefined };
+export type TableView = {
+  readonly rowCount: number;
+  readonly title: string | undefined;
+  /** The name of the row that came last. */
+  readonly lastName: string | undefined;
+};

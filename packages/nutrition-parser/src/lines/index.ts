@@ -11,6 +11,7 @@ import { nameAlone } from './forms/nameAlone.ts';
 import { note } from './forms/note.ts';
 import { pairs } from './forms/pairs.ts';
 import { plainRow } from './forms/plainRow.ts';
+import { referenceBelow } from './forms/referenceBelow.ts';
 import { sentence } from './forms/sentence.ts';
 import { servingBelow } from './forms/servingBelow.ts';
 import { servings } from './forms/servings.ts';
@@ -46,6 +47,7 @@ export const lineForms: readonly LineForm[] = [
   measureHeading,
   valueColumn,
   valueBelow,
+  referenceBelow,
   valuesFirst,
   sentence,
   // Lines whose place tells what they are: below headings with gaps or brackets.

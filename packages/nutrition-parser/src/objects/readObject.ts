@@ -156,7 +156,8 @@ function readReferences(value: unknown, path: Path, { table }: Input): void {
   if (!isObject(value)) return;
   for (const key of Object.keys(value)) {
     const percent = percentOf(value[key], [...path, key]);
-    if (percent !== null) table.add({ kind: 'percent', name: readKey(key).text, percent });
+    if (percent !== null)
+      table.add({ kind: 'percent', name: readKey(key).text, percent, isApart: true });
   }
 }
 
