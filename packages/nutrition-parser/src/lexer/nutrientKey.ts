@@ -1,3 +1,5 @@
+import { pattern } from '../lexicon/patterns.ts';
+import { compounds, harmlessRemarks, subOpenings } from '../lexicon/remarksOnNames.ts';
 import { isDigit } from '../text/chars.ts';
 import { readSource } from '../text/clean.ts';
 import { fold } from '../text/fold.ts';
@@ -17,8 +19,7 @@ for (const [key, unit, synonyms] of nutrients) {
 export const usualUnit = (key: NutrientKey): string => unitsByKey.get(key) ?? '';
 
 /** What may stand in brackets behind a name without changing what is meant. */
-const harmless =
-  /^(?:n ?x? ?\d.*|x \d.*|(?:da|come|as|sotto forma di|from|in forma di|apportat[aoi] da) .*|totali?|medi[ao]?|in polvere|nrv|vnr|re|te|ne|alfa te|s s|sul secco|sulla sostanza secca|tq|t q|m?g|mcg|[uµμ]g|per (?:differenza|\d.*|dose|porzione)|epa (?:e )?dha|disponibili|naturale|anidra|[a-z ]*(?:ato|ossido|uro|idrato)(?: (?:di|da) [a-z ]+)?)$/;
+const harmless = pattern(`^(?:${harmlessRemarks}|{UNIT}|${compounds})$`);
 
 function findFolded(name: string): NutrientKey | undefined {
   const direct = keysByName.get(name);
@@ -85,8 +86,7 @@ const forms = [' hcl', ' cloridrato', ' elementare'];
 const ratio = / \d{1,2}(?: \d{1,2})+$/;
 
 /** 'di cui', 'of which' and the like at the start of a folded name, with the words that join them. */
-const subPrefix =
-  /^(?:di ?cui|d c(?= )|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui|davon|dont|de l[ao]s cuales|(?:pari|equivalent[ei]|corrispondent[ei]) (?=a )|(?:con un |che )?apport[oa](?:no)? (?=di |in )) ?(?:come |gli |i |in |a |di )?/;
+const subPrefix = pattern(`^${subOpenings} ?(?:(?:come|gli|i|in|a|di) )?`);
 
 /** A folded name without 'di cui' before it. */
 export function withoutSub(folded: string): string {

@@ -36,6 +36,13 @@ const spellings: Readonly<Record<string, string>> = {
   USP: 'usp',
 };
 
+/** The abbreviations that stand behind numbers on most labels. */
+export const abbreviations = {
+  energy: 'kcal kj cal',
+  mass: 'mcg mg ug µg μg gr g',
+  volume: 'ml cl l',
+} as const;
+
 const unitsByWord = new Map<string, string>();
 for (const [unit, words] of Object.entries(spellings)) {
   for (const word of words.split(' ')) unitsByWord.set(word, unit);

@@ -1,3 +1,5 @@
+import { anyOf, pattern } from './patterns.ts';
+
 /** Texts of a cell, folded, that say that nothing is declared. */
 export const blankTexts: ReadonlySet<string> = new Set([
   '',
@@ -97,9 +99,16 @@ export const doses: ReadonlyMap<string, string> = new Map([
   ['servings', 'porzione'],
 ]);
 
+const servingNouns = anyOf('dosi|porzioni|servings?|razioni|misurini|unita|dosi giornaliere', '|');
+const packNouns = anyOf(
+  'confezione contenitore container pack barattolo busta flacone scatola astuccio',
+);
+const inPack = `(?:contenute|totali|disponibili|(?:(?:per|in|a|della|nella) )?(?:una )?${packNouns})`;
+
 /** Names of rows that count the servings of a pack, folded. */
-export const perPack =
-  /^(?:numero |n |nr |num |circa |totale )?(?:di )?(?:dosi|porzioni|servings?|razioni|misurini|unita|dosi giornaliere)(?: (?:contenute|totali|disponibili|(?:(?:per|in|a|della|nella) )?(?:confezione|contenitore|container|pack|barattolo|busta|flacone|scatola|una confezione|astuccio)))?(?: ca| circa)?$|^servings per container$/;
+export const perPack = pattern(
+  `^(?:(?:numero|nr?|num|circa|totale) )?(?:di )?${servingNouns}(?: ${inPack})?(?: ca| circa)?$|^servings per container$`,
+);
 
 /** Names of rows that tell of the pack and not of what is in it, folded. */
 export const packWords: ReadonlySet<string> = new Set(
@@ -108,6 +117,17 @@ export const packWords: ReadonlySet<string> = new Set(
   ),
 );
 
+const doseNouns = anyOf('dose porzione razione serving misurino scoop');
+const doseQualities = anyOf(
+  'serving size|dose giornaliera|dose consigliata|porzione consigliata|dimensione porzione|dimensione della porzione|dimensione dose|peso porzione|dose massima|dose media|quantita per dose|dose giornaliera consigliata',
+  '|',
+);
+const doseRemarks = anyOf(
+  'giornaliera|consigliata|media|standard|di prodotto|pari a|raccomandata',
+  '|',
+);
+
 /** Names of rows that say what a serving is, folded. */
-export const dosePart =
-  /^(?:\d+ )?(?:1 )?(?:dose|porzione|razione|serving size|serving|misurino|scoop|dose giornaliera|dose consigliata|porzione consigliata|dimensione porzione|dimensione della porzione|dimensione dose|peso porzione|dose massima|dose media|quantita per dose|dose giornaliera consigliata)(?: (?:giornaliera|consigliata|media|standard|di prodotto|pari a|raccomandata))?$/;
+export const dosePart = pattern(
+  `^(?:\\d+ )?(?:1 )?(?:${doseNouns}|${doseQualities})(?: ${doseRemarks})?$`,
+);

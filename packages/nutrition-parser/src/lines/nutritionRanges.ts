@@ -1,3 +1,5 @@
+import { anyOf, pattern } from '../lexicon/patterns.ts';
+import { endingHeadings } from '../lexicon/remarksOnNames.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { fold } from '../text/fold.ts';
 
@@ -8,8 +10,7 @@ export type Range = { start: number; end: number };
 const doseHeading = /^dos/i;
 
 /** Of what ends other sections these stand within the nutrition: notes, what a pack holds, any words in bold. */
-const within =
-  /^(?!conserv|modalita|condizioni|descriz|benefici|propriet|indicazioni|produttore|prodotto|distrib|scadenza|lotto|da cons|a cosa|cos e|destinaz|punti|perche|stabilim|effetti)/;
+const within = pattern(`^(?!${anyOf(endingHeadings)}|da cons|a cosa|cos e)`);
 
 const endsNutrition = (kind: string, name: string): boolean =>
   kind !== 'nutrition' && !(kind === 'other' && within.test(name)) && !doseHeading.test(name);

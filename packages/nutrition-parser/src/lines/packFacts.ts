@@ -1,6 +1,7 @@
 import { cellText, type Cell } from '../text/source.ts';
 import { fold } from '../text/fold.ts';
 import { groupOf } from '../text/chars.ts';
+import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { dosePart, packWords, perPack, pieces } from '../lexicon/vocabulary.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { readCell } from '../lexer/readCell.ts';
@@ -53,16 +54,27 @@ function printedTogether(name: Cell, value: Cell): string {
   return `${cellText(name).replace(/[\s:=]+$/, '')} ${cellText(value)}`;
 }
 
-const inText =
-  /\b(?:dosi|porzioni|servings?) (?:per|in|a) (?:confezione|contenitore|container|barattolo)\W{0,4}(?:circa |ca\.? ?|~ ?)?(\d{1,4})\b|\b(\d{1,4}) (?:dosi|porzioni)(?: (?:per|a) (?:confezione|contenitore|barattolo))?\W{0,2}$/i;
+const packs = anyOf('confezione contenitore container barattolo');
+const about = '(?:circa |ca\\.? ?|~ ?)?';
+/** 'Porzioni per confezione: 30' */
+const servingsBefore = pattern(
+  `\\b(?:dosi|porzioni|servings?) (?:per|in|a) ${packs}\\W{0,4}${about}(\\d{1,4})\\b`,
+);
+/** '30 dosi per confezione' */
+const servingsBehind = pattern(
+  `\\b(\\d{1,4}) (?:dosi|porzioni)(?: (?:per|a) ${packs})?\\W{0,2}$`,
+);
 
 /** 'Numero di dosi: 30' and nothing else. */
 const named = /^(\D{4,50}?)[\s:=]+(?:circa |ca\.? ?|~ ?)?(\d{1,4})$/i;
 
+const maxText = 200;
+
 /** Servings per pack told in a line of text. */
 export function servingsInLine(line: string): number | undefined {
-  const match = line.length < 200 ? inText.exec(line) : null;
-  if (match) return Number(match[1] ?? match[2]);
+  const isShort = line.length < maxText;
+  const match = isShort ? (servingsBefore.exec(line) ?? servingsBehind.exec(line)) : null;
+  if (match) return Number(match[1]);
   const whole = line.length < 64 ? named.exec(line) : null;
   return whole && perPack.test(fold(groupOf(whole, 1))) ? Number(whole[2]) : undefined;
 }

@@ -1,10 +1,13 @@
+import { anyOf, pattern } from '../lexicon/patterns.ts';
+import { namelessOpenings, preambleWords } from '../lexicon/remarksOnNames.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { trimmedCell, type Cell } from '../text/source.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
 import type { PairToken } from '../lexer/lineTokens.ts';
 
-const preamble =
-  /^[\s%*]*(?:(?:valori?|informazion[ei]|dichiarazione|tabella|etichetta|analisi|nutrizional[ei]|nutritiv[oi]|medi[ao]?|e|contenuto|contiene|apporto(?! (?:di|in) )|componente|componenti|nutriente|vnr|nrv|rda|di(?! cui))\b[\s:*%-]*)+/i;
+const preamble = pattern(
+  `^[\\s%*]*(?:(?:${anyOf(preambleWords)}|apporto(?! (?:di|in) )|di(?! cui))\\b[\\s:*%-]*)+`,
+);
 
 /** 'Porzioni per confezione 33 Energia': what a pack holds, before the first name. */
 const servingsBefore =
@@ -27,11 +30,13 @@ function lastSentence(text: string): number {
 const isOwnName = (text: string, pairs: number): boolean =>
   readName(text.trim()).key !== undefined || (pairs > 1 && /^\s*[A-ZÀ-Ý][a-zà-ù]{2}/.test(text));
 
+const strengths = anyOf('tit titolat[oaie] std standardizzat[oaie]');
 const ratios = /\d+(?::\d+)+/g;
 
 /** What stands before a number and names no substance: 'VNR', 'tit. 95%', 'in curcuminoidi, pari a'. */
-const noName =
-  /^(?:vnr|nrv|rda|reg|art|ue|ce|tit|titolat[oaie]|std|standardizzat[oaie]|e s|contiene|contengono|apporta|fornisce|con|sol[oaie]|ben|fino)(?: al?)?$|^(?:in|di|tit|titolat[oaie]|std|standardizzat[oaie]) .* pari a$/;
+const noName = pattern(
+  `^(?:${anyOf(namelessOpenings)}|e s)(?: al?)?$|^(?:in|di|${strengths}) .* pari a$`,
+);
 
 /** The name of a pair without what stands before it in run-on text; null where none is left. */
 export function nameOf(token: PairToken, pairs: number, tokens: number): Cell | null {
