@@ -1,3 +1,5 @@
+import { basisTails, holdingVerbs } from '../lexicon/bases.ts';
+import { pattern } from '../lexicon/patterns.ts';
 import { groupOf, isDigit, wordEndIn } from '../text/chars.ts';
 import { trimmedCell } from '../text/source.ts';
 import { readHeading } from './heading.ts';
@@ -49,8 +51,9 @@ export function basisAt(
   return { kind: 'basis', heading, cell };
 }
 
-const holding =
-  /^(?:\d{1,2}|una?|due|tre|100) ?([a-zà-ù]+)(?: di [a-z]{4,12})?(?: \([^()]{1,20}\))?(?= (?:apporta(?:no)?|conti?en(?:e|gono)|fornisc(?:e|ono))\b| ?:)/i;
+const holding = pattern(
+  `^(?:\\d{1,2}|una?|due|tre|100) ?({LETTER}+)(?: di [a-z]{4,12})?(?: \\([^()]{1,20}\\))?(?= ${holdingVerbs}\\b| ?:)`,
+);
 
 /** '1 bustina apporta:', '100 g di prodotto contengono' at a number; null for any other. */
 export function holdsAt({ source, text, at, end }: LineScan): BasisToken | null {
@@ -112,8 +115,7 @@ function measureEnd(phrase: Phrase, at: number): number {
   return unit && unit.unit !== 'kJ' && unit.unit !== 'kcal' ? unit.end : -1;
 }
 
-const tails =
-  /^ (?:prodotto|polvere|di (?:prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio|proteine|protein\w*)|serving|portion|pronto|finito|ricostituito|sgocciolato|giornalier[ae]|consigliat[ae]|di prodotto|medi[ao]|max\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]|unitari[ao]|masticabil[ei]|effervescent[ei]|orosolubil[ei]|gastroresistent[ei]|moll[ei]|deglutibil[ei]|rivestit[ae]|vegetal[ei]|retard|d[ai](?= \d)|pari a(?= \d)|(?=\d[\d.,]* ?(?:g|gr|ml)\b(?! di | [a-z]+ine))|=|: ?(?=\d+ ?(?:g|ml)\b))/i;
+const tails = pattern(`^ (?:${basisTails})`);
 
 /** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
 function tailEnd(phrase: Phrase, at: number, limit: number): number {

@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, type Heading } from './heading.ts';
 
@@ -8,8 +9,10 @@ const longestLine = 160;
 const longestPart = 60;
 /** What only rows hold, and facts of the pack. */
 const holdsAmount = /\d ?(?:k?cal|kj|mg|mcg|[uµμ]g|u\.?i|%)|confezion|contenitor|barattol/i;
-const onlyReference =
-  /^\W*(?:v\.?n\.?r\.?|nrv|rda|ar|valor[ei] nutritiv[oi] di riferimento)\W*(?:(?:per|x|su) [\w ()]{1,30}|[\w ]{1,20}\)|dose|\W*)$|^\W*%\W*$/i;
+const references = '(?:v\\.?n\\.?r\\.?|nrv|rda|ar|valor[ei] nutritiv[oi] di riferimento)';
+const onlyReference = pattern(
+  `^\\W*${references}\\W*(?:(?:per|x|su) [\\w ()]{1,30}|[\\w ]{1,20}\\)|dose|\\W*)$|^\\W*%\\W*$`,
+);
 const couldBe = /%|vnr|nrv|rda|\bper\b|100|^\W*\d{1,2} [a-z]{2,}[ /]+\d{1,2} [a-z]/i;
 
 const milk = /latte|milk|acqua|succo/i;
