@@ -90,7 +90,12 @@ function unitIn(words: string): { unit: string | undefined; rest: string } {
 /** What the words of a heading mean, apart from its label and unit. */
 type Meaning = Pick<Heading, 'role' | 'column' | 'hasBasis' | 'sure'> & { maybeNrv?: boolean };
 
-const nameMeaning: Meaning = { role: 'name', column: { kind: 'other' }, hasBasis: false, sure: true };
+const nameMeaning: Meaning = {
+  role: 'name',
+  column: { kind: 'other' },
+  hasBasis: false,
+  sure: true,
+};
 const unitMeaning: Meaning = { ...nameMeaning, role: 'unit' };
 const nrvMeaning: Meaning = { ...nameMeaning, role: 'nrv', column: { kind: 'nrv' } };
 

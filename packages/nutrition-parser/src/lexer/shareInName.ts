@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { groupOf } from '../text/chars.ts';
 
 /** Names of nutrients are no longer. */
@@ -7,8 +8,11 @@ const titrated =
   /\b(?:tit\.?|titolat[oaie]|std\.?|standardizzat[oaie])(?: (?:al?|min\.?|minimo))? ?$/i;
 const strengthInName = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?%/;
 
-const shareInName =
-  /^(\d[\d.,]* ?(?:%|(?:fcc|fip|hut|spu|du|alu|galu|gdu|mcu|sapu|lu|su|cu|xu|agu|bgu|pgu|skb|tu|usp)(?: ?\/ ?m?g)?)\) ?):? ?[<~]?\d/i;
+/** Units of the activity of enzymes. */
+const activities = anyOf(
+  'fcc fip hut spu du alu galu gdu mcu sapu lu su cu xu agu bgu pgu skb tu usp',
+);
+const shareInName = pattern(`^({NUMBER} ?(?:%|${activities}(?: ?\\/ ?m?g)?)\\) ?):? ?[<~]?\\d`);
 
 /** '95% curcuminoidi) 400 mg' */
 const shareOfWords = /^(\d[\d.,]* ?% (?!v\.?n\.?r|nrv|rda|del )[a-zà-ù ]{4,40}\) ?):? ?[<~]?\d/i;

@@ -31,8 +31,7 @@ const foods = 'barretta gel wafer biscott[oi] snack galletta pancake muffin';
 export const hundredOfPiece = pattern(`100 ?(?:gr?|ml) di ${anyOf(foods)}\\b`);
 
 /** A hundred grams, or a hundred millilitres as the second group. */
-export const hundred =
-  /(?:^|[^\d.,])100 ?(?:(g|gr|grammi|grammo|gms)|(ml|millilitri|cc))(?![a-z])/;
+export const hundred = /(?:^|[^\d.,])100 ?(?:(g|gr|grammi|grammo|gms)|(ml|millilitri|cc))(?![a-z])/;
 
 const referenceNames = anyOf('vnr nrv rda r\\.d\\.a v\\.n\\.r gda larn? rdi dv');
 const shortReferences = anyOf('ar a\\.r ri vn rdi dv');

@@ -24,5 +24,4 @@ export const pattern = (source: string, flags = 'i'): RegExp =>
   );
 
 /** A text that is one of several phrases, with a bar between them. */
-export const wholePhrase = (phrases: string): RegExp =>
-  new RegExp(`^${anyOf(phrases, '|')}$`, 'i');
+export const wholePhrase = (phrases: string): RegExp => new RegExp(`^${anyOf(phrases, '|')}$`, 'i');

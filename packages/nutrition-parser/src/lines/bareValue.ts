@@ -1,15 +1,24 @@
+import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { isDigit } from '../text/chars.ts';
 import { almostEqual, lessOrEqual, lessThan, lowerK, tilde } from '../text/codes.ts';
 import { isBelowEnergy, type LineContext } from './context.ts';
 import { maxLoose, type Line } from './Line.ts';
 
 /** A line that is a value and nothing else. */
-const bareValue =
-  /^[\s<>~≤≥≈]*(?:k(?:j|cal) ?)?\d[\d.,]*(?:\s|kj|kcal|mg|mcg|[uµμ]g|g|ui|ml|ufc|cfu|mld|miliardi|mln|milioni|x(?= ?10)|[⁶-⁹^]|%|v\.?n\.?r|nrv|rda|ar\b|pari|corrispondente|equivalente|al?\b|del(?:la)?\b|[[\];:=/()*\d.,<~–-])*$/i;
+const inValue = [
+  '\\s|{UNIT}|ui|ml|%|[⁶-⁹^]|[[\\];:=/()*\\d.,<~–-]',
+  'ufc|cfu|mld|miliardi|mln|milioni|x(?= ?10)',
+  '{VNR}|ar\\b|pari|corrispondente|equivalente|al?\\b|del(?:la)?\\b',
+].join('|');
+const bareValue = pattern(`^[\\s<>~≤≥≈]*(?:{ENERGY} ?)?{NUMBER}(?:${inValue})*$`);
 
 /** A value that begins with a word or is none: 'tracce', 'circa 5 g', 'n.d.', '-'. */
-const wordValue =
-  /^(?:(?:in )?tracc(?:e|ia)|assent[ei]|assenza|n\.?[da]\.?|n\/[da]|non (?:rilevabile|determinato|disponibile)|[-–—]|(?:circa|ca\.?|meno di|inferiore a|max\.?|min\.?|≈) ?\d[\d.,]* ?\S{0,4})$/i;
+const noAmount = anyOf(
+  '(?:in )?tracc(?:e|ia)|assent[ei]|assenza|n\\.?[da]\\.?|n\\/[da]|non (?:rilevabile|determinato|disponibile)|[-–—]',
+  '|',
+);
+const qualified = anyOf('circa|ca\\.?|meno di|inferiore a|max\\.?|min\\.?|≈', '|');
+const wordValue = pattern(`^(?:${noAmount}|${qualified} ?{NUMBER} ?\\S{0,4})$`);
 
 /** Digits and signs that a value begins with. */
 export const startsLikeValue = (code: number): boolean =>

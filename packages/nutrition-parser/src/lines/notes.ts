@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 /** A footnote or legend: it begins with a mark that is no emphasis, or explains VNR. */
 export const isNote = (text: string): boolean =>
   (/^(?:\*+|†|‡|§|[¹²³]|\(\*+\)|\(\d\))\s*[^\s*]/.test(text) &&
@@ -6,8 +7,14 @@ export const isNote = (text: string): boolean =>
   /^\W*(?:%\s*)?(?:v\.?n\.?r|nrv|r\.?d\.?a|ar)\.?\s*[:=-]\s*\D/i.test(text) ||
   /^\W*(?:valori nutritivi di riferimento|assunzioni? di riferimento)/i.test(text);
 
-const legend =
-  /[\s.;,)\]%](?=\*{0,3}\)? ?(?:%\s?)?(?:v\.?n\.?r|nrv|rda|ar)\.?\*{0,3} ?[:=] ?\D|\*{1,3}\)? ?(?:%\s?)?(?:v\.?n\.?r|nrv|rda)\b\D|\*{1,3}\)? ?(?:% de[il] )?(?:valori? nutritiv|assunzion))/i;
+const reference = '(?:%\\s?)?(?:{VNR}|ar)\\.?';
+/** 'VNR = valori …', '*VNR …', '% dei valori nutritivi …' */
+const explained = [
+  `\\*{0,3}\\)? ?${reference}\\*{0,3} ?[:=] ?\\D`,
+  '\\*{1,3}\\)? ?(?:%\\s?)?{VNR}\\b\\D',
+  '\\*{1,3}\\)? ?(?:% de[il] )?(?:valori? nutritiv|assunzion)',
+].join('|');
+const legend = pattern(`[\\s.;,)\\]%](?=${explained})`);
 const footnote = /[.;)]\s?(?=[*†‡]{1,3}\s?[a-zà-ù])/i;
 const amount = /\d\s?(?:m?g|mcg|[uµμ]g|ml|k?cal|kj|%)(?![a-z])|\*\s?(?:per|ogni|a) /i;
 

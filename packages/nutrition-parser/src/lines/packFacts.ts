@@ -61,9 +61,7 @@ const servingsBefore = pattern(
   `\\b(?:dosi|porzioni|servings?) (?:per|in|a) ${packs}\\W{0,4}${about}(\\d{1,4})\\b`,
 );
 /** '30 dosi per confezione' */
-const servingsBehind = pattern(
-  `\\b(\\d{1,4}) (?:dosi|porzioni)(?: (?:per|a) ${packs})?\\W{0,2}$`,
-);
+const servingsBehind = pattern(`\\b(\\d{1,4}) (?:dosi|porzioni)(?: (?:per|a) ${packs})?\\W{0,2}$`);
 
 /** 'Numero di dosi: 30' and nothing else. */
 const named = /^(\D{4,50}?)[\s:=]+(?:circa |ca\.? ?|~ ?)?(\d{1,4})$/i;

@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { groupOf } from '../text/chars.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import type { Heading } from '../lexer/heading.ts';
@@ -5,8 +6,9 @@ import { nameOfCell } from '../lexer/readName.ts';
 import { activated, activeColumns, changed, type LineContext, type LineFact } from './context.ts';
 
 /** '80 g di proteine', '<1 g zuccheri': the value before its name. */
-const valueFirst =
-  /^([<>~≤≥≈]? ?\d[\d.,]*\s?(?:kcal|kj|mg|mcg|[uµμ]g|g))\s+(?:di\s+)?([a-zà-ù][^\d:(]{1,40}\d{0,2})(?: *\( ?(\d[\d.,]*) ?%[^)]*\))?$/i;
+const valueFirst = pattern(
+  `^([<>~≤≥≈]? ?{NUMBER}\\s?{UNIT})\\s+(?:di\\s+)?({LETTER}[^\\d:(]{1,40}\\d{0,2})(?: *\\( ?({NUMBER}) ?%[^)]*\\))?$`,
+);
 
 /** '155 kcal' among them: its unit is its name. */
 const energyAlone = /^(\d[\d.,]*\s?)(kcal|kj)$/i;

@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { plus, space } from '../text/codes.ts';
 import { Finder } from '../text/Finder.ts';
 import type { Cell, Source } from '../text/source.ts';
@@ -68,5 +69,8 @@ const energyAlone = /^\s*\d[\d.,]* ?k(?:cal|j)\s*$/i;
 /** 'Energia: 1475 kJ | 350 kcal' */
 const energyPair = /: ?[<~]?\d[\d.,]* ?k(?:cal|j) ?\| ?\d[\d.,]* ?k(?:cal|j)$/i;
 
-const isPair =
-  /^\s*k(?:cal|j)\s?:?\s?\d|^\s*(?!(?:per|ogni|dose|porzione|valori|quantita)\b)[a-zà-ù][^\d|]{2,40}(?:\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)\b|(?<=\b(?:k?cal|kj|m?g|gr|mcg)\.? ?)\d)/i;
+const headingWords = 'per|ogni|dose|porzione|valori|quantita';
+const unitBefore = '(?<=\\b(?:k?cal|kj|m?g|gr|mcg)\\.? ?)';
+const isPair = pattern(
+  `^\\s*{ENERGY}\\s?:?\\s?\\d|^\\s*(?!(?:${headingWords})\\b){LETTER}[^\\d|]{2,40}(?:{NUMBER}\\s?{UNIT}\\b|${unitBefore}\\d)`,
+);

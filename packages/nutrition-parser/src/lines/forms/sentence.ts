@@ -1,3 +1,4 @@
+import { pattern } from '../../lexicon/patterns.ts';
 import { groupOf } from '../../text/chars.ts';
 import { trimmedCell, type Cell } from '../../text/source.ts';
 import { readHeading } from '../../lexer/heading.ts';
@@ -7,8 +8,12 @@ import type { LineForm } from '../form.ts';
 import type { ColumnRef } from '../../build/facts.ts';
 
 /** '24 g di proteine', '1.5 g of fat', '1,2 g zuccheri' */
-const amountOf =
-  /((?:(?:meno|più|piu) di |circa |almeno |[<~] ?)?\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|[uµμ]g)) (di |of )?([a-zà-ù][a-zà-ù' -]{2,30}?(?:\d{1,2})?)(?= *(?:[;.:()]|,(?!\d)|$)| (?:ed? (?=[<~\d]|[a-z]{3})|(?:and|con|with|per)\b))/gi;
+const lead = '(?:(?:meno|più|piu) di |circa |almeno |[<~] ?)?';
+const nameInText = "({LETTER}(?:{LETTER}|[' -]){2,30}?(?:\\d{1,2})?)";
+/** What ends a name: a mark, or a word that goes on with the sentence. */
+const nameEnd =
+  '(?= *(?:[;.:()]|,(?!\\d)|$)| (?:ed? (?=[<~\\d]|[a-z]{3})|(?:and|con|with|per)\\b))';
+const amountOf = pattern(`(${lead}{NUMBER}\\s?{UNIT}) (di |of )?${nameInText}${nameEnd}`, 'gi');
 
 /** Its unit is its name. */
 const energyBehind = /(?:circa |[<~] ?)?(?<![\d.,])\d[\d.,]* ?(k(?:cal|j))\b(?! (?:di|of) )/gi;
@@ -71,9 +76,9 @@ export const sentence: LineForm = {
     const [first] = found;
     if (!first || found.filter(({ isOf }) => isOf).length * 2 < found.length) return null;
     const before = text.slice(0, first.at);
-    const lead = before.replace(verb, '').trim();
-    if (lead === before.trim()) return null;
-    const heading = readHeading(lead);
+    const opening = before.replace(verb, '').trim();
+    if (opening === before.trim()) return null;
+    const heading = readHeading(opening);
     if (found.length < (heading?.hasBasis === true ? minOfServing : minValues)) return null;
     const isBasis = heading?.role === 'value' && heading.hasBasis;
     const columns = isBasis ? [heading] : activeColumns(context);
