@@ -3,7 +3,7 @@ import { spanOf, type Cell } from '../text/source.ts';
 import type { Percents } from './facts.ts';
 import { Index } from './Index.ts';
 import { orderRows } from './orderRows.ts';
-import type { NewRow, Values } from './rowsOf.ts';
+import type { NewRow, Values } from './newRow.ts';
 import { readName, type NameReading } from '../lexer/readName.ts';
 
 type Draft = {

@@ -1,48 +1,16 @@
 import type { NutrientKey } from '../lexicon/nutrients.ts';
 import { readCell } from '../lexer/readCell.ts';
 import type { CellReading } from '../lexer/printed.ts';
-import { nameOfCell, readName, type NameReading } from '../lexer/readName.ts';
+import { nameOfCell, type NameReading } from '../lexer/readName.ts';
 import { readSimple } from '../lexer/simpleAmount.ts';
 import type { Quantity } from '../model.ts';
-import { Cell, cellText } from '../text/source.ts';
+import type { Cell } from '../text/source.ts';
 import type { ValueColumn } from './ColumnSet.ts';
 import { energyPair } from './energy.ts';
 import type { Percents, RowFact } from './facts.ts';
+import { emptyValues, type NewRow, type Reading, type RowsRead, type Values } from './newRow.ts';
 import { quantityAt, quantityOf } from './quantity.ts';
-
-/** One place for each column of values; the last ones may be missing. */
-export type Values = (Quantity | null)[];
-
-/** A row as it comes into the table. */
-export type NewRow = {
-  readonly cell: Cell;
-  readonly read: NameReading;
-  readonly key: NutrientKey | undefined;
-  readonly sub: boolean;
-  readonly values: Values;
-  readonly percents: Percents;
-};
-
-/** What a fact says of rows: most often one, of energy up to two. */
-export type RowsRead = {
-  readonly rows: readonly NewRow[];
-  /** Cells in which no amount can be read. */
-  readonly unread: readonly Cell[];
-  /** Characters of its cells. */
-  readonly characters: number;
-};
-
-/** A row that is being read. */
-type Reading = {
-  readonly fact: RowFact;
-  readonly read: NameReading;
-  readonly columns: readonly ValueColumn[];
-  /** Columns of the table so far. */
-  readonly width: number;
-  percents: Percents;
-  unread: Cell[];
-  characters: number;
-};
+import { twoRows } from './twoRows.ts';
 
 const noCells: Cell[] = [];
 const none: RowsRead = { rows: [], unread: noCells, characters: 0 };
@@ -81,12 +49,6 @@ function percentsOfName({ percent }: NameReading, columns: readonly ValueColumn[
   const percents: Percents = [];
   for (const { index } of columns) percents[index] = percent;
   return percents;
-}
-
-/** One null for each column. */
-function emptyValues({ width }: Reading): Values {
-  if (width === 1) return [null];
-  return width === 2 ? [null, null] : Array.from({ length: width }, () => null);
 }
 
 /** Most cells hold an amount and its unit, and need no closer look. */
@@ -189,35 +151,4 @@ function readOne(
   if (found.percent !== null) (reading.percents ??= [])[index] = found.percent;
   if (found.unread) reading.unread = [...reading.unread, cell];
   return found;
-}
-
-/** 'Grassi (di cui saturi) | 10 g (2 g)': two names and two amounts are two rows. */
-function twoRows(reading: Reading, second: string): NewRow[] | null {
-  const { fact, read, columns } = reading;
-  const { name } = fact;
-  const outer = read.name.slice(0, read.name.lastIndexOf(second)).replace(/[\s(,;]+$/, '');
-  const first = readName(outer);
-  const inner = readName(second);
-  const at = Math.max(0, cellText(name).lastIndexOf(second));
-  const firsts = emptyValues(reading);
-  const seconds = emptyValues(reading);
-  let printed = false;
-  for (let i = 0; i < columns.length; i++) {
-    const cell = fact.cells[i];
-    const target = columns[i];
-    if (!cell || !target) continue;
-    const [a, b] = readCell(cell, true).amounts;
-    if (!a || !b) return null;
-    printed = true;
-    const { unit, column } = target;
-    firsts[target.index] = quantityOf(a, { cell, key: first.key, unit, column });
-    seconds[target.index] = quantityOf(b, { cell, key: inner.key, unit, column });
-  }
-  if (!printed) return null;
-  const part = new Cell(name.source, name.start + at, name.end);
-  const percents = undefined;
-  return [
-    { cell: name, read: first, key: first.key, sub: false, values: firsts, percents },
-    { cell: part, read: inner, key: inner.key, sub: true, values: seconds, percents },
-  ];
 }

@@ -6,7 +6,6 @@ import { readHeading, withoutLabel } from './heading.ts';
 import { nameOfCell } from './readName.ts';
 import { holdsAt } from './basisPhrase.ts';
 import { startName, type BasisToken, type LineScan, type Token } from './lineTokens.ts';
-import { isOnlyName } from './onlyName.ts';
 import { longestName } from './shareInName.ts';
 import { hundredEnd, valueEnd } from './valueEnd.ts';
 
@@ -82,7 +81,7 @@ export function readNamesBefore(scan: LineScan, basis: BasisToken): boolean {
   const bracket = text.charAt(at - 1) === '(' ? 1 : 0;
   const name = trimmedCell(source, nameStart, at - bracket);
   const read = nameOfCell(name);
-  if (read.key === undefined && !isOnlyName(read)) return false;
+  if (read.key === undefined && !read.only) return false;
   const from = basis.cell.end + value[0].length;
   const stop = valueEnd(text, from, end);
   const pair: Token = {

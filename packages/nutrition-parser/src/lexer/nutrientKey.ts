@@ -1,3 +1,4 @@
+import { scannedKeys } from './scannedKeys.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { compounds, harmlessRemarks, subOpenings } from '../lexicon/remarksOnNames.ts';
 import { isDigit } from '../text/chars.ts';
@@ -94,39 +95,7 @@ export function withoutSub(folded: string): string {
   return 'doitpeca'.includes(folded.charAt(0)) ? folded.replace(subPrefix, '') : folded;
 }
 
-/** What OCR leaves of a letter: it takes 0 for o, and 1, l and i for each other. */
-function boneOf(code: number): number {
-  if (code === 48) return 111;
-  return code === 49 || code === 108 ? 105 : code;
-}
-
-/** A number that names have in common where OCR takes one for the other. */
-function bonesOf(name: string): number {
-  let hash = 0;
-  for (let i = 0; i < name.length; i++)
-    hash = (Math.imul(hash, 31) + boneOf(name.charCodeAt(i))) | 0;
-  return hash;
-}
-
-const bones = (name: string): string =>
-  String.fromCharCode(...Array.from(name, (_, i) => boneOf(name.charCodeAt(i))));
-
-/** Shorter names are too like each other. */
-const shortestScanned = 4;
-
-let namesByBones: Map<number, string> | undefined;
-
-/** The nutrient whose name OCR may have read so. */
-function findScanned(folded: string): NutrientKey | undefined {
-  if (folded.length < shortestScanned) return undefined;
-  namesByBones ??= new Map(
-    [...keysByName.keys()]
-      .filter((name) => name.length >= shortestScanned)
-      .map((name) => [bonesOf(name), name]),
-  );
-  const name = namesByBones.get(bonesOf(folded));
-  return name !== undefined && bones(name) === bones(folded) ? keysByName.get(name) : undefined;
-}
+const scannedKey = scannedKeys(keysByName);
 
 const references = new Set<string>(Object.keys(nutrientReferenceValues));
 const longestName = 120;
@@ -159,7 +128,7 @@ function closeOf(name: string, open: number): number {
 /** `nutrientKey` of a name whose folded spelling is known. */
 export function keyOf(name: string, printed: string): NutrientKey | undefined {
   const folded = withoutSub(printed);
-  const whole = findFolded(folded) ?? findScanned(folded);
+  const whole = findFolded(folded) ?? scannedKey(folded);
   if (whole !== undefined) return whole;
   const open = name.indexOf('(');
   if (open < 0) return keyOfSeveral(name);

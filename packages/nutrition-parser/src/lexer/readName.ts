@@ -2,6 +2,7 @@ import { fold, isWordCode } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
 import type { Cell } from '../text/source.ts';
 import { keyOf, nutrientKey, withoutSub, type NutrientKey } from './nutrientKey.ts';
+import { isOnlyName } from './onlyName.ts';
 import { percentBehind } from './namePercent.ts';
 import { trimName } from './trimName.ts';
 import { unitOf } from '../lexicon/units.ts';
@@ -26,6 +27,8 @@ export type NameReading = {
   dry: boolean;
   /** Words and nothing else: no bracket, mark, or number in front. */
   bare: boolean;
+  /** Bare, and none of the words is of anything but a substance. */
+  only: boolean;
   /** The reference percentage that stands behind it: 'Vitamina D (200% VNR)'. */
   percent: number | undefined;
   /** It has several lines. */
@@ -105,6 +108,7 @@ function readBareName(name: string): NameReading {
     kcalFirst: false,
     second: undefined,
     bare: true,
+    only: isOnlyName(folded),
     percent: undefined,
     broken: false,
     isText: undefined,
@@ -158,6 +162,7 @@ function readFullName(printed: string): NameReading {
     kcalFirst,
     second: outerKey === undefined ? undefined : inner?.[1],
     bare: false,
+    only: false,
     isText: undefined,
     broken: /[\n\v]/.test(text),
     percent: reference?.percent,

@@ -1,4 +1,14 @@
 import { isDigit, wordEndIn } from '../text/chars.ts';
+import {
+  closeBracket,
+  closeParenthesis,
+  hyphen,
+  micro,
+  openBracket,
+  openParenthesis,
+  slash,
+  space,
+} from '../text/codes.ts';
 import { isWordCode } from '../text/fold.ts';
 import { readMultiplier } from './multiplier.ts';
 import { readNumber } from './number.ts';
@@ -6,63 +16,76 @@ import { readUnit } from './unit.ts';
 import { cellWords } from '../lexicon/vocabulary.ts';
 import { isOcrDigit, isOcrNumber } from './lineValues.ts';
 
+/** Values that are being passed: `start` is where they begin, `open` the bracket that stands open. */
+type Scan = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly open: number;
+};
+
+/** Where the values end, or where to go on. */
+type Step = { readonly stop: number } | { readonly next: number; readonly open?: number };
+
 /** Where the values end that start at `at`: before the first word that is no unit or sign. */
 export function valueEnd(text: string, at: number, end: number): number {
   let i = at;
   let open = -1;
   while (i < end) {
-    const code = text.charCodeAt(i);
-    const isStart = i === at || text.charCodeAt(i - 1) === 32;
-    if (isDigit(code) || (isStart && isOcrStart(text, i, end))) {
-      // A new name may begin with a digit ('5-HTP'); a value never clings to letters but its unit.
-      const number = readNumber(text, i, end);
-      if (!number || isPrefix(text, number.end)) return i;
-      i = readMultiplier(text, number, end).end;
-      let unitAt = i;
-      while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
-      i = readUnit(text, unitAt, end)?.end ?? i;
-      // 'kJ/kcal' behind a pair of numbers.
-      const pair = pairBehind.exec(text.slice(i, Math.min(end, i + 8)));
-      if (pair) i += pair[0].length;
-      continue;
-    }
-    if (code === 47 && hundredEnd(text, i, end) > 0) return i;
-    if (code === 40 || code === 91) {
-      const equal = equalEnd(text, i, end);
-      if (equal > 0) {
-        i = equal;
-        continue;
-      }
-      open = i;
-    } else if (code === 41 || code === 93) open = -1;
-    else if (isWordCode(code) || code === 0xb5) {
-      const after = wordEndIn(text, i, end);
-      const word = after - i < 16 ? text.slice(i, after).toLowerCase() : '';
-      const meaning = cellWords.get(word);
-      // '(100% V.N.R.)'
-      if (open >= 0 && after - i === 1) {
-        i = after;
-        continue;
-      }
-      if (
-        meaning === 'per' ||
-        (meaning === undefined && !isValueFiller(text, i, end, after, word))
-      ) {
-        return open >= 0 ? open : i;
-      }
-      i = after > i ? after : i + 1;
-      continue;
-    } else if (
-      code === 45 &&
-      isWordCode(text.charCodeAt(i + 1)) &&
-      !isDigit(text.charCodeAt(i + 1))
-    ) {
-      // '6 g (L-arginina …'
-      return open >= 0 ? open : i;
-    }
-    i++;
+    const step = stepAt({ text, start: at, end, open }, i);
+    if ('stop' in step) return step.stop;
+    i = step.next;
+    open = step.open ?? open;
   }
   return end;
+}
+
+function stepAt(scan: Scan, i: number): Step {
+  const { text, start, end, open } = scan;
+  const code = text.charCodeAt(i);
+  const isStart = i === start || text.charCodeAt(i - 1) === space;
+  if (isDigit(code) || (isStart && isOcrStart(text, i, end))) return numberStep(scan, i);
+  if (code === slash && hundredEnd(text, i, end) > 0) return { stop: i };
+  if (code === openParenthesis || code === openBracket) {
+    const equal = equalEnd(text, i, end);
+    return equal > 0 ? { next: equal } : { next: i + 1, open: i };
+  }
+  if (code === closeParenthesis || code === closeBracket) return { next: i + 1, open: -1 };
+  if (isWordCode(code) || code === micro) return wordStep(scan, i);
+  const next = text.charCodeAt(i + 1);
+  // '6 g (L-arginina …'
+  const isJoined = code === hyphen && isWordCode(next) && !isDigit(next);
+  return isJoined ? { stop: open >= 0 ? open : i } : { next: i + 1 };
+}
+
+/** A number with its unit. */
+function numberStep({ text, end }: Scan, at: number): Step {
+  // A new name may begin with a digit ('5-HTP'); a value never clings to letters but its unit.
+  const number = readNumber(text, at, end);
+  if (!number || isPrefix(text, number.end)) return { stop: at };
+  let i = readMultiplier(text, number, end).end;
+  let unitAt = i;
+  while (unitAt < end && text.charCodeAt(unitAt) === space) unitAt++;
+  i = readUnit(text, unitAt, end)?.end ?? i;
+  // 'kJ/kcal' behind a pair of numbers.
+  const pair = pairBehind.exec(text.slice(i, Math.min(end, i + 8)));
+  return { next: pair ? i + pair[0].length : i };
+}
+
+/** No word of a value is longer. */
+const maxWord = 16;
+
+/** A word that is part of a value, or ends it. */
+function wordStep({ text, end, open }: Scan, at: number): Step {
+  const after = wordEndIn(text, at, end);
+  // '(100% V.N.R.)'
+  if (open >= 0 && after - at === 1) return { next: after };
+  const word = after - at < maxWord ? text.slice(at, after).toLowerCase() : '';
+  const meaning = cellWords.get(word);
+  const isFiller = meaning === undefined && isValueFiller({ text, at, end, after }, word);
+  if (meaning === 'per' || (meaning === undefined && !isFiller))
+    return { stop: open >= 0 ? open : at };
+  return { next: after > at ? after : at + 1 };
 }
 
 const pairBehind = /^ ?\/ ?(?:kj|kcal)\b/i;
@@ -99,13 +122,14 @@ function equalEnd(text: string, at: number, end: number): number {
 /** Units printed before the number ('kJ 1570'), and 'a' of 'da 20 a 25 g'. */
 const energyBehind = /^ [\d.,]+ ?k(?:cal|j)\b/i;
 
-function isValueFiller(
-  text: string,
-  at: number,
-  end: number,
-  after: number,
-  word: string,
-): boolean {
+type Word = {
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+  readonly after: number;
+};
+
+function isValueFiller({ text, at, end, after }: Word, word: string): boolean {
   if (word === 'a' || word === 'di') return numberRightBehind(text, after, end);
   // '1570 kJ e 370 kcal'
   if (word === 'e') return energyBehind.test(text.slice(after, Math.min(end, after + 12)));

@@ -14,7 +14,8 @@ import {
   loneCell,
   transpose,
 } from './headRows.ts';
-import { layoutOf, type Grid, type GridContext, type Layout } from './layout.ts';
+import type { GridContext } from './gridContext.ts';
+import { layoutOf, type Grid, type Layout } from './layout.ts';
 import { sampleRows } from './sample.ts';
 import { oneBelowOther } from './halves.ts';
 import { rowsOfRow } from './rows.ts';

@@ -4,6 +4,7 @@ import { readHeading, type Heading } from '../lexer/heading.ts';
 import { maxColumns } from '../limits.ts';
 import { sharesColumn } from '../build/ColumnSet.ts';
 import type { ColumnRef, Fact } from '../build/facts.ts';
+import { shownHeading, type Above, type GridContext } from './gridContext.ts';
 import { isBare, isEnergyOnly, sampleOf, type Sample } from './sample.ts';
 
 export type GridCell = Cell | null;
@@ -40,14 +41,6 @@ const labelOf = (heads: Grid, at: number): string => {
     if (part !== '' && !parts.includes(part)) parts.push(part);
   }
   return parts.join(' ');
-};
-
-/** What a grid stands below. */
-export type GridContext = {
-  /** What a line above the table said of its values ('Valori medi per 100 g'). */
-  readonly basis: Heading | null;
-  /** What it said of several columns ('per 100 g e per porzione'). */
-  readonly bases: readonly Heading[];
 };
 
 /** A column that is not the names': its heading, and what its cells are. */
@@ -146,20 +139,6 @@ function place(
   layout.valueAt.push(at);
 }
 
-/** What stands above the table, and how many columns so far have no basis of their own. */
-type Above = GridContext & { unnamed: number };
-
-/** The heading of a column of values, with what stands above the table where it says no basis. */
-function shownHeading(heading: Heading | null, label: string, above: Above): Heading | null {
-  const { basis } = above;
-  if (!heading && label !== '')
-    return basis ? { ...basis, column: { ...basis.column, label } } : otherHeading(label);
-  if (heading && (heading.hasBasis || heading.column.kind !== 'serving')) return heading;
-  const ordinal = above.unnamed++;
-  if (basis && heading?.unit !== undefined) return { ...basis, unit: heading.unit };
-  return above.bases[ordinal] ?? (ordinal === 0 ? (basis ?? heading) : otherHeading(label));
-}
-
 /** Whether a column of the same basis stands before one. */
 const isSecond = (heading: Heading, { values }: Layout): boolean =>
   values.some((value) => sharesColumn(value, heading));
@@ -179,14 +158,6 @@ function columnFor(heading: Heading | null, label: string, { values }: Layout): 
     heading !== null && same !== undefined && fold(label) !== fold(same?.column.label ?? '');
   return isTaken ? { ...heading, isApart: true } : heading;
 }
-
-const otherHeading = (label: string): Heading => ({
-  role: 'value',
-  column: label === '' ? { kind: 'other' } : { kind: 'other', label },
-  hasBasis: false,
-  sure: false,
-  maybeNrv: false,
-});
 
 function addReference(layout: Layout, at: number, heading: Heading | null, label: string): void {
   const { values, references, facts } = layout;

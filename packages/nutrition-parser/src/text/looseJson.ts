@@ -1,139 +1,141 @@
 /** Nesting beyond this is no label; what lies deeper is read as null. */
 const deepest = 32;
 
-let text = '';
-let at = 0;
+/** Broken JSON, and the place that its reading has come to. */
+type Scan = { readonly text: string; at: number };
 
 /**
  * Reads what can be read of broken JSON: single quotes, bare keys and words, missing or trailing
  * commas, comments, a text that breaks off. Always returns something; linear in the text.
  */
 export function readLooseJson(input: string): unknown {
-  text = input;
-  at = 0;
-  return readValue(0);
+  return readValue({ text: input, at: 0 }, 0);
 }
 
-function skip(): void {
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
+function skip(scan: Scan): void {
+  while (scan.at < scan.text.length) {
+    const code = scan.text.charCodeAt(scan.at);
     if (code > 32 && code !== 0xa0 && code !== 0xfeff && code !== 0x200b && code !== 44) return;
-    at++;
+    scan.at++;
   }
 }
 
-function readValue(depth: number): unknown {
-  skip();
-  const char = text.charAt(at);
-  if (char === '{') return depth < deepest ? readObject(depth) : skipDeep();
-  if (char === '[') return depth < deepest ? readArray(depth) : skipDeep();
-  if (isQuote(char)) return readString(char);
-  return readWord();
+function readValue(scan: Scan, depth: number): unknown {
+  skip(scan);
+  const char = scan.text.charAt(scan.at);
+  if (char === '{') return depth < deepest ? readObject(scan, depth) : skipDeep(scan);
+  if (char === '[') return depth < deepest ? readArray(scan, depth) : skipDeep(scan);
+  if (isQuote(char)) return readString(scan, char);
+  return readWord(scan);
 }
 
 /** Leaves out a value that lies too deep, by counting its brackets. */
-function skipDeep(): null {
+function skipDeep(scan: Scan): null {
   let open = 0;
-  for (; at < text.length; at++) {
-    const char = text.charAt(at);
+  for (; scan.at < scan.text.length; scan.at++) {
+    const char = scan.text.charAt(scan.at);
     if (char === '{' || char === '[') open++;
     else if ((char === '}' || char === ']') && --open <= 0) break;
   }
-  at++;
+  scan.at++;
   return null;
 }
 
 const isQuote = (char: string): boolean =>
   char === '"' || char === "'" || char === '“' || char === '”' || char === '‘' || char === '`';
 
-function readObject(depth: number): Record<string, unknown> {
+function readObject(scan: Scan, depth: number): Record<string, unknown> {
   const entries: [string, unknown][] = [];
-  at++;
+  scan.at++;
   for (;;) {
-    skip();
-    const char = text.charAt(at);
+    skip(scan);
+    const char = scan.text.charAt(scan.at);
     if (char === '' || char === '}') break;
     if (char === ']' || char === ':' || char === '{' || char === '[') {
-      at++;
+      scan.at++;
       continue;
     }
-    const key = isQuote(char) ? readString(char) : readBareKey();
-    skip();
-    const mark = text.charAt(at);
+    const key = isQuote(char) ? readString(scan, char) : readBareKey(scan);
+    skip(scan);
+    const mark = scan.text.charAt(scan.at);
     if (mark !== ':' && mark !== '=') continue;
-    at++;
-    entries.push([key, readValue(depth + 1)]);
+    scan.at++;
+    entries.push([key, readValue(scan, depth + 1)]);
   }
-  at++;
+  scan.at++;
   return Object.fromEntries(entries);
 }
 
-function readArray(depth: number): unknown[] {
+function readArray(scan: Scan, depth: number): unknown[] {
   const items: unknown[] = [];
-  at++;
+  scan.at++;
   for (;;) {
-    skip();
-    const char = text.charAt(at);
+    skip(scan);
+    const char = scan.text.charAt(scan.at);
     if (char === '' || char === ']') break;
     if (char === '}' || char === ':') {
-      at++;
+      scan.at++;
       continue;
     }
-    items.push(readValue(depth + 1));
+    items.push(readValue(scan, depth + 1));
   }
-  at++;
+  scan.at++;
   return items;
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
-function readString(quote: string): string {
+function readString(scan: Scan, quote: string): string {
   const close = quote === '“' ? '”' : quote === '‘' ? '’' : quote;
   let out = '';
-  let from = ++at;
-  for (; at < text.length; at++) {
-    const char = text.charAt(at);
+  let from = ++scan.at;
+  for (; scan.at < scan.text.length; scan.at++) {
+    const char = scan.text.charAt(scan.at);
     if (char === '\\') {
-      out += text.slice(from, at);
-      const next = text.charAt(++at);
-      if (next === 'u' && /^[\da-f]{4}$/i.test(text.slice(at + 1, at + 5))) {
-        out += String.fromCharCode(Number.parseInt(text.slice(at + 1, at + 5), 16));
-        at += 4;
+      out += scan.text.slice(from, scan.at);
+      const next = scan.text.charAt(++scan.at);
+      if (next === 'u' && /^[\da-f]{4}$/i.test(scan.text.slice(scan.at + 1, scan.at + 5))) {
+        out += String.fromCharCode(Number.parseInt(scan.text.slice(scan.at + 1, scan.at + 5), 16));
+        scan.at += 4;
       } else out += escapes[next] ?? next;
-      from = at + 1;
-    } else if (char === close && closes()) break;
+      from = scan.at + 1;
+    } else if (char === close && closes(scan)) break;
   }
-  out += text.slice(from, at);
-  at++;
+  out += scan.text.slice(from, scan.at);
+  scan.at++;
   return out;
 }
 
 /** An apostrophe inside a single-quoted word ('l'energia') closes nothing. */
-function closes(): boolean {
-  const next = text.charAt(at + 1);
-  return text.charAt(at) !== "'" || !/[a-zà-ù]/i.test(next);
+function closes(scan: Scan): boolean {
+  const next = scan.text.charAt(scan.at + 1);
+  return scan.text.charAt(scan.at) !== "'" || !/[a-zà-ù]/i.test(next);
 }
 
-function readBareKey(): string {
-  const from = at;
-  while (at < text.length && !':={}[],\n'.includes(text.charAt(at))) at++;
-  if (at === from) at++;
-  return text.slice(from, at).trim();
+function readBareKey(scan: Scan): string {
+  const from = scan.at;
+  while (scan.at < scan.text.length && !':={}[],\n'.includes(scan.text.charAt(scan.at))) scan.at++;
+  if (scan.at === from) scan.at++;
+  return scan.text.slice(from, scan.at).trim();
 }
 
 /** The comma of an unquoted amount: 12,5 g. In a list (1,5) it may part two numbers, and a unit tells. */
-const isDecimalComma = (): boolean =>
+const isDecimalComma = ({ text, at }: Scan): boolean =>
   /^\d,\d+ ?[a-zµ]/i.test(text.slice(Math.max(0, at - 1), at + 8));
 
-function readWord(): unknown {
-  const from = at;
-  while (at < text.length && (!',{}[]\n'.includes(text.charAt(at)) || isDecimalComma())) at++;
-  if (at === from) {
-    at++;
+function readWord(scan: Scan): unknown {
+  const from = scan.at;
+  while (
+    scan.at < scan.text.length &&
+    (!',{}[]\n'.includes(scan.text.charAt(scan.at)) || isDecimalComma(scan))
+  )
+    scan.at++;
+  if (scan.at === from) {
+    scan.at++;
     return null;
   }
-  const word = text
-    .slice(from, at)
+  const word = scan.text
+    .slice(from, scan.at)
     .trim()
     .replace(/["'”]$/, '');
   if (word === '' || word === 'null' || word === 'undefined' || word === 'None') return null;

@@ -2,7 +2,6 @@ import { isDigit } from '../../text/chars.ts';
 import { closeParenthesis, colon, openParenthesis, space } from '../../text/codes.ts';
 import { trimmedCell, type Cell } from '../../text/source.ts';
 import { isSign } from '../../lexer/lineValues.ts';
-import { isOnlyName } from '../../lexer/onlyName.ts';
 import { readCell } from '../../lexer/readCell.ts';
 import { nameOfCell, type NameReading } from '../../lexer/readName.ts';
 import { readSimple } from '../../lexer/simpleAmount.ts';
@@ -42,7 +41,7 @@ function isPlainName(name: Cell, isMarked: boolean, { active, pending }: LineCon
     return false;
   // 'kcal 390' under 'Energia'
   if (read.energy && pending && name.end - name.start < 5) return false;
-  return read.key !== undefined || (isMarked && isOnlyName(read));
+  return read.key !== undefined || (isMarked && read.only);
 }
 
 function factsOf(name: Cell, value: Cell, context: LineContext): LineFact[] {

@@ -1,0 +1,56 @@
+import type { Quantity } from '../model.ts';
+import type { NumberToken } from './number.ts';
+import type { Printed } from './printed.ts';
+
+/** A cell that is being read, as far as it was. */
+export type Scan = {
+  readonly text: string;
+  readonly end: number;
+  /** A slash or dash parts kJ and kcal and makes no range. */
+  readonly energy: boolean;
+  amounts: Printed[];
+  percent: number | null;
+  qualifier: Quantity['qualifier'];
+  qualifierAt: number;
+  negated: boolean;
+  /** A unit that stands before its number. */
+  pending: { unit: string; at: number } | null;
+  depth: number;
+  pure: boolean;
+  /** 'tra' stands before the number: 'e' joins it to the upper end of a range. */
+  between: boolean;
+};
+
+export const newScan = (text: string, energy: boolean): Scan => ({
+  text,
+  end: text.length,
+  energy,
+  amounts: [],
+  percent: null,
+  qualifier: undefined,
+  qualifierAt: -1,
+  negated: false,
+  pending: null,
+  depth: 0,
+  pure: true,
+  between: false,
+});
+
+export function qualify(scan: Scan, sign: '<' | '>' | '~', at: number): number {
+  scan.qualifier = sign;
+  if (scan.qualifierAt < 0) scan.qualifierAt = at;
+  return at + 1;
+}
+
+export function push(
+  scan: Scan,
+  { value: amount, other }: NumberToken,
+  unit: string,
+  { max, from, to }: { max?: number | undefined; from: number; to: number },
+): void {
+  scan.amounts.push({ amount, max, unit, qualifier: scan.qualifier, other, from, to });
+  scan.qualifier = undefined;
+  scan.qualifierAt = -1;
+  scan.negated = false;
+  scan.pending = null;
+}

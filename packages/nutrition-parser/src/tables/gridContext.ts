@@ -1,0 +1,31 @@
+import type { Heading } from '../lexer/heading.ts';
+
+/** What a grid stands below. */
+export type GridContext = {
+  /** What a line above the table said of its values ('Valori medi per 100 g'). */
+  readonly basis: Heading | null;
+  /** What it said of several columns ('per 100 g e per porzione'). */
+  readonly bases: readonly Heading[];
+};
+
+/** What stands above the table, and how many columns so far have no basis of their own. */
+export type Above = GridContext & { unnamed: number };
+
+/** The heading of a column of values, with what stands above the table where it says no basis. */
+export function shownHeading(heading: Heading | null, label: string, above: Above): Heading | null {
+  const { basis } = above;
+  if (!heading && label !== '')
+    return basis ? { ...basis, column: { ...basis.column, label } } : otherHeading(label);
+  if (heading && (heading.hasBasis || heading.column.kind !== 'serving')) return heading;
+  const ordinal = above.unnamed++;
+  if (basis && heading?.unit !== undefined) return { ...basis, unit: heading.unit };
+  return above.bases[ordinal] ?? (ordinal === 0 ? (basis ?? heading) : otherHeading(label));
+}
+
+const otherHeading = (label: string): Heading => ({
+  role: 'value',
+  column: label === '' ? { kind: 'other' } : { kind: 'other', label },
+  hasBasis: false,
+  sure: false,
+  maybeNrv: false,
+});
