@@ -21,6 +21,13 @@ for (const [key, names] of classes) for (const name of names.split('|')) classBy
 
 let classesByMember: Map<string, Set<AdditiveClass>> | undefined;
 
+/** Words of the names of classes and their members. */
+const additiveWords = new Set(
+  classes.flatMap(([, names, members]) => `${names}|${members}`.split(/[| ]/)),
+);
+
+export const isAdditiveWord = (word: string): boolean => additiveWords.has(word);
+
 /** The classes of each member, by its key; made when the first is asked for. */
 function memberClasses(): ReadonlyMap<string, ReadonlySet<AdditiveClass>> {
   if (classesByMember) return classesByMember;
@@ -76,7 +83,7 @@ export function isMember(item: string, role: AdditiveClass): boolean {
 
 /** Members of classes that are foods, too, and close the list of a class they are not members of. */
 const foods =
-  /^(?:amid[oi]|fecola|fibra|farina|inulina|maltodestrin[ae]|lattosio|fruttosio|gelatina|vitamina|trigliceridi|maltitolo in|zafferano|paprika|spirulina|concentrato|succo|estratto|stevia|foglie|acidi grassi|olio|azoto|polioli|fruttoligosaccaridi|agar|caramello|aspartame|cera)/;
+  /^(?:amid[oi]|fecola|fibra|farina|inulina|maltodestrin[ae]|lattosio|fruttosio|gelatina|vitamin[ae]|trigliceridi|maltitolo in|zafferano|paprika|spirulina|concentrato|succo|estratto|stevia|foglie|acidi grassi|olio|azoto|polioli|fruttoligosaccaridi|agar|caramello|aspartame|cera)/;
 
 /** Whether an item is an additive of any class, and no food. */
 export function isAdditive(item: string): boolean {

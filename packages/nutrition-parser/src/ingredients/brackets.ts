@@ -64,14 +64,22 @@ const allergensIn = ({ text, skip }: Evidence) =>
 const isExemptSource = (evidence: Evidence): boolean =>
   allergensIn(evidence).some(({ exempt }) => exempt);
 
+const codeLetter = /^\s*[a-f]\s*$/i;
+const unfinishedCode = /\be[\s-]?\d{3,4}\s*$/i;
+
 /** Gives an item what a bracket says of it; false where the bracket holds items of its own. */
 function applyRemark(reading: Reading, bracket: Bracket, from: number, to: number): boolean {
   const { item } = reading.frame;
   const content = reading.text.slice(from, to);
+  // 'E470 (b)'
+  if (codeLetter.test(content) && unfinishedCode.test(item.text)) {
+    item.text = `${item.text.trimEnd()}${content.trim()} `;
+    return true;
+  }
   const remark = (): string => `(${content.replace(/^\s*\*/, '').trim()})`;
   switch (bracket.kind) {
     case 'percent':
-      item.percent = bracket.percent;
+      item.percent ??= bracket.percent;
       return true;
     case 'code':
       item.code ??= bracket.code;

@@ -6,6 +6,7 @@ import {
   italianSeconds,
   plantParts,
   speciesEndings,
+  sureSpecies,
 } from '../lexicon/botanicals.ts';
 import { atWord, sourceOf, wordSet } from '../lexicon/phrases.ts';
 
@@ -23,11 +24,14 @@ const genusAlone = /^[A-Z](?:[a-z]+ spp?|[A-Z]{3,} SPP?)\.?$/;
 const inCapitals = /^[A-Z]{4,} [A-Z]{4,}/;
 
 const author = new RegExp(`\\b(?:${authors})\\b\\.?`);
+/** 'irvingia gabonensis L.': in small letters, but with who named it. */
+const authorBehind = new RegExp(`^[a-z]{3,} [a-z]{4,} \\(?(?:${authors})\\.`);
 const authorAlone = new RegExp(`^(?:${authors})(?:\\.[\\w .&]*)?$`);
 const genusEnd = new RegExp(`(?:${genusEndings})$`);
 const latinEnd = new RegExp(`^\\S+ (?:x |× )?\\S*(?:${speciesEndings})\\b`);
 const italianPhrase = new RegExp(`^\\S+ ${sourceOf(italianSeconds)}`, 'i');
 const genusNames = wordSet(genera);
+const sure = wordSet(sureSpecies);
 const nouns = wordSet(italianNouns);
 const plantPart = atWord(plantParts);
 /** 'radice', 'foglie e fiori', 'semi, parti aeree' */
@@ -58,10 +62,11 @@ const inSmallLetters = (text: string): string =>
 /** A name in any case as botanists write it, where its genus is known or all of it is capitals. */
 function asBotanical(text: string): string {
   if (inCapitals.test(text) && text === text.toUpperCase()) return inSmallLetters(text);
-  const [genus = ''] = text.split(' ', 1);
-  return genusNames.has(genus.toLowerCase())
-    ? text.charAt(0).toUpperCase() + genus.slice(1).toLowerCase() + text.slice(genus.length)
-    : text;
+  const [genus = '', species = ''] = text.split(' ', 2);
+  const isKnown = genusNames.has(genus.toLowerCase()) || sure.has(species);
+  if (!isKnown && !authorBehind.test(text)) return text;
+  const name = `${genus.charAt(0).toUpperCase()}${genus.slice(1).toLowerCase()} ${species.toLowerCase()}`;
+  return isAuthor(species) ? text : name + text.slice(name.length);
 }
 
 /** Whether a text is the Latin name of a plant, fungus or bacterium, with its author and parts. */
@@ -73,6 +78,7 @@ export function isLatinName(printed: string): boolean {
   if (author.test(text) || namedBy.test(text)) return true;
   const words = text.split(/[\s,]+/);
   const [genus = '', species = ''] = words;
+  if (sure.has(species)) return true;
   if (nouns.has(genus.toLowerCase())) return false;
   if (genusNames.has(genus.toLowerCase()) || plantPart.test(text)) return true;
   return (

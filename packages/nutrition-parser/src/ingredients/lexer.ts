@@ -45,6 +45,8 @@ const kindByCode: readonly (TokenKind | undefined)[] = Array.from({ length: 128 
 );
 
 const isDigit = (code: number): boolean => code >= 48 && code < 58;
+/** A footnote sign. */
+const isSign = (code: number): boolean => code === 42 || code === 0xb0 || code === 0x2020;
 const isCapital = (code: number): boolean => code > 64 && code < 91;
 
 /** '•', '·', and what else stands before the items of a list: '▪', '●', '✓', '➤'. */
@@ -66,7 +68,7 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
     case 'slash':
       return before === 32 && next === 32;
     case 'fullStop':
-      return Number.isNaN(next) || next === 32 || next === 10 || isCapital(next);
+      return Number.isNaN(next) || next === 32 || next === 10 || isCapital(next) || isSign(next);
     default:
       return true;
   }

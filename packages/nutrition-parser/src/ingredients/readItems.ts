@@ -33,7 +33,7 @@ function readingOf({ source, start, end, label }: Piece): Reading {
     end,
     style,
     tokens: tokensOf(text, from, end),
-    lastClose: text.lastIndexOf(')', end),
+    lastClose: Math.max(...[')', ']', '}'].map((mark) => text.lastIndexOf(mark, end))),
     hasAnswers: mayAnswer(list),
     frame: frameAt(from),
     outer: [],

@@ -59,6 +59,10 @@ function beginsStatement({ text, end }: Reading, at: number): boolean {
   return kind === 'traces' || kind === 'contains';
 }
 
+/** Whether a note begins at a place, as behind a list whose last bracket was never closed. */
+const noteBehind = ({ text, end }: Reading, at: number): boolean =>
+  statementAt(text, at, end) === 'note';
+
 /** 'Leucina - Valina - Aroma': a mark between spaces that separates items in some lists. */
 function readDash(reading: Reading, token: Token): number {
   if (isInBracket(reading)) return token.end;
@@ -99,7 +103,8 @@ function readFullStop(reading: Reading, { start, end }: Token): number {
   if (!isApart && !statementAt(text, end, reading.end)) return end;
   if (isInBracket(reading)) {
     // 'aromi (rosmarino, aglio. Può contenere latte': the bracket was never closed.
-    if (start < reading.lastClose || !beginsStatement(reading, end + 1)) return end;
+    const isOver = beginsStatement(reading, end + 1) || noteBehind(reading, end + 1);
+    if (start < reading.lastClose || !isOver) return end;
     while (isInBracket(reading)) closeBracket(reading, { start });
   }
   const from = reading.frame.item.start;

@@ -8,7 +8,7 @@ const gums =
 
 /** What tablets are made of and covered with. */
 const celluloses =
-  'cellulosa|cellulosa microcristallina|cellulosa in polvere|cellulosa microgranulare|gel di cellulosa|idrossipropilmetilcellulosa|carbossimetilcellulosa|gomma di cellulosa|polivinilpirrolidone|idrossipropilcellulosa|etilcellulosa|polivinilpolipirrolidone|carbossimetilcellulosa sodica|crospovidone|carbossimetilcellulosa sodica reticolata|povidone|metilcellulosa|idrossipropil metilcellulosa|cmc|idrossi propil metil cellulosa|alcol polivinilico|ipromellosa|polivinilalcol|acetoftalato di cellulosa|alcool polivinilico|idrossipropil cellulosa';
+  'cellulosa|cellulosa microcristallina|cellulosa in polvere|cellulosa microgranulare|gel di cellulosa|idrossipropilmetilcellulosa|carbossimetilcellulosa|gomma di cellulosa|polivinilpirrolidone|idrossipropilcellulosa|etilcellulosa|polivinilpolipirrolidone|carbossimetilcellulosa sodica|crospovidone|carbossimetilcellulosa sodica reticolata|povidone|metilcellulosa|idrossipropil metilcellulosa|cmc|idrossi propil metil cellulosa|alcol polivinilico|ipromellosa|polivinilalcol|acetoftalato di cellulosa|alcool polivinilico|idrossipropil cellulosa|idrossi propil metilcellulosa';
 
 /** Polyols, which sweeten, bind water and fill. */
 const polyols =

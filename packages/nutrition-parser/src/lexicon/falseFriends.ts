@@ -34,7 +34,7 @@ export const falseFriends: readonly FalseFriend[] = [
     of: 'moscata moscate cocco cola kola betel palma tigre tigrate karite burro vomica galla areca sapone pesca pesche prosciutto vitello manzo bovino maiale suino india',
     before: 'pesca pesche',
   },
-  { words: 'guscio', only: 'frutta frutti frutto semi' },
+  { words: 'guscio', only: 'frutta frutti frutto semi a', next: 'molle duro rigido d di' },
   { words: 'mandorle', of: 'terra' },
   { words: 'mandorla mandorle', of: 'albicocca albicocche pesca pesche' },
   { words: 'nuts', before: 'tiger pine soy kola coco' },

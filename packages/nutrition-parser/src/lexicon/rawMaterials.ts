@@ -41,6 +41,10 @@ export const materialPairs: readonly (readonly [Allergen, first: string, second:
   ['mustard', 'brassica', 'nigra|juncea'],
 ];
 
+/** Other words of lists, by which a scanned word is known. */
+export const frequentWords =
+  'del della dello dell al alla allo dal dalla nel nella il gli per con polvere naturale naturali vegetale vegetali integrale integrali cioccolato contiene contenere possibili disidratato liofilizzato solubile olio oli isolate idrolizzate concentrate proteine proteina alimentare malto fiocchi gelatina grassi scremato parzialmente totale miele ingredienti altri cellulosa';
+
 /** Names of foods that two of which are two items: 'zucchero e cacao'. */
 export const commonIngredients =
   'acqua|zucchero|sale|cacao|cacao magro|cacao in polvere|cacao magro in polvere|latte|latte in polvere|latte scremato in polvere|burro|uova|albume|farina di riso|farina di frumento|farina di mais|olio di girasole|olio di colza|olio di palma|olio di cocco|olio di oliva|girasole|colza|palma|cocco|miele|pepe|aromi|aroma|aromi naturali|vaniglia|cannella|inulina|maltodestrine|destrosio|fruttosio|saccarosio|lattosio|avena|riso|mais|mandorle|nocciole|noci|arachidi|pistacchi|anacardi|soia|creatina|taurina|caffeina|glutammina|leucina|isoleucina|valina|l leucina|l isoleucina|l valina|sodio|potassio|magnesio|calcio|zinco|ferro|vitamina c|vitamina e|vitamina d|vitamina b6|vitamina b12|lievito|lievito di birra|aceto|limone|succo di limone|pomodoro|cipolla|aglio|sciroppo di glucosio|proteine del latte|proteine del siero del latte|proteine di soia|proteine di pisello|fibra di avena|sucralosio|acesulfame k|acido citrico|acido malico|lecitina di soia|lecitina di girasole';

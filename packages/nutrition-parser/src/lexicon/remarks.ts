@@ -22,7 +22,7 @@ export const tracesOpenings =
 
 /** For which flavours an ingredient is there. */
 export const flavourOpenings =
-  'solo|soltanto|esclusivamente|unicamente|solamente|nel|nella|per il|per la|presente nel|presente solo|gusto|gusti|esclus(o|a|i|e)|tranne|eccetto|salvo';
+  'secondo|a seconda del|solo|soltanto|esclusivamente|unicamente|solamente|nel|nella|per il|per la|presente nel|presente solo|gusto|gusti|esclus(o|a|i|e)|tranne|eccetto|salvo';
 export const flavourWords = 'gust(o|i)|flavo(r|ur)[s]|variant(e|i)|version(e|i)|aroma';
 
 /** Remarks that stay in the name. */

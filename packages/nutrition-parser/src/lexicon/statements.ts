@@ -44,7 +44,7 @@ export const statementPhrases = {
     assumere~
     [da ]agricoltura (biologica|italia|ue|non ue)~
     [per ][(ulteriori|maggiori) ]informazioni
-    (in (grassetto|maiuscolo|neretto)|ingredienti allergenici|gli (ingredienti|allergeni))~
+    (in (grassetto|maiuscolo|neretto)|ingredienti (allergenici|riferit|relativ)|gli (ingredienti|allergeni))~
     (confezionato|conservare|conservat|tenere|agitare|da consumars|consumare|product of|made in)~
     paese d~
     prodotto (in|da|e|adatto|senza|certificato|biologico|italiano|vegan)~
