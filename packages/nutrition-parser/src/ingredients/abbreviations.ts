@@ -1,5 +1,7 @@
 import { atStart, wordSet } from '../lexicon/phrases.ts';
 import { sentenceOpenings } from '../lexicon/statements.ts';
+import { endsInDigit } from '../text/chars.ts';
+import { isWordCode } from '../text/fold.ts';
 import { isAuthor } from './latinNames.ts';
 
 /** Words of lists whose full stop ends no sentence. */
@@ -8,17 +10,18 @@ const abbreviations = wordSet(
 );
 
 const sentence = atStart(sentenceOpenings);
-const preposition = /^ (?:di|da|del\w*|in|al|con|DI|DEL[A-Z]*) /;
+const preposition = atStart('di|da|del~|in|al|con');
 const shortName = /^[A-Z][a-z]{1,8}$/;
-const letter = /[a-zà-ù]/i;
 
 const longestAbbreviation = 8;
+/** One letter of these is no abbreviation: 'vitamina C.' */
+const vitamins = 'kcdeba';
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function startOfWord(text: string, start: number, at: number): number {
   let from = at;
-  while (from > start && at - from < longestAbbreviation && letter.test(text.charAt(from - 1)))
+  while (from > start && at - from < longestAbbreviation && isWordCode(text.charCodeAt(from - 1)))
     from--;
   return from;
 }
@@ -29,10 +32,10 @@ export function isAbbreviation(text: string, start: number, at: number): boolean
   const printed = text.slice(from, at);
   const word = printed.toLowerCase();
   // 'creatina 3 g. Altri ingredienti'
-  if (word.length === 1 && /\d ?$/.test(text.slice(Math.max(start, from - 2), from))) return false;
+  if (word.length === 1 && endsInDigit(text.slice(start, from))) return false;
   const behind = text.slice(at + 1, at + 16);
   // 'olio ess. di arancia'
-  if (preposition.test(behind)) return true;
+  if (preposition.test(behind.trimStart())) return true;
   const beginsSentence = sentence.test(behind.trimStart());
   // 'Coleus forskohlii Briq. radice'
   if (shortName.test(printed) && from > start && /^ [a-zà-ù]{3}/.test(behind))
@@ -43,6 +46,6 @@ export function isAbbreviation(text: string, start: number, at: number): boolean
     abbreviations.has(word) ||
     isAuthor(word.length > 2 ? capitalised(word) : printed) ||
     isInitial ||
-    (word.length === 1 && !/[kcdeba]/i.test(word));
+    (word.length === 1 && !vitamins.includes(word));
   return at + 2 < text.length && isShort && !beginsSentence;
 }

@@ -1,6 +1,13 @@
-import { classes, type AdditiveClass } from '../lexicon/additives.ts';
+import {
+  classes,
+  foodsAmongMembers,
+  formsOfMembers,
+  type AdditiveClass,
+} from '../lexicon/additives.ts';
+import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
+import { eNumber, eNumberWithNumeral } from './additiveCode.ts';
 import { memberKey } from './memberKey.ts';
 
 /**
@@ -19,8 +26,6 @@ export const additiveClasses: Readonly<
 const classByName = new Map<string, AdditiveClass>();
 for (const [key, names] of classes) for (const name of names.split('|')) classByName.set(name, key);
 
-let classesByMember: Map<string, Set<AdditiveClass>> | undefined;
-
 /** Words of the names of classes and their members. */
 const additiveWords = new Set(
   classes.flatMap(([, names, members]) => `${names}|${members}`.split(/[| ]/)),
@@ -28,19 +33,16 @@ const additiveWords = new Set(
 
 export const isAdditiveWord = (word: string): boolean => additiveWords.has(word);
 
-/** The classes of each member, by its key; made when the first is asked for. */
-function memberClasses(): ReadonlyMap<string, ReadonlySet<AdditiveClass>> {
-  if (classesByMember) return classesByMember;
-  classesByMember = new Map();
-  for (const [key, , members] of classes) {
-    for (const member of members.split('|').map(memberKey)) {
-      const known = classesByMember.get(member);
-      if (known) known.add(key);
-      else classesByMember.set(member, new Set([key]));
-    }
-  }
-  return classesByMember;
+/** The classes of each member, by its key. */
+const classesByMember = new Map<string, Set<AdditiveClass>>();
+for (const [key, , members] of classes) {
+  for (const member of members.split('|').map(memberKey))
+    classesByMember.set(member, (classesByMember.get(member) ?? new Set()).add(key));
 }
+
+/** 'edulcoranti', 'agenti di carica': whether the name of a class is one of several members. */
+export const isPluralClass = (name: string): boolean => plural.test(name);
+const plural = /^(?:agenti |correttori |regolatori )?\S+i$/i;
 
 const joint = / ?[/&] ?| ed? | - /i;
 
@@ -53,11 +55,10 @@ export function additiveClassOf(text: string): AdditiveClass | undefined {
   return others.every((name) => name !== undefined) ? first : undefined;
 }
 
-const codeOnly = /^e ?\d{3,4}[a-f]?( ?i{1,3})?\b/;
+const codeOnly = new RegExp(`^${eNumberWithNumeral}(?![a-z\\d])`);
 
 /** What stands behind the name of an additive: where it is from, its form, its number. */
-const mannerOfMember =
-  / (?:di origine vegetale|vegetale|vegetali|naturale|naturali|in polvere|e ?\d{3,4}[a-f]?|da [a-z ]+)$/;
+const mannerOfMember = new RegExp(` (?:${sourceOf(formsOfMembers)}|${eNumber}|da [a-z ]+)$`);
 
 /** The classes that an item is a member of; an E-number may be of any, most items are of none. */
 type Membership = 'any' | ReadonlySet<AdditiveClass> | null;
@@ -69,8 +70,8 @@ function membershipOf(item: string): Membership {
   const folded = fold(bare.length > 90 ? bare.slice(0, 90) : bare);
   if (codeOnly.test(folded)) return 'any';
   const known =
-    memberClasses().get(memberKey(folded)) ??
-    memberClasses().get(memberKey(folded.replace(mannerOfMember, '')));
+    classesByMember.get(memberKey(folded)) ??
+    classesByMember.get(memberKey(folded.replace(mannerOfMember, '')));
   return known ?? null;
 }
 
@@ -82,8 +83,7 @@ export function isMember(item: string, role: AdditiveClass): boolean {
 }
 
 /** Members of classes that are foods, too, and close the list of a class they are not members of. */
-const foods =
-  /^(?:amid[oi]|fecola|fibra|farina|inulina|maltodestrin[ae]|lattosio|fruttosio|gelatina|vitamin[ae]|trigliceridi|maltitolo in|zafferano|paprika|spirulina|concentrato|succo|estratto|stevia|foglie|acidi grassi|olio|azoto|polioli|fruttoligosaccaridi|agar|caramello|aspartame|cera)/;
+const foods = atStart(foodsAmongMembers);
 
 /** Whether an item is an additive of any class, and no food. */
 export function isAdditive(item: string): boolean {
@@ -92,8 +92,8 @@ export function isAdditive(item: string): boolean {
   return known !== null && !foods.test(fold(item));
 }
 
-const leadingCode = /^e[\s-]?\d{3,4}[a-f]? (?:[-–] )?/i;
-const codes = /^(?:e[\s-]?\d{3,4}[a-f]?(?: ?\(?i+\)?)?(?: e |[\s,/-]*(?=e)|$))+$/i;
+const leadingCode = new RegExp(`^${eNumber} (?:[-–] )?`, 'i');
+const codes = new RegExp(`^(?:${eNumber}(?: ?\\(?i+\\)?)?(?: e |[\\s,/-]*(?=e)|$))+$`, 'i');
 
 /**
  * A class that lost its colon, where it ends and its members begin: 'edulcoranti sucralosio' in the plural,
@@ -108,8 +108,9 @@ export function classAtStart(
     if (role === undefined) continue;
     const rest = text.slice(end + 1).trim();
     // 'acidificante - acido citrico', 'emulsionante = lecitina'
-    if (/^[-–=] /.test(rest)) return { role, end, from: end + 3 };
-    const isPlural = /^(?:agenti |correttori |regolatori )?\S+i$/i.test(text.slice(0, end));
+    if ('-–='.includes(rest.charAt(0)) && rest.charAt(1) === ' ')
+      return { role, end, from: end + 3 };
+    const isPlural = isPluralClass(text.slice(0, end));
     const bare = rest.replace(leadingCode, '');
     if (codes.test(rest) || (bare !== rest && isMember(bare, role)))
       return { role, end, from: end + 1 };

@@ -1,5 +1,10 @@
 import { groupOf } from '../text/chars.ts';
 
+/** 'E471', 'e 160a': an E-number without its Roman numeral, as the source of an expression. */
+export const eNumber = 'e[\\s-]?\\d{3,4}[a-f]?';
+/** 'E460(ii)', 'E460ii' */
+export const eNumberWithNumeral = 'e[\\s-]?\\d{3,4}\\s?[a-f]?(?:\\s?\\(?i{1,3}v?\\)?)?';
+
 const code = /^e[\s-]?(\d{3,4})\s?([a-f])?\s?(?:\(?(i{1,3}v?|iv|v)\)?)?$/i;
 /** The longest of them: 'E 160a (iii)'. */
 const longest = 16;

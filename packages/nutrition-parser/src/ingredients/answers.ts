@@ -29,7 +29,7 @@ const heading = new RegExp(
 );
 const tracesSubject = atStart(statementPhrases.traces);
 const longSubject = atWord(subjectWords);
-const sentenceEnd = /[.;!] /;
+const sentenceEnds = ['. ', '; ', '! '];
 
 /** Characters of the longest subject with its answer. */
 const reach = 260;
@@ -42,7 +42,10 @@ export const mayAnswer = (text: string): boolean => cue.test(text);
 
 /** Whether a text is what a table of allergens asks about. */
 function isSubject(subject: string): boolean {
-  if (sentenceEnd.test(subject) || (subject.includes(',') && !longSubject.test(subject)))
+  if (
+    sentenceEnds.some((end) => subject.includes(end)) ||
+    (subject.includes(',') && !longSubject.test(subject))
+  )
     return false;
   return findAllergens(subject, 0, subject.length).length > 0;
 }
@@ -67,8 +70,7 @@ function answerAt(text: string, at: number, end: number): Answers | null {
 }
 
 const cellsOf = (line: string): string[] =>
-  line
-    .replace(/^\s*\|/, '')
+  (line.trimStart().startsWith('|') ? line.slice(line.indexOf('|') + 1) : line)
     .split('|')
     .map((cell) => cell.trim());
 

@@ -1,5 +1,6 @@
 import { additiveClassOf, leadingClass } from './additiveClasses.ts';
-import { codeOf } from './additiveCode.ts';
+import { asWhole, sourceOf } from '../lexicon/phrases.ts';
+import { codeOf, eNumber } from './additiveCode.ts';
 import { findAllergens } from './findAllergens.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
 import { behindAnd } from './joinedMembers.ts';
@@ -18,13 +19,13 @@ import {
 /** Characters before a bracket that may tell how its allergen was made. */
 const contextLength = 160;
 
-const contains = /^\s*(?:contiene|contenente|contengono|con)\b:? (?=.)/i;
+const contains = new RegExp(`^\\s*${sourceOf('contiene|contenente|contengono|con')}:? (?=.)`, 'i');
 const longestContains = 16;
 /** 'EPA 33% e DHA 22%)': a name with its share. */
 const sharesInside = /^[a-zà-ù][^()[\]{}%,]{1,40} \d+(?:[.,]\d+)?\s?%(?=\s?[),;]| e )/i;
 const longestShare = 60;
 
-const cereal = /^\s*(?:frumento|grano|orzo|wheat|barley)\s*$/i;
+const cereal = asWhole('frumento|grano|orzo|wheat|barley');
 
 /**
  * '(contiene emulsionante: lecitina di soia)', '(contiene EPA 33%)' hold ingredients: past the
@@ -64,19 +65,24 @@ const allergensIn = ({ text, skip }: Evidence) =>
 const isExemptSource = (evidence: Evidence): boolean =>
   allergensIn(evidence).some(({ exempt }) => exempt);
 
-const codeLetter = /^\s*[a-f]\s*$/i;
-const unfinishedCode = /\be[\s-]?\d{3,4}\s*$/i;
+const codeLetter = asWhole('a|b|c|d|e|f');
+const unfinishedCode = new RegExp(`\\b${eNumber}\\s*$`, 'i');
+
+const withoutStar = (content: string): string => {
+  const text = content.trim();
+  return text.startsWith('*') ? text.slice(1).trim() : text;
+};
 
 /** Gives an item what a bracket says of it; false where the bracket holds items of its own. */
 function applyRemark(reading: Reading, bracket: Bracket, from: number, to: number): boolean {
   const { item } = reading.frame;
   const content = reading.text.slice(from, to);
   // 'E470 (b)'
-  if (codeLetter.test(content) && unfinishedCode.test(item.text)) {
+  if (codeLetter.test(content.trim()) && unfinishedCode.test(item.text)) {
     item.text = `${item.text.trimEnd()}${content.trim()} `;
     return true;
   }
-  const remark = (): string => `(${content.replace(/^\s*\*/, '').trim()})`;
+  const remark = (): string => `(${withoutStar(content)})`;
   switch (bracket.kind) {
     case 'percent':
       item.percent ??= bracket.percent;
@@ -138,7 +144,7 @@ function applyBracket(reading: Reading, inner: Frame, to: number): void {
   const isPlain = inner.items.length === 0 && inner.group === null;
   const isSource =
     isPlain &&
-    cereal.test(content) &&
+    cereal.test(content.trim()) &&
     isExemptSource(sourceEvidence(reading, frame.item.start, from, to));
   const holdsItems = inner.contentStart > inner.bracketStart;
   const bracket: Bracket = isSource

@@ -1,3 +1,4 @@
+import { asWhole, atStart } from '../lexicon/phrases.ts';
 import type { Allergen } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
 import { allergensOf, findAllergens, type Finding } from './findAllergens.ts';
@@ -28,19 +29,20 @@ export function keepAllergen(
   if (known === undefined || place < known) list.set(allergen, place);
 }
 
-const clarifies = ({ name }: Node): boolean => /^chiarific/i.test(name);
+const clarifying = atStart('chiarific~');
+const refinedOil = atStart('(oli|grassi) …raffinat~');
+const soy = asWhole('[di ](soia|soja)');
+const gelatine = atStart('gelatina|colla|ittiocolla');
+
+const clarifies = ({ name }: Node): boolean => clarifying.test(name);
 
 /**
  * Whether what an ingredient stands under exempts it, by Annex II: 'supporto: gelatina di pesce',
  * 'oli raffinati (soia)'.
  */
 function isExemptUnder(parent: Node | undefined, node: Node, allergen: Allergen): boolean {
-  if (allergen === 'soybeans')
-    return (
-      /^(?:oli|grassi)\b.*\braffinat/i.test(parent?.name ?? '') &&
-      /^(?:di )?so[ij]a$/i.test(node.name)
-    );
-  if (allergen !== 'fish' || !/^(?:gelatina|colla|ittiocolla)\b/i.test(node.name)) return false;
+  if (allergen === 'soybeans') return refinedOil.test(parent?.name ?? '') && soy.test(node.name);
+  if (allergen !== 'fish' || !gelatine.test(node.name)) return false;
   const [first] = node.children ?? [];
   return (
     parent?.role === 'carrier' ||

@@ -1,11 +1,14 @@
 import type { Allergen } from '../lexicon/allergens.ts';
+import { asWhole } from '../lexicon/phrases.ts';
 import type { Word } from './words.ts';
 
-const distillates =
-  /^(?:alco(?:l|ol|le|ool)|distillat[oi]|acquavite|grappa|vodka|whisk(?:e)?y|gin)$/;
+const distillates = asWhole(
+  'alco(l|ol|le|ool)|distillat(o|i)|acquavite|grappa|vodka|whisk(e|)y|gin',
+);
 /** Of barley only the syrup is exempt. */
-const barley = /^(?:orzo|barley)$/;
-const cerealsOfSyrup = /^(?:frumento|grano|orzo|wheat|barley)$/;
+const barley = asWhole('orzo|barley');
+const cerealsOfSyrup = asWhole('frumento|grano|orzo|wheat|barley');
+const gelatines = asWhole('gelatina|ittiocolla|colla');
 
 /** What the words around an allergen say of how it was made; looked at once for all of them. */
 export type Traits = {
@@ -31,7 +34,7 @@ export function traitsOf(words: readonly Word[]): Traits {
       starts('tocofer', 'fitosterol', 'fitostanol', 'sterol', 'stanol', 'e306', 'e307') ||
       (has((word) => word === 'vitamina') && has((word) => word === 'e')),
     carrier:
-      has((word) => /^(?:gelatina|ittiocolla|colla)$/.test(word)) &&
+      has((word) => gelatines.test(word)) &&
       starts('support', 'carotenoid', 'chiarific', 'vitamin'),
   };
 }

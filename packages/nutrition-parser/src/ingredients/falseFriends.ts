@@ -2,6 +2,8 @@ import type { Allergen } from '../lexicon/allergens.ts';
 import { falseFriends, type FalseFriend } from '../lexicon/falseFriends.ts';
 import type { Word } from './words.ts';
 
+const grades = new Set(['0', '00']);
+const typedGrades = new Set(['1', '2']);
 const joints = new Set('di d del della dello da al alla al in dei degli delle'.split(' '));
 
 /** Whether a word is one of several, the rest of which may be left open. */
@@ -26,7 +28,7 @@ function isGraded(words: readonly Word[], i: number): boolean {
   const grade = words[k];
   const after = words[k + 1];
   if (!grade?.near || (after?.near === false && after.start === grade.end + 1)) return false;
-  return /^00?$/.test(grade.text) || (k > i + 1 && /^[12]$/.test(grade.text));
+  return grades.has(grade.text) || (k > i + 1 && typedGrades.has(grade.text));
 }
 
 const textsOf = (words: readonly Word[], from: number, to: number): string[] =>

@@ -29,8 +29,11 @@ function hasCue(text: string, start: number, end: number): boolean {
   return false;
 }
 
-const isSulphiteCode = (word: string, next: string | undefined): boolean =>
-  /^e22[0-8]$/.test(word) || (word === 'e' && next !== undefined && /^22[0-8]$/.test(next));
+/** E220 to E228, in one word or two. */
+const isSulphiteCode = (word: string, next: string | undefined): boolean => {
+  const number = Number(word === 'e' ? next : word.startsWith('e') ? word.slice(1) : Number.NaN);
+  return number >= 220 && number <= 228;
+};
 
 /** The allergen of a pair of words the first of which stands at a place: 'collagene marino'. */
 function allergenOfPair(text: string, words: readonly Word[], i: number): Allergen | undefined {

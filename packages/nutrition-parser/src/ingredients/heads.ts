@@ -1,4 +1,7 @@
+import { atWord, sourceOf } from '../lexicon/phrases.ts';
+import { endsInDigit } from '../text/chars.ts';
 import { additiveClassOf, isMember } from './additiveClasses.ts';
+import { eNumber } from './additiveCode.ts';
 import { finishItem, startItem } from './items.ts';
 import { readHead } from './itemText.ts';
 import type { Token } from './lexer.ts';
@@ -13,11 +16,15 @@ const longestHead = 80;
 /** Words of the names of classes: 'agente di trattamento della farina'. */
 const longestClass = 5;
 
-const codeAlone = /^\s*e[\s-]?\d{3,4}[a-f]?\s*(?:[,;.)\]]|$)/i;
+const codeAlone = new RegExp(`^\\s*${eNumber}\\s*(?:[,;.)\\]]|$)`, 'i');
 /** 'cacao: 55% min.' */
 const shareBehind = /^\s*(?:min\.?\s*)?\d[\d.,]*\s?%/;
 /** '… tit: 95%', '… rapporto: 4:1' */
-const strengthHead = /\b(?:tit|titolat\w*|e\.?s|rapporto|der)\b\.?$/i;
+const strengthHead = new RegExp(`\\b${sourceOf('tit|titolat~|e.s|es|rapporto|der')}\\.?$`, 'i');
+const flavour = atWord('gust(o|i)');
+/** 'aromi e colorante', 'cacao 5% colorante' */
+const jointBefore = /(?: ed?| [-–]|[%\n])$/i;
+const joint = /\s(?:ed?|[-–])\s*$/i;
 
 /** Where a class begins behind an item with no comma: 'aromi e colorante', 'E301 colorante'; -1. */
 function classBehind({ item, group }: Frame, head: string): number {
@@ -27,7 +34,7 @@ function classBehind({ item, group }: Frame, head: string): number {
     const before = head.slice(0, at).trimEnd();
     const isApart =
       item.children !== null ||
-      /(?: ed?| [-–]|[%\n])$/i.test(before) ||
+      jointBefore.test(before) ||
       (group?.role !== undefined && isMember(before, group.role));
     if (isApart && additiveClassOf(head.slice(at + 1)) !== undefined) return at + 1;
     at = head.lastIndexOf(' ', at - 1);
@@ -39,8 +46,8 @@ function classBehind({ item, group }: Frame, head: string): number {
 function isPartOfText(head: string, behind: string): boolean {
   if (additiveClassOf(head) !== undefined) return false;
   // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
-  const isCode = codeAlone.test(behind.slice(0, 13)) && !/\bgust[oi]\b/i.test(head);
-  const isAmount = /\d\s?$/.test(head) && !numberedPart.test(head);
+  const isCode = codeAlone.test(behind.slice(0, 13)) && !flavour.test(head);
+  const isAmount = endsInDigit(head) && !numberedPart.test(head);
   return shareBehind.test(behind) || isCode || isAmount || strengthHead.test(head);
 }
 
@@ -63,7 +70,10 @@ function openHead(reading: Reading, head: string, end: number): number | null {
   siblingsIn(frame).push(node);
   if (isPart) {
     frame.part = node;
-    frame.isBriefPart = /;\s*$/.test(reading.text.slice(Math.max(0, item.start - 4), item.start));
+    frame.isBriefPart = reading.text
+      .slice(Math.max(0, item.start - 4), item.start)
+      .trimEnd()
+      .endsWith(';');
   }
   frame.group = isPart ? null : node;
   return startItem(reading, end + 1);
@@ -80,8 +90,7 @@ export function readColon(reading: Reading, token: Token): number {
   if (behind > 0) {
     const at = text.lastIndexOf(head.slice(behind), i);
     const before = text.slice(Math.max(frame.item.from, at - 8), at);
-    const joint = /\s(?:ed?|[-–])\s*$/i.exec(before)?.[0].length ?? 0;
-    finishItem(reading, at - joint);
+    finishItem(reading, at - (joint.exec(before)?.[0].length ?? 0));
     startItem(reading, at);
     return readColon(reading, token);
   }

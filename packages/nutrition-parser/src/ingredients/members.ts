@@ -1,5 +1,6 @@
+import { asWhole } from '../lexicon/phrases.ts';
 import type { AdditiveClass } from '../model.ts';
-import { isAdditive, isMember } from './additiveClasses.ts';
+import { isAdditive, isMember, isPluralClass } from './additiveClasses.ts';
 import { joinedMembers } from './joinedMembers.ts';
 import type { ItemReading } from './readItem.ts';
 import type { Frame, Node, Reading } from './tree.ts';
@@ -8,7 +9,7 @@ import type { Frame, Node, Reading } from './tree.ts';
 const maxJoint = 8;
 
 /** What has one member behind its colon: 'aroma: vaniglina, sale'. */
-const withOneMember = /^(?:aroma|enzima|amido|fibra)$/i;
+const withOneMember = asWhole('aroma|enzima|amido|fibra');
 
 /** The items beside which the next one stands: those of the part that is open, or of the list. */
 export const siblingsIn = ({ part, items }: Frame): Node[] => part?.children ?? items;
@@ -42,9 +43,6 @@ function putInPlace(text: string, members: readonly Node[], start: number): void
   }
 }
 
-/** 'edulcoranti', 'agenti di carica': a class with several members. */
-const plural = /^(?:agenti |correttori |regolatori )?\S+i$/i;
-
 /**
  * Whether an item goes on with the members of an open class or group. A class in the plural holds
  * additives of any class, one in the singular its own alone.
@@ -53,7 +51,7 @@ function staysIn({ name, role, children = [] }: Node, item: Node): boolean {
   if (children.length === 0 || role === undefined || isMember(item.name, role)) return true;
   if (item.role !== undefined) return false;
   const isOther = item.percent === undefined && !item.children && isAdditive(item.name);
-  return item.code !== undefined || (isOther && plural.test(name));
+  return item.code !== undefined || (isOther && isPluralClass(name));
 }
 
 /** Puts an item under the open class or group, or behind it. */

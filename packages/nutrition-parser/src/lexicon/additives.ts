@@ -160,4 +160,11 @@ export const classes = [
   ],
 ] as const;
 
+/** Members of classes that are foods, too, and close the list of a class they are no members of. */
+export const foodsAmongMembers =
+  'amid(o|i)~|fecola~|fibra~|farina~|inulina~|maltodestrin~|lattosio~|fruttosio~|gelatina~|vitamin~|trigliceridi~|maltitolo in~|zafferano~|paprika~|spirulina~|concentrato~|succo~|estratto~|stevia~|foglie~|acidi grassi~|olio~|azoto~|polioli~|fruttoligosaccaridi~|agar~|caramello~|aspartame~|cera~';
+
+/** What may stand behind the name of a member. */
+export const formsOfMembers = 'di origine vegetale|vegetale|vegetali|naturale|naturali|in polvere';
+
 export type AdditiveClass = (typeof classes)[number][0];

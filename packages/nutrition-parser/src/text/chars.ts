@@ -9,6 +9,10 @@ export function wordEndIn(text: string, at: number, end: number): number {
   return i;
 }
 
+/** Whether a text ends in a digit, past a space. */
+export const endsInDigit = (text: string): boolean =>
+  isDigit(text.charCodeAt(text.endsWith(' ') ? text.length - 2 : text.length - 1));
+
 /** A group of a match, '' where it matched nothing. */
 export const groupOf = (match: RegExpExecArray, group: number): string => match[group] ?? '';
 
