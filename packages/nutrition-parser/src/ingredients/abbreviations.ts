@@ -11,6 +11,7 @@ const abbreviations = wordSet(
 
 const sentence = atStart(sentenceOpenings);
 const preposition = atStart('di|da|del~|in|al|con');
+const smallWord = /^ [a-zà-ù]{3}/;
 const shortName = /^[A-Z][a-z]{1,8}$/;
 
 const longestAbbreviation = 8;
@@ -38,8 +39,7 @@ export function isAbbreviation(text: string, start: number, at: number): boolean
   if (preposition.test(behind.trimStart())) return true;
   const beginsSentence = sentence.test(behind.trimStart());
   // 'Coleus forskohlii Briq. radice'
-  if (shortName.test(printed) && from > start && /^ [a-zà-ù]{3}/.test(behind))
-    return !beginsSentence;
+  if (shortName.test(printed) && from > start && smallWord.test(behind)) return !beginsSentence;
   // 'C.A. Meyer'
   const isInitial = word.length === 1 && text.charCodeAt(from - 1) === 46;
   const isShort =

@@ -4,7 +4,7 @@ import {
   formsOfMembers,
   type AdditiveClass,
 } from '../lexicon/additives.ts';
-import { atStart, sourceOf } from '../lexicon/phrases.ts';
+import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { eNumber, eNumberWithNumeral } from './additiveCode.ts';
@@ -27,8 +27,8 @@ const classByName = new Map<string, AdditiveClass>();
 for (const [key, names] of classes) for (const name of names.split('|')) classByName.set(name, key);
 
 /** Words of the names of classes and their members. */
-const additiveWords = new Set(
-  classes.flatMap(([, names, members]) => `${names}|${members}`.split(/[| ]/)),
+const additiveWords = wordSet(
+  classes.map(([, names, members]) => `${names}|${members}`.replaceAll('|', ' ')).join(' '),
 );
 
 export const isAdditiveWord = (word: string): boolean => additiveWords.has(word);

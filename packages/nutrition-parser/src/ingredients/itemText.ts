@@ -1,7 +1,7 @@
 import { sourceOf } from '../lexicon/phrases.ts';
 import { groupOf, onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
-import { codeOf } from './additiveCode.ts';
+import { codeOf, eNumber, eNumberWithNumeral } from './additiveCode.ts';
 import { keepsDot } from './latinNames.ts';
 
 /** What the text of an item says beside its name. */
@@ -27,10 +27,11 @@ const strength = new RegExp(
     '|\\b(?:e\\.?s\\.?|estratto(?: secco)?)(?: al)? \\d[\\d.,]*\\s*%$',
   'i',
 );
-const trailingCode = /[\s,:–-]+(e[\s-]?\d{3,4}\s?[a-f]?(?:\s?\(?i{1,3}v?\)?)?)$/i;
-const leadingCode = /^(e[\s-]?\d{3,4}[a-f]?(?:\s?\(i{1,3}v?\))?)[\s:–-]+(?=[a-zà-ù]{3})/i;
+const trailingCode = new RegExp(`[\\s,:–-]+(${eNumberWithNumeral})$`, 'i');
+const leadingCode = new RegExp(`^(${eNumber}(?:\\s?\\(i{1,3}v?\\))?)[\\s:–-]+(?=[a-zà-ù]{3})`, 'i');
 /** 'E120 (solo gusto fragola)' */
-const remarkedCode = /^e[\s-]?\d{3,4}[a-f]?(?= \()/i;
+const remarkedCode = new RegExp(`^${eNumber}(?= \\()`, 'i');
+const anyCode = new RegExp(eNumber, 'i');
 /** Pictures: 'LATTE 🥛' */
 const picture = / ?[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?/g;
 /** Bullets, separators and footnote signs before and behind an item. */
@@ -72,13 +73,15 @@ function takePercent(name: string): { name: string; percent: number | undefined 
 /** Takes the E-number out of a name, if it has one beside other words. */
 function takeCode(name: string): { name: string; code: string | undefined } {
   const whole = codeOf(name);
-  if (whole !== undefined || !/e[\s-]?\d{3}/i.test(name)) return { name, code: whole };
+  if (whole !== undefined || !anyCode.test(name)) return { name, code: whole };
   const trail = trailingCode.exec(name);
   const found = trail ?? leadingCode.exec(name);
   if (!found) return { name, code: codeOf(remarkedCode.exec(name)?.[0] ?? '') };
   const rest = trail ? name.slice(0, trail.index) : name.slice(found[0].length);
   // 'E202-E211' is two codes, no name with its code.
-  const isOne = codeOf(rest) === undefined && !/ (?:ed?|&)$/i.test(rest);
+  const isOne =
+    codeOf(rest) === undefined &&
+    ![' e', ' ed', ' &'].some((joint) => rest.toLowerCase().endsWith(joint));
   const code = isOne ? codeOf(groupOf(found, 1)) : undefined;
   return code === undefined ? { name, code } : { name: rest, code };
 }

@@ -1,10 +1,10 @@
 import type { AdditiveClass } from '../model.ts';
 import { isMember } from './additiveClasses.ts';
-import { codeOf } from './additiveCode.ts';
+import { codeOf, eNumber } from './additiveCode.ts';
 import type { Node } from './tree.ts';
 
 /** 'E202-E211', 'E471 e E472e', 'E102/110/129' */
-const joinedCodes = /^e[\s-]?\d{3,4}[a-f]?(?:(?: ?[-–/+] ?| ed? )e?[\s-]?\d{3,4}[a-f]?)+$/i;
+const joinedCodes = new RegExp(`^${eNumber}(?:(?: ?[-–/+] ?| ed? )e?[\\s-]?\\d{3,4}[a-f]?)+$`, 'i');
 const code = /(?:E[\s-]?|e-?)?\d{3,4}[a-fA-F]?/g;
 
 /** 'sucralosio e acesulfame K': two members in one item. */
@@ -14,7 +14,7 @@ export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
     return Array.from(item.name.matchAll(code), ([name]) => ({
       ...item,
       name,
-      code: codeOf(/^e/i.test(name) ? name : `E${name}`) ?? name,
+      code: codeOf(name) ?? codeOf(`E${name}`) ?? name,
     }));
   }
   if (item.children || isMember(item.name, role)) return null;

@@ -8,7 +8,10 @@ export type Joint = { start: number; end: number };
 
 const common = new Set(commonIngredients.split('|'));
 const and = / ed? (?=[^\s])/g;
-const preposition = /\s(?:di|d['’]|da|del\w*|al|allo|alla|ai|agli|con|in|per|su)\b/i;
+const preposition = new RegExp(
+  `\\s${sourceOf("di|d'~|da|del~|al|allo|alla|ai|agli|con|in|per|su")}`,
+  'i',
+);
 /** What goes on with the name before it: 'mono e digliceridi', 'latte e derivati', 'bianco e nero'. */
 const goesOn = atStart(
   'digliceridi~|derivat~|prodott~|altr(o|a|i|e)|simil~|relativ~|suo~|loro~|nero|nera|rosso|rossa|verde|gialla|duro|(aspart|citr|glucon|carbon|picolin|bisglicin)ato|radic(e|i)|fogli(a|e)|fior(e|i)|fusto',
@@ -24,7 +27,7 @@ const isShort = (name: string): boolean => name.split(' ').length <= maxWords;
 function separates(left: string, right: string): boolean {
   if (left === '' || right === '' || goesOn.test(right) || opensPair.test(left)) return false;
   // 'aroma di fragola e panna' is one item, 'farina di riso e olio di palma' are two.
-  if (preposition.test(left) && !/\d ?%$/.test(left)) return preposition.test(right);
+  if (preposition.test(left) && !left.endsWith('%')) return preposition.test(right);
   return isShort(left) && isShort(right);
 }
 

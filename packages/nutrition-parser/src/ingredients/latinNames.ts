@@ -1,5 +1,6 @@
 import {
   authors,
+  clearGenusEndings,
   genera,
   genusEndings,
   italianNouns,
@@ -18,7 +19,7 @@ const secondName = /[,;]\s*[A-Z][a-z]+\s[a-z]/;
 /** 'Plantago ovata Forssk.': an author that is short for a name. */
 const namedBy = /^[A-Z][a-z]+ [a-z-]{3,} (?:\([\w. ]+\) ?)?[A-Z][A-Za-z.]*\.$/;
 /** 'ex', '&', 'F.H.Wigg.' */
-const partOfAuthor = /^(?:ex|et|&|f\.|[A-Z(][\w.-]*\)?)$/;
+const partOfAuthor = /^(?:ex|et|&|f\.|[A-Z(].*)$/;
 /** 'Citrus spp.' */
 const genusAlone = /^[A-Z](?:[a-z]+ spp?|[A-Z]{3,} SPP?)\.?$/;
 const inCapitals = /^[A-Z]{4,} [A-Z]{4,}/;
@@ -36,7 +37,7 @@ const nouns = wordSet(italianNouns);
 const plantPart = atWord(plantParts);
 /** 'radice', 'foglie e fiori', 'semi, parti aeree' */
 const plantPartsAlone = new RegExp(`^(?:${sourceOf(plantParts)}(?: e |, ?| )?)+$`, 'i');
-const genusInList = new RegExp('(?:us|um|is|ia|ea|es|as|on)$');
+const genusInList = new RegExp(`(?:${clearGenusEndings})$`);
 
 /** Whether a text ends in an abbreviation whose full stop belongs to it: 'e.s', 'sp', 'officinalis L'. */
 const abbreviation = new RegExp(

@@ -1,16 +1,17 @@
+import { asWhole, atStart } from '../lexicon/phrases.ts';
 import type { Word } from './words.ts';
 
 /** Words behind which an item names what it does not contain, or whom it suits. */
-const negations = /^(?:senza|priv[oaie]|esent[ei]|non|no|zero|intolleran\w+|allergic\w+)$/;
+const negations = asWhole('senza|priv(o|a|i|e)|esent(e|i)|non|no|zero|intolleran~|allergic~');
 
 /** Behind these the item names again what it contains: 'senza zuccheri aggiunti, con latte'. */
-const affirmations = /^(?:ma|con|contenent[ei]|al|allo|alla|ai|agli|alle|esclu\w*)$/;
+const affirmations = asWhole('ma|con|contenent(e|i)|al|allo|alla|ai|agli|alle|esclu~');
 
 /** These take the word behind 'con' or 'al' with them: 'intolleranti al lattosio'. */
-const governing = /^(?:intolleran|allergi|trattat|contatt|rispett|adatt)/;
+const governing = atStart('(intolleran|allergi|trattat|contatt|rispett|adatt)~');
 
 /** 'Non contiene glutine ma contiene latte', 'per allergici: può contenere latte' */
-const contents = /^(?:contiene|contengono|contenere)$/;
+const contents = asWhole('contiene|contengono|contenere');
 
 /** Whether each word of an item or sentence stands behind a negation. */
 export function negatedWords(words: readonly Word[]): boolean[] {

@@ -8,8 +8,10 @@ const markerCompound = new RegExp(
   'i',
 );
 
-const titration =
-  /^(?:(?:e\.? ?s\.?|estratto(?: secco)?) )?(?:tit|titolat[oaie]|standardizzat[oaie])[. ]/i;
+const titration = new RegExp(
+  `^${sourceOf('[(e.s.|es|e.s|e. s.|estratto|estratto secco) ](tit|titolat(o|a|i|e)|standardizzat(o|a|i|e))')}[. ]`,
+  'i',
+);
 
 /**
  * 'foglie, e.s. tit. 24% ginkgoflavonglicosidi, 6% terpeni': what an extract is standardised to
@@ -29,7 +31,7 @@ export function takeStrength(frame: Frame, name: string, percent: number | undef
   return previous;
 }
 
-const ofWhich = /^(?:di cui|dei quali|delle quali) (?=\S)/i;
+const ofWhich = new RegExp(`^${sourceOf('di cui|dei quali|delle quali')} (?=\\S)`, 'i');
 
 /** 'di cui lattosio <1%': makes it a child of the item before it; false for any other item. */
 export function takePart(frame: Frame, item: Node): boolean {

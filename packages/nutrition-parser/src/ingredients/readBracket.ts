@@ -53,7 +53,7 @@ const strengthWord = atWord(strengthWords);
 const ratio = /\d\s?[:/]\s?\d/;
 const formAlone = asWhole(extractForms);
 const marker = new RegExp(`%.*(?<![a-zà-ù])${sourceOf(markerCompounds)}|% proteine$`, 'i');
-const omega = /%.*\b(?:epa|dha|omega)\b/i;
+const omega = new RegExp(`%.*\\b${sourceOf('epa|dha|omega')}`, 'i');
 /** 'senza lattosio', 'non OGM', '100% VNR' */
 const lacking = /^\d+ ?% (?:vnr|nrv|rda)\*?$|^(?:senza|priv[oaie]|esent[ei]|non|no) [^,;:]*$/i;
 /** '200 mg per dose', '10 mld UFC/g': an amount of the ingredient. */

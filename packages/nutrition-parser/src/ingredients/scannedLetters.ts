@@ -1,4 +1,5 @@
 import { commonIngredients, frequentWords } from '../lexicon/rawMaterials.ts';
+import { wordSet } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
 import type { Source } from '../text/source.ts';
 import { isAdditiveWord } from './additiveClasses.ts';
@@ -12,7 +13,7 @@ const suspects = /(?<![\p{L}\d])[\p{L}\d]*(?:[a-zà-ù]I|I[aei]|[A-Za-z]0|[a-z]1
 /** 'deI': no capital stands behind a small letter, so that it is not 'dei'. */
 const innerCapital = /[a-zà-ù]I/;
 
-const common = new Set(`${commonIngredients} ${frequentWords}`.split(/[| ]/));
+const common = wordSet(`${commonIngredients} ${frequentWords}`.replaceAll('|', ' '));
 
 const isKnown = (word: string): boolean => {
   const folded = fold(word);

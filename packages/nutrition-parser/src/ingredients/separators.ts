@@ -10,7 +10,7 @@ import { statementAt } from './statements.ts';
 import { isItemStart, type Reading } from './tree.ts';
 
 /** '2) Miele': the number before a bracket that opens none. */
-const itemNumber = /(?<![^\s])\d{1,2}$/;
+const itemNumber = /(?<!\S)\d{1,2}$/;
 const shareAlone = /^\s*[\d.,]+\s*%\s*$/;
 
 const isInBracket = ({ outer }: Reading): boolean => outer.length > 0;

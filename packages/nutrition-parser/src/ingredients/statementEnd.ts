@@ -1,9 +1,12 @@
+import { sourceOf } from '../lexicon/phrases.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { statementAt } from './statements.ts';
 
 /** A heading on a line of its own, whose statement stands on the next. */
-const loneHeading =
-  /^(?:allergeni|contiene|tracce|pu[oò]['’`]?\s+contenere(?:\s+tracce(?:\s+di)?)?)\s*:?\s*\n\s*/i;
+const loneHeading = new RegExp(
+  `^${sourceOf('allergeni|contiene|tracce|può contenere[ tracce[ di]]')}\\s*:?\\s*\\n\\s*`,
+  'i',
+);
 /** One more line of a list with bullets. */
 const bullet = /^\n\s*[-–•*]/;
 

@@ -19,7 +19,7 @@ const note = atStart(statementPhrases.note);
 /** Footnote marks, and heads whose colon makes them notes. */
 const markedNote =
   /^(?:\(?\*|[°†‡¹²³]|% |(?:cacao|frutta|carne|origine|gusti(?: disponibili)?)\s*:)/i;
-const forAllergens = /^(?:allerg\w+(?: advice)?:? )?for allergens/i;
+const forAllergens = atStart('[(allergy|allergen|allergens|allergeni)[ advice][:] ]for allergens');
 const headingBeforeTraces = new RegExp(`^${sourceOf(headingsOfTraces)}\\s*[:–-]?\\s*`, 'i');
 export const tracesAnywhere = atWord(tracesInside);
 /** 'Cacao: 70% minimo' behind a list. */
@@ -62,7 +62,12 @@ export function statementAt(text: string, at: number, end: number): StatementKin
   if (!mayOpen(text, at, end)) return null;
   const piece = text.slice(at, Math.min(end, at + reach));
   const kind = kindOf(piece);
-  const isBehindStop = /[.;!]\s*$/.test(text.slice(Math.max(0, at - 4), at));
+  const isBehindStop = '.;!'.includes(
+    text
+      .slice(Math.max(0, at - 4), at)
+      .trimEnd()
+      .at(-1) ?? ' ',
+  );
   // '…, cacao: min 32%' is an item.
   if (leastShare.test(piece)) return isBehindStop ? 'note' : null;
   if (kind === null && isSentenceStart(text, at) && legend.test(piece)) return 'note';

@@ -3,7 +3,8 @@ import { onOneLine } from '../text/chars.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 import { isSentenceStart } from './statements.ts';
 
-const articles = /^(?:(?:per|solo|nel|nella|al|del|il|la|i)\s+)+/i;
+const article = sourceOf('per|solo|nel|nella|al|del|il|la|i');
+const articles = new RegExp(`^(?:${article}\\s+)+`, 'i');
 const marker = /^ingredienti\s*[-–:([]*\s*/i;
 
 const heading = new RegExp(
@@ -14,7 +15,7 @@ const heading = new RegExp(
 );
 
 /** 'Aroma vaniglia:' at the start of a sentence; 'aroma naturale di vaniglia:' is an ingredient. */
-const aroma = /^aroma\s+(?!natural|di\b|e\b)[^:;,.\n]{2,40}:(?=\s)/i;
+const aroma = new RegExp(`^aroma\\s+(?!${sourceOf('natural~|di|e')})[^:;,.\\n]{2,40}:(?=\\s)`, 'i');
 
 /** Words behind 'ingredienti' that name no flavour. */
 const noFlavour = sourceOf(
@@ -32,7 +33,11 @@ const bareFlavour = new RegExp(
 const firstWords = numbersOf('gust flav vari vers ingr arom per solo nel al del il tutt in');
 
 /** 'Tutti i gusti: …', but no statement for all of them. */
-const allFlavours = /^(?:(?:per|in)\s+)?tutti i gusti\s*:(?!\s*(?:pu[oò]|contien))\s*/i;
+const allFlavours = new RegExp(
+  `^${sourceOf('[(per|in) ]tutti i gusti')}\\s*:(?!\\s*${sourceOf('può|contien~')})\\s*`,
+  'i',
+);
+const flavoursAlone = new RegExp(`^${sourceOf('gusti')}\\s*:`, 'i');
 
 /** Characters looked at for a heading. */
 const reach = 100;
@@ -53,7 +58,7 @@ export function variantHeading(
     heading.exec(piece) ??
     allFlavours.exec(piece) ??
     (isSentenceStart(text, at) ? (aroma.exec(piece) ?? bareFlavour.exec(piece)) : null);
-  if (!match || /^gusti\s*:/i.test(match[0])) return null;
+  if (!match || flavoursAlone.test(match[0])) return null;
   const label = onOneLine(match[0])
     .replace(marker, '')
     .replace(/^[(["“«]/, '')

@@ -23,6 +23,8 @@ export const italianSeconds = `
 /** Endings of the first and of the second word of Latin names. */
 export const genusEndings =
   'us|um|is|ea|ia|ium|as|on|es|os|ax|ix|yx|la|na|ca|ma|ga|ra|sa|ta|za|ops|ys|a';
+/** Endings of the first word by which it is told among words in capitals. */
+export const clearGenusEndings = 'us|um|is|ia|ea|es|as|on';
 export const speciesEndings =
   'us|um|is|a|ae|ii|i|ens|ans|or|ax|ix|ys|es|e|on|as|os|yx|ops|oides|phyllum|carpa|carpus|inum|eum|ginseng|mukul|mume|cacao';
 

@@ -1,5 +1,6 @@
 import { isObject } from '../../objects/values.ts';
 import { fold } from '../../text/fold.ts';
+import { atStart } from '../../lexicon/phrases.ts';
 import { wholePart } from '../wholeParts.ts';
 import { fieldOf, flavourFields, isInsideList, variantFields } from './fields.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
@@ -8,7 +9,7 @@ type Details = Record<string, unknown>;
 
 /** '60%', '3 g' */
 const amount = /^\s*[<>~]?\s*\d[\d.,]*\s*(?:%|m?g|mcg|µg|ml|ui|kg)?\s*$/i;
-const flavourKey = /^(?:gust[oi]|flavou?r)\b/;
+const flavourKey = atStart('gust(o|i)|flavo(r|ur)');
 
 /** `{ Avena: '60%', Miele: 40 }` */
 function readShares(

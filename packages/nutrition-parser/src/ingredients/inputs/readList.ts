@@ -8,8 +8,6 @@ import { isTitledList, readTitled } from './readTitled.ts';
 import { readStatements } from './readStatements.ts';
 import { cut, placeOf, type ListState, type Place } from './state.ts';
 
-const beginsBold = /^\s*\*\*/;
-
 /** Reads a line of a sectioned list; gives back whether the ingredients go on behind it. */
 function readMarkedLine(whole: string, place: Place, state: ListState, inside: boolean): boolean {
   const source = sourceOfList(cut(whole, state), place.path);
@@ -25,10 +23,11 @@ function readMarkedLine(whole: string, place: Place, state: ListState, inside: b
     readPiece({ source, start, end: next?.start ?? text.length, label }, state);
     return next === undefined;
   }
-  const kind = statementAt(text, Math.max(0, text.search(/\S/)), text.length);
+  const kind = statementAt(text, text.length - text.trimStart().length, text.length);
   const isStatement = kind === 'contains' || kind === 'traces';
   if (markers[0]?.kind === 'warnings') readStatements(text, 'avvertenze', state);
-  if (markers.length > 0 || (!isStatement && (!inside || beginsBold.test(whole)))) return false;
+  if (markers.length > 0 || (!isStatement && (!inside || whole.trimStart().startsWith('**'))))
+    return false;
   readPiece({ source, start: 0, end: text.length, label: undefined }, state);
   return inside;
 }

@@ -1,3 +1,4 @@
+import { atStart, sourceOf } from '../../lexicon/phrases.ts';
 import { readSource } from '../../text/clean.ts';
 import { findMarkers, type Marker } from '../../text/findMarkers.ts';
 import type { Path, Source } from '../../text/source.ts';
@@ -17,14 +18,14 @@ import { blocksIn, flavourListsIn } from './flavourLists.ts';
 const capsuleContent = /^contenuto\s*:\s*[a-z]/i;
 
 /** Markers of ingredients in other languages. */
-const foreignMarker = /^(?:ingredients|ingr[eé]dients|ingredientes|ingredienten|zutaten)/i;
+const foreignMarker = atStart('ingredients~|ingrédients~|ingredientes~|ingredienten~|zutaten~');
 
 /** 'Ingredienti Proteine del siero …': the marker has lost its colon. */
 const bareMarker = /^\s*(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?=[A-ZÀ-Ý][a-zà-ù])/;
 const bareCapitals =
   /^\s*INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3})/;
 
-const articles = /^(?:(?:al|per|del|nel|il|la|i)\s+)+|["“”«»]/gi;
+const articles = new RegExp(`^(?:${sourceOf('al|per|del|nel|il|la|i')}\\s+)+|["“”«»]`, 'gi');
 
 /** A text of the input, cleaned of what is no word. */
 export const sourceOfList = (text: string, path: Path | undefined): Source =>

@@ -7,6 +7,8 @@ const titleKeys = 'title titolo name nome label etichetta heading key chiave att
 const bodyKeys =
   'content contenuto body text testo value valore html description descrizione'.split(' ');
 
+const statementKinds = new Set(['warnings', 'allergeni', 'tracce']);
+
 const ownKey = (item: Record<string, unknown>, keys: readonly string[]): string | undefined =>
   keys.find((key) => Object.hasOwn(item, key));
 
@@ -35,7 +37,7 @@ export function readTitled(item: Record<string, unknown>, place: Place, state: L
   if (kind === undefined || key === undefined) return false;
   const body = item[key];
   if (kind === 'ingredients') state.read(body, placeOf(place, key), state);
-  else if (typeof body === 'string' && /^(?:warnings|allergeni|tracce)$/.test(kind))
+  else if (typeof body === 'string' && statementKinds.has(kind))
     readStatements(body, kind === 'warnings' ? 'avvertenze' : kind, state);
   return true;
 }
