@@ -1,6 +1,14 @@
-import { answerColumns, answerHeadings, answerPhrases, subjectWords } from '../lexicon/answers.ts';
+import {
+  answerColumns,
+  answerHeadings,
+  answerPhrases,
+  lastWordsOfAnswers,
+  subjectWords,
+} from '../lexicon/answers.ts';
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { statementPhrases } from '../lexicon/statements.ts';
+import { firstLetters, numbersOf } from '../text/firstLetters.ts';
+import { isWordCode } from '../text/fold.ts';
 import { findAllergens } from './findAllergens.ts';
 import type { Statement } from './tree.ts';
 
@@ -19,17 +27,18 @@ const unit = new RegExp(
   `^[\\s|*•-]*([^\\n?=|]{2,160}?)(\\s*[:=?|]|\\s*\\.{2,}|\\s[-–]|\\s)\\s*(${answers})\\s*(?=[,;.|\\n]|$)[,;.|\\s]*`,
   'i',
 );
-const cue = new RegExp(
-  `(?:[:=?|]|\\.\\.|\\s[-–]|[a-zà-ù])\\s*(?:${answers})\\s*(?:[,;.|\\n]|$)`,
-  'i',
-);
+const lastWords = numbersOf(lastWordsOfAnswers);
 const heading = new RegExp(
   `^[\\s*#|]*${sourceOf(answerHeadings)}[^\\n:|]{0,40}[:\\n|][\\s|]*`,
   'i',
 );
+const isHeading = asWhole(answerHeadings);
 const tracesSubject = atStart(statementPhrases.traces);
 const longSubject = atWord(subjectWords);
 const sentenceEnds = ['. ', '; ', '! '];
+
+/** Letters of the longest last word of an answer. */
+const longestWord = 14;
 
 /** Characters of the longest subject with its answer. */
 const reach = 260;
@@ -37,8 +46,26 @@ const reach = 260;
 const kindOf = (answer: string): Kind | undefined =>
   kinds.find((kind) => isAnswer.get(kind)?.test(answer.trim()));
 
-/** Whether a text may hold answers at all: most lists hold none. */
-export const mayAnswer = (text: string): boolean => cue.test(text);
+/** Whether an answer may stand before a place. */
+function mayAnswerBefore(text: string, at: number): boolean {
+  let end = at;
+  while (end > 0 && text.charCodeAt(end - 1) === 32) end--;
+  // '✓' is no letter.
+  if (text.charCodeAt(end - 1) > 0x2700) return true;
+  let start = end;
+  while (start > 0 && end - start < longestWord && isWordCode(text.charCodeAt(start - 1))) start--;
+  return lastWords.has(firstLetters(text, start, end));
+}
+
+/** Whether a text may hold answers, judged by what stands before its separators. */
+export function mayAnswer(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const isSeparator = code === 44 || code === 59 || code === 46 || code === 124 || code === 10;
+    if (isSeparator && mayAnswerBefore(text, i)) return true;
+  }
+  return mayAnswerBefore(text, text.length);
+}
 
 /** Whether a text is what a table of allergens asks about. */
 function isSubject(subject: string): boolean {
@@ -88,24 +115,34 @@ function kindOfRow(cells: readonly string[], columns: readonly (Kind | undefined
   return 'no';
 }
 
+/** Where the line at a place ends, its break included. */
+const lineEnd = (text: string, at: number, end: number): number => {
+  const stop = text.indexOf('\n', at) + 1;
+  return stop === 0 || stop > end ? end : stop;
+};
+
+/** Longer lines are no rows. */
+const maxRow = 400;
+
 /** '| Allergene | Presente | Tracce |' and its rows. */
 function tableAt(text: string, at: number, end: number): Answers | null {
-  const [first = '', ...lines] = text.slice(at, end).split('\n');
-  const [head = '', ...heads] = cellsOf(first);
-  if (heads.length === 0 || !asWhole(answerHeadings).test(head)) return null;
+  let start = Math.min(lineEnd(text, at, end), at + maxRow);
+  const [head = '', ...heads] = cellsOf(text.slice(at, start));
+  if (heads.length === 0 || !isHeading.test(head)) return null;
   const columns = [undefined, ...heads.map(columnKind)];
   const statements: Statement[] = [];
-  let start = at + first.length + 1;
-  for (const line of lines) {
+  while (start < end) {
+    const stop = Math.min(lineEnd(text, start, end), start + maxRow);
+    const line = text.slice(start, stop);
     const cells = cellsOf(line);
     const subject = cells[0] ?? '';
     const isRule = /^[\s|:-]*$/.test(line);
     if (!isRule && (cells.length < 2 || !isSubject(subject))) break;
     const from = start + line.indexOf(subject);
     if (!isRule) statements.push(...statementOf(subject, from, kindOfRow(cells, columns)));
-    start += line.length + 1;
+    start = stop;
   }
-  return { statements, end: Math.min(start, end) };
+  return { statements, end: start };
 }
 
 /** The answers that begin at a place, with the heading above them; null where none stands. */

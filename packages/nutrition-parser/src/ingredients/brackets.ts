@@ -65,6 +65,8 @@ const allergensIn = ({ text, skip }: Evidence) =>
 const isExemptSource = (evidence: Evidence): boolean =>
   allergensIn(evidence).some(({ exempt }) => exempt);
 
+/** Longer items are no names of additives. */
+const longestName = 200;
 const codeLetter = asWhole('a|b|c|d|e|f');
 const unfinishedCode = new RegExp(`\\b${eNumber}\\s*$`, 'i');
 
@@ -78,7 +80,8 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
   const { item } = reading.frame;
   const content = reading.text.slice(from, to);
   // 'E470 (b)'
-  if (codeLetter.test(content.trim()) && unfinishedCode.test(item.text)) {
+  const mayHaveCode = item.text.length < longestName && codeLetter.test(content.trim());
+  if (mayHaveCode && unfinishedCode.test(item.text)) {
     item.text = `${item.text.trimEnd()}${content.trim()} `;
     return true;
   }

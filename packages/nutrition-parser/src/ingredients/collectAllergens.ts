@@ -65,7 +65,7 @@ function collectFromEvidence(findings: Findings, node: Node, parent: Node | unde
 /** The allergens of a node and of all that it is made of. */
 function collectFromNode(findings: Findings, node: Node, parent: Node | undefined): void {
   if (node.evidence) collectFromEvidence(findings, node, parent);
-  for (const child of node.children ?? []) collectFromNode(findings, child, node);
+  if (node.children) for (const child of node.children) collectFromNode(findings, child, node);
 }
 
 /** 'Senza glutine ma con latte': where what is free of one thing names another. */

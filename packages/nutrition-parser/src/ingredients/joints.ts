@@ -31,10 +31,14 @@ function separates(left: string, right: string): boolean {
   return isShort(left) && isShort(right);
 }
 
+/** Most items have no 'e' between their words. */
+const mayJoin = (printed: string): boolean => printed.includes(' e ') || printed.includes(' ed ');
+
 /** The 'e' before the last item of a bracket: 'girasole e colza', 'lino 30% e zucca 30%'. */
 export function lastJoint(text: string, { item }: Frame, end: number): Joint | null {
   if (item.children !== null || item.text !== '') return null;
   const printed = text.slice(item.start, end);
+  if (!mayJoin(printed)) return null;
   const last = [...printed.matchAll(and)].at(-1);
   if (!last) return null;
   const behind = last.index + last[0].length;
@@ -44,7 +48,7 @@ export function lastJoint(text: string, { item }: Frame, end: number): Joint | n
 
 /** The 'e' between two common ingredients: 'zucchero e cacao'. */
 export function jointOfKnown(printed: string): Joint | null {
-  if (!printed.includes(' e')) return null;
+  if (!mayJoin(printed)) return null;
   const [first, second] = printed.matchAll(and);
   if (!first || second) return null;
   const end = first.index + first[0].length;

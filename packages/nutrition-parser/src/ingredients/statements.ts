@@ -40,11 +40,17 @@ const shares = numbersOf('cacao frutta carne');
 /** Characters looked at for an opening. */
 const reach = 140;
 
+/** Whether an equals sign stands behind what may be an abbreviation. */
+function hasEqualsSign(text: string, at: number): boolean {
+  for (let i = at; i < at + longestAbbreviation; i++) if (text.charCodeAt(i) === 61) return true;
+  return false;
+}
+
 function mayOpen(text: string, at: number, end: number): boolean {
   const number = firstLetters(text, at, end);
   // Footnote marks and '%' open notes.
   if (number === 0 || firstWords.has(number)) return true;
-  if (text.slice(at, at + longestAbbreviation).includes('=')) return true;
+  if (hasEqualsSign(text, at)) return true;
   return shares.has(number) && leastShare.test(text.slice(at, Math.min(end, at + 24)));
 }
 

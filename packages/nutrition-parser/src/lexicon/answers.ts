@@ -19,3 +19,7 @@ export const answerHeadings =
 
 /** Words of long subjects: 'Cereali contenenti glutine, cioè: grano, … e prodotti derivati'. */
 export const subjectWords = 'cioè|ossia|prodott(o|i)|derivat(o|i)|come|quali|compres(o|i)';
+
+/** The last words of answers, by which lists without any are told. */
+export const lastWordsOfAnswers =
+  'tracce contenere presenza contaminazione crociata contamination no presente presenti assente assenti assenza contiene contenuto nessuno nessuna false si yes x true';
