@@ -10,6 +10,7 @@ import { statementPhrases } from '../lexicon/statements.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 import { isWordCode } from '../text/fold.ts';
 import { findAllergens } from './findAllergens.ts';
+import type { Token } from './lexer.ts';
 import type { Statement } from './tree.ts';
 
 /** Answers of a table of allergens: what they state, and where they end. */
@@ -28,6 +29,12 @@ const unit = new RegExp(
   'i',
 );
 const lastWords = numbersOf(lastWordsOfAnswers);
+/** Their last letters, and 'ì' in either case. */
+const lastLetters = new Set(
+  [...lastWordsOfAnswers.split(' '), 'sì', 's’'].map(
+    (word) => word.charCodeAt(word.length - 1) | 32,
+  ),
+);
 const heading = new RegExp(
   `^[\\s*#|]*${sourceOf(answerHeadings)}[^\\n:|]{0,40}[:\\n|][\\s|]*`,
   'i',
@@ -50,12 +57,18 @@ const kindOf = (answer: string): Kind | undefined =>
 function mayAnswerBefore(text: string, at: number): boolean {
   let end = at;
   while (end > 0 && text.charCodeAt(end - 1) === 32) end--;
+  const last = text.charCodeAt(end - 1);
   // '✓' is no letter.
-  if (text.charCodeAt(end - 1) > 0x2700) return true;
+  if (last > 0x2700) return true;
+  if (!lastLetters.has(last | 32)) return false;
   let start = end;
   while (start > 0 && end - start < longestWord && isWordCode(text.charCodeAt(start - 1))) start--;
   return lastWords.has(firstLetters(text, start, end));
 }
+
+/** Whether a list may hold answers, judged by what stands before its tokens. */
+export const mayHoldAnswers = (text: string, tokens: readonly Token[], end: number): boolean =>
+  mayAnswerBefore(text, end) || tokens.some(({ start }) => mayAnswerBefore(text, start));
 
 /** Whether a text may hold answers, judged by what stands before its separators. */
 export function mayAnswer(text: string): boolean {

@@ -19,8 +19,12 @@ export function startItem(reading: Reading, at: number): number {
 /** Whether 'può contenere …' or 'contiene …' closes the bracket that is open, commas and all. */
 export function statementInBracket({ frame, text, end }: Reading): 'traces' | 'contains' | null {
   if (!frame.isBracket || frame.items.length === 0) return null;
-  const kind = statementAt(text, frame.item.start, end);
-  return kind === 'traces' || kind === 'contains' ? kind : null;
+  const { item } = frame;
+  if (item.statement === undefined) {
+    const kind = statementAt(text, item.start, end);
+    item.statement = kind === 'traces' || kind === 'contains' ? kind : null;
+  }
+  return item.statement;
 }
 
 /** A lone percentage belongs to the item before it; a lone bracket holds items of the list. */

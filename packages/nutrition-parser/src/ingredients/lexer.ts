@@ -37,6 +37,8 @@ const kinds: Readonly<Record<string, TokenKind>> = {
   '\n': 'newLine',
   '.': 'fullStop',
   ':': 'colon',
+  p: 'mayContain',
+  P: 'mayContain',
 };
 
 /** The kinds by character, to look each up in one step. */
@@ -57,6 +59,12 @@ export const isBullet = (code: number): boolean =>
     (code >= 0x25a0 && code < 0x2600) ||
     (code >= 0x2700 && code < 0x27c0));
 
+/** The kind of a character beyond ASCII. */
+function otherKind(code: number): TokenKind | undefined {
+  if (code === 0x2013) return 'dash';
+  return isBullet(code) ? 'bullet' : undefined;
+}
+
 /** Whether a mark separates at its place: '3,5' has no comma, 'beta-alanina' no dash. */
 function separates(kind: TokenKind, text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
@@ -69,30 +77,28 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
       return before === 32 && next === 32;
     case 'fullStop':
       return Number.isNaN(next) || next === 32 || next === 10 || isCapital(next) || isSign(next);
+    case 'mayContain':
+      return isStatement(text, at);
     default:
       return true;
   }
 }
 
-/** The kind of the token that begins at a character, if one does. */
-function kindAt(text: string, at: number, code: number): TokenKind | undefined {
-  if (code === 0x2013) return 'dash';
-  if (code > 127) return isBullet(code) ? 'bullet' : undefined;
-  // 'p' or 'P', and 'u' behind it
-  if ((code | 32) === 112 && (text.charCodeAt(at + 1) | 32) === 117) {
-    const isStatement =
-      behindWord.test(text.slice(Math.max(0, at - 2), at)) &&
-      mayContain.test(text.slice(at, at + longestMayContain));
-    return isStatement ? 'mayContain' : undefined;
-  }
-  return kindByCode[code];
+/** Whether 'può contenere' begins at a place, behind a word. */
+function isStatement(text: string, at: number): boolean {
+  return (
+    (text.charCodeAt(at + 1) | 32) === 117 &&
+    behindWord.test(text.slice(Math.max(0, at - 2), at)) &&
+    mayContain.test(text.slice(at, at + longestMayContain))
+  );
 }
 
 /** The tokens between two places of a text, in order; what stands between them is text of items. */
 export function tokensOf(text: string, from: number, end: number): Token[] {
   const tokens: Token[] = [];
   for (let at = from; at < end; at++) {
-    const kind = kindAt(text, at, text.charCodeAt(at));
+    const code = text.charCodeAt(at);
+    const kind = code < 128 ? kindByCode[code] : otherKind(code);
     if (kind !== undefined && separates(kind, text, at))
       tokens.push({ kind, start: at, end: at + 1 });
   }

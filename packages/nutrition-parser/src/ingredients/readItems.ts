@@ -1,5 +1,5 @@
 import type { Source } from '../text/source.ts';
-import { answersAt, mayAnswer } from './answers.ts';
+import { answersAt, mayHoldAnswers } from './answers.ts';
 import { closeBracket } from './brackets.ts';
 import { flavoursOf } from './flavoursOf.ts';
 import { finishItem, startItem } from './items.ts';
@@ -27,14 +27,15 @@ function readingOf({ source, start, end, label }: Piece): Reading {
     style.byLine || !list.includes('\n')
       ? source.text
       : source.text.slice(0, from) + unwrapped(list) + source.text.slice(end);
+  const tokens = tokensOf(text, from, end);
   return {
     text,
     from,
     end,
     style,
-    tokens: tokensOf(text, from, end),
+    tokens,
     lastClose: Math.max(...[')', ']', '}'].map((mark) => text.lastIndexOf(mark, end))),
-    hasAnswers: mayAnswer(list),
+    hasAnswers: mayHoldAnswers(text, tokens, end),
     frame: frameAt(from),
     outer: [],
     hasParts: undefined,

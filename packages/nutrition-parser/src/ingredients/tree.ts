@@ -31,6 +31,8 @@ export type Pending = {
   percent: number | undefined;
   code: string | undefined;
   evidence: Evidence[] | undefined;
+  /** The statement that it begins in a bracket, once that was asked. */
+  statement: 'traces' | 'contains' | null | undefined;
 };
 
 /** An open bracket, or the list itself, with the item that is being read in it. */
@@ -90,6 +92,7 @@ export const pendingAt = (start: number): Pending => ({
   percent: undefined,
   code: undefined,
   evidence: undefined,
+  statement: undefined,
 });
 
 export const frameAt = (start: number, isBracket = false): Frame => ({
