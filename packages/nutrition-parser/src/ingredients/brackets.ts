@@ -1,6 +1,7 @@
-import { additiveClassOf, leadingClass } from './additiveClasses.ts';
-import { asWhole, sourceOf } from '../lexicon/phrases.ts';
+import { additiveClassOf } from './additiveClasses.ts';
+import { asWhole } from '../lexicon/phrases.ts';
 import { codeOf, eNumber } from './additiveCode.ts';
+import { pastContains } from './containsLead.ts';
 import { findAllergens } from './findAllergens.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
 import { behindAnd } from './joinedMembers.ts';
@@ -19,25 +20,7 @@ import {
 /** Characters before a bracket that may tell how its allergen was made. */
 const contextLength = 160;
 
-const contains = new RegExp(`^\\s*${sourceOf('contiene|contenente|contengono|con')}:? (?=.)`, 'i');
-const longestContains = 16;
-/** 'EPA 33% e DHA 22%)': a name with its share. */
-const sharesInside = /^[a-zà-ù][^()[\]{}%,]{1,40} \d+(?:[.,]\d+)?\s?%(?=\s?[),;]| e )/i;
-const longestShare = 60;
-
 const cereal = asWhole('frumento|grano|orzo|wheat|barley');
-
-/**
- * '(contiene emulsionante: lecitina di soia)', '(contiene EPA 33%)' hold ingredients: past the
- * word before them.
- */
-function pastContains(text: string, at: number): number {
-  const lead = contains.exec(text.slice(at, at + longestContains))?.[0].length ?? 0;
-  if (lead === 0) return at;
-  const start = at + lead;
-  const isClass = leadingClass(text.slice(start, start + 60).replace(/[(:]/g, ' ')) !== undefined;
-  return isClass || sharesInside.test(text.slice(start, start + longestShare)) ? start : at;
-}
 
 /** Opens a bracket: a frame of its own for what it holds. */
 export function openBracket(reading: Reading, { start: i }: Token): number {
