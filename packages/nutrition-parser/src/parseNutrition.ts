@@ -13,7 +13,7 @@ export type NutritionOptions = {
 
 /**
  * Reads what a product feed says about nutrition: sections, lists of rows, tables as objects, JSON,
- * HTML, pipes, tabs or semicolons, lines and run-on text (§3). Never throws; an input in which
+ * HTML, pipes, tabs or semicolons, lines and run-on text. Never throws; an input in which
  * nothing can be read gives a table without columns and rows.
  */
 export function parseNutrition(

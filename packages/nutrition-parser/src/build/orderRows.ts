@@ -3,7 +3,7 @@ import type { NutrientKey } from '../model.ts';
 /** The rank of what has none of its own. */
 const last = 9;
 
-/** Where a nutrient stands by the fixed order of §9, and what it is part of however it is printed. */
+/** Where a nutrient stands by the order of the regulation, and what it is part of however it is printed. */
 type Place = { rank: number; parent?: 'fat' | 'carbohydrate' };
 
 const places: ReadonlyMap<NutrientKey | undefined, Place> = new Map<NutrientKey, Place>([
