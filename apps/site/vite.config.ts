@@ -19,7 +19,7 @@ const groups = [
   {
     name: 'start',
     tags: ['$initial' as const],
-    test: /^(?!.*\/site\/src\/(?:begin|trustedTypes)\.ts)/,
+    test: /^(?!.*\/site\/src\/(?:loadScripts|trustedTypes)\.ts)/,
     priority: 4,
   },
   // The sheets of small parts: a link each would keep a slow phone from answering when a screen is fetched ahead.
@@ -61,7 +61,7 @@ const groups = [
   // What is known of a product, wherever it is shown.
   {
     name: 'product',
-    test: /ui\/src\/(?:BackLink|Spinner)\/|storefront\/src\/(content\/messages|catalogue\/(?!shops|badges|description)|components\/(PriceLine|UnknownCategory\/UnknownCategory\.|Picture\/Travelling|FavouriteToggle\/use))/,
+    test: /ui\/src\/(?:BackLink|Spinner)\/|storefront\/src\/(content\/messages|catalogue\/(?!shops|badges|description)|components\/(PriceLine|UnknownCategory\/UnknownCategory\.|Picture\/SharedElement|FavouriteToggle\/use))/,
     minShareCount: 3,
     priority: 1,
   },
@@ -93,8 +93,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       injectManifest: {
         globPatterns: ['assets/*.{js,css}'],
         // Read by the few labels that come as HTML: fetched and kept with the first of them.
-        // The pages carry `begin` within.
-        globIgnores: ['assets/html-*', 'assets/begin-*'],
+        // The pages carry `loadScripts` within.
+        globIgnores: ['assets/html-*', 'assets/loadScripts-*'],
         // Their names carry a digest.
         dontCacheBustURLsMatching: /^assets\//,
         modifyURLPrefix: { '': '/' },

@@ -1,5 +1,3 @@
-import { announceWrite, lastWriteSeen } from './lastWrite.ts';
-
 /** A tab that gets no turn, because another one hangs in its own, writes after this time. */
 export const maxWaitMs = 5000;
 
@@ -46,6 +44,8 @@ function askForTurn(locks: LockManager, key: string, first: () => void) {
   const timer = setTimeout(runAll, maxWaitMs);
   locks
     .request(key, async () => {
+      // Fetched with the first write: a page that changes nothing does without it.
+      const { announceWrite, lastWriteSeen } = await import('./lastWrite.ts');
       const number = await lastWriteSeen(locks, key);
       runAll();
       await announceWrite(locks, key, number + 1);
