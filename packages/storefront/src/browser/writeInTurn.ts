@@ -10,15 +10,8 @@ const waiting = new Map<string, (() => void)[]>();
  * (an address without TLS, an old browser) it is called at once. A page that is left does not wait.
  */
 export function writeInTurn(key: string, write: () => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const job = () => {
-      try {
-        write();
-        resolve();
-      } catch (error) {
-        reject(error);
-      }
-    };
+  return new Promise((resolve) => {
+    const job = () => resolve(run(write));
     // Typed as if every address had TLS.
     const locks: LockManager | undefined = navigator.locks;
     const jobs = waiting.get(key);
@@ -27,6 +20,9 @@ export function writeInTurn(key: string, write: () => void): Promise<void> {
     else jobs.push(job);
   });
 }
+
+/** Calls at once; what it throws is the promise's. */
+const run = async (write: () => void): Promise<void> => write();
 
 function askForTurn(locks: LockManager, key: string, first: () => void) {
   const jobs = [first];

@@ -8,7 +8,7 @@ import { copy } from './ProductListing.copy.ts';
 import * as css from './ProductListing.css.ts';
 import { useSteps } from './useLoadMore.ts';
 
-export type SteppedGridProps = {
+export type LoadMoreGridProps = {
   products: readonly Product[];
   isOutdated: boolean;
   /** Cards of one step; the default is `useSteps`'. */
@@ -16,7 +16,7 @@ export type SteppedGridProps = {
 };
 
 /** The grid, and below it the way to the next step of a long list. */
-export function SteppedGrid({ products, isOutdated, step }: SteppedGridProps) {
+export function LoadMoreGrid({ products, isOutdated, step }: LoadMoreGridProps) {
   const { shown, loadMore } = useSteps(products.length, step);
   const drawn = useMemo(() => products.slice(0, shown), [products, shown]);
   const grid = useRef<HTMLDivElement>(null);

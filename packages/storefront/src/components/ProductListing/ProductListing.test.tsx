@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultFilters, type Filters } from '../../catalogue/filterOptions.ts';
 import { type Product, productFromWire } from '../../catalogue/product.ts';
 import { manyProducts, StoryEnvironment } from '../../testing/index.ts';
-import { SteppedGrid } from './LoadMoreGrid.tsx';
+import { LoadMoreGrid } from './LoadMoreGrid.tsx';
 import { ProductListing, type ProductListingProps } from './ProductListing.tsx';
 
 // Asking for each element's style takes seconds; and a busy machine may take its time.
@@ -55,7 +55,7 @@ test('a long list is drawn in steps, and the keyboard goes on at the first new c
   const user = userEvent.setup();
   render(
     <StoryEnvironment address="/prodotti">
-      <SteppedGrid products={products} isOutdated={false} step={4} />
+      <LoadMoreGrid products={products} isOutdated={false} step={4} />
     </StoryEnvironment>,
   );
   expect(screen.getByText('4 di 9 prodotti')).toBeDefined();
@@ -82,7 +82,7 @@ test('no count is told of the old list until the new one is there', () => {
 test('a long list that is outdated does not tell of how many it was', () => {
   render(
     <StoryEnvironment address="/prodotti">
-      <SteppedGrid products={products} isOutdated step={4} />
+      <LoadMoreGrid products={products} isOutdated step={4} />
     </StoryEnvironment>,
   );
   expect(screen.queryByText('4 di 9 prodotti')).toBeNull();

@@ -8,7 +8,7 @@ import { ProductGridSkeleton } from '../ProductGrid/ProductGrid.tsx';
 import { copy } from './ProductListing.copy.ts';
 import * as css from './ProductListing.css.ts';
 import { ResultCount } from './ResultCount.tsx';
-import { SteppedGrid } from './LoadMoreGrid.tsx';
+import { LoadMoreGrid } from './LoadMoreGrid.tsx';
 
 export type ProductListingProps = FilterBarProps & {
   status: 'loading' | 'failed' | 'ready';
@@ -52,7 +52,7 @@ export function ProductListing(props: ProductListingProps) {
       {status === 'failed' && <FailedListing onRetry={onRetry} />}
       {isEmpty && <EmptyListing onReset={bar.activeCount > 0 ? handleReset : undefined} />}
       {status === 'ready' && !isEmpty && (
-        <SteppedGrid products={products} isOutdated={isOutdated} />
+        <LoadMoreGrid products={products} isOutdated={isOutdated} />
       )}
     </>
   );
