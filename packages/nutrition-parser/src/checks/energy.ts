@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model.ts';
 import { energyFactors } from '../lexicon/references.ts';
 import { grams, halfStep, isExact, warning } from './tolerance.ts';
-import { asked, type ValueView } from './view.ts';
+import { checkedPlaces, type ValueView } from './view.ts';
 
 /** kJ of one kcal, over what the factors of Annex XIV give: fibre 4.0, protein 4.25. */
 const leastRatio = 4;
@@ -19,8 +19,8 @@ export function checkEnergy(view: ValueView, found: Diagnostic[]): void {
 }
 
 function checkRatio({ first }: ValueView, column: number, found: Diagnostic[]): void {
-  const kj = first[asked.energyKj]?.values[column];
-  const kcal = first[asked.energyKcal]?.values[column];
+  const kj = first[checkedPlaces.energyKj]?.values[column];
+  const kcal = first[checkedPlaces.energyKcal]?.values[column];
   if (!isExact(kj) || !isExact(kcal) || kj.unit !== 'kJ' || kcal.unit !== 'kcal') return;
   const least = kcal.amount * leastRatio * 0.99;
   const most = kcal.amount * mostRatio * 1.01;
@@ -47,22 +47,22 @@ const aminoAcids = ({ rows }: ValueView, column: number): number =>
 
 function checkAtwater(view: ValueView, column: number, found: Diagnostic[]): void {
   const { first } = view;
-  const kcal = first[asked.energyKcal]?.values[column];
-  const kj = first[asked.energyKj]?.values[column];
+  const kcal = first[checkedPlaces.energyKcal]?.values[column];
+  const kj = first[checkedPlaces.energyKj]?.values[column];
   const printed = kcal ?? kj;
-  const fat = first[asked.fat]?.values[column];
-  const carbohydrate = first[asked.carbohydrate]?.values[column];
-  const protein = first[asked.protein]?.values[column];
+  const fat = first[checkedPlaces.fat]?.values[column];
+  const carbohydrate = first[checkedPlaces.carbohydrate]?.values[column];
+  const protein = first[checkedPlaces.protein]?.values[column];
   if (!isExact(printed) || !fat || !carbohydrate || !protein) return;
   const f = grams(fat);
   const c = grams(carbohydrate);
   const p = grams(protein);
   if (f === undefined || c === undefined || p === undefined) return;
-  const polyols = grams(first[asked.polyols]?.values[column]);
-  const sugars = grams(first[asked.sugars]?.values[column]) ?? 0;
-  const fibre = grams(first[asked.fibre]?.values[column]) ?? 0;
-  const alcohol = grams(first[asked.alcohol]?.values[column]) ?? 0;
-  const erythritol = grams(first[asked.erythritol]?.values[column]) ?? 0;
+  const polyols = grams(first[checkedPlaces.polyols]?.values[column]);
+  const sugars = grams(first[checkedPlaces.sugars]?.values[column]) ?? 0;
+  const fibre = grams(first[checkedPlaces.fibre]?.values[column]) ?? 0;
+  const alcohol = grams(first[checkedPlaces.alcohol]?.values[column]) ?? 0;
+  const erythritol = grams(first[checkedPlaces.erythritol]?.values[column]) ?? 0;
   const plain =
     f * energyFactors.fat.kcal +
     p * energyFactors.protein.kcal +

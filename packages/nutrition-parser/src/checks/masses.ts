@@ -1,11 +1,10 @@
-import type { Column, Diagnostic, Quantity, Row } from '../model.ts';
+import type { Diagnostic, Quantity, Row } from '../model.ts';
 import { basisGrams } from '../build/quantity.ts';
 import { gramsPer } from '../lexicon/units.ts';
-import { grams, halfStep, halfStepGrams, isExact, warning } from './tolerance.ts';
-import { asked, type ValueView } from './view.ts';
-
-/** Serving figures are rounded from others that were; a twentieth is no printing error. */
-const ratioTolerance = 0.05;
+import { checkServings } from './servings.ts';
+import { checkSizes } from './sizes.ts';
+import { grams, halfStepGrams, isExact, warning } from './tolerance.ts';
+import { checkedPlaces, type ValueView } from './view.ts';
 
 export function checkMasses(view: ValueView, found: Diagnostic[]): void {
   for (let column = 0; column < view.columns.length; column++) {
@@ -43,13 +42,13 @@ function checkParts(view: ValueView, column: number, found: Diagnostic[]): void 
 /** The parts of fat and of carbohydrate that exclude each other. */
 const families = [
   {
-    whole: asked.fat,
-    kinds: [asked.saturates, asked.monounsaturates, asked.polyunsaturates],
+    whole: checkedPlaces.fat,
+    kinds: [checkedPlaces.saturates, checkedPlaces.monounsaturates, checkedPlaces.polyunsaturates],
     name: 'The kinds of fat are together more than the fat.',
   },
   {
-    whole: asked.carbohydrate,
-    kinds: [asked.sugars, asked.polyols, asked.starch],
+    whole: checkedPlaces.carbohydrate,
+    kinds: [checkedPlaces.sugars, checkedPlaces.polyols, checkedPlaces.starch],
     name: 'Sugars, polyols and starch are together more than the carbohydrate.',
   },
 ] as const;
@@ -88,7 +87,13 @@ function checkKinds(
 }
 
 /** What makes up most of a product. */
-const summed = [asked.fat, asked.carbohydrate, asked.fibre, asked.protein, asked.salt];
+const summed = [
+  checkedPlaces.fat,
+  checkedPlaces.carbohydrate,
+  checkedPlaces.fibre,
+  checkedPlaces.protein,
+  checkedPlaces.salt,
+];
 
 /** The amount of a nutrient that counts for the sum: a declared mass, no upper limit. */
 function summand({ first }: ValueView, place: number, column: number): Quantity | null {
@@ -131,8 +136,8 @@ function checkSum(view: ValueView, column: number, found: Diagnostic[]): void {
 
 /** Salt is sodium times 2.5 (Annex I of Reg. EU 1169/2011). */
 function checkSalt({ first }: ValueView, column: number, found: Diagnostic[]): void {
-  const salt = first[asked.salt]?.values[column];
-  const sodium = first[asked.sodium]?.values[column];
+  const salt = first[checkedPlaces.salt]?.values[column];
+  const sodium = first[checkedPlaces.sodium]?.values[column];
   if (!isExact(salt) || !isExact(sodium)) return;
   const a = grams(salt);
   const b = grams(sodium);
@@ -140,94 +145,4 @@ function checkSalt({ first }: ValueView, column: number, found: Diagnostic[]): v
   const slack = halfStepGrams(salt) + 2.55 * halfStepGrams(sodium) + 0.05 * a;
   if (Math.abs(a - 2.5 * b) <= slack + 1e-9) return;
   found.push(warning('salt-sodium-mismatch', `${a} g of salt are not ${b} g of sodium.`, salt));
-}
-
-/** No nutrient weighs more than what it is part of; micrograms are not declared in grams. */
-function checkSizes(view: ValueView, column: number, found: Diagnostic[]): void {
-  const head = view.columns[column];
-  const basis = head ? basisGrams(head) : Number.NaN;
-  const limit = Number.isNaN(basis) ? limitOfPieces(head) : basis;
-  for (const row of view.rows) {
-    const quantity = row.values[column];
-    if (!quantity || isPlausible(quantity, row, limit, head?.kind, view.micro)) continue;
-    const { amount, unit } = quantity;
-    found.push(
-      warning('unit-implausible', `'${row.name}': ${amount} ${unit} cannot be.`, quantity),
-    );
-  }
-}
-
-function isPlausible(
-  quantity: Quantity,
-  row: Row,
-  limit: number,
-  kind: Column['kind'] | undefined,
-  micro: ValueView['micro'],
-): boolean {
-  const { unit, amount } = quantity;
-  const isEnergy = row.key === 'energyKj' || row.key === 'energyKcal';
-  if (isEnergy) {
-    if (unit !== 'kJ' && unit !== 'kcal') return unit === '%';
-    return kind !== 'per100g' || amount <= (unit === 'kJ' ? 3780 : 910);
-  }
-  if (unit === 'kJ' || unit === 'kcal') return false;
-  const per = gramsPer(unit);
-  if (per === undefined) return true;
-  if (amount * per > limit && amount * per > limit + halfStep(quantity) * per + 1e-9)
-    return kind === 'per100ml';
-  return micro === undefined || unit !== 'g' || amount <= (micro.get(row) ?? amount);
-}
-
-/** What is swallowed whole weighs no more than ten grams. */
-const swallowed = new Set(['capsula', 'compressa', 'softgel', 'perla', 'opercolo', 'confetto']);
-
-/** Grams of a serving whose weight is not printed. */
-const limitOfPieces = (head: Column | undefined): number =>
-  swallowed.has(head?.unit ?? '') ? 10 * (head?.amount ?? 1) : 1000;
-
-/** Per serving against per 100 g. */
-function checkServings(view: ValueView, found: Diagnostic[]): void {
-  const hundred = view.columns.findIndex(({ kind }) => kind === 'per100g' || kind === 'per100ml');
-  if (hundred < 0) return;
-  const unit = view.columns[hundred]?.kind === 'per100g' ? 'g' : 'ml';
-  for (let at = 0; at < view.columns.length; at++) {
-    const column = view.columns[at];
-    if (column?.kind === 'serving' && column.unit === unit && column.amount !== undefined)
-      checkServing(view.rows, hundred, at, column.amount / 100, found, unit);
-  }
-}
-
-function checkServing(
-  rows: readonly Row[],
-  hundred: number,
-  at: number,
-  share: number,
-  found: Diagnostic[],
-  unit: string,
-): void {
-  for (const row of rows) {
-    const whole = row.values[hundred];
-    const part = row.values[at];
-    if (!isExact(whole) || !isExact(part)) continue;
-    const factor = whole.unit === part.unit ? 1 : unitRatio(whole, part);
-    if (factor === undefined) continue;
-    const expected = whole.amount * factor * share;
-    const difference = Math.abs(part.amount - expected);
-    if (difference <= ratioTolerance * expected) continue;
-    const slack = halfStep(whole) * factor * share + halfStep(part) + ratioTolerance * expected;
-    if (difference <= slack + 1e-9) continue;
-    found.push(
-      warning(
-        'serving-ratio-mismatch',
-        `'${row.name}': ${part.amount} ${part.unit} per serving do not follow from ${whole.amount} ${whole.unit} per 100 ${unit}.`,
-        part,
-      ),
-    );
-  }
-}
-
-function unitRatio(from: Quantity, to: Quantity): number | undefined {
-  const a = gramsPer(from.unit);
-  const b = gramsPer(to.unit);
-  return a === undefined || b === undefined ? undefined : a / b;
 }

@@ -3,7 +3,7 @@ import { nutrients, type NutrientKey } from '../lexicon/nutrients.ts';
 import { nutrientReferenceValues } from '../lexicon/references.ts';
 
 /** The nutrients that the checks ask for, and the place of each in a view. */
-export const asked = {
+export const checkedPlaces = {
   energyKj: 0,
   energyKcal: 1,
   fat: 2,
@@ -36,13 +36,13 @@ export type ValueView = {
 const references = new Map<string, { amount: number }>(Object.entries(nutrientReferenceValues));
 
 /** No pack holds so many reference values of a vitamin or mineral. */
-const mostReferences = 200;
+const maxReferences = 200;
 
 /** Grams beyond which a nutrient that is declared in µg or mg cannot be; undefined for any other. */
 function limitOf(key: NutrientKey, unit: string): number | undefined {
   if (unit === 'µg') return 0.1;
   const reference = references.get(key);
-  return reference && (reference.amount / 1000) * mostReferences;
+  return reference && (reference.amount / 1000) * maxReferences;
 }
 
 const limits = new Map<string, number>(
@@ -51,8 +51,8 @@ const limits = new Map<string, number>(
     return limit === undefined ? [] : [[key, limit]];
   }),
 );
-const places = new Map<string, number>(Object.entries(asked));
-const noFirsts: readonly (Row | undefined)[] = Object.keys(asked).map(() => undefined);
+const places = new Map<string, number>(Object.entries(checkedPlaces));
+const noFirsts: readonly (Row | undefined)[] = Object.keys(checkedPlaces).map(() => undefined);
 
 /** Rows by nutrient: each is looked up once, for all checks. */
 export function viewOf({ columns, rows }: NutritionTable): ValueView {

@@ -12,7 +12,7 @@ const lineBreakers = new Set(
 const unread = new Set(['script', 'style', 'template', 'head']);
 
 /** Columns of a table that are read, and places that spanning cells may fill in all. */
-const mostColumns = 64;
+const maxColumns = 64;
 const mostPlaces = 200_000;
 
 /**
@@ -126,8 +126,8 @@ function fill(rows: readonly Element[]): (HtmlCell | null)[][] {
       const isHeader = isElement(node, 'th');
       if (!isHeader && !isElement(node, 'td')) continue;
       while (grid[r]?.[column] !== undefined) column++;
-      if (column >= mostColumns) break;
-      const across = Math.min(span(node, 'colspan'), mostColumns - column);
+      if (column >= maxColumns) break;
+      const across = Math.min(span(node, 'colspan'), maxColumns - column);
       const down = Math.min(span(node, 'rowspan'), rows.length - r);
       const cell: HtmlCell = { lines: linesOf(node), header: isHeader, repeated: false };
       for (let y = 0; y < down && places < mostPlaces; y++) {

@@ -5,8 +5,8 @@ import { readHeading, type Heading } from './heading.ts';
 /** The columns that one line of a text names, and the heading of its reference percentages. */
 export type HeadLine = { values: Heading[]; reference: string | undefined };
 
-const longestLine = 160;
-const longestPart = 60;
+const maxLine = 160;
+const maxPart = 60;
 /** What only rows hold, and facts of the pack. */
 const holdsAmount = /\d ?(?:k?cal|kj|mg|mcg|[uµμ]g|u\.?i|%)|confezion|contenitor|barattol/i;
 const references = '(?:v\\.?n\\.?r\\.?|nrv|rda|ar|valor[ei] nutritiv[oi] di riferimento)';
@@ -19,7 +19,7 @@ const milk = /latte|milk|acqua|succo/i;
 
 /** Whether a part says more than a heading does. */
 const isRow = (part: string): boolean =>
-  part.length > longestPart ||
+  part.length > maxPart ||
   holdsAmount.test(part) ||
   /[:,;] *[a-z]|\. [a-z]/i.test(part) ||
   (!milk.test(part) && (part.match(/\d ?(?:g|gr|ml)\b/gi)?.length ?? 0) > 1);
@@ -29,7 +29,7 @@ const isRow = (part: string): boolean =>
  * 'Nutrienti   100 g   Dose (30 g)   %VNR', 'per 100 g e per 2 capsule'. Null for any other line.
  */
 export function readHeadLine(line: string): HeadLine | null {
-  if (line.length > longestLine || !couldBe.test(line)) return null;
+  if (line.length > maxLine || !couldBe.test(line)) return null;
   const heads = known.find(line);
   return heads === undefined ? known.keep(line, readNewLine(line)) : heads;
 }

@@ -6,7 +6,7 @@ import { readHeading, withoutLabel } from './heading.ts';
 import { nameOfCell } from './readName.ts';
 import { holdsAt } from './basisPhrase.ts';
 import { startName, type BasisToken, type LineScan, type Token } from './lineTokens.ts';
-import { longestName } from './shareInName.ts';
+import { maxName } from './shareInName.ts';
 import { hundredEnd, valueEnd } from './valueEnd.ts';
 
 const unitBefore = /(?<![a-z])(?:k?cal|kj|m?g|mcg|[uµμ]g) ?$/i;
@@ -40,7 +40,7 @@ const hundredOf = /^100 ?(?:g|gr|ml)\b(?=\)? ?:? ?\d[\d.,]* ?k(?:cal|j)\b)/i;
 export function readTitledHundred(scan: LineScan): boolean {
   const { source, text, at, nameStart, end } = scan;
   const basis = hundredOf.exec(text.slice(at, Math.min(end, at + 24)));
-  if (!basis || at - nameStart > longestName) return false;
+  if (!basis || at - nameStart > maxName) return false;
   const title = fold(text, nameStart, at);
   if (!nameHeadings.has(title) && !valueHeadings.has(title)) return false;
   const heading = readHeading(basis[0]);
@@ -77,7 +77,7 @@ export function readNamesBefore(scan: LineScan, basis: BasisToken): boolean {
   const value = scan.hasLetters
     ? behindBasis.exec(text.slice(basis.cell.end, basis.cell.end + 8))
     : null;
-  if (!value || at - nameStart > longestName) return false;
+  if (!value || at - nameStart > maxName) return false;
   const bracket = text.charAt(at - 1) === '(' ? 1 : 0;
   const name = trimmedCell(source, nameStart, at - bracket);
   const read = nameOfCell(name);

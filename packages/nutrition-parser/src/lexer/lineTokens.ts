@@ -3,7 +3,7 @@ import { trimmedCell, type Cell, type Source } from '../text/source.ts';
 import type { Heading } from './heading.ts';
 import { nameOfCell } from './readName.ts';
 import { startsValue } from './lineValues.ts';
-import { longestName } from './shareInName.ts';
+import { maxName } from './shareInName.ts';
 import { valueEnd } from './valueEnd.ts';
 
 /** What a line of text holds, in order. */
@@ -58,7 +58,7 @@ export const newLineScan = (source: Source, start: number, end: number): LineSca
 /** 'Grassi -, Fibre n.d., …': a known nutrient, and a sign for 'not declared' with its comma. */
 export function isUndeclared(scan: LineScan): boolean {
   const { text, at, end, nameStart } = scan;
-  if (!scan.hasLetters || at - nameStart > longestName || text.charCodeAt(at - 1) !== space)
+  if (!scan.hasLetters || at - nameStart > maxName || text.charCodeAt(at - 1) !== space)
     return false;
   if (!undeclared.test(text.slice(at, Math.min(end, at + 6)))) return false;
   return nameOfCell(trimmedCell(scan.source, nameStart, at)).key !== undefined;
@@ -89,7 +89,7 @@ export function pushValue(scan: LineScan): void {
 export function pushPair(scan: LineScan, at: number): void {
   const { source, text, nameStart, marked } = scan;
   const blank = undeclared.exec(text.slice(at, Math.min(scan.end, at + 6)));
-  const lead = rangeLead.exec(text.slice(at, Math.min(scan.end, at + longestName)))?.[0] ?? '';
+  const lead = rangeLead.exec(text.slice(at, Math.min(scan.end, at + maxName)))?.[0] ?? '';
   const stop = blank ? at + blank[0].length : valueEnd(text, at + lead.length, scan.end);
   let nameEnd = at;
   while (nameEnd > nameStart && '(['.includes(text.charAt(nameEnd - 1))) nameEnd--;

@@ -42,7 +42,7 @@ export function isComparison(text: string, at: number, end: number): boolean {
 }
 
 /** Longest sign for 'not declared'. */
-const longestBlank = 20;
+const maxBlank = 20;
 
 /** The end of 'n.d.', '-' or 'non rilevabile' that is all that stands behind a name's colon; -1. */
 export function blankEnd(text: string, at: number, end: number): number {
@@ -52,7 +52,7 @@ export function blankEnd(text: string, at: number, end: number): number {
   const isDash = code === 45 || code === 0x2013 || code === 0x2014;
   if (!isDash && (code | 32) !== 110) return -1;
   let stop = i;
-  const limit = Math.min(end, i + longestBlank);
+  const limit = Math.min(end, i + maxBlank);
   while (stop < limit && !',;|\n'.includes(text.charAt(stop))) stop++;
   if (stop < end && stop === limit) return -1;
   return blankTexts.has(fold(text, i, stop)) ? stop : -1;
@@ -112,17 +112,17 @@ function isBehindUnit(text: string, from: number, at: number): boolean {
 const bracketUnit = /[([]\s?(?:kj ?\/ ?)?([a-zµμ%.]{1,5})\s?[)\]] ?$/i;
 
 /** Signs and spaces before a number. */
-const longestSign = 8;
+const maxSign = 8;
 
 /** Names of nutrients are no longer. */
-const longestKnown = 60;
+const maxKnown = 60;
 
 /** Whether a value starts here: a number with a unit, or any number behind a colon. */
 export function startsValue({ text, at, end, marked, nameStart }: LineScan): boolean {
   let i = at;
   while (i < end && !isDigit(text.charCodeAt(i))) {
     const code = text.charCodeAt(i);
-    if (i - at > longestSign) return false;
+    if (i - at > maxSign) return false;
     if (code !== 32 && code !== 61 && !isSign(code)) return false;
     i++;
   }
@@ -142,7 +142,7 @@ export function startsValue({ text, at, end, marked, nameStart }: LineScan): boo
   if (readUnit(text, unitAt, end)) return true;
   if (i > at) return true;
   // 'Grassi 5,8; di cui saturi 3,9;'
-  if (before === 32 && ',;'.includes(text.charAt(after)) && i - nameStart < longestKnown) {
+  if (before === 32 && ',;'.includes(text.charAt(after)) && i - nameStart < maxKnown) {
     if (nutrientKey(text.slice(nameStart, i).trim()) !== undefined) return true;
   }
   if (marked) return !isWordCode(text.charCodeAt(after));

@@ -98,7 +98,7 @@ export function withoutSub(folded: string): string {
 const scannedKey = scannedKeys(keysByName);
 
 const references = new Set<string>(Object.keys(nutrientReferenceValues));
-const longestName = 120;
+const maxName = 120;
 
 /**
  * The key of a printed name, or undefined. The whole name must be known after folding, with or
@@ -106,7 +106,7 @@ const longestName = 120;
  * nutrient (`Sali minerali`, `Zuccheri aggiunti`) has no key.
  */
 export function nutrientKey(name: string): NutrientKey | undefined {
-  if (typeof name !== 'string' || name.length > longestName) return undefined;
+  if (typeof name !== 'string' || name.length > maxName) return undefined;
   const { text } = readSource(name);
   return keyOf(text, fold(text));
 }
@@ -149,7 +149,7 @@ export function keyOf(name: string, printed: string): NutrientKey | undefined {
 }
 
 const inLanguages = / ?\/ ?| [-–] /;
-const mostLanguages = 6;
+const maxLanguages = 6;
 const bracketed = /\([^()]*\d[^()]*\)/g;
 
 /** 'Grassi / Fat', 'Fett/Grassi/Fat': one nutrient in several languages, half of them known; all, between dashes. */
@@ -157,7 +157,7 @@ function keyOfSeveral(name: string): NutrientKey | undefined {
   if (!inLanguages.test(name)) return undefined;
   // 'Papaina (6000 USP/mg)' is one name.
   const parts = name.replace(bracketed, '').split(inLanguages);
-  if (parts.length > mostLanguages) return undefined;
+  if (parts.length > maxLanguages) return undefined;
   const keys = parts.map((part) => nutrientKey(part)).filter((key) => key !== undefined);
   const [first] = keys;
   const enough = name.includes('/') ? parts.length / 2 : parts.length;

@@ -54,7 +54,7 @@ const readNewName = (text: string): NameReading =>
   names.keep(text, isBare(text) ? readBareName(text) : readFullName(text));
 
 /** Longer names are no bare ones. */
-const longestBare = 100;
+const maxBare = 100;
 
 const energyOnly =
   /^(?:energia|valore energetico|energy|calorie|valore calorico|apporto energetico)\b/;
@@ -62,7 +62,7 @@ const combined = /[\s(,;]+(di cui:? [^)]+)\)?$/i;
 const dryMatter = / (?:s s|(?:sul|in) secco|(?:sulla |su )?sostanza secca)$/;
 
 /** Units are no longer words than this. */
-const longestUnit = 5;
+const maxUnit = 5;
 
 /** Whether a text is a name and nothing else: words with spaces or hyphens, the last no unit. */
 function isBare(text: string): boolean {
@@ -79,10 +79,10 @@ function isBare(text: string): boolean {
     }
     before = code;
   }
-  if (!isWordCode(before) || text.length > longestBare) return false;
+  if (!isWordCode(before) || text.length > maxBare) return false;
   if (word === 0) return true;
   // No unit begins with a digit.
-  const isShort = last - word < longestUnit && text.charCodeAt(word) > 57;
+  const isShort = last - word < maxUnit && text.charCodeAt(word) > 57;
   if (isShort && unitOf(text.slice(word)) !== undefined) return false;
   return !text.includes('i cui ', 2) && !text.includes('I CUI ', 2);
 }

@@ -36,7 +36,7 @@ import {
   numberFollows,
   ratioEnd,
 } from './lineValues.ts';
-import { longestName, shareEnd } from './shareInName.ts';
+import { maxName, shareEnd } from './shareInName.ts';
 import { numberRightBehind } from './valueEnd.ts';
 
 /**
@@ -54,7 +54,7 @@ export function scanLine(source: Source, start: number, end: number): Token[] {
 const isDash = (code: number): boolean => code === hyphen || code === enDash || code === emDash;
 
 /** No word that means something to a line is longer. */
-const longestWord = 16;
+const maxWord = 16;
 
 /** Between a basis and what it holds. */
 const verbs = new Set('contiene contengono apporta apportano fornisce forniscono'.split(' '));
@@ -124,7 +124,7 @@ function readDigit(scan: LineScan): void {
 function readWord(scan: LineScan): void {
   const { text, at, end } = scan;
   const after = wordEndIn(text, at, end);
-  const word = after - at < longestWord ? text.slice(at, after).toLowerCase() : '';
+  const word = after - at < maxWord ? text.slice(at, after).toLowerCase() : '';
   if (!scan.hasLetters && verbs.has(word) && scan.tokens.at(-1)?.kind === 'basis') {
     startName(scan, text.charCodeAt(after) === colon ? after + 1 : after);
     return;
@@ -161,8 +161,7 @@ function valueOfWord(scan: LineScan, word: string, after: number): number {
     // 'Energia kJ/kcal 1650/390': a pair of units is part of the name.
     return isSecondUnit(text, scan.nameStart, at) ? after : at;
   }
-  const isRange =
-    between.has(word) && rangeLead.test(text.slice(at, Math.min(end, at + longestName)));
+  const isRange = between.has(word) && rangeLead.test(text.slice(at, Math.min(end, at + maxName)));
   if (isRange) return at;
   const meaning = cellWords.get(word);
   if (meaning === undefined || meaning === 'per' || meaning === 'nrv') return -1;

@@ -2,7 +2,7 @@ import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { groupOf } from '../text/chars.ts';
 
 /** Names of nutrients are no longer. */
-export const longestName = 60;
+export const maxName = 60;
 
 const titrated =
   /\b(?:tit\.?|titolat[oaie]|std\.?|standardizzat[oaie])(?: (?:al?|min\.?|minimo))? ?$/i;
@@ -27,10 +27,10 @@ export function shareEnd(text: string, at: number, nameStart: number, end: numbe
     const strength = strengthInName.exec(text.slice(at, Math.min(end, at + 16)));
     if (strength) return at + strength[0].length;
   }
-  if (at - nameStart > longestName) return -1;
+  if (at - nameStart > maxName) return -1;
   const share =
     shareInName.exec(text.slice(at, Math.min(end, at + 16))) ??
-    shareOfWords.exec(text.slice(at, Math.min(end, at + longestName)));
+    shareOfWords.exec(text.slice(at, Math.min(end, at + maxName)));
   if (!share) return -1;
   const name = text.slice(nameStart, at);
   return name.lastIndexOf('(') > name.lastIndexOf(')') ? at + groupOf(share, 1).length : -1;

@@ -49,7 +49,7 @@ export function readSimple(text: string, start: number, end: number): SimpleAmou
 }
 
 /** The longest amount of energy with its unit: '123456,78 kcal'. */
-const longestEnergy = 14;
+const maxEnergy = 14;
 
 /** Two amounts of energy: the first ends at `to`, the second begins at `from`. */
 export type SimplePair = {
@@ -66,7 +66,7 @@ export type SimplePair = {
 export function readSimplePair(text: string, start: number, end: number): SimplePair | null {
   if (!isDigit(text.charCodeAt(start))) return null;
   let mark = start + 1;
-  const stop = Math.min(end, start + longestEnergy + 2);
+  const stop = Math.min(end, start + maxEnergy + 2);
   while (mark < stop && text.charCodeAt(mark) !== slash) mark++;
   if (mark === stop) return null;
   const to = text.charCodeAt(mark - 1) === space ? mark - 1 : mark;

@@ -106,7 +106,7 @@ const isPrefix = (text: string, at: number): boolean =>
   text.charCodeAt(at) === 45 && /[a-z]{3}/i.test(text.slice(at + 1, at + 4));
 
 /** Characters of a bracket that says a value in other words. */
-const longestEqual = 60;
+const maxEqual = 60;
 
 const equal = /^(?:(?:pari|corrispondent[ei]|equivalent[ei])\b|\d{1,4} ?% del)/i;
 const equalShare =
@@ -115,7 +115,7 @@ const equalShare =
 /** Past a bracket that says the value in other words ('(pari a 0,5 g di sale)'), else -1. */
 function equalEnd(text: string, at: number, end: number): number {
   if (!equal.test(text.slice(at + 1, at + 16))) return -1;
-  const close = text.slice(at, Math.min(end, at + longestEqual)).indexOf(')');
+  const close = text.slice(at, Math.min(end, at + maxEqual)).indexOf(')');
   return close < 0 ? -1 : at + close + 1;
 }
 

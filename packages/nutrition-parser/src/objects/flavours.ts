@@ -9,17 +9,17 @@ import { isObject } from './values.ts';
 const holders: ReadonlySet<KeyRole> = new Set(['column', 'wrapper', 'rows', 'label']);
 
 /** A flavour's table has its rows in sections of a section at most, and of its rows the first tell. */
-const deepest = 3;
-const mostRows = 40;
+const maxDepth = 3;
+const maxRows = 40;
 
 /** Adds the rows that a value holds, by section and nutrient. */
 function addRows(value: unknown, section: string, depth: number, rows: Set<string>): void {
   if (Array.isArray(value)) {
-    for (const item of value.slice(0, mostRows)) addRowOf(item, section, depth, rows);
+    for (const item of value.slice(0, maxRows)) addRowOf(item, section, depth, rows);
     return;
   }
-  if (!isObject(value) || depth > deepest) return;
-  for (const key of Object.keys(value).slice(0, mostRows)) {
+  if (!isObject(value) || depth > maxDepth) return;
+  for (const key of Object.keys(value).slice(0, maxRows)) {
     const { role, text } = readKey(key);
     if (role === 'nutrient') rows.add(`${section}>${nutrientKey(text)}`);
     else if (holders.has(role)) addRows(value[key], `${section}>${fold(text)}`, depth + 1, rows);
@@ -28,7 +28,7 @@ function addRows(value: unknown, section: string, depth: number, rows: Set<strin
 
 function addRowOf(item: unknown, section: string, depth: number, rows: Set<string>): void {
   if (!isObject(item)) return;
-  for (const key of Object.keys(item).slice(0, mostRows)) {
+  for (const key of Object.keys(item).slice(0, maxRows)) {
     const name = item[key];
     if (readKey(key).role === 'name' && typeof name === 'string') {
       rows.add(`${section}>${nutrientKey(name) ?? fold(name)}`);

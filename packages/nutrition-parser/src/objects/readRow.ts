@@ -2,13 +2,13 @@ import type { ColumnRef, Fact } from '../build/facts.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
-import { packFacts } from '../lines/packFacts.ts';
-import { headings } from '../text/sectionNames.ts';
 import type { Cell, Path } from '../text/source.ts';
 import { addFacts, type Input } from './input.ts';
 import { energyUnit, readKey, type KeyReading } from './readKey.ts';
+import { codeKeys, isDescription, isOtherField } from './rowKeys.ts';
 import { headingWithin, isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
+import { valueFacts, type RowValues } from './valueFacts.ts';
 import { cellAt, isObject, nameFromKey, percentOf, printed, valueAt } from './values.ts';
 
 /** What an object says as a row, and whether it is one. */
@@ -44,26 +44,26 @@ function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
 const notRow: RowReading = { facts: [], isRow: false };
 
 /** What the keys of one row hold. */
-class RowParts {
+class RowParts implements RowValues {
   private readonly place: RowPlace;
   private name: Cell | null = null;
   /** What a program calls it; its name where it has no other. */
-  private code: Cell | null = null;
+  code: Cell | null = null;
   /** `{ titolo: 'Proteine', valore: '24 g' }` */
   private title: Cell | null = null;
   /** Its value is a table of its own. */
   private isWhole = false;
   /** It is a field of another section of the product. */
   private isOther = false;
-  private sub: boolean;
-  private unit: string | undefined = undefined;
-  private percent: number | null = null;
+  sub: boolean;
+  unit: string | undefined = undefined;
+  percent: number | null = null;
   private subs: { value: unknown; key: string } | null = null;
   private energies: { cell: Cell; unit: string; column: ColumnRef }[] | null = null;
   private parts: { name: Cell; cell: Cell }[] | null = null;
   private dose: Cell | null = null;
-  private readonly columns: ColumnRef[] = [];
-  private readonly cells: Cell[] = [];
+  readonly columns: ColumnRef[] = [];
+  readonly cells: Cell[] = [];
   private facts: Fact[] = [];
 
   constructor(place: RowPlace) {
@@ -106,7 +106,7 @@ class RowParts {
     // `{ key: 'protein', label: 'Proteine' }`
     if (codeKeys.has(key.toLowerCase())) this.code ??= name;
     else this.name ??= name;
-    this.isOther = name !== null && otherSections.has(headings.get(nameOfCell(name).folded) ?? '');
+    this.isOther = name !== null && isOtherField(nameOfCell(name).folded);
   }
 
   private below(key: string): Path {
@@ -169,9 +169,7 @@ class RowParts {
       return;
     }
     const path = this.below(key);
-    // `descrizione: 'Proteine'`
-    if (isDescription.test(key) && typeof value === 'string' && value.length < maxName)
-      this.title ??= cellAt(value, path);
+    if (isDescription(key, value)) this.title ??= cellAt(value, path);
     const unit = energyUnit(known);
     const cell = valueAt(value, path);
     if (unit !== undefined) this.addEnergy(cell, unit, null);
@@ -189,25 +187,12 @@ class RowParts {
     if (this.dose && this.cells.length === 0 && !this.energies) this.addCell(this.dose, null);
     for (const { cell, unit, column } of this.energies ?? [])
       this.facts.push({ kind: 'row', name, columns: [column], cells: [cell], unit });
-    this.addRow(name);
+    this.facts.push(...valueFacts(name, this));
     const { basis } = this.place;
     for (const { name: part, cell } of this.parts ?? [])
       this.facts.push({ kind: 'row', name: part, columns: [basis], cells: [cell], sub: true });
     if (this.subs) this.readSubRows(this.subs.value, this.below(this.subs.key));
     return { facts: this.facts, isRow: this.cells.length > 0 || this.energies !== null };
-  }
-
-  private addRow(name: Cell): void {
-    const { columns, cells, sub, unit, percent } = this;
-    const [first] = cells;
-    if (!first) return;
-    const pack = packFacts(name, first);
-    if (pack) this.facts.push(...pack);
-    else {
-      const percents = percent === null ? undefined : columns.map(() => percent);
-      const key = this.code ? nameOfCell(this.code).key : undefined;
-      this.facts.push({ kind: 'row', name, key, columns, cells, sub, unit, percents });
-    }
   }
 
   private readSubRows(subs: unknown, path: Path): void {
@@ -219,9 +204,3 @@ class RowParts {
     });
   }
 }
-
-const codeKeys: ReadonlySet<string> = new Set(['key', 'chiave']);
-const otherSections: ReadonlySet<string> = new Set(['ingredients', 'warnings', 'tip']);
-const isDescription = /^descri(?:zione|ption)$/i;
-/** Longer descriptions name no nutrient. */
-const maxName = 60;

@@ -63,13 +63,13 @@ export function readTexts(object: Record<string, unknown>, place: Place, input: 
 }
 
 /** Lines of a text that tell what it is. */
-const mostLines = 40;
+const maxLines = 40;
 
 /** Whether lines of a text begin with nutrients. */
 const namesNutrients = (text: unknown): boolean =>
   typeof text === 'string' &&
   text
-    .split('\n', mostLines)
+    .split('\n', maxLines)
     .some(
       (line) => nutrientKey(line.replace(/^[\s|]+|\s*(?:[:|\t]|\d)[^\n]*$/g, '')) !== undefined,
     );

@@ -47,15 +47,15 @@ function firstPrinted({ source, start, end }: Cell): number {
 }
 
 /** The longest name before the value of a pair. */
-const longestName = 44;
+const maxName = 44;
 
 /** 'Energia 370 kcal | Proteine 80 g': cells that are pairs make no table. */
 function isPairs({ source, start, end }: Cell): boolean {
   const { text } = source;
   const first = text.indexOf('|', start);
   if (first - start < 5 || end - start > 2000) return false;
-  const lead = text.slice(start, Math.min(first, start + 3 * longestName));
-  if (energyPair.test(text.slice(start, Math.min(end, first + longestName)))) return true;
+  const lead = text.slice(start, Math.min(first, start + 3 * maxName));
+  if (energyPair.test(text.slice(start, Math.min(end, first + maxName)))) return true;
   // 'Apporto per dose (4 capsule): Glucosamina 1500 mg | …'
   const behind = lead.slice(lead.indexOf(':') + 1);
   // 'Valori (100 g): 169 kcal | Grassi 9,3 g'

@@ -47,10 +47,10 @@ export function isRule(row: readonly GridCell[]): boolean {
   return isPrinted;
 }
 
-const longestRule = 80;
+const maxRule = 80;
 
 function isRuleCell({ source, start, end }: Cell): boolean {
-  const stop = Math.min(end, start + longestRule);
+  const stop = Math.min(end, start + maxRule);
   for (let i = start; i < stop; i++) {
     const code = source.text.charCodeAt(i);
     const isMark = code === 45 || code === 58 || code === 61 || code === 43 || code === 32;
@@ -156,10 +156,10 @@ export function isTransposed(rows: Grid): boolean {
   return known >= 2 && known * 2 >= head.length - 1 && !isNutrient(second[0]);
 }
 
-const mostColumns = 200;
+const maxColumns = 200;
 
 export function transpose(rows: Grid): Grid {
-  const width = Math.min(mostColumns, Math.max(...rows.map((row) => row.length)));
+  const width = Math.min(maxColumns, Math.max(...rows.map((row) => row.length)));
   const body = rows.filter((row) => !isRule(row));
   return Array.from({ length: width }, (_, i) => body.map((row) => row[i] ?? null));
 }

@@ -25,12 +25,12 @@ export function hasSemicolons(text: string, from: number, to: number): boolean {
 }
 
 /** Longer lines are no headings of a table. */
-const longestHead = 160;
+const maxHead = 160;
 
 /** 'Nutriente,Per 100 g,Per dose': headings between commas, as spreadsheets write them. */
 export function isCommaHead({ source, start, end }: Cell, comma: number): boolean {
   const next = source.text.charCodeAt(comma + 1);
-  if (end - start > longestHead || next === 32 || isDigit(next)) return false;
+  if (end - start > maxHead || next === 32 || isDigit(next)) return false;
   const [name, ...others] = source.text.slice(start, end).replaceAll('"', '').split(',');
   if (name === undefined || others.length === 0 || /\d/.test(name)) return false;
   const headings = others.map((label) => readHeading(label));
@@ -117,12 +117,12 @@ function endOfCell(text: string, delimiter: Delimiter, from: number, last: numbe
 }
 
 /** Longer cells in quotes are parted at the marks in them. */
-const longestQuoted = 120;
+const maxQuoted = 120;
 
 /** Past the quotes of a CSV cell that has the mark of cells within them; 0 for any other. */
 function quoteEnd(text: string, at: number, last: number, delimiter: Delimiter): number {
   if (text.charCodeAt(at) !== 34) return 0;
-  const rest = text.slice(at, Math.min(last, at + longestQuoted)) + delimiter;
+  const rest = text.slice(at, Math.min(last, at + maxQuoted)) + delimiter;
   const end = rest.indexOf(`"${delimiter}`, 1);
   return end < 0 ? 0 : at + end + 1;
 }

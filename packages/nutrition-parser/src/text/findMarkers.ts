@@ -1,5 +1,14 @@
 import { fold, isWordCode, pastWord } from './fold.ts';
 import { firstLetters, numbersOf } from './firstLetters.ts';
+import { kindOf } from './headingKind.ts';
+import {
+  capsBehindAreNone,
+  endsWithDot,
+  inCapitals,
+  isBoldHeading,
+  standsApart,
+  type Place,
+} from './headingMarks.ts';
 import { headings, type SectionKind } from './sectionNames.ts';
 import { isSpace } from './source.ts';
 
@@ -12,7 +21,7 @@ export type Marker = {
 };
 
 /** No heading is longer. */
-const longestHeading = 60;
+const maxHeading = 60;
 
 const isUpper = (code: number): boolean =>
   (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
@@ -55,7 +64,7 @@ function markerAtWord(text: string, at: number, code: number): Marker | null {
 }
 
 /** Whether a word begins a line, stands in emphasis, begins a sentence, or none of these. */
-function placeOf(text: string, at: number): 'line' | 'bold' | 'sentence' | 'inside' {
+function placeOf(text: string, at: number): Place {
   let i = at - 1;
   let bold = false;
   while (i >= 0) {
@@ -80,66 +89,87 @@ function placeOf(text: string, at: number): 'line' | 'bold' | 'sentence' | 'insi
   return bold ? 'bold' : 'line';
 }
 
-function markerAt(text: string, at: number, place: string): Marker | null {
-  const stop = Math.min(text.length, at + longestHeading);
+/** A heading that may begin at a place: where its line, emphasis or mark ends, and its capitals. */
+type Candidate = {
+  readonly text: string;
+  readonly at: number;
+  readonly place: Place;
+  readonly end: number;
+  readonly capsEnd: number;
+};
+
+/** Marks that end a heading. */
+const closers: ReadonlySet<number> = new Set(
+  Array.from(':\n*_.,;=|\t', (mark) => mark.charCodeAt(0)),
+);
+
+function candidateAt(text: string, at: number, place: Place): Candidate {
+  const stop = Math.min(text.length, at + maxHeading);
   let end = at;
   let capsEnd = at;
   let caps = true;
   for (; end < stop; end++) {
     const code = text.charCodeAt(end);
-    if (
-      code === 58 ||
-      code === 10 ||
-      code === 42 ||
-      code === 95 ||
-      code === 46 ||
-      code === 44 ||
-      code === 59 ||
-      code === 61 ||
-      code === 124 ||
-      code === 9
-    )
-      break;
-    if (isWordCode(code) && !isUpper(code)) caps = false;
-    if (caps && isWordCode(code)) capsEnd = end + 1;
+    if (closers.has(code)) break;
+    if (!isWordCode(code)) continue;
+    if (!isUpper(code)) caps = false;
+    if (caps) capsEnd = end + 1;
   }
-  const closing = end < text.length ? text.charCodeAt(end) : 10;
-  const printed = text.slice(at, end);
-  const closed =
-    closing === 58 ||
-    (closing === 46 && endsWithDot(text, at, end, place)) ||
-    closing === 42 ||
-    closing === 95 ||
-    (closing === 10 && place !== 'inside' && place !== 'sentence') ||
-    closing === 61;
-  if (closed) {
-    const found = kindOf(printed);
-    // A bare word on a line ('Uso') needs its colon or emphasis, a longer heading does not.
-    if (found)
-      return {
-        kind: found.kind,
-        start: at,
-        // What the values are for belongs to them: 'Valori nutrizionali per 100 g:'.
-        textStart: found.basisAt > 0 ? at + found.basisAt : skipMarks(text, end),
-        extra: found.extra,
-      };
-    if (place === 'bold' && isBoldHeading(text, at, end)) {
-      return { kind: 'other', start: at, textStart: skipMarks(text, end), extra: '' };
-    }
+  return { text, at, place, end, capsEnd };
+}
+
+const markerAt = (text: string, at: number, place: Place): Marker | null => {
+  const candidate = candidateAt(text, at, place);
+  return closedMarker(candidate) ?? openMarker(candidate) ?? capitalMarker(candidate);
+};
+
+const closingOf = ({ text, end }: Candidate): string =>
+  end < text.length ? text.charAt(end) : '\n';
+
+/** Whether a mark behind the words makes them a heading. */
+function isClosed(candidate: Candidate): boolean {
+  const { text, at, end, place } = candidate;
+  const closing = closingOf(candidate);
+  if (':*_='.includes(closing)) return true;
+  if (closing === '.') return endsWithDot(text, at, end, place);
+  return closing === '\n' && place !== 'inside' && place !== 'sentence';
+}
+
+/** 'Ingredienti: …', '**Note**' */
+function closedMarker(candidate: Candidate): Marker | null {
+  const { text, at, end, place } = candidate;
+  if (!isClosed(candidate)) return null;
+  const found = kindOf(text.slice(at, end));
+  // A bare word on a line ('Uso') needs its colon or emphasis, a longer heading does not.
+  if (found) {
+    // What the values are for belongs to them: 'Valori nutrizionali per 100 g:'.
+    const textStart = found.basisAt > 0 ? at + found.basisAt : skipMarks(text, end);
+    return { kind: found.kind, start: at, textStart, extra: found.extra };
   }
-  if (!closed && place === 'line') {
-    // 'Valori nutrizionali per 100 g di prodotto, per dose …', 'Valori nutrizionali | Per 100 g'
-    const found = kindOf(printed);
-    const isCell = closing === 9 || closing === 124;
-    if (found?.kind === 'nutrition' && (isCell || found.basisAt > 0)) {
-      const textStart = found.basisAt > 0 ? at + found.basisAt : end;
-      return { kind: found.kind, start: at, textStart, extra: '' };
-    }
-  }
+  return place === 'bold' && isBoldHeading(text, at, end)
+    ? { kind: 'other', start: at, textStart: skipMarks(text, end), extra: '' }
+    : null;
+}
+
+/** 'Valori nutrizionali per 100 g di prodotto, per dose …', 'Valori nutrizionali | Per 100 g' */
+function openMarker(candidate: Candidate): Marker | null {
+  const { text, at, end, place } = candidate;
+  if (place !== 'line' || isClosed(candidate)) return null;
+  const found = kindOf(text.slice(at, end));
+  const isCell = '\t|'.includes(closingOf(candidate));
+  if (found?.kind !== 'nutrition' || !(isCell || found.basisAt > 0)) return null;
+  const textStart = found.basisAt > 0 ? at + found.basisAt : end;
+  return { kind: found.kind, start: at, textStart, extra: '' };
+}
+
+/** Words of the longest heading. */
+const maxWords = 5;
+
+/** 'AVVERTENZE Non superare…': capitals alone mark the heading. */
+function capitalMarker({ text, at, place, capsEnd }: Candidate): Marker | null {
   if (capsEnd - at < 4 || (place === 'inside' && !standsApart(text, at, capsEnd))) return null;
-  // 'AVVERTENZE Non superare…': capitals alone mark the heading.
   const words = text.slice(at, capsEnd).split(' ');
-  for (let count = Math.min(words.length, 5); count > 0; count--) {
+  for (let count = Math.min(words.length, maxWords); count > 0; count--) {
     const heading = words.slice(0, count).join(' ');
     const kind = headings.get(fold(heading));
     const behind = at + heading.length;
@@ -148,90 +178,9 @@ function markerAt(text: string, at: number, place: string): Marker | null {
       kind === 'other' &&
       place === 'inside' &&
       inCapitals.test(text.slice(Math.max(0, at - 3), at));
-    if (
-      kind &&
-      !isWord &&
-      heading.length > 3 &&
-      !text.startsWith(' DI RIF', behind) &&
-      capsBehindAreNone(text, behind)
-    ) {
+    const isHeading = !isWord && heading.length > 3 && !text.startsWith(' DI RIF', behind);
+    if (kind && isHeading && capsBehindAreNone(text, behind))
       return { kind, start: at, textStart: skipMarks(text, behind), extra: '' };
-    }
-  }
-  return null;
-}
-
-/** Shorter words in capitals are emphasis. */
-const shortestApart = 8;
-const joins =
-  /(?:\b(?:gli|le|lo|la|il|di|da|in|del|dell[aeo]|degli|nell[aeo]|negli|sull[aeo]|sugli|all[aeo]|agli|con|per|tra|fra|senza|altr[ie]|su[aeo]|suoi|quest[ei]|tutt[ei]|seguent[ei])[ ’'])$/i;
-const joinsInSmall = /(?:[A-ZÀ-Ý]{2}|\b[a-z]{1,2}[ ’'])$/;
-/** 'AD ALTO CONTENUTO DI EPA': among capitals the lesser headings are words like others. */
-const inCapitals = /[A-ZÀ-Ý]{2} $/;
-
-/** 'INGREDIENTI avena AVVERTENZE non superare …', but not 'leggere le AVVERTENZE'. */
-const standsApart = (text: string, at: number, capsEnd: number): boolean =>
-  capsEnd - at >= shortestApart && !isJoined(text.slice(Math.max(0, at - 10), at));
-
-const isJoined = (before: string): boolean => joins.test(before) || joinsInSmall.test(before);
-
-/** 'Ingr.: avena', 'INGREDIENTI. Avena' */
-const endsWithDot = (text: string, at: number, end: number, place: string): boolean =>
-  end - at < 12 &&
-  /^ingr(?:edienti)?$/i.test(text.slice(at, end)) &&
-  (end - at === 4 || place === 'line');
-
-/** Any other heading in emphasis that has its colon, or its line to itself. */
-const isBoldHeading = (text: string, at: number, end: number): boolean =>
-  /(?:^|\n)[\s#>-]*[*_]{1,3}$/.test(text.slice(Math.max(0, at - 8), at)) &&
-  /^(?::|\*+\s*(?::|\n|$)|_+\s*(?::|\n|$))/.test(text.slice(end, end + 8)) &&
-  fold(text, at, end) !== '' &&
-  !/^gust|^variant/.test(fold(text, at, end));
-
-/** Capitals that go on ('INGREDIENTI ATTIVI SELEZIONATI') are a title, not heading and text. */
-const capsBehindAreNone = (text: string, at: number): boolean => {
-  const behind = text.slice(at, at + 12).replace(/^[\s:*_.-]+/, '');
-  return (
-    !/^[A-ZÀ-Ý]{3}/.test(behind) ||
-    behind.length < 3 ||
-    /^[\s]*[:*_\n]/.test(text.slice(at, at + 3))
-  );
-};
-
-/** 'Ingredienti per 100 g', 'Ingredienti (per dose)': of what, but of no flavour. */
-const basisWords = /^(?:per|x|in) (?:\d|dose|porzione|capsula|compressa|bustina|barretta)/;
-
-type Found = { kind: SectionKind | 'other'; extra: string; basisAt: number };
-
-function kindOf(printed: string): Found | null {
-  const basisAt = -1;
-  const folded = fold(printed);
-  const known = headings.get(folded);
-  if (known) return { kind: known, extra: '', basisAt };
-  const bracket = printed.search(/[([]/);
-  const head = bracket > 0 ? headings.get(fold(printed.slice(0, bracket))) : undefined;
-  if (head) {
-    const inside = printed.slice(bracket).replace(/[()[\]]/g, '');
-    const isBasis = basisWords.test(inside);
-    const from = isBasis && head === 'nutrition' ? bracket : basisAt;
-    return { kind: head, extra: isBasis ? '' : inside, basisAt: from };
-  }
-  if (folded.startsWith('ingredienti ') && basisWords.test(folded.slice(12)))
-    return { kind: 'ingredients', extra: '', basisAt };
-  if (
-    folded.startsWith('ingredient') &&
-    /^(?:ingredienti|ingredients)\b/.test(folded) &&
-    /\b(?:gust|flavo|aroma|variant|version)/.test(folded)
-  ) {
-    const extra = printed.replace(/^\s*ingredient\w+\s*(?:-|–)?\s*/i, '');
-    return { kind: 'ingredients', extra, basisAt };
-  }
-  if (
-    /^(?:(?:valori|informazioni|dichiarazione|tabella|analisi) (?:nutri\w+ )?(?:medi[ae]? )?(?:nutri\w+ )?(?:per|x|100|medi)|(?:contenut[oi]|tenor[ei]|apport[oi])(?: (?!per|x|100|e )[a-z]+){0,4} (?:per|x|100))\b/.test(
-      folded,
-    )
-  ) {
-    return { kind: 'nutrition', extra: '', basisAt: printed.search(/\b(?:per|x|100)\b/i) };
   }
   return null;
 }

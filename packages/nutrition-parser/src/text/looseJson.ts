@@ -1,5 +1,5 @@
 /** Nesting beyond this is no label; what lies deeper is read as null. */
-const deepest = 32;
+const maxDepth = 32;
 
 /** Broken JSON, and the place that its reading has come to. */
 type Scan = { readonly text: string; at: number };
@@ -23,8 +23,8 @@ function skip(scan: Scan): void {
 function readValue(scan: Scan, depth: number): unknown {
   skip(scan);
   const char = scan.text.charAt(scan.at);
-  if (char === '{') return depth < deepest ? readObject(scan, depth) : skipDeep(scan);
-  if (char === '[') return depth < deepest ? readArray(scan, depth) : skipDeep(scan);
+  if (char === '{') return depth < maxDepth ? readObject(scan, depth) : skipDeep(scan);
+  if (char === '[') return depth < maxDepth ? readArray(scan, depth) : skipDeep(scan);
   if (isQuote(char)) return readString(scan, char);
   return readWord(scan);
 }

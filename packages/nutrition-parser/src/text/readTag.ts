@@ -4,8 +4,8 @@ import { isStructural, tagText } from './cleanTables.ts';
 export type Tag = { name: string; closes: boolean; text: string; end: number };
 
 /** Attributes longer than this are no tag of a label; the bound keeps `<b<b<b…` linear. */
-const longestTag = 4000;
-const longestComment = 300;
+const maxTag = 4000;
+const maxComment = 300;
 
 /**
  * The tag at a `<`, with the text that stands for it between tags; null for `<0,1 g` and for any
@@ -21,7 +21,7 @@ export function readTag(raw: string, at: number, end: number): Tag | null {
   const name = raw.slice(first, i).toLowerCase();
   const text = tagText(name);
   if (text === null) return null;
-  const stop = Math.min(end, at + longestTag);
+  const stop = Math.min(end, at + maxTag);
   for (; i < stop; i++) {
     const code = raw.charCodeAt(i);
     if (code === 62) return { name, closes, text: closes && text === '\t' ? '' : text, end: i + 1 };
@@ -45,7 +45,7 @@ export function readEscapedTag(raw: string, at: number, end: number): Tag | null
 }
 
 function readComment(raw: string, at: number, end: number): Tag | null {
-  const stop = Math.min(end, at + longestComment);
+  const stop = Math.min(end, at + maxComment);
   for (let i = at + 4; i + 2 < stop; i++) {
     if (raw.charCodeAt(i) === 62 && raw.startsWith('--', i - 2)) {
       return { name: '!--', closes: false, text: '', end: i + 1 };

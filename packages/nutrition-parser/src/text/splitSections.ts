@@ -47,7 +47,7 @@ const isTrailing = (code: number): boolean =>
  */
 export function splitSections(text: string): Partial<Record<SectionKind, Section>> {
   if (typeof text !== 'string') return {};
-  const source = readSource(text.length > longestText ? text.slice(0, longestText) : text);
+  const source = readSource(text.length > maxText ? text.slice(0, maxText) : text);
   const sections: Partial<Record<SectionKind, Section>> = {};
   for (const [kind, place] of entriesOf(sectionsOf(source))) {
     const span = spanOf(source, place.start, place.end);
@@ -56,7 +56,7 @@ export function splitSections(text: string): Partial<Record<SectionKind, Section
   return sections;
 }
 
-const longestText = 256 * 1024;
+const maxText = 256 * 1024;
 
 const kinds: readonly SectionKind[] = ['nutrition', 'ingredients', 'usage', 'warnings', 'tip'];
 

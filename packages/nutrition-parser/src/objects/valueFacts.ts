@@ -1,0 +1,27 @@
+import type { ColumnRef, Fact } from '../build/facts.ts';
+import { nameOfCell } from '../lexer/readName.ts';
+import { packFacts } from '../lines/packFacts.ts';
+import type { Cell } from '../text/source.ts';
+
+/** The values of a row, and what stands beside them. */
+export type RowValues = {
+  readonly columns: readonly ColumnRef[];
+  readonly cells: readonly Cell[];
+  readonly sub: boolean;
+  readonly unit: string | undefined;
+  readonly percent: number | null;
+  /** What a program calls the row. */
+  readonly code: Cell | null;
+};
+
+/** The row of a name and its values, or what they say of the pack. */
+export function valueFacts(name: Cell, values: RowValues): readonly Fact[] {
+  const { columns, cells, sub, unit, percent, code } = values;
+  const [first] = cells;
+  if (!first) return [];
+  const pack = packFacts(name, first);
+  if (pack) return pack;
+  const key = code ? nameOfCell(code).key : undefined;
+  const percents = percent === null ? undefined : columns.map(() => percent);
+  return [{ kind: 'row', name, key, columns, cells, sub, unit, percents }];
+}
