@@ -77,8 +77,7 @@ export class RowSet {
         this.byKey.set(id, draft);
         return undefined;
       }
-      if (isSameRow(known, draft) && !(isOtherName(known, draft) && isConflict(known, draft)))
-        return known;
+      if (isRepeated(known, draft)) return known;
       return remembered(this.byParent, `${this.parent?.folded ?? ''}>${read.folded}`, draft);
     }
     if (draft.indent === 0) return remembered(this.byName, read.folded, draft);
@@ -130,6 +129,17 @@ function merge(draft: Draft, { values, percents, cell, read }: Draft): Diagnosti
     span: spanOf(cell.source, cell.start + read.start, cell.start + read.end),
   };
 }
+
+/** Whether a row of a key that is there says more of that row, and is no other of the same key. */
+function isRepeated(known: Draft, draft: Draft): boolean {
+  // 'Zuccheri' of a second column, 'di cui zuccheri' of the first
+  if (!isSameRow(known, draft)) return !sharesPlace(known, draft);
+  return !(isOtherName(known, draft) && isConflict(known, draft));
+}
+
+/** Whether two rows have values in the same column. */
+const sharesPlace = (known: Draft, { values }: Draft): boolean =>
+  values.some((value, i) => value !== null && (known.values[i] ?? null) !== null);
 
 /** 'Vitamina D', 'Vitamina D3': one key, and two names. */
 const isOtherName = (known: Draft, { read }: Draft): boolean => known.read.folded !== read.folded;

@@ -5,7 +5,7 @@ import { unitOfCell } from '../lexer/unitCell.ts';
 import type { Cell, Path } from '../text/source.ts';
 import { addFacts, type Input } from './input.ts';
 import { energyUnit, readKey, type KeyReading } from './readKey.ts';
-import { codeKeys, isDescription, isOtherField } from './rowKeys.ts';
+import { codeKeys, isDescription, isOtherField, shortKeysOf } from './rowKeys.ts';
 import { headingWithin, isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
 import { valueFacts, type RowValues } from './valueFacts.ts';
@@ -33,10 +33,12 @@ export function readRowObject(
 }
 
 function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
+  const short = shortKeysOf(row);
   const parts = new RowParts(place);
   for (const key of Object.keys(row)) {
     const value = row[key];
-    if (value !== null && value !== undefined && value !== '') parts.take(key, value);
+    if (value !== null && value !== undefined && value !== '')
+      parts.take(key, value, short?.get(key) ?? readKey(key));
   }
   return parts.finish();
 }
@@ -71,8 +73,7 @@ class RowParts implements RowValues {
     this.sub = place.isSub;
   }
 
-  take(key: string, value: unknown): void {
-    const known = readKey(key);
+  take(key: string, value: unknown, known: KeyReading): void {
     switch (known.role) {
       case 'name':
         if (typeof value === 'string') this.takeName(key, cellAt(value, this.below(key)));

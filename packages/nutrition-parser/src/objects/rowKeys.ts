@@ -1,4 +1,5 @@
 import { headings } from '../text/sectionNames.ts';
+import type { KeyReading } from './readKey.ts';
 
 /** Keys of what a program calls a row. */
 export const codeKeys: ReadonlySet<string> = new Set(['key', 'chiave']);
@@ -14,3 +15,19 @@ const maxName = 60;
 /** `descrizione: 'Proteine'` */
 export const isDescription = (key: string, value: unknown): value is string =>
   /^descri(?:zione|ption)$/i.test(key) && typeof value === 'string' && value.length < maxName;
+
+const roleOf = (role: KeyReading['role'], text: string): [string, KeyReading] => [
+  text,
+  { role, heading: null, text },
+];
+
+/** Names of keys of one letter, where one of them holds the value: `{ l: 'Proteine', v: '24 g' }`. */
+const shortKeys: ReadonlyMap<string, KeyReading> = new Map([
+  ...['l', 'n', 'k'].map((key) => roleOf('name', key)),
+  roleOf('value', 'v'),
+  roleOf('unit', 'u'),
+]);
+
+/** The meaning of a row's keys that are one letter each; null for any other row. */
+export const shortKeysOf = (row: Record<string, unknown>): ReadonlyMap<string, KeyReading> | null =>
+  row['v'] !== undefined && Object.keys(row).every((key) => key.length === 1) ? shortKeys : null;
