@@ -62,9 +62,10 @@ export class RowSet {
   /** Gives a known row its percentage; false where there is no such row. */
   setPercent({ key, folded }: NameReading, percent: number): boolean {
     const draft = key === undefined ? this.byName.get(folded) : this.byKey.get(key);
-    if (draft) this.prints = true;
-    if (draft) draft.percents ??= draft.values.map(() => percent);
-    return draft !== undefined;
+    if (!draft) return false;
+    this.prints = true;
+    draft.percents ??= draft.values.map(() => percent);
+    return true;
   }
 
   /** The row that a new one repeats; a new one without such is remembered. */
@@ -134,7 +135,9 @@ function merge(draft: Draft, { values, percents, cell, read }: Draft): Diagnosti
 function isRepeated(known: Draft, draft: Draft): boolean {
   // 'Zuccheri' of a second column, 'di cui zuccheri' of the first
   if (!isSameRow(known, draft)) return !sharesPlace(known, draft);
-  return !(isOtherName(known, draft) && isConflict(known, draft));
+  if (!isOtherName(known, draft)) return true;
+  // 'Proteine 80 g' and 'Protein 80 g' are one row, 'Acido folico' and 'Vitamina B9' are two.
+  return mains.has(known.key) ? !isConflict(known, draft) : !sharesPlace(known, draft);
 }
 
 /** Whether two rows have values in the same column. */

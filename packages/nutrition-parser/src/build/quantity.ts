@@ -41,7 +41,7 @@ export function quantityOf(printed: Printed, { cell, key, unit: given, column }:
   }
   // Only an ambiguous number has another reading.
   if (!Number.isNaN(printed.other)) amount = plausible(amount, printed.other, unit, column);
-  const quantity = quantityAt(cell, { amount, unit, from: printed.from, to: printed.to });
+  const quantity = quantityAt(cell, { amount, unit }, printed.from, printed.to);
   if (printed.max !== undefined) quantity.max = printed.max;
   if (printed.qualifier !== undefined) quantity.qualifier = printed.qualifier;
   if (inferred) quantity.inferred = true;
@@ -51,7 +51,9 @@ export function quantityOf(printed: Printed, { cell, key, unit: given, column }:
 /** A quantity that is printed at `[from, to)` of a cell. */
 export function quantityAt(
   { source, start }: Cell,
-  { amount, unit, from, to }: Pick<Printed, 'amount' | 'unit' | 'from' | 'to'>,
+  { amount, unit }: { readonly amount: number; readonly unit: string },
+  from: number,
+  to: number,
 ): Quantity {
   const span = spanOf(source, start + from, start + to);
   return { amount, unit, raw: source.raw.slice(span.start, span.end), span };

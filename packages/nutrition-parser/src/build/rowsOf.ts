@@ -58,7 +58,7 @@ function simpleQuantity(reading: Reading, cell: Cell): Quantity | null {
   if (!simple) return null;
   const length = cell.end - cell.start;
   reading.characters += length;
-  return quantityAt(cell, { amount: simple.amount, unit: simple.unit, from: 0, to: length });
+  return quantityAt(cell, simple, 0, length);
 }
 
 function valueRows(reading: Reading): NewRow[] {

@@ -44,7 +44,8 @@ export function amountAt(scan: Scan, start: number): number {
   if (!first) return digitsEnd(scan, start);
   const number = readMultiplier(text, first, end);
   let { unit, end: last } = unitBehind(scan, number.end);
-  if (unit === '%' && isReferencePercent(scan, last)) {
+  if (unit === '%' && (scan.referenced || isReferencePercent(scan, last))) {
+    scan.referenced = false;
     scan.percent ??= number.value;
     scan.qualifier = undefined;
     scan.qualifierAt = -1;

@@ -15,6 +15,8 @@ export type Scan = {
   negated: boolean;
   /** A unit that stands before its number. */
   pending: { unit: string; at: number } | null;
+  /** 'VNR' stands before the percentage that is read next. */
+  referenced: boolean;
   depth: number;
   pure: boolean;
   /** 'tra' stands before the number: 'e' joins it to the upper end of a range. */
@@ -31,6 +33,7 @@ export const newScan = (text: string, energy: boolean): Scan => ({
   qualifierAt: -1,
   negated: false,
   pending: null,
+  referenced: false,
   depth: 0,
   pure: true,
   between: false,

@@ -75,6 +75,7 @@ function meaningAt(scan: Scan, meaning: CellWord, at: number, after: number): nu
 /** 'VNR 16%', '10 mg %VNR 100', or a lone '16% VNR' whose percentage was taken for the amount. */
 function referenceAt(scan: Scan, after: number): number {
   const [only, second] = scan.amounts;
+  if (scan.percent === null && !only) scan.referenced = true;
   if (scan.percent !== null || !only) return after;
   if (only.unit === '%' && !second) {
     scan.percent = only.amount;

@@ -5,7 +5,7 @@ import { trimmedCell } from '../text/source.ts';
 import { readHeading, withoutLabel } from './heading.ts';
 import { nameOfCell } from './readName.ts';
 import { holdsAt } from './basisPhrase.ts';
-import { startName, type BasisToken, type LineScan, type Token } from './lineTokens.ts';
+import { pushRest, startName, type BasisToken, type LineScan, type Token } from './lineTokens.ts';
 import { maxName } from './shareInName.ts';
 import { hundredEnd, valueEnd } from './valueEnd.ts';
 
@@ -54,18 +54,23 @@ export function readTitledHundred(scan: LineScan): boolean {
 /** '80 g/100 g': the basis right behind a value. */
 export function readOfHundred(scan: LineScan): boolean {
   const basis = scan.hasLetters ? 0 : hundredEnd(scan.text, scan.at, scan.end);
-  const heading = basis > 0 ? readHeading(scan.text.slice(scan.at + 1, basis)) : null;
+  const printed = scan.text.slice(scan.at + 1, Math.max(basis, 0)).trim();
+  const heading = basis > 0 ? readHeading(/^\d/.test(printed) ? printed : `per ${printed}`) : null;
   if (!heading?.hasBasis) return false;
   const cell = trimmedCell(scan.source, scan.at + 1, basis);
-  scan.tokens.push({ kind: 'basis', heading: withoutLabel(heading), cell });
+  const isOther = heading.column.kind === 'other';
+  scan.tokens.push({ kind: 'basis', heading: isOther ? heading : withoutLabel(heading), cell });
   startName(scan, basis);
   return true;
 }
 
 /** '1 bustina apporta:', 'un cucchiaino (5 ml):' where no name has begun. */
 export function readHolding(scan: LineScan): boolean {
-  const basis = scan.hasLetters ? null : holdsAt(scan);
-  if (!basis) return false;
+  // 'Integratore: 1 compressa contiene …'
+  const isOpen = !scan.hasLetters || scan.marked;
+  const basis = isOpen ? holdsAt(scan) : null;
+  if (!basis || (scan.hasLetters && scan.text.startsWith(':', basis.cell.end))) return false;
+  if (scan.hasLetters) pushRest(scan, scan.at);
   scan.tokens.push(basis);
   startName(scan, basis.cell.end);
   return true;

@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { space } from '../text/codes.ts';
 import { trimmedCell, type Cell, type Source } from '../text/source.ts';
 import type { Heading } from './heading.ts';
@@ -23,6 +24,8 @@ const undeclared = /^(?:(?:[-–—]|n\.?\/?[da]\.?)(?=[,;]|$)|n(?:\.[da]\.|\/[d
 
 /** 'da 20 a 25 g', 'tra 20 e 25 g' to the second number */
 export const rangeLead = /^(?:da|[tf]ra) \d[\d.,]*(?: ?[a-zµ]{1,4})? (?:a|ed?) (?=\d)/i;
+
+const referenceBefore = pattern(' {VNR}[ :]*$');
 
 /** 'Sale in tracce' */
 const inTraces = / in tracc/i;
@@ -94,10 +97,14 @@ export function pushPair(scan: LineScan, at: number): void {
   let nameEnd = at;
   while (nameEnd > nameStart && '(['.includes(text.charAt(nameEnd - 1))) nameEnd--;
   if (inTraces.test(text.slice(Math.max(nameStart, nameEnd - 4), at + 5))) nameEnd -= 3;
+  // 'Selenio VNR 100% 55 mcg'
+  const reference = referenceBefore.exec(text.slice(Math.max(nameStart, nameEnd - 8), nameEnd));
+  const valueStart =
+    reference && text.charAt(stop - 1) !== '%' ? nameEnd - reference[0].length : at;
   scan.tokens.push({
     kind: 'pair',
-    name: trimmedCell(source, nameStart, nameEnd),
-    value: trimmedCell(source, at, stop),
+    name: trimmedCell(source, nameStart, Math.min(nameEnd, valueStart)),
+    value: trimmedCell(source, valueStart, stop),
     marked,
   });
   startName(scan, stop);

@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { isDigit, wordEndIn } from '../text/chars.ts';
 import {
   closeBracket,
@@ -90,11 +91,14 @@ function wordStep({ text, end, open }: Scan, at: number): Step {
 
 const pairBehind = /^ ?\/ ?(?:kj|kcal)\b/i;
 
-const ofHundred = /^\/ ?100 ?(?:g|gr|ml)(?![\w])/i;
+/** The longest basis behind a slash: '/100 g di aminoacidi'. */
+const maxBasis = 26;
+const proteins = '(?:di )?(?:protein[ae]|am{1,2}inoacidi)';
+const ofHundred = pattern(`^/ ?(?:{HUNDRED}(?: ${proteins})?|g ${proteins})(?![\\w])`);
 
 /** Past '/100 g' at a place; -1 where it does not stand. */
 export function hundredEnd(text: string, at: number, end: number): number {
-  const match = ofHundred.exec(text.slice(at, Math.min(end, at + 10)));
+  const match = ofHundred.exec(text.slice(at, Math.min(end, at + maxBasis)));
   return match ? at + match[0].length : -1;
 }
 

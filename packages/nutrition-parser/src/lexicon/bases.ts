@@ -14,7 +14,7 @@ export const otherBases: readonly RegExp[] = [
   pattern(`100 ?(?:gr?|ml) (?:di|d') ?${materials}`),
   pattern('100 ?{ENERGY}|16 ?g ?(?:di )?(?:n\\b|azoto)|sul totale|per 1 ?000'),
   pattern('(?:per|al|\\/) ?(?:kg|litro|chilo)\\b'),
-  pattern('\\bm?g ?(?:\\/|per) ?g (?:di )?(?:protein|am{1,2}ino)'),
+  pattern('(?:\\/|\\bper) ?g (?:di )?(?:protein|am{1,2}ino)'),
   // 'Aminogramma g/100 g'
   pattern('(?:gramma|profilo [a-z]+) \\(?m?g ?\\/ ?100 ?g\\)?$'),
 ];
@@ -61,7 +61,7 @@ export const profileWords = pattern(
 /** Words behind a basis that belong to it, between spaces. */
 export const basisTails = [
   'prodotto|polvere|pronto|finito|ricostituito|sgocciolato|serving|portion|retard',
-  `di ${anyOf('prodotto polvere bevanda soluzione bibita gel preparato alimento olio proteine protein\\w*')}`,
+  `di ${anyOf('prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio(?: di [a-z]+)?|proteine|protein\\w*', '|')}`,
   'giornalier[ae]|consigliat[ae]|medi[ao]|max\\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]',
   'unitari[ao]|masticabil[ei]|effervescent[ei]|orosolubil[ei]|gastroresistent[ei]|moll[ei]',
   'deglutibil[ei]|rivestit[ae]|vegetal[ei]',

@@ -82,10 +82,12 @@ function legendStart(text: string): number {
   return Math.max(at, 0);
 }
 
+/** The forms of a line that is not of the usual one. */
+const closerForms = lineForms.slice(1);
+
 /** What a line says that is no row of a table: a row, several, a heading, a note, or nothing known. */
 export function lineFacts(cell: Cell, context: LineContext): readonly LineFact[] {
-  const [plain, ...others] = lineForms;
-  const whole = plain?.match(new Line(cell), context);
+  const whole = plainRow.match(new Line(cell), context);
   if (whole) return whole;
   const text = cellText(cell);
   const at = legendStart(text);
@@ -93,7 +95,7 @@ export function lineFacts(cell: Cell, context: LineContext): readonly LineFact[]
   // Another section may follow on the same line.
   const legend: LineFact[] =
     at > 0 ? [{ kind: 'note', text: text.slice(at).replace(nextSection, '').trim() }] : [];
-  for (const form of others) {
+  for (const form of closerForms) {
     const facts = form.match(line, context);
     if (facts) return at > 0 ? [...legend, ...facts] : facts;
   }

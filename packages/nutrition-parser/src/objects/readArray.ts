@@ -1,6 +1,7 @@
 import { nutritionRanges, type Range } from '../lines/nutritionRanges.ts';
 import { readText } from '../lines/readText.ts';
 import { TextReader } from '../lines/TextReader.ts';
+import type { ColumnRef } from '../build/facts.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import type { Shape } from '../model.ts';
 import { gridFacts } from '../tables/gridFacts.ts';
@@ -11,6 +12,7 @@ import { trimmedCell, type Path, type Source } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
+import type { RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
 import { cellAt, isObject, printed } from './values.ts';
 
@@ -31,6 +33,7 @@ class ListReader {
   private readonly sources: readonly (Source | null)[];
   private readonly ranges: readonly Range[][];
   private basis: Heading | null;
+  private columns: readonly ColumnRef[] = [];
   private shape: Shape = 'none';
   private lines: TextReader | null = null;
   private readonly grid: Grid = [];
@@ -75,13 +78,18 @@ class ListReader {
     this.table = [];
   }
 
+  private rowPlace(at: number): RowPlace {
+    const { place, basis } = this;
+    if (this.columns[0] !== basis) this.columns = [basis];
+    return { path: place.path, at, basis, isSub: false, columns: this.columns };
+  }
+
   private takeObject(item: Record<string, unknown>, i: number): void {
     const { place, input, basis } = this;
     const keys = Object.keys(item);
     const label = labelOnly(item, keys);
     if (label) this.basis = label;
-    else if (readRowObject(item, { path: place.path, at: i, basis, isSub: false }, input))
-      this.shape = 'name-value-unit';
+    else if (readRowObject(item, this.rowPlace(i), input)) this.shape = 'name-value-unit';
     else if (!isRowWithoutValue(item)) {
       const inner = input.read(item, under(place, i, basis));
       if (this.shape === 'none') this.shape = inner;

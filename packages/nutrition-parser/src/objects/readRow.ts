@@ -188,12 +188,19 @@ class RowParts implements RowValues {
     if (this.dose && this.cells.length === 0 && !this.energies) this.addCell(this.dose, null);
     for (const { cell, unit, column } of this.energies ?? [])
       this.facts.push({ kind: 'row', name, columns: [column], cells: [cell], unit });
-    this.facts.push(...valueFacts(name, this));
+    for (const fact of valueFacts(name, this, this.ownColumns())) this.facts.push(fact);
     const { basis } = this.place;
     for (const { name: part, cell } of this.parts ?? [])
       this.facts.push({ kind: 'row', name: part, columns: [basis], cells: [cell], sub: true });
     if (this.subs) this.readSubRows(this.subs.value, this.below(this.subs.key));
     return { facts: this.facts, isRow: this.cells.length > 0 || this.energies !== null };
+  }
+
+  /** The columns of its values; those of all rows of its list, where they are the same. */
+  private ownColumns(): readonly ColumnRef[] {
+    const { columns, place } = this;
+    const isUsual = columns.length === 1 && columns[0] === place.basis;
+    return isUsual && place.columns ? place.columns : columns;
   }
 
   private readSubRows(subs: unknown, path: Path): void {

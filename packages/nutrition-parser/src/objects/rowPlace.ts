@@ -1,3 +1,4 @@
+import type { ColumnRef } from '../build/facts.ts';
 import type { Heading } from '../lexer/heading.ts';
 import type { Path } from '../text/source.ts';
 
@@ -8,6 +9,8 @@ export type RowPlace = {
   /** The column of `valore` and `quantita`, which name none themselves. */
   readonly basis: Heading | null;
   readonly isSub: boolean;
+  /** The basis alone: the columns of most rows, the same list for all of a list. */
+  readonly columns?: readonly ColumnRef[];
 };
 
 /** The path of what stands under a key of a row. */

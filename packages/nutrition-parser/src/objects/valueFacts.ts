@@ -5,7 +5,6 @@ import type { Cell } from '../text/source.ts';
 
 /** The values of a row, and what stands beside them. */
 export type RowValues = {
-  readonly columns: readonly ColumnRef[];
   readonly cells: readonly Cell[];
   readonly sub: boolean;
   readonly unit: string | undefined;
@@ -15,8 +14,12 @@ export type RowValues = {
 };
 
 /** The row of a name and its values, or what they say of the pack. */
-export function valueFacts(name: Cell, values: RowValues): readonly Fact[] {
-  const { columns, cells, sub, unit, percent, code } = values;
+export function valueFacts(
+  name: Cell,
+  values: RowValues,
+  columns: readonly ColumnRef[],
+): readonly Fact[] {
+  const { cells, sub, unit, percent, code } = values;
   const [first] = cells;
   if (!first) return [];
   const pack = packFacts(name, first);

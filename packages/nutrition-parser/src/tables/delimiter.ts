@@ -64,7 +64,7 @@ function isPairs({ source, start, end }: Cell): boolean {
   return isPair.test(text.slice(first + 1, second < 0 || second > end ? end : second));
 }
 
-const energyAlone = /^\s*\d[\d.,]* ?k(?:cal|j)\s*$/i;
+const energyAlone = pattern('^\\s*{NUMBER} ?k(?:cal|j)(?: ?[/-] ?{NUMBER} ?k(?:cal|j))?\\s*$');
 
 /** 'Energia: 1475 kJ | 350 kcal' */
 const energyPair = /: ?[<~]?\d[\d.,]* ?k(?:cal|j) ?\| ?\d[\d.,]* ?k(?:cal|j)$/i;
