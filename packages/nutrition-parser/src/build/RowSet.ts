@@ -6,14 +6,7 @@ import { orderRows } from './orderRows.ts';
 import type { NewRow, Values } from './newRow.ts';
 import { readName, type NameReading } from '../lexer/readName.ts';
 
-type Draft = {
-  readonly read: NameReading;
-  readonly key: NutrientKey | undefined;
-  indent: 0 | 1;
-  readonly values: Values;
-  percents: Percents;
-  readonly cell: Cell;
-};
+type Draft = NewRow;
 
 /** Nutrients that are no part of another, so that a dash before them is a bullet. */
 const mains: ReadonlySet<string | undefined> = new Set([
@@ -43,16 +36,17 @@ export class RowSet {
   }
 
   /** Adds a row, or what it has more than one that is there; what it has otherwise is a conflict. */
-  add({ cell, read, key, sub, values, percents }: NewRow): Diagnostic | undefined {
+  add(draft: NewRow): Diagnostic | undefined {
+    const { read, key, sub, percents } = draft;
     // A dash before every row is a bullet; before some, it marks what belongs to the row above.
     const indented = sub || read.sub || (read.dashed && this.plainSeen && !mains.has(key));
     if (!read.dashed) this.plainSeen = true;
-    if (!indented) {
+    if (indented) draft.indent = 1;
+    else {
       this.parent = read;
       this.parentKey = key;
     }
     if (percents) this.prints = true;
-    const draft: Draft = { read, key, indent: indented ? 1 : 0, values, percents, cell };
     const same = this.sameAs(draft);
     if (same) return merge(same, draft);
     this.drafts.push(draft);

@@ -15,7 +15,9 @@ export type NewRow = {
   readonly key: NutrientKey | undefined;
   readonly sub: boolean;
   readonly values: Values;
-  readonly percents: Percents;
+  percents: Percents;
+  /** 1 for a part of the row above; the table tells. */
+  indent: 0 | 1;
 };
 
 /** What a fact says of rows: most often one, of energy up to two. */

@@ -100,6 +100,7 @@ const newRow = (
   sub: fact.sub === true && !read.energy,
   values,
   percents,
+  indent: 0,
 });
 
 function energyRows(reading: Reading): NewRow[] {

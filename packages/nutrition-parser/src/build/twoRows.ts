@@ -30,7 +30,7 @@ export function twoRows(reading: Reading, second: string): NewRow[] | null {
   const part = new Cell(name.source, name.start + at, name.end);
   const percents = undefined;
   return [
-    { cell: name, read: first, key: first.key, sub: false, values: firsts, percents },
-    { cell: part, read: inner, key: inner.key, sub: true, values: seconds, percents },
+    { cell: name, read: first, key: first.key, sub: false, values: firsts, percents, indent: 0 },
+    { cell: part, read: inner, key: inner.key, sub: true, values: seconds, percents, indent: 0 },
   ];
 }

@@ -66,7 +66,7 @@ class RowParts implements RowValues {
   private dose: Cell | null = null;
   readonly columns: ColumnRef[] = [];
   readonly cells: Cell[] = [];
-  private facts: Fact[] = [];
+  private readonly facts: Fact[] = [];
 
   constructor(place: RowPlace) {
     this.place = place;
