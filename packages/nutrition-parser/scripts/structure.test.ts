@@ -9,15 +9,15 @@ type Limits = Partial<Record<keyof Structure, number>>;
  * stand 120 expressions, a median of 60 lines, and nought elsewhere.
  */
 const most: Limits = {
-  medianFileLines: 70,
-  longFiles: 9,
-  expressions: 356,
-  longExpressions: 26,
-  longFunctions: 11,
-  longParameterLists: 34,
+  medianFileLines: 60,
+  longFiles: 0,
+  expressions: 337,
+  longExpressions: 0,
+  longFunctions: 0,
+  longParameterLists: 0,
   exportedLets: 0,
-  mutableModuleState: 29,
-  extendingClasses: 2,
+  mutableModuleState: 0,
+  extendingClasses: 0,
 };
 
 /** What the reader of ingredients keeps already. */

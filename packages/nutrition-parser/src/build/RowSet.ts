@@ -1,5 +1,5 @@
 import type { Diagnostic, NutrientKey, Quantity, Row } from '../model.ts';
-import { spanOf, type Cell } from '../text/source.ts';
+import { spanOf } from '../text/source.ts';
 import type { Percents } from './facts.ts';
 import { Index } from './Index.ts';
 import { orderRows } from './orderRows.ts';
