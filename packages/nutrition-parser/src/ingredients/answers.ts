@@ -25,7 +25,8 @@ const isColumn = new Map(kinds.map((kind) => [kind, atStart(answerColumns[kind])
 
 /** A subject, what parts it from its answer, and the answer. */
 const unit = new RegExp(
-  `^[\\s|*•-]*([^\\n?=|]{2,160}?)(\\s*[:=?|]|\\s*\\.{2,}|\\s[-–]|\\s)\\s*(${answers})\\s*(?=[,;.|\\n]|$)[,;.|\\s]*`,
+  `^[\\s|*•-]*([^\\n?=|]{2,160}?)(\\s*[:=?|(]|\\s*\\.{2,}|\\s[-–]|[^\\S\\n])[^\\S\\n]*(${answers})` +
+    '\\)?(?:\\s*\\([^()\\n]{0,40}\\))?\\s*(?=[,;.|\\n/–-]|$)[,;.|\\s/–-]*',
   'i',
 );
 const lastWords = numbersOf(lastWordsOfAnswers);
@@ -44,6 +45,9 @@ const tracesSubject = atStart(statementPhrases.traces);
 const longSubject = atWord(subjectWords);
 const sentenceEnds = ['. ', '; ', '! '];
 
+/** What stands behind an answer. */
+const separators = new Set(Array.from(',;.|\n-–/(', (mark) => mark.charCodeAt(0)));
+
 /** Letters of the longest last word of an answer. */
 const longestWord = 14;
 
@@ -56,7 +60,8 @@ const kindOf = (answer: string): Kind | undefined =>
 /** Whether an answer may stand before a place. */
 function mayAnswerBefore(text: string, at: number): boolean {
   let end = at;
-  while (end > 0 && text.charCodeAt(end - 1) === 32) end--;
+  // A space, or the bracket of 'Latte (SI)'
+  while (end > 0 && (text.charCodeAt(end - 1) === 32 || text.charCodeAt(end - 1) === 41)) end--;
   const last = text.charCodeAt(end - 1);
   // '✓' is no letter.
   if (last > 0x2700) return true;
@@ -74,7 +79,7 @@ export const mayHoldAnswers = (text: string, tokens: readonly Token[], end: numb
 export function mayAnswer(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    const isSeparator = code === 44 || code === 59 || code === 46 || code === 124 || code === 10;
+    const isSeparator = separators.has(code);
     if (isSeparator && mayAnswerBefore(text, i)) return true;
   }
   return mayAnswerBefore(text, text.length);
@@ -98,13 +103,13 @@ function statementOf(subject: string, start: number, kind: Kind): Statement[] {
 }
 
 /** One answer at a place: 'Latte e prodotti a base di latte: SI'. */
-function answerAt(text: string, at: number, end: number): Answers | null {
+function answerAt(text: string, at: number, end: number, isHeaded: boolean): Answers | null {
   const found = unit.exec(text.slice(at, Math.min(end, at + reach)));
   const [whole = '', subject = '', gap = '', answer = ''] = found ?? [];
   const kind = kindOf(answer);
   if (!found || kind === undefined || !isSubject(subject)) return null;
   // 'LATTE SI': without a mark between them the answer has to be told from words.
-  if (gap.trim() === '' && answer !== answer.toUpperCase()) return null;
+  if (gap.trim() === '' && !isHeaded && answer !== answer.toUpperCase()) return null;
   const start = at + whole.indexOf(subject);
   return { statements: statementOf(subject, start, kind), end: at + whole.length };
 }
@@ -168,7 +173,9 @@ export function answersAt(text: string, at: number, end: number): Answers | null
   const head = heading.exec(text.slice(at, Math.min(end, at + 120)))?.[0].length ?? 0;
   const statements: Statement[] = [];
   let from = at + head;
-  for (let next = answerAt(text, from, end); next; next = answerAt(text, from, end)) {
+  const isHeaded = head > 0;
+  const read = (): Answers | null => answerAt(text, from, end, isHeaded);
+  for (let next = read(); next; next = read()) {
     statements.push(...next.statements);
     from = next.end;
   }

@@ -5,6 +5,8 @@ const contains = new RegExp(`^\\s*${sourceOf('contiene|contenente|contengono|con
 const longestContains = 16;
 /** 'EPA 33% e DHA 22%)': a name with its share. */
 const sharesInside = /^[a-zà-ù][^()[\]{}%,]{1,40} \d+(?:[.,]\d+)?\s?%(?=\s?[),;]| e )/i;
+/** 'il 33% di EPA' */
+const shareFirst = /^(?:il )?\d+(?:[.,]\d+)?\s?% di \S/i;
 const longestShare = 60;
 
 /**
@@ -19,5 +21,6 @@ export function pastContains(text: string, at: number): number {
   if (lead === 0) return at;
   const start = at + lead;
   const isClass = leadingClass(text.slice(start, start + 60).replace(/[(:]/g, ' ')) !== undefined;
-  return isClass || sharesInside.test(text.slice(start, start + longestShare)) ? start : at;
+  const piece = text.slice(start, start + longestShare);
+  return isClass || sharesInside.test(piece) || shareFirst.test(piece) ? start : at;
 }

@@ -7,7 +7,7 @@ function isMark(text: string, i: number): boolean {
   const code = text.charCodeAt(i);
   if (code === 42) {
     if (text.charCodeAt(i + 1) === 42 || text.charCodeAt(i - 1) === 42)
-      return !opensFootnote(text, i);
+      return !opensFootnote(text, i) && !standsApart(text, i);
     return opensStar(text, i) || closesStar(text, i);
   }
   if (code !== 95) return false;
@@ -22,6 +22,15 @@ function opensFootnote(text: string, i: number): boolean {
   const isStart = /(?:^|[.\n)] ?)$/.test(text.slice(Math.max(0, start - 2), start));
   if (!isStart || !isWordAt(text, start + 2)) return false;
   return !text.slice(start + 2, start + longestBold).includes('**');
+}
+
+/** '** Fair trade': a pair with space on both sides. */
+function standsApart(text: string, i: number): boolean {
+  const start = text.charCodeAt(i - 1) === 42 ? i - 1 : i;
+  return (
+    /^[. \n]?\*\* \p{L}/u.test(text.slice(Math.max(0, start - 1), start + 4)) &&
+    !text.slice(start + 2, start + longestBold).includes('**')
+  );
 }
 
 /** The longest words between two pairs of asterisks. */

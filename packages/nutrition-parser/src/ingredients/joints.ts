@@ -1,5 +1,5 @@
 import { commonIngredients } from '../lexicon/rawMaterials.ts';
-import { atStart, sourceOf } from '../lexicon/phrases.ts';
+import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
 import type { Frame } from './tree.ts';
 
@@ -7,6 +7,8 @@ import type { Frame } from './tree.ts';
 export type Joint = { start: number; end: number };
 
 const common = new Set(commonIngredients.split('|'));
+/** What something may be made of, beside another. */
+const sources = wordSet('girasole colza palma cocco soia mais riso avena frumento cacao limone');
 const and = / ed? (?=[^\s])/g;
 const preposition = new RegExp(
   `\\s${sourceOf("di|d'~|da|del~|al|allo|alla|ai|agli|con|in|per|su")}`,
@@ -52,7 +54,9 @@ export function jointOfKnown(printed: string): Joint | null {
   const [first, second] = printed.matchAll(and);
   if (!first || second) return null;
   const end = first.index + first[0].length;
-  const isKnown =
-    common.has(fold(printed.slice(0, first.index))) && common.has(fold(printed.slice(end)));
-  return isKnown ? { start: first.index, end } : null;
+  const left = printed.slice(0, first.index);
+  const right = fold(printed.slice(end));
+  // 'lecitina di soia e girasole'
+  if (sources.has(right) && preposition.test(left)) return null;
+  return common.has(fold(left)) && common.has(right) ? { start: first.index, end } : null;
 }

@@ -1,3 +1,5 @@
+import { isWordCode } from '../text/fold.ts';
+
 /** What a character, or a word, may mean between the items of a list. */
 export type TokenKind =
   | 'open'
@@ -11,6 +13,8 @@ export type TokenKind =
   | 'fullStop'
   | 'colon'
   | 'bullet'
+  /** '°' before a word: a footnote behind the list. */
+  | 'footnote'
   /** 'può contenere' behind a word: a statement whose full stop may be lost. */
   | 'mayContain';
 
@@ -62,6 +66,7 @@ export const isBullet = (code: number): boolean =>
 /** The kind of a character beyond ASCII. */
 function otherKind(code: number): TokenKind | undefined {
   if (code === 0x2013) return 'dash';
+  if (code === 0xb0 || code === 0x2020 || code === 0x2021) return 'footnote';
   return isBullet(code) ? 'bullet' : undefined;
 }
 
@@ -77,6 +82,8 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
       return before === 32 && next === 32;
     case 'fullStop':
       return Number.isNaN(next) || next === 32 || next === 10 || isCapital(next) || isSign(next);
+    case 'footnote':
+      return before === 32 && isWordCode(next);
     case 'mayContain':
       return isStatement(text, at);
     default:

@@ -41,6 +41,7 @@ const shareAlone = new RegExp(
 const shareOfFlavour = /^(\d{1,3}(?:[.,]\d+)?)\s?% (?:(?:per|nel|del|al) )?(?:il )?gusto\b/i;
 const base = asWhole(shareBases);
 const traces = atStart(tracesOpenings);
+const ofWhich = atStart('(di cui|dei quali|delle quali) (epa|dha)');
 const bareAllergen = asWhole(bareAllergens);
 const source = atStart(sourceOpenings);
 /** '(contiene EPA 33% e DHA 22%)', '(con cacao, zucchero)': what it contains are ingredients. */
@@ -114,6 +115,7 @@ function readNewBracket(printed: string): Bracket {
   if (code !== undefined) return { kind: 'code', code };
   if (traces.test(text)) return { kind: 'traces' };
   if (bareAllergen.test(text)) return { kind: 'source' };
+  if (ofWhich.test(text)) return { kind: 'children' };
   if (source.test(text) && !partsInside.test(text)) return { kind: 'source' };
   return { kind: isRemark(text) ? 'remark' : 'children' };
 }

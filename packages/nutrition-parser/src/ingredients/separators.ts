@@ -114,8 +114,8 @@ function readFullStop(reading: Reading, { start, end }: Token): number {
   return startItem(reading, end);
 }
 
-/** '…, sale Può contenere tracce di uova': the full stop before it is lost. */
-function readMayContain(reading: Reading, { start }: Token): number {
+/** '…, sale Può contenere tracce di uova', '…, latte °biologico': the full stop before is lost. */
+function readLostStop(reading: Reading, { start }: Token): number {
   if (isInBracket(reading) || isItemStart(reading, start)) return start;
   finishItem(reading, start);
   return startItem(reading, start);
@@ -134,5 +134,6 @@ export const separators: Readonly<Record<TokenKind, (reading: Reading, token: To
   fullStop: readFullStop,
   colon: readColon,
   bullet: nextItem,
-  mayContain: readMayContain,
+  footnote: readLostStop,
+  mayContain: readLostStop,
 };

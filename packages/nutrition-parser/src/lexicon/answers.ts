@@ -1,9 +1,9 @@
 /** What tables of allergens answer, in the notation of phrases.ts. */
 export const answerPhrases = {
   traces:
-    '[sì ][in ]tracce|può contenere[ tracce]|[può essere ]presente in tracce|(possibil(i|e)|eventual(i|e)) (tracce|presenza)|possibile contaminazione|contaminazione crociata|cross contamination|cross-contamination',
-  no: 'no|non presente|non presenti|assente|assenti|assenza|non contiene|non contenuto|nessuno|nessuna|false',
-  yes: 'sì|yes|presente|presenti|presenza|contiene|contenuto|x|✓|✔|✗|true',
+    '[sì ][in ]tracce|può contenere[ tracce]|[può essere ]presente in tracce|(possibil(i|e)|eventual(i|e)) (tracce|presenza)|possibile contaminazione[ crociata]|[per ]contaminazione[ crociata]|presenza in tracce|cross contamination|cross-contamination',
+  no: 'no|non presente|non presenti|assente[ nel prodotto]|assenti|assenza|non contiene|non contenuto|nessuno|nessuna|false',
+  yes: 'sì|yes|presente[ (come ingrediente|nel prodotto)]|presenti|presenza|ingrediente|contiene|contenuto|x|✓|✔|✗|true',
 } as const;
 
 /** Heads of the columns of a table of allergens. */
@@ -15,11 +15,11 @@ export const answerColumns = {
 
 /** How such a table is headed. */
 export const answerHeadings =
-  '[(tabella|elenco|lista|dichiarazione|informazioni|quadro) ][(degli|sugli|dei) ]allergen(e|i)[ (presenti|alimentari)]';
+  '[(tabella|elenco|lista|dichiarazione|informazioni|quadro|presenza) ][(degli|sugli|dei|di) ]allergen(e|i)[ (presenti|alimentari)]';
 
 /** Words of long subjects: 'Cereali contenenti glutine, cioè: grano, … e prodotti derivati'. */
 export const subjectWords = 'cioè|ossia|prodott(o|i)|derivat(o|i)|come|quali|compres(o|i)';
 
 /** The last words of answers, by which lists without any are told. */
 export const lastWordsOfAnswers =
-  'tracce contenere presenza contaminazione crociata contamination no presente presenti assente assenti assenza contiene contenuto nessuno nessuna false si yes x true';
+  'tracce contenere presenza contaminazione crociata contamination no presente presenti assente assenti assenza contiene contenuto ingrediente prodotto nessuno nessuna false si yes x true';
