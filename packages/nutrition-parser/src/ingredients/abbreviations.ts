@@ -11,6 +11,8 @@ const abbreviations = wordSet(
 
 const sentence = atStart(sentenceOpenings);
 const preposition = atStart('di|da|del~|in|al|con');
+/** 'In questo stabilimento' begins a sentence. */
+const capitalWord = /^[A-Z][a-z]/;
 const smallWord = /^ [a-zà-ù]{3}/;
 const shortName = /^[A-Z][a-z]{1,8}$/;
 
@@ -36,7 +38,8 @@ export function isAbbreviation(text: string, start: number, at: number): boolean
   if (word.length === 1 && endsInDigit(text.slice(start, from))) return false;
   const behind = text.slice(at + 1, at + 16);
   // 'olio ess. di arancia'
-  if (preposition.test(behind.trimStart())) return true;
+  const next = behind.trimStart();
+  if (preposition.test(next) && !capitalWord.test(next)) return true;
   const beginsSentence = sentence.test(behind.trimStart());
   // 'Coleus forskohlii Briq. radice'
   if (shortName.test(printed) && from > start && smallWord.test(behind)) return !beginsSentence;

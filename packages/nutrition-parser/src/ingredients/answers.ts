@@ -114,10 +114,14 @@ function answerAt(text: string, at: number, end: number, isHeaded: boolean): Ans
   return { statements: statementOf(subject, start, kind), end: at + whole.length };
 }
 
-const cellsOf = (line: string): string[] =>
-  (line.trimStart().startsWith('|') ? line.slice(line.indexOf('|') + 1) : line)
-    .split('|')
-    .map((cell) => cell.trim());
+/** What stands between the cells of a table: bars, or semicolons. */
+const cellMark = (line: string): string => (line.includes('|') ? '|' : ';');
+
+const cellsOf = (line: string): string[] => {
+  const mark = cellMark(line);
+  const row = line.trim();
+  return (row.startsWith(mark) ? row.slice(1) : row).split(mark).map((cell) => cell.trim());
+};
 
 const columnKind = (head: string): Kind | undefined =>
   kinds.find((kind) => isColumn.get(kind)?.test(head));
@@ -138,6 +142,9 @@ const lineEnd = (text: string, at: number, end: number): number => {
   const stop = text.indexOf('\n', at) + 1;
   return stop === 0 || stop > end ? end : stop;
 };
+
+/** The first cell of a table of allergens is no longer. */
+const longestHead = 60;
 
 /** Longer lines are no rows. */
 const maxRow = 400;
@@ -165,10 +172,8 @@ function tableAt(text: string, at: number, end: number): Answers | null {
 
 /** The answers that begin at a place, with the heading above them; null where none stands. */
 export function answersAt(text: string, at: number, end: number): Answers | null {
-  const table =
-    text.charAt(at) === '|' || text.slice(at, at + 60).includes('|')
-      ? tableAt(text, at, end)
-      : null;
+  const begin = text.slice(at, at + longestHead);
+  const table = begin.includes('|') || begin.includes(';') ? tableAt(text, at, end) : null;
   if (table) return table;
   const head = heading.exec(text.slice(at, Math.min(end, at + 120)))?.[0].length ?? 0;
   const statements: Statement[] = [];

@@ -8,7 +8,7 @@ test.each([
   ['a, b; c', ['comma 1', 'semicolon 4']],
   ['3,5% [a] {b}', ['open 5', 'close 7', 'open 9', 'close 11']],
   ['beta-alanina - L/D / x – y', ['dash 13', 'slash 19', 'dash 23']],
-  ['a. B 3.5 c.D °e', ['fullStop 1', 'fullStop 10']],
+  ['a. B 3.5 c.D °e', ['fullStop 1', 'fullStop 10', 'footnote 13']],
   ['a.°b', ['fullStop 1']],
   ['• a ▪ b ➤ c · d', ['bullet 0', 'bullet 4', 'bullet 8', 'bullet 12']],
   ['a: b\n| c', ['colon 1', 'newLine 4', 'bar 5']],

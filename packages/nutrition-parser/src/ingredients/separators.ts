@@ -1,5 +1,6 @@
 import { closeBracket, openBracket } from './brackets.ts';
 import { readColon } from './heads.ts';
+import { sourceOf } from '../lexicon/phrases.ts';
 import { isAbbreviation } from './abbreviations.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
@@ -11,7 +12,7 @@ import { isItemStart, type Reading } from './tree.ts';
 
 /** '2) Miele': the number before a bracket that opens none. */
 const itemNumber = /(?<!\S)\d{1,2}$/;
-const shareAlone = /^\s*[\d.,]+\s*%\s*$/;
+const shareAlone = new RegExp(`^${sourceOf('#[ ]%')}$`);
 
 const isInBracket = ({ outer }: Reading): boolean => outer.length > 0;
 
@@ -44,7 +45,7 @@ function readCell(reading: Reading, { start, end }: Token): number {
   const cell = reading.text.slice(item.from, start);
   const { percent } = readHead(cell);
   // A share in a cell of its own leaves the name.
-  if (percent !== undefined && shareAlone.test(cell)) item.percent = percent;
+  if (percent !== undefined && shareAlone.test(cell.trim())) item.percent = percent;
   else item.text += `${cell} `;
   item.from = end;
   return end;

@@ -14,20 +14,31 @@ const lineBreak = /\n(?![^\S\n]*\n) */g;
 export function unwrapped(text: string): string {
   const hasParts = hasPartHeads(text);
   const hasAnswers = mayAnswer(text);
-  let headEnd = variantHeading(text, 0, text.length)?.end ?? 0;
+  const first = text.length - text.trimStart().length;
+  const answersFrom = (at: number): number =>
+    hasAnswers ? (answersAt(text, at, text.length)?.end ?? 0) : 0;
+  let headEnd = Math.max(variantHeading(text, 0, text.length)?.end ?? 0, answersFrom(first));
   return text.replace(lineBreak, (found, at: number) => {
     if (at < headEnd) return found;
     const next = pastMarks(text, at + found.length, text.length, false);
-    const first = text.charAt(next);
-    const isBehindStop = /[.;:!)] *$/.test(text.slice(Math.max(0, at - 4), at));
-    const heading = first === '(' && !isBehindStop ? null : variantHeading(text, next, text.length);
+    const letter = text.charAt(next);
+    const before =
+      text
+        .slice(Math.max(0, at - 4), at)
+        .trimEnd()
+        .at(-1) ?? ' ';
+    const isBehindStop = '.;:!)'.includes(before);
+    const heading =
+      letter === '(' && !isBehindStop ? null : variantHeading(text, next, text.length);
     if (heading) headEnd = heading.end;
+    const answersEnd = answersFrom(next);
+    headEnd = Math.max(headEnd, answersEnd);
     const isHead =
       heading !== null ||
-      ((isBehindStop || first !== first.toLowerCase()) &&
+      ((isBehindStop || letter !== letter.toLowerCase()) &&
         statementAt(text, next, text.length) !== null) ||
       (hasParts && partHeadAt(text, next)) ||
-      (hasAnswers && answersAt(text, next, text.length) !== null);
+      answersEnd > 0;
     return isHead ? found : ' '.repeat(found.length);
   });
 }

@@ -59,9 +59,8 @@ export function variantHeading(
     allFlavours.exec(piece) ??
     (isSentenceStart(text, at) ? (aroma.exec(piece) ?? bareFlavour.exec(piece)) : null);
   if (!match || flavoursAlone.test(match[0])) return null;
-  const label = onOneLine(match[0])
-    .replace(marker, '')
-    .replace(/^[(["“«]/, '')
+  const printed = onOneLine(match[0]).replace(marker, '');
+  const label = ('(["“«'.includes(printed.charAt(0)) ? printed.slice(1) : printed)
     .replace(articles, '')
     .replace(/[\s:)(*\]"”»–|=-]+$/g, '')
     .replace(/\s*:\s*/, ' ');

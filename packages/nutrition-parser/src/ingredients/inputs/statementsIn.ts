@@ -1,29 +1,46 @@
+import { answerPhrases } from '../../lexicon/answers.ts';
+import { asWhole } from '../../lexicon/phrases.ts';
 import { isObject } from '../../objects/values.ts';
 import { readSource } from '../../text/clean.ts';
 
 const nameKeys = ['nome', 'name', 'allergene', 'allergen', 'label', 'titolo'];
 const answerKeys = ['presente', 'presenza', 'contiene', 'valore', 'value', 'risposta', 'stato'];
 
+const isAbsent = asWhole(`${answerPhrases.no}|senza`);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 const answerOf = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'SI' : 'NO';
-  return typeof value === 'string' ? value : 'NO';
+  return typeof value === 'string' ? value.trim() : 'NO';
 };
 
 const ownOf = (item: Record<string, unknown>, keys: readonly string[]): unknown =>
   item[keys.find((key) => Object.hasOwn(item, key)) ?? ''];
 
+/** `latte: true`, `contiene: ['latte', 'soia']`, but nothing of `assenti: ['uova']`. */
+function lineOf(key: string, value: unknown): string[] {
+  const name = key.replaceAll('_', ' ');
+  if (!Array.isArray(value)) return [`${name}: ${answerOf(value)}`];
+  return isAbsent.test(name)
+    ? []
+    : [
+        `${name}: ${value
+          .filter(isText)
+          .map((text) => text.trim())
+          .join(', ')}`,
+      ];
+}
+
 /** `{ nome: 'Latte', presente: true }`, `{ latte: true, uova: false }` as lines of answers. */
-function linesOf(item: Record<string, unknown>): string {
+function linesOf(item: Record<string, unknown>): string[] {
   const name = ownOf(item, nameKeys);
-  if (typeof name === 'string') return `${name}: ${answerOf(ownOf(item, answerKeys))}`;
-  return Object.entries(item)
-    .map(([key, value]) => `${key.replaceAll('_', ' ')}: ${answerOf(value)}`)
-    .join('\n');
+  if (typeof name === 'string') return [`${name.trim()}: ${answerOf(ownOf(item, answerKeys))}`];
+  return Object.entries(item).flatMap(([key, value]) => lineOf(key, value));
 }
 
 /** The texts of a field on allergens, whatever its form. */
 export function statementsIn(value: unknown): string[] {
   if (typeof value === 'string') return [readSource(value).text];
   if (Array.isArray(value)) return value.flatMap(statementsIn);
-  return isObject(value) ? [linesOf(value)] : [];
+  return isObject(value) ? linesOf(value) : [];
 }
