@@ -10,20 +10,20 @@ import type { Allergen } from './allergens.ts';
 export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
   gluten: 'triticum hordeum secale emmer dinkel saitan burghul bulghur freekeh manitoba oatmeal',
   crustaceans:
-    'chitosano chitosani chitina euphausia penaeus litopenaeus pandalus prawn crayfish langoustine langoustines paguro granseola granceola canocchia mazzancolla crostacea gamberone',
-  eggs: 'ovotransferrina ovomucina livetina vitellina zabaglione zabajone e1105 lysozyme albumen',
+    'chitosano chitosani chitina euphausia penaeus litopenaeus pandalus prawn crayfish langoustine langoustines paguro granseola granceola canocchia mazzancolla crostacea gamberone crustacean',
+  eggs: 'ovotransferrina ovomucina livetina vitellina zabaglione zabajone meringhe e1105 lysozyme albumen',
   fish: 'engraulis sardinops sardinella gadus thunnus scomber salmo oncorhynchus clupea mallotus anchovy anchovies salmon tuna mackerel herring sardines tonnetto palamita ricciola lampuga cefalo muggine triglia luccio dentice sarago rombo pescespada palombo spratto spratti molva merlano limanda capelan menhaden ittico ittica ittici ittiche',
   peanuts: 'spagnoletta spagnolette arachis groundnut groundnuts',
-  soybeans: 'nattochinasi nattokinasi nattokinase',
+  soybeans: 'soyabean soyabeans nattochinasi nattokinasi nattokinase',
   milk: 'sierolatte lattosiero wpc wpi wph mpc mpi wpn caseinofosfopeptidi caseinofosfopeptide glicomacropeptide caseomacropeptide caseinico caseinici caseinica caseiniche sieroproteico sieroproteica sieroproteici sieroproteiche lattoproteico lattoproteica lattoperossidasi fiordilatte burrata robiola crescenza brie camembert cheddar gouda edam edamer gruyere groviera gruviera roquefort halloumi paneer primosale squacquerone montasio raclette caciocavallo formaggino lactoferrin colostrum caseinates buttermilk',
-  nuts: 'juglans corylus anacardium bertholletia carya gianduiotto frangipane',
-  celery: 'apium',
+  nuts: 'juglans corylus anacardium bertholletia carya gianduiotto frangipane acagiu',
+  celery: 'apium celeriac',
   mustard: 'sinapis mustardseed',
   sesame: 'hummus tahine halva halvah sesamum zaatar',
-  sulphites: 'idrogenosolfito idrogenosolfiti idrogensolfito solfitati',
+  sulphites: 'idrogenosolfito idrogenosolfiti idrogensolfito solfitati sulphite sulfite',
   lupin: 'lupinus',
   molluscs:
-    'mitilo mytilus crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta',
+    'mitilo mytilus crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta mollusc mollusk mollusks squids cockles',
 };
 
 /** Two words that name an allergen together; the second may stand behind others between them. */
@@ -39,6 +39,8 @@ export const materialPairs: readonly (readonly [Allergen, first: string, second:
   ['nuts', 'prunus', 'dulcis|amygdalus'],
   ['soybeans', 'glycine', 'max'],
   ['mustard', 'brassica', 'nigra|juncea'],
+  ['sulphites', 'sulphur', 'dioxide'],
+  ['sulphites', 'sulfur', 'dioxide'],
 ];
 
 /** Other words of lists, by which a scanned word is known. */
