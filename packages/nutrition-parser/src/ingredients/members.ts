@@ -17,12 +17,11 @@ export const siblingsIn = ({ part, items }: Frame): Node[] => part?.children ?? 
 /** Opens a class or group whose members follow. */
 export function openGroup(
   { frame }: Reading,
-  head: { name: string; role: AdditiveClass | undefined; start: number },
+  head: { name: string; role: AdditiveClass; start: number },
 ): void {
   const { name, role, start } = head;
   const end = start + name.length;
-  const group: Node = { name, children: [], start, end, evidence: undefined };
-  if (role !== undefined) group.role = role;
+  const group: Node = { name, role, children: [], start, end, evidence: undefined };
   frame.group = group;
   siblingsIn(frame).push(group);
 }

@@ -10,7 +10,7 @@ const isAbsent = asWhole(`${answerPhrases.no}|senza`);
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const answerOf = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'SI' : 'NO';
+  if (typeof value === 'boolean' || typeof value === 'number') return value ? 'SI' : 'NO';
   return typeof value === 'string' ? value.trim() : 'NO';
 };
 
