@@ -5,19 +5,6 @@ import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 
-const boxed = {
-  ...type.control,
-  justifyContent: 'center',
-  gap: vars.space[3],
-  paddingInline: vars.space[5],
-  '@media': { [media.belowPhone]: { paddingInline: vars.space[3] } },
-  border: `${line.control} solid ${vars.line.strong}`,
-  borderRadius: vars.radius,
-  selectors: {
-    '&:disabled': { borderColor: vars.line.control, color: vars.text.muted, background: 'none' },
-  },
-} as const;
-
 export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -30,6 +17,19 @@ export const base = style({
     // Pressed: the whole button gives way by a hairline.
     '&:active:not(:disabled)': { transform: `translateY(${line.hair})` },
     '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+});
+
+const boxed = style({
+  ...type.control,
+  justifyContent: 'center',
+  gap: vars.space[3],
+  paddingInline: vars.space[5],
+  '@media': { [media.belowPhone]: { paddingInline: vars.space[3] } },
+  border: `${line.control} solid ${vars.line.strong}`,
+  borderRadius: vars.radius,
+  selectors: {
+    '&:disabled': { borderColor: vars.line.control, color: vars.text.muted, background: 'none' },
   },
 });
 
@@ -59,23 +59,23 @@ export const variants = styleVariants({
       [media.forcedColours]: { border: `${line.control} solid ButtonText` },
     },
   },
-  outline: {
-    ...boxed,
-    selectors: {
-      ...boxed.selectors,
-      '&:hover:not(:disabled)': { background: vars.surface.quiet },
-      '&:active:not(:disabled)': { background: vars.surface.track },
+  outline: [
+    boxed,
+    {
+      selectors: {
+        '&:hover:not(:disabled)': { background: vars.surface.quiet },
+        '&:active:not(:disabled)': { background: vars.surface.track },
+      },
     },
-  },
-  ink: {
-    ...boxed,
-    color: vars.text.onInverse,
-    background: vars.surface.inverse,
-    selectors: {
-      ...boxed.selectors,
-      '&:hover:not(:disabled)': { background: vars.surface.inverseHover },
+  ],
+  ink: [
+    boxed,
+    {
+      color: vars.text.onInverse,
+      background: vars.surface.inverse,
+      selectors: { '&:hover:not(:disabled)': { background: vars.surface.inverseHover } },
     },
-  },
+  ],
   text: {
     ...type.control,
     lineHeight: 1.2,

@@ -42,26 +42,26 @@ export const fit = styleVariants({
 });
 
 /** Without script nobody would take it away from behind a cut-out. */
-const waiting = {
+const waiting = style({
   position: 'absolute',
   inset: 0,
   '@media': { [media.noScript]: { display: 'none' } },
-} as const;
-
-export const placeholder = styleVariants({
-  cover: { ...waiting, background: vars.surface.track },
-  shelf: waiting,
-  contain: { ...waiting, background: vars.surface.quiet },
 });
 
-export const words = style({
+export const placeholder = styleVariants({
+  cover: [waiting, { background: vars.surface.track }],
+  shelf: [waiting],
+  contain: [waiting, { background: vars.surface.quiet }],
+});
+
+const text = style({
   ...type.link,
   fontSize: vars.fontSize.small,
   lineHeight: 1.25,
   position: 'absolute',
-  left: vars.space[4],
-  bottom: vars.space[4],
 });
+
+export const words = style([text, { left: vars.space[4], bottom: vars.space[4] }]);
 
 export const failure = style({
   position: 'absolute',
@@ -72,22 +72,21 @@ export const failure = style({
   containerType: 'inline-size',
 });
 
-export const failureText = style({
-  ...type.link,
-  fontSize: vars.fontSize.small,
-  lineHeight: 1.25,
-  position: 'absolute',
-  // Within the dashed outline, on two lines.
-  width: '8em',
-  bottom: vars.space[7],
-  textAlign: 'center',
-  color: vars.text.body,
-  '@media': {
-    [media.belowPhone]: { bottom: vars.space[5], fontSize: vars.fontSize.label },
+export const failureText = style([
+  text,
+  {
+    // Within the dashed outline, on two lines.
+    width: '8em',
+    bottom: vars.space[7],
+    textAlign: 'center',
+    color: vars.text.body,
+    '@media': {
+      [media.belowPhone]: { bottom: vars.space[5], fontSize: vars.fontSize.label },
+    },
+    // A thumbnail has no room for words: they are said, not drawn.
+    '@container': { [`(max-width: ${size.wordsLeast})`]: visuallyHiddenText },
   },
-  // A thumbnail has no room for words: they are said, not drawn.
-  '@container': { [`(max-width: ${size.wordsLeast})`]: visuallyHiddenText },
-});
+]);
 
 export const missing = style({
   height: '100%',
