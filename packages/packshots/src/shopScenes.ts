@@ -1,7 +1,7 @@
 /**
  * Puts the masters into the rendered rooms: the shops' pictures (`images/shops` of the site).
  *
- *     node packshots/shopScenes.ts [torino aosta-2 ...] [--plain]
+ *     node src/shopScenes.ts [torino aosta-2 ...] [--plain]
  */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -10,7 +10,10 @@ import { behind, counter, height, part, type Rows, shelves, width } from './shop
 import { chalet, flatRoof, type Place, shopFront } from './shopFronts.ts';
 
 const folder = fileURLToPath(
-  new URL(isPlain ? '../../site/plain/shops/' : '../../site/public/images/shops/', import.meta.url),
+  new URL(
+    isPlain ? '../../../apps/site/plain/shops/' : '../../../apps/site/public/images/shops/',
+    import.meta.url,
+  ),
 );
 const powders = [
   'siero-100',

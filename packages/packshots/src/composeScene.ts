@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { isPlain, plainPack } from './plainPack.ts';
 
-const masters = fileURLToPath(new URL('../catalogue/images/', import.meta.url));
+const masters = fileURLToPath(new URL('../../../apps/mock-api/catalogue/images/', import.meta.url));
 
 /** A cut-out without the empty room around it, in pixels. */
 export type Piece = { image: Buffer; width: number; height: number };

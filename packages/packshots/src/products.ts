@@ -1,7 +1,7 @@
 import { parseNutrition, looksLikeHtml } from '@vetta/nutrition-parser';
 import { htmlReader } from '@vetta/nutrition-parser/html';
 import { type Catalogue, detailsFromWire, readCatalogue } from '@vetta/storefront/backend';
-import { readCatalogueText } from '../src/readCatalogue.ts';
+import { readCatalogueText } from '@vetta/mock-api/catalogue';
 import type { Artwork } from './artwork.ts';
 import type { Line } from './labels/smallPrint.ts';
 import { brandStyles, type Shot, shots } from './shots.ts';
@@ -14,7 +14,7 @@ export async function readArtworks(): Promise<(picture: string) => { shot: Shot;
   const { catalogue } = reading;
   return (picture) => {
     const shot = Object.hasOwn(shots, picture) ? shots[picture] : undefined;
-    if (!shot) throw new Error(`${picture}: no line in packshots/shots.ts`);
+    if (!shot) throw new Error(`${picture}: no line in shots.ts`);
     return { shot, art: artworkOf(catalogue, picture, shot) };
   };
 }

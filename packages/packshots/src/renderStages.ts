@@ -1,7 +1,7 @@
 /**
- * Renders the empty rooms of the shops' pictures into `packshots/stages`:
+ * Renders the empty rooms of the shops' pictures into `stages`:
  *
- *     node packshots/renderStages.ts [shelves counter front chalet mountains hills]
+ *     node src/renderStages.ts [shelves counter front chalet mountains hills]
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

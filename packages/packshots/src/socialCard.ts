@@ -1,7 +1,7 @@
 /**
  * The card that a shared link shows (`social-card.jpg` of the site): products on the snow line before the ridge.
  *
- *     node packshots/socialCard.ts [--plain]
+ *     node src/socialCard.ts [--plain]
  *
  * The words and the ridge are those of the drawn card of `@vetta/ui`.
  */
@@ -11,10 +11,12 @@ import sharp from 'sharp';
 import { pieceOf, svg } from './composeScene.ts';
 import { isPlain } from './plainPack.ts';
 
-const brand = new URL('../../../packages/ui/brand/', import.meta.url);
+const brand = new URL('../../ui/brand/', import.meta.url);
 const out = fileURLToPath(
   new URL(
-    isPlain ? '../../site/plain/social-card.jpg' : '../../site/public/social-card.jpg',
+    isPlain
+      ? '../../../apps/site/plain/social-card.jpg'
+      : '../../../apps/site/public/social-card.jpg',
     import.meta.url,
   ),
 );

@@ -1,7 +1,7 @@
 /**
  * Puts the masters together into the groups of the home's shelves (`images/categories` of the site):
  *
- *     node packshots/groups.ts [--plain]
+ *     node src/groups.ts [--plain]
  */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -10,7 +10,9 @@ import { isPlain } from './plainPack.ts';
 
 const folder = fileURLToPath(
   new URL(
-    isPlain ? '../../site/plain/categories/' : '../../site/public/images/categories/',
+    isPlain
+      ? '../../../apps/site/plain/categories/'
+      : '../../../apps/site/public/images/categories/',
     import.meta.url,
   ),
 );

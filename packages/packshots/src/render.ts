@@ -1,7 +1,7 @@
 /**
- * Renders the masters of named pictures from scratch into `catalogue/images`:
+ * Renders the masters of named pictures from scratch into the catalogue's `images`:
  *
- *     npm run packshots -w @vetta/mock-api -- siero-100 gel-trenta
+ *     npm run packshots -w @vetta/packshots -- siero-100 gel-trenta
  *
  * Without a name it lists the pictures it knows; `--draft FOLDER` renders them small and coarse into a folder.
  * Needs Blender 3 (3.4 is Debian's) with numpy; never runs in a build.
@@ -16,7 +16,7 @@ import { readArtworks } from './products.ts';
 import { hasBlender, renderModel } from './renderModel.ts';
 import { shots } from './shots.ts';
 
-const images = fileURLToPath(new URL('../catalogue/images/', import.meta.url));
+const images = fileURLToPath(new URL('../../../apps/mock-api/catalogue/images/', import.meta.url));
 const final = { pixels: 1200, folder: images };
 const samples = 4;
 const maxBytes = 150_000;

@@ -6,7 +6,7 @@ import { painters } from './artwork.ts';
 import { readArtworks } from './products.ts';
 import { shots } from './shots.ts';
 
-const images = fileURLToPath(new URL('../catalogue/images/', import.meta.url));
+const images = fileURLToPath(new URL('../../../apps/mock-api/catalogue/images/', import.meta.url));
 const masters = readdirSync(images).filter((name) => name.endsWith('.webp'));
 const artworkOf = await readArtworks();
 
