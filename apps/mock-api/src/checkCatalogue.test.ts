@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,15 +11,17 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The command, as npm runs it, for a file named from where it is typed. */
-function check(content: string | Buffer): { status: number | null; text: string } {
+function check(content: string | Buffer, ...options: readonly string[]): Outcome {
   writeFileSync(join(folder, 'export.json'), content);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, 'checkCatalogue.ts'), 'export.json'],
+    [join(import.meta.dirname, 'checkCatalogue.ts'), 'export.json', ...options],
     { env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8' },
   );
   return { status, text: stdout + stderr };
 }
+
+type Outcome = { status: number | null; text: string };
 
 const product = { id: 1, slug: 'uno', name: 'Uno', category_slug: 'proteine' };
 
@@ -76,5 +78,40 @@ describe('check-catalogue', () => {
     expect(status).toBe(1);
     expect(text).toContain(words);
     expect(text).not.toContain('Unexpected token');
+  });
+
+  describe('with --report', () => {
+    const details = { slug: 'uno', features: { ingredienti: 'siero di latte & <sale>, aroma' } };
+    const labelled = JSON.stringify({ products: [product], product_details: [details] });
+    const words = 'siero di latte & <sale>, aroma';
+    const report = () => readFileSync(join(folder, 'report.html'), 'utf8');
+
+    it('prints the words of a label, and writes them as HTML', () => {
+      const { status, text } = check(labelled, '--report', 'report.html');
+      expect(status).toBe(0);
+      expect(text).toContain(`      [siero]${words.slice('siero'.length)}\n`);
+      expect(text).toContain(`report: ${join(folder, 'report.html')}`);
+      expect(report()).toContain('<mark>siero</mark> di latte &amp; &lt;sale&gt;, aroma');
+    });
+
+    it('reports a file that is refused, too', () => {
+      const { status } = check('{"products": [{"id": 1}]}', '--report=report.html');
+      expect(status).toBe(1);
+      expect(report()).toContain('The catalogue does not fit');
+      expect(report()).toContain('products[0]');
+    });
+
+    it.each([
+      [['--report'], "'--report <value>' argument missing"],
+      [['--report', 'export.json'], '--report names the catalogue itself'],
+      [['--report', 'nowhere/report.html'], 'no such file or directory'],
+      [['--raport', 'report.html'], "Unknown option '--raport'"],
+    ])('says what is wrong with %j, and leaves the catalogue as it is', (options, message) => {
+      const { status, text } = check(labelled, ...options);
+      expect(status).toBe(1);
+      expect(text).toContain(message);
+      expect(text).not.toContain('    at ');
+      expect(readFileSync(join(folder, 'export.json'), 'utf8')).toBe(labelled);
+    });
   });
 });

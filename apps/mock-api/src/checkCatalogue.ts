@@ -1,8 +1,13 @@
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { catalogueFindings } from './catalogueCheck/catalogueFindings.ts';
-import { findingLine } from './catalogueCheck/finding.ts';
+import { findingLines } from './catalogueCheck/finding.ts';
+import { reportHtml, type ReportContent } from './catalogueCheck/reportHtml.ts';
+import { reasonOf } from './logger.ts';
 import {
   CatalogueError,
+  catalogueFiles,
   catalogueFromJson,
   catalogueImages,
   parseJson,
@@ -10,31 +15,72 @@ import {
 } from './readCatalogue.ts';
 
 /**
- * `npm run check-catalogue -- FILE`: says whether the API would take the file, and if not, why; and what in it
- * is worth a second look. Without a file, the bundled catalogue. Exit code 1 where there are errors.
+ * `npm run check-catalogue -- FILE --report REPORT`: says whether the API would take the file, and if not, why;
+ * and what in it is worth a second look. Without a file, the bundled catalogue. With `--report`, also as one HTML
+ * file. Exit code 1 where there are errors.
  */
-const [file] = process.argv.slice(2);
-// npm changes into the app's folder; the file was named from where the command was typed.
-const path = file && resolve(process.env['INIT_CWD'] ?? '.', file);
-await check(path ?? 'apps/mock-api/catalogue', path);
+try {
+  const { file, report } = readArguments();
+  const path = file && fromWhereTyped(file);
+  const reportPath = report && fromWhereTyped(report);
+  if (reportPath !== undefined && catalogueFiles(path).includes(reportPath)) {
+    throw new Error('--report names the catalogue itself');
+  }
+  const result = await check(path ?? 'apps/mock-api/catalogue', path);
+  print(result);
+  if (reportPath !== undefined) {
+    writeFileSync(reportPath, reportHtml(result));
+    process.stdout.write(`report: ${reportPath}\n`);
+  }
+  if (!result.fits) process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exitCode = 1;
+}
 
-async function check(name: string, from: string | undefined): Promise<void> {
+function readArguments(): { file: string | undefined; report: string | undefined } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { report: { type: 'string' } },
+  });
+  return { file: positionals[0], report: values.report };
+}
+
+/** npm changes into the app's folder; a file is named from where the command was typed. */
+function fromWhereTyped(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', file);
+}
+
+type CheckResult = ReportContent & { refusal?: string };
+
+async function check(name: string, from: string | undefined): Promise<CheckResult> {
   try {
     const json = parseJson(name, await readCatalogueText(from));
     const catalogue = catalogueFromJson(name, json);
     const counts = Object.entries(catalogue).map(([key, list]) => `${list.length} ${key}`);
     const findings = catalogueFindings(json, catalogue, catalogueImages(from));
-    const errors = findings.filter(({ severity }) => severity === 'error').length;
-    const fits = errors === 0 ? 'fits' : 'does not fit';
-    process.stdout.write(`${name} ${fits}: ${counts.join(', ')}\n`);
-    for (const finding of findings) process.stdout.write(`  ${findingLine(finding)}\n`);
-    if (findings.length > 0) {
-      process.stdout.write(`${errors} errors, ${findings.length - errors} warnings\n`);
-    }
-    if (errors > 0) process.exitCode = 1;
+    const fits = findings.every(({ severity }) => severity !== 'error');
+    return { name, counts: counts.join(', '), fits, findings };
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
-    process.stdout.write(`${error.message}\n`);
-    process.exitCode = 1;
+    const findings = error.problems.map((message) => ({
+      severity: 'error' as const,
+      path: name,
+      message,
+    }));
+    return { name, counts: '', fits: false, findings, refusal: error.message };
+  }
+}
+
+function print({ name, counts, fits, findings, refusal }: CheckResult): void {
+  if (refusal !== undefined) {
+    process.stdout.write(`${refusal}\n`);
+    return;
+  }
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  process.stdout.write(`${name} ${fits ? 'fits' : 'does not fit'}: ${counts}\n`);
+  for (const line of findings.flatMap(findingLines)) process.stdout.write(`${line}\n`);
+  if (findings.length > 0) {
+    process.stdout.write(`${errors} errors, ${findings.length - errors} warnings\n`);
   }
 }

@@ -1,4 +1,5 @@
 import { company } from '@vetta/storefront/backend';
+import { escapeHtml } from './escapeHtml.ts';
 import type { StoredMessage } from './messages.ts';
 
 /** A mail's words, as text and as simple HTML of the same content. */
@@ -55,15 +56,6 @@ function page(parts: readonly string[]): string {
 
 function quote(text: string): string {
   return `<blockquote style="white-space:pre-wrap">${escapeHtml(text)}</blockquote>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 function oneLine(text: string): string {

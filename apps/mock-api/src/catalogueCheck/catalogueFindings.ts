@@ -1,7 +1,7 @@
 import type { Catalogue } from '@vetta/storefront/backend';
-import { nutritionFindings } from '../nutritionIssues.ts';
 import { fieldFindings, listFindings } from './fieldFindings.ts';
 import type { Finding } from './finding.ts';
+import { labelFindings } from './labelFindings.ts';
 import { pictureFindings } from './pictureFindings.ts';
 import { productFindings } from './productFindings.ts';
 import { slugFindings } from './slugFindings.ts';
@@ -18,7 +18,7 @@ export function catalogueFindings(
     ...productFindings(catalogue),
     ...pictureFindings(catalogue, images),
     ...fieldFindings(catalogue),
-    ...nutritionFindings(catalogue),
+    ...labelFindings(catalogue),
   ];
   return [...findings.filter(isError), ...findings.filter((finding) => !isError(finding))];
 }

@@ -1,7 +1,9 @@
 /** The server's half of the shop: plain TypeScript that Node runs as it is. */
 export { setOwnCatalogue } from '../catalogue/fixedData.ts';
 export { detailsFromWire } from '../catalogue/details.ts';
+export { isEdible } from '../catalogue/detailTabs.ts';
 export { priceRanges, sortOrders } from '../catalogue/filterOptions.ts';
+export { isPipeTable } from '../catalogue/nutrition/isPipeTable.ts';
 export { servingLabel } from '../catalogue/nutrition/servingLabel.ts';
 export { staticVariants } from '../catalogue/variants/staticVariants/staticVariants.ts';
 export { categories } from '../content/categories.ts';
