@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { endApp, startApp } from '../../../tests/support/isolatedShop.ts';
+import { atRest, phoneContext, slowDown } from './slowPage.ts';
+
+const product = '/prodotti/proteine/premier-whey-80';
+
+/**
+ * Milliseconds from the press on 'Valori Nutrizionali' to the frame after its table was drawn, on
+ * the prerendered page of a bundled product whose tab nobody has opened before.
+ */
+export async function labelTabTimes(browser: Browser, runs: number): Promise<readonly number[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'label-tab-'));
+  const api = await startApp('mock-api', 'src/server.ts', { API_PORT: '0', DATA_DIR: folder });
+  const site = await startApp('site', 'serve.ts', { SITE_PORT: '0', API_ORIGIN: api.address });
+  try {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      times.push(await timeOfTab(browser, `${site.address}${product}`));
+    }
+    return times;
+  } finally {
+    await Promise.all([endApp(site.process), endApp(api.process)]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function timeOfTab(browser: Browser, address: string): Promise<number> {
+  const context = await phoneContext(browser);
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    const tab = page.getByRole('tab', { name: 'Valori Nutrizionali' });
+    await tab.scrollIntoViewIfNeeded();
+    // Pages take their scripts up with the first input: what is measured is not that.
+    await tab.hover();
+    await atRest(page);
+    await slowDown(page);
+    const drawn = await page.evaluateHandle(watchTable);
+    await tab.click();
+    return Math.round(await drawn.evaluate(({ time }) => time));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page; `time` is known when an open panel shows a table. */
+function watchTable(): { time: Promise<number> } {
+  const time = new Promise<number>((resolve) => {
+    const listen = (event: Event) => {
+      const pressed = event.timeStamp;
+      const look = () => {
+        const table = document.querySelector('[role=tabpanel]:not([hidden]) table');
+        if (table === null) requestAnimationFrame(look);
+        // A frame begins when the one before it is drawn.
+        else requestAnimationFrame(() => resolve(performance.now() - pressed));
+      };
+      requestAnimationFrame(look);
+    };
+    addEventListener('pointerup', listen, { capture: true, once: true });
+  });
+  return { time };
+}

@@ -1,0 +1,37 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+/** The processor is slowed down to a slow phone's, and the rest is a phone's, too. */
+export const slowdown = 4;
+
+/** A context in which a visitor has answered the question of cookies. */
+export async function phoneContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    locale: 'it-IT',
+  });
+  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+  return context;
+}
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Nothing is on its way, and the browser has drawn what there was to draw. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        // A slowed down browser may never call itself idle.
+        const patience = { timeout: 1000 };
+        const drawn = () =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(), patience));
+        requestIdleCallback(drawn, patience);
+      }),
+  );
+}
