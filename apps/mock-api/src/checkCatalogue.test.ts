@@ -23,6 +23,7 @@ function check(content: string | Buffer, ...options: readonly string[]): Outcome
 
 type Outcome = { status: number | null; text: string };
 
+const report = () => readFileSync(join(folder, 'report.html'), 'utf8');
 const product = { id: 1, slug: 'uno', name: 'Uno', category_slug: 'proteine' };
 
 describe('check-catalogue', () => {
@@ -84,7 +85,6 @@ describe('check-catalogue', () => {
     const details = { slug: 'uno', features: { ingredienti: 'siero di latte & <sale>, aroma' } };
     const labelled = JSON.stringify({ products: [product], product_details: [details] });
     const words = 'siero di latte & <sale>, aroma';
-    const report = () => readFileSync(join(folder, 'report.html'), 'utf8');
 
     it('prints the words of a label, and writes them as HTML', () => {
       const { status, text } = check(labelled, '--report', 'report.html');

@@ -10,12 +10,13 @@ export function withTables(catalogue: Catalogue): Catalogue {
   return { ...catalogue, product_details };
 }
 
+const grams = (amount: number) => `${amount.toFixed(1).replace('.', ',')} g`;
+
 const rows = (place: number): readonly (readonly [string, string])[] => {
   const fat = (place % 97) / 10;
   const carbohydrate = (place % 211) / 10;
   const protein = 40 + (place % 389) / 10;
   const kcal = Math.round(fat * 9 + (carbohydrate + protein) * 4);
-  const grams = (amount: number) => `${amount.toFixed(1).replace('.', ',')} g`;
   return [
     ['Energia', `${Math.round(fat * 37 + (carbohydrate + protein) * 17)} kJ / ${kcal} kcal`],
     ['Grassi', grams(fat)],

@@ -28,6 +28,10 @@ const label = (energy: string) => ({
   ],
 });
 
+const perHundred = (...rows: readonly (readonly [string, string])[]) => ({
+  per_100g: rows.map(([component, value]) => ({ component, value })),
+});
+
 describe('a nutrition table', () => {
   it('that adds up, and one that is missing, give no finding', () => {
     expect(findingsOf({ valori_nutrizionali: label('170 kcal') })).toEqual([]);
@@ -44,10 +48,6 @@ describe('a nutrition table', () => {
         excerpt: { about: 'Energia', before: '', marked: '570 kcal', after: '' },
       },
     ]);
-  });
-
-  const perHundred = (...rows: readonly (readonly [string, string])[]) => ({
-    per_100g: rows.map(([component, value]) => ({ component, value })),
   });
 
   it.each([

@@ -46,24 +46,24 @@ describe('the report', () => {
     expect(harmless(text)).toBe(harmless('Uno'));
     expect(reportWith(text)).not.toMatch(/[\0\u202e]/);
   });
-
-  function reportWith(text: string): string {
-    return reportHtml({
-      name: text,
-      counts: text,
-      fits: false,
-      findings: [
-        {
-          severity: 'error',
-          path: text,
-          product: text,
-          message: text,
-          excerpt: { about: text, before: text, marked: text, after: text },
-        },
-      ],
-    });
-  }
 });
+
+function reportWith(text: string): string {
+  return reportHtml({
+    name: text,
+    counts: text,
+    fits: false,
+    findings: [
+      {
+        severity: 'error',
+        path: text,
+        product: text,
+        message: text,
+        excerpt: { about: text, before: text, marked: text, after: text },
+      },
+    ],
+  });
+}
 
 /** The tags of a text, with their attributes, in order. */
 const structure = (html: string) => (html.match(/<[^>]*>/g) ?? []).join('');
