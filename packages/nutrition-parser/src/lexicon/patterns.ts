@@ -22,6 +22,3 @@ export const pattern = (source: string, flags = 'i'): RegExp =>
     source.replace(/\{([A-Z]+)\}/g, (whole, name: string) => parts[name] ?? whole),
     flags,
   );
-
-/** A text that is one of several phrases, with a bar between them. */
-export const wholePhrase = (phrases: string): RegExp => new RegExp(`^${anyOf(phrases, '|')}$`, 'i');
