@@ -1,10 +1,20 @@
-// Each import border of .oxlintrc.json, and each rule of packages/ui, proven by a deliberately wrong
+// Each import border of lint/layers.mjs, and each rule of packages/ui, proven by a deliberately wrong
 // file that must fail and a right one that must not.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { layers } from './lint/layers.mjs';
+import { uiRuleCases } from './lint/uiRuleCases.mjs';
 import { bin, root } from './root.mjs';
 
 const storefront = 'packages/storefront/src';
@@ -44,115 +54,24 @@ const borders = [
   ['apps/site/src/wrong.ts', '../../../packages/storefront/src/paths.ts', '@vetta/storefront'],
   ['apps/mock-api/src/wrong.ts', '@vetta/storefront/src/paths.ts', '@vetta/storefront/backend'],
   ['tests/wrong.spec.ts', '@vetta/storefront', '@playwright/test'],
+  // What tests and stories keep of the borders.
+  [`${storefront}/state/wrong.test.ts`, '@vetta/ui/src/index.ts', '../data/useProduct.ts'],
+  [`${storefront}/frame/Wrong.stories.tsx`, '../../../packages/ui/src/index.ts', '../app/X.tsx'],
+  ['packages/nutrition-parser/src/wrong.test.ts', 'react', 'node:fs'],
+  // The same folder by another spelling, and by a longer way.
+  [`${storefront}/api/wrong3.ts`, './../data/useProduct.ts', './../catalogue/price.ts'],
+  [`${storefront}/api/wrong4.ts`, '../../src/data/useProduct.ts', '../../src/catalogue/price.ts'],
 ];
 
-const ui = 'packages/ui/src/Wrong';
-const css = "import { style } from '@vanilla-extract/css';\n";
-const props = (type) =>
-  `export function Part(given: ${type}) {\n  return <p>{given.text}</p>;\n}\n`;
-const drawn = (markup) => `export const Part = (given: { text: string }) => ${markup};\n`;
-
-/** [the rule, what it refuses, the file, its source, a source in its place that may be] */
-const uiRules = [
-  [
-    'no-raw-colours',
-    'a colour by its hex',
-    `${ui}/hex.css.ts`,
-    `${css}export const part = style({ color: '#343d41' });\n`,
-    `${css}export const part = style({ color: 'CanvasText' });\n`,
-  ],
-  [
-    'no-raw-colours',
-    'a colour within a template',
-    `${ui}/function.css.ts`,
-    `${css}export const part = style({ border: \`\${1} solid rgb(0 0 0 / 20%)\` });\n`,
-    `${css}export const part = style({ border: \`\${1} solid currentColor\` });\n`,
-  ],
-  [
-    'no-raw-colours',
-    'a colour by its name',
-    `${ui}/name.css.ts`,
-    `${css}export const part = style({ background: 'white' });\n`,
-    `${css}export const part = style({ background: 'transparent' });\n`,
-  ],
-  [
-    'no-raw-colours',
-    'a colour in a drawing',
-    `${ui}/Drawing.tsx`,
-    drawn('<svg><path fill="#ffd400" d="M0 0" />{given.text}</svg>'),
-    drawn('<svg><path fill="currentColor" d="M0 0" />{given.text}</svg>'),
-  ],
-  [
-    'no-raw-lengths',
-    'a length in pixels',
-    `${ui}/pixels.css.ts`,
-    `${css}export const part = style({ padding: '0 12px' });\n`,
-    `${css}export const part = style({ padding: '0 .5em' });\n`,
-  ],
-  [
-    'no-raw-lengths',
-    'a length within a template',
-    `${ui}/rem.css.ts`,
-    `${css}export const part = style({ width: \`calc(\${1} - 1.5rem)\` });\n`,
-    `${css}export const part = style({ width: \`calc(\${1} - 50%)\` });\n`,
-  ],
-  [
-    'no-raw-lengths',
-    'a number that becomes pixels',
-    `${ui}/number.css.ts`,
-    `${css}export const part = style({ marginTop: -8 });\n`,
-    `${css}export const part = style({ marginTop: 0, lineHeight: 1.2 });\n`,
-  ],
-  [
-    'no-class-or-style',
-    'className as a prop',
-    `${ui}/ClassName.tsx`,
-    props('{ text: string; className?: string }'),
-    props("{ text: string; tone?: 'plain' | 'signal' }"),
-  ],
-  [
-    'no-class-or-style',
-    'style as a prop',
-    `${ui}/Style.tsx`,
-    props('{ text: string; style?: object }'),
-    props("{ text: string; size?: 'small' }"),
-  ],
-  [
-    'no-class-or-style',
-    'both by a type of React',
-    `${ui}/Open.tsx`,
-    `import type { HTMLAttributes } from 'react';\n${props('{ text: string } & HTMLAttributes<HTMLElement>')}`,
-    `import type { ReactNode } from 'react';\n${props('{ text: ReactNode }')}`,
-  ],
-  [
-    'no-class-or-style',
-    'an inline style',
-    `${ui}/Inline.tsx`,
-    drawn("<p style={{ fontWeight: 'bold' }}>{given.text}</p>"),
-    drawn("<p className={'part'}>{given.text}</p>"),
-  ],
-  [
-    'no-words',
-    'an Italian word by default',
-    `${ui}/Default.tsx`,
-    "export const Part = ({ text = 'Chiudi' }) => <p>{text}</p>;\n",
-    "export const Part = ({ text = '' }) => <p>{text}</p>;\n",
-  ],
-  [
-    'no-words',
-    'words in the markup',
-    `${ui}/Markup.tsx`,
-    drawn('<p>Vedi {given.text}</p>'),
-    drawn('<p>&nbsp;{given.text}</p>'),
-  ],
-  [
-    'no-words',
-    'words that are read aloud',
-    `${ui}/Label.tsx`,
-    drawn('<p aria-label="Prezzo">{given.text}</p>'),
-    drawn('<p aria-label={given.text}>{given.text}</p>'),
-  ],
+/** [the form of the import, its code] */
+const forms = [
+  ['a type', (source) => `import type { It } from '${source}';\nexport const seen: It[] = [];\n`],
+  ['a type in its place', (source) => `export type It = import('${source}').It;\n`],
+  ['a name that is passed on', (source) => `export { it } from '${source}';\n`],
+  ['all that is passed on', (source) => `export * from '${source}';\n`],
+  ['a part that is fetched later', (source) => `export const load = () => import('${source}');\n`],
 ];
+const formFile = (form, side) => `${storefront}/state/${side}-${form.replaceAll(' ', '-')}.ts`;
 
 const tree = mkdtempSync(join(tmpdir(), 'borders-'));
 
@@ -175,7 +94,11 @@ beforeAll(() => {
     write(file, importing(wrong));
     write(rightTwin(file), importing(right));
   }
-  for (const [, , file, wrong, right] of uiRules) {
+  for (const [form, code] of forms) {
+    write(formFile(form, 'wrong'), code('../data/useProduct.ts'));
+    write(formFile(form, 'right'), code('../api/calls.ts'));
+  }
+  for (const [, , file, wrong, right] of uiRuleCases) {
     write(file, wrong);
     write(rightTwin(file), right);
   }
@@ -196,20 +119,33 @@ afterAll(() => rmSync(tree, { recursive: true }));
 
 describe('import borders', () => {
   test.each(borders)('%s may not import %s', (file) => {
-    expect([...refused]).toContain(`no-restricted-imports ${file}`);
+    expect([...refused]).toContain(`imports ${file}`);
   });
 
   test.each(borders)('the neighbour of %s may import what lies to its right', (file) => {
-    expect([...refused]).not.toContain(`no-restricted-imports ${rightTwin(file)}`);
+    expect([...refused]).not.toContain(`imports ${rightTwin(file)}`);
+  });
+
+  test.each(forms)('hold for %s', (form) => {
+    expect([...refused]).toContain(`imports ${formFile(form, 'wrong')}`);
+    expect([...refused]).not.toContain(`imports ${formFile(form, 'right')}`);
+  });
+
+  test('hold for each folder of the storefront', () => {
+    const folders = readdirSync(join(root, storefront), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+    const named = layers.flatMap(({ name }) => name ?? []);
+    expect(named.toSorted()).toEqual(folders.toSorted());
   });
 });
 
 describe('packages/ui', () => {
-  test.each(uiRules)('%s refuses %s', (rule, _, file) => {
+  test.each(uiRuleCases)('%s refuses %s', (rule, _, file) => {
     expect([...refused]).toContain(`${rule} ${file}`);
   });
 
-  test.each(uiRules)('%s lets pass what stands in the place of %s', (rule, _, file) => {
+  test.each(uiRuleCases)('%s lets pass what stands in the place of %s', (rule, _, file) => {
     expect([...refused]).not.toContain(`${rule} ${rightTwin(file)}`);
   });
 });

@@ -1,0 +1,47 @@
+// Imports run one way. Which folder may import what is in layers.mjs.
+import { posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { direction, everywhere, layers, oneScreen } from './layers.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const isOf = (address, name) =>
+  name.endsWith(':') ? address.startsWith(name) : `${address}/`.startsWith(`${name}/`);
+
+/** What is wrong with an import of `address` in `file`, a path from the root; else undefined. */
+function fault(file, layer, address) {
+  const general = everywhere.find(({ pattern }) => pattern.test(address));
+  if (general) return general.message;
+  if (layer?.refuses?.packages.some((name) => isOf(address, name))) return layer.refuses.message;
+  if (!layer?.folders || !address.startsWith('.')) return undefined;
+  const target = posix.relative(layer.source, posix.join(posix.dirname(file), address));
+  const [folder, part, ...rest] = target.split('/');
+  if (folder !== layer.name) {
+    const isRefused = layer.folders.includes(folder) && !layer.may.includes(folder);
+    return isRefused ? direction : undefined;
+  }
+  const [, ownPart] = posix.relative(layer.source, file).split('/');
+  return layer.siblings === false && rest.length > 0 && part !== ownPart ? oneScreen : undefined;
+}
+
+const imports = {
+  meta: { type: 'problem', docs: { description: 'Imports run one way.' }, schema: [] },
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/');
+    const layer = layers.find(({ files }) => files.test(file));
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string') return;
+      const message = fault(file, layer, source.value);
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
+export default { meta: { name: 'layers' }, rules: { imports } };

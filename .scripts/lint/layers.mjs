@@ -1,0 +1,105 @@
+// Who may import what: read by the rule in layerRules.mjs, proven by borders.test.mjs. The first entry
+// whose folder or pattern holds a file is the one for it.
+
+/** Hold in every file. */
+export const everywhere = [
+  {
+    pattern: /^@vetta\/[^/]+\/src/,
+    message:
+      'Import a package by its entry: reaching into another package’s src is closed by its exports.',
+  },
+  {
+    pattern: /^(\.\.\/)+(packages|apps)\//,
+    message: 'Import a package by its name, not by its path.',
+  },
+];
+
+export const direction =
+  'Imports run app → screens → frame → components → data | state → api → catalogue → content, contract; never back.';
+export const oneScreen =
+  'One screen never imports another: what two need moves to components, catalogue or content.';
+
+const plainTypeScript = {
+  packages: [
+    'react',
+    'react-dom',
+    'react-router-dom',
+    'jotai',
+    'swr',
+    '@vetta/ui',
+    '@vanilla-extract',
+  ],
+  message:
+    'This folder is plain TypeScript: Node runs it as it is (docs/decisions/0010-packages-as-source.md).',
+};
+
+const words = ['content', 'contract'];
+const rules = ['catalogue', ...words];
+const calls = ['api', ...rules];
+const hooks = ['data', 'state', 'browser', ...calls];
+const parts = ['components', ...hooks];
+const pages = ['frame', ...parts];
+
+/** Folders of the storefront: the folders that each may import, and the packages that it may not. */
+const storefront = {
+  contract: { may: [], refuses: plainTypeScript },
+  content: { may: words, refuses: plainTypeScript },
+  catalogue: { may: words, refuses: plainTypeScript },
+  api: { may: rules, refuses: plainTypeScript },
+  backend: { may: calls, refuses: plainTypeScript },
+  browser: { may: [] },
+  data: {
+    may: ['browser', ...calls],
+    refuses: {
+      packages: ['jotai', 'react-router-dom', '@vetta/ui'],
+      message: 'A hook of data reads no atom, no route and draws nothing.',
+    },
+  },
+  state: {
+    may: ['browser', ...calls],
+    refuses: {
+      packages: ['swr', '@vetta/ui'],
+      message: 'Atoms hold the visitor’s choices, never server data.',
+    },
+  },
+  components: { may: hooks },
+  frame: { may: parts },
+  screens: { may: pages, siblings: false },
+  app: { may: ['screens', ...pages] },
+  testing: { may: ['backend', ...pages] },
+};
+
+const source = 'packages/storefront/src';
+
+export const layers = [
+  { files: /^packages\/storefront\/src\/.*\.(test\.tsx?|stories\.tsx)$/ },
+  ...Object.entries(storefront).map(([name, layer]) => ({
+    files: new RegExp(`^${source}/${name}/`),
+    source,
+    name,
+    folders: Object.keys(storefront),
+    ...layer,
+  })),
+  {
+    files: /^packages\/ui\//,
+    refuses: {
+      packages: ['@vetta', 'react-router-dom', 'react-router', 'swr', 'jotai', 'valibot'],
+      message: 'ui is a leaf: it knows no other package, router, data or state.',
+    },
+  },
+  {
+    files: /^packages\/nutrition-parser\/src\/.*\.test\.ts$/,
+    refuses: { packages: ['@vetta', 'react', 'react-dom'], message: 'The parser is pure.' },
+  },
+  {
+    files: /^packages\/nutrition-parser\/src\//,
+    refuses: {
+      packages: ['@vetta', 'react', 'react-dom', 'node:', 'fs', 'path'],
+      message: 'The parser is pure: no workspace package, no React, no Node.',
+    },
+  },
+  {
+    files: /^tests\//,
+    refuses: { packages: ['@vetta'], message: 'tests see the site as a visitor does: no source.' },
+  },
+];
