@@ -111,19 +111,26 @@ export const card = style({
   '@media': { [media.belowPhone]: { vars: { [inset]: vars.space[3] } } },
 });
 
-/** The tile: a picture that stands on the shelf, a 2 px ink line continuous over the row. */
+/**
+ * The tile: badges, and below them a picture that stands on the shelf, a 2 px ink line continuous over
+ * the row. Its height is fixed: what badges need beyond their line, the picture gives.
+ */
 export const tile = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: `calc(${above} + ${stand} + ${line.rule})`,
   margin: `0 calc(-1 * ${inset}) ${below}`,
-  padding: `${above} ${vars.space[5]} 0`,
   background: vars.surface.quiet,
   borderBottom: `${line.rule} solid ${vars.line.strong}`,
-  '@media': { [media.belowPhone]: { paddingInline: vars.space[3] } },
 });
 
 export const picture = style({
   position: 'relative',
-  height: stand,
+  flex: '1 1 0',
+  minHeight: 0,
+  marginInline: vars.space[5],
+  '@media': { [media.belowPhone]: { marginInline: vars.space[3] } },
   transition: `transform ${vars.duration.slow} ${vars.ease}`,
   transformOrigin: '50% 100%',
 });
@@ -144,13 +151,15 @@ globalStyle(`${card}:hover ${picture}`, {
   '@media': { [media.moving]: { transform: 'scale(1.025)' } },
 });
 
-/** Above the picture; what is more than one line hangs over the empty tile, never over the heart. */
+/** Above the picture and beside the heart, never over them: each line more makes the picture smaller. */
 export const badges = style({
-  position: 'absolute',
-  top: vars.space[3],
-  left: vars.space[3],
-  maxWidth: `calc(100% - ${size.touch} - ${vars.space[5]})`,
-  '@media': { [media.belowPhone]: { top: vars.space[2], left: vars.space[2] } },
+  flex: 'none',
+  minHeight: above,
+  padding: `${vars.space[3]} 0 ${vars.space[2]} ${vars.space[3]}`,
+  marginRight: `calc(${size.touch} + ${vars.space[2]})`,
+  '@media': {
+    [media.belowPhone]: { paddingBlockStart: vars.space[2], paddingInlineStart: vars.space[2] },
+  },
 });
 
 export const action = style({

@@ -45,8 +45,8 @@ export function Card({
     <li className={css.cell}>
       <article className={css.card} aria-label={title}>
         <div className={css.tile}>
-          <div className={soldOut ? css.faded : css.picture}>{picture}</div>
           <div className={css.badges}>{badges}</div>
+          <div className={soldOut ? css.faded : css.picture}>{picture}</div>
           {action !== undefined && <div className={css.action}>{action}</div>}
         </div>
         <p className={css.eyebrow}>{eyebrow}</p>

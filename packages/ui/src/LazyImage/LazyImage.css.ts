@@ -75,11 +75,11 @@ export const failure = style({
 export const failureText = style([
   text,
   {
-    // Within the dashed outline, on two lines.
+    // On the pack, on two lines.
     width: '8em',
     bottom: vars.space[7],
     textAlign: 'center',
-    color: vars.text.body,
+    color: vars.text.muted,
     '@media': {
       [media.belowPhone]: { bottom: vars.space[5], fontSize: vars.fontSize.label },
     },
@@ -88,15 +88,13 @@ export const failureText = style([
   },
 ]);
 
+/** Not larger than a pack in a picture, also on the shelf of a product's own page. */
 export const missing = style({
+  width: '100%',
   height: '100%',
-  width: 'auto',
-  maxWidth: '100%',
-  fill: 'none',
-  stroke: vars.line.control,
-  strokeWidth: 1.5,
-  strokeDasharray: '5 6',
-  vectorEffect: 'non-scaling-stroke',
+  maxHeight: size.shelf,
+  fill: vars.surface.track,
+  '@media': { [media.forcedColours]: { fill: 'none', stroke: 'CanvasText' } },
 });
 
 export { unseen } from '../theme/visuallyHidden.css.ts';

@@ -8,4 +8,7 @@ export const list = style({
   gap: vars.space[1],
 });
 
+/** As high as its badge, without the room of a line of text. */
+export const entry = style({ display: 'flex', maxWidth: '100%' });
+
 export { unseen } from '@vetta/ui/theme';

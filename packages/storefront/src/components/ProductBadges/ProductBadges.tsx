@@ -17,13 +17,13 @@ export function ProductBadges({ badges, shown = 2 }: ProductBadgesProps) {
   return (
     <ul className={css.list}>
       {badges.slice(0, shown).map(({ label, tone }) => (
-        <li key={label}>
+        <li key={label} className={css.entry}>
           <Badge tone={tone}>{label}</Badge>
         </li>
       ))}
       {rest.length > 0 && (
-        <li>
-          <span aria-hidden="true">
+        <li className={css.entry}>
+          <span aria-hidden="true" className={css.entry}>
             <Badge>{`+${rest.length}`}</Badge>
           </span>
           <span className={css.unseen}>{rest.map(({ label }) => label).join(', ')}</span>

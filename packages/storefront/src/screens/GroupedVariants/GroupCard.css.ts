@@ -5,8 +5,9 @@ export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: vars.space[5],
-  padding: `${vars.space[5]} 0 ${vars.space[8]}`,
+  padding: `${vars.space[5]} 0 ${vars.space[7]}`,
   borderTop: `${line.rule} solid ${vars.line.strong}`,
+  selectors: { '&:last-child': { paddingBottom: 0 } },
   '@media': {
     [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3] },
   },
@@ -44,11 +45,14 @@ export const description = style({
   marginTop: vars.space[2],
 });
 
+/** As high as the product beside them, each row as high as the others: no gap differs. */
 export const variants = style({
   gridColumn: '5 / -1',
+  display: 'grid',
+  gridAutoRows: '1fr',
   paddingLeft: vars.space[5],
   minWidth: 0,
-  '@media': { [media.belowTablet]: { gridColumn: 'auto', paddingLeft: 0 } },
+  '@media': { [media.belowTablet]: { display: 'block', gridColumn: 'auto', paddingLeft: 0 } },
 });
 
 /** Words, then flavour and size in columns of their own so that rows compare, then the arrow. */
@@ -61,12 +65,9 @@ export const variant = style({
   rowGap: vars.space[2],
   padding: `${vars.space[4]} 0`,
   borderBottom: `${line.hair} solid ${vars.line.hair}`,
-  selectors: { '&:first-child': { paddingTop: 0 } },
+  selectors: { '&:last-child': { borderBottom: 0 } },
   '@media': {
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [media.belowTablet]: {
-      selectors: { '&:first-child': { paddingTop: vars.space[4] } },
-    },
   },
 });
 

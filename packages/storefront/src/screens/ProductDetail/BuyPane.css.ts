@@ -44,6 +44,9 @@ const rule = `${line.rule} solid ${vars.line.strong}`;
 
 export const purchase = style({ marginTop: vars.space[5], borderTop: rule });
 
+/** Beside a picture that is higher than this column: at its foot. */
+export const purchaseAtFoot = style([purchase, { marginTop: 'auto' }]);
+
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

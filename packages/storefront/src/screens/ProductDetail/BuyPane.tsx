@@ -19,12 +19,15 @@ export type BuyPaneProps = {
   title: string;
   variants: readonly Variant[];
   selection: VariantSelection;
+  /** The purchase stands at the column's foot. @default false */
+  isAtFoot?: boolean;
 };
 
 /**
  * What it is, what it costs, which one, and where it stands (docs/rules.md#product-page-states).
  */
-export function BuyPane({ product, title, variants, selection }: BuyPaneProps) {
+export function BuyPane(props: BuyPaneProps) {
+  const { product, title, variants, selection, isAtFoot = false } = props;
   const availability = availabilityOf(product);
   const category = categoryNameOf(product);
   return (
@@ -44,7 +47,7 @@ export function BuyPane({ product, title, variants, selection }: BuyPaneProps) {
         </Heading>
       </div>
       <p className={css.description}>{product.description ?? messages.noDescription}</p>
-      <div className={css.purchase}>
+      <div className={isAtFoot ? css.purchaseAtFoot : css.purchase}>
         <PriceBox
           price={pagePrice(product, selection.variant)}
           offer={product.hasSpecialOffer ? product.specialOfferText : undefined}

@@ -25,6 +25,7 @@ const shelfBase = style({
 
 export const shelf = styleVariants({
   standing: [shelfBase],
+  low: [shelfBase, { height: '500px', '@media': { [media.print]: { height: '280px' } } }],
   waiting: [shelfBase, { borderBottomColor: vars.line.hair }],
 });
 
@@ -33,15 +34,21 @@ export const badges = style({
   zIndex: 1,
   left: vars.space[4],
   top: vars.space[4],
+  right: vars.space[4],
   display: 'flex',
   gap: vars.space[1],
   '@media': {
-    [media.belowTablet]: { left: vars.gutter },
-    [media.belowPhone]: { flexDirection: 'column', alignItems: 'flex-start' },
+    // In one line: a column of badges would reach down to the picture.
+    [media.belowTablet]: { top: vars.space[3], insetInline: vars.gutter },
     [media.print]: { display: 'none' },
   },
 });
 
-export const picture = style({ minWidth: 0, minHeight: 0, height: '100%' });
+export const picture = style({
+  position: 'relative',
+  minWidth: 0,
+  minHeight: 0,
+  height: '100%',
+});
 
 export const soldOut = style([picture, { filter: 'grayscale(1)', opacity: 0.38 }]);

@@ -1,9 +1,8 @@
-import { Badge } from '@vetta/ui';
+import { Badge, MissingImage } from '@vetta/ui';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SharedElementImage } from '../../components/Picture/SharedElementImage.tsx';
 import { messages } from '../../content/messages.ts';
 import * as css from './GalleryPane.css.ts';
-import { MissingImage } from './MissingImage.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import { Shelf } from './MainImageFrame.tsx';
 
@@ -17,6 +16,8 @@ export type GalleryPaneProps = {
   isOffer: boolean;
   isNew: boolean;
   isSoldOut: boolean;
+  /** Little stands beside it: the shelf is as low as it may be. @default false */
+  isLow?: boolean;
 };
 
 // Most pictures of the catalogue are square cut-outs; the shelf fits any other.
@@ -29,7 +30,8 @@ export const shownWidth = '(max-width: 520px) calc(100vw - 48px), (max-width: 82
  * The picture of what is chosen, on the shelf, with its two badges
  * (docs/rules.md#product-page-states).
  */
-export function GalleryPane({ id, src, alt, isOffer, isNew, isSoldOut }: GalleryPaneProps) {
+export function GalleryPane(props: GalleryPaneProps) {
+  const { id, src, alt, isOffer, isNew, isSoldOut, isLow = false } = props;
   const badges = (
     <>
       {isOffer && <Badge tone="signal">{copy.offer}</Badge>}
@@ -38,11 +40,11 @@ export function GalleryPane({ id, src, alt, isOffer, isNew, isSoldOut }: Gallery
     </>
   );
   return (
-    <Shelf badges={badges}>
+    <Shelf badges={badges} tone={isLow ? 'low' : 'standing'}>
       {/* A picture fades, the words in place of one do not. */}
       <div className={isSoldOut && src !== undefined ? css.soldOut : css.picture}>
         {src === undefined ? (
-          <MissingImage />
+          <MissingImage>{messages.imageUnavailable}</MissingImage>
         ) : (
           <SharedElementImage id={id}>
             <Picture

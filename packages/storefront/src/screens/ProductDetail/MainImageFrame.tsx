@@ -5,8 +5,8 @@ export type ShelfProps = {
   children: ReactNode;
   /** Above the picture, at the left. */
   badges?: ReactNode;
-  /** `waiting`: nothing stands on it yet. @default 'standing' */
-  tone?: 'standing' | 'waiting';
+  /** `low`: at its least height; `waiting`: nothing stands on it yet. @default 'standing' */
+  tone?: 'standing' | 'low' | 'waiting';
 };
 
 /** The place of the main picture: firn above, the 2 px line of the shelf below. */

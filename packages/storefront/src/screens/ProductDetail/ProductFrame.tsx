@@ -12,6 +12,8 @@ export type ProductFrameProps = {
   before?: 'tabs' | 'footer';
   /** Below the picture; on narrow screens below the purchase. */
   features?: ReactNode;
+  /** What stands beside the picture ends on its line, the purchase at the foot. @default false */
+  spread?: boolean;
   children: ReactNode;
 };
 
@@ -21,6 +23,7 @@ export function ProductFrame({
   picture,
   before = 'tabs',
   features,
+  spread = false,
   children,
 }: ProductFrameProps) {
   return (
@@ -37,7 +40,7 @@ export function ProductFrame({
           {picture}
           {features}
         </div>
-        <div className={css.right}>{children}</div>
+        <div className={spread ? css.spread : css.right}>{children}</div>
       </div>
     </PageSection>
   );

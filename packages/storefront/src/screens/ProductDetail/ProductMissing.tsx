@@ -2,7 +2,7 @@ import { ButtonLink, Heading } from '@vetta/ui';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { messages } from '../../content/messages.ts';
 import { unmatchedLinks } from '../../paths.ts';
-import { DashedTub } from './MissingImage.tsx';
+import { DashedTub } from './DashedTub.tsx';
 import { copy } from './ProductDetail.copy.ts';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as css from './ProductStates.css.ts';

@@ -38,6 +38,16 @@ export const right = style({
   },
 });
 
+/** Beside a picture without features below it: what is bought stands on the line of the shelf. */
+export const spread = style([
+  right,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': { [media.belowTablet]: { display: 'block' }, [media.print]: { display: 'block' } },
+  },
+]);
+
 export const features = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',

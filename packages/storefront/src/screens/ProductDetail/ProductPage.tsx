@@ -1,6 +1,6 @@
 import { Heading, List } from '@vetta/ui';
 import { useContext } from 'react';
-import { isSoldOut } from '../../catalogue/availability.ts';
+import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
 import { withCacheBusting } from '../../catalogue/images/cacheBusting.ts';
 import { cardImage, chooseImage } from '../../catalogue/images/chooseImage.ts';
@@ -50,6 +50,8 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
   // A link is shared of the product, whichever variant is on show.
   const card = shareCardAddress(useContext(ImageManifestContext), cardImage(product));
   const highlights = details?.highlights ?? [];
+  // Without variants and stock the column beside the picture is short.
+  const isShort = variants.length === 0 && availabilityOf(product) === null;
 
   return (
     <>
@@ -61,6 +63,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
       />
       <ProductFrame
         category={category}
+        spread={isShort}
         picture={
           <GalleryPane
             id={product.id}
@@ -69,6 +72,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
             isOffer={product.hasSpecialOffer}
             isNew={product.flags.includes('isNew')}
             isSoldOut={isSoldOut(product)}
+            isLow={isShort}
           />
         }
         features={
@@ -82,7 +86,13 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
           )
         }
       >
-        <BuyPane product={product} title={title} variants={variants} selection={selection} />
+        <BuyPane
+          product={product}
+          title={title}
+          variants={variants}
+          selection={selection}
+          isAtFoot={isShort}
+        />
       </ProductFrame>
       <ProductTabs
         product={product}

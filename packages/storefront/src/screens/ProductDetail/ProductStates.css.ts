@@ -1,4 +1,4 @@
-import { media, type, vars } from '@vetta/ui/theme';
+import { media, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The dashed outline of the product that is not there, standing on the shelf. */
@@ -33,19 +33,3 @@ export const bones = style({ display: 'grid', gap: vars.space[5], alignContent: 
 export const waiting = style({ alignSelf: 'end', paddingBottom: vars.space[5] });
 
 export { unseen } from '@vetta/ui/theme';
-
-export const missing = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  height: '100%',
-});
-
-export const missingText = style({
-  ...type.link,
-  position: 'absolute',
-  insetInline: 0,
-  bottom: vars.space[8],
-  textAlign: 'center',
-  color: vars.text.body,
-});

@@ -1,19 +1,6 @@
-import { messages } from '../../content/messages.ts';
 import * as css from './ProductStates.css.ts';
 
-/**
- * A product without a picture: its dashed outline on the shelf, and the words
- * (docs/rules.md#image-placeholder).
- */
-export function MissingImage() {
-  return (
-    <span className={css.missing}>
-      <DashedTub />
-      <span className={css.missingText}>{messages.imageUnavailable}</span>
-    </span>
-  );
-}
-
+/** The outline of a product that is not there, standing on the shelf. */
 export function DashedTub() {
   return (
     <svg
