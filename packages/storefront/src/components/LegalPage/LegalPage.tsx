@@ -32,14 +32,14 @@ export function LegalPage({ document: { title, lead, sections }, today }: LegalP
               <LegalText blocks={blocks} />
             </section>
           ))}
-          <section className={css.section}>
+          <div className={css.section}>
             <Text figures>
               {legalPageCopy.updated} {today ? <DateInRome now={today} /> : null}
             </Text>
             <ButtonLink href={paths.home} variant="outline" icon="arrowLeft">
               {legalPageCopy.home}
             </ButtonLink>
-          </section>
+          </div>
         </div>
       </div>
     </PageSection>

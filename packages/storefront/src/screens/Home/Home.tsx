@@ -47,7 +47,7 @@ export function Home() {
       <PageSection>
         <ProductTeaser />
       </PageSection>
-      <PageSection space="below">
+      <PageSection space="below" as="div">
         <ShopBoard />
       </PageSection>
     </>
