@@ -90,3 +90,61 @@ test('two answers out of order never show the older one', async ({ page }) => {
   await expect(page.getByText(/trovat[oi] per "omega"$/)).toBeVisible();
   await expect(page.getByText(/per "creatina"/)).toHaveCount(0);
 });
+
+test('badges touch neither the heart nor the picture, however many a product has', async ({
+  page,
+}) => {
+  const flags = ['isNew', 'bestPrice', 'freeShipping', 'fastDelivery', 'localProduct'];
+  const pairs = flags.flatMap((first, place) =>
+    flags.slice(place + 1).map((next) => [first, next]),
+  );
+  await page.route(/\/api\/products/, async (route) => {
+    const products: Record<string, unknown>[] = await (await route.fetch()).json();
+    const flagged = products.map((product, place) => ({
+      ...product,
+      name: `${String(product.name)} microfiltrato a flusso incrociato`,
+      ...Object.fromEntries(
+        (pairs[place % (pairs.length + 1)] ?? flags).map((flag) => [flag, true]),
+      ),
+    }));
+    await route.fulfill({ json: flagged });
+  });
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+  await page.goto('/prodotti?sortBy=price-desc');
+  const cards = page.getByRole('article');
+  await expect(cards.first().getByRole('heading')).toContainText('microfiltrato');
+  for (const width of [320, 360, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { badges, overlaps } = await cards.evaluateAll(badgeOverlaps);
+    expect(badges, `at ${width} px`).toBeGreaterThan(20);
+    expect(overlaps, `at ${width} px`).toEqual([]);
+  }
+});
+
+/** The badges whose boxes meet the heart's, the picture's or one another's. */
+function badgeOverlaps(cards: Element[]) {
+  const overlaps: string[] = [];
+  let badges = 0;
+  for (const card of cards) {
+    const marks = [...card.querySelectorAll('ul > li')].map(
+      (item) => item.firstElementChild ?? item,
+    );
+    badges += marks.length;
+    const picture = card.querySelector('img')?.parentElement;
+    const others = [card.querySelector('button'), picture];
+    marks.forEach((mark, place) => {
+      const box = mark.getBoundingClientRect();
+      for (const other of [...others, ...marks.slice(place + 1)]) {
+        const against = other?.getBoundingClientRect();
+        if (against === undefined) continue;
+        const isApart =
+          box.right <= against.left ||
+          box.left >= against.right ||
+          box.bottom <= against.top ||
+          box.top >= against.bottom;
+        if (!isApart) overlaps.push(`${card.ariaLabel}: ${mark.textContent} on ${other?.tagName}`);
+      }
+    });
+  }
+  return { badges, overlaps };
+}

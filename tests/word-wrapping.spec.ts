@@ -11,8 +11,8 @@ const routes = [
   '/nessuna-pagina',
 ];
 
-/** Phones, and between the phone's layout and the desktop's, where columns are narrowest. */
-const widths = [320, 360, 821, 900, 1024];
+/** Phones, a tablet, and between the phone's layout and the desktop's, where columns are narrowest. */
+const widths = [320, 360, 768, 821, 900, 1024];
 
 test.use({ allowedErrors: /404/, reducedMotion: 'reduce' });
 
