@@ -29,8 +29,19 @@ export function reloadCatalogue(
   const end = () => void worker.terminate();
   signal.addEventListener('abort', end);
   return new Promise<ReloadResult>((resolve, reject) => {
-    worker.once('message', resolve);
+    // Node's watch mode sends messages of its own through the same port.
+    worker.on('message', (message: unknown) => {
+      if (isResult(message)) resolve(message);
+    });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('the reading of the catalogue was ended')));
   }).finally(() => signal.removeEventListener('abort', end));
 }
+
+const kinds: readonly unknown[] = ['unchanged', 'changed', 'refused'];
+
+const isResult = (message: unknown): message is ReloadResult =>
+  typeof message === 'object' &&
+  message !== null &&
+  'kind' in message &&
+  kinds.includes(message.kind);
