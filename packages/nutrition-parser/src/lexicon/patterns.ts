@@ -19,6 +19,6 @@ const parts: Readonly<Record<string, string>> = {
 /** A regular expression whose `{NAMES}` stand for parts of the lexicon. */
 export const pattern = (source: string, flags = 'i'): RegExp =>
   new RegExp(
-    source.replace(/\{([A-Z]+)\}/g, (whole, name: string) => parts[name] ?? whole),
+    source.replace(/\{([A-Z]+)\}/g, (_, name: string) => String(parts[name])),
     flags,
   );
