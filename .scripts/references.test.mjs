@@ -35,7 +35,9 @@ const anchors = new Map(
 );
 
 function isDead({ document, anchor }) {
-  const known = anchors.get(document);
+  // A package has a folder docs/ of its own: there the same path means another document.
+  const path = [...anchors.keys()].find((key) => key === document || key.endsWith(`/${document}`));
+  const known = anchors.get(path);
   return known === undefined || (anchor !== undefined && !known.has(anchor));
 }
 

@@ -122,7 +122,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       ecma: 2020,
       safari10: false,
       // No code here calls a function expression with `new`, nor has a getter with an effect.
-      compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, pure_getters: true },
+      compress: {
+        passes: 4,
+        keep_fargs: false,
+        unsafe_arrows: true,
+        unsafe_methods: true,
+        pure_getters: true,
+      },
     },
     rolldownOptions: {
       input: isSsrBuild ? undefined : ['index.html', 'src/loadScripts.ts'],

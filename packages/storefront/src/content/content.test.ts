@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categories, findCategory } from './categories.ts';
 import { galleryCaptions } from './gallery.ts';
-import { foundWords, nutritionUnavailable } from './messages.ts';
+import { foundWords } from './messages.ts';
 import { footerProductLinks, headerLinks, socialLinks } from './navigation.ts';
 import { aostaShop, shops, torinoShop } from './shops.ts';
 
@@ -66,10 +66,4 @@ test.each([
   [3, ' whey ', '3 prodotti trovati per "whey"'],
 ])('%i with %j: %s', (count, search, text) => {
   expect(`${count} ${foundWords(count, search)}`).toBe(text);
-});
-
-test('missing nutrition names the slug', () => {
-  expect(nutritionUnavailable('iso-soya')).toBe(
-    'Valori nutrizionali non disponibili per questo prodotto: iso-soya',
-  );
 });

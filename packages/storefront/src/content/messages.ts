@@ -18,8 +18,6 @@ export const messages = {
   noDescription: 'Descrizione del prodotto non disponibile',
   imageUnavailable,
   loading: 'Caricamento...',
-  ingredientsUnavailable: 'Ingredienti non disponibili per questo prodotto.',
-  defaultUsage: 'Seguire le indicazioni riportate sulla confezione.',
   defaultBrand: company.brand,
   addToFavourites: 'Aggiungi ai preferiti',
   removeFromFavourites: 'Rimuovi dai preferiti',
@@ -48,11 +46,3 @@ export function foundWords(count: number, searchQuery = ''): string {
   const text = searchQuery.trim();
   return text === '' ? found : `${found} per "${text}"`;
 }
-
-/**
- * The last resort of docs/rules.md#nutrition-source-order; the list of products follows it as
- * links.
- */
-export const nutritionUnavailable = (slug: string) =>
-  `Valori nutrizionali non disponibili per questo prodotto: ${slug}`;
-export const nutritionAvailableFor = 'Prodotti disponibili: ';

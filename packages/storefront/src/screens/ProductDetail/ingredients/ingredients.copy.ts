@@ -1,5 +1,6 @@
 /** The Italian of the ingredients tab. */
 export const ingredientsCopy = {
+  unavailable: 'Ingredienti non disponibili per questo prodotto.',
   title: 'Ingredienti',
   composition: 'Composizione',
   allergens: 'Allergeni',

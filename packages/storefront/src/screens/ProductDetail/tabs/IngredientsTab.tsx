@@ -33,7 +33,7 @@ function Ingredients({ slug, brandName, details }: IngredientsTabProps) {
       {content.kind === 'unavailable' ? (
         <StateMessage
           level={3}
-          title={messages.ingredientsUnavailable}
+          title={ingredientsCopy.unavailable}
           text={ingredientsCopy.labelHint}
         />
       ) : (

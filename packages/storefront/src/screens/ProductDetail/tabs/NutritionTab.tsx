@@ -1,16 +1,12 @@
 import { KeyValueGrid, Panel, Spinner, StateMessage, TextLink } from '@vetta/ui';
 import { Suspense } from 'react';
 import type { ProductDetails } from '../../../catalogue/details.ts';
-import {
-  messages,
-  nutritionAvailableFor,
-  nutritionUnavailable,
-} from '../../../content/messages.ts';
+import { messages } from '../../../content/messages.ts';
 import { unmatchedLinks } from '../../../paths.ts';
 import { useLabel } from '../useLabel.ts';
 import { useDiagnosticsLog } from '../nutrition/useDiagnosticsLog.ts';
 import { NutritionBlock } from '../NutritionBlock.tsx';
-import { nutritionCopy } from '../nutrition/nutrition.copy.ts';
+import { nutritionCopy, nutritionUnavailable } from '../nutrition/nutrition.copy.ts';
 import { fixedTableProducts } from '../../../catalogue/nutrition/fixedTableProducts.ts';
 import { Prose } from './Prose.tsx';
 
@@ -58,7 +54,7 @@ function Nutrition({ slug, title, details }: NutritionTabProps) {
     <StateMessage
       level={3}
       title={nutritionUnavailable(slug)}
-      links={items.length === 0 ? undefined : { label: nutritionAvailableFor.trim(), items }}
+      links={items.length === 0 ? undefined : { label: nutritionCopy.availableFor.trim(), items }}
     />
   );
 }

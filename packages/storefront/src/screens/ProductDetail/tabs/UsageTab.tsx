@@ -1,7 +1,6 @@
 import { BigFigure, List, Panel, Split, Stack, Text, Tip } from '@vetta/ui';
 import { Suspense } from 'react';
 import type { ProductDetails } from '../../../catalogue/details.ts';
-import { messages } from '../../../content/messages.ts';
 import { servingFigure } from '../nutrition/servingFigure.ts';
 import { useLabel } from '../useLabel.ts';
 import { usageCopy } from './usage.copy.ts';
@@ -18,7 +17,7 @@ export type UsageTabProps = {
 };
 
 export function UsageTab({ slug, details, isEdible }: UsageTabProps) {
-  const usage = details?.usage ?? messages.defaultUsage;
+  const usage = details?.usage ?? usageCopy.default;
   const steps = usageSteps(usage);
   const warnings = productWarnings(details?.warnings, isEdible);
   return (

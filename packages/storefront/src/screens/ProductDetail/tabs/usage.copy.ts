@@ -1,5 +1,6 @@
 /** The Italian of the usage tab. */
 export const usageCopy = {
+  default: 'Seguire le indicazioni riportate sulla confezione.',
   warnings: 'Avvertenze',
   tip: 'Consiglio d’uso',
   fixedWarnings: [
