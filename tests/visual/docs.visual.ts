@@ -37,7 +37,11 @@ for (const pages of parts) {
     await page.setViewportSize({ width: 1280, height: 800 });
     // The stories have tests of their own: their windows stay empty.
     await page.route('**/iframe.html?*viewMode=story*', (route) => route.fulfill({ body: '' }));
-    await openWorkshop(page, String(testInfo.config.metadata.storybook));
+    // A fresh browser context may load the preview once more, when its worker takes over.
+    await expect(async () => {
+      await openWorkshop(page, String(testInfo.config.metadata.storybook));
+      await page.evaluate(showDocs, pages[0]?.id ?? '');
+    }).toPass();
     for (const { id } of pages) {
       await page.evaluate(showDocs, id);
       await page.waitForFunction(isDrawn);
