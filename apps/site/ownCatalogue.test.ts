@@ -93,6 +93,6 @@ test('no picture of a bundled product is served, nor one of a shelf or a shop th
   );
   expect(pictures.length).toBeGreaterThan(16);
   expect(kept).toEqual([]);
-  const card = readFileSync(join(folder, 'client/social-card.jpg'));
+  const card = readFileSync(join(folder, 'dist/client/social-card.jpg'));
   expect(card.equals(bundledPicture('social-card.jpg'))).toBe(false);
 });
