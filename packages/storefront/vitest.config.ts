@@ -2,15 +2,33 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** They replace a module, or test the state that a module keeps. */
+const isolated = [
+  'src/backend/labels/failingReader.test.ts',
+  'src/browser/writeInTurn.test.ts',
+  'src/state/clock.test.tsx',
+];
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    name: 'storefront',
-    include: ['src/**/*.test.{ts,tsx}'],
     // Pure modules run in node; a component test names its environment in its first line.
     environment: 'node',
     setupFiles: ['../../.scripts/vitest.setup.ts'],
     server: { deps: { inline: [/^@vetta\//] } },
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    projects: [
+      {
+        extends: true,
+        // A worker of its own for each file takes longer than the tests in it.
+        test: {
+          name: 'storefront',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: isolated,
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'storefront, isolated', include: isolated } },
+    ],
   },
 });

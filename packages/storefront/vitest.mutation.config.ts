@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
 /** The tests that mutation testing runs: those of the mutated folders themselves, which are fast. */
-const { include: _all, reporters: _report, ...test } = config.test ?? {};
+const { projects: _projects, reporters: _report, ...test } = config.test ?? {};
 
 export default mergeConfig(
   { ...config, test },
