@@ -107,7 +107,7 @@ export function ContactFormView({
       />
       {/* A trap for machines that fill in every field: nobody sees or reaches it. */}
       <div className={css.unseen} aria-hidden="true">
-        <label>
+        <label className={css.unseen}>
           {copy.honeypot}
           <input {...textField('website')} type="text" tabIndex={-1} autoComplete="off" />
         </label>
