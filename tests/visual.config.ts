@@ -17,16 +17,7 @@ export default defineConfig({
     ['json', { outputFile: '../test-results/visual.json' }],
     ['html', { open: 'never', outputFolder: '../playwright-report/visual' }],
   ],
-  // The docs pages are read on demand (`DOCS_PAGES=1`): in a fresh browser Storybook reloads once
-  // while they are read, which is no fault of theirs.
-  projects: [
-    {
-      name: 'visual',
-      testMatch: process.env.DOCS_PAGES
-        ? 'docs.visual.ts'
-        : ['routes.visual.ts', 'stories.visual.ts', 'emulation.visual.ts'],
-    },
-  ],
+  projects: [{ name: 'visual', testMatch: '*.visual.ts' }],
   globalSetup: './visual/pictures.setup.ts',
   timeout: 60_000,
   use: {
