@@ -50,6 +50,10 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
   let { digest } = served;
   let loaded = await load(parseServed(served), () => served.text);
 
+  // Labels are read when they are asked for; those of all products soon after, between requests.
+  let labels = labelSteps(loaded.catalogue);
+  void runInSlices(labels);
+
   const look = async () => {
     const found = await fingerprint(files);
     if (found === seen || closing.signal.aborted) return;
@@ -71,6 +75,9 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
     const { packed, text } = result;
     const catalogue = await runInSlices(unpackCatalogue(packed));
     loaded = await load(catalogue, () => Buffer.from(text.buffer).toString('utf8'), packed.sorted);
+    labels.return();
+    labels = labelSteps(catalogue);
+    void runInSlices(labels);
     digest = result.digest;
     logger.info({ event: 'catalogueReloaded', products: catalogue.products.length });
   };
@@ -93,6 +100,7 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
       clearInterval(timer);
       closing.abort();
       await looking;
+      labels.return();
     },
   };
 }
@@ -111,8 +119,6 @@ async function load(
 ): Promise<LoadedCatalogue> {
   await runInSlices(indexSteps(catalogue, sorted));
   await runInSlices(serialiseSteps(catalogue.products));
-  // Labels are read when they are asked for; all of them soon after, between requests.
-  void runInSlices(labelSteps(catalogue));
   const answers = createAnswerCache(catalogue);
   let developerData: LoadedCatalogue['developerData'] | null = null;
   return {

@@ -23,11 +23,12 @@ export function chooseIngredients(
   if (source.kind === 'fixed') return fixedReading(source.table);
   const { value: list, diagnostics } = parseIngredients(source.text);
   const { composition, traces } = splitTraces(source.text);
+  const contained = traces === undefined ? list : parseIngredients(composition).value;
   const content: IngredientsContent = {
     kind: 'text',
     composition: markAllergens(composition),
     traces: traces === undefined ? undefined : markAllergens(traces),
-    contains: allergenNames(parseIngredients(composition).value),
+    contains: allergenNames(contained),
   };
   return { content, list, diagnostics };
 }
