@@ -1,77 +1,92 @@
 // Every suite that the continuous check runs. The last line counts them all together.
-import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+// `--changed`: only what the changes since `main`, and those not committed yet, can reach.
 import { ensureChromium } from './chromium.mjs';
-import { failure, playwrightCounts, success, sum, vitestCounts } from './reports.mjs';
-import { bin, projectEnv, root } from './root.mjs';
+import { affectedPackages, changedFiles, isReached } from './changes.mjs';
+import { playwrightCounts, sum, vitestCounts } from './reports.mjs';
+import { step, suite } from './runSuite.mjs';
+
+const changes = process.argv.includes('--changed') ? changedFiles() : null;
+const filters = changes === null ? [] : affectedPackages();
 
 console.log(await ensureChromium());
 
-function run(command, parameters, env = {}) {
-  const options = { cwd: root, env: { ...projectEnv, ...env }, stdio: 'inherit' };
-  return spawnSync(bin(command), parameters, options).status === 0;
+// By name, in the order of the table at the end.
+const suites = {
+  format: () => step('oxfmt', ['--check']),
+  lint: () => step('oxlint', []),
+  unused: () => step('knip', []),
+  sizes: () => step('node', ['packages/ui/scripts/sizes.ts', '--check']),
+  types: () => step('turbo', ['run', 'typecheck', '--output-logs=errors-only']),
+  'types of Storybook': () => step('tsc', ['-p', '.storybook']),
+  'types of the journeys': () => step('tsc', ['-p', 'tests']),
+  scripts: () =>
+    suite('.scripts/test-results/unit.json', vitestCounts, {
+      command: 'vitest',
+      parameters: ['run', '--root', '.scripts'],
+    }),
+  unit: () =>
+    suite('{packages,apps}/*/test-results/unit.json', vitestCounts, {
+      command: 'turbo',
+      // One package at a time: each has workers of its own.
+      parameters: [
+        'run',
+        'test',
+        '--continue',
+        '--concurrency=1',
+        '--output-logs=errors-only',
+      ].concat(filters),
+    }),
+  build: () => step('turbo', ['run', 'build', '--output-logs=errors-only']),
+  weight: () => step('node', ['apps/site/checkBudgets.ts']),
+  // A journey that fails is walked once more; one that then succeeds is named as unsteady.
+  'end to end': () =>
+    suite('test-results/e2e.json', playwrightCounts, {
+      command: 'playwright',
+      parameters: ['test', '--config', 'tests/playwright.config.ts', '--retries', '1'],
+    }),
+  'build of the stories': () => step('storybook', ['build', '--quiet']),
+  // Each story with its play function and axe, and its picture.
+  'stories and pictures': () =>
+    suite('test-results/visual.json', playwrightCounts, {
+      command: 'playwright',
+      parameters: ['test', '--config', 'tests/visual.config.ts'],
+      // Beside the journeys.
+      env: { E2E_SITE_PORT: '4374', E2E_API_PORT: '3302' },
+    }),
+};
+
+const results = new Map();
+
+async function run(...names) {
+  for (const name of names) {
+    if (changes !== null && !isReached(name, changes)) continue;
+    const began = Date.now();
+    const result = await suites[name]();
+    const seconds = Math.round((Date.now() - began) / 1000);
+    results.set(name, { ...result, seconds });
+    console.log(`\n===== ${name}: ${result.failed === 0 ? 'passed' : 'failed'} (${seconds} s)`);
+    console.log(result.output);
+  }
 }
 
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+// Tests wait more than they compute: two lanes keep two cores busy. A third would starve them.
+await Promise.all([run('format', 'lint', 'unused', 'sizes', 'scripts'), run('types')]);
+await run('types of Storybook', 'types of the journeys');
+const built = run('build', 'weight');
+const journeys = built.then(() => run('end to end'));
+await run('unit', 'build of the stories');
+await built;
+await Promise.all([run('stories and pictures'), journeys]);
 
-/** One suite: a run that ends badly without naming a failure counts as one. */
-function suite(name, reports, count, start) {
-  const files = () => globSync(reports, { cwd: root }).map((file) => join(root, file));
-  for (const file of files()) rmSync(file);
-  const began = Date.now();
-  const ok = start();
-  const found = files();
-  const counts = found.map((file) => count(read(file)));
-  const unnamed = !ok && sum(counts).failed === 0;
-  if (unnamed || found.length === 0) counts.push(failure(`${name} ended badly`));
-  return { name, ...sum(counts), seconds: Math.round((Date.now() - began) / 1000) };
-}
-
-/** A step that is either right or wrong. */
-function step(name, command, parameters) {
-  const began = Date.now();
-  const ok = run(command, parameters);
-  const seconds = Math.round((Date.now() - began) / 1000);
-  const result = ok ? success : failure(`${name}: ${[command, ...parameters].join(' ')}`);
-  return { name, ...result, seconds };
-}
-
-const results = [
-  step('format', 'oxfmt', ['--check']),
-  step('lint', 'oxlint', []),
-  step('unused', 'knip', []),
-  step('sizes', 'node', ['packages/ui/scripts/sizes.ts', '--check']),
-  step('types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']),
-  step('types of the workshop', 'tsc', ['-p', '.storybook']),
-  step('types of the journeys', 'tsc', ['-p', 'tests']),
-  suite('unit', '{packages,apps}/*/test-results/unit.json', vitestCounts, () =>
-    run('turbo', ['run', 'test', '--continue', '--concurrency=1', '--output-logs=errors-only']),
-  ),
-  suite('workshop', '.scripts/test-results/unit.json', vitestCounts, () =>
-    run('vitest', ['run', '--root', '.scripts']),
-  ),
-  suite('stories', 'test-results/stories.json', vitestCounts, () =>
-    run('vitest', ['run', '--config', '.storybook/vitest.config.ts']),
-  ),
-  step('build', 'turbo', ['run', 'build', '--output-logs=errors-only']),
-  step('weight', 'node', ['apps/site/checkBudgets.ts']),
-  // A journey that fails is walked once more; one that then succeeds is named below as unsteady.
-  suite('end to end', 'test-results/e2e.json', playwrightCounts, () =>
-    run('playwright', ['test', '--config', 'tests/playwright.config.ts', '--retries', '1']),
-  ),
-  step('build of the stories', 'storybook', ['build', '--quiet']),
-  suite('visual', 'test-results/visual.json', playwrightCounts, () =>
-    run('playwright', ['test', '--config', 'tests/visual.config.ts']),
-  ),
-];
-
-const total = sum(results);
+const total = sum([...results.values()]);
 for (const test of total.failures) console.log(`\nFailed: ${test}`);
 for (const test of total.unsteady) console.log(`\nUnsteady, passed when repeated: ${test}`);
 console.log('');
-for (const { name, passed, failed, seconds } of results) {
-  console.log(`${name.padEnd(24)} ${passed} passed, ${failed} failed (${seconds} s)`);
+for (const name of Object.keys(suites)) {
+  const { passed, failed, seconds } = results.get(name) ?? {};
+  const row =
+    seconds === undefined ? 'not reached' : `${passed} passed, ${failed} failed (${seconds} s)`;
+  console.log(`${name.padEnd(24)} ${row}`);
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

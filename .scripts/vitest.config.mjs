@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    name: 'workshop',
+    name: 'scripts',
     include: ['*.test.mjs'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },

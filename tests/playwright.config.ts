@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON ?? '../test-results/e2e.json' }],
-    ['html', { open: 'never', outputFolder: '../playwright-report' }],
+    ['html', { open: 'never', outputFolder: '../playwright-report/journeys' }],
   ],
   use: {
     ...devices['Desktop Chrome'],
@@ -41,7 +41,7 @@ export default defineConfig({
     env: {
       SITE_PORT: String(sitePort),
       API_PORT: String(apiPort),
-      DATA_DIR: `${import.meta.dirname}/../test-results/data`,
+      DATA_DIR: `${import.meta.dirname}/../test-results/data-${apiPort}`,
     },
     url: `http://localhost:${sitePort}/`,
     // On a fresh clone it installs and builds first.

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { readParts } from './components.ts';
 import { expectPicture } from './picture.ts';
 import { readList, readStories } from './sheets.ts';
-import { freezePage, widths } from './freezePage.ts';
-import { openWorkshop, test } from './storybook.ts';
+import { widths } from './freezePage.ts';
+import { test } from './storybook.ts';
 
 // The largest first, so that none is still being drawn alone at the end.
 const parts = readParts().toSorted((one, other) => other.ids.length - one.ids.length);
@@ -16,15 +16,18 @@ test('no picture is left of a story that is gone', async () => {
 });
 
 for (const { title, name: part, ids } of parts) {
-  test(`${title} looks as it did`, async ({ page }, testInfo) => {
+  test(`${title} looks as it did`, async ({ stories }, testInfo) => {
     test.setTimeout(60_000 + 5000 * ids.length);
-    await freezePage(page);
-    const workshop = await openWorkshop(page, String(testInfo.config.metadata.storybook));
+    const { page } = stories;
     for (const viewport of widths) {
       const stored = await readStories(part, viewport);
       await page.setViewportSize(viewport);
+      // Once is enough for axe, and takes its time. Most is on a phone's page at once.
+      const isFirst = viewport === widths[0];
+      await stories.checkAccessibility(isFirst);
       for (const id of ids) {
-        expect.soft(await workshop.show(id), id).toBe('success');
+        const shown = await stories.show(id);
+        expect.soft(shown, id).toEqual({ status: 'success', violations: isFirst ? [] : null });
         const place = { kind: 'stories', name: id, viewport } as const;
         await expectPicture(page, { place }, stored.get(id), testInfo);
       }

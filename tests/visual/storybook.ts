@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, type Request, test as base } from '@playwright/test';
 import type { Channel } from 'storybook/internal/channels';
-import { waitForPictures } from './freezePage.ts';
+import { freezePage, waitForPictures } from './freezePage.ts';
 
 declare global {
   interface Window {
@@ -11,19 +11,33 @@ declare global {
 
 type Status = 'success' | 'error';
 
-/** Shows one story after the other. */
-type Workshop = { show: (id: string) => Promise<Status> };
+/** How a story's play function ended, and the rules of axe that it breaks; null: axe did not look. */
+type Shown = { status: Status; violations: readonly string[] | null };
 
-type Finished = { storyId: string; status: Status };
+/** Shows one story after the other, in one page. */
+type Stories = {
+  page: Page;
+  show: (id: string) => Promise<Shown>;
+  /** Whether axe looks at each story that is shown from now on. */
+  checkAccessibility: (isOn: boolean) => Promise<void>;
+};
+
+type Finished = { storyId: string; status: Status; reporters: readonly Reporter[] };
+/** What an addon reports of a story; that of accessibility holds axe's results. */
+type Reporter = { type: string; result?: { violations?: readonly Violation[] } };
+type Violation = { id: string; nodes: readonly { html: string }[] };
 
 /** How many drawings have begun and are not finished, and how those of the story in hand ended. */
 type Drawings = { open: number; finished: Finished[]; turn: number };
 
+type WorkerFixtures = { room: BrowserContext; stories: Stories };
+
 /**
- * Each part has a page of its own, in a browser that knows the workshop's code from the parts before.
- * Stories answer their own requests from a worker.
+ * Each worker has one browser context, which knows Storybook's code, and one page for all stories:
+ * starting Storybook takes longer than a story. Stories answer their own requests from a service
+ * worker.
  */
-export const test = base.extend<object, { room: BrowserContext }>({
+export const test = base.extend<object, WorkerFixtures>({
   room: [
     async ({ browser }, provide, { project }) => {
       const { locale, timezoneId } = project.use;
@@ -38,25 +52,30 @@ export const test = base.extend<object, { room: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ room }, provide) => {
-    const page = await room.newPage();
-    await page.addInitScript(() => localStorage.clear());
-    await provide(page);
-    await page.close();
-  },
+  stories: [
+    async ({ room }, provide, { config }) => {
+      const page = await room.newPage();
+      await page.addInitScript(() => localStorage.clear());
+      await freezePage(page);
+      await provide(await openStories(page, String(config.metadata.storybook)));
+      await page.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
 });
 
-/**
- * Opens the built Storybook without a story. Starting it takes longer than anything else, so that the
- * stories of a part are shown in the same page. Without axe: the stories' own tests run it.
- */
-export async function openWorkshop(page: Page, address: string): Promise<Workshop> {
+/** Opens the built Storybook without a story. */
+async function openStories(page: Page, address: string): Promise<Stories> {
   const code = watchCode(page);
   await page.goto(`${address}/iframe.html`);
   await page.waitForFunction(() => window['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyMissing'));
   await page.evaluate(countDrawings);
   await page.evaluate(loadFonts);
-  return { show: (id) => showStory(page, code, id) };
+  return {
+    page,
+    show: (id) => showStory(page, code, id),
+    checkAccessibility: (isOn) => page.evaluate(setAccessibilityCheck, isOn),
+  };
 }
 
 /** A font that comes later would move what a picture begins at. */
@@ -66,7 +85,6 @@ async function loadFonts(): Promise<void> {
 
 function countDrawings(): void {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
-  channel?.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   const drawings: Drawings = { open: 0, finished: [], turn: 0 };
   channel?.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
     if (newPhase === 'loading') drawings.open += 1;
@@ -78,23 +96,32 @@ function countDrawings(): void {
   window.drawings = drawings;
 }
 
+/** The story in hand is drawn once more with it: Storybook reloads when it is left in the middle. */
+async function setAccessibilityCheck(isOn: boolean): Promise<void> {
+  const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+  channel?.emit('updateGlobals', { globals: { a11y: { manual: !isOn } } });
+  do {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } while (window.drawings?.open !== 0);
+}
+
 /**
  * Draws a story anew, waits for its play function, then for all that it still asks for. The picture
  * begins at the top, or at the element that the story names in its parameter `pictureFrom`.
  */
-async function showStory(page: Page, code: ReadonlySet<Request>, id: string): Promise<Status> {
+async function showStory(page: Page, code: ReadonlySet<Request>, id: string): Promise<Shown> {
   await page.evaluate(forgetStates);
-  const status = await page.evaluate(drawStory, id);
+  const shown = await page.evaluate(drawStory, id);
   do {
     await waitForIdle(page, code);
     await waitForPictures(page, 'window');
   } while (await page.evaluate(scrollToSubject));
-  return status;
+  return shown;
 }
 
 /**
  * What the story before was made to look like, hovered or focused, would else stay. It is drawn once
- * more without: a workshop that is sent to another story in the middle of that may never arrive.
+ * more without: a Storybook that is sent to another story in the middle of that may never arrive.
  */
 async function forgetStates(): Promise<void> {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
@@ -107,7 +134,7 @@ async function forgetStates(): Promise<void> {
 }
 
 /** A story with a hovered or focused state is drawn twice: it is there once nothing follows. */
-async function drawStory(storyId: string): Promise<Status> {
+async function drawStory(storyId: string): Promise<Shown> {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
   const { drawings, timers } = window;
   if (!channel || !drawings || !timers) throw new Error('This is no Storybook.');
@@ -123,7 +150,10 @@ async function drawStory(storyId: string): Promise<Status> {
     const last = drawings.finished.at(-1);
     if (drawings.open > 0 || last?.storyId !== storyId) continue;
     timers.turn = 'over';
-    return last.status;
+    const axe = last.reporters.find(({ type }) => type === 'a11y')?.result?.violations;
+    const describe = ({ id, nodes }: Violation) =>
+      `${id}: ${nodes.map(({ html }) => html).join(', ')}`;
+    return { status: last.status, violations: axe?.map(describe) ?? null };
   }
 }
 
@@ -132,7 +162,7 @@ function scrollToSubject(): boolean {
   const [{ parameters }] = window['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyPrepared') ?? [];
   const selector: unknown = parameters.pictureFrom;
   if (typeof selector !== 'string') return false;
-  // The workshop has headings and tables of its own, which are never seen.
+  // Storybook has headings and tables of its own, which are never seen.
   const subject = document.querySelector('#storybook-root')?.querySelector(selector);
   if (!subject) throw new Error(`The story has no ${selector} to begin its picture at.`);
   const { scrollY } = window;
