@@ -36,7 +36,7 @@ export default defineConfig({
   projects: [{ name: 'e2e', testMatch: '*.spec.ts' }],
   // The pair that visitors get: the production build behind the site's own server.
   webServer: {
-    command: 'node .scripts/start.mjs',
+    command: 'node .scripts/start.mjs --whole-build',
     cwd: '..',
     env: {
       SITE_PORT: String(sitePort),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { company, setOwnCatalogue } from '@vetta/storefront/backend';
 import { build } from 'vite';
-import { buildPictures } from './build/pictures/buildPictures.ts';
+import { buildPictures, originalPictures } from './build/pictures/buildPictures.ts';
 import { withPictureFolders } from './build/pictures/pictureFolders.ts';
 import { shopCard } from './build/pictures/shopCard.ts';
 import { precompress } from './build/precompress.ts';
@@ -18,7 +18,10 @@ import { prerenderSite } from './prerender.ts';
 /**
  * `node build.ts`: the client, then every page as HTML with its data, then all of it packed. All of
  * it is made beside `dist`, which holds the build before until this one is whole.
+ * `--original-pictures`: a quick build for the first start. Pages show the pictures as they are, and
+ * are packed by nobody.
  */
+const isQuick = process.argv.includes('--original-pictures');
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { dist, store } = buildFolders(process.env);
 const next = join(store, 'next');
@@ -29,7 +32,10 @@ const shown = await readShownCatalogue(process.env);
 setOwnCatalogue(shown.isOwn);
 
 await rm(next, { recursive: true, force: true });
-const pictures = await withPictureFolders(root, shown, (folders) => buildPictures(root, folders));
+const pictures = await withPictureFolders(root, shown, (folders) =>
+  isQuick ? originalPictures(folders) : buildPictures(root, folders),
+);
+process.stdout.write('Building scripts and styles …\n');
 await build({
   root,
   logLevel: 'warn',
@@ -56,7 +62,7 @@ await pictures.write(client);
 await copyFile(shopCard(root, shown), join(client, 'social-card.jpg'));
 await writeFile(join(client, 'sitemap.xml'), sitemap(company.siteUrl, paths));
 await writeFile(join(client, 'robots.txt'), robots(company.siteUrl));
-await precompress(client);
+if (!isQuick) await precompress(client);
 await writeBuiltPages(next, { pages: new Set(pages), products, inlineHashes });
 await replaceBuild(next, dist);
 process.stdout.write(`Built ${pages.length} pages\n`);

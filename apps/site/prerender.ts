@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { fillTemplate, type PageParts, readTemplate } from './build/renderTemplate.ts';
 import { inlineHash, inlineText } from './build/inlineText.ts';
 import { pageStyles } from './build/pageStyles.ts';
+import { reportProgress } from './build/reportProgress.ts';
 import { readManifest, screenFiles, onlyScript } from './build/screenFiles.ts';
 import type { InlineHashes } from './host/siteHeaders.ts';
 
@@ -78,8 +79,11 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   };
   const draw = async (path: string) => v.parse(renderedSchema, await renderPage(path));
   const pages = options.paths.filter((path) => fileName.test(path));
-  for (const path of pages)
+  const progress = reportProgress('Pages');
+  for (const [at, path] of pages.entries()) {
     await write(path === '/' ? 'index.html' : `${path}.html`, await draw(path));
+    progress(at + 1, pages.length);
+  }
   await write('404.html', await draw(unknownPath));
   // The page that the browser fills in: React puts the screen's own title before this one.
   const html = `<title>${company.brand}</title>`;

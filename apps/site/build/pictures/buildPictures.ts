@@ -9,6 +9,7 @@ import {
 import { cardEnd } from '@vetta/storefront/shareCard';
 import { deriveCard } from './renderShareCard.ts';
 import { derivePicture } from './resizeImage.ts';
+import { type Progress, reportProgress } from '../reportProgress.ts';
 import { placeholderPicture } from './placeholderImage.ts';
 import { type PictureFolder, readOriginals } from './readOriginals.ts';
 
@@ -19,6 +20,16 @@ export type BuiltPictures = {
   write: (client: string) => Promise<void>;
 };
 
+/** The pictures of these folders as they are: pages show them until their sizes have been made. */
+export async function originalPictures(folders: readonly PictureFolder[]): Promise<BuiltPictures> {
+  const originals = await readOriginals(folders);
+  const files = new Map(originals.map(({ address, bytes }) => [address, bytes]));
+  return {
+    define: { PICTURE_BOOK: JSON.stringify(serialiseImageManifest(new Map())) },
+    write: (client) => writePictures(client, files),
+  };
+}
+
 /** The pictures of these folders, from the cache where they have been made before. */
 export async function buildPictures(
   site: string,
@@ -26,16 +37,12 @@ export async function buildPictures(
 ): Promise<BuiltPictures> {
   const started = Date.now();
   const cache = join(site, '../../node_modules/.cache/vetta-pictures');
-  const built = await makePictures(folders, cache, say);
+  const built = await makePictures(folders, cache, say, reportProgress('Pictures'));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   process.stdout.write(`Made ${built.book.size} pictures in ${seconds} s\n`);
   return {
     define: { PICTURE_BOOK: JSON.stringify(serialiseImageManifest(built.book)) },
-    write: async (client) => {
-      // What Vite has copied of `public`: the folders say which of it is shown.
-      await rm(join(client, 'images'), { recursive: true, force: true });
-      await writeFiles(client, built.files);
-    },
+    write: (client) => writePictures(client, built.files),
   };
 }
 
@@ -52,10 +59,14 @@ export async function makePictures(
   folders: readonly PictureFolder[],
   cache: string,
   warn: (text: string) => void,
+  progress: Progress = () => {},
 ): Promise<Made> {
   const files = new Map<string, Buffer>();
   const found: [string, ImageFacts][] = [];
-  await mapConcurrently(await readOriginals(folders), async ({ address, bytes, hasCards }) => {
+  const originals = await readOriginals(folders);
+  let done = 0;
+  await mapConcurrently(originals, async ({ address, bytes, hasCards }) => {
+    progress((done += 1), originals.length);
     try {
       const { facts, files: sizes } = await derivePicture(bytes, cache);
       const card = hasCards ? await deriveCard(bytes, cache) : undefined;
@@ -77,7 +88,9 @@ export async function makePictures(
   return { book, files };
 }
 
-async function writeFiles(client: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+async function writePictures(client: string, files: ReadonlyMap<string, Buffer>): Promise<void> {
+  // What Vite has copied of `public`: the folders say which of it is shown.
+  await rm(join(client, 'images'), { recursive: true, force: true });
   for (const [address, bytes] of files) {
     const file = join(client, address);
     await mkdir(dirname(file), { recursive: true });
