@@ -5,6 +5,7 @@ import { listEndpoints } from './listEndpoints.ts';
 import { productImageUrl } from './productImageUrl.ts';
 
 const filters = {
+  ...defaultFilters,
   searchQuery: ' whey ',
   brandSlug: 'serac',
   priceRange: '100+',

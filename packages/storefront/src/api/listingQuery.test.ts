@@ -18,6 +18,20 @@ describe('filters to query', () => {
     expect(toQueryString({ ...defaultFilters, priceRange: '100+' })).toBe('?priceRange=100%2B');
   });
 
+  test('what to avoid and the shop have the names of the API', () => {
+    expect(
+      toQueryString({
+        ...defaultFilters,
+        avoid: ['soybeans', 'milk'],
+        avoidIngredients: ['sucralosio', 'E960'],
+        avoidTraces: true,
+        storeId: 1,
+      }),
+    ).toBe(
+      '?avoid=soybeans,milk&avoidIngredient=sucralosio&avoidIngredient=E960&traces=avoid&store=1',
+    );
+  });
+
   test('the category is a matter of the path', () => {
     expect(toQueryString({ ...defaultFilters, categorySlug: 'proteine' })).toBe('');
   });
@@ -28,6 +42,10 @@ const everyFilter: Filters = {
   brandSlug: 'alpe-lab',
   priceRange: '50-100',
   sortBy: 'price-desc',
+  avoid: ['soybeans', 'milk'],
+  avoidIngredients: ['sucralosio', 'E 960, steviolo'],
+  avoidTraces: true,
+  storeId: 2,
 };
 
 test('a query gives back the filters it was made of', () => {
@@ -41,6 +59,9 @@ test('a query gives back the filters it was made of', () => {
   }
 });
 
+const many = (count: number) =>
+  new URLSearchParams(Array.from({ length: count }, (_, i) => ['avoidIngredient', `e${i}`]));
+
 describe('query to filters', () => {
   test.each([
     ['', defaultFilters],
@@ -52,6 +73,17 @@ describe('query to filters', () => {
     ['brand=all', defaultFilters],
     ['brand=a&brand=b', { ...defaultFilters, brandSlug: 'a' }],
     ['other=1', defaultFilters],
+    ['avoid=milk,,soybeans, milk', { ...defaultFilters, avoid: ['soybeans', 'milk'] }],
+    ['avoid=milk&avoid=eggs', { ...defaultFilters, avoid: ['eggs', 'milk'] }],
+    ['avoid=Milk,latte,__proto__', defaultFilters],
+    [
+      'avoidIngredient=+E955+&avoidIngredient=E955&avoidIngredient=',
+      { ...defaultFilters, avoidIngredients: ['E955'] },
+    ],
+    [`avoidIngredient=...&avoidIngredient=${'x'.repeat(81)}`, defaultFilters],
+    ['traces=avoid', { ...defaultFilters, avoidTraces: true }],
+    ['traces=yes&store=3', defaultFilters],
+    ['store=1&sortBy=protein-price', { ...defaultFilters, storeId: 1, sortBy: 'protein-price' }],
   ])('%j', (query, filters) => {
     expect(fromQuery(new URLSearchParams(query))).toEqual(filters);
   });
@@ -62,5 +94,17 @@ describe('query to filters', () => {
       'sortBy',
     ]);
     expect(unknownQueryValues(new URLSearchParams('priceRange=&sortBy=name'))).toEqual([]);
+    expect(
+      unknownQueryValues(new URLSearchParams('avoid=milk,x&avoidIngredient=-&traces=no&store=01')),
+    ).toEqual(['avoid', 'avoidIngredient', 'traces', 'store']);
+    expect(
+      unknownQueryValues(new URLSearchParams('avoid=,milk,&avoidIngredient=&traces=&store=')),
+    ).toEqual([]);
+  });
+
+  test('takes twenty ingredients and no more', () => {
+    expect(unknownQueryValues(many(20))).toEqual([]);
+    expect(unknownQueryValues(many(21))).toEqual(['avoidIngredient']);
+    expect(fromQuery(many(21)).avoidIngredients).toHaveLength(20);
   });
 });

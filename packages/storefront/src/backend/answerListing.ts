@@ -1,10 +1,18 @@
-import { fromQuery, unknownQueryValues } from '../api/listingQuery.ts';
+import {
+  fromQuery,
+  maxAvoidIngredients,
+  maxIngredientLetters,
+  unknownQueryValues,
+} from '../api/listingQuery.ts';
 import { defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
 import { matchesFilters } from '../catalogue/listing.ts';
 import { cacheSeconds } from './cacheSeconds.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { type Answer, json, problem } from './problem.ts';
+import { proteinOrder } from './proteinOrder.ts';
 import { searchDocuments } from './search.ts';
+
+const listParameters = ['search', 'brand', 'priceRange', 'sortBy', 'avoid', 'traces', 'store'];
 
 /** GET /api/products and GET /api/products/{category}. */
 export function answerListing(
@@ -13,8 +21,7 @@ export function answerListing(
   categorySlug?: string,
 ): Answer {
   const refusal =
-    refuseRepeated(query, ['search', 'brand', 'priceRange', 'sortBy']) ??
-    refuseUnknownCategory(index, categorySlug);
+    refuseRepeated(query, listParameters) ?? refuseUnknownCategory(index, categorySlug);
   if (refusal !== null) return refusal;
   const [unknown] = unknownQueryValues(query);
   if (unknown !== undefined) return problem(400, unknownValueDetails[unknown]);
@@ -51,10 +58,15 @@ export function refuseUnknownCategory(
   return isKnown ? null : problem(404, 'La categoria richiesta non esiste.');
 }
 
-const unknownValueDetails = {
-  priceRange: 'La fascia di prezzo richiesta non esiste.',
-  sortBy: 'L’ordinamento richiesto non esiste.',
-} as const;
+const unknownValueDetails: Readonly<Record<ReturnType<typeof unknownQueryValues>[number], string>> =
+  {
+    priceRange: 'La fascia di prezzo richiesta non esiste.',
+    sortBy: 'L’ordinamento richiesto non esiste.',
+    avoid: 'Uno degli allergeni da evitare non esiste.',
+    avoidIngredient: `Gli ingredienti da evitare sono al massimo ${maxAvoidIngredients}, ciascuno con una lettera o una cifra e al massimo ${maxIngredientLetters} caratteri.`,
+    traces: 'Il valore di traces non esiste.',
+    store: 'Il negozio richiesto non esiste.',
+  };
 
 /** Two values for one filter leave open which one is meant. */
 export function refuseRepeated(query: URLSearchParams, names: readonly string[]): Answer | null {
@@ -85,7 +97,8 @@ function collectProducts(index: CatalogueIndex, filters: Filters): Products {
 }
 
 function placesInOrder(index: CatalogueIndex, filters: Filters): number[] {
-  const order = index.orders[filters.sortBy];
+  const { sortBy } = filters;
+  const order = sortBy === 'protein-price' ? proteinOrder(index) : index.orders[sortBy];
   const isSearched = filters.searchQuery !== '';
   const found = isSearched ? searchDocuments(index.search, filters.searchQuery) : null;
   if (isSearched && found === null) return [];

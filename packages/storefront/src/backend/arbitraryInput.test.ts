@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fromQuery, toQuery } from '../api/listingQuery.ts';
 import { detailsFromWire } from '../catalogue/details.ts';
 import { favouritesFromStored } from '../catalogue/storedFavourites.ts';
+import { allergenKeys } from '../catalogue/allergenKeys.ts';
 import { priceRanges, sortOrders } from '../catalogue/filterOptions.ts';
 import { groupFromWire } from '../catalogue/groupedProducts.ts';
 import { priceLine } from '../catalogue/price.ts';
@@ -118,6 +119,12 @@ test('any filters come back from their query', () => {
     brandSlug: fc.constantFrom('all', 'serac', 'alpe-lab'),
     priceRange: fc.constantFrom(...priceRanges.map(({ value }) => value)),
     sortBy: fc.constantFrom(...sortOrders.map(({ value }) => value)),
+    avoid: fc.subarray([...allergenKeys]),
+    avoidIngredients: fc.uniqueArray(fc.stringMatching(/^[a-zà-ù]+(?: [a-z&,%+]+)?$/), {
+      maxLength: 5,
+    }),
+    avoidTraces: fc.boolean(),
+    storeId: fc.constantFrom(null, 1 as const, 2 as const),
   });
   fc.assert(
     fc.property(filters, (chosen) => {

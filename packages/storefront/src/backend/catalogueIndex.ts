@@ -1,4 +1,4 @@
-import type { SortBy } from '../catalogue/filterOptions.ts';
+import type { CommonOrder } from '../catalogue/filterOptions.ts';
 import { foldText, slugOf } from '../catalogue/foldText.ts';
 import { compareProducts, italianCollator, type ListedProduct } from '../catalogue/listing.ts';
 import { choosePrice } from '../catalogue/price.ts';
@@ -19,7 +19,7 @@ export type CatalogueIndex = {
   products: readonly Wire<'products'>[];
   listed: readonly ListedProduct[];
   /** The places of all products in each order. */
-  orders: Readonly<Record<SortBy, Uint32Array>>;
+  orders: Readonly<Record<CommonOrder, Uint32Array>>;
   search: SearchIndex;
   /** A product's place by slug, or by id where no slug says so. */
   placeOf: ReadonlyMap<string, number>;
@@ -140,7 +140,7 @@ function* groupsByCategory(catalogue: Catalogue): Generator<void, CatalogueIndex
 }
 
 function ordersOf(listed: readonly ListedProduct[]): CatalogueIndex['orders'] {
-  const inOrder = (sortBy: SortBy) => {
+  const inOrder = (sortBy: CommonOrder) => {
     const compare = compareProducts(sortBy);
     const inPlaces = listed
       .map((product, place) => ({ product, place }))

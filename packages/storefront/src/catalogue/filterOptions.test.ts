@@ -37,7 +37,8 @@ test('accepts its own values', () => {
     isPriceRange('100'),
     isSortBy('price-asc'),
     isSortBy('price'),
-  ]).toEqual([true, false, true, false]);
+    isSortBy('protein-price'),
+  ]).toEqual([true, false, true, false, true]);
 });
 
 test('counts the filters that are off their default', () => {
@@ -49,6 +50,11 @@ test('counts the filters that are off their default', () => {
       brandSlug: 'serac',
       priceRange: '0-25',
       sortBy: 'name-desc',
+      avoid: ['milk', 'eggs'],
+      avoidIngredients: ['E955'],
+      avoidTraces: true,
+      storeId: 2,
     }),
-  ).toBe(4);
+  ).toBe(6);
+  expect(countActiveFilters({ ...defaultFilters, avoidTraces: true })).toBe(0);
 });

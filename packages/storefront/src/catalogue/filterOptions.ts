@@ -1,3 +1,6 @@
+import type { Allergen } from '@vetta/nutrition-parser';
+import type { StoreId } from '../contract/storeIds.ts';
+
 /**
  * What a listing can be narrowed and ordered by (docs/rules.md#price-ranges,
  * docs/rules.md#sort-orders).
@@ -19,10 +22,18 @@ export const sortOrders = [
   { value: 'price-asc', label: 'Prezzo crescente' },
 ] as const;
 
+/** Offered where proteins are what a category is bought for: /prodotti/proteine alone. */
+export const proteinPriceOrder = {
+  value: 'protein-price',
+  label: 'Prezzo per 100 g di proteine',
+} as const;
+
 export const allBrandsOption = { value: 'all', label: 'Tutte le marche' } as const;
 
 export type PriceRange = (typeof priceRanges)[number]['value'];
-export type SortBy = (typeof sortOrders)[number]['value'];
+/** The orders that any listing offers. */
+export type CommonOrder = (typeof sortOrders)[number]['value'];
+export type SortBy = CommonOrder | typeof proteinPriceOrder.value;
 
 export type Filters = {
   searchQuery: string;
@@ -30,6 +41,14 @@ export type Filters = {
   priceRange: PriceRange;
   sortBy: SortBy;
   categorySlug?: string;
+  /** What no shown product may contain (docs/rules.md#avoid-filter). */
+  avoid: readonly Allergen[];
+  /** Names or E-numbers as they were typed. */
+  avoidIngredients: readonly string[];
+  /** Traces count as contained. */
+  avoidTraces: boolean;
+  /** The shop that has it; null: either, or none. */
+  storeId: StoreId | null;
 };
 
 export const defaultFilters: Filters = {
@@ -37,6 +56,10 @@ export const defaultFilters: Filters = {
   brandSlug: 'all',
   priceRange: 'all',
   sortBy: 'name',
+  avoid: [],
+  avoidIngredients: [],
+  avoidTraces: false,
+  storeId: null,
 };
 
 export function isPriceRange(value: string): value is PriceRange {
@@ -44,15 +67,22 @@ export function isPriceRange(value: string): value is PriceRange {
 }
 
 export function isSortBy(value: string): value is SortBy {
-  return sortOrders.some((order) => order.value === value);
+  return [...sortOrders, proteinPriceOrder].some((order) => order.value === value);
 }
 
-/** How many filters are off their default: search text, brand, price, sort. */
+/** Whether anything is to be avoided; the switch for traces alone avoids nothing. */
+export function isAvoiding(filters: Pick<Filters, 'avoid' | 'avoidIngredients'>): boolean {
+  return filters.avoid.length + filters.avoidIngredients.length > 0;
+}
+
+/** How many filters are off their default: search text, brand, price, sort, what to avoid, shop. */
 export function countActiveFilters(filters: Filters): number {
   return [
     filters.searchQuery.trim() !== defaultFilters.searchQuery,
     filters.brandSlug !== defaultFilters.brandSlug,
     filters.priceRange !== defaultFilters.priceRange,
     filters.sortBy !== defaultFilters.sortBy,
+    isAvoiding(filters),
+    filters.storeId !== null,
   ].filter(Boolean).length;
 }

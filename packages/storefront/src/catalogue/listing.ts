@@ -1,4 +1,4 @@
-import { type Filters, priceRanges, type SortBy } from './filterOptions.ts';
+import { type CommonOrder, type Filters, priceRanges } from './filterOptions.ts';
 
 /** What a listing needs to know of a product. */
 export type ListedProduct = {
@@ -40,14 +40,14 @@ export const italianCollator = new Intl.Collator('it', { numeric: true, sensitiv
 type Comparison = (a: ListedProduct, b: ListedProduct) => number;
 
 /** The order of a listing. Equal keys keep an order by id; no price is last in both directions. */
-export function compareProducts(sortBy: SortBy): Comparison {
+export function compareProducts(sortBy: CommonOrder): Comparison {
   const comparison = comparisons[sortBy];
   return (a, b) => comparison(a, b) || compareIds(a.id, b.id);
 }
 
 const byName: Comparison = (a, b) => italianCollator.compare(a.name, b.name);
 
-const comparisons: Readonly<Record<SortBy, Comparison>> = {
+const comparisons: Readonly<Record<CommonOrder, Comparison>> = {
   name: byName,
   'name-desc': (a, b) => byName(b, a),
   'price-asc': (a, b) => comparePrices(a.cents, b.cents, 1),

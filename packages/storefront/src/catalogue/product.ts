@@ -1,4 +1,6 @@
+import type { Allergen } from '@vetta/nutrition-parser';
 import { currentCategorySlug } from '../paths.ts';
+import { isAllergen } from './allergenKeys.ts';
 import { id, longText, shortText, slug, wholeAmount } from './fields.ts';
 import type { Variant } from './variants/variant.ts';
 import { type FieldReader, fieldsOf, pictureUrl } from './wireFields.ts';
@@ -35,6 +37,19 @@ export type Product = {
    * Those of the static catalogues (docs/rules.md#static-variants); a list of products tells none.
    */
   variants?: readonly Variant[];
+  /** When somebody counted the stock (ISO 8601), as the source says it (docs/rules.md#stock-age). */
+  stockUpdatedAt?: string;
+  /** Of a list that something was to be avoided in. Without it the label could not be checked. */
+  label?: ListedLabel;
+};
+
+/** What a list says of a label (docs/rules.md#avoid-filter). */
+export type ListedLabel = {
+  /** false for goods that nobody eats. */
+  food: boolean;
+  readable: boolean;
+  contains: readonly Allergen[];
+  traces: readonly Allergen[];
 };
 
 export type ProductSize = { label?: string; priceCents?: number };
@@ -95,6 +110,8 @@ export function productFromWire(input: unknown): ProductReading {
       specialOfferText: wire.read(shortText, 'specialOfferText', 'special_offer_text'),
       availability: wire.items('availability').flatMap(readStock),
       flags: productFlags.filter((flag) => wire.isTrue(flag, snakeCaseFlags[flag])),
+      stockUpdatedAt: wire.read(shortText, 'stock_updated_at', 'stockUpdatedAt'),
+      label: readLabel(fieldsOf(wire.raw('label'))),
     },
   };
 }
@@ -122,6 +139,23 @@ function readStock(line: FieldReader): StoreStock[] {
     },
   ];
 }
+
+/** As a whole or not at all: of half a label nobody could say what it does not contain. */
+function readLabel(label: FieldReader | null): ListedLabel | undefined {
+  const food = label?.raw('food');
+  const readable = label?.raw('readable');
+  const contains = label?.raw('contains');
+  const traces = label?.raw('traces');
+  return typeof food === 'boolean' &&
+    typeof readable === 'boolean' &&
+    areAllergens(contains) &&
+    areAllergens(traces)
+    ? { food, readable, contains, traces }
+    : undefined;
+}
+
+const areAllergens = (input: unknown): input is readonly Allergen[] =>
+  Array.isArray(input) && input.every(isAllergen);
 
 const snakeCaseFlags: Readonly<Record<ProductFlag, string>> = {
   isBestSeller: 'is_best_seller',

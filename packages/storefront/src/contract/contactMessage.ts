@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storeIds } from './storeIds.ts';
 
 /**
  * The contact message (docs/rules.md#contact-fields): one schema for the form in the browser and
@@ -69,6 +70,11 @@ export const contactMessageSchema = v.object(
      * (docs/rules.md#contact-honeypot).
      */
     website: v.optional(v.string('Il messaggio non è valido.'), ''),
+    /** What is asked about, and the shop that is asked, where the form was opened from a product. */
+    productSlug: v.optional(
+      v.pipe(v.string('Il prodotto non è valido.'), oneLine, v.maxLength(500, tooLong)),
+    ),
+    storeId: v.optional(v.picklist(storeIds, 'Il negozio non esiste.')),
   },
   // A field that is not there at all says the same as an empty one.
   (issue) =>

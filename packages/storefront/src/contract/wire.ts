@@ -1,3 +1,5 @@
+import type { Allergen } from '@vetta/nutrition-parser';
+
 /**
  * The entities as they come over the wire and stand in `db.json` (docs/rules.md#catalogue-file).
  * The source may use either spelling of several fields; `catalogue/` reads both and knows one name
@@ -74,6 +76,18 @@ export type WireProduct = {
   staffPick?: Gap<boolean>;
   local_product?: Gap<boolean>;
   localProduct?: Gap<boolean>;
+  /** ISO 8601; the API copies that of the whole catalogue to each product. */
+  stock_updated_at?: Gap<string>;
+  stockUpdatedAt?: Gap<string>;
+  /** GTIN-8, -12, -13 or -14, with its check digit. */
+  gtin?: Gap<string>;
+  /** Of a list with `avoid` or `avoidIngredient`. */
+  label?: Gap<{
+    food: boolean;
+    readable: boolean;
+    contains: readonly Allergen[];
+    traces: readonly Allergen[];
+  }>;
 };
 
 export type WireVariant = {
@@ -135,6 +149,10 @@ export type WireContactMessage = {
   privacy: boolean;
   /** Honeypot: people leave it empty (docs/rules.md#contact-honeypot). */
   website?: string;
+  /** The product that is asked about. */
+  productSlug?: string;
+  /** The shop that is asked. */
+  storeId?: number;
 };
 
 export type WireEmailStatus = {
