@@ -71,8 +71,17 @@ function collectFromNode(findings: Findings, node: Node, parent: Node | undefine
 /** 'Senza glutine ma con latte': where what is free of one thing names another. */
 const affirmation = /(?<!\bnon)[\s,]+(?:ma|con|contiene|contengono)\s/i;
 
+/** 'Lactose free whey': English says first what is left out, then what is there. */
+const leftOutFirst = /^(?:gluten|lactose)[\s-]free\b/i;
+/** 'Gluten free oats' are without what oats are named for; wheat stays wheat. */
+const isGlutenFree = /^gluten/i;
+const oats = /^(?:oat|avena)/i;
+
 function affirmedFrom(text: string, { start, end }: Statement): number {
-  const at = text.slice(start, end).search(affirmation);
+  const statement = text.slice(start, end);
+  const leftOut = leftOutFirst.exec(statement);
+  if (leftOut !== null) return start + leftOut[0].length;
+  const at = statement.search(affirmation);
   return at < 0 ? end : start + at;
 }
 
@@ -87,7 +96,10 @@ function collectFromStatement(findings: Findings, text: string, statement: State
     return;
   }
   const from = kind === 'free' ? affirmedFrom(text, statement) : start;
-  const found = kind === 'note' ? [] : findAllergens(text, from, end);
+  const isFreeOfGluten = kind === 'free' && isGlutenFree.test(text.slice(start, end));
+  const found = (kind === 'note' ? [] : findAllergens(text, from, end)).filter(
+    (finding) => !isFreeOfGluten || !oats.test(text.slice(finding.start, finding.end)),
+  );
   for (const finding of found) {
     if (kind === 'traces') keepAllergen(findings, findings.traces, finding);
     else if (!finding.exempt) keepAllergen(findings, findings.allergens, finding);

@@ -4,8 +4,9 @@ import {
   maxIngredientLetters,
   unknownQueryValues,
 } from '../api/listingQuery.ts';
-import { defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
+import { defaultFilters, type Filters, isAvoiding } from '../catalogue/filterOptions.ts';
 import { matchesFilters } from '../catalogue/listing.ts';
+import { withoutAvoided } from './avoidance.ts';
 import { cacheSeconds } from './cacheSeconds.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { type Answer, json, problem } from './problem.ts';
@@ -77,23 +78,30 @@ export function refuseRepeated(query: URLSearchParams, names: readonly string[])
 type Products = CatalogueIndex['products'];
 
 /** Unsearched lists come out as the same object each time, so a server can serialise them once. */
-const unsearchedLists = new WeakMap<CatalogueIndex, Map<string, Products>>();
+type KeptLists = { all: Map<string, Products>; avoiding: Map<string, Products> };
+const keptLists = new WeakMap<CatalogueIndex, KeptLists>();
+
+/** There are as many as somebody cares to ask for; the oldest goes. */
+const maxAvoidingLists = 64;
 
 function listProducts(index: CatalogueIndex, filters: Filters): Products {
   if (filters.searchQuery !== '') return collectProducts(index, filters);
-  const lists = unsearchedLists.get(index) ?? new Map<string, Products>();
-  unsearchedLists.set(index, lists);
-  const { categorySlug, brandSlug, priceRange, sortBy } = filters;
-  const key = JSON.stringify([categorySlug, brandSlug, priceRange, sortBy]);
+  const kept = keptLists.get(index) ?? { all: new Map(), avoiding: new Map() };
+  keptLists.set(index, kept);
+  const { searchQuery: _, ...others } = filters;
+  const key = JSON.stringify(others);
+  const lists = isAvoiding(filters) ? kept.avoiding : kept.all;
   const list = lists.get(key) ?? collectProducts(index, filters);
   lists.set(key, list);
+  const [oldest] = kept.avoiding.keys();
+  if (oldest !== undefined && kept.avoiding.size > maxAvoidingLists) kept.avoiding.delete(oldest);
   return list;
 }
 
 function collectProducts(index: CatalogueIndex, filters: Filters): Products {
-  return placesInOrder(index, filters)
-    .map((place) => index.products[place])
-    .filter((product) => product !== undefined);
+  const places = placesInOrder(index, filters);
+  if (isAvoiding(filters)) return withoutAvoided(index, places, filters);
+  return places.map((place) => index.products[place]).filter((product) => product !== undefined);
 }
 
 function placesInOrder(index: CatalogueIndex, filters: Filters): number[] {

@@ -1,5 +1,6 @@
 import type { CommonOrder } from '../catalogue/filterOptions.ts';
 import { foldText, slugOf } from '../catalogue/foldText.ts';
+import { storesWith } from '../catalogue/availability.ts';
 import { compareProducts, italianCollator, type ListedProduct } from '../catalogue/listing.ts';
 import { choosePrice } from '../catalogue/price.ts';
 import { type Product, productFromWire } from '../catalogue/product.ts';
@@ -84,7 +85,9 @@ function* buildIndex(
   for (const product of readProducts) {
     const { id, name, categorySlug } = product;
     const brandSlug = brandSlugs.get(foldText(product.brandName ?? ''));
-    listed.push({ id, name, categorySlug, brandSlug, cents: choosePrice(product) });
+    const shops = storesWith(product);
+    const cents = choosePrice(product);
+    listed.push({ id, name, categorySlug, brandSlug, cents, storeIds: shops });
     yield;
   }
   const detailsOf = yield* mapFirst(catalogue.product_details, ({ slug }) => slug);

@@ -1,4 +1,5 @@
 import { storeLabels } from '../content/storeLabels.ts';
+import { type StoreId, storeIds } from '../contract/storeIds.ts';
 import type { Product, StoreStock } from './product.ts';
 
 export type AvailabilityLine = {
@@ -30,6 +31,12 @@ export function availabilityOf({
   return { lines, pieces, totalText: pieces === 1 ? 'Totale: 1 pezzo' : `Totale: ${pieces} pezzi` };
 }
 
+/** The shops that have a piece of it (docs/rules.md#store-ids). Without a list nobody knows. */
+export function storesWith(product: Pick<Product, 'availability'>): readonly StoreId[] {
+  const lines = product.availability.map(lineOf).filter(({ pieces }) => pieces > 0);
+  return storeIds.filter((id) => lines.some(({ store }) => store === storeOf(String(id))));
+}
+
 /** Sold out: the shops are listed and none has a piece. Without a list nobody knows. */
 export function isSoldOut(product: Pick<Product, 'availability'>): boolean {
   return availabilityOf(product)?.pieces === 0;
@@ -43,9 +50,12 @@ function lineOf({ storeId, isAvailable, stockQuantity }: StoreStock): Availabili
   const pieces = isAvailable ? stockQuantity : 0;
   return {
     storeId,
-    // Store id 1 is the Turin-area shop, any other the Aosta shop (docs/rules.md#store-ids).
-    store: storeId === '1' ? storeLabels.torino : storeLabels.aosta,
+    store: storeOf(storeId),
     text: pieces > 0 ? `${pieces} disponibili` : 'Non disponibile',
     pieces,
   };
 }
+
+/** Store id 1 is the Turin-area shop, any other the Aosta shop (docs/rules.md#store-ids). */
+const storeOf = (storeId: string): string =>
+  storeId === '1' ? storeLabels.torino : storeLabels.aosta;

@@ -5,6 +5,7 @@ const product = (id: string, name: string, cents: number | null = null): ListedP
   id,
   name,
   cents,
+  storeIds: [],
 });
 const sorted = (sortBy: Parameters<typeof compareProducts>[0], products: ListedProduct[]) =>
   products.toSorted(compareProducts(sortBy)).map(({ id }) => id);
@@ -72,4 +73,11 @@ test('category and brand must be the chosen ones', () => {
   expect(matchesFilters(whey, { ...all, categorySlug: 'supplementi' })).toBe(false);
   expect(matchesFilters(whey, { ...all, brandSlug: 'serac' })).toBe(true);
   expect(matchesFilters(whey, { ...all, brandSlug: 'nordend' })).toBe(false);
+});
+
+test('a chosen shop must have it', () => {
+  const whey = { ...product('1', 'A'), storeIds: [2] as const };
+  const all = { brandSlug: 'all', priceRange: 'all' } as const;
+  const isAt = (storeId: 1 | 2 | null) => matchesFilters(whey, { ...all, storeId });
+  expect([isAt(null), isAt(1), isAt(2)]).toEqual([true, false, true]);
 });

@@ -1,3 +1,4 @@
+import type { StoreId } from '../contract/storeIds.ts';
 import { type CommonOrder, type Filters, priceRanges } from './filterOptions.ts';
 
 /** What a listing needs to know of a product. */
@@ -8,21 +9,25 @@ export type ListedProduct = {
   brandSlug?: string;
   /** The displayed price; null where there is none. */
   cents: number | null;
+  /** Where it is in stock. */
+  storeIds: readonly StoreId[];
 };
 
 /**
- * Whether a product is in the chosen category, brand and price range. A product without a price
+ * Whether a product is in the chosen category, brand, price range and shop. A product without a price
  * is in `all` only (docs/rules.md#price-ranges). The search text is the business of
  * `backend/search.ts`.
  */
 export function matchesFilters(
   product: ListedProduct,
-  filters: Pick<Filters, 'brandSlug' | 'priceRange' | 'categorySlug'>,
+  filters: Pick<Filters, 'brandSlug' | 'priceRange' | 'categorySlug'> &
+    Partial<Pick<Filters, 'storeId'>>,
 ): boolean {
   return (
     (filters.categorySlug === undefined || product.categorySlug === filters.categorySlug) &&
     (filters.brandSlug === 'all' || product.brandSlug === filters.brandSlug) &&
-    isInRange(product.cents, filters.priceRange)
+    isInRange(product.cents, filters.priceRange) &&
+    (filters.storeId == null || product.storeIds.includes(filters.storeId))
   );
 }
 

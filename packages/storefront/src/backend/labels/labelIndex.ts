@@ -6,6 +6,7 @@ import { productFromWire } from '../../catalogue/product.ts';
 import { labelFacts } from '../../catalogue/value/labelFacts.ts';
 import { staticVariantsOf } from '../../catalogue/variants/findVariants.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { declaredAllergens, type DeclaredAllergens } from './declaredAllergens.ts';
 import { type CatalogueIndex, indexOf } from '../catalogueIndex.ts';
 
 /** The labels of one catalogue. Each is read once, when it is first asked for. */
@@ -54,7 +55,14 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
     const details = detailsFromWire(index.detailsOf.get(key));
     const reading = read(key, details);
     const fixed = staticVariantsOf(key);
-    const facts = labelFacts(product, fixed.length > 0 ? fixed : details.variants, reading);
+    const listFacts = labelFacts(product, fixed.length > 0 ? fixed : details.variants, reading);
+    const declared = declareSafely({
+      ingredientTexts: details.ingredientTexts,
+      raw: [index.products[place], index.detailsOf.get(key)],
+      names: listFacts.food ? [product.name, product.groupName ?? ''] : [],
+      table: reading.table,
+    });
+    const facts = withDeclared(listFacts, declared);
     const label = { key, reading, facts };
     labels.set(place, label);
     return label;
@@ -78,6 +86,23 @@ function readSafely(slug: string, details: ProductDetails): LabelReading {
       diagnostics: [],
     };
   }
+}
+
+/** null where it fails: then nothing is known of the label. */
+function declareSafely(sources: Parameters<typeof declaredAllergens>[0]) {
+  try {
+    return declaredAllergens(sources);
+  } catch {
+    return null;
+  }
+}
+
+/** What declares an allergen is no goods that nobody eats. */
+function withDeclared(facts: LabelFacts, declared: DeclaredAllergens | null): LabelFacts {
+  if (declared === null) return { ...facts, readable: false };
+  const contains = [...new Set([...facts.contains, ...declared.contains])];
+  const traces = [...new Set([...facts.traces, ...declared.traces])];
+  return { ...facts, contains, traces, food: facts.food || contains.length > 0 };
 }
 
 /**

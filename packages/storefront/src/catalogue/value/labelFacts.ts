@@ -6,6 +6,7 @@ import type {
 } from '@vetta/nutrition-parser';
 import type { ActiveNutrient, LabelFacts, MissingReason } from '../../contract/label.ts';
 import { isEdible } from '../detailTabs.ts';
+import { ingredientNames } from '../ingredients/ingredientMatch.ts';
 import type { LabelReading } from '../labels/labelReading.ts';
 import type { Product } from '../product.ts';
 import type { Variant } from '../variants/variant.ts';
@@ -35,7 +36,7 @@ export function labelFacts(
     food: isEdible(product) || (list?.ingredients.length ?? 0) > 0,
     contains: list?.allergens ?? [],
     traces: list?.traces ?? [],
-    ingredients: list === null ? [] : ingredientNames(list),
+    ingredients: list === null ? [] : namesOf(list),
     per100: table === null || at.column === -1 ? null : amountsIn(table, at.column, unit),
     perServing:
       table === null || serving === null
@@ -95,11 +96,10 @@ function inUnit(quantity: Parameters<typeof figureOf>[0], unit: string): number 
 }
 
 /** Every name and code once, of all flavours, in the order of the label. */
-function ingredientNames({ ingredients, variants }: IngredientList): readonly string[] {
+function namesOf({ ingredients, variants }: IngredientList): readonly string[] {
   const names = new Set<string>();
   const add = (ingredient: Ingredient) => {
-    names.add(ingredient.name);
-    if (ingredient.code !== undefined) names.add(ingredient.code);
+    for (const name of ingredientNames(ingredient.name, ingredient.code)) names.add(name);
     ingredient.children?.forEach(add);
   };
   ingredients.forEach(add);

@@ -1,0 +1,22 @@
+import type { LabelFacts } from '../contract/label.ts';
+import type { Filters } from './filterOptions.ts';
+
+type Named = Pick<LabelFacts, 'food' | 'readable' | 'contains' | 'traces'>;
+type Choice = Pick<Filters, 'avoid' | 'avoidTraces'>;
+
+/**
+ * What the label of a product is to somebody who avoids something (docs/rules.md#avoid-filter): one
+ * of four, the first that holds. `notNamed` is shown; so is goods that nobody eats.
+ */
+export type AvoidVerdict = 'contained' | 'traces' | 'unreadable' | 'notNamed';
+
+/** @param namesIngredient whether one of its ingredients is among those to avoid */
+export function avoidVerdict(
+  label: Named,
+  { avoid, avoidTraces }: Choice,
+  namesIngredient: boolean,
+): AvoidVerdict {
+  if (namesIngredient || avoid.some((key) => label.contains.includes(key))) return 'contained';
+  if (avoidTraces && avoid.some((key) => label.traces.includes(key))) return 'traces';
+  return label.food && !label.readable ? 'unreadable' : 'notNamed';
+}
