@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import { allergens } from '@vetta/nutrition-parser';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allergenKeys } from '../catalogue/allergenKeys.ts';
-import type { LabelFacts } from '../contract/label.ts';
+import type { LabelFacts, WireLabel } from '../contract/label.ts';
 import { answer } from './answer.ts';
 import { testCatalogue } from './testCatalogue.ts';
+import { labelsByEye } from './testing/bundledLabels.ts';
 import { declared, hostileShop } from './testing/hostileLabels.ts';
 
 const bundled = new URL('../../../../apps/mock-api/catalogue/', import.meta.url);
@@ -25,6 +27,8 @@ function get(shop: Shop, url: string) {
 const listed = (shop: Shop, query: string, category = '') =>
   get(shop, `/api/products${category}?${query}`).body as Listed[];
 const keyOf = ({ slug, id }: Pick<Listed, 'slug' | 'id'>) => slug ?? String(id);
+const allergensNamed = (names: readonly string[]) =>
+  allergenKeys.filter((key) => names.includes(allergens[key]?.name ?? ''));
 const keys = (shop: Shop, query: string) => listed(shop, query).map(keyOf);
 
 describe('the hostile catalogue', () => {
@@ -75,6 +79,42 @@ describe('the hostile catalogue', () => {
   });
 });
 
+describe('the bundled catalogue', () => {
+  const facts = get(bundledShop, '/api/labels').body as Record<string, LabelFacts>;
+
+  test.each(Object.entries(facts))('%s is what a person reads', (slug, { contains, traces }) => {
+    const [ownContains, ownTraces = []] = labelsByEye[slug] ?? [[]];
+    expect([contains.toSorted(), traces.toSorted()]).toEqual([
+      ownContains.toSorted(),
+      ownTraces.toSorted(),
+    ]);
+  });
+
+  test('no product that declares an allergen is listed where it is avoided', () => {
+    const missed = allergenKeys.flatMap((allergen) => {
+      const shown = keys(bundledShop, `avoid=${allergen}&traces=avoid`);
+      return shown.filter((slug) =>
+        (labelsByEye[slug] ?? []).some((declares) => declares?.includes(allergen)),
+      );
+    });
+    expect(missed).toEqual([]);
+  });
+
+  test('what the product page names is what the list is filtered by', () => {
+    const hidden = Object.keys(facts).filter((slug) => {
+      const { body } = get(bundledShop, `/api/product/${slug}/details`);
+      const { ingredients } = (body as { label: WireLabel }).label.display;
+      if (ingredients.kind === 'unavailable') return false;
+      const traces = ingredients.kind === 'fixed' ? allergensNamed(ingredients.traces) : [];
+      return (
+        allergensNamed(ingredients.contains).some((key) => !facts[slug]?.contains.includes(key)) ||
+        traces.some((key) => !facts[slug]?.traces.includes(key))
+      );
+    });
+    expect(hidden).toEqual([]);
+  });
+});
+
 test('sums: shown, contained, traces and unreadable are all, for 200 random choices', () => {
   const facts = get(bundledShop, '/api/labels').body as Record<string, LabelFacts>;
   const all = listed(bundledShop, '');
@@ -89,8 +129,8 @@ test('sums: shown, contained, traces and unreadable are all, for 200 random choi
       const left = listed(bundledShop, query);
       const before = listed(bundledShop, others.slice(1));
       const labels = before.map((product) => facts[keyOf(product)]);
-      const names = (list: 'contains' | 'traces') => (label: LabelFacts | undefined) =>
-        avoid.some((key) => label?.[list].includes(key) === true);
+      const names = (place: 'contains' | 'traces') => (label: LabelFacts | undefined) =>
+        avoid.some((key) => label?.[place].includes(key) === true);
       const contained = labels.filter(names('contains'));
       const rest = labels.filter((label) => !names('contains')(label));
       const traces = isStrict ? rest.filter(names('traces')) : [];
@@ -184,4 +224,51 @@ test('by the price of protein, lowest first, and what has none by name at the en
   expect(order).toHaveLength(Object.keys(facts).length);
   const everywhere = listed(bundledShop, 'sortBy=protein-price').map(keyOf);
   expect(everywhere.filter((slug) => order.includes(slug))).toEqual(order);
+});
+
+describe('a search for what is left out', () => {
+  const texts: Readonly<Record<string, string>> = {
+    claims: 'Proteine in polvere senza lattosio.',
+    almost: 'Proteine quasi senza lattosio.',
+    may: 'Può contenere lattosio. Senza zuccheri.',
+    cakes: 'Gallette senza glutine né soia',
+    traces: 'Cialde senza glutine. Può contenere tracce di glutine.',
+    vegan: 'Crema vegana al cacao',
+    never: 'Crema: non è un prodotto vegano',
+    collar: 'Veganograsso, collare del vogatore',
+    sugar: 'Barretta senza zuccheri aggiunti',
+  };
+  const shop = testCatalogue({
+    products: Object.entries(texts).map(([slug, description], id) => ({
+      id,
+      slug,
+      name: slug,
+      description,
+    })),
+  });
+
+  test.each([
+    ['senza lattosio', ['claims']],
+    ['Senza latt', ['claims']],
+    ['senza latosio', ['claims']],
+    ['proteine senza lattosio', ['claims']],
+    ['senza lattosio crema', []],
+    ['senza glutine', ['cakes']],
+    ['senza glutine e soia', ['cakes']],
+    ['senza zuccheri', ['may']],
+    ['senza zuccheri aggiunti', ['sugar']],
+    ['vegano', ['vegan']],
+    ['vegani crema', ['vegan']],
+    ['vogatore', ['collar']],
+    ['lattosio', ['almost', 'claims', 'may']],
+  ])('%s', (query, expected) => {
+    expect(keys(shop, `search=${encodeURIComponent(query)}`).toSorted()).toEqual(expected);
+  });
+
+  test('in the bundled catalogue no whey that is almost free of lactose', () => {
+    const found = keys(bundledShop, 'search=senza+lattosio');
+    expect(found).toContain('multivitaminico-quattro-stagioni');
+    expect(found).not.toContain('siero-idrolizzato');
+    expect(keys(bundledShop, 'search=vegano')).toContain('vegan-blend');
+  });
 });

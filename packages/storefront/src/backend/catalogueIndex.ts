@@ -11,6 +11,7 @@ import { mapFirst } from './indexFirstBy.ts';
 import type { Postings } from './postings.ts';
 import { postingsOf, searchIndexOf, type SearchIndex } from './search.ts';
 import { searchTexts } from './searchTexts.ts';
+import { textsIn } from './textsIn.ts';
 
 type Wire<Key extends keyof Catalogue> = Catalogue[Key][number];
 
@@ -94,7 +95,12 @@ function* buildIndex(
   const categories = catalogue.categories.length > 0 ? catalogue.categories : shopCategories;
   const { orders, postings } = sorted ?? {
     orders: ordersOf(listed),
-    postings: postingsOf(searchTexts(catalogue, readProducts, detailsOf)),
+    postings: postingsOf(
+      searchTexts(catalogue, readProducts, detailsOf),
+      readProducts.map(({ id, slug }, place) =>
+        textsIn([products[place], detailsOf.get(slug ?? id)]),
+      ),
+    ),
   };
 
   return {

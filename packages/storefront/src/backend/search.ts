@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { wordsOf } from '../catalogue/foldText.ts';
+import { isVegan, makerClaims, readAvoidance } from '../catalogue/searchClaims.ts';
 import {
   buildPostings,
   type DocumentSet,
@@ -14,9 +15,35 @@ export type SearchIndex = {
   similarWords: (word: string) => number[];
 };
 
-/** The words of the searchable texts of each document. */
-export function postingsOf(texts: readonly (readonly string[])[]): Postings {
-  return buildPostings(texts.map((parts) => parts.flatMap(wordsOf)));
+/** No word of a text or of a query holds it. */
+const claimMark = '!';
+const veganClaim = `${claimMark}vegan`;
+
+/** 'lattosio' as '!lattosio'; 'zuccheri aggiunti' apart from 'zuccheri', which says more. */
+function claimWord(phrase: string): string {
+  const added = /^(\S+) aggiunt[aeio]$/.exec(phrase)?.[1];
+  return added === undefined ? `${claimMark}${phrase}` : `${claimMark}+${added}`;
+}
+
+/**
+ * The words of the searchable texts of each document, and what its maker claims
+ * (docs/rules.md#search-claims) in those or in more texts.
+ */
+export function postingsOf(
+  texts: readonly (readonly string[])[],
+  makerTexts: readonly Iterable<string>[] = texts,
+): Postings {
+  return buildPostings(
+    texts.map((parts, place) => [
+      ...parts.flatMap(wordsOf),
+      ...Array.from(makerTexts[place] ?? [], claimWordsOf).flat(),
+    ]),
+  );
+}
+
+function claimWordsOf(text: string): readonly string[] {
+  const { without, isVegan: claimsVegan } = makerClaims(text);
+  return [...without.map(claimWord), ...(claimsVegan ? [veganClaim] : [])];
 }
 
 export function searchIndexOf(postings: Postings): SearchIndex {
@@ -43,19 +70,67 @@ const wordLimit = 12;
  * a brand has no such product.
  */
 export function searchDocuments(index: SearchIndex, query: string): DocumentSet | null {
-  const words = [...new Set(queryWords(query))].slice(0, wordLimit);
-  const placesOf = (word: string) => wordsStartingWith(index.postings, word);
-  const exact = words.map(placesOf);
-  const similar = () => words.map((word) => index.similarWords(word));
+  const terms = termsOf(index, query.slice(0, queryLimit)).slice(0, wordLimit);
+  const exact = terms.map((term) => term.places);
+  const similar = () => terms.map((term) => term.similar());
   return (
     documentsWithAll(index.postings, exact) ??
     // The slip of leaving out a space between a word and its figure: no letter of it is misspelt.
-    documentsWithAll(index.postings, words.flatMap(apart).map(placesOf)) ??
+    documentsWithAll(
+      index.postings,
+      terms.flatMap((term) => term.apart()),
+    ) ??
     // A word that is spelt well keeps its meaning while another one is forgiven …
     documentsWithAll(index.postings, mergeWhereEmpty(exact, similar())) ??
     // … unless that finds nothing either.
     documentsWithAll(index.postings, mergeAll(exact, similar()))
   );
+}
+
+/** One word of a query, or one thing that it wants left out. */
+type Term = {
+  places: readonly number[];
+  /** Taken apart into several words. */
+  apart: () => Places;
+  similar: () => readonly number[];
+};
+
+function termsOf(index: SearchIndex, query: string): readonly Term[] {
+  const { avoided, words } = readAvoidance(query) ?? { avoided: [], words: queryWords(query) };
+  return [
+    ...avoided.map(({ text }) => claimTerm(index, text)),
+    ...[...new Set(words)].map((word) =>
+      isVegan(word) ? veganTerm(index) : wordTerm(index, word),
+    ),
+  ];
+}
+
+function wordTerm(index: SearchIndex, word: string): Term {
+  const placesOf = (text: string) => wordsStartingWith(index.postings, text);
+  return {
+    places: placesOf(word),
+    apart: () => apart(word).map(placesOf),
+    similar: () => index.similarWords(word),
+  };
+}
+
+function claimTerm(index: SearchIndex, text: string): Term {
+  const { postings } = index;
+  const places = wordsStartingWith(postings, claimWord(text));
+  return {
+    places,
+    apart: () => [places],
+    similar: () =>
+      index
+        .similarWords(text)
+        .flatMap((place) => wordsStartingWith(postings, claimWord(postings.words[place] ?? ''))),
+  };
+}
+
+/** Never the beginning of a longer word, and never a misspelt other. */
+function veganTerm({ postings }: SearchIndex): Term {
+  const places = wordsStartingWith(postings, veganClaim);
+  return { places, apart: () => [places], similar: () => [] };
 }
 
 type Places = readonly (readonly number[])[];
@@ -68,7 +143,7 @@ const mergeAll = (exact: Places, similar: Places): Places =>
 
 /** Without the joined form of hyphenated words: each part is a word that must match. */
 function queryWords(query: string): string[] {
-  return wordsOf(query.slice(0, queryLimit).replaceAll('-', ' '));
+  return wordsOf(query.replaceAll('-', ' '));
 }
 
 /** 'omega3' as 'omega' and '3', '700ml' as '700' and 'ml'. A code of one letter ('b12', 'k2') stays whole. */

@@ -4,7 +4,7 @@ import {
   type NutritionTable,
   parseIngredients,
 } from '@vetta/nutrition-parser';
-import { isRecord } from '../../catalogue/fields.ts';
+import { textsIn } from '../textsIn.ts';
 
 export type DeclaredAllergens = { contains: readonly Allergen[]; traces: readonly Allergen[] };
 
@@ -42,18 +42,6 @@ export function declaredAllergens({
     }
   }
   return { contains: [...contains], traces: [...traces] };
-}
-
-const textLimit = 100_000;
-const depthLimit = 12;
-
-/** Every text in a value of JSON, each no longer than any other reader takes it. */
-function* textsIn(value: unknown, depth = 0): Generator<string, void> {
-  if (typeof value === 'string') yield value.slice(0, textLimit);
-  else if (depth < depthLimit && Array.isArray(value))
-    for (const item of value) yield* textsIn(item, depth + 1);
-  else if (depth < depthLimit && isRecord(value))
-    for (const item of Object.values(value)) yield* textsIn(item, depth + 1);
 }
 
 const cue = /(?:contien[ei]|contengono|contenere|\bcontains?\b|tracc[ei]|\btraces\b|\ballergen)/iu;
