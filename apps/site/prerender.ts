@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answer, type Catalogue, company, shellCopy } from '@vetta/storefront/backend';
+import { answer, bodyText, type Catalogue, company, shellCopy } from '@vetta/storefront/backend';
 import { paths } from '@vetta/storefront/paths';
 import * as v from 'valibot';
 import { fillTemplate, type PageParts, readTemplate } from './build/renderTemplate.ts';
@@ -104,5 +104,5 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
 async function answerFetch(catalogue: Catalogue, input: string | URL | Request): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
   const { status, headers, body } = answer(catalogue, { method: 'GET', url });
-  return new Response(JSON.stringify(body), { status, headers });
+  return new Response(bodyText(body), { status, headers });
 }

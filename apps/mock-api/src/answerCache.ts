@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { answer, type Answer, type Catalogue } from '@vetta/storefront/backend';
+import { answer, type Answer, bodyText, type Catalogue } from '@vetta/storefront/backend';
 
 const compressors = {
   br: (bytes: Buffer) =>
@@ -85,7 +85,7 @@ export function createAnswerCache(
 const texts = new WeakMap<object, string>();
 
 function serialise(body: unknown): string {
-  return Array.isArray(body) ? `[${body.map(textOf).join(',')}]` : JSON.stringify(body);
+  return Array.isArray(body) ? `[${body.map(textOf).join(',')}]` : bodyText(body);
 }
 
 function textOf(entry: unknown): string {

@@ -30,6 +30,15 @@ describe('toCsv', () => {
     );
   });
 
+  it('adds what was asked about behind the others, where a message has it', () => {
+    const asking = { ...message, productSlug: 'siero-100', storeId: 2 };
+    const [head, first, second] = toCsv([asking, message]).split('\r\n');
+    expect(head).toMatch(/;simulationMode;productSlug;storeId$/);
+    expect(first).toMatch(/;siero-100;2$/);
+    expect(second).toMatch(/;false;;$/);
+    expect(toText([asking])).toContain('  product: siero-100\n  store: 2, Sede Aosta\n');
+  });
+
   it.each([
     ['a semicolon', 'uno; due', '"uno; due"'],
     ['a comma', 'uno, due', '"uno, due"'],

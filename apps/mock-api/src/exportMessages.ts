@@ -1,3 +1,4 @@
+import { storeNameOf } from '@vetta/storefront/backend';
 import type { MessageRecord, StoredMessage } from './messages.ts';
 
 const columns = [
@@ -12,6 +13,9 @@ const columns = [
   'simulationMode',
 ] as const;
 
+/** At the end, and only where a message has them: a sheet made for the others stays as it is. */
+const askColumns = ['productSlug', 'storeId'] as const;
+
 /** What the owner may see of a message: all but the technical key. */
 type ExportedMessage = Omit<StoredMessage, 'idempotency'>;
 
@@ -25,11 +29,15 @@ export function toExported({ message }: MessageRecord): ExportedMessage {
  * by which it knows UTF-8. Other programs split at commas or tabs: no cell is a formula there either.
  */
 export function toCsv(messages: readonly ExportedMessage[]): string {
+  const asks = messages.some(
+    ({ productSlug, storeId }) => productSlug !== undefined || storeId !== undefined,
+  );
+  const shown = asks ? [...columns, ...askColumns] : columns;
   const rows = messages.map(({ emailStatus, ...fields }) => {
     const row = { ...fields, ...emailStatus };
-    return columns.map((column) => csvCell(String(row[column])));
+    return shown.map((column) => csvCell(String(row[column] ?? '')));
   });
-  return `\uFEFF${[[...columns], ...rows].map((cells) => `${cells.join(';')}\r\n`).join('')}`;
+  return `\uFEFF${[[...shown], ...rows].map((cells) => `${cells.join(';')}\r\n`).join('')}`;
 }
 
 /** Where some program begins a cell: at the start, and after a separator, a quote or a line break. */
@@ -54,10 +62,12 @@ function csvCell(text: string): string {
 export function toText(messages: readonly ExportedMessage[]): string {
   if (messages.length === 0) return 'No messages.\n';
   return messages
-    .map(({ id, receivedAt, name, email, phone, message, emailStatus }) =>
+    .map(({ id, receivedAt, name, email, phone, message, productSlug, storeId, emailStatus }) =>
       [
         `${receivedAt}  ${id}`,
         `  ${plain(name)} <${plain(email)}>, ${plain(phone)}`,
+        ...(productSlug === undefined ? [] : [`  product: ${plain(productSlug)}`]),
+        ...(storeId === undefined ? [] : [`  store: ${storeId}, ${storeNameOf(storeId)}`]),
         `  mail: ${mailState(emailStatus)}`,
         ...message.split(/\r?\n/).map((line) => `  | ${plain(line)}`),
         '',

@@ -1,4 +1,4 @@
-import { company } from '@vetta/storefront/backend';
+import { company, storeNameOf } from '@vetta/storefront/backend';
 import { escapeHtml } from './escapeHtml.ts';
 import type { StoredMessage } from './messages.ts';
 
@@ -12,6 +12,7 @@ export function notificationMail(message: StoredMessage): MailText {
     ['Email', message.email],
     ['Telefono', message.phone],
     ['Ricevuto', romeTime(message.receivedAt)],
+    ...askedAbout(message),
   ];
   return {
     senderName: `Sito ${company.brand}`,
@@ -29,6 +30,14 @@ export function notificationMail(message: StoredMessage): MailText {
       `<p>Riferimento: ${escapeHtml(message.id)}</p>`,
     ]),
   };
+}
+
+/** Where the form was opened from a product. */
+function askedAbout({ productSlug, storeId }: StoredMessage): (readonly [string, string])[] {
+  return [
+    ...(productSlug === undefined ? [] : [['Prodotto', oneLine(productSlug)] as const]),
+    ...(storeId === undefined ? [] : [['Negozio', storeNameOf(storeId)] as const]),
+  ];
 }
 
 /**

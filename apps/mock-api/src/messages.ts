@@ -18,6 +18,9 @@ const messageSchema = v.object({
   phone: v.string(),
   message: v.string(),
   privacy: v.literal(true),
+  /** What was asked about, and the shop that was asked (docs/rules.md#contact-fields). */
+  productSlug: v.optional(v.string()),
+  storeId: v.optional(v.number()),
   emailStatus: emailStatusSchema,
   /** The key and the digest of the body that came with it: a repetition after a restart is known. */
   idempotency: v.optional(v.object({ key: v.string(), digest: v.string() })),

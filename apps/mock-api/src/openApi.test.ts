@@ -54,6 +54,7 @@ describe('the description', () => {
       '/api/product/{slug}/details',
       '/api/labels',
       '/api/products-grouped/{category}',
+      '/api/feeds/local-inventory.tsv',
       '/api/health',
       '/api/contact',
     ]);
@@ -71,6 +72,10 @@ describe('every answer of the running API fits the description', () => {
     ['/api/products', '/api/products', 200],
     ['/api/products?search=whey', '/api/products', 200],
     ['/api/products?sortBy=x', '/api/products', 400],
+    ['/api/products?avoid=milk,eggs&avoidIngredient=E955&traces=avoid', '/api/products', 200],
+    ['/api/products?sortBy=protein-price&store=2', '/api/products', 200],
+    ['/api/products?avoid=latte', '/api/products', 400],
+    ['/api/products?store=3', '/api/products', 400],
     ['/api/products/proteine', '/api/products/{category}', 200],
     ['/api/products/merchandising-e-cosmetici', '/api/products/{category}', 200],
     ['/api/products/nulla', '/api/products/{category}', 404],

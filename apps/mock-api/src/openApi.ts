@@ -1,4 +1,13 @@
-import { company, priceRanges, sortOrders } from '@vetta/storefront/backend';
+import {
+  allergenKeys,
+  company,
+  maxAvoidIngredients,
+  maxIngredientLetters,
+  priceRanges,
+  proteinPriceOrder,
+  sortOrders,
+  storeIds,
+} from '@vetta/storefront/backend';
 import { storeAnswer, type StoredAnswer } from './answerCache.ts';
 import { componentSchemas } from './openApiSchemas.ts';
 
@@ -24,13 +33,18 @@ export function openApiDocument() {
     },
     paths: {
       '/api/products': {
-        get: read('listProducts', 'Products by filter, in the order of sortBy', listOf('Product'), {
-          parameters: filters,
-          refusals: [400],
-        }),
+        get: read(
+          'listProducts',
+          'Products by filter, in the order of sortBy',
+          listOf('ListedProduct'),
+          {
+            parameters: filters,
+            refusals: [400],
+          },
+        ),
       },
       '/api/products/{category}': {
-        get: read('listCategoryProducts', 'Products of a category', listOf('Product'), {
+        get: read('listCategoryProducts', 'Products of a category', listOf('ListedProduct'), {
           parameters: [path('category'), ...filters],
           refusals: [400, 404],
         }),
@@ -67,6 +81,20 @@ export function openApiDocument() {
           parameters: [path('category')],
           refusals: [404],
         }),
+      },
+      '/api/feeds/local-inventory.tsv': {
+        get: {
+          operationId: 'getLocalInventory',
+          summary: 'What each shop has: store_code, id, availability, quantity, price',
+          parameters: [],
+          responses: {
+            '200': {
+              description: 'A head and a line for each product and shop, tabs between the cells',
+              content: { 'text/tab-separated-values': { schema: { type: 'string' } } },
+            },
+            '304': { description: 'The answer named by If-None-Match still holds' },
+          },
+        },
       },
       '/api/health': {
         get: read('getHealth', 'Answers when the catalogue is loaded', {
@@ -137,7 +165,28 @@ const filters = [
   query('search'),
   query('brand'),
   query('priceRange', { enum: priceRanges.map(({ value }) => value), default: 'all' }),
-  query('sortBy', { enum: sortOrders.map(({ value }) => value), default: 'name' }),
+  query('sortBy', {
+    enum: [...sortOrders, proteinPriceOrder].map(({ value }) => value),
+    default: 'name',
+  }),
+  {
+    ...query('avoid', { type: 'array', items: { enum: allergenKeys } }),
+    description: 'Leaves out what contains one of these; each product then carries its label',
+    style: 'form',
+    explode: false,
+  },
+  {
+    ...query('avoidIngredient', {
+      type: 'array',
+      maxItems: maxAvoidIngredients,
+      items: { type: 'string', maxLength: maxIngredientLetters },
+    }),
+    description: 'The same by name or E-number of an ingredient; may stand several times',
+    style: 'form',
+    explode: true,
+  },
+  { ...query('traces', { enum: ['avoid'] }), description: 'Traces count as contained' },
+  { ...query('store', { enum: storeIds }), description: 'In stock at this shop' },
 ];
 
 const contact = {

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import {
+  allergenKeys,
   contactMessageSchema,
   detailsSchema,
   groupSchema,
@@ -19,6 +20,14 @@ const contactResponseSchema = v.object({
   }),
 });
 
+/** What a list says of a label (docs/rules.md#avoid-filter). */
+const listedLabelSchema = v.object({
+  food: v.boolean(),
+  readable: v.boolean(),
+  contains: v.array(v.picklist(allergenKeys)),
+  traces: v.array(v.picklist(allergenKeys)),
+});
+
 /** Every refusal (RFC 9457). */
 const problemSchema = v.object({
   type: v.string(),
@@ -34,6 +43,19 @@ type JsonSchema = ReturnType<typeof toJsonSchema>;
 export function componentSchemas(): Record<string, JsonSchema> {
   return {
     Product: read(productSchema),
+    ListedProduct: {
+      allOf: [
+        { $ref: '#/components/schemas/Product' },
+        {
+          properties: {
+            label: {
+              ...read(listedLabelSchema),
+              description: 'Only with avoid or avoidIngredient',
+            },
+          },
+        },
+      ],
+    },
     ProductDetails: {
       allOf: [
         read(detailsSchema),

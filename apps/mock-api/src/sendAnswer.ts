@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Answer } from '@vetta/storefront/backend';
+import { type Answer, bodyText } from '@vetta/storefront/backend';
 import type { Encoding, StoredAnswer } from './answerCache.ts';
 
 /** Below this many bytes compressing costs more than it saves. */
@@ -11,7 +11,7 @@ const lingerMs = 1000;
 /** An answer made for this one request. A body that is too large ends the connection as well. */
 export function sendAnswer(res: ServerResponse, { status, headers, body }: Answer): void {
   const { req } = res;
-  const bytes = Buffer.from(JSON.stringify(body));
+  const bytes = Buffer.from(bodyText(body));
   const isTooLarge = status === 413;
   res.writeHead(status, {
     ...headers,

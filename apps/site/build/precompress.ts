@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const textFile = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
+const textFile = /\.(html|js|css|svg|json|xml|txt|tsv|webmanifest)$/;
 
 /** Below this many bytes a packed file saves no packet. */
 const minBytes = 1024;

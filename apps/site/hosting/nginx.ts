@@ -18,7 +18,8 @@ export type NginxOptions = {
 
 /**
  * What stands in nginx's `http` block to serve the build as `host/` does: the same headers, moves and
- * statuses, from the same tables. TLS ends here or in front (`X-Forwarded-Proto`).
+ * statuses, from the same tables. TLS ends here or in front (`X-Forwarded-Proto`). A query says what a
+ * visitor avoids, which is data about health: no request line is logged (docs/rules.md#avoid-privacy).
  */
 export function nginxConfig(options: NginxOptions): string {
   const { root, port, apiOrigin, inlineHashes, products } = options;
@@ -47,6 +48,8 @@ server {
   charset utf-8;
   gzip_static on;
   absolute_redirect off;
+  access_log off;
+  error_log stderr crit;
   error_page 404 /404.html;
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('')}  add_header Cache-Control $vetta_caching always;
   add_header Strict-Transport-Security $vetta_hsts always;

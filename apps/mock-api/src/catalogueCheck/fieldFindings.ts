@@ -54,11 +54,13 @@ function unknownIn(
 
 const lists = ['products', 'product_details', 'product_groups', 'brands', 'categories'];
 
+const stockDates = ['stock_updated_at', 'stockUpdatedAt'];
+
 /** The same for the file's own lists. */
 export function listFindings(json: unknown): readonly Finding[] {
   if (typeof json !== 'object' || json === null) return [];
   return Object.keys(json)
-    .filter((name) => !lists.includes(name))
+    .filter((name) => !lists.includes(name) && !stockDates.includes(name))
     .map((name) => ({
       severity: 'warning',
       path: name,

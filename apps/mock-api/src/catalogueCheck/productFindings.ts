@@ -3,6 +3,7 @@ import {
   categories,
   foldText,
   formatEuro,
+  isGtin,
   type Product,
   productFromWire,
 } from '@vetta/storefront/backend';
@@ -27,6 +28,8 @@ export function productFindings(catalogue: Catalogue): readonly Finding[] {
       ...brandFindings(product, catalogue.brands),
       ...smallPrices(wire),
       ...hiddenPrice(product, priced),
+      ...barcodeFindings(wire),
+      ...stockDateFindings(wire),
     ].map(({ field, message }) => ({
       severity: 'warning',
       path: `products[${place}].${field}`,
@@ -114,3 +117,24 @@ function hiddenPrice(product: Product, priced: ReadonlySet<string>): FieldMessag
     'the card shows a price, the product page hides it: give the first size its price, such as [{ "size": "500 g", "price": 2490 }]';
   return [{ field: 'sizes', message }];
 }
+
+function barcodeFindings({ gtin }: Wire): FieldMessage[] {
+  if (gtin == null || isGtin(gtin.trim())) return [];
+  const message = `"${gtin}" is no barcode (GTIN of 8, 12, 13 or 14 digits with its check digit): it is left out`;
+  return [{ field: 'gtin', message }];
+}
+
+/** More than this ahead of the clock a date is taken for a mistake (docs/rules.md#stock-age). */
+const toleratedMs = 5 * 60 * 1000;
+
+function stockDateFindings(wire: Wire): FieldMessage[] {
+  const field = wire.stock_updated_at == null ? 'stockUpdatedAt' : 'stock_updated_at';
+  const date = wire[field];
+  if (date == null) return [];
+  const time = isoDate.test(date) ? Date.parse(date) : Number.NaN;
+  if (time <= Date.now() + toleratedMs) return [];
+  const what = Number.isNaN(time) ? 'is no date such as 2026-11-03T12:31:00+01:00' : 'is to come';
+  return [{ field, message: `"${date}" ${what}: the page says nothing of the stock's age` }];
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

@@ -5,7 +5,8 @@ import { cacheSeconds } from './cacheSeconds.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CatalogueIndex, indexOf } from './catalogueIndex.ts';
 import { contactAnswer, readContact } from './contact.ts';
-import { type Answer, json, problem } from './problem.ts';
+import { inventoryFeed } from './inventoryFeed.ts';
+import { type Answer, json, problem, textFile } from './problem.ts';
 import { readTarget } from './target.ts';
 
 export type ApiRequest = {
@@ -58,6 +59,8 @@ function findRoute([api, name, ...rest]: readonly string[]): Route | null {
       return get(({ index }) => json(index.categories, cacheSeconds.categories));
     case 'labels/0':
       return get(({ index, query }) => answerLabels(index, query));
+    case 'feeds/1':
+      return first === inventoryFeedFile ? get(({ index }) => answerFeed(index)) : null;
     case 'product/1':
       return get(({ index }) => answerProduct(index, first));
     case 'product/2':
@@ -69,6 +72,18 @@ function findRoute([api, name, ...rest]: readonly string[]): Route | null {
     default:
       return null;
   }
+}
+
+const inventoryFeedFile = 'local-inventory.tsv';
+export const inventoryFeedPath = `/api/feeds/${inventoryFeedFile}`;
+
+/** The same text each time, so a server packs it once. */
+const feeds = new WeakMap<CatalogueIndex, string>();
+
+function answerFeed(index: CatalogueIndex): Answer {
+  const feed = feeds.get(index) ?? inventoryFeed(index.products);
+  feeds.set(index, feed);
+  return textFile(feed, 'text/tab-separated-values', cacheSeconds.listings);
 }
 
 function answerContact({ contentType, body }: ApiRequest): Answer {

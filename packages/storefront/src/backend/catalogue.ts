@@ -6,6 +6,7 @@ import {
   listSchema,
   namedSchema,
   productSchema,
+  stockDateSchema,
 } from './catalogueSchema.ts';
 
 /**
@@ -24,12 +25,19 @@ export type CatalogueReading =
   | { catalogue: Catalogue }
   | { catalogue: null; problems: readonly CatalogueProblem[] };
 
-const catalogueSchema = fileSchema({
+const lists = {
   products: listSchema(productSchema),
   product_details: v.nullish(listSchema(detailsSchema), []),
   product_groups: v.nullish(listSchema(groupSchema), []),
   brands: v.nullish(listSchema(namedSchema), []),
   categories: v.nullish(listSchema(namedSchema), []),
+};
+const catalogueSchema = fileSchema(lists);
+/** A file may say of all its products at once when their stock was counted. */
+const catalogueFileSchema = fileSchema({
+  ...lists,
+  stock_updated_at: stockDateSchema,
+  stockUpdatedAt: stockDateSchema,
 });
 
 /**
@@ -39,10 +47,36 @@ const catalogueSchema = fileSchema({
  * without slug, groups without name or category. Fields it does not know are kept.
  */
 export function readCatalogue(json: unknown): CatalogueReading {
-  const reading = v.safeParse(catalogueSchema, json);
-  if (reading.success) return { catalogue: reading.output };
+  const reading = v.safeParse(catalogueFileSchema, json);
+  if (reading.success) {
+    const { stock_updated_at, stockUpdatedAt, ...catalogue } = reading.output;
+    const products = withStockDates(catalogue.products, stock_updated_at ?? stockUpdatedAt);
+    return { catalogue: { ...catalogue, products } };
+  }
   return { catalogue: null, problems: reading.issues.map(problemOf) };
 }
+
+/**
+ * Each product with its own date: else the oldest of its shops', else that of the whole file
+ * (docs/rules.md#stock-age).
+ */
+function withStockDates(
+  products: Catalogue['products'],
+  ofAll: string | null | undefined,
+): Catalogue['products'] {
+  return products.map((product) => {
+    if ((product.stock_updated_at ?? product.stockUpdatedAt ?? null) !== null) return product;
+    const ofShops = (product.availability ?? []).flatMap(
+      (line) => line.stock_updated_at ?? line.stockUpdatedAt ?? [],
+    );
+    const date = oldest(ofShops) ?? ofAll;
+    return date === null || date === undefined ? product : { ...product, stock_updated_at: date };
+  });
+}
+
+/** By the moment, whichever zone it is written in. */
+const oldest = (dates: readonly string[]): string | undefined =>
+  dates.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
 
 function problemOf(issue: v.BaseIssue<unknown>): CatalogueProblem {
   const path = (issue.path ?? []).reduce((text, { key }) => {

@@ -45,6 +45,8 @@ const stockFields = {
   is_available: flag,
   stockQuantity: count,
   stock_quantity: count,
+  stock_updated_at: text,
+  stockUpdatedAt: text,
 };
 const variantFields = {
   flavor: text,
@@ -106,6 +108,9 @@ const productFields = {
   staffPick: flag,
   local_product: flag,
   localProduct: flag,
+  stock_updated_at: text,
+  stockUpdatedAt: text,
+  gtin: text,
 };
 
 export const productSchema = v.pipe(
@@ -155,6 +160,9 @@ export const groupSchema = record({
   variant_count: count,
   variants: v.nullish(v.string(expected('a JSON text'))),
 });
+
+/** Of the whole catalogue: when its stock was counted (ISO 8601). */
+export const stockDateSchema = text;
 
 /** A brand or a category. */
 export const namedSchema = record({ slug: requiredText, name: requiredText });

@@ -28,6 +28,14 @@ test('a valid message comes out trimmed', () => {
   });
 });
 
+test('product and shop come along where the form was opened from a product', () => {
+  const asked = { ...valid, productSlug: ' siero-100\n', storeId: 2 };
+  expect(read(asked)).toMatchObject({
+    kind: 'message',
+    message: { productSlug: 'siero-100', storeId: 2 },
+  });
+});
+
 describe('invalid fields: 422 with a pointer and the text of the form', () => {
   test.each([
     [{ name: 'Al' }, '/name', 'Il nome deve essere di almeno 3 caratteri.'],
@@ -43,6 +51,9 @@ describe('invalid fields: 422 with a pointer and the text of the form', () => {
     [{ privacy: undefined }, '/privacy', 'Devi accettare la Privacy Policy per continuare.'],
     [{ privacy: 'true' }, '/privacy', 'Devi accettare la Privacy Policy per continuare.'],
     [{ name: 'x'.repeat(101) }, '/name', 'Il testo è troppo lungo.'],
+    [{ storeId: 3 }, '/storeId', 'Il negozio non esiste.'],
+    [{ storeId: '1' }, '/storeId', 'Il negozio non esiste.'],
+    [{ productSlug: 7 }, '/productSlug', 'Il prodotto non è valido.'],
   ])('%j', (field, pointer, detail) => {
     const reading = read({ ...valid, ...field });
     expect(reading).toMatchObject({

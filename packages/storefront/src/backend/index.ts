@@ -1,17 +1,20 @@
 /** The server's half of the shop: plain TypeScript that Node runs as it is. */
 export { setOwnCatalogue } from '../catalogue/fixedData.ts';
 export { detailsFromWire } from '../catalogue/details.ts';
+export { allergenKeys } from '../catalogue/allergenKeys.ts';
+export { isGtin } from '../catalogue/gtin.ts';
 export { isEdible } from '../catalogue/detailTabs.ts';
-export { priceRanges, sortOrders } from '../catalogue/filterOptions.ts';
+export { priceRanges, proteinPriceOrder, sortOrders } from '../catalogue/filterOptions.ts';
 export { isPipeTable } from '../catalogue/nutrition/isPipeTable.ts';
 export { servingLabel } from '../catalogue/nutrition/servingLabel.ts';
 export { staticVariants } from '../catalogue/variants/staticVariants/staticVariants.ts';
 export { categories } from '../content/categories.ts';
 export { company } from '../content/company.ts';
 export { shellCopy } from '../content/emptyPage.ts';
+export { storeNameOf } from '../content/storeLabels.ts';
 export { type ContactMessage, contactMessageSchema } from '../contract/contactMessage.ts';
 export type { WireContactResponse, WireEmailStatus, WireProblem } from '../contract/wire.ts';
-export { answer, type ApiRequest } from './answer.ts';
+export { answer, type ApiRequest, inventoryFeedPath } from './answer.ts';
 export {
   type Catalogue,
   type CatalogueProblem,
@@ -26,6 +29,8 @@ export {
   contactTooLarge,
   readContact,
 } from './contact.ts';
+export { maxAvoidIngredients, maxIngredientLetters } from '../api/listingQuery.ts';
+export { storeIds } from '../contract/storeIds.ts';
 export { labelSteps } from './labels/labelIndex.ts';
 export { labelFactsSchema, labelSchema } from './labels/labelSchema.ts';
 export {
@@ -39,6 +44,6 @@ export { choosePrice, formatEuro } from '../catalogue/price.ts';
 export { type Product, productFromWire } from '../catalogue/product.ts';
 export { foldText, slugOf } from '../catalogue/foldText.ts';
 export { pictureUrl } from '../catalogue/wireFields.ts';
-export { type Answer, problem } from './problem.ts';
+export { type Answer, bodyText, problem } from './problem.ts';
 export { type ProductPage, productPages } from './productPages.ts';
 export { productPictures } from './productPictures.ts';

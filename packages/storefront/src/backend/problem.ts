@@ -1,6 +1,6 @@
 import type { WireProblem } from '../contract/wire.ts';
 
-/** What the API answers; `body` is JSON. Who serves it adds ETag, compression and the like. */
+/** What the API answers; `body` is JSON, or the text itself where it is a string. Who serves it adds ETag, compression and the like. */
 export type Answer = {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -51,4 +51,15 @@ export function json(body: unknown, maxAgeSeconds: number): Answer {
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': caching },
     body,
   };
+}
+
+/** A file of text that may be kept for a time. */
+export function textFile(body: string, type: string, maxAgeSeconds: number): Answer {
+  const { status, headers } = json(body, maxAgeSeconds);
+  return { status, headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` }, body };
+}
+
+/** What goes over the wire. */
+export function bodyText(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }

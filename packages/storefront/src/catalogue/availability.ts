@@ -1,4 +1,4 @@
-import { storeLabels } from '../content/storeLabels.ts';
+import { storeCodeOf, storeNameOf } from '../content/storeLabels.ts';
 import { type StoreId, storeIds } from '../contract/storeIds.ts';
 import type { Product, StoreStock } from './product.ts';
 
@@ -34,7 +34,9 @@ export function availabilityOf({
 /** The shops that have a piece of it (docs/rules.md#store-ids). Without a list nobody knows. */
 export function storesWith(product: Pick<Product, 'availability'>): readonly StoreId[] {
   const lines = product.availability.map(lineOf).filter(({ pieces }) => pieces > 0);
-  return storeIds.filter((id) => lines.some(({ store }) => store === storeOf(String(id))));
+  return storeIds.filter((id) =>
+    lines.some(({ storeId }) => storeCodeOf(storeId) === storeCodeOf(id)),
+  );
 }
 
 /** Sold out: the shops are listed and none has a piece. Without a list nobody knows. */
@@ -50,12 +52,8 @@ function lineOf({ storeId, isAvailable, stockQuantity }: StoreStock): Availabili
   const pieces = isAvailable ? stockQuantity : 0;
   return {
     storeId,
-    store: storeOf(storeId),
+    store: storeNameOf(storeId),
     text: pieces > 0 ? `${pieces} disponibili` : 'Non disponibile',
     pieces,
   };
 }
-
-/** Store id 1 is the Turin-area shop, any other the Aosta shop (docs/rules.md#store-ids). */
-const storeOf = (storeId: string): string =>
-  storeId === '1' ? storeLabels.torino : storeLabels.aosta;

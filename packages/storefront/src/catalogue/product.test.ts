@@ -202,3 +202,31 @@ test('bad entries of sizes and availability are skipped, good ones stay', () => 
   expect(product.sizes).toEqual([{ label: '1 kg' }]);
   expect(product.availability).toEqual([{ storeId: '2', isAvailable: true, stockQuantity: 0 }]);
 });
+
+test('a list that something was avoided in says what it says of the label, as a whole or not at all', () => {
+  const label = { food: true, readable: false, contains: ['milk'], traces: [] };
+  expect(read({ name: 'A', label }).label).toEqual(label);
+  expect(read({ name: 'A', label: { ...label, more: 1 } }).label).toEqual(label);
+  for (const broken of [
+    undefined,
+    null,
+    [],
+    { ...label, food: 'yes' },
+    { ...label, readable: undefined },
+    { ...label, contains: ['Milk'] },
+    { ...label, contains: 'milk' },
+    { ...label, traces: [null] },
+  ]) {
+    expect(read({ name: 'A', label: broken }).label).toBeUndefined();
+  }
+});
+
+test('stock date in either spelling, and a barcode with the right check digit', () => {
+  expect(read({ name: 'A', stock_updated_at: '2026-11-03T09:00:00Z' }).stockUpdatedAt).toBe(
+    '2026-11-03T09:00:00Z',
+  );
+  expect(read({ name: 'A', stockUpdatedAt: ' x ' }).stockUpdatedAt).toBe('x');
+  expect(read({ name: 'A', gtin: '4006381333931' }).gtin).toBe('4006381333931');
+  expect(read({ name: 'A', gtin: '4006381333932' }).gtin).toBeUndefined();
+  expect(read({ name: 'A', gtin: 4_006_381_333_931 }).gtin).toBeUndefined();
+});

@@ -1,8 +1,9 @@
 import type { Allergen } from '@vetta/nutrition-parser';
 import { currentCategorySlug } from '../paths.ts';
 import { isAllergen } from './allergenKeys.ts';
-import { id, longText, shortText, slug, wholeAmount } from './fields.ts';
 import type { Variant } from './variants/variant.ts';
+import { type Field, id, longText, shortText, slug, wholeAmount } from './fields.ts';
+import { isGtin } from './gtin.ts';
 import { type FieldReader, fieldsOf, pictureUrl } from './wireFields.ts';
 
 /**
@@ -37,6 +38,8 @@ export type Product = {
    * Those of the static catalogues (docs/rules.md#static-variants); a list of products tells none.
    */
   variants?: readonly Variant[];
+  /** With its check digit; one that is wrong is none. */
+  gtin?: string;
   /** When somebody counted the stock (ISO 8601), as the source says it (docs/rules.md#stock-age). */
   stockUpdatedAt?: string;
   /** Of a list that something was to be avoided in. Without it the label could not be checked. */
@@ -110,11 +113,17 @@ export function productFromWire(input: unknown): ProductReading {
       specialOfferText: wire.read(shortText, 'specialOfferText', 'special_offer_text'),
       availability: wire.items('availability').flatMap(readStock),
       flags: productFlags.filter((flag) => wire.isTrue(flag, snakeCaseFlags[flag])),
+      gtin: wire.read(gtin, 'gtin'),
       stockUpdatedAt: wire.read(shortText, 'stock_updated_at', 'stockUpdatedAt'),
       label: readLabel(fieldsOf(wire.raw('label'))),
     },
   };
 }
+
+const gtin: Field<string> = (input) => {
+  const text = shortText(input);
+  return text !== undefined && isGtin(text) ? text : undefined;
+};
 
 function readSize(size: FieldReader): ProductSize {
   return {

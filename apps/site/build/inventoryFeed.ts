@@ -1,0 +1,6 @@
+import { answer, bodyText, type Catalogue, inventoryFeedPath } from '@vetta/storefront/backend';
+
+/** What each shop had when the site was built, as the API says it (docs/rules.md#inventory-feed). */
+export function inventoryFeed(catalogue: Catalogue): string {
+  return bodyText(answer(catalogue, { method: 'GET', url: inventoryFeedPath }).body);
+}
