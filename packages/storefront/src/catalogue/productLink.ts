@@ -18,6 +18,17 @@ export function productLink(product: Linked): string {
   return paths.product(categorySlugOf(product), slugOrId(product));
 }
 
+/** Path and query of a product's page with a flavour and size chosen. */
+export function variantLink(
+  path: string,
+  chosen: { flavour?: string | undefined; size?: string | undefined },
+): string {
+  const query = new URLSearchParams();
+  if (chosen.flavour !== undefined) query.set('gusto', chosen.flavour);
+  if (chosen.size !== undefined) query.set('formato', chosen.size);
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
 /** The slug, or the id when there is no slug. */
 export function slugOrId({ id, slug }: Pick<Product, 'id' | 'slug'>): string {
   return slug === undefined || slug === reservedSlug ? id : slug;

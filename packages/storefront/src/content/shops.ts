@@ -30,6 +30,8 @@ export type Shop = {
   coordinates: { latitude: number; longitude: number };
   altitudeMetres: number;
   phone: string;
+  /** A mobile in the form of E.164: '+393331234567'. Zeros are a demo value, and not shown. */
+  whatsApp: string;
   email: string;
   /** Multi-line text, one line for days with equal hours: made of `openingHours`. */
   hours: string;
@@ -59,6 +61,7 @@ export const torinoShop: Shop = withDerived({
   coordinates: { latitude: 45.07, longitude: 7.43 },
   altitudeMetres: 414,
   phone: company.phone,
+  whatsApp: '+390000000000',
   email: 'torino@vettanutrition.example',
   openingHours: [
     { days: weekdays, opens: '09:30', closes: '12:30' },
@@ -97,6 +100,7 @@ export const aostaShop: Shop = withDerived({
   coordinates: { latitude: 45.74, longitude: 7.31 },
   altitudeMetres: 583,
   phone: company.phone,
+  whatsApp: '+390000000000',
   email: 'aosta@vettanutrition.example',
   openingHours: [
     { days: weekdays, opens: '09:00', closes: '12:30' },
@@ -126,6 +130,9 @@ export const aostaShop: Shop = withDerived({
 });
 
 export const shops: readonly Shop[] = [torinoShop, aostaShop];
+
+/** Store id 1 is the Turin-area shop, any other the Aosta shop (docs/rules.md#store-ids). */
+export const shopOfStore = (storeId: string): Shop => (storeId === '1' ? torinoShop : aostaShop);
 
 /** The fields that say what others say already. */
 function withDerived(shop: Omit<Shop, 'address' | 'hours' | 'mapLink'>): Shop {

@@ -1,15 +1,22 @@
 import { useEffect } from 'react';
+import { AskedProductLine } from './AskedProductLine.tsx';
 import { ContactFormView } from './ContactFormView.tsx';
+import { useAskedProduct } from './useAskedProduct.ts';
 import { useContactForm } from './useContactForm.ts';
 
 /** The form at work. `onReady`: from now on it checks and sends. */
 export function ContactForm({ onReady }: { onReady: () => void }) {
-  const { formState, onSubmit, ...parts } = useContactForm();
+  const { asked, remove } = useAskedProduct();
+  const { formState, onSubmit, ...parts } = useContactForm({
+    asked,
+    onSent: () => asked !== null && remove(),
+  });
   const { errors, submitCount } = formState;
   useEffect(onReady, [onReady]);
   return (
     <ContactFormView
       {...parts}
+      about={asked !== null && <AskedProductLine asked={asked} onRemove={remove} />}
       errors={errors}
       submitCount={submitCount}
       onSubmit={(event) => void onSubmit(event)}

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Heading, Text, TextArea, TextField, TextLink } from '@vetta/ui';
-import type { ChangeEventHandler, FocusEventHandler, SyntheticEvent } from 'react';
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, SyntheticEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { contactsCopy as copy, noScriptText } from './Contacts.copy.ts';
 import * as css from './Contacts.css.ts';
@@ -21,6 +21,8 @@ export type ContactFormViewProps = {
   onSubmit: (event: SyntheticEvent) => void;
   textField: (name: Exclude<keyof ContactDraft, 'privacy'>) => FieldParts<Entry>;
   privacyField: () => FieldParts<HTMLInputElement>;
+  /** What the message is about. */
+  about?: ReactNode;
   /** false: nothing checks or sends it yet. @default true */
   isReady?: boolean;
 };
@@ -36,6 +38,7 @@ export function ContactFormView({
   onSubmit,
   textField,
   privacyField,
+  about,
   isReady = true,
 }: ContactFormViewProps) {
   const errorCount = Object.keys(errors).length;
@@ -54,6 +57,7 @@ export function ContactFormView({
         {copy.formTitle}
       </Heading>
       <noscript>{import.meta.env.SSR && <Text>{noScriptText}</Text>}</noscript>
+      {about}
       <p className={css.unseen} role="alert">
         {errorCount > 0 && submitCount > 0 ? copy.errorSummary(errorCount) : ''}
       </p>

@@ -17,19 +17,32 @@ import {
   readDraft,
   type ContactDraft,
 } from './contactDraft.ts';
+import type { AskedProduct } from './askedProduct.ts';
 import { sendFailure, sendOutcome } from './sendOutcome.ts';
 
 type TextFieldName = Exclude<keyof ContactDraft, 'privacy'>;
 
-/** The contact form: validated by the schema that the API uses too, its draft kept across a reload. */
-export function useContactForm() {
+/** The question that stood in the form last, in this tab: as it was filled in, it may be replaced. */
+let lastQuestion = '';
+
+/**
+ * The contact form: validated by the schema that the API uses too, its draft kept across a reload.
+ * A question about a product is written into an empty message; what a visitor has typed stays.
+ */
+export function useContactForm({
+  asked,
+  onSent,
+}: {
+  asked: AskedProduct | null;
+  onSent: () => void;
+}) {
   const { send, isSending } = useSendContact();
   const showToast = useSetAtom(showToastAtom);
   const form = useForm<ContactDraft, unknown, ContactMessage>({
     resolver: valibotResolver(contactMessageSchema),
     defaultValues: emptyDraft,
   });
-  const { register, reset, setError, setValue, subscribe } = form;
+  const { getValues, register, reset, setError, setValue, subscribe } = form;
 
   useEffect(() => {
     const draft = readDraft();
@@ -40,11 +53,21 @@ export function useContactForm() {
     });
   }, [reset, subscribe]);
 
+  const question = asked?.message ?? '';
+  useEffect(() => {
+    const written = getValues('message').trim();
+    if (written !== '' && written !== lastQuestion) return;
+    if (written !== question) setValue('message', question);
+    lastQuestion = question;
+  }, [getValues, setValue, question]);
+
   const handleSend = async (message: ContactMessage) => {
+    const about = asked === null ? {} : { productSlug: asked.slug, storeId: asked.storeId };
     try {
-      showToast(sendOutcome(await send(message)));
+      showToast(sendOutcome(await send({ ...message, ...about })));
       reset(emptyDraft);
       removeDraft();
+      onSent();
     } catch (error) {
       const fieldErrors = error instanceof ApiError ? error.fieldErrors : [];
       for (const [index, { pointer, detail }] of fieldErrors.entries()) {

@@ -1,5 +1,5 @@
 import { figures, line, size, type, vars } from '@vetta/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const hairline = `${line.hair} solid ${vars.line.hair}`;
 
@@ -13,6 +13,29 @@ export const row = style({
   padding: `${vars.space[3]} 0`,
   borderTop: hairline,
 });
+
+export const small = style({ ...type.small, color: vars.text.muted, minHeight: '1lh' });
+
+/** The second line of a shop: hours, and the way to ask it. */
+export const askLine = style({
+  display: 'flex',
+  flexBasis: '100%',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `0 ${vars.space[4]}`,
+});
+
+export const ask = style({
+  ...type.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: size.touch,
+  marginLeft: 'auto',
+  ':hover': { textDecoration: 'underline' },
+});
+globalStyle(`${ask}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' });
 
 const stock = style({
   ...type.link,

@@ -1,32 +1,110 @@
-import { Heading } from '@vetta/ui';
-import type { Availability } from '../../catalogue/availability.ts';
+import { Heading, Icon } from '@vetta/ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { Availability, AvailabilityLine } from '../../catalogue/availability.ts';
+import type { Asked } from '../../catalogue/shops/shopQuestion.ts';
+import { useNow } from '../../state/clock.ts';
+import { useAskParts } from './ask/useAskParts.ts';
 import * as css from './AvailabilityBox.css.ts';
 import { copy } from './ProductDetail.copy.ts';
 
-/** One line per shop and the total (docs/rules.md#availability-box). */
-export function AvailabilityBox({ lines, totalText }: Availability) {
+export type AvailabilityBoxProps = Availability & {
+  /** When the stock was counted, as the feed says it. */
+  updatedAt: string | undefined;
+  /** What a shop is asked about. */
+  asked: Asked;
+  /** Path and query of this product and variant. */
+  path: string;
+};
+
+/** One line per shop and the total (docs/rules.md#availability-box), and how to ask a shop. */
+export function AvailabilityBox(props: AvailabilityBoxProps) {
+  const { lines, totalText, updatedAt, asked, path } = props;
+  const [openStore, setOpenStore] = useState<string | null>(null);
+  const parts = useAskParts(openStore !== null);
+  const now = useNow();
   return (
     <section>
       <div className={css.title}>
         <Heading level={2} size="title">
           {copy.available}
         </Heading>
+        {updatedAt !== undefined && (
+          <p className={css.small}>
+            {parts !== null && now !== null && (
+              <parts.StockAgeText updatedAt={updatedAt} now={now} />
+            )}
+          </p>
+        )}
       </div>
       <dl>
-        {lines.map(({ storeId, store, text, pieces }, index) => {
-          const tone = pieces > 0 ? 'available' : 'soldOut';
-          return (
-            <div key={`${storeId} ${index}`} className={css.row}>
-              <dt>{store}</dt>
-              <dd className={css.stockTone[tone]}>
-                <span aria-hidden="true" className={css.dotTone[tone]} />
-                {text}
-              </dd>
-            </div>
-          );
-        })}
+        {lines.map((line, index) => (
+          <ShopLine
+            key={`${line.storeId} ${index}`}
+            line={line}
+            ask={{ asked, path, parts, now }}
+            isOpen={openStore === line.storeId}
+            onToggle={() => setOpenStore(openStore === line.storeId ? null : line.storeId)}
+          />
+        ))}
       </dl>
       <p className={css.total}>{totalText}</p>
     </section>
   );
 }
+
+type ShopLineProps = {
+  line: AvailabilityLine;
+  ask: Pick<AvailabilityBoxProps, 'asked' | 'path'> & {
+    parts: ReturnType<typeof useAskParts>;
+    now: Date | null;
+  };
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+function ShopLine({ line, ask, isOpen, onToggle }: ShopLineProps) {
+  const { storeId, store, text, pieces } = line;
+  const { parts, now, ...question } = ask;
+  const id = useId();
+  const tone = pieces > 0 ? 'available' : 'soldOut';
+  return (
+    <div className={css.row}>
+      <dt id={`${id}-store`}>{store}</dt>
+      <dd className={css.stockTone[tone]}>
+        <span aria-hidden="true" className={css.dotTone[tone]} />
+        {text}
+      </dd>
+      <dd className={css.askLine}>
+        <span className={css.small}>
+          {parts !== null && now !== null && <parts.OpeningText storeId={storeId} now={now} />}
+        </span>
+        <button
+          type="button"
+          className={css.ask}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-describedby={`${id}-store`}
+          onClick={onToggle}
+        >
+          {copy.ask}
+          <Icon name="chevronDown" size="text" />
+        </button>
+        {isOpen && parts !== null && now !== null && (
+          <parts.AskPanel id={id} storeId={storeId} now={now} {...question} />
+        )}
+        <noscript>
+          {NoScriptAsk !== null && (
+            <Suspense>
+              <NoScriptAsk storeId={storeId} {...question} />
+            </Suspense>
+          )}
+        </noscript>
+      </dd>
+    </div>
+  );
+}
+
+/** Drawn by the build alone. */
+const NoScriptAsk = import.meta.env.SSR
+  ? lazy(async () => ({ default: (await import('./ask/NoScriptAsk.tsx')).NoScriptAsk }))
+  : null;

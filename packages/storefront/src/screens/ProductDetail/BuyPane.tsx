@@ -1,8 +1,8 @@
 import { Badge, Heading, StarRating } from '@vetta/ui';
 import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { categoryNameOf } from '../../catalogue/productLink.ts';
-import type { Variant } from '../../catalogue/variants/variant.ts';
+import { categoryNameOf, productLink, slugOrId, variantLink } from '../../catalogue/productLink.ts';
+import { defaultFlavour, type Variant } from '../../catalogue/variants/variant.ts';
 import { messages } from '../../content/messages.ts';
 import { AvailabilityBox } from './AvailabilityBox.tsx';
 import * as css from './BuyPane.css.ts';
@@ -30,6 +30,7 @@ export function BuyPane(props: BuyPaneProps) {
   const { product, title, variants, selection, isAtFoot = false } = props;
   const availability = availabilityOf(product);
   const category = categoryNameOf(product);
+  const chosen = chosenNames(selection);
   return (
     <>
       <div className={css.marks}>
@@ -62,9 +63,24 @@ export function BuyPane(props: BuyPaneProps) {
       </div>
       {availability !== null && (
         <div className={css.availability}>
-          <AvailabilityBox {...availability} />
+          <AvailabilityBox
+            {...availability}
+            updatedAt={product.stockUpdatedAt}
+            asked={{ slug: slugOrId(product), name: title, ...chosen }}
+            path={variantLink(productLink(product), chosen)}
+          />
         </div>
       )}
     </>
   );
+}
+
+/** What a shop is told of the choice: 'Standard' is no flavour that anyone would see. */
+function chosenNames({ choice }: VariantSelection): { flavour?: string; size?: string } {
+  if (choice === null) return {};
+  const { flavour, size } = choice;
+  return {
+    ...(flavour === '' || flavour === defaultFlavour ? {} : { flavour }),
+    ...(size === '' ? {} : { size }),
+  };
 }

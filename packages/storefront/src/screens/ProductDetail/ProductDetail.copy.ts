@@ -17,6 +17,7 @@ export const copy = {
   highlights: 'Caratteristiche',
   formerPrice: 'prezzo più basso degli ultimi 30 giorni',
   available: 'Disponibile nei nostri negozi',
+  ask: 'Chiedi a questo negozio',
   chooseVariant: 'Scegli la tua variante',
   flavour: 'Gusto',
   unnamedSize: 'Formato unico',

@@ -1,0 +1,50 @@
+import { shopQuestionCopy } from '../../content/shopQuestion.ts';
+import { paths } from '../../paths.ts';
+
+/** A product and what was chosen of it. */
+export type Asked = {
+  /** The slug, or the id when there is no slug. */
+  slug: string;
+  name: string;
+  flavour?: string | undefined;
+  size?: string | undefined;
+};
+
+/** A line break in a name would be a line of its own in a mail, or a header. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+/** The message, then the page's address on a line of its own (docs/rules.md#ask-a-shop). */
+export function questionText(
+  { name, flavour, size }: Asked,
+  town: string | undefined,
+  address?: string,
+): string {
+  const chosen = { flavour: flavour && oneLine(flavour), size: size && oneLine(size) };
+  const question = shopQuestionCopy.question(oneLine(name), chosen, town);
+  return address === undefined ? question : `${question}\n${address}`;
+}
+
+/** Line breaks as RFC 6068, section 5, wants them. */
+export function mailLink(to: string, subject: string, text: string): string {
+  const body = text.split('\n').map(encodeURIComponent).join('%0D%0A');
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(oneLine(subject))}&body=${body}`;
+}
+
+/** A telephone in the form of E.164 that is no placeholder of zeros; null for anything else. */
+export function mobileDigits(phone: string | undefined): string | null {
+  const digits = /^\+([1-9]\d{6,14})$/.exec((phone ?? '').replaceAll(' ', ''))?.[1];
+  return digits === undefined || /0{7}$/.test(digits) ? null : digits;
+}
+
+export function whatsAppLink(digits: string, text: string): string {
+  return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
+}
+
+/** The contact form, filled in (docs/rules.md#ask-a-shop). */
+export function contactFormLink({ slug, flavour, size }: Asked, storeId: number): string {
+  const query = new URLSearchParams({ product: slug });
+  if (flavour !== undefined) query.set('flavour', flavour);
+  if (size !== undefined) query.set('size', size);
+  query.set('store', String(storeId));
+  return `${paths.contacts}?${query}`;
+}

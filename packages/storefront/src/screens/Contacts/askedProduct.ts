@@ -1,0 +1,70 @@
+import type { Product } from '../../catalogue/product.ts';
+import { questionText } from '../../catalogue/shops/shopQuestion.ts';
+import { productLink, slugOrId, variantLink } from '../../catalogue/productLink.ts';
+import { type Variant, variantName } from '../../catalogue/variants/variant.ts';
+import { type Shop, shops } from '../../content/shops.ts';
+import { type StoreId, storeIds } from '../../contract/storeIds.ts';
+
+/** What the address of the form says (docs/rules.md#ask-a-shop); each as it came. */
+export type AskedAddress = {
+  product: string;
+  flavour: string | undefined;
+  size: string | undefined;
+  storeId: StoreId | undefined;
+};
+
+const maxNameLength = 100;
+
+/** Null where the address names no product. Values that fit nothing are left out. */
+export function readAskedAddress(search: string): AskedAddress | null {
+  const query = new URLSearchParams(search);
+  const product = query.get('product')?.trim() ?? '';
+  if (product === '') return null;
+  const name = (key: string) => {
+    const value = query.get(key)?.trim() ?? '';
+    return value === '' || value.length > maxNameLength ? undefined : value;
+  };
+  return {
+    product,
+    flavour: name('flavour'),
+    size: name('size'),
+    storeId: storeIds.find((id) => String(id) === query.get('store')),
+  };
+}
+
+/** What the form says of it, and what is sent with the message. */
+export type AskedProduct = {
+  slug: string;
+  /** 'Premier Whey 80, Vaniglia, 1 kg' */
+  name: string;
+  shop: Shop | undefined;
+  storeId: StoreId | undefined;
+  message: string;
+};
+
+/** A flavour or size that the product does not have is left out. */
+export function askedProduct(
+  address: AskedAddress,
+  product: Product,
+  variants: readonly Variant[],
+): AskedProduct {
+  const known = (key: 'flavour' | 'size') =>
+    variants.some((variant) => variant[key] === address[key]) ? address[key] : undefined;
+  const [flavour, size] = [known('flavour'), known('size')];
+  const name = product.groupName ?? product.name;
+  const slug = slugOrId(product);
+  const { storeId } = address;
+  const shop = storeId === undefined ? undefined : shops[storeId - 1];
+  const shown = variantName({ flavour: flavour ?? '', size: size ?? '' });
+  const page = new URL(
+    variantLink(productLink(product), { flavour, size }),
+    window.location.origin,
+  );
+  return {
+    slug,
+    name: [name, shown].filter((part) => part !== '').join(', '),
+    shop,
+    storeId,
+    message: questionText({ slug, name, flavour, size }, shop?.town, page.href),
+  };
+}

@@ -1,0 +1,101 @@
+import { Button, ButtonLink } from '@vetta/ui';
+import { copyText } from '../../../browser/copyText.ts';
+import { useIsOnline } from '../../../browser/useIsOnline.ts';
+import { useTimedFlag } from '../../../browser/useTimedFlag.ts';
+import { openingState } from '../../../catalogue/shops/openingState.ts';
+import {
+  type Asked,
+  contactFormLink,
+  mailLink,
+  mobileDigits,
+  questionText,
+  whatsAppLink,
+} from '../../../catalogue/shops/shopQuestion.ts';
+import { shopHoursCopy } from '../../../components/ShopHours/ShopHours.copy.ts';
+import { shopQuestionCopy } from '../../../content/shopQuestion.ts';
+import { type Shop, shopOfStore } from '../../../content/shops.ts';
+import { copy } from './ask.copy.ts';
+import * as css from './ask.css.ts';
+
+export type AskPanelProps = {
+  id: string;
+  storeId: string;
+  asked: Asked;
+  /** Path and query of the product's page. */
+  path: string;
+  now: Date;
+};
+
+const copiedMs = 2000;
+
+/** The message to a shop, and the ways to send it (docs/rules.md#ask-a-shop). */
+export function AskPanel({ id, storeId, asked, path, now }: AskPanelProps) {
+  const isOnline = useIsOnline();
+  const shop = shopOfStore(storeId);
+  const text = questionText(asked, shop.town, new URL(path, window.location.origin).href);
+  return (
+    <div id={id} className={css.panel}>
+      <p className={css.message}>{text}</p>
+      <div className={css.ways}>
+        {isOnline ? (
+          <OnlineWays shop={shop} asked={asked} text={text} storeId={storeId} />
+        ) : (
+          <OfflineWays shop={shop} text={text} />
+        )}
+      </div>
+      <p className={css.note}>{isOnline ? note(shop, now) : copy.offline}</p>
+    </div>
+  );
+}
+
+type WaysProps = { shop: Shop; text: string };
+
+function OnlineWays({ shop, asked, text, storeId }: WaysProps & { asked: Asked; storeId: string }) {
+  const mobile = mobileDigits(shop.whatsApp);
+  return (
+    <>
+      {mobile !== null && (
+        <ButtonLink href={whatsAppLink(mobile, text)} opens="new" icon="chat">
+          {copy.whatsApp}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        href={mailLink(shop.email, shopQuestionCopy.subject(asked.name), text)}
+        icon="mail"
+      >
+        {copy.email}
+      </ButtonLink>
+      <ButtonLink href={telephone(shop)} icon="phone">
+        {copy.phone}
+      </ButtonLink>
+      <ButtonLink href={contactFormLink(asked, Number(storeId))} icon="form">
+        {copy.form}
+      </ButtonLink>
+    </>
+  );
+}
+
+function OfflineWays({ shop, text }: WaysProps) {
+  const [isCopied, showCopied] = useTimedFlag(copiedMs);
+  async function handleCopy() {
+    if (await copyText(text)) showCopied();
+  }
+  return (
+    <>
+      <ButtonLink href={telephone(shop)} icon="phone">
+        {copy.call}
+      </ButtonLink>
+      <Button icon={isCopied ? 'check' : 'form'} onClick={() => void handleCopy()}>
+        {isCopied ? copy.copied : copy.copyText}
+      </Button>
+    </>
+  );
+}
+
+const telephone = ({ phone }: Shop) => `tel:${phone.replaceAll(' ', '')}`;
+
+function note(shop: Shop, now: Date): string {
+  const state = openingState(shop.openingHours, now);
+  const { next } = shopHoursCopy.openingLine(state);
+  return state.isOpen || next === '' ? copy.opens : `${copy.closed(next)} ${copy.opens}`;
+}
