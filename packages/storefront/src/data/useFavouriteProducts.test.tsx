@@ -26,12 +26,12 @@ const siero = favourite('1', 'siero-100', 'Siero 100 come salvato');
 const caseina = favourite('2', undefined, 'Caseina come salvata');
 const gone = favourite('99', 'ritirato', 'Ritirato come salvato');
 
-type Result = { current: ReturnType<typeof useFavouriteProducts> };
+type Result = { current: ReturnType<typeof useFavouriteProducts<Favourite>> };
 const pairs = (result: Result) =>
   result.current.items.map(({ favourite: { name }, product }) => [name, product?.name]);
 
 test('loads until each favourite has its answer, by slug or else by id', async () => {
-  const { result } = renderQuery(useFavouriteProducts, [siero, caseina]);
+  const { result } = renderQuery(useFavouriteProducts<Favourite>, [siero, caseina]);
   expect(result.current).toEqual({ status: 'loading', items: [] });
   await until(() => expect(result.current.status).toBe('ready'));
   expect(pairs(result)).toEqual([
@@ -42,13 +42,13 @@ test('loads until each favourite has its answer, by slug or else by id', async (
 });
 
 test('is ready at once without favourites', () => {
-  const { result } = renderQuery(useFavouriteProducts, []);
+  const { result } = renderQuery(useFavouriteProducts<Favourite>, []);
   expect(result.current).toEqual({ status: 'ready', items: [] });
   expect(api.calls).toEqual([]);
 });
 
 test('keeps the stored copy of a product that the API knows no more', async () => {
-  const { result } = renderQuery(useFavouriteProducts, [gone, siero]);
+  const { result } = renderQuery(useFavouriteProducts<Favourite>, [gone, siero]);
   await until(() => expect(result.current.status).toBe('ready'));
   expect(pairs(result)).toEqual([
     ['Ritirato come salvato', undefined],
@@ -61,7 +61,7 @@ test.each([
   ['on 500', apiFailing(500)],
 ])('shows the stored copies %s, after three calls each', async (_, state) => {
   api.state(state);
-  const { result } = renderQuery(useFavouriteProducts, [siero]);
+  const { result } = renderQuery(useFavouriteProducts<Favourite>, [siero]);
   await until(() => expect(api.calls).toHaveLength(1));
   await pass(1000);
   await until(() => expect(api.calls).toHaveLength(2));
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('a favourite removed goes at once, without a call for the others', async () => {
-  const { result, rerender } = renderQuery(useFavouriteProducts, [siero, caseina]);
+  const { result, rerender } = renderQuery(useFavouriteProducts<Favourite>, [siero, caseina]);
   await until(() => expect(result.current.status).toBe('ready'));
   rerender([caseina]);
   expect(result.current.status).toBe('ready');
@@ -83,7 +83,7 @@ test('a favourite removed goes at once, without a call for the others', async ()
 });
 
 test('a favourite added by another tab shows its stored copy, then its answer', async () => {
-  const { result, rerender } = renderQuery(useFavouriteProducts, [siero]);
+  const { result, rerender } = renderQuery(useFavouriteProducts<Favourite>, [siero]);
   await until(() => expect(result.current.status).toBe('ready'));
   rerender([caseina, siero]);
   expect(pairs(result)).toEqual([
@@ -98,17 +98,17 @@ test('a favourite added by another tab shows its stored copy, then its answer', 
 
 test('an answer stays fresh for five minutes, from one visit of the page to the next', async () => {
   const cache = createExpiringCache();
-  const first = renderQuery(useFavouriteProducts, [siero], { cache });
+  const first = renderQuery(useFavouriteProducts<Favourite>, [siero], { cache });
   await until(() => expect(first.result.current.status).toBe('ready'));
   await pass(4 * minuteMs);
   first.unmount();
-  const second = renderQuery(useFavouriteProducts, [siero], { cache });
+  const second = renderQuery(useFavouriteProducts<Favourite>, [siero], { cache });
   expect(second.result.current.status).toBe('ready');
   await pass(100);
   expect(api.calls).toHaveLength(1);
   second.unmount();
   await pass(minuteMs);
-  const third = renderQuery(useFavouriteProducts, [siero], { cache });
+  const third = renderQuery(useFavouriteProducts<Favourite>, [siero], { cache });
   await pass(100);
   await until(() => expect(api.calls).toHaveLength(2));
   expect(third.result.current.status).toBe('ready');
@@ -116,7 +116,7 @@ test('an answer stays fresh for five minutes, from one visit of the page to the 
 
 test('the page of a favourite has its product at hand', async () => {
   const cache = createExpiringCache();
-  const list = renderQuery(useFavouriteProducts, [siero], { cache });
+  const list = renderQuery(useFavouriteProducts<Favourite>, [siero], { cache });
   await until(() => expect(list.result.current.status).toBe('ready'));
   list.unmount();
   const page = renderQuery(useProduct, 'siero-100', { cache });
@@ -126,11 +126,11 @@ test('the page of a favourite has its product at hand', async () => {
 test('favourites that failed are asked for again on the next visit of the page', async () => {
   const cache = createExpiringCache();
   api.state(apiFailing(404));
-  const first = renderQuery(useFavouriteProducts, [siero], { cache });
+  const first = renderQuery(useFavouriteProducts<Favourite>, [siero], { cache });
   await until(() => expect(first.result.current.status).toBe('ready'));
   first.unmount();
   api.server.use(http.get('*/api/product/:slug', () => HttpResponse.json(wireProducts.normal)));
-  const second = renderQuery(useFavouriteProducts, [siero], { cache });
+  const second = renderQuery(useFavouriteProducts<Favourite>, [siero], { cache });
   await pass(100);
   await until(() =>
     expect(pairs(second.result)).toEqual([['Siero 100 come salvato', 'Siero 100']]),
@@ -139,7 +139,7 @@ test('favourites that failed are asked for again on the next visit of the page',
 
 test('goes on loading while an answer is on its way', async () => {
   api.state(apiPending);
-  const { result } = renderQuery(useFavouriteProducts, [siero]);
+  const { result } = renderQuery(useFavouriteProducts<Favourite>, [siero]);
   await until(() => expect(api.calls).toHaveLength(1));
   await pass(minuteMs);
   expect(result.current.status).toBe('loading');

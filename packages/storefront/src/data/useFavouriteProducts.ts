@@ -10,8 +10,10 @@ import { loadProductCall } from './loadCalls.ts';
 import { retries, withRetries } from './retryPolicy.ts';
 import { ageMs, useQuery } from './useQuery.ts';
 
-export type FavouriteItem = {
-  favourite: Favourite;
+type Named = Pick<Favourite, 'id' | 'slug'>;
+
+export type FavouriteItem<Item extends Named = Favourite> = {
+  favourite: Item;
   /** As the API knows it now; undefined: the stored copy is all there is. */
   product: Product | undefined;
 };
@@ -25,9 +27,11 @@ type Answers = Readonly<Record<string, Product | null>>;
  * answers are awaited together; a favourite that comes or goes later neither empties the page nor
  * asks for the others again.
  */
-export function useFavouriteProducts(favourites: readonly Favourite[]): {
+export function useFavouriteProducts<Item extends Named>(
+  favourites: readonly Item[],
+): {
   status: 'loading' | 'ready';
-  items: readonly FavouriteItem[];
+  items: readonly FavouriteItem<Item>[];
 } {
   const { cache, mutate } = useSWRConfig();
   const slugs = favourites.map(slugOrId);

@@ -6,6 +6,8 @@ export const storageKeys = {
   cookiePreferences: 'cookie-preferences',
   /** JSON list of favourites, newest first. */
   favourites: 'favorites',
+  /** JSON list of slugs, newest first. */
+  recentlyViewed: 'recently-viewed',
   /** What stood under `favorites` when it could not be read. */
   corruptFavourites: 'favorites.corrupt',
 } as const;

@@ -13,6 +13,8 @@ export type Toast = {
   description?: string;
   /** Sign beside the title; each kind has one of its own. */
   icon?: 'heart' | 'mail';
+  /** Takes back what was done. */
+  action?: { label: string; run: () => void };
   durationMs: number;
 };
 

@@ -1,5 +1,6 @@
 import { Toast } from 'radix-ui';
 import { useReturnFocus } from './useReturnFocus.ts';
+import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Toast.css.ts';
 import type { ToasterProps } from './Toaster.tsx';
@@ -40,6 +41,11 @@ export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: To
               <Toast.Description className={css.text}>{toast.text}</Toast.Description>
             )}
           </div>
+          {toast.action !== undefined && (
+            <Toast.Action altText={toast.action.label} asChild onClick={toast.action.run}>
+              <Button variant="text">{toast.action.label}</Button>
+            </Toast.Action>
+          )}
           <Toast.Close className={css.close} aria-label={closeLabel}>
             <Icon name="close" />
           </Toast.Close>

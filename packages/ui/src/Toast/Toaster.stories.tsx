@@ -46,7 +46,7 @@ const meta: Meta<typeof Toaster> = {
       description: {
         component: `What just happened, one notice at a time, bottom right (full width on phones), by Radix Toast: F8 leads there, 50 px of swipe to the right take it away.
 
-**When not:** for what must be read before going on (\`ConfirmDialog\`), or belongs to a field (\`Field\`). **Do:** one short sentence; 3 s for success, 4 s for errors. **Don't:** actions inside.`,
+**When not:** for what must be read before going on (\`ConfirmDialog\`), or belongs to a field (\`Field\`). **Do:** one short sentence; 3 s for success, 4 s for errors. **Don't:** actions, but one that takes back what was done.`,
       },
     },
   },

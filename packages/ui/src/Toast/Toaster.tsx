@@ -11,6 +11,8 @@ export type ToastMessage = {
   icon?: IconName;
   /** @default 5000 */
   durationMs?: number;
+  /** Takes back what was done. */
+  action?: { label: string; run: () => void } | undefined;
 };
 
 export type ToasterProps = {

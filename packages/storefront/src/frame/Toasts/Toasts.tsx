@@ -19,6 +19,7 @@ export function Toasts() {
           tone: toast.kind === 'error' ? 'danger' : 'success',
           icon: toast.icon ?? (toast.kind === 'error' ? 'alert' : 'check'),
           durationMs: toast.durationMs,
+          action: toast.action,
         }
       }
       onClose={(id) => {

@@ -11,6 +11,7 @@ import {
 import type { Ref } from 'react';
 import type { CardContent } from '../../components/ProductCard/cardContent.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
+import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { paths } from '../../paths.ts';
 import { Explore } from './KeepExploring.tsx';
 import { FavouriteGrid } from './FavouriteGrid.tsx';
@@ -64,6 +65,7 @@ export function FavouritesView({ status, cards, onClear, titleRef }: FavouritesV
             <Explore />
           </>
         )}
+        {status === 'ready' && <DeferredRecentlyViewed />}
       </PageSection>
     </>
   );

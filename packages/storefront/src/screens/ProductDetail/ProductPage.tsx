@@ -1,4 +1,4 @@
-import { Heading, List } from '@vetta/ui';
+import { Heading, List, PageSection } from '@vetta/ui';
 import { useContext } from 'react';
 import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
@@ -10,6 +10,7 @@ import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/pro
 import { type Variant, variantName } from '../../catalogue/variants/variant.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { ImageManifestContext } from '../../components/Picture/ImageManifestContext.ts';
+import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { messages } from '../../content/messages.ts';
 import { useNow } from '../../state/clock.ts';
 import { BuyPane } from './BuyPane.tsx';
@@ -100,6 +101,9 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
         details={details}
         detailsStatus={detailsStatus}
       />
+      <PageSection space="none" as="div">
+        <DeferredRecentlyViewed current={slug} />
+      </PageSection>
       <DeferredStructuredData
         product={product}
         title={title}

@@ -1,0 +1,47 @@
+import { Button, Heading } from '@vetta/ui';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { CardContent } from '../ProductCard/cardContent.ts';
+import { PriceLine } from '../PriceLine/PriceLine.tsx';
+import { ProductImage } from '../ProductImage/ProductImage.tsx';
+import { copy } from './RecentlyViewed.copy.ts';
+import * as css from './RecentStrip.css.ts';
+
+/** A row of products without hearts and badges; on a phone it scrolls aside. */
+export function RecentStrip({
+  products,
+  onClear,
+}: {
+  products: readonly CardContent[];
+  onClear: () => void;
+}) {
+  const titleId = useId();
+  return (
+    <section className={css.strip} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <Heading level={2} size="block" id={titleId}>
+          {copy.title}
+        </Heading>
+        <Button variant="text" onClick={onClear}>
+          {copy.clear}
+        </Button>
+      </div>
+      <ul className={css.row}>
+        {products.map(({ id, href, name, brand, image, price }) => (
+          <li key={id} className={css.piece}>
+            <Link to={href} className={css.link}>
+              <span className={css.tile}>
+                <ProductImage src={image} loading="lazy" />
+              </span>
+              <span className={css.brand}>{brand}</span>
+              <span className={css.name}>{name}</span>
+            </Link>
+            <div className={css.price}>
+              <PriceLine price={price} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

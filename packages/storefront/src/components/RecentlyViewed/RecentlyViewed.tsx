@@ -1,0 +1,47 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
+import { recentlyViewedAtom, withViewed } from '../../state/recentlyViewed.ts';
+import { showToastAtom } from '../../state/toast.ts';
+import { cardContent } from '../ProductCard/cardContent.ts';
+import { copy } from './RecentlyViewed.copy.ts';
+import { RecentStrip } from './RecentStrip.tsx';
+
+export type RecentlyViewedProps = {
+  /** The product of this page, by its slug: noted as seen, and not shown. */
+  current?: string | undefined;
+};
+
+const maxShown = 6;
+const undoMs = 4000;
+
+/** What the visitor looked at last (docs/rules.md#recently-viewed); without any nothing at all. */
+export function RecentlyViewed({ current }: RecentlyViewedProps) {
+  const { value: slugs } = useAtomValue(recentlyViewedAtom);
+  const change = useSetAtom(recentlyViewedAtom);
+  const showToast = useSetAtom(showToastAtom);
+  useEffect(() => {
+    if (current !== undefined) change((kept) => withViewed(kept, current));
+  }, [change, current]);
+
+  const others = slugs.filter((slug) => slug !== current);
+  const { items } = useFavouriteProducts(others.map((slug) => ({ id: slug, slug })));
+  // One that is gone from the catalogue is not shown.
+  const products = items.flatMap(({ product }) => product ?? []).slice(0, maxShown);
+
+  const handleClear = () => {
+    change((kept) => kept.filter((slug) => slug === current));
+    showToast({
+      kind: 'success',
+      title: copy.cleared,
+      durationMs: undoMs,
+      action: {
+        label: copy.undo,
+        run: () => change((kept) => [...new Set([...kept, ...others])]),
+      },
+    });
+  };
+
+  if (products.length === 0) return null;
+  return <RecentStrip products={products.map(cardContent)} onClear={handleClear} />;
+}

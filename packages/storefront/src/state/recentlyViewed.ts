@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { parseStoredJson, storedAtom } from './storedAtom.ts';
+import { storageKeys } from './storageKeys.ts';
+
+/** How many products are kept (docs/rules.md#recently-viewed). */
+const maxKept = 8;
+
+const slugsSchema = v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)));
+
+/** Slugs of the products looked at last, newest first (docs/rules.md#recently-viewed). */
+export const recentlyViewedAtom = storedAtom<readonly string[]>({
+  key: storageKeys.recentlyViewed,
+  initial: [],
+  read: (text) => {
+    const reading = v.safeParse(slugsSchema, parseStoredJson(text));
+    return reading.success ? [...new Set(reading.output)].slice(0, maxKept) : null;
+  },
+  toText: (slugs) => (slugs.length === 0 ? null : JSON.stringify(slugs)),
+  onFailedWrite: 'keep',
+});
+
+/** With this one in front. */
+export function withViewed(slugs: readonly string[], slug: string): readonly string[] {
+  return [slug, ...slugs.filter((other) => other !== slug)].slice(0, maxKept);
+}
