@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const strip = style({
   borderTop: `${line.rule} solid ${vars.line.strong}`,
   paddingTop: vars.space[5],
-  marginBlock: vars.space[8],
+  marginBlock: `${vars.space[5]} ${vars.space[8]}`,
   '@media': { print: { display: 'none' } },
 });
 
@@ -24,8 +24,8 @@ export const row = style({
       display: 'flex',
       overflowX: 'auto',
       // To the edges of the window, which cut the last piece: there is more.
-      marginInline: `calc(-1 * ${vars.space[5]})`,
-      paddingInline: vars.space[5],
+      marginInline: `calc(-1 * ${vars.gutter})`,
+      paddingInline: vars.gutter,
     },
   },
 });
@@ -66,4 +66,8 @@ export const name = style({
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
 });
 
-export const price = style({ padding: `${vars.space[2]} ${vars.space[3]} 0 0` });
+export const price = style({
+  ...type.small,
+  color: vars.text.muted,
+  padding: `${vars.space[2]} ${vars.space[3]} 0 0`,
+});

@@ -1,8 +1,7 @@
-import { Button, Heading } from '@vetta/ui';
+import { Button, Heading, Link, Price } from '@vetta/ui';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { CardContent } from '../ProductCard/cardContent.ts';
-import { PriceLine } from '../PriceLine/PriceLine.tsx';
+import type { CardPrice } from '../PriceLine/PriceLine.tsx';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { copy } from './RecentlyViewed.copy.ts';
 import * as css from './RecentStrip.css.ts';
@@ -29,7 +28,7 @@ export function RecentStrip({
       <ul className={css.row}>
         {products.map(({ id, href, name, brand, image, price }) => (
           <li key={id} className={css.piece}>
-            <Link to={href} className={css.link}>
+            <Link href={href} className={css.link}>
               <span className={css.tile}>
                 <ProductImage src={image} loading="lazy" />
               </span>
@@ -37,11 +36,21 @@ export function RecentStrip({
               <span className={css.name}>{name}</span>
             </Link>
             <div className={css.price}>
-              <PriceLine price={price} />
+              <ShortPrice price={price} />
             </div>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** 'A partire da 24,90 €', or that it is told on request. */
+function ShortPrice({ price }: { price: CardPrice }) {
+  if (price.kind === 'onRequest') return price.text;
+  return (
+    <>
+      {price.prefix} <Price size="small">{price.text}</Price>
+    </>
   );
 }
