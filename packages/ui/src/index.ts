@@ -32,6 +32,7 @@ export { useKeyDown } from './hooks/useKeyDown.ts';
 export { useOnDemand } from './hooks/useOnDemand.ts';
 export { usePrefersReducedMotion } from './hooks/usePrefersReducedMotion.ts';
 export { useScrollLock } from './hooks/useScrollLock.ts';
+export { shares } from './HundredLines/shares.ts';
 export { HundredLines, type HundredLinesProps } from './HundredLines/HundredLines.tsx';
 export type { CompositionPart, HundredTone } from './HundredLines/shares.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';

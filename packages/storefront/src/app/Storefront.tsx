@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '../browser/whenIdle.ts';
-import { PrefetchContext } from '../frame/prefetch.ts';
+import { PrefetchContext } from '../browser/prefetch.ts';
 import { BrowserRouter } from 'react-router-dom';
 import type { ImageManifest } from '../catalogue/images/imageManifest.ts';
 import { createStorefrontStore } from '../state/store.ts';

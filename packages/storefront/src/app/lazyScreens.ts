@@ -12,8 +12,8 @@ export type LazyScreen = {
   styleSources: readonly string[];
   /** Whether it asks the API: what that takes is no part of the other screens. */
   usesApi: boolean;
-  /** Fetches its code, once. */
-  load: () => Promise<unknown>;
+  /** Fetches its code, once; of a screen with several faces that of the address. */
+  load: (href: string) => Promise<unknown>;
   Screen: LazyExoticComponent<ComponentType<ScreenProps>>;
 };
 
@@ -48,6 +48,11 @@ const productScreen = lazyDataScreen('ProductDetail', async () => ({
   default: (await import('../screens/ProductDetail/ProductDetail.tsx')).ProductDetail,
 }));
 
+const loadCatalogue = () => import('./CatalogueRoute.tsx');
+const catalogueScreen = lazyDataScreen('Catalogue', async () => ({
+  default: (await loadCatalogue()).CatalogueRoute,
+}));
+
 /** One chunk per screen: nothing is loaded that the first view does not use. */
 const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
   home: lazyScreen('Home', async () => ({
@@ -74,9 +79,14 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
   cookies: lazyScreen('Cookies', async () => ({
     default: (await import('../screens/Cookies/Cookies.tsx')).Cookies,
   })),
-  catalogue: lazyDataScreen('Catalogue', async () => ({
-    default: (await import('../screens/Catalogue/Catalogue.tsx')).Catalogue,
-  })),
+  catalogue: {
+    ...catalogueScreen,
+    modules: ['src/app/CatalogueRoute.tsx', 'src/data/DataProvider.tsx'],
+    load: async (href) => {
+      const [{ prepareCatalogue }] = await Promise.all([loadCatalogue(), catalogueScreen.load('')]);
+      await prepareCatalogue(href);
+    },
+  },
   category: lazyDataScreen('CategoryListing', async () => ({
     default: (await import('../screens/CategoryListing/CategoryListing.tsx')).CategoryListing,
   })),
@@ -88,7 +98,7 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
     // A page of the build carries its description; whoever opens it from another page needs the code.
     load: () =>
       Promise.all([
-        productScreen.load(),
+        productScreen.load(''),
         import('../screens/ProductDetail/tabs/DescriptionTab.tsx'),
       ]),
     styleSources: [

@@ -7,7 +7,7 @@ export async function prefetchScreen(href: string): Promise<void> {
   const [pathname = ''] = href.split(/[?#]/);
   // Without a network the click itself will say so.
   await screenFor(matchPath(pathname))
-    ?.load()
+    ?.load(href)
     .catch(() => {});
 }
 

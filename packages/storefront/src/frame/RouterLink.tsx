@@ -1,7 +1,7 @@
 import type { LinkProps } from '@vetta/ui';
 import { type MouseEvent, use } from 'react';
 import { NavigateContext } from './useNavigateTo.ts';
-import { PrefetchContext } from './prefetch.ts';
+import { PrefetchContext } from '../browser/prefetch.ts';
 
 /** A page of this site: an address that begins with one slash. */
 const isPage = (href: string) => /^\/(?!\/)/.test(href);

@@ -1,4 +1,4 @@
-/** Names in the visitor's local storage (docs/rules.md#storage-keys). */
+/** Names in the visitor's local storage, and of the session where it is said (docs/rules.md#storage-keys). */
 export const storageKeys = {
   /** `accepted`, `rejected` or `dismissed`, as a bare word. */
   consentChoice: 'cookie-consent',
@@ -10,4 +10,6 @@ export const storageKeys = {
   recentlyViewed: 'recently-viewed',
   /** What stood under `favorites` when it could not be read. */
   corruptFavourites: 'favorites.corrupt',
+  /** Session storage: JSON list of the slugs to compare. */
+  compared: 'compare',
 } as const;

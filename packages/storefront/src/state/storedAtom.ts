@@ -4,6 +4,8 @@ export type StoredOptions<Value> = {
   key: string;
   /** On the server, in the first render, and where nothing readable is stored. */
   initial: Value;
+  /** `session` is forgotten with its tab. @default 'local' */
+  storage?: 'local' | 'session';
   /** What a stored text says; null where it says nothing sensible. Never throws. */
   read: (text: string) => Value | null;
   /** The text to store; null takes the entry away. */
@@ -49,8 +51,8 @@ export function storedAtom<Value>(
       const value = update(current);
       try {
         const text = options.toText(value);
-        if (text === null) window.localStorage.removeItem(options.key);
-        else window.localStorage.setItem(options.key, text);
+        if (text === null) storageOf(options).removeItem(options.key);
+        else storageOf(options).setItem(options.key, text);
       } catch (error) {
         if (options.onFailedWrite === 'throw') throw error;
         console.warn(`"${options.key}" holds for this visit only: it could not be stored.`, error);
@@ -60,11 +62,14 @@ export function storedAtom<Value>(
   );
 }
 
+const storageOf = ({ storage }: { storage?: 'local' | 'session' }) =>
+  storage === 'session' ? window.sessionStorage : window.localStorage;
+
 /** What is stored now; `known` where the browser refuses to tell. */
 function readNow<Value>(options: StoredOptions<Value>, known: Value): Value {
   let text: string | null;
   try {
-    text = window.localStorage.getItem(options.key);
+    text = storageOf(options).getItem(options.key);
   } catch (error) {
     console.warn(`"${options.key}" cannot be read: the browser blocks its storage.`, error);
     return known;

@@ -20,6 +20,8 @@ export type CardProps = {
   price?: ReactNode;
   /** The card's one link; its name is completed with the title. */
   link: { href: string; label: string };
+  /** In place of the link: a control whose target is the whole card. */
+  choice?: ReactNode;
   /** Sold out: the picture fades; still a link. */
   soldOut?: boolean;
 };
@@ -38,6 +40,7 @@ export function Card({
   action,
   price,
   link,
+  choice,
   soldOut = false,
 }: CardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
@@ -56,11 +59,13 @@ export function Card({
         </div>
         <div className={css.foot}>
           {price}
-          <Link href={link.href} className={css.link}>
-            {link.label}
-            <span className={css.unseen}>{`: ${title}`}</span>
-            <Icon name="arrowRight" size="text" />
-          </Link>
+          {choice ?? (
+            <Link href={link.href} className={css.link}>
+              {link.label}
+              <span className={css.unseen}>{`: ${title}`}</span>
+              <Icon name="arrowRight" size="text" />
+            </Link>
+          )}
         </div>
       </article>
     </li>

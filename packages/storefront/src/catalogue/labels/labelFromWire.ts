@@ -102,7 +102,7 @@ function isRow(input: unknown): input is Row {
   );
 }
 
-function isTable(input: unknown): input is NutritionTable {
+export function isTable(input: unknown): input is NutritionTable {
   if (!isRecord(input)) return false;
   const { columns, rows, title, servingsPerPack, notes, shape } = input;
   if (!isListOf(columns, isColumn) || !isListOf(rows, isRow)) return false;

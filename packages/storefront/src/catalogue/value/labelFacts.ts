@@ -1,20 +1,15 @@
-import type {
-  Ingredient,
-  IngredientList,
-  NutrientKey,
-  NutritionTable,
-} from '@vetta/nutrition-parser';
+import type { Ingredient, IngredientList, NutritionTable } from '@vetta/nutrition-parser';
 import type { ActiveNutrient, LabelFacts, MissingReason } from '../../contract/label.ts';
 import { isEdible } from '../detailTabs.ts';
 import { ingredientNames } from '../ingredients/ingredientMatch.ts';
 import type { LabelReading } from '../labels/labelReading.ts';
 import type { Product } from '../product.ts';
 import type { Variant } from '../variants/variant.ts';
+import { activeNutrient, hundredColumn, type LabelColumns } from './activeNutrient.ts';
 import { activesOf } from './actives.ts';
-import { amountsIn, valueColumns, valueIn } from './amounts.ts';
-import { figureOf, gramsPerUnit, withoutNoise } from './grams.ts';
+import { amountsIn } from './amounts.ts';
 import { offersOf, priceFacts } from './prices.ts';
-import { printedServings, type Serving, servingOf, servingsInSize } from './servings.ts';
+import { printedServings, servingOf, servingsInSize } from './servings.ts';
 
 /** What the label of a product says, as figures (docs/rules.md#label-facts). */
 export function labelFacts(
@@ -51,48 +46,16 @@ export function labelFacts(
   return { ...facts, reasons: reasonsOf(facts, reading, sizes.length) };
 }
 
-function hundredColumn(table: NutritionTable | null): { column: number; unit: 'g' | 'ml' | null } {
-  const columns = table === null ? [] : valueColumns(table);
-  const column = columns.findIndex(({ kind }) => kind === 'per100g' || kind === 'per100ml');
-  const kind = columns[column]?.kind;
-  return { column, unit: kind === undefined ? null : kind === 'per100ml' ? 'ml' : 'g' };
-}
-
-type Columns = { at: number; serving: Serving | null };
-
 function activeOf(
   table: NutritionTable,
   product: Product,
-  columns: Columns,
+  columns: LabelColumns,
 ): ActiveNutrient | null {
   for (const key of activesOf(product.categorySlug)) {
     const active = activeNutrient(table, key, columns);
     if (active !== null) return active;
   }
   return null;
-}
-
-function activeNutrient(
-  table: NutritionTable,
-  key: NutrientKey,
-  { at, serving }: Columns,
-): ActiveNutrient | null {
-  const hundred = at === -1 ? undefined : valueIn(table, key, at);
-  const served = serving === null ? undefined : valueIn(table, key, serving.column);
-  const unit = served?.unit ?? hundred?.unit;
-  if (unit === undefined || gramsPerUnit(unit) === undefined) return null;
-  const per100 = inUnit(hundred, unit);
-  const perServing = inUnit(served, unit);
-  const isThere = (per100 ?? 0) > 0 || (perServing ?? 0) > 0;
-  return isThere ? { key, unit, per100, perServing } : null;
-}
-
-function inUnit(quantity: Parameters<typeof figureOf>[0], unit: string): number | null {
-  const figure = figureOf(quantity);
-  const from = gramsPerUnit(quantity?.unit ?? '');
-  const to = gramsPerUnit(unit);
-  if (figure === null || from === undefined || to === undefined) return null;
-  return withoutNoise((figure * from) / to);
 }
 
 /** Every name and code once, of all flavours, in the order of the label. */

@@ -35,17 +35,41 @@ export type PriceBasis = {
 
 /** What each offer comes to. Cents are rounded half up once, at the end. */
 export function priceFacts(offers: readonly Offer[], basis: PriceBasis): readonly PriceFact[] {
-  const isOneSize = new Set(offers.map(({ size }) => size)).size === 1;
   return offers.map((offer) => {
-    const printed = isOneSize ? basis.printedServings : null;
-    const servings = printed ?? servingsInSize(offer.size, basis.serving);
-    const grams = activeGrams(offer.size, servings, basis);
+    const { servings, active } = packContents(offer, offers, basis);
     return {
       ...offer,
-      perServingCents: servings === null ? null : Math.round(offer.cents / servings),
-      perActiveCents: grams === null || grams <= 0 ? null : Math.round((offer.cents * 100) / grams),
+      perServingCents: servings === null ? null : Math.round(offer.cents / servings.count),
+      perActiveCents:
+        active === null || active.grams <= 0
+          ? null
+          : Math.round((offer.cents * 100) / active.grams),
     };
   });
+}
+
+/** What is in a pack, and by what it is known. */
+export type PackContents = {
+  servings: { count: number; by: 'printed' | 'size' } | null;
+  active: { grams: number; by: 'hundred' | 'servings' } | null;
+};
+
+/** The printed number of servings holds for a product of one size. */
+export function packContents(
+  { size }: Pick<Offer, 'size'>,
+  offers: readonly Pick<Offer, 'size'>[],
+  basis: PriceBasis,
+): PackContents {
+  const isOneSize = new Set(offers.map((offer) => offer.size)).size === 1;
+  const printed = isOneSize ? basis.printedServings : null;
+  const reckoned = servingsInSize(size, basis.serving);
+  const servings: PackContents['servings'] =
+    printed !== null
+      ? { count: printed, by: 'printed' }
+      : reckoned === null
+        ? null
+        : { count: reckoned, by: 'size' };
+  return { servings, active: activeGrams(size, servings?.count ?? null, basis) };
 }
 
 /** Grams of the active in a pack: by its hundred grams, which are not rounded to a serving, else by servings. */
@@ -53,15 +77,15 @@ function activeGrams(
   size: string,
   servings: number | null,
   { active, per100Unit }: PriceBasis,
-): number | null {
+): PackContents['active'] {
   const factor = gramsPerUnit(active?.unit ?? '');
   if (active === null || factor === undefined) return null;
   const amount = readSizeAmount(size);
   const isSameKind = (amount?.unit === 'kg' ? 'g' : 'ml') === per100Unit;
   if (amount !== null && isSameKind && active.per100 !== null) {
-    return active.per100 * factor * amount.quantity * 10;
+    return { grams: active.per100 * factor * amount.quantity * 10, by: 'hundred' };
   }
   return servings === null || active.perServing === null
     ? null
-    : active.perServing * factor * servings;
+    : { grams: active.perServing * factor * servings, by: 'servings' };
 }

@@ -1,5 +1,7 @@
 import { Card } from '@vetta/ui';
+import { useAtomValue } from 'jotai';
 import type { Product } from '../../catalogue/product.ts';
+import { pickBoxAtom } from '../../state/compare.ts';
 import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import { SharedElementImage } from '../Picture/SharedElementImage.tsx';
 import { PriceLine } from '../PriceLine/PriceLine.tsx';
@@ -23,6 +25,7 @@ export type CardViewProps = {
 export function CardView(props: CardViewProps) {
   const { content, product, linkText = copy.details, loading = 'lazy' } = props;
   const { id, name, brand, description, isSoldOut } = content;
+  const choosing = useAtomValue(pickBoxAtom);
   usePriceWarning(content);
   return (
     <Card
@@ -38,6 +41,7 @@ export function CardView(props: CardViewProps) {
       action={<FavouriteToggle id={id} name={name} product={product} />}
       price={<PriceLine price={content.price} tone={isSoldOut ? 'muted' : 'strong'} />}
       link={{ href: content.href, label: linkText }}
+      choice={choosing && <choosing.PickBox slug={content.slug} name={name} />}
       soldOut={isSoldOut}
     />
   );

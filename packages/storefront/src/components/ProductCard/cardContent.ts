@@ -4,7 +4,7 @@ import { cardDescription } from '../../catalogue/description.ts';
 import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import { priceLine } from '../../catalogue/price.ts';
 import type { Product, ProductFlag } from '../../catalogue/product.ts';
-import { productLink } from '../../catalogue/productLink.ts';
+import { productLink, slugOrId } from '../../catalogue/productLink.ts';
 import { messages } from '../../content/messages.ts';
 import type { CardPrice } from '../PriceLine/PriceLine.tsx';
 import type { CardBadge } from '../ProductBadges/ProductBadges.tsx';
@@ -13,6 +13,8 @@ import { copy } from './ProductCard.copy.ts';
 /** What stands on a card, ready to be drawn. */
 export type CardContent = {
   id: string;
+  /** Its name in addresses: the slug, else the id. */
+  slug: string;
   href: string;
   name: string;
   brand: string;
@@ -30,6 +32,7 @@ export function cardContent(product: Product): CardContent {
   const soldOut = isSoldOut(product);
   return {
     id: product.id,
+    slug: slugOrId(product),
     href: productLink(product),
     name: product.name,
     brand: product.brandName ?? messages.defaultBrand,

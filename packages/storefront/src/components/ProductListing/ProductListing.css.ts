@@ -12,6 +12,7 @@ export const countLine = style({
 });
 
 globalStyle(`${countLine} > button`, { flex: 'none' });
+globalStyle(`${countLine} > output`, { marginRight: 'auto' });
 
 export const count = style({
   ...type.link,

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Product } from '../../catalogue/product.ts';
 import { messages } from '../../content/messages.ts';
 import { paths } from '../../paths.ts';
+import { CompareSwitch } from '../Compare/CompareSwitch.tsx';
 import { FilterBar, type FilterBarProps } from '../FilterBar/FilterBar.tsx';
 import { ProductGridSkeleton } from '../ProductGrid/ProductGrid.tsx';
 import { copy } from './ProductListing.copy.ts';
@@ -42,6 +43,7 @@ export function ProductListing(props: ProductListingProps) {
           count={products.length}
           searchQuery={bar.filters.searchQuery}
         />
+        {!isEmpty && <CompareSwitch />}
         {bar.activeCount > 0 && !isEmpty && (
           <Button variant="text" onClick={handleReset}>
             {copy.reset}

@@ -5,7 +5,7 @@ import type { Favourite } from '../../catalogue/storedFavourites.ts';
 import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import { chooseFavouritePrice, choosePrice, formatEuro, priceLine } from '../../catalogue/price.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { productLink } from '../../catalogue/productLink.ts';
+import { productLink, slugOrId } from '../../catalogue/productLink.ts';
 import type { CardContent } from '../../components/ProductCard/cardContent.ts';
 import { soldOutBadge } from '../../components/ProductCard/cardContent.ts';
 import type { CardPrice } from '../../components/PriceLine/PriceLine.tsx';
@@ -20,6 +20,7 @@ export function favouriteContent(favourite: Favourite, product: Product | undefi
   const soldOut = product !== undefined && isSoldOut(product);
   return {
     id: favourite.id,
+    slug: slugOrId(product ?? favourite),
     href: productLink(product ?? favourite),
     name: product?.name ?? favourite.name,
     brand: product?.brandName ?? favourite.brandName ?? messages.defaultBrand,

@@ -3,6 +3,7 @@ import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf, productLink, slugOrId, variantLink } from '../../catalogue/productLink.ts';
 import { defaultFlavour, type Variant } from '../../catalogue/variants/variant.ts';
+import { CompareButton } from '../../components/Compare/CompareButton.tsx';
 import { messages } from '../../content/messages.ts';
 import { AvailabilityBox } from './AvailabilityBox.tsx';
 import * as css from './BuyPane.css.ts';
@@ -59,6 +60,7 @@ export function BuyPane(props: BuyPaneProps) {
         <div className={css.actions}>
           <FavouriteButton product={product} />
           <ShareButton />
+          <CompareButton slug={slugOrId(product)} />
         </div>
       </div>
       {availability !== null && (

@@ -1,7 +1,7 @@
 import type { Column, NutrientKey, NutritionTable, Quantity, Row } from '@vetta/nutrition-parser';
 import { italianNumber } from '../../../catalogue/italianNumber.ts';
-import { formatQuantity } from './formatQuantity.ts';
-import { pieces } from './pluralUnits.ts';
+import { formatQuantity } from '../../../catalogue/nutrition/formatQuantity.ts';
+import { pieces } from '../../../catalogue/nutrition/pluralUnits.ts';
 import { columnIndex, valueColumns, valueOf } from './valueColumns.ts';
 
 /** The figure that matters, drawn large: `26,1` `g` 'di proteine in una dose da 30 g.' */

@@ -3,8 +3,8 @@ import type { Column, NutritionTable, Quantity, Row } from '@vetta/nutrition-par
 import { italianNumber } from '../../../catalogue/italianNumber.ts';
 import { rowTone } from '../../../catalogue/nutrition/rowTone.ts';
 import { nutritionFootnote, servingFootnote } from '../../../catalogue/nutrition/footnotes.ts';
-import { pieces } from './pluralUnits.ts';
-import { formatQuantity } from './formatQuantity.ts';
+import { pieces } from '../../../catalogue/nutrition/pluralUnits.ts';
+import { formatQuantity } from '../../../catalogue/nutrition/formatQuantity.ts';
 import { servingsText } from './servingFigure.ts';
 import { valueColumns } from './valueColumns.ts';
 

@@ -1,6 +1,6 @@
 import type { NutritionTable } from '@vetta/nutrition-parser';
 import { italianNumber } from '../../../catalogue/italianNumber.ts';
-import { pieces } from './pluralUnits.ts';
+import { pieces } from '../../../catalogue/nutrition/pluralUnits.ts';
 
 /** The dose, drawn large in the usage tab: `30` `g` 'per dose. 25 dosi per confezione.' */
 export type ServingFigure = { figure: string; unit: string; text: string };

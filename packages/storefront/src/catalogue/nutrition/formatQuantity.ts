@@ -1,5 +1,5 @@
 import type { Quantity } from '@vetta/nutrition-parser';
-import { italianNumber } from '../../../catalogue/italianNumber.ts';
+import { italianNumber } from '../italianNumber.ts';
 
 /** An amount as the label prints it: `87,0` and `g`, `<0,5` and `g`. */
 export type FormattedQuantity = { figure: string; unit: string };

@@ -1,0 +1,61 @@
+import { paths } from '../../paths.ts';
+
+/** A column as the address names it; without flavour or size the product's first. */
+export type ComparedItem = { slug: string; flavour?: string; size?: string };
+
+export type ComparisonQuery = {
+  items: readonly ComparedItem[];
+  /** More products were named than a comparison holds; the first four stay. */
+  isTooMany: boolean;
+};
+
+const mostItems = 4;
+const longestAddress = 4000;
+
+/**
+ * `?compare=a,b~Cacao~750 g`: slugs, each with the flavour and size that were chosen of it. Parts
+ * are percent-encoded once more than the query is, so that a comma in a flavour stays one. null
+ * where the address asks for no comparison; doubles and what cannot be read fall away
+ * (docs/rules.md#comparison).
+ */
+export function readComparison(search: string): ComparisonQuery | null {
+  const value = new URLSearchParams(search).get('compare');
+  if (value === null) return null;
+  const items = new Map<string, ComparedItem>();
+  for (const entry of value.slice(0, longestAddress).split(',')) {
+    const [slug = '', flavour = '', size = ''] = entry.split('~').map(decodePart);
+    if (slug !== '' && !items.has(slug)) {
+      items.set(slug, { slug, ...(flavour && { flavour }), ...(size && { size }) });
+    }
+  }
+  return { items: [...items.values()].slice(0, mostItems), isTooMany: items.size > mostItems };
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** The value of `compare`, ready to stand in an address. */
+export function comparisonQuery(items: readonly ComparedItem[]): string {
+  return items.map(entryOf).join(',');
+}
+
+function entryOf({ slug, flavour = '', size = '' }: ComparedItem): string {
+  const parts = size === '' ? (flavour === '' ? [slug] : [slug, flavour]) : [slug, flavour, size];
+  return parts.map(encodePart).join('~');
+}
+
+/** Encoded twice only where a separator, or what looks like an encoding, stands in it. */
+function encodePart(part: string): string {
+  const safe = part.replaceAll(/[%,~]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  return encodeURIComponent(safe);
+}
+
+/** /prodotti?compare=a,b */
+export function comparisonLink(slugs: readonly string[]): string {
+  return `${paths.catalogue}?compare=${comparisonQuery(slugs.map((slug) => ({ slug })))}`;
+}

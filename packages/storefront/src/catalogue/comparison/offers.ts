@@ -1,0 +1,42 @@
+import { choosePrice } from '../price.ts';
+import type { Product } from '../product.ts';
+import { type Offer, offersOf } from '../value/prices.ts';
+import { defaultFlavour, type Variant } from '../variants/variant.ts';
+import type { ComparedItem } from './compareQuery.ts';
+
+/** What is sold of a product, and which of it stands in its column. */
+export type OfferChoice = {
+  offers: readonly Offer[];
+  /** undefined: nothing has a price. */
+  chosen: Offer | undefined;
+  /** Empty where there is one flavour only, and it has no name. */
+  flavours: readonly string[];
+  /** Of the chosen flavour; empty where none is named. */
+  sizes: readonly string[];
+};
+
+/**
+ * The named flavour and size; without them the first flavour, in the size whose price the card
+ * shows. What is not on offer falls back to that (docs/rules.md#comparison).
+ */
+export function chooseOffer(
+  product: Product,
+  variants: readonly Variant[],
+  named: Pick<ComparedItem, 'flavour' | 'size'>,
+): OfferChoice {
+  const offers = offersOf(product, variants);
+  const flavours = [...new Set(offers.map(({ flavour }) => flavour))];
+  const flavour = flavours.find((own) => own === named.flavour) ?? flavours[0];
+  const ofFlavour = offers.filter((offer) => offer.flavour === flavour);
+  const listed = choosePrice(product);
+  const chosen =
+    ofFlavour.find(({ size }) => size === named.size) ??
+    ofFlavour.find(({ cents }) => cents === listed) ??
+    ofFlavour[0];
+  return {
+    offers,
+    chosen,
+    flavours: flavours.filter((own) => own !== '' && own !== defaultFlavour),
+    sizes: [...new Set(ofFlavour.map(({ size }) => size))].filter((size) => size !== ''),
+  };
+}

@@ -1,0 +1,20 @@
+import type { ProductDetails } from '../details.ts';
+import { readLabelWithHtml } from '../labels/readLabelWithHtml.ts';
+import type { Product } from '../product.ts';
+import { labelFacts } from '../value/labelFacts.ts';
+import type { Variant } from '../variants/variant.ts';
+import type { ComparedLabel } from './comparedLabel.ts';
+
+/** A label that the API has not read: it is read here, with the parser. Never throws. */
+export function readComparedLabel(
+  product: Product,
+  variants: readonly Variant[],
+  details: ProductDetails,
+): ComparedLabel | undefined {
+  try {
+    const { table, list, hasSources } = readLabelWithHtml(product.slug ?? product.id, details);
+    return { facts: labelFacts(product, variants, { table, list, hasSources }), table, list };
+  } catch {
+    return undefined;
+  }
+}

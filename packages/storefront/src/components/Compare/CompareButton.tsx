@@ -1,0 +1,24 @@
+import { Button } from '@vetta/ui';
+import { useAtomValue, useStore } from 'jotai';
+import { comparedSlugsAtom } from '../../state/compare.ts';
+import { buttonCopy } from './CompareButton.copy.ts';
+import { loadCompareTools } from './loadCompareTools.ts';
+import { TrayWhenChosen } from './TrayWhenChosen.tsx';
+
+export type CompareButtonProps = { slug: string };
+
+/** 'Metti a confronto', pressed 'Nel confronto (2)' (docs/rules.md#comparison). */
+export function CompareButton({ slug }: CompareButtonProps) {
+  const slugs = useAtomValue(comparedSlugsAtom);
+  const store = useStore();
+  const isChosen = slugs.includes(slug);
+  const toggle = async () => (await loadCompareTools()).toggleCompared(store, slug);
+  return (
+    <>
+      <Button variant="text" icon="compare" aria-pressed={isChosen} onClick={toggle}>
+        {isChosen ? buttonCopy.added(slugs.length) : buttonCopy.add}
+      </Button>
+      <TrayWhenChosen />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { currentIndicator, line, media, size, vars } from '@vetta/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const rule = `${line.rule} solid ${vars.line.strong}`;
+
+/** Stays at the foot of the window; where the window is low it would hide what is read. */
+export const tray = style({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: vars.layer.header,
+  background: vars.surface.page,
+  borderTop: rule,
+  '@media': {
+    [media.low]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// Room for the tray below the end of the page.
+globalStyle(`body:has(${tray})`, {
+  paddingBottom: '90px',
+  '@media': {
+    [media.belowTablet]: { paddingBottom: '120px' },
+    [media.low]: { paddingBottom: 0 },
+    [media.print]: { paddingBottom: 0 },
+  },
+});
+
+// Choosing is on: 'Confronta' says so as tabs and filters do, in place of its underline.
+const pressed = 'main button[aria-pressed="true"] > span:only-child:has(> svg)';
+globalStyle(pressed, { position: 'relative', borderBottomColor: 'transparent' });
+globalStyle(`${pressed}::after`, currentIndicator);
+globalStyle(`${pressed} > svg`, { fill: 'none' });
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[5],
+  minHeight: '88px',
+  maxWidth: size.page,
+  marginInline: 'auto',
+  paddingInline: vars.gutter,
+  '@media': {
+    [media.belowTablet]: {
+      flexWrap: 'wrap',
+      gap: `${vars.space[2]} ${vars.space[3]}`,
+      minHeight: 0,
+      paddingBlock: vars.space[3],
+    },
+  },
+});
+
+export const places = style({
+  display: 'flex',
+  gap: vars.space[2],
+  flex: 'none',
+  '@media': { [media.belowTablet]: { gap: '6px' } },
+});
+
+export const place = style({
+  position: 'relative',
+  width: '64px',
+  '@media': { [media.belowTablet]: { width: '40px' } },
+});
+
+/** As on the big shelf: the picture stands on a line of ink. */
+export const shelf = style({
+  position: 'relative',
+  display: 'block',
+  height: '60px',
+  background: vars.surface.quiet,
+  borderBottom: rule,
+  '@media': { [media.belowTablet]: { height: '46px' } },
+});
+
+export const free = style([
+  shelf,
+  {
+    background: 'none',
+    border: `${line.hair} dashed ${vars.line.control}`,
+    borderBottom: `${line.rule} solid ${vars.line.hair}`,
+  },
+]);
+
+export const remove = style({
+  position: 'absolute',
+  right: `calc(-1 * ${vars.space[2]})`,
+  top: `calc(-1 * ${vars.space[2]})`,
+  width: '24px',
+  height: '24px',
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: '12px',
+  background: vars.surface.page,
+  border: `${line.hair} solid ${vars.line.control}`,
+  '::after': { content: '""', position: 'absolute', inset: '-10px' },
+});
+
+export const words = style({
+  marginRight: 'auto',
+  fontSize: vars.fontSize.control,
+  color: vars.text.body,
+  '@media': {
+    [media.belowTablet]: { order: -1, width: '100%', fontSize: vars.fontSize.small },
+  },
+});
+globalStyle(`${words} b`, { color: vars.text.strong });
+globalStyle(`${inner} > :is(a, button)`, { flex: 'none' });

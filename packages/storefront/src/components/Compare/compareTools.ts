@@ -1,0 +1,3 @@
+export { CompareTray } from './CompareTray.tsx';
+export { PickBox } from './PickBox.tsx';
+export { toggleCompared } from './toggleCompared.ts';

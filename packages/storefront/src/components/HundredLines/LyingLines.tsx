@@ -1,0 +1,48 @@
+import { shares, type CompositionPart } from '@vetta/ui';
+import * as css from './LyingLines.css.ts';
+
+/**
+ * A hundred grams, one line a gram, lying upon each other: the first part at the bottom. Beside
+ * others it needs one `LinesScale`. The words say the same.
+ */
+export function LyingLines({ parts, text }: { parts: readonly CompositionPart[]; text: string }) {
+  const lines = shares(parts);
+  const start = (at: number) => lines.slice(0, at).reduce((total, own) => total + own, 0);
+  return (
+    <>
+      <span className={css.unseen}>{text}</span>
+      <svg
+        className={css.lines}
+        viewBox="0 0 100 400"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {parts.map((part, at) => (
+          <path
+            key={part.id}
+            className={css.tone[part.tone]}
+            d={strata(start(at), lines[at] ?? 0)}
+          />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** Each line as high as the gap above it. */
+const strata = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => `M0 ${396 - 4 * (from + at)}h100v2H0z`).join('');
+
+/** The altitudes of the lines beside it, in grams. */
+export function LinesScale() {
+  return (
+    <span className={css.scale} aria-hidden="true">
+      {['100', '75', '50', '25', '0 g'].map((grams) => (
+        <span key={grams} className={css.mark}>
+          {grams}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NutrientKey } from '@vetta/nutrition-parser';
+
+/** What products are bought for, as it stands in a sentence: 'per 100 g di proteine'. */
+export const activeNames: Readonly<Partial<Record<NutrientKey, string>>> = {
+  protein: 'proteine',
+  carbohydrate: 'carboidrati',
+  fibre: 'fibre',
+  creatine: 'creatina',
+  eaa: 'EAA',
+  bcaa: 'BCAA',
+  leucine: 'leucina',
+  citrullineMalate: 'citrullina malato',
+  citrulline: 'citrullina',
+  betaAlanine: 'beta-alanina',
+  arginine: 'arginina',
+  glutamine: 'glutammina',
+  taurine: 'taurina',
+  caffeine: 'caffeina',
+  carnitine: 'carnitina',
+  cla: 'CLA',
+  omega3: 'omega 3',
+  epa: 'EPA',
+  collagen: 'collagene',
+  magnesium: 'magnesio',
+  vitaminC: 'vitamina C',
+  vitaminD: 'vitamina D',
+  zinc: 'zinco',
+  iron: 'ferro',
+  potassium: 'potassio',
+  calcium: 'calcio',
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Basis } from '../../catalogue/comparison/basis.ts';
+import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
+import { AddProduct } from './AddProduct.tsx';
+import { copy } from './Compare.copy.ts';
+import type { Comparison } from './comparedColumns.ts';
+import { nutritionSection, priceRows } from './comparedRows.ts';
+import * as css from './CompareTable.css.ts';
+import { IngredientRows } from './IngredientRows.tsx';
+import { NutritionRows } from './NutritionRows.tsx';
+import { PriceRows } from './PriceRows.tsx';
+import { ShopRows } from './ShopRows.tsx';
+import { TableHead } from './TableHead.tsx';
+
+export type CompareTableProps = {
+  items: readonly ComparedItem[];
+  comparison: Comparison;
+  basis: Basis;
+  onlyDifferences: boolean;
+  onChange: (items: readonly ComparedItem[]) => void;
+};
+
+const mostColumns = 4;
+
+/**
+ * The labels as one table, a product a column. Where it is wider than the window it scrolls in a
+ * region of its own, which takes the keyboard's focus.
+ */
+export function CompareTable(props: CompareTableProps) {
+  const { items, comparison, basis, onChange } = props;
+  const { columns } = comparison;
+  const [hasWays, setHasWays] = useState(false);
+  const nutrition = nutritionSection(comparison, basis);
+  const hasSlot = items.length < mostColumns;
+  const onlyDifferences = props.onlyDifferences && columns.length > 1;
+  const section = { columns, hasSlot, onlyDifferences };
+  const width = columns.length + (hasSlot ? 1 : 0);
+  const names = columns.map(({ name }) => name);
+  return (
+    <>
+      <section
+        className={`${css.region} ${css.columnCounts[width] ?? ''}`}
+        aria-label={copy.title}
+        // A region that scrolls is reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table className={css.table}>
+          <caption className={css.unseen}>{copy.caption(names, nutrition.basisText)}</caption>
+          <colgroup>
+            <col className={css.firstColumn} />
+            {Array.from({ length: width }, (_, at) => (
+              <col key={at} />
+            ))}
+          </colgroup>
+          <TableHead
+            {...section}
+            items={items}
+            onChange={onChange}
+            slot={<AddProduct items={items} onAdd={(slug) => onChange([...items, { slug }])} />}
+          />
+          <PriceRows
+            {...section}
+            rows={priceRows(comparison)}
+            hasWays={hasWays}
+            onWays={() => setHasWays(!hasWays)}
+          />
+          <NutritionRows {...section} basis={basis} section={nutrition} />
+          <IngredientRows {...section} />
+          <ShopRows {...section} />
+        </table>
+      </section>
+      {nutrition.hasDefaultServing && basis === 'serving' && (
+        <p className={css.footnote}>{copy.servingFootnote}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { Icon } from '@vetta/ui';
+import { Fragment, type ReactNode } from 'react';
+import { comparedIngredients } from '../../catalogue/comparison/ingredients.ts';
+import { defaultFlavour } from '../../catalogue/variants/variant.ts';
+import { allergenNames } from '../../content/allergenNames.ts';
+import { copy } from './Compare.copy.ts';
+import type { ComparedColumn } from './comparedColumns.ts';
+import { isDifferent } from './comparedRows.ts';
+import * as css from './CompareTable.css.ts';
+import { NotDeclared } from './Figure.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import type { SectionProps } from './sectionProps.ts';
+import { Slot } from './Slot.tsx';
+
+type LabelRow = {
+  id: string;
+  label: string;
+  textOf: (column: ComparedColumn) => string;
+  draw: (column: ComparedColumn) => ReactNode;
+};
+
+const rows: readonly LabelRow[] = [
+  {
+    id: 'listed',
+    label: copy.listed,
+    textOf: (own) => ingredientsOf(own)?.ingredients.join() ?? '',
+    draw: drawIngredients,
+  },
+  {
+    id: 'additives',
+    label: copy.additives,
+    textOf: (own) => ingredientsOf(own)?.additives.join() ?? '',
+    draw: drawAdditives,
+  },
+  {
+    id: 'allergens',
+    label: copy.allergens,
+    textOf: ({ label }) => label?.facts.contains.join() ?? '',
+    draw: (own) => <Allergens of={own} names="contains" none={copy.noAllergens} />,
+  },
+  {
+    id: 'traces',
+    label: copy.traces,
+    textOf: ({ label }) => label?.facts.traces.join() ?? '',
+    draw: (own) => <Allergens of={own} names="traces" none={copy.noTraces} />,
+  },
+];
+
+/** What the labels list: counts with the lists to open, allergens by name. */
+export function IngredientRows({ columns, hasSlot, onlyDifferences }: SectionProps) {
+  const shown = onlyDifferences
+    ? rows.filter(({ textOf }) => isDifferent(columns.map(textOf)))
+    : rows;
+  if (shown.length === 0) return null;
+  return (
+    <tbody className={css.texts}>
+      <GroupRow columns={columns} hasSlot={hasSlot}>
+        {copy.ingredients}
+      </GroupRow>
+      {shown.map(({ id, label, draw }) => (
+        <tr key={id} className={css.row}>
+          <th scope="row">{label}</th>
+          {columns.map((column) => (
+            <td key={column.item.slug}>{draw(column)}</td>
+          ))}
+          <Slot isThere={hasSlot} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function ingredientsOf({ label, choice }: ComparedColumn) {
+  const flavour = choice.chosen?.flavour ?? '';
+  return label?.list && label.facts.readable
+    ? comparedIngredients(label.list, flavour === defaultFlavour ? '' : flavour)
+    : undefined;
+}
+
+function drawIngredients(column: ComparedColumn): ReactNode {
+  const own = ingredientsOf(column);
+  if (own === undefined) return <Unread of={column} />;
+  const { ingredients, flavour } = own;
+  return (
+    <>
+      <Openable count={ingredients.length} word={copy.entries(ingredients.length)}>
+        {ingredients}
+      </Openable>
+      {flavour !== undefined && <small className={css.note}>{copy.ofFlavour(flavour)}</small>}
+    </>
+  );
+}
+
+function drawAdditives(column: ComparedColumn): ReactNode {
+  const additives = ingredientsOf(column)?.additives;
+  if (additives === undefined) return <Unread of={column} />;
+  if (additives.length === 0) return <NotDeclared>{copy.noAdditives}</NotDeclared>;
+  return (
+    <Openable count={additives.length} word={copy.additivesNamed(additives.length)}>
+      {additives}
+    </Openable>
+  );
+}
+
+type OpenableProps = { count: number; word: string; children: readonly string[] };
+
+function Openable({ count, word, children }: OpenableProps) {
+  return (
+    <details className={css.openable}>
+      <summary>
+        <span>
+          <b>{count}</b> {word}
+        </span>
+        <Icon name="chevronDown" size="text" />
+      </summary>
+      <ul>
+        {children.map((text, at) => (
+          <li key={`${at} ${text}`}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** In one flavour counts: whoever must avoid it reads it here whatever flavour is chosen. */
+function Allergens({ of, names, none }: AllergensProps) {
+  const { label } = of;
+  if (!label || !label.facts.readable) return <Unread of={of} />;
+  const list = label.facts[names];
+  if (list.length === 0) return <NotDeclared>{none}</NotDeclared>;
+  return list.map((name, at) => (
+    <Fragment key={name}>
+      {at > 0 && (at === list.length - 1 ? ' e ' : ', ')}
+      <b>{allergenNames[name] ?? name}</b>
+    </Fragment>
+  ));
+}
+
+type AllergensProps = {
+  of: ComparedColumn;
+  names: 'contains' | 'traces';
+  none: string;
+};
+
+function Unread({ of: { label } }: { of: ComparedColumn }) {
+  return <NotDeclared>{label && !label.facts.food ? copy.noFood : copy.unread}</NotDeclared>;
+}

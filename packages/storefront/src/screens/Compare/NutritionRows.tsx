@@ -1,0 +1,134 @@
+import type { Basis } from '../../catalogue/comparison/basis.ts';
+import type { ComparedRow } from '../../catalogue/comparison/nutritionRows.ts';
+import { copy } from './Compare.copy.ts';
+import { isDifferent, type NutritionSection, rowTexts } from './comparedRows.ts';
+import * as css from './CompareTable.css.ts';
+import { Figure, NotDeclared } from './Figure.tsx';
+import { StrataRow } from './StrataRow.tsx';
+import type { SectionProps } from './sectionProps.ts';
+import { Slot } from './Slot.tsx';
+
+export type NutritionRowsProps = SectionProps & { basis: Basis; section: NutritionSection };
+
+/** The labels' tables, row by row; first the figure that the products are bought for. */
+export function NutritionRows(props: NutritionRowsProps) {
+  const { columns, hasSlot, onlyDifferences, basis, section } = props;
+  const { rows, active, basisText } = section;
+  const shown = onlyDifferences ? rows.filter((row) => isDifferent(rowTexts(row))) : rows;
+  if (rows.length === 0 && !columns.some(({ label }) => label?.table)) return null;
+  return (
+    <tbody className={css.label}>
+      <tr className={css.bar}>
+        <th colSpan={columns.length + (hasSlot ? 2 : 1)} scope="rowgroup">
+          <span className={css.barTitle}>{copy.nutrition}</span>
+          <span className={css.barBasis}>{basisText}</span>
+        </th>
+      </tr>
+      {active !== undefined ? (
+        <LargeRow {...props} row={active} />
+      ) : (
+        (basis === 'serving' || section.isMixed) && <BasisRow {...props} />
+      )}
+      <StrataRow columns={columns} hasSlot={hasSlot} onlyDifferences={onlyDifferences} />
+      {shown.map((row) => (
+        <tr key={row.id} className={rowClass(row)}>
+          <th scope="row">
+            {row.tone !== undefined && <span className={css.tick[row.tone]} />}
+            {row.label}
+          </th>
+          {columns.map(({ item }, at) => (
+            <td key={item.slug}>
+              <NutritionCell cell={row.cells[at] ?? null} note={noteOf(section, at)} />
+            </td>
+          ))}
+          <Slot isThere={hasSlot} />
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** A hundred millilitres beside a hundred grams say so at each value. */
+function noteOf({ isMixed, shown }: NutritionSection, at: number): string | undefined {
+  return isMixed ? shown[at]?.text : undefined;
+}
+
+const rowClass = ({ level, isActive, breakBefore }: ComparedRow) =>
+  [
+    css.row,
+    level === 1 ? css.subRow : '',
+    isActive ? css.activeRow : '',
+    breakBefore ? css.broken : '',
+  ].join(' ');
+
+/** The figure as printed, drawn large, with what it stands for. */
+function LargeRow({ columns, hasSlot, section, row }: NutritionRowsProps & { row: ComparedRow }) {
+  const texts = new Set(section.shown.map((own) => own?.text));
+  const [common] = texts;
+  const isCommon = texts.size === 1;
+  return (
+    <tr className={css.large}>
+      <th scope="row">
+        {row.label}
+        {isCommon && common !== undefined && <small>{common}</small>}
+      </th>
+      {columns.map(({ item }, at) => {
+        const [value] = row.cells[at]?.values ?? [];
+        const own = section.shown[at];
+        return (
+          <td key={item.slug}>
+            {value === undefined ? (
+              <NotDeclared />
+            ) : (
+              <span className={css.largeFigure}>
+                {value.figure}
+                <small>{value.unit}</small>
+              </span>
+            )}
+            {!isCommon && own && <BasisText own={own} />}
+          </td>
+        );
+      })}
+      <Slot isThere={hasSlot} />
+    </tr>
+  );
+}
+
+function BasisRow({ columns, hasSlot, section }: NutritionRowsProps) {
+  return (
+    <tr className={css.row}>
+      <th scope="row">{copy.basis}</th>
+      {columns.map(({ item }, at) => {
+        const own = section.shown[at];
+        return (
+          <td key={item.slug}>
+            {own ? <BasisText own={own} /> : <NotDeclared>{copy.noValues}</NotDeclared>}
+          </td>
+        );
+      })}
+      <Slot isThere={hasSlot} />
+    </tr>
+  );
+}
+
+function BasisText({ own }: { own: NonNullable<NutritionSection['shown'][number]> }) {
+  return (
+    <small className={css.note}>
+      {own.text}
+      {own.isDefault && '**'}
+    </small>
+  );
+}
+
+function NutritionCell({ cell, note }: { cell: ComparedRow['cells'][number]; note?: string }) {
+  if (cell === null) return <NotDeclared />;
+  return (
+    <>
+      {cell.values.map(({ figure, unit }) => (
+        <Figure key={unit} figure={figure} unit={unit} />
+      ))}
+      {note !== undefined && <small className={css.note}>{note}</small>}
+      {cell.printed !== undefined && <small className={css.note}>{cell.printed}</small>}
+    </>
+  );
+}

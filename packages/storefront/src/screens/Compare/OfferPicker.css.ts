@@ -1,0 +1,50 @@
+import { line, media, type, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const place = style({
+  ...type.link,
+  lineHeight: 1,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '44px',
+  minWidth: 0,
+  '@media': {
+    [media.belowTablet]: { fontSize: vars.fontSize.small },
+    [media.print]: {
+      display: 'inline-flex',
+      minHeight: 0,
+      marginRight: vars.space[3],
+      border: 0,
+    },
+  },
+});
+
+export const box = style([place, { borderBottom: `${line.hair} solid ${vars.line.control}` }]);
+export const only = style([place]);
+export const none = style({ color: vars.text.muted, fontWeight: 400 });
+
+export const select = style({
+  font: 'inherit',
+  color: 'inherit',
+  appearance: 'none',
+  flex: '1 1 0',
+  minWidth: 0,
+  height: '44px',
+  padding: `0 ${vars.space[5]} 0 0`,
+  border: 0,
+  borderRadius: 0,
+  background: 'transparent',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '@media': { [media.print]: { height: 'auto', flex: 'none', paddingRight: 0 } },
+});
+
+export const arrow = style({
+  position: 'absolute',
+  right: 0,
+  display: 'flex',
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});

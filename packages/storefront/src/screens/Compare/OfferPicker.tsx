@@ -1,0 +1,91 @@
+import { ColourDot, Icon } from '@vetta/ui';
+import type { ReactNode } from 'react';
+import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
+import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
+import { copy } from './Compare.copy.ts';
+import type { ComparedColumn } from './comparedColumns.ts';
+import * as css from './OfferPicker.css.ts';
+
+export type OfferPickerProps = {
+  column: ComparedColumn;
+  onChoose: (choice: Omit<ComparedItem, 'slug'>) => void;
+};
+
+/** Flavour and size of a column; what leaves no choice is told, not offered. */
+export function OfferPicker({ column, onChoose }: OfferPickerProps) {
+  const { name, choice, variants } = column;
+  const { flavours, sizes, chosen } = choice;
+  const flavour = chosen?.flavour ?? '';
+  const size = chosen?.size ?? '';
+  const isSoldOut = (own: string) =>
+    variants.some(
+      (variant) => variant.flavour === flavour && variant.size === own && !variant.isInStock,
+    );
+  const dot = <ColourDot size="small" colour={flavourColour(flavour)} />;
+  return (
+    <>
+      {flavours.length > 1 ? (
+        <UnderlineSelect
+          label={copy.flavour(name)}
+          value={flavour}
+          options={flavours.map((own) => [own, own])}
+          mark={dot}
+          onChange={(own) => onChoose({ flavour: own, size })}
+        />
+      ) : (
+        <p className={css.only}>
+          {flavours.length === 1 ? (
+            <>
+              {dot}
+              {flavours[0]}
+            </>
+          ) : (
+            <span className={css.none}>{copy.oneFlavour}</span>
+          )}
+        </p>
+      )}
+      {sizes.length > 1 ? (
+        <UnderlineSelect
+          label={copy.size(name)}
+          value={size}
+          options={sizes.map((own) => [own, isSoldOut(own) ? copy.soldOut(own) : own])}
+          onChange={(own) => onChoose({ flavour, size: own })}
+        />
+      ) : (
+        <p className={css.only}>{size}</p>
+      )}
+    </>
+  );
+}
+
+type UnderlineSelectProps = {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  mark?: ReactNode;
+  onChange: (value: string) => void;
+};
+
+/** The platform's own list on a line of ink. */
+function UnderlineSelect({ label, value, options, mark, onChange }: UnderlineSelectProps) {
+  return (
+    <span className={css.box}>
+      {mark}
+      <select
+        aria-label={label}
+        className={css.select}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map(([own, text]) => (
+          <option key={own} value={own}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <span className={css.arrow}>
+        <Icon name="chevronDown" size="text" />
+      </span>
+    </span>
+  );
+}

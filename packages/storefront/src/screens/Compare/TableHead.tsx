@@ -1,0 +1,96 @@
+import { IconButton, Link } from '@vetta/ui';
+import type { ReactNode } from 'react';
+import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
+import { productLink } from '../../catalogue/productLink.ts';
+import { ProductImage } from '../../components/ProductImage/ProductImage.tsx';
+import { messages } from '../../content/messages.ts';
+import { copy } from './Compare.copy.ts';
+import type { ComparedColumn } from './comparedColumns.ts';
+import * as css from './CompareTable.css.ts';
+import { OfferPicker } from './OfferPicker.tsx';
+import type { SectionProps } from './sectionProps.ts';
+import { EmptyTub } from './EmptyTub.tsx';
+
+export type TableHeadProps = SectionProps & {
+  items: readonly ComparedItem[];
+  onChange: (items: readonly ComparedItem[]) => void;
+  /** What stands in the free column. */
+  slot: ReactNode;
+};
+
+/** The products stand on the label; below each its maker, its name, and what of it is compared. */
+export function TableHead({ columns, hasSlot, items, onChange, slot }: TableHeadProps) {
+  const [count, of] = copy.places(columns.length);
+  const without = ({ item }: ComparedColumn) => items.filter(({ slug }) => slug !== item.slug);
+  const withChoice = ({ item }: ComparedColumn, choice: Omit<ComparedItem, 'slug'>) =>
+    items.map((own) => (own.slug === item.slug ? { slug: own.slug, ...choice } : own));
+  return (
+    <thead>
+      <tr className={css.shelf}>
+        <td className={css.corner}>
+          <b>{count}</b>
+          {of}
+        </td>
+        {columns.map((column) => (
+          <td key={column.item.slug}>
+            <ShelfTile column={column} onRemove={() => onChange(without(column))} />
+          </td>
+        ))}
+        {hasSlot && (
+          <td>
+            <div className={css.tile}>
+              <EmptyTub />
+            </div>
+          </td>
+        )}
+      </tr>
+      <tr className={css.names}>
+        <th scope="row">
+          <span className={css.unseen}>{copy.product}</span>
+        </th>
+        {columns.map(({ item, product, name }) => (
+          <th key={item.slug} scope="col">
+            <span className={css.brand}>{product.brandName ?? messages.defaultBrand}</span>
+            <Link href={productLink(product)} className={css.name}>
+              {name}
+            </Link>
+          </th>
+        ))}
+        {hasSlot && (
+          <td rowSpan={2} className={css.slotHead}>
+            {slot}
+          </td>
+        )}
+      </tr>
+      <tr className={css.options}>
+        <th scope="row">{copy.flavourAndSize}</th>
+        {columns.map((column) => (
+          <td key={column.item.slug}>
+            <OfferPicker
+              column={column}
+              onChoose={(choice) => onChange(withChoice(column, choice))}
+            />
+          </td>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function ShelfTile({ column, onRemove }: { column: ComparedColumn; onRemove: () => void }) {
+  return (
+    <div className={css.tile}>
+      <span className={css.remove}>
+        <IconButton
+          icon="close"
+          size="regular"
+          label={copy.remove(column.name)}
+          onClick={onRemove}
+        />
+      </span>
+      <div className={css.picture}>
+        <ProductImage src={column.image} loading="eager" />
+      </div>
+    </div>
+  );
+}

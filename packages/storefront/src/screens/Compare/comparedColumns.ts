@@ -1,0 +1,71 @@
+import { cardImage, chooseImage } from '../../catalogue/images/chooseImage.ts';
+import { type SharedActive, sharedActive } from '../../catalogue/comparison/actives.ts';
+import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
+import type { ComparedLabel } from '../../catalogue/comparison/comparedLabel.ts';
+import { chooseOffer, type OfferChoice } from '../../catalogue/comparison/offers.ts';
+import { offerFigures, type OfferFigures } from '../../catalogue/comparison/reckoning.ts';
+import type { Product } from '../../catalogue/product.ts';
+import type { Variant } from '../../catalogue/variants/variant.ts';
+import type { ComparedProduct } from '../../data/useComparedProduct.ts';
+
+/** A product of the comparison, ready to be drawn. */
+export type ComparedColumn = {
+  item: ComparedItem;
+  product: Product;
+  name: string;
+  variants: readonly Variant[];
+  choice: OfferChoice;
+  image: string | null;
+  /** undefined while it is on its way; null: there is none, or it cannot be read. */
+  label: ComparedLabel | null | undefined;
+  figures: OfferFigures;
+};
+
+export type Comparison = {
+  columns: readonly ComparedColumn[];
+  active: SharedActive | null;
+};
+
+type Ready = Extract<ComparedProduct, { status: 'ready' }>;
+
+const noFigures: OfferFigures = { perUnit: null, perServing: null, perActive: null };
+
+/** The columns of what is there; figures of the chosen flavour and size. */
+export function comparisonOf(
+  items: readonly ComparedItem[],
+  products: readonly (ComparedProduct | null)[],
+): Comparison {
+  const ready = products.filter((own): own is Ready => own?.status === 'ready');
+  const active = sharedActive(ready.map(({ label }) => label ?? undefined));
+  const columns = ready.map((own, at): ComparedColumn => {
+    const { product, variants, label } = own;
+    const item = items.find(({ slug }) => slug === own.slug) ?? { slug: own.slug };
+    const choice = chooseOffer(product, variants, item);
+    const { chosen, offers } = choice;
+    const basis = {
+      product,
+      offers,
+      table: label?.table ?? null,
+      active: active?.ofColumns[at] ?? null,
+      reference: active?.reference,
+    };
+    return {
+      item,
+      product,
+      name: product.groupName ?? product.name,
+      variants,
+      choice,
+      image: pictureOf(own, chosen),
+      label,
+      figures: chosen === undefined ? noFigures : offerFigures(chosen, basis),
+    };
+  });
+  return { columns, active };
+}
+
+function pictureOf({ product, variants }: Ready, chosen: OfferChoice['chosen']): string | null {
+  const variant = variants.find(
+    ({ flavour, size }) => flavour === chosen?.flavour && size === chosen?.size,
+  );
+  return variant === undefined ? cardImage(product) : chooseImage(product, variant, variants);
+}
