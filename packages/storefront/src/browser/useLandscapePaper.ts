@@ -5,7 +5,7 @@ export function useLandscapePaper(): void {
   useEffect(() => {
     if (!('adoptedStyleSheets' in document)) return undefined;
     const sheet = new CSSStyleSheet();
-    sheet.insertRule('@page { size: A4 landscape; margin: 9mm }');
+    sheet.insertRule('@page { size: A4 landscape; margin: 8mm }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== sheet);

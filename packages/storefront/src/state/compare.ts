@@ -27,5 +27,14 @@ export const comparedSlugsAtom = atom((get) => get(storedComparisonAtom).value);
 
 export type PickBoxProps = { slug: string; name: string };
 
-/** What draws a card's box, while the visitor chooses; null while cards lead to their products. */
-export const pickBoxAtom = atom<{ PickBox: ComponentType<PickBoxProps> } | null>(null);
+export type ActivePriceProps = { slug: string; cents: number };
+
+/** What cards show beyond their first view. */
+export type CardTools = {
+  /** A card's box, while the visitor chooses; without it the card leads to its product. */
+  PickBox?: ComponentType<PickBoxProps>;
+  /** The price of a hundred grams of protein, once the list has been seen. */
+  ActivePrice?: ComponentType<ActivePriceProps>;
+};
+
+export const cardToolsAtom = atom<CardTools>({});

@@ -20,6 +20,8 @@ export type CardProps = {
   price?: ReactNode;
   /** The card's one link; its name is completed with the title. */
   link: { href: string; label: string };
+  /** A line at the very end, kept free where it is empty. */
+  note?: ReactNode;
   /** In place of the link: a control whose target is the whole card. */
   choice?: ReactNode;
   /** Sold out: the picture fades; still a link. */
@@ -41,6 +43,7 @@ export function Card({
   price,
   link,
   choice,
+  note,
   soldOut = false,
 }: CardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
@@ -67,6 +70,7 @@ export function Card({
             </Link>
           )}
         </div>
+        {note && <p className={css.text}>{note}</p>}
       </article>
     </li>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@vetta/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { comparedSlugsAtom } from '../../state/compare.ts';
-import { buttonCopy } from './CompareButton.copy.ts';
+import { compareWords } from './CompareButton.copy.ts';
 import { loadCompareTools } from './loadCompareTools.ts';
 import { TrayWhenChosen } from './TrayWhenChosen.tsx';
 
@@ -16,7 +16,7 @@ export function CompareButton({ slug }: CompareButtonProps) {
   return (
     <>
       <Button variant="text" icon="compare" aria-pressed={isChosen} onClick={toggle}>
-        {isChosen ? buttonCopy.added(slugs.length) : buttonCopy.add}
+        {compareWords(isChosen, slugs.length)}
       </Button>
       <TrayWhenChosen />
     </>

@@ -1,2 +1,2 @@
 /** Apart from the rest, for it is in the first view of every list. */
-export const switchCopy = { compare: 'Confronta' } as const;
+export const listWords = () => 'Confronta';

@@ -29,7 +29,7 @@ globalStyle(`body:has(${tray})`, {
 // Choosing is on: 'Confronta' says so as tabs and filters do, in place of its underline.
 const pressed = 'main button[aria-pressed="true"] > span:only-child:has(> svg)';
 globalStyle(pressed, { position: 'relative', borderBottomColor: 'transparent' });
-globalStyle(`${pressed}::after`, currentIndicator);
+globalStyle(`${pressed}::after`, { ...currentIndicator, bottom: `calc(-1 * ${vars.space[2]})` });
 globalStyle(`${pressed} > svg`, { fill: 'none' });
 
 export const inner = style({
@@ -42,10 +42,13 @@ export const inner = style({
   paddingInline: vars.gutter,
   '@media': {
     [media.belowTablet]: {
-      flexWrap: 'wrap',
-      gap: `${vars.space[2]} ${vars.space[3]}`,
+      display: 'grid',
+      gridTemplateColumns: 'auto auto',
+      gridTemplateAreas: '"words clear" "places open"',
+      justifyContent: 'space-between',
+      gap: `${vars.space[1]} ${vars.space[3]}`,
       minHeight: 0,
-      paddingBlock: vars.space[3],
+      paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
     },
   },
 });
@@ -54,7 +57,7 @@ export const places = style({
   display: 'flex',
   gap: vars.space[2],
   flex: 'none',
-  '@media': { [media.belowTablet]: { gap: '6px' } },
+  '@media': { [media.belowTablet]: { gap: '6px', gridArea: 'places' } },
 });
 
 export const place = style({
@@ -101,8 +104,14 @@ export const words = style({
   fontSize: vars.fontSize.control,
   color: vars.text.body,
   '@media': {
-    [media.belowTablet]: { order: -1, width: '100%', fontSize: vars.fontSize.small },
+    [media.belowTablet]: { gridArea: 'words', fontSize: vars.fontSize.small },
   },
 });
 globalStyle(`${words} b`, { color: vars.text.strong });
 globalStyle(`${inner} > :is(a, button)`, { flex: 'none' });
+globalStyle(`${inner} > button`, {
+  '@media': { [media.belowTablet]: { gridArea: 'clear', justifySelf: 'end' } },
+});
+globalStyle(`${inner} > :last-child`, {
+  '@media': { [media.belowTablet]: { gridArea: 'open' } },
+});

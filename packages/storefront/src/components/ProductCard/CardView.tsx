@@ -1,7 +1,7 @@
 import { Card } from '@vetta/ui';
 import { useAtomValue } from 'jotai';
 import type { Product } from '../../catalogue/product.ts';
-import { pickBoxAtom } from '../../state/compare.ts';
+import { cardToolsAtom } from '../../state/compare.ts';
 import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import { SharedElementImage } from '../Picture/SharedElementImage.tsx';
 import { PriceLine } from '../PriceLine/PriceLine.tsx';
@@ -25,7 +25,7 @@ export type CardViewProps = {
 export function CardView(props: CardViewProps) {
   const { content, product, linkText = copy.details, loading = 'lazy' } = props;
   const { id, name, brand, description, isSoldOut } = content;
-  const choosing = useAtomValue(pickBoxAtom);
+  const { PickBox, ActivePrice } = useAtomValue(cardToolsAtom);
   usePriceWarning(content);
   return (
     <Card
@@ -41,7 +41,11 @@ export function CardView(props: CardViewProps) {
       action={<FavouriteToggle id={id} name={name} product={product} />}
       price={<PriceLine price={content.price} tone={isSoldOut ? 'muted' : 'strong'} />}
       link={{ href: content.href, label: linkText }}
-      choice={choosing && <choosing.PickBox slug={content.slug} name={name} />}
+      choice={PickBox && <PickBox slug={content.slug} name={name} />}
+      note={
+        content.cents !== undefined &&
+        (ActivePrice ? <ActivePrice slug={content.slug} cents={content.cents} /> : '\u00a0')
+      }
       soldOut={isSoldOut}
     />
   );

@@ -21,15 +21,21 @@ export type CardContent = {
   /** Cut to the card (docs/rules.md#description-length). */
   description: string;
   price: CardPrice;
+  /** Of goods whose price is told by the hundred grams of protein, too; the line is kept for it. */
+  cents?: number;
   badges: readonly CardBadge[];
   isSoldOut: boolean;
   /** null: the placeholder is drawn. */
   image: string | null;
 };
 
+/** The category whose natural active is protein. */
+const byProtein = 'proteine';
+
 /** A product as a listing shows it (docs/rules.md#product-card). */
 export function cardContent(product: Product): CardContent {
   const soldOut = isSoldOut(product);
+  const price = priceLine(product);
   return {
     id: product.id,
     slug: slugOrId(product),
@@ -37,7 +43,8 @@ export function cardContent(product: Product): CardContent {
     name: product.name,
     brand: product.brandName ?? messages.defaultBrand,
     description: cardDescription(product.description),
-    price: priceLine(product),
+    price,
+    cents: product.categorySlug === byProtein && price.kind === 'price' ? price.cents : undefined,
     badges: cardBadges(product, soldOut),
     isSoldOut: soldOut,
     image: cardImage(product),

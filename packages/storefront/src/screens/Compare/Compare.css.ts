@@ -7,6 +7,7 @@ export const pageHead = style({ '@media': { [media.print]: { display: 'none' } }
 
 export const printHead = style({
   display: 'none',
+  fontSize: '11px',
   '@media': {
     [media.print]: {
       display: 'flex',
@@ -18,6 +19,11 @@ export const printHead = style({
 });
 
 export const notices = style({ display: 'block' });
+
+// The sheet has a head of its own.
+globalStyle(`:root:has(${printHead}) :is(header, footer)`, {
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 /** An ink edge on firn: a word about the page, not an alarm. */
 export const notice = style({
@@ -41,13 +47,19 @@ export const notes = style({
   color: vars.text.body,
   '@media': {
     [media.belowTablet]: { display: 'block' },
-    [media.print]: { gap: vars.space[3], paddingTop: vars.space[2], lineHeight: 1.25 },
+    [media.print]: { gap: vars.space[3], paddingTop: '4px', fontSize: '9px', lineHeight: 1.2 },
   },
 });
-globalStyle(`${notes} > p`, { gridColumn: 'span 5' });
+globalStyle(`${notes} > p`, {
+  gridColumn: 'span 5',
+  '@media': { [media.print]: { gridColumn: 'span 7' } },
+});
 globalStyle(`${notes} > p + p`, {
   gridColumn: '7 / 12',
-  '@media': { [media.belowTablet]: { marginTop: vars.space[4] } },
+  '@media': {
+    [media.belowTablet]: { marginTop: vars.space[4] },
+    [media.print]: { gridColumn: '8 / -1', marginTop: 0 },
+  },
 });
 globalStyle(`${notes} b`, { color: vars.text.strong });
 
@@ -55,6 +67,6 @@ globalStyle(`${notes} b`, { color: vars.text.strong });
 export const printed = style({
   display: 'none',
   '@media': {
-    [media.print]: { display: 'block', fontSize: vars.fontSize.small, paddingTop: vars.space[1] },
+    [media.print]: { display: 'block', fontSize: '9px', lineHeight: 1.2, paddingTop: '2px' },
   },
 });

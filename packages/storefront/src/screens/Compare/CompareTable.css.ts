@@ -50,7 +50,7 @@ export const table = style({
       width: `max(100%, ${first} + ${columns} * 124px)`,
       fontSize: vars.fontSize.small,
     },
-    [media.print]: { width: '100%', fontSize: '12px', lineHeight: 1.16 },
+    [media.print]: { width: '100%', maxWidth: 'none', fontSize: '11px', lineHeight: 1.15 },
     [wide]: { maxWidth: `calc(${first} + ${columns} * 320px)` },
   },
 });
@@ -92,7 +92,7 @@ globalStyle(`${table} tr > :first-child`, {
       borderLeft: strong,
       paddingLeft: pad,
       boxShadow: 'none',
-      fontSize: '12px',
+      fontSize: '11px',
       fontStretch: '100%',
     },
   },
@@ -132,7 +132,11 @@ globalStyle(`${table} ${shelf} > ${corner}`, {
     [media.print]: { color: 'transparent' },
   },
 });
-globalStyle(`${corner} b`, { color: vars.text.strong, fontWeight: 640 });
+globalStyle(`${corner} b`, {
+  color: vars.text.strong,
+  fontWeight: 640,
+  '@media': { [media.print]: { color: 'inherit' } },
+});
 
 export const tile = style({
   position: 'relative',
@@ -142,7 +146,7 @@ export const tile = style({
   padding: `44px ${pad} 0`,
   '@media': {
     [media.belowTablet]: { height: '176px' },
-    [media.print]: { height: '60px', padding: 0 },
+    [media.print]: { height: '46px', padding: 0 },
   },
 });
 export const picture = style({ position: 'relative', flex: '1 1 0', minHeight: 0 });
@@ -216,7 +220,7 @@ globalStyle(`${table} ${priceRow} > *`, {
 globalStyle(`${table} ${priceRow} > td > span`, {
   '@media': {
     [media.belowTablet]: { fontSize: '1.4375rem' },
-    [media.print]: { fontSize: '17px' },
+    [media.print]: { fontSize: '15px' },
   },
 });
 export const ways = style({
@@ -250,7 +254,7 @@ globalStyle(`${table} ${bar} > th`, {
   padding: `18px ${pad} 14px`,
   '@media': {
     [media.belowTablet]: { position: 'static', boxShadow: 'none', paddingLeft: vars.gutter },
-    [media.print]: { padding: `3px ${pad}`, borderBottomWidth: line.bar },
+    [media.print]: { padding: `2px ${pad}`, borderBottomWidth: line.band },
   },
 });
 export const barTitle = style({
@@ -261,7 +265,7 @@ export const barTitle = style({
   lineHeight: 1.06,
   '@media': {
     [media.belowTablet]: { position: 'sticky', left: vars.gutter, display: 'inline-block' },
-    [media.print]: { position: 'static', fontSize: '17px' },
+    [media.print]: { position: 'static', fontSize: '15px' },
   },
 });
 export const barBasis = style({
@@ -283,7 +287,7 @@ export const barBasis = style({
       position: 'static',
       float: 'right',
       width: 'auto',
-      marginTop: '4px',
+      marginTop: '2px',
       fontSize: '11px',
     },
   },
@@ -303,6 +307,9 @@ globalStyle(`${large} > th small`, {
   fontSize: vars.fontSize.small,
   fontStretch: '92%',
   color: vars.text.muted,
+  '@media': {
+    [media.print]: { display: 'inline', marginLeft: '6px', fontSize: '10px' },
+  },
 });
 export const largeFigure = style({
   ...type.figure,
@@ -313,7 +320,7 @@ export const largeFigure = style({
   '@media': {
     [media.belowDesktop]: { fontSize: '3.5rem' },
     [media.belowTablet]: { fontSize: '2.875rem' },
-    [media.print]: { fontSize: '24px' },
+    [media.print]: { fontSize: '20px' },
   },
 });
 globalStyle(`${largeFigure} > small`, {
@@ -361,7 +368,7 @@ export const legendEntry = style({
   fontFamily: vars.font.text,
   '@media': {
     [media.belowTablet]: { height: '26px' },
-    [media.print]: { height: '15px', fontSize: '11px' },
+    [media.print]: { height: '13px', fontSize: '10px' },
   },
 });
 
@@ -414,8 +421,11 @@ export const texts = style({});
 globalStyle(`${texts} > ${row} > td`, {
   fontFamily: vars.font.text,
   lineHeight: 1.4,
-  '@media': { [media.print]: { fontSize: '11px', lineHeight: 1.16 } },
+  '@media': { [media.print]: { fontSize: '10px', lineHeight: 1.15 } },
 });
+/** Kilojoules and kilocalories: below each other, on paper on one line. */
+export const pair = style({ '@media': { [media.print]: { display: 'flex' } } });
+
 export const group = style({});
 globalStyle(`${table} ${group} > *`, {
   borderTop: strong,
@@ -427,7 +437,7 @@ globalStyle(`${table} ${group} > th`, {
   ...type.title,
   '@media': {
     [media.belowTablet]: { fontSize: vars.fontSize.control, fontStretch: '100%' },
-    [media.print]: { fontSize: '12px' },
+    [media.print]: { fontSize: '11px' },
   },
 });
 globalStyle(`${table} ${group} > td`, {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 import type { Basis } from '../../catalogue/comparison/basis.ts';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
 import { AddProduct } from './AddProduct.tsx';
@@ -31,7 +32,9 @@ export function CompareTable(props: CompareTableProps) {
   const { columns } = comparison;
   const [hasWays, setHasWays] = useState(false);
   const nutrition = nutritionSection(comparison, basis);
-  const hasSlot = items.length < mostColumns;
+  // Paper invites nobody to add a column.
+  const isPaper = useMediaQuery('print');
+  const hasSlot = items.length < mostColumns && !isPaper;
   const onlyDifferences = props.onlyDifferences && columns.length > 1;
   const section = { columns, hasSlot, onlyDifferences };
   const width = columns.length + (hasSlot ? 1 : 0);

@@ -124,9 +124,11 @@ function NutritionCell({ cell, note }: { cell: ComparedRow['cells'][number]; not
   if (cell === null) return <NotDeclared />;
   return (
     <>
-      {cell.values.map(({ figure, unit }) => (
-        <Figure key={unit} figure={figure} unit={unit} />
-      ))}
+      <div className={css.pair}>
+        {cell.values.map(({ figure, unit }) => (
+          <Figure key={unit} figure={figure} unit={unit} />
+        ))}
+      </div>
       {note !== undefined && <small className={css.note}>{note}</small>}
       {cell.printed !== undefined && <small className={css.note}>{cell.printed}</small>}
     </>

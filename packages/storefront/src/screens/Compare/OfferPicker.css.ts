@@ -14,6 +14,7 @@ const place = style({
     [media.belowTablet]: { fontSize: vars.fontSize.small },
     [media.print]: {
       display: 'inline-flex',
+      verticalAlign: 'middle',
       minHeight: 0,
       marginRight: vars.space[3],
       border: 0,

@@ -10,6 +10,8 @@ import {
 } from '@vetta/ui';
 import type { Ref } from 'react';
 import type { CardContent } from '../../components/ProductCard/cardContent.ts';
+import { CompareSwitch } from '../../components/Compare/CompareSwitch.tsx';
+import { compareWords } from '../../components/Compare/CompareButton.copy.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { paths } from '../../paths.ts';
@@ -57,6 +59,7 @@ export function FavouritesView({ status, cards, onClear, titleRef }: FavouritesV
               <output className={css.count}>
                 <span className={css.number}>{cards.length}</span> {copy.saved(cards.length)}
               </output>
+              <CompareSwitch words={compareWords} />
               <Button variant="text" onClick={onClear}>
                 {copy.clearAll}
               </Button>

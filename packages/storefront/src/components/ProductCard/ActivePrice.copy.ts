@@ -1,0 +1,1 @@
+export const activePriceText = (price: string) => `${price} / 100 g di proteine`;
