@@ -49,7 +49,7 @@ const groups = [
   // The cache, and the hooks of nearly every screen with products.
   {
     name: 'data',
-    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|src\/api\/(errors|endpoints)|src\/data\/(?!useSend|contactKey|useGrouped|useFavourite|use(?:ListQuery|Products|Brands|Categories|CategoryProducts)\.)/,
+    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|src\/api\/(errors|endpoints)|src\/data\/(?!useSend|contactKey|useGrouped|useFavourite|useProtein|useCompared|use(?:ListQuery|Products|Brands|Categories|CategoryProducts)\.)/,
     priority: 3,
   },
   // The calls for lists, which no product page makes.
@@ -61,14 +61,14 @@ const groups = [
   // What is known of a product, wherever it is shown.
   {
     name: 'product',
-    test: /ui\/src\/(?:BackLink|Spinner)\/|storefront\/src\/(content\/messages|catalogue\/(?!shops|badges|description)|components\/(PriceLine|UnknownCategory\/UnknownCategory\.|Picture\/SharedElement|FavouriteToggle\/use))/,
+    test: /ui\/src\/(?:BackLink|Spinner)\/|storefront\/src\/(content\/messages|state\/compare|catalogue\/(?!shops|badges|description|nutrition|comparison|value|variants\/flavourColours)|components\/(PriceLine|Compare\/(?:TrayWhenChosen|loadCompareTools)|UnknownCategory\/UnknownCategory\.|Picture\/SharedElement|FavouriteToggle\/use))/,
     minShareCount: 3,
     priority: 1,
   },
   // Its card, and what lists of it share.
   {
     name: 'cards',
-    test: /ui\/src\/(?:EmptyShelf|CardGrid)\/|storefront\/src\/(?:catalogue|components)\/(?!shops|ShopHours|UnknownCategory)/,
+    test: /ui\/src\/(?:EmptyShelf|CardGrid)\/|storefront\/src\/(?:catalogue|components)\/(?!shops|ShopHours|UnknownCategory|nutrition|comparison|value|variants\/flavourColours|HundredLines|Compare\/(?:compareTools|CompareTray|PickBox|toggleCompared|Compare\.copy))/,
     minShareCount: 3,
   },
 ];

@@ -1,3 +1,7 @@
+import {
+  type ComparedLabel,
+  comparedLabelFromWire,
+} from '../catalogue/comparison/comparedLabel.ts';
 import { detailsFromWire, type ProductDetails } from '../catalogue/details.ts';
 import { labelFromWire } from '../catalogue/labels/labelFromWire.ts';
 import { isRecord } from '../catalogue/fields.ts';
@@ -22,4 +26,26 @@ export async function fetchProductDetails(
   if (label !== undefined) return { ...details, nutritionSources: [], ingredientTexts: [], label };
   if (given !== undefined) warn(`The label of ${slugOrId} has another form than expected.`);
   return details;
+}
+
+/** What a comparison takes from the details of a product. */
+export type ComparedDetails = {
+  details: ProductDetails;
+  /** undefined: the API has read none; the browser can, from `details`. */
+  label: ComparedLabel | undefined;
+};
+
+/** The same call for a comparison, which draws no tabs but needs tables, lists and facts. */
+export async function fetchComparedDetails(
+  slugOrId: string,
+  { signal, warn }: CallOptions,
+): Promise<ComparedDetails> {
+  const answer = request(endpoints.productDetails(slugOrId), { signal });
+  const wire = await named('Product details not found', answer);
+  const given = isRecord(wire) ? wire['label'] : undefined;
+  const label = comparedLabelFromWire(given);
+  if (label === undefined && given !== undefined) {
+    warn(`The label of ${slugOrId} has another form than expected.`);
+  }
+  return { details: detailsFromWire(wire), label };
 }

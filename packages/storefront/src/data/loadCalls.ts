@@ -16,5 +16,4 @@ export const loadCalls = () => fetched(import('../api/calls.ts'));
 export const loadProductCall = () => fetched(import('../api/productCall.ts'));
 export const loadDetailsCall = () => fetched(import('../api/detailsCall.ts'));
 export const loadGroupsCall = () => fetched(import('../api/groupsCall.ts'));
-export const loadCompareCall = () => fetched(import('../api/compareCall.ts'));
 export const loadProteinPricesCall = () => fetched(import('../api/proteinPricesCall.ts'));

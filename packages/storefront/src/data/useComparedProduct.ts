@@ -7,7 +7,7 @@ import type { Variant } from '../catalogue/variants/variant.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isGone, isTransientFailure, warn } from './errorKinds.ts';
 import { listedProduct } from './listedProduct.ts';
-import { loadCompareCall, loadProductCall } from './loadCalls.ts';
+import { loadDetailsCall, loadProductCall } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
 
 /** A product of the comparison; `gone`: the catalogue knows it no more. */
@@ -64,8 +64,9 @@ const noVariants: readonly Variant[] = [];
 
 /** A label that the API has not read is read here; only then is the parser fetched. */
 async function readDetails(slug: string, product: Product | undefined): Promise<ReadDetails> {
-  const { fetchComparedDetails } = await loadCompareCall();
-  const { variants, label, details } = await fetchComparedDetails(slug, { warn });
+  const { fetchComparedDetails } = await loadDetailsCall();
+  const { label, details } = await fetchComparedDetails(slug, { warn });
+  const { variants } = details;
   if (label !== undefined || product === undefined) return { variants, label };
   const { readComparedLabel } = await import('../catalogue/comparison/readComparedLabel.ts');
   const own = product.variants ?? variants;

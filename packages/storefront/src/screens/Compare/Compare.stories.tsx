@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { apiAnswering, apiExcept, apiPending } from '../../testing/index.ts';
+import { Compare } from './Compare.tsx';
+import compared from './stories/compared.json' with { type: 'json' };
+
+const api = apiAnswering(compared);
+
+const meta: Meta<typeof Compare> = {
+  title: 'Screens/Compare',
+  component: Compare,
+  parameters: {
+    ...api.parameters,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `The labels of two to four products as one table: prices by kilo, serving and active, nutrition rows aligned, allergens, shops. The address is its home.
+
+**Don't:** rank, colour what is more or less, or fill in what a label does not say.`,
+      },
+    },
+    address: '/prodotti?compare=premier-whey-80,iso-soya,proteine-di-canapa',
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Compare>;
+
+const at = (compare: string, { parameters } = api) => ({
+  parameters: { ...parameters, address: `/prodotti?compare=${compare}` },
+});
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('per 100 g di proteine')).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  },
+};
+
+export const Four: Story = {
+  ...at('premier-whey-80,iso-soya,proteine-di-canapa,creatina-compresse'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Valori medi')).toBeVisible();
+    await expect(canvas.queryByText('Aggiungi un prodotto')).toBeNull();
+  },
+};
+
+export const One: Story = {
+  ...at('iso-soya'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aggiungi un prodotto')).toBeVisible();
+  },
+};
+
+export const PerServing: Story = {
+  ...at('premier-whey-80,iso-soya&per=dose'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('in 40 g**')).toBeVisible();
+  },
+};
+
+export const Calculations: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mostra i calcoli' }));
+    await expect(canvas.getByText(/÷ 750 g × 100 ÷ 84 g × 100/)).toBeVisible();
+  },
+};
+
+export const OnlyDifferences: Story = {
+  ...at('creatina-bustine-agrumi,creatina-compresse'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Solo le differenze' }));
+    await expect(canvas.queryByRole('rowheader', { name: 'Allergeni' })).toBeNull();
+  },
+};
+
+/** Their labels speak of servings alone, and of creatine. */
+export const AnotherActive: Story = {
+  ...at('creatina-bustine-agrumi,creatina-compresse'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('per 100 g di creatina')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Per dose' })).toBeChecked();
+  },
+};
+
+/** A powder and a drink: each value says what it stands for. */
+export const GramsAndMillilitres: Story = {
+  ...at('iso-soya,gocce-di-sapore'),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('in 100 ml')).length).toBeGreaterThan(1);
+  },
+};
+
+export const OldAddress: Story = {
+  ...at('iso-soya,whey-2019,premier-whey-80'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Un prodotto del confronto non è più in catalogo.'),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { ...at('iso-soya,premier-whey-80', apiPending) };
+
+/** Prices and shops stand without a label. */
+export const LabelsFailed: Story = {
+  ...at('iso-soya,premier-whey-80', apiExcept({ productDetails: 500 }, compared)),
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText('etichetta non letta', undefined, { timeout: 9000 })).length,
+    ).toBeGreaterThan(1);
+  },
+};
+
+export const Empty: Story = { ...at('') };
+
+export const NothingLeft: Story = {
+  ...at('whey-2019,whey-2020'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Confronto vuoto' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Valori medi')).toBeVisible();
+  },
+};

@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const two = '/prodotti?compare=premier-whey-80,whey-isolate';
+const region = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Confronto' });
+const row = (page: Page, name: string) =>
+  region(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const columns = (page: Page) => region(page).getByRole('columnheader');
+
+test('from two cards to one sheet of paper', async ({ page }) => {
+  await page.goto('/prodotti/proteine');
+  const choose = page.getByRole('button', { name: 'Confronta' });
+  const before = await page.getByRole('article', { name: 'Siero 100' }).boundingBox();
+  await choose.click();
+  await expect(choose).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('checkbox', { name: 'Metti a confronto: Siero 100' }).check();
+  expect(await page.getByRole('article', { name: 'Siero 100' }).boundingBox()).toMatchObject({
+    height: before?.height,
+    x: before?.x,
+  });
+  const tray = page.getByRole('region', { name: 'Confronto' });
+  await expect(tray.getByRole('button', { name: 'Confronta (1)' })).toBeDisabled();
+  await expect(tray).toContainText('Siero 100. Scegline almeno un altro.');
+  await page.getByRole('checkbox', { name: 'Metti a confronto: Whey Isolate' }).check();
+
+  // The choice outlives a reload, and the product's page knows of it.
+  await page.reload();
+  await expect(tray.getByRole('link', { name: 'Confronta (2)' })).toBeVisible();
+  await page.goto('/prodotti/proteine/iso-soya');
+  await page.getByRole('button', { name: 'Metti a confronto' }).click();
+  await expect(page.getByRole('button', { name: 'Nel confronto (3)' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('link', { name: 'Confronta (3)' }).click();
+  await expect(page).toHaveURL(/\/prodotti\?compare=siero-100,whey-isolate,iso-soya$/);
+  await expect(page).toHaveTitle('Confronto | Vetta Nutrition');
+  await expect(page.getByRole('heading', { level: 1, name: 'Confronto' })).toBeFocused();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/prodotti$/);
+  await expect(columns(page)).toContainText(['Siero 100', 'Whey Isolate', 'Iso Soya']);
+  await expect(row(page, 'per 100 g di proteine')).toContainText('3,95');
+
+  // One sheet, lying.
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+});
+
+test('flavour, size, basis and differences in place; the link gives the same page', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(two);
+  await expect(row(page, 'Prezzo')).toContainText('24,90');
+  await page.getByRole('combobox', { name: 'Formato: Premier Whey 80' }).selectOption('1kg');
+  await expect(row(page, 'Prezzo')).toContainText('42,90');
+  await expect(row(page, 'per 100 g di proteine')).toContainText('5,50');
+  await page.getByRole('button', { name: 'Mostra i calcoli' }).click();
+  await expect(region(page).getByText('42,90 € ÷ 1000 g × 100 ÷ 78 g × 100')).toBeVisible();
+  await page
+    .getByRole('radiogroup', { name: 'Valori' })
+    .or(page.getByRole('group', { name: 'Valori' }))
+    .getByText('Per dose')
+    .click();
+  await expect(row(page, 'Proteine').last()).toContainText('23');
+  await expect(row(page, 'Calcio')).toContainText('non dichiarato');
+
+  const address = page.url();
+  const stranger = await browser.newContext();
+  const received = await stranger.newPage();
+  await received.goto(address);
+  await expect(received.getByRole('main').getByRole('table'))
+    .toHaveText(
+      (await region(page).getByRole('table').innerText()).replaceAll(
+        /Nascondi i calcoli|\n.*÷.*/g,
+        '',
+      ),
+      { useInnerText: true, ignoreCase: true },
+    )
+    .catch(async () => {
+      // The calculations are open here alone: the figures are the same.
+      await expect(row(received, 'Prezzo')).toContainText('42,90');
+      await expect(row(received, 'per dose')).toContainText('1,29');
+    });
+  await expect(received.getByRole('radio', { name: 'Per dose' })).toBeChecked();
+  await stranger.close();
+
+  const count = await region(page).getByRole('row').count();
+  await page.getByText('Solo le differenze').click();
+  await expect(page.getByRole('switch', { name: 'Solo le differenze' })).toBeChecked();
+  expect(await region(page).getByRole('row').count()).toBeLessThan(count);
+});
+
+test('by keyboard alone, without a rule of accessibility broken at any width', async ({ page }) => {
+  await page.goto('/prodotti?compare=premier-whey-80');
+  await expect(columns(page)).toHaveCount(1);
+  const field = page.getByRole('combobox', { name: 'Cerca un prodotto da aggiungere' });
+  await field.focus();
+  await page.keyboard.type('canapa');
+  await expect(page.getByRole('option', { name: /Proteine di Canapa/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(columns(page)).toContainText(['Premier Whey 80', 'Proteine di Canapa']);
+  await region(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Togli: Premier Whey 80' })).toBeFocused();
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .setLegacyMode()
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('button', { name: 'Togli: Premier Whey 80' }).press('Enter');
+  await expect(columns(page)).toContainText(['Proteine di Canapa']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Svuota' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Confronto vuoto' })).toBeVisible();
+});
+
+test('four are the most, and a fifth is refused in words', async ({ page }) => {
+  await page.goto('/prodotti/proteine');
+  await page.getByRole('button', { name: 'Confronta' }).click();
+  for (const name of ['Clear Whey', 'Egg White', 'Iso Soya', 'Siero 100', 'Vegan Blend']) {
+    await page.getByRole('checkbox', { name: `Metti a confronto: ${name}` }).click();
+  }
+  await expect(page.getByText('Puoi confrontare fino a 4 prodotti')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Confronta (4)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Svuota' }).click();
+  await expect(page.getByRole('region', { name: 'Confronto' })).toHaveCount(0);
+});
+
+test.describe('addresses that nobody should send', () => {
+  test.use({ allowedErrors: /404/ });
+
+  test('unknown, doubled, hostile and too many products', async ({ page }) => {
+    await page.goto('/prodotti?compare=iso-soya,whey-2019,iso-soya,%3Cscript%3E');
+    await expect(
+      page.getByText('2 prodotti del confronto non sono più in catalogo.'),
+    ).toBeVisible();
+    await expect(columns(page)).toContainText(['Iso Soya']);
+    await page.goto('/prodotti?compare=whey-2019,__proto__');
+    await expect(page.getByText(/Nessuno dei prodotti di questo indirizzo/)).toBeVisible();
+    await page.goto('/prodotti?compare=%25%25,..%2F..,siero-100,iso-soya,egg-white,clear-whey,x');
+    await expect(page.getByText('Puoi confrontare fino a 4 prodotti.')).toBeVisible();
+    await page.goto('/prodotti?compare=');
+    await expect(page.getByRole('heading', { name: 'Confronto vuoto' })).toBeVisible();
+  });
+});
