@@ -13,7 +13,7 @@ const dist = new URL('dist/', import.meta.url);
 const client = fileURLToPath(new URL('client/', dist));
 const limits = v.record(v.string(), v.number());
 const budgets = v.parse(
-  v.object({ script: limits, style: limits, font: limits, tab: limits }),
+  v.object({ script: limits, style: limits, font: limits, tab: limits, compare: v.number() }),
   JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')),
 );
 
@@ -47,6 +47,17 @@ for (const tab of ['NutritionTab', 'UsageTab', 'IngredientsTab']) {
   const limit = budgets.tab[tab] ?? budgets.tab['*'] ?? 0;
   lines.push(`${tab.padEnd(28)}${''.padStart(8)}${kilobytes(bytes)}`);
   if (bytes > limit) over.push(`${tab}: ${bytes} B of script when first opened, limit ${limit} B`);
+}
+// Beyond what a list of products has loaded; the parser comes only where the API has read no label.
+const compare = addedScript(client, 'prodotti.html', 'Compare', ['detailsCall', 'productCall']);
+const called = ['productCall', 'detailsCall'].reduce(
+  (sum, part, at, parts) => sum + addedScript(client, 'prodotti.html', part, parts.slice(0, at)),
+  compare,
+);
+lines.push(`${'Compare'.padEnd(28)}${''.padStart(8)}${kilobytes(called)}`);
+const compareLimit = budgets.compare;
+if (called > compareLimit) {
+  over.push(`Compare: ${called} B of script beyond a list's, limit ${compareLimit} B`);
 }
 process.stdout.write(`${lines.join('\n')}\n`);
 if (over.length > 0) {

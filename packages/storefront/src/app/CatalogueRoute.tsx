@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../browser/useIsHydrated.ts';
-import { readComparison } from '../catalogue/comparison/compareQuery.ts';
 import { Catalogue } from '../screens/Catalogue/Catalogue.tsx';
 
 const load = async () => ({ default: (await import('../screens/Compare/Compare.tsx')).Compare });
 const Compare = lazy(load);
 
+const namesComparison = (address: string) => /[?&]compare=/.test(address);
+
 /** /prodotti: all products, or the comparison of those that the address names. */
 export function CatalogueRoute() {
   const { search } = useLocation();
   // A built page knows no query: it is the catalogue until it has been taken over.
-  const isHydrated = useIsHydrated();
-  if (!isHydrated || readComparison(search) === null) return <Catalogue />;
+  if (!useIsHydrated() || !namesComparison(search)) return <Catalogue />;
   return (
     <Suspense>
       <Compare />
@@ -22,6 +22,5 @@ export function CatalogueRoute() {
 
 /** Fetches the comparison's code where the address that is about to be opened needs it. */
 export async function prepareCatalogue(href: string): Promise<void> {
-  const [, query = ''] = href.split('?');
-  if (readComparison(query) !== null) await load();
+  if (namesComparison(href)) await load();
 }

@@ -64,6 +64,7 @@ const apiCalls = [
   'product',
   'productDetails',
   'groupedProducts',
+  'labels',
   'contact',
 ] as const satisfies readonly ApiCall[];
 

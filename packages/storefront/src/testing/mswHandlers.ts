@@ -3,7 +3,7 @@ import { answer, type Catalogue } from '../backend/index.ts';
 import { sampleCatalogue } from './sample/catalogue.ts';
 
 /**
- * The eight calls (docs/rules.md#call-list), as msw paths, on whatever origin the story or the test
+ * The nine calls (docs/rules.md#call-list), as msw paths, on whatever origin the story or the test
  * runs.
  */
 export const apiPaths = {
@@ -14,6 +14,7 @@ export const apiPaths = {
   product: '*/api/product/:slug',
   productDetails: '*/api/product/:slug/details',
   groupedProducts: '*/api/products-grouped/:category',
+  labels: '*/api/labels',
   contact: '*/api/contact',
 } as const;
 

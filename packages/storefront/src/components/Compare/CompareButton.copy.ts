@@ -1,3 +1,5 @@
-/** Apart from the rest, for it is in the first view of every product page. */
+/** Apart from the rest, for they are in the first view of lists and product pages. */
 export const compareWords = (isPressed: boolean, count: number) =>
   isPressed ? `Nel confronto (${count})` : 'Metti a confronto';
+
+export const listWords = () => 'Confronta';

@@ -1,15 +1,14 @@
 import { Button } from '@vetta/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { comparedSlugsAtom } from '../../state/compare.ts';
+import { compareAtom } from '../../state/compare.ts';
 import { compareWords } from './CompareButton.copy.ts';
-import { loadCompareTools } from './loadCompareTools.ts';
-import { TrayWhenChosen } from './TrayWhenChosen.tsx';
+import { LazyCompareTools, loadCompareTools } from './LazyCompareTools.tsx';
 
 export type CompareButtonProps = { slug: string };
 
 /** 'Metti a confronto', pressed 'Nel confronto (2)' (docs/rules.md#comparison). */
 export function CompareButton({ slug }: CompareButtonProps) {
-  const slugs = useAtomValue(comparedSlugsAtom);
+  const { slugs } = useAtomValue(compareAtom);
   const store = useStore();
   const isChosen = slugs.includes(slug);
   const toggle = async () => (await loadCompareTools()).toggleCompared(store, slug);
@@ -18,7 +17,7 @@ export function CompareButton({ slug }: CompareButtonProps) {
       <Button variant="text" icon="compare" aria-pressed={isChosen} onClick={toggle}>
         {compareWords(isChosen, slugs.length)}
       </Button>
-      <TrayWhenChosen />
+      <LazyCompareTools />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import { comparisonLink } from '../../catalogue/comparison/compareQuery.ts';
 import type { ComparedProduct } from '../../data/useComparedProduct.ts';
 import { useComparedProducts } from '../../data/useComparedProducts.ts';
-import { mostCompared, storedComparisonAtom } from '../../state/compare.ts';
+import { mostCompared, storedComparisonAtom } from '../../state/comparedSlugs.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { copy } from './Compare.copy.ts';
 import * as css from './CompareTray.css.ts';

@@ -1,6 +1,7 @@
 import { Icon } from '@vetta/ui';
 import { useAtomValue, useStore } from 'jotai';
-import { comparedSlugsAtom, mostCompared, type PickBoxProps } from '../../state/compare.ts';
+import type { PickBoxProps } from '../../state/compare.ts';
+import { comparedSlugsAtom, mostCompared } from '../../state/comparedSlugs.ts';
 import { copy } from './Compare.copy.ts';
 import * as css from './PickBox.css.ts';
 import { toggleCompared } from './toggleCompared.ts';

@@ -1,3 +1,3 @@
-export { CompareTray } from './CompareTray.tsx';
+export { CompareTools } from './CompareTools.tsx';
 export { PickBox } from './PickBox.tsx';
 export { toggleCompared } from './toggleCompared.ts';

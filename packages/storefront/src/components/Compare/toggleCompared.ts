@@ -1,4 +1,4 @@
-import { mostCompared, storedComparisonAtom } from '../../state/compare.ts';
+import { mostCompared, storedComparisonAtom } from '../../state/comparedSlugs.ts';
 import type { Store } from '../../state/store.ts';
 import { showToastAtom } from '../../state/toast.ts';
 import { copy } from './Compare.copy.ts';

@@ -1,7 +1,7 @@
 import { Card } from '@vetta/ui';
 import { useAtomValue } from 'jotai';
 import type { Product } from '../../catalogue/product.ts';
-import { cardToolsAtom } from '../../state/compare.ts';
+import { compareAtom } from '../../state/compare.ts';
 import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import { SharedElementImage } from '../Picture/SharedElementImage.tsx';
 import { PriceLine } from '../PriceLine/PriceLine.tsx';
@@ -25,7 +25,7 @@ export type CardViewProps = {
 export function CardView(props: CardViewProps) {
   const { content, product, linkText = copy.details, loading = 'lazy' } = props;
   const { id, name, brand, description, isSoldOut } = content;
-  const { PickBox, ActivePrice } = useAtomValue(cardToolsAtom);
+  const { PickBox, ActivePrice } = useAtomValue(compareAtom);
   usePriceWarning(content);
   return (
     <Card

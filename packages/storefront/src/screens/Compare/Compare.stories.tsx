@@ -54,7 +54,7 @@ export const One: Story = {
 export const PerServing: Story = {
   ...at('premier-whey-80,iso-soya&per=dose'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('in 40 g**')).toBeVisible();
+    await expect(await canvas.findByText(/^in 40 g/)).toHaveTextContent('in 40 g**');
   },
 };
 

@@ -4,7 +4,7 @@ import { copyText } from '../../browser/copyText.ts';
 import { useLandscapePaper } from '../../browser/useLandscapePaper.ts';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
 import { useComparedProducts } from '../../data/useComparedProducts.ts';
-import { storedComparisonAtom } from '../../state/compare.ts';
+import { storedComparisonAtom } from '../../state/comparedSlugs.ts';
 import { showToastAtom } from '../../state/toast.ts';
 import { useSetAtom } from 'jotai';
 import { copy } from './Compare.copy.ts';

@@ -8,7 +8,7 @@ import {
   type ComparisonQuery,
   readComparison,
 } from '../../catalogue/comparison/compareQuery.ts';
-import { storedComparisonAtom } from '../../state/compare.ts';
+import { storedComparisonAtom } from '../../state/comparedSlugs.ts';
 
 export type ComparisonAddress = ComparisonQuery & {
   /** null: what the labels speak of. */

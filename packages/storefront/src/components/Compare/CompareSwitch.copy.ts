@@ -1,2 +1,0 @@
-/** Apart from the rest, for it is in the first view of every list. */
-export const listWords = () => 'Confronta';

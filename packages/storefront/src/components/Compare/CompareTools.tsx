@@ -1,0 +1,14 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { compareAtom } from '../../state/compare.ts';
+import { comparedSlugsAtom } from '../../state/comparedSlugs.ts';
+import { ActivePrice } from '../ProductCard/ActivePrice.tsx';
+import { CompareTray } from './CompareTray.tsx';
+
+/** Tells cards and buttons what is chosen, and draws the tray once something is. */
+export function CompareTools() {
+  const slugs = useAtomValue(comparedSlugsAtom);
+  const setState = useSetAtom(compareAtom);
+  useEffect(() => setState((state) => ({ ...state, slugs, ActivePrice })), [slugs, setState]);
+  return slugs.length > 0 && <CompareTray slugs={slugs} />;
+}

@@ -1,0 +1,25 @@
+import { atom } from 'jotai';
+import { parseStoredJson, storedAtom } from './storedAtom.ts';
+import { storageKeys } from './storageKeys.ts';
+
+/** A comparison has at most this many columns (docs/rules.md#comparison). */
+export const mostCompared = 4;
+
+/** The slugs chosen for the comparison, for as long as the tab is open. */
+export const storedComparisonAtom = storedAtom<readonly string[]>({
+  key: storageKeys.compared,
+  storage: 'session',
+  initial: [],
+  read: readSlugs,
+  toText: (slugs) => (slugs.length === 0 ? null : JSON.stringify(slugs)),
+  onFailedWrite: 'keep',
+});
+
+function readSlugs(text: string): readonly string[] | null {
+  const stored = parseStoredJson(text);
+  if (!Array.isArray(stored)) return null;
+  const slugs = stored.filter((slug): slug is string => typeof slug === 'string' && slug !== '');
+  return [...new Set(slugs)].slice(0, mostCompared);
+}
+
+export const comparedSlugsAtom = atom((get) => get(storedComparisonAtom).value);
