@@ -10,8 +10,10 @@ export { CardSkeleton } from './Card/CardSkeleton.tsx';
 export { CardGrid, type CardGridProps } from './CardGrid/CardGrid.tsx';
 export { forceCardLayout } from './CardGrid/forceCardLayout.ts';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { ChoiceMark, type ChoiceMarkProps } from './ChoiceMark/ChoiceMark.tsx';
 export { ColourDot, type ColourDotProps } from './ColourDot/ColourDot.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { CrossBox, type CrossBoxProps } from './CrossBox/CrossBox.tsx';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export type {
   DataTableCell,
@@ -22,9 +24,11 @@ export type {
 } from './DataTable/model.ts';
 export { DayStrip, type DayStripProps } from './DayStrip/DayStrip.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
+export { DoubtMark } from './DoubtMark/DoubtMark.tsx';
 export { EmptyFrame, type EmptyFrameProps } from './EmptyFrame/EmptyFrame.tsx';
 export { EmptyShelf, type EmptyShelfProps } from './EmptyShelf/EmptyShelf.tsx';
 export { Field, type FieldControl, type FieldProps } from './Field/Field.tsx';
+export { FilterSheet, type FilterSheetProps } from './FilterSheet/FilterSheet.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
@@ -62,6 +66,7 @@ export { NoticeStrip, type NoticeStripProps } from './NoticeStrip/NoticeStrip.ts
 export { PageHead, type PageHeadProps } from './PageHead/PageHead.tsx';
 export { PageSection, type PageSectionProps } from './PageSection/PageSection.tsx';
 export { Panel, type PanelProps } from './Panel/Panel.tsx';
+export { PickMark, type PickMarkProps } from './PickMark/PickMark.tsx';
 export { Price, UnitPrice, type PriceProps } from './Price/Price.tsx';
 export { RadioTiles, type RadioTile, type RadioTilesProps } from './RadioTiles/RadioTiles.tsx';
 export { Ridge, type RidgePlace, type RidgeProps } from './Ridge/Ridge.tsx';
@@ -71,6 +76,11 @@ export {
   type SearchFieldProps,
 } from './SearchField/SearchField.tsx';
 export { SectionHead, type SectionHeadProps } from './SectionHead/SectionHead.tsx';
+export {
+  SegmentedField,
+  type Segment,
+  type SegmentedFieldProps,
+} from './SegmentedField/SegmentedField.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';
 export { Signboard, type SignboardProps } from './Signboard/Signboard.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';

@@ -1,0 +1,16 @@
+import * as css from './DoubtMark.css.ts';
+
+/** In place of a card's badges: what is not known of it, on a hatched tile. */
+export function DoubtMark({ children }: { children: string }) {
+  return (
+    <>
+      <span className={css.ground} />
+      <span className={css.mark}>
+        <span className={css.sign} aria-hidden="true">
+          ?
+        </span>
+        <span className={css.words}>{children}</span>
+      </span>
+    </>
+  );
+}
