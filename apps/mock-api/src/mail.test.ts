@@ -54,6 +54,21 @@ const sent = { adminNotified: true, userConfirmationSent: true, simulationMode: 
 const none = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
 
 describe('with a mail server that takes everything', () => {
+  it('tells the shop which product and shop a message is about, and keeps both', async () => {
+    const mail = await startMail();
+    const api = await startApi(mail.url);
+    const asked = { ...validMessage, productSlug: 'siero-100', storeId: 2 };
+    expect(await statusOf(api, asked)).toEqual(sent);
+    const texts = mail.received.map(({ data }) => data);
+    expect(texts.some((text) => text.includes('Prodotto: siero-100'))).toBe(true);
+    expect(texts.some((text) => text.includes('Negozio: Sede Aosta'))).toBe(true);
+    const { records } = await readMessages(api.dataDir);
+    expect([...records.values()][0]?.message).toMatchObject({
+      productSlug: 'siero-100',
+      storeId: 2,
+    });
+  });
+
   it('notifies the shop and confirms to the visitor', async () => {
     const mail = await startMail();
     const api = await startApi(mail.url);

@@ -49,6 +49,28 @@ it('finds no error in the bundled catalogue, and only the pictures that it leave
   );
 });
 
+describe('a barcode and a stock date', () => {
+  it('that are right are nothing to speak of', () => {
+    const json = {
+      products: [
+        { ...sound, gtin: '4006381333931', stock_updated_at: '2026-11-03T12:31:00+01:00' },
+      ],
+      stock_updated_at: '2026-11-03T12:31:00+01:00',
+    };
+    expect(linesOf(json)).toEqual([]);
+  });
+
+  it('with a wrong check digit, that is no date, or that is to come are named', () => {
+    expect(about({ gtin: '4006381333932' })[0]).toContain(
+      'products[0].gtin: "4006381333932" is no barcode',
+    );
+    expect(about({ stockUpdatedAt: 'ieri' })[0]).toContain(
+      'products[0].stockUpdatedAt: "ieri" is no date',
+    );
+    expect(about({ stock_updated_at: '2999-01-01T00:00:00Z' })[0]).toContain('is to come');
+  });
+});
+
 describe('a category', () => {
   it.each([
     ['Proteine', 'unknown category "Proteine", did you mean "proteine"?'],

@@ -102,7 +102,7 @@ function readQuery(query: URLSearchParams) {
     // An unencoded plus sign arrives as a blank, which the trim has taken off: `priceRange=100+`.
     priceRange: priceRange === '100' ? '100+' : priceRange,
     sortBy: valueOf('sortBy'),
-    avoid: itemsOf(query.getAll('avoid').join().split(',')),
+    avoid: itemsOf(query.getAll('avoid').flatMap((list) => list.split(','))),
     ingredients: itemsOf(query.getAll('avoidIngredient')),
     traces: valueOf('traces'),
     store: valueOf('store'),

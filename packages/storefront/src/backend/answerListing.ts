@@ -26,7 +26,7 @@ export function answerListing(
   const refusal =
     refuseRepeated(query, listParameters) ?? refuseUnknownCategory(index, categorySlug);
   if (refusal !== null) return refusal;
-  const [unknown] = unknownQueryValues(query);
+  const [unknown] = query.size === 0 ? [] : unknownQueryValues(query);
   if (unknown !== undefined) return problem(400, unknownValueDetails[unknown]);
   const filters = { ...fromQuery(query), categorySlug };
   const isKnownBrand =
@@ -73,6 +73,7 @@ const unknownValueDetails: Readonly<Record<ReturnType<typeof unknownQueryValues>
 
 /** Two values for one filter leave open which one is meant. */
 export function refuseRepeated(query: URLSearchParams, names: readonly string[]): Answer | null {
+  if (query.size < 2) return null;
   const repeated = names.find((name) => query.getAll(name).length > 1);
   return repeated === undefined ? null : problem(400, `Il parametro ${repeated} è ripetuto.`);
 }
@@ -90,13 +91,25 @@ function listProducts(index: CatalogueIndex, filters: Filters): Products {
   if (filters.searchQuery !== '') return collectProducts(index, filters);
   const kept = keptLists.get(index) ?? { all: new Map(), avoiding: new Map() };
   keptLists.set(index, kept);
-  const { searchQuery: _, ...others } = filters;
-  const key = JSON.stringify(others);
-  const lists = isAvoiding(filters) ? kept.avoiding : kept.all;
+  const { categorySlug, brandSlug, priceRange, sortBy, storeId } = filters;
+  const key = JSON.stringify([categorySlug, brandSlug, priceRange, sortBy, storeId]);
+  if (isAvoiding(filters)) return listAvoiding(index, filters, { key, lists: kept.avoiding });
+  const list = kept.all.get(key) ?? collectProducts(index, filters);
+  kept.all.set(key, list);
+  return list;
+}
+
+function listAvoiding(
+  index: CatalogueIndex,
+  filters: Filters,
+  { key: others, lists }: { key: string; lists: Map<string, Products> },
+): Products {
+  const { avoid, avoidIngredients, avoidTraces } = filters;
+  const key = JSON.stringify([others, avoid, avoidIngredients, avoidTraces]);
   const list = lists.get(key) ?? collectProducts(index, filters);
   lists.set(key, list);
-  const [oldest] = kept.avoiding.keys();
-  if (oldest !== undefined && kept.avoiding.size > maxAvoidingLists) kept.avoiding.delete(oldest);
+  const [oldest] = lists.keys();
+  if (oldest !== undefined && lists.size > maxAvoidingLists) lists.delete(oldest);
   return list;
 }
 
