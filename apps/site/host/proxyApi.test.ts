@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startHost } from './startHost.ts';
 import { startFixture, type HostFixture } from './testing/hostFixture.ts';
 import { sendBytes } from './testing/rawConnection.ts';
@@ -24,6 +24,22 @@ describe('the API behind the same origin', () => {
       body: '{"name":"Ada"}',
       headers: { 'idempotency-key': 'k' },
     });
+  });
+
+  it('writes nothing of what a visitor avoids, on the way there or in a page', async () => {
+    const streams = [process.stdout, process.stderr].map((stream) =>
+      vi.spyOn(stream, 'write').mockReturnValue(true),
+    );
+    const choice = '?avoid=soybeans&avoidIngredient=segreto&traces=avoid';
+    for (const path of ['/api/products', '/prodotti', '/prodotti/proteine/', '/nulla']) {
+      await host.ask(path + choice);
+    }
+    const written = streams
+      .flatMap(({ mock }) => mock.calls.map(([text]) => String(text)))
+      .join('');
+    for (const stream of streams) stream.mockRestore();
+    expect(host.asked.at(-1)?.url).toBe(`/api/products${choice}`);
+    expect(written).not.toMatch(/soybeans|segreto/);
   });
 
   it('replaces what a visitor claims about his address', async () => {

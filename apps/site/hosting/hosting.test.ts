@@ -52,6 +52,18 @@ describe('_redirects', () => {
   });
 });
 
+it('nginx logs no request line, which says what a visitor avoids', () => {
+  const text = nginxConfig({
+    root: '/srv',
+    port: 80,
+    apiOrigin: new URL('http://127.0.0.1:3001'),
+    inlineHashes: { scripts: [], styles: [] },
+    products,
+  });
+  expect(text).toContain('access_log off;');
+  expect(text).toContain('error_log stderr crit;');
+});
+
 /** Debian: apt-get install nginx-light. Where it is missing these are reported as skipped. */
 const nginx = ['nginx', '/usr/sbin/nginx'].find(
   (command) => spawnSync(command, ['-v']).status === 0,
