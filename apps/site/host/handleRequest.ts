@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderList } from './apiHeaders.ts';
+import { patterns } from '@vetta/storefront/paths';
+import { comparisonPage } from './comparisonPage.ts';
 import { chooseResponse } from './chooseResponse.ts';
 import { isApiAddress, type ApiProxy } from './proxyApi.ts';
 import { refuseRequest } from './refuseRequest.ts';
@@ -52,8 +54,16 @@ function sendFile(req: IncomingMessage, res: ServerResponse, files: SiteFiles, u
     }
     case 'shell':
       return sendHtml(req, res, response.status, files.shell);
-    case 'page':
-      return files.send(req, res, notFound);
+    case 'page': {
+      const query = mark === -1 ? '' : url.slice(mark);
+      const comparison =
+        pathname === patterns.catalogue
+          ? comparisonPage(query, { ...files, products: files.pages.products })
+          : undefined;
+      return comparison === undefined
+        ? files.send(req, res, notFound)
+        : sendHtml(req, res, 200, comparison);
+    }
     case 'file':
       // Pages have one address each, and it does not end in .html.
       return /\.(html|br|gz)$/.test(pathname) ? notFound() : files.send(req, res, notFound);

@@ -16,6 +16,8 @@ export type SiteFiles = {
   send: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   /** The page that the browser fills in. */
   shell: Buffer;
+  /** The folder of the files. */
+  client: string;
   notFound: Buffer;
 };
 
@@ -35,6 +37,7 @@ export function openSiteFiles(folder: string, previous: string | undefined): Sit
       const onward = isHashed && sendPrevious ? () => sendPrevious(req, res, next) : next;
       send(req, res, onward);
     },
+    client,
     shell: readFileSync(join(client, 'shell.html')),
     notFound: readFileSync(join(client, '404.html')),
   };

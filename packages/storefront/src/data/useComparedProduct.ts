@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { endpoints } from '../api/endpoints.ts';
+import { ApiError } from '../api/errors.ts';
 import type { ComparedLabel } from '../catalogue/comparison/comparedLabel.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Variant } from '../catalogue/variants/variant.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { isGone, isTransientFailure, warn } from './errorKinds.ts';
+import { isTransientFailure, warn } from './errorKinds.ts';
 import { listedProduct } from './listedProduct.ts';
 import { loadDetailsCall, loadProductCall } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
@@ -46,7 +47,7 @@ export function useComparedProduct(slug: string | undefined): ComparedProduct | 
   );
   if (slug === undefined) return null;
   const { retry } = asked;
-  if (isGone(asked.error)) return { status: 'gone', slug, retry };
+  if (isRefused(asked.error)) return { status: 'gone', slug, retry };
   if (product === undefined) {
     return { status: asked.status === 'loading' ? 'loading' : 'failed', slug, retry };
   }
@@ -59,6 +60,9 @@ export function useComparedProduct(slug: string | undefined): ComparedProduct | 
     retry,
   };
 }
+
+/** Not in the catalogue, or no name that could be: whatever the address says, it is no product. */
+const isRefused = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 const noVariants: readonly Variant[] = [];
 

@@ -26,6 +26,12 @@ globalStyle(`body:has(${tray})`, {
   },
 });
 
+// What asks about cookies stands above it until it is answered.
+globalStyle(`body:has(${tray}) section[tabindex='-1']`, {
+  bottom: '90px',
+  '@media': { [media.belowTablet]: { bottom: '118px' }, [media.low]: { bottom: 0 } },
+});
+
 // Choosing is on: 'Confronta' says so as tabs and filters do, in place of its underline.
 const pressed = 'main button[aria-pressed="true"] > span:only-child:has(> svg)';
 globalStyle(pressed, { position: 'relative', borderBottomColor: 'transparent' });

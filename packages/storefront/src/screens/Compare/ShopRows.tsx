@@ -42,9 +42,9 @@ export function ShopRows({ columns, hasSlot, onlyDifferences }: SectionProps) {
         </tr>
       ))}
       <tr className={css.wayOut}>
-        <th scope="row">
+        <td>
           <span className={css.unseen}>{copy.page}</span>
-        </th>
+        </td>
         {columns.map(({ item, product, name }) => (
           <td key={item.slug}>
             <Link href={productLink(product)} className={css.details}>

@@ -45,9 +45,9 @@ export function TableHead({ columns, hasSlot, items, onChange, slot }: TableHead
         )}
       </tr>
       <tr className={css.names}>
-        <th scope="row">
+        <td>
           <span className={css.unseen}>{copy.product}</span>
-        </th>
+        </td>
         {columns.map(({ item, product, name }) => (
           <th key={item.slug} scope="col">
             <span className={css.brand}>{product.brandName ?? messages.defaultBrand}</span>

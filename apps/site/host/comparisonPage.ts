@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const most = 4;
+const longest = 2000;
+
+/**
+ * The shell as the answer to `/prodotti?compare=a,b`: for those without script the products' names
+ * and links, which are those of the built pages; undefined for any other query
+ * (docs/rules.md#comparison).
+ */
+export function comparisonPage(
+  query: string,
+  { shell, client, products }: ComparisonSources,
+): Buffer | undefined {
+  const named = new URLSearchParams(query).get('compare');
+  if (named === null) return undefined;
+  const slugs = named
+    .slice(0, longest)
+    .split(',')
+    .map((entry) => entry.split('~')[0] ?? '');
+  const links = [...new Set(slugs)].slice(0, most).flatMap((slug) => {
+    const path = products.get(slug);
+    return path === undefined ? [] : [linkTo(path, client)];
+  });
+  const list = links.length === 0 ? '' : `<ul>${links.join('')}</ul>`;
+  const html = shell
+    .toString()
+    .replace('</noscript>', () => `${list}</noscript>`)
+    .replace('</head>', '<meta name="robots" content="noindex"></head>');
+  return Buffer.from(html);
+}
+
+type ComparisonSources = {
+  shell: Buffer;
+  client: string;
+  /** The canonical address of each bundled product, by slug. */
+  products: ReadonlyMap<string, string>;
+};
+
+const links = new Map<string, string>();
+
+/** The page's own title, which is markup already: 'Whey Isolate - Serac'. */
+function linkTo(path: string, client: string): string {
+  const known = links.get(client + path);
+  if (known !== undefined) return known;
+  const html = readFileSync(join(client, `${path.slice(1)}.html`), 'utf8');
+  const title = /<title>([^<]*) \| [^<|]*<\/title>/.exec(html)?.[1] ?? path;
+  const link = `<li><a href="${path}">${title}</a></li>`;
+  links.set(client + path, link);
+  return link;
+}
