@@ -1,4 +1,4 @@
-import { figures, line, media, size, type, vars } from '@vetta/ui/theme';
+import { figures, line, media, size, type, vars, visuallyHiddenText } from '@vetta/ui/theme';
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const first = createVar();
@@ -65,7 +65,7 @@ globalStyle(`${table} :is(th, td)`, {
   background: ground,
   verticalAlign: 'baseline',
   scrollSnapAlign: 'start',
-  '@media': { [media.print]: { padding: `1.5px ${pad} 1px` } },
+  '@media': { [media.print]: { padding: `1px ${pad}` } },
 });
 globalStyle(`${table} tr > * + *`, { borderLeft: hair });
 globalStyle(`${table} tr > :first-child`, {
@@ -358,7 +358,7 @@ export const legend = style({
 globalStyle(`${legend} b`, {
   fontWeight: 600,
   marginBottom: '14px',
-  '@media': { [media.belowTablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.belowTablet]: visuallyHiddenText, [media.print]: visuallyHiddenText },
 });
 export const legendEntry = style({
   display: 'flex',
