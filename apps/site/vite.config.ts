@@ -55,7 +55,7 @@ const groups = [
   // The cache, and the hooks of nearly every screen with products.
   {
     name: 'data',
-    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|src\/api\/(errors|endpoints)|src\/data\/(?!useSend|contactKey|useGrouped|useFavourite|useProtein|useCompared|use(?:ListQuery|Products|Brands|Categories|CategoryProducts)\.)/,
+    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|src\/api\/(errors|endpoints)|src\/data\/(?!useSend|contactKey|useGrouped|useFavourite|useProtein|useLabel|useListed|useCompared|use(?:ListQuery|Products|Brands|Categories|CategoryProducts)\.)/,
     priority: 3,
   },
   // The calls for lists, which no product page makes.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldRevision, pageKey, productFrom } from './offline.ts';
+import { foldRevision, mayKeep, pageKey, productFrom } from './offline.ts';
 
 describe('productFrom', () => {
   const list = [null, 'x', { id: 1, slug: 'iso-soya' }, { id: '7', slug: 'siero 100' }];
@@ -26,4 +26,15 @@ it('keeps one page for every query', () => {
 it('another list of files is another revision', () => {
   expect(foldRevision(['/a.js', '/b.js'])).not.toBe(foldRevision(['/a.js', '/c.js']));
   expect(foldRevision(['/a.js'])).toBe(foldRevision(['/a.js']));
+});
+
+it('keeps no answer whose address names what somebody avoids', () => {
+  const origin = 'https://vetta.example/api/products/proteine';
+  const queries = ['?avoid=milk', '?search=whey&avoidIngredient=E955', '?traces=avoid'];
+  expect(queries.map((query) => mayKeep(origin + query))).toEqual([false, false, false]);
+  expect(['', '?search=avoid', '?store=1'].map((query) => mayKeep(origin + query))).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });

@@ -24,6 +24,15 @@ export function productFrom(list: unknown, pathname: string): object | null {
   return list.find(shouldLoad) ?? null;
 }
 
+/**
+ * Whether an answer may be kept. What somebody avoids is about their health: no address that names it
+ * stays on the device (docs/rules.md#avoid-privacy).
+ */
+export function mayKeep(url: string): boolean {
+  const { searchParams } = new URL(url);
+  return ['avoid', 'avoidIngredient', 'traces'].every((name) => !searchParams.has(name));
+}
+
 /** A short text that is another one for other files. */
 export function foldRevision(urls: readonly string[]): string {
   let folded = 5381;

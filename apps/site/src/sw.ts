@@ -5,7 +5,7 @@ import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { foldRevision, isPageRequest, pageKey, productFrom } from './offline.ts';
+import { foldRevision, isPageRequest, mayKeep, pageKey, productFrom } from './offline.ts';
 
 /**
  * The service worker: pages and pictures seen before, and the whole catalogue, stay readable without
@@ -26,7 +26,7 @@ const assets: readonly PrecacheFile[] = self.__WB_MANIFEST;
 /** The page that the browser fills in, for addresses that were not seen before. */
 const shell = '/shell';
 const kept = { pages: 'pages', answers: 'answers', pictures: 'pictures', assets: 'assets' };
-const catalogue = ['/api/products', '/api/brands', '/api/categories'];
+const catalogue = ['/api/products', '/api/brands', '/api/categories', '/api/labels'];
 
 const only200 = () => new CacheableResponsePlugin({ statuses: [200] });
 const atMost = (maxEntries: number) =>
@@ -58,9 +58,12 @@ const catalogueFallback: WorkboxPlugin = {
     return product === null ? undefined : Response.json(product);
   },
 };
+const keptAlone: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => (mayKeep(request.url) ? response : null),
+};
 const answers = new NetworkFirst({
   cacheName: kept.answers,
-  plugins: [only200(), atMost(300), catalogueFallback],
+  plugins: [only200(), keptAlone, atMost(300), catalogueFallback],
 });
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/'), answers);
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readEntryNumbers, writeEntryNumbers } from './historyEntryStore.ts';
+import { readEntryNumbers, storableSearch, writeEntryNumbers } from './historyEntryStore.ts';
 
 const key = 'scroll-positions';
 const readPlaces = () => readEntryNumbers(key);
@@ -35,4 +35,13 @@ test('blocked storage throws nothing', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(() => writePlaces(new Map([['a', 1]]))).not.toThrow();
+});
+
+test.each([
+  ['', ''],
+  ['?search=whey&store=1', '?search=whey&store=1'],
+  ['?search=whey&avoid=milk,eggs&store=1', '?search=whey&store=1'],
+  ['?avoid=milk&avoidIngredient=E955&avoidIngredient=soia&traces=avoid', '?'],
+])('of %s the storage may hold %s', (search, stored) => {
+  expect(storableSearch(search)).toBe(stored);
 });

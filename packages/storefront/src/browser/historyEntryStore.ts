@@ -14,6 +14,13 @@ export function readEntryNumbers(storageKey: string): Map<string, number> {
   }
 }
 
+/**
+ * The query of an entry as its key may hold it: what somebody avoids is about their health, and is
+ * not stored (docs/rules.md#avoid-privacy).
+ */
+export const storableSearch = (search: string): string =>
+  search.replaceAll(/(?<=[?&])(?:avoid|avoidIngredient|traces)=[^&]*&?/g, '');
+
 /** Where the storage refuses, the page only forgets with its next load. */
 export function writeEntryNumbers(storageKey: string, numbers: ReadonlyMap<string, number>): void {
   try {

@@ -62,6 +62,10 @@ export const defaultFilters: Filters = {
   storeId: null,
 };
 
+/** The orders on offer: that of proteins only where products are bought for them. */
+export const ordersOf = (category: string | undefined) =>
+  category === 'proteine' ? [...sortOrders, proteinPriceOrder] : sortOrders;
+
 export function isPriceRange(value: string): value is PriceRange {
   return priceRanges.some((range) => range.value === value);
 }

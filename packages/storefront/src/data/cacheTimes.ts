@@ -22,6 +22,7 @@ export const cacheTimes = {
   brands: { ...usual, freshMs: 10 * minuteMs },
   categories: { ...usual, freshMs: 5 * minuteMs },
   favourites: { ...usual, freshMs: 5 * minuteMs },
+  labels: { ...usual, freshMs: 5 * minuteMs },
   // Shown from the cache, and asked for again each time (docs/rules.md#freshness).
   product: { ...usual, freshMs: 0 },
   details: { ...usual, freshMs: 0 },

@@ -17,3 +17,4 @@ export const loadProductCall = () => fetched(import('../api/productCall.ts'));
 export const loadDetailsCall = () => fetched(import('../api/detailsCall.ts'));
 export const loadGroupsCall = () => fetched(import('../api/groupsCall.ts'));
 export const loadProteinPricesCall = () => fetched(import('../api/proteinPricesCall.ts'));
+export const loadLabelsCall = () => fetched(import('../api/labelsCall.ts'));

@@ -10,6 +10,8 @@ export type ListQuery<Item> = {
   items: readonly Item[];
   /** The items answer the filters before; those of the new ones are on their way. */
   isOutdated: boolean;
+  /** The answer was not OK, and counts as an empty list (docs/rules.md#list-answers). */
+  isRefused: boolean;
   retry: () => void;
 };
 
@@ -35,11 +37,13 @@ export function useListQuery<Item>(
   const shown = useDisplayedItems(listing, items, query.status === 'failed' && !isNotOk);
 
   const { retry } = query;
-  if (items !== undefined) return { status: 'ready', items, isOutdated: false, retry };
-  if (query.status === 'loading' && shown !== null) {
-    return { status: 'ready', items: shown, isOutdated: true, retry };
+  if (items !== undefined) {
+    return { status: 'ready', items, isOutdated: false, isRefused: items === nothing, retry };
   }
-  return { status: query.status, items: nothing, isOutdated: false, retry };
+  if (query.status === 'loading' && shown !== null) {
+    return { status: 'ready', items: shown, isOutdated: true, isRefused: false, retry };
+  }
+  return { status: query.status, items: nothing, isOutdated: false, isRefused: false, retry };
 }
 
 const nothing: readonly never[] = [];

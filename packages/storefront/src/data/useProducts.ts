@@ -11,6 +11,8 @@ export type ProductList = {
   products: readonly Product[];
   /** The products answer the filters before: draw them as busy, and announce no count. */
   isOutdated: boolean;
+  /** The answer was not OK, and counts as an empty list (docs/rules.md#list-answers). */
+  isRefused: boolean;
   retry: () => void;
 };
 

@@ -1,7 +1,11 @@
 import { forceCardLayout } from '@vetta/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { readEntryNumbers, writeEntryNumbers } from '../browser/historyEntryStore.ts';
+import {
+  readEntryNumbers,
+  storableSearch,
+  writeEntryNumbers,
+} from '../browser/historyEntryStore.ts';
 
 const storageKey = 'scroll-positions';
 /** How long a page that goes back may take to become as long as it was. */
@@ -60,7 +64,7 @@ export function useScrollRestoration() {
   const shown = useRef<{ pathname: string; address: string } | null>(null);
   const address = pathname + search + hash;
   // Entries that no link of the router made share one key.
-  const entry = `${key} ${address}`;
+  const entry = `${key} ${pathname}${storableSearch(search)}${hash}`;
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';

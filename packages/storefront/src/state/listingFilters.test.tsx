@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { defaultFilters } from '../catalogue/filterOptions.ts';
 import { useListingFilters } from './listingFilters.ts';
 
 beforeEach(() => {
@@ -34,6 +35,9 @@ function Listing() {
       </button>
       <button type="button" onClick={() => chooseFilters({ brandSlug: 'serac' })}>
         Serac
+      </button>
+      <button type="button" onClick={() => chooseFilters({ avoid: ['eggs'] })}>
+        Uova
       </button>
       <button type="button" onClick={resetFilters}>
         Azzera filtri
@@ -74,6 +78,7 @@ describe('the address', () => {
   test('is where the filters come from', () => {
     open('/prodotti?search=whey&brand=why-sport&priceRange=100%2B&sortBy=price-desc');
     expect(filters()).toEqual({
+      ...defaultFilters,
       searchQuery: 'whey',
       brandSlug: 'why-sport',
       priceRange: '100+',
@@ -84,13 +89,28 @@ describe('the address', () => {
   });
 
   test('with unknown values gives the defaults', () => {
-    open('/prodotti?priceRange=7-8&sortBy=colour');
+    open('/prodotti?priceRange=7-8&sortBy=colour&avoid=meat&traces=maybe&store=9');
+    expect(filters()).toEqual(defaultFilters);
+  });
+
+  test('says what to avoid and which shop; both count, and go with the others', () => {
+    open('/prodotti?avoid=soybeans,milk&avoidIngredient=E955&traces=avoid&store=2');
     expect(filters()).toEqual({
-      searchQuery: '',
-      brandSlug: 'all',
-      priceRange: 'all',
-      sortBy: 'name',
+      ...defaultFilters,
+      avoid: ['soybeans', 'milk'],
+      avoidIngredients: ['E955'],
+      avoidTraces: true,
+      storeId: 2,
     });
+    expect(screen.getByLabelText('active')).toHaveTextContent('2');
+    press('Uova');
+    expect(address()).toBe('/prodotti?avoid=eggs&avoidIngredient=E955&traces=avoid&store=2');
+    press('Back');
+    expect(address()).toBe(
+      '/prodotti?avoid=soybeans,milk&avoidIngredient=E955&traces=avoid&store=2',
+    );
+    press('Azzera filtri');
+    expect(address()).toBe('/prodotti');
   });
 
   test('keeps parameters that are not ours', () => {

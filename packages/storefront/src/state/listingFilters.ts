@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { fromQuery, toQuery } from '../api/listingQuery.ts';
+import { fromQuery, queryText, toQuery } from '../api/listingQuery.ts';
 import { useIsHydrated } from '../browser/useIsHydrated.ts';
 import { isRecord } from '../catalogue/fields.ts';
 import { countActiveFilters, defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
@@ -105,7 +105,18 @@ function draftState(location: Location): string | null {
 /** The query for these filters; parameters that are not ours stay. */
 function draftQuery(search: string, filters: Filters): string {
   const query = new URLSearchParams(search);
-  for (const name of ['search', 'brand', 'priceRange', 'sortBy']) query.delete(name);
+  for (const name of ownParameters) query.delete(name);
   for (const [name, value] of toQuery(filters)) query.append(name, value);
-  return query.toString();
+  return queryText(query);
 }
+
+const ownParameters = [
+  'search',
+  'brand',
+  'priceRange',
+  'sortBy',
+  'avoid',
+  'avoidIngredient',
+  'traces',
+  'store',
+];

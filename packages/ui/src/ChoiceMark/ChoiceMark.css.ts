@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -27,4 +27,5 @@ export const tone = styleVariants({ solid: [mark], dashed: [mark, { borderStyle:
 
 export const detail = style({ fontWeight: 400, fontStretch: '92%', color: vars.text.muted });
 
-export const cross = style({ flex: 'none', strokeWidth: line.tick });
+export const cross = style({ flex: 'none' });
+globalStyle(`${cross} > svg`, { strokeWidth: line.tick });

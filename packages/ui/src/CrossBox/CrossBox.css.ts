@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
@@ -41,11 +41,12 @@ export const cross = style({
   color: vars.text.onInverse,
   visibility: 'hidden',
   fontSize: vars.fontSize.label,
-  strokeWidth: line.tick,
   selectors: { [`${input}:checked + &`]: { visibility: 'visible' } },
   // The ground of the box goes there, the cross stays and says it.
   '@media': { [media.forcedColours]: { color: 'CanvasText' } },
 });
+
+globalStyle(`${cross} > svg`, { strokeWidth: line.tick });
 
 export const name = style({
   ...type.link,

@@ -43,5 +43,5 @@ const quiet = style({
   selectors: { '[aria-pressed="true"] &': { color: vars.text.onInverseMuted } },
 });
 
-export const detail = style([quiet, { fontStretch: '92%' }]);
+export const detail = style([quiet, { fontStretch: '92%', marginLeft: vars.space[1] }]);
 export const count = style([quiet, figures]);

@@ -4,7 +4,7 @@ import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { figures, type } from '../theme/typography.ts';
 
-export const label = style({ ...type.label, color: vars.text.muted });
+export const label = style({ ...type.label, display: 'block', color: vars.text.muted });
 
 export const segments = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { findAllergens } from '@vetta/nutrition-parser';
+import { type Allergen, findAllergens } from '@vetta/nutrition-parser';
 import type { MarkedText } from '../../contract/label.ts';
 
 /** A label's own marks: `_latte_`, `**latte**`. */
@@ -15,13 +15,30 @@ const precedingPhrase = /(?:frutta\s+a|anidride)\s+$/iu;
  */
 export function markAllergens(source: string): MarkedText {
   const text = source.replace(sourceEmphasis, '$1');
-  const allergens = [...text.matchAll(clause)].flatMap(({ index, 0: words }) =>
+  return { text, allergens: allergenPlaces(text).map(({ start, end }) => [start, end] as const) };
+}
+
+export type AllergenPlace = {
+  allergen: Allergen;
+  start: number;
+  end: number;
+  /** The item or sentence that it stands in. */
+  clause: string;
+};
+
+/** Where a text names an allergen, exempt ones left out. */
+export function allergenPlaces(text: string): AllergenPlace[] {
+  return [...text.matchAll(clause)].flatMap(({ index, 0: words }) =>
     findAllergens(text, index, index + words.length)
       .filter(({ exempt }) => !exempt)
-      .map(({ start, end }) => {
+      .map(({ allergen, start, end }) => {
         const before = precedingPhrase.exec(text.slice(Math.max(index, start - 20), start));
-        return [start - (before?.[0].length ?? 0), end] as const;
+        return {
+          allergen,
+          start: start - (before?.[0].length ?? 0),
+          end,
+          clause: words.trim(),
+        };
       }),
   );
-  return { text, allergens };
 }

@@ -36,17 +36,22 @@ globalStyle(`${bar} > noscript`, {
   borderTop: hairline,
 });
 
-const panel = style({
-  gridColumn: '1 / -1',
+const panel = style({ gridColumn: '1 / -1' });
+
+/** Each row of the panel, below a hairline. */
+const row = style({
+  display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   borderTop: hairline,
   '@media': { [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const selects = row;
+export const secondRow = row;
 
 /** Until the visitor chooses, wide screens show the panel and narrow ones do not. */
 export const panelState = styleVariants({
-  byWidth: [panel, { display: 'grid', '@media': { [media.belowTablet]: { display: 'none' } } }],
-  open: [panel, { display: 'grid' }],
+  byWidth: [panel, { '@media': { [media.belowTablet]: { display: 'none' } } }],
+  open: [panel],
   closed: [panel, { display: 'none' }],
 });
 
@@ -56,6 +61,12 @@ export const field = style({
   '@media': {
     [media.belowTablet]: { selectors: { '& + &': { borderLeft: 0, borderTop: hairline } } },
   },
+});
+
+/** Its own label stands where that of the others does. */
+export const shop = style({
+  padding: `${vars.space[4]} 0 ${vars.space[1]}`,
+  '@media': { [media.belowTablet]: { paddingLeft: vars.space[1] } },
 });
 
 export const label = style({
@@ -74,23 +85,16 @@ export const label = style({
   },
 });
 
-/** The select fills its cell, so the whole cell opens it. */
-export const select = style({
+/** Words that fill their cell, so the whole cell opens what they name. */
+export const value = style({
   ...type.link,
   fontSize: vars.fontSize.body,
   display: 'block',
-  width: '100%',
   padding: `calc(${vars.space[6]} + ${vars.space[2]}) ${vars.space[7]} ${vars.space[4]} ${vars.space[5]}`,
-  border: 0,
-  borderRadius: 0,
-  background: 'transparent',
-  appearance: 'none',
   textOverflow: 'ellipsis',
-  cursor: 'pointer',
   selectors: {
     [`${field}:first-child > &`]: { paddingLeft: 0 },
     '&:hover': { background: vars.surface.quiet },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${line.tick})` },
   },
   '@media': {
     [media.belowTablet]: {
@@ -99,6 +103,19 @@ export const select = style({
     },
   },
 });
+
+export const select = style([
+  value,
+  {
+    width: '100%',
+    border: 0,
+    borderRadius: 0,
+    background: 'transparent',
+    appearance: 'none',
+    cursor: 'pointer',
+    ':focus-visible': { outlineOffset: `calc(-1 * ${line.tick})` },
+  },
+]);
 
 export const chevron = style({
   position: 'absolute',
@@ -111,6 +128,15 @@ export const chevron = style({
       right: 0,
     },
   },
+});
+
+/** A phone's sheet covers it. */
+globalStyle(`[aria-expanded="true"] > ${chevron}`, { transform: 'rotate(180deg)' });
+
+/** Two thirds of the second row. */
+export const avoid = style({
+  ':focus-visible': { outlineOffset: `calc(-1 * ${line.tick})` },
+  '@media': { [media.aboveTablet]: { gridColumn: '2 / -1' } },
 });
 
 /** A filter off its default: yellow bar below, on narrow screens at the left. */
@@ -156,4 +182,8 @@ export const activeLabel = style({
       },
     },
   },
+});
+
+export const activeShop = style({
+  '@media': { [media.belowTablet]: { selectors: { '&&': { paddingLeft: vars.space[5] } } } },
 });

@@ -9,6 +9,8 @@ const meta: Meta<typeof FilterBar> = {
     filters: defaultFilters,
     searchText: '',
     activeCount: 0,
+    resultCount: 21,
+    shopCounts: { at: (storeId) => (storeId === null ? 21 : 20 - storeId) },
     brands: [
       { slug: 'massiccio', name: 'Massiccio' },
       { slug: 'nordend', name: 'Nordend' },
@@ -39,6 +41,9 @@ const active: Story['args'] = {
 
 export const Default: Story = {};
 export const Active: Story = { args: active };
+export const ShopChosen: Story = {
+  args: { filters: { ...defaultFilters, storeId: 1 }, activeCount: 1, resultCount: 19 },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ActiveOnPhone: Story = {
   args: active,

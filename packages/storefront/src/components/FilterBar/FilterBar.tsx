@@ -8,13 +8,15 @@ import {
   isPriceRange,
   isSortBy,
   priceRanges,
-  sortOrders,
+  ordersOf,
 } from '../../catalogue/filterOptions.ts';
 import { brandOptions } from './brandOptions.ts';
 import { copy, noScriptText } from './FilterBar.copy.ts';
 import * as css from './FilterBar.css.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
+import { SecondRow } from './SecondRow.tsx';
+import type { ShopCounts } from './ShopField.tsx';
 
 export type FilterBarProps = {
   filters: Filters;
@@ -23,13 +25,19 @@ export type FilterBarProps = {
   /** How many filters are off their default. */
   activeCount: number;
   brands: readonly { slug: string; name: string }[];
+  /** Missing on the page of all products. */
+  category?: string;
+  /** Of the list below; null while it is on its way. */
+  resultCount: number | null;
+  /** How many of its products each shop has. */
+  shopCounts?: ShopCounts;
   onSearch: (text: string) => void;
   onChoose: (changes: Partial<Filters>) => void;
 };
 
 /**
- * Search text, and a panel with brand, price range and order that opens and closes
- * (docs/rules.md#catalogue-page).
+ * Search text, and a panel with brand, price range, order, shop and what to avoid, that opens and
+ * closes (docs/rules.md#catalogue-page).
  */
 export function FilterBar(props: FilterBarProps) {
   const { filters, searchText, brands, onSearch } = props;
@@ -50,7 +58,8 @@ export function FilterBar(props: FilterBarProps) {
 }
 
 /** The button with the number of active filters, and what it opens: the search stands still meanwhile. */
-function FilterPanel({ filters, activeCount, brands, onChoose }: FilterBarProps) {
+function FilterPanel(props: FilterBarProps) {
+  const { activeCount } = props;
   const panelId = useId();
   const isWide = useMediaQuery(css.wideScreens);
   // undefined: not chosen yet, the width decides (in CSS, so the first paint is right).
@@ -78,28 +87,37 @@ function FilterPanel({ filters, activeCount, brands, onChoose }: FilterBarProps)
         )}
       </button>
       <div id={panelId} className={css.panelState[state]}>
-        <FilterSelect
-          label={copy.brand}
-          value={filters.brandSlug}
-          options={brandOptions(brands, filters.brandSlug)}
-          isActive={filters.brandSlug !== allBrandsOption.value}
-          onChange={(brandSlug) => onChoose({ brandSlug })}
-        />
-        <FilterSelect
-          label={copy.priceRange}
-          value={filters.priceRange}
-          options={priceRanges}
-          isActive={filters.priceRange !== defaultFilters.priceRange}
-          onChange={(value) => isPriceRange(value) && onChoose({ priceRange: value })}
-        />
-        <FilterSelect
-          label={copy.sortBy}
-          value={filters.sortBy}
-          options={sortOrders}
-          isActive={filters.sortBy !== defaultFilters.sortBy}
-          onChange={(value) => isSortBy(value) && onChoose({ sortBy: value })}
-        />
+        <Selects {...props} />
+        <SecondRow {...props} isWide={isWide} />
       </div>
     </>
+  );
+}
+
+function Selects({ filters, brands, category, onChoose }: FilterBarProps) {
+  return (
+    <div className={css.selects}>
+      <FilterSelect
+        label={copy.brand}
+        value={filters.brandSlug}
+        options={brandOptions(brands, filters.brandSlug)}
+        isActive={filters.brandSlug !== allBrandsOption.value}
+        onChange={(brandSlug) => onChoose({ brandSlug })}
+      />
+      <FilterSelect
+        label={copy.priceRange}
+        value={filters.priceRange}
+        options={priceRanges}
+        isActive={filters.priceRange !== defaultFilters.priceRange}
+        onChange={(value) => isPriceRange(value) && onChoose({ priceRange: value })}
+      />
+      <FilterSelect
+        label={copy.sortBy}
+        value={filters.sortBy}
+        options={ordersOf(category)}
+        isActive={filters.sortBy !== defaultFilters.sortBy}
+        onChange={(value) => isSortBy(value) && onChoose({ sortBy: value })}
+      />
+    </div>
   );
 }

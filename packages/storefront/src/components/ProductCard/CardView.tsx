@@ -1,5 +1,6 @@
 import { Card } from '@vetta/ui';
 import { useAtomValue } from 'jotai';
+import { type ReactNode, useContext } from 'react';
 import type { Product } from '../../catalogue/product.ts';
 import { compareAtom } from '../../state/compare.ts';
 import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
@@ -8,6 +9,7 @@ import { PriceLine } from '../PriceLine/PriceLine.tsx';
 import { ProductBadges } from '../ProductBadges/ProductBadges.tsx';
 import { ProductImage, type PictureLoading } from '../ProductImage/ProductImage.tsx';
 import type { CardContent } from './cardContent.ts';
+import { LinkQuery } from './LinkQuery.ts';
 import { copy } from './ProductCard.copy.ts';
 import { usePriceWarning } from './usePriceWarning.ts';
 
@@ -19,6 +21,8 @@ export type CardViewProps = {
   linkText?: string;
   /** @default 'lazy' */
   loading?: PictureLoading;
+  /** @default the product's own */
+  badges?: ReactNode;
 };
 
 /** The card of a product in a `CardGrid`: ui's card with the shop's heart, badges and price rules. */
@@ -37,10 +41,10 @@ export function CardView(props: CardViewProps) {
           <ProductImage src={content.image} loading={loading} />
         </SharedElementImage>
       }
-      badges={<ProductBadges badges={content.badges} />}
+      badges={props.badges ?? <ProductBadges badges={content.badges} />}
       action={<FavouriteToggle id={id} name={name} product={product} />}
       price={<PriceLine price={content.price} tone={isSoldOut ? 'muted' : 'strong'} />}
-      link={{ href: content.href, label: linkText }}
+      link={{ href: content.href + useContext(LinkQuery), label: linkText }}
       choice={PickBox && <PickBox slug={content.slug} name={name} />}
       note={
         content.cents !== undefined &&

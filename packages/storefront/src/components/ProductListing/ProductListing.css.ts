@@ -14,6 +14,8 @@ export const countLine = style({
 globalStyle(`${countLine} > button`, { flex: 'none' });
 globalStyle(`${countLine} > output`, { marginRight: 'auto' });
 
+export const counted = style({ minWidth: 0 });
+
 export const count = style({
   ...type.link,
   ...figures,

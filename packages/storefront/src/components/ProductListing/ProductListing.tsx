@@ -1,21 +1,26 @@
 import { Button, EmptyShelf, TextLink } from '@vetta/ui';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { isAvoiding } from '../../catalogue/filterOptions.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { messages } from '../../content/messages.ts';
 import { paths } from '../../paths.ts';
 import { CompareSwitch } from '../Compare/CompareSwitch.tsx';
 import { FilterBar, type FilterBarProps } from '../FilterBar/FilterBar.tsx';
 import { ProductGridSkeleton } from '../ProductGrid/ProductGrid.tsx';
+import { LinkQuery } from '../ProductCard/LinkQuery.ts';
 import { copy } from './ProductListing.copy.ts';
 import * as css from './ProductListing.css.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { LoadMoreGrid } from './LoadMoreGrid.tsx';
+import { useCheckedListing } from './useCheckedListing.ts';
 
-export type ProductListingProps = FilterBarProps & {
+export type ProductListingProps = Omit<FilterBarProps, 'resultCount' | 'shopCounts'> & {
   status: 'loading' | 'failed' | 'ready';
   products: readonly Product[];
   /** The products are those of an older filter: dimmed, and not counted. */
   isOutdated: boolean;
+  /** The list is empty because the answer was not OK: nothing follows from it. */
+  isRefused?: boolean;
   onReset: () => void;
   onRetry: () => void;
 };
@@ -24,7 +29,13 @@ export type ProductListingProps = FilterBarProps & {
  * Filter bar, count and grid, in each of the states of a listing (docs/rules.md#listing-states).
  */
 export function ProductListing(props: ProductListingProps) {
-  const { status, products, isOutdated, onReset, onRetry, ...bar } = props;
+  const { onReset, onRetry, isOutdated, isRefused, products: given, status: asked, ...bar } = props;
+  const { filters, category, activeCount, onChoose } = bar;
+  const { status, products, unread, isUnchecked, answered, shopCounts, module } = useCheckedListing(
+    { status: asked, products: given, isOutdated, isRefused, filters, category },
+  );
+  const [isUnreadShown, setIsUnreadShown] = useState(false);
+  const unreadId = useId();
   const counted = useRef<HTMLOutputElement>(null);
   // The button that was pressed goes; the keyboard goes on at what it led to.
   const handleReset = () => {
@@ -32,31 +43,69 @@ export function ProductListing(props: ProductListingProps) {
     counted.current?.focus();
   };
   const isEmpty = status === 'ready' && products.length === 0;
+  const isCounted = status === 'ready' && !isOutdated;
+  const hasUnread = module !== null && unread.length > 0 && !isOutdated;
+  const failed = <FailedListing onRetry={onRetry} />;
+  // What stands in place of the list where something is avoided.
+  const special =
+    module !== null && isAvoiding(answered) && (status === 'failed' || isUnchecked || isEmpty) ? (
+      <module.InsteadOfListing
+        filters={answered}
+        category={category}
+        state={status === 'failed' ? 'failed' : isUnchecked ? 'unchecked' : 'empty'}
+        hasUnread={hasUnread}
+        fallback={failed}
+        onChoose={onChoose}
+        onReset={handleReset}
+      />
+    ) : null;
   return (
-    <>
-      <FilterBar {...bar} />
+    <LinkQuery value={module?.linkQueryOf(answered) ?? ''}>
+      <FilterBar
+        {...bar}
+        resultCount={isCounted ? products.length : null}
+        shopCounts={shopCounts}
+      />
+      {module !== null && (
+        <module.ChoiceMarks filters={filters} onChoose={onChoose} result={counted} />
+      )}
       <div className={css.countLine}>
-        <ResultCount
-          ref={counted}
-          // Of the old list there is no count that would be true of the filters.
-          status={isOutdated ? 'loading' : status}
-          count={products.length}
-          searchQuery={bar.filters.searchQuery}
-        />
+        <div className={css.counted}>
+          <ResultCount
+            ref={counted}
+            // Of the old list there is no count that would be true of the filters.
+            status={isOutdated ? 'loading' : isUnchecked ? 'failed' : status}
+            count={products.length}
+            searchQuery={filters.searchQuery}
+          >
+            {hasUnread && <module.UnreadCount count={unread.length} />}
+          </ResultCount>
+          {hasUnread && (
+            <module.UnreadToggle
+              isShown={isUnreadShown}
+              controls={unreadId}
+              onToggle={() => setIsUnreadShown(!isUnreadShown)}
+            />
+          )}
+        </div>
         {!isEmpty && <CompareSwitch />}
-        {bar.activeCount > 0 && !isEmpty && (
+        {activeCount > 0 && !isEmpty && (
           <Button variant="text" onClick={handleReset}>
             {copy.reset}
           </Button>
         )}
       </div>
+      {module !== null && <module.SearchReading filters={filters} onChoose={onChoose} />}
       {status === 'loading' && <ProductGridSkeleton />}
-      {status === 'failed' && <FailedListing onRetry={onRetry} />}
-      {isEmpty && <EmptyListing onReset={bar.activeCount > 0 ? handleReset : undefined} />}
+      {special ?? (status === 'failed' && failed)}
+      {special === null && isEmpty && (
+        <EmptyListing onReset={activeCount > 0 ? handleReset : undefined} />
+      )}
       {status === 'ready' && !isEmpty && (
         <LoadMoreGrid products={products} isOutdated={isOutdated} />
       )}
-    </>
+      {hasUnread && isUnreadShown && <module.UnreadProducts id={unreadId} products={unread} />}
+    </LinkQuery>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { foundWords, messages } from '../../content/messages.ts';
 import * as css from './ProductListing.css.ts';
 
@@ -6,6 +6,8 @@ export type ResultCountProps = {
   status: 'loading' | 'failed' | 'ready';
   count: number;
   searchQuery: string;
+  /** Read out with the count. */
+  children?: ReactNode;
   ref?: Ref<HTMLOutputElement>;
 };
 
@@ -13,13 +15,14 @@ export type ResultCountProps = {
  * '12 prodotti trovati': a polite live region that stays in place whatever the list does
  * (docs/rules.md#result-count).
  */
-export function ResultCount({ status, count, searchQuery, ref }: ResultCountProps) {
+export function ResultCount({ status, count, searchQuery, children, ref }: ResultCountProps) {
   return (
     <output ref={ref} tabIndex={-1} className={css.count}>
       {status === 'loading' && messages.loading}
       {status === 'ready' && (
         <>
           <span className={css.number}>{count}</span> {foundWords(count, searchQuery)}
+          {children}
         </>
       )}
     </output>

@@ -1,4 +1,9 @@
-import { allBrandsOption, type Filters } from '../../catalogue/filterOptions.ts';
+import {
+  allBrandsOption,
+  defaultFilters,
+  type Filters,
+  ordersOf,
+} from '../../catalogue/filterOptions.ts';
 import { type BrandList, useBrands } from '../../data/useBrands.ts';
 
 /**
@@ -18,10 +23,17 @@ export function useOfferedFilters(
   const whole = isSearch ? all : found;
   // An answer that is not OK is an empty list, and tells nothing.
   const isUnknown = whole.brands.length > 0 && lacks(whole, brandSlug);
+  const offered = withOfferedOrder(filters, category);
   return {
-    filters: isUnknown ? { ...filters, brandSlug: allBrandsOption.value } : filters,
+    filters: isUnknown ? { ...offered, brandSlug: allBrandsOption.value } : offered,
     brands: found.brands,
   };
+}
+
+/** An order that the listing does not offer is the default (docs/rules.md#filters-in-the-address). */
+function withOfferedOrder(filters: Filters, category: string | undefined): Filters {
+  const isOffered = ordersOf(category).some(({ value }) => value === filters.sortBy);
+  return isOffered ? filters : { ...filters, sortBy: defaultFilters.sortBy };
 }
 
 function lacks({ status, brands, isOutdated }: BrandList, brandSlug: string): boolean {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
+import { storableSearch } from '../../browser/historyEntryStore.ts';
 import { readStep, writeStep } from './storedVisibleCount.ts';
 
 /** Cards drawn at once: the whole of today's catalogue, so that steps are met only far beyond it. */
@@ -16,7 +17,7 @@ const stepSize = 120;
 export function useSteps(total: number, step = stepSize): { shown: number; loadMore: () => void } {
   const { key, pathname, search } = useLocation();
   const isHydrated = useIsHydrated();
-  const entry = `${key} ${pathname}${search}`;
+  const entry = `${key} ${pathname}${storableSearch(search)}`;
   const remembered = useMemo(() => (isHydrated ? readStep(entry) : null), [isHydrated, entry]);
   const [grown, setExtended] = useState<{ entry: string; shown: number } | null>(null);
   const wanted = grown?.entry === entry ? grown.shown : (remembered ?? step);

@@ -10,7 +10,7 @@ export function Catalogue() {
   const address = useListingFilters();
   const { categories } = useCategories({ isShown: true });
   const { filters, brands } = useOfferedFilters(address.filters);
-  const { status, products, isOutdated } = useProducts(filters);
+  const list = useProducts(filters);
   return (
     <CatalogueView
       categories={categories}
@@ -18,9 +18,7 @@ export function Catalogue() {
       filters={filters}
       searchText={address.searchText}
       activeCount={countActiveFilters(filters)}
-      status={status}
-      products={products}
-      isOutdated={isOutdated}
+      {...list}
       onSearch={address.typeSearch}
       onChoose={address.chooseFilters}
       onReset={address.resetFilters}

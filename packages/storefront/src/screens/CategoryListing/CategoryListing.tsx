@@ -1,4 +1,9 @@
-import { countActiveFilters } from '../../catalogue/filterOptions.ts';
+import {
+  countActiveFilters,
+  defaultFilters,
+  type Filters,
+  proteinPriceOrder,
+} from '../../catalogue/filterOptions.ts';
 import { useOfferedFilters } from '../../components/ProductListing/useAvailableFilters.ts';
 import { UnknownCategory } from '../../components/UnknownCategory/UnknownCategory.tsx';
 import { type Category, findCategory } from '../../content/categories.ts';
@@ -20,8 +25,8 @@ export function CategoryListing({ category: slug }: { category: string }) {
 
 function KnownCategoryListing({ category }: { category: Category }) {
   const address = useListingFilters();
-  const { filters, brands } = useOfferedFilters(address.filters, category.slug);
-  const { status, products, isOutdated } = useCategoryProducts(category.slug, filters);
+  const { filters: asked, brands } = useOfferedFilters(address.filters, category.slug);
+  const { filters, list } = useOrderedProducts(category.slug, asked);
   return (
     <CategoryListingView
       category={category}
@@ -29,13 +34,20 @@ function KnownCategoryListing({ category }: { category: Category }) {
       filters={filters}
       searchText={address.searchText}
       activeCount={countActiveFilters(filters)}
-      status={status}
-      products={products}
-      isOutdated={isOutdated}
+      {...list}
       onSearch={address.typeSearch}
       onChoose={address.chooseFilters}
       onReset={address.resetFilters}
       onRetry={() => window.location.reload()}
     />
   );
+}
+
+/** An API that refuses the price of protein keeps the order that it has, and the page says so. */
+function useOrderedProducts(slug: string, filters: Filters) {
+  const asked = useCategoryProducts(slug, filters);
+  const isRefused = asked.isRefused && filters.sortBy === proteinPriceOrder.value;
+  const usual = { ...filters, sortBy: defaultFilters.sortBy };
+  const inUsualOrder = useCategoryProducts(isRefused ? slug : undefined, usual);
+  return isRefused ? { filters: usual, list: inUsualOrder } : { filters, list: asked };
 }

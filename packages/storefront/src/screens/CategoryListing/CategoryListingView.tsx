@@ -11,7 +11,9 @@ import type { Category } from '../../content/categories.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './CategoryListing.copy.ts';
 
-export type CategoryListingViewProps = ProductListingProps & { category: Category };
+export type CategoryListingViewProps = Omit<ProductListingProps, 'category'> & {
+  category: Category;
+};
 
 export function CategoryListingView({ category, ...listing }: CategoryListingViewProps) {
   return (
@@ -34,7 +36,7 @@ export function CategoryListingView({ category, ...listing }: CategoryListingVie
           lead={category.description}
           size={hasLongWord(category.name) ? 'small' : 'h1'}
         />
-        <ProductListing {...listing} />
+        <ProductListing {...listing} category={category.slug} />
       </PageSection>
     </>
   );

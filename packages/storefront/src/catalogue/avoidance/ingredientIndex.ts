@@ -1,0 +1,111 @@
+import {
+  additiveCode,
+  ingredientMatcher,
+  ingredientNames,
+  isAdditiveClass,
+  readName,
+  type ReadName,
+} from '../ingredients/ingredientMatch.ts';
+import { foldText } from '../foldText.ts';
+import { type LabelSummaries, labelKeyOf } from './labelSummary.ts';
+
+/** An ingredient that labels of a list name. */
+export type NamedIngredient = {
+  name: string;
+  /** 'E955', where the ingredient is an additive. */
+  code?: string;
+  /** In how many products of the list. */
+  count: number;
+};
+
+export type IngredientIndex = {
+  /** Those that a text means, the most named first. */
+  find: (text: string, limit: number) => readonly NamedIngredient[];
+  /** How many products name something that a text means. */
+  countOf: (text: string) => number;
+  /** Additives under one name, whichever the labels print. */
+  mostNamed: (limit: number) => readonly NamedIngredient[];
+  /** Whether two texts name one thing: 'E955' and 'sucralosio'. */
+  isSame: (a: string, b: string) => boolean;
+};
+
+type Entry = { name: string; code?: string; read: ReadName; places: number[] };
+type Listed = readonly { slug?: string; id: string }[];
+
+/** The ingredients of a list of products, each once, with where they stand. */
+export function ingredientIndex(products: Listed, labels: LabelSummaries): IngredientIndex {
+  const entries = [...collectEntries(products, labels).values()].toSorted(byCount);
+  const shown = entries.filter(
+    ({ read, name }) => read.code === undefined && !isAdditiveClass(name),
+  );
+  return {
+    find: (text, limit) => meant(text, shown).slice(0, limit).map(toIngredient),
+    countOf: (text) => new Set(meant(text, entries).flatMap(({ places }) => places)).size,
+    mostNamed: (limit) => onceByCode(shown).slice(0, limit).map(toIngredient),
+    isSame: (a, b) => keyOf(a) === keyOf(b),
+  };
+}
+
+function meant(text: string, entries: readonly Entry[]): Entry[] {
+  const matches = ingredientMatcher(text);
+  const code = additiveCode(text);
+  return entries.filter(
+    (entry) => matches(entry.read) || (code !== undefined && entry.code === code),
+  );
+}
+
+function collectEntries(products: Listed, labels: LabelSummaries): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const [place, product] of products.entries()) {
+    for (const name of labels.get(labelKeyOf(product))?.ingredients ?? []) {
+      const entry = entries.get(foldText(name)) ?? newEntry(name);
+      if (entry.places.at(-1) !== place) entry.places.push(place);
+      entries.set(foldText(name), entry);
+    }
+  }
+  return entries;
+}
+
+const newEntry = (name: string): Entry => ({
+  name,
+  code: codeOf(name),
+  read: readName(name),
+  places: [],
+});
+
+const codeOf = (name: string): string | undefined =>
+  ingredientNames(name)
+    .map(additiveCode)
+    .findLast((code) => code !== undefined);
+
+const keyOf = (text: string) => codeOf(text) ?? foldText(text);
+
+/** 'lecitina di soia' and 'lecitina di girasole' are one additive, under its shortest name. */
+function onceByCode(entries: readonly Entry[]): Entry[] {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = entry.code ?? entry.name;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups.values()]
+    .flatMap(([first, ...others]): Entry[] => {
+      if (first === undefined) return [];
+      const all = [first, ...others];
+      const [{ name } = first] = all.toSorted((a, b) => a.name.length - b.name.length);
+      return [{ ...first, name, places: [...new Set(all.flatMap(({ places }) => places))] }];
+    })
+    .toSorted(byCount);
+}
+
+const byCount = (a: Entry, b: Entry) => b.places.length - a.places.length;
+
+const toIngredient = ({ name, code, places }: Entry): NamedIngredient => ({
+  name,
+  code,
+  count: places.length,
+});
+
+/** Whether one of the names on a label is what a chosen text means. */
+export function namesIngredient(names: readonly string[], text: string): boolean {
+  return names.map(readName).some(ingredientMatcher(text));
+}

@@ -1,0 +1,120 @@
+import {
+  type Allergen,
+  allergens,
+  type Ingredient,
+  parseIngredients,
+} from '@vetta/nutrition-parser';
+import type { IngredientsContent } from '../../contract/label.ts';
+import { allergenPlaces } from '../labels/markAllergens.ts';
+import type { AvoidChoice } from './checkListing.ts';
+import { foldText } from '../foldText.ts';
+import { ingredientNames } from '../ingredients/ingredientMatch.ts';
+import { namesIngredient } from './ingredientIndex.ts';
+
+type Readable = Exclude<IngredientsContent, { kind: 'unavailable' }>;
+type Place = { start: number; end: number };
+
+/** What a label says of one thing, in its own words. */
+export type Finding = {
+  says: 'contained' | 'traces' | 'nothing';
+  /** The items that name it, each once. */
+  quotes: readonly string[];
+};
+
+export type LabelFindings = {
+  allergens: ReadonlyMap<Allergen, Finding>;
+  ingredients: ReadonlyMap<string, Finding>;
+  /** Whether the text gave at least one ingredient: else what it does not name says nothing. */
+  isRead: boolean;
+  /** Where the list names any of it, from first to last, none within another. */
+  places: readonly Place[];
+};
+
+/**
+ * What a label says of each thing to avoid (docs/rules.md#avoid-on-label). What it does not name is
+ * not said to be absent.
+ */
+export function labelFindings(content: Readable, choice: AvoidChoice): LabelFindings {
+  const { text } = content.composition;
+  const named = allergenPlaces(text);
+  const items = ingredientsIn(text);
+  const chosenItems = (query: string) => {
+    const found = items.filter(({ names }) => namesIngredient(names, query));
+    // What the list was not read into is still printed: nobody shall miss it.
+    return found.length > 0
+      ? found
+      : clausesIn(text).filter(({ names }) => namesIngredient(names, query));
+  };
+  return {
+    allergens: new Map(choice.avoid.map((key) => [key, findingOf(content, key)])),
+    ingredients: new Map(
+      choice.avoidIngredients.map((query) => [
+        query,
+        contained(chosenItems(query).map(({ start, end }) => text.slice(start, end))),
+      ]),
+    ),
+    isRead: items.length > 0,
+    places: apart([
+      ...named.filter(({ allergen }) => choice.avoid.includes(allergen)),
+      ...choice.avoidIngredients.flatMap(chosenItems),
+    ]),
+  };
+}
+
+function findingOf(content: Readable, key: Allergen): Finding {
+  const clauses = (text: string) =>
+    allergenPlaces(text).flatMap(({ allergen, clause }) => (allergen === key ? [clause] : []));
+  const quotes = clauses(content.composition.text);
+  if (quotes.length > 0) return contained(quotes);
+  // Named beside the list: 'Contiene: latte'.
+  const beside = content.contains.filter(
+    (name) => name === allergens[key]?.name || clauses(name).length > 0,
+  );
+  if (beside.length > 0) return contained(beside);
+  const traces = content.kind === 'fixed' ? content.traces : sentences(content.traces?.text ?? '');
+  const warnings = traces.filter((sentence) => clauses(sentence).length > 0);
+  return { says: warnings.length > 0 ? 'traces' : 'nothing', quotes: once(warnings) };
+}
+
+const contained = (quotes: readonly string[]): Finding => ({
+  says: quotes.length > 0 ? 'contained' : 'nothing',
+  quotes: once(quotes),
+});
+
+/** 'Siero' and 'siero' are one quote. */
+const once = (quotes: readonly string[]) =>
+  [...new Map(quotes.toReversed().map((quote) => [foldText(quote), quote])).values()].toReversed();
+const sentences = (text: string) => text.split(/(?<=\.)\s+/).map((sentence) => sentence.trim());
+
+/** Every ingredient of a list that has a place in it, those in brackets and of each flavour as well. */
+function ingredientsIn(text: string): (Place & { names: readonly string[] })[] {
+  const { ingredients, variants } = parseIngredients(text).value;
+  const flat = ({
+    name,
+    code,
+    span,
+    children = [],
+  }: Ingredient): ReturnType<typeof ingredientsIn> => [
+    ...(span === undefined
+      ? []
+      : [{ start: span.start, end: span.end, names: ingredientNames(name, code) }]),
+    ...children.flatMap(flat),
+  ];
+  return [...ingredients, ...variants.flatMap((variant) => variant.ingredients)].flatMap(flat);
+}
+
+function clausesIn(text: string): ReturnType<typeof ingredientsIn> {
+  return [...text.matchAll(/[^,;:.()[\]\n]+/g)].map(({ 0: clause, index }) => {
+    const start = index + clause.length - clause.trimStart().length;
+    return { start, end: start + clause.trim().length, names: ingredientNames(clause.trim()) };
+  });
+}
+
+/** In order; of two that overlap the one that begins first. */
+function apart(places: readonly Place[]): Place[] {
+  const kept: Place[] = [];
+  for (const { start, end } of places.toSorted((a, b) => a.start - b.start)) {
+    if (start >= (kept.at(-1)?.end ?? 0)) kept.push({ start, end });
+  }
+  return kept;
+}

@@ -1,0 +1,141 @@
+import { Button, PickMark, SearchField } from '@vetta/ui';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type {
+  IngredientIndex,
+  NamedIngredient,
+} from '../../catalogue/avoidance/ingredientIndex.ts';
+import { nextActive } from '../SearchBox/nextActiveOption.ts';
+import { copy } from './Avoidance.copy.ts';
+import * as css from './AvoidPanel.css.ts';
+import { printedCode } from './printedCode.ts';
+import { SuggestedIngredients } from './SuggestedIngredients.tsx';
+
+export type IngredientFieldProps = {
+  /** As they stand in the address. */
+  chosen: readonly string[];
+  /** null until the labels are there: then a text is taken as it is. */
+  index: IngredientIndex | null;
+  onChange: (chosen: readonly string[]) => void;
+};
+
+const maxSuggestions = 6;
+const maxMostNamed = 6;
+
+/** Single ingredients and additives, by name or number, from those that the labels name. */
+export function IngredientField({ chosen, index, onChange }: IngredientFieldProps) {
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const typed = text.trim();
+  const found = index === null || typed === '' ? [] : index.find(typed, maxSuggestions);
+  const options = found.map((item, place) => ({ ...item, id: String(place) }));
+  const isListed = isOpen && options.length > 0;
+  const isUnknown = index !== null && typed.length > 1 && found.length === 0;
+
+  function add(name: string) {
+    if (!chosen.includes(name)) onChange([...chosen, name]);
+    setText('');
+    setIsOpen(false);
+    setActiveId(null);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const option = options.find(({ id }) => id === activeId) ?? options[0];
+      if (option !== undefined) add(option.name);
+      else if (typed !== '' && index === null) add(typed);
+    } else if (event.key === 'Escape' && isListed) {
+      // The first Escape closes the list alone: not the sheet, and not the text.
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(false);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setIsOpen(true);
+      setActiveId(nextActive(options, activeId ?? undefined, event.key));
+    }
+  }
+
+  return (
+    <div className={css.ingredients}>
+      <span className={css.title} aria-hidden="true">
+        {copy.ingredient}
+      </span>
+      <div className={css.field}>
+        <SearchField
+          label={copy.ingredient}
+          placeholder={copy.ingredientExample}
+          clearLabel={copy.clear}
+          value={text}
+          onChange={(value) => {
+            setText(value);
+            setIsOpen(true);
+            setActiveId(null);
+          }}
+          onKeyDown={handleKey}
+          onBlur={() => setIsOpen(false)}
+          list={{
+            listId,
+            open: isListed,
+            activeId: activeId === null ? undefined : `${listId}-${activeId}`,
+          }}
+        />
+        {isListed && (
+          <SuggestedIngredients
+            listId={listId}
+            options={options}
+            query={typed}
+            activeId={activeId}
+            onChoose={add}
+          />
+        )}
+      </div>
+      <output>
+        {isUnknown && (
+          <span className={css.unknown}>
+            <span>{copy.unknown(typed)}</span>
+            <Button onClick={() => add(typed)}>{copy.avoidAnyway(typed)}</Button>
+          </span>
+        )}
+      </output>
+      <MostNamed chosen={chosen} index={index} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The six most named of the list, and what was chosen besides, each on or off in one press. */
+function MostNamed({ chosen, index, onChange }: IngredientFieldProps) {
+  const named: readonly NamedIngredient[] = index?.mostNamed(maxMostNamed) ?? [];
+  if (index === null || named.length === 0) return null;
+  return (
+    <>
+      <p className={css.mostNamed}>{copy.mostNamed}</p>
+      <div className={css.marks}>
+        {named.map(({ name, code }) => {
+          const meant = chosen.filter((text) => index.isSame(text, name));
+          const count = index.countOf(name);
+          return (
+            <PickMark
+              key={name}
+              detail={printedCode(code)}
+              count={count}
+              description={copy.description(count)}
+              pressed={meant.length > 0}
+              onPress={() =>
+                onChange(
+                  meant.length > 0
+                    ? chosen.filter((text) => !meant.includes(text))
+                    : [...chosen, name],
+                )
+              }
+            >
+              {name}
+            </PickMark>
+          );
+        })}
+      </div>
+    </>
+  );
+}

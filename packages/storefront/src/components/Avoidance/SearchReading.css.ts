@@ -1,0 +1,13 @@
+import { type, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+  paddingBottom: vars.space[4],
+});
+
+export const text = style({ ...type.body, color: vars.text.body, overflowWrap: 'anywhere' });

@@ -1,0 +1,21 @@
+import { line, type, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({
+  marginTop: vars.space[7],
+  borderTop: `${line.rule} solid ${vars.line.strong}`,
+  paddingTop: vars.space[4],
+});
+
+export const head = style({ paddingBottom: vars.space[4] });
+
+/** Beside the count: quieter than what was found. */
+export const count = style({ color: vars.text.muted });
+
+export const toggle = style({
+  ...type.link,
+  fontSize: vars.fontSize.body,
+  paddingBlock: vars.space[3],
+  textDecoration: 'underline',
+  textUnderlineOffset: '.22em',
+});

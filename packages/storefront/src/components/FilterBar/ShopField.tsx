@@ -1,0 +1,52 @@
+import { SegmentedField } from '@vetta/ui';
+import type { Filters } from '../../catalogue/filterOptions.ts';
+import { shopNames } from '../../content/shopNames.ts';
+import { copy } from './FilterBar.copy.ts';
+import * as css from './FilterBar.css.ts';
+import { usePreHydrationValue } from './usePreHydrationValue.ts';
+
+export type ShopCounts = { at: (storeId: Filters['storeId']) => number };
+
+export type ShopFieldProps = {
+  value: Filters['storeId'];
+  /** Of the list as it is wherever; missing while nobody knows. */
+  counts?: ShopCounts;
+  onChange: (storeId: Filters['storeId']) => void;
+};
+
+/** In which shop a product is: anywhere, or in one of the two, each with its count. */
+export function ShopField({ value, counts, onChange }: ShopFieldProps) {
+  const { ref, shown, handleChange } = usePreHydrationValue<HTMLDivElement>(
+    String(value ?? ''),
+    (chosen) =>
+      onChange(shopNames.find(({ storeId }) => String(storeId) === chosen)?.storeId ?? null),
+    readGroup,
+  );
+  const segment = (name: string, storeId: Filters['storeId']) => {
+    const count = counts?.at(storeId);
+    return {
+      value: String(storeId ?? ''),
+      label: name,
+      count,
+      description: count === undefined ? undefined : copy.products(count),
+    };
+  };
+  return (
+    <div
+      className={`${css.field} ${css.shop}${value === null ? '' : ` ${css.active} ${css.activeShop}`}`}
+    >
+      <SegmentedField
+        ref={ref}
+        label={copy.shop}
+        value={shown}
+        options={[
+          segment(copy.everywhere, null),
+          ...shopNames.map(({ name, storeId }) => segment(name, storeId)),
+        ]}
+        onChange={handleChange}
+      />
+    </div>
+  );
+}
+
+const readGroup = (group: HTMLElement) => group.querySelector<HTMLInputElement>(':checked')?.value;

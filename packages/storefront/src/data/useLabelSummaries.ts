@@ -1,0 +1,15 @@
+import { labelsPath } from '../api/labelsCall.ts';
+import type { LabelSummaries } from '../catalogue/avoidance/labelSummary.ts';
+import { cacheTimes } from './cacheTimes.ts';
+import { isNetworkFailure } from './errorKinds.ts';
+import { loadLabelsCall } from './loadCalls.ts';
+import { type Query, useQuery } from './useQuery.ts';
+
+/** GET /api/labels: what the labels of a category, or of all products, name. */
+export function useLabelSummaries(category: string | undefined): Query<LabelSummaries> {
+  return useQuery(
+    labelsPath(category),
+    async () => (await loadLabelsCall()).fetchLabelSummaries(category),
+    { times: cacheTimes.labels, isWorthRetrying: isNetworkFailure },
+  );
+}

@@ -1,0 +1,16 @@
+import { defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
+import { useCategoryProducts } from './useCategoryProducts.ts';
+import { type ProductList, useProducts } from './useProducts.ts';
+
+/** The list of a category, or without one of the whole catalogue; without filters nothing is asked. */
+export function useListedProducts(
+  category: string | undefined,
+  filters: Filters | undefined,
+): ProductList {
+  const all = useProducts(category === undefined ? filters : undefined);
+  const ofCategory = useCategoryProducts(
+    filters === undefined ? undefined : category,
+    filters ?? defaultFilters,
+  );
+  return category === undefined ? all : ofCategory;
+}

@@ -1,0 +1,122 @@
+import type { Allergen } from '@vetta/nutrition-parser';
+import { Heading, PageSection, Stack } from '@vetta/ui';
+import { Suspense, useId } from 'react';
+import { fromQuery } from '../../../api/listingQuery.ts';
+import type { AvoidChoice } from '../../../catalogue/avoidance/checkListing.ts';
+import { type Finding, labelFindings } from '../../../catalogue/avoidance/labelFindings.ts';
+import type { ProductDetails } from '../../../catalogue/details.ts';
+import { isEdible } from '../../../catalogue/detailTabs.ts';
+import { isAvoiding } from '../../../catalogue/filterOptions.ts';
+import type { Product } from '../../../catalogue/product.ts';
+import { makerClaims, readAvoidance } from '../../../catalogue/searchClaims.ts';
+import { avoidNames } from '../../../content/avoidNames.ts';
+import { useLabel } from '../useLabel.ts';
+import { copy } from './avoided.copy.ts';
+import * as css from './AvoidedSection.css.ts';
+import { MarkedList } from './MarkedList.tsx';
+
+export type AvoidedSectionProps = {
+  product: Product;
+  details?: ProductDetails;
+  detailsStatus: 'loading' | 'failed' | 'ready';
+  /** The query of the address, which carries what a list was filtered by. */
+  search: string;
+};
+
+/** What the label says of each thing that the visitor avoids, in its own words. */
+export function AvoidedSection(props: AvoidedSectionProps) {
+  const { product, details, detailsStatus, search } = props;
+  const titleId = useId();
+  const choice = fromQuery(new URLSearchParams(search));
+  // Goods that nobody eats have no label to quote.
+  if (!isAvoiding(choice) || !isEdible(product)) return null;
+  return (
+    <PageSection space="small" labelledBy={titleId}>
+      <Stack gap={4}>
+        <Heading level={2} size="block" id={titleId}>
+          {copy.title}
+        </Heading>
+        <Suspense fallback={<p>{copy.loading}</p>}>
+          {detailsStatus === 'loading' ? (
+            <p>{copy.loading}</p>
+          ) : (
+            <Findings product={product} details={details} choice={choice} />
+          )}
+        </Suspense>
+        <p className={css.care}>
+          <strong>{copy.careLead}</strong> {copy.care}
+        </p>
+      </Stack>
+    </PageSection>
+  );
+}
+
+type FindingsProps = Pick<AvoidedSectionProps, 'product' | 'details'> & { choice: AvoidChoice };
+
+function Findings({ product, details, choice }: FindingsProps) {
+  const { ingredients } = useLabel(product.slug ?? product.id, details);
+  if (ingredients.kind === 'unavailable') return <p>{copy.unread}</p>;
+  const found = labelFindings(ingredients, choice);
+  const claims = makerClaims(`${product.description ?? ''}\n${details?.longDescription ?? ''}`);
+  return (
+    <>
+      <dl className={css.lines}>
+        {[...found.allergens].map(([key, finding]) => (
+          <FindingRow
+            key={key}
+            isRead={found.isRead}
+            name={avoidNames[key].name}
+            finding={finding}
+            claims={claims.without.filter((thing) => isPartOf(thing, key))}
+          />
+        ))}
+        {[...found.ingredients].map(([name, finding]) => (
+          <FindingRow
+            key={`ingredient ${name}`}
+            isRead={found.isRead}
+            name={name}
+            finding={finding}
+          />
+        ))}
+      </dl>
+      {found.places.length > 0 && (
+        <MarkedList text={ingredients.composition.text} places={found.places} />
+      )}
+    </>
+  );
+}
+
+/** 'lattosio' is milk's. */
+const isPartOf = (thing: string, key: Allergen) =>
+  readAvoidance(`senza ${thing}`)?.avoided.some(({ allergen }) => allergen === key) === true;
+
+type FindingRowProps = {
+  name: string;
+  finding: Finding;
+  isRead: boolean;
+  /** What the maker says is not in it, as he says it. */
+  claims?: readonly string[];
+};
+
+function FindingRow({ name, finding: { says, quotes }, isRead, claims = [] }: FindingRowProps) {
+  return (
+    <div className={css.row}>
+      <dt className={css.name}>{name}</dt>
+      <dd className={css.says}>
+        {says === 'nothing' && !isRead ? copy.unread : copy[says]}
+        {quotes.map((quote) => (
+          <span key={quote}>
+            {' '}
+            <q className={css.quote}>{quote}</q>
+          </span>
+        ))}
+        {claims.map((thing) => (
+          <span key={thing}>
+            {` ${copy.maker} `}
+            <q>{copy.without(thing)}</q>.
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}

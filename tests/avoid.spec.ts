@@ -1,0 +1,255 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type OwnShop, startOwnShop } from './support/isolatedShop.ts';
+import { expect, test } from './support/test.ts';
+
+/** 'Da evitare' and 'Disponibile a': over a shop whose labels are few and known. */
+let shop: OwnShop;
+
+const product = (id: number, name: string, more: object) => ({
+  id,
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  brand_name: id % 2 === 0 ? 'Serac' : 'Nordend',
+  category_slug: 'proteine',
+  category_name: 'Proteine',
+  category_id: 1,
+  price: 1000 * id,
+  sizes: [{ size: '500 g', price: 1000 * id }],
+  availability: [
+    { storeId: 1, isAvailable: true, stockQuantity: 4 },
+    { storeId: 2, isAvailable: true, stockQuantity: id === 1 ? 0 : 2 },
+  ],
+  ...more,
+});
+const label = (slug: string, ingredienti: string) => ({ slug, features: { ingredienti } });
+
+const catalogue = {
+  products: [
+    product(1, 'Siero Uno', { description: 'Siero, quasi senza lattosio.' }),
+    product(2, 'Canapa Due', { description: 'Proteine della canapa.' }),
+    product(3, 'Pisello Tre', { description: 'Senza lattosio, per chi lo cerca.' }),
+    product(4, 'Cacao Quattro', {}),
+    product(5, 'Ignoto Cinque', {}),
+    product(6, 'Riso Sei', {}),
+  ],
+  product_details: [
+    label('siero-uno', 'Proteine del siero del LATTE, aromi, edulcorante: sucralosio (E955).'),
+    label('canapa-due', 'Semi di canapa macinati.'),
+    label('pisello-tre', 'Proteine del pisello, edulcorante: E955.'),
+    label('cacao-quattro', 'Proteine del riso, cacao. Può contenere tracce di latte.'),
+    label('riso-sei', 'Proteine del riso.'),
+  ],
+  product_groups: [],
+  brands: [
+    { slug: 'nordend', name: 'Nordend' },
+    { slug: 'serac', name: 'Serac' },
+  ],
+  categories: [{ slug: 'proteine', name: 'Proteine' }],
+};
+
+test.beforeAll(async () => {
+  shop = await startOwnShop(catalogue);
+});
+test.afterAll(() => shop.stop());
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected')),
+);
+
+const listing = (query = '') => `${shop.address}/prodotti/proteine${query}`;
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const cards = (page: Page) => page.getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const opener = (page: Page) => page.getByRole('button', { name: /^Da evitare/ });
+const marks = (page: Page) => page.getByRole('list', { name: 'Da evitare' }).getByRole('button');
+const accessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+test('a shared address leaves out what labels name, counts the unread and says why', async ({
+  page,
+}) => {
+  await page.goto(listing('?avoid=milk,meat&traces=maybe'));
+  await expect(count(page)).toHaveText('4 prodotti trovati · 1 senza etichetta leggibile');
+  expect(await names(page)).toEqual(['Cacao Quattro', 'Canapa Due', 'Pisello Tre', 'Riso Sei']);
+  await expect(marks(page)).toHaveText(['Latte']);
+
+  await page.getByRole('button', { name: 'mostra', exact: true }).click();
+  const unread = page.getByRole('region', { name: 'Senza etichetta leggibile' });
+  await expect(unread.getByRole('article')).toHaveText(/Etichetta non letta.*Ignoto Cinque/);
+  await accessible(page);
+  await page.getByRole('button', { name: 'nascondi', exact: true }).click();
+  await expect(unread).toBeHidden();
+
+  // Traces count as contained: one less.
+  await opener(page).click();
+  const panel = page.getByRole('group', { name: 'Da evitare' });
+  await expect(panel).toContainText('Decide l’etichetta sulla confezione.');
+  await panel.getByRole('switch', { name: 'Anche le tracce' }).click();
+  await expect(page).toHaveURL(listing('?avoid=milk&traces=avoid'));
+  await expect(count(page)).toHaveText(/^3 prodotti trovati/);
+  await accessible(page);
+
+  // The product says what its label says, in its words.
+  await panel.getByRole('switch', { name: 'Anche le tracce' }).click();
+  await page.getByRole('article', { name: 'Cacao Quattro' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/cacao-quattro\?avoid=milk$/);
+  const said = page.getByRole('region', { name: 'Da evitare: che cosa dice l’etichetta' });
+  await expect(said).toContainText('Può contenere tracce di latte.');
+  await accessible(page);
+  await page.goto(`${shop.address}/prodotti/proteine/siero-uno?avoid=milk&avoidIngredient=E955`);
+  await expect(said.locator('mark').first()).toHaveText('LATTE');
+
+  await page.goBack();
+  await page.goBack();
+  await expect(marks(page)).toHaveText(['Latte']);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(stored).not.toMatch(/avoid|milk/);
+});
+
+test('works with brand, price, search, order and shop; Back takes back one choice', async ({
+  page,
+}) => {
+  await page.goto(listing('?brand=serac&sortBy=price-desc'));
+  await expect(count(page)).toHaveText('3 prodotti trovati');
+  await opener(page).click();
+  await page.getByRole('checkbox', { name: 'Latte' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Latte' })).toBeChecked();
+  await page.getByRole('combobox', { name: 'Ingrediente o additivo' }).fill('can');
+  await page.getByRole('option', { name: /canapa/ }).click();
+  await expect(marks(page)).toHaveCount(2);
+  await expect(count(page)).toHaveText('2 prodotti trovati');
+  expect(await names(page)).toEqual(['Riso Sei', 'Cacao Quattro']);
+
+  await page.goBack();
+  await expect(marks(page)).toHaveText(['Latte']);
+  await page.getByLabel('Fascia di prezzo').selectOption('50-100');
+  await expect(count(page)).toHaveText('1 prodotto trovato');
+  await page.getByRole('button', { name: 'Azzera filtri' }).click();
+  await expect(page).toHaveURL(listing());
+  await expect(count(page)).toHaveText('6 prodotti trovati');
+
+  // The shop's figures are those of the list.
+  const shops = page.getByRole('radiogroup', { name: 'Disponibile a' });
+  await expect(shops).toHaveText(/Ovunque\s*6.*Torino\s*6.*Aosta\s*5/);
+  await shops.getByRole('radio', { name: 'Aosta' }).check({ force: true });
+  await expect(page).toHaveURL(listing('?store=2'));
+  await expect(count(page)).toHaveText('5 prodotti trovati');
+  await expect(shops).toHaveText(/Ovunque\s*6.*Torino\s*6.*Aosta\s*5/);
+  await page.getByRole('button', { name: 'Togli: Aosta' }).click();
+  await expect(count(page)).toHaveText('6 prodotti trovati');
+  await expect(count(page)).toBeFocused();
+});
+
+test('by keyboard alone, and nothing is left of the list', async ({ page }) => {
+  await page.goto(listing('?search=siero'));
+  await expect(count(page)).toHaveText(/^1 prodotto trovato/);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Latte' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeVisible();
+  await expect(page.getByText('Il solo prodotto di questa lista nomina il latte')).toBeVisible();
+  await page.getByRole('button', { name: 'Togli «Latte»' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText(/^1 prodotto trovato/);
+  await expect(page).toHaveURL(listing('?search=siero'));
+
+  await page.getByRole('combobox', { name: 'Ingrediente o additivo' }).fill('aspartame');
+  await expect(
+    page.getByText(/«aspartame» non compare\. Non vuol dire che non ci sia/),
+  ).toBeVisible();
+});
+
+test('on a phone the panel is a sheet whose foot counts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(listing());
+  await page.getByRole('button', { name: /^Filtri/ }).click();
+  await opener(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Da evitare' });
+  await expect(sheet.getByRole('button', { name: 'Mostra 6 prodotti' })).toBeVisible();
+  await sheet.getByRole('checkbox', { name: 'Latte' }).click();
+  const show = sheet.getByRole('button', { name: 'Mostra 4 prodotti' });
+  await expect(show).toBeInViewport();
+  await accessible(page);
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(sideways).toBe(0);
+});
+
+test('a search for something left out says how it was read, and offers the filter', async ({
+  page,
+}) => {
+  await page.goto(listing('?search=senza lattosio'));
+  await expect(page.getByText(/^Ricerca: senza lattosio: mostriamo i prodotti/)).toBeVisible();
+  expect(await names(page)).toEqual(['Pisello Tre']);
+  await page.getByRole('button', { name: 'Evita: Latte' }).click();
+  await expect(page).toHaveURL(listing('?avoid=milk'));
+  await expect(count(page)).toHaveText(/^4 prodotti trovati/);
+});
+
+test('an API that does not know the filter hides all, and the page says so', async ({ page }) => {
+  await page.route('**/api/products/**', (route) => {
+    const url = new URL(route.request().url());
+    url.search = '';
+    return route.continue({ url: url.href });
+  });
+  await page.goto(listing('?avoid=milk'));
+  const said = page.getByText('Il filtro «Da evitare» ora non è disponibile.');
+  await expect(said).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Togli «Da evitare»' }).click();
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test.describe('an API that refuses', () => {
+  test.use({ allowedErrors: /400/ });
+
+  test('the price of protein keeps an order that it has, and names no other', async ({ page }) => {
+    await page.route(/sortBy=protein-price/, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto(listing('?sortBy=protein-price'));
+    await expect(cards(page)).toHaveCount(6);
+    await expect(page.getByLabel('Ordina per')).toHaveValue('name');
+  });
+
+  test('the filter is said not to be there, and nothing is claimed of labels', async ({ page }) => {
+    await page.route(/avoid=milk/, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.goto(listing('?avoid=milk'));
+    await expect(page.getByText('Il filtro «Da evitare» ora non è disponibile.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)/,
+  });
+
+  test('the kept list is checked against the kept labels; the choice itself is not kept', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${shop.address}/prodotti`);
+    const isKept = (path: string) =>
+      page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path);
+    await expect.poll(() => isKept('/api/labels'), { timeout: 30_000 }).toBe(true);
+    await page.goto(`${shop.address}/prodotti?avoid=milk`);
+    await expect(cards(page)).toHaveCount(4);
+    expect(await isKept('/api/products?avoid=milk')).toBe(false);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^4 prodotti trovati\. Senza rete:/)).toBeVisible({
+      timeout: 20_000,
+    });
+    expect(await names(page)).toEqual(['Cacao Quattro', 'Canapa Due', 'Pisello Tre', 'Riso Sei']);
+  });
+});
