@@ -213,14 +213,16 @@ test.describe('an API that refuses', () => {
   test.use({ allowedErrors: /400/ });
 
   test('the price of protein keeps an order that it has, and names no other', async ({ page }) => {
-    await page.route(/sortBy=protein-price/, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.route(/\/api\/.*sortBy=protein-price/, (route) =>
+      route.fulfill({ status: 400, json: {} }),
+    );
     await page.goto(listing('?sortBy=protein-price'));
     await expect(cards(page)).toHaveCount(6);
     await expect(page.getByLabel('Ordina per')).toHaveValue('name');
   });
 
   test('the filter is said not to be there, and nothing is claimed of labels', async ({ page }) => {
-    await page.route(/avoid=milk/, (route) => route.fulfill({ status: 400, json: {} }));
+    await page.route(/\/api\/.*avoid=milk/, (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto(listing('?avoid=milk'));
     await expect(page.getByText('Il filtro «Da evitare» ora non è disponibile.')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);

@@ -8,7 +8,8 @@ import { type Query, useQuery } from './useQuery.ts';
 /** GET /api/labels: what the labels of a category, or of all products, name. */
 export function useLabelSummaries(category: string | undefined): Query<LabelSummaries> {
   return useQuery(
-    labelsPath(category),
+    // Others read the same answer into another form, under its path.
+    `${labelsPath(category)}#names`,
     async () => (await loadLabelsCall()).fetchLabelSummaries(category),
     { times: cacheTimes.labels, isWorthRetrying: isNetworkFailure },
   );
