@@ -152,3 +152,14 @@ test.describe('addresses that nobody should send', () => {
     await expect(page.getByRole('heading', { name: 'Confronto vuoto' })).toBeVisible();
   });
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared address shows the names and their pages', async ({ page }) => {
+    await page.goto('/prodotti?compare=premier-whey-80,iso-soya', { waitUntil: 'commit' });
+    const link = page.getByRole('link', { name: 'Iso Soya - Vetta Nutrition' });
+    await expect(link).toHaveAttribute('href', '/prodotti/proteine/iso-soya');
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { comparisonPage } from './comparisonPage.ts';
+
+const client = mkdtempSync(join(tmpdir(), 'comparison-'));
+mkdirSync(join(client, 'prodotti/proteine'), { recursive: true });
+writeFileSync(
+  join(client, 'prodotti/proteine/iso-soya.html'),
+  '<title>Iso Soya - Vetta &amp; Co | Vetta Nutrition</title>',
+);
+const sources = {
+  client,
+  shell: Buffer.from('<head></head><noscript><p>Serve JavaScript.</p></noscript>'),
+  products: new Map([['iso-soya', '/prodotti/proteine/iso-soya']]),
+};
+
+const pageOf = (query: string) => comparisonPage(query, sources)?.toString();
+
+describe('comparisonPage', () => {
+  it('leaves every other query to the catalogue', () => {
+    expect(pageOf('?search=compare')).toBeUndefined();
+  });
+
+  it('names what the build knows, each once, and nothing else', () => {
+    const page = pageOf('?compare=iso-soya~Cacao,iso-soya,%3Cscript%3E,__proto__');
+    expect(page).toContain(
+      '<ul><li><a href="/prodotti/proteine/iso-soya">Iso Soya - Vetta &amp; Co</a></li></ul></noscript>',
+    );
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('has no list where nothing is named', () => {
+    expect(pageOf('?compare=')).not.toContain('<ul>');
+  });
+});
