@@ -33,7 +33,11 @@ async function timeOfOpening(browser: Browser, address: string): Promise<number>
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
     await page.goto(address);
-    await page.getByRole('button', { name: 'Confronta' }).click();
+    const choose = page.getByRole('button', { name: 'Confronta' });
+    // Pages take their scripts up with the first input.
+    await choose.hover();
+    await atRest(page);
+    await choose.click();
     for (const name of chosen) {
       await page.getByRole('checkbox', { name: `Metti a confronto: ${name}` }).click();
     }

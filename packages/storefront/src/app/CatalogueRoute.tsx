@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '../browser/useIsHydrated.ts';
 import { Catalogue } from '../screens/Catalogue/Catalogue.tsx';
@@ -13,11 +13,8 @@ export function CatalogueRoute() {
   const { search } = useLocation();
   // A built page knows no query: it is the catalogue until it has been taken over.
   if (!useIsHydrated() || !namesComparison(search)) return <Catalogue />;
-  return (
-    <Suspense>
-      <Compare />
-    </Suspense>
-  );
+  // Without a boundary of its own: one that is new shows its fallback first, and React then waits.
+  return <Compare />;
 }
 
 /** Fetches the comparison's code where the address that is about to be opened needs it. */
