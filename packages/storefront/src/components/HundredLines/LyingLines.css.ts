@@ -7,7 +7,7 @@ const heights = {
   vars: { [height]: '400px' },
   '@media': {
     [media.belowTablet]: { vars: { [height]: '200px' } },
-    [media.print]: { vars: { [height]: '58px' } },
+    [media.print]: { vars: { [height]: '46px' } },
   },
 } as const;
 

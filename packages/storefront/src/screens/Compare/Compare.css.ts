@@ -67,6 +67,13 @@ globalStyle(`${notes} b`, { color: vars.text.strong });
 export const printed = style({
   display: 'none',
   '@media': {
-    [media.print]: { display: 'block', fontSize: '9px', lineHeight: 1.2, paddingTop: '2px' },
+    [media.print]: {
+      display: 'block',
+      fontSize: '9px',
+      lineHeight: 1.2,
+      paddingTop: '2px',
+      // The room below a section is none on paper.
+      marginBottom: `calc(-1 * ${vars.space[9]})`,
+    },
   },
 });
