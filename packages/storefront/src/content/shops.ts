@@ -1,3 +1,4 @@
+import type { StoreId } from '../contract/storeIds.ts';
 import { company } from './company.ts';
 import { hoursText } from './hoursText.ts';
 import { storeLabels } from './storeLabels.ts';
@@ -17,6 +18,8 @@ export type ShopPhoto = { src: string; alt: string };
 
 export type Shop = {
   key: 'torino' | 'aosta';
+  /** In the feed (docs/rules.md#store-ids). */
+  storeId: StoreId;
   name: string;
   /** The name on the availability lines of a product (docs/rules.md#availability-box). */
   storeLabel: string;
@@ -52,6 +55,7 @@ const saturday = [6] as const;
 
 export const torinoShop: Shop = withDerived({
   key: 'torino',
+  storeId: 1,
   name: 'Sede di Torino',
   storeLabel: storeLabels.torino,
   town: 'Buttigliera Alta',
@@ -91,6 +95,7 @@ export const torinoShop: Shop = withDerived({
 
 export const aostaShop: Shop = withDerived({
   key: 'aosta',
+  storeId: 2,
   name: 'Sede di Aosta',
   storeLabel: storeLabels.aosta,
   town: 'Aosta',

@@ -41,7 +41,7 @@ test.each(['{', '"a"', '[1]', '[""]', '{"a":1}', 'null'])('%s counts as nothing'
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   localStorage.setItem('recently-viewed', text);
   const store = view('a');
-  expect(store.get(recentlyViewedAtom).value).toEqual(['a']);
+  expect(store.get(recentlyViewedAtom)).toEqual(['a']);
   expect(warn).toHaveBeenCalled();
   warn.mockRestore();
 });

@@ -1,4 +1,6 @@
+import { atom } from 'jotai';
 import * as v from 'valibot';
+import { inTurnAtom } from './inTurnAtom.ts';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
 import { storageKeys } from './storageKeys.ts';
 
@@ -8,16 +10,31 @@ const maxKept = 8;
 const slugsSchema = v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)));
 
 /** Slugs of the products looked at last, newest first (docs/rules.md#recently-viewed). */
-export const recentlyViewedAtom = storedAtom<readonly string[]>({
-  key: storageKeys.recentlyViewed,
-  initial: [],
-  read: (text) => {
-    const reading = v.safeParse(slugsSchema, parseStoredJson(text));
-    return reading.success ? [...new Set(reading.output)].slice(0, maxKept) : null;
+const keptAtom = inTurnAtom(
+  storageKeys.recentlyViewed,
+  storedAtom<readonly string[]>({
+    key: storageKeys.recentlyViewed,
+    initial: [],
+    read: (text) => {
+      const reading = v.safeParse(slugsSchema, parseStoredJson(text));
+      return reading.success ? [...new Set(reading.output)].slice(0, maxKept) : null;
+    },
+    toText: (slugs) => (slugs.length === 0 ? null : JSON.stringify(slugs)),
+    onFailedWrite: 'throw',
+  }),
+);
+
+/** Where the browser keeps nothing the list stays as it is: nobody asked for it. */
+export const recentlyViewedAtom = atom(
+  (get) => get(keptAtom).value,
+  async (_get, set, update: (slugs: readonly string[]) => readonly string[]) => {
+    try {
+      await set(keptAtom, update);
+    } catch (error) {
+      console.warn('What was viewed last could not be kept.', error);
+    }
   },
-  toText: (slugs) => (slugs.length === 0 ? null : JSON.stringify(slugs)),
-  onFailedWrite: 'keep',
-});
+);
 
 /** With this one in front. */
 export function withViewed(slugs: readonly string[], slug: string): readonly string[] {

@@ -49,6 +49,7 @@ test.each([
   ['nonsense', 'ieri'],
   ['a date without a time', '2026-11-23'],
   ['a day that does not exist', '2026-13-45T12:00:00Z'],
+  ['the 30th of February', '2026-02-30T12:00:00Z'],
   ['more than five minutes ahead', '2026-11-23T12:06:00Z'],
   ['next year', '2027-11-23T12:00:00Z'],
 ])('%s claims nothing', (_, updatedAt) => {

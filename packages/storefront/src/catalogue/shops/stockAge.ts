@@ -52,9 +52,12 @@ function readMoment(text: string): Date | null {
   if (match === null) return null;
   const [whole, zone] = match;
   const moment = new Date(zone === undefined ? `${whole}Z` : whole);
-  if (Number.isNaN(moment.getTime())) return null;
+  if (Number.isNaN(moment.getTime()) || !isRealDay(whole.slice(0, 10))) return null;
   return zone === undefined ? fromRomeClock(moment) : moment;
 }
+
+/** JavaScript takes the 30th of February for the 2nd of March. */
+const isRealDay = (date: string) => new Date(date).toISOString().startsWith(date);
 
 /** The moment at which clocks in Rome show what `wall` shows in UTC: summer time, else winter time. */
 function fromRomeClock(wall: Date): Date {

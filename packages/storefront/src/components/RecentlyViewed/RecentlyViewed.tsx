@@ -17,11 +17,11 @@ const undoMs = 4000;
 
 /** What the visitor looked at last (docs/rules.md#recently-viewed); without any nothing at all. */
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
-  const { value: slugs } = useAtomValue(recentlyViewedAtom);
+  const slugs = useAtomValue(recentlyViewedAtom);
   const change = useSetAtom(recentlyViewedAtom);
   const showToast = useSetAtom(showToastAtom);
   useEffect(() => {
-    if (current !== undefined) change((kept) => withViewed(kept, current));
+    if (current !== undefined) void change((kept) => withViewed(kept, current));
   }, [change, current]);
 
   const others = slugs.filter((slug) => slug !== current);
@@ -30,14 +30,16 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const products = items.flatMap(({ product }) => product ?? []).slice(0, maxShown);
 
   const handleClear = () => {
-    change((kept) => kept.filter((slug) => slug === current));
+    void change((kept) => kept.filter((slug) => slug === current));
+    // The button goes with the strip: the keyboard starts again at the title.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     showToast({
       kind: 'success',
       title: copy.cleared,
       durationMs: undoMs,
       action: {
         label: copy.undo,
-        run: () => change((kept) => [...new Set([...kept, ...others])]),
+        run: () => void change((kept) => [...new Set([...kept, ...others])]),
       },
     });
   };

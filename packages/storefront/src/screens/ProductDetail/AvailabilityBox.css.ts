@@ -5,26 +5,20 @@ const hairline = `${line.hair} solid ${vars.line.hair}`;
 
 export const title = style({ padding: `${vars.space[4]} 0 ${vars.space[3]}` });
 
-export const row = style({
+const ends = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${vars.space[4]}`,
-  padding: `${vars.space[3]} 0`,
-  borderTop: hairline,
-});
-
-export const small = style({ ...type.small, color: vars.text.muted, minHeight: '1lh' });
-
-/** The second line of a shop: hours, and the way to ask it. */
-export const askLine = style({
-  display: 'flex',
-  flexBasis: '100%',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: `0 ${vars.space[4]}`,
 });
+
+export const row = style([ends, { padding: `${vars.space[3]} 0`, borderTop: hairline }]);
+
+export const small = style({ ...type.small, color: vars.text.muted, minHeight: '1lh' });
+
+/** The second line of a shop: hours, and the way to ask it. */
+export const askLine = style([ends, { width: '100%' }]);
 
 export const ask = style({
   ...type.control,
@@ -32,7 +26,6 @@ export const ask = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: size.touch,
-  marginLeft: 'auto',
   ':hover': { textDecoration: 'underline' },
 });
 globalStyle(`${ask}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' });

@@ -86,7 +86,7 @@ function ShopLine({ line, ask, isOpen, onToggle }: ShopLineProps) {
           aria-describedby={`${id}-store`}
           onClick={onToggle}
         >
-          {copy.ask}
+          {pieces > 0 ? copy.ask : copy.askWhenBack}
           <Icon name="chevronDown" size="text" />
         </button>
         {isOpen && parts !== null && now !== null && (

@@ -38,7 +38,7 @@ export function AskPanel({ id, storeId, asked, path, now }: AskPanelProps) {
       <p className={css.message}>{text}</p>
       <div className={css.ways}>
         {isOnline ? (
-          <OnlineWays shop={shop} asked={asked} text={text} storeId={storeId} />
+          <OnlineWays shop={shop} asked={asked} text={text} />
         ) : (
           <OfflineWays shop={shop} text={text} />
         )}
@@ -50,7 +50,7 @@ export function AskPanel({ id, storeId, asked, path, now }: AskPanelProps) {
 
 type WaysProps = { shop: Shop; text: string };
 
-function OnlineWays({ shop, asked, text, storeId }: WaysProps & { asked: Asked; storeId: string }) {
+function OnlineWays({ shop, asked, text }: WaysProps & { asked: Asked }) {
   const mobile = mobileDigits(shop.whatsApp);
   return (
     <>
@@ -68,7 +68,7 @@ function OnlineWays({ shop, asked, text, storeId }: WaysProps & { asked: Asked; 
       <ButtonLink href={telephone(shop)} icon="phone">
         {copy.phone}
       </ButtonLink>
-      <ButtonLink href={contactFormLink(asked, Number(storeId))} icon="form">
+      <ButtonLink href={contactFormLink(asked, shop.storeId)} icon="form">
         {copy.form}
       </ButtonLink>
     </>
