@@ -29,7 +29,7 @@ const website: WebSite = {
   inLanguage: 'it',
 };
 
-function localBusiness(shop: Shop): LocalBusiness {
+export function localBusiness(shop: Shop) {
   return {
     '@type': 'LocalBusiness',
     '@id': `${absolute(paths.shops)}#${shop.key}`,
@@ -53,7 +53,7 @@ function localBusiness(shop: Shop): LocalBusiness {
     hasMap: shop.mapLink,
     openingHoursSpecification: shop.openingHours.map(openingHours),
     sameAs: socialLinks.flatMap(({ href }) => href ?? []),
-  };
+  } as const satisfies LocalBusiness;
 }
 
 const dayNames = [

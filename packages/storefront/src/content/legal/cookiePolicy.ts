@@ -64,6 +64,7 @@ export const cookiePolicy: LegalDocument = {
           'cookie-consent: se hai accettato, rifiutato o chiuso l’avviso sui cookie. Persistente.',
           'cookie-preferences: quali categorie hai attivato. Persistente.',
           'favorites: i prodotti che hai salvato tra i preferiti. Persistente; lo svuoti con «Cancella tutti» nella pagina Preferiti.',
+          'recently-viewed: gli indirizzi degli ultimi otto prodotti che hai aperto, dal più recente, per «Visti di recente». È una voce di funzionalità: resta nel tuo browser e non la inviamo a nessuno. Persistente; la svuoti con «Svuota» accanto al titolo.',
           'favorites.corrupt: la copia di un elenco di preferiti che non siamo riusciti a leggere. Persistente, di solito assente.',
           'Nella memoria di sessione: la bozza del messaggio che stai scrivendo, il codice che evita di riceverlo due volte e il punto della pagina a cui eri arrivato. Si cancellano chiudendo la scheda.',
           'Nella cache del sito: le pagine, le immagini e i dati del catalogo che hai già visto, per mostrarteli anche senza rete. Persistente; si rinnova da sola e si svuota con i dati di navigazione.',
@@ -94,7 +95,7 @@ export const cookiePolicy: LegalDocument = {
       title: 'Come gestirli',
       blocks: [
         text(
-          'Da «Gestisci cookie», in fondo a ogni pagina, riapri le preferenze e le cambi. Puoi anche bloccare o cancellare cookie e memoria locale dal browser; il sito continua a funzionare, ma non ricorderà i preferiti. Le istruzioni dei browser più diffusi:',
+          'Da «Gestisci cookie», in fondo a ogni pagina, riapri le preferenze e le cambi. Puoi anche bloccare o cancellare cookie e memoria locale dal browser; il sito continua a funzionare, ma non ricorderà i preferiti né i prodotti visti di recente. Le istruzioni dei browser più diffusi:',
         ),
         list(...browserHelp.map((link) => [link])),
       ],

@@ -40,7 +40,7 @@ export const privacyPolicy: LegalDocument = {
           'Dati che ci fornisci tu. Quando compili il modulo dei contatti: nome e cognome, indirizzo email, numero di telefono e testo del messaggio.',
           'Dati di navigazione. Il server che ospita il sito riceve, come ogni server, l’indirizzo IP da cui arriva la richiesta. Lo usiamo soltanto nel momento in cui serve a rispondere e a limitare gli invii ripetuti del modulo; non lo conserviamo accanto ai messaggi.',
           'Ciò che scegli in «Da evitare». Allergeni e ingredienti che escludi possono dire qualcosa della tua salute: stanno soltanto nell’indirizzo della pagina e nella richiesta che ci serve per risponderti. Non li conserviamo, né sul tuo dispositivo né sui nostri server, e non li scriviamo in alcun registro. Chi riceve da te quell’indirizzo li legge.',
-          'Dati che restano sul tuo dispositivo. I prodotti preferiti e le scelte sui cookie sono conservati nella memoria locale del tuo browser e non ci vengono inviati.',
+          'Dati che restano sul tuo dispositivo. I prodotti preferiti, quelli visti di recente e le scelte sui cookie sono conservati nella memoria locale del tuo browser e non ci vengono inviati.',
         ),
         text(
           'Non ti chiediamo dati sulla salute. Se nel messaggio ce ne scrivi, li usiamo solo per risponderti; puoi chiederci di cancellarli in ogni momento.',

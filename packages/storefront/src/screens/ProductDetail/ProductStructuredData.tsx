@@ -4,6 +4,7 @@ import { isEdible } from '../../catalogue/detailTabs.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
+import { useNow } from '../../state/clock.ts';
 import { nutritionFacts } from './nutrition/nutritionFacts.ts';
 import { splitProfile } from './nutrition/splitProfile.ts';
 import { productGraph } from './structuredData.ts';
@@ -20,6 +21,7 @@ export type ProductDataProps = {
 
 /** What search engines may know of the product. */
 export function ProductData({ product, nutrition, ...shown }: ProductDataProps) {
+  const now = useNow();
   const facts =
     nutrition?.kind === 'table' && isEdible(product)
       ? nutritionFacts(splitProfile(nutrition.table).main, nutrition.diagnostics)
@@ -36,6 +38,7 @@ export function ProductData({ product, nutrition, ...shown }: ProductDataProps) 
           path: productLink(product),
           category: { name: categoryNameOf(product), slug: categorySlugOf(product) },
           availability: availabilityOf(product),
+          now,
         })}
       />
     </>

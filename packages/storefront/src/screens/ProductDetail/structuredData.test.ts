@@ -12,6 +12,7 @@ const facts: ProductFacts = {
   category: { name: 'Proteine', slug: 'proteine' },
   image: '/images/products/whey-isolate.webp',
   priceCents: 3740,
+  now: null,
   availability: availabilityOf({
     availability: [
       { storeId: '1', isAvailable: true, stockQuantity: 12 },
@@ -37,13 +38,16 @@ test('a product has name, picture, brand and an offer for each shop', () => {
         url: `${company.siteUrl}/prodotti/proteine/whey-isolate`,
         availability: 'https://schema.org/InStoreOnly',
         inventoryLevel: { value: 12 },
-        availableAtOrFrom: { address: { addressLocality: 'Buttigliera Alta' } },
+        availableAtOrFrom: {
+          branchCode: 'torino',
+          address: { addressLocality: 'Buttigliera Alta' },
+        },
       },
       {
         '@type': 'Offer',
         availability: 'https://schema.org/OutOfStock',
         inventoryLevel: { value: 0 },
-        availableAtOrFrom: { address: { addressLocality: 'Aosta' } },
+        availableAtOrFrom: { branchCode: 'aosta', address: { addressLocality: 'Aosta' } },
       },
     ],
   });

@@ -1,9 +1,10 @@
 import type { Graph, Offer, Product as ProductNode, Store } from 'schema-dts';
 import type { Availability } from '../../catalogue/availability.ts';
 import { breadcrumbs } from '../../components/StructuredData/breadcrumbs.ts';
+import { storeNode } from '../../components/StructuredData/storeNode.ts';
 import { company } from '../../content/company.ts';
 import { messages } from '../../content/messages.ts';
-import { shops } from '../../content/shops.ts';
+import { type Shop, shopOfStore, shops } from '../../content/shops.ts';
 import { paths } from '../../paths.ts';
 
 export type ProductFacts = {
@@ -18,6 +19,8 @@ export type ProductFacts = {
   /** The displayed price; without one there is no offer. */
   priceCents?: number;
   availability: Availability | null;
+  /** null in a built page, whose holidays ahead would be those of its day. */
+  now: Date | null;
 };
 
 /**
@@ -34,7 +37,15 @@ export function productGraph(facts: ProductFacts): Graph {
       : [{ name: category.name, path: paths.category(category.slug) }]),
     { name: title, path },
   ];
-  return { '@context': 'https://schema.org', '@graph': [productNode(facts), breadcrumbs(steps)] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      productNode(facts),
+      breadcrumbs(steps),
+      // Once each, in full; the offers name them by their codes.
+      ...(facts.availability === null ? [] : shops.map((shop) => storeNode(shop, facts.now))),
+    ],
+  };
 }
 
 const absolute = (path: string) => new URL(path, company.siteUrl).href;
@@ -65,28 +76,30 @@ function offers(facts: ProductFacts, priceCents: number): Offer[] {
     seller: { '@type': 'Organization', name: company.brand, url: company.siteUrl },
   } as const satisfies Offer;
   if (facts.availability === null) return [offer];
-  return facts.availability.lines.map(({ store, pieces }): Offer => {
-    const place = sellingPlace(store);
+  return facts.availability.lines.map(({ storeId, pieces }): Offer => {
     return {
       ...offer,
       availability: pieces > 0 ? 'https://schema.org/InStoreOnly' : 'https://schema.org/OutOfStock',
       inventoryLevel: { '@type': 'QuantitativeValue', value: pieces },
-      ...(place === undefined ? {} : { availableAtOrFrom: place }),
+      availableAtOrFrom: sellingPlace(shopOfStore(storeId)),
     };
   });
 }
 
-function sellingPlace(store: string): Store | undefined {
-  const shop = shops.find(({ storeLabel }) => storeLabel === store);
-  if (shop === undefined) return undefined;
+/** As much of the shop as an offer needs: the whole of it stands beside, by the same `@id`. */
+function sellingPlace(shop: Shop): Store {
   return {
     '@type': 'Store',
+    '@id': `${absolute(paths.shops)}#${shop.key}`,
+    branchCode: shop.key,
     name: `${company.brand}, ${shop.name}`,
     telephone: shop.phone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: shop.street,
       addressLocality: shop.town,
+      addressRegion: shop.province,
+      postalCode: shop.postalCode,
       addressCountry: 'IT',
     },
   };

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { answer, readCatalogue } from '../../backend/index.ts';
+import { availabilityOf } from '../../catalogue/availability.ts';
+import { productFromWire } from '../../catalogue/product.ts';
+import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
+import { pagePrice } from './pagePrice.ts';
+import { productGraph } from './structuredData.ts';
+
+const folder = new URL('../../../../../apps/mock-api/catalogue/', import.meta.url);
+const read = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(new URL(name, folder), 'utf8'));
+const seed = {
+  products: await read('products.json'),
+  product_details: await read('product_details.json'),
+};
+const { catalogue } = readCatalogue(seed);
+if (catalogue === null) throw new Error('The bundled catalogue is unreadable.');
+const known = catalogue;
+const get = (url: string) => answer(known, { method: 'GET', url }).body;
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
+
+/** What schema.org and Google's merchant listings ask for (developers.google.com/search/docs/appearance/structured-data). */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Product: ['name', 'description', 'sku', 'url', 'brand'],
+  Offer: ['price', 'priceCurrency', 'availability', 'itemCondition', 'url', 'availableAtOrFrom'],
+  Store: ['name', 'branchCode', 'address', 'telephone'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+};
+
+function expectComplete(value: unknown, where: string) {
+  for (const node of nodes(value)) {
+    for (const field of required[String(node['@type'])] ?? []) {
+      expect(node[field] ?? '', `${where}: ${String(node['@type'])}.${field}`).not.toBe('');
+    }
+    for (const inner of Object.values(node)) if (isNode(inner)) expectComplete(inner, where);
+  }
+}
+
+/** The page's product as search engines read it, from the answer of the API. */
+function pageOf(slug: string) {
+  const { product } = productFromWire(get(`/api/product/${encodeURIComponent(slug)}`));
+  if (product === null) throw new Error(`No product ${slug}`);
+  const graph = productGraph({
+    id: product.id,
+    title: product.groupName ?? product.name,
+    description: product.description,
+    brandName: product.brandName,
+    path: productLink(product),
+    category: { name: categoryNameOf(product), slug: categorySlugOf(product) },
+    priceCents: pagePrice(product, undefined)?.cents,
+    availability: availabilityOf(product),
+    now: null,
+  });
+  return { product, graph: nodes(graph['@graph']) };
+}
+
+/** 'torino in_stock 12 42.90 EUR' for each shop. */
+const offersOf = (page: Node | undefined) =>
+  nodes(page?.offers ?? []).map((offer) => {
+    const [place] = nodes(offer.availableAtOrFrom);
+    const [level] = nodes(offer.inventoryLevel);
+    const state = String(offer.availability).endsWith('OutOfStock') ? 'out_of_stock' : 'in_stock';
+    return [place?.branchCode, state, level?.value, `${offer.price} ${offer.priceCurrency}`].join(
+      ' ',
+    );
+  });
+
+test('feed, page and API agree for every product, and no required field is missing', () => {
+  const rows = String(get('/api/feeds/local-inventory.tsv')).trim().split('\n').slice(1);
+  const feed = new Map<string, string[]>();
+  for (const row of rows) {
+    const [code, id = '', ...rest] = row.split('\t');
+    feed.set(id, [...(feed.get(id) ?? []), [code, ...rest].join(' ')]);
+  }
+  expect(feed.size).toBeGreaterThan(50);
+  for (const [slug, lines] of feed) {
+    const { product, graph } = pageOf(slug);
+    expect(offersOf(graph[0]), slug).toEqual(lines);
+    expect(
+      lines.map((line) => Number(line.split(' ')[2])),
+      slug,
+    ).toEqual(availabilityOf(product)?.lines.map(({ pieces }) => pieces));
+    expect(graph.map((node) => node['@type'])).toEqual([
+      'Product',
+      'BreadcrumbList',
+      'Store',
+      'Store',
+    ]);
+    expectComplete(graph, slug);
+    for (const store of graph.slice(2)) {
+      expect(store.geo, slug).toMatchObject({ '@type': 'GeoCoordinates' });
+      expect(store.openingHoursSpecification, slug).not.toEqual([]);
+    }
+  }
+});
