@@ -81,10 +81,10 @@ test('feed, page and API agree for every product, and no required field is missi
   expect(feed.size).toBeGreaterThan(50);
   for (const [slug, lines] of feed) {
     const { product, graph } = pageOf(slug);
-    expect(offersOf(graph[0]), slug).toEqual(lines);
+    expect(offersOf(graph[0]), `${slug} in the feed`).toEqual(lines);
     expect(
       lines.map((line) => Number(line.split(' ')[2])),
-      slug,
+      `${slug} in the feed`,
     ).toEqual(availabilityOf(product)?.lines.map(({ pieces }) => pieces));
     expect(graph.map((node) => node['@type'])).toEqual([
       'Product',
@@ -92,10 +92,10 @@ test('feed, page and API agree for every product, and no required field is missi
       'Store',
       'Store',
     ]);
-    expectComplete(graph, slug);
+    expectComplete(graph, `${slug} in the feed`);
     for (const store of graph.slice(2)) {
-      expect(store.geo, slug).toMatchObject({ '@type': 'GeoCoordinates' });
-      expect(store.openingHoursSpecification, slug).not.toEqual([]);
+      expect(store.geo, `${slug} in the feed`).toMatchObject({ '@type': 'GeoCoordinates' });
+      expect(store.openingHoursSpecification, `${slug} in the feed`).not.toEqual([]);
     }
   }
 });

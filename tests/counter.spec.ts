@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const product = '/prodotti/proteine/premier-whey-80';
+const journal = new URL('../test-results/data/messages.jsonl', import.meta.url);
+
+const askAosta = (page: Page) =>
+  page.getByRole('button', { name: 'Chiedi a questo negozio' }).last();
+const strip = (page: Page) => page.getByRole('region', { name: 'Visti di recente' });
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('recently-viewed') ?? '[]'));
+const noViolation = async (page: Page, part: string) => {
+  const { violations } = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+};
+
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected')),
+);
+
+test('from a chosen flavour to a message on disk that names product and shop', async ({ page }) => {
+  await page.goto(`${product}?gusto=Vaniglia&formato=1kg`);
+  await expect(page.getByText(/^(Aperto ora|Chiuso)/).first()).toBeVisible();
+  await askAosta(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(askAosta(page)).toHaveAttribute('aria-expanded', 'true');
+  const sentence =
+    'Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1kg, nel negozio di Aosta. Grazie.';
+  await expect(page.getByText(sentence)).toBeVisible();
+  const mail = await page.getByRole('link', { name: 'Email' }).first().getAttribute('href');
+  const fields = new URL(mail ?? '').searchParams;
+  expect(fields.get('subject')).toBe('Disponibilità: Premier Whey 80');
+  expect(fields.get('body')?.split('\r\n')[0]).toBe(sentence);
+  // Demo zeros are no mobile.
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
+  await noViolation(page, 'main');
+
+  await page.getByRole('link', { name: 'Modulo' }).click();
+  await expect(page).toHaveURL(
+    /\/contatti\?product=premier-whey-80&flavour=Vaniglia&size=1kg&store=2$/,
+  );
+  await expect(page.getByText('Sede di Aosta: ')).toBeVisible();
+  await expect(page.getByLabel('Messaggio')).toHaveValue(
+    new RegExp(`^${sentence.replaceAll('.', '\\.')}`),
+  );
+  await noViolation(page, 'form');
+  const name = `Alice ${Date.now()}`;
+  await page.getByLabel('Nome e cognome').fill(name);
+  await page.getByLabel('Email').fill('alice@posta.example');
+  await page.getByLabel('Telefono').fill('000 000 0000');
+  await page.getByRole('checkbox').check();
+  const answered = page.waitForResponse('**/api/contact');
+  await page.getByRole('button', { name: 'Invia Messaggio' }).click();
+  expect((await answered).status()).toBe(201);
+  const line = (await readFile(journal, 'utf8')).split('\n').find((text) => text.includes(name));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ productSlug: 'premier-whey-80', storeId: 2 });
+  await expect(page.getByLabel('Messaggio')).toHaveValue('');
+  await expect(page.getByText('Sede di Aosta: ')).toHaveCount(0);
+});
+
+test('what the visitor has typed stays; the line can be taken away', async ({ page }) => {
+  await page.route('**/api/product/premier-whey-80', async (route) => {
+    await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
+    await page.getByLabel('Messaggio').fill('Una cosa mia.');
+    await route.continue();
+  });
+  await page.goto('/contatti?product=premier-whey-80&flavour=Menta&size=9kg&store=7');
+  await expect(page.getByRole('button', { name: 'Togli: Premier Whey 80' })).toBeVisible();
+  await expect(page.getByLabel('Messaggio')).toHaveValue('Una cosa mia.');
+  await page.getByRole('button', { name: 'Togli: Premier Whey 80' }).click();
+  await expect(page).toHaveURL(/\/contatti$/);
+  await expect(page.getByLabel('Messaggio')).toHaveValue('Una cosa mia.');
+});
+
+test('recent products are in step between tabs, and can be taken back', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto(product);
+  await expect.poll(() => kept(first)).toEqual(['premier-whey-80']);
+  await expect(strip(first)).toHaveCount(0);
+  await second.goto('/prodotti/proteine/iso-soya');
+  await expect(strip(second).getByRole('link', { name: /Premier Whey 80/ })).toBeVisible();
+  await expect(strip(first).getByRole('link', { name: /Iso Soya/ })).toBeVisible();
+  await noViolation(second, 'main');
+  await second.goto('/preferiti');
+  await expect(strip(second).getByRole('listitem')).toHaveCount(2);
+  await strip(second).getByRole('button', { name: 'Svuota' }).click();
+  await expect(strip(second)).toHaveCount(0);
+  await expect(strip(first)).toHaveCount(0);
+  await second.getByRole('button', { name: 'Annulla' }).click();
+  await expect(strip(second).getByRole('listitem')).toHaveCount(2);
+  await expect(strip(first).getByRole('link', { name: /Iso Soya/ })).toBeVisible();
+});
+
+test('a browser that keeps nothing shows no strip, and the page works', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(product);
+  await askAosta(page).click();
+  await expect(page.getByText(/^Buongiorno, vorrei sapere/)).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each shop has its mail link in the page', async ({ page }) => {
+    await page.goto(product);
+    const links = page.locator('a[href^="mailto:"][href*="subject=Disponibilit"]');
+    await expect(links).toHaveCount(2);
+    const mail = new URL((await links.first().getAttribute('href')) ?? '');
+    expect(mail.pathname).toBe('torino@vettanutrition.example');
+    expect(mail.searchParams.get('body')).toContain('nel negozio di Buttigliera Alta. Grazie.\r\n');
+  });
+});
