@@ -107,15 +107,17 @@ test('a browser that keeps nothing shows no strip, and the page works', async ({
   await expect(strip(page)).toHaveCount(0);
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each shop has its mail link in the page', async ({ page }) => {
-    await page.goto(product);
-    const links = page.locator('a[href^="mailto:"][href*="subject=Disponibilit"]');
-    await expect(links).toHaveCount(2);
-    const mail = new URL((await links.first().getAttribute('href')) ?? '');
-    expect(mail.pathname).toBe('torino@vettanutrition.example');
-    expect(mail.searchParams.get('body')).toContain('nel negozio di Buttigliera Alta. Grazie.\r\n');
-  });
+test('each shop has its mail link in the page itself, for those without script', async ({
+  request,
+}) => {
+  const html = await (await request.get(product)).text();
+  const links = [...html.matchAll(/href="(mailto:[^"]*subject=Disponibilit[^"]*)"/g)];
+  const mails = links.map(([, href = '']) => new URL(href.replaceAll('&amp;', '&')));
+  expect(mails.map(({ pathname }) => pathname)).toEqual([
+    'torino@vettanutrition.example',
+    'aosta@vettanutrition.example',
+  ]);
+  expect(mails[0]?.searchParams.get('body')).toContain(
+    'nel negozio di Buttigliera Alta. Grazie.\r\n',
+  );
 });
