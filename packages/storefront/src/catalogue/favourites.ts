@@ -35,7 +35,7 @@ export function favouriteCount(count: number): string {
   return count === 1 ? '1 prodotto salvato' : `${count} prodotti salvati`;
 }
 
-function favouriteOf(product: Product, now: Date): Favourite {
+export function favouriteOf(product: Product, now: Date): Favourite {
   const cents = choosePrice(product) ?? undefined;
   return {
     id: product.id,

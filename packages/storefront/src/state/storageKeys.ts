@@ -6,6 +6,8 @@ export const storageKeys = {
   cookiePreferences: 'cookie-preferences',
   /** JSON list of favourites, newest first. */
   favourites: 'favorites',
+  /** JSON of each favourite's id and the flavour and size chosen of it. */
+  favouriteChoices: 'favorite-choices',
   /** JSON list of slugs, newest first. */
   recentlyViewed: 'recently-viewed',
   /** What stood under `favorites` when it could not be read. */

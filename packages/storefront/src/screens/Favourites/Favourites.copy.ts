@@ -33,4 +33,4 @@ export const copy = {
 
 /** Apart from the others: the built page alone says it, no script has to. */
 export const noScriptText =
-  'Per mostrarli serve JavaScript, che in questo browser è disattivato. Attivalo e li ritrovi qui.';
+  'Per mostrarli serve JavaScript, che in questo browser è disattivato. Attivalo e li ritrovi qui. Anche una lista ricevuta con un link si apre solo così.';

@@ -1,13 +1,33 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
 import { useFavourites } from '../../state/useFavourites.ts';
 import { ClearDialog } from './ClearDialog.tsx';
 import { favouriteContent } from './favouriteContent.ts';
 import { FavouritesView } from './FavouritesView.tsx';
+import { DeferredList } from './list/DeferredList.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
-/** The saved products (/preferiti), refreshed from the API. */
+const ReceivedList = lazy(async () => ({
+  default: (await import('./list/ReceivedList.tsx')).ReceivedList,
+}));
+
+/** The saved products, or a list that somebody has sent (docs/rules.md#list-link). */
 export function Favourites() {
+  const { search } = useLocation();
+  // As it stands in the address: its parts are encoded each for itself.
+  const value = /[?&]list=([^&]*)/.exec(useIsHydrated() ? search : '')?.[1];
+  if (value === undefined) return <OwnFavourites />;
+  return (
+    <Suspense fallback={<FavouritesView status="loading" cards={[]} onClear={() => {}} />}>
+      <ReceivedList value={value} />
+    </Suspense>
+  );
+}
+
+/** Refreshed from the API. */
+function OwnFavourites() {
   const { status: storedStatus, favourites } = useFavourites();
   const { status: refreshStatus, items } = useFavouriteProducts(favourites);
   const [isAsking, setIsAsking] = useState(false);
@@ -21,6 +41,7 @@ export function Favourites() {
         cards={items.map(({ favourite, product }) => favouriteContent(favourite, product))}
         onClear={() => setIsAsking(true)}
         titleRef={title}
+        list={<DeferredList favourites={favourites} />}
       />
       <ClearDialog
         isOpen={isAsking}

@@ -8,7 +8,7 @@ import {
   Spinner,
   Text,
 } from '@vetta/ui';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { CardContent } from '../../components/ProductCard/cardContent.ts';
 import { CompareSwitch } from '../../components/Compare/CompareSwitch.tsx';
 import { compareWords } from '../../components/Compare/CompareButton.copy.ts';
@@ -26,9 +26,11 @@ export type FavouritesViewProps = {
   onClear: () => void;
   /** The title takes the focus when the card that had it is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Below the cards. */
+  list?: ReactNode;
 };
 
-export function FavouritesView({ status, cards, onClear, titleRef }: FavouritesViewProps) {
+export function FavouritesView({ status, cards, onClear, titleRef, list }: FavouritesViewProps) {
   const hasCards = status === 'ready' && cards.length > 0;
   return (
     <>
@@ -65,6 +67,7 @@ export function FavouritesView({ status, cards, onClear, titleRef }: FavouritesV
               </Button>
             </div>
             <FavouriteGrid cards={cards} />
+            {list}
             <Explore />
           </>
         )}

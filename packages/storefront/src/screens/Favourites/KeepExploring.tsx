@@ -14,7 +14,7 @@ export function Explore() {
         <Stack gap={4} align="start">
           <Heading level={2}>{copy.explore.title}</Heading>
           <Text>{copy.explore.text}</Text>
-          <ButtonLink variant="primary" width="phone" href={paths.catalogue}>
+          <ButtonLink iconEnd="arrowRight" width="phone" href={paths.catalogue}>
             {copy.explore.link}
           </ButtonLink>
         </Stack>

@@ -1,0 +1,70 @@
+import { paths } from '../../paths.ts';
+import { shortText, slug as slugField } from '../fields.ts';
+
+/** One product of a list as its address has it (docs/rules.md#list-link). */
+export type ListEntry = { slug: string; flavour?: string; size?: string };
+
+/** Bounds of an address, in entries and bytes (docs/rules.md#list-link). */
+export const maxEntries = 50;
+export const maxBytes = 8192;
+
+/** '/preferiti?list=slug~flavour~size,…'; what would break a bound is left out. */
+export function writeListLink(entries: readonly ListEntry[]): string {
+  let value = '';
+  for (const entry of cleaned(entries)) {
+    const next = value === '' ? textOf(entry) : `${value},${textOf(entry)}`;
+    if (next.length > maxBytes) break;
+    value = next;
+  }
+  return `${paths.favourites}?list=${value}`;
+}
+
+/** How many entries of these an address carries. */
+export function linkedCount(entries: readonly ListEntry[]): number {
+  return readListValue(writeListLink(entries).split('?list=')[1] ?? '').length;
+}
+
+/** The entries of the raw value of `list`; a broken one is dropped, alone. Never throws. */
+export function readListValue(value: string): readonly ListEntry[] {
+  if (value.length > maxBytes) return [];
+  return cleaned(value.split(',').flatMap(readEntry));
+}
+
+/** Each product once, at most as many as an address takes. */
+function cleaned(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const bySlug = new Map<string, ListEntry>();
+  for (const entry of entries) {
+    const slug = slugField(entry.slug);
+    if (slug === undefined || bySlug.has(slug) || bySlug.size === maxEntries) continue;
+    const [flavour, size] = [shortText(entry.flavour), shortText(entry.size)];
+    bySlug.set(slug, {
+      slug,
+      ...(flavour === undefined ? {} : { flavour }),
+      ...(size === undefined ? {} : { size }),
+    });
+  }
+  return [...bySlug.values()];
+}
+
+function textOf({ slug, flavour = '', size = '' }: ListEntry): string {
+  return [slug, flavour, size].map(encodePart).join('~').replace(/~+$/, '');
+}
+
+/** `~` parts an entry, and is left alone by `encodeURIComponent`. */
+const encodePart = (text: string) => encodeURIComponent(text).replaceAll('~', '%7E');
+
+function readEntry(text: string): ListEntry[] {
+  const parts = text.split('~').map(decodePart);
+  const [slug, flavour, size] = parts;
+  if (parts.length > 3 || parts.includes(null) || !slug) return [];
+  return [{ slug, flavour: flavour ?? undefined, size: size ?? undefined }];
+}
+
+/** A `+` is a space to those who write addresses as forms do. null: broken. */
+function decodePart(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', '%20'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { availabilityOf } from '../availability.ts';
+import { cardImage } from '../images/chooseImage.ts';
+import { choosePrice } from '../price.ts';
+import type { Product } from '../product.ts';
+import { productLink, slugOrId } from '../productLink.ts';
+import { flavoursOf, readChoice, sizesOf } from '../variants/chooseVariant.ts';
+import { defaultFlavour, type Variant } from '../variants/variant.ts';
+import type { ListEntry } from './listLink.ts';
+
+export type ListChoice = { flavour?: string; size?: string };
+export type ShopKey = 'torino' | 'aosta';
+
+/** One product of the list for the shop. */
+export type ListRow = {
+  id: string;
+  name: string;
+  brand?: string;
+  href: string;
+  image: string | null;
+  /** Empty where there is nothing to choose. */
+  flavours: readonly string[];
+  sizes: readonly string[];
+  flavour?: string;
+  size?: string;
+  cents: number | null;
+  /** Pieces of the product, whichever flavour and size; undefined where nobody knows. */
+  stock: Readonly<Record<ShopKey, number>> | undefined;
+  entry: ListEntry;
+};
+
+/** A product with what was chosen of it; what is no longer on offer falls back to the first. */
+export function listRow(
+  product: Product,
+  variants: readonly Variant[],
+  chosen: ListChoice,
+): ListRow {
+  const choice = readChoice(variants, {
+    flavour: chosen.flavour ?? null,
+    size: chosen.size ?? null,
+  });
+  const flavour = choice === null || choice.flavour === defaultFlavour ? undefined : choice.flavour;
+  const size = choice?.size || undefined;
+  const variant = variants.find(
+    (one) => one.flavour === choice?.flavour && one.size === choice.size,
+  );
+  return {
+    id: product.id,
+    name: product.name,
+    brand: product.brandName,
+    href: productLink(product),
+    image: cardImage(product),
+    flavours: flavoursOf(variants).filter((name) => name !== defaultFlavour),
+    sizes:
+      choice === null
+        ? []
+        : sizesOf(variants, choice.flavour).flatMap((one) => (one.size === '' ? [] : one.size)),
+    flavour,
+    size,
+    cents: variant?.priceCents || choosePrice(product),
+    stock: stockOf(product),
+    entry: { slug: slugOrId(product), flavour, size },
+  };
+}
+
+/** 'Vaniglia, 1 kg' */
+export function choiceText({ flavour, size }: ListChoice): string {
+  return [flavour, size].filter(Boolean).join(', ');
+}
+
+/** Store id 1 is the shop near Turin, any other that in Aosta (docs/rules.md#store-ids). */
+function stockOf(product: Product): ListRow['stock'] {
+  const availability = availabilityOf(product);
+  if (availability === null) return undefined;
+  const pieces = { torino: 0, aosta: 0 };
+  for (const line of availability.lines) {
+    pieces[line.storeId === '1' ? 'torino' : 'aosta'] += line.pieces;
+  }
+  return pieces;
+}

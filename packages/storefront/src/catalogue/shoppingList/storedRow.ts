@@ -1,0 +1,21 @@
+import { cardImage } from '../images/chooseImage.ts';
+import { chooseFavouritePrice } from '../price.ts';
+import { productLink, slugOrId } from '../productLink.ts';
+import type { Favourite } from '../storedFavourites.ts';
+import type { ListRow } from './listRow.ts';
+
+/** A favourite of which the API says nothing: its stored copy, without stock and without a choice. */
+export function storedRow(favourite: Favourite): ListRow {
+  return {
+    id: favourite.id,
+    name: favourite.name,
+    brand: favourite.brandName,
+    href: productLink(favourite),
+    image: cardImage({ slug: favourite.slug, images: [] }),
+    flavours: [],
+    sizes: [],
+    cents: chooseFavouritePrice(favourite),
+    stock: undefined,
+    entry: { slug: slugOrId(favourite) },
+  };
+}

@@ -1,0 +1,62 @@
+import { line, media, type, vars } from '@vetta/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const section = style({
+  marginTop: vars.space[8],
+  paddingTop: vars.space[5],
+  borderTop: `${line.rule} solid ${vars.line.strong}`,
+});
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr',
+  alignItems: 'end',
+  gap: vars.space[5],
+  marginBottom: vars.space[6],
+  '@media': { [media.belowTablet]: { gridTemplateColumns: '1fr', gap: vars.space[3] } },
+});
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+  gap: vars.space[7],
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
+});
+export const figures = style({
+  borderTop: `${line.hair} solid ${vars.line.hair}`,
+  '@media': {
+    [media.belowDesktop]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: vars.space[5],
+      border: 0,
+    },
+  },
+});
+export const figure = style({
+  paddingBlock: vars.space[5],
+  borderBottom: `${line.hair} solid ${vars.line.hair}`,
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowDesktop]: { border: 0, paddingTop: 0 } },
+});
+export const place = style({ ...type.title, marginTop: vars.space[4] });
+export const gone = style({
+  ...type.body,
+  borderLeft: `${line.rule} solid ${vars.line.strong}`,
+  background: vars.surface.quiet,
+  padding: vars.space[4],
+  alignSelf: 'start',
+});
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[4],
+  paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+});
+export const total = style({ ...type.link });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});

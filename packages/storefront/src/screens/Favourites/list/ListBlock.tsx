@@ -1,0 +1,60 @@
+import { BigFigure, Price, Text } from '@vetta/ui';
+import { formatEuro } from '../../../catalogue/price.ts';
+import type { ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
+import { listTotal, shopCount } from '../../../catalogue/shoppingList/shopCounts.ts';
+import { OpenState } from '../../../components/ShopHours/OpenState.tsx';
+import { shops } from '../../../content/shops.ts';
+import { useNow } from '../../../state/clock.ts';
+import { copy } from './list.copy.ts';
+import * as css from './ListBlock.css.ts';
+import { ListTable, type ListTableProps } from './ListTable.tsx';
+
+/** Two figures, the rows, and what they come to. */
+export function ListBlock(props: ListTableProps) {
+  const total = listTotal(props.rows);
+  const isKnown = shopCount(props.rows, 'torino') !== null;
+  return (
+    <div className={css.columns}>
+      {isKnown ? (
+        <div className={css.figures}>
+          {shops.map(({ key, openingHours }) => (
+            <Figure key={key} rows={props.rows} shop={key} hours={openingHours} />
+          ))}
+        </div>
+      ) : (
+        <p className={css.gone}>{copy.stockGone}</p>
+      )}
+      <div>
+        <ListTable {...props} />
+        <div className={css.sums}>
+          <Text size="small">{copy.stockNote}</Text>
+          {total !== null && (
+            <p className={css.total}>
+              {copy.total} <Price size="small">{formatEuro(total)}</Price>
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type FigureProps = Pick<ListTableProps, 'rows'> & {
+  shop: ShopKey;
+  hours: (typeof shops)[number]['openingHours'];
+};
+
+function Figure({ rows, shop, hours }: FigureProps) {
+  const now = useNow();
+  const count = shopCount(rows, shop);
+  if (count === null) return null;
+  return (
+    <div className={css.figure}>
+      <BigFigure>{count.there}</BigFigure>
+      <p className={css.place}>{copy.inShop[shop](count.total)}</p>
+      <Text>{copy.missing(count.missing, count.total)}</Text>
+      {count.unknown.length > 0 && <Text size="small">{copy.unknown(count.unknown)}</Text>}
+      <OpenState hours={hours} now={now} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { createPortal } from 'react-dom';
+import { formatEuro } from '../../../catalogue/price.ts';
+import { choiceText, type ListRow, type ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
+import { listTotal, shopCount } from '../../../catalogue/shoppingList/shopCounts.ts';
+import { company } from '../../../content/company.ts';
+import { type Shop, shops } from '../../../content/shops.ts';
+import { copy } from './list.copy.ts';
+import * as css from './PrintSheet.css.ts';
+import { QrCode } from './QrCode.tsx';
+
+export type PrintSheetProps = { rows: readonly ListRow[]; moment: string; address: string };
+
+/** What is printed in place of the page: one A4 sheet to tick off at the counter. */
+export function PrintSheet(props: PrintSheetProps) {
+  return createPortal(
+    <div className={css.paper} aria-hidden="true">
+      <Sheet {...props} />
+    </div>,
+    document.body,
+  );
+}
+
+export function Sheet({ rows, moment, address }: PrintSheetProps) {
+  const total = listTotal(rows);
+  return (
+    <>
+      <div className={css.head}>
+        <strong>{company.brand}</strong>
+        <span>{copy.paper.head}</span>
+      </div>
+      <p className={css.title}>{copy.paper.title(rows.length)}</p>
+      <p className={css.date}>
+        {copy.paper.date}
+        <b>{moment}</b>
+        {copy.paper.dateEnd}
+      </p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th aria-label="" />
+            <th className={css.column}>{copy.product}</th>
+            {[copy.price, copy.shops.torino, copy.shops.aosta].map((name) => (
+              <th key={name} className={css.end}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.id} row={row} />
+          ))}
+          <tr className={css.sum}>
+            <td />
+            <th className={css.column}>{copy.paper.total}</th>
+            <td className={css.end}>{total === null ? '' : formatEuro(total)}</td>
+            <Count rows={rows} shop="torino" />
+            <Count rows={rows} shop="aosta" />
+          </tr>
+        </tbody>
+      </table>
+      <div className={css.hand}>
+        <p className={css.small}>{copy.paper.ask}</p>
+        <div className={css.rule} />
+        <div className={css.rule} />
+        <div className={css.rule} />
+      </div>
+      <div className={css.foot}>
+        <div className={css.codeBlock}>
+          <div className={css.code}>
+            <QrCode address={address} name={copy.paper.codeName} />
+          </div>
+          <p className={css.small}>
+            <b>{copy.paper.code}</b>
+            <br />
+            {copy.paper.codeText}
+          </p>
+        </div>
+        {shops.map((shop) => (
+          <ShopBlock key={shop.key} shop={shop} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Line({ row }: { row: ListRow }) {
+  const details = [row.brand ?? '', choiceText(row)].filter((text) => text !== '').join('. ');
+  const pieces = (shop: ShopKey) => row.stock?.[shop] ?? copy.notKnown;
+  return (
+    <tr className={css.row}>
+      <td className={css.tick}>
+        <span className={css.box} />
+      </td>
+      <th className={css.product}>
+        <b className={css.name}>{row.name}</b>
+        <span className={css.small}>{details}</span>
+      </th>
+      <td className={css.end}>
+        <b>{row.cents === null ? copy.noPrice : formatEuro(row.cents)}</b>
+      </td>
+      <td className={css.end}>{pieces('torino') || copy.none}</td>
+      <td className={css.end}>{pieces('aosta') || copy.none}</td>
+    </tr>
+  );
+}
+
+function Count({ rows, shop }: { rows: readonly ListRow[]; shop: ShopKey }) {
+  const count = shopCount(rows, shop);
+  return (
+    <td className={css.end}>
+      {count === null ? copy.notKnown : copy.paper.of(count.there, count.total)}
+    </td>
+  );
+}
+
+function ShopBlock({ shop }: { shop: Shop }) {
+  return (
+    <div>
+      <p className={css.shop}>{copy.shops[shop.key]}</p>
+      <p className={css.small}>{shop.address}</p>
+      <p className={css.small}>{shop.phone}</p>
+      <p className={css.hours}>{shop.hours}</p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Heading, Text } from '@vetta/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { slugOrId } from '../../../catalogue/productLink.ts';
+import { linkedCount, writeListLink } from '../../../catalogue/shoppingList/listLink.ts';
+import { listMessage } from '../../../catalogue/shoppingList/listMessage.ts';
+import { listRow } from '../../../catalogue/shoppingList/listRow.ts';
+import { storedRow } from '../../../catalogue/shoppingList/storedRow.ts';
+import type { Favourite } from '../../../catalogue/storedFavourites.ts';
+import { chooseFlavour } from '../../../catalogue/variants/chooseVariant.ts';
+import { useListProducts } from '../../../data/useListProducts.ts';
+import { useNow } from '../../../state/clock.ts';
+import { chooseForFavouriteAtom, favouriteChoicesAtom } from '../../../state/favouriteChoices.ts';
+import { copy } from './list.copy.ts';
+import { ListActions } from './ListActions.tsx';
+import { ListBlock } from './ListBlock.tsx';
+import * as css from './ListBlock.css.ts';
+import { dayText, momentText } from './moment.ts';
+import { PrintSheet } from './PrintSheet.tsx';
+
+/** 'Porta la lista in negozio': the favourites as a list for the counter (docs/rules.md#shopping-list). */
+export function TakeList({ favourites }: { favourites: readonly Favourite[] }) {
+  const products = useListProducts(favourites.map(slugOrId));
+  const choices = useAtomValue(favouriteChoicesAtom);
+  const choose = useSetAtom(chooseForFavouriteAtom);
+  const now = useNow();
+  if (products === undefined || now === null || favourites.length === 0) return null;
+
+  const found = (favourite: Favourite) => {
+    const answer = products[slugOrId(favourite)];
+    return typeof answer === 'object' ? answer : undefined;
+  };
+  const rows = favourites.map((favourite) => {
+    const answer = found(favourite);
+    if (answer === undefined) return storedRow(favourite);
+    const row = listRow(answer.product, answer.variants, choices[favourite.id] ?? {});
+    return { ...row, id: favourite.id };
+  });
+  const entries = rows.map(({ entry }) => entry);
+  const address = window.location.origin + writeListLink(entries);
+  const linked = linkedCount(entries);
+  return (
+    <section className={css.section} aria-labelledby="list-title">
+      <div className={css.head}>
+        <Heading level={2} id="list-title">
+          {copy.title}
+        </Heading>
+        <Text>{copy.lead}</Text>
+      </div>
+      <ListBlock
+        rows={rows}
+        onChoose={(row, choice) => {
+          const favourite = favourites.find(({ id }) => id === row.id);
+          const variants = favourite === undefined ? [] : (found(favourite)?.variants ?? []);
+          const isNewFlavour = choice.flavour !== undefined && choice.flavour !== row.flavour;
+          const next = isNewFlavour ? chooseFlavour(variants, choice.flavour ?? '') : null;
+          choose({
+            id: row.id,
+            choice: next ?? choice,
+            favouriteIds: favourites.map(({ id }) => id),
+          });
+        }}
+      />
+      {linked < rows.length && <Text size="small">{copy.tooMany(linked)}</Text>}
+      <ListActions message={listMessage(rows, dayText(now), address)} address={address} />
+      <PrintSheet rows={rows} moment={momentText(now)} address={address} />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+/** The list for the shop (docs/rules.md#shopping-list). No quantities, no words of buying. */
+const named = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
+
+export const copy = {
+  title: 'Porta la lista in negozio',
+  lead: 'Gusto e formato di ognuno, con quello che c’è oggi in ogni sede. Mandala a chi fa la spesa, o portala su carta.',
+  product: 'Prodotto',
+  flavour: 'Gusto',
+  size: 'Formato',
+  price: 'Prezzo',
+  shops: { torino: 'Torino', aosta: 'Aosta' },
+  inShop: {
+    torino: (total: number) => `su ${total} a Torino`,
+    aosta: (total: number) => `su ${total} ad Aosta`,
+  },
+  missing: (names: readonly string[], total: number) => {
+    if (names.length === 0) return 'Tutta la lista.';
+    if (names.length === total) return 'Oggi non c’è nulla: chiedi se arriva.';
+    return `${names.length === 1 ? 'Non c’è' : 'Non ci sono'} ${named(names)}.`;
+  },
+  unknown: (names: readonly string[]) => `Giacenza non nota: ${named(names)}.`,
+  of: (what: string, name: string) => `${what}: ${name}`,
+  none: 'no',
+  notKnown: '?',
+  noPrice: 'al banco',
+  stockNote: 'Le giacenze sono del prodotto: per gusto e formato chiedi al banco.',
+  stockGone:
+    'Giacenze non disponibili ora. La lista si può mandare lo stesso: chiedi al banco che cosa c’è.',
+  total: 'Insieme, ai prezzi di oggi',
+  whatsApp: 'Manda su WhatsApp',
+  email: 'Email',
+  share: 'Condividi',
+  copyLink: 'Copia link',
+  copied: 'Link copiato',
+  print: 'Stampa',
+  subject: 'La mia lista da Vetta Nutrition',
+  offline: 'Senza rete: Copia link e Stampa funzionano lo stesso.',
+  tooMany: (linked: number) => `Nel link stanno i primi ${linked} prodotti.`,
+  paper: {
+    head: 'Lista per il negozio',
+    title: (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`),
+    date: 'Prezzi e giacenze del ',
+    dateEnd: '. Al banco valgono quelli del momento.',
+    total: 'Insieme',
+    of: (there: number, total: number) => `${there} su ${total}`,
+    ask: 'Da chiedere al banco',
+    code: 'La stessa lista sul telefono',
+    codeText: 'Inquadra il codice: si apre con le giacenze aggiornate.',
+    codeName: 'Codice QR del link della lista',
+  },
+  received: {
+    title: 'Lista ricevuta',
+    back: 'I tuoi preferiti',
+    lead: 'Prodotti scelti da chi ti ha mandato il link. I tuoi preferiti restano come sono finché non li aggiungi.',
+    loading: 'Caricamento della lista...',
+    mine: 'già tra i tuoi',
+    gone: (count: number) =>
+      count === 1
+        ? '1 prodotto della lista non è più in catalogo.'
+        : `${count} prodotti della lista non sono più in catalogo.`,
+    failed: (count: number) =>
+      count === 1
+        ? 'Di 1 prodotto non abbiamo risposta ora: ricarica la pagina.'
+        : `Di ${count} prodotti non abbiamo risposta ora: ricarica la pagina.`,
+    add: (count: number) => `Aggiungi ai miei (${count})`,
+    added: (count: number) =>
+      count === 1 ? '1 prodotto aggiunto ai preferiti' : `${count} prodotti aggiunti ai preferiti`,
+    toMine: 'Vai ai tuoi preferiti',
+    brokenTitle: 'Lista non leggibile',
+    brokenText:
+      'Il link è incompleto, o i prodotti non sono più in catalogo. Chiedi di rimandarlo.',
+    failedText: 'Ora la lista non si può caricare. Controlla la rete e ricarica la pagina.',
+  },
+} as const;
