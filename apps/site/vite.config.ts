@@ -67,14 +67,14 @@ const groups = [
   // What is known of a product, wherever it is shown.
   {
     name: 'product',
-    test: /ui\/src\/(?:BackLink|Spinner)\/|storefront\/src\/(content\/messages|state\/compare|catalogue\/(?!shops|badges|description|nutrition|comparison|value|variants\/flavourColours)|components\/(PriceLine|Compare\/LazyCompareTools|Compare\/CompareButton\.copy|UnknownCategory\/UnknownCategory\.|Picture\/SharedElement|FavouriteToggle\/use))/,
+    test: /ui\/src\/(?:BackLink|Spinner)\/|storefront\/src\/(content\/messages|state\/compare|catalogue\/(?!shops|badges|description|nutrition|comparison|value|labels|ingredients|shoppingList|searchClaims|avoidance|variants\/flavourColours)|components\/(PriceLine|Compare\/LazyCompareTools|Compare\/CompareButton\.copy|UnknownCategory\/UnknownCategory\.|Picture\/SharedElement|FavouriteToggle\/use))/,
     minShareCount: 3,
     priority: 1,
   },
   // Its card, and what lists of it share.
   {
     name: 'cards',
-    test: /ui\/src\/(?:EmptyShelf|CardGrid)\/|storefront\/src\/(?:catalogue|components)\/(?!shops|ShopHours|UnknownCategory|nutrition|comparison|value|variants\/flavourColours|HundredLines|ProductCard\/ActivePrice|Compare\/(?:compareTools|CompareTools|CompareTray|PickBox|toggleCompared|Compare\.copy))/,
+    test: /ui\/src\/(?:EmptyShelf|CardGrid)\/|storefront\/src\/(?:catalogue|components)\/(?!shops|ShopHours|UnknownCategory|nutrition|comparison|RecentlyViewed\/Recent|value|labels|ingredients|shoppingList|searchClaims|avoidance|variants\/flavourColours|HundredLines|ProductCard\/ActivePrice|Compare\/(?:compareTools|CompareTools|CompareTray|PickBox|toggleCompared|Compare\.copy))/,
     minShareCount: 3,
   },
 ];

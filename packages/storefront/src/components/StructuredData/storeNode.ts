@@ -20,7 +20,7 @@ export function storeNode(shop: Shop, now: Date | null, closures = ownClosures):
     branchCode: shop.key,
     ...(days.size === 0
       ? {}
-      : { specialOpeningHoursSpecification: [...days].sort().map(closedOn) }),
+      : { specialOpeningHoursSpecification: [...days].toSorted().map(closedOn) }),
   };
 }
 

@@ -127,3 +127,23 @@ export const Clearing: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** What somebody has sent: one of the two is a favourite here already, one product is gone. */
+export const Received: Story = {
+  parameters: {
+    address: '/preferiti?list=siero-100,creatina-monoidrata,non-esiste',
+    stored: favourites(saved.slice(0, 1)),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/non è più in catalogo/)).toBeVisible();
+  },
+};
+
+export const ReceivedBroken: Story = {
+  parameters: { address: '/preferiti?list=%E0%A4%A', stored: favourites([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Lista non leggibile' })).toBeVisible();
+  },
+};
+
+export const ReceivedOnPhone: Story = { ...Received, globals: { viewport: { value: 'narrow' } } };

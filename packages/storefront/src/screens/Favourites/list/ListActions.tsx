@@ -46,7 +46,7 @@ export function ListActions({ message, address }: { message: string; address: st
         <Button icon="print" onClick={() => window.print()}>
           {copy.print}
         </Button>
-        <output>{isOnline ? '' : <Text size="small">{copy.offline}</Text>}</output>
+        <div aria-live="polite">{!isOnline && <Text size="small">{copy.offline}</Text>}</div>
       </div>
     </>
   );

@@ -18,26 +18,26 @@ export type ListTableProps = {
 /** One row per product: flavour, size, price and stock; on a phone each row is a block. */
 export function ListTable({ rows, onChoose, mine }: ListTableProps) {
   return (
-    <table className={css.table} role="table">
-      <thead className={css.head} role="rowgroup">
-        <tr role="row">
+    <table className={css.table}>
+      <thead className={css.head}>
+        <tr>
           {[copy.product, copy.flavour, copy.size].map((name) => (
-            <th key={name} role="columnheader" scope="col" className={css.column}>
+            <th key={name} scope="col" className={css.column}>
               {name}
             </th>
           ))}
-          <th role="columnheader" scope="col" className={css.endColumn}>
+          <th scope="col" className={css.endColumn}>
             {copy.price}
           </th>
-          <th role="columnheader" scope="col" className={css.stockColumn}>
+          <th scope="col" className={css.stockColumn}>
             {copy.shops.torino}
           </th>
-          <th role="columnheader" scope="col" className={css.stockColumn}>
+          <th scope="col" className={css.stockColumn}>
             {copy.shops.aosta}
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className={css.body}>
+      <tbody className={css.body}>
         {rows.map((row) => (
           <Row key={row.id} row={row} onChoose={onChoose} isMine={mine?.has(row.id) === true} />
         ))}
@@ -51,8 +51,8 @@ type RowProps = Pick<ListTableProps, 'onChoose'> & { row: ListRow; isMine: boole
 function Row({ row, onChoose, isMine }: RowProps) {
   const dot = row.flavour && <ColourDot size="small" colour={flavourColour(row.flavour)} />;
   return (
-    <tr role="row" className={css.row}>
-      <th role="rowheader" scope="row" className={css.product}>
+    <tr className={css.row}>
+      <th scope="row" className={css.product}>
         <span className={css.picture}>
           <ProductImage src={row.image} loading="lazy" />
         </span>
@@ -66,7 +66,7 @@ function Row({ row, onChoose, isMine }: RowProps) {
           )}
         </span>
       </th>
-      <td role="cell" className={css.flavour}>
+      <td className={css.flavour}>
         <Choice
           name={copy.of(copy.flavour, row.name)}
           values={row.flavours}
@@ -75,7 +75,7 @@ function Row({ row, onChoose, isMine }: RowProps) {
           onChange={onChoose && ((flavour) => onChoose(row, { flavour, size: row.size }))}
         />
       </td>
-      <td role="cell" className={css.size}>
+      <td className={css.size}>
         <Choice
           name={copy.of(copy.size, row.name)}
           values={row.sizes}
@@ -83,7 +83,7 @@ function Row({ row, onChoose, isMine }: RowProps) {
           onChange={onChoose && ((size) => onChoose(row, { flavour: row.flavour, size }))}
         />
       </td>
-      <td role="cell" className={css.price}>
+      <td className={css.price}>
         {row.cents === null ? copy.noPrice : <Price size="small">{formatEuro(row.cents)}</Price>}
       </td>
       <Stock row={row} shop="torino" />
@@ -133,7 +133,7 @@ function Choice({ name, values, value, mark, onChange }: ChoiceProps) {
 function Stock({ row, shop }: { row: ListRow; shop: ShopKey }) {
   const pieces = row.stock?.[shop];
   return (
-    <td role="cell" className={css.stock[shop]}>
+    <td className={css.stock[shop]}>
       <span className={css.shopName}>{copy.shops[shop]} </span>
       {pieces === undefined ? (
         copy.notKnown

@@ -35,9 +35,9 @@ export const end = style({
   paddingLeft: vars.space[4],
   whiteSpace: 'nowrap',
 });
-export const tick = style({ width: size.touch });
+export const ticked = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 export const box = style({
-  display: 'block',
+  flex: 'none',
   width: size.check,
   height: size.check,
   border: `${line.control} solid ${vars.line.strong}`,

@@ -37,7 +37,6 @@ export function Sheet({ rows, moment, address }: PrintSheetProps) {
       <table className={css.table}>
         <thead>
           <tr>
-            <th aria-label="" />
             <th className={css.column}>{copy.product}</th>
             {[copy.price, copy.shops.torino, copy.shops.aosta].map((name) => (
               <th key={name} className={css.end}>
@@ -51,7 +50,6 @@ export function Sheet({ rows, moment, address }: PrintSheetProps) {
             <Line key={row.id} row={row} />
           ))}
           <tr className={css.sum}>
-            <td />
             <th className={css.column}>{copy.paper.total}</th>
             <td className={css.end}>{total === null ? '' : formatEuro(total)}</td>
             <Count rows={rows} shop="torino" />
@@ -89,12 +87,14 @@ function Line({ row }: { row: ListRow }) {
   const pieces = (shop: ShopKey) => row.stock?.[shop] ?? copy.notKnown;
   return (
     <tr className={css.row}>
-      <td className={css.tick}>
-        <span className={css.box} />
-      </td>
       <th className={css.product}>
-        <b className={css.name}>{row.name}</b>
-        <span className={css.small}>{details}</span>
+        <span className={css.ticked}>
+          <span className={css.box} />
+          <span>
+            <b className={css.name}>{row.name}</b>
+            <span className={css.small}>{details}</span>
+          </span>
+        </span>
       </th>
       <td className={css.end}>
         <b>{row.cents === null ? copy.noPrice : formatEuro(row.cents)}</b>
