@@ -35,14 +35,20 @@ export const end = style({
   paddingLeft: vars.space[4],
   whiteSpace: 'nowrap',
 });
-export const ticked = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 export const box = style({
-  flex: 'none',
+  position: 'absolute',
+  left: 0,
+  top: vars.space[3],
   width: size.check,
   height: size.check,
   border: `${line.control} solid ${vars.line.strong}`,
 });
-export const product = style({ textAlign: 'left', fontWeight: 400, paddingBlock: vars.space[2] });
+export const product = style({
+  position: 'relative',
+  textAlign: 'left',
+  fontWeight: 400,
+  padding: `${vars.space[2]} 0 ${vars.space[2]} ${size.touch}`,
+});
 export const name = style({
   ...type.title,
   display: 'block',

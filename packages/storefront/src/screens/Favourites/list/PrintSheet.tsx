@@ -88,13 +88,9 @@ function Line({ row }: { row: ListRow }) {
   return (
     <tr className={css.row}>
       <th className={css.product}>
-        <span className={css.ticked}>
-          <span className={css.box} />
-          <span>
-            <b className={css.name}>{row.name}</b>
-            <span className={css.small}>{details}</span>
-          </span>
-        </span>
+        <b className={css.name}>{row.name}</b>
+        <span className={css.small}>{details}</span>
+        <span className={css.box} />
       </th>
       <td className={css.end}>
         <b>{row.cents === null ? copy.noPrice : formatEuro(row.cents)}</b>
