@@ -1,7 +1,7 @@
 // CATALOGUE_FILE as an input of the build: turbo sees neither a file outside the repository nor the
 // folder that it was named from.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The variables that the retailer's catalogue adds: its whole path, and what it and its pictures hold. */
@@ -10,6 +10,27 @@ export function catalogueEnv(env, folder = process.cwd()) {
   // npm runs scripts in the root; INIT_CWD is where the command was typed.
   const file = resolve(env.INIT_CWD ?? folder, env.CATALOGUE_FILE);
   return { CATALOGUE_FILE: file, CATALOGUE_DIGEST: digestOf(file) };
+}
+
+/**
+ * The variables that the owner's imports add to a build (docs/rules.md#owner-import): the catalogue and
+ * the shop's facts in the data folder, and what they hold.
+ */
+export function ownerEnv(env, root, folder = process.cwd()) {
+  const dataDir = env.DATA_DIR
+    ? resolve(env.INIT_CWD ?? folder, env.DATA_DIR)
+    : join(root, 'apps/mock-api/.data');
+  const served = join(dataDir, 'db.json');
+  const shop = join(dataDir, 'shop.json');
+  const isImported = existsSync(join(dataDir, 'importazioni/storia.json')) && existsSync(served);
+  const files = {
+    ...(isImported && { SERVED_CATALOGUE: served }),
+    ...(existsSync(shop) && { SHOP_FILE: shop }),
+  };
+  if (Object.keys(files).length === 0) return {};
+  const hash = createHash('sha256');
+  for (const file of Object.values(files)) hash.update(contentOf(file)).update('\0');
+  return { ...files, OWNER_DIGEST: hash.digest('hex') };
 }
 
 /** Changes when the file, or a picture in the folder `images` beside it, does. */

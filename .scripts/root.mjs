@@ -1,6 +1,6 @@
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { catalogueEnv } from './catalogue.mjs';
+import { catalogueEnv, ownerEnv } from './catalogue.mjs';
 
 /** The repository's root. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,3 +16,6 @@ export const projectEnv = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
+
+/** The same for building and serving what the owner has imported; tests see the bundled shop. */
+export const ownerProjectEnv = { ...projectEnv, ...ownerEnv(process.env, root) };

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { bin, projectEnv, root } from './root.mjs';
+import { bin, ownerProjectEnv, root } from './root.mjs';
 
 const apiPort = process.env.API_PORT || '3001';
 const sitePort = process.env.SITE_PORT || '4173';
@@ -55,7 +55,7 @@ export async function ensurePortsAreFree() {
 
 /** `api` and `site` are the parameters of the project's own Node in each app's folder. */
 export async function runServers({ api, site }) {
-  const env = { ...projectEnv, API_PORT: apiPort, SITE_PORT: sitePort, API_ORIGIN: apiOrigin };
+  const env = { ...ownerProjectEnv, API_PORT: apiPort, SITE_PORT: sitePort, API_ORIGIN: apiOrigin };
   let hasEnded = false;
 
   const servers = [

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { ensurePortsAreFree, runServers } from './servers.mjs';
-import { bin, projectEnv, root } from './root.mjs';
+import { bin, ownerProjectEnv, root } from './root.mjs';
 
 const servers = { api: ['src/server.ts'], site: ['serve.ts'] };
 const site = join(root, 'apps/site');
@@ -22,7 +22,7 @@ if (isBuilt || process.argv.includes('--whole-build')) {
   run(bin('node'), ['build.ts', '--original-pictures'], site);
   await runServers(servers);
   console.log('Making the sizes of the pictures; the site takes them over when they are ready.');
-  const build = spawn(...wholeBuild, { cwd: root, env: projectEnv, stdio: 'inherit' });
+  const build = spawn(...wholeBuild, { cwd: root, env: ownerProjectEnv, stdio: 'inherit' });
   process.on('exit', () => build.kill());
   build.on('exit', (status) =>
     console.log(status === 0 ? '\nAll is built.' : '\nThe build failed: npm run build says why.'),
@@ -30,6 +30,6 @@ if (isBuilt || process.argv.includes('--whole-build')) {
 }
 
 function run(command, parameters, cwd) {
-  const { status } = spawnSync(command, parameters, { cwd, env: projectEnv, stdio: 'inherit' });
+  const { status } = spawnSync(command, parameters, { cwd, env: ownerProjectEnv, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,3 +1,4 @@
+import './build/setOwnShop.ts';
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { namedCatalogueFile } from '@vetta/mock-api/catalogue';
+import { shopGlobals } from '@vetta/mock-api/shop';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,6 +9,14 @@ import { compileWhileLoading } from './build/eagerCompileHint.ts';
 import { dropUnusedCalls } from './build/markPureCalls.ts';
 import { ownPictures } from './build/pictures/ownPictures.ts';
 import { readHostEnvironment } from './host/environment.ts';
+
+/** See `ShopData` of the storefront. */
+const ownShop = Object.fromEntries(
+  Object.entries(shopGlobals(process.env['SHOP_FILE'] || undefined)).map(([name, value]) => [
+    name,
+    JSON.stringify(value) ?? 'undefined',
+  ]),
+);
 
 const { port, apiOrigin } = readHostEnvironment(process.env);
 
@@ -108,7 +117,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   // See `hasFixedData` of the storefront.
-  define: { OWN_CATALOGUE: JSON.stringify(namedCatalogueFile(process.env) !== undefined) },
+  define: {
+    OWN_CATALOGUE: JSON.stringify(namedCatalogueFile(process.env) !== undefined),
+    ...ownShop,
+  },
   build: {
     outDir: 'dist/client',
     manifest: true,

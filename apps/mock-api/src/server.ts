@@ -1,3 +1,4 @@
+import './owner/shop/setOwnShop.ts';
 import { readEnvironment } from './environment.ts';
 import { reasonOf } from './logger.ts';
 import { startServer } from './startServer.ts';

@@ -7,6 +7,8 @@ import { lockDataDir } from './dataDirLock.ts';
 import type { Environment } from './environment.ts';
 import { handleRequest, type Services } from './handleRequest.ts';
 import { openLiveCatalogue } from './catalogueReloader.ts';
+import { recover } from './owner/command/workplace.ts';
+import { watchFolder } from './owner/watching/watchFolder.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openApiAnswer } from './openApi.ts';
 import { catalogueImages } from './readCatalogue.ts';
@@ -36,6 +38,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     const lock = await lockDataDir(options.dataDir);
     opened.defer(() => lock.release());
+    await recover(options.dataDir);
     const catalogue = await openLiveCatalogue({ ...options, logger });
     opened.defer(() => catalogue.close());
     const desk = await openContactService({
@@ -48,6 +51,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const server = createHttpServer({ catalogue, desk, logger, images }, options.requestTimeoutMs);
     await listen(server, options.port, options.host);
     await lock.publish(portOf(server));
+    const watch = await watchFolder({ ...options, logger });
+    opened.defer(() => watch.close());
     return {
       address: `http://localhost:${portOf(server)}`,
       async close() {

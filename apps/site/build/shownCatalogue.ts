@@ -21,9 +21,11 @@ export async function readShownCatalogue(
 ): Promise<ShownCatalogue> {
   const file = namedCatalogueFile(env);
   try {
-    const text = await readCatalogueText(file);
+    // What an import has made of it, where there was one (docs/rules.md#owner-import).
+    const served = env['SERVED_CATALOGUE'] || file;
+    const text = await readCatalogueText(served);
     return {
-      catalogue: parseCatalogue(file ?? 'bundled catalogue', text),
+      catalogue: parseCatalogue(served ?? 'bundled catalogue', text),
       images: catalogueImages(file),
       isOwn: file !== undefined,
     };

@@ -8,8 +8,12 @@ export { priceRanges, proteinPriceOrder, sortOrders } from '../catalogue/filterO
 export { isPipeTable } from '../catalogue/nutrition/isPipeTable.ts';
 export { servingLabel } from '../catalogue/nutrition/servingLabel.ts';
 export { staticVariants } from '../catalogue/variants/staticVariants/staticVariants.ts';
+export { findSection, splitTextSections } from '../catalogue/textSections.ts';
 export { categories } from '../content/categories.ts';
+export { ownClosures } from '../content/closures.ts';
 export { company } from '../content/company.ts';
+export { socialLinks } from '../content/navigation.ts';
+export { type OpeningHours, shops } from '../content/shops.ts';
 export { shellCopy } from '../content/emptyPage.ts';
 export { storeNameOf } from '../content/storeLabels.ts';
 export { type ContactMessage, contactMessageSchema } from '../contract/contactMessage.ts';

@@ -1,8 +1,12 @@
+import type { ShopData } from './ownShop.ts';
+
+declare const OWN_COMPANY: ShopData['company'];
+
 /**
  * Everything that belongs to the owner (docs/rules.md#owner-data). The values are visibly demo
  * values; changing the owner is changing this module and the logo.
  */
-export const company = {
+export const company: Company = {
   brand: 'Vetta Nutrition',
   legalName: 'Vetta Nutrition S.r.l.',
   foundedIn: 2006,
@@ -18,7 +22,8 @@ export const company = {
    * pictures come as they are, without the sizes that the build makes of the shop's own.
    */
   imageHosts: [],
-} as const satisfies Company;
+  ...(typeof OWN_COMPANY === 'undefined' ? undefined : OWN_COMPANY),
+};
 
 /** As it stands in the footer and in the legal texts. */
 export const vatLine = `P.IVA ${company.vatNumber}`;

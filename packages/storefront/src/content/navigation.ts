@@ -1,4 +1,7 @@
 import { paths } from '../paths.ts';
+import type { ShopData } from './ownShop.ts';
+
+declare const OWN_SOCIAL: ShopData['social'];
 
 /** Links of the shared frame (docs/rules.md#header). */
 
@@ -31,11 +34,21 @@ export const footerProductLinks: readonly NavigationLink[] = [
 ].map((label) => ({ label, href: paths.catalogue }));
 
 /** The third is a placeholder (docs/rules.md#footer): it has no address yet. */
-export const socialLinks: readonly { label: string; href: string | null }[] = [
+const defaultSocialLinks: readonly { label: string; href: string | null }[] = [
   { label: 'Facebook', href: 'https://www.facebook.com/vettanutrition.example' },
   { label: 'Instagram', href: 'https://www.instagram.com/vettanutrition.example' },
   { label: 'YouTube', href: null },
 ];
+
+export const socialLinks =
+  typeof OWN_SOCIAL === 'undefined' ? defaultSocialLinks : withOwnLinks(OWN_SOCIAL);
+
+function withOwnLinks(own: ShopData['social'] = {}) {
+  return defaultSocialLinks.map(({ label, href }) => ({
+    label,
+    href: label in own ? (own[label] ?? null) : href,
+  }));
+}
 
 export const legalLinks: readonly NavigationLink[] = [
   { label: 'Privacy Policy', href: paths.privacy },

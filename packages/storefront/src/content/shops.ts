@@ -1,7 +1,10 @@
 import type { StoreId } from '../contract/storeIds.ts';
 import { company } from './company.ts';
 import { hoursText } from './hoursText.ts';
+import type { ShopData } from './ownShop.ts';
 import { storeLabels } from './storeLabels.ts';
+
+declare const OWN_SHOPS: ShopData['shops'];
 
 /**
  * The two shops (docs/rules.md#shop-facts), and which store id is which (docs/rules.md#store-ids).
@@ -141,11 +144,14 @@ export const shopOfStore = (storeId: string): Shop => (storeId === '1' ? torinoS
 
 /** The fields that say what others say already. */
 function withDerived(shop: Omit<Shop, 'address' | 'hours' | 'mapLink'>): Shop {
-  const address = `${shop.street}, ${shop.town}`;
+  const own = typeof OWN_SHOPS === 'undefined' ? undefined : OWN_SHOPS[shop.key];
+  const { street, town, openingHours } = { ...shop, ...own };
+  const address = `${street}, ${town}`;
   return {
     ...shop,
+    ...own,
     address,
-    hours: hoursText(shop.openingHours),
+    hours: hoursText(openingHours),
     mapLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
   };
 }

@@ -1,0 +1,139 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '../../environment.ts';
+import { CatalogueError } from '../../readCatalogue.ts';
+import { reasonOf } from '../../logger.ts';
+import { printable } from '../mistakes.ts';
+import { actionNames, commandTexts, help, momentText } from './command.copy.ts';
+import { exportFile } from './exportFile.ts';
+import { importFile, type Outcome } from './importFile.ts';
+import { outcomeLines } from './printOutcome.ts';
+import { publish } from './publish.ts';
+import { undoImport } from './undo.ts';
+import { recover, type Workplace } from './workplace.ts';
+import { readHistory } from '../keeping/history.ts';
+import { ownerFolders } from '../keeping/folders.ts';
+
+/** `npm run catalogo`: the owner's command. Exit code 0 done, 1 errors, 2 asks for `--conferma`. */
+const options = {
+  conferma: { type: 'boolean', default: false },
+  giacenze: { type: 'boolean', default: false },
+  aiuto: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+  /** Of the API's own: the file lies in the watched folder. */
+  cartella: { type: 'boolean', default: false },
+} as const;
+
+type Arguments = ReturnType<typeof parse>;
+type Command = (place: Workplace, args: Arguments) => Promise<number>;
+
+const parse = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options, allowPositionals: true });
+
+const print = (...lines: readonly string[]) =>
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+
+const exitCodes: Readonly<Record<Outcome['kind'], number>> = {
+  errors: 1,
+  asks: 2,
+  nothing: 0,
+  fits: 0,
+  applied: 0,
+};
+
+const bringIn =
+  (name: string, isDry: boolean): Command =>
+  async (place, { values, positionals }) => {
+    const file = fileOf(name, positionals);
+    const outcome = await importFile(file, place, {
+      isConfirmed: values.conferma && !values.cartella,
+      isDry,
+      ...(values.cartella ? { who: 'cartella importa' } : {}),
+    });
+    print(...outcomeLines(outcome));
+    return exitCodes[outcome.kind];
+  };
+
+const commands: Readonly<Record<string, Command>> = {
+  async esporta(place, { values, positionals }) {
+    const file = fileOf('esporta', positionals);
+    const products = await exportFile(file, place, { isStockOnly: values.giacenze });
+    print(commandTexts.exported(file, products));
+    return 0;
+  },
+  verifica: bringIn('verifica', true),
+  importa: bringIn('importa', false),
+  async annulla(place, { values }) {
+    const result = await undoImport(place, values.conferma);
+    if (result.kind === 'undone') {
+      const { file, at } = result.entry;
+      print(commandTexts.undone(printable(file), momentText(at)), commandTexts.publish);
+      return 0;
+    }
+    if (result.kind === 'edited') {
+      print(commandTexts.editedSince, commandTexts.confirm);
+      return 2;
+    }
+    print(result.kind === 'nothing' ? commandTexts.nothingToUndo : commandTexts.versionGone);
+    return 1;
+  },
+  async storia({ dataDir }) {
+    await recover(dataDir);
+    const entries = await readHistory(ownerFolders(dataDir).kept);
+    if (entries.length === 0) print(commandTexts.noHistory);
+    for (const { version, action, at, who, file, digest, counts, undoes } of entries.toReversed()) {
+      const { added, changed, gone, unchanged } = counts;
+      const what = undoes === undefined ? file : commandTexts.undoLine(undoes);
+      const head = `${version}  ${momentText(at)}  ${who}  ${actionNames[action]}: ${what}`;
+      print(
+        printable(`${head}  (${digest.slice(0, 12)})`),
+        `    ${commandTexts.counts(added, changed, gone, unchanged)}`,
+      );
+    }
+    return 0;
+  },
+  async pubblica(place) {
+    print(commandTexts.publishing);
+    const code = await publish(place);
+    print(code === 0 ? commandTexts.published : commandTexts.publishFailed);
+    return code === 0 ? 0 : 1;
+  },
+};
+
+class UsageError extends Error {}
+
+/** npm runs programs in their own folder: a file is meant from where the command was typed. */
+function fileOf(name: string, [, file]: readonly string[]): string {
+  if (file === undefined || file === '') throw new UsageError(commandTexts.noFile(name));
+  return resolve(process.env['INIT_CWD'] ?? '.', file);
+}
+
+async function run(): Promise<number> {
+  const args = readArguments();
+  const [name] = args.positionals;
+  if (args.values.aiuto || args.values.help || name === undefined || name === 'aiuto') {
+    process.stdout.write(help);
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new UsageError(commandTexts.unknownCommand(name));
+  const { dataDir, catalogueFile } = readEnvironment(process.env);
+  return command({ dataDir, catalogueFile }, args);
+}
+
+function readArguments(): Arguments {
+  try {
+    return parse(process.argv.slice(2));
+  } catch (error) {
+    const option = /'(-[^' ]*)/u.exec(reasonOf(error))?.[1] ?? '';
+    throw new UsageError(commandTexts.unknownOption(option));
+  }
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  const reason = error instanceof CatalogueError ? error.message : reasonOf(error);
+  process.stderr.write(`${reason}\n${error instanceof UsageError ? `\n${help}` : ''}`);
+  process.exitCode = 1;
+}

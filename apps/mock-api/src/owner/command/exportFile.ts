@@ -1,0 +1,49 @@
+import { realpath, writeFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { copyOf } from '../../servedCatalogue.ts';
+import { exportTables, productTable, stockTable } from '../exporting/exportTables.ts';
+import { writeCsv, writeWorkbook } from '../exporting/writeExports.ts';
+import { holdingsOf } from '../importing/prepareImport.ts';
+import { objectsOf, textIn } from '../model/json.ts';
+import { commandTexts } from './command.copy.ts';
+import { readServed, type Workplace } from './workplace.ts';
+
+/** Writes what is served as a workbook, a CSV or JSON; gives the number of products. Throws an `Error` for the owner. */
+export async function exportFile(
+  file: string,
+  place: Workplace,
+  { isStockOnly }: { isStockOnly: boolean },
+): Promise<number> {
+  const kind = extname(file).toLowerCase();
+  const served = await readServed(place);
+  const holdings = holdingsOf(served);
+  const products = objectsOf(holdings.catalogue['products']);
+  const contents: Readonly<Record<string, () => Promise<Buffer> | string>> = {
+    '.xlsx': () => writeWorkbook(exportTables(holdings)),
+    '.csv': () => (isStockOnly ? stockCsv(products) : writeCsv(productsOf(holdings))),
+    '.json': () => served.catalogue,
+  };
+  const content = contents[kind];
+  if (content === undefined) throw new Error(commandTexts.exportKind);
+  const target = await realpath(file).catch(() => file);
+  if (target === (await realpath(copyOf(place.dataDir)).catch(() => ''))) {
+    throw new Error(commandTexts.exportIsSource);
+  }
+  await writeFile(file, await content());
+  return products.length;
+}
+
+function productsOf({ catalogue }: ReturnType<typeof holdingsOf>) {
+  const details = objectsOf(catalogue['product_details']).toReversed();
+  const bySlug = new Map(details.map((one) => [textIn(one, 'slug'), one]));
+  return productTable(objectsOf(catalogue['products']), bySlug);
+}
+
+/** 'slug;torino;aosta' */
+function stockCsv(products: ReturnType<typeof objectsOf>): string {
+  const { columns, rows, title } = stockTable(products);
+  const short = columns
+    .slice(0, 3)
+    .map((column) => ({ ...column, title: column.title.toLowerCase() }));
+  return writeCsv({ title, columns: short, rows: rows.map((cells) => cells.slice(0, 3)) });
+}

@@ -1,0 +1,147 @@
+import { categories } from '@vetta/storefront/backend';
+import {
+  brandColumns,
+  companyColumns,
+  companyItems,
+  type ColumnText,
+  detailColumns,
+  productColumns,
+  sheetTitles,
+  shopColumns,
+  stockColumns,
+} from '../columns.copy.ts';
+import type { Holdings } from '../importing/imports.ts';
+import { detailTexts } from '../model/detailTexts.ts';
+import { type Json, objectsOf, textIn } from '../model/json.ts';
+import { type FieldValue, productFields, type ProductKey } from '../model/productFields.ts';
+import { offerRows } from '../model/productRows.ts';
+import { shopKeys, stockOf } from '../model/stock.ts';
+import { closureRows } from '../shop/closures.ts';
+import { closuresOf, companyValues, shopValues } from '../shop/effective.ts';
+import { sheetText } from '../values/texts.ts';
+
+/** A cell of an export: amounts of euro are numbers with two decimals. */
+export type ExportCell = string | { cents: number } | { count: number } | null;
+export type ExportTable = {
+  title: string;
+  columns: readonly ColumnText[];
+  rows: readonly (readonly ExportCell[])[];
+};
+
+/** All sheets of the workbook. */
+export function exportTables({ catalogue, shop }: Holdings): readonly ExportTable[] {
+  const products = objectsOf(catalogue['products']);
+  const details = new Map(
+    objectsOf(catalogue['product_details'])
+      .toReversed()
+      .map((one) => [textIn(one, 'slug'), one]),
+  );
+  return [
+    productTable(products, details),
+    detailTable(products, details),
+    stockTable(products),
+    table(
+      sheetTitles.brands,
+      brandColumns,
+      objectsOf(catalogue['brands']).map((brand) => ({
+        slug: textIn(brand, 'slug'),
+        name: sheetText(textIn(brand, 'name')),
+      })),
+    ),
+    table(
+      sheetTitles.shops,
+      shopColumns,
+      shopKeys.map((key) => ({
+        shop: key === 'torino' ? 'Torino' : 'Aosta',
+        ...shopValues(shop, key),
+      })),
+    ),
+    companyTable(shop),
+  ];
+}
+
+/** Rows of cells under their columns' keys; a missing one is empty. */
+function table<Key extends string>(
+  title: string,
+  columns: Readonly<Record<Key, ColumnText>>,
+  rows: readonly Partial<Record<Key, ExportCell>>[],
+): ExportTable {
+  const keys = Object.keys(columns).filter((key): key is Key => Object.hasOwn(columns, key));
+  return {
+    title,
+    columns: keys.map((key) => columns[key]),
+    rows: rows.map((row) => keys.map((key) => row[key] ?? null)),
+  };
+}
+
+const nameOf = (product: Json) =>
+  sheetText(textIn(product, 'name', 'product_group_name', 'productGroupName'));
+
+const countCell = (count: number | null) => (count === null ? null : { count });
+
+export function productTable(
+  products: readonly Json[],
+  details: ReadonlyMap<string, Json>,
+): ExportTable {
+  const rows = products.flatMap((product) => {
+    const slug = textIn(product, 'slug');
+    const head: Partial<Record<ProductKey, ExportCell>> = {};
+    for (const { key, get } of productFields) head[key] = fieldCell(key, get(product));
+    for (const shop of shopKeys) head[shop] = countCell(stockOf(product, shop));
+    const own = slug === '' ? undefined : details.get(slug);
+    return offerRows(product, own).map(({ flavour, size, cents, image, gtin }, place) => ({
+      ...(place === 0 ? head : {}),
+      slug,
+      name: nameOf(product),
+      flavour,
+      size,
+      price: cents === null ? null : { cents },
+      image,
+      gtin,
+    }));
+  });
+  return table(sheetTitles.products, productColumns, rows);
+}
+
+function fieldCell(key: ProductKey, value: FieldValue): ExportCell {
+  if (typeof value === 'boolean') return value ? 'sì' : 'no';
+  if (typeof value === 'number') return { cents: value };
+  if (key === 'category') return categories.find(({ slug }) => slug === value)?.name ?? value;
+  return value;
+}
+
+export function stockTable(products: readonly Json[]): ExportTable {
+  const rows = products.map((product) => ({
+    slug: textIn(product, 'slug'),
+    torino: countCell(stockOf(product, 'torino')),
+    aosta: countCell(stockOf(product, 'aosta')),
+    name: nameOf(product),
+  }));
+  return table(sheetTitles.stock, stockColumns, rows);
+}
+
+function detailTable(products: readonly Json[], details: ReadonlyMap<string, Json>): ExportTable {
+  const rows = products.flatMap((product) => {
+    const slug = textIn(product, 'slug');
+    if (slug === '') return [];
+    const one = details.get(slug);
+    return [{ slug, name: nameOf(product), ...(one === undefined ? {} : detailTexts(one)) }];
+  });
+  return table(sheetTitles.details, detailColumns, rows);
+}
+
+function companyTable(shop: Holdings['shop']): ExportTable {
+  const values = Object.entries(companyValues(shop)).map(([key, value]) => ({
+    item: itemName(key),
+    value,
+  }));
+  const closures = closureRows(closuresOf(shop)).map(({ value, note }) => ({
+    item: companyItems.closure,
+    value,
+    note,
+  }));
+  return table(sheetTitles.company, companyColumns, [...values, ...closures]);
+}
+
+const itemName = (key: string) =>
+  Object.entries(companyItems).find(([name]) => name === key)?.[1] ?? key;

@@ -1,0 +1,181 @@
+import { companyColumns, companyItems, shopColumns } from '../columns.copy.ts';
+import { nearest } from '../../catalogueCheck/nearest.ts';
+import { foldText } from '@vetta/storefront/backend';
+import { type ShopKey, shopKeys } from '../model/stock.ts';
+import { closureReader } from '../shop/closures.ts';
+import {
+  mailReader,
+  phoneReader,
+  postcodeReader,
+  provinceReader,
+  urlReader,
+  vatReader,
+  yearReader,
+} from '../shop/contacts.ts';
+import {
+  closuresOf,
+  type CompanyField,
+  companyValues,
+  isSocial,
+  type ShopField,
+  shopValues,
+} from '../shop/effective.ts';
+import { dayKeys, hoursOf, hoursReader } from '../shop/hours.ts';
+import type { ShopData } from '../shop/shopData.ts';
+import { readTable, type TableRow } from '../sheets/readTable.ts';
+import { type Sheet, shownCell } from '../sheets/sheet.ts';
+import type { Reader } from '../values/reading.ts';
+import { textReader } from '../values/texts.ts';
+import { importTexts } from './importing.copy.ts';
+import type { Import } from './imports.ts';
+
+const shopReaders: Readonly<Record<ShopField, Reader<string>>> = {
+  street: textReader('Corso Torino 85', 300),
+  postalCode: postcodeReader,
+  town: textReader('Aosta', 300),
+  province: provinceReader,
+  phone: phoneReader,
+  whatsapp: phoneReader,
+  email: mailReader,
+  monday: hoursReader,
+  tuesday: hoursReader,
+  wednesday: hoursReader,
+  thursday: hoursReader,
+  friday: hoursReader,
+  saturday: hoursReader,
+  sunday: hoursReader,
+};
+
+const shopFields = [
+  'street',
+  'postalCode',
+  'town',
+  'province',
+  'phone',
+  'whatsapp',
+  'email',
+] as const;
+const mayBeEmpty: readonly ShopField[] = ['whatsapp', ...dayKeys];
+
+/** Writes the sheet `Negozi` into `shop.json`: what says the same as before stays unsaid there. */
+export function importShops(sheet: Sheet, { holdings, note }: Import): void {
+  const table = readTable(sheet, { columns: shopColumns, required: ['shop'], note });
+  for (const row of table?.rows ?? []) {
+    const key = shopKeys.find((shop) => foldText(shownCell(row.cell('shop'))).includes(shop));
+    if (key === undefined) {
+      const { noSuchShop: message, shopRemedy: remedy } = importTexts;
+      row.object({ severity: 'error', message, remedy }, 'shop');
+      continue;
+    }
+    writeShop(row, key, holdings);
+  }
+}
+
+function writeShop(
+  row: TableRow<keyof typeof shopColumns>,
+  key: ShopKey,
+  holdings: Import['holdings'],
+): void {
+  const before = shopValues(holdings.shop, key);
+  const values = { ...before };
+  for (const field of [...shopFields, ...dayKeys]) {
+    const value = row.read(field, shopReaders[field]);
+    if (value === undefined) continue;
+    if (value === '' && !mayBeEmpty.includes(field) && before[field] !== '') {
+      row.object({ severity: 'error', message: importTexts.required }, field);
+    } else values[field] = field === 'province' ? value.toUpperCase() : value;
+  }
+  const own: NonNullable<ShopData['shops']>['torino'] = { ...holdings.shop.shops?.[key] };
+  let isChanged = false;
+  for (const field of shopFields) {
+    if (values[field] === before[field]) continue;
+    own[field] = values[field];
+    isChanged = true;
+  }
+  if (dayKeys.some((day) => values[day] !== before[day])) {
+    own.openingHours = hoursOf(values);
+    isChanged = true;
+  }
+  if (!isChanged) return;
+  holdings.shop = { ...holdings.shop, shops: { ...holdings.shop.shops, [key]: own } };
+}
+
+const companyReaders: Readonly<Record<CompanyField, Reader<string>>> = {
+  brand: textReader('Vetta Nutrition', 300),
+  legalName: textReader('Vetta Nutrition S.r.l.', 300),
+  foundedIn: yearReader,
+  vatNumber: vatReader,
+  email: mailReader,
+  phone: phoneReader,
+  registeredOffice: textReader('Corso Torino 85, Buttigliera Alta', 300),
+  branchOffice: textReader('Corso Torino 85, Buttigliera Alta', 300),
+  siteUrl: urlReader,
+  Facebook: urlReader,
+  Instagram: urlReader,
+  YouTube: urlReader,
+};
+
+const isCompanyField = (name: string): name is CompanyField => Object.hasOwn(companyReaders, name);
+
+/** Writes the sheet `Azienda`; its closures are all there are. */
+export function importCompany(sheet: Sheet, { holdings, note }: Import): void {
+  const table = readTable(sheet, { columns: companyColumns, required: ['item', 'value'], note });
+  if (table === null) return;
+  const before = companyValues(holdings.shop);
+  const closures: Record<string, string> = {};
+  for (const row of table.rows) {
+    const item = itemOf(shownCell(row.cell('item')));
+    if (item === undefined) {
+      row.object({ severity: 'warning', message: importTexts.noSuchItem }, 'item');
+    } else if (item === 'closure') {
+      const days = row.read('value', closureReader) ?? [];
+      const reason = row.read('note', textReader('Ferie', 100)) ?? '';
+      for (const day of days) closures[day] = reason === '' ? defaultClosure : reason;
+    } else writeItem(row, item, before, holdings);
+  }
+  const olds = closuresOf(holdings.shop);
+  const days = Object.keys(closures).toSorted();
+  const isSame =
+    days.length === Object.keys(olds).length && days.every((day) => olds[day] === closures[day]);
+  if (isSame) return;
+  const sorted = Object.fromEntries(days.map((day) => [day, closures[day] ?? '']));
+  holdings.shop = { ...holdings.shop, closures: sorted };
+}
+
+const defaultClosure = 'Chiusura';
+
+function itemOf(title: string): keyof typeof companyItems | undefined {
+  const names = Object.entries(companyItems);
+  const exact = names.find(([, name]) => foldText(name) === foldText(title));
+  const near =
+    exact?.[1] ??
+    nearest(
+      title,
+      names.map(([, name]) => name),
+    );
+  const key = names.find(([, name]) => name === near)?.[0];
+  if (key === 'closure') return key;
+  return key !== undefined && isCompanyField(key) ? key : undefined;
+}
+
+function writeItem(
+  row: TableRow<keyof typeof companyColumns>,
+  item: CompanyField,
+  before: Readonly<Record<CompanyField, string>>,
+  holdings: Import['holdings'],
+): void {
+  const value = row.read('value', companyReaders[item]);
+  if (value === undefined || value === before[item]) return;
+  const { shop } = holdings;
+  if (isSocial(item)) {
+    holdings.shop = { ...shop, social: { ...shop.social, [item]: value === '' ? null : value } };
+    return;
+  }
+  if (value === '') {
+    row.object({ severity: 'error', message: importTexts.required }, 'item');
+    return;
+  }
+  const own =
+    item === 'foundedIn' ? Number(value) : value.replace(item === 'siteUrl' ? /\/+$/u : /$^/u, '');
+  holdings.shop = { ...shop, company: { ...shop.company, [item]: own } };
+}

@@ -1,0 +1,128 @@
+import { type FieldValue, type ProductKey, productFields } from '../model/productFields.ts';
+import type { GivenRow } from '../model/writeRows.ts';
+import { type ShopKey, shopKeys } from '../model/stock.ts';
+import type { Table, TableRow } from '../sheets/readTable.ts';
+import { categoryReader, gtinReader, slugReader } from '../values/codes.ts';
+import { countReader, euroReader, flagReader } from '../values/numbers.ts';
+import type { Reader } from '../values/reading.ts';
+import { sizeReader, textReader } from '../values/texts.ts';
+import { importTexts } from './importing.copy.ts';
+
+export type SheetRow = TableRow<ProductKey>;
+
+/** A product as its rows say it; what no column says is not there. */
+export type SheetProduct = {
+  /** '' where the sheet does not say. */
+  slug: string;
+  name: string;
+  rows: readonly SheetRow[];
+  fields: ReadonlyMap<ProductKey, FieldValue>;
+  offers: readonly GivenRow[];
+  stock: ReadonlyMap<ShopKey, number>;
+};
+
+export type KnownWords = { slugs: ReadonlySet<string>; categories: ReadonlySet<string> };
+
+/** The rows of the sheet, taken together by slug, or by name where there is none. */
+export function sheetProducts(
+  table: Table<ProductKey>,
+  known: KnownWords,
+): readonly SheetProduct[] {
+  const groups = new Map<string, { slug: string; rows: SheetRow[] }>();
+  const slugOfCell = slugReader(known.slugs);
+  for (const row of table.rows) {
+    const slug = row.read('slug', slugOfCell);
+    const name = textOf(row, 'name');
+    // A row whose slug is wrong has been named: its product is not one that is gone.
+    const key = slug === undefined ? `row ${row.number}` : slug === '' ? `name ${name}` : slug;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { slug: slug ?? '', rows: [row] });
+    else group.rows.push(row);
+  }
+  const readers = fieldReaders(known);
+  return [...groups.values()].map(({ slug, rows }) => readProduct(slug, rows, readers));
+}
+
+const textOf = (row: SheetRow, key: ProductKey) => {
+  const reading = textReader('testo')(row.cell(key));
+  return reading.value ?? '';
+};
+
+type FieldReaders = ReadonlyMap<ProductKey, Reader<FieldValue>>;
+
+function fieldReaders(known: KnownWords): FieldReaders {
+  const special: Partial<Record<ProductKey, Reader<FieldValue>>> = {
+    name: textReader('Siero 100', 300),
+    brand: textReader('Massiccio', 200),
+    description: textReader('testo'),
+    category: categoryReader(known.categories),
+    original: euroReader,
+  };
+  return new Map(productFields.map(({ key }) => [key, special[key] ?? flagReader]));
+}
+
+function readProduct(slug: string, rows: readonly SheetRow[], readers: FieldReaders): SheetProduct {
+  const fields = new Map<ProductKey, FieldValue>();
+  const saidAt = new Map<ProductKey, number>();
+  const [first] = rows;
+  for (const row of rows) {
+    for (const [key, reader] of readers) {
+      if (row !== first && row.cell(key).kind === 'empty') continue;
+      const value = row.read(key, reader);
+      if (value === undefined) continue;
+      const before = fields.get(key);
+      if (before === undefined || (before === '' && row !== first)) {
+        fields.set(key, value);
+        saidAt.set(key, row.number);
+      } else if (before !== value) objectToOther(row, key, saidAt.get(key) ?? 0, before);
+    }
+  }
+  return {
+    slug,
+    name: String(fields.get('name') ?? ''),
+    rows,
+    fields,
+    offers: rows.map((row) => readOffer(row)),
+    stock: readStock(rows),
+  };
+}
+
+function objectToOther(row: SheetRow, key: ProductKey, first: number, before: FieldValue): void {
+  const shown = typeof before === 'boolean' ? (before ? 'sì' : 'no') : String(before);
+  row.object(
+    {
+      severity: 'error',
+      message: importTexts.otherThanFirst(first),
+      remedy: importTexts.otherRemedy(shown),
+    },
+    key,
+  );
+}
+
+function readOffer(row: SheetRow): GivenRow {
+  return {
+    flavour: row.read('flavour', textReader('Cacao', 200)) ?? '',
+    size: row.read('size', sizeReader) ?? '',
+    cents: row.read('price', euroReader),
+    image: row.read('image', textReader('siero-100.webp', 2000)),
+    gtin: row.read('gtin', gtinReader),
+  };
+}
+
+/** Stock is the whole product's: it may stand in any one of its rows. */
+function readStock(rows: readonly SheetRow[]): ReadonlyMap<ShopKey, number> {
+  const stock = new Map<ShopKey, number>();
+  const saidAt = new Map<ShopKey, number>();
+  for (const row of rows) {
+    for (const shop of shopKeys) {
+      const count = row.read(shop, countReader);
+      if (count === undefined || count === null) continue;
+      const before = stock.get(shop);
+      if (before === undefined) {
+        stock.set(shop, count);
+        saidAt.set(shop, row.number);
+      } else if (before !== count) objectToOther(row, shop, saidAt.get(shop) ?? 0, before);
+    }
+  }
+  return stock;
+}

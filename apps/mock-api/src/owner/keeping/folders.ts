@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+/** Where the owner's imports live in the data folder. */
+export const ownerFolders = (dataDir: string) => ({
+  /** Files dropped here are imported. */
+  watched: join(dataDir, 'importa'),
+  /** Those that were. */
+  applied: join(dataDir, 'importa', 'applicati'),
+  /** The versions before each import, and the list of them. */
+  kept: join(dataDir, 'importazioni'),
+});

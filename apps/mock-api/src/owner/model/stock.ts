@@ -1,0 +1,41 @@
+import { type Json, nameIn, numberIn, objectsOf } from './json.ts';
+
+/** `storeId` of each shop (docs/rules.md#store-ids). */
+export const storeIds = { torino: 1, aosta: 2 } as const;
+export type ShopKey = keyof typeof storeIds;
+export const shopKeys: readonly ShopKey[] = ['torino', 'aosta'];
+
+const idNames = ['storeId', 'store_id'] as const;
+const countNames = ['stockQuantity', 'stock_quantity'] as const;
+const availableNames = ['isAvailable', 'is_available'] as const;
+
+const lineOf = (product: Json, shop: ShopKey): Json | undefined =>
+  objectsOf(product['availability']).find(
+    (line) => String(line[nameIn(line, idNames) ?? '']) === String(storeIds[shop]),
+  );
+
+/** Pieces in a shop; null where the catalogue does not say. */
+export function stockOf(product: Json, shop: ShopKey): number | null {
+  const line = lineOf(product, shop);
+  return line === undefined ? null : numberIn(line, ...countNames);
+}
+
+export function setStock(product: Json, shop: ShopKey, count: number): void {
+  const line = lineOf(product, shop);
+  if (line !== undefined) {
+    line[nameIn(line, countNames) ?? 'stockQuantity'] = count;
+    line[nameIn(line, availableNames) ?? 'isAvailable'] = count > 0;
+    return;
+  }
+  const lines = Array.isArray(product['availability']) ? product['availability'] : [];
+  const added = { storeId: storeIds[shop], isAvailable: count > 0, stockQuantity: count };
+  product['availability'] = [...lines, added];
+}
+
+const ageNames = ['stock_updated_at', 'stockUpdatedAt'] as const;
+
+/** When somebody last counted the product's stock, as ISO 8601. */
+export function setStockAge(product: Json, moment: string): void {
+  for (const name of ageNames.slice(1)) delete product[name];
+  product[ageNames[0]] = moment;
+}

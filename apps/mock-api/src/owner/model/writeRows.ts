@@ -1,0 +1,168 @@
+import { slugOf } from '@vetta/storefront/backend';
+import { sheetText } from '../values/texts.ts';
+import { type Json, nameIn, numberIn, objectsOf, setField, textIn } from './json.ts';
+import {
+  flavourNames,
+  imageAddress,
+  imageNames,
+  namedVariants,
+  offerRows,
+  type OfferRow,
+  priceNames,
+  productImage,
+  rowKind,
+  shownImage,
+  sizeNames,
+  variantPriceNames,
+  variantRow,
+} from './productRows.ts';
+
+/** A row of the sheet; what its columns do not say is left as it is. */
+export type GivenRow = Pick<OfferRow, 'flavour' | 'size'> & Partial<OfferRow>;
+
+const keyOf = ({ flavour, size }: GivenRow) => `${flavour}\0${size}`;
+const valueNames = ['cents', 'image', 'gtin'] as const;
+
+const isSame = (old: OfferRow, row: GivenRow) =>
+  keyOf(old) === keyOf(row) &&
+  valueNames.every((name) => row[name] === undefined || row[name] === old[name]);
+
+/** Whether the rows say what the product's own do, in any order. */
+export function rowsAgree(olds: readonly OfferRow[], rows: readonly GivenRow[]): boolean {
+  if (olds.length !== rows.length) return false;
+  const left = [...olds];
+  return rows.every((row) => {
+    const place = left.findIndex((old) => isSame(old, row));
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+/** Writes the rows into a product and its details; gives the details, new ones where the first flavour came. */
+export function writeRows(
+  product: Json,
+  details: Json | undefined,
+  rows: readonly GivenRow[],
+): Json | undefined {
+  const olds = offerRows(product, details);
+  if (rowsAgree(olds, rows)) return details;
+  const kind = rowKind(product, details);
+  const image = rows[0]?.image;
+  if (image !== undefined && image !== olds[0]?.image) writeImage(product, image);
+  if (kind === 'variants' || rows.some(({ flavour }) => flavour !== '')) {
+    const owner = details ?? { slug: product['slug'] };
+    writeVariants(owner, rows, textIn(product, 'slug'));
+    if (kind !== 'variants' || Array.isArray(product['sizes'])) writeSizes(product, olds, rows);
+    writePrices(product, olds, rows);
+    return owner;
+  }
+  if (kind === 'sizes' || rows.some(({ size }) => size !== '')) writeSizes(product, olds, rows);
+  writePrices(product, olds, rows);
+  const [row] = rows;
+  if (kind === 'single' && row?.gtin !== undefined) setField(product, ['gtin'], row.gtin);
+  return details;
+}
+
+function writeVariants(details: Json, rows: readonly GivenRow[], slug: string): void {
+  const left = [...namedVariants(details)];
+  const nameless = objectsOf(details['variants']).filter((variant) => !left.includes(variant));
+  const written = rows.map((row) => {
+    const place = left.findIndex((variant) => keyOf(variantRow(variant)) === keyOf(row));
+    const [known] = place < 0 ? [] : left.splice(place, 1);
+    const variant = known ?? newVariant(row, slug);
+    const old = variantRow(variant);
+    if (row.cents !== undefined && row.cents !== old.cents) {
+      setField(variant, variantPriceNames, row.cents);
+    }
+    if (row.image !== undefined && row.image !== old.image) {
+      setField(variant, imageNames, imageAddress(row.image));
+    }
+    if (row.gtin !== undefined && row.gtin !== old.gtin) setField(variant, ['gtin'], row.gtin);
+    return variant;
+  });
+  details['variants'] = [...written, ...nameless];
+}
+
+function newVariant({ flavour, size }: GivenRow, slug: string): Json {
+  const variant: Json = {};
+  setField(variant, flavourNames, flavour);
+  setField(variant, ['size'], size);
+  variant['variant_slug'] = slugOf(`${slug} ${flavour} ${size}`);
+  return variant;
+}
+
+const labelOf = (size: Json) => sheetText(textIn(size, ...sizeNames));
+
+/** The product's own list of sizes: each with the lowest price that its flavours have. */
+function writeSizes(product: Json, olds: readonly OfferRow[], rows: readonly GivenRow[]): void {
+  const sizes = objectsOf(product['sizes']);
+  const gone = olds.filter(({ size }) => rows.every((row) => row.size !== size));
+  const kept = sizes.filter((size) => gone.every((old) => old.size !== labelOf(size)));
+  const labels = [...new Set(rows.map(({ size }) => size))].filter((size) => size !== '');
+  for (const label of labels) {
+    const ofSize = rows.filter((row) => row.size === label);
+    const known = kept.find((size) => labelOf(size) === label);
+    const isTouched = ofSize.some((row) => !olds.some((old) => isSame(old, row)));
+    if (known !== undefined && !isTouched) continue;
+    const size: Json = known ?? { size: label };
+    const lowest = lowestOf(ofSize.map(({ cents }) => cents));
+    if (lowest !== undefined) setField(size, ['price'], lowest);
+    const [row] = ofSize;
+    if (row?.flavour === '' && row.gtin !== undefined) setField(size, ['gtin'], row.gtin);
+    if (known === undefined) kept.push(size);
+  }
+  product['sizes'] = inOrder(kept, labels);
+}
+
+/** New sizes stand where the sheet has them; those that it does not name stay behind. */
+function inOrder(sizes: readonly Json[], labels: readonly string[]) {
+  const place = (size: Json) => {
+    const found = labels.indexOf(labelOf(size));
+    return found < 0 ? labels.length : found;
+  };
+  return sizes.toSorted((one, other) => place(one) - place(other));
+}
+
+/** undefined where no row says a price, null where they say that there is none. */
+function lowestOf(prices: readonly (number | null | undefined)[]): number | null | undefined {
+  const said = prices.filter((cents) => cents !== undefined);
+  const amounts = said.filter((cents) => cents !== null && cents > 0);
+  if (amounts.length > 0) return Math.min(...amounts.map(Number));
+  return said.length === 0 ? undefined : (said[0] ?? null);
+}
+
+/** The product's own prices follow the rows that they were taken from. */
+function writePrices(product: Json, olds: readonly OfferRow[], rows: readonly GivenRow[]): void {
+  const old = lowestOf(olds.map(({ cents }) => cents)) ?? null;
+  const prices = rows.map(({ cents, ...row }) =>
+    cents === undefined ? olds.find((known) => keyOf(known) === keyOf(row))?.cents : cents,
+  );
+  const lowest = lowestOf(prices) ?? null;
+  const present = priceNames.filter((name) => typeof product[name] === 'number');
+  for (const name of present) {
+    const cents = numberIn(product, name);
+    const place = olds.findIndex((row) => row.cents === cents);
+    const [oldRow] = place < 0 ? [] : olds.slice(place);
+    const follower = oldRow && rows.findIndex((row) => keyOf(row) === keyOf(oldRow));
+    const followed = follower === undefined || follower < 0 ? lowest : (prices[follower] ?? null);
+    if (cents === old || cents === 0) setField(product, [name], lowest);
+    else if (place >= 0) setField(product, [name], followed);
+  }
+  if (present.length === 0 && lowest !== null) product['price'] = lowest;
+}
+
+/** Every field that named the first picture names the new one. */
+function writeImage(product: Json, shown: string): void {
+  const before = shownImage(productImage(product));
+  const address = imageAddress(shown);
+  const images = objectsOf(product['images']);
+  const [first] = images;
+  if (address === '') {
+    product['images'] = images.slice(1);
+  } else if (first === undefined) product['images'] = [{ src: address }];
+  else first['src'] = address;
+  for (const name of ['primaryImage', 'primary_image', ...imageNames]) {
+    if (nameIn(product, [name]) === undefined) continue;
+    if (shownImage(textIn(product, name)) === before) setField(product, [name], address);
+  }
+}

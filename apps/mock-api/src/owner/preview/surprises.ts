@@ -1,0 +1,55 @@
+import { type Json, objectsOf } from '../model/json.ts';
+import { shopKeys, stockOf } from '../model/stock.ts';
+import { euroText } from '../values/numbers.ts';
+import type { Changes } from './changes.ts';
+import { previewTexts } from './preview.copy.ts';
+
+/** Above these a change is asked again (docs/rules.md#owner-import). */
+const largestPriceStep = 0.3;
+const largestLoss = 0.1;
+
+/** Changes that are more often slips than wishes. */
+export function surprisesOf(changes: Changes, before: Json, after: Json): readonly string[] {
+  const olds = objectsOf(before['products']);
+  const gone = changes.products.filter(({ kind }) => kind === 'gone');
+  return [
+    ...priceSurprises(changes),
+    ...(gone.length > olds.length * largestLoss
+      ? [previewTexts.manyGone(gone.length, olds.length)]
+      : []),
+    ...emptyCategories(before, after),
+    ...(hasStock(before) && !hasStock(after) ? [previewTexts.allZero] : []),
+  ];
+}
+
+function priceSurprises({ products }: Changes): readonly string[] {
+  return products.flatMap(({ name, prices }) =>
+    prices.flatMap(({ label, before, after }) => {
+      const step = after / before - 1;
+      if (Math.abs(step) <= largestPriceStep) return [];
+      const percent = Math.round(step * 100);
+      return [previewTexts.priceStep(name, label, euroText(before), euroText(after), percent)];
+    }),
+  );
+}
+
+function emptyCategories(before: Json, after: Json): readonly string[] {
+  const left = countByCategory(after);
+  return [...countByCategory(before)].flatMap(([category, count]) =>
+    left.has(category) ? [] : [previewTexts.categoryGone(category, count)],
+  );
+}
+
+function countByCategory(catalogue: Json): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const product of objectsOf(catalogue['products'])) {
+    const slug = product['category_slug'] ?? product['categorySlug'];
+    if (typeof slug === 'string') counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const hasStock = (catalogue: Json) =>
+  objectsOf(catalogue['products']).some((product) =>
+    shopKeys.some((shop) => (stockOf(product, shop) ?? 0) > 0),
+  );

@@ -1,0 +1,70 @@
+import { commandTexts, momentText } from '../command/command.copy.ts';
+import type { Outcome } from '../command/importFile.ts';
+import { changeSection } from './changeHtml.ts';
+import { plain } from './html.ts';
+import { mistakeSection } from './mistakeHtml.ts';
+import { reportTexts } from './report.copy.ts';
+import { reportStyle } from './reportStyle.ts';
+
+export type ReportContent = { file: string; now: string; outcome: Outcome };
+
+/** One HTML file that opens by a double click, fetches nothing and runs nothing. */
+export function reportPage({ file, now, outcome }: ReportContent): string {
+  const { kind, prepared } = outcome;
+  const { mistakes, sheets, changes, surprises } = prepared;
+  const isDone = kind === 'applied';
+  const list = surprises.map((line) => `<li>${plain(line)}</li>`).join('');
+  return `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${plain(reportTexts.title(file))}</title>
+<style>${reportStyle}</style>
+</head>
+<body>
+<main>
+<h1>${plain(reportTexts.title(file))}</h1>
+${verdict(outcome)}
+${kind === 'errors' ? '' : counts(outcome)}
+${list === '' ? '' : `<section><h2>${reportTexts.surprises}</h2><ul class="surprise">${list}</ul></section>`}
+${mistakeSection('error', mistakes, sheets)}
+${kind === 'errors' ? '' : changeSection(changes, isDone)}
+${mistakeSection('warning', mistakes, sheets)}
+<footer>${plain(reportTexts.foot(momentText(now)))}</footer>
+</main>
+</body>
+</html>
+`;
+}
+
+function verdict({ kind, prepared: { mistakes }, needsPublishing, entry }: Outcome): string {
+  const { head, text } = reportTexts.kinds[kind];
+  const errors = mistakes.filter(({ severity }) => severity === 'error').length;
+  const warnings = mistakes.length - errors;
+  const found = [
+    ...(errors > 0 ? [commandTexts.errors(errors)] : []),
+    ...(warnings > 0 ? [commandTexts.warnings(warnings)] : []),
+  ].join(', ');
+  const isDone = kind === 'applied';
+  const next = [
+    ...(kind === 'errors' ? [reportTexts.next.errors] : []),
+    ...(kind === 'asks' ? [reportTexts.next.asks] : []),
+    ...(isDone && needsPublishing ? [reportTexts.next.publish] : []),
+    ...(isDone && entry !== undefined ? [reportTexts.next.undo] : []),
+  ];
+  return `<div class="verdict ${kind}"><strong>${head}</strong><p>${plain(text)}${found === '' ? '' : ` ${found}.`}</p>
+${next.map((line) => `<p>${plain(line)}</p>`).join('')}</div>`;
+}
+
+function counts({ counts: { added, changed, gone, unchanged } }: Outcome): string {
+  const figures = [
+    [reportTexts.added, added],
+    [reportTexts.changed, changed],
+    [reportTexts.gone, gone],
+    [reportTexts.unchanged, unchanged],
+  ] as const;
+  const items = figures.map(([name, count]) => `<div><dt>${name}</dt><dd>${count}</dd></div>`);
+  return `<dl class="counts">${items.join('')}</dl>`;
+}

@@ -1,0 +1,55 @@
+import { open } from 'node:fs/promises';
+import { FileError } from './fileError.ts';
+import { fileTexts } from './files.copy.ts';
+import { limits } from './limits.ts';
+import { readCsv } from './readCsv.ts';
+import { readWorkbook } from './readWorkbook.ts';
+import type { Sheet } from './sheet.ts';
+
+export type OwnersFile =
+  | { kind: 'workbook' | 'csv'; sheets: readonly Sheet[] }
+  | { kind: 'json'; text: string };
+
+/** The bytes of a file, looked at as a whole before they are read. Throws a `FileError`. */
+export async function readBytes(file: string): Promise<Buffer> {
+  const handle = await open(file).catch(() => {
+    throw new FileError(fileTexts.missing(file), fileTexts.missingRemedy);
+  });
+  try {
+    const { size } = await handle.stat();
+    if (size > limits.fileBytes) {
+      throw new FileError(fileTexts.tooLarge(size), fileTexts.tooLargeRemedy);
+    }
+    return await handle.readFile();
+  } catch (error) {
+    if (error instanceof FileError) throw error;
+    throw new FileError(fileTexts.missing(file), fileTexts.missingRemedy);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** By what the file holds, not by its name. Throws a `FileError`. */
+export async function readOwnersFile(bytes: Buffer): Promise<OwnersFile> {
+  if (bytes.subarray(0, 1000).toString('latin1').trim() === '') {
+    throw new FileError(fileTexts.empty, fileTexts.emptyRemedy);
+  }
+  if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') {
+    return { kind: 'workbook', sheets: await readWorkbook(bytes) };
+  }
+  if (bytes.readUInt32BE(0) === 0xd0cf11e0) {
+    throw new FileError(fileTexts.locked, fileTexts.lockedRemedy);
+  }
+  const start = bytes.subarray(0, 1000).toString('utf8').replace('\uFEFF', '').trimStart();
+  if (/^[[{]/u.test(start)) {
+    return { kind: 'json', text: new TextDecoder('utf-8').decode(bytes) };
+  }
+  // A zero byte within the first letters: no text, but for UTF-16.
+  if (start.startsWith('<') || (bytes.subarray(2, 1000).includes(0) && !isUtf16(bytes))) {
+    throw new FileError(fileTexts.unknown, fileTexts.unknownRemedy);
+  }
+  return { kind: 'csv', sheets: [readCsv(bytes)] };
+}
+
+const isUtf16 = (bytes: Buffer) =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);

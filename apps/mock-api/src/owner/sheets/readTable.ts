@@ -1,0 +1,159 @@
+import { foldText } from '@vetta/storefront/backend';
+import { nearest } from '../../catalogueCheck/nearest.ts';
+import { type ColumnText, helpMark, tableTexts } from '../columns.copy.ts';
+import type { Mistake } from '../mistakes.ts';
+import type { Reader } from '../values/reading.ts';
+import { type Cell, emptyCell, type Sheet, type SheetRow, shownCell } from './sheet.ts';
+
+export type Columns<Key extends string> = Readonly<Record<Key, ColumnText>>;
+
+export type TableRow<Key extends string> = {
+  number: number;
+  cell: (key: Key) => Cell;
+  /** The cell's value; undefined where its column is missing or what stands there is wrong, which is noted. */
+  read: <Value>(key: Key, reader: Reader<Value>) => Value | undefined;
+  /** Notes what is wrong with the row, or with one of its cells. */
+  object: (mistake: Pick<Mistake, 'severity' | 'message' | 'remedy'>, key?: Key) => void;
+};
+
+export type Table<Key extends string> = {
+  sheet: string;
+  has: (key: Key) => boolean;
+  rows: readonly TableRow<Key>[];
+};
+
+export type TableOptions<Key extends string> = {
+  columns: Columns<Key>;
+  /** Without these there is no table. */
+  required: readonly NoInfer<Key>[];
+  note: (mistake: Mistake) => void;
+};
+
+/** Looks for the row of titles, tells the columns by them, and gives the rows below; null without a needed column. */
+export function readTable<Key extends string>(
+  sheet: Sheet,
+  { columns, required, note }: TableOptions<Key>,
+): Table<Key> | null {
+  const keys = Object.keys(columns).filter((key): key is Key => Object.hasOwn(columns, key));
+  const head = headOf(sheet, columns, keys);
+  const fail = (message: string, remedy?: string) => {
+    note({ severity: 'error', sheet: sheet.name, message, remedy });
+    return null;
+  };
+  if (head === undefined) {
+    const titles = required.map((key) => columns[key].title).join(', ');
+    return fail(tableTexts.noHead, tableTexts.noHeadRemedy(titles));
+  }
+  const places = placesOf(head, sheet.name, { columns, required, note });
+  const missing = required.filter((key) => !places.has(key));
+  for (const key of missing) fail(tableTexts.missingColumn(columns[key].title));
+  if (missing.length > 0) return null;
+  const rows = sheet.rows
+    .filter(({ number, cells }) => number > head.number && !isSkipped(cells))
+    .map((row) => tableRow(row, places, { sheet: sheet.name, columns, note }));
+  return { sheet: sheet.name, has: (key) => places.has(key), rows };
+}
+
+const isSkipped = (cells: readonly Cell[]) =>
+  cells.every(({ kind }) => kind === 'empty') ||
+  shownCell(cells.find(({ kind }) => kind !== 'empty') ?? emptyCell).startsWith(helpMark);
+
+const plain = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}€]+/gu, '');
+
+function exactKey<Key extends string>(title: string, columns: Columns<Key>, keys: readonly Key[]) {
+  const wanted = plain(title);
+  return keys.find((key) =>
+    [columns[key].title, ...(columns[key].also ?? [])].some((name) => plain(name) === wanted),
+  );
+}
+
+/** Of the first rows the one with most known titles: a heading or a date may stand above. */
+function headOf<Key extends string>(
+  sheet: Sheet,
+  columns: Columns<Key>,
+  keys: readonly Key[],
+): SheetRow | undefined {
+  const counted = sheet.rows.slice(0, 15).map((row) => ({
+    row,
+    known: row.cells.filter(
+      (cell) => cell.kind === 'text' && exactKey(cell.text, columns, keys) !== undefined,
+    ).length,
+  }));
+  const best = counted.reduce<(typeof counted)[number] | undefined>(
+    (most, one) => (one.known > (most?.known ?? 0) ? one : most),
+    undefined,
+  );
+  return best?.row;
+}
+
+function placesOf<Key extends string>(
+  head: SheetRow,
+  sheet: string,
+  { columns, note }: TableOptions<Key>,
+): ReadonlyMap<Key, number> {
+  const keys = Object.keys(columns).filter((key): key is Key => Object.hasOwn(columns, key));
+  const places = new Map<Key, number>();
+  const unsure: { place: number; title: string }[] = [];
+  const warn = (title: string, message: string, remedy?: string) =>
+    note({ severity: 'warning', sheet, row: head.number, value: title, message, remedy });
+  for (const [place, cell] of head.cells.entries()) {
+    const title = shownCell(cell).trim();
+    if (title === '') continue;
+    const key = exactKey(title, columns, keys);
+    if (key === undefined) unsure.push({ place, title });
+    else if (places.has(key)) warn(title, tableTexts.twiceColumn);
+    else places.set(key, place);
+  }
+  for (const { place, title } of unsure) {
+    const free = keys.filter((key) => !places.has(key));
+    const near = nearest(
+      title,
+      free.flatMap((key) => [columns[key].title, ...(columns[key].also ?? [])]),
+    );
+    const key = near === undefined ? undefined : exactKey(near, columns, free);
+    if (key === undefined) {
+      warn(title, tableTexts.unknownColumn);
+      continue;
+    }
+    places.set(key, place);
+    warn(title, tableTexts.readAs(columns[key].title));
+  }
+  return places;
+}
+
+function tableRow<Key extends string>(
+  { number, cells }: SheetRow,
+  places: ReadonlyMap<Key, number>,
+  { sheet, columns, note }: { sheet: string; columns: Columns<Key>; note: (m: Mistake) => void },
+): TableRow<Key> {
+  const cell = (key: Key) => {
+    const place = places.get(key);
+    return place === undefined ? emptyCell : (cells[place] ?? emptyCell);
+  };
+  const object: TableRow<Key>['object'] = (mistake, key) => {
+    const value = key === undefined ? '' : shownCell(cell(key));
+    const column = key === undefined ? undefined : columns[key].title;
+    note({
+      sheet,
+      row: number,
+      column,
+      ...(value === '' ? {} : { value }),
+      ...mistake,
+    });
+  };
+  return {
+    number,
+    cell,
+    object,
+    read(key, reader) {
+      if (!places.has(key)) return undefined;
+      const reading = reader(cell(key));
+      if ('objection' in reading) {
+        object({ severity: 'error', ...reading.objection }, key);
+        return undefined;
+      }
+      if (reading.caution !== undefined) object({ severity: 'warning', ...reading.caution }, key);
+      return reading.value;
+    },
+  };
+}

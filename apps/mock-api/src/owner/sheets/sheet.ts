@@ -1,0 +1,54 @@
+/** A cell of a sheet, as the program that wrote it meant it. */
+export type Cell =
+  | { kind: 'empty' }
+  | { kind: 'text'; text: string }
+  /** `raw` is the number as the file holds it: '8.00123E+12'. */
+  | { kind: 'number'; number: number; raw: string }
+  | { kind: 'date'; date: Date }
+  | { kind: 'flag'; value: boolean }
+  /** A formula without result: '#N/D'. */
+  | { kind: 'fault'; text: string };
+
+export type SheetRow = {
+  /** As the program shows it at the left, from 1. */
+  number: number;
+  cells: readonly Cell[];
+};
+
+export type Sheet = { name: string; rows: readonly SheetRow[] };
+
+export const emptyCell: Cell = { kind: 'empty' };
+
+/** '#N/D', '#REF!': what programs write in the place of a result, in Italian or English; and a column too narrow. */
+const faultText =
+  /^#(?:N\/[ADP]|RIF!|REF!|VALORE!|VALUE!|DIV\/0!|NOME\?|NAME\?|NUM!|NULLO!|NULL!|ESPANSIONE!|SPILL!|CALC!|#+)$/iu;
+
+export function textCell(text: string): Cell {
+  if (text.trim() === '') return emptyCell;
+  return faultText.test(text.trim())
+    ? { kind: 'fault', text: text.trim() }
+    : { kind: 'text', text };
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** '09/08/2027' */
+export const dateText = (date: Date) =>
+  `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
+
+/** What a person sees in the cell, near enough. */
+export function shownCell(cell: Cell): string {
+  switch (cell.kind) {
+    case 'empty':
+      return '';
+    case 'text':
+    case 'fault':
+      return cell.text;
+    case 'number':
+      return String(cell.number).replace('.', ',');
+    case 'date':
+      return dateText(cell.date);
+    case 'flag':
+      return cell.value ? 'VERO' : 'FALSO';
+  }
+}

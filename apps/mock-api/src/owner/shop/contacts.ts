@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { shownCell } from '../sheets/sheet.ts';
+import { objection, type Reader } from '../values/reading.ts';
+import { textReader } from '../values/texts.ts';
+import { valueTexts } from '../values/values.copy.ts';
+
+/** A text that passes; an empty one is the caller's business. */
+function checked(
+  example: string,
+  check: (text: string) => ReturnType<typeof objection> | null,
+): Reader<string> {
+  return (cell) => {
+    const reading = textReader(example, 300)(cell);
+    if (reading.value === undefined || reading.value === '') return reading;
+    return check(reading.value) ?? reading;
+  };
+}
+
+const mail = v.pipe(v.string(), v.email());
+
+export const mailReader = checked('info@negozio.it', (text) =>
+  v.is(mail, text) ? null : objection(valueTexts.noMail, mailHint(text)),
+);
+
+/** 'info@negozio,it', 'info @negozio.it' */
+function mailHint(text: string): string {
+  const tidy = text
+    .replaceAll(/\s/gu, '')
+    .replaceAll(',', '.')
+    .replaceAll(/\(at\)|\[at\]/giu, '@');
+  return v.is(mail, tidy) ? valueTexts.maybe(tidy) : valueTexts.writeLike('info@negozio.it');
+}
+
+/** Six to fifteen digits (ITU-T E.164), with what people put between them. */
+export const phoneReader = checked('011 123 4567', (text) =>
+  /^\+?[\d\s./()-]+$/u.test(text) && /^\d{6,15}$/u.test(text.replaceAll(/\D/gu, ''))
+    ? null
+    : objection(valueTexts.noPhone, valueTexts.writeLike('011 123 4567')),
+);
+
+/** Eleven digits, the last of which checks the others (Luhn). */
+export const vatReader: Reader<string> = (cell) => {
+  const reading = textReader('01234567890')(cell);
+  if (reading.value === undefined || reading.value === '') return reading;
+  const digits = reading.value.replaceAll(/^IT|[\s.]/giu, '');
+  if (/^\d{11}$/u.test(digits)) {
+    return isLuhn(digits) ? { value: digits } : objection(valueTexts.vatDigit);
+  }
+  const padded = /^\d{8,10}$/u.test(digits) ? digits.padStart(11, '0') : '';
+  return padded !== '' && isLuhn(padded)
+    ? objection(valueTexts.lostZero, valueTexts.maybe(padded))
+    : objection(valueTexts.noVat);
+};
+
+function isLuhn(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+export const postcodeReader: Reader<string> = (cell) => {
+  const reading = textReader('10090')(cell);
+  if (reading.value === undefined || /^(?:\d{5})?$/u.test(reading.value)) return reading;
+  return /^\d{3,4}$/u.test(reading.value)
+    ? objection(valueTexts.lostZero, valueTexts.maybe(reading.value.padStart(5, '0')))
+    : objection(valueTexts.noPostcode);
+};
+
+export const provinceReader = checked('TO', (text) =>
+  /^[A-Za-z]{2}$/u.test(text) ? null : objection(valueTexts.noProvince, valueTexts.writeLike('TO')),
+);
+
+export const urlReader = checked('https://www.negozio.it', (text) =>
+  /^https?:\/\/[^\s/]+\.[^\s]+$/u.test(text) && URL.canParse(text)
+    ? null
+    : objection(
+        valueTexts.noUrl,
+        valueTexts.maybe(`https://${text.replace(/^\W+|^https?:\/*/u, '')}`),
+      ),
+);
+
+export const yearReader: Reader<string> = (cell) =>
+  /^(?:|(?:18|19|20)\d{2})$/u.test(shownCell(cell).trim())
+    ? { value: shownCell(cell).trim() }
+    : objection(valueTexts.noYear);

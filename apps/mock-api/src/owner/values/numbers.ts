@@ -1,0 +1,102 @@
+import type { Cell } from '../sheets/sheet.ts';
+import { shownCell } from '../sheets/sheet.ts';
+import { objection, type Reader, type Reading } from './reading.ts';
+import { refuse } from './texts.ts';
+import { valueTexts } from './values.copy.ts';
+
+/** 100,000 euro: nothing in the shop costs as much. */
+const highestCents = 10_000_000;
+
+/** '24,90' */
+export const euroText = (cents: number) =>
+  `${Math.trunc(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+
+/** Euro as whole cents; null where the cell is empty. */
+export const euroReader: Reader<number | null> = (cell) => {
+  if (cell.kind === 'empty') return { value: null };
+  const refused = refuse(cell, '24,90');
+  if (refused !== null) return refused;
+  if (cell.kind === 'number') return centsOf(cell.number);
+  const text = shownCell(cell)
+    .replaceAll(/[\s\u00a0€]|euro|eur/giu, '')
+    .replace(/,-+$/u, '');
+  if (text.startsWith('-')) return objection(valueTexts.negativeAmount);
+  if (/^\d{1,3}\.\d{3}$/u.test(text)) {
+    const whole = Number(text.replace('.', ''));
+    const other = `${text.slice(0, -1).replace('.', ',')}`;
+    return objection(valueTexts.ambiguous, valueTexts.maybeTwo(`${whole},00`, other));
+  }
+  const number = parseAmount(text);
+  return number === null ? noAmount(text) : centsOf(number);
+};
+
+/** '1.234,50', '1234,50', '24.90', '24': else null. */
+function parseAmount(text: string): number | null {
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/u.test(text)) {
+    return Number(text.replaceAll('.', '').replace(',', '.'));
+  }
+  return /^\d+(?:[.,]\d+)?$/u.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+function centsOf(amount: number): Reading<number | null> {
+  if (amount < 0) return objection(valueTexts.negativeAmount);
+  const cents = Math.round(amount * 100);
+  if (!(cents <= highestCents)) return objection(valueTexts.tooLarge);
+  if (Math.abs(cents - amount * 100) > 1e-6) {
+    return objection(valueTexts.decimals, valueTexts.maybe(euroText(cents)));
+  }
+  return cents === 0
+    ? {
+        value: 0,
+        caution: { message: valueTexts.zeroPrice, remedy: valueTexts.zeroPriceRemedy },
+      }
+    : { value: cents };
+}
+
+/** Letters that hands and scanners take for figures: '24,9O', 'l2,50'. */
+function noAmount(text: string) {
+  const figures = text.replaceAll(/[oOQ]/gu, '0').replaceAll(/[lI|]/gu, '1');
+  const number = parseAmount(figures.replaceAll(/[^\d.,]/gu, ''));
+  const cents = number === null ? NaN : Math.round(number * 100);
+  return cents <= highestCents
+    ? objection(valueTexts.noAmount, valueTexts.maybe(euroText(cents)))
+    : objection(valueTexts.noAmount, valueTexts.writeLike('24,90'));
+}
+
+/** Pieces in a shop: a whole number; null where the cell is empty. */
+export const countReader: Reader<number | null> = (cell): Reading<number | null> => {
+  if (cell.kind === 'empty') return { value: null };
+  const refused = refuse(cell, '12');
+  if (refused !== null) return refused;
+  const number = numberOf(cell);
+  if (number === null) {
+    const digits = /\d{1,6}/u.exec(shownCell(cell).replaceAll(/[oO]/gu, '0'))?.[0];
+    return objection(
+      valueTexts.noCount,
+      digits === undefined ? valueTexts.writeLike('12') : valueTexts.maybe(digits),
+    );
+  }
+  if (number < 0) return objection(valueTexts.negativeCount, valueTexts.maybe('0'));
+  if (!Number.isInteger(number)) {
+    return objection(valueTexts.noCount, valueTexts.maybe(String(Math.floor(number))));
+  }
+  return number > 1_000_000 ? objection(valueTexts.tooLarge) : { value: number };
+};
+
+function numberOf(cell: Cell): number | null {
+  if (cell.kind === 'number') return cell.number;
+  const text = shownCell(cell).trim();
+  return /^-?\d{1,9}(?:[.,]\d+)?$/u.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+const yes = new Set(['sì', 'si', 's', 'x', 'vero', '1', 'yes', 'y', 'true', '✓', "si'"]);
+const no = new Set(['', 'no', 'n', 'falso', '0', 'false', '-']);
+
+export const flagReader: Reader<boolean> = (cell) => {
+  if (cell.kind === 'flag') return { value: cell.value };
+  const refused = refuse(cell, 'sì');
+  if (refused !== null) return refused;
+  const word = shownCell(cell).trim().toLowerCase().replace('ì', 'ì').replace('í', 'ì');
+  if (yes.has(word)) return { value: true };
+  return no.has(word) ? { value: false } : objection(valueTexts.noFlag, valueTexts.flagRemedy);
+};

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reasonOf, type Logger } from '../../logger.ts';
+import { ownerFolders } from '../keeping/folders.ts';
+
+export type WatchOptions = {
+  dataDir: string;
+  catalogueFile: string | undefined;
+  logger: Logger;
+  pollIntervalMs?: number;
+};
+
+export type FolderWatch = { close: () => Promise<void> };
+
+const command = fileURLToPath(new URL('../command/catalogo.ts', import.meta.url));
+const kinds = ['.xlsx', '.csv', '.json'];
+const timeLimitMs = 120_000;
+/** Of the process that reads the file. */
+const memoryLimitMb = 1500;
+
+/**
+ * Imports files that are dropped into `DATA_DIR/importa`, each once, when they have come to rest. A
+ * process of its own reads them: no file keeps a visitor waiting or ends the API. What was applied is
+ * moved to `applicati`; all else stays with its report.
+ */
+export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
+  const { dataDir, logger, pollIntervalMs = 1000 } = options;
+  const { watched, applied } = ownerFolders(dataDir);
+  await mkdir(applied, { recursive: true });
+  const seen = new Map<string, string>();
+  const done = new Map<string, string>();
+  const closing = new AbortController();
+
+  const look = async () => {
+    for (const name of await candidates(watched)) {
+      const file = join(watched, name);
+      const print = await fingerprint(file);
+      const isAtRest = seen.get(name) === print;
+      seen.set(name, print);
+      if (!isAtRest || done.get(name) === print || closing.signal.aborted) continue;
+      if (await isReported(file)) {
+        done.set(name, print);
+        continue;
+      }
+      const code = await runImport(file, options, closing.signal);
+      done.set(name, print);
+      if (code === 0) await moveAway(file, applied);
+      logger.info({ event: 'sheetImported', file: name, applied: code === 0 });
+    }
+  };
+  let looking: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch((error: unknown) => {
+        if (!closing.signal.aborted) {
+          logger.error({ event: 'sheetImportFailed', reason: reasonOf(error) });
+        }
+      })
+      .finally(() => {
+        looking = null;
+      });
+  }, pollIntervalMs).unref();
+  return {
+    async close() {
+      clearInterval(timer);
+      closing.abort();
+      await looking;
+    },
+  };
+}
+
+/** Without the files that programs keep beside the one that is open. */
+async function candidates(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter(
+    (name) => kinds.includes(extname(name).toLowerCase()) && !/^(?:\.|~\$)/u.test(name),
+  );
+}
+
+async function fingerprint(file: string): Promise<string> {
+  const { size, mtimeMs, ino } = await stat(file);
+  return `${ino}:${size}:${mtimeMs}`;
+}
+
+/** A report that is newer than the file is the file's own: it was there before this start. */
+async function isReported(file: string): Promise<boolean> {
+  try {
+    const [report, source] = await Promise.all([stat(`${file}.esito.html`), stat(file)]);
+    return report.mtimeMs >= source.mtimeMs;
+  } catch {
+    return false;
+  }
+}
+
+/** The exit code; null where the process was ended. */
+function runImport(
+  file: string,
+  { dataDir, catalogueFile }: WatchOptions,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    ...(catalogueFile === undefined ? {} : { CATALOGUE_FILE: catalogueFile }),
+  };
+  const args = [`--max-old-space-size=${memoryLimitMb}`, command, 'importa', file, '--cartella'];
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { env, signal, timeout: timeLimitMs }, () =>
+      resolve(child.exitCode),
+    );
+  });
+}
+
+/** The newest of a name wins. */
+async function moveAway(file: string, folder: string): Promise<void> {
+  for (const path of [file, `${file}.esito.html`]) {
+    const target = join(folder, basename(path));
+    await rm(target, { force: true });
+    await rename(path, target).catch(() => undefined);
+  }
+}
