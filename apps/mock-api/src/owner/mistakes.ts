@@ -6,6 +6,8 @@ export type Mistake = {
   row?: number;
   /** The column's title. */
   column?: string;
+  /** The column's place in its sheet, from 0. */
+  at?: number;
   /** What stands in the cell. */
   value?: string;
   /** Behind a value: 'non è un importo'; without one a sentence of its own. */

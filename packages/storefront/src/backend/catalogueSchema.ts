@@ -36,7 +36,7 @@ const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.nullish(v.array(item, expected('a list')));
 
-const sizeFields = { size: text, label: text, name: text, price: cents };
+const sizeFields = { size: text, label: text, name: text, price: cents, gtin: text };
 const imageFields = { src: text };
 const stockFields = {
   storeId: idValue,
@@ -54,6 +54,7 @@ const variantFields = {
   price_cents: cents,
   image_url: text,
   variant_slug: text,
+  gtin: text,
 };
 
 const productFields = {

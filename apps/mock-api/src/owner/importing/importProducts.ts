@@ -42,7 +42,7 @@ export function importProducts(
   }
   const kept = new Set<Json>();
   for (const item of given) {
-    const product = shelf.find(item) ?? shelf.create(item);
+    const product = item.slug === null ? null : (shelf.find(item) ?? shelf.create(item));
     if (product === null) continue;
     const isNew = !kept.has(product) && !shelf.isOld(product);
     kept.add(product);
@@ -80,7 +80,8 @@ function openShelf(catalogue: Json) {
   return {
     known: { slugs: new Set(bySlug.keys()), categories },
     isOld: (product: Json) => olds.has(product),
-    find: ({ slug, name }: SheetProduct) => (slug === '' ? nameless.get(name) : bySlug.get(slug)),
+    find: ({ slug, name }: SheetProduct) =>
+      slug === '' ? nameless.get(name) : bySlug.get(slug ?? ''),
     detailsOf: (product: Json) => {
       const slug = textIn(product, 'slug');
       return slug === '' ? undefined : detailsBySlug.get(slug);
@@ -93,7 +94,7 @@ function openShelf(catalogue: Json) {
     /** A new product; null where its slug is missing and cannot be told. */
     create(item: SheetProduct): Json | null {
       const [row] = item.rows;
-      const slug = item.slug === '' ? slugOf(item.name) : item.slug;
+      const slug = item.slug || slugOf(item.name);
       if (item.slug === '') {
         const twin = products.find((product) => foldText(nameOf(product)) === foldText(item.name));
         if (item.name === '' || twin !== undefined || bySlug.has(slug)) {

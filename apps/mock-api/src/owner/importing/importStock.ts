@@ -57,7 +57,7 @@ export function importStock(sheet: Sheet, into: Import, options: StockOptions): 
         continue;
       }
       if (options.changedBefore.has(product)) {
-        row.object({ severity: 'warning', message: importTexts.ofStockSheet(count) }, shop);
+        row.object({ severity: 'warning', message: importTexts.ofStockSheet }, shop);
       }
       setStock(product, shop, count);
       isCounted = true;

@@ -23,7 +23,7 @@ export const importTexts = {
   noSuchItem: 'è una voce che non si legge',
   cannotWrite: 'contiene un titolo tra asterischi che lo spezzerebbe',
   cannotWriteRemedy: 'togli i doppi asterischi (**)',
-  ofStockSheet: (count: number) => `il foglio Giacenze dice ${count}: vale quello`,
+  ofStockSheet: 'è diverso dal foglio Prodotti: vale questo',
   stockTwice: (row: number) => `c'è già alla riga ${row}`,
   allGone: 'il foglio Prodotti non ha nessun prodotto',
   allGoneRemedy: 'per cambiare le sole giacenze usa un file con le colonne slug;torino;aosta',

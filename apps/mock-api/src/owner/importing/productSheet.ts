@@ -12,8 +12,8 @@ export type SheetRow = TableRow<ProductKey>;
 
 /** A product as its rows say it; what no column says is not there. */
 export type SheetProduct = {
-  /** '' where the sheet does not say. */
-  slug: string;
+  /** '' where the sheet does not say, null where what it says is wrong. */
+  slug: string | null;
   name: string;
   rows: readonly SheetRow[];
   fields: ReadonlyMap<ProductKey, FieldValue>;
@@ -28,7 +28,7 @@ export function sheetProducts(
   table: Table<ProductKey>,
   known: KnownWords,
 ): readonly SheetProduct[] {
-  const groups = new Map<string, { slug: string; rows: SheetRow[] }>();
+  const groups = new Map<string, { slug: string | null; rows: SheetRow[] }>();
   const slugOfCell = slugReader(known.slugs);
   for (const row of table.rows) {
     const slug = row.read('slug', slugOfCell);
@@ -36,7 +36,7 @@ export function sheetProducts(
     // A row whose slug is wrong has been named: its product is not one that is gone.
     const key = slug === undefined ? `row ${row.number}` : slug === '' ? `name ${name}` : slug;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { slug: slug ?? '', rows: [row] });
+    if (group === undefined) groups.set(key, { slug: slug ?? null, rows: [row] });
     else group.rows.push(row);
   }
   const readers = fieldReaders(known);

@@ -57,7 +57,10 @@ export function offerRows(product: Json, details: Json | undefined): readonly Of
   const gtin = sheetText(textIn(product, 'gtin'));
   switch (rowKind(product, details)) {
     case 'variants':
-      return namedVariants(details).map((variant) => variantRow(variant));
+      return namedVariants(details).map((variant, place) => {
+        const row = variantRow(variant);
+        return place === 0 && row.gtin === '' ? { ...row, gtin } : row;
+      });
     case 'sizes':
       return objectsOf(product['sizes']).map((size, place) => ({
         flavour: '',

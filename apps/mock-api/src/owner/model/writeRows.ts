@@ -49,6 +49,11 @@ export function writeRows(
   const kind = rowKind(product, details);
   const image = rows[0]?.image;
   if (image !== undefined && image !== olds[0]?.image) writeImage(product, image);
+  const [only] = rows.length === 1 ? rows : [];
+  // The code of the one pack there is belongs to the product, whose page tells search engines.
+  if (only?.gtin !== undefined && only.gtin !== olds[0]?.gtin) {
+    setField(product, ['gtin'], only.gtin);
+  }
   if (kind === 'variants' || rows.some(({ flavour }) => flavour !== '')) {
     const owner = details ?? { slug: product['slug'] };
     writeVariants(owner, rows, textIn(product, 'slug'));
@@ -58,8 +63,6 @@ export function writeRows(
   }
   if (kind === 'sizes' || rows.some(({ size }) => size !== '')) writeSizes(product, olds, rows);
   writePrices(product, olds, rows);
-  const [row] = rows;
-  if (kind === 'single' && row?.gtin !== undefined) setField(product, ['gtin'], row.gtin);
   return details;
 }
 
@@ -77,7 +80,9 @@ function writeVariants(details: Json, rows: readonly GivenRow[], slug: string): 
     if (row.image !== undefined && row.image !== old.image) {
       setField(variant, imageNames, imageAddress(row.image));
     }
-    if (row.gtin !== undefined && row.gtin !== old.gtin) setField(variant, ['gtin'], row.gtin);
+    if (rows.length > 1 && row.gtin !== undefined && row.gtin !== old.gtin) {
+      setField(variant, ['gtin'], row.gtin);
+    }
     return variant;
   });
   details['variants'] = [...written, ...nameless];
@@ -108,7 +113,8 @@ function writeSizes(product: Json, olds: readonly OfferRow[], rows: readonly Giv
     const lowest = lowestOf(ofSize.map(({ cents }) => cents));
     if (lowest !== undefined) setField(size, ['price'], lowest);
     const [row] = ofSize;
-    if (row?.flavour === '' && row.gtin !== undefined) setField(size, ['gtin'], row.gtin);
+    if (rows.length > 1 && row?.flavour === '' && row.gtin !== undefined)
+      setField(size, ['gtin'], row.gtin);
     if (known === undefined) kept.push(size);
   }
   product['sizes'] = inOrder(kept, labels);

@@ -1,3 +1,5 @@
+import { categories } from '@vetta/storefront/backend';
+import { currentCategorySlug } from '@vetta/storefront/paths';
 import { type Json, objectsOf } from '../model/json.ts';
 import { shopKeys, stockOf } from '../model/stock.ts';
 import { euroText } from '../values/numbers.ts';
@@ -44,7 +46,10 @@ function countByCategory(catalogue: Json): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const product of objectsOf(catalogue['products'])) {
     const slug = product['category_slug'] ?? product['categorySlug'];
-    if (typeof slug === 'string') counts.set(slug, (counts.get(slug) ?? 0) + 1);
+    if (typeof slug !== 'string') continue;
+    const current = currentCategorySlug(slug);
+    const name = categories.find((one) => one.slug === current)?.name ?? slug;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
 }

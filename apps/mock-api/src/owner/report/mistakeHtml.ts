@@ -1,4 +1,3 @@
-import { foldText } from '@vetta/storefront/backend';
 import { type Mistake, shortened } from '../mistakes.ts';
 import { type Sheet, type SheetRow, shownCell } from '../sheets/sheet.ts';
 import { plain, shownAtMost } from './html.ts';
@@ -42,18 +41,18 @@ function item(mistake: Mistake, sheets: readonly Sheet[]): string {
 }
 
 /** The row as it stands in the file, its faulty cell marked. */
-function rowTable({ sheet, row, column, severity }: Mistake, sheets: readonly Sheet[]): string {
+function rowTable({ sheet, row, at, severity }: Mistake, sheets: readonly Sheet[]): string {
   const found = sheets.find(({ name }) => name === sheet);
   const line = found?.rows.find(({ number }) => number === row);
   if (found === undefined || line === undefined) return '';
   const head = headOf(found);
-  if (head === undefined || head.number === line.number) return '';
+  if (head === undefined || head.number >= line.number) return '';
   const titles = head.cells.map((cell) => shownCell(cell).trim());
   const places = titles.flatMap((title, place) =>
-    title !== '' && (shownOf(line, place) !== '' || isAt(title, column)) ? [place] : [],
+    title !== '' && (shownOf(line, place) !== '' || place === at) ? [place] : [],
   );
   const cells = places.map((place) => {
-    const isFaulty = isAt(titles[place] ?? '', column);
+    const isFaulty = place === at;
     return `<td${isFaulty ? ' class="faulty"' : ''}>${plain(shortened(shownOf(line, place)))}</td>`;
   });
   const heads = places.map((place) => `<th scope="col">${plain(titles[place] ?? '')}</th>`);
@@ -67,15 +66,6 @@ const shownOf = ({ cells }: SheetRow, place: number) => {
   const cell = cells[place];
   return cell === undefined ? '' : shownCell(cell);
 };
-
-const plainTitle = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}]+/gu, '');
-
-function isAt(title: string, column: string | undefined): boolean {
-  if (column === undefined) return false;
-  const one = plainTitle(title);
-  const other = plainTitle(column);
-  return one === other || (one.length > 3 && other.startsWith(one));
-}
 
 const textsIn = ({ cells }: SheetRow) => cells.filter(({ kind }) => kind === 'text').length;
 

@@ -28,7 +28,7 @@ export function reportPage({ file, now, outcome }: ReportContent): string {
 <h1>${plain(reportTexts.title(file))}</h1>
 ${verdict(outcome)}
 ${kind === 'errors' ? '' : counts(outcome)}
-${list === '' ? '' : `<section><h2>${reportTexts.surprises}</h2><ul class="surprise">${list}</ul></section>`}
+${list === '' || kind === 'errors' ? '' : `<section><h2>${reportTexts.surprises}</h2><ul class="surprise">${list}</ul></section>`}
 ${mistakeSection('error', mistakes, sheets)}
 ${kind === 'errors' ? '' : changeSection(changes, isDone)}
 ${mistakeSection('warning', mistakes, sheets)}

@@ -41,7 +41,7 @@ details > summary { cursor: pointer; color: var(--soft); font-size: .875rem; mar
 .change h4 { margin: 0; font-size: 1rem }
 .change td:nth-child(2) { color: var(--before); text-decoration: line-through; text-decoration-thickness: 1px }
 .change td:nth-child(3) { color: var(--after); font-weight: 600 }
-.change td i { color: var(--soft); font-weight: 400 }
+.change td i { display: inline-block; text-decoration: none; color: var(--soft); font-weight: 400 }
 .names { columns: 16rem; padding-inline-start: 1.25rem; margin: .5rem 0 }
 .surprise { margin: .75rem 0 0; padding: .75rem 1rem .75rem 2rem; background: var(--warn-bg); color: var(--ink); border-radius: .5rem; border: 1px solid var(--warn) }
 footer { margin-top: 3rem; color: var(--soft); font-size: .875rem; border-top: 1px solid var(--line); padding-top: 1rem }

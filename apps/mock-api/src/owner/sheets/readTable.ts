@@ -137,6 +137,7 @@ function tableRow<Key extends string>(
       sheet,
       row: number,
       column,
+      at: key === undefined ? undefined : places.get(key),
       ...(value === '' ? {} : { value }),
       ...mistake,
     });

@@ -16,7 +16,10 @@ export const slugReader =
     if (text === '' || known.has(text) || /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text)) {
       return { value: text };
     }
-    return objection(valueTexts.noSlug, valueTexts.maybe(slugOf(text)));
+    return objection(
+      valueTexts.noSlug,
+      valueTexts.maybe(nearest(text, [...known]) ?? slugOf(text)),
+    );
   };
 
 /** A category by name or slug, as its slug. `known`: what the catalogue holds already. */
