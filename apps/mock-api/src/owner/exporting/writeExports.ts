@@ -37,11 +37,14 @@ export function writeWorkbook(tables: readonly ExportTable[]): Promise<Buffer> {
   return writeExcelFile(sheets).toBuffer();
 }
 
+/** Readers take '_x0041_' for an escaped 'A' (ECMA-376, 22.9.2.19). */
+const literal = (text: string) => text.replaceAll(/_(?=x[0-9a-f]{4}_)/giu, '_x005F_');
+
 function workbookCell(cell: ExportCell): SheetData[number][number] {
   if (cell === null || cell === '') return null;
   // '@' keeps what is typed there a text: no dates of sizes, no zeros lost from codes.
   if (typeof cell === 'string')
-    return { value: cell, type: String, format: '@', alignVertical: 'top' };
+    return { value: literal(cell), type: String, format: '@', alignVertical: 'top' };
   if ('cents' in cell)
     return { value: cell.cents / 100, type: Number, format: '0.00', alignVertical: 'top' };
   return { value: cell.count, type: Number, format: '0', alignVertical: 'top' };

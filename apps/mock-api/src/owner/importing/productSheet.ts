@@ -61,7 +61,11 @@ function fieldReaders(known: KnownWords): FieldReaders {
   return new Map(productFields.map(({ key }) => [key, special[key] ?? flagReader]));
 }
 
-function readProduct(slug: string, rows: readonly SheetRow[], readers: FieldReaders): SheetProduct {
+function readProduct(
+  slug: string | null,
+  rows: readonly SheetRow[],
+  readers: FieldReaders,
+): SheetProduct {
   const fields = new Map<ProductKey, FieldValue>();
   const saidAt = new Map<ProductKey, number>();
   const [first] = rows;

@@ -40,14 +40,21 @@ function parseRows(text: string, delimiter: string): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const reason =
-      error.code === 'CSV_QUOTE_NOT_CLOSED' ? fileTexts.quote(lineOf(error)) : error.message;
+      error.code === 'CSV_QUOTE_NOT_CLOSED' ? fileTexts.quote(openQuoteLine(text)) : error.message;
     throw new FileError(fileTexts.csv(reason), fileTexts.csvRemedy);
   }
 }
 
-/** Where the quotation began, as csv-parse tells it in its words. */
-function lineOf(error: CsvError): number {
-  return Number(/line (\d+)/u.exec(error.message)?.[1] ?? 1);
+/** The last line on which a quotation began. */
+function openQuoteLine(text: string): number {
+  let isOpen = false;
+  let line = 1;
+  for (const [place, content] of text.split(/\r?\n|\r/u).entries()) {
+    if ((content.split('"').length - 1) % 2 === 0) continue;
+    isOpen = !isOpen;
+    if (isOpen) line = place + 1;
+  }
+  return line;
 }
 
 function decode(bytes: Buffer): string {

@@ -1,4 +1,4 @@
-import { categories, foldText, slugOf } from '@vetta/storefront/backend';
+import { categories, foldText, isGtin, slugOf } from '@vetta/storefront/backend';
 import { currentCategorySlug } from '@vetta/storefront/paths';
 import { nearest } from '../../catalogueCheck/nearest.ts';
 import { shownCell } from '../sheets/sheet.ts';
@@ -45,7 +45,7 @@ export const categoryReader =
 /** The bar code on a pack (GTIN-8, -12, -13, -14), with its check digit (GS1 General Specifications, 7.9). */
 export const gtinReader: Reader<string> = (cell) => {
   if (cell.kind === 'empty') return { value: '' };
-  const refused = refuse(cell, '8001234567895');
+  const refused = refuse(cell, '8001234567897');
   if (refused !== null) return refused;
   const text = cell.kind === 'number' ? cell.raw : sheetText(shownCell(cell));
   if (/^\d(?:[.,]\d+)?E\+?\d+$/iu.test(text)) {
@@ -54,7 +54,7 @@ export const gtinReader: Reader<string> = (cell) => {
   const digits = text.replaceAll(/[\s-]/gu, '').replace(/[.,]0+$/u, '');
   if (!/^\d{1,14}$/u.test(digits)) return objection(valueTexts.noGtin, valueTexts.gtinRemedy);
   if (gtinLengths.includes(digits.length)) {
-    if (hasCheckDigit(digits)) return { value: digits };
+    if (isGtin(digits)) return { value: digits };
     const padded = cell.kind === 'number' ? withZeros(digits) : undefined;
     return padded === undefined
       ? objection(valueTexts.gtinDigit, valueTexts.gtinRemedyDigit)
@@ -73,11 +73,4 @@ const withZeros = (digits: string) =>
   [13, 12, 8, 14]
     .filter((length) => length > digits.length && length - digits.length <= 4)
     .map((length) => digits.padStart(length, '0'))
-    .find(hasCheckDigit);
-
-function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits]
-    .toReversed()
-    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0;
-}
+    .find(isGtin);

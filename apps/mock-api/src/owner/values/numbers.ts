@@ -70,7 +70,9 @@ export const countReader: Reader<number | null> = (cell): Reading<number | null>
   if (refused !== null) return refused;
   const number = numberOf(cell);
   if (number === null) {
-    const digits = /\d{1,6}/u.exec(shownCell(cell).replaceAll(/[oO]/gu, '0'))?.[0];
+    const text = shownCell(cell);
+    const isNone = /^(?:esaurit|finit|nessun|zero)/iu.test(text.trim());
+    const digits = isNone ? '0' : /\d{1,6}/u.exec(text.replaceAll(/(?<=\d)[oO]/gu, '0'))?.[0];
     return objection(
       valueTexts.noCount,
       digits === undefined ? valueTexts.writeLike('12') : valueTexts.maybe(digits),

@@ -1,0 +1,42 @@
+import writeExcelFile, { type SheetData } from 'write-excel-file/node';
+
+/** A workbook of plain cells: sheet → rows. Numbers, dates and texts stay what they are. */
+export type Cells = readonly (readonly (string | number | boolean | Date | null)[])[];
+
+export function workbook(sheets: Readonly<Record<string, Cells>>): Promise<Buffer> {
+  return writeExcelFile(
+    Object.entries(sheets).map(([sheet, rows]) => ({
+      sheet,
+      dateFormat: 'dd/mm/yyyy',
+      data: rows.map((row) =>
+        row.map((value) => (typeof value === 'string' ? { value, type: String } : value)),
+      ) satisfies SheetData,
+    })),
+  ).toBuffer();
+}
+
+export const csv = (...lines: readonly string[]) => Buffer.from(`${lines.join('\r\n')}\r\n`);
+
+const end = Buffer.from('504b0506000000000000', 'hex');
+
+/** A zip of one stored or deflated part, whatever size it claims. */
+export function zipOf(name: string, packed: Buffer, method: number): Buffer {
+  const title = Buffer.from(name);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(method, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt16LE(title.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt16LE(method, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt16LE(title.length, 28);
+  const tail = Buffer.alloc(22);
+  end.copy(tail);
+  tail.writeUInt16LE(1, 8);
+  tail.writeUInt16LE(1, 10);
+  tail.writeUInt32LE(46 + title.length, 12);
+  tail.writeUInt32LE(30 + title.length + packed.length, 16);
+  return Buffer.concat([local, title, packed, entry, title, tail]);
+}
