@@ -92,7 +92,9 @@ function productChange(old: Item | undefined, item: Item | undefined): ProductCh
     const fields = item === undefined ? [] : differences([], describe(item));
     return { kind: item === undefined ? 'gone' : 'new', ...about, fields, prices: [] };
   }
-  const fields = differences(describe(old), describe(item));
+  // Reading labels is what takes long: not where they are the same.
+  const isSameText = JSON.stringify(old.details) === JSON.stringify(item.details);
+  const fields = differences(describe(old, !isSameText), describe(item, !isSameText));
   const shown = fields.length > 0 ? fields : [previewTexts.otherFields];
   return { kind: 'changed', ...about, fields: shown, prices: priceSteps(old, item) };
 }
@@ -104,9 +106,9 @@ const priceField = (row: OfferRow) =>
   `${previewTexts.price}${rowLabel(row) === '' ? '' : `, ${rowLabel(row)}`}`;
 
 /** A product's fields under the titles of their columns. */
-function describe({ product, details }: Item): Description {
+function describe({ product, details }: Item, withTexts = true): Description {
   const rows = offerRows(product, details);
-  const texts = details === undefined ? undefined : detailTexts(details);
+  const texts = details === undefined || !withTexts ? undefined : detailTexts(details);
   return [
     ...productFields.map(
       ({ key, get }) => [productColumns[key].title, shownField(key, get(product))] as const,

@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { bundledCatalogue } from '../../readCatalogue.ts';
+import { csv, workbook } from '../testing/files.ts';
+import { importFile } from './importFile.ts';
+import { undoImport } from './undo.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'owner-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const place = () => ({ dataDir, catalogueFile: undefined });
+const write = (name: string, content: Buffer) => {
+  writeFileSync(join(dataDir, name), content);
+  return join(dataDir, name);
+};
+const read = (name: string) => readFileSync(join(dataDir, name), 'utf8');
+const bring = (file: string, isConfirmed = false) =>
+  importFile(file, place(), { isConfirmed, isDry: false });
+
+it('a file of stock changes stock alone, renews its date, and is taken back byte for byte', async () => {
+  await bring(write('nothing.csv', csv('slug;torino', 'siero-100;quattro')));
+  const before = read('db.json');
+  const outcome = await bring(
+    write('stock.csv', csv('slug;torino;aosta', 'siero-100;5;', 'iso-soya;;7')),
+  );
+  expect(outcome).toMatchObject({ kind: 'applied', counts: { added: 0, changed: 2, gone: 0 } });
+  const product = JSON.parse(read('db.json')).products.find(
+    ({ slug }: { slug: string }) => slug === 'siero-100',
+  );
+  expect(product.availability[0]).toEqual({ storeId: 1, isAvailable: true, stockQuantity: 5 });
+  expect(Date.parse(product.stock_updated_at)).toBeGreaterThan(0);
+  expect(read('stock.csv.esito.html')).toContain('Importato');
+  expect(await undoImport(place(), false)).toMatchObject({ kind: 'undone' });
+  expect(read('db.json')).toBe(before);
+  expect(await undoImport(place(), false)).toEqual({ kind: 'nothing' });
+});
+
+it('the sample workbook asks before it takes the other products away, then does', async () => {
+  const sample = write('esempio.xlsx', readFileSync(join(bundledCatalogue, 'esempio.xlsx')));
+  const asked = await bring(sample);
+  expect(asked.kind).toBe('asks');
+  expect(asked.prepared.surprises).toContain('spariscono 111 prodotti su 114, più di uno su dieci');
+  expect(JSON.parse(read('db.json')).products).toHaveLength(114);
+  expect(await bring(sample, true)).toMatchObject({
+    kind: 'applied',
+    counts: { gone: 111, unchanged: 3 },
+  });
+  expect(JSON.parse(read('db.json')).products).toHaveLength(3);
+});
+
+it('hours and closures go into shop.json, which an undo takes away again', async () => {
+  const file = await workbook({
+    Negozi: [
+      ['Negozio', 'Sabato', 'WhatsApp'],
+      ['Torino', '9-12.30', '333 1234567'],
+    ],
+    Azienda: [
+      ['Voce', 'Valore', 'Nota'],
+      ['Chiusura', new Date('2027-08-16'), 'Ferie'],
+      ['Chiusura', 'dal 24/12/2027 al 25/12/2027', ''],
+    ],
+  });
+  expect((await bring(write('shop.xlsx', file))).needsPublishing).toBe(true);
+  const shop = JSON.parse(read('shop.json'));
+  expect(shop.closures).toEqual({
+    '2027-08-16': 'Ferie',
+    '2027-12-24': 'Chiusura',
+    '2027-12-25': 'Chiusura',
+  });
+  expect(shop.shops.torino.whatsapp).toBe('333 1234567');
+  expect(shop.shops.torino.openingHours).toContainEqual({
+    days: [6],
+    opens: '09:00',
+    closes: '12:30',
+  });
+  await undoImport(place(), false);
+  expect(() => read('shop.json')).toThrow('ENOENT');
+});
