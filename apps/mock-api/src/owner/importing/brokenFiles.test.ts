@@ -147,17 +147,18 @@ describe('a broken cell of Prodotti is named with row, column, value and remedy'
   });
 });
 
+const inCompany = (item: string, value: string | number, note = '') => ({
+  Azienda: [
+    ['Voce', 'Valore', 'Nota'],
+    [item, value, note],
+  ],
+});
+
 describe('a broken cell of another sheet', () => {
   const shop = ['Negozio', 'E-mail', 'Telefono', 'CAP', 'Provincia', 'Lunedì'];
   const torino = ['Torino', 'a@b.it', '011 123456', '10090', 'TO', '9:30-12:30'];
   const inShop = (column: number, value: string | number) => ({
     Negozi: [shop, torino.map((cell, place) => (place === column ? value : cell))],
-  });
-  const inCompany = (item: string, value: string | number, note = '') => ({
-    Azienda: [
-      ['Voce', 'Valore', 'Nota'],
-      [item, value, note],
-    ],
   });
   it.each([
     [
@@ -292,14 +293,15 @@ describe('a broken cell of another sheet', () => {
   });
 });
 
+const farSheet = (cell: string) =>
+  Buffer.from(`<worksheet><sheetData><row r="1">${cell}</row></sheetData></worksheet>`);
+
 describe('a file that cannot be read as a whole', () => {
   const bomb = zipOf(
     'xl/worksheets/sheet1.xml',
     deflateRawSync(Buffer.alloc(320 * 1024 * 1024)),
     8,
   );
-  const farSheet = (cell: string) =>
-    Buffer.from(`<worksheet><sheetData><row r="1">${cell}</row></sheetData></worksheet>`);
   it.each([
     ['nothing', Buffer.from(' \n'), 'Il file è vuoto'],
     ['half a workbook', Buffer.from('PK\u0003\u0004 and no more'), 'Il file è rovinato'],

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readCatalogueText } from '../../readCatalogue.ts';
 import { exportTables } from '../exporting/exportTables.ts';
@@ -9,22 +9,19 @@ import { holdingsOf, prepareImport } from './prepareImport.ts';
 
 const options = { images: '/nowhere', now: '2026-11-23T09:00:00.000Z' };
 
-async function comesBack(before: Files): Promise<void> {
+/** What a workbook and a CSV of these files would make of them. */
+async function backAndForth(before: Files): Promise<readonly (Files | null)[]> {
   const tables = exportTables(holdingsOf(before));
-  const [products] = tables;
-  const files = [
-    await writeWorkbook(tables),
-    ...(products ? [Buffer.from(writeCsv(products))] : []),
-  ];
-  for (const file of files) {
-    const { after, mistakes } = await prepareImport(file, before, options);
-    expect(mistakes.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(after).toEqual(before);
-  }
+  const csv = Buffer.from(tables.slice(0, 1).map(writeCsv).join(''));
+  const results = [await writeWorkbook(tables), csv].map((file) =>
+    prepareImport(file, before, options),
+  );
+  return (await Promise.all(results)).map(({ after }) => after);
 }
 
 it('the bundled catalogue comes back byte for byte, as a workbook and as a CSV', async () => {
-  await comesBack({ catalogue: await readCatalogueText(undefined), shop: null });
+  const files = { catalogue: await readCatalogueText(undefined), shop: null };
+  expect(await backAndForth(files)).toEqual([files, files]);
 });
 
 /** Texts that programs change: formulas, numbers, dates, quotes, breaks, spaces, control characters. */
@@ -119,9 +116,10 @@ const catalogue = fc
 
 it('any catalogue comes back byte for byte', { timeout: 60_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(catalogue, (json) =>
-      comesBack({ catalogue: JSON.stringify(json), shop: null }),
-    ),
+    fc.asyncProperty(catalogue, async (json) => {
+      const files = { catalogue: JSON.stringify(json), shop: null };
+      expect(await backAndForth(files)).toEqual([files, files]);
+    }),
     { numRuns: 40 },
   );
 });
