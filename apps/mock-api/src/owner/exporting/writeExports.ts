@@ -37,8 +37,12 @@ export function writeWorkbook(tables: readonly ExportTable[]): Promise<Buffer> {
   return writeExcelFile(sheets).toBuffer();
 }
 
-/** Readers take '_x0041_' for an escaped 'A' (ECMA-376, 22.9.2.19). */
-const literal = (text: string) => text.replaceAll(/_(?=x[0-9a-f]{4}_)/giu, '_x005F_');
+/**
+ * Readers take '_x0041_' for an escaped 'A' (ECMA-376, 22.9.2.19). The library loses texts that are
+ * names of every object ('constructor'): with a space, which reading trims, they are others.
+ */
+const literal = (text: string) =>
+  text.replaceAll(/_(?=x[0-9a-f]{4}_)/giu, '_x005F_') + (text in Object.prototype ? ' ' : '');
 
 function workbookCell(cell: ExportCell): SheetData[number][number] {
   if (cell === null || cell === '') return null;

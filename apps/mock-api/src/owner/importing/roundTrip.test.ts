@@ -41,6 +41,8 @@ const text = fc.oneof(
     'uno\ndue',
     '\r\nx',
     '_x0041_',
+    '__proto__',
+    'constructor',
     '<b>&amp;</b>',
     '＝SOMMA(A1)',
     '12:30',
