@@ -12,7 +12,7 @@ const halfCharacters = /\p{Cs}/gu;
 export function sheetText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\n\t]|[\uFFFE\uFFFF]/gu, '')
+    .replaceAll(/[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu, '')
     .replaceAll(halfCharacters, '')
     .trim()
     .slice(0, longestText)
