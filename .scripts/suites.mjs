@@ -2,6 +2,7 @@
 // `--changed`: only what the changes since `main`, and those not committed yet, can reach.
 import { ensureChromium } from './chromium.mjs';
 import { affectedPackages, changedFiles, isReached } from './changes.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { playwrightCounts, sum, vitestCounts } from './reports.mjs';
 import { step, suite } from './runSuite.mjs';
 
@@ -9,6 +10,7 @@ const changes = process.argv.includes('--changed') ? changedFiles() : null;
 const filters = changes === null ? [] : affectedPackages();
 
 console.log(await ensureChromium());
+console.log(ensurePostgres());
 
 // By name, in the order of the table at the end.
 const suites = {

@@ -1,13 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
+/** Run twice, with messages in files and in PostgreSQL: the same tests prove both. */
+const contract = [
+  'src/contact.test.ts',
+  'src/mail.test.ts',
+  'src/server.test.ts',
+  'src/openApi.test.ts',
+  'src/requestHardening.test.ts',
+];
+
+const shared = {
+  environment: 'node',
+  // Real servers and processes are started: a busy machine takes its time.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+} as const;
+
 export default defineConfig({
   test: {
-    name: 'mock-api',
-    include: ['src/**/*.test.ts', 'catalogue/*.test.ts', '*.test.ts'],
-    environment: 'node',
-    // Real servers and processes are started: a busy machine takes its time.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'mock-api',
+          include: ['src/**/*.test.ts', 'catalogue/*.test.ts', '*.test.ts'],
+          exclude: ['src/storage/postgres/**'],
+          provide: { postgresUrl: null },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'mock-api on PostgreSQL',
+          include: [...contract, 'src/storage/postgres/*.test.ts'],
+          globalSetup: ['src/testing/postgresCluster.ts'],
+        },
+      },
+    ],
   },
 });

@@ -39,18 +39,24 @@ async function decide(req: IncomingMessage, desk: ContactService): Promise<Answe
   const address = clientAddress(req);
   const outcome =
     reading.kind === 'dropped'
-      ? desk.drop(address)
+      ? await desk.drop(address)
       : await desk.receive(reading.message, { address, key });
   switch (outcome.kind) {
     case 'answered':
       return contactAnswer(outcome.emailStatus);
     case 'tooOften':
       return problem(429, 'Troppi messaggi in poco tempo: riprova tra poco.', {
-        headers: { 'Retry-After': String(outcome.retryAfterSeconds) },
+        headers: retryAfter(outcome.retryAfterSeconds),
       });
     case 'notStored':
-      return problem(503, 'Il messaggio non è stato salvato: riprova tra poco.');
+      return problem(503, 'Il messaggio non è stato salvato: riprova tra poco.', {
+        headers: retryAfter(outcome.retryAfterSeconds),
+      });
     case 'keyReused':
       return problem(422, 'Idempotency-Key già usata per un altro messaggio.');
   }
+}
+
+function retryAfter(seconds: number | null): Record<string, string> | undefined {
+  return seconds === null ? undefined : { 'Retry-After': String(seconds) };
 }

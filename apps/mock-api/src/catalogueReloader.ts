@@ -1,19 +1,20 @@
-import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   indexSteps,
   labelSteps,
+  setOwnCatalogue,
   type Catalogue,
   type SortedCatalogue,
 } from '@vetta/storefront/backend';
 import { createAnswerCache, serialiseSteps, type AnswerCache } from './answerCache.ts';
 import { createDeveloperData } from './developerData.ts';
 import { reasonOf, type Logger } from './logger.ts';
+import { logRefusal } from './logRefusal.ts';
 import { unpackCatalogue } from './packedCatalogue.ts';
-import { catalogueFiles } from './readCatalogue.ts';
 import { reloadCatalogue } from './reloadCatalogue.ts';
-import { copyOf, parseServed, readServedText, type CatalogueSource } from './servedCatalogue.ts';
+import { parseServed } from './servedCatalogue.ts';
 import { runInSlices } from './slices.ts';
+import type { CatalogueFeed } from './storage/catalogueFeed.ts';
 
 export type LoadedCatalogue = {
   catalogue: Catalogue;
@@ -28,26 +29,26 @@ export type LiveCatalogue = {
   close: () => Promise<void>;
 };
 
-type Options = CatalogueSource & {
+type Options = {
+  feed: CatalogueFeed;
   logger: Logger;
   pollIntervalMs?: number;
 };
 
 /**
- * Loads the catalogue, and again whenever one of its files changes: then in a thread of its own and
+ * Loads the catalogue, and again whenever it changes: then in a thread of its own and
  * in slices, so that no visitor waits. A new one that does not fit is reported and the old one
  * stays; at the start it is refused: throws a `CatalogueError`.
  */
 export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue> {
-  const { dataDir, catalogueFile, logger, pollIntervalMs = 1000 } = options;
-  const files = [...catalogueFiles(catalogueFile), copyOf(dataDir)];
-  const source = { dataDir, catalogueFile };
+  const { feed, logger, pollIntervalMs = 1000 } = options;
   const closing = new AbortController();
   // Taken before the files are read: what changes while they are is noticed at the next look.
-  let seen = await fingerprint(files);
-  const served = await readServedText(source);
-  noteSeed(served, options);
+  let seen = await feed.fingerprint();
+  const served = await feed.read();
+  noteSeed(served, logger);
   let { digest } = served;
+  if (served.isOwn !== undefined) setOwnCatalogue(served.isOwn);
   let loaded = await load(parseServed(served), () => served.text);
 
   // Labels are read when they are asked for; those of all products soon after, between requests.
@@ -55,25 +56,20 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
   void runInSlices(labels);
 
   const look = async () => {
-    const found = await fingerprint(files);
+    const found = await feed.fingerprint();
     if (found === seen || closing.signal.aborted) return;
     seen = found;
-    const result = await reloadCatalogue({ source, digest }, closing.signal);
+    const result = await reloadCatalogue({ source: await feed.source(), digest }, closing.signal);
     if (result.kind === 'refused') {
-      const { file, problems } = result;
-      const reason = file === null ? problems.join() : `${file} does not fit`;
-      logger.error({
-        event: 'catalogueRefused',
-        reason,
-        ...(file !== null && { problems: problems.slice(0, 20) }),
-      });
+      logRefusal(logger, result);
       return;
     }
-    noteSeed(result, options);
+    noteSeed(result, logger);
     // The reading itself may have renewed the copy.
     if (result.kind === 'unchanged') return;
-    const { packed, text } = result;
+    const { packed, text, isOwn } = result;
     const catalogue = await runInSlices(unpackCatalogue(packed));
+    if (isOwn !== undefined) setOwnCatalogue(isOwn);
     loaded = await load(catalogue, () => Buffer.from(text.buffer).toString('utf8'), packed.sorted);
     labels.return();
     labels = labelSteps(catalogue);
@@ -83,7 +79,7 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
   };
   let looking: Promise<void> | null = null;
   // Asking for the files' state works on every file system and across renames; watching does not.
-  const timer = setInterval(() => {
+  const lookOnce = () => {
     looking ??= look()
       .catch((error: unknown) => {
         if (closing.signal.aborted) return;
@@ -92,7 +88,9 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
       .finally(() => {
         looking = null;
       });
-  }, pollIntervalMs).unref();
+  };
+  const timer = setInterval(lookOnce, pollIntervalMs).unref();
+  feed.onHint(lookOnce);
 
   return {
     current: () => loaded,
@@ -105,10 +103,9 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
   };
 }
 
-function noteSeed({ isSeedIgnored }: { isSeedIgnored: boolean }, { dataDir, logger }: Options) {
-  if (!isSeedIgnored) return;
-  const reason = `${copyOf(dataDir)} has been edited and stays`;
-  logger.info({ event: 'catalogueSeedIgnored', reason });
+function noteSeed({ seedIgnored }: { seedIgnored: string | null }, logger: Logger) {
+  if (seedIgnored === null) return;
+  logger.info({ event: 'catalogueSeedIgnored', reason: seedIgnored });
 }
 
 /** What the answers of a catalogue are made of is worked out here, not while a visitor waits. */
@@ -129,19 +126,4 @@ async function load(
       developerData(req, res);
     },
   };
-}
-
-/** Changes when one of the files does. */
-async function fingerprint(files: readonly string[]): Promise<string> {
-  const parts = await Promise.all(
-    files.map(async (file) => {
-      try {
-        const { ino, size, mtimeMs } = await stat(file);
-        return `${ino}:${size}:${mtimeMs}`;
-      } catch {
-        return 'absent';
-      }
-    }),
-  );
-  return parts.join(' ');
 }

@@ -12,7 +12,7 @@ export function createConfirmationLimit(now: () => number = Date.now): Confirmat
   const taken = new Map<string, { messageId: string; at: number }>();
 
   const remember = (email: string, messageId: string, at: number) => {
-    const address = normalise(email);
+    const address = confirmationAddress(email);
     // Taken out and put back: the map is in the order of time.
     taken.delete(address);
     taken.set(address, { messageId, at });
@@ -24,7 +24,7 @@ export function createConfirmationLimit(now: () => number = Date.now): Confirmat
         if (at > now() - dayMs) break;
         taken.delete(address);
       }
-      const known = taken.get(normalise(email));
+      const known = taken.get(confirmationAddress(email));
       if (known !== undefined && known.messageId !== messageId) return false;
       remember(email, messageId, now());
       return true;
@@ -34,6 +34,6 @@ export function createConfirmationLimit(now: () => number = Date.now): Confirmat
 }
 
 /** Mail servers do not tell capitals apart, though the standard lets them. */
-function normalise(email: string): string {
+export function confirmationAddress(email: string): string {
   return email.normalize('NFKC').toLowerCase();
 }

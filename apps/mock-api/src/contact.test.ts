@@ -1,6 +1,4 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messagesFile, readMessages } from './messages.ts';
 import {
   validMessage,
   postContact,
@@ -192,42 +190,5 @@ describe('too many messages', () => {
     expect((await from('203.0.113.2')).status).toBe(201);
     expect(await few.storedLines()).toHaveLength(3);
     await few.stop();
-  });
-});
-
-describe('the journal', () => {
-  it('survives a torn last line', async () => {
-    await postContact(api.address, { ...validMessage, name: 'Prima Riga' });
-    const file = messagesFile(api.dataDir);
-    await appendFile(file, '{"id":"torn","receivedAt":"2026-01-01T00:0');
-    await api.restart();
-    await postContact(api.address, { ...validMessage, name: 'Dopo Lo Strappo' });
-    const { records, unreadableLines } = await readMessages(api.dataDir);
-    const names = [...records.values()].map(({ message }) => message.name);
-    expect(names.slice(-2)).toEqual(['Prima Riga', 'Dopo Lo Strappo']);
-    expect(unreadableLines).toBe(1);
-  });
-
-  it('keeps the messages around an unreadable line', async () => {
-    const file = messagesFile(api.dataDir);
-    const lines = (await readFile(file, 'utf8')).split('\n');
-    await writeFile(file, [...lines.slice(0, 3), '\u0000\u0000', ...lines.slice(3)].join('\n'));
-    const { records } = await readMessages(api.dataDir);
-    expect(records.size).toBe(lines.filter((line) => line.endsWith('}')).length);
-  });
-
-  it('never confirms a message that could not be stored', async () => {
-    const { openContactService } = await import('./contactService.ts');
-    const desk = await openContactService({
-      dataDir: api.dataDir,
-      contactPerMinute: 5,
-      mail: null,
-      isConfirmationOn: true,
-      logger: { debug() {}, info() {}, error() {} },
-    });
-    await desk.close();
-    const { privacy: _, ...rest } = validMessage;
-    const outcome = desk.receive({ ...rest, privacy: true }, { address: 'x', key: undefined });
-    expect(await outcome).toEqual({ kind: 'notStored' });
   });
 });

@@ -2,25 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { ContactReading } from '@vetta/storefront/backend';
 import type { Environment } from './environment.ts';
 import { createIdempotencyStore, digestOf } from './idempotency.ts';
-import { openJournal } from './journal.ts';
-import type { JournalFileOptions } from './journalFile.ts';
 import { reasonOf, type Logger } from './logger.ts';
 import { createMailer, type Mailer } from './mail.ts';
-import {
-  messagesFile,
-  newRecord,
-  readMessages,
-  type EmailStatus,
-  type StoredMessage,
-} from './messages.ts';
+import { newRecord, type EmailStatus } from './messages.ts';
 import { createOutbox, type OutboxOptions } from './outbox.ts';
-import { createRateLimit } from './rateLimit.ts';
+import type { Earlier, Storage } from './storage/storage.ts';
 
 export type ContactOutcome =
   | { kind: 'answered'; emailStatus: EmailStatus }
   | { kind: 'tooOften'; retryAfterSeconds: number }
   /** Nothing of it is kept: a new try, with the same key too, is welcome. */
-  | { kind: 'notStored' }
+  | { kind: 'notStored'; retryAfterSeconds: number | null }
   /** The key has come before, with another message. */
   | { kind: 'keyReused' };
 
@@ -31,97 +23,78 @@ export type ContactService = {
     from: { address: string; key: string | undefined },
   ) => Promise<ContactOutcome>;
   /** Answers a machine that filled in what people do not see, as if its message had been kept. */
-  drop: (address: string) => ContactOutcome;
+  drop: (address: string) => Promise<ContactOutcome>;
   close: () => Promise<void>;
 };
 
-export type ContactServiceOptions = Pick<
-  Environment,
-  'dataDir' | 'contactPerMinute' | 'mail' | 'isConfirmationOn'
-> &
-  Pick<JournalFileOptions, 'beforeReopen'> & {
-    logger: Logger;
-    mailer?: Mailer;
-    outbox?: Partial<Pick<OutboxOptions, 'responseTimeoutMs' | 'firstRetryMs' | 'lastRetryMs'>>;
-  };
+export type ContactServiceOptions = Pick<Environment, 'mail' | 'isConfirmationOn'> & {
+  storage: Storage;
+  logger: Logger;
+  mailer?: Mailer;
+  outbox?: Partial<Pick<OutboxOptions, 'responseTimeoutMs' | 'firstRetryMs' | 'lastRetryMs'>>;
+};
+
+type Incoming = Parameters<ContactService['receive']>;
 
 const nothingSent = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
 const simulated = { ...nothingSent, simulationMode: true };
 
-export async function openContactService(options: ContactServiceOptions): Promise<ContactService> {
-  const { dataDir, logger, isConfirmationOn, beforeReopen } = options;
-  const earlier = await readMessages(dataDir);
-  if (earlier.unreadableLines > 0) {
-    logger.error({ event: 'unreadableMessageLines', count: earlier.unreadableLines });
-  }
-  const journal = await openJournal(messagesFile(dataDir), { logger, beforeReopen });
+export function openContactService(options: ContactServiceOptions): ContactService {
+  const { storage, logger, isConfirmationOn } = options;
   const mailer = options.mailer ?? (options.mail && createMailer(options.mail));
   const outbox = mailer
-    ? createOutbox({
-        mailer,
-        logger,
-        isConfirmationOn,
-        note: (event) => journal.append(JSON.stringify(event)),
-        ...options.outbox,
-      })
+    ? createOutbox({ mailer, logger, isConfirmationOn, store: storage.outbox, ...options.outbox })
     : null;
-  const limit = createRateLimit(options.contactPerMinute);
-  const answers = createIdempotencyStore<EmailStatus>();
-  for (const { message, answered } of earlier.records.values()) {
-    const { idempotency, emailStatus } = message;
-    if (idempotency === undefined) continue;
-    const told = Promise.resolve(answered ?? emailStatus);
-    answers.remember(idempotency.key, idempotency.digest, told);
-  }
-  outbox?.resume(earlier.records.values());
+  const outcomes = createOutcomes(storage);
+  outbox?.resume();
 
-  const store = async (stored: StoredMessage): Promise<EmailStatus> => {
-    await journal.append(JSON.stringify(stored));
-    if (outbox === null) return stored.emailStatus;
-    return outbox.deliver(newRecord(stored));
+  const notStored = (error: unknown): ContactOutcome => {
+    logger.error({ event: 'messageNotStored', reason: reasonOf(error) });
+    return { kind: 'notStored', retryAfterSeconds: storage.messages.retryAfterSeconds };
   };
 
-  const outcomeOf = async (answer: Promise<EmailStatus>): Promise<ContactOutcome> => {
-    try {
-      return { kind: 'answered', emailStatus: await answer };
-    } catch (error) {
-      logger.error({ event: 'messageNotStored', reason: reasonOf(error) });
-      return { kind: 'notStored' };
-    }
-  };
-
-  const refuseTooOften = (address: string): ContactOutcome | null => {
-    const retryAfterSeconds = limit.take(address);
+  const refuseTooOften = async (address: string): Promise<ContactOutcome | null> => {
+    const retryAfterSeconds = await storage.takeRate(address);
     return retryAfterSeconds === null ? null : { kind: 'tooOften', retryAfterSeconds };
   };
 
+  const take = async (
+    message: Incoming[0],
+    { address, key }: Incoming[1],
+    digest: string,
+  ): Promise<ContactOutcome> => {
+    const earlier = key === undefined ? undefined : await storage.messages.find(key);
+    if (earlier) return outcomeOf(earlier, digest);
+    const refusal = await refuseTooOften(address);
+    if (refusal) return refusal;
+    const stored = {
+      id: randomUUID(),
+      receivedAt: new Date().toISOString(),
+      ...message,
+      emailStatus: outbox === null ? simulated : nothingSent,
+      ...(key === undefined ? {} : { idempotency: { key, digest } }),
+    };
+    const other = await storage.messages.add(stored, { isMailed: outbox !== null, address });
+    if (other) return outcomeOf(other, digest);
+    const emailStatus =
+      outbox === null ? stored.emailStatus : await outbox.deliver(newRecord(stored));
+    logger.info({ event: 'messageStored', message: stored.id, ...emailStatus });
+    return { kind: 'answered', emailStatus };
+  };
+
   return {
-    async receive(message, { address, key }) {
+    receive(message, from) {
       const digest = digestOf(message);
-      const known = key === undefined ? undefined : answers.find(key);
+      const known = from.key === undefined ? undefined : outcomes.find(from.key);
       if (known) {
-        if (known.digest !== digest) return { kind: 'keyReused' };
-        return outcomeOf(known.answer);
+        return known.digest === digest ? known.answer : Promise.resolve({ kind: 'keyReused' });
       }
-      const refusal = refuseTooOften(address);
-      if (refusal) return refusal;
-      const id = randomUUID();
-      const answer = store({
-        id,
-        receivedAt: new Date().toISOString(),
-        ...message,
-        emailStatus: outbox === null ? simulated : nothingSent,
-        ...(key === undefined ? {} : { idempotency: { key, digest } }),
-      });
-      if (key !== undefined) answers.remember(key, digest, answer);
-      const outcome = await outcomeOf(answer);
-      if (outcome.kind === 'answered') {
-        logger.info({ event: 'messageStored', message: id, ...outcome.emailStatus });
-      }
+      const outcome = take(message, from, digest).catch(notStored);
+      if (from.key !== undefined) outcomes.remember(from.key, digest, outcome);
       return outcome;
     },
-    drop(address) {
-      const refusal = refuseTooOften(address);
+    async drop(address) {
+      const refusal = await refuseTooOften(address).catch(notStored);
       if (refusal) return refusal;
       logger.info({ event: 'honeypot' });
       const mailed = {
@@ -131,9 +104,26 @@ export async function openContactService(options: ContactServiceOptions): Promis
       };
       return { kind: 'answered', emailStatus: outbox === null ? simulated : mailed };
     },
-    async close() {
-      await outbox?.close();
-      await journal.close();
-    },
+    close: async () => outbox?.close(),
   };
+}
+
+/** The outcomes by key that this process knows, those of an earlier run included. */
+function createOutcomes({ messages }: Storage) {
+  const outcomes = createIdempotencyStore<ContactOutcome>(({ kind }) => kind === 'answered');
+  for (const { message, answered } of messages.remembered()) {
+    const { idempotency, emailStatus } = message;
+    if (idempotency === undefined) continue;
+    const told = Promise.resolve(answeredWith(answered ?? emailStatus));
+    outcomes.remember(idempotency.key, idempotency.digest, told);
+  }
+  return outcomes;
+}
+
+async function outcomeOf(earlier: Earlier, digest: string): Promise<ContactOutcome> {
+  return earlier.digest === digest ? answeredWith(await earlier.answer) : { kind: 'keyReused' };
+}
+
+function answeredWith(emailStatus: EmailStatus): ContactOutcome {
+  return { kind: 'answered', emailStatus };
 }

@@ -20,6 +20,7 @@ describe('readEnvironment', () => {
       API_PORT: '3999',
       DATA_DIR: '/srv/data',
       CATALOGUE_FILE: '/srv/export.json',
+      DATABASE_URL: 'postgres://db.example/vetta',
       CONTACT_PER_MINUTE: '20',
       SMTP_URL: 'smtp://mail.example:587',
       CONTACT_TO: 'negozio@vetta.example',
@@ -30,6 +31,7 @@ describe('readEnvironment', () => {
       port: 3999,
       dataDir: '/srv/data',
       catalogueFile: '/srv/export.json',
+      databaseUrl: 'postgres://db.example/vetta',
       contactPerMinute: 20,
       mail: {
         url: 'smtp://mail.example:587',
@@ -54,6 +56,7 @@ describe('readEnvironment', () => {
     [{ CONTACT_PER_MINUTE: '-1' }, 'CONTACT_PER_MINUTE must be a whole number'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info or silent'],
     [{ CONTACT_CONFIRMATION: 'no' }, 'CONTACT_CONFIRMATION must be on or off'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// or postgresql://'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must start with smtp:// or smtps://'],
     [{ SMTP_URL: 'smtp://x' }, 'SMTP_URL is set, so CONTACT_TO must name the recipient'],
     [{ SMTP_URL: 'smtp://x', CONTACT_TO: 'a@b.it, c@d.it' }, 'CONTACT_TO must be one mail address'],

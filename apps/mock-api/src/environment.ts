@@ -13,6 +13,8 @@ export type Environment = {
   host: string | undefined;
   dataDir: string;
   catalogueFile: string | undefined;
+  /** The PostgreSQL that several hosts share; files in `dataDir` when absent. */
+  databaseUrl: string | undefined;
   contactPerMinute: number;
   /** null: simulation, no mail leaves the house. */
   mail: MailSettings | null;
@@ -44,6 +46,12 @@ const environmentSchema = v.object({
   API_PORT: v.optional(wholeNumber('API_PORT', 65_535), '3001'),
   API_HOST: v.optional(v.string()),
   DATA_DIR: v.optional(v.string(), fileURLToPath(new URL('../.data', import.meta.url))),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\/./, 'DATABASE_URL must start with postgres:// or postgresql://'),
+    ),
+  ),
   CONTACT_PER_MINUTE: v.optional(wholeNumber('CONTACT_PER_MINUTE', 1_000_000), '5'),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://')),
@@ -75,6 +83,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     host: output.API_HOST,
     dataDir: inCallersFolder(output.DATA_DIR),
     catalogueFile: namedCatalogueFile(env),
+    databaseUrl: output.DATABASE_URL,
     contactPerMinute: output.CONTACT_PER_MINUTE,
     mail: readMailSettings(output.SMTP_URL, output.CONTACT_TO, output.CONTACT_FROM),
     isConfirmationOn: output.CONTACT_CONFIRMATION === 'on',

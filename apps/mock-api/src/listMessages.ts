@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from './environment.ts';
 import { toCsv, toExported, toText } from './exportMessages.ts';
 import { reasonOf } from './logger.ts';
-import { readMessages } from './messages.ts';
+import { readStoredMessages } from './storage/readStored.ts';
 
 const usage = 'Usage: npm run messages -- [--csv | --json] [--since 2026-01-31]\n';
 
@@ -24,7 +24,7 @@ try {
 }
 
 async function print({ csv, json, since }: { csv: boolean; json: boolean; since: string }) {
-  const { records, unreadableLines } = await readMessages(readEnvironment(process.env).dataDir);
+  const { records, unreadableLines } = await readStoredMessages(readEnvironment(process.env));
   const messages = [...records.values()]
     .map(toExported)
     .filter(({ receivedAt }) => receivedAt >= since);

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMailer } from './mail.ts';
-import { readMessages } from './messages.ts';
 import type { StartOptions } from './startServer.ts';
 import { startFailingMailServer, startMailServer } from './testing/mailServer.ts';
 import {
@@ -45,8 +44,8 @@ async function statusOf(api: ServerFixture, message: unknown = validMessage) {
   return JSON.parse(answer.text).emailStatus;
 }
 
-async function storedStatus({ dataDir }: ServerFixture) {
-  const { records } = await readMessages(dataDir);
+async function storedStatus(api: ServerFixture) {
+  const { records } = await api.messages();
   return [...records.values()].at(-1)?.message.emailStatus;
 }
 

@@ -61,15 +61,23 @@ export function messagesFile(dataDir: string): string {
 
 /** Reads the journal of messages, each with the latest state of its mails, in order of arrival. */
 export async function readMessages(dataDir: string): Promise<MessageList> {
-  const list: MessageList = { records: new Map(), unreadableLines: 0 };
   const file = messagesFile(dataDir);
-  if (!(await exists(file))) return list;
-  for await (const line of readLines(file)) {
+  return (await exists(file)) ? collectMessages(readLines(file)) : emptyList();
+}
+
+/** The same of lines that come from elsewhere. */
+export async function collectMessages(lines: AsyncIterable<string>): Promise<MessageList> {
+  const list = emptyList();
+  for await (const line of lines) {
     // Without the byte order mark and the `\r` that some editors add.
     const json = line.trim();
     if (json !== '' && !readLine(json, list.records)) list.unreadableLines += 1;
   }
   return list;
+}
+
+function emptyList(): MessageList {
+  return { records: new Map(), unreadableLines: 0 };
 }
 
 function readLine(line: string, records: Map<string, MessageRecord>): boolean {

@@ -1,20 +1,14 @@
-import { createConfirmationLimit } from './confirmationLimit.ts';
 import { reasonOf, type Logger } from './logger.ts';
 import { isPermanentRejection, type Mailer } from './mail.ts';
-import {
-  isUnsent,
-  type EmailStatus,
-  type MailEvent,
-  type MessageRecord,
-  type StoredMessage,
-} from './messages.ts';
+import { isUnsent, type EmailStatus, type MessageRecord, type StoredMessage } from './messages.ts';
+import type { OutboxStore } from './storage/storage.ts';
 
 /** Sends the mails of stored messages, and keeps trying those that did not go. */
 export type Outbox = {
   /** Tries at once; after ten seconds answers with what is known, and goes on. Never rejects. */
   deliver: (record: MessageRecord) => Promise<EmailStatus>;
-  /** Takes up what an earlier run of the process has left. */
-  resume: (records: Iterable<MessageRecord>) => void;
+  /** Takes up what an earlier run of the process, or another host, has left. */
+  resume: () => void;
   /** Waits for mails on their way, but not for ever. */
   close: () => Promise<void>;
 };
@@ -23,8 +17,7 @@ export type OutboxOptions = {
   mailer: Mailer;
   /** Whether visitors get a mail that confirms their message. */
   isConfirmationOn: boolean;
-  /** Notes a new state in the journal. */
-  note: (event: MailEvent) => Promise<void>;
+  store: OutboxStore;
   logger: Logger;
   responseTimeoutMs?: number;
   firstRetryMs?: number;
@@ -37,31 +30,30 @@ const confirmationMaxAgeMs = 24 * 3_600_000;
 export function createOutbox({
   mailer,
   isConfirmationOn,
-  note,
+  store,
   logger,
   responseTimeoutMs = 10_000,
   firstRetryMs = 60_000,
   lastRetryMs = 3_600_000,
 }: OutboxOptions): Outbox {
-  const confirmations = createConfirmationLimit();
-  const unsent = new Map<string, MessageRecord>();
   const inFlight = new Set<Promise<unknown>>();
   let retryMs = firstRetryMs;
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
-  const mayConfirm = ({ id, email, receivedAt }: StoredMessage) =>
-    isConfirmationOn && !isTooOld(receivedAt) && confirmations.take(email, id);
+  const mayConfirm = async (message: StoredMessage) =>
+    isConfirmationOn && !isTooOld(message.receivedAt) && (await store.mayConfirm(message));
 
   /** One try of what is missing. The visitor is told only after the shop has been. */
   const attempt = async (record: MessageRecord): Promise<MessageRecord> => {
+    const release = store.hold(record.message.id);
     const next = { ...record, message: { ...record.message } };
     const status = { ...record.message.emailStatus };
     try {
       if (!status.adminNotified) await mailer.notifyShop(record.message);
       status.adminNotified = true;
       if (!status.userConfirmationSent && !next.isConfirmationSkipped) {
-        next.isConfirmationSkipped = !mayConfirm(record.message);
+        next.isConfirmationSkipped = !(await mayConfirm(record.message));
         if (!next.isConfirmationSkipped) {
           await mailer.confirmToVisitor(record.message);
           status.userConfirmationSent = true;
@@ -72,17 +64,16 @@ export function createOutbox({
       logger.error({ event: 'mailFailed', message: record.message.id, reason: mailReason(error) });
     }
     next.message.emailStatus = status;
-    // To the end of the row, so that one that never goes does not stand in the way of the others.
-    unsent.delete(next.message.id);
-    if (isUnsent(next)) unsent.set(next.message.id, next);
-    await note({
+    const event = {
       mailOf: next.message.id,
       at: new Date().toISOString(),
       emailStatus: status,
       isConfirmationSkipped: next.isConfirmationSkipped,
-    }).catch((error: unknown) => {
+    };
+    await store.note(next, event, { firstRetryMs, lastRetryMs }).catch((error: unknown) => {
       logger.error({ event: 'mailStateNotStored', reason: reasonOf(error) });
     });
+    release();
     return next;
   };
 
@@ -93,18 +84,23 @@ export function createOutbox({
   };
 
   const schedule = () => {
-    if (isClosed || timer !== null || unsent.size === 0) return;
-    timer = setTimeout(() => void track(retryAll()), retryMs).unref();
+    if (isClosed || timer !== null) return;
+    const waitMs = store.nextLookMs({ currentMs: retryMs, firstRetryMs, lastRetryMs });
+    if (waitMs !== null) timer = setTimeout(() => void track(retryAll()), waitMs).unref();
   };
 
   /** One after the other: a mail server that has just come back is not stormed. */
   const retryAll = async () => {
     let sent = 0;
-    for (const record of Array.from(unsent.values())) {
-      if (isClosed) return;
-      if (!isUnsent(await attempt(record))) sent += 1;
-      // The first one fails: so would the others, most likely.
-      else if (sent === 0) break;
+    try {
+      for await (const record of store.due()) {
+        if (isClosed) return;
+        if (!isUnsent(await attempt(record))) sent += 1;
+        // The first one fails: so would the others, most likely.
+        else if (sent === 0) break;
+      }
+    } catch (error) {
+      logger.error({ event: 'outboxNotRead', reason: reasonOf(error) });
     }
     retryMs = sent > 0 ? firstRetryMs : Math.min(retryMs * 2, lastRetryMs);
     timer = null;
@@ -118,16 +114,7 @@ export function createOutbox({
       const known = await Promise.race([sending, delay(responseTimeoutMs, sending)]);
       return known?.message.emailStatus ?? record.message.emailStatus;
     },
-    resume(records) {
-      for (const record of records) {
-        const { message, confirmedAt } = record;
-        if (confirmedAt !== null) {
-          confirmations.remember(message.email, message.id, Date.parse(confirmedAt));
-        }
-        if (isUnsent(record)) unsent.set(record.message.id, record);
-      }
-      schedule();
-    },
+    resume: schedule,
     async close() {
       isClosed = true;
       if (timer !== null) clearTimeout(timer);

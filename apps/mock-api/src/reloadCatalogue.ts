@@ -1,19 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import type { PackedCatalogue } from './packedCatalogue.ts';
-import type { CatalogueSource } from './servedCatalogue.ts';
+import type { ReadableSource } from './storage/catalogueFeed.ts';
 
 export type ReloadRequest = {
-  source: CatalogueSource;
+  source: ReadableSource;
   /** Of the text that is served now. */
   digest: string;
 };
 
 export type ReloadResult =
-  | { kind: 'unchanged'; isSeedIgnored: boolean }
+  | { kind: 'unchanged'; seedIgnored: string | null }
   | {
       kind: 'changed';
-      isSeedIgnored: boolean;
+      seedIgnored: string | null;
       digest: string;
+      isOwn?: boolean;
       text: Uint8Array<ArrayBuffer>;
       packed: PackedCatalogue;
     }

@@ -5,20 +5,33 @@ import { reasonOf } from './logger.ts';
 import { buffersOf, packCatalogue } from './packedCatalogue.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { ReloadRequest, ReloadResult } from './reloadCatalogue.ts';
-import { parseServed, readServedText } from './servedCatalogue.ts';
+import { parseServed, readSeedText, readServedText, type ServedText } from './servedCatalogue.ts';
+import type { ReadableSource } from './storage/catalogueFeed.ts';
 
 /** A thread that reads, validates and indexes a changed catalogue while the other one answers. */
 async function reload({ source, digest }: ReloadRequest): Promise<void> {
-  setOwnCatalogue(source.catalogueFile !== undefined);
-  const served = await readServedText(source);
-  const { isSeedIgnored } = served;
-  if (served.digest === digest) return post({ kind: 'unchanged', isSeedIgnored });
+  const served = await textOf(source);
+  const isOwn = source.kind === 'text' ? served.isOwn : source.catalogueFile !== undefined;
+  setOwnCatalogue(isOwn ?? false);
+  const { seedIgnored } = served;
+  if (served.digest === digest) return post({ kind: 'unchanged', seedIgnored });
   const packed = packCatalogue(parseServed(served));
   const text = new TextEncoder().encode(served.text);
-  post({ kind: 'changed', isSeedIgnored, digest: served.digest, text, packed }, [
+  post({ kind: 'changed', seedIgnored, digest: served.digest, isOwn, text, packed }, [
     text.buffer,
     ...buffersOf(packed),
   ]);
+}
+
+function textOf(source: ReadableSource): ServedText | Promise<ServedText> {
+  switch (source.kind) {
+    case 'files':
+      return readServedText(source);
+    case 'seed':
+      return readSeedText(source.catalogueFile);
+    case 'text':
+      return source.served;
+  }
 }
 
 function post(result: ReloadResult, transferred: readonly ArrayBuffer[] = []): void {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from '@vetta/storefront/backend';
 import type { Environment } from './environment.ts';
-import { parseCatalogue } from './readCatalogue.ts';
+import { parseCatalogue, readCatalogueText } from './readCatalogue.ts';
 import { seedDataDirectory } from './seed.ts';
 
 export type CatalogueSource = Pick<Environment, 'dataDir' | 'catalogueFile'>;
@@ -13,8 +13,10 @@ export type ServedText = {
   file: string;
   text: string;
   digest: string;
-  /** The seed has changed, but the copy was edited and stays. */
-  isSeedIgnored: boolean;
+  /** Why a seed that has changed is not served; null: it is, or has not changed. */
+  seedIgnored: string | null;
+  /** Whether the catalogue is the retailer's own; undefined: as this process was told. */
+  isOwn?: boolean;
 };
 
 export const copyOf = (dataDir: string) => join(dataDir, 'db.json');
@@ -30,9 +32,20 @@ export async function readServedText({
   return {
     file,
     text,
-    digest: createHash('sha256').update(text).digest('base64url'),
-    isSeedIgnored: outcome === 'keptEdited',
+    digest: digestOfText(text),
+    seedIgnored: outcome === 'keptEdited' ? `${file} has been edited and stays` : null,
   };
+}
+
+/** Reads the seed itself: what no folder holds a copy of. */
+export async function readSeedText(catalogueFile: string | undefined): Promise<ServedText> {
+  const text = await readCatalogueText(catalogueFile);
+  const file = catalogueFile ?? 'bundled catalogue';
+  return { file, text, digest: digestOfText(text), seedIgnored: null };
+}
+
+export function digestOfText(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** Throws a `CatalogueError`. */

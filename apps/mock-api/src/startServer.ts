@@ -3,15 +3,14 @@ import type { Duplex } from 'node:stream';
 import { setOwnCatalogue } from '@vetta/storefront/backend';
 import sirv from 'sirv';
 import { openContactService, type ContactServiceOptions } from './contactService.ts';
-import { lockDataDir } from './dataDirLock.ts';
 import type { Environment } from './environment.ts';
 import { handleRequest, type Services } from './handleRequest.ts';
 import { openLiveCatalogue } from './catalogueReloader.ts';
-import { recover } from './owner/command/workplace.ts';
 import { watchFolder } from './owner/watching/watchFolder.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openApiAnswer } from './openApi.ts';
 import { catalogueImages } from './readCatalogue.ts';
+import { openStorage } from './storage/openStorage.ts';
 
 export type RunningServer = {
   /** Such as `http://localhost:3001`. */
@@ -25,6 +24,8 @@ export type StartOptions = Environment & {
   pollIntervalMs?: number;
   /** A request must have arrived whole within this time. */
   requestTimeoutMs?: number;
+  /** How long mails stay with a host that gives no sign of life. */
+  leaseMs?: number;
 } & Pick<ContactServiceOptions, 'mailer' | 'outbox'>;
 
 /** How long requests under way may still take once the server is to stop. */
@@ -36,23 +37,23 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const opened = new AsyncDisposableStack();
   setOwnCatalogue(options.catalogueFile !== undefined);
   try {
-    const lock = await lockDataDir(options.dataDir);
-    opened.defer(() => lock.release());
-    await recover(options.dataDir);
-    const catalogue = await openLiveCatalogue({ ...options, logger });
-    opened.defer(() => catalogue.close());
-    const desk = await openContactService({
-      ...options,
+    const { storage, publish } = await openStorage({ ...options, logger }, opened);
+    const catalogue = await openLiveCatalogue({
+      feed: storage.catalogue,
       logger,
-      beforeReopen: () => lock.ensure(),
+      pollIntervalMs: options.pollIntervalMs,
     });
+    opened.defer(() => catalogue.close());
+    const desk = openContactService({ ...options, storage, logger });
     opened.defer(() => desk.close());
     const images = catalogueImages(options.catalogueFile);
     const server = createHttpServer({ catalogue, desk, logger, images }, options.requestTimeoutMs);
     await listen(server, options.port, options.host);
-    await lock.publish(portOf(server));
-    const watch = await watchFolder({ ...options, logger });
-    opened.defer(() => watch.close());
+    await publish(portOf(server));
+    if (options.databaseUrl === undefined) {
+      const watch = await watchFolder({ ...options, logger });
+      opened.defer(() => watch.close());
+    }
     return {
       address: `http://localhost:${portOf(server)}`,
       async close() {

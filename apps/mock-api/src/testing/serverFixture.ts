@@ -1,10 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '../logger.ts';
-import { messagesFile } from '../messages.ts';
+import type { MessageList } from '../messages.ts';
+import { readStoredLines, readStoredMessages } from '../storage/readStored.ts';
+import { createTestDatabase } from './testDatabase.ts';
 import { startServer, type RunningServer, type StartOptions } from '../startServer.ts';
 
 export type ServerFixture = {
@@ -12,8 +14,9 @@ export type ServerFixture = {
   dataDir: string;
   /** The log as it was written. */
   log: () => string;
-  /** The lines of the journal of messages. */
+  /** The lines of the messages, and of what became of their mails, as they were stored. */
   storedLines: () => Promise<readonly string[]>;
+  messages: () => Promise<MessageList>;
   restart: (options?: Partial<StartOptions>) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -21,13 +24,15 @@ export type ServerFixture = {
 /** A real API on a port of its own, with a data folder of its own. */
 export async function startFixture(options: Partial<StartOptions> = {}): Promise<ServerFixture> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'api-')));
+  const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
+  const kept = { dataDir, databaseUrl };
   let log = '';
   const logger = createLogger('debug', (line) => (log += line));
   const start = (more: Partial<StartOptions> = {}) =>
     startServer({
       port: 0,
       host: undefined,
-      dataDir,
+      ...kept,
       catalogueFile: undefined,
       contactPerMinute: 1000,
       mail: null,
@@ -44,10 +49,8 @@ export async function startFixture(options: Partial<StartOptions> = {}): Promise
     },
     dataDir,
     log: () => log,
-    async storedLines() {
-      const text = await readFile(messagesFile(dataDir), 'utf8');
-      return text.split('\n').filter((line) => line !== '');
-    },
+    storedLines: () => readStoredLines(kept),
+    messages: () => readStoredMessages(kept),
     async restart(more) {
       await server.close();
       server = await start(more);
