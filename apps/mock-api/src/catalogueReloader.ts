@@ -19,6 +19,8 @@ import type { CatalogueFeed } from './storage/catalogueFeed.ts';
 export type LoadedCatalogue = {
   catalogue: Catalogue;
   answers: AnswerCache;
+  /** Milliseconds since 1970. */
+  takenUpAt: number;
   developerData: (req: IncomingMessage, res: ServerResponse) => void;
 };
 
@@ -121,6 +123,7 @@ async function load(
   return {
     catalogue,
     answers,
+    takenUpAt: Date.now(),
     developerData(req, res) {
       developerData ??= createDeveloperData(text());
       developerData(req, res);

@@ -2,15 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, problem } from '@vetta/storefront/backend';
 import type { StoredAnswer } from './answerCache.ts';
 import { answerContact } from './answerContact.ts';
+import { sendDegraded, sendMetrics } from './answerState.ts';
 import type { ContactService } from './contactService.ts';
 import type { LiveCatalogue } from './catalogueReloader.ts';
 import { reasonOf, type Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
 import { readRequestTarget, type RequestTarget } from './requestTarget.ts';
 import { sendAnswer, sendStored } from './sendAnswer.ts';
+import type { Storage } from './storage/storage.ts';
 
 export type Services = {
   catalogue: LiveCatalogue;
   desk: ContactService;
+  storage: Storage;
+  metrics: Metrics;
   openApi: StoredAnswer;
   /** The catalogue's pictures, by the names they have in its folder. */
   pictures: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
@@ -37,13 +42,13 @@ export async function handleRequest(
     if (!res.headersSent) sendAnswer(res, problem(500, 'Errore interno.'));
     else res.destroy();
   }
-  services.logger.debug({
-    event: 'request',
-    method: req.method ?? '',
-    path: target?.path ?? null,
-    status: res.statusCode,
-    durationMs: Math.round(performance.now() - startedAt),
-  });
+  const { method = '' } = req;
+  const path = target?.path ?? null;
+  const status = res.statusCode;
+  const durationMs = performance.now() - startedAt;
+  services.metrics.count({ method, path, status, seconds: durationMs / 1000 });
+  const event = 'request';
+  services.logger.debug({ event, method, path, status, durationMs: Math.round(durationMs) });
 }
 
 async function route(
@@ -58,6 +63,10 @@ async function route(
   const notFound = () => sendAnswer(res, problem(404, 'Indirizzo non trovato.'));
 
   if (path === '/api/contact' && method === 'POST') return answerContact(req, res, services.desk);
+  if (path === '/api/metrics' && isRead) return sendMetrics(req, res, services);
+  if (path === '/api/health' && isRead && services.storage.state() === 'degraded') {
+    return sendDegraded(res);
+  }
   if (path === '/api/openapi.json' && isRead) return sendStored(req, res, services.openApi);
   if (path.startsWith('/api/') && isRead) return sendStored(req, res, answers.get(path + query));
   // `answer` has no write but the contact message: it says here what it refuses and why.

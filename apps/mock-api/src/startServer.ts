@@ -8,6 +8,7 @@ import { handleRequest, type Services } from './handleRequest.ts';
 import { openLiveCatalogue } from './catalogueReloader.ts';
 import { watchFolder } from './owner/watching/watchFolder.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { createMetrics } from './metrics.ts';
 import { openApiAnswer } from './openApi.ts';
 import { catalogueImages } from './readCatalogue.ts';
 import { openStorage } from './storage/openStorage.ts';
@@ -47,7 +48,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const desk = openContactService({ ...options, storage, logger });
     opened.defer(() => desk.close());
     const images = catalogueImages(options.catalogueFile);
-    const server = createHttpServer({ catalogue, desk, logger, images }, options.requestTimeoutMs);
+    const server = createHttpServer(
+      { catalogue, desk, storage, logger, images },
+      options.requestTimeoutMs,
+    );
     await listen(server, options.port, options.host);
     await publish(portOf(server));
     if (options.databaseUrl === undefined) {
@@ -68,11 +72,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 function createHttpServer(
-  { images, ...parts }: Pick<Services, 'catalogue' | 'desk' | 'logger'> & { images: string },
+  {
+    images,
+    ...parts
+  }: Pick<Services, 'catalogue' | 'desk' | 'storage' | 'logger'> & { images: string },
   requestTimeoutMs = 15_000,
 ): Server {
   const services = {
     ...parts,
+    metrics: createMetrics(),
     openApi: openApiAnswer(),
     // `dev`: looked up on each request, so that a new picture needs no restart.
     pictures: sirv(images, { dev: true, etag: true }),

@@ -48,8 +48,9 @@ async function migrationFiles(): Promise<string[]> {
 }
 
 async function versionOf(query: Query, newest: number): Promise<number> {
+  // Not `to_regclass`, which remembers across the wait for the lock that there was none.
   const [found] = await query<{ exists: boolean }>(
-    "SELECT to_regclass('schema_version') IS NOT NULL AS exists",
+    "SELECT EXISTS (SELECT FROM pg_tables WHERE tablename = 'schema_version' AND schemaname = ANY (current_schemas(false))) AS exists",
   );
   if (!found?.exists) return 0;
   const [row] = await query<{ version: number }>(

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { readEnvironment } from './environment.ts';
+import { reasonOf } from './logger.ts';
+import { openDatabase } from './storage/postgres/database.ts';
+import { listVersions } from './storage/postgres/catalogueVersions.ts';
+import { grantToApp, migrate } from './storage/postgres/migrate.ts';
+import { moveToDatabase, moveToFile } from './storage/postgres/moveState.ts';
+
+const usage = `Usage: npm run database -- [COMMAND]
+  migrate [--app-role NAME]   brings the schema up to date, and lets a role use it (the default)
+  verso-database              moves messages and catalogue of DATA_DIR into DATABASE_URL
+  verso-file                  moves them back
+  versions                    lists the catalogue's versions
+`;
+
+/** `npm run database`: what an owner does with the database of DATABASE_URL. */
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'app-role': { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  const [command = 'migrate'] = positionals;
+  if (values.help) process.stdout.write(usage);
+  else process.stdout.write(await run(command, values['app-role']));
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}\n${usage}`);
+  process.exitCode = 1;
+}
+
+async function run(command: string, appRole: string | undefined): Promise<string> {
+  const environment = readEnvironment(process.env);
+  if (environment.databaseUrl === undefined)
+    throw new Error('DATABASE_URL must name the database.');
+  if (command === 'verso-database') {
+    const { messages, mailEvents, unreadableLines, catalogue } = await moveToDatabase(environment);
+    return `${messages} messages, ${mailEvents} states of mails, ${unreadableLines} unreadable lines left out; catalogue version ${catalogue ?? 'none'}.\n`;
+  }
+  if (command === 'verso-file') {
+    const { lines, catalogue } = await moveToFile(environment);
+    return `${lines} lines written; catalogue ${catalogue === null ? 'as bundled' : `of version ${catalogue}`}.\n`;
+  }
+  const database = openDatabase(environment.databaseUrl);
+  try {
+    if (command === 'versions') {
+      const versions = await listVersions(database.query);
+      return versions
+        .map(
+          ({ id, createdAt, source, products, note }) =>
+            `${id}  ${createdAt.toISOString()}  ${source}  ${products} products  ${note}\n`,
+        )
+        .join('');
+    }
+    if (command !== 'migrate') throw new Error(`No command ${command}.`);
+    await migrate(database);
+    if (appRole !== undefined) await grantToApp(database.query, appRole);
+    return 'The schema is up to date.\n';
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  ask,
+  postContact,
+  startFixture,
+  validMessage,
+  type ServerFixture,
+} from '../../testing/serverFixture.ts';
+import { startCuttableProxy, type CuttableProxy } from '../../testing/cuttableProxy.ts';
+import { createTestDatabase } from '../../testing/testDatabase.ts';
+
+let proxy: CuttableProxy | null = null;
+let api: ServerFixture | null = null;
+afterEach(async () => {
+  proxy?.mend();
+  await api?.stop();
+  await proxy?.stop();
+  api = null;
+  proxy = null;
+});
+
+const healthOf = async ({ address }: ServerFixture) =>
+  JSON.parse((await ask(address, '/api/health')).text).status;
+
+describe('while the database is away', () => {
+  it('reads are answered from memory, messages refused with the time to wait, until it is back', async () => {
+    proxy = await startCuttableProxy((await createTestDatabase()) ?? '');
+    api = await startFixture({ databaseUrl: proxy.url, pollIntervalMs: 50 });
+    const host = api;
+    const before = await ask(host.address, '/api/products');
+    expect(await healthOf(host)).toBe('ok');
+
+    proxy.cut();
+    const key = { 'Idempotency-Key': 'sent-again' };
+    const refused = await postContact(host.address, validMessage, key);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(JSON.parse(refused.text).detail).toBe(
+      'Il messaggio non è stato salvato: riprova tra poco.',
+    );
+    expect(await healthOf(host)).toBe('degraded');
+    expect((await ask(host.address, '/api/metrics')).text).toContain('\nvetta_storage_up 0\n');
+    const during = await ask(host.address, '/api/products');
+    expect([during.status, during.text]).toEqual([200, before.text]);
+
+    proxy.mend();
+    await vi.waitFor(async () => expect(await healthOf(host)).toBe('ok'), 15_000);
+    expect((await postContact(host.address, validMessage, key)).status).toBe(201);
+    expect(await host.storedLines()).toHaveLength(1);
+    const events = ['databaseAway', 'databaseBack'];
+    for (const event of events) expect(host.log().split(`"${event}"`)).toHaveLength(2);
+    expect(host.log()).not.toContain('catalogueRefused');
+  });
+});
+
+describe('GET /api/metrics', () => {
+  it('counts by route, and names no query, address or visitor', async () => {
+    api = await startFixture();
+    await ask(api.address, '/api/products?search=celiachia');
+    await ask(api.address, '/api/product/siero-100/details');
+    await ask(api.address, '/wp-admin.php');
+    await postContact(api.address, validMessage, { 'X-Forwarded-For': '203.0.113.7' });
+    const { status, headers, text } = await ask(api.address, '/api/metrics');
+    expect([status, headers['content-type']]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
+    expect(text).toContain(
+      'vetta_api_request_seconds_count{method="GET",route="/api/products",status="200"} 1',
+    );
+    expect(text).toContain('route="/api/product/:slug/details"');
+    expect(text).toContain('route="other",status="404"');
+    expect(text).toMatch(/^vetta_outbox_messages 0$/m);
+    expect(text).toMatch(/^vetta_catalogue_age_seconds \d/m);
+    expect(text).toMatch(/^vetta_storage_up 1$/m);
+    expect(text).not.toMatch(/celiachia|siero|wp-admin|203\.0|ada|Rossi/);
+    const through = await ask(api.address, '/api/metrics', {
+      headers: { 'X-Forwarded-For': '203.0.113.7' },
+    });
+    expect(through.status).toBe(404);
+  });
+});
