@@ -36,6 +36,8 @@ export async function startMailServer(
     },
   };
   const server = new SMTPServer(options);
+  // A sender that is killed in the middle of a mail breaks its connection, no more.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const address = server.server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;

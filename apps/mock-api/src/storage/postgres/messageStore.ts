@@ -58,7 +58,7 @@ export function createMessageStore(database: Database, leaseMs: number): Message
   };
 }
 
-/** A repetition does not count (docs/rules.md#contact-limit). */
+/** A repetition does not count (docs/rules.md#contact-statuses). */
 const giveBack = `UPDATE rate_window SET messages = messages - 1
   WHERE address = $1 AND messages > 0
     AND quarter = (SELECT max(quarter) FROM rate_window WHERE address = $1)`;
