@@ -42,6 +42,8 @@ export function openDatabase(url: string, logger = silent): Database {
   });
   // An idle connection that breaks is noticed by the next query, too.
   pool.on('error', () => {});
+  // One that breaks while it is in use: its query rejects; unheard, the event would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const gate = createGate(logger);
 
   const transaction = async <Result>(work: (query: Query) => Promise<Result>) => {
