@@ -5,6 +5,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   realpathSync,
@@ -47,7 +48,14 @@ export function ensurePostgres() {
   if (!findPostgres() && isRoot && existsSync('/usr/bin/apt-get')) {
     console.log('No PostgreSQL found: installing it.');
     aptGet('update', '-qq');
-    aptGet('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
+    // Its programs alone: Debian would start a cluster of its own.
+    const settings = '/etc/postgresql-common/createcluster.conf';
+    if (!existsSync(settings)) {
+      mkdirSync(dirname(settings), { recursive: true });
+      writeFileSync(settings, 'create_main_cluster = false\n');
+    }
+    const keepSettings = ['-o', 'Dpkg::Options::=--force-confold'];
+    aptGet('install', '-y', '-qq', '--no-install-recommends', ...keepSettings, 'postgresql');
   }
   const found = findPostgres();
   if (found) return `PostgreSQL: ${found}`;
