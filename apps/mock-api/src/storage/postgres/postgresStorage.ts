@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '../../environment.ts';
 import { reasonOf, type Logger } from '../../logger.ts';
 import type { Storage } from '../storage.ts';
+import { createBatcher } from './batcher.ts';
 import { openDatabase, type Database } from './database.ts';
 import { isAway } from './databaseErrors.ts';
 import { createMessageStore } from './messageStore.ts';
@@ -29,13 +30,9 @@ export async function openPostgresStorage(options: Options): Promise<Storage> {
     const sweeping = setInterval(() => void database.query(sweepSql).catch(() => {}), sweepMs);
     return {
       messages: createMessageStore(database, leaseMs),
-      async takeRate(address) {
-        const [row] = await database.query<{ wait: number | null }>(
-          'SELECT take_rate($1, $2) AS wait',
-          [address, options.contactPerMinute],
-        );
-        return row?.wait ?? null;
-      },
+      takeRate: createBatcher((addresses) =>
+        takeRates(database, addresses, options.contactPerMinute),
+      ),
       outbox: createOutboxStore(database, leaseMs),
       catalogue: catalogue.feed,
       state: database.state,
@@ -49,6 +46,24 @@ export async function openPostgresStorage(options: Options): Promise<Storage> {
     await database.close();
     throw error;
   }
+}
+
+/** All that wait in one call, their locks taken in one order on all hosts. */
+async function takeRates(
+  { query }: Database,
+  addresses: readonly string[],
+  perMinute: number,
+): Promise<(number | null)[]> {
+  const sorted = [...addresses.keys()].toSorted((a, b) =>
+    (addresses[a] ?? '') < (addresses[b] ?? '') ? -1 : 1,
+  );
+  const rows = await query<{ place: number; wait: number | null }>(
+    `SELECT place, take_rate(visitor, $3) AS wait
+     FROM unnest($1::integer[], $2::text[]) AS taken (place, visitor)`,
+    [sorted, sorted.map((index) => addresses[index]), perMinute],
+  );
+  const waits = new Map(rows.map(({ place, wait }) => [place, wait]));
+  return addresses.map((_, index) => waits.get(index) ?? null);
 }
 
 /** Addresses are kept no longer than the limit needs them. */
