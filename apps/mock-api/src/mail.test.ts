@@ -61,7 +61,7 @@ describe('with a mail server that takes everything', () => {
     const toShop = mail.mails[0]?.source;
     expect(toShop).toContain('Prodotto: siero-100');
     expect(toShop).toContain('Negozio: Sede Aosta');
-    const { records } = await readMessages(api.dataDir);
+    const { records } = await api.messages();
     expect([...records.values()][0]?.message).toMatchObject({
       productSlug: 'siero-100',
       storeId: 2,
