@@ -30,6 +30,10 @@ if (isBuilt || process.argv.includes('--whole-build')) {
 }
 
 function run(command, parameters, cwd) {
-  const { status } = spawnSync(command, parameters, { cwd, env: ownerProjectEnv, stdio: 'inherit' });
+  const { status } = spawnSync(command, parameters, {
+    cwd,
+    env: ownerProjectEnv,
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -40,7 +40,7 @@ const groups = [
   // Headings, columns and pictures: nearly every screen has them.
   {
     name: 'parts',
-    test: /packages\/(ui|storefront)\/src\/(?!catalogue|data|api|content\/(?:shops|messages|weekHours|hoursText)|components\/StructuredData\/siteGraph)/,
+    test: /packages\/(ui|storefront)\/src\/(?!catalogue|data|api|BigFigure|content\/(?:shops|messages|weekHours|hoursText)|components\/StructuredData\/siteGraph)/,
     minShareCount: 6,
     priority: 3,
   },
@@ -53,7 +53,8 @@ const groups = [
   {
     name: 'quantities',
     test: /catalogue\/nutrition\/(?:formatQuantity|pluralUnits)/,
-    priority: 4,
+    // Below 'product', which keeps what both need.
+    priority: 0,
   },
   // What asks the API and reads its answers: fetched with the first call.
   {
@@ -64,7 +65,7 @@ const groups = [
   // The cache, and the hooks of nearly every screen with products.
   {
     name: 'data',
-    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|src\/api\/(errors|endpoints)|src\/data\/(?!useSend|contactKey|useGrouped|useFavourite|useProtein|useLabel|useListed|useCompared|use(?:ListQuery|Products|Brands|Categories|CategoryProducts)\.)/,
+    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|src\/api\/(errors|endpoints)|src\/data\/(?!useSend|contactKey|useGrouped|useFavourite|useListProducts|useProtein|useLabel|useListed|useCompared|use(?:ListQuery|Products|Brands|Categories|CategoryProducts)\.)/,
     priority: 3,
   },
   // The calls for lists, which no product page makes.
@@ -76,14 +77,14 @@ const groups = [
   // What is known of a product, wherever it is shown.
   {
     name: 'product',
-    test: /ui\/src\/(?:BackLink|Spinner)\/|storefront\/src\/(content\/messages|state\/compare|catalogue\/(?!shops|badges|description|nutrition|comparison|value|labels|ingredients|shoppingList|searchClaims|avoidance|variants\/flavourColours)|components\/(PriceLine|Compare\/LazyCompareTools|Compare\/CompareButton\.copy|UnknownCategory\/UnknownCategory\.|Picture\/SharedElement|FavouriteToggle\/use))/,
+    test: /ui\/src\/(?:BackLink|Spinner)\/|storefront\/src\/(content\/messages|state\/compare|catalogue\/(?!shops|badges|description|nutrition|comparison|value|labels|ingredients|shoppingList|searchClaims|avoidance|variants\/(?:flavourColours|chooseVariant))|components\/(PriceLine|Compare\/LazyCompareTools|Compare\/CompareButton\.copy|UnknownCategory\/UnknownCategory\.|Picture\/SharedElement|FavouriteToggle\/use))/,
     minShareCount: 3,
     priority: 1,
   },
   // Its card, and what lists of it share.
   {
     name: 'cards',
-    test: /ui\/src\/(?:EmptyShelf|CardGrid)\/|storefront\/src\/(?:catalogue|components)\/(?!shops|ShopHours|UnknownCategory|nutrition|comparison|RecentlyViewed\/Recent|value|labels|ingredients|shoppingList|searchClaims|avoidance|variants\/flavourColours|HundredLines|ProductCard\/ActivePrice|Compare\/(?:compareTools|CompareTools|CompareTray|PickBox|toggleCompared|Compare\.copy))/,
+    test: /ui\/src\/(?:EmptyShelf|CardGrid)\/|storefront\/src\/(?:catalogue|components)\/(?!shops|ShopHours|UnknownCategory|nutrition|comparison|RecentlyViewed\/Recent|value|labels|ingredients|shoppingList|searchClaims|avoidance|variants\/(?:flavourColours|chooseVariant)|HundredLines|ProductCard\/ActivePrice|Compare\/(?:compareTools|CompareTools|CompareTray|PickBox|toggleCompared|Compare\.copy))/,
     minShareCount: 3,
   },
 ];

@@ -9,7 +9,7 @@ import { build, type Rolldown } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = `${root}README.md`;
-const cssLimit = 12 * 1024;
+const cssLimit = 13 * 1024;
 
 /** Files of the public list, by the name of their main export. */
 const index = readFileSync(`${root}src/index.ts`, 'utf8');
@@ -112,7 +112,7 @@ const table = [
         `| ${name} | ${figure(atOnce.script)} | ${figure(own(atOnce.css))} | ${figure(delayed.script + own(delayed.css))} |`,
     ),
   '',
-  `Style of the theme: ${figure(weigh(themeCss))} kB. Style of the whole library, what is fetched later included: **${total.toFixed(1)} kB** (limit 12).`,
+  `Style of the theme: ${figure(weigh(themeCss))} kB. Style of the whole library, what is fetched later included: **${total.toFixed(1)} kB** (limit 13).`,
 ].join('\n');
 
 if (!process.argv.includes('--check')) {
@@ -124,7 +124,7 @@ if (!process.argv.includes('--check')) {
 
 if (total * 1024 > cssLimit) {
   process.stderr.write(
-    `The style of the library weighs ${total.toFixed(1)} kB gzip, more than 12.\n`,
+    `The style of the library weighs ${total.toFixed(1)} kB gzip, more than 13.\n`,
   );
   process.exitCode = 1;
 }

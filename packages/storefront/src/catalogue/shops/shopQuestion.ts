@@ -32,7 +32,9 @@ export function mailLink(to: string, subject: string, text: string): string {
 
 /** A mobile in the form of E.164 (Italy's begin with a 3) that is no placeholder of zeros; else null. */
 export function mobileDigits(phone: string | undefined): string | null {
-  const digits = /^\+(393\d{8,9}|(?!39)[1-9]\d{6,14})$/.exec((phone ?? '').replaceAll(' ', ''))?.[1];
+  const digits = /^\+(393\d{8,9}|(?!39)[1-9]\d{6,14})$/.exec(
+    (phone ?? '').replaceAll(' ', ''),
+  )?.[1];
   return digits === undefined || /0{7}/.test(digits) ? null : digits;
 }
 

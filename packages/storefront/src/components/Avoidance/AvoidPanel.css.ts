@@ -156,5 +156,3 @@ export const care = style({
 });
 
 export const careLead = style({ fontWeight: 640, color: vars.text.strong });
-
-export { unseen } from '@vetta/ui/theme';

@@ -38,5 +38,3 @@ export const lead = style({
   marginRight: vars.space[1],
   color: vars.text.muted,
 });
-
-export const list = style({ display: 'contents' });

@@ -54,7 +54,8 @@ export function askedProduct(
   const name = product.groupName ?? product.name;
   const slug = slugOrId(product);
   const { storeId } = address;
-  const shop = storeId === undefined ? undefined : shops.find((candidate) => candidate.storeId === storeId);
+  const shop =
+    storeId === undefined ? undefined : shops.find((candidate) => candidate.storeId === storeId);
   const shown = variantName({ flavour: flavour ?? '', size: size ?? '' });
   const page = new URL(
     variantLink(productLink(product), { flavour, size }),

@@ -22,4 +22,3 @@ export const ways = style({
 });
 
 export const note = style({ ...type.small, color: vars.text.muted });
-export const noteLine = style({ minHeight: '1lh' });
