@@ -32,6 +32,19 @@ function open(query = '', category = 'proteine') {
 
 const count = () => screen.getByRole('status').textContent;
 
+// The first: what the page of a test before asks for later would be among the calls.
+test('says that an unknown category does not exist, and asks the API nothing', async () => {
+  open('', 'articoli-da-pesca');
+  expect(
+    await screen.findByRole('heading', { name: 'Categoria non trovata', level: 1 }),
+  ).toBeVisible();
+  expect(screen.getByText('La categoria richiesta non esiste.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Tutti i prodotti' }).getAttribute('href')).toBe(
+    '/prodotti',
+  );
+  expect(api.calls).toEqual([]);
+});
+
 test('lists the products of the category with their count', async () => {
   open();
   expect(count()).toBe('Caricamento...');
@@ -89,18 +102,6 @@ test('a brand that the address names and nobody knows falls back to all', async 
   const brand = screen.getByLabelText<HTMLSelectElement>('Marca');
   await waitFor(() => expect(brand.value).toBe('all'));
   await screen.findByRole('article', { name: 'Siero 100' });
-});
-
-test('says that an unknown category does not exist, and asks the API nothing', async () => {
-  open('', 'articoli-da-pesca');
-  expect(
-    await screen.findByRole('heading', { name: 'Categoria non trovata', level: 1 }),
-  ).toBeVisible();
-  expect(screen.getByText('La categoria richiesta non esiste.')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Tutti i prodotti' }).getAttribute('href')).toBe(
-    '/prodotti',
-  );
-  expect(api.calls).toEqual([]);
 });
 
 test('a card is one link and a heart, each named after the product', async () => {
