@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { storageKeys } from '../browser/storageKeys.ts';
 
-const storageKey = 'contact-key';
 const keptSchema = v.object({ text: v.string(), idempotencyKey: v.string() });
 
 /**
@@ -9,7 +9,7 @@ const keptSchema = v.object({ text: v.string(), idempotencyKey: v.string() });
  */
 export function readContactKey(text: string): string | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKeys.contactKey) ?? 'null');
     const reading = v.safeParse(keptSchema, stored);
     return reading.success && reading.output.text === text ? reading.output.idempotencyKey : null;
   } catch {
@@ -20,7 +20,7 @@ export function readContactKey(text: string): string | null {
 /** Keeps the key for this tab; blocked or full storage only means that a reload forgets it. */
 export function storeContactKey(text: string, idempotencyKey: string): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ text, idempotencyKey }));
+    sessionStorage.setItem(storageKeys.contactKey, JSON.stringify({ text, idempotencyKey }));
   } catch {
     // Sending works without it.
   }
@@ -29,7 +29,7 @@ export function storeContactKey(text: string, idempotencyKey: string): void {
 /** To be called once the message has arrived: the same words again are then a new message. */
 export function removeContactKey(): void {
   try {
-    sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(storageKeys.contactKey);
   } catch {
     // There was none to drop.
   }

@@ -6,8 +6,8 @@ import {
   storableSearch,
   writeEntryNumbers,
 } from '../browser/historyEntryStore.ts';
+import { storageKeys } from '../browser/storageKeys.ts';
 
-const storageKey = 'scroll-positions';
 /** How long a page that goes back may take to become as long as it was. */
 const restoreTimeoutMs = 2000;
 /** A smooth scroll of the page before runs on for some frames, and moves what was just placed. */
@@ -68,12 +68,12 @@ export function useScrollRestoration() {
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    places.current ??= readEntryNumbers(storageKey);
+    places.current ??= readEntryNumbers(storageKeys.scrollPositions);
     const remember = () => {
       places.current?.set(entry, window.scrollY);
     };
     const keep = () => {
-      if (places.current) writeEntryNumbers(storageKey, places.current);
+      if (places.current) writeEntryNumbers(storageKeys.scrollPositions, places.current);
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);

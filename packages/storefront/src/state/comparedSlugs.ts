@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
-import { storageKeys } from './storageKeys.ts';
+import { storageKeys } from '../browser/storageKeys.ts';
 
 /** A comparison has at most this many columns (docs/rules.md#comparison). */
 export const mostCompared = 4;

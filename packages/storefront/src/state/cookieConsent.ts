@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { isRecord } from '../catalogue/fields.ts';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
-import { storageKeys } from './storageKeys.ts';
+import { storageKeys } from '../browser/storageKeys.ts';
 
 const consentChoices = ['accepted', 'rejected', 'dismissed'] as const;
 export type ConsentChoice = (typeof consentChoices)[number];

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { id, isRecord, shortText } from '../catalogue/fields.ts';
 import type { ListChoice } from '../catalogue/shoppingList/listRow.ts';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
-import { storageKeys } from './storageKeys.ts';
+import { storageKeys } from '../browser/storageKeys.ts';
 
 export type FavouriteChoices = Readonly<Record<string, ListChoice>>;
 

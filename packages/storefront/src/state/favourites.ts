@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { type Favourite, favouritesFromStored } from '../catalogue/storedFavourites.ts';
 import { inTurnAtom } from './inTurnAtom.ts';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
-import { storageKeys } from './storageKeys.ts';
+import { storageKeys } from '../browser/storageKeys.ts';
 
 // Nothing is sent to the server: it is the browser's local storage
 // (docs/rules.md#stored-favourite).

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import { inTurnAtom } from './inTurnAtom.ts';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
-import { storageKeys } from './storageKeys.ts';
+import { storageKeys } from '../browser/storageKeys.ts';
 
 /** How many products are kept (docs/rules.md#recently-viewed). */
 const maxKept = 8;

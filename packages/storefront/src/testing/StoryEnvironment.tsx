@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { Providers } from '../frame/Providers.tsx';
 import { clockAtom } from '../state/clock.ts';
-import { storageKeys } from '../state/storageKeys.ts';
+import { storageKeys } from '../browser/storageKeys.ts';
 import { createStorefrontStore } from '../state/store.ts';
 import { setStorageState, type StorageState } from './storageStates.ts';
 
@@ -59,7 +59,7 @@ export function StoryEnvironment({
   );
 }
 
-/** Drafts and places of the story before; what the workshop itself keeps for the session stays. */
+/** Drafts and places of the story before; what Storybook itself keeps for the session stays. */
 function forgetSession() {
   for (const key of Object.keys(window.sessionStorage)) {
     if (!/storybook|ladle/i.test(key)) window.sessionStorage.removeItem(key);

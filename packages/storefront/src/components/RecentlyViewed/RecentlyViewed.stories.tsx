@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { storageKeys } from '../../state/storageKeys.ts';
+import { storageKeys } from '../../browser/storageKeys.ts';
 import { RecentlyViewed } from './RecentlyViewed.tsx';
 
 const seen = (...slugs: string[]) => {

@@ -1,3 +1,5 @@
+import { storageKeys } from '../../browser/storageKeys.ts';
+
 /** What browsers say when a module of an older build is no longer there. */
 const messages = [
   'Failed to fetch dynamically imported module',
@@ -10,8 +12,6 @@ export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && messages.some((message) => error.message.includes(message));
 }
 
-const storageKey = 'reloaded-for-chunk';
-
 /**
  * Loads the page anew, unless that was done a moment ago: a chunk that is missing for good must not
  * reload the page for ever. Without session storage nothing remembers, so nothing is reloaded.
@@ -22,9 +22,9 @@ export function reloadOnce(
 ): boolean {
   const pauseMs = 60_000;
   try {
-    const last = Number(sessionStorage.getItem(storageKey) ?? 0);
+    const last = Number(sessionStorage.getItem(storageKeys.chunkReload) ?? 0);
     if (now - last < pauseMs) return false;
-    sessionStorage.setItem(storageKey, String(now));
+    sessionStorage.setItem(storageKeys.chunkReload, String(now));
   } catch {
     return false;
   }

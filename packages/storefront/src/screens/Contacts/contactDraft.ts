@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ContactMessageInput } from '../../contract/contactMessage.ts';
+import { storageKeys } from '../../browser/storageKeys.ts';
 
 /** The form's values as the visitor types them. */
 export type ContactDraft = ContactMessageInput;
@@ -13,8 +14,6 @@ export const emptyDraft: ContactDraft = {
   website: '',
 };
 
-const storageKey = 'contact-draft';
-
 const draftSchema = v.object({
   name: v.string(),
   email: v.string(),
@@ -26,7 +25,7 @@ const draftSchema = v.object({
 /** What was being written before an accidental reload, or null. Never throws. */
 export function readDraft(): ContactDraft | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKeys.contactDraft) ?? 'null');
     const reading = v.safeParse(draftSchema, stored);
     return reading.success ? { ...emptyDraft, ...reading.output } : null;
   } catch {
@@ -38,7 +37,7 @@ export function readDraft(): ContactDraft | null {
 export function storeDraft({ name, email, phone, message, privacy }: ContactDraft): void {
   try {
     const text = JSON.stringify({ name, email, phone, message, privacy });
-    sessionStorage.setItem(storageKey, text);
+    sessionStorage.setItem(storageKeys.contactDraft, text);
   } catch {
     // The form works without it.
   }
@@ -46,7 +45,7 @@ export function storeDraft({ name, email, phone, message, privacy }: ContactDraf
 
 export function removeDraft(): void {
   try {
-    sessionStorage.removeItem(storageKey);
+    sessionStorage.removeItem(storageKeys.contactDraft);
   } catch {
     // There was none to drop.
   }

@@ -1,4 +1,4 @@
-/** Names in the visitor's local storage, and of the session where it is said (docs/rules.md#storage-keys). */
+/** Every name in the visitor's local and session storage (docs/rules.md#storage-keys). */
 export const storageKeys = {
   /** `accepted`, `rejected` or `dismissed`, as a bare word. */
   consentChoice: 'cookie-consent',
@@ -14,4 +14,14 @@ export const storageKeys = {
   corruptFavourites: 'favorites.corrupt',
   /** Session storage: JSON list of the slugs to compare. */
   compared: 'compare',
+  /** Session storage: JSON of the contact form as left. */
+  contactDraft: 'contact-draft',
+  /** Session storage: JSON of the last message sent and the key that keeps it from arriving twice. */
+  contactKey: 'contact-key',
+  /** Session storage: JSON pairs of history entry and scrolled pixels. */
+  scrollPositions: 'scroll-positions',
+  /** Session storage: JSON pairs of history entry and shown products. */
+  listingSteps: 'listing-steps',
+  /** Session storage: when the page was last loaded anew for a missing chunk, in ms. */
+  chunkReload: 'reloaded-for-chunk',
 } as const;
