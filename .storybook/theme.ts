@@ -1,9 +1,9 @@
 import { create } from 'storybook/theming/create';
 
-/** The workshop in the shop's own colours and letters. */
+/** Storybook in the shop's own colours and letters. */
 export const theme = create({
   base: 'light',
-  brandTitle: 'Vetta workshop',
+  brandTitle: 'Vetta Storybook',
   brandTarget: '_self',
   fontBase: '"Hanken Grotesk", "Nunito Sans", Arial, sans-serif',
   colorPrimary: '#14181a',

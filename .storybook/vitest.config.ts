@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     reporters: ['default', ['json', { outputFile: 'test-results/stories.json' }]],
-    // One page for all of them, as in the workshop itself: starting it takes longer than the stories.
+    // One page for all of them, as in Storybook itself: starting it takes longer than the stories.
     isolate: false,
     browser: {
       enabled: true,

@@ -1,7 +1,7 @@
 import { copySheet, findExempt } from './copySheet.ts';
 import { answerQuery, type Emulation } from './queries.ts';
 
-/** The sheets of ours; the workshop's own are `style` elements without this mark. */
+/** The sheets of ours; those of Storybook are `style` elements without this mark. */
 const ourSheets = 'link[rel="stylesheet"], style[data-vite-dev-id]';
 
 /** The colours of a dark contrast theme: black ground, white text, the browser's own accents. */

@@ -18,7 +18,7 @@ export const apiPaths = {
   contact: '*/api/contact',
 } as const;
 
-/** Any call of the API: not the modules of `src/api`, which the workshop's server serves by their paths. */
+/** Any call of the API: not the modules of `src/api`, which Storybook's server serves by their paths. */
 export const everyCall = /^https?:\/\/[^/]+\/api\//;
 
 export type ApiCall = keyof typeof apiPaths;

@@ -9,7 +9,7 @@ const meta: Meta<typeof ParserPlayground> = {
     docs: {
       story: { inline: false },
       description: {
-        component: `Reads a label as you type or paste it, and shows the table, the list of ingredients and every diagnostic with its place in the text. A tool of the workshop: no screen shows it.`,
+        component: `Reads a label as you type or paste it, and shows the table, the list of ingredients and every diagnostic with its place in the text. A tool in Storybook: no screen shows it.`,
       },
     },
   },
