@@ -35,6 +35,7 @@ export const figure = style({
   paddingBlock: vars.space[5],
   borderBottom: `${line.hair} solid ${vars.line.hair}`,
   overflowWrap: 'anywhere',
+  ':last-child': { borderBottom: 0 },
   '@media': { [media.belowDesktop]: { border: 0, paddingTop: 0 } },
 });
 export const place = style({ ...type.title, marginTop: vars.space[4] });
@@ -54,7 +55,10 @@ export const sums = style({
   paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
 });
 export const total = style({ ...type.link });
+/** Between what is missing and the list. */
+export const notes = style({ display: 'grid', gap: vars.space[3], marginBottom: vars.space[5] });
 export const actions = style({
+  marginTop: vars.space[4],
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -51,8 +51,12 @@ export function ReceivedList({ value }: { value: string }) {
         />
         {isLoading && <Spinner>{copy.loading}</Spinner>}
         {!isLoading && rows.length === 0 && <Unreadable hasFailed={failed > 0} />}
-        {rows.length > 0 && gone > 0 && <Note>{copy.gone(gone)}</Note>}
-        {rows.length > 0 && failed > 0 && <Note>{copy.failed(failed)}</Note>}
+        {rows.length > 0 && gone + failed > 0 && (
+          <div className={css.notes}>
+            {gone > 0 && <Note>{copy.gone(gone)}</Note>}
+            {failed > 0 && <Note>{copy.failed(failed)}</Note>}
+          </div>
+        )}
         {rows.length > 0 && <Received items={rows} />}
       </PageSection>
     </>
