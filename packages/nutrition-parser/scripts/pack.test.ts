@@ -18,6 +18,9 @@ const parts =
   );
 const manifestOf = (folder: string): string => readFileSync(join(folder, 'package.json'), 'utf8');
 
+/** npm pack compiles the sources; on a busy machine that takes long. */
+const packTimeout = 30_000; // ms
+
 beforeAll(() => {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
@@ -28,7 +31,7 @@ beforeAll(() => {
   const [tarball = ''] = globSync('*.tgz', { cwd: copy });
   execFileSync('tar', ['xf', join(copy, tarball), '-C', installed, '--strip-components=1']);
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
-});
+}, packTimeout);
 
 test('the tarball holds what is compiled, and neither sources nor corpus', () => {
   const files = globSync('**/*', { cwd: installed }).filter((file) => /\.\w+$|LICENSE/.test(file));

@@ -69,13 +69,13 @@ function collectFromNode(findings: Findings, node: Node, parent: Node | undefine
 }
 
 /** 'Senza glutine ma con latte': where what is free of one thing names another. */
-const affirmation = /(?<!\bnon)[\s,]+(?:ma|con|contiene|contengono)\s/i;
+const affirmation = /(?<!\bnon)[\s,(]+(?:ma|con|contiene|contengono)\s/i;
 
 /** 'Lactose free whey': English says first what is left out, then what is there. */
-const leftOutFirst = /^(?:gluten|lactose)[\s-]free\b/i;
+const leftOutFirst = atStart('(gluten|lactose)(-| )free');
 /** 'Gluten free oats' are without what oats are named for; wheat stays wheat. */
-const isGlutenFree = /^gluten/i;
-const oats = /^(?:oat|avena)/i;
+const isGlutenFree = atStart('gluten~');
+const oats = atStart('oat~|avena~');
 
 function affirmedFrom(text: string, { start, end }: Statement): number {
   const statement = text.slice(start, end);

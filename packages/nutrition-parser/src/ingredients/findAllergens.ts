@@ -66,7 +66,7 @@ function allergenAt(text: string, words: readonly Word[], i: number): Allergen |
 export function findAllergens(text: string, start: number, end: number): Finding[] {
   if (!hasCue(text, start, end)) return [];
   const words = wordsOf(text, start, end);
-  const isNegated = negatedWords(words);
+  const isNegated = negatedWords(words, text);
   const traits = traitsOf(words);
   return words.flatMap((word, i) => {
     const allergen = isNegated[i] ? undefined : allergenAt(text, words, i);

@@ -1,4 +1,5 @@
 import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { ownNouns } from '../lexicon/claims.ts';
 import type { Word } from './words.ts';
 
 /** Words behind which an item names what it does not contain, or whom it suits. */
@@ -13,14 +14,29 @@ const governing = atStart('(intolleran|allergi|trattat|contatt|rispett|adatt)~')
 /** 'Non contiene glutine ma contiene latte', 'per allergici: può contenere latte' */
 const contents = asWhole('contiene|contengono|contenere');
 
+/** 'Senza glutine e siero di latte': in doubt what has a noun of its own is there. */
+export const ownNoun = atStart(ownNouns);
+const joint = asWhole('e|ed|and');
+const longestNoun = 60;
+
+/** Whether a word begins what no negation before it reaches. */
+function beginsAnew(text: string, before: Word, { start }: Word): boolean {
+  const gap = text.slice(before.end, start);
+  if (gap.includes(';') || (gap.includes('.') && gap.length > 1)) return true;
+  if (!gap.includes(',') && !joint.test(before.text)) return false;
+  return ownNoun.test(text.slice(start, start + longestNoun));
+}
+
 /** Whether each word of an item or sentence stands behind a negation. */
-export function negatedWords(words: readonly Word[]): boolean[] {
+export function negatedWords(words: readonly Word[], text: string): boolean[] {
   let negated = false;
-  return words.map(({ text }, i) => {
-    const before = words[i - 1]?.text ?? '';
-    if (negations.test(text)) negated = true;
-    else if (affirmations.test(text)) negated &&= governing.test(before);
-    else if (contents.test(text)) negated = before === 'non' || words[i - 2]?.text === 'non';
+  return words.map((word, i) => {
+    const previous = words[i - 1];
+    const before = previous?.text ?? '';
+    if (negated && previous && beginsAnew(text, previous, word)) negated = false;
+    if (negations.test(word.text)) negated = true;
+    else if (affirmations.test(word.text)) negated &&= governing.test(before);
+    else if (contents.test(word.text)) negated = before === 'non' || words[i - 2]?.text === 'non';
     return negated;
   });
 }

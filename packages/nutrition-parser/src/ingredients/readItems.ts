@@ -1,6 +1,7 @@
 import type { Source } from '../text/source.ts';
 import { answersAt, mayHoldAnswers } from './answers.ts';
 import { closeBracket } from './brackets.ts';
+import { claimEnd, isClaim } from './claimEnd.ts';
 import { flavoursOf } from './flavoursOf.ts';
 import { finishItem, startItem } from './items.ts';
 import { tokensOf } from './lexer.ts';
@@ -89,7 +90,9 @@ function readStart(reading: Reading, at: number): number {
   }
   const kind = statementAt(text, at, end);
   if (!kind) return at;
-  const stop = statementEnd(text, at, end);
+  const sentenceEnd = statementEnd(text, at, end);
+  const isFree = kind === 'free' || (kind === 'note' && isClaim(text, at, sentenceEnd));
+  const stop = isFree ? claimEnd(text, at, sentenceEnd) : sentenceEnd;
   reading.statements.push({ kind, start: at, end: stop });
   endSentence(reading);
   return startItem(reading, stop);

@@ -1,0 +1,147 @@
+import { claimOpenings, praise, usualClaims } from '../lexicon/claims.ts';
+import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { findAllergens } from './findAllergens.ts';
+import { tokensOf, type TokenKind } from './lexer.ts';
+import { ownNoun } from './negations.ts';
+import { statementAt, tracesAnywhere } from './statements.ts';
+
+const isUsual = asWhole(usualClaims);
+const namesUsual = atStart(usualClaims);
+const isPraise = atStart(praise);
+
+const openingAtStart = atStart(claimOpenings);
+const nothingNamed = asWhole(claimOpenings);
+const verb = atStart('[il |questo ][prodotto ]non (contiene|contengono)');
+const affirmed = atStart('con|contiene|contengono');
+const joints = [' e ', ' ed ', ' and ', ' & ', ' + '];
+const lastJoints = ['e', 'ed', 'o', 'né'];
+
+const isJoint = (mark: string): boolean => joints.includes(mark.toLowerCase());
+
+/** A piece without the marks behind it. */
+function bare(piece: string): string {
+  let named = piece.trim();
+  while (named !== '' && '.!*'.includes(named.slice(-1))) named = named.slice(0, -1).trimEnd();
+  return named;
+}
+
+/** 'latte, uova e soia': bare names, the last behind a conjunction. */
+function areBareNames(named: string): boolean {
+  const names = bare(named).split(', ');
+  const [, joint = '', , ...more] = (names.pop() ?? '').split(' ');
+  return lastJoints.includes(joint) && more.length === 0 && !names.some((n) => n.includes(' '));
+}
+
+/** 'Riso. Non contiene latte, uova e soia.': a sentence of its own names nothing but absences. */
+function isWholeSentence(text: string, at: number, stop: number): boolean {
+  if (!'.!'.includes(text.slice(0, at).trimEnd().at(-1) ?? ' ')) return false;
+  const claim = text.slice(at, stop);
+  const named = claim.replace(openingAtStart, '').trim();
+  return areBareNames(named) && (verb.test(claim) || !namesUsual.test(named));
+}
+
+/** Whether each name of a piece is one that claims usually name. */
+function goesOn(piece: string, text: string, place: number): boolean {
+  const named = bare(piece);
+  if (named === '' || isUsual.test(named)) return true;
+  if (isPraise.test(named) && !named.includes(':') && !named.includes('('))
+    return findAllergens(text, place, place + piece.length).length === 0;
+  return statementAt(text, place + piece.length - piece.trimStart().length, text.length) === 'free';
+}
+
+/** Whether a bracket behind a claim names an allergen: 'senza zuccheri (latte)'. */
+function holdsAllergen(text: string, open: number, close: number): boolean {
+  const content = text.slice(open + 1, close).trim();
+  if (namesUsual.test(content) || affirmed.test(content)) return false;
+  return findAllergens(text, open + 1, close).length > 0;
+}
+
+type Mark = { text: string; start: number; end: number };
+
+/** Whether the claim ends before what stands between a mark and the next. */
+function endsBefore(text: string, mark: Mark, next: number, hasComma: boolean): boolean {
+  const piece = text.slice(mark.end, next);
+  if (isJoint(mark.text)) {
+    if (ownNoun.test(piece.trimStart())) return true;
+    return hasComma && !goesOn(piece, text, mark.end);
+  }
+  // A line may go on behind its break: 'senza zuccheri\naggiunti'.
+  if (mark.text === '\n' && findAllergens(text, mark.end, next).length === 0) return false;
+  return !goesOn(piece, text, mark.end);
+}
+
+/** The conjunctions between two places. */
+function jointsIn(text: string, from: number, end: number): Mark[] {
+  const piece = text.slice(from, end).toLowerCase();
+  return joints.flatMap((joint) => {
+    const found: Mark[] = [];
+    for (let i = piece.indexOf(joint); i >= 0; i = piece.indexOf(joint, i + 1))
+      found.push({ text: joint, start: from + i, end: from + i + joint.length });
+    return found;
+  });
+}
+
+/** 'o.g.m.': the stop of a single letter. */
+const isInitial = (text: string, stop: number): boolean =>
+  ' .'.includes(text.charAt(stop - 2)) && text.charAt(stop - 1) !== ' ';
+
+const otherKinds: readonly TokenKind[] = ['close', 'footnote', 'mayContain'];
+
+/** The marks of a claim outside its brackets; an allergen in a bracket ends it there. */
+function marksOf(text: string, at: number, stop: number): { found: Mark[]; stop: number } {
+  const found: Mark[] = [];
+  let past = at;
+  for (const { kind, start, end } of tokensOf(text, at, stop)) {
+    if (start < past || otherKinds.includes(kind)) continue;
+    if (kind === 'fullStop' && isInitial(text, start)) continue;
+    const close = kind === 'open' ? text.indexOf(')', start) : start;
+    if (close < 0 || close >= stop) continue;
+    found.push(...jointsIn(text, past, start));
+    past = Math.max(end, close);
+    if (kind !== 'open') found.push({ text: text.slice(start, end), start, end });
+    else if (holdsAllergen(text, start, close)) return { found: inOrder(found), stop: start };
+  }
+  found.push(...jointsIn(text, past, stop));
+  return { found: inOrder(found), stop };
+}
+
+const inOrder = (found: readonly Mark[]): Mark[] => found.toSorted((a, b) => a.start - b.start);
+
+/**
+ * Where a claim inside a list ends: before the first thing that may be an ingredient. In doubt it
+ * is one, as no allergen may be lost.
+ */
+export function claimEnd(text: string, at: number, sentenceEnd: number): number {
+  const { found, stop } = marksOf(text, at, sentenceEnd);
+  if (isWholeSentence(text, at, sentenceEnd)) return sentenceEnd;
+  let from = at;
+  let hasComma = false;
+  for (const [i, mark] of found.entries()) {
+    if (tracesAnywhere.test(text.slice(from, mark.start))) return sentenceEnd;
+    from = mark.end;
+    if (nothingNamed.test(text.slice(at, mark.start).trim())) continue;
+    const kind = isJoint(mark.text) ? null : statementAt(text, pastSpaces(text, mark.end), stop);
+    if (kind === 'traces' || kind === 'contains') return sentenceEnd;
+    if (endsBefore(text, mark, found[i + 1]?.start ?? stop, hasComma))
+      return isJoint(mark.text) || mark.text === ':' ? mark.end : mark.start;
+    hasComma ||= !isJoint(mark.text);
+  }
+  return stop;
+}
+
+function pastSpaces(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 10) at++;
+  return at;
+}
+
+/** Whether a note is but a claim: '…, da agricoltura biologica, latte'. */
+export const isClaim = (text: string, at: number, end: number): boolean =>
+  isUsual.test(
+    bare(
+      text
+        .slice(at, Math.min(end, at + 60))
+        .replaceAll(';', ',')
+        .split(',', 1)[0] ?? '',
+    ),
+  );

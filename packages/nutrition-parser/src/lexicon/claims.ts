@@ -1,0 +1,38 @@
+/**
+ * What claims of absence usually name, in the notation of phrases.ts. Behind 'senza glutine,' these
+ * go on with the claim; what may as well be an ingredient ('zucchero', 'aromi', 'latte') does not.
+ */
+export const usualClaims = `
+  (glutine|lattosio|zuccheri|ogm|o.g.m.|organismi geneticamente modificati)
+  (zuccher|sal|arom|conservant|colorant|additiv|grass|edulcorant|dolcificant)(o|i|e) aggiunt(o|i|e)
+  (conservanti|coloranti|edulcoranti|dolcificanti|additivi|aspartame|glutammato|parabeni)
+  (aromi|conservanti|coloranti|edulcoranti|dolcificanti|additivi) (artificiali|sintetici|chimici)
+  [olio di ]palma
+  grassi (idrogenati|saturi|trans|vegetali idrogenati)
+  (gluten|lactose|gmo|gmos|added sugar|added sugars|preservatives|palm oil)
+  (artificial|added) (colours|colors|flavours|flavors|sweeteners)
+  (vegan[o|a|i]|vegetarian[o|a|i]|bio|biologico|halal|kosher)
+  [da ]agricoltura biologica
+  ~ free
+`;
+
+/** Praise behind a claim, where it names no allergen: 'ricca di proteine'. */
+export const praise = `
+  ricc(o|a|hi|he) (di|in)
+  fonte di
+  (meno di|inferiore a|minore di|massimo|max)
+  [ad ](alto|basso) contenuto
+  gusto (irresistibile|unico|delizioso|eccezionale)
+`;
+
+/** Ingredients of allergens by a noun of their own: 'siero di latte', 'latte in polvere'. */
+export const ownNouns = `
+  (sier|protein|casein|lecitin|farin|fiocch|crusc|amid|germ|malt|burr|pann|oli|past|granell|album|tuorl|crem|gelatin|sem|estratt)~ [~ ][~ ](d|di|da|del|dello|della|dell|dei|degli|delle)
+  (latte|uova|uovo|soia|frumento|mandorle|nocciole|arachidi) (in|inter|scremat|parzialmente|condensat|concentrat|tostat|pastorizzat|fresc)~
+  whey|caseinat(o|i)
+  (skimmed|whole) milk|milk (powder|protein|proteins)|soy lecithin|wheat flour
+`;
+
+/** How claims of absence begin. */
+export const claimOpenings =
+  '[il |questo ][prodotto ][naturalmente ](senza|(priv|esent)(o|a|i|e)[ di| da]|non (contiene|contengono)|free from)';
