@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const product = '/prodotti/proteine/premier-whey-80';
-const journal = new URL('../test-results/data/messages.jsonl', import.meta.url);
+const journal = new URL(
+  '../test-results/data-${process.env.E2E_API_PORT ?? 3301}/messages.jsonl',
+  import.meta.url,
+);
 
 const askAosta = (page: Page) =>
   page.getByRole('button', { name: 'Chiedi a questo negozio' }).last();

@@ -43,9 +43,15 @@ export function problem(
   };
 }
 
-/** A body that may be kept for a time (docs/rules.md#http-caching): 0 asks for revalidation. */
-export function json(body: unknown, maxAgeSeconds: number): Answer {
-  const caching = maxAgeSeconds > 0 ? `public, max-age=${maxAgeSeconds}` : 'no-cache';
+/** How long an answer may be kept: 0 asks for revalidation, `never` is for what tells of a visitor. */
+type MaxAge = number | 'never';
+
+const cachingOf = (seconds: MaxAge) =>
+  seconds === 'never' ? 'no-store' : seconds > 0 ? `public, max-age=${seconds}` : 'no-cache';
+
+/** A body that may be kept for a time (docs/rules.md#http-caching). */
+export function json(body: unknown, maxAgeSeconds: MaxAge): Answer {
+  const caching = cachingOf(maxAgeSeconds);
   return {
     status: 200,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': caching },

@@ -27,7 +27,7 @@ export function AvoidSheet({ resultCount, onClose, ...panel }: AvoidSheetProps) 
             {copy.empty}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            <output>{resultCount === null ? copy.loading : copy.show(resultCount)}</output>
+            {resultCount === null ? copy.loading : copy.show(resultCount)}
           </Button>
         </>
       }

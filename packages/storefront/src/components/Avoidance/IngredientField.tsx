@@ -92,14 +92,15 @@ export function IngredientField({ chosen, index, onChange }: IngredientFieldProp
           />
         )}
       </div>
-      <output>
+      {/* No status: that is the list's count. */}
+      <div aria-live="polite">
         {isUnknown && (
           <span className={css.unknown}>
             <span>{copy.unknown(typed)}</span>
             <Button onClick={() => add(typed)}>{copy.avoidAnyway(typed)}</Button>
           </span>
         )}
-      </output>
+      </div>
       <MostNamed chosen={chosen} index={index} onChange={onChange} />
     </div>
   );
