@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const product = '/prodotti/proteine/premier-whey-80';
 const journal = new URL(
-  '../test-results/data-${process.env.E2E_API_PORT ?? 3301}/messages.jsonl',
+  `../test-results/data-${process.env.E2E_API_PORT ?? 3301}/messages.jsonl`,
   import.meta.url,
 );
 

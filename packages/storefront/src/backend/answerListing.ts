@@ -34,8 +34,8 @@ export function answerListing(
     index.brands.some(({ slug }) => slug === filters.brandSlug);
   if (!isKnownBrand) return problem(400, 'La marca richiesta non esiste.');
   // What a visitor avoids stays in no browser's and no proxy's memory (docs/rules.md#avoid-privacy).
-  const isAvoiding = filters.avoid.length > 0 || filters.avoidIngredients.length > 0;
-  return json(listProducts(index, filters), isAvoiding ? 'never' : cacheSeconds.listings);
+  const maxAge = isAvoiding(filters) ? 'never' : cacheSeconds.listings;
+  return json(listProducts(index, filters), maxAge);
 }
 
 /** GET /api/brands: all brands, or those with a product in the category that the search finds. */
