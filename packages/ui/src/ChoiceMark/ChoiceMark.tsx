@@ -32,7 +32,7 @@ export function ChoiceMark({
       onClick={onRemove}
     >
       {children}
-      {detail !== undefined && <span className={css.detail}>{detail}</span>}
+      {detail !== undefined && <span className={css.detail}> {detail}</span>}
       <span className={css.cross}>
         <Icon name="close" size="text" />
       </span>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useScrollLock } from '../hooks/useScrollLock.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './FilterSheet.css.ts';
@@ -22,7 +22,8 @@ export function FilterSheet({ title, closeLabel, onClose, children, foot }: Filt
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useScrollLock(true);
-  useEffect(() => {
+  // Closed while it is still in the page: a dialog that is taken out gives no focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
     if (!element.open) element.showModal();

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { unseen } from '../theme/visuallyHidden.css.ts';
 import * as css from './PickMark.css.ts';
 
 export type PickMarkProps = {
@@ -25,22 +24,24 @@ export function PickMark({
 }: PickMarkProps) {
   const id = useId();
   return (
-    <button
-      type="button"
-      className={css.mark}
-      aria-pressed={pressed}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={description === undefined ? undefined : `${id}-count`}
-      onClick={onPress}
-    >
-      <span id={`${id}-name`}>
+    <>
+      <button
+        type="button"
+        className={css.mark}
+        aria-pressed={pressed}
+        aria-describedby={description === undefined ? undefined : id}
+        onClick={onPress}
+      >
         {children}
         {detail !== undefined && <span className={css.detail}> {detail}</span>}
+        <span className={css.count} aria-hidden="true">
+          {count}
+        </span>
+      </button>
+      {/* Beside the button: within it would be part of its name. */}
+      <span id={id} hidden>
+        {description}
       </span>
-      <span id={`${id}-count`} className={css.count}>
-        <span aria-hidden="true">{count}</span>
-        <span className={unseen}>{description}</span>
-      </span>
-    </button>
+    </>
   );
 }

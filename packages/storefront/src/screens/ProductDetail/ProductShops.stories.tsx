@@ -9,7 +9,7 @@ const meta: Meta<typeof ProductDetail> = {
   component: ProductDetail,
   args: { category: 'proteine', slug: 'campione' },
   parameters: {
-    pictureFrom: 'main section:has(dl)',
+    pictureFrom: 'section:has(dl)',
     docs: {
       story: { inline: false },
       description: {
