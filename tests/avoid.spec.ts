@@ -99,7 +99,8 @@ test('a shared address leaves out what labels name, counts the unread and says w
   await expect(said).toContainText('Può contenere tracce di latte.');
   await accessible(page);
   await page.goto(`${shop.address}/prodotti/proteine/siero-uno?avoid=milk&avoidIngredient=E955`);
-  await expect(said.locator('mark').first()).toHaveText('LATTE');
+  // The raw material names milk as the word itself does.
+  await expect(said.locator('mark')).toContainText(['siero', 'LATTE']);
 
   await page.goBack();
   await page.goBack();

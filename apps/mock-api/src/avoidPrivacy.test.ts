@@ -27,10 +27,12 @@ it('what a visitor avoids stands in no line of the log, whatever becomes of the 
   expect(log).not.toMatch(/soybeans|segreto|avoid/);
 });
 
-it('answers as other lists: kept by whom asks for it, with ETag and 304', async () => {
+it('is kept by no browser and no proxy; other lists are', async () => {
   const { headers } = await ask(api.address, `/api/products${choice}`);
   expect(headers['vary']).toBe('Accept-Encoding');
-  expect(headers['cache-control']).toBe('public, max-age=300');
+  expect(headers['cache-control']).toBe('no-store');
+  const plain = await ask(api.address, '/api/products');
+  expect(plain.headers['cache-control']).toBe('public, max-age=300');
   const again = await ask(api.address, `/api/products${choice}`, {
     headers: { 'If-None-Match': String(headers['etag']) },
   });
