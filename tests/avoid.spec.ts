@@ -103,6 +103,7 @@ test('a shared address leaves out what labels name, counts the unread and says w
   await expect(said.locator('mark')).toContainText(['siero', 'LATTE']);
 
   await page.goBack();
+  await expect(said).toContainText('Può contenere tracce di latte.');
   await page.goBack();
   await expect(marks(page)).toHaveText(['Latte']);
   const stored = await page.evaluate(() =>

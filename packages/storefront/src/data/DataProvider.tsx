@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { type Cache, SWRConfig } from 'swr';
+import { initCache } from 'swr/_internal';
 import { createExpiringCache } from './expiringCache.ts';
 import { createSwrConfig } from './swrConfig.ts';
 
@@ -13,8 +14,12 @@ export type DataProviderProps = {
 
 /** What screens that ask the API live in. */
 export function DataProvider({ cache, fallback, children }: DataProviderProps) {
-  const [config] = useState(() =>
-    createSwrConfig({ cache: cache ?? createExpiringCache(), fallback }),
-  );
+  const [config] = useState(() => {
+    const created = createSwrConfig({ cache: cache ?? createExpiringCache(), fallback });
+    // React ends the effects of a page that it hides while the next one's code loads. SWR would then
+    // forget a cache that it has opened itself, and the next page fail.
+    initCache(created.provider(), created);
+    return created;
+  });
   return <SWRConfig value={config}>{children}</SWRConfig>;
 }

@@ -1,4 +1,5 @@
 import { SegmentedField } from '@vetta/ui';
+import { useState } from 'react';
 import type { Filters } from '../../catalogue/filterOptions.ts';
 import { shopNames } from '../../content/shopNames.ts';
 import { copy } from './FilterBar.copy.ts';
@@ -16,10 +17,17 @@ export type ShopFieldProps = {
 
 /** In which shop a product is: anywhere, or in one of the two, each with its count. */
 export function ShopField({ value, counts, onChange }: ShopFieldProps) {
+  // The address follows a moment later: until then what was chosen stands.
+  const [ahead, setAhead] = useState<{ from: typeof value; to: typeof value } | null>(null);
+  if (ahead !== null && ahead.from !== value) setAhead(null);
+  const current = ahead === null ? value : ahead.to;
   const { ref, shown, handleChange } = usePreHydrationValue<HTMLDivElement>(
-    String(value ?? ''),
-    (chosen) =>
-      onChange(shopNames.find(({ storeId }) => String(storeId) === chosen)?.storeId ?? null),
+    String(current ?? ''),
+    (chosen) => {
+      const to = shopNames.find(({ storeId }) => String(storeId) === chosen)?.storeId ?? null;
+      setAhead({ from: value, to });
+      onChange(to);
+    },
     readGroup,
   );
   const segment = (name: string, storeId: Filters['storeId']) => {
