@@ -1,8 +1,12 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
-import { loadCalls, loadDetailsCall, loadGroupsCall, loadProductCall } from '../data/loadCalls.ts';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import * as loadCalls from '../data/loadCalls.ts';
 import type { ApiState } from './apiStates.ts';
 import { apiHandlers } from './mswHandlers.ts';
+
+/** By the real clock, whatever a test makes of it. */
+const realTimeout = globalThis.setTimeout;
+const settle = () => new Promise((resolve) => realTimeout(resolve, 10));
 
 /**
  * The API for the tests of one file, in Node. It answers from the sample until a test says
@@ -18,12 +22,14 @@ export function mockApi() {
   beforeAll(async () => {
     server.listen({ onUnhandledFrame: 'error' });
     // Code that is fetched with the first call would not come while a test has stopped the clock.
-    await Promise.all([loadCalls(), loadProductCall(), loadDetailsCall(), loadGroupsCall()]);
+    await Promise.all(Object.values(loadCalls).map((load) => load()));
   });
-  afterEach(() => {
-    server.resetHandlers();
+  beforeEach(async () => {
+    // What the page of the test before asked for last is still on its way.
+    await settle();
     calls.length = 0;
   });
+  afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return {
     calls,
