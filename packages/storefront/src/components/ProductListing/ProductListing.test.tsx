@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, render, screen } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { defaultFilters, type Filters } from '../../catalogue/filterOptions.ts';
@@ -49,6 +49,9 @@ function listing(props: Partial<ProductListingProps>) {
 }
 
 const count = () => screen.getByRole('status').textContent;
+const names = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const avoiding = (choice: Partial<Filters>) => ({ filters: { ...defaultFilters, ...choice } });
 const filters = (searchQuery: string): Filters => ({ ...defaultFilters, searchQuery });
 
 test('a long list is drawn in steps, and the keyboard goes on at the first new card', async () => {
@@ -77,6 +80,49 @@ test('no count is told of the old list until the new one is there', () => {
   expect(screen.getByRole('list', { busy: true })).toBeDefined();
   rerender(listing({ filters: filters('whey'), products: products.slice(0, 1) }));
   expect(count()).toBe('1 prodotto trovato per "whey"');
+});
+
+test('an older list is shown only as far as it can be checked against what is avoided now', async () => {
+  const labelled = products.slice(0, 3).map((product, place): Product => ({
+    ...product,
+    label: {
+      food: true,
+      readable: true,
+      contains: place === 0 ? ['soybeans'] : [],
+      traces: place === 1 ? ['soybeans'] : [],
+    },
+  }));
+  const [soy, traces, other] = labelled.map(({ name }) => name);
+  const milk: Partial<Filters> = { avoid: ['milk'] };
+  const both: Partial<Filters> = { avoid: ['milk', 'soybeans'] };
+  const outdated = { products: labelled, isOutdated: true };
+
+  await import('../Avoidance/avoidanceModule.ts');
+  // The prerendered list carries no labels.
+  const { rerender } = render(listing({}));
+  expect(names()).toHaveLength(3);
+  rerender(listing({ ...avoiding(milk), isOutdated: true }));
+  expect(names()).toEqual([]);
+  expect(count()).toBe('Caricamento...');
+  rerender(listing({ ...avoiding(milk), products: labelled }));
+  await waitFor(() => expect(count()).toBe('3 prodotti trovati'));
+  expect(names()).toEqual([soy, traces, other]);
+
+  rerender(listing({ ...avoiding(both), ...outdated }));
+  expect(names()).toEqual([traces, other]);
+  rerender(listing({ ...avoiding({ ...both, avoidTraces: true }), ...outdated }));
+  expect(names()).toEqual([other]);
+  // No list tells of ingredients.
+  rerender(listing({ ...avoiding({ ...milk, avoidIngredients: ['E955'] }), ...outdated }));
+  expect(names()).toEqual([]);
+  // What is no longer avoided may be missing from it, and nothing more.
+  rerender(listing({ ...avoiding({}), ...outdated }));
+  expect(names()).toEqual([soy, traces, other]);
+
+  rerender(listing({}));
+  rerender(listing({ ...avoiding(milk), isOutdated: true }));
+  expect(names()).toEqual([]);
+  expect(screen.queryByRole('heading', { name: 'Nessun prodotto trovato' })).toBeNull();
 });
 
 test('a long list that is outdated does not tell of how many it was', () => {
