@@ -11,8 +11,12 @@ declare global {
 
 type Status = 'success' | 'error';
 
-/** How a story's play function ended, and the rules of axe that it breaks; null: axe did not look. */
-type Shown = { status: Status; violations: readonly string[] | null };
+/** How a story ended, why it failed, and the rules of axe that it breaks; null: axe did not look. */
+type Shown = {
+  status: Status;
+  errors: readonly string[];
+  violations: readonly string[] | null;
+};
 
 /** Shows one story after the other, in one page. */
 type Stories = {
@@ -28,7 +32,7 @@ type Reporter = { type: string; result?: { violations?: readonly Violation[] } }
 type Violation = { id: string; nodes: readonly { html: string }[] };
 
 /** How many drawings have begun and are not finished, and how those of the story in hand ended. */
-type Drawings = { open: number; finished: Finished[]; turn: number };
+type Drawings = { open: number; finished: Finished[]; errors: string[]; turn: number };
 
 type WorkerFixtures = { room: BrowserContext; stories: Stories };
 
@@ -39,7 +43,7 @@ type WorkerFixtures = { room: BrowserContext; stories: Stories };
  */
 export const test = base.extend<object, WorkerFixtures>({
   room: [
-    async ({ browser }, provide, { project }) => {
+    async ({ browser }, provide, { project, config }) => {
       const { locale, timezoneId } = project.use;
       const room = await browser.newContext({
         locale,
@@ -47,6 +51,7 @@ export const test = base.extend<object, WorkerFixtures>({
         reducedMotion: 'reduce',
         serviceWorkers: 'allow',
       });
+      await startServiceWorker(room, String(config.metadata.storybook));
       await provide(room);
       await room.close();
     },
@@ -63,6 +68,17 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
 });
+
+/** msw reloads a page that its service worker does not control: none is opened before it does. */
+async function startServiceWorker(room: BrowserContext, address: string): Promise<void> {
+  const page = await room.newPage();
+  await page.goto(`${address}/index.json`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/mockServiceWorker.js');
+    await navigator.serviceWorker.ready;
+  });
+  await page.close();
+}
 
 /** Opens the built Storybook without a story. */
 async function openStories(page: Page, address: string): Promise<Stories> {
@@ -85,7 +101,7 @@ async function loadFonts(): Promise<void> {
 
 function countDrawings(): void {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
-  const drawings: Drawings = { open: 0, finished: [], turn: 0 };
+  const drawings: Drawings = { open: 0, finished: [], errors: [], turn: 0 };
   channel?.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
     if (newPhase === 'loading') drawings.open += 1;
   });
@@ -93,6 +109,12 @@ function countDrawings(): void {
     drawings.open -= 1;
     drawings.finished.push(finished);
   });
+  const addError = ({ message }: { message: string }) => drawings.errors.push(message);
+  channel?.on('playFunctionThrewException', addError);
+  channel?.on('storyThrewException', addError);
+  channel?.on('unhandledErrorsWhilePlaying', (errors: { message: string }[]) =>
+    errors.forEach(addError),
+  );
   window.drawings = drawings;
 }
 
@@ -141,6 +163,7 @@ async function drawStory(storyId: string): Promise<Shown> {
   window.scrollTo({ top: 0, behavior: 'instant' });
   const isShown = drawings.finished.at(-1)?.storyId === storyId;
   drawings.finished = [];
+  drawings.errors = [];
   drawings.turn += 1;
   timers.turn = drawings.turn;
   if (isShown) channel.emit('forceRemount', { storyId });
@@ -153,7 +176,8 @@ async function drawStory(storyId: string): Promise<Shown> {
     const axe = last.reporters.find(({ type }) => type === 'a11y')?.result?.violations;
     const describe = ({ id, nodes }: Violation) =>
       `${id}: ${nodes.map(({ html }) => html).join(', ')}`;
-    return { status: last.status, violations: axe?.map(describe) ?? null };
+    const { status } = last;
+    return { status, errors: drawings.errors, violations: axe?.map(describe) ?? null };
   }
 }
 

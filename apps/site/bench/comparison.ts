@@ -8,15 +8,20 @@ import { atRest, phoneContext, slowDown } from './slowPage.ts';
 const chosen = ['Clear Whey', 'Egg White', 'Iso Soya', 'Siero 100'];
 
 /**
- * Milliseconds from the press on 'Confronta (4)' in a list to the frame after the table of four
- * columns was drawn.
+ * Milliseconds from the press on 'Confronta (4)' in a list until the first rows of the table of four
+ * columns, which fill a phone's window, were drawn, and until all were.
  */
-export async function comparisonTimes(browser: Browser, runs: number): Promise<readonly number[]> {
+export type ComparisonTime = { firstRows: number; whole: number };
+
+export async function comparisonTimes(
+  browser: Browser,
+  runs: number,
+): Promise<readonly ComparisonTime[]> {
   const folder = await mkdtemp(join(tmpdir(), 'comparison-'));
   const api = await startApp('mock-api', 'src/server.ts', { API_PORT: '0', DATA_DIR: folder });
   const site = await startApp('site', 'serve.ts', { SITE_PORT: '0', API_ORIGIN: api.address });
   try {
-    const times: number[] = [];
+    const times: ComparisonTime[] = [];
     for (let run = 0; run < runs; run += 1) {
       times.push(await timeOfOpening(browser, `${site.address}/prodotti/proteine`));
     }
@@ -27,7 +32,7 @@ export async function comparisonTimes(browser: Browser, runs: number): Promise<r
   }
 }
 
-async function timeOfOpening(browser: Browser, address: string): Promise<number> {
+async function timeOfOpening(browser: Browser, address: string): Promise<ComparisonTime> {
   const context = await phoneContext(browser);
   try {
     const page = await context.newPage();
@@ -47,28 +52,35 @@ async function timeOfOpening(browser: Browser, address: string): Promise<number>
     await slowDown(page);
     const drawn = await page.evaluateHandle(watchColumns);
     await link.click();
-    return Math.round(await drawn.evaluate(({ time }) => time));
+    return await drawn.evaluate(async ({ firstRows, whole }) => ({
+      firstRows: Math.round(await firstRows),
+      whole: Math.round(await whole),
+    }));
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page; `time` is known when four columns stand there with their label. */
-function watchColumns(): { time: Promise<number> } {
-  const time = new Promise<number>((resolve) => {
-    const listen = (event: Event) => {
-      const pressed = event.timeStamp;
-      const look = () => {
-        const isThere =
-          document.querySelectorAll('main th[scope=col]').length === 4 &&
-          document.querySelector('main tbody th[scope=rowgroup]') !== null;
-        if (!isThere) requestAnimationFrame(look);
-        // A frame begins when the one before it is drawn.
-        else requestAnimationFrame(() => resolve(performance.now() - pressed));
-      };
-      requestAnimationFrame(look);
-    };
+type Drawn = { firstRows: Promise<number>; whole: Promise<number> };
+
+/** Runs in the page; the times of the frame after the one in which four columns stood there. */
+function watchColumns(): Drawn {
+  const pressed = new Promise<number>((resolve) => {
+    const listen = ({ timeStamp }: Event) => resolve(timeStamp);
     document.addEventListener('click', listen, { once: true, capture: true });
   });
-  return { time };
+  const timeOf = async (part: string) => {
+    const start = await pressed;
+    const isThere = () =>
+      document.querySelectorAll('main th[scope=col]').length === 4 &&
+      document.querySelector(part) !== null;
+    while (!isThere()) await new Promise(requestAnimationFrame);
+    // A frame begins when the one before it is drawn.
+    await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  };
+  return {
+    firstRows: timeOf('main tbody td'),
+    whole: timeOf('main tbody:last-of-type:nth-of-type(4)'),
+  };
 }

@@ -1,9 +1,13 @@
-import { headerLinks } from '../content/navigation.ts';
+import { isDataConstrained } from '../browser/connection.ts';
 import { matchPath } from '../paths.ts';
 import { screenFor } from './lazyScreens.ts';
 
-/** Fetches the code of the screen that an address shows, if it is not there yet. */
+/**
+ * Fetches the code of the screen that an address shows, if it is not there yet; nothing for those
+ * with little data (docs/rules.md#prefetching).
+ */
 export async function prefetchScreen(href: string): Promise<void> {
+  if (isDataConstrained()) return;
   const [pathname = ''] = href.split(/[?#]/);
   // Without a network the click itself will say so.
   await screenFor(matchPath(pathname))
@@ -12,15 +16,16 @@ export async function prefetchScreen(href: string): Promise<void> {
 }
 
 /**
- * Once the page has loaded and the browser has nothing to do: the code of the pages that the header
- * leads to, one after the other, so that no press has to wait for all of them. Not for those who
- * save data. Gives the function that calls it off.
+ * Once the page has loaded and the browser has nothing to do: the code of the pages that links in
+ * the first two windows of the content lead to, one after the other (docs/rules.md#prefetching).
+ * Gives the function that calls it off.
  */
 export function prefetchWhenIdle(): () => void {
-  if (savesData()) return () => {};
+  if (isDataConstrained()) return () => {};
   let isOff = false;
   async function prefetchAll() {
-    for (const { href } of headerLinks) {
+    await nextIdle();
+    for (const href of linksNearby()) {
       await nextIdle();
       if (isOff) return;
       await prefetchScreen(href);
@@ -35,15 +40,21 @@ export function prefetchWhenIdle(): () => void {
   };
 }
 
+/**
+ * The pages that the content in view, or just below it, leads to. The header names every page of
+ * the site, which is no hint: its links are fetched when a pointer, a finger or the focus is on them.
+ */
+function linksNearby(): ReadonlySet<string> {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
+  const nearby = [...links].filter((link) => {
+    const { top, width } = link.getBoundingClientRect();
+    return width > 0 && top < 2 * window.innerHeight;
+  });
+  return new Set(nearby.map((link) => link.getAttribute('href') ?? ''));
+}
+
 function nextIdle(): Promise<unknown> {
   // Safari has no idle callback.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
   return new Promise<void>((resolve) => whenIdle(() => resolve()));
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection
-    ? connection.saveData === true
-    : false;
 }

@@ -4,6 +4,7 @@ import { registerServiceWorker } from './registerServiceWorker.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -26,4 +27,11 @@ test.each([
   provide(serviceWorker);
   await expect(registerServiceWorker()).resolves.toBeUndefined();
   expect(console.warn).toHaveBeenCalledTimes(1);
+});
+
+test('is not registered for those who save data', async () => {
+  const register = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve());
+  vi.stubGlobal('navigator', { serviceWorker: { register }, connection: { saveData: true } });
+  await registerServiceWorker();
+  expect(register).not.toHaveBeenCalled();
 });

@@ -27,6 +27,7 @@ export const cacheTimes = {
   product: { ...usual, freshMs: 0 },
   details: { ...usual, freshMs: 0 },
   groups: { ...usual, freshMs: 0 },
+  compared: { ...usual, freshMs: 5 * minuteMs },
 } as const satisfies Record<string, CacheTimes>;
 
 /**

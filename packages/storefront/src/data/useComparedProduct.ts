@@ -37,13 +37,13 @@ export function useComparedProduct(slug: string | undefined): ComparedProduct | 
   const asked = useQuery(
     slug === undefined ? null : path,
     async () => (await loadProductCall()).fetchProduct(slug ?? '', { warn }),
-    { times: cacheTimes.product, isWorthRetrying: isTransientFailure, known },
+    { times: cacheTimes.compared, isWorthRetrying: isTransientFailure, known },
   );
   const product = asked.data;
   const details = useQuery(
     slug === undefined || product === undefined ? null : `compared ${path}`,
     async () => readDetails(slug ?? '', product),
-    { times: cacheTimes.details, isWorthRetrying: isTransientFailure },
+    { times: cacheTimes.compared, isWorthRetrying: isTransientFailure },
   );
   if (slug === undefined) return null;
   const { retry } = asked;

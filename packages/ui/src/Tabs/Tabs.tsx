@@ -1,6 +1,8 @@
 import {
+  startTransition,
   useEffect,
   useId,
+  useOptimistic,
   useRef,
   useState,
   type KeyboardEvent,
@@ -10,6 +12,7 @@ import {
 import { nextTab } from './nextTab.ts';
 import * as css from './Tabs.css.ts';
 import { useHiddenUntilFound } from './useHiddenUntilFound.ts';
+import { useLayoutAhead } from './useLayoutAhead.ts';
 
 export type Tab = { id: string; label: string; content: ReactNode };
 
@@ -32,15 +35,21 @@ export type TabsProps = {
  */
 export function Tabs({ label, tabs, value, defaultValue, onChange, layout = 'row' }: TabsProps) {
   const base = useId();
+  const root = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
   const wanted = value ?? own;
-  const open = tabs.find((tab) => tab.id === wanted)?.id ?? tabs[0]?.id;
+  // At once, before the parent has kept it: an address that follows redraws more than the tabs.
+  const [shown, showAtOnce] = useOptimistic(wanted);
+  const open = tabs.find((tab) => tab.id === shown)?.id ?? tabs[0]?.id;
   useActiveTabInView(row, `${base}-tab-${open}`);
-  const choose = (id: string) => {
-    setOwn(id);
-    onChange?.(id);
-  };
+  useLayoutAhead(root);
+  const choose = (id: string) =>
+    startTransition(() => {
+      showAtOnce(id);
+      setOwn(id);
+      onChange?.(id);
+    });
   const handleKey = (event: KeyboardEvent, at: number) => {
     const next = nextTab(event.key, at, tabs.length);
     const tab = next === null ? undefined : tabs[next];
@@ -50,7 +59,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, layout = 'row
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus();
   };
   return (
-    <div>
+    <div ref={root}>
       <div ref={row} role="tablist" aria-label={label} className={css.list[layout]}>
         {tabs.map((tab, at) => (
           <button

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 import type { Basis } from '../../catalogue/comparison/basis.ts';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
@@ -39,6 +39,8 @@ export function CompareTable(props: CompareTableProps) {
   const section = { columns, hasSlot, onlyDifferences };
   const width = columns.length + (hasSlot ? 1 : 0);
   const names = columns.map(({ name }) => name);
+  // What stands below the window is drawn right after the rest, so that a press shows the table sooner.
+  const isWhole = useDeferredValue(true, false);
   return (
     <>
       <section
@@ -68,9 +70,13 @@ export function CompareTable(props: CompareTableProps) {
             hasWays={hasWays}
             onWays={() => setHasWays(!hasWays)}
           />
-          <NutritionRows {...section} basis={basis} section={nutrition} />
-          <IngredientRows {...section} />
-          <ShopRows {...section} />
+          {isWhole && (
+            <>
+              <NutritionRows {...section} basis={basis} section={nutrition} />
+              <IngredientRows {...section} />
+              <ShopRows {...section} />
+            </>
+          )}
         </table>
       </section>
       {nutrition.hasDefaultServing && basis === 'serving' && (

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useMemo } from 'react';
+import { isDataConstrained } from '../../browser/connection.ts';
 import type { AheadPicture } from '../../browser/preloadImages.ts';
 import { chooseImage } from '../../catalogue/images/chooseImage.ts';
 import { imageSources } from '../../catalogue/images/imageManifest.ts';
@@ -9,7 +10,7 @@ import { shownWidth } from './GalleryPane.tsx';
 
 /**
  * Fetches the pictures of the other variants ahead, so that a choice shows its own at once
- * (docs/rules.md#image-loading).
+ * (docs/rules.md#image-loading); not for those with little data (docs/rules.md#prefetching).
  */
 export function useVariantPictures(
   product: Product,
@@ -29,7 +30,7 @@ export function useVariantPictures(
   useEffect(() => {
     // The whole book may come later; until then an original would be fetched, which no page shows.
     const known = ahead.filter(({ sources }) => sources !== undefined);
-    if (known.length > 0) void fetchAhead(known);
+    if (known.length > 0 && !isDataConstrained()) void fetchAhead(known);
   }, [ahead]);
 }
 
