@@ -85,6 +85,8 @@ async function openStories(page: Page, address: string): Promise<Stories> {
   const code = watchCode(page);
   await page.goto(`${address}/iframe.html`);
   await page.waitForFunction(() => window['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyMissing'));
+  // Storybook may hide a story that is slow to come while React draws it: what is hidden takes no focus.
+  await page.addStyleTag({ content: '#storybook-root { display: block !important }' });
   await page.evaluate(countDrawings);
   await page.evaluate(loadFonts);
   return {
