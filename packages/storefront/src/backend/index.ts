@@ -14,6 +14,7 @@ export { ownClosures } from '../content/closures.ts';
 export { company } from '../content/company.ts';
 export { socialLinks } from '../content/navigation.ts';
 export { type OpeningHours, shops } from '../content/shops.ts';
+export { mobileNumber } from '../content/whatsApp.ts';
 export { shellCopy } from '../content/emptyPage.ts';
 export { storeNameOf } from '../content/storeLabels.ts';
 export { type ContactMessage, contactMessageSchema } from '../contract/contactMessage.ts';
