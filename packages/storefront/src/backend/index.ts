@@ -1,6 +1,7 @@
 /** The server's half of the shop: plain TypeScript that Node runs as it is. */
 export { setOwnCatalogue } from '../catalogue/fixedData.ts';
 export { detailsFromWire } from '../catalogue/details.ts';
+export { uncheckedScript } from '../catalogue/avoidance/uncheckedPage.ts';
 export { allergenKeys } from '../catalogue/allergenKeys.ts';
 export { isGtin } from '../catalogue/gtin.ts';
 export { isEdible } from '../catalogue/detailTabs.ts';
