@@ -112,6 +112,44 @@ test('a shared address leaves out what labels name, counts the unread and says w
   expect(stored).not.toMatch(/avoid|milk/);
 });
 
+test('the links of the list and the suggestions of its search keep what is avoided', async ({
+  page,
+}) => {
+  await page.goto(`${shop.address}/prodotti?avoid=milk&avoidIngredient=E955&sortBy=name-desc`);
+  await expect(count(page)).toHaveText(/^3 prodotti trovati/);
+  await page.getByRole('combobox', { name: 'Cerca prodotti' }).pressSequentially('proteine');
+  const offered = page.getByRole('listbox', { name: 'Suggerimenti' });
+  await expect(offered.getByRole('group', { name: 'Prodotti' }).getByRole('option')).toHaveText([
+    /Cacao Quattro/,
+    /Canapa Due/,
+    /Riso Sei/,
+  ]);
+  await offered.getByRole('group', { name: 'Categorie' }).getByRole('option').click();
+  const kept = '?search=proteine&avoid=milk&avoidIngredient=E955';
+  await expect(page).toHaveURL(listing(kept));
+  await page.getByRole('link', { name: 'Tutte le categorie' }).click();
+  await expect(page).toHaveURL(`${shop.address}/prodotti?avoid=milk&avoidIngredient=E955`);
+  await page.getByRole('main').getByRole('link', { name: 'Proteine', exact: true }).click();
+  await expect(page).toHaveURL(listing('?avoid=milk&avoidIngredient=E955'));
+  await page.getByRole('article', { name: 'Riso Sei' }).getByRole('link').click();
+  await page.getByRole('main').getByRole('link', { name: 'Proteine' }).first().click();
+  await expect(page).toHaveURL(listing('?avoid=milk&avoidIngredient=E955'));
+});
+
+test.describe('a built page whose scripts do not come', () => {
+  test.use({ allowedErrors: /ERR_FAILED|Failed to load/ });
+
+  test('keeps its list out of sight where the address names what is avoided', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(listing('?avoid=milk'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByText(/prodotti trovati/)).toBeHidden();
+    await page.goto(listing('?sortBy=name-desc'));
+    await expect(cards(page)).not.toHaveCount(0);
+  });
+});
+
 test('works with brand, price, search, order and shop; Back takes back one choice', async ({
   page,
 }) => {

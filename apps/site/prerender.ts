@@ -1,8 +1,15 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answer, bodyText, type Catalogue, company, shellCopy } from '@vetta/storefront/backend';
-import { paths } from '@vetta/storefront/paths';
+import {
+  answer,
+  bodyText,
+  type Catalogue,
+  company,
+  shellCopy,
+  uncheckedScript,
+} from '@vetta/storefront/backend';
+import { matchPath, paths } from '@vetta/storefront/paths';
 import * as v from 'valibot';
 import { fillTemplate, type PageParts, readTemplate } from './build/renderTemplate.ts';
 import { inlineHash, inlineText } from './build/inlineText.ts';
@@ -65,8 +72,13 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await rm(beginFile);
   globalThis.fetch = (input) => answerFetch(catalogue, input);
 
+  const early = inlineText(uncheckedScript, 'script');
+
   const styleTexts = new Set<string>();
-  const write = async (file: string, rendered: Rendered & Pick<PageParts, 'noScript'>) => {
+  const write = async (
+    file: string,
+    rendered: Rendered & Pick<PageParts, 'noScript' | 'early'>,
+  ) => {
     const { scripts, styles: own } = screenFiles(manifest, rendered.modules);
     const { styles: later } = screenFiles(manifest, rendered.styleSources);
     const styles = [...new Set([...template.styles, ...own, ...later])];
@@ -81,7 +93,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const pages = options.paths.filter((path) => fileName.test(path));
   const progress = reportProgress('Pages');
   for (const [at, path] of pages.entries()) {
-    await write(path === '/' ? 'index.html' : `${path}.html`, await draw(path));
+    await write(path === '/' ? 'index.html' : `${path}.html`, {
+      ...(await draw(path)),
+      early: isListing(path) ? early : undefined,
+    });
     progress(at + 1, pages.length);
   }
   await write('404.html', await draw(unknownPath));
@@ -97,8 +112,16 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     modules: [],
     styleSources: [],
   });
-  const inlineHashes = { scripts: [inlineHash(begin)], styles: [...styleTexts].map(inlineHash) };
+  const inlineHashes = {
+    scripts: [begin, early].map(inlineHash),
+    styles: [...styleTexts].map(inlineHash),
+  };
   return { pages, inlineHashes };
+}
+
+function isListing(path: string): boolean {
+  const match = matchPath(path);
+  return match.kind === 'screen' && ['catalogue', 'category'].includes(match.screen);
 }
 
 async function answerFetch(catalogue: Catalogue, input: string | URL | Request): Promise<Response> {

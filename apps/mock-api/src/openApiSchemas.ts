@@ -26,6 +26,7 @@ const listedLabelSchema = v.object({
   readable: v.boolean(),
   contains: v.array(v.picklist(allergenKeys)),
   traces: v.array(v.picklist(allergenKeys)),
+  ingredients: v.optional(v.array(v.string())),
 });
 
 /** Every refusal (RFC 9457). */

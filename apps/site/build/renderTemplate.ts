@@ -15,6 +15,8 @@ export type PageParts = {
   scripts: readonly string[];
   /** The text of `src/loadScripts.ts`, as it was built. */
   begin: string;
+  /** Script that must run before the page is painted. */
+  early?: string;
   fonts: readonly string[];
 };
 
@@ -51,6 +53,7 @@ export function fillTemplate({ html: template, scripts: start }: Template, parts
   const modules = [...new Set([...start, ...parts.scripts])];
   const added =
     links('rel="preload" as="font" type="font/woff2" crossorigin', parts.fonts) +
+    (parts.early === undefined ? '' : `<script>${parts.early}</script>`) +
     `<style>${parts.styleText}</style>` +
     // Not loaded: they tell the loader of later screens which styles are here already.
     links('rel="stylesheet" disabled', parts.styles) +

@@ -151,7 +151,7 @@ export const shopColumns = {
   town: { title: 'Città', help: 'comune', also: ['comune', 'località'], width: 18 },
   province: { title: 'Provincia', help: 'sigla', also: ['prov'], width: 10 },
   phone: { title: 'Telefono', help: '011 123 4567', also: ['tel'], width: 16 },
-  whatsapp: { title: 'WhatsApp', help: 'numero di cellulare; vuoto: nessuno', width: 16 },
+  whatsapp: { title: 'WhatsApp', help: '333 123 4567; vuoto: nessuno', width: 16 },
   email: { title: 'E-mail', help: 'del negozio', also: ['mail', 'posta'], width: 30 },
   monday: { title: 'Lunedì', help: hoursHelp, width: 26 },
   tuesday: { title: 'Martedì', help: hoursHelp, width: 26 },

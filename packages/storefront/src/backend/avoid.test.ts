@@ -167,11 +167,14 @@ describe('ingredients', () => {
 });
 
 describe('the answer', () => {
-  test('carries labels only where something is avoided', () => {
+  test('carries labels only where something is avoided, ingredients where one is', () => {
     expect(listed(bundledShop, '')[0]).not.toHaveProperty('label');
     expect(listed(bundledShop, 'traces=avoid')[0]).not.toHaveProperty('label');
-    const first = listed(bundledShop, 'avoidIngredient=x')[0];
-    expect(Object.keys(first?.label ?? {})).toEqual(['food', 'readable', 'contains', 'traces']);
+    const facts = (query: string) => Object.keys(listed(bundledShop, query)[0]?.label ?? {});
+    const allergensAlone = ['food', 'readable', 'contains', 'traces'];
+    expect(facts('avoid=fish')).toEqual(allergensAlone);
+    // The page checks those, too (docs/rules.md#avoid-check).
+    expect(facts('avoidIngredient=x')).toEqual([...allergensAlone, 'ingredients']);
   });
 
   test.each([

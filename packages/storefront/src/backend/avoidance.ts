@@ -1,4 +1,4 @@
-import { avoidVerdict } from '../catalogue/avoidance.ts';
+import { avoidVerdict } from '../catalogue/avoidance/avoidVerdict.ts';
 import type { Filters } from '../catalogue/filterOptions.ts';
 import {
   ingredientMatcher,
@@ -18,6 +18,8 @@ type Avoidance = {
   namesOf: Map<number, readonly number[]>;
   numberOf: Map<string, number>;
   listed: Map<number, ListedProduct>;
+  /** The same with the ingredients, for lists without one of them. */
+  listedWithNames: Map<number, ListedProduct>;
 };
 
 type ListedProduct = CatalogueIndex['products'][number];
@@ -33,6 +35,7 @@ function avoidanceOf(index: CatalogueIndex): Avoidance {
     namesOf: new Map(),
     numberOf: new Map(),
     listed: new Map(),
+    listedWithNames: new Map(),
   };
   avoidances.set(index, avoidance);
   return avoidance;
@@ -40,7 +43,8 @@ function avoidanceOf(index: CatalogueIndex): Avoidance {
 
 /**
  * Of these products, those whose label names nothing of what is to be avoided, each with what its
- * label says (docs/rules.md#avoid-filter). The unreadable ones among them say so.
+ * label says (docs/rules.md#avoid-filter): of the ingredients only where one is to be avoided. The
+ * unreadable ones among them say so.
  */
 export function withoutAvoided(
   index: CatalogueIndex,
@@ -50,6 +54,11 @@ export function withoutAvoided(
   const avoidance = avoidanceOf(index);
   const numbers = places.map((place) => nameNumbers(avoidance, place));
   const matchers = filters.avoidIngredients.map(ingredientMatcher);
+  // The same object in each list, so that a server serialises it once.
+  const [entries, labelOf] =
+    matchers.length > 0
+      ? [avoidance.listedWithNames, labelWithNames]
+      : [avoidance.listed, labelWithoutNames];
   const isAvoided = avoidance.names.map((name) => matchers.some((matches) => matches(name)));
   return places.flatMap((place, at): readonly ListedProduct[] => {
     const facts = avoidance.labels.at(place)?.facts;
@@ -57,8 +66,11 @@ export function withoutAvoided(
     const namesIngredient = numbers[at]?.some((number) => isAvoided[number]) === true;
     const verdict = avoidVerdict(facts, filters, namesIngredient);
     if (verdict === 'contained' || verdict === 'traces') return [];
-    const product = listedProduct(index, avoidance, place, facts);
-    return product === undefined ? [] : [product];
+    const product = index.products[place];
+    if (product === undefined) return [];
+    const known = entries.get(place) ?? { ...product, label: labelOf(facts) };
+    entries.set(place, known);
+    return [known];
   });
 }
 
@@ -74,16 +86,14 @@ function nameNumbers({ labels, names, namesOf, numberOf }: Avoidance, place: num
   return numbers;
 }
 
-/** The same object in each list, so that a server serialises it once. */
-function listedProduct(
-  index: CatalogueIndex,
-  { listed }: Avoidance,
-  place: number,
-  { food, readable, contains, traces }: LabelFacts,
-): ListedProduct | undefined {
-  const product = index.products[place];
-  if (product === undefined) return undefined;
-  const known = listed.get(place) ?? { ...product, label: { food, readable, contains, traces } };
-  listed.set(place, known);
-  return known;
-}
+const labelWithoutNames = ({ food, readable, contains, traces }: LabelFacts) => ({
+  food,
+  readable,
+  contains,
+  traces,
+});
+
+const labelWithNames = (facts: LabelFacts) => ({
+  ...labelWithoutNames(facts),
+  ingredients: facts.ingredients,
+});

@@ -1,6 +1,7 @@
 /** The server's half of the shop: plain TypeScript that Node runs as it is. */
 export { setOwnCatalogue } from '../catalogue/fixedData.ts';
 export { detailsFromWire } from '../catalogue/details.ts';
+export { uncheckedScript } from '../catalogue/avoidance/uncheckedPage.ts';
 export { allergenKeys } from '../catalogue/allergenKeys.ts';
 export { isGtin } from '../catalogue/gtin.ts';
 export { isEdible } from '../catalogue/detailTabs.ts';
@@ -14,6 +15,7 @@ export { ownClosures } from '../content/closures.ts';
 export { company } from '../content/company.ts';
 export { socialLinks } from '../content/navigation.ts';
 export { type OpeningHours, shops } from '../content/shops.ts';
+export { mobileNumber } from '../content/whatsApp.ts';
 export { shellCopy } from '../content/emptyPage.ts';
 export { storeNameOf } from '../content/storeLabels.ts';
 export { type ContactMessage, contactMessageSchema } from '../contract/contactMessage.ts';

@@ -32,10 +32,20 @@ export function availabilityOf({
 }
 
 /** The shops that have a piece of it (docs/rules.md#store-ids). Without a list nobody knows. */
-export function storesWith(product: Pick<Product, 'availability'>): readonly StoreId[] {
-  const lines = product.availability.map(lineOf).filter(({ pieces }) => pieces > 0);
-  return storeIds.filter((id) =>
-    lines.some(({ storeId }) => storeCodeOf(storeId) === storeCodeOf(id)),
+export const storesWith = (product: Pick<Product, 'availability'>): readonly StoreId[] =>
+  storeIds.filter((id) => isInStockAt(product, id));
+
+/** Whether a shop has a piece of it; null: whichever, or none. */
+export function isInStockAt(
+  { availability }: Pick<Product, 'availability'>,
+  id: StoreId | null,
+): boolean {
+  return (
+    id === null ||
+    availability.some(
+      ({ storeId, isAvailable, stockQuantity }) =>
+        isAvailable && stockQuantity > 0 && storeCodeOf(storeId) === storeCodeOf(id),
+    )
   );
 }
 

@@ -79,6 +79,14 @@ export function isAvoiding(filters: Pick<Filters, 'avoid' | 'avoidIngredients'>)
   return filters.avoid.length + filters.avoidIngredients.length > 0;
 }
 
+/** What is avoided, and no other filter. */
+export function onlyAvoidance(filters: Filters): Filters {
+  const { avoid, avoidIngredients, avoidTraces } = filters;
+  return isAvoiding(filters)
+    ? { ...defaultFilters, avoid, avoidIngredients, avoidTraces }
+    : defaultFilters;
+}
+
 /** How many filters are off their default: search text, brand, price, sort, what to avoid, shop. */
 export function countActiveFilters(filters: Filters): number {
   return [

@@ -53,6 +53,8 @@ export type ListedLabel = {
   readable: boolean;
   contains: readonly Allergen[];
   traces: readonly Allergen[];
+  /** Where one of them was to be avoided. */
+  ingredients?: readonly string[];
 };
 
 export type ProductSize = { label?: string; priceCents?: number };
@@ -155,16 +157,20 @@ function readLabel(label: FieldReader | null): ListedLabel | undefined {
   const readable = label?.raw('readable');
   const contains = label?.raw('contains');
   const traces = label?.raw('traces');
+  const ingredients = label?.raw('ingredients');
   return typeof food === 'boolean' &&
     typeof readable === 'boolean' &&
     areAllergens(contains) &&
     areAllergens(traces)
-    ? { food, readable, contains, traces }
+    ? { food, readable, contains, traces, ...(areTexts(ingredients) && { ingredients }) }
     : undefined;
 }
 
 const areAllergens = (input: unknown): input is readonly Allergen[] =>
   Array.isArray(input) && input.every(isAllergen);
+
+const areTexts = (input: unknown): input is readonly string[] =>
+  Array.isArray(input) && input.every((item) => typeof item === 'string');
 
 const snakeCaseFlags: Readonly<Record<ProductFlag, string>> = {
   isBestSeller: 'is_best_seller',

@@ -30,7 +30,7 @@ export type OwnShop = Partial<{
   town: string;
   province: string;
   phone: string;
-  /** Empty: none. */
+  /** A mobile in the form of E.164; empty: none. */
   whatsapp: string;
   email: string;
   openingHours: readonly { days: readonly number[]; opens: string; closes: string }[];

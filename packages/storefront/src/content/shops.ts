@@ -3,6 +3,7 @@ import { company } from './company.ts';
 import { hoursText } from './hoursText.ts';
 import type { ShopData } from './ownShop.ts';
 import { storeLabels } from './storeLabels.ts';
+import { mobileNumber } from './whatsApp.ts';
 
 declare const OWN_SHOPS: ShopData['shops'];
 
@@ -36,8 +37,8 @@ export type Shop = {
   coordinates: { latitude: number; longitude: number };
   altitudeMetres: number;
   phone: string;
-  /** A mobile in the form of E.164: '+393331234567'. Zeros are a demo value, and not shown. */
-  whatsApp: string;
+  /** A mobile in the form of E.164: '+393331234567'; null: none. */
+  whatsapp: string | null;
   email: string;
   /** Multi-line text, one line for days with equal hours: made of `openingHours`. */
   hours: string;
@@ -68,7 +69,7 @@ export const torinoShop: Shop = withDerived({
   coordinates: { latitude: 45.07, longitude: 7.43 },
   altitudeMetres: 414,
   phone: company.phone,
-  whatsApp: '+390000000000',
+  whatsapp: '+390000000000',
   email: 'torino@vettanutrition.example',
   openingHours: [
     { days: weekdays, opens: '09:30', closes: '12:30' },
@@ -108,7 +109,7 @@ export const aostaShop: Shop = withDerived({
   coordinates: { latitude: 45.74, longitude: 7.31 },
   altitudeMetres: 583,
   phone: company.phone,
-  whatsApp: '+390000000000',
+  whatsapp: '+390000000000',
   email: 'aosta@vettanutrition.example',
   openingHours: [
     { days: weekdays, opens: '09:00', closes: '12:30' },
@@ -145,11 +146,12 @@ export const shopOfStore = (storeId: string): Shop => (storeId === '1' ? torinoS
 /** The fields that say what others say already. */
 function withDerived(shop: Omit<Shop, 'address' | 'hours' | 'mapLink'>): Shop {
   const own = typeof OWN_SHOPS === 'undefined' ? undefined : OWN_SHOPS[shop.key];
-  const { street, town, openingHours } = { ...shop, ...own };
+  const { street, town, openingHours, whatsapp } = { ...shop, ...own };
   const address = `${street}, ${town}`;
   return {
     ...shop,
     ...own,
+    whatsapp: mobileNumber(whatsapp ?? ''),
     address,
     hours: hoursText(openingHours),
     mapLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,

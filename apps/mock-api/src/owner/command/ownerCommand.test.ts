@@ -72,7 +72,7 @@ it('hours and closures go into shop.json, which an undo takes away again', async
     '2027-12-24': 'Chiusura',
     '2027-12-25': 'Chiusura',
   });
-  expect(shop.shops.torino.whatsapp).toBe('333 1234567');
+  expect(shop.shops.torino.whatsapp).toBe('+393331234567');
   expect(shop.shops.torino.openingHours).toContainEqual({
     days: [6],
     opens: '09:00',

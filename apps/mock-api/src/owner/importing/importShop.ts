@@ -5,6 +5,7 @@ import { type ShopKey, shopKeys } from '../model/stock.ts';
 import { closureReader } from '../shop/closures.ts';
 import {
   mailReader,
+  mobileReader,
   phoneReader,
   postcodeReader,
   provinceReader,
@@ -35,7 +36,7 @@ const shopReaders: Readonly<Record<ShopField, Reader<string>>> = {
   town: textReader('Aosta', 300),
   province: provinceReader,
   phone: phoneReader,
-  whatsapp: phoneReader,
+  whatsapp: mobileReader,
   email: mailReader,
   monday: hoursReader,
   tuesday: hoursReader,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mobileNumber } from '@vetta/storefront/backend';
 import { shownCell } from '../sheets/sheet.ts';
 import { objection, type Reader } from '../values/reading.ts';
 import { textReader } from '../values/texts.ts';
@@ -37,6 +38,18 @@ export const phoneReader = checked('011 123 4567', (text) =>
     ? null
     : objection(valueTexts.noPhone, valueTexts.writeLike('011 123 4567')),
 );
+
+/** As E.164, which WhatsApp asks for: Italy's prefix may be left out, the sign before another too. */
+export const mobileReader: Reader<string> = (cell) => {
+  const reading = textReader('333 123 4567', 300)(cell);
+  if (reading.value === undefined || reading.value === '') return reading;
+  const digits = reading.value.replaceAll(/[\s./()-]/gu, '').replace(/^00/u, '+');
+  const number = digits.replace(/^(?:39)?(?=3\d{8,9}$)/u, '+39');
+  const value = mobileNumber(number);
+  return value === null
+    ? objection(valueTexts.noMobile, valueTexts.writeLike('333 123 4567'))
+    : { value };
+};
 
 /** Eleven digits, the last of which checks the others (Luhn). */
 export const vatReader: Reader<string> = (cell) => {

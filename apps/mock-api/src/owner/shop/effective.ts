@@ -1,4 +1,4 @@
-import { company, ownClosures, shops, socialLinks } from '@vetta/storefront/backend';
+import { company, mobileNumber, ownClosures, shops, socialLinks } from '@vetta/storefront/backend';
 import type { companyItems, shopColumns } from '../columns.copy.ts';
 import type { ShopKey } from '../model/stock.ts';
 import { dayText, type DayKey } from './hours.ts';
@@ -17,7 +17,7 @@ export const isSocial = (field: CompanyField): field is SocialField =>
 export function shopValues(data: ShopData, key: ShopKey): Readonly<Record<ShopField, string>> {
   const found = shops.find((shop) => shop.key === key);
   if (found === undefined) throw new Error(`no shop ${key}`);
-  const { whatsapp = '', ...shop } = { whatsapp: '', ...found, ...data.shops?.[key] };
+  const shop = { ...found, ...data.shops?.[key] };
   const day = (name: DayKey) => dayText(shop.openingHours, name);
   return {
     street: shop.street,
@@ -25,7 +25,7 @@ export function shopValues(data: ShopData, key: ShopKey): Readonly<Record<ShopFi
     town: shop.town,
     province: shop.province,
     phone: shop.phone,
-    whatsapp,
+    whatsapp: mobileNumber(shop.whatsapp ?? '') ?? '',
     email: shop.email,
     monday: day('monday'),
     tuesday: day('tuesday'),

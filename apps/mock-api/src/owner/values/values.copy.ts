@@ -35,6 +35,7 @@ export const valueTexts = {
   noCategory: 'non è una delle sette categorie',
   noMail: 'non è un indirizzo e-mail',
   noPhone: 'non è un numero di telefono',
+  noMobile: 'non è un numero di cellulare',
   noVat: 'non è una partita IVA: servono 11 cifre',
   vatDigit: 'non è una partita IVA: la cifra di controllo non torna',
   noPostcode: 'non è un CAP: servono 5 cifre',

@@ -1,39 +1,41 @@
+import { isInStockAt } from '../availability.ts';
 import { type Filters, isAvoiding } from '../filterOptions.ts';
-import { isAvailableAt } from './isAvailableAt.ts';
 import type { ListedLabel, Product } from '../product.ts';
-
-export type AvoidChoice = Pick<Filters, 'avoid' | 'avoidIngredients' | 'avoidTraces'>;
+import type { AvoidChoice } from './avoidVerdict.ts';
+import type { LabelSummary } from './labelSummary.ts';
+import { labelVerdicts } from './labelVerdict.ts';
 
 export type CheckedListing = {
   /** Their label was read and names nothing of the choice; goods that nobody eats as well. */
   shown: readonly Product[];
   /** Food whose label could not be read: shown only when asked for. */
   unread: readonly Product[];
-  /** Products came without a label: the API does not know the filter, and nothing could be checked. */
+  /** A label does not tell what the choice asks for: the API does not know the filter. */
   isUnchecked: boolean;
 };
 
 /**
- * Checks the API's answer again: no product is shown whose label names what is to be avoided, that
- * came without a label, or that is not in the chosen shop (docs/rules.md#avoid-check).
+ * Checks a list product by product: none is shown whose label names what is to be avoided, or that
+ * is not in the chosen shop. A list with a label that tells too little shows nothing at all
+ * (docs/rules.md#avoid-check).
  */
 export function checkListing(
   products: readonly Product[],
   filters: AvoidChoice & Pick<Filters, 'storeId'>,
+  labelOf: (product: Product) => ListedLabel | LabelSummary | undefined = ownLabel,
 ): CheckedListing {
-  const available = products.filter((product) => isAvailableAt(product, filters.storeId));
+  const available = products.filter((product) => isInStockAt(product, filters.storeId));
   if (!isAvoiding(filters)) return { shown: available, unread: [], isUnchecked: false };
+  const verdictOf = labelVerdicts(filters);
   const shown: Product[] = [];
   const unread: Product[] = [];
-  let isUnchecked = false;
   for (const product of available) {
-    const { label } = product;
-    if (label === undefined) isUnchecked = true;
-    else if (!names(label, filters)) (label.food && !label.readable ? unread : shown).push(product);
+    const verdict = verdictOf(labelOf(product));
+    if (verdict === null) return { shown: [], unread: [], isUnchecked: true };
+    if (verdict === 'notNamed') shown.push(product);
+    if (verdict === 'unreadable') unread.push(product);
   }
-  return { shown, unread, isUnchecked };
+  return { shown, unread, isUnchecked: false };
 }
 
-function names({ contains, traces }: ListedLabel, { avoid, avoidTraces }: AvoidChoice): boolean {
-  return avoid.some((key) => contains.includes(key) || (avoidTraces && traces.includes(key)));
-}
+const ownLabel = ({ label }: Product) => label;

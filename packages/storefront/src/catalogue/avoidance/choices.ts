@@ -1,6 +1,6 @@
 import { avoidNames } from '../../content/avoidNames.ts';
 import { ingredientNames } from '../ingredients/ingredientMatch.ts';
-import type { AvoidChoice } from './checkListing.ts';
+import type { AvoidChoice } from './avoidVerdict.ts';
 
 /** One thing to avoid as the page names it. */
 export type Choice = {

@@ -1,7 +1,7 @@
 import {
   additiveCode,
+  codeOfIngredient,
   ingredientMatcher,
-  ingredientNames,
   isAdditiveClass,
   readName,
   type ReadName,
@@ -68,17 +68,12 @@ function collectEntries(products: Listed, labels: LabelSummaries): Map<string, E
 
 const newEntry = (name: string): Entry => ({
   name,
-  code: codeOf(name),
+  code: codeOfIngredient(name),
   read: readName(name),
   places: [],
 });
 
-const codeOf = (name: string): string | undefined =>
-  ingredientNames(name)
-    .map(additiveCode)
-    .findLast((code) => code !== undefined);
-
-const keyOf = (text: string) => codeOf(text) ?? foldText(text);
+const keyOf = (text: string) => codeOfIngredient(text) ?? foldText(text);
 
 /** 'lecitina di soia' and 'lecitina di girasole' are one additive, under its shortest name. */
 function onceByCode(entries: readonly Entry[]): Entry[] {
@@ -104,8 +99,3 @@ const toIngredient = ({ name, code, places }: Entry): NamedIngredient => ({
   code,
   count: places.length,
 });
-
-/** Whether one of the names on a label is what a chosen text means. */
-export function namesIngredient(names: readonly string[], text: string): boolean {
-  return names.map(readName).some(ingredientMatcher(text));
-}

@@ -6,10 +6,9 @@ import {
 } from '@vetta/nutrition-parser';
 import type { IngredientsContent } from '../../contract/label.ts';
 import { allergenPlaces } from '../labels/markAllergens.ts';
-import type { AvoidChoice } from './checkListing.ts';
+import type { AvoidChoice } from './avoidVerdict.ts';
 import { foldText } from '../foldText.ts';
-import { ingredientNames } from '../ingredients/ingredientMatch.ts';
-import { namesIngredient } from './ingredientIndex.ts';
+import { ingredientNames, ingredientsMatcher } from '../ingredients/ingredientMatch.ts';
 
 type Readable = Exclude<IngredientsContent, { kind: 'unavailable' }>;
 type Place = { start: number; end: number };
@@ -39,11 +38,10 @@ export function labelFindings(content: Readable, choice: AvoidChoice): LabelFind
   const named = allergenPlaces(text);
   const items = ingredientsIn(text);
   const chosenItems = (query: string) => {
-    const found = items.filter(({ names }) => namesIngredient(names, query));
+    const matches = ingredientsMatcher([query]);
+    const found = items.filter(({ names }) => matches(names));
     // What the list was not read into is still printed: nobody shall miss it.
-    return found.length > 0
-      ? found
-      : clausesIn(text).filter(({ names }) => namesIngredient(names, query));
+    return found.length > 0 ? found : clausesIn(text).filter(({ names }) => matches(names));
   };
   return {
     allergens: new Map(choice.avoid.map((key) => [key, findingOf(content, key)])),

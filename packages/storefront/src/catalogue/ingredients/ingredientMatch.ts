@@ -38,6 +38,12 @@ export function ingredientNames(name: string, printedCode?: string): readonly st
   return [...new Set([name, ...codes])];
 }
 
+/** 'E955' of 'sucralosio' as of 'E 955'; undefined where a name is no additive's. */
+export const codeOfIngredient = (name: string): string | undefined =>
+  ingredientNames(name)
+    .map(additiveCode)
+    .findLast((code) => code !== undefined);
+
 /** A name of a label, made ready to be compared. */
 export type ReadName = { words: readonly string[]; code: string | undefined };
 
@@ -59,6 +65,25 @@ export function ingredientMatcher(text: string): (name: ReadName) => boolean {
       typed.length > 0 && typed.every((begin) => name.words.some((word) => word.startsWith(begin)))
     );
   };
+}
+
+/** Whether one of a label's names is among what was typed. Each name is compared once. */
+export function ingredientsMatcher(
+  texts: readonly string[],
+): (names: readonly string[]) => boolean {
+  const matchers = texts.map(ingredientMatcher);
+  const known = new Map<string, boolean>();
+  const isMatch = (name: string): boolean => {
+    const read = readName(name);
+    return matchers.some((matches) => matches(read));
+  };
+  return (names) =>
+    matchers.length > 0 &&
+    names.some((name) => {
+      const result = known.get(name) ?? isMatch(name);
+      known.set(name, result);
+      return result;
+    });
 }
 
 /** E150 is said of E150d as well, and E460 of E460(ii). */

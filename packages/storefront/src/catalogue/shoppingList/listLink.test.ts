@@ -12,7 +12,7 @@ import { mailLink } from './listMessage.ts';
 const through = (entries: readonly ListEntry[]) =>
   readListValue(
     new URL(writeListLink(entries), 'https://shop.example').search.slice('?list='.length),
-  );
+  ).entries;
 
 test.each(['a&b#c', 'x~y,z', 'riga\nnuova', '😀 caffè', '50% + più', 'n'.repeat(300), '"<script>'])(
   'a link carries %j and gives it back',
@@ -26,7 +26,7 @@ test.each(['a&b#c', 'x~y,z', 'riga\nnuova', '😀 caffè', '50% + più', 'n'.rep
 );
 
 test('reads the four forms', () => {
-  expect(readListValue('a,b~Cacao,c~Cacao~1%20kg,d~~500+g')).toEqual([
+  expect(readListValue('a,b~Cacao,c~Cacao~1%20kg,d~~500+g').entries).toEqual([
     { slug: 'a' },
     { slug: 'b', flavour: 'Cacao' },
     { slug: 'c', flavour: 'Cacao', size: '1 kg' },
@@ -35,8 +35,18 @@ test('reads the four forms', () => {
 });
 
 test('drops what is broken, repeated or climbs out of its path, alone', () => {
-  expect(readListValue('%E0%A4%A,,~x,..,%2E%2E~a,a~b~c~d,a,a~b,\u0000')).toEqual([{ slug: 'a' }]);
-  expect(readListValue('a'.repeat(maxBytes + 1))).toEqual([]);
+  const value = '%E0%A4%A,,~x,..,%2E%2E~a,a~b~c~d,a,a~b,\u0000';
+  expect(readListValue(value)).toEqual({ entries: [{ slug: 'a' }], droppedCount: 6 });
+  expect(readListValue('a'.repeat(maxBytes + 1))).toEqual({ entries: [], droppedCount: 1 });
+});
+
+test('reads what fits of a list that is too long, and says how much does not', () => {
+  const slugs = Array.from({ length: 51 }, (_, place) => `p${place}`);
+  expect(readListValue(slugs.join(','))).toMatchObject({ droppedCount: 1 });
+  expect(readListValue(slugs.join(',')).entries).toHaveLength(maxEntries);
+  const long = Array.from({ length: 10 }, (_, place) => `p${place}~${'x'.repeat(1000)}`);
+  expect(readListValue(long.join(','))).toMatchObject({ droppedCount: 2 });
+  expect(readListValue(long.join(',')).entries.map(({ slug }) => slug)).toEqual(slugs.slice(0, 8));
 });
 
 test('any text survives the link as it is cleaned', () => {

@@ -21,13 +21,25 @@ export function writeListLink(entries: readonly ListEntry[]): string {
 
 /** How many entries of these an address carries. */
 export function linkedCount(entries: readonly ListEntry[]): number {
-  return readListValue(writeListLink(entries).split('?list=')[1] ?? '').length;
+  return readListValue(writeListLink(entries).split('?list=')[1] ?? '').entries.length;
 }
 
-/** The entries of the raw value of `list`; a broken one is dropped, alone. Never throws. */
-export function readListValue(value: string): readonly ListEntry[] {
-  if (value.length > maxBytes) return [];
-  return cleaned(value.split(',').flatMap(readEntry));
+/** What an address says, and how much of it was left out: broken, or beyond the bounds. */
+export type ReadList = { entries: readonly ListEntry[]; droppedCount: number };
+
+/** Of the raw value of `list`; a broken entry is dropped, alone. Never throws. */
+export function readListValue(value: string): ReadList {
+  const texts = value.split(',').filter((text) => text !== '');
+  const read = withinBytes(value).split(',').flatMap(readEntry);
+  const entries = cleaned(read);
+  const slugs = new Set(entries.map(({ slug }) => slug));
+  const repeated = read.filter(({ slug }) => slugs.has(slug)).length - entries.length;
+  return { entries, droppedCount: texts.length - repeated - entries.length };
+}
+
+/** Up to the last whole entry within the bound. */
+function withinBytes(value: string): string {
+  return value.length <= maxBytes ? value : value.slice(0, value.lastIndexOf(',', maxBytes) + 1);
 }
 
 /** Each product once, at most as many as an address takes. */

@@ -25,6 +25,8 @@ export type ListRow = {
   cents: number | null;
   /** Pieces of the product, whichever flavour and size; undefined where nobody knows. */
   stock: Readonly<Record<ShopKey, number>> | undefined;
+  /** When it was counted, as the source says it. */
+  stockUpdatedAt?: string | undefined;
   entry: ListEntry;
 };
 
@@ -58,6 +60,7 @@ export function listRow(
     size,
     cents: variant?.priceCents || choosePrice(product),
     stock: stockOf(product),
+    stockUpdatedAt: product.stockUpdatedAt,
     entry: { slug: slugOrId(product), flavour, size },
   };
 }

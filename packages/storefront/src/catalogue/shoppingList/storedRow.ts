@@ -1,10 +1,9 @@
 import { cardImage } from '../images/chooseImage.ts';
-import { chooseFavouritePrice } from '../price.ts';
 import { productLink, slugOrId } from '../productLink.ts';
 import type { Favourite } from '../storedFavourites.ts';
 import type { ListRow } from './listRow.ts';
 
-/** A favourite of which the API says nothing: its stored copy, without stock and without a choice. */
+/** A favourite of which the API says nothing: its stored copy, without a choice, stock or today's price. */
 export function storedRow(favourite: Favourite): ListRow {
   return {
     id: favourite.id,
@@ -14,7 +13,7 @@ export function storedRow(favourite: Favourite): ListRow {
     image: cardImage({ slug: favourite.slug, images: [] }),
     flavours: [],
     sizes: [],
-    cents: chooseFavouritePrice(favourite),
+    cents: null,
     stock: undefined,
     entry: { slug: slugOrId(favourite) },
   };

@@ -30,18 +30,6 @@ export function mailLink(to: string, subject: string, text: string): string {
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(oneLine(subject))}&body=${body}`;
 }
 
-/** A mobile in the form of E.164 (Italy's begin with a 3) that is no placeholder of zeros; else null. */
-export function mobileDigits(phone: string | undefined): string | null {
-  const digits = /^\+(393\d{8,9}|(?!39)[1-9]\d{6,14})$/.exec(
-    (phone ?? '').replaceAll(' ', ''),
-  )?.[1];
-  return digits === undefined || /0{7}/.test(digits) ? null : digits;
-}
-
-export function whatsAppLink(digits: string, text: string): string {
-  return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
-}
-
 /** The contact form, filled in (docs/rules.md#ask-a-shop). */
 export function contactFormLink({ slug, flavour, size }: Asked, storeId: number): string {
   const query = new URLSearchParams({ product: slug });

@@ -1,5 +1,5 @@
 import { Icon, Switch } from '@vetta/ui';
-import type { AvoidChoice } from '../../catalogue/avoidance/checkListing.ts';
+import type { AvoidChoice } from '../../catalogue/avoidance/avoidVerdict.ts';
 import type { IngredientIndex } from '../../catalogue/avoidance/ingredientIndex.ts';
 import { AllergenBoxes } from './AllergenBoxes.tsx';
 import { copy } from './Avoidance.copy.ts';

@@ -1,12 +1,12 @@
 import { Note } from '@vetta/ui';
-import type { ReactNode } from 'react';
-import { isNamed } from '../../catalogue/avoidance/refusedCount.ts';
-import { isAvailableAt } from '../../catalogue/avoidance/isAvailableAt.ts';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { checkListing } from '../../catalogue/avoidance/checkListing.ts';
 import { labelKeyOf } from '../../catalogue/avoidance/labelSummary.ts';
 import type { Filters } from '../../catalogue/filterOptions.ts';
 import { foundWords } from '../../content/messages.ts';
 import { ProductGrid, ProductGridSkeleton } from '../ProductGrid/ProductGrid.tsx';
 import { copy } from './Avoidance.copy.ts';
+import { UnreadCount, UnreadProducts, UnreadToggle } from './UnreadProducts.tsx';
 import { useListLabels } from './useListLabels.ts';
 
 export type KeptListingProps = {
@@ -22,20 +22,35 @@ export type KeptListingProps = {
  */
 export function KeptListing({ filters, category, fallback }: KeptListingProps) {
   const { status, products, labels } = useListLabels(category, filters);
+  const [isUnreadShown, setIsUnreadShown] = useState(false);
+  const unreadId = useId();
+  const checked = useMemo(() => {
+    if (products === null || labels === null) return null;
+    // Of a product that is newer than the kept labels nothing is known.
+    const told = products.filter((product) => labels.has(labelKeyOf(product)));
+    return checkListing(told, filters, (product) => labels.get(labelKeyOf(product)));
+  }, [products, labels, filters]);
   if (status === 'loading') return <ProductGridSkeleton />;
-  if (products === null || labels === null) return fallback;
-  const shown = products.filter(
-    (product) =>
-      isAvailableAt(product, filters.storeId) &&
-      isNamed(labels.get(labelKeyOf(product)), filters) === false,
-  );
+  if (checked === null) return fallback;
+  const { shown, unread } = checked;
   return (
     <>
       <Note>
-        {`${shown.length} ${foundWords(shown.length)}. `}
-        {copy.offline}
+        {`${shown.length} ${foundWords(shown.length)}`}
+        {unread.length > 0 && (
+          <>
+            <UnreadCount count={unread.length} />
+            <UnreadToggle
+              isShown={isUnreadShown}
+              controls={unreadId}
+              onToggle={() => setIsUnreadShown(!isUnreadShown)}
+            />
+          </>
+        )}
+        {`. ${copy.offline}`}
       </Note>
       <ProductGrid products={shown} />
+      {isUnreadShown && <UnreadProducts id={unreadId} products={unread} />}
     </>
   );
 }

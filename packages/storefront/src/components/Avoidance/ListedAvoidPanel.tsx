@@ -1,4 +1,4 @@
-import type { AvoidChoice } from '../../catalogue/avoidance/checkListing.ts';
+import type { AvoidChoice } from '../../catalogue/avoidance/avoidVerdict.ts';
 import type { Filters } from '../../catalogue/filterOptions.ts';
 import { AvoidPanel } from './AvoidPanel.tsx';
 import { AvoidSheet } from './AvoidSheet.tsx';

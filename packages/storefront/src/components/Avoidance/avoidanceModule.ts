@@ -3,7 +3,6 @@ export { checkListing } from '../../catalogue/avoidance/checkListing.ts';
 export { choiceSummary } from '../../catalogue/avoidance/choices.ts';
 export { InsteadOfListing } from './AvoidanceStates.tsx';
 export { ChoiceMarks } from './ChoiceMarks.tsx';
-export { linkQueryOf } from './linkQuery.ts';
 export { ListedAvoidPanel } from './ListedAvoidPanel.tsx';
 export { SearchReading } from './SearchReading.tsx';
 export { UnreadCount, UnreadProducts, UnreadToggle } from './UnreadProducts.tsx';

@@ -7,6 +7,7 @@ import {
   type Filters,
   isPriceRange,
   isSortBy,
+  onlyAvoidance,
   priceRanges,
   ordersOf,
 } from '../../catalogue/filterOptions.ts';
@@ -47,6 +48,7 @@ export function FilterBar(props: FilterBarProps) {
         <SearchBox
           text={searchText}
           query={filters.searchQuery}
+          avoidance={onlyAvoidance(filters)}
           brands={brands}
           onSearch={onSearch}
         />

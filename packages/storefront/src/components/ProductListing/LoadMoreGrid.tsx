@@ -30,7 +30,7 @@ export function LoadMoreGrid({ products, isOutdated, step }: LoadMoreGridProps) 
 
   return (
     <>
-      <div ref={grid}>
+      <div ref={grid} className={css.cards}>
         <ProductGrid products={drawn} isOutdated={isOutdated} />
       </div>
       {shown < products.length && (

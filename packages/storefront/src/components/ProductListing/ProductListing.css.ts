@@ -1,5 +1,6 @@
 import { figures, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { uncheckedAttribute } from '../../catalogue/avoidance/uncheckedPage.ts';
 
 export const countLine = style({
   display: 'flex',
@@ -27,6 +28,10 @@ export const count = style({
 });
 
 export const number = style({ fontWeight: 640 });
+
+export const cards = style({});
+
+globalStyle(`[${uncheckedAttribute}] :is(${countLine}, ${cards})`, { visibility: 'hidden' });
 
 /** The end of a step. */
 export const more = style({

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { CompareSwitch } from '../Compare/CompareSwitch.tsx';
 import { FilterBar, type FilterBarProps } from '../FilterBar/FilterBar.tsx';
 import { ProductGridSkeleton } from '../ProductGrid/ProductGrid.tsx';
+import { linkQueryOf } from '../Avoidance/linkQuery.ts';
 import { LinkQuery } from '../ProductCard/LinkQuery.ts';
 import { copy } from './ProductListing.copy.ts';
 import * as css from './ProductListing.css.ts';
@@ -31,9 +32,14 @@ export type ProductListingProps = Omit<FilterBarProps, 'resultCount' | 'shopCoun
 export function ProductListing(props: ProductListingProps) {
   const { onReset, onRetry, isOutdated, isRefused, products: given, status: asked, ...bar } = props;
   const { filters, category, activeCount, onChoose } = bar;
-  const { status, products, unread, isUnchecked, answered, shopCounts, module } = useCheckedListing(
-    { status: asked, products: given, isOutdated, isRefused, filters, category },
-  );
+  const { status, products, unread, isUnchecked, shopCounts, module } = useCheckedListing({
+    status: asked,
+    products: given,
+    isOutdated,
+    isRefused,
+    filters,
+    category,
+  });
   const [isUnreadShown, setIsUnreadShown] = useState(false);
   const unreadId = useId();
   const counted = useRef<HTMLOutputElement>(null);
@@ -48,9 +54,9 @@ export function ProductListing(props: ProductListingProps) {
   const failed = <FailedListing onRetry={onRetry} />;
   // What stands in place of the list where something is avoided.
   const special =
-    module !== null && isAvoiding(answered) && (status === 'failed' || isUnchecked || isEmpty) ? (
+    module !== null && isAvoiding(filters) && (status === 'failed' || isUnchecked || isEmpty) ? (
       <module.InsteadOfListing
-        filters={answered}
+        filters={filters}
         category={category}
         state={status === 'failed' ? 'failed' : isUnchecked ? 'unchecked' : 'empty'}
         hasUnread={hasUnread}
@@ -60,7 +66,7 @@ export function ProductListing(props: ProductListingProps) {
       />
     ) : null;
   return (
-    <LinkQuery value={module?.linkQueryOf(answered) ?? ''}>
+    <LinkQuery value={linkQueryOf(filters)}>
       <FilterBar
         {...bar}
         resultCount={isCounted ? products.length : null}

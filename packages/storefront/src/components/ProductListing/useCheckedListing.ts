@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { toQueryString } from '../../api/listingQuery.ts';
-import { isAvailableAt } from '../../catalogue/avoidance/isAvailableAt.ts';
+import { isInStockAt } from '../../catalogue/availability.ts';
 import { type Filters, isAvoiding } from '../../catalogue/filterOptions.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { useListedProducts } from '../../data/useListedProducts.ts';
 import { needsAvoidance } from '../Avoidance/needsAvoidance.ts';
 import { type AvoidanceModule, useAvoidance } from '../Avoidance/useAvoidance.ts';
 import type { ShopCounts } from '../FilterBar/ShopField.tsx';
+import { useCheckedPage } from './useCheckedPage.ts';
 
 type Listing = {
   status: 'loading' | 'failed' | 'ready';
@@ -24,8 +25,6 @@ export type CheckedListing = {
   unread: readonly Product[];
   /** The API has not checked: nothing of it is shown. */
   isUnchecked: boolean;
-  /** The filters that the products answer. */
-  answered: Filters;
   shopCounts?: ShopCounts;
   module: AvoidanceModule | null;
 };
@@ -34,66 +33,51 @@ const none: readonly Product[] = [];
 
 /**
  * What of a list may be shown: until the code that checks it has come, nothing of a list in which
- * something is to be avoided; and nothing of an older list that tells too little to be checked
- * against what is avoided now (docs/rules.md#avoid-check).
+ * something is to be avoided; and of an older list only what its own labels let be checked against
+ * what is avoided now (docs/rules.md#avoid-check).
  */
 export function useCheckedListing(listing: Listing): CheckedListing {
-  const { products, isOutdated } = listing;
+  const { products, isOutdated, isRefused, status } = listing;
   const filters = useStableFilters(listing.filters);
   const { module, hasFailed } = useAvoidance(needsAvoidance(filters));
-  const { answered, required } = useRequiredFilters(filters, isOutdated);
+  useCheckedPage();
   const checked = useMemo(() => {
-    if (!isAvoiding(required)) {
-      return required.storeId === null
-        ? { shown: products }
-        : module?.checkListing(products, required);
+    if (!isAvoiding(filters) && (isOutdated || filters.storeId === null)) {
+      return { shown: products };
     }
-    if (isOutdated && !tellsEnough(answered, required)) return undefined;
-    const result = module?.checkListing(products, required);
+    const result = module?.checkListing(products, filters);
     // That nothing is left of an older list tells nothing of the one to come.
     return isOutdated && result?.shown.length === 0 ? undefined : result;
-  }, [module, products, isOutdated, answered, required]);
-  const shopCounts = useShopCounts({ ...listing, filters }, { answered, required }, module);
+  }, [module, products, isOutdated, filters]);
+  const shopCounts = useShopCounts({ ...listing, filters }, module);
   return {
-    status: checked !== undefined ? listing.status : hasFailed ? 'failed' : 'loading',
+    status: checked !== undefined ? status : hasFailed ? 'failed' : 'loading',
     products: none,
     unread: none,
     isUnchecked: false,
     ...(checked && { ...checked, products: checked.shown }),
-    ...(listing.isRefused && isAvoiding(required) && { isUnchecked: true }),
-    answered: required,
+    ...(isRefused && isAvoiding(filters) && { isUnchecked: true }),
     shopCounts,
     module,
   };
 }
 
-type ListFilters = {
-  /** Those that the products on show were asked for with. */
-  answered: Filters;
-  /** Those that they have to pass: of what is to be avoided, always the newest choice. */
-  required: Filters;
-};
-
-function useShopCounts(
-  listing: Listing,
-  { answered, required }: ListFilters,
-  module: AvoidanceModule | null,
-): ShopCounts | undefined {
+function useShopCounts(listing: Listing, module: AvoidanceModule | null): ShopCounts | undefined {
   const { filters, category } = listing;
   const everywhere = useListedProducts(
     category,
     filters.storeId === null ? undefined : { ...filters, storeId: null },
   );
-  const { products, status, isOutdated } = filters.storeId === null ? listing : everywhere;
+  const { products, status } = filters.storeId === null ? listing : everywhere;
   const counted = useMemo(() => {
-    if (!isAvoiding(required)) return products;
-    if (isOutdated && !tellsEnough(answered, required)) return undefined;
-    return module?.checkListing(products, { ...required, storeId: null }).shown;
-  }, [module, products, isOutdated, answered, required]);
+    if (!isAvoiding(filters)) return products;
+    const result = module?.checkListing(products, { ...filters, storeId: null });
+    return result?.isUnchecked === false ? result.shown : undefined;
+  }, [module, products, filters]);
   return useMemo(
     (): ShopCounts | undefined =>
       status === 'ready' && counted !== undefined
-        ? { at: (id) => counted.filter((product) => isAvailableAt(product, id)).length }
+        ? { at: (id) => counted.filter((product) => isInStockAt(product, id)).length }
         : undefined,
     [status, counted],
   );
@@ -105,27 +89,4 @@ function useStableFilters(filters: Filters): Filters {
   const isNew = filters !== stable && toQueryString(filters) !== toQueryString(stable);
   if (isNew) setStable(filters);
   return isNew ? filters : stable;
-}
-
-function useRequiredFilters(filters: Filters, isOutdated: boolean): ListFilters {
-  const [before, setBefore] = useState(filters);
-  if (!isOutdated && before !== filters) setBefore(filters);
-  const answered = isOutdated ? before : filters;
-  const required = useMemo(() => {
-    if (!isAvoiding(filters)) return answered;
-    const { avoid, avoidIngredients, avoidTraces } = filters;
-    return { ...answered, avoid, avoidIngredients, avoidTraces };
-  }, [answered, filters]);
-  return { answered, required };
-}
-
-/**
- * Whether the answer to these filters can be checked against other ones: where something was avoided
- * products carry their allergens, but never their ingredients.
- */
-function tellsEnough(answered: Filters, { avoidIngredients }: Filters): boolean {
-  return (
-    isAvoiding(answered) &&
-    avoidIngredients.every((text) => answered.avoidIngredients.includes(text))
-  );
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { configure, render, screen, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { defaultFilters, type Filters } from '../../catalogue/filterOptions.ts';
 import { expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
-import { apiPending, StoryEnvironment } from '../../testing/index.ts';
+import { apiAnswering, apiPending, StoryEnvironment, wireProducts } from '../../testing/index.ts';
 import { mockApi } from '../../testing/mockApi.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -18,21 +19,27 @@ const brands = [
   { slug: 'nordend', name: 'Nordend' },
 ];
 
-function Page() {
+function Page({ avoidance }: { avoidance?: Filters }) {
   const [text, setText] = useState('');
   const { pathname, search } = useLocation();
   return (
     <>
-      <SearchBox text={text} query={text.trim()} brands={brands} onSearch={setText} />
+      <SearchBox
+        text={text}
+        query={text.trim()}
+        brands={brands}
+        avoidance={avoidance}
+        onSearch={setText}
+      />
       <output>{pathname + search}</output>
     </>
   );
 }
 
-function open() {
+function open(avoidance?: Filters) {
   render(
     <StoryEnvironment address="/prodotti/supplementi?priceRange=100%2B">
-      <Page />
+      <Page avoidance={avoidance} />
     </StoryEnvironment>,
   );
 }
@@ -138,4 +145,24 @@ test('another search does not begin with the products of the one before', async 
   api.state(apiPending);
   await user.type(field(), 'creatina');
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('offers nothing that is avoided, and takes what is avoided along', async () => {
+  const user = userEvent.setup();
+  open({ ...defaultFilters, avoid: ['milk'] });
+  await user.type(field(), 'proteine');
+  const list = await screen.findByRole('listbox', { name: 'Suggerimenti' });
+  expect(options().join()).not.toContain('Siero');
+  const categories = within(within(list).getByRole('group', { name: 'Categorie' }));
+  await user.click(categories.getByRole('option'));
+  expect(address()).toBe('/prodotti/aminoacidi-e-creatina?search=proteine&avoid=milk');
+});
+
+test('an API that does not know what is avoided is offered from in nothing', async () => {
+  const user = userEvent.setup();
+  api.state(apiAnswering({ products: [wireProducts.normal] }));
+  open({ ...defaultFilters, avoid: ['milk'] });
+  await user.type(field(), 'siero');
+  await waitFor(() => expect(api.calls.join()).toContain('avoid=milk'));
+  expect(screen.queryByRole('option')).toBeNull();
 });

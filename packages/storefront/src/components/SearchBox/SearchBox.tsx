@@ -2,7 +2,8 @@ import { SearchField } from '@vetta/ui';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toQueryString } from '../../api/listingQuery.ts';
-import { defaultFilters } from '../../catalogue/filterOptions.ts';
+import { defaultFilters, type Filters } from '../../catalogue/filterOptions.ts';
+import { linkQueryOf } from '../Avoidance/linkQuery.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './SearchBox.copy.ts';
 import { optionId } from './optionId.ts';
@@ -14,23 +15,27 @@ export type SearchBoxProps = {
   text: string;
   /** What is searched for: `text`, a pause later. */
   query: string;
+  /** What is avoided, and no other filter: the offered products are without it. @default nothing */
+  avoidance?: Filters;
   brands: readonly { slug: string; name: string }[];
   onSearch: (text: string) => void;
 };
 
 /** The search text with suggestions while it is typed: products, categories and brands. */
-export function SearchBox({ text, query, brands, onSearch }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { text, query, avoidance = defaultFilters, brands, onSearch } = props;
   const listId = useId();
   const navigate = useNavigate();
   const { suggestions, answered, List, activeId, prepare, open, close, handleKey } = useSuggestions(
     query,
+    avoidance,
     brands,
     handleChoose,
   );
 
   function handleChoose(suggestion: Suggestion) {
     close();
-    navigate(addressOf(suggestion, answered));
+    navigate(addressOf(suggestion, { ...avoidance, searchQuery: answered }));
   }
 
   return (
@@ -66,10 +71,12 @@ export function SearchBox({ text, query, brands, onSearch }: SearchBoxProps) {
   );
 }
 
-/** Where a suggestion leads: to as many products as stand beside it, so no other filter goes along. */
-function addressOf(suggestion: Suggestion, searchQuery: string): string {
-  if (suggestion.kind === 'product') return suggestion.href;
-  const filters = { ...defaultFilters, searchQuery };
+/**
+ * Where a suggestion leads: to as many products as stand beside it, so of the filters only what is
+ * avoided goes along (docs/rules.md#avoid-links).
+ */
+function addressOf(suggestion: Suggestion, filters: Filters): string {
+  if (suggestion.kind === 'product') return suggestion.href + linkQueryOf(filters);
   if (suggestion.kind === 'category')
     return paths.category(suggestion.slug) + toQueryString(filters);
   const brandSlug = suggestion.kind === 'brand' ? suggestion.slug : defaultFilters.brandSlug;

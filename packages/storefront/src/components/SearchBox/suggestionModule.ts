@@ -1,4 +1,5 @@
 /** What the search field needs once somebody types: it is no part of a page's first view. */
 export { nextActive } from './nextActiveOption.ts';
+export { offeredSuggestions } from './offeredSuggestions.ts';
 export { SuggestionList } from './SuggestionList.tsx';
-export { inOrder, suggestionsOf } from './suggestions.ts';
+export { inOrder } from './suggestions.ts';

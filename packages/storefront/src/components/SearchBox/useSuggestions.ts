@@ -1,5 +1,5 @@
 import { type KeyboardEvent, startTransition, useMemo, useState } from 'react';
-import { defaultFilters } from '../../catalogue/filterOptions.ts';
+import type { Filters } from '../../catalogue/filterOptions.ts';
 import { useProducts } from '../../data/useProducts.ts';
 import { useDisplayedValue } from './useDisplayedValue.ts';
 import type * as Offer from './suggestionModule.ts';
@@ -26,10 +26,12 @@ export type SuggestionState = {
 
 /**
  * What the search field offers while the visitor types, from the same call as the list of the whole
- * catalogue, so that there it costs nothing. Asked only while the list may be open.
+ * catalogue, so that there it costs nothing. Asked only while the list may be open. What is avoided
+ * is avoided here, too: `avoidance` has no other filter.
  */
 export function useSuggestions(
   query: string,
+  avoidance: Filters,
   brands: readonly { slug: string; name: string }[],
   onChoose: (suggestion: Suggestion) => void,
 ): SuggestionState {
@@ -38,14 +40,15 @@ export function useSuggestions(
   const [offer, setModule] = useState<typeof Offer | null>(null);
   const isAsked = isOpen && query.length >= minQueryLength;
   const { status, products, isOutdated } = useProducts(
-    isAsked ? { ...defaultFilters, searchQuery: query } : undefined,
+    isAsked ? { ...avoidance, searchQuery: query } : undefined,
   );
   const answered = useDisplayedValue(query, isOutdated);
   const isOffered =
     isAsked && status === 'ready' && products.length > 0 && isSameSearch(answered, query);
   const suggestions = useMemo(
-    () => (isOffered ? (offer?.suggestionsOf(products, brands, answered) ?? null) : null),
-    [isOffered, offer, products, brands, answered],
+    () =>
+      isOffered ? (offer?.offeredSuggestions(products, brands, answered, avoidance) ?? null) : null,
+    [isOffered, offer, products, brands, answered, avoidance],
   );
   const order = suggestions === null ? [] : (offer?.inOrder(suggestions) ?? []);
   const active = order.find(({ id }) => id === activeId);

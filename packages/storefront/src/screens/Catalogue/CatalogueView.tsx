@@ -1,4 +1,5 @@
 import { PageHead, PageSection } from '@vetta/ui';
+import { linkQueryOf } from '../../components/Avoidance/linkQuery.ts';
 import { CategoryLinks } from '../../components/CategoryLinks/CategoryLinks.tsx';
 import { knownCategories } from '../../components/CategoryLinks/knownCategories.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
@@ -27,7 +28,10 @@ export function CatalogueView({ categories, ...listing }: CatalogueViewProps) {
       <StructuredData graph={pageGraph({ name: copy.documentTitle, path: paths.catalogue })} />
       <PageSection space="below" as="div">
         <PageHead title={copy.title} lead={copy.lead} />
-        <CategoryLinks categories={knownCategories(categories)} />
+        <CategoryLinks
+          categories={knownCategories(categories)}
+          query={linkQueryOf(listing.filters)}
+        />
         <ProductListing {...listing} />
       </PageSection>
     </>

@@ -1,4 +1,5 @@
 import { BackLink, PageHead, PageSection } from '@vetta/ui';
+import { linkQueryOf } from '../../components/Avoidance/linkQuery.ts';
 import { BreakableName } from '../../components/CategoryLinks/BreakableName.tsx';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import {
@@ -31,7 +32,9 @@ export function CategoryListingView({ category, ...listing }: CategoryListingVie
       />
       <PageSection space="below" as="div">
         <PageHead
-          back={<BackLink href={paths.catalogue}>{copy.back}</BackLink>}
+          back={
+            <BackLink href={paths.catalogue + linkQueryOf(listing.filters)}>{copy.back}</BackLink>
+          }
           title={<BreakableName name={category.name} />}
           lead={category.description}
           size={hasLongWord(category.name) ? 'small' : 'h1'}

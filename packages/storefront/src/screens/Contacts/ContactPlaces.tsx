@@ -3,6 +3,7 @@ import { HoursTable } from '../../components/ShopHours/HoursTable.tsx';
 import { company } from '../../content/company.ts';
 import { socialLinks } from '../../content/navigation.ts';
 import { shops } from '../../content/shops.ts';
+import { whatsAppLink } from '../../content/whatsApp.ts';
 import { contactsCopy as copy } from './Contacts.copy.ts';
 import * as css from './Contacts.css.ts';
 
@@ -15,13 +16,20 @@ export function ContactPlaces({ now }: { now: Date | null }) {
       <Heading level={2} size="block" id="dove">
         {copy.placesTitle}
       </Heading>
-      {shops.map(({ key, name, address, phone, openingHours }) => (
+      {shops.map(({ key, name, address, phone, whatsapp, openingHours }) => (
         <div key={key} className={css.place}>
           <Heading level={3}>{name}</Heading>
           <Text>{address}</Text>
           <span className={css.target}>
             <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
           </span>
+          {whatsapp !== null && (
+            <span className={css.target}>
+              <TextLink href={whatsAppLink(whatsapp)} opens="new">
+                {copy.whatsApp}
+              </TextLink>
+            </span>
+          )}
           <HoursTable room="narrow" hours={openingHours} now={now} />
         </div>
       ))}

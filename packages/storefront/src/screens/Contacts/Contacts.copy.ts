@@ -9,6 +9,7 @@ export const contactsCopy = {
   name: 'Nome e cognome',
   email: 'Email',
   phone: 'Telefono',
+  whatsApp: 'WhatsApp',
   message: 'Messaggio',
   privacyBefore: 'Ho letto e accetto la ',
   privacyLink: 'Privacy Policy',

@@ -1,5 +1,6 @@
 import { BackLink, PageSection } from '@vetta/ui';
 import type { ReactNode } from 'react';
+import { useAvoidQuery } from '../../components/Avoidance/useAvoidQuery.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './ProductDetail.copy.ts';
 import * as css from './ProductPage.css.ts';
@@ -26,13 +27,14 @@ export function ProductFrame({
   spread = false,
   children,
 }: ProductFrameProps) {
+  const query = useAvoidQuery();
   return (
     <PageSection space={before === 'tabs' ? 'none' : 'below'} as="div">
       <nav aria-label={copy.breadcrumbs} className={css.crumb}>
         {category === undefined ? (
-          <BackLink href={paths.catalogue}>{copy.backToProducts}</BackLink>
+          <BackLink href={paths.catalogue + query}>{copy.backToProducts}</BackLink>
         ) : (
-          <BackLink href={paths.category(category.slug)}>{category.name}</BackLink>
+          <BackLink href={paths.category(category.slug) + query}>{category.name}</BackLink>
         )}
       </nav>
       <div className={css.columns}>

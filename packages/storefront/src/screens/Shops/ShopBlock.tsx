@@ -5,13 +5,14 @@ import { OpenState, OpenToday } from '../../components/ShopHours/OpenState.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { imageUnavailable } from '../../content/everywhere.ts';
 import type { Shop } from '../../content/shops.ts';
+import { whatsAppLink } from '../../content/whatsApp.ts';
 import { ShopPhotos } from './ShopPhotos.tsx';
 import { shopsCopy as copy } from './Shops.copy.ts';
 import * as css from './Shops.css.ts';
 
 /** A shop: photo and gallery left; hours, address, phone, services and directions right. */
 export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
-  const { key, name, town, altitudeMetres, address, phone, openingHours } = shop;
+  const { key, name, town, altitudeMetres, address, openingHours } = shop;
   return (
     <article className={css.shop} aria-labelledby={`sede-${key}`}>
       <div className={css.head}>
@@ -44,17 +45,7 @@ export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
           <HoursTable hours={openingHours} now={now} />
           <KeyValueGrid
             top="open"
-            items={[
-              { term: copy.address, detail: address },
-              {
-                term: copy.phone,
-                detail: (
-                  <span className={css.link}>
-                    <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
-                  </span>
-                ),
-              },
-            ]}
+            items={[{ term: copy.address, detail: address }, ...waysToReach(shop)]}
           />
           <div className={css.services}>
             <Heading level={3}>{copy.services}</Heading>
@@ -71,4 +62,27 @@ export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
       </div>
     </article>
   );
+}
+
+/** The telephone, and WhatsApp where the shop has it. */
+function waysToReach({ phone, whatsapp }: Shop) {
+  const ways = [
+    {
+      term: copy.phone,
+      detail: (
+        <span className={css.link}>
+          <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
+        </span>
+      ),
+    },
+  ];
+  if (whatsapp === null) return ways;
+  const message = (
+    <span className={css.link}>
+      <TextLink href={whatsAppLink(whatsapp)} opens="new">
+        {copy.writeOnWhatsApp}
+      </TextLink>
+    </span>
+  );
+  return [...ways, { term: copy.whatsApp, detail: message }];
 }

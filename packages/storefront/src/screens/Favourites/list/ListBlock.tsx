@@ -1,5 +1,7 @@
 import { BigFigure, Price, Text } from '@vetta/ui';
+import { useIsOnline } from '../../../browser/useIsOnline.ts';
 import { formatEuro } from '../../../catalogue/price.ts';
+import { listStockAge } from '../../../catalogue/shoppingList/listStockAge.ts';
 import type { ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
 import { listTotal, shopCount } from '../../../catalogue/shoppingList/shopCounts.ts';
 import { OpenState } from '../../../components/ShopHours/OpenState.tsx';
@@ -13,6 +15,7 @@ import { ListTable, type ListTableProps } from './ListTable.tsx';
 export function ListBlock(props: ListTableProps) {
   const total = listTotal(props.rows);
   const isKnown = shopCount(props.rows, 'torino') !== null;
+  const isOnline = useIsOnline();
   return (
     <div className={css.columns}>
       {isKnown ? (
@@ -27,10 +30,11 @@ export function ListBlock(props: ListTableProps) {
       <div>
         <ListTable {...props} />
         <div className={css.sums}>
-          <Text size="small">{copy.stockNote}</Text>
+          <StockNote rows={props.rows} isKnown={isKnown} />
           {total !== null && (
             <p className={css.total}>
-              {copy.total} <Price size="small">{formatEuro(total)}</Price>
+              {isOnline ? copy.total : copy.savedTotal}{' '}
+              <Price size="small">{formatEuro(total)}</Price>
             </p>
           )}
         </div>
@@ -56,5 +60,22 @@ function Figure({ rows, shop, hours }: FigureProps) {
       {count.unknown.length > 0 && <Text size="small">{copy.unknown(count.unknown)}</Text>}
       <OpenState hours={hours} now={now} />
     </div>
+  );
+}
+
+/** How old the stock is, that it is a saved copy without a network, and what it stands for. */
+function StockNote({ rows, isKnown }: Pick<ListTableProps, 'rows'> & { isKnown: boolean }) {
+  const now = useNow();
+  const isOnline = useIsOnline();
+  const age = now === null ? null : listStockAge(rows, now);
+  const isOld = age?.mustConfirm === true;
+  const updated = age === null ? '' : `${copy.stockAge(age)}. `;
+  return (
+    <Text size="small">
+      {!isOnline && <b>{copy.savedCopy} </b>}
+      {isOld ? <b>{updated}</b> : updated}
+      {isOld && `${copy.confirm}. `}
+      {isKnown && (age === null || isOld ? copy.stockNote : copy.stockNoteAfterAge)}
+    </Text>
   );
 }

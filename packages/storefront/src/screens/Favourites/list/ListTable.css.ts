@@ -108,6 +108,7 @@ export const stock = styleVariants({
   torino: [stockBase, { '@media': { [narrow]: { gridColumn: 2 } } }],
   aosta: [stockBase, { '@media': { [narrow]: { gridColumn: 3 } } }],
 });
+export const unknown = style({ fontWeight: 400, color: vars.text.muted });
 export const shopName = style({
   display: 'none',
   color: vars.text.muted,

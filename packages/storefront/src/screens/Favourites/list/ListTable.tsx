@@ -72,6 +72,7 @@ function Row({ row, onChoose, isMine }: RowProps) {
           values={row.flavours}
           value={row.flavour}
           mark={dot || undefined}
+          single={row.sizes.length > 0 ? copy.single : undefined}
           onChange={onChoose && ((flavour) => onChoose(row, { flavour, size: row.size }))}
         />
       </td>
@@ -97,16 +98,18 @@ type ChoiceProps = {
   values: readonly string[];
   value: string | undefined;
   mark?: ReactNode;
+  /** In place of a value, where there is but one. */
+  single?: string;
   onChange?: (value: string) => void;
 };
 
 /** A list to choose from only where there is a choice. */
-function Choice({ name, values, value, mark, onChange }: ChoiceProps) {
+function Choice({ name, values, value, mark, single, onChange }: ChoiceProps) {
   if (onChange === undefined || values.length < 2) {
     return (
       <span className={css.fixed}>
         {mark}
-        {value ?? ''}
+        {value ?? single ?? ''}
       </span>
     );
   }
@@ -136,7 +139,7 @@ function Stock({ row, shop }: { row: ListRow; shop: ShopKey }) {
     <td className={css.stock[shop]}>
       <span className={css.shopName}>{copy.shops[shop]} </span>
       {pieces === undefined ? (
-        copy.notKnown
+        <span className={css.unknown}>{copy.notKnown}</span>
       ) : (
         <StatusLine tone={pieces > 0 ? 'open' : 'closed'}>
           {pieces > 0 ? String(pieces) : copy.none}

@@ -1,4 +1,5 @@
 import { createPortal } from 'react-dom';
+import { useIsOnline } from '../../../browser/useIsOnline.ts';
 import { formatEuro } from '../../../catalogue/price.ts';
 import { choiceText, type ListRow, type ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
 import { listTotal, shopCount } from '../../../catalogue/shoppingList/shopCounts.ts';
@@ -22,6 +23,7 @@ export function PrintSheet(props: PrintSheetProps) {
 
 export function Sheet({ rows, moment, address }: PrintSheetProps) {
   const total = listTotal(rows);
+  const isOnline = useIsOnline();
   return (
     <>
       <div className={css.head}>
@@ -30,9 +32,9 @@ export function Sheet({ rows, moment, address }: PrintSheetProps) {
       </div>
       <p className={css.title}>{copy.paper.title(rows.length)}</p>
       <p className={css.date}>
-        {copy.paper.date}
+        {isOnline ? copy.paper.date : copy.paper.savedDate}
         <b>{moment}</b>
-        {copy.paper.dateEnd}
+        {isOnline ? copy.paper.dateEnd : copy.paper.savedEnd}
       </p>
       <table className={css.table}>
         <thead>

@@ -1,3 +1,5 @@
+import { stockAgeCopy } from '../../../content/stockAge.ts';
+
 /** The list for the shop (docs/rules.md#shopping-list). No quantities, no words of buying. */
 const named = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`;
@@ -19,15 +21,21 @@ export const copy = {
     if (names.length === total) return 'Oggi non c’è nulla: chiedi se arriva.';
     return `${names.length === 1 ? 'Non c’è' : 'Non ci sono'} ${named(names)}.`;
   },
-  unknown: (names: readonly string[]) => `Giacenza non nota: ${named(names)}.`,
+  unknown: (names: readonly string[]) => `Da chiedere: ${named(names)}.`,
   of: (what: string, name: string) => `${what}: ${name}`,
   none: 'no',
-  notKnown: '?',
+  notKnown: 'Da chiedere',
+  single: 'unico',
   noPrice: 'al banco',
+  stockAge: stockAgeCopy.updated,
+  confirm: stockAgeCopy.confirm,
+  savedCopy: 'Copia salvata.',
+  stockNoteAfterAge: 'Sono del prodotto: per gusto e formato chiedi al banco.',
   stockNote: 'Le giacenze sono del prodotto: per gusto e formato chiedi al banco.',
   stockGone:
     'Giacenze non disponibili ora. La lista si può mandare lo stesso: chiedi al banco che cosa c’è.',
   total: 'Insieme, ai prezzi di oggi',
+  savedTotal: 'Insieme, ai prezzi della copia',
   whatsApp: 'Manda su WhatsApp',
   email: 'Email',
   share: 'Condividi',
@@ -42,6 +50,8 @@ export const copy = {
     title: (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`),
     date: 'Prezzi e giacenze del ',
     dateEnd: '. Al banco valgono quelli del momento.',
+    savedDate: 'Copia salvata, stampata il ',
+    savedEnd: '. Al banco valgono prezzi e giacenze del momento.',
     total: 'Insieme',
     of: (there: number, total: number) => `${there} su ${total}`,
     ask: 'Da chiedere al banco',
@@ -51,10 +61,20 @@ export const copy = {
   },
   received: {
     title: 'Lista ricevuta',
+    dropped: (count: number) =>
+      count === 1
+        ? '1 voce del link è rimasta fuori: non si legge, o è oltre la cinquantesima.'
+        : `${count} voci del link sono rimaste fuori: non si leggono, o sono oltre la cinquantesima.`,
     back: 'I tuoi preferiti',
-    lead: 'Prodotti scelti da chi ti ha mandato il link. I tuoi preferiti restano come sono finché non li aggiungi.',
+    description: 'Una lista di prodotti mandata da un’altra persona.',
+    lead: (count: number) =>
+      `${count === 1 ? '1 prodotto scelto' : `${count} prodotti scelti`} da chi ti ha mandato il link. I tuoi preferiti restano come sono finché non ${count === 1 ? 'lo' : 'li'} aggiungi.`,
     loading: 'Caricamento della lista...',
     mine: 'già tra i tuoi',
+    mineCount: (count: number) =>
+      count === 1 ? '1 è già tra i tuoi.' : `${count} sono già tra i tuoi.`,
+    allMine: (count: number) =>
+      count === 1 ? 'È già tra i tuoi.' : `I ${count} prodotti sono già tutti tra i tuoi.`,
     gone: (count: number) =>
       count === 1
         ? '1 prodotto della lista non è più in catalogo.'

@@ -7,13 +7,12 @@ import {
   type Asked,
   contactFormLink,
   mailLink,
-  mobileDigits,
   questionText,
-  whatsAppLink,
 } from '../../../catalogue/shops/shopQuestion.ts';
 import { shopHoursCopy } from '../../../components/ShopHours/ShopHours.copy.ts';
 import { shopQuestionCopy } from '../../../content/shopQuestion.ts';
 import { type Shop, shopOfStore } from '../../../content/shops.ts';
+import { whatsAppLink } from '../../../content/whatsApp.ts';
 import { copy } from './ask.copy.ts';
 import * as css from './ask.css.ts';
 
@@ -51,11 +50,10 @@ export function AskPanel({ id, storeId, asked, path, now }: AskPanelProps) {
 type WaysProps = { shop: Shop; text: string };
 
 function OnlineWays({ shop, asked, text }: WaysProps & { asked: Asked }) {
-  const mobile = mobileDigits(shop.whatsApp);
   return (
     <>
-      {mobile !== null && (
-        <ButtonLink href={whatsAppLink(mobile, text)} opens="new" icon="chat">
+      {shop.whatsapp !== null && (
+        <ButtonLink href={whatsAppLink(shop.whatsapp, text)} opens="new" icon="chat">
           {copy.whatsApp}
         </ButtonLink>
       )}

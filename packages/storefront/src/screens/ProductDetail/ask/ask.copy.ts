@@ -1,16 +1,8 @@
-import type { StockAge } from '../../../catalogue/shops/stockAge.ts';
-import { namedDay } from '../../../content/shopQuestion.ts';
-
-/** 'oggi', 'ieri', 'il 3 novembre', 'il 3 novembre 2025'. */
-function day({ counted, daysAgo, isThisYear }: StockAge): string {
-  if (daysAgo === 0) return 'oggi';
-  if (daysAgo === 1) return 'ieri';
-  return namedDay(isThisYear ? { ...counted, year: undefined } : counted);
-}
+import { stockAgeCopy } from '../../../content/stockAge.ts';
 
 export const copy = {
-  stockAge: (age: StockAge) => `Giacenze aggiornate ${day(age)} alle ${age.time}`,
-  confirm: 'Chiedi conferma al negozio',
+  stockAge: stockAgeCopy.updated,
+  confirm: stockAgeCopy.confirm,
   whatsApp: 'WhatsApp',
   email: 'Email',
   phone: 'Telefono',

@@ -2,7 +2,7 @@ import type { Allergen } from '@vetta/nutrition-parser';
 import { Heading, PageSection, Stack } from '@vetta/ui';
 import { Suspense, useId } from 'react';
 import { fromQuery } from '../../../api/listingQuery.ts';
-import type { AvoidChoice } from '../../../catalogue/avoidance/checkListing.ts';
+import type { AvoidChoice } from '../../../catalogue/avoidance/avoidVerdict.ts';
 import { type Finding, labelFindings } from '../../../catalogue/avoidance/labelFindings.ts';
 import type { ProductDetails } from '../../../catalogue/details.ts';
 import { isEdible } from '../../../catalogue/detailTabs.ts';

@@ -1,8 +1,14 @@
-import type { LabelFacts } from '../contract/label.ts';
-import type { Filters } from './filterOptions.ts';
+import type { Filters } from '../filterOptions.ts';
 
-type Named = Pick<LabelFacts, 'food' | 'readable' | 'contains' | 'traces'>;
-type Choice = Pick<Filters, 'avoid' | 'avoidTraces'>;
+export type AvoidChoice = Pick<Filters, 'avoid' | 'avoidIngredients' | 'avoidTraces'>;
+
+/** What a label names, as the facts, a list and the kept labels tell it. */
+type Named = {
+  food: boolean;
+  readable: boolean;
+  contains: readonly string[];
+  traces: readonly string[];
+};
 
 /**
  * What the label of a product is to somebody who avoids something (docs/rules.md#avoid-filter): one
@@ -13,7 +19,7 @@ export type AvoidVerdict = 'contained' | 'traces' | 'unreadable' | 'notNamed';
 /** @param namesIngredient whether one of its ingredients is among those to avoid */
 export function avoidVerdict(
   label: Named,
-  { avoid, avoidTraces }: Choice,
+  { avoid, avoidTraces }: Pick<AvoidChoice, 'avoid' | 'avoidTraces'>,
   namesIngredient: boolean,
 ): AvoidVerdict {
   if (namesIngredient || avoid.some((key) => label.contains.includes(key))) return 'contained';
