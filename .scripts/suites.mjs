@@ -40,7 +40,7 @@ const suites = {
     }),
   build: () => step('turbo', ['run', 'build', '--output-logs=errors-only']),
   weight: () => step('node', ['apps/site/checkBudgets.ts']),
-  // A journey that fails is walked once more; one that then succeeds is named as unsteady.
+  // A journey or a story that fails is tried once more; one that then succeeds is named as unsteady.
   'end to end': () =>
     suite('test-results/e2e.json', playwrightCounts, {
       command: 'playwright',
@@ -51,7 +51,7 @@ const suites = {
   'stories and pictures': () =>
     suite('test-results/visual.json', playwrightCounts, {
       command: 'playwright',
-      parameters: ['test', '--config', 'tests/visual.config.ts'],
+      parameters: ['test', '--config', 'tests/visual.config.ts', '--retries', '1'],
       // Beside the journeys.
       env: { E2E_SITE_PORT: '4374', E2E_API_PORT: '3302' },
     }),

@@ -203,6 +203,8 @@ globalStyle(`${table} ${options} > *`, {
 
 export const slotHead = style({});
 globalStyle(`${table} ${slotHead}`, { verticalAlign: 'top' });
+// The free column's head reaches down into this row, whose own last cell is not the table's edge.
+globalStyle(`${table} ${names}:has(> ${slotHead}) + ${options} > :last-child`, { borderRight: 0 });
 /** Empty, without rules of its own: the column is open from its field to its foot. */
 export const slot = style({});
 globalStyle(`${table} tbody:not(:last-child) ${slot}, ${table} tr:not(:last-child) > ${slot}`, {
