@@ -15,6 +15,9 @@ export async function prefetchScreen(href: string): Promise<void> {
     .catch(() => {});
 }
 
+/** Those that stand first on the page are the nearest. */
+const maxLinks = 40;
+
 /**
  * Once the page has loaded and the browser has nothing to do: the code of the pages that links in
  * the first two windows of the content lead to, one after the other (docs/rules.md#prefetching).
@@ -25,7 +28,7 @@ export function prefetchWhenIdle(): () => void {
   let isOff = false;
   async function prefetchAll() {
     await nextIdle();
-    for (const href of linksNearby()) {
+    for (const href of await linksNearby()) {
       await nextIdle();
       if (isOff) return;
       await prefetchScreen(href);
@@ -43,14 +46,22 @@ export function prefetchWhenIdle(): () => void {
 /**
  * The pages that the content in view, or just below it, leads to. The header names every page of
  * the site, which is no hint: its links are fetched when a pointer, a finger or the focus is on them.
+ * An observer does not lay out the cards that a phone leaves undrawn, as asking for their place would.
  */
-function linksNearby(): ReadonlySet<string> {
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]');
-  const nearby = [...links].filter((link) => {
-    const { top, width } = link.getBoundingClientRect();
-    return width > 0 && top < 2 * window.innerHeight;
+function linksNearby(): Promise<ReadonlySet<string>> {
+  const links = [...document.querySelectorAll('main a[href^="/"]')].slice(0, maxLinks);
+  return new Promise((resolve) => {
+    if (links.length === 0) resolve(new Set());
+    const observer = new IntersectionObserver(
+      (entries) => {
+        observer.disconnect();
+        const nearby = entries.filter(({ isIntersecting }) => isIntersecting);
+        resolve(new Set(nearby.map(({ target }) => target.getAttribute('href') ?? '')));
+      },
+      { rootMargin: '0px 0px 100% 0px' },
+    );
+    for (const link of links) observer.observe(link);
   });
-  return new Set(nearby.map((link) => link.getAttribute('href') ?? ''));
 }
 
 function nextIdle(): Promise<unknown> {
