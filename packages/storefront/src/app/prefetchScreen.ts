@@ -1,4 +1,5 @@
 import { isDataConstrained } from '../browser/connection.ts';
+import { nextIdle } from '../browser/deferred.ts';
 import { matchPath } from '../paths.ts';
 import { screenFor } from './lazyScreens.ts';
 
@@ -24,9 +25,9 @@ export function prefetchWhenIdle(): () => void {
   if (isDataConstrained()) return () => {};
   let isOff = false;
   async function prefetchAll() {
-    await nextIdle();
+    await nextIdle(2000);
     for (const href of linksNearby()) {
-      await nextIdle();
+      await nextIdle(2000);
       if (isOff) return;
       await prefetchScreen(href);
     }
@@ -51,10 +52,4 @@ function linksNearby(): ReadonlySet<string> {
     return width > 0 && top < 2 * window.innerHeight;
   });
   return new Set(nearby.map((link) => link.getAttribute('href') ?? ''));
-}
-
-function nextIdle(): Promise<unknown> {
-  // Safari has no idle callback.
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
-  return new Promise<void>((resolve) => whenIdle(() => resolve()));
 }
