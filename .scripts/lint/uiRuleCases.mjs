@@ -8,6 +8,20 @@ const drawn = (markup) => `export const Part = (given: { text: string }) => ${ma
 /** [the rule, what it refuses, the file, its source, a source in its place that may be] */
 export const uiRuleCases = [
   [
+    'deferred-only',
+    'code that is loaded later by hand',
+    `${ui}/later.ts`,
+    "export const load = () => import('./Part.tsx');\n",
+    "import { deferred } from '../deferred/deferred.ts';\nexport const part = deferred(() => import('./Part.tsx'), { when: 'idle' });\n",
+  ],
+  [
+    'deferred-only',
+    'a component made with lazy',
+    `${ui}/lazy.ts`,
+    "import { lazy } from 'react';\nexport const part = lazy;\n",
+    "import { memo } from 'react';\nexport const part = memo;\n",
+  ],
+  [
     'no-raw-colours',
     'a colour by its hex',
     `${ui}/hex.css.ts`,

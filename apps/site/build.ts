@@ -1,9 +1,10 @@
 import './build/setOwnShop.ts';
-import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { company, setOwnCatalogue } from '@vetta/storefront/backend';
 import { build } from 'vite';
+import { chunkReportFile } from './build/chunkReport.ts';
 import { buildPictures, originalPictures } from './build/pictures/buildPictures.ts';
 import { withPictureFolders } from './build/pictures/pictureFolders.ts';
 import { shopCard } from './build/pictures/shopCard.ts';
@@ -59,6 +60,7 @@ const { pages, inlineHashes } = await prerenderSite({
   serverEntry: join(server, 'server-entry.js'),
 });
 await rm(server, { recursive: true });
+const chunkReport = await readFile(join(client, chunkReportFile));
 await rm(join(client, '.vite'), { recursive: true });
 await pictures.write(client);
 await copyFile(shopCard(root, shown), join(client, 'social-card.jpg'));
@@ -68,4 +70,5 @@ await writeFile(join(client, 'robots.txt'), robots(company.siteUrl));
 if (!isQuick) await precompress(client);
 await writeBuiltPages(next, { pages: new Set(pages), products, inlineHashes });
 await replaceBuild(next, dist);
+await writeFile(join(dist, 'chunks.json'), chunkReport);
 process.stdout.write(`Built ${pages.length} pages\n`);

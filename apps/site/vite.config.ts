@@ -5,6 +5,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { reportChunks } from './build/chunkReport.ts';
+import { chunkGroups } from './build/chunkGroups.ts';
+import { chunks, chunksNotKept, screenList } from './build/chunks.ts';
 import { compileWhileLoading } from './build/eagerCompileHint.ts';
 import { dropUnusedCalls } from './build/markPureCalls.ts';
 import { ownPictures } from './build/pictures/ownPictures.ts';
@@ -20,75 +23,6 @@ const ownShop = Object.fromEntries(
 
 const { port, apiOrigin } = readHostEnvironment(process.env);
 
-/**
- * Small chunks pack badly and each is a request: what belongs together travels together. What only
- * one screen or a few need stays as Rolldown splits it.
- */
-const groups = [
-  {
-    name: 'start',
-    tags: ['$initial' as const],
-    test: /^(?!.*\/site\/src\/(?:loadScripts|trustedTypes)\.ts)/,
-    priority: 4,
-  },
-  // The sheets of small parts: a link each would keep a slow phone from answering when a screen is fetched ahead.
-  {
-    name: 'layout',
-    test: /packages\/ui\/src\/(?:Grid|List|Note|SectionHead|Split|BackLink|CardGrid|StatusLine|BigFigure|Panel|Heading|Text|PageHead|Badge|LazyImage)\/.*\.vanilla\.css/,
-    priority: 5,
-  },
-  // Headings, columns and pictures: nearly every screen has them.
-  {
-    name: 'parts',
-    test: /packages\/(ui|storefront)\/src\/(?!catalogue|data|api|BigFigure|content\/(?:shops|messages|weekHours|hoursText)|components\/StructuredData\/siteGraph)/,
-    minShareCount: 6,
-    priority: 3,
-  },
-  {
-    name: 'shops',
-    test: /content\/(?:shops|weekHours|hoursText)\.ts|StructuredData\/siteGraph/,
-    priority: 2,
-  },
-  // How labels print amounts: for the tabs of a product and for the comparison.
-  {
-    name: 'quantities',
-    test: /catalogue\/nutrition\/(?:formatQuantity|pluralUnits)/,
-    // Below 'product', which keeps what both need.
-    priority: 0,
-  },
-  // What asks the API and reads its answers: fetched with the first call.
-  {
-    name: 'calls',
-    test: /src\/(api\/(request|list|named|calls)|catalogue\/product)\.ts/,
-    priority: 2,
-  },
-  // The cache, and the hooks of nearly every screen with products.
-  {
-    name: 'data',
-    test: /node_modules\/(swr|dequal|use-sync-external-store)\/|src\/api\/(errors|endpoints)|src\/data\/(?!useSend|contactKey|useGrouped|useFavourite|useListProducts|useProtein|useLabel|useListed|useCompared|use(?:ListQuery|Products|Brands|Categories|CategoryProducts)\.)/,
-    priority: 3,
-  },
-  // The calls for lists, which no product page makes.
-  {
-    name: 'lists',
-    test: /src\/(?:api\/list(?:Endpoints|ingQuery)|catalogue\/filterOptions|data\/use(?:ListQuery|Products|Brands|Categories|CategoryProducts))\./,
-    priority: 3,
-  },
-  // What is known of a product, wherever it is shown.
-  {
-    name: 'product',
-    test: /ui\/src\/(?:BackLink|Spinner)\/|storefront\/src\/(content\/messages|state\/compare|catalogue\/(?!shops|badges|description|nutrition|comparison|value|labels|ingredients|shoppingList|searchClaims|avoidance|variants\/(?:flavourColours|chooseVariant))|components\/(PriceLine|Compare\/LazyCompareTools|Compare\/CompareButton\.copy|UnknownCategory\/UnknownCategory\.|Picture\/SharedElement|FavouriteToggle\/use))/,
-    minShareCount: 3,
-    priority: 1,
-  },
-  // Its card, and what lists of it share.
-  {
-    name: 'cards',
-    test: /ui\/src\/(?:EmptyShelf|CardGrid)\/|storefront\/src\/(?:catalogue|components)\/(?!shops|ShopHours|UnknownCategory|nutrition|comparison|RecentlyViewed\/Recent|value|labels|ingredients|shoppingList|searchClaims|avoidance|variants\/(?:flavourColours|chooseVariant)|HundredLines|ProductCard\/ActivePrice|Compare\/(?:compareTools|CompareTools|CompareTray|PickBox|toggleCompared|Compare\.copy))/,
-    minShareCount: 3,
-  },
-];
-
 const maxPreloadedScripts = 4;
 const isScript = (file: string) => file.endsWith('.js');
 
@@ -96,7 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     dropUnusedCalls(),
-    compileWhileLoading(['parts', 'data', 'lists', 'product', 'cards']),
+    compileWhileLoading(chunks.filter((chunk) => chunk.isFirstView).map(({ name }) => name)),
+    reportChunks(screenList),
     vanillaExtractPlugin(),
     ownPictures(fileURLToPath(new URL('.', import.meta.url))),
     VitePWA({
@@ -108,9 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       manifest: false,
       injectManifest: {
         globPatterns: ['assets/*.{js,css}'],
-        // Read by the few labels that come as HTML: fetched and kept with the first of them.
-        // The pages carry `loadScripts` within.
-        globIgnores: ['assets/html-*', 'assets/loadScripts-*'],
+        globIgnores: chunksNotKept.map((name) => `assets/${name}-*`),
         // Their names carry a digest.
         dontCacheBustURLsMatching: /^assets\//,
         modifyURLPrefix: { '': '/' },
@@ -152,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? undefined : ['index.html', 'src/loadScripts.ts'],
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups } },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   // SWR's stand-in for a hook that React has had since 18.

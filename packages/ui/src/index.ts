@@ -33,7 +33,6 @@ export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { useKeyDown } from './hooks/useKeyDown.ts';
-export { useOnDemand } from './hooks/useOnDemand.ts';
 export { usePrefersReducedMotion } from './hooks/usePrefersReducedMotion.ts';
 export { useScrollLock } from './hooks/useScrollLock.ts';
 export { shares } from './HundredLines/shares.ts';

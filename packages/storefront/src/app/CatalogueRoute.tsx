@@ -1,10 +1,12 @@
-import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
+import { deferred, deferredComponent } from '../browser/deferred.ts';
 import { useIsHydrated } from '../browser/useIsHydrated.ts';
 import { Catalogue } from '../screens/Catalogue/Catalogue.tsx';
 
-const load = async () => ({ default: (await import('../screens/Compare/Compare.tsx')).Compare });
-const Compare = lazy(load);
+const comparison = deferred(async () => (await import('../screens/Compare/Compare.tsx')).Compare, {
+  when: 'interaction',
+});
+const Compare = deferredComponent(comparison);
 
 const namesComparison = (address: string) => /[?&]compare=/.test(address);
 
@@ -19,5 +21,5 @@ export function CatalogueRoute() {
 
 /** Fetches the comparison's code where the address that is about to be opened needs it. */
 export async function prepareCatalogue(href: string): Promise<void> {
-  if (namesComparison(href)) await load();
+  if (namesComparison(href)) await comparison.load();
 }

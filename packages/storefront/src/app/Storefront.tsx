@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../browser/whenIdle.ts';
+import { deferred } from '../browser/deferred.ts';
 import { PrefetchContext } from '../browser/prefetch.ts';
 import { BrowserRouter } from 'react-router-dom';
 import type { ImageManifest } from '../catalogue/images/imageManifest.ts';
@@ -39,13 +39,8 @@ function usePictures(
   useEffect(() => {
     if (loadPictures === undefined) return;
     const load = async () => {
-      await whenIdle();
-      try {
-        const all = await loadPictures();
-        startTransition(() => setBook(all));
-      } catch (error) {
-        console.warn('The sizes of the pictures could not be fetched.', error);
-      }
+      const all = await deferred(loadPictures, { when: 'idle' }).arrival();
+      startTransition(() => setBook(all));
     };
     void load();
   }, [loadPictures]);

@@ -1,4 +1,5 @@
-import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, type ComponentType } from 'react';
+import { type Deferred, deferred, deferredComponent } from '../browser/deferred.ts';
 import type { DataProviderProps } from '../data/DataProvider.tsx';
 import type { PathMatch, ScreenName } from '../paths.ts';
 
@@ -14,29 +15,35 @@ export type LazyScreen = {
   usesApi: boolean;
   /** Fetches its code, once; of a screen with several faces that of the address. */
   load: (href: string) => Promise<unknown>;
-  Screen: LazyExoticComponent<ComponentType<ScreenProps>>;
+  Screen: ComponentType<ScreenProps>;
 };
 
-const loadDataProvider = () => import('../data/DataProvider.tsx');
+const onNavigation = { when: 'interaction' } as const;
+
+const dataProvider = deferred(
+  async () => (await import('../data/DataProvider.tsx')).DataProvider,
+  onNavigation,
+);
 
 /** What screens with products stand in. */
-export const DataScope: LazyExoticComponent<ComponentType<DataProviderProps>> = lazy(async () => ({
-  default: (await loadDataProvider()).DataProvider,
-}));
+export const DataScope: ComponentType<DataProviderProps> = deferredComponent(dataProvider);
 
-type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>;
-
-function lazyScreen(name: string, load: LoadScreen): LazyScreen {
-  return { modules: [sourceOf(name)], styleSources: [], usesApi: false, load, Screen: lazy(load) };
+function lazyScreen(name: string, code: Deferred<ComponentType<ScreenProps>>): LazyScreen {
+  return {
+    modules: [sourceOf(name)],
+    styleSources: [],
+    usesApi: false,
+    load: code.load,
+    Screen: deferredComponent(code),
+  };
 }
 
-function lazyDataScreen(name: string, load: LoadScreen): LazyScreen {
+function lazyDataScreen(name: string, code: Deferred<ComponentType<ScreenProps>>): LazyScreen {
   return {
+    ...lazyScreen(name, code),
     modules: [sourceOf(name), 'src/data/DataProvider.tsx'],
-    styleSources: [],
     usesApi: true,
-    load: () => Promise.all([loadDataProvider(), load()]),
-    Screen: lazy(load),
+    load: () => Promise.all([dataProvider.load(), code.load()]),
   };
 }
 
@@ -44,63 +51,91 @@ function sourceOf(name: string): string {
   return `src/screens/${name}/${name}.tsx`;
 }
 
-const productScreen = lazyDataScreen('ProductDetail', async () => ({
-  default: (await import('../screens/ProductDetail/ProductDetail.tsx')).ProductDetail,
-}));
+const productScreen = lazyDataScreen(
+  'ProductDetail',
+  deferred(
+    async () => (await import('../screens/ProductDetail/ProductDetail.tsx')).ProductDetail,
+    onNavigation,
+  ),
+);
 
-const loadCatalogue = () => import('./CatalogueRoute.tsx');
-const catalogueScreen = lazyDataScreen('Catalogue', async () => ({
-  default: (await loadCatalogue()).CatalogueRoute,
-}));
+/** A built page has its description; whoever opens it from another page needs the code. */
+const descriptionTab = deferred(
+  () => import('../screens/ProductDetail/tabs/DescriptionTab.tsx'),
+  onNavigation,
+);
+
+const catalogueRoute = deferred(() => import('./CatalogueRoute.tsx'), onNavigation);
+const catalogueScreen = lazyDataScreen(
+  'Catalogue',
+  deferred(async () => (await catalogueRoute.load()).CatalogueRoute, onNavigation),
+);
 
 /** One chunk per screen: nothing is loaded that the first view does not use. */
 const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
-  home: lazyScreen('Home', async () => ({
-    default: (await import('../screens/Home/Home.tsx')).Home,
-  })),
-  about: lazyScreen('About', async () => ({
-    default: (await import('../screens/About/About.tsx')).About,
-  })),
-  shops: lazyScreen('Shops', async () => ({
-    default: (await import('../screens/Shops/Shops.tsx')).Shops,
-  })),
-  gallery: lazyScreen('Gallery', async () => ({
-    default: (await import('../screens/Gallery/Gallery.tsx')).Gallery,
-  })),
-  contacts: lazyScreen('Contacts', async () => ({
-    default: (await import('../screens/Contacts/Contacts.tsx')).Contacts,
-  })),
-  favourites: lazyDataScreen('Favourites', async () => ({
-    default: (await import('../screens/Favourites/Favourites.tsx')).Favourites,
-  })),
-  privacy: lazyScreen('Privacy', async () => ({
-    default: (await import('../screens/Privacy/Privacy.tsx')).Privacy,
-  })),
-  cookies: lazyScreen('Cookies', async () => ({
-    default: (await import('../screens/Cookies/Cookies.tsx')).Cookies,
-  })),
+  home: lazyScreen(
+    'Home',
+    deferred(async () => (await import('../screens/Home/Home.tsx')).Home, onNavigation),
+  ),
+  about: lazyScreen(
+    'About',
+    deferred(async () => (await import('../screens/About/About.tsx')).About, onNavigation),
+  ),
+  shops: lazyScreen(
+    'Shops',
+    deferred(async () => (await import('../screens/Shops/Shops.tsx')).Shops, onNavigation),
+  ),
+  gallery: lazyScreen(
+    'Gallery',
+    deferred(async () => (await import('../screens/Gallery/Gallery.tsx')).Gallery, onNavigation),
+  ),
+  contacts: lazyScreen(
+    'Contacts',
+    deferred(async () => (await import('../screens/Contacts/Contacts.tsx')).Contacts, onNavigation),
+  ),
+  favourites: lazyDataScreen(
+    'Favourites',
+    deferred(
+      async () => (await import('../screens/Favourites/Favourites.tsx')).Favourites,
+      onNavigation,
+    ),
+  ),
+  privacy: lazyScreen(
+    'Privacy',
+    deferred(async () => (await import('../screens/Privacy/Privacy.tsx')).Privacy, onNavigation),
+  ),
+  cookies: lazyScreen(
+    'Cookies',
+    deferred(async () => (await import('../screens/Cookies/Cookies.tsx')).Cookies, onNavigation),
+  ),
   catalogue: {
     ...catalogueScreen,
     modules: ['src/app/CatalogueRoute.tsx', 'src/data/DataProvider.tsx'],
     load: async (href) => {
-      const [{ prepareCatalogue }] = await Promise.all([loadCatalogue(), catalogueScreen.load('')]);
+      const [{ prepareCatalogue }] = await Promise.all([
+        catalogueRoute.load(),
+        catalogueScreen.load(''),
+      ]);
       await prepareCatalogue(href);
     },
   },
-  category: lazyDataScreen('CategoryListing', async () => ({
-    default: (await import('../screens/CategoryListing/CategoryListing.tsx')).CategoryListing,
-  })),
-  groupedVariants: lazyDataScreen('GroupedVariants', async () => ({
-    default: (await import('../screens/GroupedVariants/GroupedVariants.tsx')).GroupedVariants,
-  })),
+  category: lazyDataScreen(
+    'CategoryListing',
+    deferred(
+      async () => (await import('../screens/CategoryListing/CategoryListing.tsx')).CategoryListing,
+      onNavigation,
+    ),
+  ),
+  groupedVariants: lazyDataScreen(
+    'GroupedVariants',
+    deferred(
+      async () => (await import('../screens/GroupedVariants/GroupedVariants.tsx')).GroupedVariants,
+      onNavigation,
+    ),
+  ),
   product: {
     ...productScreen,
-    // A page of the build carries its description; whoever opens it from another page needs the code.
-    load: () =>
-      Promise.all([
-        productScreen.load(''),
-        import('../screens/ProductDetail/tabs/DescriptionTab.tsx'),
-      ]),
+    load: () => Promise.all([productScreen.load(''), descriptionTab.load()]),
     styleSources: [
       'src/screens/ProductDetail/tabs/DescriptionTab.tsx',
       'src/screens/ProductDetail/tabs/NutritionTab.tsx',
@@ -108,17 +143,21 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
       'src/screens/ProductDetail/tabs/IngredientsTab.tsx',
     ],
   },
-  notFound: lazyScreen('NotFound', async () => ({
-    default: (await import('../screens/NotFound/NotFound.tsx')).NotFound,
-  })),
+  notFound: lazyScreen(
+    'NotFound',
+    deferred(async () => (await import('../screens/NotFound/NotFound.tsx')).NotFound, onNavigation),
+  ),
 };
 
 /** /product/{slug}, which leads on to the product's canonical page once the API has named it. */
-const productRedirect = lazyDataScreen('ProductDetail', async () => {
-  const { ProductRedirect } = await import('./ProductRedirect.tsx');
-  const { Screen } = lazyScreens.product;
-  return { default: ({ slug }) => createElement(ProductRedirect, { slug, Screen }) };
-});
+const productRedirect = lazyDataScreen(
+  'ProductDetail',
+  deferred(async (): Promise<ComponentType<ScreenProps>> => {
+    const { ProductRedirect } = await import('./ProductRedirect.tsx');
+    const { Screen } = lazyScreens.product;
+    return ({ slug }) => createElement(ProductRedirect, { slug, Screen });
+  }, onNavigation),
+);
 
 /** The screen that a path shows; null where it leads on at once. */
 export function screenFor(match: PathMatch): LazyScreen | null {

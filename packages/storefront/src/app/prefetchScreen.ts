@@ -1,4 +1,5 @@
 import { isDataConstrained } from '../browser/connection.ts';
+import { nextIdle } from '../browser/deferred.ts';
 import { matchPath } from '../paths.ts';
 import { screenFor } from './lazyScreens.ts';
 
@@ -27,9 +28,9 @@ export function prefetchWhenIdle(): () => void {
   if (isDataConstrained()) return () => {};
   let isOff = false;
   async function prefetchAll() {
-    await nextIdle();
+    await nextIdle(2000);
     for (const href of await linksNearby()) {
-      await nextIdle();
+      await nextIdle(2000);
       if (isOff) return;
       await prefetchScreen(href);
     }
@@ -62,10 +63,4 @@ function linksNearby(): Promise<ReadonlySet<string>> {
     );
     for (const link of links) observer.observe(link);
   });
-}
-
-function nextIdle(): Promise<unknown> {
-  // Safari has no idle callback.
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
-  return new Promise<void>((resolve) => whenIdle(() => resolve()));
 }

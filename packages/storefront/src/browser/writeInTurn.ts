@@ -1,3 +1,8 @@
+import { deferred } from './deferred.ts';
+
+/** Fetched with the first write: a page that changes nothing does without it. */
+const announcement = deferred(() => import('./lastWrite.ts'), { when: 'interaction' });
+
 /** A tab that gets no turn, because another one hangs in its own, writes after this time. */
 export const maxWaitMs = 5000;
 
@@ -40,8 +45,7 @@ function askForTurn(locks: LockManager, key: string, first: () => void) {
   const timer = setTimeout(runAll, maxWaitMs);
   locks
     .request(key, async () => {
-      // Fetched with the first write: a page that changes nothing does without it.
-      const { announceWrite, lastWriteSeen } = await import('./lastWrite.ts');
+      const { announceWrite, lastWriteSeen } = await announcement.load();
       const number = await lastWriteSeen(locks, key);
       runAll();
       await announceWrite(locks, key, number + 1);

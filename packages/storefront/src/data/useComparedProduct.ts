@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { endpoints } from '../api/endpoints.ts';
 import { ApiError } from '../api/errors.ts';
+import { deferred } from '../browser/deferred.ts';
 import type { ComparedLabel } from '../catalogue/comparison/comparedLabel.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Variant } from '../catalogue/variants/variant.ts';
@@ -66,13 +67,17 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.status 
 
 const noVariants: readonly Variant[] = [];
 
+const reader = deferred(() => import('../catalogue/comparison/readComparedLabel.ts'), {
+  when: 'interaction',
+});
+
 /** A label that the API has not read is read here; only then is the parser fetched. */
 async function readDetails(slug: string, product: Product | undefined): Promise<ReadDetails> {
   const { fetchComparedDetails } = await loadDetailsCall();
   const { label, details } = await fetchComparedDetails(slug, { warn });
   const { variants } = details;
   if (label !== undefined || product === undefined) return { variants, label };
-  const { readComparedLabel } = await import('../catalogue/comparison/readComparedLabel.ts');
+  const { readComparedLabel } = await reader.load();
   const own = product.variants ?? variants;
   return { variants, label: readComparedLabel(product, own, details) };
 }

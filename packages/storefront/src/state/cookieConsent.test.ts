@@ -3,11 +3,13 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   acceptAllAtom,
+  consentBannerAtom,
+  cookiePreferencesAtom,
+  customiseConsentAtom,
   dismissConsentAtom,
   rejectAllAtom,
   savePreferencesAtom,
-} from './consentDecisions.ts';
-import { consentBannerAtom, cookiePreferencesAtom, customiseConsentAtom } from './cookieConsent.ts';
+} from './cookieConsent.ts';
 
 const onlyNecessary = { necessary: true, analytics: false, marketing: false, functional: false };
 const everything = { necessary: true, analytics: true, marketing: true, functional: true };

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Setter } from 'jotai';
 import { isRecord } from '../catalogue/fields.ts';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
 import { storageKeys } from '../browser/storageKeys.ts';
@@ -22,7 +22,7 @@ export const onlyNecessary: CookiePreferences = {
   functional: false,
 };
 
-export const choiceAtom = storedAtom<ConsentChoice | null>({
+const choiceAtom = storedAtom<ConsentChoice | null>({
   key: storageKeys.consentChoice,
   initial: null,
   read: (text) => consentChoices.find((choice) => choice === text) ?? null,
@@ -30,7 +30,7 @@ export const choiceAtom = storedAtom<ConsentChoice | null>({
   onFailedWrite: 'keep',
 });
 
-export const preferencesAtom = storedAtom<CookiePreferences>({
+const preferencesAtom = storedAtom<CookiePreferences>({
   key: storageKeys.cookiePreferences,
   initial: onlyNecessary,
   read: (text) => readPreferences(parseStoredJson(text)),
@@ -55,11 +55,8 @@ export const cookiePreferencesAtom = atom((get) => get(preferencesAtom).value);
 
 export type ConsentBanner = 'hidden' | 'basic' | 'advanced';
 
-/**
- * What the visitor asked of the banner in this visit: how often its switches, since each time is another
- * try to fetch them; or it was closed. Null: nothing, so the stored choice decides.
- */
-export const bannerRequestAtom = atom<number | 'closed' | null>(null);
+/** What the visitor asked of the banner in this visit; null: the stored choice decides. */
+const bannerRequestAtom = atom<'advanced' | 'closed' | null>(null);
 
 /** Hidden until the storage has been read: the server cannot know whether there is a choice. */
 export const consentBannerAtom = atom((get): ConsentBanner => {
@@ -68,7 +65,7 @@ export const consentBannerAtom = atom((get): ConsentBanner => {
   const { isRead: arePreferencesRead } = get(preferencesAtom);
   const request = get(bannerRequestAtom);
   if (!isRead || !arePreferencesRead || request === 'closed') return 'hidden';
-  if (request !== null) return 'advanced';
+  if (request === 'advanced') return 'advanced';
   return choice === null ? 'basic' : 'hidden';
 });
 
@@ -76,6 +73,36 @@ export const consentBannerAtom = atom((get): ConsentBanner => {
  * The advanced view: 'Personalizza' of the basic one, and 'Gestisci cookie' in the footer
  * (docs/rules.md#consent-banner).
  */
-export const customiseConsentAtom = atom(null, (_get, set) =>
-  set(bannerRequestAtom, (before) => (before === 'closed' ? 1 : Number(before) + 1)),
+export const customiseConsentAtom = atom(null, (_get, set) => set(bannerRequestAtom, 'advanced'));
+
+const everything: CookiePreferences = {
+  necessary: true,
+  analytics: true,
+  marketing: true,
+  functional: true,
+};
+
+/** 'Accetta tutti' of either view. */
+export const acceptAllAtom = atom(null, (_get, set) => decide(set, 'accepted', everything));
+
+/** 'Rifiuta tutti'. */
+export const rejectAllAtom = atom(null, (_get, set) => decide(set, 'rejected', onlyNecessary));
+
+/** The close button: counts as a choice, with only the necessary (docs/rules.md#consent-banner). */
+export const dismissConsentAtom = atom(null, (_get, set) =>
+  decide(set, 'dismissed', onlyNecessary),
 );
+
+/**
+ * 'Salva Preferenze' stores no choice and removes an older one, so the next visit asks again
+ * (docs/rules.md#consent-banner).
+ */
+export const savePreferencesAtom = atom(null, (_get, set, chosen: OptionalCookies) =>
+  decide(set, null, { ...chosen, necessary: true }),
+);
+
+function decide(set: Setter, choice: ConsentChoice | null, preferences: CookiePreferences) {
+  set(preferencesAtom, () => preferences);
+  set(choiceAtom, () => choice);
+  set(bannerRequestAtom, 'closed');
+}

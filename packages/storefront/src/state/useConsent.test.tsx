@@ -8,7 +8,7 @@ import {
   dismissConsentAtom,
   rejectAllAtom,
   savePreferencesAtom,
-} from './consentDecisions.ts';
+} from './cookieConsent.ts';
 import { createStorefrontStore } from './store.ts';
 import { useConsent } from './useConsent.ts';
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { deferred } from '../deferred/deferred.ts';
+import { useDeferred } from '../deferred/useDeferred.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -16,16 +17,12 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-const DialogView = lazy(async () => ({ default: (await import('./DialogView.tsx')).DialogView }));
+const view = deferred(async () => (await import('./DialogView.tsx')).DialogView, {
+  when: 'interaction',
+});
 
 /** Asks before what cannot be undone. Its code is fetched when it first opens. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const [used, setUsed] = useState(props.open);
-  if (props.open && !used) setUsed(true);
-  if (!used) return null;
-  return (
-    <Suspense fallback={null}>
-      <DialogView {...props} />
-    </Suspense>
-  );
+  const { module: DialogView } = useDeferred(view, props.open);
+  return DialogView && <DialogView {...props} />;
 }

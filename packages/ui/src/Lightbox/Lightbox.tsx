@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { deferred } from '../deferred/deferred.ts';
+import { useDeferred } from '../deferred/useDeferred.ts';
 import { SpinnerBars } from '../Spinner/SpinnerBars.tsx';
 import { waiting } from './Loading.css.ts';
 
@@ -33,25 +34,21 @@ export type LightboxProps = {
   labels: LightboxLabels;
 };
 
-const Viewer = lazy(async () => ({ default: (await import('./Viewer.tsx')).LightboxViewer }));
+const viewer = deferred(async () => (await import('./Viewer.tsx')).LightboxViewer, {
+  when: 'interaction',
+});
 
 /**
  * Pictures over the whole screen: Escape closes, arrows lead on and wrap round, the page behind stands still,
  * the focus comes back to what opened it. Its code is fetched with the first picture.
  */
 export function Lightbox(props: LightboxProps) {
-  const [used, setUsed] = useState(false);
-  if (props.index !== null && !used) setUsed(true);
-  if (!used) return null;
+  const { status, module: Viewer } = useDeferred(viewer, props.index);
+  if (Viewer !== null) return <Viewer {...props} />;
+  if (props.index === null || status === 'failed') return null;
   return (
-    <Suspense
-      fallback={
-        <div className={waiting}>
-          <SpinnerBars />
-        </div>
-      }
-    >
-      <Viewer {...props} />
-    </Suspense>
+    <div className={waiting}>
+      <SpinnerBars />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useOnDemand } from '../hooks/useOnDemand.ts';
+import { deferred } from '../deferred/deferred.ts';
+import { useDeferred } from '../deferred/useDeferred.ts';
 import type { IconName } from '../Icon/paths.ts';
 
 export type ToastMessage = {
@@ -26,10 +27,12 @@ export type ToasterProps = {
   closeLabel: string;
 };
 
-const loadView = () => import('./ToastView.tsx');
+const view = deferred(async () => (await import('./ToastView.tsx')).ToastView, {
+  when: 'interaction',
+});
 
 /** Where notices appear, one at a time. Its code is fetched with the first of them. */
 export function Toaster(props: ToasterProps) {
-  const code = useOnDemand(loadView, props.toast?.id ?? null);
-  return code && <code.ToastView {...props} />;
+  const { module: ToastView } = useDeferred(view, props.toast?.id ?? null);
+  return ToastView && <ToastView {...props} />;
 }

@@ -2,7 +2,7 @@ import { Button } from '@vetta/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { compareAtom } from '../../state/compare.ts';
 import { compareWords } from './CompareButton.copy.ts';
-import { LazyCompareTools, loadCompareTools } from './LazyCompareTools.tsx';
+import { compareTools, LazyCompareTools } from './LazyCompareTools.tsx';
 
 export type CompareButtonProps = { slug: string };
 
@@ -11,7 +11,7 @@ export function CompareButton({ slug }: CompareButtonProps) {
   const { slugs } = useAtomValue(compareAtom);
   const store = useStore();
   const isChosen = slugs.includes(slug);
-  const toggle = async () => (await loadCompareTools()).toggleCompared(store, slug);
+  const toggle = async () => (await compareTools.load()).toggleCompared(store, slug);
   return (
     <>
       <Button variant="text" icon="compare" aria-pressed={isChosen} onClick={toggle}>

@@ -2,7 +2,7 @@ import { Button } from '@vetta/ui';
 import { useAtom } from 'jotai';
 import { compareAtom } from '../../state/compare.ts';
 import { listWords } from './CompareButton.copy.ts';
-import { LazyCompareTools, loadCompareTools } from './LazyCompareTools.tsx';
+import { compareTools, LazyCompareTools } from './LazyCompareTools.tsx';
 
 export type CompareSwitchProps = {
   /** Its words, pressed or not, and how many are chosen. @default 'Confronta' */
@@ -14,7 +14,7 @@ export function CompareSwitch({ words = listWords }: CompareSwitchProps) {
   const [{ PickBox, slugs }, setState] = useAtom(compareAtom);
   const isOn = PickBox !== undefined;
   async function toggle() {
-    const next = isOn ? undefined : (await loadCompareTools()).PickBox;
+    const next = isOn ? undefined : (await compareTools.load()).PickBox;
     setState((state) => ({ ...state, PickBox: next }));
   }
   return (

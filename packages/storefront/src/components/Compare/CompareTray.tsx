@@ -2,7 +2,7 @@ import { Button, ButtonLink, Icon } from '@vetta/ui';
 import { useSetAtom, useStore } from 'jotai';
 import { use, useEffect } from 'react';
 import { PrefetchContext } from '../../browser/prefetch.ts';
-import { whenIdle } from '../../browser/whenIdle.ts';
+import { whenIdle } from '../../browser/deferred.ts';
 import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import { comparisonLink } from '../../catalogue/comparison/compareQuery.ts';
 import type { ComparedProduct } from '../../data/useComparedProduct.ts';

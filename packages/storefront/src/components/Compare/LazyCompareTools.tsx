@@ -1,21 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { deferred, useDeferred } from '../../browser/deferred.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
-import { whenIdle } from '../../browser/whenIdle.ts';
 
 /** What choosing takes: fetched once the page has been seen, or with the first press. */
-export const loadCompareTools = () => import('./compareTools.ts');
-
-const Tools = lazy(async () => {
-  await whenIdle();
-  return { default: (await loadCompareTools()).CompareTools };
-});
+export const compareTools = deferred(() => import('./compareTools.ts'), { when: 'idle' });
 
 export function LazyCompareTools() {
-  return (
-    useIsHydrated() && (
-      <Suspense>
-        <Tools />
-      </Suspense>
-    )
-  );
+  const { module } = useDeferred(compareTools);
+  return useIsHydrated() && module !== null && <module.CompareTools />;
 }

@@ -1,9 +1,13 @@
 import { type KeyboardEvent, startTransition, useMemo, useState } from 'react';
 import type { Filters } from '../../catalogue/filterOptions.ts';
+import { deferred, useDeferred } from '../../browser/deferred.ts';
 import { useProducts } from '../../data/useProducts.ts';
 import { useDisplayedValue } from './useDisplayedValue.ts';
-import type * as Offer from './suggestionModule.ts';
+import type { SuggestionList } from './SuggestionList.tsx';
 import type { Suggestion, Suggestions } from './suggestions.ts';
+
+/** Without it the search does all that it does for those who press Enter. */
+const suggestionCode = deferred(() => import('./suggestionModule.ts'), { when: 'interaction' });
 
 /** A single letter would offer half of the shop. */
 const minQueryLength = 2;
@@ -14,7 +18,7 @@ export type SuggestionState = {
   /** What they answer: while newer ones are on their way, the search before. */
   answered: string;
   /** Draws them; fetched when the field is first entered. */
-  List: typeof Offer.SuggestionList | null;
+  List: typeof SuggestionList | null;
   activeId: string | null;
   /** Fetches what draws them, before the first letter. */
   prepare: () => void;
@@ -37,7 +41,7 @@ export function useSuggestions(
 ): SuggestionState {
   const [isOpen, setIsOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [offer, setModule] = useState<typeof Offer | null>(null);
+  const { module: offer } = useDeferred(suggestionCode);
   const isAsked = isOpen && query.length >= minQueryLength;
   const { status, products, isOutdated } = useProducts(
     isAsked ? { ...avoidance, searchQuery: query } : undefined,
@@ -53,12 +57,8 @@ export function useSuggestions(
   const order = suggestions === null ? [] : (offer?.inOrder(suggestions) ?? []);
   const active = order.find(({ id }) => id === activeId);
 
-  function prepare() {
-    if (offer === null) void loadSuggestions().then(setModule);
-  }
-
   function open() {
-    prepare();
+    suggestionCode.request();
     // The letter stands in the field before anything is offered for it.
     startTransition(() => {
       setIsOpen(true);
@@ -94,21 +94,11 @@ export function useSuggestions(
     answered,
     List: offer?.SuggestionList ?? null,
     activeId: active?.id ?? null,
-    prepare,
+    prepare: suggestionCode.request,
     open,
     close,
     handleKey,
   };
-}
-
-/** Without it the search does all that it does for those who press Enter. */
-async function loadSuggestions(): Promise<typeof Offer | null> {
-  try {
-    return await import('./suggestionModule.ts');
-  } catch (error) {
-    console.warn('The suggestions could not be fetched.', error);
-    return null;
-  }
 }
 
 /** Letters added or taken back; anything else is another search, whose old answer helps nobody. */

@@ -1,6 +1,8 @@
-import { lazy } from 'react';
+import { deferred, deferredComponent } from '../../browser/deferred.ts';
 
 /** Fetched by whoever opens a path under a category that the shop does not have. */
-export const UnknownCategory = lazy(async () => ({
-  default: (await import('./UnknownCategoryView.tsx')).UnknownCategoryView,
-}));
+export const UnknownCategory = deferredComponent(
+  deferred(async () => (await import('./UnknownCategoryView.tsx')).UnknownCategoryView, {
+    when: 'interaction',
+  }),
+);

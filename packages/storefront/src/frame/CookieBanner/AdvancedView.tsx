@@ -3,10 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type Ref } from 'react';
 import {
   acceptAllAtom,
+  cookiePreferencesAtom,
   dismissConsentAtom,
+  type OptionalCookies,
   savePreferencesAtom,
-} from '../../state/consentDecisions.ts';
-import { cookiePreferencesAtom, type OptionalCookies } from '../../state/cookieConsent.ts';
+} from '../../state/cookieConsent.ts';
 import { paths } from '../../paths.ts';
 import { cookieBannerCopy as copy } from './CookieBanner.copy.ts';
 

@@ -2,15 +2,15 @@ import { Banner, Button, TextLink } from '@vetta/ui';
 import { useSetAtom } from 'jotai';
 import type { Ref } from 'react';
 import { paths } from '../../paths.ts';
-import { acceptAllAtom, dismissConsentAtom, rejectAllAtom } from '../../state/consentDecisions.ts';
-import { customiseConsentAtom } from '../../state/cookieConsent.ts';
+import { acceptAllAtom, dismissConsentAtom, rejectAllAtom } from '../../state/cookieConsent.ts';
 import { cookieBannerCopy as copy } from './CookieBanner.copy.ts';
 
+export type BasicViewProps = { ref: Ref<HTMLElement>; onCustomise: () => void };
+
 /** Accept and reject weigh the same; closing says what it does. */
-export function BasicView({ ref }: { ref: Ref<HTMLElement> }) {
+export function BasicView({ ref, onCustomise }: BasicViewProps) {
   const acceptAll = useSetAtom(acceptAllAtom);
   const rejectAll = useSetAtom(rejectAllAtom);
-  const customise = useSetAtom(customiseConsentAtom);
   const dismiss = useSetAtom(dismissConsentAtom);
   return (
     <Banner
@@ -32,7 +32,7 @@ export function BasicView({ ref }: { ref: Ref<HTMLElement> }) {
           <Button variant="ink" onClick={() => rejectAll()}>
             {copy.rejectAll}
           </Button>
-          <Button variant="text" onClick={() => customise()}>
+          <Button variant="text" onClick={onCustomise}>
             {copy.customise}
           </Button>
         </>

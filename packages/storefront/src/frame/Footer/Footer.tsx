@@ -1,5 +1,4 @@
 import { Link, Logo } from '@vetta/ui';
-import { useSetAtom } from 'jotai';
 import { company, vatLine } from '../../content/company.ts';
 import {
   footerBlurb,
@@ -9,7 +8,7 @@ import {
   socialLinks,
 } from '../../content/navigation.ts';
 import { useNow } from '../../state/clock.ts';
-import { customiseConsentAtom } from '../../state/cookieConsent.ts';
+import { useCustomiseConsent } from '../CookieBanner/consentCode.ts';
 import { frameCopy } from '../frame.copy.ts';
 import * as css from './Footer.css.ts';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -19,7 +18,7 @@ const [strongName = '', ...lightName] = company.brand.split(' ');
 /** The footer of every page (docs/rules.md#footer). */
 export function Footer() {
   const year = useNow()?.getFullYear();
-  const customiseConsent = useSetAtom(customiseConsentAtom);
+  const customiseConsent = useCustomiseConsent();
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -43,7 +42,7 @@ export function Footer() {
                 {label}
               </Link>
             ))}
-            <button type="button" className={css.legalLink} onClick={() => customiseConsent()}>
+            <button type="button" className={css.legalLink} onClick={customiseConsent}>
               {frameCopy.manageCookies}
             </button>
           </div>

@@ -1,11 +1,14 @@
-import { Link, useOnDemand } from '@vetta/ui';
+import { Link } from '@vetta/ui';
+import { deferred, useDeferred } from '../../browser/deferred.ts';
 import { favouritesLink, headerLinks } from '../../content/navigation.ts';
 import { isCurrentLink } from '../isCurrentLink.ts';
 import { frameCopy } from '../frame.copy.ts';
 import * as css from './MobileMenu.css.ts';
 
 /** Hours and holidays are fetched with the first menu: most pages are read without it. */
-const loadShops = () => import('./MenuShops.tsx');
+const shops = deferred(async () => (await import('./MenuShops.tsx')).MenuShops, {
+  when: 'interaction',
+});
 
 export type MobileMenuProps = {
   id: string;
@@ -16,7 +19,7 @@ export type MobileMenuProps = {
 
 /** The navigation of small screens: a full sheet below the header, both shops at its foot. */
 export function MobileMenu({ id, pathname, favouriteCount, onNavigate }: MobileMenuProps) {
-  const shops = useOnDemand(loadShops, 'opened');
+  const { module: MenuShops } = useDeferred(shops, true);
   return (
     <div className={css.sheet} id={id}>
       <nav aria-label={frameCopy.navigation}>
@@ -38,7 +41,7 @@ export function MobileMenu({ id, pathname, favouriteCount, onNavigate }: MobileM
           </Link>
         ))}
       </nav>
-      {shops && <shops.MenuShops />}
+      {MenuShops && <MenuShops />}
     </div>
   );
 }

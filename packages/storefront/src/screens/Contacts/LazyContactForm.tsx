@@ -1,12 +1,11 @@
-import { lazy, memo, Suspense, useCallback, useEffect, useRef } from 'react';
-import { whenIdle } from '../../browser/whenIdle.ts';
+import { memo, Suspense, useCallback, useEffect, useRef } from 'react';
+import { deferred, deferredComponent } from '../../browser/deferred.ts';
 import { ContactFormView } from './ContactFormView.tsx';
 import * as css from './Contacts.css.ts';
 
-const ContactForm = lazy(async () => {
-  await whenIdle();
-  return { default: (await import('./ContactForm.tsx')).ContactForm };
-});
+const ContactForm = deferredComponent(
+  deferred(async () => (await import('./ContactForm.tsx')).ContactForm, { when: 'idle' }),
+);
 
 /**
  * What checks and sends the form is a seventh of this page's code, and nobody needs it before turning

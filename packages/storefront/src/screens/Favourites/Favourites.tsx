@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { deferred, deferredComponent } from '../../browser/deferred.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
 import { useFavourites } from '../../state/useFavourites.ts';
@@ -9,9 +10,11 @@ import { FavouritesView } from './FavouritesView.tsx';
 import { DeferredList } from './list/DeferredList.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
-const ReceivedList = lazy(async () => ({
-  default: (await import('./list/ReceivedList.tsx')).ReceivedList,
-}));
+const ReceivedList = deferredComponent(
+  deferred(async () => (await import('./list/ReceivedList.tsx')).ReceivedList, {
+    when: 'interaction',
+  }),
+);
 
 /** The saved products, or a list that somebody has sent (docs/rules.md#list-link). */
 export function Favourites() {

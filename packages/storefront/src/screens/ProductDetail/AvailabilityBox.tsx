@@ -1,5 +1,6 @@
 import { Heading, Icon } from '@vetta/ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { deferred, deferredComponent } from '../../browser/deferred.ts';
 import type { Availability, AvailabilityLine } from '../../catalogue/availability.ts';
 import type { Asked } from '../../catalogue/shops/shopQuestion.ts';
 import { useNow } from '../../state/clock.ts';
@@ -106,5 +107,9 @@ function ShopLine({ line, ask, isOpen, onToggle }: ShopLineProps) {
 
 /** Drawn by the build alone. */
 const NoScriptAsk = import.meta.env.SSR
-  ? lazy(async () => ({ default: (await import('./ask/NoScriptAsk.tsx')).NoScriptAsk }))
+  ? deferredComponent(
+      deferred(async () => (await import('./ask/NoScriptAsk.tsx')).NoScriptAsk, {
+        when: 'interaction',
+      }),
+    )
   : null;

@@ -1,5 +1,6 @@
 import { PageSection, Spinner, Tabs } from '@vetta/ui';
 import { useRef } from 'react';
+import { deferred } from '../../browser/deferred.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
 import { type DetailTabId, detailTabs, isEdible } from '../../catalogue/detailTabs.ts';
 import type { Product } from '../../catalogue/product.ts';
@@ -9,6 +10,8 @@ import * as css from './ProductTabs.css.ts';
 import { deferredTab } from './tabs/deferredTab.tsx';
 import { useTabHash } from './useTabHash.ts';
 import { useHasInteracted } from './useHasInteracted.ts';
+
+const onInteraction = { when: 'interaction' } as const;
 
 export type ProductTabsProps = {
   product: Product;
@@ -56,12 +59,16 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
 }
 
 const Description = deferredTab(
-  async () => (await import('./tabs/DescriptionTab.tsx')).DescriptionTab,
+  deferred(async () => (await import('./tabs/DescriptionTab.tsx')).DescriptionTab, onInteraction),
 );
-const Nutrition = deferredTab(async () => (await import('./tabs/NutritionTab.tsx')).NutritionTab);
-const Usage = deferredTab(async () => (await import('./tabs/UsageTab.tsx')).UsageTab);
+const Nutrition = deferredTab(
+  deferred(async () => (await import('./tabs/NutritionTab.tsx')).NutritionTab, onInteraction),
+);
+const Usage = deferredTab(
+  deferred(async () => (await import('./tabs/UsageTab.tsx')).UsageTab, onInteraction),
+);
 const Ingredients = deferredTab(
-  async () => (await import('./tabs/IngredientsTab.tsx')).IngredientsTab,
+  deferred(async () => (await import('./tabs/IngredientsTab.tsx')).IngredientsTab, onInteraction),
 );
 
 function TabContent({

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+const interactionEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Whether the visitor has turned to a part of the page: a hand or the focus in it, or a printer. */
 export function useHasInteracted(place: RefObject<HTMLElement | null>): boolean {
@@ -9,10 +9,10 @@ export function useHasInteracted(place: RefObject<HTMLElement | null>): boolean 
     const element = place.current;
     if (hasInteracted || element === null) return undefined;
     const turn = () => setHasInteracted(true);
-    for (const sign of signs) element.addEventListener(sign, turn, { passive: true });
+    for (const event of interactionEvents) element.addEventListener(event, turn, { passive: true });
     window.addEventListener('beforeprint', turn);
     return () => {
-      for (const sign of signs) element.removeEventListener(sign, turn);
+      for (const event of interactionEvents) element.removeEventListener(event, turn);
       window.removeEventListener('beforeprint', turn);
     };
   }, [place, hasInteracted]);

@@ -1,12 +1,17 @@
 import { use } from 'react';
+import { deferred } from '../../browser/deferred.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
 import type { LabelContent } from '../../contract/label.ts';
+
+const reader = deferred(() => import('../../catalogue/labels/readLabelWithHtml.ts'), {
+  when: 'interaction',
+});
 
 /** Labels that the browser reads itself, by their details: each is read once. */
 const readings = new WeakMap<ProductDetails, Promise<LabelContent>>();
 
 async function readInBrowser(slug: string, details: ProductDetails): Promise<LabelContent> {
-  const { readLabelWithHtml } = await import('../../catalogue/labels/readLabelWithHtml.ts');
+  const { readLabelWithHtml } = await reader.load();
   return readLabelWithHtml(slug, details).content;
 }
 

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { isDataConstrained } from '../../browser/connection.ts';
+import { deferred } from '../../browser/deferred.ts';
 import type { AheadPicture } from '../../browser/preloadImages.ts';
 import { chooseImage } from '../../catalogue/images/chooseImage.ts';
 import { imageSources } from '../../catalogue/images/imageManifest.ts';
@@ -7,6 +8,10 @@ import type { Product } from '../../catalogue/product.ts';
 import type { Variant } from '../../catalogue/variants/variant.ts';
 import { ImageManifestContext } from '../../components/Picture/ImageManifestContext.ts';
 import { shownWidth } from './GalleryPane.tsx';
+
+const preloading = deferred(() => import('../../browser/preloadImages.ts'), {
+  when: 'interaction',
+});
 
 /**
  * Fetches the pictures of the other variants ahead, so that a choice shows its own at once
@@ -36,7 +41,7 @@ export function useVariantPictures(
 
 async function fetchAhead(pictures: readonly AheadPicture[]) {
   try {
-    const { preloadImages } = await import('../../browser/preloadImages.ts');
+    const { preloadImages } = await preloading.load();
     preloadImages(pictures, shownWidth);
   } catch (error) {
     console.warn('The pictures of the other variants could not be fetched ahead.', error);

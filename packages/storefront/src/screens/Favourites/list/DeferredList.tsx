@@ -1,22 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { whenIdle } from '../../../browser/whenIdle.ts';
+import { deferred, useDeferred } from '../../../browser/deferred.ts';
 import type { Favourite } from '../../../catalogue/storedFavourites.ts';
 
-const TakeList = lazy(async () => {
-  await whenIdle();
-  try {
-    return { default: (await import('./TakeList.tsx')).TakeList };
-  } catch (error) {
-    console.warn('The list for the shop has not come.', error);
-    return { default: () => null };
-  }
-});
+const list = deferred(async () => (await import('./TakeList.tsx')).TakeList, { when: 'idle' });
 
 /** Below the cards, fetched when the page is at rest; without it the page is whole. */
 export function DeferredList({ favourites }: { favourites: readonly Favourite[] }) {
-  return (
-    <Suspense>
-      <TakeList favourites={favourites} />
-    </Suspense>
-  );
+  const { module: TakeList } = useDeferred(list);
+  return TakeList && <TakeList favourites={favourites} />;
 }

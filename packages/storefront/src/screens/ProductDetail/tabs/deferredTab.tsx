@@ -1,5 +1,6 @@
 import { Spinner } from '@vetta/ui';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { type Deferred, deferredComponent, useDeferred } from '../../../browser/deferred.ts';
 import { useIsHydrated } from '../../../browser/useIsHydrated.ts';
 import { messages } from '../../../content/messages.ts';
 
@@ -14,35 +15,11 @@ type Later = {
  * A tab whose code the first view does without.
  * Where the build has drawn the tab, that markup stays as it is until the visitor turns to the tabs
  * or the API tells something new. Nothing in it has to answer to a click before; links in it are links.
- * @param load gives the component that draws the tab
  */
 export function deferredTab<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  code: Deferred<ComponentType<Props>>,
 ): ComponentType<Props & Later> {
-  let loaded: ComponentType<Props> | null = null;
-  const LoadedTab = lazy(async () => ({ default: await load() }));
-
-  function useTab(isNeeded: boolean): ComponentType<Props> | null {
-    const [tab, setTab] = useState(() => loaded);
-    useEffect(() => {
-      if (!isNeeded || tab !== null) return undefined;
-      let isGone = false;
-      const fetchTab = async () => {
-        try {
-          loaded = await load();
-          if (!isGone) setTab(() => loaded);
-        } catch (error) {
-          // Without a network the prerendered tab stays.
-          console.warn('The tab could not be drawn anew.', error);
-        }
-      };
-      void fetchTab();
-      return () => {
-        isGone = true;
-      };
-    }, [isNeeded, tab]);
-    return tab;
-  }
+  const LoadedTab = deferredComponent(code);
 
   return function DeferredTab(props) {
     const isHydrated = useIsHydrated();
@@ -50,7 +27,7 @@ export function deferredTab<Props extends object>(
     const from = JSON.stringify(props.from);
     const [drawnFrom] = useState(from);
     const isNeeded = !isPrerendered || props.shouldLoad || drawnFrom !== from;
-    const Tab = useTab(isNeeded);
+    const { module: Tab } = useDeferred(code, isNeeded);
 
     // The build waits for the code; so does nobody else.
     if (typeof document === 'undefined') {

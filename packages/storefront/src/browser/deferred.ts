@@ -1,0 +1,9 @@
+/** The one way to load code later. ui holds it, since parts of its own come later, too. */
+export {
+  deferred,
+  type Deferred,
+  deferredComponent,
+  nextIdle,
+  useDeferred,
+  whenIdle,
+} from '@vetta/ui/deferred';

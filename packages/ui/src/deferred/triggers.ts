@@ -1,0 +1,41 @@
+/** What a visitor does who is about to use the page. */
+const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+
+/** Until the visitor next does something, or the network is back. */
+export function nextInteraction(): Promise<void> {
+  const events = [...interactionEvents, 'online'] as const;
+  return new Promise((resolve) => {
+    const handleEvent = () => {
+      for (const event of events) window.removeEventListener(event, handleEvent);
+      resolve();
+    };
+    for (const event of events) window.addEventListener(event, handleEvent, { passive: true });
+  });
+}
+
+/** The browser's next moment without work; Safari, which tells of none, waits so many milliseconds. */
+export function nextIdle(withoutCallbackMs = 0): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, withoutCallbackMs);
+  });
+}
+
+let rested: Promise<void> | undefined;
+
+/**
+ * Until the page has loaded and the browser has nothing better to do, or until somebody turns to it,
+ * whichever is first. At once outside a browser, and on a page that has come to rest before.
+ */
+export function whenIdle(): Promise<void> {
+  rested ??=
+    typeof document === 'undefined'
+      ? Promise.resolve()
+      : Promise.race([loaded().then(() => nextIdle()), nextInteraction()]);
+  return rested;
+}
+
+function loaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+}
