@@ -6,6 +6,7 @@ import {
   isSortBy,
 } from '../catalogue/filterOptions.ts';
 import { storeIds } from '../contract/storeIds.ts';
+import { queryText } from './queryText.ts';
 
 /**
  * Filters as the query of a listing, under the API's names: the same in the address bar, in the
@@ -36,10 +37,6 @@ export function toQueryString(filters: Filters): string {
   const query = queryText(toQuery(filters));
   return query === '' ? '' : `?${query}`;
 }
-
-/** A query as people read it: a comma needs no encoding there (RFC 3986, 3.4). */
-export const queryText = (query: URLSearchParams): string =>
-  query.toString().replaceAll('%2C', ',');
 
 /**
  * The inverse. Unknown values fall back to the default here

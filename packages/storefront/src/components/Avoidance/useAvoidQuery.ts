@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { queryText } from '../../api/listingQuery.ts';
+import { queryText } from '../../api/queryText.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 
 /**
