@@ -112,7 +112,7 @@ export const SearchedWithout: Story = {
   ...at('search=senza+lattosio'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Dal produttore: «Senza lattosio/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Evita: Latte' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Evita: Latte' })).toBeVisible();
   },
 };
 
