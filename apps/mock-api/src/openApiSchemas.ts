@@ -49,6 +49,12 @@ export function componentSchemas(): Record<string, JsonSchema> {
         { $ref: '#/components/schemas/Product' },
         {
           properties: {
+            claims: {
+              type: 'array',
+              items: { type: 'string' },
+              description:
+                'Only of a search for what is left out: the maker’s sentences that say so',
+            },
             label: {
               ...read(listedLabelSchema),
               description: 'Only with avoid or avoidIngredient',

@@ -10,6 +10,7 @@ import { withoutAvoided } from './avoidance.ts';
 import { cacheSeconds } from './cacheSeconds.ts';
 import { readAvoidance } from '../catalogue/searchClaims.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
+import { withQuotes } from './makerQuotes.ts';
 import { labelsOf } from './labels/labelIndex.ts';
 import { type Answer, json, problem } from './problem.ts';
 import { proteinOrder } from './proteinOrder.ts';
@@ -117,8 +118,10 @@ function listAvoiding(
 
 function collectProducts(index: CatalogueIndex, filters: Filters): Products {
   const places = placesInOrder(index, filters);
-  if (isAvoiding(filters)) return withoutAvoided(index, places, filters);
-  return places.map((place) => index.products[place]).filter((product) => product !== undefined);
+  const products = isAvoiding(filters)
+    ? withoutAvoided(index, places, filters)
+    : places.map((place) => index.products[place]).filter((product) => product !== undefined);
+  return withQuotes(index, products, filters.searchQuery);
 }
 
 function placesInOrder(index: CatalogueIndex, filters: Filters): number[] {

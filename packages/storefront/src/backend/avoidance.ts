@@ -52,26 +52,41 @@ export function withoutAvoided(
   filters: Filters,
 ): ListedProduct[] {
   const avoidance = avoidanceOf(index);
-  const numbers = places.map((place) => nameNumbers(avoidance, place));
-  const matchers = filters.avoidIngredients.map(ingredientMatcher);
+  const namesAvoided = ingredientCheck(avoidance, places, filters.avoidIngredients);
   // The same object in each list, so that a server serialises it once.
   const [entries, labelOf] =
-    matchers.length > 0
-      ? [avoidance.listedWithNames, labelWithNames]
-      : [avoidance.listed, labelWithoutNames];
-  const isAvoided = avoidance.names.map((name) => matchers.some((matches) => matches(name)));
-  return places.flatMap((place, at): readonly ListedProduct[] => {
+    namesAvoided === null
+      ? [avoidance.listed, labelWithoutNames]
+      : [avoidance.listedWithNames, labelWithNames];
+  const left: ListedProduct[] = [];
+  for (const place of places) {
     const facts = avoidance.labels.at(place)?.facts;
-    if (facts === undefined) return [];
-    const namesIngredient = numbers[at]?.some((number) => isAvoided[number]) === true;
-    const verdict = avoidVerdict(facts, filters, namesIngredient);
-    if (verdict === 'contained' || verdict === 'traces') return [];
     const product = index.products[place];
-    if (product === undefined) return [];
-    const known = entries.get(place) ?? { ...product, label: labelOf(facts) };
-    entries.set(place, known);
-    return [known];
-  });
+    if (facts === undefined || product === undefined) continue;
+    const verdict = avoidVerdict(facts, filters, namesAvoided?.(place) === true);
+    if (verdict === 'contained' || verdict === 'traces') continue;
+    let entry = entries.get(place);
+    if (entry === undefined) {
+      entry = { ...product, label: labelOf(facts) };
+      entries.set(place, entry);
+    }
+    left.push(entry);
+  }
+  return left;
+}
+
+/** Whether a product names one of these ingredients; null where there is none to avoid. */
+function ingredientCheck(
+  avoidance: Avoidance,
+  places: readonly number[],
+  texts: readonly string[],
+): ((place: number) => boolean) | null {
+  if (texts.length === 0) return null;
+  for (const place of places) nameNumbers(avoidance, place);
+  const matchers = texts.map(ingredientMatcher);
+  const isAvoided = avoidance.names.map((name) => matchers.some((matches) => matches(name)));
+  if (!isAvoided.includes(true)) return () => false;
+  return (place) => nameNumbers(avoidance, place).some((number) => isAvoided[number]);
 }
 
 function nameNumbers({ labels, names, namesOf, numberOf }: Avoidance, place: number) {

@@ -127,6 +127,13 @@ function claimTerm(index: SearchIndex, text: string): Term {
   };
 }
 
+/** The beginnings of claims that a search for it finds: its own, else those that it may be misspelt for. */
+export function claimedPhrases(index: SearchIndex, text: string): readonly string[] {
+  const phrase = text.replace(/ aggiunt[aeio]$/, ' aggiunt');
+  if (wordsStartingWith(index.postings, claimWord(text)).length > 0) return [phrase];
+  return index.similarWords(text).flatMap((place) => index.postings.words[place] ?? []);
+}
+
 /** Never the beginning of a longer word, and never a misspelt other. */
 function veganTerm({ postings }: SearchIndex): Term {
   const places = wordsStartingWith(postings, veganClaim);

@@ -42,6 +42,8 @@ export type Product = {
   gtin?: string;
   /** When somebody counted the stock (ISO 8601), as the source says it (docs/rules.md#stock-age). */
   stockUpdatedAt?: string;
+  /** Of a search for what is left out: the maker's sentences that say so. */
+  claims?: readonly string[];
   /** Of a list that something was to be avoided in. Without it the label could not be checked. */
   label?: ListedLabel;
 };
@@ -117,6 +119,7 @@ export function productFromWire(input: unknown): ProductReading {
       flags: productFlags.filter((flag) => wire.isTrue(flag, snakeCaseFlags[flag])),
       gtin: wire.read(gtin, 'gtin'),
       stockUpdatedAt: wire.read(shortText, 'stock_updated_at', 'stockUpdatedAt'),
+      claims: readClaims(wire.raw('claims')),
       label: readLabel(fieldsOf(wire.raw('label'))),
     },
   };
@@ -150,6 +153,8 @@ function readStock(line: FieldReader): StoreStock[] {
     },
   ];
 }
+
+const readClaims = (input: unknown) => (areTexts(input) && input.length > 0 ? input : undefined);
 
 /** As a whole or not at all: of half a label nobody could say what it does not contain. */
 function readLabel(label: FieldReader | null): ListedLabel | undefined {

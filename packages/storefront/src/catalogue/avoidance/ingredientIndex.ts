@@ -38,10 +38,20 @@ export function ingredientIndex(products: Listed, labels: LabelSummaries): Ingre
   const shown = entries.filter(
     ({ read, name }) => read.code === undefined && !isAdditiveClass(name),
   );
+  // A panel asks for the same ones each time that it is drawn.
+  const counts = new Map<string, number>();
+  let byCode: readonly Entry[] | undefined;
   return {
     find: (text, limit) => meant(text, shown).slice(0, limit).map(toIngredient),
-    countOf: (text) => new Set(meant(text, entries).flatMap(({ places }) => places)).size,
-    mostNamed: (limit) => onceByCode(shown).slice(0, limit).map(toIngredient),
+    countOf: (text) => {
+      const count = counts.get(text) ?? placesOf(meant(text, entries)).size;
+      counts.set(text, count);
+      return count;
+    },
+    mostNamed: (limit) => {
+      byCode ??= onceByCode(shown);
+      return byCode.slice(0, limit).map(toIngredient);
+    },
     isSame: (a, b) => keyOf(a) === keyOf(b),
   };
 }
@@ -87,10 +97,12 @@ function onceByCode(entries: readonly Entry[]): Entry[] {
       if (first === undefined) return [];
       const all = [first, ...others];
       const [{ name } = first] = all.toSorted((a, b) => a.name.length - b.name.length);
-      return [{ ...first, name, places: [...new Set(all.flatMap(({ places }) => places))] }];
+      return [{ ...first, name, places: [...placesOf(all)] }];
     })
     .toSorted(byCount);
 }
+
+const placesOf = (entries: readonly Entry[]) => new Set(entries.flatMap(({ places }) => places));
 
 const byCount = (a: Entry, b: Entry) => b.places.length - a.places.length;
 

@@ -11,7 +11,14 @@ const label = (ingredients: readonly string[]) => ({
   traces: [],
   ingredients,
 });
-const sweetened = ['aromi', 'sucralosio', 'E955', 'lecitina', 'succo di limone in polvere'];
+const sweetened = [
+  'aromi',
+  'edulcorante',
+  'sucralosio',
+  'E955',
+  'lecitina',
+  'succo di limone in polvere',
+];
 const labels = new Map([
   ['a', label([...sweetened, 'gomma di guar', 'E412'])],
   ['b', label([...sweetened, 'glicosidi steviolici', 'E960'])],
@@ -95,6 +102,16 @@ export const UnknownIngredient: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Evita comunque «aspartame»' }));
     await expect(args.onChange).toHaveBeenCalledWith({ avoidIngredients: ['aspartame'] });
+  },
+};
+/** Labels do name the class, so nothing is said of its absence. */
+export const AdditiveClass: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'edulcorante');
+    await expect(
+      await canvas.findByRole('button', { name: 'Evita comunque «edulcorante»' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/non compare/)).toBeNull();
   },
 };
 export const Tablet: Story = { args: chosen, globals: { viewport: { value: 'tablet' } } };

@@ -31,7 +31,9 @@ export function IngredientField({ chosen, index, onChange }: IngredientFieldProp
   const found = index === null || typed === '' ? [] : index.find(typed, maxSuggestions);
   const options = found.map((item, place) => ({ ...item, id: String(place) }));
   const isListed = isOpen && options.length > 0;
-  const isUnknown = index !== null && typed.length > 1 && found.length === 0;
+  // Names of classes ('emulsionante') are on labels, and no suggestion: nothing is said of them.
+  const isNotOffered = index !== null && typed.length > 1 && found.length === 0;
+  const isUnknown = isNotOffered && index.countOf(typed) === 0;
 
   function add(name: string) {
     if (!chosen.includes(name)) onChange([...chosen, name]);
@@ -94,9 +96,9 @@ export function IngredientField({ chosen, index, onChange }: IngredientFieldProp
       </div>
       {/* No status: that is the list's count. */}
       <div aria-live="polite">
-        {isUnknown && (
+        {isNotOffered && (
           <span className={css.unknown}>
-            <span>{copy.unknown(typed)}</span>
+            {isUnknown && <span>{copy.unknown(typed)}</span>}
             <Button onClick={() => add(typed)}>{copy.avoidAnyway(typed)}</Button>
           </span>
         )}

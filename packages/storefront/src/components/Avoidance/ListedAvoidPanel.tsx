@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import type { AvoidChoice } from '../../catalogue/avoidance/avoidVerdict.ts';
 import type { Filters } from '../../catalogue/filterOptions.ts';
 import { AvoidPanel } from './AvoidPanel.tsx';
@@ -19,8 +20,27 @@ export type ListedAvoidPanelProps = {
 /** The panel with the figures of the list that it stands above. */
 export function ListedAvoidPanel(props: ListedAvoidPanelProps) {
   const { filters, category, resultCount, isSheet, onChange, onClose } = props;
-  const figures = useListFigures(useListLabels(category, filters), filters.avoidTraces);
-  const panel = { choice: filters, ...figures, onChange };
+  const { choice, choose } = useImmediateChoice(filters, onChange);
+  const figures = useListFigures(useListLabels(category, filters), choice.avoidTraces);
+  const panel = { choice, ...figures, onChange: choose };
   if (!isSheet) return <AvoidPanel {...panel} />;
   return <AvoidSheet {...panel} resultCount={resultCount} onClose={onClose} />;
+}
+
+/**
+ * What was pressed stands at once, the list follows when it is drawn; and a second press, before that,
+ * adds to the first.
+ */
+function useImmediateChoice(
+  { avoid, avoidIngredients, avoidTraces }: AvoidChoice,
+  onChange: (changes: Partial<AvoidChoice>) => void,
+) {
+  const [choice, setChoice] = useOptimistic<AvoidChoice>({ avoid, avoidIngredients, avoidTraces });
+  const choose = (changes: Partial<AvoidChoice>) =>
+    startTransition(() => {
+      const next = { ...choice, ...changes };
+      setChoice(next);
+      onChange(next);
+    });
+  return { choice, choose };
 }

@@ -7,7 +7,7 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[3]} ${vars.space[5]}`,
-  paddingBottom: vars.space[4],
+  paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
 });
 
 export const text = style({ ...type.body, color: vars.text.body, overflowWrap: 'anywhere' });

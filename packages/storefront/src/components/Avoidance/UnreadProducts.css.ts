@@ -15,7 +15,9 @@ export const count = style({ color: vars.text.muted });
 export const toggle = style({
   ...type.link,
   fontSize: vars.fontSize.body,
+  // Room for a finger, which moves no line of the text around it.
   paddingBlock: vars.space[3],
+  marginBlock: `calc(-1 * ${vars.space[3]})`,
   textDecoration: 'underline',
   textUnderlineOffset: '.22em',
 });

@@ -18,7 +18,7 @@ export type CardContent = {
   href: string;
   name: string;
   brand: string;
-  /** Cut to the card (docs/rules.md#description-length). */
+  /** Cut to the card (docs/rules.md#description-length); the maker's words where they were searched for. */
   description: string;
   price: CardPrice;
   /** Of goods whose price is told by the hundred grams of protein, too; the line is kept for it. */
@@ -42,7 +42,7 @@ export function cardContent(product: Product): CardContent {
     href: productLink(product),
     name: product.name,
     brand: product.brandName ?? messages.defaultBrand,
-    description: cardDescription(product.description),
+    description: product.claims ? copy.maker(product.claims) : cardDescription(product.description),
     price,
     cents: product.categorySlug === byProtein && price.kind === 'price' ? price.cents : undefined,
     badges: cardBadges(product, soldOut),

@@ -13,9 +13,17 @@ export const countLine = style({
 });
 
 globalStyle(`${countLine} > button`, { flex: 'none' });
-globalStyle(`${countLine} > output`, { marginRight: 'auto' });
+export const counted = style({ minWidth: 0, marginRight: 'auto' });
 
-export const counted = style({ minWidth: 0 });
+/** With a search, or with what could not be read: on a phone it has a line of its own. */
+export const longCount = style([
+  counted,
+  { '@media': { [media.belowTablet]: { flexBasis: '100%' } } },
+]);
+
+globalStyle(`${countLine}:has(> ${longCount})`, {
+  '@media': { [media.belowTablet]: { flexWrap: 'wrap', rowGap: 0 } },
+});
 
 export const count = style({
   ...type.link,
@@ -26,6 +34,9 @@ export const count = style({
   overflowWrap: 'anywhere',
   minWidth: 0,
 });
+
+/** One word, which reaches into the gap rather than into a second line. */
+export const loading = style({ whiteSpace: 'nowrap' });
 
 export const number = style({ fontWeight: 640 });
 

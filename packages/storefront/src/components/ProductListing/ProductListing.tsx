@@ -51,6 +51,7 @@ export function ProductListing(props: ProductListingProps) {
   const isEmpty = status === 'ready' && products.length === 0;
   const isCounted = status === 'ready' && !isOutdated;
   const hasUnread = module !== null && unread.length > 0 && !isOutdated;
+  const isLong = hasUnread || filters.searchQuery !== '';
   const failed = <FailedListing onRetry={onRetry} />;
   // What stands in place of the list where something is avoided.
   const special =
@@ -76,7 +77,7 @@ export function ProductListing(props: ProductListingProps) {
         <module.ChoiceMarks filters={filters} onChoose={onChoose} result={counted} />
       )}
       <div className={css.countLine}>
-        <div className={css.counted}>
+        <div className={isLong ? css.longCount : css.counted}>
           <ResultCount
             ref={counted}
             // Of the old list there is no count that would be true of the filters.
@@ -95,7 +96,7 @@ export function ProductListing(props: ProductListingProps) {
           )}
         </div>
         {!isEmpty && <CompareSwitch />}
-        {activeCount > 0 && !isEmpty && (
+        {activeCount > 0 && (!isEmpty || hasUnread) && (
           <Button variant="text" onClick={handleReset}>
             {copy.reset}
           </Button>

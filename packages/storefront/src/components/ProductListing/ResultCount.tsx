@@ -18,7 +18,7 @@ export type ResultCountProps = {
 export function ResultCount({ status, count, searchQuery, children, ref }: ResultCountProps) {
   return (
     <output ref={ref} tabIndex={-1} className={css.count}>
-      {status === 'loading' && messages.loading}
+      {status === 'loading' && <span className={css.loading}>{messages.loading}</span>}
       {status === 'ready' && (
         <>
           <span className={css.number}>{count}</span> {foundWords(count, searchQuery)}

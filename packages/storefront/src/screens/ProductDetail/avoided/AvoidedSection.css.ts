@@ -18,6 +18,9 @@ export const name = style({ ...type.control, fontSize: vars.fontSize.body, lineH
 export const says = style({ color: vars.text.body, overflowWrap: 'anywhere' });
 export const quote = style({ color: vars.text.strong, fontWeight: 640 });
 
+/** His words, apart from the label's. */
+export const maker = style({ display: 'block' });
+
 export const list = style({
   ...type.body,
   color: vars.text.body,

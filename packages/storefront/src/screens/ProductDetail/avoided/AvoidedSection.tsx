@@ -111,8 +111,8 @@ function FindingRow({ name, finding: { says, quotes }, isRead, claims = [] }: Fi
           </span>
         ))}
         {claims.map((thing) => (
-          <span key={thing}>
-            {` ${copy.maker} `}
+          <span key={thing} className={css.maker}>
+            {`${copy.maker} `}
             <q>{copy.without(thing)}</q>.
           </span>
         ))}
