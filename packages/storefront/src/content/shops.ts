@@ -143,17 +143,18 @@ export const shops: readonly Shop[] = [torinoShop, aostaShop];
 /** Store id 1 is the Turin-area shop, any other the Aosta shop (docs/rules.md#store-ids). */
 export const shopOfStore = (storeId: string): Shop => (storeId === '1' ? torinoShop : aostaShop);
 
-/** The fields that say what others say already. */
-function withDerived(shop: Omit<Shop, 'address' | 'hours' | 'mapLink'>): Shop {
+type GivenFacts = Omit<Shop, 'address' | 'hours' | 'mapLink' | 'whatsapp'> & { whatsapp: string };
+
+/** The fields that say what others say already, and what is no number is none. */
+function withDerived(shop: GivenFacts): Shop {
   const own = typeof OWN_SHOPS === 'undefined' ? undefined : OWN_SHOPS[shop.key];
-  const { street, town, openingHours, whatsapp } = { ...shop, ...own };
-  const address = `${street}, ${town}`;
+  const said = { ...shop, ...own };
+  const address = `${said.street}, ${said.town}`;
   return {
-    ...shop,
-    ...own,
-    whatsapp: mobileNumber(whatsapp ?? ''),
+    ...said,
+    whatsapp: mobileNumber(said.whatsapp),
     address,
-    hours: hoursText(openingHours),
+    hours: hoursText(said.openingHours),
     mapLink: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`,
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whatsAppLink } from '../../content/whatsApp.ts';
-import { contactFormLink, mailLink, questionText } from './shopQuestion.ts';
+import { contactFormLink, mailLink, questionText, whatsAppLink } from './shopQuestion.ts';
 
 const whey = {
   slug: 'premier-whey-80',

@@ -30,6 +30,11 @@ export function mailLink(to: string, subject: string, text: string): string {
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(oneLine(subject))}&body=${body}`;
 }
 
+/** A conversation with a shop, begun by the text. */
+export function whatsAppLink(mobile: string, text: string): string {
+  return `https://wa.me/${mobile.slice(1)}?text=${encodeURIComponent(text)}`;
+}
+
 /** The contact form, filled in (docs/rules.md#ask-a-shop). */
 export function contactFormLink({ slug, flavour, size }: Asked, storeId: number): string {
   const query = new URLSearchParams({ product: slug });

@@ -3,7 +3,6 @@ import { HoursTable } from '../../components/ShopHours/HoursTable.tsx';
 import { company } from '../../content/company.ts';
 import { socialLinks } from '../../content/navigation.ts';
 import { shops } from '../../content/shops.ts';
-import { whatsAppLink } from '../../content/whatsApp.ts';
 import { contactsCopy as copy } from './Contacts.copy.ts';
 import * as css from './Contacts.css.ts';
 
@@ -25,7 +24,7 @@ export function ContactPlaces({ now }: { now: Date | null }) {
           </span>
           {whatsapp !== null && (
             <span className={css.target}>
-              <TextLink href={whatsAppLink(whatsapp)} opens="new">
+              <TextLink href={`https://wa.me/${whatsapp.slice(1)}`} opens="new">
                 {copy.whatsApp}
               </TextLink>
             </span>

@@ -5,14 +5,13 @@ import { OpenState, OpenToday } from '../../components/ShopHours/OpenState.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { imageUnavailable } from '../../content/everywhere.ts';
 import type { Shop } from '../../content/shops.ts';
-import { whatsAppLink } from '../../content/whatsApp.ts';
 import { ShopPhotos } from './ShopPhotos.tsx';
 import { shopsCopy as copy } from './Shops.copy.ts';
 import * as css from './Shops.css.ts';
 
 /** A shop: photo and gallery left; hours, address, phone, services and directions right. */
 export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
-  const { key, name, town, altitudeMetres, address, openingHours } = shop;
+  const { key, name, town, altitudeMetres, address, phone, whatsapp, openingHours } = shop;
   return (
     <article className={css.shop} aria-labelledby={`sede-${key}`}>
       <div className={css.head}>
@@ -45,7 +44,17 @@ export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
           <HoursTable hours={openingHours} now={now} />
           <KeyValueGrid
             top="open"
-            items={[{ term: copy.address, detail: address }, ...waysToReach(shop)]}
+            items={[
+              { term: copy.address, detail: address },
+              {
+                term: copy.phone,
+                detail: (
+                  <span className={css.link}>
+                    <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
+                  </span>
+                ),
+              },
+            ]}
           />
           <div className={css.services}>
             <Heading level={3}>{copy.services}</Heading>
@@ -57,32 +66,19 @@ export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
             <ButtonLink href={shop.mapLink} opens="new" icon="pin" width="phone">
               {copy.openMaps}
             </ButtonLink>
+            {whatsapp !== null && (
+              <ButtonLink
+                href={`https://wa.me/${whatsapp.slice(1)}`}
+                opens="new"
+                icon="chat"
+                width="phone"
+              >
+                WhatsApp
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>
     </article>
   );
-}
-
-/** The telephone, and WhatsApp where the shop has it. */
-function waysToReach({ phone, whatsapp }: Shop) {
-  const ways = [
-    {
-      term: copy.phone,
-      detail: (
-        <span className={css.link}>
-          <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
-        </span>
-      ),
-    },
-  ];
-  if (whatsapp === null) return ways;
-  const message = (
-    <span className={css.link}>
-      <TextLink href={whatsAppLink(whatsapp)} opens="new">
-        {copy.writeOnWhatsApp}
-      </TextLink>
-    </span>
-  );
-  return [...ways, { term: copy.whatsApp, detail: message }];
 }

@@ -7,8 +7,6 @@ export const shopsCopy = {
   altitude: (town: string, metres: number) => `${town}, ${metres} m`,
   address: 'Indirizzo',
   phone: 'Telefono',
-  whatsApp: 'WhatsApp',
-  writeOnWhatsApp: 'Scrivi al negozio',
   services: 'Servizi',
   openMaps: 'Apri in Maps',
   openPhoto: (index: number, total: number) => `Apri foto ${index} di ${total}`,

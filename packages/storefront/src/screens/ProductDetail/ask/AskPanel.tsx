@@ -8,11 +8,11 @@ import {
   contactFormLink,
   mailLink,
   questionText,
+  whatsAppLink,
 } from '../../../catalogue/shops/shopQuestion.ts';
 import { shopHoursCopy } from '../../../components/ShopHours/ShopHours.copy.ts';
 import { shopQuestionCopy } from '../../../content/shopQuestion.ts';
 import { type Shop, shopOfStore } from '../../../content/shops.ts';
-import { whatsAppLink } from '../../../content/whatsApp.ts';
 import { copy } from './ask.copy.ts';
 import * as css from './ask.css.ts';
 
