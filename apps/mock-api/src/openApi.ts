@@ -1,14 +1,6 @@
-import {
-  allergenKeys,
-  company,
-  maxAvoidIngredients,
-  maxIngredientLetters,
-  priceRanges,
-  proteinPriceOrder,
-  sortOrders,
-  storeIds,
-} from '@vetta/storefront/backend';
+import { company } from '@vetta/storefront/backend';
 import { storeAnswer, type StoredAnswer } from './answerCache.ts';
+import { contact, filters, listOf, path, query, read, ref, refuse } from './openApiOperations.ts';
 import { componentSchemas } from './openApiSchemas.ts';
 
 /**
@@ -97,113 +89,33 @@ export function openApiDocument() {
         },
       },
       '/api/health': {
-        get: read('getHealth', 'Answers when the catalogue is loaded', {
-          type: 'object',
-          properties: { status: { enum: ['ok', 'degraded'] } },
-          required: ['status'],
-        }),
+        get: read(
+          'getHealth',
+          'Answers when the catalogue is loaded. degraded: messages cannot be kept at the moment, reading goes on',
+          {
+            type: 'object',
+            properties: { status: { enum: ['ok', 'degraded'] } },
+            required: ['status'],
+            additionalProperties: false,
+          },
+        ),
+      },
+      '/api/metrics': {
+        get: {
+          operationId: 'getMetrics',
+          summary: 'Requests, waiting mails, catalogue and store in Prometheus’ text format 0.0.4',
+          parameters: [],
+          responses: {
+            '200': {
+              description: 'For a monitor on the host or its network',
+              content: { 'text/plain': { schema: { type: 'string' } } },
+            },
+            ...refuse({ 404: 'Asked through a proxy (X-Forwarded-For)' }),
+          },
+        },
       },
       '/api/contact': { post: contact },
     },
     components: { schemas: componentSchemas() },
   };
 }
-
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const listOf = (name: string) => ({ type: 'array', items: ref(name) });
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-
-const reasons: Readonly<Record<number, string>> = {
-  400: 'A parameter or the body cannot be read',
-  404: 'Unknown category or product',
-  413: 'More than 64 KiB',
-  415: 'Not JSON',
-  422: 'Invalid fields, each with a pointer; or a reused Idempotency-Key',
-  429: 'Too many messages from one address; Retry-After says when to try again',
-  503: 'The message could not be stored, and is not',
-};
-
-function refuse(statuses: readonly number[]) {
-  return Object.fromEntries(
-    statuses.map((status) => [
-      String(status),
-      {
-        description: reasons[status] ?? 'Refused',
-        content: { 'application/problem+json': { schema: ref('Problem') } },
-      },
-    ]),
-  );
-}
-
-function read(
-  operationId: string,
-  summary: string,
-  schema: object,
-  more: { parameters?: readonly object[]; refusals?: readonly number[] } = {},
-) {
-  return {
-    operationId,
-    summary,
-    parameters: more.parameters ?? [],
-    responses: {
-      '200': { description: summary, ...json(schema) },
-      '304': { description: 'The answer named by If-None-Match still holds' },
-      ...refuse(more.refusals ?? []),
-    },
-  };
-}
-
-function path(name: string) {
-  return { name, in: 'path', required: true, schema: { type: 'string' } };
-}
-
-function query(name: string, schema: object = { type: 'string' }) {
-  return { name, in: 'query', required: false, schema };
-}
-
-const filters = [
-  query('search'),
-  query('brand'),
-  query('priceRange', { enum: priceRanges.map(({ value }) => value), default: 'all' }),
-  query('sortBy', {
-    enum: [...sortOrders, proteinPriceOrder].map(({ value }) => value),
-    default: 'name',
-  }),
-  {
-    ...query('avoid', { type: 'array', items: { enum: allergenKeys } }),
-    description: 'Leaves out what contains one of these; each product then carries its label',
-    style: 'form',
-    explode: false,
-  },
-  {
-    ...query('avoidIngredient', {
-      type: 'array',
-      maxItems: maxAvoidIngredients,
-      items: { type: 'string', maxLength: maxIngredientLetters },
-    }),
-    description: 'The same by name or E-number of an ingredient; may stand several times',
-    style: 'form',
-    explode: true,
-  },
-  { ...query('traces', { enum: ['avoid'] }), description: 'Traces count as contained' },
-  { ...query('store', { enum: storeIds }), description: 'In stock at this shop' },
-];
-
-const contact = {
-  operationId: 'sendContactMessage',
-  summary: 'Stores a message, then mails it; answers once it is stored',
-  parameters: [
-    {
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: false,
-      description: 'The same key and message again: the same answer, one stored message',
-      schema: { type: 'string', maxLength: 200 },
-    },
-  ],
-  requestBody: { required: true, ...json(ref('ContactMessage')) },
-  responses: {
-    '201': { description: 'The message is stored', ...json(ref('ContactResponse')) },
-    ...refuse([400, 413, 415, 422, 429, 503]),
-  },
-};

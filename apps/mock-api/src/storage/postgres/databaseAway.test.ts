@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { problemsOfAnswer } from '../../testing/apiDescription.ts';
 import {
   ask,
   postContact,
@@ -37,7 +38,10 @@ describe('while the database is away', () => {
     expect(JSON.parse(refused.text).detail).toBe(
       'Il messaggio non è stato salvato: riprova tra poco.',
     );
+    expect(problemsOfAnswer({ method: 'post', path: '/api/contact' }, refused)).toEqual([]);
     expect(await healthOf(host)).toBe('degraded');
+    const health = { method: 'get', path: '/api/health' } as const;
+    expect(problemsOfAnswer(health, await ask(host.address, health.path))).toEqual([]);
     expect((await ask(host.address, '/api/metrics')).text).toContain('\nvetta_storage_up 0\n');
     const during = await ask(host.address, '/api/products');
     expect([during.status, during.text]).toEqual([200, before.text]);
