@@ -6,7 +6,7 @@ export type PageParts = {
   /** What stands in place of the page where there is no script; as markup. */
   noScript?: string;
   data: Record<string, unknown>;
-  /** Its lines of the picture book. */
+  /** Its lines of the picture manifest. */
   pictures: string;
   /** Addresses of the style sheets whose text is `styleText`. */
   styles: readonly string[];

@@ -6,7 +6,7 @@ import { registerTrustedTypesPolicy } from './trustedTypes.ts';
  * themselves until all of the first view is there, or until the visitor turns to the page.
  */
 // Not `pointermove`: browsers make one up for a pointer that lies still over a page that just came.
-const signs = ['pointerdown', 'touchstart', 'keydown'] as const;
+const interactionEvents = ['pointerdown', 'touchstart', 'keydown'] as const;
 /** A picture that never comes must not keep the page from coming to life. */
 const fallbackTimeoutMs = 3000;
 
@@ -19,7 +19,7 @@ let hasStarted = false;
 function begin() {
   if (hasStarted) return;
   hasStarted = true;
-  for (const sign of signs) removeEventListener(sign, begin);
+  for (const event of interactionEvents) removeEventListener(event, begin);
   const [main = '', ...others] = names.split(' ');
   const script = document.createElement('script');
   script.type = 'module';
@@ -62,7 +62,7 @@ async function beginAfterFirstView() {
 // A page in the background paints nothing.
 if (!isDrawn || document.hidden) begin();
 else {
-  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  for (const event of interactionEvents) addEventListener(event, begin, { passive: true });
   setTimeout(begin, fallbackTimeoutMs);
   void beginAfterFirstView();
 }

@@ -9,7 +9,7 @@ export type RenderedPage = {
   /** The page as the browser will hydrate it, its head's elements in front. */
   html: string;
   data: Record<string, unknown>;
-  /** The lines of the picture book that the page shows. */
+  /** The lines of the picture manifest that the page shows. */
   pictures: string;
   /** Sources of the page's screen, relative to the storefront package. */
   modules: readonly string[];
@@ -19,7 +19,7 @@ export type RenderedPage = {
 
 export { fontFiles };
 
-/** The picture book, which remembers what was looked up in it. */
+/** The picture manifest, which remembers what was looked up in it. */
 class UsedPictures extends Map<string, ImageFacts> {
   readonly used = new Map<string, ImageFacts>();
 
@@ -34,10 +34,10 @@ class UsedPictures extends Map<string, ImageFacts> {
 export async function renderPage(path: string): Promise<RenderedPage> {
   const warn = (text: string) => process.stderr.write(`${path}: ${text}\n`);
   const data = await readPageData(path, { warn });
-  const book = new UsedPictures(pictures);
+  const manifest = new UsedPictures(pictures);
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticStorefront location={path} fallback={data} pictures={book} />
+      <StaticStorefront location={path} fallback={data} pictures={manifest} />
     </StrictMode>,
     {
       // One piece: what is streamed in later would need inline scripts to take its place.
@@ -50,7 +50,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return {
     html: await new Response(prelude).text(),
     data,
-    pictures: serialiseImageManifest(book.used),
+    pictures: serialiseImageManifest(manifest.used),
     ...screenModules(path),
   };
 }

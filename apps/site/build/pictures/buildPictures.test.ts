@@ -32,13 +32,13 @@ describe('with any files in the folder', () => {
     await put('c.webp', await plane(320, 100).webp().toBuffer());
     await put('d.svg', drawing);
     await put('read me.txt', 'no picture');
-    const { book, files } = await make();
+    const { manifest, files } = await make();
 
-    expect([...book.keys()]).toEqual(
+    expect([...manifest.keys()]).toEqual(
       ['a.jpg', 'b.png', 'c.webp', 'd.svg'].map((n) => `/images/products/${n}`),
     );
-    expect(book.get('/images/products/a.jpg')).toMatchObject({ width: 1200, height: 800 });
-    expect(book.get('/images/products/d.svg')).toMatchObject({
+    expect(manifest.get('/images/products/a.jpg')).toMatchObject({ width: 1200, height: 800 });
+    expect(manifest.get('/images/products/d.svg')).toMatchObject({
       width: 1200,
       height: 800,
       colour: '#0000ff',
@@ -81,12 +81,12 @@ test('an unreadable picture is named, the placeholder takes its place, the other
   await put('bad.webp', 'RIFF....WEBPVP8 nothing of the kind');
   await put('empty.png', '');
   await put('good.png', await plane(400, 400).png().toBuffer());
-  const { book, files } = await make();
+  const { manifest, files } = await make();
 
   expect(warnings).toHaveLength(2);
   expect(warnings.join('\n')).toContain('/images/products/bad.webp');
   expect(warnings.join('\n')).toContain('/images/products/empty.png');
-  expect([...book.keys()]).toEqual(['/images/products/good.png']);
+  expect([...manifest.keys()]).toEqual(['/images/products/good.png']);
   const placeholder = files.get('/images/products/bad.webp') ?? Buffer.alloc(0);
   expect(await sharp(placeholder).metadata()).toMatchObject({
     format: 'webp',
@@ -115,8 +115,8 @@ const corner = async (files: ReadonlyMap<string, Buffer>) => {
 describe('a photograph on white', () => {
   test('is trimmed and keeps its colour, the white is gone', async () => {
     await put('foto.png', await onWhite('#ffffff'));
-    const { book, files } = await make();
-    expect(book.get('/images/products/foto.png')).toMatchObject({ width: 200, height: 300 });
+    const { manifest, files } = await make();
+    expect(manifest.get('/images/products/foto.png')).toMatchObject({ width: 200, height: 300 });
     const { data, channels } = await corner(files);
     expect(channels).toBe(4);
     const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(0, 4);
@@ -129,7 +129,7 @@ describe('a photograph on white', () => {
 
   test('with a grey background stays as it is', async () => {
     await put('foto.png', await onWhite('#c8c8c8'));
-    expect((await make()).book.get('/images/products/foto.png')).toMatchObject({
+    expect((await make()).manifest.get('/images/products/foto.png')).toMatchObject({
       width: 400,
       height: 400,
     });
@@ -148,8 +148,8 @@ test('what has been made before comes from the cache, a changed picture does not
 
   await put('a.png', await plane(400, 401).png().toBuffer());
   const changed = await make();
-  expect(changed.book.get('/images/products/a.png')?.hash).not.toBe(
-    first.book.get('/images/products/a.png')?.hash,
+  expect(changed.manifest.get('/images/products/a.png')?.hash).not.toBe(
+    first.manifest.get('/images/products/a.png')?.hash,
   );
 });
 
@@ -182,7 +182,7 @@ describe('cards for shared links', () => {
     ['one on white', () => onWhite('#ffffff')],
   ])('%s stands whole in the middle of 1200 by 630, on the tile of the shop', async (_, bytes) => {
     await put('a.png', await bytes());
-    const { files, book } = await makeWithCards();
+    const { files, manifest } = await makeWithCards();
     const made = card(files);
     expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     const { data, info } = await made.raw().toBuffer({ resolveWithObject: true });
@@ -202,7 +202,7 @@ describe('cards for shared links', () => {
       for (const [c, value] of [244, 246, 246].entries())
         expect(Math.abs((at(x, y)[c] ?? 0) - value)).toBeLessThan(5);
     expect(Math.min(...at(600, 315))).toBeLessThan(80);
-    expect(book.size).toBe(1);
+    expect(manifest.size).toBe(1);
   });
 
   test('only where they are asked for, and from the cache the second time', async () => {
@@ -217,8 +217,8 @@ describe('cards for shared links', () => {
 
   test('a picture that cannot be read has none', async () => {
     await put('bad.webp', 'RIFF....WEBPVP8 nothing of the kind');
-    const { files, book } = await makeWithCards();
+    const { files, manifest } = await makeWithCards();
     expect([...files.keys()]).toEqual(['/images/products/bad.webp']);
-    expect(book.size).toBe(0);
+    expect(manifest.size).toBe(0);
   });
 });

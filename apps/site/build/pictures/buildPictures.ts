@@ -14,8 +14,8 @@ import { placeholderPicture } from './placeholderImage.ts';
 import { type PictureFolder, readOriginals } from './readOriginals.ts';
 
 export type BuiltPictures = {
-  /** For Vite: the picture book, where `src/imageManifest.ts` expects it. */
-  define: { PICTURE_BOOK: string };
+  /** For Vite: the picture manifest, where `src/imageManifest.ts` expects it. */
+  define: { PICTURE_MANIFEST: string };
   /** Puts originals and sizes into the client's build. */
   write: (client: string) => Promise<void>;
 };
@@ -25,7 +25,7 @@ export async function originalPictures(folders: readonly PictureFolder[]): Promi
   const originals = await readOriginals(folders);
   const files = new Map(originals.map(({ address, bytes }) => [address, bytes]));
   return {
-    define: { PICTURE_BOOK: JSON.stringify(serialiseImageManifest(new Map())) },
+    define: { PICTURE_MANIFEST: JSON.stringify(serialiseImageManifest(new Map())) },
     write: (client) => writePictures(client, files),
   };
 }
@@ -39,16 +39,16 @@ export async function buildPictures(
   const cache = join(site, '../../node_modules/.cache/vetta-pictures');
   const built = await makePictures(folders, cache, say, reportProgress('Pictures'));
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`Made ${built.book.size} pictures in ${seconds} s\n`);
+  process.stdout.write(`Made ${built.manifest.size} pictures in ${seconds} s\n`);
   return {
-    define: { PICTURE_BOOK: JSON.stringify(serialiseImageManifest(built.book)) },
+    define: { PICTURE_MANIFEST: JSON.stringify(serialiseImageManifest(built.manifest)) },
     write: (client) => writePictures(client, built.files),
   };
 }
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-type Made = { book: Map<string, ImageFacts>; files: Map<string, Buffer> };
+type Made = { manifest: Map<string, ImageFacts>; files: Map<string, Buffer> };
 
 /**
  * Every picture of the folders: the original at its own address, its sizes under `/assets`, where names carry
@@ -84,8 +84,8 @@ export async function makePictures(
       files.set(address, await placeholderPicture(basename(address)));
     }
   });
-  const book = new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return { book, files };
+  const manifest = new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return { manifest, files };
 }
 
 async function writePictures(client: string, files: ReadonlyMap<string, Buffer>): Promise<void> {

@@ -20,11 +20,11 @@ export type StorefrontProps = {
 export function Storefront({ fallback, pictures, loadPictures }: StorefrontProps) {
   const [store] = useState(createStorefrontStore);
   useEffect(prefetchWhenIdle, []);
-  const book = usePictures(pictures, loadPictures);
+  const manifest = usePictures(pictures, loadPictures);
   return (
     <BrowserRouter>
       <PrefetchContext value={prefetchScreen}>
-        <App store={store} fallback={fallback} pictures={book} />
+        <App store={store} fallback={fallback} pictures={manifest} />
       </PrefetchContext>
     </BrowserRouter>
   );
@@ -35,14 +35,14 @@ function usePictures(
   pictures: ImageManifest | undefined,
   loadPictures: (() => Promise<ImageManifest>) | undefined,
 ): ImageManifest | undefined {
-  const [book, setBook] = useState(pictures);
+  const [manifest, setManifest] = useState(pictures);
   useEffect(() => {
     if (loadPictures === undefined) return;
     const load = async () => {
       const all = await deferred(loadPictures, { when: 'idle' }).arrival();
-      startTransition(() => setBook(all));
+      startTransition(() => setManifest(all));
     };
     void load();
   }, [loadPictures]);
-  return book;
+  return manifest;
 }

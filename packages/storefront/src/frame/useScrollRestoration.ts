@@ -34,9 +34,9 @@ function restoreScroll(y: number): () => void {
   const stop = () => {
     cancelAnimationFrame(frame);
     releaseCardLayout();
-    for (const sign of userScrollEvents) window.removeEventListener(sign, stop);
+    for (const event of userScrollEvents) window.removeEventListener(event, stop);
   };
-  for (const sign of userScrollEvents) window.addEventListener(sign, stop, { passive: true });
+  for (const event of userScrollEvents) window.addEventListener(event, stop, { passive: true });
   attempt();
   return stop;
 }

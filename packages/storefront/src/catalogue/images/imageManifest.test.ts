@@ -8,7 +8,7 @@ import {
 } from './imageManifest.ts';
 import { shareCardAddress } from './shareCardAddress.ts';
 
-const book = new Map([
+const manifest = new Map([
   [
     '/images/products/iso-soya.webp',
     { hash: '3f2a1b9c', width: 1200, height: 1200, colour: '#e6ebdd' },
@@ -18,11 +18,11 @@ const book = new Map([
 ]);
 
 test('a manifest survives serialisation, the folder written once', () => {
-  const text = serialiseImageManifest(book);
+  const text = serialiseImageManifest(manifest);
   expect(text).toBe(
     '/images/products/iso-soya.webp 3f2a1b9ce6ebdd\nfoto.jpg 000000010a0b0c 400x250\n/images/shops/aosta.webp abcdef01ffffff 1200x840',
   );
-  expect(parseImageManifest(text)).toEqual(book);
+  expect(parseImageManifest(text)).toEqual(manifest);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['name e6ebdd'],
   ['name 3f2a1b9ce6ebdd 0x9'],
   ['name 3f2a1b9ce6ebdd 9x0'],
-])('what is no line of a book is left out: %j', (text) =>
+])('what is no line of a manifest is left out: %j', (text) =>
   expect(parseImageManifest(text).size).toBe(0),
 );
 
@@ -48,7 +48,7 @@ test('no picture is made wider than its original, and at least one is made', () 
 
 describe('the sources of a picture', () => {
   test('name each size, the lighter format first', () => {
-    expect(imageSources(book, '/images/products/foto.jpg')).toEqual({
+    expect(imageSources(manifest, '/images/products/foto.jpg')).toEqual({
       width: 400,
       height: 250,
       colour: '#0a0b0c',
@@ -60,14 +60,15 @@ describe('the sources of a picture', () => {
   });
 
   test('stop at the widest that is wanted', () => {
-    const srcSet = imageSources(book, '/images/products/iso-soya.webp', 640)?.sources[0]?.srcSet;
+    const srcSet = imageSources(manifest, '/images/products/iso-soya.webp', 640)?.sources[0]
+      ?.srcSet;
     expect(srcSet).toBe(
       '/assets/pictures/iso-soya-3f2a1b9c-320.avif 320w, /assets/pictures/iso-soya-3f2a1b9c-480.avif 480w, /assets/pictures/iso-soya-3f2a1b9c-640.avif 640w',
     );
   });
 
   test('are at least the smallest, however little is wanted', () => {
-    expect(imageSources(book, '/images/products/foto.jpg', 100)?.sources[1]?.srcSet).toBe(
+    expect(imageSources(manifest, '/images/products/foto.jpg', 100)?.sources[1]?.srcSet).toBe(
       '/assets/pictures/foto-00000001-320.webp 320w',
     );
   });
@@ -79,7 +80,7 @@ describe('the sources of a picture', () => {
   });
 
   test('need no cache-busting parameter', () => {
-    expect(imageSources(book, '/images/products/iso-soya.webp?v=5')?.width).toBe(1200);
+    expect(imageSources(manifest, '/images/products/iso-soya.webp?v=5')?.width).toBe(1200);
   });
 
   test.each([
@@ -88,14 +89,14 @@ describe('the sources of a picture', () => {
     ['__proto__'],
     [''],
   ])('are none for %j: the address itself is shown', (src) => {
-    expect(imageSources(book, src)).toBeNull();
+    expect(imageSources(manifest, src)).toBeNull();
   });
 });
 
 test('a shared link shows the card of a picture that the build knows, and no other', () => {
-  expect(shareCardAddress(book, '/images/products/iso-soya.webp')).toBe(
+  expect(shareCardAddress(manifest, '/images/products/iso-soya.webp')).toBe(
     '/assets/pictures/iso-soya-3f2a1b9c-card.jpg',
   );
-  expect(shareCardAddress(book, 'https://elsewhere.example/iso-soya.webp')).toBeUndefined();
-  expect(shareCardAddress(book, null)).toBeUndefined();
+  expect(shareCardAddress(manifest, 'https://elsewhere.example/iso-soya.webp')).toBeUndefined();
+  expect(shareCardAddress(manifest, null)).toBeUndefined();
 });

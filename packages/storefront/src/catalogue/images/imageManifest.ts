@@ -24,10 +24,10 @@ export function derivedImageUrl(address: string, hash: string, end: string): str
 
 const usual = '1200x1200';
 
-/** The book as text, a line a picture: it travels in the client's script, where every byte counts. */
-export function serialiseImageManifest(book: ImageManifest): string {
+/** The manifest as text, a line a picture: it travels in the client's script, where every byte counts. */
+export function serialiseImageManifest(manifest: ImageManifest): string {
   let folder = '';
-  return [...book]
+  return [...manifest]
     .map(([address, { hash, width, height, colour }]) => {
       const cut = address.lastIndexOf('/') + 1;
       const place = address.slice(0, cut) === folder ? address.slice(cut) : address;
@@ -39,7 +39,7 @@ export function serialiseImageManifest(book: ImageManifest): string {
 }
 
 export function parseImageManifest(text: string): ImageManifest {
-  const book = new Map<string, ImageFacts>();
+  const manifest = new Map<string, ImageFacts>();
   let folder = '';
   for (const line of text.split('\n')) {
     const [place = '', code = '', size = usual] = line.split(' ');
@@ -48,9 +48,9 @@ export function parseImageManifest(text: string): ImageManifest {
     const [width = 0, height = 0] = size.split('x').map(Number);
     if (code.length < 7 || !(width > 0) || !(height > 0)) continue;
     const hash = code.slice(0, -6);
-    book.set(folder + place.slice(cut), { hash, width, height, colour: `#${code.slice(-6)}` });
+    manifest.set(folder + place.slice(cut), { hash, width, height, colour: `#${code.slice(-6)}` });
   }
-  return book;
+  return manifest;
 }
 
 export type ImageSources = {
@@ -66,13 +66,13 @@ export type ImageSources = {
  * picture newer than the build, a story. Then the address itself is shown.
  */
 export function imageSources(
-  book: ImageManifest,
+  manifest: ImageManifest,
   src: string,
   widest: number = Number.POSITIVE_INFINITY,
 ): ImageSources | null {
   // A name with a digest in it needs no cache-busting parameter.
   const address = src.replace(/\?.*$/, '');
-  const facts = book.get(address);
+  const facts = manifest.get(address);
   if (facts === undefined) return null;
   const { hash, width, height, colour } = facts;
   const all = widthsOf(width);

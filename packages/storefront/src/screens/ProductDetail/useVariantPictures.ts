@@ -22,18 +22,18 @@ export function useVariantPictures(
   variants: readonly Variant[],
   shown: string | undefined,
 ): void {
-  const book = useContext(ImageManifestContext);
+  const manifest = useContext(ImageManifestContext);
   const pictures = new Set(
     variants.flatMap((variant) => chooseImage(product, variant, variants) ?? []),
   );
   const joined = [...pictures].filter((src) => src !== shown).join('\n');
-  // Looked up while drawing, so that the built page carries these lines of the book as well.
+  // Looked up while drawing, so that the built page carries these lines of the manifest as well.
   const ahead = useMemo(() => {
     const addresses = joined === '' ? [] : joined.split('\n');
-    return addresses.map((src) => ({ src, sources: imageSources(book, src)?.sources }));
-  }, [joined, book]);
+    return addresses.map((src) => ({ src, sources: imageSources(manifest, src)?.sources }));
+  }, [joined, manifest]);
   useEffect(() => {
-    // The whole book may come later; until then an original would be fetched, which no page shows.
+    // The whole manifest may come later; until then an original would be fetched, which no page shows.
     const known = ahead.filter(({ sources }) => sources !== undefined);
     if (known.length > 0 && !isDataConstrained()) void fetchAhead(known);
   }, [ahead]);
