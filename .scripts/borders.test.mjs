@@ -31,7 +31,7 @@ const borders = [
   ['packages/nutrition-parser/src/wrong3.ts', 'node:fs', './model.ts'],
   [`${storefront}/contract/wrong.ts`, '../catalogue/price.ts', './wire.ts'],
   [`${storefront}/content/wrong.ts`, '../catalogue/price.ts', '../contract/wire.ts'],
-  [`${storefront}/catalogue/wrong.ts`, '../api/calls.ts', '../content/shops.ts'],
+  [`${storefront}/catalogue/wrong.ts`, '../api/listCalls.ts', '../content/shops.ts'],
   [`${storefront}/catalogue/variants/wrong.ts`, '../../data/useProduct.ts', '../price.ts'],
   [`${storefront}/catalogue/wrong2.ts`, 'react', 'valibot'],
   [`${storefront}/api/wrong.ts`, '../data/useProduct.ts', '../catalogue/price.ts'],
@@ -39,7 +39,7 @@ const borders = [
   [`${storefront}/backend/wrong.ts`, '../data/useProduct.ts', '../catalogue/listing.ts'],
   [`${storefront}/backend/wrong2.ts`, '@vetta/ui', 'minisearch'],
   [`${storefront}/browser/wrong.ts`, '../state/toast.ts', 'react'],
-  [`${storefront}/data/wrong.ts`, '../state/toast.ts', '../api/calls.ts'],
+  [`${storefront}/data/wrong.ts`, '../state/toast.ts', '../api/listCalls.ts'],
   [`${storefront}/data/wrong2.ts`, 'jotai', 'swr'],
   [`${storefront}/state/wrong.ts`, '../data/useProduct.ts', '../catalogue/favourites.ts'],
   [`${storefront}/state/wrong2.ts`, 'swr', 'jotai'],
@@ -96,7 +96,7 @@ beforeAll(() => {
   }
   for (const [form, code] of forms) {
     write(formFile(form, 'wrong'), code('../data/useProduct.ts'));
-    write(formFile(form, 'right'), code('../api/calls.ts'));
+    write(formFile(form, 'right'), code('../api/listCalls.ts'));
   }
   for (const [, , file, wrong, right] of uiRuleCases) {
     write(file, wrong);

@@ -54,7 +54,7 @@ for (const tab of ['NutritionTab', 'UsageTab', 'IngredientsTab']) {
 }
 // Beyond what a list of products has loaded, its calls included; the parser comes only where the API
 // has read no label.
-const called = ['productCall', 'detailsCall', 'Compare'].reduce(
+const called = ['productCalls', 'Compare'].reduce(
   (sum, part, at, parts) =>
     sum + addedScript(client, 'prodotti.html', part, ['calls', ...parts.slice(0, at)]),
   0,

@@ -116,7 +116,6 @@ export const chunks: readonly Chunk[] = [
     name: 'lists',
     isFirstView: true,
     sources: [
-      'storefront/src/api/listEndpoints.ts',
       'storefront/src/api/listingQuery.ts',
       'storefront/src/catalogue/allergenKeys.ts',
       'storefront/src/catalogue/filterOptions.ts',
@@ -142,9 +141,8 @@ export const chunks: readonly Chunk[] = [
     name: 'calls',
     sources: [
       'node_modules/valibot/dist/index.mjs',
-      'storefront/src/api/calls.ts',
-      'storefront/src/api/list.ts',
-      'storefront/src/api/named.ts',
+      'storefront/src/api/listCalls.ts',
+      'storefront/src/api/readList.ts',
       'storefront/src/api/request.ts',
       'storefront/src/catalogue/gtin.ts',
       'storefront/src/catalogue/product.ts',

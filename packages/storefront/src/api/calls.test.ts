@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
-import { fetchBrands, fetchCategories, fetchCategoryProducts, fetchProducts } from './calls.ts';
+import {
+  fetchBrands,
+  fetchCategories,
+  fetchCategoryProducts,
+  fetchGroupedProducts,
+  fetchProducts,
+} from './listCalls.ts';
 import { sendContactMessage } from './contactCall.ts';
-import { fetchProductDetails } from './detailsCall.ts';
-import { fetchGroupedProducts } from './groupsCall.ts';
-import { fetchProduct } from './productCall.ts';
+import { fetchProduct, fetchProductDetails } from './productCalls.ts';
 import { NetworkError } from './errors.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -34,9 +38,9 @@ const lists = [
 describe.each(lists)('the list of %s', (_, call, url) => {
   test('is read entry by entry: a bad one is skipped with a warning', async () => {
     answers([{ slug: 'a', name: 'A' }, null, { slug: 'x' }, { slug: 'b', name: 'B' }]);
-    const { isOk, items } = await call();
+    const { status, items } = await call();
     expect(calledUrl()).toBe(url);
-    expect(isOk).toBe(true);
+    expect(status).toBe('ready');
     expect(items.map(({ name }) => name)).toEqual(['A', 'B']);
     expect(warn).toHaveBeenCalledTimes(2);
     expect(warn.mock.calls[0]?.[0]).toMatch(/^Skipped entry 1 of a list: /);
@@ -56,7 +60,7 @@ describe.each(lists)('the list of %s', (_, call, url) => {
     'is empty at once where the answer is %i',
     async (status) => {
       answers({ detail: 'no' }, status);
-      await expect(call()).resolves.toEqual({ items: [], isOk: false });
+      await expect(call()).resolves.toEqual({ status: 'failed', items: [] });
       expect(fetched).toHaveBeenCalledTimes(1);
     },
   );

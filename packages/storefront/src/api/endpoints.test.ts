@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
 import { endpoints } from './endpoints.ts';
-import { listEndpoints } from './listEndpoints.ts';
+import { toQueryString } from './listingQuery.ts';
 import { productImageUrl } from './productImageUrl.ts';
 
 const filters = {
@@ -14,17 +14,17 @@ const filters = {
 const query = '?search=whey&brand=serac&priceRange=100%2B&sortBy=name-desc';
 
 test.each([
-  [listEndpoints.products(defaultFilters), '/api/products'],
-  [listEndpoints.products(filters), `/api/products${query}`],
-  [listEndpoints.categoryProducts('proteine', defaultFilters), '/api/products/proteine'],
-  [listEndpoints.categoryProducts('a/b', filters), `/api/products/a%2Fb${query}`],
-  [listEndpoints.brands(), '/api/brands'],
-  [listEndpoints.brands({ category: '', search: '  ' }), '/api/brands'],
+  [endpoints.products(toQueryString(defaultFilters)), '/api/products'],
+  [endpoints.products(toQueryString(filters)), `/api/products${query}`],
+  [endpoints.categoryProducts('proteine', toQueryString(defaultFilters)), '/api/products/proteine'],
+  [endpoints.categoryProducts('a/b', toQueryString(filters)), `/api/products/a%2Fb${query}`],
+  [endpoints.brands({}), '/api/brands'],
+  [endpoints.brands({ category: '', search: '  ' }), '/api/brands'],
   [
-    listEndpoints.brands({ category: 'proteine', search: ' whey ' }),
+    endpoints.brands({ category: 'proteine', search: ' whey ' }),
     '/api/brands?category=proteine&search=whey',
   ],
-  [listEndpoints.categories, '/api/categories'],
+  [endpoints.categories, '/api/categories'],
   [endpoints.product('a b'), '/api/product/a%20b'],
   [endpoints.productDetails('../x'), '/api/product/..%2Fx/details'],
   [endpoints.groupedProducts('proteine'), '/api/products-grouped/proteine'],

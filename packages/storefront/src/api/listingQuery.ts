@@ -6,7 +6,7 @@ import {
   isSortBy,
 } from '../catalogue/filterOptions.ts';
 import { storeIds } from '../contract/storeIds.ts';
-import { queryText } from './queryText.ts';
+import { afterPath } from './endpoints.ts';
 
 /**
  * Filters as the query of a listing, under the API's names: the same in the address bar, in the
@@ -33,10 +33,7 @@ export function toQuery(filters: Filters): URLSearchParams {
 }
 
 /** The same as text that can follow a path: '' or '?search=whey&avoid=milk,soybeans'. */
-export function toQueryString(filters: Filters): string {
-  const query = queryText(toQuery(filters));
-  return query === '' ? '' : `?${query}`;
-}
+export const toQueryString = (filters: Filters): string => afterPath(toQuery(filters));
 
 /**
  * The inverse. Unknown values fall back to the default here

@@ -1,16 +1,15 @@
+import { endpoints } from '../api/endpoints.ts';
 import {
   fetchBrands,
   fetchCategories,
   fetchCategoryProducts,
+  fetchGroupedProducts,
   fetchProducts,
-} from '../api/calls.ts';
-import { fetchProductDetails } from '../api/detailsCall.ts';
-import { fetchGroupedProducts } from '../api/groupsCall.ts';
-import { fetchProduct } from '../api/productCall.ts';
-import type { CallOptions } from '../api/named.ts';
-import { endpoints } from '../api/endpoints.ts';
-import { listEndpoints } from '../api/listEndpoints.ts';
-import type { ListAnswer } from '../api/list.ts';
+} from '../api/listCalls.ts';
+import { toQueryString } from '../api/listingQuery.ts';
+import type { ListResult } from '../api/listResult.ts';
+import { fetchProduct, fetchProductDetails } from '../api/productCalls.ts';
+import type { CallOptions } from '../api/request.ts';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
 import { findCategory } from '../content/categories.ts';
 import { matchPath } from '../paths.ts';
@@ -28,17 +27,17 @@ function pageCalls(pathname: string, options: CallOptions): readonly PageCall[] 
     case 'catalogue':
       return [
         [
-          listEndpoints.products(defaultFilters),
-          () => itemsOf(fetchProducts(defaultFilters, options)),
+          endpoints.products(toQueryString(defaultFilters)),
+          () => answered(fetchProducts(defaultFilters, options)),
         ],
-        [listEndpoints.brands(), () => itemsOf(fetchBrands({}, options))],
-        [listEndpoints.categories, () => itemsOf(fetchCategories(options))],
+        [endpoints.brands({}), () => answered(fetchBrands({}, options))],
+        [endpoints.categories, () => answered(fetchCategories(options))],
       ];
     case 'category':
       if (!isKnown) return [];
       return [
         categoryProductsCall(category, options),
-        [listEndpoints.brands({ category }), () => itemsOf(fetchBrands({ category }, options))],
+        [endpoints.brands({ category }), () => answered(fetchBrands({ category }, options))],
       ];
     case 'groupedVariants':
       if (!isKnown) return [];
@@ -59,16 +58,16 @@ function pageCalls(pathname: string, options: CallOptions): readonly PageCall[] 
 /** The list of a category; the grouped variants borrow their pictures from it. */
 function categoryProductsCall(category: string, options: CallOptions): PageCall {
   return [
-    listEndpoints.categoryProducts(category, defaultFilters),
-    () => itemsOf(fetchCategoryProducts(category, defaultFilters, options)),
+    endpoints.categoryProducts(category, toQueryString(defaultFilters)),
+    () => answered(fetchCategoryProducts(category, defaultFilters, options)),
   ];
 }
 
-/** What the listing hooks keep: the items alone. A list that is not OK has no place in a built page. */
-async function itemsOf<Item>(answer: Promise<ListAnswer<Item>>): Promise<readonly Item[]> {
-  const { items, isOk } = await answer;
-  if (!isOk) throw new Error('A list of the page did not come.');
-  return items;
+/** A list that is not OK has no place in a built page. */
+async function answered<Item>(call: Promise<ListResult<Item>>): Promise<ListResult<Item>> {
+  const result = await call;
+  if (result.status === 'failed') throw new Error('A list of the page did not come.');
+  return result;
 }
 
 /**

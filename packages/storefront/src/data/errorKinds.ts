@@ -18,14 +18,6 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
 
-/** A list answer that was not OK: an empty list where nothing is shown, and nothing new otherwise. */
-export class ListResponseError extends Error {
-  constructor() {
-    super('The answer to a list call was not OK.');
-    this.name = 'ListResponseError';
-  }
-}
-
 /** Told of the entries that a call had to skip (docs/rules.md#answer-validation). */
 export function warn(message: string): void {
   console.warn(message);

@@ -8,6 +8,11 @@ function cacheWithClock() {
   return { clock, cache: createExpiringCache(() => clock.nowMs) };
 }
 
+const listOf = (length: number) => ({
+  status: 'ready',
+  items: Array.from({ length }, (_, place) => place),
+});
+
 describe('dropping of unused entries', () => {
   test.each([
     ['/api/brands', 5],
@@ -74,7 +79,7 @@ describe('dropping of unused entries', () => {
 
   test('evicts long unused lists but the last one', () => {
     const { clock, cache } = cacheWithClock();
-    const data = Array.from({ length: 5000 }, (_, place) => place);
+    const data = listOf(5000);
     for (let search = 0; search < 20; search += 1) {
       const release = cache.retain(`/api/products?search=${search}`);
       cache.set(`/api/products?search=${search}`, { data });
@@ -82,9 +87,8 @@ describe('dropping of unused entries', () => {
       release();
     }
     expect([...cache.keys()]).toEqual([16, 17, 18, 19].map((at) => `/api/products?search=${at}`));
-    const whole = Array.from({ length: 30_000 }, (_, place) => place);
     const release = cache.retain('/api/products');
-    cache.set('/api/products', { data: whole });
+    cache.set('/api/products', { data: listOf(30_000) });
     clock.nowMs += 100;
     release();
     expect([...cache.keys()]).toEqual(['/api/products']);

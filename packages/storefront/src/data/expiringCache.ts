@@ -1,4 +1,5 @@
 import type { Cache, State } from 'swr';
+import { isRecord } from '../catalogue/fields.ts';
 import { unusedEntryLifetimeMs } from './cacheTimes.ts';
 
 type Entry = {
@@ -124,7 +125,11 @@ export class ExpiringCache implements Cache {
   }
 }
 
-const itemCount = (data: unknown) => (Array.isArray(data) ? data.length : 1);
+const itemCount = (data: unknown) =>
+  isRecord(data) && Array.isArray(data['items']) ? data['items'].length : 1;
+
+/** A list whose newest answer was not OK (`ListResult`): the server has confirmed nothing. */
+const isFailedResult = (data: unknown) => isRecord(data) && data['status'] === 'failed';
 
 export function createExpiringCache(now?: () => number): ExpiringCache {
   return new ExpiringCache(now);
@@ -132,7 +137,9 @@ export function createExpiringCache(now?: () => number): ExpiringCache {
 
 /** An equal answer keeps the old object, so the end of a request without error counts as well. */
 function isNewAnswer(before: State | undefined, after: State): boolean {
-  if (after.data === undefined || after.error !== undefined) return false;
+  if (after.data === undefined || after.error !== undefined || isFailedResult(after.data)) {
+    return false;
+  }
   const hasFinished = before?.isValidating === true && after.isValidating === false;
   return hasFinished || before?.data !== after.data;
 }

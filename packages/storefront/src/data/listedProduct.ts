@@ -1,4 +1,5 @@
 import type { Cache } from 'swr';
+import type { ListResult } from '../api/listResult.ts';
 import type { Product } from '../catalogue/product.ts';
 import { slugOrId } from '../catalogue/productLink.ts';
 
@@ -9,8 +10,8 @@ const isListPath = (path: string) => /^\/api\/products(?:[/?]|$)/.test(path);
 export function listedProduct(cache: Cache, wanted: string): Product | undefined {
   const paths = [...cache.keys()].filter(isListPath);
   for (const path of paths.toReversed()) {
-    const products: readonly Product[] = cache.get(path)?.data ?? [];
-    const found = products.find((product) => slugOrId(product) === wanted);
+    const list: ListResult<Product> | undefined = cache.get(path)?.data;
+    const found = list?.items.find((product) => slugOrId(product) === wanted);
     if (found !== undefined) return found;
   }
   return undefined;

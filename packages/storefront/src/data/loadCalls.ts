@@ -17,11 +17,6 @@ const loader =
 
 const withCall = { when: 'interaction' } as const;
 
-export const loadCalls = loader(deferred(() => import('../api/calls.ts'), withCall));
-export const loadProductCall = loader(deferred(() => import('../api/productCall.ts'), withCall));
-export const loadDetailsCall = loader(deferred(() => import('../api/detailsCall.ts'), withCall));
-export const loadGroupsCall = loader(deferred(() => import('../api/groupsCall.ts'), withCall));
-export const loadProteinPricesCall = loader(
-  deferred(() => import('../api/proteinPricesCall.ts'), withCall),
-);
-export const loadLabelsCall = loader(deferred(() => import('../api/labelsCall.ts'), withCall));
+export const loadListCalls = loader(deferred(() => import('../api/listCalls.ts'), withCall));
+export const loadProductCalls = loader(deferred(() => import('../api/productCalls.ts'), withCall));
+export const loadLabelCalls = loader(deferred(() => import('../api/labelCalls.ts'), withCall));

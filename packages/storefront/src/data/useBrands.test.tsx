@@ -25,19 +25,19 @@ describe('useBrands', () => {
   test('passes category and search, and shows the brands they leave', async () => {
     const { result } = renderQuery(useBrands, { category: 'proteine', search: ' caseina ' });
     await until(() => expect(result.current.status).toBe('ready'));
-    expect(result.current.brands).toEqual([{ slug: 'serac', name: 'Serac' }]);
+    expect(result.current.items).toEqual([{ slug: 'serac', name: 'Serac' }]);
     expect(api.calls).toEqual(['GET /api/brands?category=proteine&search=caseina']);
   });
 
   test('keeps the brands while those of another search load, but not for another category', async () => {
     const { result, rerender } = renderQuery(useBrands, { category: 'proteine', search: '' });
     await until(() => expect(result.current.status).toBe('ready'));
-    const before = result.current.brands;
+    const before = result.current.items;
     rerender({ category: 'proteine', search: 'caseina' });
-    expect(result.current).toMatchObject({ status: 'ready', brands: before });
-    await until(() => expect(result.current.brands).toHaveLength(1));
+    expect(result.current).toMatchObject({ status: 'ready', items: before });
+    await until(() => expect(result.current.items).toHaveLength(1));
     rerender({ category: 'dimagranti', search: '' });
-    expect(result.current).toMatchObject({ status: 'loading', brands: [] });
+    expect(result.current).toMatchObject({ status: 'loading', items: [] });
     await until(() => expect(result.current.status).toBe('ready'));
   });
 
@@ -47,7 +47,7 @@ describe('useBrands', () => {
     );
     const { result } = renderQuery(useBrands, {});
     await until(() => expect(result.current.status).toBe('ready'));
-    expect(result.current.brands).toEqual([{ slug: 'y', name: 'Y' }]);
+    expect(result.current.items).toEqual([{ slug: 'y', name: 'Y' }]);
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
@@ -68,7 +68,7 @@ describe('useBrands', () => {
     api.state(apiFailing(500));
     const { result } = renderQuery(useBrands, {});
     await until(() => expect(result.current.status).toBe('ready'));
-    expect(result.current.brands).toEqual([]);
+    expect(result.current.items).toEqual([]);
   });
 });
 
@@ -80,8 +80,8 @@ describe('useCategories', () => {
     rerender({ isShown: true });
     await until(() => expect(result.current.status).toBe('ready'));
     expect(api.calls).toEqual(['GET /api/categories']);
-    expect(result.current.categories).toHaveLength(7);
-    expect(result.current.categories[0]).toEqual({ slug: 'proteine', name: 'Proteine' });
+    expect(result.current.items).toHaveLength(7);
+    expect(result.current.items[0]).toEqual({ slug: 'proteine', name: 'Proteine' });
   });
 
   test('stays fresh for five minutes', async () => {
@@ -96,7 +96,7 @@ describe('useCategories', () => {
     expect(api.calls).toHaveLength(1);
     second.unmount();
     const third = renderQuery(useCategories, { isShown: true }, { cache });
-    expect(third.result.current.categories).toHaveLength(7);
+    expect(third.result.current.items).toHaveLength(7);
     await pass(100);
     await until(() => expect(api.calls).toHaveLength(2));
   });

@@ -1,28 +1,19 @@
-import type { NamedOption } from '../api/calls.ts';
-import { type BrandQuery, listEndpoints } from '../api/listEndpoints.ts';
+import { type BrandQuery, endpoints } from '../api/endpoints.ts';
+import type { NamedOption } from '../api/listCalls.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { warn } from './errorKinds.ts';
-import { loadCalls } from './loadCalls.ts';
-import { useListQuery } from './useListQuery.ts';
-
-export type BrandList = {
-  status: 'loading' | 'failed' | 'ready';
-  brands: readonly NamedOption[];
-  /** Those of the search before. */
-  isOutdated: boolean;
-  retry: () => void;
-};
+import { loadListCalls } from './loadCalls.ts';
+import { type ListQuery, useListQuery } from './useListQuery.ts';
 
 /**
  * GET /api/brands: the brands of a category and a search. The old ones stay while new ones load.
  * null asks nothing and stays loading.
  */
-export function useBrands(query: BrandQuery | null): BrandList {
-  const { items, ...list } = useListQuery(
+export function useBrands(query: BrandQuery | null): ListQuery<NamedOption> {
+  return useListQuery(
     `brands of ${query?.category ?? ''}`,
-    query === null ? null : listEndpoints.brands(query),
-    async () => (await loadCalls()).fetchBrands(query ?? {}, { warn }),
+    query === null ? null : endpoints.brands(query),
+    async () => (await loadListCalls()).fetchBrands(query ?? {}, { warn }),
     cacheTimes.brands,
   );
-  return { ...list, brands: items };
 }

@@ -1,26 +1,19 @@
-import type { NamedOption } from '../api/calls.ts';
-import { listEndpoints } from '../api/listEndpoints.ts';
+import { endpoints } from '../api/endpoints.ts';
+import type { NamedOption } from '../api/listCalls.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { warn } from './errorKinds.ts';
-import { loadCalls } from './loadCalls.ts';
-import { useListQuery } from './useListQuery.ts';
-
-export type CategoryList = {
-  status: 'loading' | 'failed' | 'ready';
-  categories: readonly NamedOption[];
-  retry: () => void;
-};
+import { loadListCalls } from './loadCalls.ts';
+import { type ListQuery, useListQuery } from './useListQuery.ts';
 
 /**
  * GET /api/categories; called only while the category filter is shown (docs/rules.md#call-list),
  * else loading.
  */
-export function useCategories({ isShown }: { isShown: boolean }): CategoryList {
-  const { status, items, retry } = useListQuery(
+export function useCategories({ isShown }: { isShown: boolean }): ListQuery<NamedOption> {
+  return useListQuery(
     'categories',
-    isShown ? listEndpoints.categories : null,
-    async () => (await loadCalls()).fetchCategories({ warn }),
+    isShown ? endpoints.categories : null,
+    async () => (await loadListCalls()).fetchCategories({ warn }),
     cacheTimes.categories,
   );
-  return { status, categories: items, retry };
 }

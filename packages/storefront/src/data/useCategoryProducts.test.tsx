@@ -7,7 +7,8 @@ import { mockApi } from '../testing/mockApi.ts';
 import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useCategoryProducts } from './useCategoryProducts.ts';
-import type { ProductList } from './useProducts.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { ListQuery } from './useListQuery.ts';
 
 const api = mockApi();
 const minuteMs = 60_000;
@@ -24,7 +25,7 @@ const useCategory = (slug: string | undefined) => useCategoryProducts(slug, defa
 test('asks for the products of the category', async () => {
   const { result } = renderQuery(useCategory, 'dimagranti');
   await until(() => expect(result.current.status).toBe('ready'));
-  expect(result.current.products.map(({ name }) => name)).toEqual(['CLA 1000']);
+  expect(result.current.items.map(({ name }) => name)).toEqual(['CLA 1000']);
   expect(api.calls).toEqual(['GET /api/products/dimagranti']);
 });
 
@@ -45,19 +46,19 @@ test('asks nothing without a category', async () => {
 });
 
 test('another category starts with its skeletons, not with the products of the one before', async () => {
-  const { result, rerender } = renderQuery<ProductList, string>(useCategory, 'dimagranti');
+  const { result, rerender } = renderQuery<ListQuery<Product>, string>(useCategory, 'dimagranti');
   await until(() => expect(result.current.status).toBe('ready'));
   rerender('supplementi');
-  expect(result.current).toMatchObject({ status: 'loading', products: [], isOutdated: false });
+  expect(result.current).toMatchObject({ status: 'loading', items: [], isOutdated: false });
   await until(() => expect(result.current.status).toBe('ready'));
-  expect(result.current.products.map(({ name }) => name)).toEqual(['Omega 3 Profondo']);
+  expect(result.current.items.map(({ name }) => name)).toEqual(['Omega 3 Profondo']);
 });
 
 test('an answer that is not OK is an empty list', async () => {
   api.state(apiFailing(404));
   const { result } = renderQuery(useCategory, 'proteine');
   await until(() => expect(result.current.status).toBe('ready'));
-  expect(result.current.products).toEqual([]);
+  expect(result.current.items).toEqual([]);
 });
 
 test('is neither asked again on mount nor on focus, and forgotten after fifteen minutes', async () => {
@@ -70,7 +71,7 @@ test('is neither asked again on mount nor on focus, and forgotten after fifteen 
   first.unmount();
   await pass(15 * minuteMs - 1);
   const second = renderQuery(useCategory, 'dimagranti', { cache });
-  expect(second.result.current.products).toHaveLength(1);
+  expect(second.result.current.items).toHaveLength(1);
   await pass(1000);
   expect(api.calls).toHaveLength(1);
   second.unmount();
@@ -90,11 +91,13 @@ test('is asked again when the network comes back', async () => {
 });
 
 test('prerendered products are shown at once and refreshed once', async () => {
-  const fallback = { '/api/products/dimagranti': [sampleProduct('normal')] };
+  const fallback = {
+    '/api/products/dimagranti': { status: 'ready', items: [sampleProduct('normal')] },
+  };
   const { result } = renderQuery(useCategory, 'dimagranti', { fallback });
-  expect(result.current.products.map(({ name }) => name)).toEqual(['Siero 100']);
+  expect(result.current.items.map(({ name }) => name)).toEqual(['Siero 100']);
   await pass(100);
-  await until(() => expect(result.current.products.map(({ name }) => name)).toEqual(['CLA 1000']));
+  await until(() => expect(result.current.items.map(({ name }) => name)).toEqual(['CLA 1000']));
   await pass(20 * minuteMs);
   expect(api.calls).toHaveLength(1);
 });

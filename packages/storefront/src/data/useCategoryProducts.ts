@@ -1,19 +1,22 @@
-import { listEndpoints } from '../api/listEndpoints.ts';
+import { endpoints } from '../api/endpoints.ts';
+import { toQueryString } from '../api/listingQuery.ts';
 import type { Filters } from '../catalogue/filterOptions.ts';
+import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { warn } from './errorKinds.ts';
-import { loadCalls } from './loadCalls.ts';
-import { useListQuery } from './useListQuery.ts';
-import type { ProductList } from './useProducts.ts';
+import { loadListCalls } from './loadCalls.ts';
+import { type ListQuery, useListQuery } from './useListQuery.ts';
 
 /** GET /api/products/{category}, filtered. Without a slug nothing is asked and it stays loading. */
-export function useCategoryProducts(slug: string | undefined, filters: Filters): ProductList {
+export function useCategoryProducts(
+  slug: string | undefined,
+  filters: Filters,
+): ListQuery<Product> {
   const category = slug ?? '';
-  const { items, ...list } = useListQuery(
+  return useListQuery(
     `products of ${category}`,
-    category === '' ? null : listEndpoints.categoryProducts(category, filters),
-    async () => (await loadCalls()).fetchCategoryProducts(category, filters, { warn }),
+    category === '' ? null : endpoints.categoryProducts(category, toQueryString(filters)),
+    async () => (await loadListCalls()).fetchCategoryProducts(category, filters, { warn }),
     cacheTimes.categoryProducts,
   );
-  return { ...list, products: items };
 }

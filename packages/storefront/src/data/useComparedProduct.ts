@@ -9,7 +9,7 @@ import type { Variant } from '../catalogue/variants/variant.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isTransientFailure, warn } from './errorKinds.ts';
 import { listedProduct } from './listedProduct.ts';
-import { loadDetailsCall, loadProductCall } from './loadCalls.ts';
+import { loadProductCalls } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
 
 /** A product of the comparison; `gone`: the catalogue knows it no more. */
@@ -37,7 +37,7 @@ export function useComparedProduct(slug: string | undefined): ComparedProduct | 
   const known = useMemo(() => listedProduct(cache, slug ?? ''), [cache, slug]);
   const asked = useQuery(
     slug === undefined ? null : path,
-    async () => (await loadProductCall()).fetchProduct(slug ?? '', { warn }),
+    async () => (await loadProductCalls()).fetchProduct(slug ?? '', { warn }),
     { times: cacheTimes.compared, isWorthRetrying: isTransientFailure, known },
   );
   const product = asked.data;
@@ -73,7 +73,7 @@ const reader = deferred(() => import('../catalogue/comparison/readComparedLabel.
 
 /** A label that the API has not read is read here; only then is the parser fetched. */
 async function readDetails(slug: string, product: Product | undefined): Promise<ReadDetails> {
-  const { fetchComparedDetails } = await loadDetailsCall();
+  const { fetchComparedDetails } = await loadProductCalls();
   const { label, details } = await fetchComparedDetails(slug, { warn });
   const { variants } = details;
   if (label !== undefined || product === undefined) return { variants, label };

@@ -6,7 +6,7 @@ import type { Product } from '../catalogue/product.ts';
 import { slugOrId } from '../catalogue/productLink.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isGone, isTransientFailure, warn } from './errorKinds.ts';
-import { loadProductCall } from './loadCalls.ts';
+import { loadProductCalls } from './loadCalls.ts';
 import { retries, withRetries } from './retryPolicy.ts';
 import { ageMs, useQuery } from './useQuery.ts';
 
@@ -80,7 +80,7 @@ async function loadOne(
   if (known !== undefined && ageMs(cache, path) < cacheTimes.favourites.freshMs) return known;
   try {
     const product = await withRetries(
-      async () => (await loadProductCall()).fetchProduct(slug, { warn }),
+      async () => (await loadProductCalls()).fetchProduct(slug, { warn }),
       retries.query,
       isTransientFailure,
     );

@@ -2,22 +2,19 @@ import { endpoints } from '../api/endpoints.ts';
 import type { ProductGroup } from '../catalogue/groupedProducts.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isTransientFailure, warn } from './errorKinds.ts';
-import { loadGroupsCall } from './loadCalls.ts';
+import { loadListCalls } from './loadCalls.ts';
+import type { ListQuery } from './useListQuery.ts';
 import { useQuery } from './useQuery.ts';
 
-export type GroupList = {
-  status: 'loading' | 'failed' | 'ready';
-  groups: readonly ProductGroup[];
-  retry: () => void;
-};
-
 /** GET /api/products-grouped/{category}. Without a category nothing is asked and it stays loading. */
-export function useGroupedProducts(categorySlug: string | undefined): GroupList {
+export function useGroupedProducts(
+  categorySlug: string | undefined,
+): Pick<ListQuery<ProductGroup>, 'status' | 'items' | 'retry'> {
   const category = categorySlug ?? '';
   const { status, data, retry } = useQuery(
     category === '' ? null : endpoints.groupedProducts(category),
-    async () => (await loadGroupsCall()).fetchGroupedProducts(category, { warn }),
+    async () => (await loadListCalls()).fetchGroupedProducts(category, { warn }),
     { times: cacheTimes.groups, isWorthRetrying: isTransientFailure },
   );
-  return { status, groups: data ?? [], retry };
+  return { status, items: data ?? [], retry };
 }

@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product.ts';
 import type { Variant } from '../catalogue/variants/variant.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isGone, isTransientFailure, warn } from './errorKinds.ts';
-import { loadDetailsCall, loadProductCall } from './loadCalls.ts';
+import { loadProductCalls } from './loadCalls.ts';
 import { retries, withRetries } from './retryPolicy.ts';
 import { useQuery } from './useQuery.ts';
 
@@ -28,7 +28,7 @@ export function useListProducts(
 async function loadOne(slug: string): Promise<ListProduct> {
   try {
     const product = await withRetries(
-      async () => (await loadProductCall()).fetchProduct(slug, { warn }),
+      async () => (await loadProductCalls()).fetchProduct(slug, { warn }),
       retries.query,
       isTransientFailure,
     );
@@ -41,7 +41,7 @@ async function loadOne(slug: string): Promise<ListProduct> {
 /** Without them there is nothing to choose; the product stands all the same. */
 async function variantsOf(slug: string): Promise<readonly Variant[]> {
   try {
-    return (await (await loadDetailsCall()).fetchProductDetails(slug, { warn })).variants;
+    return (await (await loadProductCalls()).fetchProductDetails(slug, { warn })).variants;
   } catch (error) {
     warn(`No variants of ${slug}: ${String(error)}`);
     return [];

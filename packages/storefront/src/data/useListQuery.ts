@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { ListAnswer } from '../api/list.ts';
+import { useSWRConfig } from 'swr';
+import { type ListResult, refreshed } from '../api/listResult.ts';
 import type { CacheTimes } from './cacheTimes.ts';
-import { isNetworkFailure, ListResponseError } from './errorKinds.ts';
+import { isNetworkFailure } from './errorKinds.ts';
 import { useQuery } from './useQuery.ts';
 
 export type ListQuery<Item> = {
@@ -10,7 +11,7 @@ export type ListQuery<Item> = {
   items: readonly Item[];
   /** The items answer the filters before; those of the new ones are on their way. */
   isOutdated: boolean;
-  /** The answer was not OK, and counts as an empty list (docs/rules.md#list-answers). */
+  /** No answer was OK yet: it counts as an empty list (docs/rules.md#list-answers). */
   isRefused: boolean;
   retry: () => void;
 };
@@ -25,38 +26,30 @@ export type ListQuery<Item> = {
 export function useListQuery<Item>(
   listing: string,
   path: string | null,
-  load: () => Promise<ListAnswer<Item>>,
+  load: () => Promise<ListResult<Item>>,
   times: CacheTimes,
 ): ListQuery<Item> {
-  const query = useQuery(path, () => itemsOf(load()), {
-    times,
-    isWorthRetrying: isNetworkFailure,
-  });
-  const isNotOk = query.error instanceof ListResponseError;
-  const items = query.data ?? (isNotOk && query.status === 'failed' ? nothing : undefined);
-  const shown = useDisplayedItems(listing, items, query.status === 'failed' && !isNotOk);
-
-  const { retry } = query;
-  if (items !== undefined) {
-    return { status: 'ready', items, isOutdated: false, isRefused: items === nothing, retry };
-  }
-  if (query.status === 'loading' && shown !== null) {
-    return { status: 'ready', items: shown, isOutdated: true, isRefused: false, retry };
-  }
-  return { status: query.status, items: nothing, isOutdated: false, isRefused: false, retry };
+  const { cache } = useSWRConfig();
+  const { status, data, retry } = useQuery<ListResult<Item>>(
+    path,
+    async () => {
+      const result = await load();
+      return refreshed(cache.get(path ?? '')?.data, result);
+    },
+    { times, isWorthRetrying: isNetworkFailure },
+  );
+  const shown = useDisplayedItems(listing, data?.items, status === 'failed');
+  const isOutdated = status === 'loading' && shown !== null;
+  return {
+    status: isOutdated ? 'ready' : status,
+    items: data?.items ?? (isOutdated ? shown : nothing),
+    isOutdated,
+    isRefused: data?.status === 'failed' && data.items.length === 0,
+    retry,
+  };
 }
 
 const nothing: readonly never[] = [];
-
-/**
- * SWR would take an empty list for news; a thrown error leaves what is shown
- * (docs/rules.md#failed-refresh).
- */
-async function itemsOf<Item>(answer: Promise<ListAnswer<Item>>): Promise<readonly Item[]> {
-  const { items, isOk } = await answer;
-  if (!isOk) throw new ListResponseError();
-  return items;
-}
 
 /** The last items of this listing; null before the first and after a failure. */
 function useDisplayedItems<Item>(

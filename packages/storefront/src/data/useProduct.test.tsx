@@ -188,7 +188,7 @@ describe('useGroupedProducts', () => {
   test('reads the groups, one with broken variants included', async () => {
     const { result } = renderQuery(useGroupedProducts, 'proteine');
     await until(() => expect(result.current.status).toBe('ready'));
-    expect(result.current.groups.map(({ name, variants }) => [name, variants.length])).toEqual([
+    expect(result.current.items.map(({ name, variants }) => [name, variants.length])).toEqual([
       ['Premier Whey 80', 2],
       ['Gruppo con varianti illeggibili', 0],
     ]);
@@ -199,7 +199,7 @@ describe('useGroupedProducts', () => {
     api.state(apiFailing(404));
     const { result } = renderQuery(useGroupedProducts, 'proteine');
     await until(() => expect(result.current.status).toBe('failed'));
-    expect(result.current.groups).toEqual([]);
+    expect(result.current.items).toEqual([]);
     expect(api.calls).toHaveLength(1);
   });
 });

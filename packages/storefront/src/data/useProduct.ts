@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isGone, isTransientFailure, warn } from './errorKinds.ts';
 import { listedProduct } from './listedProduct.ts';
-import { loadProductCall } from './loadCalls.ts';
+import { loadProductCalls } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
 
 export type ProductQuery =
@@ -24,7 +24,7 @@ export function useProduct(slugOrId: string | undefined): ProductQuery {
   const known = useMemo(() => listedProduct(cache, slug), [cache, slug]);
   const { status, data, error, retry } = useQuery(
     slug === '' ? null : endpoints.product(slug),
-    async () => (await loadProductCall()).fetchProduct(slug, { warn }),
+    async () => (await loadProductCalls()).fetchProduct(slug, { warn }),
     { times: cacheTimes.product, isWorthRetrying: isTransientFailure, known },
   );
   if (status === 'ready' && !isGone(error)) return { status, product: data, retry };

@@ -3,7 +3,7 @@ import type { ProductDetails } from '../catalogue/details.ts';
 import type { Product } from '../catalogue/product.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isTransientFailure, warn } from './errorKinds.ts';
-import { loadDetailsCall } from './loadCalls.ts';
+import { loadProductCalls } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
 
 export type DetailsQuery =
@@ -21,7 +21,7 @@ export function useProductDetails(
   const slug = slugOrId ?? '';
   const { status, data, retry } = useQuery(
     slug === '' || product === undefined ? null : endpoints.productDetails(slug),
-    async () => (await loadDetailsCall()).fetchProductDetails(slug, { warn }),
+    async () => (await loadProductCalls()).fetchProductDetails(slug, { warn }),
     { times: cacheTimes.details, isWorthRetrying: isTransientFailure },
   );
   return status === 'ready' ? { status, details: data, retry } : { status, retry };

@@ -34,9 +34,9 @@ const namesOf = (products: readonly { name: string }[]) => products.map(({ name 
 describe('the call', () => {
   test('loads, then shows what the API answers', async () => {
     const { result } = renderQuery(useProducts, defaultFilters);
-    expect(result.current).toMatchObject({ status: 'loading', products: [], isOutdated: false });
+    expect(result.current).toMatchObject({ status: 'loading', items: [], isOutdated: false });
     await until(() => expect(result.current.status).toBe('ready'));
-    expect(result.current.products).toHaveLength(12);
+    expect(result.current.items).toHaveLength(12);
     expect(api.calls).toEqual(['GET /api/products']);
   });
 
@@ -55,7 +55,7 @@ describe('the call', () => {
     );
     const { result } = renderQuery(useProducts, defaultFilters);
     await until(() => expect(result.current.status).toBe('ready'));
-    expect(namesOf(result.current.products)).toEqual(['Siero 100']);
+    expect(namesOf(result.current.items)).toEqual(['Siero 100']);
     expect(console.warn).toHaveBeenCalledTimes(3);
   });
 });
@@ -67,7 +67,7 @@ describe('failures', () => {
       api.state(apiFailing(status));
       const { result } = renderQuery(useProducts, defaultFilters);
       await until(() => expect(result.current.status).toBe('ready'));
-      expect(result.current.products).toEqual([]);
+      expect(result.current.items).toEqual([]);
       await pass(minuteMs);
       expect(api.calls).toHaveLength(1);
     },
@@ -86,7 +86,7 @@ describe('failures', () => {
     expect(result.current.status).toBe('loading');
     await pass(2000);
     await until(() => expect(result.current.status).toBe('failed'));
-    expect(result.current.products).toEqual([]);
+    expect(result.current.items).toEqual([]);
     await pass(minuteMs);
     expect(api.calls).toHaveLength(3);
   });
@@ -103,7 +103,7 @@ describe('failures', () => {
     act(() => result.current.retry());
     expect(result.current.status).toBe('loading');
     await until(() => expect(result.current.status).toBe('ready'));
-    expect(result.current.products).toHaveLength(12);
+    expect(result.current.items).toHaveLength(12);
   });
 
   test.each([
@@ -121,15 +121,15 @@ describe('failures', () => {
     await until(() => expect(api.calls).toHaveLength(callsNeeded));
     await pass(1000);
     expect(result.current.status).toBe('ready');
-    expect(result.current.products).toHaveLength(12);
+    expect(result.current.items).toHaveLength(12);
   });
 
   test('an empty answer of a refresh is believed', async () => {
     const { result } = renderQuery(useProducts, defaultFilters);
-    await until(() => expect(result.current.products).toHaveLength(12));
+    await until(() => expect(result.current.items).toHaveLength(12));
     api.state(apiEmpty);
     act(() => result.current.retry());
-    await until(() => expect(result.current.products).toEqual([]));
+    await until(() => expect(result.current.items).toEqual([]));
     expect(result.current.status).toBe('ready');
   });
 });
@@ -137,12 +137,12 @@ describe('failures', () => {
 describe('other filters', () => {
   test('keep the old products, marked as outdated, until the new ones are there', async () => {
     const { result, rerender } = renderQuery(useProducts, defaultFilters);
-    await until(() => expect(result.current.products).toHaveLength(12));
+    await until(() => expect(result.current.items).toHaveLength(12));
     rerender(searching('caseina'));
     expect(result.current).toMatchObject({ status: 'ready', isOutdated: true });
-    expect(result.current.products).toHaveLength(12);
+    expect(result.current.items).toHaveLength(12);
     await until(() => expect(result.current.isOutdated).toBe(false));
-    expect(namesOf(result.current.products)).toEqual(['Caseina Micellare']);
+    expect(namesOf(result.current.items)).toEqual(['Caseina Micellare']);
   });
 
   test('answered out of order never show the older answer', async () => {
@@ -159,16 +159,16 @@ describe('other filters', () => {
     rerender(searching('whey'));
     await until(() => expect(answers.has('whey')).toBe(true));
     answers.get('whey')?.();
-    await until(() => expect(namesOf(result.current.products)).toEqual(['found by whey']));
+    await until(() => expect(namesOf(result.current.items)).toEqual(['found by whey']));
     answers.get('wh')?.();
     await pass(1000);
     await until(() => expect(api.calls).toHaveLength(2));
-    expect(namesOf(result.current.products)).toEqual(['found by whey']);
+    expect(namesOf(result.current.items)).toEqual(['found by whey']);
   });
 
   test('that fail show the failure, not the old products', async () => {
     const { result, rerender } = renderQuery(useProducts, defaultFilters);
-    await until(() => expect(result.current.products).toHaveLength(12));
+    await until(() => expect(result.current.items).toHaveLength(12));
     api.state(apiOffline);
     api.calls.length = 0;
     rerender(searching('caseina'));
@@ -177,9 +177,9 @@ describe('other filters', () => {
     await until(() => expect(api.calls).toHaveLength(2));
     await pass(2000);
     await until(() => expect(result.current.status).toBe('failed'));
-    expect(result.current.products).toEqual([]);
+    expect(result.current.items).toEqual([]);
     act(() => result.current.retry());
-    expect(result.current).toMatchObject({ status: 'loading', products: [] });
+    expect(result.current).toMatchObject({ status: 'loading', items: [] });
     await pass(1000);
     await pass(2000);
     expect(result.current.status).toBe('failed');
@@ -199,10 +199,10 @@ test('two requests for the same filters answered out of order never show the old
   act(() => result.current.retry());
   await until(() => expect(answers).toHaveLength(2));
   answers[1]?.('newer');
-  await until(() => expect(namesOf(result.current.products)).toEqual(['newer']));
+  await until(() => expect(namesOf(result.current.items)).toEqual(['newer']));
   answers[0]?.('older');
   await pass(1000);
-  expect(namesOf(result.current.products)).toEqual(['newer']);
+  expect(namesOf(result.current.items)).toEqual(['newer']);
 });
 
 describe('the cache', () => {
@@ -213,24 +213,24 @@ describe('the cache', () => {
     first.unmount();
     await pass(5 * minuteMs - 1);
     const second = renderQuery(useProducts, defaultFilters, { cache });
-    expect(second.result.current.products).toHaveLength(12);
+    expect(second.result.current.items).toHaveLength(12);
     await pass(1000);
     expect(api.calls).toHaveLength(1);
     second.unmount();
     await pass(minuteMs);
     const third = renderQuery(useProducts, defaultFilters, { cache });
-    expect(third.result.current.products).toHaveLength(12);
+    expect(third.result.current.items).toHaveLength(12);
     await pass(1000);
     await until(() => expect(api.calls).toHaveLength(2));
   });
 
   test('shows prerendered products at once and refreshes them once', async () => {
-    const fallback = { '/api/products': [sampleProduct('normal')] };
+    const fallback = { '/api/products': { status: 'ready', items: [sampleProduct('normal')] } };
     const { result, rerender } = renderQuery(useProducts, defaultFilters, { fallback });
     expect(result.current.status).toBe('ready');
-    expect(namesOf(result.current.products)).toEqual(['Siero 100']);
+    expect(namesOf(result.current.items)).toEqual(['Siero 100']);
     await pass(100);
-    await until(() => expect(result.current.products).toHaveLength(12));
+    await until(() => expect(result.current.items).toHaveLength(12));
     rerender({ ...defaultFilters });
     await pass(minuteMs);
     expect(api.calls).toEqual(['GET /api/products']);
@@ -238,25 +238,25 @@ describe('the cache', () => {
 
   test('keeps the very objects that are drawn where the server says the same', async () => {
     const first = renderQuery(useProducts, defaultFilters);
-    await until(() => expect(first.result.current.products).toHaveLength(12));
-    const built: unknown = JSON.parse(JSON.stringify(first.result.current.products));
+    await until(() => expect(first.result.current.items).toHaveLength(12));
+    const built: unknown = JSON.parse(JSON.stringify(first.result.current.items));
     const { result } = renderQuery(useProducts, defaultFilters, {
-      fallback: { '/api/products': built },
+      fallback: { '/api/products': { status: 'ready', items: built } },
     });
-    expect(result.current.products).toBe(built);
+    expect(result.current.items).toBe(built);
     await pass(100);
     await until(() => expect(api.calls).toHaveLength(2));
     await pass(1000);
-    expect(result.current.products).toBe(built);
+    expect(result.current.items).toBe(built);
   });
 
   test('leaves prerendered products where the API is down', async () => {
     api.state(apiFailing(500));
-    const fallback = { '/api/products': [sampleProduct('normal')] };
+    const fallback = { '/api/products': { status: 'ready', items: [sampleProduct('normal')] } };
     const { result } = renderQuery(useProducts, defaultFilters, { fallback });
     await pass(100);
     await until(() => expect(api.calls).toHaveLength(1));
     await pass(1000);
-    expect(namesOf(result.current.products)).toEqual(['Siero 100']);
+    expect(namesOf(result.current.items)).toEqual(['Siero 100']);
   });
 });

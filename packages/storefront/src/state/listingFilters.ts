@@ -2,8 +2,8 @@ import { atom, useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
+import { afterPath } from '../api/endpoints.ts';
 import { fromQuery, toQuery } from '../api/listingQuery.ts';
-import { queryText } from '../api/queryText.ts';
 import { useIsHydrated } from '../browser/useIsHydrated.ts';
 import { isRecord } from '../catalogue/fields.ts';
 import { countActiveFilters, defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
@@ -108,7 +108,7 @@ function draftQuery(search: string, filters: Filters): string {
   const query = new URLSearchParams(search);
   for (const name of ownParameters) query.delete(name);
   for (const [name, value] of toQuery(filters)) query.append(name, value);
-  return queryText(query);
+  return afterPath(query);
 }
 
 const ownParameters = [

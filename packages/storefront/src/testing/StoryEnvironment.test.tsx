@@ -22,7 +22,7 @@ afterEach(() => {
 
 function Screen() {
   const { pathname, search } = useLocation();
-  const { status, products } = useProducts(defaultFilters);
+  const { status, items: products } = useProducts(defaultFilters);
   const toggle = useSetAtom(toggleFavouriteAtom);
   // The count tells whether it failed.
   const handleClick = () => toggle({ id: '1', product: sampleProduct('normal') }).catch(() => {});

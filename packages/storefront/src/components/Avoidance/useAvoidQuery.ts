@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { queryText } from '../../api/queryText.ts';
+import { afterPath } from '../../api/endpoints.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 
 /**
@@ -15,5 +15,5 @@ const names = new Set(['avoid', 'avoidIngredient', 'traces']);
 
 function avoidQueryOf(search: string): string {
   const avoidance = [...new URLSearchParams(search)].filter(([name]) => names.has(name));
-  return avoidance.length === 0 ? '' : `?${queryText(new URLSearchParams(avoidance))}`;
+  return afterPath(new URLSearchParams(avoidance));
 }

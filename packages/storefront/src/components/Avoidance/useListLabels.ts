@@ -32,7 +32,7 @@ export function useListLabels(category: string | undefined, filters: Filters): L
   const isThere = list.status === 'ready' && !list.isOutdated;
   const hasFailed = list.status === 'failed' || labels.status === 'failed';
   return {
-    products: isThere ? list.products : null,
+    products: isThere ? list.items : null,
     labels: labels.data ?? null,
     status: hasFailed ? 'failed' : isThere && labels.status === 'ready' ? 'ready' : 'loading',
   };

@@ -4,7 +4,9 @@ import {
   type Filters,
   ordersOf,
 } from '../../catalogue/filterOptions.ts';
-import { type BrandList, useBrands } from '../../data/useBrands.ts';
+import type { NamedOption } from '../../api/listCalls.ts';
+import { useBrands } from '../../data/useBrands.ts';
+import type { ListQuery } from '../../data/useListQuery.ts';
 
 /**
  * The filters of an address, and the brands on offer for its search. A brand that the listing does
@@ -15,18 +17,18 @@ import { type BrandList, useBrands } from '../../data/useBrands.ts';
 export function useOfferedFilters(
   filters: Filters,
   category?: string,
-): { filters: Filters; brands: BrandList['brands'] } {
+): { filters: Filters; brands: readonly NamedOption[] } {
   const { brandSlug, searchQuery } = filters;
   const found = useBrands({ category, search: searchQuery });
   const isSearch = searchQuery !== '';
   const all = useBrands(isSearch && lacks(found, brandSlug) ? { category } : null);
   const whole = isSearch ? all : found;
   // An answer that is not OK is an empty list, and tells nothing.
-  const isUnknown = whole.brands.length > 0 && lacks(whole, brandSlug);
+  const isUnknown = whole.items.length > 0 && lacks(whole, brandSlug);
   const offered = withOfferedOrder(filters, category);
   return {
     filters: isUnknown ? { ...offered, brandSlug: allBrandsOption.value } : offered,
-    brands: found.brands,
+    brands: found.items,
   };
 }
 
@@ -36,9 +38,9 @@ function withOfferedOrder(filters: Filters, category: string | undefined): Filte
   return isOffered ? filters : { ...filters, sortBy: defaultFilters.sortBy };
 }
 
-function lacks({ status, brands, isOutdated }: BrandList, brandSlug: string): boolean {
+function lacks({ status, items, isOutdated }: ListQuery<NamedOption>, brandSlug: string): boolean {
   const isTold = status === 'ready' && !isOutdated;
   return (
-    isTold && brandSlug !== allBrandsOption.value && !brands.some(({ slug }) => slug === brandSlug)
+    isTold && brandSlug !== allBrandsOption.value && !items.some(({ slug }) => slug === brandSlug)
   );
 }

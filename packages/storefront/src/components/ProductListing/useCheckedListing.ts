@@ -68,7 +68,9 @@ function useShopCounts(listing: Listing, module: AvoidanceModule | null): ShopCo
     category,
     filters.storeId === null ? undefined : { ...filters, storeId: null },
   );
-  const { products, status } = filters.storeId === null ? listing : everywhere;
+  const isOfShop = filters.storeId !== null;
+  const products = isOfShop ? everywhere.items : listing.products;
+  const { status } = isOfShop ? everywhere : listing;
   const counted = useMemo(() => {
     if (!isAvoiding(filters)) return products;
     const result = module?.checkListing(products, { ...filters, storeId: null });

@@ -43,16 +43,16 @@ export function useSuggestions(
   const [activeId, setActiveId] = useState<string | null>(null);
   const { module: offer } = useDeferred(suggestionCode);
   const isAsked = isOpen && query.length >= minQueryLength;
-  const { status, products, isOutdated } = useProducts(
+  const { status, items, isOutdated } = useProducts(
     isAsked ? { ...avoidance, searchQuery: query } : undefined,
   );
   const answered = useDisplayedValue(query, isOutdated);
   const isOffered =
-    isAsked && status === 'ready' && products.length > 0 && isSameSearch(answered, query);
+    isAsked && status === 'ready' && items.length > 0 && isSameSearch(answered, query);
   const suggestions = useMemo(
     () =>
-      isOffered ? (offer?.offeredSuggestions(products, brands, answered, avoidance) ?? null) : null,
-    [isOffered, offer, products, brands, answered, avoidance],
+      isOffered ? (offer?.offeredSuggestions(items, brands, answered, avoidance) ?? null) : null,
+    [isOffered, offer, items, brands, answered, avoidance],
   );
   const order = suggestions === null ? [] : (offer?.inOrder(suggestions) ?? []);
   const active = order.find(({ id }) => id === activeId);

@@ -8,9 +8,9 @@ import { CatalogueView } from './CatalogueView.tsx';
 /** All categories and all products (/prodotti). */
 export function Catalogue() {
   const address = useListingFilters();
-  const { categories } = useCategories({ isShown: true });
+  const { items: categories } = useCategories({ isShown: true });
   const { filters, brands } = useOfferedFilters(address.filters);
-  const list = useProducts(filters);
+  const { items: products, ...list } = useProducts(filters);
   return (
     <CatalogueView
       categories={categories}
@@ -18,6 +18,7 @@ export function Catalogue() {
       filters={filters}
       searchText={address.searchText}
       activeCount={countActiveFilters(filters)}
+      products={products}
       {...list}
       onSearch={address.typeSearch}
       onChoose={address.chooseFilters}

@@ -27,6 +27,7 @@ function KnownCategoryListing({ category }: { category: Category }) {
   const address = useListingFilters();
   const { filters: asked, brands } = useOfferedFilters(address.filters, category.slug);
   const { filters, list } = useOrderedProducts(category.slug, asked);
+  const { items: products, ...state } = list;
   return (
     <CategoryListingView
       category={category}
@@ -34,7 +35,8 @@ function KnownCategoryListing({ category }: { category: Category }) {
       filters={filters}
       searchText={address.searchText}
       activeCount={countActiveFilters(filters)}
-      {...list}
+      products={products}
+      {...state}
       onSearch={address.typeSearch}
       onChoose={address.chooseFilters}
       onReset={address.resetFilters}

@@ -102,7 +102,7 @@ export function AddProduct({ items, onAdd }: AddProductProps) {
 }
 
 /** The products that a text finds and that are not compared yet; null while nothing is asked or known. */
-function useOptions(text: string, items: readonly ComparedItem[]): readonly Product[] | null {
+function useOptions(text: string, compared: readonly ComparedItem[]): readonly Product[] | null {
   const typed = text.trim();
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -110,10 +110,10 @@ function useOptions(text: string, items: readonly ComparedItem[]): readonly Prod
     return () => clearTimeout(timer);
   }, [typed]);
   const isAsked = query.length >= minLength && typed.length >= minLength;
-  const { status, products, isOutdated } = useProducts(
+  const { status, items, isOutdated } = useProducts(
     isAsked ? { ...defaultFilters, searchQuery: query } : undefined,
   );
   if (!isAsked || status !== 'ready' || isOutdated) return null;
-  const isCompared = (product: Product) => items.some(({ slug }) => slug === slugOrId(product));
-  return products.filter((product) => !isCompared(product)).slice(0, most);
+  const isCompared = (product: Product) => compared.some(({ slug }) => slug === slugOrId(product));
+  return items.filter((product) => !isCompared(product)).slice(0, most);
 }

@@ -13,10 +13,13 @@ export function GroupedVariants({ category: slug }: { category: string }) {
 }
 
 function KnownCategory({ category }: { category: Category }) {
-  const { status, groups } = useGroupedProducts(category.slug);
+  const { status, items: groups } = useGroupedProducts(category.slug);
   // A group has no picture (docs/rules.md#grouped-variants-page): it borrows that of the product
   // behind one of its variants.
-  const { status: pictureStatus, products } = useCategoryProducts(category.slug, defaultFilters);
+  const { status: pictureStatus, items: products } = useCategoryProducts(
+    category.slug,
+    defaultFilters,
+  );
   return (
     <GroupedVariantsView
       category={category}

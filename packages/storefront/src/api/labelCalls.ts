@@ -1,5 +1,6 @@
 import { isRecord } from '../catalogue/fields.ts';
 import type { LabelSummaries, LabelSummary } from '../catalogue/avoidance/labelSummary.ts';
+import { endpoints } from './endpoints.ts';
 import { NetworkError } from './errors.ts';
 import { request } from './request.ts';
 
@@ -8,7 +9,7 @@ export async function fetchLabelSummaries(
   category: string | undefined,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<LabelSummaries> {
-  const answer = await request(labelsPath(category), { signal });
+  const answer = await request(endpoints.labels(category), { signal });
   if (!isRecord(answer)) throw new NetworkError(new TypeError('The answer holds no labels.'));
   return new Map(
     Object.entries(answer).flatMap(([key, value]) => {
@@ -17,9 +18,6 @@ export async function fetchLabelSummaries(
     }),
   );
 }
-
-export const labelsPath = (category: string | undefined): string =>
-  category === undefined ? '/api/labels' : `/api/labels?category=${encodeURIComponent(category)}`;
 
 function readLabel(input: unknown): LabelSummary | undefined {
   if (!isRecord(input)) return undefined;
@@ -31,3 +29,29 @@ function readLabel(input: unknown): LabelSummary | undefined {
 
 const isTexts = (input: unknown): input is readonly string[] =>
   Array.isArray(input) && input.every((item) => typeof item === 'string');
+
+/** By slug: the sizes whose price by protein is known. */
+export type ProteinPrices = Readonly<Record<string, readonly ProteinPrice[]>>;
+export type ProteinPrice = { cents: number; perActiveCents: number };
+
+/** GET /api/labels?category=proteine: of each product what its sizes cost per 100 g of protein. */
+export async function fetchProteinPrices(): Promise<ProteinPrices> {
+  const answer = await request(endpoints.labels('proteine'));
+  if (!isRecord(answer)) return {};
+  return Object.fromEntries(
+    Object.entries(answer).map(([slug, facts]) => [slug, pricesOf(facts)] as const),
+  );
+}
+
+/** Those of protein alone: a label without it is told by nothing else here. */
+function pricesOf(facts: unknown): readonly ProteinPrice[] {
+  if (!isRecord(facts) || !isRecord(facts['active'])) return [];
+  if (facts['active']['key'] !== 'protein' || !Array.isArray(facts['prices'])) return [];
+  return facts['prices'].filter(isPrice);
+}
+
+const isPrice = (input: unknown): input is ProteinPrice =>
+  isRecord(input) &&
+  Number.isInteger(input['cents']) &&
+  Number.isInteger(input['perActiveCents']) &&
+  Number(input['perActiveCents']) > 0;

@@ -1,38 +1,6 @@
-import { ApiError, NetworkError } from './errors.ts';
-import { request } from './request.ts';
-
-export type ListAnswer<Item> = {
-  items: readonly Item[];
-  /**
-   * false: the answer was not OK and counts as an empty list (docs/rules.md#list-answers). A
-   * refresh then keeps what it has.
-   */
-  isOk: boolean;
-};
+import { NetworkError } from './errors.ts';
 
 export type ItemReading<Item> = { item: Item } | { reason: string };
-type Options = { signal?: AbortSignal; warn: (message: string) => void };
-
-/**
- * A list of the API: an answer that is not OK is an empty list, at once; a 502 comes from the
- * site's proxy when the API is down and counts as no answer, like a failed connection: both throw
- * `NetworkError` (docs/rules.md#list-answers).
- */
-export async function requestList<Item>(
-  url: string,
-  { signal, warn }: Options,
-  readItem: (input: unknown) => ItemReading<Item>,
-  keyOf: (item: Item) => string,
-): Promise<ListAnswer<Item>> {
-  try {
-    const entries = await request(url, { signal });
-    return { items: await readList(entries, warn, readItem, keyOf), isOk: true };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 502) throw new NetworkError(error);
-    return { items: [], isOk: false };
-  }
-}
 
 /**
  * The readable entries, each once; a bad one is skipped with a warning and takes nothing else down.

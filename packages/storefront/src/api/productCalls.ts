@@ -3,11 +3,26 @@ import {
   comparedLabelFromWire,
 } from '../catalogue/comparison/comparedLabel.ts';
 import { detailsFromWire, type ProductDetails } from '../catalogue/details.ts';
-import { labelFromWire } from '../catalogue/labels/labelFromWire.ts';
 import { isRecord } from '../catalogue/fields.ts';
+import { labelFromWire } from '../catalogue/labels/labelFromWire.ts';
+import { type Product, productFromWire } from '../catalogue/product.ts';
+import { staticVariantsOf } from '../catalogue/variants/findVariants.ts';
 import { endpoints } from './endpoints.ts';
-import { type CallOptions, named } from './named.ts';
-import { request } from './request.ts';
+import { ApiError } from './errors.ts';
+import { type CallOptions, named, request } from './request.ts';
+
+/**
+ * GET /api/product/{slug}. Any answer that is not OK raises 'Product not found'
+ * (docs/rules.md#call-list). The product's static variants are looked up here, so that a page need
+ * not carry those of all the others.
+ */
+export async function fetchProduct(slugOrId: string, { signal }: CallOptions): Promise<Product> {
+  const wire = await named('Product not found', request(endpoints.product(slugOrId), { signal }));
+  const { product } = productFromWire(wire);
+  if (product === null) throw new ApiError(404, 'Product not found');
+  const variants = staticVariantsOf(product.slug ?? product.id);
+  return variants.length === 0 ? product : { ...product, variants };
+}
 
 /**
  * GET /api/product/{slug}/details. An answer that is not OK raises 'Product details not found'
