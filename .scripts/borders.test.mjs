@@ -43,6 +43,7 @@ const borders = [
   [`${storefront}/data/wrong2.ts`, 'jotai', 'swr'],
   [`${storefront}/state/wrong.ts`, '../data/useProduct.ts', '../catalogue/favourites.ts'],
   [`${storefront}/state/wrong2.ts`, 'swr', 'jotai'],
+  [`${storefront}/state/wrong3.ts`, 'react-router-dom', 'jotai'],
   [`${storefront}/components/Wrong.tsx`, '../frame/Frame.tsx', '../data/useProduct.ts'],
   [`${storefront}/frame/Wrong.tsx`, '../screens/Home/Home.tsx', '../components/ProductCard/X.tsx'],
   [`${storefront}/screens/Home/Wrong.tsx`, '../../app/Storefront.tsx', '../../frame/Frame.tsx'],

@@ -58,8 +58,8 @@ const storefront = {
   state: {
     may: ['browser', ...calls],
     refuses: {
-      packages: ['swr', '@vetta/ui'],
-      message: 'Atoms hold the visitor’s choices, never server data.',
+      packages: ['swr', 'react-router-dom', '@vetta/ui'],
+      message: 'Atoms hold the visitor’s choices: no server data, no route, nothing drawn.',
     },
   },
   components: { may: hooks },

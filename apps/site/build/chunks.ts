@@ -116,6 +116,7 @@ export const chunks: readonly Chunk[] = [
     name: 'lists',
     isFirstView: true,
     sources: [
+      'storefront/src/api/listResult.ts',
       'storefront/src/api/listingQuery.ts',
       'storefront/src/catalogue/allergenKeys.ts',
       'storefront/src/catalogue/filterOptions.ts',
@@ -144,6 +145,7 @@ export const chunks: readonly Chunk[] = [
       'storefront/src/api/listCalls.ts',
       'storefront/src/api/readList.ts',
       'storefront/src/api/request.ts',
+      'storefront/src/catalogue/groupedProducts.ts',
       'storefront/src/catalogue/gtin.ts',
       'storefront/src/catalogue/product.ts',
       'storefront/src/catalogue/wireFields.ts',

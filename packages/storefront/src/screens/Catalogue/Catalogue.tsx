@@ -2,7 +2,7 @@ import { countActiveFilters } from '../../catalogue/filterOptions.ts';
 import { useOfferedFilters } from '../../components/ProductListing/useAvailableFilters.ts';
 import { useCategories } from '../../data/useCategories.ts';
 import { useProducts } from '../../data/useProducts.ts';
-import { useListingFilters } from '../../state/listingFilters.ts';
+import { useListingFilters } from '../../components/ProductListing/useListingFilters.ts';
 import { CatalogueView } from './CatalogueView.tsx';
 
 /** All categories and all products (/prodotti). */

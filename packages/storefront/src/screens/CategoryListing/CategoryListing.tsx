@@ -8,7 +8,7 @@ import { useOfferedFilters } from '../../components/ProductListing/useAvailableF
 import { UnknownCategory } from '../../components/UnknownCategory/UnknownCategory.tsx';
 import { type Category, findCategory } from '../../content/categories.ts';
 import { useCategoryProducts } from '../../data/useCategoryProducts.ts';
-import { useListingFilters } from '../../state/listingFilters.ts';
+import { useListingFilters } from '../../components/ProductListing/useListingFilters.ts';
 import { CategoryListingView } from './CategoryListingView.tsx';
 import { ListingBoundary } from './ListingBoundary.tsx';
 

@@ -5,8 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { defaultFilters } from '../catalogue/filterOptions.ts';
-import { useListingFilters } from './listingFilters.ts';
+import { defaultFilters } from '../../catalogue/filterOptions.ts';
+import { useListingFilters } from './useListingFilters.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,11 +2,11 @@ import { atom, useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
-import { afterPath } from '../api/endpoints.ts';
-import { fromQuery, toQuery } from '../api/listingQuery.ts';
-import { useIsHydrated } from '../browser/useIsHydrated.ts';
-import { isRecord } from '../catalogue/fields.ts';
-import { countActiveFilters, defaultFilters, type Filters } from '../catalogue/filterOptions.ts';
+import { afterPath } from '../../api/endpoints.ts';
+import { fromQuery, toQuery } from '../../api/listingQuery.ts';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
+import { isRecord } from '../../catalogue/fields.ts';
+import { countActiveFilters, defaultFilters, type Filters } from '../../catalogue/filterOptions.ts';
 
 /** How long the visitor pauses before what was typed is searched for. */
 const typingPauseMs = 250;
