@@ -5,8 +5,6 @@ import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../../../.scripts/chromium.mjs';
 import { markPath } from '../src/Logo/markPath.ts';
-import { drawRidge } from '../src/Ridge/drawRidge.ts';
-import { wideRidge } from '../src/Ridge/geometry.ts';
 import { palette } from '../src/theme/palette.ts';
 
 const folder = new URL('../brand/', import.meta.url);
@@ -31,7 +29,8 @@ save('icon-180.svg', icon(180, 34));
 save('icon-512.svg', icon(512, 80));
 save('icon-maskable-512.svg', icon(512, 136));
 
-const ridge = drawRidge(wideRidge, { near: palette.ink, far: palette.farRidge })
+const drawnRidge = '../../storefront/src/screens/Home/ridge/ridge-wide.svg';
+const ridge = readFileSync(new URL(drawnRidge, import.meta.url), 'utf8')
   .replace(/^<svg[^>]*>/, '')
   .replace('</svg>\n', '');
 const words = `font-family="Archivo" font-stretch="125%" letter-spacing="-6" fill="${palette.ink}"`;

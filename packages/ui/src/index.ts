@@ -14,14 +14,6 @@ export { ChoiceMark, type ChoiceMarkProps } from './ChoiceMark/ChoiceMark.tsx';
 export { ColourDot, type ColourDotProps } from './ColourDot/ColourDot.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { CrossBox, type CrossBoxProps } from './CrossBox/CrossBox.tsx';
-export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
-export type {
-  DataTableCell,
-  DataTableColumn,
-  DataTableRow,
-  DataTableValue,
-  NutrientTone,
-} from './DataTable/model.ts';
 export { DayStrip, type DayStripProps } from './DayStrip/DayStrip.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { DoubtMark } from './DoubtMark/DoubtMark.tsx';
@@ -31,13 +23,9 @@ export { Field, type FieldControl, type FieldProps } from './Field/Field.tsx';
 export { FilterSheet, type FilterSheetProps } from './FilterSheet/FilterSheet.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
-export { Hero, type HeroProps } from './Hero/Hero.tsx';
 export { useKeyDown } from './hooks/useKeyDown.ts';
 export { usePrefersReducedMotion } from './hooks/usePrefersReducedMotion.ts';
 export { useScrollLock } from './hooks/useScrollLock.ts';
-export { shares } from './HundredLines/shares.ts';
-export { HundredLines, type HundredLinesProps } from './HundredLines/HundredLines.tsx';
-export type { CompositionPart, HundredTone } from './HundredLines/shares.ts';
 export { Icon, type IconProps } from './Icon/Icon.tsx';
 export type { IconName } from './Icon/paths.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
@@ -68,7 +56,6 @@ export { Panel, type PanelProps } from './Panel/Panel.tsx';
 export { PickMark, type PickMarkProps } from './PickMark/PickMark.tsx';
 export { Price, UnitPrice, type PriceProps } from './Price/Price.tsx';
 export { RadioTiles, type RadioTile, type RadioTilesProps } from './RadioTiles/RadioTiles.tsx';
-export { Ridge, type RidgePlace, type RidgeProps } from './Ridge/Ridge.tsx';
 export {
   SearchField,
   type SearchFieldList,
@@ -81,7 +68,6 @@ export {
   type SegmentedFieldProps,
 } from './SegmentedField/SegmentedField.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';
-export { Signboard, type SignboardProps } from './Signboard/Signboard.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Split, type SplitProps } from './Split/Split.tsx';

@@ -62,18 +62,6 @@ describe('markup made without a browser', () => {
         Invio in corso...
       </ui.Button>,
       <ui.EmptyShelf key="b" figure="heart" title="Nessun Preferito" />,
-      <ui.HundredLines
-        key="c"
-        title="Cento grammi"
-        parts={[{ id: 'p', label: 'Proteine', tone: 'protein', grams: 87, amount: '87,0' }]}
-      />,
-      <ui.DataTable
-        key="d"
-        title="Valori medi"
-        rowHeading="Componente"
-        columns={[{ id: 'g', label: 'Per 100 g' }]}
-        rows={[{ id: 'p', label: 'Proteine', cells: [{ amount: '87,0', unit: 'g' }] }]}
-      />,
       <ui.DayStrip key="e" from={8} to={21} spans={[[9, 12.5]]} now={10} />,
       <ui.ColourDot key="f" colour="#5a3825" />,
       <ui.CardGrid key="g">

@@ -27,7 +27,7 @@ export const pairs = [
           <BigFigure unit="g">0,4</BigFigure>
         </Inline>
       ),
-      words: 'Three that shout: use `DataTable`.',
+      words: 'Three that shout: use a table.',
     },
   },
 ];

@@ -21,7 +21,7 @@ const meta: Meta<typeof KeyValueGrid> = {
       description: {
         component: `Names and values, pair by pair under hairlines.
 
-**When not:** for figures in columns use \`DataTable\`.`,
+**When not:** for figures in columns use a table.`,
       },
     },
   },

@@ -11,7 +11,7 @@ export type KeyValueGridProps = {
   top?: 'ruled' | 'open';
 };
 
-/** Names and values, pair by pair under hairlines. For figures in columns use `DataTable`. */
+/** Names and values, pair by pair under hairlines. Figures in columns want a table. */
 export function KeyValueGrid({
   items,
   columns = 'regular',

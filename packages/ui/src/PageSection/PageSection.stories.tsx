@@ -19,7 +19,7 @@ const meta: Meta<typeof PageSection> = {
       description: {
         component: `A full-width band with its content on the page's measure: 1280 px, margins 48, 20 on phones.
 
-**When not:** inside another section. **Do:** \`quiet\` for one band a page. **Don't:** a band in yellow: that plane belongs to \`Signboard\`.`,
+**When not:** inside another section. **Do:** \`quiet\` for one band a page. **Don't:** a band in yellow: that plane is the home page's.`,
       },
     },
   },

@@ -10,7 +10,7 @@ export const line = {
   label: '10px',
 } as const;
 
-/** Sizes of the parts, each drawn once. Spacing between parts is `vars.space`. */
+/** Sizes of the parts. Spacing between parts is `vars.space`; what one screen draws has its sizes beside it. */
 export const size = {
   /** No length, where a sum needs a unit. */
   none: '0px',
@@ -26,7 +26,6 @@ export const size = {
   point: '19px',
   smallPoint: '13px',
   signEnd: '38px',
-  heart: '23px',
   disc: '36px',
   badge: '25px',
   badgeSmall: '23px',
@@ -41,12 +40,8 @@ export const size = {
   switchWidth: '56px',
   switchHeight: '30px',
   bars: '22px',
-  nutrient: '7.5em',
-  nutrientSmall: '5em',
   tickHeight: '15px',
   dash: '12px',
-  cropMark: '18px',
-  footerLink: '36px',
   shelf: '340px',
   shelfSmall: '240px',
   tub: '236px',
@@ -55,7 +50,6 @@ export const size = {
   bigIconSmall: '164px',
   iconFoot: '-9%',
   tile: '104px',
-  code: '152px',
   dialog: '540px',
   toast: '60px',
   toastWidth: '520px',
@@ -70,28 +64,9 @@ export const size = {
   step: '64px',
   stepSmall: '48px',
   tooltip: '18em',
-  header: '76px',
-  hero: '700px',
-  heroTall: '780px',
-  heroText: '470px',
-  heroLine: '27em',
-  notFoundLine: '32em',
-  heroFoot: '336px',
-  ridge: '390px',
-  ridgeSmall: '280px',
-  /** How large one unit of the ridge's drawing gets at most. */
-  ridgeUnit: '1.25px',
-  board: '116px',
-  boardSmall: '44px',
-  boardColumn: '320px',
-  scale: '560px',
   scaleSmall: '400px',
   dayHeight: '48px',
   frame: '250px',
-  galleryShop: '300px',
-  mosaicHigh: '290px',
-  mosaicLow: '236px',
-  mosaicPhone: '200px',
   bannerOffset: '176px',
   /** A picture narrower than this has no room for words. */
   wordsLeast: '110px',

@@ -1,4 +1,4 @@
-import { shares, type CompositionPart } from '@vetta/ui';
+import { type CompositionPart, shares } from './shares.ts';
 import * as css from './LyingLines.css.ts';
 
 /**

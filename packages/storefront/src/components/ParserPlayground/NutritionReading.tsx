@@ -1,5 +1,6 @@
 import type { NutritionTable, Quantity } from '@vetta/nutrition-parser';
-import { DataTable, Panel, Text } from '@vetta/ui';
+import { Panel, Text } from '@vetta/ui';
+import { NutritionLabel } from '../NutritionLabel/NutritionLabel.tsx';
 import { copy } from './ParserPlayground.copy.ts';
 
 /** The table as the parser has it: every column and unit, nothing rounded or left out. */
@@ -13,7 +14,7 @@ export function NutritionReading({ table }: { table: NutritionTable }) {
   }
   const columns = table.columns.filter(({ kind }) => kind !== 'nrv');
   return (
-    <DataTable
+    <NutritionLabel
       level={2}
       title={copy.nutrition}
       subtitle={`${copy.shape}: ${table.shape}`}

@@ -1,5 +1,4 @@
-import { size } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Room for the list below the field. */
-export const storyBar = style({ position: 'relative', minHeight: size.hero });
+export const storyBar = style({ position: 'relative', minHeight: '700px' });

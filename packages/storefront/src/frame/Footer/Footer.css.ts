@@ -1,6 +1,11 @@
 import { figures, inverseFocus, line, media, size, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Drawn here alone. */
+const sizes = {
+  footerLink: '36px',
+};
+
 export const footer = style({
   background: vars.surface.inverse,
   color: vars.text.onInverse,
@@ -74,7 +79,7 @@ export const link = style({
   alignItems: 'center',
   maxWidth: '100%',
   overflowWrap: 'anywhere',
-  minHeight: size.footerLink,
+  minHeight: sizes.footerLink,
   textDecoration: 'none',
   color: vars.text.onInverseBody,
   selectors: { 'a&:hover, button&:hover': { color: vars.surface.signal } },

@@ -1,4 +1,4 @@
-import type { CompositionPart } from '@vetta/ui';
+import type { CompositionPart } from '../../components/HundredLines/shares.ts';
 import type { NutritionTable } from '@vetta/nutrition-parser';
 import { italianNumber } from '../../catalogue/italianNumber.ts';
 import { hundredColumn } from '../../catalogue/value/activeNutrient.ts';

@@ -1,6 +1,11 @@
 import { line, media, size, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Drawn here alone. */
+const sizes = {
+  galleryShop: '300px',
+};
+
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -59,7 +64,7 @@ export const name = style({
 
 export const shopPlace = style({
   width: '100%',
-  height: size.galleryShop,
+  height: sizes.galleryShop,
   marginBlock: vars.space[3],
   '@media': { [media.belowTablet]: { height: size.frame } },
 });

@@ -1,4 +1,5 @@
-import { ButtonLink, Signboard } from '@vetta/ui';
+import { ButtonLink } from '@vetta/ui';
+import { Signboard } from './Signboard.tsx';
 import { shops } from '../../content/shops.ts';
 import { paths } from '../../paths.ts';
 import { homeCopy as copy } from './Home.copy.ts';

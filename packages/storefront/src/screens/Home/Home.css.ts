@@ -1,6 +1,13 @@
 import { line, media, size, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+/** Drawn here alone. */
+const sizes = {
+  mosaicHigh: '290px',
+  mosaicLow: '236px',
+  mosaicPhone: '200px',
+};
+
 export const mosaic = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
@@ -26,13 +33,13 @@ export const photo = style({
 
 export const picture = style({
   position: 'relative',
-  height: size.mosaicLow,
-  selectors: { [`${photo}:nth-child(-n + 2) > &`]: { height: size.mosaicHigh } },
+  height: sizes.mosaicLow,
+  selectors: { [`${photo}:nth-child(-n + 2) > &`]: { height: sizes.mosaicHigh } },
   '@media': {
     [media.belowPhone]: {
       height: size.tubSmall,
       selectors: {
-        [`${photo}:nth-child(1) > &`]: { height: size.mosaicPhone },
+        [`${photo}:nth-child(1) > &`]: { height: sizes.mosaicPhone },
         [`${photo}:nth-child(2) > &`]: { height: size.tubSmall },
       },
     },

@@ -1,4 +1,6 @@
-import { ButtonLink, Hero, PageSection, Ridge } from '@vetta/ui';
+import { ButtonLink, PageSection } from '@vetta/ui';
+import { Hero } from './Hero.tsx';
+import { Ridge } from './ridge/Ridge.tsx';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 import { homeGraph } from '../../components/StructuredData/siteGraph.ts';

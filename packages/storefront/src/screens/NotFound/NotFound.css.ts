@@ -1,6 +1,12 @@
 import { figures, line, media, arrowShape, size, type, vars } from '@vetta/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
+/** Drawn here alone. */
+const sizes = {
+  notFoundLine: '32em',
+  scale: '560px',
+};
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -49,7 +55,7 @@ export const ways = style({
 export const scale = style({
   gridColumn: '9 / -1',
   position: 'relative',
-  height: size.scale,
+  height: sizes.scale,
   borderLeft: `${line.rule} solid ${vars.line.strong}`,
   marginTop: vars.space[3],
   '@media': { [media.belowTablet]: { height: size.scaleSmall, marginTop: vars.space[7] } },
@@ -80,7 +86,7 @@ export const scaleBreak = style({
 
 export const metres = style({ fontWeight: 450, fontStretch: '88%' });
 
-export const text = style({ ...type.body, color: vars.text.body, maxWidth: size.notFoundLine });
+export const text = style({ ...type.body, color: vars.text.body, maxWidth: sizes.notFoundLine });
 
 export const mark = style({
   ...type.control,

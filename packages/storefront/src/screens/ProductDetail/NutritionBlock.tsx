@@ -1,5 +1,7 @@
 import type { NutritionTable } from '@vetta/nutrition-parser';
-import { BigFigure, DataTable, HundredLines, Split, Stack } from '@vetta/ui';
+import { BigFigure, Split, Stack } from '@vetta/ui';
+import { HundredLines } from '../../components/HundredLines/HundredLines.tsx';
+import { NutritionLabel } from '../../components/NutritionLabel/NutritionLabel.tsx';
 import { servingsText } from './nutrition/servingFigure.ts';
 import { compositionShares } from './nutrition/compositionShares.ts';
 import { labelTable } from './nutrition/labelTable.ts';
@@ -25,7 +27,7 @@ export function NutritionBlock({ heading, title, table: whole }: NutritionBlockP
   const servings = servingsText(table.servingsPerPack);
   const label = (
     <Stack gap={6}>
-      <DataTable
+      <NutritionLabel
         title={heading}
         subtitle={table.title === undefined || table.title === heading ? title : table.title}
         rowHeading={nutritionCopy.component}
@@ -59,7 +61,7 @@ export function NutritionBlock({ heading, title, table: whole }: NutritionBlockP
 function AminoAcids({ table }: { table: NutritionTable }) {
   const { columns, rows } = labelTable(table);
   return (
-    <DataTable
+    <NutritionLabel
       title={columns[0]?.label ?? ''}
       rowHeading={nutritionCopy.aminoAcid}
       columns={columns.map((column) => ({ ...column, label: '%' }))}

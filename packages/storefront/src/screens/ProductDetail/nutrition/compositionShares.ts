@@ -1,4 +1,4 @@
-import type { HundredLinesProps } from '@vetta/ui';
+import type { HundredLinesProps } from '../../../components/HundredLines/HundredLines.tsx';
 import type { NutrientKey, NutritionTable, Quantity } from '@vetta/nutrition-parser';
 import { italianNumber } from '../../../catalogue/italianNumber.ts';
 import { nutritionCopy } from './nutrition.copy.ts';

@@ -1,4 +1,4 @@
-import type { DataTableProps } from '@vetta/ui';
+import type { NutritionLabelProps } from '../../../components/NutritionLabel/NutritionLabel.tsx';
 import type { Column, NutritionTable, Quantity, Row } from '@vetta/nutrition-parser';
 import { italianNumber } from '../../../catalogue/italianNumber.ts';
 import { rowTone } from '../../../catalogue/nutrition/rowTone.ts';
@@ -9,7 +9,7 @@ import { servingsText } from './servingFigure.ts';
 import { valueColumns } from './valueColumns.ts';
 
 /** The nutrition label, ready to draw. */
-export type LabelTable = Pick<DataTableProps, 'columns' | 'rows' | 'footnotes'>;
+export type LabelTable = Pick<NutritionLabelProps, 'columns' | 'rows' | 'footnotes'>;
 type LabelRow = LabelTable['rows'][number];
 type LabelCell = LabelRow['cells'][number];
 

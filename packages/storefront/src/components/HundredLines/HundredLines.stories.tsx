@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HundredLines } from './HundredLines.tsx';
 
 const meta: Meta<typeof HundredLines> = {
-  title: 'UI/HundredLines',
+  title: 'Product parts/HundredLines',
   tags: ['autodocs'],
   component: HundredLines,
   args: {

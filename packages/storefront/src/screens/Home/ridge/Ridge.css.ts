@@ -1,10 +1,9 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
-import { arrowShape } from '../theme/focusAndMarkers.ts';
-import { line, size } from '../theme/size.ts';
-import { vars } from '../theme/tokens.css.ts';
-import { type } from '../theme/typography.ts';
+import { arrowShape, line, media, size, type, vars } from '@vetta/ui/theme';
 import { altitudes, narrowRidge, rise, wideRidge } from './geometry.ts';
+
+/** How large one unit of the drawing gets at most. */
+const largestUnit = '1.25px';
 
 // Told here, where styles are made, the figures come to the browser without what they are made from.
 export const narrowScreens: string = media.belowTablet;
@@ -21,7 +20,7 @@ const unit = createVar();
 
 export const ridge = style({
   vars: {
-    [unit]: `clamp(min(100vw / ${wideRidge.width}, ${size.ridgeUnit}), ${line.hair}, 100vw / ${parseFloat(size.page)})`,
+    [unit]: `clamp(min(100vw / ${wideRidge.width}, ${largestUnit}), ${line.hair}, 100vw / ${parseFloat(size.page)})`,
   },
   '@media': { [media.belowTablet]: { vars: { [unit]: line.hair } } },
   position: 'absolute',

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageSection } from '../PageSection/PageSection.tsx';
-import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { ButtonLink, PageSection } from '@vetta/ui';
 import { Signboard } from './Signboard.tsx';
 
 const meta: Meta<typeof Signboard> = {
-  title: 'UI/Signboard',
+  title: 'Product parts/Signboard',
   tags: ['autodocs'],
   component: Signboard,
   args: {

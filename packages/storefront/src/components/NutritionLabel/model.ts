@@ -12,18 +12,18 @@ export type NutrientTone =
   | 'other';
 
 /** One printed value: `{ amount: '26,1', unit: 'g' }`. */
-export type DataTableValue = { amount: string; unit?: string };
+export type NutritionLabelValue = { amount: string; unit?: string };
 
 /** Several values stand one below another (kJ and kcal); null is a dash. */
-export type DataTableCell = DataTableValue | readonly DataTableValue[] | null;
+export type NutritionLabelCell = NutritionLabelValue | readonly NutritionLabelValue[] | null;
 
-export type DataTableColumn = { id: string; label: string };
+export type NutritionLabelColumn = { id: string; label: string };
 
-export type DataTableRow = {
+export type NutritionLabelRow = {
   id: string;
   label: string;
   /** As many as there are columns; none at all makes the row a heading over the rows below. */
-  cells: readonly DataTableCell[];
+  cells: readonly NutritionLabelCell[];
   /** No tick without it. */
   tone?: NutrientTone;
   /** 1 indents ("di cui"). @default 0 */
@@ -34,7 +34,7 @@ export type DataTableRow = {
   breakBefore?: boolean;
 };
 
-export const valuesOf = (cell: DataTableCell | undefined): readonly DataTableValue[] => {
+export const valuesOf = (cell: NutritionLabelCell | undefined): readonly NutritionLabelValue[] => {
   if (cell === null || cell === undefined) return [];
   return 'amount' in cell ? [cell] : cell;
 };
@@ -53,7 +53,7 @@ export const unbroken = (heading: string): string =>
 export type ColumnAlignment = { tail: number; unit: string };
 
 export function columnAlignment(
-  rows: readonly DataTableRow[],
+  rows: readonly NutritionLabelRow[],
   column: number,
   mark: string,
 ): ColumnAlignment {

@@ -1,7 +1,10 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { line, size } from '../theme/size.ts';
-import { vars } from '../theme/tokens.css.ts';
-import { figures, type } from '../theme/typography.ts';
+import { figures, line, size, type, vars } from '@vetta/ui/theme';
+
+/** Drawn here alone. */
+const sizes = {
+  code: '152px',
+};
 
 const colour = createVar();
 
@@ -13,7 +16,7 @@ export const title = style({
 });
 export const code = style({
   width: '100%',
-  height: size.code,
+  height: sizes.code,
   forcedColorAdjust: 'none',
 });
 

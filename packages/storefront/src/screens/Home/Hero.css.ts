@@ -1,8 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
-import { size } from '../theme/size.ts';
-import { vars } from '../theme/tokens.css.ts';
-import { type } from '../theme/typography.ts';
+import { media, size, type, vars } from '@vetta/ui/theme';
+
+/** Drawn here alone. */
+const sizes = {
+  hero: '700px',
+  heroTall: '780px',
+  heroText: '470px',
+  heroLine: '27em',
+  heroFoot: '336px',
+  header: '76px',
+};
 
 export const hero = style({
   position: 'relative',
@@ -10,10 +17,16 @@ export const hero = style({
   background: vars.surface.quiet,
   paddingTop: vars.space[7],
   // A least height, never a fixed one: zoomed text pushes the ridge down.
-  minHeight: `clamp(${size.hero}, calc(100vh - ${size.header}), ${size.heroTall})`,
+  minHeight: `clamp(${sizes.hero}, calc(100vh - ${sizes.header}), ${sizes.heroTall})`,
   '@media': {
-    [media.belowTablet]: { minHeight: 0, padding: `${vars.space[6]} 0 ${size.heroFoot}` },
+    [media.belowTablet]: { minHeight: 0, padding: `${vars.space[6]} 0 ${sizes.heroFoot}` },
   },
+});
+
+export const inner = style({
+  maxWidth: size.page,
+  marginInline: 'auto',
+  paddingInline: vars.gutter,
 });
 
 export const title = style({
@@ -38,9 +51,9 @@ export const below = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[4],
-  maxWidth: size.heroText,
+  maxWidth: sizes.heroText,
   marginTop: vars.space[6],
 });
 
 export const tagline = style({ ...type.h3, fontWeight: 540, fontSize: vars.fontSize.tagline });
-export const text = style({ color: vars.text.body, maxWidth: size.heroLine });
+export const text = style({ color: vars.text.body, maxWidth: sizes.heroLine });

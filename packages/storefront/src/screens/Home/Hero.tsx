@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { width } from '../PageSection/PageSection.css.ts';
 import * as css from './Hero.css.ts';
 
 export type HeroProps = {
@@ -18,7 +17,7 @@ export type HeroProps = {
 export function Hero({ title, tagline, text, action, children, ref }: HeroProps) {
   return (
     <section className={css.hero}>
-      <div className={width}>
+      <div className={css.inner}>
         <h1 ref={ref} tabIndex={-1} className={css.title}>
           {title.map((word, at) => (
             <span key={word} className={css.word}>

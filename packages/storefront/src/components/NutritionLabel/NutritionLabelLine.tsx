@@ -1,22 +1,22 @@
-import * as css from './DataTable.css.ts';
+import * as css from './NutritionLabel.css.ts';
 import {
   filler,
   valuesOf,
   type ColumnAlignment,
-  type DataTableCell,
-  type DataTableColumn,
-  type DataTableRow,
+  type NutritionLabelCell,
+  type NutritionLabelColumn,
+  type NutritionLabelRow,
 } from './model.ts';
 
 type LineProps = {
-  row: DataTableRow;
-  columns: readonly DataTableColumn[];
+  row: NutritionLabelRow;
+  columns: readonly NutritionLabelColumn[];
   fits: readonly ColumnAlignment[];
   mark: string;
 };
 
 /** One row of the label, or a heading over the rows below it. */
-export function DataTableLine({ row, columns, fits, mark }: LineProps) {
+export function NutritionLabelLine({ row, columns, fits, mark }: LineProps) {
   const classes = [
     row.emphasis === 'highlight' ? css.highlight : '',
     row.breakBefore ? css.broken : '',
@@ -50,7 +50,15 @@ export function DataTableLine({ row, columns, fits, mark }: LineProps) {
   );
 }
 
-function Values({ cell, fit, mark }: { cell: DataTableCell; fit: ColumnAlignment; mark: string }) {
+function Values({
+  cell,
+  fit,
+  mark,
+}: {
+  cell: NutritionLabelCell;
+  fit: ColumnAlignment;
+  mark: string;
+}) {
   const values = valuesOf(cell);
   if (values.length === 0) return <span className={css.none}>–</span>;
   return values.map(({ amount, unit }) => (

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { Ridge } from '../Ridge/Ridge.tsx';
+import { ButtonLink } from '@vetta/ui';
 import { Hero } from './Hero.tsx';
+import { Ridge } from './ridge/Ridge.tsx';
 
 const meta: Meta<typeof Hero> = {
-  title: 'UI/Hero',
+  title: 'Product parts/Hero',
   tags: ['autodocs'],
   component: Hero,
   args: {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Hero } from '../Hero/Hero.tsx';
-import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '@vetta/ui';
+import { Hero } from '../Hero.tsx';
 import { Ridge } from './Ridge.tsx';
 
 const meta: Meta<typeof Ridge> = {
-  title: 'UI/Ridge',
+  title: 'Product parts/Ridge',
   tags: ['autodocs'],
   component: Ridge,
   args: {
@@ -29,7 +29,7 @@ const meta: Meta<typeof Ridge> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `The barcode that becomes the ridge between the two shops; drawn by a seeded generator into two static files (\`npm run ridge -w @vetta/ui\`).
+        component: `The barcode that becomes the ridge between the two shops; drawn by a seeded generator into two static files (\`npm run ridge -w @vetta/storefront\`).
 
 **When not:** anywhere but the home page's hero. **Do:** let it stand at the foot of the hero, edge to edge. **Don't:** as wallpaper, on cards or behind words.`,
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columnAlignment, filler, unbroken, type DataTableRow } from './model.ts';
+import { columnAlignment, filler, unbroken, type NutritionLabelRow } from './model.ts';
 
-const rows: readonly DataTableRow[] = [
+const rows: readonly NutritionLabelRow[] = [
   {
     id: 'a',
     label: 'Energia',

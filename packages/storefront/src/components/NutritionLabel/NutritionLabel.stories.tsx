@@ -1,19 +1,19 @@
+import { media } from '@vetta/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PageSection } from '../PageSection/PageSection.tsx';
-import { media } from '../theme/breakpoints.ts';
-import { DataTable } from './DataTable.tsx';
-import type { DataTableCell, DataTableRow } from './model.ts';
+import { PageSection } from '@vetta/ui';
+import { NutritionLabel } from './NutritionLabel.tsx';
+import type { NutritionLabelCell, NutritionLabelRow } from './model.ts';
 
-const grams = (amount: string): DataTableCell => ({ amount, unit: 'g' });
-const percent = (amount: string): DataTableCell => ({ amount, unit: '%' });
-const energy = (kj: string, kcal: string): DataTableCell => [
+const grams = (amount: string): NutritionLabelCell => ({ amount, unit: 'g' });
+const percent = (amount: string): NutritionLabelCell => ({ amount, unit: '%' });
+const energy = (kj: string, kcal: string): NutritionLabelCell => [
   { amount: kj, unit: 'kJ' },
   { amount: kcal, unit: 'kcal' },
 ];
-const mass = (amount: string): DataTableCell => ({ amount, unit: 'mg' });
+const mass = (amount: string): NutritionLabelCell => ({ amount, unit: 'mg' });
 
-const rows: readonly DataTableRow[] = [
+const rows: readonly NutritionLabelRow[] = [
   {
     id: 'energy',
     label: 'Energia',
@@ -58,10 +58,10 @@ const rows: readonly DataTableRow[] = [
   { id: 'mg', label: 'Magnesio', tone: 'mineral', cells: [mass('62'), mass('19'), percent('5')] },
 ];
 
-const meta: Meta<typeof DataTable> = {
-  title: 'UI/DataTable',
+const meta: Meta<typeof NutritionLabel> = {
+  title: 'Product parts/NutritionLabel',
   tags: ['autodocs'],
-  component: DataTable,
+  component: NutritionLabel,
   args: {
     title: 'Valori medi',
     subtitle: 'Whey Isolate, gusto cacao',

@@ -1,4 +1,4 @@
-import { Link } from '../LinkProvider/LinkProvider.tsx';
+import { Link } from '@vetta/ui';
 import * as css from './Ridge.css.ts';
 import narrow from './ridge-narrow.svg?url';
 import wide from './ridge-wide.svg?url';

@@ -1,10 +1,15 @@
 import { Fragment, useId, useRef } from 'react';
-import { useIsOverflowing } from '../hooks/useIsOverflowing.ts';
-import * as css from './DataTable.css.ts';
-import { DataTableLine } from './DataTableLine.tsx';
-import { columnAlignment, unbroken, type DataTableColumn, type DataTableRow } from './model.ts';
+import { useIsOverflowing } from '../../browser/useIsOverflowing.ts';
+import * as css from './NutritionLabel.css.ts';
+import { NutritionLabelLine } from './NutritionLabelLine.tsx';
+import {
+  columnAlignment,
+  unbroken,
+  type NutritionLabelColumn,
+  type NutritionLabelRow,
+} from './model.ts';
 
-export type DataTableProps = {
+export type NutritionLabelProps = {
   title: string;
   /** @default 3 */
   level?: 2 | 3;
@@ -15,8 +20,8 @@ export type DataTableProps = {
   /** Heading of the first column; read out, not drawn. */
   rowHeading: string;
   /** One to three columns of figures. */
-  columns: readonly DataTableColumn[];
-  rows: readonly DataTableRow[];
+  columns: readonly NutritionLabelColumn[];
+  rows: readonly NutritionLabelRow[];
   footnotes?: readonly string[];
   /** @default ',' */
   decimalMark?: ',' | '.';
@@ -26,7 +31,7 @@ export type DataTableProps = {
  * The nutrition label: framed, bold where a label is bold, commas and units below one another. On narrow
  * screens the names stay while the figures scroll; the scroller then takes the keyboard's focus.
  */
-export function DataTable({
+export function NutritionLabel({
   title,
   level = 3,
   subtitle,
@@ -36,7 +41,7 @@ export function DataTable({
   rows,
   footnotes = [],
   decimalMark = ',',
-}: DataTableProps) {
+}: NutritionLabelProps) {
   const titleId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const overflowing = useIsOverflowing(scroller);
@@ -70,7 +75,7 @@ export function DataTable({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <DataTableLine
+              <NutritionLabelLine
                 key={row.id}
                 row={row}
                 columns={columns}

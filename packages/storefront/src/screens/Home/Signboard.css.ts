@@ -1,30 +1,33 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
-import { arrowShape } from '../theme/focusAndMarkers.ts';
-import { line, size } from '../theme/size.ts';
-import { vars } from '../theme/tokens.css.ts';
-import { figures, type } from '../theme/typography.ts';
+import { arrowShape, figures, line, media, type, vars } from '@vetta/ui/theme';
 
-const down = `polygon(0 0, 100% 0, 100% calc(100% - ${size.boardSmall}), 50% 100%, 0 calc(100% - ${size.boardSmall}))`;
+/** Drawn here alone. */
+const sizes = {
+  board: '116px',
+  boardSmall: '44px',
+  boardColumn: '320px',
+};
+
+const down = `polygon(0 0, 100% 0, 100% calc(100% - ${sizes.boardSmall}), 50% 100%, 0 calc(100% - ${sizes.boardSmall}))`;
 
 export const board = style({
   background: vars.surface.signal,
   color: vars.text.onSignal,
-  clipPath: arrowShape(size.board),
+  clipPath: arrowShape(sizes.board),
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${size.boardColumn})`,
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${sizes.boardColumn})`,
   gap: `${vars.space[6]} ${vars.space[8]}`,
-  padding: `${vars.space[7]} calc(${size.board} + ${vars.space[7]}) ${vars.space[7]} ${vars.space[7]}`,
+  padding: `${vars.space[7]} calc(${sizes.board} + ${vars.space[7]}) ${vars.space[7]} ${vars.space[7]}`,
   '@media': {
     [media.belowDesktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
       columnGap: vars.space[6],
-      paddingInline: `${vars.space[6]} calc(${size.board} + ${vars.space[5]})`,
+      paddingInline: `${vars.space[6]} calc(${sizes.board} + ${vars.space[5]})`,
     },
     [media.belowTablet]: {
       clipPath: down,
       gridTemplateColumns: 'minmax(0, 1fr)',
-      padding: `${vars.space[6]} ${vars.space[5]} calc(${size.boardSmall} + ${vars.space[6]})`,
+      padding: `${vars.space[6]} ${vars.space[5]} calc(${sizes.boardSmall} + ${vars.space[6]})`,
     },
     [media.forcedColours]: { clipPath: 'none', border: `${line.rule} solid CanvasText` },
   },

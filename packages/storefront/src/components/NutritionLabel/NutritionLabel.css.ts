@@ -1,8 +1,11 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints.ts';
-import { line, size } from '../theme/size.ts';
-import { vars } from '../theme/tokens.css.ts';
-import { figures, type } from '../theme/typography.ts';
+import { figures, line, media, size, type, vars } from '@vetta/ui/theme';
+
+/** Drawn here alone. */
+const sizes = {
+  nutrient: '7.5em',
+  nutrientSmall: '5em',
+};
 
 const pad = createVar();
 const tick = createVar();
@@ -103,11 +106,11 @@ const name = style({
   position: 'sticky',
   left: 0,
   zIndex: 1,
-  minWidth: size.nutrient,
+  minWidth: sizes.nutrient,
   paddingLeft: 0,
   textAlign: 'left',
   overflowWrap: 'break-word',
-  '@media': { [media.belowDesktop]: { minWidth: size.nutrientSmall } },
+  '@media': { [media.belowDesktop]: { minWidth: sizes.nutrientSmall } },
 });
 
 export const corner = style([columnHead, name]);
@@ -200,4 +203,4 @@ export const notes = style({
   marginTop: vars.space[3],
 });
 
-export { unseen } from '../theme/visuallyHidden.css.ts';
+export { unseen } from '@vetta/ui/theme';
