@@ -74,6 +74,11 @@ test('a shared address leaves out what labels name, counts the unread and says w
   await expect(count(page)).toHaveText('4 prodotti trovati · 1 senza etichetta leggibile');
   expect(await names(page)).toEqual(['Cacao Quattro', 'Canapa Due', 'Pisello Tre', 'Riso Sei']);
   await expect(marks(page)).toHaveText(['Latte']);
+  await expect(
+    page.getByText(
+      'Leggiamo per te gli ingredienti dichiarati. Prima dell’acquisto controlla sempre l’etichetta della confezione.',
+    ),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'mostra', exact: true }).click();
   const unread = page.getByRole('region', { name: 'Senza etichetta leggibile' });

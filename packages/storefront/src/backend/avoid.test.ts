@@ -66,6 +66,17 @@ describe('the hostile catalogue', () => {
     expect(keys(shop, 'avoid=soybeans&traces=avoid')).not.toContain('only-traces-0');
   });
 
+  test('a denial of traces counts as traces: nothing is lost by it but a product', () => {
+    const denying = testCatalogue({
+      products: [{ id: 1, slug: 'a', name: 'A' }],
+      product_details: [
+        { slug: 'a', features: { ingredienti: 'Riso. Non contiene tracce di latte.' } },
+      ],
+    });
+    expect(keys(denying, 'avoid=milk')).toEqual(['a']);
+    expect(keys(denying, 'avoid=milk&traces=avoid')).toEqual([]);
+  });
+
   test('what cannot be read stays in and says so; goods that nobody eats are never removed', () => {
     const products = listed(shop, 'avoid=milk&traces=avoid');
     const labelOf = (slug: string) => products.find((product) => product.slug === slug)?.label;

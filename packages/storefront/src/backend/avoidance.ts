@@ -14,13 +14,17 @@ type Avoidance = {
   labels: LabelIndex;
   /** Every name of the labels read so far, once. */
   names: ReadName[];
-  /** Of each product, the places of its names. */
-  namesOf: Map<number, readonly number[]>;
+  /** By a product's place: its facts, and the places of its names. */
+  facts: ByPlace<LabelFacts>;
+  namesOf: ByPlace<readonly number[]>;
   numberOf: Map<string, number>;
-  listed: Map<number, ListedProduct>;
+  listed: ByPlace<ListedProduct>;
   /** The same with the ingredients, for lists without one of them. */
-  listedWithNames: Map<number, ListedProduct>;
+  listedWithNames: ByPlace<ListedProduct>;
 };
+
+/** Of full length from the start: products come in any order, and a sparse array is slow. */
+type ByPlace<Item> = (Item | undefined)[];
 
 type ListedProduct = CatalogueIndex['products'][number];
 
@@ -29,13 +33,15 @@ const avoidances = new WeakMap<CatalogueIndex, Avoidance>();
 function avoidanceOf(index: CatalogueIndex): Avoidance {
   const known = avoidances.get(index);
   if (known !== undefined) return known;
+  const emptyPlaces = () => index.products.map(() => undefined);
   const avoidance: Avoidance = {
     labels: labelsOf(index),
     names: [],
-    namesOf: new Map(),
+    facts: emptyPlaces(),
+    namesOf: emptyPlaces(),
     numberOf: new Map(),
-    listed: new Map(),
-    listedWithNames: new Map(),
+    listed: emptyPlaces(),
+    listedWithNames: emptyPlaces(),
   };
   avoidances.set(index, avoidance);
   return avoidance;
@@ -60,16 +66,13 @@ export function withoutAvoided(
       : [avoidance.listedWithNames, labelWithNames];
   const left: ListedProduct[] = [];
   for (const place of places) {
-    const facts = avoidance.labels.at(place)?.facts;
+    const facts = factsOf(avoidance, place);
     const product = index.products[place];
     if (facts === undefined || product === undefined) continue;
     const verdict = avoidVerdict(facts, filters, namesAvoided?.(place) === true);
     if (verdict === 'contained' || verdict === 'traces') continue;
-    let entry = entries.get(place);
-    if (entry === undefined) {
-      entry = { ...product, label: labelOf(facts) };
-      entries.set(place, entry);
-    }
+    const entry = entries[place] ?? { ...product, label: labelOf(facts) };
+    entries[place] = entry;
     left.push(entry);
   }
   return left;
@@ -89,15 +92,22 @@ function ingredientCheck(
   return (place) => nameNumbers(avoidance, place).some((number) => isAvoided[number]);
 }
 
-function nameNumbers({ labels, names, namesOf, numberOf }: Avoidance, place: number) {
-  const known = namesOf.get(place);
+function factsOf({ labels, facts }: Avoidance, place: number): LabelFacts | undefined {
+  const own = facts[place] ?? labels.at(place)?.facts;
+  if (own !== undefined) facts[place] = own;
+  return own;
+}
+
+function nameNumbers(avoidance: Avoidance, place: number): readonly number[] {
+  const { names, namesOf, numberOf } = avoidance;
+  const known = namesOf[place];
   if (known !== undefined) return known;
-  const numbers = (labels.at(place)?.facts.ingredients ?? []).map((name) => {
+  const numbers = (factsOf(avoidance, place)?.ingredients ?? []).map((name) => {
     const number = numberOf.get(name) ?? names.push(readName(name)) - 1;
     numberOf.set(name, number);
     return number;
   });
-  namesOf.set(place, numbers);
+  namesOf[place] = numbers;
   return numbers;
 }
 

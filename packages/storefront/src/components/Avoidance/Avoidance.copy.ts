@@ -28,6 +28,8 @@ export const copy = {
   no: 'No',
   careLead: 'Decide l’etichetta sulla confezione.',
   care: 'Leggiamo per te gli ingredienti dichiarati e togliamo dalla lista ciò che l’etichetta nomina. Ricette e stabilimenti cambiano: prima dell’acquisto controllala sempre, o chiedi al banco.',
+  listCare:
+    'Leggiamo per te gli ingredienti dichiarati. Prima dell’acquisto controlla sempre l’etichetta della confezione.',
   close: 'Chiudi',
   empty: 'Svuota',
   show: (count: number) => `Mostra ${products(count)}`,

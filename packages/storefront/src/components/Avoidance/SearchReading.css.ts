@@ -10,4 +10,11 @@ export const line = style({
   paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
 });
 
+export const care = style({
+  ...type.small,
+  color: vars.text.body,
+  paddingBlock: `${vars.space[1]} ${vars.space[4]}`,
+});
+export const careLead = style({ color: vars.text.strong, fontWeight: 640 });
+
 export const text = style({ ...type.body, color: vars.text.body, overflowWrap: 'anywhere' });

@@ -2,6 +2,7 @@
 export { checkListing } from '../../catalogue/avoidance/checkListing.ts';
 export { choiceSummary } from '../../catalogue/avoidance/choices.ts';
 export { InsteadOfListing } from './AvoidanceStates.tsx';
+export { CareLine } from './CareLine.tsx';
 export { ChoiceMarks } from './ChoiceMarks.tsx';
 export { ListedAvoidPanel } from './ListedAvoidPanel.tsx';
 export { SearchReading } from './SearchReading.tsx';

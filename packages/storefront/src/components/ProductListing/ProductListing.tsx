@@ -4,14 +4,12 @@ import { isAvoiding } from '../../catalogue/filterOptions.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { messages } from '../../content/messages.ts';
 import { paths } from '../../paths.ts';
-import { CompareSwitch } from '../Compare/CompareSwitch.tsx';
 import { FilterBar, type FilterBarProps } from '../FilterBar/FilterBar.tsx';
 import { ProductGridSkeleton } from '../ProductGrid/ProductGrid.tsx';
 import { linkQueryOf } from '../Avoidance/linkQuery.ts';
 import { LinkQuery } from '../ProductCard/LinkQuery.ts';
 import { copy } from './ProductListing.copy.ts';
-import * as css from './ProductListing.css.ts';
-import { ResultCount } from './ResultCount.tsx';
+import { CountLine } from './CountLine.tsx';
 import { LoadMoreGrid } from './LoadMoreGrid.tsx';
 import { useCheckedListing } from './useCheckedListing.ts';
 
@@ -42,6 +40,12 @@ export function ProductListing(props: ProductListingProps) {
   });
   const [isUnreadShown, setIsUnreadShown] = useState(false);
   const unreadId = useId();
+  const unreadState = {
+    count: unread.length,
+    id: unreadId,
+    isShown: isUnreadShown,
+    onToggle: () => setIsUnreadShown(!isUnreadShown),
+  };
   const counted = useRef<HTMLOutputElement>(null);
   // The button that was pressed goes; the keyboard goes on at what it led to.
   const handleReset = () => {
@@ -51,7 +55,6 @@ export function ProductListing(props: ProductListingProps) {
   const isEmpty = status === 'ready' && products.length === 0;
   const isCounted = status === 'ready' && !isOutdated;
   const hasUnread = module !== null && unread.length > 0 && !isOutdated;
-  const isLong = hasUnread || filters.searchQuery !== '';
   const failed = <FailedListing onRetry={onRetry} />;
   // What stands in place of the list where something is avoided.
   const special =
@@ -76,33 +79,23 @@ export function ProductListing(props: ProductListingProps) {
       {module !== null && (
         <module.ChoiceMarks filters={filters} onChoose={onChoose} result={counted} />
       )}
-      <div className={css.countLine}>
-        <div className={isLong ? css.longCount : css.counted}>
-          <ResultCount
-            ref={counted}
-            // Of the old list there is no count that would be true of the filters.
-            status={isOutdated ? 'loading' : isUnchecked ? 'failed' : status}
-            count={products.length}
-            searchQuery={filters.searchQuery}
-          >
-            {hasUnread && <module.UnreadCount count={unread.length} />}
-          </ResultCount>
-          {hasUnread && (
-            <module.UnreadToggle
-              isShown={isUnreadShown}
-              controls={unreadId}
-              onToggle={() => setIsUnreadShown(!isUnreadShown)}
-            />
-          )}
-        </div>
-        {!isEmpty && <CompareSwitch />}
-        {activeCount > 0 && (!isEmpty || hasUnread) && (
-          <Button variant="text" onClick={handleReset}>
-            {copy.reset}
-          </Button>
-        )}
-      </div>
-      {module !== null && <module.SearchReading filters={filters} onChoose={onChoose} />}
+      <CountLine
+        ref={counted}
+        // Of the old list there is no count that would be true of the filters.
+        status={isOutdated ? 'loading' : isUnchecked ? 'failed' : status}
+        count={products.length}
+        searchQuery={filters.searchQuery}
+        isEmpty={isEmpty}
+        unread={hasUnread ? unreadState : undefined}
+        module={module}
+        onReset={activeCount > 0 ? handleReset : undefined}
+      />
+      {module !== null && (
+        <>
+          <module.SearchReading filters={filters} onChoose={onChoose} />
+          <module.CareLine filters={filters} />
+        </>
+      )}
       {status === 'loading' && <ProductGridSkeleton />}
       {special ?? (status === 'failed' && failed)}
       {special === null && isEmpty && (
