@@ -18,6 +18,11 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
 
+/** What was asked for names nothing that there could be. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 400 || error.status === 414);
+}
+
 /** A list answer that was not OK: an empty list where nothing is shown, and nothing new otherwise. */
 export class ListResponseError extends Error {
   constructor() {
