@@ -48,3 +48,47 @@ test('text written before the scripts load stays in the form', async ({ page }) 
   await expect(page.getByLabel('Messaggio')).toHaveValue('Avete la creatina da 500 g?');
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
+
+test('two hearts pressed before the scripts are there are both saved, once each', async ({
+  page,
+}) => {
+  const letIn = await openWithoutScripts(page, '/prodotti/proteine');
+  const heart = (name: string, isOn: boolean) =>
+    page.getByRole('button', {
+      name: `${isOn ? 'Rimuovi dai' : 'Aggiungi ai'} preferiti: ${name}`,
+      exact: true,
+    });
+  await heart('Iso Soya', false).click();
+  // Impatience is no change of mind.
+  await heart('Iso Soya', false).click();
+  await heart('Clear Whey', false).click();
+  letIn();
+  await expect(heart('Iso Soya', true)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart('Clear Whey', true)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('banner').getByRole('link', { name: /Preferiti/ })).toContainText(
+    '2',
+  );
+  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'));
+  expect(saved.map(({ slug }: { slug: string }) => slug)).toEqual(['clear-whey', 'iso-soya']);
+  await heart('Iso Soya', true).click();
+  await expect(heart('Iso Soya', false)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a heart that the storage refuses is pressed once, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const store = Storage.prototype.setItem;
+    Storage.prototype.setItem = function setItem(key: string, value: string) {
+      if (key === 'favorites') throw new DOMException('Full', 'QuotaExceededError');
+      store.call(this, key, value);
+    };
+  });
+  const letIn = await openWithoutScripts(page, '/prodotti/proteine');
+  const heart = page.getByRole('button', { name: 'Aggiungi ai preferiti: Iso Soya', exact: true });
+  await heart.click();
+  letIn();
+  const failure = page.getByText("Errore durante l'aggiunta ai preferiti", { exact: true });
+  await expect(failure).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Chiudi avviso' }).click();
+  await expect(failure).toHaveCount(0);
+});

@@ -18,6 +18,11 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410);
 }
 
+/** What was asked for names nothing that there could be. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 400 || error.status === 414);
+}
+
 /** Told of the entries that a call had to skip (docs/rules.md#answer-validation). */
 export function warn(message: string): void {
   console.warn(message);

@@ -2,12 +2,12 @@ import { endpoints } from '../api/endpoints.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Variant } from '../catalogue/variants/variant.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { isGone, isTransientFailure, warn } from './errorKinds.ts';
+import { isGone, isRefused, isTransientFailure, warn } from './errorKinds.ts';
 import { loadProductCalls } from './loadCalls.ts';
 import { retries, withRetries } from './retryPolicy.ts';
 import { useQuery } from './useQuery.ts';
 
-/** `gone`: the API knows it no more. `failed`: nobody answered. */
+/** `gone`: the API knows it no more, or never did. `failed`: nobody answered. */
 export type ListProduct = { product: Product; variants: readonly Variant[] } | 'gone' | 'failed';
 
 /** The products of a list with their variants, by slug or id; undefined while they are awaited. */
@@ -34,7 +34,7 @@ async function loadOne(slug: string): Promise<ListProduct> {
     );
     return { product, variants: product.variants ?? (await variantsOf(slug)) };
   } catch (error) {
-    return isGone(error) ? 'gone' : 'failed';
+    return isGone(error) || isRefused(error) ? 'gone' : 'failed';
   }
 }
 

@@ -10,6 +10,8 @@ export {
   type ApiState,
   type CallState,
 } from './apiStates.ts';
+export { offline } from './browserStates.ts';
+export { aostaOnWhatsApp } from './shopStates.ts';
 export { type StorageState } from './storageStates.ts';
 export { type ApiCall, apiHandlers, apiPaths } from './mswHandlers.ts';
 export {

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { apiExcept, apiFailing, apiMailing, apiOffline } from '../../testing/index.ts';
+import {
+  aostaOnWhatsApp,
+  apiExcept,
+  apiFailing,
+  apiMailing,
+  apiOffline,
+} from '../../testing/index.ts';
 import { Contacts } from './Contacts.tsx';
 
 const meta: Meta<typeof Contacts> = {
@@ -100,6 +106,51 @@ export const SavedWithoutMail: Story = {
 export const Failed: Story = { ...apiFailing(503), play: sendAndRead('Errore') };
 
 export const Unreachable: Story = { ...apiOffline, play: sendAndRead('Errore') };
+
+const question =
+  /^Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1kg, nel negozio di Aosta\. Grazie\.\nhttp/;
+
+/** Opened from a product page: the message is written, and can be taken back. */
+export const FilledFromAddress: Story = {
+  parameters: {
+    address: '/contatti?product=premier-whey-campione&flavour=Vaniglia&size=1kg&store=2',
+  },
+  play: async (context) => {
+    await formIsReady(context);
+    const { canvas } = context;
+    await expect(
+      await canvas.findByRole('button', { name: 'Togli: Premier Whey 80, Vaniglia, 1kg' }),
+    ).toBeVisible();
+    const message = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Messaggio' });
+    await waitFor(() => expect(message.value).toMatch(question));
+  },
+};
+
+export const FilledFromAddressOnPhone: Story = {
+  ...FilledFromAddress,
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A product that is gone: the form is the plain one. */
+export const FilledFromOldAddress: Story = {
+  parameters: { address: '/contatti?product=non-esiste&store=2' },
+  play: async (context) => {
+    await formIsReady(context);
+    await expect(context.canvas.getByLabelText('Messaggio')).toHaveValue('');
+    await expect(context.canvas.queryByText(/Sede di Aosta:/)).toBeNull();
+  },
+};
+
+export const WithWhatsApp: Story = {
+  ...aostaOnWhatsApp,
+  parameters: { pictureFrom: 'aside' },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /WhatsApp/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://wa.me/393331234567',
+    ]);
+  },
+};
 
 /** Sunday: the shops are closed, and the tables mark the day. */
 export const Sunday: Story = {

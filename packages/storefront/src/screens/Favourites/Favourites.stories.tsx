@@ -128,22 +128,20 @@ export const Clearing: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** What somebody has sent: one of the two is a favourite here already, one product is gone. */
-export const Received: Story = {
+const viewed = JSON.stringify(['siero-100', 'felpa-gradino', 'omega-3-profondo']);
+
+/** Who has looked without saving finds the way back. */
+export const EmptyWithRecentlyViewed: Story = {
+  parameters: { stored: { ...favourites([]), 'recently-viewed': viewed } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Visti di recente' })).toBeVisible();
+  },
+};
+
+export const WithRecentlyViewed: Story = {
   parameters: {
-    address: '/preferiti?list=siero-100,creatina-monoidrata,non-esiste',
-    stored: favourites(saved.slice(0, 1)),
+    stored: { ...favourites(saved.slice(0, 1)), 'recently-viewed': viewed },
+    pictureFrom: 'section[aria-labelledby]:has(> ul)',
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/non è più in catalogo/)).toBeVisible();
-  },
+  play: EmptyWithRecentlyViewed.play,
 };
-
-export const ReceivedBroken: Story = {
-  parameters: { address: '/preferiti?list=%E0%A4%A', stored: favourites([]) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Lista non leggibile' })).toBeVisible();
-  },
-};
-
-export const ReceivedOnPhone: Story = { ...Received, globals: { viewport: { value: 'narrow' } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { apiAnswering } from '../../testing/index.ts';
+import { aostaOnWhatsApp, apiAnswering, offline } from '../../testing/index.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { openings } from './stories/storyStates.ts';
 
@@ -56,6 +56,25 @@ export const NotThere: Story = {
   play: asking(0, 'Chiedi quando arriva'),
 };
 
+/** Four ways where the shop has WhatsApp; the other shop has three. */
+export const AskingOnWhatsApp: Story = {
+  ...crafted(today, { variants }),
+  ...aostaOnWhatsApp,
+  play: async (context) => {
+    await asking(0)(context);
+    await expect(context.canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+    await asking(1)(context);
+    const link = context.canvas.getByRole('link', { name: /WhatsApp/ });
+    const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    await expect(origin + pathname).toBe('https://wa.me/393331234567');
+    await expect(searchParams.get('text')).toMatch(
+      /^Buongiorno, vorrei sapere se avete Campione, gusto Vaniglia, 1 kg, nel negozio di Aosta\. Grazie\.\nhttp/,
+    );
+  },
+};
+
+export const AskingOnWhatsAppOnPhone: Story = { ...AskingOnWhatsApp, ...phone };
+
 const closedShop = crafted(today, { variants });
 export const ShopClosedNow: Story = {
   ...closedShop,
@@ -88,13 +107,7 @@ export const FutureStock: Story = {
 
 export const Offline: Story = {
   ...crafted(today, { variants }),
-  beforeEach: () => {
-    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    return () => {
-      if (online !== undefined) Reflect.deleteProperty(navigator, 'onLine');
-    };
-  },
+  ...offline,
   play: async (context) => {
     await asking(0)(context);
     await expect(context.canvas.getByRole('button', { name: 'Copia il testo' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { aostaOnWhatsApp } from '../../testing/index.ts';
 import { Shops } from './Shops.tsx';
 
 const meta: Meta<typeof Shops> = {
@@ -34,6 +35,18 @@ const at = (moment: string): Story => ({
 
 export const OpenNow: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Of the two shops that in Aosta answers there. */
+export const WithWhatsApp: Story = {
+  ...aostaOnWhatsApp,
+  parameters: { pictureFrom: 'article:last-of-type div:has(> table)' },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /WhatsApp/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://wa.me/393331234567',
+    ]);
+  },
+};
+
 export const NoonBreak: Story = at('2026-03-10T13:00:00+01:00');
 export const ClosedInTheEvening: Story = at('2026-03-10T20:30:00+01:00');
 /** Near Turin the Saturday ends at noon, in Aosta it goes on. */

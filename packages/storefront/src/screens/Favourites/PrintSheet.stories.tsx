@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { ListRow } from '../../catalogue/shoppingList/listRow.ts';
+import { offline } from '../../testing/index.ts';
+import * as css from './list/PrintSheet.stories.css.ts';
+import { Sheet } from './list/PrintSheet.tsx';
+
+const row = (id: string, own: Partial<ListRow> & Pick<ListRow, 'name'>): ListRow => ({
+  id,
+  brand: 'Nordend',
+  href: `/prodotti/proteine/${id}`,
+  image: null,
+  flavours: [],
+  sizes: [],
+  cents: 3490,
+  stock: { torino: 12, aosta: 6 },
+  entry: { slug: id },
+  ...own,
+});
+const rows = [
+  row('premier-whey-80', {
+    name: 'Premier Whey 80',
+    flavour: 'Vaniglia',
+    size: '1 kg',
+    cents: 4290,
+    stock: { torino: 22, aosta: 17 },
+  }),
+  row('whey-isolate', {
+    name: 'Whey Isolate',
+    brand: 'Serac',
+    flavour: 'Cacao',
+    size: '750 g',
+    cents: 3740,
+    stock: { torino: 12, aosta: 0 },
+  }),
+  row('proteine-di-semi-di-zucca', {
+    name: 'Proteine di Semi di Zucca',
+    brand: 'Erbario Quieto',
+    size: '450 g',
+    cents: 1890,
+    stock: { torino: 0, aosta: 3 },
+  }),
+];
+
+const meta: Meta<typeof Sheet> = {
+  title: 'Screens/Favourites/Print sheet',
+  component: Sheet,
+  args: {
+    rows,
+    moment: '10 marzo 2026, 10:00',
+    address: 'https://www.vettanutrition.example/preferiti?list=premier-whey-80~Vaniglia~1%20kg',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `What is printed in place of the favourites: one A4 sheet to tick off at the counter, with the same list as a QR code.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className={css.sheet}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Sheet>;
+
+export const ThreeProducts: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^Codice QR/ })).toBeVisible();
+    await expect(canvas.getByText('2 su 3', { selector: 'td:last-child' })).toBeVisible();
+  },
+};
+
+/** Of one nobody knows stock or price: there is no sum. */
+export const SomethingToAsk: Story = {
+  args: {
+    rows: [...rows.slice(0, 2), row('eaa-pro', { name: 'EAA Pro', cents: null, stock: undefined })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Da chiedere')).toHaveLength(2);
+    await expect(canvas.getByText('al banco')).toBeVisible();
+  },
+};
+
+/** Printed from a saved copy: neither price nor stock is called today's. */
+export const SavedCopy: Story = {
+  ...offline,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Copia salvata/)).toBeVisible();
+  },
+};
+
+/** An address that no telephone would read from paper has no code. */
+export const WithoutCode: Story = {
+  args: { address: `https://www.vettanutrition.example/preferiti?list=${'x'.repeat(1600)}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
