@@ -1,6 +1,5 @@
 import {
   allergenKeys,
-  company,
   maxAvoidIngredients,
   maxIngredientLetters,
   priceRanges,
@@ -15,19 +14,19 @@ import { componentSchemas } from './openApiSchemas.ts';
  * GET /api/openapi.json: what a shop system has to answer to stand behind the front end
  * (docs/rules.md#call-list).
  */
-export function openApiAnswer(): StoredAnswer {
+export function openApiAnswer(brand: string): StoredAnswer {
   return storeAnswer({
     status: 200,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' },
-    body: openApiDocument(),
+    body: openApiDocument(brand),
   });
 }
 
-export function openApiDocument() {
+export function openApiDocument(brand: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${company.brand} API`,
+      title: `${brand} API`,
       version: '1.0.0',
       description: 'The calls of the storefront. Amounts are integer cents unless said otherwise.',
     },
