@@ -47,9 +47,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.defer(() => catalogue.close());
     const desk = openContactService({ ...options, storage, logger });
     opened.defer(() => desk.close());
+    const { trustedProxies } = options;
     const images = catalogueImages(options.catalogueFile);
     const server = createHttpServer(
-      { catalogue, desk, storage, logger, images },
+      { catalogue, desk, storage, logger, images, trustedProxies },
       options.requestTimeoutMs,
     );
     await listen(server, options.port, options.host);
@@ -72,10 +73,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 }
 
 function createHttpServer(
-  {
-    images,
-    ...parts
-  }: Pick<Services, 'catalogue' | 'desk' | 'storage' | 'logger'> & { images: string },
+  { images, ...parts }: Omit<Services, 'metrics' | 'openApi' | 'pictures'> & { images: string },
   requestTimeoutMs = 15_000,
 ): Server {
   const services = {
