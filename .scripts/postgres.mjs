@@ -1,68 +1,13 @@
-// Finds the PostgreSQL that tests and measurements run, or installs one, and starts it on a port of
-// its own with its data in a temporary folder.
+// Starts the PostgreSQL that tests and measurements run, on a port of its own with its data in a
+// temporary folder.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { ensurePostgres, findPostgres } from './findPostgres.mjs';
 
-const debian = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
-
-/** The folder of `initdb` and `postgres`, or undefined. `POSTGRES_BIN` names one explicitly. */
-export function findPostgres() {
-  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
-  const versions = existsSync(debian) ? readdirSync(debian) : [];
-  const newest = versions.toSorted((a, b) => Number(b) - Number(a));
-  const onPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
-  return (
-    [...newest.map((version) => join(debian, version, 'bin')), ...onPath]
-      .filter(
-        (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-      )
-      // A link on the PATH leads to the folder that holds the rest of the installation.
-      .map((folder) => dirname(realpathSync(join(folder, 'initdb'))))[0]
-  );
-}
-
-function aptGet(...parameters) {
-  spawnSync('apt-get', parameters, {
-    stdio: 'inherit',
-    timeout: 8 * 60_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
-/** Makes sure a PostgreSQL is there; returns a sentence that names what will be used. */
-export function ensurePostgres() {
-  if (!findPostgres() && isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('No PostgreSQL found: installing it.');
-    aptGet('update', '-qq');
-    // Its programs alone: Debian would start a cluster of its own.
-    const settings = '/etc/postgresql-common/createcluster.conf';
-    if (!existsSync(settings)) {
-      mkdirSync(dirname(settings), { recursive: true });
-      writeFileSync(settings, 'create_main_cluster = false\n');
-    }
-    const keepSettings = ['-o', 'Dpkg::Options::=--force-confold'];
-    aptGet('install', '-y', '-qq', '--no-install-recommends', ...keepSettings, 'postgresql');
-  }
-  const found = findPostgres();
-  if (found) return `PostgreSQL: ${found}`;
-  throw new Error(
-    'No PostgreSQL could be found or installed. Install one (Debian: apt-get install postgresql) or name the folder of its programs in POSTGRES_BIN.',
-  );
-}
 
 /** PostgreSQL refuses to run as root: another user of the machine does. */
 function userOf() {
@@ -88,13 +33,13 @@ function freePort() {
 
 /**
  * Starts a cluster. `isDurable: false` never waits for the disk, which tests can do without.
- * @param {{ isDurable?: boolean, settings?: Record<string, string> }} [options]
+ * @param {{ isDurable?: boolean, settings?: Record<string, string>, within?: string }} [options]
  */
-export async function startPostgres({ isDurable = true, settings = {} } = {}) {
+export async function startPostgres({ isDurable = true, settings = {}, within = tmpdir() } = {}) {
   ensurePostgres();
   const bin = findPostgres();
   const user = userOf();
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(within, 'postgres-'));
   const data = join(folder, 'data');
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
@@ -142,6 +87,7 @@ export async function startPostgres({ isDurable = true, settings = {} } = {}) {
   };
   process.once('exit', orphaned);
   await start().catch((error) => {
+    process.off('exit', orphaned);
     remove();
     throw error;
   });
@@ -149,6 +95,7 @@ export async function startPostgres({ isDurable = true, settings = {} } = {}) {
     url: `postgres://vetta@127.0.0.1:${port}/postgres`,
     port,
     bin,
+    folder,
     /** The postmaster, for those who kill it. */
     pid: () => child.pid,
     start,

@@ -2,7 +2,7 @@
 // `--changed`: only what the changes since `main`, and those not committed yet, can reach.
 import { ensureChromium } from './chromium.mjs';
 import { affectedPackages, changedFiles, isReached } from './changes.mjs';
-import { ensurePostgres } from './postgres.mjs';
+import { ensurePostgres } from './findPostgres.mjs';
 import { playwrightCounts, sum, vitestCounts } from './reports.mjs';
 import { step, suite } from './runSuite.mjs';
 

@@ -12,19 +12,28 @@ const bodyProblems = {
   415: 'La richiesta deve essere in formato JSON.',
 } as const;
 
+export type ContactServices = {
+  desk: ContactService;
+  /** Whose `X-Forwarded-For` is believed, besides the machine's own. */
+  trustedProxies: readonly string[];
+};
+
 /** POST /api/contact (docs/rules.md#contact-statuses). */
 export async function answerContact(
   req: IncomingMessage,
   res: ServerResponse,
-  desk: ContactService,
+  services: ContactServices,
 ): Promise<void> {
-  sendAnswer(res, await decide(req, desk));
+  sendAnswer(res, await decide(req, services));
   // What is still on its way is read and dropped: closing on a visitor, or on the proxy, who is
   // still sending would lose him the answer. The server's time limit ends what does not end.
   req.resume();
 }
 
-async function decide(req: IncomingMessage, desk: ContactService): Promise<Answer> {
+async function decide(
+  req: IncomingMessage,
+  { desk, trustedProxies }: ContactServices,
+): Promise<Answer> {
   const body = await readBody(req);
   if (!body.ok) {
     const headers = body.status === 415 ? { Accept: 'application/json' } : undefined;
@@ -36,7 +45,7 @@ async function decide(req: IncomingMessage, desk: ContactService): Promise<Answe
   if (key !== undefined && (typeof key !== 'string' || !isIdempotencyKey(key))) {
     return problem(400, 'Idempotency-Key non valida.');
   }
-  const address = clientAddress(req);
+  const address = clientAddress(req, trustedProxies);
   const outcome =
     reading.kind === 'dropped'
       ? await desk.drop(address)

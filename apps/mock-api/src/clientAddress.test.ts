@@ -29,4 +29,11 @@ describe('clientAddress', () => {
   ])('of %s', (_, peer, forwarded, expected) => {
     expect(clientAddress(requestFrom(peer, forwarded))).toBe(expected);
   });
+
+  it.each([
+    ['a balancer that is trusted', '::ffff:10.0.0.5', '198.51.100.1'],
+    ['a neighbour of it', '10.0.0.6', '10.0.0.6'],
+  ])('of %s', (_, peer, expected) => {
+    expect(clientAddress(requestFrom(peer, '198.51.100.1'), ['10.0.0.5'])).toBe(expected);
+  });
 });

@@ -2,13 +2,17 @@ import { isIP } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address that limits count by. `X-Forwarded-For` is believed from a loopback peer alone,
- * which is where the site's proxy stands (docs/rules.md#client-address). An IPv6 visitor commands a
+ * The address that limits count by. `X-Forwarded-For` is believed from a loopback peer, which is
+ * where the site's proxy stands, and from `trustedProxies` (docs/rules.md#client-address). An IPv6 visitor commands a
  * whole /64, so that is what is counted.
  */
-export function clientAddress(req: IncomingMessage): string {
+export function clientAddress(
+  req: IncomingMessage,
+  trustedProxies: readonly string[] = [],
+): string {
   const peer = plainAddress(req.socket.remoteAddress ?? '');
-  const forwarded = isLoopback(peer) ? lastForwarded(req.headers['x-forwarded-for']) : '';
+  const isTrusted = isLoopback(peer) || trustedProxies.includes(peer);
+  const forwarded = isTrusted ? lastForwarded(req.headers['x-forwarded-for']) : '';
   const address = isIP(forwarded) === 0 ? peer : forwarded;
   return isIP(address) === 6 ? networkOf(address) : address;
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -16,6 +17,8 @@ export type Environment = {
   /** The PostgreSQL that several hosts share; files in `dataDir` when absent. */
   databaseUrl: string | undefined;
   contactPerMinute: number;
+  /** Addresses besides the machine's own whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
   /** null: simulation, no mail leaves the house. */
   mail: MailSettings | null;
   /** Whether visitors get a mail that confirms their message. */
@@ -53,6 +56,13 @@ const environmentSchema = v.object({
     ),
   ),
   CONTACT_PER_MINUTE: v.optional(wholeNumber('CONTACT_PER_MINUTE', 1_000_000), '5'),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((entry) => entry.trim())),
+      v.everyItem((entry) => isIP(entry) !== 0, 'TRUSTED_PROXIES must be IP addresses with commas'),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://')),
   ),
@@ -85,6 +95,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     catalogueFile: namedCatalogueFile(env),
     databaseUrl: output.DATABASE_URL,
     contactPerMinute: output.CONTACT_PER_MINUTE,
+    trustedProxies: output.TRUSTED_PROXIES ?? [],
     mail: readMailSettings(output.SMTP_URL, output.CONTACT_TO, output.CONTACT_FROM),
     isConfirmationOn: output.CONTACT_CONFIRMATION === 'on',
     logLevel: output.LOG_LEVEL,

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer, problem } from '@vetta/storefront/backend';
 import type { StoredAnswer } from './answerCache.ts';
-import { answerContact } from './answerContact.ts';
+import { answerContact, type ContactServices } from './answerContact.ts';
 import { sendDegraded, sendMetrics } from './answerState.ts';
-import type { ContactService } from './contactService.ts';
 import type { LiveCatalogue } from './catalogueReloader.ts';
 import { reasonOf, type Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
@@ -11,9 +10,8 @@ import { readRequestTarget, type RequestTarget } from './requestTarget.ts';
 import { sendAnswer, sendStored } from './sendAnswer.ts';
 import type { Storage } from './storage/storage.ts';
 
-export type Services = {
+export type Services = ContactServices & {
   catalogue: LiveCatalogue;
-  desk: ContactService;
   storage: Storage;
   metrics: Metrics;
   openApi: StoredAnswer;
@@ -62,7 +60,7 @@ async function route(
   const { catalogue, answers, developerData } = services.catalogue.current();
   const notFound = () => sendAnswer(res, problem(404, 'Indirizzo non trovato.'));
 
-  if (path === '/api/contact' && method === 'POST') return answerContact(req, res, services.desk);
+  if (path === '/api/contact' && method === 'POST') return answerContact(req, res, services);
   if (path === '/api/metrics' && isRead) return sendMetrics(req, res, services);
   if (path === '/api/health' && isRead && services.storage.state() === 'degraded') {
     return sendDegraded(res);

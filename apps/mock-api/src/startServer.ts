@@ -50,9 +50,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.defer(() => shop.close());
     const desk = openContactService({ ...options, storage, logger, company: shop.company });
     opened.defer(() => desk.close());
+    const { trustedProxies } = options;
     const images = catalogueImages(options.catalogueFile);
     const server = createHttpServer(
-      { catalogue, desk, storage, logger, images, brand: shop.company().brand },
+      { catalogue, desk, storage, logger, images, trustedProxies, brand: shop.company().brand },
       options.requestTimeoutMs,
     );
     await listen(server, options.port, options.host);
@@ -77,10 +78,7 @@ function createHttpServer(
     images,
     brand,
     ...parts
-  }: Pick<Services, 'catalogue' | 'desk' | 'storage' | 'logger'> & {
-    images: string;
-    brand: string;
-  },
+  }: Omit<Services, 'metrics' | 'openApi' | 'pictures'> & { images: string; brand: string },
   requestTimeoutMs = 15_000,
 ): Server {
   const services = {

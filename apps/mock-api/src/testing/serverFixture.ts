@@ -36,6 +36,7 @@ export async function startFixture(options: Partial<StartOptions> = {}): Promise
       ...kept,
       catalogueFile: undefined,
       contactPerMinute: 1000,
+      trustedProxies: [],
       mail: null,
       isConfirmationOn: true,
       logLevel: 'debug',

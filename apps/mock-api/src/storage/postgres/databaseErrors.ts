@@ -12,6 +12,20 @@ export function isAway(error: unknown): boolean {
   return awayCodes.test(error.code ?? '');
 }
 
+/**
+ * Whether waiting cannot help: a certificate that is not trusted or for another name, a server
+ * without TLS, a role or password that it does not know.
+ */
+export function isRefusedConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /CERT|LEAF_SIGNATURE/.test(code) ||
+    code.startsWith('28') ||
+    error.message === 'The server does not support SSL connections'
+  );
+}
+
 /** Deadlock or serialisation: the same again may work. */
 export function isConflict(error: unknown): boolean {
   return error instanceof DatabaseError && /^(40001|40P01)$/.test(error.code ?? '');

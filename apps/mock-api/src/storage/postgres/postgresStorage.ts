@@ -5,7 +5,7 @@ import { fileShop } from '../file/fileShop.ts';
 import type { Storage } from '../storage.ts';
 import { createBatcher } from './batcher.ts';
 import { openDatabase, type Database } from './database.ts';
-import { isAway } from './databaseErrors.ts';
+import { isAway, isRefusedConnection } from './databaseErrors.ts';
 import { createMessageStore } from './messageStore.ts';
 import { migrate } from './migrate.ts';
 import { createOutboxStore } from './outboxStore.ts';
@@ -80,10 +80,12 @@ async function migratePatiently(database: Database): Promise<void> {
       return await migrate(database);
     } catch (error) {
       if (!isAway(error) || !isConnectionTrouble(error)) throw error;
-      if (Date.now() > until) {
-        throw new Error(`The API cannot start: the database is away (${reasonOf(error)}).`, {
-          cause: error,
-        });
+      const isRefused = isRefusedConnection(error);
+      if (isRefused || Date.now() > until) {
+        const what = isRefused
+          ? 'the connection of DATABASE_URL is refused'
+          : 'the database is away';
+        throw new Error(`The API cannot start: ${what} (${reasonOf(error)}).`, { cause: error });
       }
       await sleep(250);
     }
