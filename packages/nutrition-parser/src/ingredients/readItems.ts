@@ -5,9 +5,10 @@ import { claimEnd, isClaim } from './claimEnd.ts';
 import { flavoursOf } from './flavoursOf.ts';
 import { finishItem, startItem } from './items.ts';
 import { tokensOf } from './lexer.ts';
+import { noteEnd } from './noteEnd.ts';
 import { endSentence, separators } from './separators.ts';
 import { statementEnd } from './statementEnd.ts';
-import { isSentenceStart, statementAt } from './statements.ts';
+import { isSentenceStart, statementAt, type StatementKind } from './statements.ts';
 import { styleOf } from './style.ts';
 import { pastTableHead } from './tableHead.ts';
 import { frameAt, isItemStart, type Node, type Reading } from './tree.ts';
@@ -68,10 +69,17 @@ function finishBranch(reading: Reading, at: number): void {
   reading.label = undefined;
 }
 
+/** Where a statement inside a list ends; what follows it by a comma may be an item again. */
+function endInside(kind: StatementKind, text: string, at: number, sentenceEnd: number): number {
+  if (kind === 'free' || (kind === 'note' && isClaim(text, at, sentenceEnd)))
+    return claimEnd(text, at, sentenceEnd);
+  return kind === 'note' ? noteEnd(text, at, sentenceEnd) : sentenceEnd;
+}
+
 /** At the start of an item: past a flavour's heading, a statement or a number; else the place itself. */
 function readStart(reading: Reading, at: number): number {
   const { text, end, style } = reading;
-  if (style.isStarred && text.startsWith('* ', at)) return startItem(reading, at + 2);
+  if (style.isStarred && text.charAt(at) === '*') return startItem(reading, at + 1);
   // '2. Cacao' on a line of its own
   const isFirst = style.byLine || isSentenceStart(text, at);
   const number = isFirst ? listNumber.exec(text.slice(at, at + 8))?.[0].length : undefined;
@@ -91,8 +99,7 @@ function readStart(reading: Reading, at: number): number {
   const kind = statementAt(text, at, end);
   if (!kind) return at;
   const sentenceEnd = statementEnd(text, at, end);
-  const isFree = kind === 'free' || (kind === 'note' && isClaim(text, at, sentenceEnd));
-  const stop = isFree ? claimEnd(text, at, sentenceEnd) : sentenceEnd;
+  const stop = endInside(kind, text, at, sentenceEnd);
   reading.statements.push({ kind, start: at, end: stop });
   endSentence(reading);
   return startItem(reading, stop);

@@ -21,3 +21,6 @@ const gap = /\s{2,}|[^\S ]/g;
 
 /** A text on one line, single spaces between its words; most texts are so already, and come back as they are. */
 export const onOneLine = (text: string): string => text.replace(gap, ' ').trim();
+
+/** A letter that is no capital. */
+export const isSmallLetter = (char: string): boolean => char !== char.toUpperCase();
