@@ -105,33 +105,34 @@ const mayContain = atWord('(può|possono|potrebbe|potrebbero) [anche |inoltre ]c
 /** ', contiene latte' behind what else a sentence says. */
 const behindComma = new RegExp(sourceOf('(,|;) (contiene|contengono)'), 'i');
 
-/** 'Senza glutine, può contenere latte', 'Prodotto in Italia, contiene latte': two statements in one. */
-function splitOf(text: string, { kind, start, end }: Statement): Statement[] | null {
+/** 'Senza glutine, può contenere latte': what a sentence says before it turns to traces, and then. */
+function beforeTraces(text: string, { kind, start, end }: Statement): Statement[] {
   const sentence = text.slice(start, end);
   const trace = sentence.search(kind === 'free' ? tracesAnywhere : mayContain);
-  if (kind === 'traces') {
-    const comma = sentence.search(behindComma);
-    if (comma < 0 || comma > trace) return null;
-    return [
-      { kind: 'note', start, end: start + comma },
-      { kind: 'contains', start: start + comma + 1, end },
-    ];
-  }
-  if (trace <= 0 || kind === 'note' || sentence.charAt(trace - 1) === '(') return null;
+  if (trace <= 0 || sentence.charAt(trace - 1) === '(') return [{ kind, start, end }];
   return [
     { kind, start, end: start + trace },
     { kind: 'traces', start: start + trace, end },
   ];
 }
 
+/** 'Prodotto in Italia, contiene latte, può contenere soia': the statements in one sentence. */
+function statementsIn(text: string, statement: Statement): Statement[] {
+  const { kind, start, end } = statement;
+  if (kind === 'note') return [statement];
+  if (kind !== 'traces') return beforeTraces(text, statement);
+  const sentence = text.slice(start, end);
+  const comma = sentence.search(behindComma);
+  if (comma < 0 || comma > sentence.search(mayContain)) return [statement];
+  return [
+    { kind: 'note', start, end: start + comma },
+    ...beforeTraces(text, { kind: 'contains', start: start + comma + 1, end }),
+  ];
+}
+
 /** The allergens and traces that a statement names; one without any is a note. */
 function collectFromStatement(findings: Findings, text: string, statement: Statement): void {
   const { kind, start, end } = statement;
-  const split = splitOf(text, statement);
-  if (split) {
-    for (const part of split) collectFromStatement(findings, text, part);
-    return;
-  }
   const from = kind === 'free' ? affirmedFrom(text, statement) : start;
   const isFreeOfGluten = kind === 'free' && isGlutenFree.test(text.slice(start, end));
   const found = (
@@ -153,5 +154,6 @@ export function collectAllergens(findings: Findings, reading: Reading): void {
   const beside: Node = { name: '', start: 0, end: 0, evidence: reading.loose };
   collectFromEvidence(findings, beside, undefined);
   for (const statement of reading.statements)
-    collectFromStatement(findings, reading.text, statement);
+    for (const part of statementsIn(reading.text, statement))
+      collectFromStatement(findings, reading.text, part);
 }

@@ -69,11 +69,24 @@ function finishBranch(reading: Reading, at: number): void {
   reading.label = undefined;
 }
 
-/** Where a statement inside a list ends; what follows it by a comma may be an item again. */
+/** Where a statement inside a list ends in what is looked at; an item may follow it by a comma. */
 function endInside(kind: StatementKind, text: string, at: number, sentenceEnd: number): number {
   if (kind === 'free' || (kind === 'note' && isClaim(text, at, sentenceEnd)))
     return claimEnd(text, at, sentenceEnd);
-  return kind === 'note' ? noteEnd(text, at, sentenceEnd) : sentenceEnd;
+  return noteEnd(text, at, sentenceEnd);
+}
+
+/** Most statements are shorter. */
+const usualStatement = 1000;
+
+/** Where a statement ends. One inside a list is not looked at to the end of a long sentence. */
+function endOfStatement({ text, end }: Reading, kind: StatementKind, at: number): number {
+  if (kind === 'traces' || kind === 'contains') return statementEnd(text, at, end);
+  for (let reach = usualStatement; at + reach < end; reach *= 2) {
+    const stop = endInside(kind, text, at, statementEnd(text, at, at + reach));
+    if (stop < at + reach) return stop;
+  }
+  return endInside(kind, text, at, statementEnd(text, at, end));
 }
 
 /** At the start of an item: past a flavour's heading, a statement or a number; else the place itself. */
@@ -98,8 +111,7 @@ function readStart(reading: Reading, at: number): number {
   }
   const kind = statementAt(text, at, end);
   if (!kind) return at;
-  const sentenceEnd = statementEnd(text, at, end);
-  const stop = endInside(kind, text, at, sentenceEnd);
+  const stop = endOfStatement(reading, kind, at);
   reading.statements.push({ kind, start: at, end: stop });
   endSentence(reading);
   return startItem(reading, stop);
