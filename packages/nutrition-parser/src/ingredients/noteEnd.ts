@@ -10,8 +10,6 @@ const goesOn = atStart(noteGoesOn);
 const isWhole = atStart(sentencesOfNotes);
 const leavesOut = atWord(leftOutInNotes);
 const preposition = atStart('al|allo|alla|ai|agli|alle|a|di|da');
-/** 'acqua, latte o succo': what one of a choice is drunk with. */
-const isChoice = atWord('o');
 const marks: readonly TokenKind[] = ['comma', 'semicolon', 'bar', 'bullet', 'dash', 'slash'];
 
 /** Whether a note is on use, flavours or print alone, and names no ingredient to its end. */
@@ -54,10 +52,9 @@ export function noteEnd(text: string, at: number, sentenceEnd: number): number {
   if (areBareNames(behind.replace(preposition, '').trim())) return sentenceEnd;
   const isInside = !isSentenceStart(text, at);
   const places = marksIn(text, at, sentenceEnd);
-  const isUse = isWhole.test(note) && isChoice.test(note);
   for (const [i, place] of places.entries()) {
     const next = places[i + 1] ?? sentenceEnd;
-    if (!(isUse && i === 0) && isItem(text, place + 1, next, isInside)) return place;
+    if (isItem(text, place + 1, next, isInside)) return place;
   }
   return sentenceEnd;
 }
