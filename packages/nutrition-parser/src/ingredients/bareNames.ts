@@ -9,7 +9,10 @@ export function bare(piece: string): string {
 
 /** 'latte, uova e soia': bare names, the last behind a conjunction. */
 export function areBareNames(named: string): boolean {
-  const names = bare(named).split(', ');
-  const [, joint = '', , ...more] = (names.pop() ?? '').split(' ');
-  return lastJoints.includes(joint) && more.length === 0 && !names.some((n) => n.includes(' '));
+  const names = bare(named);
+  const comma = names.lastIndexOf(', ');
+  const [words, last] = [names.slice(0, Math.max(0, comma)), names.slice(comma + 1).trim()];
+  const isJoined = lastJoints.some((joint) => last.split(' ')[1] === joint);
+  const others = words.split(', ');
+  return isJoined && last.split(' ').length <= 3 && !others.some((name) => name.includes(' '));
 }
