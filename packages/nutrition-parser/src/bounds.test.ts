@@ -30,6 +30,13 @@ test('more items and brackets than are remembered are read all the same', () => 
   });
 });
 
+test('an item behind a note or claim is found however long that is, and however many there are', () => {
+  const long = `Cacao, certificato ${'biologico e '.repeat(300)}equo, latte, adatto ai vegani, uova`;
+  expect(parseIngredients(long).value.allergens).toEqual(['milk', 'eggs']);
+  const claims = each((i) => `senza glutine, cosa${i}, prodotto in Italia`);
+  expect(parseIngredients(claims.join(', ')).value.ingredients).toHaveLength(many);
+});
+
 test('what lies beyond 256 Ki characters is cut off and told, once', () => {
   const rows = Array.from({ length: 30_000 }, (_, i) => ({
     nome: `Sostanza ${i}`,

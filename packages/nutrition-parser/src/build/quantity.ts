@@ -32,7 +32,10 @@ export function quantityOf(printed: Printed, { cell, key, unit: given, column }:
   let { amount, unit } = printed;
   let inferred = false;
   if (unit === '' && given !== undefined && isMultiple(given)) {
-    const [multiple] = scanCell(`1 ${given.replace(/^10/, 'x 10')}`, false).amounts;
+    const [multiple] = scanCell(
+      `1 ${given.startsWith('10') ? `x ${given}` : given}`,
+      false,
+    ).amounts;
     amount *= multiple?.amount ?? 1;
     unit = multiple?.unit ?? '';
   } else if (unit === '') {

@@ -6,7 +6,7 @@ import { viewOf } from './view.ts';
 
 /** '% Daily Value': percentages of American values. */
 const isOfElsewhere = ({ kind, label }: Column): boolean =>
-  kind === 'nrv' && label !== undefined && /daily/i.test(label);
+  kind === 'nrv' && label !== undefined && label.toLowerCase().includes('daily');
 
 /**
  * Whether a table is plausible: kJ against kcal, energy against its nutrients, parts against the

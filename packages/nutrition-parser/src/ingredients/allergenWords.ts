@@ -1,4 +1,13 @@
 import { allergenGroups, type Allergen } from '../lexicon/allergens.ts';
+import {
+  foreignAbsences,
+  foreignAllergens,
+  foreignFalseFriends,
+  foreignParts,
+} from '../lexicon/foreignAllergens.ts';
+import { asWhole } from '../lexicon/phrases.ts';
+import { Remembered } from '../text/Remembered.ts';
+import { brokenName } from './brokenWords.ts';
 import { materialPairs, materialWords } from '../lexicon/rawMaterials.ts';
 
 /**
@@ -18,6 +27,16 @@ const groupByWord = new Map<string, Allergen>(
     (allergens[key]?.words ?? []).map((word): [string, Allergen] => [word, key]),
   ),
 );
+const italianNames: ReadonlyMap<string, Allergen> = new Map(groupByWord);
+
+/** Beginnings of words of other languages: 'weizen' of 'Weizenmehl'. */
+const beginnings: [beginning: string, allergen: Allergen][] = [];
+for (const [key] of allergenGroups) {
+  for (const word of foreignAllergens[key].split(' ')) {
+    if (word.endsWith('~')) beginnings.push([word.slice(0, -1), key]);
+    else groupByWord.set(word, key);
+  }
+}
 // Where a grade follows it.
 groupByWord.set('farina', 'gluten');
 
@@ -29,10 +48,30 @@ for (const [allergen, first, second] of materialPairs) {
   pairsByFirst.set(first, [...pairs, { allergen, seconds: new Set(second.split('|')) }]);
 }
 
-/** Letters of the longest of these words. */
-export const longestWord = Math.max(
-  ...[...groupByWord.keys(), ...pairsByFirst.keys()].map(({ length }) => length),
-);
+/** Letters of the longest word that is looked at: 'Vollkornweizenmehl', 'proteinedelsierodellatte'. */
+export const longestWord = 40;
+
+const isForeignFriend = asWhole(foreignFalseFriends);
+const absences = foreignAbsences.split(' ');
+
+/** The allergen of a German word that is made of several: 'Magermilchpulver'. */
+function allergenOfCompound(word: string): Allergen | undefined {
+  const [, allergen] =
+    beginnings.find(([beginning]) => word.startsWith(beginning)) ??
+    foreignParts.find(([part]) => word.includes(part)) ??
+    [];
+  if (allergen === undefined || absences.some((rest) => word.endsWith(rest))) return undefined;
+  return isForeignFriend.test(word) ? undefined : allergen;
+}
+
+/** The allergen of a word that is in no list as it is printed. */
+function allergenOfOther(word: string): Allergen | null {
+  const allergen = allergenOfCompound(word);
+  return allergen ?? groupByWord.get(brokenName(word) ?? '') ?? null;
+}
+
+const others = new Remembered<Allergen | null>();
+const shortestOther = 4;
 
 /** 'WPC80', 'MPC85': abbreviations of milk proteins with their share. */
 const proteinWithShare = /^(?:wp|mp)[a-z]\d\d$/;
@@ -42,7 +81,16 @@ export const allergenOf = (word: string): Allergen | undefined =>
   groupByWord.get(word) ??
   (word.length === 5 && proteinWithShare.test(word)
     ? groupByWord.get(word.slice(0, 3))
-    : undefined);
+    : otherAllergen(word));
+
+function otherAllergen(word: string): Allergen | undefined {
+  if (word.length < shortestOther) return undefined;
+  const known = others.find(word);
+  return (known === undefined ? others.keep(word, allergenOfOther(word)) : known) ?? undefined;
+}
+
+/** The allergen that a word of the Italian lists names as it is printed there. */
+export const allergenOfName = (word: string): Allergen | undefined => italianNames.get(word);
 
 /** The allergens that a folded word may name together with another behind it. */
 export const pairsOf = (word: string): readonly Pair[] | undefined => pairsByFirst.get(word);

@@ -1,5 +1,6 @@
 import { claimOpenings, praise, usualClaims } from '../lexicon/claims.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { areBareNames, bare } from './bareNames.ts';
 import { findAllergens } from './findAllergens.ts';
 import { tokensOf, type TokenKind } from './lexer.ts';
 import { ownNoun } from './negations.ts';
@@ -14,23 +15,8 @@ const nothingNamed = asWhole(claimOpenings);
 const verb = atStart('[il |questo ][prodotto ]non (contiene|contengono)');
 const affirmed = atStart('con|contiene|contengono');
 const joints = [' e ', ' ed ', ' and ', ' & ', ' + '];
-const lastJoints = ['e', 'ed', 'o', 'né'];
 
 const isJoint = (mark: string): boolean => joints.includes(mark.toLowerCase());
-
-/** A piece without the marks behind it. */
-function bare(piece: string): string {
-  let named = piece.trim();
-  while (named !== '' && '.!*'.includes(named.slice(-1))) named = named.slice(0, -1).trimEnd();
-  return named;
-}
-
-/** 'latte, uova e soia': bare names, the last behind a conjunction. */
-function areBareNames(named: string): boolean {
-  const names = bare(named).split(', ');
-  const [, joint = '', , ...more] = (names.pop() ?? '').split(' ');
-  return lastJoints.includes(joint) && more.length === 0 && !names.some((n) => n.includes(' '));
-}
 
 /** 'Riso. Non contiene latte, uova e soia.': a sentence of its own names nothing but absences. */
 function isWholeSentence(text: string, at: number, stop: number): boolean {

@@ -1,8 +1,10 @@
-import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { heldInNotes } from '../lexicon/notes.ts';
+import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import type { Allergen } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
 import { allergensOf, findAllergens, type Finding } from './findAllergens.ts';
-import { tracesAnywhere } from './statements.ts';
+import { namesNoIngredient } from './noteEnd.ts';
+import { isWhereAllergensStand, tracesAnywhere } from './statements.ts';
 import type { Node, Reading, Statement } from './tree.ts';
 
 /** What the lists of one input say beside their items. */
@@ -85,27 +87,64 @@ function affirmedFrom(text: string, { start, end }: Statement): number {
   return at < 0 ? end : start + at;
 }
 
+const held = atWord(heldInNotes);
+
+/**
+ * 'Trattata con solfiti', 'Il prodotto contiene latte': what a note says that the product holds. One
+ * on use or print names other things, too, before it says so.
+ */
+function heldInNote(text: string, { start, end }: Statement): Finding[] {
+  const isOther = namesNoIngredient(text, start, end);
+  if (isOther && isWhereAllergensStand.test(text.slice(start, end))) return [];
+  const at = isOther ? text.slice(start, end).search(held) : 0;
+  if (at < 0) return [];
+  return findAllergens(text, start, end).filter((finding) => finding.start >= start + at);
+}
+
+const mayContain = atWord('(può|possono|potrebbe|potrebbero) [anche |inoltre ]contenere');
+/** ', contiene latte' behind what else a sentence says. */
+const behindComma = new RegExp(sourceOf('(,|;) (contiene|contengono)'), 'i');
+
+/** 'Senza glutine, può contenere latte': what a sentence says before it turns to traces, and then. */
+function beforeTraces(text: string, { kind, start, end }: Statement): Statement[] {
+  const sentence = text.slice(start, end);
+  const trace = sentence.search(kind === 'free' ? tracesAnywhere : mayContain);
+  if (trace <= 0 || sentence.charAt(trace - 1) === '(') return [{ kind, start, end }];
+  return [
+    { kind, start, end: start + trace },
+    { kind: 'traces', start: start + trace, end },
+  ];
+}
+
+/** 'Prodotto in Italia, contiene latte, può contenere soia': the statements in one sentence. */
+function statementsIn(text: string, statement: Statement): Statement[] {
+  const { kind, start, end } = statement;
+  if (kind === 'note') return [statement];
+  if (kind !== 'traces') return beforeTraces(text, statement);
+  const sentence = text.slice(start, end);
+  const comma = sentence.search(behindComma);
+  if (comma < 0 || comma > sentence.search(mayContain)) return [statement];
+  return [
+    { kind: 'note', start, end: start + comma },
+    ...beforeTraces(text, { kind: 'contains', start: start + comma + 1, end }),
+  ];
+}
+
 /** The allergens and traces that a statement names; one without any is a note. */
 function collectFromStatement(findings: Findings, text: string, statement: Statement): void {
   const { kind, start, end } = statement;
-  // 'Senza glutine, può contenere latte'
-  const trace = kind === 'free' ? text.slice(start, end).search(tracesAnywhere) : -1;
-  if (trace > 0) {
-    collectFromStatement(findings, text, { kind, start, end: start + trace });
-    collectFromStatement(findings, text, { kind: 'traces', start: start + trace, end });
-    return;
-  }
   const from = kind === 'free' ? affirmedFrom(text, statement) : start;
   const isFreeOfGluten = kind === 'free' && isGlutenFree.test(text.slice(start, end));
-  const found = (kind === 'note' ? [] : findAllergens(text, from, end)).filter(
-    (finding) => !isFreeOfGluten || !oats.test(text.slice(finding.start, finding.end)),
-  );
+  const found = (
+    kind === 'note' ? heldInNote(text, statement) : findAllergens(text, from, end)
+  ).filter((finding) => !isFreeOfGluten || !oats.test(text.slice(finding.start, finding.end)));
   for (const finding of found) {
     if (kind === 'traces') keepAllergen(findings, findings.traces, finding);
     else if (!finding.exempt) keepAllergen(findings, findings.allergens, finding);
   }
   const note = onOneLine(text.slice(start, end));
-  if (found.length === 0 && kind !== 'traces' && note !== '') findings.notes.push(note);
+  const isNote = kind === 'note' || (kind !== 'traces' && found.length === 0);
+  if (isNote && note !== '') findings.notes.push(note);
 }
 
 /** Collects what a finished tree and the statements beside it say of allergens. */
@@ -115,5 +154,6 @@ export function collectAllergens(findings: Findings, reading: Reading): void {
   const beside: Node = { name: '', start: 0, end: 0, evidence: reading.loose };
   collectFromEvidence(findings, beside, undefined);
   for (const statement of reading.statements)
-    collectFromStatement(findings, reading.text, statement);
+    for (const part of statementsIn(reading.text, statement))
+      collectFromStatement(findings, reading.text, part);
 }

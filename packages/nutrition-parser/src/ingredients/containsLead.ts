@@ -20,7 +20,13 @@ export function pastContains(text: string, at: number): number {
   const lead = contains.exec(text.slice(at, at + longestContains))?.[0].length ?? 0;
   if (lead === 0) return at;
   const start = at + lead;
-  const isClass = leadingClass(text.slice(start, start + 60).replace(/[(:]/g, ' ')) !== undefined;
+  const isClass =
+    leadingClass(
+      text
+        .slice(start, start + 60)
+        .replaceAll('(', ' ')
+        .replaceAll(':', ' '),
+    ) !== undefined;
   const piece = text.slice(start, start + longestShare);
   return isClass || sharesInside.test(piece) || shareFirst.test(piece) ? start : at;
 }

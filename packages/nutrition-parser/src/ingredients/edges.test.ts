@@ -26,7 +26,7 @@ describe('lists at the edge of what labels print', () => {
     [
       'a colon behind a mark alone',
       'riso, *: sale, pepe',
-      ['riso', 'allergens:', 'traces:', 'note: *: sale, pepe'],
+      ['riso', 'pepe', 'allergens:', 'traces:', 'note: *: sale'],
     ],
     ['milk of nothing', 'acqua, latte di', ['acqua', 'latte di', 'allergens: milk', 'traces:']],
     [

@@ -1,6 +1,7 @@
 import { isWordCode } from '../text/fold.ts';
 import { OffsetMap } from '../text/OffsetMap.ts';
 import type { Source } from '../text/source.ts';
+import { mayBreakWords, wordBreakEnd } from './wordBreaks.ts';
 
 /** Whether the character at a place is a mark of emphasis: `**`, or `_` at the edge of a word. */
 function isMark(text: string, i: number): boolean {
@@ -61,30 +62,18 @@ function closesStar(text: string, i: number): boolean {
   return false;
 }
 
-/** A hyphen at the end of a line, and what stands before the next one. */
-const lineHyphen = /^-[ \t]*\n\s*(?=[a-zà-ù](?! ))/;
-/** Characters of a hyphen, its line break and the indent behind it. */
-const longestBreak = 40;
-const smallLetter = /[a-zà-ù]/;
-
-/** Past what parts 'polve-' from 're' on the next line; the place itself where nothing does. */
-function hyphenationEnd(text: string, at: number): number {
-  if (!smallLetter.test(text.charAt(at - 1))) return at;
-  return at + (lineHyphen.exec(text.slice(at, at + longestBreak))?.[0].length ?? 0);
-}
-
 /**
- * The source without `**` and `_` around words and without hyphens at the ends of lines; every
+ * The source without `**` and `_` around words and without breaks of lines inside words; every
  * character keeps its place.
  */
 export function withoutEmphasis(source: Source): Source {
   const { text, map } = source;
-  if (!text.includes('*') && !text.includes('_') && !/-[ \t]*\n/.test(text)) return source;
+  if (!text.includes('*') && !text.includes('_') && !mayBreakWords(text)) return source;
   const made = new OffsetMap(text.length);
   let out = '';
   for (let i = 0; i < text.length; i++) {
     if (isMark(text, i)) continue;
-    const joined = text.charCodeAt(i) === 45 ? hyphenationEnd(text, i) : i;
+    const joined = wordBreakEnd(text, i);
     if (joined > i) {
       i = joined - 1;
       continue;

@@ -4,7 +4,7 @@ import type { Word } from './words.ts';
 
 const grades = new Set(['0', '00']);
 const typedGrades = new Set(['1', '2']);
-const joints = new Set('di d del della dello da al alla al in dei degli delle'.split(' '));
+const joints = new Set('di d del della dello da al alla al in dei degli delle de'.split(' '));
 
 /** Whether a word is one of several, the rest of which may be left open. */
 function isOneOf(word: string | undefined, words: string | undefined): boolean {

@@ -137,3 +137,12 @@ test('places are those of the text, and only a piece of it is read', () => {
   expect(findAllergens(text, 0, 4)).toHaveLength(0);
   expect(findAllergens('aglio, sale', 0, 11)).toEqual([]);
 });
+
+test.each([
+  ['senza glutine; latte', ['milk']],
+  ['senza glutine. Latte', ['milk']],
+  ['senza glutine e latte', []],
+  ['Ångström, Å, latte', ['milk']],
+])('%s names what no negation reaches', (text, expected) => {
+  expect(findAllergens(text, 0, text.length).map(({ allergen }) => allergen)).toEqual(expected);
+});

@@ -5,23 +5,30 @@ import { allergenOf, longestWord, mayNameAllergen, pairsOf } from './allergenWor
 import { isExempt, traitsOf } from './exemptions.ts';
 import { isFalseFriend } from './falseFriends.ts';
 import { negatedWords } from './negations.ts';
+import { allergenOfParts, mayBePart, parts } from './wordParts.ts';
 import { wordsOf, type Word } from './words.ts';
 
 export type Finding = { allergen: Allergen; exempt: boolean; start: number; end: number };
 
+/** Marks that a pair does not reach over. */
+const stops = [',', ';', '.', ':'];
 /** Words between the two of a pair: 'collagene idrolizzato di origine marina'. */
 const pairReach = 4;
 
 /** Whether any word of a piece of text may name an allergen: most items have none. */
 function hasCue(text: string, start: number, end: number): boolean {
+  let before = '';
   for (let i = start; i < end;) {
     if (!isWordCode(text.charCodeAt(i))) {
+      if (!parts(text.charAt(i))) before = '';
       i++;
       continue;
     }
     let stop = i + 1;
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
-    if (stop - i <= longestWord && mayNameAllergen(fold(text, i, stop))) return true;
+    const word = stop - i <= longestWord ? fold(text, i, stop) : '';
+    if (mayNameAllergen(word) || (before !== '' && mayBePart(before, word))) return true;
+    before = word;
     // 'E 220'
     if (stop - i === 1 && text.charCodeAt(stop + 1) === 50) return true;
     i = stop;
@@ -41,7 +48,8 @@ function allergenOfPair(text: string, words: readonly Word[], i: number): Allerg
   const pairs = first && pairsOf(first.text);
   if (!pairs) return undefined;
   for (const word of words.slice(i + 1, i + 1 + pairReach)) {
-    if (/[,;.:]/.test(text.slice(first.end, word.start))) return undefined;
+    const gap = text.slice(first.end, word.start);
+    if (stops.some((stop) => gap.includes(stop))) return undefined;
     const pair = pairs.find(({ seconds }) => seconds.has(word.text));
     if (pair) return pair.allergen;
   }
@@ -56,7 +64,7 @@ function allergenAt(text: string, words: readonly Word[], i: number): Allergen |
   if (isSulphiteCode(word, next)) return 'sulphites';
   const allergen = allergenOf(word);
   if (allergen && !isFalseFriend(allergen, words, i)) return allergen;
-  return allergenOfPair(text, words, i);
+  return allergenOfPair(text, words, i) ?? allergenOfParts(text, words, i);
 }
 
 /**

@@ -83,7 +83,10 @@ export function finishItem(reading: Reading, at: number): void {
     return;
   }
   const printed = item.text + text.slice(item.from, Math.max(item.from, stop));
-  if (printed === '' && !item.children) return;
+  if (printed.trim() === '' && !item.children) {
+    reading.loose.push(...(item.evidence ?? []));
+    return;
+  }
   const part = item.text === '' ? partIn(printed) : -1;
   const isApart = item.text === '' && !frame.isBracket && frame.group?.role === undefined;
   const and = isApart ? jointOfKnown(printed) : null;

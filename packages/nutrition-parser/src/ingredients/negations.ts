@@ -3,10 +3,14 @@ import { ownNouns } from '../lexicon/claims.ts';
 import type { Word } from './words.ts';
 
 /** Words behind which an item names what it does not contain, or whom it suits. */
-const negations = asWhole('senza|priv(o|a|i|e)|esent(e|i)|non|no|zero|intolleran~|allergic~');
+const negations = asWhole(
+  'senza|priv(o|a|i|e)|esent(e|i)|non|no|zero|sans|ohne|sin|without|intolleran~|allergic~',
+);
 
 /** Behind these the item names again what it contains: 'senza zuccheri aggiunti, con latte'. */
-const affirmations = asWhole('ma|con|contenent(e|i)|al|allo|alla|ai|agli|alle|esclu~');
+const affirmations = asWhole(
+  'ma|con|with|mit|avec|contenent(e|i)|al|allo|alla|ai|agli|alle|esclu~',
+);
 
 /** These take the word behind 'con' or 'al' with them: 'intolleranti al lattosio'. */
 const governing = atStart('(intolleran|allergi|trattat|contatt|rispett|adatt)~');

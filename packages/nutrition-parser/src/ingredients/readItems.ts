@@ -5,9 +5,10 @@ import { claimEnd, isClaim } from './claimEnd.ts';
 import { flavoursOf } from './flavoursOf.ts';
 import { finishItem, startItem } from './items.ts';
 import { tokensOf } from './lexer.ts';
+import { noteEnd } from './noteEnd.ts';
 import { endSentence, separators } from './separators.ts';
 import { statementEnd } from './statementEnd.ts';
-import { isSentenceStart, statementAt } from './statements.ts';
+import { isSentenceStart, statementAt, type StatementKind } from './statements.ts';
 import { styleOf } from './style.ts';
 import { pastTableHead } from './tableHead.ts';
 import { frameAt, isItemStart, type Node, type Reading } from './tree.ts';
@@ -68,10 +69,30 @@ function finishBranch(reading: Reading, at: number): void {
   reading.label = undefined;
 }
 
+/** Where a statement inside a list ends in what is looked at; an item may follow it by a comma. */
+function endInside(kind: StatementKind, text: string, at: number, sentenceEnd: number): number {
+  if (kind === 'free' || (kind === 'note' && isClaim(text, at, sentenceEnd)))
+    return claimEnd(text, at, sentenceEnd);
+  return noteEnd(text, at, sentenceEnd);
+}
+
+/** Most statements are shorter. */
+const usualStatement = 1000;
+
+/** Where a statement ends. One inside a list is not looked at to the end of a long sentence. */
+function endOfStatement({ text, end }: Reading, kind: StatementKind, at: number): number {
+  if (kind === 'traces' || kind === 'contains') return statementEnd(text, at, end);
+  for (let reach = usualStatement; at + reach < end; reach *= 2) {
+    const stop = endInside(kind, text, at, statementEnd(text, at, at + reach));
+    if (stop < at + reach) return stop;
+  }
+  return endInside(kind, text, at, statementEnd(text, at, end));
+}
+
 /** At the start of an item: past a flavour's heading, a statement or a number; else the place itself. */
 function readStart(reading: Reading, at: number): number {
   const { text, end, style } = reading;
-  if (style.isStarred && text.startsWith('* ', at)) return startItem(reading, at + 2);
+  if (style.isStarred && text.charAt(at) === '*') return startItem(reading, at + 1);
   // '2. Cacao' on a line of its own
   const isFirst = style.byLine || isSentenceStart(text, at);
   const number = isFirst ? listNumber.exec(text.slice(at, at + 8))?.[0].length : undefined;
@@ -90,9 +111,7 @@ function readStart(reading: Reading, at: number): number {
   }
   const kind = statementAt(text, at, end);
   if (!kind) return at;
-  const sentenceEnd = statementEnd(text, at, end);
-  const isFree = kind === 'free' || (kind === 'note' && isClaim(text, at, sentenceEnd));
-  const stop = isFree ? claimEnd(text, at, sentenceEnd) : sentenceEnd;
+  const stop = endOfStatement(reading, kind, at);
   reading.statements.push({ kind, start: at, end: stop });
   endSentence(reading);
   return startItem(reading, stop);

@@ -1,28 +1,20 @@
-import { commonIngredients, frequentWords } from '../lexicon/rawMaterials.ts';
-import { wordSet } from '../lexicon/phrases.ts';
-import { fold } from '../text/fold.ts';
 import type { Source } from '../text/source.ts';
-import { isAdditiveWord } from './additiveClasses.ts';
-import { allergenOf } from './allergenWords.ts';
+import { isKnownWord } from './knownWord.ts';
 
 /** Few lists have any of these. */
-const mayBeScanned = /[a-zà-ù]I|I[aei]|[A-Za-z]0|[a-z]1[a-z]/;
+const mayBeScanned = /[a-zà-ù]I|I[aei]|[A-Za-z]0|[a-z]1[a-z]|(?<![\p{L}\d.,])1[a-z]/u;
 /** A word with a letter that OCR takes for another. */
-const suspects = /(?<![\p{L}\d])[\p{L}\d]*(?:[a-zà-ù]I|I[aei]|[A-Za-z]0|[a-z]1)[\p{L}\d]*/gu;
+const suspects =
+  /(?<![\p{L}\d])[\p{L}\d]*(?:[a-zà-ù]I|I[aei]|[A-Za-z]0|[a-z]1|(?<![\p{L}\d.,])1[a-z])[\p{L}\d]*/gu;
 
 /** 'deI': no capital stands behind a small letter, so that it is not 'dei'. */
 const innerCapital = /[a-zà-ù]I/;
 
-const common = wordSet(`${commonIngredients} ${frequentWords}`.replaceAll('|', ' '));
-
-const isKnown = (word: string): boolean => {
-  const folded = fold(word);
-  return allergenOf(folded) !== undefined || common.has(folded) || isAdditiveWord(folded);
-};
-
 /** What a word may have been: 'saIe' and 's0ia' one thing, 'prote1ne' one of two. */
 const readingsOf = (word: string): string[] => {
-  const other = word.replaceAll('I', 'l').replaceAll('0', 'o');
+  // 'ZUCCHER0'
+  const o = word === word.toUpperCase() ? 'O' : 'o';
+  const other = word.replaceAll('I', 'l').replaceAll('0', o);
   return [other.replaceAll('1', 'l'), other.replaceAll('1', 'i')];
 };
 
@@ -33,8 +25,8 @@ const readingsOf = (word: string): string[] => {
 export function withScannedLetters(source: Source): Source {
   if (!mayBeScanned.test(source.text)) return source;
   const text = source.text.replace(suspects, (word) => {
-    if (!innerCapital.test(word) && isKnown(word)) return word;
-    return readingsOf(word).find(isKnown) ?? word;
+    if (!innerCapital.test(word) && isKnownWord(word)) return word;
+    return readingsOf(word).find(isKnownWord) ?? word;
   });
   return { ...source, text };
 }

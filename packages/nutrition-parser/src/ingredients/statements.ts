@@ -5,6 +5,7 @@ import {
   statementPhrases,
   tracesInside,
 } from '../lexicon/statements.ts';
+import { whereAllergensStand } from '../lexicon/notes.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 
 /** What a sentence in a list says; 'note' is none of allergens. */
@@ -19,7 +20,8 @@ const note = atStart(statementPhrases.note);
 /** Footnote marks, and heads whose colon makes them notes. */
 const markedNote =
   /^(?:\(?\*|[°†‡¹²³]|% |(?:cacao|frutta|carne|origine|gusti(?: disponibili)?)\s*:)/i;
-const forAllergens = atStart('[(allergy|allergen|allergens|allergeni)[ advice][:] ]for allergens');
+/** Notes that name groups of allergens, and none that is there. */
+export const isWhereAllergensStand = atStart(whereAllergensStand);
 const headingBeforeTraces = new RegExp(`^${sourceOf(headingsOfTraces)}\\s*[:–-]?\\s*`, 'i');
 export const tracesAnywhere = atWord(tracesInside);
 /** 'Cacao: 70% minimo' behind a list. */
@@ -58,7 +60,7 @@ function kindOf(piece: string): StatementKind | null {
   const behindHeading = piece.replace(headingBeforeTraces, '');
   if (traces.test(behindHeading) || tracesHeading.test(behindHeading)) return 'traces';
   if (free.test(piece)) return 'free';
-  if (forAllergens.test(piece)) return 'note';
+  if (isWhereAllergensStand.test(piece)) return 'note';
   if (contains.test(piece)) return 'contains';
   return note.test(piece) || markedNote.test(piece) ? 'note' : null;
 }

@@ -93,7 +93,7 @@ export function styleOf(text: string, from: number, to: number, inCells: boolean
     isMixed: hasSmallLetters(list),
     byLine: byLine || inCells,
     separator: separatorOf(dashes, slashes, commas),
-    isStarred: byLine && list.startsWith('* '),
+    isStarred: list.startsWith('*') && (byLine ? list.charAt(1) === ' ' : list.includes(', *')),
     isNumbered: list.startsWith('1) '),
     inCells,
   };

@@ -1,3 +1,4 @@
+import { hasAny } from '../text/chars.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, type Heading } from './heading.ts';
@@ -15,14 +16,14 @@ const onlyReference = pattern(
 );
 const couldBe = /%|vnr|nrv|rda|\bper\b|100|^\W*\d{1,2} [a-z]{2,}[ /]+\d{1,2} [a-z]/i;
 
-const milk = /latte|milk|acqua|succo/i;
+const drinks = ['latte', 'milk', 'acqua', 'succo'];
 
 /** Whether a part says more than a heading does. */
 const isRow = (part: string): boolean =>
   part.length > maxPart ||
   holdsAmount.test(part) ||
   /[:,;] *[a-z]|\. [a-z]/i.test(part) ||
-  (!milk.test(part) && (part.match(/\d ?(?:g|gr|ml)\b/gi)?.length ?? 0) > 1);
+  (!hasAny(part.toLowerCase(), drinks) && (part.match(/\d ?(?:g|gr|ml)\b/gi)?.length ?? 0) > 1);
 
 /**
  * Reads a line that holds the headings of several columns, with gaps between them or without:

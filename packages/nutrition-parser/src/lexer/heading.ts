@@ -69,7 +69,9 @@ const unitFirst = /(?<![a-z/]|\d ?)(gr?|ml) (\d[\d.,]*)(?![\d.,]* ?[a-z%])/g;
 
 /** 'per lOO g', 'dose (3O g)': letters that OCR read for digits. */
 const withDigits = (words: string): string =>
-  words.replace(scanned, (run) => run.replace(/[li]/g, '1').replaceAll('o', '0'));
+  words.replace(scanned, (run) =>
+    run.replaceAll('l', '1').replaceAll('i', '1').replaceAll('o', '0'),
+  );
 
 /** A heading in lower case without accents, OCR's letters read as digits, of a range the least. */
 function wordsOf(text: string): { words: string; isRange: boolean } {

@@ -28,7 +28,6 @@ export const rangeLead = /^(?:da|[tf]ra) \d[\d.,]*(?: ?[a-zµ]{1,4})? (?:a|ed?) 
 const referenceBefore = pattern(' {VNR}[ :]*$');
 
 /** 'Sale in tracce' */
-const inTraces = / in tracc/i;
 
 /** A line that is parted, as far as it was: the tokens found, and where the next one starts. */
 export type LineScan = {
@@ -96,7 +95,13 @@ export function pushPair(scan: LineScan, at: number): void {
   const stop = blank ? at + blank[0].length : valueEnd(text, at + lead.length, scan.end);
   let nameEnd = at;
   while (nameEnd > nameStart && '(['.includes(text.charAt(nameEnd - 1))) nameEnd--;
-  if (inTraces.test(text.slice(Math.max(nameStart, nameEnd - 4), at + 5))) nameEnd -= 3;
+  if (
+    text
+      .slice(Math.max(nameStart, nameEnd - 4), at + 5)
+      .toLowerCase()
+      .includes(' in tracc')
+  )
+    nameEnd -= 3;
   // 'Selenio VNR 100% 55 mcg'
   const reference = referenceBefore.exec(text.slice(Math.max(nameStart, nameEnd - 8), nameEnd));
   const valueStart =

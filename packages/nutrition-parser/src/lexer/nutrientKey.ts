@@ -1,7 +1,7 @@
 import { scannedKeys } from './scannedKeys.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { compounds, harmlessRemarks, subOpenings } from '../lexicon/remarksOnNames.ts';
-import { isDigit } from '../text/chars.ts';
+import { hasAny, isDigit } from '../text/chars.ts';
 import { readSource } from '../text/clean.ts';
 import { fold } from '../text/fold.ts';
 import { nutrients, type NutrientKey } from '../lexicon/nutrients.ts';
@@ -141,7 +141,7 @@ export function keyOf(name: string, printed: string): NutrientKey | undefined {
   if (outer === undefined) return keyOfSeveral(name);
   const printedInside = name.slice(open + 1, close < 0 ? name.length : close);
   // 'Beta alanina (CarnoSyn®)'
-  if (inside === '' || /[®™]/.test(printedInside) || harmless.test(inside)) return outer;
+  if (inside === '' || hasAny(printedInside, ['®', '™']) || harmless.test(inside)) return outer;
   const inner = findFolded(inside);
   // 'Selenio (L-selenometionina)': of a vitamin or mineral a bracket tells the form.
   if (inner !== undefined) return inner === outer ? outer : undefined;

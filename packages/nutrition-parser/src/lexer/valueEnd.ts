@@ -133,11 +133,14 @@ type Word = {
   readonly after: number;
 };
 
+/** Equivalents behind a unit: 'µg RE', 'mg NE'. */
+const equivalents = ['re', 'te', 'ne', 'dfe'];
+
 function isValueFiller({ text, at, end, after }: Word, word: string): boolean {
   if (word === 'a' || word === 'di') return numberRightBehind(text, after, end);
   // '1570 kJ e 370 kcal'
   if (word === 'e') return energyBehind.test(text.slice(after, Math.min(end, after + 12)));
-  if (/^(?:re|te|ne|dfe)$/.test(word)) return true;
+  if (equivalents.includes(word)) return true;
   // 'pari al 100% del VNR'
   if ('pced'.includes(word.charAt(0)) && equalShare.test(text.slice(at, at + 30))) return true;
   if (word === 'al' && numberRightBehind(text, after, end)) return true;

@@ -18,6 +18,9 @@ export type FalseFriend = {
 const plants =
   'cocco mandorla mandorle soia soja riso avena nocciola nocciole anacardi anacardio canapa noci noce pistacchio pistacchi miglio quinoa farro sesamo arachidi arachide cacao karite mango illipe semi girasole shea kokum murumuru avocado oliva macadamia piselli pisello orzo kamut castagne lupini ceci fave patata patate lino zucca tapioca';
 
+const foreignPlants =
+  'coco cacao cacahuete cacahuetes amande amandes almendra almendras riz arroz soja avoine avena karite';
+
 export const falseFriends: readonly FalseFriend[] = [
   // Milk
   { words: 'latte', of: plants, next: 'vegetale' },
@@ -26,6 +29,14 @@ export const falseFriends: readonly FalseFriend[] = [
     of: `${plants} acqua tofu`,
     next: 'vegetal~ vegan~',
   },
+  {
+    words: 'butter cream cheese',
+    before:
+      'cocoa kakao cacao shea peanut almond nut nuts cashew hazelnut coconut mango cookies and oat rice vegan kokos milk dairy',
+    next: 'flavour flavor flavouring flavoured of',
+  },
+  { words: 'beurre lait fromage', of: foreignPlants, next: 'vegetal~' },
+  { words: 'leche mantequilla queso', of: foreignPlants, next: 'vegetal~' },
   { words: 'lattiche', only: 'protein~' },
   { words: 'grana', before: 'cocciniglia', next: 'fina fine grossa grosso media' },
   // Nuts
@@ -35,6 +46,7 @@ export const falseFriends: readonly FalseFriend[] = [
     before: 'pesca pesche',
   },
   { words: 'guscio', only: 'frutta frutti frutto semi a', next: 'molle duro rigido d di' },
+  { words: 'noix nuez nueces', of: 'coco muscade muscada moscada kola cola karite tigre' },
   { words: 'mandorle', of: 'terra' },
   { words: 'mandorla mandorle', of: 'albicocca albicocche pesca pesche' },
   { words: 'nuts', before: 'tiger pine soy kola coco' },

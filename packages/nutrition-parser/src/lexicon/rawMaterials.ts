@@ -35,6 +35,8 @@ export const materialPairs: readonly (readonly [Allergen, first: string, second:
   ['fish', 'cartilagine', 'marina'],
   ['molluscs', 'perna', 'canaliculus'],
   ['molluscs', 'greenlipped', 'mussel'],
+  ['milk', 'creme', 'fraiche|lait|entiere|legere|liquide'],
+  ['peanuts', 'de', 'mani'],
   ['nuts', 'pistacia', 'vera'],
   ['nuts', 'prunus', 'dulcis|amygdalus'],
   ['soybeans', 'glycine', 'max'],

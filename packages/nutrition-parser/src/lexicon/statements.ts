@@ -8,6 +8,9 @@ export const statementPhrases = {
     (potrebbe|potrebbero|possono) (contenere|essere)
     [può ]contiene [possibili |eventuali ]tracce
     [(product|products) ]may [also ]contain~
+    kann …(spuren|enthalten)
+    peut (contenir|aussi contenir)
+    puede[n] contener
     [in ]tracce [(eventuali|possibili|accidentali) ](di|d'~)
     traces of~
     (possibile|possibili|eventuale|eventuali|presenza di) tracc~

@@ -7,13 +7,14 @@ import { fold } from '../text/fold.ts';
 export type Range = { start: number; end: number };
 
 /** 'Dose consigliata: 2 compresse' may name the serving of the table below it. */
-const doseHeading = /^dos/i;
 
 /** Of what ends other sections these stand within the nutrition: notes, what a pack holds, any words in bold. */
 const within = pattern(`^(?!${anyOf(endingHeadings)}|da cons|a cosa|cos e)`);
 
 const endsNutrition = (kind: string, name: string): boolean =>
-  kind !== 'nutrition' && !(kind === 'other' && within.test(name)) && !doseHeading.test(name);
+  kind !== 'nutrition' &&
+  !(kind === 'other' && within.test(name)) &&
+  !name.toLowerCase().startsWith('dos');
 
 const pipe = 124;
 

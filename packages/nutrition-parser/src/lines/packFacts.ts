@@ -1,6 +1,6 @@
 import { cellText, type Cell } from '../text/source.ts';
 import { fold } from '../text/fold.ts';
-import { groupOf } from '../text/chars.ts';
+import { hasAny, groupOf } from '../text/chars.ts';
 import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { dosePart, packWords, perPack, pieces } from '../lexicon/vocabulary.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
@@ -45,7 +45,7 @@ function printedTogether(name: Cell, value: Cell): string {
   const { text } = name.source;
   const gap = value.start - name.end;
   const isOne = name.source === value.source && gap >= 0 && gap < 4;
-  if (isOne && !/[|\t;]/.test(text.slice(name.end, value.start))) {
+  if (isOne && !hasAny(text.slice(name.end, value.start), ['|', '\t', ';'])) {
     const piece = pieceBehind.exec(text.slice(value.end, value.end + 40));
     if (piece && pieces.has(groupOf(piece, 1).toLowerCase()))
       return text.slice(name.start, value.end + piece[0].length);

@@ -1,3 +1,4 @@
+import { hasAny } from '../text/chars.ts';
 import type { Heading } from '../lexer/heading.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { DelimiterFinder, isBorder } from '../tables/delimiter.ts';
@@ -100,7 +101,7 @@ function isWithinTable(line: Cell, stop: number, to: number): boolean {
   while (next < to && text.charCodeAt(next) <= space && text.charCodeAt(next) !== tab) next++;
   const end = text.indexOf('\n', next);
   const following = text.slice(next, Math.min(end < 0 ? to : end, next + maxRow));
-  if (!/[|\t]/.test(following)) return false;
+  if (!hasAny(following, ['|', '\t'])) return false;
   const heading = readHeading(printed);
   return heading === null || heading.role === 'name';
 }

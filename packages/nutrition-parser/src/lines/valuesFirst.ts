@@ -1,5 +1,5 @@
 import { pattern } from '../lexicon/patterns.ts';
-import { groupOf } from '../text/chars.ts';
+import { hasDigit, groupOf } from '../text/chars.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import type { Heading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
@@ -44,7 +44,7 @@ function partsOf(line: Cell): Part[] {
     const part = printed.trim();
     const isValueFirst = valueFirst.test(part);
     isNamed ||= isValueFirst;
-    isOther ||= !isValueFirst && !energyAlone.test(part) && /\d/.test(part);
+    isOther ||= !isValueFirst && !energyAlone.test(part) && hasDigit(part);
     const start = line.start + at + (printed.length - printed.trimStart().length);
     const read = partOf(line, start, part);
     if (read) parts.push(read);

@@ -1,5 +1,6 @@
 import type { ColumnRef, Fact } from '../build/facts.ts';
 import type { Heading } from '../lexer/heading.ts';
+import { asWhole } from '../lexicon/phrases.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
 import type { Cell, Path } from '../text/source.ts';
 import type { Place } from './input.ts';
@@ -28,7 +29,8 @@ export function pairFacts(key: KeyReading, value: unknown, place: Place): readon
 }
 
 /** `grassi: { totali: '6 g', saturi: '2 g' }` */
-const isTotal = ({ text }: KeyReading): boolean => /^total[ei]?$/i.test(text);
+const isTotalWord = asWhole('total[e|i]');
+const isTotal = ({ text }: KeyReading): boolean => isTotalWord.test(text);
 
 type PairPlace = { readonly path: Path; readonly basis: Heading | null; readonly isSub: boolean };
 type Part = { key: KeyReading; value: Record<string, unknown>; path: Path };

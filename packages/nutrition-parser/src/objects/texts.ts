@@ -1,3 +1,4 @@
+import { hasAny } from '../text/chars.ts';
 import type { Shape } from '../model.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { fold } from '../text/fold.ts';
@@ -25,7 +26,7 @@ const shortestTable = 24;
 export const isTable = (value: unknown): boolean =>
   typeof value === 'string' &&
   value.length > shortestTable &&
-  (/<t[rd]\b/i.test(value) || (/[|\n]/.test(value) && namesNutrients(value)));
+  (/<t[rd]\b/i.test(value) || (hasAny(value, ['|', '\n']) && namesNutrients(value)));
 
 const nameOfText = (text: string): boolean =>
   nutrientKey(text) !== undefined || readHeading(text.trim())?.hasBasis === true;

@@ -1,3 +1,4 @@
+import { hasDigit } from '../text/chars.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { servingsInLine } from '../lines/packFacts.ts';
@@ -115,7 +116,7 @@ class GridReader {
     const { layout } = this;
     // 'Aminoacidi essenziali' across a table whose columns are known
     const isAcross = row.length > 1 && row.every((cell) => cell?.start === lone.start);
-    if (isAcross && (layout || this.heads.length > 0) && !/\d/.test(cellText(lone))) return true;
+    if (isAcross && (layout || this.heads.length > 0) && !hasDigit(cellText(lone))) return true;
     const heading = readHeading(cellText(lone));
     if (heading?.role === 'name') {
       // 'Vitamine' across the table or on a line of its own: a subtitle, or the table's title.

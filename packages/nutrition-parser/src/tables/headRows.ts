@@ -1,3 +1,4 @@
+import { hasDigit } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { readHeading } from '../lexer/heading.ts';
@@ -31,7 +32,7 @@ export const isAboveRule = (
 /** A cell with digits, but not 'Valori per 100 g' over the names. */
 const holdsDigits = (cell: GridCell, i: number): boolean =>
   cell !== null &&
-  /\d/.test(cellText(cell)) &&
+  hasDigit(cellText(cell)) &&
   !(i === 0 && readHeading(cellText(cell))?.hasBasis === true);
 
 /** `|---|:--:|` under a heading. */
@@ -84,7 +85,7 @@ function headCell(text: string, i: number, named: boolean): HeadCell {
   if (!heading) {
     // Behind the first column 'mg' and 'Ca' are no names.
     const isName = (i === 0 || text.length > 3) && readName(text).key !== undefined;
-    const isData = isName || (i > 0 && /\d/.test(text));
+    const isData = isName || (i > 0 && hasDigit(text));
     return isData ? 'none' : 'open';
   }
   if (heading.role === 'name' && i === 0) return 'name';

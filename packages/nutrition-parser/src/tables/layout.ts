@@ -1,3 +1,4 @@
+import { hasAny } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
@@ -165,7 +166,7 @@ function addReference(layout: Layout, at: number, heading: Heading | null, label
   facts.push({ kind: 'reference', label: label === '' ? undefined : label, ordinal });
   // '%VNR per dose' names the column it belongs to; otherwise it is the one to the left.
   let of = Math.max(0, values.length - 1);
-  if (heading?.hasBasis && /dos|porz/.test(fold(label))) {
+  if (heading?.hasBasis && hasAny(fold(label), ['dos', 'porz'])) {
     const serving = values.findIndex((value) => (value?.column.kind ?? 'serving') === 'serving');
     if (serving >= 0) of = serving;
   }

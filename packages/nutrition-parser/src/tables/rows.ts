@@ -1,3 +1,4 @@
+import { hasAny } from '../text/chars.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import { packFacts } from '../lines/packFacts.ts';
 import { readCell } from '../lexer/readCell.ts';
@@ -61,7 +62,8 @@ function secondEnergy(
   const facts = factsOf(row, layout);
   const first = cells.find((cell) => cell !== null);
   const hasUnit = facts.unit === 'kJ' || facts.unit === 'kcal';
-  if (!first || (!hasUnit && !/k(?:j|cal)/i.test(cellText(first)))) return nothing;
+  if (!first || (!hasUnit && !hasAny(cellText(first).toLowerCase(), ['kj', 'kcal'])))
+    return nothing;
   const fact: RowFact = { kind: 'row', name, columns: layout.values, cells, ...facts };
   return { facts: [fact], energy: name };
 }

@@ -1,6 +1,6 @@
 import { backslash } from '../text/codes.ts';
 import { Finder } from '../text/Finder.ts';
-import { isDigit } from '../text/chars.ts';
+import { hasDigit, isDigit } from '../text/chars.ts';
 import { Cell, trimmedCell, type Source } from '../text/source.ts';
 import { readHeading } from '../lexer/heading.ts';
 import type { Grid, GridCell } from './layout.ts';
@@ -32,7 +32,7 @@ export function isCommaHead({ source, start, end }: Cell, comma: number): boolea
   const next = source.text.charCodeAt(comma + 1);
   if (end - start > maxHead || next === 32 || isDigit(next)) return false;
   const [name, ...others] = source.text.slice(start, end).replaceAll('"', '').split(',');
-  if (name === undefined || others.length === 0 || /\d/.test(name)) return false;
+  if (name === undefined || others.length === 0 || hasDigit(name)) return false;
   const headings = others.map((label) => readHeading(label));
   return (
     readHeading(name)?.role === 'name' &&

@@ -21,3 +21,13 @@ const gap = /\s{2,}|[^\S ]/g;
 
 /** A text on one line, single spaces between its words; most texts are so already, and come back as they are. */
 export const onOneLine = (text: string): string => text.replace(gap, ' ').trim();
+
+const anyDigit = /\d/;
+export const hasDigit = (text: string): boolean => anyDigit.test(text);
+
+/** Whether any of some texts is in another. */
+export const hasAny = (text: string, parts: readonly string[]): boolean =>
+  parts.some((part) => text.includes(part));
+
+/** A letter that is no capital. */
+export const isSmallLetter = (char: string): boolean => char !== char.toUpperCase();

@@ -27,7 +27,7 @@ const blockTags = new Set(
 );
 const cellTags = new Set(['td', 'th']);
 const inlineTags = new Set(
-  'a abbr b big cite code col colgroup em font i img ins label link mark meta o:p s small span strong style script sub sup tt u'.split(
+  'a abbr b big cite code col colgroup em font i img ins label link mark meta o:p s small span strong style script sub sup tt u wbr'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readSource } from './clean.ts';
 import { parseIngredients, parseNutrition } from '../index.ts';
 import { printedTable } from '../testing/print.ts';
 
@@ -171,4 +172,12 @@ describe('long runs', () => {
     expect(value.ingredients[0]?.name).toHaveLength(1500);
     expect(parseIngredients('а'.repeat(1500)).value.ingredients[0]?.name).toHaveLength(1500);
   });
+});
+
+test.each([
+  ["Blanc d'\u00c5\u0093uf", "Blanc d'œuf"],
+  ['Ångström', 'Ångström'],
+  ['Å', 'Å'],
+])('%s is read as %s', (raw, text) => {
+  expect(readSource(raw).text).toBe(text);
 });

@@ -30,7 +30,7 @@ export const isBoldHeading = (text: string, at: number, end: number): boolean =>
   /(?:^|\n)[\s#>-]*[*_]{1,3}$/.test(text.slice(Math.max(0, at - 8), at)) &&
   /^(?::|\*+\s*(?::|\n|$)|_+\s*(?::|\n|$))/.test(text.slice(end, end + 8)) &&
   fold(text, at, end) !== '' &&
-  !/^gust|^variant/.test(fold(text, at, end));
+  !['gust', 'variant'].some((word) => fold(text, at, end).startsWith(word));
 
 /** Capitals that go on ('INGREDIENTI ATTIVI SELEZIONATI') are a title, not heading and text. */
 export const capsBehindAreNone = (text: string, at: number): boolean => {

@@ -2,7 +2,7 @@ import { byteOf } from './cleanTables.ts';
 
 /**
  * A character whose UTF-8 bytes were read as Latin-1 or Windows-1252: `Ã¨` is è, `Âµ` is µ.
- * Only the lead bytes that Italian text and label symbols have (Â Ã Î Ï â ï) are tried, because
+ * Only the lead bytes that Italian text and label symbols have (Â Ã Î Ï â ï, Å of œ) are tried, because
  * the other letters occur in honest text.
  */
 export function decodeMojibake(
@@ -11,6 +11,7 @@ export function decodeMojibake(
   end: number,
 ): { code: number; end: number } | null {
   const lead = raw.charCodeAt(at);
+  if (lead === 0xc5) return decodeLigature(raw, at, end);
   if (lead !== 0xc2 && lead !== 0xc3 && lead !== 0xce && lead !== 0xcf && lead !== 0xe2) {
     if (lead !== 0xef) return null;
   }
@@ -33,6 +34,16 @@ export function decodeMojibake(
   if (raw.charCodeAt(at + 1) !== 32) return null;
   const doubled = raw.charCodeAt(at + 2) === 32;
   return { code: 0xe0, end: doubled ? at + 2 : at + 1 };
+}
+
+/** Œ and œ; what else Å leads may be honest text. */
+function decodeLigature(
+  raw: string,
+  at: number,
+  end: number,
+): { code: number; end: number } | null {
+  const second = at + 1 < end ? byteOf(raw.charCodeAt(at + 1)) : -1;
+  return second === 0x92 || second === 0x93 ? { code: 0xc0 + second, end: at + 2 } : null;
 }
 
 const isLetterBefore = (raw: string, at: number): boolean => {

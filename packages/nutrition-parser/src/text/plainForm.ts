@@ -4,11 +4,11 @@ const tableSize = 0x180;
 /**
  * Characters that are not read as they stand: `&`, `<` and `\`, control characters, no-break and
  * zero-width ones, combining accents, wide forms, and the letters that UTF-8 read as Latin-1 begins
- * with (Â Ã Î Ï â ï), fractions.
+ * with (Â Ã Å Î Ï â ï), fractions.
  */
 const plainRanges = [
   "\\t\\n -%'-;=-[\\]-\\u007f",
-  '\\u00a1-\\u00ac\\u00ae-\\u00bb\\u00bf-\\u00c1\\u00c4-\\u00cd\\u00d0-\\u00e1\\u00e3-\\u00ee\\u00f0-\\u02ff',
+  '\\u00a1-\\u00ac\\u00ae-\\u00bb\\u00bf-\\u00c1\\u00c4\\u00c6-\\u00cd\\u00d0-\\u00e1\\u00e3-\\u00ee\\u00f0-\\u02ff',
   '\\u0370-\\u167f\\u2010-\\u2027\\u2070-\\u2152\\u215f-\\u2fff',
 ].join('');
 const odd = new RegExp(`[^${plainRanges}]`);

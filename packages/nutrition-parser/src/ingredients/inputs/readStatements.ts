@@ -6,6 +6,8 @@ import { keepAllergen, type Findings } from '../collectAllergens.ts';
 import { allergensOf, findAllergens } from '../findAllergens.ts';
 
 const traceFields = new Set(['trace', 'traces', 'tracce', 'puo_contenere', 'may_contain']);
+/** 'Attenzione: contiene latte' */
+const holds = atWord('contien~|conteng~');
 const traces = atWord(tracesInWarnings);
 
 /** Reads the answers of a table of allergens, and gives back the text without them. */
@@ -30,8 +32,12 @@ export function readStatements(text: string, key: string, state: Findings): void
   const rest = takeAnswers(text.slice(0, longestInput), traceFields.has(key), state);
   for (const sentence of rest.split(/\.|\n(?![a-zà-ù])/)) {
     const isTrace = traceFields.has(key) || traces.test(sentence);
-    if (key === 'avvertenze' && !isTrace) continue;
-    for (const { allergen, exempt } of allergensOf(sentence)) {
+    const isQuestion = sentence.includes('?');
+    const held = isQuestion ? -1 : sentence.search(holds);
+    const from = key === 'avvertenze' && !isTrace ? held : 0;
+    if (from < 0) continue;
+    for (const { allergen, exempt, start } of allergensOf(sentence)) {
+      if (start < from) continue;
       if (isTrace) keepAllergen(state, state.traces, { allergen, start: 0 });
       else if (!exempt) keepAllergen(state, state.allergens, { allergen, start: 0 });
     }

@@ -1,3 +1,4 @@
+import { hasAny } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { Cell } from '../../text/source.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
@@ -35,7 +36,7 @@ function titleFacts({ clean }: Line, { table }: LineContext): LineFact[] {
   if (folded === '' || clean.length >= maxTitle) return [];
   if (table.rowCount === 0 && table.title === undefined) return [{ kind: 'title', text: clean }];
   if (/am{1,2}ino/.test(folded)) return [changed({ profile: profileHeading(clean) })];
-  return /[.,]/.test(clean) ? [] : [changed({ profile: undefined })];
+  return hasAny(clean, ['.', ',']) ? [] : [changed({ profile: undefined })];
 }
 
 /** Words without a value: a title, or a name whose value is on the next line. */

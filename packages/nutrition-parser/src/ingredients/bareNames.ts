@@ -1,0 +1,18 @@
+const lastJoints = ['e', 'ed', 'o', 'né'];
+
+/** A piece without the marks behind it. */
+export function bare(piece: string): string {
+  let named = piece.trim();
+  while (named !== '' && '.!*'.includes(named.slice(-1))) named = named.slice(0, -1).trimEnd();
+  return named;
+}
+
+/** 'latte, uova e soia': bare names, the last behind a conjunction. */
+export function areBareNames(named: string): boolean {
+  const names = bare(named);
+  const comma = names.lastIndexOf(', ');
+  const [words, last] = [names.slice(0, Math.max(0, comma)), names.slice(comma + 1).trim()];
+  const isJoined = lastJoints.some((joint) => last.split(' ')[1] === joint);
+  const others = words.split(', ');
+  return isJoined && last.split(' ').length <= 3 && !others.some((name) => name.includes(' '));
+}

@@ -1,0 +1,13 @@
+import { commonIngredients } from '../lexicon/rawMaterials.ts';
+import { fold } from '../text/fold.ts';
+import { additiveClassOf, isAdditive } from './additiveClasses.ts';
+import { readHead } from './itemText.ts';
+
+const common = new Set(commonIngredients.split('|'));
+
+/** Whether a text is a common ingredient with its share, or an additive with its class. */
+export function isKnownIngredient(text: string): boolean {
+  const [head = ''] = text.split(/[:(]/, 1);
+  const { name } = readHead(head.trim());
+  return common.has(fold(name)) || isAdditive(name) || additiveClassOf(name) !== undefined;
+}

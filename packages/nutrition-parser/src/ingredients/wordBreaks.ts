@@ -1,0 +1,43 @@
+import { isSmallLetter } from '../text/chars.ts';
+import { isWordCode, pastWord } from '../text/fold.ts';
+import { isKnownWord } from './knownWord.ts';
+
+/** A break of a line between letters, with the hyphen before it if there is one. */
+const lineBreak = /^[-\u2010\u2011]?[ \t]*\n\s*(?=\p{L})/u;
+/** Characters of a hyphen, its line break and the indent behind it; those of a word's part. */
+const longestBreak = 40;
+const longestPart = 20;
+
+const breaks = new Set('-\u2010\u2011 \t\n');
+
+/** Whether a text may have words that the end of a line breaks. */
+export const mayBreakWords = (text: string): boolean => text.includes('\n');
+
+/** 'lat' and 'te': two parts that only together are a word of lists. */
+function isOneWord(before: string, behind: string): boolean {
+  if (isSmallLetter(before.slice(-1)) !== isSmallLetter(behind.charAt(0))) return false;
+  return isKnownWord(before + behind) && !isKnownWord(before) && !isKnownWord(behind);
+}
+
+/** The letters of a word before a place. */
+function lettersBefore(text: string, at: number): string {
+  let from = at;
+  while (at - from < longestPart && isWordCode(text.charCodeAt(from - 1))) from--;
+  return text.slice(from, at);
+}
+
+/** Past what parts 'polve-' from 're' on the next line; the place itself where nothing does. */
+export function wordBreakEnd(text: string, at: number): number {
+  if (!breaks.has(text.charAt(at))) return at;
+  const length = lineBreak.exec(text.slice(at, at + longestBreak))?.[0].length;
+  const before = length === undefined ? '' : lettersBefore(text, at);
+  if (length === undefined || before === '') return at;
+  const end = at + length;
+  const behind = text.slice(end, pastWord(text, end, Math.min(text.length, end + longestPart)));
+  const hasHyphen = !' \t\n'.includes(text.charAt(at));
+  // 'polve-' and 're', but not 'sale -' and 'e pepe'
+  const isPart = behind.length > 1 || text.charAt(end + 1) !== ' ';
+  const areSmall = isSmallLetter(before.slice(-1)) && isSmallLetter(behind.charAt(0));
+  if (hasHyphen && areSmall && isPart) return end;
+  return isOneWord(before, behind) ? end : at;
+}

@@ -1,0 +1,23 @@
+/** Names of allergens that are known with one wrong letter: 'fruemnto'. Shorter ones are too near others. */
+export const longNames =
+  'frumento glutine crostacei gamberetti albumina merluzzo sardine arachide arachidi nocciola nocciole noccioline mandorla mandorle pistacchio pistacchi anacardi anacardio lattosio caseinato caseinati sierolatte sieroproteine formaggio parmigiano mascarpone mozzarella yogurt sesamo senape solforosa molluschi calamari lattoferrina';
+
+/** Words that are one letter from such a name. */
+export const nearOthers =
+  'noccioli nocciolo foraggio foraggi mandorlo mandorlato frumenti lattasio arachidico mollusca';
+
+/** Short names, as scans misread them or hands mistype them. */
+export const misread: Readonly<Record<string, string>> = {
+  lalte: 'latte',
+  latle: 'latte',
+  lafte: 'latte',
+  late: 'latte',
+  lattte: 'latte',
+  latre: 'latte',
+  uovva: 'uova',
+  sioa: 'soia',
+};
+
+/** Names that words may be run together with: 'proteinedelsierodellatte', 'latteinpolvere'. */
+export const runTogether =
+  'latte siero soia frumento grano orzo avena uova uovo albume arachidi nocciole mandorle pesce crostacei sesamo sedano senape';

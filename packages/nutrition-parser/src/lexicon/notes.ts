@@ -1,0 +1,41 @@
+/** What goes on with a note behind its comma, in the notation of phrases.ts. */
+export const noteGoesOn = `
+  lontano|al riparo|fuori|preferibilmente|oppure|o|né|e|ed|per|non|anche|neonati|bambini|donne
+  (allergic|intolleran|celiac)~
+`;
+
+/**
+ * Notes that name no ingredient to their full stop, where they are sentences of their own: on use,
+ * on flavours, on how allergens are printed.
+ */
+export const sentencesOfNotes = `
+  (bere|assumere|ideale|agitare|mantenere|conservare|conservat|tenere|consumare|dopo|prima)~
+  (si consiglia|non superare|non ecceder|non indicat|non raccomandat)~
+  (disponibil|gusti|vedi|le percentuali|zuccheri totali|tenore|nessun allergen)~
+  (gli ingredienti|gli allergeni)~
+  [per ][(ulteriori|maggiori) ]informazioni
+  (un consumo|avvertenz|attenzione|nonostante|malgrado|sebbene|benché)~
+  (può|potrebbe)~
+`;
+
+/** How notes begin that tell where the allergens stand. */
+export const whereAllergensStand = `
+  per gli allergeni
+  in (grassetto|maiuscolo|neretto)
+  [(allergy|allergen|allergens|allergeni)[ advice][:] ]for allergens
+`;
+
+/** Words behind which a note names what is left out, or whom it suits. */
+export const leftOutInNotes =
+  'senza|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)|intolleran~|allergic~|celiac~';
+
+/** Words behind which a note names what the product holds. */
+export const heldInNotes = `
+  (contien|conteng)~
+  contenent(e|i)
+  contains
+  trattat(o|a|i|e) con
+  (prodotto|preparato|ottenuto) (da|con)
+  (integratore|integratore alimentare|prodotto|alimento|preparato|bevanda) [a base ]di
+  (ingredienti allergenici|allergeni presenti|gli allergeni|allergeni sono)
+`;
