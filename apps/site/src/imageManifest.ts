@@ -4,4 +4,6 @@ import { parseImageManifest } from '@vetta/storefront/pictures';
 declare const PICTURE_MANIFEST: string | undefined;
 
 /** All pictures that the build has made in sizes: a page carries the lines of its own. */
-export const pictures = parseImageManifest(typeof PICTURE_MANIFEST === 'string' ? PICTURE_MANIFEST : '');
+export const pictures = parseImageManifest(
+  typeof PICTURE_MANIFEST === 'string' ? PICTURE_MANIFEST : '',
+);
