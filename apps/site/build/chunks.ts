@@ -96,7 +96,6 @@ export const chunks: readonly Chunk[] = [
       'node_modules/swr/dist/use-swr-emll9s78.mjs',
       'storefront/src/api/endpoints.ts',
       'storefront/src/api/errors.ts',
-      'storefront/src/api/queryText.ts',
       'storefront/src/catalogue/productLink.ts',
       'storefront/src/data/DataProvider.tsx',
       'storefront/src/data/cacheTimes.ts',
