@@ -62,7 +62,7 @@ export const Cleared: Story = {
     const undo = await canvas.findByRole('button', { name: 'Annulla' });
     // It fades in.
     await waitFor(() => expect(undo).toBeVisible());
-    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Visti di recente' })).toBeNull();
   },
 };
 

@@ -124,7 +124,10 @@ export const OldStock: Story = {
 /** Of one product nobody knows the stock. */
 export const OneToAsk: Story = {
   parameters: shelf(counted, [stock(22, 17), [], stock(3, 3)]),
-  play: says('Da chiedere: Creatina Monoidrata.'),
+  play: async (context) => {
+    await says('Da chiedere: Creatina Monoidrata.')(context);
+    await expect(context.canvas.queryByText('Tutta la lista.')).toBeNull();
+  },
 };
 
 export const NoStockKnown: Story = {

@@ -141,7 +141,7 @@ export const EmptyWithRecentlyViewed: Story = {
 export const WithRecentlyViewed: Story = {
   parameters: {
     stored: { ...favourites(saved.slice(0, 1)), 'recently-viewed': viewed },
-    pictureFrom: 'section:has(> ul[class*="RecentStrip"])',
+    pictureFrom: 'section[aria-labelledby]:has(> ul)',
   },
   play: EmptyWithRecentlyViewed.play,
 };

@@ -9,7 +9,7 @@ const meta: Meta<typeof ProductDetail> = {
   component: ProductDetail,
   args: { category: 'proteine', slug: 'whey-isolate' },
   parameters: {
-    pictureFrom: 'section:has(> ul[class*="RecentStrip"])',
+    pictureFrom: 'section[aria-labelledby]:has(> ul)',
     docs: {
       story: { inline: false },
       description: {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answer, readCatalogue } from '../../backend/index.ts';
 import { availabilityOf } from '../../catalogue/availability.ts';
 import { productFromWire } from '../../catalogue/product.ts';
+import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
 import { pagePrice } from './pagePrice.ts';
 import { productGraph } from './structuredData.ts';
@@ -52,6 +53,7 @@ function pageOf(slug: string) {
     description: product.description,
     brandName: product.brandName,
     path: productLink(product),
+    image: cardImage(product) ?? undefined,
     category: { name: categoryNameOf(product), slug: categorySlugOf(product) },
     priceCents: pagePrice(product, undefined)?.cents,
     availability: availabilityOf(product),
@@ -78,7 +80,20 @@ test('feed, page and API agree for every product, and no required field is missi
     const [code, id = '', ...rest] = row.split('\t');
     feed.set(id, [...(feed.get(id) ?? []), [code, ...rest].join(' ')]);
   }
-  expect(feed.size).toBeGreaterThan(50);
+  const slugs = known.products.map(({ id, slug }) => String(slug ?? id));
+  const counted = slugs.filter((slug) => {
+    const { product } = pageOf(slug);
+    return availabilityOf(product) !== null && pagePrice(product, undefined) !== null;
+  });
+  expect(slugs.length).toBeGreaterThan(100);
+  expect([...feed.keys()].toSorted()).toEqual(counted.toSorted());
+  for (const slug of slugs.filter((one) => !feed.has(one))) {
+    const shops = nodes(pageOf(slug).graph[0]?.offers ?? []).map(
+      (offer) => offer.availableAtOrFrom,
+    );
+    expect(shops.filter(Boolean), `${slug}, of which no shop tells`).toEqual([]);
+  }
+  let pictured = 0;
   for (const [slug, lines] of feed) {
     const { product, graph } = pageOf(slug);
     expect(offersOf(graph[0]), `${slug} in the feed`).toEqual(lines);
@@ -93,9 +108,15 @@ test('feed, page and API agree for every product, and no required field is missi
       'Store',
     ]);
     expectComplete(graph, `${slug} in the feed`);
+    const image = graph[0]?.image;
+    expect(typeof image, `${slug} in the feed`).toBe(
+      cardImage(product) === null ? 'undefined' : 'string',
+    );
+    if (image !== undefined) pictured += 1;
     for (const store of graph.slice(2)) {
       expect(store.geo, `${slug} in the feed`).toMatchObject({ '@type': 'GeoCoordinates' });
       expect(store.openingHoursSpecification, `${slug} in the feed`).not.toEqual([]);
     }
   }
+  expect(pictured).toBeGreaterThan(100);
 });

@@ -54,7 +54,8 @@ export const sums = style({
   gap: vars.space[4],
   paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
 });
-export const total = style({ ...type.link });
+export const stockNote = style({ flex: '1 1 50%' });
+export const total = style({ ...type.link, marginLeft: 'auto' });
 /** Between what is missing and the list. */
 export const notes = style({ display: 'grid', gap: vars.space[3], marginBottom: vars.space[5] });
 export const actions = style({

@@ -30,7 +30,9 @@ export function ListBlock(props: ListTableProps) {
       <div>
         <ListTable {...props} />
         <div className={css.sums}>
-          <StockNote rows={props.rows} isKnown={isKnown} />
+          <div className={css.stockNote}>
+            <StockNote rows={props.rows} isKnown={isKnown} />
+          </div>
           {total !== null && (
             <p className={css.total}>
               {isOnline ? copy.total : copy.savedTotal}{' '}
@@ -52,11 +54,12 @@ function Figure({ rows, shop, hours }: FigureProps) {
   const now = useNow();
   const count = shopCount(rows, shop);
   if (count === null) return null;
+  const missing = copy.missing(count.missing, count.total, count.unknown.length);
   return (
     <div className={css.figure}>
       <BigFigure>{count.there}</BigFigure>
       <p className={css.place}>{copy.inShop[shop](count.total)}</p>
-      <Text>{copy.missing(count.missing, count.total)}</Text>
+      {missing !== '' && <Text>{missing}</Text>}
       {count.unknown.length > 0 && <Text size="small">{copy.unknown(count.unknown)}</Text>}
       <OpenState hours={hours} now={now} />
     </div>

@@ -16,8 +16,9 @@ export const copy = {
     torino: (total: number) => `su ${total} a Torino`,
     aosta: (total: number) => `su ${total} ad Aosta`,
   },
-  missing: (names: readonly string[], total: number) => {
-    if (names.length === 0) return 'Tutta la lista.';
+  /** Empty where nothing is missing of what is known, and something is not known. */
+  missing: (names: readonly string[], total: number, unknown: number) => {
+    if (names.length === 0) return unknown === 0 ? 'Tutta la lista.' : '';
     if (names.length === total) return 'Oggi non c’è nulla: chiedi se arriva.';
     return `${names.length === 1 ? 'Non c’è' : 'Non ci sono'} ${named(names)}.`;
   },
