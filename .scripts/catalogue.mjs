@@ -20,9 +20,13 @@ export function ownerEnv(env, root, folder = process.cwd()) {
   const dataDir = env.DATA_DIR
     ? resolve(env.INIT_CWD ?? folder, env.DATA_DIR)
     : join(root, 'apps/mock-api/.data');
-  const served = join(dataDir, 'db.json');
-  const shop = join(dataDir, 'shop.json');
-  const isImported = existsSync(join(dataDir, 'importazioni/storia.json')) && existsSync(served);
+  // With a database, copies of what `catalogo pubblica` last read from it.
+  const sources = env.DATABASE_URL ? join(dataDir, 'pubblicato') : dataDir;
+  const served = join(sources, 'db.json');
+  const shop = join(sources, 'shop.json');
+  const isImported =
+    existsSync(served) &&
+    (Boolean(env.DATABASE_URL) || existsSync(join(dataDir, 'importazioni/storia.json')));
   const files = {
     ...(isImported && { SERVED_CATALOGUE: served }),
     ...(existsSync(shop) && { SHOP_FILE: shop }),

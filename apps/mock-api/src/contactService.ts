@@ -6,6 +6,7 @@ import { reasonOf, type Logger } from './logger.ts';
 import { createMailer, type Mailer } from './mail.ts';
 import { newRecord, type EmailStatus } from './messages.ts';
 import { createOutbox, type OutboxOptions } from './outbox.ts';
+import type { CompanyFacts } from './owner/shop/liveShop.ts';
 import type { Earlier, Storage } from './storage/storage.ts';
 
 export type ContactOutcome =
@@ -30,6 +31,8 @@ export type ContactService = {
 export type ContactServiceOptions = Pick<Environment, 'mail' | 'isConfirmationOn'> & {
   storage: Storage;
   logger: Logger;
+  /** What the mails say of the shop. */
+  company?: () => CompanyFacts;
   mailer?: Mailer;
   outbox?: Partial<Pick<OutboxOptions, 'responseTimeoutMs' | 'firstRetryMs' | 'lastRetryMs'>>;
 };
@@ -41,7 +44,8 @@ const simulated = { ...nothingSent, simulationMode: true };
 
 export function openContactService(options: ContactServiceOptions): ContactService {
   const { storage, logger, isConfirmationOn } = options;
-  const mailer = options.mailer ?? (options.mail && createMailer(options.mail));
+  const mailer =
+    options.mailer ?? (options.mail && createMailer(options.mail, { company: options.company }));
   const outbox = mailer
     ? createOutbox({ mailer, logger, isConfirmationOn, store: storage.outbox, ...options.outbox })
     : null;

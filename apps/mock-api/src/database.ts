@@ -4,12 +4,9 @@ import { reasonOf } from './logger.ts';
 import { openDatabase } from './storage/postgres/database.ts';
 import { listVersions } from './storage/postgres/catalogueVersions.ts';
 import { grantToApp, migrate } from './storage/postgres/migrate.ts';
-import { moveToDatabase, moveToFile } from './storage/postgres/moveState.ts';
 
 const usage = `Usage: npm run database -- [COMMAND]
   migrate [--app-role NAME]   brings the schema up to date, and lets a role use it (the default)
-  verso-database              moves messages and catalogue of DATA_DIR into DATABASE_URL
-  verso-file                  moves them back
   versions                    lists the catalogue's versions
 `;
 
@@ -31,14 +28,6 @@ async function run(command: string, appRole: string | undefined): Promise<string
   const environment = readEnvironment(process.env);
   if (environment.databaseUrl === undefined)
     throw new Error('DATABASE_URL must name the database.');
-  if (command === 'verso-database') {
-    const { messages, mailEvents, unreadableLines, catalogue } = await moveToDatabase(environment);
-    return `${messages} messages, ${mailEvents} states of mails, ${unreadableLines} unreadable lines left out; catalogue version ${catalogue ?? 'none'}.\n`;
-  }
-  if (command === 'verso-file') {
-    const { lines, catalogue } = await moveToFile(environment);
-    return `${lines} lines written; catalogue ${catalogue === null ? 'as bundled' : `of version ${catalogue}`}.\n`;
-  }
   const database = openDatabase(environment.databaseUrl);
   try {
     if (command === 'versions') {

@@ -1,6 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMailer } from './mail.ts';
+import { importFile } from './owner/command/importFile.ts';
+import { undoImport } from './owner/command/undo.ts';
+import { workbook } from './owner/testing/files.ts';
 import type { StartOptions } from './startServer.ts';
 import { startFailingMailServer, startMailServer } from './testing/mailServer.ts';
 import {
@@ -25,7 +30,7 @@ async function startApi(url: string, more: Partial<StartOptions> = {}): Promise<
   const api = await startFixture({
     ...more,
     mail: settings,
-    mailer: createMailer(settings, stageTimeoutMs),
+    mailer: createMailer(settings, { timeoutMs: stageTimeoutMs }),
     outbox: quick,
   });
   running.push(api);
@@ -53,6 +58,32 @@ const sent = { adminNotified: true, userConfirmationSent: true, simulationMode: 
 const none = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
 
 describe('with a mail server that takes everything', () => {
+  it('names the shop as the owner’s last import does, without a restart', async () => {
+    const mail = await startMail();
+    const settings = { url: mail.url, to: shop, from: 'sito@vetta.example' };
+    const api = await startFixture({ mail: settings, outbox: quick, pollIntervalMs: 50 });
+    running.push(api);
+    const place = { dataDir: api.dataDir, catalogueFile: undefined, databaseUrl: api.databaseUrl };
+    const file = join(api.dataDir, 'azienda.xlsx');
+    const sheet = [
+      ['Voce', 'Valore'],
+      ['Nome', 'Cima Sport'],
+    ];
+    await writeFile(file, await workbook({ Azienda: sheet }));
+    const senders = () => mail.mails.map(({ source }) => /^From: "?(.*?)"? </im.exec(source)?.[1]);
+    await importFile(file, place, { isConfirmed: false, isDry: false });
+    await vi.waitFor(async () => {
+      await postContact(api.address);
+      expect(senders()).toContain('Sito Cima Sport');
+    }, 10_000);
+    await undoImport(place, false);
+    const before = senders().length;
+    await vi.waitFor(async () => {
+      await postContact(api.address);
+      expect(senders().slice(before)).toContain('Sito Vetta Nutrition');
+    }, 10_000);
+  });
+
   it('tells the shop which product and shop a message is about, and keeps both', async () => {
     const mail = await startMail();
     const api = await startApi(mail.url);
@@ -233,7 +264,7 @@ describe('with a mail server that is in trouble', () => {
     const settings = { url: first.url, to: shop, from: 'sito@vetta.example' };
     const api = await startFixture({
       mail: settings,
-      mailer: createMailer(settings, stageTimeoutMs),
+      mailer: createMailer(settings, { timeoutMs: stageTimeoutMs }),
       ...slow,
     });
     running.push(api);

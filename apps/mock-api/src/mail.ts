@@ -1,13 +1,21 @@
+import { company as defaults } from '@vetta/storefront/backend';
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from './environment.ts';
 import { confirmationMail, notificationMail, type MailText } from './mailText.ts';
 import type { StoredMessage } from './messages.ts';
+import type { CompanyFacts } from './owner/shop/liveShop.ts';
 
 /** The two mails of a message. Each rejects when the mail server has not taken it. */
 export type Mailer = {
   notifyShop: (message: StoredMessage) => Promise<void>;
   confirmToVisitor: (message: StoredMessage) => Promise<void>;
   close: () => void;
+};
+
+type MailerOptions = {
+  timeoutMs?: number;
+  /** What the mails say of the shop: asked for each. */
+  company?: () => CompanyFacts;
 };
 
 /** Each stage of a delivery may take this long. */
@@ -17,7 +25,10 @@ const stageTimeoutMs = 10_000;
  * What a visitor wrote travels as plain strings: addresses are given as one address each, never as
  * text to be parsed, the envelope is explicit, and no field can make the mailer open a file or URL.
  */
-export function createMailer({ url, to, from }: MailSettings, timeoutMs = stageTimeoutMs): Mailer {
+export function createMailer(
+  { url, to, from }: MailSettings,
+  { timeoutMs = stageTimeoutMs, company = () => defaults }: MailerOptions = {},
+): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: timeoutMs,
@@ -45,9 +56,9 @@ export function createMailer({ url, to, from }: MailSettings, timeoutMs = stageT
 
   return {
     notifyShop: (message) =>
-      send(to, message.email, `${message.id}.shop`, notificationMail(message)),
+      send(to, message.email, `${message.id}.shop`, notificationMail(message, company())),
     confirmToVisitor: (message) =>
-      send(message.email, to, `${message.id}.visitor`, confirmationMail()),
+      send(message.email, to, `${message.id}.visitor`, confirmationMail(company())),
     close: () => transport.close(),
   };
 }

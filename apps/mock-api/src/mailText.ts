@@ -1,12 +1,13 @@
-import { company, storeNameOf } from '@vetta/storefront/backend';
+import { storeNameOf } from '@vetta/storefront/backend';
 import { escapeHtml } from './escapeHtml.ts';
 import type { StoredMessage } from './messages.ts';
+import type { CompanyFacts } from './owner/shop/liveShop.ts';
 
 /** A mail's words, as text and as simple HTML of the same content. */
 export type MailText = { senderName: string; subject: string; text: string; html: string };
 
 /** To the shop: what a visitor wrote. Answering it answers the visitor. */
-export function notificationMail(message: StoredMessage): MailText {
+export function notificationMail(message: StoredMessage, company: CompanyFacts): MailText {
   const fields: readonly (readonly [string, string])[] = [
     ['Nome', message.name],
     ['Email', message.email],
@@ -44,7 +45,7 @@ function askedAbout({ productSlug, storeId }: StoredMessage): (readonly [string,
  * To the visitor: that the message has arrived. Anyone can type a stranger's address into the form,
  * so nothing of what was written there is in this mail, not even the name.
  */
-export function confirmationMail(): MailText {
+export function confirmationMail(company: CompanyFacts): MailText {
   const paragraphs = [
     'Ciao,',
     'abbiamo ricevuto il tuo messaggio e ti risponderemo al più presto.',

@@ -1,4 +1,3 @@
-import { company } from '@vetta/storefront/backend';
 import { storeAnswer, type StoredAnswer } from './answerCache.ts';
 import { contact, filters, listOf, path, query, read, ref, refuse } from './openApiOperations.ts';
 import { componentSchemas } from './openApiSchemas.ts';
@@ -7,19 +6,19 @@ import { componentSchemas } from './openApiSchemas.ts';
  * GET /api/openapi.json: what a shop system has to answer to stand behind the front end
  * (docs/rules.md#call-list).
  */
-export function openApiAnswer(): StoredAnswer {
+export function openApiAnswer(brand: string): StoredAnswer {
   return storeAnswer({
     status: 200,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' },
-    body: openApiDocument(),
+    body: openApiDocument(brand),
   });
 }
 
-export function openApiDocument() {
+export function openApiDocument(brand: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${company.brand} API`,
+      title: `${brand} API`,
       version: '1.0.0',
       description: 'The calls of the storefront. Amounts are integer cents unless said otherwise.',
     },

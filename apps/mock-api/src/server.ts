@@ -1,4 +1,3 @@
-import './owner/shop/setOwnShop.ts';
 import { readEnvironment } from './environment.ts';
 import { reasonOf } from './logger.ts';
 import { startServer } from './startServer.ts';

@@ -6,6 +6,7 @@ import { openContactService, type ContactServiceOptions } from './contactService
 import type { Environment } from './environment.ts';
 import { handleRequest, type Services } from './handleRequest.ts';
 import { openLiveCatalogue } from './catalogueReloader.ts';
+import { openLiveShop } from './owner/shop/liveShop.ts';
 import { watchFolder } from './owner/watching/watchFolder.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
@@ -45,19 +46,19 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       pollIntervalMs: options.pollIntervalMs,
     });
     opened.defer(() => catalogue.close());
-    const desk = openContactService({ ...options, storage, logger });
+    const shop = await openLiveShop({ ...options, feed: storage.shop, logger });
+    opened.defer(() => shop.close());
+    const desk = openContactService({ ...options, storage, logger, company: shop.company });
     opened.defer(() => desk.close());
     const images = catalogueImages(options.catalogueFile);
     const server = createHttpServer(
-      { catalogue, desk, storage, logger, images },
+      { catalogue, desk, storage, logger, images, brand: shop.company().brand },
       options.requestTimeoutMs,
     );
     await listen(server, options.port, options.host);
     await publish(portOf(server));
-    if (options.databaseUrl === undefined) {
-      const watch = await watchFolder({ ...options, logger });
-      opened.defer(() => watch.close());
-    }
+    const watch = await watchFolder({ ...options, logger });
+    opened.defer(() => watch.close());
     return {
       address: `http://localhost:${portOf(server)}`,
       async close() {
@@ -74,14 +75,18 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 function createHttpServer(
   {
     images,
+    brand,
     ...parts
-  }: Pick<Services, 'catalogue' | 'desk' | 'storage' | 'logger'> & { images: string },
+  }: Pick<Services, 'catalogue' | 'desk' | 'storage' | 'logger'> & {
+    images: string;
+    brand: string;
+  },
   requestTimeoutMs = 15_000,
 ): Server {
   const services = {
     ...parts,
     metrics: createMetrics(),
-    openApi: openApiAnswer(),
+    openApi: openApiAnswer(brand),
     // `dev`: looked up on each request, so that a new picture needs no restart.
     pictures: sirv(images, { dev: true, etag: true }),
   };

@@ -1,5 +1,6 @@
 import type { EmailStatus, MailEvent, MessageRecord, StoredMessage } from '../messages.ts';
 import type { CatalogueFeed } from './catalogueFeed.ts';
+import type { ShopFeed } from './shopFeed.ts';
 
 /**
  * What the API keeps beyond a request. Two adapters: files of one machine, and a PostgreSQL that
@@ -11,6 +12,7 @@ export type Storage = {
   takeRate: (address: string) => Promise<number | null>;
   outbox: OutboxStore;
   catalogue: CatalogueFeed;
+  shop: ShopFeed;
   /** `degraded`: reading goes on from memory, nothing can be kept at the moment. */
   state: () => StorageState;
   close: () => Promise<void>;

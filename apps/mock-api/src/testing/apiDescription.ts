@@ -14,7 +14,7 @@ const documentSchema = v.object({
   paths: v.record(v.string(), v.record(v.string(), operationSchema)),
 });
 
-export const description = openApiDocument();
+export const description = openApiDocument('Vetta Nutrition');
 const { paths } = v.parse(documentSchema, description);
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });

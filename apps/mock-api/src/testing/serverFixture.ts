@@ -12,6 +12,7 @@ import { startServer, type RunningServer, type StartOptions } from '../startServ
 export type ServerFixture = {
   address: string;
   dataDir: string;
+  databaseUrl: string | undefined;
   /** The log as it was written. */
   log: () => string;
   /** The lines of the messages, and of what became of their mails, as they were stored. */
@@ -48,6 +49,7 @@ export async function startFixture(options: Partial<StartOptions> = {}): Promise
       return server.address;
     },
     dataDir,
+    databaseUrl,
     log: () => log,
     storedLines: () => readStoredLines(kept),
     messages: () => readStoredMessages(kept),

@@ -4,15 +4,17 @@ import { readEnvironment } from '../../environment.ts';
 import { CatalogueError } from '../../readCatalogue.ts';
 import { reasonOf } from '../../logger.ts';
 import { printable } from '../mistakes.ts';
+import { AwayError } from './awayError.ts';
 import { actionNames, commandTexts, help, momentText } from './command.copy.ts';
+import { databaseAway, exitCodes } from './exitCodes.ts';
 import { exportFile } from './exportFile.ts';
-import { importFile, type Outcome } from './importFile.ts';
+import { importFile } from './importFile.ts';
 import { outcomeLines } from './printOutcome.ts';
 import { publish } from './publish.ts';
 import { undoImport } from './undo.ts';
-import { recover, type Workplace } from './workplace.ts';
-import { readHistory } from '../keeping/history.ts';
-import { ownerFolders } from '../keeping/folders.ts';
+import { withImports } from './openImports.ts';
+import { whatShows } from './whatShows.ts';
+import type { Workplace } from './workplace.ts';
 
 /** `npm run catalogo`: the owner's command. Exit code 0 done, 1 errors, 2 asks for `--conferma`. */
 const options = {
@@ -32,14 +34,6 @@ const parse = (args: readonly string[]) =>
 
 const print = (...lines: readonly string[]) =>
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
-
-const exitCodes: Readonly<Record<Outcome['kind'], number>> = {
-  errors: 1,
-  asks: 2,
-  nothing: 0,
-  fits: 0,
-  applied: 0,
-};
 
 const bringIn =
   (name: string, isDry: boolean): Command =>
@@ -67,7 +61,7 @@ const commands: Readonly<Record<string, Command>> = {
     const result = await undoImport(place, values.conferma);
     if (result.kind === 'undone') {
       const { file, at } = result.entry;
-      print(commandTexts.undone(printable(file), momentText(at)), commandTexts.publish);
+      print(commandTexts.undone(printable(file), momentText(at)), ...whatShows(result.changes));
       return 0;
     }
     if (result.kind === 'edited') {
@@ -77,9 +71,8 @@ const commands: Readonly<Record<string, Command>> = {
     print(result.kind === 'nothing' ? commandTexts.nothingToUndo : commandTexts.versionGone);
     return 1;
   },
-  async storia({ dataDir }) {
-    await recover(dataDir);
-    const entries = await readHistory(ownerFolders(dataDir).kept);
+  async storia(place) {
+    const entries = await withImports(place, ({ history }) => history());
     if (entries.length === 0) print(commandTexts.noHistory);
     for (const { version, action, at, who, file, digest, counts, undoes } of entries.toReversed()) {
       const { added, changed, gone, unchanged } = counts;
@@ -97,6 +90,16 @@ const commands: Readonly<Record<string, Command>> = {
     const code = await publish(place);
     print(code === 0 ? commandTexts.published : commandTexts.publishFailed);
     return code === 0 ? 0 : 1;
+  },
+  async 'verso-database'(place) {
+    const { stateToDatabase } = await import('./moveState.ts');
+    print(...(await stateToDatabase(place)));
+    return 0;
+  },
+  async 'verso-file'(place) {
+    const { stateToFile } = await import('./moveState.ts');
+    print(...(await stateToFile(place)));
+    return 0;
   },
 };
 
@@ -117,8 +120,7 @@ async function run(): Promise<number> {
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new UsageError(commandTexts.unknownCommand(name));
-  const { dataDir, catalogueFile } = readEnvironment(process.env);
-  return command({ dataDir, catalogueFile }, args);
+  return command(readEnvironment(process.env), args);
 }
 
 function readArguments(): Arguments {
@@ -135,5 +137,5 @@ try {
 } catch (error) {
   const reason = error instanceof CatalogueError ? error.message : reasonOf(error);
   process.stderr.write(`${reason}\n${error instanceof UsageError ? `\n${help}` : ''}`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof AwayError ? databaseAway : 1;
 }

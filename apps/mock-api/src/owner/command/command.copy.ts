@@ -8,6 +8,8 @@ export const help = `Il catalogo dal foglio di calcolo.
   npm run catalogo -- annulla          toglie l'ultima importazione
   npm run catalogo -- storia           elenca le importazioni: chi, che cosa, quando
   npm run catalogo -- pubblica         rifà le pagine del sito accanto a quelle in uso, poi le scambia
+  npm run catalogo -- verso-database   porta messaggi, catalogo e storia dalla cartella nel database DATABASE_URL
+  npm run catalogo -- verso-file       li riporta dal database nella cartella
 
   --conferma    applica anche i cambiamenti grandi (prezzi oltre il 30 %, molti prodotti tolti, giacenze a zero)
   --giacenze    con esporta FILE.csv: solo slug;torino;aosta
@@ -36,6 +38,7 @@ export const commandTexts = {
   more: (count: number) => `  … e ${plural(count, 'altro', 'altri')}: sono tutti nel rapporto`,
   nothingChanged: 'Niente è cambiato.',
   nothingToDo: 'Il file dice quello che il sito mostra già: niente da cambiare.',
+  elsewhere: 'Questo file l’ha già importato un altro computer: niente da cambiare.',
   counts: (added: number, changed: number, gone: number, unchanged: number) =>
     [
       plural(added, 'prodotto nuovo', 'prodotti nuovi'),
@@ -46,7 +49,10 @@ export const commandTexts = {
   wouldDo: 'Così com’è il file si può importare:',
   done: (version: number) => `Fatto: il catalogo nuovo è sul sito (versione ${version}).`,
   undoHint: 'Per tornare indietro: npm run catalogo -- annulla',
-  publish: 'Pagine nuove, testi, negozi e azienda si vedono dopo: npm run catalogo -- pubblica',
+  publish:
+    'Testi, prodotti nuovi o tolti, orari, chiusure, negozi e azienda si vedono nelle pagine dopo: npm run catalogo -- pubblica',
+  mails: 'Nome e indirizzo del sito sono già nuovi nelle e-mail che partono da adesso.',
+  live: 'Prezzi e giacenze si vedono già, al più tra due secondi.',
   surprises: 'Cambiamenti grandi, da confermare:',
   confirm: 'Se è giusto così, ripeti il comando con --conferma.',
   report: (file: string) => `Rapporto: ${file}`,

@@ -6,7 +6,8 @@ import { writeCsv, writeWorkbook } from '../exporting/writeExports.ts';
 import { holdingsOf } from '../importing/prepareImport.ts';
 import { objectsOf, textIn } from '../model/json.ts';
 import { commandTexts } from './command.copy.ts';
-import { readServed, type Workplace } from './workplace.ts';
+import { withImports } from './openImports.ts';
+import type { Workplace } from './workplace.ts';
 
 /** Writes what is served as a workbook, a CSV or JSON; gives the number of products. Throws an `Error` for the owner. */
 export async function exportFile(
@@ -15,7 +16,7 @@ export async function exportFile(
   { isStockOnly }: { isStockOnly: boolean },
 ): Promise<number> {
   const kind = extname(file).toLowerCase();
-  const served = await readServed(place);
+  const served = await withImports(place, ({ read }) => read());
   const holdings = holdingsOf(served);
   const products = objectsOf(holdings.catalogue['products']);
   const contents: Readonly<Record<string, () => Promise<Buffer> | string>> = {

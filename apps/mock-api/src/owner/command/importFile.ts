@@ -1,17 +1,20 @@
-import { writeFile } from 'node:fs/promises';
-import { userInfo } from 'node:os';
+import { access, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Prepared, nothing, prepareImport } from '../importing/prepareImport.ts';
-import { applyVersion, digestOf, type Files } from '../keeping/applyVersion.ts';
+import { digestOf, type Files } from '../keeping/applyVersion.ts';
 import type { HistoryEntry } from '../keeping/history.ts';
+import type { HeldImports, KeptImports } from '../keeping/imports.ts';
 import { reportPage } from '../report/reportPage.ts';
 import { FileError } from '../sheets/fileError.ts';
 import { readBytes } from '../sheets/readFile.ts';
-import { alone, imagesOf, readServed, type Workplace } from './workplace.ts';
+import { withImports } from './openImports.ts';
+import { userName } from './userName.ts';
+import { needsPublishing } from './whatShows.ts';
+import { imagesOf, type Workplace } from './workplace.ts';
 
 /** How an import ends, or would. */
 export type Outcome = {
-  kind: 'errors' | 'asks' | 'nothing' | 'fits' | 'applied';
+  kind: 'errors' | 'asks' | 'nothing' | 'fits' | 'applied' | 'elsewhere';
   prepared: Prepared;
   counts: HistoryEntry['counts'];
   /** Whether pages must be built again before all of it shows. */
@@ -40,9 +43,13 @@ export async function importFile(
   options: ImportOptions,
 ): Promise<Outcome> {
   const now = (options.now ?? new Date()).toISOString();
-  const outcome = options.isDry
-    ? decide(await prepare(file, await readServed(place), place, now), options)
-    : await alone(place, (files) => prepareAndApply(file, files, place, { ...options, now }));
+  const outcome = await withImports(place, async (imports) =>
+    options.isDry
+      ? decide(await prepare(file, await imports.read(), place, now), options)
+      : prepareAndApply(imports, { ...options, file, place, now }),
+  );
+  // What another host has brought in is reported there.
+  if (outcome.kind === 'elsewhere') return outcome;
   const page = reportPage({ file: basename(file), now, outcome });
   const report = reportFile(file);
   const isWritten = await writeFile(report, page).then(
@@ -52,24 +59,42 @@ export async function importFile(
   return { ...outcome, report: isWritten ? report : null };
 }
 
-async function prepareAndApply(
-  file: string,
-  before: Files,
-  place: Workplace,
-  options: Omit<ImportOptions, 'now'> & { now: string },
-): Promise<Outcome> {
-  const prepared = await prepare(file, before, place, options.now);
-  const outcome = decide(prepared, options);
-  if (outcome.kind !== 'fits' || prepared.prepared.after === null) return outcome;
-  const entry = await applyVersion(place.dataDir, before, prepared.prepared.after, {
-    action: 'import',
-    at: options.now,
-    who: options.who ?? userName(),
-    file: basename(file),
-    digest: prepared.digest,
-    counts: outcome.counts,
+type Applying = Omit<ImportOptions, 'now'> & { file: string; place: Workplace; now: string };
+
+function prepareAndApply(imports: KeptImports, options: Applying): Promise<Outcome> {
+  const { file, place, now } = options;
+  return imports.alone(async (held) => {
+    const prepared = await prepare(file, held.files, place, now);
+    const outcome = decide(prepared, options);
+    const isWatched = options.who !== undefined;
+    if (imports.isShared && isWatched && (await isElsewhere(prepared, held, file))) {
+      return { ...outcome, kind: 'elsewhere' };
+    }
+    if (outcome.kind !== 'fits' || prepared.prepared.after === null) return outcome;
+    const entry = await held.apply(prepared.prepared.after, {
+      action: 'import',
+      at: now,
+      who: options.who ?? userName(),
+      file: basename(file),
+      digest: prepared.digest,
+      counts: outcome.counts,
+    });
+    return { ...outcome, kind: 'applied', entry };
   });
-  return { ...outcome, kind: 'applied', entry };
+}
+
+/** Whether another host that watches has taken the same file while this one waited for its turn. */
+async function isElsewhere(
+  { digest }: PreparedFile,
+  { entries }: HeldImports,
+  file: string,
+): Promise<boolean> {
+  const last = entries.at(-1);
+  if (last?.action === 'import' && last.digest === digest) return true;
+  return access(file).then(
+    () => false,
+    () => true,
+  );
 }
 
 type PreparedFile = { prepared: Prepared; digest: string; isSame: boolean };
@@ -77,7 +102,7 @@ type PreparedFile = { prepared: Prepared; digest: string; isSame: boolean };
 async function prepare(
   file: string,
   before: Files,
-  place: Workplace,
+  place: Pick<Workplace, 'catalogueFile'>,
   now: string,
 ): Promise<PreparedFile> {
   try {
@@ -112,25 +137,7 @@ function decide({ prepared, isSame }: PreparedFile, { isConfirmed }: ImportOptio
         : surprises.length > 0 && !isConfirmed
           ? 'asks'
           : 'fits';
-  return { kind, prepared, counts, needsPublishing: needsPublishing(prepared), report: null };
+  return { kind, prepared, counts, needsPublishing: needsPublishing(changes), report: null };
 }
 
 type ImportOptionsOf = Pick<ImportOptions, 'isConfirmed'>;
-
-const isLive = ({ field }: { field: string }) => /^(?:Prezzo|Giacenza)/u.test(field);
-
-/** Prices and stock reach a page when it asks for them; all else stands in it as it was built. */
-function needsPublishing({ changes: { products, others } }: Prepared): boolean {
-  return (
-    others.length > 0 ||
-    products.some(({ kind, fields }) => kind !== 'changed' || !fields.every(isLive))
-  );
-}
-
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return '?';
-  }
-}

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const place = () => ({ dataDir, catalogueFile: undefined });
+const place = () => ({ dataDir, catalogueFile: undefined, databaseUrl: undefined });
 const write = (name: string, content: Buffer) => {
   writeFileSync(join(dataDir, name), content);
   return join(dataDir, name);

@@ -1,18 +1,20 @@
 import { mistakeLine, printable, shortened } from '../mistakes.ts';
 import { commandTexts } from './command.copy.ts';
 import type { Outcome } from './importFile.ts';
+import { whatShows } from './whatShows.ts';
 
 const shownMistakes = 40;
 const shownChanges = 40;
 
 /** What the owner reads in the terminal. */
 export function outcomeLines(outcome: Outcome): readonly string[] {
-  const { kind, counts, prepared, report, needsPublishing } = outcome;
+  const { kind, counts, prepared, report } = outcome;
   const { added, changed, gone, unchanged } = counts;
   const summary = commandTexts.counts(added, changed, gone, unchanged);
   const isDone = kind === 'applied';
   const lines = [...mistakeLines(outcome)];
   if (kind === 'errors') lines.push(commandTexts.nothingChanged);
+  else if (kind === 'elsewhere') lines.push(commandTexts.elsewhere);
   else if (kind === 'nothing') lines.push(commandTexts.nothingToDo);
   else {
     lines.push(isDone ? commandTexts.done(outcome.entry?.version ?? 0) : commandTexts.wouldDo);
@@ -23,7 +25,7 @@ export function outcomeLines(outcome: Outcome): readonly string[] {
     }
     if (kind === 'asks') lines.push(commandTexts.confirm);
     if (isDone) lines.push(commandTexts.undoHint);
-    if (isDone && needsPublishing) lines.push(commandTexts.publish);
+    if (isDone) lines.push(...whatShows(prepared.changes));
   }
   if (report !== null) lines.push(commandTexts.report(report));
   return lines;

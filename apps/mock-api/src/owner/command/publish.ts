@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyOf } from '../../servedCatalogue.ts';
 import { ownerFolders } from '../keeping/folders.ts';
+import { removeSynced, replaceWhole } from '../keeping/wholeFiles.ts';
 import { shopFile } from '../shop/shopData.ts';
 import { recover, type Workplace } from './workplace.ts';
 
@@ -11,10 +13,7 @@ const site = fileURLToPath(new URL('../../../../site', import.meta.url));
 
 /** Builds the site from what is served; the build puts itself in the place of the running one. Gives its exit code. */
 export async function publish(place: Workplace): Promise<number> {
-  const { dataDir, catalogueFile } = place;
-  await recover(dataDir);
-  const isImported = existsSync(join(ownerFolders(dataDir).kept, 'storia.json'));
-  const served = copyOf(dataDir);
+  const { catalogueFile } = place;
   const dist = process.env['SITE_DIST'];
   const child = spawn(process.execPath, ['build.ts'], {
     cwd: site,
@@ -23,8 +22,7 @@ export async function publish(place: Workplace): Promise<number> {
       ...process.env,
       NODE_ENV: 'production',
       ...(catalogueFile === undefined ? {} : { CATALOGUE_FILE: catalogueFile }),
-      ...(isImported && existsSync(served) ? { SERVED_CATALOGUE: served } : {}),
-      ...(existsSync(shopFile(dataDir)) ? { SHOP_FILE: shopFile(dataDir) } : {}),
+      ...(await sources(place)),
       ...(dist ? { SITE_DIST: resolve(process.env['INIT_CWD'] ?? '.', dist) } : {}),
     },
   });
@@ -33,3 +31,33 @@ export async function publish(place: Workplace): Promise<number> {
     child.once('error', () => done(1));
   });
 }
+
+type Sources = { SERVED_CATALOGUE?: string; SHOP_FILE?: string };
+
+async function sources({ dataDir, databaseUrl, catalogueFile }: Workplace): Promise<Sources> {
+  if (databaseUrl !== undefined) {
+    return databaseSources({ dataDir, databaseUrl, catalogueFile });
+  }
+  await recover(dataDir);
+  const isImported = existsSync(join(ownerFolders(dataDir).kept, 'storia.json'));
+  return sourcesIn(dataDir, isImported);
+}
+
+const sourcesIn = (folder: string, isImported: boolean): Sources => ({
+  ...(isImported && existsSync(copyOf(folder)) ? { SERVED_CATALOGUE: copyOf(folder) } : {}),
+  ...(existsSync(shopFile(folder)) ? { SHOP_FILE: shopFile(folder) } : {}),
+});
+
+/** The build reads files: what the database serves is written beside the host's own. */
+async function databaseSources(place: Workplace & { databaseUrl: string }): Promise<Sources> {
+  const { withDatabaseImports } = await import('./databaseImports.ts');
+  const { catalogue, shop, isBundled } = await withDatabaseImports(place, ({ read }) => read());
+  const folder = ownerFolders(place.dataDir).published;
+  await mkdir(folder, { recursive: true });
+  await write(copyOf(folder), isBundled === true ? null : catalogue);
+  await write(shopFile(folder), shop);
+  return sourcesIn(folder, true);
+}
+
+const write = (file: string, text: string | null) =>
+  text === null ? removeSynced(file) : replaceWhole(file, text);

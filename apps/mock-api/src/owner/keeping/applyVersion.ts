@@ -7,6 +7,8 @@ import { copyOf } from '../../servedCatalogue.ts';
 import { shopFile } from '../shop/shopData.ts';
 import { ownerFolders } from './folders.ts';
 import { addHistory, entrySchema, type HistoryEntry, readHistory } from './history.ts';
+import type { NewEntry } from './imports.ts';
+import { keptVersions } from './keptVersions.ts';
 import { removeSynced, renameSynced, replaceWhole, writeSynced } from './wholeFiles.ts';
 
 /** The two files that an import changes; null: no such file. */
@@ -20,7 +22,6 @@ export const fileDigests = ({ catalogue, shop }: Files) => ({
   shop: shop === null ? null : digestOf(shop),
 });
 
-const keptVersions = 30;
 const versionSchema = v.object({ catalogue: v.string(), shop: v.nullable(v.string()) });
 const pendingSchema = v.object({ entry: entrySchema, hasShop: v.boolean() });
 
@@ -41,14 +42,14 @@ export async function applyVersion(
   dataDir: string,
   before: Files,
   after: Files,
-  entry: Omit<HistoryEntry, 'version' | 'after'>,
+  entry: NewEntry,
 ): Promise<HistoryEntry> {
   const folder = ownerFolders(dataDir).kept;
   await mkdir(folder, { recursive: true });
   const entries = await readHistory(folder);
   const version = (entries.at(-1)?.version ?? 0) + 1;
   const whole: HistoryEntry = { ...entry, version, after: fileDigests(after) };
-  await replaceWhole(versionFile(folder, version), gzipSync(JSON.stringify(before)));
+  await writeVersion(dataDir, version, before);
   await writeSynced(drafts(folder).catalogue, after.catalogue);
   if (after.shop !== null) await writeSynced(drafts(folder).shop, after.shop);
   await replaceWhole(
@@ -79,6 +80,12 @@ async function moveIfThere(from: string, to: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
+}
+
+/** Keeps the files as they were before a version. */
+export async function writeVersion(dataDir: string, version: number, before: Files): Promise<void> {
+  const file = versionFile(ownerFolders(dataDir).kept, version);
+  await replaceWhole(file, gzipSync(JSON.stringify(before)));
 }
 
 /** The files as they were before a version; null where they are no longer kept. */

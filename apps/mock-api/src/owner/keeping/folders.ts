@@ -6,6 +6,8 @@ export const ownerFolders = (dataDir: string) => ({
   watched: join(dataDir, 'importa'),
   /** Those that were. */
   applied: join(dataDir, 'importa', 'applicati'),
+  /** What the pages were last built from, where a database holds the catalogue. */
+  published: join(dataDir, 'pubblicato'),
   /** The versions before each import, and the list of them. */
   kept: join(dataDir, 'importazioni'),
 });

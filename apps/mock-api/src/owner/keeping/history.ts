@@ -29,7 +29,7 @@ export const entrySchema = v.object({
 export type HistoryEntry = v.InferOutput<typeof entrySchema>;
 
 const historySchema = v.array(entrySchema);
-const longestHistory = 500;
+export const longestHistory = 500;
 const historyFile = (folder: string) => join(folder, 'storia.json');
 
 /** Oldest first; a list that cannot be read is an empty one. */
@@ -47,8 +47,14 @@ export async function readHistory(folder: string): Promise<readonly HistoryEntry
 export async function addHistory(folder: string, entry: HistoryEntry): Promise<void> {
   const entries = await readHistory(folder);
   if (entries.some(({ version }) => version === entry.version)) return;
-  const kept = [...entries, entry].slice(-longestHistory);
-  await replaceWhole(historyFile(folder), `${JSON.stringify(kept, null, 2)}\n`);
+  await writeHistory(folder, [...entries, entry].slice(-longestHistory));
+}
+
+export async function writeHistory(
+  folder: string,
+  entries: readonly HistoryEntry[],
+): Promise<void> {
+  await replaceWhole(historyFile(folder), `${JSON.stringify(entries, null, 2)}\n`);
 }
 
 /** The newest import that has not been taken back. */

@@ -14,6 +14,7 @@ export const reportTexts = {
       head: 'In ordine',
       text: 'Il file si può importare. Questa era solo una verifica: sul sito non è cambiato niente.',
     },
+    elsewhere: { head: 'Già importato', text: 'L’ha già importato un altro computer.' },
     applied: { head: 'Importato', text: 'Il catalogo nuovo è sul sito.' },
   },
   next: {

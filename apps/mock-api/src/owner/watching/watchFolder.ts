@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, type Logger } from '../../logger.ts';
+import { databaseAway } from '../command/exitCodes.ts';
 import { ownerFolders } from '../keeping/folders.ts';
 
 export type WatchOptions = {
   dataDir: string;
   catalogueFile: string | undefined;
+  databaseUrl: string | undefined;
   logger: Logger;
   pollIntervalMs?: number;
 };
@@ -16,6 +18,8 @@ export type FolderWatch = { close: () => Promise<void> };
 
 const command = fileURLToPath(new URL('../command/catalogo.ts', import.meta.url));
 const kinds = ['.xlsx', '.csv', '.json'];
+/** A file that came while the database was away waits this long for the next try. */
+const retryMs = 10_000;
 const timeLimitMs = 120_000;
 /** Of the process that reads the file. */
 const memoryLimitMb = 1500;
@@ -26,17 +30,24 @@ const memoryLimitMb = 1500;
  * moved to `applicati`; all else stays with its report.
  */
 export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
-  const { dataDir, logger, pollIntervalMs = 1000 } = options;
+  const { dataDir, databaseUrl, logger, pollIntervalMs = 1000 } = options;
   const { watched, applied } = ownerFolders(dataDir);
-  await mkdir(applied, { recursive: true });
   const seen = new Map<string, string>();
   const done = new Map<string, string>();
+  const pausedUntil = new Map<string, number>();
   const closing = new AbortController();
+
+  await mkdir(applied, { recursive: true }).catch((error: unknown) => {
+    // A host whose API may not write there serves what the others import.
+    if (databaseUrl === undefined) throw error;
+    logger.info({ event: 'folderNotWatched', reason: reasonOf(error) });
+  });
 
   const look = async () => {
     for (const name of await candidates(watched)) {
       const file = join(watched, name);
       const print = await fingerprint(file);
+      if (print === null) continue;
       const isAtRest = seen.get(name) === print;
       seen.set(name, print);
       if (!isAtRest || done.get(name) === print || closing.signal.aborted) continue;
@@ -44,7 +55,12 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
         done.set(name, print);
         continue;
       }
+      if ((pausedUntil.get(name) ?? 0) > Date.now()) continue;
       const code = await runImport(file, options, closing.signal);
+      if (code === databaseAway) {
+        pausedUntil.set(name, Date.now() + retryMs);
+        continue;
+      }
       done.set(name, print);
       if (code === 0) await moveAway(file, applied);
       logger.info({ event: 'sheetImported', file: name, applied: code === 0 });
@@ -79,9 +95,10 @@ async function candidates(folder: string): Promise<readonly string[]> {
   );
 }
 
-async function fingerprint(file: string): Promise<string> {
-  const { size, mtimeMs, ino } = await stat(file);
-  return `${ino}:${size}:${mtimeMs}`;
+/** null: another host has moved it away. */
+async function fingerprint(file: string): Promise<string | null> {
+  const found = await stat(file).catch(() => null);
+  return found && `${found.ino}:${found.size}:${found.mtimeMs}`;
 }
 
 /** A report that is newer than the file is the file's own: it was there before this start. */
@@ -97,13 +114,14 @@ async function isReported(file: string): Promise<boolean> {
 /** The exit code; null where the process was ended. */
 function runImport(
   file: string,
-  { dataDir, catalogueFile }: WatchOptions,
+  { dataDir, catalogueFile, databaseUrl }: WatchOptions,
   signal: AbortSignal,
 ): Promise<number | null> {
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
     ...(catalogueFile === undefined ? {} : { CATALOGUE_FILE: catalogueFile }),
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
   const args = [`--max-old-space-size=${memoryLimitMb}`, command, 'importa', file, '--cartella'];
   return new Promise((resolve) => {
@@ -116,8 +134,6 @@ function runImport(
 /** The newest of a name wins. */
 async function moveAway(file: string, folder: string): Promise<void> {
   for (const path of [file, `${file}.esito.html`]) {
-    const target = join(folder, basename(path));
-    await rm(target, { force: true });
-    await rename(path, target).catch(() => undefined);
+    await rename(path, join(folder, basename(path))).catch(() => undefined);
   }
 }

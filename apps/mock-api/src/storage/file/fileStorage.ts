@@ -7,6 +7,7 @@ import { isUnsent, messagesFile, readMessages, type MessageRecord } from '../../
 import { createRateLimit } from '../../rateLimit.ts';
 import type { OutboxStore, Storage } from '../storage.ts';
 import { fileCatalogue } from './fileCatalogue.ts';
+import { fileShop } from './fileShop.ts';
 
 type Options = Pick<Environment, 'dataDir' | 'catalogueFile' | 'contactPerMinute'> &
   Pick<JournalFileOptions, 'beforeReopen'> & { logger: Logger };
@@ -33,6 +34,7 @@ export async function openFileStorage(options: Options): Promise<Storage> {
     takeRate: (address) => Promise.resolve(limit.take(address)),
     outbox: createFileOutbox(earlier.records.values(), (line) => journal.append(line)),
     catalogue: fileCatalogue(options),
+    shop: fileShop(dataDir),
     state: () => 'ok',
     close: () => journal.close(),
   };

@@ -37,10 +37,25 @@ export async function newestVersion(query: Query): Promise<CatalogueVersion | un
   return row;
 }
 
+/** Byte for byte; undefined where there is none yet. */
+export async function newestText(
+  query: Query,
+): Promise<(Pick<CatalogueVersion, 'id' | 'source'> & { text: string }) | undefined> {
+  const [row] = await query<{ id: string; source: VersionSource; text: string }>(
+    'SELECT id, source, body::text AS text FROM catalogue_version ORDER BY id DESC LIMIT 1',
+  );
+  return row;
+}
+
 /** What was imported or taken up, the newest first. */
 export function listVersions(query: Query): Promise<CatalogueVersion[]> {
   return query<CatalogueVersion>(`SELECT ${columns} FROM catalogue_version ORDER BY id DESC`);
 }
+
+type IsWanted = (newest: CatalogueVersion | undefined, query: Query) => Promise<boolean>;
+type Added = { newest: CatalogueVersion | undefined; isAdded: boolean };
+
+const always: IsWanted = () => Promise.resolve(true);
 
 /**
  * Makes a text that has been checked the newest version, unless it is that already or `isWanted`
@@ -49,29 +64,35 @@ export function listVersions(query: Query): Promise<CatalogueVersion[]> {
 export function addVersion(
   database: Database,
   version: NewVersion,
-  isWanted: (newest: CatalogueVersion | undefined, query: Query) => Promise<boolean> = () =>
-    Promise.resolve(true),
-): Promise<{ newest: CatalogueVersion | undefined; isAdded: boolean }> {
+  isWanted: IsWanted = always,
+): Promise<Added> {
+  return database.transaction((query) => addVersionWithin(query, version, isWanted));
+}
+
+/** The same within a transaction of the caller's. */
+export async function addVersionWithin(
+  query: Query,
+  version: NewVersion,
+  isWanted: IsWanted = always,
+): Promise<Added> {
   const digest = createHash('sha256').update(version.text).digest('base64url');
-  return database.transaction(async (query) => {
-    await query('SET LOCAL statement_timeout = 60000');
-    await query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
-    const newest = await newestVersion(query);
-    if (newest?.digest === digest || !(await isWanted(newest, query))) {
-      return { newest, isAdded: false };
-    }
-    const [added] = await query<CatalogueVersion>(
-      `INSERT INTO catalogue_version (digest, source, note, products, body)
-       VALUES ($1, $2, $3, $4, $5) RETURNING ${columns}`,
-      [digest, version.source, version.note ?? '', version.products, version.text],
-    );
-    await query(
-      'DELETE FROM catalogue_version WHERE id NOT IN (SELECT id FROM catalogue_version ORDER BY id DESC LIMIT $1)',
-      [kept],
-    );
-    await query('SELECT pg_notify($1, $2)', [channel, digest]);
-    return { newest: added, isAdded: true };
-  });
+  await query('SET LOCAL statement_timeout = 60000');
+  await query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+  const newest = await newestVersion(query);
+  if (newest?.digest === digest || !(await isWanted(newest, query))) {
+    return { newest, isAdded: false };
+  }
+  const [added] = await query<CatalogueVersion>(
+    `INSERT INTO catalogue_version (digest, source, note, products, body)
+     VALUES ($1, $2, $3, $4, $5) RETURNING ${columns}`,
+    [digest, version.source, version.note ?? '', version.products, version.text],
+  );
+  await query(
+    'DELETE FROM catalogue_version WHERE id NOT IN (SELECT id FROM catalogue_version ORDER BY id DESC LIMIT $1)',
+    [kept],
+  );
+  await query('SELECT pg_notify($1, $2)', [channel, digest]);
+  return { newest: added, isAdded: true };
 }
 
 export async function wasVersion(query: Query, digest: string): Promise<boolean> {

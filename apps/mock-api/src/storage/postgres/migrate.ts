@@ -74,5 +74,6 @@ export async function grantToApp(query: Query, role: string): Promise<void> {
   await query(
     `GRANT SELECT, INSERT, UPDATE, DELETE ON outbox, rate_window, catalogue_version TO ${name}`,
   );
+  await query(`GRANT SELECT, INSERT, UPDATE, DELETE ON owner_import, shop_data TO ${name}`);
   await query(`GRANT EXECUTE ON FUNCTION take_rate(text, integer) TO ${name}`);
 }

@@ -1,10 +1,11 @@
-import { access, mkdir, open, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
 import * as v from 'valibot';
 import { isUnsent, messagesFile, readMessages, type MessageRecord } from '../../messages.ts';
 import { readLines } from '../../readLines.ts';
-import type { Database, Query } from './database.ts';
+import type { Query } from './database.ts';
 import { productOf, storeOf } from './messageStore.ts';
+import { MoveError } from './moveError.ts';
 import { digestOfAddress } from './outboxStore.ts';
 import { linesIn } from './readMessages.ts';
 
@@ -13,40 +14,37 @@ export type Moved = { messages: number; mailEvents: number; unreadableLines: num
 const lineSchema = v.union([v.object({ id: v.string() }), v.object({ mailOf: v.string() })]);
 
 /**
- * Copies the messages of a folder, and what became of their mails, into an empty database: all of
- * it or nothing. No API may run on the folder meanwhile; its files stay as they are.
+ * Copies the messages of a folder, and what became of their mails, into an empty database, within the
+ * caller's transaction. No API may run on the folder meanwhile; its files stay as they are.
  */
-export function messagesToDatabase(dataDir: string, database: Database): Promise<Moved> {
-  return database.transaction(async (query) => {
-    await query(
-      'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
-    );
-    await query('LOCK TABLE message IN EXCLUSIVE MODE');
-    const [row] = await query('SELECT FROM message LIMIT 1');
-    if (row !== undefined) throw new Error('The database holds messages already.');
-    const { records, unreadableLines } = await readMessages(dataDir);
-    const holders = keyHolders(records);
-    const done = new Set<string>();
-    const moved = { messages: 0, mailEvents: 0, unreadableLines };
-    for await (const text of readLines(messagesFile(dataDir))) {
-      const line = text.trim();
-      const parsed = v.safeParse(lineSchema, parseJson(line));
-      if (!parsed.success) continue;
-      if ('id' in parsed.output) {
-        const record = records.get(parsed.output.id);
-        // A line that stands twice is one message.
-        if (record === undefined || done.has(record.message.id)) continue;
-        done.add(record.message.id);
-        await insertMessage(query, record, { line, holdsKey: holders.has(record.message.id) });
-        moved.messages += 1;
-      } else {
-        const { mailOf } = parsed.output;
-        await query('INSERT INTO mail_event (message_id, line) VALUES ($1, $2)', [mailOf, line]);
-        moved.mailEvents += 1;
-      }
+export async function messagesToDatabase(dataDir: string, query: Query): Promise<Moved> {
+  await query('LOCK TABLE message IN EXCLUSIVE MODE');
+  const [row] = await query('SELECT FROM message LIMIT 1');
+  if (row !== undefined)
+    throw new MoveError('databaseFull', 'The database holds messages already.');
+  const { records, unreadableLines } = await readMessages(dataDir);
+  const holders = keyHolders(records);
+  const done = new Set<string>();
+  const moved = { messages: 0, mailEvents: 0, unreadableLines };
+  const file = messagesFile(dataDir);
+  for await (const text of existsSync(file) ? readLines(file) : []) {
+    const line = text.trim();
+    const parsed = v.safeParse(lineSchema, parseJson(line));
+    if (!parsed.success) continue;
+    if ('id' in parsed.output) {
+      const record = records.get(parsed.output.id);
+      // A line that stands twice is one message.
+      if (record === undefined || done.has(record.message.id)) continue;
+      done.add(record.message.id);
+      await insertMessage(query, record, { line, holdsKey: holders.has(record.message.id) });
+      moved.messages += 1;
+    } else {
+      const { mailOf } = parsed.output;
+      await query('INSERT INTO mail_event (message_id, line) VALUES ($1, $2)', [mailOf, line]);
+      moved.mailEvents += 1;
     }
-    return moved;
-  });
+  }
+  return moved;
 }
 
 /** Of several messages under one key, the latest is the one that a repetition finds. */
@@ -92,11 +90,16 @@ async function insertMessage(
   }
 }
 
-/** Writes a database's messages as the file that they would have become; never over another. */
+/** Throws where a folder holds messages: they would be written over. */
+export function refuseMessages(dataDir: string): void {
+  const file = messagesFile(dataDir);
+  if (existsSync(file))
+    throw new MoveError('fileThere', `${file} is there already: move it away first.`);
+}
+
+/** Writes a database's messages as the file that they would have become. */
 export async function messagesToFile(query: Query, dataDir: string): Promise<{ lines: number }> {
   const file = messagesFile(dataDir);
-  await mkdir(dirname(file), { recursive: true });
-  if (await exists(file)) throw new Error(`${file} is there already: move it away first.`);
   const draft = `${file}.new`;
   const handle = await open(draft, 'w');
   let lines = 0;
@@ -119,11 +122,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

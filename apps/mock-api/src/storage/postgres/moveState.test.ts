@@ -59,7 +59,13 @@ describe('moving from files to a database and back', () => {
     await writeFile(messagesFile(from), `${text}{"torn":`);
     await writeFile(copyOf(from), catalogue);
     const moved = await moveToDatabase({ dataDir: from, databaseUrl });
-    expect(moved).toEqual({ messages: 6, mailEvents: 2, unreadableLines: 1, catalogue: '1' });
+    expect(moved).toEqual({
+      messages: 6,
+      mailEvents: 2,
+      unreadableLines: 1,
+      imports: 0,
+      catalogue: '1',
+    });
     const [inFile, inDatabase] = [
       await readMessages(from),
       await readStoredMessages({ dataDir: from, databaseUrl }),

@@ -1,41 +1,61 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { lockDataDir } from '../../dataDirLock.ts';
 import type { Environment } from '../../environment.ts';
+import { recover } from '../../owner/command/workplace.ts';
+import { parseCatalogue } from '../../readCatalogue.ts';
 import { copyOf } from '../../servedCatalogue.ts';
-import { newestVersion, publishCatalogue } from './catalogueVersions.ts';
+import { addVersionWithin, newestText } from './catalogueVersions.ts';
 import { openDatabase, type Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { messagesToDatabase, messagesToFile, type Moved } from './moveMessages.ts';
+import { MoveError } from './moveError.ts';
+import { importsToDatabase, importsToFile } from './moveImports.ts';
+import { messagesToDatabase, messagesToFile, refuseMessages, type Moved } from './moveMessages.ts';
 
 type Place = Pick<Environment, 'dataDir' | 'databaseUrl'>;
 
-/** `catalogo verso-database`: messages and catalogue of `DATA_DIR` go to `DATABASE_URL`. */
-export function moveToDatabase(place: Place): Promise<Moved & { catalogue: string | null }> {
+export type MovedToDatabase = Moved & { catalogue: string | null; imports: number };
+export type MovedToFile = { lines: number; catalogue: string | null; imports: number };
+
+/** `catalogo verso-database`: messages, catalogue and imports of `DATA_DIR` go to `DATABASE_URL`, all or nothing. */
+export function moveToDatabase(place: Place): Promise<MovedToDatabase> {
+  const { dataDir } = place;
   return withBoth(place, async (database) => {
     await migrate(database);
-    const moved = await messagesToDatabase(place.dataDir, database);
-    const text = await readFile(copyOf(place.dataDir), 'utf8').catch(() => null);
-    if (text === null) return { ...moved, catalogue: null };
-    const version = await publishCatalogue(database, text, copyOf(place.dataDir));
-    return { ...moved, catalogue: version?.id ?? null };
+    await recover(dataDir);
+    const copy = copyOf(dataDir);
+    const text = await readFile(copy, 'utf8').catch(() => null);
+    const products = text === null ? 0 : parseCatalogue(copy, text).products.length;
+    return database.transaction(async (query) => {
+      await query(
+        'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0',
+      );
+      const moved = await messagesToDatabase(dataDir, query);
+      const imports = await importsToDatabase(dataDir, query);
+      if (text === null) return { ...moved, imports, catalogue: null };
+      const version = { text, products, source: 'import', note: copy } as const;
+      const { newest } = await addVersionWithin(query, version);
+      return { ...moved, imports, catalogue: newest?.id ?? null };
+    });
   });
 }
 
-/** `catalogo verso-file`: the way back. The database stays as it is. */
-export function moveToFile(place: Place): Promise<{ lines: number; catalogue: string | null }> {
+/** `catalogo verso-file`: the way back. The database stays as it is. The messages, which must not be there, come last. */
+export function moveToFile(place: Place): Promise<MovedToFile> {
+  const { dataDir } = place;
   return withBoth(place, async ({ query }) => {
-    const { lines } = await messagesToFile(query, place.dataDir);
-    const version = await newestVersion(query);
+    refuseMessages(dataDir);
+    await mkdir(dataDir, { recursive: true });
+    const imports = await importsToFile(query, dataDir);
+    const newest = await newestText(query);
     // A catalogue that came with the API comes with it again.
-    if (version === undefined || version.source === 'bundled') return { lines, catalogue: null };
-    const [row] = await query<{ text: string }>(
-      'SELECT body::text AS text FROM catalogue_version WHERE id = $1',
-      [version.id],
-    );
-    const copy = copyOf(place.dataDir);
-    await writeFile(`${copy}.new`, row?.text ?? '');
-    await rename(`${copy}.new`, copy);
-    return { lines, catalogue: version.id };
+    const isOwn = newest !== undefined && newest.source !== 'bundled';
+    if (isOwn) {
+      const copy = copyOf(dataDir);
+      await writeFile(`${copy}.new`, newest.text);
+      await rename(`${copy}.new`, copy);
+    }
+    const { lines } = await messagesToFile(query, dataDir);
+    return { lines, imports, catalogue: isOwn ? newest.id : null };
   });
 }
 
@@ -45,7 +65,9 @@ async function withBoth<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   if (databaseUrl === undefined) throw new Error('DATABASE_URL must name the database.');
-  const lock = await lockDataDir(dataDir);
+  const lock = await lockDataDir(dataDir).catch((error: unknown) => {
+    throw new MoveError('folderInUse', error instanceof Error ? error.message : String(error));
+  });
   const database = openDatabase(databaseUrl);
   try {
     return await work(database);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from '../../environment.ts';
 import { reasonOf, type Logger } from '../../logger.ts';
+import { fileShop } from '../file/fileShop.ts';
 import type { Storage } from '../storage.ts';
 import { createBatcher } from './batcher.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -9,8 +10,9 @@ import { createMessageStore } from './messageStore.ts';
 import { migrate } from './migrate.ts';
 import { createOutboxStore } from './outboxStore.ts';
 import { openPostgresCatalogue } from './postgresCatalogue.ts';
+import { postgresShop } from './postgresShop.ts';
 
-type Options = Pick<Environment, 'catalogueFile' | 'contactPerMinute'> & {
+type Options = Pick<Environment, 'catalogueFile' | 'contactPerMinute' | 'dataDir'> & {
   databaseUrl: string;
   logger: Logger;
   leaseMs?: number;
@@ -35,6 +37,7 @@ export async function openPostgresStorage(options: Options): Promise<Storage> {
       ),
       outbox: createOutboxStore(database, leaseMs),
       catalogue: catalogue.feed,
+      shop: postgresShop(database.query, fileShop(options.dataDir)),
       state: database.state,
       async close() {
         clearInterval(sweeping.unref());

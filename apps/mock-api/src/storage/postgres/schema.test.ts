@@ -36,7 +36,10 @@ describe('the schema', () => {
     await Promise.all([migrate(owner), migrate(second)]);
     await migrate(owner);
     const rows = await owner.query('SELECT version, name FROM schema_version');
-    expect(rows).toEqual([{ version: 1, name: '001-initial.sql' }]);
+    expect(rows).toEqual([
+      { version: 1, name: '001-initial.sql' },
+      { version: 2, name: '002-owner-import.sql' },
+    ]);
   });
 
   it('is refused where it is newer than the API', async () => {
@@ -44,14 +47,14 @@ describe('the schema', () => {
     await migrate(owner);
     await owner.query("INSERT INTO schema_version VALUES (99, '099-later.sql')");
     await expect(startFixture({ databaseUrl: url })).rejects.toThrow(
-      'The database has schema 99, this API knows up to 1. Start a newer API.',
+      'The database has schema 99, this API knows up to 2. Start a newer API.',
     );
   });
 
   it('needs its owner to be made, and only the granted rights to be used', async () => {
     const { appUrl, owner, app: asApp } = await emptyDatabase();
     await expect(migrate(asApp)).rejects.toThrow(
-      'The database needs schema 1, and the role of DATABASE_URL may not change it.',
+      'The database needs schema 2, and the role of DATABASE_URL may not change it.',
     );
     await migrate(owner);
     await grantToApp(owner.query, app);
