@@ -6,6 +6,7 @@ import { readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { slugReader } from '../values/codes.ts';
 import { textReader } from '../values/texts.ts';
+import { unchangedText } from '../values/unchanged.ts';
 import { importTexts } from './importing.copy.ts';
 import type { Import } from './imports.ts';
 
@@ -22,7 +23,10 @@ export function importDetails(sheet: Sheet, into: Import): ReadonlyMap<string, n
   const known = new Set([...products, ...bySlug.keys()]);
   for (const row of table.rows) {
     const slug = row.read('slug', slugReader(known));
-    const texts = detailKeys.map((key) => [key, row.read(key, textReader('testo'))] as const);
+    const old = detailTexts(bySlug.get(slug ?? '') ?? {});
+    const texts = detailKeys.map(
+      (key) => [key, row.read(key, unchangedText(textReader('testo'), [old[key]]))] as const,
+    );
     if (slug === undefined) continue;
     const first = rowOf.get(slug);
     if (slug === '' || !known.has(slug) || first !== undefined) {

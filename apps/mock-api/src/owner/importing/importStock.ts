@@ -5,10 +5,10 @@ import { setStock, setStockAge, shopKeys, stockOf } from '../model/stock.ts';
 import { readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { slugReader } from '../values/codes.ts';
-import { countReader } from '../values/numbers.ts';
 import { textReader } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
 import type { Import } from './imports.ts';
+import { countReaderOf } from './stockReader.ts';
 
 export type StockOptions = {
   /** A file of stock alone is a count of what is there: equal figures confirm the old ones. */
@@ -33,9 +33,11 @@ export function importStock(sheet: Sheet, into: Import, options: StockOptions): 
   for (const row of table.rows) {
     const slug = row.read('slug', slugReader(slugs));
     const name = row.read('name', textReader('Siero 100'));
-    const counts = shopKeys.map((shop) => [shop, row.read(shop, countReader)] as const);
+    const product = slug === undefined ? undefined : bySlug.get(slug === '' ? (name ?? '') : slug);
+    const counts = shopKeys.map(
+      (shop) => [shop, row.read(shop, countReaderOf(product, shop))] as const,
+    );
     if (slug === undefined) continue;
-    const product = bySlug.get(slug === '' ? (name ?? '') : slug);
     if (product === undefined) {
       const near = nearest(slug, [...slugs]);
       const remedy = near === undefined ? undefined : importTexts.didYouMean(near);

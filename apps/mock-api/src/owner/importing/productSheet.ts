@@ -1,9 +1,13 @@
 import { type FieldValue, type ProductKey, productFields } from '../model/productFields.ts';
 import type { GivenRow } from '../model/writeRows.ts';
+import type { Json } from '../model/json.ts';
+import type { OfferRow } from '../model/productRows.ts';
 import { type ShopKey, shopKeys } from '../model/stock.ts';
+import { unchangedField, unchangedNumber, unchangedText } from '../values/unchanged.ts';
+import { countReaderOf } from './stockReader.ts';
 import type { Table, TableRow } from '../sheets/readTable.ts';
 import { categoryReader, gtinReader, slugReader } from '../values/codes.ts';
-import { countReader, euroReader, flagReader } from '../values/numbers.ts';
+import { euroReader, flagReader } from '../values/numbers.ts';
 import type { Reader } from '../values/reading.ts';
 import { sizeReader, textReader } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
@@ -21,7 +25,14 @@ export type SheetProduct = {
   stock: ReadonlyMap<ShopKey, number>;
 };
 
-export type KnownWords = { slugs: ReadonlySet<string>; categories: ReadonlySet<string> };
+export type KnownProduct = { product: Json; offers: readonly OfferRow[] };
+
+export type KnownWords = {
+  slugs: ReadonlySet<string>;
+  categories: ReadonlySet<string>;
+  /** What the catalogue has already: it may stay, whatever it is. */
+  find: (slug: string, name: string) => KnownProduct | undefined;
+};
 
 /** The rows of the sheet, taken together by slug, or by name where there is none. */
 export function sheetProducts(
@@ -40,7 +51,11 @@ export function sheetProducts(
     else group.rows.push(row);
   }
   const readers = fieldReaders(known);
-  return [...groups.values()].map(({ slug, rows }) => readProduct(slug, rows, readers));
+  return [...groups.values()].map(({ slug, rows }) => {
+    const name = rows[0] === undefined ? '' : textOf(rows[0], 'name');
+    const old = slug === null ? undefined : known.find(slug, name);
+    return readProduct(slug, rows, { readers, old });
+  });
 }
 
 const textOf = (row: SheetRow, key: ProductKey) => {
@@ -64,7 +79,7 @@ function fieldReaders(known: KnownWords): FieldReaders {
 function readProduct(
   slug: string | null,
   rows: readonly SheetRow[],
-  readers: FieldReaders,
+  { readers, old }: { readers: FieldReaders; old: KnownProduct | undefined },
 ): SheetProduct {
   const fields = new Map<ProductKey, FieldValue>();
   const saidAt = new Map<ProductKey, number>();
@@ -72,7 +87,7 @@ function readProduct(
   for (const row of rows) {
     for (const [key, reader] of readers) {
       if (row !== first && row.cell(key).kind === 'empty') continue;
-      const value = row.read(key, reader);
+      const value = row.read(key, keepingOld(key, reader, old));
       if (value === undefined) continue;
       const before = fields.get(key);
       if (before === undefined || (before === '' && row !== first)) {
@@ -86,8 +101,8 @@ function readProduct(
     name: String(fields.get('name') ?? ''),
     rows,
     fields,
-    offers: rows.map((row) => readOffer(row)),
-    stock: readStock(rows),
+    offers: rows.map((row) => readOffer(row, old?.offers ?? [])),
+    stock: readStock(rows, old),
   };
 }
 
@@ -103,23 +118,42 @@ function objectToOther(row: SheetRow, key: ProductKey, first: number, before: Fi
   );
 }
 
-function readOffer(row: SheetRow): GivenRow {
+function readOffer(row: SheetRow, olds: readonly OfferRow[]): GivenRow {
+  const text = (key: 'flavour' | 'size' | 'image' | 'gtin', reader: Reader<string>) =>
+    row.read(key, unchangedText(reader, valuesOf(olds, key)));
   return {
-    flavour: row.read('flavour', textReader('Cacao', 200)) ?? '',
-    size: row.read('size', sizeReader) ?? '',
-    cents: row.read('price', euroReader),
-    image: row.read('image', textReader('siero-100.webp', 2000)),
-    gtin: row.read('gtin', gtinReader),
+    flavour: text('flavour', textReader('Cacao', 200)) ?? '',
+    size: text('size', sizeReader) ?? '',
+    cents: row.read('price', unchangedNumber(euroReader, valuesOf(olds, 'cents'), 100)),
+    image: text('image', textReader('siero-100.webp', 2000)),
+    gtin: text('gtin', gtinReader),
   };
 }
 
+const valuesOf = <Key extends keyof OfferRow>(olds: readonly OfferRow[], key: Key) =>
+  olds.map((old) => old[key]);
+
+/** A field that its product has already. */
+function keepingOld(
+  key: ProductKey,
+  reader: Reader<FieldValue>,
+  old: KnownProduct | undefined,
+): Reader<FieldValue> {
+  const value = old && productFields.find((field) => field.key === key)?.get(old.product);
+  if (typeof value === 'string') return unchangedField(reader, value);
+  return typeof value === 'number' ? unchangedField(reader, value, 100) : reader;
+}
+
 /** Stock is the whole product's: it may stand in any one of its rows. */
-function readStock(rows: readonly SheetRow[]): ReadonlyMap<ShopKey, number> {
+function readStock(
+  rows: readonly SheetRow[],
+  old: KnownProduct | undefined,
+): ReadonlyMap<ShopKey, number> {
   const stock = new Map<ShopKey, number>();
   const saidAt = new Map<ShopKey, number>();
   for (const row of rows) {
     for (const shop of shopKeys) {
-      const count = row.read(shop, countReader);
+      const count = row.read(shop, countReaderOf(old?.product, shop));
       if (count === undefined || count === null) continue;
       const before = stock.get(shop);
       if (before === undefined) {

@@ -47,13 +47,15 @@ const text = fc.oneof(
     '＝SOMMA(A1)',
     '12:30',
     'VERO',
+    '#N/D',
+    '01/05/2026',
   ),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.string({ unit: 'binary', maxLength: 12 }),
 );
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
-const cents = fc.integer({ min: 1, max: 999_999 });
-const size = fc.constantFrom('500 g', '1 kg', '60 capsule', 'Taglia 42', '2,5kg');
+const cents = fc.oneof(fc.integer({ min: 1, max: 999_999 }), fc.constantFrom(0, 20_000_000));
+const size = fc.constantFrom('500 g', '1 kg', '60 capsule', 'Taglia 42', '2,5kg', '5-mag', '12');
 const name = text.map((words) => `P ${words}`);
 
 const product = fc.record(
@@ -71,6 +73,7 @@ const product = fc.record(
     availability: fc.constantFrom(
       [{ storeId: 1, isAvailable: true, stockQuantity: 3 }],
       [{ store_id: '2', stock_quantity: 0 }],
+      [{ storeId: 1, isAvailable: true, stockQuantity: 2_000_000 }],
     ),
     is_new: fc.boolean(),
     isNew: fc.boolean(),
@@ -79,7 +82,7 @@ const product = fc.record(
       [{ src: '/images/products/a.webp' }, { src: '/images/products/b.webp' }],
       [],
     ),
-    gtin: fc.constantFrom('8001234567897', '0012345678905'),
+    gtin: fc.constantFrom('8001234567897', '0012345678905', '8001234567890', 'ABC', '12'),
     unknown: fc.anything().map(() => ({ kept: true })),
   },
   { requiredKeys: ['name'] },
@@ -124,6 +127,23 @@ it('any catalogue comes back byte for byte', { timeout: 60_000 }, async () => {
     }),
     { numRuns: 40 },
   );
+});
+
+it('a code that was wrong before may stay, with a warning; a new wrong one may not', async () => {
+  const one = { slug: 'uno', name: 'Uno', price: 100, gtin: '8001234567890' };
+  const files = { catalogue: JSON.stringify({ products: [one] }), shop: null };
+  const bring = (gtin: string) =>
+    prepareImport(
+      Buffer.from(`Slug;Nome;Prezzo;Codice a barre\r\nuno;Uno;1;${gtin}\r\n`),
+      files,
+      options,
+    );
+  const kept = await bring('8001234567890');
+  expect(kept.after).toEqual(files);
+  expect(kept.mistakes).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('era già così nel catalogo, e resta') },
+  ]);
+  expect((await bring('8001234567891')).after).toBe(null);
 });
 
 it('a cell of a CSV is never a formula, and its mark comes off again', () => {

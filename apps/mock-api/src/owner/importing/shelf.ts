@@ -1,8 +1,9 @@
 import { foldText, slugOf } from '@vetta/storefront/backend';
 import { isJson, type Json, objectsOf, textIn } from '../model/json.ts';
+import { offerRows } from '../model/productRows.ts';
 import { sheetText } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
-import type { SheetProduct } from './productSheet.ts';
+import type { KnownProduct, SheetProduct } from './productSheet.ts';
 
 export type Shelf = ReturnType<typeof openShelf>;
 
@@ -23,7 +24,15 @@ export function openShelf(catalogue: Json) {
   const categories = new Set(products.map((one) => textIn(one, 'category_slug', 'categorySlug')));
   let lastId = Math.max(0, ...products.map(({ id }) => (typeof id === 'number' ? id : 0)));
   return {
-    known: { slugs: new Set(bySlug.keys()), categories },
+    known: {
+      slugs: new Set(bySlug.keys()),
+      categories,
+      find: (slug: string, name: string): KnownProduct | undefined => {
+        const product = slug === '' ? nameless.get(name) : bySlug.get(slug);
+        const own = slug === '' ? undefined : detailsBySlug.get(slug);
+        return product && { product, offers: offerRows(product, own) };
+      },
+    },
     isOld: (product: Json) => olds.has(product),
     find: ({ slug, name }: SheetProduct) =>
       slug === '' ? nameless.get(name) : bySlug.get(slug ?? ''),

@@ -1,5 +1,6 @@
 /** What is said of a cell's value. */
 export const valueTexts = {
+  asBefore: (message: string) => `${message} (era già così nel catalogo, e resta)`,
   fault: 'è l’errore di una formula',
   faultRemedy: 'scrivi il valore, o lascia la cella vuota',
   dateInstead: 'è una data: il foglio di calcolo ha trasformato quello che era scritto',

@@ -1,0 +1,57 @@
+import { type Cell, shownCell } from '../sheets/sheet.ts';
+import type { Reader } from './reading.ts';
+import { sheetText } from './texts.ts';
+import { valueTexts } from './values.copy.ts';
+
+/** What a catalogue held before the import in the place of a cell. */
+export type OldValues<Value> = readonly Value[];
+
+const shown = (cell: Cell) =>
+  sheetText(
+    cell.kind === 'number' && Number.isSafeInteger(cell.number)
+      ? String(cell.number)
+      : shownCell(cell),
+  );
+
+/** A text that no new cell may hold stays where the catalogue has it already: it is named. */
+export const unchangedText = (reader: Reader<string>, olds: OldValues<string>): Reader<string> =>
+  unchanged(reader, olds, (cell, old) => old !== '' && shown(cell) === old);
+
+/** The same for numbers, `unit` of which make one of the cell's: 100 cents. */
+export const unchangedNumber = (
+  reader: Reader<number | null>,
+  olds: OldValues<number | null>,
+  unit = 1,
+): Reader<number | null> =>
+  unchanged(reader, olds, (cell, old) => old !== null && isNumber(cell, old, unit));
+
+/** A field of a product, text or amount. */
+export const unchangedField = <Value>(
+  reader: Reader<Value>,
+  old: Value & (string | number),
+  unit = 1,
+): Reader<Value> =>
+  unchanged(reader, [old], (cell) =>
+    typeof old === 'number' ? isNumber(cell, old, unit) : old !== '' && shown(cell) === old,
+  );
+
+function isNumber(cell: Cell, old: number, unit: number): boolean {
+  const number =
+    cell.kind === 'number' ? cell.number : Number(shown(cell).replace(',', '.') || Number.NaN);
+  return Math.abs(number * unit - old) < 1e-6;
+}
+
+function unchanged<Value>(
+  reader: Reader<Value>,
+  olds: OldValues<Value>,
+  isSame: (cell: Cell, old: Value) => boolean,
+): Reader<Value> {
+  return (cell) => {
+    const reading = reader(cell);
+    if (!('objection' in reading)) return reading;
+    const old = olds.find((value) => isSame(cell, value));
+    if (old === undefined) return reading;
+    const { message, remedy } = reading.objection;
+    return { value: old, caution: { message: valueTexts.asBefore(message), remedy } };
+  };
+}
