@@ -57,11 +57,26 @@ function entriesOf(file: Buffer): readonly Entry[] {
       });
       at += 46 + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
     }
+    refuseHidden(entries, file.readUInt32LE(end + 16));
     return entries;
   } catch (error) {
     if (error instanceof FileError) throw error;
     throw new FileError(fileTexts.damaged, fileTexts.damagedRemedy);
   }
+}
+
+/** The sizes of a part may stand behind it once more. */
+const descriptorBytes = 24;
+const headBytes = 30 + 1024;
+
+/** What stands between the parts that the list names is read by other programs: nothing may hide there. */
+function refuseHidden(entries: readonly Entry[], listAt: number): void {
+  let covered = 0;
+  for (const { offset, packed } of entries.toSorted((one, other) => one.offset - other.offset)) {
+    if (offset - covered > headBytes + descriptorBytes) throw new RangeError('hidden part');
+    covered = offset + packed;
+  }
+  if (listAt - covered > descriptorBytes) throw new RangeError('hidden part');
 }
 
 /** The record at the archive's end, behind which a comment of at most 64 kB may stand. */

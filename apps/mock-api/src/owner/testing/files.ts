@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 
 /** A workbook of plain cells: sheet → rows. Numbers, dates and texts stay what they are. */
@@ -39,4 +40,28 @@ export function zipOf(name: string, packed: Buffer, method: number): Buffer {
   tail.writeUInt32LE(46 + title.length, 12);
   tail.writeUInt32LE(30 + title.length + packed.length, 16);
   return Buffer.concat([local, title, packed, entry, title, tail]);
+}
+
+/** A zip of several parts. */
+export function zipOfParts(parts: Readonly<Record<string, string>>): Buffer {
+  const locals: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let at = 0;
+  for (const [name, text] of Object.entries(parts)) {
+    const packed = deflateRawSync(text, { level: 1 });
+    const whole = zipOf(name, packed, 8);
+    const local = whole.subarray(0, 30 + name.length + packed.length);
+    const entry = Buffer.from(whole.subarray(local.length, whole.length - 22));
+    entry.writeUInt32LE(at, 42);
+    locals.push(local);
+    entries.push(entry);
+    at += local.length;
+  }
+  const tail = Buffer.alloc(22);
+  end.copy(tail);
+  tail.writeUInt16LE(entries.length, 8);
+  tail.writeUInt16LE(entries.length, 10);
+  tail.writeUInt32LE(Buffer.concat(entries).length, 12);
+  tail.writeUInt32LE(at, 16);
+  return Buffer.concat([...locals, ...entries, tail]);
 }
