@@ -55,6 +55,7 @@ describe('a broken cell of Prodotti is named with row, column, value and remedy'
       { prezzo: '24,9O' },
       'Prezzo (euro): "24,9O" non è un importo: forse 24,90?',
     ],
+    ['an apostrophe for a comma', { prezzo: "24'90" }, 'non è un importo: forse 24,90?'],
     ['a small L for a one', { prezzo: 'l2,50' }, '"l2,50" non è un importo: forse 12,50?'],
     [
       'words for a price',

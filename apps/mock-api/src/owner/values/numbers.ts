@@ -55,7 +55,10 @@ function centsOf(amount: number): Reading<number | null> {
 
 /** Letters that hands and scanners take for figures: '24,9O', 'l2,50'. */
 function noAmount(text: string) {
-  const figures = text.replaceAll(/[oOQ]/gu, '0').replaceAll(/[lI|]/gu, '1');
+  const figures = text
+    .replaceAll(/[oOQ]/gu, '0')
+    .replaceAll(/[lI|]/gu, '1')
+    .replace(/['’](?=\d{2}$)/u, ',');
   const number = parseAmount(figures.replaceAll(/[^\d.,]/gu, ''));
   const cents = number === null ? NaN : Math.round(number * 100);
   return cents <= highestCents
