@@ -83,6 +83,8 @@ export async function startPostgres({ isDurable = true, settings = {}, within = 
   // A run that is broken off leaves no server behind.
   const orphaned = () => {
     child?.kill('SIGQUIT');
+    // It still writes while it ends, and an exit cannot wait for an event.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
     remove();
   };
   process.once('exit', orphaned);
