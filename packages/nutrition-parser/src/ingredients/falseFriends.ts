@@ -34,9 +34,19 @@ function isGraded(words: readonly Word[], i: number): boolean {
 const textsOf = (words: readonly Word[], from: number, to: number): string[] =>
   words.slice(Math.max(0, from), Math.max(0, to)).map(({ text }) => text);
 
+/** Whether a word goes on with the phrase of the one before it; 'butter, flavouring' is none. */
+const isJoined = (word: Word | undefined): boolean =>
+  word?.near === true || word?.hyphened === true;
+
+/** The two words before a place, of the same phrase. */
+function phraseBefore(words: readonly Word[], i: number): readonly string[] {
+  if (!isJoined(words[i])) return [];
+  return textsOf(words, isJoined(words[i - 1]) ? i - 2 : i - 1, i);
+}
+
 /** Whether a rule makes nothing of the word at a place. */
 function applies(rule: FalseFriend, words: readonly Word[], i: number): boolean {
-  const next = words[i + 1]?.text;
+  const next = isJoined(words[i + 1]) ? words[i + 1]?.text : undefined;
   const { of, before, within, only, onlyNext } = rule;
   if (only !== undefined && !textsOf(words, i - 3, i).some((word) => isOneOf(word, only)))
     return true;
@@ -44,7 +54,7 @@ function applies(rule: FalseFriend, words: readonly Word[], i: number): boolean 
   return (
     isOneOf(complement(words, i), of) ||
     isOneOf(next, rule.next) ||
-    textsOf(words, i - 2, i).some((word) => isOneOf(word, before)) ||
+    phraseBefore(words, i).some((word) => isOneOf(word, before)) ||
     textsOf(words, i + 1, i + 5).some((word) => isOneOf(word, within))
   );
 }

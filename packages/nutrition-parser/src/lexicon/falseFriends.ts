@@ -1,7 +1,7 @@
 /**
  * Where a word that names an allergen names none. Words are folded; `~` is the rest of a word.
  * `of` is the word behind it, past 'di' and the like; `next` the very next; `within` any of the
- * next four; `before` one of the two before it. `only` has to be one of the
+ * next four; `before` one of the two before it, of the same phrase. `only` has to be one of the
  * three before it, `onlyNext` the next.
  */
 export type FalseFriend = {
@@ -32,7 +32,7 @@ export const falseFriends: readonly FalseFriend[] = [
   {
     words: 'butter cream cheese',
     before:
-      'cocoa kakao cacao shea peanut almond nut nuts cashew hazelnut coconut mango cookies and oat rice vegan kokos milk dairy',
+      'cocoa kakao cacao shea butyrospermum vitellaria theobroma mangifera garcinia peanut almond nut nuts cashew hazelnut coconut mango cookies oat rice vegan kokos milk dairy',
     next: 'flavour flavor flavouring flavoured of',
   },
   { words: 'beurre lait fromage', of: foreignPlants, next: 'vegetal~' },
