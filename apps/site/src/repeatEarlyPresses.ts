@@ -10,17 +10,26 @@ const isKnown = (element: Element) => Object.keys(element).some((key) => key.sta
  * (docs/decisions/0001-scripts-after-first-view.md).
  */
 export function repeatEarlyPresses(): void {
-  addEventListener('click', async ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>('button[aria-pressed]');
-    if (button === null || isKnown(button)) return;
-    const before = button.ariaPressed;
-    // A storage that refuses flips it back later: it has flipped once React has drawn it.
-    for (let frame = 0; frame < maxFrames && button.ariaPressed === before; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      if (isKnown(button)) button.click();
-      await Promise.resolve();
-      if (button.ariaPressed !== before) return;
-    }
+  const waiting = new Set<Element>();
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button[aria-pressed]') : null;
+    if (!(button instanceof HTMLElement) || isKnown(button) || waiting.has(button)) return;
+    waiting.add(button);
+    repeat(button);
   });
+}
+
+function repeat(button: HTMLElement): void {
+  let frames = 0;
+  const observer = new MutationObserver(() => {
+    frames = maxFrames;
+  });
+  observer.observe(button, { attributeFilter: ['aria-pressed'] });
+  const press = () => {
+    frames += 1;
+    if (frames > maxFrames || !button.isConnected) return observer.disconnect();
+    if (isKnown(button)) button.click();
+    requestAnimationFrame(press);
+  };
+  requestAnimationFrame(press);
 }
