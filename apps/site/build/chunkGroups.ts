@@ -3,11 +3,7 @@ import { sourceOf } from './chunkReport.ts';
 import { type Chunk, chunks } from './chunks.ts';
 
 /** Stand within each page, so they are no part of `start`. */
-const pageScript = [
-  'apps/site/src/loadScripts.ts',
-  'apps/site/src/repeatEarlyPresses.ts',
-  'apps/site/src/trustedTypes.ts',
-];
+const pageScript = ['apps/site/src/loadScripts.ts', 'apps/site/src/trustedTypes.ts'];
 
 /** What a chunk lists, as paths from the repository's root. */
 export const listedPaths = ({ sources }: Chunk): readonly string[] =>

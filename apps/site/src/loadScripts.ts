@@ -1,4 +1,3 @@
-import { repeatEarlyPresses } from './repeatEarlyPresses.ts';
 import { registerTrustedTypesPolicy } from './trustedTypes.ts';
 
 /**
@@ -12,7 +11,6 @@ const interactionEvents = ['pointerdown', 'touchstart', 'keydown'] as const;
 const fallbackTimeoutMs = 3000;
 
 registerTrustedTypesPolicy();
-repeatEarlyPresses();
 
 const names = document.querySelector('script[data-modules]')?.getAttribute('data-modules') ?? '';
 const isDrawn = document.getElementById('root')?.firstElementChild != null;
