@@ -5,7 +5,7 @@ import { test } from './storybook.ts';
 const stories = [
   'product-parts-productcard--many-badges',
   'frame-frame--with-favourites',
-  'ui-datatable--three-columns',
+  'product-parts-nutritionlabel--three-columns',
   'ui-spinner--default',
 ];
 

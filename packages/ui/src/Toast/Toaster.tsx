@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { deferred } from '../deferred/deferred.ts';
 import { useDeferred } from '../deferred/useDeferred.ts';
 import type { IconName } from '../Icon/paths.ts';
@@ -31,8 +32,10 @@ const view = deferred(async () => (await import('./ToastView.tsx')).ToastView, {
   when: 'interaction',
 });
 
-/** Where notices appear, one at a time. Its code is fetched with the first of them. */
+/** Where notices appear, one at a time. Its code is fetched with the first of them, its region stays. */
 export function Toaster(props: ToasterProps) {
   const { module: ToastView } = useDeferred(view, props.toast?.id ?? null);
-  return ToastView && <ToastView {...props} />;
+  const [hasShown, setHasShown] = useState(false);
+  if (props.toast !== null && !hasShown) setHasShown(true);
+  return hasShown && ToastView && <ToastView {...props} />;
 }
