@@ -8,7 +8,7 @@ export type FileMeasures = {
   lines: number;
   /** Words and figures: a file of `lexicon/`, or one without any function. */
   isData: boolean;
-  /** Regular expressions written by hand; those made from the lexicon are not counted. */
+  /** Regular expressions written by hand, in slashes or strings; not those made from the lexicon. */
   expressions: Place[];
   functions: Place[];
   parameterLists: Place[];
@@ -66,10 +66,22 @@ function variablesOf(statement: Node): { name: string; kind: unknown; exported: 
   });
 }
 
-/** The length of a regular expression between its slashes, if a node is one. */
+/** The text of a string that a call makes a regular expression of, where no part is the lexicon's. */
+function writtenInString(node: Node): string | undefined {
+  const { callee } = node;
+  const isMade =
+    (node.type === 'NewExpression' && nameOf(callee) === 'RegExp') ||
+    (node.type === 'CallExpression' && nameOf(callee) === 'pattern');
+  const [source] = isMade ? childrenOf(node).filter((child) => child !== callee) : [];
+  if (source?.type !== 'Literal' || typeof source['value'] !== 'string') return undefined;
+  return /\{[A-Z]+\}/.test(source['value']) ? undefined : source['value'];
+}
+
+/** The length of a regular expression that is written by hand, if a node is one. */
 function patternLength(node: Node): number | undefined {
   const { regex } = node;
-  if (typeof regex !== 'object' || regex === null || !('pattern' in regex)) return undefined;
+  if (typeof regex !== 'object' || regex === null || !('pattern' in regex))
+    return writtenInString(node)?.length;
   return String(regex.pattern).length;
 }
 

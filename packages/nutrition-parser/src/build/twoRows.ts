@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../text/trim.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { readName } from '../lexer/readName.ts';
 import { Cell, cellText } from '../text/source.ts';
@@ -8,7 +9,7 @@ import { quantityOf } from './quantity.ts';
 export function twoRows(reading: Reading, second: string): NewRow[] | null {
   const { fact, read, columns } = reading;
   const { name } = fact;
-  const outer = read.name.slice(0, read.name.lastIndexOf(second)).replace(/[\s(,;]+$/, '');
+  const outer = trimmedEnd(read.name.slice(0, read.name.lastIndexOf(second)), '(,;/');
   const first = readName(outer);
   const inner = readName(second);
   const at = Math.max(0, cellText(name).lastIndexOf(second));
@@ -22,7 +23,7 @@ export function twoRows(reading: Reading, second: string): NewRow[] | null {
     const [a, b] = readCell(cell, true).amounts;
     if (!a || !b) return null;
     printed = true;
-    const { unit, column } = target;
+    const { unit = read.unit, column } = target;
     firsts[target.index] = quantityOf(a, { cell, key: first.key, unit, column });
     seconds[target.index] = quantityOf(b, { cell, key: inner.key, unit, column });
   }

@@ -1,6 +1,6 @@
 import { atStart, wordSet } from '../lexicon/phrases.ts';
 import { sentenceOpenings } from '../lexicon/statements.ts';
-import { endsInDigit } from '../text/chars.ts';
+import { beginsWithLetters, endsInDigit, isCapitalised, isSmallLetter } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
 import { isAuthor } from './latinNames.ts';
 
@@ -11,10 +11,16 @@ const abbreviations = wordSet(
 
 const sentence = atStart(sentenceOpenings);
 const preposition = atStart('di|da|del~|in|al|con');
-/** 'In questo stabilimento' begins a sentence. */
-const capitalWord = /^[A-Z][a-z]/;
-const smallWord = /^ [a-zà-ù]{3}/;
-const shortName = /^[A-Z][a-z]{1,8}$/;
+
+/** 'Briq': the surname of an author, cut short. */
+const isShortName = (word: string): boolean =>
+  isCapitalised(word) && word.length < 10 && word.slice(1).split('').every(isSmallLetter);
+
+/** Whether a space and a word in small letters stand behind a full stop. */
+const isSmallWordBehind = (behind: string): boolean =>
+  behind.startsWith(' ') &&
+  beginsWithLetters(behind.slice(1), 3) &&
+  isSmallLetter(behind.charAt(1));
 
 const longestAbbreviation = 8;
 /** One letter of these is no abbreviation: 'vitamina C.' */
@@ -39,10 +45,11 @@ export function isAbbreviation(text: string, start: number, at: number): boolean
   const behind = text.slice(at + 1, at + 16);
   // 'olio ess. di arancia'
   const next = behind.trimStart();
-  if (preposition.test(next) && !capitalWord.test(next)) return true;
+  // 'In questo stabilimento' begins a sentence.
+  if (preposition.test(next) && !isCapitalised(next)) return true;
   const beginsSentence = sentence.test(behind.trimStart());
   // 'Coleus forskohlii Briq. radice'
-  if (shortName.test(printed) && from > start && smallWord.test(behind)) return !beginsSentence;
+  if (isShortName(printed) && from > start && isSmallWordBehind(behind)) return !beginsSentence;
   // 'C.A. Meyer'
   const isInitial = word.length === 1 && text.charCodeAt(from - 1) === 46;
   const isShort =

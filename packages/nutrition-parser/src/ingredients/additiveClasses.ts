@@ -6,6 +6,7 @@ import {
 } from '../lexicon/additives.ts';
 import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
+import { piecesBetween } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { eNumber, eNumberWithNumeral } from './additiveCode.ts';
 import { memberKey } from './memberKey.ts';
@@ -41,17 +42,24 @@ for (const [key, , members] of classes) {
 }
 
 /** 'edulcoranti', 'agenti di carica': whether the name of a class is one of several members. */
-export const isPluralClass = (name: string): boolean => plural.test(name);
-const plural = /^(?:agenti |correttori |regolatori )?\S+i$/i;
+export function isPluralClass(name: string): boolean {
+  const words = name.toLowerCase().split(' ');
+  const noun = words.length > 1 && headNouns.has(words[0] ?? '') ? 1 : 0;
+  return words.length === noun + 1 && words[noun]?.endsWith('i') === true;
+}
 
-const joint = / ?[/&] ?| ed? | - /i;
+/** Nouns before the one that tells what a class does: 'agenti lievitanti'. */
+const headNouns = wordSet('agenti correttori regolatori');
+
+const conjunctions = [' e ', ' ed '];
+const joints = [...conjunctions, ' - ', '/', '&'];
 
 /** The additive class that a text names, the first of several ('emulsionante e stabilizzante'); or undefined. */
 export function additiveClassOf(text: string): AdditiveClass | undefined {
   if (text.length > 60) return undefined;
   const known = classByName.get(fold(text));
-  if (known !== undefined || !joint.test(text)) return known;
-  const [first, ...others] = text.split(joint).map((name) => classByName.get(fold(name)));
+  if (known !== undefined) return known;
+  const [first, ...others] = piecesBetween(text, joints).map((name) => classByName.get(fold(name)));
   return others.every((name) => name !== undefined) ? first : undefined;
 }
 
@@ -114,7 +122,7 @@ export function classAtStart(
     const bare = rest.replace(leadingCode, '');
     if (codes.test(rest) || (bare !== rest && isMember(bare, role)))
       return { role, end, from: end + 1 };
-    if (isPlural && rest.split(/ ed? /i).every((name) => isMember(name, role)))
+    if (isPlural && piecesBetween(rest, conjunctions).every((name) => isMember(name, role)))
       return { role, end, from: end + 1 };
   }
   return null;

@@ -6,8 +6,10 @@ import {
   foreignParts,
 } from '../lexicon/foreignAllergens.ts';
 import { asWhole } from '../lexicon/phrases.ts';
+import { pastDigits } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { brokenName } from './brokenWords.ts';
+import { gluedNames } from './gluedNames.ts';
 import { materialPairs, materialWords } from '../lexicon/rawMaterials.ts';
 
 /**
@@ -67,21 +69,22 @@ function allergenOfCompound(word: string): Allergen | undefined {
 /** The allergen of a word that is in no list as it is printed. */
 function allergenOfOther(word: string): Allergen | null {
   const allergen = allergenOfCompound(word);
-  return allergen ?? groupByWord.get(brokenName(word) ?? '') ?? null;
+  return allergen ?? groupByWord.get(brokenName(word) ?? gluedNames(word)?.[0] ?? '') ?? null;
 }
 
 const others = new Remembered<Allergen | null>();
 const shortestOther = 4;
 
 /** 'WPC80', 'MPC85': abbreviations of milk proteins with their share. */
-const proteinWithShare = /^(?:wp|mp)[a-z]\d\d$/;
+const isProteinWithShare = (word: string): boolean =>
+  word.length === 5 &&
+  pastDigits(word, 3) === 5 &&
+  (word.startsWith('wp') || word.startsWith('mp'));
 
 /** The allergen that a folded word names, or undefined. */
 export const allergenOf = (word: string): Allergen | undefined =>
   groupByWord.get(word) ??
-  (word.length === 5 && proteinWithShare.test(word)
-    ? groupByWord.get(word.slice(0, 3))
-    : otherAllergen(word));
+  (isProteinWithShare(word) ? groupByWord.get(word.slice(0, 3)) : otherAllergen(word));
 
 function otherAllergen(word: string): Allergen | undefined {
   if (word.length < shortestOther) return undefined;

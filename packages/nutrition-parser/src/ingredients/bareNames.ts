@@ -7,12 +7,13 @@ export function bare(piece: string): string {
   return named;
 }
 
-/** 'latte, uova e soia': bare names, the last behind a conjunction. */
-export function areBareNames(named: string): boolean {
+/** 'latte, uova e soia': bare names, the last behind a conjunction unless a colon announced them. */
+export function areBareNames(named: string, isAnnounced = false): boolean {
   const names = bare(named);
   const comma = names.lastIndexOf(', ');
   const [words, last] = [names.slice(0, Math.max(0, comma)), names.slice(comma + 1).trim()];
   const isJoined = lastJoints.some((joint) => last.split(' ')[1] === joint);
+  const isLast = isJoined || (isAnnounced && !last.includes(' '));
   const others = words.split(', ');
-  return isJoined && last.split(' ').length <= 3 && !others.some((name) => name.includes(' '));
+  return isLast && last.split(' ').length <= 3 && !others.some((name) => name.includes(' '));
 }

@@ -5,7 +5,7 @@ import { pastContains } from './containsLead.ts';
 import { findAllergens } from './findAllergens.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
 import { behindAnd } from './joinedMembers.ts';
-import { lastJoint } from './joints.ts';
+import { lastJoint } from './conjunctions.ts';
 import type { Token } from './lexer.ts';
 import { readBracket, type Bracket } from './readBracket.ts';
 import {

@@ -10,7 +10,9 @@ const isUsual = asWhole(usualClaims);
 const namesUsual = atStart(usualClaims);
 const isPraise = atStart(praise);
 
-const openingAtStart = atStart(claimOpenings);
+const openingAtStart = atStart(`${claimOpenings}[:]`);
+/** 'Esente da: glutine, latte' */
+const announcing = atStart(`${claimOpenings}:`);
 const nothingNamed = asWhole(claimOpenings);
 const verb = atStart('[il |questo ][prodotto ]non (contiene|contengono)');
 const affirmed = atStart('con|contiene|contengono');
@@ -23,7 +25,10 @@ function isWholeSentence(text: string, at: number, stop: number): boolean {
   if (!'.!'.includes(text.slice(0, at).trimEnd().at(-1) ?? ' ')) return false;
   const claim = text.slice(at, stop);
   const named = claim.replace(openingAtStart, '').trim();
-  return areBareNames(named) && (verb.test(claim) || !namesUsual.test(named));
+  const isAnnounced = announcing.test(claim);
+  return (
+    areBareNames(named, isAnnounced) && (isAnnounced || verb.test(claim) || !namesUsual.test(named))
+  );
 }
 
 /** Whether each name of a piece is one that claims usually name. */

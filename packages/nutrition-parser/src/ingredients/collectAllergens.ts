@@ -105,11 +105,26 @@ const mayContain = atWord('(può|possono|potrebbe|potrebbero) [anche |inoltre ]c
 /** ', contiene latte' behind what else a sentence says. */
 const behindComma = new RegExp(sourceOf('(,|;) (contiene|contengono)'), 'i');
 
+/** What a sentence says behind its bracket, if it goes on. */
+function behindBracket(text: string, { kind, start, end }: Statement): Statement[] {
+  let from = start;
+  while (from < end && ' \n,;.'.includes(text.charAt(from))) from++;
+  return from < end ? [{ kind, start: from, end }] : [];
+}
+
 /** 'Senza glutine, può contenere latte': what a sentence says before it turns to traces, and then. */
 function beforeTraces(text: string, { kind, start, end }: Statement): Statement[] {
   const sentence = text.slice(start, end);
   const trace = sentence.search(kind === 'free' ? tracesAnywhere : mayContain);
-  if (trace <= 0 || sentence.charAt(trace - 1) === '(') return [{ kind, start, end }];
+  if (trace <= 0) return [{ kind, start, end }];
+  // 'Latte, soia (può contenere uova), lupini'
+  const close = sentence.charAt(trace - 1) === '(' ? sentence.indexOf(')', trace) : -1;
+  if (close >= 0)
+    return [
+      { kind, start, end: start + trace },
+      { kind: 'traces', start: start + trace, end: start + close },
+      ...behindBracket(text, { kind, start: start + close + 1, end }),
+    ];
   return [
     { kind, start, end: start + trace },
     { kind: 'traces', start: start + trace, end },

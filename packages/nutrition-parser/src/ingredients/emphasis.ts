@@ -1,3 +1,4 @@
+import { isLetter } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
 import { OffsetMap } from '../text/OffsetMap.ts';
 import type { Source } from '../text/source.ts';
@@ -20,8 +21,9 @@ function isMark(text: string, i: number): boolean {
 /** '**Origine UE.' at the start of a sentence, with no second pair to close it. */
 function opensFootnote(text: string, i: number): boolean {
   const start = text.charCodeAt(i - 1) === 42 ? i - 1 : i;
-  const isStart = /(?:^|[.\n)] ?)$/.test(text.slice(Math.max(0, start - 2), start));
-  if (!isStart || !isWordAt(text, start + 2)) return false;
+  const isApart = text.charAt(start - 1) === ' ' && start > 1;
+  const before = text.charAt(start - (isApart ? 2 : 1));
+  if (!'.\n)'.includes(before) || !isWordAt(text, start + 2)) return false;
   return !text.slice(start + 2, start + longestBold).includes('**');
 }
 
@@ -29,7 +31,9 @@ function opensFootnote(text: string, i: number): boolean {
 function standsApart(text: string, i: number): boolean {
   const start = text.charCodeAt(i - 1) === 42 ? i - 1 : i;
   return (
-    /^[. \n]?\*\* \p{L}/u.test(text.slice(Math.max(0, start - 1), start + 4)) &&
+    '. \n'.includes(text.charAt(start - 1)) &&
+    text.startsWith('** ', start) &&
+    isLetter(text.charAt(start + 3)) &&
     !text.slice(start + 2, start + longestBold).includes('**')
   );
 }

@@ -47,7 +47,8 @@ function phraseBefore(words: readonly Word[], i: number): readonly string[] {
 /** Whether a rule makes nothing of the word at a place. */
 function applies(rule: FalseFriend, words: readonly Word[], i: number): boolean {
   const next = isJoined(words[i + 1]) ? words[i + 1]?.text : undefined;
-  const { of, before, within, only, onlyNext } = rule;
+  const { of, before, within, only, onlyNext, previous, unlessNext } = rule;
+  if (isOneOf(next, unlessNext)) return false;
   if (only !== undefined && !textsOf(words, i - 3, i).some((word) => isOneOf(word, only)))
     return true;
   if (onlyNext !== undefined && !isOneOf(next, onlyNext)) return true;
@@ -55,6 +56,7 @@ function applies(rule: FalseFriend, words: readonly Word[], i: number): boolean 
     isOneOf(complement(words, i), of) ||
     isOneOf(next, rule.next) ||
     phraseBefore(words, i).some((word) => isOneOf(word, before)) ||
+    isOneOf(phraseBefore(words, i).at(-1), previous) ||
     textsOf(words, i + 1, i + 5).some((word) => isOneOf(word, within))
   );
 }

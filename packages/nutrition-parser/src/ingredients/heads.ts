@@ -1,5 +1,6 @@
-import { atWord, sourceOf } from '../lexicon/phrases.ts';
+import { atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { endsInDigit } from '../text/chars.ts';
+import { withoutEnding } from '../text/pieces.ts';
 import { additiveClassOf, isMember } from './additiveClasses.ts';
 import { eNumber } from './additiveCode.ts';
 import { finishItem, startItem } from './items.ts';
@@ -18,13 +19,18 @@ const longestClass = 5;
 
 const codeAlone = new RegExp(`^\\s*${eNumber}\\s*(?:[,;.)\\]]|$)`, 'i');
 /** 'cacao: 55% min.' */
-const shareBehind = /^\s*(?:min\.?\s*)?\d[\d.,]*\s?%/;
+const shareBehind = atStart('[min[.][ ]]#[ ]%');
 /** '… tit: 95%', '… rapporto: 4:1' */
 const strengthHead = new RegExp(`\\b${sourceOf('tit|titolat~|e.s|es|rapporto|der')}\\.?$`, 'i');
 const flavour = atWord('gust(o|i)');
 /** 'aromi e colorante', 'cacao 5% colorante' */
-const jointBefore = /(?: ed?| [-–]|[%\n])$/i;
-const joint = /\s(?:ed?|[-–])\s*$/i;
+const joints = [' e', ' ed', ' E', ' ED', ' -', ' –'];
+
+/** A text without the joint at its end. */
+const withoutJoint = (text: string): string => withoutEnding(text.trimEnd(), joints);
+
+const endsInJoint = (text: string): boolean =>
+  text.endsWith('%') || withoutJoint(text).length < text.length;
 
 /** Where a class begins behind an item with no comma: 'aromi e colorante', 'E301 colorante'; -1. */
 function classBehind({ item, group }: Frame, head: string): number {
@@ -34,7 +40,7 @@ function classBehind({ item, group }: Frame, head: string): number {
     const before = head.slice(0, at).trimEnd();
     const isApart =
       item.children !== null ||
-      jointBefore.test(before) ||
+      endsInJoint(before) ||
       (group?.role !== undefined && isMember(before, group.role));
     if (isApart && additiveClassOf(head.slice(at + 1)) !== undefined) return at + 1;
     at = head.lastIndexOf(' ', at - 1);
@@ -48,7 +54,7 @@ function isPartOfText(head: string, behind: string): boolean {
   // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
   const isCode = codeAlone.test(behind.slice(0, 13)) && !flavour.test(head);
   const isAmount = endsInDigit(head) && !numberedPart.test(head);
-  return shareBehind.test(behind) || isCode || isAmount || strengthHead.test(head);
+  return shareBehind.test(behind.trimStart()) || isCode || isAmount || strengthHead.test(head);
 }
 
 /** Opens the group of a head whose members follow its colon. */
@@ -90,7 +96,7 @@ export function readColon(reading: Reading, token: Token): number {
   if (behind > 0) {
     const at = text.lastIndexOf(head.slice(behind), i);
     const before = text.slice(Math.max(frame.item.from, at - 8), at);
-    finishItem(reading, at - (joint.exec(before)?.[0].length ?? 0));
+    finishItem(reading, at - before.length + withoutJoint(before).length);
     startItem(reading, at);
     return readColon(reading, token);
   }

@@ -1,5 +1,6 @@
 import { commonIngredients } from '../lexicon/rawMaterials.ts';
 import { fold } from '../text/fold.ts';
+import { splitAtAny } from '../text/pieces.ts';
 import { additiveClassOf, isAdditive } from './additiveClasses.ts';
 import { readHead } from './itemText.ts';
 
@@ -7,7 +8,7 @@ const common = new Set(commonIngredients.split('|'));
 
 /** Whether a text is a common ingredient with its share, or an additive with its class. */
 export function isKnownIngredient(text: string): boolean {
-  const [head = ''] = text.split(/[:(]/, 1);
+  const [head = ''] = splitAtAny(text, ':(');
   const { name } = readHead(head.trim());
   return common.has(fold(name)) || isAdditive(name) || additiveClassOf(name) !== undefined;
 }

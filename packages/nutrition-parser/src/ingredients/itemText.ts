@@ -1,3 +1,4 @@
+import { trimmedAround, trimmedEnd } from '../text/trim.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
 import { groupOf, onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
@@ -32,13 +33,29 @@ const leadingCode = new RegExp(`^(${eNumber}(?:\\s?\\(i{1,3}v?\\))?)[\\s:–-]+(
 /** 'E120 (solo gusto fragola)' */
 const remarkedCode = new RegExp(`^${eNumber}(?= \\()`, 'i');
 const anyCode = new RegExp(eNumber, 'i');
-/** Pictures: 'LATTE 🥛' */
-const picture = / ?[\ud83c-\ud83e][\udc00-\udfff]\ufe0f?/g;
+/** A picture, or what tells how to draw the one before it. */
+const isPicture = (char: string): boolean =>
+  (char.length === 2 && char >= '\ud83c' && char < '\ud83f') || char === '\ufe0f';
+
+/** Whether a name has no character beyond those of letters and common marks. */
+function isPlain(name: string): boolean {
+  for (let i = 0; i < name.length; i++) if (name.charCodeAt(i) > lastPlain) return false;
+  return true;
+}
+
+const lastPlain = 0x2fff;
+
+/** A name without the pictures in it: 'LATTE 🥛'. */
+const withoutPictures = (name: string): string =>
+  isPlain(name)
+    ? name
+    : onOneLine(Array.from(name, (char) => (isPicture(char) ? ' ' : char)).join(''));
 /** Bullets, separators and footnote signs before and behind an item. */
-const marksAround = /^[\s*•·\-–—:.,;=>]+|[\s*•·\-–—:.,;=†‡¹²³°^§#]+$/g;
+const marksBefore = '*•·-–—:.,;=>';
+const marksAfter = '*•·-–—:.,;=†‡¹²³°^§#';
 /** 'Avena° 50%' */
 const footnoteSigns = /(?<=[\p{L})])[°†‡¹²³^]+(?![\p{L}\d])/gu;
-const marksBehind = /[\s*•·\-–—:,;=†‡¹²³<>~≥≤]+$/g;
+const marksOfName = '*•·-–—:,;=†‡¹²³<>~≥≤';
 
 const toNumber = (text: string): number => Number(text.replace(',', '.'));
 
@@ -48,11 +65,11 @@ function cleaned(text: string): string {
   // The end of a quotation that began before the list.
   if (name.endsWith('"') && name.indexOf('"') === name.length - 1) name = name.slice(0, -1);
   if (name.includes('( ')) name = name.replaceAll('( ', '(');
-  const trimmed = name.replace(marksAround, '');
+  const trimmed = trimmedAround(name, marksAfter, marksBefore);
   name = keepsDot(trimmed) && name.includes(`${trimmed}.`) ? `${trimmed}.` : trimmed;
   if (name.includes('*')) name = name.replaceAll('*', '');
   name = name.replace(footnoteSigns, '');
-  return name.replace(picture, '');
+  return withoutPictures(name);
 }
 
 /** Takes the percentage out of a name; that of a titration ('tit. 3% rosavine') stays in it. */
@@ -90,7 +107,7 @@ function takeCode(name: string): { name: string; code: string | undefined } {
 export function readItemText(text: string): ItemText {
   const share = takePercent(cleaned(text));
   const coded = takeCode(share.name);
-  const name = coded.name.replace(marksBehind, '').trim();
+  const name = trimmedEnd(coded.name, marksOfName).trim();
   return { name, percent: share.percent, code: coded.code };
 }
 

@@ -1,9 +1,9 @@
 import { classAtStart } from './additiveClasses.ts';
 import { takePart, takeStrength, partIn, withoutOfWhich } from './partsOfItem.ts';
 import { isMemberOfGroup, openGroup, place } from './members.ts';
-import { pastMarks } from './pastMarks.ts';
+import { skipMarks } from './skipMarks.ts';
 import { readItem, type ItemReading } from './readItem.ts';
-import { jointOfKnown } from './joints.ts';
+import { jointOfKnown } from './conjunctions.ts';
 import { joinedMembers } from './joinedMembers.ts';
 import { statementAt } from './statements.ts';
 import { endOfText, keepEvidence, lastNode, pendingAt, type Node, type Reading } from './tree.ts';
@@ -11,7 +11,7 @@ import { endOfText, keepEvidence, lastNode, pendingAt, type Node, type Reading }
 /** Begins an item at the first character from a place on that may be one's; gives its place. */
 export function startItem(reading: Reading, at: number): number {
   const { frame, text, end } = reading;
-  const start = pastMarks(text, at, end, frame.item.text === '');
+  const start = skipMarks(text, at, end, frame.item.text === '');
   frame.item = pendingAt(start);
   return start;
 }

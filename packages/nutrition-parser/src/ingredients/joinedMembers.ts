@@ -1,4 +1,6 @@
 import type { AdditiveClass } from '../model.ts';
+import { beginsWithLetters } from '../text/chars.ts';
+import { indexOfAny, piecesBetween, withoutBeginning } from '../text/pieces.ts';
 import { isMember } from './additiveClasses.ts';
 import { codeOf, eNumber } from './additiveCode.ts';
 import type { Node } from './tree.ts';
@@ -6,6 +8,8 @@ import type { Node } from './tree.ts';
 /** 'E202-E211', 'E471 e E472e', 'E102/110/129' */
 const joinedCodes = new RegExp(`^${eNumber}(?:(?: ?[-–/+] ?| ed? )e?[\\s-]?\\d{3,4}[a-f]?)+$`, 'i');
 const code = /(?:E[\s-]?|e-?)?\d{3,4}[a-fA-F]?/g;
+
+const joints = [' e ', ' ed ', ' & ', ' – ', ' - '];
 
 /** 'sucralosio e acesulfame K': two members in one item. */
 export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
@@ -20,8 +24,8 @@ export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
   if (item.children || isMember(item.name, role)) return null;
   const isEach = (names: readonly string[]): boolean =>
     names.length > 1 && names.every((name) => isMember(name, role));
-  const apart = item.name.split(/ (?:ed?(?! diglic)|[&–-]) /i);
-  const hyphen = item.name.search(/[-/]/);
+  const apart = namesIn(item.name);
+  const hyphen = indexOfAny(item.name, '-/');
   const names = isEach(apart) ? apart : halves(item.name, hyphen);
   if (!isEach(names)) return null;
   const { code: printed, ...whole } = item;
@@ -31,6 +35,16 @@ export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
   });
 }
 
+/** The names between joints; 'mono e digliceridi' is one. */
+function namesIn(text: string): string[] {
+  const names: string[] = [];
+  for (const piece of piecesBetween(text, joints)) {
+    const goesOn = piece.toLowerCase().startsWith('diglic') ? names.pop() : undefined;
+    names.push(goesOn === undefined ? piece : `${goesOn} e ${piece}`);
+  }
+  return names;
+}
+
 const halves = (name: string, at: number): string[] => [
   name.slice(0, at).trimEnd(),
   name.slice(at + 1).trimStart(),
@@ -38,6 +52,8 @@ const halves = (name: string, at: number): string[] => [
 
 /** 'acidificante (acido citrico) e aromi': the item behind 'e' is another; -1 where none follows. */
 export function behindAnd(text: string, at: number, end: number): number {
-  const and = /^ ed? (?=[a-zà-ù]{3})/i.exec(text.slice(at, Math.min(end, at + 8)));
-  return and ? at + and[0].length : -1;
+  const behind = text.slice(at, Math.min(end, at + 8)).toLowerCase();
+  const next = withoutBeginning(behind, [' e ', ' ed ']);
+  const isNext = next.length < behind.length && beginsWithLetters(next, 3);
+  return isNext ? at + behind.length - next.length : -1;
 }

@@ -1,5 +1,7 @@
+import { pattern, anyOf } from '../lexicon/patterns.ts';
 /** 'EN - ' before the marker of the next language. */
-const language = /(?<=^|[\s.;,])[([]?(?:it|en|gb|uk|de|fr|es|pt|nl)[)\]]?\s*[-–:/]*\s*$/i;
+const codes = 'it en gb uk de fr es pt nl';
+const language = pattern(`(?<=^|[\\s.;,])[([]?${anyOf(codes)}[)\\]]?\\s*[-–:/]*\\s*$`);
 
 /** Where a list ends, without the name of the language that follows. */
 export function withoutLanguage(text: string, end: number): number {
@@ -9,8 +11,10 @@ export function withoutLanguage(text: string, end: number): number {
 }
 
 /** 'IT: …', '(EN) - …' */
-const languageHead =
-  /(?:^|[.\n])\s{0,9}[([]?(IT|ITA|EN|ENG|GB|UK|DE|FR|FRA|ES|ESP|PT|NL)[)\]]?\s?[:–-]\s/g;
+const languageHead = pattern(
+  `(?:^|[.\\n])\\s{0,9}[([]?(${anyOf(`${codes} ita eng fra esp`.toUpperCase())})[)\\]]?\\s?[:–-]\\s`,
+  'g',
+);
 
 /** The Italian part of a list that stands in several languages; else all of it. */
 export function italianPart(text: string, start: number, end: number): [from: number, to: number] {

@@ -10,19 +10,13 @@ import {
   sureSpecies,
 } from '../lexicon/botanicals.ts';
 import { atWord, sourceOf, wordSet } from '../lexicon/phrases.ts';
+import { beginsWithCapitals, isCapital, isSmallLetter, onOneLine } from '../text/chars.ts';
+import { splitAtAny } from '../text/pieces.ts';
 
-/** 'Camellia sinensis', 'C. sinensis', 'Mentha x piperita' and what stands behind. */
-const binomial =
-  /^(?:[A-Z][a-z]{2,}|[A-Z]\.)\s(?:x\s|×\s)?[a-z]{3,}(?:[\s-][a-z]{3,})?(?=$|[\s,.;:(–-])/;
-/** A second name behind a comma makes a list. */
-const secondName = /[,;]\s*[A-Z][a-z]+\s[a-z]/;
 /** 'Plantago ovata Forssk.': an author that is short for a name. */
 const namedBy = /^[A-Z][a-z]+ [a-z-]{3,} (?:\([\w. ]+\) ?)?[A-Z][A-Za-z.]*\.$/;
 /** 'ex', '&', 'F.H.Wigg.' */
 const partOfAuthor = /^(?:ex|et|&|f\.|[A-Z(].*)$/;
-/** 'Citrus spp.' */
-const genusAlone = /^[A-Z](?:[a-z]+ spp?|[A-Z]{3,} SPP?)\.?$/;
-const inCapitals = /^[A-Z]{4,} [A-Z]{4,}/;
 
 const author = new RegExp(`\\b(?:${authors})\\b\\.?`);
 /** 'irvingia gabonensis L.': in small letters, but with who named it. */
@@ -52,6 +46,44 @@ export const keepsDot = (text: string): boolean =>
 
 export const isPlantParts = (text: string): boolean => plantPartsAlone.test(text);
 
+const isSmallWord = (word: string, least: number): boolean =>
+  word.length >= least && word.split('').every(isSmallLetter);
+
+/** 'Camellia', or 'C.' */
+const isGenus = (word: string): boolean =>
+  isCapital(word.charAt(0)) && (word.slice(1) === '.' || isSmallWord(word.slice(1), 2));
+
+/** 'Camellia sinensis', 'C. sinensis', 'Mentha x piperita' and what stands behind. */
+function isBinomial(text: string): boolean {
+  const [genus = '', second = '', third = ''] = text.split(' ', 3);
+  const [species = ''] = splitAtAny(second === 'x' || second === '×' ? third : second, ',.;:(–-');
+  return isGenus(genus) && isSmallWord(species, 3);
+}
+
+/** Whether a second name stands behind a comma, which makes a list. */
+const isList = (text: string): boolean =>
+  splitAtAny(text, ',;')
+    .slice(1)
+    .some((part) => {
+      const [genus = '', species = ''] = part.trim().split(' ', 2);
+      return isGenus(genus) && genus.length > 2 && isSmallLetter(species.charAt(0));
+    });
+
+const anySpecies: ReadonlySet<string> = new Set(['sp', 'sp.', 'spp', 'spp.']);
+
+/** 'Citrus spp.', 'CITRUS SPP.' */
+function isGenusAlone(text: string): boolean {
+  const [genus = '', species = '', ...rest] = text.split(' ');
+  const isNamed = isGenus(genus) || (genus.length > 3 && beginsWithCapitals(genus, genus.length));
+  return isNamed && rest.length === 0 && anySpecies.has(species.toLowerCase());
+}
+
+/** 'PIPER NIGRUM' */
+const isInCapitals = (text: string): boolean =>
+  text === text.toUpperCase() &&
+  text.split(' ', 2).every((word) => beginsWithCapitals(word, 4)) &&
+  text.includes(' ');
+
 /** 'PIPER NIGRUM L., ANANAS COMOSUS' as 'Piper nigrum L., Ananas comosus'. */
 const inSmallLetters = (text: string): string =>
   text.toLowerCase().replaceAll(/(?<=^|\s)[a-z][a-z.]*/g, (word, at: number) => {
@@ -62,7 +94,7 @@ const inSmallLetters = (text: string): string =>
 
 /** A name in any case as botanists write it, where its genus is known or all of it is capitals. */
 function asBotanical(text: string): string {
-  if (inCapitals.test(text) && text === text.toUpperCase()) return inSmallLetters(text);
+  if (isInCapitals(text)) return inSmallLetters(text);
   const [genus = '', species = ''] = text.split(' ', 2);
   const isKnown = genusNames.has(genus.toLowerCase()) || sure.has(species);
   if (!isKnown && !authorBehind.test(text)) return text;
@@ -71,13 +103,14 @@ function asBotanical(text: string): string {
 }
 
 /** Whether a text is the Latin name of a plant, fungus or bacterium, with its author and parts. */
-export function isLatinName(printed: string): boolean {
-  if (printed.length > 120) return false;
-  if (isAuthor(printed) || genusAlone.test(printed)) return true;
+export function isLatinName(bracket: string): boolean {
+  if (bracket.length > 120) return false;
+  const printed = onOneLine(bracket);
+  if (isAuthor(printed) || isGenusAlone(printed)) return true;
   const text = asBotanical(printed);
-  if (!binomial.test(text) || italianPhrase.test(text) || secondName.test(text)) return false;
+  if (!isBinomial(text) || italianPhrase.test(text) || isList(text)) return false;
   if (author.test(text) || namedBy.test(text)) return true;
-  const words = text.split(/[\s,]+/);
+  const words = text.replaceAll(',', ' ').split(' ').filter(Boolean);
   const [genus = '', species = ''] = words;
   if (sure.has(species)) return true;
   if (nouns.has(genus.toLowerCase())) return false;

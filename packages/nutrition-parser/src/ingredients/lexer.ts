@@ -1,3 +1,4 @@
+import { atStart } from '../lexicon/phrases.ts';
 import { isWordCode } from '../text/fold.ts';
 
 /** What a character, or a word, may mean between the items of a list. */
@@ -21,8 +22,7 @@ export type TokenKind =
 export type Token = { readonly kind: TokenKind; readonly start: number; readonly end: number };
 
 /** 'può contenere' behind a word. */
-const mayContain = /^pu[oò]['’`]?\s+contenere(?![\p{L}\d])/iu;
-const behindWord = /[\wà-ù)%*–-] $/;
+const mayContain = atStart('può contenere');
 const longestMayContain = 20;
 
 const kinds: Readonly<Record<string, TokenKind>> = {
@@ -91,11 +91,17 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
   }
 }
 
+/** Whether a space stands before a place, and before that a word or what may end an item. */
+const isBehindWord = (text: string, at: number): boolean =>
+  text.charCodeAt(at - 1) === 32 &&
+  at > 1 &&
+  (isWordCode(text.charCodeAt(at - 2)) || '_)%*–-'.includes(text.charAt(at - 2)));
+
 /** Whether 'può contenere' begins at a place, behind a word. */
 function isStatement(text: string, at: number): boolean {
   return (
     (text.charCodeAt(at + 1) | 32) === 117 &&
-    behindWord.test(text.slice(Math.max(0, at - 2), at)) &&
+    isBehindWord(text, at) &&
     mayContain.test(text.slice(at, at + longestMayContain))
   );
 }

@@ -31,6 +31,10 @@ function beginsAnew(text: string, before: Word, { start }: Word): boolean {
   return ownNoun.test(text.slice(start, start + longestNoun));
 }
 
+/** '0% lattosio': the word itself, and none behind it. */
+const isNought = (text: string, before: Word | undefined, { start }: Word): boolean =>
+  before?.text === '0' && text.slice(before.end, start).trim() === '%';
+
 /** Whether each word of an item or sentence stands behind a negation. */
 export function negatedWords(words: readonly Word[], text: string): boolean[] {
   let negated = false;
@@ -39,8 +43,8 @@ export function negatedWords(words: readonly Word[], text: string): boolean[] {
     const before = previous?.text ?? '';
     if (negated && previous && beginsAnew(text, previous, word)) negated = false;
     if (negations.test(word.text)) negated = true;
-    else if (affirmations.test(word.text)) negated &&= governing.test(before);
+    else if (affirmations.test(word.text)) negated &&= before === 'non' || governing.test(before);
     else if (contents.test(word.text)) negated = before === 'non' || words[i - 2]?.text === 'non';
-    return negated;
+    return negated || isNought(text, previous, word);
   });
 }

@@ -1,3 +1,4 @@
+import { splitAtAny } from '../text/pieces.ts';
 import { additiveClassOf } from './additiveClasses.ts';
 import { isSentenceStart, statementAt } from './statements.ts';
 import type { Reading } from './tree.ts';
@@ -6,7 +7,6 @@ import { wholePart } from './wholeParts.ts';
 /** 'Biscotto:', with no comma or bracket in it. */
 const head = /^[*]{0,2}[A-ZÀ-Ý][^.,;:()[\]\n%]{1,40}:(?=\s)/;
 const longestHead = 46;
-const sentence = /(?:^|[.\n])\s*/g;
 
 /** Whether a sentence at a place has a head that is neither an additive class nor a statement. */
 export function partHeadAt(text: string, at: number): boolean {
@@ -20,11 +20,12 @@ export function partHeadAt(text: string, at: number): boolean {
 
 /** Whether several sentences of a text have such heads: 'Biscotto: …. Crema: …'. */
 export function hasPartHeads(text: string): boolean {
-  let count = partHeadAt(text, 0) ? 1 : 0;
-  for (const { index, 0: gap } of text.matchAll(sentence)) {
-    const at = index + gap.length;
-    if (at > 0 && partHeadAt(text, at)) count++;
+  let count = 0;
+  let from = 0;
+  for (const sentence of splitAtAny(text, '.\n')) {
+    if (partHeadAt(text, from + sentence.length - sentence.trimStart().length)) count++;
     if (count > 1) return true;
+    from += sentence.length + 1;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { sourceOf } from '../lexicon/phrases.ts';
+import { atWord, sourceOf } from '../lexicon/phrases.ts';
 import { lastNode, type Frame, type Node } from './tree.ts';
 
 /** What extracts are standardised to. */
@@ -13,6 +13,12 @@ const titration = new RegExp(
   'i',
 );
 
+const titrated = atWord('tit');
+
+/** 'tit. 24% ginkgoflavonglicosidi' */
+const isTitrated = (name: string): boolean =>
+  titrated.test(name) && name.includes('%', name.search(titrated));
+
 /**
  * 'foglie, e.s. tit. 24% ginkgoflavonglicosidi, 6% terpeni': what an extract is standardised to
  * belongs to the item before it, which it gives back.
@@ -26,7 +32,7 @@ export function takeStrength(frame: Frame, name: string, percent: number | undef
     return previous;
   }
   if (percent === undefined || frame.group || !markerCompound.test(name)) return null;
-  if (!/\btit\b.*\d ?%/i.test(previous.name)) return null;
+  if (!isTitrated(previous.name)) return null;
   previous.name += `, ${String(percent).replace('.', ',')}% ${name}`;
   return previous;
 }
@@ -46,7 +52,9 @@ export function takePart(frame: Frame, item: Node): boolean {
 
 /** Where 'di cui' begins behind the percentage of an item ('proteine 92% di cui lattosio'); -1. */
 export const partIn = (item: string): number =>
-  item.includes('%') ? item.search(/(?<=%) ?\bdi cui /i) : -1;
+  item.includes('%') ? item.search(behindShare) : -1;
+
+const behindShare = new RegExp(`(?<=%) ?${sourceOf('di cui')} `, 'i');
 
 /** '(di cui isolate 60%, …': the first part of a bracket, its whole before the bracket. */
 export const withoutOfWhich = (item: string, { isBracket, items }: Frame): string =>

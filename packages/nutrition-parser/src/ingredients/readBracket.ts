@@ -1,3 +1,5 @@
+import { trimmedAround } from '../text/trim.ts';
+import { pattern } from '../lexicon/patterns.ts';
 import { extractForms, markerCompounds, strengthWords } from '../lexicon/botanicals.ts';
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import {
@@ -13,7 +15,7 @@ import {
   sourceOpenings,
   tracesOpenings,
 } from '../lexicon/remarks.ts';
-import { groupOf } from '../text/chars.ts';
+import { groupOf, isDigit } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf } from './additiveCode.ts';
 import { isLatinName, isPlantParts } from './latinNames.ts';
@@ -38,7 +40,7 @@ const shareAlone = new RegExp(
   'i',
 );
 /** '96% gusto neutro; 88% gusto cacao': the first counts, as of a range. */
-const shareOfFlavour = /^(\d{1,3}(?:[.,]\d+)?)\s?% (?:(?:per|nel|del|al) )?(?:il )?gusto\b/i;
+const shareOfFlavour = new RegExp(`^${sourceOf('§[ ]% [(per|nel|del|al) ][il ]gusto')}`, 'i');
 const base = asWhole(shareBases);
 const traces = atStart(tracesOpenings);
 const ofWhich = atStart('(di cui|dei quali|delle quali) (epa|dha)');
@@ -51,12 +53,13 @@ const flavourAlone = new RegExp(
   'i',
 );
 const strengthWord = atWord(strengthWords);
-const ratio = /\d\s?[:/]\s?\d/;
+/** '4:1', '1 / 10' */
+const ratio = new RegExp(sourceOf('#[ ](:|/)[ ]#'));
 const formAlone = asWhole(extractForms);
 const marker = new RegExp(`%.*(?<![a-zà-ù])${sourceOf(markerCompounds)}|% proteine$`, 'i');
 const omega = new RegExp(`%.*\\b${sourceOf('epa|dha|omega')}`, 'i');
 /** 'senza lattosio', 'non OGM', '100% VNR' */
-const lacking = /^\d+ ?% (?:vnr|nrv|rda)\*?$|^(?:senza|priv[oaie]|esent[ei]|non|no) [^,;:]*$/i;
+const lacking = pattern('^\\d+ ?% {VNR}\\*?$|^(?:senza|priv[oaie]|esent[ei]|non|no) [^,;:]*$');
 /** '200 mg per dose', '10 mld UFC/g': an amount of the ingredient. */
 const amount = new RegExp(
   `^${sourceOf('pari a|circa|ca.|apporta|min.')}?\\s*\\d[\\d.,]*\\s*(?:mld|miliardi|milioni|mln|x ?10\\S*)?(?: di)?` +
@@ -68,7 +71,7 @@ const stereo = /^(?:\d{0,2}[RSEZ](?:, ?\d{0,2}[RSEZ])*|[+±-])$/;
 /** '®', '***', '12', 'D.E. 18-20', '100% vegetale' */
 const sign = /^(?:®|™|r|tm|\*+|\d{1,2}|100% .*|d\.? ?e\.? ?\d[\d–-]*|d\/e)$/i;
 const remark = asWhole(remarks);
-const footnoteSigns = /^[*°†‡¹²³\s]+|[*°†‡¹²³\s]+$/g;
+const footnoteSigns = '*°†‡¹²³';
 const carrier = atStart(carriersAndForms);
 
 const isStrength = (text: string): boolean =>
@@ -78,13 +81,35 @@ const isStrength = (text: string): boolean =>
   marker.test(text) ||
   omega.test(text);
 
+/** The least that a bracket holds which is no sign. */
+const shortestWords = 8;
+
+/** Whether a bracket with several words stands in a text: '(Rosa canina)'. */
+function holdsWords(text: string): boolean {
+  for (let open = text.indexOf('('); open >= 0; open = text.indexOf('(', open + 1)) {
+    if (text.indexOf(')', open) - open > shortestWords) return true;
+  }
+  return false;
+}
+
+/** The parts between commas; that of '2,5%' parts nothing. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const piece of text.split(',')) {
+    const isApart = piece !== '' && !isDigit(piece.charCodeAt(0));
+    const goesOn = isApart ? undefined : parts.pop();
+    parts.push(goesOn === undefined ? piece : `${goesOn},${piece}`);
+  }
+  return parts;
+}
+
 /**
  * Whether a bracket tells the strength of an extract ('tit. 95% polifenoli', '90% saponine, 40%
  * protodioscina'); a list with any other part ('estratto 4:1, maltodestrina') is one of children.
  */
 function isStrengths(text: string): boolean {
-  if (!isStrength(text) || text.includes(';') || /\([^)]{8,}\)/.test(text)) return false;
-  const parts = text.split(/,(?=\D)/).map((part) => part.trim());
+  if (!isStrength(text) || text.includes(';') || holdsWords(text)) return false;
+  const parts = partsOf(text).map((part) => part.trim());
   return parts.every((part) => isStrength(part) || isPlantParts(part) || isLatinName(part));
 }
 
@@ -107,7 +132,7 @@ function shareIn(text: string): number | undefined {
 }
 
 function readNewBracket(printed: string): Bracket {
-  const text = printed.replace(footnoteSigns, '') || printed;
+  const text = trimmedAround(printed, footnoteSigns) || printed;
   const percent = shareIn(text);
   if (percent !== undefined) return { kind: 'percent', percent };
   if (base.test(text)) return { kind: 'base' };

@@ -22,12 +22,13 @@ const mixed = new Remembered<ItemReading>();
 const capitals = /(?<![\p{L}\d])[A-ZÀ-Ý]{3,}(?:[\s'’][A-ZÀ-Ý]+)*(?![\p{L}\d])/gu;
 
 /** 'WPC', 'MPI' */
-const abbreviation = /^[WM]P[A-Z]$/;
+const isAbbreviation = (word: string): boolean =>
+  word.length === 3 && (word.startsWith('WP') || word.startsWith('MP'));
 
 /** Allergens in capitals lose them: 'lecitina di SOIA' is 'lecitina di soia'. */
 const withoutEmphasis = (printed: string): string =>
   printed.replace(capitals, (run) =>
-    allergensOf(run).length > 0 && !abbreviation.test(run) ? run.toLowerCase() : run,
+    allergensOf(run).length > 0 && !isAbbreviation(run) ? run.toLowerCase() : run,
   );
 
 /**

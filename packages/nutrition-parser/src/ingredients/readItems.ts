@@ -1,3 +1,4 @@
+import { listNumberEnd } from '../text/listNumber.ts';
 import type { Source } from '../text/source.ts';
 import { answersAt, mayHoldAnswers } from './answers.ts';
 import { closeBracket } from './brackets.ts';
@@ -14,8 +15,6 @@ import { pastTableHead } from './tableHead.ts';
 import { frameAt, isItemStart, type Node, type Reading } from './tree.ts';
 import { unwrapped } from './unwrapped.ts';
 import { variantHeading } from './variantHeading.ts';
-
-const listNumber = /^\d{1,2}[.)] +(?=[a-zà-ù])/i;
 
 /** A piece of a text in which one list stands. */
 export type Piece = { source: Source; start: number; end: number; label: string | undefined };
@@ -95,8 +94,8 @@ function readStart(reading: Reading, at: number): number {
   if (style.isStarred && text.charAt(at) === '*') return startItem(reading, at + 1);
   // '2. Cacao' on a line of its own
   const isFirst = style.byLine || isSentenceStart(text, at);
-  const number = isFirst ? listNumber.exec(text.slice(at, at + 8))?.[0].length : undefined;
-  if (number !== undefined) return startItem(reading, at + number);
+  const number = isFirst ? listNumberEnd(text, at, 1) : at;
+  if (number > at) return startItem(reading, number);
   const answers = reading.hasAnswers ? answersAt(text, at, end) : null;
   if (answers) {
     reading.statements.push(...answers.statements);

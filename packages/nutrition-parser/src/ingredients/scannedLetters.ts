@@ -1,32 +1,74 @@
+import { isLetter, isSmallLetter } from '../text/chars.ts';
+import { one, upperI, zero } from '../text/codes.ts';
+import { isWordCode, pastWord } from '../text/fold.ts';
 import type { Source } from '../text/source.ts';
 import { isKnownWord } from './knownWord.ts';
 
-/** Few lists have any of these. */
-const mayBeScanned = /[a-zà-ù]I|I[aei]|[A-Za-z]0|[a-z]1[a-z]|(?<![\p{L}\d.,])1[a-z]/u;
-/** A word with a letter that OCR takes for another. */
-const suspects =
-  /(?<![\p{L}\d])[\p{L}\d]*(?:[a-zà-ù]I|I[aei]|[A-Za-z]0|[a-z]1|(?<![\p{L}\d.,])1[a-z])[\p{L}\d]*/gu;
+/** Characters that OCR reads for 'l', for 'o', and for 'l' or 'i'. */
+const isConfused = (code: number): boolean => code === upperI || code === zero || code === one;
+
+/** Whether the character at a place of a word may be one that OCR took for another. */
+function isSuspect(word: string, at: number, before: string): boolean {
+  const previous = word.charAt(at - 1);
+  switch (word.charAt(at)) {
+    case 'I':
+      return isSmallLetter(previous) || 'aei'.includes(word.charAt(at + 1) || ' ');
+    case '0':
+      return isLetter(previous);
+    case '1':
+      // '1,1g' is a number.
+      return at === 0
+        ? isSmallLetter(word.charAt(1)) && before !== '.' && before !== ','
+        : isSmallLetter(previous);
+    default:
+      return false;
+  }
+}
 
 /** 'deI': no capital stands behind a small letter, so that it is not 'dei'. */
-const innerCapital = /[a-zà-ù]I/;
+const hasInnerCapital = (word: string): boolean =>
+  word.split('').some((char, i) => char === 'I' && isSmallLetter(word.charAt(i - 1)));
 
 /** What a word may have been: 'saIe' and 's0ia' one thing, 'prote1ne' one of two. */
 const readingsOf = (word: string): string[] => {
   // 'ZUCCHER0'
-  const o = word === word.toUpperCase() ? 'O' : 'o';
+  const o = word.split('').some(isSmallLetter) ? 'o' : 'O';
   const other = word.replaceAll('I', 'l').replaceAll('0', o);
   return [other.replaceAll('1', 'l'), other.replaceAll('1', 'i')];
 };
+
+/** A word of lists that a printed one may have been; the printed one where it is none. */
+function knownReading(word: string): string {
+  if (!hasInnerCapital(word) && isKnownWord(word)) return word;
+  return readingsOf(word).find(isKnownWord) ?? word;
+}
+
+/** Where the word begins that a place stands in. */
+function wordStart(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && isWordCode(text.charCodeAt(start - 1))) start--;
+  return start;
+}
 
 /**
  * Puts letters right in their places that OCR took for others: 'saIe', 'Iatte', 's0ia'; only where
  * the result is a known word and the printed one is not ('Acido Ialuronico' stays).
  */
 export function withScannedLetters(source: Source): Source {
-  if (!mayBeScanned.test(source.text)) return source;
-  const text = source.text.replace(suspects, (word) => {
-    if (!innerCapital.test(word) && isKnownWord(word)) return word;
-    return readingsOf(word).find(isKnownWord) ?? word;
-  });
-  return { ...source, text };
+  const { text } = source;
+  let out = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (!isConfused(text.charCodeAt(at))) continue;
+    const start = wordStart(text, at);
+    const end = pastWord(text, at, text.length);
+    const word = text.slice(start, end);
+    const isAny = word.split('').some((_, i) => isSuspect(word, i, text.charAt(start - 1)));
+    if (isAny) {
+      out += text.slice(from, start) + knownReading(word);
+      from = end;
+    }
+    at = end;
+  }
+  return from === 0 ? source : { ...source, text: out + text.slice(from) };
 }

@@ -1,6 +1,7 @@
 import { closeBracket, openBracket } from './brackets.ts';
 import { readColon } from './heads.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
+import { pastDigits } from '../text/chars.ts';
 import { isAbbreviation } from './abbreviations.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
@@ -10,8 +11,6 @@ import type { Token, TokenKind } from './lexer.ts';
 import { statementAt } from './statements.ts';
 import { isItemStart, type Reading } from './tree.ts';
 
-/** '2) Miele': the number before a bracket that opens none. */
-const itemNumber = /(?<!\S)\d{1,2}$/;
 const shareAlone = new RegExp(`^${sourceOf('#[ ]%')}$`);
 
 const isInBracket = ({ outer }: Reading): boolean => outer.length > 0;
@@ -80,10 +79,12 @@ function readClose(reading: Reading, token: Token): number {
   const { start } = token;
   if (!style.isNumbered || isInBracket(reading) || text.charAt(start) !== ')')
     return closeBracket(reading, token);
-  const before = text.slice(Math.max(frame.item.start, start - 3), start);
-  const digits = itemNumber.exec(before)?.[0].length;
-  if (digits === undefined) return closeBracket(reading, token);
-  finishItem(reading, start - digits);
+  // '2) Miele': the number before a bracket that opens none.
+  const gap = text.slice(Math.max(0, start - 3), start).lastIndexOf(' ');
+  const number = Math.max(frame.item.start, gap < 0 ? 0 : Math.max(0, start - 3) + gap + 1);
+  if (number === start || start - number > 2 || pastDigits(text, number) !== start)
+    return closeBracket(reading, token);
+  finishItem(reading, number);
   return startItem(reading, token.end);
 }
 

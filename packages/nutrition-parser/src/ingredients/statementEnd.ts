@@ -1,4 +1,6 @@
 import { sourceOf } from '../lexicon/phrases.ts';
+import { isCapital, isSmallLetter, pastSpace } from '../text/chars.ts';
+import { hasMarkAt } from '../text/pieces.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { statementAt } from './statements.ts';
 
@@ -8,16 +10,25 @@ const loneHeading = new RegExp(
   'i',
 );
 /** One more line of a list with bullets. */
-const bullet = /^\n\s*[-–•*]/;
-
-const sentenceBehindStop = /^\s+(?:["“(*]{0,2}[A-ZÀ-Ý]|[*°†‡¹²³])/;
-/** 'PUÒ CONTENERE TRACCE DI LATTE; UOVA; SOIA': capitals begin no sentence there. */
-const sentenceBehindSemicolon = /^\s+(?:["“(*]{0,2}[A-ZÀ-Ý](?![A-ZÀ-Ý])|[*°†‡¹²³])/;
+const isBulletLine = (line: string): boolean => hasMarkAt(line, pastSpace(line, 0), '-–•*');
+const longestIndent = 6;
 
 const endsAtBreak = (text: string, at: number, hasHeading: boolean): boolean =>
-  !(hasHeading && bullet.test(text.slice(at, at + 6))) &&
+  !(hasHeading && isBulletLine(text.slice(at, at + longestIndent))) &&
   !isOpenLine(text, at) &&
-  !/^\n[a-zà-ù]/.test(text.slice(at, at + 2));
+  !isSmallLetter(text.charAt(at + 1));
+
+const opensQuote = '"“(*';
+
+/** Whether a sentence, or a footnote, begins at a place. */
+function beginsSentence(text: string, at: number, isBehindStop: boolean): boolean {
+  if (hasMarkAt(text, at, '*°†‡¹²³')) return true;
+  let first = at;
+  while (first < at + 2 && hasMarkAt(text, first, opensQuote)) first++;
+  if (!isCapital(text.charAt(first))) return false;
+  // 'PUÒ CONTENERE TRACCE DI LATTE; UOVA; SOIA': capitals begin no sentence there.
+  return isBehindStop || !isCapital(text.charAt(first + 1));
+}
 
 /** Whether the full stop or semicolon at a place ends a sentence. */
 function endsAtStop(text: string, at: number, end: number): boolean {
@@ -25,8 +36,7 @@ function endsAtStop(text: string, at: number, end: number): boolean {
   if (at + 1 >= end || next === 10) return true;
   // 'TRACCE DI SOIA.CONSERVARE …'
   if (next > 64 && next < 91 && statementAt(text, at + 1, end)) return true;
-  const behind = text.charAt(at) === ';' ? sentenceBehindSemicolon : sentenceBehindStop;
-  return next === 32 && behind.test(text.slice(at + 1, at + 6));
+  return next === 32 && beginsSentence(text, pastSpace(text, at + 1), text.charAt(at) === '.');
 }
 
 /** Where a statement ends: at its full stop, its line's end, or before the next statement. */

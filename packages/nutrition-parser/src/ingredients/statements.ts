@@ -6,6 +6,7 @@ import {
   tracesInside,
 } from '../lexicon/statements.ts';
 import { whereAllergensStand } from '../lexicon/notes.ts';
+import { splitAtAny } from '../text/pieces.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 
 /** What a sentence in a list says; 'note' is none of allergens. */
@@ -13,7 +14,10 @@ export type StatementKind = 'contains' | 'traces' | 'free' | 'note';
 
 const traces = atStart(statementPhrases.traces);
 /** 'Tracce: …', with its list on this line or the next. */
-const tracesHeading = /^(?:in )?\(?tracce\)?(?: eventuali| possibili| accidentali)?[^\S\n]*[:\n]/i;
+const tracesHeading = new RegExp(
+  `^${sourceOf('[in ]tracce[ (eventuali|possibili|accidentali)]')} *[:\\n]`,
+  'i',
+);
 const free = atStart(statementPhrases.free);
 const contains = atStart(statementPhrases.contains);
 const note = atStart(statementPhrases.note);
@@ -22,7 +26,10 @@ const markedNote =
   /^(?:\(?\*|[°†‡¹²³]|% |(?:cacao|frutta|carne|origine|gusti(?: disponibili)?)\s*:)/i;
 /** Notes that name groups of allergens, and none that is there. */
 export const isWhereAllergensStand = atStart(whereAllergensStand);
-const headingBeforeTraces = new RegExp(`^${sourceOf(headingsOfTraces)}\\s*[:–-]?\\s*`, 'i');
+const headingBeforeTraces = new RegExp(
+  `^(?:[*°†‡¹²³]+ ?)?(?:${sourceOf(headingsOfTraces)}\\s*[:–-]?\\s*)?`,
+  'i',
+);
 export const tracesAnywhere = atWord(tracesInside);
 /** 'Cacao: 70% minimo' behind a list. */
 const leastShare =
@@ -58,7 +65,8 @@ function mayOpen(text: string, at: number, end: number): boolean {
 
 function kindOf(piece: string): StatementKind | null {
   const behindHeading = piece.replace(headingBeforeTraces, '');
-  if (traces.test(behindHeading) || tracesHeading.test(behindHeading)) return 'traces';
+  if (traces.test(behindHeading) || tracesHeading.test(splitAtAny(behindHeading, '()').join('')))
+    return 'traces';
   if (free.test(piece)) return 'free';
   if (isWhereAllergensStand.test(piece)) return 'note';
   if (contains.test(piece)) return 'contains';

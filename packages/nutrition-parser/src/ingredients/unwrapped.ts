@@ -1,6 +1,6 @@
 import { answersAt, mayAnswer } from './answers.ts';
 import { hasPartHeads, partHeadAt } from './parts.ts';
-import { pastMarks } from './pastMarks.ts';
+import { skipMarks } from './skipMarks.ts';
 import { statementAt } from './statements.ts';
 import { variantHeading } from './variantHeading.ts';
 
@@ -20,7 +20,7 @@ export function unwrapped(text: string): string {
   let headEnd = Math.max(variantHeading(text, 0, text.length)?.end ?? 0, answersFrom(first));
   return text.replace(lineBreak, (found, at: number) => {
     if (at < headEnd) return found;
-    const next = pastMarks(text, at + found.length, text.length, false);
+    const next = skipMarks(text, at + found.length, text.length, false);
     const letter = text.charAt(next);
     const before =
       text

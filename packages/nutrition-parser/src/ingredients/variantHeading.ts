@@ -1,3 +1,4 @@
+import { trimmedEnd, trimmedStart, withoutColon } from '../text/trim.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
 import { onOneLine } from '../text/chars.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
@@ -5,7 +6,6 @@ import { isSentenceStart } from './statements.ts';
 
 const article = sourceOf('per|solo|nel|nella|al|del|il|la|i');
 const articles = new RegExp(`^(?:${article}\\s+)+`, 'i');
-const marker = /^ingredienti\s*[-–:([]*\s*/i;
 
 const heading = new RegExp(
   `^(?:ingredienti\\s*[-–:([]*\\s*)?[([“"«]?(?:(?:per|solo|nel|nella|al|del|il|la|i)\\s+)*` +
@@ -39,6 +39,12 @@ const allFlavours = new RegExp(
 );
 const flavoursAlone = new RegExp(`^${sourceOf('gusti')}\\s*:`, 'i');
 
+/** 'Ingredienti (gusto vaniglia)' without its first word and the marks behind it. */
+const withoutMarker = (text: string): string =>
+  text.toLowerCase().startsWith('ingredienti')
+    ? trimmedStart(text.slice('ingredienti'.length), '-–:([')
+    : text;
+
 /** Characters looked at for a heading. */
 const reach = 100;
 
@@ -59,10 +65,11 @@ export function variantHeading(
     allFlavours.exec(piece) ??
     (isSentenceStart(text, at) ? (aroma.exec(piece) ?? bareFlavour.exec(piece)) : null);
   if (!match || flavoursAlone.test(match[0])) return null;
-  const printed = onOneLine(match[0]).replace(marker, '');
-  const label = ('(["“«'.includes(printed.charAt(0)) ? printed.slice(1) : printed)
-    .replace(articles, '')
-    .replace(/[\s:)(*\]"”»–|=-]+$/g, '')
-    .replace(/\s*:\s*/, ' ');
+  const printed = withoutMarker(onOneLine(match[0]));
+  const name = ('(["“«'.includes(printed.charAt(0)) ? printed.slice(1) : printed).replace(
+    articles,
+    '',
+  );
+  const label = withoutColon(trimmedEnd(name, ':)(*]"”»–|=-'));
   return { label, end: at + match[0].length };
 }

@@ -1,7 +1,7 @@
-import { sourceOf } from '../lexicon/phrases.ts';
+import { sourceOf, asWhole } from '../lexicon/phrases.ts';
 
 /** 'Strato 1:', 'Compressa 2:' open a group. */
-export const numberedPart = /^(?:strato|fase|compressa|capsula|bustina|parte|miscela) ?\d$/i;
+export const numberedPart = asWhole('(strato|fase|compressa|capsula|bustina|parte|miscela)[ ]#');
 
 const part =
   'compress(a|e)|tavoletta|nucleo|involucro|contenuto [della ]capsula|rivestimento|strato|fase|parte';

@@ -1,14 +1,20 @@
-import { isSmallLetter } from '../text/chars.ts';
+import { isLetter, isSmallLetter, pastSpace } from '../text/chars.ts';
 import { isWordCode, pastWord } from '../text/fold.ts';
 import { isKnownWord } from './knownWord.ts';
 
-/** A break of a line between letters, with the hyphen before it if there is one. */
-const lineBreak = /^[-\u2010\u2011]?[ \t]*\n\s*(?=\p{L})/u;
 /** Characters of a hyphen, its line break and the indent behind it; those of a word's part. */
 const longestBreak = 40;
 const longestPart = 20;
 
-const breaks = new Set('-\u2010\u2011 \t\n');
+const hyphens = '-\u2010\u2011';
+const breaks = new Set(`${hyphens} \t\n`);
+
+/** Past a break of a line before a letter, with the hyphen before it if there is one; -1 for none. */
+function lineBreakEnd(text: string, at: number): number {
+  const piece = text.slice(at, at + longestBreak);
+  const next = pastSpace(piece, hyphens.includes(piece.charAt(0)) ? 1 : 0);
+  return piece.slice(0, next).includes('\n') && isLetter(piece.charAt(next)) ? at + next : -1;
+}
 
 /** Whether a text may have words that the end of a line breaks. */
 export const mayBreakWords = (text: string): boolean => text.includes('\n');
@@ -29,10 +35,9 @@ function lettersBefore(text: string, at: number): string {
 /** Past what parts 'polve-' from 're' on the next line; the place itself where nothing does. */
 export function wordBreakEnd(text: string, at: number): number {
   if (!breaks.has(text.charAt(at))) return at;
-  const length = lineBreak.exec(text.slice(at, at + longestBreak))?.[0].length;
-  const before = length === undefined ? '' : lettersBefore(text, at);
-  if (length === undefined || before === '') return at;
-  const end = at + length;
+  const end = lineBreakEnd(text, at);
+  const before = end < 0 ? '' : lettersBefore(text, at);
+  if (before === '') return at;
   const behind = text.slice(end, pastWord(text, end, Math.min(text.length, end + longestPart)));
   const hasHyphen = !' \t\n'.includes(text.charAt(at));
   // 'polve-' and 're', but not 'sale -' and 'e pepe'

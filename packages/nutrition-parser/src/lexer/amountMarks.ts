@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { isDigit } from '../text/chars.ts';
 import {
   division,
@@ -64,10 +65,11 @@ export const isUpper = (upper: number, amount: number, energy: boolean): boolean
 
 /** '24 g circa' */
 export const aboutBehind = /^ (?:circa\b|ca\.)(?! ?\d)/i;
-export const basisBehind =
-  /^ ?\/ ?(?:100(?! ?k(?:cal|j))|kg|l|dose|porzione)(?: ?(?:g|gr|ml))?(?![\w.,]| ?%)/i;
+export const basisBehind = pattern(
+  '^ ?/ ?(?:100(?! ?{KILO})|kg|l|dose|porzione)(?: ?{MEASURE})?(?![\\w.,]| ?%)',
+);
 
-export const pairBehind = /^ ?[/-] ?(kj|kcal)\b/i;
+export const pairBehind = pattern('^ ?[/-] ?({KILO})\\b');
 
 /** 'VNR: 16' */
 export const bareReference = /^[\s:=*)]{1,3}(\d{1,4}(?:[.,]\d{1,2})?)(?![\w%.,/])/;

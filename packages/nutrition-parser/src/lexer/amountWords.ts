@@ -1,3 +1,4 @@
+import { hasAny, hasDigit } from '../text/chars.ts';
 import { cellWords, type CellWord } from '../lexicon/vocabulary.ts';
 import { lowerL, lowerO, micro, upperI, upperO } from '../text/codes.ts';
 import { isWordCode } from '../text/fold.ts';
@@ -87,3 +88,9 @@ function referenceAt(scan: Scan, after: number): number {
   scan.percent = Number(bare[1]?.replace(',', '.'));
   return after + bare[0].length;
 }
+
+const amountWords = ['tracce', 'assent', 'nd', 'n.d', 'n/d', 'n./d'];
+
+/** Whether a text may be an amount, or say that there is none: judged by its digits and words. */
+export const mayBeAmount = (text: string): boolean =>
+  text === '-' || hasDigit(text) || hasAny(text.toLowerCase(), amountWords);

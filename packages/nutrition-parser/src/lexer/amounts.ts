@@ -23,6 +23,10 @@ export function scanCell(text: string, energy: boolean): CellReading {
   return { amounts, percent, blank, unread: none && !blank, pure: scan.pure && scan.depth === 0 };
 }
 
+/** ',5', '.5'; the last point of '...100%' begins none. */
+const beginsDecimals = ({ text, end }: Scan, at: number): boolean =>
+  at + 1 < end && isDigit(text.charCodeAt(at + 1)) && text.charCodeAt(at - 1) !== codes.dot;
+
 /** Reads what stands at `i`, and returns where to go on. */
 function step(scan: Scan, i: number): number {
   const { text, end } = scan;
@@ -54,7 +58,7 @@ function step(scan: Scan, i: number): number {
       return toleranceEnd(text, i + 1, end);
     case codes.comma:
     case codes.dot:
-      return i + 1 < end && isDigit(text.charCodeAt(i + 1)) ? amountAt(scan, i) : i + 1;
+      return beginsDecimals(scan, i) ? amountAt(scan, i) : i + 1;
     default:
       return isWordCode(code) || code === codes.micro ? wordAt(scan, i) : i + 1;
   }

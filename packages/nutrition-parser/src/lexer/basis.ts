@@ -1,3 +1,4 @@
+import { anyOf, pattern } from '../lexicon/patterns.ts';
 import {
   dailyWords,
   doseWords,
@@ -10,14 +11,14 @@ import { unitOf } from '../lexicon/units.ts';
 import { doses, pieces } from '../lexicon/vocabulary.ts';
 import type { Column } from '../model.ts';
 import { groupOf } from '../text/chars.ts';
+import { fold } from '../text/fold.ts';
 import { readNumber } from './number.ts';
 
-const measure =
-  /(?<![a-z\d])(\d[\d.,]*) ?(kg|mg|ml|cl|dl|gr?|grammi|grammo|lt?|litri|millilitri)(?![a-z\d])/;
+const measures = 'kg mg ml cl dl gr g grammi grammo lt l litri millilitri';
+const measure = pattern(`(?<![a-z\\d])({NUMBER}) ?(${anyOf(measures)})(?![a-z\\d])`, '');
 /** '1 compressa in 500 ml': what the serving is dissolved in. */
-const dissolved = /\bin \d[\d.,]* ?(?:ml|cl|l)\b/;
-const count =
-  /(\d+(?:[.,]\d+)?|una?|un'|due|tre|quattro|mezz[ao]|½) ?(?:x )?([a-z]+)(?: ([a-z]+))?/g;
+const dissolved = pattern('\\bin {NUMBER} ?{VOLUME}\\b', '');
+const count = pattern('(\\d+(?:[.,]\\d+)?|{COUNT}) ?(?:x )?([a-z]+)(?: ([a-z]+))?', 'g');
 const numerals: Readonly<Record<string, number>> = {
   un: 1,
   una: 1,
@@ -77,7 +78,7 @@ function readPiece(words: string): Size | null {
     const generic = doses.get(groupOf(match, 2));
     if (generic !== undefined) dose ??= { amount, unit: generic };
   }
-  for (const word of words.split(/[^a-z]+/)) {
+  for (const word of fold(words).split(' ')) {
     const unit = pieces.get(word);
     if (unit !== undefined) return { amount: 1, unit };
   }

@@ -1,3 +1,5 @@
+import { wordSet } from '../lexicon/phrases.ts';
+import { isWordCode } from '../text/fold.ts';
 import { basisTails, holdingVerbs } from '../lexicon/bases.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { groupOf, isDigit, wordEndIn } from '../text/chars.ts';
@@ -29,6 +31,18 @@ const basisLead = new Set([
 ]);
 const basisReach = 60;
 
+/** '30 capsule per confezione' is no basis. */
+const servingsBefore = wordSet('dosi porzioni servings capsule compresse bustine n misurini');
+
+/** The word that a space parts from a place; '' where none does. */
+function wordBefore(text: string, at: number): string {
+  let end = at;
+  while (' .'.includes(text.charAt(end - 1)) && end > 0) end--;
+  let start = end;
+  while (start > 0 && isWordCode(text.charCodeAt(start - 1))) start--;
+  return end < at ? text.slice(start, end).toLowerCase() : '';
+}
+
 /** 'per 100 g', 'per dose (30 g)', 'porzione: 30 g' at a word; null for any other word. */
 export function basisAt(
   { source, text, at, end }: LineScan,
@@ -37,12 +51,7 @@ export function basisAt(
 ): BasisToken | null {
   if (!basisLead.has(word)) return null;
   const phrase: Phrase = { text, begin: at, end };
-  if (
-    /\b(?:dosi|porzioni|servings|capsule|compresse|bustine|n\.?|misurini) +$/i.test(
-      text.slice(Math.max(0, at - 12), at),
-    )
-  )
-    return null;
+  if (servingsBefore.has(wordBefore(text, at))) return null;
   const stop = basisEnd(phrase, after, word);
   if (stop < 0) return null;
   const cell = trimmedCell(source, at, stop);
@@ -70,9 +79,9 @@ function basisEnd(phrase: Phrase, after: number, word: string): number {
   const limit = Math.min(end, begin + basisReach);
   let i = after;
   if (word.startsWith('riferit')) {
-    const joint = /^ a[li]? /.exec(text.slice(i, i + 4));
-    if (!joint) return -1;
-    i += joint[0].length;
+    const joint = [' a ', ' al ', ' ai '].find((words) => text.startsWith(words, i));
+    if (joint === undefined) return -1;
+    i += joint.length;
   } else if (word !== 'per' && word !== 'ogni' && word !== 'x' && word !== 'su' && word !== 'a') {
     // 'Porzione: 30 g', 'dose (30 g)': a measure must follow, else it is a name.
     if (text.startsWith(' size', i)) i += ' size'.length;
@@ -89,7 +98,7 @@ function basisEnd(phrase: Phrase, after: number, word: string): number {
     return closing(phrase, tailEnd(phrase, measured, limit), limit);
   }
   // 'per mezza barretta'
-  if (/^mezz[ao] /i.test(text.slice(i, i + 6))) i += 6;
+  if (['mezza ', 'mezzo '].includes(text.slice(i, i + 6).toLowerCase())) i += 6;
   const next = wordEnd(phrase, i);
   const noun = text.slice(i, next).toLowerCase();
   if (!doses.has(noun) && !pieces.has(noun)) return -1;
@@ -142,7 +151,7 @@ const isOpen = ({ text, begin }: Phrase, to: number): boolean =>
 
 /** 'per 100 g (per dose 30 g)': a second basis, whose values stand in brackets, too. */
 const isSecond = ({ text, begin }: Phrase, to: number, bracket: string): boolean =>
-  /^\((?:per|ogni|x) /i.test(bracket) &&
+  ['(per ', '(ogni ', '(x '].some((lead) => bracket.toLowerCase().startsWith(lead)) &&
   readHeading(text.slice(begin, to))?.column.kind.startsWith('per100') === true;
 
 const ownBasis = /^\([^a-z)]*\d[^)]*(?:\bper\b|%)/i;

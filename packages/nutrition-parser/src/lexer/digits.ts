@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { isDigit } from '../text/chars.ts';
 import { comma, dot, lowerL, lowerO, percent, space, upperI, upperO, zero } from '../text/codes.ts';
 
@@ -7,7 +8,7 @@ const isLetterL = (code: number): boolean => code === lowerL || code === upperI;
 /** Marks of decimals and thousands. */
 export const isMark = (code: number): boolean => code === comma || code === dot;
 
-const unitBehind = /^ ?(?:%|(?:m?g|mcg|[µμu]g|kj|kcal)\b)/i;
+const unitBehind = pattern('^ ?(?:%|{UNIT}\\b)');
 
 /** Whether the unit of a number stands at a place: a letter before it was its last digit ('9l g'). */
 const isUnitBehind = (text: string, at: number, end: number): boolean =>

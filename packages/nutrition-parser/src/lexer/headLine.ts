@@ -1,4 +1,7 @@
-import { hasAny } from '../text/chars.ts';
+import { trimmedEnd } from '../text/trim.ts';
+import { hasAny, isDigit, onOneLine } from '../text/chars.ts';
+import { fold } from '../text/fold.ts';
+import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, type Heading } from './heading.ts';
@@ -9,12 +12,16 @@ export type HeadLine = { values: Heading[]; reference: string | undefined };
 const maxLine = 160;
 const maxPart = 60;
 /** What only rows hold, and facts of the pack. */
-const holdsAmount = /\d ?(?:k?cal|kj|mg|mcg|[uµμ]g|u\.?i|%)|confezion|contenitor|barattol/i;
+const holdsAmount = pattern(
+  '\\d ?(?:{ENERGY}|mg|mcg|[uµμ]g|u\\.?i|%)|confezion|contenitor|barattol',
+);
 const references = '(?:v\\.?n\\.?r\\.?|nrv|rda|ar|valor[ei] nutritiv[oi] di riferimento)';
 const onlyReference = pattern(
   `^\\W*${references}\\W*(?:(?:per|x|su) [\\w ()]{1,30}|[\\w ]{1,20}\\)|dose|\\W*)$|^\\W*%\\W*$`,
 );
-const couldBe = /%|vnr|nrv|rda|\bper\b|100|^\W*\d{1,2} [a-z]{2,}[ /]+\d{1,2} [a-z]/i;
+const couldBe = pattern('%|{VNR}|\\bper\\b|100|^\\W*\\d{1,2} [a-z]{2,}[ /]+\\d{1,2} [a-z]');
+
+const measures = pattern('\\d ?{MEASURE}\\b', 'gi');
 
 const drinks = ['latte', 'milk', 'acqua', 'succo'];
 
@@ -23,7 +30,7 @@ const isRow = (part: string): boolean =>
   part.length > maxPart ||
   holdsAmount.test(part) ||
   /[:,;] *[a-z]|\. [a-z]/i.test(part) ||
-  (!hasAny(part.toLowerCase(), drinks) && (part.match(/\d ?(?:g|gr|ml)\b/gi)?.length ?? 0) > 1);
+  (!hasAny(part.toLowerCase(), drinks) && (part.match(measures)?.length ?? 0) > 1);
 
 /**
  * Reads a line that holds the headings of several columns, with gaps between them or without:
@@ -52,7 +59,7 @@ function readNewLine(line: string): HeadLine | null {
     }
     if (heading.role === 'value' && heading.hasBasis) {
       // 'Zinco 10 mg' names a measure too, but is no heading.
-      if (!heading.sure && !/^(?:x ?)?\d/i.test(part)) return null;
+      if (!heading.sure && !isDigit(withoutTimes(part).charCodeAt(0))) return null;
       if (!heading.sure) bare++;
       values.push(heading);
     } else isNamed = true;
@@ -63,18 +70,26 @@ function readNewLine(line: string): HeadLine | null {
   return isSeveral ? { values, reference } : null;
 }
 
-const measured = /\d ?(?:g|gr|ml)\.?\)?$/i;
+/** '100 g' of 'x 100 g' */
+const withoutTimes = (part: string): string => withoutBeginning(part.toLowerCase(), ['x ', 'x']);
+
+const joints = [' e', ' ed', ' /', ' |', ' –', ' -'];
+
+const measured = pattern('\\d ?{MEASURE}\\.?\\)?$');
 /** '2 perle', 'per 1 compressa' */
 const onlyPieces = /^(?:per )?\d{1,2} [a-zà-ù]{2,}(?: [/e-])?$/i;
-const isReference = /^\*?(?:%|v\.?n\.?r|nrv|rda)/i;
+const isReference = pattern('^\\*?(?:%|{VNR})');
+
+const basisWords: ReadonlySet<string> = new Set(['per', 'x', 'ogni']);
+const sizeOrDose = pattern('^(?:\\d|{DOSE})');
 
 /** Whether a word behind the part of a heading begins the next one. */
 function begins(word: string, part: string): boolean {
   if (isReference.test(part)) return false;
-  if (isReference.test(word) || /^(?:per|x|ogni)$/i.test(word)) return true;
-  if (!/^(?:\d|dose|porzione)/i.test(word)) return false;
+  if (isReference.test(word) || basisWords.has(word.toLowerCase())) return true;
+  if (!sizeOrDose.test(word)) return false;
   return (
-    measured.test(part.replace(/ ?[/|–-]$/, '')) ||
+    measured.test(trimmedEnd(part, '/|–-')) ||
     onlyPieces.test(part) ||
     readHeading(part)?.hasBasis === false
   );
@@ -92,13 +107,20 @@ export const withoutTranslation = (text: string): string => text.replace(transla
 const isTranslated = (part: string, line: string, at: number): boolean =>
   part.endsWith('/') && inOtherWords.test(line.slice(at, at + 30));
 
+const wordsOf = (line: string): string[] => onOneLine(line).split(' ').filter(Boolean);
+
 /** The parts of a line: parted by gaps, and by the words that begin a heading outside brackets. */
 function partsOf(line: string): string[] {
   const parts: string[] = [];
   let part = '';
   let depth = 0;
-  for (const { index, 1: gap = '', 2: word = '' } of line.matchAll(/(\s*)(\S+)/g)) {
-    const isGap = /\s\s|\t/.test(gap) || (begins(word, part) && !isTranslated(part, line, index));
+  let at = 0;
+  for (const word of wordsOf(line)) {
+    const index = line.indexOf(word, at);
+    const gap = line.slice(at, index);
+    at = index + word.length;
+    const isWide = gap.length > 1 || gap === '\t';
+    const isGap = isWide || (begins(word, part) && !isTranslated(part, line, index));
     const isNext = depth === 0 && part !== '' && isGap;
     if (isNext) parts.push(part);
     part = isNext || part === '' ? word : `${part} ${word}`;
@@ -110,6 +132,6 @@ function partsOf(line: string): string[] {
   parts.push(part);
   // 'per 100 g e per dose', 'per 100 g / per dose'
   return parts
-    .map((text) => text.replace(/ (?:ed?|[/|–-])$/, ''))
-    .filter((text) => /\w|%/.test(text));
+    .map((text) => withoutEnding(text, joints))
+    .filter((text) => text.includes('%') || fold(text) !== '');
 }

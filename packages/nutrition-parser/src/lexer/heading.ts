@@ -5,6 +5,8 @@ import { nameHeadings, unitHeadings, valueHeadings } from '../lexicon/vocabulary
 import type { Column } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
+import { withoutEnding } from '../text/pieces.ts';
+import { trimmedEnd } from '../text/trim.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readBasis } from './basis.ts';
 
@@ -59,7 +61,10 @@ const plain = (text: string): string =>
     .replace(/[_\s*]+/g, ' ')
     .trim();
 
-const scanned = /(?<![a-z\d])[\dloi]*(?:\d|[li]o)[\dlo]*(?= ?(?:g|gr|ml|mg)(?![a-z]))/g;
+const scanned = pattern(
+  '(?<![a-z\\d])[\\dloi]*(?:\\d|[li]o)[\\dlo]*(?= ?(?:{MASS}|ml)(?![a-z]))',
+  'g',
+);
 
 /** 'per 1-2 compresse', '20 o 30 g': what is declared holds for the least of them. */
 const upTo = /(?<=\d)(?: \/ | ?(?:[-–÷]|\b[oa]\b) ?)\d[\d.,]*(?= ?(?:g|gr|ml|[a-z]{3,})\b)/g;
@@ -127,13 +132,14 @@ function wordMeaning(words: string, rest: string): Meaning | null {
   return nameHeadings.has(bare) ? nameMeaning : null;
 }
 
-const coreOf = (folded: string): string => folded.replace(/ medi[aeo]?$/, '');
+const coreOf = (folded: string): string =>
+  withoutEnding(folded, [' media', ' medie', ' medio', ' medi']);
 
 function meaningOf(words: string, rest: string, isRange: boolean): Meaning | null {
   const folded = fold(words);
   if (nameHeadings.has(folded) || nameHeadings.has(coreOf(folded))) return nameMeaning;
   if (unitHeadings.has(folded)) return unitMeaning;
-  if (/^%[\s*()]*$/.test(words)) return nrvMeaning;
+  if (trimmedEnd(words, '*()') === '%') return nrvMeaning;
   return basisMeaning(words, isRange) ?? wordMeaning(words, rest);
 }
 

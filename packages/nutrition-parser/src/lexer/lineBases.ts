@@ -1,4 +1,5 @@
-import { groupOf } from '../text/chars.ts';
+import { pattern } from '../lexicon/patterns.ts';
+import { groupOf, isDigit } from '../text/chars.ts';
 import { nameHeadings, valueHeadings } from '../lexicon/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 import { trimmedCell } from '../text/source.ts';
@@ -9,8 +10,8 @@ import { pushRest, startName, type BasisToken, type LineScan, type Token } from 
 import { maxName } from './shareInName.ts';
 import { hundredEnd, valueEnd } from './valueEnd.ts';
 
-const unitBefore = /(?<![a-z])(?:k?cal|kj|m?g|mcg|[uµμ]g) ?$/i;
-const basisBetween = /^\/ ?(100 ?(?:g|gr|ml)\b)[ :]*([<~]? ?\d(?:[\d.,]*\d)?)/i;
+const unitBefore = pattern('(?<![a-z]){UNIT} ?$');
+const basisBetween = pattern('^/ ?({HUNDRED}\\b)[ :]*([<~]? ?\\d(?:[\\d.,]*\\d)?)');
 const nextBasis = /[;,/-] ?(?:e )?(?:per|ogni) /i;
 const behindBasis = /^\)? ?[:=] ?(?=[<>~]? ?\d)/;
 
@@ -34,7 +35,7 @@ export function readPerHundred(scan: LineScan): boolean {
   return true;
 }
 
-const hundredOf = /^100 ?(?:g|gr|ml)\b(?=\)? ?:? ?\d[\d.,]* ?k(?:cal|j)\b)/i;
+const hundredOf = pattern('^{HUNDRED}\\b(?=\\)? ?:? ?{NUMBER} ?{KILO}\\b)');
 
 /** 'Valori (100 g): 169 kcal': the basis behind a title, and energy without a name behind it. */
 export function readTitledHundred(scan: LineScan): boolean {
@@ -55,7 +56,8 @@ export function readTitledHundred(scan: LineScan): boolean {
 export function readOfHundred(scan: LineScan): boolean {
   const basis = scan.hasLetters ? 0 : hundredEnd(scan.text, scan.at, scan.end);
   const printed = scan.text.slice(scan.at + 1, Math.max(basis, 0)).trim();
-  const heading = basis > 0 ? readHeading(/^\d/.test(printed) ? printed : `per ${printed}`) : null;
+  const heading =
+    basis > 0 ? readHeading(isDigit(printed.charCodeAt(0)) ? printed : `per ${printed}`) : null;
   if (!heading?.hasBasis) return false;
   const cell = trimmedCell(scan.source, scan.at + 1, basis);
   const isOther = heading.column.kind === 'other';

@@ -1,3 +1,4 @@
+import { trimmedStart } from '../text/trim.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { space } from '../text/codes.ts';
 import { trimmedCell, type Cell, type Source } from '../text/source.ts';
@@ -79,7 +80,7 @@ export function startName(scan: LineScan, at: number): void {
 
 export function pushRest(scan: LineScan, to: number): void {
   const cell = trimmedCell(scan.source, scan.nameStart, to);
-  if (/[^\s(),;./]/.test(cell.text)) scan.tokens.push({ kind: 'rest', cell });
+  if (trimmedStart(cell.text, '(),;./') !== '') scan.tokens.push({ kind: 'rest', cell });
 }
 
 export function pushValue(scan: LineScan): void {

@@ -1,3 +1,5 @@
+import { hasMarkAt } from '../text/pieces.ts';
+import { anyOf, pattern } from '../lexicon/patterns.ts';
 import type { LineScan } from './lineTokens.ts';
 import { isDigit, wordEndIn } from '../text/chars.ts';
 import { fold, isWordCode } from '../text/fold.ts';
@@ -6,7 +8,7 @@ import { readNumber } from './number.ts';
 import { nutrientKey } from './nutrientKey.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { readUnit } from './unit.ts';
-import { blankTexts, cellWords } from '../lexicon/vocabulary.ts';
+import { blankTexts, cellWords, numberedNames } from '../lexicon/vocabulary.ts';
 
 /** 'l,2 g', 'O,5 g': a letter that OCR read for the first digit. */
 export function isOcrDigit(text: string, at: number, end: number): boolean {
@@ -18,21 +20,23 @@ export function isOcrDigit(text: string, at: number, end: number): boolean {
   );
 }
 
-const scannedNumber = /^.[lI]?\d/;
-
 /** 'l6l0 kJ', 'O5 g', 'll2 kcal': a number whose first digit OCR read for a letter, with its unit. */
 export function isOcrNumber(text: string, at: number, after: number, end: number): boolean {
-  if (!'OolI'.includes(text.charAt(at)) || !scannedNumber.test(text.slice(at, at + 3)))
-    return false;
+  const second = hasMarkAt(text, at + 1, 'lI') ? at + 2 : at + 1;
+  if (!hasMarkAt(text, at, 'OolI') || !isDigit(text.charCodeAt(second))) return false;
   const number = readNumber(text, at, end);
   if (!number || number.end < after) return false;
   const unitAt = text.charCodeAt(number.end) === 32 ? number.end + 1 : number.end;
   return readUnit(text, unitAt, end) !== null;
 }
 
+const unitBefore = pattern('\\b{KILO} ?[/|-] ?$');
+/** 'Kcal 370 – kJ 1570' names energy by its units. */
+const onlyEnergy = pattern('^\\W*{KILO}\\W*$');
+
 /** Whether 'kcal/' or 'kJ/' stands before a unit. */
 export const isSecondUnit = (text: string, nameStart: number, at: number): boolean =>
-  /\bk(?:j|cal) ?[/|-] ?$/i.test(text.slice(Math.max(nameStart, at - 7), at));
+  unitBefore.test(text.slice(Math.max(nameStart, at - 7), at));
 
 /** 'non più di', 'non superiore a': a negated comparison belongs to the value behind it. */
 export function isComparison(text: string, at: number, end: number): boolean {
@@ -146,14 +150,13 @@ export function startsValue({ text, at, end, marked, nameStart }: LineScan): boo
     if (nutrientKey(text.slice(nameStart, i).trim()) !== undefined) return true;
   }
   if (marked) return !isWordCode(text.charCodeAt(after));
-  // 'Kcal 370 – kJ 1570' names energy by its units.
-  if (i - nameStart < 9 && /^\W*k(?:cal|j)\W*$/i.test(text.slice(nameStart, i))) return true;
+  if (i - nameStart < 9 && onlyEnergy.test(text.slice(nameStart, i))) return true;
   if (text.charCodeAt(i - 2) === 41 && isBehindUnit(text, nameStart, i)) return true;
   // '1570/370 kJ/kcal', '20-25 g', '24 30 g' of two columns: a number and another that has a unit.
   return unitAt >= end ? true : followedByNumber(text, unitAt, end);
 }
 
-const numbered = /\b(?:omega|vitamina|vit\.?|mk|tipo|coenzima|q|b|d|k)[ -]?$/i;
+const numbered = pattern(`\\b${anyOf(numberedNames)}[ -]?$`);
 
 /** 'Omega 3 500 mg': the number belongs to the name, and the one behind it is the value. */
 function endsWithNumberedName(text: string, from: number, at: number, end: number): boolean {

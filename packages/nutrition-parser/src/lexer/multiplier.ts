@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { isDigit } from '../text/chars.ts';
 import {
   asterisk,
@@ -75,8 +76,8 @@ function timesWord(text: string, number: NumberToken, at: number, end: number): 
 }
 
 /** '50 M UFC': the letter alone is millions before what is counted in them. */
-const isCounted = (text: string, at: number): boolean =>
-  /^ (?:ufc|cfu|afu)\b/i.test(text.slice(at, at + 5));
+const counted = pattern('^ {COLONIES}\\b');
+const isCounted = (text: string, at: number): boolean => counted.test(text.slice(at, at + 5));
 
 /** What a number is multiplied by, and where that ends. */
 type Factor = { readonly value: number; readonly end: number };
@@ -98,7 +99,7 @@ function readPower(text: string, at: number, end: number): Factor | null {
 }
 
 /** '5 x 10 9 UFC', '5 x 109 UFC': an exponent that lost its place above the line. */
-const lostExponent = /^ ?([6-9]|1[0-2])(?= ?(?:ufc|cfu|afu|cell\w*|spore)\b)/i;
+const lostExponent = pattern('^ ?([6-9]|1[0-2])(?= ?(?:{COLONIES}|cell\\w*|spore)\\b)');
 
 function readExponent(text: string, at: number, end: number): Factor | null {
   const from = text.charCodeAt(at) === plus ? at + 1 : at;

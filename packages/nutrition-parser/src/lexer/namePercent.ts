@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { groupOf } from '../text/chars.ts';
 import { nutrientReferenceValues } from '../lexicon/references.ts';
 import { keyOf } from './nutrientKey.ts';
@@ -7,8 +8,9 @@ import { fold } from '../text/fold.ts';
 export type NamePercent = { readonly text: string; readonly percent: number };
 
 /** 'Vitamina D (200% VNR)', 'Vitamina A 100% del VNR*' */
-const reference =
-  /[\s,([]+(\d{1,4}(?:[.,]\d{1,2})?) ?%\s?(?:del? )?(?:v\.?n\.?r|nrv|rda)\.?\*{0,3}\s?[)\]]?\*{0,3}$/i;
+const reference = pattern(
+  '[\\s,([]+({PERCENT}) ?%\\s?(?:del? )?{VNR}\\.?\\*{0,3}\\s?[)\\]]?\\*{0,3}$',
+);
 /** 'Vitamina D (200%)' */
 const bare = /\s?[([]\s?(\d{1,4}(?:[.,]\d{1,2})?) ?%\*{0,3}\s?[)\]]$/;
 

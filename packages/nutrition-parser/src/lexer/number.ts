@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { groupOf, isDigit } from '../text/chars.ts';
 import { apostrophe, comma, dot, rightQuote, slash, space } from '../text/codes.ts';
 import { isMark, readDigits, type Digits } from './digits.ts';
@@ -29,14 +30,15 @@ export function readNumber(text: string, at: number, end: number): NumberToken |
 
 /** ',5' and '.5' */
 function readBareDecimals(text: string, at: number, end: number): NumberToken | null {
-  const isDecimal = isMark(text.charCodeAt(at)) && at + 1 < end;
+  // 'Vitamina C ...100%': the last of several points belongs to no number.
+  const isDecimal = isMark(text.charCodeAt(at)) && at + 1 < end && text.charCodeAt(at - 1) !== dot;
   if (!isDecimal || !isDigit(text.charCodeAt(at + 1))) return null;
   const part = readDigits(text, at + 1, at, end);
   return found(part.value / 10 ** part.count, part.end, part.count);
 }
 
 /** '1 ,5 g', '5 , 2 g': a scan that parted a number at its comma. */
-const splitDecimals = /^ , ?(\d{1,2})(?= ?(?:%|(?:m?g|mcg|[µμu]g|kj|kcal)\b))/i;
+const splitDecimals = pattern('^ , ?(\\d{1,2})(?= ?(?:%|{UNIT}\\b))');
 
 function readSplitDecimals(text: string, end: number, whole: Digits): NumberToken | null {
   const split = splitDecimals.exec(text.slice(whole.end, Math.min(end, whole.end + 12)));

@@ -1,7 +1,8 @@
 import { scannedKeys } from './scannedKeys.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { compounds, harmlessRemarks, subOpenings } from '../lexicon/remarksOnNames.ts';
-import { hasAny, isDigit } from '../text/chars.ts';
+import { beginsWithCapitals, hasAny, isDigit } from '../text/chars.ts';
+import { piecesBetween, withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { readSource } from '../text/clean.ts';
 import { fold } from '../text/fold.ts';
 import { nutrients, type NutrientKey } from '../lexicon/nutrients.ts';
@@ -37,22 +38,24 @@ function findFolded(name: string): NutrientKey | undefined {
     const vitamin = keysByName.get(`vitamina ${name.slice(gap + 1).replaceAll(' ', '')}`);
     if (vitamin !== undefined) return vitamin;
   }
-  const numbered = isDigit(name.charCodeAt(name.length - 1)) ? numberBehind.exec(name) : null;
-  if (numbered) {
-    const key = keysByName.get(name.slice(0, numbered.index));
-    if (key !== undefined && key === keysByName.get(`vitamina ${numbered[1]}`)) return key;
+  // 'Tiamina B1', 'Niacina B3': a vitamin with its number.
+  const numberAt = isDigit(name.charCodeAt(name.length - 1)) ? name.lastIndexOf(' ') : -1;
+  if (numberAt > 0) {
+    const key = keysByName.get(name.slice(0, numberAt));
+    if (key !== undefined && key === keysByName.get(`vitamina ${name.slice(numberAt + 1)}`))
+      return key;
   }
   if (name.includes('vit')) return findTwice(name);
-  const equivalent = name.includes('equivalenti') ? equivalents.exec(name) : null;
-  if (equivalent) return findFolded(name.replace(equivalent[0], ''));
+  // 'Equivalenti di niacina', 'Retinolo equivalenti'
+  const plain = withoutBeginning(name, ['equivalenti di ']).replace(' equivalenti', '');
+  if (plain !== name) return findFolded(plain);
   // 'Grassi, di cui:' above its parts
   if (name.endsWith(' di cui')) return findFolded(name.slice(0, -' di cui'.length));
   // 'Lisina HCl', 'Calcio elementare'
   for (const form of forms) if (name.endsWith(form)) return findFolded(name.slice(0, -form.length));
   // 'Proteine t.q.', 'Proteine s.s.'
-  const basis =
-    name.charCodeAt(name.length - 1) === 113 || name.endsWith(' s s') ? asSold.exec(name) : null;
-  if (basis) return findFolded(name.slice(0, basis.index));
+  const sold = withoutEnding(name, asSold);
+  if (sold !== name) return findFolded(sold);
   // 'L-leucina', 'DL-metionina'
   const gap = name.charCodeAt(1) === 32 ? 1 : 2;
   const isForm = gap === 1 ? 'ld'.includes(name.charAt(0)) : name.startsWith('dl ');
@@ -62,25 +65,20 @@ function findFolded(name: string): NutrientKey | undefined {
   return parts ? keysByName.get(name.slice(0, parts.index)) : undefined;
 }
 
-/** 'Tiamina B1', 'Niacina B3': a vitamin with its number. */
-const numberBehind = / ([bdk]\d{1,2})$/;
-
-/** 'Equivalenti di niacina', 'Retinolo equivalenti' */
-const equivalents = /^equivalenti di | ?equivalenti(?= |$)/;
-
 /** 'Vitamina D3 colecalciferolo', 'Tiamina vit. B1': one nutrient under two names. */
 function findTwice(name: string): NutrientKey | undefined {
   for (let at = name.indexOf(' '); at > 0; at = name.indexOf(' ', at + 1)) {
     const key = keysByName.get(name.slice(0, at));
-    if (key !== undefined && key === findFolded(name.slice(at + 1).replace(joint, ''))) return key;
+    if (key !== undefined && key === findFolded(withoutBeginning(name.slice(at + 1), joints)))
+      return key;
   }
   return undefined;
 }
 
-const joint = /^(?:da|come|as|o) /;
+const joints = ['da ', 'come ', 'as ', 'o '];
 
 /** On the product as it is, or on its dry matter. */
-const asSold = / (?:t q|sul t q|s s|su s s)$/;
+const asSold = [' sul t q', ' t q', ' su s s', ' s s'];
 
 const forms = [' hcl', ' cloridrato', ' elementare'];
 
@@ -112,7 +110,8 @@ export function nutrientKey(name: string): NutrientKey | undefined {
 }
 
 /** 'Acidi grassi saturi (AGS)', 'Trimetilglicina (TMG)' */
-const initials = /^[A-Z]{2,5}$/;
+const isInitials = (text: string): boolean =>
+  text.length > 1 && text.length < 6 && beginsWithCapitals(text, text.length);
 
 /** Where the bracket ends that opens at a place: '(come (6S)-5-MTHF)'; -1 where it does not. */
 function closeOf(name: string, open: number): number {
@@ -145,18 +144,18 @@ export function keyOf(name: string, printed: string): NutrientKey | undefined {
   const inner = findFolded(inside);
   // 'Selenio (L-selenometionina)': of a vitamin or mineral a bracket tells the form.
   if (inner !== undefined) return inner === outer ? outer : undefined;
-  return references.has(outer) || initials.test(printedInside) ? outer : undefined;
+  return references.has(outer) || isInitials(printedInside) ? outer : undefined;
 }
 
-const inLanguages = / ?\/ ?| [-–] /;
+const languageJoints = [' - ', ' – ', '/'];
 const maxLanguages = 6;
 const bracketed = /\([^()]*\d[^()]*\)/g;
 
 /** 'Grassi / Fat', 'Fett/Grassi/Fat': one nutrient in several languages, half of them known; all, between dashes. */
 function keyOfSeveral(name: string): NutrientKey | undefined {
-  if (!inLanguages.test(name)) return undefined;
   // 'Papaina (6000 USP/mg)' is one name.
-  const parts = name.replace(bracketed, '').split(inLanguages);
+  if (!hasAny(name, languageJoints)) return undefined;
+  const parts = piecesBetween(name.replace(bracketed, ''), languageJoints);
   if (parts.length > maxLanguages) return undefined;
   const keys = parts.map((part) => nutrientKey(part)).filter((key) => key !== undefined);
   const [first] = keys;

@@ -1,3 +1,6 @@
+import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
+import { hasAny, onOneLine } from '../text/chars.ts';
+import { atStart } from '../lexicon/phrases.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
 import type { Cell } from '../text/source.ts';
@@ -56,10 +59,13 @@ const readNewName = (text: string): NameReading =>
 /** Longer names are no bare ones. */
 const maxBare = 100;
 
-const energyOnly =
-  /^(?:energia|valore energetico|energy|calorie|valore calorico|apporto energetico)\b/;
-const combined = /[\s(,;]+(di cui:? [^)]+)\)?$/i;
-const dryMatter = / (?:s s|(?:sul|in) secco|(?:sulla |su )?sostanza secca)$/;
+const energyOnly = atStart(
+  'energia|valore energetico|energy|calorie|valore calorico|apporto energetico',
+);
+/** Marks of bold words in Markdown. */
+const bold = ['**', '__'];
+const combined = /[\s(,;/]+(di cui:? [^)]+)\)?$/i;
+const dryMatter = [' s s', ' sul secco', ' in secco', ' sostanza secca'];
 
 /** Units are no longer words than this. */
 const maxUnit = 5;
@@ -120,7 +126,7 @@ function readBareName(name: string): NameReading {
 }
 
 const isDry = (key: NutrientKey | undefined, folded: string): boolean =>
-  key !== undefined && folded.includes(' s') && dryMatter.test(folded);
+  key !== undefined && dryMatter.some((words) => folded.endsWith(words));
 
 /** The first letters of what tells of servings and packs. */
 const factLetters = 'ncdprsmuqvflbtgw0123456789';
@@ -134,10 +140,7 @@ function readFullName(printed: string): NameReading {
   const reference = percentBehind(printed);
   const text = reference ? reference.text : printed;
   const { start, end, dashed, unit, kcalFirst } = trimName(text);
-  const name = text
-    .slice(start, end)
-    .replace(/\s+/g, ' ')
-    .replace(/^(?:\*\*|__)|(?:\*\*|__)$/g, '')
+  const name = withoutEnding(withoutBeginning(onOneLine(text.slice(start, end)), bold), bold)
     .replaceAll('**', '')
     .replaceAll('\\|', '|')
     .replace(/[*†‡]+(?= )/g, '');
@@ -164,7 +167,7 @@ function readFullName(printed: string): NameReading {
     bare: false,
     only: false,
     isText: undefined,
-    broken: /[\n\v]/.test(text),
+    broken: hasAny(text, ['\n', '\v']),
     percent: reference?.percent,
     dry: isDry(key, folded),
     isFact: isFactName(key, folded),

@@ -15,7 +15,7 @@ const activities = anyOf(
 const shareInName = pattern(`^({NUMBER} ?(?:%|${activities}(?: ?\\/ ?m?g)?)\\) ?):? ?[<~]?\\d`);
 
 /** '95% curcuminoidi) 400 mg' */
-const shareOfWords = /^(\d[\d.,]* ?% (?!v\.?n\.?r|nrv|rda|del )[a-zà-ù ]{4,40}\) ?):? ?[<~]?\d/i;
+const shareOfWords = pattern('^({NUMBER} ?% (?!{VNR}|del )[a-zà-ù ]{4,40}\\) ?):? ?[<~]?\\d');
 
 /**
  * Past '50.000 HUT)' of 'Proteasi (50.000 HUT) 100 mg', '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value stands behind it, and past '95%'

@@ -1,4 +1,6 @@
-import { groupOf, isDigit } from '../text/chars.ts';
+import { pattern } from '../lexicon/patterns.ts';
+import { groupOf } from '../text/chars.ts';
+import { listNumberEnd } from '../text/listNumber.ts';
 import { unitOf } from '../lexicon/units.ts';
 
 /** Where the name stands in the text of its cell, and what stood around it. */
@@ -16,11 +18,11 @@ const dashes = '-–—‒−•·▪●◦‣►>→+*#↳└✓✔▸»➤';
 const marks = '*†‡§#^¹²³⁰⁴⁵⁶⁷⁸⁹:.…=,;|_\\→';
 const spaces = ' \t\n';
 
-const unitPair = /[([ ,]*\b(kj|kcal)\b[\s)\]/|\-–e,([]*\b(kj|kcal)\b[)\]]*$/i;
+const unitPair = pattern('[([ ,]*\\b({KILO})\\b[\\s)\\]/|\\-–e,([]*\\b({KILO})\\b[)\\]]*$');
 const bracketUnit = /\s*[([]\s*(?:in |as )?([a-zµμ%.]{1,6})\s*[)\]]$/i;
 /** 'Magnesio (Mg)', 'Cloruri (Cl)': the element's symbol, no unit. */
 const symbol = /agnes\S*\s*[([]Mg[)\]]$|[([]Cl-?[)\]]$/;
-const bareUnit = /(?:,|\s|\bin\b)\s*(?:in )?(k?cal|kj|mg|mcg|µg|μg|ug|g|gr|ui|iu)\.?$/i;
+const bareUnit = pattern('(?:,|\\s|\\bin\\b)\\s*(?:in )?({UNIT}|ui|iu)\\.?$');
 const footnote = /\s*[([]\s*(?:\d{1,2}|\*+|[a-c])\s*[)\]]$/;
 
 /** Characters of a name's end that are looked at for its unit. */
@@ -53,15 +55,13 @@ export function trimName(text: string): Trimmed {
   return { start, end, dashed, unit, kcalFirst };
 }
 
-/** '1) Zinco', '2. Zinco' */
-const listNumber = /^\d{1,2}[).] +(?=[a-z]{3})/i;
-
 /** Arrows, signs and pictures that stand for a bullet, in one or two units. */
 const isPicture = (code: number): boolean =>
   (code >= 0x2190 && code < 0x2c00) || (code >= 0xd83c && code < 0xe000) || code === 0xfe0f;
 
 function leadOf(text: string): { start: number; dashed: boolean } {
-  let start = isDigit(text.charCodeAt(0)) ? (listNumber.exec(text)?.[0].length ?? 0) : 0;
+  // '1) Zinco'
+  let start = listNumberEnd(text, 0, 3);
   let dashed = false;
   const lastClose = text.lastIndexOf(')');
   while (start < text.length) {

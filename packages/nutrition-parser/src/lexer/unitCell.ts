@@ -1,11 +1,20 @@
+import { atStart } from '../lexicon/phrases.ts';
 import { unitOf } from '../lexicon/units.ts';
+import { beginsWithLetters } from '../text/chars.ts';
+import { fold } from '../text/fold.ts';
+
+const multiplier = atStart('mld|mrd|miliardi|milioni|mln|[x[ ]]10');
 
 /** 'miliardi UFC', '10^9 UFC': a unit with what its amounts are multiplied by. */
-export const isMultiple = (unit: string): boolean =>
-  /^\s*(?:mld|mrd|miliardi|milioni|mln|x ?10|10)\b.*[a-z]{2}/i.test(unit);
+export function isMultiple(unit: string): boolean {
+  const lead = multiplier.exec(unit.trim())?.[0] ?? '';
+  const last = fold(unit).split(' ').at(-1) ?? '';
+  return lead !== '' && beginsWithLetters(last, 2) && lead.toLowerCase() !== last;
+}
 
 /** The unit of a unit cell; 'kJ/kcal' stays a pair, 'miliardi UFC' a multiple. */
 export function unitOfCell(text: string): string | undefined {
-  if (/kj.*kcal|kcal.*kj/i.test(text)) return 'kJ/kcal';
+  const lower = text.toLowerCase();
+  if (lower.includes('kj') && lower.includes('kcal')) return 'kJ/kcal';
   return unitOf(text.trim()) ?? (isMultiple(text) ? text : undefined);
 }

@@ -1,5 +1,6 @@
+import { atStart } from '../lexicon/phrases.ts';
 import { pattern } from '../lexicon/patterns.ts';
-import { isDigit, wordEndIn } from '../text/chars.ts';
+import { beginsWithLetters, isDigit, wordEndIn } from '../text/chars.ts';
 import {
   closeBracket,
   closeParenthesis,
@@ -89,7 +90,7 @@ function wordStep({ text, end, open }: Scan, at: number): Step {
   return { next: after > at ? after : at + 1 };
 }
 
-const pairBehind = /^ ?\/ ?(?:kj|kcal)\b/i;
+const pairBehind = pattern('^ ?/ ?{KILO}\\b');
 
 /** The longest basis behind a slash: '/100 g di aminoacidi'. */
 const maxBasis = 26;
@@ -107,14 +108,14 @@ const isOcrStart = (text: string, at: number, end: number): boolean =>
 
 /** '5-HTP', '4-idrossi': a number that begins a name. */
 const isPrefix = (text: string, at: number): boolean =>
-  text.charCodeAt(at) === 45 && /[a-z]{3}/i.test(text.slice(at + 1, at + 4));
+  text.charCodeAt(at) === 45 && beginsWithLetters(text.slice(at + 1, at + 4), 3);
 
 /** Characters of a bracket that says a value in other words. */
 const maxEqual = 60;
 
-const equal = /^(?:(?:pari|corrispondent[ei]|equivalent[ei])\b|\d{1,4} ?% del)/i;
-const equalShare =
-  /^(?:(?:pari|corrispondent[ei]|equivalent[ei]) al? ?\d|del(?:la)? (?:vnr|nrv|rda|v\.n))/i;
+const equalWords = '(pari|corrispondent(e|i)|equivalent(e|i))';
+const equal = atStart(`${equalWords}|#[ ]% del~`);
+const equalShare = atStart(`${equalWords} (a|al)[ ]#|del[la] (vnr|nrv|rda|v.n)~`);
 
 /** Past a bracket that says the value in other words ('(pari a 0,5 g di sale)'), else -1. */
 function equalEnd(text: string, at: number, end: number): number {
@@ -124,7 +125,7 @@ function equalEnd(text: string, at: number, end: number): number {
 }
 
 /** Units printed before the number ('kJ 1570'), and 'a' of 'da 20 a 25 g'. */
-const energyBehind = /^ [\d.,]+ ?k(?:cal|j)\b/i;
+const energyBehind = pattern('^ [\\d.,]+ ?{KILO}\\b');
 
 type Word = {
   readonly text: string;

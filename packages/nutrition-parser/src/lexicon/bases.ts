@@ -1,3 +1,4 @@
+import { atWord } from './phrases.ts';
 import { anyOf, pattern } from './patterns.ts';
 
 /** Nutrients and raw materials that a basis may be of, where it is not of the product. */
@@ -50,8 +51,8 @@ export const servingWords = pattern(
   `\\b${anyOf('per|dos[ei]|porzion[ei]|razion[ei]|serving|pro die|al giorno|giornalier[ao]|apporto|ogni|size', '|')}\\b`,
 );
 
-export const doseWords = /\b(?:dos[ei]|porzion[ei]|razion[ei]|serving)\b/;
-export const dailyWords = /\b(?:p(?:ro|er) die|al giorno|dose giornaliera|giornalier[ao])\b/;
+export const doseWords = atWord('dos(e|i)|porzion(e|i)|razion(e|i)|serving');
+export const dailyWords = atWord('(pro|per) die|al giorno|giornalier(a|o)');
 
 /** 'Profilo aminoacidico', 'Aminogramma' */
 export const profileWords = pattern(

@@ -2,7 +2,8 @@
  * Where a word that names an allergen names none. Words are folded; `~` is the rest of a word.
  * `of` is the word behind it, past 'di' and the like; `next` the very next; `within` any of the
  * next four; `before` one of the two before it, of the same phrase. `only` has to be one of the
- * three before it, `onlyNext` the next.
+ * three before it, `onlyNext` the next. `previous` is the word right before it, `unlessNext` the next
+ * with which it names its allergen all the same.
  */
 export type FalseFriend = {
   words: string;
@@ -12,18 +13,21 @@ export type FalseFriend = {
   before?: string;
   only?: string;
   onlyNext?: string;
+  previous?: string;
+  unlessNext?: string;
 };
 
 /** Plants whose 'milk' or 'butter' is none. */
 const plants =
-  'cocco mandorla mandorle soia soja riso avena nocciola nocciole anacardi anacardio canapa noci noce pistacchio pistacchi miglio quinoa farro sesamo arachidi arachide cacao karite mango illipe semi girasole shea kokum murumuru avocado oliva macadamia piselli pisello orzo kamut castagne lupini ceci fave patata patate lino zucca tapioca';
+  'cocco mandorla mandorle soia soja riso avena nocciola nocciole noccioline anacardi anacardio canapa noci noce pistacchio pistacchi miglio quinoa farro sesamo arachidi arachide cacao karite mango illipe semi girasole shea kokum murumuru avocado oliva macadamia piselli pisello orzo kamut castagne lupini ceci fave patata patate lino zucca tapioca';
 
 const foreignPlants =
   'coco cacao cacahuete cacahuetes amande amandes almendra almendras riz arroz soja avoine avena karite';
 
 export const falseFriends: readonly FalseFriend[] = [
   // Milk
-  { words: 'latte', of: plants, next: 'vegetale' },
+  // 'Latte di pesce' is the milt of fish.
+  { words: 'latte', of: `${plants} pesce`, next: 'vegetale' },
   {
     words: 'burro panna yog~ kefir formaggi~ mozzarella ricotta mascarpone skyr',
     of: `${plants} acqua tofu`,
@@ -35,6 +39,19 @@ export const falseFriends: readonly FalseFriend[] = [
       'cocoa kakao cacao shea butyrospermum vitellaria theobroma mangifera garcinia peanut almond nut nuts cashew hazelnut coconut mango cookies oat rice vegan kokos milk dairy',
     next: 'flavour flavor flavouring flavoured of',
   },
+  // 'Coconut milk', but 'coconut milk chocolate'
+  {
+    words: 'milk',
+    previous: 'coconut almond oat rice soy soya hemp cashew hazelnut macadamia',
+    unlessNext: 'chocolate choc',
+  },
+  {
+    words: 'leite manteiga queijo',
+    of: `${foreignPlants} cacau amendoas aveia amendoim`,
+    next: 'vegetal',
+  },
+  { words: 'nata', of: 'coco cocco' },
+  { words: 'mleko mleka mleczko', next: 'kokosow~ migdalow~ sojow~ owsian~ ryzow~ roslinn~' },
   { words: 'beurre lait fromage', of: foreignPlants, next: 'vegetal~' },
   { words: 'leche mantequilla queso', of: foreignPlants, next: 'vegetal~' },
   { words: 'lattiche', only: 'protein~' },
@@ -64,13 +81,18 @@ export const falseFriends: readonly FalseFriend[] = [
   { words: 'cod', onlyNext: 'liver' },
   {
     words: 'caviale',
-    of: 'melanzane melanzana aceto balsamico limone alghe vegetale',
+    of: 'melanzane melanzana aceto balsamico limone alghe vegetale lumaca lumache',
     next: 'veg~',
   },
   { words: 'salmone', before: 'rosa colore' },
   // Crustaceans and molluscs
   { words: 'chitosano chitosani chitina', within: 'fung~ aspergillus vegetal~ micelio lievito' },
-  { words: 'ostrica ostriche oyster', before: 'fungo funghi', next: 'mushroom mushrooms' },
+  {
+    words: 'ostrica ostriche oyster',
+    before: 'fungo funghi',
+    of: 'bosco',
+    next: 'mushroom mushrooms',
+  },
   // Eggs
   { words: 'uova', of: 'pesce lompo salmone storione trota merluzzo aringa lumaca tonno' },
   { words: 'albumina', of: 'siero latte bovina umana' },

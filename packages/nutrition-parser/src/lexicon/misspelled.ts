@@ -14,10 +14,11 @@ export const misread: Readonly<Record<string, string>> = {
   late: 'latte',
   lattte: 'latte',
   latre: 'latte',
+  latie: 'latte',
   uovva: 'uova',
   sioa: 'soia',
 };
 
-/** Names that words may be run together with: 'proteinedelsierodellatte', 'latteinpolvere'. */
+/** Names that words, or each other, may be run together with: 'latteinpolvere', 'lattesoia'. */
 export const runTogether =
-  'latte siero soia frumento grano orzo avena uova uovo albume arachidi nocciole mandorle pesce crostacei sesamo sedano senape';
+  'latte siero soia frumento grano orzo avena uova uovo albume arachidi nocciole mandorle pesce crostacei sesamo sedano senape glutine lattosio molluschi solfiti lupini anacardi pistacchi';

@@ -8,10 +8,19 @@ export const anyOf = (words: string, separator: string | RegExp = /\s+/): string
 const parts: Readonly<Record<string, string>> = {
   MASS: anyOf(abbreviations.mass),
   ENERGY: anyOf(abbreviations.energy),
+  KILO: anyOf(abbreviations.energyOfLabels),
   UNIT: anyOf(`${abbreviations.energy} ${abbreviations.mass}`),
   VOLUME: anyOf(abbreviations.volume),
-  HUNDRED: '100 ?(?:gr?|ml)',
+  MEASURE: anyOf(abbreviations.bases),
+  HUNDRED: `100 ?${anyOf(abbreviations.bases)}`,
   NUMBER: '\\d[\\d.,]*',
+  PERCENT: '\\d{1,4}(?:[.,]\\d{1,2})?',
+  COLONIES: anyOf(abbreviations.colonies),
+  /** Nothing is declared. */
+  BLANK: '(?:[-–—]|n\\.?[da]\\.?|n/[da])',
+  DOSE: anyOf('dose porzione razione serving'),
+  COUNT: "(?:una?|un'|due|tre|quattro|mezz[ao]|½)",
+  TITLE: anyOf('valori informazion analisi dati'),
   VNR: '(?:v\\.?n\\.?r|nrv|rda)',
   LETTER: '[a-zà-ù]',
 };

@@ -8,9 +8,10 @@ import type { Allergen } from './allergens.ts';
  * chitin and glucosamine of crustaceans); EFSA Journal 2016;14(7):4541 (fermented soybean extract).
  */
 export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
-  gluten: 'triticum hordeum secale emmer dinkel saitan burghul bulghur freekeh manitoba oatmeal',
+  gluten:
+    'gliadina gliadine glutenina glutenine ordeina triticum hordeum secale emmer dinkel saitan burghul bulghur freekeh manitoba oatmeal',
   crustaceans:
-    'chitosano chitosani chitina euphausia penaeus litopenaeus pandalus prawn crayfish langoustine langoustines paguro granseola granceola canocchia mazzancolla crostacea gamberone crustacean',
+    'chitosano chitosani chitina calanus euphausia penaeus litopenaeus pandalus prawn crayfish langoustine langoustines paguro granseola granceola canocchia mazzancolla crostacea gamberone crustacean shellfish',
   eggs: 'ovotransferrina ovomucina livetina vitellina zabaglione zabajone meringhe e1105 lysozyme albumen',
   fish: 'engraulis sardinops sardinella gadus thunnus scomber salmo oncorhynchus clupea mallotus anchovy anchovies salmon tuna mackerel herring sardines tonnetto palamita ricciola lampuga cefalo muggine triglia luccio dentice sarago rombo pescespada palombo spratto spratti molva merlano limanda capelan menhaden ittico ittica ittici ittiche',
   peanuts: 'spagnoletta spagnolette arachis groundnut groundnuts',
@@ -30,11 +31,13 @@ export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
 export const materialPairs: readonly (readonly [Allergen, first: string, second: string])[] = [
   ['fish', 'collagene', 'marino|marina|marini|ittico|ittica'],
   ['fish', 'collagen', 'marine'],
+  ['fish', 'marine', 'collagen|gelatin|gelatine|elastin|cartilage'],
   ['fish', 'elastina', 'marina'],
   ['fish', 'gelatina', 'marina'],
   ['fish', 'cartilagine', 'marina'],
   ['molluscs', 'perna', 'canaliculus'],
   ['molluscs', 'greenlipped', 'mussel'],
+  ['molluscs', 'helix', 'aspersa|pomatia'],
   ['milk', 'creme', 'fraiche|lait|entiere|legere|liquide'],
   ['peanuts', 'de', 'mani'],
   ['nuts', 'pistacia', 'vera'],

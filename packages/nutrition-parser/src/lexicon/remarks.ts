@@ -18,7 +18,7 @@ export const bareAllergens =
   'latte|soia|soja|pesce|uov(o|a)|glutine|crostacei|molluschi|solfiti|milk|soy|pesci|crostaceo|mollusco';
 
 export const tracesOpenings =
-  'può|potrebbe~|possono~|may|tracce~|possibili tracce~|eventuali tracce~';
+  'può|potrebbe~|possono~|may|(contiene|contengono) [possibili |eventuali ]tracce~|tracce~|possibili tracce~|eventuali tracce~';
 
 /** For which flavours an ingredient is there. */
 export const flavourOpenings =
@@ -42,3 +42,7 @@ export const amountUnits = 'mg|g|mcg|µg|μg|ug|ml|u.i.|ui|u.i|i.u.|iu|ufc|cfu|k
 
 /** What an ingredient is put on, or in which form it is. */
 export const carriersAndForms = '(veicolat|supportat|adsorbit)(o|a|i|e) su~|(in|sotto) forma di';
+
+/** Adjectives with which no ingredient begins: a line of its own that begins with one goes on. */
+export const behindNouns =
+  '(marin|ittic|moscat|scremat|idrolizzat|liofilizzat|disidratat|pastorizzat|micronizzat)(o|a|i|e)|micellare';

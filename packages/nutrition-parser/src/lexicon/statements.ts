@@ -11,8 +11,11 @@ export const statementPhrases = {
     kann …(spuren|enthalten)
     peut (contenir|aussi contenir)
     puede[n] contener
+    pode[m] conter
+    kan …(sporen|bevatten)
+    (może|moze) zawiera~
     [in ]tracce [(eventuali|possibili|accidentali) ](di|d'~)
-    traces of~
+    traces of~|traces:
     (possibile|possibili|eventuale|eventuali|presenza di) tracc~
     possibile (presenza|contaminazione)~
     presenza (accidentale|involontaria|occasionale)~

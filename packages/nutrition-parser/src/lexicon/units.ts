@@ -39,8 +39,11 @@ const spellings: Readonly<Record<string, string>> = {
 /** The abbreviations that stand behind numbers on most labels. */
 export const abbreviations = {
   energy: 'kcal kj cal',
+  energyOfLabels: 'kcal kj',
   mass: 'mcg mg ug µg μg gr g',
   volume: 'ml cl l',
+  colonies: 'ufc cfu afu',
+  bases: 'gr g ml',
 } as const;
 
 const unitsByWord = new Map<string, string>();

@@ -54,6 +54,9 @@ export const cellWords: ReadonlyMap<string, CellWord> = new Map(
   ).flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning] as const)),
 );
 
+/** Names that end in a number: 'Omega 3', 'Vitamina B 12'. */
+export const numberedNames = 'omega vitamina vit\\.? mk tipo coenzima q b d k';
+
 /** Headings of the column of names, folded. */
 export const nameHeadings: ReadonlySet<string> = new Set(
   'componente|componenti|component|components|nutriente|nutrienti|nutrient|nutrients|nome|name|label|voce|parametro|descrizione|sostanza|sostanze|sostanze attive|principio attivo|principi attivi|ingrediente|ingredienti|ingrediente attivo|ingredienti attivi|ingredienti caratterizzanti|ingrediente caratterizzante|componente nutrizionale|componenti nutrizionali|componenti caratterizzanti|elemento|elementi|valori nutrizionali|valore nutrizionale|valori nutrizionali medi|valori medi nutrizionali|informazioni nutrizionali|informazione nutrizionale|dichiarazione nutrizionale|tabella nutrizionale|analisi media|analisi nutrizionale|analisi|etichetta nutrizionale|valori nutritivi|tenori medi|caratteristica|caratteristiche|nutrition facts|nutrition information|aminoacido|aminoacidi|amminoacido|amminoacidi|vitamine|minerali|vitamine e minerali|nutritional information|informazioni nutrizionali medie|sostanze nutritive|nutrienti e sostanze|composizione|contenuto nutrizionale|tipo|tenore|apporti|attivi|tenore degli ingredienti caratterizzanti|apporti nutrizionali|sostanze caratterizzanti|elementi caratterizzanti|elementi nutritivi|apporto di nutrienti|composizione nutrizionale|composizione media'.split(

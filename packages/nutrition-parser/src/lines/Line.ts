@@ -1,3 +1,4 @@
+import { trimmedAround } from '../text/trim.ts';
 import type { Token } from '../lexer/lineTokens.ts';
 import { scanLine } from '../lexer/scanLine.ts';
 import type { Cell } from '../text/source.ts';
@@ -35,7 +36,7 @@ export class Line {
 
   /** The text without marks at its ends. */
   get clean(): string {
-    return (this.bare ??= this.text.replace(/^[\s*#_•-]+|[\s*_:]+$/g, ''));
+    return (this.bare ??= trimmedAround(this.text, '*_:', '*#_•-'));
   }
 
   /** Servings of the pack that it tells: 'Porzione 30g Porzioni per confezione 33 Energia …'. */

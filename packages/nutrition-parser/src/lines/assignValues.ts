@@ -1,3 +1,4 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
@@ -11,6 +12,8 @@ import {
   type LineFact,
 } from './context.ts';
 
+const share = pattern('^[<~]?\\s*{NUMBER}\\s*%');
+
 /**
  * Gives the values behind a name to the active columns: one cell each where they are parted by wide
  * gaps or tabs, else one amount each, or one pair of kJ and kcal each for energy. A percentage under
@@ -18,7 +21,7 @@ import {
  */
 export function assignValues(name: Cell, value: Cell, context: LineContext): LineFact[] {
   const { profile, sub, referenced } = context;
-  if (profile !== undefined && /^[<~]?\s*[\d.,]+\s*%/.test(cellText(value)))
+  if (profile !== undefined && share.test(cellText(value)))
     return [{ kind: 'row', name, columns: [profile], cells: [value], sub }];
   const columns = columnsFor(name, value, context);
   const lead = activated(context, columns);
@@ -61,7 +64,7 @@ function energyUnitOf([first, second]: readonly (Cell | null)[]): string | undef
   return units[1] === '' && units[0] ? units[0] : undefined;
 }
 
-const lastBlank = /\s(?:[-–—/]|n\.?[da]\.?|n\/[da])$/i;
+const lastBlank = pattern('\\s(?:/|{BLANK})$');
 
 /** A name with the sign for 'not declared' that stands behind it; null where none does. */
 function blankBefore(name: Cell): { name: Cell; sign: Cell } | null {
@@ -86,7 +89,7 @@ function columnsFor(name: Cell, value: Cell, context: LineContext): readonly Col
 }
 
 /** A number without a unit, or a percentage, behind all other values. */
-const lastNumber = /^[<~]?\s*\d[\d.,]*\s*%?[\s*)]*$/;
+const lastNumber = pattern('^[<~]?\\s*{NUMBER}\\s*%?[\\s*)]*$');
 
 type Cells = { cells: (Cell | null)[]; percent: number | null };
 

@@ -1,13 +1,15 @@
+import { trimmedEnd } from '../text/trim.ts';
+import { pattern } from '../lexicon/patterns.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import { activated, activeColumns, type LineContext, type LineFact } from './context.ts';
 
 /** A name that is '(kJ)' or 'kcal' and no more. */
-export const onlyEnergyUnit = /^[\s;,]*\(?(kj|kcal)\)?[\s:]*$/i;
-const energyAlone = /^\d[\d.,]* ?(?=k(?:cal|j)(?:$|[\s,;/(–-]+\d[\d.,]* ?k(?:cal|j)\)?$))/i;
+export const onlyEnergyUnit = pattern('^[\\s;,]*\\(?({KILO})\\)?[\\s:]*$');
+const energyAlone = pattern('^{NUMBER} ?(?={KILO}(?:$|[\\s,;/(–-]+{NUMBER} ?{KILO}\\)?$))');
 
 /** 'Ogni 100 g: 370 kcal, …': energy that is named by its unit alone. */
 export function energyAloneFacts(value: Cell, context: LineContext): readonly LineFact[] {
-  const amount = energyAlone.exec(cellText(value).replace(/[\s–;,/|-]+$/, ''));
+  const amount = energyAlone.exec(trimmedEnd(cellText(value), '–;,/|-'));
   if (!amount) return [];
   const { source, start } = value;
   const unitAt = start + amount[0].length;

@@ -3,9 +3,11 @@ import type { LineContext, LineFact } from './context.ts';
 import type { LineForm } from './form.ts';
 import { alignedRow } from './forms/alignedRow.ts';
 import { basisFirst } from './forms/basisFirst.ts';
+import { basisInBrackets } from './forms/basisInBrackets.ts';
 import { columnHeadings } from './forms/columnHeadings.ts';
 import { equalsValues } from './forms/equalsValues.ts';
 import { flavour } from './forms/flavour.ts';
+import { listedValue } from './forms/listedValue.ts';
 import { measureHeading } from './forms/measureHeading.ts';
 import { nameAlone } from './forms/nameAlone.ts';
 import { note } from './forms/note.ts';
@@ -20,6 +22,7 @@ import { singlePair } from './forms/singlePair.ts';
 import { undeclared } from './forms/undeclared.ts';
 import { valueBelow } from './forms/valueBelow.ts';
 import { valueColumn } from './forms/valueColumn.ts';
+import { valuePerServing } from './forms/valuePerServing.ts';
 import { valuesFirst } from './forms/valuesFirst.ts';
 import { Line } from './Line.ts';
 import { isNote, noteStart } from './notes.ts';
@@ -49,7 +52,11 @@ export const lineForms: readonly LineForm[] = [
   valueBelow,
   referenceBelow,
   valuesFirst,
+  listedValue,
   sentence,
+  // Its bracket names a basis, which would be a heading.
+  basisInBrackets,
+  valuePerServing,
   // Lines whose place tells what they are: below headings with gaps or brackets.
   alignedRow,
   servingBelow,

@@ -1,3 +1,5 @@
+import { pattern } from '../lexicon/patterns.ts';
+import { trimmedEnd } from '../text/trim.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import type { PairToken as Pair, Token } from '../lexer/lineTokens.ts';
@@ -6,13 +8,18 @@ import type { Line } from './Line.ts';
 
 export const isNutrient = (token: Pair): boolean => nameOfCell(token.name).key !== undefined;
 
+const packSize = pattern('^{NUMBER} ?(?:k?g|gr|m?l)$');
+const onlyShare = pattern('^{NUMBER} ?%$');
+/** 'Glutammina 100% Kyowa®' */
+const purity = pattern('^100 ?% ?(?!{VNR}|del? )[a-z]');
+
 /** 'Pre-Workout 300 g' of a line that says what a serving is. */
 export const isPackSize = (token: Token): boolean =>
   token.kind === 'pair' &&
   !token.marked &&
   !isNutrient(token) &&
   !nameOfCell(token.name).isFact &&
-  /^\d[\d.,]* ?(?:k?g|gr|m?l)$/i.test(cellText(token.value).replace(/[\s–-]+$/, ''));
+  packSize.test(trimmedEnd(cellText(token.value), '–-'));
 
 /** The names with their values on a line. */
 export const pairsOf = ({ tokens }: Line, context: LineContext): Pair[] =>
@@ -22,11 +29,12 @@ export const pairsOf = ({ tokens }: Line, context: LineContext): Pair[] =>
 const isShareOfTitle = (token: Pair, { table }: LineContext): boolean =>
   table.rowCount === 0 &&
   !token.marked &&
-  (isNutrient(token) ? isPurity(token.value) : /^\d+ ?%[\s–-]*$/.test(cellText(token.value)));
+  (isNutrient(token)
+    ? isPurity(token.value)
+    : onlyShare.test(trimmedEnd(cellText(token.value), '–-')));
 
-/** 'Glutammina 100% Kyowa®' */
 const isPurity = ({ source, start, end }: Cell): boolean =>
-  /^100 ?% ?(?!v\.?n\.?r|nrv|rda|del? )[a-z]/i.test(source.text.slice(start, end + 2));
+  purity.test(source.text.slice(start, end + 2));
 
 /** Whether a line has neither a value nor a basis. */
 export const holdsNoPair = (line: Line, context: LineContext): boolean =>

@@ -1,11 +1,14 @@
 import { pattern } from '../lexicon/patterns.ts';
+const explainedReference = pattern(
+  '^\\W*(?:(?:%\\s*)?(?:{VNR}|r\\.?d\\.?a|ar)\\.?\\s*[:=-]\\s*\\D|(?:valori nutritivi|assunzioni?) di riferimento)',
+);
+
 /** A footnote or legend: it begins with a mark that is no emphasis, or explains VNR. */
 export const isNote = (text: string): boolean =>
   (/^(?:\*+|†|‡|§|[¹²³]|\(\*+\)|\(\d\))\s*[^\s*]/.test(text) &&
     !/^\*\*(?=\S)[^*]+\*\*/.test(text) &&
     !/^\*\s+\S+.*:\s*[<~]?\d/.test(text)) ||
-  /^\W*(?:%\s*)?(?:v\.?n\.?r|nrv|r\.?d\.?a|ar)\.?\s*[:=-]\s*\D/i.test(text) ||
-  /^\W*(?:valori nutritivi di riferimento|assunzioni? di riferimento)/i.test(text);
+  explainedReference.test(text);
 
 const reference = '(?:%\\s?)?(?:{VNR}|ar)\\.?';
 /** 'VNR = valori …', '*VNR …', '% dei valori nutritivi …' */
@@ -16,7 +19,7 @@ const explained = [
 ].join('|');
 const legend = pattern(`[\\s.;,)\\]%](?=${explained})`);
 const footnote = /[.;)]\s?(?=[*†‡]{1,3}\s?[a-zà-ù])/i;
-const amount = /\d\s?(?:m?g|mcg|[uµμ]g|ml|k?cal|kj|%)(?![a-z])|\*\s?(?:per|ogni|a) /i;
+const amount = pattern('\\d\\s?(?:{UNIT}|ml|%)(?![a-z])|\\*\\s?(?:per|ogni|a) ');
 
 /** Where a legend or footnote begins that closes a line of values; -1 where none does. */
 export function noteStart(text: string): number {

@@ -33,7 +33,7 @@ function partingsOf(text: string): Parting[] {
 }
 
 /** A table may stand in the section of another heading, where it has none of its own. */
-const holdsEnergy = /\d\s?k(?:cal|j)\b|\bk(?:cal|j)\W{1,3}\d/i;
+const holdsEnergy = pattern('\\d\\s?{KILO}\\b|\\b{KILO}\\W{1,3}\\d');
 
 /**
  * The nutrition in texts of a product that follow each other: from its headings to those of other

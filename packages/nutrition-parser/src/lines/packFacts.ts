@@ -1,3 +1,4 @@
+import { trimmedEnd } from '../text/trim.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { fold } from '../text/fold.ts';
 import { hasAny, groupOf } from '../text/chars.ts';
@@ -51,7 +52,7 @@ function printedTogether(name: Cell, value: Cell): string {
       return text.slice(name.start, value.end + piece[0].length);
     return text.slice(name.start, text.charCodeAt(value.end) === 41 ? value.end + 1 : value.end);
   }
-  return `${cellText(name).replace(/[\s:=]+$/, '')} ${cellText(value)}`;
+  return `${trimmedEnd(cellText(name), ':=')} ${cellText(value)}`;
 }
 
 const packs = anyOf('confezione contenitore container barattolo');

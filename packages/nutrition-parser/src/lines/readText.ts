@@ -1,4 +1,5 @@
-import { hasAny } from '../text/chars.ts';
+import { pattern } from '../lexicon/patterns.ts';
+import { hasAny, hasDigit } from '../text/chars.ts';
 import type { Heading } from '../lexer/heading.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { DelimiterFinder, isBorder } from '../tables/delimiter.ts';
@@ -11,7 +12,7 @@ import { nutritionRanges, type Range } from './nutritionRanges.ts';
 import type { TextReader } from './TextReader.ts';
 
 /** Ingredients have percentages; amounts in any other unit may be a table's. */
-const measured = /\d\s?(?:m?g|mcg|[µμu]g|k?cal|kj|ml|ui|ufc|mld|miliardi)\b/i;
+const measured = pattern('\\d\\s?(?:{UNIT}|ml|ui|ufc|mld|miliardi)\\b');
 
 /** Reads the nutrition of a text that may say more of its product. */
 export function readWholeText(source: Source, reader: TextReader): void {
@@ -95,7 +96,7 @@ const maxPart = 30;
 /** 'di cui:', 'Vitamine': words on a line of their own between the rows of a table. */
 function isWithinTable(line: Cell, stop: number, to: number): boolean {
   const printed = cellText(line);
-  if (printed.length > maxPart || /[\d%*]/.test(printed)) return false;
+  if (printed.length > maxPart || hasDigit(printed) || hasAny(printed, ['%', '*'])) return false;
   const { text } = line.source;
   let next = stop + 1;
   while (next < to && text.charCodeAt(next) <= space && text.charCodeAt(next) !== tab) next++;

@@ -1,3 +1,5 @@
+import { trimmedEnd } from '../text/trim.ts';
+import { pattern } from '../lexicon/patterns.ts';
 import { maxColumns } from '../limits.ts';
 import { nameHeadings } from '../lexicon/vocabulary.ts';
 import { readHeading } from '../lexer/heading.ts';
@@ -51,7 +53,7 @@ function basisFacts(
 /** How many tokens a line has, and how many of them are pairs. */
 type Size = { readonly pairs: number; readonly tokens: number };
 
-const onlyReference = /^\W*(?:%\s*)?(?:vnr|nrv|rda)\b\W*$/i;
+const onlyReference = pattern('^\\W*(?:%\\s*)?{VNR}\\b\\W*$');
 
 function factsOf(
   token: Exclude<Token, BasisToken>,
@@ -65,9 +67,9 @@ function factsOf(
 }
 
 /** 'e' before a name goes on with what stands before it. */
-const joined = /^ed? /i;
+const joints = ['e ', 'ed '];
 
-const referenceBefore = /^(?:% ?)?(?:vnr|nrv|rda)(?: ?%)?\**(?=\s*$)/i;
+const referenceBefore = pattern('^(?:% ?)?{VNR}(?: ?%)?\\**(?=\\s*$)');
 
 /** What stands in the printed name of a pair before the name itself: '%VNR', a basis and a colon. */
 function leadFacts({ name: printed }: PairToken, name: Cell): LineFact[] {
@@ -91,7 +93,7 @@ function headingFacts(name: Cell, value: Cell): LineFact[] | null {
     const size = servingSize(name, value);
     return size ? [...pack, setHeading(size, cellText(name))] : [...pack];
   }
-  const printed = cellText(value).replace(/[\s):]+$/, '');
+  const printed = trimmedEnd(cellText(value), '):');
   const basis = nameHeadings.has(nameOfCell(name).folded) ? readHeading(printed) : null;
   return basis?.hasBasis ? [setHeading(basis, printed)] : null;
 }
@@ -120,7 +122,9 @@ function pairFacts(token: PairToken, context: LineContext, size: Size): LineFact
   }
   const read = nameOfCell(name);
   // 'di cui rosavine 9 mg e salidroside 3 mg'
-  const sub = read.sub || (current.sub && joined.test(cellText(token.name)));
+  const sub =
+    read.sub ||
+    (current.sub && joints.some((joint) => cellText(token.name).toLowerCase().startsWith(joint)));
   const change = changed({
     sub,
     pending: isOpen(read, token.value) ? { name, values: [] } : undefined,

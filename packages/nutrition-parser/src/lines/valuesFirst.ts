@@ -11,7 +11,7 @@ const valueFirst = pattern(
 );
 
 /** '155 kcal' among them: its unit is its name. */
-const energyAlone = /^(\d[\d.,]*\s?)(kcal|kj)$/i;
+const energyAlone = pattern('^({NUMBER}\\s?)({KILO})$');
 
 type Part = {
   readonly value: Cell;

@@ -1,4 +1,6 @@
+import { pattern } from '../lexicon/patterns.ts';
 import { fold } from '../text/fold.ts';
+import { withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
@@ -88,10 +90,7 @@ function readNewKey(key: string): KeyReading {
   const isPrinted = key.includes(' ') || /^[^a-z]*[A-Z][^_]*$/.test(key);
   const text = isPrinted
     ? key
-    : key
-        // `fatContent` of schema.org
-        .replace(/Content$/, '')
-        .replace(/^per100$/, 'per 100 g')
+    : (key === 'per100' ? 'per 100 g' : withoutEnding(key, ['Content']))
         // 'energiaKcal', but 'energia_kJ'
         .replace(/([a-z])(?!J(?![a-z]))([A-Z])/g, '$1 $2')
         // 'per_dose_12_5g'
@@ -116,7 +115,7 @@ function readNewKey(key: string): KeyReading {
 const isProfile = ({ role, column }: Heading): boolean =>
   role === 'value' && column.kind === 'other';
 
-const endsWithBasis = / \(?(?:per )?(?:100 ?(?:g|ml)|\d+ ?g|serving|dose|porzione)\)?$/i;
+const endsWithBasis = pattern(' \\(?(?:per )?(?:{HUNDRED}|\\d+ ?g|serving|dose|porzione)\\)?$');
 
 /** `proteine_per_100g`: a nutrient, and the column of its value. */
 function basisOfKey(text: string): KeyReading | null {

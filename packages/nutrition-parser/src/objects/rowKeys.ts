@@ -12,9 +12,11 @@ export const isOtherField = (name: string): boolean => otherSections.has(heading
 /** Longer descriptions name no nutrient. */
 const maxName = 60;
 
+const descriptions: ReadonlySet<string> = new Set(['descrizione', 'description']);
+
 /** `descrizione: 'Proteine'` */
 export const isDescription = (key: string, value: unknown): value is string =>
-  /^descri(?:zione|ption)$/i.test(key) && typeof value === 'string' && value.length < maxName;
+  descriptions.has(key.toLowerCase()) && typeof value === 'string' && value.length < maxName;
 
 const roleOf = (role: KeyReading['role'], text: string): [string, KeyReading] => [
   text,

@@ -1,7 +1,9 @@
+import { atStart } from '../lexicon/phrases.ts';
 import { hasAny } from '../text/chars.ts';
 import type { Shape } from '../model.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { fold } from '../text/fold.ts';
+import { indexOfAny } from '../text/pieces.ts';
 import { hasStructure } from '../text/readTag.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
@@ -14,7 +16,7 @@ import { printed } from './values.ts';
 export function holdsRows(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const text = printed(value);
-  const end = text.search(/[:|\n]/);
+  const end = indexOfAny(text, ':|\n');
   if (end >= 0 && (text.includes('\n') || text.startsWith('|'))) return true;
   return (end > 0 && nameOfText(text.slice(0, end))) || hasStructure(value);
 }
@@ -32,7 +34,7 @@ const nameOfText = (text: string): boolean =>
   nutrientKey(text) !== undefined || readHeading(text.trim())?.hasBasis === true;
 
 /** Keys of what is no table, whatever their text looks like. */
-const otherTexts = /^(?:ingredient|modalita|avvert|warning|usage|uso|how to use|posologia)/;
+const otherTexts = atStart('(ingredient|modalita|avvert|warning|usage|uso|how to use|posologia)~');
 
 /** Texts under keys that say nothing, where an object has no table: read where they hold rows. */
 export function readTexts(object: Record<string, unknown>, place: Place, input: Input): Shape {

@@ -1,3 +1,4 @@
+import { trimmedStart } from '../text/trim.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { plus, space } from '../text/codes.ts';
 import { Finder } from '../text/Finder.ts';
@@ -37,7 +38,7 @@ export class DelimiterFinder {
 /** `+-----+-----+` between the rows of a drawn table. */
 export function isBorder({ source, start, end }: Cell): boolean {
   if (source.text.charCodeAt(start) !== plus) return false;
-  return /^[-+=:\s]+$/.test(source.text.slice(start, Math.min(end, start + 400)));
+  return trimmedStart(source.text.slice(start, Math.min(end, start + 400)), '-+=:') === '';
 }
 
 function firstPrinted({ source, start, end }: Cell): number {
@@ -67,7 +68,7 @@ function isPairs({ source, start, end }: Cell): boolean {
 const energyAlone = pattern('^\\s*{NUMBER} ?k(?:cal|j)(?: ?[/-] ?{NUMBER} ?k(?:cal|j))?\\s*$');
 
 /** 'Energia: 1475 kJ | 350 kcal' */
-const energyPair = /: ?[<~]?\d[\d.,]* ?k(?:cal|j) ?\| ?\d[\d.,]* ?k(?:cal|j)$/i;
+const energyPair = pattern(': ?[<~]?{NUMBER} ?{KILO} ?\\| ?{NUMBER} ?{KILO}$');
 
 const headingWords = 'per|ogni|dose|porzione|valori|quantita';
 const unitBefore = '(?<=\\b(?:k?cal|kj|m?g|gr|mcg)\\.? ?)';

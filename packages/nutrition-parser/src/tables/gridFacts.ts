@@ -1,4 +1,5 @@
-import { hasDigit } from '../text/chars.ts';
+import { trimmedAround, trimmedStart } from '../text/trim.ts';
+import { hasDigit, isDigit } from '../text/chars.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { servingsInLine } from '../lines/packFacts.ts';
@@ -134,7 +135,7 @@ class GridReader {
     // A nutrient of which nothing is declared.
     if (nutrientKey(cellText(lone)) !== undefined || nameOfCell(lone).second !== undefined)
       return false;
-    this.addTitle(cellText(lone).replace(/^[*_#\s]+|[*_\s:]+$/g, ''));
+    this.addTitle(trimmedAround(cellText(lone), '*_:', '*_#'));
     return true;
   }
 
@@ -175,11 +176,15 @@ function besideNames(heads: Grid, row: Grid[number]): Grid {
   return isShort ? heads.map((head) => [null, ...head]) : heads;
 }
 
+/** 'Grassi: 5 g', '…: <1' */
+const isValueBehindColon = (text: string): boolean =>
+  text.split(':').some((part, i) => i > 0 && isDigit(trimmedStart(part, '<~').charCodeAt(0)));
+
 const readsAsRow = (cell: Cell): boolean => {
   const reading = readCell(cell, true);
   return (
     reading.amounts.length > 0 &&
     nutrientKey(cellText(cell)) === undefined &&
-    /:\s*[<~\d]/.test(cellText(cell))
+    isValueBehindColon(cellText(cell))
   );
 };

@@ -1,3 +1,4 @@
+import { beginsWithLetters } from '../text/chars.ts';
 import { cellText } from '../text/source.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
@@ -11,7 +12,7 @@ const told = 4;
 const isNutrient = (cell: GridCell | undefined): boolean =>
   cell !== null &&
   cell !== undefined &&
-  /^[a-zà-ù]{2}/i.test(cellText(cell)) &&
+  beginsWithLetters(cellText(cell), 2) &&
   nameOfCell(cell).key !== undefined &&
   unitOf(cellText(cell)) === undefined &&
   readHeading(cellText(cell)) === null;

@@ -1,3 +1,6 @@
+import { atWord } from '../lexicon/phrases.ts';
+import { mayBeAmount } from '../lexer/amountWords.ts';
+import { pattern } from '../lexicon/patterns.ts';
 import { hasDigit } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { cellText, type Cell } from '../text/source.ts';
@@ -72,7 +75,7 @@ export function loneCell(row: readonly GridCell[]): Cell | null {
 }
 
 /** '285 mOsm/kg': an amount for a measure, where 'g/kg' would be a heading. */
-const amountPerKilo = /^[<~]? ?\d[\d.,]* ?(?!(?:g|gr|ml)\b)[a-zµ%]+ ?\/ ?(?:kg|lt?|litro)\b/i;
+const amountPerKilo = pattern('^[<~]? ?{NUMBER} ?(?!{MEASURE}\\b)[a-zµ%]+ ?/ ?(?:kg|lt?|litro)\\b');
 
 type HeadCell = 'name' | 'sure' | 'open' | 'none';
 
@@ -119,23 +122,26 @@ export function isHeadRow(row: readonly GridCell[]): boolean {
   );
 }
 
+const sized = pattern('^(?:per |x )?\\d');
+const hundred = pattern('^(?:per |x )?{HUNDRED}\\b');
+
 /** '100 g', '30 g', '%VNR': no row of data has a measure for its name. */
 const isBasis = (cell: GridCell, i: number): boolean => {
   const text = textOf(cell);
   const heading = readHeading(text);
-  if (i === 0 && !/^(?:per |x )?\d/i.test(text)) return false;
+  if (i === 0 && !sized.test(text)) return false;
   return heading !== null && (heading.hasBasis || heading.role === 'nrv');
 };
 
 /** A title over the names, beside a single measure. */
-const titles = /\b(?:valor|nutri|informazion|analisi|tabella|dichiarazione|compon|tenor)/i;
+const titles = atWord('(valor|nutri|informazion|analisi|tabella|dichiarazione|compon|tenor)~');
 
 /** 'Tabella | 100 ml | 1 gel da 60 ml': whatever the first cell says, the others are bases. */
 const isOverBases = (row: readonly GridCell[]): boolean =>
   !isNutrient(row[0]) &&
   (row.length > 2 || titles.test(textOf(row[0]))) &&
   row.every((cell, i) => i === 0 || textOf(cell) === '' || isBasis(cell, i)) &&
-  row.some((cell, i) => i > 0 && /^(?:per |x )?100 ?(?:g|gr|ml)\b/i.test(textOf(cell)));
+  row.some((cell, i) => i > 0 && hundred.test(textOf(cell)));
 
 /** 'Valori medi per 100 g | Cocco | Nocciola': a basis over the names, words over the values. */
 const isOverFlavours = (row: readonly GridCell[]): boolean =>
@@ -143,8 +149,7 @@ const isOverFlavours = (row: readonly GridCell[]): boolean =>
   row.every((cell, i) => i === 0 || /^[a-zà-ù][^\d%]{2,}$/i.test(textOf(cell))) &&
   !row.some(isFilledValue);
 
-const isFilledValue = (cell: GridCell, i: number): boolean =>
-  i > 0 && /\d|tracce|assent|^-$|n\.?d/i.test(textOf(cell));
+const isFilledValue = (cell: GridCell, i: number): boolean => i > 0 && mayBeAmount(textOf(cell));
 
 const isNutrient = (cell: GridCell | undefined): boolean =>
   cell !== null && cell !== undefined && nameOfCell(cell).key !== undefined;

@@ -1,5 +1,5 @@
 import type { HtmlCell, HtmlReader, HtmlText, Shape } from '../model.ts';
-import { isDigit } from '../text/chars.ts';
+import { isDigit, isLetter } from '../text/chars.ts';
 import { cleanInto } from '../text/clean.ts';
 import { OffsetMap } from '../text/OffsetMap.ts';
 import { shortened } from '../text/shortened.ts';
@@ -76,7 +76,7 @@ function sourceOf(html: string, path: Path | undefined, lines: HtmlText): Source
     for (let i = 0; i + 1 < pieces.length; i += 2) {
       const from = pieces[i] ?? 0;
       // '<strong>Energia</strong>1570 kJ'
-      if (i > 0 && isDigit(html.charCodeAt(from)) && /[a-zà-ù]$/i.test(text.slice(-1))) {
+      if (i > 0 && isDigit(html.charCodeAt(from)) && isLetter(text.slice(-1))) {
         const closes = html.slice(pieces[i - 1] ?? from, from).includes('</');
         if (closes) {
           text += ' ';

@@ -1,3 +1,5 @@
+import { atStart } from '../lexicon/phrases.ts';
+import { beginsWithLetters } from '../text/chars.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
@@ -10,13 +12,14 @@ export const sampleRows = 12;
 
 export type Sample = 'empty' | 'percent' | 'amount' | 'unit' | 'text';
 
-const valueWord = /^(?:circa|meno|tracce|inferiore|assente)/i;
+const valueWord = atStart('(circa|meno|tracce|inferiore|assente)~');
 
 /** 'g', 'mg', 'kJ/kcal' */
 const isUnit = (printed: string): boolean =>
-  printed.length < 12 && unitOf(/[\s/]/.test(printed) ? firstOf(printed) : printed) !== undefined;
+  printed.length < 12 && unitOf(firstOf(printed)) !== undefined;
 
-const firstOf = (printed: string): string => printed.replaceAll(/\s/g, '').split('/')[0] ?? '';
+/** 'mg' of 'mg / dose' */
+const firstOf = (printed: string): string => printed.split('/')[0]?.replaceAll(' ', '') ?? '';
 
 /** Whether a cell is the name of a nutrient and can be no value. */
 function isName(cell: Cell): boolean {
@@ -44,7 +47,7 @@ function kindOf(cell: Cell, at: number): Sample | 'late' {
   }
   if (only.unit === '%' && amounts.length === 1) return 'percent';
   if (only.from < 8) return 'amount';
-  return /^[a-z]{4,}/i.test(cellText(cell).replace(valueWord, '')) ? 'empty' : 'late';
+  return beginsWithLetters(cellText(cell).replace(valueWord, ''), 4) ? 'empty' : 'late';
 }
 
 /** What most cells of a column are. */

@@ -1,4 +1,4 @@
-import { isDigit } from './chars.ts';
+import { isDigit, isLetter } from './chars.ts';
 import { decodeMojibake } from './mojibake.ts';
 import type { OffsetMap } from './OffsetMap.ts';
 import { formOf, isPlain } from './plainForm.ts';
@@ -189,5 +189,3 @@ export class Cleaner {
     return decoded ? this.putForm(String.fromCharCode(decoded.code), i, decoded.end) : -1;
   }
 }
-
-const isLetter = (char: string): boolean => /[a-zà-ù]$/i.test(char);

@@ -8,6 +8,7 @@ import {
   isBoldHeading,
   standsApart,
   type Place,
+  isBehindOther,
 } from './headingMarks.ts';
 import { headings, type SectionKind } from './sectionNames.ts';
 import { isSpace } from './source.ts';
@@ -57,9 +58,7 @@ function mayBegin(text: string, at: number, code: number): boolean {
 
 function markerAtWord(text: string, at: number, code: number): Marker | null {
   const place = placeOf(text, at);
-  // 'ALTRI INGREDIENTI:' is a part of a list.
-  if (place === 'inside' && /\b(?:altri|other)\s$/i.test(text.slice(Math.max(0, at - 7), at)))
-    return null;
+  if (place === 'inside' && isBehindOther(text, at)) return null;
   return place === 'inside' && !isUpper(code) ? null : markerAt(text, at, place);
 }
 

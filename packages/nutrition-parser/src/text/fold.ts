@@ -10,7 +10,15 @@ const greek: Readonly<Record<string, string>> = {
 /** Characters that a table answers for: Latin ones. */
 const tableSize = 0x180;
 
-const ligatures: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', Œ: 'oe', æ: 'ae', Æ: 'ae' };
+const ligatures: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  Œ: 'oe',
+  æ: 'ae',
+  Æ: 'ae',
+  ł: 'l',
+  Ł: 'l',
+};
 
 /** For each Latin letter and digit its base in lower case (ß and œ have two), else a space. */
 const bases: string[] = [];
@@ -19,7 +27,7 @@ const kinds = new Uint8Array(tableSize);
 for (let code = 0; code < tableSize; code++) {
   const char = String.fromCharCode(code);
   const base = ligatures[char] ?? char.normalize('NFD').charAt(0).toLowerCase();
-  const isWord = /[a-z0-9]/.test(base);
+  const isWord = (base >= 'a' && base < '{') || (base >= '0' && base < ':');
   bases.push(isWord ? base : ' ');
   kinds[code] = isWord ? 1 : 0;
 }

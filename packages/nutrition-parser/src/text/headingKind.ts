@@ -1,9 +1,17 @@
+import { hasAny } from './chars.ts';
+import { atStart, atWord } from '../lexicon/phrases.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { fold } from './fold.ts';
+import { indexOfAny, splitAtAny } from './pieces.ts';
+import { trimmedStart } from './trim.ts';
 import { headings, type SectionKind } from './sectionNames.ts';
 
 /** 'Ingredienti per 100 g', 'Ingredienti (per dose)': of what, but of no flavour. */
-const basisWords = /^(?:per|x|in) (?:\d|dose|porzione|capsula|compressa|bustina|barretta)/;
+const basisWords = pattern('^(?:per|x|in) (?:\\d|{DOSE}|capsula|compressa|bustina|barretta)', '');
+
+const ofIngredients = atStart('ingredienti|ingredients');
+const ofFlavours = [' gust', ' flavo', ' aroma', ' variant', ' version'];
+const basisAnywhere = atWord('per|x|100');
 
 type Found = { kind: SectionKind | 'other'; extra: string; basisAt: number };
 
@@ -13,26 +21,23 @@ export function kindOf(printed: string): Found | null {
   const folded = fold(printed);
   const known = headings.get(folded);
   if (known) return { kind: known, extra: '', basisAt };
-  const bracket = printed.search(/[([]/);
+  const bracket = indexOfAny(printed, '([');
   const head = bracket > 0 ? headings.get(fold(printed.slice(0, bracket))) : undefined;
   if (head) {
-    const inside = printed.slice(bracket).replace(/[()[\]]/g, '');
+    const inside = splitAtAny(printed.slice(bracket), '()[]').join('');
     const isBasis = basisWords.test(inside);
     const from = isBasis && head === 'nutrition' ? bracket : basisAt;
     return { kind: head, extra: isBasis ? '' : inside, basisAt: from };
   }
   if (folded.startsWith('ingredienti ') && basisWords.test(folded.slice(12)))
     return { kind: 'ingredients', extra: '', basisAt };
-  if (
-    folded.startsWith('ingredient') &&
-    /^(?:ingredienti|ingredients)\b/.test(folded) &&
-    /\b(?:gust|flavo|aroma|variant|version)/.test(folded)
-  ) {
-    const extra = printed.replace(/^\s*ingredient\w+\s*(?:-|–)?\s*/i, '');
+  if (folded.startsWith('ingredient') && ofIngredients.test(folded) && hasAny(folded, ofFlavours)) {
+    const behindWord = printed.trimStart().slice('ingredienti'.length);
+    const extra = trimmedStart(behindWord, '-–');
     return { kind: 'ingredients', extra, basisAt };
   }
   return nutritionOf.test(folded)
-    ? { kind: 'nutrition', extra: '', basisAt: printed.search(/\b(?:per|x|100)\b/i) }
+    ? { kind: 'nutrition', extra: '', basisAt: printed.search(basisAnywhere) }
     : null;
 }
 

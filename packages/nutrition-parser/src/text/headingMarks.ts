@@ -1,3 +1,5 @@
+import { beginsWithCapitals, hasAny } from './chars.ts';
+import { trimmedStart } from './trim.ts';
 import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { fold } from './fold.ts';
 
@@ -22,7 +24,7 @@ const isJoined = (before: string): boolean => joins.test(before) || joinsInSmall
 /** 'Ingr.: avena', 'INGREDIENTI. Avena' */
 export const endsWithDot = (text: string, at: number, end: number, place: Place): boolean =>
   end - at < 12 &&
-  /^ingr(?:edienti)?$/i.test(text.slice(at, end)) &&
+  ['ingr', 'ingredienti'].includes(text.slice(at, end).toLowerCase()) &&
   (end - at === 4 || place === 'line');
 
 /** Any other heading in emphasis that has its colon, or its line to itself. */
@@ -34,10 +36,17 @@ export const isBoldHeading = (text: string, at: number, end: number): boolean =>
 
 /** Capitals that go on ('INGREDIENTI ATTIVI SELEZIONATI') are a title, not heading and text. */
 export const capsBehindAreNone = (text: string, at: number): boolean => {
-  const behind = text.slice(at, at + 12).replace(/^[\s:*_.-]+/, '');
-  return (
-    !/^[A-ZÀ-Ý]{3}/.test(behind) ||
-    behind.length < 3 ||
-    /^[\s]*[:*_\n]/.test(text.slice(at, at + 3))
-  );
+  const behind = trimmedStart(text.slice(at, at + 12), ':*_.-');
+  return !beginsWithCapitals(behind, 3) || hasAny(text.slice(at, at + 3), [':', '*', '_', '\n']);
 };
+
+const others: ReadonlySet<string> = new Set(['altri', 'other']);
+
+/** 'ALTRI INGREDIENTI:' is a part of a list. */
+export const isBehindOther = (text: string, at: number): boolean =>
+  others.has(
+    text
+      .slice(Math.max(0, at - 6), at)
+      .trim()
+      .toLowerCase(),
+  );

@@ -1,3 +1,5 @@
+import { withoutEnding } from './pieces.ts';
+import { isLetter } from './chars.ts';
 /** Nesting beyond this is no label; what lies deeper is read as null. */
 const maxDepth = 32;
 
@@ -109,7 +111,7 @@ function readString(scan: Scan, quote: string): string {
 /** An apostrophe inside a single-quoted word ('l'energia') closes nothing. */
 function closes(scan: Scan): boolean {
   const next = scan.text.charAt(scan.at + 1);
-  return scan.text.charAt(scan.at) !== "'" || !/[a-zà-ù]/i.test(next);
+  return scan.text.charAt(scan.at) !== "'" || !isLetter(next);
 }
 
 function readBareKey(scan: Scan): string {
@@ -134,10 +136,8 @@ function readWord(scan: Scan): unknown {
     scan.at++;
     return null;
   }
-  const word = scan.text
-    .slice(from, scan.at)
-    .trim()
-    .replace(/["'”]$/, '');
+  const printed = scan.text.slice(from, scan.at).trim();
+  const word = withoutEnding(printed, ['"', "'", '”']);
   if (word === '' || word === 'null' || word === 'undefined' || word === 'None') return null;
   if (word === 'true' || word === 'false') return word === 'true';
   return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(word) ? Number(word) : word;

@@ -1,3 +1,6 @@
+import { pattern } from '../lexicon/patterns.ts';
+import { endsInDigit } from './chars.ts';
+
 const decimals: ReadonlyMap<string, string> = new Map([
   ['½', '5'],
   ['¼', '25'],
@@ -8,8 +11,7 @@ const decimals: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A fraction counts before a unit of mass; 'mezza compressa' may keep its sign. */
-const unitBehind = /^(?:\s|&nbsp;)?(?:m?g|gr|mcg|[µμ]g|ml)\b/i;
-const wholeBefore = /\d ?$/;
+const unitBehind = pattern('^(?:\\s|&nbsp;)?(?:{MASS}|ml)\\b');
 
 /**
  * What a fraction in one sign ('½ g', '1 ½ g'), printed at raw[at, end), is written as, with the gap
@@ -23,6 +25,6 @@ export function readFraction(
 ): { text: string; gap: boolean } | null {
   const places = decimals.get(sign);
   if (places === undefined || !unitBehind.test(raw.slice(end, end + 10))) return null;
-  const isPart = wholeBefore.test(raw.slice(Math.max(0, at - 2), at));
+  const isPart = endsInDigit(raw.slice(Math.max(0, at - 2), at));
   return { text: `${isPart ? '' : '0'},${places}`, gap: isPart && raw.charAt(at - 1) === ' ' };
 }

@@ -15,7 +15,7 @@ function isMark(code: number): boolean {
 }
 
 /** Past the marks that stand at a place. */
-function pastMarks(text: string, at: number, end: number): number {
+function skipMarks(text: string, at: number, end: number): number {
   let i = at;
   while (i < end && isMark(text.charCodeAt(i))) i++;
   return i;
@@ -24,7 +24,7 @@ function pastMarks(text: string, at: number, end: number): number {
 /** A run of twice as many marks fills one of the pieces that a text is looked at in. */
 function hasLongRun(text: string): boolean {
   for (let at = 0; at + most <= text.length; at += most)
-    if (pastMarks(text, at, at + most) === at + most) return true;
+    if (skipMarks(text, at, at + most) === at + most) return true;
   return false;
 }
 
@@ -38,7 +38,7 @@ export function shortened(source: Source): Source {
   const made = new OffsetMap(text.length);
   let out = '';
   for (let i = 0; i < text.length;) {
-    const end = Math.max(i + 1, pastMarks(text, i, text.length));
+    const end = Math.max(i + 1, skipMarks(text, i, text.length));
     let isLine = false;
     for (let k = i; k < end; k++) {
       // What is left out ends a line where the run did.

@@ -1,3 +1,4 @@
+import { withoutColon } from '../../text/trim.ts';
 import type { Marker } from '../../text/findMarkers.ts';
 import type { Source } from '../../text/source.ts';
 import { sectionEnd } from '../../text/splitSections.ts';
@@ -16,7 +17,8 @@ export function flavourListsIn(source: Source, markers: readonly Marker[]): Piec
     const from = Math.max(0, marker.start - 80);
     const before = text.slice(from, marker.start);
     const line = marker.kind === 'ingredients' ? flavourLine.exec(before) : null;
-    const label = line?.[1]?.replace(/\s*[:–-]\s*/, ' ');
+    const name = line?.[1];
+    const label = name === undefined ? undefined : withoutColon(name, ':–-');
     return line && label !== undefined ? [{ marker, label, start: from + line.index }] : [];
   });
   if (lists.length < 2 || lists.length > maxFlavours) return null;

@@ -1,14 +1,21 @@
 import { isObject } from '../../objects/values.ts';
 import { fold } from '../../text/fold.ts';
 import { atStart } from '../../lexicon/phrases.ts';
+import { unitOf } from '../../lexicon/units.ts';
+import { isDigit, pastDecimal } from '../../text/chars.ts';
+import { trimmedStart } from '../../text/trim.ts';
 import { wholePart } from '../wholeParts.ts';
 import { fieldOf, flavourFields, isInsideList, variantFields } from './fields.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 type Details = Record<string, unknown>;
 
-/** '60%', '3 g' */
-const amount = /^\s*[<>~]?\s*\d[\d.,]*\s*(?:%|m?g|mcg|µg|ml|ui|kg)?\s*$/i;
+/** 40, '60%', '3 g' */
+const isAmount = (value: unknown): boolean => {
+  const text = trimmedStart(String(value), '<>~');
+  const unit = text.slice(pastDecimal(text, 0)).trim();
+  return isDigit(text.charCodeAt(0)) && (unit === '' || unitOf(unit) !== undefined);
+};
 const flavourKey = atStart('gust(o|i)|flavo(r|ur)');
 
 /** `{ Avena: '60%', Miele: 40 }` */
@@ -51,7 +58,7 @@ export function readFlavourKeys(details: Details, place: Place, state: ListState
   const keys = Object.keys(details).filter(
     (key) => !flavourFields.some((name) => name === fieldOf(key)),
   );
-  if (isInside && keys.length > 0 && keys.every((key) => amount.test(String(details[key])))) {
+  if (isInside && keys.length > 0 && keys.every((key) => isAmount(details[key]))) {
     readShares(details, keys, place, state);
     return;
   }

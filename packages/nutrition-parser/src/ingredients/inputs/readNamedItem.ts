@@ -1,3 +1,5 @@
+import { pastDecimal } from '../../text/chars.ts';
+import { trimmedEnd } from '../../text/trim.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 const nameKeys = ['nome', 'name', 'ingrediente', 'ingredient', 'componente', 'text'] as const;
@@ -7,10 +9,11 @@ const childKeys = ['ingredienti', 'ingredients', 'sottoingredienti', 'composizio
 /** 12, '12', '12,5 %'; undefined for grams and anything else. */
 function percentOf(value: unknown, isBare: boolean): number | undefined {
   if (typeof value === 'number') return isBare && value > 0 && value <= 100 ? value : undefined;
-  const match =
-    typeof value === 'string' ? /^\s*(\d{1,3}(?:[.,]\d{1,3})?)\s*(%?)\s*$/.exec(value) : null;
-  if (!match || (match[2] === '' && !isBare)) return undefined;
-  return Number(match[1]?.replace(',', '.'));
+  if (typeof value !== 'string') return undefined;
+  const text = trimmedEnd(value, '%').trim();
+  const isPercent = text !== '' && pastDecimal(text, 0) === text.length;
+  if (!isPercent || (!isBare && !value.includes('%'))) return undefined;
+  return Number(text.replace(',', '.'));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isLetter } from '../../text/chars.ts';
+import { fold } from '../../text/fold.ts';
 import { cellText } from '../../text/source.ts';
 import { readCell } from '../../lexer/readCell.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
@@ -14,7 +16,7 @@ export const alignedRow: LineForm = {
     if (max < 2) return null;
     const [name, ...cells] = gapCells(cell);
     if (!name || cells.length < active.length || cells.length > max) return null;
-    if (!/^\W*[a-z]/i.test(cellText(name))) return null;
+    if (!isLetter(fold(cellText(name)).charAt(0))) return null;
     const readings = cells.map((value) => readCell(value, true));
     if (readings.some(({ pure, blank }) => !pure && !blank)) return null;
     const last = readings[active.length];

@@ -1,10 +1,11 @@
+import { pattern } from '../../lexicon/patterns.ts';
 import { cellText } from '../../text/source.ts';
 import { readHeading } from '../../lexer/heading.ts';
 import { isBareValue } from '../bareValue.ts';
 import type { LineForm } from '../form.ts';
 import { stackHeading } from '../headingFacts.ts';
 
-const measure = /^100 ?(?:g|gr|ml)$|^\d{1,3}(?:[.,]\d)? ?(?:g|gr|ml)$/i;
+const measure = pattern('^{HUNDRED}$|^\\d{1,3}(?:[.,]\\d)? ?{MEASURE}$');
 
 /** Measures on lines of their own, above the first row: the headings of columns. */
 export const measureHeading: LineForm = {

@@ -35,7 +35,7 @@ function titleFacts({ clean }: Line, { table }: LineContext): LineFact[] {
   const folded = fold(clean);
   if (folded === '' || clean.length >= maxTitle) return [];
   if (table.rowCount === 0 && table.title === undefined) return [{ kind: 'title', text: clean }];
-  if (/am{1,2}ino/.test(folded)) return [changed({ profile: profileHeading(clean) })];
+  if (hasAny(folded, ['amino', 'ammino'])) return [changed({ profile: profileHeading(clean) })];
   return hasAny(clean, ['.', ',']) ? [] : [changed({ profile: undefined })];
 }
 

@@ -1,3 +1,4 @@
+import { pattern } from '../../lexicon/patterns.ts';
 import type { Token } from '../../lexer/lineTokens.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
 import { cellText } from '../../text/source.ts';
@@ -7,10 +8,11 @@ import { isPackSize, pairsOf } from '../linePairs.ts';
 import { ownBases } from '../ownBases.ts';
 import { tokenFacts } from '../tokenFacts.ts';
 
+const title = pattern('^\\W*(?:i )?{TITLE}');
+
 /** 'Valori medi' before the basis that closes a line. */
 const isTitle = (token: Token): boolean =>
-  token.kind === 'rest' &&
-  /^\W*(?:i )?(?:valori|informazion|analisi|dati)/i.test(cellText(token.cell));
+  token.kind === 'rest' && title.test(cellText(token.cell));
 
 /** 'Proteine: 80 g per 100 g': the only basis of the text so far may close its line. */
 function basisInFront(tokens: readonly Token[], context: LineContext): readonly Token[] {

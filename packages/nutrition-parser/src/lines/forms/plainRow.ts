@@ -1,4 +1,4 @@
-import { isDigit } from '../../text/chars.ts';
+import { hasAny, isDigit } from '../../text/chars.ts';
 import { closeParenthesis, colon, openParenthesis, space } from '../../text/codes.ts';
 import { trimmedCell, type Cell } from '../../text/source.ts';
 import { isSign } from '../../lexer/lineValues.ts';
@@ -53,10 +53,14 @@ function factsOf(name: Cell, value: Cell, context: LineContext): LineFact[] {
   return pending || context.pending ? [row, changed({ pending })] : [row];
 }
 
+/** '80 mg/dose' tells its own basis. */
+const ofServing = ['/dose', '/ dose', '/porzione', '/ porzione'];
+
 /** Whether a value is the one amount of a substance, or a pair of energy, and nothing else. */
 function holdsOnlyAmounts(value: Cell, { key, energy }: NameReading): boolean {
   const simple = readSimple(value.source.text, value.start, value.end);
   if (simple) return key !== undefined || isMass(simple.unit);
+  if (hasAny(value.text, ofServing)) return false;
   const { amounts, pure } = readCell(value, energy);
   if (!pure || amounts.length === 0 || amounts.length > (energy ? 2 : 1)) return false;
   return key !== undefined || isMass(amounts[0]?.unit);

@@ -1,8 +1,8 @@
+import { pattern } from '../../lexicon/patterns.ts';
 import { groupOf } from '../../text/chars.ts';
 import type { LineForm } from '../form.ts';
 
-const reference =
-  /^\(?(\d{1,4}(?:[.,]\d{1,2})?) ?% ?(?:del(?:la)? )?(?:v\.?n\.?r|nrv|rda)\.?\*{0,3}\)?$/i;
+const reference = pattern('^\\(?({PERCENT}) ?% ?(?:del(?:la)? )?{VNR}\\.?\\*{0,3}\\)?$');
 
 /** The percentage of the reference value of the row above. */
 export const referenceBelow: LineForm = {

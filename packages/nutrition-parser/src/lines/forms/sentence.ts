@@ -1,5 +1,7 @@
+import { trimmedStart } from '../../text/trim.ts';
+import { holdingVerbs } from '../../lexicon/bases.ts';
 import { pattern } from '../../lexicon/patterns.ts';
-import { groupOf } from '../../text/chars.ts';
+import { groupOf, percentAt } from '../../text/chars.ts';
 import { trimmedCell, type Cell } from '../../text/source.ts';
 import { readHeading } from '../../lexer/heading.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
@@ -16,23 +18,22 @@ const nameEnd =
 const amountOf = pattern(`(${lead}{NUMBER}\\s?{UNIT}) (di |of )?${nameInText}${nameEnd}`, 'gi');
 
 /** Its unit is its name. */
-const energyBehind = /(?:circa |[<~] ?)?(?<![\d.,])\d[\d.,]* ?(k(?:cal|j))\b(?! (?:di|of) )/gi;
+const energyBehind = pattern(
+  '(?:circa |[<~] ?)?(?<![\\d.,]){NUMBER} ?({KILO})\\b(?! (?:di|of) )',
+  'gi',
+);
 /** A part with its amount behind it. */
-const partBehind = /(di cui [a-zà-ù ]{3,30}?) ([<~]? ?\d[\d.,]*\s?(?:m?g|mcg))(?![a-z])/gi;
+const partBehind = pattern('(di cui [a-zà-ù ]{3,30}?) ([<~]? ?{NUMBER}\\s?{MASS})(?![a-z])', 'gi');
 
-/** '(100% VNR*)' behind a name. */
-const reference = /^ *\(? ?(\d{1,4}(?:[.,]\d+)?) ?%/;
-
-const mayBeSentence = /\d ?(?:k?cal|kj|m?g|mcg|[uµμ]g) (?:di|of) /i;
-const verb =
-  /\s*\b(?:apporta(?:no)?|conti?en(?:e|gono)|fornisc(?:e|ono)|provides?|contains?|delivers?)\b.*$/i;
+const mayBeSentence = pattern('\\d ?{UNIT} (?:di|of) ');
+const verb = pattern(`\\s*\\b(?:${holdingVerbs}|provides?|contains?|delivers?)\\b.*$`);
 
 /** Fewer are a promise and no table; behind a serving, one is none. */
 const minValues = 3;
 const minOfServing = 1;
 const maxSentence = 600;
 
-type Found = { value: Cell; name: Cell; percent: string | undefined; isOf: boolean; at: number };
+type Found = { value: Cell; name: Cell; percent: number | undefined; isOf: boolean; at: number };
 
 /** The amounts of a sentence that have the names of nutrients behind them. */
 function valuesOf({ source, start, text }: Cell): Found[] {
@@ -42,7 +43,11 @@ function valuesOf({ source, start, text }: Cell): Found[] {
     const value = trimmedCell(source, at, at + groupOf(match, 1).length);
     const name = trimmedCell(source, end - groupOf(match, 3).length, end);
     const isKnown = nameOfCell(name).key !== undefined;
-    const percent = reference.exec(text.slice(match.index + match[0].length))?.[1];
+    // '(100% VNR*)' behind a name
+    const percent = percentAt(
+      trimmedStart(text.slice(match.index + match[0].length), '('),
+      0,
+    )?.amount;
     return isKnown ? [{ value, name, percent, isOf: match[2] !== undefined, at: match.index }] : [];
   });
 }
@@ -83,7 +88,7 @@ export const sentence: LineForm = {
     const isBasis = heading?.role === 'value' && heading.hasBasis;
     const columns = isBasis ? [heading] : activeColumns(context);
     const rows = found.map(({ name, value, percent }): LineFact => {
-      const percents = percent === undefined ? undefined : [Number(percent.replace(',', '.'))];
+      const percents = percent === undefined ? undefined : [percent];
       return { kind: 'row', name, columns, cells: [value], percents };
     });
     return [

@@ -1,3 +1,4 @@
+import { pattern } from '../../lexicon/patterns.ts';
 import { nameHeadings } from '../../lexicon/vocabulary.ts';
 import { groupOf } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
@@ -14,7 +15,7 @@ import { pairsOf } from '../linePairs.ts';
 import { servingSize } from '../packFacts.ts';
 
 /** 'Dose giornaliera: 3 compresse' says what 'per dose' means further down. */
-const sizeOfServing = /^(?:dose|porzione|razione|serving)\b[^:=\d]*[:=]/i;
+const sizeOfServing = pattern('^{DOSE}\\b[^:=\\d]*[:=]');
 
 /** The heading that a line is; null for any other line. */
 function wholeHeading(line: Line, context: LineContext): Heading | null {
@@ -59,16 +60,21 @@ function isOnlyBasis(clean: string, { table }: LineContext): boolean {
 }
 
 /** 'x 100 g', 'g 100', '30 g in 250 ml di acqua' */
-const alone =
-  /^(?:(?:x|in|su|ogni) \d[\d., ]*(?:g|gr|ml)|gr? \d[\d.,]*|\d[\d., ]*gr? in \d+ ?ml(?: di acqua)?)$/i;
-const named = /^([a-zà-ù' ]+?) \(?\d[\d., ]*(?:g|gr|ml)\)?$/i;
-const onlyPieces =
-  /^(?:\d{1,2}|1\/2|½|una?|due|tre|quattro|mezz[ao]) [a-zà-ù]+(?: ?\(\d[\d.,]* ?(?:m?g|ml)\))?$/i;
+const alone = pattern(
+  '^(?:(?:x|in|su|ogni) \\d[\\d., ]*{MEASURE}|gr? {NUMBER}|\\d[\\d., ]*gr? in \\d+ ?ml(?: di acqua)?)$',
+);
+const named = pattern("^([a-zà-ù' ]+?) \\(?\\d[\\d., ]*{MEASURE}\\)?$");
+const onlyPieces = pattern(
+  '^(?:\\d{1,2}|1/2|{COUNT}) {LETTER}+(?: ?\\({NUMBER} ?(?:{MASS}|ml)\\))?$',
+);
 
-const shareBehind = /(?:^|[\s(])(?:m?g|mcg|[uµμ]g|gr) ?\/ ?$/i;
+const shareBehind = pattern('(?:^|[\\s(]){MASS} ?/ ?$');
 
 /** 'Componente 1 cap' */
 const titledPieces = /^([a-zà-ù' ]+?) \d{1,2} [a-zà-ù]{2,}\.?$/i;
+
+const amount = pattern('\\d\\s*(?:{UNIT}|u\\.?i|%|{COLONIES}|f(?:cc|ip)\\b|[a-z]{0,3}ut?\\b)');
+const headingName = pattern('^\\W*(?:{TITLE}|per|{DOSE}|(?:in|su|{MASS})\\W*$)');
 
 /** A pair that is no part of a heading ('Porzione: 30 g'): a nutrient, or an amount of one. */
 const isRow = (token: PairToken): boolean => {
@@ -80,13 +86,13 @@ const isRow = (token: PairToken): boolean => {
   if (readName(name).key !== undefined) return true;
   return (
     servingSize(token.name, token.value) === null &&
-    /\d\s*(?:m?g|mcg|[uµμ]g|k?cal|kj|u\.?i|%|ufc|f(?:cc|ip)\b|[a-z]{0,3}ut?\b)/i.test(
-      cellText(token.value),
-    ) &&
-    !/^\W*(?:valori|per|porzione|dose|informazioni|(?:in|su|[mµ]?g|gr)\W*$)/i.test(name)
+    amount.test(cellText(token.value)) &&
+    !headingName.test(name)
   );
 };
 
 /** 'Per 100 g  Per dose (30 g)': the headings of several columns in one line. */
 const isSeveralBases = (clean: string): boolean =>
-  (withoutTranslation(clean).match(/\bper\b/gi)?.length ?? 0) > 1;
+  fold(withoutTranslation(clean))
+    .split(' ')
+    .filter((word) => word === 'per').length > 1;

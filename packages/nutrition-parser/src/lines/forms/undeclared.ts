@@ -1,3 +1,4 @@
+import { pattern } from '../../lexicon/patterns.ts';
 import { groupOf } from '../../text/chars.ts';
 import { dot } from '../../text/codes.ts';
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
@@ -17,7 +18,7 @@ import type { ColumnRef } from '../../build/facts.ts';
 const maxUnread = 22;
 
 /** One sign or more for 'not declared', behind a name. */
-const blanksAtEnd = /( +(?:[-–—]|n\.?[da]\.?|n\/[da]))(?: +(?:[-–—]|n\.?[da]\.?|n\/[da]))*$/i;
+const blanksAtEnd = pattern('( +{BLANK})(?: +{BLANK})*$');
 
 const rowOf = (
   name: Cell,

@@ -9,7 +9,7 @@ export type Joint = { start: number; end: number };
 const common = new Set(commonIngredients.split('|'));
 /** What something may be made of, beside another. */
 const sources = wordSet('girasole colza palma cocco soia mais riso avena frumento cacao limone');
-const and = / ed? (?=[^\s])/g;
+const and = new RegExp(` ${sourceOf('e|ed')} (?=.)`, 'g');
 const preposition = new RegExp(
   `\\s${sourceOf("di|d'~|da|del~|al|allo|alla|ai|agli|con|in|per|su")}`,
   'i',

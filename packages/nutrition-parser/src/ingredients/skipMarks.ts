@@ -7,7 +7,7 @@ const isMark = (code: number): boolean =>
 const isDash = (code: number): boolean => code === 45 || code === 43 || code === 0x2013;
 
 /** Past the spaces, commas and bullets before an item. */
-export function pastMarks(text: string, at: number, end: number, breaks: boolean): number {
+export function skipMarks(text: string, at: number, end: number, breaks: boolean): number {
   let i = at;
   while (i < end) {
     const code = text.charCodeAt(i);

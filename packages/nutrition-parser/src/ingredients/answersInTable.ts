@@ -1,0 +1,77 @@
+import { answerColumns, answerHeadings } from '../lexicon/answers.ts';
+import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { trimmedEnd } from '../text/trim.ts';
+import { isSubject, kindOf, kinds, statementOf, type Answers, type Kind } from './answerKinds.ts';
+import { isCross, isTick } from './boxes.ts';
+
+const isColumn = new Map(kinds.map((kind) => [kind, atStart(answerColumns[kind])]));
+const isHeading = asWhole(answerHeadings);
+
+/** What stands between the cells of a table: bars, or semicolons. */
+const cellMark = (line: string): string => (line.includes('|') ? '|' : ';');
+
+const cellsOf = (line: string): string[] => {
+  const mark = cellMark(line);
+  const row = line.trim();
+  return (row.startsWith(mark) ? row.slice(1) : row).split(mark).map((cell) => cell.trim());
+};
+
+const columnKind = (head: string): Kind | undefined =>
+  kinds.find((kind) => isColumn.get(kind)?.test(head));
+
+/** A subject, where it stands, and the cells of its row. */
+type Row = { subject: string; start: number; cells: readonly string[] };
+
+/** What a row of a table says: the first of its columns that has a mark decides. */
+function kindOfRow(
+  { cells }: Row,
+  columns: readonly (Kind | undefined)[],
+  hasTicks: boolean,
+): Kind {
+  for (const [i, cell] of cells.entries()) {
+    const column = columns[i];
+    // Beside ticks a cross says no.
+    const answer = hasTicks && isCross(cell) ? 'no' : kindOf(cell);
+    if (i === 0 || answer === undefined || answer === 'no') continue;
+    return answer === 'yes' ? (column ?? 'yes') : answer;
+  }
+  return 'no';
+}
+
+/** Where the line at a place ends, its break included. */
+const lineEnd = (text: string, at: number, end: number): number => {
+  const stop = text.indexOf('\n', at) + 1;
+  return stop === 0 || stop > end ? end : stop;
+};
+
+/** Longer lines are no rows. */
+const maxRow = 400;
+
+/** 'Sostanza | Contiene | Può contenere': the heads tell, whatever the first is. */
+const answersInColumns = (columns: readonly (Kind | undefined)[]): boolean =>
+  columns.includes('yes') && columns.includes('traces');
+
+/** '| Allergene | Presente | Tracce |' and its rows. */
+export function tableAt(text: string, at: number, end: number): Answers | null {
+  let start = Math.min(lineEnd(text, at, end), at + maxRow);
+  const [head = '', ...heads] = cellsOf(text.slice(at, start));
+  const columns = [undefined, ...heads.map(columnKind)];
+  if (!isHeading.test(head) && !answersInColumns(columns)) return null;
+  const rows: Row[] = [];
+  while (start < end) {
+    const stop = Math.min(lineEnd(text, start, end), start + maxRow);
+    const line = text.slice(start, stop);
+    const cells = cellsOf(line);
+    const subject = cells[0] ?? '';
+    const isRule = trimmedEnd(line, '|:-') === '';
+    if (!isRule && (cells.length < 2 || !isSubject(subject))) break;
+    const from = start + line.indexOf(subject);
+    if (!isRule) rows.push({ subject, start: from, cells });
+    start = stop;
+  }
+  const hasTicks = rows.some(({ cells }) => cells.some(isTick));
+  const statements = rows.flatMap((row) =>
+    statementOf(row.subject, row.start, kindOfRow(row, columns, hasTicks)),
+  );
+  return { statements, end: start };
+}

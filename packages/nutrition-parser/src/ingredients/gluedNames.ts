@@ -1,0 +1,44 @@
+import { runTogether } from '../lexicon/misspelled.ts';
+import { wordSet } from '../lexicon/phrases.ts';
+import { commonIngredients } from '../lexicon/rawMaterials.ts';
+
+const allergens = wordSet(runTogether);
+
+/** Shorter words are parts of too many others. */
+const shortestName = 4;
+
+const foods = commonIngredients
+  .split('|')
+  .filter((name) => name.length >= shortestName && !name.includes(' '));
+const startOf = (word: string, at: number): string => word.slice(at, at + shortestName);
+
+/** The names by their first letters. */
+const namesByStart = new Map<string, string[]>();
+for (const name of new Set([...allergens, ...foods])) {
+  const start = startOf(name, 0);
+  namesByStart.set(start, [...(namesByStart.get(start) ?? []), name]);
+}
+
+/** The two shortest names together, and as many as labels print without a space. */
+const shortest = 8;
+const longest = 40;
+
+/** The names that a word is made of from a place on, with 'e' between them or nothing; null for others. */
+function namesFrom(word: string, at: number): string[] | null {
+  if (at === word.length) return [];
+  for (const name of namesByStart.get(startOf(word, at)) ?? []) {
+    if (!word.startsWith(name, at)) continue;
+    const end = at + name.length;
+    const rest =
+      namesFrom(word, end) ?? (word.charAt(end) === 'e' ? namesFrom(word, end + 1) : null);
+    if (rest) return [name, ...rest];
+  }
+  return null;
+}
+
+/** 'lattesoia', 'lattecacao': names that ran together to one word, an allergen among them; else null. */
+export function gluedNames(word: string): readonly string[] | null {
+  const isOther = word.length < shortest || word.length > longest;
+  const found = isOther ? null : namesFrom(word, 0);
+  return found && found.length > 1 && found.some((name) => allergens.has(name)) ? found : null;
+}

@@ -1,0 +1,57 @@
+/** Where any of some characters stands first; -1 where none does. */
+export function indexOfAny(text: string, marks: string): number {
+  for (let i = 0; i < text.length; i++) if (marks.includes(text.charAt(i))) return i;
+  return -1;
+}
+
+/** Whether one of some characters stands at a place. */
+export const hasMarkAt = (text: string, at: number, marks: string): boolean =>
+  at >= 0 && at < text.length && marks.includes(text.charAt(at));
+
+/** The pieces of a text between the places where any of some characters stands. */
+export function splitAtAny(text: string, marks: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (!marks.includes(text.charAt(i))) continue;
+    pieces.push(text.slice(from, i));
+    from = i + 1;
+  }
+  pieces.push(text.slice(from));
+  return pieces;
+}
+
+/** The first of some separators, in whatever case, that stands at a place of a text; '' for none. */
+const separatorAt = (text: string, at: number, separators: readonly string[]): string =>
+  separators.find(
+    (separator) => text.slice(at, at + separator.length).toLowerCase() === separator,
+  ) ?? '';
+
+/** The pieces of a text between any of some separators; of several at one place the first counts. None begins with a letter. */
+export function piecesBetween(text: string, separators: readonly string[]): string[] {
+  const pieces: string[] = [];
+  const firsts = separators.map((separator) => separator.charAt(0)).join('');
+  let from = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (!firsts.includes(text.charAt(i))) continue;
+    const { length } = separatorAt(text, i, separators);
+    if (length === 0) continue;
+    pieces.push(text.slice(from, i));
+    from = i + length;
+    i = from - 1;
+  }
+  pieces.push(text.slice(from));
+  return pieces;
+}
+
+/** A text without the first of some beginnings that it has. */
+export function withoutBeginning(text: string, beginnings: readonly string[]): string {
+  const beginning = beginnings.find((words) => text.startsWith(words)) ?? '';
+  return text.slice(beginning.length);
+}
+
+/** A text without the first of some endings that it has. */
+export function withoutEnding(text: string, endings: readonly string[]): string {
+  const ending = endings.find((words) => text.endsWith(words)) ?? '';
+  return text.slice(0, text.length - ending.length);
+}
