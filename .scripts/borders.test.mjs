@@ -85,7 +85,7 @@ function write(file, source) {
 }
 
 const importing = (source) => `import * as it from '${source}';\nexport const seen = it;\n`;
-const rightTwin = (file) => file.replace(/rong/, 'ight');
+const allowedFile = (file) => file.replace(/rong/, 'ight');
 
 beforeAll(() => {
   cpSync(join(root, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
@@ -93,7 +93,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
   for (const [file, wrong, right] of borders) {
     write(file, importing(wrong));
-    write(rightTwin(file), importing(right));
+    write(allowedFile(file), importing(right));
   }
   for (const [form, code] of forms) {
     write(formFile(form, 'wrong'), code('../data/useProduct.ts'));
@@ -101,7 +101,7 @@ beforeAll(() => {
   }
   for (const [, , file, wrong, right] of uiRuleCases) {
     write(file, wrong);
-    write(rightTwin(file), right);
+    write(allowedFile(file), right);
   }
   const { stdout } = spawnSync(bin('oxlint'), ['--format=json', 'packages', 'apps', 'tests'], {
     cwd: tree,
@@ -124,7 +124,7 @@ describe('import borders', () => {
   });
 
   test.each(borders)('the neighbour of %s may import what lies to its right', (file) => {
-    expect([...refused]).not.toContain(`imports ${rightTwin(file)}`);
+    expect([...refused]).not.toContain(`imports ${allowedFile(file)}`);
   });
 
   test.each(forms)('hold for %s', (form) => {
@@ -147,6 +147,6 @@ describe('packages/ui', () => {
   });
 
   test.each(uiRuleCases)('%s lets pass what stands in the place of %s', (rule, _, file) => {
-    expect([...refused]).not.toContain(`${rule} ${rightTwin(file)}`);
+    expect([...refused]).not.toContain(`${rule} ${allowedFile(file)}`);
   });
 });

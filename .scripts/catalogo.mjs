@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { bin, projectEnv, root } from './root.mjs';
 
-ensureInstalled();
+ensureInstalled('runtime');
 const command = join(root, 'apps/mock-api/src/owner/command/catalogo.ts');
 const { status } = spawnSync(bin('node'), [command, ...process.argv.slice(2)], {
   // npm runs scripts in the root; a file is meant from where the command was typed.

@@ -61,11 +61,11 @@ test('every installed package has a licence that may be used', () => {
 });
 
 test('the lockfile names every package by its content, and no download address', () => {
-  const unsealed = foreign
+  const withoutIntegrity = foreign
     // Builds for other systems are listed by name alone: they are never installed here.
     .filter(([path, { optional }]) => !(optional && !existsSync(join(root, path))))
     .filter(([, { integrity }]) => !integrity)
     .map(([path]) => path);
-  expect(unsealed).toEqual([]);
+  expect(withoutIntegrity).toEqual([]);
   expect(foreign.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });

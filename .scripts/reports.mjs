@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** The first lines of a message, indented: of a long log often only the end is kept. */
 function reason(message = '') {
   const lines = stripVTControlCharacters(message).split('\n');
-  const told = lines.filter((line) => line.trim() !== '').slice(0, 12);
-  return told.map((line) => `\n    ${line}`).join('');
+  const shown = lines.filter((line) => line.trim() !== '').slice(0, 12);
+  return shown.map((line) => `\n    ${line}`).join('');
 }
 
 /** Counts of a vitest report; a file that could not even load counts as one failure. */

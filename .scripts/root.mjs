@@ -13,6 +13,9 @@ export const projectEnv = {
   ...process.env,
   ...catalogueEnv(process.env),
   PATH: join(root, 'node_modules/.bin') + delimiter + (process.env.PATH ?? ''),
+  // The servers' own TypeScript is read once: each further start takes little more than half the time.
+  NODE_COMPILE_CACHE:
+    process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node-compile'),
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };

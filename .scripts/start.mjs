@@ -12,7 +12,7 @@ const servers = { api: ['src/server.ts'], site: ['serve.ts'] };
 const site = join(root, 'apps/site');
 const wholeBuild = [bin('turbo'), ['run', 'build', '--output-logs=new-only']];
 
-ensureInstalled();
+ensureInstalled('runtime');
 await ensurePortsAreFree();
 const isBuilt = existsSync(join(site, 'dist/pages.json'));
 if (isBuilt || process.argv.includes('--whole-build')) {
@@ -21,11 +21,13 @@ if (isBuilt || process.argv.includes('--whole-build')) {
 } else {
   run(bin('node'), ['build.ts', '--original-pictures'], site);
   await runServers(servers);
-  console.log('Making the sizes of the pictures; the site takes them over when they are ready.');
+  console.log('Preparo le misure delle foto: il sito le prende appena sono pronte.');
   const build = spawn(...wholeBuild, { cwd: root, env: ownerProjectEnv, stdio: 'inherit' });
   process.on('exit', () => build.kill());
   build.on('exit', (status) =>
-    console.log(status === 0 ? '\nAll is built.' : '\nThe build failed: npm run build says why.'),
+    console.log(
+      status === 0 ? '\nTutto pronto.' : '\nQualcosa non è riuscito: npm run build dice che cosa.',
+    ),
   );
 }
 

@@ -2,7 +2,7 @@
  * Stories that stand beside each other on a docs page share an origin. Each gets a storage of its
  * own, and none may move the page around it.
  */
-export function keepToItself(): void {
+export function isolateStory(): void {
   if (!window.frameElement?.hasAttribute('data-story-window')) return;
   Object.defineProperty(window, 'localStorage', { value: memoryStorage(), configurable: true });
   const { focus } = HTMLElement.prototype;

@@ -10,13 +10,13 @@ import { readableArgTypes } from './docs/argTypes.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { viewports } from './docs/viewports.ts';
 import { emulationGlobals, withEmulation } from './emulation/withEmulation.tsx';
-import { keepToItself } from './framedStory.ts';
+import { isolateStory } from './framedStory.ts';
 import { theme } from './theme.ts';
 
 // For a machine that does other things besides.
 configure({ asyncUtilTimeout: 10_000 });
 
-keepToItself();
+isolateStory();
 
 const preview: Preview = {
   loaders: [

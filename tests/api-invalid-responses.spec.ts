@@ -13,9 +13,9 @@ const failure = (page: Page) =>
   page.getByText('Si è verificato un errore nel caricamento dei prodotti.');
 
 /** The page looks for its products in vain, says so, and finds them once the API is itself again. */
-async function expectRiprovaToHelp(page: Page, mend: () => Promise<void>) {
+async function expectRiprovaToHelp(page: Page, restore: () => Promise<void>) {
   await expect(failure(page)).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(failure(page)).toBeHidden();
 }
@@ -24,19 +24,19 @@ const cards = (page: Page) => page.getByRole('article');
 
 for (const [what, answer] of Object.entries(invalidResponses)) {
   test(`${what} in place of a list shows the failure, and Riprova loads it`, async ({ page }) => {
-    const mend = await mockResponse(page, /\/api\/products\?/, answer);
+    const restore = await mockResponse(page, /\/api\/products\?/, answer);
     await page.goto('/prodotti?sortBy=price-desc');
-    await expectRiprovaToHelp(page, mend);
+    await expectRiprovaToHelp(page, restore);
     await expect(cards(page).first()).toBeVisible();
     await expect(page).toHaveURL('/prodotti?sortBy=price-desc');
   });
 
   test(`${what} in place of a product shows the missing page`, async ({ page }) => {
     await mockUnbuiltProduct(page);
-    const mend = await mockResponse(page, /\/api\/product\/campione$/, answer);
+    const restore = await mockResponse(page, /\/api\/product\/campione$/, answer);
     await page.goto(unbuiltProductPath);
     await expect(page.getByRole('heading', { name: 'Prodotto non trovato' })).toBeVisible();
-    await mend();
+    await restore();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campione');
   });
@@ -88,7 +88,7 @@ for (const what of ['a page of HTML', 'an empty body'] as const) {
       calls += 1;
       keys.add(request.headers()['idempotency-key']);
     });
-    const mend = await mockResponse(page, /\/api\/contact$/, answer);
+    const restore = await mockResponse(page, /\/api\/contact$/, answer);
     await page.goto('/contatti');
     await writeMessage(page);
     await expect(
@@ -96,7 +96,7 @@ for (const what of ['a page of HTML', 'an empty body'] as const) {
     ).toBeVisible();
     await expect(page.getByLabel('Messaggio')).toHaveValue('Avete la creatina da 500 g?');
     expect(calls).toBe(2);
-    await mend();
+    await restore();
     await page.getByRole('button', { name: 'Invia Messaggio' }).click();
     await expect(page.getByLabel('Messaggio')).toHaveValue('');
     expect(keys.size).toBe(1);
@@ -113,13 +113,13 @@ for (const what of ['a page of HTML', 'an empty body'] as const) {
   });
 
   test(`${what} for the groups fails, and Riprova loads them`, async ({ page }) => {
-    const mend = await mockResponse(page, /\/api\/products-grouped\//, answer);
+    const restore = await mockResponse(page, /\/api\/products-grouped\//, answer);
     await page.goto('/prodotti/proteine');
     await expect(cards(page).first()).toBeVisible();
     // Within the page, so that no built page brings its data along.
     await page.evaluate(() => history.pushState(null, '', '/prodotti/proteine/varianti'));
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
-    await expectRiprovaToHelp(page, mend);
+    await expectRiprovaToHelp(page, restore);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Proteine - Varianti Raggruppate',
     );

@@ -27,7 +27,7 @@ const label = (slug: string, ingredienti: string) => ({ slug, features: { ingred
 const catalogue = {
   products: [
     product(1, 'Siero Uno', { description: 'Siero, quasi senza lattosio.' }),
-    product(2, 'Canapa Due', { description: 'Proteine della canapa.' }),
+    product(2, 'Canapa Due', { description: 'Proteine della canapa. Contiene: sedano.' }),
     product(3, 'Pisello Tre', { description: 'Senza lattosio, per chi lo cerca.' }),
     product(4, 'Cacao Quattro', {}),
     product(5, 'Ignoto Cinque', {}),
@@ -69,7 +69,9 @@ const accessible = async (page: Page) => {
 
 test('a shared address leaves out what labels name, counts the unread and says why', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(listing('?avoid=milk,meat&traces=maybe'));
   await expect(count(page)).toHaveText('4 prodotti trovati · 1 senza etichetta leggibile');
   expect(await names(page)).toEqual(['Cacao Quattro', 'Canapa Due', 'Pisello Tre', 'Riso Sei']);
@@ -106,6 +108,18 @@ test('a shared address leaves out what labels name, counts the unread and says w
   await page.goto(`${shop.address}/prodotti/proteine/siero-uno?avoid=milk&avoidIngredient=E955`);
   // The raw material names milk as the word itself does.
   await expect(said.locator('mark')).toContainText(['siero', 'LATTE']);
+  // Who gets the product's link does not read what its sender avoids.
+  await page.getByRole('button', { name: 'Condividi' }).click();
+  await expect(page.getByText('✓ Link copiato!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${shop.address}/prodotti/proteine/siero-uno`,
+  );
+  const recent = page.getByRole('region', { name: 'Visti di recente' });
+  await recent.getByRole('link', { name: /Cacao Quattro/ }).click();
+  await expect(page).toHaveURL(/\/cacao-quattro\?avoid=milk&avoidIngredient=E955$/);
+  await expect(said).toContainText('Può contenere tracce di latte.');
+  await page.goBack();
+  await expect(said.locator('mark')).toContainText(['siero']);
 
   await page.goBack();
   await expect(said).toContainText('Può contenere tracce di latte.');
@@ -115,6 +129,12 @@ test('a shared address leaves out what labels name, counts the unread and says w
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );
   expect(stored).not.toMatch(/avoid|milk/);
+
+  // Declared in another text than the list: left out, so the page of the product says so.
+  await page.goto(listing('?avoid=celery'));
+  await expect(count(page)).toHaveText(/^4 prodotti trovati/);
+  await page.goto(`${shop.address}/prodotti/proteine/canapa-due?avoid=celery`);
+  await expect(said).toContainText(/Dichiarato, fuori dall’elenco.*«?Contiene: sedano\./);
 });
 
 test('the links of the list and the suggestions of its search keep what is avoided', async ({
@@ -142,7 +162,7 @@ test('the links of the list and the suggestions of its search keep what is avoid
 });
 
 test('a built page keeps its list out of sight until it is checked', async ({ page }) => {
-  const { promise: arrived, resolve: letIn } = Promise.withResolvers<void>();
+  const { promise: arrived, resolve: allowLabels } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await arrived;
     await route.continue();
@@ -153,7 +173,7 @@ test('a built page keeps its list out of sight until it is checked', async ({ pa
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByText(/prodotti trovati/)).toBeHidden();
   await expect(cards(page)).toHaveCount(0);
-  letIn();
+  allowLabels();
   await expect(count(page)).toHaveText(/^3 prodotti trovati/);
   expect(await names(page)).toEqual(['Cacao Quattro', 'Canapa Due', 'Riso Sei']);
 });

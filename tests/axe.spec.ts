@@ -23,7 +23,8 @@ async function expectClean(page: Page) {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first();
-const stall = (page: Page, url: string) => page.route(url, () => new Promise<void>(() => {}));
+const holdResponse = (page: Page, url: string) =>
+  page.route(url, () => new Promise<void>(() => {}));
 
 /** [state, how to get there] */
 const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
@@ -52,7 +53,7 @@ const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
   [
     'a listing that loads',
     async (page) => {
-      await stall(page, '**/api/products/dimagranti');
+      await holdResponse(page, '**/api/products/dimagranti');
       await page.goto('/prodotti/proteine');
       await page.evaluate(() => history.pushState(null, '', '/prodotti/dimagranti'));
       await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
@@ -112,7 +113,7 @@ const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
   [
     'a product that loads',
     async (page) => {
-      await stall(page, '**/api/product/campione');
+      await holdResponse(page, '**/api/product/campione');
       await page.goto(unbuiltProductPath);
       await expect(page.getByRole('main').getByText('Caricamento...')).toBeVisible();
     },

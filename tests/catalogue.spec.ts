@@ -79,9 +79,9 @@ test('two answers out of order never show the older one', async ({ page }) => {
     await route.continue();
   });
   const search = page.getByRole('combobox', { name: 'Cerca prodotti' });
-  const slowAsked = page.waitForRequest('**/api/products?search=creatina');
+  const slowRequest = page.waitForRequest('**/api/products?search=creatina');
   await search.fill('creatina');
-  await slowAsked;
+  await slowRequest;
   await search.fill('omega');
   await expect(page.getByText(/trovat[oi] per "omega"$/)).toBeVisible();
   const slowAnswered = page.waitForResponse('**/api/products?search=creatina');

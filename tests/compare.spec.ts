@@ -14,7 +14,18 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
 });
 
-test('from two cards to one sheet of paper', async ({ page }) => {
+/** How many sheets the page prints on, and whether they lie. */
+async function printed(page: Page) {
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  return {
+    sheets: pdf.match(/\/Type\s*\/Page[^s]/g)?.length,
+    isLying: Number(width) > Number(height),
+  };
+}
+
+test('from two cards to one sheet of paper', async ({ page, browser }) => {
   await page.goto('/prodotti/proteine');
   const choose = page.getByRole('button', { name: 'Confronta' });
   const before = await page.getByRole('article', { name: 'Siero 100' }).boundingBox();
@@ -48,12 +59,18 @@ test('from two cards to one sheet of paper', async ({ page }) => {
   await expect(columns(page)).toContainText(['Siero 100', 'Whey Isolate', 'Iso Soya']);
   await expect(row(page, /^per 100 g di proteine/)).toContainText('3,95');
 
-  // One sheet, lying.
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-  const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-  expect(Number(width)).toBeGreaterThan(Number(height));
+  // One sheet, lying, with the shops at its foot; also while the question about cookies waits, for which the window keeps room.
+  const addresses = 'Buttigliera Alta, Corso Torino 85. Aosta, Corso Saint-Martin-de-Corléans 55.';
+  await expect(page.getByText(addresses)).toBeAttached();
+  expect(await printed(page)).toEqual({ sheets: 1, isLying: true });
+  const otherVisitor = await browser.newContext();
+  const received = await otherVisitor.newPage();
+  await received.goto(page.url());
+  await expect(columns(received)).toHaveCount(3);
+  await expect(received.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible();
+  await expect(received.locator('body')).not.toHaveCSS('padding-bottom', '0px');
+  expect(await printed(received)).toEqual({ sheets: 1, isLying: true });
+  await otherVisitor.close();
 });
 
 test('flavour, size, basis and differences in place; the link gives the same page', async ({
@@ -72,8 +89,8 @@ test('flavour, size, basis and differences in place; the link gives the same pag
   await expect(row(page, /^Calcio/)).toContainText('non dichiarato');
 
   const address = page.url();
-  const stranger = await browser.newContext();
-  const received = await stranger.newPage();
+  const otherVisitor = await browser.newContext();
+  const received = await otherVisitor.newPage();
   await received.goto(address);
   await expect(row(received, /^Prezzo/)).toContainText('42,90');
   await page.getByRole('button', { name: 'Nascondi i calcoli' }).click();
@@ -82,7 +99,7 @@ test('flavour, size, basis and differences in place; the link gives the same pag
     { useInnerText: true },
   );
   await expect(received.getByRole('radio', { name: 'Per dose' })).toBeChecked();
-  await stranger.close();
+  await otherVisitor.close();
 
   await page.goto('/prodotti?compare=creatina-compresse,creatina-bustine-agrumi');
   await expect(row(page, /^Allergeni/)).toHaveText(/(?:non indicati in etichetta.*){2}/);

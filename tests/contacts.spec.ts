@@ -103,7 +103,7 @@ test.describe('a failure', () => {
   // One pattern: of a longer list Playwright would take the second for the fixture's options.
   test.use({ allowedErrors: /status of 503|ERR_FAILED/ });
 
-  test('is told with its status and detail, and every value stays', async ({ page }) => {
+  test('is shown with its status and detail, and every value stays', async ({ page }) => {
     await page.route('**/api/contact', (route) =>
       route.fulfill({
         status: 503,

@@ -49,6 +49,12 @@ test('from a chosen flavour to a message on disk that names product and shop', a
     new RegExp(`^${sentence.replaceAll('.', '\\.')}`),
   );
   await noViolation(page, 'form');
+  // As it was filled in, it makes way for the question of another link, after a reload too.
+  await page.reload();
+  await page.goto('/contatti?product=iso-soya&store=1');
+  await expect(page.getByLabel('Messaggio')).toHaveValue(/se avete Iso Soya, nel negozio di/);
+  await page.goto('/contatti?product=premier-whey-80&flavour=Vaniglia&size=1kg&store=2');
+  await expect(page.getByLabel('Messaggio')).toHaveValue(new RegExp(`^${sentence}`));
   const name = `Alice ${Date.now()}`;
   await page.getByLabel('Nome e cognome').fill(name);
   await page.getByLabel('Email').fill('alice@posta.example');
@@ -77,6 +83,25 @@ test('what the visitor has typed stays; the line can be taken away', async ({ pa
   await expect(page.getByLabel('Messaggio')).toHaveValue('Una cosa mia.');
 });
 
+test('on a page left open the age of the stock grows with the day', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-10-24T23:50:00+02:00') });
+  await page.route('**/api/product/premier-whey-80', async (route) => {
+    const answer = await route.fetch();
+    const stock_updated_at = '2026-10-24T12:31:00+02:00';
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), stock_updated_at } });
+  });
+  await page.goto(product);
+  await expect(page.getByText('Giacenze aggiornate oggi alle 12:31')).toBeVisible();
+  await page.clock.fastForward('01:00:00');
+  await expect(page.getByText('Giacenze aggiornate ieri alle 12:31')).toBeVisible();
+  // 47:50 hours later; the change to winter time is one of them.
+  await page.clock.fastForward('35:31:00');
+  await expect(page.getByText('Giacenze aggiornate il 24 ottobre alle 12:31')).toBeVisible();
+  await expect(page.getByText('Chiedi conferma al negozio')).toHaveCount(0);
+  await page.clock.fastForward('00:20:00');
+  await expect(page.getByText('Chiedi conferma al negozio')).toBeVisible();
+});
+
 test('recent products are in step between tabs, and can be taken back', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.goto(product);
@@ -88,7 +113,7 @@ test('recent products are in step between tabs, and can be taken back', async ({
   await noViolation(second, 'main');
   await second.goto('/preferiti');
   await expect(strip(second).getByRole('listitem')).toHaveCount(2);
-  await strip(second).getByRole('button', { name: 'Svuota' }).click();
+  await strip(second).getByRole('button', { name: 'Cancella' }).click();
   await expect(strip(second)).toHaveCount(0);
   await expect(strip(first)).toHaveCount(0);
   await second.getByRole('button', { name: 'Annulla' }).click();

@@ -73,7 +73,7 @@ test('a heart saves a product, for the header, the page and the next visit', asy
   await expect(page.getByRole('heading', { name: 'Nessun Preferito' })).toBeVisible();
 });
 
-test('two tabs stay in step, and the later one is told what is there already', async ({
+test('two tabs stay in step, and the later one shows what is there already', async ({
   page,
   context,
 }) => {

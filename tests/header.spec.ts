@@ -134,10 +134,10 @@ test.describe('with motion', () => {
     const asked: unknown[] = [];
     await page.exposeFunction('noteScroll', (options: unknown) => asked.push(options));
     await page.evaluate(() => {
-      const carryOut = window.scrollTo.bind(window);
+      const nativeScrollTo = window.scrollTo.bind(window);
       window.scrollTo = (options?: ScrollToOptions | number) => {
         void Reflect.get(window, 'noteScroll')(options);
-        if (typeof options === 'object') carryOut(options);
+        if (typeof options === 'object') nativeScrollTo(options);
       };
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Negozi' }).click();

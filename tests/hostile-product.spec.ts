@@ -4,7 +4,7 @@ import {
   unbreakableWord,
   hostileDetails,
   hostileProducts,
-  poisons,
+  hostileProductNames,
 } from './support/hostileProducts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,7 +48,7 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(width, 'sideways scroll').toBeLessThanOrEqual(0);
 }
 
-for (const hostile of poisons) {
+for (const hostile of hostileProductNames) {
   test(`a product page of ${hostile} is text`, async ({ page }) => {
     // A hundred thousand characters take a busy machine its time.
     test.slow();

@@ -9,7 +9,7 @@ test.use({
 });
 
 /** Gives a promise of the attempt that fails. */
-async function withhold(page: Page, file: string): Promise<() => Promise<unknown>> {
+async function blockFile(page: Page, file: string): Promise<() => Promise<unknown>> {
   await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
   const attempt = page.waitForEvent('requestfailed', (request) => request.url().includes(file));
   return () => attempt;
@@ -17,7 +17,7 @@ async function withhold(page: Page, file: string): Promise<() => Promise<unknown
 
 test('without its shops the menu stands, and leads on', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
-  const attempt = await withhold(page, 'MenuShops');
+  const attempt = await blockFile(page, 'MenuShops');
   await page.goto('/');
   await page.getByRole('button', { name: 'Apri menu' }).click();
   await attempt();
@@ -27,7 +27,7 @@ test('without its shops the menu stands, and leads on', async ({ page }) => {
 
 test('without its toast a heart saves all the same', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
-  const attempt = await withhold(page, 'ToastView');
+  const attempt = await blockFile(page, 'ToastView');
   await page.goto('/prodotti/proteine/iso-soya');
   await page.getByRole('button', { name: 'Aggiungi ai Preferiti' }).click();
   await attempt();
@@ -38,7 +38,7 @@ test('without its toast a heart saves all the same', async ({ page }) => {
 });
 
 test('without the banner the page stands, and nothing is consented to', async ({ page }) => {
-  const attempt = await withhold(page, 'ConsentBanner');
+  const attempt = await blockFile(page, 'ConsentBanner');
   await page.goto('/negozi');
   await attempt();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -50,12 +50,12 @@ test('without the banner the page stands, and nothing is consented to', async ({
 for (const file of ['ConsentBanner', 'AdvancedView']) {
   test(`'Gestisci cookie' asks again for what did not come: ${file}`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
-    const attempt = await withhold(page, file);
+    const attempt = await blockFile(page, file);
     await page.goto('/negozi');
     const manage = page.getByRole('button', { name: 'Gestisci cookie' });
     await manage.click();
     await attempt();
-    const again = await withhold(page, file);
+    const again = await blockFile(page, file);
     await manage.click();
     await again();
     await page.unrouteAll();

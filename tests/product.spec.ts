@@ -21,14 +21,14 @@ test('a product page shows price, stock per shop and four tabs', async ({ page }
 test('a shared link shows the product: its name, its words, its picture', async ({ page }) => {
   const answer = await page.request.get('/prodotti/proteine/iso-soya');
   const html = await answer.text();
-  const told = (name: string) =>
+  const metaContent = (name: string) =>
     new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
-  expect(told('title')).toMatch(/^Iso Soya - .+ \| Vetta Nutrition$/);
-  expect(told('description')).toContain('soia');
-  expect(told('image:alt')).toBe('Iso Soya');
-  expect([told('image:width'), told('image:height')]).toEqual(['1200', '630']);
+  expect(metaContent('title')).toMatch(/^Iso Soya - .+ \| Vetta Nutrition$/);
+  expect(metaContent('description')).toContain('soia');
+  expect(metaContent('image:alt')).toBe('Iso Soya');
+  expect([metaContent('image:width'), metaContent('image:height')]).toEqual(['1200', '630']);
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
-  const picture = new URL(told('image'));
+  const picture = new URL(metaContent('image'));
   expect(picture.origin).toBe(await siteUrl(page.request));
   expect(picture.pathname).toContain('iso-soya');
   const card = await page.request.get(picture.pathname);

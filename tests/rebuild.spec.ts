@@ -1,61 +1,144 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { endApp, startApp } from './support/isolatedShop.ts';
 import { expect, test } from './support/test.ts';
 
-const site = join(import.meta.dirname, '../apps/site');
+// The pages that the first test builds are those that the others read.
+test.describe.configure({ mode: 'serial' });
 
-test.use({ allowedErrors: /status of 404/ });
+const site = join(import.meta.dirname, '../apps/site');
+const folder = join(site, 'test-results', `rebuild-${process.pid}`);
+const dist = join(folder, 'dist');
+
+const API_ORIGIN = `http://localhost:${process.env.E2E_API_PORT ?? 3301}`;
+
+type Products = {
+  products: readonly { name: string; slug: string; category_slug: string }[];
+  brands: readonly { name: string }[];
+};
+
+/** Twelve products of a brand of their own; two have the slug of a bundled product. */
+const file = join(site, 'build/testing/own-catalogue/catalogue.json');
+let own: Products;
+let bundled: Products;
 
 /** Pages that every build has. */
 const paths = ['/', '/prodotti', '/chi-siamo', '/contatti'];
 
-const ownProduct = {
-  id: 1,
-  slug: 'nato-dopo',
-  name: 'Nato dopo',
-  category_slug: 'proteine',
-  price: 1990,
-};
-
-test('a rebuild under load fails no request, loses no script, and is taken over', async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
-  const folder = join(site, 'test-results', `rebuild-${process.pid}`);
-  const dist = join(folder, 'dist');
+test.beforeAll(async () => {
+  own = JSON.parse(readFileSync(file, 'utf8'));
+  bundled = { products: await listed('products'), brands: await listed('brands') };
   await mkdir(folder, { recursive: true });
-  await cp(join(site, 'dist'), dist, { recursive: true });
-  const API_ORIGIN = `http://localhost:${process.env.E2E_API_PORT ?? 3301}`;
-  const host = await startApp('site', 'serve.ts', { SITE_PORT: '0', SITE_DIST: dist, API_ORIGIN });
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
-  await page.goto(host.address);
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-
-  const load = startLoad(host.address);
-  const file = join(folder, 'catalogue.json');
-  await writeFile(file, JSON.stringify({ products: [ownProduct] }));
-  expect(await build({ SITE_DIST: dist, CATALOGUE_FILE: file })).toBe(0);
-  const list = () => heard(`${host.address}/prodotti`).then(({ text }) => text);
-  await expect.poll(list, { timeout: 30_000 }).toContain(ownProduct.name);
-  const { failures, requests } = await load.stop();
-  expect(failures).toEqual([]);
-  expect(requests).toBeGreaterThan(100);
-
-  // The tab of the build before goes on.
-  await page.getByRole('banner').getByRole('link', { name: 'Contatti' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contattaci');
-  expect(loads).toBe(0);
-  // What it still fetches ahead would miss the host.
-  await page.close();
-  await endApp(host.process);
-  await rm(folder, { recursive: true });
 });
+test.afterAll(() => rm(folder, { recursive: true }));
+
+test.describe('with a tab of the build before', () => {
+  test.use({ allowedErrors: /status of 404/ });
+
+  test('a rebuild under load fails no request, loses no script, and is taken over', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await cp(join(site, 'dist'), dist, { recursive: true });
+    const env = { SITE_PORT: '0', SITE_DIST: dist, API_ORIGIN };
+    const host = await startApp('site', 'serve.ts', env);
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+    await page.goto(host.address);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+
+    const load = startLoad(host.address);
+    expect(await build({ SITE_DIST: dist, CATALOGUE_FILE: file })).toBe(0);
+    const list = () => heard(`${host.address}/prodotti`).then(({ text }) => text);
+    await expect.poll(list, { timeout: 30_000 }).toContain(own.products[0]?.name);
+    const { failures, requests } = await load.stop();
+    expect(failures).toEqual([]);
+    expect(requests).toBeGreaterThan(100);
+
+    // The tab of the build before goes on.
+    await page.getByRole('banner').getByRole('link', { name: 'Contatti' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contattaci');
+    expect(loads).toBe(0);
+    // What it still fetches ahead would miss the host.
+    await page.close();
+    await endApp(host.process);
+  });
+});
+
+const read = (name: string) => readFileSync(join(dist, 'client', name), 'utf8');
+const files = (ending: string) =>
+  readdirSync(join(dist, 'client'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith(ending),
+  );
+const listed = async (list: string) => (await fetch(`${API_ORIGIN}/api/${list}`)).json();
+const ownPaths = () =>
+  own.products.map(({ category_slug, slug }) => `/prodotti/${category_slug}/${slug}`);
+
+/** Names, addresses and brands by which a bundled product would be known. */
+function bundledMarks(): readonly string[] {
+  const slugs = new Set(own.products.map(({ slug }) => slug));
+  const ours = bundled.products.filter(({ slug }) => !slugs.has(slug));
+  // The shop's own brand is its name.
+  const brands = bundled.brands
+    .map(({ name }) => name)
+    .filter((name) => name !== 'Vetta Nutrition');
+  return [...ours.flatMap(({ name, slug }) => [name, `/${slug}`]), ...brands];
+}
+
+test('the sitemap lists the pages of the retailer’s products and of no bundled one', () => {
+  const addresses = [...read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => /^\/prodotti\/[^/]+\/(?!varianti$)/.test(path));
+  expect(addresses.toSorted()).toEqual(ownPaths().toSorted());
+});
+
+test('each product has its page, the list and the home hold the retailer’s products', () => {
+  for (const path of ownPaths()) expect(files('.html')).toContain(`${path.slice(1)}.html`);
+  for (const { name } of own.products) expect(read('prodotti.html')).toContain(name);
+  expect(read('index.html')).toContain('/images/categories/proteine.webp');
+});
+
+test('no page names a bundled product, its brand or its picture', () => {
+  const marks = bundledMarks();
+  expect(marks.length).toBeGreaterThan(200);
+  const found = files('.html').flatMap((name) => {
+    const html = read(name);
+    return marks.filter((mark) => html.includes(mark)).map((mark) => `${name}: ${mark}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('what the build knows of a bundled product with the same slug is not shown', () => {
+  const page = read('prodotti/aminoacidi-e-creatina/eaa-pro.html');
+  expect(page).toContain('EAA Nove');
+  expect(page).not.toContain('1 dose = 14 g');
+});
+
+/** As the build with the bundled catalogue shows it. */
+const bundledPicture = (name: string) => readFileSync(join(site, 'public', name));
+
+test('no picture of a bundled product is served, nor one of a shelf or a shop that shows it', () => {
+  expect(files('.svg').filter((name) => name.startsWith('images/products/'))).toHaveLength(3);
+  const pictures = files('.webp').filter((name) => name.startsWith('images/'));
+  const kept = pictures.filter(
+    (name) =>
+      name.startsWith('images/products/') ||
+      readFileSync(join(dist, 'client', name)).equals(bundledPicture(name)),
+  );
+  expect(pictures.length).toBeGreaterThan(16);
+  expect(kept).toEqual([]);
+  const card = readFileSync(join(dist, 'client/social-card.jpg'));
+  expect(card.equals(bundledPicture('social-card.jpg'))).toBe(false);
+});
+
+/** Between two pages of a visitor: the build, too, needs the processor. */
+const pauseMs = 50;
 
 /** Visitors who open a page and fetch every script that it names, until they are stopped. */
 function startLoad(address: string) {
@@ -75,6 +158,7 @@ function startLoad(address: string) {
         const html = await fetchWhole(path);
         const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
         for (const script of new Set(scripts)) await fetchWhole(script);
+        await pause(pauseMs);
       } catch (error) {
         failures.push(`${path}: ${String(error)}`);
       }
@@ -106,7 +190,7 @@ function heard(address: string, agent?: Agent): Promise<{ status: number; text: 
 function build(env: Record<string, string>): Promise<number | null> {
   const child = spawn(process.execPath, ['build.ts'], {
     cwd: site,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: 'ignore',
   });
   return new Promise((resolve) => {

@@ -7,14 +7,14 @@ async function moved(page: Page): Promise<string[]> {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
-      const told = transition.ready.then(() => {
+      const movement = transition.ready.then(() => {
         const running = document.getAnimations().map(({ effect, playState }) => {
           const part = effect instanceof KeyframeEffect ? effect.pseudoElement : null;
           return part?.startsWith('::view-transition') && playState === 'running' ? part : '';
         });
         return running.filter((part) => part !== '');
       });
-      Reflect.set(window, 'moved', told);
+      Reflect.set(window, 'moved', movement);
       return transition;
     };
   });

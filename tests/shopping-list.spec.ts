@@ -111,6 +111,30 @@ test('on paper the list is one sheet, whose QR code is the link', async ({ page 
   await expect(sheet).not.toContainText(/carrello|ordine|prenota/i);
 });
 
+test('fifty products print without a line cut in two, and their code is still read', async ({
+  page,
+  request,
+}) => {
+  const products: { id: number; slug: string }[] = await (
+    await request.get('/api/products')
+  ).json();
+  const many = products.filter(({ slug }) => slug !== '').slice(0, 50);
+  await keep(page, {
+    favorites: saved(...many.map(({ id, ...own }) => ({ id: `${id}`, ...own }))),
+  });
+  await page.goto('/preferiti');
+  await expect(list(page).getByRole('row')).toHaveCount(51);
+  expect(countSheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(3);
+  await page.emulateMedia({ media: 'print' });
+  const code = page.locator('svg[aria-label="Codice QR del link della lista"]');
+  expect((await readQrCode(code))?.split(',')).toHaveLength(50);
+  const sheet = page.locator('body > div', { has: code });
+  const rows = await sheet
+    .locator('tbody tr')
+    .evaluateAll((all) => all.slice(0, 50).map((row) => getComputedStyle(row).breakInside));
+  expect(new Set(rows)).toEqual(new Set(['avoid']));
+});
+
 test('the list is used by keyboard, and two tabs are in step', async ({ page, context }) => {
   await keep(context, { favorites: saved(soya, whey) });
   await page.goto('/preferiti');
@@ -136,8 +160,16 @@ test('the list is used by keyboard, and two tabs are in step', async ({ page, co
   }
   const before = await flavour(other).inputValue();
   expect(before).not.toBe('');
+  // While the shorter list is asked for, the longer one stays: the page does not jump.
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/product/**', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Rimuovi dai preferiti: Iso Soya' }).click();
   await expect(list(other).getByRole('row')).toHaveCount(2);
+  await expect(list(page).getByRole('row')).toHaveCount(2);
+  answer.resolve();
 });
 
 test.describe('a link that nobody wrote in good faith', () => {
@@ -152,6 +184,8 @@ test.describe('a link that nobody wrote in good faith', () => {
       ['iso-soya', long, '&#,~\r\nBcc: x@y.example'],
       [script],
       ['..'],
+      ['__proto__', 'x'],
+      ['constructor'],
       ['a', 'b', 'c', 'd'],
     ];
     const value = entries
@@ -162,8 +196,10 @@ test.describe('a link that nobody wrote in good faith', () => {
     await page.goto(`/preferiti?list=${value},%E0%A4%A`);
     const row = page.getByRole('row', { name: /Premier Whey 80/ });
     await expect(row).toContainText(script);
+    // The price of another flavour would be wrong.
+    await expect(row).toContainText('al banco');
     await expect(page.getByRole('row', { name: /Iso Soya/ })).toContainText(long);
-    await expect(page.getByText('1 prodotto della lista non è più in catalogo.')).toBeVisible();
+    await expect(page.getByText(/^3 prodotti della lista non sono più/)).toBeVisible();
     await expect(page.getByText(/^3 voci del link sono rimaste fuori/)).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'poisoned'))).toBeUndefined();
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

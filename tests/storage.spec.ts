@@ -5,8 +5,16 @@ import { expect, test } from './support/test.ts';
 const banner = (page: Page) => page.getByRole('region', { name: 'Preferenze cookie' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const local = ['cookie-consent', 'cookie-preferences', 'favorites', 'favorites.corrupt'];
+const local = [
+  'cookie-consent',
+  'cookie-preferences',
+  'favorites',
+  'favorites.corrupt',
+  'favorite-choices',
+  'recently-viewed',
+];
 const session = [
+  'compare',
   'contact-draft',
   'contact-key',
   'scroll-positions',
@@ -35,34 +43,40 @@ const wrongTexts = [
   '[{"id":{},"name":[],"addedAt":"mai","basePrice":"1e999"}]',
 ];
 
-test('every screen opens with any value under each storage key', async ({ page }) => {
-  test.slow();
-  await page.goto('/galleria');
-  for (const text of wrongTexts) {
-    for (const path of ['/preferiti', '/contatti', '/prodotti']) {
-      await page.evaluate(
-        ([keys, sessionKeys, stored]) => {
-          for (const key of keys) localStorage.setItem(key, stored);
-          for (const key of sessionKeys) sessionStorage.setItem(key, stored);
-        },
-        [local, session, text] as const,
-      );
-      await page.goto(path);
-      await expect(banner(page), `${path} with ${text}`).toBeVisible();
-      await expect(heading(page), `${path} with ${text}`).toBeVisible();
-      if (path === '/preferiti') {
-        await expect(page.getByRole('heading', { name: 'Nessun Preferito' })).toBeVisible();
-      }
-      if (path === '/contatti') {
-        await expect(page.getByLabel('Nome e cognome'), text).toHaveValue('');
-        await expect(page.getByRole('checkbox'), text).not.toBeChecked();
-      }
-      if (path === '/prodotti') {
-        await expect(page.getByRole('article').first(), text).toBeVisible();
-      }
+/** The screens that read storage, and how each looks with nothing stored. */
+const screens: Record<string, (page: Page) => Promise<void>> = {
+  '/preferiti': (page) =>
+    expect(page.getByRole('heading', { name: 'Nessun Preferito' })).toBeVisible(),
+  '/contatti': async (page) => {
+    await expect(page.getByLabel('Nome e cognome')).toHaveValue('');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+  },
+  '/prodotti/dimagranti': (page) => expect(page.getByRole('article').first()).toBeVisible(),
+  '/prodotti/proteine/iso-soya': (page) =>
+    expect(page.getByRole('button', { name: 'Metti a confronto' })).toBeVisible(),
+};
+
+for (const [path, isUntouched] of Object.entries(screens)) {
+  test(`${path} opens with any value under each storage key`, async ({ page }) => {
+    test.slow();
+    await page.goto('/galleria');
+    for (const text of wrongTexts) {
+      await test.step(text, async () => {
+        await page.evaluate(
+          ([keys, sessionKeys, stored]) => {
+            for (const key of keys) localStorage.setItem(key, stored);
+            for (const key of sessionKeys) sessionStorage.setItem(key, stored);
+          },
+          [local, session, text] as const,
+        );
+        await page.goto(path);
+        await expect(banner(page)).toBeVisible();
+        await expect(heading(page)).toBeVisible();
+        await isUntouched(page);
+      });
     }
-  }
-});
+  });
+}
 
 test('a choice of the cookies made in one tab holds in the other', async ({ page, context }) => {
   await page.goto('/prodotti');

@@ -20,6 +20,8 @@ export default defineConfig({
   projects: [{ name: 'visual', testMatch: '*.visual.ts' }],
   globalSetup: './visual/pictures.setup.ts',
   timeout: 60_000,
+  // A story waits for its pictures more than it computes.
+  workers: 3,
   use: {
     ...journeys.use,
     screenshot: 'off',

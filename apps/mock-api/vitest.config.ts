@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config';
 const contract = [
   'src/contact.test.ts',
   'src/mail.test.ts',
+  'src/confirmationMail.test.ts',
+  'src/mailFailures.test.ts',
   'src/server.test.ts',
   'src/openApi.test.ts',
   'src/requestHardening.test.ts',
+  'src/malformedRequests.test.ts',
 ];
 
 const shared = {

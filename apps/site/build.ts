@@ -19,10 +19,10 @@ import { buildFolders } from './host/buildFolders.ts';
 import { prerenderSite } from './prerender.ts';
 
 /**
- * `node build.ts`: the client, then every page as HTML with its data, then all of it packed. All of
+ * `node build.ts`: the client, then every page as HTML with its data, then all of it compressed. All of
  * it is made beside `dist`, which holds the build before until this one is whole.
  * `--original-pictures`: a quick build for the first start. Pages show the pictures as they are, and
- * are packed by nobody.
+ * are not compressed.
  */
 const isQuick = process.argv.includes('--original-pictures');
 const root = fileURLToPath(new URL('.', import.meta.url));

@@ -15,7 +15,7 @@ import { fillTemplate, type PageParts, readTemplate } from './build/renderTempla
 import { inlineHash, inlineText } from './build/inlineText.ts';
 import { pageStyles } from './build/pageStyles.ts';
 import { reportProgress } from './build/reportProgress.ts';
-import { readManifest, screenFiles, onlyScript } from './build/screenFiles.ts';
+import { readManifest, screenFiles, singleScript } from './build/screenFiles.ts';
 import type { InlineHashes } from './host/siteHeaders.ts';
 
 /** What `src/server-entry.tsx` exports once Vite has built it. */
@@ -66,7 +66,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     rendererSchema,
     await import(pathToFileURL(options.serverEntry).href),
   );
-  const beginFile = join(client, onlyScript(manifest, 'src/loadScripts.ts'));
+  const beginFile = join(client, singleScript(manifest, 'src/loadScripts.ts'));
   const begin = inlineText((await readFile(beginFile, 'utf8')).trim(), 'script');
   // It stands in the pages.
   await rm(beginFile);

@@ -7,10 +7,11 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { reportChunks } from './build/chunkReport.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
-import { chunks, chunksNotKept, screenList } from './build/chunks.ts';
+import { chunks, chunksNotPrecached, screenList } from './build/chunks.ts';
 import { compileWhileLoading } from './build/eagerCompileHint.ts';
 import { dropUnusedCalls } from './build/markPureCalls.ts';
 import { ownPictures } from './build/pictures/ownPictures.ts';
+import { stacklessExceptions } from './build/stacklessExceptions.ts';
 import { readHostEnvironment } from './host/environment.ts';
 
 /** See `ShopData` of the storefront. */
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     dropUnusedCalls(),
+    stacklessExceptions(),
     compileWhileLoading(chunks.filter((chunk) => chunk.isFirstView).map(({ name }) => name)),
     reportChunks(screenList),
     vanillaExtractPlugin(),
@@ -43,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       manifest: false,
       injectManifest: {
         globPatterns: ['assets/*.{js,css}'],
-        globIgnores: chunksNotKept.map((name) => `assets/${name}-*`),
+        globIgnores: chunksNotPrecached.map((name) => `assets/${name}-*`),
         // Their names carry a digest.
         dontCacheBustURLsMatching: /^assets\//,
         modifyURLPrefix: { '': '/' },

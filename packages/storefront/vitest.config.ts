@@ -15,7 +15,7 @@ const counting = globSync('src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }
 const isolated = [
   ...counting,
   'src/backend/labels/failingReader.test.ts',
-  'src/browser/writeInTurn.test.ts',
+  'src/browser/lockedWrite.test.ts',
   'src/state/clock.test.tsx',
 ];
 

@@ -160,7 +160,7 @@ export const hostileDetails = {
   },
 } as const;
 
-export type Poison = keyof typeof hostileProducts;
-export const poisons = Object.keys(hostileProducts).filter(
-  (name): name is Poison => name in hostileDetails,
+export type HostileProductName = keyof typeof hostileProducts;
+export const hostileProductNames = Object.keys(hostileProducts).filter(
+  (name): name is HostileProductName => name in hostileDetails,
 );

@@ -25,7 +25,7 @@ export const invalidResponses = {
 
 export const brokenServer = { status: 500, contentType: 'text/html', body: portal } as const;
 
-/** Every call of the API whose path fits gets this answer, until it is mended. */
+/** Every call of the API whose path fits gets this answer, until the function it returns is called. */
 export async function mockResponse(
   page: Page,
   url: RegExp,

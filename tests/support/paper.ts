@@ -7,9 +7,11 @@ export function countSheets(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** What a telephone reads in a QR code as it is drawn; null: nothing. */
+/** What a telephone reads in a QR code as it is drawn, at the fineness of paper; null: nothing. */
 export async function readQrCode(code: Locator): Promise<string | null> {
-  const picture = sharp(await code.screenshot())
+  const drawing = await code.evaluate((svg) => new XMLSerializer().serializeToString(svg));
+  const picture = sharp(Buffer.from(drawing), { density: 300 })
+    .flatten({ background: 'white' })
     .ensureAlpha()
     .raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });

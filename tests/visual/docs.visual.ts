@@ -2,6 +2,13 @@ import { expect } from '@playwright/test';
 import { readDocs } from './components.ts';
 import { test } from './storybook.ts';
 
+declare global {
+  interface Window {
+    /** The stories that Storybook is drawing, by id. */
+    openStories?: Set<string>;
+  }
+}
+
 /** What stands on a page where something was printed that should have been drawn. */
 const leaks: Readonly<Record<string, RegExp>> = {
   undefined: /.*(?<!\| )\bundefined\b.*/g,
@@ -35,28 +42,52 @@ for (const pages of parts) {
   }, testInfo) => {
     test.setTimeout(60_000 + 5000 * pages.length);
     const storybook = String(testInfo.config.metadata.storybook);
+    const page = await room.newPage();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    // The stories have tests of their own: their windows stay empty.
+    await page.route('**/iframe.html?*viewMode=story*', (route) => route.fulfill({ body: '' }));
+    await page.goto(`${storybook}/iframe.html`);
+    await page.waitForFunction(() => window['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyMissing'));
+    await page.evaluate(watchStories);
     for (const { id } of pages) {
-      // Storybook reloads a page that is left while its stories render: each has a page of its own.
-      const page = await room.newPage();
-      await page.setViewportSize({ width: 1280, height: 800 });
-      // The stories have tests of their own: their windows stay empty.
-      await page.route('**/iframe.html?*viewMode=story*', (route) => route.fulfill({ body: '' }));
-      await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=docs`);
-      await page.waitForFunction(isDrawn);
+      await page.evaluate(openDocs, id);
       const { text, ownText, titles, sections, failures } = await page.evaluate(readPage);
       const found = [...find(text, leaks), ...find(ownText, ownLeaks)];
       expect.soft(found, `${id} shows no raw text`).toEqual([]);
       expect.soft({ titles, failures }, `${id} has a title`).toEqual({ titles: 1, failures: 0 });
       expect.soft(sections, `${id} has sections`).toBeGreaterThan(0);
-      await page.close();
     }
+    await page.close();
   });
 }
 
-/** The page is there, and no story of it is being loaded. */
-const isDrawn = () =>
-  document.querySelector('#storybook-docs h1, .sb-show-errordisplay') !== null &&
-  document.querySelector('#storybook-docs .sb-loader') === null;
+function watchStories(): void {
+  const open = new Set<string>();
+  const ends = ['finished', 'errored', 'aborted'];
+  window['__STORYBOOK_ADDONS_CHANNEL__']?.on(
+    'storyRenderPhaseChanged',
+    ({ newPhase, storyId }: { newPhase: string; storyId: string }) => {
+      if (ends.includes(newPhase)) open.delete(storyId);
+      else open.add(storyId);
+    },
+  );
+  window.openStories = open;
+}
+
+/** Until the page is there, and each story on it: Storybook reloads when one is left in the middle. */
+async function openDocs(id: string): Promise<void> {
+  const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
+  channel?.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  const isDrawn = () =>
+    channel?.last('docsRendered')?.[0] === id &&
+    document.querySelector('#storybook-docs h1, .sb-show-errordisplay') !== null &&
+    document.querySelector('#storybook-docs .sb-loader') === null &&
+    // One of the page before that was given up tells no end.
+    ![...(window.openStories ?? [])].some((story) =>
+      document.querySelector(`#storybook-docs [id^="story--${story}"]`),
+    );
+  while (!isDrawn()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
 
 /** What can be read, in texts and in the fields of the controls. Code is shown as it is written. */
 function readPage() {

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, expect } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, type Page, expect } from '@playwright/test';
 import { test } from './storybook.ts';
 
 /** With links, controls, marks of nutrients that keep their colours, and bars that move. */
@@ -20,22 +20,31 @@ test.describe('the switches in the toolbar draw what the browser would', () => {
         reducedMotion: 'reduce',
         colorScheme: 'dark',
       } as const;
-      const switched = await readStory(browser, asked, {});
-      expect(switched.length).toBeGreaterThan(0);
-      expect(switched).toEqual(await readStory(browser, `${address}&${manual}`, real));
+      const switched = await openStory(browser, asked, {});
+      const emulated = await openStory(browser, `${address}&${manual}`, real);
+      // A picture may come later in one of the two: they must become equal, and not be so at once.
+      await expect(async () => {
+        const looks = await switched.evaluate(readLooks);
+        expect(looks.length).toBeGreaterThan(0);
+        expect(looks).toEqual(await emulated.evaluate(readLooks));
+      }).toPass({ timeout: 20_000 });
+      await switched.context().close();
+      await emulated.context().close();
     });
   }
 });
 
-async function readStory(browser: Browser, address: string, settings: BrowserContextOptions) {
+async function openStory(
+  browser: Browser,
+  address: string,
+  settings: BrowserContextOptions,
+): Promise<Page> {
   const context = await browser.newContext({ ...settings, serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForFunction(() => window['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyFinished'));
   await page.waitForLoadState('networkidle');
-  const looks = await page.evaluate(readLooks);
-  await context.close();
-  return looks;
+  return page;
 }
 
 /** How each element is drawn, in the system's names of colours: the two palettes differ. */

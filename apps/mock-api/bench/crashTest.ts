@@ -41,7 +41,7 @@ for (let round = 1; round <= rounds; round += 1) {
   if (round % 10 === 0) process.stderr.write(`${round} kills, ${acknowledged.size} acknowledged\n`);
 }
 
-// What the last killed process left must be good for one more start, which ends in good order.
+// What the last killed process left must allow one more start, which exits with 0.
 const { child } = await startApi({ DATA_DIR: dataDir });
 const code = await endProcess(child, 'SIGTERM');
 const { records, unreadableLines } = await readMessages(dataDir);

@@ -1,69 +1,127 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { watch } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../../../.scripts/postgres.mjs';
+import { exportTables } from '../src/owner/exporting/exportTables.ts';
+import { writeWorkbook } from '../src/owner/exporting/writeExports.ts';
+import { ownerDataOf } from '../src/owner/importing/prepareImport.ts';
+import { readCatalogueText } from '../src/readCatalogue.ts';
+import { newestText } from '../src/storage/postgres/catalogueVersions.ts';
+import { withDatabase } from '../src/storage/postgres/database.ts';
+import { readShop } from '../src/storage/postgres/postgresShop.ts';
 
 /**
- * `npm run owner-kill-test -w @vetta/mock-api -- [kills]`: kills `npm run catalogo -- importa` at random
- * moments; the catalogue and the shop's facts must be the old ones or the new ones, and both of one import.
+ * `npm run owner-kill-test -w @vetta/mock-api -- [kills] [file|database]`: kills `npm run catalogo --
+ * importa` at random moments, every other one while it writes; the catalogue and the shop's facts must be
+ * the old ones or the new ones, and both of one import once the next command has ended what was left.
  */
 const kills = Number(process.argv[2] ?? 50);
 const command = fileURLToPath(new URL('../src/owner/command/catalogo.ts', import.meta.url));
 const dataDir = await mkdtemp(join(tmpdir(), 'owner-kill-'));
-const env = { ...process.env, DATA_DIR: dataDir, INIT_CWD: dataDir };
+const kept = join(dataDir, 'importazioni');
+await mkdir(kept);
+const cluster = process.argv[3] === 'database' ? await startPostgres() : undefined;
+const env = {
+  ...process.env,
+  DATA_DIR: dataDir,
+  INIT_CWD: dataDir,
+  ...(cluster && { DATABASE_URL: cluster.url }),
+};
 
-const run = (args: readonly string[], killAfterMs?: number) =>
-  new Promise<number | null>((resolve) => {
+type Killing = { afterMs: number; isWriting: boolean };
+
+function run(args: readonly string[], killing?: Killing): Promise<number | null> {
+  return new Promise((resolve) => {
     const child = spawn(process.execPath, [command, ...args], { env, stdio: 'ignore' });
-    const timer =
-      killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
+    let timer: NodeJS.Timeout | undefined;
+    const killLater = () => {
+      timer ??= setTimeout(() => child.kill('SIGKILL'), killing?.afterMs);
+    };
+    const watcher = killing?.isWriting
+      ? watch(kept, (_, name) => name?.startsWith('import.lock') || killLater())
+      : undefined;
+    if (killing?.isWriting === false) killLater();
     child.once('exit', (code) => {
       clearTimeout(timer);
+      watcher?.close();
       resolve(code);
     });
   });
+}
 
 const read = (name: string) => readFile(join(dataDir, name), 'utf8').catch(() => null);
-const state = async () => JSON.stringify([await read('db.json'), await read('shop.json')]);
 
-await run(['esporta', 'catalogo.xlsx']);
-await run(['importa', 'catalogo.xlsx']);
-const json: unknown = JSON.parse((await read('db.json')) ?? '');
-const text = JSON.stringify(json).replaceAll('"stockQuantity":14', '"stockQuantity":15');
-await writeFile(join(dataDir, 'uno.json'), text);
-await writeFile(
-  join(dataDir, 'due.json'),
-  text.replaceAll('"stockQuantity":15', '"stockQuantity":16'),
-);
+type State = { catalogue: string; shop: string };
 
-const started = Date.now();
-await run(['importa', 'uno.json']);
-const wholeMs = Date.now() - started;
+/** Without the time of the count, which is each import's own. */
+async function state(): Promise<State> {
+  const [catalogue, shop] =
+    cluster === undefined
+      ? [await read('db.json'), await read('shop.json')]
+      : await withDatabase(cluster.url, async (query) => [
+          (await newestText(query))?.text,
+          await readShop(query),
+        ]);
+  const text = (catalogue ?? '').replaceAll(/_updated_at": "[^"]*"/gu, '');
+  return { catalogue: text, shop: shop ?? '' };
+}
+
+const bundled = await readCatalogueText(undefined);
+for (const [name, stock] of Object.entries({ uno: 15, due: 16 })) {
+  const text = bundled.replaceAll(/("stockQuantity": ?)14\b/gu, `$1${stock}`);
+  const closures = { '2027-08-16': name };
+  const ownerData = { ...ownerDataOf({ catalogue: text, shop: null }), shop: { closures } };
+  await writeFile(join(dataDir, `${name}.xlsx`), await writeWorkbook(exportTables(ownerData)));
+}
+await run(['importa', 'uno.xlsx']);
 const one = await state();
-await run(['importa', 'due.json']);
+const started = Date.now();
+await run(['importa', 'due.xlsx']);
+const wholeMs = Date.now() - started;
 const two = await state();
+if (one.catalogue === two.catalogue || one.shop === two.shop) throw new Error('No two states.');
 
+const isSame = (found: State, wanted: State) =>
+  found.catalogue === wanted.catalogue && found.shop === wanted.shop;
 let torn = 0;
 let old = 0;
-let current = 'due.json';
-for (let kill = 1; kill <= kills; kill += 1) {
-  const before = await state();
-  const wanted = current === 'due.json' ? 'uno.json' : 'due.json';
+let late = 0;
+let repaired = 0;
+let isTwo = true;
+for (let kill = 1; kill <= kills;) {
+  const isWriting = cluster === undefined && kill % 2 === 0;
   // Most of the time is Node's start: the second half is where files are written.
-  await run(['importa', wanted], randomInt(Math.round(wholeMs * 0.4), Math.round(wholeMs * 1.1)));
-  const raw = await state();
-  if (raw !== one && raw !== two) torn += 1;
+  const afterMs = isWriting
+    ? randomInt(12)
+    : randomInt(Math.round(wholeMs * 0.4), Math.round(wholeMs * 1.05));
+  const code = await run(['importa', isTwo ? 'uno.xlsx' : 'due.xlsx'], { afterMs, isWriting });
+  if (code !== null) {
+    // It was through before: no kill to count.
+    late += 1;
+    isTwo = !isTwo;
+    continue;
+  }
+  kill += 1;
+  const left = await state();
+  // Between the two renamings each file is whole; the next command brings the other.
+  const isWhole =
+    [one, two].some(({ catalogue }) => catalogue === left.catalogue) &&
+    [one, two].some(({ shop }) => shop === left.shop);
   await run(['storia']);
   const after = await state();
-  if (after !== one && after !== two) torn += 1;
-  if (after === before) old += 1;
-  current = after === one ? 'uno.json' : 'due.json';
+  if (!isWhole || !(isSame(after, one) || isSame(after, two))) torn += 1;
+  if (!isSame(left, after)) repaired += 1;
+  if (isSame(after, isTwo ? two : one)) old += 1;
+  else isTwo = !isTwo;
 }
-const lastCode = await run(['importa', current === 'due.json' ? 'uno.json' : 'due.json']);
+const lastCode = await run(['importa', isTwo ? 'uno.xlsx' : 'due.xlsx']);
+await cluster?.stop();
 await rm(dataDir, { recursive: true });
 process.stdout.write(
-  `kills ${kills}: ${old} left the old catalogue, ${kills - old} the new one, ${torn} neither; an import takes ${wholeMs} ms, the one after the last kill ended with ${lastCode}\n`,
+  `kills ${kills} (and ${late} that came too late): ${old} left the old catalogue, ${kills - old} the new one (${repaired} of them ended by the next command), ${torn} neither; an import takes ${wholeMs} ms, the one after the last kill ended with ${lastCode}\n`,
 );
 if (torn > 0 || lastCode !== 0) process.exitCode = 1;

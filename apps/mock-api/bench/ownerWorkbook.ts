@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyVersion } from '../src/owner/keeping/applyVersion.ts';
+import { applyVersion } from '../src/owner/persistence/applyVersion.ts';
 import { exportTables } from '../src/owner/exporting/exportTables.ts';
 import { writeWorkbook } from '../src/owner/exporting/writeExports.ts';
-import { holdingsOf, prepareImport } from '../src/owner/importing/prepareImport.ts';
+import { ownerDataOf, prepareImport } from '../src/owner/importing/prepareImport.ts';
 import { isJson, objectsOf } from '../src/owner/model/json.ts';
 import { readCatalogueText } from '../src/readCatalogue.ts';
 
@@ -42,8 +42,8 @@ const timed = async <Result>(name: string, work: () => Promise<Result>) => {
   process.stdout.write(`${name}: ${((performance.now() - start) / 1000).toFixed(2)} s\n`);
   return result;
 };
-const holdings = holdingsOf({ catalogue: JSON.stringify(changed), shop: null });
-const file = await timed('exported', () => writeWorkbook(exportTables(holdings)));
+const ownerData = ownerDataOf({ catalogue: JSON.stringify(changed), shop: null });
+const file = await timed('exported', () => writeWorkbook(exportTables(ownerData)));
 const options = { images: '/nowhere', now: new Date().toISOString() };
 const { after, changes, mistakes } = await timed('checked', () =>
   prepareImport(file, before, options),

@@ -31,7 +31,7 @@ const claims: readonly (readonly [what: string, claim: RegExp, contrary: RegExp]
   ],
 ];
 
-/** Who can eat what is told by the label, never by the shop. */
+/** Who can eat what is said by the label, never by the shop. */
 const safetyPromise =
   /(?:celiac|intollerant|allergic)[^.]*(?:tranquill|sicur|nessun (?:rischio|problema))/iu;
 
@@ -40,7 +40,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** By slug, all that is told of a product, its variants in groups included. */
+/** By slug, all texts of a product, its variants in groups included. */
 const products = catalogue.products.map((product) => {
   const details = catalogue.product_details.filter(({ slug }) => slug === product.slug);
   const groups = catalogue.product_groups.filter(({ name }) => name === product.name);

@@ -95,11 +95,11 @@ describe('the warnings of the bundled products', () => {
       ? (product.slug ?? String(product.id))
       : [],
   );
-  const told = catalogue.product_details.map((details) => ({
+  const texts = catalogue.product_details.map((details) => ({
     slug: details.slug,
     text: asText(details),
   }));
-  const ofSupplements = told.filter(({ slug }) => slugs.includes(slug));
+  const ofSupplements = texts.filter(({ slug }) => slugs.includes(slug));
 
   // Decreto legislativo 169/2004, art. 6.
   it.each([
@@ -117,11 +117,11 @@ describe('the warnings of the bundled products', () => {
   it('name the caffeine and whom it is not for', () => {
     const dosed = tables.filter(({ table }) => table.rows.some(({ name }) => name === 'Caffeina'));
     expect(dosed.length).toBeGreaterThan(5);
-    const silent = dosed.filter(({ slug }) => {
-      const text = told.find((details) => details.slug === slug)?.text ?? '';
+    const unwarned = dosed.filter(({ slug }) => {
+      const text = texts.find((details) => details.slug === slug)?.text ?? '';
       return !/caffeina[.:] ?non raccomandat\w per i bambini e durante la gravidanza/i.test(text);
     });
-    expect(silent.map(({ slug }) => slug)).toEqual([]);
+    expect(unwarned.map(({ slug }) => slug)).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ export type StoredAnswer = {
   encoded: (encoding: Encoding) => Promise<Buffer>;
 };
 
-/** What an entry weighs besides its bytes and their packed forms: headers, ETag, the maps' own. */
+/** What an entry takes besides its bytes and their compressed forms: headers, ETag, the maps' own. */
 const entryBytes = 2048;
 
 const sizeOf = (url: string, { bytes }: StoredAnswer) =>

@@ -13,7 +13,7 @@ const bodyProblems = {
 } as const;
 
 export type ContactServices = {
-  desk: ContactService;
+  contact: ContactService;
   /** Whose `X-Forwarded-For` is believed, besides the machine's own. */
   trustedProxies: readonly string[];
 };
@@ -32,7 +32,7 @@ export async function answerContact(
 
 async function decide(
   req: IncomingMessage,
-  { desk, trustedProxies }: ContactServices,
+  { contact, trustedProxies }: ContactServices,
 ): Promise<Answer> {
   const body = await readBody(req);
   if (!body.ok) {
@@ -48,8 +48,8 @@ async function decide(
   const address = clientAddress(req, trustedProxies);
   const outcome =
     reading.kind === 'dropped'
-      ? await desk.drop(address)
-      : await desk.receive(reading.message, { address, key });
+      ? await contact.drop(address)
+      : await contact.receive(reading.message, { address, key });
   switch (outcome.kind) {
     case 'answered':
       return contactAnswer(outcome.emailStatus);

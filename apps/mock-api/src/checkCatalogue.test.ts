@@ -63,13 +63,13 @@ describe('check-catalogue', () => {
     [
       'a CSV',
       'Slug;Nome;Prezzo\r\nuno;Uno;34,90\r\n',
-      'a CSV (columns Slug, Nome, Prezzo), not JSON',
+      'a CSV (columns Slug, Nome, Prezzo), not JSON: "npm run catalogo -- verifica FILE" checks it',
     ],
     ['a CSV of Windows', Buffer.from('Nome,Città\nUno,Aosta\n', 'latin1'), 'a CSV (columns Nome, '],
     [
       'a spreadsheet',
       Buffer.from('PK\u0003\u0004\u00ff\u00fe', 'latin1'),
-      'an Excel or LibreOffice file, not JSON',
+      'an Excel or LibreOffice file, not JSON: "npm run catalogo -- verifica FILE" checks it',
     ],
     ['XML', '<?xml version="1.0"?><prodotti/>', 'XML or HTML, not JSON'],
     ['nothing', ' \n', 'the file is empty'],

@@ -48,10 +48,10 @@ describe('the journal', () => {
       contactPerMinute: 5,
       logger,
     });
-    const desk = openContactService({ storage, mail: null, isConfirmationOn: true, logger });
+    const contact = openContactService({ storage, mail: null, isConfirmationOn: true, logger });
     await storage.close();
     const { privacy: _, ...rest } = validMessage;
-    const outcome = desk.receive({ ...rest, privacy: true }, { address: 'x', key: undefined });
+    const outcome = contact.receive({ ...rest, privacy: true }, { address: 'x', key: undefined });
     expect(await outcome).toEqual({ kind: 'notStored', retryAfterSeconds: null });
   });
 });

@@ -12,7 +12,7 @@ import type { Earlier, Storage } from './storage/storage.ts';
 export type ContactOutcome =
   | { kind: 'answered'; emailStatus: EmailStatus }
   | { kind: 'tooOften'; retryAfterSeconds: number }
-  /** Nothing of it is kept: a new try, with the same key too, is welcome. */
+  /** Nothing of it is kept: it may be sent again, with the same key too. */
   | { kind: 'notStored'; retryAfterSeconds: number | null }
   /** The key has come before, with another message. */
   | { kind: 'keyReused' };
@@ -118,8 +118,8 @@ function createOutcomes({ messages }: Storage) {
   for (const { message, answered } of messages.remembered()) {
     const { idempotency, emailStatus } = message;
     if (idempotency === undefined) continue;
-    const told = Promise.resolve(answeredWith(answered ?? emailStatus));
-    outcomes.remember(idempotency.key, idempotency.digest, told);
+    const outcome = Promise.resolve(answeredWith(answered ?? emailStatus));
+    outcomes.remember(idempotency.key, idempotency.digest, outcome);
   }
   return outcomes;
 }

@@ -13,9 +13,9 @@ export function createDeveloperData(
 ): (req: IncomingMessage, res: ServerResponse) => void {
   const data = new Low(new Memory<Record<string, unknown>>(), JSON.parse(catalogueText, textIds));
   // Never listening: it only carries tinyhttp's handler, which wants requests of its own kind.
-  const carrier = createServer().on('request', new App().use('/_data', createApp(data)).attach);
+  const server = createServer().on('request', new App().use('/_data', createApp(data)).attach);
   return (req, res) => {
-    carrier.emit('request', req, res);
+    server.emit('request', req, res);
   };
 }
 

@@ -36,7 +36,7 @@ describe('toCsv', () => {
     expect(head).toMatch(/;simulationMode;productSlug;storeId$/);
     expect(first).toMatch(/;siero-100;2$/);
     expect(second).toMatch(/;false;;$/);
-    expect(toText([asking])).toContain('  product: siero-100\n  store: 2, Sede Aosta\n');
+    expect(toText([asking])).toContain('  prodotto: siero-100\n  negozio: 2, Sede Aosta\n');
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('toText', () => {
       [
         '2026-11-21T10:00:00.000Z  m1',
         '  Ada Rossi <ada@example.it>, 0125 000000',
-        '  mail: shop notified, visitor not confirmed',
+        '  e-mail: negozio avvisato, conferma al cliente non inviata',
         '  | Buongiorno',
         '',
       ].join('\n'),
@@ -159,6 +159,6 @@ describe('toText', () => {
   });
 
   it('says when there are none', () => {
-    expect(toText([])).toBe('No messages.\n');
+    expect(toText([])).toBe('Nessun messaggio.\n');
   });
 });

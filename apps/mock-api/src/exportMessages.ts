@@ -1,4 +1,5 @@
 import { storeNameOf } from '@vetta/storefront/backend';
+import { messagesCopy as copy } from './messages.copy.ts';
 import type { MessageRecord, StoredMessage } from './messages.ts';
 
 const columns = [
@@ -60,15 +61,15 @@ function csvCell(text: string): string {
 
 /** For reading in a terminal: control characters are shown, never obeyed. */
 export function toText(messages: readonly ExportedMessage[]): string {
-  if (messages.length === 0) return 'No messages.\n';
+  if (messages.length === 0) return copy.none;
   return messages
     .map(({ id, receivedAt, name, email, phone, message, productSlug, storeId, emailStatus }) =>
       [
         `${receivedAt}  ${id}`,
         `  ${plain(name)} <${plain(email)}>, ${plain(phone)}`,
-        ...(productSlug === undefined ? [] : [`  product: ${plain(productSlug)}`]),
-        ...(storeId === undefined ? [] : [`  store: ${storeId}, ${storeNameOf(storeId)}`]),
-        `  mail: ${mailState(emailStatus)}`,
+        ...(productSlug === undefined ? [] : [`  ${copy.product(plain(productSlug))}`]),
+        ...(storeId === undefined ? [] : [`  ${copy.store(storeId, storeNameOf(storeId))}`]),
+        `  ${copy.mail(mailState(emailStatus))}`,
         ...message.split(/\r?\n/).map((line) => `  | ${plain(line)}`),
         '',
       ].join('\n'),
@@ -77,9 +78,9 @@ export function toText(messages: readonly ExportedMessage[]): string {
 }
 
 function mailState(status: StoredMessage['emailStatus']): string {
-  if (status.simulationMode) return 'simulated (SMTP_URL was not set)';
-  const shop = status.adminNotified ? 'shop notified' : 'shop NOT notified yet';
-  const visitor = status.userConfirmationSent ? 'visitor confirmed' : 'visitor not confirmed';
+  if (status.simulationMode) return copy.simulated;
+  const shop = status.adminNotified ? copy.shopNotified : copy.shopWaiting;
+  const visitor = status.userConfirmationSent ? copy.visitorConfirmed : copy.visitorWaiting;
   return `${shop}, ${visitor}`;
 }
 

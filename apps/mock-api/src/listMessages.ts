@@ -2,25 +2,39 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from './environment.ts';
 import { toCsv, toExported, toText } from './exportMessages.ts';
 import { reasonOf } from './logger.ts';
+import { messagesCopy as copy } from './messages.copy.ts';
+import { commandTexts } from './owner/command/command.copy.ts';
+import { toItalianError } from './owner/command/ownersDatabase.ts';
+import { systemError } from './owner/command/systemErrors.ts';
 import { readStoredMessages } from './storage/readStored.ts';
-
-const usage = 'Usage: npm run messages -- [--csv | --json] [--since 2026-01-31]\n';
 
 /** `npm run messages`: prints what came in through the contact form, and what became of its mails. */
 try {
-  const { values } = parseArgs({
-    options: {
-      csv: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      since: { type: 'string', default: '' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) process.stdout.write(usage);
-  else await print(values);
+  const options = readOptions();
+  if (options.help) process.stdout.write(copy.usage);
+  else await print(options);
 } catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n${usage}`);
+  process.stderr.write(`${systemError(error) ?? reasonOf(toItalianError(error))}\n`);
   process.exitCode = 1;
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        csv: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        since: { type: 'string', default: '' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    const name = /'(-[^' ]*)/u.exec(reasonOf(error))?.[1] ?? process.argv.at(-1) ?? '';
+    throw new Error(`${commandTexts.unknownOption(name)}\n${copy.usage.trimEnd()}`, {
+      cause: error,
+    });
+  }
 }
 
 async function print({ csv, json, since }: { csv: boolean; json: boolean; since: string }) {
@@ -32,6 +46,6 @@ async function print({ csv, json, since }: { csv: boolean; json: boolean; since:
   else if (json) process.stdout.write(`${JSON.stringify(messages, null, 2)}\n`);
   else process.stdout.write(toText(messages));
   if (unreadableLines > 0) {
-    process.stderr.write(`${unreadableLines} line(s) could not be read and were left out.\n`);
+    process.stderr.write(copy.unreadable(unreadableLines));
   }
 }

@@ -1,5 +1,5 @@
 /**
- * One JSON object per line on stderr. What a visitor wrote, his address and his search words are
+ * One JSON object per line on stderr. What a visitor wrote, their address and their search words are
  * never handed to it: an entry names a message by its id and a request by its path.
  */
 export type LogEntry = { event: string } & Readonly<

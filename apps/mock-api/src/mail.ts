@@ -22,7 +22,7 @@ type MailerOptions = {
 const stageTimeoutMs = 10_000;
 
 /**
- * What a visitor wrote travels as plain strings: addresses are given as one address each, never as
+ * What a visitor wrote is passed as plain strings: addresses are given as one address each, never as
  * text to be parsed, the envelope is explicit, and no field can make the mailer open a file or URL.
  */
 export function createMailer(

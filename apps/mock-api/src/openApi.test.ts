@@ -12,7 +12,7 @@ import {
   postContact,
   startFixture,
   validMessage,
-  type Heard,
+  type RawAnswer,
   type ServerFixture,
 } from './testing/serverFixture.ts';
 
@@ -24,25 +24,25 @@ afterAll(() => api.stop());
 
 const answered = new Set<string>();
 
-function expectDescribed(call: Call, heard: Heard): void {
-  answered.add(`${call.method} ${call.path} ${heard.status}`);
-  expect([call.path, heard.status, problemsOfAnswer(call, heard)]).toEqual([
+function expectDescribed(call: Call, response: RawAnswer): void {
+  answered.add(`${call.method} ${call.path} ${response.status}`);
+  expect([call.path, response.status, problemsOfAnswer(call, response)]).toEqual([
     call.path,
-    heard.status,
+    response.status,
     [],
   ]);
 }
 
 /** The answer, and the one to the same question with the ETag of the first. */
-async function askTwice(url: string, path: string): Promise<Heard> {
-  const heard = await ask(api.address, url);
-  expectDescribed({ method: 'get', path }, heard);
-  const etag = heard.headers['etag'];
+async function askAndRevalidate(url: string, path: string): Promise<RawAnswer> {
+  const response = await ask(api.address, url);
+  expectDescribed({ method: 'get', path }, response);
+  const etag = response.headers['etag'];
   const headers = { 'If-None-Match': etag ?? '' };
   const again = etag === undefined ? null : await ask(api.address, url, { headers });
   expect(again?.status ?? 304).toBe(304);
   if (again !== null) expectDescribed({ method: 'get', path }, again);
-  return heard;
+  return response;
 }
 
 describe('the description', () => {
@@ -73,12 +73,14 @@ describe('the description', () => {
   it('knows an answer that does not fit', () => {
     const call = { method: 'get', path: '/api/products' } as const;
     const headers = { 'content-type': 'application/json; charset=utf-8' };
-    const heard = (text: string) => ({ status: 200, headers, text });
-    expect(problemsOfAnswer(call, heard('[]'))).toEqual([]);
-    expect(problemsOfAnswer(call, heard('[{ "name": "Uno", "price": "9,90" }]'))).not.toEqual([]);
-    expect(problemsOfAnswer(call, heard('{ "products": [] }'))).not.toEqual([]);
-    expect(problemsOfAnswer(call, { ...heard('[]'), status: 418 })).not.toEqual([]);
-    expect(problemsOfAnswer(call, { ...heard('[]'), headers: {} })).toEqual(['type ']);
+    const response = (text: string) => ({ status: 200, headers, text });
+    expect(problemsOfAnswer(call, response('[]'))).toEqual([]);
+    expect(problemsOfAnswer(call, response('[{ "name": "Uno", "price": "9,90" }]'))).not.toEqual(
+      [],
+    );
+    expect(problemsOfAnswer(call, response('{ "products": [] }'))).not.toEqual([]);
+    expect(problemsOfAnswer(call, { ...response('[]'), status: 418 })).not.toEqual([]);
+    expect(problemsOfAnswer(call, { ...response('[]'), headers: {} })).toEqual(['type ']);
     const tooOften = { status: 429, headers: {}, text: '' };
     expect(problemsOfAnswer({ method: 'post', path: '/api/contact' }, tooOften)).toContain(
       'Retry-After is missing',
@@ -115,8 +117,8 @@ describe('every answer of the running API fits the description', () => {
     ['/api/health', '/api/health', 200],
     ['/api/metrics', '/api/metrics', 200],
   ])('GET %s', async (url, path, status) => {
-    const heard = await askTwice(url, path);
-    expect(heard.status).toBe(status);
+    const response = await askAndRevalidate(url, path);
+    expect(response.status).toBe(status);
   });
 
   it('each product and its details', async () => {
@@ -129,16 +131,16 @@ describe('every answer of the running API fits the description', () => {
         [`/api/product/${name}`, '/api/product/{slug}'],
         [`/api/product/${name}/details`, '/api/product/{slug}/details'],
       ] as const) {
-        expect((await askTwice(url, path)).status).toBe(200);
+        expect((await askAndRevalidate(url, path)).status).toBe(200);
       }
     }
   });
 
   it('metrics asked through a proxy', async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.7' };
-    const heard = await ask(api.address, '/api/metrics', { headers });
-    expect(heard.status).toBe(404);
-    expectDescribed({ method: 'get', path: '/api/metrics' }, heard);
+    const response = await ask(api.address, '/api/metrics', { headers });
+    expect(response.status).toBe(404);
+    expectDescribed({ method: 'get', path: '/api/metrics' }, response);
   });
 
   it.each([
@@ -148,16 +150,16 @@ describe('every answer of the running API fits the description', () => {
     ['too much', { ...validMessage, message: 'x'.repeat(70_000) }, 413, {}],
     ['another type', 'name=Ada', 415, { 'Content-Type': 'text/plain' }],
   ])('POST /api/contact with %s', async (_, body, status, headers) => {
-    const heard = await postContact(api.address, body, headers);
-    expect(heard.status).toBe(status);
-    expectDescribed({ method: 'post', path: '/api/contact' }, heard);
+    const response = await postContact(api.address, body, headers);
+    expect(response.status).toBe(status);
+    expectDescribed({ method: 'post', path: '/api/contact' }, response);
   });
 
   it('a message too many', async () => {
     await api.restart({ contactPerMinute: 0 });
-    const heard = await postContact(api.address);
-    expect(heard.status).toBe(429);
-    expectDescribed({ method: 'post', path: '/api/contact' }, heard);
+    const response = await postContact(api.address);
+    expect(response.status).toBe(429);
+    expectDescribed({ method: 'post', path: '/api/contact' }, response);
   });
 
   it('the message that it takes is the message that it describes', () => {

@@ -48,7 +48,7 @@ export function openApiDocument(brand: string) {
       },
       '/api/categories': { get: read('listCategories', 'Categories', listOf('Category')) },
       '/api/product/{slug}': {
-        get: read('getProduct', 'One product, by slug or id', ref('Product'), {
+        get: read('getProduct', 'One product, by slug or id', ref('ShownProduct'), {
           parameters: [path('slug')],
           refusals: [404],
         }),

@@ -1,5 +1,6 @@
 import {
   allergenKeys,
+  type ListingParameter,
   maxAvoidIngredients,
   maxIngredientLetters,
   priceRanges,
@@ -82,21 +83,21 @@ export function query(name: string, schema: object = { type: 'string' }) {
   return { name, in: 'query', required: false, schema };
 }
 
-export const filters = [
-  query('search'),
-  query('brand'),
-  query('priceRange', { enum: priceRanges.map(({ value }) => value), default: 'all' }),
-  query('sortBy', {
+const filterDescriptions: Readonly<Record<ListingParameter, object>> = {
+  search: query('search'),
+  brand: query('brand'),
+  priceRange: query('priceRange', { enum: priceRanges.map(({ value }) => value), default: 'all' }),
+  sortBy: query('sortBy', {
     enum: [...sortOrders, proteinPriceOrder].map(({ value }) => value),
     default: 'name',
   }),
-  {
+  avoid: {
     ...query('avoid', { type: 'array', items: { enum: allergenKeys } }),
     description: 'Leaves out what contains one of these; each product then carries its label',
     style: 'form',
     explode: false,
   },
-  {
+  avoidIngredient: {
     ...query('avoidIngredient', {
       type: 'array',
       maxItems: maxAvoidIngredients,
@@ -106,9 +107,11 @@ export const filters = [
     style: 'form',
     explode: true,
   },
-  { ...query('traces', { enum: ['avoid'] }), description: 'Traces count as contained' },
-  { ...query('store', { enum: storeIds }), description: 'In stock at this shop' },
-];
+  traces: { ...query('traces', { enum: ['avoid'] }), description: 'Traces count as contained' },
+  store: { ...query('store', { enum: storeIds }), description: 'In stock at this shop' },
+};
+
+export const filters = Object.values(filterDescriptions);
 
 export const contact = {
   operationId: 'sendContactMessage',

@@ -63,6 +63,20 @@ export function componentSchemas(): Record<string, JsonSchema> {
         },
       ],
     },
+    ShownProduct: {
+      allOf: [
+        { $ref: '#/components/schemas/Product' },
+        {
+          properties: {
+            variants_changed: {
+              type: 'boolean',
+              description:
+                'The variants of the details count, not those that the site was made with',
+            },
+          },
+        },
+      ],
+    },
     ProductDetails: {
       allOf: [
         read(detailsSchema),

@@ -4,7 +4,7 @@ import { contactBodyLimit } from '@vetta/storefront/backend';
 export type BodyReading = { ok: true; text: string } | { ok: false; status: 400 | 413 | 415 };
 
 /**
- * Reads a request's text: at most 64 KiB, UTF-8, not packed (docs/rules.md#contact-statuses).
+ * Reads a request's text: at most 64 KiB, UTF-8, not compressed (docs/rules.md#contact-statuses).
  * Rejects when the visitor hangs up.
  */
 export async function readBody(req: IncomingMessage): Promise<BodyReading> {

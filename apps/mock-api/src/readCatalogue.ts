@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue, type Catalogue } from '@vetta/storefront/backend';
-import { otherKind } from './catalogueCheck/otherKind.ts';
+import { describeNonJson } from './catalogueCheck/describeNonJson.ts';
 import { productAt } from './catalogueCheck/productAt.ts';
 import { reasonOf } from './logger.ts';
 
@@ -85,7 +85,7 @@ export function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CatalogueError(file, [otherKind(text) ?? `not JSON: ${reasonOf(error)}`]);
+    throw new CatalogueError(file, [describeNonJson(text) ?? `not JSON: ${reasonOf(error)}`]);
   }
 }
 
@@ -96,7 +96,7 @@ async function readText(file: string): Promise<string> {
     bytes = await readFile(file);
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    const kind = bytes === undefined ? null : otherKind(bytes.toString('latin1'));
+    const kind = bytes === undefined ? null : describeNonJson(bytes.toString('latin1'));
     throw new CatalogueError(file, [kind ?? `cannot be read: ${reasonOf(error)}`]);
   }
 }

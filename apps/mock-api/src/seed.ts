@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { parseCatalogue, readCatalogueText } from './readCatalogue.ts';
 
-/** What the writable copy was made of, so that an untouched copy can be told from an edited one. */
+/** What the writable copy was made of, so that an untouched copy can be distinguished from an edited one. */
 const stampSchema = v.object({ seed: v.string(), copy: v.string() });
 
 export type SeedOutcome = 'copied' | 'unchanged' | 'replaced' | 'keptEdited';

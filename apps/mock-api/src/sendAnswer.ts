@@ -70,18 +70,18 @@ function bareTag(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }
 
-/** null: as it is. Brotli before gzip where both are welcome; `q=0` is a refusal. */
+/** null: uncompressed. Brotli before gzip where both are accepted; `q=0` is a refusal. */
 export function chooseEncoding(acceptEncoding: string): Encoding | null {
   const refused = new Set<string>();
-  const welcome = new Set<string>();
+  const accepted = new Set<string>();
   for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const isRefused = parameters.some((text) => /^q=0(\.0*)?$/.test(text));
-    (isRefused ? refused : welcome).add(name);
+    (isRefused ? refused : accepted).add(name);
   }
   for (const encoding of ['br', 'gzip'] as const) {
     if (refused.has(encoding)) continue;
-    if (welcome.has(encoding) || welcome.has('*')) return encoding;
+    if (accepted.has(encoding) || accepted.has('*')) return encoding;
   }
   return null;
 }

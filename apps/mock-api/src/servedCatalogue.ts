@@ -15,7 +15,7 @@ export type ServedText = {
   digest: string;
   /** Why a seed that has changed is not served; null: it is, or has not changed. */
   seedIgnored: string | null;
-  /** Whether the catalogue is the retailer's own; undefined: as this process was told. */
+  /** Whether the catalogue is the retailer's own; undefined: as this process was configured. */
   isOwn?: boolean;
 };
 

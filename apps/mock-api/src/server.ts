@@ -2,7 +2,7 @@ import { readEnvironment } from './environment.ts';
 import { reasonOf } from './logger.ts';
 import { startServer } from './startServer.ts';
 
-/** `node src/server.ts`: reads the environment, serves, and stops in good order. */
+/** `node src/server.ts`: reads the environment, serves, and shuts down cleanly. */
 try {
   const environment = readEnvironment(process.env);
   const server = await startServer(environment).catch((error: unknown) => {

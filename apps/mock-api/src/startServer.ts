@@ -48,12 +48,12 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     opened.defer(() => catalogue.close());
     const shop = await openLiveShop({ ...options, feed: storage.shop, logger });
     opened.defer(() => shop.close());
-    const desk = openContactService({ ...options, storage, logger, company: shop.company });
-    opened.defer(() => desk.close());
+    const contact = openContactService({ ...options, storage, logger, company: shop.company });
+    opened.defer(() => contact.close());
     const { trustedProxies } = options;
     const images = catalogueImages(options.catalogueFile);
     const server = createHttpServer(
-      { catalogue, desk, storage, logger, images, trustedProxies, brand: shop.company().brand },
+      { catalogue, contact, storage, logger, images, trustedProxies, brand: shop.company().brand },
       options.requestTimeoutMs,
     );
     await listen(server, options.port, options.host);
@@ -117,14 +117,14 @@ function portOf(server: Server): number {
 }
 
 async function closeServer(server: Server): Promise<void> {
-  const impatience = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
+  const forceClose = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
   // A visitor's connection stays open after its last answer: it is let go of as soon as it is idle.
-  const sweeping = setInterval(() => server.closeIdleConnections(), 50);
+  const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  clearInterval(sweeping);
-  clearTimeout(impatience);
+  clearInterval(closeIdle);
+  clearTimeout(forceClose);
 }
 
 /** What cannot be read as a request: too slow, too large a head, or no HTTP at all. */

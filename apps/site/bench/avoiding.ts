@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { manyProducts } from '../../../tests/support/manyProducts.ts';
 import { startOwnShop } from '../../../tests/support/isolatedShop.ts';
 import { watchEvents } from './eventTiming.ts';
-import { atRest, phoneContext, slowDown } from './slowPage.ts';
+import { waitUntilIdle, phoneContext, slowDown } from './slowPage.ts';
 
 const productCount = 5000;
 
@@ -55,7 +55,7 @@ async function timesOfPress(browser: Browser, address: string) {
     const listed = await page.evaluateHandle(watchCount);
     await box.click({ delay: 80 });
     const time = await listed.evaluate(({ time: known }) => known);
-    await atRest(page);
+    await waitUntilIdle(page);
     return { press: await slowest.evaluate((read) => read()), list: Math.round(time) };
   } finally {
     await context.close();
@@ -68,7 +68,7 @@ async function openSheet(page: Page) {
   await page.getByRole('button', { name: `Mostra 5.000 prodotti` }).waitFor();
   const box = page.getByRole('dialog').getByRole('checkbox', { name: 'Latte' });
   await box.hover();
-  await atRest(page);
+  await waitUntilIdle(page);
   return box;
 }
 

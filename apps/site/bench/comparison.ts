@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { endApp, startApp } from '../../../tests/support/isolatedShop.ts';
-import { atRest, phoneContext, slowDown } from './slowPage.ts';
+import { waitUntilIdle, phoneContext, slowDown } from './slowPage.ts';
 
 const chosen = ['Clear Whey', 'Egg White', 'Iso Soya', 'Siero 100'];
 
@@ -41,14 +41,14 @@ async function timeOfOpening(browser: Browser, address: string): Promise<Compari
     const choose = page.getByRole('button', { name: 'Confronta' });
     // Pages take their scripts up with the first input.
     await choose.hover();
-    await atRest(page);
+    await waitUntilIdle(page);
     await choose.click();
     for (const name of chosen) {
       await page.getByRole('checkbox', { name: `Metti a confronto: ${name}` }).click();
     }
     const link = page.getByRole('link', { name: 'Confronta (4)' });
     await link.hover();
-    await atRest(page);
+    await waitUntilIdle(page);
     await slowDown(page);
     const drawn = await page.evaluateHandle(watchColumns);
     await link.click();

@@ -1,5 +1,5 @@
 /**
- * Runs in the page; gives what tells the longest event so far. Events are told from 16 ms on: a shorter
+ * Runs in the page; gives what tells the longest event so far. Events are reported from 16 ms on: a shorter
  * one counts as that. They must be watched before they happen, as none under 104 ms is kept.
  */
 export function watchEvents(): () => number {

@@ -6,7 +6,7 @@ import { comparisonTimes } from './comparison.ts';
 import { avoidTimes } from './avoiding.ts';
 import { watchEvents } from './eventTiming.ts';
 import { labelTabTimes } from './labelTab.ts';
-import { atRest, phoneContext, slowDown, slowdown } from './slowPage.ts';
+import { waitUntilIdle, phoneContext, slowDown, slowdown } from './slowPage.ts';
 import { median, row } from './table.ts';
 
 /**
@@ -70,7 +70,7 @@ const interactions: readonly Interaction[] = [
       await search(page).focus();
       await page.keyboard.press('s');
       await page.waitForURL('**/prodotti?search=s');
-      await atRest(page);
+      await waitUntilIdle(page);
     },
     act: (page) => page.keyboard.press('i'),
   },
@@ -130,11 +130,11 @@ async function timeOf(interaction: Interaction, address: string, products: numbe
     await page.getByText(`${products} prodotti trovati`).first().waitFor();
     await interaction.prepare(page);
     // What the page still has to do for itself is no part of an answer.
-    await atRest(page);
+    await waitUntilIdle(page);
     await slowDown(page);
     const slowest = await page.evaluateHandle(watchEvents);
     await interaction.act(page);
-    await atRest(page);
+    await waitUntilIdle(page);
     return await slowest.evaluate((read) => read());
   } finally {
     await context.close();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { endApp, startApp } from '../../../tests/support/isolatedShop.ts';
-import { atRest, phoneContext, slowDown } from './slowPage.ts';
+import { waitUntilIdle, phoneContext, slowDown } from './slowPage.ts';
 
 const product = '/prodotti/proteine/premier-whey-80';
 
@@ -36,7 +36,7 @@ async function timeOfTab(browser: Browser, address: string): Promise<number> {
     await tab.scrollIntoViewIfNeeded();
     // Pages take their scripts up with the first input: what is measured is not that.
     await tab.hover();
-    await atRest(page);
+    await waitUntilIdle(page);
     await slowDown(page);
     const drawn = await page.evaluateHandle(watchTable);
     await tab.click();

@@ -30,7 +30,7 @@ const htmlHeaders = { 'Content-Type': 'text/html' };
 const blankPage = Buffer.from('<!doctype html><html lang="it"><title>Blank</title><p>Blank');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Pages without scripts, packed. */
+/** Pages without scripts, compressed. */
 const barePages = new Map<string, Buffer>();
 
 const isThere = await fetch(site).then(
@@ -104,7 +104,7 @@ async function measure(url: string): Promise<Result> {
   }
 }
 
-/** The same site without scripts and what they preload; its pages travel packed, as the site's do. */
+/** The same site without scripts and what they preload; its pages are sent compressed, as the site's do. */
 async function serveWithoutScripts(): Promise<{ server: Server; origin: string }> {
   const server = createServer((req, res) => {
     void pass(req.url ?? '/').then(
@@ -135,12 +135,12 @@ async function pass(path: string) {
   return {
     status: answer.status,
     headers: { ...headers, 'Content-Encoding': 'br' },
-    body: packed(withoutScripts(body.toString())),
+    body: compressed(withoutScripts(body.toString())),
   };
 }
 
 /** Packed once, as the site's own pages are: the time it takes is no part of a page's. */
-function packed(html: string): Buffer {
+function compressed(html: string): Buffer {
   const body = barePages.get(html) ?? brotliCompressSync(html);
   barePages.set(html, body);
   return body;

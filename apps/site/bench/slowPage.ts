@@ -22,7 +22,7 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /** Nothing is on its way, and the browser has drawn what there was to draw. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(
     () =>

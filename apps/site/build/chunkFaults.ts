@@ -1,4 +1,4 @@
-import { holds, isListed, listedPaths } from './chunkGroups.ts';
+import { includesSource, isListed, listedPaths } from './chunkGroups.ts';
 import type { ChunkReport } from './chunkReport.ts';
 import type { Chunk } from './chunks.ts';
 
@@ -10,7 +10,7 @@ export function chunkFaults(chunks: readonly Chunk[], report: ChunkReport): read
   return chunks.flatMap((chunk) => {
     const { name } = chunk;
     const missing = listedPaths(chunk)
-      .filter((path) => !report.sources.some((source) => holds(path, source)))
+      .filter((path) => !report.sources.some((source) => includesSource(path, source)))
       .map((path) => `${path}: listed for the chunk '${name}', but no source of the build.`);
     const held = [...new Set(report.chunks[name])].filter((source) => !isVirtual(source));
     const unlisted = held

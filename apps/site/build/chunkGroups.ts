@@ -10,11 +10,11 @@ export const listedPaths = ({ sources }: Chunk): readonly string[] =>
   sources.map((listed) => (listed.startsWith('node_modules/') ? listed : `packages/${listed}`));
 
 /** Whether a path is the source, or a folder that holds it. */
-export const holds = (path: string, source: string): boolean =>
+export const includesSource = (path: string, source: string): boolean =>
   path.endsWith('/') ? source.startsWith(path) : source === path;
 
 export const isListed = (chunk: Chunk, source: string): boolean =>
-  listedPaths(chunk).some((path) => holds(path, source));
+  listedPaths(chunk).some((path) => includesSource(path, source));
 
 /** For the bundler. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [

@@ -1,5 +1,5 @@
 /**
- * What travels together, source by source (docs/decisions/0006-chunk-boundaries.md). Small chunks pack
+ * Which sources share a chunk (docs/decisions/0006-chunk-boundaries.md). Small chunks compress
  * badly and each is a request: what pages need together is one file. What is not listed, mostly what one
  * screen or few need, stays as Rolldown splits it.
  */
@@ -18,7 +18,7 @@ export type Chunk = {
 export const screenList = 'packages/storefront/src/app/lazyScreens.ts';
 
 /** Not kept ahead for reading without a network: the pages carry the one, few labels need the other. */
-export const chunksNotKept = ['loadScripts', 'html'];
+export const chunksNotPrecached = ['loadScripts', 'html'];
 
 /** A source that two of them could take goes to the first. */
 export const chunks: readonly Chunk[] = [
@@ -116,6 +116,7 @@ export const chunks: readonly Chunk[] = [
     isFirstView: true,
     sources: [
       'storefront/src/api/listResult.ts',
+      'storefront/src/api/listingParameters.ts',
       'storefront/src/api/listingQuery.ts',
       'storefront/src/catalogue/allergenKeys.ts',
       'storefront/src/catalogue/filterOptions.ts',
@@ -189,6 +190,16 @@ export const chunks: readonly Chunk[] = [
       'ui/src/Price/Price.tsx',
       'ui/src/Price/splitPrice.ts',
       'ui/src/Spinner/Spinner.tsx',
+    ],
+  },
+  {
+    // What its page has beside that: the chosen variant, the link that is shared.
+    name: 'page',
+    isFirstView: true,
+    sources: [
+      'storefront/src/browser/useTimedFlag.ts',
+      'storefront/src/catalogue/variants/chooseVariant.ts',
+      'storefront/src/components/Avoidance/useAvoidQuery.ts',
     ],
   },
   {

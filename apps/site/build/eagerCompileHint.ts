@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * V8 compiles functions as they are first called, on the main thread, while the page comes to life.
+ * V8 compiles functions as they are first called, on the main thread, while the page is being hydrated.
  * Its hint, a comment that must stand first, has those of the first load compiled as they arrive,
- * beside the main thread: hydrating costs a slow phone half the time. Others read a comment.
+ * beside the main thread: hydrating costs a slow phone half the time. Other browsers ignore the comment.
  */
 export function compileWhileLoading(names: readonly string[]): Plugin {
   return {

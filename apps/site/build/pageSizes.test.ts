@@ -10,7 +10,7 @@ const packed = (text: string) => brotliCompressSync(text).length;
 let client = '';
 afterEach(() => rm(client, { recursive: true }));
 
-it('counts what a page fetches for its first view, once, as it travels', async () => {
+it('counts what a page fetches for its first view, once, as it is sent', async () => {
   client = await mkdtemp(join(tmpdir(), 'weight-'));
   await mkdir(join(client, 'assets'));
   await writeFile(join(client, 'assets/start.js'), 'a'.repeat(5000));

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 export const kinds = ['html', 'script', 'style', 'font'] as const;
 
-/** Bytes of one page's first load as they travel, packed with brotli. */
+/** Bytes of one page's first load as they are sent, compressed with brotli. */
 export type PageWeight = Record<(typeof kinds)[number], number>;
 
 /**
@@ -25,13 +25,13 @@ export function pageWeight(client: string, page: string): PageWeight {
   const sum = (ending: RegExp) =>
     [...files]
       .filter((file) => ending.test(file))
-      .reduce((total, file) => total + travelling(join(client, file)), 0);
+      .reduce((total, file) => total + transferSize(join(client, file)), 0);
   const begin = / data-modules="[^"]*">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text ?? '');
   return {
-    html: travelling(join(client, page)),
-    script: sum(/\.js$/) + (begin === '' ? 0 : packed(begin)),
-    style: packed(styles.join('')) + sum(/\.css$/),
+    html: transferSize(join(client, page)),
+    script: sum(/\.js$/) + (begin === '' ? 0 : compressedLength(begin)),
+    style: compressedLength(styles.join('')) + sum(/\.css$/),
     font: sum(/\.woff2$/),
   };
 }
@@ -39,13 +39,13 @@ export function pageWeight(client: string, page: string): PageWeight {
 /** Pages of one screen carry the same styles, and all the same first script. */
 const known = new Map<string, number>();
 
-function packed(text: string): number {
+function compressedLength(text: string): number {
   const bytes = known.get(text) ?? brotliCompressSync(text).length;
   known.set(text, bytes);
   return bytes;
 }
 
-function travelling(file: string): number {
+function transferSize(file: string): number {
   if (file.endsWith('.woff2')) return readFileSync(file).length;
   return existsSync(`${file}.br`)
     ? readFileSync(`${file}.br`).length
@@ -71,7 +71,7 @@ export function addedScript(client: string, page: string, part: string, shown: s
   for (const [, name = ''] of html.matchAll(/\/assets\/([\w.-]+\.js)/g)) collect(name);
   for (const other of shown) collect(chunkOf(assets, other));
   const added = collect(chunkOf(assets, part));
-  return added.reduce((sum, file) => sum + travelling(join(assets, file)), 0);
+  return added.reduce((sum, file) => sum + transferSize(join(assets, file)), 0);
 }
 
 function chunkOf(assets: string, name: string): string {

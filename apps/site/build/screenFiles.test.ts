@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readManifest, screenFiles, onlyScript } from './screenFiles.ts';
+import { readManifest, screenFiles, singleScript } from './screenFiles.ts';
 
 const manifest = readManifest(
   JSON.stringify({
@@ -27,19 +27,19 @@ describe('screenFiles', () => {
   });
 });
 
-describe('onlyScript', () => {
+describe('singleScript', () => {
   it('gives the file of an entry', () => {
-    expect(onlyScript(manifest, 'index.html')).toBe('assets/main.js');
+    expect(singleScript(manifest, 'index.html')).toBe('assets/main.js');
   });
 
   it('refuses an entry that was not built: its pages would never hydrate', () => {
-    expect(() => onlyScript(manifest, 'src/loadScripts.ts')).toThrow(
+    expect(() => singleScript(manifest, 'src/loadScripts.ts')).toThrow(
       'The build has no chunk for src/loadScripts.ts.',
     );
   });
 
   it('refuses one that cannot stand within a page', () => {
-    expect(() => onlyScript(manifest, 'Home/Home.tsx')).toThrow(
+    expect(() => singleScript(manifest, 'Home/Home.tsx')).toThrow(
       'Home/Home.tsx cannot stand alone: it has imports.',
     );
   });

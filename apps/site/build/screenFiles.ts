@@ -41,7 +41,7 @@ export function screenFiles(
  * The file of an entry that is a single script. Throws where the build has no such entry, and where
  * it needs a second file.
  */
-export function onlyScript(manifest: Manifest, module: string): string {
+export function singleScript(manifest: Manifest, module: string): string {
   const chunk = manifest[sourceOf(manifest, module) ?? ''];
   if (chunk === undefined) throw new Error(`The build has no chunk for ${module}.`);
   if (chunk.imports.length > 0) throw new Error(`${module} cannot stand alone: it has imports.`);

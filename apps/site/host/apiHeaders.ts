@@ -42,7 +42,7 @@ export function requestHeaders(req: IncomingMessage): HeaderList {
     if (name.startsWith('x-forwarded-')) continue;
     headers.push(name, rawHeaders[index + 1] ?? '');
   }
-  // What a visitor claims about his address is worth nothing: this is the one we see.
+  // What a client claims about its address cannot be trusted: this is the address of the connection.
   headers.push('x-forwarded-for', req.socket.remoteAddress ?? '');
   headers.push('x-forwarded-host', req.headers.host ?? '');
   return headers;
@@ -81,6 +81,9 @@ export function responseHeaders(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): HeaderList | null {
   if (!Number.isInteger(status) || status < 200 || status > 599) return null;
+  // Any other coding is still on the body: what it says is not what the visitor would read.
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined && String(coding).toLowerCase() !== 'chunked') return null;
   const passed: HeaderList = [];
   for (const { name, list } of forwarded) {
     const value = headers[name];

@@ -6,39 +6,52 @@ import type { BuiltPages } from './builtPages.ts';
 /** Writes `pages.json`, the last file of a build: a folder without it is no build. */
 export async function writeBuiltPages(
   folder: string,
-  { pages, products, inlineHashes }: Omit<BuiltPages, 'digest'>,
+  { pages, products, inlineHashes }: Omit<BuiltPages, 'digest' | 'files'>,
 ): Promise<void> {
-  const contents = { pages: [...pages], products: Object.fromEntries(products), inlineHashes };
-  const digest = await digestBuild(join(folder, 'client'), JSON.stringify(contents));
+  const client = join(folder, 'client');
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(client, join(parentPath, name)).replaceAll(sep, '/'))
+    .toSorted();
+  const contents = contentsOf({ pages, products, inlineHashes, files });
+  const digest = await digestBuild(client, files, JSON.stringify(contents));
   await writeFile(join(folder, 'pages.json'), JSON.stringify({ digest, ...contents }));
 }
 
 /** Whether the files of a build are those that its `pages.json` was written for. */
-export async function isWholeBuild(
-  folder: string,
-  { digest, pages, products, inlineHashes }: BuiltPages,
-): Promise<boolean> {
-  const contents = { pages: [...pages], products: Object.fromEntries(products), inlineHashes };
-  return digest === (await digestBuild(join(folder, 'client'), JSON.stringify(contents)));
+export async function isWholeBuild(folder: string, built: BuiltPages): Promise<boolean> {
+  const contents = JSON.stringify(contentsOf(built));
+  try {
+    return built.digest === (await digestBuild(join(folder, 'client'), built.files, contents));
+  } catch {
+    // One of them is not there.
+    return false;
+  }
 }
+
+const contentsOf = ({ pages, products, inlineHashes, files }: Omit<BuiltPages, 'digest'>) => ({
+  pages: [...pages],
+  products: Object.fromEntries(products),
+  inlineHashes,
+  files,
+});
 
 /** Files are small: one after the other would wait for the disk most of the time. */
 const readAtOnce = 16;
 
 /** Of every file's name and bytes. */
-async function digestBuild(client: string, contents: string): Promise<string> {
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
+async function digestBuild(
+  client: string,
+  files: readonly string[],
+  contents: string,
+): Promise<string> {
   const hash = createHash('sha256').update(contents);
   for (let start = 0; start < files.length; start += readAtOnce) {
     const group = files.slice(start, start + readAtOnce);
-    const contentsOf = await Promise.all(group.map((file) => readFile(file)));
-    for (const [index, file] of group.entries()) {
-      const bytes = contentsOf[index] ?? Buffer.alloc(0);
-      const name = relative(client, file).replaceAll(sep, '/');
+    const read = await Promise.all(group.map((name) => readFile(join(client, name))));
+    for (const [index, name] of group.entries()) {
+      const bytes = read[index] ?? Buffer.alloc(0);
       hash.update(`\n${name} ${bytes.length}\n`).update(bytes);
     }
   }

@@ -8,6 +8,8 @@ const contents = {
   /** The canonical address of each bundled product, by slug or id. */
   products: v.record(v.string(), v.string()),
   inlineHashes: v.object({ scripts: v.array(v.string()), styles: v.array(v.string()) }),
+  /** Paths in `client`, sorted. What else lies there is left from another build. */
+  files: v.array(v.string()),
 };
 const schema = v.object({
   /** Names the build by what is in it (`buildDigest.ts`). */
@@ -21,10 +23,11 @@ export type BuiltPages = {
   pages: ReadonlySet<string>;
   products: ReadonlyMap<string, string>;
   inlineHashes: InlineHashes;
+  files: readonly string[];
 };
 
 export function readBuiltPages(file: URL): BuiltPages {
-  const { digest, pages, products, inlineHashes } = v.parse(
+  const { digest, pages, products, inlineHashes, files } = v.parse(
     schema,
     JSON.parse(readFileSync(file, 'utf8')),
   );
@@ -33,5 +36,6 @@ export function readBuiltPages(file: URL): BuiltPages {
     pages: new Set(pages),
     products: new Map(Object.entries(products)),
     inlineHashes,
+    files,
   };
 }

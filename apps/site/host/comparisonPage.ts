@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const most = 4;
-const longest = 2000;
+import { readComparison } from '@vetta/storefront/backend';
 
 /**
  * The shell as the answer to `/prodotti?compare=a,b`: for those without script the products' names
@@ -13,13 +11,9 @@ export function comparisonPage(
   query: string,
   { shell, client, products }: ComparisonSources,
 ): Buffer | undefined {
-  const named = new URLSearchParams(query).get('compare');
-  if (named === null) return undefined;
-  const slugs = named
-    .slice(0, longest)
-    .split(',')
-    .map((entry) => entry.split('~')[0] ?? '');
-  const links = [...new Set(slugs)].slice(0, most).flatMap((slug) => {
+  const comparison = readComparison(query);
+  if (comparison === null) return undefined;
+  const links = comparison.items.flatMap(({ slug }) => {
     const path = products.get(slug);
     return path === undefined ? [] : [linkTo(path, client)];
   });

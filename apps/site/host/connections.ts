@@ -5,7 +5,7 @@ import { closing } from './refuseRequest.ts';
 type Exchange = { req: IncomingMessage; res: ServerResponse };
 
 /** Requests sent in a row without waiting for answers; who sends more is no browser. */
-const mostPending = 256;
+const maxPending = 256;
 
 /**
  * Handles the requests of each connection one after the other (RFC 9112, 9.3.2: only safe methods
@@ -20,7 +20,7 @@ export function handleInOrder(
   server.on('request', (req, res) => {
     const { socket } = req;
     const exchanges = pending.get(socket) ?? new Set<Exchange>();
-    if (exchanges.size >= mostPending) return void socket.destroy();
+    if (exchanges.size >= maxPending) return void socket.destroy();
     const before = exchanges.size > 0 ? [...exchanges].at(-1) : undefined;
     const exchange = { req, res };
     pending.set(socket, exchanges.add(exchange));
@@ -36,14 +36,14 @@ export function handleInOrder(
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     const due = [...(pending.get(socket) ?? [])].filter(({ req }) => req.complete).at(-1);
-    const end = () => void socket.end(closing.has(socket) ? '' : farewell(error.code));
+    const end = () => void socket.end(closing.has(socket) ? '' : refusalFor(error.code));
     if (due === undefined) end();
     else due.res.once('close', end);
   });
 }
 
-function farewell(code: string | undefined): string {
-  // The visitor said himself that there would be no further request.
+function refusalFor(code: string | undefined): string {
+  // The client itself announced that there would be no further request.
   if (code === 'HPE_CLOSED_CONNECTION') return '';
   const status =
     code === 'HPE_HEADER_OVERFLOW'

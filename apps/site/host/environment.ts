@@ -1,4 +1,4 @@
-/** What the host is told from outside (docs/rules.md#environment). */
+/** What the host is configured with (docs/rules.md#environment). */
 export type HostEnvironment = {
   port: number;
   /** Address to listen on; every address of the machine when absent. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants, existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { isWholeBuild } from './buildDigest.ts';
@@ -39,7 +39,7 @@ export async function keepBuild(dist: string, store: string): Promise<boolean> {
   if (!existsSync(join(store, digest))) {
     const copy = join(store, `copy-${randomUUID()}`);
     try {
-      if (!(await copyWhole(dist, copy, digest))) return false;
+      if (!(await copyWhole(dist, copy, pages))) return false;
       await rename(copy, join(store, digest)).catch((error: unknown) => {
         // Another host was quicker: its copy is the same.
         if (!existsSync(join(store, digest))) throw error;
@@ -78,27 +78,26 @@ async function changedAt(path: string): Promise<number> {
   );
 }
 
-async function copyWhole(dist: string, copy: string, digest: string): Promise<boolean> {
-  await copyFolder(join(dist, 'client'), join(copy, 'client'));
+async function copyWhole(dist: string, copy: string, built: BuiltPages): Promise<boolean> {
+  // Reading is cheap beside writing: what is not whole is not copied again and again.
+  if (!(await isWholeBuild(dist, built))) return false;
+  await copyFiles(join(dist, 'client'), join(copy, 'client'), built.files);
   await copyFile(join(dist, 'pages.json'), join(copy, 'pages.json'));
-  const pages = readIfWritten(copy);
-  return pages?.digest === digest && isWholeBuild(copy, pages);
+  const copied = readIfWritten(copy);
+  return copied?.digest === built.digest && isWholeBuild(copy, copied);
 }
 
 /** Files are small: several at once, for the disk is what takes the time. */
 const copiersCount = 16;
 
-async function copyFolder(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const place = (parent: string) => join(to, relative(from, parent));
-  for (const parent of new Set(entries.map(({ parentPath }) => parentPath))) {
-    await mkdir(place(parent), { recursive: true });
+async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
+  for (const folder of new Set(files.map((name) => dirname(name)))) {
+    await mkdir(join(to, folder), { recursive: true });
   }
-  const files = entries.filter((entry) => entry.isFile()).values();
+  const rest = files.values();
   const copier = async () => {
-    for (const { name, parentPath } of files) {
-      const target = join(place(parentPath), name);
-      await copyFile(join(parentPath, name), target, constants.COPYFILE_FICLONE);
+    for (const name of rest) {
+      await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
     }
   };
   await Promise.all(Array.from({ length: copiersCount }, copier));

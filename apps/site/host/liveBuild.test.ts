@@ -150,6 +150,15 @@ describe('a build that is not whole', () => {
   });
 });
 
+it('is taken over without what another build left in its folder', async () => {
+  const address = await start();
+  await writeBuild(folders.dist, 'two');
+  // As a restored cache leaves it, which writes over what is there.
+  await writeFile(join(folders.dist, 'client/assets/main-other.js'), 'left');
+  await takenOver(address, 'two');
+  expect((await ask(`${address}/assets/main-other.js`)).status).toBe(404);
+});
+
 it('does not touch what it serves when a cache writes the same build into dist again', async () => {
   const address = await start();
   await truncate(join(folders.dist, 'client/chi-siamo.html'));

@@ -18,31 +18,40 @@ export type BuildFolders = {
 
 const pollIntervalMs = 250;
 
-/** What could not be taken over, such as a build that is still being copied here, is tried again. */
-const retryMs = 2000;
+/**
+ * What could not be taken over, such as a build that is still being copied here, is tried again, and
+ * ever later: to look costs the reading of every file.
+ */
+const minRetryMs = 2000;
+const maxRetryMs = 60_000;
 
 /** Serves the newest build. One that is made while the host runs is taken over between two requests. */
 export async function openLiveBuild({ dist, store }: BuildFolders): Promise<LiveBuild> {
   let seen = '';
-  let tryAgainAt = 0;
+  let retry = { stamp: '', waitMs: 0, atMs: 0 };
   let isBusy = false;
   let served = '';
   let files: SiteFiles | null = null;
 
   const takeOver = async () => {
     const stamp = stampOf(join(dist, 'pages.json'));
-    if (stamp === seen || isBusy || Date.now() < tryAgainAt) return;
+    const isRetry = stamp === retry.stamp;
+    if (stamp === seen || isBusy || (isRetry && Date.now() < retry.atMs)) return;
     isBusy = true;
+    const tryLater = () => {
+      const waitMs = isRetry ? Math.min(retry.waitMs * 2, maxRetryMs) : minRetryMs;
+      retry = { stamp, waitMs, atMs: Date.now() + waitMs };
+    };
     try {
       if (await keepBuild(dist, store)) seen = stamp;
-      else tryAgainAt = Date.now() + retryMs;
+      else tryLater();
       const [newest, previous] = readKept(store);
       if (newest !== undefined && newest !== served) {
         files = openSiteFiles(join(store, newest), previous && join(store, previous));
         served = newest;
       }
     } catch (error) {
-      tryAgainAt = Date.now() + retryMs;
+      tryLater();
       report(error);
       // A disk that cannot be written: better the build itself than no site.
       if (existsSync(join(dist, 'pages.json'))) files ??= openSiteFiles(dist, undefined);

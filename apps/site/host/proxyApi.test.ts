@@ -11,7 +11,7 @@ afterAll(() => host.stop());
 
 describe('the API behind the same origin', () => {
   it('passes method, query, body and answer on', async () => {
-    host.asked.length = 0;
+    host.requests.length = 0;
     const response = await fetch(`${host.address}/api/contact?a=%20b`, {
       method: 'POST',
       body: '{"name":"Ada"}',
@@ -19,7 +19,7 @@ describe('the API behind the same origin', () => {
     });
     expect([response.status, await response.json()]).toEqual([201, { ok: true }]);
     expect(response.headers.get('etag')).toBe('W/"x"');
-    expect(host.asked[0]).toMatchObject({
+    expect(host.requests[0]).toMatchObject({
       url: '/api/contact?a=%20b',
       body: '{"name":"Ada"}',
       headers: { 'idempotency-key': 'k' },
@@ -38,25 +38,25 @@ describe('the API behind the same origin', () => {
       .flatMap(({ mock }) => mock.calls.map(([text]) => String(text)))
       .join('');
     for (const stream of streams) stream.mockRestore();
-    expect(host.asked.at(-1)?.url).toBe(`/api/products${choice}`);
+    expect(host.requests.at(-1)?.url).toBe(`/api/products${choice}`);
     expect(written).not.toMatch(/soybeans|segreto/);
   });
 
   it('replaces what a visitor claims about his address', async () => {
-    host.asked.length = 0;
+    host.requests.length = 0;
     await host.ask('/api/health', { headers: { 'X-Forwarded-For': '203.0.113.9' } });
-    expect(host.asked[0]?.headers['x-forwarded-for']).toMatch(
+    expect(host.requests[0]?.headers['x-forwarded-for']).toMatch(
       /^(::ffff:127\.0\.0\.1|127\.0\.0\.1|::1)$/,
     );
   });
 
   it('drops headers that a visitor names as belonging to the connection', async () => {
-    host.asked.length = 0;
+    host.requests.length = 0;
     await host.ask('/api/health', {
       headers: { Connection: 'X-Secret', 'X-Secret': '1', TE: 'gzip' },
     });
-    expect(host.asked[0]?.headers).not.toHaveProperty('x-secret');
-    expect(host.asked[0]?.headers).not.toHaveProperty('te');
+    expect(host.requests[0]?.headers).not.toHaveProperty('x-secret');
+    expect(host.requests[0]?.headers).not.toHaveProperty('te');
   });
 
   it.each([
@@ -65,13 +65,13 @@ describe('the API behind the same origin', () => {
   ])(
     'answers 413 to a body that is too large by %s, and hangs up at once',
     async (_, header, body) => {
-      host.asked.length = 0;
+      host.requests.length = 0;
       const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`;
       // The body does not come whole: the host does not wait for the rest.
       const { answers, isClosed } = await sendBytes(host.address, head + body);
       expect([answers.map(({ status }) => status), isClosed]).toEqual([[413], true]);
       expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({ title: 'Content Too Large' });
-      expect(host.asked).toEqual([]);
+      expect(host.requests).toEqual([]);
     },
   );
 

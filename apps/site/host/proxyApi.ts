@@ -52,6 +52,8 @@ export function isApiAddress(url: string): boolean {
   if (!path.startsWith('/api/')) return false;
   // Nothing that an address parser would change.
   if (/^[\w/-]+$/.test(path)) return true;
+  // A slash in percent encoding is one to some readers.
+  if (/%(?:2f|5c)/i.test(path)) return false;
   return URL.canParse(path, 'http://site') && new URL(path, 'http://site').pathname === path;
 }
 

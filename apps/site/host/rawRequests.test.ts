@@ -12,9 +12,10 @@ import { startRecordingApi } from './testing/recordingApi.ts';
 import { connectionHeaders } from './testing/rawShapes/connectionHeaders.ts';
 import { framing } from './testing/rawShapes/framing.ts';
 import { heads } from './testing/rawShapes/heads.ts';
+import { oddities } from './testing/rawShapes/oddities.ts';
 import { get, hidden, type RawShape } from './testing/rawShapes/shape.ts';
 
-const shapes: readonly RawShape[] = [...connectionHeaders, ...framing, ...heads];
+const shapes: readonly RawShape[] = [...connectionHeaders, ...framing, ...heads, ...oddities];
 
 let folder: string;
 let folders: BuildFolders;

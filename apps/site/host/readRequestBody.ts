@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * Reads a request's body whole. 'tooLarge' as soon as it is; 'broken' when the visitor has gone or
- * what he sends is no HTTP.
+ * what was sent is no HTTP.
  */
 export function readRequestBody(
   req: IncomingMessage,

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { type HeaderList, responseHeaders } from './apiHeaders.ts';
 
-/** Beyond so many bytes that a visitor has not read yet the API waits for him. */
-const mostBuffered = 256 * 1024;
+/** With more than this unread by the visitor, no more is read from the API. */
+const maxBufferedBytes = 256 * 1024;
 
-/** What is larger is not worth another form. */
-const mostHeld = 16 * 1024;
+/** A larger first piece is written as it comes, not as text in one write with the head. */
+const maxHeldBytes = 16 * 1024;
 
 /**
- * Streams the API's answer to the visitor, no faster than he reads it. `fail` answers in its place
+ * Streams the API's answer to the visitor, no faster than it is read. `fail` answers in its place
  * where it is no good HTTP; one that breaks after its head ends the visitor's connection.
  */
 export function relayAnswer(
@@ -52,7 +52,7 @@ export function relayAnswer(
     },
     onResponseData(controller, chunk) {
       if (isOver) return;
-      const isSmallStart = isFirst && chunk.length <= mostHeld;
+      const isSmallStart = isFirst && chunk.length <= maxHeldBytes;
       isFirst = false;
       if (isSmallStart) {
         held = chunk.toString('latin1');
@@ -61,7 +61,7 @@ export function relayAnswer(
       }
       flush();
       res.write(chunk);
-      if (res.writableLength > mostBuffered) controller.pause();
+      if (res.writableLength > maxBufferedBytes) controller.pause();
     },
     onResponseEnd() {
       if (isOver) return;

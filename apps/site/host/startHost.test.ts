@@ -128,11 +128,11 @@ describe('refused requests', () => {
     '/api/%2e%2e/_data/products',
     '/api\\..\\_data/products',
   ])('%s is no address', async (path) => {
-    host.asked.length = 0;
+    host.requests.length = 0;
     const { status, text } = await host.ask(path);
     expect(status).toBe(400);
     expect(text).toBe('Bad Request');
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
   it('answers a request line that names another host like any unknown path', async () => {

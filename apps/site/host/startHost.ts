@@ -19,7 +19,7 @@ const closeTimeoutMs = 15_000;
 const requestTimeoutMs = 30_000;
 
 /** A visitor who neither reads nor writes for so long is let go of. */
-const silenceMs = 60_000;
+const idleMs = 60_000;
 
 /** Serves the newest build; rejects where there is none, and with the error of a port that is taken. */
 export async function startHost(
@@ -35,7 +35,7 @@ export async function startHost(
   };
   const server = createServer(options);
   handleInOrder(server, (req, res) => handleRequest(req, res, build.current(), proxy));
-  server.timeout = silenceMs;
+  server.timeout = idleMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host }, resolve);
@@ -43,14 +43,14 @@ export async function startHost(
   return {
     address: addressOf(server),
     async close() {
-      const impatience = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
+      const forceClose = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
       // A visitor's connection stays open after its last answer: let go of as soon as it is idle.
-      const sweeping = setInterval(() => server.closeIdleConnections(), 50);
+      const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
       });
-      clearInterval(sweeping);
-      clearTimeout(impatience);
+      clearInterval(closeIdle);
+      clearTimeout(forceClose);
       build.close();
       await proxy.close();
     },

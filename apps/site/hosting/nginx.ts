@@ -5,7 +5,7 @@ import {
   siteHeaders,
   tlsHeaders,
 } from '../host/siteHeaders.ts';
-import { type Move, moves, shellPaths } from './staticHost.ts';
+import { type PermanentRedirect, permanentRedirects, shellPaths } from './staticHost.ts';
 
 export type NginxOptions = {
   /** `dist/client`, as nginx finds it. */
@@ -23,7 +23,7 @@ export type NginxOptions = {
  */
 export function nginxConfig(options: NginxOptions): string {
   const { root, port, apiOrigin, inlineHashes, products } = options;
-  const table = moves(products);
+  const table = permanentRedirects(products);
   const plain = table.filter(({ from }) => !from.includes(':'));
   const patterns = table.filter(({ from }) => from.includes(':'));
   const headers = Object.entries(siteHeaders(inlineHashes));
@@ -73,6 +73,6 @@ function patternOf(path: string): string {
   return `^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`;
 }
 
-function patternLine({ from, to }: Move): string {
+function patternLine({ from, to }: PermanentRedirect): string {
   return `"~${patternOf(from)}" "${to.replaceAll(/:(\w+)/g, '$$$1')}"`;
 }

@@ -17,13 +17,15 @@ function section(path: string, headers: Readonly<Record<string, string>>): strin
   return `${path}\n${lines.join('')}`;
 }
 
-export type Move = { from: string; to: string };
+export type PermanentRedirect = { from: string; to: string };
 
 /**
  * Every 301 as plain addresses and `:placeholders`, the special before the general. `products` are
  * the canonical addresses by slug and id.
  */
-export function moves(products: ReadonlyMap<string, string>): readonly Move[] {
+export function permanentRedirects(
+  products: ReadonlyMap<string, string>,
+): readonly PermanentRedirect[] {
   const names = [...products].map(([name, path]) => [encodeURIComponent(name), path] as const);
   return [
     ...names.map(([name, to]) => ({ from: `/product/${name}`, to })),
@@ -50,7 +52,7 @@ export const shellPaths: readonly string[] = [
 export function redirectsFile(products: ReadonlyMap<string, string>, apiOrigin: URL): string {
   const lines = [
     `/api/* ${apiOrigin.origin}/api/:splat 200`,
-    ...moves(products).map(({ from, to }) => `${from} ${to} 301`),
+    ...permanentRedirects(products).map(({ from, to }) => `${from} ${to} 301`),
     ...shellPaths.map((path) => `${path} /shell 200`),
   ];
   return lines.map((line) => `${line}\n`).join('');

@@ -20,7 +20,7 @@ const storefront = (
   </StrictMode>
 );
 if (root.firstElementChild === null) createRoot(root).render(storefront);
-// As a transition: a long page is taken over in slices, between which the browser answers.
+// As a transition: a long page is hydrated in slices, between which the browser answers input (docs/decisions/0012-hydration-in-slices.md).
 else {
   beginHydration();
   startTransition(() => void hydrateRoot(root, storefront));

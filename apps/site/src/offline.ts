@@ -1,3 +1,5 @@
+import { avoidanceParameters } from '@vetta/storefront/listingParameters';
+
 /** A page, asked for by the address bar or a link. */
 export function isPageRequest(request: Request): boolean {
   return request.mode === 'navigate';
@@ -30,7 +32,7 @@ export function productFrom(list: unknown, pathname: string): object | null {
  */
 export function mayKeep(url: string): boolean {
   const { searchParams } = new URL(url);
-  return ['avoid', 'avoidIngredient', 'traces'].every((name) => !searchParams.has(name));
+  return avoidanceParameters.every((name) => !searchParams.has(name));
 }
 
 /** A short text that is another one for other files. */

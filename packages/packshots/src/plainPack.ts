@@ -43,7 +43,7 @@ export async function plainPack(file: string, side: number): Promise<Buffer> {
         out[start + c] = Math.max(0, Math.min(255, (88 + calm * 0.6) * light));
       }
       const alpha = at(x, y, 3);
-      // Print on clear plastic is told by its density alone.
+      // Print on clear plastic is recognised by its density alone.
       out[start + 3] = alpha > 24 && x > first + 2 && x < last - 2 ? 255 : alpha;
     }
   }

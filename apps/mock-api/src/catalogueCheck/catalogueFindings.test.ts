@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   catalogueFromJson,
   catalogueImages,
@@ -9,35 +6,17 @@ import {
   readCatalogueText,
 } from '../readCatalogue.ts';
 import { catalogueFindings } from './catalogueFindings.ts';
-import { findingLine } from './finding.ts';
+import { findingsFixture, validProduct } from './testing/findingsFixture.ts';
 
-let images: string;
-beforeAll(() => {
-  images = join(mkdtempSync(join(tmpdir(), 'check-')), 'images');
-  mkdirSync(images);
-  writeFileSync(join(images, 'siero.jpg'), '');
-});
-afterAll(() => rmSync(join(images, '..'), { recursive: true }));
+const { linesOf, about, remove } = findingsFixture();
+afterAll(remove);
 
-const sound = {
-  id: 1,
-  slug: 'siero',
-  name: 'Siero',
-  brand_name: 'Pietrachiara',
-  category_slug: 'proteine',
-  price: 2490,
-  sizes: [{ size: '500 g', price: 2490 }],
-  images: [{ src: '/images/products/siero.jpg' }],
-};
-const other = { ...sound, id: 2, slug: 'altro', name: 'Altro' };
+const other = { ...validProduct, id: 2, slug: 'altro', name: 'Altro' };
 
-function linesOf(json: object): readonly string[] {
-  return catalogueFindings(json, catalogueFromJson('test', json), images).map(findingLine);
-}
-const about = (change: object) => linesOf({ products: [{ ...sound, ...change }] });
-
-it('finds nothing in a sound catalogue', () => {
-  expect(linesOf({ products: [sound, other], product_details: [{ slug: 'siero' }] })).toEqual([]);
+it('finds nothing in a valid catalogue', () => {
+  expect(
+    linesOf({ products: [validProduct, other], product_details: [{ slug: 'siero' }] }),
+  ).toEqual([]);
 });
 
 it('finds no error in the bundled catalogue, and only the pictures that it leaves out on purpose', async () => {
@@ -53,7 +32,7 @@ describe('a barcode and a stock date', () => {
   it('that are right are nothing to speak of', () => {
     const json = {
       products: [
-        { ...sound, gtin: '4006381333931', stock_updated_at: '2026-11-03T12:31:00+01:00' },
+        { ...validProduct, gtin: '4006381333931', stock_updated_at: '2026-11-03T12:31:00+01:00' },
       ],
       stock_updated_at: '2026-11-03T12:31:00+01:00',
     };
@@ -80,7 +59,7 @@ describe('a category', () => {
       'Pre-workout/Energetici',
       'unknown category "Pre-workout/Energetici", did you mean "pre-workout-energetici"?',
     ],
-  ])('%j is told apart from the one that is meant', (slug, message) => {
+  ])('%j is findings apart from the one that is meant', (slug, message) => {
     expect(about({ category_slug: slug })).toEqual([
       `warning products[0].category_slug: ${message} (Siero)`,
     ]);
@@ -105,7 +84,7 @@ describe('a slug', () => {
     expect(
       linesOf({
         products: [
-          { ...sound, category_slug: 'protein' },
+          { ...validProduct, category_slug: 'protein' },
           { ...other, slug: 'siero' },
         ],
       }),
@@ -154,83 +133,22 @@ describe('a price', () => {
 
   it('is shown where a variant has one', () => {
     const variants = [{ flavor: 'Cacao', size: '500 g', price_cents: 2490 }];
-    const { sizes: _, ...product } = sound;
+    const { sizes: _, ...product } = validProduct;
     expect(
       linesOf({ products: [product], product_details: [{ slug: 'siero', variants }] }),
     ).toEqual([]);
   });
 });
 
-describe('a field', () => {
-  it('that the shop does not read is named with the nearest', () => {
-    expect(
-      about({
-        descripton: 'Siero',
-        sizes: [{ size: '500 g', price: 2490, prize: 1 }],
-        colore: 'blu',
-      }),
-    ).toEqual([
-      'warning products[0].descripton: unknown field, the shop does not read it, did you mean "description"? (Siero)',
-      'warning products[0].colore: unknown field, the shop does not read it (Siero)',
-      'warning products[0].sizes[0].prize: unknown field, the shop does not read it, did you mean "price"? (Siero)',
-    ]);
-  });
-
-  it('of details, of variants and of the file is, too', () => {
-    const product_details = [
-      { slug: 'siero', long_descripton: 'x', variants: [{ flavor: 'A', sise: '1 kg' }] },
-    ];
-    expect(linesOf({ products: [sound], product_details, brand: [] })).toEqual([
-      'warning brand: unknown list, the shop does not read it, did you mean "brands"?',
-      'warning product_details[0].long_descripton: unknown field, the shop does not read it, did you mean "long_description"? (siero)',
-      'warning product_details[0].variants[0].sise: unknown field, the shop does not read it, did you mean "size"? (siero)',
-    ]);
-  });
-});
-
-describe('a picture', () => {
-  it.each([
-    [{ images: [] }, 'images', 'no picture: the card says "Immagine non disponibile"'],
-    [
-      { images: [{ src: '/images/products/altro.jpg' }] },
-      'images[0].src',
-      '"/images/products/altro.jpg" is missing: there is no such file in FOLDER',
-    ],
-    [
-      { image_url: '/foto/siero.jpg' },
-      'image_url',
-      '"/foto/siero.jpg" is not served: write "/images/products/NAME" for a file in FOLDER',
-    ],
-    [
-      { primaryImage: 'https://altrove.example/a.jpg' },
-      'primaryImage',
-      '"https://altrove.example/a.jpg" is not shown: pictures come from this shop; put the file into FOLDER and write "/images/products/NAME"',
-    ],
-  ])('%j is missing or foreign', (change, field, message) => {
-    expect(about(change)).toEqual([
-      `warning products[0].${field}: ${message.replace('FOLDER', images)} (Siero)`,
-    ]);
-  });
-
-  it('of a variant is looked at, too', () => {
-    const product_details = [
-      { slug: 'siero', variants: [{ size: 'x', image_url: '/images/products/x.png' }] },
-    ];
-    expect(linesOf({ products: [sound], product_details })[0]).toContain(
-      'product_details[0].variants[0].image_url: "/images/products/x.png" is missing',
-    );
-  });
-});
-
 it('details without a product are named with the nearest', () => {
-  expect(linesOf({ products: [sound], product_details: [{ slug: 'sieroo' }] })).toEqual([
+  expect(linesOf({ products: [validProduct], product_details: [{ slug: 'sieroo' }] })).toEqual([
     'warning product_details[0].slug: no product has this slug, so the details are never shown, did you mean "siero"? (sieroo)',
   ]);
 });
 
 it('a brand that is none of the file’s is named with the nearest', () => {
   const brands = [{ slug: 'pietra-chiara', name: 'Pietra Chiara' }];
-  expect(linesOf({ products: [sound], brands })).toEqual([
+  expect(linesOf({ products: [validProduct], brands })).toEqual([
     'warning products[0].brand_name: "Pietrachiara" is none of the file\'s brands, did you mean "Pietra Chiara"? (Siero)',
   ]);
 });
@@ -243,7 +161,7 @@ it('a label that does not add up is a warning among the others', () => {
     { component: 'Proteine', value: '1 g' },
   ];
   const product_details = [{ slug: 'siero', valori_nutrizionali: { per_100g } }];
-  expect(linesOf({ products: [sound], product_details })).toEqual([
+  expect(linesOf({ products: [validProduct], product_details })).toEqual([
     expect.stringMatching(/^warning product_details\[0\]: energy-atwater-mismatch: .* \(siero\)$/),
   ]);
 });

@@ -40,13 +40,13 @@ export function readEmphasis(source: string): EmphasisedText {
     text += source.charAt(place);
     places.push(place);
   }
-  const capitalsStandOut = !isMostlyCapitals(text);
+  const hasDistinctCapitals = !isMostlyCapitals(text);
   return {
     text,
     places,
     isEmphasised: (start, end) =>
       places.slice(start, end).some((place) => strong[place] === 1) ||
-      (capitalsStandOut && isInCapitals(text.slice(start, end))),
+      (hasDistinctCapitals && isInCapitals(text.slice(start, end))),
   };
 }
 

@@ -9,9 +9,9 @@ export type Excerpt = {
   after: string;
 };
 
-const reach = 40;
-const longestMark = 160;
-const longestName = 60;
+const contextLength = 40;
+const maxMarkLength = 160;
+const maxNameLength = 60;
 
 /** The words at `span` of what was read; undefined where the place cannot be found again. */
 export function excerptOf(source: unknown, { path = [], start, end }: Span): Excerpt | undefined {
@@ -23,13 +23,15 @@ export function excerptOf(source: unknown, { path = [], start, end }: Span): Exc
   }
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value);
-  const stop = Math.min(end, start + longestMark);
+  const stop = Math.min(end, start + maxMarkLength);
   const about = rowName(parent, path.at(-1), text);
   return {
     ...(about === undefined ? {} : { about }),
-    before: (start > reach ? '… ' : '') + text.slice(Math.max(0, start - reach), start),
+    before:
+      (start > contextLength ? '… ' : '') + text.slice(Math.max(0, start - contextLength), start),
     marked: text.slice(start, stop),
-    after: text.slice(stop, stop + reach) + (text.length > stop + reach ? ' …' : ''),
+    after:
+      text.slice(stop, stop + contextLength) + (text.length > stop + contextLength ? ' …' : ''),
   };
 }
 
@@ -61,5 +63,5 @@ function rowName(parent: unknown, key: unknown, text: string): string | undefine
     (value) => typeof value === 'string' && value !== text && /\p{L}/u.test(value),
   );
   const name = typeof other === 'string' ? other : String(key);
-  return name.slice(0, longestName);
+  return name.slice(0, maxNameLength);
 }

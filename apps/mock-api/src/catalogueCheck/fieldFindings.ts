@@ -1,4 +1,4 @@
-import { type Catalogue, knownFields } from '@vetta/storefront/backend';
+import { type Catalogue, isDeclaringField, knownFields } from '@vetta/storefront/backend';
 import type { Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -19,10 +19,25 @@ export function fieldFindings(catalogue: Catalogue): readonly Finding[] {
       const path = `product_details[${place}]`;
       return [
         ...unknownIn(details, knownFields.details, path, details.slug),
+        ...featureNames.flatMap((name) => unknownInFeatures(details, name, path)),
         ...unknownInList(details.variants, knownFields.variant, `${path}.variants`, details.slug),
       ];
     }),
   ];
+}
+
+const featureNames = ['features', 'product_group_features'] as const;
+
+/** Text lines have no fields. */
+function unknownInFeatures(
+  details: Catalogue['product_details'][number],
+  name: (typeof featureNames)[number],
+  path: string,
+): readonly Finding[] {
+  const features = details[name];
+  return features === null || features === undefined || Array.isArray(features)
+    ? []
+    : unknownIn(features, knownFields.features, `${path}.${name}`, details.slug);
 }
 
 function unknownInList(
@@ -48,7 +63,9 @@ function unknownIn(
       severity: 'warning',
       path: `${path}.${field}`,
       product,
-      message: `unknown field, the shop does not read it${didYouMean(field, known)}`,
+      message: isDeclaringField(field)
+        ? 'no field of the shop, only the allergens in it are read'
+        : `unknown field, the shop does not read it${didYouMean(field, known)}`,
     }));
 }
 

@@ -13,7 +13,7 @@ function findingsOf(details: object, product: object = {}) {
 }
 
 /** What the findings say, and the words around the place. */
-const toldOf = (details: object, product?: object) =>
+const findingTexts = (details: object, product?: object) =>
   findingsOf(details, product).map(({ message, excerpt }) => [
     message,
     excerpt === undefined ? undefined : excerptText(excerpt),
@@ -88,7 +88,7 @@ describe('a nutrition table', () => {
       '… <td>1 g</td></tr><tr><td>Saturi</td><td>[3 g]</td></tr></table>',
     ],
   ])('shows %s', (_what, nutrition, message, words) => {
-    expect(toldOf({ valori_nutrizionali: nutrition })).toEqual([[message, words]]);
+    expect(findingTexts({ valori_nutrizionali: nutrition })).toEqual([[message, words]]);
   });
 
   it('is the pipe table where there is one, as on the product page', () => {
@@ -130,7 +130,7 @@ describe('an allergen', () => {
   });
 
   it('among emphasised ones is named with its place', () => {
-    expect(toldOf(ingredients('proteine del LATTE, lecitina di soia (1%), aroma'))).toEqual([
+    expect(findingTexts(ingredients('proteine del LATTE, lecitina di soia (1%), aroma'))).toEqual([
       [
         `allergen-not-emphasised: soia is not emphasised, other allergens of the list are ${article}`,
         'proteine del LATTE, lecitina di [soia] (1%), aroma',
@@ -139,7 +139,7 @@ describe('an allergen', () => {
   });
 
   it('among marks has its place in the text as it came', () => {
-    expect(toldOf(ingredients('<b>LATTE</b>, **uova**, farina di frumento, sale'))).toEqual([
+    expect(findingTexts(ingredients('<b>LATTE</b>, **uova**, farina di frumento, sale'))).toEqual([
       [
         expect.stringContaining('glutine is not emphasised'),
         '<b>LATTE</b>, **uova**, farina di [frumento], sale',
@@ -181,8 +181,8 @@ describe('hostile details', () => {
       ],
     });
     if (catalogue === null) throw new Error('the test’s catalogue does not fit');
-    const told = labelFindings(catalogue).filter(({ product }) => product === 'uno');
-    expect(told).toHaveLength(1);
+    const findings = labelFindings(catalogue).filter(({ product }) => product === 'uno');
+    expect(findings).toHaveLength(1);
   });
 
   it('with keys of the prototype are read like any other', () => {

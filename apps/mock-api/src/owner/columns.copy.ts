@@ -210,7 +210,10 @@ export const tableTexts = {
   noHead: 'non c’è la riga con i nomi delle colonne',
   noHeadRemedy: (title: string) => `nella prima riga servono almeno ${title}`,
   missingColumn: (title: string) => `manca la colonna «${title}»`,
+  addColumn: 'aggiungila: un file esportato le ha tutte',
   unknownColumn: 'è una colonna che non si legge',
   twiceColumn: 'è una colonna che c’è già: questa non si legge',
+  secondHead: 'è una seconda riga di titoli: non si legge',
+  totals: 'è una riga di totali: non si legge',
   noRows: 'non ha righe sotto i nomi delle colonne',
 };

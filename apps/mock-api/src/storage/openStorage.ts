@@ -1,7 +1,7 @@
 import { lockDataDir } from '../dataDirLock.ts';
 import type { Environment } from '../environment.ts';
 import type { Logger } from '../logger.ts';
-import { recover } from '../owner/command/workplace.ts';
+import { finishPendingImport } from '../owner/command/commandContext.ts';
 import { openFileStorage } from './file/fileStorage.ts';
 import { openPostgresStorage } from './postgres/postgresStorage.ts';
 import type { Storage } from './storage.ts';
@@ -24,7 +24,7 @@ export async function openStorage(options: Options, opened: AsyncDisposableStack
   }
   const lock = await lockDataDir(options.dataDir);
   opened.defer(() => lock.release());
-  await recover(options.dataDir);
+  await finishPendingImport(options.dataDir);
   const storage = await openFileStorage({ ...options, beforeReopen: () => lock.ensure() });
   opened.defer(() => storage.close());
   return { storage, publish: (port) => lock.publish(port) };

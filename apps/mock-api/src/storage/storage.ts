@@ -20,7 +20,7 @@ export type Storage = {
 
 export type StorageState = 'ok' | 'degraded';
 
-/** A message that came under the key before, and what its sender is told. */
+/** A message that came under the key before, and what its sender is answered. */
 export type Earlier = { digest: string; answer: Promise<EmailStatus> };
 
 export type MessageStore = {

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as v from 'valibot';
 import { openApiDocument } from '../openApi.ts';
-import type { Heard } from './serverFixture.ts';
+import type { RawAnswer } from './serverFixture.ts';
 
 const headerSchema = v.object({ required: v.boolean(), schema: v.unknown() });
 const responseSchema = v.object({
@@ -39,7 +39,7 @@ export function problemsOf(pointer: string, body: unknown): unknown[] {
 }
 
 /** What an answer breaks of the description: status, type, headers, body; nothing is good. */
-export function problemsOfAnswer({ method, path }: Call, { status, headers, text }: Heard) {
+export function problemsOfAnswer({ method, path }: Call, { status, headers, text }: RawAnswer) {
   const response = paths[path]?.[method]?.responses[status];
   if (response === undefined) return [`${method} ${path} ${status} is not described`];
   const at = ['paths', path, method, 'responses', String(status)];

@@ -3,9 +3,11 @@ import { connect, createServer, type Socket } from 'node:net';
 export type CuttableProxy = {
   /** The database's address through the proxy. */
   url: string;
-  /** Breaks all connections and takes no more, until it is mended. */
+  /** Breaks all connections and takes no more, until it is restored. */
   cut: () => void;
-  mend: () => void;
+  /** Keeps all connections and takes new ones, but lets nothing through, until it is restored. */
+  freeze: () => void;
+  restore: () => void;
   stop: () => Promise<void>;
 };
 
@@ -15,6 +17,7 @@ export async function startCuttableProxy(databaseUrl: string): Promise<CuttableP
   const near = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isFrozen = false;
   const server = createServer((client) => {
     if (isCut) return client.destroy();
     const far = connect(Number(target.port), target.hostname);
@@ -24,6 +27,7 @@ export async function startCuttableProxy(databaseUrl: string): Promise<CuttableP
     ] as const) {
       sockets.add(from);
       from.pipe(to);
+      if (isFrozen) from.pause();
       from.on('error', () => from.destroy());
       from.on('close', () => {
         sockets.delete(from);
@@ -42,8 +46,14 @@ export async function startCuttableProxy(databaseUrl: string): Promise<CuttableP
   return {
     url: near.href,
     cut,
-    mend() {
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    restore() {
       isCut = false;
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
     },
     stop: () => {
       cut();

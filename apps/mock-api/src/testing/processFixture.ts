@@ -22,6 +22,7 @@ export function processFixture() {
     const child = spawn(process.execPath, [entry], {
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         API_PORT: '0',
         DATA_DIR: join(folder, 'data'),
         ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),

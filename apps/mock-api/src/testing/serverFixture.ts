@@ -65,14 +65,14 @@ export async function startFixture(options: Partial<StartOptions> = {}): Promise
   };
 }
 
-export type Heard = { status: number; headers: IncomingHttpHeaders; text: string };
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
 
 /** Asks with the path exactly as given: `fetch` would tidy it up first. */
 export function ask(
   address: string,
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
-): Promise<Heard> {
+): Promise<RawAnswer> {
   const { body, ...rest } = options;
   return new Promise((resolve, reject) => {
     const req = request({ port: new URL(address).port, path, ...rest }, (res) => {
@@ -94,10 +94,10 @@ export function ask(
 /** Sends bytes as they are and gives what comes back until the other side hangs up. */
 export function sendRaw(address: string, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let answer = '';
     const socket = connect(Number(new URL(address).port), 'localhost', () => socket.write(bytes));
-    socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
-    socket.on('close', () => resolve(heard)).on('error', reject);
+    socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+    socket.on('close', () => resolve(answer)).on('error', reject);
   });
 }
 
@@ -113,7 +113,7 @@ export function postContact(
   address: string,
   body: unknown = validMessage,
   headers: Record<string, string> = {},
-): Promise<Heard> {
+): Promise<RawAnswer> {
   return ask(address, '/api/contact', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },

@@ -9,6 +9,7 @@ import {
 import { cardEnd } from '@vetta/storefront/shareCard';
 import { deriveCard } from './renderShareCard.ts';
 import { derivePicture } from './resizeImage.ts';
+import { forEachConcurrently } from '../forEachConcurrently.ts';
 import { type Progress, reportProgress } from '../reportProgress.ts';
 import { placeholderPicture } from './placeholderImage.ts';
 import { type PictureFolder, readOriginals } from './readOriginals.ts';
@@ -65,25 +66,30 @@ export async function makePictures(
   const found: [string, ImageFacts][] = [];
   const originals = await readOriginals(folders);
   let done = 0;
-  await mapConcurrently(originals, async ({ address, bytes, hasCards }) => {
-    progress((done += 1), originals.length);
-    try {
-      const { facts, files: sizes } = await derivePicture(bytes, cache);
-      const card = hasCards ? await deriveCard(bytes, cache) : undefined;
-      found.push([address, facts]);
-      const add = (end: string, made: Buffer) =>
-        files.set(derivedImageUrl(address, facts.hash, end), made);
-      for (const [end, made] of sizes) add(end, made);
-      if (card !== undefined) add(cardEnd, card);
-      files.set(address, bytes);
-    } catch (error) {
-      const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
-      warn(
-        `${address} is no picture that can be read (${reason}): the placeholder takes its place`,
-      );
-      files.set(address, await placeholderPicture(basename(address)));
-    }
-  });
+  // One picture's decoding and another's encoding keep all cores busy.
+  await forEachConcurrently(
+    originals,
+    availableParallelism(),
+    async ({ address, bytes, hasCards }) => {
+      progress((done += 1), originals.length);
+      try {
+        const { facts, files: sizes } = await derivePicture(bytes, cache);
+        const card = hasCards ? await deriveCard(bytes, cache) : undefined;
+        found.push([address, facts]);
+        const add = (end: string, made: Buffer) =>
+          files.set(derivedImageUrl(address, facts.hash, end), made);
+        for (const [end, made] of sizes) add(end, made);
+        if (card !== undefined) add(cardEnd, card);
+        files.set(address, bytes);
+      } catch (error) {
+        const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+        warn(
+          `${address} is no picture that can be read (${reason}): the placeholder takes its place`,
+        );
+        files.set(address, await placeholderPicture(basename(address)));
+      }
+    },
+  );
   const manifest = new Map(found.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return { manifest, files };
 }
@@ -96,16 +102,4 @@ async function writePictures(client: string, files: ReadonlyMap<string, Buffer>)
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
-}
-
-/** As many as there are cores: one picture's decoding and another's encoding keep them all busy. */
-async function mapConcurrently<T>(
-  items: readonly T[],
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const rest = items.values();
-  const worker = async () => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }

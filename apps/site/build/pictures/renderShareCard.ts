@@ -6,14 +6,14 @@ import { removeWhiteBackground } from './removeWhiteBackground.ts';
 import { openPicture } from './openImage.ts';
 
 /** Part of each cached card's key: another number makes all of them anew. */
-const recipe = 1;
+const cardVersion = 1;
 /** The tile that products stand on in the shop. */
 const ground = '#f4f6f6';
 const margin = 36;
 
 /** The picture in the middle of a card for shared links, whole, from `cache` where it has been made before. */
 export async function deriveCard(bytes: Buffer, cache: string): Promise<Buffer> {
-  const digest = createHash('sha256').update(`card ${recipe}:`).update(bytes).digest('hex');
+  const digest = createHash('sha256').update(`card ${cardVersion}:`).update(bytes).digest('hex');
   const file = join(cache, `${digest}-${cardEnd}`);
   const known = await readFile(file).catch(() => undefined);
   if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { removeWhiteBackground } from './removeWhiteBackground.ts';
 import { openPicture } from './openImage.ts';
-import { encodings, type Format, formats, recipe } from './pictureSizes.ts';
+import { encodings, type Format, formats, encodingVersion } from './pictureSizes.ts';
 
 /** A picture in all its sizes: what the pages know of it, and its files by the end of their names (`480.avif`). */
 export type Derived = { facts: ImageFacts; files: ReadonlyMap<string, Buffer> };
@@ -20,7 +20,7 @@ const factsSchema = v.object({
 
 /** Every size of one picture (JPEG, PNG, WebP, SVG), from `cache` where it has been made before. Throws if unreadable. */
 export async function derivePicture(bytes: Buffer, cache: string): Promise<Derived> {
-  const digest = createHash('sha256').update(`${recipe}:`).update(bytes).digest('hex');
+  const digest = createHash('sha256').update(`${encodingVersion}:`).update(bytes).digest('hex');
   const folder = join(cache, digest);
   const known = await cached(folder);
   if (known) return known;

@@ -7,8 +7,8 @@ import { writeBuiltPages } from '../buildDigest.ts';
 import type { BuildFolders } from '../liveBuild.ts';
 import { startHost } from '../startHost.ts';
 
-export type Asked = { url: string; headers: IncomingMessage['headers']; body: string };
-export type Heard = {
+export type RecordedRequest = { url: string; headers: IncomingMessage['headers']; body: string };
+export type FullResponse = {
   status: number;
   reason: string;
   headers: IncomingMessage['headers'];
@@ -20,9 +20,9 @@ export type HostFixture = {
   address: string;
   folders: BuildFolders;
   /** What the API behind the host was asked. */
-  asked: Asked[];
+  requests: RecordedRequest[];
   /** Asks with the path exactly as given: `fetch` would tidy it up first. */
-  ask: (path: string, options?: AskOptions) => Promise<Heard>;
+  ask: (path: string, options?: AskOptions) => Promise<FullResponse>;
   stop: () => Promise<void>;
 };
 
@@ -33,12 +33,12 @@ export async function startFixture(): Promise<HostFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
   const folders = { dist: join(folder, 'dist'), store: join(folder, 'store') };
   await writeBuild(folders.dist);
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const api = createServer((req, res) => {
     let body = '';
     req.setEncoding('utf8').on('data', (text: string) => (body += text));
     req.on('end', () => {
-      asked.push({ url: req.url ?? '', headers: req.headers, body });
+      requests.push({ url: req.url ?? '', headers: req.headers, body });
       res.writeHead(201, { 'Content-Type': 'application/json', ETag: 'W/"x"' }).end('{"ok":true}');
     });
   });
@@ -53,8 +53,8 @@ export async function startFixture(): Promise<HostFixture> {
   return {
     address: host.address,
     folders,
-    asked,
-    ask: (path, options = {}) => heard(host.address, path, options),
+    requests,
+    ask: (path, options = {}) => fetchResponse(host.address, path, options),
     async stop() {
       await host.close();
       api.close();
@@ -64,7 +64,11 @@ export async function startFixture(): Promise<HostFixture> {
 }
 
 /** Rejects when the connection ends before the answer does. */
-export function heard(address: string, path: string, options: AskOptions): Promise<Heard> {
+export function fetchResponse(
+  address: string,
+  path: string,
+  options: AskOptions,
+): Promise<FullResponse> {
   const { port } = new URL(address);
   return new Promise((resolve, reject) => {
     const req = request({ port, path, ...options }, (res) => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** How long a connection must be silent until nothing more is expected of it. */
-const silenceMs = 150;
+const idleMs = 150;
 
 export type RawAnswers = {
   /** Status and body of each answer, in order. */
@@ -20,16 +20,16 @@ export function sendBytes(address: string, bytes: string): Promise<RawAnswers> {
       socket.write(bytes, 'latin1'),
     );
     const done = () => {
-      clearTimeout(silence);
+      clearTimeout(idleTimer);
       socket.destroy();
       resolve({ ...readAnswers(heard), isClosed });
     };
     // Nothing was heard yet: a busy machine takes its time.
-    let silence = setTimeout(done, silenceMs * 4);
+    let idleTimer = setTimeout(done, idleMs * 4);
     socket.setEncoding('latin1').on('data', (text: string) => {
       heard += text;
-      clearTimeout(silence);
-      silence = setTimeout(done, silenceMs);
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(done, idleMs);
     });
     socket.on('error', () => {});
     socket.on('close', () => {

@@ -17,6 +17,7 @@ export async function startRealApi(dataDir: string): Promise<RealApi> {
   const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       API_PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'debug',

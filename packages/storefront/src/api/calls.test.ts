@@ -106,6 +106,18 @@ test('a product comes read', async () => {
   expect(calledUrl()).toBe('/api/product/iso-soya');
 });
 
+test('static variants are not those of a product whose own have changed', async () => {
+  answers({ id: 7, slug: 'gel-trenta', name: 'Gel Trenta' });
+  const { variants } = await fetchProduct('gel-trenta', options);
+  expect(variants).toContainEqual(expect.objectContaining({ size: '45 ml', priceCents: 220 }));
+  answers({ id: 7, slug: 'gel-trenta', name: 'Gel Trenta', variants_changed: true });
+  expect(await fetchProduct('gel-trenta', options)).not.toHaveProperty('variants');
+  answers({ variants: [{ flavor: 'Limone', size: 'Box 24 pz', price_cents: 4500 }] });
+  expect((await fetchProductDetails('gel-trenta', options)).variants).toMatchObject([
+    { priceCents: 4500, isInStock: false },
+  ]);
+});
+
 test('a product without any name is not found', async () => {
   answers({ id: 7 });
   await expect(fetchProduct('7', options)).rejects.toMatchObject({

@@ -43,7 +43,7 @@ export async function fetchProteinPrices(): Promise<ProteinPrices> {
   );
 }
 
-/** Those of protein alone: a label without it is told by nothing else here. */
+/** Those of protein alone: nothing else here depends on a label without it. */
 function pricesOf(facts: unknown): readonly ProteinPrice[] {
   if (!isRecord(facts) || !isRecord(facts['active'])) return [];
   if (facts['active']['key'] !== 'protein' || !Array.isArray(facts['prices'])) return [];

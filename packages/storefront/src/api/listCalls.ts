@@ -7,7 +7,7 @@ import { ApiError, NetworkError } from './errors.ts';
 import { toQueryString } from './listingQuery.ts';
 import type { ListResult } from './listResult.ts';
 import { type ItemReading, readList } from './readList.ts';
-import { type CallOptions, named, request } from './request.ts';
+import { type CallOptions, withErrorMessage, request } from './request.ts';
 
 /** A brand or a category, as filters show it. */
 export type NamedOption = { slug: string; name: string };
@@ -46,7 +46,12 @@ export async function fetchGroupedProducts(
   { signal, warn }: CallOptions,
 ): Promise<readonly ProductGroup[]> {
   const answer = request(endpoints.groupedProducts(categorySlug), { signal });
-  return readList(await named('Failed to fetch grouped products', answer), warn, readGroup, idOf);
+  return readList(
+    await withErrorMessage('Failed to fetch grouped products', answer),
+    warn,
+    readGroup,
+    idOf,
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 } from '../catalogue/filterOptions.ts';
 import { storeIds } from '../contract/storeIds.ts';
 import { afterPath } from './endpoints.ts';
+import { type ListingParameter, listingParameters } from './listingParameters.ts';
 
 /**
  * Filters as the query of a listing, under the API's names: the same in the address bar, in the
@@ -62,7 +63,10 @@ export const maxIngredientLetters = 80;
 const isIngredientText = (text: string): boolean =>
   text.length <= maxIngredientLetters && /[\p{L}\p{N}]/u.test(text);
 
-type CheckedParameter = 'priceRange' | 'sortBy' | 'avoid' | 'avoidIngredient' | 'traces' | 'store';
+type CheckedParameter = Exclude<ListingParameter, 'search' | 'brand'>;
+
+const isChecked = (name: ListingParameter): name is CheckedParameter =>
+  name !== 'search' && name !== 'brand';
 
 /** The parameters whose value `fromQuery` cannot use; an empty value counts as left out. */
 export function unknownQueryValues(query: URLSearchParams): CheckedParameter[] {
@@ -76,17 +80,8 @@ export function unknownQueryValues(query: URLSearchParams): CheckedParameter[] {
     traces: traces !== '' && traces !== 'avoid',
     store: store !== '' && !storeIds.some((id) => String(id) === store),
   };
-  return checkedParameters.filter((name) => isUnknown[name]);
+  return listingParameters.filter(isChecked).filter((name) => isUnknown[name]);
 }
-
-const checkedParameters = [
-  'priceRange',
-  'sortBy',
-  'avoid',
-  'avoidIngredient',
-  'traces',
-  'store',
-] as const satisfies readonly CheckedParameter[];
 
 function readQuery(query: URLSearchParams) {
   const valueOf = (name: string) => (query.get(name) ?? '').trim();

@@ -5,21 +5,27 @@ import {
 import { detailsFromWire, type ProductDetails } from '../catalogue/details.ts';
 import { isRecord } from '../catalogue/fields.ts';
 import { labelFromWire } from '../catalogue/labels/labelFromWire.ts';
-import { type Product, productFromWire } from '../catalogue/product.ts';
+import { type Product, productFromWire, readLabel } from '../catalogue/product.ts';
 import { staticVariantsOf } from '../catalogue/variants/findVariants.ts';
+import { withStaticStock } from '../catalogue/variants/servedVariants.ts';
+import { fieldsOf } from '../catalogue/wireFields.ts';
 import { endpoints } from './endpoints.ts';
 import { ApiError } from './errors.ts';
-import { type CallOptions, named, request } from './request.ts';
+import { type CallOptions, withErrorMessage, request } from './request.ts';
 
 /**
  * GET /api/product/{slug}. Any answer that is not OK raises 'Product not found'
  * (docs/rules.md#call-list). The product's static variants are looked up here, so that a page need
- * not carry those of all the others.
+ * not carry those of all the others; not where the catalogue has changed them since.
  */
 export async function fetchProduct(slugOrId: string, { signal }: CallOptions): Promise<Product> {
-  const wire = await named('Product not found', request(endpoints.product(slugOrId), { signal }));
+  const wire = await withErrorMessage(
+    'Product not found',
+    request(endpoints.product(slugOrId), { signal }),
+  );
   const { product } = productFromWire(wire);
   if (product === null) throw new ApiError(404, 'Product not found');
+  if (isRecord(wire) && wire['variants_changed'] === true) return product;
   const variants = staticVariantsOf(product.slug ?? product.id);
   return variants.length === 0 ? product : { ...product, variants };
 }
@@ -34,11 +40,14 @@ export async function fetchProductDetails(
   { signal, warn }: CallOptions,
 ): Promise<ProductDetails> {
   const answer = request(endpoints.productDetails(slugOrId), { signal });
-  const wire = await named('Product details not found', answer);
-  const details = detailsFromWire(wire);
+  const wire = await withErrorMessage('Product details not found', answer);
+  const details = readDetails(slugOrId, wire);
   const given = isRecord(wire) ? wire['label'] : undefined;
   const label = labelFromWire(given);
-  if (label !== undefined) return { ...details, nutritionSources: [], ingredientTexts: [], label };
+  if (label !== undefined) {
+    const declared = readLabel(fieldsOf(isRecord(given) ? given['facts'] : null));
+    return { ...details, nutritionSources: [], ingredientTexts: [], label, declared };
+  }
   if (given !== undefined) warn(`The label of ${slugOrId} has another form than expected.`);
   return details;
 }
@@ -56,11 +65,16 @@ export async function fetchComparedDetails(
   { signal, warn }: CallOptions,
 ): Promise<ComparedDetails> {
   const answer = request(endpoints.productDetails(slugOrId), { signal });
-  const wire = await named('Product details not found', answer);
+  const wire = await withErrorMessage('Product details not found', answer);
   const given = isRecord(wire) ? wire['label'] : undefined;
   const label = comparedLabelFromWire(given);
   if (label === undefined && given !== undefined) {
     warn(`The label of ${slugOrId} has another form than expected.`);
   }
-  return { details: detailsFromWire(wire), label };
+  return { details: readDetails(slugOrId, wire), label };
+}
+
+function readDetails(slugOrId: string, wire: unknown): ProductDetails {
+  const details = detailsFromWire(wire);
+  return { ...details, variants: withStaticStock(slugOrId, details.variants) };
 }

@@ -15,7 +15,7 @@ export async function readList<Item>(
 ): Promise<readonly Item[]> {
   if (!Array.isArray(input)) throw new NetworkError(new TypeError('The answer is no list.'));
   const items = new Map<string, Item>();
-  const slice = Math.max(fewest, Math.ceil(input.length / maxSlices));
+  const slice = Math.max(minSliceSize, Math.ceil(input.length / maxSlices));
   for (const [place, entry] of input.entries()) {
     if (place % slice === slice - 1) await yieldToMain();
     const reading: ItemReading<Item> = readItem(entry);
@@ -26,7 +26,7 @@ export async function readList<Item>(
 }
 
 /** Entries of a slice: a slow phone reads them in some 15 ms. */
-const fewest = 24;
+const minSliceSize = 24;
 const maxSlices = 100;
 
 // Safari has no scheduler.

@@ -13,7 +13,7 @@ const namesComparison = (address: string) => /[?&]compare=/.test(address);
 /** /prodotti: all products, or the comparison of those that the address names. */
 export function CatalogueRoute() {
   const { search } = useLocation();
-  // A built page knows no query: it is the catalogue until it has been taken over.
+  // A page is built without a query: until it is hydrated it must be the catalogue.
   if (!useIsHydrated() || !namesComparison(search)) return <Catalogue />;
   // Without a boundary of its own: one that is new shows its fallback first, and React then waits.
   return <Compare />;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { endHydration } from '../browser/hydrationState.ts';
 
-/** Stands beside the screen: where this is taken over, the screen is too. Draws nothing. */
+/** Stands beside the screen: once this is hydrated, so is the screen. Renders nothing. */
 export function HydrationEnd() {
   useEffect(() => {
     const timer = setTimeout(endHydration);

@@ -1,16 +1,15 @@
-import { Navigate } from 'react-router-dom';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { productLink } from '../catalogue/productLink.ts';
 import { useProduct } from '../data/useProduct.ts';
 import type { ComponentType } from 'react';
 import type { ScreenProps } from './lazyScreens.ts';
 
+export type ProductRedirectProps = { slug: string; Screen: ComponentType<ScreenProps> };
+
 /**
  * /product/{slug}, a recorded link (docs/rules.md#recorded-links): leads to the product's canonical
  * page. While the product loads, and when there is none, the product page shows what it shows then.
  */
-export type ProductRedirectProps = { slug: string; Screen: ComponentType<ScreenProps> };
-
 export function ProductRedirect({ slug, Screen }: ProductRedirectProps) {
   const { search, hash } = useLocation();
   const { product } = useProduct(slug);

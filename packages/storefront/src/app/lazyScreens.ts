@@ -149,7 +149,7 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
   ),
 };
 
-/** /product/{slug}, which leads on to the product's canonical page once the API has named it. */
+/** /product/{slug}, which redirects to the product's canonical page once the API has named it. */
 const productRedirect = lazyDataScreen(
   'ProductDetail',
   deferred(async (): Promise<ComponentType<ScreenProps>> => {
@@ -159,7 +159,7 @@ const productRedirect = lazyDataScreen(
   }, onNavigation),
 );
 
-/** The screen that a path shows; null where it leads on at once. */
+/** The screen that a path shows; null where it redirects at once. */
 export function screenFor(match: PathMatch): LazyScreen | null {
   switch (match.kind) {
     case 'screen':

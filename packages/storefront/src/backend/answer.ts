@@ -81,7 +81,7 @@ export const inventoryFeedPath = `/api/feeds/${inventoryFeedFile}`;
 const feeds = new WeakMap<CatalogueIndex, string>();
 
 function answerFeed(index: CatalogueIndex): Answer {
-  const feed = feeds.get(index) ?? inventoryFeed(index.products);
+  const feed = feeds.get(index) ?? inventoryFeed(index);
   feeds.set(index, feed);
   return textFile(feed, 'text/tab-separated-values', cacheSeconds.listings);
 }

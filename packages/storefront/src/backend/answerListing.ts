@@ -2,21 +2,23 @@ import {
   fromQuery,
   maxAvoidIngredients,
   maxIngredientLetters,
+  toQueryString,
   unknownQueryValues,
 } from '../api/listingQuery.ts';
+import { listingParameters } from '../api/listingParameters.ts';
 import { defaultFilters, type Filters, isAvoiding } from '../catalogue/filterOptions.ts';
 import { matchesFilters } from '../catalogue/listing.ts';
 import { withoutAvoided } from './avoidance.ts';
 import { cacheSeconds } from './cacheSeconds.ts';
-import { readAvoidance } from '../catalogue/searchClaims.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { withQuotes } from './makerQuotes.ts';
-import { labelsOf } from './labels/labelIndex.ts';
+import { contradiction } from './contradiction.ts';
 import { type Answer, json, problem } from './problem.ts';
 import { proteinOrder } from './proteinOrder.ts';
 import { searchDocuments } from './search.ts';
 
-const listParameters = ['search', 'brand', 'priceRange', 'sortBy', 'avoid', 'traces', 'store'];
+/** `avoidIngredient` may stand several times. */
+const singleParameters = listingParameters.filter((name) => name !== 'avoidIngredient');
 
 /** GET /api/products and GET /api/products/{category}. */
 export function answerListing(
@@ -25,7 +27,7 @@ export function answerListing(
   categorySlug?: string,
 ): Answer {
   const refusal =
-    refuseRepeated(query, listParameters) ?? refuseUnknownCategory(index, categorySlug);
+    refuseRepeated(query, singleParameters) ?? refuseUnknownCategory(index, categorySlug);
   if (refusal !== null) return refusal;
   const [unknown] = query.size === 0 ? [] : unknownQueryValues(query);
   if (unknown !== undefined) return problem(400, unknownValueDetails[unknown]);
@@ -94,25 +96,13 @@ function listProducts(index: CatalogueIndex, filters: Filters): Products {
   if (filters.searchQuery !== '') return collectProducts(index, filters);
   const kept = keptLists.get(index) ?? { all: new Map(), avoiding: new Map() };
   keptLists.set(index, kept);
-  const { categorySlug, brandSlug, priceRange, sortBy, storeId } = filters;
-  const key = JSON.stringify([categorySlug, brandSlug, priceRange, sortBy, storeId]);
-  if (isAvoiding(filters)) return listAvoiding(index, filters, { key, lists: kept.avoiding });
-  const list = kept.all.get(key) ?? collectProducts(index, filters);
-  kept.all.set(key, list);
-  return list;
-}
-
-function listAvoiding(
-  index: CatalogueIndex,
-  filters: Filters,
-  { key: others, lists }: { key: string; lists: Map<string, Products> },
-): Products {
-  const { avoid, avoidIngredients, avoidTraces } = filters;
-  const key = JSON.stringify([others, avoid, avoidIngredients, avoidTraces]);
+  // Its address: what no query can ask for makes no other list.
+  const key = `${filters.categorySlug ?? ''}${toQueryString(filters)}`;
+  const lists = isAvoiding(filters) ? kept.avoiding : kept.all;
   const list = lists.get(key) ?? collectProducts(index, filters);
   lists.set(key, list);
-  const [oldest] = lists.keys();
-  if (oldest !== undefined && lists.size > maxAvoidingLists) lists.delete(oldest);
+  const [oldest] = kept.avoiding.keys();
+  if (oldest !== undefined && kept.avoiding.size > maxAvoidingLists) kept.avoiding.delete(oldest);
   return list;
 }
 
@@ -139,21 +129,4 @@ function placesInOrder(index: CatalogueIndex, filters: Filters): number[] {
     if (matchesFilters(product, filters) && !isContradicted(place)) places.push(place);
   }
   return places;
-}
-
-/**
- * Whether a label names what the search wants left out: a claim that its own label contradicts, or
- * weakens by traces, finds nothing (docs/rules.md#search-claims). Lactose is left to the claim: milk
- * without it is milk.
- */
-function contradiction(index: CatalogueIndex, searchQuery: string): (place: number) => boolean {
-  const allergens = (readAvoidance(searchQuery)?.avoided ?? []).flatMap(({ text, allergen }) =>
-    allergen === undefined || text === 'lattosio' ? [] : [allergen],
-  );
-  if (allergens.length === 0) return () => false;
-  const labels = labelsOf(index);
-  return (place) => {
-    const { contains = [], traces = [] } = labels.at(place)?.facts ?? {};
-    return allergens.some((allergen) => contains.includes(allergen) || traces.includes(allergen));
-  };
 }

@@ -1,3 +1,4 @@
+import { hasChangedVariants } from '../catalogue/variants/servedVariants.ts';
 import { refuseUnknownCategory } from './answerListing.ts';
 import { cacheSeconds } from './cacheSeconds.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
@@ -5,10 +6,13 @@ import { labelsOf } from './labels/labelIndex.ts';
 import { wireLabel } from './labels/wireLabel.ts';
 import { type Answer, json, problem } from './problem.ts';
 
-/** GET /api/product/{slug}: by slug, or by id. */
+/** GET /api/product/{slug}: by slug, or by id; `variants_changed` (docs/rules.md#static-variants). */
 export function answerProduct(index: CatalogueIndex, slugOrId: string): Answer {
   const product = index.products[index.placeOf.get(slugOrId) ?? -1];
-  return product === undefined ? productNotFound() : json(product, cacheSeconds.product);
+  if (product === undefined) return productNotFound();
+  const slug = product.slug ?? String(product.id ?? slugOrId);
+  const isChanged = hasChangedVariants(slug, index.detailsOf.get(slug));
+  return json(isChanged ? { ...product, variants_changed: true } : product, cacheSeconds.product);
 }
 
 /** GET /api/product/{slug}/details, with the label as it was read. A product without any details has empty ones: it exists. */

@@ -3,10 +3,11 @@ import { allergens } from '@vetta/nutrition-parser';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allergenKeys } from '../catalogue/allergenKeys.ts';
+import { labelFindings } from '../catalogue/avoidance/labelFindings.ts';
 import type { LabelFacts, WireLabel } from '../contract/label.ts';
 import { answer } from './answer.ts';
 import { testCatalogue } from './testCatalogue.ts';
-import { labelsByEye } from './testing/bundledLabels.ts';
+import { expectedLabels } from './testing/bundledLabels.ts';
 import { declared, hostileShop } from './testing/hostileLabels.ts';
 
 const bundled = new URL('../../../../apps/mock-api/catalogue/', import.meta.url);
@@ -61,6 +62,25 @@ describe('the hostile catalogue', () => {
     expect(invented.map(([slug]) => slug)).toEqual([]);
   });
 
+  test('what a list leaves out for is never said not to be named on the page of the product', () => {
+    const facts = get(shop, '/api/labels').body as Record<string, LabelFacts>;
+    const denied = [...declared.keys()].flatMap((slug) => {
+      const { label } = get(shop, `/api/product/${slug}/details`).body as { label: WireLabel };
+      const { allergens: said } = labelFindings(
+        label.display.ingredients,
+        { avoid: allergenKeys, avoidIngredients: [], avoidTraces: true },
+        { declared: label.facts, texts: [] },
+      );
+      return allergenKeys.filter((key) => {
+        const isContained = facts[slug]?.contains.includes(key) === true;
+        const isTrace = facts[slug]?.traces.includes(key) === true;
+        const says = said.get(key)?.says;
+        return isContained ? says !== 'contained' : isTrace && says === 'nothing';
+      });
+    });
+    expect(denied).toEqual([]);
+  });
+
   test('traces stay in the list until they are avoided as well', () => {
     expect(keys(shop, 'avoid=soybeans')).toContain('only-traces-0');
     expect(keys(shop, 'avoid=soybeans&traces=avoid')).not.toContain('only-traces-0');
@@ -94,7 +114,7 @@ describe('the bundled catalogue', () => {
   const facts = get(bundledShop, '/api/labels').body as Record<string, LabelFacts>;
 
   test.each(Object.entries(facts))('%s is what a person reads', (slug, { contains, traces }) => {
-    const [ownContains, ownTraces = []] = labelsByEye[slug] ?? [[]];
+    const [ownContains, ownTraces = []] = expectedLabels[slug] ?? [[]];
     expect([contains.toSorted(), traces.toSorted()]).toEqual([
       ownContains.toSorted(),
       ownTraces.toSorted(),
@@ -105,7 +125,7 @@ describe('the bundled catalogue', () => {
     const missed = allergenKeys.flatMap((allergen) => {
       const shown = keys(bundledShop, `avoid=${allergen}&traces=avoid`);
       return shown.filter((slug) =>
-        (labelsByEye[slug] ?? []).some((declares) => declares?.includes(allergen)),
+        (expectedLabels[slug] ?? []).some((declares) => declares?.includes(allergen)),
       );
     });
     expect(missed).toEqual([]);
@@ -252,29 +272,39 @@ describe('a search for what is left out', () => {
     collar: 'Veganograsso, collare del vogatore',
     sugar: 'Barretta senza zuccheri aggiunti',
   };
+  /** Labels that say otherwise than their maker. */
+  const contradicting: Readonly<Record<string, readonly [claim: string, list: string]>> = {
+    whey: ['Ricetta vegana', 'siero di latte'],
+    shell: ['Perle vegane', 'riso. Può contenere tracce di latte.'],
+    lactose: ['Senza lattosio', 'latte in polvere, lattosio'],
+    delactosed: ['Caffè senza lattosio', 'latte delattosato'],
+  };
   const shop = testCatalogue({
-    products: Object.entries(texts).map(([slug, description], id) => ({
-      id,
+    products: [
+      ...Object.entries(texts),
+      ...Object.entries(contradicting).map(([slug, [claim]]) => [slug, claim] as const),
+    ].map(([slug, description], id) => ({ id, slug, name: slug, description })),
+    product_details: Object.entries(contradicting).map(([slug, [, printed]]) => ({
       slug,
-      name: slug,
-      description,
+      features: ['**INGREDIENTI**', printed],
     })),
   });
 
   test.each([
-    ['senza lattosio', ['claims']],
-    ['Senza latt', ['claims']],
-    ['senza latosio', ['claims']],
+    ['senza lattosio', ['claims', 'delactosed']],
+    ['Senza latt', ['claims', 'delactosed', 'lactose']],
+    ['senza latosio', ['claims', 'delactosed']],
+    ['senza glutne', ['cakes']],
     ['proteine senza lattosio', ['claims']],
     ['senza lattosio crema', []],
     ['senza glutine', ['cakes']],
     ['senza glutine e soia', ['cakes']],
     ['senza zuccheri', ['may']],
     ['senza zuccheri aggiunti', ['sugar']],
-    ['vegano', ['vegan']],
+    ['vegano', ['shell', 'vegan']],
     ['vegani crema', ['vegan']],
     ['vogatore', ['collar']],
-    ['lattosio', ['almost', 'claims', 'may']],
+    ['lattosio', ['almost', 'claims', 'delactosed', 'lactose', 'may']],
   ])('%s', (query, expected) => {
     expect(keys(shop, `search=${encodeURIComponent(query)}`).toSorted()).toEqual(expected);
   });

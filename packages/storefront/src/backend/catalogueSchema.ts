@@ -127,18 +127,17 @@ export const productSchema = v.pipe(
   ),
 );
 
+const featureFields = {
+  nutritionalHighlights: listOf(v.string(expected('a text'))),
+  modalita_uso: text,
+};
+
 /** Text lines or an object; shapes of nutrition and ingredients are the parser's business. */
 const features = v.nullish(
   v.lazy((input) =>
     Array.isArray(input)
       ? v.array(v.string(expected('a text')))
-      : v.looseObject(
-          {
-            nutritionalHighlights: listOf(v.string(expected('a text'))),
-            modalita_uso: text,
-          },
-          expected('a list of texts or an object'),
-        ),
+      : v.looseObject(featureFields, expected('a list of texts or an object')),
   ),
 );
 
@@ -173,12 +172,23 @@ export const listSchema = <Item extends v.GenericSchema>(item: Item) =>
 export const fileSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, expected('an object'));
 
+/** Of any shape: the parser reads them. */
+const labelFields = ['valori_nutrizionali', 'ingredienti', 'ingrediente', 'ingredients'];
+
 /** The names that the shop reads, where a file can hold others: whoever checks a file tells them apart. */
 export const knownFields = {
   product: Object.keys(productFields),
   size: Object.keys(sizeFields),
   image: Object.keys(imageFields),
   stock: Object.keys(stockFields),
-  details: [...Object.keys(detailsSchema.entries), 'valori_nutrizionali'],
+  details: [...Object.keys(detailsSchema.entries), ...labelFields],
+  features: [
+    ...Object.keys(featureFields),
+    ...labelFields,
+    'usage',
+    'avvertenze',
+    'caratteristiche',
+    'caratteristiche_tecniche',
+  ],
   variant: [...Object.keys(variantFields), 'flavour', 'priceCents', 'imageUrl', 'variantSlug'],
 } as const;

@@ -1,11 +1,13 @@
 /** The server's half of the shop: plain TypeScript that Node runs as it is. */
 export { setOwnCatalogue } from '../catalogue/fixedData.ts';
 export { detailsFromWire } from '../catalogue/details.ts';
+export { readComparison } from '../catalogue/comparison/compareQuery.ts';
 export { uncheckedScript } from '../catalogue/avoidance/uncheckedPage.ts';
 export { allergenKeys } from '../catalogue/allergenKeys.ts';
 export { isGtin } from '../catalogue/gtin.ts';
 export { isEdible } from '../catalogue/detailTabs.ts';
 export { priceRanges, proteinPriceOrder, sortOrders } from '../catalogue/filterOptions.ts';
+export { fixedTableProducts } from '../catalogue/nutrition/fixedTableProducts.ts';
 export { isPipeTable } from '../catalogue/nutrition/isPipeTable.ts';
 export { servingLabel } from '../catalogue/nutrition/servingLabel.ts';
 export { staticVariants } from '../catalogue/variants/staticVariants/staticVariants.ts';
@@ -35,8 +37,10 @@ export {
   contactTooLarge,
   readContact,
 } from './contact.ts';
+export { type ListingParameter } from '../api/listingParameters.ts';
 export { maxAvoidIngredients, maxIngredientLetters } from '../api/listingQuery.ts';
 export { storeIds } from '../contract/storeIds.ts';
+export { isDeclaringField } from './labels/declaringFields.ts';
 export { labelSteps } from './labels/labelIndex.ts';
 export { labelFactsSchema, labelSchema } from './labels/labelSchema.ts';
 export {

@@ -22,6 +22,24 @@ test('a line for each product and shop, prices with a point and their currency',
   ]);
 });
 
+test('the price is that of the product’s page, which opens with its first variant', () => {
+  const products = [
+    { id: 1, slug: 'siero', name: 'Siero', price: 2490, availability: stock(3, 0) },
+    { id: 2, slug: 'gocce', name: 'Gocce', sizes: [{ price: 0 }], availability: stock(1, 0) },
+  ];
+  const product_details = [
+    { slug: 'siero', variants: [{ flavor: 'Cacao', size: '1 kg', price_cents: 4290 }] },
+    { slug: 'gocce', variants: [{ flavor: 'Vaniglia', size: '50 ml', price_cents: 890 }] },
+  ];
+  const { body } = answer(testCatalogue({ products, product_details }), { method: 'GET', url });
+  expect(String(body).match(/\d+\.\d\d EUR/g)).toEqual([
+    '42.90 EUR',
+    '42.90 EUR',
+    '8.90 EUR',
+    '8.90 EUR',
+  ]);
+});
+
 test('leaves out what has no price and what nobody has counted', () => {
   expect(
     lines([

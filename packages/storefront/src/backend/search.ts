@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { wordsOf } from '../catalogue/foldText.ts';
-import { isVegan, makerClaims, readAvoidance } from '../catalogue/searchClaims.ts';
+import { makerClaims } from '../catalogue/makerClaims.ts';
+import { isVegan, readAvoidance } from '../catalogue/searchClaims.ts';
 import {
   buildPostings,
   type DocumentSet,
@@ -57,7 +58,7 @@ export function searchIndexOf(postings: Postings): SearchIndex {
   };
 }
 
-// Nobody types more; whoever sends more gets an answer for the beginning.
+// More than anybody types; of a longer query only the beginning is searched (docs/rules.md#search-text).
 const queryLimit = 200;
 const wordLimit = 12;
 
@@ -80,7 +81,7 @@ export function searchDocuments(index: SearchIndex, query: string): DocumentSet 
       index.postings,
       terms.flatMap((term) => term.apart()),
     ) ??
-    // A word that is spelt well keeps its meaning while another one is forgiven …
+    // A word that is found as typed is kept; only the others may be misspelt …
     documentsWithAll(index.postings, mergeWhereEmpty(exact, similar())) ??
     // … unless that finds nothing either.
     documentsWithAll(index.postings, mergeAll(exact, similar()))

@@ -6,6 +6,7 @@ import {
 } from '../catalogue/ingredients/readIngredients.ts';
 import type { Product } from '../catalogue/product.ts';
 import { findVariants } from '../catalogue/variants/findVariants.ts';
+import { hasChangedVariants } from '../catalogue/variants/servedVariants.ts';
 import { categories as shopCategories } from '../content/categories.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -25,6 +26,7 @@ export function searchTexts(
   return products.map((product) => {
     const key = product.slug ?? product.id;
     const details = detailsFromWire(detailsOf.get(key));
+    const fixed = hasChangedVariants(key, detailsOf.get(key)) ? [] : findVariants(key);
     return [
       product.name,
       product.groupName,
@@ -32,7 +34,7 @@ export function searchTexts(
       product.categoryName ?? categoryNames.get(product.categorySlug ?? ''),
       product.description,
       ...details.variants.map(({ flavour }) => flavour),
-      ...findVariants(key).map(({ flavor }) => flavor),
+      ...fixed.map(({ flavor }) => flavor),
       ...(groupFlavours.get(key) ?? []),
       ingredientsText(readIngredients(key, details)),
     ].filter((text) => text !== undefined);

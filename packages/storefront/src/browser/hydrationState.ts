@@ -1,12 +1,12 @@
 /**
- * Whether React is taking over the markup that a page came with. What then changes on screen (a date,
- * the number on the heart, the address's filters) waits until all of it is taken over, and is drawn in
+ * Whether React is hydrating the markup that a page came with. What then changes on screen (a date,
+ * the number of favourites, the address's filters) waits until all of it is hydrated, and is rendered in
  * a task of its own: within the same one it would keep a slow phone from answering for twice as long.
  */
 let isRunning = false;
 const listeners = new Set<() => void>();
 
-/** A screen whose script does not come must not keep the rest of the page from coming to life. */
+/** A screen whose script does not come must not keep the rest of the page waiting. */
 const fallbackTimeoutMs = 3000;
 
 /** Called by whoever hydrates a whole page, before that. */

@@ -1,6 +1,6 @@
 const asked = new Set<string>();
 
-export type AheadPicture = {
+export type PreloadedPicture = {
   src: string;
   /** The sizes and formats that the page will offer for it; none: the address itself is fetched. */
   sources?: readonly { type: string; srcSet: string }[];
@@ -11,7 +11,7 @@ export type AheadPicture = {
  * (docs/rules.md#image-loading): the very file that the page will show at `sizes`. Each goes out
  * once.
  */
-export function preloadImages(pictures: readonly AheadPicture[], sizes: string): void {
+export function preloadImages(pictures: readonly PreloadedPicture[], sizes: string): void {
   for (const { src, sources = [] } of pictures) {
     if (src === '' || asked.has(src)) continue;
     asked.add(src);

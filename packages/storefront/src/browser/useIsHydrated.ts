@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { isHydrated, onHydrated } from './hydrationState.ts';
 
 /**
- * False on the server and in the render that takes over its markup, true from then on, and at once
- * in what mounts later. A part of the page may take over its markup long after the rest, so this is
- * asked where the value is drawn.
+ * False on the server and in the hydrating render, true from then on, and at once in what mounts
+ * later. A part of the page may be hydrated long after the rest, so call it where the value is
+ * rendered.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(onHydrated, isHydrated, () => false);

@@ -1,6 +1,6 @@
 import { messages } from '../content/messages.ts';
 
-const longest = 90;
+const maxCharacters = 90;
 const kept = 87;
 
 /**
@@ -12,12 +12,14 @@ export function cardDescription(description: string | undefined): string {
   const text = description?.trim() ?? '';
   if (text === '') return messages.noDescription;
   // Shorter in UTF-16 units is shorter in characters, too.
-  if (text.length <= longest) return text;
+  if (text.length <= maxCharacters) return text;
   // All that Italian is written with: one unit is one character, and no segmenter need be woken.
   if (/^[\n -\u02ff‘’“”–…€]*$/.test(text)) return `${text.slice(0, kept)}...`;
   const characters = Array.from(
-    new Intl.Segmenter('it', { granularity: 'grapheme' }).segment(text.slice(0, 10 * longest)),
+    new Intl.Segmenter('it', { granularity: 'grapheme' }).segment(
+      text.slice(0, 10 * maxCharacters),
+    ),
     ({ segment }) => segment,
   );
-  return characters.length > longest ? `${characters.slice(0, kept).join('')}...` : text;
+  return characters.length > maxCharacters ? `${characters.slice(0, kept).join('')}...` : text;
 }

@@ -1,6 +1,7 @@
 import type { LabelContent } from '../contract/label.ts';
 import { longText, shortText } from './fields.ts';
-import { readFeatures, readText, type TechnicalRow } from './features.ts';
+import type { ListedLabel } from './product.ts';
+import { labelFields, readFeatures, readText, type TechnicalRow } from './features.ts';
 import { findSection, splitTextSections, type TextSection } from './textSections.ts';
 import { variantsFromWire } from './variants/normaliseVariant.ts';
 import type { Variant } from './variants/variant.ts';
@@ -39,6 +40,8 @@ export type ProductDetails = {
   variants: readonly Variant[];
   /** What the tabs draw of the label, where the API has read it: then its sources are left out. */
   label?: LabelContent;
+  /** The allergens that lists are filtered by, in whichever text they are declared. */
+  declared?: Pick<ListedLabel, 'contains' | 'traces'>;
 };
 
 /** Reads the details of the API. Never throws: what does not fit is a gap. */
@@ -71,6 +74,7 @@ export function detailsFromWire(input: unknown): ProductDetails {
     ingredientTexts: [
       ...sections.flatMap(ingredientsOf),
       ...features.flatMap(({ ingredientFields }) => ingredientFields),
+      ...labelFields(wire.raw),
       ...ingredientsOf(description),
     ],
     nutritionSources: [

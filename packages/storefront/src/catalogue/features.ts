@@ -41,17 +41,25 @@ export function readFeatures(input: unknown): Features {
     ).flatMap(listLines),
     usage: readText(field('modalita_uso')),
     ingredientFields: [
-      field('ingredienti'),
-      field('ingrediente'),
-      field('ingredients'),
-      field('usage'),
-      field('avvertenze'),
-      field('caratteristiche'),
-    ].flatMap((value) => readText(value)?.replace(leadingMarker, '') ?? []),
+      ...labelFields(field),
+      ...['usage', 'avvertenze', 'caratteristiche'].flatMap((name) => ingredientText(field(name))),
+    ],
     warnings: readText(field('avvertenze')),
     nutrition: field('valori_nutrizionali') ?? undefined,
     technicalGrid: readTechnicalGrid(field('caratteristiche_tecniche')),
   };
+}
+
+/** The fields that hold a list of ingredients and nothing else, wherever they stand. */
+export function labelFields(field: (name: string) => unknown): readonly string[] {
+  return ['ingredienti', 'ingrediente', 'ingredients'].flatMap((name) =>
+    ingredientText(field(name)),
+  );
+}
+
+function ingredientText(value: unknown): readonly string[] {
+  const text = readText(value);
+  return text === undefined ? [] : [text.replace(leadingMarker, '')];
 }
 
 // A field that repeats its own name: 'INGREDIENTI: proteine del siero …', and no 'Ingredienti naturali'.

@@ -157,7 +157,7 @@ function readStock(line: FieldReader): StoreStock[] {
 const readClaims = (input: unknown) => (areTexts(input) && input.length > 0 ? input : undefined);
 
 /** As a whole or not at all: of half a label nobody could say what it does not contain. */
-function readLabel(label: FieldReader | null): ListedLabel | undefined {
+export function readLabel(label: FieldReader | null): ListedLabel | undefined {
   const food = label?.raw('food');
   const readable = label?.raw('readable');
   const contains = label?.raw('contains');

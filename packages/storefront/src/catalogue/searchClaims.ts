@@ -1,9 +1,9 @@
 import type { Allergen } from '@vetta/nutrition-parser';
-import { foldText, wordsOf } from './foldText.ts';
+import { wordsOf } from './foldText.ts';
 
 /**
- * 'senza lattosio' in a search and in a maker's words (docs/rules.md#search-claims). Plain text in,
- * plain data out: the page reads a query as the API does.
+ * 'senza lattosio' in a search (docs/rules.md#search-claims). Plain text in, plain data out: the page
+ * reads a query as the API does.
  */
 
 /** One thing that a search wants left out. */
@@ -20,7 +20,7 @@ export type SearchedClaims = {
   words: readonly string[];
 };
 
-const allergenWords: Readonly<Record<string, Allergen>> = {
+export const allergenWords: Readonly<Record<string, Allergen>> = {
   glutine: 'gluten',
   frumento: 'gluten',
   grano: 'gluten',
@@ -78,7 +78,8 @@ export function readAvoidance(query: string): SearchedClaims | null {
 const isAllergenAt = (typed: readonly string[], at: number, avoided: readonly unknown[]) =>
   avoided.length > 0 && Object.hasOwn(allergenWords, phraseAt(typed, at + 1).join(' '));
 
-function phraseAt(words: readonly string[], at: number): readonly string[] {
+/** The words of one thing: 'lattosio', 'frutta a guscio', 'zuccheri aggiunti'. */
+export function phraseAt(words: readonly string[], at: number): readonly string[] {
   const first = words[at];
   if (first === undefined || joint.test(first) || opening.test(first)) return [];
   const rest = Object.hasOwn(tails, first) ? (tails[first] ?? []) : [];
@@ -95,65 +96,3 @@ function avoidedWord(text: string): AvoidedWord {
 
 /** 'vegano', 'vegana', 'vegani', 'vegane', 'vegan': one word, and the beginning of no other. */
 export const isVegan = (word: string): boolean => /^vegan[aeio]?$/.test(word);
-
-/** What a maker says is not in it, un-weakened, as phrases; and 'vegan' where he says so. */
-export type MakerClaims = { without: readonly string[]; isVegan: boolean };
-
-const denial =
-  /\b(?:senza|priv[aeio] (?:di|d')|esent[ei] da|zero|non conten(?:ente|gono)|non contiene)\s+/g;
-const english: Readonly<Record<string, string>> = {
-  lactose: 'lattosio',
-  gluten: 'glutine',
-  milk: 'latte',
-  soy: 'soia',
-  soya: 'soia',
-  egg: 'uova',
-  nut: 'frutta a guscio',
-};
-const englishClaim = /\b(lactose|gluten|milk|soya?|egg|nut)[ -]free\b/g;
-const weakened =
-  /\b(?:quasi|praticamente|pressoche|virtualmente|sostanzialmente|tendenzialmente|almost|virtually|nearly|not|non|mai|ne|ma)\s+(?:\p{L}+\s+)?$/u;
-const negatedVegan =
-  /\b(?:quasi|praticamente|non|mai|ne|almost|not|nessun[ao]?)\s+(?:\p{L}+['’]?\s*){0,3}$/u;
-const mayClaim = /senza|priv|esent|zero|contie|conten|free|vegan/;
-
-export function makerClaims(text: string): MakerClaims {
-  const folded = foldText(text);
-  if (!mayClaim.test(folded)) return { without: [], isVegan: false };
-  const without: string[] = [];
-  let vegan = false;
-  // A weakening reaches no further than its sentence.
-  for (const sentence of folded.split(/[.;:!?\n|]+/)) {
-    for (const match of sentence.matchAll(denial)) {
-      if (isWeakened(sentence, match.index)) continue;
-      without.push(...listedIn(sentence.slice(match.index + match[0].length)));
-    }
-    for (const match of sentence.matchAll(englishClaim)) {
-      const name = english[match[1] ?? ''];
-      if (name !== undefined && !isWeakened(sentence, match.index)) without.push(name);
-    }
-    for (const { index } of sentence.matchAll(/(?<![\p{L}\p{N}])vegan[aeio]?(?![\p{L}\p{N}])/gu)) {
-      vegan ||= !negatedVegan.test(before(sentence, index));
-    }
-  }
-  return { without: [...new Set(without)], isVegan: vegan };
-}
-
-const before = (sentence: string, index: number) => sentence.slice(Math.max(0, index - 80), index);
-const isWeakened = (sentence: string, index: number) => weakened.test(before(sentence, index));
-
-/** 'soia, latte e glutine per dose' are three. */
-function listedIn(text: string): readonly string[] {
-  const phrases: string[] = [];
-  for (const part of text.split(/\s*,\s*|\s+(?:e|ed|o|ne)\s+/)) {
-    const words = wordsOf(part);
-    const phrase = phraseAt(words, words[0] === 'senza' ? 1 : 0);
-    if (phrase.length === 0) break;
-    // Behind the first only what is known as an allergen goes on: 'senza glutine, croccante'.
-    if (phrases.length > 0 && !Object.hasOwn(allergenWords, phrase.join(' '))) break;
-    phrases.push(phrase.join(' '));
-    // 'senza soia per chi …' ends the list.
-    if (words.length > phrase.length + (words[0] === 'senza' ? 1 : 0)) break;
-  }
-  return phrases;
-}

@@ -1,4 +1,4 @@
-import type { ShopData } from './ownShop.ts';
+import type { OwnCompany, ShopData } from './ownShop.ts';
 
 declare const OWN_COMPANY: ShopData['company'];
 
@@ -28,15 +28,4 @@ export const company: Company = {
 /** As it stands in the footer and in the legal texts. */
 export const vatLine = `P.IVA ${company.vatNumber}`;
 
-type Company = Readonly<{
-  brand: string;
-  legalName: string;
-  foundedIn: number;
-  vatNumber: string;
-  email: string;
-  phone: string;
-  registeredOffice: string;
-  branchOffice: string;
-  siteUrl: string;
-  imageHosts: readonly string[];
-}>;
+type Company = Readonly<OwnCompany & { imageHosts: readonly string[] }>;

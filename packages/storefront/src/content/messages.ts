@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import { imageUnavailable, retry } from './everywhere.ts';
+import { imageUnavailable, retry } from './loadFailures.ts';
 
 /** Texts that several screens share. Text of one screen is in its own copy file. */
 export const messages = {

@@ -12,7 +12,7 @@ export type ShopData = {
   social?: Readonly<Record<string, string | null>>;
 };
 
-type OwnCompany = {
+export type OwnCompany = {
   brand: string;
   legalName: string;
   foundedIn: number;

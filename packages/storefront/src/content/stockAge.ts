@@ -11,10 +11,11 @@ type Counted = {
 /** How old stock is (docs/rules.md#stock-age). */
 export const stockAgeCopy = {
   updated: (age: Counted) => `Giacenze aggiornate ${day(age)} alle ${age.time}`,
+  /** 'oggi', 'ieri', 'il 3 novembre', 'il 3 novembre 2025' */
+  day,
   confirm: 'Chiedi conferma al negozio',
 } as const;
 
-/** 'oggi', 'ieri', 'il 3 novembre', 'il 3 novembre 2025'. */
 function day({ counted, daysAgo, isThisYear }: Counted): string {
   if (daysAgo === 0) return 'oggi';
   if (daysAgo === 1) return 'ieri';

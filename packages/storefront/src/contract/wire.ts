@@ -124,6 +124,9 @@ export type WireDetails = {
   product_group_features?: Gap<readonly string[] | WireFeatures>;
   how_to_use?: Gap<string>;
   valori_nutrizionali?: unknown;
+  ingredienti?: unknown;
+  ingrediente?: unknown;
+  ingredients?: unknown;
   variants?: Gap<readonly WireVariant[]>;
 };
 

@@ -12,7 +12,7 @@ export type DataProviderProps = {
   children: ReactNode;
 };
 
-/** What screens that ask the API live in. */
+/** SWR's cache and settings, for everything that asks the API. */
 export function DataProvider({ cache, fallback, children }: DataProviderProps) {
   const [config] = useState(() => {
     const created = createSwrConfig({ cache: cache ?? createExpiringCache(), fallback });

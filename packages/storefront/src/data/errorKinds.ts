@@ -6,7 +6,7 @@ export function isNetworkFailure(error: unknown): boolean {
 }
 
 /**
- * Single things go out again when nobody answered or the server stumbled; a 4xx is final
+ * Single things go out again when nobody answered or the server failed (5xx); a 4xx is final
  * (docs/rules.md#retries).
  */
 export function isTransientFailure(error: unknown): boolean {
@@ -23,7 +23,7 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 400 || error.status === 414);
 }
 
-/** Told of the entries that a call had to skip (docs/rules.md#answer-validation). */
+/** Called for the entries that a call had to skip (docs/rules.md#answer-validation). */
 export function warn(message: string): void {
   console.warn(message);
 }

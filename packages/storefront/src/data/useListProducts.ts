@@ -10,10 +10,15 @@ import { useQuery } from './useQuery.ts';
 /** `gone`: the API knows it no more, or never did. `failed`: nobody answered. */
 export type ListProduct = { product: Product; variants: readonly Variant[] } | 'gone' | 'failed';
 
+export type ListProducts = Readonly<Record<string, ListProduct>>;
+
+/** Of an address somebody may have written `__proto__`. */
+export function listProductOf(products: ListProducts, slug: string): ListProduct | undefined {
+  return Object.hasOwn(products, slug) ? products[slug] : undefined;
+}
+
 /** The products of a list with their variants, by slug or id; undefined while they are awaited. */
-export function useListProducts(
-  slugs: readonly string[],
-): Readonly<Record<string, ListProduct>> | undefined {
+export function useListProducts(slugs: readonly string[]): ListProducts | undefined {
   const { data } = useQuery(
     slugs.length === 0 ? null : ['list', ...slugs.toSorted().map(endpoints.product)].join(' '),
     async () =>

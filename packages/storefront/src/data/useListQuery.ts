@@ -17,9 +17,9 @@ export type ListQuery<Item> = {
 };
 
 /**
- * A list whose filters change under the visitor's hands. While the answer to new filters is on its
- * way the old items stay, marked as outdated: it is a moment away, and twelve skeletons at each
- * letter would flash and let the page jump. That holds within one listing only; another category
+ * A list whose filters change while it is shown. While the answer to new filters is on its
+ * way the old items stay, marked as outdated: it takes a moment, and twelve skeletons at each
+ * letter would flash and shift the page. That holds within one listing only; another category
  * starts with its skeletons (docs/rules.md#listing-states). `listing` names it; a null `path` asks
  * nothing.
  */

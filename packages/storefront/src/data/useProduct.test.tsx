@@ -39,7 +39,7 @@ describe('useProduct', () => {
     expect(api.calls).toEqual(['GET /api/product/siero-100', 'GET /api/product/2']);
   });
 
-  test('shows what a list has told already, and asks for it all the same', async () => {
+  test('shows what a list has loaded already, and requests it all the same', async () => {
     const cache = createExpiringCache();
     const list = renderQuery(() => useProducts(defaultFilters), undefined, { cache });
     await until(() => expect(list.result.current.status).toBe('ready'));
@@ -121,7 +121,7 @@ describe('useProduct', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  test('a product that a list has told leaves when the API answers 404', async () => {
+  test('a product that a list has loaded leaves when the API answers 404', async () => {
     const cache = createExpiringCache();
     const list = renderQuery(() => useProducts(defaultFilters), undefined, { cache });
     await until(() => expect(list.result.current.status).toBe('ready'));

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A hook whose load answers with its own path, told of each call. */
+/** A hook whose load answers with its own path, and is notified of each call. */
 function pathQuery() {
   const calls: string[] = [];
   function usePath(path: string | null) {

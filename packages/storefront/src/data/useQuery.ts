@@ -10,7 +10,7 @@ export type QueryPolicy = {
 };
 
 export type QuerySetup<Data> = QueryPolicy & {
-  /** What another call has told already: shown at once, and asked for again. */
+  /** What another call has loaded already: shown at once, and requested again. */
   known?: Data;
 };
 

@@ -46,7 +46,7 @@ export function useSendContact(): ContactSender {
     );
     attemptRef.current = { text, idempotencyKey, answer };
     setIsSending(true);
-    const settle = (next: Attempt | null) => {
+    const finishAttempt = (next: Attempt | null) => {
       if (attemptRef.current?.answer !== answer) return;
       attemptRef.current = next;
       setIsSending(false);
@@ -54,9 +54,9 @@ export function useSendContact(): ContactSender {
     answer.then(
       () => {
         removeContactKey();
-        return settle(null);
+        return finishAttempt(null);
       },
-      () => settle({ text, idempotencyKey, answer: null }),
+      () => finishAttempt({ text, idempotencyKey, answer: null }),
     );
     return answer;
   }, []);

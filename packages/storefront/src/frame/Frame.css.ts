@@ -1,5 +1,5 @@
 import { media, vars } from '@vetta/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'flex',
@@ -7,6 +7,9 @@ export const page = style({
   minHeight: '100dvh',
   '@media': { [media.print]: { display: 'block', minHeight: 0 } },
 });
+
+// The room that the window keeps for the question about cookies: paper has no window.
+globalStyle('body', { '@media': { [media.print]: { paddingBottom: '0 !important' } } });
 
 export const main = style({ flex: '1 0 auto' });
 

@@ -17,7 +17,7 @@ export type ProvidersProps = {
 
 const noPictures: ImageManifest = new Map();
 
-/** What every screen lives in; stories hand in a store of their own. */
+/** The contexts of every screen; stories pass a store of their own. */
 export function Providers({ store, pictures = noPictures, children }: ProvidersProps) {
   const openPage = useNavigateTo();
   return (

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-export type PickBoxProps = { slug: string; name: string };
+export type CompareCheckboxProps = { slug: string; name: string };
 export type ActivePriceProps = { slug: string; cents: number };
 
 /** What cards and buttons know of the comparison; its tools fill it after the first view. */
@@ -9,7 +9,7 @@ export type CompareState = {
   /** Chosen, as `comparedSlugsAtom` has them. */
   slugs: readonly string[];
   /** A card's box, while the visitor chooses; without it the card leads to its product. */
-  PickBox?: ComponentType<PickBoxProps>;
+  CompareCheckbox?: ComponentType<CompareCheckboxProps>;
   /** The price of a hundred grams of protein, once the list has been seen. */
   ActivePrice?: ComponentType<ActivePriceProps>;
 };

@@ -1,9 +1,7 @@
 import { atom } from 'jotai';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
 import { storageKeys } from '../browser/storageKeys.ts';
-
-/** A comparison has at most this many columns (docs/rules.md#comparison). */
-export const mostCompared = 4;
+import { firstCompared } from '../catalogue/comparison/maxCompared.ts';
 
 /** The slugs chosen for the comparison, for as long as the tab is open. */
 export const storedComparisonAtom = storedAtom<readonly string[]>({
@@ -19,7 +17,7 @@ function readSlugs(text: string): readonly string[] | null {
   const stored = parseStoredJson(text);
   if (!Array.isArray(stored)) return null;
   const slugs = stored.filter((slug): slug is string => typeof slug === 'string' && slug !== '');
-  return [...new Set(slugs)].slice(0, mostCompared);
+  return firstCompared(slugs);
 }
 
 export const comparedSlugsAtom = atom((get) => get(storedComparisonAtom).value);

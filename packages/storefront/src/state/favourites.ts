@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 import { type Favourite, favouritesFromStored } from '../catalogue/storedFavourites.ts';
-import { inTurnAtom } from './inTurnAtom.ts';
+import { lockedAtom } from './lockedAtom.ts';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
 import { storageKeys } from '../browser/storageKeys.ts';
 
 // Nothing is sent to the server: it is the browser's local storage
 // (docs/rules.md#stored-favourite).
-export const storedFavouritesAtom = inTurnAtom(
+export const storedFavouritesAtom = lockedAtom(
   storageKeys.favourites,
   storedAtom<readonly Favourite[]>({
     key: storageKeys.favourites,

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { inTurnAtom } from './inTurnAtom.ts';
+import { lockedAtom } from './lockedAtom.ts';
 import { parseStoredJson, storedAtom } from './storedAtom.ts';
 import { storageKeys } from '../browser/storageKeys.ts';
 
@@ -10,7 +10,7 @@ const maxKept = 8;
 const slugsSchema = v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)));
 
 /** Slugs of the products looked at last, newest first (docs/rules.md#recently-viewed). */
-const keptAtom = inTurnAtom(
+const storedSlugsAtom = lockedAtom(
   storageKeys.recentlyViewed,
   storedAtom<readonly string[]>({
     key: storageKeys.recentlyViewed,
@@ -26,10 +26,10 @@ const keptAtom = inTurnAtom(
 
 /** Where the browser keeps nothing the list stays as it is: nobody asked for it. */
 export const recentlyViewedAtom = atom(
-  (get) => get(keptAtom).value,
+  (get) => get(storedSlugsAtom).value,
   async (_get, set, update: (slugs: readonly string[]) => readonly string[]) => {
     try {
-      await set(keptAtom, update);
+      await set(storedSlugsAtom, update);
     } catch (error) {
       console.warn('What was viewed last could not be kept.', error);
     }

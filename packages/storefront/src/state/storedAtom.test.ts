@@ -62,7 +62,7 @@ describe('reading', () => {
     expect(window.localStorage.getItem('numbers')).toBe('seven');
   });
 
-  test('moves an unreadable text aside where it is told to', () => {
+  test('moves an unreadable text aside where a backup key is given', () => {
     window.localStorage.setItem('numbers', 'seven');
     const { store, numberAtom } = mount({ backupKey: 'numbers.corrupt' });
     store.sub(numberAtom, () => {});

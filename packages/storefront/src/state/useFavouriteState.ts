@@ -9,8 +9,8 @@ import { favouriteLookupAtom } from './favourites.ts';
 export type FavouriteState = 'lookup' | 'off' | 'on';
 
 /**
- * Whether a product is saved. Among hundreds of hearts only the one that changes draws itself anew;
- * prerendered ones are off, and none is drawn again for being taken over.
+ * Whether a product is saved. Of hundreds of hearts only the one that changes renders again;
+ * prerendered ones are off, and hydration alone renders none again.
  */
 export function useFavouriteState(id: string): FavouriteState {
   const store = useStore();

@@ -25,7 +25,7 @@ export type StoryEnvironmentProps = {
 };
 
 /**
- * The world of one story or component test: a fresh store and cache, a router at an address, what
+ * What surrounds one story or component test: a fresh store and cache, a router at an address, what
  * the visitor has stored, and a clock that stands still. The API is msw's (`apiStates`).
  */
 export function StoryEnvironment({
@@ -36,16 +36,16 @@ export function StoryEnvironment({
   nowMs = storyNowMs,
   fallback,
 }: StoryEnvironmentProps) {
-  const [{ store, mend }] = useState(() => {
+  const [{ store, restoreStorage }] = useState(() => {
     setStorageState('working');
     for (const key of Object.values(storageKeys)) window.localStorage.removeItem(key);
     forgetSession();
     for (const [key, text] of Object.entries(stored)) window.localStorage.setItem(key, text);
     const freshStore = createStorefrontStore();
     freshStore.set(clockAtom, { now: () => nowMs });
-    return { store: freshStore, mend: setStorageState(storage) };
+    return { store: freshStore, restoreStorage: setStorageState(storage) };
   });
-  useEffect(() => mend, [mend]);
+  useEffect(() => restoreStorage, [restoreStorage]);
 
   return (
     <MemoryRouter initialEntries={[address]}>
@@ -66,7 +66,7 @@ function forgetSession() {
   }
 }
 
-/** What a story may say of its world in its `parameters`; the API's state is `parameters.msw`. */
+/** What a story may set in its `parameters`; the API's state is `parameters.msw`. */
 export type StoryParameters = Omit<StoryEnvironmentProps, 'children'>;
 
 /** The decorator that Storybook's preview and Ladle mount around every story. */

@@ -123,7 +123,7 @@ describe('states of the API', () => {
     await expect(fetch('/api/brands')).rejects.toThrow(TypeError);
   });
 
-  test('mailing: a message is received with the mails as told', async () => {
+  test('mailing: a message is received with the mails as given', async () => {
     const emailStatus = { adminNotified: true, userConfirmationSent: true, simulationMode: false };
     api.state(apiMailing(emailStatus));
     expect(await postContact(message)).toMatchObject({ status: 201, body: { emailStatus } });

@@ -6,7 +6,7 @@ import { apiHandlers } from './mswHandlers.ts';
 
 /** By the real clock, whatever a test makes of it. */
 const realTimeout = globalThis.setTimeout;
-const settle = () => new Promise((resolve) => realTimeout(resolve, 10));
+const waitBriefly = () => new Promise((resolve) => realTimeout(resolve, 10));
 
 /**
  * The API for the tests of one file, in Node. It answers from the sample until a test says
@@ -26,7 +26,7 @@ export function mockApi() {
   });
   beforeEach(async () => {
     // What the page of the test before asked for last is still on its way.
-    await settle();
+    await waitBriefly();
     calls.length = 0;
   });
   afterEach(() => server.resetHandlers());

@@ -23,7 +23,7 @@ export function renderQuery<Result, Props>(
   });
 }
 
-/** Stops the clock that hooks of `data/` go by; msw's own work goes on. Mend with `vi.useRealTimers`. */
+/** Stops the clock that hooks of `data/` go by; msw's own work goes on. Undo with `vi.useRealTimers`. */
 export function useFakeClock(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame', 'cancelAnimationFrame'],

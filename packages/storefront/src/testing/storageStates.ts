@@ -1,13 +1,13 @@
 /** Local storage as some visitors have it: full (writes throw) or blocked (any access throws). */
 export type StorageState = 'working' | 'full' | 'blocked';
 
-let mendLast = () => {};
+let restoreLast = () => {};
 
-/** Puts the storage of this page into a state, whichever it was in; the answer mends it. */
+/** Puts the storage of this page into a state, whichever it was in. Call what it returns to restore it. */
 export function setStorageState(state: StorageState): () => void {
-  mendLast();
-  mendLast = once(breakStorage(state));
-  return mendLast;
+  restoreLast();
+  restoreLast = once(breakStorage(state));
+  return restoreLast;
 }
 
 function breakStorage(state: StorageState): () => void {

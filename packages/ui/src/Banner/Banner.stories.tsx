@@ -42,7 +42,7 @@ const meta: Meta<typeof Banner> = {
       description: {
         component: `A notice over the foot of the page that waits for an answer and blocks nothing: a named region, no focus trap.
 
-**When not:** for what just happened (\`Toaster\`). **Do:** yes and no in the same dress. **Don't:** more than one on a page.`,
+**When not:** for what just happened (\`Toaster\`). **Do:** the same look for yes and no. **Don't:** more than one on a page.`,
       },
     },
   },

@@ -17,7 +17,7 @@ const line = style({
   },
 });
 
-export const bone = styleVariants({
+export const bar = styleVariants({
   full: [line, { width: '96%' }],
   most: [line, { width: '74%' }],
   half: [line, { width: '50%' }],

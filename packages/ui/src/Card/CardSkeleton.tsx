@@ -11,32 +11,32 @@ export function CardSkeleton() {
           <div className={card.picture} />
         </div>
         <p className={card.eyebrow}>
-          <Bone width="third" />
+          <Bar width="third" />
         </p>
         <div className={card.words}>
           <p className={card.title}>
-            <Bone width="most" />
+            <Bar width="most" />
           </p>
           <p className={card.text}>
-            <Bone width="full" />
+            <Bar width="full" />
             <br />
-            <Bone width="most" />
+            <Bar width="most" />
             <br />
-            <Bone width="half" />
+            <Bar width="half" />
           </p>
         </div>
         <div className={card.foot}>
           <div className={`${price.line} ${css.grow}`}>
             <p className={price.lead}>
-              <Bone width="half" />
+              <Bar width="half" />
             </p>
             <p className={price.amount}>
               <span className={css.amount}>
-                <Bone width="most" />
+                <Bar width="most" />
               </span>
             </p>
             <p className={price.unit}>
-              <Bone width="half" />
+              <Bar width="half" />
             </p>
           </div>
           <span className={`${card.link} ${css.place}`}>&nbsp;</span>
@@ -46,6 +46,6 @@ export function CardSkeleton() {
   );
 }
 
-function Bone({ width }: { width: keyof typeof css.bone }) {
-  return <span className={css.bone[width]}>&nbsp;</span>;
+function Bar({ width }: { width: keyof typeof css.bar }) {
+  return <span className={css.bar[width]}>&nbsp;</span>;
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
+import { checkboxInput, checkboxMark, checkedBox } from './checkboxStyle.ts';
 
 export const row = style({
   display: 'flex',
@@ -14,17 +15,9 @@ export const row = style({
 export const frame = style({ position: 'relative', display: 'grid', flex: 'none' });
 
 export const input = style({
-  appearance: 'none',
-  gridArea: '1 / 1',
-  width: size.check,
-  height: size.check,
-  margin: 0,
-  border: `${line.hair} solid ${vars.line.control}`,
-  borderRadius: vars.radius,
-  background: vars.surface.page,
-  cursor: 'pointer',
+  ...checkboxInput,
   selectors: {
-    '&:checked': { background: vars.surface.inverse, borderColor: vars.line.strong },
+    '&:checked': checkedBox,
     '&[aria-invalid="true"]': { border: `${line.rule} solid ${vars.line.danger}` },
     '&:disabled:checked': { background: vars.text.muted, borderColor: vars.text.muted },
     '&:disabled': { cursor: 'progress' },
@@ -33,12 +26,7 @@ export const input = style({
 });
 
 export const tick = style({
-  gridArea: '1 / 1',
-  placeSelf: 'center',
-  display: 'flex',
-  pointerEvents: 'none',
-  color: vars.text.onInverse,
-  visibility: 'hidden',
+  ...checkboxMark,
   fontSize: vars.fontSize.small,
   selectors: { [`${input}:checked + &`]: { visibility: 'visible' } },
   '@media': { [media.forcedColours]: { display: 'none' } },

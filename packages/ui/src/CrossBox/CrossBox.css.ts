@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
+import { checkboxInput, checkboxMark, checkedBox } from '../Checkbox/checkboxStyle.ts';
 import { figures, type } from '../theme/typography.ts';
 
 export const row = style({
@@ -17,29 +18,16 @@ export const row = style({
 export const frame = style({ position: 'relative', display: 'grid' });
 
 export const input = style({
-  appearance: 'none',
-  gridArea: '1 / 1',
-  width: size.check,
-  height: size.check,
-  margin: 0,
-  border: `${line.hair} solid ${vars.line.control}`,
-  borderRadius: vars.radius,
-  background: vars.surface.page,
-  cursor: 'pointer',
+  ...checkboxInput,
   selectors: {
     [`${row}:hover &`]: { borderColor: vars.line.strong },
-    '&:checked': { background: vars.surface.inverse, borderColor: vars.line.strong },
+    '&:checked': checkedBox,
   },
 });
 
 /** A tick would say "fine": what is crossed is out. */
 export const cross = style({
-  gridArea: '1 / 1',
-  placeSelf: 'center',
-  display: 'flex',
-  pointerEvents: 'none',
-  color: vars.text.onInverse,
-  visibility: 'hidden',
+  ...checkboxMark,
   fontSize: vars.fontSize.label,
   selectors: { [`${input}:checked + &`]: { visibility: 'visible' } },
   // The ground of the box goes there, the cross stays and says it.

@@ -1,4 +1,4 @@
-import { weight as looks } from './Divider.css.ts';
+import { weight as weightClass } from './Divider.css.ts';
 
 export type DividerProps = {
   /** `rule` opens a section (2 px ink), `hair` separates rows. @default 'hair' */
@@ -7,5 +7,5 @@ export type DividerProps = {
 
 /** A line between things. Decorative: headings carry the structure. */
 export function Divider({ weight = 'hair' }: DividerProps) {
-  return <hr aria-hidden="true" className={looks[weight]} />;
+  return <hr aria-hidden="true" className={weightClass[weight]} />;
 }

@@ -84,7 +84,7 @@ export const failureText = style([
       [media.belowPhone]: { bottom: vars.space[5], fontSize: vars.fontSize.label },
     },
     // A thumbnail has no room for words: they are said, not drawn.
-    '@container': { [`(max-width: ${size.wordsLeast})`]: visuallyHiddenText },
+    '@container': { [`(max-width: ${size.minTextWidth})`]: visuallyHiddenText },
   },
 ]);
 

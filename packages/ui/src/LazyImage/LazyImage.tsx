@@ -63,8 +63,8 @@ function Picture({
     onFailure?.();
   };
   // A picture of the server's markup may be done before this code runs: then no event will come. As a
-  // transition: told at once, it would have the page drawn again within the task that takes it over.
-  const settle = (image: HTMLImageElement | null) => {
+  // transition: set at once, it would have the page drawn again within the task that takes it over.
+  const showWhenLoaded = (image: HTMLImageElement | null) => {
     if (image === null || !image.complete || state !== 'loading') return;
     startTransition(image.naturalWidth > 0 ? () => setState('loaded') : fail);
   };
@@ -92,7 +92,7 @@ function Picture({
         <Formats sources={sources} sizes={sizes}>
           <img
             {...fallback}
-            ref={settle}
+            ref={showWhenLoaded}
             alt={alt}
             className={`${css.image} ${css.fit[fit]} ${shown}`}
             fetchPriority={priority === 'high' ? 'high' : 'auto'}

@@ -39,8 +39,8 @@ const viewer = deferred(async () => (await import('./Viewer.tsx')).LightboxViewe
 });
 
 /**
- * Pictures over the whole screen: Escape closes, arrows lead on and wrap round, the page behind stands still,
- * the focus comes back to what opened it. Its code is fetched with the first picture.
+ * Pictures over the whole screen: Escape closes, arrow keys change the picture and wrap around, the page behind does not scroll,
+ * the focus returns to what opened it. Its code is fetched with the first picture.
  */
 export function Lightbox(props: LightboxProps) {
   const { status, module: Viewer } = useDeferred(viewer, props.index);

@@ -33,7 +33,7 @@ export type LinkProviderProps = {
   children: ReactNode;
 };
 
-/** The one door through which a router enters this library. Without it links are plain anchors. */
+/** The only place where a router enters this library. Without it links are plain anchors. */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
 }

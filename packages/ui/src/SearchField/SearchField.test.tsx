@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function takeOver(typed: string) {
+function hydrateWith(typed: string) {
   const onChange = vi.fn<(value: string) => void>();
   const field = (
     <SearchField label="Cerca prodotti" clearLabel="Svuota" value="" onChange={onChange} />
@@ -28,11 +28,11 @@ function takeOver(typed: string) {
 }
 
 test('reports what was typed before hydration', () => {
-  expect(takeOver('whey')).toEqual([['whey']]);
+  expect(hydrateWith('whey')).toEqual([['whey']]);
 });
 
 test('reports no pre-hydration value for an untouched field', () => {
-  expect(takeOver('')).toEqual([]);
+  expect(hydrateWith('')).toEqual([]);
 });
 
 function openCombobox(isHandled = false) {

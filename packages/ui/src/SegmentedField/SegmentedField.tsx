@@ -30,8 +30,6 @@ export function SegmentedField({ label, options, value, onChange, ref }: Segment
           <label key={option.value} className={css.segment}>
             <input
               type="radio"
-              // A browser that puts an older choice back would be taken for the visitor.
-              autoComplete="off"
               className={css.input}
               name={name}
               value={option.value}

@@ -4,7 +4,7 @@ import { appear } from '../theme/motion.css.ts';
 import { size, line } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 
-const bone = style({
+const bar = style({
   display: 'block',
   background: vars.surface.track,
   maxWidth: '100%',
@@ -16,11 +16,11 @@ const bone = style({
 });
 
 export const shape = styleVariants({
-  text: [bone, { height: '.72em' }],
-  title: [bone, { height: '1.3em' }],
-  heading: [bone, { height: size.control }],
+  text: [bar, { height: '.72em' }],
+  title: [bar, { height: '1.3em' }],
+  heading: [bar, { height: size.control }],
   tile: [
-    bone,
+    bar,
     {
       height: size.shelf,
       background: vars.surface.quiet,

@@ -3,7 +3,7 @@ import * as css from './Text.css.ts';
 
 export type TextProps = {
   children: ReactNode;
-  /** `label` and `link` speak in Archivo, the others in Hanken Grotesk. @default 'body' */
+  /** `label` and `link` are set in Archivo, the others in Hanken Grotesk. @default 'body' */
   size?: 'body' | 'small' | 'large' | 'lead' | 'label' | 'link' | 'mission';
   /** @default 'body' */
   tone?: 'strong' | 'body' | 'muted' | 'success' | 'danger' | 'inherit';

@@ -4,7 +4,7 @@ import { Suspense, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deferred, type DeferredOptions } from './deferred.ts';
 import { deferredComponent } from './deferredComponent.ts';
-import { useDeferred, type Wish } from './useDeferred.ts';
+import { useDeferred, type Wanted } from './useDeferred.ts';
 
 type Words = { word: string };
 const here = { word: 'here' };
@@ -14,10 +14,10 @@ const failingOnce = () =>
   vi.fn<() => Promise<Words>>().mockRejectedValueOnce(missing).mockResolvedValue(here);
 const arriving = () => vi.fn<() => Promise<Words>>().mockResolvedValue(here);
 
-function demand(fetchModule: () => Promise<Words>, when: DeferredOptions['when'], wish: Wish) {
+function demand(fetchModule: () => Promise<Words>, when: DeferredOptions['when'], wanted: Wanted) {
   const part = deferred(fetchModule, { when });
-  return renderHook((props: { wish: Wish }) => useDeferred(part, props.wish), {
-    initialProps: { wish },
+  return renderHook((props: { wanted: Wanted }) => useDeferred(part, props.wanted), {
+    initialProps: { wanted },
   });
 }
 
@@ -33,10 +33,10 @@ describe('a part that an action asks for', () => {
     const { result, rerender } = demand(fetchModule, 'interaction', null);
     expect(result.current.module).toBeNull();
     expect(fetchModule).not.toHaveBeenCalled();
-    rerender({ wish: 'first' });
+    rerender({ wanted: 'first' });
     await waitFor(() => expect(result.current).toEqual({ status: 'ready', module: here }));
-    rerender({ wish: false });
-    rerender({ wish: 'second' });
+    rerender({ wanted: false });
+    rerender({ wanted: 'second' });
     expect(result.current.module).toEqual(here);
     expect(fetchModule).toHaveBeenCalledOnce();
   });
@@ -48,11 +48,11 @@ describe('a part that an action asks for', () => {
     expect(warn).toHaveBeenCalledOnce();
     act(() => void window.dispatchEvent(new Event('pointerdown')));
     expect(fetchModule).toHaveBeenCalledOnce();
-    rerender({ wish: 'second' });
+    rerender({ wanted: 'second' });
     await waitFor(() => expect(result.current.module).toEqual(here));
   });
 
-  it('is told to all who draw it', async () => {
+  it('notifies all who draw it', async () => {
     const part = deferred(arriving(), { when: 'interaction' });
     const { result } = renderHook(() => useDeferred(part));
     await act(() => part.load());
@@ -77,7 +77,7 @@ describe('a part that comes unasked', () => {
   });
 
   it('is fetched when its place comes into sight', async () => {
-    const observer = vi.fn<(tell: IntersectionObserverCallback) => object>(function observe() {
+    const observer = vi.fn<(notify: IntersectionObserverCallback) => object>(function observe() {
       return { observe: () => {}, unobserve: () => {}, disconnect: () => {} };
     });
     vi.stubGlobal('IntersectionObserver', observer);
@@ -86,9 +86,11 @@ describe('a part that comes unasked', () => {
     const part = deferred(arriving(), { when: 'visible' });
     const { result } = renderHook(() => useDeferred(part, null, place));
     expect(result.current.module).toBeNull();
-    const [tell] = observer.mock.calls[0] ?? [];
+    const [notify] = observer.mock.calls[0] ?? [];
     // The browser tells more than is read.
-    act(() => void (tell && Reflect.apply(tell, undefined, [[{ isIntersecting: true, target }]])));
+    act(
+      () => void (notify && Reflect.apply(notify, undefined, [[{ isIntersecting: true, target }]])),
+    );
     await waitFor(() => expect(result.current.module).toEqual(here));
     vi.unstubAllGlobals();
   });

@@ -45,7 +45,7 @@ export function deferred<Module>(
   function change(next: typeof status) {
     if (status === next) return;
     status = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   }
 
   async function tryOnce(): Promise<Module> {
@@ -85,7 +85,7 @@ export function deferred<Module>(
     },
     load,
     request: () => void load().catch(warn),
-    // A failed attempt stays: React asks again for what it has just been told.
+    // A failed attempt stays: React asks again for what it has just received.
     arrival: () =>
       when === 'interaction' ? (attempt ?? load()) : (unasked ??= loadAfter(whenIdle)),
     subscribe: (onChange) => {

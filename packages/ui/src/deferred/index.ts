@@ -1,4 +1,4 @@
 export { deferred, type Deferred, type DeferredOptions } from './deferred.ts';
 export { deferredComponent } from './deferredComponent.ts';
 export { nextIdle, whenIdle } from './triggers.ts';
-export { useDeferred, type Wish } from './useDeferred.ts';
+export { useDeferred, type Wanted } from './useDeferred.ts';

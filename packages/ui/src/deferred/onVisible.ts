@@ -14,7 +14,7 @@ export function onVisible(target: Element, onEnterView: () => void): () => void 
     queueMicrotask(onEnterView);
     return () => {};
   }
-  observer ??= new IntersectionObserver(tell, { threshold, rootMargin });
+  observer ??= new IntersectionObserver(notify, { threshold, rootMargin });
   watched.set(target, onEnterView);
   observer.observe(target);
   return () => {
@@ -26,7 +26,7 @@ export function onVisible(target: Element, onEnterView: () => void): () => void 
   };
 }
 
-function tell(entries: readonly IntersectionObserverEntry[]) {
+function notify(entries: readonly IntersectionObserverEntry[]) {
   for (const { isIntersecting, target } of entries) {
     if (isIntersecting) watched.get(target)?.();
   }

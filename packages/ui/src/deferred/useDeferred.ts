@@ -3,17 +3,17 @@ import type { Deferred } from './deferred.ts';
 import { onVisible } from './onVisible.ts';
 
 /** null and false while nobody wants it; each other value that is new is another try. */
-export type Wish = string | number | boolean | null;
+export type Wanted = string | number | boolean | null;
 
 /**
  * The module of a deferred part, null until it has come: also in built markup and while React
- * hydrates it. What does not come is told to the console; what stands on the page loses nothing.
+ * hydrates it. What does not come is reported to the console; what stands on the page loses nothing.
  * @param wish fetches it at once
  * @param place of a part that is fetched when it comes into sight
  */
 export function useDeferred<Module>(
   part: Deferred<Module>,
-  wish: Wish = null,
+  wanted: Wanted = null,
   place?: RefObject<Element | null>,
 ): { status: Deferred<Module>['status']; module: Module | null } {
   const status = useSyncExternalStore(
@@ -23,10 +23,10 @@ export function useDeferred<Module>(
   );
   useEffect(() => {
     const element = place?.current;
-    if (wish !== null && wish !== false) part.request();
+    if (wanted !== null && wanted !== false) part.request();
     else if (part.when === 'idle') void part.arrival();
     else if (part.when === 'visible' && element) return onVisible(element, part.request);
     return undefined;
-  }, [part, wish, place]);
+  }, [part, wanted, place]);
   return { status, module: status === 'ready' ? part.module : null };
 }

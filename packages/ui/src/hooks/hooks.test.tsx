@@ -26,24 +26,24 @@ it('leaves the page alone while inactive', () => {
 });
 
 it('handles its key only, and only while active', () => {
-  const hear = vi.fn<() => void>();
-  const { rerender } = renderHook(({ on }) => useKeyDown('Escape', hear, on), {
+  const onKey = vi.fn<() => void>();
+  const { rerender } = renderHook(({ on }) => useKeyDown('Escape', onKey, on), {
     initialProps: { on: true },
   });
   fireEvent.keyDown(document, { key: 'a' });
-  expect(hear).not.toHaveBeenCalled();
+  expect(onKey).not.toHaveBeenCalled();
   fireEvent.keyDown(document, { key: 'Escape' });
-  expect(hear).toHaveBeenCalledOnce();
+  expect(onKey).toHaveBeenCalledOnce();
   rerender({ on: false });
   fireEvent.keyDown(document, { key: 'Escape' });
-  expect(hear).toHaveBeenCalledOnce();
+  expect(onKey).toHaveBeenCalledOnce();
 });
 
 it('leaves keys that somebody has handled', () => {
-  const hear = vi.fn<() => void>();
-  renderHook(() => useKeyDown('Escape', hear));
+  const onKey = vi.fn<() => void>();
+  renderHook(() => useKeyDown('Escape', onKey));
   const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true });
   event.preventDefault();
   document.dispatchEvent(event);
-  expect(hear).not.toHaveBeenCalled();
+  expect(onKey).not.toHaveBeenCalled();
 });

@@ -15,6 +15,20 @@ export const currentIndicator = {
   '@media': { [media.forcedColours]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 } satisfies StyleRule;
 
+/** A pointed or selected row of a list of suggestions; for `selectors`, in a box with a position. */
+export const activeOption = {
+  '&:hover, &[aria-selected="true"]': { background: vars.surface.quiet },
+  '&[aria-selected="true"]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    left: 0,
+    width: line.mark,
+    background: vars.surface.signal,
+    borderRight: `${line.hair} solid ${vars.line.strong}`,
+  },
+} satisfies StyleRule['selectors'];
+
 /** The two-coloured ring that reads on snow, on ink and on yellow. Set where `outline` was taken away. */
 export const focusRing = {
   outline: `${line.tick} solid ${vars.focus.outer}`,

@@ -2,6 +2,7 @@ import './reset.css.ts';
 
 export { breakpoints, media } from './breakpoints.ts';
 export {
+  activeOption,
   currentIndicator,
   focusRing,
   hatch,

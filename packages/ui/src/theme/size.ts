@@ -69,7 +69,7 @@ export const size = {
   frame: '250px',
   bannerOffset: '176px',
   /** A picture narrower than this has no room for words. */
-  wordsLeast: '110px',
+  minTextWidth: '110px',
 } as const;
 
 /** A size in pixels as a number, for what takes numbers. */

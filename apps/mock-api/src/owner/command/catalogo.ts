@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../environment.ts';
-import { CatalogueError } from '../../readCatalogue.ts';
 import { reasonOf } from '../../logger.ts';
 import { printable } from '../mistakes.ts';
-import { AwayError } from './awayError.ts';
+import { DatabaseAwayError } from './databaseAwayError.ts';
 import { actionNames, commandTexts, help, momentText } from './command.copy.ts';
 import { databaseAway, exitCodes } from './exitCodes.ts';
 import { exportFile } from './exportFile.ts';
 import { importFile } from './importFile.ts';
 import { outcomeLines } from './printOutcome.ts';
 import { publish } from './publish.ts';
+import { systemError } from './systemErrors.ts';
 import { undoImport } from './undo.ts';
 import { withImports } from './openImports.ts';
-import { whatShows } from './whatShows.ts';
-import type { Workplace } from './workplace.ts';
+import { visibilityNotes } from './visibilityNotes.ts';
+import type { CommandContext } from './commandContext.ts';
 
 /** `npm run catalogo`: the owner's command. Exit code 0 done, 1 errors, 2 asks for `--conferma`. */
 const options = {
@@ -27,7 +27,7 @@ const options = {
 } as const;
 
 type Arguments = ReturnType<typeof parse>;
-type Command = (place: Workplace, args: Arguments) => Promise<number>;
+type Command = (context: CommandContext, args: Arguments) => Promise<number>;
 
 const parse = (args: readonly string[]) =>
   parseArgs({ args: [...args], options, allowPositionals: true });
@@ -35,11 +35,11 @@ const parse = (args: readonly string[]) =>
 const print = (...lines: readonly string[]) =>
   process.stdout.write(lines.map((line) => `${line}\n`).join(''));
 
-const bringIn =
+const importCommand =
   (name: string, isDry: boolean): Command =>
-  async (place, { values, positionals }) => {
+  async (context, { values, positionals }) => {
     const file = fileOf(name, positionals);
-    const outcome = await importFile(file, place, {
+    const outcome = await importFile(file, context, {
       isConfirmed: values.conferma && !values.cartella,
       isDry,
       ...(values.cartella ? { who: 'cartella importa' } : {}),
@@ -49,19 +49,22 @@ const bringIn =
   };
 
 const commands: Readonly<Record<string, Command>> = {
-  async esporta(place, { values, positionals }) {
+  async esporta(context, { values, positionals }) {
     const file = fileOf('esporta', positionals);
-    const products = await exportFile(file, place, { isStockOnly: values.giacenze });
+    const products = await exportFile(file, context, { isStockOnly: values.giacenze });
     print(commandTexts.exported(file, products));
     return 0;
   },
-  verifica: bringIn('verifica', true),
-  importa: bringIn('importa', false),
-  async annulla(place, { values }) {
-    const result = await undoImport(place, values.conferma);
+  verifica: importCommand('verifica', true),
+  importa: importCommand('importa', false),
+  async annulla(context, { values }) {
+    const result = await undoImport(context, values.conferma);
     if (result.kind === 'undone') {
       const { file, at } = result.entry;
-      print(commandTexts.undone(printable(file), momentText(at)), ...whatShows(result.changes));
+      print(
+        commandTexts.undone(printable(file), momentText(at)),
+        ...visibilityNotes(result.changes),
+      );
       return 0;
     }
     if (result.kind === 'edited') {
@@ -71,34 +74,34 @@ const commands: Readonly<Record<string, Command>> = {
     print(result.kind === 'nothing' ? commandTexts.nothingToUndo : commandTexts.versionGone);
     return 1;
   },
-  async storia(place) {
-    const entries = await withImports(place, ({ history }) => history());
+  async storia(context) {
+    const entries = await withImports(context, ({ history }) => history());
     if (entries.length === 0) print(commandTexts.noHistory);
     for (const { version, action, at, who, file, digest, counts, undoes } of entries.toReversed()) {
-      const { added, changed, gone, unchanged } = counts;
+      const { added, changed, gone, unchanged, shop } = counts;
       const what = undoes === undefined ? file : commandTexts.undoLine(undoes);
       const head = `${version}  ${momentText(at)}  ${who}  ${actionNames[action]}: ${what}`;
       print(
         printable(`${head}  (${digest.slice(0, 12)})`),
-        `    ${commandTexts.counts(added, changed, gone, unchanged)}`,
+        `    ${commandTexts.counts(added, changed, gone, unchanged)}${shop > 0 ? commandTexts.shopToo : ''}`,
       );
     }
     return 0;
   },
-  async pubblica(place) {
+  async pubblica(context) {
     print(commandTexts.publishing);
-    const code = await publish(place);
+    const code = await publish(context);
     print(code === 0 ? commandTexts.published : commandTexts.publishFailed);
     return code === 0 ? 0 : 1;
   },
-  async 'verso-database'(place) {
+  async 'verso-database'(context) {
     const { stateToDatabase } = await import('./moveState.ts');
-    print(...(await stateToDatabase(place)));
+    print(...(await stateToDatabase(context)));
     return 0;
   },
-  async 'verso-file'(place) {
+  async 'verso-file'(context) {
     const { stateToFile } = await import('./moveState.ts');
-    print(...(await stateToFile(place)));
+    print(...(await stateToFile(context)));
     return 0;
   },
 };
@@ -135,7 +138,7 @@ function readArguments(): Arguments {
 try {
   process.exitCode = await run();
 } catch (error) {
-  const reason = error instanceof CatalogueError ? error.message : reasonOf(error);
+  const reason = systemError(error) ?? reasonOf(error);
   process.stderr.write(`${reason}\n${error instanceof UsageError ? `\n${help}` : ''}`);
-  process.exitCode = error instanceof AwayError ? databaseAway : 1;
+  process.exitCode = error instanceof DatabaseAwayError ? databaseAway : 1;
 }

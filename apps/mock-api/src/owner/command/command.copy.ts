@@ -46,14 +46,15 @@ export const commandTexts = {
       plural(gone, 'tolto', 'tolti'),
       plural(unchanged, 'uguale', 'uguali'),
     ].join(', '),
+  shopToo: '; anche marche, negozi o azienda',
   wouldDo: 'Così com’è il file si può importare:',
   done: (version: number) => `Fatto: il catalogo nuovo è sul sito (versione ${version}).`,
   undoHint: 'Per tornare indietro: npm run catalogo -- annulla',
   publish:
     'Testi, prodotti nuovi o tolti, orari, chiusure, negozi e azienda si vedono nelle pagine dopo: npm run catalogo -- pubblica',
   mails: 'Nome e indirizzo del sito sono già nuovi nelle e-mail che partono da adesso.',
-  live: 'Prezzi e giacenze si vedono già, al più tra due secondi.',
-  surprises: 'Cambiamenti grandi, da confermare:',
+  live: 'Prezzi e giacenze si vedono già, al più tra due secondi; i motori di ricerca li leggono dopo il prossimo «pubblica».',
+  suspicious: 'Cambiamenti grandi, da confermare:',
   confirm: 'Se è giusto così, ripeti il comando con --conferma.',
   report: (file: string) => `Rapporto: ${file}`,
   nothingToUndo: 'Non c’è nessuna importazione da annullare.',
@@ -68,7 +69,6 @@ export const commandTexts = {
   publishFailed: 'Le pagine non si sono potute rifare: restano quelle di prima.',
   watchRefused:
     'In questa cartella i cambiamenti grandi non si applicano da soli: usa il comando con --conferma.',
-  shopBroken: (reason: string) => `Il file dei negozi non si legge: ${reason}`,
 };
 
 export const actionNames = { import: 'importa', undo: 'annulla' } as const;

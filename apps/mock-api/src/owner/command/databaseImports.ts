@@ -8,16 +8,16 @@ import {
 } from '../../storage/postgres/catalogueVersions.ts';
 import type { Database, Query } from '../../storage/postgres/database.ts';
 import { readShop, writeShop } from '../../storage/postgres/postgresShop.ts';
-import { type Files, fileDigests } from '../keeping/applyVersion.ts';
-import { entrySchema, type HistoryEntry, longestHistory } from '../keeping/history.ts';
-import type { HeldImports, KeptImports, NewEntry } from '../keeping/imports.ts';
-import { keptVersions } from '../keeping/keptVersions.ts';
+import { type Files, fileDigests } from '../persistence/applyVersion.ts';
+import { entrySchema, type HistoryEntry, maxHistoryEntries } from '../persistence/history.ts';
+import type { LockedImportStore, ImportStore, NewEntry } from '../persistence/importStore.ts';
+import { maxKeptVersions } from '../persistence/maxKeptVersions.ts';
 import { readShopText, shopFile } from '../shop/shopData.ts';
 import { databaseTexts } from './database.copy.ts';
 import { withOwnersDatabase } from './ownersDatabase.ts';
-import type { Workplace } from './workplace.ts';
+import type { CommandContext } from './commandContext.ts';
 
-type Place = Workplace & { databaseUrl: string };
+type DatabaseContext = CommandContext & { databaseUrl: string };
 
 /** Held by the one import that is under way; any number that no other program of the database uses. */
 const lockKey = 4_829_303;
@@ -25,18 +25,18 @@ const waitMs = 60_000;
 
 /** Imports into the database: all hosts serve them within a second. */
 export function withDatabaseImports<Result>(
-  place: Place,
-  work: (imports: KeptImports) => Promise<Result>,
+  context: DatabaseContext,
+  work: (imports: ImportStore) => Promise<Result>,
 ): Promise<Result> {
-  return withOwnersDatabase(place.databaseUrl, (database) =>
+  return withOwnersDatabase(context.databaseUrl, (database) =>
     work({
       isShared: true,
       async read() {
-        const served = await readServed(database.query, place);
+        const served = await readServed(database.query, context);
         return { ...filesOf(served), isBundled: served.source === 'bundled' };
       },
       history: () => readEntries(database.query),
-      alone: (task) => alone(database, place, task),
+      exclusively: (task) => exclusively(database, context, task),
     }),
   );
 }
@@ -45,7 +45,10 @@ type Served = Files & { id: string | null; source: VersionSource };
 
 const filesOf = ({ catalogue, shop }: Served): Files => ({ catalogue, shop });
 
-async function readServed(query: Query, { catalogueFile, dataDir }: Place): Promise<Served> {
+async function readServed(
+  query: Query,
+  { catalogueFile, dataDir }: DatabaseContext,
+): Promise<Served> {
   const newest = await newestText(query);
   const shop = await readShop(query);
   const seed = catalogueFile === undefined ? 'bundled' : 'file';
@@ -62,16 +65,16 @@ async function readEntries(query: Query): Promise<readonly HistoryEntry[]> {
   return rows.map(({ entry }) => v.parse(entrySchema, entry));
 }
 
-function alone<Result>(
+function exclusively<Result>(
   database: Database,
-  place: Place,
-  work: (held: HeldImports) => Promise<Result>,
+  context: DatabaseContext,
+  work: (locked: LockedImportStore) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (query) => {
     // Reading and checking a large file takes a while.
     await query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await waitForTurn(query);
-    const served = await readServed(query, place);
+    const served = await readServed(query, context);
     const entries = await readEntries(query);
     return work({
       files: filesOf(served),
@@ -86,11 +89,11 @@ function alone<Result>(
 async function waitForTurn(query: Query): Promise<void> {
   const until = Date.now() + waitMs;
   for (;;) {
-    const [row] = await query<{ isOurs: boolean }>(
-      'SELECT pg_try_advisory_xact_lock($1) AS "isOurs"',
+    const [row] = await query<{ isAcquired: boolean }>(
+      'SELECT pg_try_advisory_xact_lock($1) AS "isAcquired"',
       [lockKey],
     );
-    if (row?.isOurs) return;
+    if (row?.isAcquired) return;
     if (Date.now() > until) throw new Error(databaseTexts.busy);
     await sleep(100);
   }
@@ -135,9 +138,9 @@ async function apply(
   if (after.shop !== served.shop) await writeShop(query, after.shop);
   await query(
     'UPDATE owner_import SET catalogue_before = NULL, shop_before = NULL WHERE version <= $1 AND catalogue_before IS NOT NULL',
-    [version - keptVersions],
+    [version - maxKeptVersions],
   );
-  await query('DELETE FROM owner_import WHERE version <= $1', [version - longestHistory]);
+  await query('DELETE FROM owner_import WHERE version <= $1', [version - maxHistoryEntries]);
   return whole;
 }
 

@@ -3,38 +3,38 @@ import { extname } from 'node:path';
 import { copyOf } from '../../servedCatalogue.ts';
 import { exportTables, productTable, stockTable } from '../exporting/exportTables.ts';
 import { writeCsv, writeWorkbook } from '../exporting/writeExports.ts';
-import { holdingsOf } from '../importing/prepareImport.ts';
+import { ownerDataOf } from '../importing/prepareImport.ts';
 import { objectsOf, textIn } from '../model/json.ts';
 import { commandTexts } from './command.copy.ts';
 import { withImports } from './openImports.ts';
-import type { Workplace } from './workplace.ts';
+import type { CommandContext } from './commandContext.ts';
 
 /** Writes what is served as a workbook, a CSV or JSON; gives the number of products. Throws an `Error` for the owner. */
 export async function exportFile(
   file: string,
-  place: Workplace,
+  context: CommandContext,
   { isStockOnly }: { isStockOnly: boolean },
 ): Promise<number> {
   const kind = extname(file).toLowerCase();
-  const served = await withImports(place, ({ read }) => read());
-  const holdings = holdingsOf(served);
-  const products = objectsOf(holdings.catalogue['products']);
+  const served = await withImports(context, ({ read }) => read());
+  const ownerData = ownerDataOf(served);
+  const products = objectsOf(ownerData.catalogue['products']);
   const contents: Readonly<Record<string, () => Promise<Buffer> | string>> = {
-    '.xlsx': () => writeWorkbook(exportTables(holdings)),
-    '.csv': () => (isStockOnly ? stockCsv(products) : writeCsv(productsOf(holdings))),
+    '.xlsx': () => writeWorkbook(exportTables(ownerData)),
+    '.csv': () => (isStockOnly ? stockCsv(products) : writeCsv(productsOf(ownerData))),
     '.json': () => served.catalogue,
   };
   const content = contents[kind];
   if (content === undefined) throw new Error(commandTexts.exportKind);
   const target = await realpath(file).catch(() => file);
-  if (target === (await realpath(copyOf(place.dataDir)).catch(() => ''))) {
+  if (target === (await realpath(copyOf(context.dataDir)).catch(() => ''))) {
     throw new Error(commandTexts.exportIsSource);
   }
   await writeFile(file, await content());
   return products.length;
 }
 
-function productsOf({ catalogue }: ReturnType<typeof holdingsOf>) {
+function productsOf({ catalogue }: ReturnType<typeof ownerDataOf>) {
   const details = objectsOf(catalogue['product_details']).toReversed();
   const bySlug = new Map(details.map((one) => [textIn(one, 'slug'), one]));
   return productTable(objectsOf(catalogue['products']), bySlug);

@@ -2,16 +2,21 @@ import { access } from 'node:fs/promises';
 import { readCatalogueText } from '../../readCatalogue.ts';
 import { seedDataDirectory } from '../../seed.ts';
 import { copyOf } from '../../servedCatalogue.ts';
-import { applyVersion, finishPending, readFiles, readVersion } from '../keeping/applyVersion.ts';
-import { ownerFolders } from '../keeping/folders.ts';
-import { readHistory } from '../keeping/history.ts';
-import { withImportLock } from '../keeping/importLock.ts';
-import type { KeptImports } from '../keeping/imports.ts';
+import {
+  applyVersion,
+  finishPending,
+  readFiles,
+  readVersion,
+} from '../persistence/applyVersion.ts';
+import { ownerFolders } from '../persistence/folders.ts';
+import { readHistory } from '../persistence/history.ts';
+import { withImportLock } from '../persistence/importLock.ts';
+import type { ImportStore } from '../persistence/importStore.ts';
 import { readShopText, shopFile } from '../shop/shopData.ts';
-import { recover, type Workplace } from './workplace.ts';
+import { finishPendingImport, type CommandContext } from './commandContext.ts';
 
 /** Imports into `DATA_DIR`, which is filled if it is empty. */
-export function fileImports({ dataDir, catalogueFile }: Workplace): KeptImports {
+export function fileImports({ dataDir, catalogueFile }: CommandContext): ImportStore {
   const folder = ownerFolders(dataDir).kept;
   const hasCopy = () =>
     access(copyOf(dataDir)).then(
@@ -28,10 +33,10 @@ export function fileImports({ dataDir, catalogueFile }: Workplace): KeptImports 
       };
     },
     async history() {
-      await recover(dataDir);
+      await finishPendingImport(dataDir);
       return readHistory(folder);
     },
-    alone: (work) =>
+    exclusively: (work) =>
       withImportLock(folder, async () => {
         await finishPending(dataDir);
         // A copy that is there stays: this process may not know the file that the API was started with.

@@ -1,21 +1,21 @@
-import { access, writeFile } from 'node:fs/promises';
+import { access, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type Prepared, nothing, prepareImport } from '../importing/prepareImport.ts';
-import { digestOf, type Files } from '../keeping/applyVersion.ts';
-import type { HistoryEntry } from '../keeping/history.ts';
-import type { HeldImports, KeptImports } from '../keeping/imports.ts';
+import { type PreparedImport, nothing, prepareImport } from '../importing/prepareImport.ts';
+import { digestOf, type Files } from '../persistence/applyVersion.ts';
+import type { HistoryEntry } from '../persistence/history.ts';
+import type { LockedImportStore, ImportStore } from '../persistence/importStore.ts';
 import { reportPage } from '../report/reportPage.ts';
 import { FileError } from '../sheets/fileError.ts';
 import { readBytes } from '../sheets/readFile.ts';
 import { withImports } from './openImports.ts';
 import { userName } from './userName.ts';
-import { needsPublishing } from './whatShows.ts';
-import { imagesOf, type Workplace } from './workplace.ts';
+import { needsPublishing } from './visibilityNotes.ts';
+import { imagesOf, type CommandContext } from './commandContext.ts';
 
 /** How an import ends, or would. */
 export type Outcome = {
   kind: 'errors' | 'asks' | 'nothing' | 'fits' | 'applied' | 'elsewhere';
-  prepared: Prepared;
+  prepared: PreparedImport;
   counts: HistoryEntry['counts'];
   /** Whether pages must be built again before all of it shows. */
   needsPublishing: boolean;
@@ -39,18 +39,23 @@ export const reportFile = (file: string) => `${file}.esito.html`;
 /** Checks the owner's file, applies it where it may be, and writes the report beside it. */
 export async function importFile(
   file: string,
-  place: Workplace,
+  context: CommandContext,
   options: ImportOptions,
 ): Promise<Outcome> {
   const now = (options.now ?? new Date()).toISOString();
-  const outcome = await withImports(place, async (imports) =>
+  const outcome = await withImports(context, async (imports) =>
     options.isDry
-      ? decide(await prepare(file, await imports.read(), place, now), options)
-      : prepareAndApply(imports, { ...options, file, place, now }),
+      ? decide(await prepare(file, await imports.read(), context, now), options)
+      : prepareAndApply(imports, { ...options, file, context, now }),
   );
   // What another host has brought in is reported there.
   if (outcome.kind === 'elsewhere') return outcome;
-  const page = reportPage({ file: basename(file), now, outcome });
+  const isFile = await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  if (!isFile) return outcome;
+  const page = reportPage({ file, now, outcome });
   const report = reportFile(file);
   const isWritten = await writeFile(report, page).then(
     () => true,
@@ -59,19 +64,19 @@ export async function importFile(
   return { ...outcome, report: isWritten ? report : null };
 }
 
-type Applying = Omit<ImportOptions, 'now'> & { file: string; place: Workplace; now: string };
+type Applying = Omit<ImportOptions, 'now'> & { file: string; context: CommandContext; now: string };
 
-function prepareAndApply(imports: KeptImports, options: Applying): Promise<Outcome> {
-  const { file, place, now } = options;
-  return imports.alone(async (held) => {
-    const prepared = await prepare(file, held.files, place, now);
+function prepareAndApply(imports: ImportStore, options: Applying): Promise<Outcome> {
+  const { file, context, now } = options;
+  return imports.exclusively(async (locked) => {
+    const prepared = await prepare(file, locked.files, context, now);
     const outcome = decide(prepared, options);
     const isWatched = options.who !== undefined;
-    if (imports.isShared && isWatched && (await isElsewhere(prepared, held, file))) {
+    if (imports.isShared && isWatched && (await isElsewhere(prepared, locked, file))) {
       return { ...outcome, kind: 'elsewhere' };
     }
     if (outcome.kind !== 'fits' || prepared.prepared.after === null) return outcome;
-    const entry = await held.apply(prepared.prepared.after, {
+    const entry = await locked.apply(prepared.prepared.after, {
       action: 'import',
       at: now,
       who: options.who ?? userName(),
@@ -86,7 +91,7 @@ function prepareAndApply(imports: KeptImports, options: Applying): Promise<Outco
 /** Whether another host that watches has taken the same file while this one waited for its turn. */
 async function isElsewhere(
   { digest }: PreparedFile,
-  { entries }: HeldImports,
+  { entries }: LockedImportStore,
   file: string,
 ): Promise<boolean> {
   const last = entries.at(-1);
@@ -97,17 +102,17 @@ async function isElsewhere(
   );
 }
 
-type PreparedFile = { prepared: Prepared; digest: string; isSame: boolean };
+type PreparedFile = { prepared: PreparedImport; digest: string; isSame: boolean };
 
 async function prepare(
   file: string,
   before: Files,
-  place: Pick<Workplace, 'catalogueFile'>,
+  context: Pick<CommandContext, 'catalogueFile'>,
   now: string,
 ): Promise<PreparedFile> {
   try {
     const bytes = await readBytes(file);
-    const prepared = await prepareImport(bytes, before, { images: imagesOf(place), now });
+    const prepared = await prepareImport(bytes, before, { images: imagesOf(context), now });
     const { after } = prepared;
     const isSame = after?.catalogue === before.catalogue && after.shop === before.shop;
     return { prepared, digest: digestOf(bytes), isSame };
@@ -120,7 +125,7 @@ async function prepare(
 }
 
 function decide({ prepared, isSame }: PreparedFile, { isConfirmed }: ImportOptionsOf): Outcome {
-  const { changes, surprises, after } = prepared;
+  const { changes, suspicious, after } = prepared;
   const count = (kind: string) => changes.products.filter((one) => one.kind === kind).length;
   const counts = {
     added: count('new'),
@@ -134,7 +139,7 @@ function decide({ prepared, isSame }: PreparedFile, { isConfirmed }: ImportOptio
       ? 'errors'
       : isSame
         ? 'nothing'
-        : surprises.length > 0 && !isConfirmed
+        : suspicious.length > 0 && !isConfirmed
           ? 'asks'
           : 'fits';
   return { kind, prepared, counts, needsPublishing: needsPublishing(changes), report: null };

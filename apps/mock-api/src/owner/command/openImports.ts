@@ -1,14 +1,14 @@
-import type { KeptImports } from '../keeping/imports.ts';
+import type { ImportStore } from '../persistence/importStore.ts';
 import { fileImports } from './fileImports.ts';
-import type { Workplace } from './workplace.ts';
+import type { CommandContext } from './commandContext.ts';
 
 /** Works with what the environment names, the data folder or the database. */
 export async function withImports<Result>(
-  place: Workplace,
-  work: (imports: KeptImports) => Promise<Result>,
+  context: CommandContext,
+  work: (imports: ImportStore) => Promise<Result>,
 ): Promise<Result> {
-  const { databaseUrl } = place;
-  if (databaseUrl === undefined) return work(fileImports(place));
+  const { databaseUrl } = context;
+  if (databaseUrl === undefined) return work(fileImports(context));
   const { withDatabaseImports } = await import('./databaseImports.ts');
-  return withDatabaseImports({ ...place, databaseUrl }, work);
+  return withDatabaseImports({ ...context, databaseUrl }, work);
 }

@@ -13,19 +13,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const place = () => ({ dataDir, catalogueFile: undefined, databaseUrl: undefined });
+const context = () => ({ dataDir, catalogueFile: undefined, databaseUrl: undefined });
 const write = (name: string, content: Buffer) => {
   writeFileSync(join(dataDir, name), content);
   return join(dataDir, name);
 };
 const read = (name: string) => readFileSync(join(dataDir, name), 'utf8');
-const bring = (file: string, isConfirmed = false) =>
-  importFile(file, place(), { isConfirmed, isDry: false });
+const importFrom = (file: string, isConfirmed = false) =>
+  importFile(file, context(), { isConfirmed, isDry: false });
 
 it('a file of stock changes stock alone, renews its date, and is taken back byte for byte', async () => {
-  await bring(write('nothing.csv', csv('slug;torino', 'siero-100;quattro')));
+  await importFrom(write('nothing.csv', csv('slug;torino', 'siero-100;quattro')));
   const before = read('db.json');
-  const outcome = await bring(
+  const outcome = await importFrom(
     write('stock.csv', csv('slug;torino;aosta', 'siero-100;5;', 'iso-soya;;7')),
   );
   expect(outcome).toMatchObject({ kind: 'applied', counts: { added: 0, changed: 2, gone: 0 } });
@@ -35,18 +35,20 @@ it('a file of stock changes stock alone, renews its date, and is taken back byte
   expect(product.availability[0]).toEqual({ storeId: 1, isAvailable: true, stockQuantity: 5 });
   expect(Date.parse(product.stock_updated_at)).toBeGreaterThan(0);
   expect(read('stock.csv.esito.html')).toContain('Importato');
-  expect(await undoImport(place(), false)).toMatchObject({ kind: 'undone' });
+  expect(await undoImport(context(), false)).toMatchObject({ kind: 'undone' });
   expect(read('db.json')).toBe(before);
-  expect(await undoImport(place(), false)).toEqual({ kind: 'nothing' });
+  expect(await undoImport(context(), false)).toEqual({ kind: 'nothing' });
 });
 
 it('the sample workbook asks before it takes the other products away, then does', async () => {
   const sample = write('esempio.xlsx', readFileSync(join(bundledCatalogue, 'esempio.xlsx')));
-  const asked = await bring(sample);
+  const asked = await importFrom(sample);
   expect(asked.kind).toBe('asks');
-  expect(asked.prepared.surprises).toContain('spariscono 111 prodotti su 114, più di uno su dieci');
+  expect(asked.prepared.suspicious).toContain(
+    'spariscono 111 prodotti su 114, più di uno su dieci',
+  );
   expect(JSON.parse(read('db.json')).products).toHaveLength(114);
-  expect(await bring(sample, true)).toMatchObject({
+  expect(await importFrom(sample, true)).toMatchObject({
     kind: 'applied',
     counts: { gone: 111, unchanged: 3 },
   });
@@ -65,7 +67,7 @@ it('hours and closures go into shop.json, which an undo takes away again', async
       ['Chiusura', 'dal 24/12/2027 al 25/12/2027', ''],
     ],
   });
-  expect((await bring(write('shop.xlsx', file))).needsPublishing).toBe(true);
+  expect((await importFrom(write('shop.xlsx', file))).needsPublishing).toBe(true);
   const shop = JSON.parse(read('shop.json'));
   expect(shop.closures).toEqual({
     '2027-08-16': 'Ferie',
@@ -78,6 +80,6 @@ it('hours and closures go into shop.json, which an undo takes away again', async
     opens: '09:00',
     closes: '12:30',
   });
-  await undoImport(place(), false);
+  await undoImport(context(), false);
   expect(() => read('shop.json')).toThrow('ENOENT');
 });

@@ -1,9 +1,9 @@
 import { DatabaseError } from 'pg';
 import { reasonOf } from '../../logger.ts';
 import { type Database, openDatabase } from '../../storage/postgres/database.ts';
-import { isAway, isMissingRight } from '../../storage/postgres/databaseErrors.ts';
+import { isDatabaseAway, isMissingRight } from '../../storage/postgres/databaseErrors.ts';
 import { migrate } from '../../storage/postgres/migrate.ts';
-import { AwayError } from './awayError.ts';
+import { DatabaseAwayError } from './databaseAwayError.ts';
 import { databaseTexts } from './database.copy.ts';
 
 /** Opens the database with its schema up to date. Throws an `Error` in the owner's words. */
@@ -16,14 +16,14 @@ export async function withOwnersDatabase<Result>(
     await migrate(database);
     return await work(database);
   } catch (error) {
-    throw inOwnersWords(error);
+    throw toItalianError(error);
   } finally {
     await database.close();
   }
 }
 
 /** What is wrong with the database, in Italian; any other error as it is. */
-export function inOwnersWords(error: unknown): unknown {
+export function toItalianError(error: unknown): unknown {
   const reason = reasonOf(error);
   const cause = error instanceof Error ? error.cause : undefined;
   if (isMissingRight(error) || isMissingRight(cause)) {
@@ -32,7 +32,9 @@ export function inOwnersWords(error: unknown): unknown {
   if (reason.startsWith('The database has schema')) {
     return new Error(databaseTexts.newer, { cause: error });
   }
-  return isLost(error) ? new AwayError(databaseTexts.away(reason), { cause: error }) : error;
+  return isLost(error)
+    ? new DatabaseAwayError(databaseTexts.away(reason), { cause: error })
+    : error;
 }
 
 /** Sentences of the client, which has no class for them. */
@@ -41,7 +43,7 @@ const lost = /^(?:the database is away|Connection terminated|Query read timeout|
 const calls = new Set<unknown>(['connect', 'getaddrinfo', 'read', 'write']);
 
 function isLost(error: unknown): boolean {
-  if (error instanceof DatabaseError) return isAway(error);
+  if (error instanceof DatabaseError) return isDatabaseAway(error);
   // One for each of the server's addresses.
   if (error instanceof AggregateError) return error.errors.some(isLost);
   if (!(error instanceof Error)) return false;

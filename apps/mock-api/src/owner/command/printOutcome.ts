@@ -1,7 +1,7 @@
 import { mistakeLine, printable, shortened } from '../mistakes.ts';
 import { commandTexts } from './command.copy.ts';
 import type { Outcome } from './importFile.ts';
-import { whatShows } from './whatShows.ts';
+import { visibilityNotes } from './visibilityNotes.ts';
 
 const shownMistakes = 40;
 const shownChanges = 40;
@@ -19,13 +19,13 @@ export function outcomeLines(outcome: Outcome): readonly string[] {
   else {
     lines.push(isDone ? commandTexts.done(outcome.entry?.version ?? 0) : commandTexts.wouldDo);
     lines.push(summary, ...changeLines(outcome));
-    if (prepared.surprises.length > 0) {
-      const surprises = prepared.surprises.map((line) => `  ${printable(line)}`);
-      lines.push(commandTexts.surprises, ...limited(surprises, shownMistakes));
+    if (prepared.suspicious.length > 0) {
+      const suspicious = prepared.suspicious.map((line) => `  ${printable(line)}`);
+      lines.push(commandTexts.suspicious, ...limited(suspicious, shownMistakes));
     }
     if (kind === 'asks') lines.push(commandTexts.confirm);
     if (isDone) lines.push(commandTexts.undoHint);
-    if (isDone) lines.push(...whatShows(prepared.changes));
+    if (isDone) lines.push(...visibilityNotes(prepared.changes));
   }
   if (report !== null) lines.push(commandTexts.report(report));
   return lines;

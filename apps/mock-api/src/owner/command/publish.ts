@@ -4,16 +4,16 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyOf } from '../../servedCatalogue.ts';
-import { ownerFolders } from '../keeping/folders.ts';
-import { removeSynced, replaceWhole } from '../keeping/wholeFiles.ts';
+import { ownerFolders } from '../persistence/folders.ts';
+import { removeSynced, replaceFile } from '../persistence/atomicFiles.ts';
 import { shopFile } from '../shop/shopData.ts';
-import { recover, type Workplace } from './workplace.ts';
+import { finishPendingImport, type CommandContext } from './commandContext.ts';
 
 const site = fileURLToPath(new URL('../../../../site', import.meta.url));
 
 /** Builds the site from what is served; the build puts itself in the place of the running one. Gives its exit code. */
-export async function publish(place: Workplace): Promise<number> {
-  const { catalogueFile } = place;
+export async function publish(context: CommandContext): Promise<number> {
+  const { catalogueFile } = context;
   const dist = process.env['SITE_DIST'];
   const child = spawn(process.execPath, ['build.ts'], {
     cwd: site,
@@ -22,7 +22,7 @@ export async function publish(place: Workplace): Promise<number> {
       ...process.env,
       NODE_ENV: 'production',
       ...(catalogueFile === undefined ? {} : { CATALOGUE_FILE: catalogueFile }),
-      ...(await sources(place)),
+      ...(await sources(context)),
       ...(dist ? { SITE_DIST: resolve(process.env['INIT_CWD'] ?? '.', dist) } : {}),
     },
   });
@@ -34,11 +34,11 @@ export async function publish(place: Workplace): Promise<number> {
 
 type Sources = { SERVED_CATALOGUE?: string; SHOP_FILE?: string };
 
-async function sources({ dataDir, databaseUrl, catalogueFile }: Workplace): Promise<Sources> {
+async function sources({ dataDir, databaseUrl, catalogueFile }: CommandContext): Promise<Sources> {
   if (databaseUrl !== undefined) {
     return databaseSources({ dataDir, databaseUrl, catalogueFile });
   }
-  await recover(dataDir);
+  await finishPendingImport(dataDir);
   const isImported = existsSync(join(ownerFolders(dataDir).kept, 'storia.json'));
   return sourcesIn(dataDir, isImported);
 }
@@ -49,10 +49,12 @@ const sourcesIn = (folder: string, isImported: boolean): Sources => ({
 });
 
 /** The build reads files: what the database serves is written beside the host's own. */
-async function databaseSources(place: Workplace & { databaseUrl: string }): Promise<Sources> {
+async function databaseSources(
+  context: CommandContext & { databaseUrl: string },
+): Promise<Sources> {
   const { withDatabaseImports } = await import('./databaseImports.ts');
-  const { catalogue, shop, isBundled } = await withDatabaseImports(place, ({ read }) => read());
-  const folder = ownerFolders(place.dataDir).published;
+  const { catalogue, shop, isBundled } = await withDatabaseImports(context, ({ read }) => read());
+  const folder = ownerFolders(context.dataDir).published;
   await mkdir(folder, { recursive: true });
   await write(copyOf(folder), isBundled === true ? null : catalogue);
   await write(shopFile(folder), shop);
@@ -60,4 +62,4 @@ async function databaseSources(place: Workplace & { databaseUrl: string }): Prom
 }
 
 const write = (file: string, text: string | null) =>
-  text === null ? removeSynced(file) : replaceWhole(file, text);
+  text === null ? removeSynced(file) : replaceFile(file, text);

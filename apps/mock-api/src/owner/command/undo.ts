@@ -1,31 +1,33 @@
 import { type Changes, changesBetween } from '../preview/changes.ts';
-import { holdingsOf } from '../importing/prepareImport.ts';
-import { fileDigests, type Files } from '../keeping/applyVersion.ts';
-import { type HistoryEntry, lastImport } from '../keeping/history.ts';
-import type { HeldImports } from '../keeping/imports.ts';
+import { ownerDataOf } from '../importing/prepareImport.ts';
+import { fileDigests, type Files } from '../persistence/applyVersion.ts';
+import { type HistoryEntry, lastImport } from '../persistence/history.ts';
+import type { LockedImportStore } from '../persistence/importStore.ts';
 import { withImports } from './openImports.ts';
 import { userName } from './userName.ts';
-import type { Workplace } from './workplace.ts';
+import type { CommandContext } from './commandContext.ts';
 
-export type Undoing =
+export type UndoResult =
   | { kind: 'undone'; entry: HistoryEntry; changes: Changes }
   | { kind: 'nothing' | 'gone' | 'edited' };
 
 /** Takes back what the last import changed; asks where something else has changed the files since. */
-export function undoImport(place: Workplace, isConfirmed: boolean): Promise<Undoing> {
-  return withImports(place, ({ alone }) => alone((held) => undoWithin(held, isConfirmed)));
+export function undoImport(context: CommandContext, isConfirmed: boolean): Promise<UndoResult> {
+  return withImports(context, ({ exclusively }) =>
+    exclusively((locked) => undoWithin(locked, isConfirmed)),
+  );
 }
 
-async function undoWithin(held: HeldImports, isConfirmed: boolean): Promise<Undoing> {
-  const { entries, files: now } = held;
+async function undoWithin(locked: LockedImportStore, isConfirmed: boolean): Promise<UndoResult> {
+  const { entries, files: now } = locked;
   const entry = lastImport(entries);
   if (entry === undefined) return { kind: 'nothing' };
-  const before = await held.before(entry.version);
+  const before = await locked.before(entry.version);
   if (before === null) return { kind: 'gone' };
   // Undoing one import after the other: each finds the files as the one before it left them.
-  if (!isOurs(entries, now) && !isConfirmed) return { kind: 'edited' };
-  const changes = changesBetween(holdingsOf(now), holdingsOf(before));
-  await held.apply(before, {
+  if (!isOfLastImport(entries, now) && !isConfirmed) return { kind: 'edited' };
+  const changes = changesBetween(ownerDataOf(now), ownerDataOf(before));
+  await locked.apply(before, {
     action: 'undo',
     at: new Date().toISOString(),
     who: userName(),
@@ -37,7 +39,7 @@ async function undoWithin(held: HeldImports, isConfirmed: boolean): Promise<Undo
   return { kind: 'undone', entry, changes };
 }
 
-function isOurs(entries: readonly HistoryEntry[], now: Files) {
+function isOfLastImport(entries: readonly HistoryEntry[], now: Files) {
   const left = entries.at(-1)?.after;
   const found = fileDigests(now);
   return left?.catalogue === found.catalogue && left.shop === found.shop;

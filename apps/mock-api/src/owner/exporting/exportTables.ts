@@ -10,11 +10,11 @@ import {
   shopColumns,
   stockColumns,
 } from '../columns.copy.ts';
-import type { Holdings } from '../importing/imports.ts';
+import type { OwnerData } from '../importing/importContext.ts';
 import { detailTexts } from '../model/detailTexts.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
 import { type FieldValue, productFields, type ProductKey } from '../model/productFields.ts';
-import { offerRows } from '../model/productRows.ts';
+import { detailsKey, offerRows } from '../model/productRows.ts';
 import { shopKeys, stockOf } from '../model/stock.ts';
 import { closureRows } from '../shop/closures.ts';
 import { closuresOf, companyValues, shopValues } from '../shop/effective.ts';
@@ -29,7 +29,7 @@ export type ExportTable = {
 };
 
 /** All sheets of the workbook. */
-export function exportTables({ catalogue, shop }: Holdings): readonly ExportTable[] {
+export function exportTables({ catalogue, shop }: OwnerData): readonly ExportTable[] {
   const products = objectsOf(catalogue['products']);
   const details = new Map(
     objectsOf(catalogue['product_details'])
@@ -88,7 +88,7 @@ export function productTable(
     const head: Partial<Record<ProductKey, ExportCell>> = {};
     for (const { key, get } of productFields) head[key] = fieldCell(key, get(product));
     for (const shop of shopKeys) head[shop] = countCell(stockOf(product, shop));
-    const own = slug === '' ? undefined : details.get(slug);
+    const own = details.get(detailsKey(product));
     return offerRows(product, own).map(({ flavour, size, cents, image, gtin }, place) => ({
       ...(place === 0 ? head : {}),
       slug,
@@ -122,15 +122,15 @@ export function stockTable(products: readonly Json[]): ExportTable {
 
 function detailTable(products: readonly Json[], details: ReadonlyMap<string, Json>): ExportTable {
   const rows = products.flatMap((product) => {
-    const slug = textIn(product, 'slug');
-    if (slug === '') return [];
+    const slug = detailsKey(product);
     const one = details.get(slug);
+    if (one === undefined && textIn(product, 'slug') === '') return [];
     return [{ slug, name: nameOf(product), ...(one === undefined ? {} : detailTexts(one)) }];
   });
   return table(sheetTitles.details, detailColumns, rows);
 }
 
-function companyTable(shop: Holdings['shop']): ExportTable {
+function companyTable(shop: OwnerData['shop']): ExportTable {
   const values = Object.entries(companyValues(shop)).map(([key, value]) => ({
     item: itemName(key),
     value,

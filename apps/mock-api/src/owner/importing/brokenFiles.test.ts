@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogueText, bundledCatalogue } from '../../readCatalogue.ts';
-import type { Files } from '../keeping/applyVersion.ts';
+import type { Files } from '../persistence/applyVersion.ts';
 import { mistakeLine } from '../mistakes.ts';
 import { csv, workbook, zipOf } from '../testing/files.ts';
 import { prepareImport } from './prepareImport.ts';
@@ -16,7 +16,11 @@ const options = { images: join(bundledCatalogue, 'images'), now: '2026-11-23T09:
 
 async function errorsOf(file: Buffer): Promise<readonly string[]> {
   const { mistakes, after } = await prepareImport(file, before, options);
-  const errors = mistakes.filter(({ severity }) => severity === 'error').map(mistakeLine);
+  const found = mistakes.filter(({ severity }) => severity === 'error');
+  const errors = found.map(mistakeLine);
+  // Each says where it is and what to do about it.
+  expect(found.filter(({ remedy }) => remedy === undefined).map(mistakeLine)).toEqual([]);
+  expect(found.filter(({ row, sheet }) => row !== undefined && sheet === '')).toEqual([]);
   // Nothing is applied where there is an error, and only there.
   expect(after === null).toBe(errors.length > 0);
   return errors;
@@ -214,6 +218,16 @@ describe('a broken cell of another sheet', () => {
       'Dettagli, riga 2, Slug: "nessuno-mai" non è nel catalogo',
     ],
     [
+      'a label that a fixed table would hide',
+      {
+        Dettagli: [
+          ['Slug', 'Valori nutrizionali'],
+          ['eaa-pro', 'Proteine: 80 g'],
+        ],
+      },
+      'Dettagli, riga 2, Valori nutrizionali: "Proteine: 80 g" non si vedrebbe',
+    ],
+    [
       'a shop that is not there',
       inShop(0, 'Milano'),
       'Negozi, riga 2, Negozio: "Milano" non è uno dei due negozi',
@@ -262,7 +276,7 @@ describe('a broken cell of another sheet', () => {
           ['massiccio', ''],
         ],
       },
-      'Marche, riga 2: manca il Nome della marca',
+      'Marche, riga 2, Nome: manca il Nome della marca: scrivilo, o elimina la riga',
     ],
     [
       'no sheet that is known',

@@ -15,10 +15,14 @@ export function checkOffers({ offers, rows }: SheetProduct): void {
     const first = rowOf.get(key);
     if (first !== undefined) {
       const { twiceRemedy: remedy } = importTexts;
-      row.object({ severity: 'error', message: importTexts.twice(first), remedy });
+      row.report({ severity: 'error', message: importTexts.twice(first), remedy });
     } else rowOf.set(key, row.number);
     if (offers.length > 1 && flavour === '' && size === '' && first === undefined) {
-      row.object({ severity: 'error', message: importTexts.severalWithoutSize });
+      row.report({
+        severity: 'error',
+        message: importTexts.severalWithoutSize,
+        remedy: importTexts.packRemedy,
+      });
     }
   }
 }
@@ -34,7 +38,7 @@ export function checkPictures(
     checked.add(image);
     const address = pictureUrl(imageAddress(image));
     const object = (message: string) =>
-      rows[place]?.object({ severity: 'warning', message }, 'image');
+      rows[place]?.report({ severity: 'warning', message }, 'image');
     if (address === undefined) object(importTexts.foreignPicture);
     else if (address.startsWith('/images/products/')) {
       const name = address.slice('/images/products/'.length).split('?')[0] ?? '';

@@ -6,37 +6,48 @@ import type { Sheet } from '../sheets/sheet.ts';
 import { slugReader } from '../values/codes.ts';
 import { sheetText, textReader } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
-import type { Import } from './imports.ts';
+import type { ImportContext } from './importContext.ts';
 
 /** Writes the sheet `Marche`, which is the whole list. */
-export function importBrands(sheet: Sheet, { holdings, note }: Import): void {
+export function importBrands(sheet: Sheet, { ownerData, note }: ImportContext): void {
   const table = readTable(sheet, { columns: brandColumns, required: ['name'], note });
   if (table === null) return;
-  const { catalogue } = holdings;
-  const olds = objectsOf(catalogue['brands']);
-  const known = new Set(olds.map((brand) => textIn(brand, 'slug')));
+  const { catalogue } = ownerData;
+  const oldBrands = objectsOf(catalogue['brands']);
+  const known = new Set(oldBrands.map((brand) => textIn(brand, 'slug')));
   const rowOf = new Map<string, number>();
   const brands = table.rows.flatMap((row): Json[] => {
     const name = row.read('name', textReader('Massiccio', 200));
     const given = row.read('slug', slugReader(known));
     if (name === undefined) return [];
     if (name === '') {
-      row.object({ severity: 'error', message: importTexts.emptyName });
+      row.report(
+        { severity: 'error', message: importTexts.emptyName, remedy: importTexts.nameRemedy },
+        'name',
+      );
       return [];
     }
-    const byName = olds.find((brand) => sheetText(textIn(brand, 'name')) === name);
+    const byName = oldBrands.find((brand) => sheetText(textIn(brand, 'name')) === name);
     const slug = given || (byName && textIn(byName, 'slug')) || slugOf(name);
     const first = rowOf.get(slug);
     if (first !== undefined) {
-      row.object({ severity: 'error', message: importTexts.stockTwice(first) }, 'name');
+      row.report(
+        {
+          severity: 'error',
+          message: importTexts.stockTwice(first),
+          remedy: importTexts.twiceRemedy,
+        },
+        'name',
+      );
       return [];
     }
     rowOf.set(slug, row.number);
-    const old = olds.find((brand) => textIn(brand, 'slug') === slug);
+    const old = oldBrands.find((brand) => textIn(brand, 'slug') === slug);
     if (old === undefined) return [{ slug, name }];
     if (sheetText(textIn(old, 'name')) !== name) old['name'] = name;
     return [old];
   });
-  const isSame = brands.length === olds.length && brands.every((brand) => olds.includes(brand));
+  const isSame =
+    brands.length === oldBrands.length && brands.every((brand) => oldBrands.includes(brand));
   if (!isSame) catalogue['brands'] = brands;
 }

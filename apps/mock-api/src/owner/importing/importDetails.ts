@@ -1,25 +1,27 @@
+import { fixedTableProducts, isPipeTable } from '@vetta/storefront/backend';
 import { nearest } from '../../catalogueCheck/nearest.ts';
 import { detailColumns } from '../columns.copy.ts';
 import { detailKeys, detailTexts, writeDetailText } from '../model/detailTexts.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
+import { detailsKey } from '../model/productRows.ts';
 import { readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { slugReader } from '../values/codes.ts';
 import { textReader } from '../values/texts.ts';
 import { unchangedText } from '../values/unchanged.ts';
 import { importTexts } from './importing.copy.ts';
-import type { Import } from './imports.ts';
+import type { ImportContext } from './importContext.ts';
 
 /** Writes the sheet `Dettagli`; gives the row of each slug, for what is found in its labels. */
-export function importDetails(sheet: Sheet, into: Import): ReadonlyMap<string, number> {
-  const { holdings, note } = into;
+export function importDetails(sheet: Sheet, into: ImportContext): ReadonlyMap<string, number> {
+  const { ownerData, note } = into;
   const rowOf = new Map<string, number>();
   const table = readTable(sheet, { columns: detailColumns, required: ['slug'], note });
   if (table === null) return rowOf;
-  const { catalogue } = holdings;
+  const { catalogue } = ownerData;
   const details = objectsOf(catalogue['product_details']);
   const bySlug = new Map(details.map((one) => [textIn(one, 'slug'), one]));
-  const products = objectsOf(catalogue['products']).map((product) => textIn(product, 'slug'));
+  const products = objectsOf(catalogue['products']).map(detailsKey);
   const known = new Set([...products, ...bySlug.keys()]);
   for (const row of table.rows) {
     const slug = row.read('slug', slugReader(known));
@@ -30,15 +32,8 @@ export function importDetails(sheet: Sheet, into: Import): ReadonlyMap<string, n
     if (slug === undefined) continue;
     const first = rowOf.get(slug);
     if (slug === '' || !known.has(slug) || first !== undefined) {
-      const near = slug === '' ? undefined : nearest(slug, products);
-      const message =
-        first !== undefined
-          ? importTexts.stockTwice(first)
-          : slug === ''
-            ? importTexts.noSlug
-            : importTexts.noSuchProduct;
-      const remedy = near === undefined ? undefined : importTexts.didYouMean(near);
-      row.object({ severity: 'error', message, remedy }, 'slug');
+      const { message, remedy } = refusalOf(slug, first, products);
+      row.report({ severity: 'error', message, remedy }, 'slug');
       continue;
     }
     rowOf.set(slug, row.number);
@@ -48,9 +43,14 @@ export function importDetails(sheet: Sheet, into: Import): ReadonlyMap<string, n
     for (const [key, text] of texts) {
       if (text === undefined || text === before[key]) continue;
       isChanged = true;
+      if (key === 'nutrition' && isHidden(slug, text)) {
+        const { fixedTable: message, fixedTableRemedy: remedy } = importTexts;
+        row.report({ severity: 'error', message, remedy }, key);
+        continue;
+      }
       if (writeDetailText(one, key, text)) continue;
       const { cannotWrite: message, cannotWriteRemedy: remedy } = importTexts;
-      row.object({ severity: 'error', message, remedy }, key);
+      row.report({ severity: 'error', message, remedy }, key);
     }
     if (isChanged && !bySlug.has(slug)) {
       bySlug.set(slug, one);
@@ -60,3 +60,16 @@ export function importDetails(sheet: Sheet, into: Import): ReadonlyMap<string, n
   }
   return rowOf;
 }
+
+/** Why a row belongs to no product. */
+function refusalOf(slug: string, first: number | undefined, products: readonly string[]) {
+  const { stockTwice, twiceRemedy, noSlug, slugRemedy, noSuchProduct, didYouMean } = importTexts;
+  if (first !== undefined) return { message: stockTwice(first), remedy: twiceRemedy };
+  if (slug === '') return { message: noSlug, remedy: slugRemedy };
+  const near = nearest(slug, products);
+  return { message: noSuchProduct, remedy: near === undefined ? slugRemedy : didYouMean(near) };
+}
+
+/** Three products have a table of the site's own, behind which any but a table with bars is not seen (docs/rules.md#nutrition-source-order). */
+const isHidden = (slug: string, text: string) =>
+  text !== '' && !isPipeTable(text) && fixedTableProducts().some((one) => one.slug === slug);

@@ -10,8 +10,8 @@ import { readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { importTexts } from './importing.copy.ts';
 import { checkOffers, checkPictures } from './checkRows.ts';
-import type { Import } from './imports.ts';
-import { openShelf, type Shelf } from './shelf.ts';
+import type { ImportContext } from './importContext.ts';
+import { createCatalogueEditor, type CatalogueEditor } from './catalogueEditor.ts';
 import { sheetProducts, type SheetProduct } from './productSheet.ts';
 
 export type ProductOptions = {
@@ -24,16 +24,16 @@ export type ProductOptions = {
 /** Writes the sheet `Prodotti`, which is the whole shop: what is not in it is gone. Gives the row of each changed stock. */
 export function importProducts(
   sheet: Sheet,
-  into: Import,
+  into: ImportContext,
   options: ProductOptions,
 ): ReadonlyMap<Json, number> {
   const { note, now } = into;
   const stockRows = new Map<Json, number>();
   const table = readTable(sheet, { columns: productColumns, required: ['slug', 'name'], note });
   if (table === null) return stockRows;
-  const { catalogue } = into.holdings;
-  const shelf = openShelf(catalogue);
-  const given = sheetProducts(table, shelf.known);
+  const { catalogue } = into.ownerData;
+  const editor = createCatalogueEditor(catalogue);
+  const given = sheetProducts(table, editor.known);
   if (given.length === 0) {
     const { allGone: message, allGoneRemedy: remedy } = importTexts;
     note({ severity: 'error', sheet: sheet.name, message, remedy });
@@ -41,11 +41,11 @@ export function importProducts(
   }
   const kept = new Set<Json>();
   for (const item of given) {
-    const product = item.slug === null ? null : (shelf.find(item) ?? shelf.create(item));
+    const product = item.slug === null ? null : (editor.find(item) ?? editor.create(item));
     if (product === null) continue;
-    const isNew = !kept.has(product) && !shelf.isOld(product);
+    const isNew = !kept.has(product) && !editor.isOld(product);
     kept.add(product);
-    writeProduct(item, product, shelf, { isNew, options });
+    writeProduct(item, product, editor, { isNew, options });
     for (const [shop, count] of item.stock) {
       if (stockOf(product, shop) === count) continue;
       setStock(product, shop, count);
@@ -54,19 +54,22 @@ export function importProducts(
     }
   }
   addBrands(given, into, options);
-  shelf.close(kept);
+  editor.close(kept);
   return stockRows;
 }
 
 function writeProduct(
   item: SheetProduct,
   product: Json,
-  shelf: Shelf,
+  editor: CatalogueEditor,
   { isNew, options }: { isNew: boolean; options: ProductOptions },
 ): void {
   const [row] = item.rows;
   if (item.name === '' && item.fields.has('name')) {
-    row?.object({ severity: 'error', message: importTexts.noName });
+    row?.report(
+      { severity: 'error', message: importTexts.noName, remedy: importTexts.nameRemedy },
+      'name',
+    );
     return;
   }
   for (const { key, get, set } of productFields) {
@@ -74,28 +77,31 @@ function writeProduct(
     if (value !== undefined && value !== get(product)) set(product, value);
   }
   if (isNew && !item.fields.get('category')) {
-    row?.object({ severity: 'error', message: importTexts.noCategory });
+    row?.report(
+      { severity: 'error', message: importTexts.noCategory, remedy: importTexts.categoryRemedy },
+      'category',
+    );
   }
-  const details = shelf.detailsOf(product);
-  const olds = offerRows(product, details);
-  if (!rowsAgree(olds, item.offers)) {
+  const details = editor.detailsOf(product);
+  const oldRows = offerRows(product, details);
+  if (!rowsAgree(oldRows, item.offers)) {
     checkOffers(item);
     const written = writeRows(product, details, item.offers);
-    if (written !== undefined) shelf.addDetails(written);
+    if (written !== undefined) editor.addDetails(written);
   }
-  const known = new Set(olds.map(({ image }) => image));
+  const known = new Set(oldRows.map(({ image }) => image));
   checkPictures(item, options.images, known);
   const lowest = Math.min(...item.offers.flatMap(({ cents }) => (cents ? cents : [])));
   const original = item.fields.get('original');
   if (typeof original === 'number' && original <= lowest && lowest < Infinity) {
-    row?.object({ severity: 'warning', message: importTexts.originalBelow }, 'original');
+    row?.report({ severity: 'warning', message: importTexts.originalBelow }, 'original');
   }
 }
 
 /** New brands join the list, unless the file brings a list or the name is nearly a known one. */
 function addBrands(
   given: readonly SheetProduct[],
-  { holdings: { catalogue } }: Import,
+  { ownerData: { catalogue } }: ImportContext,
   { hasBrands }: ProductOptions,
 ): void {
   const brands = objectsOf(catalogue['brands']);
@@ -109,10 +115,10 @@ function addBrands(
     const severity = 'warning';
     if (hasBrands || near !== undefined) {
       const remedy = near === undefined ? undefined : importTexts.didYouMean(near);
-      rows[0]?.object({ severity, message: importTexts.unknownBrand, remedy }, 'brand');
+      rows[0]?.report({ severity, message: importTexts.unknownBrand, remedy }, 'brand');
       continue;
     }
-    rows[0]?.object({ severity, message: importTexts.newBrand }, 'brand');
+    rows[0]?.report({ severity, message: importTexts.newBrand }, 'brand');
     known.add(foldText(name));
     catalogue['brands'] = [...objectsOf(catalogue['brands']), { slug: slugOf(name), name }];
   }

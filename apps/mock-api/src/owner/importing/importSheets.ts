@@ -1,11 +1,12 @@
 import { foldText } from '@vetta/storefront/backend';
 import { nearest } from '../../catalogueCheck/nearest.ts';
 import { productColumns, sheetTitles, stockColumns, tableTexts } from '../columns.copy.ts';
-import { type Sheet, shownCell } from '../sheets/sheet.ts';
+import { columnsOf } from '../sheets/readTable.ts';
+import type { Sheet } from '../sheets/sheet.ts';
 import { importBrands } from './importBrands.ts';
 import { importDetails } from './importDetails.ts';
 import { importProducts } from './importProducts.ts';
-import type { Import } from './imports.ts';
+import type { ImportContext } from './importContext.ts';
 import { importCompany, importShops } from './importShop.ts';
 import { importStock } from './importStock.ts';
 
@@ -19,7 +20,7 @@ export type ImportedRows = {
 /** Writes all sheets that are known, in the order in which they need each other. */
 export function importSheets(
   sheets: readonly Sheet[],
-  into: Import,
+  into: ImportContext,
   { isCsv, images }: { isCsv: boolean; images: string },
 ): ImportedRows {
   const found = isCsv ? csvSheet(sheets) : sheetsByKey(sheets, into);
@@ -37,14 +38,26 @@ export function importSheets(
 
 const keys: readonly SheetKey[] = ['products', 'details', 'stock', 'brands', 'shops', 'company'];
 
-function sheetsByKey(sheets: readonly Sheet[], { note }: Import): ReadonlyMap<SheetKey, Sheet> {
+const isFilled = ({ rows }: Sheet) =>
+  rows.some(({ cells }) => cells.some(({ kind }) => kind !== 'empty'));
+
+function sheetsByKey(
+  sheets: readonly Sheet[],
+  { note }: ImportContext,
+): ReadonlyMap<SheetKey, Sheet> {
+  const filled = sheets.filter(isFilled);
+  const [only] = filled;
+  // A workbook of one sheet needs no name: what its columns are tells it.
+  if (filled.length === 1 && only !== undefined && keyOf(only.name) === undefined) {
+    const titles = columnsOf(only, { ...productColumns, ...stockColumns });
+    if (titles.size > 1 && (titles.has('slug') || titles.has('name'))) return csvSheet(filled);
+  }
   const found = new Map<SheetKey, Sheet>();
   const warn = (sheet: Sheet, message: string, remedy?: string) =>
     note({ severity: 'warning', sheet: sheet.name, message, remedy });
-  for (const sheet of sheets) {
+  for (const sheet of filled) {
     const key = keyOf(sheet.name);
     if (key === undefined) {
-      if (sheet.rows.length === 0) continue;
       const near = nearest(sheet.name, Object.values(sheetTitles));
       warn(sheet, tableTexts.unknownSheet(sheet.name), tableTexts.unknownSheetRemedy(near));
     } else if (found.has(key)) warn(sheet, tableTexts.twiceSheet);
@@ -53,11 +66,6 @@ function sheetsByKey(sheets: readonly Sheet[], { note }: Import): ReadonlyMap<Sh
       const title = sheetTitles[key];
       if (foldText(sheet.name.trim()) !== foldText(title)) warn(sheet, tableTexts.readAs(title));
     }
-  }
-  // A workbook of one sheet needs no name: what its columns are tells it.
-  const [only] = sheets;
-  if (found.size === 0 && only !== undefined && sheets.length === 1 && hasHead(only)) {
-    return csvSheet(sheets);
   }
   if (found.size === 0) {
     note({
@@ -77,27 +85,12 @@ function keyOf(name: string): SheetKey | undefined {
   return keys.find((key) => sheetTitles[key] === near);
 }
 
-const titlesOf = ({ rows }: Sheet) =>
-  (rows.find(({ cells }) => cells.some(({ kind }) => kind !== 'empty'))?.cells ?? []).map((cell) =>
-    foldText(shownCell(cell).trim()),
-  );
-
-const hasHead = (sheet: Sheet) => {
-  const titles = titlesOf(sheet);
-  return titles.includes('slug');
-};
-
-/** A CSV is `Prodotti`, unless its head is that of stock: slug, Torino, Aosta and no more than the name. */
+/** A CSV is `Prodotti`, unless its head is that of stock: slug or name, Torino, Aosta and no other column of products. */
 function csvSheet([sheet]: readonly Sheet[]): ReadonlyMap<SheetKey, Sheet> {
   if (sheet === undefined) return new Map();
-  const titles = titlesOf(sheet).filter((title) => title !== '');
+  const titles = columnsOf(sheet, productColumns);
   const isStock =
-    titles.some((title) => title === 'torino' || title === 'aosta') &&
-    titles.every((title) => isStockTitle(title));
+    (titles.has('torino') || titles.has('aosta')) &&
+    [...titles].every((title) => Object.hasOwn(stockColumns, title));
   return new Map([[isStock ? 'stock' : 'products', sheet]]);
 }
-
-const isStockTitle = (title: string) =>
-  Object.values(stockColumns)
-    .flatMap((column) => [column.title, ...column.also])
-    .some((name) => foldText(name) === title) && title !== foldText(productColumns.price.title);

@@ -28,7 +28,7 @@ import { type Sheet, shownCell } from '../sheets/sheet.ts';
 import type { Reader } from '../values/reading.ts';
 import { textReader } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
-import type { Import } from './imports.ts';
+import type { ImportContext } from './importContext.ts';
 
 const shopReaders: Readonly<Record<ShopField, Reader<string>>> = {
   street: textReader('Corso Torino 85', 300),
@@ -59,34 +59,37 @@ const shopFields = [
 const mayBeEmpty: readonly ShopField[] = ['whatsapp', ...dayKeys];
 
 /** Writes the sheet `Negozi` into `shop.json`: what says the same as before stays unsaid there. */
-export function importShops(sheet: Sheet, { holdings, note }: Import): void {
+export function importShops(sheet: Sheet, { ownerData, note }: ImportContext): void {
   const table = readTable(sheet, { columns: shopColumns, required: ['shop'], note });
   for (const row of table?.rows ?? []) {
     const key = shopKeys.find((shop) => foldText(shownCell(row.cell('shop'))).includes(shop));
     if (key === undefined) {
       const { noSuchShop: message, shopRemedy: remedy } = importTexts;
-      row.object({ severity: 'error', message, remedy }, 'shop');
+      row.report({ severity: 'error', message, remedy }, 'shop');
       continue;
     }
-    writeShop(row, key, holdings);
+    writeShop(row, key, ownerData);
   }
 }
 
 function writeShop(
   row: TableRow<keyof typeof shopColumns>,
   key: ShopKey,
-  holdings: Import['holdings'],
+  ownerData: ImportContext['ownerData'],
 ): void {
-  const before = shopValues(holdings.shop, key);
+  const before = shopValues(ownerData.shop, key);
   const values = { ...before };
   for (const field of [...shopFields, ...dayKeys]) {
     const value = row.read(field, shopReaders[field]);
     if (value === undefined) continue;
     if (value === '' && !mayBeEmpty.includes(field) && before[field] !== '') {
-      row.object({ severity: 'error', message: importTexts.required }, field);
+      row.report(
+        { severity: 'error', message: importTexts.required, remedy: importTexts.requiredRemedy },
+        field,
+      );
     } else values[field] = field === 'province' ? value.toUpperCase() : value;
   }
-  const own: NonNullable<ShopData['shops']>['torino'] = { ...holdings.shop.shops?.[key] };
+  const own: NonNullable<ShopData['shops']>['torino'] = { ...ownerData.shop.shops?.[key] };
   let isChanged = false;
   for (const field of shopFields) {
     if (values[field] === before[field]) continue;
@@ -98,7 +101,7 @@ function writeShop(
     isChanged = true;
   }
   if (!isChanged) return;
-  holdings.shop = { ...holdings.shop, shops: { ...holdings.shop.shops, [key]: own } };
+  ownerData.shop = { ...ownerData.shop, shops: { ...ownerData.shop.shops, [key]: own } };
 }
 
 const companyReaders: Readonly<Record<CompanyField, Reader<string>>> = {
@@ -119,28 +122,29 @@ const companyReaders: Readonly<Record<CompanyField, Reader<string>>> = {
 const isCompanyField = (name: string): name is CompanyField => Object.hasOwn(companyReaders, name);
 
 /** Writes the sheet `Azienda`; its closures are all there are. */
-export function importCompany(sheet: Sheet, { holdings, note }: Import): void {
+export function importCompany(sheet: Sheet, { ownerData, note }: ImportContext): void {
   const table = readTable(sheet, { columns: companyColumns, required: ['item', 'value'], note });
   if (table === null) return;
-  const before = companyValues(holdings.shop);
+  const before = companyValues(ownerData.shop);
   const closures: Record<string, string> = {};
   for (const row of table.rows) {
     const item = itemOf(shownCell(row.cell('item')));
     if (item === undefined) {
-      row.object({ severity: 'warning', message: importTexts.noSuchItem }, 'item');
+      row.report({ severity: 'warning', message: importTexts.noSuchItem }, 'item');
     } else if (item === 'closure') {
       const days = row.read('value', closureReader) ?? [];
       const reason = row.read('note', textReader('Ferie', 100)) ?? '';
       for (const day of days) closures[day] = reason === '' ? defaultClosure : reason;
-    } else writeItem(row, item, before, holdings);
+    } else writeItem(row, item, before, ownerData);
   }
-  const olds = closuresOf(holdings.shop);
+  const oldClosures = closuresOf(ownerData.shop);
   const days = Object.keys(closures).toSorted();
   const isSame =
-    days.length === Object.keys(olds).length && days.every((day) => olds[day] === closures[day]);
+    days.length === Object.keys(oldClosures).length &&
+    days.every((day) => oldClosures[day] === closures[day]);
   if (isSame) return;
   const sorted = Object.fromEntries(days.map((day) => [day, closures[day] ?? '']));
-  holdings.shop = { ...holdings.shop, closures: sorted };
+  ownerData.shop = { ...ownerData.shop, closures: sorted };
 }
 
 const defaultClosure = 'Chiusura';
@@ -163,20 +167,23 @@ function writeItem(
   row: TableRow<keyof typeof companyColumns>,
   item: CompanyField,
   before: Readonly<Record<CompanyField, string>>,
-  holdings: Import['holdings'],
+  ownerData: ImportContext['ownerData'],
 ): void {
   const value = row.read('value', companyReaders[item]);
   if (value === undefined || value === before[item]) return;
-  const { shop } = holdings;
+  const { shop } = ownerData;
   if (isSocial(item)) {
-    holdings.shop = { ...shop, social: { ...shop.social, [item]: value === '' ? null : value } };
+    ownerData.shop = { ...shop, social: { ...shop.social, [item]: value === '' ? null : value } };
     return;
   }
   if (value === '') {
-    row.object({ severity: 'error', message: importTexts.required }, 'item');
+    row.report(
+      { severity: 'error', message: importTexts.required, remedy: importTexts.requiredRemedy },
+      'item',
+    );
     return;
   }
   const own =
     item === 'foundedIn' ? Number(value) : value.replace(item === 'siteUrl' ? /\/+$/u : /$^/u, '');
-  holdings.shop = { ...shop, company: { ...shop.company, [item]: own } };
+  ownerData.shop = { ...shop, company: { ...shop.company, [item]: own } };
 }

@@ -1,13 +1,14 @@
+import { foldText } from '@vetta/storefront/backend';
 import { nearest } from '../../catalogueCheck/nearest.ts';
 import { stockColumns } from '../columns.copy.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
 import { setStock, setStockAge, shopKeys, stockOf } from '../model/stock.ts';
-import { readTable } from '../sheets/readTable.ts';
+import { columnsOf, readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { slugReader } from '../values/codes.ts';
 import { textReader } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
-import type { Import } from './imports.ts';
+import type { ImportContext } from './importContext.ts';
 import { countReaderOf } from './stockReader.ts';
 
 export type StockOptions = {
@@ -18,36 +19,42 @@ export type StockOptions = {
 };
 
 /** Writes the sheet `Giacenze`; what it does not name stays. */
-export function importStock(sheet: Sheet, into: Import, options: StockOptions): void {
-  const { holdings, note, now } = into;
-  const table = readTable(sheet, { columns: stockColumns, required: ['slug'], note });
+export function importStock(sheet: Sheet, into: ImportContext, options: StockOptions): void {
+  const { ownerData, note, now } = into;
+  const key = columnsOf(sheet, stockColumns).has('slug') ? 'slug' : 'name';
+  const table = readTable(sheet, { columns: stockColumns, required: [key], note });
   if (table === null) return;
-  const bySlug = new Map<string, Json>();
-  for (const product of objectsOf(holdings.catalogue['products'])) {
-    for (const name of [textIn(product, 'slug'), textIn(product, 'name')]) {
-      if (name !== '' && !bySlug.has(name)) bySlug.set(name, product);
-    }
-  }
-  const slugs = new Set(bySlug.keys());
+  const products = objectsOf(ownerData.catalogue['products']);
+  const bySlug = byText(products, (product) => textIn(product, 'slug'));
+  const byName = byText(products, (product) => foldText(textIn(product, 'name')));
+  const texts = products.flatMap((one) => [textIn(one, 'slug'), textIn(one, 'name')]);
+  const slugs = new Set(texts.filter((text) => text !== ''));
   const rowOf = new Map<Json, number>();
   for (const row of table.rows) {
-    const slug = row.read('slug', slugReader(slugs));
+    const slug = table.has('slug') ? row.read('slug', slugReader(slugs)) : '';
     const name = row.read('name', textReader('Siero 100'));
-    const product = slug === undefined ? undefined : bySlug.get(slug === '' ? (name ?? '') : slug);
+    const same = bySlug.get(slug ?? '') ?? byName.get(foldText(slug || (name ?? ''))) ?? [];
+    const [product] = slug === undefined ? [] : same;
     const counts = shopKeys.map(
       (shop) => [shop, row.read(shop, countReaderOf(product, shop))] as const,
     );
     if (slug === undefined) continue;
-    if (product === undefined) {
-      const near = nearest(slug, [...slugs]);
-      const remedy = near === undefined ? undefined : importTexts.didYouMean(near);
-      const message = slug === '' ? importTexts.noSlug : importTexts.noSuchProduct;
-      row.object({ severity: 'error', message, remedy }, 'slug');
+    const said = slug || (name ?? '');
+    const at = slug === '' && said !== '' ? 'name' : 'slug';
+    if (product === undefined || (!bySlug.has(slug) && same.length > 1)) {
+      row.report(refusalOf(said, product !== undefined, slugs), at);
       continue;
     }
     const first = rowOf.get(product);
     if (first !== undefined) {
-      row.object({ severity: 'error', message: importTexts.stockTwice(first) }, 'slug');
+      row.report(
+        {
+          severity: 'error',
+          message: importTexts.stockTwice(first),
+          remedy: importTexts.twiceRemedy,
+        },
+        at,
+      );
       continue;
     }
     rowOf.set(product, row.number);
@@ -59,11 +66,33 @@ export function importStock(sheet: Sheet, into: Import, options: StockOptions): 
         continue;
       }
       if (options.changedBefore.has(product)) {
-        row.object({ severity: 'warning', message: importTexts.ofStockSheet }, shop);
+        row.report({ severity: 'warning', message: importTexts.ofStockSheet }, shop);
       }
       setStock(product, shop, count);
       isCounted = true;
     }
     if (isCounted) setStockAge(product, now);
   }
+}
+
+/** Why a row belongs to no product, or not to one alone. */
+function refusalOf(said: string, isSeveral: boolean, known: ReadonlySet<string>) {
+  const { severalOfName, noSlug, noSuchProduct, slugRemedy, didYouMean } = importTexts;
+  const near = isSeveral || said === '' ? undefined : nearest(said, [...known]);
+  const unknown = said === '' ? noSlug : noSuchProduct;
+  return {
+    severity: 'error',
+    message: isSeveral ? severalOfName : unknown,
+    remedy: near === undefined ? slugRemedy : didYouMean(near),
+  } as const;
+}
+
+/** In the order of the catalogue: the first of a slug is the one that is shown. */
+function byText(products: readonly Json[], textOf: (product: Json) => string) {
+  const found = new Map<string, Json[]>();
+  for (const product of products) {
+    const text = textOf(product);
+    if (text !== '') found.set(text, [...(found.get(text) ?? []), product]);
+  }
+  return found;
 }

@@ -4,6 +4,7 @@ import type { Mistake } from '../mistakes.ts';
 export const jsonTexts = {
   noJson: 'Il file comincia come JSON, ma non lo è fino in fondo',
   noJsonRemedy: 'esportalo di nuovo',
+  slugTwiceRemedy: 'dagli un altro slug, o toglilo',
   slugTwice: 'lo stesso slug c’è già in un prodotto prima di questo',
 };
 
@@ -28,6 +29,6 @@ export function jsonProblem({ path, message }: CatalogueProblem): Mistake {
     severity: 'error',
     sheet: path,
     message: found?.[1] ?? message,
-    ...(received === undefined ? {} : { remedy: `c'è ${received}` }),
+    remedy: received === undefined ? 'aggiungilo' : `c'è ${received}`,
   };
 }

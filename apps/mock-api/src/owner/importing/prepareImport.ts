@@ -1,26 +1,26 @@
 import { readCatalogue } from '@vetta/storefront/backend';
 import { slugFindings } from '../../catalogueCheck/slugFindings.ts';
 import { labelMistakes } from '../checks/labelMistakes.ts';
-import type { Files } from '../keeping/applyVersion.ts';
+import type { Files } from '../persistence/applyVersion.ts';
 import type { Mistake } from '../mistakes.ts';
 import { isJson, type Json } from '../model/json.ts';
 import { type Changes, changesBetween } from '../preview/changes.ts';
-import { surprisesOf } from '../preview/surprises.ts';
+import { suspiciousChanges } from '../preview/suspiciousChanges.ts';
 import { parseShopData } from '../shop/shopData.ts';
 import { FileError } from '../sheets/fileError.ts';
 import { type OwnersFile, readOwnersFile } from '../sheets/readFile.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import type { Holdings } from './imports.ts';
+import type { OwnerData } from './importContext.ts';
 import { importSheets } from './importSheets.ts';
 import { jsonProblem, jsonTexts } from './json.copy.ts';
 
 /** What a file would do, before anything is done. */
-export type Prepared = {
+export type PreparedImport = {
   /** As they were read, for the report; none of JSON. */
   sheets: readonly Sheet[];
   mistakes: readonly Mistake[];
   changes: Changes;
-  surprises: readonly string[];
+  suspicious: readonly string[];
   /** null where there are errors. */
   after: Files | null;
 };
@@ -37,7 +37,7 @@ export async function prepareImport(
   bytes: Buffer,
   before: Files,
   options: PrepareOptions,
-): Promise<Prepared> {
+): Promise<PreparedImport> {
   try {
     const file = await readOwnersFile(bytes);
     return file.kind === 'json'
@@ -50,11 +50,11 @@ export async function prepareImport(
   }
 }
 
-export const nothing = (mistakes: readonly Mistake[]): Prepared => ({
+export const nothing = (mistakes: readonly Mistake[]): PreparedImport => ({
   sheets: [],
   mistakes,
   changes: { products: [], unchanged: 0, others: [] },
-  surprises: [],
+  suspicious: [],
   after: null,
 });
 
@@ -62,53 +62,53 @@ function prepareSheets(
   { kind, sheets }: Extract<OwnersFile, { sheets: unknown }>,
   before: Files,
   { images, now }: PrepareOptions,
-): Prepared {
-  const old = holdingsOf(before);
-  const holdings = holdingsOf(before);
+): PreparedImport {
+  const old = ownerDataOf(before);
+  const ownerData = ownerDataOf(before);
   const mistakes: Mistake[] = [];
   const note = (mistake: Mistake) => mistakes.push(mistake);
   const { detailRows } = importSheets(
     sheets,
-    { holdings, note, now },
+    { ownerData, note, now },
     { isCsv: kind === 'csv', images },
   );
-  const reading = readCatalogue(holdings.catalogue);
+  const reading = readCatalogue(ownerData.catalogue);
   if (reading.catalogue === null) {
     for (const problem of reading.problems) note(jsonProblem(problem));
   } else mistakes.push(...labelMistakes(reading.catalogue, detailRows));
-  return prepared({ sheets, mistakes, before, old, holdings });
+  return prepared({ sheets, mistakes, before, old, ownerData });
 }
 
 type Parts = {
   sheets: readonly Sheet[];
   mistakes: readonly Mistake[];
   before: Files;
-  old: Holdings;
-  holdings: Holdings;
+  old: OwnerData;
+  ownerData: OwnerData;
 };
 
-function prepared({ sheets, mistakes, before, old, holdings }: Parts): Prepared {
-  const changes = changesBetween(old, holdings);
-  const surprises = surprisesOf(changes, old.catalogue, holdings.catalogue);
+function prepared({ sheets, mistakes, before, old, ownerData }: Parts): PreparedImport {
+  const changes = changesBetween(old, ownerData);
+  const suspicious = suspiciousChanges(changes, old.catalogue, ownerData.catalogue);
   const hasErrors = mistakes.some(({ severity }) => severity === 'error');
-  const after = hasErrors ? null : filesOf(holdings, old, before);
-  return { sheets, mistakes: inOrder(mistakes), changes, surprises, after };
+  const after = hasErrors ? null : filesOf(ownerData, old, before);
+  return { sheets, mistakes: inOrder(mistakes), changes, suspicious, after };
 }
 
 const jsonText = (json: unknown) => `${JSON.stringify(json, null, 2)}\n`;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What nobody changed keeps its bytes. */
-function filesOf(holdings: Holdings, old: Holdings, before: Files): Files {
+function filesOf(ownerData: OwnerData, old: OwnerData, before: Files): Files {
   return {
-    catalogue: isSame(holdings.catalogue, old.catalogue)
+    catalogue: isSame(ownerData.catalogue, old.catalogue)
       ? before.catalogue
-      : jsonText(holdings.catalogue),
-    shop: isSame(holdings.shop, old.shop) ? before.shop : jsonText(holdings.shop),
+      : jsonText(ownerData.catalogue),
+    shop: isSame(ownerData.shop, old.shop) ? before.shop : jsonText(ownerData.shop),
   };
 }
 
-export function holdingsOf({ catalogue, shop }: Files): Holdings {
+export function ownerDataOf({ catalogue, shop }: Files): OwnerData {
   const json: unknown = JSON.parse(catalogue);
   return {
     catalogue: isJson(json) ? json : {},
@@ -116,17 +116,18 @@ export function holdingsOf({ catalogue, shop }: Files): Holdings {
   };
 }
 
-/** Errors first, each kind in the order of its sheet and row. */
+/** Errors first, each kind in the order of its sheet, row and column. */
 const inOrder = (mistakes: readonly Mistake[]) =>
   mistakes.toSorted(
     (one, other) =>
       Number(one.severity === 'warning') - Number(other.severity === 'warning') ||
       one.sheet.localeCompare(other.sheet) * Number(one.sheet !== other.sheet) ||
-      (one.row ?? 0) - (other.row ?? 0),
+      (one.row ?? 0) - (other.row ?? 0) ||
+      (one.at ?? -1) - (other.at ?? -1),
   );
 
 /** A catalogue as JSON takes the place of the one before, as it stands. */
-function prepareJson(text: string, before: Files): Prepared {
+function prepareJson(text: string, before: Files): PreparedImport {
   const json = parse(text);
   if (json === null) {
     const { noJson: message, noJsonRemedy: remedy } = jsonTexts;
@@ -141,13 +142,14 @@ function prepareJson(text: string, before: Files): Prepared {
       severity: 'error' as const,
       sheet: path,
       message: jsonTexts.slugTwice,
+      remedy: jsonTexts.slugTwiceRemedy,
       product,
     })),
     ...labelMistakes(catalogue, 'all'),
   ];
-  const old = holdingsOf(before);
-  const holdings = { catalogue: json, shop: old.shop };
-  const result = prepared({ sheets: [], mistakes, before, old, holdings });
+  const old = ownerDataOf(before);
+  const ownerData = { catalogue: json, shop: old.shop };
+  const result = prepared({ sheets: [], mistakes, before, old, ownerData });
   return result.after === null
     ? result
     : { ...result, after: { catalogue: text, shop: before.shop } };

@@ -1,5 +1,5 @@
 import { type FieldValue, type ProductKey, productFields } from '../model/productFields.ts';
-import type { GivenRow } from '../model/writeRows.ts';
+import type { PartialOfferRow } from '../model/writeRows.ts';
 import type { Json } from '../model/json.ts';
 import type { OfferRow } from '../model/productRows.ts';
 import { type ShopKey, shopKeys } from '../model/stock.ts';
@@ -11,6 +11,7 @@ import { euroReader, flagReader } from '../values/numbers.ts';
 import type { Reader } from '../values/reading.ts';
 import { sizeReader, textReader } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
+import { type RowColumns, withMissingColumns } from './missingColumns.ts';
 
 export type SheetRow = TableRow<ProductKey>;
 
@@ -19,9 +20,11 @@ export type SheetProduct = {
   /** '' where the sheet does not say, null where what it says is wrong. */
   slug: string | null;
   name: string;
+  /** Of the row above, for one that says neither slug nor name. */
+  above?: { slug: string; row: number };
   rows: readonly SheetRow[];
   fields: ReadonlyMap<ProductKey, FieldValue>;
-  offers: readonly GivenRow[];
+  offers: readonly PartialOfferRow[];
   stock: ReadonlyMap<ShopKey, number>;
 };
 
@@ -39,24 +42,30 @@ export function sheetProducts(
   table: Table<ProductKey>,
   known: KnownWords,
 ): readonly SheetProduct[] {
-  const groups = new Map<string, { slug: string | null; rows: SheetRow[] }>();
+  const groups = new Map<string, Group>();
+  let above: Group['above'];
   const slugOfCell = slugReader(known.slugs);
   for (const row of table.rows) {
     const slug = row.read('slug', slugOfCell);
     const name = textOf(row, 'name');
     // A row whose slug is wrong has been named: its product is not one that is gone.
-    const key = slug === undefined ? `row ${row.number}` : slug === '' ? `name ${name}` : slug;
+    const isAlone = slug === undefined || (slug === '' && name === '');
+    const key = isAlone ? `row ${row.number}` : slug === '' ? `name ${name}` : slug;
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { slug: slug ?? null, rows: [row] });
+    if (group === undefined) groups.set(key, { slug: slug ?? null, rows: [row], above });
     else group.rows.push(row);
+    if (slug !== undefined && slug !== '') above = { slug, row: row.number };
   }
   const readers = fieldReaders(known);
-  return [...groups.values()].map(({ slug, rows }) => {
+  return [...groups.values()].map(({ slug, rows, above: last }) => {
     const name = rows[0] === undefined ? '' : textOf(rows[0], 'name');
     const old = slug === null ? undefined : known.find(slug, name);
-    return readProduct(slug, rows, { readers, old });
+    const has = { flavour: table.has('flavour'), size: table.has('size') };
+    return { ...readProduct(slug, rows, { readers, old, has }), above: last };
   });
 }
+
+type Group = { slug: string | null; rows: SheetRow[]; above: SheetProduct['above'] };
 
 const textOf = (row: SheetRow, key: ProductKey) => {
   const reading = textReader('testo')(row.cell(key));
@@ -79,36 +88,39 @@ function fieldReaders(known: KnownWords): FieldReaders {
 function readProduct(
   slug: string | null,
   rows: readonly SheetRow[],
-  { readers, old }: { readers: FieldReaders; old: KnownProduct | undefined },
+  { readers, old, has }: { readers: FieldReaders; old: KnownProduct | undefined; has: RowColumns },
 ): SheetProduct {
   const fields = new Map<ProductKey, FieldValue>();
-  const saidAt = new Map<ProductKey, number>();
+  const rowOfValue = new Map<ProductKey, number>();
   const [first] = rows;
   for (const row of rows) {
     for (const [key, reader] of readers) {
       if (row !== first && row.cell(key).kind === 'empty') continue;
-      const value = row.read(key, keepingOld(key, reader, old));
+      const value = row.read(key, withOldValue(key, reader, old));
       if (value === undefined) continue;
       const before = fields.get(key);
       if (before === undefined || (before === '' && row !== first)) {
         fields.set(key, value);
-        saidAt.set(key, row.number);
-      } else if (before !== value) objectToOther(row, key, saidAt.get(key) ?? 0, before);
+        rowOfValue.set(key, row.number);
+      } else if (before !== value) objectToOther(row, key, rowOfValue.get(key) ?? 0, before);
     }
   }
+  const oldRows = old?.offers ?? [];
+  const given = rows.map((row) => ({ row, offer: readOffer(row, oldRows) }));
+  const whole = withMissingColumns(given, oldRows, has);
   return {
     slug,
     name: String(fields.get('name') ?? ''),
-    rows,
+    rows: whole.map(({ row }) => row),
     fields,
-    offers: rows.map((row) => readOffer(row, old?.offers ?? [])),
+    offers: whole.map(({ offer }) => offer),
     stock: readStock(rows, old),
   };
 }
 
 function objectToOther(row: SheetRow, key: ProductKey, first: number, before: FieldValue): void {
   const shown = typeof before === 'boolean' ? (before ? 'sì' : 'no') : String(before);
-  row.object(
+  row.report(
     {
       severity: 'error',
       message: importTexts.otherThanFirst(first),
@@ -118,23 +130,23 @@ function objectToOther(row: SheetRow, key: ProductKey, first: number, before: Fi
   );
 }
 
-function readOffer(row: SheetRow, olds: readonly OfferRow[]): GivenRow {
+function readOffer(row: SheetRow, oldRows: readonly OfferRow[]): PartialOfferRow {
   const text = (key: 'flavour' | 'size' | 'image' | 'gtin', reader: Reader<string>) =>
-    row.read(key, unchangedText(reader, valuesOf(olds, key)));
+    row.read(key, unchangedText(reader, valuesOf(oldRows, key)));
   return {
     flavour: text('flavour', textReader('Cacao', 200)) ?? '',
     size: text('size', sizeReader) ?? '',
-    cents: row.read('price', unchangedNumber(euroReader, valuesOf(olds, 'cents'), 100)),
+    cents: row.read('price', unchangedNumber(euroReader, valuesOf(oldRows, 'cents'), 100)),
     image: text('image', textReader('siero-100.webp', 2000)),
     gtin: text('gtin', gtinReader),
   };
 }
 
-const valuesOf = <Key extends keyof OfferRow>(olds: readonly OfferRow[], key: Key) =>
-  olds.map((old) => old[key]);
+const valuesOf = <Key extends keyof OfferRow>(oldRows: readonly OfferRow[], key: Key) =>
+  oldRows.map((old) => old[key]);
 
 /** A field that its product has already. */
-function keepingOld(
+function withOldValue(
   key: ProductKey,
   reader: Reader<FieldValue>,
   old: KnownProduct | undefined,
@@ -150,7 +162,7 @@ function readStock(
   old: KnownProduct | undefined,
 ): ReadonlyMap<ShopKey, number> {
   const stock = new Map<ShopKey, number>();
-  const saidAt = new Map<ShopKey, number>();
+  const rowOfValue = new Map<ShopKey, number>();
   for (const row of rows) {
     for (const shop of shopKeys) {
       const count = row.read(shop, countReaderOf(old?.product, shop));
@@ -158,8 +170,8 @@ function readStock(
       const before = stock.get(shop);
       if (before === undefined) {
         stock.set(shop, count);
-        saidAt.set(shop, row.number);
-      } else if (before !== count) objectToOther(row, shop, saidAt.get(shop) ?? 0, before);
+        rowOfValue.set(shop, row.number);
+      } else if (before !== count) objectToOther(row, shop, rowOfValue.get(shop) ?? 0, before);
     }
   }
   return stock;

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { readCatalogueText } from '../../readCatalogue.ts';
 import { exportTables } from '../exporting/exportTables.ts';
 import { writeCsv, writeWorkbook } from '../exporting/writeExports.ts';
-import type { Files } from '../keeping/applyVersion.ts';
+import type { Files } from '../persistence/applyVersion.ts';
 import { csvCell, markText, unmarkText } from '../sheets/csvText.ts';
-import { holdingsOf, prepareImport } from './prepareImport.ts';
+import { ownerDataOf, prepareImport } from './prepareImport.ts';
 
 const options = { images: '/nowhere', now: '2026-11-23T09:00:00.000Z' };
 
 /** What a workbook and a CSV of these files would make of them. */
 async function backAndForth(before: Files): Promise<readonly (Files | null)[]> {
-  const tables = exportTables(holdingsOf(before));
+  const tables = exportTables(ownerDataOf(before));
   const csv = Buffer.from(tables.slice(0, 1).map(writeCsv).join(''));
   const results = [await writeWorkbook(tables), csv].map((file) =>
     prepareImport(file, before, options),
@@ -132,18 +132,18 @@ it('any catalogue comes back byte for byte', { timeout: 60_000 }, async () => {
 it('a code that was wrong before may stay, with a warning; a new wrong one may not', async () => {
   const one = { slug: 'uno', name: 'Uno', price: 100, gtin: '8001234567890' };
   const files = { catalogue: JSON.stringify({ products: [one] }), shop: null };
-  const bring = (gtin: string) =>
+  const importFrom = (gtin: string) =>
     prepareImport(
       Buffer.from(`Slug;Nome;Prezzo;Codice a barre\r\nuno;Uno;1;${gtin}\r\n`),
       files,
       options,
     );
-  const kept = await bring('8001234567890');
+  const kept = await importFrom('8001234567890');
   expect(kept.after).toEqual(files);
   expect(kept.mistakes).toMatchObject([
     { severity: 'warning', message: expect.stringContaining('era già così nel catalogo, e resta') },
   ]);
-  expect((await bring('8001234567891')).after).toBe(null);
+  expect((await importFrom('8001234567891')).after).toBe(null);
 });
 
 it('a cell of a CSV is never a formula, and its mark comes off again', () => {

@@ -25,6 +25,9 @@ export const priceNames = [
   'basePrice',
 ] as const;
 
+/** Under what the details of a product stand: its slug, or its id where it has none. */
+export const detailsKey = (product: Json) => textIn(product, 'slug') || String(product['id'] ?? '');
+
 const picturesFolder = '/images/products/';
 
 /** Pictures of the shop's own folder by their file's name. */

@@ -1,4 +1,4 @@
-import { type Json, nameIn, numberIn, objectsOf } from './json.ts';
+import { type Json, nameIn, numberIn, objectsOf, textIn } from './json.ts';
 
 /** `storeId` of each shop (docs/rules.md#store-ids). */
 export const storeIds = { torino: 1, aosta: 2 } as const;
@@ -32,7 +32,13 @@ export function setStock(product: Json, shop: ShopKey, count: number): void {
   product['availability'] = [...lines, added];
 }
 
-const ageNames = ['stock_updated_at', 'stockUpdatedAt'] as const;
+export const ageNames = ['stock_updated_at', 'stockUpdatedAt'] as const;
+
+/** '' where nothing says it, or what says it is no date. */
+export function stockAge(product: Json): string {
+  const age = textIn(product, ...ageNames);
+  return Number.isNaN(Date.parse(age)) ? '' : age;
+}
 
 /** When somebody last counted the product's stock, as ISO 8601. */
 export function setStockAge(product: Json, moment: string): void {

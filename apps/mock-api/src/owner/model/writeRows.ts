@@ -2,6 +2,7 @@ import { slugOf } from '@vetta/storefront/backend';
 import { sheetText } from '../values/texts.ts';
 import { type Json, nameIn, numberIn, objectsOf, setField, textIn } from './json.ts';
 import {
+  detailsKey,
   flavourNames,
   imageAddress,
   imageNames,
@@ -18,19 +19,19 @@ import {
 } from './productRows.ts';
 
 /** A row of the sheet; what its columns do not say is left as it is. */
-export type GivenRow = Pick<OfferRow, 'flavour' | 'size'> & Partial<OfferRow>;
+export type PartialOfferRow = Pick<OfferRow, 'flavour' | 'size'> & Partial<OfferRow>;
 
-const keyOf = ({ flavour, size }: GivenRow) => `${flavour}\0${size}`;
+const keyOf = ({ flavour, size }: PartialOfferRow) => `${flavour}\0${size}`;
 const valueNames = ['cents', 'image', 'gtin'] as const;
 
-const isSame = (old: OfferRow, row: GivenRow) =>
+const isSame = (old: OfferRow, row: PartialOfferRow) =>
   keyOf(old) === keyOf(row) &&
   valueNames.every((name) => row[name] === undefined || row[name] === old[name]);
 
 /** Whether the rows say what the product's own do, in any order. */
-export function rowsAgree(olds: readonly OfferRow[], rows: readonly GivenRow[]): boolean {
-  if (olds.length !== rows.length) return false;
-  const left = [...olds];
+export function rowsAgree(oldRows: readonly OfferRow[], rows: readonly PartialOfferRow[]): boolean {
+  if (oldRows.length !== rows.length) return false;
+  const left = [...oldRows];
   return rows.every((row) => {
     const place = left.findIndex((old) => isSame(old, row));
     if (place >= 0) left.splice(place, 1);
@@ -42,31 +43,31 @@ export function rowsAgree(olds: readonly OfferRow[], rows: readonly GivenRow[]):
 export function writeRows(
   product: Json,
   details: Json | undefined,
-  rows: readonly GivenRow[],
+  rows: readonly PartialOfferRow[],
 ): Json | undefined {
-  const olds = offerRows(product, details);
-  if (rowsAgree(olds, rows)) return details;
+  const oldRows = offerRows(product, details);
+  if (rowsAgree(oldRows, rows)) return details;
   const kind = rowKind(product, details);
   const image = rows[0]?.image;
-  if (image !== undefined && image !== olds[0]?.image) writeImage(product, image);
+  if (image !== undefined && image !== oldRows[0]?.image) writeImage(product, image);
   const [only] = rows.length === 1 ? rows : [];
   // The code of the one pack there is belongs to the product, whose page tells search engines.
-  if (only?.gtin !== undefined && only.gtin !== olds[0]?.gtin) {
+  if (only?.gtin !== undefined && only.gtin !== oldRows[0]?.gtin) {
     setField(product, ['gtin'], only.gtin);
   }
   if (kind === 'variants' || rows.some(({ flavour }) => flavour !== '')) {
-    const owner = details ?? { slug: product['slug'] };
-    writeVariants(owner, rows, textIn(product, 'slug'));
-    if (kind !== 'variants' || Array.isArray(product['sizes'])) writeSizes(product, olds, rows);
-    writePrices(product, olds, rows);
+    const owner = details ?? { slug: detailsKey(product) };
+    writeVariants(owner, rows, detailsKey(product));
+    if (kind !== 'variants' || Array.isArray(product['sizes'])) writeSizes(product, oldRows, rows);
+    writePrices(product, oldRows, rows);
     return owner;
   }
-  if (kind === 'sizes' || rows.some(({ size }) => size !== '')) writeSizes(product, olds, rows);
-  writePrices(product, olds, rows);
+  if (kind === 'sizes' || rows.some(({ size }) => size !== '')) writeSizes(product, oldRows, rows);
+  writePrices(product, oldRows, rows);
   return details;
 }
 
-function writeVariants(details: Json, rows: readonly GivenRow[], slug: string): void {
+function writeVariants(details: Json, rows: readonly PartialOfferRow[], slug: string): void {
   const left = [...namedVariants(details)];
   const nameless = objectsOf(details['variants']).filter((variant) => !left.includes(variant));
   const written = rows.map((row) => {
@@ -88,7 +89,7 @@ function writeVariants(details: Json, rows: readonly GivenRow[], slug: string): 
   details['variants'] = [...written, ...nameless];
 }
 
-function newVariant({ flavour, size }: GivenRow, slug: string): Json {
+function newVariant({ flavour, size }: PartialOfferRow, slug: string): Json {
   const variant: Json = {};
   setField(variant, flavourNames, flavour);
   setField(variant, ['size'], size);
@@ -99,15 +100,19 @@ function newVariant({ flavour, size }: GivenRow, slug: string): Json {
 const labelOf = (size: Json) => sheetText(textIn(size, ...sizeNames));
 
 /** The product's own list of sizes: each with the lowest price that its flavours have. */
-function writeSizes(product: Json, olds: readonly OfferRow[], rows: readonly GivenRow[]): void {
+function writeSizes(
+  product: Json,
+  oldRows: readonly OfferRow[],
+  rows: readonly PartialOfferRow[],
+): void {
   const sizes = objectsOf(product['sizes']);
-  const gone = olds.filter(({ size }) => rows.every((row) => row.size !== size));
+  const gone = oldRows.filter(({ size }) => rows.every((row) => row.size !== size));
   const kept = sizes.filter((size) => gone.every((old) => old.size !== labelOf(size)));
   const labels = [...new Set(rows.map(({ size }) => size))].filter((size) => size !== '');
   for (const label of labels) {
     const ofSize = rows.filter((row) => row.size === label);
     const known = kept.find((size) => labelOf(size) === label);
-    const isTouched = ofSize.some((row) => !olds.some((old) => isSame(old, row)));
+    const isTouched = ofSize.some((row) => !oldRows.some((old) => isSame(old, row)));
     if (known !== undefined && !isTouched) continue;
     const size: Json = known ?? { size: label };
     const lowest = lowestOf(ofSize.map(({ cents }) => cents));
@@ -138,17 +143,21 @@ function lowestOf(prices: readonly (number | null | undefined)[]): number | null
 }
 
 /** The product's own prices follow the rows that they were taken from. */
-function writePrices(product: Json, olds: readonly OfferRow[], rows: readonly GivenRow[]): void {
-  const old = lowestOf(olds.map(({ cents }) => cents)) ?? null;
+function writePrices(
+  product: Json,
+  oldRows: readonly OfferRow[],
+  rows: readonly PartialOfferRow[],
+): void {
+  const old = lowestOf(oldRows.map(({ cents }) => cents)) ?? null;
   const prices = rows.map(({ cents, ...row }) =>
-    cents === undefined ? olds.find((known) => keyOf(known) === keyOf(row))?.cents : cents,
+    cents === undefined ? oldRows.find((known) => keyOf(known) === keyOf(row))?.cents : cents,
   );
   const lowest = lowestOf(prices) ?? null;
   const present = priceNames.filter((name) => typeof product[name] === 'number');
   for (const name of present) {
     const cents = numberIn(product, name);
-    const place = olds.findIndex((row) => row.cents === cents);
-    const [oldRow] = place < 0 ? [] : olds.slice(place);
+    const place = oldRows.findIndex((row) => row.cents === cents);
+    const [oldRow] = place < 0 ? [] : oldRows.slice(place);
     const follower = oldRow && rows.findIndex((row) => keyOf(row) === keyOf(oldRow));
     const followed = follower === undefined || follower < 0 ? lowest : (prices[follower] ?? null);
     if (cents === old || cents === 0) setField(product, [name], lowest);

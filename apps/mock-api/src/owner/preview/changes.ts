@@ -7,12 +7,13 @@ import {
   sheetTitles,
   shopColumns,
 } from '../columns.copy.ts';
-import type { Holdings } from '../importing/imports.ts';
+import { momentText } from '../command/command.copy.ts';
+import type { OwnerData } from '../importing/importContext.ts';
 import { detailKeys, detailTexts } from '../model/detailTexts.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
 import { productFields, shownField } from '../model/productFields.ts';
-import { offerRows, type OfferRow, rowLabel } from '../model/productRows.ts';
-import { type ShopKey, shopKeys, stockOf } from '../model/stock.ts';
+import { detailsKey, offerRows, type OfferRow, rowLabel } from '../model/productRows.ts';
+import { ageNames, type ShopKey, shopKeys, stockAge, stockOf } from '../model/stock.ts';
 import { closureRows } from '../shop/closures.ts';
 import { closuresOf, companyValues, shopValues } from '../shop/effective.ts';
 import { euroText } from '../values/numbers.ts';
@@ -39,17 +40,18 @@ export type Changes = {
 };
 
 /** What is different, field by field. */
-export function changesBetween(before: Holdings, after: Holdings): Changes {
-  const olds = indexOf(before.catalogue);
-  const news = indexOf(after.catalogue);
+export function changesBetween(before: OwnerData, after: OwnerData): Changes {
+  const oldItems = indexOf(before.catalogue);
+  const newItems = indexOf(after.catalogue);
   const products: ProductChange[] = [];
   let unchanged = 0;
-  for (const [key, item] of news) {
-    const old = olds.get(key);
+  for (const [key, item] of newItems) {
+    const old = oldItems.get(key);
     if (old !== undefined && isEqual(old, item)) unchanged += 1;
     else products.push(productChange(old, item));
   }
-  for (const [key, old] of olds) if (!news.has(key)) products.push(productChange(old, undefined));
+  for (const [key, old] of oldItems)
+    if (!newItems.has(key)) products.push(productChange(old, undefined));
   return { products, unchanged, others: otherChanges(before, after) };
 }
 
@@ -68,7 +70,7 @@ function indexOf(catalogue: Json): ReadonlyMap<string, Item> {
         const slug = textIn(product, 'slug');
         return [
           slug || `${String(product['id'])} ${nameOf(product)}`,
-          { product, details: details.get(slug) },
+          { product, details: details.get(detailsKey(product)) },
         ] as const;
       })
       .toReversed(),
@@ -95,9 +97,23 @@ function productChange(old: Item | undefined, item: Item | undefined): ProductCh
   // Reading labels is what takes long: not where they are the same.
   const isSameText = JSON.stringify(old.details) === JSON.stringify(item.details);
   const fields = differences(describe(old, !isSameText), describe(item, !isSameText));
-  const shown = fields.length > 0 ? fields : [previewTexts.otherFields];
+  const shown = fields.length > 0 ? fields : [unseenChange(old, item)];
   return { kind: 'changed', ...about, fields: shown, prices: priceSteps(old, item) };
 }
+
+/** Of what no column shows: equal figures that were counted again, or a field of the catalogue's own. */
+function unseenChange(old: Item, item: Item): FieldChange {
+  const ages = [old, item].map(({ product }) => stockAge(product));
+  const [before = '', after = ''] = ages.map((age) => (age === '' ? '' : momentText(age)));
+  const isAge = isEqual(withoutAge(old), withoutAge(item));
+  return isAge ? { field: previewTexts.counted, before, after } : previewTexts.otherFields;
+}
+
+const withoutAge = ({ product, details }: Item): Item => {
+  const bare = { ...product };
+  for (const name of ageNames) delete bare[name];
+  return { product: bare, details };
+};
 
 type Description = readonly (readonly [field: string, value: string])[];
 
@@ -131,28 +147,27 @@ function describe({ product, details }: Item, withTexts = true): Description {
 }
 
 function differences(before: Description, after: Description): readonly FieldChange[] {
-  const olds = new Map(before);
-  const news = new Map(after);
-  return [...new Set([...olds.keys(), ...news.keys()])].flatMap((field) => {
-    const change = { field, before: olds.get(field) ?? '', after: news.get(field) ?? '' };
+  const [oldFields, newFields] = [new Map(before), new Map(after)];
+  return [...new Set([...oldFields.keys(), ...newFields.keys()])].flatMap((field) => {
+    const change = { field, before: oldFields.get(field) ?? '', after: newFields.get(field) ?? '' };
     const isSame = change.before === change.after;
     return isSame || (change.before === '' && change.after === 'no') ? [] : [change];
   });
 }
 
 function priceSteps(old: Item, item: Item): ProductChange['prices'] {
-  const olds = offerRows(old.product, old.details);
+  const oldRows = offerRows(old.product, old.details);
   return offerRows(item.product, item.details).flatMap((row) => {
-    const before = olds.find((one) => rowLabel(one) === rowLabel(row))?.cents;
+    const before = oldRows.find((one) => rowLabel(one) === rowLabel(row))?.cents;
     return before && row.cents && before !== row.cents
       ? [{ label: rowLabel(row), before, after: row.cents }]
       : [];
   });
 }
 
-const shopField = (shop: ShopKey, data: Holdings['shop']): Description =>
+const shopField = (shop: ShopKey, data: OwnerData['shop']): Description =>
   Object.entries(shopValues(data, shop)).map(([key, value]) => [titleOf(shopColumns, key), value]);
-const company = (data: Holdings['shop']): Description => [
+const company = (data: OwnerData['shop']): Description => [
   ...Object.entries(companyValues(data)).map(
     ([key, value]) => [nameIn(companyItems, key), value] as const,
   ),
@@ -163,13 +178,13 @@ const company = (data: Holdings['shop']): Description => [
       .join('; '),
   ],
 ];
-const brands = ({ catalogue }: Holdings): Description =>
+const brands = ({ catalogue }: OwnerData): Description =>
   objectsOf(catalogue['brands']).map((brand) => [
     `${brandColumns.name.title} ${textIn(brand, 'slug')}`,
     textIn(brand, 'name'),
   ]);
 
-function otherChanges(before: Holdings, after: Holdings): Changes['others'] {
+function otherChanges(before: OwnerData, after: OwnerData): Changes['others'] {
   return [
     { about: sheetTitles.brands, fields: differences(brands(before), brands(after)) },
     ...shopKeys.map((shop) => ({

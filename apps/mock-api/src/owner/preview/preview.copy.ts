@@ -2,6 +2,7 @@
 export const previewTexts = {
   price: 'Prezzo',
   stock: 'Giacenza',
+  counted: 'Giacenza contata',
   closures: 'Chiusure',
   otherFields: { field: 'Altri campi', before: '', after: 'cambiati' },
   priceStep: (name: string, label: string, before: string, after: string, percent: number) =>

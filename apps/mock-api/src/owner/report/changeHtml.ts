@@ -1,6 +1,6 @@
 import { shortened } from '../mistakes.ts';
 import type { Changes, FieldChange, ProductChange } from '../preview/changes.ts';
-import { plain, shownAtMost } from './html.ts';
+import { plain, maxShownItems } from './html.ts';
 import { reportTexts } from './report.copy.ts';
 
 /** Old and new of every field that differs. */
@@ -8,7 +8,7 @@ export function changeSection({ products, others }: Changes, isDone: boolean): s
   if (products.length === 0 && others.length === 0) return '';
   const of = (kind: ProductChange['kind']) => products.filter((product) => product.kind === kind);
   const changed = of('changed')
-    .slice(0, shownAtMost)
+    .slice(0, maxShownItems)
     .map(({ name, slug, fields }) => changeTable(name, slug, fields));
   const rest = of('changed').length - changed.length;
   return `<section><h2>${isDone ? reportTexts.changesDone : reportTexts.changes}</h2>
@@ -21,7 +21,7 @@ ${rest > 0 ? `<p class="soft">${reportTexts.more(rest)}</p>` : ''}</section>`;
 
 function names(title: string, products: readonly ProductChange[]): string {
   if (products.length === 0) return '';
-  const items = products.slice(0, shownAtMost).map(({ name }) => `<li>${plain(name)}</li>`);
+  const items = products.slice(0, maxShownItems).map(({ name }) => `<li>${plain(name)}</li>`);
   const rest = products.length - items.length;
   return `<h3>${title} (${products.length})</h3><ul class="names">${items.join('')}</ul>${rest > 0 ? `<p class="soft">${reportTexts.more(rest)}</p>` : ''}`;
 }

@@ -5,4 +5,4 @@ export const plain = (text: string) =>
   escapeHtml(text.replaceAll(/[\0\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ''));
 
 /** At most so many of a list: a report of a million rows opens in no browser. */
-export const shownAtMost = 500;
+export const maxShownItems = 500;

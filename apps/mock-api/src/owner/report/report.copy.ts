@@ -19,7 +19,7 @@ export const reportTexts = {
   },
   next: {
     errors: 'Correggi le celle segnate, salva il file e rifai l’importazione.',
-    asks: 'Se è giusto così: npm run catalogo -- importa FILE --conferma',
+    asks: (file: string) => `Se è giusto così: npm run catalogo -- importa ${file} --conferma`,
     publish: 'Pagine nuove, testi, negozi e azienda si vedono dopo: npm run catalogo -- pubblica',
     undo: 'Per tornare indietro: npm run catalogo -- annulla',
   },
@@ -27,7 +27,7 @@ export const reportTexts = {
   errorsText: 'Fermano l’importazione.',
   warnings: 'Avvisi',
   warningsText: 'Non la fermano: guardali lo stesso.',
-  surprises: 'Cambiamenti grandi',
+  suspicious: 'Cambiamenti grandi',
   changes: 'Che cosa cambia',
   changesDone: 'Che cosa è cambiato',
   added: 'Nuovi',

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { commandTexts, momentText } from '../command/command.copy.ts';
 import type { Outcome } from '../command/importFile.ts';
 import { changeSection } from './changeHtml.ts';
@@ -6,29 +7,31 @@ import { mistakeSection } from './mistakeHtml.ts';
 import { reportTexts } from './report.copy.ts';
 import { reportStyle } from './reportStyle.ts';
 
+/** `file` with its folder: the command to confirm names it. */
 export type ReportContent = { file: string; now: string; outcome: Outcome };
 
 /** One HTML file that opens by a double click, fetches nothing and runs nothing. */
 export function reportPage({ file, now, outcome }: ReportContent): string {
   const { kind, prepared } = outcome;
-  const { mistakes, sheets, changes, surprises } = prepared;
+  const { mistakes, sheets, changes, suspicious } = prepared;
   const isDone = kind === 'applied';
-  const list = surprises.map((line) => `<li>${plain(line)}</li>`).join('');
+  const name = basename(file);
+  const list = suspicious.map((line) => `<li>${plain(line)}</li>`).join('');
   return `<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${plain(reportTexts.title(file))}</title>
+<title>${plain(reportTexts.title(name))}</title>
 <style>${reportStyle}</style>
 </head>
 <body>
 <main>
-<h1>${plain(reportTexts.title(file))}</h1>
-${verdict(outcome)}
+<h1>${plain(reportTexts.title(name))}</h1>
+${verdict(outcome, file)}
 ${kind === 'errors' ? '' : counts(outcome)}
-${list === '' || kind === 'errors' ? '' : `<section><h2>${reportTexts.surprises}</h2><ul class="surprise">${list}</ul></section>`}
+${list === '' || kind === 'errors' ? '' : `<section><h2>${reportTexts.suspicious}</h2><ul class="suspicious">${list}</ul></section>`}
 ${mistakeSection('error', mistakes, sheets)}
 ${kind === 'errors' ? '' : changeSection(changes, isDone)}
 ${mistakeSection('warning', mistakes, sheets)}
@@ -39,7 +42,10 @@ ${mistakeSection('warning', mistakes, sheets)}
 `;
 }
 
-function verdict({ kind, prepared: { mistakes }, needsPublishing, entry }: Outcome): string {
+function verdict(
+  { kind, prepared: { mistakes }, needsPublishing, entry }: Outcome,
+  file: string,
+): string {
   const { head, text } = reportTexts.kinds[kind];
   const errors = mistakes.filter(({ severity }) => severity === 'error').length;
   const warnings = mistakes.length - errors;
@@ -50,7 +56,7 @@ function verdict({ kind, prepared: { mistakes }, needsPublishing, entry }: Outco
   const isDone = kind === 'applied';
   const next = [
     ...(kind === 'errors' ? [reportTexts.next.errors] : []),
-    ...(kind === 'asks' ? [reportTexts.next.asks] : []),
+    ...(kind === 'asks' ? [reportTexts.next.asks(/\s/u.test(file) ? `"${file}"` : file)] : []),
     ...(isDone && needsPublishing ? [reportTexts.next.publish] : []),
     ...(isDone && entry !== undefined ? [reportTexts.next.undo] : []),
   ];

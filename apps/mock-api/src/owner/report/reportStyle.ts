@@ -20,7 +20,8 @@ p { margin: .25rem 0 }
 .counts dt { color: var(--soft); font-size: .875rem }
 .counts dd { margin: 0; font-size: 1.5rem; font-weight: 700; font-variant-numeric: tabular-nums }
 .soft { color: var(--soft) }
-ul.list { margin: .75rem 0 0; padding: 0; list-style: none; display: grid; gap: .75rem }
+ul.list { margin: .75rem 0 0; padding: 0; list-style: none; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem }
+.about { font-weight: 600; margin-inline-end: .25rem }
 .mistake { background: var(--card); border: 1px solid var(--line); border-inline-start: .375rem solid var(--warn); border-radius: .5rem; padding: .75rem 1rem; break-inside: avoid }
 .mistake.error { border-inline-start-color: var(--error) }
 .place { font-weight: 600 }
@@ -31,9 +32,9 @@ ul.list { margin: .75rem 0 0; padding: 0; list-style: none; display: grid; gap: 
 blockquote { margin: .5rem 0 0; padding: .375rem .75rem; border-inline-start: 3px solid var(--line); white-space: pre-wrap }
 mark { background: var(--mark); color: inherit; outline: 1px solid var(--warn) }
 .scroll { overflow-x: auto; margin-top: .5rem; border: 1px solid var(--line); border-radius: .375rem }
-table { border-collapse: collapse; font-size: .875rem; width: 100% }
+table { border-collapse: collapse; font-size: .875rem; min-width: 100%; overflow-wrap: break-word }
 th, td { padding: .375rem .625rem; text-align: start; vertical-align: top; border-inline-end: 1px solid var(--line); max-width: 20rem; min-width: 4rem }
-th { color: var(--soft); font-weight: 600; background: color-mix(in srgb, var(--line) 35%, transparent) }
+th { white-space: nowrap; color: var(--soft); font-weight: 600; background: color-mix(in srgb, var(--line) 35%, transparent) }
 tr + tr td { border-top: 1px solid var(--line) }
 td.faulty { background: var(--mark); font-weight: 700 }
 details > summary { cursor: pointer; color: var(--soft); font-size: .875rem; margin-top: .375rem }
@@ -43,7 +44,7 @@ details > summary { cursor: pointer; color: var(--soft); font-size: .875rem; mar
 .change td:nth-child(3) { color: var(--after); font-weight: 600 }
 .change td i { display: inline-block; text-decoration: none; color: var(--soft); font-weight: 400 }
 .names { columns: 16rem; padding-inline-start: 1.25rem; margin: .5rem 0 }
-.surprise { margin: .75rem 0 0; padding: .75rem 1rem .75rem 2rem; background: var(--warn-bg); color: var(--ink); border-radius: .5rem; border: 1px solid var(--warn) }
+.suspicious { margin: .75rem 0 0; padding: .75rem 1rem .75rem 2rem; background: var(--warn-bg); color: var(--ink); border-radius: .5rem; border: 1px solid var(--warn) }
 footer { margin-top: 3rem; color: var(--soft); font-size: .875rem; border-top: 1px solid var(--line); padding-top: 1rem }
 @media print { body { background: none; font-size: 10pt } main { max-width: none; padding: 0 } h2 { break-after: avoid } .scroll { overflow: visible } }
 `;

@@ -6,6 +6,11 @@ const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 export const fileTexts = {
   missing: (file: string) => `Il file ${file} non c'è`,
   missingRemedy: 'controlla il nome e la cartella',
+  folder: (file: string) => `${file} è una cartella, non un file`,
+  closed: (file: string) => `Il file ${file} non si può leggere`,
+  closedRemedy: 'chiudilo negli altri programmi e controlla di averne il permesso',
+  cut: (line: number) => `Il file finisce a metà della riga ${line}`,
+  cutRemedy: 'copialo di nuovo per intero, o vai a capo dopo l’ultima riga',
   empty: 'Il file è vuoto',
   emptyRemedy: 'parti da un file fatto con «esporta»',
   tooLarge: (bytes: number) =>
@@ -29,6 +34,8 @@ export const fileTexts = {
   noSheets: 'Nel file non c’è nessun foglio',
   noFormulaResult: '(formula senza risultato)',
   csv: (reason: string) => `Il CSV non si legge: ${reason}`,
+  letters: 'Le lettere accentate del CSV non si leggono: non è né UTF-8 né Windows-1252',
+  lettersRemedy: 'salvalo di nuovo scegliendo «CSV UTF-8», o come .xlsx',
   csvRemedy: 'salvalo di nuovo dal foglio di calcolo come «CSV UTF-8»',
   quote: (line: number) => `alla riga ${line} un testo tra virgolette non si chiude`,
 };

@@ -88,6 +88,6 @@ it('UTF-16 without its mark is named as what cannot be read', async () => {
   expect(message).toContain('Non è un foglio .xlsx, né un .csv');
 });
 
-it('ten columns of commas are told from one of semicolons', () => {
+it('ten columns of commas are distinguished from one of semicolons', () => {
   expect(readCsv(csv('Slug,Nome,Prezzo', 'uno,"Uno; due",1')).rows[1]?.cells).toHaveLength(3);
 });

@@ -12,18 +12,23 @@ export type OwnersFile =
 
 /** The bytes of a file, looked at as a whole before they are read. Throws a `FileError`. */
 export async function readBytes(file: string): Promise<Buffer> {
-  const handle = await open(file).catch(() => {
-    throw new FileError(fileTexts.missing(file), fileTexts.missingRemedy);
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
+      throw new FileError(fileTexts.missing(file), fileTexts.missingRemedy);
+    }
+    throw new FileError(fileTexts.closed(file), fileTexts.closedRemedy);
   });
   try {
-    const { size } = await handle.stat();
+    const found = await handle.stat();
+    const { size } = found;
+    if (!found.isFile()) throw new FileError(fileTexts.folder(file), fileTexts.missingRemedy);
     if (size > limits.fileBytes) {
       throw new FileError(fileTexts.tooLarge(size), fileTexts.tooLargeRemedy);
     }
     return await handle.readFile();
   } catch (error) {
     if (error instanceof FileError) throw error;
-    throw new FileError(fileTexts.missing(file), fileTexts.missingRemedy);
+    throw new FileError(fileTexts.closed(file), fileTexts.closedRemedy);
   } finally {
     await handle.close();
   }

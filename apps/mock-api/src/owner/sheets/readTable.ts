@@ -1,9 +1,9 @@
-import { foldText } from '@vetta/storefront/backend';
 import { nearest } from '../../catalogueCheck/nearest.ts';
-import { type ColumnText, helpMark, tableTexts } from '../columns.copy.ts';
+import { type ColumnText, tableTexts } from '../columns.copy.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Reader } from '../values/reading.ts';
 import { type Cell, emptyCell, type Sheet, type SheetRow, shownCell } from './sheet.ts';
+import { plain, skippedRow } from './skippedRows.ts';
 
 export type Columns<Key extends string> = Readonly<Record<Key, ColumnText>>;
 
@@ -13,8 +13,13 @@ export type TableRow<Key extends string> = {
   /** The cell's value; undefined where its column is missing or what stands there is wrong, which is noted. */
   read: <Value>(key: Key, reader: Reader<Value>) => Value | undefined;
   /** Notes what is wrong with the row, or with one of its cells. */
-  object: (mistake: Pick<Mistake, 'severity' | 'message' | 'remedy'>, key?: Key) => void;
+  report: (mistake: RowIssue, key?: Key) => void;
 };
+
+/** What stops an import always says what to do. */
+type RowIssue =
+  | { severity: 'error'; message: string; remedy: string }
+  | { severity: 'warning'; message: string; remedy?: string };
 
 export type Table<Key extends string> = {
   sheet: string;
@@ -34,9 +39,9 @@ export function readTable<Key extends string>(
   sheet: Sheet,
   { columns, required, note }: TableOptions<Key>,
 ): Table<Key> | null {
-  const keys = Object.keys(columns).filter((key): key is Key => Object.hasOwn(columns, key));
+  const keys = keysOf(columns);
   const head = headOf(sheet, columns, keys);
-  const fail = (message: string, remedy?: string) => {
+  const fail = (message: string, remedy: string) => {
     note({ severity: 'error', sheet: sheet.name, message, remedy });
     return null;
   };
@@ -46,19 +51,39 @@ export function readTable<Key extends string>(
   }
   const places = placesOf(head, sheet.name, { columns, required, note });
   const missing = required.filter((key) => !places.has(key));
-  for (const key of missing) fail(tableTexts.missingColumn(columns[key].title));
+  for (const key of missing) {
+    fail(tableTexts.missingColumn(columns[key].title), tableTexts.addColumn);
+  }
   if (missing.length > 0) return null;
-  const rows = sheet.rows
-    .filter(({ number, cells }) => number > head.number && !isSkipped(cells))
-    .map((row) => tableRow(row, places, { sheet: sheet.name, columns, note }));
+  const known = {
+    head,
+    required: required.map((key) => places.get(key) ?? 0),
+    columns: [...places].map(([key, place]) => ({ place, column: columns[key] })),
+  };
+  const rows: TableRow<Key>[] = [];
+  for (const row of sheet.rows) {
+    if (row.number <= head.number) continue;
+    const message = skippedRow(row.cells, known, rows.length === 0);
+    if (message === null) rows.push(tableRow(row, places, { sheet: sheet.name, columns, note }));
+    else if (message !== '') {
+      note({ severity: 'warning', sheet: sheet.name, row: row.number, message });
+    }
+  }
   return { sheet: sheet.name, has: (key) => places.has(key), rows };
 }
 
-const isSkipped = (cells: readonly Cell[]) =>
-  cells.every(({ kind }) => kind === 'empty') ||
-  shownCell(cells.find(({ kind }) => kind !== 'empty') ?? emptyCell).startsWith(helpMark);
+const keysOf = <Key extends string>(columns: Columns<Key>) =>
+  Object.keys(columns).filter((key): key is Key => Object.hasOwn(columns, key));
 
-const plain = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}€]+/gu, '');
+/** The columns that a sheet's row of titles names, in their right spelling. */
+export function columnsOf<Key extends string>(
+  sheet: Sheet,
+  columns: Columns<Key>,
+): ReadonlySet<Key> {
+  const keys = keysOf(columns);
+  const cells = headOf(sheet, columns, keys)?.cells ?? [];
+  return new Set(cells.flatMap((cell) => exactKey(shownCell(cell), columns, keys) ?? []));
+}
 
 function exactKey<Key extends string>(title: string, columns: Columns<Key>, keys: readonly Key[]) {
   const wanted = plain(title);
@@ -91,7 +116,7 @@ function placesOf<Key extends string>(
   sheet: string,
   { columns, note }: TableOptions<Key>,
 ): ReadonlyMap<Key, number> {
-  const keys = Object.keys(columns).filter((key): key is Key => Object.hasOwn(columns, key));
+  const keys = keysOf(columns);
   const places = new Map<Key, number>();
   const unsure: { place: number; title: string }[] = [];
   const warn = (title: string, message: string, remedy?: string) =>
@@ -130,7 +155,7 @@ function tableRow<Key extends string>(
     const place = places.get(key);
     return place === undefined ? emptyCell : (cells[place] ?? emptyCell);
   };
-  const object: TableRow<Key>['object'] = (mistake, key) => {
+  const report: TableRow<Key>['report'] = (mistake, key) => {
     const value = key === undefined ? '' : shownCell(cell(key));
     const column = key === undefined ? undefined : columns[key].title;
     note({
@@ -145,15 +170,15 @@ function tableRow<Key extends string>(
   return {
     number,
     cell,
-    object,
+    report,
     read(key, reader) {
       if (!places.has(key)) return undefined;
       const reading = reader(cell(key));
-      if ('objection' in reading) {
-        object({ severity: 'error', ...reading.objection }, key);
+      if ('issue' in reading) {
+        report({ severity: 'error', ...reading.issue }, key);
         return undefined;
       }
-      if (reading.caution !== undefined) object({ severity: 'warning', ...reading.caution }, key);
+      if (reading.caution !== undefined) report({ severity: 'warning', ...reading.caution }, key);
       return reading.value;
     },
   };

@@ -4,7 +4,7 @@ import { fileTexts } from './files.copy.ts';
 import { limits } from './limits.ts';
 import { type Cell, emptyCell, type Sheet, textCell } from './sheet.ts';
 import { unzipParts } from './unzip.ts';
-import { faultsOf, sheetParts } from './workbookParts.ts';
+import { columnNumber, faultsOf, verticalMerges, sheetParts } from './workbookParts.ts';
 
 type RawNumber = { number: number; raw: string };
 
@@ -23,18 +23,32 @@ export async function readWorkbook(file: Buffer): Promise<readonly Sheet[]> {
   }).catch(() => {
     throw new FileError(fileTexts.damaged, fileTexts.damagedRemedy);
   });
-  return read.map(({ sheet, data }) => {
+  const sheets = read.map(({ sheet, data }) => {
     const rows = data.map((row) => row.map(cellOf));
     const xml = named.find(({ name }) => name === sheet)?.xml ?? '';
     // The library gives such cells as empty ones: an error would erase a price.
     for (const { row, column, text } of faultsOf(xml)) {
       while (rows.length <= row) rows.push([]);
-      const cells = rows[row] ?? [];
-      while (cells.length <= column) cells.push(emptyCell);
-      cells[column] = { kind: 'fault', text };
+      put(rows[row] ?? [], column, { kind: 'fault', text });
+    }
+    for (const { column, first, last } of verticalMerges(xml)) {
+      const whole = rows[first]?.[column];
+      if (whole === undefined || isEmpty(whole)) continue;
+      for (const cells of rows.slice(first + 1, last + 1)) put(cells, column, whole);
     }
     return { name: sheet, rows: rows.map((cells, place) => ({ number: place + 1, cells })) };
   });
+  if (sheets.every(({ rows }) => rows.every(({ cells }) => cells.every(isEmpty)))) {
+    throw new FileError(fileTexts.empty, fileTexts.emptyRemedy);
+  }
+  return sheets;
+}
+
+const isEmpty = ({ kind }: Cell) => kind === 'empty';
+
+function put(cells: Cell[], column: number, cell: Cell): void {
+  while (cells.length <= column) cells.push(emptyCell);
+  cells[column] = cell;
 }
 
 function cellOf(value: unknown): Cell {
@@ -62,9 +76,4 @@ function checkSize(name: string, xml: string): void {
       throw new FileError(fileTexts.columns(name), fileTexts.columnsRemedy);
     }
   }
-}
-
-/** 'AB' is 27. */
-function columnNumber(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }

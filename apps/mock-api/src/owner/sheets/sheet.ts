@@ -36,6 +36,12 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 export const dateText = (date: Date) =>
   `${twoDigits(date.getUTCDate())}/${twoDigits(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
 
+/** Workbooks keep a time of day as a part of their day 0. */
+const shownDate = (date: Date) =>
+  date.getUTCFullYear() < 1900
+    ? `${date.getUTCHours()}:${twoDigits(date.getUTCMinutes())}`
+    : dateText(date);
+
 /** What a person sees in the cell, near enough. */
 export function shownCell(cell: Cell): string {
   switch (cell.kind) {
@@ -47,7 +53,7 @@ export function shownCell(cell: Cell): string {
     case 'number':
       return String(cell.number).replace('.', ',');
     case 'date':
-      return dateText(cell.date);
+      return shownDate(cell.date);
     case 'flag':
       return cell.value ? 'VERO' : 'FALSO';
   }

@@ -27,12 +27,39 @@ export function faultsOf(xml: string): readonly CellFault[] {
       const isError = /\bt="e"/u.test(attributes);
       if (!isError && (value !== undefined || !/<f[\s>]/u.test(content))) return [];
       const [, letters = 'A', row = '1'] = /\br="([A-Z]+)(\d+)"/u.exec(attributes) ?? [];
-      const column = [...letters].reduce((sum, sign) => sum * 26 + sign.charCodeAt(0) - 64, 0) - 1;
+      const column = columnNumber(letters);
       const text = isError ? unescapeXml(value ?? '#N/D') : fileTexts.noFormulaResult;
-      return [{ row: Number(row) - 1, column, text: text.replace('#N/A', '#N/D') }];
+      return [{ row: Number(row) - 1, column, text: italianFaults[text] ?? text }];
     },
   );
 }
+
+/** As the programs show them in Italian, whatever the file calls them. */
+const italianFaults: Readonly<Record<string, string>> = {
+  '#N/A': '#N/D',
+  '#NAME?': '#NOME?',
+  '#REF!': '#RIF!',
+  '#VALUE!': '#VALORE!',
+  '#NULL!': '#NULLO!',
+};
+
+export type MergedCells = { column: number; first: number; last: number };
+
+/** Cells that were merged downwards: the first of them holds the value of all; places from 0. */
+export function verticalMerges(xml: string): readonly MergedCells[] {
+  return tags(xml, 'mergeCell').flatMap((tag) => {
+    const [, letters = '', first = '', last = ''] =
+      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/u.exec(attribute(tag, 'ref')) ?? [];
+    const isDown = Number(first) < Number(last);
+    return isDown
+      ? [{ column: columnNumber(letters), first: Number(first) - 1, last: Number(last) - 1 }]
+      : [];
+  });
+}
+
+/** 'AB' is 27. */
+export const columnNumber = (letters: string) =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const tags = (xml: string, name: string) => xml.match(new RegExp(`<${name}\\s[^>]*>`, 'gu')) ?? [];
 

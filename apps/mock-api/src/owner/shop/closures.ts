@@ -1,23 +1,23 @@
 import { type Cell, dateText, shownCell } from '../sheets/sheet.ts';
-import { objection, type Reading } from '../values/reading.ts';
+import { cellIssue, type Reading } from '../values/reading.ts';
 import { valueTexts } from '../values/values.copy.ts';
 
 /** Longest closure that is no slip of the year. */
-const longestDays = 60;
+const maxClosureDays = 60;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** '16/08/2027', '9/8/2027 - 22/8/2027', 'dal 9/8/2027 al 22/8/2027', a date: the days, as '2027-08-16'. */
+/** '16/08/2027', '16/8/27', '16 agosto 2027', '9/8/2027 - 22/8/2027', 'dal 9/8/2027 al 22/8/2027', a date: the days, as '2027-08-16'. */
 export function closureReader(cell: Cell): Reading<readonly string[]> {
   const dates = cell.kind === 'date' ? [cell.date] : datesIn(shownCell(cell));
   const [first, last = first] = dates;
   if (first === undefined || last === undefined || dates.length > 2) {
-    return objection(valueTexts.noDate, valueTexts.writeLike('16/08/2027'));
+    return cellIssue(valueTexts.noDate, valueTexts.writeLike('16/08/2027'));
   }
   const count = Math.round((last.getTime() - first.getTime()) / dayMs) + 1;
-  if (count < 1) return objection(valueTexts.dateOrder);
-  if (count > longestDays) return objection(valueTexts.longClosure);
+  if (count < 1) return cellIssue(valueTexts.dateOrder, valueTexts.orderRemedy);
+  if (count > maxClosureDays) return cellIssue(valueTexts.longClosure, valueTexts.splitClosure);
   return {
     value: Array.from({ length: count }, (_, day) =>
       isoDay(new Date(first.getTime() + day * dayMs)),
@@ -36,10 +36,12 @@ function datesIn(text: string): readonly Date[] {
 }
 
 function readDate(text: string): Date | null {
-  const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(text);
+  const named = /^(\d{1,2})°?\s+([a-z]{3,9})\.?\s+(\d{4})$/iu.exec(text);
+  if (named !== null) return readDate(`${named[1]}/${monthOf(named[2] ?? '')}/${named[3]}`);
+  const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-]((?:20)?\d{2})$/u.exec(text);
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text);
   const [year, month, day] = italian
-    ? [Number(italian[3]), Number(italian[2]), Number(italian[1])]
+    ? [2000 + (Number(italian[3]) % 100), Number(italian[2]), Number(italian[1])]
     : iso
       ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
       : [0, 0, 0];
@@ -48,6 +50,9 @@ function readDate(text: string): Date | null {
     ? date
     : null;
 }
+
+const months = 'gen feb mar apr mag giu lug ago set ott nov dic'.split(' ');
+const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 export type ClosureRow = { value: string; note: string };
 
@@ -59,7 +64,8 @@ export function closureRows(closures: Readonly<Record<string, string>>): readonl
     const note = closures[day] ?? '';
     const run = runs.at(-1);
     const follows = run !== undefined && date.getTime() - run.last.getTime() === dayMs;
-    const isFull = run !== undefined && date.getTime() - run.first.getTime() >= longestDays * dayMs;
+    const isFull =
+      run !== undefined && date.getTime() - run.first.getTime() >= maxClosureDays * dayMs;
     if (run !== undefined && follows && !isFull && run.note === note) run.last = date;
     else runs.push({ first: date, last: date, note });
   }

@@ -15,5 +15,5 @@ it.each([
 });
 
 it.each(['011 123 4567', '+39 000 000 0000', 'chiama', '333'])('%s is no mobile', (shown) => {
-  expect(read(shown)).toMatchObject({ objection: { message: 'non è un numero di cellulare' } });
+  expect(read(shown)).toMatchObject({ issue: { message: 'non è un numero di cellulare' } });
 });

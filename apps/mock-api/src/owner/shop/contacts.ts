@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { mobileNumber } from '@vetta/storefront/backend';
 import { shownCell } from '../sheets/sheet.ts';
-import { objection, type Reader } from '../values/reading.ts';
+import { cellIssue, type Reader } from '../values/reading.ts';
 import { textReader } from '../values/texts.ts';
 import { valueTexts } from '../values/values.copy.ts';
 
 /** A text that passes; an empty one is the caller's business. */
 function checked(
   example: string,
-  check: (text: string) => ReturnType<typeof objection> | null,
+  check: (text: string) => ReturnType<typeof cellIssue> | null,
 ): Reader<string> {
   return (cell) => {
     const reading = textReader(example, 300)(cell);
@@ -20,7 +20,7 @@ function checked(
 const mail = v.pipe(v.string(), v.email());
 
 export const mailReader = checked('info@negozio.it', (text) =>
-  v.is(mail, text) ? null : objection(valueTexts.noMail, mailHint(text)),
+  v.is(mail, text) ? null : cellIssue(valueTexts.noMail, mailHint(text)),
 );
 
 /** 'info@negozio,it', 'info @negozio.it' */
@@ -33,11 +33,20 @@ function mailHint(text: string): string {
 }
 
 /** Six to fifteen digits (ITU-T E.164), with what people put between them. */
-export const phoneReader = checked('011 123 4567', (text) =>
+const phoneText = checked('011 123 4567', (text) =>
   /^\+?[\d\s./()-]+$/u.test(text) && /^\d{6,15}$/u.test(text.replaceAll(/\D/gu, ''))
     ? null
-    : objection(valueTexts.noPhone, valueTexts.writeLike('011 123 4567')),
+    : cellIssue(valueTexts.noPhone, valueTexts.writeLike('011 123 4567')),
 );
+
+/** As a number it has lost its zero: Italy's begin with 0, mobiles with 3, free numbers with 8. */
+export const phoneReader: Reader<string> = (cell) => {
+  const reading = phoneText(cell);
+  const isCut = cell.kind === 'number' && /^[1245679]/u.test(reading.value ?? '');
+  return isCut
+    ? cellIssue(valueTexts.lostZero, valueTexts.maybe(`0${reading.value ?? ''}`))
+    : reading;
+};
 
 /** As E.164, which WhatsApp asks for: Italy's prefix may be left out, the sign before another too. */
 export const mobileReader: Reader<string> = (cell) => {
@@ -47,7 +56,7 @@ export const mobileReader: Reader<string> = (cell) => {
   const number = digits.replace(/^(?:39)?(?=3\d{8,9}$)/u, '+39');
   const value = mobileNumber(number);
   return value === null
-    ? objection(valueTexts.noMobile, valueTexts.writeLike('333 123 4567'))
+    ? cellIssue(valueTexts.noMobile, valueTexts.writeLike('333 123 4567'))
     : { value };
 };
 
@@ -57,12 +66,14 @@ export const vatReader: Reader<string> = (cell) => {
   if (reading.value === undefined || reading.value === '') return reading;
   const digits = reading.value.replaceAll(/^IT|[\s.]/giu, '');
   if (/^\d{11}$/u.test(digits)) {
-    return isLuhn(digits) ? { value: digits } : objection(valueTexts.vatDigit);
+    return isLuhn(digits)
+      ? { value: digits }
+      : cellIssue(valueTexts.vatDigit, valueTexts.copyAgain);
   }
   const padded = /^\d{8,10}$/u.test(digits) ? digits.padStart(11, '0') : '';
   return padded !== '' && isLuhn(padded)
-    ? objection(valueTexts.lostZero, valueTexts.maybe(padded))
-    : objection(valueTexts.noVat);
+    ? cellIssue(valueTexts.lostZero, valueTexts.maybe(padded))
+    : cellIssue(valueTexts.noVat, padded === '' ? valueTexts.copyAgain : valueTexts.vatRemedy);
 };
 
 function isLuhn(digits: string): boolean {
@@ -77,18 +88,18 @@ export const postcodeReader: Reader<string> = (cell) => {
   const reading = textReader('10090')(cell);
   if (reading.value === undefined || /^(?:\d{5})?$/u.test(reading.value)) return reading;
   return /^\d{3,4}$/u.test(reading.value)
-    ? objection(valueTexts.lostZero, valueTexts.maybe(reading.value.padStart(5, '0')))
-    : objection(valueTexts.noPostcode);
+    ? cellIssue(valueTexts.lostZero, valueTexts.maybe(reading.value.padStart(5, '0')))
+    : cellIssue(valueTexts.noPostcode, valueTexts.postcodeRemedy);
 };
 
 export const provinceReader = checked('TO', (text) =>
-  /^[A-Za-z]{2}$/u.test(text) ? null : objection(valueTexts.noProvince, valueTexts.writeLike('TO')),
+  /^[A-Za-z]{2}$/u.test(text) ? null : cellIssue(valueTexts.noProvince, valueTexts.writeLike('TO')),
 );
 
 export const urlReader = checked('https://www.negozio.it', (text) =>
   /^https?:\/\/[^\s/]+\.[^\s]+$/u.test(text) && URL.canParse(text)
     ? null
-    : objection(
+    : cellIssue(
         valueTexts.noUrl,
         valueTexts.maybe(`https://${text.replace(/^\W+|^https?:\/*/u, '')}`),
       ),
@@ -97,4 +108,4 @@ export const urlReader = checked('https://www.negozio.it', (text) =>
 export const yearReader: Reader<string> = (cell) =>
   /^(?:|(?:18|19|20)\d{2})$/u.test(shownCell(cell).trim())
     ? { value: shownCell(cell).trim() }
-    : objection(valueTexts.noYear);
+    : cellIssue(valueTexts.noYear, valueTexts.yearRemedy);

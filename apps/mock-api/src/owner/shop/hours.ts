@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@vetta/storefront/backend';
 import { shownCell } from '../sheets/sheet.ts';
-import { objection, type Reader } from '../values/reading.ts';
+import { cellIssue, type Reader } from '../values/reading.ts';
 import { refuse, sheetText } from '../values/texts.ts';
 import { valueTexts } from '../values/values.copy.ts';
 
@@ -50,7 +50,7 @@ const timePattern = /^(\d{1,2})(?:[.:,h](\d{2}))?$/u;
 
 /** The hours of a day, as `dayText` writes them. An empty cell is a day off. */
 export const hoursReader: Reader<string> = (cell) => {
-  if (cell.kind === 'date') return objection(valueTexts.noHours, hoursExample());
+  if (cell.kind === 'date') return cellIssue(valueTexts.noHours, hoursExample());
   const refused = refuse(cell, '9:30-12:30');
   if (refused !== null) return refused;
   const text = sheetText(shownCell(cell)).toLowerCase();
@@ -60,11 +60,11 @@ export const hoursReader: Reader<string> = (cell) => {
     .filter((part) => part !== '')
     .map((part) => part.split(/\s*(?:-|–|—|\balle\b|\ba\b)\s*/u).map(readTime));
   if (spans.some((span) => span.length !== 2 || span.some((time) => time === null))) {
-    return objection(valueTexts.noHours, hoursExample());
+    return cellIssue(valueTexts.noHours, hoursExample());
   }
   const times = spans.flat();
   const isRising = times.every((time, at) => at === 0 || (times[at - 1] ?? '') < (time ?? ''));
-  if (!isRising) return objection(valueTexts.hoursOrder, hoursExample());
+  if (!isRising) return cellIssue(valueTexts.hoursOrder, hoursExample());
   return { value: spans.map((span) => span.join('-')).join(', ') };
 };
 

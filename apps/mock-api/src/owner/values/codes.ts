@@ -2,7 +2,7 @@ import { categories, foldText, isGtin, slugOf } from '@vetta/storefront/backend'
 import { currentCategorySlug } from '@vetta/storefront/paths';
 import { nearest } from '../../catalogueCheck/nearest.ts';
 import { shownCell } from '../sheets/sheet.ts';
-import { objection, type Reader } from './reading.ts';
+import { cellIssue, type Reader } from './reading.ts';
 import { refuse, sheetText } from './texts.ts';
 import { valueTexts } from './values.copy.ts';
 
@@ -16,7 +16,7 @@ export const slugReader =
     if (text === '' || known.has(text) || /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text)) {
       return { value: text };
     }
-    return objection(
+    return cellIssue(
       valueTexts.noSlug,
       valueTexts.maybe(nearest(text, [...known]) ?? slugOf(text)),
     );
@@ -36,7 +36,7 @@ export const categoryReader =
     if (found !== undefined) return { value: found.slug };
     const names = categories.map(({ name }) => name);
     const near = nearest(text, names);
-    return objection(
+    return cellIssue(
       valueTexts.noCategory,
       near === undefined ? names.join(', ') : valueTexts.maybe(near),
     );
@@ -48,22 +48,23 @@ export const gtinReader: Reader<string> = (cell) => {
   const refused = refuse(cell, '8001234567897');
   if (refused !== null) return refused;
   const text = cell.kind === 'number' ? cell.raw : sheetText(shownCell(cell));
-  if (/^\d(?:[.,]\d+)?E\+?\d+$/iu.test(text)) {
-    return objection(valueTexts.scientific, valueTexts.scientificRemedy);
+  const isRounded = cell.kind === 'number' && /^\d+0{6}$/u.test(text) && !isGtin(text);
+  if (isRounded || /^\d(?:[.,]\d+)?E\+?\d+$/iu.test(text)) {
+    return cellIssue(valueTexts.scientific, valueTexts.scientificRemedy);
   }
   const digits = text.replaceAll(/[\s-]/gu, '').replace(/[.,]0+$/u, '');
-  if (!/^\d{1,14}$/u.test(digits)) return objection(valueTexts.noGtin, valueTexts.gtinRemedy);
+  if (!/^\d{1,14}$/u.test(digits)) return cellIssue(valueTexts.noGtin, valueTexts.gtinRemedy);
   if (gtinLengths.includes(digits.length)) {
     if (isGtin(digits)) return { value: digits };
     const padded = cell.kind === 'number' ? withZeros(digits) : undefined;
     return padded === undefined
-      ? objection(valueTexts.gtinDigit, valueTexts.gtinRemedyDigit)
-      : objection(valueTexts.lostZero, valueTexts.maybe(padded));
+      ? cellIssue(valueTexts.gtinDigit, valueTexts.gtinRemedyDigit)
+      : cellIssue(valueTexts.lostZero, valueTexts.maybe(padded));
   }
   const padded = withZeros(digits);
   return padded === undefined
-    ? objection(valueTexts.noGtin, valueTexts.gtinRemedy)
-    : objection(valueTexts.lostZero, valueTexts.maybe(padded));
+    ? cellIssue(valueTexts.noGtin, valueTexts.gtinRemedy)
+    : cellIssue(valueTexts.lostZero, valueTexts.maybe(padded));
 };
 
 const gtinLengths = [8, 12, 13, 14];

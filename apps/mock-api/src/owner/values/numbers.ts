@@ -1,6 +1,6 @@
 import type { Cell } from '../sheets/sheet.ts';
 import { shownCell } from '../sheets/sheet.ts';
-import { objection, type Reader, type Reading } from './reading.ts';
+import { cellIssue, type Reader, type Reading } from './reading.ts';
 import { refuse } from './texts.ts';
 import { valueTexts } from './values.copy.ts';
 
@@ -20,11 +20,11 @@ export const euroReader: Reader<number | null> = (cell) => {
   const text = shownCell(cell)
     .replaceAll(/[\s\u00a0€]|euro|eur/giu, '')
     .replace(/,-+$/u, '');
-  if (text.startsWith('-')) return objection(valueTexts.negativeAmount);
+  if (text.startsWith('-')) return cellIssue(valueTexts.negativeAmount, valueTexts.negativeRemedy);
   if (/^\d{1,3}\.\d{3}$/u.test(text)) {
     const whole = Number(text.replace('.', ''));
     const other = `${text.slice(0, -1).replace('.', ',')}`;
-    return objection(valueTexts.ambiguous, valueTexts.maybeTwo(`${whole},00`, other));
+    return cellIssue(valueTexts.ambiguous, valueTexts.maybeTwo(`${whole},00`, other));
   }
   const number = parseAmount(text);
   return number === null ? noAmount(text) : centsOf(number);
@@ -39,11 +39,11 @@ function parseAmount(text: string): number | null {
 }
 
 function centsOf(amount: number): Reading<number | null> {
-  if (amount < 0) return objection(valueTexts.negativeAmount);
+  if (amount < 0) return cellIssue(valueTexts.negativeAmount, valueTexts.negativeRemedy);
   const cents = Math.round(amount * 100);
-  if (!(cents <= highestCents)) return objection(valueTexts.tooLarge);
+  if (!(cents <= highestCents)) return cellIssue(valueTexts.tooLarge, valueTexts.checkRemedy);
   if (Math.abs(cents - amount * 100) > 1e-6) {
-    return objection(valueTexts.decimals, valueTexts.maybe(euroText(cents)));
+    return cellIssue(valueTexts.decimals, valueTexts.maybe(euroText(cents)));
   }
   return cents === 0
     ? {
@@ -55,6 +55,7 @@ function centsOf(amount: number): Reading<number | null> {
 
 /** Letters that hands and scanners take for figures: '24,9O', 'l2,50'. */
 function noAmount(text: string) {
+  if (!/\d/u.test(text)) return cellIssue(valueTexts.noAmount, valueTexts.writeLike('24,90'));
   const figures = text
     .replaceAll(/[oOQ]/gu, '0')
     .replaceAll(/[lI|]/gu, '1')
@@ -62,8 +63,8 @@ function noAmount(text: string) {
   const number = parseAmount(figures.replaceAll(/[^\d.,]/gu, ''));
   const cents = number === null ? NaN : Math.round(number * 100);
   return cents <= highestCents
-    ? objection(valueTexts.noAmount, valueTexts.maybe(euroText(cents)))
-    : objection(valueTexts.noAmount, valueTexts.writeLike('24,90'));
+    ? cellIssue(valueTexts.noAmount, valueTexts.maybe(euroText(cents)))
+    : cellIssue(valueTexts.noAmount, valueTexts.writeLike('24,90'));
 }
 
 /** Pieces in a shop: a whole number; null where the cell is empty. */
@@ -72,20 +73,27 @@ export const countReader: Reader<number | null> = (cell): Reading<number | null>
   const refused = refuse(cell, '12');
   if (refused !== null) return refused;
   const number = numberOf(cell);
+  const grouped = shownCell(cell).trim();
+  // A thousand to some, one to others.
+  if (cell.kind === 'text' && /^\d{1,3}(?:[.,]\d{3})+$/u.test(grouped)) {
+    return cellIssue(valueTexts.ambiguous, valueTexts.maybe(grouped.replaceAll(/\D/gu, '')));
+  }
   if (number === null) {
     const text = shownCell(cell);
     const isNone = /^(?:esaurit|finit|nessun|zero)/iu.test(text.trim());
     const digits = isNone ? '0' : /\d{1,6}/u.exec(text.replaceAll(/(?<=\d)[oO]/gu, '0'))?.[0];
-    return objection(
+    return cellIssue(
       valueTexts.noCount,
       digits === undefined ? valueTexts.writeLike('12') : valueTexts.maybe(digits),
     );
   }
-  if (number < 0) return objection(valueTexts.negativeCount, valueTexts.maybe('0'));
+  if (number < 0) return cellIssue(valueTexts.negativeCount, valueTexts.maybe('0'));
   if (!Number.isInteger(number)) {
-    return objection(valueTexts.noCount, valueTexts.maybe(String(Math.floor(number))));
+    return cellIssue(valueTexts.noCount, valueTexts.maybe(String(Math.floor(number))));
   }
-  return number > 1_000_000 ? objection(valueTexts.tooLarge) : { value: number };
+  return number > 1_000_000
+    ? cellIssue(valueTexts.tooLarge, valueTexts.checkRemedy)
+    : { value: number };
 };
 
 function numberOf(cell: Cell): number | null {
@@ -103,5 +111,5 @@ export const flagReader: Reader<boolean> = (cell) => {
   if (refused !== null) return refused;
   const word = shownCell(cell).trim().toLowerCase().replace('ì', 'ì').replace('í', 'ì');
   if (yes.has(word)) return { value: true };
-  return no.has(word) ? { value: false } : objection(valueTexts.noFlag, valueTexts.flagRemedy);
+  return no.has(word) ? { value: false } : cellIssue(valueTexts.noFlag, valueTexts.flagRemedy);
 };

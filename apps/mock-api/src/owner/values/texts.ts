@@ -1,9 +1,9 @@
 import { type Cell, shownCell } from '../sheets/sheet.ts';
-import { objection, type Reader, type Reading } from './reading.ts';
+import { cellIssue, type Reader, type Reading } from './reading.ts';
 import { valueTexts } from './values.copy.ts';
 
 /** An .xlsx cell holds at most 32,767 characters. */
-export const longestText = 32_000;
+export const maxTextLength = 32_000;
 
 /** One half of a pair of surrogates. */
 const halfCharacters = /\p{Cs}/gu;
@@ -15,7 +15,7 @@ export function sheetText(text: string): string {
     .replaceAll(/[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu, '')
     .replaceAll(halfCharacters, '')
     .trim()
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .replaceAll(halfCharacters, '')
     .trim();
 }
@@ -24,21 +24,21 @@ export function sheetText(text: string): string {
 const brokenLetters = /Ã[\u0080-\u00BF\u0152-\u0178\u2018-\u203A\u2122]|â€[\u0080-\u2122]|\uFFFD/u;
 
 /** What no column can take: errors of formulas, and dates where none is meant. */
-export function refuse(cell: Cell, example: string): ReturnType<typeof objection> | null {
-  if (cell.kind === 'fault') return objection(valueTexts.fault, valueTexts.faultRemedy);
+export function refuse(cell: Cell, example: string): ReturnType<typeof cellIssue> | null {
+  if (cell.kind === 'fault') return cellIssue(valueTexts.fault, valueTexts.faultRemedy);
   if (cell.kind === 'date') {
-    return objection(valueTexts.dateInstead, valueTexts.dateRemedy(example));
+    return cellIssue(valueTexts.dateInstead, valueTexts.dateRemedy(example));
   }
   return null;
 }
 
 export const textReader =
-  (example: string, limit = longestText): Reader<string> =>
+  (example: string, limit = maxTextLength): Reader<string> =>
   (cell) => {
     const refused = refuse(cell, example);
     if (refused !== null) return refused;
     const text = sheetText(cell.kind === 'number' ? numberText(cell) : shownCell(cell));
-    if (text.length > limit) return objection(valueTexts.tooLong(limit));
+    if (text.length > limit) return cellIssue(valueTexts.tooLong(limit), valueTexts.shorten);
     // A sheet that was exported may hold what a catalogue holds: it is named, and stays.
     return brokenLetters.test(text)
       ? { value: text, caution: { message: valueTexts.broken, remedy: valueTexts.brokenRemedy } }
@@ -56,10 +56,10 @@ const dateLike =
 /** A size as it stands on the pack: '500 g'. */
 export const sizeReader: Reader<string> = (cell): Reading<string> => {
   const reading = textReader('500 g', 120)(cell);
-  if ('objection' in reading) return reading;
+  if ('issue' in reading) return reading;
   const { value } = reading;
   if (dateLike.test(value)) {
-    return objection(valueTexts.dateInstead, valueTexts.dateRemedy('500 g'));
+    return cellIssue(valueTexts.dateInstead, valueTexts.dateRemedy('500 g'));
   }
   if (cell.kind === 'number' || /^\d+(?:[.,]\d+)?$/u.test(value)) {
     return { value, caution: { message: valueTexts.noUnit, remedy: valueTexts.unitRemedy } };

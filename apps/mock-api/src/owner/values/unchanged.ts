@@ -14,16 +14,18 @@ const shown = (cell: Cell) =>
   );
 
 /** A text that no new cell may hold stays where the catalogue has it already: it is named. */
-export const unchangedText = (reader: Reader<string>, olds: OldValues<string>): Reader<string> =>
-  unchanged(reader, olds, (cell, old) => old !== '' && shown(cell) === old);
+export const unchangedText = (
+  reader: Reader<string>,
+  oldValues: OldValues<string>,
+): Reader<string> => unchanged(reader, oldValues, (cell, old) => old !== '' && shown(cell) === old);
 
 /** The same for numbers, `unit` of which make one of the cell's: 100 cents. */
 export const unchangedNumber = (
   reader: Reader<number | null>,
-  olds: OldValues<number | null>,
+  oldValues: OldValues<number | null>,
   unit = 1,
 ): Reader<number | null> =>
-  unchanged(reader, olds, (cell, old) => old !== null && isNumber(cell, old, unit));
+  unchanged(reader, oldValues, (cell, old) => old !== null && isNumber(cell, old, unit));
 
 /** A field of a product, text or amount. */
 export const unchangedField = <Value>(
@@ -43,15 +45,15 @@ function isNumber(cell: Cell, old: number, unit: number): boolean {
 
 function unchanged<Value>(
   reader: Reader<Value>,
-  olds: OldValues<Value>,
+  oldValues: OldValues<Value>,
   isSame: (cell: Cell, old: Value) => boolean,
 ): Reader<Value> {
   return (cell) => {
     const reading = reader(cell);
-    if (!('objection' in reading)) return reading;
-    const old = olds.find((value) => isSame(cell, value));
+    if (!('issue' in reading)) return reading;
+    const old = oldValues.find((value) => isSame(cell, value));
     if (old === undefined) return reading;
-    const { message, remedy } = reading.objection;
+    const { message, remedy } = reading.issue;
     return { value: old, caution: { message: valueTexts.asBefore(message), remedy } };
   };
 }

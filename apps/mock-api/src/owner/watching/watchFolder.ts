@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, type Logger } from '../../logger.ts';
 import { databaseAway } from '../command/exitCodes.ts';
-import { ownerFolders } from '../keeping/folders.ts';
+import { ownerFolders } from '../persistence/folders.ts';
 
 export type WatchOptions = {
   dataDir: string;
@@ -18,6 +18,8 @@ export type FolderWatch = { close: () => Promise<void> };
 
 const command = fileURLToPath(new URL('../command/catalogo.ts', import.meta.url));
 const kinds = ['.xlsx', '.csv', '.json'];
+/** A copy over a slow line pauses: a file is whole when it looks the same so many times more. */
+const looksAtRest = 2;
 /** A file that came while the database was away waits this long for the next try. */
 const retryMs = 10_000;
 const timeLimitMs = 120_000;
@@ -32,7 +34,7 @@ const memoryLimitMb = 1500;
 export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
   const { dataDir, databaseUrl, logger, pollIntervalMs = 1000 } = options;
   const { watched, applied } = ownerFolders(dataDir);
-  const seen = new Map<string, string>();
+  const seen = new Map<string, { print: string; looks: number }>();
   const done = new Map<string, string>();
   const pausedUntil = new Map<string, number>();
   const closing = new AbortController();
@@ -48,9 +50,10 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
       const file = join(watched, name);
       const print = await fingerprint(file);
       if (print === null) continue;
-      const isAtRest = seen.get(name) === print;
-      seen.set(name, print);
-      if (!isAtRest || done.get(name) === print || closing.signal.aborted) continue;
+      const known = seen.get(name);
+      const looks = known?.print === print ? known.looks + 1 : 0;
+      seen.set(name, { print, looks });
+      if (looks < looksAtRest || done.get(name) === print || closing.signal.aborted) continue;
       if (await isReported(file)) {
         done.set(name, print);
         continue;
@@ -61,6 +64,8 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
         pausedUntil.set(name, Date.now() + retryMs);
         continue;
       }
+      // What has grown while it was read is a file again that comes to rest.
+      if ((await fingerprint(file)) !== print) continue;
       done.set(name, print);
       if (code === 0) await moveAway(file, applied);
       logger.info({ event: 'sheetImported', file: name, applied: code === 0 });

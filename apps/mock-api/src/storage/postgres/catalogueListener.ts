@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { channel } from './catalogueVersions.ts';
+import { endConnections } from './endConnections.ts';
 
-/** A connection that is told of new versions. Where it breaks, the next look makes another. */
+/** A connection that is notified of new versions. Where it breaks, the next check opens another. */
 export function createCatalogueListener(url: string) {
   let client: Client | null = null;
   let isClosed = false;
@@ -42,7 +43,7 @@ export function createCatalogueListener(url: string) {
       isClosed = true;
       const last = client;
       client = null;
-      await last?.end().catch(() => {});
+      await endConnections(last?.end());
     },
   };
 }

@@ -95,7 +95,7 @@ export async function addVersionWithin(
   return { newest: added, isAdded: true };
 }
 
-export async function wasVersion(query: Query, digest: string): Promise<boolean> {
+export async function isKnownVersion(query: Query, digest: string): Promise<boolean> {
   const rows = await query('SELECT FROM catalogue_version WHERE digest = $1 LIMIT 1', [digest]);
   return rows.length > 0;
 }

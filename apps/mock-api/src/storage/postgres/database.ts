@@ -1,7 +1,9 @@
 import { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { reasonOf, type Logger } from '../../logger.ts';
 import type { StorageState } from '../storage.ts';
-import { isAway, isConflict } from './databaseErrors.ts';
+import { isDatabaseAway, isConflict } from './databaseErrors.ts';
+import { endConnections } from './endConnections.ts';
+import { createResponseGuard } from './responseGuard.ts';
 
 export type Query = <Row extends QueryResultRow>(
   text: string,
@@ -20,13 +22,13 @@ export type Database = {
 const firstPauseMs = 250;
 const lastPauseMs = 5000;
 
-/** A statement may take this long on the server, and a little longer until its answer is here. */
+/** A statement of a database that answers may take this long there, and a little longer until its answer is here. */
 const statementMs = 10_000;
 
-const silent: Pick<Logger, 'info' | 'error'> = { info() {}, error() {} };
+const silentLogger: Pick<Logger, 'info' | 'error'> = { info() {}, error() {} };
 
 /** A bounded pool of connections that come back by themselves; TLS as the URL says. */
-export function openDatabase(url: string, logger = silent): Database {
+export function openDatabase(url: string, logger = silentLogger): Database {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -44,7 +46,7 @@ export function openDatabase(url: string, logger = silent): Database {
   pool.on('error', () => {});
   // One that breaks while it is in use: its query rejects; unheard, the event would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const gate = createGate(logger);
+  const gate = createGate(logger, createResponseGuard(url));
 
   const transaction = async <Result>(work: (query: Query) => Promise<Result>) => {
     const client = await pool.connect();
@@ -73,7 +75,7 @@ export function openDatabase(url: string, logger = silent): Database {
         }),
       ),
     state: gate.state,
-    close: () => pool.end(),
+    close: () => endConnections(pool.end()),
   };
 }
 
@@ -90,7 +92,10 @@ function syncCommits(client: PoolClient, done: (error?: Error) => void): void {
 }
 
 /** Refuses at once while the database is away: nobody waits for a connection that cannot come. */
-function createGate(logger: Pick<Logger, 'info' | 'error'>) {
+function createGate(
+  logger: Pick<Logger, 'info' | 'error'>,
+  unlessSilent: <Result>(work: Promise<Result>) => Promise<Result>,
+) {
   let away: { until: number; pauseMs: number } | null = null;
 
   const noteAway = (error: unknown) => {
@@ -106,12 +111,12 @@ function createGate(logger: Pick<Logger, 'info' | 'error'>) {
     async pass<Result>(work: () => Promise<Result>): Promise<Result> {
       if (away !== null && Date.now() < away.until) throw new Error('the database is away');
       try {
-        const result = await work();
+        const result = await unlessSilent(work());
         if (away !== null) logger.info({ event: 'databaseBack' });
         away = null;
         return result;
       } catch (error) {
-        if (isAway(error)) noteAway(error);
+        if (isDatabaseAway(error)) noteAway(error);
         throw error;
       }
     },

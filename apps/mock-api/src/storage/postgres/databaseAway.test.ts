@@ -13,7 +13,7 @@ import { createTestDatabase } from '../../testing/testDatabase.ts';
 let proxy: CuttableProxy | null = null;
 let api: ServerFixture | null = null;
 afterEach(async () => {
-  proxy?.mend();
+  proxy?.restore();
   await api?.stop();
   await proxy?.stop();
   api = null;
@@ -46,13 +46,49 @@ describe('while the database is away', () => {
     const during = await ask(host.address, '/api/products');
     expect([during.status, during.text]).toEqual([200, before.text]);
 
-    proxy.mend();
+    proxy.restore();
     await vi.waitFor(async () => expect(await healthOf(host)).toBe('ok'), 15_000);
     expect((await postContact(host.address, validMessage, key)).status).toBe(201);
     expect(await host.storedLines()).toHaveLength(1);
     const events = ['databaseAway', 'databaseBack'];
     for (const event of events) expect(host.log().split(`"${event}"`)).toHaveLength(2);
     expect(host.log()).not.toContain('catalogueRefused');
+  });
+});
+
+describe('a database that takes connections and answers nothing', () => {
+  it('costs a message less than its statement’s whole time, and is noticed when it answers', async () => {
+    proxy = await startCuttableProxy((await createTestDatabase()) ?? '');
+    api = await startFixture({ databaseUrl: proxy.url });
+    const host = api;
+    const before = await ask(host.address, '/api/products');
+    proxy.freeze();
+    const key = { 'Idempotency-Key': 'sent-to-a-silent-one' };
+    const began = performance.now();
+    const [refused, during] = await Promise.all([
+      postContact(host.address, validMessage, key),
+      ask(host.address, '/api/products'),
+    ]);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    // 2.5 s, and a busy machine’s; the statement itself would be waited for 12 s.
+    expect(performance.now() - began).toBeLessThan(9000);
+    expect([during.status, during.text]).toEqual([200, before.text]);
+    await vi.waitFor(async () => expect(await healthOf(host)).toBe('degraded'), 8000);
+
+    proxy.restore();
+    await vi.waitFor(async () => expect(await healthOf(host)).toBe('ok'), 15_000);
+    expect((await postContact(host.address, validMessage, key)).status).toBe(201);
+    expect(await host.storedLines()).toHaveLength(1);
+  });
+
+  it('does not keep the API from stopping', async () => {
+    proxy = await startCuttableProxy((await createTestDatabase()) ?? '');
+    api = await startFixture({ databaseUrl: proxy.url });
+    expect((await postContact(api.address)).status).toBe(201);
+    proxy.freeze();
+    await api.stop();
+    await expect(ask(api.address, '/api/health')).rejects.toThrow('ECONNREFUSED');
+    api = null;
   });
 });
 

@@ -7,7 +7,7 @@ import { DatabaseError } from 'pg';
 const awayCodes = /^(57P|08|53|28|25006)/;
 
 /** Whether the database cannot be reached, in contrast to a statement that it has refused. */
-export function isAway(error: unknown): boolean {
+export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return true;
   return awayCodes.test(error.code ?? '');
 }

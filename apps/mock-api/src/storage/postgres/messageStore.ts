@@ -25,7 +25,7 @@ export function createMessageStore(database: Database, leaseMs: number): Message
     return row;
   };
 
-  /** What the first was told, as soon as that is known. */
+  /** What the first sender was answered, as soon as that is known. */
   const answerOf = async (key: string, first: FoundRow): Promise<EmailStatus> => {
     const until = Date.now() + answerMs;
     let row = first;

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { readVersion, writeVersion } from '../../owner/keeping/applyVersion.ts';
-import { ownerFolders } from '../../owner/keeping/folders.ts';
-import { entrySchema, readHistory, writeHistory } from '../../owner/keeping/history.ts';
+import { readVersion, writeVersion } from '../../owner/persistence/applyVersion.ts';
+import { ownerFolders } from '../../owner/persistence/folders.ts';
+import { entrySchema, readHistory, writeHistory } from '../../owner/persistence/history.ts';
 import { readShopText, shopFile } from '../../owner/shop/shopData.ts';
 import type { Query } from './database.ts';
 import { MoveError } from './moveError.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { lockDataDir } from '../../dataDirLock.ts';
 import type { Environment } from '../../environment.ts';
-import { recover } from '../../owner/command/workplace.ts';
+import { finishPendingImport } from '../../owner/command/commandContext.ts';
 import { parseCatalogue } from '../../readCatalogue.ts';
 import { copyOf } from '../../servedCatalogue.ts';
 import { addVersionWithin, newestText } from './catalogueVersions.ts';
@@ -21,7 +21,7 @@ export function moveToDatabase(place: Place): Promise<MovedToDatabase> {
   const { dataDir } = place;
   return withBoth(place, async (database) => {
     await migrate(database);
-    await recover(dataDir);
+    await finishPendingImport(dataDir);
     const copy = copyOf(dataDir);
     const text = await readFile(copy, 'utf8').catch(() => null);
     const products = text === null ? 0 : parseCatalogue(copy, text).products.length;

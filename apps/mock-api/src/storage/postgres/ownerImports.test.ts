@@ -8,7 +8,7 @@ import { importFile } from '../../owner/command/importFile.ts';
 import { stateToDatabase, stateToFile } from '../../owner/command/moveState.ts';
 import { withImports } from '../../owner/command/openImports.ts';
 import { undoImport } from '../../owner/command/undo.ts';
-import type { Workplace } from '../../owner/command/workplace.ts';
+import type { CommandContext } from '../../owner/command/commandContext.ts';
 import { csv, workbook } from '../../owner/testing/files.ts';
 import { ask, startFixture, type ServerFixture } from '../../testing/serverFixture.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const place = (name = 'a'): Workplace => ({
+const place = (name = 'a'): CommandContext => ({
   dataDir: join(folder, name),
   catalogueFile: undefined,
   databaseUrl,
@@ -48,8 +48,11 @@ async function file(name: string, content: Buffer | string): Promise<string> {
 const stock = (pieces: number) => csv('slug;torino', `siero-100;${pieces}`);
 const served = (at = place()) => withImports(at, ({ read }) => read());
 const history = (at = place()) => withImports(at, (imports) => imports.history());
-const bring = (path: string, more: { who?: string; isConfirmed?: boolean } = {}, at = place()) =>
-  importFile(path, at, { isConfirmed: false, isDry: false, ...more });
+const importFrom = (
+  path: string,
+  more: { who?: string; isConfirmed?: boolean } = {},
+  at = place(),
+) => importFile(path, at, { isConfirmed: false, isDry: false, ...more });
 
 const stockAt = async ({ address }: ServerFixture) =>
   JSON.parse((await ask(address, '/api/product/siero-100')).text).availability[0].stockQuantity;
@@ -73,7 +76,7 @@ it('an import is what all hosts serve, hours included, and is taken back byte fo
     ],
   };
   const path = await file('agosto.xlsx', await workbook(sheets));
-  expect(await bring(path)).toMatchObject({ kind: 'applied', entry: { version: 1 } });
+  expect(await importFrom(path)).toMatchObject({ kind: 'applied', entry: { version: 1 } });
   await seenOnBoth(77);
   // From another host's folder, where nobody has imported anything.
   expect(JSON.parse((await served(place('b'))).shop ?? '').closures).toEqual({
@@ -91,7 +94,7 @@ it('of two that change the same at once, each change is kept', async () => {
     await file('uno.csv', csv('slug;torino', 'siero-100;41')),
     await file('due.csv', csv('slug;torino', 'iso-soya;42')),
   ];
-  await Promise.all(paths.map((path, index) => bring(path, {}, place(`${index}`))));
+  await Promise.all(paths.map((path, index) => importFrom(path, {}, place(`${index}`))));
   const { products } = JSON.parse((await served()).catalogue);
   const pieces = (slug: string) =>
     products.find((one: { slug: string }) => one.slug === slug).availability[0].stockQuantity;
@@ -109,7 +112,7 @@ it('two hosts that watch one folder import a file once', async () => {
   );
   await vi.waitFor(async () => expect(await readdir(watched)).toEqual(['applicati']), 20_000);
   // Both have seen the file through: a third import of it, as a host does that comes late.
-  const late = await bring(await file('giacenze.csv', stock(55)), { who: 'cartella importa' });
+  const late = await importFrom(await file('giacenze.csv', stock(55)), { who: 'cartella importa' });
   expect(late).toMatchObject({ kind: 'elsewhere', report: null });
   expect(await history()).toMatchObject([{ who: 'cartella importa', file: 'giacenze.csv' }]);
   const report = await readFile(join(watched, 'applicati/giacenze.csv.esito.html'), 'utf8');
@@ -119,7 +122,12 @@ it('two hosts that watch one folder import a file once', async () => {
 const command = fileURLToPath(new URL('../../owner/command/catalogo.ts', import.meta.url));
 function run(args: readonly string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [command, ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: join(folder, 'a'), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DATA_DIR: join(folder, 'a'),
+      ...env,
+    },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -139,9 +147,9 @@ it('moves imports with messages and catalogue into the database and back, and sa
     ],
   });
   await mkdir(files.dataDir);
-  await bring(await file('negozi.xlsx', shop), {}, files);
-  await bring(await file('uno.csv', stock(31)), {}, files);
-  await bring(await file('due.csv', stock(32)), {}, files);
+  await importFrom(await file('negozi.xlsx', shop), {}, files);
+  await importFrom(await file('uno.csv', stock(31)), {}, files);
+  await importFrom(await file('due.csv', stock(32)), {}, files);
   await undoImport(files, false);
   const kept = await Promise.all([served(files), history(files)]);
 

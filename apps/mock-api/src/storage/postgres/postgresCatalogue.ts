@@ -6,7 +6,7 @@ import { reloadCatalogue } from '../../reloadCatalogue.ts';
 import { readSeedText, type ServedText } from '../../servedCatalogue.ts';
 import type { CatalogueFeed } from '../catalogueFeed.ts';
 import { fingerprintOf } from '../file/fileCatalogue.ts';
-import { addVersion, newestVersion, wasVersion } from './catalogueVersions.ts';
+import { addVersion, newestVersion, isKnownVersion } from './catalogueVersions.ts';
 import { createCatalogueListener } from './catalogueListener.ts';
 import type { Database, Query } from './database.ts';
 
@@ -83,7 +83,7 @@ async function publishAtStart({ catalogueFile, database }: Options): Promise<str
     { text, products, source: catalogueFile === undefined ? 'bundled' : 'file', note: file },
     async (newest, query) => {
       if (newest === undefined) return true;
-      if (await wasVersion(query, digest)) return false;
+      if (await isKnownVersion(query, digest)) return false;
       // The bundled products never take the place of a retailer's own, nor a file that of an import.
       const isWanted =
         newest.source === 'bundled' || (newest.source === 'file' && catalogueFile !== undefined);

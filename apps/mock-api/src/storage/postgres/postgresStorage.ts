@@ -5,7 +5,7 @@ import { fileShop } from '../file/fileShop.ts';
 import type { Storage } from '../storage.ts';
 import { createBatcher } from './batcher.ts';
 import { openDatabase, type Database } from './database.ts';
-import { isAway, isRefusedConnection } from './databaseErrors.ts';
+import { isDatabaseAway, isRefusedConnection } from './databaseErrors.ts';
 import { createMessageStore } from './messageStore.ts';
 import { migrate } from './migrate.ts';
 import { createOutboxStore } from './outboxStore.ts';
@@ -79,7 +79,7 @@ async function migratePatiently(database: Database): Promise<void> {
     try {
       return await migrate(database);
     } catch (error) {
-      if (!isAway(error) || !isConnectionTrouble(error)) throw error;
+      if (!isDatabaseAway(error) || !isConnectionTrouble(error)) throw error;
       const isRefused = isRefusedConnection(error);
       if (isRefused || Date.now() > until) {
         const what = isRefused

@@ -5,6 +5,7 @@ import {
   parseIngredients,
 } from '@vetta/nutrition-parser';
 import { textsIn } from '../textsIn.ts';
+import { declaringFields } from './declaringFields.ts';
 
 export type DeclaredAllergens = { contains: readonly Allergen[]; traces: readonly Allergen[] };
 
@@ -36,6 +37,7 @@ export function declaredAllergens({
   for (const text of textsIn(raw)) {
     for (const statement of statementsIn(text)) read(statement);
   }
+  for (const statement of declaringFields(raw)) read(statement);
   for (const name of [...names.map(withoutFlavour), ...presentRows(table)]) {
     for (const { allergen, exempt } of findAllergens(name, 0, name.length)) {
       if (!exempt) contains.add(allergen);
@@ -46,7 +48,8 @@ export function declaredAllergens({
 
 const cue = /(?:contien[ei]|contengono|contenere|\bcontains?\b|tracc[ei]|\btraces\b|\ballergen)/iu;
 /** Where a sentence ends, or says something else from here on. */
-const sentenceEnd = /[\n!?|]|\.(?=\s|$)|,\s+(?=può|puo|potrebbe|ma\s|may\s|prodott)/iu;
+const sentenceEnd =
+  /[\n!?|]|\.(?=\s|$)|,\s+(?=può|puo|potrebbe|ma\s|may\s|prodott)|\s+(?=(?:ma|bensì|però|e|but|and)\s+(?:contien|conteng|contain))/iu;
 const markup = /<[^<>]{0,200}>|[*_]{1,2}/g;
 
 /** The sentences that speak of what is contained, from the words that say so. */

@@ -4,7 +4,7 @@ import type { LabelReading } from '../../catalogue/labels/labelReading.ts';
 import { readLabelWithHtml } from '../../catalogue/labels/readLabelWithHtml.ts';
 import { productFromWire } from '../../catalogue/product.ts';
 import { labelFacts } from '../../catalogue/value/labelFacts.ts';
-import { staticVariantsOf } from '../../catalogue/variants/findVariants.ts';
+import { shownVariants } from '../../catalogue/variants/servedVariants.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { declaredAllergens, type DeclaredAllergens } from './declaredAllergens.ts';
 import { type CatalogueIndex, indexOf } from '../catalogueIndex.ts';
@@ -52,13 +52,13 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
     const { product } = productFromWire(index.products[place]);
     if (product === null) return undefined;
     const key = product.slug ?? product.id;
-    const details = detailsFromWire(index.detailsOf.get(key));
+    const wire = index.detailsOf.get(key);
+    const details = detailsFromWire(wire);
     const reading = read(key, details);
-    const fixed = staticVariantsOf(key);
-    const listFacts = labelFacts(product, fixed.length > 0 ? fixed : details.variants, reading);
+    const listFacts = labelFacts(product, shownVariants(key, wire), reading);
     const declared = declareSafely({
       ingredientTexts: details.ingredientTexts,
-      raw: [index.products[place], index.detailsOf.get(key)],
+      raw: [index.products[place], wire],
       names: listFacts.food ? [product.name, product.groupName ?? ''] : [],
       table: reading.table,
     });

@@ -20,7 +20,7 @@ function get(catalogue: ReturnType<typeof shop>, url: string) {
 const factsOf = (catalogue: ReturnType<typeof shop>, query = '') =>
   get(catalogue, `/api/labels${query}`).body as Record<string, LabelFacts>;
 
-/** Reckoned by hand from label and price: cents per serving, and per 100 g of the active. */
+/** Calculated by hand from label and price: cents per serving, and per 100 g of the active. */
 const golden: [slug: string, size: string, serving: number | null, active: number | null][] = [
   // 42,90 € ÷ 1000 g × 100 ÷ 78,0 g; 1000 g ÷ 30 g = 33,33 servings
   ['premier-whey-80', '1kg', 129, 550],

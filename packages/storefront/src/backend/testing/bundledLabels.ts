@@ -4,7 +4,7 @@ import type { Allergen } from '@vetta/nutrition-parser';
  * What the labels of the bundled catalogue name, read by eye from their texts (not from what the
  * parser says): contained, then traces. A food that is not in here names none of the fourteen.
  */
-export const labelsByEye: Readonly<
+export const expectedLabels: Readonly<
   Record<string, readonly [contains: readonly Allergen[], traces?: readonly Allergen[]]>
 > = {
   'siero-100': [['milk'], ['eggs', 'soybeans', 'nuts']],

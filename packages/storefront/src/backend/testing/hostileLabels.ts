@@ -85,6 +85,11 @@ function declaring(key: Allergen, at: number): Hostile[] {
       ...contained(key),
     },
     {
+      slug: `traces-denied-${at}`,
+      details: marked(`riso. Non contiene tracce di palma ma contiene ${named(key)}.`),
+      ...contained(key),
+    },
+    {
       slug: `description-${at}`,
       product: { description: `Buono e leggero. Contiene: ${named(key)}.` },
       details: marked('riso, sale'),

@@ -67,6 +67,30 @@ test('what stands beside the list alone is quoted from there', () => {
   });
 });
 
+test.each([
+  ['celery', { says: 'contained', quotes: ['Contiene: sedano.'], isOutsideList: true }],
+  ['fish', { says: 'traces', quotes: ['Può contenere pesce.'], isOutsideList: true }],
+  ['mustard', { says: 'contained', quotes: [], isOutsideList: true }],
+  ['milk', { says: 'contained', quotes: ['Proteine del siero del LATTE isolate'] }],
+  ['eggs', { says: 'traces', quotes: ['Può contenere tracce di uova.'] }],
+  ['sesame', { says: 'nothing', quotes: [] }],
+] as const)('what lists are filtered by is said here as well: %s', (key, expected) => {
+  const outsideList = {
+    declared: {
+      contains: ['celery', 'mustard', 'milk'],
+      traces: ['fish', 'milk', 'eggs'],
+    },
+    texts: ['<p>Buono col sedano.</p> **Contiene: sedano.**\nPuò contenere pesce.', 'Con sesamo.'],
+  } as const;
+  const choice = { avoid: [key], avoidIngredients: [], avoidTraces: false };
+  expect(labelFindings(content, choice, outsideList).allergens.get(key)).toEqual(expected);
+  const unread = labelFindings({ kind: 'unavailable' }, choice, outsideList);
+  expect(unread.isRead).toBe(false);
+  expect(unread.allergens.get(key)?.says).toBe(
+    key === 'milk' ? 'contained' : key === 'eggs' ? 'traces' : expected.says,
+  );
+});
+
 test('nothing is read out of a text without ingredients', () => {
   const empty = { ...content, composition: markAllergens('-'), traces: undefined, contains: [] };
   const { isRead } = labelFindings(empty, {

@@ -9,6 +9,7 @@ import { allergenPlaces } from '../labels/markAllergens.ts';
 import type { AvoidChoice } from './avoidVerdict.ts';
 import { foldText } from '../foldText.ts';
 import { ingredientNames, ingredientsMatcher } from '../ingredients/ingredientMatch.ts';
+import { sentencesNaming } from './sentencesNaming.ts';
 
 type Readable = Exclude<IngredientsContent, { kind: 'unavailable' }>;
 type Place = { start: number; end: number };
@@ -16,8 +17,18 @@ type Place = { start: number; end: number };
 /** What a label says of one thing, in its own words. */
 export type Finding = {
   says: 'contained' | 'traces' | 'nothing';
-  /** The items that name it, each once. */
+  /** The items that name it, each once; none where only the facts know of it. */
   quotes: readonly string[];
+  /** Not the list says so, but another text of the product. */
+  isOutsideList?: true;
+};
+
+/** What is declared of a product outside its list. */
+export type OutsideList = {
+  /** What lists are filtered by: all that the product declares, in whichever field. */
+  declared?: { contains: readonly Allergen[]; traces: readonly Allergen[] };
+  /** Its other texts, to quote from. */
+  texts: readonly string[];
 };
 
 export type LabelFindings = {
@@ -31,10 +42,14 @@ export type LabelFindings = {
 
 /**
  * What a label says of each thing to avoid (docs/rules.md#avoid-on-label). What it does not name is
- * not said to be absent.
+ * not said to be absent, and what a list leaves out for is never said not to be named.
  */
-export function labelFindings(content: Readable, choice: AvoidChoice): LabelFindings {
-  const { text } = content.composition;
+export function labelFindings(
+  content: IngredientsContent,
+  choice: AvoidChoice,
+  outsideList: OutsideList = { texts: [] },
+): LabelFindings {
+  const text = content.kind === 'unavailable' ? '' : content.composition.text;
   const named = allergenPlaces(text);
   const items = ingredientsIn(text);
   const chosenItems = (query: string) => {
@@ -44,7 +59,12 @@ export function labelFindings(content: Readable, choice: AvoidChoice): LabelFind
     return found.length > 0 ? found : clausesIn(text).filter(({ names }) => matches(names));
   };
   return {
-    allergens: new Map(choice.avoid.map((key) => [key, findingOf(content, key)])),
+    allergens: new Map(
+      choice.avoid.map((key) => {
+        const own = content.kind === 'unavailable' ? contained([]) : findingOf(content, key);
+        return [key, withDeclared(own, key, outsideList)] as const;
+      }),
+    ),
     ingredients: new Map(
       choice.avoidIngredients.map((query) => [
         query,
@@ -65,13 +85,22 @@ function findingOf(content: Readable, key: Allergen): Finding {
   const quotes = clauses(content.composition.text);
   if (quotes.length > 0) return contained(quotes);
   // Named beside the list: 'Contiene: latte'.
-  const beside = content.contains.filter(
+  const outsideList = content.contains.filter(
     (name) => name === allergens[key]?.name || clauses(name).length > 0,
   );
-  if (beside.length > 0) return contained(beside);
+  if (outsideList.length > 0) return contained(outsideList);
   const traces = content.kind === 'fixed' ? content.traces : sentences(content.traces?.text ?? '');
   const warnings = traces.filter((sentence) => clauses(sentence).length > 0);
   return { says: warnings.length > 0 ? 'traces' : 'nothing', quotes: once(warnings) };
+}
+
+/** The stronger of what the list says and what is declared beside it. */
+function withDeclared(own: Finding, key: Allergen, { declared, texts }: OutsideList): Finding {
+  const isContained = declared?.contains.includes(key) === true;
+  const isTrace = declared?.traces.includes(key) === true;
+  if (own.says === 'contained' || (!isContained && (!isTrace || own.says === 'traces'))) return own;
+  const says = isContained ? 'contained' : 'traces';
+  return { says, quotes: once(sentencesNaming(texts, key, says)), isOutsideList: true };
 }
 
 const contained = (quotes: readonly string[]): Finding => ({

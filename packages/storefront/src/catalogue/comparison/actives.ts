@@ -4,7 +4,7 @@ import { servingOf } from '../value/servings.ts';
 import type { ActiveNutrient } from '../../contract/label.ts';
 import type { ComparedLabel } from './comparedLabel.ts';
 
-/** The nutrient that the columns of a comparison are reckoned by, and what each label says of it. */
+/** The nutrient that the columns of a comparison are calculated by, and what each label says of it. */
 export type SharedActive = {
   key: NutrientKey;
   /** Price of so much of it: what is printed in grams per 100 g, in milligrams per 1 g. */

@@ -1,5 +1,5 @@
 import type { Quantity } from '@vetta/nutrition-parser';
-import { gramsPerUnit, withoutNoise } from '../value/grams.ts';
+import { gramsPerUnit, roundFloatNoise } from '../value/grams.ts';
 
 /** The unit that most of a row's values are printed in, the first of equals; undefined where none is a mass. */
 export function commonUnit(values: readonly (Quantity | null)[]): string | undefined {
@@ -9,8 +9,8 @@ export function commonUnit(values: readonly (Quantity | null)[]): string | undef
       counts.set(value.unit, (counts.get(value.unit) ?? 0) + 1);
     }
   }
-  const most = Math.max(0, ...counts.values());
-  return [...counts].find(([, count]) => count === most)?.[0];
+  const maxCount = Math.max(0, ...counts.values());
+  return [...counts].find(([, count]) => count === maxCount)?.[0];
 }
 
 /** The same mass in another unit; as it is where it is no mass or has that unit already. */
@@ -20,7 +20,7 @@ export function inUnit(value: Quantity, unit: string | undefined): Quantity {
   if (unit === undefined || from === undefined || to === undefined || value.unit === unit) {
     return value;
   }
-  const convert = (amount: number) => withoutNoise((amount * from) / to);
+  const convert = (amount: number) => roundFloatNoise((amount * from) / to);
   return {
     ...value,
     unit,

@@ -29,6 +29,13 @@ test('plain slugs stay readable in the address', () => {
   );
 });
 
+test.each([
+  ['?store=2&avoid=milk', '&store=2'],
+  ['?store=3', ''],
+])('of the list %s only a known shop goes along', (search, suffix) => {
+  expect(comparisonLink(['a', 'b'], search)).toBe(`/prodotti?compare=a,b${suffix}`);
+});
+
 test('flavour and size come back as they were chosen, whatever is in them', () => {
   const text = string({ minLength: 1 }).filter((own) => own.trim() === own && own !== '');
   const items = array(record({ slug: text, flavour: text, size: text }), {

@@ -9,7 +9,7 @@ import { staticVariantsOf } from '../variants/findVariants.ts';
 import { sharedActive } from './actives.ts';
 import { comparedLabelFromWire } from './comparedLabel.ts';
 import { chooseOffer } from './offers.ts';
-import { offerFigures } from './reckoning.ts';
+import { offerFigures } from './offerFigures.ts';
 
 const bundled = new URL('../../../../../apps/mock-api/catalogue/', import.meta.url);
 const list = (name: string): unknown =>
@@ -51,13 +51,13 @@ type Golden = {
   perUnit: number | null;
   perServing: number | null;
   perActive: number | null;
-  /** The active, how it is told and how it was come to. */
+  /** The active, how it is shown and how it was calculated. */
   active: string | null;
-  way: string | null;
+  calculation: string | null;
 };
 
 /**
- * Reckoned by hand from label and price. Every figure is rounded half up to whole cents once, at
+ * Calculated by hand from label and price. Every figure is rounded half up to whole cents once, at
  * the end: 24,90 € ÷ 500 g × 100 ÷ 78 g × 100 = 6,3846… = 6,38 €.
  */
 const golden: readonly Golden[] = [
@@ -69,7 +69,7 @@ const golden: readonly Golden[] = [
     perServing: 149,
     perActive: 638,
     active: 'protein 100 g',
-    way: '24,90 € ÷ 500 g × 100 ÷ 78 g × 100',
+    calculation: '24,90 € ÷ 500 g × 100 ÷ 78 g × 100',
   },
   // The price changes with the size: 4290/1; 33,33 servings: 128,7; 780 g: 550
   {
@@ -80,7 +80,7 @@ const golden: readonly Golden[] = [
     perServing: 129,
     perActive: 550,
     active: 'protein 100 g',
-    way: '42,90 € ÷ 1000 g × 100 ÷ 78 g × 100',
+    calculation: '42,90 € ÷ 1000 g × 100 ÷ 78 g × 100',
   },
   // 9490/2,5; 83,33 servings: 113,88; 1950 g: 486,67
   {
@@ -91,7 +91,7 @@ const golden: readonly Golden[] = [
     perServing: 114,
     perActive: 487,
     active: 'protein 100 g',
-    way: '94,90 € ÷ 2500 g × 100 ÷ 78 g × 100',
+    calculation: '94,90 € ÷ 2500 g × 100 ÷ 78 g × 100',
   },
   // 2790/0,5; 16,667: 167,4; 435 g: 641,38
   {
@@ -101,7 +101,7 @@ const golden: readonly Golden[] = [
     perServing: 167,
     perActive: 641,
     active: 'protein 100 g',
-    way: '27,90 € ÷ 500 g × 100 ÷ 87 g × 100',
+    calculation: '27,90 € ÷ 500 g × 100 ÷ 87 g × 100',
   },
   // The serving is the shop's own, not the label's: none; 630 g: 395,24
   {
@@ -111,7 +111,7 @@ const golden: readonly Golden[] = [
     perServing: null,
     perActive: 395,
     active: 'protein 100 g',
-    way: '24,90 € ÷ 750 g × 100 ÷ 84 g × 100',
+    calculation: '24,90 € ÷ 750 g × 100 ÷ 84 g × 100',
   },
   // No serving at all; 250 g: 872
   {
@@ -121,7 +121,7 @@ const golden: readonly Golden[] = [
     perServing: null,
     perActive: 872,
     active: 'protein 100 g',
-    way: '21,80 € ÷ 500 g × 100 ÷ 50 g × 100',
+    calculation: '21,80 € ÷ 500 g × 100 ÷ 50 g × 100',
   },
   // 3490/0,9 = 3877,78; 30 servings: 116,33; 720 g: 484,72
   {
@@ -131,7 +131,7 @@ const golden: readonly Golden[] = [
     perServing: 116,
     perActive: 485,
     active: 'protein 100 g',
-    way: '34,90 € ÷ 900 g × 100 ÷ 80 g × 100',
+    calculation: '34,90 € ÷ 900 g × 100 ÷ 80 g × 100',
   },
   // 25 printed servings of one size: 159,6; 615 g: 648,78
   {
@@ -141,7 +141,7 @@ const golden: readonly Golden[] = [
     perServing: 160,
     perActive: 649,
     active: 'protein 100 g',
-    way: '39,90 € ÷ 750 g × 100 ÷ 82 g × 100',
+    calculation: '39,90 € ÷ 750 g × 100 ÷ 82 g × 100',
   },
   // No hundred grams on the label: 25 servings of 22 g = 550 g: 590,9
   {
@@ -151,7 +151,7 @@ const golden: readonly Golden[] = [
     perServing: 130,
     perActive: 591,
     active: 'protein 100 g',
-    way: '32,50 € ÷ 25 dosi ÷ 22 g × 100',
+    calculation: '32,50 € ÷ 25 dosi ÷ 22 g × 100',
   },
   // 240/0,045 = 5333,33; one bar; 14,85 g: 1616,16
   {
@@ -162,7 +162,7 @@ const golden: readonly Golden[] = [
     perServing: 240,
     perActive: 1616,
     active: 'protein 100 g',
-    way: '2,40 € ÷ 45 g × 100 ÷ 33 g × 100',
+    calculation: '2,40 € ÷ 45 g × 100 ÷ 33 g × 100',
   },
   // A box of pieces has no kilo: 24 bars of 15 g = 360 g: 1466,67
   {
@@ -173,7 +173,7 @@ const golden: readonly Golden[] = [
     perServing: 220,
     perActive: 1467,
     active: 'protein 100 g',
-    way: '52,80 € ÷ 24 pezzi ÷ 15 g × 100',
+    calculation: '52,80 € ÷ 24 pezzi ÷ 15 g × 100',
   },
   // Nothing but a serving of no mass: neither serving nor protein can be counted
   {
@@ -183,7 +183,7 @@ const golden: readonly Golden[] = [
     perServing: null,
     perActive: null,
     active: 'protein 100 g',
-    way: null,
+    calculation: null,
   },
   // 30 servings printed in a note; 240 g EAA: 1245,83
   {
@@ -193,7 +193,7 @@ const golden: readonly Golden[] = [
     perServing: 100,
     perActive: 1246,
     active: 'eaa 100 g',
-    way: '29,90 € ÷ 300 g × 100 ÷ 80 g × 100',
+    calculation: '29,90 € ÷ 300 g × 100 ÷ 80 g × 100',
   },
   // 100 servings of 3 g creatine = 300 g: 563,33
   {
@@ -203,7 +203,7 @@ const golden: readonly Golden[] = [
     perServing: 17,
     perActive: 563,
     active: 'creatine 100 g',
-    way: '16,90 € ÷ 300 g × 3 g ÷ 3 g × 100',
+    calculation: '16,90 € ÷ 300 g × 3 g ÷ 3 g × 100',
   },
   // 200 tablets of 5: 40 servings × 3,2 g leucine = 128 g: 1554,69
   {
@@ -214,7 +214,7 @@ const golden: readonly Golden[] = [
     perServing: 50,
     perActive: 1555,
     active: 'leucine 100 g',
-    way: '19,90 € ÷ 200 compresse × 5 compresse ÷ 3,2 g × 100',
+    calculation: '19,90 € ÷ 200 compresse × 5 compresse ÷ 3,2 g × 100',
   },
   // Powder and capsules of one label: 50 servings of 3,5 g, 30 of 4 capsules
   {
@@ -225,7 +225,7 @@ const golden: readonly Golden[] = [
     perServing: 44,
     perActive: 1251,
     active: 'citrullineMalate 100 g',
-    way: '21,90 € ÷ 175 g × 3,5 g ÷ 3,5 g × 100',
+    calculation: '21,90 € ÷ 175 g × 3,5 g ÷ 3,5 g × 100',
   },
   // Printed in milligrams: per 1 g. 30 servings of 300 mg = 9 g: 187,78
   {
@@ -235,7 +235,7 @@ const golden: readonly Golden[] = [
     perServing: 56,
     perActive: 188,
     active: 'magnesium 1 g',
-    way: '16,90 € ÷ 90 compresse × 3 compresse ÷ 300 mg × 1000',
+    calculation: '16,90 € ÷ 90 compresse × 3 compresse ÷ 300 mg × 1000',
   },
   // 90 tablets of 200 mg = 18 g: 55
   {
@@ -245,7 +245,7 @@ const golden: readonly Golden[] = [
     perServing: 11,
     perActive: 55,
     active: 'caffeine 1 g',
-    way: '9,90 € ÷ 90 compresse ÷ 200 mg × 1000',
+    calculation: '9,90 € ÷ 90 compresse ÷ 200 mg × 1000',
   },
   // In micrograms: per 1 mg. 120 × 50 µg = 6 mg: 231,67
   {
@@ -255,7 +255,7 @@ const golden: readonly Golden[] = [
     perServing: 12,
     perActive: 232,
     active: 'vitaminD 1 mg',
-    way: '13,90 € ÷ 120 dosi ÷ 50 µg × 1000',
+    calculation: '13,90 € ÷ 120 dosi ÷ 50 µg × 1000',
   },
   // Litres: 50 servings of 20 ml × 8 g = 400 g: 697,5
   {
@@ -265,7 +265,7 @@ const golden: readonly Golden[] = [
     perServing: 56,
     perActive: 698,
     active: 'protein 100 g',
-    way: '27,90 € ÷ 50 dosi ÷ 8 g × 100',
+    calculation: '27,90 € ÷ 50 dosi ÷ 8 g × 100',
   },
   // A drink with a hundred millilitres and no active
   {
@@ -275,7 +275,7 @@ const golden: readonly Golden[] = [
     perServing: null,
     perActive: null,
     active: null,
-    way: null,
+    calculation: null,
   },
   // 480 g carbohydrates of the 952 g a kilo: 1490 ÷ 4,76
   {
@@ -285,7 +285,7 @@ const golden: readonly Golden[] = [
     perServing: null,
     perActive: 313,
     active: 'carbohydrate 100 g',
-    way: '14,90 € ÷ 500 g × 100 ÷ 95,2 g × 100',
+    calculation: '14,90 € ÷ 500 g × 100 ÷ 95,2 g × 100',
   },
   // A thing has neither a kilo nor a label
   {
@@ -295,7 +295,7 @@ const golden: readonly Golden[] = [
     perServing: null,
     perActive: null,
     active: null,
-    way: null,
+    calculation: null,
   },
 ];
 
@@ -309,11 +309,11 @@ test.each(golden)('$slug $named', ({ slug, named, ...expected }) => {
     perServing: figures.perServing?.cents ?? null,
     perActive: figures.perActive?.cents ?? null,
     active: active && `${active.key} ${active.reference.amount} ${active.reference.unit}`,
-    way: figures.perActive?.way.replaceAll('\u00a0', ' ') ?? null,
+    calculation: figures.perActive?.calculation.replaceAll('\u00a0', ' ') ?? null,
   }).toEqual(expected);
 });
 
-test('the page reckons what the API does, for every offer of the bundled catalogue', () => {
+test('the page calculates what the API does, for every offer of the bundled catalogue', () => {
   const slugs = Object.keys(get('/api/labels') as object);
   let count = 0;
   for (const slug of slugs) {

@@ -2,8 +2,8 @@ const hourMs = 3_600_000;
 
 /**
  * Pictures with a size override get a time-based parameter (docs/rules.md#image-cache-busting):
- * they are replaced under their name. It
- * changes once an hour, so a visitor's browser still keeps the picture while he looks around.
+ * their files are replaced
+ * under the same name. It changes once an hour, so that a browser still keeps the picture during a visit.
  */
 export function withCacheBusting(src: string, slug: string, nowMs: number): string {
   if (!/citrullin[ae]-malat[eo]/.test(slug)) return src;

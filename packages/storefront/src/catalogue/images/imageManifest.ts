@@ -24,7 +24,7 @@ export function derivedImageUrl(address: string, hash: string, end: string): str
 
 const usual = '1200x1200';
 
-/** The manifest as text, a line a picture: it travels in the client's script, where every byte counts. */
+/** The manifest as text, a line a picture: it is part of the client's script, where every byte counts. */
 export function serialiseImageManifest(manifest: ImageManifest): string {
   let folder = '';
   return [...manifest]

@@ -34,6 +34,14 @@ test('reads the four forms', () => {
   ]);
 });
 
+test('reads a value that a program has encoded once more', () => {
+  expect(readListValue('a%7ECacao%7E1+kg%2Cb')).toEqual(readListValue('a~Cacao~1+kg,b'));
+  // A comma within a name is one.
+  expect(readListValue('a~Cacao%2C%20latte').entries).toEqual([
+    { slug: 'a', flavour: 'Cacao, latte' },
+  ]);
+});
+
 test('drops what is broken, repeated or climbs out of its path, alone', () => {
   const value = '%E0%A4%A,,~x,..,%2E%2E~a,a~b~c~d,a,a~b,\u0000';
   expect(readListValue(value)).toEqual({ entries: [{ slug: 'a' }], droppedCount: 6 });

@@ -28,13 +28,20 @@ export function linkedCount(entries: readonly ListEntry[]): number {
 export type ReadList = { entries: readonly ListEntry[]; droppedCount: number };
 
 /** Of the raw value of `list`; a broken entry is dropped, alone. Never throws. */
-export function readListValue(value: string): ReadList {
+export function readListValue(raw: string): ReadList {
+  const value = withSeparators(raw);
   const texts = value.split(',').filter((text) => text !== '');
   const read = withinBytes(value).split(',').flatMap(readEntry);
   const entries = cleaned(read);
   const slugs = new Set(entries.map(({ slug }) => slug));
   const repeated = read.filter(({ slug }) => slugs.has(slug)).length - entries.length;
   return { entries, droppedCount: texts.length - repeated - entries.length };
+}
+
+/** Some programs encode the whole value once more: then not one separator is left as it was. */
+function withSeparators(value: string): string {
+  if (/[,~]/.test(value)) return value;
+  return value.replaceAll(/%2c/gi, ',').replaceAll(/%7e/gi, '~');
 }
 
 /** Up to the last whole entry within the bound. */

@@ -1,9 +1,17 @@
+import { company } from '../../content/company.ts';
 import { formatEuro } from '../price.ts';
 import { choiceText, type ListRow } from './listRow.ts';
 import { shopCount } from './shopCounts.ts';
 
+/** What a message says besides its rows. */
+export type MessageFrame = {
+  address: string;
+  /** Of the prices, where they are today's; missing for those of a saved copy. */
+  day?: string;
+};
+
 /** The list as a text that is readable without its link (docs/rules.md#shopping-list). */
-export function listMessage(rows: readonly ListRow[], day: string, address: string): string {
+export function listMessage(rows: readonly ListRow[], { address, day }: MessageFrame): string {
   const lines = rows.map((row, place) => {
     const parts = [row.name, choiceText(row)].filter((part) => part !== '').map(oneLine);
     const price = row.cents === null ? '' : `: ${formatEuro(row.cents)}`;
@@ -16,11 +24,17 @@ export function listMessage(rows: readonly ListRow[], day: string, address: stri
       ? []
       : [`A Torino ${torino.there} su ${torino.total}, ad Aosta ${aosta.there} su ${aosta.total}.`];
   return [
-    `La mia lista da Vetta Nutrition (prezzi del ${day}):`,
+    `La mia lista da ${company.brand}${pricesOf(rows, day)}:`,
     ...lines,
     ...counts,
     address,
   ].join('\n');
+}
+
+/** Nothing where no price is shown. */
+function pricesOf(rows: readonly ListRow[], day: string | undefined): string {
+  if (rows.every(({ cents }) => cents === null)) return '';
+  return day === undefined ? ' (prezzi di una copia salvata)' : ` (prezzi del ${day})`;
 }
 
 export function whatsAppLink(message: string): string {

@@ -2,7 +2,7 @@ import { shopQuestionCopy } from '../../content/shopQuestion.ts';
 import { paths } from '../../paths.ts';
 
 /** A product and what was chosen of it. */
-export type Asked = {
+export type QuestionSubject = {
   /** The slug, or the id when there is no slug. */
   slug: string;
   name: string;
@@ -15,7 +15,7 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').t
 
 /** The message, then the page's address on a line of its own (docs/rules.md#ask-a-shop). */
 export function questionText(
-  { name, flavour, size }: Asked,
+  { name, flavour, size }: QuestionSubject,
   town: string | undefined,
   address?: string,
 ): string {
@@ -36,7 +36,7 @@ export function whatsAppLink(mobile: string, text: string): string {
 }
 
 /** The contact form, filled in (docs/rules.md#ask-a-shop). */
-export function contactFormLink({ slug, flavour, size }: Asked, storeId: number): string {
+export function contactFormLink({ slug, flavour, size }: QuestionSubject, storeId: number): string {
   const query = new URLSearchParams({ product: slug });
   if (flavour !== undefined) query.set('flavour', flavour);
   if (size !== undefined) query.set('size', size);

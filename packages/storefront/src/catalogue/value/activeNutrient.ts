@@ -1,7 +1,7 @@
 import type { NutrientKey, NutritionTable } from '@vetta/nutrition-parser';
 import type { ActiveNutrient } from '../../contract/label.ts';
 import { valueColumns, valueIn } from './amounts.ts';
-import { figureOf, gramsPerUnit, withoutNoise } from './grams.ts';
+import { figureOf, gramsPerUnit, roundFloatNoise } from './grams.ts';
 import type { Serving } from './servings.ts';
 
 export type LabelColumns = {
@@ -42,5 +42,5 @@ function inUnit(quantity: Parameters<typeof figureOf>[0], unit: string): number 
   const from = gramsPerUnit(quantity?.unit ?? '');
   const to = gramsPerUnit(unit);
   if (figure === null || from === undefined || to === undefined) return null;
-  return withoutNoise((figure * from) / to);
+  return roundFloatNoise((figure * from) / to);
 }

@@ -21,7 +21,7 @@ export function figureOf(quantity: Quantity | null | undefined): number | null {
 export function gramsOf(quantity: Quantity | null | undefined): number | null {
   const figure = figureOf(quantity);
   const factor = gramsPerUnit(quantity?.unit ?? '');
-  return figure === null || factor === undefined ? null : withoutNoise(figure * factor);
+  return figure === null || factor === undefined ? null : roundFloatNoise(figure * factor);
 }
 
-export const withoutNoise = (value: number): number => Number(value.toPrecision(12));
+export const roundFloatNoise = (value: number): number => Number(value.toPrecision(12));

@@ -62,13 +62,13 @@ export function packContents(
 ): PackContents {
   const isOneSize = new Set(offers.map((offer) => offer.size)).size === 1;
   const printed = isOneSize ? basis.printedServings : null;
-  const reckoned = servingsInSize(size, basis.serving);
+  const calculated = servingsInSize(size, basis.serving);
   const servings: PackContents['servings'] =
     printed !== null
       ? { count: printed, by: 'printed' }
-      : reckoned === null
+      : calculated === null
         ? null
-        : { count: reckoned, by: 'size' };
+        : { count: calculated, by: 'size' };
   return { servings, active: activeGrams(size, servings?.count ?? null, basis) };
 }
 

@@ -1,7 +1,7 @@
 import type { Column, NutritionTable } from '@vetta/nutrition-parser';
 import { readSizeAmount } from '../unitPrice.ts';
 import { valueColumns } from './amounts.ts';
-import { withoutNoise } from './grams.ts';
+import { roundFloatNoise } from './grams.ts';
 
 export type Serving = {
   /** Place among the value columns. */
@@ -63,7 +63,7 @@ export function servingsInSize(size: string, serving: Serving | null): number | 
 }
 
 const positive = (value: number): number | null =>
-  Number.isFinite(value) && value > 0 ? withoutNoise(value) : null;
+  Number.isFinite(value) && value > 0 ? roundFloatNoise(value) : null;
 
 /** The number that the label prints: of the table, or of its notes ('Dosi per confezione: 30'). */
 export function printedServings({ servingsPerPack, notes }: NutritionTable): number | null {

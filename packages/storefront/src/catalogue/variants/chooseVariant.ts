@@ -44,6 +44,11 @@ export function findChosenVariant(
   return variants.find(({ flavour, size }) => flavour === choice?.flavour && size === choice.size);
 }
 
+/** What a product's page opens with; undefined where there are no variants. */
+export function firstVariant(variants: readonly Variant[]): Variant | undefined {
+  return findChosenVariant(variants, firstChoice(variants));
+}
+
 /** A choice named in an address (`?gusto=&formato=`): what is not on offer falls back to the first. */
 export function readChoice(
   variants: readonly Variant[],

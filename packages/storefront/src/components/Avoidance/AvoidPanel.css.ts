@@ -1,4 +1,4 @@
-import { line, size, type, vars } from '@vetta/ui/theme';
+import { activeOption, line, media, size, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const hairline = `${line.hair} solid ${vars.line.hair}`;
@@ -11,6 +11,8 @@ export const layout = styleVariants({
     {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       borderTop: hairline,
+      // On paper the marks above the list say what is chosen.
+      '@media': { [media.print]: { display: 'none' } },
     },
   ],
   sheet: [parts, { gridTemplateColumns: 'minmax(0, 1fr)' }],
@@ -93,18 +95,7 @@ export const suggestion = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderTop: hairline,
   cursor: 'pointer',
-  selectors: {
-    '&:hover, &[aria-selected="true"]': { background: vars.surface.quiet },
-    '&[aria-selected="true"]::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      left: 0,
-      width: line.mark,
-      background: vars.surface.signal,
-      borderRight: `${line.hair} solid ${vars.line.strong}`,
-    },
-  },
+  selectors: activeOption,
 });
 
 export const quiet = style({ fontWeight: 400, color: vars.text.muted });

@@ -6,7 +6,7 @@ import { messages } from '../../content/messages.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './Avoidance.copy.ts';
 import { refusedCount } from '../../catalogue/avoidance/refusedCount.ts';
-import { KeptListing } from './KeptListing.tsx';
+import { OfflineListing } from './OfflineListing.tsx';
 import { useListLabels, withoutAvoidance } from './useListLabels.ts';
 
 type StateProps = {
@@ -94,7 +94,7 @@ export function NothingLeft({ filters, category, onChoose, onReset }: NothingLef
   );
 }
 
-export type InsteadOfListingProps = NothingLeftProps & {
+export type ListingReplacementProps = NothingLeftProps & {
   state: 'failed' | 'unchecked' | 'empty';
   /** Nothing but what could not be read is left: it is counted above. */
   hasUnread: boolean;
@@ -103,8 +103,13 @@ export type InsteadOfListingProps = NothingLeftProps & {
 };
 
 /** What stands in place of a list in which something is avoided. */
-export function InsteadOfListing({ state, hasUnread, fallback, ...props }: InsteadOfListingProps) {
-  if (state === 'failed') return <KeptListing {...props} fallback={fallback} />;
+export function ListingReplacement({
+  state,
+  hasUnread,
+  fallback,
+  ...props
+}: ListingReplacementProps) {
+  if (state === 'failed') return <OfflineListing {...props} fallback={fallback} />;
   if (state === 'unchecked') return <AvoidanceUnavailable {...props} />;
   return hasUnread ? null : <NothingLeft {...props} />;
 }

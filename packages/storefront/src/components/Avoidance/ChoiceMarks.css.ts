@@ -30,7 +30,7 @@ export const row = style({
   gap: vars.space[2],
 });
 
-globalStyle(`${row} > *`, { '@media': { [media.belowTablet]: { flex: 'none' } } });
+globalStyle(`${rows} > *, ${row} > *`, { '@media': { [media.belowTablet]: { flex: 'none' } } });
 
 export const lead = style({
   ...type.label,

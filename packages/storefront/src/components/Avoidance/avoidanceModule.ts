@@ -1,9 +1,9 @@
 /** What a listing needs once something is to be avoided, or a shop chosen: no part of its first view. */
 export { checkListing } from '../../catalogue/avoidance/checkListing.ts';
 export { choiceSummary } from '../../catalogue/avoidance/choices.ts';
-export { InsteadOfListing } from './AvoidanceStates.tsx';
-export { CareLine } from './CareLine.tsx';
+export { ListingReplacement } from './AvoidanceStates.tsx';
+export { LabelNote } from './LabelNote.tsx';
 export { ChoiceMarks } from './ChoiceMarks.tsx';
 export { ListedAvoidPanel } from './ListedAvoidPanel.tsx';
-export { SearchReading } from './SearchReading.tsx';
+export { SearchInterpretation } from './SearchInterpretation.tsx';
 export { UnreadCount, UnreadProducts, UnreadToggle } from './UnreadProducts.tsx';

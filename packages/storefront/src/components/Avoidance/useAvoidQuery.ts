@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { afterPath } from '../../api/endpoints.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 
 /**
@@ -11,9 +10,16 @@ export function useAvoidQuery(): string {
   return useIsHydrated() ? avoidQueryOf(search) : '';
 }
 
-const names = new Set(['avoid', 'avoidIngredient', 'traces']);
+const part = /(?<=[?&])(?:avoid|avoidIngredient|traces)=[^&#]*/g;
 
 function avoidQueryOf(search: string): string {
-  const avoidance = [...new URLSearchParams(search)].filter(([name]) => names.has(name));
-  return afterPath(new URLSearchParams(avoidance));
+  const parts = search.match(part);
+  return parts === null ? '' : `?${parts.join('&')}`;
 }
+
+/** An address to give away: what somebody avoids is not for others (docs/rules.md#avoid-privacy). */
+export const withoutAvoidQuery = (address: string): string =>
+  address
+    .replaceAll(part, '')
+    .replace(/[?&]+(?=#|$)/, '')
+    .replace(/(?<=[?&])&+/g, '');

@@ -1,3 +1,5 @@
+import { maxCompared } from '../../catalogue/comparison/maxCompared.ts';
+
 /** The Italian of choosing products for the comparison (docs/rules.md#comparison). */
 export const copy = {
   addNamed: (name: string) => `Metti a confronto: ${name}`,
@@ -13,5 +15,5 @@ export const copy = {
   one: 'Scegline almeno un altro.',
   free: (places: number) => (places === 1 ? 'Ancora 1 posto.' : `Ancora ${places} posti.`),
   full: 'Il confronto è pieno: togline uno per cambiare.',
-  tooMany: 'Puoi confrontare fino a 4 prodotti',
+  tooMany: `Puoi confrontare fino a ${maxCompared} prodotti`,
 } as const;

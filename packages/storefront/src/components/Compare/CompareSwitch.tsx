@@ -11,11 +11,11 @@ export type CompareSwitchProps = {
 
 /** 'Confronta' beside the count: each card then has a box (docs/rules.md#comparison). */
 export function CompareSwitch({ words = listWords }: CompareSwitchProps) {
-  const [{ PickBox, slugs }, setState] = useAtom(compareAtom);
-  const isOn = PickBox !== undefined;
+  const [{ CompareCheckbox, slugs }, setState] = useAtom(compareAtom);
+  const isOn = CompareCheckbox !== undefined;
   async function toggle() {
-    const next = isOn ? undefined : (await compareTools.load()).PickBox;
-    setState((state) => ({ ...state, PickBox: next }));
+    const next = isOn ? undefined : (await compareTools.load()).CompareCheckbox;
+    setState((state) => ({ ...state, CompareCheckbox: next }));
   }
   return (
     <>

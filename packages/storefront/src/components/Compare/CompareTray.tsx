@@ -1,13 +1,15 @@
 import { Button, ButtonLink, Icon } from '@vetta/ui';
 import { useSetAtom, useStore } from 'jotai';
 import { use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PrefetchContext } from '../../browser/prefetch.ts';
 import { whenIdle } from '../../browser/deferred.ts';
 import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import { comparisonLink } from '../../catalogue/comparison/compareQuery.ts';
+import { maxCompared } from '../../catalogue/comparison/maxCompared.ts';
 import type { ComparedProduct } from '../../data/useComparedProduct.ts';
 import { useComparedProducts } from '../../data/useComparedProducts.ts';
-import { mostCompared, storedComparisonAtom } from '../../state/comparedSlugs.ts';
+import { storedComparisonAtom } from '../../state/comparedSlugs.ts';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { copy } from './Compare.copy.ts';
 import * as css from './CompareTray.css.ts';
@@ -22,7 +24,7 @@ export function CompareTray({ slugs }: { slugs: readonly string[] }) {
   const setStored = useSetAtom(storedComparisonAtom);
   const prefetch = use(PrefetchContext);
   const places = useComparedProducts(slugs);
-  const address = comparisonLink(slugs);
+  const address = comparisonLink(slugs, useLocation().search);
   const isReady = slugs.length > 1;
   useEffect(() => {
     if (isReady) void whenIdle().then(() => prefetch(address));
@@ -100,5 +102,5 @@ const nameOf = (place: ComparedProduct | null | undefined) =>
 
 function wordsFor(count: number): string {
   if (count === 1) return copy.one;
-  return count === mostCompared ? copy.full : copy.free(mostCompared - count);
+  return count === maxCompared ? copy.full : copy.free(maxCompared - count);
 }

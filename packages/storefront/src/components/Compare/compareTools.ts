@@ -1,3 +1,3 @@
 export { CompareTools } from './CompareTools.tsx';
-export { PickBox } from './PickBox.tsx';
+export { CompareCheckbox } from './CompareCheckbox.tsx';
 export { toggleCompared } from './toggleCompared.ts';

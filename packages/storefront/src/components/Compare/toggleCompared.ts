@@ -1,4 +1,5 @@
-import { mostCompared, storedComparisonAtom } from '../../state/comparedSlugs.ts';
+import { firstCompared, isComparisonFull } from '../../catalogue/comparison/maxCompared.ts';
+import { storedComparisonAtom } from '../../state/comparedSlugs.ts';
 import type { Store } from '../../state/store.ts';
 import { showToastAtom } from '../../state/toast.ts';
 import { copy } from './Compare.copy.ts';
@@ -7,13 +8,13 @@ import { copy } from './Compare.copy.ts';
 export function toggleCompared(store: Store, slug: string): void {
   const { value: slugs } = store.get(storedComparisonAtom);
   const isChosen = slugs.includes(slug);
-  if (!isChosen && slugs.length >= mostCompared) {
+  if (!isChosen && isComparisonFull(slugs)) {
     store.set(showToastAtom, { kind: 'error', title: copy.tooMany });
     return;
   }
   store.set(storedComparisonAtom, (stored) =>
     stored.includes(slug)
       ? stored.filter((other) => other !== slug)
-      : [...stored, slug].slice(0, mostCompared),
+      : firstCompared([...stored, slug]),
   );
 }

@@ -1,7 +1,7 @@
 import { currentIndicator, line, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-/** Where the filters stand open: told here, so that one query comes to the browser, not all. */
+/** Where the filters stand open: defined here, so that one query is sent to the browser, not all. */
 export const wideScreens: string = media.aboveTablet;
 
 const hairline = `${line.hair} solid ${vars.line.hair}`;

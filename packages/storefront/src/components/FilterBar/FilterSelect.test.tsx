@@ -23,8 +23,8 @@ const field = (onChange: (value: string) => void, value = 'name') => (
 
 afterEach(() => document.body.replaceChildren());
 
-/** The built page, in which `chosen` is chosen before the script takes it over. */
-function takeOver(
+/** The built page, in which `chosen` is chosen before it is hydrated. */
+function hydrateWith(
   chosen: string,
   onChange: (value: string) => void,
   afterwards?: (select: HTMLSelectElement) => void,
@@ -45,13 +45,13 @@ function takeOver(
 
 test('reports a choice made before hydration, once', () => {
   const onChange = vi.fn<(value: string) => void>();
-  takeOver('price-asc', onChange);
+  hydrateWith('price-asc', onChange);
   expect(onChange.mock.calls).toEqual([['price-asc']]);
 });
 
 test('stays selected until the address has it, without a second change', () => {
   const onChange = vi.fn<(value: string) => void>();
-  takeOver('price-asc', onChange, (select) => {
+  hydrateWith('price-asc', onChange, (select) => {
     expect(select).toHaveValue('price-asc');
     fireEvent.change(select, { target: { value: 'price-asc' } });
   });
@@ -60,7 +60,7 @@ test('stays selected until the address has it, without a second change', () => {
 
 test('another choice after it counts', () => {
   const onChange = vi.fn<(value: string) => void>();
-  takeOver('price-asc', onChange, (select) => {
+  hydrateWith('price-asc', onChange, (select) => {
     fireEvent.change(select, { target: { value: 'price-desc' } });
   });
   expect(onChange.mock.calls).toEqual([['price-asc'], ['price-desc']]);
@@ -68,7 +68,7 @@ test('another choice after it counts', () => {
 
 test('does not report an unchanged value', () => {
   const onChange = vi.fn<(value: string) => void>();
-  takeOver('name', onChange);
+  hydrateWith('name', onChange);
   expect(onChange).not.toHaveBeenCalled();
 });
 

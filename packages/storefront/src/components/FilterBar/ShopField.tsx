@@ -40,7 +40,9 @@ export function ShopField({ value, counts, onChange }: ShopFieldProps) {
     };
   };
   return (
-    <div
+    // A browser that puts an older choice back would be taken for the visitor.
+    <form
+      autoComplete="off"
       className={`${css.field} ${css.shop}${value === null ? '' : ` ${css.active} ${css.activeShop}`}`}
     >
       <SegmentedField
@@ -53,7 +55,9 @@ export function ShopField({ value, counts, onChange }: ShopFieldProps) {
         ]}
         onChange={handleChange}
       />
-    </div>
+      {/* Enter sends a form that has no button, but none whose button is disabled. */}
+      <input type="submit" disabled hidden />
+    </form>
   );
 }
 

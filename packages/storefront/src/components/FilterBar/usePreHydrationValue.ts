@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 
 /**
- * React keeps silent about what was chosen in the built page before the script was there, and puts
- * the field back. So the choice stays on show until the address says it, and is told once the page is
- * taken over: only then do the other filters say what the address says. The very choice may be what
- * makes React take the field over, between its `input` and its `change`: that is the same choice.
+ * React reports no change that was made in the built page before hydration, and resets the field. So
+ * the choice stays visible until the address has it, and `onChange` is called once the page is hydrated:
+ * only then do the other filters say what the address says. The choice itself may make React hydrate the
+ * field, between its `input` and its `change` event: that counts as the same choice.
  * @param read what stands in the field, or within the element, that gets the `ref`
  */
 export function usePreHydrationValue<Control extends Element>(

@@ -1,5 +1,5 @@
 import * as css from './HundredLines.css.ts';
-import { shares, type CompositionPart } from './shares.ts';
+import { type CompositionPart, lineRuns } from './shares.ts';
 
 export type HundredLinesProps = {
   title: string;
@@ -14,8 +14,6 @@ export type HundredLinesProps = {
 /** A hundred grams, one line a gram: the barcode with real data. The list below says the same in words. */
 export function HundredLines({ title, level = 3, parts, unit = 'g' }: HundredLinesProps) {
   const Title = level === 2 ? 'h2' : 'h3';
-  const lines = shares(parts);
-  const start = (at: number) => lines.slice(0, at).reduce((total, own) => total + own, 0);
   return (
     <div>
       <Title className={css.title}>{title}</Title>
@@ -26,11 +24,11 @@ export function HundredLines({ title, level = 3, parts, unit = 'g' }: HundredLin
         aria-hidden="true"
         focusable="false"
       >
-        {parts.map((part, at) => (
+        {lineRuns(parts).map(({ part, from, count }) => (
           <path
             key={part.id}
             className={`${css.bars} ${css.tone[part.tone]}`}
-            d={bars(start(at), lines[at] ?? 0)}
+            d={bars(from, count)}
           />
         ))}
       </svg>

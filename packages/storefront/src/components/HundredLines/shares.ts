@@ -10,6 +10,19 @@ export type CompositionPart = {
   amount: string;
 };
 
+/** Where each part's lines begin, and how many they are. */
+export function lineRuns(
+  parts: readonly CompositionPart[],
+): readonly { part: CompositionPart; from: number; count: number }[] {
+  const counts = shares(parts);
+  let from = 0;
+  return parts.map((part, at) => {
+    const count = counts[at] ?? 0;
+    from += count;
+    return { part, from: from - count, count };
+  });
+}
+
 /**
  * Gives each part its whole lines of a hundred, by largest remainder: the parts keep their order, and more
  * than 100 g (rounding on the label) is scaled down.

@@ -4,7 +4,7 @@ import * as css from './NutritionLabel.css.ts';
 import { NutritionLabelLine } from './NutritionLabelLine.tsx';
 import {
   columnAlignment,
-  unbroken,
+  withNonBreakingUnits,
   type NutritionLabelColumn,
   type NutritionLabelRow,
 } from './model.ts';
@@ -68,7 +68,7 @@ export function NutritionLabel({
               </th>
               {columns.map((column) => (
                 <th key={column.id} scope="col" className={css.columnHead}>
-                  {unbroken(column.label)}
+                  {withNonBreakingUnits(column.label)}
                 </th>
               ))}
             </tr>

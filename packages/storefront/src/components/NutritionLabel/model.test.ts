@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnAlignment, filler, unbroken, type NutritionLabelRow } from './model.ts';
+import { columnAlignment, filler, withNonBreakingUnits, type NutritionLabelRow } from './model.ts';
 
 const rows: readonly NutritionLabelRow[] = [
   {
@@ -34,7 +34,7 @@ it.each([
   ['Per dose', 'Per dose'],
   ['B12 (2024)', 'B12 (2024)'],
 ])('parts no figure from its unit in the heading %s', (heading, shown) => {
-  expect(unbroken(heading)).toBe(shown);
+  expect(withNonBreakingUnits(heading)).toBe(shown);
 });
 
 describe('fills what an amount lacks behind its mark', () => {

@@ -46,7 +46,7 @@ const tail = (amount: string, mark: string) => {
 };
 
 /** A heading whose figures keep their unit beside them, and a percent sign its word: `(5 compresse)`, `% VNR`. */
-export const unbroken = (heading: string): string =>
+export const withNonBreakingUnits = (heading: string): string =>
   heading.replace(/(\d|%) (?=[\p{L}%])/gu, '$1\u00a0');
 
 /** What one column needs so that its decimal marks and its units stand below one another. */

@@ -8,8 +8,8 @@ export type SharedElementImageProps = {
 };
 
 /**
- * The picture of a product: from its card to its page it travels, where the browser can and motion is
- * welcome. Nothing else of a page moves: what is new stands there at once.
+ * The picture of a product, animated from its card to its page by a view transition, where the browser
+ * has them and the visitor has not asked for less motion. Nothing else of the page is animated.
  */
 export function SharedElementImage({ id, children }: SharedElementImageProps) {
   return (

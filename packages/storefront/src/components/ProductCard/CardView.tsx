@@ -29,7 +29,7 @@ export type CardViewProps = {
 export function CardView(props: CardViewProps) {
   const { content, product, linkText = copy.details, loading = 'lazy' } = props;
   const { id, name, brand, description, isSoldOut } = content;
-  const { PickBox, ActivePrice } = useAtomValue(compareAtom);
+  const { CompareCheckbox, ActivePrice } = useAtomValue(compareAtom);
   usePriceWarning(content);
   return (
     <Card
@@ -45,7 +45,7 @@ export function CardView(props: CardViewProps) {
       action={<FavouriteToggle id={id} name={name} product={product} />}
       price={<PriceLine price={content.price} tone={isSoldOut ? 'muted' : 'strong'} />}
       link={{ href: content.href + useContext(LinkQuery), label: linkText }}
-      choice={PickBox && <PickBox slug={content.slug} name={name} />}
+      choice={CompareCheckbox && <CompareCheckbox slug={content.slug} name={name} />}
       note={
         content.cents !== undefined &&
         (ActivePrice ? <ActivePrice slug={content.slug} cents={content.cents} /> : '\u00a0')

@@ -21,7 +21,7 @@ export type CardContent = {
   /** Cut to the card (docs/rules.md#description-length); the maker's words where they were searched for. */
   description: string;
   price: CardPrice;
-  /** Of goods whose price is told by the hundred grams of protein, too; the line is kept for it. */
+  /** Of goods whose price is shown by the hundred grams of protein, too; the line is kept for it. */
   cents?: number;
   badges: readonly CardBadge[];
   isSoldOut: boolean;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CardContent } from './cardContent.ts';
 
 /**
- * A product without a price is shown, and told to whoever keeps the catalogue
+ * A product without a price is shown, and reported to whoever keeps the catalogue
  * (docs/rules.md#price-line).
  */
 export function usePriceWarning({ id, name, price }: CardContent) {

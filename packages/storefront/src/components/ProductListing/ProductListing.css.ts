@@ -25,6 +25,14 @@ globalStyle(`${countLine}:has(> ${longCount})`, {
   '@media': { [media.belowTablet]: { flexWrap: 'wrap', rowGap: 0 } },
 });
 
+// Two buttons beside the count leave it a word a line on the narrowest phones.
+globalStyle(`${countLine}:has(> button ~ button) > ${counted}`, {
+  '@media': { [media.belowPhone]: { flexBasis: '100%' } },
+});
+globalStyle(`${countLine}:has(> button ~ button)`, {
+  '@media': { [media.belowPhone]: { flexWrap: 'wrap', rowGap: 0 } },
+});
+
 export const count = style({
   ...type.link,
   ...figures,

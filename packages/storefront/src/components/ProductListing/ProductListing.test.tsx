@@ -72,7 +72,7 @@ test('a long list is drawn in steps, and the keyboard goes on at the first new c
   expect(screen.queryByRole('button', { name: 'Mostra altri prodotti' })).toBeNull();
 });
 
-test('no count is told of the old list until the new one is there', () => {
+test('no count of the old list is announced until the new one is there', () => {
   const { rerender } = render(listing({}));
   expect(count()).toBe('3 prodotti trovati');
   rerender(listing({ filters: filters('whey'), isOutdated: true }));

@@ -59,7 +59,7 @@ export function ProductListing(props: ProductListingProps) {
   // What stands in place of the list where something is avoided.
   const special =
     module !== null && isAvoiding(filters) && (status === 'failed' || isUnchecked || isEmpty) ? (
-      <module.InsteadOfListing
+      <module.ListingReplacement
         filters={filters}
         category={category}
         state={status === 'failed' ? 'failed' : isUnchecked ? 'unchecked' : 'empty'}
@@ -92,8 +92,8 @@ export function ProductListing(props: ProductListingProps) {
       />
       {module !== null && (
         <>
-          <module.SearchReading filters={filters} onChoose={onChoose} />
-          <module.CareLine filters={filters} />
+          <module.SearchInterpretation filters={filters} onChoose={onChoose} />
+          <module.LabelNote filters={filters} />
         </>
       )}
       {status === 'loading' && <ProductGridSkeleton />}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import { afterPath } from '../../api/endpoints.ts';
+import { listingParameters } from '../../api/listingParameters.ts';
 import { fromQuery, toQuery } from '../../api/listingQuery.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { isRecord } from '../../catalogue/fields.ts';
@@ -37,7 +38,7 @@ export type ListingFilters = {
 };
 
 /**
- * The filters of the listing at the current address, which is their home: opening, reloading,
+ * The filters of the listing, which are stored in the address alone: opening, reloading,
  * sharing and Back restore them (docs/rules.md#filters-in-the-address). Use it once per screen: it
  * keeps the typing pause.
  */
@@ -45,7 +46,7 @@ export function useListingFilters(): ListingFilters {
   const location = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useAtom(draftAtom);
-  // Prerendered markup knows no query: the filters apply once it has been taken over.
+  // Pages are built without a query: the filters apply once the page is hydrated.
   const filters = useIsHydrated()
     ? fromQuery(new URLSearchParams(location.search))
     : defaultFilters;
@@ -106,18 +107,7 @@ function draftState(location: Location): string | null {
 /** The query for these filters; parameters that are not ours stay. */
 function draftQuery(search: string, filters: Filters): string {
   const query = new URLSearchParams(search);
-  for (const name of ownParameters) query.delete(name);
+  for (const name of listingParameters) query.delete(name);
   for (const [name, value] of toQuery(filters)) query.append(name, value);
   return afterPath(query);
 }
-
-const ownParameters = [
-  'search',
-  'brand',
-  'priceRange',
-  'sortBy',
-  'avoid',
-  'avoidIngredient',
-  'traces',
-  'store',
-];

@@ -45,7 +45,7 @@ export function RecentStrip({
   );
 }
 
-/** 'A partire da 24,90 €', or that it is told on request. */
+/** 'A partire da 24,90 €', or that it is given on request. */
 function ShortPrice({ price }: { price: CardPrice }) {
   if (price.kind === 'onRequest') return price.text;
   return (

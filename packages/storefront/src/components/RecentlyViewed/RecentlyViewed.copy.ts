@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Visti di recente',
-  clear: 'Svuota',
-  cleared: 'Visti di recente svuotati',
+  clear: 'Cancella',
+  cleared: 'Visti di recente cancellati',
   undo: 'Annulla',
 } as const;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
 import { recentlyViewedAtom, withViewed } from '../../state/recentlyViewed.ts';
 import { showToastAtom } from '../../state/toast.ts';
+import { useAvoidQuery } from '../Avoidance/useAvoidQuery.ts';
 import { cardContent } from '../ProductCard/cardContent.ts';
 import { copy } from './RecentlyViewed.copy.ts';
 import { RecentStrip } from './RecentStrip.tsx';
@@ -20,6 +21,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const slugs = useAtomValue(recentlyViewedAtom);
   const change = useSetAtom(recentlyViewedAtom);
   const showToast = useSetAtom(showToastAtom);
+  const query = useAvoidQuery();
   useEffect(() => {
     if (current !== undefined) void change((kept) => withViewed(kept, current));
   }, [change, current]);
@@ -45,5 +47,9 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   };
 
   if (products.length === 0) return null;
-  return <RecentStrip products={products.map(cardContent)} onClear={handleClear} />;
+  const pieces = products.map((product) => {
+    const content = cardContent(product);
+    return { ...content, href: content.href + query };
+  });
+  return <RecentStrip products={pieces} onClear={handleClear} />;
 }

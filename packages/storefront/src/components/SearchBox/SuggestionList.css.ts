@@ -1,4 +1,4 @@
-import { line, media, size, type, vars } from '@vetta/ui/theme';
+import { activeOption, line, media, size, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `${line.hair} solid ${vars.line.hair}`;
@@ -33,18 +33,7 @@ export const label = style({
 const row = style({
   position: 'relative',
   cursor: 'pointer',
-  selectors: {
-    '&:hover, &[aria-selected="true"]': { background: vars.surface.quiet },
-    '&[aria-selected="true"]::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      left: 0,
-      width: line.mark,
-      background: vars.surface.signal,
-      borderRight: `${line.hair} solid ${vars.line.strong}`,
-    },
-  },
+  selectors: activeOption,
 });
 
 export const option = style([

@@ -31,7 +31,7 @@ export type BrandSuggestion = {
 };
 export type AllSuggestion = { kind: 'all'; id: string; count: number };
 
-/** In the order in which the keyboard walks them. */
+/** In the order of the arrow keys. */
 export type Suggestions = {
   products: readonly ProductSuggestion[];
   categories: readonly CategorySuggestion[];
@@ -72,7 +72,7 @@ export function suggestionsOf(
   };
 }
 
-/** Those that carry what was typed in their name; then, as the list has them, those found by other words. */
+/** Those whose name holds what was typed; then, as the list has them, those found by other words. */
 function rankProducts(products: readonly Product[], query: string): readonly Product[] {
   const named: Product[] = [];
   const others: Product[] = [];

@@ -101,6 +101,6 @@ export function useSuggestions(
   };
 }
 
-/** Letters added or taken back; anything else is another search, whose old answer helps nobody. */
+/** Letters added or taken back; anything else is another search, for which the old answer is useless. */
 const isSameSearch = (before: string, now: string) =>
   now.startsWith(before) || before.startsWith(now);

@@ -4,7 +4,7 @@ import { openingState } from '../../catalogue/shops/openingState.ts';
 import type { OpenStateProps } from './OpenState.tsx';
 import { shopHoursCopy as copy } from './ShopHours.copy.ts';
 
-/** The holidays to come, so that nobody stands before a closed door; nothing in a month without one. */
+/** The holidays of the next weeks on which the shops are closed; nothing where there are none. */
 export function ClosuresAhead({ hours, now }: OpenStateProps) {
   if (now === null) return null;
   const closures = closuresAhead(hours, now);

@@ -20,7 +20,7 @@ const meta: Meta<typeof Frame> = {
     docs: {
       story: { inline: false },
       description: {
-        component: `Asks for consent at the foot of the page and blocks nothing. Accept and refuse wear the same dress; the switches are one step away; the footer opens it again.
+        component: `Asks for consent at the foot of the page and blocks nothing. Accept and refuse look the same; the switches are one step away; the footer opens it again.
 
 **When not:** for any other notice: \`NoticeStrip\` says what is so, \`Toaster\` what just happened.`,
       },

@@ -8,7 +8,7 @@ import {
   socialLinks,
 } from '../../content/navigation.ts';
 import { useNow } from '../../state/clock.ts';
-import { useCustomiseConsent } from '../CookieBanner/consentCode.ts';
+import { useCustomiseConsent } from '../CookieBanner/consentModules.ts';
 import { frameCopy } from '../frame.copy.ts';
 import * as css from './Footer.css.ts';
 import { FooterLinks } from './FooterLinks.tsx';

@@ -1,5 +1,5 @@
 import { Button, PageSection, StateMessage } from '@vetta/ui';
-import { retry } from '../../content/everywhere.ts';
+import { retry } from '../../content/loadFailures.ts';
 import { frameCopy } from '../frame.copy.ts';
 
 /** What stands in the place of a screen that threw. */

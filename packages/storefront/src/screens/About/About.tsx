@@ -14,7 +14,7 @@ import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { imageUnavailable } from '../../content/everywhere.ts';
+import { imageUnavailable } from '../../content/loadFailures.ts';
 import { shops } from '../../content/shops.ts';
 import { paths } from '../../paths.ts';
 import { aboutCopy as copy } from './About.copy.ts';

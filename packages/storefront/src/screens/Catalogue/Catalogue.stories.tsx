@@ -72,7 +72,7 @@ export const ManyProducts: Story = {
 };
 
 /** Names without an end, scripts as text, a picture and a price that are missing: one row of them. */
-export const UnrulyProducts: Story = {
+export const ExtremeProducts: Story = {
   ...apiAnswering({
     products: [
       wireProducts.longNames,

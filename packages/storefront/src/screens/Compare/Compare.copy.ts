@@ -1,8 +1,10 @@
+import { maxCompared } from '../../catalogue/comparison/maxCompared.ts';
+
 /** The Italian of the comparison (docs/rules.md#comparison). */
 export const copy = {
   title: 'Confronto',
   documentDescription:
-    'Le etichette di più prodotti affiancate: prezzo al chilo, per dose e per 100 g di proteine, valori nutrizionali, allergeni e disponibilità nei due negozi.',
+    'Le etichette affiancate: prezzi, valori nutrizionali, allergeni e disponibilità.',
   lead: 'Le etichette affiancate, riga per riga. Nessun voto: scegli tu che cosa conta.',
   back: 'Prodotti',
   caption: (names: readonly string[], basis: string) =>
@@ -19,7 +21,7 @@ export const copy = {
   print: 'Stampa',
   clear: 'Svuota',
   remove: (name: string) => `Togli: ${name}`,
-  places: (count: number) => [`${count}`, ' di 4'] as const,
+  places: (count: number) => [`${count}`, ` di ${maxCompared}`] as const,
   flavourAndSize: 'Gusto e formato',
   flavour: (name: string) => `Gusto: ${name}`,
   size: (name: string) => `Formato: ${name}`,
@@ -27,8 +29,8 @@ export const copy = {
   soldOut: (size: string) => `${size}, esaurito`,
   price: 'Prezzo',
   noPrice: 'su richiesta',
-  showWays: 'Mostra i calcoli',
-  hideWays: 'Nascondi i calcoli',
+  showCalculations: 'Mostra i calcoli',
+  hideCalculations: 'Nascondi i calcoli',
   perKilo: 'al chilo',
   perLitre: 'al litro',
   perDose: 'per dose',
@@ -56,8 +58,10 @@ export const copy = {
   unread: 'etichetta non letta',
   noFood: 'non è un alimento',
   shops: 'Nei negozi',
-  torino: 'Torino',
-  aosta: 'Aosta',
+  chosenShop: ', negozio scelto',
+  stockAge: 'Giacenze aggiornate',
+  countedAt: (day: string, time: string) => `${day} alle ${time}`,
+  noStockAge: 'non si sa quando',
   toAsk: 'da chiedere',
   product: 'Prodotto',
   page: 'Scheda',
@@ -68,7 +72,7 @@ export const copy = {
   suggestions: 'Prodotti da aggiungere',
   nothingFound: 'Nessun prodotto trovato',
   fromList: 'Scegli dalla lista',
-  tooMany: 'Puoi confrontare fino a 4 prodotti.',
+  tooMany: `Puoi confrontare fino a ${maxCompared} prodotti.`,
   gone: (count: number) =>
     count === 1
       ? 'Un prodotto del confronto non è più in catalogo.'
@@ -94,14 +98,19 @@ export const copy = {
   pricesOf: (day: string, time: string) => `${day}, prezzi delle ${time}`,
 } as const;
 
-/** Units as they are read out. */
-export const spokenUnits: Readonly<Record<string, string>> = {
-  g: 'grammi',
-  mg: 'milligrammi',
-  µg: 'microgrammi',
-  kJ: 'chilojoule',
-  kcal: 'chilocalorie',
-  ml: 'millilitri',
-  UI: 'unità internazionali',
-  '%': 'per cento',
+/** Units as they are read out, of one and of more. */
+const spokenUnits: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  g: ['grammo', 'grammi'],
+  mg: ['milligrammo', 'milligrammi'],
+  µg: ['microgrammo', 'microgrammi'],
+  kJ: ['chilojoule', 'chilojoule'],
+  kcal: ['chilocaloria', 'chilocalorie'],
+  ml: ['millilitro', 'millilitri'],
+  UI: ['unità internazionale', 'unità internazionali'],
+  '%': ['per cento', 'per cento'],
 };
+
+export function spokenUnit(unit: string, figure: string): string {
+  const [one, more] = spokenUnits[unit] ?? [unit, unit];
+  return figure === '1' ? one : more;
+}

@@ -111,6 +111,41 @@ export const LabelsFailed: Story = {
   },
 };
 
+const counted = (...moments: readonly (string | undefined)[]) =>
+  apiAnswering({
+    ...compared,
+    products: compared.products.map((product, place) => ({
+      ...product,
+      stock_updated_at: moments[place % moments.length],
+    })),
+  });
+
+/** Counted at one moment. The shop that the list was filtered by is first. */
+export const CountedTogether: Story = {
+  ...at('premier-whey-80,iso-soya&store=2', counted('2026-03-10T08:12:00')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('oggi alle 08:12')).toHaveLength(2);
+    const rows = canvas.getAllByRole('rowheader').slice(-3);
+    const last = ['Aosta, negozio scelto', 'Torino', 'Giacenze aggiornate'];
+    await expect(rows.map(({ textContent }) => textContent)).toEqual(last);
+  },
+};
+
+/** At different moments, one more than two days ago, one unknown: each says its own. */
+export const CountedApart: Story = {
+  ...at(
+    'premier-whey-80,iso-soya,proteine-di-canapa',
+    counted('2026-03-10T08:12:00', '2026-03-06T19:40:00', undefined, undefined),
+  ),
+  play: async ({ canvas }) => {
+    const name = 'Giacenze aggiornate';
+    const row = (await canvas.findByRole('rowheader', { name })).closest('tr');
+    await expect(row).toHaveTextContent(
+      'oggi alle 08:12il 6 marzo alle 19:40. Chiedi conferma al negozionon si sa quando',
+    );
+  },
+};
+
 export const Empty: Story = { ...at('') };
 
 export const NothingLeft: Story = {

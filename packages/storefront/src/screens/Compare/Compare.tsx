@@ -56,6 +56,7 @@ export function Compare() {
       comparison={comparison}
       basis={address.basis ?? naturalBasis(comparison)}
       onlyDifferences={onlyDifferences}
+      storeId={address.storeId}
       onChange={change}
       onBasis={address.setBasis}
       onDifferences={setOnlyDifferences}

@@ -1,15 +1,20 @@
 import { ButtonLink, EmptyShelf, Logo } from '@vetta/ui';
+import { deferred, useDeferred } from '../../browser/deferred.ts';
 import { romeTime } from '../../catalogue/shops/romeTime.ts';
 import { monthName } from '../../content/calendar.ts';
 import { company } from '../../content/company.ts';
-import { shops } from '../../content/shops.ts';
 import { paths } from '../../paths.ts';
 import { useNow } from '../../state/clock.ts';
 import { copy } from './Compare.copy.ts';
 import * as css from './Compare.css.ts';
 
+const printedShops = deferred(async () => (await import('./PrintedShops.tsx')).PrintedShops, {
+  when: 'idle',
+});
+
 /** Where the figures come from, and what decides; on paper the shops' addresses. */
 export function CompareNotes() {
+  const { module: PrintedShops } = useDeferred(printedShops);
   return (
     <>
       <div className={css.notes}>
@@ -19,9 +24,7 @@ export function CompareNotes() {
           </p>
         ))}
       </div>
-      <p className={css.printed}>
-        {shops.map(({ town, street }) => `${town}, ${street}.`).join(' ')}
-      </p>
+      {PrintedShops !== null && <PrintedShops />}
     </>
   );
 }

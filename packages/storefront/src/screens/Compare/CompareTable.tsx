@@ -2,6 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 import type { Basis } from '../../catalogue/comparison/basis.ts';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
+import { isComparisonFull } from '../../catalogue/comparison/maxCompared.ts';
+import type { StoreId } from '../../contract/storeIds.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { copy } from './Compare.copy.ts';
 import type { Comparison } from './comparedColumns.ts';
@@ -18,10 +20,9 @@ export type CompareTableProps = {
   comparison: Comparison;
   basis: Basis;
   onlyDifferences: boolean;
+  storeId: StoreId | null;
   onChange: (items: readonly ComparedItem[]) => void;
 };
-
-const mostColumns = 4;
 
 /**
  * The labels as one table, a product a column. Where it is wider than the window it scrolls in a
@@ -30,14 +31,14 @@ const mostColumns = 4;
 export function CompareTable(props: CompareTableProps) {
   const { items, comparison, basis, onChange } = props;
   const { columns } = comparison;
-  const [hasWays, setHasWays] = useState(false);
+  const [hasCalculations, setHasCalculations] = useState(false);
   const nutrition = nutritionSection(comparison, basis);
   // Paper invites nobody to add a column.
   const isPaper = useMediaQuery('print');
-  const hasSlot = items.length < mostColumns && !isPaper;
+  const hasEmptyColumn = !isComparisonFull(items) && !isPaper;
   const onlyDifferences = props.onlyDifferences && columns.length > 1;
-  const section = { columns, hasSlot, onlyDifferences };
-  const width = columns.length + (hasSlot ? 1 : 0);
+  const section = { columns, hasEmptyColumn, onlyDifferences };
+  const width = columns.length + (hasEmptyColumn ? 1 : 0);
   const names = columns.map(({ name }) => name);
   // What stands below the window is drawn right after the rest, so that a press shows the table sooner.
   const isWhole = useDeferredValue(true, false);
@@ -62,19 +63,21 @@ export function CompareTable(props: CompareTableProps) {
             {...section}
             items={items}
             onChange={onChange}
-            slot={<AddProduct items={items} onAdd={(slug) => onChange([...items, { slug }])} />}
+            addProduct={
+              <AddProduct items={items} onAdd={(slug) => onChange([...items, { slug }])} />
+            }
           />
           <PriceRows
             {...section}
             rows={priceRows(comparison)}
-            hasWays={hasWays}
-            onWays={() => setHasWays(!hasWays)}
+            hasCalculations={hasCalculations}
+            onToggleCalculations={() => setHasCalculations(!hasCalculations)}
           />
           {isWhole && (
             <>
               <NutritionRows {...section} basis={basis} section={nutrition} />
               <IngredientRows {...section} />
-              <ShopRows {...section} />
+              <ShopRows {...section} storeId={props.storeId} />
             </>
           )}
         </table>

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import type { Basis } from '../../catalogue/comparison/basis.ts';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
+import type { StoreId } from '../../contract/storeIds.ts';
 import type { ComparedProduct } from '../../data/useComparedProduct.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './Compare.copy.ts';
@@ -21,6 +22,8 @@ export type CompareViewProps = {
   comparison: Comparison;
   basis: Basis;
   onlyDifferences: boolean;
+  /** The shop that the list was filtered by. */
+  storeId: StoreId | null;
   onChange: (items: readonly ComparedItem[]) => void;
   onBasis: (basis: Basis) => void;
   onDifferences: (isOn: boolean) => void;

@@ -1,4 +1,4 @@
-import * as css from './CompareTable.css.ts';
+import * as css from './TableHead.css.ts';
 
 /** The dashed outline of a product that is not there. */
 export function EmptyTub() {

@@ -1,4 +1,4 @@
-import { copy, spokenUnits } from './Compare.copy.ts';
+import { copy, spokenUnit } from './Compare.copy.ts';
 import * as css from './Figure.css.ts';
 
 export type FigureProps = { figure: string; unit: string };
@@ -9,7 +9,7 @@ export function Figure({ figure, unit }: FigureProps) {
   const whole = at === -1 ? figure : figure.slice(0, at);
   return (
     <span className={css.figure}>
-      <span className={css.unseen}>{`${figure} ${spokenUnits[unit] ?? unit}`}</span>
+      <span className={css.unseen}>{`${figure} ${spokenUnit(unit, figure)}`}</span>
       <span className={css.whole} aria-hidden="true">
         {whole}
       </span>

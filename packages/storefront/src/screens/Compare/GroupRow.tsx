@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import * as css from './CompareTable.css.ts';
+import * as css from './GroupRow.css.ts';
 import type { SectionProps } from './sectionProps.ts';
-import { Slot } from './Slot.tsx';
+import { EmptyCell } from './EmptyCell.tsx';
 
-export type GroupRowProps = Pick<SectionProps, 'columns' | 'hasSlot'> & { children: ReactNode };
+export type GroupRowProps = Pick<SectionProps, 'columns' | 'hasEmptyColumn'> & {
+  children: ReactNode;
+};
 
 /** Opens a group of rows; the names stand again, for whoever has scrolled past the head. */
-export function GroupRow({ columns, hasSlot, children }: GroupRowProps) {
+export function GroupRow({ columns, hasEmptyColumn, children }: GroupRowProps) {
   return (
     <tr className={css.group}>
       <th scope="rowgroup">{children}</th>
@@ -15,7 +17,7 @@ export function GroupRow({ columns, hasSlot, children }: GroupRowProps) {
           {name}
         </td>
       ))}
-      <Slot isThere={hasSlot} />
+      <EmptyCell isThere={hasEmptyColumn} />
     </tr>
   );
 }

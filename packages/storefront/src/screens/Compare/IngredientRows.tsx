@@ -6,11 +6,12 @@ import { allergenNames } from '../../content/allergenNames.ts';
 import { copy } from './Compare.copy.ts';
 import type { ComparedColumn } from './comparedColumns.ts';
 import { isDifferent } from './comparedRows.ts';
-import * as css from './CompareTable.css.ts';
+import * as tableCss from './CompareTable.css.ts';
+import * as css from './IngredientRows.css.ts';
 import { NotDeclared } from './Figure.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { Slot } from './Slot.tsx';
+import { EmptyCell } from './EmptyCell.tsx';
 
 type LabelRow = {
   id: string;
@@ -47,23 +48,23 @@ const rows: readonly LabelRow[] = [
 ];
 
 /** What the labels list: counts with the lists to open, allergens by name. */
-export function IngredientRows({ columns, hasSlot, onlyDifferences }: SectionProps) {
+export function IngredientRows({ columns, hasEmptyColumn, onlyDifferences }: SectionProps) {
   const shown = onlyDifferences
     ? rows.filter(({ textOf }) => isDifferent(columns.map(textOf)))
     : rows;
   if (shown.length === 0) return null;
   return (
-    <tbody className={css.texts}>
-      <GroupRow columns={columns} hasSlot={hasSlot}>
+    <tbody className={tableCss.texts}>
+      <GroupRow columns={columns} hasEmptyColumn={hasEmptyColumn}>
         {copy.ingredients}
       </GroupRow>
       {shown.map(({ id, label, draw }) => (
-        <tr key={id} className={css.row}>
+        <tr key={id} className={tableCss.row}>
           <th scope="row">{label}</th>
           {columns.map((column) => (
             <td key={column.item.slug}>{draw(column)}</td>
           ))}
-          <Slot isThere={hasSlot} />
+          <EmptyCell isThere={hasEmptyColumn} />
         </tr>
       ))}
     </tbody>
@@ -86,7 +87,7 @@ function drawIngredients(column: ComparedColumn): ReactNode {
       <Openable count={ingredients.length} word={copy.entries(ingredients.length)}>
         {ingredients}
       </Openable>
-      {flavour !== undefined && <small className={css.note}>{copy.ofFlavour(flavour)}</small>}
+      {flavour !== undefined && <small className={tableCss.note}>{copy.ofFlavour(flavour)}</small>}
     </>
   );
 }

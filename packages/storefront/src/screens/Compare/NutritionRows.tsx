@@ -2,24 +2,26 @@ import type { Basis } from '../../catalogue/comparison/basis.ts';
 import type { ComparedRow } from '../../catalogue/comparison/nutritionRows.ts';
 import { copy } from './Compare.copy.ts';
 import { isDifferent, type NutritionSection, rowTexts } from './comparedRows.ts';
-import * as css from './CompareTable.css.ts';
+import * as tableCss from './CompareTable.css.ts';
+import * as compositionCss from './CompositionRow.css.ts';
+import * as css from './NutritionRows.css.ts';
 import { Figure, NotDeclared } from './Figure.tsx';
-import { StrataRow } from './StrataRow.tsx';
+import { CompositionRow } from './CompositionRow.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { Slot } from './Slot.tsx';
+import { EmptyCell } from './EmptyCell.tsx';
 
 export type NutritionRowsProps = SectionProps & { basis: Basis; section: NutritionSection };
 
 /** The labels' tables, row by row; first the figure that the products are bought for. */
 export function NutritionRows(props: NutritionRowsProps) {
-  const { columns, hasSlot, onlyDifferences, basis, section } = props;
+  const { columns, hasEmptyColumn, onlyDifferences, basis, section } = props;
   const { rows, active, basisText } = section;
   const shown = onlyDifferences ? rows.filter((row) => isDifferent(rowTexts(row))) : rows;
   if (rows.length === 0 && !columns.some(({ label }) => label?.table)) return null;
   return (
     <tbody className={css.label}>
       <tr className={css.bar}>
-        <th colSpan={columns.length + (hasSlot ? 2 : 1)} scope="rowgroup">
+        <th colSpan={columns.length + (hasEmptyColumn ? 2 : 1)} scope="rowgroup">
           <span className={css.barTitle}>{copy.nutrition}</span>
           <span className={css.barBasis}>{basisText}</span>
         </th>
@@ -29,11 +31,15 @@ export function NutritionRows(props: NutritionRowsProps) {
       ) : (
         (basis === 'serving' || section.isMixed) && <BasisRow {...props} />
       )}
-      <StrataRow columns={columns} hasSlot={hasSlot} onlyDifferences={onlyDifferences} />
+      <CompositionRow
+        columns={columns}
+        hasEmptyColumn={hasEmptyColumn}
+        onlyDifferences={onlyDifferences}
+      />
       {shown.map((row) => (
         <tr key={row.id} className={rowClass(row)}>
           <th scope="row">
-            {row.tone !== undefined && <span className={css.tick[row.tone]} />}
+            {row.tone !== undefined && <span className={compositionCss.tick[row.tone]} />}
             {row.label}
           </th>
           {columns.map(({ item }, at) => (
@@ -41,7 +47,7 @@ export function NutritionRows(props: NutritionRowsProps) {
               <NutritionCell cell={row.cells[at] ?? null} note={noteOf(section, at)} />
             </td>
           ))}
-          <Slot isThere={hasSlot} />
+          <EmptyCell isThere={hasEmptyColumn} />
         </tr>
       ))}
     </tbody>
@@ -55,14 +61,19 @@ function noteOf({ isMixed, shown }: NutritionSection, at: number): string | unde
 
 const rowClass = ({ level, isActive, breakBefore }: ComparedRow) =>
   [
-    css.row,
+    tableCss.row,
     level === 1 ? css.subRow : '',
     isActive ? css.activeRow : '',
     breakBefore ? css.broken : '',
   ].join(' ');
 
 /** The figure as printed, drawn large, with what it stands for. */
-function LargeRow({ columns, hasSlot, section, row }: NutritionRowsProps & { row: ComparedRow }) {
+function LargeRow({
+  columns,
+  hasEmptyColumn,
+  section,
+  row,
+}: NutritionRowsProps & { row: ComparedRow }) {
   const texts = new Set(section.shown.map((own) => own?.text));
   const [common] = texts;
   const isCommon = texts.size === 1;
@@ -89,14 +100,14 @@ function LargeRow({ columns, hasSlot, section, row }: NutritionRowsProps & { row
           </td>
         );
       })}
-      <Slot isThere={hasSlot} />
+      <EmptyCell isThere={hasEmptyColumn} />
     </tr>
   );
 }
 
-function BasisRow({ columns, hasSlot, section }: NutritionRowsProps) {
+function BasisRow({ columns, hasEmptyColumn, section }: NutritionRowsProps) {
   return (
-    <tr className={css.row}>
+    <tr className={tableCss.row}>
       <th scope="row">{copy.basis}</th>
       {columns.map(({ item }, at) => {
         const own = section.shown[at];
@@ -106,14 +117,14 @@ function BasisRow({ columns, hasSlot, section }: NutritionRowsProps) {
           </td>
         );
       })}
-      <Slot isThere={hasSlot} />
+      <EmptyCell isThere={hasEmptyColumn} />
     </tr>
   );
 }
 
 function BasisText({ own }: { own: NonNullable<NutritionSection['shown'][number]> }) {
   return (
-    <small className={css.note}>
+    <small className={tableCss.note}>
       {own.text}
       {own.isDefault && '**'}
     </small>
@@ -129,8 +140,8 @@ function NutritionCell({ cell, note }: { cell: ComparedRow['cells'][number]; not
           <Figure key={unit} figure={figure} unit={unit} />
         ))}
       </div>
-      {note !== undefined && <small className={css.note}>{note}</small>}
-      {cell.printed !== undefined && <small className={css.note}>{cell.printed}</small>}
+      {note !== undefined && <small className={tableCss.note}>{note}</small>}
+      {cell.printed !== undefined && <small className={tableCss.note}>{cell.printed}</small>}
     </>
   );
 }

@@ -11,7 +11,7 @@ export type OfferPickerProps = {
   onChoose: (choice: Omit<ComparedItem, 'slug'>) => void;
 };
 
-/** Flavour and size of a column; what leaves no choice is told, not offered. */
+/** Flavour and size of a column; what leaves no choice is text, not a control. */
 export function OfferPicker({ column, onChoose }: OfferPickerProps) {
   const { name, choice, variants } = column;
   const { flavours, sizes, chosen } = choice;

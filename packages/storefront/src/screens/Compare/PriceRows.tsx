@@ -2,30 +2,37 @@ import { Price } from '@vetta/ui';
 import { formatEuro } from '../../catalogue/price.ts';
 import { copy } from './Compare.copy.ts';
 import { isDifferent, type PriceRow, priceText, priceTexts } from './comparedRows.ts';
-import * as css from './CompareTable.css.ts';
+import * as tableCss from './CompareTable.css.ts';
+import * as css from './PriceRows.css.ts';
 import { Figure, NotDeclared } from './Figure.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { Slot } from './Slot.tsx';
+import { EmptyCell } from './EmptyCell.tsx';
 
 export type PriceRowsProps = SectionProps & {
   rows: readonly PriceRow[];
-  /** Under each figure, how it was reckoned. */
-  hasWays: boolean;
-  onWays: () => void;
+  /** Under each figure, how it was calculated. */
+  hasCalculations: boolean;
+  onToggleCalculations: () => void;
 };
 
 /** What the chosen size costs, and what that comes to. */
 export function PriceRows(props: PriceRowsProps) {
-  const { columns, hasSlot, onlyDifferences, rows, hasWays, onWays } = props;
+  const { columns, hasEmptyColumn, onlyDifferences, rows, hasCalculations, onToggleCalculations } =
+    props;
   const shown = onlyDifferences ? rows.filter((row) => isDifferent(priceTexts(row))) : rows;
   return (
-    <tbody className={css.prices}>
+    <tbody className={tableCss.prices}>
       <tr className={css.priceRow}>
         <th scope="row">
           {copy.price}
           {shown.length > 0 && (
-            <button type="button" className={css.ways} aria-expanded={hasWays} onClick={onWays}>
-              {hasWays ? copy.hideWays : copy.showWays}
+            <button
+              type="button"
+              className={css.calculationToggle}
+              aria-expanded={hasCalculations}
+              onClick={onToggleCalculations}
+            >
+              {hasCalculations ? copy.hideCalculations : copy.showCalculations}
             </button>
           )}
         </th>
@@ -34,30 +41,36 @@ export function PriceRows(props: PriceRowsProps) {
             <Price size="card">{priceText(choice.chosen?.cents)}</Price>
           </td>
         ))}
-        <Slot isThere={hasSlot} />
+        <EmptyCell isThere={hasEmptyColumn} />
       </tr>
       {shown.map((row) => (
-        <tr key={row.id} className={css.row}>
+        <tr key={row.id} className={tableCss.row}>
           <th scope="row">{row.label}</th>
           {columns.map(({ item }, at) => (
             <td key={item.slug}>
-              <PriceCell cell={row.cells[at] ?? null} hasWay={hasWays} />
+              <PriceCell cell={row.cells[at] ?? null} hasCalculation={hasCalculations} />
             </td>
           ))}
-          <Slot isThere={hasSlot} />
+          <EmptyCell isThere={hasEmptyColumn} />
         </tr>
       ))}
     </tbody>
   );
 }
 
-function PriceCell({ cell, hasWay }: { cell: PriceRow['cells'][number]; hasWay: boolean }) {
+function PriceCell({
+  cell,
+  hasCalculation,
+}: {
+  cell: PriceRow['cells'][number];
+  hasCalculation: boolean;
+}) {
   if (cell === null) return <NotDeclared />;
   const text = formatEuro(cell.cents);
   return (
     <>
       <Figure figure={text.replace(/\s*€$/, '')} unit="€" />
-      {hasWay && <small className={css.way}>{cell.way}</small>}
+      {hasCalculation && <small className={css.calculation}>{cell.calculation}</small>}
     </>
   );
 }

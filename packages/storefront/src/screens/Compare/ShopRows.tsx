@@ -1,70 +1,86 @@
 import { Icon, Link } from '@vetta/ui';
 import { availabilityOf } from '../../catalogue/availability.ts';
 import { productLink } from '../../catalogue/productLink.ts';
-import { storeLabels } from '../../content/storeLabels.ts';
+import { shopNames } from '../../content/shopNames.ts';
+import { storeNameOf } from '../../content/storeLabels.ts';
+import type { StoreId } from '../../contract/storeIds.ts';
 import { copy } from './Compare.copy.ts';
 import type { ComparedColumn } from './comparedColumns.ts';
 import { isDifferent } from './comparedRows.ts';
-import * as css from './CompareTable.css.ts';
+import * as tableCss from './CompareTable.css.ts';
+import * as css from './ShopRows.css.ts';
 import { NotDeclared } from './Figure.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { Slot } from './Slot.tsx';
+import { EmptyCell } from './EmptyCell.tsx';
+import { StockAgeRow } from './StockAgeRow.tsx';
 
-const stores = [
-  { label: copy.torino, store: storeLabels.torino },
-  { label: copy.aosta, store: storeLabels.aosta },
-] as const;
+export type ShopRowsProps = SectionProps & {
+  /** The shop that the list was filtered by: it stands first. */
+  storeId: StoreId | null;
+};
 
-type Store = (typeof stores)[number]['store'];
-
-/** How many pieces stand in either shop, and the way to the product's page. */
-export function ShopRows({ columns, hasSlot, onlyDifferences }: SectionProps) {
+/** How many pieces stand in either shop, how old the figures are, and the way to the product's page. */
+export function ShopRows({ storeId: chosen, ...section }: ShopRowsProps) {
+  const { columns, hasEmptyColumn, onlyDifferences } = section;
+  const inOrder = shopNames.toSorted(
+    (a, b) => Number(b.storeId === chosen) - Number(a.storeId === chosen),
+  );
   const shown = onlyDifferences
-    ? stores.filter(({ store }) =>
-        isDifferent(columns.map((own) => lineOf(own, store)?.text ?? '')),
+    ? inOrder.filter(({ storeId }) =>
+        isDifferent(columns.map((own) => lineOf(own, storeId)?.text ?? '')),
       )
-    : stores;
+    : inOrder;
   return (
-    <tbody className={css.texts}>
-      <GroupRow columns={columns} hasSlot={hasSlot}>
+    <tbody className={tableCss.texts}>
+      <GroupRow columns={columns} hasEmptyColumn={hasEmptyColumn}>
         {copy.shops}
       </GroupRow>
-      {shown.map(({ label, store }) => (
-        <tr key={label} className={css.row}>
-          <th scope="row">{label}</th>
+      {shown.map(({ name, storeId }) => (
+        <tr key={storeId} className={tableCss.row}>
+          <th scope="row">
+            {storeId === chosen ? (
+              <span className={css.chosen}>
+                {name}
+                <span className={tableCss.unseen}>{copy.chosenShop}</span>
+              </span>
+            ) : (
+              name
+            )}
+          </th>
           {columns.map((column) => (
             <td key={column.item.slug}>
-              <Stock column={column} store={store} />
+              <Stock column={column} storeId={storeId} />
             </td>
           ))}
-          <Slot isThere={hasSlot} />
+          <EmptyCell isThere={hasEmptyColumn} />
         </tr>
       ))}
-      <tr className={css.wayOut}>
+      <StockAgeRow {...section} />
+      <tr className={css.detailsRow}>
         <td>
-          <span className={css.unseen}>{copy.page}</span>
+          <span className={tableCss.unseen}>{copy.page}</span>
         </td>
         {columns.map(({ item, product, name }) => (
           <td key={item.slug}>
             <Link href={productLink(product)} className={css.details}>
               {copy.details}
-              <span className={css.unseen}>{`: ${name}`}</span>
+              <span className={tableCss.unseen}>{`: ${name}`}</span>
               <Icon name="arrowRight" size="text" />
             </Link>
           </td>
         ))}
-        <Slot isThere={hasSlot} />
+        <EmptyCell isThere={hasEmptyColumn} />
       </tr>
     </tbody>
   );
 }
 
-const lineOf = ({ product }: ComparedColumn, store: Store) =>
-  availabilityOf(product)?.lines.find((line) => line.store === store);
+const lineOf = ({ product }: ComparedColumn, storeId: StoreId) =>
+  availabilityOf(product)?.lines.find(({ store }) => store === storeNameOf(storeId));
 
-function Stock({ column, store }: { column: ComparedColumn; store: Store }) {
-  const line = lineOf(column, store);
+function Stock({ column, storeId }: { column: ComparedColumn; storeId: StoreId }) {
+  const line = lineOf(column, storeId);
   if (line === undefined) return <NotDeclared>{copy.toAsk}</NotDeclared>;
   const tone = line.pieces > 0 ? 'available' : 'soldOut';
   return (

@@ -6,7 +6,8 @@ import { ProductImage } from '../../components/ProductImage/ProductImage.tsx';
 import { messages } from '../../content/messages.ts';
 import { copy } from './Compare.copy.ts';
 import type { ComparedColumn } from './comparedColumns.ts';
-import * as css from './CompareTable.css.ts';
+import * as tableCss from './CompareTable.css.ts';
+import * as css from './TableHead.css.ts';
 import { OfferPicker } from './OfferPicker.tsx';
 import type { SectionProps } from './sectionProps.ts';
 import { EmptyTub } from './EmptyTub.tsx';
@@ -15,11 +16,17 @@ export type TableHeadProps = SectionProps & {
   items: readonly ComparedItem[];
   onChange: (items: readonly ComparedItem[]) => void;
   /** What stands in the free column. */
-  slot: ReactNode;
+  addProduct: ReactNode;
 };
 
 /** The products stand on the label; below each its maker, its name, and what of it is compared. */
-export function TableHead({ columns, hasSlot, items, onChange, slot }: TableHeadProps) {
+export function TableHead({
+  columns,
+  hasEmptyColumn,
+  items,
+  onChange,
+  addProduct,
+}: TableHeadProps) {
   const [count, of] = copy.places(columns.length);
   const without = ({ item }: ComparedColumn) => items.filter(({ slug }) => slug !== item.slug);
   const withChoice = ({ item }: ComparedColumn, choice: Omit<ComparedItem, 'slug'>) =>
@@ -36,7 +43,7 @@ export function TableHead({ columns, hasSlot, items, onChange, slot }: TableHead
             <ShelfTile column={column} onRemove={() => onChange(without(column))} />
           </td>
         ))}
-        {hasSlot && (
+        {hasEmptyColumn && (
           <td>
             <div className={css.tile}>
               <EmptyTub />
@@ -46,7 +53,7 @@ export function TableHead({ columns, hasSlot, items, onChange, slot }: TableHead
       </tr>
       <tr className={css.names}>
         <td>
-          <span className={css.unseen}>{copy.product}</span>
+          <span className={tableCss.unseen}>{copy.product}</span>
         </td>
         {columns.map(({ item, product, name }) => (
           <th key={item.slug} scope="col">
@@ -56,9 +63,9 @@ export function TableHead({ columns, hasSlot, items, onChange, slot }: TableHead
             </Link>
           </th>
         ))}
-        {hasSlot && (
-          <td rowSpan={2} className={css.slotHead}>
-            {slot}
+        {hasEmptyColumn && (
+          <td rowSpan={2} className={css.emptyColumnHead}>
+            {addProduct}
           </td>
         )}
       </tr>

@@ -3,7 +3,7 @@ import { type SharedActive, sharedActive } from '../../catalogue/comparison/acti
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
 import type { ComparedLabel } from '../../catalogue/comparison/comparedLabel.ts';
 import { chooseOffer, type OfferChoice } from '../../catalogue/comparison/offers.ts';
-import { offerFigures, type OfferFigures } from '../../catalogue/comparison/reckoning.ts';
+import { offerFigures, type OfferFigures } from '../../catalogue/comparison/offerFigures.ts';
 import type { Product } from '../../catalogue/product.ts';
 import type { Variant } from '../../catalogue/variants/variant.ts';
 import type { ComparedProduct } from '../../data/useComparedProduct.ts';

@@ -2,17 +2,21 @@ import { basisColumn, type Basis, type BasisColumn } from '../../catalogue/compa
 import { type ComparedRow, nutritionRows } from '../../catalogue/comparison/nutritionRows.ts';
 import { formatEuro } from '../../catalogue/price.ts';
 import { italianNumber } from '../../catalogue/italianNumber.ts';
-import type { Reckoned } from '../../catalogue/comparison/reckoning.ts';
+import type { CalculatedPrice } from '../../catalogue/comparison/offerFigures.ts';
 import { activeNames } from '../../content/nutrientNames.ts';
 import { copy } from './Compare.copy.ts';
 import type { ComparedColumn, Comparison } from './comparedColumns.ts';
 
 /** One kind of unit price; null cells: the label or the size does not give it. */
-export type PriceRow = { id: string; label: string; cells: readonly (Reckoned | null)[] };
+export type PriceRow = { id: string; label: string; cells: readonly (CalculatedPrice | null)[] };
 
 /** Rows that nobody has are left out; kilo and litre are never one row. */
 export function priceRows({ columns, active }: Comparison): readonly PriceRow[] {
-  const row = (id: string, label: string, cellOf: (own: ComparedColumn) => Reckoned | null) => ({
+  const row = (
+    id: string,
+    label: string,
+    cellOf: (own: ComparedColumn) => CalculatedPrice | null,
+  ) => ({
     id,
     label,
     cells: columns.map(cellOf),

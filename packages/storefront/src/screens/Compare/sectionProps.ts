@@ -1,9 +1,9 @@
 import type { ComparedColumn } from './comparedColumns.ts';
 
-/** What every group of rows is told. */
+/** The props of every group of rows. */
 export type SectionProps = {
   columns: readonly ComparedColumn[];
   /** A further column, which invites another product. */
-  hasSlot: boolean;
+  hasEmptyColumn: boolean;
   onlyDifferences: boolean;
 };

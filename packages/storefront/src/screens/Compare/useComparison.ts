@@ -4,15 +4,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Basis } from '../../catalogue/comparison/basis.ts';
 import {
   type ComparedItem,
+  chosenStore,
   comparisonQuery,
   type ComparisonQuery,
   readComparison,
+  storeSuffix,
 } from '../../catalogue/comparison/compareQuery.ts';
+import type { StoreId } from '../../contract/storeIds.ts';
 import { storedComparisonAtom } from '../../state/comparedSlugs.ts';
 
 export type ComparisonAddress = ComparisonQuery & {
   /** null: what the labels speak of. */
   basis: Basis | null;
+  /** The shop whose stock the visitor looks for; it follows from the list. */
+  storeId: StoreId | null;
   change: (items: readonly ComparedItem[]) => void;
   setBasis: (basis: Basis) => void;
 };
@@ -38,12 +43,14 @@ export function useComparison(): ComparisonAddress {
   const basis = named === 'dose' ? 'serving' : named === '100' ? 'hundred' : null;
   const show = (items: readonly ComparedItem[], per: Basis | null) => {
     const suffix = per === null ? '' : `&per=${basisNames[per]}`;
-    void navigate(`${pathname}?compare=${comparisonQuery(items)}${suffix}`, { replace: true });
+    const address = `${pathname}?compare=${comparisonQuery(items)}${suffix}`;
+    void navigate(address + storeSuffix(search), { replace: true });
   };
 
   return {
     ...query,
     basis,
+    storeId: chosenStore(search),
     change: (items) => show(items, basis),
     setBasis: (per) => show(query.items, per),
   };

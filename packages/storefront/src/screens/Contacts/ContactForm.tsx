@@ -6,9 +6,10 @@ import { useContactForm } from './useContactForm.ts';
 
 /** The form at work. `onReady`: from now on it checks and sends. */
 export function ContactForm({ onReady }: { onReady: () => void }) {
-  const { asked, remove } = useAskedProduct();
+  const { asked, question, remove } = useAskedProduct();
   const { formState, onSubmit, ...parts } = useContactForm({
     asked,
+    question,
     onSent: () => asked !== null && remove(),
   });
   const { errors, submitCount } = formState;

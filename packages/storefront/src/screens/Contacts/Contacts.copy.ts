@@ -4,6 +4,8 @@ export const contactsCopy = {
   lead: 'Un dubbio su una dose, un prodotto che non trovi, un appuntamento in negozio: scrivici, rispondiamo noi.',
   formTitle: 'Scrivici un messaggio',
   about: 'Per',
+  /** In place of the product's name. */
+  unloaded: 'un prodotto che ora non si carica, scrivi tu quale',
   remove: 'Togli',
   removeAbout: (name: string) => `Togli: ${name}`,
   name: 'Nome e cognome',

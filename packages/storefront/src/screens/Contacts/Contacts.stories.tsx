@@ -131,6 +131,20 @@ export const FilledFromAddressOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
+/** Nobody tells the product: the shop is known, and the visitor writes the rest. */
+export const ProductNotLoaded: Story = {
+  parameters: {
+    ...apiExcept({ product: 403 }).parameters,
+    address: '/contatti?product=premier-whey-campione&store=2',
+  },
+  play: async (context) => {
+    await formIsReady(context);
+    const line = await context.canvas.findByText(/un prodotto che ora non si carica/);
+    await expect(line).toBeVisible();
+    await expect(context.canvas.getByLabelText('Messaggio')).toHaveValue('');
+  },
+};
+
 /** A product that is gone: the form is the plain one. */
 export const FilledFromOldAddress: Story = {
   parameters: { address: '/contatti?product=non-esiste&store=2' },

@@ -1,16 +1,24 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { apiFailing, StoryEnvironment } from '../../testing/index.ts';
+import { apiExcept, apiFailing, apiPending, StoryEnvironment } from '../../testing/index.ts';
 import { mockApi } from '../../testing/mockApi.ts';
 import { Contacts } from './Contacts.tsx';
 
 const api = mockApi();
 
-async function open() {
+/** What the tab kept from before it was reloaded, or led to another address. */
+function Kept({ draft }: { draft: object | undefined }) {
+  useState(() => draft && sessionStorage.setItem('contact-draft', JSON.stringify(draft)));
+  return null;
+}
+
+async function open(address = '/contatti', draft?: object) {
   const { unmount } = render(
-    <StoryEnvironment address="/contatti">
+    <StoryEnvironment address={address}>
+      <Kept draft={draft} />
       <Contacts />
     </StoryEnvironment>,
   );
@@ -109,5 +117,48 @@ describe('the draft', () => {
     await user.click(fields.submit());
     await waitFor(() => expect(fields.message()).toHaveValue(''));
     await waitFor(() => expect(sessionStorage.getItem('contact-draft')).toBeNull());
+  });
+});
+
+describe('a question about a product', () => {
+  const ofProduct = '/contatti?product=premier-whey-campione&flavour=Vaniglia&size=1kg&store=2';
+  const older = 'Buongiorno, vorrei sapere se avete Iso Soya. Grazie.';
+  const filled = /^Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1kg,/;
+  const draft = { name: 'Alice', email: '', phone: '', privacy: false, question: older };
+
+  test('takes the place of one about another product, as it was filled in', async () => {
+    await open(ofProduct, { ...draft, message: older });
+    await waitFor(() => expect(fields.message()).toHaveDisplayValue(filled));
+    expect(fields.name()).toHaveValue('Alice');
+    expect(sessionStorage.getItem('contact-draft')).not.toContain('Iso Soya');
+  });
+
+  test('never takes the place of a word that was typed', async () => {
+    await open(ofProduct, { ...draft, message: `${older} Anche domani?` });
+    await screen.findByText(/Sede di Aosta/);
+    expect(fields.message()).toHaveValue(`${older} Anche domani?`);
+  });
+
+  test('stays while nobody knows the product', async () => {
+    api.state(apiPending);
+    await open(ofProduct, { ...draft, message: older });
+    expect(fields.message()).toHaveValue(older);
+  });
+
+  test('whose product does not load still says so, and names product and shop', async () => {
+    api.state(apiExcept({ product: 403 }));
+    const sent = new Promise<unknown>((resolve) => {
+      api.server.events.on('request:start', ({ request }) => {
+        if (request.method === 'POST') resolve(request.clone().json());
+      });
+    });
+    const { user } = await open(ofProduct);
+    const line = await screen.findByText(/un prodotto che ora non si carica/);
+    expect(line).toHaveTextContent('Per Sede di Aosta: un prodotto che ora non si carica');
+    expect(fields.message()).toHaveValue('');
+    await fillIn(user);
+    await user.click(fields.submit());
+    await waitFor(() => expect(fields.message()).toHaveValue(''));
+    expect(await sent).toMatchObject({ productSlug: 'premier-whey-campione', storeId: 2 });
   });
 });

@@ -4,6 +4,7 @@ import { productLink, slugOrId, variantLink } from '../../catalogue/productLink.
 import { type Variant, variantName } from '../../catalogue/variants/variant.ts';
 import { type Shop, shops } from '../../content/shops.ts';
 import { type StoreId, storeIds } from '../../contract/storeIds.ts';
+import { contactsCopy as copy } from './Contacts.copy.ts';
 
 /** What the address of the form says (docs/rules.md#ask-a-shop); each as it came. */
 export type AskedAddress = {
@@ -13,16 +14,17 @@ export type AskedAddress = {
   storeId: StoreId | undefined;
 };
 
-const maxNameLength = 100;
+/** As of a name in the catalogue (docs/rules.md#feed-limits). */
+const maxLength = 500;
 
 /** Null where the address names no product. Values that fit nothing are left out. */
 export function readAskedAddress(search: string): AskedAddress | null {
   const query = new URLSearchParams(search);
   const product = query.get('product')?.trim() ?? '';
-  if (product === '') return null;
+  if (product === '' || product.length > maxLength) return null;
   const name = (key: string) => {
     const value = query.get(key)?.trim() ?? '';
-    return value === '' || value.length > maxNameLength ? undefined : value;
+    return value === '' || value.length > maxLength ? undefined : value;
   };
   return {
     product,
@@ -39,8 +41,16 @@ export type AskedProduct = {
   name: string;
   shop: Shop | undefined;
   storeId: StoreId | undefined;
-  message: string;
+  /** Missing while the product is not loaded. */
+  message?: string;
 };
+
+const shopOf = (storeId: StoreId | undefined) => shops.find((shop) => shop.storeId === storeId);
+
+/** The product is not loaded: what the address says of it goes with the message all the same. */
+export function unloadedProduct({ product, storeId }: AskedAddress): AskedProduct {
+  return { slug: product, name: copy.unloaded, shop: shopOf(storeId), storeId };
+}
 
 /** A flavour or size that the product does not have is left out. */
 export function askedProduct(
@@ -54,8 +64,7 @@ export function askedProduct(
   const name = product.groupName ?? product.name;
   const slug = slugOrId(product);
   const { storeId } = address;
-  const shop =
-    storeId === undefined ? undefined : shops.find((candidate) => candidate.storeId === storeId);
+  const shop = shopOf(storeId);
   const shown = variantName({ flavour: flavour ?? '', size: size ?? '' });
   const page = new URL(
     variantLink(productLink(product), { flavour, size }),

@@ -1,28 +1,47 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsProductGone } from '../../data/useIsProductGone.ts';
 import { useProduct } from '../../data/useProduct.ts';
 import { useProductDetails } from '../../data/useProductDetails.ts';
 import { paths } from '../../paths.ts';
-import { type AskedProduct, askedProduct, readAskedAddress } from './askedProduct.ts';
+import {
+  type AskedProduct,
+  askedProduct,
+  readAskedAddress,
+  unloadedProduct,
+} from './askedProduct.ts';
+
+export type AskedProductState = {
+  asked: AskedProduct | null;
+  /** What is to stand in an empty message; undefined as long as nobody knows. */
+  question: string | undefined;
+  remove: () => void;
+};
 
 /**
- * The product that the form was opened for (docs/rules.md#ask-a-shop): null until the API has told
- * it, and where the address names none that it knows.
+ * The product that the form was opened for (docs/rules.md#ask-a-shop): null until the API has
+ * answered, and where the address names none that it knows.
  */
-export function useAskedProduct(): { asked: AskedProduct | null; remove: () => void } {
+export function useAskedProduct(): AskedProductState {
   const { search } = useLocation();
   const navigate = useNavigate();
   const address = useMemo(() => readAskedAddress(search), [search]);
-  const { product } = useProduct(address?.product);
+  const { product, status: productStatus } = useProduct(address?.product);
+  const isUnknown = useIsProductGone(address?.product);
   const { status, details } = useProductDetails(address?.product, product);
   const variants = product?.variants ?? details?.variants;
   const isKnown = variants !== undefined || status !== 'loading';
-  const asked = useMemo(
-    () =>
-      address === null || product === undefined || !isKnown
-        ? null
-        : askedProduct(address, product, variants ?? []),
-    [address, product, isKnown, variants],
-  );
-  return { asked, remove: () => navigate(paths.contacts, { replace: true }) };
+  const isNone = address === null || isUnknown;
+  const hasFailed = productStatus === 'failed';
+  const asked = useMemo(() => {
+    if (isNone) return null;
+    if (product !== undefined)
+      return isKnown ? askedProduct(address, product, variants ?? []) : null;
+    return hasFailed ? unloadedProduct(address) : null;
+  }, [isNone, hasFailed, address, product, isKnown, variants]);
+  return {
+    asked,
+    question: isNone ? '' : asked?.message,
+    remove: () => navigate(paths.contacts, { replace: true }),
+  };
 }

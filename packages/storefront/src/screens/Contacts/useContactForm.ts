@@ -22,7 +22,7 @@ import { sendFailure, sendOutcome } from './sendOutcome.ts';
 
 type TextFieldName = Exclude<keyof ContactDraft, 'privacy'>;
 
-/** The question that stood in the form last, in this tab: as it was filled in, it may be replaced. */
+/** What the message was filled in with last, in this tab: as it was filled in, it may be replaced. */
 let lastQuestion = '';
 
 /**
@@ -31,9 +31,12 @@ let lastQuestion = '';
  */
 export function useContactForm({
   asked,
+  question,
   onSent,
 }: {
   asked: AskedProduct | null;
+  /** To stand in an empty message; undefined as long as nobody knows. */
+  question: string | undefined;
   onSent: () => void;
 }) {
   const { send, isSending } = useSendContact();
@@ -45,20 +48,23 @@ export function useContactForm({
   const { getValues, register, reset, setError, setValue, subscribe } = form;
 
   useEffect(() => {
-    const draft = readDraft();
-    if (draft !== null) reset(draft);
+    const stored = readDraft();
+    if (stored !== null) {
+      lastQuestion = stored.question;
+      reset(withWritten(stored.draft, getValues()));
+    }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => storeDraft(values),
+      callback: ({ values }) => storeDraft(values, lastQuestion),
     });
-  }, [reset, subscribe]);
+  }, [getValues, reset, subscribe]);
 
-  const question = asked?.message ?? '';
   useEffect(() => {
+    if (question === undefined) return;
     const written = getValues('message').trim();
     if (written !== '' && written !== lastQuestion) return;
-    if (written !== question) setValue('message', question);
     lastQuestion = question;
+    if (written !== question) setValue('message', question);
   }, [getValues, setValue, question]);
 
   const handleSend = async (message: ContactMessage) => {
@@ -78,7 +84,7 @@ export function useContactForm({
     }
   };
 
-  // The form library fills each field that it takes over: what a visitor wrote into the built page
+  // The form library overwrites each field that it registers: what a visitor wrote into the built page
   // before the script was there is put back, once.
   const taken = useRef(new Set<keyof ContactDraft>());
   const isFirst = (name: keyof ContactDraft) => {
@@ -113,4 +119,16 @@ export function useContactForm({
 
   const onSubmit = form.handleSubmit(handleSend);
   return { formState: form.formState, isSending, onSubmit, textField, privacyField };
+}
+
+/** The draft, under what was written into the built page before its script was there. */
+function withWritten(draft: ContactDraft, written: ContactDraft): ContactDraft {
+  return {
+    name: written.name || draft.name,
+    email: written.email || draft.email,
+    phone: written.phone || draft.phone,
+    message: written.message || draft.message,
+    website: written.website || draft.website,
+    privacy: written.privacy || draft.privacy,
+  };
 }

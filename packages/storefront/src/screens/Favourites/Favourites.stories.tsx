@@ -58,8 +58,8 @@ export const StoredCopies: Story = {
   },
 };
 
-/** Saved long ago from an unruly feed: names without an end, markup, nothing else known. */
-export const UnrulyCopies: Story = {
+/** Saved long ago from a careless feed: names without an end, markup, nothing else known. */
+export const ExtremeCopies: Story = {
   ...apiFailing(404),
   parameters: {
     ...apiFailing(404).parameters,

@@ -7,7 +7,7 @@ import { useFavourites } from '../../state/useFavourites.ts';
 import { ClearDialog } from './ClearDialog.tsx';
 import { favouriteContent } from './favouriteContent.ts';
 import { FavouritesView } from './FavouritesView.tsx';
-import { DeferredList } from './list/DeferredList.tsx';
+import { DeferredShoppingList } from './list/DeferredShoppingList.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 const ReceivedList = deferredComponent(
@@ -44,7 +44,7 @@ function OwnFavourites() {
         cards={items.map(({ favourite, product }) => favouriteContent(favourite, product))}
         onClear={() => setIsAsking(true)}
         titleRef={title}
-        list={<DeferredList favourites={favourites} />}
+        list={<DeferredShoppingList favourites={favourites} />}
       />
       <ClearDialog
         isOpen={isAsking}

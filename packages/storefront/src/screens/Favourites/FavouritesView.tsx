@@ -15,7 +15,7 @@ import { compareWords } from '../../components/Compare/CompareButton.copy.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { paths } from '../../paths.ts';
-import { Explore } from './KeepExploring.tsx';
+import { KeepExploring } from './KeepExploring.tsx';
 import { FavouriteGrid } from './FavouriteGrid.tsx';
 import { copy, noScriptText } from './Favourites.copy.ts';
 import * as css from './Favourites.css.ts';
@@ -68,7 +68,7 @@ export function FavouritesView({ status, cards, onClear, titleRef, list }: Favou
             </div>
             <FavouriteGrid cards={cards} />
             {list}
-            <Explore />
+            <KeepExploring />
           </>
         )}
         {status === 'ready' && <DeferredRecentlyViewed />}

@@ -6,8 +6,8 @@ import * as css from './Favourites.css.ts';
 
 const links = categories.map(({ slug, name }) => ({ href: paths.category(slug), label: name }));
 
-/** 'Continua a Esplorare': back to the shelves (docs/rules.md#favourites-page). */
-export function Explore() {
+/** 'Continua a Esplorare': back to the products (docs/rules.md#favourites-page). */
+export function KeepExploring() {
   return (
     <section className={css.explore}>
       <Split ratio="6-5">

@@ -47,7 +47,7 @@ const meta: Meta<typeof Sheet> = {
   component: Sheet,
   args: {
     rows,
-    moment: '10 marzo 2026, 10:00',
+    now: new Date('2026-03-10T10:00:00+01:00'),
     address: 'https://www.vettanutrition.example/preferiti?list=premier-whey-80~Vaniglia~1%20kg',
   },
   parameters: {
@@ -94,10 +94,20 @@ export const SavedCopy: Story = {
   },
 };
 
-/** An address that no telephone would read from paper has no code. */
+/** The longer the address, the larger its code. */
+export const LongList: Story = {
+  args: { address: `https://www.vettanutrition.example/preferiti?list=${'x'.repeat(1900)}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^Codice QR/ }).clientWidth).toBeGreaterThan(220);
+  },
+};
+
+/** An address that no code can hold: the paper says so. */
 export const WithoutCode: Story = {
-  args: { address: `https://www.vettanutrition.example/preferiti?list=${'x'.repeat(1600)}` },
+  args: { address: `https://www.vettanutrition.example/preferiti?list=${'x'.repeat(3000)}` },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText(/troppo lunga per un codice/)).toBeVisible();
+    await expect(canvas.queryByText(/Inquadra/)).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { apiFailing } from '../../testing/index.ts';
 import { Favourites } from './Favourites.tsx';
 
 const addedAt = '2026-03-02T09:00:00.000Z';
@@ -55,7 +56,7 @@ export const AllMine: Story = {
 };
 
 /** A flavour that nobody has, as text; broken entries are counted. */
-export const Unruly: Story = {
+export const ExtremeValues: Story = {
   parameters: {
     address: `/preferiti?list=siero-100~${encodeURIComponent('<b onclick=alert(1)>').repeat(4)}~${'superconcentratissima'.repeat(4)},..,a~b~c~d`,
     stored: favourites(),
@@ -65,8 +66,8 @@ export const Unruly: Story = {
   },
 };
 
-export const UnrulyOnPhone: Story = {
-  ...Unruly,
+export const ExtremeValuesOnPhone: Story = {
+  ...ExtremeValues,
   globals: { viewport: { value: 'narrow' } },
 };
 
@@ -74,6 +75,15 @@ export const Broken: Story = {
   parameters: { address: '/preferiti?list=%E0%A4%A', stored: favourites() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Lista non leggibile' })).toBeVisible();
+  },
+};
+
+/** Nobody answers: the list is whole, it does not load now. */
+export const Failed: Story = {
+  parameters: { ...apiFailing(403).parameters, address: '/preferiti?list=siero-100' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { name: 'La lista non si è caricata' });
+    await expect(title).toBeVisible();
   },
 };
 

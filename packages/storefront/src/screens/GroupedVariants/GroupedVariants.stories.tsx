@@ -56,7 +56,7 @@ export const Offline: Story = {
 };
 
 /** No maker, no picture, words without an end, a script for a name. */
-export const UnrulyGroup: Story = {
+export const ExtremeGroup: Story = {
   ...apiAnswering({
     product_groups: [
       {

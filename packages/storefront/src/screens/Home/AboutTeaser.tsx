@@ -1,6 +1,6 @@
 import { Heading, Split, Stack, Text, TextLink } from '@vetta/ui';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { imageUnavailable } from '../../content/everywhere.ts';
+import { imageUnavailable } from '../../content/loadFailures.ts';
 import { paths } from '../../paths.ts';
 import { homeCopy as copy } from './Home.copy.ts';
 import * as css from './Home.css.ts';

@@ -1,7 +1,7 @@
 import { Heading, SectionHead, Stack, Text, TextLink } from '@vetta/ui';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { categories } from '../../content/categories.ts';
-import { imageUnavailable } from '../../content/everywhere.ts';
+import { imageUnavailable } from '../../content/loadFailures.ts';
 import { paths } from '../../paths.ts';
 import { homeCopy as copy } from './Home.copy.ts';
 import * as css from './Home.css.ts';

@@ -45,7 +45,7 @@ export const hint = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
 });
 
-export const ways = style({
+export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

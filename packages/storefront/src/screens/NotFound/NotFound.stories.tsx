@@ -8,7 +8,7 @@ const meta: Meta<typeof NotFound> = {
     docs: {
       story: { inline: false },
       description: {
-        component: `An address that leads nowhere: says so, and offers the ways that exist.`,
+        component: `An address that leads nowhere: says so, and offers the links that exist.`,
       },
     },
     address: '/nessuna-pagina',

@@ -24,7 +24,7 @@ export function NotFound() {
             {hint}
           </code>
           <p className={css.text}>{text}</p>
-          <div className={css.ways}>
+          <div className={css.links}>
             <ButtonLink href={paths.home} variant="primary" width="phone">
               {home}
             </ButtonLink>

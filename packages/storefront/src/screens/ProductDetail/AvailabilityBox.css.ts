@@ -1,4 +1,4 @@
-import { figures, line, size, type, vars } from '@vetta/ui/theme';
+import { figures, line, media, size, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const hairline = `${line.hair} solid ${vars.line.hair}`;
@@ -27,6 +27,8 @@ export const ask = style({
   gap: vars.space[2],
   minHeight: size.touch,
   ':hover': { textDecoration: 'underline' },
+  // The mail link stands in its place.
+  '@media': { [media.noScript]: { display: 'none' } },
 });
 globalStyle(`${ask}[aria-expanded="true"] svg`, { transform: 'rotate(180deg)' });
 

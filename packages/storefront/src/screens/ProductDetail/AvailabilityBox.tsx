@@ -2,7 +2,7 @@ import { Heading, Icon } from '@vetta/ui';
 import { Suspense, useId, useState } from 'react';
 import { deferred, deferredComponent } from '../../browser/deferred.ts';
 import type { Availability, AvailabilityLine } from '../../catalogue/availability.ts';
-import type { Asked } from '../../catalogue/shops/shopQuestion.ts';
+import type { QuestionSubject } from '../../catalogue/shops/shopQuestion.ts';
 import { useNow } from '../../state/clock.ts';
 import { useAskParts } from './ask/useAskParts.ts';
 import * as css from './AvailabilityBox.css.ts';
@@ -12,7 +12,7 @@ export type AvailabilityBoxProps = Availability & {
   /** When the stock was counted, as the feed says it. */
   updatedAt: string | undefined;
   /** What a shop is asked about. */
-  asked: Asked;
+  asked: QuestionSubject;
   /** Path and query of this product and variant. */
   path: string;
 };

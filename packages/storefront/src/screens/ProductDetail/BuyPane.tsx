@@ -8,7 +8,7 @@ import { messages } from '../../content/messages.ts';
 import { AvailabilityBox } from './AvailabilityBox.tsx';
 import * as css from './BuyPane.css.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { pagePrice } from './pagePrice.ts';
+import { pagePrice } from '../../catalogue/pagePrice.ts';
 import { PriceBox } from './PriceBox.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import type { VariantSelection } from './useVariantChoice.ts';
@@ -77,7 +77,7 @@ export function BuyPane(props: BuyPaneProps) {
   );
 }
 
-/** What a shop is told of the choice: 'Standard' is no flavour that anyone would see. */
+/** What a shop is asked about the choice: 'Standard' is no flavour that anyone would see. */
 function chosenNames({ choice }: VariantSelection): { flavour?: string; size?: string } {
   if (choice === null) return {};
   const { flavour, size } = choice;

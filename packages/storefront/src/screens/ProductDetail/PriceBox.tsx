@@ -1,5 +1,5 @@
 import { Note, Price, UnitPrice } from '@vetta/ui';
-import type { PagePrice } from './pagePrice.ts';
+import type { PagePrice } from '../../catalogue/pagePrice.ts';
 import * as css from './PriceBox.css.ts';
 import { copy } from './ProductDetail.copy.ts';
 

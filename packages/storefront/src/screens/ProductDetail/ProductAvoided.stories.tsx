@@ -53,6 +53,16 @@ export const Unreadable: Story = {
   ...says(/^Qui non abbiamo un elenco ingredienti leggibile/),
 };
 
+/** Not in the list, but in another text of the product: lists leave it out, so its page says so. */
+export const DeclaredBeside: Story = {
+  ...crafted(
+    { description: 'Buona anche con l’acqua. Contiene: sedano.' },
+    { ...labelled, features: { ...labelled.features, avvertenze: 'Può contenere senape.' } },
+    '?avoid=celery,mustard,fish',
+  ),
+  ...says(/^Dichiarato, fuori dall’elenco/),
+};
+
 /** The maker's words stand beside the label's, as his. */
 export const MakersWords: Story = {
   ...crafted(
@@ -60,5 +70,5 @@ export const MakersWords: Story = {
     labelled,
     '?avoid=milk,soybeans,eggs,fish',
   ),
-  ...says('senza lattosio'),
+  ...says('Siero senza lattosio, per chi lo cerca'),
 };

@@ -11,7 +11,7 @@ import {
 } from '../../testing/index.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { bundledSeed, picturedVariants, thirtyVariants } from './stories/customProducts.ts';
-import { openings, poisoned } from './stories/storyStates.ts';
+import { openings, hostileProductPage } from './stories/storyStates.ts';
 
 const meta: Meta<typeof ProductDetail> = {
   title: 'Screens/ProductDetail/States',
@@ -215,4 +215,4 @@ export const GeneralAdvice: Story = seenFrom(
   crafted({}, { long_description: 'Una descrizione senza consigli.' }),
 );
 
-export const Poisoned: Story = poisoned;
+export const HostileProduct: Story = hostileProductPage;

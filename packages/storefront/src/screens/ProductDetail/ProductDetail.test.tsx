@@ -316,7 +316,7 @@ test('the list of products with tables is a list of links', async () => {
 
 test('a hostile product is text', async () => {
   const error = vi.spyOn(console, 'error');
-  const { container } = open(stories.Poisoned);
+  const { container } = open(stories.HostileProduct);
   expect(
     await screen.findByRole('heading', { level: 1, name: /^Gruppo <\/script>/ }),
   ).toBeVisible();

@@ -35,7 +35,7 @@ export function ProductLoading({ category, path, onHeadingUnmount }: ProductLoad
           </Shelf>
         }
       >
-        <div className={css.bones}>
+        <div className={css.placeholders}>
           {/* The page has its title for assistive technology before it has its name. */}
           <span className={css.unseen}>
             <Heading level={1} tabIndex={-1}>

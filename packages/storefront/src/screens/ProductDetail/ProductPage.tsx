@@ -18,7 +18,7 @@ import { BuyPane } from './BuyPane.tsx';
 import { GalleryPane } from './GalleryPane.tsx';
 import { DeferredStructuredData } from './DeferredStructuredData.tsx';
 import { metaDescription } from './metaDescription.ts';
-import { pagePrice } from './pagePrice.ts';
+import { pagePrice } from '../../catalogue/pagePrice.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as css from './ProductPage.css.ts';

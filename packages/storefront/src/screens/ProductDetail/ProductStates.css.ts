@@ -28,7 +28,7 @@ export const words = style({
 export const title = style({ color: vars.text.strong });
 
 /** The product's own boxes, emptied. */
-export const bones = style({ display: 'grid', gap: vars.space[5], alignContent: 'start' });
+export const placeholders = style({ display: 'grid', gap: vars.space[5], alignContent: 'start' });
 
 export const waiting = style({ alignSelf: 'end', paddingBottom: vars.space[5] });
 

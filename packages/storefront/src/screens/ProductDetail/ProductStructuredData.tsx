@@ -35,6 +35,7 @@ export function ProductData({ product, nutrition, ...shown }: ProductDataProps) 
           id: product.id,
           description: product.description,
           brandName: product.brandName,
+          gtin: product.gtin,
           path: productLink(product),
           category: { name: categoryNameOf(product), slug: categorySlugOf(product) },
           availability: availabilityOf(product),

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@vetta/ui';
 import { copyText } from '../../browser/copyText.ts';
 import { useTimedFlag } from '../../browser/useTimedFlag.ts';
+import { withoutAvoidQuery } from '../../components/Avoidance/useAvoidQuery.ts';
 import { copy } from './ProductDetail.copy.ts';
 import * as css from './ShareButton.css.ts';
 
@@ -8,14 +9,14 @@ import * as css from './ShareButton.css.ts';
 const linkCopiedMs = 2000;
 
 /**
- * Copies the address of the page as it stands, chosen variant included
- * (docs/rules.md#share-button), on every device.
+ * Copies the address of the page as it stands, chosen variant included, but not what the visitor
+ * avoids (docs/rules.md#share-button), on every device.
  */
 export function ShareButton() {
   const [isCopied, showCopied] = useTimedFlag(linkCopiedMs);
 
   async function handleShare() {
-    if (await copyText(window.location.href)) showCopied();
+    if (await copyText(withoutAvoidQuery(window.location.href))) showCopied();
   }
 
   return (

@@ -36,7 +36,7 @@ export function VariantPicker({ variants, selection, isSoldOut }: VariantPickerP
           <h2 id={titleId} className={css.title}>
             {copy.chooseVariant}
           </h2>
-          {/* A fixed 4.5, no reviews, so nobody is told of it (docs/rules.md#star-rating). */}
+          {/* A fixed 4.5, no reviews, so it is hidden from assistive technology (docs/rules.md#star-rating). */}
           <span className={css.rating} aria-hidden="true">
             {copy.rating}
             <Icon name="star" size="star" drawing="solid" />

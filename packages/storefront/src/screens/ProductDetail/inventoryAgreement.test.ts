@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { answer, readCatalogue } from '../../backend/index.ts';
 import { availabilityOf } from '../../catalogue/availability.ts';
 import { productFromWire } from '../../catalogue/product.ts';
+import { detailsFromWire } from '../../catalogue/details.ts';
+import { firstVariant } from '../../catalogue/variants/chooseVariant.ts';
+import { staticVariantsOf } from '../../catalogue/variants/findVariants.ts';
 import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
-import { pagePrice } from './pagePrice.ts';
+import { pagePrice } from '../../catalogue/pagePrice.ts';
 import { productGraph } from './structuredData.ts';
 
 const folder = new URL('../../../../../apps/mock-api/catalogue/', import.meta.url);
@@ -45,8 +48,12 @@ function expectComplete(value: unknown, where: string) {
 
 /** The page's product as search engines read it, from the answer of the API. */
 function pageOf(slug: string) {
-  const { product } = productFromWire(get(`/api/product/${encodeURIComponent(slug)}`));
+  const path = `/api/product/${encodeURIComponent(slug)}`;
+  const { product } = productFromWire(get(path));
   if (product === null) throw new Error(`No product ${slug}`);
+  const fixed = staticVariantsOf(slug);
+  const variants = fixed.length > 0 ? fixed : detailsFromWire(get(`${path}/details`)).variants;
+  const priceCents = pagePrice(product, firstVariant(variants))?.cents;
   const graph = productGraph({
     id: product.id,
     title: product.groupName ?? product.name,
@@ -55,11 +62,11 @@ function pageOf(slug: string) {
     path: productLink(product),
     image: cardImage(product) ?? undefined,
     category: { name: categoryNameOf(product), slug: categorySlugOf(product) },
-    priceCents: pagePrice(product, undefined)?.cents,
+    priceCents,
     availability: availabilityOf(product),
     now: null,
   });
-  return { product, graph: nodes(graph['@graph']) };
+  return { product, priceCents, graph: nodes(graph['@graph']) };
 }
 
 /** 'torino in_stock 12 42.90 EUR' for each shop. */
@@ -82,8 +89,8 @@ test('feed, page and API agree for every product, and no required field is missi
   }
   const slugs = known.products.map(({ id, slug }) => String(slug ?? id));
   const counted = slugs.filter((slug) => {
-    const { product } = pageOf(slug);
-    return availabilityOf(product) !== null && pagePrice(product, undefined) !== null;
+    const { product, priceCents } = pageOf(slug);
+    return availabilityOf(product) !== null && priceCents !== undefined;
   });
   expect(slugs.length).toBeGreaterThan(100);
   expect([...feed.keys()].toSorted()).toEqual(counted.toSorted());

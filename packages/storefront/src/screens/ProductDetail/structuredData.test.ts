@@ -70,6 +70,12 @@ test('the breadcrumbs lead from home and all products over the category to the p
   });
 });
 
+test('has a barcode where the catalogue has one', () => {
+  const [product] = productGraph({ ...facts, gtin: '4006381333931' })['@graph'];
+  expect(product).toMatchObject({ gtin: '4006381333931' });
+  expect(productGraph(facts)['@graph'][0]).not.toHaveProperty('gtin');
+});
+
 test('the stars are no rating', () => {
   expect(JSON.stringify(productGraph(facts))).not.toMatch(/rating|review/i);
 });

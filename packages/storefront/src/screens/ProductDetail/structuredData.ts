@@ -12,6 +12,8 @@ export type ProductFacts = {
   title: string;
   description?: string;
   brandName?: string;
+  /** As the catalogue has it, its check digit right. */
+  gtin?: string;
   /** Canonical path of the page. */
   path: string;
   category?: { name: string; slug: string };
@@ -57,6 +59,7 @@ function productNode(facts: ProductFacts): ProductNode {
     name: facts.title,
     description: facts.description ?? messages.noDescription,
     sku: facts.id,
+    ...(facts.gtin === undefined ? {} : { gtin: facts.gtin }),
     url: absolute(facts.path),
     brand: { '@type': 'Brand', name: facts.brandName ?? messages.defaultBrand },
     ...(facts.image === undefined ? {} : { image: absolute(facts.image) }),

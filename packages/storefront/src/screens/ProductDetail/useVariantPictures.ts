@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo } from 'react';
 import { isDataConstrained } from '../../browser/connection.ts';
 import { deferred } from '../../browser/deferred.ts';
-import type { AheadPicture } from '../../browser/preloadImages.ts';
+import type { PreloadedPicture } from '../../browser/preloadImages.ts';
 import { chooseImage } from '../../catalogue/images/chooseImage.ts';
 import { imageSources } from '../../catalogue/images/imageManifest.ts';
 import type { Product } from '../../catalogue/product.ts';
@@ -39,7 +39,7 @@ export function useVariantPictures(
   }, [ahead]);
 }
 
-async function fetchAhead(pictures: readonly AheadPicture[]) {
+async function fetchAhead(pictures: readonly PreloadedPicture[]) {
   try {
     const { preloadImages } = await preloading.load();
     preloadImages(pictures, shownWidth);

@@ -3,7 +3,7 @@ import { ClosuresAhead } from '../../components/ShopHours/ClosuresAhead.tsx';
 import { HoursTable } from '../../components/ShopHours/HoursTable.tsx';
 import { OpenState, OpenToday } from '../../components/ShopHours/OpenState.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { imageUnavailable } from '../../content/everywhere.ts';
+import { imageUnavailable } from '../../content/loadFailures.ts';
 import type { Shop } from '../../content/shops.ts';
 import { ShopPhotos } from './ShopPhotos.tsx';
 import { shopsCopy as copy } from './Shops.copy.ts';

@@ -1,7 +1,7 @@
 import { Lightbox } from '@vetta/ui';
 import { useMemo, useState } from 'react';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { imageUnavailable } from '../../content/everywhere.ts';
+import { imageUnavailable } from '../../content/loadFailures.ts';
 import type { ShopPhoto } from '../../content/shops.ts';
 import { shopsCopy as copy } from './Shops.copy.ts';
 import * as css from './Shops.css.ts';

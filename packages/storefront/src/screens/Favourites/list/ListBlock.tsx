@@ -1,4 +1,5 @@
 import { BigFigure, Price, Text } from '@vetta/ui';
+import type { ReactNode } from 'react';
 import { useIsOnline } from '../../../browser/useIsOnline.ts';
 import { formatEuro } from '../../../catalogue/price.ts';
 import { listStockAge } from '../../../catalogue/shoppingList/listStockAge.ts';
@@ -11,8 +12,8 @@ import { copy } from './list.copy.ts';
 import * as css from './ListBlock.css.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 
-/** Two figures, the rows, and what they come to. */
-export function ListBlock(props: ListTableProps) {
+/** Two figures, the rows, what they come to, and below what is to be done with them. */
+export function ListBlock({ children, ...props }: ListTableProps & { children: ReactNode }) {
   const total = listTotal(props.rows);
   const isKnown = shopCount(props.rows, 'torino') !== null;
   const isOnline = useIsOnline();
@@ -40,6 +41,7 @@ export function ListBlock(props: ListTableProps) {
             </p>
           )}
         </div>
+        {children}
       </div>
     </div>
   );

@@ -43,7 +43,8 @@ export const row = style({
   '@media': {
     [narrow]: {
       display: 'grid',
-      gridTemplateColumns: `${sizes.touch} minmax(0, 1fr) minmax(0, 1fr)`,
+      // The picture with its padding: what is below stands under the name.
+      gridTemplateColumns: `calc(${sizes.disc} + 2 * ${vars.space[2]}) minmax(0, 5fr) minmax(0, 4fr)`,
       columnGap: vars.space[4],
       rowGap: vars.space[2],
       paddingBlock: vars.space[4],
@@ -58,7 +59,7 @@ export const product = style({
   textAlign: 'left',
   fontWeight: 400,
   padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} 0`,
-  '@media': { [narrow]: { gridColumn: '1 / -1', padding: 0, alignItems: 'start' } },
+  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 1, padding: 0, alignItems: 'start' } },
 });
 
 export const picture = style({
@@ -73,14 +74,30 @@ export const picture = style({
   borderBottom: `${line.rule} solid ${vars.line.strong}`,
 });
 
+/** The price stands at the end of the last line. */
+const besidePrice = {
+  '@media': { [narrow]: { selectors: { '&:last-child': { paddingRight: vars.space[9] } } } },
+} as const;
+export const words = style({ '@media': { [narrow]: { flex: 1, minWidth: 0 } } });
 export const name = style({
   ...type.title,
   display: 'block',
   fontSize: vars.fontSize.body,
   overflowWrap: 'anywhere',
+  ...besidePrice,
 });
-export const brand = style({ ...type.small, display: 'block', color: vars.text.muted });
-export const mine = style({ ...type.label, display: 'flex', gap: vars.space[2] });
+export const brand = style({
+  ...type.small,
+  display: 'block',
+  color: vars.text.muted,
+  ...besidePrice,
+});
+export const mine = style({
+  ...type.label,
+  display: 'flex',
+  gap: vars.space[2],
+  ...besidePrice,
+});
 
 const cell = { verticalAlign: 'middle', paddingRight: vars.space[4] } as const;
 export const flavour = style({
@@ -91,7 +108,9 @@ export const size = style({ ...cell, '@media': { [narrow]: { gridColumn: 3, padd
 export const price = style({
   textAlign: 'right',
   verticalAlign: 'middle',
-  '@media': { [narrow]: { gridColumn: '2 / -1', gridRow: 2, textAlign: 'left' } },
+  '@media': {
+    [narrow]: { gridColumn: 3, gridRow: 1, alignSelf: 'end', padding: 0 },
+  },
 });
 
 const stockBase = style({
@@ -101,14 +120,25 @@ const stockBase = style({
   paddingLeft: vars.space[5],
   whiteSpace: 'nowrap',
   '@media': {
-    [narrow]: { display: 'flex', gap: vars.space[2], padding: 0, alignItems: 'baseline' },
+    [narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space[2],
+      padding: 0,
+      alignItems: 'baseline',
+    },
   },
 });
 export const stock = styleVariants({
   torino: [stockBase, { '@media': { [narrow]: { gridColumn: 2 } } }],
   aosta: [stockBase, { '@media': { [narrow]: { gridColumn: 3 } } }],
 });
-export const unknown = style({ fontWeight: 400, color: vars.text.muted });
+/** Below the shop's name on a phone: beside it, it is wider than the column. */
+export const unknown = style({
+  fontWeight: 400,
+  color: vars.text.muted,
+  '@media': { [narrow]: { flexBasis: '100%' } },
+});
 export const shopName = style({
   display: 'none',
   color: vars.text.muted,

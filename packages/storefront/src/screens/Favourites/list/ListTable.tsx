@@ -56,7 +56,7 @@ function Row({ row, onChoose, isMine }: RowProps) {
         <span className={css.picture}>
           <ProductImage src={row.image} loading="lazy" />
         </span>
-        <span>
+        <span className={css.words}>
           <span className={css.name}>{row.name}</span>
           {row.brand !== undefined && <span className={css.brand}>{row.brand}</span>}
           {isMine && (

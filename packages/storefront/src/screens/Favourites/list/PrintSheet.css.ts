@@ -27,7 +27,12 @@ export const date = style({ ...type.small, paddingBlock: `${vars.space[2]} ${var
 export const table = style({ width: '100%', borderCollapse: 'collapse', borderTop: strong });
 export const row = style({ borderTop: hair, breakInside: 'avoid' });
 export const sum = style({ ...type.label, borderTop: strong });
-export const column = style({ ...type.label, textAlign: 'left', paddingBlock: vars.space[2] });
+/** Beside the boxes. */
+export const column = style({
+  ...type.label,
+  textAlign: 'left',
+  padding: `${vars.space[2]} 0 ${vars.space[2]} ${size.touch}`,
+});
 export const end = style({
   ...type.label,
   ...figures,
@@ -59,20 +64,22 @@ export const small = style({ ...type.small, fontSize: vars.fontSize.label });
 export const hand = style({ paddingTop: vars.space[5], breakInside: 'avoid' });
 export const foot = style({
   display: 'grid',
-  gridTemplateColumns: '1.15fr 1fr 1fr',
+  // A long list has a wide code.
+  gridTemplateColumns: 'minmax(min-content, 1.15fr) 1fr 1fr',
   gap: vars.space[5],
   marginTop: vars.space[6],
   paddingTop: vars.space[4],
   borderTop: strong,
   breakInside: 'avoid',
 });
-export const codeBlock = style({ display: 'flex', gap: vars.space[3], alignItems: 'start' });
-/** Three centimetres at least: a telephone reads it at arm's length. */
-export const code = style({
-  flex: 'none',
-  width: size.tile,
-  selectors: { '&:empty': { width: 0 } },
+export const codeBlock = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  alignItems: 'start',
 });
+globalStyle(`${codeBlock} > svg`, { flex: 'none' });
+export const codeText = style([small, { flex: `1 1 ${size.tile}` }]);
 export const shop = style({ ...type.title, fontSize: vars.fontSize.body });
 export const hours = style([small, figures, { whiteSpace: 'pre-line', paddingTop: vars.space[2] }]);
 export const rule = style({ height: vars.space[6], borderBottom: hair });

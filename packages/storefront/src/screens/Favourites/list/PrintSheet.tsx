@@ -2,14 +2,16 @@ import { createPortal } from 'react-dom';
 import { useIsOnline } from '../../../browser/useIsOnline.ts';
 import { formatEuro } from '../../../catalogue/price.ts';
 import { choiceText, type ListRow, type ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
+import { listStockAge } from '../../../catalogue/shoppingList/listStockAge.ts';
 import { listTotal, shopCount } from '../../../catalogue/shoppingList/shopCounts.ts';
 import { company } from '../../../content/company.ts';
 import { type Shop, shops } from '../../../content/shops.ts';
 import { copy } from './list.copy.ts';
 import * as css from './PrintSheet.css.ts';
-import { QrCode } from './QrCode.tsx';
+import { dateTimeText } from './dateText.ts';
+import { hasQrCode, QrCode } from './QrCode.tsx';
 
-export type PrintSheetProps = { rows: readonly ListRow[]; moment: string; address: string };
+export type PrintSheetProps = { rows: readonly ListRow[]; now: Date; address: string };
 
 /** What is printed in place of the page: one A4 sheet to tick off at the counter. */
 export function PrintSheet(props: PrintSheetProps) {
@@ -21,9 +23,8 @@ export function PrintSheet(props: PrintSheetProps) {
   );
 }
 
-export function Sheet({ rows, moment, address }: PrintSheetProps) {
+export function Sheet({ rows, now, address }: PrintSheetProps) {
   const total = listTotal(rows);
-  const isOnline = useIsOnline();
   return (
     <>
       <div className={css.head}>
@@ -31,11 +32,7 @@ export function Sheet({ rows, moment, address }: PrintSheetProps) {
         <span>{copy.paper.head}</span>
       </div>
       <p className={css.title}>{copy.paper.title(rows.length)}</p>
-      <p className={css.date}>
-        {isOnline ? copy.paper.date : copy.paper.savedDate}
-        <b>{moment}</b>
-        {isOnline ? copy.paper.dateEnd : copy.paper.savedEnd}
-      </p>
+      <DateLine rows={rows} now={now} />
       <table className={css.table}>
         <thead>
           <tr>
@@ -66,21 +63,40 @@ export function Sheet({ rows, moment, address }: PrintSheetProps) {
         <div className={css.rule} />
       </div>
       <div className={css.foot}>
-        <div className={css.codeBlock}>
-          <div className={css.code}>
+        {hasQrCode(address) ? (
+          <div className={css.codeBlock}>
             <QrCode address={address} name={copy.paper.codeName} />
+            <p className={css.codeText}>
+              <b>{copy.paper.code}</b>
+              <br />
+              {copy.paper.codeText}
+            </p>
           </div>
-          <p className={css.small}>
-            <b>{copy.paper.code}</b>
-            <br />
-            {copy.paper.codeText}
-          </p>
-        </div>
+        ) : (
+          <p className={css.small}>{copy.paper.noCode}</p>
+        )}
         {shops.map((shop) => (
           <ShopBlock key={shop.key} shop={shop} />
         ))}
       </div>
     </>
+  );
+}
+
+/** Of when prices and stock are, and how old the stock was then. */
+function DateLine({ rows, now }: Pick<PrintSheetProps, 'rows' | 'now'>) {
+  const isOnline = useIsOnline();
+  const isKnown = rows.some(({ cents, stock }) => cents !== null || stock !== undefined);
+  const age = listStockAge(rows, now);
+  const date = isKnown ? copy.paper.date : copy.paper.unknownDate;
+  return (
+    <p className={css.date}>
+      {isOnline ? date : copy.paper.savedDate}
+      <b>{dateTimeText(now)}</b>
+      {copy.paper.dateEnd}
+      {age !== null && ` ${copy.stockAge(age)}.`}
+      {age?.mustConfirm === true && ` ${copy.confirm}.`}
+    </p>
   );
 }
 

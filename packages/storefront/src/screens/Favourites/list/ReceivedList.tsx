@@ -1,7 +1,12 @@
 import { BackLink, ButtonLink, EmptyShelf, Note, PageHead, PageSection, Spinner } from '@vetta/ui';
 import { type ListEntry, readListValue } from '../../../catalogue/shoppingList/listLink.ts';
 import { DocumentHead } from '../../../components/DocumentHead/DocumentHead.tsx';
-import { type ListProduct, useListProducts } from '../../../data/useListProducts.ts';
+import {
+  type ListProduct,
+  listProductOf,
+  type ListProducts,
+  useListProducts,
+} from '../../../data/useListProducts.ts';
 import { paths } from '../../../paths.ts';
 import { copy as words } from './list.copy.ts';
 import * as css from './ListBlock.css.ts';
@@ -43,13 +48,10 @@ export function ReceivedList({ value }: { value: string }) {
 }
 
 /** Each product once: an address may name it by its slug and by its id. */
-function found(
-  entries: readonly ListEntry[],
-  products: Readonly<Record<string, ListProduct>>,
-): readonly ReceivedProduct[] {
+function found(entries: readonly ListEntry[], products: ListProducts): readonly ReceivedProduct[] {
   const byId = new Map<string, ReceivedProduct>();
   for (const entry of entries) {
-    const answer = products[entry.slug];
+    const answer = listProductOf(products, entry.slug);
     if (typeof answer !== 'object' || byId.has(answer.product.id)) continue;
     byId.set(answer.product.id, { answer, entry });
   }
@@ -61,7 +63,7 @@ function Unreadable({ hasFailed }: { hasFailed: boolean }) {
     <EmptyShelf
       figure="?"
       announce="polite"
-      title={copy.brokenTitle}
+      title={hasFailed ? copy.failedTitle : copy.brokenTitle}
       text={hasFailed ? copy.failedText : copy.brokenText}
       actions={
         <ButtonLink variant="primary" width="phone" href={paths.favourites}>

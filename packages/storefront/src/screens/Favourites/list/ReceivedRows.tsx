@@ -2,7 +2,7 @@ import { Button, ButtonLink, Text } from '@vetta/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { type ListEntry, writeListLink } from '../../../catalogue/shoppingList/listLink.ts';
-import { listRow } from '../../../catalogue/shoppingList/listRow.ts';
+import { receivedRow } from '../../../catalogue/shoppingList/receivedRow.ts';
 import type { ListProduct } from '../../../data/useListProducts.ts';
 import { paths } from '../../../paths.ts';
 import { useNow } from '../../../state/clock.ts';
@@ -10,7 +10,6 @@ import { favouriteIdsAtom } from '../../../state/favourites.ts';
 import { copy as words } from './list.copy.ts';
 import * as css from './ListBlock.css.ts';
 import { ListBlock } from './ListBlock.tsx';
-import { momentText } from './moment.ts';
 import { PrintSheet } from './PrintSheet.tsx';
 import { useAddReceived } from './useAddReceived.ts';
 
@@ -22,19 +21,18 @@ export type ReceivedProduct = { answer: Exclude<ListProduct, string>; entry: Lis
 export function ReceivedRows({ items }: { items: readonly ReceivedProduct[] }) {
   const mine = useAtomValue(favouriteIdsAtom);
   const now = useNow();
-  const rows = items.map(({ answer, entry }) => {
-    const row = listRow(answer.product, answer.variants, entry);
-    const { flavour = row.flavour, size = row.size } = entry;
-    return { ...row, flavour, size, entry };
-  });
+  const rows = items.map(({ answer, entry }) =>
+    receivedRow(answer.product, answer.variants, entry),
+  );
   return (
     <>
-      <ListBlock rows={rows} mine={mine} />
-      <Actions items={items} fresh={items.filter(({ answer }) => !mine.has(answer.product.id))} />
+      <ListBlock rows={rows} mine={mine}>
+        <Actions items={items} fresh={items.filter(({ answer }) => !mine.has(answer.product.id))} />
+      </ListBlock>
       {now !== null && (
         <PrintSheet
           rows={rows}
-          moment={momentText(now)}
+          now={now}
           address={window.location.origin + writeListLink(rows.map(({ entry }) => entry))}
         />
       )}

@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import { stockAgeCopy } from '../../../content/stockAge.ts';
 
 /** The list for the shop (docs/rules.md#shopping-list). No quantities, no words of buying. */
@@ -43,22 +44,23 @@ export const copy = {
   copyLink: 'Copia link',
   copied: 'Link copiato',
   print: 'Stampa',
-  subject: 'La mia lista da Vetta Nutrition',
+  subject: `La mia lista da ${company.brand}`,
   offline: 'Senza rete: Copia link e Stampa funzionano lo stesso.',
   tooMany: (linked: number) => `Nel link stanno i primi ${linked} prodotti.`,
   paper: {
     head: 'Lista per il negozio',
     title: (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`),
-    date: 'Prezzi e giacenze del ',
-    dateEnd: '. Al banco valgono quelli del momento.',
+    date: 'Prezzi e giacenze come sul sito il ',
+    unknownDate: 'Senza prezzi e giacenze, stampata il ',
     savedDate: 'Copia salvata, stampata il ',
-    savedEnd: '. Al banco valgono prezzi e giacenze del momento.',
+    dateEnd: '. Al banco valgono prezzi e giacenze del momento.',
     total: 'Insieme',
     of: (there: number, total: number) => `${there} su ${total}`,
     ask: 'Da chiedere al banco',
     code: 'La stessa lista sul telefono',
     codeText: 'Inquadra il codice: si apre con le giacenze aggiornate.',
     codeName: 'Codice QR del link della lista',
+    noCode: 'La lista è troppo lunga per un codice: dal sito la mandi con «Copia link».',
   },
   received: {
     title: 'Lista ricevuta',
@@ -88,6 +90,7 @@ export const copy = {
     added: (count: number) =>
       count === 1 ? '1 prodotto aggiunto ai preferiti' : `${count} prodotti aggiunti ai preferiti`,
     toMine: 'Vai ai tuoi preferiti',
+    failedTitle: 'La lista non si è caricata',
     brokenTitle: 'Lista non leggibile',
     brokenText:
       'Il link è incompleto, o i prodotti non sono più in catalogo. Chiedi di rimandarlo.',

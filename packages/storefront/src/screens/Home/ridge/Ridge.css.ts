@@ -5,7 +5,7 @@ import { altitudes, narrowRidge, rise, wideRidge } from './geometry.ts';
 /** How large one unit of the drawing gets at most. */
 const largestUnit = '1.25px';
 
-// Told here, where styles are made, the figures come to the browser without what they are made from.
+// Computed here, at build time, the figures are sent to the browser without what they are computed from.
 export const narrowScreens: string = media.belowTablet;
 export const sizes = {
   narrow: { width: narrowRidge.width, height: narrowRidge.height },

@@ -4,7 +4,7 @@ import { useIsOnline } from '../../../browser/useIsOnline.ts';
 import { useTimedFlag } from '../../../browser/useTimedFlag.ts';
 import { openingState } from '../../../catalogue/shops/openingState.ts';
 import {
-  type Asked,
+  type QuestionSubject,
   contactFormLink,
   mailLink,
   questionText,
@@ -19,7 +19,7 @@ import * as css from './ask.css.ts';
 export type AskPanelProps = {
   id: string;
   storeId: string;
-  asked: Asked;
+  asked: QuestionSubject;
   /** Path and query of the product's page. */
   path: string;
   now: Date;
@@ -35,11 +35,11 @@ export function AskPanel({ id, storeId, asked, path, now }: AskPanelProps) {
   return (
     <div id={id} className={css.panel}>
       <p className={css.message}>{text}</p>
-      <div className={css.ways}>
+      <div className={css.contactLinks}>
         {isOnline ? (
-          <OnlineWays shop={shop} asked={asked} text={text} />
+          <OnlineContacts shop={shop} asked={asked} text={text} />
         ) : (
-          <OfflineWays shop={shop} text={text} />
+          <OfflineContacts shop={shop} text={text} />
         )}
       </div>
       <p className={css.note}>{isOnline ? note(shop, now) : copy.offline}</p>
@@ -47,9 +47,9 @@ export function AskPanel({ id, storeId, asked, path, now }: AskPanelProps) {
   );
 }
 
-type WaysProps = { shop: Shop; text: string };
+type ContactLinksProps = { shop: Shop; text: string };
 
-function OnlineWays({ shop, asked, text }: WaysProps & { asked: Asked }) {
+function OnlineContacts({ shop, asked, text }: ContactLinksProps & { asked: QuestionSubject }) {
   return (
     <>
       {shop.whatsapp !== null && (
@@ -73,7 +73,7 @@ function OnlineWays({ shop, asked, text }: WaysProps & { asked: Asked }) {
   );
 }
 
-function OfflineWays({ shop, text }: WaysProps) {
+function OfflineContacts({ shop, text }: ContactLinksProps) {
   const [isCopied, showCopied] = useTimedFlag(copiedMs);
   async function handleCopy() {
     if (await copyText(text)) showCopied();

@@ -1,4 +1,8 @@
-import { type Asked, mailLink, questionText } from '../../../catalogue/shops/shopQuestion.ts';
+import {
+  type QuestionSubject,
+  mailLink,
+  questionText,
+} from '../../../catalogue/shops/shopQuestion.ts';
 import { company } from '../../../content/company.ts';
 import { shopQuestionCopy } from '../../../content/shopQuestion.ts';
 import { shopOfStore } from '../../../content/shops.ts';
@@ -11,14 +15,14 @@ export function NoScriptAsk({
   path,
 }: {
   storeId: string;
-  asked: Asked;
+  asked: QuestionSubject;
   path: string;
 }) {
   const shop = shopOfStore(storeId);
   const text = questionText(asked, shop.town, new URL(path, company.siteUrl).href);
   return (
     <a href={mailLink(shop.email, shopQuestionCopy.subject(asked.name), text)}>
-      {copy.ways(shop.storeLabel)} {shop.email}
+      {copy.contactLinks(shop.storeLabel)} {shop.email}
     </a>
   );
 }

@@ -11,9 +11,9 @@ export const copy = {
   copyText: 'Copia il testo',
   copied: 'Testo copiato',
   /** Nothing is sent by itself. */
-  opens: 'Si apre con il messaggio già scritto. Lo mandi tu.',
+  opens: 'Il messaggio è già scritto: lo mandi tu.',
   closed: (reopening: string) => `Il negozio è chiuso: ${reopening}.`,
   offline: 'Sei offline: puoi chiamare, o copiare il messaggio per dopo.',
   /** Above the links that stand without script. */
-  ways: (storeLabel: string) => `Chiedi a ${storeLabel}:`,
+  contactLinks: (storeLabel: string) => `Chiedi a ${storeLabel}:`,
 } as const;

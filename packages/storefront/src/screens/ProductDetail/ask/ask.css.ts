@@ -14,7 +14,7 @@ export const panel = style({
 /** The address at the end is one long word. */
 export const message = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-export const ways = style({
+export const contactLinks = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.space[9]}), 1fr))`,
   gap: vars.space[2],

@@ -1,6 +1,9 @@
 import { line, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The tabs below it bring their own distance. */
+export const section = style({ paddingTop: vars.space[7] });
+
 export const lines = style({
   display: 'grid',
   borderBottom: `${line.hair} solid ${vars.line.hair}`,

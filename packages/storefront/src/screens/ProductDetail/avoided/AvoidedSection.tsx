@@ -8,7 +8,8 @@ import type { ProductDetails } from '../../../catalogue/details.ts';
 import { isEdible } from '../../../catalogue/detailTabs.ts';
 import { isAvoiding } from '../../../catalogue/filterOptions.ts';
 import type { Product } from '../../../catalogue/product.ts';
-import { makerClaims, readAvoidance } from '../../../catalogue/searchClaims.ts';
+import { makerSentences } from '../../../catalogue/makerSentences.ts';
+import { readAvoidance } from '../../../catalogue/searchClaims.ts';
 import { avoidNames } from '../../../content/avoidNames.ts';
 import { useLabel } from '../useLabel.ts';
 import { copy } from './avoided.copy.ts';
@@ -31,22 +32,24 @@ export function AvoidedSection(props: AvoidedSectionProps) {
   // Goods that nobody eats have no label to quote.
   if (!isAvoiding(choice) || !isEdible(product)) return null;
   return (
-    <PageSection space="small" labelledBy={titleId}>
-      <Stack gap={4}>
-        <Heading level={2} size="block" id={titleId}>
-          {copy.title}
-        </Heading>
-        <Suspense fallback={<p>{copy.loading}</p>}>
-          {detailsStatus === 'loading' ? (
-            <p>{copy.loading}</p>
-          ) : (
-            <Findings product={product} details={details} choice={choice} />
-          )}
-        </Suspense>
-        <p className={css.care}>
-          <strong>{copy.careLead}</strong> {copy.care}
-        </p>
-      </Stack>
+    <PageSection space="none" labelledBy={titleId}>
+      <div className={css.section}>
+        <Stack gap={4}>
+          <Heading level={2} size="block" id={titleId}>
+            {copy.title}
+          </Heading>
+          <Suspense fallback={<p>{copy.loading}</p>}>
+            {detailsStatus === 'loading' ? (
+              <p>{copy.loading}</p>
+            ) : (
+              <Findings product={product} details={details} choice={choice} />
+            )}
+          </Suspense>
+          <p className={css.care}>
+            <strong>{copy.careLead}</strong> {copy.care}
+          </p>
+        </Stack>
+      </div>
     </PageSection>
   );
 }
@@ -55,9 +58,13 @@ type FindingsProps = Pick<AvoidedSectionProps, 'product' | 'details'> & { choice
 
 function Findings({ product, details, choice }: FindingsProps) {
   const { ingredients } = useLabel(product.slug ?? product.id, details);
-  if (ingredients.kind === 'unavailable') return <p>{copy.unread}</p>;
-  const found = labelFindings(ingredients, choice);
-  const claims = makerClaims(`${product.description ?? ''}\n${details?.longDescription ?? ''}`);
+  const texts = textsOf(product, details);
+  const found = labelFindings(ingredients, choice, { declared: details?.declared, texts });
+  const findings = [...found.allergens.values(), ...found.ingredients.values()];
+  if (!found.isRead && findings.every(({ says }) => says === 'nothing')) {
+    return <p>{copy.unread}</p>;
+  }
+  const claims = [...makerSentences(texts)];
   return (
     <>
       <dl className={css.lines}>
@@ -67,7 +74,9 @@ function Findings({ product, details, choice }: FindingsProps) {
             isRead={found.isRead}
             name={avoidNames[key].name}
             finding={finding}
-            claims={claims.without.filter((thing) => isPartOf(thing, key))}
+            claims={claims.flatMap(({ without, sentence }) =>
+              without.some((thing) => isPartOf(thing, key)) ? [sentence] : [],
+            )}
           />
         ))}
         {[...found.ingredients].map(([name, finding]) => (
@@ -79,12 +88,24 @@ function Findings({ product, details, choice }: FindingsProps) {
           />
         ))}
       </dl>
-      {found.places.length > 0 && (
+      {ingredients.kind !== 'unavailable' && found.places.length > 0 && (
         <MarkedList text={ingredients.composition.text} places={found.places} />
       )}
     </>
   );
 }
+
+/** Every text in which a product may declare something, apart from its list. */
+const textsOf = (product: Product, details?: ProductDetails): readonly string[] =>
+  [
+    product.name,
+    product.description,
+    details?.longDescription,
+    details?.warnings,
+    details?.usage,
+    ...(details?.highlights ?? []),
+    ...(details?.ingredientTexts ?? []),
+  ].filter((text) => text !== undefined);
 
 /** 'lattosio' is milk's. */
 const isPartOf = (thing: string, key: Allergen) =>
@@ -94,26 +115,28 @@ type FindingRowProps = {
   name: string;
   finding: Finding;
   isRead: boolean;
-  /** What the maker says is not in it, as he says it. */
+  /** The maker's sentences that say it is not in it. */
   claims?: readonly string[];
 };
 
-function FindingRow({ name, finding: { says, quotes }, isRead, claims = [] }: FindingRowProps) {
+function FindingRow({ name, finding, isRead, claims = [] }: FindingRowProps) {
+  const { says, quotes, isOutsideList = false } = finding;
+  const words = isOutsideList ? copy.beside : copy;
   return (
     <div className={css.row}>
       <dt className={css.name}>{name}</dt>
       <dd className={css.says}>
-        {says === 'nothing' && !isRead ? copy.unread : copy[says]}
+        {says === 'nothing' && !isRead ? copy.unread : words[says]}
         {quotes.map((quote) => (
           <span key={quote}>
             {' '}
             <q className={css.quote}>{quote}</q>
           </span>
         ))}
-        {claims.map((thing) => (
-          <span key={thing} className={css.maker}>
+        {[...new Set(claims)].map((sentence) => (
+          <span key={sentence} className={css.maker}>
             {`${copy.maker} `}
-            <q>{copy.without(thing)}</q>.
+            <q>{sentence}</q>.
           </span>
         ))}
       </dd>

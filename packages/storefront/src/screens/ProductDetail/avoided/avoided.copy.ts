@@ -4,8 +4,13 @@ export const copy = {
   contained: 'Nell’etichetta:',
   traces: 'Tra le tracce:',
   nothing: 'Nell’etichetta che abbiamo letto non compare.',
+  /** Named by another text of the product; the quotation may be missing. */
+  beside: {
+    contained: 'Dichiarato, fuori dall’elenco degli ingredienti che abbiamo letto.',
+    traces: 'Dichiarato tra le tracce, fuori dall’elenco degli ingredienti che abbiamo letto.',
+    nothing: 'Nell’etichetta che abbiamo letto non compare.',
+  },
   maker: 'Dal produttore:',
-  without: (thing: string) => `senza ${thing}`,
   list: 'L’elenco, con le parole che hai scelto',
   unread:
     'Qui non abbiamo un elenco ingredienti leggibile: guarda la confezione o chiedi al banco.',

@@ -37,7 +37,7 @@ function opening(category: string, slug: string, query: string, { parameters }: 
 }
 
 /** Answers that no catalogue would let in: they come from a server that is not ours. */
-export const poisoned = opening(customProductPath.category, customProductPath.slug, '', {
+export const hostileProductPage = opening(customProductPath.category, customProductPath.slug, '', {
   parameters: {
     msw: {
       handlers: [

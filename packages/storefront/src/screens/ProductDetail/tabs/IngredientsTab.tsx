@@ -6,7 +6,7 @@ import type { Guarantee } from '../../../content/guarantees.ts';
 import { messages } from '../../../content/messages.ts';
 import type { IngredientsContent } from '../../../contract/label.ts';
 import { useLabel } from '../useLabel.ts';
-import { Emphasised } from '../ingredients/Emphasised.tsx';
+import { EmphasisedAllergens } from '../ingredients/EmphasisedAllergens.tsx';
 import { ingredientsCopy } from '../ingredients/ingredients.copy.ts';
 import * as css from './IngredientsTab.css.ts';
 
@@ -44,7 +44,7 @@ function Ingredients({ slug, brandName, details }: IngredientsTabProps) {
             </Heading>
           </div>
           <p className={css.composition}>
-            <Emphasised>{content.composition}</Emphasised>
+            <EmphasisedAllergens>{content.composition}</EmphasisedAllergens>
           </p>
           <KeyValueGrid items={facts(content)} />
         </Stack>
@@ -80,7 +80,12 @@ function facts(
           ]),
       ...(content.traces === undefined
         ? []
-        : [{ term: ingredientsCopy.traces, detail: <Emphasised>{content.traces}</Emphasised> }]),
+        : [
+            {
+              term: ingredientsCopy.traces,
+              detail: <EmphasisedAllergens>{content.traces}</EmphasisedAllergens>,
+            },
+          ]),
     ];
   }
   const { contains: allergens, traces, features } = content;

@@ -1,0 +1,4 @@
+// Before a tool that `npm start` does without: installs what is missing.
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();

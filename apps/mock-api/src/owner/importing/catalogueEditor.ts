@@ -1,0 +1,107 @@
+import { foldText, slugOf } from '@vetta/storefront/backend';
+import { isJson, type Json, objectsOf, textIn } from '../model/json.ts';
+import { detailsKey, offerRows } from '../model/productRows.ts';
+import { sheetText } from '../values/texts.ts';
+import { importTexts } from './importing.copy.ts';
+import type { KnownProduct, SheetProduct } from './productSheet.ts';
+
+export type CatalogueEditor = ReturnType<typeof createCatalogueEditor>;
+
+/** The products and details of a catalogue, found by what a sheet says of them. */
+export function createCatalogueEditor(catalogue: Json) {
+  const products = objectsOf(catalogue['products']);
+  const details = objectsOf(catalogue['product_details']);
+  const existing = new Set(products);
+  const bySlug = new Map(
+    products.toReversed().map((product) => [textIn(product, 'slug'), product]),
+  );
+  const nameless = new Map(
+    products
+      .filter((product) => textIn(product, 'slug') === '')
+      .map((product) => [nameOf(product), product]),
+  );
+  const detailsBySlug = new Map(details.toReversed().map((one) => [textIn(one, 'slug'), one]));
+  const categories = new Set(products.map((one) => textIn(one, 'category_slug', 'categorySlug')));
+  let lastId = Math.max(0, ...products.map(({ id }) => (typeof id === 'number' ? id : 0)));
+  return {
+    known: {
+      slugs: new Set(bySlug.keys()),
+      categories,
+      find: (slug: string, name: string): KnownProduct | undefined => {
+        const product = slug === '' ? nameless.get(name) : bySlug.get(slug);
+        const own = product && detailsBySlug.get(detailsKey(product));
+        return product && { product, offers: offerRows(product, own) };
+      },
+    },
+    isOld: (product: Json) => existing.has(product),
+    find: ({ slug, name }: SheetProduct) =>
+      slug === '' ? nameless.get(name) : bySlug.get(slug ?? ''),
+    detailsOf: (product: Json) => detailsBySlug.get(detailsKey(product)),
+    addDetails(one: Json) {
+      if (details.includes(one)) return;
+      details.push(one);
+      detailsBySlug.set(textIn(one, 'slug'), one);
+    },
+    /** A new product; null where its slug is missing and cannot be derived. */
+    create(item: SheetProduct): Json | null {
+      const [row] = item.rows;
+      const slug = item.slug || slugOf(item.name);
+      if (item.slug === '') {
+        const twin = products.find((product) => foldText(nameOf(product)) === foldText(item.name));
+        if (item.name === '' || twin !== undefined || bySlug.has(slug)) {
+          const other = twin === undefined ? slug : textIn(twin, 'slug');
+          const message = item.name === '' ? importTexts.noSlug : importTexts.noSlugOf(other);
+          const { above } = item;
+          const isRest = item.name === '' && above !== undefined;
+          const known = item.name === '' ? importTexts.slugRemedy : importTexts.twinRemedy(other);
+          const remedy = isRest ? importTexts.asAbove(above.slug, above.row) : known;
+          row?.report({ severity: 'error', message, remedy }, 'slug');
+          return null;
+        }
+        const message = importTexts.newSlug(slug);
+        const { newSlugRemedy: remedy } = importTexts;
+        row?.report({ severity: 'warning', message, remedy }, 'slug');
+      }
+      lastId += 1;
+      const product: Json = { id: lastId, name: item.name, slug };
+      products.push(product);
+      bySlug.set(slug, product);
+      return product;
+    },
+    /** Takes away what the sheet no longer has, with its texts. */
+    close(kept: ReadonlySet<Json>) {
+      const gone = new Set(products.filter((one) => !kept.has(one)).map(detailsKey));
+      for (const one of kept) gone.delete(detailsKey(one));
+      catalogue['products'] = products.filter((product) => kept.has(product));
+      const left = details.filter((one) => !gone.has(textIn(one, 'slug')));
+      if (left.length > 0 || catalogue['product_details'] !== undefined) {
+        catalogue['product_details'] = left;
+      }
+      dropGroups(catalogue, gone);
+    },
+  };
+}
+
+/** A group of variants all of whose products are gone. */
+function dropGroups(catalogue: Json, gone: ReadonlySet<string>): void {
+  if (gone.size === 0 || catalogue['product_groups'] === undefined) return;
+  catalogue['product_groups'] = objectsOf(catalogue['product_groups']).filter((group) => {
+    const slugs = variantSlugs(group['variants']);
+    return slugs.length === 0 || !slugs.every((slug) => gone.has(slug));
+  });
+}
+
+/** Of a group's variants, which stand in it as a JSON text. */
+function variantSlugs(text: unknown): readonly string[] {
+  try {
+    const variants: unknown = typeof text === 'string' ? JSON.parse(text) : [];
+    return Array.isArray(variants)
+      ? variants.filter(isJson).flatMap(({ slug }) => (typeof slug === 'string' ? slug : []))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+const nameOf = (product: Json) =>
+  sheetText(textIn(product, 'name', 'product_group_name', 'productGroupName'));

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { productFromWire } from '../product.ts';
+import { variantsFromWire } from '../variants/normaliseVariant.ts';
+import { listMessage } from './listMessage.ts';
+import { listRow } from './listRow.ts';
+import { receivedRow } from './receivedRow.ts';
+import { storedRow } from './storedRow.ts';
+
+const { product } = productFromWire({ id: 1, slug: 'siero', name: 'Siero', price: 2490 });
+if (product === null) throw new Error('The product is unreadable.');
+const siero = product;
+const variants = variantsFromWire([
+  { flavor: 'Cacao', size: '1 kg', price_cents: 4290 },
+  { flavor: 'Cacao', size: '500 g', price_cents: 2490 },
+]);
+const favourite = { id: '1', slug: 'siero', name: 'Siero', addedAt: '2026-03-01' };
+
+function row(entry: { flavour?: string; size?: string }) {
+  const { flavour, size, cents } = receivedRow(siero, variants, { slug: 'siero', ...entry });
+  return [flavour, size, cents];
+}
+
+test('a received flavour or size that nobody offers has no price of another', () => {
+  expect(row({ flavour: 'Cacao', size: '500 g' })).toEqual(['Cacao', '500 g', 2490]);
+  expect(row({})).toEqual(['Cacao', '1 kg', 4290]);
+  expect(row({ size: '500 g' })).toEqual(['Cacao', '500 g', 2490]);
+  expect(row({ flavour: 'Cacao', size: '9 kg' })).toEqual(['Cacao', '9 kg', null]);
+  expect(row({ flavour: 'Menta' })).toEqual(['Menta', '1 kg', null]);
+});
+
+test('what was chosen stays where the API says nothing', () => {
+  const choice = { flavour: 'Cacao', size: '1 kg' };
+  expect(storedRow(favourite, choice)).toMatchObject({
+    ...choice,
+    cents: null,
+    entry: { slug: 'siero', ...choice },
+  });
+});
+
+test('a message calls prices today’s only where they are', () => {
+  const known = [listRow(siero, variants, {})];
+  const head = (rows: typeof known, day?: string) =>
+    listMessage(rows, { address: 'https://shop.example/', day }).split('\n')[0];
+  const title = `La mia lista da ${company.brand}`;
+  expect(head(known, '23 novembre')).toBe(`${title} (prezzi del 23 novembre):`);
+  expect(head(known)).toBe(`${title} (prezzi di una copia salvata):`);
+  expect(head([storedRow(favourite, {})], '23 novembre')).toBe(`${title}:`);
+});

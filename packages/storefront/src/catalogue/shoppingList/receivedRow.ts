@@ -1,0 +1,19 @@
+import type { Product } from '../product.ts';
+import type { Variant } from '../variants/variant.ts';
+import type { ListEntry } from './listLink.ts';
+import { type ListRow, listRow } from './listRow.ts';
+
+/**
+ * A product as somebody has sent it. A flavour or size that is not on offer stands as text, and has
+ * no price: that of another would be wrong (docs/rules.md#list-link).
+ */
+export function receivedRow(
+  product: Product,
+  variants: readonly Variant[],
+  entry: ListEntry,
+): ListRow {
+  const row = listRow(product, variants, entry);
+  const { flavour = row.flavour, size = row.size } = entry;
+  const isOnOffer = flavour === row.flavour && size === row.size;
+  return { ...row, flavour, size, cents: isOnOffer ? row.cents : null, entry };
+}

@@ -1,0 +1,74 @@
+import { line, media, size, vars, visuallyHiddenText } from '@vetta/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { table } from './CompareTable.css.ts';
+
+export const compositionRow = style({});
+
+globalStyle(`${table} ${compositionRow} > *`, {
+  borderBottom: `${line.control} solid ${vars.line.strong}`,
+  paddingBlock: '18px 0',
+  verticalAlign: 'bottom',
+  '@media': { [media.print]: { paddingBlock: '4px 0' } },
+});
+
+globalStyle(`${table} ${compositionRow} > th`, {
+  position: 'relative',
+  paddingRight: 0,
+  '@media': {
+    [media.belowTablet]: { position: 'sticky' },
+    [media.print]: { position: 'relative' },
+  },
+});
+
+export const legend = style({
+  display: 'grid',
+  paddingBottom: '10px',
+  '@media': { [media.print]: { paddingBottom: '2px' } },
+});
+
+globalStyle(`${legend} b`, {
+  fontWeight: 600,
+  marginBottom: '14px',
+  '@media': { [media.belowTablet]: visuallyHiddenText, [media.print]: visuallyHiddenText },
+});
+
+export const legendEntry = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '30px',
+  fontWeight: 400,
+  fontFamily: vars.font.text,
+  '@media': {
+    [media.belowTablet]: { height: '26px' },
+    [media.print]: { height: '13px', fontSize: '10px' },
+  },
+});
+
+const mark = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: line.tick,
+  height: size.tickHeight,
+  marginRight: '11px',
+  verticalAlign: '-2px',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+  '@media': {
+    [media.belowTablet]: { marginRight: vars.space[2], height: '12px' },
+    [media.print]: { height: '10px' },
+  },
+});
+
+export const tick = styleVariants(
+  {
+    energy: vars.nutrient.energy,
+    protein: vars.nutrient.protein,
+    carbohydrate: vars.nutrient.carbohydrate,
+    fat: vars.nutrient.fat,
+    mineral: vars.nutrient.mineral,
+    vitamin: vars.nutrient.mineral,
+    other: vars.nutrient.other,
+    rest: vars.nutrient.rest,
+  },
+  (background) => [mark, { background }],
+);

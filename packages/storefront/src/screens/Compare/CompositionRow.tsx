@@ -1,0 +1,47 @@
+import { LinesScale, StackedLines } from '../../components/HundredLines/StackedLines.tsx';
+import { copy } from './Compare.copy.ts';
+import * as css from './CompositionRow.css.ts';
+import { composition, compositionText } from './composition.ts';
+import { NotDeclared } from './Figure.tsx';
+import type { SectionProps } from './sectionProps.ts';
+import { EmptyCell } from './EmptyCell.tsx';
+
+const legend = ['rest', 'fat', 'carbohydrate', 'protein'] as const;
+
+/** A hundred grams of each product, on one scale; the same whatever the other values stand for. */
+export function CompositionRow({ columns, hasEmptyColumn }: SectionProps) {
+  const compositions = columns.map(({ label }) => composition(label?.table));
+  if (compositions.every((parts) => parts === undefined)) return null;
+  return (
+    <tr className={css.compositionRow}>
+      <th scope="row">
+        <span className={css.legend}>
+          <b>
+            {copy.hundredGrams[0]} <br />
+            {copy.hundredGrams[1]}
+          </b>
+          {legend.map((tone) => (
+            <span key={tone} className={css.legendEntry} aria-hidden="true">
+              <span className={css.tick[tone]} />
+              {copy[tone]}
+            </span>
+          ))}
+        </span>
+        <LinesScale />
+      </th>
+      {columns.map(({ item }, at) => {
+        const parts = compositions[at];
+        return (
+          <td key={item.slug}>
+            {parts === undefined ? (
+              <NotDeclared />
+            ) : (
+              <StackedLines parts={parts} text={compositionText(parts)} />
+            )}
+          </td>
+        );
+      })}
+      <EmptyCell isThere={hasEmptyColumn} />
+    </tr>
+  );
+}

@@ -1,0 +1,42 @@
+import { stockAge } from '../../catalogue/shops/stockAge.ts';
+import { stockAgeCopy } from '../../content/stockAge.ts';
+import { useNow } from '../../state/clock.ts';
+import { copy } from './Compare.copy.ts';
+import { isDifferent } from './comparedRows.ts';
+import * as tableCss from './CompareTable.css.ts';
+import * as shopCss from './ShopRows.css.ts';
+import { NotDeclared } from './Figure.tsx';
+import type { SectionProps } from './sectionProps.ts';
+import { EmptyCell } from './EmptyCell.tsx';
+
+/** When the pieces of each were counted (docs/rules.md#stock-age); nothing where no feed tells it. */
+export function StockAgeRow({ columns, hasEmptyColumn, onlyDifferences }: SectionProps) {
+  const now = useNow();
+  const ages = columns.map(({ product }) => now && stockAge(product.stockUpdatedAt, now));
+  const texts = ages.map((age) => (age ? copy.countedAt(stockAgeCopy.day(age), age.time) : ''));
+  if (texts.every((text) => text === '') || (onlyDifferences && !isDifferent(texts))) return null;
+  return (
+    <tr className={tableCss.row}>
+      <th scope="row">{copy.stockAge}</th>
+      {columns.map(({ item }, at) => (
+        <td key={item.slug}>
+          {texts[at] === '' ? (
+            <NotDeclared>{copy.noStockAge}</NotDeclared>
+          ) : (
+            <small className={shopCss.age}>
+              {ages[at]?.mustConfirm ? (
+                <>
+                  <strong>{`${texts[at]}. `}</strong>
+                  {stockAgeCopy.confirm}
+                </>
+              ) : (
+                texts[at]
+              )}
+            </small>
+          )}
+        </td>
+      ))}
+      <EmptyCell isThere={hasEmptyColumn} />
+    </tr>
+  );
+}
