@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { printSheets } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 
 const two = '/prodotti?compare=premier-whey-80,whey-isolate';
@@ -13,17 +14,6 @@ const columns = (page: Page) => region(page).getByRole('columnheader');
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'));
 });
-
-/** How many sheets the page prints on, and whether they lie. */
-async function printed(page: Page) {
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-  return {
-    sheets: pdf.match(/\/Type\s*\/Page[^s]/g)?.length,
-    isLying: Number(width) > Number(height),
-  };
-}
 
 test('from two cards to one sheet of paper', async ({ page, browser }) => {
   await page.goto('/prodotti/proteine');
@@ -62,14 +52,14 @@ test('from two cards to one sheet of paper', async ({ page, browser }) => {
   // One sheet, lying, with the shops at its foot; also while the question about cookies waits, for which the window keeps room.
   const addresses = 'Buttigliera Alta, Corso Torino 85. Aosta, Corso Saint-Martin-de-Corléans 55.';
   await expect(page.getByText(addresses)).toBeAttached();
-  expect(await printed(page)).toEqual({ sheets: 1, isLying: true });
+  expect(await printSheets(page)).toEqual({ sheets: 1, isLying: true });
   const otherVisitor = await browser.newContext();
   const received = await otherVisitor.newPage();
   await received.goto(page.url());
   await expect(columns(received)).toHaveCount(3);
   await expect(received.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible();
   await expect(received.locator('body')).not.toHaveCSS('padding-bottom', '0px');
-  expect(await printed(received)).toEqual({ sheets: 1, isLying: true });
+  expect(await printSheets(received)).toEqual({ sheets: 1, isLying: true });
   await otherVisitor.close();
 });
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
-import { countSheets, readQrCode } from './support/paper.ts';
+import { printSheets, readQrCode } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 
 const whey = { id: '1014', slug: 'premier-whey-80', name: 'Premier Whey 80' };
@@ -98,7 +98,7 @@ test('on paper the list is one sheet, whose QR code is the link', async ({ page 
     .getAttribute('href');
   const link = new URL(href ?? '').searchParams.get('body')?.split('\r\n').at(-1);
   expect(link).toContain('/preferiti?list=iso-soya');
-  expect(countSheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+  expect(await printSheets(page)).toEqual({ sheets: 1, isLying: false });
 
   await page.emulateMedia({ media: 'print' });
   const code = page.locator('svg[aria-label="Codice QR del link della lista"]');
@@ -124,7 +124,7 @@ test('fifty products print without a line cut in two, and their code is still re
   });
   await page.goto('/preferiti');
   await expect(list(page).getByRole('row')).toHaveCount(51);
-  expect(countSheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(3);
+  expect(await printSheets(page)).toEqual({ sheets: 4, isLying: false });
   await page.emulateMedia({ media: 'print' });
   const code = page.locator('svg[aria-label="Codice QR del link della lista"]');
   expect((await readQrCode(code))?.split(',')).toHaveLength(50);

@@ -21,6 +21,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // The tests mostly wait for the processes that they start.
+    maxWorkers: 3,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       {

@@ -117,17 +117,17 @@ describe('before the real API', () => {
     const length = `Content-Length: ${hidden.length}`;
     const attack = get(['Connection: content-length', length], hidden);
     const wrong: string[] = [];
-    const load = { isOn: true };
-    let visits = 0;
+    const load = { isOn: true, visits: 0 };
     const visit = async () => {
       while (load.isOn) {
         const text = await ask(`${host.address}/api/health`);
-        visits += 1;
+        load.visits += 1;
         if (text !== '{"status":"ok"}') wrong.push(text);
       }
     };
     const visitors = Array.from({ length: 8 }, visit);
-    for (let round = 0; round < 5; round += 1) {
+    // Until enough visits have stood beside the attacks, however slow the machine is.
+    for (let round = 0; round < 5 || load.visits <= 50; round += 1) {
       const attacks = Array.from({ length: 10 }, () => sendBytes(host.address, attack));
       for (const { answers } of await Promise.all(attacks)) {
         expect(answers.map(({ status }) => status)).toEqual([400]);
@@ -137,7 +137,6 @@ describe('before the real API', () => {
     await Promise.all(visitors);
     await host.close();
     expect(wrong).toEqual([]);
-    expect(visits).toBeGreaterThan(50);
     const others = api
       .requests()
       .slice(before)

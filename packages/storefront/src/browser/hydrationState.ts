@@ -21,6 +21,17 @@ export function endHydration(): void {
   for (const tell of listeners) tell();
 }
 
+/** At once where a page is not hydrated, or no longer. */
+export function whenHydrated(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!isRunning) return resolve();
+    const stop = onHydrated(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
 export const isHydrated = (): boolean => !isRunning;
 
 export function onHydrated(onChange: () => void): () => void {

@@ -10,6 +10,7 @@ const figure = style({
   alignItems: 'last baseline',
   columnGap: '.1em',
   marginLeft: '-.035em',
+  maxWidth: '100%',
 });
 
 export const scale = styleVariants({

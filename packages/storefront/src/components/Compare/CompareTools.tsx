@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { compareAtom } from '../../state/compare.ts';
 import { comparedSlugsAtom } from '../../state/comparedSlugs.ts';
 import { ActivePrice } from '../ProductCard/ActivePrice.tsx';
@@ -9,6 +9,10 @@ import { CompareTray } from './CompareTray.tsx';
 export function CompareTools() {
   const slugs = useAtomValue(comparedSlugsAtom);
   const setState = useSetAtom(compareAtom);
-  useEffect(() => setState((state) => ({ ...state, slugs, ActivePrice })), [slugs, setState]);
+  // As a transition: all cards of a list are drawn again, in slices between which the page answers.
+  useEffect(
+    () => startTransition(() => setState((state) => ({ ...state, slugs, ActivePrice }))),
+    [slugs, setState],
+  );
   return slugs.length > 0 && <CompareTray slugs={slugs} />;
 }

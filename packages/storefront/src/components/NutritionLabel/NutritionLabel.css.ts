@@ -43,7 +43,8 @@ export const head = style({
 
 export const title = style({
   ...type.h3,
-  fontSize: vars.fontSize.step,
+  // 'Nutrizionali' at twice the text size is wider than a phone.
+  fontSize: `min(${vars.fontSize.step}, 11vw)`,
   fontWeight: 640,
   lineHeight: 1.1,
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { copyText } from '../../browser/copyText.ts';
-import { useLandscapePaper } from '../../browser/useLandscapePaper.ts';
+import { usePaper } from '../../browser/usePaper.ts';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
 import { useComparedProducts } from '../../data/useComparedProducts.ts';
 import { storedComparisonAtom } from '../../state/comparedSlugs.ts';
@@ -24,7 +24,7 @@ export function Compare() {
   const setStored = useSetAtom(storedComparisonAtom);
   const title = useRef<HTMLHeadingElement>(null);
   const isOpenedHere = useNavigationType() === 'PUSH';
-  useLandscapePaper();
+  usePaper('landscape');
   useEffect(() => {
     // From the list of all products only the query changes: the frame sees no new page.
     if (!isOpenedHere) return;

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useIsOnline } from '../../../browser/useIsOnline.ts';
+import { usePaper } from '../../../browser/usePaper.ts';
 import { formatEuro } from '../../../catalogue/price.ts';
 import { choiceText, type ListRow, type ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
 import { listStockAge } from '../../../catalogue/shoppingList/listStockAge.ts';
@@ -15,6 +16,7 @@ export type PrintSheetProps = { rows: readonly ListRow[]; now: Date; address: st
 
 /** What is printed in place of the page: one A4 sheet to tick off at the counter. */
 export function PrintSheet(props: PrintSheetProps) {
+  usePaper('portrait');
   return createPortal(
     <div className={css.paper} aria-hidden="true">
       <Sheet {...props} />

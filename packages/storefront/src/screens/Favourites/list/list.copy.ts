@@ -66,8 +66,8 @@ export const copy = {
     title: 'Lista ricevuta',
     dropped: (count: number) =>
       count === 1
-        ? '1 voce del link è rimasta fuori: non si legge, o è oltre la cinquantesima.'
-        : `${count} voci del link sono rimaste fuori: non si leggono, o sono oltre la cinquantesima.`,
+        ? '1 voce del link è rimasta fuori: non si legge, o la lista è troppo lunga.'
+        : `${count} voci del link sono rimaste fuori: non si leggono, o la lista è troppo lunga.`,
     back: 'I tuoi preferiti',
     description: 'Una lista di prodotti mandata da un’altra persona.',
     lead: (count: number) =>
