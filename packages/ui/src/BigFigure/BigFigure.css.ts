@@ -10,11 +10,10 @@ const figure = style({
   alignItems: 'last baseline',
   columnGap: '.1em',
   marginLeft: '-.035em',
-  maxWidth: '100%',
 });
 
 export const scale = styleVariants({
-  dose: [figure, { fontSize: vars.fontSize.dose, fontWeight: 360 }],
+  dose: [figure, { fontSize: vars.fontSize.dose, fontWeight: 360, maxWidth: '100%' }],
   years: [figure, { fontSize: vars.fontSize.years, letterSpacing: '-.05em' }],
 });
 
