@@ -39,11 +39,11 @@ export function writeWorkbook(tables: readonly ExportTable[]): Promise<Buffer> {
 
 /**
  * Readers take '_x0041_' for an escaped 'A' (ECMA-376, 22.9.2.19). The library removes U+FFFD, so it
- * is written as such an escape, and loses texts that are names of every object ('constructor'): with
+ * is written as such an escape, whose '_' may end another, and loses texts that are names of every object ('constructor'): with
  * a space, which reading trims, they are others.
  */
 const literal = (text: string) =>
-  text.replaceAll(/_(?=x[0-9a-f]{4}_)/giu, '_x005F_').replaceAll('\uFFFD', '_xFFFD_') +
+  text.replaceAll(/_(?=x[0-9a-f]{4}[_\uFFFD])/giu, '_x005F_').replaceAll('\uFFFD', '_xFFFD_') +
   (text in Object.prototype ? ' ' : '');
 
 function workbookCell(cell: ExportCell): SheetData[number][number] {
