@@ -49,17 +49,17 @@ test('from two cards to one sheet of paper', async ({ page, browser }) => {
   await expect(columns(page)).toContainText(['Siero 100', 'Whey Isolate', 'Iso Soya']);
   await expect(row(page, /^per 100 g di proteine/)).toContainText('3,95');
 
-  // One sheet, lying, with the shops at its foot; also while the question about cookies waits, for which the window keeps room.
+  // One landscape sheet with the shops at its foot; also while the question about cookies waits, for which the window keeps room.
   const addresses = 'Buttigliera Alta, Corso Torino 85. Aosta, Corso Saint-Martin-de-Corléans 55.';
   await expect(page.getByText(addresses)).toBeAttached();
-  expect(await printSheets(page)).toEqual({ sheets: 1, isLying: true });
+  expect(await printSheets(page)).toEqual({ sheets: 1, isLandscape: true });
   const otherVisitor = await browser.newContext();
   const received = await otherVisitor.newPage();
   await received.goto(page.url());
   await expect(columns(received)).toHaveCount(3);
   await expect(received.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible();
   await expect(received.locator('body')).not.toHaveCSS('padding-bottom', '0px');
-  expect(await printSheets(received)).toEqual({ sheets: 1, isLying: true });
+  expect(await printSheets(received)).toEqual({ sheets: 1, isLandscape: true });
   await otherVisitor.close();
 });
 

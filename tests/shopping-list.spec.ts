@@ -67,6 +67,7 @@ test('a list made in one browser is opened in another, which keeps what it has',
   await expect(known).toContainText('42,90');
   await expect(received.getByRole('combobox')).toHaveCount(0);
   await noViolation(received, 'main');
+  expect(await printSheets(received)).toEqual({ sheets: 1, isLandscape: false });
 
   // By keyboard; what was pressed is gone afterwards, and the keyboard goes on from there.
   await received.getByRole('button', { name: 'Aggiungi ai miei (1)' }).focus();
@@ -98,7 +99,7 @@ test('on paper the list is one sheet, whose QR code is the link', async ({ page 
     .getAttribute('href');
   const link = new URL(href ?? '').searchParams.get('body')?.split('\r\n').at(-1);
   expect(link).toContain('/preferiti?list=iso-soya');
-  expect(await printSheets(page)).toEqual({ sheets: 1, isLying: false });
+  expect(await printSheets(page)).toEqual({ sheets: 1, isLandscape: false });
 
   await page.emulateMedia({ media: 'print' });
   const code = page.locator('svg[aria-label="Codice QR del link della lista"]');
@@ -124,7 +125,7 @@ test('fifty products print without a line cut in two, and their code is still re
   });
   await page.goto('/preferiti');
   await expect(list(page).getByRole('row')).toHaveCount(51);
-  expect(await printSheets(page)).toEqual({ sheets: 4, isLying: false });
+  expect(await printSheets(page)).toEqual({ sheets: 4, isLandscape: false });
   await page.emulateMedia({ media: 'print' });
   const code = page.locator('svg[aria-label="Codice QR del link della lista"]');
   expect((await readQrCode(code))?.split(',')).toHaveLength(50);

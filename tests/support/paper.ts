@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 
-/** How many sheets of its own paper the page prints on, and whether they lie. */
-export async function printSheets(page: Page): Promise<{ sheets: number; isLying: boolean }> {
+/** How many sheets the page prints on, in the size that it sets itself, and their orientation. */
+export async function printSheets(page: Page): Promise<{ sheets: number; isLandscape: boolean }> {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-  return { sheets, isLying: Number(width) > Number(height) };
+  return { sheets, isLandscape: Number(width) > Number(height) };
 }
 
 /** What a telephone reads in a QR code as it is drawn, at the fineness of paper; null: nothing. */

@@ -21,7 +21,7 @@ export function endHydration(): void {
   for (const tell of listeners) tell();
 }
 
-/** At once where a page is not hydrated, or no longer. */
+/** Resolves once hydration has ended; at once while none is running. */
 export function whenHydrated(): Promise<void> {
   return new Promise((resolve) => {
     if (!isRunning) return resolve();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { beginHydration, endHydration } from './hydrationState.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 
 beforeEach(() => {
@@ -18,6 +19,18 @@ test('registers /sw.js', async () => {
   await registerServiceWorker();
   expect(register).toHaveBeenCalledWith('/sw.js');
   expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('waits until the page is hydrated', async () => {
+  const register = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve());
+  provide({ register });
+  beginHydration();
+  const registered = registerServiceWorker();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(register).not.toHaveBeenCalled();
+  endHydration();
+  await registered;
+  expect(register).toHaveBeenCalledTimes(1);
 });
 
 test.each([

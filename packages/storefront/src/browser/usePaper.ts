@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+/** Narrower across: a comparison of three products fits one sheet. */
 const margins = { portrait: '10mm', landscape: '8mm' };
 
 /** Prints this page on A4, for as long as it is shown: `@page` knows no selector. */

@@ -38,9 +38,10 @@ export function writeWorkbook(tables: readonly ExportTable[]): Promise<Buffer> {
 }
 
 /**
- * Readers take '_x0041_' for an escaped 'A' (ECMA-376, 22.9.2.19). The library removes U+FFFD, so it
- * is written as such an escape, whose '_' may end another, and loses texts that are names of every object ('constructor'): with
- * a space, which reading trims, they are others.
+ * A text as the library writes it unchanged. Readers take '_x0041_' for an escaped 'A' (ECMA-376,
+ * 22.9.2.19), so its first '_' is escaped. The library removes U+FFFD, so that is written as an escape;
+ * its '_' would complete '_x0041' before it. The library also loses texts that are names of every object
+ * ('constructor'): a space, which reading trims, makes them others.
  */
 const literal = (text: string) =>
   text.replaceAll(/_(?=x[0-9a-f]{4}[_\uFFFD])/giu, '_x005F_').replaceAll('\uFFFD', '_xFFFD_') +

@@ -23,16 +23,16 @@ export function Compare() {
   const showToast = useSetAtom(showToastAtom);
   const setStored = useSetAtom(storedComparisonAtom);
   const title = useRef<HTMLHeadingElement>(null);
-  const isOpenedHere = useNavigationType() === 'PUSH';
+  const navigationType = useNavigationType();
+  // Only how it was opened counts: changing the columns navigates, too.
+  const [isOpenedHere] = useState(navigationType === 'PUSH');
   usePaper('landscape');
   useEffect(() => {
     // From the list of all products only the query changes: the frame sees no new page.
     if (!isOpenedHere) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     title.current?.focus({ preventScroll: true });
-    // Only how it was opened counts.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [isOpenedHere]);
 
   function change(next: readonly ComparedItem[]) {
     if (next.length === 0) setStored(() => []);
