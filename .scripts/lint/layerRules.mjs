@@ -1,7 +1,7 @@
 // Imports run one way. Which folder may import what is in layers.mjs.
 import { posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { direction, everywhere, layers, oneScreen } from './layers.mjs';
+import { direction, inEveryFile, layers, oneScreen } from './layers.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,7 +10,7 @@ const isOf = (address, name) =>
 
 /** What is wrong with an import of `address` in `file`, a path from the root; else undefined. */
 function fault(file, layer, address) {
-  const general = everywhere.find(({ pattern }) => pattern.test(address));
+  const general = inEveryFile.find(({ pattern }) => pattern.test(address));
   if (general) return general.message;
   if (layer?.refuses?.packages.some((name) => isOf(address, name))) return layer.refuses.message;
   if (!layer?.folders || !address.startsWith('.')) return undefined;

@@ -2,7 +2,7 @@
 // whose folder or pattern holds a file is the one for it.
 
 /** Hold in every file. */
-export const everywhere = [
+export const inEveryFile = [
   {
     pattern: /^@vetta\/[^/]+\/src/,
     message:

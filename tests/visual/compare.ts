@@ -40,9 +40,9 @@ export function drawDifference(before: Pixels, after: Pixels): Pixels {
 
 /** The largest change of a point's red, green and blue, of 255. */
 function stepAt(one: Pixels, other: Pixels, at: number): number {
-  let most = 0;
+  let largest = 0;
   for (let channel = at; channel < at + 3; channel += 1) {
-    most = Math.max(most, Math.abs((one.data[channel] ?? 0) - (other.data[channel] ?? 0)));
+    largest = Math.max(largest, Math.abs((one.data[channel] ?? 0) - (other.data[channel] ?? 0)));
   }
-  return most;
+  return largest;
 }

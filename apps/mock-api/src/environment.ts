@@ -35,12 +35,12 @@ export type MailSettings = {
   from: string;
 };
 
-const wholeNumber = (name: string, most: number) =>
+const wholeNumber = (name: string, max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, `${name} must be a whole number`),
     v.transform(Number),
-    v.maxValue(most, `${name} must be at most ${most}`),
+    v.maxValue(max, `${name} must be at most ${max}`),
   );
 
 const address = (name: string) => v.pipe(v.string(), v.email(`${name} must be one mail address`));

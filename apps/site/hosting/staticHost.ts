@@ -4,9 +4,9 @@ import { caching, type InlineHashes, siteHeaders, tlsHeaders } from '../host/sit
 
 /** `_headers`, as Netlify and Cloudflare Pages read it: the table of `host/siteHeaders.ts`. */
 export function headersFile(inlineHashes: InlineHashes): string {
-  const everywhere = { ...siteHeaders(inlineHashes), ...tlsHeaders };
+  const allFiles = { ...siteHeaders(inlineHashes), ...tlsHeaders };
   return [
-    section('/*', everywhere),
+    section('/*', allFiles),
     // No rule of these meets another that names the header: both would be sent.
     ...caching.map(({ prefix, value }) => section(`${prefix}*`, { 'Cache-Control': value })),
   ].join('\n');

@@ -6,7 +6,7 @@ import { further, italian } from '../src/theme/fonts/unicodeRanges.ts';
 /**
  * `npm run subset -w @vetta/ui`: writes the font files that the site sends, cut down to the weights and
  * widths of the drawing: of each family one with Italian, which every page fetches, and one with the
- * signs that few pages have. Run it again after an update of the families; the outcome is committed,
+ * characters that few pages have. Run it again after an update of the families; the outcome is committed,
  * so a build needs no font tools.
  */
 const require = createRequire(import.meta.url);

@@ -4,7 +4,7 @@ import { sendMessage } from '../sendMessage.ts';
 import { pause, stop, storedNames, type TestBed } from './testBed.ts';
 
 /** How long the first message may wait until it is refused. */
-const longestMs = 3500;
+const maxMs = 3500;
 
 /**
  * All processes of the database are stopped (SIGSTOP): they take connections and answer nothing. Five
@@ -46,8 +46,8 @@ export async function unresponsiveDatabase({
   report(
     statuses.size === 1 &&
       statuses.has(503) &&
-      Math.max(...waits) < longestMs &&
-      slowestList < longestMs &&
+      Math.max(...waits) < maxMs &&
+      slowestList < maxMs &&
       names.length === 6 &&
       new Set(names).size === 6,
     `stopped database: first message answered ${[...statuses].join(', ')} after ${seconds(first)} s, any within ${seconds(Math.max(...waits))} s, lists within ${seconds(slowestList)} s; stored ${names.length} of 6, double ${names.length - new Set(names).size}`,

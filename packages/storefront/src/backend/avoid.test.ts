@@ -256,8 +256,8 @@ test('by the price of protein, lowest first, and what has none by name at the en
   expect(prices).toEqual(prices.toSorted((a, b) => (a < b ? -1 : Number(a > b))));
   expect(prices[0]).toBeLessThan(Infinity);
   expect(order).toHaveLength(Object.keys(facts).length);
-  const everywhere = listed(bundledShop, 'sortBy=protein-price').map(keyOf);
-  expect(everywhere.filter((slug) => order.includes(slug))).toEqual(order);
+  const wholeCatalogue = listed(bundledShop, 'sortBy=protein-price').map(keyOf);
+  expect(wholeCatalogue.filter((slug) => order.includes(slug))).toEqual(order);
 });
 
 describe('a search for what is left out', () => {

@@ -20,7 +20,7 @@ export const pairs = [
           <Button variant="primary">Annulla</Button>
         </Inline>
       ),
-      words: 'Two yellow signs: neither leads.',
+      words: 'Two yellow buttons: neither leads.',
     },
   },
   {

@@ -22,7 +22,7 @@ const meta: Meta<typeof Button> = {
       description: {
         component: `Does something here and now: sends, opens, copies.
 
-**When not:** for the way to another page, use \`ButtonLink\`; for a state that stays on or off, \`ToggleButton\`; for a sign alone, \`IconButton\`.
+**When not:** for the way to another page, use \`ButtonLink\`; for a state that stays on or off, \`ToggleButton\`; for an icon alone, \`IconButton\`.
 
 **Mind:** The words and the width stay while it is busy.`,
       },

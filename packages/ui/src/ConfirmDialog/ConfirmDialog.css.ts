@@ -14,7 +14,7 @@ export const dialog = style({
   borderTop: `${line.mark} solid ${vars.surface.signal}`,
   background: vars.surface.page,
   color: vars.text.strong,
-  // While both answers are off the dialog itself holds the focus; the frame is sign enough.
+  // While both answers are off the dialog itself holds the focus; the frame says enough.
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
   '::backdrop': { background: vars.surface.scrim },
   '@media': {

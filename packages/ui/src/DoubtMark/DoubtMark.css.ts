@@ -22,7 +22,7 @@ export const mark = style({
   color: vars.text.strong,
 });
 
-export const sign = style({
+export const symbol = style({
   alignSelf: 'stretch',
   display: 'grid',
   placeItems: 'center',

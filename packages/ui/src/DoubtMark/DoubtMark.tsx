@@ -6,7 +6,7 @@ export function DoubtMark({ children }: { children: string }) {
     <>
       <span className={css.ground} />
       <span className={css.mark}>
-        <span className={css.sign} aria-hidden="true">
+        <span className={css.symbol} aria-hidden="true">
           ?
         </span>
         <span className={css.words}>{children}</span>

@@ -27,7 +27,7 @@ export const error = style({
   fontWeight: 500,
   display: 'flex',
   gap: vars.space[2],
-  // As high as the sign, which stands before the first line.
+  // As high as the icon, which stands before the first line.
   lineHeight: 1.25,
   marginTop: vars.space[2],
   color: vars.text.danger,

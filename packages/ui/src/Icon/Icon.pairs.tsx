@@ -21,7 +21,7 @@ export const pairs = [
           <Icon name="alert" size="large" />
         </Inline>
       ),
-      words: 'A row of signs as ornament.',
+      words: 'A row of icons as ornament.',
     },
   },
 ];

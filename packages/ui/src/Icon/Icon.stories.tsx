@@ -17,7 +17,7 @@ const meta: Meta<typeof Icon> = {
       description: {
         component: `One small set, drawn with one pen: 24 by 24, stroke 1.8, square ends. Always decorative: words or a control's label speak.
 
-**When not:** in the place of a word; a control that is only a sign is an \`IconButton\` with a name.
+**When not:** in the place of a word; a control that is only an icon is an \`IconButton\` with a name.
 
 **Mind:** \`text\` size in lines, \`regular\` in buttons; never yellow on white.`,
       },

@@ -9,7 +9,7 @@ export type IconProps = {
   drawing?: 'outline' | 'solid';
 };
 
-/** A decorative sign, hidden from assistive technology: the words beside it, or the control's label, speak. */
+/** A decorative icon, hidden from assistive technology: the words beside it, or the control's label, are read. */
 export function Icon({ name, size = 'regular', drawing = 'outline' }: IconProps) {
   const solid = drawing === 'solid' ? css.solid : '';
   return (

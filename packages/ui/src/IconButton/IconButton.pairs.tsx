@@ -6,7 +6,7 @@ export const pairs = [
   {
     do: {
       show: () => <IconButton icon="menu" label="Apri menu" />,
-      words: 'One sign, named by what it does now.',
+      words: 'One icon, named by what it does now.',
     },
     dont: {
       show: () => (
@@ -16,7 +16,7 @@ export const pairs = [
           <IconButton icon="alert" label="Triangolo" />
         </Inline>
       ),
-      words: 'A row of signs, named by how they look.',
+      words: 'A row of icons, named by how they look.',
     },
   },
 ];

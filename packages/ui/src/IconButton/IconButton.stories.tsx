@@ -12,9 +12,9 @@ const meta: Meta<typeof IconButton> = {
     docs: {
       pairs,
       description: {
-        component: `A button of one sign, 44 px square, for what everybody knows by sight.
+        component: `A button of one icon, 44 px square, for what everybody knows by sight.
 
-**When not:** where the sign needs explaining; then \`Button\` with \`icon\`. For on and off, \`ToggleButton\`.`,
+**When not:** where the icon needs explaining; then \`Button\` with \`icon\`. For on and off, \`ToggleButton\`.`,
       },
     },
   },

@@ -19,7 +19,7 @@ export type IconButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button of one sign, 44 px square, for what everybody knows by sight: close, menu. */
+/** A button of one icon, 44 px square, for what everybody knows by sight: close, menu. */
 export function IconButton({
   icon,
   label,

@@ -20,7 +20,7 @@ const meta: Meta<typeof LazyImage> = {
       description: {
         component: `A picture whose place is kept from the first paint: nothing moves when it arrives. Below the fold it is fetched when a tenth of it is in sight, or within 50 px; without script as usual.
 
-**When not:** for signs use \`Icon\`; where there is no picture at all, \`MissingImage\`.
+**When not:** for icons use \`Icon\`; where there is no picture at all, \`MissingImage\`.
 
 **Do:** \`priority="high"\` for the page's largest picture, and only that; \`box="fill"\` in a box with a height. **Don't:** words in pictures.`,
       },

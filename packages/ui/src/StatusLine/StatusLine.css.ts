@@ -26,7 +26,7 @@ const dot = style({
   border: `${line.rule} solid`,
 });
 
-export const sign = styleVariants({
+export const symbol = styleVariants({
   open: [dot, { background: 'currentColor', borderColor: 'currentColor' }],
   closed: [dot, { borderColor: vars.line.control }],
 });

@@ -15,7 +15,7 @@ const meta: Meta<typeof TextLink> = {
       description: {
         component: `A link in words.
 
-**When not:** for the view's one step forward, use \`ButtonLink\` with \`sign\`.
+**When not:** for the view's one step forward, use \`ButtonLink\` with \`primary\`.
 
 **Mind:** What is no link is not underlined.`,
       },

@@ -73,7 +73,7 @@ export const tone = styleVariants({
 });
 
 const buttonBox = style({ display: 'flex', paddingBlock: vars.space[3] });
-export const sign = styleVariants({
+export const symbol = styleVariants({
   success: [buttonBox, { color: vars.surface.signal }],
   danger: [buttonBox, { color: vars.text.danger }],
 });

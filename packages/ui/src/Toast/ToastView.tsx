@@ -29,7 +29,7 @@ export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: To
           }}
         >
           {toast.icon !== undefined && (
-            <span className={css.sign[toast.tone ?? 'success']}>
+            <span className={css.symbol[toast.tone ?? 'success']}>
               <Icon name={toast.icon} drawing={toast.icon === 'heart' ? 'solid' : 'outline'} />
             </span>
           )}
@@ -56,7 +56,7 @@ export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: To
   );
 }
 
-/** Draws the sparkles sign with the house's pen: not every machine has a glyph for it. */
+/** Draws the sparkles as the other icons are drawn: not every machine has a glyph for them. */
 function Sparkling({ text }: { text: string }) {
   const [before = '', ...after] = text.split(sparkles);
   if (after.length === 0) return text;

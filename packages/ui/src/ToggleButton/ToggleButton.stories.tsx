@@ -14,11 +14,11 @@ const meta: Meta<typeof ToggleButton> = {
     docs: {
       pairs,
       description: {
-        component: `On or off in two cues: the sign is filled, and stands on a yellow disc. The favourites' heart.
+        component: `On or off in two cues: the icon is filled, and stands on a yellow disc. The favourites' heart.
 
 **When not:** for a setting with words use \`Switch\`; for what is sent later, \`Checkbox\`.
 
-**Mind:** The state is in its name and its sign, not in its colour alone.`,
+**Mind:** The state is in its name and its icon, not in its colour alone.`,
       },
     },
   },

@@ -15,7 +15,7 @@ export type ToggleButtonProps = {
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** On or off, in two cues: the sign is filled and stands on a yellow disc. Sits above a clickable card. */
+/** On or off, in two cues: the icon is filled and stands on a yellow disc. Sits above a clickable card. */
 export function ToggleButton({
   label,
   pressed,

@@ -32,7 +32,7 @@ const meta: Meta = {
 
 **Lines.** 2 px ink opens a section, 1 px vein separates rows, 5 and 10 px only inside the nutrition label; the yellow bar says "you are here".
 
-**Motion.** 200 to 300 ms, cubic-bezier(.2, .7, .1, 1). The sign's arrow moves 4 px, a card's picture grows 2.5 % from the shelf. Nothing loops but the four bars; with reduced motion nothing moves.
+**Motion.** 200 to 300 ms, cubic-bezier(.2, .7, .1, 1). A button's arrow moves 4 px, a card's picture grows 2.5 % from the shelf. Nothing loops but the four bars; with reduced motion nothing moves.
 
 **Widths.** At or below ${breakpoints.desktop}, ${breakpoints.tablet}, ${breakpoints.phone} px the layout changes; no sideways scroll at 320.`,
       },

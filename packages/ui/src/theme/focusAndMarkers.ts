@@ -52,7 +52,7 @@ export const visuallyHiddenText = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
-/** A trail sign's outline, pointing right (or left), for `clipPath`. */
+/** An arrow-shaped outline, pointing right (or left), for `clipPath`. */
 export const arrowShape = (point: string) =>
   `polygon(0 0, calc(100% - ${point}) 0, 100% 50%, calc(100% - ${point}) 100%, 0 100%)`;
 

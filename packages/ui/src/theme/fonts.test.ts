@@ -4,7 +4,7 @@ import { further, italian } from './fonts/unicodeRanges.ts';
 
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 
-/** The signs that a face of `fonts.css` says it has. */
+/** The characters that a face of `fonts.css` says it has. */
 function signsOf(file: string): string {
   const face = css.slice(css.indexOf(`/${file}.woff2`));
   const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? [];
@@ -19,10 +19,10 @@ function signsOf(file: string): string {
   return String.fromCodePoint(...codes);
 }
 
-const sorted = (signs: string) => [...signs].toSorted().join('');
+const sorted = (characters: string) => [...characters].toSorted().join('');
 
 test.each(['archivo', 'hanken-grotesk'])(
-  '%s is asked for the signs that its files have',
+  '%s is asked for the characters that its files have',
   (name) => {
     expect(sorted(signsOf(name))).toBe(sorted(italian));
     expect(sorted(signsOf(`${name}-further`))).toBe(sorted(further));
@@ -31,5 +31,5 @@ test.each(['archivo', 'hanken-grotesk'])(
 
 test('Italian needs no second file', () => {
   const text = 'Perché così? Più è già lì: «L’età» – 12,5 µg, 30 °C, 9,90 €, m², 1º, più… ½ × ±';
-  expect([...text].filter((sign) => !italian.includes(sign))).toEqual([]);
+  expect([...text].filter((character) => !italian.includes(character))).toEqual([]);
 });

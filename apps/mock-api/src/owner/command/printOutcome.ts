@@ -46,18 +46,18 @@ function titled(title: string, lines: readonly string[]): readonly string[] {
   return [`${title}:`, ...limited(indented, shownMistakes)];
 }
 
-function limited(lines: readonly string[], most: number): readonly string[] {
-  if (lines.length <= most) return lines;
-  return [...lines.slice(0, most), commandTexts.more(lines.length - most)];
+function limited(lines: readonly string[], max: number): readonly string[] {
+  if (lines.length <= max) return lines;
+  return [...lines.slice(0, max), commandTexts.more(lines.length - max)];
 }
 
-const signs = { new: '+', changed: '·', gone: '−' } as const;
+const symbols = { new: '+', changed: '·', gone: '−' } as const;
 
 function changeLines({ prepared: { changes } }: Outcome): readonly string[] {
   const products = changes.products.flatMap(({ kind, name, fields }) =>
     kind === 'changed'
       ? fields.map(({ field, before, after }) => changeLine(`${name}, ${field}`, before, after))
-      : [`  ${signs[kind]} ${printable(name)}`],
+      : [`  ${symbols[kind]} ${printable(name)}`],
   );
   const others = changes.others.flatMap(({ about, fields }) =>
     fields.map(({ field, before, after }) => changeLine(`${about}, ${field}`, before, after)),

@@ -104,11 +104,11 @@ function headOf<Key extends string>(
       (cell) => cell.kind === 'text' && exactKey(cell.text, columns, keys) !== undefined,
     ).length,
   }));
-  const best = counted.reduce<(typeof counted)[number] | undefined>(
-    (most, one) => (one.known > (most?.known ?? 0) ? one : most),
+  const head = counted.reduce<(typeof counted)[number] | undefined>(
+    (best, one) => (one.known > (best?.known ?? 0) ? one : best),
     undefined,
   );
-  return best?.row;
+  return head?.row;
 }
 
 function placesOf<Key extends string>(

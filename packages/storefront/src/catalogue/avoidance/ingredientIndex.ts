@@ -24,7 +24,7 @@ export type IngredientIndex = {
   /** How many products name something that a text means. */
   countOf: (text: string) => number;
   /** Additives under one name, whichever the labels print. */
-  mostNamed: (limit: number) => readonly NamedIngredient[];
+  frequent: (limit: number) => readonly NamedIngredient[];
   /** Whether two texts name one thing: 'E955' and 'sucralosio'. */
   isSame: (a: string, b: string) => boolean;
 };
@@ -48,7 +48,7 @@ export function ingredientIndex(products: Listed, labels: LabelSummaries): Ingre
       counts.set(text, count);
       return count;
     },
-    mostNamed: (limit) => {
+    frequent: (limit) => {
       byCode ??= onceByCode(shown);
       return byCode.slice(0, limit).map(toIngredient);
     },

@@ -20,13 +20,13 @@ export type SharedActive = {
 export function sharedActive(labels: readonly (ComparedLabel | undefined)[]): SharedActive | null {
   const keys = new Set(labels.flatMap((label) => label?.facts.active?.key ?? []));
   let best: SharedActive | null = null;
-  let most = labels.length > 1 ? 1 : 0;
+  let bestCount = labels.length > 1 ? 1 : 0;
   for (const key of keys) {
     const ofColumns = labels.map((label) => activeOf(label, key));
     const count = ofColumns.filter((active) => active !== null).length;
-    if (count > most) {
+    if (count > bestCount) {
       best = { key, reference: referenceOf(ofColumns), ofColumns };
-      most = count;
+      bestCount = count;
     }
   }
   return best;

@@ -110,7 +110,7 @@ export const unknown = style({
   color: vars.text.body,
 });
 
-export const mostNamed = style({
+export const frequent = style({
   ...type.label,
   color: vars.text.muted,
   margin: `${vars.space[4]} 0 ${vars.space[2]}`,

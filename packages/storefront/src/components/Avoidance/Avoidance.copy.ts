@@ -18,7 +18,7 @@ export const copy = {
   ingredientExample: 'es. sucralosio, E 955',
   clear: 'Svuota il campo',
   suggestions: 'Ingredienti delle etichette lette',
-  mostNamed: 'I più nominati in questa lista',
+  frequent: 'I più nominati in questa lista',
   unknown: (text: string) =>
     `Nelle etichette che abbiamo letto «${text}» non compare. Non vuol dire che non ci sia: guarda la confezione.`,
   avoidAnyway: (text: string) => `Evita comunque «${text}»`,

@@ -19,7 +19,7 @@ export type IngredientFieldProps = {
 };
 
 const maxSuggestions = 6;
-const maxMostNamed = 6;
+const maxFrequent = 6;
 
 /** Single ingredients and additives, by name or number, from those that the labels name. */
 export function IngredientField({ chosen, index, onChange }: IngredientFieldProps) {
@@ -103,18 +103,18 @@ export function IngredientField({ chosen, index, onChange }: IngredientFieldProp
           </span>
         )}
       </div>
-      <MostNamed chosen={chosen} index={index} onChange={onChange} />
+      <FrequentIngredients chosen={chosen} index={index} onChange={onChange} />
     </div>
   );
 }
 
 /** The six most named of the list, and what was chosen besides, each on or off in one press. */
-function MostNamed({ chosen, index, onChange }: IngredientFieldProps) {
-  const named: readonly NamedIngredient[] = index?.mostNamed(maxMostNamed) ?? [];
+function FrequentIngredients({ chosen, index, onChange }: IngredientFieldProps) {
+  const named: readonly NamedIngredient[] = index?.frequent(maxFrequent) ?? [];
   if (index === null || named.length === 0) return null;
   return (
     <>
-      <p className={css.mostNamed}>{copy.mostNamed}</p>
+      <p className={css.frequent}>{copy.frequent}</p>
       <div className={css.marks}>
         {named.map(({ name, code }) => {
           const meant = chosen.filter((text) => index.isSame(text, name));

@@ -46,7 +46,7 @@ export const link = style({
 
 globalStyle(`${cell}:first-child > ${link}`, { paddingLeft: 0 });
 
-// Pushed sideways, the words are the whole sign.
+// Pushed sideways, the link is its words alone.
 export const arrow = style({
   display: 'flex',
   transition: `transform ${vars.duration.base} ${vars.ease}`,

@@ -58,11 +58,11 @@ export function columnAlignment(
   mark: string,
 ): ColumnAlignment {
   const values = rows.flatMap((row) => valuesOf(row.cells[column]));
-  const longest = values.reduce((unit, value) => {
+  const widest = values.reduce((unit, value) => {
     const own = value.unit ?? '';
     return own.length > unit.length ? own : unit;
   }, '');
-  return { tail: Math.max(0, ...values.map((value) => tail(value.amount, mark))), unit: longest };
+  return { tail: Math.max(0, ...values.map((value) => tail(value.amount, mark))), unit: widest };
 }
 
 /** Invisible figures that push an amount left until its mark stands under the others. */

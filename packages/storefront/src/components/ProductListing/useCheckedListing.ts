@@ -64,13 +64,13 @@ export function useCheckedListing(listing: Listing): CheckedListing {
 
 function useShopCounts(listing: Listing, module: AvoidanceModule | null): ShopCounts | undefined {
   const { filters, category } = listing;
-  const everywhere = useListedProducts(
+  const ofAllShops = useListedProducts(
     category,
     filters.storeId === null ? undefined : { ...filters, storeId: null },
   );
   const isOfShop = filters.storeId !== null;
-  const products = isOfShop ? everywhere.items : listing.products;
-  const { status } = isOfShop ? everywhere : listing;
+  const products = isOfShop ? ofAllShops.items : listing.products;
+  const { status } = isOfShop ? ofAllShops : listing;
   const counted = useMemo(() => {
     if (!isAvoiding(filters)) return products;
     const result = module?.checkListing(products, { ...filters, storeId: null });

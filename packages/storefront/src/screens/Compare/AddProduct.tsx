@@ -12,7 +12,7 @@ import { copy } from './Compare.copy.ts';
 
 const typingPauseMs = 200;
 const minLength = 2;
-const most = 5;
+const maxProposals = 5;
 
 // The combobox pattern's own roles: the focus stays in the field.
 const roles = {
@@ -115,5 +115,5 @@ function useOptions(text: string, compared: readonly ComparedItem[]): readonly P
   );
   if (!isAsked || status !== 'ready' || isOutdated) return null;
   const isCompared = (product: Product) => compared.some(({ slug }) => slug === slugOrId(product));
-  return items.filter((product) => !isCompared(product)).slice(0, most);
+  return items.filter((product) => !isCompared(product)).slice(0, maxProposals);
 }

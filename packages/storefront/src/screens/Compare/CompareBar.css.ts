@@ -85,7 +85,7 @@ export const tools = style({
     },
   },
 });
-// Words with a sign need no underline: they stand in a row of tools.
+// Words with an icon need no underline: they stand in a row of tools.
 globalStyle(`${tools} button > span:has(> svg)`, { borderBottomColor: 'transparent' });
 globalStyle(`${tools} button:hover > span:has(> svg)`, { borderBottomColor: 'currentColor' });
 

@@ -34,7 +34,7 @@ const meta: Meta<typeof Signboard> = {
       description: {
         component: `The one big yellow plane: the signpost that closes the home page.
 
-**When not:** on any other page. **Do:** close the page with it: where to go next, in one step. **Don't:** a second one, or a \`sign\` button on it.`,
+**When not:** on any other page. **Do:** close the page with it: where to go next, in one step. **Don't:** a second one, or a \`primary\` button on it.`,
       },
     },
   },

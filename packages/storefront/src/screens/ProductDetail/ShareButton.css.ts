@@ -27,7 +27,7 @@ export const note = style({
       selectors: {
         '&:not(:empty)': {
           inset: 'auto',
-          // Wider than the button it hangs on; Firefox would take the sign, which may shrink, for nothing.
+          // Wider than its button: Firefox would count the icon, which may shrink, as zero.
           width: 'max-content',
           right: 0,
           bottom: `calc(100% + ${vars.space[3]})`,
