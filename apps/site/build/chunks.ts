@@ -171,7 +171,7 @@ export const chunks: readonly Chunk[] = [
       'storefront/src/catalogue/unitPrice.ts',
       'storefront/src/catalogue/variants/variant.ts',
       'storefront/src/components/Compare/CompareButton.copy.ts',
-      'storefront/src/components/Compare/LazyCompareTools.tsx',
+      'storefront/src/components/Compare/DeferredCompareTools.tsx',
       'storefront/src/components/FavouriteToggle/useFavouriteToggle.ts',
       'storefront/src/components/Picture/SharedElementImage.css.ts',
       'storefront/src/components/Picture/SharedElementImage.tsx',

@@ -25,7 +25,7 @@ export function withMissingColumns(
         (!has.flavour || flavour === offer.flavour) && (!has.size || size === offer.size),
     );
     const said = meant.length === 0 ? [offer] : meant;
-    if (objects({ row, offer }, meant, { has, found })) continue;
+    if (reportConflict({ row, offer }, meant, { has, found })) continue;
     // One picture and one code stand for one pack.
     const own = meant.length > 1 ? { cents: offer.cents } : offer;
     for (const { flavour, size } of said) {
@@ -37,8 +37,8 @@ export function withMissingColumns(
 
 const keyOf = ({ flavour, size }: Pick<OfferRow, 'flavour' | 'size'>) => `${flavour}\0${size}`;
 
-/** Whether the row says a price of packs that it cannot tell apart; then that is noted. */
-function objects(
+/** Reports a row that gives one price to packs which it cannot tell apart; whether there was such a conflict. */
+function reportConflict(
   { row, offer }: RowOffer,
   meant: readonly OfferRow[],
   { has, found }: { has: RowColumns; found: ReadonlyMap<string, RowOffer> },

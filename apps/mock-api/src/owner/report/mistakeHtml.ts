@@ -99,7 +99,7 @@ const shownOf = ({ cells }: SheetRow, place: number) => {
 
 const textsIn = ({ cells }: SheetRow) => cells.filter(({ kind }) => kind === 'text').length;
 
-/** Of the first rows the first with most texts. */
+/** The head of the table: of the first 15 rows the one with the most texts. */
 function headOf({ rows }: Sheet): SheetRow | undefined {
   return rows.slice(0, 15).reduce<SheetRow | undefined>((best, row) => {
     return best === undefined || textsIn(row) > textsIn(best) ? row : best;

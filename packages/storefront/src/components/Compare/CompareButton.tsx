@@ -2,7 +2,7 @@ import { Button } from '@vetta/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { compareAtom } from '../../state/compare.ts';
 import { compareWords } from './CompareButton.copy.ts';
-import { compareTools, LazyCompareTools } from './LazyCompareTools.tsx';
+import { compareTools, DeferredCompareTools } from './DeferredCompareTools.tsx';
 
 export type CompareButtonProps = { slug: string };
 
@@ -17,7 +17,7 @@ export function CompareButton({ slug }: CompareButtonProps) {
       <Button variant="text" icon="compare" aria-pressed={isChosen} onClick={toggle}>
         {compareWords(isChosen, slugs.length)}
       </Button>
-      <LazyCompareTools />
+      <DeferredCompareTools />
     </>
   );
 }

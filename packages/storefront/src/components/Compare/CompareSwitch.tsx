@@ -2,7 +2,7 @@ import { Button } from '@vetta/ui';
 import { useAtom } from 'jotai';
 import { compareAtom } from '../../state/compare.ts';
 import { listWords } from './CompareButton.copy.ts';
-import { compareTools, LazyCompareTools } from './LazyCompareTools.tsx';
+import { compareTools, DeferredCompareTools } from './DeferredCompareTools.tsx';
 
 export type CompareSwitchProps = {
   /** Its words, pressed or not, and how many are chosen. @default 'Confronta' */
@@ -22,7 +22,7 @@ export function CompareSwitch({ words = listWords }: CompareSwitchProps) {
       <Button variant="text" icon="compare" aria-pressed={isOn} onClick={toggle}>
         {words(isOn, slugs.length)}
       </Button>
-      <LazyCompareTools />
+      <DeferredCompareTools />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useNow } from '../../state/clock.ts';
 import { ContactPlaces } from './ContactPlaces.tsx';
 import { contactsCopy as copy } from './Contacts.copy.ts';
 import * as css from './Contacts.css.ts';
-import { LazyContactForm } from './LazyContactForm.tsx';
+import { DeferredContactForm } from './DeferredContactForm.tsx';
 
 export function Contacts() {
   return (
@@ -16,7 +16,7 @@ export function Contacts() {
       <StructuredData graph={shopsGraph({ name: copy.documentTitle, path: paths.contacts })} />
       <PageHead title={copy.title} lead={<Text>{copy.lead}</Text>} />
       <div className={css.columns}>
-        <LazyContactForm />
+        <DeferredContactForm />
         <ContactPlaces now={useNow()} />
       </div>
     </PageSection>

@@ -13,7 +13,7 @@ import { ImageManifestContext } from '../../components/Picture/ImageManifestCont
 import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { messages } from '../../content/messages.ts';
 import { useNow } from '../../state/clock.ts';
-import { AvoidedLater } from './avoided/AvoidedLater.tsx';
+import { DeferredAvoidedSection } from './avoided/DeferredAvoidedSection.tsx';
 import { BuyPane } from './BuyPane.tsx';
 import { GalleryPane } from './GalleryPane.tsx';
 import { DeferredStructuredData } from './DeferredStructuredData.tsx';
@@ -96,7 +96,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
           isAtFoot={isShort}
         />
       </ProductFrame>
-      <AvoidedLater product={product} details={details} detailsStatus={detailsStatus} />
+      <DeferredAvoidedSection product={product} details={details} detailsStatus={detailsStatus} />
       <ProductTabs
         product={product}
         title={title}

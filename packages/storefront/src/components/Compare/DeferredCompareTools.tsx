@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 /** What choosing takes: fetched once the page has been seen, or with the first press. */
 export const compareTools = deferred(() => import('./compareTools.ts'), { when: 'idle' });
 
-export function LazyCompareTools() {
+export function DeferredCompareTools() {
   const { module } = useDeferred(compareTools);
   return useIsHydrated() && module !== null && <module.CompareTools />;
 }

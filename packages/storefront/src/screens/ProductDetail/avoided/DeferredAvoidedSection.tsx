@@ -8,7 +8,7 @@ const section = deferred(async () => (await import('./AvoidedSection.tsx')).Avoi
 });
 
 /** What the label says of what a list was filtered by: fetched where the address names it. */
-export function AvoidedLater(props: Omit<AvoidedSectionProps, 'search'>) {
+export function DeferredAvoidedSection(props: Omit<AvoidedSectionProps, 'search'>) {
   const { search } = useLocation();
   const isAsked = useIsHydrated() && /[?&]avoid/.test(search);
   const { module: AvoidedSection } = useDeferred(section, isAsked && search);

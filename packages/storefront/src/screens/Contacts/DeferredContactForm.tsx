@@ -13,7 +13,7 @@ const ContactForm = deferredComponent(
  * waits for the code. Nothing from above may draw it anew before: React would throw away what the
  * build has drawn, and with it what was written.
  */
-export const LazyContactForm = memo(function LazyContactForm() {
+export const DeferredContactForm = memo(function DeferredContactForm() {
   const place = useRef<HTMLDivElement>(null);
   const isReady = useRef(false);
   const isAsked = useRef(false);
