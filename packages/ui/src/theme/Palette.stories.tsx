@@ -16,7 +16,7 @@ const meta: Meta = {
 
 - **ink** headings, figures, strong rules · **granite** running text · **scree** secondary text · **slate** borders of controls, never text · **vein** hairlines, decorative only
 - **blaze** the signal: always with ink on it, never as text on white, never the only cue, under about 5 % of a screen
-- **pine** open, available · **crimson** errors · nutrient colours for ticks and lines, never text`,
+- **pine** open, available · **crimson** errors · **petrol**, **ochre**, **brick**, **moss**, **mist** marks and bars of charts, never text`,
       },
     },
   },

@@ -3,7 +3,7 @@ import { PageSection } from '../PageSection/PageSection.tsx';
 import { Text } from '../Text/Text.tsx';
 import { contrast } from './contrast.ts';
 import { palette } from './palette.ts';
-import { lines, nutrients, type Role, surfaces, texts } from './roles.ts';
+import { charts, lines, type Role, surfaces, texts } from './roles.ts';
 
 const meta: Meta = {
   title: 'Theme/Tokens',
@@ -119,4 +119,4 @@ function Sample({ role: { name, ground }, value }: { role: Role; value: string }
 export const Surfaces: Story = { render: () => <Roles roles={surfaces} /> };
 export const Texts: Story = { render: () => <Roles roles={texts} /> };
 export const Lines: Story = { render: () => <Roles roles={lines} /> };
-export const Nutrients: Story = { render: () => <Roles roles={nutrients} /> };
+export const Charts: Story = { render: () => <Roles roles={charts} /> };

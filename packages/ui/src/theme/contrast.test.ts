@@ -14,7 +14,7 @@ describe('text on its ground has 4.5 : 1', () => {
   });
 });
 
-describe('control borders and nutrient marks have 3 : 1', () => {
+describe('control borders and the marks of charts have 3 : 1', () => {
   it.each(markPairs)('%s on %s', (mark, ground) => {
     expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(3);
   });

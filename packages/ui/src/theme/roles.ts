@@ -59,12 +59,12 @@ export const lines = rolesOf('line', vars.line, {
   dot: ['the ring of a flavour’s dot; decorative'],
 });
 
-export const nutrients = rolesOf('nutrient', vars.nutrient, {
-  energy: ['the tick of energy', 'snow'],
-  protein: ['the tick of proteins', 'snow'],
-  carbohydrate: ['the tick of carbohydrates', 'snow'],
-  fat: ['the tick of fats', 'snow'],
-  mineral: ['the tick of minerals and vitamins', 'snow'],
-  rest: ['what is left of a hundred grams; decorative'],
-  other: ['the tick of anything else', 'snow'],
+export const charts = rolesOf('chart', vars.chart, {
+  ink: ['marks and bars of one kind', 'snow'],
+  petrol: ['of a second', 'snow'],
+  ochre: ['of a third', 'snow'],
+  brick: ['of a fourth', 'snow'],
+  moss: ['of a fifth', 'snow'],
+  mist: ['the remainder of a whole; decorative'],
+  slate: ['of any other kind', 'snow'],
 });

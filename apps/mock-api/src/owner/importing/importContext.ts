@@ -5,7 +5,7 @@ import type { ShopData } from '../shop/shopData.ts';
 /** What the owner's file changes: the served catalogue as it was parsed, and `shop.json`. */
 export type OwnerData = { catalogue: Json; shop: ShopData };
 
-/** An import under way: `holdings` is a copy that the sheets are written into. */
+/** An import under way: `ownerData` is a copy that the sheets are written into. */
 export type ImportContext = {
   ownerData: OwnerData;
   note: (mistake: Mistake) => void;

@@ -1,5 +1,5 @@
 /**
- * What a row is highlighted as (docs/rules.md#nutrition-tones); the colours are ui's. null: no
+ * What a row is highlighted as (docs/rules.md#nutrition-tones); its colour is in `components/NutritionLabel/nutrientColours.ts`. null: no
  * highlight.
  */
 export type RowTone = 'protein' | 'energy' | 'mineral' | 'carbohydrate' | 'fat' | 'vitamin';

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { figures, line, size, type, vars } from '@vetta/ui/theme';
+import { nutrientColours } from '../NutritionLabel/nutrientColours.ts';
 
 /** Drawn here alone. */
 const sizes = {
@@ -21,10 +22,10 @@ export const code = style({
 });
 
 export const tone = styleVariants({
-  protein: { vars: { [colour]: vars.nutrient.protein } },
-  carbohydrate: { vars: { [colour]: vars.nutrient.carbohydrate } },
-  fat: { vars: { [colour]: vars.nutrient.fat } },
-  rest: { vars: { [colour]: vars.nutrient.rest } },
+  protein: { vars: { [colour]: nutrientColours.protein } },
+  carbohydrate: { vars: { [colour]: nutrientColours.carbohydrate } },
+  fat: { vars: { [colour]: nutrientColours.fat } },
+  rest: { vars: { [colour]: nutrientColours.rest } },
 });
 
 export const bars = style({ fill: colour });

@@ -1,5 +1,6 @@
 import { figures, line, media, vars } from '@vetta/ui/theme';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { nutrientColours } from '../NutritionLabel/nutrientColours.ts';
 
 /** Four pixels a gram: two of ink, two of paper; half of it on a phone. */
 const height = createVar();
@@ -25,10 +26,10 @@ export const lines = style({
 });
 
 export const tone = styleVariants({
-  protein: { fill: vars.nutrient.protein },
-  carbohydrate: { fill: vars.nutrient.carbohydrate },
-  fat: { fill: vars.nutrient.fat },
-  rest: { fill: vars.nutrient.rest },
+  protein: { fill: nutrientColours.protein },
+  carbohydrate: { fill: nutrientColours.carbohydrate },
+  fat: { fill: nutrientColours.fat },
+  rest: { fill: nutrientColours.rest },
 });
 
 export const scale = style({

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { figures, line, media, size, type, vars } from '@vetta/ui/theme';
+import { nutrientColours } from './nutrientColours.ts';
 
 /** Drawn here alone. */
 const sizes = {
@@ -151,13 +152,13 @@ export const ticked = style({
 });
 
 export const tone = styleVariants({
-  energy: { vars: { [tick]: vars.nutrient.energy } },
-  protein: { vars: { [tick]: vars.nutrient.protein } },
-  carbohydrate: { vars: { [tick]: vars.nutrient.carbohydrate } },
-  fat: { vars: { [tick]: vars.nutrient.fat } },
-  mineral: { vars: { [tick]: vars.nutrient.mineral } },
-  vitamin: { vars: { [tick]: vars.nutrient.mineral } },
-  other: { vars: { [tick]: vars.nutrient.other } },
+  energy: { vars: { [tick]: nutrientColours.energy } },
+  protein: { vars: { [tick]: nutrientColours.protein } },
+  carbohydrate: { vars: { [tick]: nutrientColours.carbohydrate } },
+  fat: { vars: { [tick]: nutrientColours.fat } },
+  mineral: { vars: { [tick]: nutrientColours.mineral } },
+  vitamin: { vars: { [tick]: nutrientColours.vitamin } },
+  other: { vars: { [tick]: nutrientColours.other } },
 });
 
 export const figure = style([cell, { textAlign: 'right', whiteSpace: 'nowrap' }]);

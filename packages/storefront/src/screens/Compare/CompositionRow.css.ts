@@ -1,6 +1,7 @@
 import { line, media, size, vars, visuallyHiddenText } from '@vetta/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { table } from './CompareTable.css.ts';
+import { nutrientColours } from '../../components/NutritionLabel/nutrientColours.ts';
 
 export const compositionRow = style({});
 
@@ -59,16 +60,4 @@ const mark = style({
   },
 });
 
-export const tick = styleVariants(
-  {
-    energy: vars.nutrient.energy,
-    protein: vars.nutrient.protein,
-    carbohydrate: vars.nutrient.carbohydrate,
-    fat: vars.nutrient.fat,
-    mineral: vars.nutrient.mineral,
-    vitamin: vars.nutrient.mineral,
-    other: vars.nutrient.other,
-    rest: vars.nutrient.rest,
-  },
-  (background) => [mark, { background }],
-);
+export const tick = styleVariants(nutrientColours, (background) => [mark, { background }]);
