@@ -6,8 +6,8 @@ import { isSameSize, type Pixels } from './pixels.ts';
  * all else does: a corner is nothing but smoothed edges.
  */
 export const tolerance = {
-  clear: { from: 48, most: 4 },
-  faint: { from: 3, most: 40 },
+  clear: { from: 48, max: 4 },
+  faint: { from: 3, max: 40 },
 };
 
 export type Difference = { clear: number; faint: number } | 'another size';
@@ -23,7 +23,7 @@ export function compare(before: Pixels, after: Pixels): Difference | null {
     if (step >= tolerance.clear.from) clear += 1;
     if (step >= tolerance.faint.from) faint += 1;
   }
-  const isWithin = clear <= tolerance.clear.most && faint <= tolerance.faint.most;
+  const isWithin = clear <= tolerance.clear.max && faint <= tolerance.faint.max;
   return isWithin ? null : { clear, faint };
 }
 

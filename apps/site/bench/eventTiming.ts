@@ -3,14 +3,14 @@
  * one counts as that. They must be watched before they happen, as none under 104 ms is kept.
  */
 export function watchEvents(): () => number {
-  const shortest = 16;
-  let slowest = shortest;
+  const minDurationMs = 16;
+  let slowest = minDurationMs;
   const note = (entries: PerformanceEntryList) => {
     slowest = Math.max(slowest, ...entries.map(({ duration }) => duration));
   };
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   // Not in the types yet.
-  const options = { type: 'event', durationThreshold: shortest };
+  const options = { type: 'event', durationThreshold: minDurationMs };
   observer.observe(options);
   return () => {
     note(observer.takeRecords());

@@ -19,7 +19,7 @@ type NameStyle = {
   last?: string;
   area: Area;
   anchor?: Anchor;
-  most?: number;
+  maxLines?: number;
   size?: number;
   leading?: number;
   tracking?: number;
@@ -29,8 +29,8 @@ type NameStyle = {
 
 /** The product's name, as large as its area allows. */
 export function nameBlock(name: string, style: NameStyle): string {
-  const { face, area, anchor = 'start', most = 3, leading = 1, tracking = 0 } = style;
-  const limits = { most, size: style.size ?? 400, height: area.h, leading, tracking };
+  const { face, area, anchor = 'start', maxLines = 3, leading = 1, tracking = 0 } = style;
+  const limits = { maxLines, size: style.size ?? 400, height: area.h, leading, tracking };
   const { lines, size } = fitLines(face, name, area.w, limits);
   const x = anchor === 'middle' ? area.x + area.w / 2 : anchor === 'end' ? area.x + area.w : area.x;
   const height = size * (0.74 + (lines.length - 1) * leading);

@@ -59,15 +59,15 @@ export function outline(face: Face, text: string, place: Placement): string {
   return data;
 }
 
-/** Breaks a name into at most `most` lines and finds the largest size at which they fit. */
+/** Breaks a name into at most `maxLines` lines and finds the largest size at which they fit. */
 export function fitLines(
   face: Face,
   name: string,
   width: number,
-  limits: { most: number; size: number; height: number; leading: number; tracking?: number },
+  limits: { maxLines: number; size: number; height: number; leading: number; tracking?: number },
 ): { lines: string[]; size: number } {
   let best = { lines: [name], size: 0 };
-  for (const lines of breakings(name.split(' '), limits.most)) {
+  for (const lines of breakings(name.split(' '), limits.maxLines)) {
     const widest = Math.max(...lines.map((line) => measure(face, line, 1, limits.tracking)));
     const size = Math.min(
       limits.size,
@@ -79,11 +79,11 @@ export function fitLines(
   return { lines: best.lines, size: Math.floor(best.size) };
 }
 
-function breakings(words: string[], most: number): string[][] {
-  if (most === 1 || words.length === 1) return [[words.join(' ')]];
+function breakings(words: string[], maxLines: number): string[][] {
+  if (maxLines === 1 || words.length === 1) return [[words.join(' ')]];
   const all: string[][] = [[words.join(' ')]];
   for (let i = 1; i < words.length; i += 1) {
-    for (const rest of breakings(words.slice(i), most - 1)) {
+    for (const rest of breakings(words.slice(i), maxLines - 1)) {
       all.push([words.slice(0, i).join(' '), ...rest]);
     }
   }

@@ -48,7 +48,7 @@ export function stripLabel(
       fill: print.look.ink,
       area,
       anchor: 'middle',
-      most: 1,
+      maxLines: 1,
       valign: 'middle',
       tracking: voice.tracking,
     });
@@ -85,7 +85,7 @@ export function stripLabel(
       face,
       fill: ink,
       area: { ...area, y: area.y + area.h * 0.27, h: area.h * 0.73 },
-      most: 2,
+      maxLines: 2,
       leading: 1.02,
       tracking: voice.isLoud ? 0 : -0.025,
       valign: 'middle',

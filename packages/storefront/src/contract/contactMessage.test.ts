@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { contactFields, contactMessageSchema } from './contactMessage.ts';
 
-const shortest = {
+const minimal = {
   name: 'Ada',
   email: 'a@b.it',
   phone: '12345',
@@ -11,7 +11,7 @@ const shortest = {
 };
 
 test('the least that passes: 3, 5 and 10 characters', () => {
-  expect(v.is(contactMessageSchema, shortest)).toBe(true);
+  expect(v.is(contactMessageSchema, minimal)).toBe(true);
 });
 
 test.each([
@@ -31,25 +31,25 @@ test.each([
   ['phone', '1'.repeat(41), 'Il testo è troppo lungo.'],
   ['privacy', false, 'Devi accettare la Privacy Policy per continuare.'],
 ])('%s %j: %s', (field, value, message) => {
-  const reading = v.safeParse(contactMessageSchema, { ...shortest, [field]: value });
+  const reading = v.safeParse(contactMessageSchema, { ...minimal, [field]: value });
   expect(reading.issues?.map((issue) => issue.message)).toEqual([message]);
 });
 
 test('the most that passes: 100, 254 and 40 characters, and a message without limit', () => {
-  const longest = {
+  const maximal = {
     name: 'x'.repeat(100),
     email: `${'x'.repeat(249)}@b.it`,
     phone: '1'.repeat(40),
     message: 'x'.repeat(65_000),
     privacy: true,
   };
-  expect(v.is(contactMessageSchema, longest)).toBe(true);
+  expect(v.is(contactMessageSchema, maximal)).toBe(true);
 });
 
 test.each(['नेहा', '\u200fעדה', 'محمد\u200cی', 'Zoë\u0308'])(
   '%j is a name, kept as it is',
   (name) => {
-    expect(v.parse(contactMessageSchema, { ...shortest, name }).name).toBe(name);
+    expect(v.parse(contactMessageSchema, { ...minimal, name }).name).toBe(name);
   },
 );
 
@@ -68,7 +68,7 @@ test('an empty form names each field once, in the order of the form', () => {
 test.each(['ada+shop@example.co.uk', 'ADA@EXAMPLE.COM', 'a.b-c_d@x-y.it', "g.d'amico@example.it"])(
   '%s is an address',
   (email) => {
-    expect(v.is(contactMessageSchema, { ...shortest, email })).toBe(true);
+    expect(v.is(contactMessageSchema, { ...minimal, email })).toBe(true);
   },
 );
 
@@ -84,5 +84,5 @@ test.each([
   "a'@b.it",
   'a@b.it\nBcc: x@y.it',
 ])('%j is no address', (email) => {
-  expect(v.is(contactMessageSchema, { ...shortest, email })).toBe(false);
+  expect(v.is(contactMessageSchema, { ...minimal, email })).toBe(false);
 });
