@@ -20,11 +20,10 @@ export async function expectPicture(
   before: Pixels | undefined,
   testInfo: TestInfo,
 ): Promise<void> {
-  const picture = await takePicture(page, fullPage, before);
-  const after = await readPixels(picture);
+  const { image, pixels: after } = await takePicture(page, fullPage, before);
   const difference = before === undefined ? 'no picture is stored' : compare(before, after);
   if (difference === null) return;
-  if (testInfo.config.updateSnapshots === 'changed') return keepRenewed(place, picture);
+  if (testInfo.config.updateSnapshots === 'changed') return keepRenewed(place, image);
 
   const name = pictureName(place.name, place.viewport);
   const attach = (kind: string, body: Buffer) =>
@@ -34,20 +33,24 @@ export async function expectPicture(
     await attach('expected', await toImage(before).png().toBuffer());
     await attach('diff', await toImage(drawDifference(before, after)).png().toBuffer());
   }
-  await attach('actual', picture);
+  await attach('actual', image);
   expect.soft(difference, `${name} looks as it did`).toBeNull();
 }
 
-/** A page that does not look as it should may still be on its way: it is there once it stands still. */
+/**
+ * A page that does not look as it should may still be on its way: it is there once it stands still.
+ * One that does is there already.
+ */
 async function takePicture(page: Page, fullPage: boolean, expected: Pixels | undefined) {
-  const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide', style, fullPage });
+  const shoot = async () => {
+    const image = await page.screenshot({ animations: 'disabled', caret: 'hide', style, fullPage });
+    return { image, pixels: await readPixels(image) };
+  };
   let last = await shoot();
-  let pixels = await readPixels(last);
   for (;;) {
-    if (expected !== undefined && isSame(pixels, expected)) return last;
+    if (expected !== undefined && compare(expected, last.pixels) === null) return last;
     const next = await shoot();
-    const others = await readPixels(next);
-    if (isSame(pixels, others)) return next;
-    [last, pixels] = [next, others];
+    if (isSame(last.pixels, next.pixels)) return next;
+    last = next;
   }
 }
