@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { apiFailing } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
+import {
+  pass,
+  renderQuery,
+  stopClockInEachTest,
+  silenceWarnings,
+  until,
+} from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useBrands } from './useBrands.ts';
 import { useCategories } from './useCategories.ts';
@@ -12,14 +18,8 @@ import { useCategories } from './useCategories.ts';
 const api = mockApi();
 const minuteMs = 60_000;
 
-beforeEach(() => {
-  useFakeClock();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopClockInEachTest();
+silenceWarnings();
 
 describe('useBrands', () => {
   test('passes category and search, and shows the brands they leave', async () => {

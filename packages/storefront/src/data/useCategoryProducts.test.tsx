@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
 import { apiFailing, sampleProduct } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
+import { pass, renderQuery, stopClockInEachTest, until } from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useCategoryProducts } from './useCategoryProducts.ts';
 import type { Product } from '../catalogue/product.ts';
@@ -13,12 +13,7 @@ import type { ListQuery } from './useListQuery.ts';
 const api = mockApi();
 const minuteMs = 60_000;
 
-beforeEach(() => {
-  useFakeClock();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClockInEachTest();
 
 const useCategory = (slug: string | undefined) => useCategoryProducts(slug, defaultFilters);
 

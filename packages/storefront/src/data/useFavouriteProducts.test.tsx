@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Favourite } from '../catalogue/storedFavourites.ts';
 import { apiFailing, apiOffline, apiPending, wireProducts } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
+import { pass, renderQuery, stopClockInEachTest, until } from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useFavouriteProducts } from './useFavouriteProducts.ts';
 import { useProduct } from './useProduct.ts';
@@ -12,12 +12,7 @@ import { useProduct } from './useProduct.ts';
 const api = mockApi();
 const minuteMs = 60_000;
 
-beforeEach(() => {
-  useFakeClock();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+stopClockInEachTest();
 
 function favourite(id: string, slug: string | undefined, name: string): Favourite {
   return { id, slug, name, addedAt: '2026-03-10T09:00:00.000Z' };

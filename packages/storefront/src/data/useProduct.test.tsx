@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
 import { apiFailing, apiOffline, sampleProduct, wireProducts } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
+import {
+  pass,
+  renderQuery,
+  stopClockInEachTest,
+  silenceWarnings,
+  until,
+} from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useGroupedProducts } from './useGroupedProducts.ts';
 import { type ProductQuery, useProduct } from './useProduct.ts';
@@ -13,14 +19,8 @@ import { useProducts } from './useProducts.ts';
 
 const api = mockApi();
 
-beforeEach(() => {
-  useFakeClock();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopClockInEachTest();
+silenceWarnings();
 
 function useProductPage(slug: string | undefined) {
   const { status, product } = useProduct(slug);

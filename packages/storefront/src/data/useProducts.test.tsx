@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
 import {
   apiAnswering,
@@ -12,21 +12,21 @@ import {
   wireProducts,
 } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
+import {
+  pass,
+  renderQuery,
+  stopClockInEachTest,
+  silenceWarnings,
+  until,
+} from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useProducts } from './useProducts.ts';
 
 const api = mockApi();
 const minuteMs = 60_000;
 
-beforeEach(() => {
-  useFakeClock();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+stopClockInEachTest();
+silenceWarnings();
 
 const searching = (searchQuery: string) => ({ ...defaultFilters, searchQuery });
 const namesOf = (products: readonly { name: string }[]) => products.map(({ name }) => name);

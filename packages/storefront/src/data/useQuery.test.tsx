@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pass, renderQuery, useFakeClock, until } from '../testing/renderQuery.tsx';
+import { pass, renderQuery, stopClock, until } from '../testing/renderQuery.tsx';
 import { cacheTimes } from './cacheTimes.ts';
 import { createExpiringCache } from './expiringCache.ts';
 import { type Query, useQuery } from './useQuery.ts';
 
-beforeEach(useFakeClock);
+beforeEach(stopClock);
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { apiFailing, apiMailing, apiOffline } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import { pass, useFakeClock, until } from '../testing/renderQuery.tsx';
+import { pass, stopClock, until } from '../testing/renderQuery.tsx';
 import { useSendContact } from './useSendContact.ts';
 
 const api = mockApi();
@@ -16,7 +16,7 @@ api.server.events.on('request:start', ({ request }) => {
 
 beforeEach(() => {
   keys.length = 0;
-  useFakeClock();
+  stopClock();
 });
 afterEach(() => {
   vi.useRealTimers();

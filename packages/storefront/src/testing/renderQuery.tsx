@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Cache, SWRConfig } from 'swr';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createExpiringCache } from '../data/expiringCache.ts';
 import { createSwrConfig } from '../data/swrConfig.ts';
 
@@ -24,9 +24,27 @@ export function renderQuery<Result, Props>(
 }
 
 /** Stops the clock that hooks of `data/` go by; msw's own work goes on. Undo with `vi.useRealTimers`. */
-export function useFakeClock(): void {
+export function stopClock(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
+}
+
+/** The same in each test of a file, undone after it. */
+export function stopClockInEachTest(): void {
+  beforeEach(stopClock);
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** For the tests of a file that provoke warnings, and may look at them. */
+export function silenceWarnings(): void {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
   });
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { defaultFilters, type Filters } from '../../catalogue/filterOptions.ts';
 import { apiFailing, apiPending } from '../../testing/index.ts';
 import { mockApi } from '../../testing/mockApi.ts';
-import { pass, renderQuery, useFakeClock } from '../../testing/renderQuery.tsx';
+import { pass, renderQuery, stopClock } from '../../testing/renderQuery.tsx';
 import { useOfferedFilters } from './useAvailableFilters.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -47,7 +47,7 @@ test('the brands of the search before make none unknown while all of them load',
 
 test('a list of brands that did not come makes none unknown', async () => {
   api.state(apiFailing(500));
-  useFakeClock();
+  stopClock();
   const { result } = open({ brandSlug: 'marca-ignota' });
   await pass(0);
   vi.useRealTimers();
