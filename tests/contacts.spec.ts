@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Invia Messaggio' });
 
-/** The page taken over by the browser's code: only then does a form listen. */
+/** A hydrated page: only then does a form listen. */
 async function open(page: Page) {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
   await page.goto('/contatti');

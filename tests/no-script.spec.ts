@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-// No script will ever take the page over: the fixture's wait for that does not apply.
+// Nothing is hydrated without script: the fixture's wait for that does not apply.
 const asBuilt = { waitUntil: 'domcontentloaded' } as const;
 
 test('a picture that is there does not say that it is loading', async ({ page }) => {

@@ -56,7 +56,7 @@ test('text written before the scripts load stays in the form', async ({ page }) 
   await page.getByLabel('Messaggio').fill('Avete la creatina da 500 g?');
   await page.getByRole('checkbox').check();
   allowScripts();
-  // Today's line is marked by the script: the page has been taken over.
+  // Today's line is marked by the script: the page is hydrated.
   await expect(page.getByText('oggi').first()).toBeVisible();
   await page.getByRole('button', { name: 'Invia Messaggio' }).click();
   await expect(page.getByText('Inserisci un indirizzo email valido.')).toBeVisible();

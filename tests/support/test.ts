@@ -5,7 +5,7 @@ export { expect } from '@playwright/test';
 /**
  * Playwright's test with one rule more: what the browser reports as an error fails the journey.
  * A journey that provokes errors on purpose names them: `test.use({ allowedErrors: /502/ })`.
- * A page that was opened or reloaded whole (not only up to `commit`) is alive when the journey goes on.
+ * A page that was opened or reloaded whole (not only up to `commit`) is hydrated when the journey goes on.
  */
 export const test = base.extend<{ allowedErrors: RegExp | null; errorWatch: void }>({
   page: async ({ page }, provide) => {
@@ -41,7 +41,7 @@ export const test = base.extend<{ allowedErrors: RegExp | null; errorWatch: void
 });
 
 /**
- * A built page is there before its script: what is pressed until React has taken the screen over, which
+ * A built page is there before its script: what is pressed until React has hydrated the screen, which
  * it marks on each element, is lost. Pages without the shop in them have nothing to wait for.
  */
 async function waitForHydration(page: Page, waitUntil = 'load'): Promise<void> {

@@ -41,7 +41,7 @@ for (const viewport of widths) {
   });
 }
 
-/** React takes a built page over part by part. A picture that is not its own yet is not fetched. */
+/** React hydrates a built page part by part. A picture that is not its own yet is not fetched. */
 function isFullyHydrated(): boolean {
   return [...document.querySelectorAll('#root :is(a, button)')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),

@@ -27,7 +27,7 @@ export type LoadedCatalogue = {
 export type LiveCatalogue = {
   /** The newest catalogue that fits. */
   current: () => LoadedCatalogue;
-  /** Looks no more, and lets a look under way come to its end. */
+  /** Stops looking for changes; waits for a look under way. */
   close: () => Promise<void>;
 };
 

@@ -19,7 +19,7 @@ export type Environment = {
   contactPerMinute: number;
   /** Addresses besides the machine's own whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
-  /** null: simulation, no mail leaves the house. */
+  /** null: simulation, no mail is sent. */
   mail: MailSettings | null;
   /** Whether visitors get a mail that confirms their message. */
   isConfirmationOn: boolean;

@@ -36,7 +36,7 @@ type Interaction = {
 const search = (page: Page) => page.getByRole('combobox', { name: 'Cerca prodotti' });
 const filters = (page: Page) => page.getByRole('button', { name: /^Filtri/ });
 
-/** How long a finger rests on what it presses: the page has answered to the touch before it is lifted. */
+/** How long a finger stays down: the page has answered to the touch before it is lifted. */
 const pressMs = 80;
 
 /** The pointer is there already, as a finger or a mouse is: what is measured is the press. */

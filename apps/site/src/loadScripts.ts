@@ -3,7 +3,7 @@ import { registerTrustedTypesPolicy } from './trustedTypes.ts';
 /**
  * The one script that a page carries within; it fetches the others, which `data-modules` names,
  * the main one first. A page is seen and read without them, so fonts and pictures have the line to
- * themselves until all of the first view is there, or until the visitor turns to the page.
+ * themselves until all of the first view is there, or until the visitor's first input.
  */
 // Not `pointermove`: browsers make one up for a pointer that lies still over a page that just came.
 const interactionEvents = ['pointerdown', 'touchstart', 'keydown'] as const;

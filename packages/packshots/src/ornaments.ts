@@ -7,7 +7,7 @@ const line = (d: string, stroke: string, width: number, rest = '') =>
 /** How far a ground reaches beyond its area, in widths: once around the widest tub. */
 const reach = 1.6;
 
-/** Bars that rise to a summit: the house's barcode ridge, all round the pack. */
+/** Bars that rise to a summit: the brand's barcode ridge, all round the pack. */
 export function barcodeRidge(a: Area, colour: string, seed: number): string {
   const random = randomFrom(seed);
   let d = '';

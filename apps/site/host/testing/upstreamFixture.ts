@@ -11,7 +11,7 @@ export type UpstreamFixture = {
   /** What the API says next, in so many pieces; whether it hangs up afterwards. */
   says: (pieces: readonly string[], options?: { hangsUp: boolean }) => void;
   ask: (path?: string, method?: string) => Promise<FullResponse>;
-  /** The host lives, and who comes afterwards gets his own answer. */
+  /** Whether the host still answers, and the next client gets its own answer. */
   laterIsWell: () => Promise<void>;
   stop: () => Promise<void>;
 };

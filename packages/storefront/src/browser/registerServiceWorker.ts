@@ -5,7 +5,7 @@ import { whenHydrated } from './hydrationState.ts';
 /**
  * Registers the service worker (docs/rules.md#service-worker), which keeps the code of all pages:
  * not for those who save data (docs/rules.md#prefetching). It waits until the page is hydrated and the
- * browser at rest, since what it fetches takes the processor from both. A failure, and a browser
+ * browser idle, since what it fetches takes the processor from both. A failure, and a browser
  * without one, is only logged.
  */
 export async function registerServiceWorker(path = '/sw.js'): Promise<void> {

@@ -63,7 +63,7 @@ function Picture({
     onFailure?.();
   };
   // A picture of the server's markup may be done before this code runs: then no event will come. As a
-  // transition: set at once, it would have the page drawn again within the task that takes it over.
+  // transition: set at once, the page would be drawn again within the task that hydrates it.
   const showWhenLoaded = (image: HTMLImageElement | null) => {
     if (image === null || !image.complete || state !== 'loading') return;
     startTransition(image.naturalWidth > 0 ? () => setState('loaded') : fail);

@@ -8,7 +8,7 @@ import { figures, type } from '../theme/typography.ts';
 
 const viewerHead = `calc(${size.viewerButton} + 2 * ${vars.space[3]})`;
 
-// The viewer comes with classes of its own; these rules give them the house's look.
+// The viewer comes with classes of its own; these rules give them the theme's look.
 export const viewer = style({
   vars: {
     ...inverseFocus,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Lets "find in page" and fragment links look into a hidden panel and open it (`hidden="until-found"`).
- * React writes `hidden` as a bare attribute, so the value is set once the page lives.
+ * React writes `hidden` as a bare attribute, so the value is set after hydration.
  */
 export function useHiddenUntilFound<Panel extends HTMLElement>(
   hidden: boolean,

@@ -6,8 +6,8 @@ export type ReturnFocus<Region extends HTMLElement> = {
 };
 
 /**
- * Leads the keyboard back to where it came from once the region has emptied: an empty region would
- * keep a focus that nobody sees the sense of.
+ * Returns the focus to where it came from once the region is empty, where nothing is left to be
+ * focused.
  */
 export function useReturnFocus<Region extends HTMLElement>(isEmpty: boolean): ReturnFocus<Region> {
   const region = useRef<Region>(null);

@@ -61,7 +61,7 @@ describe('a part that an action asks for', () => {
 });
 
 describe('a part that comes unasked', () => {
-  it('is fetched once the page is at rest', async () => {
+  it('is fetched once the page is idle', async () => {
     const { result } = demand(arriving(), 'idle', null);
     expect(result.current.status).toBe('loading');
     await waitFor(() => expect(result.current.module).toEqual(here));

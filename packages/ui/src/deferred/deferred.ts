@@ -3,7 +3,7 @@ import { nextInteraction, whenIdle } from './triggers.ts';
 export type DeferredOptions = {
   /**
    * When it is fetched unasked. `interaction`: not at all, the visitor's action asks for it. `idle`:
-   * once the page is at rest. `visible`: once its place on the page comes into sight.
+   * once the page is idle. `visible`: once its place on the page comes into sight.
    */
   when: 'interaction' | 'idle' | 'visible';
 };

@@ -24,8 +24,8 @@ export function nextIdle(withoutCallbackMs = 0): Promise<void> {
 let rested: Promise<void> | undefined;
 
 /**
- * Until the page has loaded and the browser has nothing better to do, or until somebody turns to it,
- * whichever is first. At once outside a browser, and on a page that has come to rest before.
+ * Until the page has loaded and the browser is idle, or until the visitor's first input,
+ * whichever is first. At once outside a browser, and on a page that was idle before.
  */
 export function whenIdle(): Promise<void> {
   rested ??=

@@ -8,7 +8,7 @@ export type CompanyFacts = Pick<typeof company, 'brand' | 'siteUrl'>;
 
 export type LiveShop = {
   company: () => CompanyFacts;
-  /** Looks no more. */
+  /** Stops looking for changes. */
   close: () => Promise<void>;
 };
 

@@ -27,7 +27,7 @@ const timeLimitMs = 120_000;
 const memoryLimitMb = 1500;
 
 /**
- * Imports files that are dropped into `DATA_DIR/importa`, each once, when they have come to rest. A
+ * Imports files that are dropped into `DATA_DIR/importa`, each once, when they no longer change. A
  * process of its own reads them: no file keeps a visitor waiting or ends the API. What was applied is
  * moved to `applicati`; all else stays with its report.
  */
@@ -64,7 +64,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
         pausedUntil.set(name, Date.now() + retryMs);
         continue;
       }
-      // What has grown while it was read is a file again that comes to rest.
+      // What has grown while it was read is waited for again.
       if ((await fingerprint(file)) !== print) continue;
       done.set(name, print);
       if (code === 0) await moveAway(file, applied);

@@ -7,7 +7,7 @@ const strip = deferred(async () => (await import('./RecentlyViewed.tsx')).Recent
   when: 'idle',
 });
 
-/** At the foot of a page: it comes when the page has come to rest, and moves nothing. */
+/** At the foot of a page: fetched when the page is idle; what is above does not move. */
 export const DeferredRecentlyViewed = memo(function DeferredRecentlyViewed(
   props: RecentlyViewedProps,
 ) {

@@ -227,7 +227,7 @@ test('waits with a spinner', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Caricamento...');
 });
 
-test('the loaded page takes the focus over from the title that waited', async () => {
+test('the focus moves from the title of the loading page to that of the loaded one', async () => {
   open(stories.Loaded);
   screen.getByRole('heading', { level: 1, name: 'Prodotto' }).focus();
   expect(await title('Whey Isolate')).toHaveFocus();

@@ -34,7 +34,7 @@ export function ShareButton() {
   );
 }
 
-/** Draws the tick of '✓ …' with the house's pen: not every machine has a glyph for it. */
+/** Draws the tick of '✓ …' as the other icons are drawn: not every machine has a glyph for it. */
 function Ticked({ text }: { text: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ const list = deferred(async () => (await import('./ShoppingList.tsx')).ShoppingL
   when: 'idle',
 });
 
-/** Below the cards, fetched when the page is at rest; without it the page is whole. */
+/** Below the cards, fetched when the page is idle; the page is complete without it. */
 export function DeferredShoppingList({ favourites }: { favourites: readonly Favourite[] }) {
   const { module: ShoppingList } = useDeferred(list);
   return ShoppingList && <ShoppingList favourites={favourites} />;

@@ -13,7 +13,7 @@ type Later = {
 
 /**
  * A tab whose code the first view does without.
- * Where the build has drawn the tab, that markup stays as it is until the visitor turns to the tabs
+ * Where the build has drawn the tab, that markup stays as it is until the visitor uses the tabs
  * or the API tells something new. Nothing in it has to answer to a click before; links in it are links.
  */
 export function deferredTab<Props extends object>(
@@ -47,7 +47,7 @@ export function deferredTab<Props extends object>(
       );
     }
     if (isPrerendered) {
-      // React takes the element over and leaves what is in it alone.
+      // React hydrates the element and leaves what is in it alone.
       return <div suppressHydrationWarning dangerouslySetInnerHTML={preservedMarkup} />;
     }
     return <Spinner>{messages.loading}</Spinner>;
