@@ -11,7 +11,7 @@ export type UpstreamFixture = {
   /** What the API says next, in so many pieces; whether it hangs up afterwards. */
   says: (pieces: readonly string[], options?: { hangsUp: boolean }) => void;
   ask: (path?: string, method?: string) => Promise<FullResponse>;
-  /** Whether the host still answers, and the next client gets its own answer. */
+  /** Fails unless the host still answers, and gives the next client its own answer. */
   laterIsWell: () => Promise<void>;
   stop: () => Promise<void>;
 };
