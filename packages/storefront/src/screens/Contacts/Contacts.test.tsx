@@ -3,7 +3,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { apiExcept, apiFailing, apiPending, StoryEnvironment } from '../../testing/index.ts';
+import {
+  apiAnswering,
+  apiExcept,
+  apiFailing,
+  apiPending,
+  StoryEnvironment,
+} from '../../testing/index.ts';
 import { mockApi } from '../../testing/mockApi.ts';
 import { Contacts } from './Contacts.tsx';
 
@@ -131,6 +137,20 @@ describe('a question about a product', () => {
     await waitFor(() => expect(fields.message()).toHaveDisplayValue(filled));
     expect(fields.name()).toHaveValue('Alice');
     expect(sessionStorage.getItem('contact-draft')).not.toContain('Iso Soya');
+  });
+
+  test('names the product as its page does', async () => {
+    const details = { slug: 'siero', product_group_name: 'Siero di Montagna' };
+    api.state(
+      apiAnswering({
+        products: [{ id: 1, slug: 'siero', name: 'Siero 01' }],
+        product_details: [details],
+      }),
+    );
+    await open('/contatti?product=siero&store=1');
+    const named = /^Buongiorno, vorrei sapere se avete Siero di Montagna, nel negozio/;
+    await waitFor(() => expect(fields.message()).toHaveDisplayValue(named));
+    expect(screen.getByText(/^Per/)).toHaveTextContent('Per Sede di Torino: Siero di Montagna');
   });
 
   test('never takes the place of a word that was typed', async () => {
