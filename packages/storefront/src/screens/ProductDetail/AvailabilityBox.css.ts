@@ -49,8 +49,14 @@ const dot = style({ flex: 'none', width: size.status, height: size.status, borde
 
 /** Filled or a ring: not by colour alone. */
 export const dotTone = styleVariants({
-  available: [dot, { background: 'currentColor' }],
-  soldOut: [dot, { boxShadow: `inset 0 0 0 ${line.rule} ${vars.line.control}` }],
+  available: [
+    dot,
+    {
+      background: 'currentColor',
+      '@media': { [media.forcedColours]: { background: 'CanvasText' } },
+    },
+  ],
+  soldOut: [dot, { border: `${line.rule} solid ${vars.line.control}` }],
 });
 
 export const total = style({
