@@ -153,6 +153,15 @@ describe('a question about a product', () => {
     expect(screen.getByText(/^Per/)).toHaveTextContent('Per Sede di Torino: Siero di Montagna');
   });
 
+  test('is taken away with its line; the keyboard goes on from the title', async () => {
+    const { user } = await open(ofProduct);
+    const remove = await screen.findByRole('button', { name: /^Togli: Premier Whey 80/ });
+    remove.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(fields.message()).toHaveValue(''));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('never takes the place of a word that was typed', async () => {
     await open(ofProduct, { ...draft, message: `${older} Anche domani?` });
     await screen.findByText(/Sede di Aosta/);
