@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +13,8 @@ import {
 import { mockApi } from '../../testing/mockApi.ts';
 import { Contacts } from './Contacts.tsx';
 
+// The form's code comes after the page: a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 const api = mockApi();
 
 /** What the tab kept from before it was reloaded, or led to another address. */
