@@ -56,6 +56,21 @@ test.describe('with colours of the visitor’s own', () => {
     });
   }
 
+  test('a dot is filled where there is a piece, a ring where there is none', async ({ page }) => {
+    const dots = page.locator('dl dd > span[aria-hidden]');
+    const canvasText = await page.evaluate(() => {
+      document.body.style.color = 'CanvasText';
+      return getComputedStyle(document.body).color;
+    });
+    const fills = () =>
+      dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
+    await page.goto('/prodotti/proteine/whey-isolate');
+    await expect(dots).toHaveCount(2);
+    const [there, gone] = await fills();
+    expect(there).toBe(canvasText);
+    expect(gone).not.toBe(canvasText);
+  });
+
   test('the page and the tab that are chosen are marked', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
     await page.goto(product);

@@ -309,5 +309,9 @@ test('on paper all tabs stand below one another, and no control', async ({ page 
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByLabel('Gusto')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Condividi' })).toBeHidden();
+  await expect(page.getByText('12 disponibili')).toBeVisible();
+  const asks = page.getByText('Chiedi a questo negozio');
+  await expect(asks).toHaveCount(2);
+  for (const ask of await asks.all()) await expect(ask).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });

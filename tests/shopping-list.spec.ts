@@ -91,6 +91,21 @@ test('a list made in one browser is opened in another, which keeps what it has',
   await other.close();
 });
 
+test('what is chosen on the product page as it becomes a favourite stands in the list', async ({
+  page,
+}) => {
+  await keep(page, {});
+  await page.goto('/prodotti/proteine/premier-whey-80?gusto=Cacao&formato=2%2C5kg');
+  await expect(page.getByRole('radio', { name: /2,5kg/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Aggiungi ai Preferiti', exact: true }).click();
+  await expect
+    .poll(() => readStored(page, 'favorite-choices'))
+    .toEqual({ '1014': { flavour: 'Cacao', size: '2,5kg' } });
+  await page.goto('/preferiti');
+  await expect(list(page).getByLabel('Gusto: Premier Whey 80')).toHaveValue('Cacao');
+  await expect(list(page).getByLabel('Formato: Premier Whey 80')).toHaveValue('2,5kg');
+});
+
 test('on paper the list is one sheet, whose QR code is the link', async ({ page }) => {
   await keep(page, { favorites: saved(soya, whey, isolate) });
   await page.goto('/preferiti');

@@ -46,6 +46,10 @@ describe('a barcode and a stock date', () => {
     expect(about({ stockUpdatedAt: 'ieri' })[0]).toContain(
       'products[0].stockUpdatedAt: "ieri" is no date',
     );
+    // As the page reads it: JavaScript alone would take these for the 2nd of March, and for a moment.
+    for (const date of ['2026-02-30T12:00:00Z', '2026-11-03T12:31 PM']) {
+      expect(about({ stock_updated_at: date })[0]).toContain(`"${date}" is no date`);
+    }
     expect(about({ stock_updated_at: '2999-01-01T00:00:00Z' })[0]).toContain('is to come');
   });
 });

@@ -6,6 +6,7 @@ import {
   isGtin,
   type Product,
   productFromWire,
+  readStockMoment,
 } from '@vetta/storefront/backend';
 import { currentCategorySlug } from '@vetta/storefront/paths';
 import type { Finding } from './finding.ts';
@@ -131,10 +132,8 @@ function stockDateFindings(wire: Wire): FieldMessage[] {
   const field = wire.stock_updated_at == null ? 'stockUpdatedAt' : 'stock_updated_at';
   const date = wire[field];
   if (date == null) return [];
-  const time = isoDate.test(date) ? Date.parse(date) : Number.NaN;
-  if (time <= Date.now() + toleratedMs) return [];
-  const what = Number.isNaN(time) ? 'is no date such as 2026-11-03T12:31:00+01:00' : 'is to come';
+  const moment = readStockMoment(date);
+  if (moment !== null && moment.getTime() <= Date.now() + toleratedMs) return [];
+  const what = moment === null ? 'is no date such as 2026-11-03T12:31:00+01:00' : 'is to come';
   return [{ field, message: `"${date}" ${what}: the page says nothing of the stock's age` }];
 }
-
-const isoDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readStockMoment } from '../catalogue/shops/stockMoment.ts';
 import {
   detailsSchema,
   fileSchema,
@@ -74,9 +75,14 @@ function withStockDates(
   });
 }
 
-/** By the moment, whichever zone it is written in. */
-const oldest = (dates: readonly string[]): string | undefined =>
-  dates.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
+/** By the moment, whichever zone it is written in; what says no moment is not given. */
+function oldest(dates: readonly string[]): string | undefined {
+  const moments = dates.flatMap((date) => {
+    const moment = readStockMoment(date);
+    return moment === null ? [] : { date, time: moment.getTime() };
+  });
+  return moments.toSorted((a, b) => a.time - b.time)[0]?.date;
+}
 
 function problemOf(issue: v.BaseIssue<unknown>): CatalogueProblem {
   const path = (issue.path ?? []).reduce((text, { key }) => {

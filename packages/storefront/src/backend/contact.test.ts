@@ -36,6 +36,12 @@ test('product and shop come along where the form was opened from a product', () 
   });
 });
 
+test('a product without a name is none', () => {
+  const { message } = { message: undefined, ...read({ ...valid, productSlug: ' ' }) };
+  expect(message).toBeDefined();
+  expect(message?.productSlug).toBeUndefined();
+});
+
 describe('invalid fields: 422 with a pointer and the text of the form', () => {
   test.each([
     [{ name: 'Al' }, '/name', 'Il nome deve essere di almeno 3 caratteri.'],

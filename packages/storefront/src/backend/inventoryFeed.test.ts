@@ -96,11 +96,22 @@ test('the stock date of the file goes to each product that has none', () => {
           { storeId: 2, stock_updated_at: early },
         ],
       },
+      {
+        id: 4,
+        name: 'D',
+        availability: [
+          { storeId: 1, stock_updated_at: 'ieri' },
+          { storeId: 2, stock_updated_at: late },
+          // Rome's time: half an hour before the other.
+          { storeId: 2, stock_updated_at: '2026-11-02T07:30' },
+        ],
+      },
     ],
   });
   expect(catalogue.products.map((product) => product.stock_updated_at)).toEqual([
     undefined,
     '2026-11-03T08:00:00Z',
     early,
+    '2026-11-02T07:30',
   ]);
 });

@@ -72,7 +72,12 @@ export const contactMessageSchema = v.object(
     website: v.optional(v.string('Il messaggio non è valido.'), ''),
     /** What is asked about, and the shop that is asked, where the form was opened from a product. */
     productSlug: v.optional(
-      v.pipe(v.string('Il prodotto non è valido.'), oneLine, v.maxLength(500, tooLong)),
+      v.pipe(
+        v.string('Il prodotto non è valido.'),
+        oneLine,
+        v.maxLength(500, tooLong),
+        v.transform((slug) => (slug === '' ? undefined : slug)),
+      ),
     ),
     storeId: v.optional(v.picklist(storeIds, 'Il negozio non esiste.')),
   },

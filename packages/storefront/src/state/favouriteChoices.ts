@@ -31,6 +31,12 @@ export const chooseForFavouriteAtom = atom(
   },
 );
 
+/** What was chosen of a product as it became a favourite; nothing where there was no choice. */
+export const noteChoiceAtom = atom(null, (_get, set, favouriteId: string, choice: ListChoice) => {
+  if (choice.flavour === undefined && choice.size === undefined) return;
+  set(storedChoicesAtom, (choices) => ({ ...choices, [favouriteId]: choice }));
+});
+
 /** What was chosen before stays (docs/rules.md#list-link). */
 export const addChoicesAtom = atom(null, (_get, set, added: FavouriteChoices) =>
   set(storedChoicesAtom, (choices) => ({ ...added, ...choices })),

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -27,7 +28,14 @@ const dot = style({
 });
 
 export const symbol = styleVariants({
-  open: [dot, { background: 'currentColor', borderColor: 'currentColor' }],
+  open: [
+    dot,
+    {
+      background: 'currentColor',
+      borderColor: 'currentColor',
+      '@media': { [media.forcedColours]: { background: 'CanvasText' } },
+    },
+  ],
   closed: [dot, { borderColor: vars.line.control }],
 });
 

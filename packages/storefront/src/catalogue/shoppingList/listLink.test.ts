@@ -48,6 +48,15 @@ test('drops what is broken, repeated or climbs out of its path, alone', () => {
   expect(readListValue('a'.repeat(maxBytes + 1))).toEqual({ entries: [], droppedCount: 1 });
 });
 
+test('an entry that is read is not counted as left out, blanks around its slug or not', () => {
+  expect(readListValue('a,%20b,+c%00,d%0A~Cacao')).toEqual({
+    entries: [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'd', flavour: 'Cacao' }],
+    droppedCount: 0,
+  });
+  // The same product twice is one, and nothing is left out.
+  expect(readListValue('a,%20a~Cacao')).toEqual({ entries: [{ slug: 'a' }], droppedCount: 0 });
+});
+
 test('reads what fits of a list that is too long, and says how much does not', () => {
   const slugs = Array.from({ length: 51 }, (_, place) => `p${place}`);
   expect(readListValue(slugs.join(','))).toMatchObject({ droppedCount: 1 });

@@ -74,8 +74,10 @@ const encodePart = (text: string) => encodeURIComponent(text).replaceAll('~', '%
 
 function readEntry(text: string): ListEntry[] {
   const parts = text.split('~').map(decodePart);
-  const [slug, flavour, size] = parts;
-  if (parts.length > 3 || parts.includes(null) || !slug) return [];
+  const [name, flavour, size] = parts;
+  // As it is listed: what was read of an entry is found again by it.
+  const slug = slugField(name);
+  if (parts.length > 3 || parts.includes(null) || slug === undefined) return [];
   return [{ slug, flavour: flavour ?? undefined, size: size ?? undefined }];
 }
 

@@ -38,6 +38,11 @@ test.each([
   ],
   ['without a zone, in winter', '2026-11-23T12:31:00', '2026-11-23T17:00:00Z', 0, '12:31'],
   ['without a zone, in summer', '2026-07-14T00:10', '2026-07-14T08:00:00Z', 0, '00:10'],
+  ['with an offset in hours', '2026-11-23T12:31:00+01', '2026-11-23T17:00:00Z', 0, '12:31'],
+  ['with an offset without a colon', '2026-11-23T12:31+0100', '2026-11-23T17:00:00Z', 0, '12:31'],
+  ['with a decimal comma', '2026-11-23T12:31:00,5+01:00', '2026-11-23T17:00:00Z', 0, '12:31'],
+  ['as databases write it', '2026-11-23 11:31:00.25+00', '2026-11-23T17:00:00Z', 0, '12:31'],
+  ['in the basic format', '20261123T113100Z', '2026-11-23T17:00:00Z', 0, '12:31'],
   ['a little ahead of this clock', '2026-11-23T12:04:00Z', '2026-11-23T12:00:00Z', 0, '13:04'],
 ])('%s', (_, updatedAt, now, daysAgo, time) => {
   expect(stockAge(updatedAt, at(now))).toMatchObject({ daysAgo, time });
@@ -50,6 +55,8 @@ test.each([
   ['a date without a time', '2026-11-23'],
   ['a day that does not exist', '2026-13-45T12:00:00Z'],
   ['the 30th of February', '2026-02-30T12:00:00Z'],
+  ['an offset that does not exist', '2026-11-23T11:00:00+25:00'],
+  ['dashes without colons', '2026-11-23T1100Z'],
   ['more than five minutes ahead', '2026-11-23T12:06:00Z'],
   ['next year', '2027-11-23T12:00:00Z'],
 ])('%s claims nothing', (_, updatedAt) => {

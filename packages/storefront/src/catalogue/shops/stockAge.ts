@@ -1,5 +1,6 @@
 import type { CalendarDay } from './italianHolidays.ts';
 import { romeTime } from './romeTime.ts';
+import { readStockMoment } from './stockMoment.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -27,7 +28,7 @@ export type StockAge = {
  * that cannot be read, or one in the future.
  */
 export function stockAge(updatedAt: string | undefined, now: Date): StockAge | null {
-  const moment = updatedAt === undefined ? null : readMoment(updatedAt);
+  const moment = updatedAt === undefined ? null : readStockMoment(updatedAt);
   if (moment === null || moment.getTime() > now.getTime() + maxAheadMs) return null;
   const { today: counted, minute } = romeTime(moment);
   const { today } = romeTime(now);
@@ -43,25 +44,3 @@ export function stockAge(updatedAt: string | undefined, now: Date): StockAge | n
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 const dayNumber = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day) / dayMs;
-
-const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
-
-/** ISO 8601 with a time; without a zone it is Rome's time. */
-function readMoment(text: string): Date | null {
-  const match = isoMoment.exec(text.trim());
-  if (match === null) return null;
-  const [whole, zone] = match;
-  const moment = new Date(zone === undefined ? `${whole}Z` : whole);
-  if (Number.isNaN(moment.getTime()) || !isRealDay(whole.slice(0, 10))) return null;
-  return zone === undefined ? fromRomeClock(moment) : moment;
-}
-
-/** JavaScript takes the 30th of February for the 2nd of March. */
-const isRealDay = (date: string) => new Date(date).toISOString().startsWith(date);
-
-/** The moment at which clocks in Rome show what `wall` shows in UTC: summer time, else winter time. */
-function fromRomeClock(wall: Date): Date {
-  const minute = wall.getUTCHours() * 60 + wall.getUTCMinutes();
-  const inSummer = new Date(wall.getTime() - 2 * hourMs);
-  return romeTime(inSummer).minute === minute ? inSummer : new Date(wall.getTime() - hourMs);
-}

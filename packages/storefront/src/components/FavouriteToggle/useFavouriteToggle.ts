@@ -9,7 +9,8 @@ export type FavouriteToggleState = {
   isFavourite: boolean;
   /** While the stored list is being looked up. */
   isDisabled: boolean;
-  toggle: () => Promise<void>;
+  /** Whether it was added. */
+  toggle: () => Promise<boolean>;
 };
 
 /** Saves or removes a product and says so in a toast (docs/rules.md#favourite-toggle). */
@@ -27,14 +28,16 @@ export function useFavouriteToggle({
 
   async function toggle() {
     try {
-      const outcome = await change({ id, product });
+      const isAdded = (await change({ id, product })) === 'added';
       showToast({
         kind: 'success',
-        icon: outcome === 'added' ? 'heart' : undefined,
-        title: outcome === 'added' ? toasts.favouriteAdded : toasts.favouriteRemoved,
+        icon: isAdded ? 'heart' : undefined,
+        title: isAdded ? toasts.favouriteAdded : toasts.favouriteRemoved,
       });
+      return isAdded;
     } catch (error) {
       showToast({ kind: 'error', title: toasts.errorTitle, description: failureText(error) });
+      return false;
     }
   }
 

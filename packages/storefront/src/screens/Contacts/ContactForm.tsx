@@ -12,12 +12,17 @@ export function ContactForm({ onReady }: { onReady: () => void }) {
     question,
     onSent: () => asked !== null && remove(),
   });
+  const handleRemove = () => {
+    remove();
+    // The button goes with its line: the keyboard starts again at the title.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
   const { errors, submitCount } = formState;
   useEffect(onReady, [onReady]);
   return (
     <ContactFormView
       {...parts}
-      about={asked !== null && <AskedProductLine asked={asked} onRemove={remove} />}
+      about={asked !== null && <AskedProductLine asked={asked} onRemove={handleRemove} />}
       errors={errors}
       submitCount={submitCount}
       onSubmit={(event) => void onSubmit(event)}

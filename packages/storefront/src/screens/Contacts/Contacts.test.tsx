@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { apiExcept, apiFailing, apiPending, StoryEnvironment } from '../../testing/index.ts';
+import {
+  apiAnswering,
+  apiExcept,
+  apiFailing,
+  apiPending,
+  StoryEnvironment,
+} from '../../testing/index.ts';
 import { mockApi } from '../../testing/mockApi.ts';
 import { Contacts } from './Contacts.tsx';
 
+// The form's code comes after the page: a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 const api = mockApi();
 
 /** What the tab kept from before it was reloaded, or led to another address. */
@@ -131,6 +139,29 @@ describe('a question about a product', () => {
     await waitFor(() => expect(fields.message()).toHaveDisplayValue(filled));
     expect(fields.name()).toHaveValue('Alice');
     expect(sessionStorage.getItem('contact-draft')).not.toContain('Iso Soya');
+  });
+
+  test('names the product as its page does', async () => {
+    const details = { slug: 'siero', product_group_name: 'Siero di Montagna' };
+    api.state(
+      apiAnswering({
+        products: [{ id: 1, slug: 'siero', name: 'Siero 01' }],
+        product_details: [details],
+      }),
+    );
+    await open('/contatti?product=siero&store=1');
+    const named = /^Buongiorno, vorrei sapere se avete Siero di Montagna, nel negozio/;
+    await waitFor(() => expect(fields.message()).toHaveDisplayValue(named));
+    expect(screen.getByText(/^Per/)).toHaveTextContent('Per Sede di Torino: Siero di Montagna');
+  });
+
+  test('is taken away with its line; the keyboard goes on from the title', async () => {
+    const { user } = await open(ofProduct);
+    const remove = await screen.findByRole('button', { name: /^Togli: Premier Whey 80/ });
+    remove.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(fields.message()).toHaveValue(''));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('never takes the place of a word that was typed', async () => {

@@ -52,16 +52,17 @@ export function unloadedProduct({ product, storeId }: AskedAddress): AskedProduc
   return { slug: product, name: copy.unloaded, shop: shopOf(storeId), storeId };
 }
 
-/** A flavour or size that the product does not have is left out. */
+/** A flavour or size that the product does not have is left out. `groupName`: of the details. */
 export function askedProduct(
   address: AskedAddress,
   product: Product,
   variants: readonly Variant[],
+  groupName: string | undefined,
 ): AskedProduct {
   const known = (key: 'flavour' | 'size') =>
     variants.some((variant) => variant[key] === address[key]) ? address[key] : undefined;
   const [flavour, size] = [known('flavour'), known('size')];
-  const name = product.groupName ?? product.name;
+  const name = groupName ?? product.groupName ?? product.name;
   const slug = slugOrId(product);
   const { storeId } = address;
   const shop = shopOf(storeId);

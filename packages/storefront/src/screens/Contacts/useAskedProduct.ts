@@ -30,15 +30,16 @@ export function useAskedProduct(): AskedProductState {
   const isUnknown = useIsProductGone(address?.product);
   const { status, details } = useProductDetails(address?.product, product);
   const variants = product?.variants ?? details?.variants;
+  const groupName = details?.groupName;
   const isKnown = variants !== undefined || status !== 'loading';
   const isNone = address === null || isUnknown;
   const hasFailed = productStatus === 'failed';
   const asked = useMemo(() => {
     if (isNone) return null;
     if (product !== undefined)
-      return isKnown ? askedProduct(address, product, variants ?? []) : null;
+      return isKnown ? askedProduct(address, product, variants ?? [], groupName) : null;
     return hasFailed ? unloadedProduct(address) : null;
-  }, [isNone, hasFailed, address, product, isKnown, variants]);
+  }, [isNone, hasFailed, address, product, isKnown, variants, groupName]);
   return {
     asked,
     question: isNone ? '' : asked?.message,

@@ -17,8 +17,8 @@ export const row = style([ends, { padding: `${vars.space[3]} 0`, borderTop: hair
 
 export const small = style({ ...type.small, color: vars.text.muted, minHeight: '1lh' });
 
-/** The second line of a shop: hours, and the way to ask it. */
-export const askLine = style([ends, { width: '100%' }]);
+/** The second line of a shop: whether it is open now, and the way to ask it. Neither is for paper. */
+export const askLine = style([ends, { width: '100%', '@media': { print: { display: 'none' } } }]);
 
 export const ask = style({
   ...type.control,
@@ -49,8 +49,14 @@ const dot = style({ flex: 'none', width: size.status, height: size.status, borde
 
 /** Filled or a ring: not by colour alone. */
 export const dotTone = styleVariants({
-  available: [dot, { background: 'currentColor' }],
-  soldOut: [dot, { boxShadow: `inset 0 0 0 ${line.rule} ${vars.line.control}` }],
+  available: [
+    dot,
+    {
+      background: 'currentColor',
+      '@media': { [media.forcedColours]: { background: 'CanvasText' } },
+    },
+  ],
+  soldOut: [dot, { border: `${line.rule} solid ${vars.line.control}` }],
 });
 
 export const total = style({

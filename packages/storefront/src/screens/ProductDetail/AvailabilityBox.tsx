@@ -87,11 +87,11 @@ function ShopLine({ line, ask, isOpen, onToggle }: ShopLineProps) {
           aria-describedby={`${id}-store`}
           onClick={onToggle}
         >
-          {pieces > 0 ? copy.ask : copy.askWhenBack}
+          {copy.ask}
           <Icon name="chevronDown" size="text" />
         </button>
         {isOpen && parts !== null && now !== null && (
-          <parts.AskPanel id={id} storeId={storeId} now={now} {...question} />
+          <parts.AskPanel id={id} storeId={storeId} isThere={pieces > 0} now={now} {...question} />
         )}
         <noscript>
           {NoScriptAsk !== null && (

@@ -2,6 +2,7 @@ import { Badge, Heading, StarRating } from '@vetta/ui';
 import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf, productLink, slugOrId, variantLink } from '../../catalogue/productLink.ts';
+import type { ListChoice } from '../../catalogue/shoppingList/listRow.ts';
 import { defaultFlavour, type Variant } from '../../catalogue/variants/variant.ts';
 import { CompareButton } from '../../components/Compare/CompareButton.tsx';
 import { messages } from '../../content/messages.ts';
@@ -58,7 +59,7 @@ export function BuyPane(props: BuyPaneProps) {
           <VariantPicker variants={variants} selection={selection} isSoldOut={isSoldOut(product)} />
         )}
         <div className={css.actions}>
-          <FavouriteButton product={product} />
+          <FavouriteButton product={product} choice={chosen} />
           <ShareButton />
           <CompareButton slug={slugOrId(product)} />
         </div>
@@ -77,12 +78,10 @@ export function BuyPane(props: BuyPaneProps) {
   );
 }
 
-/** What a shop is asked about the choice: 'Standard' is no flavour that anyone would see. */
-function chosenNames({ choice }: VariantSelection): { flavour?: string; size?: string } {
-  if (choice === null) return {};
-  const { flavour, size } = choice;
+/** The choice by its names: 'Standard' is no flavour that anyone would see. */
+function chosenNames({ choice }: VariantSelection): ListChoice {
   return {
-    ...(flavour === '' || flavour === defaultFlavour ? {} : { flavour }),
-    ...(size === '' ? {} : { size }),
+    flavour: choice?.flavour === defaultFlavour ? undefined : choice?.flavour || undefined,
+    size: choice?.size || undefined,
   };
 }

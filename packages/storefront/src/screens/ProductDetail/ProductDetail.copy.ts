@@ -18,7 +18,6 @@ export const copy = {
   formerPrice: 'prezzo più basso degli ultimi 30 giorni',
   available: 'Disponibile nei nostri negozi',
   ask: 'Chiedi a questo negozio',
-  askWhenBack: 'Chiedi quando arriva',
   chooseVariant: 'Scegli la tua variante',
   flavour: 'Gusto',
   unnamedSize: 'Formato unico',

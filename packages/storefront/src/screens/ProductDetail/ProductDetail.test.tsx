@@ -176,6 +176,19 @@ test('the add button saves a favourite and takes it back', async () => {
   expect(await screen.findByRole('button', { name: 'Aggiungi ai Preferiti' })).toBeInTheDocument();
 });
 
+test('a favourite keeps the flavour and size it was saved with, for the list', async () => {
+  const user = userEvent.setup();
+  open(stories.ChosenVariant);
+  expect(await screen.findByRole('radio', { name: /^2 kg/ })).toBeChecked();
+  const add = screen.getByRole('button', { name: 'Aggiungi ai Preferiti' });
+  await waitFor(() => expect(add).toBeEnabled());
+  await user.click(add);
+  await waitFor(() => {
+    const choices: unknown = JSON.parse(localStorage.getItem('favorite-choices') ?? '{}');
+    expect(Object.values(Object(choices))).toEqual([{ flavour: 'Neutro', size: '2 kg' }]);
+  });
+});
+
 test('tabs follow the keyboard and write themselves into the address', async () => {
   const user = userEvent.setup();
   open(stories.Loaded);

@@ -29,9 +29,9 @@ const { crafted } = openings(apiAnswering);
 const today = { stock_updated_at: '2026-03-10T08:31:00+01:00' };
 const variants = [{ flavor: 'Vaniglia', size: '1 kg', price_cents: 4290 }];
 const asking =
-  (place: number, name = 'Chiedi a questo negozio'): Play =>
+  (place: number): Play =>
   async ({ canvas, userEvent }) => {
-    const buttons = await canvas.findAllByRole('button', { name });
+    const buttons = await canvas.findAllByRole('button', { name: 'Chiedi a questo negozio' });
     const button = buttons[place];
     if (button === undefined) throw new Error('No such shop.');
     await userEvent.click(button);
@@ -53,7 +53,10 @@ export const NotThere: Story = {
       { storeId: 2, isAvailable: true, stockQuantity: 0 },
     ],
   }),
-  play: asking(0, 'Chiedi quando arriva'),
+  play: async (context) => {
+    await asking(1)(context);
+    await expect(context.canvas.getByText(/^Qui ora non c’è: puoi chiedere/)).toBeVisible();
+  },
 };
 
 /** Four ways where the shop has WhatsApp; the other shop has three. */

@@ -38,7 +38,7 @@ export const figure = style({
   ':last-child': { borderBottom: 0 },
   '@media': { [media.belowDesktop]: { border: 0, paddingTop: 0 } },
 });
-export const place = style({ ...type.title, marginTop: vars.space[4] });
+export const place = style({ ...type.title, display: 'block', marginTop: vars.space[4] });
 export const gone = style({
   ...type.body,
   borderLeft: `${line.rule} solid ${vars.line.strong}`,

@@ -59,8 +59,10 @@ function Figure({ rows, shop, hours }: FigureProps) {
   const missing = copy.missing(count.missing, count.total, count.unknown.length);
   return (
     <div className={css.figure}>
-      <BigFigure>{count.there}</BigFigure>
-      <p className={css.place}>{copy.inShop[shop](count.total)}</p>
+      <p>
+        <BigFigure as="span">{count.there}</BigFigure>{' '}
+        <span className={css.place}>{copy.inShop[shop](count.total)}</span>
+      </p>
       {missing !== '' && <Text>{missing}</Text>}
       {count.unknown.length > 0 && <Text size="small">{copy.unknown(count.unknown)}</Text>}
       <OpenState hours={hours} now={now} />

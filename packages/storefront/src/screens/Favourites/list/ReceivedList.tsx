@@ -23,6 +23,13 @@ export function ReceivedList({ value }: { value: string }) {
   const states = Object.values<ListProduct>(products ?? {});
   const gone = states.filter((state) => state === 'gone').length;
   const failed = states.filter((state) => state === 'failed').length;
+  // Where nothing is left, the page says of what failed and of what is broken by itself.
+  const isNothing = items.length === 0;
+  const notes = [
+    ...(gone > 0 ? [copy.gone(gone)] : []),
+    ...(failed > 0 && !isNothing ? [copy.failed(failed)] : []),
+    ...(droppedCount > 0 && !isNothing ? [copy.dropped(droppedCount)] : []),
+  ];
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} path={null} />
@@ -33,15 +40,15 @@ export function ReceivedList({ value }: { value: string }) {
           lead={items.length > 0 ? copy.lead(items.length) : undefined}
         />
         {isLoading && <Spinner>{copy.loading}</Spinner>}
-        {!isLoading && items.length === 0 && <Unreadable hasFailed={failed > 0} />}
-        {items.length > 0 && gone + failed + droppedCount > 0 && (
+        {notes.length > 0 && (
           <div className={css.notes}>
-            {gone > 0 && <Note>{copy.gone(gone)}</Note>}
-            {failed > 0 && <Note>{copy.failed(failed)}</Note>}
-            {droppedCount > 0 && <Note>{copy.dropped(droppedCount)}</Note>}
+            {notes.map((note) => (
+              <Note key={note}>{note}</Note>
+            ))}
           </div>
         )}
         {items.length > 0 && <ReceivedRows items={items} />}
+        {!isLoading && items.length === 0 && <Unreadable hasFailed={failed > 0} />}
       </PageSection>
     </>
   );

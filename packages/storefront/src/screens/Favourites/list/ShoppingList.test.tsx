@@ -54,3 +54,17 @@ test('a broken list says so', async () => {
   await screen.findByRole('heading', { name: 'Lista non leggibile' });
   expect(screen.getByRole('link', { name: 'Vai ai tuoi preferiti' })).toBeDefined();
 });
+
+test('where all of a list is gone, it is counted as well', async () => {
+  open({ address: '/preferiti?list=non-esiste,nemmeno-questo' });
+  await screen.findByText('2 prodotti della lista non sono più in catalogo.');
+  expect(screen.getByRole('heading', { name: 'Lista non leggibile' })).toBeDefined();
+});
+
+test('how much of the list a shop has is one text', async () => {
+  open({ stored });
+  await screen.findByText('Porta la lista in negozio');
+  const paragraphs = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(paragraphs).toContainEqual(expect.stringMatching(/^\d su 1 a Torino$/));
+  expect(paragraphs).toContainEqual(expect.stringMatching(/^\d su 1 ad Aosta$/));
+});

@@ -19,6 +19,8 @@ import * as css from './ask.css.ts';
 export type AskPanelProps = {
   id: string;
   storeId: string;
+  /** The shop has a piece of it. */
+  isThere: boolean;
   asked: QuestionSubject;
   /** Path and query of the product's page. */
   path: string;
@@ -28,7 +30,7 @@ export type AskPanelProps = {
 const copiedMs = 2000;
 
 /** The message to a shop, and the ways to send it (docs/rules.md#ask-a-shop). */
-export function AskPanel({ id, storeId, asked, path, now }: AskPanelProps) {
+export function AskPanel({ id, storeId, isThere, asked, path, now }: AskPanelProps) {
   const isOnline = useIsOnline();
   const shop = shopOfStore(storeId);
   const text = questionText(asked, shop.town, new URL(path, window.location.origin).href);
@@ -42,7 +44,10 @@ export function AskPanel({ id, storeId, asked, path, now }: AskPanelProps) {
           <OfflineContacts shop={shop} text={text} />
         )}
       </div>
-      <p className={css.note}>{isOnline ? note(shop, now) : copy.offline}</p>
+      <p className={css.note}>
+        {!isThere && `${copy.notThere} `}
+        {isOnline ? note(shop, now) : copy.offline}
+      </p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const copy = {
   copied: 'Testo copiato',
   /** Nothing is sent by itself. */
   opens: 'Il messaggio è già scritto: lo mandi tu.',
+  notThere: 'Qui ora non c’è: puoi chiedere quando arriva.',
   closed: (reopening: string) => `Il negozio è chiuso: ${reopening}.`,
   offline: 'Sei offline: puoi chiamare, o copiare il messaggio per dopo.',
   /** Above the links that stand without script. */
