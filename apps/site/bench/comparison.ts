@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { startBundledShop } from '../../../tests/support/isolatedShop.ts';
-import { waitUntilIdle, phoneContext, slowDown } from './slowPage.ts';
+import { phoneContext, pressThere, slowDown, waitUntilIdle } from './slowPage.ts';
 
 const chosen = ['Clear Whey', 'Egg White', 'Iso Soya', 'Siero 100'];
 
@@ -45,7 +45,7 @@ async function timeOfOpening(browser: Browser, address: string): Promise<Compari
     await waitUntilIdle(page);
     await slowDown(page);
     const drawn = await page.evaluateHandle(watchColumns);
-    await link.click();
+    await pressThere(page);
     return await drawn.evaluate(async ({ firstRows, whole }) => ({
       firstRows: Math.round(await firstRows),
       whole: Math.round(await whole),

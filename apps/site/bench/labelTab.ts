@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { startBundledShop } from '../../../tests/support/isolatedShop.ts';
-import { waitUntilIdle, phoneContext, slowDown } from './slowPage.ts';
+import { phoneContext, pressThere, slowDown, waitUntilIdle } from './slowPage.ts';
 
 const product = '/prodotti/proteine/premier-whey-80';
 
@@ -33,7 +33,7 @@ async function timeOfTab(browser: Browser, address: string): Promise<number> {
     await waitUntilIdle(page);
     await slowDown(page);
     const drawn = await page.evaluateHandle(watchTable);
-    await tab.click();
+    await pressThere(page);
     return Math.round(await drawn.evaluate(({ time }) => time));
   } finally {
     await context.close();

@@ -22,22 +22,21 @@ export function nextIdle(withoutCallbackMs = 0): Promise<void> {
 }
 
 let rested: Promise<void> | undefined;
-let nextTurn: Promise<void> | undefined;
+let lastTurn: Promise<void> | undefined;
 
 /**
  * Until the page has loaded and the browser has nothing better to do, or until somebody turns to it,
- * whichever is first. At once outside a browser, and on a page that has come to rest before. Those who
- * wait for it go on one after the other, each in a task of its own: to begin the requests of all at
- * once keeps a slow phone busy for longer than a visitor should wait for an answer.
+ * whichever is first. Without a wait outside a browser, and on a page that has come to rest before. Those
+ * who ask go on one after the other, each in a task of its own: to begin the requests of all at once
+ * keeps a slow phone busy for longer than a visitor should wait for an answer.
  */
 export function whenIdle(): Promise<void> {
   rested ??=
     typeof document === 'undefined'
       ? Promise.resolve()
       : Promise.race([loaded().then(() => nextIdle()), nextInteraction()]);
-  const turn = nextTurn ?? rested;
-  nextTurn = turn.then(nextTask);
-  return turn;
+  lastTurn = (lastTurn ?? rested).then(nextTask);
+  return lastTurn;
 }
 
 function nextTask(): Promise<void> {
