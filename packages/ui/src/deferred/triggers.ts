@@ -1,15 +1,16 @@
-/** What a visitor does who is about to use the page. */
-const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+/** What a visitor does who is about to use the page; and the network that is back. */
+const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'online'] as const;
 
 /** Until the visitor next does something, or the network is back. */
 export function nextInteraction(): Promise<void> {
-  const events = [...interactionEvents, 'online'] as const;
+  const heard = new AbortController();
+  const options = { passive: true, signal: heard.signal };
   return new Promise((resolve) => {
     const handleEvent = () => {
-      for (const event of events) window.removeEventListener(event, handleEvent);
+      heard.abort();
       resolve();
     };
-    for (const event of events) window.addEventListener(event, handleEvent, { passive: true });
+    for (const event of interactionEvents) window.addEventListener(event, handleEvent, options);
   });
 }
 

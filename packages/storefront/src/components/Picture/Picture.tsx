@@ -15,8 +15,7 @@ export function Picture(properties: PictureProps) {
   const facts = imageFacts(useContext(ImageManifestContext), properties.src);
   // Once those of all pictures have come, a page does not draw those again that it had the sizes of.
   return useMemo(() => {
-    const { widest, width, height, ...props } = properties;
-    const made = imageSources(facts, props.src, widest);
-    return <LazyImage {...props} {...(made ?? { width, height })} />;
+    const { widest, ...props } = properties;
+    return <LazyImage {...props} {...imageSources(facts, props.src, widest)} />;
   }, [properties, facts]);
 }
