@@ -18,6 +18,7 @@ const eventSchema = v.object({
   tid: v.number(),
   ts: v.number(),
   dur: v.optional(v.number(), 0),
+  tdur: v.optional(v.number(), 0),
   args: v.optional(
     v.object({
       name: v.optional(v.unknown()),
@@ -38,6 +39,8 @@ const eventSchema = v.object({
 const traceSchema = v.object({ traceEvents: v.array(v.unknown()) });
 
 type TraceEvent = v.InferOutput<typeof eventSchema>;
+/** Milliseconds of a step. */
+type Clock = (event: TraceEvent) => number;
 type Nested = TraceEvent & { children: Nested[] };
 
 export type Task = {
@@ -50,8 +53,13 @@ export type Task = {
   what: string;
 };
 
-/** The tasks of the page's main thread since it was navigated to `address`. */
-export function readTasks(trace: Buffer, address: string): readonly Task[] {
+/**
+ * The tasks of the page's main thread since it was navigated to `address`.
+ * @param slowdown given: how often the time that a step had the processor counts, in place of the time it
+ * took
+ */
+export function readTasks(trace: Buffer, address: string, slowdown?: number): readonly Task[] {
+  const timeOf: Clock = ({ dur, tdur }) => (slowdown === undefined ? dur : tdur * slowdown) / 1000;
   const events = v.parse(traceSchema, JSON.parse(trace.toString())).traceEvents.flatMap((entry) => {
     const event = v.safeParse(eventSchema, entry);
     return event.success ? [event.output] : [];
@@ -72,8 +80,8 @@ export function readTasks(trace: Buffer, address: string): readonly Task[] {
     .filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask')
     .map((task) => ({
       start: (task.ts - navigation.ts) / 1000,
-      duration: task.dur / 1000,
-      inScripts: timeInScripts(task) / 1000,
+      duration: timeOf(task),
+      inScripts: timeInScripts(task, timeOf),
       what: describe(task),
     }));
 }
@@ -96,9 +104,9 @@ const endOf = ({ ts, dur }: TraceEvent) => ts + dur;
 const scriptSteps =
   /^(?:EvaluateScript|FunctionCall|RunMicrotasks|v8\.(?:callFunction|evaluateModule|compileModule|run|compile)|V8\.CompileCode)$/;
 
-function timeInScripts(event: Nested): number {
-  if (scriptSteps.test(event.name)) return event.dur;
-  return event.children.reduce((sum, child) => sum + timeInScripts(child), 0);
+function timeInScripts(event: Nested, timeOf: Clock): number {
+  if (scriptSteps.test(event.name)) return timeOf(event);
+  return event.children.reduce((sum, child) => sum + timeInScripts(child, timeOf), 0);
 }
 
 /** What a reader of a trace looks for; the rest is the browser's own nesting. */
