@@ -19,10 +19,20 @@ export async function startOwnShop(catalogue: unknown): Promise<OwnShop> {
   const folder = await mkdtemp(join(tmpdir(), 'own-shop-'));
   const file = join(folder, 'catalogue.json');
   await writeFile(file, JSON.stringify(catalogue));
+  return startShop(folder, { CATALOGUE_FILE: file });
+}
+
+/** The same with the bundled products. */
+export async function startBundledShop(): Promise<OwnShop> {
+  return startShop(await mkdtemp(join(tmpdir(), 'bundled-shop-')), {});
+}
+
+/** The folder is the shop's, and goes with it. */
+async function startShop(folder: string, env: Record<string, string>): Promise<OwnShop> {
   const api = await startApp('mock-api', 'src/server.ts', {
     API_PORT: '0',
-    CATALOGUE_FILE: file,
     DATA_DIR: join(folder, 'data'),
+    ...env,
   });
   const site = await startApp('site', 'serve.ts', { SITE_PORT: '0', API_ORIGIN: api.address });
   return {

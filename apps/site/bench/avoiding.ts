@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { manyProducts } from '../../../tests/support/manyProducts.ts';
 import { startOwnShop } from '../../../tests/support/isolatedShop.ts';
 import { watchEvents } from './eventTiming.ts';
-import { waitUntilIdle, phoneContext, slowDown } from './slowPage.ts';
+import { phoneContext, pressThere, slowDown, waitUntilIdle } from './slowPage.ts';
 
 const productCount = 5000;
 
@@ -49,11 +49,11 @@ async function timesOfPress(browser: Browser, address: string) {
     const page = await context.newPage();
     await page.goto(address);
     await page.getByText(`${productCount} prodotti trovati`).first().waitFor();
-    const box = await openSheet(page);
+    await openSheet(page);
     await slowDown(page);
     const slowest = await page.evaluateHandle(watchEvents);
     const listed = await page.evaluateHandle(watchCount);
-    await box.click({ delay: 80 });
+    await pressThere(page);
     const time = await listed.evaluate(({ time: known }) => known);
     await waitUntilIdle(page);
     return { press: await slowest.evaluate((read) => read()), list: Math.round(time) };
@@ -62,14 +62,13 @@ async function timesOfPress(browser: Browser, address: string) {
   }
 }
 
-async function openSheet(page: Page) {
+/** The pointer is on the box of milk then. */
+async function openSheet(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filtri/ }).click();
   await page.getByRole('button', { name: /^Da evitare/ }).click();
   await page.getByRole('button', { name: `Mostra 5.000 prodotti` }).waitFor();
-  const box = page.getByRole('dialog').getByRole('checkbox', { name: 'Latte' });
-  await box.hover();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Latte' }).hover();
   await waitUntilIdle(page);
-  return box;
 }
 
 /** Runs in the page; `time` is known when the sheet counts another list. */

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { endApp, startApp } from '../../../tests/support/isolatedShop.ts';
-import { waitUntilIdle, phoneContext, slowDown } from './slowPage.ts';
+import { startBundledShop } from '../../../tests/support/isolatedShop.ts';
+import { phoneContext, pressThere, slowDown, waitUntilIdle } from './slowPage.ts';
 
 const chosen = ['Clear Whey', 'Egg White', 'Iso Soya', 'Siero 100'];
 
@@ -17,18 +14,15 @@ export async function comparisonTimes(
   browser: Browser,
   runs: number,
 ): Promise<readonly ComparisonTime[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'comparison-'));
-  const api = await startApp('mock-api', 'src/server.ts', { API_PORT: '0', DATA_DIR: folder });
-  const site = await startApp('site', 'serve.ts', { SITE_PORT: '0', API_ORIGIN: api.address });
+  const shop = await startBundledShop();
   try {
     const times: ComparisonTime[] = [];
     for (let run = 0; run < runs; run += 1) {
-      times.push(await timeOfOpening(browser, `${site.address}/prodotti/proteine`));
+      times.push(await timeOfOpening(browser, `${shop.address}/prodotti/proteine`));
     }
     return times;
   } finally {
-    await Promise.all([endApp(site.process), endApp(api.process)]);
-    await rm(folder, { recursive: true, force: true });
+    await shop.stop();
   }
 }
 
@@ -51,7 +45,7 @@ async function timeOfOpening(browser: Browser, address: string): Promise<Compari
     await waitUntilIdle(page);
     await slowDown(page);
     const drawn = await page.evaluateHandle(watchColumns);
-    await link.click();
+    await pressThere(page);
     return await drawn.evaluate(async ({ firstRows, whole }) => ({
       firstRows: Math.round(await firstRows),
       whole: Math.round(await whole),

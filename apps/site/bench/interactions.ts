@@ -6,7 +6,7 @@ import { comparisonTimes } from './comparison.ts';
 import { avoidTimes } from './avoiding.ts';
 import { watchEvents } from './eventTiming.ts';
 import { labelTabTimes } from './labelTab.ts';
-import { waitUntilIdle, phoneContext, slowDown, slowdown } from './slowPage.ts';
+import { phoneContext, pressThere, slowDown, slowdown, waitUntilIdle } from './slowPage.ts';
 import { median, row } from './table.ts';
 
 /**
@@ -36,13 +36,10 @@ type Interaction = {
 const search = (page: Page) => page.getByRole('combobox', { name: 'Cerca prodotti' });
 const filters = (page: Page) => page.getByRole('button', { name: /^Filtri/ });
 
-/** How long a finger stays down: the page has answered to the touch before it is lifted. */
-const pressMs = 80;
-
-/** The pointer is there already, as a finger or a mouse is: what is measured is the press. */
+/** The pointer is there already: what is measured is the press. */
 const press = (target: (page: Page) => Locator) => ({
   prepare: (page: Page) => target(page).hover(),
-  act: (page: Page) => target(page).click({ delay: pressMs }),
+  act: pressThere,
 });
 
 const interactions: readonly Interaction[] = [

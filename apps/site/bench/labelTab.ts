@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { endApp, startApp } from '../../../tests/support/isolatedShop.ts';
-import { waitUntilIdle, phoneContext, slowDown } from './slowPage.ts';
+import { startBundledShop } from '../../../tests/support/isolatedShop.ts';
+import { phoneContext, pressThere, slowDown, waitUntilIdle } from './slowPage.ts';
 
 const product = '/prodotti/proteine/premier-whey-80';
 
@@ -12,18 +9,15 @@ const product = '/prodotti/proteine/premier-whey-80';
  * the prerendered page of a bundled product whose tab nobody has opened before.
  */
 export async function labelTabTimes(browser: Browser, runs: number): Promise<readonly number[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'label-tab-'));
-  const api = await startApp('mock-api', 'src/server.ts', { API_PORT: '0', DATA_DIR: folder });
-  const site = await startApp('site', 'serve.ts', { SITE_PORT: '0', API_ORIGIN: api.address });
+  const shop = await startBundledShop();
   try {
     const times: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      times.push(await timeOfTab(browser, `${site.address}${product}`));
+      times.push(await timeOfTab(browser, shop.address + product));
     }
     return times;
   } finally {
-    await Promise.all([endApp(site.process), endApp(api.process)]);
-    await rm(folder, { recursive: true, force: true });
+    await shop.stop();
   }
 }
 
@@ -39,7 +33,7 @@ async function timeOfTab(browser: Browser, address: string): Promise<number> {
     await waitUntilIdle(page);
     await slowDown(page);
     const drawn = await page.evaluateHandle(watchTable);
-    await tab.click();
+    await pressThere(page);
     return Math.round(await drawn.evaluate(({ time }) => time));
   } finally {
     await context.close();

@@ -4,26 +4,18 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumArguments, findChromium } from '../../../.scripts/chromium.mjs';
+import { measuredSite } from './measuredSite.ts';
 import { median, row } from './table.ts';
 
 /**
- * `npm run bench:site`: Lighthouse's mobile run over five pages of a running site, and over the same
+ * `npm run bench:site`: Lighthouse's mobile run over five pages of the built site, and over the same
  * pages with their scripts taken out (the limit of what a page can be). Each run is a first visit: a
  * browser process and profile of its own. They take turns, so that what counts are ratios and
  * differences of one run; the blocking time of a blank page says how much the machine itself adds.
- * `SITE` names the site (http://localhost:4173), `RUNS` how often (5), `PAGES` other paths than the
- * five.
+ * `SITE` names a site that runs already, `RUNS` how often (5), `PAGES` other paths than the five.
  */
-const site = process.env['SITE'] ?? 'http://localhost:4173';
 const runs = Number(process.env['RUNS'] ?? 5);
 const debugPort = Number(process.env['DEBUG_PORT'] ?? 9333);
-const paths = process.env['PAGES']?.split(' ') ?? [
-  '/',
-  '/prodotti',
-  '/prodotti/proteine',
-  '/prodotti/proteine/iso-soya',
-  '/contatti',
-];
 const blockingTime = 'total-blocking-time';
 const blankPath = '/blank';
 const htmlHeaders = { 'Content-Type': 'text/html' };
@@ -33,13 +25,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Pages without scripts, compressed. */
 const barePages = new Map<string, Buffer>();
 
-const isThere = await fetch(site).then(
-  ({ ok }) => ok,
-  () => false,
-);
-if (!isThere)
-  throw new Error(`Nothing to measure: no site answers at ${site}. Run npm start first.`);
-
+const { address: site, paths, stop } = await measuredSite(process.env);
 const bare = await serveWithoutScripts();
 try {
   const scores = ['perf', 'limit', 'a11y', 'best', 'seo'];
@@ -50,6 +36,7 @@ try {
   process.stdout.write(`${row(['blank page: TBT ms', Math.round(of(noise, blockingTime))])}\n`);
 } finally {
   bare.server.close();
+  await stop();
 }
 
 async function comparePage(path: string): Promise<(string | number)[]> {

@@ -145,6 +145,7 @@ export const chunks: readonly Chunk[] = [
       'storefront/src/api/listCalls.ts',
       'storefront/src/api/readList.ts',
       'storefront/src/api/request.ts',
+      'storefront/src/api/yieldToMain.ts',
       'storefront/src/catalogue/groupedProducts.ts',
       'storefront/src/catalogue/gtin.ts',
       'storefront/src/catalogue/product.ts',

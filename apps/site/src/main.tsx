@@ -10,20 +10,24 @@ if (root === null) throw new Error('index.html has no #root');
 
 const loadPictures = async () => (await import('./imageManifest.ts')).pictures;
 
-const storefront = (
-  <StrictMode>
-    <Storefront
-      fallback={readPageData(document)}
-      pictures={readPagePictures(document)}
-      loadPictures={loadPictures}
-    />
-  </StrictMode>
-);
-if (root.firstElementChild === null) createRoot(root).render(storefront);
-// As a transition: a long page is hydrated in slices, between which the browser answers input (docs/decisions/0012-hydration-in-slices.md).
-else {
-  beginHydration();
-  startTransition(() => void hydrateRoot(root, storefront));
-}
+// In a task of its own: what the scripts do as they start has taken a slow phone long enough.
+setTimeout(begin, 0, root);
 
-void registerServiceWorker();
+function begin(page: HTMLElement) {
+  const storefront = (
+    <StrictMode>
+      <Storefront
+        fallback={readPageData(document)}
+        pictures={readPagePictures(document)}
+        loadPictures={loadPictures}
+      />
+    </StrictMode>
+  );
+  if (page.firstElementChild === null) createRoot(page).render(storefront);
+  // As a transition: a long page is hydrated in slices, between which the browser answers input (docs/decisions/0012-hydration-in-slices.md).
+  else {
+    beginHydration();
+    startTransition(() => void hydrateRoot(page, storefront));
+  }
+  void registerServiceWorker();
+}

@@ -12,6 +12,7 @@ import { fieldsOf } from '../catalogue/wireFields.ts';
 import { endpoints } from './endpoints.ts';
 import { ApiError } from './errors.ts';
 import { type CallOptions, withErrorMessage, request } from './request.ts';
+import { yieldToMain } from './yieldToMain.ts';
 
 /**
  * GET /api/product/{slug}. Any answer that is not OK raises 'Product not found'
@@ -42,6 +43,8 @@ export async function fetchProductDetails(
   const answer = request(endpoints.productDetails(slugOrId), { signal });
   const wire = await withErrorMessage('Product details not found', answer);
   const details = readDetails(slugOrId, wire);
+  // The page is drawn with them right after: both at once take a slow phone too long.
+  await yieldToMain();
   const given = isRecord(wire) ? wire['label'] : undefined;
   const label = labelFromWire(given);
   if (label !== undefined) {

@@ -1,4 +1,5 @@
 import { NetworkError } from './errors.ts';
+import { yieldToMain } from './yieldToMain.ts';
 
 export type ItemReading<Item> = { item: Item } | { reason: string };
 
@@ -28,10 +29,6 @@ export async function readList<Item>(
 /** Entries of a slice: a slow phone reads them in some 15 ms. */
 const minSliceSize = 24;
 const maxSlices = 100;
-
-// Safari has no scheduler.
-const yieldToMain = (): Promise<void> =>
-  globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 function add<Item>(items: Map<string, Item>, item: Item, keyOf: (item: Item) => string) {
   const key = keyOf(item);

@@ -40,7 +40,8 @@ function usePictures(
     if (loadPictures === undefined) return;
     const load = async () => {
       const all = await deferred(loadPictures, { when: 'idle' }).arrival();
-      startTransition(() => setManifest(all));
+      // What the page knows of its own pictures stays the same object, so none is drawn anew.
+      startTransition(() => setManifest((own) => new Map([...all, ...(own ?? [])])));
     };
     void load();
   }, [loadPictures]);

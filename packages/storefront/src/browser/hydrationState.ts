@@ -24,11 +24,8 @@ export function endHydration(): void {
 /** Resolves once hydration has ended; at once while none is running. */
 export function whenHydrated(): Promise<void> {
   return new Promise((resolve) => {
-    if (!isRunning) return resolve();
-    const stop = onHydrated(() => {
-      stop();
-      resolve();
-    });
+    if (isRunning) listeners.add(resolve);
+    else resolve();
   });
 }
 

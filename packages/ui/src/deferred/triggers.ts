@@ -1,15 +1,16 @@
-/** What a visitor does who is about to use the page. */
-const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+/** What a visitor does who is about to use the page; and the network that is back. */
+const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'online'] as const;
 
 /** Until the visitor next does something, or the network is back. */
 export function nextInteraction(): Promise<void> {
-  const events = [...interactionEvents, 'online'] as const;
+  const heard = new AbortController();
+  const options = { passive: true, signal: heard.signal };
   return new Promise((resolve) => {
     const handleEvent = () => {
-      for (const event of events) window.removeEventListener(event, handleEvent);
+      heard.abort();
       resolve();
     };
-    for (const event of events) window.addEventListener(event, handleEvent, { passive: true });
+    for (const event of interactionEvents) window.addEventListener(event, handleEvent, options);
   });
 }
 
@@ -22,17 +23,25 @@ export function nextIdle(withoutCallbackMs = 0): Promise<void> {
 }
 
 let rested: Promise<void> | undefined;
+let lastTurn: Promise<void> | undefined;
 
 /**
  * Until the page has loaded and the browser is idle, or until the visitor's first input,
- * whichever is first. At once outside a browser, and on a page that was idle before.
+ * whichever is first. At once outside a browser, and on a page that was idle before. Those who ask
+ * go on one after the other, each in a task of its own: to begin the requests of all at once keeps
+ * a slow phone busy for longer than a visitor should wait for an answer.
  */
 export function whenIdle(): Promise<void> {
   rested ??=
     typeof document === 'undefined'
       ? Promise.resolve()
       : Promise.race([loaded().then(() => nextIdle()), nextInteraction()]);
-  return rested;
+  lastTurn = (lastTurn ?? rested).then(nextTask);
+  return lastTurn;
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function loaded(): Promise<unknown> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   derivedImageUrl,
   serialiseImageManifest,
+  imageFacts,
   imageSources,
   parseImageManifest,
   widthsOf,
@@ -46,9 +47,12 @@ test('no picture is made wider than its original, and at least one is made', () 
   expect(widthsOf(90)).toEqual([90]);
 });
 
+const sourcesOf = (src: string, widest?: number) =>
+  imageSources(imageFacts(manifest, src), src, widest);
+
 describe('the sources of a picture', () => {
   test('name each size, the lighter format first', () => {
-    expect(imageSources(manifest, '/images/products/foto.jpg')).toEqual({
+    expect(sourcesOf('/images/products/foto.jpg')).toEqual({
       width: 400,
       height: 250,
       colour: '#0a0b0c',
@@ -60,15 +64,14 @@ describe('the sources of a picture', () => {
   });
 
   test('stop at the widest that is wanted', () => {
-    const srcSet = imageSources(manifest, '/images/products/iso-soya.webp', 640)?.sources[0]
-      ?.srcSet;
+    const srcSet = sourcesOf('/images/products/iso-soya.webp', 640)?.sources[0]?.srcSet;
     expect(srcSet).toBe(
       '/assets/pictures/iso-soya-3f2a1b9c-320.avif 320w, /assets/pictures/iso-soya-3f2a1b9c-480.avif 480w, /assets/pictures/iso-soya-3f2a1b9c-640.avif 640w',
     );
   });
 
   test('are at least the smallest, however little is wanted', () => {
-    expect(imageSources(manifest, '/images/products/foto.jpg', 100)?.sources[1]?.srcSet).toBe(
+    expect(sourcesOf('/images/products/foto.jpg', 100)?.sources[1]?.srcSet).toBe(
       '/assets/pictures/foto-00000001-320.webp 320w',
     );
   });
@@ -80,7 +83,7 @@ describe('the sources of a picture', () => {
   });
 
   test('need no cache-busting parameter', () => {
-    expect(imageSources(manifest, '/images/products/iso-soya.webp?v=5')?.width).toBe(1200);
+    expect(sourcesOf('/images/products/iso-soya.webp?v=5')?.width).toBe(1200);
   });
 
   test.each([
@@ -89,7 +92,7 @@ describe('the sources of a picture', () => {
     ['__proto__'],
     [''],
   ])('are none for %j: the address itself is shown', (src) => {
-    expect(imageSources(manifest, src)).toBeNull();
+    expect(sourcesOf(src)).toBeNull();
   });
 });
 

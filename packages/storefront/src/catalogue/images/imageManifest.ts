@@ -62,24 +62,29 @@ export type ImageSources = {
 };
 
 /**
- * The sizes of a picture, up to `widest` pixels; null where the build has made none: a foreign address, a
- * picture newer than the build, a story. Then the address itself is shown.
+ * What the build knows of a picture; undefined where it has made no sizes of it: a foreign address, a
+ * picture newer than the build, a story.
  */
+export function imageFacts(manifest: ImageManifest, src: string): ImageFacts | undefined {
+  return manifest.get(addressOf(src));
+}
+
+// A name with a digest in it needs no cache-busting parameter.
+const addressOf = (src: string) => src.replace(/\?.*$/, '');
+
+/** The sizes of a picture, up to `widest` pixels; null where there are none: the address itself is shown. */
 export function imageSources(
-  manifest: ImageManifest,
+  facts: ImageFacts | undefined,
   src: string,
   widest: number = Number.POSITIVE_INFINITY,
 ): ImageSources | null {
-  // A name with a digest in it needs no cache-busting parameter.
-  const address = src.replace(/\?.*$/, '');
-  const facts = manifest.get(address);
   if (facts === undefined) return null;
   const { hash, width, height, colour } = facts;
   const all = widthsOf(width);
   const offered = all.filter((pixels, i) => i === 0 || pixels <= widest);
   const srcSet = (format: string) =>
     offered
-      .map((pixels) => `${derivedImageUrl(address, hash, `${pixels}.${format}`)} ${pixels}w`)
+      .map((pixels) => `${derivedImageUrl(addressOf(src), hash, `${pixels}.${format}`)} ${pixels}w`)
       .join(', ');
   const sources = ['avif', 'webp'].map((format) => ({
     type: `image/${format}`,

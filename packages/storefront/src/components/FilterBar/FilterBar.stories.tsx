@@ -7,7 +7,6 @@ const meta: Meta<typeof FilterBar> = {
   component: FilterBar,
   args: {
     filters: defaultFilters,
-    searchText: '',
     activeCount: 0,
     resultCount: 21,
     shopCounts: { at: (storeId) => (storeId === null ? 21 : 20 - storeId) },
@@ -15,7 +14,6 @@ const meta: Meta<typeof FilterBar> = {
       { slug: 'massiccio', name: 'Massiccio' },
       { slug: 'nordend', name: 'Nordend' },
     ],
-    onSearch: () => {},
     onChoose: () => {},
   },
   parameters: {
@@ -33,20 +31,22 @@ const meta: Meta<typeof FilterBar> = {
 export default meta;
 type Story = StoryObj<typeof FilterBar>;
 
-const active: Story['args'] = {
-  filters: { ...defaultFilters, brandSlug: 'nordend', priceRange: '25-50', searchQuery: 'whey' },
-  searchText: 'whey',
-  activeCount: 3,
+const active: Story = {
+  args: {
+    filters: { ...defaultFilters, brandSlug: 'nordend', priceRange: '25-50', searchQuery: 'whey' },
+    activeCount: 3,
+  },
+  parameters: { address: '/prodotti?search=whey&brand=nordend&priceRange=25-50' },
 };
 
 export const Default: Story = {};
-export const Active: Story = { args: active };
+export const Active: Story = active;
 export const ShopChosen: Story = {
   args: { filters: { ...defaultFilters, storeId: 1 }, activeCount: 1, resultCount: 19 },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ActiveOnPhone: Story = {
-  args: active,
+  ...active,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Filtri/ }));

@@ -14,6 +14,7 @@ import {
 import { brandOptions } from './brandOptions.ts';
 import { copy, noScriptText } from './FilterBar.copy.ts';
 import * as css from './FilterBar.css.ts';
+import { useSearchText } from '../ProductListing/useSearchText.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { SecondRow } from './SecondRow.tsx';
@@ -21,8 +22,6 @@ import type { ShopCounts } from './ShopField.tsx';
 
 export type FilterBarProps = {
   filters: Filters;
-  /** What stands in the search field: ahead of `filters` while the visitor types. */
-  searchText: string;
   /** How many filters are off their default. */
   activeCount: number;
   brands: readonly { slug: string; name: string }[];
@@ -32,7 +31,6 @@ export type FilterBarProps = {
   resultCount: number | null;
   /** How many of its products each shop has. */
   shopCounts?: ShopCounts;
-  onSearch: (text: string) => void;
   onChoose: (changes: Partial<Filters>) => void;
 };
 
@@ -41,21 +39,28 @@ export type FilterBarProps = {
  * closes (docs/rules.md#catalogue-page).
  */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, searchText, brands, onSearch } = props;
   return (
     <search className={css.bar} aria-label={copy.region}>
       <div className={css.search}>
-        <SearchBox
-          text={searchText}
-          query={filters.searchQuery}
-          avoidance={onlyAvoidance(filters)}
-          brands={brands}
-          onSearch={onSearch}
-        />
+        <Search {...props} />
       </div>
       <FilterPanel {...props} />
       <noscript>{import.meta.env.SSR && <Text>{noScriptText}</Text>}</noscript>
     </search>
+  );
+}
+
+/** The field follows each keystroke, ahead of the filters; nothing else of the listing does. */
+function Search({ filters, brands }: Pick<FilterBarProps, 'filters' | 'brands'>) {
+  const { searchText, typeSearch } = useSearchText();
+  return (
+    <SearchBox
+      text={searchText}
+      query={filters.searchQuery}
+      avoidance={onlyAvoidance(filters)}
+      brands={brands}
+      onSearch={typeSearch}
+    />
   );
 }
 

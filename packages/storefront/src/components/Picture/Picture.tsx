@@ -1,6 +1,6 @@
 import { LazyImage, type LazyImageProps } from '@vetta/ui';
-import { useContext } from 'react';
-import { imageSources } from '../../catalogue/images/imageManifest.ts';
+import { useContext, useMemo } from 'react';
+import { imageFacts, imageSources } from '../../catalogue/images/imageManifest.ts';
 import { ImageManifestContext } from './ImageManifestContext.ts';
 
 export type PictureProps = Omit<LazyImageProps, 'sources' | 'colour'> & {
@@ -11,7 +11,11 @@ export type PictureProps = Omit<LazyImageProps, 'sources' | 'colour'> & {
 };
 
 /** A picture in the sizes that the build has made of it, or as it is where there are none. */
-export function Picture({ widest, width, height, ...props }: PictureProps) {
-  const made = imageSources(useContext(ImageManifestContext), props.src, widest);
-  return <LazyImage {...props} {...(made ?? { width, height })} />;
+export function Picture(properties: PictureProps) {
+  const facts = imageFacts(useContext(ImageManifestContext), properties.src);
+  // Once those of all pictures have come, a page does not draw those again that it had the sizes of.
+  return useMemo(() => {
+    const { widest, ...props } = properties;
+    return <LazyImage {...props} {...imageSources(facts, props.src, widest)} />;
+  }, [properties, facts]);
 }

@@ -28,13 +28,11 @@ beforeEach(() => {
 
 const base: ProductListingProps = {
   filters: defaultFilters,
-  searchText: '',
   activeCount: 0,
   brands: [],
   status: 'ready',
   products: products.slice(0, 3),
   isOutdated: false,
-  onSearch: () => {},
   onChoose: () => {},
   onReset: () => {},
   onRetry: () => {},

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { defaultFilters } from '../../catalogue/filterOptions.ts';
 import { useListingFilters } from './useListingFilters.ts';
+import { useSearchText } from './useSearchText.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,8 +17,8 @@ afterEach(() => {
 });
 
 function Listing() {
-  const { filters, searchText, activeCount, typeSearch, chooseFilters, resetFilters } =
-    useListingFilters();
+  const { filters, activeCount, chooseFilters, resetFilters } = useListingFilters();
+  const { searchText, typeSearch } = useSearchText();
   const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   return (

@@ -16,11 +16,9 @@ export function Catalogue() {
       categories={categories}
       brands={brands}
       filters={filters}
-      searchText={address.searchText}
       activeCount={countActiveFilters(filters)}
       products={products}
       {...list}
-      onSearch={address.typeSearch}
       onChoose={address.chooseFilters}
       onReset={address.resetFilters}
       onRetry={() => window.location.reload()}

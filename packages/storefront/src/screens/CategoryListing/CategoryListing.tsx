@@ -33,11 +33,9 @@ function KnownCategoryListing({ category }: { category: Category }) {
       category={category}
       brands={brands}
       filters={filters}
-      searchText={address.searchText}
       activeCount={countActiveFilters(filters)}
       products={products}
       {...state}
-      onSearch={address.typeSearch}
       onChoose={address.chooseFilters}
       onReset={address.resetFilters}
       onRetry={() => window.location.reload()}

@@ -6,6 +6,7 @@ import { isComparisonFull } from '../../catalogue/comparison/maxCompared.ts';
 import type { StoreId } from '../../contract/storeIds.ts';
 import { AddProduct } from './AddProduct.tsx';
 import { copy } from './Compare.copy.ts';
+import { CompareNotes } from './CompareNotes.tsx';
 import type { Comparison } from './comparedColumns.ts';
 import { nutritionSection, priceRows } from './comparedRows.ts';
 import * as css from './CompareTable.css.ts';
@@ -75,7 +76,12 @@ export function CompareTable(props: CompareTableProps) {
           />
           {isWhole && (
             <>
-              <NutritionRows {...section} basis={basis} section={nutrition} />
+              <NutritionRows
+                {...section}
+                comparison={comparison}
+                basis={basis}
+                section={nutrition}
+              />
               <IngredientRows {...section} />
               <ShopRows {...section} storeId={props.storeId} />
             </>
@@ -85,6 +91,7 @@ export function CompareTable(props: CompareTableProps) {
       {nutrition.hasDefaultServing && basis === 'serving' && (
         <p className={css.footnote}>{copy.servingFootnote}</p>
       )}
+      {isWhole && <CompareNotes />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { copy } from './Compare.copy.ts';
 import * as css from './Compare.css.ts';
 import { CompareBar } from './CompareBar.tsx';
-import { CompareNotes, EmptyComparison, PrintHead } from './CompareNotes.tsx';
+import { EmptyComparison, PrintHead } from './CompareNotes.tsx';
 import { CompareNotices } from './CompareNotices.tsx';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { CompareTable } from './CompareTable.tsx';
@@ -63,7 +63,6 @@ export function CompareView(props: CompareViewProps) {
           <>
             <CompareBar {...props} onClear={() => onChange([])} />
             <CompareTable {...props} />
-            <CompareNotes />
           </>
         )}
       </PageSection>

@@ -1,7 +1,8 @@
 import type { Basis } from '../../catalogue/comparison/basis.ts';
 import type { ComparedRow } from '../../catalogue/comparison/nutritionRows.ts';
 import { copy } from './Compare.copy.ts';
-import { isDifferent, type NutritionSection, rowTexts } from './comparedRows.ts';
+import type { Comparison } from './comparedColumns.ts';
+import { isDifferent, type NutritionSection, rowsOfSection, rowTexts } from './comparedRows.ts';
 import * as tableCss from './CompareTable.css.ts';
 import * as compositionCss from './CompositionRow.css.ts';
 import * as css from './NutritionRows.css.ts';
@@ -10,12 +11,18 @@ import { CompositionRow } from './CompositionRow.tsx';
 import type { SectionProps } from './sectionProps.ts';
 import { EmptyCell } from './EmptyCell.tsx';
 
-export type NutritionRowsProps = SectionProps & { basis: Basis; section: NutritionSection };
+export type NutritionRowsProps = SectionProps & {
+  comparison: Comparison;
+  basis: Basis;
+  section: NutritionSection;
+};
 
 /** The labels' tables, row by row; first the figure that the products are bought for. */
 export function NutritionRows(props: NutritionRowsProps) {
-  const { columns, hasEmptyColumn, onlyDifferences, basis, section } = props;
-  const { rows, active, basisText } = section;
+  const { columns, hasEmptyColumn, onlyDifferences, comparison, basis, section } = props;
+  const rows = rowsOfSection(comparison, section);
+  // The row that the products are bought for, drawn large.
+  const active = rows.find(({ isActive }) => isActive);
   const shown = onlyDifferences ? rows.filter((row) => isDifferent(rowTexts(row))) : rows;
   if (rows.length === 0 && !columns.some(({ label }) => label?.table)) return null;
   return (
@@ -23,7 +30,7 @@ export function NutritionRows(props: NutritionRowsProps) {
       <tr className={css.bar}>
         <th colSpan={columns.length + (hasEmptyColumn ? 2 : 1)} scope="rowgroup">
           <span className={css.barTitle}>{copy.nutrition}</span>
-          <span className={css.barBasis}>{basisText}</span>
+          <span className={css.barBasis}>{section.basisText}</span>
         </th>
       </tr>
       {active !== undefined ? (

@@ -41,12 +41,10 @@ function activeLabel({ key, reference }: NonNullable<Comparison['active']>): str
   return copy.perActive(`${italianNumber(amount)} ${unit}`, activeNames[key] ?? key);
 }
 
+/** What the nutrition of the columns stands for. */
 export type NutritionSection = {
   /** Per column: what its values stand for; null: the label has no such values. */
   shown: readonly (BasisColumn | null)[];
-  rows: readonly ComparedRow[];
-  /** The row that the products are bought for, drawn large. */
-  active: ComparedRow | undefined;
   /** Grams and millilitres side by side: each value says which. */
   isMixed: boolean;
   hasDefaultServing: boolean;
@@ -54,24 +52,29 @@ export type NutritionSection = {
   basisText: string;
 };
 
-export function nutritionSection({ columns, active }: Comparison, basis: Basis): NutritionSection {
+export function nutritionSection({ columns }: Comparison, basis: Basis): NutritionSection {
   const shown = columns.map(({ label }) => basisColumn(label?.table ?? null, basis));
+  const volumes = new Set(shown.flatMap((own) => (own === null ? [] : [own.isVolume])));
+  const isMixed = basis === 'hundred' && volumes.size > 1;
+  return {
+    shown,
+    isMixed,
+    hasDefaultServing: shown.some((own) => own?.isDefault === true),
+    basisText: basisText(basis, isMixed, volumes.has(true)),
+  };
+}
+
+/** Its rows, aligned over all columns. */
+export function rowsOfSection(
+  { columns, active }: Comparison,
+  { shown }: NutritionSection,
+): readonly ComparedRow[] {
   const sources = columns.map(({ label }, at) => {
     const own = shown[at] ?? null;
     const table = label?.table ?? null;
     return own === null || table === null ? null : { table, shown: own };
   });
-  const rows = nutritionRows(sources, active?.key);
-  const volumes = new Set(shown.flatMap((own) => (own === null ? [] : [own.isVolume])));
-  const isMixed = basis === 'hundred' && volumes.size > 1;
-  return {
-    shown,
-    rows,
-    active: rows.find(({ isActive }) => isActive),
-    isMixed,
-    hasDefaultServing: shown.some((own) => own?.isDefault === true),
-    basisText: basisText(basis, isMixed, volumes.has(true)),
-  };
+  return nutritionRows(sources, active?.key);
 }
 
 function basisText(basis: Basis, isMixed: boolean, isVolume: boolean): string {

@@ -67,7 +67,7 @@ test('shows what it is, what it costs and where it stands', async () => {
   expect(screen.getByText('12 disponibili')).toBeInTheDocument();
   expect(screen.getByText('Non disponibile')).toBeInTheDocument();
   expect(screen.getByText('Totale: 12 pezzi')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Caratteristiche' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Caratteristiche' })).toBeInTheDocument();
   expect(screen.getByText('87 g di proteine per 100 g')).toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('Whey Isolate - Serac | Vetta Nutrition'));
 });

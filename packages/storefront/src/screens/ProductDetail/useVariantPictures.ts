@@ -3,7 +3,7 @@ import { isDataConstrained } from '../../browser/connection.ts';
 import { deferred } from '../../browser/deferred.ts';
 import type { PreloadedPicture } from '../../browser/preloadImages.ts';
 import { chooseImage } from '../../catalogue/images/chooseImage.ts';
-import { imageSources } from '../../catalogue/images/imageManifest.ts';
+import { imageFacts, imageSources } from '../../catalogue/images/imageManifest.ts';
 import type { Product } from '../../catalogue/product.ts';
 import type { Variant } from '../../catalogue/variants/variant.ts';
 import { ImageManifestContext } from '../../components/Picture/ImageManifestContext.ts';
@@ -30,7 +30,10 @@ export function useVariantPictures(
   // Looked up while drawing, so that the built page carries these lines of the manifest as well.
   const ahead = useMemo(() => {
     const addresses = joined === '' ? [] : joined.split('\n');
-    return addresses.map((src) => ({ src, sources: imageSources(manifest, src)?.sources }));
+    return addresses.map((src) => ({
+      src,
+      sources: imageSources(imageFacts(manifest, src), src)?.sources,
+    }));
   }, [joined, manifest]);
   useEffect(() => {
     // The whole manifest may come later; until then an original would be fetched, which no page shows.
