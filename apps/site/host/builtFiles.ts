@@ -66,6 +66,16 @@ async function readContents(
   const { size, mtimeMs } = await stat(path);
   const body = size > maxHeldBytes ? path : await readFile(path);
   const etag = typeof body === 'string' ? `"${size}-${mtimeMs}"` : `"${digestOf(body)}"`;
+  return describe({ name, body, size, etag, encoding, varies });
+}
+
+/** The contents of a file that is not on the disk; `name` as in a build. */
+export function contentsOf(name: string, body: Buffer): FileContents {
+  const etag = `"${digestOf(body)}"`;
+  return describe({ name, body, size: body.length, etag, encoding: null, varies: false });
+}
+
+function describe({ name, body, size, etag, encoding, varies }: Described): FileContents {
   const type = lookup(name) ?? 'application/octet-stream';
   return {
     etag,
@@ -87,12 +97,19 @@ async function readContents(
   };
 }
 
+type Described = Pick<FileContents, 'body' | 'etag'> & {
+  name: string;
+  size: number;
+  encoding: Encoding | null;
+  varies: boolean;
+};
+
 function digestOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
 }
 
 /** Holds what was read last; what is asked for while it is being read is read once. */
-function createFileMemory() {
+export function createFileMemory() {
   const held = new Map<string, FileContents>();
   const reading = new Map<string, Promise<FileContents>>();
   let bytes = 0;

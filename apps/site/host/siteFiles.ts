@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { HeaderList } from './apiHeaders.ts';
 import { type BuiltFile, openBuiltFiles } from './builtFiles.ts';
 import { readBuiltPages, type BuiltPages } from './builtPages.ts';
+import { openMissingPictures } from './missingPictures.ts';
 import { hashedPrefix, siteHeaders, tlsHeaders } from './siteHeaders.ts';
 
 /** One build, opened for serving. */
@@ -25,10 +26,14 @@ export type SiteFiles = {
 };
 
 /** `previous`: the build before, whose hashed files open tabs still ask for. */
-export function openSiteFiles(folder: string, previous: string | undefined): SiteFiles {
+export async function openSiteFiles(
+  folder: string,
+  previous: string | undefined,
+): Promise<SiteFiles> {
   const client = join(folder, 'client');
   const pages = readBuiltPages(pathToFileURL(join(folder, 'pages.json')));
   const files = openBuiltFiles(client, pages.files);
+  const missing = await openMissingPictures(client, pages.pending);
   const filesBefore = previous === undefined ? null : openPrevious(previous);
   const headers = Object.entries(siteHeaders(pages.inlineHashes)).flat();
   const required = (address: string) => {
@@ -45,6 +50,7 @@ export function openSiteFiles(folder: string, previous: string | undefined): Sit
       address === '/404'
         ? undefined
         : (files.get(address) ??
+          missing.get(address) ??
           (address.startsWith(hashedPrefix) ? filesBefore?.get(address) : undefined)),
     shell: required('/shell'),
     notFound: required('/404'),
