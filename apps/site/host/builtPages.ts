@@ -13,11 +13,11 @@ const contents = {
   /** Paths in `client`, sorted. What else lies there is left from another build. */
   files: v.array(v.string()),
   /** Pictures whose sizes are not among the files yet, by address: the host makes them when asked. */
-  pending: v.record(v.string(), pendingPicture),
+  pending: v.optional(v.record(v.string(), pendingPicture), {}),
 };
 const schema = v.object({
   /** What turbo names the sources of the build by; empty where it was made without it. */
-  inputs: v.string(),
+  inputs: v.optional(v.string(), ''),
   /** Names the build by what is in it (`buildDigest.ts`). */
   digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   ...contents,
