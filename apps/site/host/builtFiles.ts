@@ -44,10 +44,17 @@ export function openBuiltFiles(
   for (const name of files) {
     if (packedFile.test(name) || hiddenFile.test(name)) continue;
     const packed = encodings.filter((encoding) => names.has(name + endings[encoding]));
+    const open = (encoding: Encoding | null) => {
+      const path = join(client, encoding === null ? name : name + endings[encoding]);
+      const read = () => readContents(path, name, encoding, packed.length > 0);
+      return () => memory(path, read);
+    };
+    const plain = open(null);
+    const variants = new Map(packed.map((encoding) => [encoding, open(encoding)]));
     addresses.set(addressOf(name), (accepted = '') => {
-      const chosen = packed.length === 0 ? null : chooseEncoding(accepted, packed);
-      const path = join(client, chosen === null ? name : name + endings[chosen]);
-      return memory(path, () => readContents(path, name, chosen, packed.length > 0));
+      const encoding = packed.length === 0 ? null : chooseEncoding(accepted, packed);
+      const variant = encoding === null ? plain : (variants.get(encoding) ?? plain);
+      return variant();
     });
   }
   return addresses;
