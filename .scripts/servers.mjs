@@ -53,8 +53,11 @@ export async function ensurePortsAreFree() {
   }
 }
 
-/** `api` and `site` are the parameters of the project's own Node in each app's folder. */
-export async function runServers({ api, site }) {
+/**
+ * `api` and `site` are the parameters of the project's own Node in each app's folder. `onEnd` is called
+ * when the two end.
+ */
+export async function runServers({ api, site }, onEnd = () => {}) {
   const env = { ...ownerProjectEnv, API_PORT: apiPort, SITE_PORT: sitePort, API_ORIGIN: apiOrigin };
   let hasEnded = false;
 
@@ -69,6 +72,7 @@ export async function runServers({ api, site }) {
     hasEnded = true;
     process.exitCode = code;
     for (const server of servers) server.kill('SIGTERM');
+    onEnd();
   };
   for (const server of servers) server.on('exit', (code) => stop(code ?? 1));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));

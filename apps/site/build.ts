@@ -1,74 +1,73 @@
 import './build/setOwnShop.ts';
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { company, setOwnCatalogue } from '@vetta/storefront/backend';
-import { build } from 'vite';
-import { chunkReportFile } from './build/chunkReport.ts';
-import { buildPictures, originalPictures } from './build/pictures/buildPictures.ts';
-import { withPictureFolders } from './build/pictures/pictureFolders.ts';
-import { shopCard } from './build/pictures/shopCard.ts';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { makePendingPictures, pictureCache } from './build/pictures/pendingPictures.ts';
 import { precompress } from './build/precompress.ts';
+import { isWaitedFor, reportProgress, reportReady } from './build/reportProgress.ts';
 import { replaceBuild } from './build/replaceBuild.ts';
-import { inventoryFeed } from './build/inventoryFeed.ts';
-import { readShownCatalogue } from './build/shownCatalogue.ts';
-import { robots, sitemap } from './build/sitemap.ts';
-import { sitePages } from './build/sitePages.ts';
-import { writeBuiltPages } from './host/buildDigest.ts';
+import { isWholeBuild, writeBuiltPages } from './host/buildDigest.ts';
 import { buildFolders } from './host/buildFolders.ts';
-import { prerenderSite } from './prerender.ts';
+import { type BuiltPages, readBuiltPages } from './host/builtPages.ts';
+import { copyFiles } from './host/copyFiles.ts';
 
 /**
- * `node build.ts`: the client, then every page as HTML with its data, then all of it compressed. All of
- * it is made beside `dist`, which holds the build before until this one is whole.
- * `--original-pictures`: a quick build for the first start. Pages show the pictures as they are, and
- * are not compressed.
+ * `node build.ts`: the pages, then the sizes of their pictures, then all of it compressed. It is made
+ * beside `dist`, which holds the build before until this one is whole. Where `npm start` waits, the pages
+ * are put there first: the host makes what they lack of pictures. A build that was stopped after that is
+ * taken up again, if it was made from the same (`TURBO_HASH`).
  */
-const isQuick = process.argv.includes('--original-pictures');
 const root = fileURLToPath(new URL('.', import.meta.url));
 const { dist, store } = buildFolders(process.env);
 const next = join(store, 'next');
 const client = join(next, 'client');
-const server = join(next, 'server');
-
-const shown = await readShownCatalogue(process.env);
-setOwnCatalogue(shown.isOwn);
+const inputs = process.env['TURBO_HASH'] ?? '';
 
 await rm(next, { recursive: true, force: true });
-const pictures = await withPictureFolders(root, shown, (folders) =>
-  isQuick ? originalPictures(folders) : buildPictures(root, folders),
-);
-process.stdout.write('Building scripts and styles …\n');
-await build({
-  root,
-  logLevel: 'warn',
-  define: pictures.define,
-  build: { outDir: client, emptyOutDir: true },
-});
-await build({
-  root,
-  logLevel: 'warn',
-  define: pictures.define,
-  build: { ssr: 'src/server-entry.tsx', outDir: server, manifest: false, emptyOutDir: true },
-});
+const begun = (await readBegun()) ?? (await begin());
+await makePendingPictures(client, begun.pending, pictureCache(root), reportProgress('Pictures'));
+await precompress(client);
+await publish({ ...begun, pending: new Map() });
+process.stdout.write(`Built ${begun.pages.size} pages\n`);
 
-const { paths, products } = sitePages(shown.catalogue);
-const { pages, inlineHashes } = await prerenderSite({
-  catalogue: shown.catalogue,
-  paths,
-  client,
-  serverEntry: join(server, 'server-entry.js'),
-});
-await rm(server, { recursive: true });
-const chunkReport = await readFile(join(client, chunkReportFile));
-await rm(join(client, '.vite'), { recursive: true });
-await pictures.write(client);
-await copyFile(shopCard(root, shown), join(client, 'social-card.jpg'));
-await writeFile(join(client, 'sitemap.xml'), sitemap(company.siteUrl, paths));
-await writeFile(join(client, 'local-inventory.tsv'), inventoryFeed(shown.catalogue));
-await writeFile(join(client, 'robots.txt'), robots(company.siteUrl));
-if (!isQuick) await precompress(client);
-await writeBuiltPages(next, { pages: new Set(pages), products, inlineHashes });
-await replaceBuild(next, dist);
-await writeFile(join(dist, 'chunks.json'), chunkReport);
-process.stdout.write(`Built ${pages.length} pages\n`);
+/** The build in `dist` whose pictures are not all made, copied to go on with. */
+async function readBegun(): Promise<BuiltPages | null> {
+  const built = readIfThere();
+  if (built === null || inputs === '' || built.inputs !== inputs || built.pending.size === 0) {
+    return null;
+  }
+  if (!(await isWholeBuild(dist, built))) return null;
+  reportReady();
+  await copyFiles(join(dist, 'client'), client, built.files);
+  return built;
+}
+
+function readIfThere(): BuiltPages | null {
+  try {
+    return readBuiltPages(pathToFileURL(join(dist, 'pages.json')));
+  } catch {
+    return null;
+  }
+}
+
+type Begun = Omit<BuiltPages, 'digest' | 'files'>;
+
+async function begin(): Promise<Begun> {
+  const { makePages } = await import('./build/makePages.ts');
+  const { chunkReport, ...made } = await makePages(root, client, join(next, 'server'));
+  const built = { ...made, inputs };
+  if (isWaitedFor()) {
+    await publish(built);
+    reportReady();
+    const { files } = readBuiltPages(pathToFileURL(join(dist, 'pages.json')));
+    await copyFiles(join(dist, 'client'), client, files);
+  }
+  await mkdir(dist, { recursive: true });
+  await writeFile(join(dist, 'chunks.json'), chunkReport);
+  return built;
+}
+
+async function publish(built: Begun): Promise<void> {
+  await writeBuiltPages(next, built);
+  await replaceBuild(next, dist);
+}

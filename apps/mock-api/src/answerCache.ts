@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { answer, type Answer, bodyText, type Catalogue } from '@vetta/storefront/backend';
+import type { Encoding } from './negotiation.ts';
 
 const compressors = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
-} as const;
-
-export type Encoding = keyof typeof compressors;
+} as const satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
 
 /** An answer as bytes: serialised once, and compressed at most once for each encoding. */
 export type StoredAnswer = {

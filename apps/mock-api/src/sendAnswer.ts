@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type Answer, bodyText } from '@vetta/storefront/backend';
-import type { Encoding, StoredAnswer } from './answerCache.ts';
+import type { StoredAnswer } from './answerCache.ts';
+import { chooseEncoding, isKnown } from './negotiation.ts';
 
 /** Below this many bytes compressing costs more than it saves. */
 const isCompressible = 1024;
@@ -58,30 +59,4 @@ export async function sendStored(
   if (encoding !== null) headers['Content-Encoding'] = encoding;
   res.writeHead(stored.status, { ...headers, 'Content-Length': bytes.length });
   res.end(req.method === 'HEAD' ? undefined : bytes);
-}
-
-/** `If-None-Match` compares weakly: `W/"x"` and `"x"` name the same answer (RFC 9110, 13.1.2). */
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || bareTag(tag) === bareTag(etag));
-}
-
-function bareTag(tag: string): string {
-  return tag.trim().replace(/^W\//, '');
-}
-
-/** null: uncompressed. Brotli before gzip where both are accepted; `q=0` is a refusal. */
-export function chooseEncoding(acceptEncoding: string): Encoding | null {
-  const refused = new Set<string>();
-  const accepted = new Set<string>();
-  for (const part of acceptEncoding.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const isRefused = parameters.some((text) => /^q=0(\.0*)?$/.test(text));
-    (isRefused ? refused : accepted).add(name);
-  }
-  for (const encoding of ['br', 'gzip'] as const) {
-    if (refused.has(encoding)) continue;
-    if (accepted.has(encoding) || accepted.has('*')) return encoding;
-  }
-  return null;
 }

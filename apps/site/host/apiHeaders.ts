@@ -4,48 +4,40 @@ import type { IncomingMessage } from 'node:http';
 export type HeaderList = string[];
 
 /**
- * Request headers that end here: those of one connection (RFC 9110, 7.6.1), those that frame a
- * message, which the client library writes itself, and what only a proxy may say.
+ * Request headers that an answer may depend on. Nothing else of a visitor reaches the API: not what
+ * frames a message, which the client library writes itself, not what belongs to the connection, and not
+ * the page that the request came from, whose address may tell what a visitor avoids.
  */
-const notForwarded: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authentication-info',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'upgrade',
-  'http2-settings',
-  'content-length',
-  'expect',
-  'host',
-  'transfer-encoding',
-  'forwarded',
-  'set-cookie',
-  'via',
-  'x-real-ip',
+const forwardedRequest: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-encoding',
+  'content-type',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
 ]);
 
-/** Other names, such as `content_length`, are another header to one reader and the same to the next. */
-const plainName = /^[a-z\d-]+$/;
-
 /** The headers of a visitor's request that reach the API. */
-export function requestHeaders(req: IncomingMessage): HeaderList {
-  const { rawHeaders } = req;
-  const named = connectionOptions(req.headers.connection);
+export function requestHeaders({
+  rawHeaders,
+  headers: { connection },
+}: IncomingMessage): HeaderList {
+  const named = connectionOptions(connection);
   const headers: HeaderList = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = (rawHeaders[index] ?? '').toLowerCase();
-    if (!plainName.test(name) || notForwarded.has(name) || named.has(name)) continue;
-    if (name.startsWith('x-forwarded-')) continue;
-    headers.push(name, rawHeaders[index + 1] ?? '');
+    if (forwardedRequest.has(name) && !named.has(name)) {
+      headers.push(name, rawHeaders[index + 1] ?? '');
+    }
   }
-  // What a client claims about its address cannot be trusted: this is the address of the connection.
-  headers.push('x-forwarded-for', req.socket.remoteAddress ?? '');
-  headers.push('x-forwarded-host', req.headers.host ?? '');
   return headers;
+}
+
+/** What a client claims about its address cannot be trusted: this is the address of the connection. */
+export function addressHeaders({ socket, headers: { host = '' } }: IncomingMessage): HeaderList {
+  return ['x-forwarded-for', socket.remoteAddress ?? '', 'x-forwarded-host', host];
 }
 
 const noOptions: ReadonlySet<string> = new Set();
@@ -56,7 +48,7 @@ function connectionOptions(header: string | undefined): ReadonlySet<string> {
 }
 
 /** Response headers that the API may set; `list` may come more than once. */
-const forwarded: readonly { name: string; list?: true }[] = [
+const forwardedAnswer: readonly { name: string; list?: true }[] = [
   { name: 'content-type' },
   { name: 'content-length' },
   { name: 'content-encoding', list: true },
@@ -85,7 +77,7 @@ export function responseHeaders(
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && String(coding).toLowerCase() !== 'chunked') return null;
   const passed: HeaderList = [];
-  for (const { name, list } of forwarded) {
+  for (const { name, list } of forwardedAnswer) {
     const value = headers[name];
     if (value === undefined) continue;
     if (Array.isArray(value) && !list) return null;

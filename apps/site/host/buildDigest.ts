@@ -6,7 +6,7 @@ import type { BuiltPages } from './builtPages.ts';
 /** Writes `pages.json`, the last file of a build: a folder without it is no build. */
 export async function writeBuiltPages(
   folder: string,
-  { pages, products, inlineHashes }: Omit<BuiltPages, 'digest' | 'files'>,
+  { inputs, ...built }: Omit<BuiltPages, 'digest' | 'files'>,
 ): Promise<void> {
   const client = join(folder, 'client');
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
@@ -14,9 +14,9 @@ export async function writeBuiltPages(
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(client, join(parentPath, name)).replaceAll(sep, '/'))
     .toSorted();
-  const contents = contentsOf({ pages, products, inlineHashes, files });
+  const contents = contentsOf({ ...built, files });
   const digest = await digestBuild(client, files, JSON.stringify(contents));
-  await writeFile(join(folder, 'pages.json'), JSON.stringify({ digest, ...contents }));
+  await writeFile(join(folder, 'pages.json'), JSON.stringify({ digest, inputs, ...contents }));
 }
 
 /** Whether the files of a build are those that its `pages.json` was written for. */
@@ -30,11 +30,18 @@ export async function isWholeBuild(folder: string, built: BuiltPages): Promise<b
   }
 }
 
-const contentsOf = ({ pages, products, inlineHashes, files }: Omit<BuiltPages, 'digest'>) => ({
+const contentsOf = ({
+  pages,
+  products,
+  inlineHashes,
+  files,
+  pending,
+}: Omit<BuiltPages, 'digest' | 'inputs'>) => ({
   pages: [...pages],
   products: Object.fromEntries(products),
   inlineHashes,
   files,
+  pending: Object.fromEntries(pending),
 });
 
 /** Files are small: one after the other would wait for the disk most of the time. */

@@ -6,7 +6,7 @@ import type { BuiltPages } from './builtPages.ts';
 export type HostResponse =
   /** `to` is a path: the request's query follows it. */
   | { kind: 'redirect'; to: string }
-  | { kind: 'page'; path: string }
+  | { kind: 'page' }
   | { kind: 'shell'; status: 200 | 404 }
   /** A file, if there is one by this name; otherwise the not-found page. */
   | { kind: 'file' };
@@ -15,6 +15,8 @@ const knownCategories: ReadonlySet<string> = new Set(categories.map(({ slug }) =
 
 /** Decides by the storefront's own table of paths (docs/rules.md#host-statuses). */
 export function chooseResponse(pathname: string, { pages, products }: BuiltPages): HostResponse {
+  // Built pages stand at their canonical addresses.
+  if (pages.has(pathname)) return { kind: 'page' };
   const match = matchPath(pathname);
   switch (match.kind) {
     case 'notFound':
@@ -35,9 +37,7 @@ export function chooseResponse(pathname: string, { pages, products }: BuiltPages
       if (canonical !== undefined && canonical !== pathname) {
         return { kind: 'redirect', to: canonical };
       }
-      return pages.has(pathname)
-        ? { kind: 'page', path: pathname }
-        : { kind: 'shell', status: 200 };
+      return { kind: 'shell', status: 200 };
     }
   }
 }

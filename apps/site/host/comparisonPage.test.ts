@@ -12,11 +12,11 @@ writeFileSync(
 );
 const sources = {
   client,
-  shell: Buffer.from('<head></head><noscript><p>Serve JavaScript.</p></noscript>'),
-  products: new Map([['iso-soya', '/prodotti/proteine/iso-soya']]),
+  shellText: '<head></head><noscript><p>Serve JavaScript.</p></noscript>',
+  pages: { products: new Map([['iso-soya', '/prodotti/proteine/iso-soya']]) },
 };
 
-const pageOf = (query: string) => comparisonPage(query, sources)?.toString();
+const pageOf = (query: string) => comparisonPage(query, sources);
 
 describe('comparisonPage', () => {
   it('leaves every other query to the catalogue', () => {

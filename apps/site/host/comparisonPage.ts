@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readComparison } from '@vetta/storefront/backend';
+import type { BuiltPages } from './builtPages.ts';
 
 /**
  * The shell as the answer to `/prodotti?compare=a,b`: for those without script the products' names
@@ -9,8 +10,8 @@ import { readComparison } from '@vetta/storefront/backend';
  */
 export function comparisonPage(
   query: string,
-  { shell, client, products }: ComparisonSources,
-): Buffer | undefined {
+  { shellText, client, pages: { products } }: ComparisonSources,
+): string | undefined {
   const comparison = readComparison(query);
   if (comparison === null) return undefined;
   const links = comparison.items.flatMap(({ slug }) => {
@@ -18,18 +19,16 @@ export function comparisonPage(
     return path === undefined ? [] : [linkTo(path, client)];
   });
   const list = links.length === 0 ? '' : `<ul>${links.join('')}</ul>`;
-  const html = shell
-    .toString()
+  return shellText
     .replace('</noscript>', () => `${list}</noscript>`)
     .replace('</head>', '<meta name="robots" content="noindex"></head>');
-  return Buffer.from(html);
 }
 
 type ComparisonSources = {
-  shell: Buffer;
+  shellText: string;
   client: string;
-  /** The canonical address of each bundled product, by slug. */
-  products: ReadonlyMap<string, string>;
+  /** `products`: the canonical address of each bundled product, by slug. */
+  pages: Pick<BuiltPages, 'products'>;
 };
 
 const links = new Map<string, string>();

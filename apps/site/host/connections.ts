@@ -16,6 +16,10 @@ export function handleInOrder(
   handle: (req: IncomingMessage, res: ServerResponse) => void,
 ): void {
   const pending = new WeakMap<Duplex, Set<Exchange>>();
+  const begin = ({ req, res }: Exchange) => {
+    // An answer that ended the connection ends what is still queued on it.
+    if (!req.socket.destroyed && !closing.has(req.socket)) handle(req, res);
+  };
 
   server.on('request', (req, res) => {
     const { socket } = req;
@@ -25,12 +29,8 @@ export function handleInOrder(
     const exchange = { req, res };
     pending.set(socket, exchanges.add(exchange));
     res.once('close', () => exchanges.delete(exchange));
-    const begin = () => {
-      // An answer that ended the connection ends what is still queued on it.
-      if (!socket.destroyed && !closing.has(socket)) handle(req, res);
-    };
-    if (before === undefined) begin();
-    else before.res.once('close', begin);
+    if (before === undefined) begin(exchange);
+    else before.res.once('close', () => begin(exchange));
   });
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

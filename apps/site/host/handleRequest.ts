@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HeaderList } from './apiHeaders.ts';
 import { patterns } from '@vetta/storefront/paths';
-import { comparisonPage } from './comparisonPage.ts';
+import type { HeaderList } from './apiHeaders.ts';
 import { chooseResponse } from './chooseResponse.ts';
+import { comparisonPage } from './comparisonPage.ts';
 import { isApiAddress, type ApiProxy } from './proxyApi.ts';
 import { refuseRequest } from './refuseRequest.ts';
 import { readFraming } from './requestFraming.ts';
+import { sendFile } from './sendFile.ts';
 import type { SiteFiles } from './siteFiles.ts';
-import { defaultCaching, tlsHeaders } from './siteHeaders.ts';
-
-const tlsHeaderList: HeaderList = Object.entries(tlsHeaders).flat();
+import { defaultCaching } from './siteHeaders.ts';
 
 /** Answers one request from the build, or has the API answer it. */
 export function handleRequest(
@@ -20,92 +19,91 @@ export function handleRequest(
 ): void {
   // Visitors reach a host on TLS through the proxy in front of it.
   const isTls = req.headers['x-forwarded-proto'] === 'https';
-  const headers = isTls ? [...files.headers, ...tlsHeaderList] : files.headers;
+  const headers = isTls ? files.tlsHeaders : files.headers;
   const framing = readFraming(req);
   const url = req.url ?? '';
   if (framing !== 'refused' && isApiAddress(url)) {
     return void proxy.handle(req, res, framing, headers);
   }
-  for (let index = 0; index < headers.length; index += 2) {
-    res.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
-  }
-  if (framing === 'refused') return refuse(req, res, 400, 'Bad Request');
+  if (framing === 'refused') return refuse(req, res, 400, 'Bad Request', headers);
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    res.setHeader('Allow', 'GET, HEAD');
+    const withAllow = [...headers, 'Allow', 'GET, HEAD'];
     return framing === 'withBody'
-      ? refuse(req, res, 405, 'Method Not Allowed')
-      : sendText(req, res, 405, 'Method Not Allowed');
+      ? refuse(req, res, 405, 'Method Not Allowed', withAllow)
+      : sendBytes(req, res, 405, withAllow, 'text/plain', 'Method Not Allowed');
   }
-  sendFile(req, res, files, url);
+  answerRead(req, res, files, headers);
 }
 
-function sendFile(req: IncomingMessage, res: ServerResponse, files: SiteFiles, url: string): void {
+function answerRead(
+  req: IncomingMessage,
+  res: ServerResponse,
+  files: SiteFiles,
+  headers: HeaderList,
+): void {
+  const { url = '' } = req;
   const mark = url.indexOf('?');
   const pathname = mark === -1 ? url : url.slice(0, mark);
-  if (!isReadable(pathname)) return sendText(req, res, 400, 'Bad Request');
+  const query = mark === -1 ? '' : url.slice(mark);
+  const address = readAddress(pathname);
+  if (address === null) return sendBytes(req, res, 400, headers, 'text/plain', 'Bad Request');
 
   const response = chooseResponse(pathname, files.pages);
-  const notFound = () => sendHtml(req, res, 404, files.notFound);
   switch (response.kind) {
     case 'redirect': {
-      const query = mark === -1 ? '' : url.slice(mark);
-      res.writeHead(301, { Location: response.to + query, 'Cache-Control': defaultCaching }).end();
+      const moved = ['Location', response.to + query, 'Cache-Control', defaultCaching];
+      res.writeHead(301, [...headers, ...moved]).end();
       return;
     }
     case 'shell':
-      return sendHtml(req, res, response.status, files.shell);
-    case 'page': {
-      const query = mark === -1 ? '' : url.slice(mark);
-      const comparison =
-        pathname === patterns.catalogue
-          ? comparisonPage(query, { ...files, products: files.pages.products })
-          : undefined;
-      return comparison === undefined
-        ? files.send(req, res, notFound)
-        : sendHtml(req, res, 200, comparison);
+      return sendFile(req, res, response.status, headers, files.shell);
+    case 'page':
+    case 'file': {
+      const comparison = pathname === patterns.catalogue ? comparisonPage(query, files) : undefined;
+      if (comparison !== undefined) {
+        return sendBytes(req, res, 200, headers, 'text/html', comparison);
+      }
+      const file = files.find(address);
+      return sendFile(req, res, file === undefined ? 404 : 200, headers, file ?? files.notFound);
     }
-    case 'file':
-      // Pages have one address each, and it does not end in .html.
-      return /\.(html|br|gz)$/.test(pathname) ? notFound() : files.send(req, res, notFound);
   }
 }
 
-/** Neither broken percent-encoding nor a way around a folder. */
-function isReadable(pathname: string): boolean {
+const plainAddress = /^(?:\/[\w-][\w.-]*)+$/;
+
+/** The path with its percent-encoding read; null where that is broken, or a way around a folder. */
+function readAddress(pathname: string): string | null {
+  if (plainAddress.test(pathname)) return pathname;
+  if (!pathname.startsWith('/')) return null;
   try {
-    return (
-      pathname.startsWith('/') &&
-      pathname.split('/').every((part) => !/^\.{1,2}$|[/\\\p{Cc}]/u.test(decodeURIComponent(part)))
-    );
+    const parts = pathname.split('/').map(decodeURIComponent);
+    return parts.some((part) => /^\.{1,2}$|[/\\\p{Cc}]/u.test(part)) ? null : parts.join('/');
   } catch {
-    return false;
+    return null;
   }
 }
 
-function sendHtml(req: IncomingMessage, res: ServerResponse, status: number, html: Buffer): void {
-  send(req, res, status, 'text/html;charset=utf-8', html);
-}
-
-function sendText(req: IncomingMessage, res: ServerResponse, status: number, text: string): void {
-  send(req, res, status, 'text/plain;charset=utf-8', Buffer.from(text));
-}
-
-function refuse(req: IncomingMessage, res: ServerResponse, status: number, text: string): void {
-  const headers = { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': defaultCaching };
-  refuseRequest(req, res, status, headers, Buffer.from(text));
-}
-
-function send(
+function refuse(
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
-  type: string,
-  bytes: Buffer,
+  text: string,
+  headers: HeaderList,
 ): void {
-  res.writeHead(status, {
-    'Content-Type': type,
-    'Content-Length': bytes.length,
-    'Cache-Control': defaultCaching,
-  });
-  res.end(req.method === 'HEAD' ? undefined : bytes);
+  const own = ['Content-Type', 'text/plain;charset=utf-8', 'Cache-Control', defaultCaching];
+  refuseRequest(req, res, status, [...headers, ...own], Buffer.from(text));
+}
+
+function sendBytes(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  headers: HeaderList,
+  type: 'text/html' | 'text/plain',
+  body: string,
+): void {
+  const own = ['Content-Type', `${type};charset=utf-8`, 'Cache-Control', defaultCaching];
+  const length = ['Content-Length', String(Buffer.byteLength(body))];
+  res.writeHead(status, [...headers, ...own, ...length]);
+  res.end(req.method === 'HEAD' ? undefined : body);
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { constants, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { isWholeBuild } from './buildDigest.ts';
 import { type BuiltPages, readBuiltPages } from './builtPages.ts';
+import { copyFiles } from './copyFiles.ts';
 
 /**
  * The builds that hosts serve, each in a folder named by its digest: copies, which neither the next
@@ -85,22 +86,6 @@ async function copyWhole(dist: string, copy: string, built: BuiltPages): Promise
   await copyFile(join(dist, 'pages.json'), join(copy, 'pages.json'));
   const copied = readIfWritten(copy);
   return copied?.digest === built.digest && isWholeBuild(copy, copied);
-}
-
-/** Files are small: several at once, for the disk is what takes the time. */
-const copiersCount = 16;
-
-async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
-  for (const folder of new Set(files.map((name) => dirname(name)))) {
-    await mkdir(join(to, folder), { recursive: true });
-  }
-  const rest = files.values();
-  const copier = async () => {
-    for (const name of rest) {
-      await copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE);
-    }
-  };
-  await Promise.all(Array.from({ length: copiersCount }, copier));
 }
 
 function readIfWritten(folder: string): BuiltPages | null {

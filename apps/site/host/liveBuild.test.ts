@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -170,6 +170,19 @@ it('keeps the script of the build before when the host starts anew', async () =>
   await host?.close();
   await writeBuild(folders.dist, 'two');
   const address = await start();
+  expect((await ask(`${address}/assets/main-one.js`)).status).toBe(200);
+});
+
+it('keeps the script of a build from before pages.json named pictures', async () => {
+  await start();
+  await host?.close();
+  const [digest = ''] = await builds();
+  const file = join(folders.store, digest, 'pages.json');
+  const { pending: _, inputs: __, ...before } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify(before));
+  await writeBuild(folders.dist, 'two');
+  const address = await start();
+  expect(await named(address)).toBe('two');
   expect((await ask(`${address}/assets/main-one.js`)).status).toBe(200);
 });
 

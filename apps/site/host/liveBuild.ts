@@ -47,14 +47,14 @@ export async function openLiveBuild({ dist, store }: BuildFolders): Promise<Live
       else tryLater();
       const [newest, previous] = readKept(store);
       if (newest !== undefined && newest !== served) {
-        files = openSiteFiles(join(store, newest), previous && join(store, previous));
+        files = await openSiteFiles(join(store, newest), previous && join(store, previous));
         served = newest;
       }
     } catch (error) {
       tryLater();
       report(error);
       // A disk that cannot be written: better the build itself than no site.
-      if (existsSync(join(dist, 'pages.json'))) files ??= openSiteFiles(dist, undefined);
+      if (existsSync(join(dist, 'pages.json'))) files ??= await openSiteFiles(dist, undefined);
     } finally {
       isBusy = false;
     }

@@ -50,6 +50,22 @@ describe('the API behind the same origin', () => {
     );
   });
 
+  it('passes what an answer may depend on, and nothing else that a visitor says', async () => {
+    host.requests.length = 0;
+    const passed = { accept: '*/*', 'accept-language': 'it', 'if-none-match': 'W/"y"' };
+    const kept = {
+      Referer: 'http://x/prodotti?avoid=milk',
+      Cookie: 'a=b',
+      Authorization: 'Basic x',
+    };
+    await host.ask('/api/health', { headers: { ...passed, ...kept, 'X-Own': '1' } });
+    const own = ['connection', 'host', 'x-forwarded-for', 'x-forwarded-host'];
+    expect(host.requests[0]?.headers).toMatchObject(passed);
+    expect(Object.keys(host.requests[0]?.headers ?? {}).toSorted()).toEqual(
+      [...Object.keys(passed), ...own].toSorted(),
+    );
+  });
+
   it('drops headers that a visitor names as belonging to the connection', async () => {
     host.requests.length = 0;
     await host.ask('/api/health', {

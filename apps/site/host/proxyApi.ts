@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contactBodyLimit, contactTooLarge } from '@vetta/storefront/backend';
 import { Pool } from 'undici';
-import { type HeaderList, requestHeaders } from './apiHeaders.ts';
+import { addressHeaders, type HeaderList, requestHeaders } from './apiHeaders.ts';
 import { readRequestBody } from './readRequestBody.ts';
 import { refuseRequest } from './refuseRequest.ts';
 import { relayAnswer } from './relayAnswer.ts';
 import type { Framing } from './requestFraming.ts';
+import { shareAnswers } from './shareAnswers.ts';
 
 /** The slowest answer is a message whose mails take their ten seconds. */
 const responseTimeoutMs = 30_000;
@@ -31,15 +32,22 @@ export function createApiProxy(apiOrigin: URL): ApiProxy {
     bodyTimeout: responseTimeoutMs,
     allowH2: false,
   });
+  const sharing = shareAnswers();
   return {
     async handle(req, res, framing, siteHeaders) {
       const body = framing === 'withBody' ? await readRequestBody(req, contactBodyLimit) : null;
       if (body === 'broken') return void res.destroy();
       if (body === 'tooLarge') return refuseTooLarge(req, res, siteHeaders);
       const { method = 'GET', url: path = '/' } = req;
-      const request = { path, method, headers: requestHeaders(req), body };
-      const fail = () => sendBadGateway(req, res, siteHeaders);
-      pool.dispatch(request, relayAnswer(res, siteHeaders, fail));
+      const passed = requestHeaders(req);
+      const headers = [...passed, ...addressHeaders(req)];
+      const isShared = method === 'GET' || method === 'HEAD';
+      sharing.ask({
+        key: isShared ? [method, path, ...passed].join('\n') : null,
+        visitor: { res, siteHeaders, fail: () => sendBadGateway(req, res, siteHeaders) },
+        send: (visitors, onEnd) =>
+          pool.dispatch({ path, method, headers, body }, relayAnswer(visitors, onEnd)),
+      });
     },
     close: () => pool.destroy(),
   };
@@ -59,10 +67,8 @@ export function isApiAddress(url: string): boolean {
 
 function refuseTooLarge(req: IncomingMessage, res: ServerResponse, siteHeaders: HeaderList): void {
   const { status, headers, body } = contactTooLarge;
-  for (let index = 0; index < siteHeaders.length; index += 2) {
-    res.setHeader(siteHeaders[index] ?? '', siteHeaders[index + 1] ?? '');
-  }
-  refuseRequest(req, res, status, headers, Buffer.from(JSON.stringify(body)));
+  const all = [...siteHeaders, ...Object.entries(headers).flat()];
+  refuseRequest(req, res, status, all, Buffer.from(JSON.stringify(body)));
 }
 
 function sendBadGateway(req: IncomingMessage, res: ServerResponse, siteHeaders: HeaderList): void {

@@ -90,7 +90,7 @@ function isPlain(headers: readonly string[]): boolean {
 it('hangs up on a visitor who sends hundreds of requests without waiting', async () => {
   const recorder = await startRecordingApi();
   const host = await startSite(recorder.origin);
-  const { isClosed } = await sendBytes(host.address, get().repeat(2000));
+  const { isClosed } = await sendBytes(host.address, get().repeat(2000), 10_000);
   await host.close();
   recorder.close();
   expect(isClosed).toBe(true);

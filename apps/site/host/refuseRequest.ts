@@ -1,5 +1,6 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { HeaderList } from './apiHeaders.ts';
 
 /** How long a visitor who is still sending may take to read the refusal. */
 const lingerMs = 1000;
@@ -15,12 +16,13 @@ export function refuseRequest(
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
-  headers: OutgoingHttpHeaders,
+  headers: HeaderList,
   body: Buffer,
 ): void {
   const { socket } = req;
   closing.add(socket);
-  res.writeHead(status, { ...headers, Connection: 'close', 'Content-Length': body.length });
+  const length = String(body.length);
+  res.writeHead(status, [...headers, 'Connection', 'close', 'Content-Length', length]);
   if (req.complete) {
     res.end(req.method === 'HEAD' ? undefined : body);
     return;

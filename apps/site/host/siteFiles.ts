@@ -1,54 +1,66 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import sirv from 'sirv';
 import type { HeaderList } from './apiHeaders.ts';
+import { type BuiltFile, openBuiltFiles } from './builtFiles.ts';
 import { readBuiltPages, type BuiltPages } from './builtPages.ts';
-import { cacheControl, hashedPrefix, siteHeaders } from './siteHeaders.ts';
+import { openMissingPictures } from './missingPictures.ts';
+import { hashedPrefix, siteHeaders, tlsHeaders } from './siteHeaders.ts';
 
 /** One build, opened for serving. */
 export type SiteFiles = {
   pages: BuiltPages;
   /** On every answer, files and API alike. */
   headers: HeaderList;
-  /** Sends a file or a page by its address, with the encoding and the caching it wants. */
-  send: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+  /** The same for a visitor who came over TLS. */
+  tlsHeaders: HeaderList;
+  /** The file or page at an address, its percent-encoding read. */
+  find: (address: string) => BuiltFile | undefined;
   /** The page that the browser fills in. */
-  shell: Buffer;
+  shell: BuiltFile;
+  notFound: BuiltFile;
+  /** The text of the shell. */
+  shellText: string;
   /** The folder of the files. */
   client: string;
-  notFound: Buffer;
 };
 
 /** `previous`: the build before, whose hashed files open tabs still ask for. */
-export function openSiteFiles(folder: string, previous: string | undefined): SiteFiles {
+export async function openSiteFiles(
+  folder: string,
+  previous: string | undefined,
+): Promise<SiteFiles> {
   const client = join(folder, 'client');
-  const send = openFolder(client);
-  const sendPrevious = previous === undefined ? null : openFolder(join(previous, 'client'));
   const pages = readBuiltPages(pathToFileURL(join(folder, 'pages.json')));
+  const files = openBuiltFiles(client, pages.files);
+  const missing = await openMissingPictures(client, pages.pending);
+  const filesBefore = previous === undefined ? null : openPrevious(previous);
+  const headers = Object.entries(siteHeaders(pages.inlineHashes)).flat();
+  const required = (address: string) => {
+    const file = files.get(address);
+    if (file === undefined) throw new Error(`The build has no ${address}.html.`);
+    return file;
+  };
   return {
     pages,
-    headers: Object.entries(siteHeaders(pages.inlineHashes)).flat(),
-    send(req, res, next) {
-      // A file that is gone from the disk ends this answer, not the host.
-      res.once('pipe', (file) => file.once('error', () => res.destroy()));
-      const isHashed = req.url?.startsWith(hashedPrefix) ?? false;
-      const onward = isHashed && sendPrevious ? () => sendPrevious(req, res, next) : next;
-      send(req, res, onward);
-    },
+    headers,
+    tlsHeaders: [...headers, ...Object.entries(tlsHeaders).flat()],
+    // The not-found page has no address of its own.
+    find: (address) =>
+      address === '/404'
+        ? undefined
+        : (files.get(address) ??
+          missing.get(address) ??
+          (address.startsWith(hashedPrefix) ? filesBefore?.get(address) : undefined)),
+    shell: required('/shell'),
+    notFound: required('/404'),
+    shellText: readFileSync(join(client, 'shell.html'), 'utf8'),
     client,
-    shell: readFileSync(join(client, 'shell.html')),
-    notFound: readFileSync(join(client, '404.html')),
   };
 }
 
-function openFolder(client: string) {
-  return sirv(client, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControl(path)),
-  });
+function openPrevious(folder: string): ReadonlyMap<string, BuiltFile> {
+  const { files } = readBuiltPages(pathToFileURL(join(folder, 'pages.json')));
+  const hashed = files.filter((name) => `/${name}`.startsWith(hashedPrefix));
+  return openBuiltFiles(join(folder, 'client'), hashed);
 }

@@ -88,6 +88,42 @@ describe('files', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
+  it.each([
+    'bytes=9-5',
+    'bytes=0-1',
+    'bytes=-5',
+    'bytes=9999999-',
+    'bytes=0-0,2-3',
+    'x',
+    'bytes=-',
+  ])('sends the whole file to who asks for the range %s', async (range) => {
+    const { status, headers, text } = await host.ask('/assets/main-abc.js', {
+      headers: { Range: range },
+    });
+    expect([status, text.length, headers['content-range']]).toEqual([200, 4000, undefined]);
+  });
+
+  it('knows a file by what it holds, in each encoding by a tag of its own', async () => {
+    const plain = await host.ask('/assets/main-abc.js');
+    const packed = await host.ask('/assets/main-abc.js', { headers: { 'Accept-Encoding': 'br' } });
+    expect(plain.headers.etag).toMatch(/^"[\w-]{27}"$/);
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+    expect([plain.headers.vary, packed.headers.vary]).toEqual([
+      'Accept-Encoding',
+      'Accept-Encoding',
+    ]);
+    const refused = await host.ask('/assets/main-abc.js', {
+      headers: { 'Accept-Encoding': 'br;q=0, gzip' },
+    });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('has no address for the not-found page, nor for packed files', async () => {
+    for (const path of ['/404', '/index', '/assets/main-abc.js.br', '/pages.json']) {
+      expect([path, (await host.ask(path)).status]).toEqual([path, 404]);
+    }
+  });
+
   it('sends the security headers with every answer', async () => {
     for (const path of ['/', '/nulla', '/api/health', '/prodotti/']) {
       const { headers } = await host.ask(path);

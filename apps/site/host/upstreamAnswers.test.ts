@@ -121,6 +121,8 @@ describe('bytes beyond the answer are nobody’s answer', () => {
         text: '',
       }));
     expect(text).not.toContain('evil');
+    // Bytes that come behind the next request are its answer to any client.
+    await expect.poll(upstream.hasSaid).toBe(true);
     for (let round = 0; round < 5; round += 1) await upstream.laterIsWell();
   });
 });

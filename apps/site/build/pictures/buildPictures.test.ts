@@ -1,9 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makePictures } from './buildPictures.ts';
+import { readPictures, writeOriginals } from './buildPictures.ts';
+import { makePendingPictures } from './pendingPictures.ts';
+import type { PictureFolder } from './readOriginals.ts';
 
 let folder: string;
 const warnings: string[] = [];
@@ -14,10 +16,25 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const make = () =>
-  makePictures([{ from: folder, to: '/images/products' }], join(folder, 'cache'), (text) =>
-    warnings.push(text),
-  );
+const make = (options: Partial<PictureFolder> = {}) =>
+  makePictures({ from: folder, to: '/images/products', ...options });
+/** As the build does: what it knows of the pictures, and all files by their addresses. */
+async function makePictures(pictures: PictureFolder) {
+  const cache = join(folder, 'cache');
+  const client = join(folder, 'client');
+  await rm(client, { recursive: true, force: true });
+  await mkdir(client);
+  const read = await readPictures([pictures], cache, (text) => warnings.push(text));
+  await writeOriginals(client, read);
+  await makePendingPictures(client, read.pending, cache, () => {});
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const files = new Map<string, Buffer>();
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    files.set(file.slice(client.length), await readFile(file));
+  }
+  return { manifest: read.manifest, files };
+}
 const put = (name: string, bytes: Buffer | string) => writeFile(join(folder, name), bytes);
 const red = { r: 200, g: 30, b: 30 };
 const plane = (width: number, height: number) =>
@@ -176,12 +193,7 @@ test('a cache that a stopped build has left half-written is made anew', async ()
   expect(await readFile(join(folder, 'cache', made, '320.avif'))).not.toHaveLength(0);
 });
 
-const makeWithCards = () =>
-  makePictures(
-    [{ from: folder, to: '/images/products', hasCards: true }],
-    join(folder, 'cache'),
-    (text) => warnings.push(text),
-  );
+const makeWithCards = () => make({ hasCards: true });
 const card = (files: ReadonlyMap<string, Buffer>) => {
   const [name = ''] = [...files.keys()].filter((key) => key.endsWith('-card.jpg'));
   return sharp(files.get(name));

@@ -39,7 +39,8 @@ export async function composeShelf(pictures: readonly Buffer[]): Promise<Buffer 
 /** The product without the empty room around it. */
 async function removeSection(bytes: Buffer): Promise<Buffer | undefined> {
   try {
-    const picture = await (await removeWhiteBackground(await openPicture(bytes))).png().toBuffer();
+    const found = await removeWhiteBackground(await openPicture(bytes));
+    const picture = await found.picture.png().toBuffer();
     const { isOpaque } = await sharp(picture).stats();
     return isOpaque
       ? picture

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cardEnd, cardHeight, cardWidth } from '@vetta/storefront/shareCard';
 import { removeWhiteBackground } from './removeWhiteBackground.ts';
 import { openPicture } from './openImage.ts';
+import { keep } from './resizeImage.ts';
 
 /** Part of each cached card's key: another number makes all of them anew. */
 const cardVersion = 1;
@@ -14,20 +15,16 @@ const margin = 36;
 /** The picture in the middle of a card for shared links, whole, from `cache` where it has been made before. */
 export async function deriveCard(bytes: Buffer, cache: string): Promise<Buffer> {
   const digest = createHash('sha256').update(`card ${cardVersion}:`).update(bytes).digest('hex');
-  const file = join(cache, `${digest}-${cardEnd}`);
-  const known = await readFile(file).catch(() => undefined);
+  const name = `${digest}-${cardEnd}`;
+  const known = await readFile(join(cache, name)).catch(() => undefined);
   if (known !== undefined) return known;
   const card = await make(bytes);
-  await mkdir(cache, { recursive: true });
-  // By a rename: what stands under its name is whole.
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, card);
-  await rename(unfinished, file);
+  await keep(cache, name, card);
   return card;
 }
 
 async function make(bytes: Buffer): Promise<Buffer> {
-  const picture = await removeWhiteBackground(await openPicture(bytes));
+  const { picture } = await removeWhiteBackground(await openPicture(bytes));
   const width = cardWidth - 2 * margin;
   const height = cardHeight - 2 * margin;
   return picture

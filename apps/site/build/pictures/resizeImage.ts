@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { type ImageFacts, widthsOf } from '@vetta/storefront/pictures';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
-import { removeWhiteBackground } from './removeWhiteBackground.ts';
 import { openPicture } from './openImage.ts';
-import { encodings, type Format, formats, encodingVersion } from './pictureSizes.ts';
+import { encodings, encodingVersion, type Format, formats } from './pictureSizes.ts';
+import { type Picture, removeWhiteBackground } from './removeWhiteBackground.ts';
 
-/** A picture in all its sizes: what the pages know of it, and its files by the end of their names (`480.avif`). */
-export type Derived = { facts: ImageFacts; files: ReadonlyMap<string, Buffer> };
+/** A picture and its sizes, each made when it is first wanted. */
+export type SizedPicture = {
+  facts: () => Promise<ImageFacts>;
+  /** The file of a width in a format, from the cache where it has been made before. */
+  size: (width: number, format: Format) => Promise<Buffer>;
+};
 
 const factsSchema = v.object({
   hash: v.string(),
@@ -18,42 +22,57 @@ const factsSchema = v.object({
   colour: v.string(),
 });
 
-/** Every size of one picture (JPEG, PNG, WebP, SVG), from `cache` where it has been made before. Throws if unreadable. */
-export async function derivePicture(bytes: Buffer, cache: string): Promise<Derived> {
+/** A picture (JPEG, PNG, WebP, SVG). Its methods throw where it cannot be read. */
+export function openSizes(bytes: Buffer, cache: string): SizedPicture {
   const digest = createHash('sha256').update(`${encodingVersion}:`).update(bytes).digest('hex');
   const folder = join(cache, digest);
-  const known = await cached(folder);
-  if (known) return known;
-  const made = await make(bytes, digest.slice(0, 8));
-  await keep(folder, made);
-  return made;
+  const picture = once(async () => removeWhiteBackground(await openPicture(bytes)));
+  const resized = new Map<number, Promise<Sharp>>();
+  // One decoded copy at each size serves both formats.
+  const resize = (width: number) => {
+    const known = resized.get(width) ?? picture().then((each) => resizeTo(each, width));
+    resized.set(width, known);
+    return known;
+  };
+  return {
+    facts: async () =>
+      (await readFacts(join(folder, 'facts.json'))) ??
+      keepFacts(folder, await factsOf(await picture(), digest.slice(0, 8))),
+    async size(width, format) {
+      const file = `${width}.${format}`;
+      const known = await readFile(join(folder, file)).catch(() => undefined);
+      if (known !== undefined) return known;
+      const image = (await resize(width)).clone();
+      const made = await image[format](encodings(width)[format]).toBuffer();
+      await keep(folder, file, made);
+      return made;
+    },
+  };
 }
 
-async function make(bytes: Buffer, hash: string): Promise<Derived> {
-  const picture = await removeWhiteBackground(await openPicture(bytes));
-  const { width, height } = await sizeOf(picture);
-  const files = new Map<string, Buffer>();
-  for (const pixels of widthsOf(width)) {
-    // One decoded copy at each size serves both formats.
-    const resized = await picture
-      .clone()
-      .resize({ width: pixels })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { data, info } = resized;
-    for (const format of formats) {
-      const image = sharp(data, {
-        raw: { width: info.width, height: info.height, channels: info.channels },
-      });
-      files.set(fileEnd(pixels, format), await image[format](encodings(pixels)[format]).toBuffer());
-    }
-  }
-  return { facts: { hash, width, height, colour: await dominantColour(picture) }, files };
+/** The ends of the names of all files of a picture: `480.avif`. */
+export function sizesOf(width: number): readonly { width: number; format: Format; end: string }[] {
+  return widthsOf(width).flatMap((pixels) =>
+    formats.map((format) => ({ width: pixels, format, end: `${pixels}.${format}` })),
+  );
 }
 
-async function sizeOf(picture: Sharp): Promise<{ width: number; height: number }> {
-  const { info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height };
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => (made ??= make());
+}
+
+async function resizeTo({ picture }: Picture, width: number): Promise<Sharp> {
+  const { data, info } = await picture
+    .clone()
+    .resize({ width })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+async function factsOf({ picture, width, height }: Picture, hash: string): Promise<ImageFacts> {
+  return { hash, width, height, colour: await dominantColour(picture) };
 }
 
 /** The mean of what is seen: where the picture is clear it does not count. */
@@ -75,32 +94,29 @@ async function dominantColour(picture: Sharp): Promise<string> {
   return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-const fileEnd = (pixels: number, format: Format) => `${pixels}.${format}`;
-
-async function cached(folder: string): Promise<Derived | undefined> {
+async function readFacts(file: string): Promise<ImageFacts | undefined> {
   try {
-    const facts = v.parse(
-      factsSchema,
-      JSON.parse(await readFile(join(folder, 'facts.json'), 'utf8')),
-    );
-    const ends = widthsOf(facts.width).flatMap((pixels) =>
-      formats.map((format) => fileEnd(pixels, format)),
-    );
-    const files = await Promise.all(
-      ends.map(async (end): Promise<[string, Buffer]> => [end, await readFile(join(folder, end))]),
-    );
-    return { facts, files: new Map(files) };
+    return v.parse(factsSchema, JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    // Not there, or left half-written by a build that was stopped: made anew.
     return undefined;
   }
 }
 
-/** The facts come last, and by a rename: a folder with facts is whole. */
-async function keep(folder: string, { facts, files }: Derived): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all([...files].map(([end, bytes]) => writeFile(join(folder, end), bytes)));
-  const unfinished = join(folder, `facts.${process.pid}`);
-  await writeFile(unfinished, JSON.stringify(facts));
-  await rename(unfinished, join(folder, 'facts.json'));
+async function keepFacts(folder: string, facts: ImageFacts): Promise<ImageFacts> {
+  await keep(folder, 'facts.json', Buffer.from(JSON.stringify(facts)));
+  return facts;
+}
+
+let unfinishedCount = 0;
+
+/** By a rename: what stands under its name is whole, whoever was stopped over it. */
+export async function keep(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const unfinished = join(folder, `${name}.${process.pid}-${(unfinishedCount += 1)}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, join(folder, name));
+  } catch {
+    // A cache that cannot be written saves no time, and nothing else is lost.
+  }
 }

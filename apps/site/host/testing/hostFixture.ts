@@ -104,5 +104,7 @@ export async function writeBuild(dist: string, name = 'abc'): Promise<void> {
       ['7', siero],
     ]),
     inlineHashes: { scripts: ['sha256-xyz='], styles: [`sha256-${name}=`] },
+    pending: new Map(),
+    inputs: '',
   });
 }

@@ -11,8 +11,15 @@ export type RawAnswers = {
   isClosed: boolean;
 };
 
-/** Sends bytes as they are and gives what came back until the other side hung up or fell silent. */
-export function sendBytes(address: string, bytes: string): Promise<RawAnswers> {
+/**
+ * Sends bytes as they are and gives what came back until the other side hung up or fell silent;
+ * `firstMs`: how long it may take to begin, where it is to hang up at once.
+ */
+export function sendBytes(
+  address: string,
+  bytes: string,
+  firstMs = idleMs * 4,
+): Promise<RawAnswers> {
   return new Promise((resolve) => {
     let heard = '';
     let isClosed = false;
@@ -25,7 +32,7 @@ export function sendBytes(address: string, bytes: string): Promise<RawAnswers> {
       resolve({ ...readAnswers(heard), isClosed });
     };
     // Nothing was heard yet: a busy machine takes its time.
-    let idleTimer = setTimeout(done, idleMs * 4);
+    let idleTimer = setTimeout(done, firstMs);
     socket.setEncoding('latin1').on('data', (text: string) => {
       heard += text;
       clearTimeout(idleTimer);

@@ -11,6 +11,8 @@ export type UpstreamFixture = {
   /** What the API says next, in so many pieces; whether it hangs up afterwards. */
   says: (pieces: readonly string[], options?: { hangsUp: boolean }) => void;
   ask: (path?: string, method?: string) => Promise<FullResponse>;
+  /** All pieces have been sent. */
+  hasSaid: () => boolean;
   /** Fails unless the host still answers, and gives the next client its own answer. */
   laterIsWell: () => Promise<void>;
   stop: () => Promise<void>;
@@ -23,6 +25,7 @@ export async function startUpstream(): Promise<UpstreamFixture> {
   await writeBuild(folders.dist);
   let pieces: readonly string[] = [];
   let hangsUp = false;
+  let isSaid = false;
   const api = createServer((socket) => {
     socket.on('error', () => {});
     socket.on('data', (bytes) => {
@@ -32,7 +35,10 @@ export async function startUpstream(): Promise<UpstreamFixture> {
         const piece = answer[index];
         if (piece !== undefined) {
           socket.write(piece, 'latin1', () => setTimeout(() => send(index + 1), 20));
-        } else if (hangsUp && !isLater) socket.end();
+        } else if (!isLater) {
+          if (hangsUp) socket.end();
+          isSaid = true;
+        }
       };
       send(0);
     });
@@ -43,9 +49,11 @@ export async function startUpstream(): Promise<UpstreamFixture> {
   return {
     says(said, options) {
       pieces = said;
+      isSaid = false;
       hangsUp = options?.hangsUp ?? false;
     },
     ask,
+    hasSaid: () => isSaid,
     async laterIsWell() {
       const { status, text } = await ask('/api/later');
       expect([status, text]).toEqual([200, 'later']);
