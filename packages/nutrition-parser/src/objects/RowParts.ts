@@ -3,7 +3,7 @@ import { readHeading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import type { Cell, Path } from '../text/source.ts';
 import { KeyedValues } from './KeyedValues.ts';
-import type { KeyReading } from './readKey.ts';
+import { readKey, type KeyReading } from './readKey.ts';
 import { codeKeys, isDescription, isOtherField } from './rowKeys.ts';
 import { isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
@@ -75,10 +75,16 @@ export class RowParts {
   /** `sottocomponente`: a yes, the name of the sub-row, or the sub-rows themselves. */
   private takeSub(key: string, value: unknown): void {
     if (typeof value === 'object') this.subs = { value, key };
-    else if (typeof value === 'string' && isWord(value)) {
+    else if (typeof value === 'string' && isWord(value) && !this.isRemark(key, value)) {
       this.name = cellAt(value, this.below(key));
       this.values.sub = true;
     } else this.values.sub ||= isYes(value);
+  }
+
+  /** `{ name: 'Collagene', sub: 'di origine marina' }` */
+  private isRemark(key: string, value: string): boolean {
+    const isPart = /^di cui\b/i.test(value) || readKey(value).role === 'nutrient';
+    return key === 'sub' && this.name !== null && !isPart;
   }
 
   /** `{ kj: 1570, kcal: 370 }` beside the name, or a nutrient that is part of it. */

@@ -14,6 +14,7 @@ export function ownFacts(
   path: Path,
 ): OwnFacts {
   let heading: Heading | null = null;
+  let noted: Heading | null = null;
   const facts: Fact[] = [];
   for (const key of keys) {
     const value = input[key];
@@ -23,9 +24,12 @@ export function ownFacts(
     else if (role === 'title' && typeof value === 'string')
       facts.push({ kind: 'title', text: printed(value) });
     else if (role === 'servings') facts.push(...servingsFacts(value, [...path, key]));
-    else if (role === 'notes') facts.push(...noteFacts(value));
+    else if (role === 'notes') {
+      facts.push(...noteFacts(value));
+      noted ??= noteHeading(value);
+    }
   }
-  return { heading, facts };
+  return { heading: heading ?? noted, facts };
 }
 
 /** `{ nome: 'Per 100 g', valori: […] }`: the name of a list of rows is their basis. */
@@ -66,6 +70,13 @@ function servingsFacts(value: unknown, path: Path): Fact[] {
   const cell = valueAt(value, path);
   const count = cell ? servingsPerPack('dosi', cell) : undefined;
   return count === undefined ? [] : [{ kind: 'servings', count }];
+}
+
+/** `nota: 'Quantità per 2 capsule. …'`: its first sentence may name the basis of all rows. */
+function noteHeading(note: unknown): Heading | null {
+  const [first = ''] = typeof note === 'string' ? printed(note).split(/\.(?:\s|$)/, 1) : [];
+  const heading = readHeading(first);
+  return heading?.role === 'value' && heading.hasBasis && heading.sure ? heading : null;
 }
 
 function noteFacts(value: unknown): Fact[] {

@@ -10,7 +10,14 @@ import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
 import { holdsRows, readTexts } from './texts.ts';
 import { isObject, percentOf } from './values.ts';
-import { hasTable, isOtherSection, isOwnTable, isRow, isWrapper } from './wrappers.ts';
+import {
+  hasTable,
+  isOtherSection,
+  isNutrientRow,
+  isOwnTable,
+  isRow,
+  isWrapper,
+} from './wrappers.ts';
 
 /** Deeper nesting is no nutrition table. */
 const maxDepth = 8;
@@ -137,6 +144,11 @@ class ObjectReader {
     if (isOther && isOwnTable(value)) {
       this.keep(this.readInner(key, value, null));
       return;
+    }
+    if (isOther && isNutrientRow(value)) {
+      // `hero: { name: 'Proteine', value: 24 }` beside the others
+      const path = [...place.path, key];
+      if (readRowObject(value, { path, basis: place.basis, isSub: false }, input)) return;
     }
     if (isOther && (holdsRows(value) || (this.beside ??= hasTable(object, keys)))) return;
     if (typeof value === 'object' && (this.flavours ??= flavoursOf(object, keys)).has(key)) {
