@@ -1,6 +1,7 @@
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import type { LineContext, LineFact } from './context.ts';
 import type { LineForm } from './form.ts';
+import { activityInName } from './forms/activityInName.ts';
 import { alignedRow } from './forms/alignedRow.ts';
 import { basisFirst } from './forms/basisFirst.ts';
 import { basisInBrackets } from './forms/basisInBrackets.ts';
@@ -53,6 +54,7 @@ export const lineForms: readonly LineForm[] = [
   referenceBelow,
   valuesFirst,
   listedValue,
+  activityInName,
   sentence,
   // Its bracket names a basis, which would be a heading.
   basisInBrackets,
