@@ -13,6 +13,7 @@ import { measureHeading } from './forms/measureHeading.ts';
 import { nameAlone } from './forms/nameAlone.ts';
 import { note } from './forms/note.ts';
 import { pairs } from './forms/pairs.ts';
+import { piecesWithWeight } from './forms/piecesWithWeight.ts';
 import { plainRow } from './forms/plainRow.ts';
 import { referenceBelow } from './forms/referenceBelow.ts';
 import { sentence } from './forms/sentence.ts';
@@ -55,6 +56,7 @@ export const lineForms: readonly LineForm[] = [
   valuesFirst,
   listedValue,
   activityInName,
+  piecesWithWeight,
   sentence,
   // Its bracket names a basis, which would be a heading.
   basisInBrackets,
