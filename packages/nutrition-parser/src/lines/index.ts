@@ -5,6 +5,7 @@ import { activityInName } from './forms/activityInName.ts';
 import { alignedRow } from './forms/alignedRow.ts';
 import { basisFirst } from './forms/basisFirst.ts';
 import { basisInBrackets } from './forms/basisInBrackets.ts';
+import { basisInNote } from './forms/basisInNote.ts';
 import { columnHeadings } from './forms/columnHeadings.ts';
 import { equalsValues } from './forms/equalsValues.ts';
 import { flavour } from './forms/flavour.ts';
@@ -67,6 +68,7 @@ export const lineForms: readonly LineForm[] = [
   columnHeadings,
   // From here on the tokens of a line count.
   singlePair,
+  basisInNote,
   note,
   flavour,
   ...[
