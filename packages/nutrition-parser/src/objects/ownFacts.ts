@@ -1,9 +1,9 @@
 import type { Path } from '../text/source.ts';
-import { readHeading, type Heading } from '../lexer/heading.ts';
+import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { servingsPerPack } from '../lines/packFacts.ts';
 import type { Fact } from '../build/facts.ts';
 import { readKey, type KeyRole } from './readKey.ts';
-import { printed, valueAt } from './values.ts';
+import { isObject, printed, valueAt } from './values.ts';
 
 /** What an object says beside its rows: its own basis, title, servings per pack, notes. */
 export type OwnFacts = { readonly heading: Heading | null; readonly facts: readonly Fact[] };
@@ -50,9 +50,22 @@ function namesSection(
 
 const isFilled = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+/** `basis: { amount: 100, unit: 'g' }`: the measure that an object is; null for any other value. */
+export function measureOf(value: unknown): string | null {
+  if (!isObject(value)) return null;
+  const { amount, unit } = value;
+  const isMeasure = typeof amount === 'number' && typeof unit === 'string';
+  return isMeasure ? `${amount} ${unit}` : null;
+}
+
 /** `porzione: '30 g'`, `dose: 'per 2 capsule'`, `dose: 30` (grams). */
 function labelHeading(value: unknown): Heading | null {
   if (typeof value === 'number') return readHeading(`per ${value} g`);
+  const measure = measureOf(value);
+  if (measure !== null) {
+    const heading = readHeading(`per ${measure}`);
+    return heading && withoutLabel(heading);
+  }
   const label = typeof value === 'string' ? printed(value) : '';
   if (label === '') return null;
   const heading = readHeading(label);

@@ -4,7 +4,7 @@ import type { Path } from '../text/source.ts';
 import { flavoursOf, readFlavour } from './flavours.ts';
 import { readHeadedLists } from './headedLists.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
-import { mergedBasis, ownFacts } from './ownFacts.ts';
+import { measureOf, mergedBasis, ownFacts } from './ownFacts.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
@@ -93,7 +93,8 @@ class ObjectReader {
     if (role === 'rows' && isHolder) return this.readRows(key, value);
     if (role === 'wrapper') this.keep(this.readInner(key, value));
     else if (role === 'column' && known.heading) this.readSection(key, value, known.heading);
-    else if (role === 'label' && isHolder) this.readLabelled(key, value);
+    else if (role === 'label' && isHolder && measureOf(value) === null)
+      this.readLabelled(key, value);
     // `{ Grassi: '5 g', di_cui: { saturi: '1 g' } }`
     else if (isSubs(role) && isHolder) this.readInner(key, value);
     else if (role === 'nutrient' || role === 'other') this.readNamed(key, value, known);

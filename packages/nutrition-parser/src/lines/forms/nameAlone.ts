@@ -10,8 +10,8 @@ import { holdsNoPair } from '../linePairs.ts';
 
 /** Longer lines are no titles. */
 const maxTitle = 80;
-/** 'Può contenere tracce di soia' above a table */
-const statement = /^(?:puo contenere|may contain) /;
+/** 'Può contenere tracce di soia' above a table, 'di prodotto' behind a broken 'per 100 g' */
+const statement = /^(?:(?:puo contenere|may contain) |di prodotto$)/;
 
 /** Names that may wait for their values below them. */
 const maxNames = 64;
