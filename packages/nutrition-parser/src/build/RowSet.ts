@@ -40,7 +40,8 @@ export class RowSet {
     const { read, key, sub, percents } = draft;
     // A dash before every row is a bullet; before some, it marks what belongs to the row above.
     const indented = sub || read.sub || (read.dashed && this.plainSeen && !mains.has(key));
-    if (!read.dashed) this.plainSeen = true;
+    // A part of the row above has no bullet of its own.
+    if (!read.dashed && !sub && !read.sub) this.plainSeen = true;
     if (indented) draft.indent = 1;
     else {
       this.parent = read;

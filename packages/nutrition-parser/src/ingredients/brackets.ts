@@ -1,13 +1,14 @@
 import { additiveClassOf } from './additiveClasses.ts';
 import { asWhole } from '../lexicon/phrases.ts';
-import { codeOf, eNumber } from './additiveCode.ts';
+import { eNumber } from './additiveCode.ts';
 import { pastContains } from './containsLead.ts';
 import { findAllergens } from './findAllergens.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
-import { behindAnd } from './joinedMembers.ts';
+import { nextItemAt, ownerBefore } from './behindBracket.ts';
 import { lastJoint } from './conjunctions.ts';
 import type { Token } from './lexer.ts';
 import { readBracket, type Bracket } from './readBracket.ts';
+import { takeCode, takeLatinName, trimmedSpan } from './bracketItems.ts';
 import {
   frameAt,
   keepEvidence,
@@ -83,6 +84,9 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
     case 'traces':
       reading.statements.push({ kind: 'traces', start: from, end: to });
       return true;
+    case 'note':
+      reading.statements.push({ kind: 'note', ...trimmedSpan(reading.text, from, to) });
+      return true;
     case 'source': {
       const evidence = sourceEvidence(reading, item.start, from, to);
       keepEvidence(item, evidence);
@@ -98,14 +102,6 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
   }
 }
 
-/** 'acido citrico (E330, acidificante)': the first of the bracket's items is the code of the whole. */
-function takeCode({ frame }: Reading, inner: Frame): void {
-  const [first, second] = inner.items;
-  if (first?.code === undefined || first.code !== codeOf(first.name)) return;
-  if (second && (second.role === undefined || second.children)) return;
-  frame.item.code ??= inner.items.shift()?.code;
-}
-
 /** Puts the items of a bracket under the item before it. */
 function applyItems(reading: Reading, inner: Frame, to: number): void {
   const { frame } = reading;
@@ -119,7 +115,8 @@ function applyItems(reading: Reading, inner: Frame, to: number): void {
   reading.frame = frame;
   frame.item.text += ' ';
   frame.item.children ??= [];
-  if (inner.items.length > 1) takeCode(reading, inner);
+  if (inner.items.length > 1) takeCode(frame.item, inner);
+  takeLatinName(inner);
   frame.item.children.push(...inner.items);
 }
 
@@ -158,7 +155,6 @@ function applyBracket(reading: Reading, inner: Frame, to: number): void {
 
 /** Closes the innermost bracket; what it holds is judged by its whole text. */
 export function closeBracket(reading: Reading, { start: i }: Pick<Token, 'start'>): number {
-  const { text, end } = reading;
   if (reading.skipped > 0) {
     reading.skipped--;
     return i + 1;
@@ -166,7 +162,7 @@ export function closeBracket(reading: Reading, { start: i }: Pick<Token, 'start'
   const outer = reading.outer.pop();
   if (!outer) {
     const { item } = reading.frame;
-    item.text += `${text.slice(item.from, i)} `;
+    item.text += `${reading.text.slice(item.from, i)} `;
     item.from = i + 1;
     return i + 1;
   }
@@ -174,10 +170,13 @@ export function closeBracket(reading: Reading, { start: i }: Pick<Token, 'start'
   reading.frame = outer;
   outer.item.from = i + 1;
   applyBracket(reading, inner, i);
-  // 'ossido di ferro (E172) e biossido di titanio (E171)'
-  const isOver = outer.item.children !== null || outer.item.code !== undefined;
-  const next = isOver ? behindAnd(text, i + 1, end) : -1;
+  const next = nextItemAt(reading, i + 1);
   if (next < 0) return i + 1;
+  const owner = ownerBefore(outer);
+  if (owner) {
+    owner.children = outer.item.children ?? [];
+    outer.item.children = null;
+  }
   finishItem(reading, i + 1);
   return startItem(reading, next);
 }

@@ -3,6 +3,12 @@ import { leadingClass } from './additiveClasses.ts';
 
 const contains = new RegExp(`^\\s*${sourceOf('contiene|contenente|contengono|con')}:? (?=.)`, 'i');
 const longestContains = 16;
+/** '(ingredienti: acqua, …)', '(in proporzione variabile: uvetta, …)' */
+const announces = new RegExp(
+  `^\\s*${sourceOf('ingredienti|in proporzion(e|i) variabil(e|i)')} ?: ?(?=.)`,
+  'i',
+);
+const longestAnnouncement = 30;
 /** 'EPA 33% e DHA 22%)': a name with its share. */
 const sharesInside = /^[a-zà-ù][^()[\]{}%,]{1,40} \d+(?:[.,]\d+)?\s?%(?=\s?[),;]| e )/i;
 /** 'il 33% di EPA' */
@@ -10,12 +16,17 @@ const shareFirst = /^(?:il )?\d+(?:[.,]\d+)?\s?% di \S/i;
 const longestShare = 60;
 
 /**
- * '(contiene emulsionante: lecitina di soia)', '(contiene EPA 33%)' hold ingredients: past the
- * word before them.
+ * '(contiene emulsionante: lecitina di soia)', '(contiene EPA 33%)', '(ingredienti: acqua)' hold
+ * ingredients: past the words before them.
  */
 export function pastContains(text: string, at: number): number {
-  // 'c', 'C' or a space
   const code = text.charCodeAt(at) | 32;
+  // 'i', 'I' or a space
+  if (code === 105 || code === 32) {
+    const said = announces.exec(text.slice(at, at + longestAnnouncement));
+    if (said) return at + said[0].length;
+  }
+  // 'c', 'C' or a space
   if (code !== 99 && code !== 32) return at;
   const lead = contains.exec(text.slice(at, at + longestContains))?.[0].length ?? 0;
   if (lead === 0) return at;

@@ -1,8 +1,10 @@
 import { atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { endsInDigit } from '../text/chars.ts';
-import { withoutEnding } from '../text/pieces.ts';
-import { additiveClassOf, isMember } from './additiveClasses.ts';
+import { splitAtAny, withoutEnding } from '../text/pieces.ts';
+import { mixtures } from '../lexicon/additives.ts';
+import { additiveClassOf, isAdditive, isMember } from './additiveClasses.ts';
 import { eNumber } from './additiveCode.ts';
+import { isKnownIngredient } from './isKnownIngredient.ts';
 import { finishItem, startItem } from './items.ts';
 import { readHead } from './itemText.ts';
 import type { Token } from './lexer.ts';
@@ -23,6 +25,11 @@ const shareBehind = atStart('[min[.][ ]]#[ ]%');
 /** '… tit: 95%', '… rapporto: 4:1' */
 const strengthHead = new RegExp(`\\b${sourceOf('tit|titolat~|e.s|es|rapporto|der')}\\.?$`, 'i');
 const flavour = atWord('gust(o|i)');
+/** 'Ingredienti pasta 60%: …. Ingredienti ripieno 40%: …' */
+const repeatedMarker = /^ingredienti\s+(?=\S.*%$)/i;
+/** 'limoni con scorza' */
+const madeOf = new RegExp(`\\s${sourceOf('di|con')}\\s\\S{4,}`, 'i');
+const mixture = atStart(mixtures);
 /** 'aromi e colorante', 'cacao 5% colorante' */
 const joints = [' e', ' ed', ' E', ' ED', ' -', ' –'];
 
@@ -32,6 +39,10 @@ const withoutJoint = (text: string): string => withoutEnding(text.trimEnd(), joi
 const endsInJoint = (text: string): boolean =>
   text.endsWith('%') || withoutJoint(text).length < text.length;
 
+/** 'zucchero di canna', 'sale': a food that needs no more words; 'miscela di base' is none. */
+const isWholeFood = (text: string): boolean =>
+  isKnownIngredient(text) || (madeOf.test(text) && !mixture.test(text));
+
 /** Where a class begins behind an item with no comma: 'aromi e colorante', 'E301 colorante'; -1. */
 function classBehind({ item, group }: Frame, head: string): number {
   const most = additiveClassOf(head) === undefined ? longestClass : 0;
@@ -40,7 +51,9 @@ function classBehind({ item, group }: Frame, head: string): number {
     const before = head.slice(0, at).trimEnd();
     const isApart =
       item.children !== null ||
+      item.percent !== undefined ||
       endsInJoint(before) ||
+      isWholeFood(before) ||
       (group?.role !== undefined && isMember(before, group.role));
     if (isApart && additiveClassOf(head.slice(at + 1)) !== undefined) return at + 1;
     at = head.lastIndexOf(' ', at - 1);
@@ -57,14 +70,21 @@ function isPartOfText(head: string, behind: string): boolean {
   return shareBehind.test(behind.trimStart()) || isCode || isAmount || strengthHead.test(head);
 }
 
+/** 'rivestimento (10%): farina di riso, …': a class with a share whose first member is a food. */
+function isCoating({ text }: Reading, percent: number | undefined, colon: number): boolean {
+  if (percent === undefined) return false;
+  const [first = ''] = splitAtAny(text.slice(colon + 1, colon + 1 + longestHead), ',;.(');
+  return !isAdditive(first.trim());
+}
+
 /** Opens the group of a head whose members follow its colon. */
 function openHead(reading: Reading, head: string, end: number): number | null {
   const { frame } = reading;
   const { item } = frame;
-  const read = readHead(head);
+  const read = readHead(head.replace(repeatedMarker, ''));
   if (read.name === '') return null;
-  const role = additiveClassOf(read.name);
   const percent = item.percent ?? read.percent;
+  const role = isCoating(reading, percent, end) ? undefined : additiveClassOf(read.name);
   // 'copertura (40%): zucchero, …, emulsionante: lecitina': a share of the whole.
   const isPart = role === undefined && (percent !== undefined || beginsPart(reading, read.name));
   if (isPart) frame.part = null;

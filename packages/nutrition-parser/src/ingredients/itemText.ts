@@ -3,7 +3,7 @@ import { sourceOf } from '../lexicon/phrases.ts';
 import { groupOf, onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf, eNumber, eNumberWithNumeral } from './additiveCode.ts';
-import { keepsDot } from './latinNames.ts';
+import { isLatinName, keepsDot } from './latinNames.ts';
 
 /** What the text of an item says beside its name. */
 export type ItemText = { name: string; percent: number | undefined; code: string | undefined };
@@ -17,7 +17,7 @@ const leadingPercent = new RegExp(
   'i',
 );
 const trailingPercent = new RegExp(
-  `(?:\\s|^)[-–:=<>~≥≤]?\\s*${approximately}?\\s*(\\d{1,3}(?:[.,]\\d+)?)` +
+  `(?:\\s|^|(?<=[a-zà-ù]{3}(?=\\d)))[-–:=<>~≥≤]?\\s*${approximately}?\\s*(\\d{1,3}(?:[.,]\\d+)?)` +
     `(?:\\s?%?\\s?[-–/]\\s?\\d+(?:[.,]\\d+)?)?\\s*%(?:\\s*\\(?${bounds}\\)?)?` +
     `(?: (?:sul|del|in) ${sourceOf('totale|prodotto[ finito]|peso[ totale]')}?)?$`,
   'i',
@@ -82,9 +82,13 @@ function takePercent(name: string): { name: string; percent: number | undefined 
       ? { name: name.slice(lead[0].length), percent }
       : { name, percent: undefined };
   }
-  const trail = trailingPercent.exec(name);
-  if (!trail || strength.test(name)) return { name, percent: undefined };
-  return { name: name.slice(0, trail.index), percent: toNumber(groupOf(trail, 1)) };
+  // 'tonno 43% (Thunnus albacares)'
+  const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
+  const remark = open > 0 && isLatinName(name.slice(open + 2, -1)) ? name.slice(open) : '';
+  const bare = name.slice(0, name.length - remark.length);
+  const trail = trailingPercent.exec(bare);
+  if (!trail || strength.test(bare)) return { name, percent: undefined };
+  return { name: bare.slice(0, trail.index) + remark, percent: toNumber(groupOf(trail, 1)) };
 }
 
 /** Takes the E-number out of a name, if it has one beside other words. */

@@ -28,10 +28,16 @@ export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
   const hyphen = indexOfAny(item.name, '-/');
   const names = isEach(apart) ? apart : halves(item.name, hyphen);
   if (!isEach(names)) return null;
-  const { code: printed, ...whole } = item;
+  // A class that the item begins with is the first one's.
+  const { code: printed, role: first, ...whole } = item;
   return names.map((name, k) => {
     const own = codeOf(name) ?? (k === names.length - 1 ? printed : undefined);
-    return { ...whole, name, ...(own !== undefined && { code: own }) };
+    return {
+      ...whole,
+      name,
+      ...(own !== undefined && { code: own }),
+      ...(k === 0 && first !== undefined && { role: first }),
+    };
   });
 }
 

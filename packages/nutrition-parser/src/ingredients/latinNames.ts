@@ -11,7 +11,7 @@ import {
 } from '../lexicon/botanicals.ts';
 import { atWord, sourceOf, wordSet } from '../lexicon/phrases.ts';
 import { beginsWithCapitals, isCapital, isSmallLetter, onOneLine } from '../text/chars.ts';
-import { splitAtAny } from '../text/pieces.ts';
+import { piecesBetween, splitAtAny } from '../text/pieces.ts';
 
 /** 'Plantago ovata Forssk.': an author that is short for a name. */
 const namedBy = /^[A-Z][a-z]+ [a-z-]{3,} (?:\([\w. ]+\) ?)?[A-Z][A-Za-z.]*\.$/;
@@ -105,7 +105,19 @@ function asBotanical(text: string): string {
 /** Whether a text is the Latin name of a plant, fungus or bacterium, with its author and parts. */
 export function isLatinName(bracket: string): boolean {
   if (bracket.length > 120) return false;
-  const printed = onOneLine(bracket);
+  const names = piecesBetween(onOneLine(bracket), alternatives);
+  if (names.every(isOneName)) return true;
+  // 'Loligo chinensis e/o Loligo edulis': one genus, whatever it is.
+  return names.length > 1 && names.every(isBinomial) && haveOneGenus(names);
+}
+
+const haveOneGenus = (names: readonly string[]): boolean =>
+  new Set(names.map((name) => name.split(' ', 1)[0])).size === 1;
+
+/** Between the species of which an ingredient is one. */
+const alternatives = [' e/o ', ' o ', ' oppure '];
+
+function isOneName(printed: string): boolean {
   if (isAuthor(printed) || isGenusAlone(printed)) return true;
   const text = asBotanical(printed);
   if (!isBinomial(text) || italianPhrase.test(text) || isList(text)) return false;

@@ -9,7 +9,7 @@ import type { Frame, Node, Reading } from './tree.ts';
 const maxJoint = 8;
 
 /** What has one member behind its colon: 'aroma: vaniglina, sale'. */
-const withOneMember = asWhole('aroma|enzima|amido|fibra');
+const withOneMember = asWhole("aroma|enzima|amido|fibr(a|e)[ ~]|olio[ ~][ ~]|olio d'~");
 
 /** The items beside which the next one stands: those of the part that is open, or of the list. */
 export const siblingsIn = ({ part, items }: Frame): Node[] => part?.children ?? items;

@@ -10,8 +10,10 @@ import {
   carriersAndForms,
   flavourOpenings,
   flavourWords,
+  notesInBrackets,
   remarks,
   shareBases,
+  sharesOfParts,
   sourceOpenings,
   tracesOpenings,
 } from '../lexicon/remarks.ts';
@@ -28,6 +30,8 @@ export type Bracket =
   | { kind: 'source' }
   /** 'può contenere tracce di …' */
   | { kind: 'traces' }
+  /** 'trattato con alcol': of the product. */
+  | { kind: 'note' }
   /** A Latin name, a strength, a qualifier: it stays in the name. */
   | { kind: 'remark' }
   /** 'sul prodotto finito': what a percentage is of. */
@@ -42,6 +46,8 @@ const shareAlone = new RegExp(
 /** '96% gusto neutro; 88% gusto cacao': the first counts, as of a range. */
 const shareOfFlavour = new RegExp(`^${sourceOf('§[ ]% [(per|nel|del|al) ][il ]gusto')}`, 'i');
 const base = asWhole(shareBases);
+const shareOfPart = new RegExp(`^${sourceOf(sharesOfParts)}`, 'i');
+const note = atStart(notesInBrackets);
 const traces = atStart(tracesOpenings);
 const ofWhich = atStart('(di cui|dei quali|delle quali) (epa|dha)');
 const bareAllergen = asWhole(bareAllergens);
@@ -71,7 +77,7 @@ const stereo = /^(?:\d{0,2}[RSEZ](?:, ?\d{0,2}[RSEZ])*|[+±-])$/;
 /** '®', '***', '12', 'D.E. 18-20', '100% vegetale' */
 const sign = /^(?:®|™|r|tm|\*+|\d{1,2}|100% .*|d\.? ?e\.? ?\d[\d–-]*|d\/e)$/i;
 const remark = asWhole(remarks);
-const footnoteSigns = '*°†‡¹²³';
+const footnoteSigns = '*°†‡¹²³"';
 const carrier = atStart(carriersAndForms);
 
 const isStrength = (text: string): boolean =>
@@ -135,7 +141,8 @@ function readNewBracket(printed: string): Bracket {
   const text = trimmedAround(printed, footnoteSigns) || printed;
   const percent = shareIn(text);
   if (percent !== undefined) return { kind: 'percent', percent };
-  if (base.test(text)) return { kind: 'base' };
+  if (base.test(text) || shareOfPart.test(text)) return { kind: 'base' };
+  if (note.test(text)) return { kind: 'note' };
   const code = codeOf(text);
   if (code !== undefined) return { kind: 'code', code };
   if (traces.test(text)) return { kind: 'traces' };

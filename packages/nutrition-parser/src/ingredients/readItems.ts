@@ -88,10 +88,16 @@ function endOfStatement({ text, end }: Reading, kind: StatementKind, at: number)
   return endInside(kind, text, at, statementEnd(text, at, end));
 }
 
+/** '*Biologico' behind the list: no star of an item. */
+const isFootnote = ({ text, end, frame }: Reading, at: number): boolean =>
+  (frame.items.length > 0 && isSentenceStart(text, at)) ||
+  statementAt(text, at + 1, end) === 'note';
+
 /** At the start of an item: past a flavour's heading, a statement or a number; else the place itself. */
 function readStart(reading: Reading, at: number): number {
   const { text, end, style } = reading;
-  if (style.isStarred && text.charAt(at) === '*') return startItem(reading, at + 1);
+  if (style.isStarred && text.charAt(at) === '*' && !isFootnote(reading, at))
+    return startItem(reading, at + 1);
   // '2. Cacao' on a line of its own
   const isFirst = style.byLine || isSentenceStart(text, at);
   const number = isFirst ? listNumberEnd(text, at, 1) : at;

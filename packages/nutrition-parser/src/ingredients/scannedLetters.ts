@@ -12,7 +12,7 @@ function isSuspect(word: string, at: number, before: string): boolean {
   const previous = word.charAt(at - 1);
   switch (word.charAt(at)) {
     case 'I':
-      return isSmallLetter(previous) || 'aei'.includes(word.charAt(at + 1) || ' ');
+      return isSmallLetter(previous) || 'aeiAEI'.includes(word.charAt(at + 1) || ' ');
     case '0':
       return isLetter(previous);
     case '1':
@@ -31,9 +31,9 @@ const hasInnerCapital = (word: string): boolean =>
 
 /** What a word may have been: 'saIe' and 's0ia' one thing, 'prote1ne' one of two. */
 const readingsOf = (word: string): string[] => {
-  // 'ZUCCHER0'
-  const o = word.split('').some(isSmallLetter) ? 'o' : 'O';
-  const other = word.replaceAll('I', 'l').replaceAll('0', o);
+  // 'ZUCCHER0', 'IATTE'
+  const isSmall = word.split('').some(isSmallLetter);
+  const other = word.replaceAll('I', isSmall ? 'l' : 'L').replaceAll('0', isSmall ? 'o' : 'O');
   return [other.replaceAll('1', 'l'), other.replaceAll('1', 'i')];
 };
 
@@ -42,6 +42,9 @@ function knownReading(word: string): string {
   if (!hasInnerCapital(word) && isKnownWord(word)) return word;
   return readingsOf(word).find(isKnownWord) ?? word;
 }
+
+/** 'Pub contenere': 'può', whose accent OCR read for another letter. */
+const scannedMay = /\b(p)u[bcç6](?=\s+contenere)/gi;
 
 /** Where the word begins that a place stands in. */
 function wordStart(text: string, at: number): number {
@@ -55,7 +58,7 @@ function wordStart(text: string, at: number): number {
  * the result is a known word and the printed one is not ('Acido Ialuronico' stays).
  */
 export function withScannedLetters(source: Source): Source {
-  const { text } = source;
+  const text = source.text.replace(scannedMay, '$1uò');
   let out = '';
   let from = 0;
   for (let at = 0; at < text.length; at++) {
@@ -70,5 +73,6 @@ export function withScannedLetters(source: Source): Source {
     }
     at = end;
   }
-  return from === 0 ? source : { ...source, text: out + text.slice(from) };
+  const read = out + text.slice(from);
+  return read === source.text ? source : { ...source, text: read };
 }

@@ -65,12 +65,10 @@ const noteBehind = ({ text, end }: Reading, at: number): boolean =>
 
 /** 'Leucina - Valina - Aroma': a mark between spaces that separates items in some lists. */
 function readDash(reading: Reading, token: Token): number {
-  if (isInBracket(reading)) return token.end;
   const mark = token.kind === 'dash' ? '-' : '/';
-  const isSeparator = mark === reading.style.separator;
-  return isSeparator || beginsStatement(reading, token.end + 1)
-    ? nextItem(reading, token)
-    : token.end;
+  if (mark === reading.style.separator) return nextItem(reading, token);
+  const isStatement = !isInBracket(reading) && beginsStatement(reading, token.end + 1);
+  return isStatement ? nextItem(reading, token) : token.end;
 }
 
 /** ')' closes a bracket, or stands behind the number of the next item. */

@@ -20,6 +20,8 @@ const tracesHeading = new RegExp(
 );
 const free = atStart(statementPhrases.free);
 const contains = atStart(statementPhrases.contains);
+/** 'Il prodotto può contenere …', 'Nello stesso impianto …': openings that tell nothing yet. */
+const opensSentence = new RegExp(`^(?:["“”«»*(]|${sourceOf(otherOpenings)})`, 'i');
 const note = atStart(statementPhrases.note);
 /** Footnote marks, and heads whose colon makes them notes. */
 const markedNote =
@@ -90,7 +92,7 @@ export function statementAt(text: string, at: number, end: number): StatementKin
   if (kind !== null && kind !== 'note') return kind;
   // 'Il prodotto può contenere …', 'Non si esclude la presenza di tracce di …'
   const [sentence = ''] = piece.split(/\.(?=[\sA-ZÀ-Ý])|[;\n]/, 1);
-  const isOpen = kind === 'note' || isSentenceStart(text, at);
+  const isOpen = kind === 'note' || (isSentenceStart(text, at) && opensSentence.test(piece));
   return isOpen && tracesAnywhere.test(sentence) ? 'traces' : kind;
 }
 

@@ -8,7 +8,7 @@ export type Style = {
   byLine: boolean;
   /** The dash or slash that stands for a comma; else undefined. */
   separator: '-' | '/' | undefined;
-  /** Its lines begin with a star for a bullet. */
+  /** Stars stand before its items, or before its lines for bullets. */
   isStarred: boolean;
   /** '1) Avena 2) Miele' */
   isNumbered: boolean;
@@ -74,6 +74,10 @@ function isByLine(list: string, lines: number, commas: number): boolean {
   return commas * 2 < lines || !isWrapped(lastLine);
 }
 
+/** Whether stars stand before items: behind two commas, or behind one and before the first item. */
+const hasStarredItems = (list: string): boolean =>
+  list.includes(', *') && (list.startsWith('*') || list.indexOf(', *') < list.lastIndexOf(', *'));
+
 function separatorOf(dashes: number, slashes: number, commas: number): Style['separator'] {
   if (dashes >= minSeparators && dashes > commas) return '-';
   return slashes >= minSeparators && slashes > 2 * commas ? '/' : undefined;
@@ -93,7 +97,7 @@ export function styleOf(text: string, from: number, to: number, inCells: boolean
     isMixed: hasSmallLetters(list),
     byLine: byLine || inCells,
     separator: separatorOf(dashes, slashes, commas),
-    isStarred: list.startsWith('*') && (byLine ? list.charAt(1) === ' ' : list.includes(', *')),
+    isStarred: byLine ? list.startsWith('* ') : hasStarredItems(list),
     isNumbered: list.startsWith('1) '),
     inCells,
   };

@@ -25,7 +25,7 @@ const noFlavour = sourceOf(
 /** 'INGREDIENTI NEUTRO:', 'Ingredienti vaniglia:' behind the list of another flavour. */
 const bareFlavour = new RegExp(
   `^ingredienti\\s+(?!${noFlavour})` +
-    '(?:[a-zà-ù][^:;,.\\n()]{2,30}|[([](?!per\\b|in\\b|x\\b)[^()\\d]{2,30}[)\\]]):(?=\\s)',
+    '(?:[a-zà-ù][^:;,.\\n()%]{2,30}|[([](?!per\\b|in\\b|x\\b)[^()\\d]{2,30}[)\\]]):(?=\\s)',
   'i',
 );
 

@@ -152,6 +152,8 @@ function readWord(scan: LineScan): void {
   }
 }
 
+const partitive = /^ d(?:i |')/;
+
 /** Where the value starts that a word begins ('g 80', 'circa 5', 'tracce', 'l,2'); -1 for none. */
 function valueOfWord(scan: LineScan, word: string, after: number): number {
   const { text, at, end } = scan;
@@ -165,6 +167,8 @@ function valueOfWord(scan: LineScan, word: string, after: number): number {
   if (isRange) return at;
   const meaning = cellWords.get(word);
   if (meaning === undefined || meaning === 'per' || meaning === 'nrv') return -1;
+  // 'Può contenere tracce di soia'
+  if (meaning === 'traces' && partitive.test(text.slice(after, after + 4))) return -1;
   if (meaning === 'not') return word === 'non' && isComparison(text, after, end) ? at : -1;
   const isValue = meaning === 'traces' || meaning === 'zero' || numberFollows(text, after, end);
   return isValue ? at : -1;

@@ -86,7 +86,7 @@ export const classes = [
   [
     'flavourEnhancer',
     'esaltatore di sapidita|esaltatori di sapidita|esaltatore di sapore|esaltatore del gusto|esaltatori del gusto|esaltatore di gusto|esaltatori di sapore',
-    'glutammato monosodico|guanilato disodico|inosinato disodico|glicina|acido glutammico|glicina e suo sale di sodio|glutammato|neoesperidina dc',
+    'glutammato monosodico|guanilato disodico|inosinato disodico|5 ribonucleotidi di sodio|5 ribonucleotidi di calcio|ribonucleotidi di sodio|glicina|acido glutammico|glicina e suo sale di sodio|glutammato|neoesperidina dc',
   ],
   [
     'flourTreatmentAgent',
@@ -168,3 +168,7 @@ export const foodsAmongMembers =
 export const formsOfMembers = 'di origine vegetale|vegetale|vegetali|naturale|naturali|in polvere';
 
 export type AdditiveClass = (typeof classes)[number][0];
+
+/** What may be named by the class of what it holds: 'miscela addensante'. */
+export const mixtures =
+  'miscel(a|e)|mix|base|basi|compless(o|i)|preparat(o|i)|preparazion(e|i)|agent(e|i)|sistem(a|i)|blend|soluzion(e|i)|compost(o|i)|aroma|aromi';

@@ -17,6 +17,7 @@ export const misread: Readonly<Record<string, string>> = {
   latie: 'latte',
   uovva: 'uova',
   sioa: 'soia',
+  scia: 'soia',
 };
 
 /** Names that words, or each other, may be run together with: 'latteinpolvere', 'lattesoia'. */

@@ -6,7 +6,7 @@ export const nutrients = [
   [
     'energyKj',
     'kJ',
-    'energia|valore energetico|val energetico|tenore energetico|valore energ|val en|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj|energy kj|energie|brennwert|energiewert|valeur energetique|valor energetico',
+    'energia|valore energetico|val energetico|tenore energetico|valore energ|val en|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia ric con fibra|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj|energy kj|energie|brennwert|energiewert|valeur energetique|valor energetico',
   ],
   [
     'energyKcal',
@@ -21,7 +21,7 @@ export const nutrients = [
   [
     'saturates',
     'g',
-    'saturi|acidi grassi saturi|grassi saturi|ac grassi saturi|a g saturi|acidi saturi|acidi grassi saturati|sat|acidi grassi sat|grassi sat|saturati|grassi saturi totali|saturi totali|saturates|saturated fat|saturated|saturated fats|saturated fatty acids|gesattigte fettsauren|gesattigt|acides gras satures|satures|saturadas',
+    'saturi|acidi grassi saturi|grassi saturi|ac grassi saturi|a g saturi|acidi saturi|acidi grassi saturati|sat|acidi grassi sat|grassi saturati|acidi grassi saturi totali|grassi sat|saturati|grassi saturi totali|saturi totali|saturates|saturated fat|saturated|saturated fats|saturated fatty acids|gesattigte fettsauren|gesattigt|acides gras satures|satures|saturadas',
   ],
   [
     'monounsaturates',
@@ -41,7 +41,7 @@ export const nutrients = [
   [
     'sugars',
     'g',
-    'zuccheri|zuccheri totali|zuccheri semplici|zucchero|carboidrati semplici|di zuccheri|sugars|sugar|total sugars|zucker|sucres|azucares',
+    'zuccheri|zuccheri totali|zuccheri semplici|zuccheri solubili|zucchero|carboidrati semplici|di zuccheri|sugars|sugar|total sugars|zucker|sucres|azucares',
   ],
   [
     'polyols',

@@ -9,6 +9,13 @@ export const behindShare =
 /** What a percentage is of. */
 export const shareBases = '(sul|del|in|% sul) (totale|prodotto[ finito]|peso[ totale])';
 
+/** What share of a part of the product an ingredient is: 'pari al 5% nel ripieno'. */
+export const sharesOfParts =
+  '(pari|corrispondent(e|i)|equivalent(e|i)) (al|a|a il) #[ ]% (di|del|nel|sul|della|nella|sulla|dell|nell|sull|dei|delle)~ ';
+
+/** What a bracket says of the product, and of no ingredient. */
+export const notesInBrackets = 'trattat(o|a|i|e) (con|in)|da agricoltura biologica';
+
 /** Words that name the source of an ingredient, which tells its allergen. */
 export const sourceOpenings =
   'contiene|contengono|contenente|contenenti|con|deriva|derivat(o|a|i|e)|derivante|derivanti|ottenut(o|a|i|e)|prodott(o|a|i|e)|estratt(o|a|i|e) da~|da|dal|dalla|dalle|dai|dallo|di|del|della|dello|dei|fonte|origine|source|from|contains|a base di';

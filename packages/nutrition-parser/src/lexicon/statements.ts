@@ -53,7 +53,7 @@ export const statementPhrases = {
     (in (grassetto|maiuscolo|neretto)|ingredienti (allergenici|riferit|relativ)|gli (ingredienti|allergeni))~
     (confezionato|conservare|conservat|tenere|agitare|da consumars|consumare|product of|made in)~
     paese d~
-    prodotto (in|da|e|adatto|senza|certificato|biologico|italiano|vegan)~
+    prodotto (in|da|e|adatto|senza|certificato|biologico|italiano|svizzero|tedesco|francese|spagnolo|austriaco|confezionato|vegan)~
     prodotto bio
     (il prodotto|questo prodotto|vedi|attenzione|avvertenz|integratore|alimento|un consumo)~
     (adatto|non adatt|nessun allergen|certificat)~
@@ -63,6 +63,10 @@ export const statementPhrases = {
     con (edulcorant|zuccher(o|i) e edulcorant)~
     le percentuali~
     vegan[o|a]|halal|kosher
+    una volta apert(o|a)~|semiconserva~|per conservare~
+    l'(uso|utilizzo|impiego|immagine|eventuale)~
+    non (preparat|prodott)(o|a|i|e) con
+    (trocken|conserver|à conserver|store in|store at|keep in|keep refrigerated)~
     zona (di pesca|fao)
     pescat~
     zuccheri totali~|tenore di~
@@ -90,4 +94,5 @@ export const sentenceOpenings =
 export const tracesInWarnings = 'tracc~|può contenere|stabiliment~|may contain';
 
 /** How other sentences begin that may name traces further on. */
-export const otherOpenings = 'sono|si|nell~|accanto|mentre|e|la|il|lo|nel|in|non|per|un|tutt~';
+export const otherOpenings =
+  'sono|si|for|possono|prodott(o|i) che|nell~|accanto|mentre|e|la|il|lo|nel|in|non|per|un|tutt~';

@@ -82,8 +82,11 @@ const isEnergy = (name: Cell): boolean => nameOfCell(name).energy;
 /** The active columns; headings under each other are several where several values stand in line. */
 function columnsFor(name: Cell, value: Cell, context: LineContext): readonly ColumnRef[] {
   if (context.stack.length > 1 && context.active.length === 0) {
-    const amounts = readCell(value, isEnergy(name)).amounts.length;
-    if (amounts > (isEnergy(name) ? 2 : 1)) return spreadColumns(context);
+    const { amounts } = readCell(value, isEnergy(name));
+    const [first, second] = amounts;
+    // 'Energia 400 kcal 120 kcal' is no pair of kJ and kcal.
+    const isPair = isEnergy(name) && (first?.unit === '' || first?.unit !== second?.unit);
+    if (amounts.length > (isPair ? 2 : 1)) return spreadColumns(context);
   }
   return activeColumns(context);
 }

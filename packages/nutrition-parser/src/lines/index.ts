@@ -1,9 +1,11 @@
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import type { LineContext, LineFact } from './context.ts';
 import type { LineForm } from './form.ts';
+import { activityInName } from './forms/activityInName.ts';
 import { alignedRow } from './forms/alignedRow.ts';
 import { basisFirst } from './forms/basisFirst.ts';
 import { basisInBrackets } from './forms/basisInBrackets.ts';
+import { basisInNote } from './forms/basisInNote.ts';
 import { columnHeadings } from './forms/columnHeadings.ts';
 import { equalsValues } from './forms/equalsValues.ts';
 import { flavour } from './forms/flavour.ts';
@@ -12,6 +14,7 @@ import { measureHeading } from './forms/measureHeading.ts';
 import { nameAlone } from './forms/nameAlone.ts';
 import { note } from './forms/note.ts';
 import { pairs } from './forms/pairs.ts';
+import { piecesWithWeight } from './forms/piecesWithWeight.ts';
 import { plainRow } from './forms/plainRow.ts';
 import { referenceBelow } from './forms/referenceBelow.ts';
 import { sentence } from './forms/sentence.ts';
@@ -53,6 +56,8 @@ export const lineForms: readonly LineForm[] = [
   referenceBelow,
   valuesFirst,
   listedValue,
+  activityInName,
+  piecesWithWeight,
   sentence,
   // Its bracket names a basis, which would be a heading.
   basisInBrackets,
@@ -63,6 +68,7 @@ export const lineForms: readonly LineForm[] = [
   columnHeadings,
   // From here on the tokens of a line count.
   singlePair,
+  basisInNote,
   note,
   flavour,
   ...[

@@ -21,6 +21,18 @@ export const isPackSize = (token: Token): boolean =>
   !nameOfCell(token.name).isFact &&
   packSize.test(trimmedEnd(cellText(token.value), '–-'));
 
+const duration = pattern(
+  '^ ?(?:minut[oi]|min\\b|or[ae]\\b|giorn[oi]|mes[ei]\\b|ann[oi]\\b|°C)',
+  'i',
+);
+
+/** 'Tempo di cottura 4-6 minuti', 'Forno: 180 °C' of a text that tells how to prepare its product. */
+export const isDuration = (token: Token): boolean => {
+  if (token.kind !== 'pair' || isNutrient(token)) return false;
+  const { source, end } = token.value;
+  return duration.test(source.text.slice(end, end + 10));
+};
+
 /** The names with their values on a line. */
 export const pairsOf = ({ tokens }: Line, context: LineContext): Pair[] =>
   tokens.filter((token): token is Pair => token.kind === 'pair' && !isShareOfTitle(token, context));

@@ -1,11 +1,11 @@
 import type { ColumnRef, Fact } from '../build/facts.ts';
-import type { Heading } from '../lexer/heading.ts';
+import { readHeading, type Heading } from '../lexer/heading.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
 import type { Cell, Path } from '../text/source.ts';
 import { energyUnit, readKey, type KeyReading } from './readKey.ts';
 import { headingWithin } from './rowPlace.ts';
 import { valueFacts, type RowValues } from './valueFacts.ts';
-import { isObject, percentOf, printed, valueAt } from './values.ts';
+import { asReference, isObject, percentOf, printed, valueAt } from './values.ts';
 
 /**
  * The values under the keys of one row, by the roles of the keys, whatever the shape is that the row
@@ -20,6 +20,10 @@ export class KeyedValues implements RowValues {
   unit: string | undefined = undefined;
   percent: number | null = null;
   sub = false;
+  /** What a reference percentage is printed as. */
+  private reference: Cell | null = null;
+  /** `valore: 100, unita: '% VNR'` */
+  private isReference = false;
   code: Cell | null = null;
 
   constructor(basis: Heading | null) {
@@ -37,9 +41,14 @@ export class KeyedValues implements RowValues {
     if (unit !== undefined) this.addEnergy(valueAt(value, path), unit, heading);
     else if (role === 'value' || role === 'column') this.takeValue(value, path, heading);
     else if (role === 'nrv') this.takePercent(value, path, known);
-    else if (role === 'unit' && typeof value === 'string') this.unit = unitOfCell(printed(value));
+    else if (role === 'unit' && typeof value === 'string') this.takeUnit(printed(value));
     else return false;
     return true;
+  }
+
+  private takeUnit(unit: string): void {
+    this.unit = unitOfCell(unit);
+    this.isReference = /%\s*[a-z]/i.test(unit) && readHeading(unit)?.role === 'nrv';
   }
 
   private takeValue(value: unknown, path: Path, heading: Heading | null): void {
@@ -57,6 +66,7 @@ export class KeyedValues implements RowValues {
 
   private takePercent(value: unknown, path: Path, { heading }: KeyReading): void {
     this.percent = percentOf(value, path);
+    this.reference = valueAt(value, path);
     // The columns before it come before it in the table, too.
     for (const column of this.columns) this.facts.push({ kind: 'column', heading: column });
     this.facts.push({ kind: 'reference', label: heading?.column.label });
@@ -75,7 +85,13 @@ export class KeyedValues implements RowValues {
 
   /** The facts of a row of that name. */
   factsOf(name: Cell, columns: readonly ColumnRef[] = this.columns): Fact[] {
-    const { facts } = this;
+    const { facts, cells, reference } = this;
+    // `{ nome: 'Ferro', vnr: '100%' }`: a row without an amount.
+    if (this.isEmpty && reference) {
+      this.addCell(asReference(reference), null);
+      facts.unshift(...this.columns.map((heading): Fact => ({ kind: 'column', heading })));
+    }
+    if (this.isReference) for (const [i, cell] of cells.entries()) cells[i] = asReference(cell);
     for (const { cell, unit, column } of this.energies ?? [])
       facts.push({ kind: 'row', name, columns: [column], cells: [cell], unit });
     for (const fact of valueFacts(name, this, columns)) facts.push(fact);

@@ -3,7 +3,7 @@ import { readHeading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import type { Cell, Path } from '../text/source.ts';
 import { KeyedValues } from './KeyedValues.ts';
-import type { KeyReading } from './readKey.ts';
+import { readKey, type KeyReading } from './readKey.ts';
 import { codeKeys, isDescription, isOtherField } from './rowKeys.ts';
 import { isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
@@ -23,6 +23,7 @@ export class RowParts {
   private title: Cell | null = null;
   /** Its value is a table of its own. */
   private isWhole = false;
+  private hasValue = false;
   /** It is a field of another section of the product. */
   private isOther = false;
   /** Rows that are parts of it, under their key. */
@@ -43,6 +44,7 @@ export class RowParts {
         break;
       case 'value':
       case 'column':
+        this.hasValue ||= known.role === 'value';
         if (isTable(value)) this.isWhole = true;
         else this.values.take(known, value, this.below(key));
         break;
@@ -75,10 +77,16 @@ export class RowParts {
   /** `sottocomponente`: a yes, the name of the sub-row, or the sub-rows themselves. */
   private takeSub(key: string, value: unknown): void {
     if (typeof value === 'object') this.subs = { value, key };
-    else if (typeof value === 'string' && isWord(value)) {
+    else if (typeof value === 'string' && isWord(value) && !this.isRemark(key, value)) {
       this.name = cellAt(value, this.below(key));
       this.values.sub = true;
     } else this.values.sub ||= isYes(value);
+  }
+
+  /** `{ name: 'Collagene', sub: 'di origine marina' }` */
+  private isRemark(key: string, value: string): boolean {
+    const isPart = /^di cui\b/i.test(value) || readKey(value).role === 'nutrient';
+    return key === 'sub' && this.name !== null && !isPart;
   }
 
   /** `{ kj: 1570, kcal: 370 }` beside the name, or a nutrient that is part of it. */
@@ -99,12 +107,18 @@ export class RowParts {
     const name = this.name ?? values.code ?? this.title;
     if (this.isOther) return { facts: [], isRow: true };
     const isHeading = name !== null && name === this.title && readHeading(name.text) !== null;
-    if (name === null || this.isWhole || isHeading) return notRow;
+    if (name === null || this.isWhole || isHeading || this.isFood(name)) return notRow;
     if (this.dose && values.isEmpty) values.addCell(this.dose, null);
     const facts = values.factsOf(name, this.ownColumns());
     for (const { name: part, cell } of this.parts ?? [])
       facts.push({ kind: 'row', name: part, columns: [place.basis], cells: [cell], sub: true });
     return { facts, isRow: !values.isEmpty };
+  }
+
+  /** `{ name: 'Yogurt', kcal: 57, protein: 10, fat: 0.5 }`: a product with its nutrients, no row. */
+  private isFood(name: Cell): boolean {
+    const { parts, hasValue } = this;
+    return !hasValue && parts !== null && parts.length > 1 && nameOfCell(name).key === undefined;
   }
 
   /** The columns of its values; those of all rows of its list, where they are the same. */

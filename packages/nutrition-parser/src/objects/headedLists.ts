@@ -3,9 +3,8 @@ import { gridFacts } from '../tables/gridFacts.ts';
 import { textOf, type Grid } from '../tables/layout.ts';
 import type { Cell, Path } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
-import { gridRow } from './readArray.ts';
 import { readKey } from './readKey.ts';
-import { isObject, valueAt } from './values.ts';
+import { gridRow, isObject, valueAt } from './values.ts';
 
 const headKeys = new Set([
   'columns',

@@ -1,9 +1,9 @@
 import type { Path } from '../text/source.ts';
-import { readHeading, type Heading } from '../lexer/heading.ts';
+import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { servingsPerPack } from '../lines/packFacts.ts';
 import type { Fact } from '../build/facts.ts';
 import { readKey, type KeyRole } from './readKey.ts';
-import { printed, valueAt } from './values.ts';
+import { isObject, printed, valueAt } from './values.ts';
 
 /** What an object says beside its rows: its own basis, title, servings per pack, notes. */
 export type OwnFacts = { readonly heading: Heading | null; readonly facts: readonly Fact[] };
@@ -14,6 +14,7 @@ export function ownFacts(
   path: Path,
 ): OwnFacts {
   let heading: Heading | null = null;
+  let noted: Heading | null = null;
   const facts: Fact[] = [];
   for (const key of keys) {
     const value = input[key];
@@ -23,9 +24,12 @@ export function ownFacts(
     else if (role === 'title' && typeof value === 'string')
       facts.push({ kind: 'title', text: printed(value) });
     else if (role === 'servings') facts.push(...servingsFacts(value, [...path, key]));
-    else if (role === 'notes') facts.push(...noteFacts(value));
+    else if (role === 'notes') {
+      facts.push(...noteFacts(value));
+      noted ??= noteHeading(value);
+    }
   }
-  return { heading, facts };
+  return { heading: heading ?? noted, facts };
 }
 
 /** `{ nome: 'Per 100 g', valori: […] }`: the name of a list of rows is their basis. */
@@ -46,9 +50,22 @@ function namesSection(
 
 const isFilled = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
+/** `basis: { amount: 100, unit: 'g' }`: the measure that an object is; null for any other value. */
+export function measureOf(value: unknown): string | null {
+  if (!isObject(value)) return null;
+  const { amount, unit } = value;
+  const isMeasure = typeof amount === 'number' && typeof unit === 'string';
+  return isMeasure ? `${amount} ${unit}` : null;
+}
+
 /** `porzione: '30 g'`, `dose: 'per 2 capsule'`, `dose: 30` (grams). */
 function labelHeading(value: unknown): Heading | null {
   if (typeof value === 'number') return readHeading(`per ${value} g`);
+  const measure = measureOf(value);
+  if (measure !== null) {
+    const heading = readHeading(`per ${measure}`);
+    return heading && withoutLabel(heading);
+  }
   const label = typeof value === 'string' ? printed(value) : '';
   if (label === '') return null;
   const heading = readHeading(label);
@@ -66,6 +83,13 @@ function servingsFacts(value: unknown, path: Path): Fact[] {
   const cell = valueAt(value, path);
   const count = cell ? servingsPerPack('dosi', cell) : undefined;
   return count === undefined ? [] : [{ kind: 'servings', count }];
+}
+
+/** `nota: 'Quantità per 2 capsule. …'`: its first sentence may name the basis of all rows. */
+function noteHeading(note: unknown): Heading | null {
+  const [first = ''] = typeof note === 'string' ? printed(note).split(/\.(?:\s|$)/, 1) : [];
+  const heading = readHeading(first);
+  return heading?.role === 'value' && heading.hasBasis && heading.sure ? heading : null;
 }
 
 function noteFacts(value: unknown): Fact[] {

@@ -8,13 +8,13 @@ import { gridFacts } from '../tables/gridFacts.ts';
 import type { Grid } from '../tables/layout.ts';
 import { splitCells } from '../tables/splitCells.ts';
 import { readSource } from '../text/clean.ts';
-import { trimmedCell, type Path, type Source } from '../text/source.ts';
+import { trimmedCell, type Source } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
 import type { RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
-import { cellAt, isObject, printed } from './values.ts';
+import { gridRow, isObject, printed } from './values.ts';
 
 /**
  * Reads a list: rows that are objects, lines of text, rows that are lists (`['Proteine', '24 g']`),
@@ -128,15 +128,4 @@ function labelOnly(item: Record<string, unknown>, keys: readonly string[]): Head
   if (keys.length !== 1 || key === undefined || readKey(key).role !== 'label') return null;
   const value = item[key];
   return typeof value === 'string' ? readHeading(printed(value)) : null;
-}
-
-/** Cells of a row that are read. */
-const maxCells = 64;
-
-/** A row of cells that is a list. */
-export function gridRow(row: readonly unknown[], path: Path): Grid[number] {
-  return row.slice(0, maxCells).map((cell, i) => {
-    if (typeof cell === 'number') return cellAt(String(cell), [...path, i]);
-    return typeof cell === 'string' ? cellAt(cell, [...path, i]) : null;
-  });
 }

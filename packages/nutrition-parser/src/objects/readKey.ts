@@ -42,13 +42,16 @@ const roles: ReadonlyMap<string, KeyRole> = new Map(
       ['unit', 'unita unit unit-misura unita-misura unita-di-misura um udm uom unit-of-measure'],
       [
         'nrv',
-        'vnr nrv rda daily-value dv vnr-percent percent-vnr percentuale-vnr nrv-percent vnr-percentuale perc-vnr ar percent-nrv valore-giornaliero daily-value-percent percent-daily-value vnr-percentage percentuale percent',
+        'vnr nrv rda daily-value dv vnr-percent percent-vnr percentuale-vnr nrv-percent vnr-percentuale perc-vnr ar percent-nrv valore-giornaliero daily-value-percent percent-daily-value vnr-percentage percentuale percent daily daily-values',
       ],
       [
         'sub',
         'sottocomponente sotto-componente sub indent sottovoce di-cui is-sub subcomponent livello',
       ],
-      ['subs', 'sottocomponenti sub-components children figli sottovoci dettaglio'],
+      [
+        'subs',
+        'sottocomponenti sub-components sub-rows subrows sottorighe sotto-righe children figli sottovoci dettaglio',
+      ],
       [
         'rows',
         'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista pairs coppie elenco',

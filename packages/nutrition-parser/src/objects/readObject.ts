@@ -4,13 +4,20 @@ import type { Path } from '../text/source.ts';
 import { flavoursOf, readFlavour } from './flavours.ts';
 import { readHeadedLists } from './headedLists.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
-import { mergedBasis, ownFacts } from './ownFacts.ts';
+import { measureOf, mergedBasis, ownFacts } from './ownFacts.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
 import { holdsRows, readTexts } from './texts.ts';
 import { isObject, percentOf } from './values.ts';
-import { hasTable, isOtherSection, isOwnTable, isRow, isWrapper } from './wrappers.ts';
+import {
+  hasTable,
+  isOtherSection,
+  isNutrientRow,
+  isOwnTable,
+  isRow,
+  isWrapper,
+} from './wrappers.ts';
 
 /** Deeper nesting is no nutrition table. */
 const maxDepth = 8;
@@ -86,7 +93,8 @@ class ObjectReader {
     if (role === 'rows' && isHolder) return this.readRows(key, value);
     if (role === 'wrapper') this.keep(this.readInner(key, value));
     else if (role === 'column' && known.heading) this.readSection(key, value, known.heading);
-    else if (role === 'label' && isHolder) this.readLabelled(key, value);
+    else if (role === 'label' && isHolder && measureOf(value) === null)
+      this.readLabelled(key, value);
     // `{ Grassi: '5 g', di_cui: { saturi: '1 g' } }`
     else if (isSubs(role) && isHolder) this.readInner(key, value);
     else if (role === 'nutrient' || role === 'other') this.readNamed(key, value, known);
@@ -137,6 +145,11 @@ class ObjectReader {
     if (isOther && isOwnTable(value)) {
       this.keep(this.readInner(key, value, null));
       return;
+    }
+    if (isOther && isNutrientRow(value)) {
+      // `hero: { name: 'Proteine', value: 24 }` beside the others
+      const path = [...place.path, key];
+      if (readRowObject(value, { path, basis: place.basis, isSub: false }, input)) return;
     }
     if (isOther && (holdsRows(value) || (this.beside ??= hasTable(object, keys)))) return;
     if (typeof value === 'object' && (this.flavours ??= flavoursOf(object, keys)).has(key)) {

@@ -2,6 +2,7 @@ import { mayBeAmount } from '../lexer/amountWords.ts';
 import type { ColumnRef, Fact } from '../build/facts.ts';
 import type { Heading } from '../lexer/heading.ts';
 import { asWhole } from '../lexicon/phrases.ts';
+import { packFacts } from '../lines/packFacts.ts';
 import type { Cell, Path } from '../text/source.ts';
 import type { Place } from './input.ts';
 import { KeyedValues } from './KeyedValues.ts';
@@ -23,9 +24,8 @@ export function pairFacts(key: KeyReading, value: unknown, place: Place): readon
   if (isObject(value)) return new NestedPair(key, { path, basis, isSub: false }).read(value);
   const cell = valueAt(value, path);
   if (!cell || (key.role !== 'nutrient' && !isAmount(cell.source.text))) return [];
-  return [
-    { kind: 'row', name: nameFromKey(key.text, path, value), columns: [basis], cells: [cell] },
-  ];
+  const name = nameFromKey(key.text, path, value);
+  return packFacts(name, cell) ?? [{ kind: 'row', name, columns: [basis], cells: [cell] }];
 }
 
 /** `grassi: { totali: '6 g', saturi: '2 g' }` */
@@ -41,6 +41,7 @@ class NestedPair {
   private readonly place: PairPlace;
   private readonly values: KeyedValues;
   /** Nutrients with an object of their own; those under 'di cui' are parts in any case. */
+  private hasTotal = false;
   private readonly nested: Part[] = [];
   private readonly subs: Part[] = [];
   private readonly parts: { name: Cell; cell: Cell; column: ColumnRef }[] = [];
@@ -53,7 +54,9 @@ class NestedPair {
   }
 
   read(value: Record<string, unknown>): readonly Fact[] {
-    for (const inner of Object.keys(value)) {
+    const keys = Object.keys(value);
+    this.hasTotal = keys.some((inner) => isTotal(readKey(inner)));
+    for (const inner of keys) {
       const known = readKey(inner);
       const path = [...this.place.path, inner];
       const part = value[inner];
@@ -73,7 +76,9 @@ class NestedPair {
 
   private takePart(known: KeyReading, value: unknown, path: Path): void {
     const { basis, isSub } = this.place;
-    const isPart = known.role === 'nutrient' || (isSub && known.role === 'other');
+    // `enzimi: { totale: '150 mg', proteasi: '9 mg' }`
+    const isNamed = isSub || (this.hasTotal && typeof value === 'string' && isAmount(value));
+    const isPart = known.role === 'nutrient' || (isNamed && known.role === 'other');
     if (!isPart && !isTotal(known)) return;
     const cell = valueAt(value, path);
     if (!cell) return;

@@ -5,7 +5,7 @@ import { readKey } from './readKey.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { RowParts, type RowReading } from './RowParts.ts';
 import { pathUnder, type RowPlace } from './rowPlace.ts';
-import { isObject } from './values.ts';
+import { gridRow, isObject } from './values.ts';
 
 /**
  * Reads a row that is an object:
@@ -44,6 +44,10 @@ function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
 function subFacts(subs: unknown, path: Path, { basis }: RowPlace): Fact[] {
   if (isObject(subs)) return [...readRow(subs, { path, basis, isSub: true }).facts];
   if (!Array.isArray(subs)) return [];
+  // `sub: ['di cui zuccheri', '0,5 g']`
+  const [name, value] = gridRow(subs, path);
+  if (subs.length === 2 && name && value)
+    return [{ kind: 'row', name, columns: [basis], cells: [value], sub: true }];
   return subs.flatMap((sub: unknown, at) =>
     isObject(sub) ? readRow(sub, { path, at, basis, isSub: true }).facts : [],
   );

@@ -1,5 +1,5 @@
 import { headings } from '../text/sectionNames.ts';
-import type { KeyReading } from './readKey.ts';
+import { isSubs, readKey, type KeyReading } from './readKey.ts';
 
 /** Keys of what a program calls a row. */
 export const codeKeys: ReadonlySet<string> = new Set(['key', 'chiave']);
@@ -32,4 +32,7 @@ const shortKeys: ReadonlyMap<string, KeyReading> = new Map([
 
 /** The meaning of a row's keys that are one letter each; null for any other row. */
 export const shortKeysOf = (row: Record<string, unknown>): ReadonlyMap<string, KeyReading> | null =>
-  row['v'] !== undefined && Object.keys(row).every((key) => key.length === 1) ? shortKeys : null;
+  row['v'] !== undefined &&
+  Object.keys(row).every((key) => key.length === 1 || isSubs(readKey(key).role))
+    ? shortKeys
+    : null;

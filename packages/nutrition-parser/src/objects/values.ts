@@ -1,3 +1,4 @@
+import type { Grid } from '../tables/layout.ts';
 import { readSource } from '../text/clean.ts';
 import { OffsetMap } from '../text/OffsetMap.ts';
 import { Cell, trimmedCell, type Path } from '../text/source.ts';
@@ -42,4 +43,23 @@ export function percentOf(value: unknown, path: Path): number | null {
   if (!cell) return null;
   const reading = readCell(cell, false);
   return reading.percent ?? reading.amounts[0]?.amount ?? null;
+}
+
+/** '100' and '100%' as a cell that says of what they are a percentage. */
+export function asReference(cell: Cell): Cell {
+  const { source, text } = cell;
+  if (!/^[<~]?\d[\d.,]*\s*%?$/.test(text)) return cell;
+  const share = text.endsWith('%') ? `${text} VNR` : `${text}% VNR`;
+  return new Cell({ ...source, text: share }, 0, share.length);
+}
+
+/** Cells of a row that are read. */
+const maxCells = 64;
+
+/** A row of cells that is a list. */
+export function gridRow(row: readonly unknown[], path: Path): Grid[number] {
+  return row.slice(0, maxCells).map((cell, i) => {
+    if (typeof cell === 'number') return cellAt(String(cell), [...path, i]);
+    return typeof cell === 'string' ? cellAt(cell, [...path, i]) : null;
+  });
 }

@@ -1,6 +1,9 @@
 import { fold } from '../text/fold.ts';
 import { headings } from '../text/sectionNames.ts';
 import { readHeading } from '../lexer/heading.ts';
+import { nutrientKey } from '../lexer/nutrientKey.ts';
+import { unitOfCell } from '../lexer/unitCell.ts';
+import { gramsPer } from '../lexicon/units.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { isTable } from './texts.ts';
 import { isObject, printed } from './values.ts';
@@ -58,3 +61,18 @@ export const isRow = (input: Record<string, unknown>, keys: readonly string[]): 
     const { role } = readKey(key);
     return (role === 'value' || role === 'column') && typeof input[key] !== 'object';
   });
+
+/** A row under a key of its own: its name is a nutrient's, or its value has a unit. */
+export const isNutrientRow = (value: unknown): value is Record<string, unknown> => {
+  if (!isObject(value)) return false;
+  const keys = Object.keys(value);
+  return isRow(value, keys) && keys.some((key) => isOfNutrient(readKey(key).role, value[key]));
+};
+
+function isOfNutrient(role: KeyRole, value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const text = printed(value);
+  return role === 'name' ? nutrientKey(text) !== undefined : role === 'unit' && isMass(text);
+}
+
+const isMass = (unit: string): boolean => gramsPer(unitOfCell(unit) ?? '') !== undefined;

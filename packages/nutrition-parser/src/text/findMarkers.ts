@@ -153,7 +153,7 @@ function closedMarker(candidate: Candidate): Marker | null {
 /** 'Valori nutrizionali per 100 g di prodotto, per dose …', 'Valori nutrizionali | Per 100 g' */
 function openMarker(candidate: Candidate): Marker | null {
   const { text, at, end, place } = candidate;
-  if (place !== 'line' || isClosed(candidate)) return null;
+  if (!(place === 'line' || place === 'sentence') || isClosed(candidate)) return null;
   const found = kindOf(text.slice(at, end));
   const isCell = '\t|'.includes(closingOf(candidate));
   if (found?.kind !== 'nutrition' || !(isCell || found.basisAt > 0)) return null;

@@ -1,6 +1,7 @@
 import { atStart, sourceOf } from '../../lexicon/phrases.ts';
 import { readSource } from '../../text/clean.ts';
 import { findMarkers, type Marker } from '../../text/findMarkers.ts';
+import { fold } from '../../text/fold.ts';
 import type { Path, Source } from '../../text/source.ts';
 import { sectionEnd } from '../../text/splitSections.ts';
 import { collectAllergens } from '../collectAllergens.ts';
@@ -17,6 +18,21 @@ import { blocksIn, flavourListsIn } from './flavourLists.ts';
 /** 'Contenuto: creatina, …' is a part of a capsule, 'Contenuto: 500 g' the end of a list. */
 const capsuleContent = /^contenuto\s*:\s*[a-z]/i;
 
+/** Characters before a heading in which the list that it stands in has a comma. */
+const listBefore = 200;
+
+/** 'Brodo 12%, ripieno (Ingredienti: ricotta, …': the items of a bracket. */
+function isInBracket(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - listBefore), start).trimEnd();
+  return '(['.includes(before.at(-1) ?? ' ') && before.includes(',');
+}
+
+/** Whether a marker begins a section, and is no word of a list. */
+function isOfSection(text: string, { kind, start }: Marker): boolean {
+  if (kind === 'ingredients') return !isInBracket(text, start);
+  return kind !== 'other' || !capsuleContent.test(text.slice(start, start + 20));
+}
+
 /** Markers of ingredients in other languages. */
 const foreignMarker = atStart('ingredients~|ingrédients~|ingredientes~|ingredienten~|zutaten~');
 
@@ -24,6 +40,19 @@ const foreignMarker = atStart('ingredients~|ingrédients~|ingredientes~|ingredie
 const bareMarker = /^\s*(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?=[A-ZÀ-Ý][a-zà-ù])/;
 const bareCapitals =
   /^\s*INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3})/;
+
+/** 'Gallette. Ingredienti farro 80%, …' inside a text. */
+const bareInside = /(?:^|[.!?]\s+)(?:Ingredienti|INGREDIENTI)\s+(?=[a-zà-ù*\d])/;
+
+/** A list in Italian whose heading has lost its colon, before one in another language; else null. */
+function bareItalian(text: string, markers: readonly Marker[]): Marker | null {
+  const [first] = markers;
+  if (first?.kind !== 'ingredients' || isItalianList(text, first)) return null;
+  const found = bareInside.exec(text.slice(0, first.start));
+  if (!found) return null;
+  const { index: start } = found;
+  return { kind: 'ingredients', start, textStart: start + found[0].length, extra: '' };
+}
 
 const articles = new RegExp(`^(?:${sourceOf('al|per|del|nel|il|la|i')}\\s+)+|["“”«»]`, 'gi');
 
@@ -45,7 +74,7 @@ export function readPiece(piece: Piece, state: ListState): void {
 }
 
 const isItalianList = (text: string, { kind, start }: Marker): boolean =>
-  kind === 'ingredients' && !foreignMarker.test(text.slice(start, start + 12));
+  kind === 'ingredients' && !foreignMarker.test(fold(text.slice(start, start + 12)));
 
 /** The lists of several flavours in one text, where it has them. */
 function readFlavourLists(source: Source, markers: readonly Marker[], state: ListState): boolean {
@@ -57,9 +86,9 @@ function readFlavourLists(source: Source, markers: readonly Marker[], state: Lis
 /** Reads a text from its ingredients marker to the next one, or whole up to the first other marker. */
 export function readText(source: Source, state: ListState): void {
   const { text } = source;
-  const markers = findMarkers(text).filter(
-    ({ kind, start }) => kind !== 'other' || !capsuleContent.test(text.slice(start, start + 20)),
-  );
+  const found = findMarkers(text).filter((marker) => isOfSection(text, marker));
+  const bare = bareItalian(text, found);
+  const markers = bare ? [bare, ...found] : found;
   if (readFlavourLists(source, markers, state)) return;
   const inItalian = markers.findIndex((marker) => isItalianList(text, marker));
   for (let i = Math.max(0, inItalian); i < markers.length; i++) {

@@ -10,6 +10,9 @@ import { holdsNoPair } from '../linePairs.ts';
 
 /** Longer lines are no titles. */
 const maxTitle = 80;
+/** 'Può contenere tracce di soia' above a table, 'di prodotto' behind a broken 'per 100 g' */
+const statement = /^(?:(?:puo contenere|may contain) |di prodotto$)/;
+
 /** Names that may wait for their values below them. */
 const maxNames = 64;
 
@@ -33,7 +36,7 @@ function waitingWith(name: Cell, { waiting, pending }: LineContext): LineContext
 /** Above the first row a title, between rows what the percentages below are of. */
 function titleFacts({ clean }: Line, { table }: LineContext): LineFact[] {
   const folded = fold(clean);
-  if (folded === '' || clean.length >= maxTitle) return [];
+  if (folded === '' || clean.length >= maxTitle || statement.test(folded)) return [];
   if (table.rowCount === 0 && table.title === undefined) return [{ kind: 'title', text: clean }];
   if (hasAny(folded, ['amino', 'ammino'])) return [changed({ profile: profileHeading(clean) })];
   return hasAny(clean, ['.', ',']) ? [] : [changed({ profile: undefined })];

@@ -4,7 +4,7 @@ import { nameOfCell } from '../../lexer/readName.ts';
 import { cellText } from '../../text/source.ts';
 import { contextAfter, hasBasis, type LineContext } from '../context.ts';
 import type { LineForm } from '../form.ts';
-import { isPackSize, pairsOf } from '../linePairs.ts';
+import { isDuration, isPackSize, pairsOf } from '../linePairs.ts';
 import { ownBases } from '../ownBases.ts';
 import { tokenFacts } from '../tokenFacts.ts';
 
@@ -31,7 +31,9 @@ export const pairs: LineForm = {
   match(line, context) {
     const own = pairsOf(line, context);
     const hasFacts = own.some(({ name }) => nameOfCell(name).isFact);
-    const tokens = hasFacts ? line.tokens.filter((token) => !isPackSize(token)) : line.tokens;
+    const tokens = line.tokens.filter(
+      (token) => !isDuration(token) && !(hasFacts && isPackSize(token)),
+    );
     const { facts, left } = ownBases(tokens, context);
     const after = contextAfter(context, facts);
     return [...facts, ...tokenFacts(basisInFront(left, after), after, own.length)];

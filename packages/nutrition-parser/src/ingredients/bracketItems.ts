@@ -1,0 +1,34 @@
+import { codeOf } from './additiveCode.ts';
+import { isLatinName } from './latinNames.ts';
+import type { Frame, Pending } from './tree.ts';
+
+/** 'acido citrico (E330, acidificante)': the first of the bracket's items is the code of the whole. */
+export function takeCode(item: Pending, inner: Frame): void {
+  const [first, second] = inner.items;
+  if (first?.code === undefined || first.code !== codeOf(first.name)) return;
+  if (second && (second.role === undefined || second.children)) return;
+  item.code ??= inner.items.shift()?.code;
+}
+
+/** '(tonnetto striato, Katsuwonus pelamis)': the Latin name of the item before it. */
+export function takeLatinName({ items }: Frame): void {
+  const [first, second] = items;
+  if (!first || !second || items.length > 2 || second.percent !== undefined) return;
+  if (!isLatinName(second.name) || isLatinName(first.name)) return;
+  first.name += `, ${second.name}`;
+  first.end = second.end;
+  items.pop();
+}
+
+/** A span without the signs of a footnote at its ends. */
+export function trimmedSpan(
+  text: string,
+  from: number,
+  to: number,
+): { start: number; end: number } {
+  let start = from;
+  let end = to;
+  while (start < end && ' *"'.includes(text.charAt(start))) start++;
+  while (end > start && ' *"'.includes(text.charAt(end - 1))) end--;
+  return { start, end };
+}
