@@ -28,5 +28,11 @@ export { parseIngredients, type IngredientsOptions } from './ingredients/parseIn
 export { additiveClasses } from './ingredients/additiveClasses.ts';
 export { allergens } from './ingredients/allergenWords.ts';
 export { findAllergens, type Finding } from './ingredients/findAllergens.ts';
+export {
+  declaredBy,
+  findDeclarations,
+  type Declarations,
+} from './declarations/findDeclarations.ts';
+export { type Declaration } from './declarations/Found.ts';
 export { looksLikeHtml } from './text/looksLikeHtml.ts';
 export { splitSections, type Section, type SectionKind } from './text/splitSections.ts';

@@ -1,4 +1,4 @@
-import { type Catalogue, isDeclaringField, knownFields } from '@vetta/storefront/backend';
+import { type Catalogue, declaredBy, knownFields } from '@vetta/storefront/backend';
 import type { Finding } from './finding.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -63,9 +63,10 @@ function unknownIn(
       severity: 'warning',
       path: `${path}.${field}`,
       product,
-      message: isDeclaringField(field)
-        ? 'no field of the shop, only the allergens in it are read'
-        : `unknown field, the shop does not read it${didYouMean(field, known)}`,
+      message:
+        declaredBy(field) !== null
+          ? 'no field of the shop, only the allergens in it are read'
+          : `unknown field, the shop does not read it${didYouMean(field, known)}`,
     }));
 }
 

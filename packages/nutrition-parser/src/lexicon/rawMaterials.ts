@@ -40,12 +40,19 @@ export const materialPairs: readonly (readonly [Allergen, first: string, second:
   ['molluscs', 'helix', 'aspersa|pomatia'],
   ['milk', 'creme', 'fraiche|lait|entiere|legere|liquide'],
   ['peanuts', 'de', 'mani'],
+  ['peanuts', 'orzeszki', 'ziemne|arachidowe'],
+  ['peanuts', 'orzeszkow', 'ziemnych|arachidowych'],
+  ['nuts', 'fruits', 'coque|coques'],
+  ['nuts', 'frutos', 'cascara|casca'],
   ['nuts', 'pistacia', 'vera'],
   ['nuts', 'prunus', 'dulcis|amygdalus'],
   ['soybeans', 'glycine', 'max'],
   ['mustard', 'brassica', 'nigra|juncea'],
   ['sulphites', 'sulphur', 'dioxide'],
   ['sulphites', 'sulfur', 'dioxide'],
+  ['sulphites', 'dioxido', 'azufre|enxofre'],
+  ['sulphites', 'anhydride', 'sulfureux'],
+  ['sulphites', 'dwutlenek', 'siarki'],
 ];
 
 /** Other words of lists, by which a scanned word is known. */

@@ -41,7 +41,7 @@ export {
 export { type ListingParameter } from '../api/listingParameters.ts';
 export { maxAvoidIngredients, maxIngredientLetters } from '../api/listingQuery.ts';
 export { storeIds } from '../contract/storeIds.ts';
-export { isDeclaringField } from './labels/declaringFields.ts';
+export { declaredBy } from '@vetta/nutrition-parser';
 export { labelSteps } from './labels/labelIndex.ts';
 export { labelFactsSchema, labelSchema } from './labels/labelSchema.ts';
 export {

@@ -31,6 +31,8 @@ export type ProductDetails = {
    * (docs/rules.md#ingredient-sources).
    */
   ingredientTexts: readonly string[];
+  /** Those of them that are directions, warnings or features first: what they say of allergens they say in sentences. */
+  otherTexts?: readonly string[];
   /**
    * What the nutrition parser may read, in order: texts, JSON texts or objects
    * (docs/rules.md#nutrition-data).
@@ -56,6 +58,7 @@ export function detailsFromWire(input: unknown): ProductDetails {
   const description = splitTextSections(text);
   const sections = features.map((feature) => feature.sections);
   const tip = findSection(description, isTipTitle);
+  const otherTexts = features.flatMap(({ otherFields }) => otherFields);
 
   return {
     groupName: wire.read(shortText, 'product_group_name'),
@@ -77,6 +80,7 @@ export function detailsFromWire(input: unknown): ProductDetails {
       ...labelFields(wire.raw),
       ...ingredientsOf(description),
     ],
+    otherTexts: otherTexts.length === 0 ? undefined : otherTexts,
     nutritionSources: [
       features[0]?.nutrition,
       wire.raw('valori_nutrizionali'),

@@ -20,6 +20,8 @@ export type Features = {
    * (docs/rules.md#ingredient-sources).
    */
   ingredientFields: readonly string[];
+  /** Those of them that may hold a list, but are there for something else. */
+  otherFields: readonly string[];
   warnings?: string;
   nutrition?: unknown;
   technicalGrid: readonly TechnicalRow[];
@@ -32,6 +34,9 @@ export function readFeatures(input: unknown): Features {
   const fields = fieldsOf(input);
   const field = (name: string) => fields?.raw(name);
   const sections = splitTextSections(text ?? '');
+  const otherFields = ['usage', 'avvertenze', 'caratteristiche'].flatMap((name) =>
+    ingredientText(field(name)),
+  );
   return {
     text: text ?? '',
     sections,
@@ -40,10 +45,8 @@ export function readFeatures(input: unknown): Features {
       : unmarkedLines(text, sections)
     ).flatMap(listLines),
     usage: readText(field('modalita_uso')),
-    ingredientFields: [
-      ...labelFields(field),
-      ...['usage', 'avvertenze', 'caratteristiche'].flatMap((name) => ingredientText(field(name))),
-    ],
+    ingredientFields: [...labelFields(field), ...otherFields],
+    otherFields,
     warnings: readText(field('avvertenze')),
     nutrition: field('valori_nutrizionali') ?? undefined,
     technicalGrid: readTechnicalGrid(field('caratteristiche_tecniche')),

@@ -34,7 +34,7 @@ const direction = new RegExp(
 );
 
 /** `usage` may hold a list. */
-const looksLikeList = (value: unknown): boolean =>
+export const looksLikeList = (value: unknown): boolean =>
   typeof value === 'string' && value.includes(',') && !direction.test(value);
 
 /** A text, list or object in which a list of ingredients stands. */

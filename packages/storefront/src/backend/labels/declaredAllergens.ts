@@ -1,13 +1,12 @@
 import {
   type Allergen,
+  type Declaration,
   findAllergens,
+  findDeclarations,
   type NutritionTable,
   parseIngredients,
 } from '@vetta/nutrition-parser';
-import { textsIn } from '../textsIn.ts';
-import { declaringFields } from './declaringFields.ts';
-
-export type DeclaredAllergens = { contains: readonly Allergen[]; traces: readonly Allergen[] };
+import { allergenPlaces } from '../../catalogue/labels/markAllergens.ts';
 
 type Sources = {
   /** Every text that may be a list of ingredients, not only the one that the page shows. */
@@ -25,56 +24,30 @@ export function declaredAllergens({
   raw,
   names,
   table,
-}: Sources): DeclaredAllergens {
-  const contains = new Set<Allergen>();
-  const traces = new Set<Allergen>();
-  const read = (text: string) => {
-    const { value } = parseIngredients(text);
-    for (const allergen of value.allergens) contains.add(allergen);
-    for (const allergen of value.traces) traces.add(allergen);
+}: Sources): readonly Declaration[] {
+  return [
+    ...ingredientTexts.flatMap(listed),
+    ...findDeclarations(raw).declarations,
+    ...[...names.map(withoutFlavour), ...presentRows(table)].flatMap(named),
+  ];
+}
+
+/** What a list of ingredients names, each with the item that names it. */
+function listed(text: string): Declaration[] {
+  const { allergens, traces } = parseIngredients(text).value;
+  const places = allergenPlaces(text);
+  const declare = (says: Declaration['says']) => (allergen: Allergen) => {
+    const place = places.find((own) => own.allergen === allergen);
+    return { allergen, says, quote: place?.clause ?? '' };
   };
-  for (const text of ingredientTexts) read(text);
-  for (const text of textsIn(raw)) {
-    for (const statement of statementsIn(text)) read(statement);
-  }
-  for (const statement of declaringFields(raw)) read(statement);
-  for (const name of [...names.map(withoutFlavour), ...presentRows(table)]) {
-    for (const { allergen, exempt } of findAllergens(name, 0, name.length)) {
-      if (!exempt) contains.add(allergen);
-    }
-  }
-  return { contains: [...contains], traces: [...traces] };
+  return [...allergens.map(declare('contains')), ...traces.map(declare('traces'))];
 }
 
-const cue = /(?:contien[ei]|contengono|contenere|\bcontains?\b|tracc[ei]|\btraces\b|\ballergen)/iu;
-/** Where a sentence ends, or says something else from here on. */
-const sentenceEnd =
-  /[\n!?|]|\.(?=\s|$)|,\s+(?=può|puo|potrebbe|ma\s|may\s|prodott)|\s+(?=(?:ma|bensì|però|e|but|and)\s+(?:contien|conteng|contain))/iu;
-const markup = /<[^<>]{0,200}>|[*_]{1,2}/g;
-
-/** The sentences that speak of what is contained, from the words that say so. */
-function statementsIn(text: string): readonly string[] {
-  if (!cue.test(text) && !containing.test(text)) return [];
-  return text
-    .replaceAll(markup, ' ')
-    .split(sentenceEnd)
-    .flatMap((sentence) => fromCue(sentence) ?? []);
-}
-
-/** 'Senza cereali contenenti glutine': only the whole tells what it says. */
-const containing = /contenent[ei]/iu;
-
-/** What stands before the statement is prose: 'Alternativa al latte, contiene soia'. */
-const beforeCue =
-  /(?:\b(?:non|né|senza|priv[oai]\s+di|può|puo'?|potrebbe(?:ro)?|possono|may|does\s+not|not)\s+){0,2}$/iu;
-
-function fromCue(sentence: string): string | undefined {
-  if (containing.test(sentence)) return sentence.trim();
-  const found = cue.exec(sentence);
-  if (found === null) return undefined;
-  const lead = beforeCue.exec(sentence.slice(Math.max(0, found.index - 40), found.index));
-  return sentence.slice(found.index - (lead?.[0].length ?? 0)).trim();
-}
+/** What the name of a food, or of a row with an amount, refers to. */
+const named = (name: string): Declaration[] =>
+  findAllergens(name, 0, name.length).flatMap(({ allergen, exempt }) =>
+    exempt ? [] : [{ allergen, says: 'contains' as const, quote: name }],
+  );
 
 /** 'Barretta gusto nocciola' tastes of it. */
 const withoutFlavour = (name: string): string =>

@@ -6,7 +6,8 @@ import { productFromWire } from '../../catalogue/product.ts';
 import { labelFacts } from '../../catalogue/value/labelFacts.ts';
 import { shownVariants } from '../../catalogue/variants/servedVariants.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { declaredAllergens, type DeclaredAllergens } from './declaredAllergens.ts';
+import type { Allergen, Declaration } from '@vetta/nutrition-parser';
+import { declaredAllergens } from './declaredAllergens.ts';
 import { type CatalogueIndex, indexOf } from '../catalogueIndex.ts';
 
 /** The labels of one catalogue. Each is read once, when it is first asked for. */
@@ -57,7 +58,9 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
     const reading = read(key, details);
     const listFacts = labelFacts(product, shownVariants(key, wire), reading);
     const declared = declareSafely({
-      ingredientTexts: details.ingredientTexts,
+      ingredientTexts: details.ingredientTexts.filter(
+        (text) => details.otherTexts?.includes(text) !== true,
+      ),
       raw: [index.products[place], wire],
       names: listFacts.food ? [product.name, product.groupName ?? ''] : [],
       table: reading.table,
@@ -98,10 +101,16 @@ function declareSafely(sources: Parameters<typeof declaredAllergens>[0]) {
 }
 
 /** What declares an allergen is no goods that nobody eats. */
-function withDeclared(facts: LabelFacts, declared: DeclaredAllergens | null): LabelFacts {
+function withDeclared(facts: LabelFacts, declared: readonly Declaration[] | null): LabelFacts {
   if (declared === null) return { ...facts, readable: false };
-  const contains = [...new Set([...facts.contains, ...declared.contains])];
-  const traces = [...new Set([...facts.traces, ...declared.traces])];
+  const allOf = (says: Declaration['says'], listed: readonly Allergen[]) => [
+    ...new Set([
+      ...listed,
+      ...declared.filter((own) => own.says === says).map(({ allergen }) => allergen),
+    ]),
+  ];
+  const contains = allOf('contains', facts.contains);
+  const traces = allOf('traces', facts.traces);
   return { ...facts, contains, traces, food: facts.food || contains.length > 0 };
 }
 

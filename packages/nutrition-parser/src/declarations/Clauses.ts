@@ -1,0 +1,60 @@
+import type { Says } from './governing.ts';
+import { namesIn, type Name, type Sentence } from './names.ts';
+
+export type Said = Name & { says: Exclude<Says, null> };
+
+/** A piece of a sentence between two cues or marks; `opening` is what parts it from the one before. */
+type Piece = { start: number; says: Says; names: readonly Name[]; opening: string };
+
+/** Marks that part what an adjective holds for from what it does not. */
+const parting = ',;|•·/';
+
+/** The pieces of one sentence with the names in them, and what is said of each. */
+export class Clauses {
+  private readonly sentence: Sentence;
+  private readonly pieces: Piece[] = [];
+
+  constructor(sentence: Sentence) {
+    this.sentence = sentence;
+  }
+
+  add(start: number, end: number, says: Says, opening: string): void {
+    const names = namesIn(this.sentence, start, end);
+    this.pieces.push({ start, says, names, opening });
+  }
+
+  /** The pieces of the clause before this place, or of all clauses back to the last cue. */
+  private before(isAll: boolean): Piece[] {
+    const found: Piece[] = [];
+    for (let i = this.pieces.length - 1; i >= 0; i--) {
+      const piece = this.pieces[i];
+      if (!piece) break;
+      found.push(piece);
+      if (piece.opening === 'cue' || (isAll ? ';' : parting).includes(piece.opening)) break;
+    }
+    return found;
+  }
+
+  hasNamesBefore(): boolean {
+    return this.before(false).some(({ names }) => names.length > 0);
+  }
+
+  /** Says it of what stands in the clause before this place, or in all back to the last cue. */
+  sayBefore(says: Says, isAll: boolean): void {
+    for (const piece of this.before(isAll)) piece.says = says;
+  }
+
+  hasNamesOf(says: Says): boolean {
+    return this.pieces.some((piece) => piece.says === says && piece.names.length > 0);
+  }
+
+  hasNamesFrom(place: number): boolean {
+    return this.pieces.some(({ start, names }) => start >= place && names.length > 0);
+  }
+
+  said(): Said[] {
+    return this.pieces.flatMap(({ names, says }) =>
+      says === null ? [] : names.map((name) => ({ ...name, says })),
+    );
+  }
+}

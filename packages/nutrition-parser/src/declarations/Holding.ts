@@ -1,0 +1,64 @@
+import type { Cue } from './cues.ts';
+import { sayingOf, type Says } from './governing.ts';
+
+/** How far a cue holds: an aside to the next comma, a claim to other names, a statement to its end. */
+type Reach = 'comma' | 'other names' | 'end';
+
+/** What holds at a place of a sentence, and what holds again behind a claim, an aside or a bracket. */
+export class Holding {
+  says: Says;
+  /** The cue that holds. */
+  cue: Cue | undefined;
+  private resumed: Says;
+  private reach: Reach = 'end';
+  private readonly outside: { says: Says; at: number }[] = [];
+
+  constructor(base: Says) {
+    this.says = base;
+    this.resumed = base;
+  }
+
+  take(cue: Cue): void {
+    const { kind } = cue;
+    const says = sayingOf(cue);
+    const isClaim = kind === 'lacking' || kind === 'aside' || kind === 'denied';
+    if (!isClaim) this.resumed = says;
+    else if (this.says !== 'denied') this.resumed = this.says;
+    this.reach = kind === 'aside' ? 'comma' : kind === 'lacking' ? 'other names' : 'end';
+    this.says = says;
+    this.cue = cue;
+  }
+
+  enterBracket(at: number): void {
+    this.outside.push({ says: this.says, at });
+  }
+
+  /**
+   * Behind a bracket holds what did before it.
+   * @param isEmpty whether no word stands between two places: 'Allergeni (tracce): …' goes on
+   */
+  leaveBracket(at: number, isEmpty: (from: number, to: number) => boolean): void {
+    const opened = this.outside.pop();
+    if (!opened) return;
+    const { cue } = this;
+    const isOfCue =
+      cue?.kind === 'traces' &&
+      cue.start > opened.at &&
+      isEmpty(opened.at, cue.start) &&
+      isEmpty(cue.end, at);
+    if (!isOfCue) this.says = opened.says;
+  }
+
+  /**
+   * A comma or another mark, which may end a claim or an aside.
+   * @param endsClaim whether other names begin here; `resumed` is what holds of them then
+   */
+  pass(mark: string, endsClaim: (resumed: Says) => boolean): void {
+    const { reach, resumed } = this;
+    const isEnd =
+      mark === ';' || reach === 'comma' || (reach === 'other names' && endsClaim(resumed));
+    if (!isEnd) return;
+    this.says = resumed;
+    this.reach = 'end';
+  }
+}

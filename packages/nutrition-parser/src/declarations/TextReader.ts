@@ -1,0 +1,118 @@
+import { answersAt, mayAnswer } from '../ingredients/answers.ts';
+import { mayDeclare } from './cues.ts';
+import type { Found } from './Found.ts';
+import type { Says } from './governing.ts';
+import { isBareName, isShort } from './bareNames.ts';
+import { linesOf, type Line } from './linesOf.ts';
+import { namesIn } from './names.ts';
+import { plainText } from './plainText.ts';
+import { readSentence, type SentenceReading } from './readSentence.ts';
+import { sentencesOf, type SentencePart } from './sentencesOf.ts';
+import { readTable, type CellReader } from './readTable.ts';
+
+/** What is said of a text, and under which name: `allergeni: 'latte'`. */
+export type Context = { says: Says; lead: string };
+
+const nothing: SentenceReading = { said: [], open: null, last: null };
+
+/** Reads the lines, cells and sentences of one text in order. */
+class TextReader implements CellReader {
+  private readonly found: Found;
+  private readonly context: Context;
+  /** What a title leaves to what follows it, and the title. */
+  private open: Says = null;
+  private title = '';
+  /** What bare names behind the last sentence go on with. */
+  private going: Says = null;
+  /** Whether the bullets of a title's list are being read. */
+  private inList = false;
+
+  constructor(found: Found, context: Context) {
+    this.found = found;
+    this.context = context;
+  }
+
+  read(text: string): void {
+    const holdsAnswers = mayAnswer(text);
+    let rows: string[][] = [];
+    for (const line of linesOf(text)) {
+      if (line.cells.length > 1) {
+        rows.push(line.cells);
+        continue;
+      }
+      readTable(rows, this);
+      rows = [];
+      this.readLine(line, holdsAnswers);
+    }
+    readTable(rows, this);
+  }
+
+  private readLine({ text, isBullet }: Line, holdsAnswers: boolean): void {
+    const rest = holdsAnswers ? this.takeAnswers(text) : text;
+    for (const part of sentencesOf(rest)) this.readPart(part, isBullet);
+    // 'Contiene latte.' and on the next line 'Nocciola', a flavour.
+    if (!isBullet && rest.trimEnd().endsWith('.') && (mayDeclare(rest) || !isBareName(rest)))
+      this.going = null;
+  }
+
+  /** '☑ Latte ☐ Soia', 'LATTE SI': takes the answers of a line; what is behind them is read on. */
+  private takeAnswers(text: string): string {
+    // Cells are read one by one.
+    const answers = text.includes(';') ? null : answersAt(text, 0, text.length);
+    for (const { kind, start, end } of answers?.statements ?? []) {
+      const isTrace = kind === 'traces' || this.context.says === 'traces' || this.open === 'traces';
+      this.addNames(text.slice(start, end), isTrace ? 'traces' : 'contains', text);
+    }
+    return answers ? text.slice(answers.end) : text;
+  }
+
+  /** Says it of all that a text names. */
+  addNames(text: string, says: Says, quote: string): void {
+    if (says === null || says === 'denied') return;
+    const names = namesIn({ text, plain: plainText(text) }, 0, text.length);
+    for (const { allergen } of names) this.found.add(allergen, says, this.withLead(quote, ''));
+  }
+
+  private withLead(words: string, title: string): string {
+    return [this.context.lead, title, words].filter((part) => part !== '').join(': ');
+  }
+
+  private readPart({ text, goesOn }: SentencePart, isBullet: boolean): void {
+    const isBehindTitle = this.open !== null;
+    const isGoingOn = this.going !== null && (isBareName(text) || (isBullet && this.inList));
+    this.inList = isBullet && (isBehindTitle || this.inList);
+    const base = this.open ?? (isGoingOn ? this.going : this.context.says);
+    const { said, open, last } =
+      base === null && !mayDeclare(text) ? nothing : readSentence(text, base);
+    this.found.addSaid(said, text, this.withLead('', isBehindTitle ? this.title : ''));
+    const staysOpen = isBullet || isShort(text);
+    const isCued = last !== base && last !== null;
+    if (goesOn || said.length > 0 || isCued) this.going = last;
+    else if (!isBehindTitle && !(this.going !== null && staysOpen)) this.going = null;
+    else if (isBehindTitle) this.going = staysOpen ? base : null;
+    if (goesOn) this.open = last;
+    else this.open = open;
+    if (open !== null) this.title = text.replace(/[:\s]+$/, '');
+  }
+
+  /** Reads a cell; `says` is what the head of its column says. */
+  readCell(text: string, says: Says): void {
+    if (this.open === null && says !== null) this.open = says;
+    for (const part of sentencesOf(text)) this.readPart(part, false);
+  }
+
+  /** What stands in one row goes on in no other. */
+  endRow(): void {
+    this.open = null;
+    this.going = null;
+  }
+}
+
+/** Whether a clean text may declare anything where nothing around it does. */
+const mayTell = (text: string, { says }: Context): boolean =>
+  says === 'contains' || says === 'traces' || mayDeclare(text);
+
+/** Reads what a clean text declares. */
+export function readText(text: string, found: Found, context: Context): void {
+  if (mayTell(text, context)) new TextReader(found, context).read(text);
+}

@@ -1,0 +1,130 @@
+import { answerKeys, nameKeys, technicalKeys, valueKeys } from '../lexicon/declarations.ts';
+import { asWhole } from '../lexicon/phrases.ts';
+import { looksLikeList } from '../ingredients/inputs/readDetails.ts';
+import { isObject } from '../objects/values.ts';
+import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
+import { answerOf } from './answerOf.ts';
+import { cleanText } from './cleanText.ts';
+import type { Found } from './Found.ts';
+import { keyWords } from './keyWords.ts';
+import { readList, readLists } from './readList.ts';
+import { readSubject, type Place } from './readSubject.ts';
+import { subjectOf, type Subject } from './subjectOf.ts';
+import { readText } from './TextReader.ts';
+
+/** Objects and lists within each other are read to this depth. */
+const maxDepth = 14;
+
+/** A pair of name and value has few other fields. */
+const mostInPair = 8;
+
+const isNameKey = asWhole(nameKeys);
+const isValueKey = asWhole(`${valueKeys}|${answerKeys}`);
+const isTechnical = asWhole(technicalKeys);
+
+type Entry = readonly [key: string, value: unknown];
+
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+const isRow = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.length > 1 && value.every(isScalar);
+
+/** Reads values of JSON: texts, lists, fields, pairs of name and value. */
+export class ValueReader {
+  private readonly found: Found;
+
+  constructor(found: Found) {
+    this.found = found;
+  }
+
+  read(value: unknown, place: Place): void {
+    if (place.depth > maxDepth || !this.found.mayRead(1)) return;
+    const inner = { ...place, depth: place.depth + 1 };
+    if (typeof value === 'string') this.readString(value, inner);
+    else if (Array.isArray(value)) this.readArray(value, inner);
+    else if (isObject(value)) this.readRecord(value, inner);
+  }
+
+  private readString(raw: string, place: Place): void {
+    if (!this.found.mayRead(raw.length)) return;
+    const bare = unfenced(raw);
+    if (looksLikeJson(bare)) {
+      const { value } = readJson(bare);
+      if (typeof value === 'object' && value !== null) {
+        this.read(value, place);
+        return;
+      }
+    }
+    const text = cleanText(raw);
+    readLists(text, this.found);
+    readText(text, this.found, place);
+  }
+
+  /** Texts that stand beside each other are lines of one; rows of cells are a table. */
+  private readArray(items: readonly unknown[], place: Place): void {
+    if (items.length > 1 && items.every(isRow)) {
+      this.readString(items.map((row) => row.join(' | ')).join('\n'), place);
+      return;
+    }
+    let lines: string[] = [];
+    const readLines = (): void => {
+      if (lines.length > 0) this.readString(lines.join('\n'), place);
+      lines = [];
+    };
+    for (const item of items) {
+      if (typeof item === 'string' && !looksLikeJson(item)) {
+        lines.push(item);
+        continue;
+      }
+      readLines();
+      this.read(item, place);
+    }
+    readLines();
+  }
+
+  private readRecord(record: Record<string, unknown>, place: Place): void {
+    const entries: Entry[] = Object.entries(record);
+    const rest = this.readPair(entries, place) ?? entries;
+    const isMap = rest.length > 1 && rest.every(([key]) => subjectOf(key).allergens.length > 0);
+    for (const [key, value] of rest) {
+      const subject = subjectOf(key);
+      const isOther =
+        place.says !== null && subject.says === null && isTechnical.test(keyWords(key));
+      if (!isOther) this.readEntry(subject, value, { ...place, isMap });
+    }
+  }
+
+  /**
+   * `{ name: 'Allergeni', value: 'latte' }`, `{ nome: 'Latte', presente: false }`: reads a name with
+   * its value, and gives back the other entries; null where the record is no such pair.
+   */
+  private readPair(entries: readonly Entry[], place: Place): readonly Entry[] | null {
+    const isValue = ([key]: Entry): boolean => isValueKey.test(keyWords(key));
+    const named = entries.find(
+      ([key, value]) => typeof value === 'string' && isNameKey.test(keyWords(key)),
+    );
+    const name: unknown = named?.[1];
+    if (typeof name !== 'string') return null;
+    const rest = entries.filter((entry) => entry !== named);
+    const subject = subjectOf(name);
+    const answer = subject.allergens.length > 0 ? answerOf(Object.fromEntries(rest)) : undefined;
+    if (answer !== undefined) {
+      readSubject(this.found, subject, Object.fromEntries(rest), place);
+      return rest.filter((entry) => !isValue(entry));
+    }
+    const isTitle = subject.says !== null || subject.isList;
+    if (!isTitle || rest.length >= mostInPair || !rest.some(isValue)) return null;
+    for (const [, value] of rest.filter(isValue)) this.readEntry(subject, value, place);
+    return rest.filter((entry) => !isValue(entry));
+  }
+
+  private readEntry(subject: Subject, value: unknown, place: Place): void {
+    if (subject.isList && place.says !== 'denied') {
+      readList(value, this.found, subject.printed);
+      return;
+    }
+    if (subject.mayBeList && looksLikeList(value)) readList(value, this.found, subject.printed);
+    const inner = readSubject(this.found, subject, value, place);
+    this.read(value, inner);
+  }
+}

@@ -1,0 +1,75 @@
+import { answerPhrases } from '../lexicon/answers.ts';
+import { answerKeys, leadingAnswers, shortAnswers } from '../lexicon/declarations.ts';
+import { asWhole, sourceOf } from '../lexicon/phrases.ts';
+import { isObject } from '../objects/values.ts';
+import { cleanText } from './cleanText.ts';
+import { cuesIn } from './cues.ts';
+import { sayingOf } from './governing.ts';
+import { keyWords } from './keyWords.ts';
+import { hasNoWord } from './marks.ts';
+import { plainText } from './plainText.ts';
+
+/** What a table or field says of the thing that it names. */
+export type Answer = 'yes' | 'traces' | 'no';
+
+const wholes: readonly (readonly [Answer, RegExp])[] = [
+  ['traces', asWhole(answerPhrases.traces)],
+  ['no', asWhole(`${answerPhrases.no}|${shortAnswers.no}`)],
+  ['yes', asWhole(`${answerPhrases.yes}|${shortAnswers.yes}`)],
+];
+const leadings = (['yes', 'no'] as const).map(
+  (answer) => [answer, new RegExp(`^${sourceOf(leadingAnswers[answer])}\\s*[,.;:!]`)] as const,
+);
+const saying = { contains: 'yes', traces: 'traces', denied: 'no' } as const;
+const isAnswerKey = asWhole(answerKeys);
+/** Longer texts are no answers. */
+const longestAnswer = 80;
+
+/** 'Sì (ingrediente)' without its remark. */
+function withoutRemark(text: string): string {
+  const open = text.indexOf('(');
+  return open > 0 ? text.slice(0, open).trim() : text;
+}
+
+/** What a text answers: 'sì', 'in tracce', 'MAY_CONTAIN', 'non presente'; undefined where it is no answer. */
+export function answerInText(text: string): Answer | undefined {
+  if (text.length > longestAnswer) return undefined;
+  const plain = withoutRemark(plainText(cleanText(text)).replaceAll('_', ' ').trim());
+  if (plain === '') return 'no';
+  const whole = wholes.find(([, isAnswer]) => isAnswer.test(plain));
+  if (whole) return whole[0];
+  const leading = leadings.find(([, isAnswer]) => isAnswer.test(plain));
+  if (leading) return leading[0];
+  const [cue, ...others] = cuesIn(plain);
+  const says = cue && cue.start === 0 && others.length === 0 ? sayingOf(cue) : null;
+  const isAlone = cue !== undefined && hasNoWord(plain, cue.end);
+  return says !== null && isAlone ? saying[says] : undefined;
+}
+
+const isGiven = (answer: Answer | undefined): boolean => answer === 'yes' || answer === 'traces';
+
+/** `{ presente: false, tracce: true }`: what a key says, where its value affirms it. */
+function answerInEntry(key: string, value: unknown): Answer | undefined {
+  const words = keyWords(key);
+  const answer = answerOf(value);
+  const [cue] = cuesIn(words);
+  const says = cue ? sayingOf(cue) : null;
+  if (says === 'traces') return isGiven(answer) ? 'traces' : undefined;
+  if (says === 'denied') return answer === 'yes' ? 'no' : undefined;
+  return isAnswerKey.test(words) ? answer : undefined;
+}
+
+/** The strongest of several answers. */
+const strongest = (answers: readonly (Answer | undefined)[]): Answer | undefined =>
+  (['yes', 'traces', 'no'] as const).find((answer) => answers.includes(answer));
+
+/** What a value answers for the thing that its key, or the name beside it, names. */
+export function answerOf(value: unknown): Answer | undefined {
+  if (value === null || value === undefined) return 'no';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value > 0 ? 'yes' : 'no';
+  if (typeof value === 'string') return answerInText(value);
+  if (Array.isArray(value)) return value.length < 2 ? answerOf(value[0]) : undefined;
+  if (!isObject(value)) return undefined;
+  return strongest(Object.entries(value).map(([key, item]) => answerInEntry(key, item)));
+}

@@ -1,0 +1,24 @@
+import { namePrepositions } from '../lexicon/declarations.ts';
+import { asWhole } from '../lexicon/phrases.ts';
+import { namesIn } from './names.ts';
+import { plainText } from './plainText.ts';
+
+const longestBare = 60;
+const mostWords = 8;
+const isPreposition = asWhole(namePrepositions);
+
+const wordsOf = (plain: string): string[] => plain.split(' ').filter((word) => word !== '');
+
+/** Whether a text may be an item of a list, and no sentence. */
+export const isShort = (text: string): boolean =>
+  text.length <= longestBare && wordsOf(text).length <= mostWords;
+
+/** 'Latte', 'semi di sesamo', 'uova e derivati': a name, and no sentence about it. */
+export function isBareName(text: string): boolean {
+  if (!isShort(text)) return false;
+  const plain = plainText(text);
+  const [first] = namesIn({ text, plain }, 0, text.length);
+  if (!first) return false;
+  const before = wordsOf(plain.slice(0, first.start));
+  return before.length < 2 || (before.length === 2 && isPreposition.test(before[1] ?? ''));
+}

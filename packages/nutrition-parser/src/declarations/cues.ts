@@ -1,0 +1,132 @@
+import { hasBoxes } from '../ingredients/boxes.ts';
+import { answerPhrases } from '../lexicon/answers.ts';
+import { cuePhrases, shortAnswers } from '../lexicon/declarations.ts';
+import { firstWordsOf, sourceOf } from '../lexicon/phrases.ts';
+import { isWordCode, pastWord } from '../text/fold.ts';
+import { firstLetters, numbersOf } from '../text/firstLetters.ts';
+import { headings } from '../text/sectionNames.ts';
+
+export type CueKind = keyof typeof cuePhrases | 'yes' | 'no';
+
+/** Words that say how it is with the names behind or before them. */
+export type Cue = { kind: CueKind; start: number; end: number };
+
+const cueKinds = [
+  'heading',
+  'list',
+  'contains',
+  'made',
+  'traces',
+  'place',
+  'denied',
+  'lacking',
+  'aside',
+  'but',
+  'modal',
+  'infinitive',
+] as const satisfies readonly CueKind[];
+
+type Expression = { kind: CueKind; expression: RegExp };
+
+/** The kinds of cues by the first letters of their first words: most words of a text begin none. */
+const byFirstLetters = new Map<number, Expression[]>();
+for (const kind of cueKinds) {
+  const phrases = cuePhrases[kind];
+  const entry = { kind, expression: new RegExp(sourceOf(phrases), 'y') };
+  for (const number of numbersOf(firstWordsOf(phrases).join(' ')))
+    byFirstLetters.set(number, [...(byFirstLetters.get(number) ?? []), entry]);
+}
+
+/** An answer stands behind a mark and before the next name. */
+const answerIn = (phrases: string, flags: string): RegExp =>
+  new RegExp(`[:=(–-]\\s*${sourceOf(phrases)}(?=\\s*(?:[,;|./()\\n]|$))`, flags);
+
+const yesWords = `${shortAnswers.yes}|${answerPhrases.yes}`;
+const answers: readonly Expression[] = [
+  { kind: 'yes', expression: answerIn(yesWords, 'g') },
+  { kind: 'no', expression: answerIn(`${shortAnswers.no}|${answerPhrases.no}`, 'g') },
+];
+const affirmed = answerIn(yesWords, 'i');
+
+/** Cues that alone declare something: denials and asides only bound others. */
+const declaringKinds: ReadonlySet<CueKind> = new Set<CueKind>([
+  'heading',
+  'list',
+  'contains',
+  'made',
+  'traces',
+  'place',
+  'modal',
+  'infinitive',
+]);
+const declaring: ReadonlySet<number> = new Set(
+  [...byFirstLetters].flatMap(([number, entries]) =>
+    entries.some(({ kind }) => declaringKinds.has(kind)) ? [number] : [],
+  ),
+);
+const ofLists = numbersOf(
+  [...headings]
+    .flatMap(([name, kind]) => (kind === 'ingredients' ? name.split(' ', 1) : []))
+    .join(' '),
+);
+
+/** Whether any word of a text begins like one of some words. */
+function hasWordOf(text: string, words: ReadonlySet<number>): boolean {
+  for (let i = 0; i < text.length;) {
+    if (!isWordCode(text.charCodeAt(i))) i++;
+    else if (words.has(firstLetters(text, i, text.length))) return true;
+    else i = pastWord(text, i, text.length);
+  }
+  return false;
+}
+
+/** Whether a text may declare anything: most texts of a product have no such word. */
+export const mayDeclare = (text: string): boolean =>
+  hasWordOf(text, declaring) || hasBoxes(text) || affirmed.test(text);
+
+/** Whether a text may hold a list of ingredients. */
+export const mayHoldList = (text: string): boolean => hasWordOf(text, ofLists);
+
+/** The longest cue that begins with the word at a place. */
+function cueAt(plain: string, start: number): Cue | null {
+  let longest: Cue | null = null;
+  for (const { kind, expression } of byFirstLetters.get(firstLetters(plain, start, plain.length)) ??
+    []) {
+    expression.lastIndex = start;
+    const end = start + (expression.exec(plain)?.[0].length ?? 0);
+    if (end > (longest?.end ?? start)) longest = { kind, start, end };
+  }
+  return longest;
+}
+
+/** The answers of a plain text, each with the mark before it. */
+const answersIn = (plain: string): Cue[] =>
+  answers.flatMap(({ kind, expression }) =>
+    [...plain.matchAll(expression)].map(({ index, 0: words }) => ({
+      kind,
+      start: index,
+      end: index + words.length,
+    })),
+  );
+
+const byPlace = (a: Cue, b: Cue): number => a.start - b.start || b.end - a.end;
+
+/** The cues of a plain text in order, none within another; of two at one place the longer one. */
+export function cuesIn(plain: string): Cue[] {
+  const found = answersIn(plain);
+  for (let i = 0; i < plain.length;) {
+    if (!isWordCode(plain.charCodeAt(i))) {
+      i++;
+      continue;
+    }
+    const cue = cueAt(plain, i);
+    if (cue) found.push(cue);
+    i = Math.max(cue?.end ?? 0, pastWord(plain, i, plain.length));
+  }
+  let end = 0;
+  return found.toSorted(byPlace).filter((cue) => {
+    if (cue.start < end) return false;
+    end = cue.end;
+    return true;
+  });
+}

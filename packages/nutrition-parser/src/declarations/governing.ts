@@ -1,0 +1,53 @@
+import { plurals, processWords, relatives } from '../lexicon/declarations.ts';
+import { asWhole, atWord, sourceOf } from '../lexicon/phrases.ts';
+import type { Cue, CueKind } from './cues.ts';
+
+/** What is said of a name; null where nothing is. */
+export type Says = 'contains' | 'traces' | 'denied' | null;
+
+const saidBy: Readonly<Record<CueKind, Says>> = {
+  heading: 'contains',
+  list: 'contains',
+  contains: 'contains',
+  made: 'contains',
+  infinitive: 'contains',
+  yes: 'contains',
+  but: 'contains',
+  traces: 'traces',
+  place: 'traces',
+  modal: 'traces',
+  denied: 'denied',
+  lacking: 'denied',
+  no: 'denied',
+  aside: null,
+};
+
+/** What a cue says of the names that it holds for. */
+export const sayingOf = ({ kind }: Cue): Says => saidBy[kind];
+
+const isPlural = asWhole(plurals);
+const agreeing = atWord('(assent|present|contenut)~|absent~|ausent~|vorhanden|enthalten|aanwezig');
+const isProcess = atWord(processWords);
+const sameplace = atWord('(stess|medesim|same|gleich|selb|meme|mism|mesm)~');
+const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
+const isJoint = atWord('e|ed|o|and|or|und|oder|et|ou|y|i|en|ne');
+const longestRelative = 14;
+
+/** 'Latte, soia e uova assenti': it holds for all of them. */
+export const holdsForSeveral = (words: string): boolean => isPlural.test(words);
+
+/** Adjectives may stand behind what they are said of. */
+export const isAdjective = (words: string): boolean => agreeing.test(words);
+
+/** 'X e Y sono lavorati nello stesso stabilimento' */
+export const isSamePlace = (words: string): boolean => sameplace.test(words);
+
+/** Whether a sentence on a place says what is done there. */
+export const tellsProcess = (plain: string): boolean => isProcess.test(plain);
+
+/** Whether words join things: 'latte, soia e uova'. */
+export const joins = (plain: string): boolean => isJoint.test(plain);
+
+/** 'Alimenti che contengono latte': what is said of those is what the sentence says of them. */
+export const isRelative = (plain: string, { start }: Cue): boolean =>
+  behindRelative.test(plain.slice(Math.max(0, start - longestRelative), start));

@@ -1,0 +1,12 @@
+import { cleanText } from './cleanText.ts';
+import { plainText } from './plainText.ts';
+
+const camel = /([a-z\d])(?=[A-Z])/g;
+const joints = /[_\-.:/\s]+/g;
+
+/** A key as it would be printed: 'mayContain' and 'may_contain' are 'may contain'. */
+export const printedKey = (key: string): string =>
+  cleanText(key).replace(camel, '$1 ').replace(joints, ' ').trim();
+
+/** The words of a key, without capitals and accents. */
+export const keyWords = (key: string): string => plainText(printedKey(key));

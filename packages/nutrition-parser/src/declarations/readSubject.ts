@@ -1,0 +1,61 @@
+import { asWhole } from '../lexicon/phrases.ts';
+import { presenceKeys } from '../lexicon/declarations.ts';
+import { isObject } from '../objects/values.ts';
+import { answerOf, type Answer } from './answerOf.ts';
+import type { Found } from './Found.ts';
+import type { Says } from './governing.ts';
+import { keyWords } from './keyWords.ts';
+import type { Subject } from './subjectOf.ts';
+import type { Context } from './TextReader.ts';
+
+/** What a value is in; `isMap` where every key beside its own names an allergen. */
+export type Place = Context & { depth: number; isMap?: boolean };
+
+const isPresenceKey = asWhole(presenceKeys);
+
+/**
+ * Whether an answer counts where nothing around it speaks of allergens: `{ Latte: 'SI' }` does,
+ * `{ nocciola: true }` may be a flavour.
+ */
+function isExplicit(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim().length > 1;
+  if (!isObject(value)) return false;
+  return Object.entries(value).some(
+    ([key, item]) => typeof item === 'string' || isPresenceKey.test(keyWords(key)),
+  );
+}
+
+/** What is said of a thing by the answer to its name. */
+function sayingOfAnswer(
+  answer: Answer | undefined,
+  value: unknown,
+  says: Says,
+  isTold: boolean,
+): Says {
+  // 'Senza lattosio: no'
+  if (says === 'denied') return answer === 'no' && typeof value === 'string' ? 'contains' : null;
+  if (answer === 'no') return null;
+  if (answer === undefined) return says;
+  if (!isTold && says === null) return null;
+  return answer === 'traces' ? 'traces' : (says ?? 'contains');
+}
+
+/** Reads what a key, or a name, says by its value; gives back what is then said of the value itself. */
+export function readSubject(found: Found, subject: Subject, value: unknown, place: Place): Place {
+  const { printed, allergens } = subject;
+  const says = subject.says ?? place.says;
+  const isNamed = subject.says !== null || allergens.length > 0;
+  const lead = isNamed
+    ? [place.lead, printed].filter((part) => part !== '').join(': ')
+    : place.lead;
+  const inner: Place = { says, lead, depth: place.depth };
+  if (allergens.length === 0) return inner;
+  const answer = answerOf(value);
+  const isTold = place.isMap === true || isExplicit(value);
+  const said = sayingOfAnswer(answer, value, says, isTold);
+  if (said !== null && said !== 'denied') {
+    const quote = typeof value === 'string' && answer !== undefined ? `${lead}: ${value}` : lead;
+    for (const allergen of allergens) found.add(allergen, said, quote);
+  }
+  return answer === undefined ? inner : { ...inner, says: null };
+}

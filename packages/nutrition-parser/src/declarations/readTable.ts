@@ -1,0 +1,84 @@
+import { answerInText, type Answer } from './answerOf.ts';
+import type { Says } from './governing.ts';
+import { hasNoWord } from './marks.ts';
+import { namesIn } from './names.ts';
+import { plainText } from './plainText.ts';
+import { readSentence } from './readSentence.ts';
+
+/** What the reader of a table needs of the reader of its text. */
+export type CellReader = {
+  readCell: (text: string, says: Says) => void;
+  addNames: (text: string, says: Says, quote: string) => void;
+  endRow: () => void;
+};
+
+/** What the head of a column says of the cells below it. */
+type Head = { text: string; says: Says; hasNames: boolean };
+
+const hasNames = (text: string): boolean =>
+  namesIn({ text, plain: plainText(text) }, 0, text.length).length > 0;
+
+function headsOf(row: readonly string[]): Head[] {
+  return row.map((text, i) => {
+    const next = row[i + 1] ?? '';
+    // 'Allergeni | latte' is a row of its own.
+    const isRow = hasNames(next) || (next !== '' && answerInText(next) === 'no');
+    return { text, says: isRow ? null : readSentence(text).open, hasNames: hasNames(text) };
+  });
+}
+
+/** '---|---' */
+const isRule = (row: readonly string[]): boolean =>
+  row.every((cell) => hasNoWord(cell) && !cell.includes('✓'));
+
+/** What an answer says in a column: a tick under 'Tracce' says traces. */
+function sayingIn(answer: Answer | undefined, head: Head | undefined): Says {
+  if (answer === 'traces') return 'traces';
+  if (answer !== 'yes') return null;
+  return head?.says ?? 'contains';
+}
+
+const strongest = (all: readonly Says[]): Says =>
+  (['contains', 'traces'] as const).find((says) => all.includes(says)) ?? null;
+
+/** 'Latte | SI', 'Soia | | x' */
+function readAnswers(row: readonly string[], heads: readonly Head[], reader: CellReader): boolean {
+  const [subject = '', ...cells] = row;
+  const answers = cells.map((cell) => (cell === '' ? undefined : answerInText(cell)));
+  if (!hasNames(subject)) return false;
+  // Where columns say what a mark means, none says nothing.
+  const isUnmarked = cells.every((cell) => cell === '') && heads.slice(1).some(({ says }) => says);
+  if (answers.every((answer) => answer === undefined)) return isUnmarked;
+  const says = strongest(answers.map((answer, i) => sayingIn(answer, heads[i + 1])));
+  reader.addNames(subject, says, row.filter((cell) => cell !== '').join(': '));
+  return true;
+}
+
+function readRow(row: readonly string[], heads: readonly Head[], reader: CellReader): void {
+  if (!readAnswers(row, heads, reader)) {
+    for (const [i, cell] of row.entries()) {
+      const head = heads[i];
+      const answer = head?.hasNames === true && cell !== '' ? answerInText(cell) : undefined;
+      if (head && answer !== undefined)
+        reader.addNames(head.text, sayingIn(answer, undefined), `${head.text}: ${cell}`);
+      else reader.readCell(cell, head?.says ?? null);
+    }
+  }
+  reader.endRow();
+}
+
+/** 'Latte | Soia' above 'no | sì': the first row asks and declares nothing. */
+const answersAcross = (row: readonly string[], heads: readonly Head[]): boolean =>
+  !hasNames(row[0] ?? '') &&
+  row.some(
+    (cell, i) => heads[i]?.hasNames === true && cell !== '' && answerInText(cell) !== undefined,
+  );
+
+/** Reads the rows of a table: by their first cell, and by the heads of their columns. */
+export function readTable(rows: readonly (readonly string[])[], reader: CellReader): void {
+  const [first, ...others] = rows.filter((row) => !isRule(row));
+  if (!first) return;
+  const heads = headsOf(first);
+  if (!others.some((row) => answersAcross(row, heads))) readRow(first, [], reader);
+  for (const row of others) readRow(row, heads, reader);
+}

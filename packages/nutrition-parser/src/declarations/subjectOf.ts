@@ -1,0 +1,46 @@
+import type { Allergen } from '../lexicon/allergens.ts';
+import { fieldsWithLists, listKeys } from '../lexicon/declarations.ts';
+import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { Remembered } from '../text/Remembered.ts';
+import { headings } from '../text/sectionNames.ts';
+import { fold } from '../text/fold.ts';
+import type { Says } from './governing.ts';
+import { printedKey } from './keyWords.ts';
+import { namesIn } from './names.ts';
+import { plainText } from './plainText.ts';
+import { readSentence } from './readSentence.ts';
+
+/** What a key, or a name beside a value, tells of the value. */
+export type Subject = {
+  printed: string;
+  /** 'allergeni', 'mayContain' and 'senza' say something of what they hold. */
+  says: Says;
+  /** 'latte', 'Contiene lattosio?': the allergens that it names itself. */
+  allergens: readonly Allergen[];
+  isList: boolean;
+  /** 'usage' may hold one. */
+  mayBeList: boolean;
+};
+
+const isListKey = atStart(listKeys);
+const isOtherField = asWhole(fieldsWithLists);
+
+const known = new Remembered<Subject>();
+
+function readSubject(key: string): Subject {
+  const printed = printedKey(key);
+  // A colon makes a title of it.
+  const text = `${printed}:`;
+  const plain = plainText(text);
+  const names = namesIn({ text, plain }, 0, text.length);
+  return {
+    printed,
+    says: readSentence(text).last,
+    allergens: names.map(({ allergen }) => allergen),
+    isList: headings.get(fold(printed)) === 'ingredients' || isListKey.test(plain),
+    mayBeList: isOtherField.test(plain.slice(0, -1)),
+  };
+}
+
+export const subjectOf = (key: string): Subject =>
+  known.find(key) ?? known.keep(key, readSubject(key));

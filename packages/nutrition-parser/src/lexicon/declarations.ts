@@ -1,0 +1,177 @@
+/**
+ * What declares allergens outside a list of ingredients, in the notation of phrases.ts, of texts
+ * without accents and apostrophes: Italian, English, German, French, Spanish, Portuguese, Dutch and
+ * Polish. Each is a cue: what it says holds for the names behind it, or for those before it.
+ */
+export const cuePhrases = {
+  /** Titles of what is contained; their names may stand on the next line or in the next cell. */
+  heading: `
+    allergen(i|e|s|es|en|o|os|a|)[ (presenti|contenuti|dichiarati|alimentari|contained|present|presents|contenus|presentes|contenidos|enthalten)]
+    alergen(os|o|y|ow|ios|icos)
+    (allergen|alergen)(ic|iche|ici|ico|ica|icas|icos)
+    (allergen|allergie)(hinweis|hinweise|information|informationen|info|kennzeichnung|informatie)
+    allergy (advice|information|info)|allergie alimentari|allergie e intolleranze|allergie o intolleranze
+    allergie:
+  `,
+  /** Titles of lists, at the start of a sentence or before a colon. */
+  list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki)[ ][:]',
+  /** Verbs and words of presence. */
+  contains: `
+    contiene[n]|contengono|contains|contain
+    enthalt|enthaelt|contient|contiennent|contem|bevat|zawiera|zawieraja
+    [(e|sono|is|are|est|sont|esta|estan|ist|sind) ](presente|presenti|present|presents|presentes|vorhanden|aanwezig|obecny)
+    [(ma|e|but) ](non solo|not only)
+    present(e|i) nel (prodotto|preparato)|present(e|i) nella (ricetta|composizione)
+    presenza (di|d)|presence (of|de|du|d)|presencia de|presenca de
+    (tra|fra) gli ingredienti[ allergenici] (figura|figurano|ci sono|c e)
+    (non|not|nicht|nao|no) [(e|is) ](adatt|idone|indicat|consigliat|suitable|geeignet|apto|adequado)~ …(allergic|intolleran|allergi|alergic)~
+    (non|not) (consumare|assumere|utilizzare|usare|consume|use) …(allergic|intolleran)~
+    (sconsigliat|controindicat)~ …(allergic|intolleran)~
+    (puo|possono|can|may) (causare|provocare|cause) …(allergic|intolleran)~
+  `,
+  /** Of what nothing else is said yet: inside another statement they name no new one. */
+  made: `
+    contenent(e|i)|containing|contenant|que contienen|enthaltend~|zawierajac~
+    a base (di|d|de)|made (with|from|of)
+    (prodott|preparat|fatt|realizzat|ottenut|ricavat)(o|a|i|e) (con|da|dal|dalla|dallo|dai|dalle)
+    (derivat|estratt)(o|a|i|e) (da|dal|dalla|dallo|dai|dalle|dagli)|deriva[no] (da|dal|dalla|dai)|(derived|extracted) from
+    (hergestellt|gemacht) (aus|mit)|(fabrique|prepare|elabore)(e|s|es|) (avec|a partir de)
+    (elaborado|hecho|preparado|feito)(s|) (con|com|a partir de|de)|gemaakt (met|van)
+  `,
+  traces: `
+    (puo|possono|potrebbe|potrebbero) [(inoltre|anche|accidentalmente|eventualmente|talvolta|occasionalmente) ](contenere|avere|presentare)[ (tracce|residui|piccole quantita)][ (di|d)]
+    (puo|possono|potrebbe|potrebbero) [~ ]essere [~ ](present|contaminat)(e|i|o|a)[ (tracce|in tracce)][ (di|d)]
+    (puo|possono|potrebbe|potrebbero) (venire a|entrare in) contatto
+    [(contiene|contengono|presenza di|presente in|presenti in|in|sono|e|con) ][(eventuali|eventuale|possibili|possibile|piccole|minime) ](tracce|traccia|traces|trace|trazas|tracos|vestigios|spuren|sporen)[ (eventuali|possibili|accidentali|eventuelles|possibles|posibles)]
+    (may|might|could|can) [(also|possibly|accidentally) ]contain[ traces][ of]
+    (possibile|possibili|eventuale|eventuali|potenziale|accidentale|possible|posible|possivel) (presenza|presence|presencia|presenca)[ (accidental|involontari|occasional|non intenzional)(e|a)][ (di|de|of|du|d)]
+    presence (possible|eventuelle|accidentelle|fortuite)[ (de|d|du)]
+    presenza (accidental|involontari|occasional|eventual|possibil|non intenzional)(e|a)[ (di|d)]
+    non [si ][(puo|possiamo|possono) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ (di|d)]
+    non [(e|viene|possiamo|si puo) ](garant|assicur)~ [(l|la|una|che) ][(totale|completa) ](assenza|mancanza)[ (di|d)]
+    [(possibile|possibili|eventuale|rischio di|rischi di|cross) ]contamina(zione|zioni|ted|tion|cion|cao|to|ti)[ (crociata|crociate|incrociata|accidentale|croisee|cruzada)]|cross-contamination
+    kreuzkontamin~|kruisbesmetting|kruiscontaminatie|zanieczyszczen~
+    (possibil|eventual)(e|i) allergen(e|i)|allergen(e|i|s) (possibil|eventual|in tracce|may contain)~
+    (peut|peuvent) [(aussi|egalement|eventuellement) ](contenir|renfermer)
+    (puede|pueden|podria) [tambien ]contener
+    (pode|podem) [tambem ]conter
+    (moze|moga) [rowniez ]zawierac|sladow(e|ych) ilosci|slady
+  `,
+  /** Where a food is made: with a word of what is done there, what is named may be in it. */
+  place: `
+    [(stess|medesim)(o|a|i|e) ](stabiliment|impiant|laborator|linea|linee|repart|fabbric|macchinar|attrezzatur|ambient|local(e|i)|sito|siti)~
+    [same ](facility|facilities|plant|factory|equipment|line|lines|machinery|premises)
+    [(gleichen|selben) ](betrieb|anlage|anlagen|werk|produktionsstatte|maschinen)
+    [meme ](atelier|usine|ligne|lignes|etablissement)
+    [(misma|mismo|mesma) ](fabrica|instalacion|instalaciones|planta|lineas|taller|instalacoes)
+    fabriek|bedrijf|zakladzie|fabryce
+  `,
+  denied: `
+    [(ma|e|but|and|y|et|mas) ](non|ne|nao|no|nicht|nie) [(lo|la|li|ne|si|se) ](contiene|contengono|contenente|contenenti|contienen|contem|zawiera)[ (alcun|alcuna|nessun|nessuna|aggiunta|tracce)][ (di|d|de)]
+    (does|do) not contain|(doesn|don) t contain|contain[s] no|allergen[s] free|not contain[s|ed]
+    enthalt (kein|keine|keinen|keinerlei|nicht)|enthaelt (kein|keine|keinen|nicht)|nicht enthalten
+    ne (contient|contiennent) (pas|aucun|ni)[ (de|d|du)]|bevat (geen|niet)
+    [(allergen|alergen)(i|e|s|es|os|en|) ](assent|absent|ausent)(e|i|s|es|)
+    [(allergen|alergen)(i|e|s|es|os|) ](non|not|no) [(e|sono|risulta|risultano|viene) ](present|contenut)(e|i|o|a|es|)
+    (nessun|nessuna|nessuno|aucun|aucune|ningun|ninguno|ninguna|nenhum|keine|kein|geen|none|brak)[ (presenza|traccia|allergene)][ (di|d|de)]
+    (no|senza|sans|sin|without|sem|ohne|zonder|bez) (allergen|alergen)~
+    (but|ma|e|and|y|et|aber|maar) (no|non|not|kein|keine|geen)
+    [(che|dove|in cui|ma|e) ]non [(si|vengono|viene|sono) ](lavor|utilizz|tratt|process|manipol|impieg|usa|usi)~
+    (does|do|is|are) not (process|handle|use)~|nicht verarbeit~
+    (adatt|idone|indicat|consigliat|suitable|geeignet|apto)(o|a|i|e|) …(allergic|intolleran|allergi|alergic)~
+  `,
+  /** Claims that name what they leave out word by word, often among other things. */
+  lacking: `
+    (senza|without|ohne|sans|sin|sem|zonder|bez|zero)[ (aggiunta|tracce|traccia)][ (di|d|de)]
+    (priv|esent|liber|isent|exent|exempt|libre)(o|a|i|e|os|as|s|es|) (di|da|d|de|del|dal|dagli)|libre (de|d)|exempt (de|d)
+    free (from|of)|frei von|vrij van|woln(y|e|a) od
+    assenza (di|d)|absence (of|de)|ausencia de
+  `,
+  /** What begins something that declares nothing, to the next comma. */
+  aside: `
+    present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in
+    per [gli ]allergen(i|e)|for allergen[s]
+    per chi|a chi|chi (ama|non tollera)|in (presenza|caso) (di|d) (allergi|intolleran)~
+    al gusto|gust(o|i)|sapore|alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
+    (mescolar|sciogliere|aggiunger|abbinar|agitar|diluir|scioglier|mescol)~
+    (mix|mischen|melanger|mezclar|misturar|mengen|mieszac)[ (with|mit|avec|con|com|met|z)]
+    vedi|vedere|see (ingredients|list)|siehe|voir
+  `,
+  /** 'Non contiene latte ma soia', where the name stands right behind it. */
+  but: '(ma|bensi|sondern|but|mais|sino|mas|maar|lecz)[ (con|solo|anche|with|avec|mit|met|com)]|(tranne|eccetto|salvo|ad eccezione|con l eccezione|except|ausser|sauf|excepto|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
+  /** With one of the infinitives below behind it: 'kann Milch enthalten'. */
+  modal: 'kann|konnen|konnte|kan|kunnen',
+  infinitive: 'enthalten|bevatten',
+} as const;
+
+/** Answers behind a colon, an equals sign, a dash or in a bracket; these hold for what stands before. */
+export const shortAnswers = {
+  yes: 'si|sí|yes|ja|oui|sim|tak|true|x|✓|✔|☑|✅|vero|1|y|s|c|contained|included',
+  no: 'no|non|nein|nee|nie|nao|false|keine|kein|none|nessuno|nessuna|aucun|ninguno|absent|falso|0|n|-|–|free|free from|n.d.|n.a.|n/a|nicht',
+} as const;
+
+/** What is done where a food is made. */
+export const processWords =
+  'condivis~|shared|partag~|compartid~|lavor(a|ano|ato|ata|ati|ate|ando|azione)|utilizz~|tratt(a|ano|ati|ate|ato|ata)|process~|manipol~|produc~|produtt~|prodott~|confezion~|trasform~|impieg~|maneggi~|realizzat~|contengono|contenenti|us(a|ano|ata|ate|ati|ato)|handle~|use(s|d)|made|manufactur~|packed|packag~|pack(s|ing)|verarbeit~|hergestellt|herstell~|verwend~|utilis~|trait(e|ent|ant)|fabriqu~|produit~|manip~|elabor~|fabric~|verwerk~|geproduceerd|gemaakt|przetwarza~|wyprodukow~|produkowan~';
+
+/** Behind these a verb says what another thing contains: 'alimenti che contengono latte'. */
+export const relatives =
+  'che|cui|dove|that|which|where|qui|que|die|der|das|dat|waar|w ktorym|ktory|ktore|prodotti|alimenti|ingredienti|products|foods|cereali|cereals|cereales|cereais|zboza';
+
+/** Cues that agree with several names: 'latte, soia e uova assenti'. */
+export const plurals = '…(assent|present|contenut)i|…(absent|present|ausente|presente)s';
+
+/** Words for a taste, which is not what it tastes of: 'aroma burro', 'gusto nocciola'. */
+export const tasteWords = 'gusto|gusti|sapore|aroma|flavour|flavor|geschmack|gout|sabor';
+
+/** Words behind a name that make a taste of it: 'hazelnut flavour'. */
+export const tastesBehind = 'flavour|flavor|flavoured|flavored|geschmack';
+
+/**
+ * Names that mean an allergen where they are declared, and may mean others in a list of ingredients
+ * ('frutta secca' is dried fruit there).
+ */
+export const declaredNames = [
+  ['nuts', 'frutta secca|frutos secos|fruits secs|frutos secos'],
+  ['fish', 'vis'],
+] as const;
+
+/** Keys of records that name a thing, and those that say how it is with it. */
+export const nameKeys =
+  'nome|name|label|title|titolo|key|chiave|etichetta|allergen type code|allergen type|allergen code|attribute|attributo|campo|property|proprieta|allergen|allergene|allergenname|question|domanda|voce|sostanza|substance|heading|intestazione';
+export const answerKeys =
+  'presente|presenza|present|presence|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|level of containment|level of containment code|containment|val|valor|valeur|wert|flag|checked|selected|enabled|attivo|si';
+
+/** Words before a full stop that ends no sentence. */
+export const abbreviations =
+  'es min max cod vit art reg nr ca ecc etc incl lat spp sp var tit zb bzw ggf evtl av ex ing ingr conf tot prov der deriv veg nat';
+
+/** Keys beside a name that hold what belongs to it. */
+export const valueKeys =
+  'text|testo|body|html|options|opzioni|items|elenco|list|lista|description|descrizione';
+
+/** Keys whose texts are no words of a label. */
+export const technicalKeys =
+  'id|icon|icona|image|images|img|immagine|immagini|src|url|href|link|slug|sku|ean|gtin|barcode|color|colour|class|path|file|code|codice|handle';
+
+/** Words that stand between the start of bare names and the first of them: 'semi di sesamo'. */
+export const namePrepositions = 'di|de|of|d|da|do|a|aux';
+
+/** Words that end no sentence: the line breaks within it. */
+export const links =
+  'di|da|del|dello|della|dei|degli|delle|dal|dalla|con|e|ed|o|in|per|of|and|or|with|from|de|des|du|et|y|con|und|oder|von|mit|aus|en|van|i|z';
+
+/** Keys whose affirmed value says that the thing is there. */
+export const presenceKeys = 'presente|presenza|present|presence|contiene|contains';
+
+/** Fields that may hold a list of ingredients without saying so. */
+export const fieldsWithLists = 'usage|caratteristiche';
+
+/** Keys of lists of ingredients beside those that are headings of texts. */
+export const listKeys = '[(lista|elenco) ][(di|degli) ]ingredient~|zutaten~|composizion~';
+
+/** Answers at the start of a sentence: 'No, è senza lattosio.' */
+export const leadingAnswers = {
+  yes: 'si|yes|ja|oui|sim|tak',
+  no: 'no|nein|non|nee|nie|nao|nessuno|nessuna',
+} as const;
