@@ -63,6 +63,13 @@ export const statementPhrases = {
     con (edulcorant|zuccher(o|i) e edulcorant)~
     le percentuali~
     vegan[o|a]|halal|kosher
+    (si (ved(a|ano)|rimanda|rinvia|consult(i|ino))|vedere|vedasi|veda|fa[re|r] riferimento|consultare)~
+    leggere (attentamente|l'etichetta|la confezione|sull|sulla|quanto)~
+    [come ][(indicat|riportat|descritt|elencat|dichiarat)(o|i|a|e) ](da |in |su |sulla |sulle |nella |dall'|nell'|sull'|v. )(etichett|confezion)~
+    n.d.|n/d|nd|n.a.
+    da (definire|comunicare|verificare)
+    variabil(e|i) (in base|secondo|a seconda)~
+    varia[no] (in base|secondo|a seconda)~
     zona (di pesca|fao)
     pescat~
     zuccheri totali~|tenore di~
