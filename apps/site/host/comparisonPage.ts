@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readComparison } from '@vetta/storefront/backend';
+import { readComparison, shellCopy } from '@vetta/storefront/backend';
 
 /**
  * The shell as the answer to `/prodotti?compare=a,b`: for those without script the products' names
@@ -20,6 +20,7 @@ export function comparisonPage(
   const list = links.length === 0 ? '' : `<ul>${links.join('')}</ul>`;
   const html = shell
     .toString()
+    .replace('<noscript>', `<noscript><h1>${shellCopy.comparison}</h1>`)
     .replace('</noscript>', () => `${list}</noscript>`)
     .replace('</head>', '<meta name="robots" content="noindex"></head>');
   return Buffer.from(html);
