@@ -137,6 +137,12 @@ test('on the narrowest phone the tray shows its sign, and a notice does not cove
   });
   await page.goto('/prodotti/proteine');
   const sign = page.getByRole('link', { name: 'Confronta (4)' });
+  await expect(sign).toBeVisible();
+  // The tray's styles leave the hearts as they are.
+  const heart = page.getByRole('article', { name: 'Siero 100' }).getByRole('button');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart.locator('svg').first()).not.toHaveCSS('fill', 'none');
   await page.getByRole('button', { name: 'Confronta' }).click();
   await page.getByRole('checkbox', { name: /Vegan Blend/ }).press('Space');
   await expect(page.getByText('Puoi confrontare fino a 4 prodotti').first()).toBeVisible();

@@ -38,8 +38,9 @@ globalStyle(`body:has(${tray}) section[tabindex='-1']`, {
   '@media': { [media.belowTablet]: { bottom: '118px' }, [media.low]: { bottom: 0 } },
 });
 
-// Choosing is on: 'Confronta' says so as tabs and filters do, in place of its underline.
-const pressed = 'main button[aria-pressed="true"] > span:only-child:has(> svg)';
+// Choosing is on: 'Confronta' says so as tabs and filters do, in place of its underline. A heart, which
+// is pressed as well, has a name of its own and stays filled.
+const pressed = 'main button[aria-pressed="true"]:not([aria-label]) > span:only-child:has(> svg)';
 globalStyle(pressed, { position: 'relative', borderBottomColor: 'transparent' });
 globalStyle(`${pressed}::after`, { ...currentIndicator, bottom: `calc(-1 * ${vars.space[2]})` });
 globalStyle(`${pressed} > svg`, { fill: 'none' });
@@ -55,9 +56,8 @@ export const inner = style({
   '@media': {
     [media.belowTablet]: {
       display: 'grid',
-      gridTemplateColumns: 'auto auto',
-      gridTemplateAreas: '"words clear" "places open"',
-      justifyContent: 'space-between',
+      gridTemplateColumns: 'auto 1fr auto',
+      gridTemplateAreas: '"words words clear" "places open open"',
       gap: `${vars.space[1]} ${vars.space[3]}`,
       minHeight: 0,
       paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
@@ -135,7 +135,7 @@ globalStyle(`${inner} > button`, {
 globalStyle(`${inner} > :last-child`, {
   whiteSpace: 'nowrap',
   '@media': {
-    [media.belowTablet]: { gridArea: 'open' },
+    [media.belowTablet]: { gridArea: 'open', justifySelf: 'end' },
     [media.belowPhone]: { paddingInline: `${vars.space[3]} ${vars.space[5]}` },
     [media.belowTiny]: { fontSize: vars.fontSize.small },
   },
