@@ -244,6 +244,15 @@ test('on a phone the panel is a sheet whose foot counts', async ({ page }) => {
   const show = sheet.getByRole('button', { name: 'Mostra 4 prodotti' });
   await expect(show).toBeInViewport();
   await accessible(page);
+  // What is found for a text stands above the foot.
+  const field = sheet.getByRole('combobox', { name: 'Ingrediente o additivo' });
+  await field.fill('s');
+  const footTop = (await show.boundingBox())?.y ?? 0;
+  for (const option of await sheet.getByRole('option').all()) {
+    const box = await option.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(footTop);
+  }
+  await field.fill('');
   await show.click();
   await expect(sheet).toBeHidden();
   await expect(opener(page)).toBeFocused();

@@ -128,6 +128,31 @@ test('by keyboard alone, without a rule of accessibility broken at any width', a
   await expect(page.getByRole('heading', { name: 'Confronto vuoto' })).toBeVisible();
 });
 
+test('on the narrowest phone the tray shows its sign, and a notice does not cover it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    sessionStorage.setItem('compare', '["clear-whey","egg-white","iso-soya","siero-100"]');
+  });
+  await page.goto('/prodotti/proteine');
+  const sign = page.getByRole('link', { name: 'Confronta (4)' });
+  await expect(sign).toBeVisible();
+  // The tray's styles leave the hearts as they are.
+  const heart = page.getByRole('article', { name: 'Siero 100' }).getByRole('button');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart.locator('svg').first()).not.toHaveCSS('fill', 'none');
+  await page.getByRole('button', { name: 'Confronta' }).click();
+  await page.getByRole('checkbox', { name: /Vegan Blend/ }).press('Space');
+  await expect(page.getByText('Puoi confrontare fino a 4 prodotti').first()).toBeVisible();
+  for (const part of [sign, page.getByRole('button', { name: 'Svuota' })]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    // Playwright clicks where nothing lies over it.
+    await part.click({ trial: true });
+  }
+});
+
 test('four are the most, and a fifth is refused in words', async ({ page }) => {
   await page.goto('/prodotti/proteine');
   await page.getByRole('button', { name: 'Confronta' }).click();

@@ -42,7 +42,7 @@ test('every answer carries the headers of the table', async ({ request }) => {
     const headers = response.headers();
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

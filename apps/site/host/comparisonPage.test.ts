@@ -30,6 +30,7 @@ describe('comparisonPage', () => {
     );
     expect(page).not.toContain('<script>');
     expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('<noscript><h1>Confronto</h1><p>');
   });
 
   it('has no list where nothing is named', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readComparison } from '@vetta/storefront/backend';
+import { readComparison, shellCopy } from '@vetta/storefront/backend';
 import type { BuiltPages } from './builtPages.ts';
 
 /**
@@ -20,6 +20,7 @@ export function comparisonPage(
   });
   const list = links.length === 0 ? '' : `<ul>${links.join('')}</ul>`;
   return shellText
+    .replace('<noscript>', `<noscript><h1>${shellCopy.comparison}</h1>`)
     .replace('</noscript>', () => `${list}</noscript>`)
     .replace('</head>', '<meta name="robots" content="noindex"></head>');
 }

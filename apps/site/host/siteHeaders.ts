@@ -14,7 +14,7 @@ export function siteHeaders(inlineHashes: InlineHashes): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(inlineHashes),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'strict-origin',
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',

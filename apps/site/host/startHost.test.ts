@@ -129,7 +129,7 @@ describe('files', () => {
       const { headers } = await host.ask(path);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
         'x-frame-options': 'DENY',
       });
       expect(headers['content-security-policy']).toMatch(

@@ -67,6 +67,13 @@ export const statementPhrases = {
     l'(uso|utilizzo|impiego|immagine|eventuale)~
     non (preparat|prodott)(o|a|i|e) con
     (trocken|conserver|à conserver|store in|store at|keep in|keep refrigerated)~
+    (si (ved(a|ano)|rimanda|rinvia|consult(i|ino))|vedere|vedasi|veda|fa[re|r] riferimento|consultare)~
+    leggere (attentamente|l'etichetta|la confezione|sull|sulla|quanto)~
+    [come ][(indicat|riportat|descritt|elencat|dichiarat)(o|i|a|e) ](da |in |su |sulla |sulle |nella |dall'|nell'|sull'|v. )(etichett|confezion)~
+    n.d.|n/d|nd|n.a.
+    da (definire|comunicare|verificare)
+    variabil(e|i) (in base|secondo|a seconda)~
+    varia[no] (in base|secondo|a seconda)~
     zona (di pesca|fao)
     pescat~
     zuccheri totali~|tenore di~

@@ -3,6 +3,7 @@ import { allergens } from '@vetta/nutrition-parser';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allergenKeys } from '../catalogue/allergenKeys.ts';
+import { ingredientsMatcher } from '../catalogue/ingredients/ingredientMatch.ts';
 import { labelFindings } from '../catalogue/avoidance/labelFindings.ts';
 import type { LabelFacts, WireLabel } from '../contract/label.ts';
 import { answer } from './answer.ts';
@@ -121,6 +122,14 @@ describe('the bundled catalogue', () => {
     ]);
   });
 
+  test('a list that only says where it stands is not read, and its declarations count', () => {
+    expect(facts['cassa-ritiro-quota']).toMatchObject({
+      readable: false,
+      ingredients: [],
+      contains: ['gluten', 'nuts'],
+    });
+  });
+
   test('no product that declares an allergen is listed where it is avoided', () => {
     const missed = allergenKeys.flatMap((allergen) => {
       const shown = keys(bundledShop, `avoid=${allergen}&traces=avoid`);
@@ -146,32 +155,68 @@ describe('the bundled catalogue', () => {
   });
 });
 
-test('sums: shown, contained, traces and unreadable are all, for 200 random choices', () => {
-  const facts = get(bundledShop, '/api/labels').body as Record<string, LabelFacts>;
-  const all = listed(bundledShop, '');
+describe('sums: shown, contained, traces and unreadable are all, for 200 random choices', () => {
   const choice = fc.record({
-    avoid: fc.subarray([...allergenKeys], { minLength: 1 }),
+    avoid: fc.subarray([...allergenKeys]),
+    ingredients: fc.subarray(['sucralosio', 'E322', 'aromi', 'gomma guar', 'acqua', 'nessuno']),
     isStrict: fc.boolean(),
-    others: fc.constantFrom('', '&priceRange=25-50', '&brand=serac', '&store=2', '&search=gusto'),
+    // Of the bundled shop alone.
+    category: fc.constantFrom('', '', '/proteine', '/alimenti-fit', '/supplementi'),
+    brand: fc.constantFrom('', '', '&brand=serac', '&brand=nordend'),
+    others: fc
+      .tuple(
+        fc.constantFrom('', '', '&priceRange=0-25', '&priceRange=25-50'),
+        fc.constantFrom('', '', '&search=gusto', '&search=prodotto', '&search=senza+glutine'),
+        fc.constantFrom('', '&store=2'),
+        fc.constantFrom('', '&sortBy=price-desc', '&sortBy=protein-price'),
+      )
+      .map((parts) => parts.join('')),
   });
-  fc.assert(
-    fc.property(choice, ({ avoid, isStrict, others }) => {
-      const query = `avoid=${avoid.join()}${isStrict ? '&traces=avoid' : ''}${others}`;
-      const left = listed(bundledShop, query);
-      const before = listed(bundledShop, others.slice(1));
-      const labels = before.map((product) => facts[keyOf(product)]);
-      const names = (place: 'contains' | 'traces') => (label: LabelFacts | undefined) =>
-        avoid.some((key) => label?.[place].includes(key) === true);
-      const contained = labels.filter(names('contains'));
-      const rest = labels.filter((label) => !names('contains')(label));
-      const traces = isStrict ? rest.filter(names('traces')) : [];
-      const unreadable = left.filter(({ label }) => label.food && !label.readable);
-      const shown = left.length - unreadable.length;
-      expect(shown + unreadable.length + contained.length + traces.length).toBe(before.length);
-    }),
-    { numRuns: 200 },
-  );
-  expect(all.length).toBeGreaterThan(100);
+
+  test.each([
+    ['bundled', bundledShop, 100],
+    ['hostile', hostileShop(), 200],
+  ] as const)('of the %s catalogue', (_name, shop, least) => {
+    const facts = get(shop, '/api/labels').body as Record<string, LabelFacts>;
+    let leftOut = 0;
+    fc.assert(
+      fc.property(choice, ({ avoid, ingredients, isStrict, category, brand, others }) => {
+        const own = [
+          ...(avoid.length > 0 ? [`avoid=${avoid.join()}`] : []),
+          ...ingredients.map((name) => `avoidIngredient=${encodeURIComponent(name)}`),
+          ...(isStrict ? ['traces=avoid'] : []),
+        ].join('&');
+        const [where, also] = shop === bundledShop ? [category, brand + others] : ['', others];
+        const left = listed(shop, own + also, where);
+        const before = listed(shop, also.slice(1), where);
+        const matches = ingredientsMatcher(ingredients);
+        const isContained = (label: LabelFacts) =>
+          avoid.some((key) => label.contains.includes(key)) || matches(label.ingredients);
+        const isTrace = (label: LabelFacts) =>
+          isStrict && avoid.some((key) => label.traces.includes(key));
+        const states = { shown: 0, contained: 0, traces: 0, unreadable: 0 };
+        for (const product of before) {
+          const label = facts[keyOf(product)];
+          if (label === undefined) throw new Error(keyOf(product));
+          if (isContained(label)) states.contained += 1;
+          else if (isTrace(label)) states.traces += 1;
+          else if (label.food && !label.readable) states.unreadable += 1;
+          else states.shown += 1;
+        }
+        leftOut += states.contained + states.traces;
+        const isChosen = avoid.length + ingredients.length > 0;
+        // Without a choice the answer carries no labels.
+        const unreadable = isChosen
+          ? left.filter(({ label }) => label.food && !label.readable).length
+          : states.unreadable;
+        expect(left.length).toBe(states.shown + states.unreadable);
+        expect(unreadable).toBe(states.unreadable);
+      }),
+      { numRuns: 200 },
+    );
+    expect(listed(shop, '').length).toBeGreaterThan(least);
+    expect(leftOut).toBeGreaterThan(500);
+  });
 });
 
 describe('ingredients', () => {

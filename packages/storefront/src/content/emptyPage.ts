@@ -2,4 +2,5 @@
 export const shellCopy = {
   noScript: 'Per mostrare questa pagina serve JavaScript, che in questo browser è disattivato.',
   catalogue: 'Tutti i prodotti',
+  comparison: 'Confronto',
 } as const;

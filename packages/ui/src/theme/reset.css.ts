@@ -18,11 +18,12 @@ base('body', {
   overflowWrap: 'break-word',
   textWrap: 'pretty',
 });
-// The one text of a page that only a script could fill.
-base('body > noscript > p', { padding: vars.gutter });
+// The texts of a page that only a script could fill.
+base('body > noscript > *', { padding: vars.gutter });
 base('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 // An empty string, not `none`: with `none` Safari forgets that a list is a list.
 base('ul, ol', { listStyleType: '""', padding: 0 });
+base('body > noscript > ul', { paddingInline: vars.gutter });
 base('a', { color: 'inherit', textUnderlineOffset: '.22em', textDecorationThickness: '1px' });
 base('button, input, select, textarea', {
   font: 'inherit',

@@ -1,5 +1,6 @@
 import {
-  additiveCode,
+  additiveMeant,
+  additiveName,
   codeOfIngredient,
   ingredientMatcher,
   isAdditiveClass,
@@ -58,7 +59,7 @@ export function ingredientIndex(products: Listed, labels: LabelSummaries): Ingre
 
 function meant(text: string, entries: readonly Entry[]): Entry[] {
   const matches = ingredientMatcher(text);
-  const code = additiveCode(text);
+  const code = additiveMeant(text);
   return entries.filter(
     (entry) => matches(entry.read) || (code !== undefined && entry.code === code),
   );
@@ -83,9 +84,9 @@ const newEntry = (name: string): Entry => ({
   places: [],
 });
 
-const keyOf = (text: string) => codeOfIngredient(text) ?? foldText(text);
+const keyOf = (text: string) => additiveMeant(text) ?? foldText(text);
 
-/** 'lecitina di soia' and 'lecitina di girasole' are one additive, under its shortest name. */
+/** 'lecitina di soia' and 'lecitine di girasole' are one additive, under the name of all of them. */
 function onceByCode(entries: readonly Entry[]): Entry[] {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -96,7 +97,7 @@ function onceByCode(entries: readonly Entry[]): Entry[] {
     .flatMap(([first, ...others]): Entry[] => {
       if (first === undefined) return [];
       const all = [first, ...others];
-      const [{ name } = first] = all.toSorted((a, b) => a.name.length - b.name.length);
+      const name = additiveName(first.code ?? '') ?? first.name;
       return [{ ...first, name, places: [...placesOf(all)] }];
     })
     .toSorted(byCount);

@@ -22,6 +22,9 @@ test.each([
   ['guar gomma', 'gomma di guar', undefined],
   ['E322', 'lecitina di SOIA', undefined],
   ['lecitina', 'E322', 'E322'],
+  ['lecitina', 'lecitine di SOIA', undefined],
+  ['Lecitine', 'lecitina di girasole', undefined],
+  ['stevia', 'glicosidi steviolici', undefined],
   ['E150', 'colorante', 'E150d'],
   ['E460', 'cellulosa', 'E460(ii)'],
   ['caramello', 'E150d', 'E150d'],
@@ -38,6 +41,7 @@ test.each([
   ['E955', 'E951', 'E951'],
   ['gomma di guar', 'gomma di xanthan', undefined],
   ['acido citrico', 'citrato di sodio', undefined],
+  ['lecitina di soia', 'lecitina di girasole', undefined],
   ['…', 'sucralosio', undefined],
   ['-', 'sucralosio', undefined],
 ])('%s is not %s', (text, name, code) => {

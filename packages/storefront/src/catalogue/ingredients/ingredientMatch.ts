@@ -18,6 +18,20 @@ export function additiveCode(text: string): string | undefined {
   return `E${match[1]}${match[2]?.toLowerCase() ?? ''}${match[3]?.toLowerCase() ?? ''}`;
 }
 
+/** Of a text that is one, or that is the name of one and nothing more: 'E322' of 'lecitine'. */
+export function additiveMeant(text: string): string | undefined {
+  const words = wordsOf(text.replaceAll('-', ' '));
+  return (
+    additiveCode(text) ??
+    codesByFirstWord
+      .get(words[0] ?? '')
+      ?.find((additive) => additive.words.join(' ') === words.join(' '))?.code
+  );
+}
+
+/** What an additive is called first: 'lecitina' of 'E322'. */
+export const additiveName = (code: string): string | undefined => additiveNames[code]?.[0];
+
 /**
  * An ingredient by all its names: as the label prints it, its E-number, and what the number stands
  * for. 'edulcorante: E955', 'sucralosio' and 'sucralosio (E 955)' come out with the same two.
@@ -54,10 +68,10 @@ export const readName = (name: string): ReadName => ({
 
 /**
  * Whether a name is what was typed: every word of the text begins a word of it, or the text is its
- * E-number (docs/rules.md#avoid-filter). A label's names are those of `ingredientNames`.
+ * E-number, or a name of that: 'lecitina' is 'lecitine di soia', too (docs/rules.md#avoid-filter). A label's names are those of `ingredientNames`.
  */
 export function ingredientMatcher(text: string): (name: ReadName) => boolean {
-  const code = additiveCode(text);
+  const code = additiveMeant(text);
   const typed = wordsOf(text.replaceAll('-', ' '));
   return (name) => {
     if (name.code !== undefined) return code !== undefined && isOf(name.code, code);

@@ -62,6 +62,8 @@ export const ingredients = style({
 
 /** Lets the suggestions hang below the field. */
 export const field = style({
+  // Its name stays in view above it.
+  scrollMarginTop: vars.space[7],
   position: 'relative',
   border: `${line.hair} solid ${vars.line.control}`,
   borderRadius: vars.radius,

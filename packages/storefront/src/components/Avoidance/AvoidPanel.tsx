@@ -26,6 +26,7 @@ export function AvoidPanel(props: AvoidPanelProps) {
     <IngredientField
       chosen={choice.avoidIngredients}
       index={index}
+      layout={layout}
       onChange={(avoidIngredients) => onChange({ avoidIngredients })}
     />
   );

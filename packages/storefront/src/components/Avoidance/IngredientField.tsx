@@ -1,5 +1,5 @@
 import { Button, PickMark, SearchField } from '@vetta/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type {
   IngredientIndex,
   NamedIngredient,
@@ -16,13 +16,16 @@ export type IngredientFieldProps = {
   /** null until the labels are there: then a text is taken as it is. */
   index: IngredientIndex | null;
   onChange: (chosen: readonly string[]) => void;
+  /** In a phone's sheet, what is found for a text would lie below its foot, or the keyboard. @default 'inline' */
+  layout?: 'inline' | 'sheet';
 };
 
 const maxSuggestions = 6;
 const maxFrequent = 6;
 
 /** Single ingredients and additives, by name or number, from those that the labels name. */
-export function IngredientField({ chosen, index, onChange }: IngredientFieldProps) {
+export function IngredientField(props: IngredientFieldProps) {
+  const { chosen, index, onChange, layout = 'inline' } = props;
   const listId = useId();
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -34,6 +37,11 @@ export function IngredientField({ chosen, index, onChange }: IngredientFieldProp
   // Names of classes ('emulsionante') are on labels, and no suggestion: nothing is said of them.
   const isNotOffered = index !== null && typed.length > 1 && found.length === 0;
   const isUnknown = isNotOffered && index.countOf(typed) === 0;
+  const field = useRef<HTMLDivElement>(null);
+  const isFirstInView = layout === 'sheet' && (isListed || isNotOffered);
+  useLayoutEffect(() => {
+    if (isFirstInView) field.current?.scrollIntoView({ block: 'start' });
+  }, [isFirstInView]);
 
   function add(name: string) {
     if (!chosen.includes(name)) onChange([...chosen, name]);
@@ -65,7 +73,7 @@ export function IngredientField({ chosen, index, onChange }: IngredientFieldProp
       <span className={css.title} aria-hidden="true">
         {copy.ingredient}
       </span>
-      <div className={css.field}>
+      <div ref={field} className={css.field}>
         <SearchField
           label={copy.ingredient}
           placeholder={copy.ingredientExample}

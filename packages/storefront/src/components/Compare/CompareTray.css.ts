@@ -26,14 +26,21 @@ globalStyle(`body:has(${tray})`, {
   },
 });
 
+// A notice says why a fifth is refused: not over the sign that leads on.
+globalStyle(`body:has(${tray}) [role='region'] > ol[tabindex='-1']`, {
+  bottom: '104px',
+  '@media': { [media.belowTablet]: { bottom: '130px' }, [media.low]: { bottom: vars.space[4] } },
+});
+
 // What asks about cookies stands above it until it is answered.
 globalStyle(`body:has(${tray}) section[tabindex='-1']`, {
   bottom: '90px',
   '@media': { [media.belowTablet]: { bottom: '118px' }, [media.low]: { bottom: 0 } },
 });
 
-// Choosing is on: 'Confronta' says so as tabs and filters do, in place of its underline.
-const pressed = 'main button[aria-pressed="true"] > span:only-child:has(> svg)';
+// Choosing is on: 'Confronta' says so as tabs and filters do, in place of its underline. A heart, which
+// is pressed as well, has a name of its own and stays filled.
+const pressed = 'main button[aria-pressed="true"]:not([aria-label]) > span:only-child:has(> svg)';
 globalStyle(pressed, { position: 'relative', borderBottomColor: 'transparent' });
 globalStyle(`${pressed}::after`, { ...currentIndicator, bottom: `calc(-1 * ${vars.space[2]})` });
 globalStyle(`${pressed} > svg`, { fill: 'none' });
@@ -49,9 +56,8 @@ export const inner = style({
   '@media': {
     [media.belowTablet]: {
       display: 'grid',
-      gridTemplateColumns: 'auto auto',
-      gridTemplateAreas: '"words clear" "places open"',
-      justifyContent: 'space-between',
+      gridTemplateColumns: 'auto 1fr auto',
+      gridTemplateAreas: '"words words clear" "places open open"',
       gap: `${vars.space[1]} ${vars.space[3]}`,
       minHeight: 0,
       paddingBlock: `${vars.space[1]} ${vars.space[3]}`,
@@ -63,13 +69,20 @@ export const places = style({
   display: 'flex',
   gap: vars.space[2],
   flex: 'none',
-  '@media': { [media.belowTablet]: { gap: '6px', gridArea: 'places' } },
+  '@media': {
+    [media.belowTablet]: { gap: '6px', gridArea: 'places' },
+    [media.belowPhone]: { gap: vars.space[1] },
+  },
 });
 
 export const place = style({
   position: 'relative',
   width: '64px',
-  '@media': { [media.belowTablet]: { width: '40px' } },
+  '@media': {
+    [media.belowTablet]: { width: '40px' },
+    [media.belowPhone]: { width: '34px' },
+    [media.belowTiny]: { width: '30px' },
+  },
 });
 
 /** As on the big shelf: the picture stands on a line of ink. */
@@ -118,6 +131,15 @@ globalStyle(`${inner} > :is(a, button)`, { flex: 'none' });
 globalStyle(`${inner} > button`, {
   '@media': { [media.belowTablet]: { gridArea: 'clear', justifySelf: 'end' } },
 });
+// The sign: on a phone its words in one line, without the arrow, within what the places leave it.
 globalStyle(`${inner} > :last-child`, {
-  '@media': { [media.belowTablet]: { gridArea: 'open' } },
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.belowTablet]: { gridArea: 'open', justifySelf: 'end' },
+    [media.belowPhone]: { paddingInline: `${vars.space[3]} ${vars.space[5]}` },
+    [media.belowTiny]: { fontSize: vars.fontSize.small },
+  },
+});
+globalStyle(`${inner} > :last-child svg`, {
+  '@media': { [media.belowPhone]: { display: 'none' } },
 });

@@ -88,7 +88,7 @@ export const copy = {
   noDifferences: 'Tra questi prodotti non c’è nessuna differenza nelle righe che hanno un valore.',
   sources: {
     title: 'Da dove vengono i numeri.',
-    text: 'Dalle etichette, come le dichiara la marca: «non dichiarato» vuol dire che sulla nostra copia non c’è. I prezzi per dose e per 100 g di proteine li calcoliamo noi dal formato scelto.',
+    text: 'Dalle etichette, come le dichiara la marca: «non dichiarato» vuol dire che sulla nostra copia non c’è. I prezzi al chilo, per dose e per grammi di sostanza li calcoliamo noi dal formato scelto.',
   },
   care: {
     title: 'Decide l’etichetta sulla confezione.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { apiAnswering, apiExcept, apiPending } from '../../testing/index.ts';
 import { Compare } from './Compare.tsx';
 import compared from './stories/compared.json' with { type: 'json' };
@@ -69,7 +69,7 @@ export const OnlyDifferences: Story = {
   ...at('creatina-bustine-agrumi,creatina-compresse'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Solo le differenze' }));
-    await expect(canvas.queryByRole('rowheader', { name: 'Allergeni' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Allergeni' })).toBeNull());
   },
 };
 
@@ -108,6 +108,55 @@ export const LabelsFailed: Story = {
     await expect(
       (await canvas.findAllByText('etichetta non letta', undefined, { timeout: 9000 })).length,
     ).toBeGreaterThan(1);
+  },
+};
+
+/** Of a label that is still on its way nothing is said: neither that it is not read, nor what it lacks. */
+export const LabelsLoading: Story = {
+  ...at('iso-soya,premier-whey-80', apiExcept({ productDetails: 'pending' }, compared)),
+  play: async ({ canvas }) => {
+    const traces = (await canvas.findByRole('rowheader', { name: 'Tracce' })).closest('tr');
+    await expect(traces).toHaveTextContent('TracceCaricamento...Caricamento...');
+    await expect(canvas.getByRole('table')).not.toHaveTextContent(/non letta|non dichiarato/);
+  },
+};
+
+const boxed = { slug: 'cassa', name: 'Cassa del Ritiro', product_group_name: 'Viveri' };
+const loose = { slug: 'gelatina', name: 'Gelatina di Frutta', product_group_name: 'Viveri' };
+
+/** No list that can be read, and allergens declared beside it; both of one group. */
+export const DeclaredWithoutList: Story = {
+  ...at(
+    'cassa,gelatina',
+    apiAnswering({
+      products: [boxed, loose].map((product, id) => ({
+        ...product,
+        id,
+        category_slug: 'pre-workout-energetici',
+        category_id: 1,
+        price: 990,
+        sizes: [{ size: '1 pz', price: 990 }],
+      })),
+      product_details: [
+        { slug: 'cassa', features: { ingredienti: '????', avvertenze: 'Contiene: avena, noci.' } },
+        { slug: 'gelatina', features: ['**INGREDIENTI:** polpa di albicocca, zucchero.'] },
+      ],
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const row = async (name: string) =>
+      (await canvas.findByRole('rowheader', { name })).closest('tr');
+    await expect(await canvas.findByText('frutta a guscio')).toBeVisible();
+    await expect(await row('Allergeni')).toHaveTextContent(
+      'Allergeniglutine e frutta a guscionon indicati in etichetta',
+    );
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Vetta NutritionCassa del Ritiro',
+      'Vetta NutritionGelatina di Frutta',
+    ]);
+    // 'Not read' and 'not named' are no equal values.
+    await userEvent.click(canvas.getByRole('switch', { name: 'Solo le differenze' }));
+    await expect(await row('Tracce')).toHaveTextContent(/etichetta non lettanon indicate/);
   },
 };
 

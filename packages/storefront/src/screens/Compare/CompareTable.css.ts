@@ -57,7 +57,7 @@ export const table = style({
       fontSize: vars.fontSize.small,
     },
     [media.print]: { width: '100%', maxWidth: 'none', fontSize: '11px', lineHeight: 1.15 },
-    [wide]: { maxWidth: `calc(${first} + ${columns} * 320px)` },
+    [wide]: { maxWidth: `calc(${first} + ${columns} * 326px)` },
   },
 });
 

@@ -29,12 +29,12 @@ export function CompositionRow({ columns, hasEmptyColumn }: SectionProps) {
         </span>
         <LinesScale />
       </th>
-      {columns.map(({ item }, at) => {
+      {columns.map((column, at) => {
         const parts = compositions[at];
         return (
-          <td key={item.slug}>
+          <td key={column.item.slug}>
             {parts === undefined ? (
-              <NotDeclared />
+              <NotDeclared of={column} />
             ) : (
               <StackedLines parts={parts} text={compositionText(parts)} />
             )}

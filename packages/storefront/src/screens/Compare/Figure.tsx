@@ -1,4 +1,6 @@
+import { Skeleton } from '@vetta/ui';
 import { copy, spokenUnit } from './Compare.copy.ts';
+import type { ComparedColumn } from './comparedColumns.ts';
 import * as css from './Figure.css.ts';
 
 export type FigureProps = { figure: string; unit: string };
@@ -21,7 +23,28 @@ export function Figure({ figure, unit }: FigureProps) {
   );
 }
 
-/** Never 0, never a dash: the label does not say. */
-export function NotDeclared({ children = copy.notDeclared }: { children?: string }) {
+/** Where there is no figure, the words that say so. */
+export function Missing({ children }: { children: string }) {
   return <span className={css.missing}>{children}</span>;
+}
+
+export type NotDeclaredProps = {
+  /** Whose cell it is. */
+  of: Pick<ComparedColumn, 'label'>;
+  /** @default 'non dichiarato' */
+  children?: string;
+};
+
+/**
+ * Never 0, never a dash: the label does not say. Of a label that is still on its way nobody knows
+ * what it says.
+ */
+export function NotDeclared({ of: { label }, children = copy.notDeclared }: NotDeclaredProps) {
+  if (label !== undefined) return <Missing>{children}</Missing>;
+  return (
+    <>
+      <Skeleton width="half" />
+      <span className={css.unseen}>{copy.loading}</span>
+    </>
+  );
 }

@@ -24,25 +24,25 @@ const rows: readonly LabelRow[] = [
   {
     id: 'listed',
     label: copy.listed,
-    textOf: (own) => ingredientsOf(own)?.ingredients.join() ?? '',
+    textOf: (own) => ingredientsOf(own)?.ingredients.join() ?? unreadText(own),
     draw: drawIngredients,
   },
   {
     id: 'additives',
     label: copy.additives,
-    textOf: (own) => ingredientsOf(own)?.additives.join() ?? '',
+    textOf: (own) => ingredientsOf(own)?.additives.join() ?? unreadText(own),
     draw: drawAdditives,
   },
   {
     id: 'allergens',
     label: copy.allergens,
-    textOf: ({ label }) => label?.facts.contains.join() ?? '',
+    textOf: (own) => namedIn(own, 'contains').join() || noneText(own, copy.noAllergens),
     draw: (own) => <Allergens of={own} names="contains" none={copy.noAllergens} />,
   },
   {
     id: 'traces',
     label: copy.traces,
-    textOf: ({ label }) => label?.facts.traces.join() ?? '',
+    textOf: (own) => namedIn(own, 'traces').join() || noneText(own, copy.noTraces),
     draw: (own) => <Allergens of={own} names="traces" none={copy.noTraces} />,
   },
 ];
@@ -80,7 +80,7 @@ function ingredientsOf({ label, choice }: ComparedColumn) {
 
 function drawIngredients(column: ComparedColumn): ReactNode {
   const own = ingredientsOf(column);
-  if (own === undefined) return <Unread of={column} />;
+  if (own === undefined) return <NotDeclared of={column}>{unreadText(column)}</NotDeclared>;
   const { ingredients, flavour } = own;
   return (
     <>
@@ -94,8 +94,8 @@ function drawIngredients(column: ComparedColumn): ReactNode {
 
 function drawAdditives(column: ComparedColumn): ReactNode {
   const additives = ingredientsOf(column)?.additives;
-  if (additives === undefined) return <Unread of={column} />;
-  if (additives.length === 0) return <NotDeclared>{copy.noAdditives}</NotDeclared>;
+  if (additives === undefined) return <NotDeclared of={column}>{unreadText(column)}</NotDeclared>;
+  if (additives.length === 0) return <NotDeclared of={column}>{copy.noAdditives}</NotDeclared>;
   return (
     <Openable count={additives.length} word={copy.additivesNamed(additives.length)}>
       {additives}
@@ -123,12 +123,16 @@ function Openable({ count, word, children }: OpenableProps) {
   );
 }
 
-/** In one flavour counts: whoever must avoid it reads it here whatever flavour is chosen. */
+type AllergensProps = { of: ComparedColumn; names: AllergenNames; none: string };
+type AllergenNames = 'contains' | 'traces';
+
+/**
+ * In one flavour counts: whoever must avoid it reads it here whatever flavour is chosen. So does what
+ * is declared of a product whose list was not read.
+ */
 function Allergens({ of, names, none }: AllergensProps) {
-  const { label } = of;
-  if (!label || !label.facts.readable) return <Unread of={of} />;
-  const list = label.facts[names];
-  if (list.length === 0) return <NotDeclared>{none}</NotDeclared>;
+  const list = namedIn(of, names);
+  if (list.length === 0) return <NotDeclared of={of}>{noneText(of, none)}</NotDeclared>;
   return list.map((name, at) => (
     <Fragment key={name}>
       {at > 0 && (at === list.length - 1 ? ' e ' : ', ')}
@@ -137,12 +141,11 @@ function Allergens({ of, names, none }: AllergensProps) {
   ));
 }
 
-type AllergensProps = {
-  of: ComparedColumn;
-  names: 'contains' | 'traces';
-  none: string;
-};
+const namedIn = ({ label }: ComparedColumn, names: AllergenNames) => label?.facts[names] ?? [];
 
-function Unread({ of: { label } }: { of: ComparedColumn }) {
-  return <NotDeclared>{label && !label.facts.food ? copy.noFood : copy.unread}</NotDeclared>;
-}
+/** Only of a list that was read can be said what it does not name. */
+const noneText = (column: ComparedColumn, none: string) =>
+  column.label?.facts.readable === true ? none : unreadText(column);
+
+const unreadText = ({ label }: ComparedColumn) =>
+  label && !label.facts.food ? copy.noFood : copy.unread;

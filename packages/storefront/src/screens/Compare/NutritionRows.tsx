@@ -1,7 +1,7 @@
 import type { Basis } from '../../catalogue/comparison/basis.ts';
 import type { ComparedRow } from '../../catalogue/comparison/nutritionRows.ts';
 import { copy } from './Compare.copy.ts';
-import type { Comparison } from './comparedColumns.ts';
+import type { ComparedColumn, Comparison } from './comparedColumns.ts';
 import { isDifferent, type NutritionSection, rowsOfSection, rowTexts } from './comparedRows.ts';
 import * as tableCss from './CompareTable.css.ts';
 import * as compositionCss from './CompositionRow.css.ts';
@@ -49,9 +49,13 @@ export function NutritionRows(props: NutritionRowsProps) {
             {row.tone !== undefined && <span className={compositionCss.tick[row.tone]} />}
             {row.label}
           </th>
-          {columns.map(({ item }, at) => (
-            <td key={item.slug}>
-              <NutritionCell cell={row.cells[at] ?? null} note={noteOf(section, at)} />
+          {columns.map((column, at) => (
+            <td key={column.item.slug}>
+              <NutritionCell
+                column={column}
+                cell={row.cells[at] ?? null}
+                note={noteOf(section, at)}
+              />
             </td>
           ))}
           <EmptyCell isThere={hasEmptyColumn} />
@@ -90,13 +94,13 @@ function LargeRow({
         {row.label}
         {isCommon && common !== undefined && <small>{common}</small>}
       </th>
-      {columns.map(({ item }, at) => {
+      {columns.map((column, at) => {
         const [value] = row.cells[at]?.values ?? [];
         const own = section.shown[at];
         return (
-          <td key={item.slug}>
+          <td key={column.item.slug}>
             {value === undefined ? (
-              <NotDeclared />
+              <NotDeclared of={column} />
             ) : (
               <span className={css.largeFigure}>
                 {value.figure}
@@ -116,11 +120,11 @@ function BasisRow({ columns, hasEmptyColumn, section }: NutritionRowsProps) {
   return (
     <tr className={tableCss.row}>
       <th scope="row">{copy.basis}</th>
-      {columns.map(({ item }, at) => {
+      {columns.map((column, at) => {
         const own = section.shown[at];
         return (
-          <td key={item.slug}>
-            {own ? <BasisText own={own} /> : <NotDeclared>{copy.noValues}</NotDeclared>}
+          <td key={column.item.slug}>
+            {own ? <BasisText own={own} /> : <NotDeclared of={column}>{copy.noValues}</NotDeclared>}
           </td>
         );
       })}
@@ -138,8 +142,14 @@ function BasisText({ own }: { own: NonNullable<NutritionSection['shown'][number]
   );
 }
 
-function NutritionCell({ cell, note }: { cell: ComparedRow['cells'][number]; note?: string }) {
-  if (cell === null) return <NotDeclared />;
+type NutritionCellProps = {
+  column: ComparedColumn;
+  cell: ComparedRow['cells'][number];
+  note?: string;
+};
+
+function NutritionCell({ column, cell, note }: NutritionCellProps) {
+  if (cell === null) return <NotDeclared of={column} />;
   return (
     <>
       <div className={css.pair}>

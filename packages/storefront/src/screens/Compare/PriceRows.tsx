@@ -1,6 +1,7 @@
 import { Price } from '@vetta/ui';
 import { formatEuro } from '../../catalogue/price.ts';
 import { copy } from './Compare.copy.ts';
+import type { ComparedColumn } from './comparedColumns.ts';
 import { isDifferent, type PriceRow, priceText, priceTexts } from './comparedRows.ts';
 import * as tableCss from './CompareTable.css.ts';
 import * as css from './PriceRows.css.ts';
@@ -46,9 +47,13 @@ export function PriceRows(props: PriceRowsProps) {
       {shown.map((row) => (
         <tr key={row.id} className={tableCss.row}>
           <th scope="row">{row.label}</th>
-          {columns.map(({ item }, at) => (
-            <td key={item.slug}>
-              <PriceCell cell={row.cells[at] ?? null} hasCalculation={hasCalculations} />
+          {columns.map((column, at) => (
+            <td key={column.item.slug}>
+              <PriceCell
+                column={column}
+                cell={row.cells[at] ?? null}
+                hasCalculation={hasCalculations}
+              />
             </td>
           ))}
           <EmptyCell isThere={hasEmptyColumn} />
@@ -58,14 +63,14 @@ export function PriceRows(props: PriceRowsProps) {
   );
 }
 
-function PriceCell({
-  cell,
-  hasCalculation,
-}: {
+type PriceCellProps = {
+  column: ComparedColumn;
   cell: PriceRow['cells'][number];
   hasCalculation: boolean;
-}) {
-  if (cell === null) return <NotDeclared />;
+};
+
+function PriceCell({ column, cell, hasCalculation }: PriceCellProps) {
+  if (cell === null) return <NotDeclared of={column} />;
   const text = formatEuro(cell.cents);
   return (
     <>

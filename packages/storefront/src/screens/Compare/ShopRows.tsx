@@ -9,7 +9,7 @@ import type { ComparedColumn } from './comparedColumns.ts';
 import { isDifferent } from './comparedRows.ts';
 import * as tableCss from './CompareTable.css.ts';
 import * as css from './ShopRows.css.ts';
-import { NotDeclared } from './Figure.tsx';
+import { Missing } from './Figure.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import type { SectionProps } from './sectionProps.ts';
 import { EmptyCell } from './EmptyCell.tsx';
@@ -81,7 +81,7 @@ const lineOf = ({ product }: ComparedColumn, storeId: StoreId) =>
 
 function Stock({ column, storeId }: { column: ComparedColumn; storeId: StoreId }) {
   const line = lineOf(column, storeId);
-  if (line === undefined) return <NotDeclared>{copy.toAsk}</NotDeclared>;
+  if (line === undefined) return <Missing>{copy.toAsk}</Missing>;
   const tone = line.pieces > 0 ? 'available' : 'soldOut';
   return (
     <span className={css.stock[tone]}>

@@ -5,7 +5,7 @@ import { copy } from './Compare.copy.ts';
 import { isDifferent } from './comparedRows.ts';
 import * as tableCss from './CompareTable.css.ts';
 import * as shopCss from './ShopRows.css.ts';
-import { NotDeclared } from './Figure.tsx';
+import { Missing } from './Figure.tsx';
 import type { SectionProps } from './sectionProps.ts';
 import { EmptyCell } from './EmptyCell.tsx';
 
@@ -21,7 +21,7 @@ export function StockAgeRow({ columns, hasEmptyColumn, onlyDifferences }: Sectio
       {columns.map(({ item }, at) => (
         <td key={item.slug}>
           {texts[at] === '' ? (
-            <NotDeclared>{copy.noStockAge}</NotDeclared>
+            <Missing>{copy.noStockAge}</Missing>
           ) : (
             <small className={shopCss.age}>
               {ages[at]?.mustConfirm ? (

@@ -52,7 +52,8 @@ export function comparisonOf(
     return {
       item,
       product,
-      name: product.groupName ?? product.name,
+      // Two products of one group have one name there.
+      name: product.name,
       variants,
       choice,
       image: pictureOf(own, chosen),

@@ -15,6 +15,13 @@ export const countLine = style({
   borderTop: `${line.rule} solid ${vars.line.strong}`,
 });
 
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[4],
+});
+
 export const count = style({
   ...type.link,
   ...figures,

@@ -61,10 +61,12 @@ export function FavouritesView({ status, cards, onClear, titleRef, list }: Favou
               <output className={css.count}>
                 <span className={css.number}>{cards.length}</span> {copy.saved(cards.length)}
               </output>
-              <CompareSwitch words={compareWords} />
-              <Button variant="text" onClick={onClear}>
-                {copy.clearAll}
-              </Button>
+              <div className={css.tools}>
+                <CompareSwitch words={compareWords} />
+                <Button variant="text" onClick={onClear}>
+                  {copy.clearAll}
+                </Button>
+              </div>
             </div>
             <FavouriteGrid cards={cards} />
             {list}
