@@ -39,7 +39,9 @@ const reaches = {
   weight: (file) => isIn(file, 'packages', 'apps'),
   'end to end': (file) => isIn(file, 'packages', 'apps', 'tests') && !isStory(file),
   'build of the stories': (file) => isIn(file, 'packages', '.storybook', 'tests/visual'),
-  'stories and pictures': (file) => isIn(file, 'packages', 'apps', '.storybook', 'tests/visual'),
+  'stories and pictures': (file) =>
+    isIn(file, 'packages', 'apps', '.storybook', 'tests/visual', 'tests/support') ||
+    /^tests\/\w+\.config\.ts$/.test(file),
 };
 
 const isStory = (file) => /\.(stories|pairs)\.tsx$|^tests\/visual\//.test(file);

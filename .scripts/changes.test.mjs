@@ -14,6 +14,8 @@ const reached = [
   ['stories and pictures', 'tests/search.spec.ts', false],
   ['stories and pictures', 'tests/visual/compare.ts', true],
   ['end to end', 'tests/visual/compare.ts', false],
+  ['stories and pictures', 'tests/support/test.ts', true],
+  ['stories and pictures', 'tests/playwright.config.ts', true],
   ['stories and pictures', '.storybook/preview.tsx', true],
   ['build', '.storybook/preview.tsx', false],
   ['stories and pictures', 'apps/mock-api/catalogue/products.json', true],

@@ -8,7 +8,7 @@ import { bin, projectEnv, root } from './root.mjs';
 
 /**
  * What React writes by itself: its view transitions leave their names in prerendered markup, which it
- * reads when it takes the page over and then removes.
+ * reads when it hydrates the page and then removes.
  */
 const madeByReact = ['vt-name', 'vt-update', 'vt-share'].map(
   (name) => `Attribute “${name}” not allowed on element “span” at this point.`,

@@ -1,19 +1,15 @@
 // Every suite that the continuous check runs. The last line counts them all together.
 // `--changed`: only what the changes since `main`, and those not committed yet, can reach.
-import { ensureChromium } from './chromium.mjs';
 import { affectedPackages, changedFiles, isReached } from './changes.mjs';
-import { ensurePostgres } from './findPostgres.mjs';
 import { playwrightCounts, sum, vitestCounts } from './reports.mjs';
 import { step, suite } from './runSuite.mjs';
 
 const changes = process.argv.includes('--changed') ? changedFiles() : null;
 const filters = changes === null ? [] : affectedPackages();
 
-console.log(await ensureChromium());
-console.log(ensurePostgres());
-
 // By name, in the order of the table at the end.
 const suites = {
+  tools: () => step('node', ['.scripts/testTools.mjs']),
   format: () => step('oxfmt', ['--check']),
   lint: () => step('oxlint', []),
   unused: () => step('knip', []),
@@ -72,11 +68,14 @@ async function run(...names) {
 }
 
 // Tests wait more than they compute: two lanes keep two cores busy. A third would starve them.
-await Promise.all([run('format', 'lint', 'unused', 'sizes', 'scripts'), run('types')]);
-await run('types of Storybook', 'types of the journeys');
+// A machine that has no browser or database yet gets them meanwhile.
+const tools = run('tools');
 const built = run('build', 'weight');
-const journeys = built.then(() => run('end to end'));
-await run('unit', 'build of the stories');
+const journeys = Promise.all([built, tools]).then(() => run('end to end'));
+await run('format', 'lint', 'unused', 'sizes');
+await run('types', 'types of Storybook', 'types of the journeys');
+await tools;
+await run('scripts', 'unit', 'build of the stories');
 await built;
 await Promise.all([run('stories and pictures'), journeys]);
 
