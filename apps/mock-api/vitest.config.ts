@@ -12,6 +12,9 @@ const contract = [
   'src/malformedRequests.test.ts',
 ];
 
+/** No server and no state of a module: a worker of its own for each file takes longer than most tests in it. */
+const pure = ['catalogue/*.test.ts', 'src/catalogueCheck/**/*.test.ts', 'src/owner/**/*.test.ts'];
+
 const shared = {
   environment: 'node',
   // Real servers and processes are started: a busy machine takes its time.
@@ -29,8 +32,17 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'mock-api',
-          include: ['src/**/*.test.ts', 'catalogue/*.test.ts', '*.test.ts'],
-          exclude: ['src/storage/postgres/**'],
+          include: ['src/**/*.test.ts'],
+          exclude: [...pure, 'src/storage/postgres/**'],
+          provide: { postgresUrl: null },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'mock-api, pure',
+          include: pure,
+          isolate: false,
           provide: { postgresUrl: null },
         },
       },

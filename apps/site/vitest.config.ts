@@ -1,13 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = {
+  environment: 'node',
+  // Real servers and processes are started: a busy machine takes its time.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+} as const;
+
 export default defineConfig({
   test: {
-    name: 'site',
-    include: ['{src,host,hosting,build}/**/*.test.ts', '*.test.ts'],
-    environment: 'node',
-    // Real servers and processes are started: a busy machine takes its time.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    projects: [
+      {
+        test: { ...shared, name: 'site', include: ['{host,hosting}/**/*.test.ts', '*.test.ts'] },
+      },
+      {
+        // Pure: a worker of its own for each file takes longer than most tests in it.
+        test: {
+          ...shared,
+          name: 'site, pure',
+          include: ['{src,build}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+    ],
   },
 });
