@@ -1,3 +1,3 @@
-/** What stands where something has not come; apart from `messages`, since pages without products need no more. */
+/** What is shown in the place of what has not loaded, on any page. */
 export const retry = 'Riprova';
 export const imageUnavailable = 'Immagine non disponibile';

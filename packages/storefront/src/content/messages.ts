@@ -1,10 +1,8 @@
 import { company } from './company.ts';
-import { imageUnavailable, retry } from './loadFailures.ts';
 
 /** Texts that several screens share. Text of one screen is in its own copy file. */
 export const messages = {
   listingFailed: 'Si è verificato un errore nel caricamento dei prodotti.',
-  retry,
   noProducts: 'Nessun prodotto trovato',
   noProductsHint: 'Prova a modificare i filtri di ricerca.',
   categoryNotFound: 'Categoria non trovata',
@@ -16,7 +14,6 @@ export const messages = {
   noFavouritePrice: 'N/A',
   pricePrefix: 'A partire da',
   noDescription: 'Descrizione del prodotto non disponibile',
-  imageUnavailable,
   loading: 'Caricamento...',
   defaultBrand: company.brand,
   addToFavourites: 'Aggiungi ai preferiti',

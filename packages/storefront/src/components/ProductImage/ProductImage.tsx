@@ -1,5 +1,5 @@
 import { MissingImage } from '@vetta/ui';
-import { messages } from '../../content/messages.ts';
+import { imageUnavailable } from '../../content/loadFailures.ts';
 import { Picture } from '../Picture/Picture.tsx';
 
 /** `first`: the page's largest picture; `eager`: beside it in the first row; `lazy`: further down. */
@@ -15,7 +15,7 @@ const priorities = { first: 'high', eager: 'eager', lazy: 'lazy' } as const;
 
 /** The picture of a product on its tile; the name stands beside it, so it is not said twice. */
 export function ProductImage({ src, loading }: ProductImageProps) {
-  if (src === null) return <MissingImage>{messages.imageUnavailable}</MissingImage>;
+  if (src === null) return <MissingImage>{imageUnavailable}</MissingImage>;
   return (
     <Picture
       src={src}
@@ -27,7 +27,7 @@ export function ProductImage({ src, loading }: ProductImageProps) {
       box="fill"
       fit="shelf"
       priority={priorities[loading]}
-      failureText={messages.imageUnavailable}
+      failureText={imageUnavailable}
     />
   );
 }

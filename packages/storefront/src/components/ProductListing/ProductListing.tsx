@@ -2,6 +2,7 @@ import { Button, EmptyShelf, TextLink } from '@vetta/ui';
 import { useId, useRef, useState } from 'react';
 import { isAvoiding } from '../../catalogue/filterOptions.ts';
 import type { Product } from '../../catalogue/product.ts';
+import { retry } from '../../content/loadFailures.ts';
 import { messages } from '../../content/messages.ts';
 import { paths } from '../../paths.ts';
 import { FilterBar, type FilterBarProps } from '../FilterBar/FilterBar.tsx';
@@ -120,7 +121,7 @@ function FailedListing({ onRetry }: { onRetry: () => void }) {
       actions={
         <>
           <Button variant="primary" width="phone" iconEnd="reload" onClick={onRetry}>
-            {messages.retry}
+            {retry}
           </Button>
           <TextLink variant="action" href={paths.shops}>
             {copy.shops}

@@ -4,6 +4,7 @@ import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 import type { ProductGroup } from '../../catalogue/groupedProducts.ts';
 import type { Category } from '../../content/categories.ts';
+import { retry } from '../../content/loadFailures.ts';
 import { messages } from '../../content/messages.ts';
 import { paths, unmatchedLinks } from '../../paths.ts';
 import { copy } from './GroupedVariants.copy.ts';
@@ -53,7 +54,7 @@ export function GroupedVariantsView(props: GroupedVariantsViewProps) {
             text={copy.failedHint}
             actions={
               <Button variant="primary" width="phone" iconEnd="reload" onClick={onRetry}>
-                {messages.retry}
+                {retry}
               </Button>
             }
           />

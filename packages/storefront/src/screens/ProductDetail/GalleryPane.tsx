@@ -1,6 +1,7 @@
 import { Badge, MissingImage } from '@vetta/ui';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { SharedElementImage } from '../../components/Picture/SharedElementImage.tsx';
+import { imageUnavailable } from '../../content/loadFailures.ts';
 import { messages } from '../../content/messages.ts';
 import * as css from './GalleryPane.css.ts';
 import { copy } from './ProductDetail.copy.ts';
@@ -44,7 +45,7 @@ export function GalleryPane(props: GalleryPaneProps) {
       {/* A picture fades, the words in place of one do not. */}
       <div className={isSoldOut && src !== undefined ? css.soldOut : css.picture}>
         {src === undefined ? (
-          <MissingImage>{messages.imageUnavailable}</MissingImage>
+          <MissingImage>{imageUnavailable}</MissingImage>
         ) : (
           <SharedElementImage id={id}>
             <Picture
@@ -57,7 +58,7 @@ export function GalleryPane(props: GalleryPaneProps) {
               box="fill"
               fit="shelf"
               loadingText={messages.loading}
-              failureText={messages.imageUnavailable}
+              failureText={imageUnavailable}
             />
           </SharedElementImage>
         )}
