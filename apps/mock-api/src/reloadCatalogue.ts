@@ -21,7 +21,7 @@ export type ReloadResult =
   /** `file` is null where it was not the catalogue's fault. */
   | { kind: 'refused'; file: string | null; problems: readonly string[] };
 
-/** Reads a catalogue in a thread of its own; `signal` ends it. Rejects when the thread dies. */
+/** Reads a catalogue in a thread of its own; `signal` ends it. Rejects when the thread fails. */
 export function reloadCatalogue(
   workerData: ReloadRequest,
   signal: AbortSignal,

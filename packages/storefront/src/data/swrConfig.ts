@@ -29,7 +29,7 @@ export function createSwrConfig({ cache, fallback = {} }: SwrSetup): SWRConfigur
     provider: () => cache,
     compare: isEqualAnswer,
     use: [countUsers],
-    // `withRetries` has spoken the last word by the time a failure gets here.
+    // A failure gets here after the last try of `withRetries`.
     shouldRetryOnError: false,
     // How long an answer stays fresh is decided by its age, in `useQuery`.
     dedupingInterval: 0,

@@ -14,7 +14,7 @@ export type LiveShop = {
 
 type Options = { feed: ShopFeed; logger: Logger; pollIntervalMs?: number };
 
-/** The owner's word on the company, as of the last import. One that does not fit is reported, and the last one stays. */
+/** What the owner says of the company, as of the last import. A file that does not fit is reported, and the one before stays. */
 export async function openLiveShop({
   feed,
   logger,

@@ -92,7 +92,7 @@ async function migratePatiently(database: Database): Promise<void> {
   }
 }
 
-/** Our own sentences are no trouble of the connection. */
+/** Errors of our own are no failure of the connection. */
 function isConnectionTrouble(error: unknown): boolean {
   return !(error instanceof Error && error.message.startsWith('The database '));
 }

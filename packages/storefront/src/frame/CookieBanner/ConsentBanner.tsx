@@ -11,7 +11,7 @@ export type ConsentBannerProps = {
   onCustomise: () => void;
 };
 
-/** A region at the foot of the window that traps nobody (docs/rules.md#consent-banner). */
+/** A region at the foot of the window that does not trap the focus (docs/rules.md#consent-banner). */
 export function ConsentBanner({ view, AdvancedView, onCustomise }: ConsentBannerProps) {
   const region = useRef<HTMLElement>(null);
   useBottomInset(region, view);
