@@ -4,13 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { apiFailing } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import {
-  pass,
-  renderQuery,
-  stopClockInEachTest,
-  silenceWarnings,
-  until,
-} from '../testing/renderQuery.tsx';
+import { pass, renderQuery, stopClockInEachTest, until } from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useBrands } from './useBrands.ts';
 import { useCategories } from './useCategories.ts';
@@ -18,8 +12,7 @@ import { useCategories } from './useCategories.ts';
 const api = mockApi();
 const minuteMs = 60_000;
 
-stopClockInEachTest();
-silenceWarnings();
+stopClockInEachTest({ showsWarnings: false });
 
 describe('useBrands', () => {
   test('passes category and search, and shows the brands they leave', async () => {

@@ -4,13 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
 import { apiFailing, apiOffline, sampleProduct, wireProducts } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import {
-  pass,
-  renderQuery,
-  stopClockInEachTest,
-  silenceWarnings,
-  until,
-} from '../testing/renderQuery.tsx';
+import { pass, renderQuery, stopClockInEachTest, until } from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useGroupedProducts } from './useGroupedProducts.ts';
 import { type ProductQuery, useProduct } from './useProduct.ts';
@@ -19,8 +13,7 @@ import { useProducts } from './useProducts.ts';
 
 const api = mockApi();
 
-stopClockInEachTest();
-silenceWarnings();
+stopClockInEachTest({ showsWarnings: false });
 
 function useProductPage(slug: string | undefined) {
   const { status, product } = useProduct(slug);

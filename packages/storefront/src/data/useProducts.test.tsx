@@ -12,21 +12,14 @@ import {
   wireProducts,
 } from '../testing/index.ts';
 import { mockApi } from '../testing/mockApi.ts';
-import {
-  pass,
-  renderQuery,
-  stopClockInEachTest,
-  silenceWarnings,
-  until,
-} from '../testing/renderQuery.tsx';
+import { pass, renderQuery, stopClockInEachTest, until } from '../testing/renderQuery.tsx';
 import { createExpiringCache } from './expiringCache.ts';
 import { useProducts } from './useProducts.ts';
 
 const api = mockApi();
 const minuteMs = 60_000;
 
-stopClockInEachTest();
-silenceWarnings();
+stopClockInEachTest({ showsWarnings: false });
 
 const searching = (searchQuery: string) => ({ ...defaultFilters, searchQuery });
 const namesOf = (products: readonly { name: string }[]) => products.map(({ name }) => name);

@@ -30,21 +30,15 @@ export function stopClock(): void {
   });
 }
 
-/** The same in each test of a file, undone after it. */
-export function stopClockInEachTest(): void {
-  beforeEach(stopClock);
+/** The same in each test of a file, undone after it; without the warnings that its tests provoke. */
+export function stopClockInEachTest({ showsWarnings = true } = {}): void {
+  beforeEach(() => {
+    stopClock();
+    if (!showsWarnings) vi.spyOn(console, 'warn').mockImplementation(() => {});
+  });
   afterEach(() => {
     vi.useRealTimers();
-  });
-}
-
-/** For the tests of a file that provoke warnings, and may look at them. */
-export function silenceWarnings(): void {
-  beforeEach(() => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
+    if (!showsWarnings) vi.restoreAllMocks();
   });
 }
 
