@@ -10,10 +10,9 @@ const pollIntervalMs = 100;
 const names = { Pages: 'Pagine', Pictures: 'Foto' };
 
 /**
- * `ready` resolves when the site can be served, `ended` with the exit code, null where it
- * was stopped; `status()` is undefined
- * until then. `untilReady`: ready before the sizes of the pictures are made. What stops this process stops
- * the build as well; `stop` does without that.
+ * `ready` resolves when the site can be served, `ended` with the exit code, null where it was stopped;
+ * `status()` is undefined until then. `untilReady`: ready before the sizes of the pictures are made. What
+ * stops this process stops the build as well; `stop` does without that.
  */
 export function startBuild({ untilReady }) {
   const folder = mkdtempSync(join(tmpdir(), 'vetta-'));
@@ -26,7 +25,7 @@ export function startBuild({ untilReady }) {
     env,
     stdio: ['ignore', shown, shown],
     // A group of its own: turbo's launcher passes no signal on to what it has started.
-    detached: true,
+    detached: process.platform !== 'win32',
   });
   let said = '';
   for (const stream of [build.stdout, build.stderr]) {

@@ -2,11 +2,12 @@ import './build/setOwnShop.ts';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { takeUpBuild } from './build/begunBuild.ts';
 import { makePendingPictures, pictureCache } from './build/pictures/pendingPictures.ts';
 import { precompress } from './build/precompress.ts';
 import { isWaitedFor, reportProgress, reportReady } from './build/reportProgress.ts';
 import { replaceBuild } from './build/replaceBuild.ts';
-import { isWholeBuild, writeBuiltPages } from './host/buildDigest.ts';
+import { writeBuiltPages } from './host/buildDigest.ts';
 import { buildFolders } from './host/buildFolders.ts';
 import { type BuiltPages, readBuiltPages } from './host/builtPages.ts';
 import { copyFiles } from './host/copyFiles.ts';
@@ -24,31 +25,13 @@ const client = join(next, 'client');
 const inputs = process.env['TURBO_HASH'] ?? '';
 
 await rm(next, { recursive: true, force: true });
-const begun = (await readBegun()) ?? (await begin());
+const taken = await takeUpBuild(dist, client, inputs);
+if (taken !== null) reportReady();
+const begun = taken ?? (await begin());
 await makePendingPictures(client, begun.pending, pictureCache(root), reportProgress('Pictures'));
 await precompress(client);
 await publish({ ...begun, pending: new Map() });
 process.stdout.write(`Built ${begun.pages.size} pages\n`);
-
-/** The build in `dist` whose pictures are not all made, copied to go on with. */
-async function readBegun(): Promise<BuiltPages | null> {
-  const built = readIfThere();
-  if (built === null || inputs === '' || built.inputs !== inputs || built.pending.size === 0) {
-    return null;
-  }
-  if (!(await isWholeBuild(dist, built))) return null;
-  reportReady();
-  await copyFiles(join(dist, 'client'), client, built.files);
-  return built;
-}
-
-function readIfThere(): BuiltPages | null {
-  try {
-    return readBuiltPages(pathToFileURL(join(dist, 'pages.json')));
-  } catch {
-    return null;
-  }
-}
 
 type Begun = Omit<BuiltPages, 'digest' | 'files'>;
 
@@ -56,14 +39,14 @@ async function begin(): Promise<Begun> {
   const { makePages } = await import('./build/makePages.ts');
   const { chunkReport, ...made } = await makePages(root, client, join(next, 'server'));
   const built = { ...made, inputs };
+  await mkdir(dist, { recursive: true });
+  await writeFile(join(dist, 'chunks.json'), chunkReport);
   if (isWaitedFor()) {
     await publish(built);
     reportReady();
     const { files } = readBuiltPages(pathToFileURL(join(dist, 'pages.json')));
     await copyFiles(join(dist, 'client'), client, files);
   }
-  await mkdir(dist, { recursive: true });
-  await writeFile(join(dist, 'chunks.json'), chunkReport);
   return built;
 }
 

@@ -4,13 +4,13 @@ import { shopGlobals } from '@vetta/mock-api/shop';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { reportChunks } from './build/chunkReport.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
-import { chunks, chunksNotPrecached, screenList } from './build/chunks.ts';
+import { chunks, screenList } from './build/chunks.ts';
 import { compileWhileLoading } from './build/eagerCompileHint.ts';
 import { dropUnusedCalls } from './build/markPureCalls.ts';
 import { ownPictures } from './build/pictures/ownPictures.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 import { stacklessExceptions } from './build/stacklessExceptions.ts';
 import { readHostEnvironment } from './host/environment.ts';
 
@@ -36,21 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportChunks(screenList),
     vanillaExtractPlugin(),
     ownPictures(fileURLToPath(new URL('.', import.meta.url))),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src',
-      filename: 'sw.ts',
-      // The storefront registers it, and public/ holds the manifest.
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        globPatterns: ['assets/*.{js,css}'],
-        globIgnores: chunksNotPrecached.map((name) => `assets/${name}-*`),
-        // Their names carry a digest.
-        dontCacheBustURLsMatching: /^assets\//,
-        modifyURLPrefix: { '': '/' },
-      },
-    }),
+    serviceWorker(),
   ],
   // See `hasFixedData` of the storefront.
   define: {

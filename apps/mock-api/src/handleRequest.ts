@@ -78,6 +78,10 @@ async function route(
   if (path === '/_data' || path.startsWith('/_data/')) return developerData(req, res);
   if (path.startsWith(picturesPath)) {
     req.url = path.slice(picturesPath.length - 1);
+    // Pictures are sent whole: sirv throws at a range that ends before it begins.
+    delete req.headers.range;
+    // One that cannot be read ends this answer, not the API.
+    res.once('pipe', (file) => file.once('error', () => res.destroy()));
     return services.pictures(req, res, notFound);
   }
   notFound();

@@ -114,3 +114,17 @@ describe('an error inside', () => {
     await broken.stop();
   });
 });
+
+it.each(['bytes=9-5', 'bytes=0-1', 'x'])(
+  'sends a picture whole to who asks for %s',
+  async (range) => {
+    const { status, headers } = await ask(api.address, '/images/products/amido-lungo-neutro.webp', {
+      headers: { Range: range },
+    });
+    expect([status, headers['content-range'], headers['content-type']]).toEqual([
+      200,
+      undefined,
+      'image/webp',
+    ]);
+  },
+);

@@ -37,9 +37,9 @@ const hiddenFile = /(?:^|\/)\.(?!well-known\/)/;
 export function openBuiltFiles(
   client: string,
   files: readonly string[],
+  memory: FileMemory,
 ): ReadonlyMap<string, BuiltFile> {
   const names = new Set(files);
-  const memory = createFileMemory();
   const addresses = new Map<string, BuiltFile>();
   for (const name of files) {
     if (packedFile.test(name) || hiddenFile.test(name)) continue;
@@ -115,8 +115,14 @@ function digestOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
 }
 
+/** The contents of what stands at a path, held or read. */
+export type FileMemory = (
+  path: string,
+  read: () => Promise<FileContents>,
+) => FileContents | Promise<FileContents>;
+
 /** Holds what was read last; what is asked for while it is being read is read once. */
-export function createFileMemory() {
+export function createFileMemory(): FileMemory {
   const held = new Map<string, FileContents>();
   const reading = new Map<string, Promise<FileContents>>();
   let bytes = 0;
@@ -130,7 +136,7 @@ export function createFileMemory() {
       bytes -= weigh(other);
     }
   };
-  return (path: string, read: () => Promise<FileContents>) => {
+  return (path, read) => {
     const known = held.get(path);
     if (known !== undefined) {
       held.delete(path);

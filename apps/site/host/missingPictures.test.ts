@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { BuiltFile } from './builtFiles.ts';
+import { type BuiltFile, createFileMemory } from './builtFiles.ts';
 import { openMissingPictures } from './missingPictures.ts';
 
 let folder: string;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await writeFile(join(client(), 'images/products/foto 1.png'), await red.png().toBuffer());
   const picture = { hash: 'abc12345', width: 700, hasCard: true };
   const pending = new Map([['/images/products/foto 1.png', picture]]);
-  files = await openMissingPictures(client(), pending, cache());
+  files = await openMissingPictures(client(), pending, createFileMemory(), cache());
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -39,7 +39,7 @@ it('makes a width when it is asked for, and keeps it', async () => {
   expect(await kept()).toHaveLength(1);
   // The picture itself is not looked at again.
   await rm(client(), { recursive: true });
-  const again = await openMissingPictures(client(), new Map(), cache());
+  const again = await openMissingPictures(client(), new Map(), createFileMemory(), cache());
   expect(again.size).toBe(0);
   expect(await files.get(address('480.avif'))?.()).toMatchObject({ body });
 });

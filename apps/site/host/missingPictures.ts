@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuiltFile, contentsOf, createFileMemory } from './builtFiles.ts';
+import { type BuiltFile, contentsOf, type FileMemory } from './builtFiles.ts';
 import type { PendingPictures } from './builtPages.ts';
 
 /** Pictures that are made at a time: visitors' other requests are answered beside them. */
@@ -16,13 +16,13 @@ const site = fileURLToPath(new URL('..', import.meta.url));
 export async function openMissingPictures(
   client: string,
   pictures: PendingPictures,
+  memory: FileMemory,
   cacheFolder?: string,
 ): Promise<ReadonlyMap<string, BuiltFile>> {
   if (pictures.size === 0) return new Map();
   // A host of a whole build needs no library of pictures.
   const { pendingFiles, pictureCache } = await import('../build/pictures/pendingPictures.ts');
   const cache = cacheFolder ?? pictureCache(site);
-  const memory = createFileMemory();
   const inTurn = limitConcurrency(makersCount);
   return new Map(
     [...pendingFiles(pictures)].map(([address, { original, make }]): [string, BuiltFile] => [

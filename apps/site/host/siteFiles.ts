@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HeaderList } from './apiHeaders.ts';
-import { type BuiltFile, openBuiltFiles } from './builtFiles.ts';
+import { type BuiltFile, createFileMemory, type FileMemory, openBuiltFiles } from './builtFiles.ts';
 import { readBuiltPages, type BuiltPages } from './builtPages.ts';
 import { openMissingPictures } from './missingPictures.ts';
 import { hashedPrefix, siteHeaders, tlsHeaders } from './siteHeaders.ts';
@@ -32,9 +32,10 @@ export async function openSiteFiles(
 ): Promise<SiteFiles> {
   const client = join(folder, 'client');
   const pages = readBuiltPages(pathToFileURL(join(folder, 'pages.json')));
-  const files = openBuiltFiles(client, pages.files);
-  const missing = await openMissingPictures(client, pages.pending);
-  const filesBefore = previous === undefined ? null : openPrevious(previous);
+  const memory = createFileMemory();
+  const files = openBuiltFiles(client, pages.files, memory);
+  const missing = await openMissingPictures(client, pages.pending, memory);
+  const filesBefore = previous === undefined ? null : openPrevious(previous, memory);
   const headers = Object.entries(siteHeaders(pages.inlineHashes)).flat();
   const required = (address: string) => {
     const file = files.get(address);
@@ -59,8 +60,8 @@ export async function openSiteFiles(
   };
 }
 
-function openPrevious(folder: string): ReadonlyMap<string, BuiltFile> {
+function openPrevious(folder: string, memory: FileMemory): ReadonlyMap<string, BuiltFile> {
   const { files } = readBuiltPages(pathToFileURL(join(folder, 'pages.json')));
   const hashed = files.filter((name) => `/${name}`.startsWith(hashedPrefix));
-  return openBuiltFiles(join(folder, 'client'), hashed);
+  return openBuiltFiles(join(folder, 'client'), hashed, memory);
 }
