@@ -88,3 +88,13 @@ export const Failed: Story = {
 };
 
 export const OnPhone: Story = { ...OneNew, globals: { viewport: { value: 'narrow' } } };
+
+/** Nothing is left of it: counted all the same. */
+export const AllGone: Story = {
+  parameters: { address: '/preferiti?list=non-esiste,nemmeno-questo', stored: favourites() },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('2 prodotti della lista non sono più in catalogo.'),
+    ).toBeVisible();
+  },
+};
