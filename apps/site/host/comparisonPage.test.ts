@@ -12,7 +12,9 @@ writeFileSync(
 );
 const sources = {
   client,
-  shell: Buffer.from('<head></head><noscript><p>Serve JavaScript.</p></noscript>'),
+  shell: Buffer.from(
+    '<head><title>Vetta</title></head><noscript><p>Serve JavaScript.</p></noscript>',
+  ),
   products: new Map([['iso-soya', '/prodotti/proteine/iso-soya']]),
 };
 
@@ -31,6 +33,7 @@ describe('comparisonPage', () => {
     expect(page).not.toContain('<script>');
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<noscript><h1>Confronto</h1><p>');
+    expect(page).toContain('<title>Confronto | Vetta</title>');
   });
 
   it('has no list where nothing is named', () => {
