@@ -193,5 +193,7 @@ test.describe('without script', () => {
     const link = page.getByRole('link', { name: 'Iso Soya - Vetta Nutrition' });
     await expect(link).toHaveAttribute('href', '/prodotti/proteine/iso-soya');
     await expect(page.getByRole('listitem')).toHaveCount(2);
+    await expect(page).toHaveTitle('Confronto | Vetta Nutrition');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confronto');
   });
 });

@@ -12,7 +12,7 @@ writeFileSync(
 );
 const sources = {
   client,
-  shellText: '<head></head><noscript><p>Serve JavaScript.</p></noscript>',
+  shellText: '<head><title>Vetta</title></head><noscript><p>Serve JavaScript.</p></noscript>',
   pages: { products: new Map([['iso-soya', '/prodotti/proteine/iso-soya']]) },
 };
 
@@ -31,6 +31,7 @@ describe('comparisonPage', () => {
     expect(page).not.toContain('<script>');
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<noscript><h1>Confronto</h1><p>');
+    expect(page).toContain('<title>Confronto | Vetta</title>');
   });
 
   it('has no list where nothing is named', () => {

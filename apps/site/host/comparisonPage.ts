@@ -20,6 +20,7 @@ export function comparisonPage(
   });
   const list = links.length === 0 ? '' : `<ul>${links.join('')}</ul>`;
   return shellText
+    .replace('<title>', `<title>${shellCopy.comparison} | `)
     .replace('<noscript>', `<noscript><h1>${shellCopy.comparison}</h1>`)
     .replace('</noscript>', () => `${list}</noscript>`)
     .replace('</head>', '<meta name="robots" content="noindex"></head>');

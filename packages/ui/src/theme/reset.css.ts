@@ -19,11 +19,11 @@ base('body', {
   textWrap: 'pretty',
 });
 // The texts of a page that only a script could fill.
-base('body > noscript > *', { padding: vars.gutter });
+base('body > noscript > *', { padding: `${vars.gutter} ${vars.gutter} 0` });
+base('body > noscript > h1', type.h2);
 base('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 // An empty string, not `none`: with `none` Safari forgets that a list is a list.
 base('ul, ol', { listStyleType: '""', padding: 0 });
-base('body > noscript > ul', { paddingInline: vars.gutter });
 base('a', { color: 'inherit', textUnderlineOffset: '.22em', textDecorationThickness: '1px' });
 base('button, input, select, textarea', {
   font: 'inherit',
