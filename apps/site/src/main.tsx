@@ -6,12 +6,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPageData, readPagePictures } from './pageData.ts';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
 
 const loadPictures = async () => (await import('./imageManifest.ts')).pictures;
 
 // In a task of its own: what the scripts do as they start has taken a slow phone long enough.
-setTimeout(begin, 0, root);
+if (root !== null) setTimeout(begin, 0, root);
 
 function begin(page: HTMLElement) {
   const storefront = (

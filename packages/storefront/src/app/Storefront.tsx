@@ -38,12 +38,10 @@ function usePictures(
   const [manifest, setManifest] = useState(pictures);
   useEffect(() => {
     if (loadPictures === undefined) return;
-    const load = async () => {
-      const all = await deferred(loadPictures, { when: 'idle' }).arrival();
+    const show = (all: ImageManifest) =>
       // What the page knows of its own pictures stays the same object, so none is drawn anew.
       startTransition(() => setManifest((own) => new Map([...all, ...(own ?? [])])));
-    };
-    void load();
+    void deferred(loadPictures, { when: 'idle' }).arrival().then(show);
   }, [loadPictures]);
   return manifest;
 }

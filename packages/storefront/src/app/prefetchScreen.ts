@@ -1,5 +1,5 @@
 import { isDataConstrained } from '../browser/connection.ts';
-import { nextIdle } from '../browser/deferred.ts';
+import { nextIdle, whenIdle } from '../browser/deferred.ts';
 import { matchPath } from '../paths.ts';
 import { screenFor } from './lazyScreens.ts';
 
@@ -25,22 +25,18 @@ const maxLinks = 40;
  * Gives the function that calls it off.
  */
 export function prefetchWhenIdle(): () => void {
-  if (isDataConstrained()) return () => {};
   let isOff = false;
   async function prefetchAll() {
-    await nextIdle(2000);
+    await whenIdle();
     for (const href of await linksNearby()) {
       await nextIdle(2000);
       if (isOff) return;
       await prefetchScreen(href);
     }
   }
-  const start = () => void prefetchAll();
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  void prefetchAll();
   return () => {
     isOff = true;
-    window.removeEventListener('load', start);
   };
 }
 

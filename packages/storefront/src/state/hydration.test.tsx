@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { lazy, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -133,6 +133,17 @@ describe('while a page hydrates', () => {
     act(endHydration);
     expect(screen.getByLabelText('count')).toHaveTextContent('1');
     expect(screen.getByLabelText('screen')).toHaveTextContent(afterReading);
+  });
+
+  test('what then changes is not rendered within the task that ends it', async () => {
+    hydrateAfterVisit();
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    endHydration();
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    expect(screen.getByLabelText('count')).toHaveTextContent('0');
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    await waitFor(() => expect(screen.getByLabelText('count')).toHaveTextContent('1'));
   });
 
   test('it waits at most 3 s for a part that never loads', () => {

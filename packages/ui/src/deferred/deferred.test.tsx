@@ -67,6 +67,22 @@ describe('a part that comes unasked', () => {
     await waitFor(() => expect(result.current.module).toEqual(here));
   });
 
+  it('takes its turn: each begins in a task of its own', async () => {
+    const second = arriving();
+    const begunMeanwhile: number[] = [];
+    const first = deferred(
+      async () => {
+        for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+        begunMeanwhile.push(second.mock.calls.length);
+        return here;
+      },
+      { when: 'idle' },
+    );
+    await Promise.all([first.arrival(), deferred(second, { when: 'idle' }).arrival()]);
+    expect(begunMeanwhile).toEqual([0]);
+    expect(second).toHaveBeenCalledOnce();
+  });
+
   it.each(['pointerdown', 'online'])('is fetched again after a failure with %s', async (event) => {
     const fetchModule = failingOnce();
     const { result } = demand(fetchModule, 'idle', null);
