@@ -41,6 +41,7 @@ const kinds: Readonly<Record<string, TokenKind>> = {
   '\n': 'newLine',
   '.': 'fullStop',
   ':': 'colon',
+  '*': 'footnote',
   p: 'mayContain',
   P: 'mayContain',
 };
@@ -81,9 +82,16 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
     case 'slash':
       return before === 32 && next === 32;
     case 'fullStop':
+      // '0,5%.senza glutine'
+      if (before === 37 && isWordCode(next)) return true;
       return Number.isNaN(next) || next === 32 || next === 10 || isCapital(next) || isSign(next);
     case 'footnote':
-      return before === 32 && isWordCode(next);
+      // 'vaniglia* *biologica'; one star alone is a mark of the item.
+      return (
+        before === 32 &&
+        isWordCode(next) &&
+        (text.charAt(at) !== '*' || text.charAt(at - 2) === '*')
+      );
     case 'mayContain':
       return isStatement(text, at);
     default:
@@ -91,11 +99,13 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
   }
 }
 
-/** Whether a space stands before a place, and before that a word or what may end an item. */
-const isBehindWord = (text: string, at: number): boolean =>
-  text.charCodeAt(at - 1) === 32 &&
-  at > 1 &&
-  (isWordCode(text.charCodeAt(at - 2)) || '_)%*–-'.includes(text.charAt(at - 2)));
+/** Whether spaces are before a place, and before them a word or what may end an item. */
+function isBehindWord(text: string, at: number): boolean {
+  let last = at - 1;
+  while (last > at - 4 && text.charCodeAt(last) === 32) last--;
+  if (last < 0 || last === at - 1) return false;
+  return isWordCode(text.charCodeAt(last)) || '_)%*–-'.includes(text.charAt(last));
+}
 
 /** Whether 'può contenere' begins at a place, behind a word. */
 function isStatement(text: string, at: number): boolean {

@@ -22,7 +22,7 @@ const opensQuote = '"“(*';
 
 /** Whether a sentence, or a footnote, begins at a place. */
 function beginsSentence(text: string, at: number, isBehindStop: boolean): boolean {
-  if (hasMarkAt(text, at, '*°†‡¹²³')) return true;
+  if (hasMarkAt(text, at, '*°†‡¹²³') || text.startsWith('(*)', at)) return true;
   let first = at;
   while (first < at + 2 && hasMarkAt(text, first, opensQuote)) first++;
   if (!isCapital(text.charAt(first))) return false;

@@ -6,7 +6,7 @@ export const statementPhrases = {
   traces: `
     può [inoltre |anche ](contenere|presentare|essere (contaminat|present)~)
     (potrebbe|potrebbero|possono) (contenere|essere)
-    [può ]contiene [possibili |eventuali ]tracce
+    [può ](contiene|contenere) [possibili |eventuali ]tracce
     [(product|products) ]may [also ]contain~
     kann …(spuren|enthalten)
     peut (contenir|aussi contenir)
@@ -58,7 +58,7 @@ export const statementPhrases = {
     (il prodotto|questo prodotto|vedi|attenzione|avvertenz|integratore|alimento|un consumo)~
     (adatto|non adatt|nessun allergen|certificat)~
     elevat(o|a) (tenore|contenuto)~
-    non (raccomandat|superare|ecceder|indicat)~
+    non (raccomandat|superare|ecceder|indicat|congelare|ricongelare)~
     disponibil(e|i) (nei|in|al|con)
     con (edulcorant|zuccher(o|i) e edulcorant)~
     le percentuali~
@@ -69,7 +69,7 @@ export const statementPhrases = {
     (trocken|conserver|à conserver|store in|store at|keep in|keep refrigerated)~
     zona (di pesca|fao)
     pescat~
-    zuccheri totali~|tenore di~
+    zuccheri totali~|tenore (di|in)~
   `,
 } as const;
 
