@@ -88,8 +88,8 @@ export function additiveClassOf(text: string): AdditiveClass | undefined {
 
 const codeOnly = new RegExp(`^${eNumberWithNumeral}(?![a-z\\d])`);
 
-/** What stands behind the name of an additive: where it is from, its form, its number. */
-const mannerOfMember = new RegExp(` (?:${sourceOf(formsOfMembers)}|${eNumber}|da [a-z ]+)$`);
+/** What is behind the name of an additive: where it is from, its form, its number. */
+const formOfMember = new RegExp(` (?:${sourceOf(formsOfMembers)}|${eNumber}|da [a-z ]+)$`);
 
 /** The classes that an item is a member of; an E-number may be of any, most items are of none. */
 type Membership = 'any' | ReadonlySet<AdditiveClass> | null;
@@ -102,7 +102,7 @@ function membershipOf(item: string): Membership {
   if (codeOnly.test(folded)) return 'any';
   const known =
     classesByMember.get(memberKey(folded)) ??
-    classesByMember.get(memberKey(folded.replace(mannerOfMember, '')));
+    classesByMember.get(memberKey(folded.replace(formOfMember, '')));
   return known ?? null;
 }
 

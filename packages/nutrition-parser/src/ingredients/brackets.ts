@@ -37,7 +37,7 @@ export function openBracket(reading: Reading, { start: i }: Token): number {
   return startItem(reading, reading.frame.contentStart);
 }
 
-/** A bracket's text with what stands before it, which tells how its allergen was made. */
+/** A bracket's text with what is before it, which tells how its allergen was made. */
 function sourceEvidence({ text }: Reading, start: number, from: number, to: number): Evidence {
   const at = Math.max(start, from - contextLength);
   return { text: text.slice(at, to), at, skip: from - at };

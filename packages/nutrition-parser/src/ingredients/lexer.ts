@@ -56,7 +56,7 @@ const isDigit = (code: number): boolean => code >= 48 && code < 58;
 const isSign = (code: number): boolean => code === 42 || code === 0xb0 || code === 0x2020;
 const isCapital = (code: number): boolean => code > 64 && code < 91;
 
-/** '•', '·', and what else stands before the items of a list: '▪', '●', '✓', '➤'. */
+/** '•', '·', and what else is before the items of a list: '▪', '●', '✓', '➤'. */
 export const isBullet = (code: number): boolean =>
   code > 127 &&
   (code === 0x2022 ||
@@ -116,7 +116,7 @@ function isStatement(text: string, at: number): boolean {
   );
 }
 
-/** The tokens between two places of a text, in order; what stands between them is text of items. */
+/** The tokens between two places of a text, in order; what is between them is text of items. */
 export function tokensOf(text: string, from: number, end: number): Token[] {
   const tokens: Token[] = [];
   for (let at = from; at < end; at++) {

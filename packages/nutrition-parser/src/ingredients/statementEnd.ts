@@ -4,7 +4,7 @@ import { hasMarkAt } from '../text/pieces.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { statementAt } from './statements.ts';
 
-/** A heading on a line of its own, whose statement stands on the next. */
+/** A heading on a line of its own, whose statement is on the next. */
 const loneHeading = new RegExp(
   `^${sourceOf('allergeni|contiene|tracce|può contenere[ tracce[ di]]')}\\s*:?\\s*\\n\\s*`,
   'i',

@@ -61,7 +61,7 @@ const verbs = new Set('contiene contengono apporta apportano fornisce forniscono
 const between = new Set(['da', 'tra', 'fra']);
 const numerals = new Set(['un', 'una', 'due', 'tre']);
 
-/** Reads what stands at the place that the scan has come to. */
+/** Reads what is at the place that the scan has come to. */
 function step(scan: LineScan): void {
   const code = scan.text.charCodeAt(scan.at);
   if (code === colon || code === equals) readMark(scan);

@@ -82,7 +82,7 @@ export const tracesInside = `
   esclu~ [~ ][la |una ][possibile ]presenza~
 `;
 
-/** What may stand before a statement on traces: 'Allergeni: può contenere …'. */
+/** What may be before a statement on traces: 'Allergeni: può contenere …'. */
 export const headingsOfTraces =
   '[informazioni sugli ]allergeni|[in |per ]tutti i gusti|nota|n.b.|attenzione|avvertenz(a|e)';
 
