@@ -71,6 +71,14 @@ function otherKind(code: number): TokenKind | undefined {
   return isBullet(code) ? 'bullet' : undefined;
 }
 
+/** 'Burro– Farina', 'Burro –Farina': a dash with one of its spaces, and a capital behind it. */
+function isHalfSpaced(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== 0x2013) return false;
+  const isBefore = text.charCodeAt(at - 1) === 32;
+  const isBehind = text.charCodeAt(at + 1) === 32;
+  return isBefore !== isBehind && isCapital(text.charCodeAt(isBehind ? at + 2 : at + 1));
+}
+
 /** Whether a mark separates at its place: '3,5' has no comma, 'beta-alanina' no dash. */
 function separates(kind: TokenKind, text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
@@ -79,6 +87,7 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
     case 'comma':
       return !(isDigit(before) && isDigit(next));
     case 'dash':
+      return (before === 32 && next === 32) || isHalfSpaced(text, at);
     case 'slash':
       return before === 32 && next === 32;
     case 'fullStop':
