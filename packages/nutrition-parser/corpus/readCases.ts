@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * A label of the corpus: what is printed, and what a person reads in it. Its file is named by what
- * it proves, and stands in the folder of its input's form. A file holds cases like this one:
+ * it proves, and is in the folder of its input's form. A file holds cases like this one:
  *
  *     === percentage behind a name
  *     --- input
@@ -15,7 +15,7 @@ import { join } from 'node:path';
  *     traces:
  *
  * `--- input json` holds any JSON value: an object, or a text with characters that nobody sees.
- * Further sections hold lines, under names that the tests of the folder ask for.
+ * Further sections hold lines, under names that the tests of the folder read.
  */
 export type Case = {
   file: string;

@@ -29,7 +29,7 @@ export function grammar(): string {
   });
   return `# The forms of a line
 
-A line of a text is of the first form here that matches it; lines above it that a form needs stand
+A line of a text is of the first form here that matches it; lines above it that a form needs are
 above it in the example. A form is one file, one place in the list of [\`src/lines/index.ts\`](../src/lines/index.ts),
 and at least one case in \`corpus/nutrition\`. This document is made from that list by \`npm run grammar\`.
 

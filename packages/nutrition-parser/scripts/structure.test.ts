@@ -43,7 +43,7 @@ test.each([
   expect(beyond).toEqual([]);
 });
 
-test('a file is measured by what stands in it', () => {
+test('a file is measured by what is in it', () => {
   const file = measureFile(
     'sample.ts',
     `export let shared = 1;

@@ -54,7 +54,7 @@ export type Row = {
   span?: Span;
 };
 
-/** The manner in which the table was written. */
+/** How the table was written. */
 export type Shape =
   | 'none'
   | 'sections'
@@ -125,7 +125,7 @@ export type Result<T> = { value: T; diagnostics: Diagnostic[] };
 /** A piece of HTML text: pairs of start and end offsets in the source, a line break between groups. */
 export type HtmlText = number[][];
 
-/** A table cell; a cell that spans stands in each place it covers, `repeated` in all but the first. */
+/** A table cell; a cell that spans is in each place it covers, `repeated` in all but the first. */
 export type HtmlCell = { lines: HtmlText; header: boolean; repeated: boolean };
 
 export type HtmlBlock =

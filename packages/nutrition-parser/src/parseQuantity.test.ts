@@ -154,7 +154,7 @@ const cases: Record<string, readonly (readonly [string, string])[]> = {
     ['30 ml', '30 ml'],
     ['37%', '37 %'],
   ],
-  'what stands behind': [
+  'what is behind': [
     ['130 mg (16% VNR*)', '130 mg'],
     ['130 mg 16%', '130 mg'],
     ['3g*', '3 g'],

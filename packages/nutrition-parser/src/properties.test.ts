@@ -190,7 +190,7 @@ test('the small readers take any text', () => {
   );
 });
 
-test('an amount is what stands at its place', () => {
+test('an amount is what is printed at its place', () => {
   fc.assert(
     fc.property(dirt, (text) => {
       // What looks like JSON has its places in the strings inside it.

@@ -13,14 +13,14 @@ export class ColumnSet {
   /** All columns as they came, reference columns among them. */
   readonly all: Column[] = [];
   readonly values: Column[] = [];
-  /** The flavour whose table is being read: its columns stand beside those of the others. */
+  /** The flavour whose table is being read: its columns are beside those of the others. */
   flavour: string | undefined = undefined;
   /** The flavour that a text named first; a column is its own only once another is named. */
   private firstFlavour: string | undefined = undefined;
   private references = 0;
   private serving: Readonly<Column> | undefined;
   private readonly servingLabel: string | undefined;
-  /** The headings that were asked for, and the column of each. */
+  /** The headings that were looked up, and the column of each. */
   private readonly headings: (Heading | null)[] = [];
   private readonly found: ValueColumn[] = [];
 
@@ -54,7 +54,7 @@ export class ColumnSet {
     return value;
   }
 
-  /** Where the column of the same basis stands, or where a new one would. */
+  /** Where the column of the same basis is, or where a new one would be. */
   private placeOf(column: Column, isApart: boolean): number {
     const { values } = this;
     let index = 0;
@@ -100,7 +100,7 @@ export class ColumnSet {
     Object.assign(open, column, { label: open.label ?? column.label });
   }
 
-  /** Gives the only column, which no heading named, the basis that stands below its rows. */
+  /** Gives the only column, which no heading named, the basis that is below its rows. */
   nameOnly({ column }: Heading): void {
     const [only] = this.values;
     const isOpen = only?.kind === 'serving' && only.amount === undefined && !only.label;

@@ -18,7 +18,7 @@ export class Table implements TableView {
   private heading: string | undefined = undefined;
   private servings: number | undefined = undefined;
   private last: Cell | undefined = undefined;
-  /** The columns that were asked for last, and what they are. */
+  /** The columns that were looked up last, and what they are. */
   private lastRefs: readonly ColumnRef[] | undefined = undefined;
   private lastColumns: readonly ValueColumn[] = [];
 

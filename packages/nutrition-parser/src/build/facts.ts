@@ -34,7 +34,7 @@ export type Fact =
       readonly label: string | undefined;
       readonly ordinal?: number;
     }
-  /** The reference percentage of a row that is there; `isApart` where they stand in a column. */
+  /** The reference percentage of a row that is there; `isApart` where they are in a column. */
   | {
       readonly kind: 'percent';
       readonly name: string;

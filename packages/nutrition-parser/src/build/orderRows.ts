@@ -3,7 +3,7 @@ import type { NutrientKey } from '../model.ts';
 /** The rank of what has none of its own. */
 const last = 9;
 
-/** Where a nutrient stands by the order of the regulation, and what it is part of however it is printed. */
+/** Where a nutrient is by the order of the regulation, and what it is part of however it is printed. */
 type Place = { rank: number; parent?: 'fat' | 'carbohydrate' };
 
 const places: ReadonlyMap<NutrientKey | undefined, Place> = new Map<NutrientKey, Place>([
@@ -32,11 +32,11 @@ const isHead = ({ key }: Ordered): boolean => key === 'fat' || key === 'carbohyd
 
 const rankOf = (row: Ordered): number => placeOf(row).rank;
 
-/** Whether rows stand in order already, their sub-rows indented on the way: those of most labels. */
+/** Whether rows are in order already, their sub-rows indented on the way: those of most labels. */
 function isOrdered(rows: readonly Ordered[]): boolean {
   let rank = -1;
   let head: NutrientKey | undefined;
-  // Below a head stand the sub-rows with a rank, then those without, then what else is indented.
+  // Below a head are the sub-rows with a rank, then those without, then what else is indented.
   let below = 0;
   for (const row of rows) {
     const place = placeOf(row);
@@ -95,7 +95,7 @@ export function orderRows<T extends Ordered>(rows: readonly T[]): readonly T[] {
   return ordered;
 }
 
-/** The head, then its family with saturates or sugars first, then what else stood below it. */
+/** The head, then its family with saturates or sugars first, then what else was below it. */
 function append<T extends Ordered>(ordered: T[], { rows, family }: Group<T>): void {
   const [head] = rows;
   if (head) ordered.push(head);

@@ -16,7 +16,7 @@ export function basisGrams(column: Column): number {
   return grams === undefined ? Number.NaN : column.amount * grams;
 }
 
-/** Where an amount stands: its cell, nutrient and column, and the unit that row or column give. */
+/** Where an amount is: its cell, nutrient and column, and the unit that row or column give. */
 export type Place = {
   readonly cell: Cell;
   readonly key: NutrientKey | undefined;

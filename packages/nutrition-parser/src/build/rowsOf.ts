@@ -43,7 +43,7 @@ function readingOf({ name, key }: RowFact): NameReading {
   return { ...read, key, energy: key === 'energyKj' || key === 'energyKcal' };
 }
 
-/** The percentage that stands behind the name, at the place of each column. */
+/** The percentage that is behind the name, at the place of each column. */
 function percentsOfName({ percent }: NameReading, columns: readonly ValueColumn[]): Percents {
   if (percent === undefined) return undefined;
   const percents: Percents = [];
@@ -136,7 +136,7 @@ function energyRows(reading: Reading): NewRow[] {
   return rows;
 }
 
-/** Reads a cell, and keeps the percentage that stands in it or beside it. */
+/** Reads a cell, and keeps the percentage that is in it or beside it. */
 function readOne(
   reading: Reading,
   at: number,

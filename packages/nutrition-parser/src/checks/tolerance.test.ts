@@ -57,7 +57,7 @@ describe('in grams', () => {
   });
 });
 
-test('a warning stands where its quantity does', () => {
+test('a warning is where its quantity is', () => {
   const span = { start: 3, end: 6 };
   expect(warning('sum-exceeds-100', 'x', quantity(5, 'g', { span })).span).toBe(span);
   expect(Object.keys(warning('sum-exceeds-100', 'x', quantity(5, 'g')))).toEqual([

@@ -2,7 +2,7 @@ import type { Column, NutritionTable, Row } from '../model.ts';
 import { nutrients, type NutrientKey } from '../lexicon/nutrients.ts';
 import { nutrientReferenceValues } from '../lexicon/references.ts';
 
-/** The nutrients that the checks ask for, and the place of each in a view. */
+/** The nutrients that the checks need, and the place of each in a view. */
 export const checkedPlaces = {
   energyKj: 0,
   energyKcal: 1,

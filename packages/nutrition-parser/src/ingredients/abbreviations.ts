@@ -16,7 +16,7 @@ const preposition = atStart('di|da|del~|in|al|con');
 const isShortName = (word: string): boolean =>
   isCapitalised(word) && word.length < 10 && word.slice(1).split('').every(isSmallLetter);
 
-/** Whether a space and a word in small letters stand behind a full stop. */
+/** Whether a space and a word in small letters are behind a full stop. */
 const isSmallWordBehind = (behind: string): boolean =>
   behind.startsWith(' ') &&
   beginsWithLetters(behind.slice(1), 3) &&

@@ -10,6 +10,7 @@ import { piecesBetween } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { eNumber, eNumberWithNumeral } from './additiveCode.ts';
 import { memberKey } from './memberKey.ts';
+import { NearNames } from './nearNames.ts';
 
 /**
  * Additive classes with their Italian names, singular first.
@@ -26,6 +27,27 @@ export const additiveClasses: Readonly<
 
 const classByName = new Map<string, AdditiveClass>();
 for (const [key, names] of classes) for (const name of names.split('|')) classByName.set(name, key);
+
+/** A name is long enough to be known with one wrong letter. */
+const shortestNear = 9;
+const longestNear = 32;
+const nearClasses = new NearNames(
+  [...classByName.keys()].filter((name) => name.length >= shortestNear),
+);
+const nearBeginnings = new Set([...classByName.keys()].map((name) => name.slice(0, 3)));
+const classesByNear = new Remembered<AdditiveClass | null>();
+
+/** The class whose name a folded text is with one wrong letter: 'corretore di acidità'. */
+function nearClass(folded: string): AdditiveClass | null {
+  if (folded.length < shortestNear || folded.length > longestNear) return null;
+  if (!nearBeginnings.has(folded.slice(0, 3))) return null;
+  // 'édulcorant' of another language; 'conservate', 'addensato'
+  if (!/(?<!at)[aeio]$/.test(folded)) return null;
+  const known = classesByNear.find(folded);
+  if (known !== undefined) return known;
+  const name = nearClasses.find(folded);
+  return classesByNear.keep(folded, name === undefined ? null : (classByName.get(name) ?? null));
+}
 
 /** Words of the names of classes and their members. */
 const additiveWords = wordSet(
@@ -57,16 +79,17 @@ const joints = [...conjunctions, ' - ', '/', '&'];
 /** The additive class that a text names, the first of several ('emulsionante e stabilizzante'); or undefined. */
 export function additiveClassOf(text: string): AdditiveClass | undefined {
   if (text.length > 60) return undefined;
-  const known = classByName.get(fold(text));
-  if (known !== undefined) return known;
+  const folded = fold(text);
+  const known = classByName.get(folded) ?? nearClass(folded);
+  if (known) return known;
   const [first, ...others] = piecesBetween(text, joints).map((name) => classByName.get(fold(name)));
   return others.every((name) => name !== undefined) ? first : undefined;
 }
 
 const codeOnly = new RegExp(`^${eNumberWithNumeral}(?![a-z\\d])`);
 
-/** What stands behind the name of an additive: where it is from, its form, its number. */
-const mannerOfMember = new RegExp(` (?:${sourceOf(formsOfMembers)}|${eNumber}|da [a-z ]+)$`);
+/** What is behind the name of an additive: where it is from, its form, its number. */
+const formOfMember = new RegExp(` (?:${sourceOf(formsOfMembers)}|${eNumber}|da [a-z ]+)$`);
 
 /** The classes that an item is a member of; an E-number may be of any, most items are of none. */
 type Membership = 'any' | ReadonlySet<AdditiveClass> | null;
@@ -79,7 +102,7 @@ function membershipOf(item: string): Membership {
   if (codeOnly.test(folded)) return 'any';
   const known =
     classesByMember.get(memberKey(folded)) ??
-    classesByMember.get(memberKey(folded.replace(mannerOfMember, '')));
+    classesByMember.get(memberKey(folded.replace(formOfMember, '')));
   return known ?? null;
 }
 

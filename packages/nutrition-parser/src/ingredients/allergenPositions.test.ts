@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseIngredients, type Allergen } from '../index.ts';
 
-/** Where an ingredient may stand in a list; `capital` marks those that also change its letters. */
+/** Where an ingredient may be in a list; `capital` marks those that also change its letters. */
 const positions: Readonly<Record<string, (name: string) => string>> = {
   'the only item': (name) => name,
   'the first item': (name) => `Ingredienti: ${name}, riso, sale.`,

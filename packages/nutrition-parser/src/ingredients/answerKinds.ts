@@ -19,7 +19,7 @@ const sentenceEnds = ['. ', '; ', '! '];
 export const kindOf = (answer: string): Kind | undefined =>
   kinds.find((kind) => isAnswer.get(kind)?.test(answer.trim()));
 
-/** Whether a text is what a table of allergens asks about. */
+/** Whether a text is what a table of allergens answers. */
 export function isSubject(subject: string): boolean {
   if (
     sentenceEnds.some((end) => subject.includes(end)) ||

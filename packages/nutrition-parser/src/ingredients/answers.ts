@@ -28,7 +28,7 @@ const heading = new RegExp(
   'i',
 );
 
-/** What stands behind an answer. */
+/** What is behind an answer. */
 const separators = new Set(Array.from(',;.|\n-–/(', (mark) => mark.charCodeAt(0)));
 
 /** Letters of the longest last word of an answer. */
@@ -37,7 +37,7 @@ const longestWord = 14;
 /** Characters of the longest subject with its answer. */
 const reach = 260;
 
-/** Whether an answer may stand before a place. */
+/** Whether an answer may be before a place. */
 function mayAnswerBefore(text: string, at: number): boolean {
   let end = at;
   // A space, or the bracket of 'Latte (SI)'
@@ -51,13 +51,13 @@ function mayAnswerBefore(text: string, at: number): boolean {
   return lastWords.has(firstLetters(text, start, end));
 }
 
-/** Whether a list may hold answers, judged by what stands before its tokens. */
+/** Whether a list may hold answers, judged by what is before its tokens. */
 export const mayHoldAnswers = (text: string, tokens: readonly Token[], end: number): boolean =>
   hasBoxes(text) ||
   mayAnswerBefore(text, end) ||
   tokens.some(({ start }) => mayAnswerBefore(text, start));
 
-/** Whether a text may hold answers, judged by what stands before its separators. */
+/** Whether a text may hold answers, judged by what is before its separators. */
 export function mayAnswer(text: string): boolean {
   if (hasBoxes(text)) return true;
   for (let i = 0; i < text.length; i++) {
@@ -83,7 +83,7 @@ function answerAt(text: string, at: number, end: number, isHeaded: boolean): Ans
 /** The first cell of a table of allergens is no longer. */
 const longestHead = 60;
 
-/** The answers that begin at a place, with the heading above them; null where none stands. */
+/** The answers that begin at a place, with the heading above them; null where none is. */
 export function answersAt(text: string, at: number, end: number): Answers | null {
   const begin = text.slice(at, at + longestHead);
   const table = begin.includes('|') || begin.includes(';') ? tableAt(text, at, end) : null;

@@ -7,7 +7,7 @@ import { isCross, isTick } from './boxes.ts';
 const isColumn = new Map(kinds.map((kind) => [kind, atStart(answerColumns[kind])]));
 const isHeading = asWhole(answerHeadings);
 
-/** What stands between the cells of a table: bars, or semicolons. */
+/** What is between the cells of a table: bars, or semicolons. */
 const cellMark = (line: string): string => (line.includes('|') ? '|' : ';');
 
 const cellsOf = (line: string): string[] => {
@@ -19,7 +19,7 @@ const cellsOf = (line: string): string[] => {
 const columnKind = (head: string): Kind | undefined =>
   kinds.find((kind) => isColumn.get(kind)?.test(head));
 
-/** A subject, where it stands, and the cells of its row. */
+/** A subject, where it is, and the cells of its row. */
 type Row = { subject: string; start: number; cells: readonly string[] };
 
 /** What a row of a table says: the first of its columns that has a mark decides. */

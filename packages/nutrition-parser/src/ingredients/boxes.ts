@@ -42,7 +42,7 @@ export const hasBoxes = (text: string): boolean => hasAny(text, allSigns);
 export const isTick = (cell: string): boolean => cell !== '' && boxSigns.ticked.includes(cell);
 export const isCross = (cell: string): boolean => cell !== '' && boxSigns.crossed.includes(cell);
 
-/** The box at a place; null where none stands. */
+/** The box at a place; null where none is. */
 function boxAt(text: string, at: number): Box | null {
   const code = text.charCodeAt(at);
   if (code !== openBracket && code < firstSign) return null;
@@ -54,14 +54,14 @@ function boxAt(text: string, at: number): Box | null {
   return drawn ? { kind: drawn[1], end: at + drawn[0].length } : null;
 }
 
-/** The box that stands before a place with nothing but spaces between them, or the place itself. */
+/** The box that is before a place with nothing but spaces between them, or the place itself. */
 function withBoxBefore(text: string, at: number): number {
   let before = at;
   while (text.charAt(before - 1) === ' ') before--;
   return before > 0 && boxAt(text, before - 1) ? before - 1 : at;
 }
 
-/** Whether boxes of two kinds stand between two places. */
+/** Whether boxes of two kinds are between two places. */
 function hasTwoKinds(text: string, from: number, to: number): boolean {
   let first: BoxKind | undefined;
   for (let at = from; at < to; at++) {
@@ -73,7 +73,7 @@ function hasTwoKinds(text: string, from: number, to: number): boolean {
   return false;
 }
 
-/** Where the next box stands on a line; the line's end where none does. */
+/** Where the next box is on a line; the line's end where none does. */
 function nextBox(text: string, from: number, end: number): number {
   let at = from;
   while (at < end && text.charAt(at) !== '\n' && !boxAt(text, at)) at++;
@@ -99,7 +99,7 @@ function nameWithBox(text: string, at: number, end: number): BoxedName | null {
   return { ...name, kind: box.kind, end: before ? stop : box.end };
 }
 
-/** Past what stands between two boxed names. */
+/** Past what is between two boxed names. */
 function pastGap(text: string, at: number, end: number): number {
   let next = at;
   while (next < end && (marksAround.includes(text.charAt(next)) || text.charAt(next) === '\n'))
@@ -119,7 +119,7 @@ const beginsLine = (text: string, at: number): boolean =>
 
 /**
  * A list that is ticked off: '☑ Latte ☐ Soia', 'Latte ✓, Soia ✗', '[x] Latte [ ] Soia'. Where not
- * both signs stand in it, or anything but names, it is none: all that it names counts.
+ * both signs are in it, or anything but names, it is none: all that it names counts.
  */
 export function boxesAt(text: string, at: number, end: number, isHeaded: boolean): Answers | null {
   const begin = withBoxBefore(text, pastSpace(text.slice(0, end), at));

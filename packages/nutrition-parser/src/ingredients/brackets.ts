@@ -4,6 +4,7 @@ import { eNumber } from './additiveCode.ts';
 import { pastContains } from './containsLead.ts';
 import { findAllergens } from './findAllergens.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
+import { fold } from '../text/fold.ts';
 import { nextItemAt, ownerBefore } from './behindBracket.ts';
 import { lastJoint } from './conjunctions.ts';
 import type { Token } from './lexer.ts';
@@ -36,7 +37,7 @@ export function openBracket(reading: Reading, { start: i }: Token): number {
   return startItem(reading, reading.frame.contentStart);
 }
 
-/** A bracket's text with what stands before it, which tells how its allergen was made. */
+/** A bracket's text with what is before it, which tells how its allergen was made. */
 function sourceEvidence({ text }: Reading, start: number, from: number, to: number): Evidence {
   const at = Math.max(start, from - contextLength);
   return { text: text.slice(at, to), at, skip: from - at };
@@ -153,6 +154,12 @@ function applyBracket(reading: Reading, inner: Frame, to: number): void {
   });
 }
 
+/** Names of several substances that a bracket lists, though a comma is before it. */
+const isGroupName = asWhole(
+  '[sali ]minerali|vitamine|vitamine e [sali ]minerali|oli vegetali|grassi vegetali|spezie|aromi',
+);
+const isGroup = (name: string): boolean => isGroupName.test(fold(name));
+
 /** Closes the innermost bracket; what it holds is judged by its whole text. */
 export function closeBracket(reading: Reading, { start: i }: Pick<Token, 'start'>): number {
   if (reading.skipped > 0) {
@@ -170,13 +177,13 @@ export function closeBracket(reading: Reading, { start: i }: Pick<Token, 'start'
   reading.frame = outer;
   outer.item.from = i + 1;
   applyBracket(reading, inner, i);
-  const next = nextItemAt(reading, i + 1);
-  if (next < 0) return i + 1;
   const owner = ownerBefore(outer);
-  if (owner) {
+  const next = nextItemAt(reading, i + 1);
+  if (owner && (next >= 0 || isGroup(owner.name))) {
     owner.children = outer.item.children ?? [];
     outer.item.children = null;
   }
+  if (next < 0) return i + 1;
   finishItem(reading, i + 1);
   return startItem(reading, next);
 }

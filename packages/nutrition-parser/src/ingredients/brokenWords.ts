@@ -1,39 +1,19 @@
 import { longNames, misread, nearOthers, runTogether } from '../lexicon/misspelled.ts';
 import { wordSet } from '../lexicon/phrases.ts';
+import { NearNames } from './nearNames.ts';
 
-/** Each name without one of its letters, by what is left. */
-const namesByRest = new Map<string, string[]>();
 const others = wordSet(nearOthers);
-
-/** A word without each of its letters in turn. */
-const restsOf = (word: string): string[] =>
-  Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
 
 const shortestName = 6;
 const longestName = 14;
 
-for (const name of wordSet(longNames))
-  for (const rest of [name, ...restsOf(name)])
-    namesByRest.set(rest, [...(namesByRest.get(rest) ?? []), name]);
-
-/** Whether two words differ in one letter, or in the order of two. */
-function isNear(word: string, name: string): boolean {
-  if (word.length !== name.length) return true;
-  const apart = Array.from(word, (_, i) => i).filter((i) => word[i] !== name[i]);
-  const [first = 0, second] = apart;
-  if (second === undefined) return true;
-  return apart.length === 2 && word[first] === name[second] && word[second] === name[first];
-}
+const known = new NearNames(wordSet(longNames));
 
 /** The name that a folded word is with one wrong letter, or undefined. */
 function misspelledName(word: string): string | undefined {
   if (Object.hasOwn(misread, word)) return misread[word];
   if (word.length < shortestName || word.length > longestName || others.has(word)) return undefined;
-  for (const rest of [word, ...restsOf(word)]) {
-    const name = namesByRest.get(rest)?.find((each) => isNear(word, each));
-    if (name !== undefined) return name;
-  }
-  return undefined;
+  return known.find(word);
 }
 
 const names = runTogether.replaceAll(' ', '|');

@@ -49,7 +49,7 @@ function holdsAllergen(text: string, open: number, close: number): boolean {
 
 type Mark = { text: string; start: number; end: number };
 
-/** Whether the claim ends before what stands between a mark and the next. */
+/** Whether the claim ends before what is between a mark and the next. */
 function endsBefore(text: string, mark: Mark, next: number, hasComma: boolean): boolean {
   const piece = text.slice(mark.end, next);
   if (isJoint(mark.text)) {

@@ -4,7 +4,7 @@ import type { Allergen } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
 import { allergensOf, findAllergens, type Finding } from './findAllergens.ts';
 import { namesNoIngredient } from './noteEnd.ts';
-import { isWhereAllergensStand, tracesAnywhere } from './statements.ts';
+import { isWhereAllergensAre, tracesAnywhere } from './statements.ts';
 import type { Node, Reading, Statement } from './tree.ts';
 
 /** What the lists of one input say beside their items. */
@@ -39,7 +39,7 @@ const gelatine = atStart('gelatina|colla|ittiocolla');
 const clarifies = ({ name }: Node): boolean => clarifying.test(name);
 
 /**
- * Whether what an ingredient stands under exempts it, by Annex II: 'supporto: gelatina di pesce',
+ * Whether what an ingredient is under exempts it, by Annex II: 'supporto: gelatina di pesce',
  * 'oli raffinati (soia)'.
  */
 function isExemptUnder(parent: Node | undefined, node: Node, allergen: Allergen): boolean {
@@ -95,7 +95,7 @@ const held = atWord(heldInNotes);
  */
 function heldInNote(text: string, { start, end }: Statement): Finding[] {
   const isOther = namesNoIngredient(text, start, end);
-  if (isOther && isWhereAllergensStand.test(text.slice(start, end))) return [];
+  if (isOther && isWhereAllergensAre.test(text.slice(start, end))) return [];
   const at = isOther ? text.slice(start, end).search(held) : 0;
   if (at < 0) return [];
   return findAllergens(text, start, end).filter((finding) => finding.start >= start + at);

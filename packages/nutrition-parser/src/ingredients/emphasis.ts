@@ -47,7 +47,7 @@ const starReach = 40;
 const isWordAt = (text: string, i: number): boolean =>
   i >= 0 && i < text.length && isWordCode(text.charCodeAt(i));
 
-/** '*latte*': an asterisk before a word whose pair stands behind one; a footnote has none. */
+/** '*latte*': an asterisk before a word whose pair is behind one; a footnote has none. */
 function opensStar(text: string, i: number): boolean {
   if (isWordAt(text, i - 1) || !isWordAt(text, i + 1)) return false;
   for (let k = i + 2; k < text.length && k - i < starReach; k++) {

@@ -42,7 +42,7 @@ const isSulphiteCode = (word: string, next: string | undefined): boolean => {
   return number >= 220 && number <= 228;
 };
 
-/** The allergen of a pair of words the first of which stands at a place: 'collagene marino'. */
+/** The allergen of a pair of words the first of which is at a place: 'collagene marino'. */
 function allergenOfPair(text: string, words: readonly Word[], i: number): Allergen | undefined {
   const first = words[i];
   const pairs = first && pairsOf(first.text);

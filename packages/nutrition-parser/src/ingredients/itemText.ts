@@ -59,7 +59,7 @@ const marksOfName = '*•·-–—:,;=†‡¹²³<>~≥≤';
 
 const toNumber = (text: string): number => Number(text.replace(',', '.'));
 
-/** The text of an item without what stands around it. */
+/** The text of an item without what is around it. */
 function cleaned(text: string): string {
   let name = onOneLine(text).replace(/\s+([,;.)])/g, '$1');
   // The end of a quotation that began before the list.
@@ -117,6 +117,6 @@ export function readItemText(text: string): ItemText {
 
 const heads = new Remembered<ItemText>();
 
-/** `readItemText` of what stands before a colon; lists repeat the few words that do. */
+/** `readItemText` of what is before a colon; lists repeat the few words that do. */
 export const readHead = (text: string): ItemText =>
   heads.find(text) ?? heads.keep(text, readItemText(text));

@@ -16,7 +16,7 @@ const languageHead = pattern(
   'g',
 );
 
-/** The Italian part of a list that stands in several languages; else all of it. */
+/** The Italian part of a list that is in several languages; else all of it. */
 export function italianPart(text: string, start: number, end: number): [from: number, to: number] {
   // Few lists have the letters.
   const first = text.indexOf('IT', start);

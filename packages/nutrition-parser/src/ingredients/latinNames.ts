@@ -53,14 +53,14 @@ const isSmallWord = (word: string, least: number): boolean =>
 const isGenus = (word: string): boolean =>
   isCapital(word.charAt(0)) && (word.slice(1) === '.' || isSmallWord(word.slice(1), 2));
 
-/** 'Camellia sinensis', 'C. sinensis', 'Mentha x piperita' and what stands behind. */
+/** 'Camellia sinensis', 'C. sinensis', 'Mentha x piperita' and what is behind. */
 function isBinomial(text: string): boolean {
   const [genus = '', second = '', third = ''] = text.split(' ', 3);
   const [species = ''] = splitAtAny(second === 'x' || second === '×' ? third : second, ',.;:(–-');
   return isGenus(genus) && isSmallWord(species, 3);
 }
 
-/** Whether a second name stands behind a comma, which makes a list. */
+/** Whether a second name is behind a comma, which makes a list. */
 const isList = (text: string): boolean =>
   splitAtAny(text, ',;')
     .slice(1)

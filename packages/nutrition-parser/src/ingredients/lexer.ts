@@ -41,6 +41,7 @@ const kinds: Readonly<Record<string, TokenKind>> = {
   '\n': 'newLine',
   '.': 'fullStop',
   ':': 'colon',
+  '*': 'footnote',
   p: 'mayContain',
   P: 'mayContain',
 };
@@ -55,7 +56,7 @@ const isDigit = (code: number): boolean => code >= 48 && code < 58;
 const isSign = (code: number): boolean => code === 42 || code === 0xb0 || code === 0x2020;
 const isCapital = (code: number): boolean => code > 64 && code < 91;
 
-/** '•', '·', and what else stands before the items of a list: '▪', '●', '✓', '➤'. */
+/** '•', '·', and what else is before the items of a list: '▪', '●', '✓', '➤'. */
 export const isBullet = (code: number): boolean =>
   code > 127 &&
   (code === 0x2022 ||
@@ -70,6 +71,14 @@ function otherKind(code: number): TokenKind | undefined {
   return isBullet(code) ? 'bullet' : undefined;
 }
 
+/** 'Burro– Farina', 'Burro –Farina': a dash with one of its spaces, and a capital behind it. */
+function isHalfSpaced(text: string, at: number): boolean {
+  if (text.charCodeAt(at) !== 0x2013) return false;
+  const isBefore = text.charCodeAt(at - 1) === 32;
+  const isBehind = text.charCodeAt(at + 1) === 32;
+  return isBefore !== isBehind && isCapital(text.charCodeAt(isBehind ? at + 2 : at + 1));
+}
+
 /** Whether a mark separates at its place: '3,5' has no comma, 'beta-alanina' no dash. */
 function separates(kind: TokenKind, text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
@@ -78,12 +87,20 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
     case 'comma':
       return !(isDigit(before) && isDigit(next));
     case 'dash':
+      return (before === 32 && next === 32) || isHalfSpaced(text, at);
     case 'slash':
       return before === 32 && next === 32;
     case 'fullStop':
+      // '0,5%.senza glutine'
+      if (before === 37 && isWordCode(next)) return true;
       return Number.isNaN(next) || next === 32 || next === 10 || isCapital(next) || isSign(next);
     case 'footnote':
-      return before === 32 && isWordCode(next);
+      // 'vaniglia* *biologica'; one star alone is a mark of the item.
+      return (
+        before === 32 &&
+        isWordCode(next) &&
+        (text.charAt(at) !== '*' || text.charAt(at - 2) === '*')
+      );
     case 'mayContain':
       return isStatement(text, at);
     default:
@@ -91,11 +108,13 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
   }
 }
 
-/** Whether a space stands before a place, and before that a word or what may end an item. */
-const isBehindWord = (text: string, at: number): boolean =>
-  text.charCodeAt(at - 1) === 32 &&
-  at > 1 &&
-  (isWordCode(text.charCodeAt(at - 2)) || '_)%*–-'.includes(text.charAt(at - 2)));
+/** Whether spaces are before a place, and before them a word or what may end an item. */
+function isBehindWord(text: string, at: number): boolean {
+  let last = at - 1;
+  while (last > at - 4 && text.charCodeAt(last) === 32) last--;
+  if (last < 0 || last === at - 1) return false;
+  return isWordCode(text.charCodeAt(last)) || '_)%*–-'.includes(text.charAt(last));
+}
 
 /** Whether 'può contenere' begins at a place, behind a word. */
 function isStatement(text: string, at: number): boolean {
@@ -106,7 +125,7 @@ function isStatement(text: string, at: number): boolean {
   );
 }
 
-/** The tokens between two places of a text, in order; what stands between them is text of items. */
+/** The tokens between two places of a text, in order; what is between them is text of items. */
 export function tokensOf(text: string, from: number, end: number): Token[] {
   const tokens: Token[] = [];
   for (let at = from; at < end; at++) {

@@ -11,7 +11,7 @@ const maxJoint = 8;
 /** What has one member behind its colon: 'aroma: vaniglina, sale'. */
 const withOneMember = asWhole("aroma|enzima|amido|fibr(a|e)[ ~]|olio[ ~][ ~]|olio d'~");
 
-/** The items beside which the next one stands: those of the part that is open, or of the list. */
+/** The items beside which the next one is: those of the part that is open, or of the list. */
 export const siblingsIn = ({ part, items }: Frame): Node[] => part?.children ?? items;
 
 /** Opens a class or group whose members follow. */
@@ -30,7 +30,7 @@ export function openGroup(
 export const isMemberOfGroup = ({ group }: Frame, { leads, name }: ItemReading): boolean =>
   leads !== undefined && group?.role !== undefined && isMember(name, group.role);
 
-/** Gives members that stood in one item a place each. */
+/** Gives members that was in one item a place each. */
 function putInPlace(text: string, members: readonly Node[], start: number): void {
   let from = start;
   for (const member of members) {

@@ -35,7 +35,7 @@ function beginsAnew(text: string, before: Word, { start }: Word): boolean {
 const isNought = (text: string, before: Word | undefined, { start }: Word): boolean =>
   before?.text === '0' && text.slice(before.end, start).trim() === '%';
 
-/** Whether each word of an item or sentence stands behind a negation. */
+/** Whether each word of an item or sentence is behind a negation. */
 export function negatedWords(words: readonly Word[], text: string): boolean[] {
   let negated = false;
   return words.map((word, i) => {

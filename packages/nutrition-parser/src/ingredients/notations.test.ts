@@ -66,7 +66,7 @@ const cases: [string, unknown][] = [
   ['the percentage in brackets', text.replace('polvere 8,5%', 'polvere (8,5%)')],
 ];
 
-describe('a list reads the same in whatever manner it is written', () => {
+describe('a list reads the same in whatever notation it is written', () => {
   test.each(cases)('%s', (_, input) => {
     expect(printedList(input).map((line) => line.toLowerCase())).toEqual(expected);
   });

@@ -4,7 +4,7 @@ import { areBareNames } from './bareNames.ts';
 import { findAllergens } from './findAllergens.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 import { tokensOf, type TokenKind } from './lexer.ts';
-import { isSentenceStart, isWhereAllergensStand, statementAt } from './statements.ts';
+import { isSentenceStart, isWhereAllergensAre, statementAt } from './statements.ts';
 
 const goesOn = atStart(noteGoesOn);
 const isWhole = atStart(sentencesOfNotes);
@@ -15,7 +15,7 @@ const marks: readonly TokenKind[] = ['comma', 'semicolon', 'bar', 'bullet', 'das
 /** Whether a note is on use, flavours or print alone, and names no ingredient to its end. */
 export const namesNoIngredient = (text: string, at: number, end: number): boolean => {
   const note = text.slice(at, end);
-  return isWhereAllergensStand.test(note) || (isSentenceStart(text, at) && isWhole.test(note));
+  return isWhereAllergensAre.test(note) || (isSentenceStart(text, at) && isWhole.test(note));
 };
 
 /** Whether a piece behind a comma is an item of the list, and no more of the note. */

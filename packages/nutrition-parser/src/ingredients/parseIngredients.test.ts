@@ -191,7 +191,7 @@ describe('inputs', () => {
   test.each([
     ['a heading', 'Ingredienti: riso, sale', 'riso; sale'],
     ['what follows', 'Ingredienti: riso, sale. Avvertenze: non superare la dose.', 'riso; sale'],
-    ['what stands before', 'Buono e sano. INGREDIENTI: riso, sale', 'riso; sale'],
+    ['what is before', 'Buono e sano. INGREDIENTI: riso, sale', 'riso; sale'],
     ['a list', ['riso', 'sale'], 'riso; sale'],
     [
       'features in lines',

@@ -90,7 +90,7 @@ const isStrength = (text: string): boolean =>
 /** The least that a bracket holds which is no sign. */
 const shortestWords = 8;
 
-/** Whether a bracket with several words stands in a text: '(Rosa canina)'. */
+/** Whether a bracket with several words is in a text: '(Rosa canina)'. */
 function holdsWords(text: string): boolean {
   for (let open = text.indexOf('('); open >= 0; open = text.indexOf('(', open + 1)) {
     if (text.indexOf(')', open) - open > shortestWords) return true;
@@ -157,7 +157,7 @@ const known = new Remembered<Bracket>();
 /** Longer ones are lists. */
 const longest = 400;
 
-/** Reads what stands in a bracket; lists repeat them. */
+/** Reads what is in a bracket; lists repeat them. */
 export const readBracket = (content: string): Bracket =>
   content.length > longest
     ? { kind: 'children' }

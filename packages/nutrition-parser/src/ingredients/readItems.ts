@@ -16,7 +16,7 @@ import { frameAt, isItemStart, type Node, type Reading } from './tree.ts';
 import { unwrapped } from './unwrapped.ts';
 import { variantHeading } from './variantHeading.ts';
 
-/** A piece of a text in which one list stands. */
+/** A piece of a text in which one list is. */
 export type Piece = { source: Source; start: number; end: number; label: string | undefined };
 
 function readingOf({ source, start, end, label }: Piece): Reading {
@@ -122,7 +122,7 @@ function readStart(reading: Reading, at: number): number {
   return startItem(reading, stop);
 }
 
-/** Past all that may stand at the start of an item of the list. */
+/** Past all that may be at the start of an item of the list. */
 function pastStarts(reading: Reading, from: number): number {
   let at = from;
   while (at < reading.end && reading.outer.length === 0 && isItemStart(reading, at)) {

@@ -25,7 +25,7 @@ function isSuspect(word: string, at: number, before: string): boolean {
   }
 }
 
-/** 'deI': no capital stands behind a small letter, so that it is not 'dei'. */
+/** 'deI': no capital is behind a small letter, so that it is not 'dei'. */
 const hasInnerCapital = (word: string): boolean =>
   word.split('').some((char, i) => char === 'I' && isSmallLetter(word.charAt(i - 1)));
 
@@ -46,7 +46,7 @@ function knownReading(word: string): string {
 /** 'Pub contenere': 'può', whose accent OCR read for another letter. */
 const scannedMay = /\b(p)u[bcç6](?=\s+contenere)/gi;
 
-/** Where the word begins that a place stands in. */
+/** Where the word begins that a place is in. */
 function wordStart(text: string, at: number): number {
   let start = at;
   while (start > 0 && isWordCode(text.charCodeAt(start - 1))) start--;

@@ -71,7 +71,7 @@ function readDash(reading: Reading, token: Token): number {
   return isStatement ? nextItem(reading, token) : token.end;
 }
 
-/** ')' closes a bracket, or stands behind the number of the next item. */
+/** ')' closes a bracket, or is behind the number of the next item. */
 function readClose(reading: Reading, token: Token): number {
   const { text, style, frame } = reading;
   const { start } = token;

@@ -4,7 +4,7 @@ import { hasMarkAt } from '../text/pieces.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { statementAt } from './statements.ts';
 
-/** A heading on a line of its own, whose statement stands on the next. */
+/** A heading on a line of its own, whose statement is on the next. */
 const loneHeading = new RegExp(
   `^${sourceOf('allergeni|contiene|tracce|può contenere[ tracce[ di]]')}\\s*:?\\s*\\n\\s*`,
   'i',
@@ -22,7 +22,7 @@ const opensQuote = '"“(*';
 
 /** Whether a sentence, or a footnote, begins at a place. */
 function beginsSentence(text: string, at: number, isBehindStop: boolean): boolean {
-  if (hasMarkAt(text, at, '*°†‡¹²³')) return true;
+  if (hasMarkAt(text, at, '*°†‡¹²³') || text.startsWith('(*)', at)) return true;
   let first = at;
   while (first < at + 2 && hasMarkAt(text, first, opensQuote)) first++;
   if (!isCapital(text.charAt(first))) return false;

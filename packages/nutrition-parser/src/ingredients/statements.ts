@@ -5,7 +5,7 @@ import {
   statementPhrases,
   tracesInside,
 } from '../lexicon/statements.ts';
-import { whereAllergensStand } from '../lexicon/notes.ts';
+import { whereAllergensAre } from '../lexicon/notes.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 
@@ -27,7 +27,7 @@ const note = atStart(statementPhrases.note);
 const markedNote =
   /^(?:\(?\*|[°†‡¹²³]|% |(?:cacao|frutta|carne|origine|gusti(?: disponibili)?)\s*:)/i;
 /** Notes that name groups of allergens, and none that is there. */
-export const isWhereAllergensStand = atStart(whereAllergensStand);
+export const isWhereAllergensAre = atStart(whereAllergensAre);
 const headingBeforeTraces = new RegExp(
   `^(?:[*°†‡¹²³]+ ?)?(?:${sourceOf(headingsOfTraces)}\\s*[:–-]?\\s*)?`,
   'i',
@@ -51,7 +51,7 @@ const shares = numbersOf('cacao frutta carne');
 /** Characters looked at for an opening. */
 const reach = 140;
 
-/** Whether an equals sign stands behind what may be an abbreviation. */
+/** Whether an equals sign is behind what may be an abbreviation. */
 function hasEqualsSign(text: string, at: number): boolean {
   for (let i = at; i < at + longestAbbreviation; i++) if (text.charCodeAt(i) === 61) return true;
   return false;
@@ -70,7 +70,7 @@ function kindOf(piece: string): StatementKind | null {
   if (traces.test(behindHeading) || tracesHeading.test(splitAtAny(behindHeading, '()').join('')))
     return 'traces';
   if (free.test(piece)) return 'free';
-  if (isWhereAllergensStand.test(piece)) return 'note';
+  if (isWhereAllergensAre.test(piece)) return 'note';
   if (contains.test(piece)) return 'contains';
   return note.test(piece) || markedNote.test(piece) ? 'note' : null;
 }
@@ -96,7 +96,7 @@ export function statementAt(text: string, at: number, end: number): StatementKin
   return isOpen && tracesAnywhere.test(sentence) ? 'traces' : kind;
 }
 
-/** Whether nothing stands before a place, or the end of a sentence or line. */
+/** Whether nothing is before a place, or the end of a sentence or line. */
 export function isSentenceStart(text: string, at: number): boolean {
   let i = at - 1;
   while (i >= 0 && text.charCodeAt(i) <= 32) i--;

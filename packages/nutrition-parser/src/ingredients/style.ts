@@ -8,7 +8,7 @@ export type Style = {
   byLine: boolean;
   /** The dash or slash that stands for a comma; else undefined. */
   separator: '-' | '/' | undefined;
-  /** Stars stand before its items, or before its lines for bullets. */
+  /** Stars are before its items, or before its lines for bullets. */
   isStarred: boolean;
   /** '1) Avena 2) Miele' */
   isNumbered: boolean;
@@ -74,7 +74,7 @@ function isByLine(list: string, lines: number, commas: number): boolean {
   return commas * 2 < lines || !isWrapped(lastLine);
 }
 
-/** Whether stars stand before items: behind two commas, or behind one and before the first item. */
+/** Whether stars are before items: behind two commas, or behind one and before the first item. */
 const hasStarredItems = (list: string): boolean =>
   list.includes(', *') && (list.startsWith('*') || list.indexOf(', *') < list.lastIndexOf(', *'));
 

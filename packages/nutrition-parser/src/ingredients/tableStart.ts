@@ -10,7 +10,7 @@ const tableLine = new RegExp(
 const longestTableLine = 40;
 const longestGap = 8;
 
-/** Whether something stands before a place, and no heading's colon. */
+/** Whether something is before a place, and no heading's colon. */
 function hasItemBefore(text: string, from: number, at: number): boolean {
   const before = text.slice(Math.max(from, at - longestGap), at).trimEnd();
   return before !== '' && !before.endsWith(':');

@@ -31,7 +31,7 @@ export type Pending = {
   percent: number | undefined;
   code: string | undefined;
   evidence: Evidence[] | undefined;
-  /** The statement that it begins in a bracket, once that was asked. */
+  /** The statement that it begins in a bracket, once that was found. */
   statement: 'traces' | 'contains' | null | undefined;
 };
 
@@ -70,7 +70,7 @@ export type Reading = {
   frame: Frame;
   /** The brackets around the current one, and the list, outermost first. */
   outer: Frame[];
-  /** Whether several sentences of the text have heads, once that was asked. */
+  /** Whether several sentences of the text have heads, once that was found. */
   hasParts: boolean | undefined;
   /** Brackets that were too deep to be opened. */
   skipped: number;
@@ -81,7 +81,7 @@ export type Reading = {
   loose: Evidence[];
 };
 
-/** Deeper brackets are read as part of the item they stand in. */
+/** Deeper brackets are read as part of the item they are in. */
 export const maxDepth = 12;
 
 export const pendingAt = (start: number): Pending => ({
@@ -106,7 +106,7 @@ export const frameAt = (start: number, isBracket = false): Frame => ({
   item: pendingAt(start),
 });
 
-/** Nothing but spaces and list marks stand between the item's start and a place. */
+/** Nothing but spaces and list marks are between the item's start and a place. */
 export const isItemStart = ({ frame: { item } }: Reading, at: number): boolean =>
   at === item.start && item.text === '';
 

@@ -29,7 +29,7 @@ const bareFlavour = new RegExp(
   'i',
 );
 
-/** The first words of these, and what may stand before 'gusto'. */
+/** The first words of these, and what may be before 'gusto'. */
 const firstWords = numbersOf('gust flav vari vers ingr arom per solo nel al del il tutt in');
 
 /** 'Tutti i gusti: …', but no statement for all of them. */
@@ -50,7 +50,7 @@ const reach = 100;
 
 /**
  * The heading of one flavour's list at a place: 'Gusto cacao:', 'Ingredienti (gusto vaniglia):'.
- * Null where none stands.
+ * Null where none is.
  */
 export function variantHeading(
   text: string,

@@ -9,7 +9,7 @@ const mostLetters = 10;
 
 const hyphens = ['-', '\u2010', '\u2011'];
 
-/** Whether a mark may stand between the parts of one word. */
+/** Whether a mark may be between the parts of one word. */
 export const parts = (mark: string): boolean => mark === ' ' || hyphens.includes(mark);
 
 /** Whether two words may be parts of one that names an allergen. */

@@ -72,7 +72,7 @@ export function amountAt(scan: Scan, start: number): number {
   return basis ? last + basis[0].length : last;
 }
 
-/** The upper end of a range whose lower end stands before a place. */
+/** The upper end of a range whose lower end is before a place. */
 function rangeBehind(
   { text, end, energy, between }: Scan,
   amount: number,
@@ -89,7 +89,7 @@ function rangeBehind(
   return { max: upper.value, unit: unit === '' ? upperUnit : unit, end: behind?.end ?? upper.end };
 }
 
-/** The unit of an amount that a pair of units stands behind ('1650/390 kJ/kcal'), by their sizes. */
+/** The unit of an amount that a pair of units is behind ('1650/390 kJ/kcal'), by their sizes. */
 function pairedUnit(scan: Scan, amount: number, { unit, end: at }: UnitToken): UnitToken | null {
   if (unit !== 'kJ' && unit !== 'kcal') return null;
   const previous = scan.amounts.at(-1);
@@ -110,7 +110,7 @@ function unitFrom(text: string, at: number, end: number): UnitToken | null {
 
 const unitAt = ({ text, end }: Scan, at: number): UnitToken | null => unitFrom(text, at, end);
 
-/** A percentage is the reference percent when a quantity stands before it or VNR behind it. */
+/** A percentage is the reference percent when a quantity is before it or VNR behind it. */
 function isReferencePercent({ text, end, amounts }: Scan, at: number): boolean {
   if (amounts.length > 0) return true;
   let from = at;

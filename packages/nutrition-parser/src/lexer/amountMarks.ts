@@ -19,7 +19,7 @@ function pastSpaces(text: string, at: number, end: number): number {
   return i;
 }
 
-/** The first number has no unit, so that a slash makes a range, too; 'tra' stands before it. */
+/** The first number has no unit, so that a slash makes a range, too; 'tra' is before it. */
 type RangeLead = { readonly isOpen: boolean; readonly between: boolean };
 
 /** The start of a range's second number: behind `-`, `–`, `÷`, `/`, 'a', 'tra … e'; -1 for none. */
@@ -41,13 +41,13 @@ export function rangeSignEnd(
   return next < end && isDigit(text.charCodeAt(next)) ? next : -1;
 }
 
-/** Whether a digit stands next, spaces skipped. */
+/** Whether a digit is next, spaces skipped. */
 export function digitFollows(text: string, at: number, end: number): boolean {
   const next = pastSpaces(text, at, end);
   return next < end && isDigit(text.charCodeAt(next));
 }
 
-/** Past '± 0,5' behind a number; -1 where none stands. */
+/** Past '± 0,5' behind a number; -1 where none is. */
 export function marginEnd(text: string, at: number, end: number): number {
   const next = pastSpaces(text, at, end);
   return text.charCodeAt(next) === plusMinus ? toleranceEnd(text, next + 1, end) : -1;

@@ -13,13 +13,13 @@ export type Scan = {
   qualifier: Quantity['qualifier'];
   qualifierAt: number;
   negated: boolean;
-  /** A unit that stands before its number. */
+  /** A unit that is before its number. */
   pending: { unit: string; at: number } | null;
-  /** 'VNR' stands before the percentage that is read next. */
+  /** 'VNR' is before the percentage that is read next. */
   referenced: boolean;
   depth: number;
   pure: boolean;
-  /** 'tra' stands before the number: 'e' joins it to the upper end of a range. */
+  /** 'tra' is before the number: 'e' joins it to the upper end of a range. */
   between: boolean;
 };
 

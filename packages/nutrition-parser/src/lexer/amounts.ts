@@ -27,7 +27,7 @@ export function scanCell(text: string, energy: boolean): CellReading {
 const beginsDecimals = ({ text, end }: Scan, at: number): boolean =>
   at + 1 < end && isDigit(text.charCodeAt(at + 1)) && text.charCodeAt(at - 1) !== codes.dot;
 
-/** Reads what stands at `i`, and returns where to go on. */
+/** Reads what is at `i`, and returns where to go on. */
 function step(scan: Scan, i: number): number {
   const { text, end } = scan;
   const code = text.charCodeAt(i);

@@ -110,7 +110,7 @@ const isNumber = (phrase: Phrase, at: number): boolean =>
   isDigit(phrase.text.charCodeAt(at)) ||
   isOcrNumber(phrase.text, at, wordEnd(phrase, at), phrase.end);
 
-/** The end of '30 g' or '2 capsule'; -1 where no unit or piece stands behind the number. */
+/** The end of '30 g' or '2 capsule'; -1 where no unit or piece is behind the number. */
 function measureEnd(phrase: Phrase, at: number): number {
   const { text, end } = phrase;
   const number = readNumber(text, at, end);
@@ -149,7 +149,7 @@ function tailEnd(phrase: Phrase, at: number, limit: number): number {
 const isOpen = ({ text, begin }: Phrase, to: number): boolean =>
   text.slice(begin, to).lastIndexOf('(') > text.slice(begin, to).lastIndexOf(')');
 
-/** 'per 100 g (per dose 30 g)': a second basis, whose values stand in brackets, too. */
+/** 'per 100 g (per dose 30 g)': a second basis, whose values are in brackets, too. */
 const isSecond = ({ text, begin }: Phrase, to: number, bracket: string): boolean =>
   ['(per ', '(ogni ', '(x '].some((lead) => bracket.toLowerCase().startsWith(lead)) &&
   readHeading(text.slice(begin, to))?.column.kind.startsWith('per100') === true;
@@ -160,7 +160,7 @@ const ownBasis = /^\([^a-z)]*\d[^)]*(?:\bper\b|%)/i;
 function closing(phrase: Phrase, at: number, limit: number): number {
   const { text, end } = phrase;
   let i = at;
-  // The bracket that stands open before the phrase closes nothing of it.
+  // The bracket that is open before the phrase closes nothing of it.
   if (text.charCodeAt(i) === 41 && i < end) return isOpen(phrase, i) ? i + 1 : i;
   while (i < limit && text.charCodeAt(i) === 32) i++;
   if (i >= limit || text.charCodeAt(i) !== 40) return at;

@@ -10,7 +10,7 @@ export const isMark = (code: number): boolean => code === comma || code === dot;
 
 const unitBehind = pattern('^ ?(?:%|{UNIT}\\b)');
 
-/** Whether the unit of a number stands at a place: a letter before it was its last digit ('9l g'). */
+/** Whether the unit of a number is at a place: a letter before it was its last digit ('9l g'). */
 const isUnitBehind = (text: string, at: number, end: number): boolean =>
   unitBehind.test(text.slice(at, Math.min(end, at + 6)));
 
@@ -44,7 +44,7 @@ function scannedDigit(text: string, at: number, start: number, end: number): num
   return isLast || isUnitBehind(text, at + 1, end) ? 0 : -1;
 }
 
-/** The digit at a place, OCR's letters included where they stand among digits; -1 for none. */
+/** The digit at a place, OCR's letters included where they are among digits; -1 for none. */
 function digitAt(text: string, at: number, start: number, end: number): number {
   if (at >= end) return -1;
   const code = text.charCodeAt(at);

@@ -20,9 +20,9 @@ export type Heading = {
   readonly hasBasis: boolean;
   /** The text can only be a heading: it has 'per', 'dose', 'VNR' or a known heading's words. */
   readonly sure: boolean;
-  /** VNR stands behind a basis: a reference column if its cells are bare percentages. */
+  /** VNR is behind a basis: a reference column if its cells are bare percentages. */
   readonly maybeNrv: boolean;
-  /** Its column stands beside another of the same basis: 'Cacao 100 g', 'Vaniglia 100 g'. */
+  /** Its column is beside another of the same basis: 'Cacao 100 g', 'Vaniglia 100 g'. */
   readonly isApart?: true;
 };
 

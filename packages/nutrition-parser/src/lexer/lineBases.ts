@@ -15,7 +15,7 @@ const basisBetween = pattern('^/ ?({HUNDRED}\\b)[ :]*([<~]? ?\\d(?:[\\d.,]*\\d)?
 const nextBasis = /[;,/-] ?(?:e )?(?:per|ogni) /i;
 const behindBasis = /^\)? ?[:=] ?(?=[<>~]? ?\d)/;
 
-/** 'kcal/100 g 370': the basis stands between the unit and its number. */
+/** 'kcal/100 g 370': the basis is between the unit and its number. */
 export function readPerHundred(scan: LineScan): boolean {
   const { source, text, at, nameStart, end } = scan;
   const basis = basisBetween.exec(text.slice(at, Math.min(end, at + 16)));
@@ -78,7 +78,7 @@ export function readHolding(scan: LineScan): boolean {
   return true;
 }
 
-/** 'Proteine per 100 g: 79 g': the basis stands between a nutrient and its value. */
+/** 'Proteine per 100 g: 79 g': the basis is between a nutrient and its value. */
 export function readNamesBefore(scan: LineScan, basis: BasisToken): boolean {
   const { source, text, at, nameStart, end } = scan;
   const value = scan.hasLetters

@@ -40,7 +40,7 @@ export type LineScan = {
   /** Where the name of the next pair starts, and whether it has letters so far. */
   nameStart: number;
   hasLetters: boolean;
-  /** ':' or '=' stands behind the name. */
+  /** ':' or '=' is behind the name. */
   marked: boolean;
   /** The last nutrient has several values, each behind its basis. */
   hasOwnBases: boolean;

@@ -34,7 +34,7 @@ const unitBefore = pattern('\\b{KILO} ?[/|-] ?$');
 /** 'Kcal 370 – kJ 1570' names energy by its units. */
 const onlyEnergy = pattern('^\\W*{KILO}\\W*$');
 
-/** Whether 'kcal/' or 'kJ/' stands before a unit. */
+/** Whether 'kcal/' or 'kJ/' is before a unit. */
 export const isSecondUnit = (text: string, nameStart: number, at: number): boolean =>
   unitBefore.test(text.slice(Math.max(nameStart, at - 7), at));
 
@@ -48,7 +48,7 @@ export function isComparison(text: string, at: number, end: number): boolean {
 /** Longest sign for 'not declared'. */
 const maxBlank = 20;
 
-/** The end of 'n.d.', '-' or 'non rilevabile' that is all that stands behind a name's colon; -1. */
+/** The end of 'n.d.', '-' or 'non rilevabile' that is all that is behind a name's colon; -1. */
 export function blankEnd(text: string, at: number, end: number): number {
   let i = at;
   while (i < end && text.charCodeAt(i) === 32) i++;
@@ -64,7 +64,7 @@ export function blankEnd(text: string, at: number, end: number): number {
 
 const ratio = /^\d{1,3}(?: ?: ?\d{1,3}){1,3}(?![\d.,])/;
 
-/** Past a ratio ('BCAA 2:1:1', 'estratto 10:1'), which is part of a name; -1 where none stands. */
+/** Past a ratio ('BCAA 2:1:1', 'estratto 10:1'), which is part of a name; -1 where none is. */
 export function ratioEnd(text: string, at: number, end: number): number {
   const before = at > 0 ? text.charCodeAt(at - 1) : 32;
   if (before !== 32 && before !== 40) return -1;
@@ -107,7 +107,7 @@ export const isSign = (code: number): boolean =>
   code === 0x2265 ||
   code === 0x2248;
 
-/** 'Grassi (g) 6,5, …': the unit of a number stands in a bracket before it. */
+/** 'Grassi (g) 6,5, …': the unit of a number is in a bracket before it. */
 function isBehindUnit(text: string, from: number, at: number): boolean {
   const match = bracketUnit.exec(text.slice(Math.max(from, at - 12), at));
   return match !== null && match[1] !== undefined && unitOf(match[1]) !== undefined;

@@ -19,7 +19,7 @@ const references = new Set<string>(Object.keys(nutrientReferenceValues));
 /** Characters of a name's end in which a percentage is looked for. */
 const tail = 40;
 
-/** The reference percentage that stands behind a name; a bare one only behind vitamins and minerals. */
+/** The reference percentage that is behind a name; a bare one only behind vitamins and minerals. */
 export function percentBehind(text: string): NamePercent | null {
   if (!text.includes('%')) return null;
   const from = Math.max(0, text.length - tail);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readNumber } from './number.ts';
 
-/** What stands at the start of a text: value, its other reading, and how many characters it takes. */
+/** What is at the start of a text: value, its other reading, and how many characters it takes. */
 function printed(text: string, at = 0, end = text.length): string {
   const number = readNumber(text, at, end);
   if (!number) return 'none';
@@ -108,7 +108,7 @@ test.each([
   expect(printed(text)).toBe(expected);
 });
 
-test('what stands before or behind the piece is not read', () => {
+test('what is before or behind the piece is not read', () => {
   expect(printed('12345', 1, 3)).toBe('23, to 3');
   expect(printed('1.650', 0, 4)).toBe('1.65, 2 places, to 4');
   expect(printed('1 250', 0, 4)).toBe('1, to 1');

@@ -20,7 +20,7 @@ for (const [key, unit, synonyms] of nutrients) {
 /** The unit of a nutrient where none is printed. */
 export const usualUnit = (key: NutrientKey): string => unitsByKey.get(key) ?? '';
 
-/** What may stand in brackets behind a name without changing what is meant. */
+/** What may be in brackets behind a name without changing what is meant. */
 const harmless = pattern(`^(?:${harmlessRemarks}|{UNIT}|${compounds})$`);
 
 function findFolded(name: string): NutrientKey | undefined {

@@ -18,7 +18,7 @@ export type NameReading = {
   folded: string;
   key: NutrientKey | undefined;
   energy: boolean;
-  /** 'di cui' or the like stands before it. */
+  /** 'di cui' or the like is before it. */
   sub: boolean;
   dashed: boolean;
   unit: string | undefined;
@@ -32,15 +32,15 @@ export type NameReading = {
   bare: boolean;
   /** Bare, and none of the words is of anything but a substance. */
   only: boolean;
-  /** The reference percentage that stands behind it: 'Vitamina D (200% VNR)'. */
+  /** The reference percentage that is behind it: 'Vitamina D (200% VNR)'. */
   percent: number | undefined;
   /** It has several lines. */
   broken: boolean;
-  /** As the cell of a table it can be no value; once that was asked. */
+  /** As the cell of a table it can be no value; once that was found. */
   isText: boolean | undefined;
   /** It names the size of a serving, the servings per pack or its weight, no nutrient. */
   isFact: boolean;
-  /** Where `name` stands in the text that was read. */
+  /** Where `name` is in the text that was read. */
   start: number;
   end: number;
 };
@@ -50,7 +50,7 @@ const names = new Remembered<NameReading>();
 /** Reads the printed name of a row. Labels repeat some forty names. */
 export const readName = (text: string): NameReading => names.find(text) ?? readNewName(text);
 
-/** Reads the name that stands in a cell; asked again, the cell knows. */
+/** Reads the name in a cell; the cell keeps what was read. */
 export const nameOfCell = (cell: Cell): NameReading => (cell.name ??= readName(cell.text));
 
 const readNewName = (text: string): NameReading =>

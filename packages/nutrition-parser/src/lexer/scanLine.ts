@@ -3,6 +3,7 @@ import { colon, comma, dot, emDash, enDash, equals, hyphen, slash, space } from 
 import { isWordCode } from '../text/fold.ts';
 import { trimmedCell, type Source } from '../text/source.ts';
 import { readUnit } from './unit.ts';
+import { pattern } from '../lexicon/patterns.ts';
 import { cellWords } from '../lexicon/vocabulary.ts';
 import { basisAt } from './basisPhrase.ts';
 import {
@@ -61,7 +62,7 @@ const verbs = new Set('contiene contengono apporta apportano fornisce forniscono
 const between = new Set(['da', 'tra', 'fra']);
 const numerals = new Set(['un', 'una', 'due', 'tre']);
 
-/** Reads what stands at the place that the scan has come to. */
+/** Reads what is at the place that the scan has come to. */
 function step(scan: LineScan): void {
   const code = scan.text.charCodeAt(scan.at);
   if (code === colon || code === equals) readMark(scan);
@@ -101,6 +102,14 @@ function readMark(scan: LineScan): void {
   startName(scan, blank);
 }
 
+const energyFirst = pattern('^{NUMBER} ?{KILO} ?[|,;/–-]');
+
+/** '169 kcal | Grassi 9,3 g': energy without a name before the first. */
+const isFirst = ({ tokens, text, nameStart, at }: LineScan): boolean =>
+  tokens.length === 0 &&
+  text.slice(nameStart, at).trim() === '' &&
+  energyFirst.test(text.slice(at, at + maxName));
+
 function readDigit(scan: LineScan): void {
   if (readHolding(scan) || (scan.hasLetters && readTitledHundred(scan))) return;
   const share = scan.hasLetters ? shareEnd(scan.text, scan.at, scan.nameStart, scan.end) : -1;
@@ -111,7 +120,8 @@ function readDigit(scan: LineScan): void {
   const ratio = ratioEnd(scan.text, scan.at, scan.end);
   if (ratio > 0) scan.at = ratio;
   else if (scan.hasLetters && isValueStart(scan)) pushPair(scan, scan.at);
-  else if (scan.tokens.at(-1)?.kind === 'basis' && isValueStart(scan)) pushValue(scan);
+  else if ((scan.tokens.at(-1)?.kind === 'basis' || isFirst(scan)) && isValueStart(scan))
+    pushValue(scan);
   else {
     const after = numberEnd(scan.text, scan.at, scan.end);
     // 'B12' is a word.

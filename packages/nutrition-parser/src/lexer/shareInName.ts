@@ -18,9 +18,9 @@ const shareInName = pattern(`^({NUMBER} ?(?:%|${activities}(?: ?\\/ ?m?g)?)\\) ?
 const shareOfWords = pattern('^({NUMBER} ?% (?!{VNR}|del )[a-zà-ù ]{4,40}\\) ?):? ?[<~]?\\d');
 
 /**
- * Past '50.000 HUT)' of 'Proteasi (50.000 HUT) 100 mg', '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value stands behind it, and past '95%'
+ * Past '50.000 HUT)' of 'Proteasi (50.000 HUT) 100 mg', '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value is behind it, and past '95%'
  * of 'titolata al 95% in curcuminoidi: 900 mg'; -1 elsewhere.
- * @param nameStart where the name begins that the number at `at` stands in.
+ * @param nameStart where the name begins that the number at `at` is in.
  */
 export function shareEnd(text: string, at: number, nameStart: number, end: number): number {
   if (titrated.test(text.slice(Math.max(nameStart, at - 24), at))) {

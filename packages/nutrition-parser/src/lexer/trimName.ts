@@ -3,11 +3,11 @@ import { groupOf } from '../text/chars.ts';
 import { listNumberEnd } from '../text/listNumber.ts';
 import { unitOf } from '../lexicon/units.ts';
 
-/** Where the name stands in the text of its cell, and what stood around it. */
+/** Where the name is in the text of its cell, and what was around it. */
 type Trimmed = {
   start: number;
   end: number;
-  /** A dash or bullet stood before it. */
+  /** A dash or bullet was before it. */
   dashed: boolean;
   /** 'mg' of 'Sodio (mg)'; 'kJ/kcal' of a pair. */
   unit: string | undefined;

@@ -33,7 +33,7 @@ const isLetter = (code: number): boolean => {
 /** No unit has more characters. */
 const maxUnit = 16;
 
-/** Reads a unit that starts at `at`; null where another word stands. */
+/** Reads a unit that starts at `at`; null where another word is. */
 export function readUnit(text: string, at: number, end: number): UnitToken | null {
   if (at >= end) return null;
   if (text.charCodeAt(at) === percent) return { unit: '%', end: at + 1 };

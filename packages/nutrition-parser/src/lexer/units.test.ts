@@ -89,7 +89,7 @@ test.each([
   expect(printed(text)).toBe(expected);
 });
 
-test('what stands before or behind the piece is no unit', () => {
+test('what is before or behind the piece is no unit', () => {
   expect(printed('5mg', 1)).toBe('mg, to 3');
   expect(printed('mcg', 0, 1)).toBe('none');
   expect(printed('mg NE', 0, 3)).toBe('mg, to 2');

@@ -18,7 +18,7 @@ import { readUnit } from './unit.ts';
 import { cellWords } from '../lexicon/vocabulary.ts';
 import { isOcrDigit, isOcrNumber } from './lineValues.ts';
 
-/** Values that are being passed: `start` is where they begin, `open` the bracket that stands open. */
+/** Values that are being passed: `start` is where they begin, `open` the bracket that is open. */
 type Scan = {
   readonly text: string;
   readonly start: number;
@@ -97,7 +97,7 @@ const maxBasis = 26;
 const proteins = '(?:di )?(?:protein[ae]|am{1,2}inoacidi)';
 const ofHundred = pattern(`^/ ?(?:{HUNDRED}(?: ${proteins})?|g ${proteins})(?![\\w])`);
 
-/** Past '/100 g' at a place; -1 where it does not stand. */
+/** Past '/100 g' at a place; -1 where it is not. */
 export function hundredEnd(text: string, at: number, end: number): number {
   const match = ofHundred.exec(text.slice(at, Math.min(end, at + maxBasis)));
   return match ? at + match[0].length : -1;

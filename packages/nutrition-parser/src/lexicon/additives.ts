@@ -164,7 +164,7 @@ export const classes = [
 export const foodsAmongMembers =
   'amid(o|i)~|fecola~|fibra~|farina~|inulina~|maltodestrin~|lattosio~|fruttosio~|gelatina~|vitamin~|trigliceridi~|maltitolo in~|zafferano~|paprika~|spirulina~|concentrato~|succo~|estratto~|stevia~|foglie~|acidi grassi~|olio~|azoto~|polioli~|fruttoligosaccaridi~|agar~|caramello~|aspartame~|cera~';
 
-/** What may stand behind the name of a member. */
+/** What may be behind the name of a member. */
 export const formsOfMembers = 'di origine vegetale|vegetale|vegetali|naturale|naturali|in polvere';
 
 export type AdditiveClass = (typeof classes)[number][0];

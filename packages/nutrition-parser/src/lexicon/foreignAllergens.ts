@@ -27,7 +27,7 @@ export const foreignAllergens: Readonly<Record<Allergen, string>> = {
     'weichtier~ muscheln mollusque mollusques molusco moluscos mejillon mejillones calamar calamares mexilhao mexilhoes lula lulas weekdier~ mosselen inktvis mieczak~',
 };
 
-/** Parts of German words that name their allergen wherever they stand: 'Magermilchpulver'. */
+/** Parts of German words that name their allergen wherever they are: 'Magermilchpulver'. */
 export const foreignParts = [
   ['milch', 'milk'],
   ['molke', 'milk'],

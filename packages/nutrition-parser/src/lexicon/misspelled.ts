@@ -18,6 +18,7 @@ export const misread: Readonly<Record<string, string>> = {
   uovva: 'uova',
   sioa: 'soia',
   scia: 'soia',
+  soie: 'soia',
 };
 
 /** Names that words, or each other, may be run together with: 'latteinpolvere', 'lattesoia'. */

@@ -18,8 +18,8 @@ export const sentencesOfNotes = `
   (può|potrebbe)~
 `;
 
-/** How notes begin that tell where the allergens stand. */
-export const whereAllergensStand = `
+/** How notes begin that tell where the allergens are. */
+export const whereAllergensAre = `
   per gli allergeni
   in (grassetto|maiuscolo|neretto)
   [(allergy|allergen|allergens|allergeni)[ advice][:] ]for allergens

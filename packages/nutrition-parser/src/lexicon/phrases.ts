@@ -28,7 +28,7 @@ const signs: Readonly<Record<string, string>> = {
 /** No letter or digit follows. */
 const wordEnd = '(?![a-zà-ù\\d])';
 
-/** The alternatives of a text that stand outside its brackets. */
+/** The alternatives of a text that are outside its brackets. */
 function alternativesOf(phrases: string, isTrimmed = true): string[] {
   const alternatives: string[] = [];
   let depth = 0;

@@ -27,7 +27,7 @@ export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
     'mitilo mytilus crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta mollusc mollusk mollusks squids cockles',
 };
 
-/** Two words that name an allergen together; the second may stand behind others between them. */
+/** Two words that name an allergen together; the second may be behind others between them. */
 export const materialPairs: readonly (readonly [Allergen, first: string, second: string])[] = [
   ['fish', 'collagene', 'marino|marina|marini|ittico|ittica'],
   ['fish', 'collagen', 'marine'],

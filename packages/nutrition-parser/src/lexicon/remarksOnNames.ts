@@ -1,6 +1,6 @@
 import { anyOf } from './patterns.ts';
 
-/** What may stand in brackets behind the name of a nutrient, folded, without changing it. */
+/** What may be in brackets behind the name of a nutrient, folded, without changing it. */
 export const harmlessRemarks = [
   // How it was measured.
   'n ?x? ?\\d.*|x \\d.*|per (?:differenza|\\d.*|dose|porzione)',
@@ -36,7 +36,7 @@ export const otherWords = [
 export const preambleWords =
   'valori? informazion[ei] dichiarazione tabella etichetta analisi nutrizional[ei] nutritiv[oi] medi[ao]? e contenuto contiene componente componenti nutriente vnr nrv rda';
 
-/** What stands before a number and names no substance, folded. */
+/** What is before a number and names no substance, folded. */
 export const namelessOpenings =
   'vnr nrv rda reg art ue ce tit titolat[oaie] std standardizzat[oaie] contiene contengono apporta fornisce con sol[oaie] ben fino';
 

@@ -6,7 +6,7 @@ export const statementPhrases = {
   traces: `
     può [inoltre |anche ](contenere|presentare|essere (contaminat|present)~)
     (potrebbe|potrebbero|possono) (contenere|essere)
-    [può ]contiene [possibili |eventuali ]tracce
+    [può ](contiene|contenere) [possibili |eventuali ]tracce
     [(product|products) ]may [also ]contain~
     kann …(spuren|enthalten)
     peut (contenir|aussi contenir)
@@ -58,7 +58,7 @@ export const statementPhrases = {
     (il prodotto|questo prodotto|vedi|attenzione|avvertenz|integratore|alimento|un consumo)~
     (adatto|non adatt|nessun allergen|certificat)~
     elevat(o|a) (tenore|contenuto)~
-    non (raccomandat|superare|ecceder|indicat)~
+    non (raccomandat|superare|ecceder|indicat|congelare|ricongelare)~
     disponibil(e|i) (nei|in|al|con)
     con (edulcorant|zuccher(o|i) e edulcorant)~
     le percentuali~
@@ -76,7 +76,7 @@ export const statementPhrases = {
     varia[no] (in base|secondo|a seconda)~
     zona (di pesca|fao)
     pescat~
-    zuccheri totali~|tenore di~
+    zuccheri totali~|tenore (di|in)~
   `,
 } as const;
 
@@ -89,7 +89,7 @@ export const tracesInside = `
   esclu~ [~ ][la |una ][possibile ]presenza~
 `;
 
-/** What may stand before a statement on traces: 'Allergeni: può contenere …'. */
+/** What may be before a statement on traces: 'Allergeni: può contenere …'. */
 export const headingsOfTraces =
   '[informazioni sugli ]allergeni|[in |per ]tutti i gusti|nota|n.b.|attenzione|avvertenz(a|e)';
 

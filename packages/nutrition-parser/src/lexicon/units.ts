@@ -36,7 +36,7 @@ const spellings: Readonly<Record<string, string>> = {
   USP: 'usp',
 };
 
-/** The abbreviations that stand behind numbers on most labels. */
+/** The abbreviations that are behind numbers on most labels. */
 export const abbreviations = {
   energy: 'kcal kj cal',
   energyOfLabels: 'kcal kj',

@@ -13,7 +13,7 @@ export const maxLoose = maxFact + 20;
 /** Characters of a line in which its pack may be told of, before its rows. */
 const maxServings = 120;
 
-/** A line of a text, and what a form may ask of it: each is found once. */
+/** A line of a text, and what a form may need of it: each is found once. */
 export class Line {
   readonly cell: Cell;
   private parted: readonly Token[] | undefined = undefined;

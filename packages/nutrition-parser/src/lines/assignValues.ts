@@ -66,7 +66,7 @@ function energyUnitOf([first, second]: readonly (Cell | null)[]): string | undef
 
 const lastBlank = pattern('\\s(?:/|{BLANK})$');
 
-/** A name with the sign for 'not declared' that stands behind it; null where none does. */
+/** A name with the sign for 'not declared' that is behind it; null where none does. */
 function blankBefore(name: Cell): { name: Cell; sign: Cell } | null {
   const sign = lastBlank.exec(cellText(name));
   if (!sign) return null;
@@ -79,7 +79,7 @@ function blankBefore(name: Cell): { name: Cell; sign: Cell } | null {
 
 const isEnergy = (name: Cell): boolean => nameOfCell(name).energy;
 
-/** The active columns; headings under each other are several where several values stand in line. */
+/** The active columns; headings under each other are several where several values are in line. */
 function columnsFor(name: Cell, value: Cell, context: LineContext): readonly ColumnRef[] {
   if (context.stack.length > 1 && context.active.length === 0) {
     const { amounts } = readCell(value, isEnergy(name));
@@ -117,7 +117,7 @@ function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean):
   const isBare = amounts[1]?.unit === '' && amounts.length === columns;
   const isPair = energy && amounts.length > 1 && amounts[0]?.unit !== amounts[1]?.unit && !isBare;
   const starts = amountStarts(value, energy);
-  // '1600 kJ (380 kcal) / 480 kJ (114 kcal)': the second of each pair stands in brackets.
+  // '1600 kJ (380 kcal) / 480 kJ (114 kcal)': the second of each pair is in brackets.
   const isBracketed = starts.length === columns && amounts.length > columns;
   const step = !isBracketed && (isPair || (energy && amounts.length >= columns * 2)) ? 2 : 1;
   const first = starts[columns * step];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseNutrition } from '../index.ts';
 import { printedTable } from '../testing/print.ts';
 
-/** What texts look like whose cells met, stand in two halves, or are a sentence. */
+/** What texts look like whose cells met, are in two halves, or are a sentence. */
 const cases: [string, string, string[]][] = [
   [
     'cells of one line that ran together',
@@ -54,7 +54,7 @@ test.each(cases)('reads %s', (_, input, expected) => {
   expect(printedTable(input).filter((line) => !line.startsWith('title'))).toEqual(expected);
 });
 
-test('tells where an amount stands in cells that ran together', () => {
+test('tells where an amount is in cells that ran together', () => {
   const input = 'Grassi5,2gProteine80gSale0,6g';
   const spans = parseNutrition(input).value.rows.map(({ span, values: [value] }) => [
     input.slice(span?.start, span?.end),

@@ -12,11 +12,11 @@ export type LineContext = {
   readonly heading: Heading | null;
   /** The line that named several columns at once. */
   readonly heads: HeadLine | undefined;
-  /** Headings that stand one under the other, without rows between them. */
+  /** Headings that are one under the other, without rows between them. */
   readonly stack: readonly Heading[];
   /** The rows of the table when the last heading came. */
   readonly rowsBefore: number;
-  /** A column of reference percentages stands beside the values. */
+  /** A column of reference percentages is beside the values. */
   readonly referenced: boolean;
   /** 'Profilo aminoacidico': the column of the percentages below it. */
   readonly profile: Heading | undefined;
@@ -62,7 +62,7 @@ export function contextAfter(context: LineContext, facts: readonly LineFact[]): 
 export const activeColumns = ({ active, heading }: LineContext): readonly ColumnRef[] =>
   active.length > 0 ? active : [heading];
 
-/** The same, where headings that stand under each other are as many columns. */
+/** The same, where headings that are under each other are as many columns. */
 export const spreadColumns = (context: LineContext): readonly ColumnRef[] =>
   context.stack.length > 1 && context.active.length === 0 ? context.stack : activeColumns(context);
 
@@ -76,7 +76,7 @@ export const activated = (
   return [changed({ active: columns }), ...made];
 };
 
-/** Whether a heading stands above, and nothing was read since. */
+/** Whether a heading is above, and nothing was read since. */
 export const isBelowHeading = ({ stack, rowsBefore, table }: LineContext): boolean =>
   stack.length > 0 && rowsBefore === table.rowCount;
 

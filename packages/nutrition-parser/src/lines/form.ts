@@ -4,7 +4,7 @@ import type { Line } from './Line.ts';
 /** A form of a line. */
 export type LineForm = {
   readonly name: string;
-  /** A line of this form; lines above it that it needs stand before it. */
+  /** A line of this form; lines above it that it needs are before it. */
   readonly example: string;
   /** What a line of this form says; null for any other line. */
   readonly match: (line: Line, context: LineContext) => readonly LineFact[] | null;

@@ -8,7 +8,7 @@ export type Range = { start: number; end: number };
 
 /** 'Dose consigliata: 2 compresse' may name the serving of the table below it. */
 
-/** Of what ends other sections these stand within the nutrition: notes, what a pack holds, any words in bold. */
+/** Of what ends other sections these are within the nutrition: notes, what a pack holds, any words in bold. */
 const within = pattern(`^(?!${anyOf(endingHeadings)}|da cons|a cosa|cos e)`);
 
 const endsNutrition = (kind: string, name: string): boolean =>
@@ -20,7 +20,7 @@ const pipe = 124;
 
 type Parting = { kind: 'nutrition' | 'dose' | 'end'; start: number };
 
-/** The headings that begin or end the nutrition of a text; 'Note' and 'Peso netto' stand within it. */
+/** The headings that begin or end the nutrition of a text; 'Note' and 'Peso netto' are within it. */
 function partingsOf(text: string): Parting[] {
   // Nothing but a table.
   if (text.charCodeAt(0) === pipe && text.charCodeAt(text.length - 1) === pipe) return [];
@@ -32,13 +32,13 @@ function partingsOf(text: string): Parting[] {
   });
 }
 
-/** A table may stand in the section of another heading, where it has none of its own. */
+/** A table may be in the section of another heading, where it has none of its own. */
 const holdsEnergy = pattern('\\d\\s?{KILO}\\b|\\b{KILO}\\W{1,3}\\d');
 
 /**
  * The nutrition in texts of a product that follow each other: from its headings to those of other
  * sections, which go on from text to text; without any heading of nutrition all but the other
- * sections. Behind a table stand its notes, until the next heading.
+ * sections. Behind a table are its notes, until the next heading.
  * @param texts null for a table.
  */
 export function nutritionRanges(texts: readonly (string | null)[]): Range[][] {

@@ -41,7 +41,7 @@ export function packFacts(name: Cell, value: Cell): readonly Fact[] | null {
 /** 'Dose giornaliera: 2' and behind it 'compresse (1,6 g)'. */
 const pieceBehind = /^ ?([a-zà-ù]+)(?: ?\(\d[^)]{0,16}\))?/i;
 
-/** Name and value as one text: as they stand, where nothing but a mark parts them. */
+/** Name and value as one text: as they are, where nothing but a mark parts them. */
 function printedTogether(name: Cell, value: Cell): string {
   const { text } = name.source;
   const gap = value.start - name.end;

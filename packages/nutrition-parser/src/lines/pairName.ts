@@ -26,19 +26,19 @@ function lastSentence(text: string): number {
   return -1;
 }
 
-/** Whether what stands behind a colon is the name of a substance by itself. */
+/** Whether what is behind a colon is the name of a substance by itself. */
 const isOwnName = (text: string, pairs: number): boolean =>
   readName(text.trim()).key !== undefined || (pairs > 1 && /^\s*[A-ZÀ-Ý][a-zà-ù]{2}/.test(text));
 
 const strengths = anyOf('tit titolat[oaie] std standardizzat[oaie]');
 const ratios = /\d+(?::\d+)+/g;
 
-/** What stands before a number and names no substance: 'VNR', 'tit. 95%', 'in curcuminoidi, pari a'. */
+/** What is before a number and names no substance: 'VNR', 'tit. 95%', 'in curcuminoidi, pari a'. */
 const noName = pattern(
   `^(?:${anyOf(namelessOpenings)}|e s)(?: al?)?$|^(?:in|di|${strengths}) .* pari a$`,
 );
 
-/** The name of a pair without what stands before it in run-on text; null where none is left. */
+/** The name of a pair without what is before it in run-on text; null where none is left. */
 export function nameOf(token: PairToken, pairs: number, tokens: number): Cell | null {
   if (nameOfCell(token.name).key !== undefined) return token.name;
   const { source } = token.name;

@@ -20,7 +20,7 @@ export function readWholeText(source: Source, reader: TextReader): void {
   const before = table.rowCount;
   const [ranges = []] = nutritionRanges([source.text]);
   for (const range of ranges) readText(source, reader, range);
-  // Rows that stand in the section of another heading alone.
+  // Rows that are in the section of another heading alone.
   const isWhole = ranges.length === 1 && ranges[0]?.end === source.text.length;
   if (!isWhole && table.rowCount === before && measured.test(source.text))
     readText(source, reader, { start: 0, end: source.text.length });

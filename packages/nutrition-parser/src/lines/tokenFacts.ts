@@ -66,12 +66,12 @@ function factsOf(
   return onlyReference.test(label) ? [{ kind: 'reference', label }] : [];
 }
 
-/** 'e' before a name goes on with what stands before it. */
+/** 'e' before a name goes on with what is before it. */
 const joints = ['e ', 'ed '];
 
 const referenceBefore = pattern('^(?:% ?)?{VNR}(?: ?%)?\\**(?=\\s*$)');
 
-/** What stands in the printed name of a pair before the name itself: '%VNR', a basis and a colon. */
+/** What is in the printed name of a pair before the name itself: '%VNR', a basis and a colon. */
 function leadFacts({ name: printed }: PairToken, name: Cell): LineFact[] {
   const before = printed.text.slice(0, name.start - printed.start);
   // 'Componente per dose %VNR Vitamina C 80 mg 100%'

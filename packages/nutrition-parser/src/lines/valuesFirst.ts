@@ -55,8 +55,8 @@ function partsOf(line: Cell): Part[] {
 }
 
 /**
- * The rows of a line whose values stand before their names; null for any other line.
- * @param heading what stands before the values: '1 compressa = 10 mg di zinco'.
+ * The rows of a line whose values are before their names; null for any other line.
+ * @param heading what is before the values: '1 compressa = 10 mg di zinco'.
  */
 export function valuesFirstFacts(
   line: Cell,

@@ -34,7 +34,7 @@ export class KeyedValues implements RowValues {
     return this.cells.length === 0 && this.energies === null;
   }
 
-  /** Takes what stands under a key; false where the key has no role of a value. */
+  /** Takes what is under a key; false where the key has no role of a value. */
   take(known: KeyReading, value: unknown, path: Path): boolean {
     const { role, heading } = known;
     const unit = energyUnit(known);
@@ -56,7 +56,7 @@ export class KeyedValues implements RowValues {
       this.addCell(valueAt(value, path), heading);
       return;
     }
-    // `per_100g: { valore: 80, unita: 'g' }`: what stands inside is of the column outside.
+    // `per_100g: { valore: 80, unita: 'g' }`: what is inside is of the column outside.
     for (const key of Object.keys(value)) {
       const known = readKey(key);
       const own = known.role === 'nrv' ? known : { ...known, heading: known.heading ?? heading };

@@ -85,7 +85,7 @@ export class RowParts {
 
   /** `{ name: 'Collagene', sub: 'di origine marina' }` */
   private isRemark(key: string, value: string): boolean {
-    const isPart = /^di cui\b/i.test(value) || readKey(value).role === 'nutrient';
+    const isPart = value.toLowerCase().startsWith('di cui') || readKey(value).role === 'nutrient';
     return key === 'sub' && this.name !== null && !isPart;
   }
 

@@ -4,7 +4,7 @@ import type { Heading } from '../lexer/heading.ts';
 import type { HtmlReader, Shape } from '../model.ts';
 import type { Path } from '../text/source.ts';
 
-/** Where a value of the input stands, and the basis that is told above it. */
+/** Where a value of the input is, and the basis that is told above it. */
 export type Place = {
   readonly path: Path;
   readonly basis: Heading | null;
@@ -19,7 +19,7 @@ export type Input = {
   readonly read: (value: unknown, place: Place) => Shape;
 };
 
-/** The place of what stands under a key. */
+/** The place of what is under a key. */
 export const under = (place: Place, key: string | number, basis = place.basis): Place => ({
   path: [...place.path, key],
   basis,

@@ -80,7 +80,7 @@ const roles: ReadonlyMap<string, KeyRole> = new Map(
   ),
 );
 
-/** Whether a key says that its value is a part of what stands beside it: 'di_cui', 'sottovoci'. */
+/** Whether a key says that its value is a part of what is beside it: 'di_cui', 'sottovoci'. */
 export const isSubs = (role: KeyRole): boolean => role === 'sub' || role === 'subs';
 
 const known = new Remembered<KeyReading>();

@@ -47,7 +47,7 @@ class ObjectReader {
   private readonly own: Heading | null;
   private readonly input: Input;
   private shape: Shape = 'none';
-  // Asked once, where it matters.
+  // Found once, where it matters.
   private beside: boolean | undefined = undefined;
   private flavours: ReadonlySet<string> | undefined = undefined;
 

@@ -2,7 +2,7 @@ import type { ColumnRef } from '../build/facts.ts';
 import type { Heading } from '../lexer/heading.ts';
 import type { Path } from '../text/source.ts';
 
-/** Where a row stands: its path, or its list's with its place `at`. */
+/** Where a row is: its path, or its list's with its place `at`. */
 export type RowPlace = {
   readonly path: Path;
   readonly at?: number | undefined;
@@ -13,7 +13,7 @@ export type RowPlace = {
   readonly columns?: readonly ColumnRef[];
 };
 
-/** The path of what stands under a key of a row. */
+/** The path of what is under a key of a row. */
 export function pathUnder({ path, at }: RowPlace, key: string): Path {
   if (at === undefined) return [...path, key];
   const [first] = path;

@@ -3,7 +3,7 @@ import { nameOfCell } from '../lexer/readName.ts';
 import { packFacts } from '../lines/packFacts.ts';
 import type { Cell } from '../text/source.ts';
 
-/** The values of a row, and what stands beside them. */
+/** The values of a row, and what is beside them. */
 export type RowValues = {
   readonly cells: readonly Cell[];
   readonly sub: boolean;

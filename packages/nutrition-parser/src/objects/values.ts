@@ -7,7 +7,7 @@ import { readCell } from '../lexer/readCell.ts';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a string of the input says where its place is not asked for: a label, a unit, a key. */
+/** What a string of the input says where its place is not needed: a label, a unit, a key. */
 export const printed = (text: string): string => readSource(text).text.trim();
 
 /** A cell of the input's string at a path; null where it is empty. */

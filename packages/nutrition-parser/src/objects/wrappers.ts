@@ -18,7 +18,7 @@ export const isOtherSection = (input: Record<string, unknown>, keys: readonly st
     return kind !== undefined && kind !== 'nutrition';
   });
 
-/** Beside the table of a product stands what else is known of it. */
+/** Beside the table of a product is what else is known of it. */
 export const hasTable = (input: Record<string, unknown>, keys: readonly string[]): boolean =>
   keys.some((key) => isHolder(readKey(key).role) && isFilled(input[key]));
 

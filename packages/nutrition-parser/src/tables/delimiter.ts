@@ -5,7 +5,7 @@ import { Finder } from '../text/Finder.ts';
 import type { Cell, Source } from '../text/source.ts';
 import { hasSemicolons, isCommaHead, type Delimiter } from './splitCells.ts';
 
-/** Finds what parts the cells of the lines of a text, asked in their order. */
+/** Finds what parts the cells of the lines of a text, in their order. */
 export class DelimiterFinder {
   private readonly pipes: Finder;
   private readonly tabs: Finder;

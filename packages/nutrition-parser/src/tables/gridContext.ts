@@ -1,6 +1,6 @@
 import type { Heading } from '../lexer/heading.ts';
 
-/** What a grid stands below. */
+/** What a grid is below. */
 export type GridContext = {
   /** What a line above the table said of its values ('Valori medi per 100 g'). */
   readonly basis: Heading | null;
@@ -8,10 +8,10 @@ export type GridContext = {
   readonly bases: readonly Heading[];
 };
 
-/** What stands above the table, and how many columns so far have no basis of their own. */
+/** What is above the table, and how many columns so far have no basis of their own. */
 export type Above = GridContext & { unnamed: number };
 
-/** The heading of a column of values, with what stands above the table where it says no basis. */
+/** The heading of a column of values, with what is above the table where it says no basis. */
 export function shownHeading(heading: Heading | null, label: string, above: Above): Heading | null {
   const { basis } = above;
   if (!heading && label !== '')

@@ -26,7 +26,7 @@ import { scanLine } from '../lexer/scanLine.ts';
 
 export type { Grid };
 
-/** What a grid says, and where it stands. */
+/** What a grid says, and where it is. */
 type GridPlace = GridContext & { readonly table: TableView };
 
 /**
@@ -102,7 +102,7 @@ class GridReader {
     return this.grid.slice(at, stop);
   }
 
-  /** Notes and the number of servings stand alone in a row. */
+  /** Notes and the number of servings are alone in a row. */
   private readFact(cell: Cell): boolean {
     const text = cellText(cell);
     const count = servingsInLine(text);
@@ -150,7 +150,7 @@ class GridReader {
   }
 }
 
-/** 'Per 100 g | Per dose' over 'Proteine 80 g | 24 g': the names stand with the first values. */
+/** 'Per 100 g | Per dose' over 'Proteine 80 g | 24 g': the names are with the first values. */
 function withNames(grid: Grid): Grid {
   const head = grid[0]?.[0];
   const heading = head ? readHeading(cellText(head)) : null;

@@ -31,7 +31,7 @@ function withoutGap(grid: Grid): Grid {
 }
 
 /**
- * A table that stands in two halves beside each other, names in both, as one below the other; any
+ * A table that is in two halves beside each other, names in both, as one below the other; any
  * other as it is.
  */
 export function oneBelowOther(whole: Grid): Grid {

@@ -19,7 +19,7 @@ export function isDataRow(row: readonly GridCell[], layout: Layout): boolean {
   const { key, folded, bare } = nameOfCell(name);
   // 'Aminoacidi | per 100 g' between the rows
   if (key !== undefined) return key !== 'aminoAcids' || readHeading(cellText(next)) === null;
-  // A heading may look like an amount ('100 g'), but no name of a substance stands before it.
+  // A heading may look like an amount ('100 g'), but no name of a substance is before it.
   if (!bare || nameHeadings.has(folded)) return false;
   if (readSimple(next.source.text, next.start, next.end)) return true;
   const { amounts, pure } = readCell(next, false);

@@ -113,7 +113,7 @@ function place(
   { heads, rows }: Parts,
   above: Above,
 ): void {
-  // What stands before the names is no value, unless its heading says so.
+  // What is before the names is no value, unless its heading says so.
   if (at < layout.name && heading?.role !== 'value' && heading?.role !== 'nrv') return;
   const isSpanned = sample === 'percent' && label !== '' && label === labelOf(heads, at - 1);
   const isReference = heading
@@ -140,7 +140,7 @@ function place(
   layout.valueAt.push(at);
 }
 
-/** Whether a column of the same basis stands before one. */
+/** Whether a column of the same basis is before one. */
 const isSecond = (heading: Heading, { values }: Layout): boolean =>
   values.some((value) => sharesColumn(value, heading));
 

@@ -75,7 +75,7 @@ type Beside = Pick<RowFact, 'percents' | 'unit'>;
 
 const nothingBeside: Beside = {};
 
-/** The percentages and the unit that stand in columns of their own. */
+/** The percentages and the unit that are in columns of their own. */
 function factsOf(row: readonly GridCell[], layout: Layout): Beside {
   if (layout.references.length === 0 && layout.unitAt < 0) return nothingBeside;
   const percents: (number | null)[] = [];

@@ -32,7 +32,7 @@ function isText(cell: Cell): boolean {
   return amounts.length === 0 && percent === null && !blank && !isUnit(cellText(cell));
 }
 
-/** What a cell is; 'late' for an amount that words stand before ('circa 5 g'). */
+/** What a cell is; 'late' for an amount that words are before ('circa 5 g'). */
 function kindOf(cell: Cell, at: number): Sample | 'late' {
   const { source, start, end } = cell;
   if (readSimple(source.text, start, end) || readSimplePair(source.text, start, end))
@@ -88,7 +88,7 @@ export function isEnergyOnly(rows: Grid, at: number): boolean {
   return found;
 }
 
-/** Whether all numbers of a column are without a unit: '% VNR' stands over them. */
+/** Whether all numbers of a column are without a unit: '% VNR' is over them. */
 export const isBare = (rows: Grid, at: number): boolean =>
   rows.every((row) => {
     const cell = row[at];

@@ -20,8 +20,8 @@ type Piece = { readonly start: number; readonly end: number };
 type Cells = 'pipes' | 'tags' | 'none';
 
 /**
- * Puts together the clean text of a raw one, and where each character came from. What is read as it
- * stands is taken over in runs: most of a dirty text is clean, and all of one with a lone `<` in it.
+ * Puts together the clean text of a raw one, and where each character came from. What needs no
+ * change is taken over in runs: most of a dirty text is clean, and all of one with a lone `<` in it.
  */
 export class Cleaner {
   private readonly raw: string;
@@ -35,7 +35,7 @@ export class Cleaner {
   private inSup = false;
   /** The last character before the run that is no space. */
   private printed = pipe;
-  /** Where the run of characters begins that are read as they stand. */
+  /** Where the run of characters begins that are read as they are. */
   private from: number;
 
   constructor(raw: string, { start, end }: Piece, map: OffsetMap, cells: Cells) {
@@ -97,7 +97,7 @@ export class Cleaner {
     return to;
   }
 
-  /** Reads what stands at `i`, and returns where to go on. */
+  /** Reads what is at `i`, and returns where to go on. */
   private step(i: number, code: number): number {
     const { raw } = this;
     if (isPlain(code)) {
@@ -127,7 +127,7 @@ export class Cleaner {
     return this.putForm(entity.text, i, entity.end);
   }
 
-  /** `\\n` that was escaped once too often: a line break, unless it stands in a path. */
+  /** `\\n` that was escaped once too often: a line break, unless it is in a path. */
   private escape(i: number): number {
     const escape = readEscape(this.raw, i, this.end);
     return escape ? this.put(escape.text, i, escape.end) : -1;

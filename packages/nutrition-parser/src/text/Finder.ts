@@ -1,4 +1,4 @@
-/** Where a character comes next in a text; asked in order, each place is looked at once. */
+/** Where a character comes next in a text; called in order, each place is read once. */
 export class Finder {
   private readonly text: string;
   private readonly mark: string;

@@ -19,7 +19,7 @@ export class OffsetMap {
     this.places[this.filled++] = end;
   }
 
-  /** Adds the characters raw[start, stop), each as it stands. */
+  /** Adds the characters raw[start, stop), each as it is. */
   addRun(start: number, stop: number): void {
     this.grow(2 * (stop - start));
     let { filled } = this;

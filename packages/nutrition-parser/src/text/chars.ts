@@ -52,21 +52,21 @@ export const isCapitalised = (text: string): boolean =>
 export const beginsWithCapitals = (text: string, count: number): boolean =>
   text.length >= count && text.slice(0, count).split('').every(isCapital);
 
-/** Past the digits that stand at a place. */
+/** Past the digits that are at a place. */
 export function pastDigits(text: string, at: number): number {
   let i = at;
   while (isDigit(text.charCodeAt(i))) i++;
   return i;
 }
 
-/** Past the white space that stands at a place. */
+/** Past the white space that is at a place. */
 export function pastSpace(text: string, at: number): number {
   let i = at;
   while (i < text.length && text.charAt(i).trim() === '') i++;
   return i;
 }
 
-/** Past a number with or without decimals ('12,5'); the place itself where none stands. */
+/** Past a number with or without decimals ('12,5'); the place itself where none is. */
 export function pastDecimal(text: string, at: number): number {
   const end = pastDigits(text, at);
   const hasDecimals =
@@ -74,7 +74,7 @@ export function pastDecimal(text: string, at: number): number {
   return hasDecimals ? pastDigits(text, end + 1) : end;
 }
 
-/** '12,5 %' at a place: its number, and where it ends; null where none stands. */
+/** '12,5 %' at a place: its number, and where it ends; null where none is. */
 export function percentAt(text: string, at: number): { amount: number; end: number } | null {
   const numberEnd = pastDecimal(text, at);
   const sign = text.charAt(numberEnd) === ' ' ? numberEnd + 1 : numberEnd;

@@ -1,4 +1,4 @@
-/** Codes of the characters that the lexers ask for. */
+/** Codes of the characters that the lexers compare. */
 export const tab = 9;
 export const space = 32;
 export const percent = 37;

@@ -157,7 +157,7 @@ describe('broken JSON', () => {
 
 describe('long runs', () => {
   test.each([' ', '\n', '\v', '*', '_', '-', '.', ':', '=', '–', '- ', '&lt;'])(
-    'of %j keep the places of what stands behind them',
+    'of %j keep the places of what is behind them',
     (mark) => {
       const text = `Proteine: 80 g\n${mark.repeat(3000)}\nSale: 0,5 g`;
       const { value } = parseNutrition(text);

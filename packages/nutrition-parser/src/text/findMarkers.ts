@@ -62,7 +62,7 @@ function markerAtWord(text: string, at: number, code: number): Marker | null {
   return place === 'inside' && !isUpper(code) ? null : markerAt(text, at, place);
 }
 
-/** Whether a word begins a line, stands in emphasis, begins a sentence, or none of these. */
+/** Whether a word begins a line, is in emphasis, begins a sentence, or none of these. */
 function placeOf(text: string, at: number): Place {
   let i = at - 1;
   let bold = false;

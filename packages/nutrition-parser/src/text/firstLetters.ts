@@ -4,7 +4,7 @@ import { isWordCode, letterOf } from './fold.ts';
 const told = 4;
 
 /**
- * The number of a word's first letters, folded; 0 where none stands. Most words of a text begin
+ * The number of a word's first letters, folded; 0 where none is. Most words of a text begin
  * like none that is looked for, and numbers tell so without a string for each.
  */
 export function firstLetters(text: string, at: number, end: number): number {

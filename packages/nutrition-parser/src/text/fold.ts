@@ -91,7 +91,7 @@ export function letterOf(code: number): number {
 export const isWordCode = (code: number): boolean =>
   code < tableSize ? kinds[code] === 1 : baseOf(code) !== ' ';
 
-/** Past the letters and digits that stand at a place. */
+/** Past the letters and digits that are at a place. */
 export function pastWord(text: string, at: number, end: number): number {
   let i = at;
   for (; i < end; i++) {

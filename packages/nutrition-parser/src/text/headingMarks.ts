@@ -3,7 +3,7 @@ import { trimmedStart } from './trim.ts';
 import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { fold } from './fold.ts';
 
-/** Where a word stands that may begin a heading. */
+/** Where a word is that may begin a heading. */
 export type Place = 'line' | 'bold' | 'sentence' | 'inside';
 
 /** Shorter words in capitals are emphasis. */

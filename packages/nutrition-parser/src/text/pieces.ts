@@ -1,14 +1,14 @@
-/** Where any of some characters stands first; -1 where none does. */
+/** Where any of some characters is first; -1 where none does. */
 export function indexOfAny(text: string, marks: string): number {
   for (let i = 0; i < text.length; i++) if (marks.includes(text.charAt(i))) return i;
   return -1;
 }
 
-/** Whether one of some characters stands at a place. */
+/** Whether one of some characters is at a place. */
 export const hasMarkAt = (text: string, at: number, marks: string): boolean =>
   at >= 0 && at < text.length && marks.includes(text.charAt(at));
 
-/** The pieces of a text between the places where any of some characters stands. */
+/** The pieces of a text between the places where any of some characters is. */
 export function splitAtAny(text: string, marks: string): string[] {
   const pieces: string[] = [];
   let from = 0;
@@ -21,7 +21,7 @@ export function splitAtAny(text: string, marks: string): string[] {
   return pieces;
 }
 
-/** The first of some separators, in whatever case, that stands at a place of a text; '' for none. */
+/** The first of some separators, in whatever case, that is at a place of a text; '' for none. */
 const separatorAt = (text: string, at: number, separators: readonly string[]): string =>
   separators.find(
     (separator) => text.slice(at, at + separator.length).toLowerCase() === separator,

@@ -2,7 +2,7 @@
 const tableSize = 0x180;
 
 /**
- * Characters that are not read as they stand: `&`, `<` and `\`, control characters, no-break and
+ * Characters that are not read as they are: `&`, `<` and `\`, control characters, no-break and
  * zero-width ones, combining accents, wide forms, and the letters that UTF-8 read as Latin-1 begins
  * with (Â Ã Å Î Ï â ï), fractions.
  */

@@ -1,6 +1,6 @@
 export type SectionKind = 'nutrition' | 'ingredients' | 'usage' | 'warnings' | 'tip';
 
-/** Headings of label texts, folded; `other` ends a section and begins none that is asked for. */
+/** Headings of label texts, folded; `other` ends a section and begins none that is wanted. */
 export const headings: ReadonlyMap<string, SectionKind | 'other'> = new Map(
   (
     [

@@ -14,7 +14,7 @@ function isMark(code: number): boolean {
   return !isWordCode(code) && !'|;,()[]{}\t'.includes(String.fromCharCode(code));
 }
 
-/** Past the marks that stand at a place. */
+/** Past the marks that are at a place. */
 function skipMarks(text: string, at: number, end: number): number {
   let i = at;
   while (i < end && isMark(text.charCodeAt(i))) i++;

@@ -18,7 +18,7 @@ export class Cell {
   readonly start: number;
   readonly end: number;
   readonly number: number | undefined;
-  /** What it says as the name of a row, once that was asked. */
+  /** What it says as the name of a row, once that was read. */
   name: NameReading | undefined = undefined;
   private printed: string | undefined = undefined;
 

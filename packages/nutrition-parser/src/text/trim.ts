@@ -17,7 +17,7 @@ export function trimmedEnd(text: string, marks: string): string {
   return text.slice(0, end);
 }
 
-/** A text without white space and marks around it; other marks may stand before it than behind. */
+/** A text without white space and marks around it; other marks may be before it than behind. */
 export const trimmedAround = (text: string, marks: string, marksBefore = marks): string =>
   trimmedStart(trimmedEnd(text, marks), marksBefore);
 

@@ -1,6 +1,6 @@
 import { findMarkers } from '../../text/findMarkers.ts';
 
-/** Marker words stand at the start of a line. */
+/** Marker words are at the start of a line. */
 const markerReach = 4000;
 
 export const hasIngredientsMarker = (text: string): boolean =>

@@ -37,7 +37,7 @@ const direction = new RegExp(
 export const looksLikeList = (value: unknown): boolean =>
   typeof value === 'string' && value.includes(',') && !direction.test(value);
 
-/** A text, list or object in which a list of ingredients stands. */
+/** A text, list or object in which a list of ingredients is. */
 function isWrapper(value: unknown): boolean {
   if (typeof value === 'string') return looksLikeJson(value) || hasIngredientsMarker(value);
   if (!Array.isArray(value)) return isObject(value);

@@ -18,7 +18,7 @@ import { blocksIn, flavourListsIn } from './flavourLists.ts';
 /** 'Contenuto: creatina, …' is a part of a capsule, 'Contenuto: 500 g' the end of a list. */
 const capsuleContent = /^contenuto\s*:\s*[a-z]/i;
 
-/** Characters before a heading in which the list that it stands in has a comma. */
+/** Characters before a heading in which the list that it is in has a comma. */
 const listBefore = 200;
 
 /** 'Brodo 12%, ripieno (Ingredienti: ricotta, …': the items of a bracket. */

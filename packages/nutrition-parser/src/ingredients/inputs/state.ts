@@ -3,7 +3,7 @@ import type { Path } from '../../text/source.ts';
 import type { Findings } from '../collectAllergens.ts';
 import type { Variant } from '../toIngredients.ts';
 
-/** Where a value stands in the input. */
+/** Where a value is in the input. */
 export type Place = { path: Path; depth: number };
 
 /** What the texts of one input have in common. */
@@ -29,7 +29,7 @@ export const newState = (read: ListState['read']): ListState => ({
   read,
 });
 
-/** The place of what stands under a key. */
+/** The place of what is under a key. */
 export const placeOf = ({ path, depth }: Place, key: string | number): Place => ({
   path: [...path, key],
   depth: depth + 1,

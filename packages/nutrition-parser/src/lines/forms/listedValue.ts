@@ -11,7 +11,7 @@ const number = pattern('{NUMBER}');
 const reference =
   '( ?\\( ?{NUMBER} ?% ?(?:{VNR}\\*{0,3})?\\)| ?{NUMBER} ?% ?(?:del )?{VNR}\\*{0,3})';
 
-/** A bullet, a value, and behind it its name; the reference stands before the name or behind it. */
+/** A bullet, a value, and behind it its name; the reference is before the name or behind it. */
 const listed = pattern(
   `^[-–•*·]? ?([<~]? ?{NUMBER} ?{UNIT})${reference}? (?:di )?(?:100 ?% )?({LETTER}[^\\d:(]{1,40}\\d{0,2}?)${reference}?$`,
 );

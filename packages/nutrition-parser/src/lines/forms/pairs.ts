@@ -19,7 +19,7 @@ function basisInFront(tokens: readonly Token[], context: LineContext): readonly 
   const last = tokens.at(-1);
   if (last?.kind !== 'basis' || hasBasis(context)) return tokens;
   const others = tokens.slice(0, -1);
-  return others.every((token) => token.kind === 'pair' || isTitle(token))
+  return others.every((token) => token.kind === 'pair' || token.kind === 'value' || isTitle(token))
     ? [last, ...others]
     : tokens;
 }

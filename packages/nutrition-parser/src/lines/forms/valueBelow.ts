@@ -27,7 +27,7 @@ export const valueBelow: LineForm = {
     const across = count > 1 ? cellsOfLine(pending.name, line.cell, count) : [];
     if (across.length === count)
       return [...lead, { kind: 'row', name: pending.name, columns, cells: across }];
-    // Energy has two values in each column, and a percentage may stand beside them.
+    // Energy has two values in each column, and a percentage may be beside them.
     if (pending.values.length > 2 * count) return lead;
     const next = { name: pending.name, values: [...pending.values, line.cell] };
     const kept = [...lead, changed({ pending: next })];
