@@ -58,9 +58,10 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
     const reading = read(key, details);
     const listFacts = labelFacts(product, shownVariants(key, wire), reading);
     const declared = declareSafely({
-      ingredientTexts: details.ingredientTexts.filter(
-        (text) => details.otherTexts?.includes(text) !== true,
-      ),
+      // The first is the list that the page shows: what it names is among the facts.
+      ingredientTexts: details.ingredientTexts
+        .slice(1)
+        .filter((text) => details.otherTexts?.includes(text) !== true),
       raw: [index.products[place], wire],
       names: listFacts.food ? [product.name, product.groupName ?? ''] : [],
       table: reading.table,
