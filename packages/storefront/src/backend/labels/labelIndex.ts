@@ -21,6 +21,7 @@ export type ProductLabel = {
   key: string;
   reading: LabelReading;
   facts: LabelFacts;
+  declarations: readonly Declaration[];
 };
 
 const indexes = new WeakMap<CatalogueIndex, LabelIndex>();
@@ -67,7 +68,7 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
       table: reading.table,
     });
     const facts = withDeclared(listFacts, declared);
-    const label = { key, reading, facts };
+    const label = { key, reading, facts, declarations: declared ?? [] };
     labels.set(place, label);
     return label;
   };
