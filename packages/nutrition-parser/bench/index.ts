@@ -1,5 +1,5 @@
 import { Console } from 'node:console';
-import { parseIngredients, parseNutrition } from '../src/index.ts';
+import { findDeclarations, parseIngredients, parseNutrition } from '../src/index.ts';
 import { htmlReader } from '../src/html/index.ts';
 import {
   hostile,
@@ -113,6 +113,7 @@ texts('lines', lines(1), parseNutrition, '-');
 texts('8,400 lines, no name twice', lines(700), parseNutrition, '(cold)');
 texts('ingredients', ingredients(1), parseIngredients, '>= 20 MB/s');
 texts('ingredients, 256 K', ingredients(500), parseIngredients, '>= 20 MB/s');
+texts('declarations', ingredients(1), findDeclarations, '-');
 texts('HTML', html(1), (text) => parseNutrition(text, { html: htmlReader }), '-');
 out.log('Speed by input');
 out.table(speeds);
@@ -153,6 +154,7 @@ for (const piece of hostile) {
   const twice = piece.repeat(count * 2);
   const nutrition = doubling((text) => parseNutrition(text, { html: htmlReader }), once, twice);
   const list = doubling(parseIngredients, once, twice);
+  const declared = doubling(findDeclarations, once, twice);
   families.push({
     family: JSON.stringify(piece),
     characters: twice.length,
@@ -160,6 +162,8 @@ for (const piece of hostile) {
     'nutrition x': (nutrition[1] ?? 0).toFixed(2),
     'ingredients ms': (list[0] ?? 0).toFixed(2),
     'ingredients x': (list[1] ?? 0).toFixed(2),
+    'declarations ms': (declared[0] ?? 0).toFixed(2),
+    'declarations x': (declared[1] ?? 0).toFixed(2),
   });
 }
 out.log('Twice the input: time, and how many times as long (wanted: <= 2.2)');

@@ -185,4 +185,8 @@ export const hostile: readonly string[] = [
   '<li>',
   'Gusto a: b. ',
   'Può contenere a. ',
+  'contiene latte, ',
+  'latte: no, ',
+  'ma latte ',
+  'Allergeni\n',
 ];

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { htmlReader } from './html/index.ts';
 import {
   checkNutrition,
+  findDeclarations,
   looksLikeHtml,
   nutrientKey,
   parseIngredients,
@@ -71,6 +72,9 @@ const words = fc.constantFrom(
   'Gusto cacao:',
   'Può contenere tracce di',
   'senza',
+  'Contiene',
+  'Allergeni:',
+  'assente',
   '12%',
   '- ',
   '*',
@@ -104,6 +108,8 @@ const keys = fc.constantFrom(
   'values',
   'title',
   'ingredienti',
+  'allergeni',
+  'latte',
   'features',
   '__proto__',
   'constructor',
@@ -171,6 +177,18 @@ test('reads ingredients of any input, each with a name', () => {
         expect(next.name).not.toBe('');
         pending.push(...(next.children ?? []));
       }
+    }),
+    settings,
+  );
+});
+
+test('finds declarations in any input, each with words to quote', () => {
+  fc.assert(
+    fc.property(input, (value) => {
+      const { contains, traces, declarations } = findDeclarations(value);
+      const quoted = declarations.map(({ allergen }) => allergen);
+      expect(new Set([...contains, ...traces])).toEqual(new Set(quoted));
+      expect(declarations.map(({ quote }) => quote.trim())).not.toContain('');
     }),
     settings,
   );

@@ -14,7 +14,7 @@ const longestQuote = 160;
 const ends = ',;.()|';
 
 /** The clause around a name. */
-export function clauseAround(text: string, { start, end }: Pick<Said, 'start' | 'end'>): string {
+function clauseAround(text: string, { start, end }: Pick<Said, 'start' | 'end'>): string {
   let from = start;
   let to = end;
   while (from > 0 && start - from < longestQuote && !ends.includes(text.charAt(from - 1))) from--;

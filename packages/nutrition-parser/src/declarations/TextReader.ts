@@ -4,8 +4,7 @@ import type { Found } from './Found.ts';
 import type { Says } from './governing.ts';
 import { isBareName, isShort } from './bareNames.ts';
 import { linesOf, type Line } from './linesOf.ts';
-import { namesIn } from './names.ts';
-import { plainText } from './plainText.ts';
+import { namesIn, sentenceOf } from './names.ts';
 import { readSentence, type SentenceReading } from './readSentence.ts';
 import { sentencesOf, type SentencePart } from './sentencesOf.ts';
 import { readTable, type CellReader } from './readTable.ts';
@@ -69,7 +68,7 @@ class TextReader implements CellReader {
   /** Says it of all that a text names. */
   addNames(text: string, says: Says, quote: string): void {
     if (says === null || says === 'denied') return;
-    const names = namesIn({ text, plain: plainText(text) }, 0, text.length);
+    const names = namesIn(sentenceOf(text));
     for (const { allergen } of names) this.found.add(allergen, says, this.withLead(quote, ''));
   }
 
@@ -85,11 +84,11 @@ class TextReader implements CellReader {
     const { said, open, last } =
       base === null && !mayDeclare(text) ? nothing : readSentence(text, base);
     this.found.addSaid(said, text, this.withLead('', isBehindTitle ? this.title : ''));
-    const staysOpen = isBullet || isShort(text);
+    const isItem = this.going !== null || isBehindTitle ? isBullet || isShort(text) : false;
     const isCued = last !== base && last !== null;
     if (goesOn || said.length > 0 || isCued) this.going = last;
-    else if (!isBehindTitle && !(this.going !== null && staysOpen)) this.going = null;
-    else if (isBehindTitle) this.going = staysOpen ? base : null;
+    else if (!isBehindTitle && !(this.going !== null && isItem)) this.going = null;
+    else if (isBehindTitle) this.going = isItem ? base : null;
     if (goesOn) this.open = last;
     else this.open = open;
     if (open !== null) this.title = text.replace(/[:\s]+$/, '');

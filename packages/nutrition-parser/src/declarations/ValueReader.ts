@@ -1,12 +1,11 @@
-import { answerKeys, nameKeys, technicalKeys, valueKeys } from '../lexicon/declarations.ts';
-import { asWhole } from '../lexicon/phrases.ts';
 import { looksLikeList } from '../ingredients/inputs/readDetails.ts';
 import { isObject } from '../objects/values.ts';
 import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
+import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';
 import { cleanText } from './cleanText.ts';
+import { mayDeclare } from './cues.ts';
 import type { Found } from './Found.ts';
-import { keyWords } from './keyWords.ts';
 import { readList, readLists } from './readList.ts';
 import { readSubject, type Place } from './readSubject.ts';
 import { subjectOf, type Subject } from './subjectOf.ts';
@@ -18,9 +17,8 @@ const maxDepth = 14;
 /** A pair of name and value has few other fields. */
 const mostInPair = 8;
 
-const isNameKey = asWhole(nameKeys);
-const isValueKey = asWhole(`${valueKeys}|${answerKeys}`);
-const isTechnical = asWhole(technicalKeys);
+/** Texts that declare nothing by themselves: figures and names come again from label to label. */
+const silent = new Remembered<true>();
 
 type Entry = readonly [key: string, value: unknown];
 
@@ -55,7 +53,12 @@ export class ValueReader {
         return;
       }
     }
+    if (place.says === null && silent.find(raw) === true) return;
     const text = cleanText(raw);
+    if (place.says === null && !mayDeclare(text)) {
+      silent.keep(raw, true);
+      return;
+    }
     readLists(text, this.found);
     readText(text, this.found, place);
   }
@@ -88,8 +91,7 @@ export class ValueReader {
     const isMap = rest.length > 1 && rest.every(([key]) => subjectOf(key).allergens.length > 0);
     for (const [key, value] of rest) {
       const subject = subjectOf(key);
-      const isOther =
-        place.says !== null && subject.says === null && isTechnical.test(keyWords(key));
+      const isOther = place.says !== null && subject.says === null && subject.role === 'technical';
       if (!isOther) this.readEntry(subject, value, { ...place, isMap });
     }
   }
@@ -99,9 +101,9 @@ export class ValueReader {
    * its value, and gives back the other entries; null where the record is no such pair.
    */
   private readPair(entries: readonly Entry[], place: Place): readonly Entry[] | null {
-    const isValue = ([key]: Entry): boolean => isValueKey.test(keyWords(key));
+    const isValue = ([key]: Entry): boolean => subjectOf(key).role === 'value';
     const named = entries.find(
-      ([key, value]) => typeof value === 'string' && isNameKey.test(keyWords(key)),
+      ([key, value]) => typeof value === 'string' && subjectOf(key).role === 'name',
     );
     const name: unknown = named?.[1];
     if (typeof name !== 'string') return null;

@@ -1,7 +1,6 @@
 import { namePrepositions } from '../lexicon/declarations.ts';
 import { asWhole } from '../lexicon/phrases.ts';
-import { namesIn } from './names.ts';
-import { plainText } from './plainText.ts';
+import { namesIn, sentenceOf } from './names.ts';
 
 const longestBare = 60;
 const mostWords = 8;
@@ -16,9 +15,9 @@ export const isShort = (text: string): boolean =>
 /** 'Latte', 'semi di sesamo', 'uova e derivati': a name, and no sentence about it. */
 export function isBareName(text: string): boolean {
   if (!isShort(text)) return false;
-  const plain = plainText(text);
-  const [first] = namesIn({ text, plain }, 0, text.length);
+  const sentence = sentenceOf(text);
+  const [first] = namesIn(sentence);
   if (!first) return false;
-  const before = wordsOf(plain.slice(0, first.start));
+  const before = wordsOf(sentence.plain.slice(0, first.start));
   return before.length < 2 || (before.length === 2 && isPreposition.test(before[1] ?? ''));
 }

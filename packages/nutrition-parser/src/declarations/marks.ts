@@ -8,7 +8,7 @@ export const isClauseMark = (mark: string): boolean => clauseMarks.includes(mark
 /** Where the clause that begins at a place ends: at its next mark. */
 export function clauseEnd(text: string, at: number, limit: number): number {
   let end = at;
-  while (end < limit && !isClauseMark(text.charAt(end))) end++;
+  while (end < Math.min(limit, text.length) && !isClauseMark(text.charAt(end))) end++;
   return end;
 }
 

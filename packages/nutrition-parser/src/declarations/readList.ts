@@ -1,15 +1,21 @@
+import type { Allergen } from '../lexicon/allergens.ts';
+import { allergensOf } from '../ingredients/findAllergens.ts';
+import { splitAtAny } from '../text/pieces.ts';
 import { parseIngredients } from '../ingredients/parseIngredients.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { sectionEnd } from '../text/splitSections.ts';
 import { isObject } from '../objects/values.ts';
-import { clauseAround, type Found } from './Found.ts';
-import { namesIn } from './names.ts';
-import { plainText } from './plainText.ts';
-import { mayHoldList } from './cues.ts';
+import type { Found } from './Found.ts';
+import { mayDeclare, mayHoldList } from './cues.ts';
+import { linesOf } from './linesOf.ts';
+import { sentencesOf } from './sentencesOf.ts';
 import { cleanText } from './cleanText.ts';
 
 /** Texts of a list that are looked at for a quotation. */
 const mostTexts = 200;
+
+/** Characters of a list that stand for what in it could not be quoted. */
+const longestLead = 40;
 
 /** The texts of a list of ingredients, whatever its form. */
 function textsOf(value: unknown, depth = 0): string[] {
@@ -23,24 +29,32 @@ function textsOf(value: unknown, depth = 0): string[] {
   return entries.slice(0, mostTexts).flatMap((item) => textsOf(item, depth + 1));
 }
 
+/** The words of some texts that name an allergen. */
+function quoteOf(texts: readonly string[], allergen: Allergen): string | undefined {
+  for (const text of texts) {
+    for (const clause of splitAtAny(text, ',;:.()[]\n'))
+      if (allergensOf(clause).some((found) => found.allergen === allergen)) return clause;
+  }
+  return undefined;
+}
+
 /** Adds what a list of ingredients names, each with the words that name it. */
 export function readList(value: unknown, found: Found, lead: string): void {
   const { allergens, traces } = parseIngredients(value).value;
   if (allergens.length + traces.length === 0) return;
-  const quotes = textsOf(value).flatMap((raw) => {
-    const text = cleanText(raw);
-    const names = namesIn({ text, plain: plainText(text) }, 0, text.length);
-    return names.map((name) => ({ ...name, quote: clauseAround(text, name).trim() }));
-  });
-  for (const [says, named] of [
-    ['contains', allergens],
-    ['traces', traces],
-  ] as const) {
-    for (const allergen of named) {
-      const quote = quotes.find((name) => name.allergen === allergen)?.quote ?? lead;
-      found.add(allergen, says, quote);
-    }
-  }
+  const texts = textsOf(value).map(cleanText);
+  for (const allergen of allergens)
+    found.add(allergen, 'contains', quoteOf(texts, allergen) ?? lead);
+  for (const allergen of traces) found.add(allergen, 'traces', quoteOf(texts, allergen) ?? lead);
+}
+
+/**
+ * Whether the sentence behind a heading is the whole list: what else stands there says itself what it
+ * declares, or names nothing. Then the reader of sentences reads the list as well as that of lists.
+ */
+function isOneSentence(list: string): boolean {
+  const [, ...others] = linesOf(list).flatMap(({ text }) => sentencesOf(text));
+  return others.every(({ text }) => mayDeclare(text) || allergensOf(text).length === 0);
 }
 
 /** Reads the lists that stand in a clean text behind their headings. */
@@ -50,6 +64,6 @@ export function readLists(text: string, found: Found): void {
   for (const [i, { kind, start }] of markers.entries()) {
     if (kind !== 'ingredients') continue;
     const list = text.slice(start, sectionEnd(text, markers, i));
-    readList(list, found, list.slice(0, 40));
+    if (!isOneSentence(list)) readList(list, found, list.slice(0, longestLead));
   }
 }

@@ -12,8 +12,7 @@ import {
 } from './governing.ts';
 import { clauseEnd, hasNoWord, isClauseMark } from './marks.ts';
 import { Holding } from './Holding.ts';
-import { namesIn, type Sentence } from './names.ts';
-import { plainText } from './plainText.ts';
+import { namesIn, sentenceOf, type Sentence } from './names.ts';
 
 export type SentenceReading = {
   said: Said[];
@@ -34,6 +33,7 @@ const mayStandBehind: ReadonlySet<CueKind> = new Set<CueKind>([
 ]);
 /** Characters between 'ma' and the name that it turns to. */
 const reachOfBut = 12;
+const longestName = 24;
 /** Characters between a denial and the title that it denies. */
 const longestGap = 16;
 /** What may stand before and behind a title without a colon. */
@@ -51,7 +51,7 @@ class SentenceReader {
   private hasModal = false;
 
   constructor(text: string, base: Says) {
-    this.sentence = { text, plain: plainText(text) };
+    this.sentence = sentenceOf(text);
     this.cues = cuesIn(this.sentence.plain);
     this.clauses = new Clauses(this.sentence);
     this.holding = new Holding(base);
@@ -145,14 +145,18 @@ class SentenceReader {
     if (kind === 'infinitive') return this.hasModal;
     if (kind === 'modal')
       return !this.cues.some((later) => later.kind === 'infinitive' && later.start > start);
-    if (kind === 'but') {
-      const [first] = namesIn(this.sentence, end, clauseEnd(plain, end, plain.length));
-      return says !== 'denied' || first === undefined || first.start > end + reachOfBut;
-    }
+    if (kind === 'but') return says !== 'denied' || !this.isNamedRightBehind(end);
     if (kind === 'heading' && says === 'denied' && this.isRightBehind(cue)) return true;
     if (kind === 'made') return says !== null || isRelative(plain, cue);
     const isInside = says !== null || this.holding.cue?.kind === 'aside';
     return sayingOf(cue) === 'contains' && isInside && isRelative(plain, cue);
+  }
+
+  /** 'Ma soia', 'ma con latte' */
+  private isNamedRightBehind(at: number): boolean {
+    const stop = clauseEnd(this.sentence.text, at, at + reachOfBut + longestName);
+    const [first] = namesIn(this.sentence, at, stop);
+    return first !== undefined && first.start <= at + reachOfBut;
   }
 
   /** 'Non contiene allergeni: …' */

@@ -1,8 +1,7 @@
 import { answerInText, type Answer } from './answerOf.ts';
 import type { Says } from './governing.ts';
 import { hasNoWord } from './marks.ts';
-import { namesIn } from './names.ts';
-import { plainText } from './plainText.ts';
+import { namesIn, sentenceOf } from './names.ts';
 import { readSentence } from './readSentence.ts';
 
 /** What the reader of a table needs of the reader of its text. */
@@ -15,8 +14,7 @@ export type CellReader = {
 /** What the head of a column says of the cells below it. */
 type Head = { text: string; says: Says; hasNames: boolean };
 
-const hasNames = (text: string): boolean =>
-  namesIn({ text, plain: plainText(text) }, 0, text.length).length > 0;
+const hasNames = (text: string): boolean => namesIn(sentenceOf(text)).length > 0;
 
 function headsOf(row: readonly string[]): Head[] {
   return row.map((text, i) => {

@@ -1,12 +1,19 @@
 import type { Allergen } from '../lexicon/allergens.ts';
-import { fieldsWithLists, listKeys } from '../lexicon/declarations.ts';
+import {
+  answerKeys,
+  fieldsWithLists,
+  listKeys,
+  nameKeys,
+  technicalKeys,
+  valueKeys,
+} from '../lexicon/declarations.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { headings } from '../text/sectionNames.ts';
 import { fold } from '../text/fold.ts';
 import type { Says } from './governing.ts';
 import { printedKey } from './keyWords.ts';
-import { namesIn } from './names.ts';
+import { namesIn, sentenceOf } from './names.ts';
 import { plainText } from './plainText.ts';
 import { readSentence } from './readSentence.ts';
 
@@ -20,10 +27,18 @@ export type Subject = {
   isList: boolean;
   /** 'usage' may hold one. */
   mayBeList: boolean;
+  /** What the key is for in a record: it names a thing, says how it is with it, or neither. */
+  role: 'name' | 'value' | 'technical' | null;
 };
 
 const isListKey = atStart(listKeys);
 const isOtherField = asWhole(fieldsWithLists);
+
+const roles = [
+  ['name', asWhole(nameKeys)],
+  ['value', asWhole(`${valueKeys}|${answerKeys}`)],
+  ['technical', asWhole(technicalKeys)],
+] as const;
 
 const known = new Remembered<Subject>();
 
@@ -32,13 +47,15 @@ function readSubject(key: string): Subject {
   // A colon makes a title of it.
   const text = `${printed}:`;
   const plain = plainText(text);
-  const names = namesIn({ text, plain }, 0, text.length);
+  const names = namesIn(sentenceOf(text));
+  const words = plain.slice(0, -1);
   return {
     printed,
     says: readSentence(text).last,
     allergens: names.map(({ allergen }) => allergen),
     isList: headings.get(fold(printed)) === 'ingredients' || isListKey.test(plain),
-    mayBeList: isOtherField.test(plain.slice(0, -1)),
+    mayBeList: isOtherField.test(words),
+    role: roles.find(([, isKey]) => isKey.test(words))?.[0] ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import {
 } from '../catalogue/comparison/comparedLabel.ts';
 import { detailsFromWire, type ProductDetails } from '../catalogue/details.ts';
 import { isRecord } from '../catalogue/fields.ts';
+import { declarationsFromWire } from '../catalogue/labels/declarationsFromWire.ts';
 import { labelFromWire } from '../catalogue/labels/labelFromWire.ts';
 import { type Product, productFromWire, readLabel } from '../catalogue/product.ts';
 import { staticVariantsOf } from '../catalogue/variants/findVariants.ts';
@@ -48,7 +49,9 @@ export async function fetchProductDetails(
   const given = isRecord(wire) ? wire['label'] : undefined;
   const label = labelFromWire(given);
   if (label !== undefined) {
-    const declared = readLabel(fieldsOf(isRecord(given) ? given['facts'] : null));
+    const facts = readLabel(fieldsOf(isRecord(given) ? given['facts'] : null));
+    const quotes = declarationsFromWire(isRecord(given) ? given['declarations'] : null);
+    const declared = facts === undefined ? undefined : { ...facts, quotes };
     return { ...details, nutritionSources: [], ingredientTexts: [], label, declared };
   }
   if (given !== undefined) warn(`The label of ${slugOrId} has another form than expected.`);

@@ -25,7 +25,7 @@ export function answerDetails(index: CatalogueIndex, slugOrId: string): Answer {
   return json(
     {
       ...(index.detailsOf.get(slug) ?? { slug }),
-      label: label === undefined ? undefined : wireLabel(label.reading, label.facts),
+      label: label === undefined ? undefined : wireLabel(label),
     },
     cacheSeconds.product,
   );

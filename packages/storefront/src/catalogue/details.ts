@@ -1,3 +1,4 @@
+import type { Declaration } from '@vetta/nutrition-parser';
 import type { LabelContent } from '../contract/label.ts';
 import { longText, shortText } from './fields.ts';
 import type { ListedLabel } from './product.ts';
@@ -43,7 +44,7 @@ export type ProductDetails = {
   /** What the tabs draw of the label, where the API has read it: then its sources are left out. */
   label?: LabelContent;
   /** The allergens that lists are filtered by, in whichever text they are declared. */
-  declared?: Pick<ListedLabel, 'contains' | 'traces'>;
+  declared?: Pick<ListedLabel, 'contains' | 'traces'> & { quotes?: readonly Declaration[] };
 };
 
 /** Reads the details of the API. Never throws: what does not fit is a gap. */

@@ -1,5 +1,6 @@
 import type {
   Allergen,
+  Declaration,
   Diagnostic,
   IngredientList,
   NutrientKey,
@@ -103,6 +104,8 @@ export type WireLabel = {
   nutrition: readonly NutritionTable[];
   ingredients: IngredientList | null;
   facts: LabelFacts;
+  /** What is declared beside the list that the page shows, in the words of the product. */
+  declarations: readonly Declaration[];
   /** What the product page draws; a table is the first of `nutrition`. */
   display: {
     nutrition: Exclude<NutritionContent, { kind: 'table' }> | Omit<TableContent, 'table'>;

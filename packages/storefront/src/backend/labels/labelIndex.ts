@@ -21,6 +21,7 @@ export type ProductLabel = {
   key: string;
   reading: LabelReading;
   facts: LabelFacts;
+  declarations: readonly Declaration[];
 };
 
 const indexes = new WeakMap<CatalogueIndex, LabelIndex>();
@@ -58,15 +59,16 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
     const reading = read(key, details);
     const listFacts = labelFacts(product, shownVariants(key, wire), reading);
     const declared = declareSafely({
-      ingredientTexts: details.ingredientTexts.filter(
-        (text) => details.otherTexts?.includes(text) !== true,
-      ),
+      // The first is the list that the page shows: what it names is among the facts.
+      ingredientTexts: details.ingredientTexts
+        .slice(1)
+        .filter((text) => details.otherTexts?.includes(text) !== true),
       raw: [index.products[place], wire],
       names: listFacts.food ? [product.name, product.groupName ?? ''] : [],
       table: reading.table,
     });
     const facts = withDeclared(listFacts, declared);
-    const label = { key, reading, facts };
+    const label = { key, reading, facts, declarations: declared ?? [] };
     labels.set(place, label);
     return label;
   };

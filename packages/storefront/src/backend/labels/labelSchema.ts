@@ -76,6 +76,9 @@ export const labelSchema = v.object({
   nutrition: v.array(tableSchema),
   ingredients: v.nullable(ingredientsSchema),
   facts: labelFactsSchema,
+  declarations: v.array(
+    v.object({ allergen: v.string(), says: v.picklist(['contains', 'traces']), quote: v.string() }),
+  ),
   display: v.object({
     nutrition: v.looseObject({ kind: v.picklist(['table', 'technical', 'raw', 'unavailable']) }),
     ingredients: v.looseObject({ kind: v.picklist(['text', 'fixed', 'unavailable']) }),

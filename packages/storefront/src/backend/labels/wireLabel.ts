@@ -1,14 +1,16 @@
 import type { NutritionTable, Quantity, Span } from '@vetta/nutrition-parser';
-import type { LabelReading } from '../../catalogue/labels/labelReading.ts';
-import type { LabelFacts, WireLabel } from '../../contract/label.ts';
+import type { WireLabel } from '../../contract/label.ts';
+import type { ProductLabel } from './labelIndex.ts';
 
 /** A reading as the API gives it: tables without spans, which speak of the feed's own texts. */
-export function wireLabel({ content, table, list }: LabelReading, facts: LabelFacts): WireLabel {
+export function wireLabel({ reading, facts, declarations }: ProductLabel): WireLabel {
+  const { content, table, list } = reading;
   const { nutrition, ingredients } = content;
   return {
     nutrition: table === null ? [] : [tableWithoutSpans(table)],
     ingredients: list,
     facts,
+    declarations,
     display: {
       nutrition:
         nutrition.kind === 'table'

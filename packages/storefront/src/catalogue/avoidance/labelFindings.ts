@@ -1,6 +1,7 @@
 import {
   type Allergen,
   allergens,
+  type Declaration,
   type Ingredient,
   parseIngredients,
 } from '@vetta/nutrition-parser';
@@ -26,7 +27,12 @@ export type Finding = {
 /** What is declared of a product outside its list. */
 export type OutsideList = {
   /** What lists are filtered by: all that the product declares, in whichever field. */
-  declared?: { contains: readonly Allergen[]; traces: readonly Allergen[] };
+  declared?: {
+    contains: readonly Allergen[];
+    traces: readonly Allergen[];
+    /** The words that declare them, where the API gives them. */
+    quotes?: readonly Declaration[];
+  };
   /** Its other texts, to quote from. */
   texts: readonly string[];
 };
@@ -94,13 +100,25 @@ function findingOf(content: Readable, key: Allergen): Finding {
   return { says: warnings.length > 0 ? 'traces' : 'nothing', quotes: once(warnings) };
 }
 
+/** They are a quotation, and no list. */
+const mostQuotes = 2;
+
 /** The stronger of what the list says and what is declared beside it. */
 function withDeclared(own: Finding, key: Allergen, { declared, texts }: OutsideList): Finding {
   const isContained = declared?.contains.includes(key) === true;
   const isTrace = declared?.traces.includes(key) === true;
   if (own.says === 'contained' || (!isContained && (!isTrace || own.says === 'traces'))) return own;
   const says = isContained ? 'contained' : 'traces';
-  return { says, quotes: once(sentencesNaming(texts, key, says)), isOutsideList: true };
+  const declaring = isContained ? 'contains' : 'traces';
+  const given = declared?.quotes?.flatMap(({ allergen, says: saying, quote }) =>
+    allergen === key && saying === declaring && quote !== '' ? [quote] : [],
+  );
+  const quotes = given?.slice(0, mostQuotes) ?? [];
+  return {
+    says,
+    quotes: once(quotes.length > 0 ? quotes : sentencesNaming(texts, key, says)),
+    isOutsideList: true,
+  };
 }
 
 const contained = (quotes: readonly string[]): Finding => ({

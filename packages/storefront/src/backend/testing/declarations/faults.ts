@@ -1,12 +1,13 @@
 import { isRecord } from '../../../catalogue/fields.ts';
 import type { LabelFacts } from '../../../contract/label.ts';
 import { answer } from '../../answer.ts';
+import type { Catalogue } from '../../catalogue.ts';
 import { testCatalogue } from '../../testCatalogue.ts';
 import { type DeclaringProduct, declaringProducts } from './products.ts';
 
 const batch = 2000;
 
-const slugOf = (at: number) => `p${at}`;
+export const slugOf = (at: number) => `p${at}`;
 
 const list = { ingredienti: 'Riso, sale.' };
 
@@ -17,9 +18,9 @@ function withList(details: DeclaringProduct['details'] = {}): Record<string, unk
     : { ...list, ...details };
 }
 
-/** What the labels of some products say, as the API gives it. */
-function factsOf(products: readonly DeclaringProduct[]): Record<string, LabelFacts> {
-  const catalogue = testCatalogue({
+/** A shop of some products that declare one thing each. */
+export const shopOf = (products: readonly DeclaringProduct[]): Catalogue =>
+  testCatalogue({
     products: products.map(({ product }, at) => ({
       ...product,
       id: at + 1,
@@ -33,10 +34,11 @@ function factsOf(products: readonly DeclaringProduct[]): Record<string, LabelFac
       slug: slugOf(at),
     })),
   });
-  return answer(catalogue, { method: 'GET', url: '/api/labels' }).body as Record<
-    string,
-    LabelFacts
-  >;
+
+/** What the labels of some products say, as the API gives it. */
+function factsOf(products: readonly DeclaringProduct[]): Record<string, LabelFacts> {
+  const { body } = answer(shopOf(products), { method: 'GET', url: '/api/labels' });
+  return body as Record<string, LabelFacts>;
 }
 
 type Fault = 'missed' | 'false alarm';
