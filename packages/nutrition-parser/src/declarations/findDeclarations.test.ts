@@ -302,6 +302,7 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
     'eggs',
   ],
   ['{"allergeni":"latte","tracce":["soia"]}', 'milk', 'soybeans'],
+  ['| Formato | Ingredienti allergenici |\n|---|---|\n| 500 g | crostacei |', 'crustaceans', ''],
 ];
 
 const keysIn = (words: string): string[] =>
