@@ -302,28 +302,27 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
     'eggs',
   ],
   ['{"allergeni":"latte","tracce":["soia"]}', 'milk', 'soybeans'],
+  ['| Formato | Ingredienti allergenici |\n|---|---|\n| 500 g | crostacei |', 'crustaceans', ''],
 ];
+
+const keysIn = (words: string): string[] =>
+  words
+    .split(' ')
+    .filter((word) => word !== '')
+    .toSorted();
 
 test.each(judged)('%j', (input, contains, traces) => {
   const found = findDeclarations(input);
-  const words = (text: string) =>
-    text
-      .split(' ')
-      .filter((word) => word !== '')
-      .toSorted();
   expect([found.contains.toSorted(), found.traces.toSorted()]).toEqual([
-    words(contains),
-    words(traces),
+    keysIn(contains),
+    keysIn(traces),
   ]);
 });
 
+const quotesOf = (input: unknown) =>
+  findDeclarations(input).declarations.map(({ allergen, says, quote }) => [allergen, says, quote]);
+
 test('quotes the words, behind the name of their field or title', () => {
-  const quotesOf = (input: unknown) =>
-    findDeclarations(input).declarations.map(({ allergen, says, quote }) => [
-      allergen,
-      says,
-      quote,
-    ]);
   expect(quotesOf('Buono. Contiene **latte** e <b>soia</b>. Leggero.')).toEqual([
     ['milk', 'contains', 'Contiene latte e soia.'],
     ['soybeans', 'contains', 'Contiene latte e soia.'],

@@ -149,7 +149,7 @@ class SentenceReader {
     if (kind === 'heading' && says === 'denied' && this.isRightBehind(cue)) return true;
     if (kind === 'made') return says !== null || isRelative(plain, cue);
     const isInside = says !== null || this.holding.cue?.kind === 'aside';
-    return sayingOf(cue) === 'contains' && isInside && isRelative(plain, cue);
+    return kind === 'contains' && isInside && isRelative(plain, cue);
   }
 
   /** 'Ma soia', 'ma con latte' */

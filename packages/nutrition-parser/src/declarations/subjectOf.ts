@@ -53,7 +53,9 @@ function readSubject(key: string): Subject {
     printed,
     says: readSentence(text).last,
     allergens: names.map(({ allergen }) => allergen),
-    isList: headings.get(fold(printed)) === 'ingredients' || isListKey.test(plain),
+    isList:
+      headings.get(fold(printed)) === 'ingredients' ||
+      (isListKey.test(plain) && !plain.includes('allerg')),
     mayBeList: isOtherField.test(words),
     role: roles.find(([, isKey]) => isKey.test(words))?.[0] ?? null,
   };

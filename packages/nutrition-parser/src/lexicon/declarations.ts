@@ -155,7 +155,7 @@ export const technicalKeys =
   'id|icon|icona|image|images|img|immagine|immagini|src|url|href|link|slug|sku|ean|gtin|barcode|color|colour|class|path|file|code|codice|handle';
 
 /** Words that stand between the start of bare names and the first of them: 'semi di sesamo'. */
-export const namePrepositions = 'di|de|of|d|da|do|a|aux';
+export const namePrepositions = 'contenenti|containing|contenant|di|de|of|d|da|do|a|aux';
 
 /** Words that end no sentence: the line breaks within it. */
 export const links =
