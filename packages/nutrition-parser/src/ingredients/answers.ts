@@ -37,11 +37,15 @@ const longestWord = 14;
 /** Characters of the longest subject with its answer. */
 const reach = 260;
 
+/** Spaces and brackets between an answer and a place; more of them would be read again and again. */
+const longestGap = 40;
+
 /** Whether an answer may be before a place. */
 function mayAnswerBefore(text: string, at: number): boolean {
   let end = at;
+  const first = Math.max(0, at - longestGap);
   // A space, or the bracket of 'Latte (SI)'
-  while (end > 0 && (text.charCodeAt(end - 1) === 32 || text.charCodeAt(end - 1) === 41)) end--;
+  while (end > first && (text.charCodeAt(end - 1) === 32 || text.charCodeAt(end - 1) === 41)) end--;
   const last = text.charCodeAt(end - 1);
   // '✓' is no letter.
   if (last > 0x2600) return true;

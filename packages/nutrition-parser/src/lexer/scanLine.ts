@@ -107,6 +107,7 @@ const energyFirst = pattern('^{NUMBER} ?{KILO} ?[|,;/–-]');
 /** '169 kcal | Grassi 9,3 g': energy without a name before the first. */
 const isFirst = ({ tokens, text, nameStart, at }: LineScan): boolean =>
   tokens.length === 0 &&
+  at - nameStart < 4 &&
   text.slice(nameStart, at).trim() === '' &&
   energyFirst.test(text.slice(at, at + maxName));
 
