@@ -19,7 +19,7 @@ export type StorefrontProps = {
 /** The shop in the browser. */
 export function Storefront({ fallback, pictures, loadPictures }: StorefrontProps) {
   const [store] = useState(createStorefrontStore);
-  useEffect(prefetchWhenIdle, []);
+  useEffect(() => void prefetchWhenIdle(), []);
   const manifest = usePictures(pictures, loadPictures);
   return (
     <BrowserRouter>

@@ -22,22 +22,13 @@ const maxLinks = 40;
 /**
  * Once the page has loaded and the browser has nothing to do: the code of the pages that links in
  * the first two windows of the content lead to, one after the other (docs/rules.md#prefetching).
- * Gives the function that calls it off.
  */
-export function prefetchWhenIdle(): () => void {
-  let isOff = false;
-  async function prefetchAll() {
-    await whenIdle();
-    for (const href of await linksNearby()) {
-      await nextIdle(2000);
-      if (isOff) return;
-      await prefetchScreen(href);
-    }
+export async function prefetchWhenIdle(): Promise<void> {
+  await whenIdle();
+  for (const href of await linksNearby()) {
+    await nextIdle(2000);
+    await prefetchScreen(href);
   }
-  void prefetchAll();
-  return () => {
-    isOff = true;
-  };
 }
 
 /**

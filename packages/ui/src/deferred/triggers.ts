@@ -3,14 +3,10 @@ const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'o
 
 /** Until the visitor next does something, or the network is back. */
 export function nextInteraction(): Promise<void> {
-  const heard = new AbortController();
-  const options = { passive: true, signal: heard.signal };
+  // The listeners of the other events do nothing more, and go with the first of theirs.
+  const options = { passive: true, once: true };
   return new Promise((resolve) => {
-    const handleEvent = () => {
-      heard.abort();
-      resolve();
-    };
-    for (const event of interactionEvents) window.addEventListener(event, handleEvent, options);
+    for (const event of interactionEvents) window.addEventListener(event, () => resolve(), options);
   });
 }
 
