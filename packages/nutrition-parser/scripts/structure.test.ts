@@ -5,7 +5,7 @@ import { measureStructure, type Structure } from './structure.ts';
 type Limits = Partial<Record<keyof Structure, number>>;
 
 /** The most that the sources may have. */
-const most: Limits = {
+const limits: Limits = {
   medianFileLines: 60,
   longFiles: 0,
   expressions: 120,
@@ -18,7 +18,7 @@ const most: Limits = {
 };
 
 /** The same for the reader of ingredients alone. */
-const mostInIngredients: Limits = {
+const limitsInIngredients: Limits = {
   medianFileLines: 60,
   longFiles: 0,
   expressions: 40,
@@ -31,8 +31,8 @@ const mostInIngredients: Limits = {
 };
 
 test.each([
-  ['the sources', '', most],
-  ['the reader of ingredients', 'ingredients', mostInIngredients],
+  ['the sources', '', limits],
+  ['the reader of ingredients', 'ingredients', limitsInIngredients],
 ] as const)('%s keep the limits of their structure', (_, folder, limits) => {
   const structure = measureStructure(folder);
   const beyond = Object.entries(limits).flatMap(([name, limit]) => {

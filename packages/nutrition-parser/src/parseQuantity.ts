@@ -5,7 +5,7 @@ import { readCell } from './lexer/readCell.ts';
 import { quantityOf } from './build/quantity.ts';
 
 /** No printed amount is longer. */
-const longest = 1000;
+const maxLength = 1000;
 
 /**
  * Reads one printed amount: `24 g`, `< 0,1 g`, `1.650 kJ`, `5 mld UFC`, `20-25 g`, `tracce`. A text
@@ -13,7 +13,7 @@ const longest = 1000;
  */
 export function parseQuantity(text: string): Quantity | null {
   if (typeof text !== 'string') return null;
-  const source = readSource(text.length > longest ? text.slice(0, longest) : text);
+  const source = readSource(text.length > maxLength ? text.slice(0, maxLength) : text);
   const cell = trimmedCell(source, 0, source.text.length);
   const { amounts, percent } = readCell(cell, false);
   const [printed] = amounts;

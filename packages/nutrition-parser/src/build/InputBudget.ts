@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../model.ts';
-import { longestInput } from '../limits.ts';
+import { maxInputLength } from '../limits.ts';
 
-const tooLong = `Only the first ${longestInput} characters were read.`;
+const tooLong = `Only the first ${maxInputLength} characters were read.`;
 
 /** Counts what is read of an input, and tells when it is too much. */
 export class InputBudget {
@@ -19,16 +19,16 @@ export class InputBudget {
 
   /** Whether the input is still within what is read. */
   mayReadOn(): boolean {
-    if (this.read <= longestInput) return true;
+    if (this.read <= maxInputLength) return true;
     this.truncate(tooLong);
     return false;
   }
 
   /** The part of a text that is read. */
   cut(text: string): string {
-    if (text.length <= longestInput) return text;
+    if (text.length <= maxInputLength) return text;
     this.truncate(tooLong);
-    return text.slice(0, longestInput);
+    return text.slice(0, maxInputLength);
   }
 
   /** Tells that not all of the input was read; once. */

@@ -5,7 +5,7 @@ import { checkedPlaces, type ValueView } from './view.ts';
 
 /** kJ of one kcal, over what the factors of Annex XIV give: fibre 4.0, protein 4.25. */
 const leastRatio = 4;
-const mostRatio = 4.25;
+const maxRatio = 4.25;
 
 /** Energy that does not add up by a tenth is no rounding. */
 const atwaterTolerance = 0.1;
@@ -23,10 +23,10 @@ function checkRatio({ first }: ValueView, column: number, found: Diagnostic[]): 
   const kcal = first[checkedPlaces.energyKcal]?.values[column];
   if (!isExact(kj) || !isExact(kcal) || kj.unit !== 'kJ' || kcal.unit !== 'kcal') return;
   const least = kcal.amount * leastRatio * 0.99;
-  const most = kcal.amount * mostRatio * 1.01;
-  if (kj.amount >= least && kj.amount <= most) return;
-  const slack = halfStep(kj) + halfStep(kcal) * mostRatio;
-  if (kj.amount >= least - slack && kj.amount <= most + slack) return;
+  const max = kcal.amount * maxRatio * 1.01;
+  if (kj.amount >= least && kj.amount <= max) return;
+  const slack = halfStep(kj) + halfStep(kcal) * maxRatio;
+  if (kj.amount >= least - slack && kj.amount <= max + slack) return;
   found.push(
     warning('energy-kj-kcal-mismatch', `${kj.amount} kJ are not ${kcal.amount} kcal.`, kj),
   );
@@ -77,20 +77,20 @@ function checkAtwater(view: ValueView, column: number, found: Diagnostic[]): voi
       energyFactors.carbohydrate.kcal *
       (polyols === undefined && erythritol === 0 ? 0.4 : 1);
   // Declared fibre may be left out of a calculation, or be inside the carbohydrate.
-  const most = plain + full + fibre * energyFactors.fibre.kcal;
+  const max = plain + full + fibre * energyFactors.fibre.kcal;
   const kilocalories = printed.unit === 'kJ' ? printed.amount / 4.184 : printed.amount;
   const low = least * (1 - atwaterTolerance) - atwaterSlack;
-  const high = most * (1 + atwaterTolerance) + atwaterSlack;
+  const high = max * (1 + atwaterTolerance) + atwaterSlack;
   if (kilocalories >= low && kilocalories <= high) return;
   const rounding = (halfStep(fat) + halfStep(carbohydrate) + halfStep(protein)) * 5;
-  const slack = Math.min(rounding, 0.2 * most);
+  const slack = Math.min(rounding, 0.2 * max);
   // Free amino acids bring energy, and some labels count them as no protein.
   const free = Math.max(0, aminoAcids(view, column) - p) * energyFactors.protein.kcal * 1.1;
   if (kilocalories >= low - slack && kilocalories <= high + slack + free) return;
   found.push(
     warning(
       'energy-atwater-mismatch',
-      `The nutrients give about ${Math.round(most)} kcal, printed are ${Math.round(kilocalories)}.`,
+      `The nutrients give about ${Math.round(max)} kcal, printed are ${Math.round(kilocalories)}.`,
       printed,
     ),
   );

@@ -108,14 +108,14 @@ function checkSum(view: ValueView, column: number, found: Diagnostic[]): void {
   if (Number.isNaN(basis) || head?.unit === 'ml' || head?.kind === 'per100ml') return;
   let sum = 0;
   let largest: Quantity | null = null;
-  let most = -1;
+  let max = -1;
   for (const place of summed) {
     const quantity = summand(view, place, column);
     const mass = grams(quantity) ?? 0;
     sum += mass;
-    if (mass <= most) continue;
+    if (mass <= max) continue;
     largest = quantity;
-    most = mass;
+    max = mass;
   }
   if (!largest || sum <= basis * 1.01) return;
   let slack = 0;

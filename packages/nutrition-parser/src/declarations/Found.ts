@@ -10,15 +10,15 @@ export type Declaration = {
 };
 
 /** Longer sentences are quoted by the clause that names the allergen. */
-const longestQuote = 160;
+const maxQuoteLength = 160;
 const ends = ',;.()|';
 
 /** The clause around a name. */
 function clauseAround(text: string, { start, end }: Pick<Said, 'start' | 'end'>): string {
   let from = start;
   let to = end;
-  while (from > 0 && start - from < longestQuote && !ends.includes(text.charAt(from - 1))) from--;
-  while (to < text.length && to - end < longestQuote && !ends.includes(text.charAt(to))) to++;
+  while (from > 0 && start - from < maxQuoteLength && !ends.includes(text.charAt(from - 1))) from--;
+  while (to < text.length && to - end < maxQuoteLength && !ends.includes(text.charAt(to))) to++;
   return text.slice(from, to);
 }
 
@@ -48,7 +48,7 @@ export class Found {
   addSaid(said: readonly Said[], text: string, lead: string): void {
     for (const name of said) {
       if (name.says === 'denied') continue;
-      const words = text.length > longestQuote ? clauseAround(text, name) : text;
+      const words = text.length > maxQuoteLength ? clauseAround(text, name) : text;
       this.add(name.allergen, name.says, lead === '' ? words : `${lead}: ${words}`);
     }
   }

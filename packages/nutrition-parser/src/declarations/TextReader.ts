@@ -91,7 +91,7 @@ class TextReader implements CellReader {
     else if (isBehindTitle) this.going = isItem ? base : null;
     if (goesOn) this.open = last;
     else this.open = open;
-    if (open !== null) this.title = text.replace(/[:\s]+$/, '');
+    if (open !== null) this.title = text.endsWith(':') ? text.slice(0, -1).trimEnd() : text;
   }
 
   /** Reads a cell; `says` is what the head of its column says. */

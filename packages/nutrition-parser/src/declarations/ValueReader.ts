@@ -15,7 +15,7 @@ import { readText } from './TextReader.ts';
 const maxDepth = 14;
 
 /** A pair of name and value has few other fields. */
-const mostInPair = 8;
+const maxInPair = 8;
 
 /** Texts that declare nothing by themselves: figures and names come again from label to label. */
 const silent = new Remembered<true>();
@@ -115,7 +115,7 @@ export class ValueReader {
       return rest.filter((entry) => !isValue(entry));
     }
     const isTitle = subject.says !== null || subject.isList;
-    if (!isTitle || rest.length >= mostInPair || !rest.some(isValue)) return null;
+    if (!isTitle || rest.length >= maxInPair || !rest.some(isValue)) return null;
     for (const [, value] of rest.filter(isValue)) this.readEntry(subject, value, place);
     return rest.filter((entry) => !isValue(entry));
   }

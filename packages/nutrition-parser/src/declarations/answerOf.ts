@@ -23,7 +23,7 @@ const leadings = (['yes', 'no'] as const).map(
 const saying = { contains: 'yes', traces: 'traces', denied: 'no' } as const;
 const isAnswerKey = asWhole(answerKeys);
 /** Longer texts are no answers. */
-const longestAnswer = 80;
+const maxAnswerLength = 80;
 
 /** 'Sì (ingrediente)' without its remark. */
 function withoutRemark(text: string): string {
@@ -33,7 +33,7 @@ function withoutRemark(text: string): string {
 
 /** What a text answers: 'sì', 'in tracce', 'MAY_CONTAIN', 'non presente'; undefined where it is no answer. */
 export function answerInText(text: string): Answer | undefined {
-  if (text.length > longestAnswer) return undefined;
+  if (text.length > maxAnswerLength) return undefined;
   const plain = withoutRemark(plainText(cleanText(text)).replaceAll('_', ' ').trim());
   if (plain === '') return 'no';
   const whole = wholes.find(([, isAnswer]) => isAnswer.test(plain));

@@ -2,15 +2,15 @@ import { namePrepositions } from '../lexicon/declarations.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { namesIn, sentenceOf } from './names.ts';
 
-const longestBare = 60;
-const mostWords = 8;
+const maxBareLength = 60;
+const maxWords = 8;
 const isPreposition = asWhole(namePrepositions);
 
 const wordsOf = (plain: string): string[] => plain.split(' ').filter((word) => word !== '');
 
 /** Whether a text may be an item of a list, and no sentence. */
 export const isShort = (text: string): boolean =>
-  text.length <= longestBare && wordsOf(text).length <= mostWords;
+  text.length <= maxBareLength && wordsOf(text).length <= maxWords;
 
 /** 'Latte', 'semi di sesamo', 'uova e derivati': a name, and no sentence about it. */
 export function isBareName(text: string): boolean {

@@ -31,7 +31,7 @@ const isProcess = atWord(processWords);
 const sameplace = atWord('(stess|medesim|same|gleich|selb|meme|mism|mesm)~');
 const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
 const isJoint = atWord('e|ed|o|and|or|und|oder|et|ou|y|i|en|ne');
-const longestRelative = 14;
+const maxRelativeLength = 14;
 
 /** 'Latte, soia e uova assenti': it holds for all of them. */
 export const holdsForSeveral = (words: string): boolean => isPlural.test(words);
@@ -50,4 +50,4 @@ export const joins = (plain: string): boolean => isJoint.test(plain);
 
 /** 'Alimenti che contengono latte': what is said of those is what the sentence says of them. */
 export const isRelative = (plain: string, { start }: Cue): boolean =>
-  behindRelative.test(plain.slice(Math.max(0, start - longestRelative), start));
+  behindRelative.test(plain.slice(Math.max(0, start - maxRelativeLength), start));

@@ -3,10 +3,10 @@ import { asWhole } from '../lexicon/phrases.ts';
 import { plainText } from './plainText.ts';
 
 const isLinkWord = asWhole(links);
-const longestLink = 8;
+const maxLinkLength = 8;
 
 /** Whether a line ends in a word that goes on: 'proteine del', 'latte e'. */
 export function isLink(line: string): boolean {
-  const end = plainText(line.slice(-longestLink - 1));
+  const end = plainText(line.slice(-maxLinkLength - 1));
   return isLinkWord.test(end.slice(end.lastIndexOf(' ') + 1));
 }

@@ -11,7 +11,7 @@ export type Name = { allergen: Allergen; start: number; end: number };
 
 const tasteBefore = new RegExp(`(?<![a-z\\d])${sourceOf(tasteWords)}\\s+$`);
 const tasteBehind = atStart(tastesBehind);
-const longestTaste = 14;
+const maxTasteLength = 14;
 const others = declaredNames.map(
   ([allergen, phrases]) =>
     [allergen, new RegExp(`(?<![a-z\\d])${sourceOf(phrases)}`, 'g')] as const,
@@ -25,8 +25,8 @@ export function sentenceOf(text: string): Sentence {
 
 /** Whether a name is but a taste: 'aroma burro', 'hazelnut flavour'. */
 const isTaste = (plain: string, { start, end }: Name): boolean =>
-  tasteBefore.test(plain.slice(Math.max(0, start - longestTaste), start)) ||
-  tasteBehind.test(plain.slice(end, end + longestTaste).trimStart());
+  tasteBefore.test(plain.slice(Math.max(0, start - maxTasteLength), start)) ||
+  tasteBehind.test(plain.slice(end, end + maxTasteLength).trimStart());
 
 /** Names that mean an allergen where they are declared alone. */
 const othersIn = (plain: string, start: number, end: number): Name[] =>

@@ -12,10 +12,10 @@ import { sentencesOf } from './sentencesOf.ts';
 import { cleanText } from './cleanText.ts';
 
 /** Texts of a list that are looked at for a quotation. */
-const mostTexts = 200;
+const maxTexts = 200;
 
 /** Characters of a list that stand for what in it could not be quoted. */
-const longestLead = 40;
+const maxLeadLength = 40;
 
 /** The texts of a list of ingredients, whatever its form. */
 function textsOf(value: unknown, depth = 0): string[] {
@@ -26,7 +26,7 @@ function textsOf(value: unknown, depth = 0): string[] {
     : isObject(value)
       ? Object.entries(value).flat()
       : [];
-  return entries.slice(0, mostTexts).flatMap((item) => textsOf(item, depth + 1));
+  return entries.slice(0, maxTexts).flatMap((item) => textsOf(item, depth + 1));
 }
 
 /** The words of some texts that name an allergen. */
@@ -64,6 +64,6 @@ export function readLists(text: string, found: Found): void {
   for (const [i, { kind, start }] of markers.entries()) {
     if (kind !== 'ingredients') continue;
     const list = text.slice(start, sectionEnd(text, markers, i));
-    if (!isOneSentence(list)) readList(list, found, list.slice(0, longestLead));
+    if (!isOneSentence(list)) readList(list, found, list.slice(0, maxLeadLength));
   }
 }

@@ -33,11 +33,11 @@ const mayStandBehind: ReadonlySet<CueKind> = new Set<CueKind>([
 ]);
 /** Characters between 'ma' and the name that it turns to. */
 const reachOfBut = 12;
-const longestName = 24;
+const maxNameLength = 24;
 /** Characters between a denial and the title that it denies. */
-const longestGap = 16;
+const maxGapLength = 16;
 /** What may stand before and behind a title without a colon. */
-const longestTitle = 60;
+const maxTitleLength = 60;
 
 /** Reads one sentence from its start to its end: what each cue says, and for which names. */
 class SentenceReader {
@@ -154,7 +154,7 @@ class SentenceReader {
 
   /** 'Ma soia', 'ma con latte' */
   private isNamedRightBehind(at: number): boolean {
-    const stop = clauseEnd(this.sentence.text, at, at + reachOfBut + longestName);
+    const stop = clauseEnd(this.sentence.text, at, at + reachOfBut + maxNameLength);
     const [first] = namesIn(this.sentence, at, stop);
     return first !== undefined && first.start <= at + reachOfBut;
   }
@@ -162,7 +162,7 @@ class SentenceReader {
   /** 'Non contiene allergeni: …' */
   private isRightBehind({ start }: Cue): boolean {
     const gap = this.sentence.text.slice(this.holding.cue?.end ?? 0, start);
-    return gap.length < longestGap && !gap.includes(':');
+    return gap.length < maxGapLength && !gap.includes(':');
   }
 
   /** Whether the last cue leaves its names to what follows. */
@@ -176,7 +176,7 @@ class SentenceReader {
     if (this.isEmpty(last.end, length)) return last === holding || last.kind === 'infinitive';
     const colon = this.sentence.text.indexOf(':', holding.end);
     const isTold = colon >= 0 && !this.isEmpty(colon, length);
-    return holding === last && last.kind === 'heading' && !isTold && length < longestTitle;
+    return holding === last && last.kind === 'heading' && !isTold && length < maxTitleLength;
   }
 }
 

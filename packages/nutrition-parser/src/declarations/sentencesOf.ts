@@ -5,14 +5,14 @@ import { isClauseMark } from './marks.ts';
 
 const ends = '.!?';
 const known = new Set(abbreviations.split(' '));
-const longestAbbreviation = 8;
+const maxAbbreviationLength = 8;
 /** A bracket that is not closed sooner is none. */
-const longestBracket = 300;
+const maxBracketLength = 300;
 
 /** 'es.', 'min.', 'N.B.': the word before a full stop is cut short. */
 function isAbbreviated(text: string, stop: number): boolean {
   let from = stop;
-  while (stop - from < longestAbbreviation && isWordCode(text.charCodeAt(from - 1))) from--;
+  while (stop - from < maxAbbreviationLength && isWordCode(text.charCodeAt(from - 1))) from--;
   const word = fold(text, from, stop);
   return (word.length === 1 && isLetter(word)) || known.has(word);
 }
@@ -25,14 +25,14 @@ function isEnd(text: string, at: number): boolean {
 }
 
 /** Longer ones are read in parts, each of which goes on with what was said before it. */
-const longestSentence = 2000;
+const maxSentenceLength = 2000;
 
 /** `goesOn` where a part of the same sentence follows. */
 export type SentencePart = { text: string; goesOn: boolean };
 
 /** Past the bracket that opens at a place, where it closes. */
 function pastBracket(line: string, at: number): number {
-  const close = line.slice(at, at + longestBracket).indexOf(')');
+  const close = line.slice(at, at + maxBracketLength).indexOf(')');
   return close < 0 ? at : at + close;
 }
 
@@ -49,8 +49,8 @@ export function sentencesOf(line: string): SentencePart[] {
     const char = line.charAt(i);
     if (char === '(') i = pastBracket(line, i);
     else if (ends.includes(char) && isEnd(line, i)) end(i + 1, false);
-    else if (i - from > longestSentence && isClauseMark(char)) end(i, true);
-    else if (i - from > 2 * longestSentence) end(i, true);
+    else if (i - from > maxSentenceLength && isClauseMark(char)) end(i, true);
+    else if (i - from > 2 * maxSentenceLength) end(i, true);
   }
   end(line.length, false);
   return parts;

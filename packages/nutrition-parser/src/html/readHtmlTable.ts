@@ -13,7 +13,7 @@ const unread = new Set(['script', 'style', 'template', 'head']);
 
 /** Columns of a table that are read, and places that spanning cells may fill in all. */
 const maxColumns = 64;
-const mostPlaces = 200_000;
+const maxPlaces = 200_000;
 
 /**
  * Finds the tables of an HTML text, rowspans and colspans filled in, and the text around them as
@@ -130,7 +130,7 @@ function fill(rows: readonly Element[]): (HtmlCell | null)[][] {
       const across = Math.min(span(node, 'colspan'), maxColumns - column);
       const down = Math.min(span(node, 'rowspan'), rows.length - r);
       const cell: HtmlCell = { lines: linesOf(node), header: isHeader, repeated: false };
-      for (let y = 0; y < down && places < mostPlaces; y++) {
+      for (let y = 0; y < down && places < maxPlaces; y++) {
         for (let x = 0; x < across; x++) {
           const target = grid[r + y];
           if (target && target[column + x] === undefined) {

@@ -22,7 +22,7 @@ const isSmallWordBehind = (behind: string): boolean =>
   beginsWithLetters(behind.slice(1), 3) &&
   isSmallLetter(behind.charAt(1));
 
-const longestAbbreviation = 8;
+const maxAbbreviationLength = 8;
 /** One letter of these is no abbreviation: 'vitamina C.' */
 const vitamins = 'kcdeba';
 
@@ -30,7 +30,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 function startOfWord(text: string, start: number, at: number): number {
   let from = at;
-  while (from > start && at - from < longestAbbreviation && isWordCode(text.charCodeAt(from - 1)))
+  while (from > start && at - from < maxAbbreviationLength && isWordCode(text.charCodeAt(from - 1)))
     from--;
   return from;
 }

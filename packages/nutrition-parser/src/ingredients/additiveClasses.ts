@@ -29,17 +29,17 @@ const classByName = new Map<string, AdditiveClass>();
 for (const [key, names] of classes) for (const name of names.split('|')) classByName.set(name, key);
 
 /** A name is long enough to be known with one wrong letter. */
-const shortestNear = 9;
-const longestNear = 32;
+const minNearLength = 9;
+const maxNearLength = 32;
 const nearClasses = new NearNames(
-  [...classByName.keys()].filter((name) => name.length >= shortestNear),
+  [...classByName.keys()].filter((name) => name.length >= minNearLength),
 );
 const nearBeginnings = new Set([...classByName.keys()].map((name) => name.slice(0, 3)));
 const classesByNear = new Remembered<AdditiveClass | null>();
 
 /** The class whose name a folded text is with one wrong letter: 'corretore di acidità'. */
 function nearClass(folded: string): AdditiveClass | null {
-  if (folded.length < shortestNear || folded.length > longestNear) return null;
+  if (folded.length < minNearLength || folded.length > maxNearLength) return null;
   if (!nearBeginnings.has(folded.slice(0, 3))) return null;
   // 'édulcorant' of another language; 'conservate', 'addensato'
   if (!/(?<!at)[aeio]$/.test(folded)) return null;

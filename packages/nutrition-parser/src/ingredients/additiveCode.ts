@@ -7,11 +7,11 @@ export const eNumberWithNumeral = 'e[\\s-]?\\d{3,4}\\s?[a-f]?(?:\\s?\\(?i{1,3}v?
 
 const code = /^e[\s-]?(\d{3,4})\s?([a-f])?\s?(?:\(?(i{1,3}v?|iv|v)\)?)?$/i;
 /** The longest of them: 'E 160a (iii)'. */
-const longest = 16;
+const maxLength = 16;
 
 /** 'E 471', 'e-160a(ii)', 'E460ii' as `E471`, `E160a(ii)`, `E460(ii)`; undefined for any other text. */
 export function codeOf(text: string): string | undefined {
-  const match = text.length < longest ? code.exec(text.trim()) : null;
+  const match = text.length < maxLength ? code.exec(text.trim()) : null;
   if (!match) return undefined;
   const roman = match[3] === undefined ? '' : `(${match[3].toLowerCase()})`;
   return `E${match[1]}${groupOf(match, 2).toLowerCase()}${roman}`;

@@ -51,7 +51,7 @@ for (const [allergen, first, second] of materialPairs) {
 }
 
 /** Letters of the longest word that is looked at: 'Vollkornweizenmehl', 'proteinedelsierodellatte'. */
-export const longestWord = 40;
+export const maxWordLength = 40;
 
 const isForeignFriend = asWhole(foreignFalseFriends);
 const absences = foreignAbsences.split(' ');
@@ -73,7 +73,7 @@ function allergenOfOther(word: string): Allergen | null {
 }
 
 const others = new Remembered<Allergen | null>();
-const shortestOther = 4;
+const minOtherLength = 4;
 
 /** 'WPC80', 'MPC85': abbreviations of milk proteins with their share. */
 const isProteinWithShare = (word: string): boolean =>
@@ -87,7 +87,7 @@ export const allergenOf = (word: string): Allergen | undefined =>
   (isProteinWithShare(word) ? groupByWord.get(word.slice(0, 3)) : otherAllergen(word));
 
 function otherAllergen(word: string): Allergen | undefined {
-  if (word.length < shortestOther) return undefined;
+  if (word.length < minOtherLength) return undefined;
   const known = others.find(word);
   return (known === undefined ? others.keep(word, allergenOfOther(word)) : known) ?? undefined;
 }

@@ -32,18 +32,18 @@ const heading = new RegExp(
 const separators = new Set(Array.from(',;.|\n-–/(', (mark) => mark.charCodeAt(0)));
 
 /** Letters of the longest last word of an answer. */
-const longestWord = 14;
+const maxWordLength = 14;
 
 /** Characters of the longest subject with its answer. */
 const reach = 260;
 
 /** Spaces and brackets between an answer and a place; more of them would be read again and again. */
-const longestGap = 40;
+const maxGapLength = 40;
 
 /** Whether an answer may be before a place. */
 function mayAnswerBefore(text: string, at: number): boolean {
   let end = at;
-  const first = Math.max(0, at - longestGap);
+  const first = Math.max(0, at - maxGapLength);
   // A space, or the bracket of 'Latte (SI)'
   while (end > first && (text.charCodeAt(end - 1) === 32 || text.charCodeAt(end - 1) === 41)) end--;
   const last = text.charCodeAt(end - 1);
@@ -51,7 +51,8 @@ function mayAnswerBefore(text: string, at: number): boolean {
   if (last > 0x2600) return true;
   if (!lastLetters.has(last | 32)) return false;
   let start = end;
-  while (start > 0 && end - start < longestWord && isWordCode(text.charCodeAt(start - 1))) start--;
+  while (start > 0 && end - start < maxWordLength && isWordCode(text.charCodeAt(start - 1)))
+    start--;
   return lastWords.has(firstLetters(text, start, end));
 }
 
@@ -85,11 +86,11 @@ function answerAt(text: string, at: number, end: number, isHeaded: boolean): Ans
 }
 
 /** The first cell of a table of allergens is no longer. */
-const longestHead = 60;
+const maxHeadLength = 60;
 
 /** The answers that begin at a place, with the heading above them; null where none is. */
 export function answersAt(text: string, at: number, end: number): Answers | null {
-  const begin = text.slice(at, at + longestHead);
+  const begin = text.slice(at, at + maxHeadLength);
   const table = begin.includes('|') || begin.includes(';') ? tableAt(text, at, end) : null;
   if (table) return table;
   const head = heading.exec(text.slice(at, Math.min(end, at + 120)))?.[0].length ?? 0;

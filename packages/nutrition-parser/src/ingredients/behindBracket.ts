@@ -4,7 +4,7 @@ import { behindAnd } from './joinedMembers.ts';
 import type { Frame, Node, Reading } from './tree.ts';
 
 /** Longer names are not looked at. */
-const longestNext = 80;
+const maxNextLength = 80;
 /** ' Salsa al basilico 30% (…' */
 const nextWithShare = /^ [A-ZÀ-Ý][^,;.()[\]]{2,60}\d ?% ?\(/;
 
@@ -23,7 +23,7 @@ export function nextItemAt({ text, end, frame }: Reading, at: number): number {
   if (!isOver) return -1;
   const joined = behindAnd(text, at, end);
   if (joined >= 0 || item.children === null || text.charAt(at) !== ' ') return joined;
-  const behind = text.slice(at, Math.min(end, at + longestNext));
+  const behind = text.slice(at, Math.min(end, at + maxNextLength));
   const [name = ''] = splitAtAny(behind, ',;.:([|\n');
   if (name.trim() === '') return -1;
   const isNext =

@@ -31,7 +31,7 @@ const maxNames = 30;
 const reach = 1600;
 
 /** Longer texts behind a box are no names. */
-const longestName = 160;
+const maxNameLength = 160;
 
 const marksAround = ' \t:=|/,;.–-';
 const says = atWord(sayingWords);
@@ -90,7 +90,7 @@ function nameBetween(text: string, from: number, to: number): Omit<BoxedName, 'k
 }
 
 function nameWithBox(text: string, at: number, end: number): BoxedName | null {
-  const limit = Math.min(end, at + longestName);
+  const limit = Math.min(end, at + maxNameLength);
   const before = boxAt(text, at);
   const stop = nextBox(text, before?.end ?? at, limit);
   const box = before ?? boxAt(text, stop);

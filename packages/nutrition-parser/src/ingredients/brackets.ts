@@ -51,7 +51,7 @@ const isExemptSource = (evidence: Evidence): boolean =>
   allergensIn(evidence).some(({ exempt }) => exempt);
 
 /** Longer items are no names of additives. */
-const longestName = 200;
+const maxNameLength = 200;
 const codeLetter = asWhole('a|b|c|d|e|f');
 const unfinishedCode = new RegExp(`\\b${eNumber}\\s*$`, 'i');
 
@@ -65,7 +65,7 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
   const { item } = reading.frame;
   const content = reading.text.slice(from, to);
   // 'E470 (b)'
-  const mayHaveCode = item.text.length < longestName && codeLetter.test(content.trim());
+  const mayHaveCode = item.text.length < maxNameLength && codeLetter.test(content.trim());
   if (mayHaveCode && unfinishedCode.test(item.text)) {
     item.text = `${item.text.trimEnd()}${content.trim()} `;
     return true;

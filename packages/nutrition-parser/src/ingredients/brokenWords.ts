@@ -4,15 +4,16 @@ import { NearNames } from './nearNames.ts';
 
 const others = wordSet(nearOthers);
 
-const shortestName = 6;
-const longestName = 14;
+const minNameLength = 6;
+const maxNameLength = 14;
 
 const known = new NearNames(wordSet(longNames));
 
 /** The name that a folded word is with one wrong letter, or undefined. */
 function misspelledName(word: string): string | undefined {
   if (Object.hasOwn(misread, word)) return misread[word];
-  if (word.length < shortestName || word.length > longestName || others.has(word)) return undefined;
+  if (word.length < minNameLength || word.length > maxNameLength || others.has(word))
+    return undefined;
   return known.find(word);
 }
 

@@ -2,18 +2,18 @@ import { sourceOf } from '../lexicon/phrases.ts';
 import { leadingClass } from './additiveClasses.ts';
 
 const contains = new RegExp(`^\\s*${sourceOf('contiene|contenente|contengono|con')}:? (?=.)`, 'i');
-const longestContains = 16;
+const maxContainsLength = 16;
 /** '(ingredienti: acqua, …)', '(in proporzione variabile: uvetta, …)' */
 const announces = new RegExp(
   `^\\s*${sourceOf('ingredienti|in proporzion(e|i) variabil(e|i)')} ?: ?(?=.)`,
   'i',
 );
-const longestAnnouncement = 30;
+const maxAnnouncementLength = 30;
 /** 'EPA 33% e DHA 22%)': a name with its share. */
 const sharesInside = /^[a-zà-ù][^()[\]{}%,]{1,40} \d+(?:[.,]\d+)?\s?%(?=\s?[),;]| e )/i;
 /** 'il 33% di EPA' */
 const shareFirst = /^(?:il )?\d+(?:[.,]\d+)?\s?% di \S/i;
-const longestShare = 60;
+const maxShareLength = 60;
 
 /**
  * '(contiene emulsionante: lecitina di soia)', '(contiene EPA 33%)', '(ingredienti: acqua)' hold
@@ -23,12 +23,12 @@ export function pastContains(text: string, at: number): number {
   const code = text.charCodeAt(at) | 32;
   // 'i', 'I' or a space
   if (code === 105 || code === 32) {
-    const said = announces.exec(text.slice(at, at + longestAnnouncement));
+    const said = announces.exec(text.slice(at, at + maxAnnouncementLength));
     if (said) return at + said[0].length;
   }
   // 'c', 'C' or a space
   if (code !== 99 && code !== 32) return at;
-  const lead = contains.exec(text.slice(at, at + longestContains))?.[0].length ?? 0;
+  const lead = contains.exec(text.slice(at, at + maxContainsLength))?.[0].length ?? 0;
   if (lead === 0) return at;
   const start = at + lead;
   const isClass =
@@ -38,6 +38,6 @@ export function pastContains(text: string, at: number): number {
         .replaceAll('(', ' ')
         .replaceAll(':', ' '),
     ) !== undefined;
-  const piece = text.slice(start, start + longestShare);
+  const piece = text.slice(start, start + maxShareLength);
   return isClass || sharesInside.test(piece) || shareFirst.test(piece) ? start : at;
 }

@@ -24,7 +24,7 @@ function opensFootnote(text: string, i: number): boolean {
   const isApart = text.charAt(start - 1) === ' ' && start > 1;
   const before = text.charAt(start - (isApart ? 2 : 1));
   if (!'.\n)'.includes(before) || !isWordAt(text, start + 2)) return false;
-  return !text.slice(start + 2, start + longestBold).includes('**');
+  return !text.slice(start + 2, start + maxBoldLength).includes('**');
 }
 
 /** '** Fair trade': a pair with space on both sides. */
@@ -34,12 +34,12 @@ function standsApart(text: string, i: number): boolean {
     '. \n'.includes(text.charAt(start - 1)) &&
     text.startsWith('** ', start) &&
     isLetter(text.charAt(start + 3)) &&
-    !text.slice(start + 2, start + longestBold).includes('**')
+    !text.slice(start + 2, start + maxBoldLength).includes('**')
   );
 }
 
 /** The longest words between two pairs of asterisks. */
-const longestBold = 120;
+const maxBoldLength = 120;
 
 /** The longest words between two single asterisks. */
 const starReach = 40;

@@ -1,7 +1,7 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
-import { allergenOf, longestWord, mayNameAllergen, pairsOf } from './allergenWords.ts';
+import { allergenOf, maxWordLength, mayNameAllergen, pairsOf } from './allergenWords.ts';
 import { isExempt, traitsOf } from './exemptions.ts';
 import { isFalseFriend } from './falseFriends.ts';
 import { negatedWords } from './negations.ts';
@@ -26,7 +26,7 @@ function hasCue(text: string, start: number, end: number): boolean {
     }
     let stop = i + 1;
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
-    const word = stop - i <= longestWord ? fold(text, i, stop) : '';
+    const word = stop - i <= maxWordLength ? fold(text, i, stop) : '';
     if (mayNameAllergen(word) || (before !== '' && mayBePart(before, word))) return true;
     before = word;
     // 'E 220'

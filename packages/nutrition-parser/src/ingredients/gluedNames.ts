@@ -5,12 +5,12 @@ import { commonIngredients } from '../lexicon/rawMaterials.ts';
 const allergens = wordSet(runTogether);
 
 /** Shorter words are parts of too many others. */
-const shortestName = 4;
+const minNameLength = 4;
 
 const foods = commonIngredients
   .split('|')
-  .filter((name) => name.length >= shortestName && !name.includes(' '));
-const startOf = (word: string, at: number): string => word.slice(at, at + shortestName);
+  .filter((name) => name.length >= minNameLength && !name.includes(' '));
+const startOf = (word: string, at: number): string => word.slice(at, at + minNameLength);
 
 /** The names by their first letters. */
 const namesByStart = new Map<string, string[]>();
@@ -21,7 +21,7 @@ for (const name of new Set([...allergens, ...foods])) {
 
 /** The two shortest names together, and as many as labels print without a space. */
 const shortest = 8;
-const longest = 40;
+const maxLength = 40;
 
 /** The names that a word is made of from a place on, with 'e' between them or nothing; null for others. */
 function namesFrom(word: string, at: number): string[] | null {
@@ -38,7 +38,7 @@ function namesFrom(word: string, at: number): string[] | null {
 
 /** 'lattesoia', 'lattecacao': names that ran together to one word, an allergen among them; else null. */
 export function gluedNames(word: string): readonly string[] | null {
-  const isOther = word.length < shortest || word.length > longest;
+  const isOther = word.length < shortest || word.length > maxLength;
   const found = isOther ? null : namesFrom(word, 0);
   return found && found.length > 1 && found.some((name) => allergens.has(name)) ? found : null;
 }

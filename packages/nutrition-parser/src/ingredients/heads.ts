@@ -14,10 +14,10 @@ import { keepEvidence, type Frame, type Node, type Reading } from './tree.ts';
 import { numberedPart } from './wholeParts.ts';
 
 /** Longer heads are sentences. */
-const longestHead = 80;
+const maxHeadLength = 80;
 
 /** Words of the names of classes: 'agente di trattamento della farina'. */
-const longestClass = 5;
+const maxClassWords = 5;
 
 const codeAlone = new RegExp(`^\\s*${eNumber}\\s*(?:[,;.)\\]]|$)`, 'i');
 /** 'cacao: 55% min.' */
@@ -45,9 +45,9 @@ const isWholeFood = (text: string): boolean =>
 
 /** Where a class begins behind an item with no comma: 'aromi e colorante', 'E301 colorante'; -1. */
 function classBehind({ item, group }: Frame, head: string): number {
-  const most = additiveClassOf(head) === undefined ? longestClass : 0;
+  const maxWords = additiveClassOf(head) === undefined ? maxClassWords : 0;
   let at = head.lastIndexOf(' ');
-  for (let words = 0; at > 0 && words < most; words++) {
+  for (let words = 0; at > 0 && words < maxWords; words++) {
     const before = head.slice(0, at).trimEnd();
     const isApart =
       item.children !== null ||
@@ -73,7 +73,7 @@ function isPartOfText(head: string, behind: string): boolean {
 /** 'rivestimento (10%): farina di riso, …': a class with a share whose first member is a food. */
 function isCoating({ text }: Reading, percent: number | undefined, colon: number): boolean {
   if (percent === undefined) return false;
-  const [first = ''] = splitAtAny(text.slice(colon + 1, colon + 1 + longestHead), ',;.(');
+  const [first = ''] = splitAtAny(text.slice(colon + 1, colon + 1 + maxHeadLength), ',;.(');
   return !isAdditive(first.trim());
 }
 
@@ -111,7 +111,7 @@ export function readColon(reading: Reading, token: Token): number {
   const { start: i } = token;
   const head = (frame.item.text + text.slice(frame.item.from, i)).trim();
   const next = text.charCodeAt(i + 1);
-  if ((next >= 48 && next < 58) || head === '' || head.length > longestHead) return i + 1;
+  if ((next >= 48 && next < 58) || head === '' || head.length > maxHeadLength) return i + 1;
   const behind = classBehind(frame, head);
   if (behind > 0) {
     const at = text.lastIndexOf(head.slice(behind), i);

@@ -23,7 +23,7 @@ export type Token = { readonly kind: TokenKind; readonly start: number; readonly
 
 /** 'può contenere' behind a word. */
 const mayContain = atStart('può contenere');
-const longestMayContain = 20;
+const maxMayContainLength = 20;
 
 const kinds: Readonly<Record<string, TokenKind>> = {
   '(': 'open',
@@ -121,7 +121,7 @@ function isStatement(text: string, at: number): boolean {
   return (
     (text.charCodeAt(at + 1) | 32) === 117 &&
     isBehindWord(text, at) &&
-    mayContain.test(text.slice(at, at + longestMayContain))
+    mayContain.test(text.slice(at, at + maxMayContainLength))
   );
 }
 

@@ -21,14 +21,14 @@ const contents = asWhole('contiene|contengono|contenere');
 /** 'Senza glutine e siero di latte': in doubt what has a noun of its own is there. */
 export const ownNoun = atStart(ownNouns);
 const joint = asWhole('e|ed|and');
-const longestNoun = 60;
+const maxNounLength = 60;
 
 /** Whether a word begins what no negation before it reaches. */
 function beginsAnew(text: string, before: Word, { start }: Word): boolean {
   const gap = text.slice(before.end, start);
   if (gap.includes(';') || (gap.includes('.') && gap.length > 1)) return true;
   if (!gap.includes(',') && !joint.test(before.text)) return false;
-  return ownNoun.test(text.slice(start, start + longestNoun));
+  return ownNoun.test(text.slice(start, start + maxNounLength));
 }
 
 /** '0% lattosio': the word itself, and none behind it. */

@@ -1,5 +1,5 @@
 import type { Allergen, HtmlReader, IngredientList, Result } from '../model.ts';
-import { longestInput } from '../limits.ts';
+import { maxInputLength } from '../limits.ts';
 import { readAny } from './inputs/readAny.ts';
 import { newState, type ListState } from './inputs/state.ts';
 
@@ -23,7 +23,7 @@ function diagnosticsOf({ invalid, truncated }: ListState): Result<IngredientList
     diagnostics.push({
       code: 'input-truncated',
       severity: 'warning',
-      message: `Only the first ${longestInput} characters were read.`,
+      message: `Only the first ${maxInputLength} characters were read.`,
     });
   }
   return diagnostics;

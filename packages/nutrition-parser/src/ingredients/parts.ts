@@ -6,11 +6,11 @@ import { wholePart } from './wholeParts.ts';
 
 /** 'Biscotto:', with no comma or bracket in it. */
 const head = /^[*]{0,2}[A-ZÀ-Ý][^.,;:()[\]\n%]{1,40}:(?=\s)/;
-const longestHead = 46;
+const maxHeadLength = 46;
 
 /** Whether a sentence at a place has a head that is neither an additive class nor a statement. */
 export function partHeadAt(text: string, at: number): boolean {
-  const found = head.exec(text.slice(at, at + longestHead))?.[0].slice(0, -1);
+  const found = head.exec(text.slice(at, at + maxHeadLength))?.[0].slice(0, -1);
   return (
     found !== undefined &&
     additiveClassOf(found) === undefined &&

@@ -88,12 +88,12 @@ const isStrength = (text: string): boolean =>
   omega.test(text);
 
 /** The least that a bracket holds which is no sign. */
-const shortestWords = 8;
+const minWordsLength = 8;
 
 /** Whether a bracket with several words is in a text: '(Rosa canina)'. */
 function holdsWords(text: string): boolean {
   for (let open = text.indexOf('('); open >= 0; open = text.indexOf('(', open + 1)) {
-    if (text.indexOf(')', open) - open > shortestWords) return true;
+    if (text.indexOf(')', open) - open > minWordsLength) return true;
   }
   return false;
 }
@@ -155,10 +155,10 @@ function readNewBracket(printed: string): Bracket {
 const known = new Remembered<Bracket>();
 
 /** Longer ones are lists. */
-const longest = 400;
+const maxLength = 400;
 
 /** Reads what is in a bracket; lists repeat them. */
 export const readBracket = (content: string): Bracket =>
-  content.length > longest
+  content.length > maxLength
     ? { kind: 'children' }
     : (known.find(content) ?? known.keep(content, readNewBracket(content.trim())));

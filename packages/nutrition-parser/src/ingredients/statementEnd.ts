@@ -11,10 +11,10 @@ const loneHeading = new RegExp(
 );
 /** One more line of a list with bullets. */
 const isBulletLine = (line: string): boolean => hasMarkAt(line, pastSpace(line, 0), '-–•*');
-const longestIndent = 6;
+const maxIndentLength = 6;
 
 const endsAtBreak = (text: string, at: number, hasHeading: boolean): boolean =>
-  !(hasHeading && isBulletLine(text.slice(at, at + longestIndent))) &&
+  !(hasHeading && isBulletLine(text.slice(at, at + maxIndentLength))) &&
   !isOpenLine(text, at) &&
   !isSmallLetter(text.charAt(at + 1));
 

@@ -38,7 +38,7 @@ const leastShare =
   /^(?:cacao|frutta|carne)\s*(?::\s*(?:min\.?\s*)?|\s(?:min\.?|minim[oa]|almeno)\s*)\d+\s*%/i;
 /** 'e.s. = estratto secco' */
 const legend = /^(?:(?:[a-z]\.\s?){1,4}|[a-z]{1,5}\.?)\s*=\s*[a-zà-ù]/i;
-const longestAbbreviation = 12;
+const maxAbbreviationLength = 12;
 
 /** The first words of statements; most items begin with others. */
 const firstWords = numbersOf(
@@ -53,7 +53,7 @@ const reach = 140;
 
 /** Whether an equals sign is behind what may be an abbreviation. */
 function hasEqualsSign(text: string, at: number): boolean {
-  for (let i = at; i < at + longestAbbreviation; i++) if (text.charCodeAt(i) === 61) return true;
+  for (let i = at; i < at + maxAbbreviationLength; i++) if (text.charCodeAt(i) === 61) return true;
   return false;
 }
 

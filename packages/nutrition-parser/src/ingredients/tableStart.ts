@@ -7,19 +7,19 @@ const tableLine = new RegExp(
   )}`,
   'i',
 );
-const longestTableLine = 40;
-const longestGap = 8;
+const maxTableLineLength = 40;
+const maxGapLength = 8;
 
 /** Whether something is before a place, and no heading's colon. */
 function hasItemBefore(text: string, from: number, at: number): boolean {
-  const before = text.slice(Math.max(from, at - longestGap), at).trimEnd();
+  const before = text.slice(Math.max(from, at - maxGapLength), at).trimEnd();
   return before !== '' && !before.endsWith(':');
 }
 
 /** Where a table of nutrients begins behind the ingredients; without one, the end. */
 export function tableStart(text: string, from: number, end: number): number {
   for (let at = text.indexOf('\n', from); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) {
-    if (tableLine.test(text.slice(at, at + longestTableLine)) && hasItemBefore(text, from, at))
+    if (tableLine.test(text.slice(at, at + maxTableLineLength)) && hasItemBefore(text, from, at))
       return at;
   }
   return end;

@@ -3,15 +3,15 @@ import { isWordCode, pastWord } from '../text/fold.ts';
 import { isKnownWord } from './knownWord.ts';
 
 /** Characters of a hyphen, its line break and the indent behind it; those of a word's part. */
-const longestBreak = 40;
-const longestPart = 20;
+const maxBreakLength = 40;
+const maxPartLength = 20;
 
 const hyphens = '-\u2010\u2011';
 const breaks = new Set(`${hyphens} \t\n`);
 
 /** Past a break of a line before a letter, with the hyphen before it if there is one; -1 for none. */
 function lineBreakEnd(text: string, at: number): number {
-  const piece = text.slice(at, at + longestBreak);
+  const piece = text.slice(at, at + maxBreakLength);
   const next = pastSpace(piece, hyphens.includes(piece.charAt(0)) ? 1 : 0);
   return piece.slice(0, next).includes('\n') && isLetter(piece.charAt(next)) ? at + next : -1;
 }
@@ -28,7 +28,7 @@ function isOneWord(before: string, behind: string): boolean {
 /** The letters of a word before a place. */
 function lettersBefore(text: string, at: number): string {
   let from = at;
-  while (at - from < longestPart && isWordCode(text.charCodeAt(from - 1))) from--;
+  while (at - from < maxPartLength && isWordCode(text.charCodeAt(from - 1))) from--;
   return text.slice(from, at);
 }
 
@@ -38,7 +38,7 @@ export function wordBreakEnd(text: string, at: number): number {
   const end = lineBreakEnd(text, at);
   const before = end < 0 ? '' : lettersBefore(text, at);
   if (before === '') return at;
-  const behind = text.slice(end, pastWord(text, end, Math.min(text.length, end + longestPart)));
+  const behind = text.slice(end, pastWord(text, end, Math.min(text.length, end + maxPartLength)));
   const hasHyphen = !' \t\n'.includes(text.charAt(at));
   // 'polve-' and 're', but not 'sale -' and 'e pepe'
   const isPart = behind.length > 1 || text.charAt(end + 1) !== ' ';

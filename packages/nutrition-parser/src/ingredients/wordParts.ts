@@ -3,9 +3,9 @@ import { allergenOfName } from './allergenWords.ts';
 import type { Word } from './words.ts';
 
 /** Letters of the shortest name that a space may part; of one that a hyphen does, or single letters. */
-const shortestBySpace = 5;
-const shortestByHyphen = 4;
-const mostLetters = 10;
+const minLengthBySpace = 5;
+const minLengthByHyphen = 4;
+const maxLetters = 10;
 
 const hyphens = ['-', '\u2010', '\u2011'];
 
@@ -19,12 +19,12 @@ export const mayBePart = (before: string, word: string): boolean =>
 /** 'L A T T E': a name in single letters. */
 function allergenOfLetters(text: string, words: readonly Word[], i: number): Allergen | undefined {
   let name = '';
-  for (const [k, word] of words.slice(i, i + mostLetters).entries()) {
+  for (const [k, word] of words.slice(i, i + maxLetters).entries()) {
     const before = words[i + k - 1];
     const gap = name === '' || !before ? ' ' : text.slice(before.end, word.start);
     if (word.text.length !== 1 || !parts(gap)) return undefined;
     name += word.text;
-    const allergen = name.length < shortestByHyphen ? undefined : allergenOfName(name);
+    const allergen = name.length < minLengthByHyphen ? undefined : allergenOfName(name);
     if (allergen) return allergen;
   }
   return undefined;
@@ -42,6 +42,6 @@ export function allergenOfParts(
   if (!parts(gap)) return undefined;
   if (word.text.length === 1 && next.text.length === 1) return allergenOfLetters(text, words, i);
   const name = word.text + next.text;
-  const shortest = hyphens.includes(gap) ? shortestByHyphen : shortestBySpace;
+  const shortest = hyphens.includes(gap) ? minLengthByHyphen : minLengthBySpace;
   return name.length < shortest ? undefined : allergenOfName(name);
 }

@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { namelessOpenings, preambleWords } from '../lexicon/remarksOnNames.ts';
+import { hasAny } from '../text/chars.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { trimmedCell, type Cell } from '../text/source.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
@@ -20,7 +21,7 @@ function lastSentence(text: string): number {
     if (code === 59 || code === 10) return i + 1;
     if (code === 46 && text.charCodeAt(i + 1) === 32 && isWordCode(text.charCodeAt(i - 4))) {
       const word = text.slice(i - 4, i);
-      if (/^[^\s.]+$/.test(word)) return i + 2;
+      if (!hasAny(word, [' ', '.', '\n', '\t'])) return i + 2;
     }
   }
   return -1;

@@ -2,7 +2,7 @@ import { OffsetMap } from '../text/OffsetMap.ts';
 import type { Source } from '../text/source.ts';
 
 /** Longer texts are no label whose cells ran together. */
-const longest = 4000;
+const maxLength = 4000;
 
 /** A digit right behind a word. */
 const behindWord = /\d(?<=[a-zà-ù]{4}[<~]?\d)/i;
@@ -26,7 +26,7 @@ const joint = new RegExp(
  */
 export function unglued(source: Source): Source {
   const { text } = source;
-  if (text.length > longest || text.includes('|')) return source;
+  if (text.length > maxLength || text.includes('|')) return source;
   // In a text of one line a value may also meet the next name.
   if (text.includes('\n') && !behindWord.test(text)) return source;
   const joints = [...text.matchAll(joint)].map(({ index }) => index);

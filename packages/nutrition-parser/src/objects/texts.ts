@@ -22,12 +22,12 @@ export function holdsRows(value: unknown): boolean {
 }
 
 /** Shorter texts are the value of a row. */
-const shortestTable = 24;
+const minTableLength = 24;
 
 /** Whether the value of a row is a whole table: `{ key: 'nutrition', value: '<table>…' }`. */
 export const isTable = (value: unknown): boolean =>
   typeof value === 'string' &&
-  value.length > shortestTable &&
+  value.length > minTableLength &&
   (/<t[rd]\b/i.test(value) || (hasAny(value, ['|', '\n']) && namesNutrients(value)));
 
 const nameOfText = (text: string): boolean =>

@@ -1,8 +1,8 @@
 /** Texts that are kept at a time. */
-const most = 4096;
+const maxEntries = 4096;
 
 /** Longer texts are read anew: labels do not repeat them. */
-const longest = 120;
+const maxKeyLength = 120;
 
 /** Readings of texts that come again from label to label ('Proteine', '0 g', 'aromi'), to a bound. */
 export class Remembered<T> {
@@ -14,8 +14,8 @@ export class Remembered<T> {
 
   /** Keeps the reading of a text, and returns it. */
   keep(text: string, reading: T): T {
-    if (text.length > longest) return reading;
-    if (this.readings.size >= most) this.readings.clear();
+    if (text.length > maxKeyLength) return reading;
+    if (this.readings.size >= maxEntries) this.readings.clear();
     this.readings.set(text, reading);
     return reading;
   }

@@ -7,7 +7,7 @@ import { fold } from './fold.ts';
 export type Place = 'line' | 'bold' | 'sentence' | 'inside';
 
 /** Shorter words in capitals are emphasis. */
-const shortestApart = 8;
+const minHeadingLength = 8;
 const articles =
   'gli le lo la il di da in del dell[aeo] degli nell[aeo] negli sull[aeo] sugli all[aeo] agli con per tra fra senza altr[ie] su[aeo] suoi quest[ei] tutt[ei] seguent[ei]';
 const joins = pattern(`\\b${anyOf(articles)}[ ’']$`);
@@ -17,7 +17,7 @@ export const inCapitals = /[A-ZÀ-Ý]{2} $/;
 
 /** 'INGREDIENTI avena AVVERTENZE non superare …', but not 'leggere le AVVERTENZE'. */
 export const standsApart = (text: string, at: number, capsEnd: number): boolean =>
-  capsEnd - at >= shortestApart && !isJoined(text.slice(Math.max(0, at - 10), at));
+  capsEnd - at >= minHeadingLength && !isJoined(text.slice(Math.max(0, at - 10), at));
 
 const isJoined = (before: string): boolean => joins.test(before) || joinsInSmall.test(before);
 

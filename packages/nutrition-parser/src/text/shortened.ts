@@ -3,7 +3,7 @@ import { OffsetMap } from './OffsetMap.ts';
 import type { Source } from './source.ts';
 
 /** No label prints so many marks or spaces in a row. */
-const most = 100;
+const maxLength = 100;
 
 /** Shorter texts are read in no time whatever they hold. */
 const shortest = 1000;
@@ -23,8 +23,8 @@ function skipMarks(text: string, at: number, end: number): number {
 
 /** A run of twice as many marks fills one of the pieces that a text is looked at in. */
 function hasLongRun(text: string): boolean {
-  for (let at = 0; at + most <= text.length; at += most)
-    if (skipMarks(text, at, at + most) === at + most) return true;
+  for (let at = 0; at + maxLength <= text.length; at += maxLength)
+    if (skipMarks(text, at, at + maxLength) === at + maxLength) return true;
   return false;
 }
 
@@ -42,8 +42,8 @@ export function shortened(source: Source): Source {
     let isLine = false;
     for (let k = i; k < end; k++) {
       // What is left out ends a line where the run did.
-      if (k >= i + most && (isLine || text.charCodeAt(k) !== 10)) continue;
-      isLine = k >= i + most;
+      if (k >= i + maxLength && (isLine || text.charCodeAt(k) !== 10)) continue;
+      isLine = k >= i + maxLength;
       out += text.charAt(k);
       made.add(map ? map.startOf(k) : k, map ? map.endOf(k) : k + 1);
     }

@@ -1,6 +1,6 @@
 import { atWord } from '../../lexicon/phrases.ts';
 import { tracesInWarnings } from '../../lexicon/statements.ts';
-import { longestInput } from '../../limits.ts';
+import { maxInputLength } from '../../limits.ts';
 import { answersAt, mayAnswer } from '../answers.ts';
 import { keepAllergen, type Findings } from '../collectAllergens.ts';
 import { allergensOf, findAllergens } from '../findAllergens.ts';
@@ -29,7 +29,7 @@ function takeAnswers(text: string, isTraceField: boolean, state: Findings): stri
 
 /** Allergens and traces in a field of their own, or in the warnings. */
 export function readStatements(text: string, key: string, state: Findings): void {
-  const rest = takeAnswers(text.slice(0, longestInput), traceFields.has(key), state);
+  const rest = takeAnswers(text.slice(0, maxInputLength), traceFields.has(key), state);
   for (const sentence of rest.split(/\.|\n(?![a-zà-ù])/)) {
     const isTrace = traceFields.has(key) || traces.test(sentence);
     const isQuestion = sentence.includes('?');

@@ -1,4 +1,4 @@
-import { longestInput } from '../../limits.ts';
+import { maxInputLength } from '../../limits.ts';
 import type { Path } from '../../text/source.ts';
 import type { Findings } from '../collectAllergens.ts';
 import type { Variant } from '../toIngredients.ts';
@@ -25,7 +25,7 @@ export const newState = (read: ListState['read']): ListState => ({
   texts: 0,
   truncated: false,
   invalid: false,
-  left: longestInput,
+  left: maxInputLength,
   read,
 });
 

@@ -101,7 +101,7 @@ function findingOf(content: Readable, key: Allergen): Finding {
 }
 
 /** They are a quotation, and no list. */
-const mostQuotes = 2;
+const maxQuotes = 2;
 
 /** The stronger of what the list says and what is declared beside it. */
 function withDeclared(own: Finding, key: Allergen, { declared, texts }: OutsideList): Finding {
@@ -113,7 +113,7 @@ function withDeclared(own: Finding, key: Allergen, { declared, texts }: OutsideL
   const given = declared?.quotes?.flatMap(({ allergen, says: saying, quote }) =>
     allergen === key && saying === declaring && quote !== '' ? [quote] : [],
   );
-  const quotes = given?.slice(0, mostQuotes) ?? [];
+  const quotes = given?.slice(0, maxQuotes) ?? [];
   return {
     says,
     quotes: once(quotes.length > 0 ? quotes : sentencesNaming(texts, key, says)),
