@@ -5,7 +5,7 @@ import { measureStructure, type Structure } from './structure.ts';
 type Limits = Partial<Record<keyof Structure, number>>;
 
 /** The most that the sources may have. */
-const limits: Limits = {
+const limitsOfAll: Limits = {
   medianFileLines: 60,
   longFiles: 0,
   expressions: 120,
@@ -31,7 +31,7 @@ const limitsInIngredients: Limits = {
 };
 
 test.each([
-  ['the sources', '', limits],
+  ['the sources', '', limitsOfAll],
   ['the reader of ingredients', 'ingredients', limitsInIngredients],
 ] as const)('%s keep the limits of their structure', (_, folder, limits) => {
   const structure = measureStructure(folder);
