@@ -11,7 +11,7 @@ export const noteGoesOn = `
 export const sentencesOfNotes = `
   (bere|assumere|ideale|agitare|mantenere|conservare|conservat|tenere|consumare|dopo|prima)~
   (si consiglia|non superare|non ecceder|non indicat|non raccomandat)~
-  (disponibil|gusti|vedi|le percentuali|zuccheri totali|tenore|nessun allergen)~
+  (disponibil|gusti|le percentuali|zuccheri totali|tenore|nessun allergen)~
   (gli ingredienti|gli allergeni)~
   [per ][(ulteriori|maggiori) ]informazioni
   (un consumo|avvertenz|attenzione|nonostante|malgrado|sebbene|benché)~
@@ -38,4 +38,12 @@ export const heldInNotes = `
   (prodotto|preparato|ottenuto) (da|con)
   (integratore|integratore alimentare|prodotto|alimento|preparato|bevanda) [a base ]di
   (ingredienti allergenici|allergeni presenti|gli allergeni|allergeni sono)
+`;
+
+/** What stands as the only item where the list itself is missing. */
+export const missingLists = `
+  [(elenco|lista) ][(ingredienti|ingrediente|dati|dato|informazioni|informazione) ][(al momento|ancora|attualmente) ]non [(ancora|al momento) ](disponibil|pervenut|comunicat|dichiarat|specificat|indicat|inserit|present)(e|i|o|a)[ per (questo|il) prodotto]
+  [(ingredienti|dati|informazioni|scheda) ]in (aggiornamento|arrivo|lavorazione|attesa[ di (dati|informazioni|conferma)])
+  [(dati|ingredienti|scheda) ]da (aggiornare|inserire|completare|compilare)
+  prossimamente|tbd|tba|not available|coming soon|see (label|pack|package)
 `;

@@ -10,6 +10,7 @@ import { italianPart, withoutLanguage } from '../languages.ts';
 import { readItems, type Piece } from '../readItems.ts';
 import { withScannedLetters } from '../scannedLetters.ts';
 import { tableStart } from '../tableStart.ts';
+import { isMissingList } from '../isMissingList.ts';
 import { toVariant } from '../toIngredients.ts';
 import { readStatements } from './readStatements.ts';
 import type { ListState } from './state.ts';
@@ -68,8 +69,11 @@ export function readPiece(piece: Piece, state: ListState): void {
   const flavour = label === '' ? undefined : label?.replace(articles, '').trim();
   const reading = readItems({ source, start, end, label: flavour });
   collectAllergens(state, reading);
-  for (const branch of reading.branches)
-    state.variants.push(toVariant({ ...source, text: reading.text }, branch));
+  for (const branch of reading.branches) {
+    const items = branch.items.filter((item) => !isMissingList(item));
+    for (const item of branch.items) if (isMissingList(item)) state.notes.push(item.name);
+    state.variants.push(toVariant({ ...source, text: reading.text }, { ...branch, items }));
+  }
   state.texts++;
 }
 

@@ -11,6 +11,7 @@ export const countLine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
+  '@media': { [media.belowPhone]: { flexWrap: 'wrap', rowGap: vars.space[2] } },
   paddingBlock: vars.space[3],
   borderTop: `${line.rule} solid ${vars.line.strong}`,
 });
@@ -20,6 +21,8 @@ export const tools = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   columnGap: vars.space[4],
+  // The count has a line of its own there.
+  '@media': { [media.belowPhone]: { flexBasis: '100%', justifyContent: 'space-between' } },
 });
 
 export const count = style({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { aostaOnWhatsApp, apiAnswering, offline } from '../../testing/index.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { openings } from './stories/storyStates.ts';
@@ -67,12 +67,15 @@ export const AskingOnWhatsApp: Story = {
     await asking(0)(context);
     await expect(context.canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
     await asking(1)(context);
-    const link = context.canvas.getByRole('link', { name: /WhatsApp/ });
-    const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
-    await expect(origin + pathname).toBe('https://wa.me/393331234567');
-    await expect(searchParams.get('text')).toMatch(
-      /^Buongiorno, vorrei sapere se avete Campione, gusto Vaniglia, 1 kg, nel negozio di Aosta\. Grazie\.\nhttp/,
-    );
+    // The flavour and the size are chosen once the details have come.
+    await waitFor(() => {
+      const link = context.canvas.getByRole('link', { name: /WhatsApp/ });
+      const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+      expect(origin + pathname).toBe('https://wa.me/393331234567');
+      expect(searchParams.get('text')).toMatch(
+        /^Buongiorno, vorrei sapere se avete Campione, gusto Vaniglia, 1 kg, nel negozio di Aosta\. Grazie\.\nhttp/,
+      );
+    });
   },
 };
 
