@@ -17,23 +17,17 @@ export function readStockMoment(text: string): Date | null {
   if (match === undefined) return null;
   const [, year, month, day, hour, minute, second = '00', zone] = match;
   const date = `${year}-${month}-${day}`;
-  const wall = new Date(`${date}T${hour}:${minute}:${second}Z`);
-  if (Number.isNaN(wall.getTime()) || !isRealDay(date)) return null;
-  if (zone === undefined) return fromRomeClock(wall);
-  const offset = offsetMinutes(zone);
-  return offset === null ? null : new Date(wall.getTime() - offset * 60_000);
+  const moment = new Date(`${date}T${hour}:${minute}:${second}${zone ? extended(zone) : 'Z'}`);
+  if (Number.isNaN(moment.getTime()) || !isRealDay(date)) return null;
+  return zone ? moment : fromRomeClock(moment);
 }
+
+/** '+01' and '+0100' in the only form that JavaScript reads: '+01:00'. */
+const extended = (zone: string) =>
+  (zone.length === 3 ? `${zone}00` : zone).toUpperCase().replace(/(\d\d):?(\d\d)$/, '$1:$2');
 
 /** JavaScript takes the 30th of February for the 2nd of March. */
 const isRealDay = (date: string) => new Date(date).toISOString().startsWith(date);
-
-/** '+01', '+0100', '+01:00', 'Z'; null where no clock is so far off. */
-function offsetMinutes(zone: string): number | null {
-  if (/^z$/i.test(zone)) return 0;
-  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(3).replace(':', ''))];
-  if (hours > 23 || minutes > 59) return null;
-  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
-}
 
 /** The moment at which clocks in Rome show what `wall` shows in UTC: summer time, else winter time. */
 function fromRomeClock(wall: Date): Date {
