@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { HeaderList } from './apiHeaders.ts';
 import { type BuiltFile, createFileMemory, type FileMemory, openBuiltFiles } from './builtFiles.ts';
 import { readBuiltPages, type BuiltPages } from './builtPages.ts';
+import { openComparison } from './comparisonPage.ts';
 import { openMissingPictures } from './missingPictures.ts';
 import { hashedPrefix, siteHeaders, tlsHeaders } from './siteHeaders.ts';
 
@@ -19,10 +20,8 @@ export type SiteFiles = {
   /** The page that the browser fills in. */
   shell: BuiltFile;
   notFound: BuiltFile;
-  /** The text of the shell. */
-  shellText: string;
-  /** The folder of the files. */
-  client: string;
+  /** The page of a comparison; undefined for a query that is none. */
+  comparisonPage: (query: string) => string | undefined;
 };
 
 /** `previous`: the build before, whose hashed files open tabs still ask for. */
@@ -55,8 +54,11 @@ export async function openSiteFiles(
           (address.startsWith(hashedPrefix) ? filesBefore?.get(address) : undefined)),
     shell: required('/shell'),
     notFound: required('/404'),
-    shellText: readFileSync(join(client, 'shell.html'), 'utf8'),
-    client,
+    comparisonPage: openComparison({
+      shellText: readFileSync(join(client, 'shell.html'), 'utf8'),
+      client,
+      products: pages.products,
+    }),
   };
 }
 
