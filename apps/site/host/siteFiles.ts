@@ -6,7 +6,7 @@ import { type BuiltFile, createFileMemory, type FileMemory, openBuiltFiles } fro
 import { readBuiltPages, type BuiltPages } from './builtPages.ts';
 import { openComparison } from './comparisonPage.ts';
 import { openMissingPictures } from './missingPictures.ts';
-import { hashedPrefix, siteHeaders, tlsHeaders } from './siteHeaders.ts';
+import { isHashed, siteHeaders, tlsHeaders } from './siteHeaders.ts';
 
 /** One build, opened for serving. */
 export type SiteFiles = {
@@ -34,7 +34,7 @@ export async function openSiteFiles(
   const memory = createFileMemory();
   const files = openBuiltFiles(client, pages.files, memory);
   const missing = await openMissingPictures(client, pages.pending, memory);
-  const filesBefore = previous === undefined ? null : openPrevious(previous, memory);
+  const hashedBefore = previous === undefined ? null : openPrevious(previous, memory);
   const headers = Object.entries(siteHeaders(pages.inlineHashes)).flat();
   const required = (address: string) => {
     const file = files.get(address);
@@ -49,9 +49,7 @@ export async function openSiteFiles(
     find: (address) =>
       address === '/404'
         ? undefined
-        : (files.get(address) ??
-          missing.get(address) ??
-          (address.startsWith(hashedPrefix) ? filesBefore?.get(address) : undefined)),
+        : (files.get(address) ?? missing.get(address) ?? hashedBefore?.get(address)),
     shell: required('/shell'),
     notFound: required('/404'),
     comparisonPage: openComparison({
@@ -64,6 +62,6 @@ export async function openSiteFiles(
 
 function openPrevious(folder: string, memory: FileMemory): ReadonlyMap<string, BuiltFile> {
   const { files } = readBuiltPages(pathToFileURL(join(folder, 'pages.json')));
-  const hashed = files.filter((name) => `/${name}`.startsWith(hashedPrefix));
+  const hashed = files.filter((name) => isHashed(`/${name}`));
   return openBuiltFiles(join(folder, 'client'), hashed, memory);
 }
