@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { replaceBuild } from '../build/replaceBuild.ts';
 import { writeBuiltPages } from './buildDigest.ts';
 import { readBuiltPages } from './builtPages.ts';
 import type { BuildFolders } from './liveBuild.ts';
@@ -163,6 +164,15 @@ describe('a build that is not whole', () => {
     await host?.close();
     await rm(folders.dist, { recursive: true });
     expect(await named(await start())).toBe('one');
+  });
+
+  it('does not keep a host from starting that another build replaces meanwhile', async () => {
+    await truncate(join(folders.dist, 'client/chi-siamo.html'), 3);
+    const next = join(folder, 'next');
+    await writeBuild(next, 'two');
+    const starting = start();
+    await replaceBuild(next, folders.dist);
+    expect(await named(await starting)).toBe('two');
   });
 
   it('is taken over once it is whole', async () => {
