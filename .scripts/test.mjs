@@ -6,6 +6,6 @@ import { ensureInstalled } from './install.mjs';
 import { bin, projectEnv, root } from './root.mjs';
 
 ensureInstalled();
-const suites = join(root, '.scripts/suites.mjs');
-const { status } = spawnSync(bin('node'), [suites], { env: projectEnv, stdio: 'inherit' });
+const parameters = [join(root, '.scripts/suites.mjs'), ...process.argv.slice(2)];
+const { status } = spawnSync(bin('node'), parameters, { env: projectEnv, stdio: 'inherit' });
 process.exitCode = status ?? 1;

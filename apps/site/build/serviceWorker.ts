@@ -5,8 +5,8 @@ import { chunksNotPrecached } from './chunks.ts';
 
 /**
  * Builds the service worker beside the client, as `sw.js`: one script, which knows by
- * `self.__WB_MANIFEST` the scripts and styles that are kept before they are asked for. Their names carry
- * a digest, so they need no revision.
+ * `PRECACHED_FILES` the scripts and styles that are kept before they are asked for. Their names carry a
+ * digest, so they need no revision.
  */
 export function serviceWorker(): Plugin {
   let root = '';
@@ -18,7 +18,8 @@ export function serviceWorker(): Plugin {
       root = config.root;
       client = config.build.ssr ? null : resolve(config.root, config.build.outDir);
     },
-    closeBundle: {
+    // Not `closeBundle`, which a build that has failed calls as well: it would hide what has failed.
+    writeBundle: {
       sequential: true,
       order: 'post',
       async handler() {
@@ -32,7 +33,7 @@ export function serviceWorker(): Plugin {
           logLevel: 'warn',
           define: {
             'process.env.NODE_ENV': '"production"',
-            'self.__WB_MANIFEST': JSON.stringify(files),
+            PRECACHED_FILES: JSON.stringify(files),
           },
           build: {
             outDir: client,

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { comparisonPage } from './comparisonPage.ts';
+import { openComparison } from './comparisonPage.ts';
 
 const client = mkdtempSync(join(tmpdir(), 'comparison-'));
 mkdirSync(join(client, 'prodotti/proteine'), { recursive: true });
@@ -13,12 +13,15 @@ writeFileSync(
 const sources = {
   client,
   shellText: '<head><title>Vetta</title></head><noscript><p>Serve JavaScript.</p></noscript>',
-  pages: { products: new Map([['iso-soya', '/prodotti/proteine/iso-soya']]) },
+  products: new Map([
+    ['iso-soya', '/prodotti/proteine/iso-soya'],
+    ['sparito', '/prodotti/proteine/sparito'],
+  ]),
 };
 
-const pageOf = (query: string) => comparisonPage(query, sources);
+const pageOf = openComparison(sources);
 
-describe('comparisonPage', () => {
+describe('the comparison', () => {
   it('leaves every other query to the catalogue', () => {
     expect(pageOf('?search=compare')).toBeUndefined();
   });
@@ -32,6 +35,12 @@ describe('comparisonPage', () => {
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<noscript><h1>Confronto</h1><p>');
     expect(page).toContain('<title>Confronto | Vetta</title>');
+  });
+
+  it('names a product by its address whose page is gone from the disk', () => {
+    expect(pageOf('?compare=sparito')).toContain(
+      '<a href="/prodotti/proteine/sparito">/prodotti/proteine/sparito</a>',
+    );
   });
 
   it('has no list where nothing is named', () => {

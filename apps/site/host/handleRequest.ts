@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { patterns } from '@vetta/storefront/paths';
 import type { HeaderList } from './apiHeaders.ts';
 import { chooseResponse } from './chooseResponse.ts';
-import { comparisonPage } from './comparisonPage.ts';
 import { isApiAddress, type ApiProxy } from './proxyApi.ts';
 import { refuseRequest } from './refuseRequest.ts';
 import { readFraming } from './requestFraming.ts';
@@ -59,7 +58,7 @@ function answerRead(
       return sendFile(req, res, response.status, headers, files.shell);
     case 'page':
     case 'file': {
-      const comparison = pathname === patterns.catalogue ? comparisonPage(query, files) : undefined;
+      const comparison = pathname === patterns.catalogue ? files.comparisonPage(query) : undefined;
       if (comparison !== undefined) {
         return sendBytes(req, res, 200, headers, 'text/html', comparison);
       }

@@ -7,11 +7,12 @@ import * as v from 'valibot';
 import { isWholeBuild } from './buildDigest.ts';
 import { type BuiltPages, readBuiltPages } from './builtPages.ts';
 import { copyFiles } from './copyFiles.ts';
+import { isHashed } from './siteHeaders.ts';
 
 /**
  * The builds that hosts serve, each in a folder named by its digest: copies, which neither the next
- * build nor a restored cache writes into. The last two are kept: open tabs still ask for the files
- * of the one before.
+ * build nor a restored cache writes into. Two are kept: open tabs still ask for the hashed files of the
+ * last one whose files are not all in the newest.
  */
 const keptCount = 2;
 
@@ -51,11 +52,19 @@ export async function keepBuild(dist: string, store: string): Promise<boolean> {
   }
   const before = readKept(store);
   if (before[0] === digest) return true;
-  const digests = [digest, ...before.filter((other) => other !== digest)].slice(0, keptCount);
+  const files = new Set(pages.files);
+  // `npm start` puts a build there twice, the second time with its pictures: that has all of the first.
+  const hasAllOf = (other: string) =>
+    readIfWritten(join(store, other))?.files.every(
+      (name) => !isHashed(`/${name}`) || files.has(name),
+    );
+  const older = before.filter((other) => other !== digest && !hasAllOf(other));
+  const digests = [digest, ...older].slice(0, keptCount);
   const pointer = join(store, `kept-${randomUUID()}`);
   await writeFile(pointer, JSON.stringify(digests));
   await rename(pointer, join(store, 'kept.json'));
-  await removeOthers(store, digests);
+  // Hosts serve the one before until they have opened this one.
+  await removeOthers(store, [...digests, ...before.slice(0, 1)]);
   return true;
 }
 

@@ -1,8 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { replaceBuild } from '../build/replaceBuild.ts';
+import { writeBuiltPages } from './buildDigest.ts';
+import { readBuiltPages } from './builtPages.ts';
 import type { BuildFolders } from './liveBuild.ts';
 import { type RunningHost, startHost } from './startHost.ts';
 import { writeBuild } from './testing/hostFixture.ts';
@@ -57,6 +61,15 @@ const takenOver = (address: string, name: string) =>
 
 const builds = async () => (await readdir(folders.store)).filter((name) => name !== 'kept.json');
 
+/** As `npm start` does: the same build once more, with a picture that it lacked. */
+async function addFile(name: string): Promise<void> {
+  const file = join(folders.dist, 'client', name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, 'a picture');
+  const pages = readBuiltPages(pathToFileURL(join(folders.dist, 'pages.json')));
+  await writeBuiltPages(folders.dist, pages);
+}
+
 describe('a build made while the host runs', () => {
   it('is taken over, and the hashed files of the one before stay', async () => {
     const address = await start();
@@ -67,6 +80,20 @@ describe('a build made while the host runs', () => {
     expect(old.policy).toContain("'sha256-two='");
     expect((await ask(`${address}/assets/main-two.js`)).status).toBe(200);
     expect((await ask(`${address}/assets/main-three.js`)).status).toBe(404);
+  });
+
+  it('that comes in two steps leaves the files of the one before', async () => {
+    const address = await start();
+    await writeBuild(folders.dist, 'two');
+    await takenOver(address, 'two');
+    await addFile('assets/pictures/a-320.webp');
+    const picture = async () => (await ask(`${address}/assets/pictures/a-320.webp`)).status;
+    await expect.poll(picture, { timeout: 20_000 }).toBe(200);
+    expect((await ask(`${address}/assets/main-one.js`)).status).toBe(200);
+    expect((await ask(`${address}/assets/main-two.js`)).status).toBe(200);
+    await writeBuild(folders.dist, 'three');
+    await takenOver(address, 'three');
+    await expect.poll(builds, { timeout: 20_000 }).toHaveLength(2);
   });
 
   it('makes the third oldest go', async () => {
@@ -137,6 +164,15 @@ describe('a build that is not whole', () => {
     await host?.close();
     await rm(folders.dist, { recursive: true });
     expect(await named(await start())).toBe('one');
+  });
+
+  it('does not keep a host from starting that another build replaces meanwhile', async () => {
+    await truncate(join(folders.dist, 'client/chi-siamo.html'), 3);
+    const next = join(folder, 'next');
+    await writeBuild(next, 'two');
+    const starting = start();
+    await replaceBuild(next, folders.dist);
+    expect(await named(await starting)).toBe('two');
   });
 
   it('is taken over once it is whole', async () => {

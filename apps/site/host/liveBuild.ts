@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { keepBuild, readKept } from './keptBuilds.ts';
 import { openSiteFiles, type SiteFiles } from './siteFiles.ts';
 
@@ -27,6 +28,7 @@ const maxRetryMs = 60_000;
 
 /** Serves the newest build. One that is made while the host runs is taken over between two requests. */
 export async function openLiveBuild({ dist, store }: BuildFolders): Promise<LiveBuild> {
+  const pagesFile = join(dist, 'pages.json');
   let seen = '';
   let retry = { stamp: '', waitMs: 0, atMs: 0 };
   let isBusy = false;
@@ -34,7 +36,7 @@ export async function openLiveBuild({ dist, store }: BuildFolders): Promise<Live
   let files: SiteFiles | null = null;
 
   const takeOver = async () => {
-    const stamp = stampOf(join(dist, 'pages.json'));
+    const stamp = stampOf(pagesFile);
     const isRetry = stamp === retry.stamp;
     if (stamp === seen || isBusy || (isRetry && Date.now() < retry.atMs)) return;
     isBusy = true;
@@ -54,19 +56,24 @@ export async function openLiveBuild({ dist, store }: BuildFolders): Promise<Live
       tryLater();
       report(error);
       // A disk that cannot be written: better the build itself than no site.
-      if (existsSync(join(dist, 'pages.json'))) files ??= await openSiteFiles(dist, undefined);
+      if (existsSync(pagesFile)) files ??= await openSiteFiles(dist, undefined);
     } finally {
       isBusy = false;
     }
   };
 
-  await takeOver();
-  const looking = setInterval(() => void takeOver(), pollIntervalMs).unref();
-  const first: SiteFiles | null = files;
-  if (first === null) {
-    clearInterval(looking);
+  const openFirst = async (): Promise<SiteFiles> => {
+    const stamp = stampOf(pagesFile);
+    await takeOver();
+    if (files !== null) return files;
+    // `npm start` starts the host while the build goes on: it may have been replaced just then.
+    await setTimeout(pollIntervalMs);
+    if (stampOf(pagesFile) !== stamp) return openFirst();
     throw new Error('The site is not built yet: run "npm run build" first.');
-  }
+  };
+
+  const first = await openFirst();
+  const looking = setInterval(() => void takeOver(), pollIntervalMs).unref();
   return { current: () => files ?? first, close: () => clearInterval(looking) };
 }
 

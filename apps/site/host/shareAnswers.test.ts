@@ -2,7 +2,7 @@ import { createServer, get, request, type ServerResponse } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type RunningHost, startHost } from './startHost.ts';
 import { fetchResponse, writeBuild } from './testing/hostFixture.ts';
 import { listen } from './testing/recordingApi.ts';
@@ -33,7 +33,10 @@ beforeEach(async () => {
     await rm(folder, { recursive: true });
   };
 });
-afterEach(() => stop());
+afterEach(async () => {
+  vi.useRealTimers();
+  await stop();
+});
 
 const ask = (path = '/api/products', headers: Record<string, string> = {}, method = 'GET') =>
   fetchResponse(host.address, path, { method, headers });
@@ -121,6 +124,33 @@ it('goes on for the others when one leaves, and lets go when all have left', asy
   await askedFor(3);
   alone.destroy();
   await expect.poll(() => asked[2]?.res.destroyed).toBe(true);
+});
+
+it('lets nobody wait longer for a request that the API leaves unanswered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const stuck = textOf(ask());
+  await askedFor(1);
+  const waiting = textOf(ask());
+  await hostHasRead();
+  vi.advanceTimersByTime(2000);
+  const later = textOf(ask());
+  await askedFor(2);
+  asked[1]?.answer('well');
+  expect(await Promise.all([waiting, later])).toEqual(['well', 'well']);
+
+  const next = textOf(ask());
+  await askedFor(3);
+  const afterNext = textOf(ask());
+  await hostHasRead();
+  asked[0]?.answer('late');
+  expect(await stuck).toBe('late');
+  await hostHasRead();
+  expect(asked).toHaveLength(3);
+  asked[2]?.answer('next');
+  expect(await next).toBe('next');
+  await askedFor(4);
+  asked[3]?.answer('last');
+  expect(await afterNext).toBe('last');
 });
 
 it('answers all of them 502 when the API hangs up, and the next ones rightly', async () => {

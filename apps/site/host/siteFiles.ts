@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { HeaderList } from './apiHeaders.ts';
 import { type BuiltFile, createFileMemory, type FileMemory, openBuiltFiles } from './builtFiles.ts';
 import { readBuiltPages, type BuiltPages } from './builtPages.ts';
+import { openComparison } from './comparisonPage.ts';
 import { openMissingPictures } from './missingPictures.ts';
-import { hashedPrefix, siteHeaders, tlsHeaders } from './siteHeaders.ts';
+import { isHashed, siteHeaders, tlsHeaders } from './siteHeaders.ts';
 
 /** One build, opened for serving. */
 export type SiteFiles = {
@@ -19,10 +20,8 @@ export type SiteFiles = {
   /** The page that the browser fills in. */
   shell: BuiltFile;
   notFound: BuiltFile;
-  /** The text of the shell. */
-  shellText: string;
-  /** The folder of the files. */
-  client: string;
+  /** The page of a comparison; undefined for a query that is none. */
+  comparisonPage: (query: string) => string | undefined;
 };
 
 /** `previous`: the build before, whose hashed files open tabs still ask for. */
@@ -35,7 +34,7 @@ export async function openSiteFiles(
   const memory = createFileMemory();
   const files = openBuiltFiles(client, pages.files, memory);
   const missing = await openMissingPictures(client, pages.pending, memory);
-  const filesBefore = previous === undefined ? null : openPrevious(previous, memory);
+  const hashedBefore = previous === undefined ? null : openPrevious(previous, memory);
   const headers = Object.entries(siteHeaders(pages.inlineHashes)).flat();
   const required = (address: string) => {
     const file = files.get(address);
@@ -50,18 +49,19 @@ export async function openSiteFiles(
     find: (address) =>
       address === '/404'
         ? undefined
-        : (files.get(address) ??
-          missing.get(address) ??
-          (address.startsWith(hashedPrefix) ? filesBefore?.get(address) : undefined)),
+        : (files.get(address) ?? missing.get(address) ?? hashedBefore?.get(address)),
     shell: required('/shell'),
     notFound: required('/404'),
-    shellText: readFileSync(join(client, 'shell.html'), 'utf8'),
-    client,
+    comparisonPage: openComparison({
+      shellText: readFileSync(join(client, 'shell.html'), 'utf8'),
+      client,
+      products: pages.products,
+    }),
   };
 }
 
 function openPrevious(folder: string, memory: FileMemory): ReadonlyMap<string, BuiltFile> {
   const { files } = readBuiltPages(pathToFileURL(join(folder, 'pages.json')));
-  const hashed = files.filter((name) => `/${name}`.startsWith(hashedPrefix));
+  const hashed = files.filter((name) => isHashed(`/${name}`));
   return openBuiltFiles(join(folder, 'client'), hashed, memory);
 }

@@ -15,14 +15,10 @@ import { foldRevision, isPageRequest, mayKeep, pageKey, productFrom } from './of
  * A new worker waits until the tabs of the old one are closed: the scripts that an open tab still
  * has to fetch stay in the old worker's cache, so a deploy breaks nobody's page.
  */
-declare const self: ServiceWorkerGlobalScope & {
-  readonly __WB_MANIFEST: readonly PrecacheFile[];
-};
-type PrecacheFile = { url: string; revision: string | null };
+declare const self: ServiceWorkerGlobalScope;
 
-// The name that workbox looks for and replaces by the list of files.
-// oxlint-disable-next-line no-underscore-dangle
-const assets: readonly PrecacheFile[] = self.__WB_MANIFEST;
+/** Put in by the build (`build/serviceWorker.ts`). */
+declare const PRECACHED_FILES: readonly { url: string; revision: null }[];
 /** The page that the browser fills in, for addresses that were not seen before. */
 const shell = '/shell';
 const kept = { pages: 'pages', answers: 'answers', pictures: 'pictures', assets: 'assets' };
@@ -33,7 +29,10 @@ const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true });
 
 precacheAndRoute(
-  [...assets, { url: shell, revision: foldRevision(assets.map((file) => file.url)) }],
+  [
+    ...PRECACHED_FILES,
+    { url: shell, revision: foldRevision(PRECACHED_FILES.map((file) => file.url)) },
+  ],
   { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] },
 );
 
