@@ -128,7 +128,7 @@ test('by keyboard alone, without a rule of accessibility broken at any width', a
   await expect(page.getByRole('heading', { name: 'Confronto vuoto' })).toBeVisible();
 });
 
-test('on the narrowest phone the tray shows its sign, and a notice does not cover it', async ({
+test('on the narrowest phone the tray shows its link, and a notice does not cover it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -136,8 +136,8 @@ test('on the narrowest phone the tray shows its sign, and a notice does not cove
     sessionStorage.setItem('compare', '["clear-whey","egg-white","iso-soya","siero-100"]');
   });
   await page.goto('/prodotti/proteine');
-  const sign = page.getByRole('link', { name: 'Confronta (4)' });
-  await expect(sign).toBeVisible();
+  const link = page.getByRole('link', { name: 'Confronta (4)' });
+  await expect(link).toBeVisible();
   // The tray's styles leave the hearts as they are.
   const heart = page.getByRole('article', { name: 'Siero 100' }).getByRole('button');
   await heart.click();
@@ -146,7 +146,7 @@ test('on the narrowest phone the tray shows its sign, and a notice does not cove
   await page.getByRole('button', { name: 'Confronta' }).click();
   await page.getByRole('checkbox', { name: /Vegan Blend/ }).press('Space');
   await expect(page.getByText('Puoi confrontare fino a 4 prodotti').first()).toBeVisible();
-  for (const part of [sign, page.getByRole('button', { name: 'Svuota' })]) {
+  for (const part of [link, page.getByRole('button', { name: 'Svuota' })]) {
     await expect(part).toBeInViewport({ ratio: 1 });
     // Playwright clicks where nothing lies over it.
     await part.click({ trial: true });

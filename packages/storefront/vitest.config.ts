@@ -14,6 +14,7 @@ const counting = globSync('src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }
 /** They replace a module, or test the state that a module keeps. */
 const isolated = [
   ...counting,
+  'src/app/prefetchScreen.test.ts',
   'src/backend/labels/failingReader.test.ts',
   'src/browser/lockedWrite.test.ts',
   'src/state/clock.test.tsx',

@@ -1,5 +1,5 @@
 import { isDataConstrained } from '../browser/connection.ts';
-import { nextIdle, whenIdle } from '../browser/deferred.ts';
+import { nextIdle, whenLoaded } from '../browser/deferred.ts';
 import { matchPath } from '../paths.ts';
 import { screenFor } from './lazyScreens.ts';
 
@@ -24,7 +24,8 @@ const maxLinks = 40;
  * the first two windows of the content lead to, one after the other (docs/rules.md#prefetching).
  */
 export async function prefetchWhenIdle(): Promise<void> {
-  await whenIdle();
+  await whenLoaded();
+  await nextIdle(2000);
   for (const href of await linksNearby()) {
     await nextIdle(2000);
     await prefetchScreen(href);

@@ -6,4 +6,5 @@ export {
   nextIdle,
   useDeferred,
   whenIdle,
+  whenLoaded,
 } from '@vetta/ui/deferred';

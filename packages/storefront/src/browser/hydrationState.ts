@@ -1,7 +1,7 @@
 /**
  * Whether React is hydrating the markup that a page came with. What then changes on screen (a date,
- * the number of favourites, the address's filters) waits until all of it is hydrated, and is rendered in
- * a task of its own: within the same one it would keep a slow phone from answering for twice as long.
+ * the number of favourites, the address's filters) waits until all of it is hydrated, and is rendered
+ * then as one transition: within hydration it would keep a slow phone from answering for twice as long.
  */
 let isRunning = false;
 const listeners = new Set<() => void>();
@@ -23,15 +23,14 @@ export function endHydration(): void {
 
 /** Resolves once hydration has ended; at once while none is running. */
 export function whenHydrated(): Promise<void> {
-  return new Promise((resolve) => {
-    if (isRunning) listeners.add(resolve);
-    else resolve();
-  });
+  return new Promise(onHydrated);
 }
 
 export const isHydrated = (): boolean => !isRunning;
 
-export function onHydrated(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
+/** Tells once hydration has ended; at once while none is running. Gives the function that calls it off. */
+export function onHydrated(tell: () => void): () => void {
+  if (isRunning) listeners.add(tell);
+  else tell();
+  return () => listeners.delete(tell);
 }

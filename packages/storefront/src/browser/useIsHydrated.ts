@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useReducer, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { isHydrated, onHydrated } from './hydrationState.ts';
 
 /**
@@ -7,13 +7,17 @@ import { isHydrated, onHydrated } from './hydrationState.ts';
  * rendered.
  *
  * What then changes is rendered as one transition, in slices: a store that React is subscribed to
- * would have it render all of it at once, which takes a slow phone longer than any other step.
+ * would have it render all of it at once, which takes a slow phone longer than any other step. It is
+ * state, so that a part which is rendered meanwhile for another reason does not run ahead of the page.
  */
 export function useIsHydrated(): boolean {
-  const [, renderAgain] = useReducer(() => true, false);
-  useEffect(() => onHydrated(() => startTransition(renderAgain)), []);
-  return useSyncExternalStore(neverChanges, isHydrated, () => false);
+  const [isOver, setIsOver] = useState(isHydrated);
+  useEffect(() => onHydrated(() => startTransition(() => setIsOver(true))), []);
+  return useSyncExternalStore(
+    neverChanges,
+    () => isOver,
+    () => false,
+  );
 }
 
-/** It is read in each render, and `renderAgain` sees to that one follows the change. */
 const neverChanges = () => () => {};

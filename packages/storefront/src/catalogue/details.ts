@@ -32,7 +32,10 @@ export type ProductDetails = {
    * (docs/rules.md#ingredient-sources).
    */
   ingredientTexts: readonly string[];
-  /** Those of them that are directions, warnings or features first: what they say of allergens they say in sentences. */
+  /**
+   * Those of them that are directions, warnings or features first: what they say of allergens they
+   * say in sentences.
+   */
   otherTexts?: readonly string[];
   /**
    * What the nutrition parser may read, in order: texts, JSON texts or objects

@@ -18,21 +18,21 @@ export function nextIdle(withoutCallbackMs = 0): Promise<void> {
   });
 }
 
-let rested: Promise<void> | undefined;
+let idle: Promise<void> | undefined;
 let lastTurn: Promise<void> | undefined;
 
 /**
  * Until the page has loaded and the browser is idle, or until the visitor's first input,
- * whichever is first. At once outside a browser, and on a page that was idle before. Those who ask
+ * whichever is first; no wait outside a browser, and on a page that was idle before. Those who ask
  * go on one after the other, each in a task of its own: to begin the requests of all at once keeps
  * a slow phone busy for longer than a visitor should wait for an answer.
  */
 export function whenIdle(): Promise<void> {
-  rested ??=
+  idle ??=
     typeof document === 'undefined'
       ? Promise.resolve()
-      : Promise.race([loaded().then(() => nextIdle()), nextInteraction()]);
-  lastTurn = (lastTurn ?? rested).then(nextTask);
+      : Promise.race([whenLoaded().then(() => nextIdle()), nextInteraction()]);
+  lastTurn = (lastTurn ?? idle).then(nextTask);
   return lastTurn;
 }
 
@@ -40,7 +40,8 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-function loaded(): Promise<unknown> {
+/** Until the page and its pictures have loaded. */
+export function whenLoaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }

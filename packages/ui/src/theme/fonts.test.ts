@@ -5,7 +5,7 @@ import { further, italian } from './fonts/unicodeRanges.ts';
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 
 /** The characters that a face of `fonts.css` says it has. */
-function signsOf(file: string): string {
+function charactersOf(file: string): string {
   const face = css.slice(css.indexOf(`/${file}.woff2`));
   const [, ranges = ''] = /unicode-range:([^;]+);/.exec(face) ?? [];
   const codes = ranges.split(',').flatMap((range) => {
@@ -24,8 +24,8 @@ const sorted = (characters: string) => [...characters].toSorted().join('');
 test.each(['archivo', 'hanken-grotesk'])(
   '%s is asked for the characters that its files have',
   (name) => {
-    expect(sorted(signsOf(name))).toBe(sorted(italian));
-    expect(sorted(signsOf(`${name}-further`))).toBe(sorted(further));
+    expect(sorted(charactersOf(name))).toBe(sorted(italian));
+    expect(sorted(charactersOf(`${name}-further`))).toBe(sorted(further));
   },
 );
 

@@ -91,6 +91,20 @@ test.each([
   );
 });
 
+test('of the words that declare it the first two are quoted, each once', () => {
+  const words = ['Contiene: sedano.', 'CONTIENE: SEDANO.', 'Zuppa di sedano', 'Sale al sedano'];
+  const quotes = words.map((quote) => ({ allergen: 'celery', says: 'contains', quote }) as const);
+  const outsideList = {
+    declared: { contains: ['celery'], traces: [], quotes },
+    texts: [],
+  } as const;
+  const choice = { avoid: ['celery'], avoidIngredients: [], avoidTraces: false } as const;
+  expect(labelFindings(content, choice, outsideList).allergens.get('celery')?.quotes).toEqual([
+    'Contiene: sedano.',
+    'Zuppa di sedano',
+  ]);
+});
+
 test('nothing is read out of a text without ingredients', () => {
   const empty = { ...content, composition: markAllergens('-'), traces: undefined, contains: [] };
   const { isRead } = labelFindings(empty, {

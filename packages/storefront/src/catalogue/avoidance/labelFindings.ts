@@ -113,10 +113,10 @@ function withDeclared(own: Finding, key: Allergen, { declared, texts }: OutsideL
   const given = declared?.quotes?.flatMap(({ allergen, says: saying, quote }) =>
     allergen === key && saying === declaring && quote !== '' ? [quote] : [],
   );
-  const quotes = given?.slice(0, maxQuotes) ?? [];
+  const quotes = once(given ?? []).slice(0, maxQuotes);
   return {
     says,
-    quotes: once(quotes.length > 0 ? quotes : sentencesNaming(texts, key, says)),
+    quotes: quotes.length > 0 ? quotes : once(sentencesNaming(texts, key, says)),
     isOutsideList: true,
   };
 }

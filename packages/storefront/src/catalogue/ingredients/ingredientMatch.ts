@@ -68,7 +68,8 @@ export const readName = (name: string): ReadName => ({
 
 /**
  * Whether a name is what was typed: every word of the text begins a word of it, or the text is its
- * E-number, or a name of that: 'lecitina' is 'lecitine di soia', too (docs/rules.md#avoid-filter). A label's names are those of `ingredientNames`.
+ * E-number, or a name of that: 'lecitina' is 'lecitine di soia', too (docs/rules.md#avoid-filter). A
+ * label's names are those of `ingredientNames`.
  */
 export function ingredientMatcher(text: string): (name: ReadName) => boolean {
   const code = additiveMeant(text);

@@ -1,6 +1,6 @@
 /**
- * What a row is highlighted as (docs/rules.md#nutrition-tones); its colour is in `components/NutritionLabel/nutrientColours.ts`. null: no
- * highlight.
+ * What a row is highlighted as (docs/rules.md#nutrition-tones); its colour is in
+ * `components/NutritionLabel/nutrientColours.ts`. null: no highlight.
  */
 export type RowTone = 'protein' | 'energy' | 'mineral' | 'carbohydrate' | 'fat' | 'vitamin';
 

@@ -16,7 +16,10 @@ export type IngredientFieldProps = {
   /** null until the labels are there: then a text is taken as it is. */
   index: IngredientIndex | null;
   onChange: (chosen: readonly string[]) => void;
-  /** In a phone's sheet, what is found for a text would lie below its foot, or the keyboard. @default 'inline' */
+  /**
+   * In a phone's sheet the field is scrolled to the top: what is found for a text would lie below the
+   * sheet's foot, or the keyboard. @default 'inline'
+   */
   layout?: 'inline' | 'sheet';
 };
 

@@ -26,7 +26,7 @@ globalStyle(`body:has(${tray})`, {
   },
 });
 
-// A notice says why a fifth is refused: not over the sign that leads on.
+// A notice says why a fifth is refused, and does not cover the link to the comparison.
 globalStyle(`body:has(${tray}) [role='region'] > ol[tabindex='-1']`, {
   bottom: '104px',
   '@media': { [media.belowTablet]: { bottom: '130px' }, [media.low]: { bottom: vars.space[4] } },
@@ -131,7 +131,7 @@ globalStyle(`${inner} > :is(a, button)`, { flex: 'none' });
 globalStyle(`${inner} > button`, {
   '@media': { [media.belowTablet]: { gridArea: 'clear', justifySelf: 'end' } },
 });
-// The sign: on a phone its words in one line, without the arrow, within what the places leave it.
+// The link: on a phone its words in one line, without the arrow, within what the places leave it.
 globalStyle(`${inner} > :last-child`, {
   whiteSpace: 'nowrap',
   '@media': {

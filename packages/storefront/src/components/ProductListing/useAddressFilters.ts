@@ -9,14 +9,14 @@ import { defaultFilters, type Filters } from '../../catalogue/filterOptions.ts';
 export function useAddressFilters() {
   const location = useLocation();
   const navigate = useNavigate();
+  const inAddress = fromQuery(new URLSearchParams(location.search));
   // Pages are built without a query: the filters apply once the page is hydrated.
-  const filters = useIsHydrated()
-    ? fromQuery(new URLSearchParams(location.search))
-    : defaultFilters;
-  const show = (next: Filters, options?: { replace: true; state: object }) => {
-    navigate({ search: draftQuery(location.search, next) }, options);
+  const filters = useIsHydrated() ? inAddress : defaultFilters;
+  // What the address says beside the changes stays, also where the page does not show it yet.
+  const change = (changes: Partial<Filters>, options?: { replace: true; state: object }) => {
+    navigate({ search: draftQuery(location.search, { ...inAddress, ...changes }) }, options);
   };
-  return { location, filters, show };
+  return { location, filters, change };
 }
 
 /** The query for these filters; parameters that are not ours stay. */

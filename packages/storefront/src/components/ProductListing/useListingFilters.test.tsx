@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { beginHydration, endHydration } from '../../browser/hydrationState.ts';
 import { defaultFilters } from '../../catalogue/filterOptions.ts';
 import { useListingFilters } from './useListingFilters.ts';
 import { useSearchText } from './useSearchText.ts';
@@ -120,6 +121,28 @@ describe('the address', () => {
     expect(address()).toBe('/prodotti?utm_source=news&search=whey&sortBy=price-asc');
     press('Azzera filtri');
     expect(address()).toBe('/prodotti?utm_source=news');
+  });
+});
+
+describe('while the page hydrates, and shows no filter of the address yet', () => {
+  const avoiding = '/prodotti?search=whey&avoid=milk';
+  beforeEach(() => {
+    beginHydration();
+    return endHydration;
+  });
+
+  test('a choice leaves what the address avoids in it', () => {
+    open(avoiding);
+    expect(filters()).toEqual(defaultFilters);
+    press('Serac');
+    expect(address()).toBe('/prodotti?search=whey&brand=serac&avoid=milk');
+  });
+
+  test('typing does so as well', () => {
+    open(avoiding);
+    type('iso');
+    wait(250);
+    expect(address()).toBe('/prodotti?search=iso&avoid=milk');
   });
 });
 

@@ -19,19 +19,19 @@ export type ListingFilters = {
  * `useSearchText`'s: a keystroke draws the field again, not the listing.
  */
 export function useListingFilters(): ListingFilters {
-  const { location, filters, show } = useAddressFilters();
+  const { location, filters, change } = useAddressFilters();
   const store = useStore();
   return {
     filters,
     activeCount: countActiveFilters(filters),
     chooseFilters: (changes) => {
-      const typed = draftAt(location, store.get(draftAtom))?.text ?? filters.searchQuery;
+      const draft = draftAt(location, store.get(draftAtom));
       store.set(draftAtom, null);
-      show({ ...filters, searchQuery: typed, ...changes });
+      change(draft === null ? changes : { searchQuery: draft.text, ...changes });
     },
     resetFilters: () => {
       store.set(draftAtom, null);
-      show(defaultFilters);
+      change(defaultFilters);
     },
   };
 }

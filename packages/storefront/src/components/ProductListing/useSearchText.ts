@@ -12,15 +12,14 @@ const typingPauseMs = 250;
  * typing pause, and is all that a keystroke draws again.
  */
 export function useSearchText(): { searchText: string; typeSearch: (text: string) => void } {
-  const { location, filters, show } = useAddressFilters();
+  const { location, filters, change } = useAddressFilters();
   const [kept, setDraft] = useAtom(draftAtom);
   const draft = draftAt(location, kept);
   const searchText = draft?.text ?? filters.searchQuery;
   const isPending = draft !== null && draft.text.trim() !== filters.searchQuery;
 
   const handlePause = useEffectEvent((text: string) => {
-    const next = { ...filters, searchQuery: text };
-    show(next, { replace: true, state: { searchDraft: draft?.id } });
+    change({ searchQuery: text }, { replace: true, state: { searchDraft: draft?.id } });
   });
 
   useEffect(() => {

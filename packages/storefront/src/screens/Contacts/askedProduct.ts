@@ -52,7 +52,10 @@ export function unloadedProduct({ product, storeId }: AskedAddress): AskedProduc
   return { slug: product, name: copy.unloaded, shop: shopOf(storeId), storeId };
 }
 
-/** A flavour or size that the product does not have is left out. `groupName`: of the details. */
+/**
+ * A flavour or size that the product does not have is left out.
+ * @param groupName what the product's details call it, as its page does
+ */
 export function askedProduct(
   address: AskedAddress,
   product: Product,
