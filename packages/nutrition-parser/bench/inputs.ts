@@ -145,6 +145,7 @@ export const hostile: readonly string[] = [
   '| a ',
   '- ',
   'senza ',
+  'senza (',
   'senza glutine, latte, ',
   'vegano, latte, ',
   'lat te, ',

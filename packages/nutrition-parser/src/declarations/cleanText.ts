@@ -1,7 +1,8 @@
 import { withoutEmphasis } from '../ingredients/emphasis.ts';
+import { withScannedLetters } from '../ingredients/scannedLetters.ts';
 import { maxInputLength } from '../limits.ts';
 import { readSource } from '../text/clean.ts';
 
-/** A text without entities, tags, invisible characters and marks of emphasis. */
+/** A text without entities, tags, invisible characters, marks of emphasis and faults of OCR. */
 export const cleanText = (raw: string): string =>
-  withoutEmphasis(readSource(raw.slice(0, maxInputLength))).text;
+  withScannedLetters(withoutEmphasis(readSource(raw.slice(0, maxInputLength)))).text;

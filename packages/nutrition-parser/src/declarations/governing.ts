@@ -1,6 +1,7 @@
 import { plurals, processWords, relatives } from '../lexicon/declarations.ts';
 import { asWhole, atWord, sourceOf } from '../lexicon/phrases.ts';
 import type { Cue, CueKind } from './cues.ts';
+import { hasNoWord } from './marks.ts';
 
 /** What is said of a name; null where nothing is. */
 export type Says = 'contains' | 'traces' | 'denied' | null;
@@ -31,6 +32,7 @@ const isProcess = atWord(processWords);
 const sameplace = atWord('(stess|medesim|same|gleich|selb|meme|mism|mesm)~');
 const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
 const isJoint = atWord('e|ed|o|and|or|und|oder|et|ou|y|i|en|ne');
+const isWithWord = asWhole('con|with|mit|avec');
 const maxRelativeLength = 14;
 
 /** 'Latte, soia e uova assenti': it holds for all of them. */
@@ -38,6 +40,9 @@ export const holdsForSeveral = (words: string): boolean => isPlural.test(words);
 
 /** Adjectives may stand behind what they are said of. */
 export const isAdjective = (words: string): boolean => agreeing.test(words);
+
+/** 'Con', which only behind a comma turns from what is left out to what is there. */
+export const isWith = (words: string): boolean => isWithWord.test(words);
 
 /** 'X e Y sono lavorati nello stesso stabilimento' */
 export const isSamePlace = (words: string): boolean => sameplace.test(words);
@@ -47,6 +52,19 @@ export const tellsProcess = (plain: string): boolean => isProcess.test(plain);
 
 /** Whether words join things: 'latte, soia e uova'. */
 export const joins = (plain: string): boolean => isJoint.test(plain);
+
+/** '… ed è', '…:': whether what is behind is said anew. */
+function endsInJoint(plain: string): boolean {
+  const last = plain.trimEnd().split(' ').at(-1) ?? '';
+  return last.endsWith(':') || last === 'e' || last === 'ed';
+}
+
+/**
+ * Whether a word of making behind what is left out says what is there: 'senza glutine, ottenuto da
+ * latte', but not 'senza prodotti a base di latte' and 'senza glutine, derivati dal latte'.
+ */
+export const opensAnew = (words: string, before: string, isBehindCue: boolean): boolean =>
+  !words.startsWith('deriv') && (isBehindCue ? endsInJoint(before) : hasNoWord(before));
 
 /** 'Alimenti che contengono latte': what is said of those is what the sentence says of them. */
 export const isRelative = (plain: string, { start }: Cue): boolean =>

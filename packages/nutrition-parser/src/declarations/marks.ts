@@ -1,9 +1,14 @@
+import { isDigit } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
 
 const clauseMarks = ',;|()•·/';
 
 /** Whether a mark parts what is said of one thing from what is said of another. */
 export const isClauseMark = (mark: string): boolean => clauseMarks.includes(mark);
+
+/** '5,0% latte' */
+export const isDecimalComma = (text: string, at: number): boolean =>
+  text.charAt(at) === ',' && isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1));
 
 /** Where the clause that begins at a place ends: at its next mark. */
 export function clauseEnd(text: string, at: number, limit: number): number {

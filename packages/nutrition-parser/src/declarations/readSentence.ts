@@ -5,12 +5,14 @@ import {
   isAdjective,
   isRelative,
   isSamePlace,
+  isWith,
   joins,
+  opensAnew,
   sayingOf,
   tellsProcess,
   type Says,
 } from './governing.ts';
-import { clauseEnd, hasNoWord, isClauseMark } from './marks.ts';
+import { clauseEnd, hasNoWord, isClauseMark, isDecimalComma } from './marks.ts';
 import { Holding } from './Holding.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
 
@@ -32,7 +34,7 @@ const mayStandBehind: ReadonlySet<CueKind> = new Set<CueKind>([
   'infinitive',
 ]);
 /** Characters between 'ma' and the name that it turns to. */
-const reachOfBut = 12;
+const reachOfBut = 32;
 const maxNameLength = 24;
 /** Characters between a denial and the title that it denies. */
 const maxGapLength = 16;
@@ -83,7 +85,7 @@ class SentenceReader {
   private readMarks(from: number, to: number): void {
     for (let at = from; at < to; at++) {
       const mark = this.sentence.text.charAt(at);
-      if (!isClauseMark(mark)) continue;
+      if (!isClauseMark(mark) || isDecimalComma(this.sentence.text, at)) continue;
       this.close(at, mark);
       if (mark === '(') this.holding.enterBracket(at);
       else if (mark === ')')
@@ -145,11 +147,21 @@ class SentenceReader {
     if (kind === 'infinitive') return this.hasModal;
     if (kind === 'modal')
       return !this.cues.some((later) => later.kind === 'infinitive' && later.start > start);
-    if (kind === 'but') return says !== 'denied' || !this.isNamedRightBehind(end);
+    if (kind === 'but')
+      return says !== 'denied' || !this.turns(cue) || !this.isNamedRightBehind(end);
     if (kind === 'heading' && says === 'denied' && this.isRightBehind(cue)) return true;
-    if (kind === 'made') return says !== null || isRelative(plain, cue);
+    if (kind === 'made') return !(says === null || this.turns(cue)) || isRelative(plain, cue);
     const isInside = says !== null || this.holding.cue?.kind === 'aside';
     return kind === 'contains' && isInside && isRelative(plain, cue);
+  }
+
+  /** Whether a cue turns from what is left out to what is there. */
+  private turns({ kind, start, end }: Cue): boolean {
+    const words = this.sentence.plain.slice(start, end);
+    const before = this.sentence.plain.slice(this.from, start);
+    const isBehindCue = this.opening === 'cue';
+    if (kind === 'but') return !isWith(words) || (!isBehindCue && hasNoWord(before));
+    return this.holding.says === 'denied' && opensAnew(words, before, isBehindCue);
   }
 
   /** 'Ma soia', 'ma con latte' */

@@ -81,8 +81,11 @@ const otherKinds: readonly TokenKind[] = ['close', 'footnote', 'mayContain'];
 /** The marks of a claim outside its brackets; an allergen in a bracket ends it there. */
 function marksOf(text: string, at: number, stop: number): { found: Mark[]; stop: number } {
   const found: Mark[] = [];
+  const lastClose = text.slice(at, stop).lastIndexOf(')') + at;
   let past = at;
   for (const { kind, start, end } of tokensOf(text, at, stop)) {
+    // A bracket that nothing closes would be looked through again and again.
+    if (kind === 'open' && start > lastClose) continue;
     if (start < past || otherKinds.includes(kind)) continue;
     if (kind === 'fullStop' && isInitial(text, start)) continue;
     const close = kind === 'open' ? text.indexOf(')', start) : start;

@@ -1,4 +1,4 @@
-import { heldInNotes } from '../lexicon/notes.ts';
+import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import type { Allergen } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
@@ -71,7 +71,7 @@ function collectFromNode(findings: Findings, node: Node, parent: Node | undefine
 }
 
 /** 'Senza glutine ma con latte': where what is free of one thing names another. */
-const affirmation = /(?<!\bnon)[\s,(]+(?:ma|con|contiene|contengono)\s/i;
+const affirmation = /(?<!\bnon)[\s,(]+(?:ma|solo|con|contiene|contengono)\s/i;
 
 /** 'Lactose free whey': English says first what is left out, then what is there. */
 const leftOutFirst = atStart('(gluten|lactose)(-| )free');
@@ -89,14 +89,23 @@ function affirmedFrom(text: string, { start, end }: Statement): number {
 
 const held = atWord(heldInNotes);
 
+const tellsPrint = atWord(wordsOfPrint);
+
+/** 'Per gli allergeni vedi ingredienti in grassetto: latte': where the names begin, or -1. */
+function listedFrom(note: string): number {
+  const colon = note.lastIndexOf(':');
+  return colon < 0 || tellsPrint.test(note.slice(colon)) ? -1 : colon;
+}
+
 /**
  * 'Trattata con solfiti', 'Il prodotto contiene latte': what a note says that the product holds. One
  * on use or print names other things, too, before it says so.
  */
 function heldInNote(text: string, { start, end }: Statement): Finding[] {
+  const note = text.slice(start, end);
   const isOther = namesNoIngredient(text, start, end);
-  if (isOther && isWhereAllergensAre.test(text.slice(start, end))) return [];
-  const at = isOther ? text.slice(start, end).search(held) : 0;
+  const isWhere = isOther && isWhereAllergensAre.test(note);
+  const at = isWhere ? listedFrom(note) : isOther ? note.search(held) : 0;
   if (at < 0) return [];
   return findAllergens(text, start, end).filter((finding) => finding.start >= start + at);
 }

@@ -1,5 +1,7 @@
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { ownNouns } from '../lexicon/claims.ts';
+import { hasDigit } from '../text/chars.ts';
+import { allergenOf } from './allergenWords.ts';
 import type { Word } from './words.ts';
 
 /** Words behind which an item names what it does not contain, or whom it suits. */
@@ -7,9 +9,16 @@ const negations = asWhole(
   'senza|priv(o|a|i|e)|esent(e|i)|non|no|zero|sans|ohne|sin|without|intolleran~|allergic~',
 );
 
+/** Verbs and the like behind 'non'; of any other word, 'non OGM', it is said alone. */
+const denials = asWhole(
+  'contien~|conteng~|conten~|con|da|dal|di|del|e|ha|hanno|sono|lo|la|ne|si|vi|ci|c|present~|include~|prevede~|usa~|utilizz~|impieg~|adatt~|indicat~|idone~|aggiunt~|deriv~|provenien~|ottenut~|viene|vengono',
+);
+const being = asWhole('e|sono');
+const pronoun = asWhole('lo|la|ne|si|vi|ci');
+
 /** Behind these the item names again what it contains: 'senza zuccheri aggiunti, con latte'. */
 const affirmations = asWhole(
-  'ma|con|with|mit|avec|contenent(e|i)|al|allo|alla|ai|agli|alle|esclu~',
+  'ma|con|with|mit|avec|contenent(e|i)|al|allo|alla|ai|agli|alle|esclu~|solo|soltanto|solamente',
 );
 
 /** These take the word behind 'con' or 'al' with them: 'intolleranti al lattosio'. */
@@ -21,6 +30,8 @@ const contents = asWhole('contiene|contengono|contenere');
 /** 'Senza glutine e siero di latte': in doubt what has a noun of its own is there. */
 export const ownNoun = atStart(ownNouns);
 const joint = asWhole('e|ed|and');
+/** 'Senza derivati animali (latte)': a bracket behind these goes on with the negation. */
+const groups = atStart('(allerg|deriv|lattic|animal|cereal|ingredient)~');
 const maxNounLength = 60;
 
 /** Whether a word begins what no negation before it reaches. */
@@ -31,20 +42,65 @@ function beginsAnew(text: string, before: Word, { start }: Word): boolean {
   return ownNoun.test(text.slice(start, start + maxNounLength));
 }
 
-/** '0% lattosio': the word itself, and none behind it. */
-const isNought = (text: string, before: Word | undefined, { start }: Word): boolean =>
-  before?.text === '0' && text.slice(before.end, start).trim() === '%';
+const opensBracket = (text: string, before: Word | undefined, { start }: Word): boolean =>
+  before !== undefined && text.slice(before.end, start).includes('(');
+
+const isZero = (digits: string | undefined): boolean =>
+  digits !== undefined && digits.replaceAll('0', '') === '';
+
+/** '0% lattosio', '0,0% di lattosio': the word itself, and none behind it; '5,0% latte' is there. */
+function isNought(words: readonly Word[], text: string, i: number): boolean {
+  const at = words[i - 1]?.text === 'di' ? i - 2 : i - 1;
+  const number = words[at];
+  const behind = words[at + 1];
+  if (!number || !behind || !isZero(number.text)) return false;
+  if (text.slice(number.end, behind.start).trim() !== '%') return false;
+  const whole = words[at - 1];
+  const isDecimal = whole && ['.', ','].includes(text.slice(whole.end, number.start));
+  return !isDecimal || !hasDigit(whole.text) || isZero(whole.text);
+}
+
+/** 'Non è privo di latte', 'non senza glutine': a negation that another takes back. */
+function isTakenBack(words: readonly Word[], i: number): boolean {
+  const before = words[i - 1]?.text ?? '';
+  return before === 'non' || (words[i - 2]?.text === 'non' && being.test(before));
+}
+
+/** 'Intolleranti al lattosio', 'non trattata con solfiti' */
+function isGoverned(words: readonly Word[], i: number, isNegated: boolean): boolean {
+  const before = words[i - 1]?.text ?? '';
+  if (before === 'non') return isNegated;
+  return governing.test(before) && (isNegated || words[i - 2]?.text === 'non');
+}
+
+/** 'Non contiene', 'non lo contiene' */
+function isDenied(words: readonly Word[], i: number): boolean {
+  const before = words[i - 1]?.text ?? '';
+  return before === 'non' || (words[i - 2]?.text === 'non' && pronoun.test(before));
+}
 
 /** Whether each word of an item or sentence is behind a negation. */
 export function negatedWords(words: readonly Word[], text: string): boolean[] {
   let negated = false;
+  /** What held before a 'non'. */
+  let outside = false;
+  /** Whether the negation has said what is left out. */
+  let hasNamed = false;
   return words.map((word, i) => {
     const previous = words[i - 1];
     const before = previous?.text ?? '';
     if (negated && previous && beginsAnew(text, previous, word)) negated = false;
-    if (negations.test(word.text)) negated = true;
-    else if (affirmations.test(word.text)) negated &&= before === 'non' || governing.test(before);
-    else if (contents.test(word.text)) negated = before === 'non' || words[i - 2]?.text === 'non';
-    return negated || isNought(text, previous, word);
+    // 'Cioccolato senza zucchero (latte)'
+    if (negated && !hasNamed && opensBracket(text, previous, word)) negated = false;
+    if (word.text === 'non') outside = negated;
+    if (negations.test(word.text)) {
+      negated = !isTakenBack(words, i);
+      hasNamed = false;
+    } else if (affirmations.test(word.text)) negated = isGoverned(words, i, negated);
+    else if (contents.test(word.text)) negated = isDenied(words, i);
+    hasNamed ||= groups.test(word.text) || allergenOf(word.text) !== undefined;
+    const isNegated = negated || isNought(words, text, i);
+    if (before === 'non' && !denials.test(word.text)) negated = outside;
+    return isNegated;
   });
 }

@@ -20,7 +20,8 @@ export const cuePhrases = {
     contiene[n]|contengono|contains|contain
     enthalt|enthaelt|contient|contiennent|contem|bevat|zawiera|zawieraja
     [(e|sono|is|are|est|sont|esta|estan|ist|sind) ](presente|presenti|present|presents|presentes|vorhanden|aanwezig|obecny)
-    [(ma|e|but) ](non solo|not only)
+    [(ma|e|but) ](non solo|not only)|non (contiene|contengono) (solo|soltanto|solamente)
+    non [(e|sono) ](priv|esent)(o|a|i|e) (di|da|d|del|dal|dagli)|non [(e|sono) ]senza
     present(e|i) nel (prodotto|preparato)|present(e|i) nella (ricetta|composizione)
     presenza (di|d)|presence (of|de|du|d)|presencia de|presenca de
     (tra|fra) gli ingredienti[ allergenici] (figura|figurano|ci sono|c e)
@@ -46,6 +47,7 @@ export const cuePhrases = {
     (may|might|could|can) [(also|possibly|accidentally) ]contain[ traces][ of]
     (possibile|possibili|eventuale|eventuali|potenziale|accidentale|possible|posible|possivel) (presenza|presence|presencia|presenca)[ (accidental|involontari|occasional|non intenzional)(e|a)][ (di|de|of|du|d)]
     presence (possible|eventuelle|accidentelle|fortuite)[ (de|d|du)]
+    allergeni [(present|gestit|manipolat|utilizzat|trattat|lavorat)i ][(in|nel|nello|di|del|dello) ](stabiliment|sito|impiant|repart|laborator|azienda)~[ (produttiv(o|i)|di produzione)]
     presenza (accidental|involontari|occasional|eventual|possibil|non intenzional)(e|a)[ (di|d)]
     non [si ][(puo|possiamo|possono) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ (di|d)]
     non [(e|viene|possiamo|si puo) ](garant|assicur)~ [(l|la|una|che) ][(totale|completa) ](assenza|mancanza)[ (di|d)]
@@ -98,7 +100,7 @@ export const cuePhrases = {
     vedi|vedere|see (ingredients|list)|siehe|voir
   `,
   /** 'Non contiene latte ma soia', where the name stands right behind it. */
-  but: '(ma|bensi|sondern|but|mais|sino|mas|maar|lecz)[ (con|solo|anche|with|avec|mit|met|com)]|(tranne|eccetto|salvo|ad eccezione|con l eccezione|except|ausser|sauf|excepto|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
+  but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with|mit|avec)|(ma|bensi|sondern|but|mais|sino|mas|maar|lecz)[ (con|solo|anche|with|avec|mit|met|com)]|(tranne|eccetto|salvo|ad eccezione|con l eccezione|except|ausser|sauf|excepto|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
   /** With one of the infinitives below behind it: 'kann Milch enthalten'. */
   modal: 'kann|konnen|konnte|kan|kunnen',
   infinitive: 'enthalten|bevatten',

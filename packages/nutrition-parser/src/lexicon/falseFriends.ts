@@ -26,8 +26,14 @@ const foreignPlants =
 
 export const falseFriends: readonly FalseFriend[] = [
   // Milk
-  // 'Latte di pesce' is the milt of fish.
-  { words: 'latte', of: `${plants} pesce`, next: 'vegetale' },
+  // 'Latte di pesce' is the milt of fish; 'allergeni latte soia' are two.
+  {
+    words: 'latte',
+    of: `${plants} pesce`,
+    next: 'vegetale',
+    unlessNext:
+      'soia soja pesce nocciole noci arachidi pistacchi anacardi sesamo lupini orzo farro',
+  },
   {
     words: 'burro panna yog~ kefir formaggi~ mozzarella ricotta mascarpone skyr',
     of: `${plants} acqua tofu`,

@@ -25,6 +25,10 @@ export const whereAllergensAre = `
   [(allergy|allergen|allergens|allergeni)[ advice][:] ]for allergens
 `;
 
+/** Words for how, and where, the allergens are printed. */
+export const wordsOfPrint =
+  'grassetto|maiuscol~|neretto|sottolineat~|evidenziat~|corsivo|bold|capitals|ingredient~|allergen~';
+
 /** Words behind which a note names what is left out, or whom it suits. */
 export const leftOutInNotes =
   'senza|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)|intolleran~|allergic~|celiac~';
@@ -42,8 +46,10 @@ export const heldInNotes = `
 
 /** What stands as the only item where the list itself is missing. */
 export const missingLists = `
-  [(elenco|lista) ][(ingredienti|ingrediente|dati|dato|informazioni|informazione) ][(al momento|ancora|attualmente) ]non [(ancora|al momento) ](disponibil|pervenut|comunicat|dichiarat|specificat|indicat|inserit|present)(e|i|o|a)[ per (questo|il) prodotto]
+  [(elenco|lista) ][(ingredienti|ingrediente|dati|dato|informazioni|informazione) ][(al momento|ancora|attualmente) ]non [(ancora|al momento) ](disponibil|pervenut|comunicat|dichiarat|specificat|indicat|inserit|present)(e|i|o|a)[ (per|da|dal|a|in|nel|sul|sulla) ~[ ~]]
   [(ingredienti|dati|informazioni|scheda) ]in (aggiornamento|arrivo|lavorazione|attesa[ di (dati|informazioni|conferma)])
   [(dati|ingredienti|scheda) ]da (aggiornare|inserire|completare|compilare)
+  [(dato|dati|informazione|informazioni|ingredienti|elenco) ](mancant|assent|sconosciut)(e|i|o|a)|nessun(o|a|)[ (dato|informazione|ingrediente)]
+  (richiedere|chiedere|contattare) ~[ ~][ ~][ ~]|null|undefined|none
   prossimamente|tbd|tba|not available|coming soon|see (label|pack|package)
 `;

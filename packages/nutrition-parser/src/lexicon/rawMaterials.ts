@@ -5,7 +5,9 @@ import type { Allergen } from './allergens.ts';
  * Sources: Regulation (EU) No 1169/2011, Annex II; Commission Notice 2017/C 428/01 (cereals by their
  * species, products of the animals named); EFSA's opinion on allergenic foods, EFSA Journal
  * 2014;12(11):3894 (whey proteins, caseins, lactoferrin, lysozyme, fish collagen and gelatine,
- * chitin and glucosamine of crustaceans); EFSA Journal 2016;14(7):4541 (fermented soybean extract).
+ * chitin and glucosamine of crustaceans); EFSA Journal 2016;14(7):4541 (fermented soybean extract);
+ * FAO, ASFIS list of species (genera of fish and squids); makers' data sheets (trade names of milk
+ * proteins).
  */
 export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
   gluten:
@@ -13,10 +15,10 @@ export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
   crustaceans:
     'chitosano chitosani chitina calanus euphausia penaeus litopenaeus pandalus prawn crayfish langoustine langoustines paguro granseola granceola canocchia mazzancolla crostacea gamberone crustacean shellfish',
   eggs: 'ovotransferrina ovomucina livetina vitellina zabaglione zabajone meringhe e1105 lysozyme albumen',
-  fish: 'engraulis sardinops sardinella gadus thunnus scomber salmo oncorhynchus clupea mallotus anchovy anchovies salmon tuna mackerel herring sardines tonnetto palamita ricciola lampuga cefalo muggine triglia luccio dentice sarago rombo pescespada palombo spratto spratti molva merlano limanda capelan menhaden ittico ittica ittici ittiche',
+  fish: 'engraulis sardinops sardinella gadus thunnus scomber merluccius pollachius katsuwonus xiphias dicentrarchus salmo oncorhynchus clupea mallotus anchovy anchovies salmon tuna mackerel herring sardines tonnetto palamita ricciola lampuga cefalo muggine triglia luccio dentice sarago rombo pescespada palombo spratto spratti molva merlano limanda capelan menhaden ittico ittica ittici ittiche',
   peanuts: 'spagnoletta spagnolette arachis groundnut groundnuts',
   soybeans: 'soyabean soyabeans nattochinasi nattokinasi nattokinase',
-  milk: 'sierolatte lattosiero wpc wpi wph mpc mpi wpn caseinofosfopeptidi caseinofosfopeptide glicomacropeptide caseomacropeptide caseinico caseinici caseinica caseiniche sieroproteico sieroproteica sieroproteici sieroproteiche lattoproteico lattoproteica lattoperossidasi fiordilatte burrata robiola crescenza brie camembert cheddar gouda edam edamer gruyere groviera gruviera roquefort halloumi paneer primosale squacquerone montasio raclette caciocavallo formaggino lactoferrin colostrum caseinates buttermilk',
+  milk: 'sierolatte lattosiero wpc wpi wph mpc mpi wpn lacprodan peptopro caseinofosfopeptidi caseinofosfopeptide glicomacropeptide caseomacropeptide caseinico caseinici caseinica caseiniche sieroproteico sieroproteica sieroproteici sieroproteiche lattoproteico lattoproteica lattoperossidasi fiordilatte burrata robiola crescenza brie camembert cheddar gouda edam edamer gruyere groviera gruviera roquefort halloumi paneer primosale squacquerone montasio raclette caciocavallo formaggino lactoferrin colostrum caseinates buttermilk',
   nuts: 'juglans corylus anacardium bertholletia carya gianduiotto frangipane acagiu',
   celery: 'apium celeriac',
   mustard: 'sinapis mustardseed',
@@ -24,7 +26,7 @@ export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
   sulphites: 'idrogenosolfito idrogenosolfiti idrogensolfito solfitati sulphite sulfite',
   lupin: 'lupinus',
   molluscs:
-    'mitilo mytilus crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta mollusc mollusk mollusks squids cockles',
+    'mitilo mytilus dosidicus illex loligo todarodes crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta mollusc mollusk mollusks squids cockles',
 };
 
 /** Two words that name an allergen together; the second may be behind others between them. */
