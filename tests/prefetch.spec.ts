@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 function watchCode(page: Page): ReadonlySet<string> {
   const names = new Set<string>();
   page.on('request', (request) => {
-    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    const [, name] = /\/assets\/(.+)-[\w-]{7}\.js$/.exec(request.url()) ?? [];
     if (name !== undefined) names.add(name);
   });
   return names;

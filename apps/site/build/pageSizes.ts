@@ -76,7 +76,7 @@ export function addedScript(client: string, page: string, part: string, shown: s
 
 function chunkOf(assets: string, name: string): string {
   const file = readdirSync(assets).find((candidate) =>
-    new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(candidate),
+    new RegExp(`^${name}-[\\w-]{7}\\.js$`).test(candidate),
   );
   if (file === undefined) throw new Error(`No chunk is named ${name}.`);
   return file;

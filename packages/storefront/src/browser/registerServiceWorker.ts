@@ -15,6 +15,7 @@ export async function registerServiceWorker(path = '/sw.js'): Promise<void> {
   try {
     await navigator.serviceWorker.register(path);
   } catch (error) {
-    console.warn('The service worker could not be registered.', error);
+    // It says itself that a service worker could not be registered.
+    console.warn(error);
   }
 }

@@ -2,8 +2,7 @@ import { storageKeys } from '../../browser/storageKeys.ts';
 
 /** What browsers say when a module of an older build is no longer there. */
 const messages = [
-  'Failed to fetch dynamically imported module',
-  'error loading dynamically imported module',
+  'dynamically imported module',
   'Importing a module script failed',
   'Unable to preload CSS',
 ];
