@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { reportChunks } from './build/chunkReport.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
+import { digestLength } from './build/chunks.ts';
 import { chunks, screenList } from './build/chunks.ts';
 import { compileWhileLoading } from './build/eagerCompileHint.ts';
 import { dropUnusedCalls } from './build/markPureCalls.ts';
@@ -75,11 +76,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Each page's script names dozens of files: a letter less in each, and still 42 bits.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        ...(!isSsrBuild && { entryFileNames: 'assets/[name]-[hash:7].js' }),
+        chunkFileNames: `assets/[name]-[hash:${digestLength}].js`,
+        ...(!isSsrBuild && { entryFileNames: `assets/[name]-[hash:${digestLength}].js` }),
         // Also of the pages' own build, which writes the addresses of fonts.
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: `assets/[name]-[hash:${digestLength}][extname]`,
       },
     },
   },

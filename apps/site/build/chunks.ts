@@ -14,6 +14,12 @@ export type Chunk = {
   isFirstView?: boolean;
 };
 
+/**
+ * Letters of the digest in a file's name: 42 bits. Each page's script names dozens of files, and digests
+ * cannot be packed.
+ */
+export const digestLength = 7;
+
 /** Whose dynamic imports are the screens. */
 export const screenList = 'packages/storefront/src/app/lazyScreens.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { digestLength } from './chunks.ts';
 
 export const kinds = ['html', 'script', 'style', 'font'] as const;
 
@@ -76,7 +77,7 @@ export function addedScript(client: string, page: string, part: string, shown: s
 
 function chunkOf(assets: string, name: string): string {
   const file = readdirSync(assets).find((candidate) =>
-    new RegExp(`^${name}-[\\w-]{7}\\.js$`).test(candidate),
+    new RegExp(`^${name}-[\\w-]{${digestLength}}\\.js$`).test(candidate),
   );
   if (file === undefined) throw new Error(`No chunk is named ${name}.`);
   return file;
