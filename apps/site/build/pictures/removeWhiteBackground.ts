@@ -5,6 +5,7 @@ const white = 244;
 /** What differs from the corner by less belongs to the ground. */
 const trimThreshold = 12;
 
+/** `picture` is decoded: each size that is made of it begins there. */
 export type Picture = { picture: Sharp; width: number; height: number };
 
 /**
@@ -18,8 +19,7 @@ export async function removeWhiteBackground(picture: Sharp): Promise<Picture> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = decoded.info;
-  if (!isOpaque(decoded) || !hasWhiteCorners(decoded)) return { picture, width, height };
+  if (!isOpaque(decoded) || !hasWhiteCorners(decoded)) return opened(decoded);
   const { data, info } = await picture
     .clone()
     .trim({ threshold: trimThreshold })
@@ -35,11 +35,14 @@ export async function removeWhiteBackground(picture: Sharp): Promise<Picture> {
     }
     data[i + 3] = alpha;
   }
-  const raw = { width: info.width, height: info.height, channels: 4 } as const;
-  return { picture: sharp(data, { raw }), width: info.width, height: info.height };
+  return opened({ data, info });
 }
 
 type Decoded = { data: Buffer; info: OutputInfo };
+
+function opened({ data, info: { width, height, channels } }: Decoded): Picture {
+  return { picture: sharp(data, { raw: { width, height, channels } }), width, height };
+}
 
 function isOpaque({ data, info: { channels } }: Decoded): boolean {
   if (channels % 2 === 1) return true;
