@@ -1,5 +1,5 @@
-import { commonIngredients } from '../lexicon/rawMaterials.ts';
-import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
+import { commonIngredients, vitaminLetters } from '../lexicon/rawMaterials.ts';
+import { asWhole, atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
 import type { Frame } from './tree.ts';
 
@@ -7,6 +7,8 @@ import type { Frame } from './tree.ts';
 export type Joint = { start: number; end: number };
 
 const common = new Set(commonIngredients.split('|'));
+/** 'B12 e D', 'vitamina C e vitamina E' */
+export const isVitamin = asWhole(vitaminLetters);
 /** What something may be made of, beside another. */
 const sources = wordSet('girasole colza palma cocco soia mais riso avena frumento cacao limone');
 const and = new RegExp(` ${sourceOf('e|ed')} (?=.)`, 'g');
@@ -58,5 +60,7 @@ export function jointOfKnown(printed: string): Joint | null {
   const right = fold(printed.slice(end));
   // 'lecitina di soia e girasole'
   if (sources.has(right) && preposition.test(left)) return null;
-  return common.has(fold(left)) && common.has(right) ? { start: first.index, end } : null;
+  const areKnown = common.has(fold(left)) && common.has(right);
+  const areVitamins = isVitamin.test(left.trim()) && isVitamin.test(right);
+  return areKnown || areVitamins ? { start: first.index, end } : null;
 }

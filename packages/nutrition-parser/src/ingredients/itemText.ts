@@ -1,5 +1,6 @@
 import { trimmedAround, trimmedEnd } from '../text/trim.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
+import { basesBehindShares, sharesOfWholes } from '../lexicon/remarks.ts';
 import { groupOf, onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf, eNumber, eNumberWithNumeral } from './additiveCode.ts';
@@ -19,9 +20,11 @@ const leadingPercent = new RegExp(
 const trailingPercent = new RegExp(
   `(?:\\s|^|(?<=[a-zà-ù]{3}(?=\\d)))[-–:=<>~≥≤]?\\s*${approximately}?\\s*(\\d{1,3}(?:[.,]\\d+)?)` +
     `(?:\\s?%?\\s?[-–/]\\s?\\d+(?:[.,]\\d+)?)?\\s*%(?:\\s*\\(?${bounds}\\)?)?` +
-    `(?: (?:sul|del|in) ${sourceOf('totale|prodotto[ finito]|peso[ totale]')}?)?$`,
+    `(?: ${sourceOf(basesBehindShares)})?$`,
   'i',
 );
+/** What share of the product the share of a part is. */
+const shareOfWhole = new RegExp(`(?<=%)[ ,(]+${sourceOf(sharesOfWholes)}$`, 'i');
 /** A percentage behind these is the strength of an extract. */
 const strength = new RegExp(
   `\\b${sourceOf('tit|titolat(o|a|i|e)|titolo|std|standardizzat(o|a|i|e)|conc.|concentrazione')}` +
@@ -85,7 +88,7 @@ function takePercent(name: string): { name: string; percent: number | undefined 
   // 'tonno 43% (Thunnus albacares)'
   const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
   const remark = open > 0 && isLatinName(name.slice(open + 2, -1)) ? name.slice(open) : '';
-  const bare = name.slice(0, name.length - remark.length);
+  const bare = name.slice(0, name.length - remark.length).replace(shareOfWhole, '');
   const trail = trailingPercent.exec(bare);
   if (!trail || strength.test(bare)) return { name, percent: undefined };
   return { name: bare.slice(0, trail.index) + remark, percent: toNumber(groupOf(trail, 1)) };

@@ -9,7 +9,8 @@ import type { Node } from './tree.ts';
 const joinedCodes = new RegExp(`^${eNumber}(?:(?: ?[-–/+] ?| ed? )e?[\\s-]?\\d{3,4}[a-f]?)+$`, 'i');
 const code = /(?:E[\s-]?|e-?)?\d{3,4}[a-fA-F]?/g;
 
-const joints = [' e ', ' ed ', ' & ', ' – ', ' - '];
+const conjunctions = [' e ', ' ed ', ' & ', ' and ', ' und ', ' et '];
+const joints = [...conjunctions, ' – ', ' - '];
 
 /** 'sucralosio e acesulfame K': two members in one item. */
 export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
@@ -59,7 +60,7 @@ const halves = (name: string, at: number): string[] => [
 /** 'acidificante (acido citrico) e aromi': the item behind 'e' is another; -1 where none follows. */
 export function behindAnd(text: string, at: number, end: number): number {
   const behind = text.slice(at, Math.min(end, at + 8)).toLowerCase();
-  const next = withoutBeginning(behind, [' e ', ' ed ']);
+  const next = withoutBeginning(behind, conjunctions);
   const isNext = next.length < behind.length && beginsWithLetters(next, 3);
   return isNext ? at + behind.length - next.length : -1;
 }

@@ -13,6 +13,7 @@ import {
   notesInBrackets,
   remarks,
   shareBases,
+  sharesInParts,
   sharesOfParts,
   sourceOpenings,
   tracesOpenings,
@@ -45,6 +46,7 @@ const shareAlone = new RegExp(
 );
 /** '96% gusto neutro; 88% gusto cacao': the first counts, as of a range. */
 const shareOfFlavour = new RegExp(`^${sourceOf('§[ ]% [(per|nel|del|al) ][il ]gusto')}`, 'i');
+const shareInPart = asWhole(sharesInParts);
 const base = asWhole(shareBases);
 const shareOfPart = new RegExp(`^${sourceOf(sharesOfParts)}`, 'i');
 const note = atStart(notesInBrackets);
@@ -133,7 +135,7 @@ const isRemark = (text: string): boolean =>
   (carrier.test(text) && !text.includes(','));
 
 function shareIn(text: string): number | undefined {
-  const share = shareAlone.exec(text) ?? shareOfFlavour.exec(text);
+  const share = shareAlone.exec(text) ?? shareInPart.exec(text) ?? shareOfFlavour.exec(text);
   return share ? Number(groupOf(share, 1).replace(',', '.')) : undefined;
 }
 
