@@ -2,6 +2,7 @@ import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { compoundFoods, groupsOfSubstances } from '../lexicon/rawMaterials.ts';
 import { fold } from '../text/fold.ts';
 import { splitAtAny } from '../text/pieces.ts';
+import { additiveClassOf } from './additiveClasses.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 import { behindAnd } from './joinedMembers.ts';
 import { ownNoun } from './negations.ts';
@@ -46,6 +47,8 @@ export function nextItemAt({ text, end, frame }: Reading, at: number): number {
     // '… (riso, avena) estratto di malto', '… (inulina) sali minerali (…)'
     ownNoun.test(name.trim()) ||
     groupName.test(fold(name)) ||
+    // 'agenti lievitanti (…) fiocchi di mais (…)'
+    additiveClassOf(item.text) !== undefined ||
     (item.text.includes('%') && nextWithShare.test(behind));
   return isNext ? at + 1 : -1;
 }

@@ -24,7 +24,10 @@ const trailingPercent = new RegExp(
   'i',
 );
 /** What share of the product the share of a part is. */
-const shareOfWhole = new RegExp(`(?<=%)[ ,(]+${sourceOf(sharesOfWholes)}$`, 'i');
+const shareOfWhole = new RegExp(
+  `(?<=%(?: ${sourceOf(basesBehindShares)})?)[ ,(]+${sourceOf(sharesOfWholes)}$`,
+  'i',
+);
 /** A percentage behind these is the strength of an extract. */
 const strength = new RegExp(
   `\\b${sourceOf('tit|titolat(o|a|i|e)|titolo|std|standardizzat(o|a|i|e)|conc.|concentrazione')}` +

@@ -109,11 +109,12 @@ function readNewLine(reading: Reading, { start, end }: Token): number {
 
 /** '(acqua. sale, lievito)': a full stop for a comma, behind a whole word and before another. */
 function isLostComma({ text, frame }: Reading, { start, end }: Token): boolean {
-  if (text.charAt(end) !== ' ' || !vowels.includes(text.charAt(start - 1))) return false;
+  const last = text.charAt(start - 1);
+  if (text.charAt(end) !== ' ' || !(vowels.includes(last) || last === '%')) return false;
   const next = text.slice(end + 1, end + 1 + minWordLength);
   const isWord = next === next.toLowerCase() && beginsWithLetters(next, minWordLength);
   const before = text.slice(Math.max(frame.item.start, start - minWordLength), start);
-  return isWord && beginsWithLetters(before, minWordLength);
+  return isWord && (last === '%' || beginsWithLetters(before, minWordLength));
 }
 
 /** A full stop ends the list's sentence, but neither 'tit.' nor 'L.', 'spp.'. */

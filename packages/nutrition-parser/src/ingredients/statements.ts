@@ -1,5 +1,6 @@
-import { atStart, atWord, firstWordsOf, sourceOf } from '../lexicon/phrases.ts';
+import { asWhole, atStart, atWord, firstWordsOf, sourceOf } from '../lexicon/phrases.ts';
 import {
+  certificatesAlone,
   certificatesInside,
   headingsOfTraces,
   leastShares,
@@ -38,6 +39,7 @@ export const tracesAnywhere = atWord(tracesInside);
 const leastShare = atStart(leastShares);
 /** 'Cacao e zucchero: conformi agli standard Fairtrade' */
 export const isOfCertificates = atWord(certificatesInside);
+const isCertificate = asWhole(certificatesAlone);
 /** 'e.s. = estratto secco' */
 const legend = /^(?:(?:[a-z]\.\s?){1,4}|[a-z]{1,5}\.?)\s*=\s*[a-zà-ù]/i;
 const maxAbbreviationLength = 12;
@@ -87,7 +89,7 @@ function stopBefore(text: string, at: number): string {
 /** Whether a sentence is on certificates. */
 function certifies(text: string, at: number, end: number): boolean {
   const [sentence = ''] = text.slice(at, Math.min(end, at + reach)).split('.', 1);
-  return isOfCertificates.test(sentence);
+  return isOfCertificates.test(sentence) || isCertificate.test(sentence.trim());
 }
 
 /** The kind of the statement that begins at a place, or null: most items begin none. */

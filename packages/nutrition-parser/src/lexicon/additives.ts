@@ -145,7 +145,7 @@ export const classes = [
   ],
   [
     'stabiliser',
-    'stabilizzante|stabil|stabilizzanti|agente stabilizzante|agenti stabilizzanti|stabiliser|stabilisers|stabilizer|stabilizers',
+    'stabilizzante|stabil|stabilizzanti|stabilizzatore|stabilizzatori|agente stabilizzante|agenti stabilizzanti|stabiliser|stabilisers|stabilizer|stabilizers',
     `${gums}|${celluloses}|${polyols}|${phosphates}|${fats}|glicerolo|fosfato dipotassico|invertasi|acetato isobutirrato di saccarosio|carbonato di calcio|croscaramelloso sodico|croscarmellosa sodica|inulina|fosfato bicalcico|amido modificato|fibra di agrumi|fibra di psillio|gelatina|cloruro di calcio|gluconato di calcio|carbonato di potassio|carbonato di sodio|ossido di magnesio|lattato di calcio|caseinato di sodio|ascorbato di sodio`,
   ],
   [

@@ -1,5 +1,10 @@
 /** What a bracket says of the ingredient before it, in the notation of phrases.ts. */
 
+/** Parts of a product, of which a share may be told. */
+const parts =
+  'crema|ripieno|farcitura|impasto|glassa|cialda|copertura|biscotto|preparazione|sfoglia|cioccolato|confettura';
+const wholes = 'totale[ ingredienti]|prodotto[ finito]|peso[ totale]';
+
 /** Words around a percentage that leave it one: 'min. 70%', '12% sul prodotto finito'. */
 export const beforeShare =
   'min.|min|minimo|max.|max|massimo|circa|ca.|ca|almeno|fino|pari|tot.|tot|totale|al|all|il';
@@ -7,19 +12,17 @@ export const behindShare =
   'min.|min|minimo|max.|max|massimo|circa|p/p|w/w|in peso|tot.|tot|totale|(sul|del|nel|sulla|della|nella|di) (totale[ ingredienti]|prodotto[ finito]|peso[ totale]|miscela|ripieno[ totale]|copertura)';
 
 /** A share of a part of the product: '11% min. nella crema'. */
-export const sharesInParts =
-  '§[ ]% [(min.|min|minimo) ](nel|nella|sulla) (crema|ripieno|farcitura|impasto|glassa|cialda|copertura)';
+export const sharesInParts = `§[ ]% [(min.|min|minimo) ](nel|nella|sul|sulla) (${parts})`;
 
 /** What a percentage behind a name is of: '5% sul totale', '3% nella crema'. */
-export const basesBehindShares =
-  '(sul|del|in|nel|nella|sulla) (totale[ ingredienti]|prodotto[ finito]|peso[ totale]|crema|ripieno|farcitura|impasto|glassa|cialda|copertura)';
+export const basesBehindShares = `(sul|del|in|nel|nella|sulla) (${wholes}|${parts})`;
 
 /** The share of the product behind one of a part: '40% corrispondente a 12% sul prodotto finito'. */
 export const sharesOfWholes =
   "(corrispondent(e|i)|pari|equivalent(e|i)) (a|al|all'|alla|a il)[ ]#[ ]%[ (sul|del|nel|di|dei|sulla|della|nella) ~[ ~][ ~]]";
 
 /** What a percentage is of. */
-export const shareBases = '(sul|del|in|% sul) (totale|prodotto[ finito]|peso[ totale])';
+export const shareBases = `(sul|del|in|% sul) (${wholes})|(sul|sulla|nel|nella) (${parts})`;
 
 /** What share of a part of the product an ingredient is: 'pari al 5% nel ripieno'. */
 export const sharesOfParts =

@@ -78,6 +78,7 @@ export const statementPhrases = {
     zona (di pesca|fao)
     pescat~
     zuccheri totali~|tenore (di|in)~
+    per (conoscere|sapere) l'origine~
     tot(ale|.)[:] #|origine (del|della|dei|delle) ~[ ~]:
   `,
 } as const;
@@ -94,6 +95,9 @@ export const tracesInside = `
 /** Words that tell, anywhere in a sentence behind the list, that it is one on certificates. */
 export const certificatesInside =
   'conform(e|i) (a|al|agli|alle|ai|allo) ~|fair[ ]trade|rainforest alliance|utz|#[ ]% di frutta|frutta utilizzata';
+
+/** A sentence of nothing else behind the list. */
+export const certificatesAlone = 'biologic(o|a|i)|bio|vegan[o]';
 
 /** 'Cacao: 70% minimo' behind a list. */
 export const leastShares =
