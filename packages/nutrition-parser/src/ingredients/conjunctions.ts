@@ -50,6 +50,14 @@ export function lastJoint(text: string, { item }: Frame, end: number): Joint | n
   return { start: item.start + last.index, end: item.start + behind };
 }
 
+/** The 'e' before the last item of a group, from the item's start: 'frutta: mele, pere e prugne'. */
+export function jointOfGroup(text: string, frame: Frame, end: number): Joint | null {
+  const { group, item } = frame;
+  if (group?.role !== undefined || (group?.children?.length ?? 0) < 2) return null;
+  const joint = lastJoint(text, frame, end);
+  return joint && { start: joint.start - item.start, end: joint.end - item.start };
+}
+
 /** The 'e' between two common ingredients: 'zucchero e cacao'. */
 export function jointOfKnown(printed: string): Joint | null {
   if (!mayJoin(printed)) return null;

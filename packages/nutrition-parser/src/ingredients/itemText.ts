@@ -1,10 +1,11 @@
 import { trimmedAround, trimmedEnd } from '../text/trim.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
-import { basesBehindShares, sharesOfWholes } from '../lexicon/remarks.ts';
+import { basesBehindShares } from '../lexicon/remarks.ts';
 import { groupOf, onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf, eNumber, eNumberWithNumeral } from './additiveCode.ts';
 import { isLatinName, keepsDot } from './latinNames.ts';
+import { withoutShareOfWhole } from './shareOfWhole.ts';
 
 /** What the text of an item says beside its name. */
 export type ItemText = { name: string; percent: number | undefined; code: string | undefined };
@@ -23,11 +24,6 @@ const trailingPercent = new RegExp(
     `(?: ${sourceOf(basesBehindShares)})?$`,
   'i',
 );
-/** What share of the product the share of a part is. */
-const shareOfWhole = new RegExp(
-  `(?<=%(?: ${sourceOf(basesBehindShares)})?)[ ,(]+${sourceOf(sharesOfWholes)}$`,
-  'i',
-);
 /** A percentage behind these is the strength of an extract. */
 const strength = new RegExp(
   `\\b${sourceOf('tit|titolat(o|a|i|e)|titolo|std|standardizzat(o|a|i|e)|conc.|concentrazione')}` +
@@ -36,8 +32,8 @@ const strength = new RegExp(
 );
 const trailingCode = new RegExp(`[\\s,:–-]+(${eNumberWithNumeral})$`, 'i');
 const leadingCode = new RegExp(`^(${eNumber}(?:\\s?\\(i{1,3}v?\\))?)[\\s:–-]+(?=[a-zà-ù]{3})`, 'i');
-/** 'E120 (solo gusto fragola)' */
-const remarkedCode = new RegExp(`^${eNumber}(?= \\()`, 'i');
+/** 'E120 (solo gusto fragola)', 'E322 di soia' */
+const remarkedCode = new RegExp(`^${eNumber}(?= (?:\\(|d[ia] ))`, 'i');
 const anyCode = new RegExp(eNumber, 'i');
 /** A picture, or what tells how to draw the one before it. */
 const isPicture = (char: string): boolean =>
@@ -91,7 +87,7 @@ function takePercent(name: string): { name: string; percent: number | undefined 
   // 'tonno 43% (Thunnus albacares)'
   const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
   const remark = open > 0 && isLatinName(name.slice(open + 2, -1)) ? name.slice(open) : '';
-  const bare = name.slice(0, name.length - remark.length).replace(shareOfWhole, '');
+  const bare = withoutShareOfWhole(name.slice(0, name.length - remark.length));
   const trail = trailingPercent.exec(bare);
   if (!trail || strength.test(bare)) return { name, percent: undefined };
   return { name: bare.slice(0, trail.index) + remark, percent: toNumber(groupOf(trail, 1)) };

@@ -3,7 +3,7 @@ import { takePart, takeStrength, partIn, withoutOfWhich } from './partsOfItem.ts
 import { isMemberOfGroup, openGroup, place } from './members.ts';
 import { skipMarks } from './skipMarks.ts';
 import { readItem, type ItemReading } from './readItem.ts';
-import { isVitamin, jointOfKnown } from './conjunctions.ts';
+import { isVitamin, jointOfGroup, jointOfKnown } from './conjunctions.ts';
 import { joinedMembers } from './joinedMembers.ts';
 import { statementAt } from './statements.ts';
 import { hasMarkAt, piecesBetween, splitAtAny, withoutBeginning } from '../text/pieces.ts';
@@ -121,7 +121,7 @@ export function finishItem(reading: Reading, at: number): void {
   }
   const part = item.text === '' ? partIn(printed) : -1;
   const isApart = item.text === '' && !frame.isBracket && frame.group?.role === undefined;
-  const and = isApart ? jointOfKnown(printed) : null;
+  const and = isApart ? (jointOfKnown(printed) ?? jointOfGroup(text, frame, stop)) : null;
   if (and) {
     finishItem(reading, start + and.start);
     startItem(reading, start + and.end);

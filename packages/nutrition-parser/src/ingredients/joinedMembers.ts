@@ -5,8 +5,11 @@ import { isMember } from './additiveClasses.ts';
 import { codeOf, eNumber } from './additiveCode.ts';
 import type { Node } from './tree.ts';
 
-/** 'E202-E211', 'E471 e E472e', 'E102/110/129' */
-const joinedCodes = new RegExp(`^${eNumber}(?:(?: ?[-–/+] ?| ed? )e?[\\s-]?\\d{3,4}[a-f]?)+$`, 'i');
+/** 'E202-E211', 'E471 e E472e', 'E102/110/129', 'E414 E445' */
+const joinedCodes = new RegExp(
+  `^${eNumber}(?:(?: ?[-–/+] ?| ed? | (?=e))e?[\\s-]?\\d{3,4}[a-f]?)+$`,
+  'i',
+);
 const code = /(?:E[\s-]?|e-?)?\d{3,4}[a-fA-F]?/g;
 
 const conjunctions = [' e ', ' ed ', ' & ', ' and ', ' und ', ' et '];

@@ -22,6 +22,7 @@ import { groupOf, isDigit } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf } from './additiveCode.ts';
 import { isLatinName, isPlantParts } from './latinNames.ts';
+import { withoutShareOfWhole } from './shareOfWhole.ts';
 
 /** What a bracket behind an ingredient says of it. */
 export type Bracket =
@@ -140,7 +141,7 @@ function shareIn(text: string): number | undefined {
 }
 
 function readNewBracket(printed: string): Bracket {
-  const text = trimmedAround(printed, footnoteSigns) || printed;
+  const text = withoutShareOfWhole(trimmedAround(printed, footnoteSigns) || printed);
   const percent = shareIn(text);
   if (percent !== undefined) return { kind: 'percent', percent };
   if (base.test(text) || shareOfPart.test(text)) return { kind: 'base' };

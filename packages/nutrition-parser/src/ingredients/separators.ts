@@ -9,6 +9,7 @@ import { finishItem, startItem, statementInBracket } from './items.ts';
 import { readHead } from './itemText.ts';
 import { keepsDot } from './latinNames.ts';
 import type { Token, TokenKind } from './lexer.ts';
+import { goesOnWithShare } from './shareOfWhole.ts';
 import { statementAt } from './statements.ts';
 import { isItemStart, type Reading } from './tree.ts';
 
@@ -38,7 +39,7 @@ function nextItem(reading: Reading, { start }: Token): number {
 }
 
 function readComma(reading: Reading, { start, end }: Token): number {
-  if (statementInBracket(reading)) return end;
+  if (statementInBracket(reading) || goesOnWithShare(reading.text, end)) return end;
   finishItem(reading, start);
   return startItem(reading, end);
 }

@@ -115,7 +115,7 @@ export const classes = [
   ],
   [
     'modifiedStarch',
-    'amido modificato|amidi modificati',
+    'amido modificato|amidi modificati|amido di mais modificato|amido di tapioca modificato|amido di patata modificato|amido di patate modificato|amido di riso modificato|amido di frumento modificato|fecola modificata',
     'fosfato di diamido|fosfato di amido acetilato|ottenilsuccinato di amido e sodio|amido acetilato|fosfato di diamido acetilato|adipato di diamido acetilato|amido idrossipropilato|ottenilsuccinato di amido',
   ],
   [
@@ -136,7 +136,7 @@ export const classes = [
   [
     'raisingAgent',
     'agente lievitante|agenti lievitanti|polvere lievitante|agente di lievitazione|agenti di lievitazione|raising agent|raising agents',
-    'bicarbonato di sodio|carbonato acido di sodio|carbonati di sodio|carbonato acido di ammonio|carbonati di ammonio|difosfato disodico|difosfati|tartrato monopotassico|bicarbonato di ammonio|pirofosfato acido di sodio|bitartrato di potassio|fosfato monocalcico|amido di mais|glucono delta lattone|idrogenocarbonato di sodio|carbonato di magnesio|carbonati di potassio|cremor tartaro|cremortartaro|tartrato acido di potassio|tartrato di sodio e potassio|acido tartarico|fosfato acido di calcio|difosfato di calcio|difosfato acido di sodio|bicarbonato di potassio|amido di riso|pirofosfato di sodio|solfato di calcio',
+    'bicarbonato di sodio|carbonato acido di sodio|carbonati di sodio|carbonato acido di ammonio|carbonati di ammonio|difosfato disodico|difosfati|tartrato monopotassico|bicarbonato di ammonio|pirofosfato acido di sodio|bitartrato di potassio|fosfato monocalcico|amido di mais|glucono delta lattone|idrogenocarbonato di sodio|idrogeno carbonato di sodio|idrogeno carbonato di ammonio|carbonato di magnesio|carbonati di potassio|cremor tartaro|cremortartaro|tartrato acido di potassio|tartrato di sodio e potassio|acido tartarico|fosfato acido di calcio|difosfato di calcio|difosfato acido di sodio|bicarbonato di potassio|amido di riso|pirofosfato di sodio|solfato di calcio',
   ],
   [
     'sequestrant',
