@@ -13,8 +13,9 @@ const ands = ['and ', 'und ', 'et '];
 
 /** Past the 'and' before the last item: ', and astaxanthin'. */
 function pastAnd(text: string, at: number): number {
-  // 'a', 'e', 'u'
-  if (!hasMarkAt(text, at, 'aeu')) return at;
+  // 'a', 'e', 'u', and a space behind two or three letters
+  const isShort = text.charCodeAt(at + 2) === 32 || text.charCodeAt(at + 3) === 32;
+  if (!isShort || !hasMarkAt(text, at, 'aeu')) return at;
   const piece = text.slice(at, at + 4);
   return at + piece.length - withoutBeginning(piece, ands).length;
 }
@@ -72,8 +73,9 @@ const areVitamins = (text: string): boolean =>
 function openVitamins(reading: Reading, printed: string, at: number): boolean {
   const { frame, text, end } = reading;
   const { start } = frame.item;
-  const first = withoutBeginning(printed.toLowerCase(), [vitamins]);
-  if (first.length === printed.length || !areVitamins(first)) return false;
+  // Few items begin with 'v'.
+  if (!hasMarkAt(printed, 0, 'vV') || !printed.toLowerCase().startsWith(vitamins)) return false;
+  if (!areVitamins(printed.slice(vitamins.length))) return false;
   const [next = ''] = splitAtAny(text.slice(at + 1, Math.min(end, at + maxVitamins)), ',;.(');
   if (!areVitamins(next)) return false;
   openGroup(reading, { name: printed.slice(0, vitamins.length - 1), start });

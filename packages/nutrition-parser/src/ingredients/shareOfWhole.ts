@@ -17,4 +17,6 @@ const maxShareLength = 40;
 
 /** '3% nella crema, corrispondente a 2% sul totale': whether a share goes on behind its comma. */
 export const goesOnWithShare = (text: string, at: number): boolean =>
-  hasMarkAt(text, at + 1, 'cpe') && share.test(text.slice(at + 1, at + maxShareLength));
+  hasMarkAt(text, at + 1, 'cpe') &&
+  hasMarkAt(text, at + 2, 'oaq') &&
+  share.test(text.slice(at + 1, at + maxShareLength));

@@ -94,8 +94,12 @@ function certifies(text: string, at: number, end: number): boolean {
 
 /** The kind of the statement that begins at a place, or null: most items begin none. */
 export function statementAt(text: string, at: number, end: number): StatementKind | null {
+  if (!mayOpen(text, at, end)) {
+    // Most items are behind a comma.
+    const isBehindStop = text.charCodeAt(at - 2) === 46 && text.charCodeAt(at - 1) <= 32;
+    return isBehindStop && certifies(text, at, end) ? 'note' : null;
+  }
   const stop = stopBefore(text, at);
-  if (!mayOpen(text, at, end)) return stop === '.' && certifies(text, at, end) ? 'note' : null;
   const piece = text.slice(at, Math.min(end, at + reach));
   const kind = kindOf(piece);
   // '…, cacao: min 32%' is an item.
