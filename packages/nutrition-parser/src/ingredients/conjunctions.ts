@@ -53,7 +53,8 @@ export function lastJoint(text: string, { item }: Frame, end: number): Joint | n
 /** The 'e' before the last item of a group, from the item's start: 'frutta: mele, pere e prugne'. */
 export function jointOfGroup(text: string, frame: Frame, end: number): Joint | null {
   const { group, item } = frame;
-  if (group?.role !== undefined || (group?.children?.length ?? 0) < 2) return null;
+  if (group?.children === undefined || group.role !== undefined || group.children.length < 2)
+    return null;
   const joint = lastJoint(text, frame, end);
   return joint && { start: joint.start - item.start, end: joint.end - item.start };
 }

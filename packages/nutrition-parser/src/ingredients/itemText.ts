@@ -4,7 +4,7 @@ import { basesBehindShares } from '../lexicon/remarks.ts';
 import { groupOf, onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf, eNumber, eNumberWithNumeral } from './additiveCode.ts';
-import { isLatinName, keepsDot } from './latinNames.ts';
+import { keepsDot } from './latinNames.ts';
 import { withoutShareOfWhole } from './shareOfWhole.ts';
 
 /** What the text of an item says beside its name. */
@@ -84,9 +84,9 @@ function takePercent(name: string): { name: string; percent: number | undefined 
       ? { name: name.slice(lead[0].length), percent }
       : { name, percent: undefined };
   }
-  // 'tonno 43% (Thunnus albacares)'
+  // 'tonno 43% (Thunnus albacares)', 'fragole 6% (solo gusto fragola)'
   const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
-  const remark = open > 0 && isLatinName(name.slice(open + 2, -1)) ? name.slice(open) : '';
+  const remark = open > 0 && !name.includes('%', open) ? name.slice(open) : '';
   const bare = withoutShareOfWhole(name.slice(0, name.length - remark.length));
   const trail = trailingPercent.exec(bare);
   if (!trail || strength.test(bare)) return { name, percent: undefined };

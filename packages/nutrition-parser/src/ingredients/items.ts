@@ -6,7 +6,7 @@ import { readItem, type ItemReading } from './readItem.ts';
 import { isVitamin, jointOfGroup, jointOfKnown } from './conjunctions.ts';
 import { joinedMembers } from './joinedMembers.ts';
 import { statementAt } from './statements.ts';
-import { hasMarkAt, piecesBetween, splitAtAny, withoutBeginning } from '../text/pieces.ts';
+import { hasMarkAt, indexOfAny, piecesBetween, withoutBeginning } from '../text/pieces.ts';
 import { endOfText, keepEvidence, lastNode, pendingAt, type Node, type Reading } from './tree.ts';
 
 const ands = ['and ', 'und ', 'et '];
@@ -76,8 +76,8 @@ function openVitamins(reading: Reading, printed: string, at: number): boolean {
   // Few items begin with 'v'.
   if (!hasMarkAt(printed, 0, 'vV') || !printed.toLowerCase().startsWith(vitamins)) return false;
   if (!areVitamins(printed.slice(vitamins.length))) return false;
-  const [next = ''] = splitAtAny(text.slice(at + 1, Math.min(end, at + maxVitamins)), ',;.(');
-  if (!areVitamins(next)) return false;
+  const behind = `${text.slice(at + 1, Math.min(end, at + maxVitamins))},`;
+  if (!areVitamins(behind.slice(0, indexOfAny(behind, ',;.(')))) return false;
   openGroup(reading, { name: printed.slice(0, vitamins.length - 1), start });
   startItem(reading, start + vitamins.length);
   finishItem(reading, at);

@@ -88,7 +88,8 @@ function stopBefore(text: string, at: number): string {
 
 /** Whether a sentence is on certificates. */
 function certifies(text: string, at: number, end: number): boolean {
-  const [sentence = ''] = text.slice(at, Math.min(end, at + reach)).split('.', 1);
+  const piece = text.slice(at, Math.min(end, at + reach));
+  const sentence = piece.slice(0, `${piece}.`.indexOf('.'));
   return isOfCertificates.test(sentence) || isCertificate.test(sentence.trim());
 }
 

@@ -91,7 +91,7 @@ export const classes = [
   [
     'flourTreatmentAgent',
     'agente di trattamento della farina|agenti di trattamento della farina|agente di trattamento delle farine',
-    'acido ascorbico|l cisteina',
+    'acido ascorbico|l cisteina|alfa amilasi|amilasi|cellulasi|xilanasi|emicellulasi|metabisolfito di sodio',
   ],
   [
     'foamingAgent',

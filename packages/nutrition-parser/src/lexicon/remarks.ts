@@ -26,7 +26,7 @@ export const shareBases = `(sul|del|in|% sul) (${wholes})|(sul|sulla|nel|nella) 
 
 /** What share of a part of the product an ingredient is: 'pari al 5% nel ripieno'. */
 export const sharesOfParts =
-  '(pari|corrispondent(e|i)|equivalent(e|i)) (al|a|a il) #[ ]% (di|del|nel|sul|della|nella|sulla|dell|nell|sull|dei|delle)~ ';
+  '(pari|corrispondent(e|i)|equivalent(e|i)) (al|a|a il) #[ ]% (di|del|nel|sul|della|nella|sulla|dell|nell|sull|dei|delle)~ |#[ ]% (del|secondo il) d.m.';
 
 /** What a bracket says of the product, and of no ingredient. */
 export const notesInBrackets = 'trattat(o|a|i|e) (con|in)|da agricoltura biologica';
@@ -56,6 +56,7 @@ export const remarks = `
   s.s.|s. s.|ss|s s|sul secco|[sulla ]sostanza secca|t.q.|t. q.|tq|t q
   (liofilizzat|micronizzat|essiccat|disidratat|pastorizzat|cott|crud|macinat|decaffeinat|deglutinat|idrogenat|tostat)(o|a|i|e)
   (come|quale) residuo|residu(o|i)
+  (d'|da |di )allevament(o|i)[ (a|al|all'|in) ~]|allevat(o|a|i|e) (a|al|all'|in) ~
   instant|nano|ogm free|non ogm|non idrogenat(o|a|i|e)|a catena media
   min.|min|max.|max|minim(o|a)|massim(o|a)|circa
   [(dutch|alkali) ]processed[ with alkali]|processed with (alkali|alkalis)|alkali(s|z)ed
