@@ -20,6 +20,8 @@ const preposition = new RegExp(
 const goesOn = atStart(
   'digliceridi~|derivat~|prodott~|altr(o|a|i|e)|simil~|relativ~|suo~|loro~|nero|nera|rosso|rossa|verde|gialla|duro|(aspart|citr|glucon|carbon|picolin|bisglicin)ato|radic(e|i)|fogli(a|e)|fior(e|i)|fusto',
 );
+/** What proteins and the like are, and no item of its own beside a noun: 'concentrate ed isolate'. */
+const qualifies = atStart('(concentrat|isolat|idrolizzat|liofilizzat|disidratat|tostat)(o|a|i|e)');
 const opensPair = new RegExp(`(?:^|\\s)${sourceOf('mono|sia|tra|con|di')}$`, 'i');
 
 /** Longer names are descriptions. */
@@ -30,6 +32,7 @@ const isShort = (name: string): boolean => name.split(' ').length <= maxWords;
 /** Whether an 'e' between two texts separates two items of a bracket. */
 function separates(left: string, right: string): boolean {
   if (left === '' || right === '' || goesOn.test(right) || opensPair.test(left)) return false;
+  if (qualifies.test(right) && !qualifies.test(left)) return false;
   // 'aroma di fragola e panna' is one item, 'farina di riso e olio di palma' are two.
   if (preposition.test(left) && !left.endsWith('%')) return preposition.test(right);
   return isShort(left) && isShort(right);
