@@ -43,7 +43,7 @@ export const capsBehindAreNone = (text: string, at: number): boolean => {
 
 /** 'VALORI NUTRITIVI DI RIFERIMENTO', 'MILK INGREDIENTS, SALT': capitals that are words of a text. */
 export const goesOnAsText = (text: string, behind: number): boolean =>
-  text.startsWith(' DI RIF', behind) || hasMarkAt(text, behind, ',;)');
+  text.startsWith(' DI RIF', behind) || hasMarkAt(text, behind, ',;)!');
 
 const others: ReadonlySet<string> = new Set(['altri', 'other']);
 
