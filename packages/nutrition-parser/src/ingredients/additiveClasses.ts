@@ -4,6 +4,7 @@ import {
   formsOfMembers,
   type AdditiveClass,
 } from '../lexicon/additives.ts';
+import { foreignClasses } from '../lexicon/foreignClasses.ts';
 import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
 import { piecesBetween } from '../text/pieces.ts';
@@ -35,6 +36,9 @@ const nearClasses = new NearNames(
   [...classByName.keys()].filter((name) => name.length >= minNearLength),
 );
 const nearBeginnings = new Set([...classByName.keys()].map((name) => name.slice(0, 3)));
+// Of other languages none is known with a wrong letter.
+for (const [key, names] of foreignClasses)
+  for (const name of names.split('|')) if (!classByName.has(name)) classByName.set(name, key);
 const classesByNear = new Remembered<AdditiveClass | null>();
 
 /** The class whose name a folded text is with one wrong letter: 'corretore di acidità'. */
@@ -58,7 +62,7 @@ export const isAdditiveWord = (word: string): boolean => additiveWords.has(word)
 
 /** The classes of each member, by its key. */
 const classesByMember = new Map<string, Set<AdditiveClass>>();
-for (const [key, , members] of classes) {
+for (const [key, , members] of [...classes, ...foreignClasses]) {
   for (const member of members.split('|').map(memberKey))
     classesByMember.set(member, (classesByMember.get(member) ?? new Set()).add(key));
 }
@@ -145,8 +149,10 @@ export function classAtStart(
     const bare = rest.replace(leadingCode, '');
     if (codes.test(rest) || (bare !== rest && isMember(bare, role)))
       return { role, end, from: end + 1 };
-    if (isPlural && piecesBetween(rest, conjunctions).every((name) => isMember(name, role)))
-      return { role, end, from: end + 1 };
+    const areMembers = (): boolean =>
+      isMember(rest, role) ||
+      piecesBetween(rest, conjunctions).every((name) => isMember(name, role));
+    if (isPlural && areMembers()) return { role, end, from: end + 1 };
   }
   return null;
 }

@@ -1,12 +1,27 @@
+import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { compoundFoods, groupsOfSubstances } from '../lexicon/rawMaterials.ts';
+import { fold } from '../text/fold.ts';
 import { splitAtAny } from '../text/pieces.ts';
+import { additiveClassOf } from './additiveClasses.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 import { behindAnd } from './joinedMembers.ts';
+import { ownNoun } from './negations.ts';
 import type { Frame, Node, Reading } from './tree.ts';
 
 /** Longer names are not looked at. */
 const maxNextLength = 80;
 /** ' Salsa al basilico 30% (…' */
 const nextWithShare = /^ [A-ZÀ-Ý][^,;.()[\]]{2,60}\d ?% ?\(/;
+
+const groupName = asWhole(groupsOfSubstances);
+const compound = atStart(compoundFoods);
+
+/** 'preparato al cacao, (zucchero, cacao)', 'frutta 9%, (mele, pere)': whether the bracket behind an item's comma is its own. */
+export const isOwner = ({ name, percent }: Node, children: readonly Node[] | null): boolean =>
+  groupName.test(fold(name)) ||
+  (children !== null &&
+    children.length > 1 &&
+    (percent !== undefined || compound.test(fold(name))));
 
 /** 'margarina, (palma, acqua) lievito': the item whose bracket a comma parts from it. */
 export function ownerBefore({ items, item, group }: Frame): Node | null {
@@ -29,6 +44,11 @@ export function nextItemAt({ text, end, frame }: Reading, at: number): number {
   const isNext =
     ownerBefore(frame) !== null ||
     isKnownIngredient(name.trim()) ||
+    // '… (riso, avena) estratto di malto', '… (inulina) sali minerali (…)'
+    ownNoun.test(name.trim()) ||
+    groupName.test(fold(name)) ||
+    // 'agenti lievitanti (…) fiocchi di mais (…)'
+    additiveClassOf(item.text) !== undefined ||
     (item.text.includes('%') && nextWithShare.test(behind));
   return isNext ? at + 1 : -1;
 }

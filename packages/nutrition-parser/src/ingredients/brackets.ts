@@ -4,8 +4,7 @@ import { eNumber } from './additiveCode.ts';
 import { pastContains } from './containsLead.ts';
 import { findAllergens } from './findAllergens.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
-import { fold } from '../text/fold.ts';
-import { nextItemAt, ownerBefore } from './behindBracket.ts';
+import { isOwner, nextItemAt, ownerBefore } from './behindBracket.ts';
 import { lastJoint } from './conjunctions.ts';
 import type { Token } from './lexer.ts';
 import { readBracket, type Bracket } from './readBracket.ts';
@@ -154,12 +153,6 @@ function applyBracket(reading: Reading, inner: Frame, to: number): void {
   });
 }
 
-/** Names of several substances that a bracket lists, though a comma is before it. */
-const isGroupName = asWhole(
-  '[sali ]minerali|vitamine|vitamine e [sali ]minerali|oli vegetali|grassi vegetali|spezie|aromi',
-);
-const isGroup = (name: string): boolean => isGroupName.test(fold(name));
-
 /** Closes the innermost bracket; what it holds is judged by its whole text. */
 export function closeBracket(reading: Reading, { start: i }: Pick<Token, 'start'>): number {
   if (reading.skipped > 0) {
@@ -179,7 +172,7 @@ export function closeBracket(reading: Reading, { start: i }: Pick<Token, 'start'
   applyBracket(reading, inner, i);
   const owner = ownerBefore(outer);
   const next = nextItemAt(reading, i + 1);
-  if (owner && (next >= 0 || isGroup(owner.name))) {
+  if (owner && (next >= 0 || isOwner(owner, outer.item.children))) {
     owner.children = outer.item.children ?? [];
     outer.item.children = null;
   }

@@ -1,5 +1,5 @@
-import { commonIngredients } from '../lexicon/rawMaterials.ts';
-import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
+import { commonIngredients, vitaminLetters } from '../lexicon/rawMaterials.ts';
+import { asWhole, atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
 import type { Frame } from './tree.ts';
 
@@ -7,6 +7,8 @@ import type { Frame } from './tree.ts';
 export type Joint = { start: number; end: number };
 
 const common = new Set(commonIngredients.split('|'));
+/** 'B12 e D', 'vitamina C e vitamina E' */
+export const isVitamin = asWhole(vitaminLetters);
 /** What something may be made of, beside another. */
 const sources = wordSet('girasole colza palma cocco soia mais riso avena frumento cacao limone');
 const and = new RegExp(` ${sourceOf('e|ed')} (?=.)`, 'g');
@@ -18,6 +20,8 @@ const preposition = new RegExp(
 const goesOn = atStart(
   'digliceridi~|derivat~|prodott~|altr(o|a|i|e)|simil~|relativ~|suo~|loro~|nero|nera|rosso|rossa|verde|gialla|duro|(aspart|citr|glucon|carbon|picolin|bisglicin)ato|radic(e|i)|fogli(a|e)|fior(e|i)|fusto',
 );
+/** What proteins and the like are, and no item of its own beside a noun: 'concentrate ed isolate'. */
+const qualifies = atStart('(concentrat|isolat|idrolizzat|liofilizzat|disidratat|tostat)(o|a|i|e)');
 const opensPair = new RegExp(`(?:^|\\s)${sourceOf('mono|sia|tra|con|di')}$`, 'i');
 
 /** Longer names are descriptions. */
@@ -28,6 +32,7 @@ const isShort = (name: string): boolean => name.split(' ').length <= maxWords;
 /** Whether an 'e' between two texts separates two items of a bracket. */
 function separates(left: string, right: string): boolean {
   if (left === '' || right === '' || goesOn.test(right) || opensPair.test(left)) return false;
+  if (qualifies.test(right) && !qualifies.test(left)) return false;
   // 'aroma di fragola e panna' is one item, 'farina di riso e olio di palma' are two.
   if (preposition.test(left) && !left.endsWith('%')) return preposition.test(right);
   return isShort(left) && isShort(right);
@@ -48,6 +53,15 @@ export function lastJoint(text: string, { item }: Frame, end: number): Joint | n
   return { start: item.start + last.index, end: item.start + behind };
 }
 
+/** The 'e' before the last item of a group, from the item's start: 'frutta: mele, pere e prugne'. */
+export function jointOfGroup(text: string, frame: Frame, end: number): Joint | null {
+  const { group, item } = frame;
+  if (group?.children === undefined || group.role !== undefined || group.children.length < 2)
+    return null;
+  const joint = lastJoint(text, frame, end);
+  return joint && { start: joint.start - item.start, end: joint.end - item.start };
+}
+
 /** The 'e' between two common ingredients: 'zucchero e cacao'. */
 export function jointOfKnown(printed: string): Joint | null {
   if (!mayJoin(printed)) return null;
@@ -58,5 +72,7 @@ export function jointOfKnown(printed: string): Joint | null {
   const right = fold(printed.slice(end));
   // 'lecitina di soia e girasole'
   if (sources.has(right) && preposition.test(left)) return null;
-  return common.has(fold(left)) && common.has(right) ? { start: first.index, end } : null;
+  const areKnown = common.has(fold(left)) && common.has(right);
+  const areVitamins = isVitamin.test(left.trim()) && isVitamin.test(right);
+  return areKnown || areVitamins ? { start: first.index, end } : null;
 }

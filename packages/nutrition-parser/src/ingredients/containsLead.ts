@@ -1,7 +1,10 @@
 import { sourceOf } from '../lexicon/phrases.ts';
 import { leadingClass } from './additiveClasses.ts';
 
-const contains = new RegExp(`^\\s*${sourceOf('contiene|contenente|contengono|con')}:? (?=.)`, 'i');
+const contains = new RegExp(
+  `^\\s*${sourceOf('contiene|contenente|contengono|con|contains|containing|contient')}:? (?=.)`,
+  'i',
+);
 const maxContainsLength = 16;
 /** '(ingredienti: acqua, …)', '(in proporzione variabile: uvetta, …)' */
 const announces = new RegExp(

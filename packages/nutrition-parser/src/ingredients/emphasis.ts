@@ -9,7 +9,7 @@ function isMark(text: string, i: number): boolean {
   const code = text.charCodeAt(i);
   if (code === 42) {
     if (text.charCodeAt(i + 1) === 42 || text.charCodeAt(i - 1) === 42)
-      return !opensFootnote(text, i) && !standsApart(text, i);
+      return !opensFootnote(text, i) && !isBetweenSpaces(text, i);
     return opensStar(text, i) || closesStar(text, i);
   }
   if (code !== 95) return false;
@@ -28,7 +28,7 @@ function opensFootnote(text: string, i: number): boolean {
 }
 
 /** '** Fair trade': a pair with space on both sides. */
-function standsApart(text: string, i: number): boolean {
+function isBetweenSpaces(text: string, i: number): boolean {
   const start = text.charCodeAt(i - 1) === 42 ? i - 1 : i;
   return (
     '. \n'.includes(text.charAt(start - 1)) &&

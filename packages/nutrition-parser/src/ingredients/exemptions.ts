@@ -15,6 +15,8 @@ export type Traits = {
   distilled: boolean;
   dextrose: boolean;
   syrup: boolean;
+  /** Flour, flakes: of these no wheat is exempt, whatever else the words say. */
+  grain: boolean;
   refined: boolean;
   tocopherol: boolean;
   carrier: boolean;
@@ -28,6 +30,7 @@ export function traitsOf(words: readonly Word[]): Traits {
     distilled: has((word) => distillates.test(word)),
     dextrose: starts('destrosio', 'maltodestrin'),
     syrup: starts('glucosio') && starts('scirop'),
+    grain: starts('farin', 'semol', 'fiocc', 'crusc', 'germ', 'glutin', 'flour'),
     refined:
       starts('raffinat') && (has((word) => word === 'olio' || word === 'oli') || starts('grass')),
     tocopherol:
@@ -44,6 +47,7 @@ export function isExempt(allergen: Allergen, word: string, traits: Traits): bool
   switch (allergen) {
     case 'gluten':
       if (traits.distilled) return true;
+      if (traits.grain) return false;
       return cerealsOfSyrup.test(word) && (traits.syrup || (traits.dextrose && !barley.test(word)));
     case 'soybeans':
       return traits.refined || traits.tocopherol;

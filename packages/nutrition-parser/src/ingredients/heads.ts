@@ -10,7 +10,7 @@ import { readHead } from './itemText.ts';
 import type { Token } from './lexer.ts';
 import { siblingsIn } from './members.ts';
 import { beginsPart } from './parts.ts';
-import { keepEvidence, type Frame, type Node, type Reading } from './tree.ts';
+import { keepEvidence, type Evidence, type Frame, type Node, type Reading } from './tree.ts';
 import { numberedPart } from './wholeParts.ts';
 
 /** Longer heads are sentences. */
@@ -77,6 +77,10 @@ function isCoating({ text }: Reading, percent: number | undefined, colon: number
   return !isAdditive(first.trim());
 }
 
+/** All that nodes, and what is in them, tell of allergens. */
+const evidenceOf = (nodes: readonly Node[]): Evidence[] =>
+  nodes.flatMap(({ evidence = [], children = [] }) => [...evidence, ...evidenceOf(children)]);
+
 /** Opens the group of a head whose members follow its colon. */
 function openHead(reading: Reading, head: string, end: number): number | null {
   const { frame } = reading;
@@ -89,8 +93,14 @@ function openHead(reading: Reading, head: string, end: number): number | null {
   const isPart = role === undefined && (percent !== undefined || beginsPart(reading, read.name));
   if (isPart) frame.part = null;
   if (role === undefined) keepEvidence(item, { text: head, at: item.start, skip: 0 });
-  const { start, evidence } = item;
-  const node: Node = { name: read.name, children: [], start, end, evidence };
+  const { start } = item;
+  // 'agente di rivestimento (gelatina di pesce): …'
+  const inBracket = item.children ?? [];
+  const remark = inBracket.map((child) => child.name).join(', ');
+  const name = remark === '' || role !== undefined ? read.name : `${read.name} (${remark})`;
+  const said = [...(item.evidence ?? []), ...evidenceOf(inBracket)];
+  const evidence = said.length > 0 ? said : undefined;
+  const node: Node = { name, children: [], start, end, evidence };
   if (percent !== undefined) node.percent = percent;
   if (role !== undefined) node.role = role;
   siblingsIn(frame).push(node);
@@ -112,6 +122,13 @@ export function readColon(reading: Reading, token: Token): number {
   const head = (frame.item.text + text.slice(frame.item.from, i)).trim();
   const next = text.charCodeAt(i + 1);
   if ((next >= 48 && next < 58) || head === '' || head.length > maxHeadLength) return i + 1;
+  // 'formaggio (latte, caglio) Condimento: …': the comma behind the bracket is lost.
+  if (frame.item.children && text.slice(frame.item.from, i).trim() !== '') {
+    const { from } = frame.item;
+    finishItem(reading, from);
+    startItem(reading, from);
+    return readColon(reading, token);
+  }
   const behind = classBehind(frame, head);
   if (behind > 0) {
     const at = text.lastIndexOf(head.slice(behind), i);

@@ -1,9 +1,11 @@
 import { trimmedAround, trimmedEnd } from '../text/trim.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
+import { basesBehindShares } from '../lexicon/remarks.ts';
 import { groupOf, onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf, eNumber, eNumberWithNumeral } from './additiveCode.ts';
-import { isLatinName, keepsDot } from './latinNames.ts';
+import { keepsDot } from './latinNames.ts';
+import { withoutShareOfWhole } from './shareOfWhole.ts';
 
 /** What the text of an item says beside its name. */
 export type ItemText = { name: string; percent: number | undefined; code: string | undefined };
@@ -19,7 +21,7 @@ const leadingPercent = new RegExp(
 const trailingPercent = new RegExp(
   `(?:\\s|^|(?<=[a-zà-ù]{3}(?=\\d)))[-–:=<>~≥≤]?\\s*${approximately}?\\s*(\\d{1,3}(?:[.,]\\d+)?)` +
     `(?:\\s?%?\\s?[-–/]\\s?\\d+(?:[.,]\\d+)?)?\\s*%(?:\\s*\\(?${bounds}\\)?)?` +
-    `(?: (?:sul|del|in) ${sourceOf('totale|prodotto[ finito]|peso[ totale]')}?)?$`,
+    `(?: ${sourceOf(basesBehindShares)})?$`,
   'i',
 );
 /** A percentage behind these is the strength of an extract. */
@@ -30,8 +32,8 @@ const strength = new RegExp(
 );
 const trailingCode = new RegExp(`[\\s,:–-]+(${eNumberWithNumeral})$`, 'i');
 const leadingCode = new RegExp(`^(${eNumber}(?:\\s?\\(i{1,3}v?\\))?)[\\s:–-]+(?=[a-zà-ù]{3})`, 'i');
-/** 'E120 (solo gusto fragola)' */
-const remarkedCode = new RegExp(`^${eNumber}(?= \\()`, 'i');
+/** 'E120 (solo gusto fragola)', 'E322 di soia' */
+const remarkedCode = new RegExp(`^${eNumber}(?= (?:\\(|d[ia] ))`, 'i');
 const anyCode = new RegExp(eNumber, 'i');
 /** A picture, or what tells how to draw the one before it. */
 const isPicture = (char: string): boolean =>
@@ -82,10 +84,10 @@ function takePercent(name: string): { name: string; percent: number | undefined 
       ? { name: name.slice(lead[0].length), percent }
       : { name, percent: undefined };
   }
-  // 'tonno 43% (Thunnus albacares)'
+  // 'tonno 43% (Thunnus albacares)', 'fragole 6% (solo gusto fragola)'
   const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
-  const remark = open > 0 && isLatinName(name.slice(open + 2, -1)) ? name.slice(open) : '';
-  const bare = name.slice(0, name.length - remark.length);
+  const remark = open > 0 && !name.includes('%', open) ? name.slice(open) : '';
+  const bare = withoutShareOfWhole(name.slice(0, name.length - remark.length));
   const trail = trailingPercent.exec(bare);
   if (!trail || strength.test(bare)) return { name, percent: undefined };
   return { name: bare.slice(0, trail.index) + remark, percent: toNumber(groupOf(trail, 1)) };

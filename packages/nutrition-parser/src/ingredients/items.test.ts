@@ -319,7 +319,7 @@ describe('items', () => {
         'grassi di soia raffinati exempt',
         'oli di soia raffinati exempt',
         'stanoli di soia exempt',
-        'E306 da soia exempt',
+        'E306 da soia {E306} exempt',
         'gelatina di pesce supporto per carotenoidi exempt',
         'allergens:',
         'traces:',

@@ -3,15 +3,27 @@ import { takePart, takeStrength, partIn, withoutOfWhich } from './partsOfItem.ts
 import { isMemberOfGroup, openGroup, place } from './members.ts';
 import { skipMarks } from './skipMarks.ts';
 import { readItem, type ItemReading } from './readItem.ts';
-import { jointOfKnown } from './conjunctions.ts';
+import { isVitamin, jointOfGroup, jointOfKnown } from './conjunctions.ts';
 import { joinedMembers } from './joinedMembers.ts';
 import { statementAt } from './statements.ts';
+import { hasMarkAt, indexOfAny, piecesBetween, withoutBeginning } from '../text/pieces.ts';
 import { endOfText, keepEvidence, lastNode, pendingAt, type Node, type Reading } from './tree.ts';
+
+const ands = ['and ', 'und ', 'et '];
+
+/** Past the 'and' before the last item: ', and astaxanthin'. */
+function pastAnd(text: string, at: number): number {
+  // 'a', 'e', 'u', and a space behind two or three letters
+  const isShort = text.charCodeAt(at + 2) === 32 || text.charCodeAt(at + 3) === 32;
+  if (!isShort || !hasMarkAt(text, at, 'aeu')) return at;
+  const piece = text.slice(at, at + 4);
+  return at + piece.length - withoutBeginning(piece, ands).length;
+}
 
 /** Begins an item at the first character from a place on that may be one's; gives its place. */
 export function startItem(reading: Reading, at: number): number {
   const { frame, text, end } = reading;
-  const start = skipMarks(text, at, end, frame.item.text === '');
+  const start = pastAnd(text, skipMarks(text, at, end, frame.item.text === ''));
   frame.item = pendingAt(start);
   return start;
 }
@@ -50,6 +62,28 @@ function finishLead(reading: Reading, printed: string, at: number): boolean {
   return true;
 }
 
+const vitamins = 'vitamine ';
+/** Characters of the vitamins behind the first. */
+const maxVitamins = 14;
+
+const areVitamins = (text: string): boolean =>
+  piecesBetween(text.trim(), [' e ', ' ed ']).every((name) => isVitamin.test(name));
+
+/** 'vitamine C, E, B6': opens the group of vitamins by their letters; 'vitamine B6' alone is French. */
+function openVitamins(reading: Reading, printed: string, at: number): boolean {
+  const { frame, text, end } = reading;
+  const { start } = frame.item;
+  // Few items begin with 'v'.
+  if (!hasMarkAt(printed, 0, 'vV') || !printed.toLowerCase().startsWith(vitamins)) return false;
+  if (!areVitamins(printed.slice(vitamins.length))) return false;
+  const behind = `${text.slice(at + 1, Math.min(end, at + maxVitamins))},`;
+  if (!areVitamins(behind.slice(0, indexOfAny(behind, ',;.(')))) return false;
+  openGroup(reading, { name: printed.slice(0, vitamins.length - 1), start });
+  startItem(reading, start + vitamins.length);
+  finishItem(reading, at);
+  return true;
+}
+
 /** The node of the item that ends at a place. */
 function nodeOf(reading: Reading, item: ItemReading, end: number): Node {
   const { frame } = reading;
@@ -83,19 +117,20 @@ export function finishItem(reading: Reading, at: number): void {
     return;
   }
   const printed = item.text + text.slice(item.from, Math.max(item.from, stop));
-  if (printed.trim() === '' && !item.children) {
+  if (printed.trim() === '' && !item.children && item.percent === undefined) {
     reading.loose.push(...(item.evidence ?? []));
     return;
   }
   const part = item.text === '' ? partIn(printed) : -1;
   const isApart = item.text === '' && !frame.isBracket && frame.group?.role === undefined;
-  const and = isApart ? jointOfKnown(printed) : null;
+  const and = isApart ? (jointOfKnown(printed) ?? jointOfGroup(text, frame, stop)) : null;
   if (and) {
     finishItem(reading, start + and.start);
     startItem(reading, start + and.end);
     finishItem(reading, at);
     return;
   }
+  if (isApart && openVitamins(reading, printed, at)) return;
   if (part > 0) {
     finishItem(reading, start + part);
     startItem(reading, start + part);

@@ -5,11 +5,15 @@ import { isMember } from './additiveClasses.ts';
 import { codeOf, eNumber } from './additiveCode.ts';
 import type { Node } from './tree.ts';
 
-/** 'E202-E211', 'E471 e E472e', 'E102/110/129' */
-const joinedCodes = new RegExp(`^${eNumber}(?:(?: ?[-–/+] ?| ed? )e?[\\s-]?\\d{3,4}[a-f]?)+$`, 'i');
+/** 'E202-E211', 'E471 e E472e', 'E102/110/129', 'E414 E445' */
+const joinedCodes = new RegExp(
+  `^${eNumber}(?:(?: ?[-–/+] ?| ed? | (?=e))e?[\\s-]?\\d{3,4}[a-f]?)+$`,
+  'i',
+);
 const code = /(?:E[\s-]?|e-?)?\d{3,4}[a-fA-F]?/g;
 
-const joints = [' e ', ' ed ', ' & ', ' – ', ' - '];
+const conjunctions = [' e ', ' ed ', ' & ', ' and ', ' und ', ' et '];
+const joints = [...conjunctions, ' – ', ' - '];
 
 /** 'sucralosio e acesulfame K': two members in one item. */
 export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
@@ -59,7 +63,7 @@ const halves = (name: string, at: number): string[] => [
 /** 'acidificante (acido citrico) e aromi': the item behind 'e' is another; -1 where none follows. */
 export function behindAnd(text: string, at: number, end: number): number {
   const behind = text.slice(at, Math.min(end, at + 8)).toLowerCase();
-  const next = withoutBeginning(behind, [' e ', ' ed ']);
+  const next = withoutBeginning(behind, conjunctions);
   const isNext = next.length < behind.length && beginsWithLetters(next, 3);
   return isNext ? at + behind.length - next.length : -1;
 }

@@ -36,7 +36,6 @@ const kinds: Readonly<Record<string, TokenKind>> = {
   ';': 'semicolon',
   '|': 'bar',
   '-': 'dash',
-  '–': 'dash',
   '/': 'slash',
   '\n': 'newLine',
   '.': 'fullStop',
@@ -66,14 +65,14 @@ export const isBullet = (code: number): boolean =>
 
 /** The kind of a character beyond ASCII. */
 function otherKind(code: number): TokenKind | undefined {
-  if (code === 0x2013) return 'dash';
+  if (code === 0x2013 || code === 0x2014) return 'dash';
   if (code === 0xb0 || code === 0x2020 || code === 0x2021) return 'footnote';
   return isBullet(code) ? 'bullet' : undefined;
 }
 
 /** 'Burro– Farina', 'Burro –Farina': a dash with one of its spaces, and a capital behind it. */
 function isHalfSpaced(text: string, at: number): boolean {
-  if (text.charCodeAt(at) !== 0x2013) return false;
+  if (text.charCodeAt(at) < 0x2013) return false;
   const isBefore = text.charCodeAt(at - 1) === 32;
   const isBehind = text.charCodeAt(at + 1) === 32;
   return isBefore !== isBehind && isCapital(text.charCodeAt(isBehind ? at + 2 : at + 1));
@@ -87,7 +86,8 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
     case 'comma':
       return !(isDigit(before) && isDigit(next));
     case 'dash':
-      return (before === 32 && next === 32) || isHalfSpaced(text, at);
+      // '(E503)- carbonato di sodio'
+      return ((before === 32 || before === 41) && next === 32) || isHalfSpaced(text, at);
     case 'slash':
       return before === 32 && next === 32;
     case 'fullStop':

@@ -1,4 +1,5 @@
-import { asWhole } from '../lexicon/phrases.ts';
+import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { foodsBehindVitamins } from '../lexicon/rawMaterials.ts';
 import type { AdditiveClass } from '../model.ts';
 import { isAdditive, isMember, isPluralClass } from './additiveClasses.ts';
 import { joinedMembers } from './joinedMembers.ts';
@@ -11,17 +12,21 @@ const maxJoint = 8;
 /** What has one member behind its colon: 'aroma: vaniglina, sale'. */
 const withOneMember = asWhole("aroma|enzima|amido|fibr(a|e)[ ~]|olio[ ~][ ~]|olio d'~");
 
+/** 'vitamine: B2, B12, aromi': a group of nothing else. */
+const ofVitamins = asWhole('vitamine[ ~]|[sali ]minerali|vitamine e [sali ]minerali');
+const foodBehindVitamins = atStart(foodsBehindVitamins);
+
 /** The items beside which the next one is: those of the part that is open, or of the list. */
 export const siblingsIn = ({ part, items }: Frame): Node[] => part?.children ?? items;
 
 /** Opens a class or group whose members follow. */
 export function openGroup(
   { frame }: Reading,
-  head: { name: string; role: AdditiveClass; start: number },
+  head: { name: string; role?: AdditiveClass; start: number },
 ): void {
-  const { name, role, start } = head;
-  const end = start + name.length;
-  const group: Node = { name, role, children: [], start, end, evidence: undefined };
+  const { start } = head;
+  const end = start + head.name.length;
+  const group: Node = { ...head, children: [], end, evidence: undefined };
   frame.group = group;
   siblingsIn(frame).push(group);
 }
@@ -47,7 +52,9 @@ function putInPlace(text: string, members: readonly Node[], start: number): void
  * additives of any class, one in the singular its own alone.
  */
 function staysIn({ name, role, children = [] }: Node, item: Node): boolean {
-  if (children.length === 0 || role === undefined || isMember(item.name, role)) return true;
+  if (children.length === 0) return true;
+  if (role === undefined) return !(ofVitamins.test(name) && foodBehindVitamins.test(item.name));
+  if (isMember(item.name, role)) return true;
   if (item.role !== undefined) return false;
   const isOther = item.percent === undefined && !item.children && isAdditive(item.name);
   return item.code !== undefined || (isOther && isPluralClass(name));

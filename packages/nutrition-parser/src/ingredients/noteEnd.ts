@@ -4,7 +4,12 @@ import { areBareNames } from './bareNames.ts';
 import { findAllergens } from './findAllergens.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 import { tokensOf, type TokenKind } from './lexer.ts';
-import { isSentenceStart, isWhereAllergensAre, statementAt } from './statements.ts';
+import {
+  isOfCertificates,
+  isSentenceStart,
+  isWhereAllergensAre,
+  statementAt,
+} from './statements.ts';
 
 const goesOn = atStart(noteGoesOn);
 const isWhole = atStart(sentencesOfNotes);
@@ -47,6 +52,7 @@ function marksIn(text: string, at: number, stop: number): number[] {
 export function noteEnd(text: string, at: number, sentenceEnd: number): number {
   const note = text.slice(at, sentenceEnd);
   if (namesNoIngredient(text, at, sentenceEnd)) return sentenceEnd;
+  if (isSentenceStart(text, at) && isOfCertificates.test(note)) return sentenceEnd;
   const leftOut = leavesOut.exec(note);
   const behind = leftOut ? note.slice(leftOut.index + leftOut[0].length).trim() : '';
   if (areBareNames(behind.replace(preposition, '').trim())) return sentenceEnd;

@@ -13,6 +13,7 @@ import {
   notesInBrackets,
   remarks,
   shareBases,
+  sharesInParts,
   sharesOfParts,
   sourceOpenings,
   tracesOpenings,
@@ -21,6 +22,7 @@ import { groupOf, isDigit } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf } from './additiveCode.ts';
 import { isLatinName, isPlantParts } from './latinNames.ts';
+import { withoutShareOfWhole } from './shareOfWhole.ts';
 
 /** What a bracket behind an ingredient says of it. */
 export type Bracket =
@@ -45,6 +47,7 @@ const shareAlone = new RegExp(
 );
 /** '96% gusto neutro; 88% gusto cacao': the first counts, as of a range. */
 const shareOfFlavour = new RegExp(`^${sourceOf('§[ ]% [(per|nel|del|al) ][il ]gusto')}`, 'i');
+const shareInPart = asWhole(sharesInParts);
 const base = asWhole(shareBases);
 const shareOfPart = new RegExp(`^${sourceOf(sharesOfParts)}`, 'i');
 const note = atStart(notesInBrackets);
@@ -133,12 +136,12 @@ const isRemark = (text: string): boolean =>
   (carrier.test(text) && !text.includes(','));
 
 function shareIn(text: string): number | undefined {
-  const share = shareAlone.exec(text) ?? shareOfFlavour.exec(text);
+  const share = shareAlone.exec(text) ?? shareInPart.exec(text) ?? shareOfFlavour.exec(text);
   return share ? Number(groupOf(share, 1).replace(',', '.')) : undefined;
 }
 
 function readNewBracket(printed: string): Bracket {
-  const text = trimmedAround(printed, footnoteSigns) || printed;
+  const text = withoutShareOfWhole(trimmedAround(printed, footnoteSigns) || printed);
   const percent = shareIn(text);
   if (percent !== undefined) return { kind: 'percent', percent };
   if (base.test(text) || shareOfPart.test(text)) return { kind: 'base' };

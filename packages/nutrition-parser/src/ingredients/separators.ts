@@ -1,17 +1,24 @@
 import { closeBracket, openBracket } from './brackets.ts';
 import { readColon } from './heads.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
-import { pastDigits } from '../text/chars.ts';
+import { beginsWithLetters, pastDigits } from '../text/chars.ts';
+import { withoutEnding } from '../text/pieces.ts';
 import { isAbbreviation } from './abbreviations.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
 import { readHead } from './itemText.ts';
 import { keepsDot } from './latinNames.ts';
 import type { Token, TokenKind } from './lexer.ts';
+import { goesOnWithShare } from './shareOfWhole.ts';
 import { statementAt } from './statements.ts';
 import { isItemStart, type Reading } from './tree.ts';
 
 const shareAlone = new RegExp(`^${sourceOf('#[ ]%')}$`);
+/** What begins a statement before 'può contenere'. */
+const subjects = [' il prodotto', ' questo prodotto'];
+const vowels = 'aeio';
+/** Letters of a word that is no abbreviation. */
+const minWordLength = 4;
 
 const isInBracket = ({ outer }: Reading): boolean => outer.length > 0;
 
@@ -32,12 +39,12 @@ function nextItem(reading: Reading, { start }: Token): number {
 }
 
 function readComma(reading: Reading, { start, end }: Token): number {
-  if (statementInBracket(reading)) return end;
+  if (statementInBracket(reading) || goesOnWithShare(reading.text, end)) return end;
   finishItem(reading, start);
   return startItem(reading, end);
 }
 
-/** '| Cacao | 12% |': the mark between cells stands for a space. */
+/** '| Cacao | 12% |': the mark between cells is read as a space. */
 function readCell(reading: Reading, { start, end }: Token): number {
   const { item } = reading.frame;
   if (isItemStart(reading, start)) return startItem(reading, end);
@@ -66,7 +73,14 @@ const noteBehind = ({ text, end }: Reading, at: number): boolean =>
 /** 'Leucina - Valina - Aroma': a mark between spaces that separates items in some lists. */
 function readDash(reading: Reading, token: Token): number {
   const mark = token.kind === 'dash' ? '-' : '/';
-  if (mark === reading.style.separator) return nextItem(reading, token);
+  if (mark === reading.style.separator) {
+    // 'agenti lievitanti: carbonati di ammonio - carbonati di sodio - sale'
+    const isInClass = reading.frame.group?.role !== undefined;
+    return isInClass ? readComma(reading, token) : nextItem(reading, token);
+  }
+  const { group, item } = reading.frame;
+  // 'carbonato di ammonio (E503) - carbonato di sodio (E500)'
+  if (group?.role !== undefined && item.code !== undefined) return readComma(reading, token);
   const isStatement = !isInBracket(reading) && beginsStatement(reading, token.end + 1);
   return isStatement ? nextItem(reading, token) : token.end;
 }
@@ -94,9 +108,20 @@ function readNewLine(reading: Reading, { start, end }: Token): number {
   return startItem(reading, end);
 }
 
+/** '(acqua. sale, lievito)': a full stop for a comma, behind a whole word and before another. */
+function isLostComma({ text, frame }: Reading, { start, end }: Token): boolean {
+  const last = text.charAt(start - 1);
+  if (text.charAt(end) !== ' ' || !(vowels.includes(last) || last === '%')) return false;
+  const next = text.slice(end + 1, end + 1 + minWordLength);
+  const isWord = next === next.toLowerCase() && beginsWithLetters(next, minWordLength);
+  const before = text.slice(Math.max(frame.item.start, start - minWordLength), start);
+  return isWord && (last === '%' || beginsWithLetters(before, minWordLength));
+}
+
 /** A full stop ends the list's sentence, but neither 'tit.' nor 'L.', 'spp.'. */
-function readFullStop(reading: Reading, { start, end }: Token): number {
+function readFullStop(reading: Reading, token: Token): number {
   const { text } = reading;
+  const { start, end } = token;
   const next = text.charCodeAt(end);
   const isApart = end >= reading.end || next === 32 || next === 10;
   // 'Aroma.Contiene latte'
@@ -104,7 +129,8 @@ function readFullStop(reading: Reading, { start, end }: Token): number {
   if (isInBracket(reading)) {
     // 'aromi (rosmarino, aglio. Può contenere latte': the bracket was never closed.
     const isOver = beginsStatement(reading, end + 1) || noteBehind(reading, end + 1);
-    if (start < reading.lastClose || !isOver) return end;
+    if (start < reading.lastClose || !isOver)
+      return isLostComma(reading, token) ? readComma(reading, token) : end;
     while (isInBracket(reading)) closeBracket(reading, { start });
   }
   const from = reading.frame.item.start;
@@ -117,7 +143,11 @@ function readFullStop(reading: Reading, { start, end }: Token): number {
 /** '…, sale Può contenere tracce di uova', '…, latte °biologico': the full stop before is lost. */
 function readLostStop(reading: Reading, { start }: Token): number {
   if (isInBracket(reading) || isItemStart(reading, start)) return start;
-  finishItem(reading, start);
+  const { item } = reading.frame;
+  const printed = reading.text.slice(item.from, start).trimEnd();
+  // '…, sale Il prodotto può contenere tracce di uova'
+  const { length } = withoutEnding(printed.toLowerCase(), subjects).trimEnd();
+  finishItem(reading, item.from + length);
   return startItem(reading, start);
 }
 

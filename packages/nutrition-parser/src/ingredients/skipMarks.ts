@@ -4,7 +4,8 @@ import { isBullet } from './lexer.ts';
 const isMark = (code: number): boolean =>
   code === 32 || code === 9 || code === 44 || code === 59 || code === 35;
 
-const isDash = (code: number): boolean => code === 45 || code === 43 || code === 0x2013;
+const isDash = (code: number): boolean =>
+  code === 45 || code === 43 || code === 0x2013 || code === 0x2014;
 
 /** Past the spaces, commas and bullets before an item. */
 export function skipMarks(text: string, at: number, end: number, breaks: boolean): number {

@@ -1,12 +1,15 @@
-import { atStart, atWord, firstWordsOf, sourceOf } from '../lexicon/phrases.ts';
+import { asWhole, atStart, atWord, firstWordsOf, sourceOf } from '../lexicon/phrases.ts';
 import {
+  certificatesAlone,
+  certificatesInside,
   headingsOfTraces,
+  leastShares,
   otherOpenings,
   statementPhrases,
   tracesInside,
 } from '../lexicon/statements.ts';
 import { whereAllergensAre } from '../lexicon/notes.ts';
-import { splitAtAny } from '../text/pieces.ts';
+import { hasMarkAt, splitAtAny } from '../text/pieces.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 
 /** What a sentence in a list says; 'note' is none of allergens. */
@@ -33,9 +36,10 @@ const headingBeforeTraces = new RegExp(
   'i',
 );
 export const tracesAnywhere = atWord(tracesInside);
-/** 'Cacao: 70% minimo' behind a list. */
-const leastShare =
-  /^(?:cacao|frutta|carne)\s*(?::\s*(?:min\.?\s*)?|\s(?:min\.?|minim[oa]|almeno)\s*)\d+\s*%/i;
+const leastShare = atStart(leastShares);
+/** 'Cacao e zucchero: conformi agli standard Fairtrade' */
+export const isOfCertificates = atWord(certificatesInside);
+const isCertificate = asWhole(certificatesAlone);
 /** 'e.s. = estratto secco' */
 const legend = /^(?:(?:[a-z]\.\s?){1,4}|[a-z]{1,5}\.?)\s*=\s*[a-zà-ù]/i;
 const maxAbbreviationLength = 12;
@@ -75,19 +79,33 @@ function kindOf(piece: string): StatementKind | null {
   return note.test(piece) || markedNote.test(piece) ? 'note' : null;
 }
 
+/** The mark of a sentence's end right before a place, '' where none is. */
+function stopBefore(text: string, at: number): string {
+  let i = at - 1;
+  while (i > at - 5 && text.charCodeAt(i) <= 32) i--;
+  return hasMarkAt(text, i, '.;!') ? text.charAt(i) : '';
+}
+
+/** Whether a sentence is on certificates. */
+function certifies(text: string, at: number, end: number): boolean {
+  const piece = text.slice(at, Math.min(end, at + reach));
+  const sentence = piece.slice(0, `${piece}.`.indexOf('.'));
+  return isOfCertificates.test(sentence) || isCertificate.test(sentence.trim());
+}
+
 /** The kind of the statement that begins at a place, or null: most items begin none. */
 export function statementAt(text: string, at: number, end: number): StatementKind | null {
-  if (!mayOpen(text, at, end)) return null;
+  if (!mayOpen(text, at, end)) {
+    // Most items are behind a comma.
+    const isBehindStop = text.charCodeAt(at - 2) === 46 && text.charCodeAt(at - 1) <= 32;
+    return isBehindStop && certifies(text, at, end) ? 'note' : null;
+  }
+  const stop = stopBefore(text, at);
   const piece = text.slice(at, Math.min(end, at + reach));
   const kind = kindOf(piece);
-  const isBehindStop = '.;!'.includes(
-    text
-      .slice(Math.max(0, at - 4), at)
-      .trimEnd()
-      .at(-1) ?? ' ',
-  );
   // '…, cacao: min 32%' is an item.
-  if (leastShare.test(piece)) return isBehindStop ? 'note' : null;
+  if (leastShare.test(piece)) return stop === '' ? null : 'note';
+  if (kind === null && stop === '.' && certifies(text, at, end)) return 'note';
   if (kind === null && isSentenceStart(text, at) && legend.test(piece)) return 'note';
   if (kind !== null && kind !== 'note') return kind;
   // 'Il prodotto può contenere …', 'Non si esclude la presenza di tracce di …'

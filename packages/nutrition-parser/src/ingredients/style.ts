@@ -6,7 +6,7 @@ export type Style = {
   isMixed: boolean;
   /** With lines for commas. */
   byLine: boolean;
-  /** The dash or slash that stands for a comma; else undefined. */
+  /** The dash or slash that separates items as commas do; else undefined. */
   separator: '-' | '/' | undefined;
   /** Stars are before its items, or before its lines for bullets. */
   isStarred: boolean;
@@ -87,7 +87,7 @@ function separatorOf(dashes: number, slashes: number, commas: number): Style['se
 export function styleOf(text: string, from: number, to: number, inCells: boolean): Style {
   const list = trimmed(text, from, to);
   const lines = countOf(list, '\n');
-  const dashes = countOf(list, ' - ') + countOf(list, ' – ');
+  const dashes = countOf(list, ' - ') + countOf(list, ' – ') + countOf(list, ' — ');
   const slashes = countOf(list, ' / ');
   // Most lists have neither, and their commas need not be counted.
   const isCounted = lines > 0 || dashes >= minSeparators || slashes >= minSeparators;

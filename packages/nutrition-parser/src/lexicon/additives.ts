@@ -70,7 +70,7 @@ export const classes = [
   [
     'colour',
     'colorante|coloranti|colorante alimentare|coloranti alimentari|agente colorante|agenti coloranti|colorante naturale|coloranti naturali|colour|colours|color|colors',
-    'curcumina|riboflavina|cocciniglia|acido carminico|carminio|caramello|caramello semplice|caramello ammoniacale|caramello solfito ammoniacale|carbone vegetale|caroteni|beta carotene|betacarotene|annatto|norbissina|bissina|estratto di paprica|capsantina|licopina|licopene|luteina|betanina|rosso di barbabietola|antociani|biossido di titanio|ossidi di ferro|ossidi e idrossidi di ferro|ossido di ferro rosso|ossido di ferro giallo|ossido di ferro nero|clorofille|clorofillina|complessi rameici delle clorofille|complessi delle clorofilline con rame|complessi rameici delle clorofilline|blu brillante|indigotina|tartrazina|giallo tramonto|azorubina|rosso allura|giallo chinolina|ponceau|rosso cocciniglia|nero brillante|carbonato di calcio|blu patentato v|blu brillante fcf|rosso allura ac|spirulina|concentrato di spirulina|concentrato di carota|carminio di cocciniglia|estratto di paprika|paprika|clorofillina rameica|antocianine|caramello e150d|estratto di annatto|rosso ponceau 4r|zafferano|caramello al solfito|norbixina|annatto norbixina|astaxantina|oleoresina di paprica|giallo arancio|giallo arancio s|concentrato di barbabietola|succo di barbabietola|succo di carota nera|concentrato di carota nera|estratto di carota nera|estratto di curcuma|riboflavina 5 fosfato|estratto di spirulina|rosso di barbabietola in polvere|carotenoidi',
+    'curcumina|riboflavina|cocciniglia|acido carminico|carminio|caramello|caramello semplice|caramello ammoniacale|caramello solfito ammoniacale|carbone vegetale|caroteni|beta carotene|betacarotene|annatto|norbissina|bissina|estratto di paprica|capsantina|licopina|licopene|luteina|betanina|rosso di barbabietola|antociani|biossido di titanio|ossidi di ferro|ossidi e idrossidi di ferro|ossido di ferro rosso|ossido di ferro giallo|ossido di ferro nero|clorofille|clorofillina|complessi rameici delle clorofille|complessi delle clorofilline con rame|complessi rameici delle clorofilline|blu brillante|indigotina|tartrazina|giallo tramonto|azorubina|rosso allura|giallo chinolina|ponceau|rosso cocciniglia|nero brillante|carbonato di calcio|blu patentato v|blu brillante fcf|rosso allura ac|spirulina|concentrato di spirulina|concentrato di carota|carminio di cocciniglia|estratto di paprika|paprika|clorofillina rameica|antocianine|caramello e150d|estratto di annatto|rosso ponceau 4r|zafferano|caramello al solfito|norbixina|annatto norbixina|astaxantina|oleoresina di paprica|giallo arancio|giallo arancio s|concentrato di barbabietola|succo di barbabietola|succo di carota nera|concentrato di carota nera|estratto di carota nera|estratto di curcuma|riboflavina 5 fosfato|enocianina|caroteni misti|carotene|antociani da uva|estratto di spirulina|rosso di barbabietola in polvere|carotenoidi',
   ],
   [
     'emulsifier',
@@ -91,7 +91,7 @@ export const classes = [
   [
     'flourTreatmentAgent',
     'agente di trattamento della farina|agenti di trattamento della farina|agente di trattamento delle farine',
-    'acido ascorbico|l cisteina',
+    'acido ascorbico|l cisteina|alfa amilasi|amilasi|cellulasi|xilanasi|emicellulasi|metabisolfito di sodio',
   ],
   [
     'foamingAgent',
@@ -115,7 +115,7 @@ export const classes = [
   ],
   [
     'modifiedStarch',
-    'amido modificato|amidi modificati',
+    'amido modificato|amidi modificati|amido di mais modificato|amido di tapioca modificato|amido di patata modificato|amido di patate modificato|amido di riso modificato|amido di frumento modificato|fecola modificata',
     'fosfato di diamido|fosfato di amido acetilato|ottenilsuccinato di amido e sodio|amido acetilato|fosfato di diamido acetilato|adipato di diamido acetilato|amido idrossipropilato|ottenilsuccinato di amido',
   ],
   [
@@ -136,7 +136,7 @@ export const classes = [
   [
     'raisingAgent',
     'agente lievitante|agenti lievitanti|polvere lievitante|agente di lievitazione|agenti di lievitazione|raising agent|raising agents',
-    'bicarbonato di sodio|carbonato acido di sodio|carbonati di sodio|carbonato acido di ammonio|carbonati di ammonio|difosfato disodico|difosfati|tartrato monopotassico|bicarbonato di ammonio|pirofosfato acido di sodio|bitartrato di potassio|fosfato monocalcico|amido di mais|glucono delta lattone|idrogenocarbonato di sodio|carbonato di magnesio|carbonati di potassio|cremor tartaro|cremortartaro|tartrato acido di potassio|tartrato di sodio e potassio|acido tartarico|fosfato acido di calcio|difosfato di calcio|difosfato acido di sodio|bicarbonato di potassio|amido di riso|pirofosfato di sodio|solfato di calcio',
+    'bicarbonato di sodio|carbonato acido di sodio|carbonati di sodio|carbonato acido di ammonio|carbonati di ammonio|difosfato disodico|difosfati|tartrato monopotassico|bicarbonato di ammonio|pirofosfato acido di sodio|bitartrato di potassio|fosfato monocalcico|amido di mais|glucono delta lattone|idrogenocarbonato di sodio|idrogeno carbonato di sodio|idrogeno carbonato di ammonio|carbonato di magnesio|carbonati di potassio|cremor tartaro|cremortartaro|tartrato acido di potassio|tartrato di sodio e potassio|acido tartarico|fosfato acido di calcio|difosfato di calcio|difosfato acido di sodio|bicarbonato di potassio|amido di riso|pirofosfato di sodio|solfato di calcio',
   ],
   [
     'sequestrant',
@@ -145,7 +145,7 @@ export const classes = [
   ],
   [
     'stabiliser',
-    'stabilizzante|stabil|stabilizzanti|agente stabilizzante|agenti stabilizzanti|stabiliser|stabilisers|stabilizer|stabilizers',
+    'stabilizzante|stabil|stabilizzanti|stabilizzatore|stabilizzatori|agente stabilizzante|agenti stabilizzanti|stabiliser|stabilisers|stabilizer|stabilizers',
     `${gums}|${celluloses}|${polyols}|${phosphates}|${fats}|glicerolo|fosfato dipotassico|invertasi|acetato isobutirrato di saccarosio|carbonato di calcio|croscaramelloso sodico|croscarmellosa sodica|inulina|fosfato bicalcico|amido modificato|fibra di agrumi|fibra di psillio|gelatina|cloruro di calcio|gluconato di calcio|carbonato di potassio|carbonato di sodio|ossido di magnesio|lattato di calcio|caseinato di sodio|ascorbato di sodio`,
   ],
   [

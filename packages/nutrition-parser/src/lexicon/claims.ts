@@ -11,6 +11,7 @@ export const usualClaims = `
   grassi (idrogenati|saturi|trans|vegetali idrogenati)
   (gluten|lactose|gmo|gmos|added sugar|added sugars|preservatives|palm oil)
   (artificial|added) (colours|colors|flavours|flavors|sweeteners)
+  capsul(a|e) vegetal(e|i)
   (vegan[o|a|i]|vegetarian[o|a|i]|bio|biologico|halal|kosher)
   [da ]agricoltura biologica
   ~ free

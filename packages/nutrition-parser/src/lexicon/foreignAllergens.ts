@@ -22,9 +22,9 @@ export const foreignAllergens: Readonly<Record<Allergen, string>> = {
   sesame: 'sesam~ ajonjoli gergelim sezam~',
   sulphites:
     'schwefeldioxid sulfit sulfits sulfito sulfitos sulfiet sulfieten zwaveldioxide siarczyn~ sulfiten siarczynow',
-  lupin: 'lupine lupinen~ altramuz altramuces tremoco tremocos lubin lubinu',
+  lupin: 'lupins lupine lupinen~ altramuz altramuces tremoco tremocos lubin lubinu',
   molluscs:
-    'weichtier~ muscheln mollusque mollusques molusco moluscos mejillon mejillones calamar calamares mexilhao mexilhoes lula lulas weekdier~ mosselen inktvis mieczak~',
+    'weichtier~ muscheln mollusque mollusques moules encornet encornets poulpe poulpes seiche seiches palourde palourdes huitre huitres molusco moluscos mejillon mejillones calamar calamares mexilhao mexilhoes lula lulas weekdier~ mosselen inktvis mieczak~',
 };
 
 /** Parts of German words that name their allergen wherever they are: 'Magermilchpulver'. */

@@ -14,6 +14,7 @@ export const sentencesOfNotes = `
   (disponibil|gusti|le percentuali|zuccheri totali|tenore|nessun allergen)~
   (gli ingredienti|gli allergeni)~
   [per ][(ulteriori|maggiori) ]informazioni
+  per (conoscere|sapere) l'origine
   (un consumo|avvertenz|attenzione|nonostante|malgrado|sebbene|benché)~
   (può|potrebbe)~
 `;

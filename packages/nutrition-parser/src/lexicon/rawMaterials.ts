@@ -64,3 +64,18 @@ export const frequentWords =
 /** Names of foods that two of which are two items: 'zucchero e cacao'. */
 export const commonIngredients =
   'acqua|zucchero|sale|cacao|cacao magro|cacao in polvere|cacao magro in polvere|latte|latte in polvere|latte scremato in polvere|burro|uova|albume|farina di riso|farina di frumento|farina di mais|olio di girasole|olio di colza|olio di palma|olio di cocco|olio di oliva|girasole|colza|palma|cocco|miele|pepe|aromi|aroma|aromi naturali|vaniglia|cannella|inulina|maltodestrine|destrosio|fruttosio|saccarosio|lattosio|avena|riso|mais|mandorle|nocciole|noci|arachidi|pistacchi|anacardi|soia|creatina|taurina|caffeina|glutammina|leucina|isoleucina|valina|l leucina|l isoleucina|l valina|sodio|potassio|magnesio|calcio|zinco|ferro|vitamina c|vitamina e|vitamina d|vitamina b6|vitamina b12|lievito|lievito di birra|aceto|limone|succo di limone|pomodoro|cipolla|aglio|sciroppo di glucosio|proteine del latte|proteine del siero del latte|proteine di soia|proteine di pisello|fibra di avena|sucralosio|acesulfame k|acido citrico|acido malico|lecitina di soia|lecitina di girasole';
+
+/** Names of several substances that a bracket lists, though a comma is before it. */
+export const groupsOfSubstances =
+  '[sali ]minerali|vitamine|vitamine e [sali ]minerali|oli vegetali|grassi vegetali|spezie|aromi';
+
+/** Beginnings of names of foods that are made of others. */
+export const compoundFoods =
+  'preparat(o|a)|preparazione|margarina|farcitura|ripieno|copertura|crema|cioccolato|glassa|confettura|impasto|sfoglia|biscotto|salsa';
+
+/** Vitamins by their letters. */
+export const vitaminLetters = '[vitamina ](a|c|d|e|h|k|pp|b#|d#|k#)';
+
+/** What is behind a list of vitamins or minerals, and none of them. */
+export const foodsBehindVitamins =
+  'arom(a|i)|sale|zucchero~|acqua|ferment(i|o)|colture~|lattobacill~|lactobacill~|bifidobacter~|farina|olio|latte|cacao|succo|maltodestrin~|amido|proteine';

@@ -1,17 +1,32 @@
 /** What a bracket says of the ingredient before it, in the notation of phrases.ts. */
 
+/** Parts of a product, of which a share may be told. */
+const parts =
+  'crema|ripieno|farcitura|impasto|glassa|cialda|copertura|biscotto|preparazione|sfoglia|cioccolato|confettura';
+const wholes = 'totale[ ingredienti]|prodotto[ finito]|peso[ totale]';
+
 /** Words around a percentage that leave it one: 'min. 70%', '12% sul prodotto finito'. */
 export const beforeShare =
   'min.|min|minimo|max.|max|massimo|circa|ca.|ca|almeno|fino|pari|tot.|tot|totale|al|all|il';
 export const behindShare =
-  'min.|min|minimo|max.|max|massimo|circa|p/p|w/w|in peso|tot.|tot|totale|(sul|del|nel|sulla|della|nella|di) (totale|prodotto|prodotto finito|peso|peso totale|miscela|ripieno|ripieno totale|copertura)';
+  'min.|min|minimo|max.|max|massimo|circa|p/p|w/w|in peso|tot.|tot|totale|(sul|del|nel|sulla|della|nella|di) (totale[ ingredienti]|prodotto[ finito]|peso[ totale]|miscela|ripieno[ totale]|copertura)';
+
+/** A share of a part of the product: '11% min. nella crema'. */
+export const sharesInParts = `§[ ]% [(min.|min|minimo) ](nel|nella|sul|sulla) (${parts})`;
+
+/** What a percentage behind a name is of: '5% sul totale', '3% nella crema'. */
+export const basesBehindShares = `(sul|del|in|nel|nella|sulla) (${wholes}|${parts})`;
+
+/** The share of the product behind one of a part: '40% corrispondente a 12% sul prodotto finito'. */
+export const sharesOfWholes =
+  "(corrispondent(e|i)|pari|equivalent(e|i)) (a|al|all'|alla|a il)[ ]#[ ]%[ (sul|del|nel|di|dei|sulla|della|nella) ~[ ~][ ~]]";
 
 /** What a percentage is of. */
-export const shareBases = '(sul|del|in|% sul) (totale|prodotto[ finito]|peso[ totale])';
+export const shareBases = `(sul|del|in|% sul) (${wholes})|(sul|sulla|nel|nella) (${parts})`;
 
 /** What share of a part of the product an ingredient is: 'pari al 5% nel ripieno'. */
 export const sharesOfParts =
-  '(pari|corrispondent(e|i)|equivalent(e|i)) (al|a|a il) #[ ]% (di|del|nel|sul|della|nella|sulla|dell|nell|sull|dei|delle)~ ';
+  '(pari|corrispondent(e|i)|equivalent(e|i)) (al|a|a il) #[ ]% (di|del|nel|sul|della|nella|sulla|dell|nell|sull|dei|delle)~ |#[ ]% (del|secondo il) d.m.';
 
 /** What a bracket says of the product, and of no ingredient. */
 export const notesInBrackets = 'trattat(o|a|i|e) (con|in)|da agricoltura biologica';
@@ -22,15 +37,16 @@ export const sourceOpenings =
 
 /** The bare name of an allergen says where the ingredient is from: 'caseinato di calcio (LATTE)'. */
 export const bareAllergens =
-  'latte|soia|soja|pesce|uov(o|a)|glutine|crostacei|molluschi|solfiti|milk|soy|pesci|crostaceo|mollusco';
+  'latte|soia|soja|pesce|uov(o|a)|glutine|crostacei|molluschi|solfiti|milk|soy|pesci|crostaceo|mollusco|fish|egg[s]|lait|oeuf[s]|milch|fisch';
 
 export const tracesOpenings =
   'può|potrebbe~|possono~|may|(contiene|contengono) [possibili |eventuali ]tracce~|tracce~|possibili tracce~|eventuali tracce~';
 
 /** For which flavours an ingredient is there. */
 export const flavourOpenings =
-  'secondo|a seconda del|solo|soltanto|esclusivamente|unicamente|solamente|nel|nella|per il|per la|presente nel|presente solo|gusto|gusti|esclus(o|a|i|e)|tranne|eccetto|salvo';
-export const flavourWords = 'gust(o|i)|flavo(r|ur)[s]|variant(e|i)|version(e|i)|aroma';
+  'secondo|selon|a seconda del|solo|soltanto|esclusivamente|unicamente|solamente|nel|nella|per il|per la|presente nel|presente solo|gusto|gusti|esclus(o|a|i|e)|tranne|eccetto|salvo';
+export const flavourWords =
+  'gust(o|i)|flavo(r|ur)[s]|variant(e|i)|version(e|i)|aroma|parfum|arôme|goût';
 
 /** Remarks that stay in the name. */
 export const remarks = `
@@ -39,8 +55,11 @@ export const remarks = `
   bovin(o|a|i|e)|suin(o|a|i|e)|marin(o|a|i|e)|cloridrato
   s.s.|s. s.|ss|s s|sul secco|[sulla ]sostanza secca|t.q.|t. q.|tq|t q
   (liofilizzat|micronizzat|essiccat|disidratat|pastorizzat|cott|crud|macinat|decaffeinat|deglutinat|idrogenat|tostat)(o|a|i|e)
+  (come|quale) residuo|residu(o|i)
+  (d'|da |di )allevament(o|i)[ (a|al|all'|in) ~]|allevat(o|a|i|e) (a|al|all'|in) ~
   instant|nano|ogm free|non ogm|non idrogenat(o|a|i|e)|a catena media
   min.|min|max.|max|minim(o|a)|massim(o|a)|circa
+  [(dutch|alkali) ]processed[ with alkali]|processed with (alkali|alkalis)|alkali(s|z)ed
   i|ii|iii|iv|v|vi|vii|viii
 `;
 

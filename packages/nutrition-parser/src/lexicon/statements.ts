@@ -33,8 +33,8 @@ export const statementPhrases = {
     (gluten free|lactose free|no ogm|ogm free|free from)~
   `,
   contains: `
-    contiene|contengono|contains
-    allergen[i|s]
+    contiene|contengono|contains|contient|contiennent|enthält|enthalten
+    allergen[i|s]|allergènes|allergene|allergen(hinweis|information)~
     allergy advice~
     informazioni [sugli ]allergeni~
   `,
@@ -51,7 +51,8 @@ export const statementPhrases = {
     [da ]agricoltura (biologica|italia|ue|non ue)~
     [per ][(ulteriori|maggiori) ]informazioni
     (in (grassetto|maiuscolo|neretto)|ingredienti (allergenici|riferit|relativ)|gli (ingredienti|allergeni))~
-    (confezionato|conservare|conservat|tenere|agitare|da consumars|consumare|product of|made in)~
+    conservate (in|al|a|lontano) ~
+    (confezionato|conservare|conservato|conservata|conservati|tenere|agitare|da consumars|consumare|product of|made in)~
     paese d~
     prodotto (in|da|e|adatto|senza|certificato|biologico|italiano|svizzero|tedesco|francese|spagnolo|austriaco|confezionato|vegan)~
     prodotto bio
@@ -77,6 +78,8 @@ export const statementPhrases = {
     zona (di pesca|fao)
     pescat~
     zuccheri totali~|tenore (di|in)~
+    per (conoscere|sapere) l'origine~
+    tot(ale|.)[:] #|origine (del|della|dei|delle) ~[ ~]:
   `,
 } as const;
 
@@ -88,6 +91,17 @@ export const tracesInside = `
   contaminazion~
   esclu~ [~ ][la |una ][possibile ]presenza~
 `;
+
+/** Words that tell, anywhere in a sentence behind the list, that it is one on certificates. */
+export const certificatesInside =
+  'conform(e|i) (a|al|agli|alle|ai|allo) ~|fair[ ]trade|rainforest alliance|utz|#[ ]% di frutta|frutta utilizzata';
+
+/** A sentence of nothing else behind the list. */
+export const certificatesAlone = 'biologic(o|a|i)|bio|vegan[o]';
+
+/** 'Cacao: 70% minimo' behind a list. */
+export const leastShares =
+  '(cacao|frutta|carne)[ ](:[ ][min[.][ ]]#[ ]%|(min.|min|minimo|minima|almeno)[ ]#[ ]%|#[ ]%[ ]min~)';
 
 /** What may be before a statement on traces: 'Allergeni: può contenere …'. */
 export const headingsOfTraces =

@@ -4,6 +4,7 @@ import { kindOf } from './headingKind.ts';
 import {
   capsBehindAreNone,
   endsWithDot,
+  goesOnAsText,
   inCapitals,
   isBoldHeading,
   standsApart,
@@ -177,7 +178,7 @@ function capitalMarker({ text, at, place, capsEnd }: Candidate): Marker | null {
       kind === 'other' &&
       place === 'inside' &&
       inCapitals.test(text.slice(Math.max(0, at - 3), at));
-    const isHeading = !isWord && heading.length > 3 && !text.startsWith(' DI RIF', behind);
+    const isHeading = !isWord && heading.length > 3 && !goesOnAsText(text, behind);
     if (kind && isHeading && capsBehindAreNone(text, behind))
       return { kind, start: at, textStart: skipMarks(text, behind), extra: '' };
   }

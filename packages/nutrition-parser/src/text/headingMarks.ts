@@ -1,4 +1,5 @@
 import { beginsWithCapitals, hasAny } from './chars.ts';
+import { hasMarkAt } from './pieces.ts';
 import { trimmedStart } from './trim.ts';
 import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { fold } from './fold.ts';
@@ -39,6 +40,10 @@ export const capsBehindAreNone = (text: string, at: number): boolean => {
   const behind = trimmedStart(text.slice(at, at + 12), ':*_.-');
   return !beginsWithCapitals(behind, 3) || hasAny(text.slice(at, at + 3), [':', '*', '_', '\n']);
 };
+
+/** 'VALORI NUTRITIVI DI RIFERIMENTO', 'MILK INGREDIENTS, SALT': capitals that are words of a text. */
+export const goesOnAsText = (text: string, behind: number): boolean =>
+  text.startsWith(' DI RIF', behind) || hasMarkAt(text, behind, ',;)!');
 
 const others: ReadonlySet<string> = new Set(['altri', 'other']);
 

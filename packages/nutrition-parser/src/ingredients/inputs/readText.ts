@@ -30,7 +30,8 @@ function isInBracket(text: string, start: number): boolean {
 
 /** Whether a marker begins a section, and is no word of a list. */
 function isOfSection(text: string, { kind, start }: Marker): boolean {
-  if (kind === 'ingredients') return !isInBracket(text, start);
+  // 'glutammato (ATTENZIONE!), latte': what is in a bracket of the list ends no list.
+  if (kind === 'ingredients' || kind === 'warnings') return !isInBracket(text, start);
   return kind !== 'other' || !capsuleContent.test(text.slice(start, start + 20));
 }
 
