@@ -63,6 +63,19 @@ test('from two cards to one sheet of paper', async ({ page, browser }) => {
   await otherVisitor.close();
 });
 
+test('a label of many rows prints on one sheet, too', async ({ page }) => {
+  const multivitamin = 'multivitaminico-quattro-stagioni';
+  for (const query of [
+    `${multivitamin},magnesio-bisglicinato,vitamina-d3-2000`,
+    `${multivitamin},energy-drink-lampo&per=dose`,
+  ]) {
+    await page.goto(`/prodotti?compare=${query}`);
+    await expect(row(page, /^Iodio/)).toContainText('75');
+    await expect(page.getByText(/^Buttigliera Alta, Corso Torino 85\. Aosta/)).toBeAttached();
+    expect(await printSheets(page)).toEqual({ sheets: 1, isLandscape: true });
+  }
+});
+
 test('flavour, size, basis and differences in place; the link gives the same page', async ({
   page,
   browser,

@@ -43,6 +43,17 @@ async function keep(page: Page, favourites: string) {
   }, favourites);
 }
 
+test('what was seen stands below the list for the shop, before the way on', async ({ page }) => {
+  await keep(page, JSON.stringify([{ id: '1021', slug: 'iso-soya', name: 'Iso Soya' }]));
+  await page.addInitScript(() => localStorage.setItem('recently-viewed', '["siero-100"]'));
+  await page.goto('/preferiti');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
+    'Porta la lista in negozio',
+    'Visti di recente',
+    'Continua a Esplorare',
+  ]);
+});
+
 test('a heart saves a product, for the header, the page and the next visit', async ({ page }) => {
   await page.goto('/prodotti/proteine');
   await heart(page, 'Iso Soya').click();

@@ -41,3 +41,27 @@ test('on paper a product stands whole in its tile', async ({ page }) => {
     expect(picture.height).toBeLessThanOrEqual(frame.height + 1);
   }
 });
+
+test('on paper a list says what it is filtered by, without what it can be filtered with', async ({
+  page,
+}) => {
+  await page.goto('/prodotti/proteine?brand=serac&sortBy=price-asc&avoid=eggs&store=1');
+  const filters = page.getByRole('search', { name: 'Cerca e filtra i prodotti' });
+  const chosen = page.getByRole('list', { name: 'Da evitare' });
+  await expect(chosen).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(filters.getByLabel('Marca')).toHaveValue('serac');
+  await expect(filters.getByLabel('Marca')).toBeVisible();
+  await expect(filters.getByLabel('Ordina per')).toBeVisible();
+  await expect(filters.getByLabel('Fascia di prezzo')).toBeHidden();
+  await expect(filters.getByRole('combobox', { name: /^Cerca/ })).toBeHidden();
+  await expect(filters.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Confronta' })).toBeHidden();
+  await expect(chosen).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Disponibile a' })).toBeVisible();
+  await expect(page.getByText(/prodott[oi] trovat[oi]$/)).toBeVisible();
+
+  await page.goto('/prodotti');
+  await expect(page.getByRole('navigation', { name: 'Categorie' })).toBeHidden();
+  await expect(filters).not.toContainText(/Tutte le marche/, { useInnerText: true });
+});

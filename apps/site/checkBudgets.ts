@@ -17,7 +17,14 @@ const dist = new URL('dist/', import.meta.url);
 const client = fileURLToPath(new URL('client/', dist));
 const limits = v.record(v.string(), v.number());
 const budgets = v.parse(
-  v.object({ script: limits, style: limits, font: limits, tab: limits, compare: v.number() }),
+  v.object({
+    html: limits,
+    script: limits,
+    style: limits,
+    font: limits,
+    tab: limits,
+    compare: v.number(),
+  }),
   JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8')),
 );
 
@@ -39,7 +46,7 @@ const over: string[] = [];
 for (const [screen, { path, pages, weight }] of heaviest) {
   const name = pages === 1 ? path : `${patterns[screen]} (${pages})`;
   lines.push(name.padEnd(28) + kinds.map((kind) => kilobytes(weight[kind])).join(''));
-  for (const kind of ['script', 'style', 'font'] as const) {
+  for (const kind of kinds) {
     const limit = budgets[kind][screen] ?? budgets[kind]['*'] ?? Number.POSITIVE_INFINITY;
     if (weight[kind] > limit) over.push(`${path}: ${weight[kind]} B of ${kind}, limit ${limit} B`);
   }

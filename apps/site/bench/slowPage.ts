@@ -1,17 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { phoneWindow } from './phone.ts';
 
 /** The processor is slowed down to a slow phone's, and the rest is a phone's, too. */
 export const slowdown = 4;
 
 /** A context in which a visitor has answered the question of cookies. */
 export async function phoneContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-    locale: 'it-IT',
-  });
+  const context = await browser.newContext({ ...phoneWindow, serviceWorkers: 'block' });
   await context.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
   return context;
 }

@@ -1,16 +1,17 @@
-import { chromium, type CDPSession, type Page } from 'playwright';
-import { chromiumArguments, findChromium } from '../../../.scripts/chromium.mjs';
+import type { CDPSession, Page } from 'playwright';
 import { measuredSite } from './measuredSite.ts';
+import { firstVisit } from './phone.ts';
 import { slowdown } from './slowPage.ts';
 import { median, row } from './table.ts';
 import { readTasks, type Task, traceCategories } from './trace.ts';
 
 /**
  * `npm run bench:tasks`: every task of the main thread over 50 ms, from the navigation until the page
- * is hydrated and at rest, on a processor slowed down four times. Each run is a first visit: a
- * browser process and profile of its own. A task is ours where half of it or more is spent in the
- * page's scripts; the rest is the browser's (reading the page, styles, layout, painting). Wanted: none
- * of ours. `RUNS` how often (5), `PAGES` other paths than the five, `SITE` a site that runs already.
+ * is hydrated and for three seconds after its last request, on a processor slowed down four times. Each
+ * run is a first visit: a browser process and profile of its own. A task is ours where half of it or
+ * more is spent in the page's scripts; the rest is the browser's (reading the page, styles, layout,
+ * painting). Wanted: none of ours. `RUNS` how often (5), `PAGES` other paths than the five, `SITE` a
+ * site that runs already.
  *
  * Others on the machine make each task longer. `SHARED=1` reckons instead of slowing down: four times
  * what the thread had the processor.
@@ -18,8 +19,8 @@ import { readTasks, type Task, traceCategories } from './trace.ts';
 const isShared = process.env['SHARED'] === '1';
 const runs = Number(process.env['RUNS'] ?? 5);
 const longMs = 50;
-/** What comes in the first moments of rest is of this visit, too: code and pictures fetched ahead. */
-const restMs = 3000;
+/** Code and pictures that are fetched ahead come once the page is idle, and are of this visit, too. */
+const idleMs = 3000;
 
 const { address, paths, stop } = await measuredSite(process.env);
 try {
@@ -73,18 +74,7 @@ function blocked(tasks: readonly Task[]): number {
 }
 
 async function visit(url: string): Promise<readonly Task[]> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArguments,
-  });
-  try {
-    const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-      hasTouch: true,
-      locale: 'it-IT',
-    });
+  return firstVisit(async (context, browser) => {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     if (!isShared) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -92,11 +82,9 @@ async function visit(url: string): Promise<readonly Task[]> {
     await page.goto(url);
     await hydrated(page, session);
     await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(restMs);
+    await page.waitForTimeout(idleMs);
     return readTasks(await browser.stopTracing(), url, isShared ? slowdown : undefined);
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /**

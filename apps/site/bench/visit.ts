@@ -1,7 +1,6 @@
-import { chromium } from 'playwright';
-import { chromiumArguments, findChromium } from '../../../.scripts/chromium.mjs';
 import { startCounter, visitKinds, type VisitKind } from './countBytes.ts';
 import { measuredSite } from './measuredSite.ts';
+import { firstVisit } from './phone.ts';
 import { row } from './table.ts';
 
 /**
@@ -39,18 +38,7 @@ try {
 }
 
 async function visit(path: string, connection: object): Promise<Record<VisitKind, number>> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArguments,
-  });
-  try {
-    const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
-      deviceScaleFactor: 1.75,
-      isMobile: true,
-      hasTouch: true,
-      locale: 'it-IT',
-    });
+  return firstVisit(async (context) => {
     await context.addInitScript((told) => {
       Object.defineProperty(navigator, 'connection', { value: told });
     }, connection);
@@ -59,7 +47,5 @@ async function visit(path: string, connection: object): Promise<Record<VisitKind
     await page.goto(counter.origin + path);
     await counter.quiet(quietMs);
     return counter.bytes();
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -4,7 +4,7 @@ import { choosePrice } from '../price.ts';
 import type { Product } from '../product.ts';
 import { productLink, slugOrId } from '../productLink.ts';
 import { flavoursOf, readChoice, sizesOf } from '../variants/chooseVariant.ts';
-import { defaultFlavour, type Variant } from '../variants/variant.ts';
+import { defaultFlavour, sizeName, type Variant } from '../variants/variant.ts';
 import type { ListEntry } from './listLink.ts';
 
 export type ListChoice = { flavour?: string; size?: string };
@@ -67,7 +67,7 @@ export function listRow(
 
 /** 'Vaniglia, 1 kg' */
 export function choiceText({ flavour, size }: ListChoice): string {
-  return [flavour, size].filter(Boolean).join(', ');
+  return [flavour, size && sizeName(size)].filter(Boolean).join(', ');
 }
 
 /** Store id 1 is the shop near Turin, any other that in Aosta (docs/rules.md#store-ids). */

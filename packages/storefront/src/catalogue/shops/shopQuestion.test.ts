@@ -16,6 +16,11 @@ describe('the message', () => {
     );
   });
 
+  test('says a size with a space, whatever the feed has', () => {
+    const text = questionText({ ...whey, size: '2,5kg' }, 'Aosta');
+    expect(text).toContain('gusto Vaniglia, 2,5 kg, nel negozio di Aosta');
+  });
+
   test('leaves out what was not chosen', () => {
     expect(questionText({ slug: 'x', name: 'Shaker' }, 'Aosta')).toBe(
       'Buongiorno, vorrei sapere se avete Shaker, nel negozio di Aosta. Grazie.',

@@ -1,5 +1,6 @@
 import { shopQuestionCopy } from '../../content/shopQuestion.ts';
 import { paths } from '../../paths.ts';
+import { sizeName } from '../variants/variant.ts';
 
 /** A product and what was chosen of it. */
 export type QuestionSubject = {
@@ -19,7 +20,7 @@ export function questionText(
   town: string | undefined,
   address?: string,
 ): string {
-  const chosen = { flavour: flavour && oneLine(flavour), size: size && oneLine(size) };
+  const chosen = { flavour: flavour && oneLine(flavour), size: size && sizeName(oneLine(size)) };
   const question = shopQuestionCopy.question(oneLine(name), chosen, town);
   return address === undefined ? question : `${question}\n${address}`;
 }

@@ -35,5 +35,13 @@ export const defaultFlavour = 'Standard';
 
 /** 'Cacao, 750 g' or '750 g': 'Standard' is no flavour that anyone would see. */
 export function variantName({ flavour, size }: Pick<Variant, 'flavour' | 'size'>): string {
-  return [flavour === defaultFlavour ? '' : flavour, size].filter((part) => part !== '').join(', ');
+  const parts = [flavour === defaultFlavour ? '' : flavour, sizeName(size)];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+const closeUnit = /(\d)(mg|gr?|kg|ml|cl|lt?|pz)(?![\p{L}\d])/giu;
+
+/** '1 kg' of '1kg': what is shown, while addresses keep the feed's (docs/rules.md#size-names). */
+export function sizeName(size: string): string {
+  return size.replace(closeUnit, '$1 $2');
 }

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageSection } from '@vetta/ui';
 import { expect, fn } from 'storybook/test';
 import { ingredientIndex } from '../../catalogue/avoidance/ingredientIndex.ts';
-import { AvoidPanel } from './AvoidPanel.tsx';
+import { useMediaQuery } from '../../browser/useMediaQuery.ts';
+import { wideScreens } from '../FilterBar/FilterBar.css.ts';
+import { AvoidPanel, type AvoidPanelProps } from './AvoidPanel.tsx';
+import { AvoidSheet } from './AvoidSheet.tsx';
 
 const label = (ingredients: readonly string[]) => ({
   readable: true,
@@ -28,6 +31,7 @@ const index = ingredientIndex(
   [...labels.keys()].map((slug) => ({ id: slug, slug })),
   labels,
 );
+const resultCount = 12;
 const counts = new Map([
   ['gluten', 2],
   ['eggs', 2],
@@ -35,9 +39,16 @@ const counts = new Map([
   ['milk', 12],
 ]);
 
+/** As a list shows it: in place below its filters, on narrow screens as a sheet over the whole window. */
+function ByWidth(props: AvoidPanelProps) {
+  if (useMediaQuery(wideScreens)) return <AvoidPanel {...props} />;
+  return <AvoidSheet {...props} resultCount={resultCount} onClose={() => {}} />;
+}
+
 const meta: Meta<typeof AvoidPanel> = {
   title: 'Product parts/AvoidPanel',
   component: AvoidPanel,
+  render: (args) => <ByWidth {...args} />,
   args: {
     choice: { avoid: [], avoidIngredients: [], avoidTraces: false },
     counts,
@@ -115,7 +126,4 @@ export const AdditiveClass: Story = {
   },
 };
 export const Tablet: Story = { args: chosen, globals: { viewport: { value: 'tablet' } } };
-export const Sheet: Story = {
-  args: { ...chosen, layout: 'sheet' },
-  globals: { viewport: { value: 'phone' } },
-};
+export const Phone: Story = { args: chosen, globals: { viewport: { value: 'phone' } } };

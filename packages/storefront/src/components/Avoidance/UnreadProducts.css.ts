@@ -1,4 +1,4 @@
-import { line, type, vars } from '@vetta/ui/theme';
+import { line, media, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({
@@ -11,6 +11,8 @@ export const head = style({ paddingBottom: vars.space[4] });
 
 /** Beside the count: quieter than what was found. */
 export const count = style({ color: vars.text.muted });
+
+export const ending = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const toggle = style({
   ...type.link,

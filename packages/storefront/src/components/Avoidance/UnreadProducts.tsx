@@ -42,7 +42,7 @@ export type UnreadToggleProps = { isShown: boolean; onToggle: () => void; contro
 /** Ends that sentence: 'mostra' or 'nascondi'. */
 export function UnreadToggle({ isShown, onToggle, controls }: UnreadToggleProps) {
   return (
-    <>
+    <span className={css.ending}>
       <span className={css.count}>: </span>
       <button
         type="button"
@@ -53,6 +53,6 @@ export function UnreadToggle({ isShown, onToggle, controls }: UnreadToggleProps)
       >
         {isShown ? copy.hideUnread : copy.showUnread}
       </button>
-    </>
+    </span>
   );
 }

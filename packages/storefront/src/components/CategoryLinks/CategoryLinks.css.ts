@@ -21,6 +21,7 @@ export const row = style({
       scrollbarWidth: 'none',
     },
     [media.belowTablet]: { marginBottom: vars.space[6] },
+    [media.print]: { display: 'none' },
   },
 });
 

@@ -1,6 +1,9 @@
 import { currentIndicator, line, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
+/** Paper says what the list is filtered by, and leaves out what it can be filtered with. */
+const onScreen = { '@media': { [media.print]: { display: 'none' } } } as const;
+
 /** Where the filters stand open: defined here, so that one query is sent to the browser, not all. */
 export const wideScreens: string = media.aboveTablet;
 
@@ -12,10 +15,11 @@ export const bar = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   borderTop: `${line.rule} solid ${vars.line.strong}`,
   borderBottom: hairline,
+  '@media': { [media.print]: { display: 'block', border: 0 } },
 });
 
 /** On wide screens the suggestions hang under the field over the whole bar. */
-export const search = style({ minWidth: 0 });
+export const search = style({ minWidth: 0, ...onScreen });
 
 export const toggle = style({
   ...type.control,
@@ -24,7 +28,10 @@ export const toggle = style({
   gap: vars.space[3],
   paddingLeft: vars.space[5],
   borderLeft: hairline,
-  '@media': { [media.belowPhone]: { paddingLeft: vars.space[4] } },
+  '@media': {
+    [media.belowPhone]: { paddingLeft: vars.space[4] },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export { unseen } from '@vetta/ui/theme';
@@ -34,6 +41,7 @@ globalStyle(`${bar} > noscript`, {
   gridColumn: '1 / -1',
   paddingBlock: vars.space[4],
   borderTop: hairline,
+  ...onScreen,
 });
 
 const panel = style({ gridColumn: '1 / -1' });
@@ -43,16 +51,26 @@ const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   borderTop: hairline,
-  '@media': { [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.print]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6], borderTop: 0 },
+  },
 });
 export const selects = row;
-export const secondRow = row;
+
+/** Its choices stand as marks above the list, on paper too. */
+export const secondRow = style([row, onScreen]);
 
 /** Until the visitor chooses, wide screens show the panel and narrow ones do not. */
 export const panelState = styleVariants({
-  byWidth: [panel, { '@media': { [media.belowTablet]: { display: 'none' } } }],
+  byWidth: [
+    panel,
+    {
+      '@media': { [media.belowTablet]: { display: 'none' }, [media.print]: { display: 'block' } },
+    },
+  ],
   open: [panel],
-  closed: [panel, { display: 'none' }],
+  closed: [panel, { display: 'none', '@media': { [media.print]: { display: 'block' } } }],
 });
 
 export const field = style({
@@ -60,6 +78,7 @@ export const field = style({
   selectors: { '& + &': { borderLeft: hairline } },
   '@media': {
     [media.belowTablet]: { selectors: { '& + &': { borderLeft: 0, borderTop: hairline } } },
+    [media.print]: { display: 'none', selectors: { '& + &': { borderTop: 0 } } },
   },
 });
 
@@ -124,9 +143,8 @@ export const chevron = style({
   pointerEvents: 'none',
   selectors: { [`${field}:last-child > &`]: { right: 0 } },
   '@media': {
-    [media.belowTablet]: {
-      right: 0,
-    },
+    [media.belowTablet]: { right: 0 },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -158,6 +176,12 @@ export const active = style({
         },
       },
     },
+    [media.print]: {
+      display: 'block',
+      selectors: {
+        '&::after, &:first-child::after, &:last-child::after': { content: 'none' },
+      },
+    },
   },
 });
 
@@ -170,6 +194,11 @@ export const activeSelect = style({
         [`${field}:first-child > &`]: { paddingLeft: vars.space[5] },
       },
     },
+    [media.print]: {
+      selectors: {
+        [`${field} > &, ${field}:first-child > &`]: { paddingInline: 0 },
+      },
+    },
   },
 });
 
@@ -180,6 +209,9 @@ export const activeLabel = style({
         [`${field} > &`]: { left: vars.space[5] },
         [`${field}:first-child > &`]: { left: vars.space[5] },
       },
+    },
+    [media.print]: {
+      selectors: { [`${field} > &, ${field}:first-child > &`]: { left: 0 } },
     },
   },
 });

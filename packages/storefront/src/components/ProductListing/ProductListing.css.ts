@@ -12,7 +12,10 @@ export const countLine = style({
   '@media': { [media.belowGutter]: { minHeight: `calc(${vars.space[8]} + ${vars.space[2]})` } },
 });
 
-globalStyle(`${countLine} > button`, { flex: 'none' });
+globalStyle(`${countLine} > button`, {
+  flex: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const counted = style({ minWidth: 0, marginRight: 'auto' });
 
 /** With a search, or with what could not be read: on a phone it has a line of its own. */

@@ -135,7 +135,7 @@ globalStyle(`${table} ${row} > ${emptyCell}`, { background: vars.surface.page, b
 
 export const prices = style({});
 
-export const texts = style({});
+export const texts = style({ '@media': { [media.print]: { breakInside: 'avoid' } } });
 
 globalStyle(`${texts} > ${row} > td`, {
   fontFamily: vars.font.text,

@@ -24,7 +24,10 @@ export const missing = style({
   fontSize: vars.fontSize.small,
   lineHeight: 1.3,
   color: vars.text.muted,
-  '@media': { [media.belowTablet]: { fontSize: vars.fontSize.tag } },
+  '@media': {
+    [media.belowTablet]: { fontSize: vars.fontSize.tag },
+    [media.print]: { display: 'block', fontSize: '11px', lineHeight: 1.15 },
+  },
 });
 
 export { unseen } from '@vetta/ui/theme';

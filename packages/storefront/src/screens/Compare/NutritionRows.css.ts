@@ -102,6 +102,17 @@ globalStyle(`${largeFigure} > small`, {
 
 globalStyle(`${table} ${label} > ${row} > th`, { fontWeight: 600 });
 
+/** A table whose labels have at least so many rows. */
+const from = (rows: number) => `${table}:has(> ${label} > tr:nth-child(${rows}))`;
+
+// On one sheet, as long as it can be read: closer rows, then smaller ones. What is longer than that
+// fills two, at full size.
+globalStyle(`${from(20)} > tbody > ${row} > *`, {
+  '@media': { [media.print]: { paddingBlock: 0 } },
+});
+globalStyle(from(27), { '@media': { [media.print]: { zoom: 0.85 } } });
+globalStyle(from(36), { '@media': { [media.print]: { zoom: 1 } } });
+
 export const subRow = style({});
 
 globalStyle(`${table} ${label} > ${subRow} > th`, {

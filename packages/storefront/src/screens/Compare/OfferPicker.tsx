@@ -2,6 +2,7 @@ import { ColourDot, Icon } from '@vetta/ui';
 import type { ReactNode } from 'react';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
 import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
+import { sizeName } from '../../catalogue/variants/variant.ts';
 import { copy } from './Compare.copy.ts';
 import type { ComparedColumn } from './comparedColumns.ts';
 import * as css from './OfferPicker.css.ts';
@@ -48,11 +49,14 @@ export function OfferPicker({ column, onChoose }: OfferPickerProps) {
         <UnderlineSelect
           label={copy.size(name)}
           value={size}
-          options={sizes.map((own) => [own, isSoldOut(own) ? copy.soldOut(own) : own])}
+          options={sizes.map((own) => [
+            own,
+            isSoldOut(own) ? copy.soldOut(sizeName(own)) : sizeName(own),
+          ])}
           onChange={(own) => onChoose({ flavour, size: own })}
         />
       ) : (
-        <p className={css.only}>{size}</p>
+        <p className={css.only}>{sizeName(size)}</p>
       )}
     </>
   );

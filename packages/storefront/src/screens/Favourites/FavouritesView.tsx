@@ -70,10 +70,10 @@ export function FavouritesView({ status, cards, onClear, titleRef, list }: Favou
             </div>
             <FavouriteGrid cards={cards} />
             {list}
-            <KeepExploring />
           </>
         )}
         {status === 'ready' && <DeferredRecentlyViewed />}
+        {hasCards && <KeepExploring />}
       </PageSection>
     </>
   );

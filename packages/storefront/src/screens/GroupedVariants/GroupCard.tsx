@@ -2,6 +2,7 @@ import { Badge, Chip, ColourDot, Heading, Icon, Link } from '@vetta/ui';
 import { cardDescription } from '../../catalogue/description.ts';
 import type { GroupVariant, ProductGroup } from '../../catalogue/groupedProducts.ts';
 import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
+import { sizeName } from '../../catalogue/variants/variant.ts';
 import { ProductImage } from '../../components/ProductImage/ProductImage.tsx';
 import { messages } from '../../content/messages.ts';
 import { unmatchedLinks } from '../../paths.ts';
@@ -64,7 +65,7 @@ function VariantRow({ variant }: { variant: GroupVariant }) {
         )}
         {quantity !== undefined && (
           <span className={css.quantity}>
-            <Chip>{quantity}</Chip>
+            <Chip>{sizeName(quantity)}</Chip>
           </span>
         )}
       </div>

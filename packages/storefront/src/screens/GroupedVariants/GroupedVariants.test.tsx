@@ -33,7 +33,7 @@ test('shows each group with its variants, linked as recorded', async () => {
   const row = variant.closest('li');
   if (row === null) throw new Error('no row');
   expect(within(row).getByText('Cacao')).toBeDefined();
-  expect(within(row).getByText('500g')).toBeDefined();
+  expect(within(row).getByText('500 g')).toBeDefined();
   expect(within(row).getByText('Descrizione del prodotto non disponibile')).toBeDefined();
   expect(screen.getByText('2 varianti')).toBeDefined();
 });

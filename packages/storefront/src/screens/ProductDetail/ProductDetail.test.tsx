@@ -119,7 +119,7 @@ test('an address names its variant', async () => {
 
 test('a sold-out size cannot be chosen', async () => {
   open(stories.SizeSoldOut);
-  const size = await screen.findByRole('radio', { name: /^2,5kg\s*Esaurito/ });
+  const size = await screen.findByRole('radio', { name: /^2,5 kg\s*Esaurito/ });
   expect(size).toBeDisabled();
 });
 

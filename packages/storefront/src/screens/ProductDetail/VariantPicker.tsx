@@ -9,8 +9,7 @@ import {
   stockLabel,
 } from '../../catalogue/variants/chooseVariant.ts';
 import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
-import { variantName } from '../../catalogue/variants/variant.ts';
-import type { Variant } from '../../catalogue/variants/variant.ts';
+import { sizeName, type Variant, variantName } from '../../catalogue/variants/variant.ts';
 import { copy } from './ProductDetail.copy.ts';
 import type { VariantSelection } from './useVariantChoice.ts';
 import * as css from './VariantPicker.css.ts';
@@ -71,7 +70,7 @@ export function VariantPicker({ variants, selection, isSoldOut }: VariantPickerP
 
 const tileOf = (variant: Variant) => ({
   value: variant.size,
-  label: variant.size === '' ? copy.unnamedSize : variant.size,
+  label: variant.size === '' ? copy.unnamedSize : sizeName(variant.size),
   // Zero is no price (docs/rules.md#variant-picker).
   detail: hasPrice(variant) ? formatEuro(variant.priceCents) : undefined,
   disabled: !variant.isInStock,

@@ -4,6 +4,7 @@ import { ProductImage } from '../../../components/ProductImage/ProductImage.tsx'
 import { formatEuro } from '../../../catalogue/price.ts';
 import type { ListChoice, ListRow, ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
 import { flavourColour } from '../../../catalogue/variants/flavourColours.ts';
+import { sizeName } from '../../../catalogue/variants/variant.ts';
 import { copy } from './list.copy.ts';
 import * as css from './ListTable.css.ts';
 
@@ -81,6 +82,7 @@ function Row({ row, onChoose, isMine }: RowProps) {
           name={copy.of(copy.size, row.name)}
           values={row.sizes}
           value={row.size}
+          textOf={sizeName}
           onChange={onChoose && ((size) => onChoose(row, { flavour: row.flavour, size }))}
         />
       </td>
@@ -97,6 +99,8 @@ type ChoiceProps = {
   name: string;
   values: readonly string[];
   value: string | undefined;
+  /** @default the value itself */
+  textOf?: (value: string) => string;
   mark?: ReactNode;
   /** In place of a value, where there is but one. */
   single?: string;
@@ -104,12 +108,13 @@ type ChoiceProps = {
 };
 
 /** A list to choose from only where there is a choice. */
-function Choice({ name, values, value, mark, single, onChange }: ChoiceProps) {
+function Choice({ name, values, value, textOf = (own) => own, ...props }: ChoiceProps) {
+  const { mark, single, onChange } = props;
   if (onChange === undefined || values.length < 2) {
     return (
       <span className={css.fixed}>
         {mark}
-        {value ?? single ?? ''}
+        {value === undefined ? single : textOf(value)}
       </span>
     );
   }
@@ -123,7 +128,9 @@ function Choice({ name, values, value, mark, single, onChange }: ChoiceProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         {values.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {textOf(one)}
+          </option>
         ))}
       </select>
       <span className={css.arrow}>
