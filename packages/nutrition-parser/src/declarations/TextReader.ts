@@ -1,4 +1,5 @@
 import { answersAt, mayAnswer } from '../ingredients/answers.ts';
+import type { Allergen } from '../lexicon/allergens.ts';
 import { mayDeclare } from './cues.ts';
 import type { Found } from './Found.ts';
 import type { Says } from './governing.ts';
@@ -62,14 +63,25 @@ class TextReader implements CellReader {
       const isTrace = kind === 'traces' || this.context.says === 'traces' || this.open === 'traces';
       this.addNames(text.slice(start, end), isTrace ? 'traces' : 'contains', text);
     }
-    return answers ? text.slice(answers.end) : text;
+    if (!answers) return text;
+    const rest = text.slice(answers.end);
+    // 'Allergeni: glutine NO, latte'
+    if (isBareName(rest)) this.going = this.context.says === 'traces' ? 'traces' : 'contains';
+    return rest;
   }
 
   /** Says it of all that a text names. */
   addNames(text: string, says: Says, quote: string): void {
     if (says === null || says === 'denied') return;
-    const names = namesIn(sentenceOf(text));
-    for (const { allergen } of names) this.found.add(allergen, says, this.withLead(quote, ''));
+    this.add(
+      namesIn(sentenceOf(text)).map(({ allergen }) => allergen),
+      says,
+      quote,
+    );
+  }
+
+  add(allergens: readonly Allergen[], says: 'contains' | 'traces', quote: string): void {
+    for (const allergen of allergens) this.found.add(allergen, says, this.withLead(quote, ''));
   }
 
   private withLead(words: string, title: string): string {
@@ -100,7 +112,7 @@ class TextReader implements CellReader {
     for (const part of sentencesOf(text)) this.readPart(part, false);
   }
 
-  /** What stands in one row goes on in no other. */
+  /** What is in one row goes on in no other. */
   endRow(): void {
     this.open = null;
     this.going = null;

@@ -63,7 +63,7 @@ export class ValueReader {
     readText(text, this.found, place);
   }
 
-  /** Texts that stand beside each other are lines of one; rows of cells are a table. */
+  /** Texts beside each other are lines of one; rows of cells are a table. */
   private readArray(items: readonly unknown[], place: Place): void {
     if (items.length > 1 && items.every(isRow)) {
       this.readString(items.map((row) => row.join(' | ')).join('\n'), place);
@@ -122,7 +122,9 @@ export class ValueReader {
 
   private readEntry(subject: Subject, value: unknown, place: Place): void {
     if (subject.isList && place.says !== 'denied') {
-      readList(value, this.found, subject.printed);
+      const isList = readList(value, this.found, subject.printed);
+      // 'Informazioni non disponibili, latte': no list, but names in its place.
+      if (!isList) this.read(value, { ...place, says: 'contains', lead: subject.printed });
       return;
     }
     if (subject.mayBeList && looksLikeList(value)) readList(value, this.found, subject.printed);

@@ -384,7 +384,7 @@ test('never throws, whatever it is given', () => {
     expect(findDeclarations(input).declarations).toEqual([]);
 });
 
-test('what stands too deep is left unread', () => {
+test('what is nested too deep is left unread', () => {
   let value: unknown = 'Contiene latte';
   for (let level = 0; level < 2000; level++) value = [value];
   expect(findDeclarations(value).declarations).toEqual([]);

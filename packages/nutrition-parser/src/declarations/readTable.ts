@@ -1,13 +1,16 @@
-import { answerInText, type Answer } from './answerOf.ts';
+import type { Allergen } from '../lexicon/allergens.ts';
+import { answerInText, isNo, type Answer } from './answerOf.ts';
 import type { Says } from './governing.ts';
 import { hasNoWord } from './marks.ts';
 import { namesIn, sentenceOf } from './names.ts';
 import { readSentence } from './readSentence.ts';
+import { subjectOf } from './subjectOf.ts';
 
 /** What the reader of a table needs of the reader of its text. */
 export type CellReader = {
   readCell: (text: string, says: Says) => void;
   addNames: (text: string, says: Says, quote: string) => void;
+  add: (allergens: readonly Allergen[], says: 'contains' | 'traces', quote: string) => void;
   endRow: () => void;
 };
 
@@ -43,12 +46,15 @@ const strongest = (all: readonly Says[]): Says =>
 function readAnswers(row: readonly string[], heads: readonly Head[], reader: CellReader): boolean {
   const [subject = '', ...cells] = row;
   const answers = cells.map((cell) => (cell === '' ? undefined : answerInText(cell)));
+  const quote = row.filter((cell) => cell !== '').join(': ');
+  // 'Senza lattosio | No'
+  if (cells.some(isNo)) reader.add(subjectOf(subject).denied, 'contains', quote);
   if (!hasNames(subject)) return false;
   // Where columns say what a mark means, none says nothing.
   const isUnmarked = cells.every((cell) => cell === '') && heads.slice(1).some(({ says }) => says);
   if (answers.every((answer) => answer === undefined)) return isUnmarked;
   const says = strongest(answers.map((answer, i) => sayingIn(answer, heads[i + 1])));
-  reader.addNames(subject, says, row.filter((cell) => cell !== '').join(': '));
+  reader.addNames(subject, says, quote);
   return true;
 }
 

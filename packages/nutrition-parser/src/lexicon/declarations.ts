@@ -4,7 +4,7 @@
  * Polish. Each is a cue: what it says holds for the names behind it, or for those before it.
  */
 export const cuePhrases = {
-  /** Titles of what is contained; their names may stand on the next line or in the next cell. */
+  /** Titles of what is contained; their names may be on the next line or in the next cell. */
   heading: `
     allergen(i|e|s|es|en|o|os|a|)[ (presenti|contenuti|dichiarati|alimentari|contained|present|presents|contenus|presentes|contenidos|enthalten)]
     alergen(os|o|y|ow|ios|icos)
@@ -25,11 +25,26 @@ export const cuePhrases = {
     present(e|i) nel (prodotto|preparato)|present(e|i) nella (ricetta|composizione)
     presenza (di|d)|presence (of|de|du|d)|presencia de|presenca de
     (tra|fra) gli ingredienti[ allergenici] (figura|figurano|ci sono|c e)
-    (non|not|nicht|nao|no) [(e|is) ](adatt|idone|indicat|consigliat|suitable|geeignet|apto|adequado)~ …(allergic|intolleran|allergi|alergic)~
-    (non|not) (consumare|assumere|utilizzare|usare|consume|use) …(allergic|intolleran)~
-    (sconsigliat|controindicat)~ …(allergic|intolleran)~
-    (puo|possono|can|may) (causare|provocare|cause) …(allergic|intolleran)~
   `,
+  /** Whom a product does not suit: with one of the sufferers below in the same clause. */
+  unsuited: `
+    [(ma|e|ed|but|and|y|et|mas|und|aber|mais|pero) ](non|not|nicht|nao|no|niet) [(e|sono|risulta|is|are|ist|sind|es|esta) ](adatt|idone|indicat|consigliat|raccomandat|compatibil|suitable|recommended|geeignet|apt(o|a)|adequad(o|a)|recomendad(o|a)|geschikt)~
+    [(ma|e|ed) ]non (a|ai|agli|alle|per)|(isn|aren) t suitable|unsuitable|(ne|n) (convient|conviennent|est|sont) pas
+    (non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
+    (sconsigliat|controindicat)~|contraindicated|evitare|avoid
+    (puo|possono|potrebbe|can|may|could) (causare|provocare|scatenare|cause|trigger)
+  `,
+  /** Who is warned, at the start of a sentence: 'Chi è allergico al latte …'. */
+  warned: `
+    chi (e|sia|soffre|soffra|ha|abbia)
+    (soggetti|persone|individui|consumatori|pazienti|people|persons|consumers)[ (con|che|with|who|sono|are)]
+    (allergic(i|o|a|he)|intolleranti)
+  `,
+  /** Those whom a product does not suit, behind or before what they do not bear. */
+  sufferer:
+    'allergic~|allerg(ia|ie|y|ies)|allergi(ker|kern|sch~)|allergique~|alergic~|alergi(a|as)|intolleran~|intoleran~|unvertraglichkeit~|sufferer[s]',
+  /** Where a note on allergens names one instead of the list: 'For allergens see milk in bold'. */
+  referral: '(for|per gli|per) allergen(i|e|s)[,] (see|check|vedi|vedere|si veda|consultare)',
   /** Of what nothing else is said yet: inside another statement they name no new one. */
   made: `
     contenent(e|i)|containing|contenant|que contienen|enthaltend~|zawierajac~
@@ -80,8 +95,10 @@ export const cuePhrases = {
     (but|ma|e|and|y|et|aber|maar) (no|non|not|kein|keine|geen)
     [(che|dove|in cui|ma|e) ]non [(si|vengono|viene|sono) ](lavor|utilizz|tratt|process|manipol|impieg|usa|usi)~
     (does|do|is|are) not (process|handle|use)~|nicht verarbeit~
-    (adatt|idone|indicat|consigliat|suitable|geeignet|apto)(o|a|i|e|) …(allergic|intolleran|allergi|alergic)~
   `,
+  /** Whom a product suits: with one of the sufferers above in the same clause. */
+  suited:
+    '(adatt|idone|indicat|consigliat|ideal|perfett|pensat|formulat|suitable|geeignet|apt|perfect)(o|a|i|e|)',
   /** Claims that name what they leave out word by word, often among other things. */
   lacking: `
     (senza|without|ohne|sans|sin|sem|zonder|bez|zero)[ (aggiunta|tracce|traccia)][ (di|d|de)]
@@ -99,14 +116,14 @@ export const cuePhrases = {
     (mix|mischen|melanger|mezclar|misturar|mengen|mieszac)[ (with|mit|avec|con|com|met|z)]
     vedi|vedere|see (ingredients|list)|siehe|voir
   `,
-  /** 'Non contiene latte ma soia', where the name stands right behind it. */
+  /** 'Non contiene latte ma soia', where the name is right behind it. */
   but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with|mit|avec)|(ma|bensi|sondern|but|mais|sino|mas|maar|lecz)[ (con|solo|anche|with|avec|mit|met|com)]|(tranne|eccetto|salvo|ad eccezione|con l eccezione|except|ausser|sauf|excepto|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
   /** With one of the infinitives below behind it: 'kann Milch enthalten'. */
   modal: 'kann|konnen|konnte|kan|kunnen',
   infinitive: 'enthalten|bevatten',
 } as const;
 
-/** Answers behind a colon, an equals sign, a dash or in a bracket; these hold for what stands before. */
+/** Answers behind a colon, an equals sign, a dash or in a bracket; these hold for what is before them. */
 export const shortAnswers = {
   yes: 'si|sí|yes|ja|oui|sim|tak|true|x|✓|✔|☑|✅|vero|1|y|s|c|contained|included',
   no: 'no|non|nein|nee|nie|nao|false|keine|kein|none|nessuno|nessuna|aucun|ninguno|absent|falso|0|n|-|–|free|free from|n.d.|n.a.|n/a|nicht',
@@ -134,9 +151,23 @@ export const tastesBehind = 'flavour|flavor|flavoured|flavored|geschmack';
  * ('frutta secca' is dried fruit there).
  */
 export const declaredNames = [
-  ['nuts', 'frutta secca|frutos secos|fruits secs|frutos secos'],
+  ['nuts', 'frutta secca|frutos secos|fruits secs'],
   ['fish', 'vis'],
 ] as const;
+
+/** Names that mean an allergen in what warns those who do not bear it: 'non adatto ai celiaci'. */
+export const warnedNames = [
+  ['gluten', 'c(e|oe|o)lia(c|qu)~|zoliak~|glutenintoler~'],
+  ['nuts', 'nut'],
+] as const;
+
+/** With one of these a sentence tells sufferers that they may have it. */
+export const suitingWords =
+  '(puo|possono|potra|potranno|can|may) [(anche|tranquillamente|safely|also) ](consum|assum|gust|mang|bere|sceglie|usa|utilizz|appr|enjoy|eat|use|drink|take)~|adatt~|ideal~|perfett~|sicur~|senza problemi|tranquill~|benvenut~|suitable';
+
+/** What may be before those who are warned. */
+export const warningLeads =
+  '[(attenzione|avvertenz(a|e)|nota|importante|n.b.|nb|warning|note)[ ][:] ][(i|gli|le|the) ]';
 
 /** Keys of records that name a thing, and those that say how it is with it. */
 export const nameKeys =
@@ -156,7 +187,7 @@ export const valueKeys =
 export const technicalKeys =
   'id|icon|icona|image|images|img|immagine|immagini|src|url|href|link|slug|sku|ean|gtin|barcode|color|colour|class|path|file|code|codice|handle';
 
-/** Words that stand between the start of bare names and the first of them: 'semi di sesamo'. */
+/** Words between the start of bare names and the first of them: 'semi di sesamo'. */
 export const namePrepositions = 'contenenti|containing|contenant|di|de|of|d|da|do|a|aux';
 
 /** Words that end no sentence: the line breaks within it. */
