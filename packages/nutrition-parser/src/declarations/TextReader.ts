@@ -1,4 +1,5 @@
-import { answersAt, mayAnswer } from '../ingredients/answers.ts';
+import { mayAnswer } from '../ingredients/answers.ts';
+import { answersIn } from './answersIn.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { mayDeclare } from './cues.ts';
 import type { Found } from './Found.ts';
@@ -58,13 +59,13 @@ class TextReader implements CellReader {
   /** '☑ Latte ☐ Soia', 'LATTE SI': takes the answers of a line; what is behind them is read on. */
   private takeAnswers(text: string): string {
     // Cells are read one by one.
-    const answers = text.includes(';') ? null : answersAt(text, 0, text.length);
-    for (const { kind, start, end } of answers?.statements ?? []) {
-      const isTrace = kind === 'traces' || this.context.says === 'traces' || this.open === 'traces';
-      this.addNames(text.slice(start, end), isTrace ? 'traces' : 'contains', text);
-    }
+    const answers = text.includes(';') ? null : answersIn(text);
     if (!answers) return text;
-    const rest = text.slice(answers.end);
+    const { said, rest } = answers;
+    for (const { kind, subject } of said) {
+      const isTrace = kind === 'traces' || this.context.says === 'traces' || this.open === 'traces';
+      this.addNames(subject, isTrace ? 'traces' : 'contains', text);
+    }
     // 'Allergeni: glutine NO, latte'
     if (isBareName(rest)) this.going = this.context.says === 'traces' ? 'traces' : 'contains';
     return rest;
@@ -92,7 +93,7 @@ class TextReader implements CellReader {
     const isBehindTitle = this.open !== null;
     const isGoingOn = this.going !== null && (isBareName(text) || (isBullet && this.inList));
     this.inList = isBullet && (isBehindTitle || this.inList);
-    const base = this.open ?? (isGoingOn ? this.going : this.context.says);
+    const base = this.open ?? (isGoingOn ? this.goingOn(isBullet) : this.context.says);
     const { said, open, last } =
       base === null && !mayDeclare(text) ? nothing : readSentence(text, base);
     this.found.addSaid(said, text, this.withLead('', isBehindTitle ? this.title : ''));
@@ -104,6 +105,12 @@ class TextReader implements CellReader {
     if (goesOn) this.open = last;
     else this.open = open;
     if (open !== null) this.title = text.endsWith(':') ? text.slice(0, -1).trimEnd() : text;
+  }
+
+  /** What a bare name goes on with; `{ allergeni: 'Senza glutine. Latte.' }` denies no milk. */
+  private goingOn(isBullet: boolean): Says {
+    const { going, context } = this;
+    return going === 'denied' && !isBullet ? (context.says ?? going) : going;
   }
 
   /** Reads a cell; `says` is what the head of its column says. */

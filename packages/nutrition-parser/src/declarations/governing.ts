@@ -43,6 +43,9 @@ const maxRelativeLength = 14;
 /** 'Latte, soia e uova assenti': it holds for all of them. */
 export const holdsForSeveral = (words: string): boolean => isPlural.test(words);
 
+/** 'Sono presenti', 'presenza di' */
+export const tellsPresence = (words: string): boolean => words.includes('presen');
+
 /** Adjectives may be behind what they are said of. */
 export const isAdjective = (words: string): boolean => agreeing.test(words);
 

@@ -1,11 +1,11 @@
 import { usualClaims } from '../lexicon/claims.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
 import type { Cue, CueKind } from './cues.ts';
-import { isRelative, isWith, opensAnew, tellsProcess } from './governing.ts';
+import { isRelative, isWith, opensAnew, tellsPresence, tellsProcess } from './governing.ts';
 import type { Holding } from './Holding.ts';
 import { clauseEnd, hasNoWord } from './marks.ts';
 import { namesIn, type Name, type Sentence } from './names.ts';
-import { isOfSufferers, isWarning, namesSufferers } from './suitability.ts';
+import { isOfSufferers, isWarning, namesSufferers, ofSufferers } from './suitability.ts';
 
 /** What is known of a sentence where one of its cues begins. */
 export type Situation = {
@@ -23,8 +23,6 @@ const reachOfBut = 32;
 const maxNameLength = 24;
 /** Characters between a denial and the title that it denies. */
 const maxGapLength = 16;
-/** Cues within what is said of those whom a product does not suit. */
-const ofSufferers: ReadonlySet<CueKind> = new Set<CueKind>(['aside', 'warned', 'sufferer']);
 /** 'Not suitable for those with an allergy', '… a cereals containing gluten allergy' */
 const passed: ReadonlySet<CueKind> = new Set<CueKind>([...ofSufferers, 'but', 'made']);
 const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
@@ -70,7 +68,7 @@ function sufferersEnd({ sentence, cues }: Situation, { start }: Cue): number {
 function isIgnoredOfSufferers(situation: Situation, cue: Cue): boolean {
   const { sentence, holding } = situation;
   const isWithin = isOfSufferers(holding.cue);
-  if (cue.kind === 'aside') return isWithin;
+  if (cue.kind === 'aside') return false;
   if (cue.kind === 'sufferer') return !isWithin;
   const end = sufferersEnd(situation, cue);
   if (cue.kind !== 'warned') return !namesSufferers(sentence.plain, cue.end, end);
@@ -94,6 +92,13 @@ export function isIgnored(situation: Situation, cue: Cue): boolean {
     return says !== 'denied' || !nameBehind(sentence, end) || !turns(situation, cue);
   if (kind === 'heading' && isDenied(situation, cue)) return true;
   if (kind === 'made') return !(says === null || turns(situation, cue)) || isRelative(plain, cue);
+  // 'Nello stabilimento sono presenti …'
+  if (
+    kind === 'contains' &&
+    holding.cue?.kind === 'place' &&
+    tellsPresence(plain.slice(start, end))
+  )
+    return true;
   const isInside = says !== null || holding.cue?.kind === 'aside';
   return kind === 'contains' && isInside && isRelative(plain, cue);
 }

@@ -13,7 +13,7 @@ import { clauseEnd, hasNoWord, hasParting, isClauseMark, isDecimalComma } from '
 import { Holding } from './Holding.ts';
 import { isIgnored, nameBehind } from './isIgnored.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
-import { isOfSufferers } from './suitability.ts';
+import { isOfSufferers, ofSufferers } from './suitability.ts';
 
 export type SentenceReading = {
   said: Said[];
@@ -140,7 +140,7 @@ class SentenceReader {
       return;
     }
     // 'Non adatto agli allergici al latte'
-    if ((kind === 'sufferer' || kind === 'warned') && isOfSufferers(this.holding.cue)) return;
+    if (isOfSufferers(this.holding.cue) && ofSufferers.has(kind)) return;
     if (this.isSaidBefore(cue, next)) return;
     this.holding.take(cue);
     this.hasModal ||= kind === 'modal';

@@ -23,7 +23,7 @@ export const cuePhrases = {
     [(ma|e|but) ](non solo|not only)|non (contiene|contengono) (solo|soltanto|solamente)
     non [(e|sono) ](priv|esent)(o|a|i|e) (di|da|d|del|dal|dagli)|non [(e|sono) ]senza
     present(e|i) nel (prodotto|preparato)|present(e|i) nella (ricetta|composizione)
-    presenza (di|d)|presence (of|de|du|d)|presencia de|presenca de
+    (e|sono) contenut(o|a|i|e)|presenza (di|d)|presence (of|de|du|d)|presencia de|presenca de
     (tra|fra) gli ingredienti[ allergenici] (figura|figurano|ci sono|c e)
   `,
   /** Whom a product does not suit: with one of the sufferers below in the same clause. */
@@ -31,7 +31,8 @@ export const cuePhrases = {
     [(ma|e|ed|but|and|y|et|mas|und|aber|mais|pero) ](non|not|nicht|nao|no|niet) [(e|sono|risulta|is|are|ist|sind|es|esta) ](adatt|idone|indicat|consigliat|raccomandat|compatibil|suitable|recommended|geeignet|apt(o|a)|adequad(o|a)|recomendad(o|a)|geschikt)~
     [(ma|e|ed) ]non (a|ai|agli|alle|per)|(isn|aren) t suitable|unsuitable|(ne|n) (convient|conviennent|est|sont) pas
     (non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
-    (sconsigliat|controindicat)~|contraindicated|evitare|avoid
+    (sconsigliat|controindica|vietat|proibit)~|contraindicated|evitare|avoid
+    non (puo|possono|deve|devono|va|vanno) [essere ](consumat|assunt|utilizzat|usat|somministrat)~
     (puo|possono|potrebbe|can|may|could) (causare|provocare|scatenare|cause|trigger)
   `,
   /** Who is warned, at the start of a sentence: 'Chi è allergico al latte …'. */
@@ -42,7 +43,7 @@ export const cuePhrases = {
   `,
   /** Those whom a product does not suit, behind or before what they do not bear. */
   sufferer:
-    'allergic~|allerg(ia|ie|y|ies)|allergi(ker|kern|sch~)|allergique~|alergic~|alergi(a|as)|intolleran~|intoleran~|unvertraglichkeit~|sufferer[s]',
+    'allergic~|allerg(ia|ie|y|ies)|allergi(ker|kern|sch~)|allergique~|alergic~|alergi(a|as)|intolleran~|intoleran~|ipersensib~|hypersensitiv~|unvertraglichkeit~|sufferer[s]',
   /** Where a note on allergens names one instead of the list: 'For allergens see milk in bold'. */
   referral: '(for|per gli|per) allergen(i|e|s)[,] (see|check|vedi|vedere|si veda|consultare)',
   /** Of what nothing else is said yet: inside another statement they name no new one. */
@@ -64,9 +65,10 @@ export const cuePhrases = {
     presence (possible|eventuelle|accidentelle|fortuite)[ (de|d|du)]
     allergeni [(present|gestit|manipolat|utilizzat|trattat|lavorat)i ][(in|nel|nello|di|del|dello) ](stabiliment|sito|impiant|repart|laborator|azienda)~[ (produttiv(o|i)|di produzione)]
     presenza (accidental|involontari|occasional|eventual|possibil|non intenzional)(e|a)[ (di|d)]
-    non [si ][(puo|possiamo|possono) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ (di|d)]
+    non [(si|e) ][(puo|possiamo|possono|possibile) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ (di|d)]
     non [(e|viene|possiamo|si puo) ](garant|assicur)~ [(l|la|una|che) ][(totale|completa) ](assenza|mancanza)[ (di|d)]
     [(possibile|possibili|eventuale|rischio di|rischi di|cross) ]contamina(zione|zioni|ted|tion|cion|cao|to|ti)[ (crociata|crociate|incrociata|accidentale|croisee|cruzada)]|cross-contamination
+    (possibil|eventual|accidental)(e|i) contatt(o|i)[ (con|di|d)]|contatt(o|i) (possibil|eventual|accidental)(e|i)[ (con|di|d)]
     kreuzkontamin~|kruisbesmetting|kruiscontaminatie|zanieczyszczen~
     (possibil|eventual)(e|i) allergen(e|i)|allergen(e|i|s) (possibil|eventual|in tracce|may contain)~
     (peut|peuvent) [(aussi|egalement|eventuellement) ](contenir|renfermer)
@@ -90,6 +92,7 @@ export const cuePhrases = {
     ne (contient|contiennent) (pas|aucun|ni)[ (de|d|du)]|bevat (geen|niet)
     [(allergen|alergen)(i|e|s|es|os|en|) ](assent|absent|ausent)(e|i|s|es|)
     [(allergen|alergen)(i|e|s|es|os|) ](non|not|no) [(e|sono|risulta|risultano|viene) ](present|contenut)(e|i|o|a|es|)
+    (neanche|nemmeno|neppure) [(un|una|la minima) ](traccia|tracce|ombra|grammo)[ (di|d)]|(si|e|viene) esclu(de|sa|so)[ la][ presenza][ (di|d)]
     (nessun|nessuna|nessuno|aucun|aucune|ningun|ninguno|ninguna|nenhum|keine|kein|geen|none|brak)[ (presenza|traccia|allergene)][ (di|d|de)]
     (no|senza|sans|sin|without|sem|ohne|zonder|bez) (allergen|alergen)~
     (but|ma|e|and|y|et|aber|maar) (no|non|not|kein|keine|geen)
@@ -108,16 +111,16 @@ export const cuePhrases = {
   `,
   /** What begins something that declares nothing, to the next comma. */
   aside: `
-    present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in
+    present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in|[(e|sono) ]contenut(o|a|i|e) (nel|nella|nell|nello|nei|nelle|negli)
     per [gli ]allergen(i|e)|for allergen[s]
     per chi|a chi|chi (ama|non tollera)|in (presenza|caso) (di|d) (allergi|intolleran)~
     al gusto|gust(o|i)|sapore|alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
-    (mescolar|sciogliere|aggiunger|abbinar|agitar|diluir|scioglier|mescol)~
+    (sciogli|sciolt|aggiung|abbin|agitar|dilui|mescol)~
     (mix|mischen|melanger|mezclar|misturar|mengen|mieszac)[ (with|mit|avec|con|com|met|z)]
     vedi|vedere|see (ingredients|list)|siehe|voir
   `,
   /** 'Non contiene latte ma soia', where the name is right behind it. */
-  but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with|mit|avec)|(ma|bensi|sondern|but|mais|sino|mas|maar|lecz)[ (con|solo|anche|with|avec|mit|met|com)]|(tranne|eccetto|salvo|ad eccezione|con l eccezione|except|ausser|sauf|excepto|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
+  but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with|mit|avec)|(ma|bensi|sondern|but|mais|sino|mas|maar|lecz)[ (con|solo|anche|with|avec|mit|met|com)]|(tranne|eccetto|salvo|fuorche|ad eccezione|con l eccezione|except|ausser|sauf|excepto|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
   /** With one of the infinitives below behind it: 'kann Milch enthalten'. */
   modal: 'kann|konnen|konnte|kan|kunnen',
   infinitive: 'enthalten|bevatten',
@@ -131,7 +134,7 @@ export const shortAnswers = {
 
 /** What is done where a food is made. */
 export const processWords =
-  'condivis~|shared|partag~|compartid~|lavor(a|ano|ato|ata|ati|ate|ando|azione)|utilizz~|tratt(a|ano|ati|ate|ato|ata)|process~|manipol~|produc~|produtt~|prodott~|confezion~|trasform~|impieg~|maneggi~|realizzat~|contengono|contenenti|us(a|ano|ata|ate|ati|ato)|handle~|use(s|d)|made|manufactur~|packed|packag~|pack(s|ing)|verarbeit~|hergestellt|herstell~|verwend~|utilis~|trait(e|ent|ant)|fabriqu~|produit~|manip~|elabor~|fabric~|verwerk~|geproduceerd|gemaakt|przetwarza~|wyprodukow~|produkowan~';
+  'present(e|i)|presenza|condivis~|shared|partag~|compartid~|lavor(a|ano|ato|ata|ati|ate|ando|azione)|utilizz~|tratt(a|ano|ati|ate|ato|ata)|process~|manipol~|produc~|produtt~|prodott~|confezion~|trasform~|impieg~|maneggi~|realizzat~|contengono|contenenti|us(a|ano|ata|ate|ati|ato)|handle~|use(s|d)|made|manufactur~|packed|packag~|pack(s|ing)|verarbeit~|hergestellt|herstell~|verwend~|utilis~|trait(e|ent|ant)|fabriqu~|produit~|manip~|elabor~|fabric~|verwerk~|geproduceerd|gemaakt|przetwarza~|wyprodukow~|produkowan~';
 
 /** Behind these a verb says what another thing contains: 'alimenti che contengono latte'. */
 export const relatives =
