@@ -27,6 +27,15 @@ const isScalar = (value: unknown): boolean => typeof value !== 'object' || value
 const isRow = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > 1 && value.every(isScalar);
 
+const isNamed = ([key, value]: Entry): boolean =>
+  typeof value === 'string' && subjectOf(key).role === 'name';
+
+/** `{ id: 'latte', value: 'contains' }` */
+const isCoded = ([key, value]: Entry): boolean =>
+  typeof value === 'string' &&
+  subjectOf(key).role === 'technical' &&
+  subjectOf(value).allergens.length > 0;
+
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {
   private readonly found: Found;
@@ -102,9 +111,7 @@ export class ValueReader {
    */
   private readPair(entries: readonly Entry[], place: Place): readonly Entry[] | null {
     const isValue = ([key]: Entry): boolean => subjectOf(key).role === 'value';
-    const named = entries.find(
-      ([key, value]) => typeof value === 'string' && subjectOf(key).role === 'name',
-    );
+    const named = entries.find(isNamed) ?? entries.find(isCoded);
     const name: unknown = named?.[1];
     if (typeof name !== 'string') return null;
     const rest = entries.filter((entry) => entry !== named);

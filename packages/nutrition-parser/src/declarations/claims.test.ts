@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDeclarations } from './findDeclarations.ts';
-
-const keysIn = (words: string): string[] =>
-  words
-    .split(' ')
-    .filter((word) => word !== '')
-    .toSorted();
+import { declared, inOrder } from '../testing/declared.ts';
 
 /** What a person takes from each: contained, then in traces. */
 test.each([
@@ -71,9 +65,5 @@ test.each([
   ['Contiene lecitina, la sola che usiamo', '', ''],
   ['Contiene lecitina da sola', '', ''],
 ] as const)('%j', (input, contains, traces) => {
-  const found = findDeclarations(input);
-  expect([found.contains.toSorted(), found.traces.toSorted()]).toEqual([
-    keysIn(contains),
-    keysIn(traces),
-  ]);
+  expect(declared(input)).toEqual(inOrder(contains, traces));
 });

@@ -66,6 +66,7 @@ const declaringKinds: ReadonlySet<CueKind> = new Set<CueKind>([
   'place',
   'modal',
   'infinitive',
+  'but',
 ]);
 const declaring: ReadonlySet<number> = new Set(
   [...byFirstLetters].flatMap(([number, entries]) =>

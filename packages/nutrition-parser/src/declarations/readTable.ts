@@ -19,13 +19,30 @@ type Head = { text: string; says: Says; hasNames: boolean };
 
 const hasNames = (text: string): boolean => namesIn(sentenceOf(text)).length > 0;
 
-function headsOf(row: readonly string[]): Head[] {
+const sayings = { yes: 'contains', traces: 'traces', no: 'denied' } as const;
+
+/** 'Allergene | SI | NO | TRACCE': the answer that a mark under each head gives. */
+function answerHeads(row: readonly string[]): Head[] | null {
+  const answers = row.map((text) => (text === '' ? undefined : answerInText(text)));
+  if (hasNames(row[0] ?? '')) return null;
+  if (new Set(answers.filter((answer) => answer !== undefined)).size < 2) return null;
   return row.map((text, i) => {
-    const next = row[i + 1] ?? '';
-    // 'Allergeni | latte' is a row of its own.
-    const isRow = hasNames(next) || (next !== '' && answerInText(next) === 'no');
-    return { text, says: isRow ? null : readSentence(text).open, hasNames: hasNames(text) };
+    const answer = answers[i];
+    return { text, says: answer ? sayings[answer] : null, hasNames: false };
   });
+}
+
+function headsOf(row: readonly string[]): Head[] {
+  const heads = answerHeads(row);
+  return (
+    heads ??
+    row.map((text, i) => {
+      const next = row[i + 1] ?? '';
+      // 'Allergeni | latte' is a row of its own.
+      const isRow = hasNames(next) || (next !== '' && answerInText(next) === 'no');
+      return { text, says: isRow ? null : readSentence(text).open, hasNames: hasNames(text) };
+    })
+  );
 }
 
 /** '---|---' */

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDeclarations } from './findDeclarations.ts';
-
-const keysIn = (words: string): string[] =>
-  words
-    .split(' ')
-    .filter((word) => word !== '')
-    .toSorted();
+import { declared, inOrder } from '../testing/declared.ts';
 
 /** What a person takes from each: contained, then in traces. */
 test.each([
@@ -70,9 +64,5 @@ test.each([
   ['Gli intolleranti al lattosio possono mangiarlo senza problemi', '', ''],
   ['Chi ama il latte lo troverà buono', '', ''],
 ] as const)('%j', (input, contains, traces) => {
-  const found = findDeclarations(input);
-  expect([found.contains.toSorted(), found.traces.toSorted()]).toEqual([
-    keysIn(contains),
-    keysIn(traces),
-  ]);
+  expect(declared(input)).toEqual(inOrder(contains, traces));
 });

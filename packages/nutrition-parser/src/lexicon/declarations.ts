@@ -11,13 +11,13 @@ export const cuePhrases = {
     (allergen|alergen)(ic|iche|ici|ico|ica|icas|icos)
     (allergen|allergie)(hinweis|hinweise|information|informationen|info|kennzeichnung|informatie)
     allergy (advice|information|info)|allergie alimentari|allergie e intolleranze|allergie o intolleranze
-    allergie:
+    allergie:|allerg.[:]|all.:|informazion(i|e) (per|agli) [gli ]allergic(i|he)
   `,
   /** Titles of lists, at the start of a sentence or before a colon. */
   list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki)[ ][:]',
   /** Verbs and words of presence. */
   contains: `
-    contiene[n]|contengono|contains|contain
+    contiene[n]|contengono|contains|contain|cont.
     enthalt|enthaelt|contient|contiennent|contem|bevat|zawiera|zawieraja
     [(e|sono|is|are|est|sont|esta|estan|ist|sind) ](presente|presenti|present|presents|presentes|vorhanden|aanwezig|obecny)
     [(ma|e|but) ](non solo|not only)|non (contiene|contengono) (solo|soltanto|solamente)
@@ -31,13 +31,13 @@ export const cuePhrases = {
     [(ma|e|ed|but|and|y|et|mas|und|aber|mais|pero) ](non|not|nicht|nao|no|niet) [(e|sono|risulta|is|are|ist|sind|es|esta) ](adatt|idone|indicat|consigliat|raccomandat|compatibil|suitable|recommended|geeignet|apt(o|a)|adequad(o|a)|recomendad(o|a)|geschikt)~
     [(ma|e|ed) ]non (a|ai|agli|alle|per)|(isn|aren) t suitable|unsuitable|(ne|n) (convient|conviennent|est|sont) pas
     (non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
-    (sconsigliat|controindica|vietat|proibit)~|contraindicated|evitare|avoid
+    (sconsigliat|controindica|vietat|proibit)~|contraindicated|evitare|avoid|deconseille~|desaconsej~
     non (puo|possono|deve|devono|va|vanno) [essere ](consumat|assunt|utilizzat|usat|somministrat)~
     (puo|possono|potrebbe|can|may|could) (causare|provocare|scatenare|cause|trigger)
   `,
   /** Who is warned, at the start of a sentence: 'Chi è allergico al latte …'. */
   warned: `
-    chi (e|sia|soffre|soffra|ha|abbia)
+    chi (e|sia|soffre|soffra|ha|abbia)|se (sei|siete|sono|soffr~)|if you (are|have|suffer)
     (soggetti|persone|individui|consumatori|pazienti|people|persons|consumers)[ (con|che|with|who|sono|are)]
     (allergic(i|o|a|he)|intolleranti)
   `,
@@ -58,7 +58,7 @@ export const cuePhrases = {
   traces: `
     (puo|possono|potrebbe|potrebbero) [(inoltre|anche|accidentalmente|eventualmente|talvolta|occasionalmente) ](contenere|avere|presentare)[ (tracce|residui|piccole quantita)][ (di|d)]
     (puo|possono|potrebbe|potrebbero) [~ ]essere [~ ](present|contaminat)(e|i|o|a)[ (tracce|in tracce)][ (di|d)]
-    (puo|possono|potrebbe|potrebbero) (venire a|entrare in) contatto
+    (puo|possono|potrebbe|potrebbero) (venire a|entrare in) contatto|(puo|possono) cont.
     [(contiene|contengono|presenza di|presente in|presenti in|in|sono|e|con) ][(eventuali|eventuale|possibili|possibile|piccole|minime) ](tracce|traccia|traces|trace|trazas|tracos|vestigios|spuren|sporen)[ (eventuali|possibili|accidentali|eventuelles|possibles|posibles)]
     (may|might|could|can) [(also|possibly|accidentally) ]contain[ traces][ of]
     (possibile|possibili|eventuale|eventuali|potenziale|accidentale|possible|posible|possivel) (presenza|presence|presencia|presenca)[ (accidental|involontari|occasional|non intenzional)(e|a)][ (di|de|of|du|d)]
@@ -105,7 +105,7 @@ export const cuePhrases = {
   /** Claims that name what they leave out word by word, often among other things. */
   lacking: `
     (senza|without|ohne|sans|sin|sem|zonder|bez|zero)[ (aggiunta|tracce|traccia)][ (di|d|de)]
-    (priv|esent|liber|isent|exent|exempt|libre)(o|a|i|e|os|as|s|es|) (di|da|d|de|del|dal|dagli)|libre (de|d)|exempt (de|d)
+    (priv|esent|liber|isent|exent|exempt|libre)(o|a|i|e|os|as|s|es|) (di|da|d|de|del|dei|degli|delle|dal|dai|dagli|dalle|dalla|dallo|dall)|libre (de|d)|exempt (de|d)
     free (from|of)|frei von|vrij van|woln(y|e|a) od
     assenza (di|d)|absence (of|de)|ausencia de
   `,
@@ -166,7 +166,7 @@ export const warnedNames = [
 
 /** With one of these a sentence tells sufferers that they may have it. */
 export const suitingWords =
-  '(puo|possono|potra|potranno|can|may) [(anche|tranquillamente|safely|also) ](consum|assum|gust|mang|bere|sceglie|usa|utilizz|appr|enjoy|eat|use|drink|take)~|adatt~|ideal~|perfett~|sicur~|senza problemi|tranquill~|benvenut~|suitable';
+  '(puo|possono|potra|potranno|can|may) [(anche|tranquillamente|safely|also) ](consum|assum|gust|mang|bere|sceglie|usa|utilizz|appr|enjoy|eat|use|drink|take)~|adatt~|ideal~|perfett~|sicur~|per (te|voi)|senza problemi|tranquill~|benvenut~|suitable';
 
 /** What may be before those who are warned. */
 export const warningLeads =
@@ -180,7 +180,7 @@ export const answerKeys =
 
 /** Words before a full stop that ends no sentence. */
 export const abbreviations =
-  'es min max cod vit art reg nr ca ecc etc incl lat spp sp var tit zb bzw ggf evtl av ex ing ingr conf tot prov der deriv veg nat';
+  'allerg cont es min max cod vit art reg nr ca ecc etc incl lat spp sp var tit zb bzw ggf evtl av ex ing ingr conf tot prov der deriv veg nat';
 
 /** Keys beside a name that hold what belongs to it. */
 export const valueKeys =
