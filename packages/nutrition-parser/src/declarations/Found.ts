@@ -10,7 +10,7 @@ export type Declaration = {
 };
 
 /** Longer sentences are quoted by the clause that names the allergen. */
-const maxQuoteLength = 160;
+export const maxQuoteLength = 160;
 const ends = ',;.()|';
 
 /** The clause around a name. */

@@ -2,7 +2,7 @@ import { mayAnswer } from '../ingredients/answers.ts';
 import { answersIn } from './answersIn.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { mayDeclare } from './cues.ts';
-import type { Found } from './Found.ts';
+import { maxQuoteLength, type Found } from './Found.ts';
 import type { Says } from './governing.ts';
 import { isBareName, isShort } from './bareNames.ts';
 import { linesOf, type Line } from './linesOf.ts';
@@ -62,9 +62,10 @@ class TextReader implements CellReader {
     const answers = text.includes(';') ? null : answersIn(text);
     if (!answers) return text;
     const { said, rest } = answers;
+    const isLong = text.length > maxQuoteLength;
     for (const { kind, subject } of said) {
       const isTrace = kind === 'traces' || this.context.says === 'traces' || this.open === 'traces';
-      this.addNames(subject, isTrace ? 'traces' : 'contains', text);
+      this.addNames(subject, isTrace ? 'traces' : 'contains', isLong ? subject : text);
     }
     // 'Allergeni: glutine NO, latte'
     if (isBareName(rest)) this.going = this.context.says === 'traces' ? 'traces' : 'contains';

@@ -35,14 +35,17 @@ function answersAtStart(text: string): AnswersOfLine | null {
   return { said, rest: text.slice(answers.end) };
 }
 
+/** Longer lines are no labels whose answers have no mark. */
+const maxLength = 2000;
+
 /** The answers at the start of a line, or those without a mark before them that are all of it. */
 export function answersIn(text: string): AnswersOfLine | null {
-  const marked = separated(text);
+  const marked = text.length > maxLength ? text : separated(text);
   if (marked === text) {
     const answers = answersAtStart(text);
     if (answers) return answers;
   }
-  const all = answersAtStart(title + marked);
+  const all = text.length > maxLength ? null : answersAtStart(title + marked);
   if (all?.rest === '') return all;
   return marked === text ? null : answersAtStart(text);
 }
