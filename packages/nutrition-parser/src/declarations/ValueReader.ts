@@ -27,6 +27,10 @@ const isScalar = (value: unknown): boolean => typeof value !== 'object' || value
 const isRow = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > 1 && value.every(isScalar);
 
+/** The texts that a field holds, alone or in a list. */
+const textsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
+
 const isNamed = ([key, value]: Entry): boolean =>
   typeof value === 'string' && subjectOf(key).role === 'name';
 
@@ -132,6 +136,11 @@ export class ValueReader {
       const isList = readList(value, this.found, subject.printed);
       // 'Informazioni non disponibili, latte': no list, but names in its place.
       if (!isList) this.read(value, { ...place, says: 'contains', lead: subject.printed });
+      return;
+    }
+    const texts = subject.isUnsuited ? textsIn(value) : [];
+    if (texts.length > 0) {
+      this.readString(`${subject.printed} ${texts.join(', ')}`, place);
       return;
     }
     if (subject.mayBeList && looksLikeList(value)) readList(value, this.found, subject.printed);

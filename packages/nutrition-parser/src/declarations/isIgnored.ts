@@ -34,10 +34,14 @@ export function nameBehind(sentence: Sentence, at: number): Name | undefined {
   return first && first.start <= at + reachOfBut ? first : undefined;
 }
 
+const wordCount = (plain: string): number =>
+  plain.split(' ').filter((word) => !hasNoWord(word)).length;
+
 /** 'Senza glutine con latte', but not 'senza dolci con latte': whether a claim is complete before 'con'. */
 function isBehindClaim({ sentence, from }: Situation, { start, end }: Cue): boolean {
   const last = namesIn(sentence, from, start).at(-1);
-  const isNamed = last !== undefined && hasNoWord(sentence.text, last.end, start);
+  // 'Senza latte aggiunto con soia'
+  const isNamed = last !== undefined && wordCount(sentence.plain.slice(last.end, start)) < 2;
   if (!isNamed) return endsInClaim.test(sentence.plain.slice(from, start));
   return nameBehind(sentence, end)?.allergen !== last.allergen;
 }

@@ -27,6 +27,8 @@ export type Subject = {
   allergens: readonly Allergen[];
   /** 'senza lattosio', 'gluten free': those that it says are left out. */
   denied: readonly Allergen[];
+  /** 'not suitable for' tells of those that it holds. */
+  isUnsuited: boolean;
   isList: boolean;
   /** 'usage' may hold one. */
   mayBeList: boolean;
@@ -35,6 +37,12 @@ export type Subject = {
 };
 
 const isListKey = atStart(listKeys);
+const unsuited = cuePhrases.unsuited
+  .split('\n')
+  .map((phrases) => phrases.trim())
+  .filter((phrases) => phrases !== '')
+  .join('|');
+const isUnsuited = asWhole(`[(is|e) ](${unsuited})[ (a|ai|agli|alle|per|for)]`);
 const isOtherField = asWhole(fieldsWithLists);
 
 const roles = [
@@ -69,6 +77,7 @@ function readSubject(key: string): Subject {
     says: readSentence(text).last,
     allergens: allergensIn(text),
     denied: deniedIn(words),
+    isUnsuited: isUnsuited.test(words),
     isList:
       headings.get(fold(printed)) === 'ingredients' ||
       (isListKey.test(plain) && !plain.includes('allerg')),

@@ -28,10 +28,10 @@ export const cuePhrases = {
   `,
   /** Whom a product does not suit: with one of the sufferers below in the same clause. */
   unsuited: `
-    [(ma|e|ed|but|and|y|et|mas|und|aber|mais|pero) ](non|not|nicht|nao|no|niet) [(e|sono|risulta|is|are|ist|sind|es|esta) ](adatt|idone|indicat|consigliat|raccomandat|compatibil|suitable|recommended|geeignet|apt(o|a)|adequad(o|a)|recomendad(o|a)|geschikt)~
+    [(ma|e|ed|but|and|y|et|mas|und|aber|mais|pero) ](non|not|nicht|nao|no|niet) [(e|sono|risulta|is|are|ist|sind|es|esta) ](adatt|idone|indicat|consigliat|raccomandat|destinat|compatibil|suitable|recommended|geeignet|apt(o|a)|adequad(o|a)|recomendad(o|a)|geschikt)~
     [(ma|e|ed) ]non (a|ai|agli|alle|per)|(isn|aren) t suitable|unsuitable|(ne|n) (convient|conviennent|est|sont) pas
     (non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
-    (sconsigliat|controindica|vietat|proibit)~|contraindicated|evitare|avoid|deconseille~|desaconsej~
+    (sconsigliat|controindica|vietat|proibit)~|contraindicated|(inadatt|inidone|pericolos|rischios|dannos|nociv)~|rischi[o] per|evitare|avoid|deconseille~|desaconsej~
     non (puo|possono|deve|devono|va|vanno) [essere ](consumat|assunt|utilizzat|usat|somministrat)~
     (puo|possono|potrebbe|can|may|could) (causare|provocare|scatenare|cause|trigger)
   `,
