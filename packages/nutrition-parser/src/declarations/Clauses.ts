@@ -1,6 +1,7 @@
 import type { Says } from './governing.ts';
 import { parting } from './marks.ts';
-import { namesIn, warnedNamesIn, type Name, type Sentence } from './names.ts';
+import { namesIn, type Name, type Sentence } from './names.ts';
+import { warnedNamesIn } from './otherNames.ts';
 
 export type Said = Name & { says: Exclude<Says, null> };
 

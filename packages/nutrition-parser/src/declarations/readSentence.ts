@@ -11,9 +11,10 @@ import {
 } from './governing.ts';
 import { clauseEnd, hasNoWord, hasParting, isClauseMark, isDecimalComma } from './marks.ts';
 import { Holding } from './Holding.ts';
-import { isIgnored, nameBehind } from './isIgnored.ts';
+import { isIgnored } from './isIgnored.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
 import { isOfSufferers, ofSufferers } from './suitability.ts';
+import { nameBehind } from './turns.ts';
 
 export type SentenceReading = {
   said: Said[];
