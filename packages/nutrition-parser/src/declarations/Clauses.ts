@@ -1,13 +1,15 @@
 import type { Says } from './governing.ts';
+import { parting } from './marks.ts';
 import { namesIn, type Name, type Sentence } from './names.ts';
+import { warnedNamesIn } from './otherNames.ts';
 
 export type Said = Name & { says: Exclude<Says, null> };
 
 /** A piece of a sentence between two cues or marks; `opening` is what parts it from the one before. */
-type Piece = { start: number; says: Says; names: readonly Name[]; opening: string };
+type Piece = { start: number; says: Says; opening: string; names: readonly Name[] };
 
-/** Marks that part what an adjective holds for from what it does not. */
-const parting = ',;|•·/';
+/** A piece as it is read; `isWarned` where it tells whom the product does not suit. */
+type Part = Omit<Piece, 'names'> & { end: number; isWarned: boolean };
 
 /** The pieces of one sentence with the names in them, and what is said of each. */
 export class Clauses {
@@ -18,9 +20,10 @@ export class Clauses {
     this.sentence = sentence;
   }
 
-  add(start: number, end: number, says: Says, opening: string): void {
-    const names = namesIn(this.sentence, start, end);
-    this.pieces.push({ start, says, names, opening });
+  add({ start, end, says, opening, isWarned }: Part): void {
+    const named = namesIn(this.sentence, start, end);
+    const names = isWarned ? [...named, ...warnedNamesIn(this.sentence, start, end)] : named;
+    this.pieces.push({ start, says, opening, names });
   }
 
   /** The pieces of the clause before this place, or of all clauses back to the last cue. */
@@ -39,7 +42,7 @@ export class Clauses {
     return this.before(false).some(({ names }) => names.length > 0);
   }
 
-  /** Says it of what stands in the clause before this place, or in all back to the last cue. */
+  /** Says it of what is in the clause before this place, or in all back to the last cue. */
   sayBefore(says: Says, isAll: boolean): void {
     for (const piece of this.before(isAll)) piece.says = says;
   }

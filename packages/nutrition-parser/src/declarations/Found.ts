@@ -10,7 +10,7 @@ export type Declaration = {
 };
 
 /** Longer sentences are quoted by the clause that names the allergen. */
-const maxQuoteLength = 160;
+export const maxQuoteLength = 160;
 const ends = ',;.()|';
 
 /** The clause around a name. */
@@ -44,7 +44,7 @@ export class Found {
     if (!this.declarations.has(key)) this.declarations.set(key, { allergen, says, quote: words });
   }
 
-  /** Adds what a text says; `lead` stands before its quotes. */
+  /** Adds what a text says; `lead` is before its quotes. */
   addSaid(said: readonly Said[], text: string, lead: string): void {
     for (const name of said) {
       if (name.says === 'denied') continue;

@@ -1,8 +1,14 @@
-import type { Cue } from './cues.ts';
+import type { Cue, CueKind } from './cues.ts';
 import { sayingOf, type Says } from './governing.ts';
 
 /** How far a cue holds: an aside to the next comma, a claim to other names, a statement to its end. */
 type Reach = 'comma' | 'other names' | 'end';
+
+const reaches: Readonly<Partial<Record<CueKind, Reach>>> = {
+  aside: 'comma',
+  lacking: 'other names',
+  suited: 'other names',
+};
 
 /** What holds at a place of a sentence, and what holds again behind a claim, an aside or a bracket. */
 export class Holding {
@@ -21,10 +27,11 @@ export class Holding {
   take(cue: Cue): void {
     const { kind } = cue;
     const says = sayingOf(cue);
-    const isClaim = kind === 'lacking' || kind === 'aside' || kind === 'denied';
+    const isClaim =
+      kind === 'lacking' || kind === 'suited' || kind === 'aside' || kind === 'denied';
     if (!isClaim) this.resumed = says;
     else if (this.says !== 'denied') this.resumed = this.says;
-    this.reach = kind === 'aside' ? 'comma' : kind === 'lacking' ? 'other names' : 'end';
+    this.reach = reaches[kind] ?? 'end';
     this.says = says;
     this.cue = cue;
   }
@@ -35,7 +42,7 @@ export class Holding {
 
   /**
    * Behind a bracket holds what did before it.
-   * @param isEmpty whether no word stands between two places: 'Allergeni (tracce): …' goes on
+   * @param isEmpty whether no word is between two places: 'Allergeni (tracce): …' goes on
    */
   leaveBracket(at: number, isEmpty: (from: number, to: number) => boolean): void {
     const opened = this.outside.pop();
@@ -57,8 +64,18 @@ export class Holding {
     const { reach, resumed } = this;
     const isEnd =
       mark === ';' || reach === 'comma' || (reach === 'other names' && endsClaim(resumed));
-    if (!isEnd) return;
-    this.says = resumed;
+    if (isEnd) this.endClaim();
+  }
+
+  /** Whether a claim holds, and something else behind it. */
+  get isClaimWithin(): boolean {
+    const { reach, resumed } = this;
+    return reach === 'other names' && (resumed === 'contains' || resumed === 'traces');
+  }
+
+  /** What held before a claim or an aside holds again. */
+  endClaim(): void {
+    this.says = this.resumed;
     this.reach = 'end';
   }
 }

@@ -1,6 +1,8 @@
-import { answersAt, mayAnswer } from '../ingredients/answers.ts';
+import { mayAnswer } from '../ingredients/answers.ts';
+import { answersIn } from './answersIn.ts';
+import type { Allergen } from '../lexicon/allergens.ts';
 import { mayDeclare } from './cues.ts';
-import type { Found } from './Found.ts';
+import { maxQuoteLength, type Found } from './Found.ts';
 import type { Says } from './governing.ts';
 import { isBareName, isShort } from './bareNames.ts';
 import { linesOf, type Line } from './linesOf.ts';
@@ -57,19 +59,31 @@ class TextReader implements CellReader {
   /** '☑ Latte ☐ Soia', 'LATTE SI': takes the answers of a line; what is behind them is read on. */
   private takeAnswers(text: string): string {
     // Cells are read one by one.
-    const answers = text.includes(';') ? null : answersAt(text, 0, text.length);
-    for (const { kind, start, end } of answers?.statements ?? []) {
+    const answers = text.includes(';') ? null : answersIn(text);
+    if (!answers) return text;
+    const { said, rest } = answers;
+    const isLong = text.length > maxQuoteLength;
+    for (const { kind, subject } of said) {
       const isTrace = kind === 'traces' || this.context.says === 'traces' || this.open === 'traces';
-      this.addNames(text.slice(start, end), isTrace ? 'traces' : 'contains', text);
+      this.addNames(subject, isTrace ? 'traces' : 'contains', isLong ? subject : text);
     }
-    return answers ? text.slice(answers.end) : text;
+    // 'Allergeni: glutine NO, latte'
+    if (isBareName(rest)) this.going = this.context.says === 'traces' ? 'traces' : 'contains';
+    return rest;
   }
 
   /** Says it of all that a text names. */
   addNames(text: string, says: Says, quote: string): void {
     if (says === null || says === 'denied') return;
-    const names = namesIn(sentenceOf(text));
-    for (const { allergen } of names) this.found.add(allergen, says, this.withLead(quote, ''));
+    this.add(
+      namesIn(sentenceOf(text)).map(({ allergen }) => allergen),
+      says,
+      quote,
+    );
+  }
+
+  add(allergens: readonly Allergen[], says: 'contains' | 'traces', quote: string): void {
+    for (const allergen of allergens) this.found.add(allergen, says, this.withLead(quote, ''));
   }
 
   private withLead(words: string, title: string): string {
@@ -80,7 +94,7 @@ class TextReader implements CellReader {
     const isBehindTitle = this.open !== null;
     const isGoingOn = this.going !== null && (isBareName(text) || (isBullet && this.inList));
     this.inList = isBullet && (isBehindTitle || this.inList);
-    const base = this.open ?? (isGoingOn ? this.going : this.context.says);
+    const base = this.open ?? (isGoingOn ? this.goingOn(isBullet) : this.context.says);
     const { said, open, last } =
       base === null && !mayDeclare(text) ? nothing : readSentence(text, base);
     this.found.addSaid(said, text, this.withLead('', isBehindTitle ? this.title : ''));
@@ -94,13 +108,19 @@ class TextReader implements CellReader {
     if (open !== null) this.title = text.endsWith(':') ? text.slice(0, -1).trimEnd() : text;
   }
 
+  /** What a bare name goes on with; `{ allergeni: 'Senza glutine. Latte.' }` denies no milk. */
+  private goingOn(isBullet: boolean): Says {
+    const { going, context } = this;
+    return going === 'denied' && !isBullet ? (context.says ?? going) : going;
+  }
+
   /** Reads a cell; `says` is what the head of its column says. */
   readCell(text: string, says: Says): void {
     if (this.open === null && says !== null) this.open = says;
     for (const part of sentencesOf(text)) this.readPart(part, false);
   }
 
-  /** What stands in one row goes on in no other. */
+  /** What is in one row goes on in no other. */
   endRow(): void {
     this.open = null;
     this.going = null;

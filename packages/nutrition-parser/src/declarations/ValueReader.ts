@@ -27,6 +27,19 @@ const isScalar = (value: unknown): boolean => typeof value !== 'object' || value
 const isRow = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > 1 && value.every(isScalar);
 
+/** The texts that a field holds, alone or in a list. */
+const textsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
+
+const isNamed = ([key, value]: Entry): boolean =>
+  typeof value === 'string' && subjectOf(key).role === 'name';
+
+/** `{ id: 'latte', value: 'contains' }` */
+const isCoded = ([key, value]: Entry): boolean =>
+  typeof value === 'string' &&
+  subjectOf(key).role === 'technical' &&
+  subjectOf(value).allergens.length > 0;
+
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {
   private readonly found: Found;
@@ -63,7 +76,7 @@ export class ValueReader {
     readText(text, this.found, place);
   }
 
-  /** Texts that stand beside each other are lines of one; rows of cells are a table. */
+  /** Texts beside each other are lines of one; rows of cells are a table. */
   private readArray(items: readonly unknown[], place: Place): void {
     if (items.length > 1 && items.every(isRow)) {
       this.readString(items.map((row) => row.join(' | ')).join('\n'), place);
@@ -102,9 +115,7 @@ export class ValueReader {
    */
   private readPair(entries: readonly Entry[], place: Place): readonly Entry[] | null {
     const isValue = ([key]: Entry): boolean => subjectOf(key).role === 'value';
-    const named = entries.find(
-      ([key, value]) => typeof value === 'string' && subjectOf(key).role === 'name',
-    );
+    const named = entries.find(isNamed) ?? entries.find(isCoded);
     const name: unknown = named?.[1];
     if (typeof name !== 'string') return null;
     const rest = entries.filter((entry) => entry !== named);
@@ -122,7 +133,14 @@ export class ValueReader {
 
   private readEntry(subject: Subject, value: unknown, place: Place): void {
     if (subject.isList && place.says !== 'denied') {
-      readList(value, this.found, subject.printed);
+      const isList = readList(value, this.found, subject.printed);
+      // 'Informazioni non disponibili, latte': no list, but names in its place.
+      if (!isList) this.read(value, { ...place, says: 'contains', lead: subject.printed });
+      return;
+    }
+    const texts = subject.isUnsuited ? textsIn(value) : [];
+    if (texts.length > 0) {
+      this.readString(`${subject.printed} ${texts.join(', ')}`, place);
       return;
     }
     if (subject.mayBeList && looksLikeList(value)) readList(value, this.found, subject.printed);

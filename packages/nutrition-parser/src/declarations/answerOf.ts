@@ -7,6 +7,7 @@ import { cuesIn } from './cues.ts';
 import { sayingOf } from './governing.ts';
 import { keyWords } from './keyWords.ts';
 import { hasNoWord } from './marks.ts';
+import { trimmedStart } from '../text/trim.ts';
 import { plainText } from './plainText.ts';
 
 /** What a table or field says of the thing that it names. */
@@ -20,6 +21,7 @@ const wholes: readonly (readonly [Answer, RegExp])[] = [
 const leadings = (['yes', 'no'] as const).map(
   (answer) => [answer, new RegExp(`^${sourceOf(leadingAnswers[answer])}\\s*[,.;:!]`)] as const,
 );
+const isRefusal = asWhole(leadingAnswers.no);
 const saying = { contains: 'yes', traces: 'traces', denied: 'no' } as const;
 const isAnswerKey = asWhole(answerKeys);
 /** Longer texts are no answers. */
@@ -30,6 +32,10 @@ function withoutRemark(text: string): string {
   const open = text.indexOf('(');
   return open > 0 ? text.slice(0, open).trim() : text;
 }
+
+/** Whether a text says no in so many words: '-' and 'n.d.' do not. */
+export const isNo = (text: string): boolean =>
+  isRefusal.test(plainText(trimmedStart(text, ': =(–-')).trim());
 
 /** What a text answers: 'sì', 'in tracce', 'MAY_CONTAIN', 'non presente'; undefined where it is no answer. */
 export function answerInText(text: string): Answer | undefined {

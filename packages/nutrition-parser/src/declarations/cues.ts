@@ -16,10 +16,15 @@ const cueKinds = [
   'list',
   'contains',
   'made',
+  'unsuited',
+  'warned',
+  'sufferer',
+  'referral',
   'traces',
   'place',
   'denied',
   'lacking',
+  'suited',
   'aside',
   'but',
   'modal',
@@ -37,7 +42,7 @@ for (const kind of cueKinds) {
     byFirstLetters.set(number, [...(byFirstLetters.get(number) ?? []), entry]);
 }
 
-/** An answer stands behind a mark and before the next name. */
+/** An answer is behind a mark and before the next name. */
 const answerIn = (phrases: string, flags: string): RegExp =>
   new RegExp(`[:=(–-]\\s*${sourceOf(phrases)}(?=\\s*(?:[,;|./()\\n]|$))`, flags);
 
@@ -54,10 +59,14 @@ const declaringKinds: ReadonlySet<CueKind> = new Set<CueKind>([
   'list',
   'contains',
   'made',
+  'unsuited',
+  'warned',
+  'referral',
   'traces',
   'place',
   'modal',
   'infinitive',
+  'but',
 ]);
 const declaring: ReadonlySet<number> = new Set(
   [...byFirstLetters].flatMap(([number, entries]) =>

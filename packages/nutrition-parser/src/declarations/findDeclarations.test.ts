@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { declared, inOrder } from '../testing/declared.ts';
 import { declaredBy, findDeclarations } from './findDeclarations.ts';
 
 /** What a person takes from each: contained, then in traces. */
@@ -323,18 +324,8 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
   ['| Formato | Ingredienti allergenici |\n|---|---|\n| 500 g | crostacei |', 'crustaceans', ''],
 ];
 
-const keysIn = (words: string): string[] =>
-  words
-    .split(' ')
-    .filter((word) => word !== '')
-    .toSorted();
-
 test.each(judged)('%j', (input, contains, traces) => {
-  const found = findDeclarations(input);
-  expect([found.contains.toSorted(), found.traces.toSorted()]).toEqual([
-    keysIn(contains),
-    keysIn(traces),
-  ]);
+  expect(declared(input)).toEqual(inOrder(contains, traces));
 });
 
 const quotesOf = (input: unknown) =>
@@ -384,7 +375,7 @@ test('never throws, whatever it is given', () => {
     expect(findDeclarations(input).declarations).toEqual([]);
 });
 
-test('what stands too deep is left unread', () => {
+test('what is nested too deep is left unread', () => {
   let value: unknown = 'Contiene latte';
   for (let level = 0; level < 2000; level++) value = [value];
   expect(findDeclarations(value).declarations).toEqual([]);

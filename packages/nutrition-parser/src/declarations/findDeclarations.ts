@@ -20,7 +20,7 @@ const allergensOf = (all: readonly Declaration[], says: Declaration['says']): Al
 
 /**
  * Finds the allergens that any value of JSON declares: a product of a feed with all its texts, fields
- * and lists. Reads statements ('Può contenere tracce di latte'), titles with what stands below or
+ * and lists. Reads statements ('Può contenere tracce di latte'), titles with what is below or
  * beside them, answers of tables and maps (`{ latte: true, soia: 'no' }`), fields that are named after
  * what they say (`allergeni`, `mayContain`) and lists of ingredients behind their marker. What merely
  * names a food declares nothing, and what is denied is not there. Never throws.

@@ -14,11 +14,16 @@ const saidBy: Readonly<Record<CueKind, Says>> = {
   infinitive: 'contains',
   yes: 'contains',
   but: 'contains',
+  unsuited: 'contains',
+  warned: 'contains',
+  sufferer: 'contains',
+  referral: 'contains',
   traces: 'traces',
   place: 'traces',
   modal: 'traces',
   denied: 'denied',
   lacking: 'denied',
+  suited: 'denied',
   no: 'denied',
   aside: null,
 };
@@ -38,7 +43,10 @@ const maxRelativeLength = 14;
 /** 'Latte, soia e uova assenti': it holds for all of them. */
 export const holdsForSeveral = (words: string): boolean => isPlural.test(words);
 
-/** Adjectives may stand behind what they are said of. */
+/** 'Sono presenti', 'presenza di' */
+export const tellsPresence = (words: string): boolean => words.includes('presen');
+
+/** Adjectives may be behind what they are said of. */
 export const isAdjective = (words: string): boolean => agreeing.test(words);
 
 /** 'Con', which only behind a comma turns from what is left out to what is there. */

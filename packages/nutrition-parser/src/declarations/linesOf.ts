@@ -9,6 +9,29 @@ const bullets = '-–•*·▪●◦>#→';
 const openEnds = ',(&/';
 const closedEnds = '.!?:;';
 
+/** A cell of a table that is written with semicolons is no longer. */
+const maxCellLength = 40;
+const minCells = 3;
+
+/** How many cells a line has that semicolons part; 0 for a sentence. */
+function semicolonCells(line: string | undefined): number {
+  if (line === undefined || !line.includes(';') || line.includes(':')) return 0;
+  const cells = line.split(';');
+  return cells.length < minCells || cells.some((cell) => cell.length > maxCellLength)
+    ? 0
+    : cells.length;
+}
+
+/** Lines of as many cells as one beside them are rows of a table; bars then part their cells. */
+function withBars(lines: readonly string[]): string[] {
+  const counts = lines.map(semicolonCells);
+  return lines.map((line, i) => {
+    const count = counts[i];
+    const isRow = count !== 0 && (counts[i - 1] === count || counts[i + 1] === count);
+    return isRow ? line.replaceAll(';', '|') : line;
+  });
+}
+
 /** A row of a table has bars or tabs between its cells. */
 const cellsOf = (line: string): string[] =>
   splitAtAny(line, '|\t')
@@ -40,7 +63,7 @@ function goesOn({ text, cells }: Line, next: Line): boolean {
 /** The lines of a text that are not blank, those that a break parts put together. */
 export function linesOf(text: string): Line[] {
   const lines: Line[] = [];
-  for (const raw of text.replaceAll('\v', ' ').split('\n')) {
+  for (const raw of withBars(text.replaceAll('\v', ' ').split('\n'))) {
     const line = lineOf(raw);
     const before = lines.at(-1);
     if (line.text === '' && line.cells.length < 2) continue;

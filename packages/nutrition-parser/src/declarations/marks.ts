@@ -1,10 +1,16 @@
 import { isDigit } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
+import { indexOfAny } from '../text/pieces.ts';
 
 const clauseMarks = ',;|()•·/';
 
 /** Whether a mark parts what is said of one thing from what is said of another. */
 export const isClauseMark = (mark: string): boolean => clauseMarks.includes(mark);
+
+/** Marks that part what an adjective or an answer holds for from what it does not. */
+export const parting = ',;|•·/';
+
+export const hasParting = (text: string): boolean => indexOfAny(text, parting) >= 0;
 
 /** '5,0% latte' */
 export const isDecimalComma = (text: string, at: number): boolean =>
@@ -17,7 +23,7 @@ export function clauseEnd(text: string, at: number, limit: number): number {
   return end;
 }
 
-/** Whether no word stands between two places. */
+/** Whether no word is between two places. */
 export function hasNoWord(text: string, from = 0, to = text.length): boolean {
   for (let i = from; i < to; i++) if (isWordCode(text.charCodeAt(i))) return false;
   return true;

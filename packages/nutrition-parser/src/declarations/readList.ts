@@ -14,7 +14,7 @@ import { cleanText } from './cleanText.ts';
 /** Texts of a list that are looked at for a quotation. */
 const maxTexts = 200;
 
-/** Characters of a list that stand for what in it could not be quoted. */
+/** Characters of a list that are quoted for what in it could not be. */
 const maxLeadLength = 40;
 
 /** The texts of a list of ingredients, whatever its form. */
@@ -38,18 +38,23 @@ function quoteOf(texts: readonly string[], allergen: Allergen): string | undefin
   return undefined;
 }
 
-/** Adds what a list of ingredients names, each with the words that name it. */
-export function readList(value: unknown, found: Found, lead: string): void {
-  const { allergens, traces } = parseIngredients(value).value;
-  if (allergens.length + traces.length === 0) return;
+/**
+ * Adds what a list of ingredients names, each with the words that name it.
+ * @returns whether it holds any ingredient
+ */
+export function readList(value: unknown, found: Found, lead: string): boolean {
+  const { ingredients, allergens, traces } = parseIngredients(value).value;
+  const isList = ingredients.length > 0;
+  if (allergens.length + traces.length === 0) return isList;
   const texts = textsOf(value).map(cleanText);
   for (const allergen of allergens)
     found.add(allergen, 'contains', quoteOf(texts, allergen) ?? lead);
   for (const allergen of traces) found.add(allergen, 'traces', quoteOf(texts, allergen) ?? lead);
+  return isList;
 }
 
 /**
- * Whether the sentence behind a heading is the whole list: what else stands there says itself what it
+ * Whether the sentence behind a heading is the whole list: what else is there says itself what it
  * declares, or names nothing. Then the reader of sentences reads the list as well as that of lists.
  */
 function isOneSentence(list: string): boolean {
@@ -57,7 +62,7 @@ function isOneSentence(list: string): boolean {
   return others.every(({ text }) => mayDeclare(text) || allergensOf(text).length === 0);
 }
 
-/** Reads the lists that stand in a clean text behind their headings. */
+/** Reads the lists of a clean text behind their headings. */
 export function readLists(text: string, found: Found): void {
   if (!mayHoldList(text)) return;
   const markers = findMarkers(text);

@@ -1,31 +1,31 @@
+import { isNo } from './answerOf.ts';
 import { Clauses, type Said } from './Clauses.ts';
 import { cuesIn, type Cue, type CueKind } from './cues.ts';
 import {
   holdsForSeveral,
   isAdjective,
-  isRelative,
   isSamePlace,
-  isWith,
   joins,
-  opensAnew,
   sayingOf,
-  tellsProcess,
   type Says,
 } from './governing.ts';
-import { clauseEnd, hasNoWord, isClauseMark, isDecimalComma } from './marks.ts';
+import { clauseEnd, hasNoWord, hasParting, isClauseMark, isDecimalComma } from './marks.ts';
 import { Holding } from './Holding.ts';
+import { isIgnored } from './isIgnored.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
+import { isOfSufferers, ofSufferers } from './suitability.ts';
+import { nameBehind } from './turns.ts';
 
 export type SentenceReading = {
   said: Said[];
-  /** What its last cue leaves open: the names stand on the next line or in the next cell. */
+  /** What its last cue leaves open: the names are on the next line or in the next cell. */
   open: Says;
   /** What was said last: bare names behind it go on with it. */
   last: Says;
 };
 
-/** Cues that may hold for what stands before them. */
-const mayStandBehind: ReadonlySet<CueKind> = new Set<CueKind>([
+/** Cues that may hold for what is before them. */
+const mayBeBehind: ReadonlySet<CueKind> = new Set<CueKind>([
   'heading',
   'contains',
   'traces',
@@ -33,12 +33,7 @@ const mayStandBehind: ReadonlySet<CueKind> = new Set<CueKind>([
   'denied',
   'infinitive',
 ]);
-/** Characters between 'ma' and the name that it turns to. */
-const reachOfBut = 32;
-const maxNameLength = 24;
-/** Characters between a denial and the title that it denies. */
-const maxGapLength = 16;
-/** What may stand before and behind a title without a colon. */
+/** A title without a colon, with what is before and behind it. */
 const maxTitleLength = 60;
 
 /** Reads one sentence from its start to its end: what each cue says, and for which names. */
@@ -54,7 +49,12 @@ class SentenceReader {
 
   constructor(text: string, base: Says) {
     this.sentence = sentenceOf(text);
-    this.cues = cuesIn(this.sentence.plain);
+    this.cues = cuesIn(this.sentence.plain).map((cue) =>
+      // 'For allergens see ingredients'
+      cue.kind === 'referral' && !nameBehind(this.sentence, cue.end)
+        ? { ...cue, kind: 'aside' }
+        : cue,
+    );
     this.clauses = new Clauses(this.sentence);
     this.holding = new Holding(base);
   }
@@ -76,10 +76,33 @@ class SentenceReader {
 
   /** Ends the present piece. */
   private close(end: number, opening: string): void {
-    const { from, holding } = this;
-    if (end > from) this.clauses.add(from, end, holding.says, this.opening);
+    const { holding } = this;
+    const stop = this.claimEnd(end);
+    if (stop < end) {
+      this.addPiece(stop);
+      this.from = stop;
+      holding.endClaim();
+    }
+    if (end > this.from) this.addPiece(end);
     this.from = end;
     this.opening = opening;
+  }
+
+  private addPiece(end: number): void {
+    const { from, holding, opening } = this;
+    const isWarned = isOfSufferers(holding.cue);
+    this.clauses.add({ start: from, end, says: holding.says, opening, isWarned });
+  }
+
+  /** 'Allergeni: zero lattosio latte': a claim ends before a name that nothing joins to its own. */
+  private claimEnd(end: number): number {
+    const { from, holding, sentence } = this;
+    if (!holding.isClaimWithin) return end;
+    const names = namesIn(sentence, from, end);
+    const next = names.find(
+      ({ start }, i) => i > 0 && sentence.text.slice(names[i - 1]?.end, start).trim() === '',
+    );
+    return next?.start ?? end;
   }
 
   private readMarks(from: number, to: number): void {
@@ -106,7 +129,7 @@ class SentenceReader {
     return hasNoWord(this.sentence.text, from, to);
   }
 
-  /** Takes a cue: it holds for what stands before it, or from here on. */
+  /** Takes a cue: it holds for what is before it, or from here on. */
   private take(cue: Cue, next: number): void {
     const { kind, start, end } = cue;
     const isAnswer = kind === 'yes' || kind === 'no';
@@ -114,18 +137,28 @@ class SentenceReader {
     this.close(start, 'cue');
     this.from = end;
     if (isAnswer && !(kind === 'no' && isOfCue)) {
-      this.clauses.sayBefore(sayingOf(cue), false);
+      this.clauses.sayBefore(this.answerTo(cue), false);
       return;
     }
+    // 'Non adatto agli allergici al latte'
+    if (isOfSufferers(this.holding.cue) && ofSufferers.has(kind)) return;
     if (this.isSaidBefore(cue, next)) return;
     this.holding.take(cue);
     this.hasModal ||= kind === 'modal';
   }
 
+  /** What an answer says of what is before it: 'latte: sì', but 'senza latte: sì' and 'senza latte: no'. */
+  private answerTo(cue: Cue): Says {
+    const { holding, sentence } = this;
+    const claim = holding.cue?.kind === 'lacking' ? holding.cue : undefined;
+    if (!claim || hasParting(sentence.text.slice(claim.end, cue.start))) return sayingOf(cue);
+    return isNo(sentence.plain.slice(cue.start, cue.end)) ? 'contains' : 'denied';
+  }
+
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
   private isSaidBefore(cue: Cue, next: number): boolean {
     const { kind, start, end } = cue;
-    if (!mayStandBehind.has(kind) || !this.clauses.hasNamesBefore()) return false;
+    if (!mayBeBehind.has(kind) || !this.clauses.hasNamesBefore()) return false;
     const stop = clauseEnd(this.sentence.text, end, next);
     const isLast = this.isEmpty(end, stop);
     const words = this.sentence.plain.slice(start, end);
@@ -137,44 +170,10 @@ class SentenceReader {
     return isLast || says === 'denied';
   }
 
-  /** Whether a cue says nothing here. */
   private isIgnored(cue: Cue): boolean {
-    const { plain } = this.sentence;
-    const { kind, start, end } = cue;
-    const { says } = this.holding;
-    if (kind === 'place') return !tellsProcess(plain);
-    if (kind === 'list') return plain.charAt(end - 1) !== ':' && !this.isEmpty(0, start);
-    if (kind === 'infinitive') return this.hasModal;
-    if (kind === 'modal')
-      return !this.cues.some((later) => later.kind === 'infinitive' && later.start > start);
-    if (kind === 'but')
-      return says !== 'denied' || !this.turns(cue) || !this.isNamedRightBehind(end);
-    if (kind === 'heading' && says === 'denied' && this.isRightBehind(cue)) return true;
-    if (kind === 'made') return !(says === null || this.turns(cue)) || isRelative(plain, cue);
-    const isInside = says !== null || this.holding.cue?.kind === 'aside';
-    return kind === 'contains' && isInside && isRelative(plain, cue);
-  }
-
-  /** Whether a cue turns from what is left out to what is there. */
-  private turns({ kind, start, end }: Cue): boolean {
-    const words = this.sentence.plain.slice(start, end);
-    const before = this.sentence.plain.slice(this.from, start);
+    const { sentence, cues, holding, from, hasModal } = this;
     const isBehindCue = this.opening === 'cue';
-    if (kind === 'but') return !isWith(words) || (!isBehindCue && hasNoWord(before));
-    return this.holding.says === 'denied' && opensAnew(words, before, isBehindCue);
-  }
-
-  /** 'Ma soia', 'ma con latte' */
-  private isNamedRightBehind(at: number): boolean {
-    const stop = clauseEnd(this.sentence.text, at, at + reachOfBut + maxNameLength);
-    const [first] = namesIn(this.sentence, at, stop);
-    return first !== undefined && first.start <= at + reachOfBut;
-  }
-
-  /** 'Non contiene allergeni: …' */
-  private isRightBehind({ start }: Cue): boolean {
-    const gap = this.sentence.text.slice(this.holding.cue?.end ?? 0, start);
-    return gap.length < maxGapLength && !gap.includes(':');
+    return isIgnored({ sentence, cues, holding, from, isBehindCue, hasModal }, cue);
   }
 
   /** Whether the last cue leaves its names to what follows. */

@@ -1,7 +1,7 @@
 import { asWhole } from '../lexicon/phrases.ts';
 import { presenceKeys } from '../lexicon/declarations.ts';
 import { isObject } from '../objects/values.ts';
-import { answerOf, type Answer } from './answerOf.ts';
+import { answerOf, isNo, type Answer } from './answerOf.ts';
 import type { Found } from './Found.ts';
 import type { Says } from './governing.ts';
 import { keyWords } from './keyWords.ts';
@@ -25,6 +25,12 @@ function isExplicit(value: unknown): boolean {
   );
 }
 
+/**
+ * `{ senza_glutine: 'no' }`: what is said not to be left out counts as contained. `false` may as well
+ * be a field that nobody filled in.
+ */
+const isRefused = (value: unknown): boolean => typeof value === 'string' && isNo(value);
+
 /** What is said of a thing by the answer to its name. */
 function sayingOfAnswer(
   answer: Answer | undefined,
@@ -32,8 +38,8 @@ function sayingOfAnswer(
   says: Says,
   isTold: boolean,
 ): Says {
-  // 'Senza lattosio: no'
-  if (says === 'denied') return answer === 'no' && typeof value === 'string' ? 'contains' : null;
+  // `{ senza: { latte: 'no' } }`
+  if (says === 'denied') return isRefused(value) ? 'contains' : null;
   if (answer === 'no') return null;
   if (answer === undefined) return says;
   if (!isTold && says === null) return null;
@@ -42,13 +48,17 @@ function sayingOfAnswer(
 
 /** Reads what a key, or a name, says by its value; gives back what is then said of the value itself. */
 export function readSubject(found: Found, subject: Subject, value: unknown, place: Place): Place {
-  const { printed, allergens } = subject;
+  const { printed, allergens, denied } = subject;
   const says = subject.says ?? place.says;
   const isNamed = subject.says !== null || allergens.length > 0;
   const lead = isNamed
     ? [place.lead, printed].filter((part) => part !== '').join(': ')
     : place.lead;
   const inner: Place = { says, lead, depth: place.depth };
+  if (denied.length > 0 && isRefused(value)) {
+    for (const allergen of denied) found.add(allergen, 'contains', `${printed}: ${String(value)}`);
+    return { ...inner, says: null };
+  }
   if (allergens.length === 0) return inner;
   const answer = answerOf(value);
   const isTold = place.isMap === true || isExplicit(value);

@@ -1,13 +1,16 @@
-import { answerInText, type Answer } from './answerOf.ts';
+import type { Allergen } from '../lexicon/allergens.ts';
+import { answerInText, isNo, type Answer } from './answerOf.ts';
 import type { Says } from './governing.ts';
 import { hasNoWord } from './marks.ts';
 import { namesIn, sentenceOf } from './names.ts';
 import { readSentence } from './readSentence.ts';
+import { subjectOf } from './subjectOf.ts';
 
 /** What the reader of a table needs of the reader of its text. */
 export type CellReader = {
   readCell: (text: string, says: Says) => void;
   addNames: (text: string, says: Says, quote: string) => void;
+  add: (allergens: readonly Allergen[], says: 'contains' | 'traces', quote: string) => void;
   endRow: () => void;
 };
 
@@ -16,13 +19,30 @@ type Head = { text: string; says: Says; hasNames: boolean };
 
 const hasNames = (text: string): boolean => namesIn(sentenceOf(text)).length > 0;
 
-function headsOf(row: readonly string[]): Head[] {
+const sayings = { yes: 'contains', traces: 'traces', no: 'denied' } as const;
+
+/** 'Allergene | SI | NO | TRACCE': the answer that a mark under each head gives. */
+function answerHeads(row: readonly string[]): Head[] | null {
+  const answers = row.map((text) => (text === '' ? undefined : answerInText(text)));
+  if (hasNames(row[0] ?? '')) return null;
+  if (new Set(answers.filter((answer) => answer !== undefined)).size < 2) return null;
   return row.map((text, i) => {
-    const next = row[i + 1] ?? '';
-    // 'Allergeni | latte' is a row of its own.
-    const isRow = hasNames(next) || (next !== '' && answerInText(next) === 'no');
-    return { text, says: isRow ? null : readSentence(text).open, hasNames: hasNames(text) };
+    const answer = answers[i];
+    return { text, says: answer ? sayings[answer] : null, hasNames: false };
   });
+}
+
+function headsOf(row: readonly string[]): Head[] {
+  const heads = answerHeads(row);
+  return (
+    heads ??
+    row.map((text, i) => {
+      const next = row[i + 1] ?? '';
+      // 'Allergeni | latte' is a row of its own.
+      const isRow = hasNames(next) || (next !== '' && answerInText(next) === 'no');
+      return { text, says: isRow ? null : readSentence(text).open, hasNames: hasNames(text) };
+    })
+  );
 }
 
 /** '---|---' */
@@ -43,12 +63,15 @@ const strongest = (all: readonly Says[]): Says =>
 function readAnswers(row: readonly string[], heads: readonly Head[], reader: CellReader): boolean {
   const [subject = '', ...cells] = row;
   const answers = cells.map((cell) => (cell === '' ? undefined : answerInText(cell)));
+  const quote = row.filter((cell) => cell !== '').join(': ');
+  // 'Senza lattosio | No'
+  if (cells.some(isNo)) reader.add(subjectOf(subject).denied, 'contains', quote);
   if (!hasNames(subject)) return false;
   // Where columns say what a mark means, none says nothing.
   const isUnmarked = cells.every((cell) => cell === '') && heads.slice(1).some(({ says }) => says);
   if (answers.every((answer) => answer === undefined)) return isUnmarked;
   const says = strongest(answers.map((answer, i) => sayingIn(answer, heads[i + 1])));
-  reader.addNames(subject, says, row.filter((cell) => cell !== '').join(': '));
+  reader.addNames(subject, says, quote);
   return true;
 }
 

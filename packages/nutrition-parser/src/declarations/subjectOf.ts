@@ -1,13 +1,14 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import {
   answerKeys,
+  cuePhrases,
   fieldsWithLists,
   listKeys,
   nameKeys,
   technicalKeys,
   valueKeys,
 } from '../lexicon/declarations.ts';
-import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { asWhole, atStart, sourceOf } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { headings } from '../text/sectionNames.ts';
 import { fold } from '../text/fold.ts';
@@ -24,6 +25,10 @@ export type Subject = {
   says: Says;
   /** 'latte', 'Contiene lattosio?': the allergens that it names itself. */
   allergens: readonly Allergen[];
+  /** 'senza lattosio', 'gluten free': those that it says are left out. */
+  denied: readonly Allergen[];
+  /** 'not suitable for' tells of those that it holds. */
+  isUnsuited: boolean;
   isList: boolean;
   /** 'usage' may hold one. */
   mayBeList: boolean;
@@ -32,6 +37,12 @@ export type Subject = {
 };
 
 const isListKey = atStart(listKeys);
+const unsuited = cuePhrases.unsuited
+  .split('\n')
+  .map((phrases) => phrases.trim())
+  .filter((phrases) => phrases !== '')
+  .join('|');
+const isUnsuited = asWhole(`[(is|e) ](${unsuited})[ (a|ai|agli|alle|per|for)]`);
 const isOtherField = asWhole(fieldsWithLists);
 
 const roles = [
@@ -41,18 +52,32 @@ const roles = [
 ] as const;
 
 const known = new Remembered<Subject>();
+const denials = new RegExp(
+  `(?<![a-z\\d])${sourceOf(`${cuePhrases.lacking}\n${cuePhrases.denied}\nfree|frei`)}`,
+  'g',
+);
+
+const allergensIn = (text: string): Allergen[] =>
+  namesIn(sentenceOf(text)).map(({ allergen }) => allergen);
+
+/** The allergens of a name without its words of denial, where those leave any. */
+function deniedIn(words: string): Allergen[] {
+  const others = words.replace(denials, ' ');
+  return others === words ? [] : allergensIn(others);
+}
 
 function readSubject(key: string): Subject {
   const printed = printedKey(key);
   // A colon makes a title of it.
   const text = `${printed}:`;
   const plain = plainText(text);
-  const names = namesIn(sentenceOf(text));
   const words = plain.slice(0, -1);
   return {
     printed,
     says: readSentence(text).last,
-    allergens: names.map(({ allergen }) => allergen),
+    allergens: allergensIn(text),
+    denied: deniedIn(words),
+    isUnsuited: isUnsuited.test(words),
     isList:
       headings.get(fold(printed)) === 'ingredients' ||
       (isListKey.test(plain) && !plain.includes('allerg')),

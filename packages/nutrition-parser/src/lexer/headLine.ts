@@ -81,6 +81,7 @@ const onlyPieces = /^(?:per )?\d{1,2} [a-zà-ù]{2,}(?: [/e-])?$/i;
 const isReference = pattern('^\\*?(?:%|{VNR})');
 
 const basisWords: ReadonlySet<string> = new Set(['per', 'x', 'ogni']);
+const servings: ReadonlySet<string> = new Set(['serving', 'portion']);
 const sizeOrDose = pattern('^(?:\\d|{DOSE})');
 
 /** Whether a word behind the part of a heading begins the next one. */
@@ -88,6 +89,9 @@ function begins(word: string, part: string): boolean {
   if (isReference.test(part)) return false;
   if (isReference.test(word) || basisWords.has(word.toLowerCase())) return true;
   if (!sizeOrDose.test(word)) return false;
+  // 'per 40g serving', but 'per 100g serving (40g)'
+  if (servings.has(word.toLowerCase()) && part.startsWith('per ') && !part.includes('100'))
+    return false;
   return (
     measured.test(trimmedEnd(part, '/|–-')) ||
     onlyPieces.test(part) ||

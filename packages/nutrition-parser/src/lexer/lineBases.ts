@@ -35,9 +35,9 @@ export function readPerHundred(scan: LineScan): boolean {
   return true;
 }
 
-const hundredOf = pattern('^{HUNDRED}\\b(?=\\)? ?:? ?{NUMBER} ?{KILO}\\b)');
+const hundredOf = pattern('^{HUNDRED}\\b(?=\\)? ?(?:\\(|:? ?{NUMBER} ?{KILO}\\b))');
 
-/** 'Valori (100 g): 169 kcal': the basis behind a title, and energy without a name behind it. */
+/** 'Valori (100 g): 169 kcal', 'Valori/100 g (Energia …)': the basis behind a title, and energy without a name or a bracket behind it. */
 export function readTitledHundred(scan: LineScan): boolean {
   const { source, text, at, nameStart, end } = scan;
   const basis = hundredOf.exec(text.slice(at, Math.min(end, at + 24)));

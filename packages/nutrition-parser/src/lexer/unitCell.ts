@@ -12,9 +12,13 @@ export function isMultiple(unit: string): boolean {
   return lead !== '' && beginsWithLetters(last, 2) && lead.toLowerCase() !== last;
 }
 
+/** '%', '% s.s.' */
+export const isShare = (unit: string): boolean => unit.trimStart().startsWith('%');
+
 /** The unit of a unit cell; 'kJ/kcal' stays a pair, 'miliardi UFC' a multiple. */
 export function unitOfCell(text: string): string | undefined {
   const lower = text.toLowerCase();
   if (lower.includes('kj') && lower.includes('kcal')) return 'kJ/kcal';
+  if (isShare(text)) return '%';
   return unitOf(text.trim()) ?? (isMultiple(text) ? text : undefined);
 }

@@ -13,7 +13,7 @@ const mass = '(?:gr?|grammi|ml)';
 export const otherBases: readonly RegExp[] = [
   pattern(`100 ?${mass} ?(?:(?:di|of) |d')?${macronutrients}`),
   pattern(`100 ?(?:gr?|ml) (?:di|d') ?${materials}`),
-  pattern('100 ?{ENERGY}|16 ?g ?(?:di )?(?:n\\b|azoto)|sul totale|per 1 ?000'),
+  pattern('100 ?{ENERGY}|16 ?g ?(?:di )?(?:n\\b|azoto)|sul totale|per 1 ?000|inter[ao] ricetta'),
   pattern('(?:per|al|\\/) ?(?:kg|litro|chilo)\\b'),
   pattern('(?:\\/|\\bper) ?g (?:di )?(?:protein|am{1,2}ino)'),
   // 'Aminogramma g/100 g'

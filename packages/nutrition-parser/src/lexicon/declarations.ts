@@ -4,32 +4,48 @@
  * Polish. Each is a cue: what it says holds for the names behind it, or for those before it.
  */
 export const cuePhrases = {
-  /** Titles of what is contained; their names may stand on the next line or in the next cell. */
+  /** Titles of what is contained; their names may be on the next line or in the next cell. */
   heading: `
     allergen(i|e|s|es|en|o|os|a|)[ (presenti|contenuti|dichiarati|alimentari|contained|present|presents|contenus|presentes|contenidos|enthalten)]
     alergen(os|o|y|ow|ios|icos)
     (allergen|alergen)(ic|iche|ici|ico|ica|icas|icos)
     (allergen|allergie)(hinweis|hinweise|information|informationen|info|kennzeichnung|informatie)
     allergy (advice|information|info)|allergie alimentari|allergie e intolleranze|allergie o intolleranze
-    allergie:
+    allergie:|allerg.[:]|all.:|informazion(i|e) (per|agli) [gli ]allergic(i|he)
   `,
   /** Titles of lists, at the start of a sentence or before a colon. */
   list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki)[ ][:]',
   /** Verbs and words of presence. */
   contains: `
-    contiene[n]|contengono|contains|contain
+    contiene[n]|contengono|contains|contain|cont.
     enthalt|enthaelt|contient|contiennent|contem|bevat|zawiera|zawieraja
     [(e|sono|is|are|est|sont|esta|estan|ist|sind) ](presente|presenti|present|presents|presentes|vorhanden|aanwezig|obecny)
     [(ma|e|but) ](non solo|not only)|non (contiene|contengono) (solo|soltanto|solamente)
     non [(e|sono) ](priv|esent)(o|a|i|e) (di|da|d|del|dal|dagli)|non [(e|sono) ]senza
     present(e|i) nel (prodotto|preparato)|present(e|i) nella (ricetta|composizione)
-    presenza (di|d)|presence (of|de|du|d)|presencia de|presenca de
+    (e|sono) contenut(o|a|i|e)|presenza (di|d)|presence (of|de|du|d)|presencia de|presenca de
     (tra|fra) gli ingredienti[ allergenici] (figura|figurano|ci sono|c e)
-    (non|not|nicht|nao|no) [(e|is) ](adatt|idone|indicat|consigliat|suitable|geeignet|apto|adequado)~ …(allergic|intolleran|allergi|alergic)~
-    (non|not) (consumare|assumere|utilizzare|usare|consume|use) …(allergic|intolleran)~
-    (sconsigliat|controindicat)~ …(allergic|intolleran)~
-    (puo|possono|can|may) (causare|provocare|cause) …(allergic|intolleran)~
   `,
+  /** Whom a product does not suit: with one of the sufferers below in the same clause. */
+  unsuited: `
+    [(ma|e|ed|but|and|y|et|mas|und|aber|mais|pero) ](non|not|nicht|nao|no|niet) [(e|sono|risulta|is|are|ist|sind|es|esta) ](adatt|idone|indicat|consigliat|raccomandat|destinat|compatibil|suitable|recommended|geeignet|apt(o|a)|adequad(o|a)|recomendad(o|a)|geschikt)~
+    [(ma|e|ed) ]non (a|ai|agli|alle|per)|(isn|aren) t suitable|unsuitable|(ne|n) (convient|conviennent|est|sont) pas
+    (non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
+    (sconsigliat|controindica|vietat|proibit)~|contraindicated|(inadatt|inidone|pericolos|rischios|dannos|nociv)~|rischi[o] per|evitare|avoid|deconseille~|desaconsej~
+    non (puo|possono|deve|devono|va|vanno) [essere ](consumat|assunt|utilizzat|usat|somministrat)~
+    (puo|possono|potrebbe|can|may|could) (causare|provocare|scatenare|cause|trigger)
+  `,
+  /** Who is warned, at the start of a sentence: 'Chi è allergico al latte …'. */
+  warned: `
+    chi (e|sia|soffre|soffra|ha|abbia)|se (sei|siete|sono|soffr~)|if you (are|have|suffer)
+    (soggetti|persone|individui|consumatori|pazienti|people|persons|consumers)[ (con|che|with|who|sono|are)]
+    (allergic(i|o|a|he)|intolleranti)
+  `,
+  /** Those whom a product does not suit, behind or before what they do not bear. */
+  sufferer:
+    'allergic~|allerg(ia|ie|y|ies)|allergi(ker|kern|sch~)|allergique~|alergic~|alergi(a|as)|intolleran~|intoleran~|ipersensib~|hypersensitiv~|unvertraglichkeit~|sufferer[s]',
+  /** Where a note on allergens names one instead of the list: 'For allergens see milk in bold'. */
+  referral: '(for|per gli|per) allergen(i|e|s)[,] (see|check|vedi|vedere|si veda|consultare)',
   /** Of what nothing else is said yet: inside another statement they name no new one. */
   made: `
     contenent(e|i)|containing|contenant|que contienen|enthaltend~|zawierajac~
@@ -42,16 +58,17 @@ export const cuePhrases = {
   traces: `
     (puo|possono|potrebbe|potrebbero) [(inoltre|anche|accidentalmente|eventualmente|talvolta|occasionalmente) ](contenere|avere|presentare)[ (tracce|residui|piccole quantita)][ (di|d)]
     (puo|possono|potrebbe|potrebbero) [~ ]essere [~ ](present|contaminat)(e|i|o|a)[ (tracce|in tracce)][ (di|d)]
-    (puo|possono|potrebbe|potrebbero) (venire a|entrare in) contatto
+    (puo|possono|potrebbe|potrebbero) (venire a|entrare in) contatto|(puo|possono) cont.
     [(contiene|contengono|presenza di|presente in|presenti in|in|sono|e|con) ][(eventuali|eventuale|possibili|possibile|piccole|minime) ](tracce|traccia|traces|trace|trazas|tracos|vestigios|spuren|sporen)[ (eventuali|possibili|accidentali|eventuelles|possibles|posibles)]
     (may|might|could|can) [(also|possibly|accidentally) ]contain[ traces][ of]
     (possibile|possibili|eventuale|eventuali|potenziale|accidentale|possible|posible|possivel) (presenza|presence|presencia|presenca)[ (accidental|involontari|occasional|non intenzional)(e|a)][ (di|de|of|du|d)]
     presence (possible|eventuelle|accidentelle|fortuite)[ (de|d|du)]
     allergeni [(present|gestit|manipolat|utilizzat|trattat|lavorat)i ][(in|nel|nello|di|del|dello) ](stabiliment|sito|impiant|repart|laborator|azienda)~[ (produttiv(o|i)|di produzione)]
     presenza (accidental|involontari|occasional|eventual|possibil|non intenzional)(e|a)[ (di|d)]
-    non [si ][(puo|possiamo|possono) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ (di|d)]
+    non [(si|e) ][(puo|possiamo|possono|possibile) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ (di|d)]
     non [(e|viene|possiamo|si puo) ](garant|assicur)~ [(l|la|una|che) ][(totale|completa) ](assenza|mancanza)[ (di|d)]
     [(possibile|possibili|eventuale|rischio di|rischi di|cross) ]contamina(zione|zioni|ted|tion|cion|cao|to|ti)[ (crociata|crociate|incrociata|accidentale|croisee|cruzada)]|cross-contamination
+    (possibil|eventual|accidental)(e|i) contatt(o|i)[ (con|di|d)]|contatt(o|i) (possibil|eventual|accidental)(e|i)[ (con|di|d)]
     kreuzkontamin~|kruisbesmetting|kruiscontaminatie|zanieczyszczen~
     (possibil|eventual)(e|i) allergen(e|i)|allergen(e|i|s) (possibil|eventual|in tracce|may contain)~
     (peut|peuvent) [(aussi|egalement|eventuellement) ](contenir|renfermer)
@@ -75,38 +92,41 @@ export const cuePhrases = {
     ne (contient|contiennent) (pas|aucun|ni)[ (de|d|du)]|bevat (geen|niet)
     [(allergen|alergen)(i|e|s|es|os|en|) ](assent|absent|ausent)(e|i|s|es|)
     [(allergen|alergen)(i|e|s|es|os|) ](non|not|no) [(e|sono|risulta|risultano|viene) ](present|contenut)(e|i|o|a|es|)
+    (neanche|nemmeno|neppure) [(un|una|la minima) ](traccia|tracce|ombra|grammo)[ (di|d)]|(si|e|viene) esclu(de|sa|so)[ la][ presenza][ (di|d)]
     (nessun|nessuna|nessuno|aucun|aucune|ningun|ninguno|ninguna|nenhum|keine|kein|geen|none|brak)[ (presenza|traccia|allergene)][ (di|d|de)]
     (no|senza|sans|sin|without|sem|ohne|zonder|bez) (allergen|alergen)~
     (but|ma|e|and|y|et|aber|maar) (no|non|not|kein|keine|geen)
     [(che|dove|in cui|ma|e) ]non [(si|vengono|viene|sono) ](lavor|utilizz|tratt|process|manipol|impieg|usa|usi)~
     (does|do|is|are) not (process|handle|use)~|nicht verarbeit~
-    (adatt|idone|indicat|consigliat|suitable|geeignet|apto)(o|a|i|e|) …(allergic|intolleran|allergi|alergic)~
   `,
+  /** Whom a product suits: with one of the sufferers above in the same clause. */
+  suited:
+    '(adatt|idone|indicat|consigliat|ideal|perfett|pensat|formulat|suitable|geeignet|apt|perfect)(o|a|i|e|)',
   /** Claims that name what they leave out word by word, often among other things. */
   lacking: `
     (senza|without|ohne|sans|sin|sem|zonder|bez|zero)[ (aggiunta|tracce|traccia)][ (di|d|de)]
-    (priv|esent|liber|isent|exent|exempt|libre)(o|a|i|e|os|as|s|es|) (di|da|d|de|del|dal|dagli)|libre (de|d)|exempt (de|d)
+    (priv|esent|liber|isent|exent|exempt|libre)(o|a|i|e|os|as|s|es|) (di|da|d|de|del|dei|degli|delle|dal|dai|dagli|dalle|dalla|dallo|dall)|libre (de|d)|exempt (de|d)
     free (from|of)|frei von|vrij van|woln(y|e|a) od
     assenza (di|d)|absence (of|de)|ausencia de
   `,
   /** What begins something that declares nothing, to the next comma. */
   aside: `
-    present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in
+    present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in|[(e|sono) ]contenut(o|a|i|e) (nel|nella|nell|nello|nei|nelle|negli)
     per [gli ]allergen(i|e)|for allergen[s]
     per chi|a chi|chi (ama|non tollera)|in (presenza|caso) (di|d) (allergi|intolleran)~
     al gusto|gust(o|i)|sapore|alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
-    (mescolar|sciogliere|aggiunger|abbinar|agitar|diluir|scioglier|mescol)~
+    (sciogli|sciolt|aggiung|abbin|agitar|dilui|mescol)~
     (mix|mischen|melanger|mezclar|misturar|mengen|mieszac)[ (with|mit|avec|con|com|met|z)]
     vedi|vedere|see (ingredients|list)|siehe|voir
   `,
-  /** 'Non contiene latte ma soia', where the name stands right behind it. */
-  but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with|mit|avec)|(ma|bensi|sondern|but|mais|sino|mas|maar|lecz)[ (con|solo|anche|with|avec|mit|met|com)]|(tranne|eccetto|salvo|ad eccezione|con l eccezione|except|ausser|sauf|excepto|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
+  /** 'Non contiene latte ma soia', where the name is right behind it. */
+  but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with|mit|avec)|(ma|bensi|sondern|but|mais|sino|mas|maar|lecz)[ (con|solo|anche|with|avec|mit|met|com)]|(tranne|eccetto|salvo|fuorche|ad eccezione|con l eccezione|except|ausser|sauf|excepto|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
   /** With one of the infinitives below behind it: 'kann Milch enthalten'. */
   modal: 'kann|konnen|konnte|kan|kunnen',
   infinitive: 'enthalten|bevatten',
 } as const;
 
-/** Answers behind a colon, an equals sign, a dash or in a bracket; these hold for what stands before. */
+/** Answers behind a colon, an equals sign, a dash or in a bracket; these hold for what is before them. */
 export const shortAnswers = {
   yes: 'si|sí|yes|ja|oui|sim|tak|true|x|✓|✔|☑|✅|vero|1|y|s|c|contained|included',
   no: 'no|non|nein|nee|nie|nao|false|keine|kein|none|nessuno|nessuna|aucun|ninguno|absent|falso|0|n|-|–|free|free from|n.d.|n.a.|n/a|nicht',
@@ -114,7 +134,7 @@ export const shortAnswers = {
 
 /** What is done where a food is made. */
 export const processWords =
-  'condivis~|shared|partag~|compartid~|lavor(a|ano|ato|ata|ati|ate|ando|azione)|utilizz~|tratt(a|ano|ati|ate|ato|ata)|process~|manipol~|produc~|produtt~|prodott~|confezion~|trasform~|impieg~|maneggi~|realizzat~|contengono|contenenti|us(a|ano|ata|ate|ati|ato)|handle~|use(s|d)|made|manufactur~|packed|packag~|pack(s|ing)|verarbeit~|hergestellt|herstell~|verwend~|utilis~|trait(e|ent|ant)|fabriqu~|produit~|manip~|elabor~|fabric~|verwerk~|geproduceerd|gemaakt|przetwarza~|wyprodukow~|produkowan~';
+  'present(e|i)|presenza|condivis~|shared|partag~|compartid~|lavor(a|ano|ato|ata|ati|ate|ando|azione)|utilizz~|tratt(a|ano|ati|ate|ato|ata)|process~|manipol~|produc~|produtt~|prodott~|confezion~|trasform~|impieg~|maneggi~|realizzat~|contengono|contenenti|us(a|ano|ata|ate|ati|ato)|handle~|use(s|d)|made|manufactur~|packed|packag~|pack(s|ing)|verarbeit~|hergestellt|herstell~|verwend~|utilis~|trait(e|ent|ant)|fabriqu~|produit~|manip~|elabor~|fabric~|verwerk~|geproduceerd|gemaakt|przetwarza~|wyprodukow~|produkowan~';
 
 /** Behind these a verb says what another thing contains: 'alimenti che contengono latte'. */
 export const relatives =
@@ -134,9 +154,23 @@ export const tastesBehind = 'flavour|flavor|flavoured|flavored|geschmack';
  * ('frutta secca' is dried fruit there).
  */
 export const declaredNames = [
-  ['nuts', 'frutta secca|frutos secos|fruits secs|frutos secos'],
+  ['nuts', 'frutta secca|frutos secos|fruits secs'],
   ['fish', 'vis'],
 ] as const;
+
+/** Names that mean an allergen in what warns those who do not bear it: 'non adatto ai celiaci'. */
+export const warnedNames = [
+  ['gluten', 'c(e|oe|o)lia(c|qu)~|zoliak~|glutenintoler~'],
+  ['nuts', 'nut'],
+] as const;
+
+/** With one of these a sentence tells sufferers that they may have it. */
+export const suitingWords =
+  '(puo|possono|potra|potranno|can|may) [(anche|tranquillamente|safely|also) ](consum|assum|gust|mang|bere|sceglie|usa|utilizz|appr|enjoy|eat|use|drink|take)~|adatt~|ideal~|perfett~|sicur~|per (te|voi)|senza problemi|tranquill~|benvenut~|suitable';
+
+/** What may be before those who are warned. */
+export const warningLeads =
+  '[(attenzione|avvertenz(a|e)|nota|importante|n.b.|nb|warning|note)[ ][:] ][(i|gli|le|the) ]';
 
 /** Keys of records that name a thing, and those that say how it is with it. */
 export const nameKeys =
@@ -146,7 +180,7 @@ export const answerKeys =
 
 /** Words before a full stop that ends no sentence. */
 export const abbreviations =
-  'es min max cod vit art reg nr ca ecc etc incl lat spp sp var tit zb bzw ggf evtl av ex ing ingr conf tot prov der deriv veg nat';
+  'allerg cont es min max cod vit art reg nr ca ecc etc incl lat spp sp var tit zb bzw ggf evtl av ex ing ingr conf tot prov der deriv veg nat';
 
 /** Keys beside a name that hold what belongs to it. */
 export const valueKeys =
@@ -156,7 +190,7 @@ export const valueKeys =
 export const technicalKeys =
   'id|icon|icona|image|images|img|immagine|immagini|src|url|href|link|slug|sku|ean|gtin|barcode|color|colour|class|path|file|code|codice|handle';
 
-/** Words that stand between the start of bare names and the first of them: 'semi di sesamo'. */
+/** Words between the start of bare names and the first of them: 'semi di sesamo'. */
 export const namePrepositions = 'contenenti|containing|contenant|di|de|of|d|da|do|a|aux';
 
 /** Words that end no sentence: the line breaks within it. */

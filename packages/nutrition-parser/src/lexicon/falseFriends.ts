@@ -103,4 +103,6 @@ export const falseFriends: readonly FalseFriend[] = [
   { words: 'uova', of: 'pesce lompo salmone storione trota merluzzo aringa lumaca tonno' },
   { words: 'albumina', of: 'siero latte bovina umana' },
   { words: 'maionese meringa', next: 'veg~ senza', of: 'riso soia piselli' },
+  // Soya, misread: 'lecitina di sola', but 'la lecitina da sola'
+  { words: 'sola', only: 'lecitina lecitine lecithin', previous: 'da la una' },
 ];

@@ -19,6 +19,8 @@ export const misread: Readonly<Record<string, string>> = {
   sioa: 'soia',
   scia: 'soia',
   soie: 'soia',
+  // 'Lecitina di sola'; see falseFriends.ts
+  sola: 'soia',
 };
 
 /** Names that words, or each other, may be run together with: 'latteinpolvere', 'lattesoia'. */

@@ -45,7 +45,10 @@ export const heldInNotes = `
   (ingredienti allergenici|allergeni presenti|gli allergeni|allergeni sono)
 `;
 
-/** What stands as the only item where the list itself is missing. */
+/** How addresses begin, before their colon. */
+export const addressSchemes = 'http[s]';
+
+/** The only item of a text where the list itself is missing. */
 export const missingLists = `
   [(elenco|lista) ][(ingredienti|ingrediente|dati|dato|informazioni|informazione) ][(al momento|ancora|attualmente) ]non [(ancora|al momento) ](disponibil|pervenut|comunicat|dichiarat|specificat|indicat|inserit|present)(e|i|o|a)[ (per|da|dal|a|in|nel|sul|sulla) ~[ ~]]
   [(ingredienti|dati|informazioni|scheda) ]in (aggiornamento|arrivo|lavorazione|attesa[ di (dati|informazioni|conferma)])
@@ -53,4 +56,5 @@ export const missingLists = `
   [(dato|dati|informazione|informazioni|ingredienti|elenco) ](mancant|assent|sconosciut)(e|i|o|a)|nessun(o|a|)[ (dato|informazione|ingrediente)]
   (richiedere|chiedere|contattare) ~[ ~][ ~][ ~]|null|undefined|none
   prossimamente|tbd|tba|not available|coming soon|see (label|pack|package)
+  www.…[.…][.…][.…][/]|http[s]|~.(it|com|eu|net|org|shop)[/]
 `;

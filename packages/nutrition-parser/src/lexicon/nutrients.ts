@@ -11,7 +11,7 @@ export const nutrients = [
   [
     'energyKcal',
     'kcal',
-    'calorie|kcal|kilocalorie|chilocalorie|energia kcal|calorie totali|apporto calorico|contenuto calorico|calories|valore energetico kcal|cal|energy kcal',
+    'calorie|kcal|kilocalorie|chilocalorie|energia kcal|calorie totali|apporto calorico|contenuto calorico|calories|valore energetico kcal|valore energetico calorie|energia calorie|cal|energy kcal',
   ],
   [
     'fat',

@@ -36,6 +36,10 @@ export const otherWords = [
 export const preambleWords =
   'valori? informazion[ei] dichiarazione tabella etichetta analisi nutrizional[ei] nutritiv[oi] medi[ao]? e contenuto contiene componente componenti nutriente vnr nrv rda';
 
+/** Titles of tables, in the notation of phrases.ts. */
+export const titlesOfTables =
+  '(dichiarazion(e|i)|informazion(e|i)|valor(e|i)|tabella|etichetta) nutrizional(e|i)';
+
 /** What is before a number and names no substance, folded. */
 export const namelessOpenings =
   'vnr nrv rda reg art ue ce tit titolat[oaie] std standardizzat[oaie] contiene contengono apporta fornisce con sol[oaie] ben fino';

@@ -9,7 +9,7 @@ const energyAlone = pattern('^{NUMBER} ?(?={KILO}(?:$|[\\s,;/(–-]+{NUMBER} ?{K
 
 /** 'Ogni 100 g: 370 kcal, …': energy that is named by its unit alone. */
 export function energyAloneFacts(value: Cell, context: LineContext): readonly LineFact[] {
-  const amount = energyAlone.exec(trimmedEnd(cellText(value), '–;,/|-'));
+  const amount = energyAlone.exec(trimmedEnd(cellText(value), '–;,/|·•-'));
   if (!amount) return [];
   const { source, start } = value;
   const unitAt = start + amount[0].length;

@@ -4,7 +4,9 @@ import { cellText, type Cell } from '../text/source.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { readSimple, readSimplePair } from '../lexer/simpleAmount.ts';
+import { isShare } from '../lexer/unitCell.ts';
 import { unitOf } from '../lexicon/units.ts';
+import { splitAtAny } from '../text/pieces.ts';
 import type { Grid } from './layout.ts';
 
 /** Rows to look at to learn what a column without a telling heading holds. */
@@ -14,9 +16,10 @@ export type Sample = 'empty' | 'percent' | 'amount' | 'unit' | 'text';
 
 const valueWord = atStart('(circa|meno|tracce|inferiore|assente)~');
 
-/** 'g', 'mg', 'kJ/kcal' */
+/** 'g', 'mg', 'kJ/kcal', '% s.s.', 'kcal' above 'kJ' */
 const isUnit = (printed: string): boolean =>
-  printed.length < 12 && unitOf(firstOf(printed)) !== undefined;
+  printed.length < 12 &&
+  splitAtAny(printed, '\n\v').every((line) => isShare(line) || unitOf(firstOf(line)) !== undefined);
 
 /** 'mg' of 'mg / dose' */
 const firstOf = (printed: string): string => printed.split('/')[0]?.replaceAll(' ', '') ?? '';

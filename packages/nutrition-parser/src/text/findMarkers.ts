@@ -7,7 +7,7 @@ import {
   goesOnAsText,
   inCapitals,
   isBoldHeading,
-  standsApart,
+  isApart,
   type Place,
   isBehindOther,
 } from './headingMarks.ts';
@@ -167,7 +167,7 @@ const maxWords = 5;
 
 /** 'AVVERTENZE Non superare…': capitals alone mark the heading. */
 function capitalMarker({ text, at, place, capsEnd }: Candidate): Marker | null {
-  if (capsEnd - at < 4 || (place === 'inside' && !standsApart(text, at, capsEnd))) return null;
+  if (capsEnd - at < 4 || (place === 'inside' && !isApart(text, at, capsEnd))) return null;
   const words = text.slice(at, capsEnd).split(' ');
   for (let count = Math.min(words.length, maxWords); count > 0; count--) {
     const heading = words.slice(0, count).join(' ');

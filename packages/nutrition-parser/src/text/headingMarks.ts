@@ -17,7 +17,7 @@ const joinsInSmall = /(?:[A-ZÀ-Ý]{2}|\b[a-z]{1,2}[ ’'])$/;
 export const inCapitals = /[A-ZÀ-Ý]{2} $/;
 
 /** 'INGREDIENTI avena AVVERTENZE non superare …', but not 'leggere le AVVERTENZE'. */
-export const standsApart = (text: string, at: number, capsEnd: number): boolean =>
+export const isApart = (text: string, at: number, capsEnd: number): boolean =>
   capsEnd - at >= minHeadingLength && !isJoined(text.slice(Math.max(0, at - 10), at));
 
 const isJoined = (before: string): boolean => joins.test(before) || joinsInSmall.test(before);

@@ -14,11 +14,15 @@ const title = pattern('^\\W*(?:i )?{TITLE}');
 const isTitle = (token: Token): boolean =>
   token.kind === 'rest' && title.test(cellText(token.cell));
 
-/** 'Proteine: 80 g per 100 g': the only basis of the text so far may close its line. */
+/**
+ * 'Proteine: 80 g per 100 g': the only basis of the text so far may close the pairs of its line, and
+ * other words may follow it.
+ */
 function basisInFront(tokens: readonly Token[], context: LineContext): readonly Token[] {
-  const last = tokens.at(-1);
+  const end = tokens.findLastIndex(({ kind }) => kind !== 'rest');
+  const last = tokens[end];
   if (last?.kind !== 'basis' || hasBasis(context)) return tokens;
-  const others = tokens.slice(0, -1);
+  const others = tokens.slice(0, end);
   return others.every((token) => token.kind === 'pair' || token.kind === 'value' || isTitle(token))
     ? [last, ...others]
     : tokens;

@@ -47,3 +47,15 @@ test.each([
   const both = { ...facts, contains: facts?.contains.toSorted(), traces: facts?.traces.toSorted() };
   expect(both).toMatchObject({ contains, traces });
 });
+
+test.each([
+  'www.negozio.it',
+  'WWW.NEGOZIO.IT',
+  'www.negozio.it/prodotti/mix-uno?id=3',
+  'negozio.it',
+  'https://www.negozio.it/prodotti/mix-uno',
+  'Ingredienti: www.negozio.it',
+])('an address in the place of a list is no readable label: %s', (ingredienti) => {
+  expect(factsOf({ ingredienti })).toMatchObject({ readable: false, contains: [], traces: [] });
+  expect(factsOf({ features: { ingredienti } })?.readable).toBe(false);
+});

@@ -82,6 +82,12 @@ export const sentences: Readonly<Record<Language, Readonly<Partial<Record<Truth,
       Non adatto a chi è allergico a X
       Non idoneo a soggetti allergici a X.
       Sconsigliato agli allergici a X
+      Non adatto agli intolleranti a X
+      Senza zuccheri, ma non è adatto agli allergici a X
+      Chi è allergico a X eviti il prodotto
+      Senza zuccheri aggiunti con X
+      Per gli allergeni vedi X in grassetto
+      Non contiene pepe. Allergeni: X
       Può causare reazioni in soggetti allergici a X
       A base di X
       Barretta a base di X e riso.
@@ -233,6 +239,9 @@ export const sentences: Readonly<Record<Language, Readonly<Partial<Record<Truth,
       Può contenere pepe, ma non X.
       Adatto a chi è allergico a X
       Adatto a chi è intollerante a X
+      Chi è allergico a X può gustarlo
+      Senza X: sì
+      Zero X con olio di girasole
       Per chi non tollera X
       Prodotto in uno stabilimento che non lavora X
       Prodotto in uno stabilimento privo di X
@@ -270,6 +279,7 @@ export const sentences: Readonly<Record<Language, Readonly<Partial<Record<Truth,
       X: yes
       X: present
       Not suitable for people allergic to X
+      Not suitable for X allergy sufferers
       Product containing X.`,
     traces: `
       May contain X.

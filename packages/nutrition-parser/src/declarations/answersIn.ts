@@ -1,0 +1,51 @@
+import { answersAt } from '../ingredients/answers.ts';
+import type { Statement } from '../ingredients/tree.ts';
+import { lastWordsOfAnswers } from '../lexicon/answers.ts';
+import { wordSet } from '../lexicon/phrases.ts';
+import { isLetter } from '../text/chars.ts';
+import { plainText } from './plainText.ts';
+
+/** What answers say of which words, and what is behind them. */
+export type AnswersOfLine = {
+  said: readonly { kind: Statement['kind']; subject: string }[];
+  rest: string;
+};
+
+/** A title under which answers need no mark before them. */
+const title = 'Allergeni: ';
+const answerWords = wordSet(lastWordsOfAnswers);
+
+/** 'Latte sì soia no' with commas behind its answers. */
+const separated = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, i, words) => {
+      const isBeforeName = isLetter((words[i + 1] ?? '').charAt(0));
+      return isBeforeName && answerWords.has(plainText(word)) ? `${word},` : word;
+    })
+    .join(' ');
+
+function answersAtStart(text: string): AnswersOfLine | null {
+  const answers = answersAt(text, 0, text.length);
+  if (!answers) return null;
+  const said = answers.statements.map(({ kind, start, end }) => ({
+    kind,
+    subject: text.slice(start, end),
+  }));
+  return { said, rest: text.slice(answers.end) };
+}
+
+/** Longer lines are no labels whose answers have no mark. */
+const maxLength = 2000;
+
+/** The answers at the start of a line, or those without a mark before them that are all of it. */
+export function answersIn(text: string): AnswersOfLine | null {
+  const marked = text.length > maxLength ? text : separated(text);
+  if (marked === text) {
+    const answers = answersAtStart(text);
+    if (answers) return answers;
+  }
+  const all = text.length > maxLength ? null : answersAtStart(title + marked);
+  if (all?.rest === '') return all;
+  return marked === text ? null : answersAtStart(text);
+}

@@ -1,0 +1,43 @@
+import type { Cue } from './cues.ts';
+import { isRelative, tellsPresence, tellsProcess } from './governing.ts';
+import { hasNoWord } from './marks.ts';
+import { isIgnoredOfSufferers, ofSufferers } from './suitability.ts';
+import { nameBehind, turns, type Situation } from './turns.ts';
+
+/** Characters between a denial and the title that it denies. */
+const maxGapLength = 16;
+
+/** 'Non contiene allergeni: …' */
+function isDenied({ sentence, holding }: Situation, { start }: Cue): boolean {
+  if (!holding.cue || holding.says !== 'denied') return false;
+  const gap = sentence.text.slice(holding.cue.end, start);
+  return gap.length < maxGapLength && !gap.includes(':');
+}
+
+/** Whether a cue says nothing where it is. */
+export function isIgnored(situation: Situation, cue: Cue): boolean {
+  const { sentence, cues, holding, hasModal } = situation;
+  const { kind, start, end } = cue;
+  const { plain } = sentence;
+  const { says } = holding;
+  if (kind === 'unsuited' || kind === 'suited' || ofSufferers.has(kind))
+    return isIgnoredOfSufferers(situation, cue);
+  if (kind === 'place') return !tellsProcess(plain);
+  if (kind === 'list') return plain.charAt(end - 1) !== ':' && !hasNoWord(plain, 0, start);
+  if (kind === 'infinitive') return hasModal;
+  if (kind === 'modal')
+    return !cues.some((later) => later.kind === 'infinitive' && later.start > start);
+  if (kind === 'but')
+    return says !== 'denied' || !nameBehind(sentence, end) || !turns(situation, cue);
+  if (kind === 'heading' && isDenied(situation, cue)) return true;
+  if (kind === 'made') return !(says === null || turns(situation, cue)) || isRelative(plain, cue);
+  // 'Nello stabilimento sono presenti …'
+  if (
+    kind === 'contains' &&
+    holding.cue?.kind === 'place' &&
+    tellsPresence(plain.slice(start, end))
+  )
+    return true;
+  const isInside = says !== null || holding.cue?.kind === 'aside';
+  return kind === 'contains' && isInside && isRelative(plain, cue);
+}

@@ -1,0 +1,52 @@
+import { usualClaims } from '../lexicon/claims.ts';
+import { sourceOf } from '../lexicon/phrases.ts';
+import type { Cue } from './cues.ts';
+import { isWith, opensAnew } from './governing.ts';
+import type { Holding } from './Holding.ts';
+import { clauseEnd, hasNoWord } from './marks.ts';
+import { namesIn, type Name, type Sentence } from './names.ts';
+
+/** What is known of a sentence where one of its cues begins. */
+export type Situation = {
+  sentence: Sentence;
+  cues: readonly Cue[];
+  holding: Holding;
+  /** Where the piece before the cue begins, and whether that is behind another cue. */
+  from: number;
+  isBehindCue: boolean;
+  hasModal: boolean;
+};
+
+/** Characters between 'ma' and the name that it turns to. */
+const reachOfBut = 32;
+const maxNameLength = 24;
+const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
+
+/** 'Ma soia', 'ma con latte': the name that a cue turns to. */
+export function nameBehind(sentence: Sentence, at: number): Name | undefined {
+  const stop = clauseEnd(sentence.text, at, at + reachOfBut + maxNameLength);
+  const [first] = namesIn(sentence, at, stop);
+  return first && first.start <= at + reachOfBut ? first : undefined;
+}
+
+const wordCount = (plain: string): number =>
+  plain.split(' ').filter((word) => !hasNoWord(word)).length;
+
+/** 'Senza glutine con latte', but not 'senza dolci con latte': whether a claim is complete before 'con'. */
+function isBehindClaim({ sentence, from }: Situation, { start, end }: Cue): boolean {
+  const last = namesIn(sentence, from, start).at(-1);
+  // 'Senza latte aggiunto con soia'
+  const isNamed = last !== undefined && wordCount(sentence.plain.slice(last.end, start)) < 2;
+  if (!isNamed) return endsInClaim.test(sentence.plain.slice(from, start));
+  return nameBehind(sentence, end)?.allergen !== last.allergen;
+}
+
+/** Whether a cue turns from what is left out to what is there. */
+export function turns(situation: Situation, cue: Cue): boolean {
+  const { sentence, holding, from, isBehindCue } = situation;
+  const words = sentence.plain.slice(cue.start, cue.end);
+  const before = sentence.plain.slice(from, cue.start);
+  if (cue.kind !== 'but') return holding.says === 'denied' && opensAnew(words, before, isBehindCue);
+  if (!isWith(words)) return true;
+  return isBehindCue ? isBehindClaim(situation, cue) : hasNoWord(before);
+}
