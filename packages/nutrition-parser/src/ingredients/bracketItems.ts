@@ -1,13 +1,19 @@
 import { codeOf } from './additiveCode.ts';
 import { isLatinName } from './latinNames.ts';
-import type { Frame, Pending } from './tree.ts';
+import { keepEvidence, type Frame, type Pending } from './tree.ts';
 
-/** 'acido citrico (E330, acidificante)': the first of the bracket's items is the code of the whole. */
+/**
+ * 'acido citrico (E330, acidificante)': the first of the bracket's items is the code of the whole, and
+ * what it is made of, 'E322 (soia)', counts for the whole.
+ */
 export function takeCode(item: Pending, inner: Frame): void {
   const [first, second] = inner.items;
   if (first?.code === undefined || first.code !== codeOf(first.name)) return;
   if (second && (second.role === undefined || second.children)) return;
-  item.code ??= inner.items.shift()?.code;
+  if (item.code !== undefined) return;
+  item.code = first.code;
+  for (const evidence of first.evidence ?? []) keepEvidence(item, evidence);
+  inner.items.shift();
 }
 
 /** '(tonnetto striato, Katsuwonus pelamis)': the Latin name of the item before it. */

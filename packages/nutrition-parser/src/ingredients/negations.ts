@@ -25,7 +25,9 @@ const affirmations = asWhole(
 const governing = atStart('(intolleran|allergi|trattat|contatt|rispett|adatt)~');
 
 /** 'Non contiene glutine ma contiene latte', 'per allergici: può contenere latte' */
-const contents = asWhole('contiene|contengono|contenere');
+const contents = asWhole(
+  'contiene|contengono|contenere|contains|contient|contiennent|enthalt|enthalten',
+);
 
 /** 'Senza glutine e siero di latte': in doubt what has a noun of its own is there. */
 export const ownNoun = atStart(ownNouns);
@@ -79,6 +81,8 @@ function isDenied(words: readonly Word[], i: number): boolean {
   return before === 'non' || (words[i - 2]?.text === 'non' && pronoun.test(before));
 }
 
+const count = (text: string, mark: string): number => text.split(mark).length - 1;
+
 /** Whether each word of an item or sentence is behind a negation. */
 export function negatedWords(words: readonly Word[], text: string): boolean[] {
   let negated = false;
@@ -86,18 +90,30 @@ export function negatedWords(words: readonly Word[], text: string): boolean[] {
   let outside = false;
   /** Whether the negation has said what is left out. */
   let hasNamed = false;
+  /** 'Contiene: cereali senza glutine, soia': what a statement lists behind a comma is there. */
+  let isContents = false;
+  /** How many brackets are open, and were at the negation: what is in one of its own goes with it. */
+  let depth = 0;
+  let negatedDepth = 0;
   return words.map((word, i) => {
     const previous = words[i - 1];
     const before = previous?.text ?? '';
     if (negated && previous && beginsAnew(text, previous, word)) negated = false;
+    const gap = text.slice(previous?.end ?? word.start, word.start);
+    depth += count(gap, '(') - count(gap, ')');
+    if (isContents && depth <= negatedDepth && gap.includes(',')) negated = false;
     // 'Cioccolato senza zucchero (latte)'
     if (negated && !hasNamed && opensBracket(text, previous, word)) negated = false;
     if (word.text === 'non') outside = negated;
     if (negations.test(word.text)) {
       negated = !isTakenBack(words, i);
+      negatedDepth = depth;
       hasNamed = false;
     } else if (affirmations.test(word.text)) negated = isGoverned(words, i, negated);
-    else if (contents.test(word.text)) negated = isDenied(words, i);
+    else if (contents.test(word.text)) {
+      negated = isDenied(words, i);
+      isContents = !negated;
+    }
     hasNamed ||= groups.test(word.text) || allergenOf(word.text) !== undefined;
     const isNegated = negated || isNought(words, text, i);
     if (before === 'non' && !denials.test(word.text)) negated = outside;
