@@ -22,16 +22,18 @@ const capsuleContent = /^contenuto\s*:\s*[a-z]/i;
 /** Characters before a heading in which the list that it is in has a comma. */
 const listBefore = 200;
 
-/** 'Brodo 12%, ripieno (Ingredienti: ricotta, …': the items of a bracket. */
-function isInBracket(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - listBefore), start).trimEnd();
-  return '(['.includes(before.at(-1) ?? ' ') && before.includes(',');
-}
+const textBefore = (text: string, start: number): string =>
+  text.slice(Math.max(0, start - listBefore), start).trimEnd();
+
+const isBehindBracket = (before: string): boolean => '(['.includes(before.at(-1) ?? ' ');
 
 /** Whether a marker begins a section, and is no word of a list. */
 function isOfSection(text: string, { kind, start }: Marker): boolean {
+  const before = textBefore(text, start);
   // 'glutammato (ATTENZIONE!), latte': what is in a bracket of the list ends no list.
-  if (kind === 'ingredients' || kind === 'warnings') return !isInBracket(text, start);
+  if (kind === 'warnings') return !isBehindBracket(before);
+  // 'Brodo 12%, ripieno (Ingredienti: ricotta, …': the items of a bracket.
+  if (kind === 'ingredients') return !isBehindBracket(before) || !before.includes(',');
   return kind !== 'other' || !capsuleContent.test(text.slice(start, start + 20));
 }
 
