@@ -31,6 +31,7 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
   ],
   [{ senza: { latte: 'no', soia: 'sì' } }, 'milk', ''],
   [{ tracce: 'glutine NO, latte' }, '', 'milk'],
+  [{ allergeni: { latte: 1, soia: 0 } }, 'milk', ''],
   [{ allergeni: { icona: 'latte.svg', testo: 'Soia' } }, 'soybeans', ''],
   [
     '| Allergene | Presenza |\n|---|---|\n| Latte | in tracce |\n| Soia | NO |\n| Uova | SI |',
@@ -43,6 +44,9 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
     'soybeans nuts',
   ],
   ['Contiene latte, senza glutine e lattosio, soia', 'milk soybeans', ''],
+  ['Allergeni: latte, senza uova, soia e pesce', 'milk soybeans fish', ''],
+  ['Può contenere: senza latte, soia e uova', '', ''],
+  ['Contiene latte e\nsoia', 'milk soybeans', ''],
   ['Latte e soia sono lavorati nello stesso stabilimento del prodotto', '', 'milk soybeans'],
   [{ ingredienti: [{ nome: 'Siero di latte', percentuale: 12 }, { nome: 'Sale' }] }, 'milk', ''],
   [{ ingredienti: 'Riso. Può contenere tracce di soia.' }, '', 'soybeans'],

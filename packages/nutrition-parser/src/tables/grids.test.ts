@@ -225,6 +225,11 @@ describe('tables of cells', () => {
       ['per100g "Valori per 100 g"', 'Zinco [zinc] 10 mg'],
     ],
     [
+      'a basis and a reference over rows without a head',
+      '100 g | %AR\nCalcio 400 mg | 50%\nFerro 7 mg | 50%',
+      ['per100g "100 g" | nrv "%AR"', 'Calcio [calcium] 400 mg (50%)', 'Ferro [iron] 7 mg (50%)'],
+    ],
+    [
       'quoted cells',
       'Nutriente;Per 100 g\n"Proteine";"80 g"\n"Sale";"1 g"',
       ['per100g "Per 100 g"', 'Proteine [protein] 80 g', 'Sale [salt] 1 g'],
