@@ -230,6 +230,16 @@ describe('tables of cells', () => {
       ['per100g "100 g" | nrv "%AR"', 'Calcio [calcium] 400 mg (50%)', 'Ferro [iron] 7 mg (50%)'],
     ],
     [
+      'units of names that multiply their values',
+      'Fermenti lattici (miliardi di UFC) | 5\nBacillus coagulans (10^9 UFC) | 2\nZinco (mg) | 10',
+      [
+        'serving',
+        'Fermenti lattici [] 5000000000 UFC',
+        'Bacillus coagulans [] 2000000000 UFC',
+        'Zinco [zinc] 10 mg',
+      ],
+    ],
+    [
       'quoted cells',
       'Nutriente;Per 100 g\n"Proteine";"80 g"\n"Sale";"1 g"',
       ['per100g "Per 100 g"', 'Proteine [protein] 80 g', 'Sale [salt] 1 g'],
