@@ -240,6 +240,25 @@ describe('tables of cells', () => {
       ],
     ],
     [
+      'values that tell in full what the unit multiplies them by',
+      'Fermenti lattici (miliardi di UFC) | 5 miliardi\nBacillus coagulans (10^9 UFC) | 2.000.000.000\nZinco (mg) | 10',
+      [
+        'serving',
+        'Fermenti lattici [] 5000000000 UFC',
+        'Bacillus coagulans [] 2000000000 UFC',
+        'Zinco [zinc] 10 mg',
+      ],
+    ],
+    [
+      'a range that a cell of units multiplies',
+      'Nutriente | Unità | Per dose\nFermenti lattici | miliardi UFC | 5-10\nZinco | mg | 10',
+      [
+        'serving "Per dose"',
+        'Fermenti lattici [] 5000000000..10000000000 UFC',
+        'Zinco [zinc] 10 mg',
+      ],
+    ],
+    [
       'quoted cells',
       'Nutriente;Per 100 g\n"Proteine";"80 g"\n"Sale";"1 g"',
       ['per100g "Per 100 g"', 'Proteine [protein] 80 g', 'Sale [salt] 1 g'],
