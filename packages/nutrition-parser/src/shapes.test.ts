@@ -15,6 +15,12 @@ test.each([
     two,
   ],
   [
+    'a list behind a table of no values',
+    '<table><tr><td>Gusto<td>Cacao</table><p>Proteine: 80 g<br>Grassi: 5 g</p>',
+    'lines',
+    two,
+  ],
+  [
     'values before their names',
     'Per 100 g: 80 g di proteine, 5 g di grassi',
     'free-text',

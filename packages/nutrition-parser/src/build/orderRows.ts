@@ -57,7 +57,8 @@ function isOrdered(rows: readonly Ordered[]): boolean {
   return true;
 }
 
-type Group<T> = { rank: number; rows: T[]; family: T[] | undefined };
+/** A row with what is below it: its family, and other rows behind that. */
+type Group<T> = { rank: number; head: T; others: T[]; family: T[] | undefined };
 
 /**
  * Puts rows into the order energy, fat, saturates, carbohydrate, sugars, fibre, protein, salt, then
@@ -77,36 +78,26 @@ export function orderRows<T extends Ordered>(rows: readonly T[]): readonly T[] {
       row.indent = 1;
       family.push(row);
     } else if (row.indent === 1 && parent === undefined && !isHead(row) && current) {
-      current.rows.push(row);
+      current.others.push(row);
     } else {
       const own = row.key === undefined ? undefined : families.get(row.key);
-      current = { rank: rankOf(row), rows: [row], family: own };
+      current = { rank: rankOf(row), head: row, others: [], family: own };
       groups.push(current);
     }
   }
   const ordered: T[] = [];
-  if (groups.every(({ rank }, i) => i === 0 || rank >= (groups[i - 1]?.rank ?? 0))) {
-    for (const group of groups) append(ordered, group);
-    return ordered;
-  }
-  for (let rank = 0; rank <= last; rank++) {
-    for (const group of groups) if (group.rank === rank) append(ordered, group);
-  }
+  for (const group of groups.toSorted((a, b) => a.rank - b.rank)) append(ordered, group);
   return ordered;
 }
 
 /** The head, then its family with saturates or sugars first, then what else was below it. */
-function append<T extends Ordered>(ordered: T[], { rows, family }: Group<T>): void {
-  const [head] = rows;
-  if (head) ordered.push(head);
+function append<T extends Ordered>(ordered: T[], { head, others, family }: Group<T>): void {
+  ordered.push(head);
   if (family) {
     for (const row of family) if (rankOf(row) < last) ordered.push(row);
     for (const row of family) if (rankOf(row) === last) ordered.push(row);
     // A second row of the same nutrient has no family of its own.
     family.length = 0;
   }
-  for (let i = 1; i < rows.length; i++) {
-    const row = rows[i];
-    if (row) ordered.push(row);
-  }
+  for (const row of others) ordered.push(row);
 }

@@ -29,14 +29,17 @@ export type Place = {
  * row or column, else from the nutrient; `5.500 g` is 5.5 where 5500 g is more than the basis weighs.
  */
 export function quantityOf(printed: Printed, { cell, key, unit: given, column }: Place): Quantity {
-  let { amount, unit } = printed;
+  let { amount, max, unit } = printed;
   let inferred = false;
   if (unit === '' && given !== undefined && isMultiple(given)) {
     const [multiple] = scanCell(
       `1 ${given.startsWith('10') ? `x ${given}` : given}`,
       false,
     ).amounts;
-    amount *= multiple?.amount ?? 1;
+    // '5 miliardi' says so itself.
+    const factor = multiple && amount < multiple.amount ? multiple.amount : 1;
+    amount *= factor;
+    if (max !== undefined) max *= factor;
     unit = multiple?.unit ?? '';
   } else if (unit === '') {
     unit = given ?? inferredUnit(amount, key, column);
@@ -45,7 +48,7 @@ export function quantityOf(printed: Printed, { cell, key, unit: given, column }:
   // Only an ambiguous number has another reading.
   if (!Number.isNaN(printed.other)) amount = plausible(amount, printed.other, unit, column);
   const quantity = quantityAt(cell, { amount, unit }, printed.from, printed.to);
-  if (printed.max !== undefined) quantity.max = printed.max;
+  if (max !== undefined) quantity.max = max;
   if (printed.qualifier !== undefined) quantity.qualifier = printed.qualifier;
   if (inferred) quantity.inferred = true;
   return quantity;

@@ -28,14 +28,10 @@ export class Clauses {
 
   /** The pieces of the clause before this place, or of all clauses back to the last cue. */
   private before(isAll: boolean): Piece[] {
-    const found: Piece[] = [];
-    for (let i = this.pieces.length - 1; i >= 0; i--) {
-      const piece = this.pieces[i];
-      if (!piece) break;
-      found.push(piece);
-      if (piece.opening === 'cue' || (isAll ? ';' : parting).includes(piece.opening)) break;
-    }
-    return found;
+    const first = this.pieces.findLastIndex(
+      ({ opening }) => opening === 'cue' || (isAll ? ';' : parting).includes(opening),
+    );
+    return this.pieces.slice(Math.max(0, first));
   }
 
   hasNamesBefore(): boolean {

@@ -18,6 +18,6 @@ export function isBareName(text: string): boolean {
   const sentence = sentenceOf(text);
   const [first] = namesIn(sentence);
   if (!first) return false;
-  const before = wordsOf(sentence.plain.slice(0, first.start));
-  return before.length < 2 || (before.length === 2 && isPreposition.test(before[1] ?? ''));
+  const [, second, third] = wordsOf(sentence.plain.slice(0, first.start));
+  return second === undefined || (third === undefined && isPreposition.test(second));
 }

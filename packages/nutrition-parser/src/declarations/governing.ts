@@ -63,8 +63,8 @@ export const joins = (plain: string): boolean => isJoint.test(plain);
 
 /** '… ed è', '…:': whether what is behind is said anew. */
 function endsInJoint(plain: string): boolean {
-  const last = plain.trimEnd().split(' ').at(-1) ?? '';
-  return last.endsWith(':') || last === 'e' || last === 'ed';
+  const words = ` ${plain.trimEnd()}`;
+  return [':', ' e', ' ed'].some((joint) => words.endsWith(joint));
 }
 
 /**

@@ -4,7 +4,6 @@ import { splitAtAny } from '../text/pieces.ts';
 import { parseIngredients } from '../ingredients/parseIngredients.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { sectionEnd } from '../text/splitSections.ts';
-import { isObject } from '../objects/values.ts';
 import type { Found } from './Found.ts';
 import { mayDeclare, mayHoldList } from './cues.ts';
 import { linesOf } from './linesOf.ts';
@@ -21,11 +20,7 @@ const maxLeadLength = 40;
 function textsOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (depth > 4 || typeof value !== 'object' || value === null) return [];
-  const entries = Array.isArray(value)
-    ? value
-    : isObject(value)
-      ? Object.entries(value).flat()
-      : [];
+  const entries: unknown[] = Array.isArray(value) ? value : Object.entries(value).flat();
   return entries.slice(0, maxTexts).flatMap((item) => textsOf(item, depth + 1));
 }
 

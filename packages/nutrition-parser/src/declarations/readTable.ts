@@ -24,7 +24,7 @@ const sayings = { yes: 'contains', traces: 'traces', no: 'denied' } as const;
 /** 'Allergene | SI | NO | TRACCE': the answer that a mark under each head gives. */
 function answerHeads(row: readonly string[]): Head[] | null {
   const answers = row.map((text) => (text === '' ? undefined : answerInText(text)));
-  if (hasNames(row[0] ?? '')) return null;
+  if (row.slice(0, 1).some(hasNames)) return null;
   if (new Set(answers.filter((answer) => answer !== undefined)).size < 2) return null;
   return row.map((text, i) => {
     const answer = answers[i];
@@ -90,7 +90,7 @@ function readRow(row: readonly string[], heads: readonly Head[], reader: CellRea
 
 /** 'Latte | Soia' above 'no | sì': the first row asks and declares nothing. */
 const answersAcross = (row: readonly string[], heads: readonly Head[]): boolean =>
-  !hasNames(row[0] ?? '') &&
+  !row.slice(0, 1).some(hasNames) &&
   row.some(
     (cell, i) => heads[i]?.hasNames === true && cell !== '' && answerInText(cell) !== undefined,
   );

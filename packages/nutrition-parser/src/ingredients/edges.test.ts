@@ -49,6 +49,42 @@ describe('lists at the edge of what labels print', () => {
       'Dopo è ·Ingredienti: riso, sale',
       ['riso', 'sale', 'allergens:', 'traces:'],
     ],
+    [
+      'an allergen on the line behind a claim',
+      'riso\nsenza zuccheri\nlatte\nsale',
+      ['riso', 'latte', 'sale', 'allergens: milk', 'traces:', 'note: senza zuccheri'],
+    ],
+    [
+      'an allergen in a bracket behind a claim',
+      'Riso, senza zuccheri (latte), sale',
+      ['Riso', 'sale', 'allergens: milk', 'traces:', 'note: senza zuccheri'],
+    ],
+    [
+      'a bracket without end in a claim',
+      'Riso, senza aromi (naturali, latte',
+      ['Riso', 'latte', 'allergens: milk', 'traces:', 'note: senza aromi (naturali'],
+    ],
+    [
+      'what is contained behind a bracket of traces',
+      'Riso. Contiene latte (può contenere uova), lupini.',
+      ['Riso', 'allergens: milk lupin', 'traces: eggs'],
+    ],
+    [
+      'answers under a head that says nothing',
+      'Allergene | Note\nLatte | Sì\nSoia | No',
+      ['allergens: milk', 'traces:'],
+    ],
+    ['a ticked box drawn as a picture', '☑\ufe0f Latte ☐ Soia', ['allergens: milk', 'traces:']],
+    [
+      'spaces within the bracket of a name',
+      'estratto ( Rosa Canina L.), sale',
+      ['estratto (Rosa Canina L.)', 'sale', 'allergens:', 'traces:'],
+    ],
+    [
+      'shares as numbers',
+      { ingredienti: { Riso: 60, Latte: 40 } },
+      ['Riso 60%', 'Latte 40%', 'allergens: milk', 'traces:'],
+    ],
     ['an empty list in JSON', '[]', ['allergens:', 'traces:']],
   ] as const)('%s', (_, input, expected) => {
     expect(printedList(input)).toEqual(expected);

@@ -2,6 +2,7 @@ import { pattern } from '../lexicon/patterns.ts';
 import { groupOf } from '../text/chars.ts';
 import { listNumberEnd } from '../text/listNumber.ts';
 import { unitOf } from '../lexicon/units.ts';
+import { isMultiple } from './unitCell.ts';
 
 /** Where the name is in the text of its cell, and what was around it. */
 type Trimmed = {
@@ -9,7 +10,7 @@ type Trimmed = {
   end: number;
   /** A dash or bullet was before it. */
   dashed: boolean;
-  /** 'mg' of 'Sodio (mg)'; 'kJ/kcal' of a pair. */
+  /** 'mg' of 'Sodio (mg)'; 'kJ/kcal' of a pair; 'miliardi UFC'. */
   unit: string | undefined;
   kcalFirst: boolean;
 };
@@ -19,7 +20,8 @@ const marks = '*†‡§#^¹²³⁰⁴⁵⁶⁷⁸⁹:.…=,;|_\\→';
 const spaces = ' \t\n';
 
 const unitPair = pattern('[([ ,]*\\b({KILO})\\b[\\s)\\]/|\\-–e,([]*\\b({KILO})\\b[)\\]]*$');
-const bracketUnit = /\s*[([]\s*(?:in |as )?([a-zµμ%.]{1,6})\s*[)\]]$/i;
+/** '(mg)', '(in g)', '(miliardi di UFC)' */
+const bracketUnit = /\s*[([]\s*(?:in |as )?([a-zµμ%.]{1,6}|[^()[\]]+ [^()[\]]+)\s*[)\]]$/i;
 /** 'Magnesio (Mg)', 'Cloruri (Cl)': the element's symbol, no unit. */
 const symbol = /agnes\S*\s*[([]Mg[)\]]$|[([]Cl-?[)\]]$/;
 const bareUnit = pattern('(?:,|\\s|\\bin\\b)\\s*(?:in )?({UNIT}|ui|iu)\\.?$');
@@ -48,7 +50,7 @@ export function trimName(text: string): Trimmed {
     }
     const match = footnote.exec(part) ?? (unit === undefined ? unitAtEnd(part) : null);
     if (match && end - match[0].length > start) {
-      if (match[1] !== undefined) unit = unitOf(match[1]);
+      if (match[1] !== undefined) unit = unitOf(match[1]) ?? match[1];
       end -= match[0].length;
     }
   }
@@ -79,7 +81,9 @@ function leadOf(text: string): { start: number; dashed: boolean } {
 
 function unitAtEnd(part: string): RegExpExecArray | null {
   const match = bracketUnit.exec(part) ?? bareUnit.exec(part);
-  return match && !symbol.test(part) && unitOf(groupOf(match, 1)) !== undefined ? match : null;
+  if (!match || symbol.test(part)) return null;
+  const unit = groupOf(match, 1);
+  return unitOf(unit) !== undefined || isMultiple(unit) ? match : null;
 }
 
 /** 'e.s.', 'Prot.', 'spp.' at the end of a name. */

@@ -53,8 +53,7 @@ class GridReader {
   }
 
   read(): readonly Fact[] {
-    for (let at = 0; at < this.grid.length; at++) {
-      const row = this.grid[at] ?? [];
+    for (const [at, row] of this.grid.entries()) {
       if (this.layout && isDataRow(row, this.layout)) this.readData(row, this.layout);
       else this.readOther(row, at);
     }
@@ -95,11 +94,9 @@ class GridReader {
 
   /** The first rows from a place on; those of the next table, which has a rule, are none. */
   private sample(at: number): Grid {
-    const stop = Math.min(at + sampleRows, this.grid.length);
-    for (let i = at + 2; i < stop; i++) {
-      if (isRule(this.grid[i] ?? [])) return this.grid.slice(at, i - 1);
-    }
-    return this.grid.slice(at, stop);
+    const rows = this.grid.slice(at, at + sampleRows);
+    const rule = rows.findIndex((row, i) => i > 1 && isRule(row));
+    return rule < 0 ? rows : rows.slice(0, rule - 1);
   }
 
   /** Notes and the number of servings are alone in a row. */
@@ -157,7 +154,10 @@ function withNames(grid: Grid): Grid {
   if (heading?.role !== 'value' || !heading.hasBasis) return grid;
   const parts = grid.map(([cell], i) => (i > 0 && cell ? nameAndValue(cell) : null));
   if (!parts.some((part) => part !== null)) return grid;
-  return grid.map((row, i) => [...(parts[i] ?? [null, row[0] ?? null]), ...row.slice(1)]);
+  return grid.map((row, i) => {
+    const part = parts[i];
+    return part ? [...part, ...row.slice(1)] : [null, ...row];
+  });
 }
 
 function nameAndValue({ source, start, end }: Cell): [Cell, Cell] | null {

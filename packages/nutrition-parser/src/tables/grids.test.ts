@@ -47,6 +47,38 @@ describe('tables of cells', () => {
     ],
     ['a rule in a row that is no table', '| a | --- | b | c | d | e | f | g | h | i |', []],
     ['a rule at the front', '| --- | --- | b | c | d | e | f | g | h | i |', []],
+    ['a lone rule among letters', '| a | b | --- | c | d | e | f | g | h | i |', []],
+    ['a table of nothing', '<table></table>', []],
+    [
+      'a title in front of rows that ran together',
+      'Valori nutrizionali | Nutriente | per 100 g | |---|---| | Proteine | 80 g | | Sale | 1 g |',
+      ['per100g "per 100 g"', 'Proteine [protein] 80 g', 'Sale [salt] 1 g'],
+    ],
+    [
+      'a basis over the names and letters over the values, above a rule',
+      'Valori per 100 g | A | B\n---|---|---\nProteine | 80 g | 78 g\nSale | 1 g | 2 g',
+      ['per100g "A" | per100g "B"', 'Proteine [protein] 80 g | 78 g', 'Sale [salt] 1 g | 2 g'],
+    ],
+    [
+      'a table on its side whose row lacks a cell',
+      'Valori | Energia | Grassi | Proteine | Sale\nPer 100 g | 1500 kJ | 5 g | 80 g',
+      [
+        'per100g "Per 100 g"',
+        'Energia [energyKj] 1500 kJ',
+        'Grassi [fat] 5 g',
+        'Proteine [protein] 80 g',
+      ],
+    ],
+    [
+      'a bare number without a name below energy',
+      'Energia | 1500 kJ\n | 12\nProteine | 80 g',
+      ['serving', 'Energia [energyKj] 1500 kJ', 'Proteine [protein] 80 g'],
+    ],
+    [
+      'two lines in a row with one percentage',
+      '<table><tr><th>Nutriente<th>per 100 g<th>%VNR<tr><td>Calcio<br>Sale<td>800 mg<br>1 g<td>100%</table>',
+      ['per100g "per 100 g" | nrv "%VNR"', 'Sale [salt] 1 g', 'Calcio [calcium] 800 mg (100%)'],
+    ],
     [
       'bare measures over the columns',
       '100 g | 30 g\nProteine | 80 g | 24 g',
@@ -191,6 +223,40 @@ describe('tables of cells', () => {
       'a basis above and a unit below',
       'Valori per 100 g\n| Nutriente | Quantità (mg) |\n|---|---|\n| Zinco | 10 |',
       ['per100g "Valori per 100 g"', 'Zinco [zinc] 10 mg'],
+    ],
+    [
+      'a basis and a reference over rows without a head',
+      '100 g | %AR\nCalcio 400 mg | 50%\nFerro 7 mg | 50%',
+      ['per100g "100 g" | nrv "%AR"', 'Calcio [calcium] 400 mg (50%)', 'Ferro [iron] 7 mg (50%)'],
+    ],
+    [
+      'units of names that multiply their values',
+      'Fermenti lattici (miliardi di UFC) | 5\nBacillus coagulans (10^9 UFC) | 2\nZinco (mg) | 10',
+      [
+        'serving',
+        'Fermenti lattici [] 5000000000 UFC',
+        'Bacillus coagulans [] 2000000000 UFC',
+        'Zinco [zinc] 10 mg',
+      ],
+    ],
+    [
+      'values that tell in full what the unit multiplies them by',
+      'Fermenti lattici (miliardi di UFC) | 5 miliardi\nBacillus coagulans (10^9 UFC) | 2.000.000.000\nZinco (mg) | 10',
+      [
+        'serving',
+        'Fermenti lattici [] 5000000000 UFC',
+        'Bacillus coagulans [] 2000000000 UFC',
+        'Zinco [zinc] 10 mg',
+      ],
+    ],
+    [
+      'a range that a cell of units multiplies',
+      'Nutriente | Unità | Per dose\nFermenti lattici | miliardi UFC | 5-10\nZinco | mg | 10',
+      [
+        'serving "Per dose"',
+        'Fermenti lattici [] 5000000000..10000000000 UFC',
+        'Zinco [zinc] 10 mg',
+      ],
     ],
     [
       'quoted cells',

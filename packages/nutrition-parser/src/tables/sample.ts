@@ -22,7 +22,10 @@ const isUnit = (printed: string): boolean =>
   splitAtAny(printed, '\n\v').every((line) => isShare(line) || unitOf(firstOf(line)) !== undefined);
 
 /** 'mg' of 'mg / dose' */
-const firstOf = (printed: string): string => printed.split('/')[0]?.replaceAll(' ', '') ?? '';
+function firstOf(printed: string): string {
+  const marked = `${printed}/`;
+  return marked.slice(0, marked.indexOf('/')).replaceAll(' ', '');
+}
 
 /** Whether a cell is the name of a nutrient and can be no value. */
 function isName(cell: Cell): boolean {

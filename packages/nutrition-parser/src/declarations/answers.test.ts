@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { declared, inOrder } from '../testing/declared.ts';
+import { findDeclarations } from './findDeclarations.ts';
+
+/** What a person takes from answers in fields, tables and lists: contained, then in traces. */
+const judged: readonly (readonly [input: unknown, contains: string, traces: string])[] = [
+  // [input, contains, traces]
+  [{ allergeni: { latte: null, soia: 'sì' } }, 'soybeans', ''],
+  [{ allergeni: { latte: ['sì'], uova: ['tracce'], soia: [] } }, 'milk', 'eggs'],
+  // Two texts are no answer, but the field speaks of allergens.
+  [{ allergeni: { latte: ['intero', 'scremato'] } }, 'milk', ''],
+  [
+    {
+      allergeni: [
+        { nome: 'Latte', assente: 'sì' },
+        { nome: 'Soia', assente: 'no' },
+      ],
+    },
+    'soybeans',
+    '',
+  ],
+  [
+    {
+      allergeni: {
+        latte:
+          'presente nelle proteine del siero concentrate e isolate, la base di tutta la ricetta',
+      },
+    },
+    'milk',
+    '',
+  ],
+  [{ senza: { latte: 'no', soia: 'sì' } }, 'milk', ''],
+  [{ tracce: 'glutine NO, latte' }, '', 'milk'],
+  [{ allergeni: { latte: 1, soia: 0 } }, 'milk', ''],
+  [{ allergeni: { icona: 'latte.svg', testo: 'Soia' } }, 'soybeans', ''],
+  [
+    '| Allergene | Presenza |\n|---|---|\n| Latte | in tracce |\n| Soia | NO |\n| Uova | SI |',
+    'eggs',
+    'milk',
+  ],
+  [
+    'Può contenere tracce di:\n- soia\n- frutta secca tritata finemente nello stesso reparto, come nocciole e mandorle',
+    '',
+    'soybeans nuts',
+  ],
+  ['Contiene latte, senza glutine e lattosio, soia', 'milk soybeans', ''],
+  ['Allergeni: latte, senza uova, soia e pesce', 'milk soybeans fish', ''],
+  ['Può contenere: senza latte, soia e uova', '', ''],
+  ['Contiene latte e\nsoia', 'milk soybeans', ''],
+  ['Latte e soia sono lavorati nello stesso stabilimento del prodotto', '', 'milk soybeans'],
+  [{ ingredienti: [{ nome: 'Siero di latte', percentuale: 12 }, { nome: 'Sale' }] }, 'milk', ''],
+  [{ ingredienti: 'Riso. Può contenere tracce di soia.' }, '', 'soybeans'],
+  ['Ingredienti: riso, cacao. Siero di latte, sale.\nModo d’uso: sciogliere in acqua.', 'milk', ''],
+  [
+    { usage: 'Proteine del siero, cacao magro, emulsionante: lecitina di soia' },
+    'milk soybeans',
+    '',
+  ],
+];
+
+test.each(judged)('%j', (input, contains, traces) => {
+  expect(declared(input)).toEqual(inOrder(contains, traces));
+});
+
+const quotesOf = (input: unknown) =>
+  findDeclarations(input).declarations.map(({ says, quote }) => [says, quote]);
+
+test('a name that a line break parts is quoted by its field', () => {
+  expect(quotesOf({ ingredienti: 'Riso, frutta a\nguscio' })).toEqual([
+    ['contains', 'ingredienti'],
+  ]);
+  expect(quotesOf({ ingredienti: 'Riso. Può contenere frutta a\nguscio.' })).toEqual([
+    ['traces', 'ingredienti'],
+  ]);
+});
+
+test('a long line of answers is quoted by the names that are there', () => {
+  const line =
+    '☑ Latte (proteine del siero), ☐ Soia (lecitina e derivati), ☐ Uova (albume e derivati), ☑ Pesce (gelatina), ☐ Sedano, ☐ Senape, ☐ Lupini, ☐ Molluschi, ☐ Crostacei, ☐ Arachidi, ☐ Sesamo';
+  expect(quotesOf(line)).toEqual([
+    ['contains', 'Latte (proteine del siero)'],
+    ['contains', 'Pesce (gelatina)'],
+  ]);
+});
+
+test('answers in front of a long text are read', () => {
+  const text = `Allergeni: latte sì, soia no. ${'Si scioglie bene. '.repeat(150)}`;
+  expect(declared(text)).toEqual(inOrder('milk', ''));
+});
+
+test.each([
+  ['commas', 'riso, '],
+  ['spaces', 'riso '],
+])('a statement goes on through a sentence of thousands of characters with %s', (_, food) => {
+  expect(declared(`Può contenere tracce di ${food.repeat(1000)}latte`)).toEqual(
+    inOrder('', 'milk'),
+  );
+});
+
+test('what follows four million characters is left unread', () => {
+  expect(
+    declared([{ testo: 'Contiene latte' }, { testo: 'a'.repeat(4_000_000) }, 'Contiene soia']),
+  ).toEqual(inOrder('milk', ''));
+});
