@@ -23,6 +23,8 @@ const cueKinds = [
   'traces',
   'place',
   'denied',
+  'excluded',
+  'contained',
   'lacking',
   'suited',
   'aside',

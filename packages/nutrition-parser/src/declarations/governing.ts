@@ -22,6 +22,8 @@ const saidBy: Readonly<Record<CueKind, Says>> = {
   place: 'traces',
   modal: 'traces',
   denied: 'denied',
+  excluded: 'denied',
+  contained: null,
   lacking: 'denied',
   suited: 'denied',
   no: 'denied',

@@ -1,6 +1,6 @@
 import type { Cue } from './cues.ts';
 import { isRelative, tellsPresence, tellsProcess } from './governing.ts';
-import { hasNoWord } from './marks.ts';
+import { hasNoWord, partsClauses } from './marks.ts';
 import { isIgnoredOfSufferers, ofSufferers } from './suitability.ts';
 import { nameBehind, turns, type Situation } from './turns.ts';
 
@@ -9,7 +9,7 @@ const maxGapLength = 16;
 
 /** 'Non contiene allergeni: …' */
 function isDenied({ sentence, holding }: Situation, { start }: Cue): boolean {
-  if (!holding.cue || holding.says !== 'denied') return false;
+  if (!holding.cue || holding.cue.kind === 'suited' || holding.says !== 'denied') return false;
   const gap = sentence.text.slice(holding.cue.end, start);
   return gap.length < maxGapLength && !gap.includes(':');
 }
@@ -30,12 +30,17 @@ export function isIgnored(situation: Situation, cue: Cue): boolean {
   if (kind === 'but')
     return says !== 'denied' || !nameBehind(sentence, end) || !turns(situation, cue);
   if (kind === 'heading' && isDenied(situation, cue)) return true;
-  if (kind === 'made') return !(says === null || turns(situation, cue)) || isRelative(plain, cue);
+  if (kind === 'made') {
+    // 'Adatto ai celiaci – prodotto con latte'
+    const isFree = says === null || holding.cue?.kind === 'suited' || turns(situation, cue);
+    return !isFree || isRelative(plain, cue);
+  }
   // 'Nello stabilimento sono presenti …'
   if (
     kind === 'contains' &&
     holding.cue?.kind === 'place' &&
-    tellsPresence(plain.slice(start, end))
+    tellsPresence(plain.slice(start, end)) &&
+    !partsClauses(plain.slice(holding.cue.end, start))
   )
     return true;
   const isInside = says !== null || holding.cue?.kind === 'aside';

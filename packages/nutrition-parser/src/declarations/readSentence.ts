@@ -9,12 +9,12 @@ import {
   sayingOf,
   type Says,
 } from './governing.ts';
-import { clauseEnd, hasNoWord, hasParting, isClauseMark, isDecimalComma } from './marks.ts';
+import { clauseEnd, hasNoWord, isClauseMark, isDecimalComma, partsClauses } from './marks.ts';
 import { Holding } from './Holding.ts';
 import { isIgnored } from './isIgnored.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
 import { isOfSufferers, ofSufferers } from './suitability.ts';
-import { nameBehind } from './turns.ts';
+import { kindWithin } from './kindWithin.ts';
 
 export type SentenceReading = {
   said: Said[];
@@ -49,12 +49,10 @@ class SentenceReader {
 
   constructor(text: string, base: Says) {
     this.sentence = sentenceOf(text);
-    this.cues = cuesIn(this.sentence.plain).map((cue) =>
-      // 'For allergens see ingredients'
-      cue.kind === 'referral' && !nameBehind(this.sentence, cue.end)
-        ? { ...cue, kind: 'aside' }
-        : cue,
-    );
+    this.cues = cuesIn(this.sentence.plain).map((cue) => ({
+      ...cue,
+      kind: kindWithin(this.sentence, cue),
+    }));
     this.clauses = new Clauses(this.sentence);
     this.holding = new Holding(base);
   }
@@ -151,8 +149,11 @@ class SentenceReader {
   private answerTo(cue: Cue): Says {
     const { holding, sentence } = this;
     const claim = holding.cue?.kind === 'lacking' ? holding.cue : undefined;
-    if (!claim || hasParting(sentence.text.slice(claim.end, cue.start))) return sayingOf(cue);
-    return isNo(sentence.plain.slice(cue.start, cue.end)) ? 'contains' : 'denied';
+    if (!claim || partsClauses(sentence.text.slice(claim.end, cue.start))) return sayingOf(cue);
+    if (isNo(sentence.plain.slice(cue.start, cue.end))) return 'contains';
+    // 'Senza zuccheri latte: sì'
+    const [first] = namesIn(sentence, claim.end, cue.start);
+    return first && this.isEmpty(claim.end, first.start) ? 'denied' : sayingOf(cue);
   }
 
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
