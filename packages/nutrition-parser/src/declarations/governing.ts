@@ -39,6 +39,7 @@ const isProcess = atWord(processWords);
 const sameplace = atWord('(stess|medesim|same|gleich|selb|meme|mism|mesm)~');
 const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
 const isJoint = atWord('e|ed|o|and|or|und|oder|et|ou|y|i|en|ne');
+const isAddition = atWord('(arricchit|fortificat|addizionat)~');
 const isWithWord = asWhole('con|with|mit|avec');
 const maxRelativeLength = 14;
 
@@ -50,6 +51,9 @@ export const tellsPresence = (words: string): boolean => words.includes('presen'
 
 /** Adjectives may be behind what they are said of. */
 export const isAdjective = (words: string): boolean => agreeing.test(words);
+
+/** 'Arricchito con' */
+export const tellsAddition = (words: string): boolean => isAddition.test(words);
 
 /** 'Con', which only behind a comma turns from what is left out to what is there. */
 export const isWith = (words: string): boolean => isWithWord.test(words);

@@ -1,5 +1,5 @@
 import type { Cue } from './cues.ts';
-import { isRelative, tellsPresence, tellsProcess } from './governing.ts';
+import { isRelative, tellsAddition, tellsPresence, tellsProcess } from './governing.ts';
 import { hasNoWord, partsClauses } from './marks.ts';
 import { isIgnoredOfSufferers, ofSufferers } from './suitability.ts';
 import { nameBehind, turns, type Situation } from './turns.ts';
@@ -27,8 +27,14 @@ export function isIgnored(situation: Situation, cue: Cue): boolean {
   if (kind === 'infinitive') return hasModal;
   if (kind === 'modal')
     return !cues.some((later) => later.kind === 'infinitive' && later.start > start);
-  if (kind === 'but')
-    return says !== 'denied' || !nameBehind(sentence, end) || !turns(situation, cue);
+  if (kind === 'but') {
+    // 'Arricchito con proteine del latte'
+    const isSaid =
+      says === 'denied'
+        ? turns(situation, cue)
+        : says === null && tellsAddition(plain.slice(start, end));
+    return !isSaid || !nameBehind(sentence, end);
+  }
   if (kind === 'heading' && isDenied(situation, cue)) return true;
   if (kind === 'made') {
     // 'Adatto ai celiaci – prodotto con latte'

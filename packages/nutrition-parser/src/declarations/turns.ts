@@ -32,13 +32,16 @@ export function nameBehind(sentence: Sentence, at: number): Name | undefined {
 const wordCount = (plain: string): number =>
   plain.split(' ').filter((word) => !hasNoWord(word)).length;
 
+const wordsOf = ({ plain }: Sentence, { start, end }: Name): string => plain.slice(start, end);
+
 /** 'Senza glutine con latte', but not 'senza dolci con latte': whether a claim is complete before 'con'. */
 function isBehindClaim({ sentence, from }: Situation, { start, end }: Cue): boolean {
   const last = namesIn(sentence, from, start).at(-1);
   // 'Senza latte aggiunto con soia'
   const isNamed = last !== undefined && wordCount(sentence.plain.slice(last.end, start)) < 2;
   if (!isNamed) return endsInClaim.test(sentence.plain.slice(from, start));
-  return nameBehind(sentence, end)?.allergen !== last.allergen;
+  const next = nameBehind(sentence, end);
+  return next !== undefined && wordsOf(sentence, next) !== wordsOf(sentence, last);
 }
 
 /** Whether a cue turns from what is left out to what is there. */

@@ -1,3 +1,4 @@
+import { gluedVerbs } from '../lexicon/declarations.ts';
 import { isCapital, isLetter, isSmallLetter } from '../text/chars.ts';
 
 /** Fewer capitals behind a word are a sign, 'mcgDHA'; fewer small letters behind one a name. */
@@ -31,6 +32,11 @@ function isJoint(text: string, at: number): boolean {
   );
 }
 
+/** 'puòcontenere', 'contienelatte': words of presence that ran together with what is before or behind. */
+const joinedVerbs = new RegExp(gluedVerbs, 'gi');
+
+const withSpaces = (text: string): string => text.replace(joinedVerbs, '$& ');
+
 /** 'Può contenereLATTE', 'contieneLatte': words that ran together at a capital, with a space between them. */
 export function unglued(text: string): string {
   let out = '';
@@ -41,5 +47,5 @@ export function unglued(text: string): string {
     out += `${text.slice(from, at)} `;
     from = at;
   }
-  return from === 0 ? text : out + text.slice(from);
+  return withSpaces(from === 0 ? text : out + text.slice(from));
 }

@@ -166,7 +166,7 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   [{ allergeni: 'no lattosio, sì soia' }, 'soybeans', ''],
   [{ intolleranze: 'Adatto agli intolleranti al lattosio' }, '', ''],
   [{ intolleranze: 'Non adatto agli intolleranti al lattosio' }, 'milk', ''],
-  [{ adatto_celiaci: 'no' }, '', ''],
+  [{ adatto_celiaci: 'no' }, 'gluten', ''],
   [
     {
       avvertenze:
@@ -274,7 +274,7 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   ['Senza glutine\ncon latte', 'milk', ''],
   ['Senza latte\nContieneSOIA', 'soybeans', ''],
   ['Privo di glutine e con aggiunta di latte', 'milk', ''],
-  ['Senza glutine. Arricchito con proteine del latte', '', ''],
+  ['Senza glutine. Arricchito con proteine del latte', 'milk', ''],
   ['Senza glutine, arricchito con proteine del latte', 'milk', ''],
   ['Senza glutine e arricchito con latte', 'milk', ''],
   ['Senza lattosio e glutine con uova e latte', 'eggs milk', ''],
@@ -403,8 +403,8 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   ['tracce diSOIA', '', 'soybeans'],
   ['contiene:LATTE,SOIA', 'milk soybeans', ''],
   ['ContieneLatte', 'milk', ''],
-  ['contienelatte', '', ''],
-  ['PUÒCONTENERE LATTE', '', ''],
+  ['contienelatte', 'milk', ''],
+  ['PUÒCONTENERE LATTE', '', 'milk'],
   ['Senza glutineContiene latte', 'milk', ''],
   ['iPhone McDonald BioTech', '', ''],
   ['Contiene l’allergene latte', 'milk', ''],
@@ -460,6 +460,14 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   [{ allergeni: 'Formulato con latte e soia per intolleranti al glutine' }, 'milk soybeans', ''],
   ['Prodotto nello stabilimento di Parma, sono presenti latte e soia', 'milk soybeans', ''],
   ['Nello stabilimento di produzione sono presenti latte e soia', '', 'milk soybeans'],
+  ['Contiene soia, senza frutta secca e latte', 'soybeans', ''],
+  ['Arricchito con vitamine, ottimo nel latte', '', ''],
+  ['Può contenerelatte e soia', '', 'milk soybeans'],
+  [{ adatto_celiaci: 'sì', adatto_ai_bambini: 'no' }, '', ''],
+  [{ adatto_intolleranti_lattosio: 'no' }, 'milk', ''],
+  ['| Adatto ai celiaci | No |\n| Adatto ai vegani | Sì |', 'gluten', ''],
+  ['Nessun rischio per celiaci', '', ''],
+  [{ ingredienti: 'MODALITÀ D’USO: 30 g in 250 ml di acqua o latte' }, '', ''],
 ])('%j', (input, contains, traces) => {
   expect(declared(input)).toEqual(inOrder(contains, traces));
 });

@@ -215,3 +215,7 @@ export const leadingAnswers = {
   yes: 'si|yes|ja|oui|sim|tak',
   no: 'no|nein|non|nee|nie|nao|nessuno|nessuna',
 } as const;
+
+/** Verbs of presence where no space is behind them, as the source of an expression. */
+export const gluedVerbs =
+  '(?:puo|pu[òó]|possono)(?=conten)|(?:contiene|contengono|contenere)(?=[a-zà-ù]{3})';
