@@ -55,7 +55,7 @@ export const isAdjective = (words: string): boolean => agreeing.test(words);
 /** 'Arricchito con' */
 export const tellsAddition = (words: string): boolean => isAddition.test(words);
 
-/** 'Con', which only behind a comma turns from what is left out to what is there. */
+/** 'Con', which only behind a comma changes from what is left out to what is there. */
 export const isWith = (words: string): boolean => isWithWord.test(words);
 
 /** 'X e Y sono lavorati nello stesso stabilimento' */

@@ -2,7 +2,7 @@ import type { Cue } from './cues.ts';
 import { isRelative, tellsAddition, tellsPresence, tellsProcess } from './governing.ts';
 import { hasNoWord, partsClauses } from './marks.ts';
 import { isIgnoredOfSufferers, ofSufferers } from './suitability.ts';
-import { nameBehind, turns, type Situation } from './turns.ts';
+import { nameBehind, changesToPresence, type Situation } from './changesToPresence.ts';
 
 /** Characters between a denial and the title that it denies. */
 const maxGapLength = 16;
@@ -31,14 +31,15 @@ export function isIgnored(situation: Situation, cue: Cue): boolean {
     // 'Arricchito con proteine del latte'
     const isSaid =
       says === 'denied'
-        ? turns(situation, cue)
+        ? changesToPresence(situation, cue)
         : says === null && tellsAddition(plain.slice(start, end));
     return !isSaid || !nameBehind(sentence, end);
   }
   if (kind === 'heading' && isDenied(situation, cue)) return true;
   if (kind === 'made') {
     // 'Adatto ai celiaci – prodotto con latte'
-    const isFree = says === null || holding.cue?.kind === 'suited' || turns(situation, cue);
+    const isFree =
+      says === null || holding.cue?.kind === 'suited' || changesToPresence(situation, cue);
     return !isFree || isRelative(plain, cue);
   }
   // 'Nello stabilimento sono presenti …'

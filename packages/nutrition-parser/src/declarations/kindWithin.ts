@@ -1,7 +1,7 @@
 import type { Cue, CueKind } from './cues.ts';
 import type { Sentence } from './names.ts';
 import { clauseEnd } from './marks.ts';
-import { nameBehind } from './turns.ts';
+import { nameBehind } from './changesToPresence.ts';
 
 const negatedBefore = /(?<![a-z\d])(?:non|ne|mai)(?:\s+[a-z]+){0,2}\s+$/;
 const maxNegationLength = 32;

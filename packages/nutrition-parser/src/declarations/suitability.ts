@@ -1,7 +1,7 @@
 import { cuePhrases, suitingWords, warnedNames, warningLeads } from '../lexicon/declarations.ts';
 import { asWhole, atWord, sourceOf } from '../lexicon/phrases.ts';
 import type { Cue, CueKind } from './cues.ts';
-import type { Situation } from './turns.ts';
+import type { Situation } from './changesToPresence.ts';
 
 const sufferers = atWord(
   [cuePhrases.sufferer, ...warnedNames.map(([, phrases]) => phrases)].join('|'),

@@ -38,7 +38,7 @@ const joinedVerbs = new RegExp(gluedVerbs, 'gi');
 const withSpaces = (text: string): string => text.replace(joinedVerbs, '$& ');
 
 /** 'Può contenereLATTE', 'contieneLatte': words that ran together at a capital, with a space between them. */
-export function unglued(text: string): string {
+export function separatedWords(text: string): string {
   let out = '';
   let from = 0;
   for (let at = 1; at < text.length; at++) {

@@ -17,12 +17,12 @@ export type Situation = {
   hasModal: boolean;
 };
 
-/** Characters between 'ma' and the name that it turns to. */
+/** Characters between 'ma' and the name behind it. */
 const reachOfBut = 32;
 const maxNameLength = 24;
 const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
 
-/** 'Ma soia', 'ma con latte': the name that a cue turns to. */
+/** 'Ma soia', 'ma con latte': the name right behind a cue. */
 export function nameBehind(sentence: Sentence, at: number): Name | undefined {
   const stop = clauseEnd(sentence.text, at, at + reachOfBut + maxNameLength);
   const [first] = namesIn(sentence, at, stop);
@@ -44,8 +44,8 @@ function isBehindClaim({ sentence, from }: Situation, { start, end }: Cue): bool
   return next !== undefined && wordsOf(sentence, next) !== wordsOf(sentence, last);
 }
 
-/** Whether a cue turns from what is left out to what is there. */
-export function turns(situation: Situation, cue: Cue): boolean {
+/** Whether a cue changes from what is left out to what is there. */
+export function changesToPresence(situation: Situation, cue: Cue): boolean {
   const { sentence, holding, from, isBehindCue } = situation;
   const words = sentence.plain.slice(cue.start, cue.end);
   const before = sentence.plain.slice(from, cue.start);
