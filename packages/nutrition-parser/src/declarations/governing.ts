@@ -40,6 +40,7 @@ const sameplace = atWord('(stess|medesim|same|gleich|selb|meme|mism|mesm)~');
 const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
 const isJoint = atWord('e|ed|o|and|or|und|oder|et|ou|y|i|en|ne');
 const isAddition = atWord('(arricchit|fortificat|addizionat)~');
+const isLink = asWhole('e|ed|ma|and|but|und|aber|et|mais|y|pero');
 const isWithWord = asWhole('con|with|mit|avec');
 const maxRelativeLength = 14;
 
@@ -66,6 +67,10 @@ export const tellsProcess = (plain: string): boolean => isProcess.test(plain);
 
 /** Whether words join things: 'latte, soia e uova'. */
 export const joins = (plain: string): boolean => isJoint.test(plain);
+
+/** 'Latte: tracce e …': whether a cue behind a colon has but a word behind it that joins. */
+export const isOwnAnswer = (plain: string, { start, end }: Cue, stop: number): boolean =>
+  plain.slice(0, start).trimEnd().endsWith(':') && isLink.test(plain.slice(end, stop).trim());
 
 /** '… ed è', '…:': whether what is behind is said anew. */
 function endsInJoint(plain: string): boolean {

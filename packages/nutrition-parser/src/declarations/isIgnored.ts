@@ -1,6 +1,7 @@
 import type { Cue } from './cues.ts';
-import { isRelative, tellsAddition, tellsPresence, tellsProcess } from './governing.ts';
+import { isRelative, joins, tellsAddition, tellsPresence, tellsProcess } from './governing.ts';
 import { hasNoWord, partsClauses } from './marks.ts';
+import { namesIn } from './names.ts';
 import { isIgnoredOfSufferers, ofSufferers } from './suitability.ts';
 import { nameBehind, changesToPresence, type Situation } from './changesToPresence.ts';
 
@@ -11,7 +12,18 @@ const maxGapLength = 16;
 function isDenied({ sentence, holding }: Situation, { start }: Cue): boolean {
   if (!holding.cue || holding.cue.kind === 'suited' || holding.says !== 'denied') return false;
   const gap = sentence.text.slice(holding.cue.end, start);
-  return gap.length < maxGapLength && !gap.includes(':');
+  const isFree = partsClauses(gap) || namesIn(sentence, holding.cue.end, start).length > 0;
+  return gap.length < maxGapLength && !isFree;
+}
+
+/** 'Nello stabilimento sono presenti …', but not '… di Parma, sono presenti …' */
+function isOfPlace({ sentence, holding }: Situation, { start, end }: Cue): boolean {
+  const { plain } = sentence;
+  if (holding.cue?.kind !== 'place' || !tellsPresence(plain.slice(start, end))) return false;
+  const gap = plain.slice(holding.cue.end, start);
+  return (
+    !partsClauses(gap) && !joins(gap) && namesIn(sentence, holding.cue.end, start).length === 0
+  );
 }
 
 /** Whether a cue says nothing where it is. */
@@ -42,14 +54,7 @@ export function isIgnored(situation: Situation, cue: Cue): boolean {
       says === null || holding.cue?.kind === 'suited' || changesToPresence(situation, cue);
     return !isFree || isRelative(plain, cue);
   }
-  // 'Nello stabilimento sono presenti …'
-  if (
-    kind === 'contains' &&
-    holding.cue?.kind === 'place' &&
-    tellsPresence(plain.slice(start, end)) &&
-    !partsClauses(plain.slice(holding.cue.end, start))
-  )
-    return true;
+  if (kind === 'contains' && isOfPlace(situation, cue)) return true;
   const isInside = says !== null || holding.cue?.kind === 'aside';
   return kind === 'contains' && isInside && isRelative(plain, cue);
 }

@@ -1,19 +1,20 @@
-import { isNo } from './answerOf.ts';
+import { answerTo } from './answerTo.ts';
 import { Clauses, type Said } from './Clauses.ts';
 import { cuesIn, type Cue, type CueKind } from './cues.ts';
 import {
   holdsForSeveral,
   isAdjective,
+  isOwnAnswer,
   isSamePlace,
   joins,
   sayingOf,
   type Says,
 } from './governing.ts';
-import { clauseEnd, hasNoWord, isClauseMark, isDecimalComma, partsClauses } from './marks.ts';
+import { clauseEnd, hasNoWord, isClauseMark, isDecimalComma } from './marks.ts';
 import { Holding } from './Holding.ts';
 import { isIgnored } from './isIgnored.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
-import { isOfSufferers, ofSufferers } from './suitability.ts';
+import { isOfSufferers, isOfSuitability, ofSufferers } from './suitability.ts';
 import { kindWithin } from './kindWithin.ts';
 
 export type SentenceReading = {
@@ -135,25 +136,14 @@ class SentenceReader {
     this.close(start, 'cue');
     this.from = end;
     if (isAnswer && !(kind === 'no' && isOfCue)) {
-      this.clauses.sayBefore(this.answerTo(cue), false);
+      this.clauses.sayBefore(answerTo(cue, this.sentence, this.holding.cue), false);
       return;
     }
     // 'Non adatto agli allergici al latte'
-    if (isOfSufferers(this.holding.cue) && ofSufferers.has(kind)) return;
+    if (isOfSuitability(this.holding.cue) && ofSufferers.has(kind)) return;
     if (this.isSaidBefore(cue, next)) return;
     this.holding.take(cue);
     this.hasModal ||= kind === 'modal';
-  }
-
-  /** What an answer says of what is before it: 'latte: sì', but 'senza latte: sì' and 'senza latte: no'. */
-  private answerTo(cue: Cue): Says {
-    const { holding, sentence } = this;
-    const claim = holding.cue?.kind === 'lacking' ? holding.cue : undefined;
-    if (!claim || partsClauses(sentence.text.slice(claim.end, cue.start))) return sayingOf(cue);
-    if (isNo(sentence.plain.slice(cue.start, cue.end))) return 'contains';
-    // 'Senza zuccheri latte: sì'
-    const [first] = namesIn(sentence, claim.end, cue.start);
-    return first && this.isEmpty(claim.end, first.start) ? 'denied' : sayingOf(cue);
   }
 
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
@@ -161,7 +151,7 @@ class SentenceReader {
     const { kind, start, end } = cue;
     if (!mayBeBehind.has(kind) || !this.clauses.hasNamesBefore()) return false;
     const stop = clauseEnd(this.sentence.text, end, next);
-    const isLast = this.isEmpty(end, stop);
+    const isLast = this.isEmpty(end, stop) || isOwnAnswer(this.sentence.plain, cue, stop);
     const words = this.sentence.plain.slice(start, end);
     const hasNames = !isLast && namesIn(this.sentence, end, stop).length > 0;
     const isSame = kind === 'place' && isSamePlace(words);

@@ -30,9 +30,9 @@ export const cuePhrases = {
   unsuited: `
     [(ma|e|ed|but|and|y|et|mas|und|aber|mais|pero) ](non|not|nicht|nao|no|niet) [(e|sono|risulta|is|are|ist|sind|es|esta) ](adatt|idone|indicat|consigliat|raccomandat|destinat|compatibil|suitable|recommended|geeignet|apt(o|a)|adequad(o|a)|recomendad(o|a)|geschikt)~
     [(ma|e|ed) ]non (a|ai|agli|alle|per)|(isn|aren) t suitable|unsuitable|(ne|n) (convient|conviennent|est|sont) pas
-    (non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
+    [(ma|e|ed|but|and) ](non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
     (sconsigliat|controindica|vietat|proibit)~|contraindicated|(inadatt|inidone|pericolos|rischios|dannos|nociv)~|rischi[o] per|evitare|avoid|deconseille~|desaconsej~
-    non (puo|possono|deve|devono|va|vanno) [essere ](consumat|assunt|utilizzat|usat|somministrat)~
+    [(ma|e|ed) ]non (puo|possono|deve|devono|va|vanno) [essere ](consumat|assunt|utilizzat|usat|somministrat)~
     (puo|possono|potrebbe|can|may|could) (causare|provocare|scatenare|cause|trigger)
   `,
   /** Who is warned, at the start of a sentence: 'Chi è allergico al latte …'. */
@@ -171,6 +171,10 @@ export const warnedNames = [
 /** With one of these a sentence tells sufferers that they may have it. */
 export const suitingWords =
   '(puo|possono|potra|potranno|can|may) [(anche|tranquillamente|safely|also) ](consum|assum|gust|mang|bere|sceglie|usa|utilizz|appr|enjoy|eat|use|drink|take)~|adatt~|ideal~|perfett~|sicur~|per (te|voi)|senza problemi|tranquill~|benvenut~|suitable';
+
+/** With one of these a sentence warns wherever in it those are whom it warns. */
+export const avoidingWords =
+  '(deve|devono|dovrebbe|dovrebbero) [~ ]evitar~|eviti[no]|non (deve|devono|puo|possono)|(should|must) (avoid|not)';
 
 /** What may be before those who are warned. */
 export const warningLeads =
