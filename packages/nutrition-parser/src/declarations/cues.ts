@@ -25,6 +25,7 @@ const cueKinds = [
   'denied',
   'excluded',
   'contained',
+  'whom',
   'lacking',
   'suited',
   'aside',

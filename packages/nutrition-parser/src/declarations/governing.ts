@@ -24,6 +24,7 @@ const saidBy: Readonly<Record<CueKind, Says>> = {
   denied: 'denied',
   excluded: 'denied',
   contained: null,
+  whom: null,
   lacking: 'denied',
   suited: 'denied',
   no: 'denied',

@@ -1,5 +1,12 @@
 import type { Cue } from './cues.ts';
-import { isRelative, joins, tellsAddition, tellsPresence, tellsProcess } from './governing.ts';
+import {
+  isRelative,
+  joins,
+  sayingOf,
+  tellsAddition,
+  tellsPresence,
+  tellsProcess,
+} from './governing.ts';
 import { hasNoWord, partsClauses } from './marks.ts';
 import { namesIn } from './names.ts';
 import { isIgnoredOfSufferers, ofSufferers } from './suitability.ts';
@@ -55,6 +62,6 @@ export function isIgnored(situation: Situation, cue: Cue): boolean {
     return !isFree || isRelative(plain, cue);
   }
   if (kind === 'contains' && isOfPlace(situation, cue)) return true;
-  const isInside = says !== null || holding.cue?.kind === 'aside';
+  const isInside = says !== null || (holding.cue !== undefined && sayingOf(holding.cue) === null);
   return kind === 'contains' && isInside && isRelative(plain, cue);
 }

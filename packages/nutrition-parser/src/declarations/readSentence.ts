@@ -173,7 +173,7 @@ class SentenceReader {
     const holding = this.holding.cue;
     const { length } = this.sentence.text;
     const last = cues.at(-1);
-    if (!holding || !last || holding.kind === 'aside') return false;
+    if (!holding || !last || sayingOf(holding) === null) return false;
     if (this.clauses.hasNamesFrom(holding.end)) return false;
     if (this.isEmpty(last.end, length)) return last === holding || last.kind === 'infinitive';
     const colon = this.sentence.text.indexOf(':', holding.end);

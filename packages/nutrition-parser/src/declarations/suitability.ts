@@ -17,7 +17,7 @@ const isLead = asWhole(warningLeads);
 const isAvoiding = atWord(avoidingWords);
 
 /** Cues within what is said of those whom a product does not suit. */
-export const ofSufferers: ReadonlySet<CueKind> = new Set<CueKind>(['aside', 'warned', 'sufferer']);
+export const ofSufferers: ReadonlySet<CueKind> = new Set<CueKind>(['whom', 'warned', 'sufferer']);
 
 /** 'Not suitable for those with an allergy', '… a cereals containing gluten allergy' */
 const passed: ReadonlySet<CueKind> = new Set<CueKind>([...ofSufferers, 'but', 'made']);
@@ -50,7 +50,7 @@ function sufferersEnd({ sentence, cues }: Situation, { start }: Cue): number {
 export function isIgnoredOfSufferers(situation: Situation, cue: Cue): boolean {
   const { sentence, holding } = situation;
   const isWithin = isOfSuitability(holding.cue);
-  if (cue.kind === 'aside') return false;
+  if (cue.kind === 'whom') return false;
   if (cue.kind === 'sufferer') return !isWithin;
   const end = sufferersEnd(situation, cue);
   if (cue.kind !== 'warned') return !namesSufferers(sentence.plain, cue.end, end);

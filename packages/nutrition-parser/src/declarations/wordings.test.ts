@@ -468,6 +468,14 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   ['| Adatto ai celiaci | No |\n| Adatto ai vegani | Sì |', 'gluten', ''],
   ['Nessun rischio per celiaci', '', ''],
   [{ ingredienti: 'MODALITÀ D’USO: 30 g in 250 ml di acqua o latte' }, '', ''],
+  ['Senza latte - allergeni: soia', 'soybeans', ''],
+  ['Contiene latte e non assumere in caso di allergia alla soia', 'milk soybeans', ''],
+  ['Latte: tracce e contiene soia', 'soybeans', 'milk'],
+  ['Contiene latte ma chi è allergico alla soia deve evitare il prodotto', 'milk soybeans', ''],
+  ['Prodotto in uno stabilimento che lavora latte ed è presente soia', 'soybeans', 'milk'],
+  ['Senza zuccheri e latte: presente', 'milk', ''],
+  ['Adatto agli allergici a latte e soia: tracce', '', 'milk soybeans'],
+  ['Non adatto agli allergici al latte e mescolare con soia', 'milk', ''],
 ])('%j', (input, contains, traces) => {
   expect(declared(input)).toEqual(inOrder(contains, traces));
 });
