@@ -6,8 +6,9 @@ import { findMarkers } from '../text/findMarkers.ts';
 import { sectionEnd } from '../text/splitSections.ts';
 import { isObject } from '../objects/values.ts';
 import type { Found } from './Found.ts';
-import { mayHoldList } from './cues.ts';
+import { cuesIn, mayHoldList } from './cues.ts';
 import { linesOf } from './linesOf.ts';
+import { plainText } from './plainText.ts';
 import { readSentence } from './readSentence.ts';
 import { sentencesOf } from './sentencesOf.ts';
 import { cleanText } from './cleanText.ts';
@@ -54,10 +55,14 @@ export function readList(value: unknown, found: Found, lead: string): boolean {
   return isList;
 }
 
-/** Whether the cues of a sentence tell of each name in it how it is with it. */
+/**
+ * Whether the cues of a sentence tell of each name in it how it is with it. A claim tells of those
+ * right behind it, not of all in its sentence.
+ */
 function tellsOfAll(text: string): boolean {
   const named = allergensOf(text);
   if (named.length === 0) return true;
+  if (cuesIn(plainText(text)).some(({ kind }) => kind === 'lacking')) return false;
   const said = new Set(readSentence(text).said.map(({ start }) => start));
   return named.every(({ start }) => said.has(start));
 }

@@ -476,6 +476,9 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   ['Senza zuccheri e latte: presente', 'milk', ''],
   ['Adatto agli allergici a latte e soia: tracce', '', 'milk soybeans'],
   ['Non adatto agli allergici al latte e mescolare con soia', 'milk', ''],
+  ['Ingredientes: YEMA DE huEVO, sal', 'eggs', ''],
+  ['Kann Spuren von scHALENFRÜCHTEN enthalten', '', 'nuts'],
+  ['Ingredients: crema. SANS SUCRES AVEC sel, 95% di latte', 'milk', ''],
 ])('%j', (input, contains, traces) => {
   expect(declared(input)).toEqual(inOrder(contains, traces));
 });
