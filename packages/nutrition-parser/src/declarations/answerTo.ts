@@ -1,6 +1,7 @@
 import { isNo, isYes } from './answerOf.ts';
 import type { Cue } from './cues.ts';
 import { sayingOf, type Says } from './governing.ts';
+import { isLink } from './isLink.ts';
 import { hasNoWord, partsClauses } from './marks.ts';
 import { namesIn, type Sentence } from './names.ts';
 
@@ -15,6 +16,9 @@ export function answerTo(cue: Cue, sentence: Sentence, holding: Cue | undefined)
   if (isNo(words)) return 'contains';
   // 'Senza zuccheri latte: sì', 'senza zuccheri e latte: presente'
   const [first] = namesIn(sentence, holding.end, cue.start);
-  const isOwn = first !== undefined && hasNoWord(sentence.text, holding.end, first.start);
+  if (first === undefined) return sayingOf(cue);
+  const gap = sentence.text.slice(holding.end, first.start).trimEnd();
+  // 'Senza semi di sesamo: sì'
+  const isOwn = hasNoWord(gap) || isLink(gap);
   return isOwn && isYes(words) ? 'denied' : sayingOf(cue);
 }

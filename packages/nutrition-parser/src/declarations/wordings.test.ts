@@ -479,6 +479,7 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   ['Ingredientes: YEMA DE huEVO, sal', 'eggs', ''],
   ['Kann Spuren von scHALENFRÜCHTEN enthalten', '', 'nuts'],
   ['Ingredients: crema. SANS SUCRES AVEC sel, 95% di latte', 'milk', ''],
+  ['Senza semi di sesamo: sì', '', ''],
 ])('%j', (input, contains, traces) => {
   expect(declared(input)).toEqual(inOrder(contains, traces));
 });
