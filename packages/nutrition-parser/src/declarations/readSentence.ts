@@ -14,7 +14,7 @@ import { clauseEnd, hasNoWord, isClauseMark, isDecimalComma } from './marks.ts';
 import { Holding } from './Holding.ts';
 import { isIgnored } from './isIgnored.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
-import { isOfSufferers, isOfSuitability, ofSufferers } from './suitability.ts';
+import { isBehindSufferers, isOfSufferers, isOfSuitability, ofSufferers } from './suitability.ts';
 import { kindWithin } from './kindWithin.ts';
 
 export type SentenceReading = {
@@ -74,7 +74,7 @@ class SentenceReader {
   }
 
   /** Ends the present piece. */
-  private close(end: number, opening: string): void {
+  private close(end: number, opening: string, isTitle = false): void {
     const { holding } = this;
     const stop = this.claimEnd(end);
     if (stop < end) {
@@ -82,14 +82,14 @@ class SentenceReader {
       this.from = stop;
       holding.endClaim();
     }
-    if (end > this.from) this.addPiece(end);
+    if (end > this.from) this.addPiece(end, isTitle);
     this.from = end;
     this.opening = opening;
   }
 
-  private addPiece(end: number): void {
+  private addPiece(end: number, isTitle = false): void {
     const { from, holding, opening } = this;
-    const isWarned = isOfSufferers(holding.cue);
+    const isWarned = isTitle || isOfSufferers(holding.cue);
     this.clauses.add({ start: from, end, says: holding.says, opening, isWarned });
   }
 
@@ -133,8 +133,10 @@ class SentenceReader {
     const { kind, start, end } = cue;
     const isAnswer = kind === 'yes' || kind === 'no';
     const isOfCue = this.opening === 'cue' && this.isEmpty(this.from, start);
-    this.close(start, 'cue');
+    const isTitled = isBehindSufferers(this.sentence.plain, cue);
+    this.close(start, 'cue', isTitled);
     this.from = end;
+    if (isTitled) this.clauses.sayBefore(sayingOf(cue), false);
     if (isAnswer && !(kind === 'no' && isOfCue)) {
       this.clauses.sayBefore(answerTo(cue, this.sentence, this.holding.cue), false);
       return;

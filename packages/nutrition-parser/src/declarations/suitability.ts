@@ -34,6 +34,12 @@ export const isOfSuitability = (cue: Cue | undefined): boolean =>
 const namesSufferers = (plain: string, start: number, end: number): boolean =>
   sufferers.test(plain.slice(start, end));
 
+/** 'Celiachia: non adatto': whether those whom a product does not suit are the title before a cue. */
+export function isBehindSufferers(plain: string, { kind, start }: Cue): boolean {
+  const title = plain.slice(0, start).trimEnd();
+  return kind === 'unsuited' && title.endsWith(':') && namesSufferers(plain, 0, start);
+}
+
 /** 'Chi è allergico al latte eviti il prodotto', but not '… può gustarlo'. */
 const isWarning = (plain: string, { start }: Cue, end: number): boolean =>
   (isLead.test(plain.slice(0, start)) || isAvoiding.test(plain.slice(start))) &&
@@ -51,7 +57,9 @@ export function isIgnoredOfSufferers(situation: Situation, cue: Cue): boolean {
   const { sentence, holding } = situation;
   const isWithin = isOfSuitability(holding.cue);
   if (cue.kind === 'whom') return false;
-  if (cue.kind === 'sufferer') return !isWithin;
+  if (cue.kind === 'sufferer')
+    return !isWithin && !situation.cues.some((other) => isBehindSufferers(sentence.plain, other));
+  if (isBehindSufferers(sentence.plain, cue)) return false;
   const end = sufferersEnd(situation, cue);
   if (cue.kind !== 'warned') return !namesSufferers(sentence.plain, cue.end, end);
   return !isWithin && !isWarning(sentence.plain, cue, end);

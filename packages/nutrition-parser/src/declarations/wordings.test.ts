@@ -387,7 +387,7 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   ['È un prodotto senza glutine adatto ai celiaci e a base di latte', 'milk', ''],
   ['Prodotto adatto ai celiaci. Latte e soia sono presenti.', 'milk soybeans', ''],
   ['Per allergici e celiaci: contiene glutine e latte', 'gluten milk', ''],
-  ['Celiachia: non adatto', '', ''],
+  ['Celiachia: non adatto', 'gluten', ''],
   ['Intolleranti al lattosio: non adatto', 'milk', ''],
   ['Intolleranti al lattosio: adatto', '', ''],
   ['Chi è celiaco non deve consumarlo', 'gluten', ''],
@@ -480,6 +480,9 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   ['Kann Spuren von scHALENFRÜCHTEN enthalten', '', 'nuts'],
   ['Ingredients: crema. SANS SUCRES AVEC sel, 95% di latte', 'milk', ''],
   ['Senza semi di sesamo: sì', '', ''],
+  ['Celiachia: adatto', '', ''],
+  ['Intolleranza al lattosio e celiachia: non adatto', 'milk gluten', ''],
+  ['Vegani: non adatto', '', ''],
 ])('%j', (input, contains, traces) => {
   expect(declared(input)).toEqual(inOrder(contains, traces));
 });
