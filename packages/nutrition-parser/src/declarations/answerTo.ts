@@ -1,8 +1,8 @@
+import { isUsualClaim } from './changesToPresence.ts';
 import { isNo, isYes } from './answerOf.ts';
 import type { Cue } from './cues.ts';
 import { sayingOf, type Says } from './governing.ts';
-import { isLink } from './isLink.ts';
-import { hasNoWord, partsClauses } from './marks.ts';
+import { partsClauses } from './marks.ts';
 import { namesIn, type Sentence } from './names.ts';
 
 /**
@@ -17,8 +17,7 @@ export function answerTo(cue: Cue, sentence: Sentence, holding: Cue | undefined)
   // 'Senza zuccheri latte: sì', 'senza zuccheri e latte: presente'
   const [first] = namesIn(sentence, holding.end, cue.start);
   if (first === undefined) return sayingOf(cue);
-  const gap = sentence.text.slice(holding.end, first.start).trimEnd();
   // 'Senza semi di sesamo: sì'
-  const isOwn = hasNoWord(gap) || isLink(gap);
+  const isOwn = !isUsualClaim(sentence.plain.slice(holding.end, first.start));
   return isOwn && isYes(words) ? 'denied' : sayingOf(cue);
 }

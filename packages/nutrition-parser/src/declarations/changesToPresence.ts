@@ -22,6 +22,9 @@ const reachOfBut = 32;
 const maxNameLength = 24;
 const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
 
+/** Whether words end in what claims usually leave out: 'zuccheri aggiunti'. */
+export const isUsualClaim = (plain: string): boolean => endsInClaim.test(plain);
+
 /** 'Ma soia', 'ma con latte': the name right behind a cue. */
 export function nameBehind(sentence: Sentence, at: number): Name | undefined {
   const stop = clauseEnd(sentence.text, at, at + reachOfBut + maxNameLength);
@@ -39,7 +42,7 @@ function isBehindClaim({ sentence, from }: Situation, { start, end }: Cue): bool
   const last = namesIn(sentence, from, start).at(-1);
   // 'Senza latte aggiunto con soia'
   const isNamed = last !== undefined && wordCount(sentence.plain.slice(last.end, start)) < 2;
-  if (!isNamed) return endsInClaim.test(sentence.plain.slice(from, start));
+  if (!isNamed) return isUsualClaim(sentence.plain.slice(from, start));
   const next = nameBehind(sentence, end);
   return next !== undefined && wordsOf(sentence, next) !== wordsOf(sentence, last);
 }

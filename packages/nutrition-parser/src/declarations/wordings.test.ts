@@ -483,6 +483,7 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   ['Celiachia: adatto', '', ''],
   ['Intolleranza al lattosio e celiachia: non adatto', 'milk gluten', ''],
   ['Vegani: non adatto', '', ''],
+  ['Senza anidride solforosa: sì', '', ''],
 ])('%j', (input, contains, traces) => {
   expect(declared(input)).toEqual(inOrder(contains, traces));
 });
