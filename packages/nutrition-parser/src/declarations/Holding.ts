@@ -6,6 +6,7 @@ type Reach = 'comma' | 'other names' | 'end';
 
 const reaches: Readonly<Partial<Record<CueKind, Reach>>> = {
   aside: 'comma',
+  whom: 'comma',
   lacking: 'other names',
   suited: 'other names',
 };
@@ -27,8 +28,7 @@ export class Holding {
   take(cue: Cue): void {
     const { kind } = cue;
     const says = sayingOf(cue);
-    const isClaim =
-      kind === 'lacking' || kind === 'suited' || kind === 'aside' || kind === 'denied';
+    const isClaim = reaches[kind] !== undefined || kind === 'denied';
     if (!isClaim) this.resumed = says;
     else if (this.says !== 'denied') this.resumed = this.says;
     this.reach = reaches[kind] ?? 'end';

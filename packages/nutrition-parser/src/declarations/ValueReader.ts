@@ -1,6 +1,7 @@
 import { looksLikeList } from '../ingredients/inputs/readDetails.ts';
 import { isObject } from '../objects/values.ts';
 import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
+import { findMarkers } from '../text/findMarkers.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';
 import { cleanText } from './cleanText.ts';
@@ -33,6 +34,11 @@ const textsIn = (value: unknown): string[] =>
 
 const isNamed = ([key, value]: Entry): boolean =>
   typeof value === 'string' && subjectOf(key).role === 'name';
+
+/** 'Modalità d’uso: …', in the place of a list. */
+const isOtherSection = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  findMarkers(value).some(({ kind, start }) => kind !== 'ingredients' && start === 0);
 
 /** `{ id: 'latte', value: 'contains' }` */
 const isCoded = ([key, value]: Entry): boolean =>
@@ -135,7 +141,8 @@ export class ValueReader {
     if (subject.isList && place.says !== 'denied') {
       const isList = readList(value, this.found, subject.printed);
       // 'Informazioni non disponibili, latte': no list, but names in its place.
-      if (!isList) this.read(value, { ...place, says: 'contains', lead: subject.printed });
+      if (!isList && !isOtherSection(value))
+        this.read(value, { ...place, says: 'contains', lead: subject.printed });
       return;
     }
     const texts = subject.isUnsuited ? textsIn(value) : [];

@@ -22,6 +22,7 @@ const leadings = (['yes', 'no'] as const).map(
   (answer) => [answer, new RegExp(`^${sourceOf(leadingAnswers[answer])}\\s*[,.;:!]`)] as const,
 );
 const isRefusal = asWhole(leadingAnswers.no);
+const isAffirmation = asWhole(leadingAnswers.yes);
 const saying = { contains: 'yes', traces: 'traces', denied: 'no' } as const;
 const isAnswerKey = asWhole(answerKeys);
 /** Longer texts are no answers. */
@@ -33,9 +34,13 @@ function withoutRemark(text: string): string {
   return open > 0 ? text.slice(0, open).trim() : text;
 }
 
+const bareAnswer = (text: string): string => plainText(trimmedStart(text, ': =(–-')).trim();
+
 /** Whether a text says no in so many words: '-' and 'n.d.' do not. */
-export const isNo = (text: string): boolean =>
-  isRefusal.test(plainText(trimmedStart(text, ': =(–-')).trim());
+export const isNo = (text: string): boolean => isRefusal.test(bareAnswer(text));
+
+/** Whether a text says yes in so many words: 'presente' does not. */
+export const isYes = (text: string): boolean => isAffirmation.test(bareAnswer(text));
 
 /** What a text answers: 'sì', 'in tracce', 'MAY_CONTAIN', 'non presente'; undefined where it is no answer. */
 export function answerInText(text: string): Answer | undefined {

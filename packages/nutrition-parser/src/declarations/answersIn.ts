@@ -3,6 +3,8 @@ import type { Statement } from '../ingredients/tree.ts';
 import { lastWordsOfAnswers } from '../lexicon/answers.ts';
 import { wordSet } from '../lexicon/phrases.ts';
 import { isLetter } from '../text/chars.ts';
+import { splitAtAny } from '../text/pieces.ts';
+import { cuesIn } from './cues.ts';
 import { plainText } from './plainText.ts';
 
 /** What answers say of which words, and what is behind them. */
@@ -38,6 +40,18 @@ function answersAtStart(text: string): AnswersOfLine | null {
 /** Longer lines are no labels whose answers have no mark. */
 const maxLength = 2000;
 
+/** Whether words are a name, with a title at most. */
+const isName = (subject: string): boolean =>
+  cuesIn(plainText(subject)).every(({ kind }) => kind === 'heading');
+
+/** Whether each piece of a line is a name with its answer: 'Prodotto con latte e soia, glutine assente' is not. */
+const isOfAnswers = (text: string): boolean =>
+  splitAtAny(text, ',|/–').every((piece) => {
+    const words = piece.trim().split(' ');
+    const last = plainText(words.pop() ?? '');
+    return piece.trim() === '' || (answerWords.has(last) && isName(words.join(' ')));
+  });
+
 /** The answers at the start of a line, or those without a mark before them that are all of it. */
 export function answersIn(text: string): AnswersOfLine | null {
   const marked = text.length > maxLength ? text : separated(text);
@@ -45,7 +59,8 @@ export function answersIn(text: string): AnswersOfLine | null {
     const answers = answersAtStart(text);
     if (answers) return answers;
   }
-  const all = text.length > maxLength ? null : answersAtStart(title + marked);
+  const all =
+    text.length <= maxLength && isOfAnswers(marked) ? answersAtStart(title + marked) : null;
   if (all?.rest === '') return all;
   return marked === text ? null : answersAtStart(text);
 }

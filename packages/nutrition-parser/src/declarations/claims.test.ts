@@ -9,7 +9,7 @@ test.each([
   ['Senza zuccheri aggiunti con proteine del latte', 'milk', ''],
   ['Senza conservanti con uova fresche', 'eggs', ''],
   ['Non contiene glutine con proteine della soia', 'soybeans', ''],
-  ['Privo di lattosio con proteine del siero di latte', '', ''],
+  ['Privo di lattosio con proteine del siero di latte', 'milk', ''],
   ['Senza dolci con latte', '', ''],
   ['Non contiene prodotti con latte', '', ''],
   ['Senza glutine con olio di girasole', '', ''],

@@ -2,8 +2,10 @@ import { withoutEmphasis } from '../ingredients/emphasis.ts';
 import { withScannedLetters } from '../ingredients/scannedLetters.ts';
 import { maxInputLength } from '../limits.ts';
 import { readSource } from '../text/clean.ts';
-import { unglued } from './unglued.ts';
+import { separatedWords } from './separatedWords.ts';
 
 /** A text without entities, tags, invisible characters, marks of emphasis, faults of OCR and lost spaces. */
 export const cleanText = (raw: string): string =>
-  unglued(withScannedLetters(withoutEmphasis(readSource(raw.slice(0, maxInputLength)))).text);
+  separatedWords(
+    withScannedLetters(withoutEmphasis(readSource(raw.slice(0, maxInputLength)))).text,
+  );

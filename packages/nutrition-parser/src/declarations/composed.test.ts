@@ -172,3 +172,28 @@ test('what statements say, each of its own allergen, is found and nothing else',
     { numRuns: Math.ceil(runs), ...(seed === undefined ? {} : { seed: Number(seed) }) },
   );
 });
+
+/** Clauses that begin with what they say: of others, the clause before them may be the beginning. */
+const opened = (['contains', 'traces', 'nothing'] as const).flatMap((truth) =>
+  clauses[truth]
+    .filter((clause) => !/^(?:X|Chi|Anche chi)\b/.test(clause))
+    .map((clause) => ({ clause, truth })),
+);
+
+const withSmallStart = (clause: string): string => clause.charAt(0).toLowerCase() + clause.slice(1);
+
+test.each([' e ', ' - ', ' ma '])('each clause says its own where %j joins two', (joint) => {
+  const sentences = opened.flatMap((first) =>
+    opened.map((second) => ({
+      text: `${put(first.clause, /\bX\b/g, 'latte')}${joint}${put(withSmallStart(second.clause), /\bX\b/g, 'soia')}`,
+      milk: first.truth,
+      soybeans: second.truth,
+    })),
+  );
+  const wrong = sentences.filter(({ text, milk, soybeans }) => {
+    const of = (truth: Truth): string =>
+      [milk === truth ? 'milk' : '', soybeans === truth ? 'soybeans' : ''].join(' ').trim();
+    return declared(text).join('|') !== inOrder(of('contains'), of('traces')).join('|');
+  });
+  expect(wrong.map(({ text }) => text)).toEqual([]);
+});

@@ -22,6 +22,9 @@ const saidBy: Readonly<Record<CueKind, Says>> = {
   place: 'traces',
   modal: 'traces',
   denied: 'denied',
+  excluded: 'denied',
+  contained: null,
+  whom: null,
   lacking: 'denied',
   suited: 'denied',
   no: 'denied',
@@ -37,6 +40,8 @@ const isProcess = atWord(processWords);
 const sameplace = atWord('(stess|medesim|same|gleich|selb|meme|mism|mesm)~');
 const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
 const isJoint = atWord('e|ed|o|and|or|und|oder|et|ou|y|i|en|ne');
+const isAddition = atWord('(arricchit|fortificat|addizionat)~');
+const isLink = asWhole('e|ed|ma|and|but|und|aber|et|mais|y|pero');
 const isWithWord = asWhole('con|with|mit|avec');
 const maxRelativeLength = 14;
 
@@ -49,7 +54,10 @@ export const tellsPresence = (words: string): boolean => words.includes('presen'
 /** Adjectives may be behind what they are said of. */
 export const isAdjective = (words: string): boolean => agreeing.test(words);
 
-/** 'Con', which only behind a comma turns from what is left out to what is there. */
+/** 'Arricchito con' */
+export const tellsAddition = (words: string): boolean => isAddition.test(words);
+
+/** 'Con', which only behind a comma changes from what is left out to what is there. */
 export const isWith = (words: string): boolean => isWithWord.test(words);
 
 /** 'X e Y sono lavorati nello stesso stabilimento' */
@@ -60,6 +68,10 @@ export const tellsProcess = (plain: string): boolean => isProcess.test(plain);
 
 /** Whether words join things: 'latte, soia e uova'. */
 export const joins = (plain: string): boolean => isJoint.test(plain);
+
+/** 'Latte: tracce e …': whether a cue behind a colon has but a word behind it that joins. */
+export const isOwnAnswer = (plain: string, { start, end }: Cue, stop: number): boolean =>
+  plain.slice(0, start).trimEnd().endsWith(':') && isLink.test(plain.slice(end, stop).trim());
 
 /** '… ed è', '…:': whether what is behind is said anew. */
 function endsInJoint(plain: string): boolean {

@@ -1,17 +1,36 @@
 import type { Cue } from './cues.ts';
-import { isRelative, tellsPresence, tellsProcess } from './governing.ts';
-import { hasNoWord } from './marks.ts';
+import {
+  isRelative,
+  joins,
+  sayingOf,
+  tellsAddition,
+  tellsPresence,
+  tellsProcess,
+} from './governing.ts';
+import { hasNoWord, partsClauses } from './marks.ts';
+import { namesIn } from './names.ts';
 import { isIgnoredOfSufferers, ofSufferers } from './suitability.ts';
-import { nameBehind, turns, type Situation } from './turns.ts';
+import { nameBehind, changesToPresence, type Situation } from './changesToPresence.ts';
 
 /** Characters between a denial and the title that it denies. */
 const maxGapLength = 16;
 
 /** 'Non contiene allergeni: …' */
 function isDenied({ sentence, holding }: Situation, { start }: Cue): boolean {
-  if (!holding.cue || holding.says !== 'denied') return false;
+  if (!holding.cue || holding.cue.kind === 'suited' || holding.says !== 'denied') return false;
   const gap = sentence.text.slice(holding.cue.end, start);
-  return gap.length < maxGapLength && !gap.includes(':');
+  const isFree = partsClauses(gap) || namesIn(sentence, holding.cue.end, start).length > 0;
+  return gap.length < maxGapLength && !isFree;
+}
+
+/** 'Nello stabilimento sono presenti …', but not '… di Parma, sono presenti …' */
+function isOfPlace({ sentence, holding }: Situation, { start, end }: Cue): boolean {
+  const { plain } = sentence;
+  if (holding.cue?.kind !== 'place' || !tellsPresence(plain.slice(start, end))) return false;
+  const gap = plain.slice(holding.cue.end, start);
+  return (
+    !partsClauses(gap) && !joins(gap) && namesIn(sentence, holding.cue.end, start).length === 0
+  );
 }
 
 /** Whether a cue says nothing where it is. */
@@ -27,17 +46,22 @@ export function isIgnored(situation: Situation, cue: Cue): boolean {
   if (kind === 'infinitive') return hasModal;
   if (kind === 'modal')
     return !cues.some((later) => later.kind === 'infinitive' && later.start > start);
-  if (kind === 'but')
-    return says !== 'denied' || !nameBehind(sentence, end) || !turns(situation, cue);
+  if (kind === 'but') {
+    // 'Arricchito con proteine del latte'
+    const isSaid =
+      says === 'denied'
+        ? changesToPresence(situation, cue)
+        : says === null && tellsAddition(plain.slice(start, end));
+    return !isSaid || !nameBehind(sentence, end);
+  }
   if (kind === 'heading' && isDenied(situation, cue)) return true;
-  if (kind === 'made') return !(says === null || turns(situation, cue)) || isRelative(plain, cue);
-  // 'Nello stabilimento sono presenti …'
-  if (
-    kind === 'contains' &&
-    holding.cue?.kind === 'place' &&
-    tellsPresence(plain.slice(start, end))
-  )
-    return true;
-  const isInside = says !== null || holding.cue?.kind === 'aside';
+  if (kind === 'made') {
+    // 'Adatto ai celiaci – prodotto con latte'
+    const isFree =
+      says === null || holding.cue?.kind === 'suited' || changesToPresence(situation, cue);
+    return !isFree || isRelative(plain, cue);
+  }
+  if (kind === 'contains' && isOfPlace(situation, cue)) return true;
+  const isInside = says !== null || (holding.cue !== undefined && sayingOf(holding.cue) === null);
   return kind === 'contains' && isInside && isRelative(plain, cue);
 }

@@ -10,7 +10,9 @@ export const isClauseMark = (mark: string): boolean => clauseMarks.includes(mark
 /** Marks that part what an adjective or an answer holds for from what it does not. */
 export const parting = ',;|•·/';
 
-export const hasParting = (text: string): boolean => indexOfAny(text, parting) >= 0;
+/** Whether a mark, a dash or a bracket parts what is before it from what is behind. */
+export const partsClauses = (text: string): boolean =>
+  indexOfAny(text, `${parting}–—()[]:`) >= 0 || text.includes(' -');
 
 /** '5,0% latte' */
 export const isDecimalComma = (text: string, at: number): boolean =>

@@ -18,7 +18,7 @@ export function sentenceOf(text: string): Sentence {
   return { text, plain, hasOthers: anyOther.test(plain) };
 }
 
-/** The allergens that a piece of a sentence names, exempt ones and tastes left out. */
+/** The allergens that a piece of a sentence names, exempt ones and tastes left out, in order. */
 export function namesIn(sentence: Sentence, start = 0, end = sentence.text.length): Name[] {
   if (end <= start) return [];
   const { text, plain, hasOthers } = sentence;
@@ -32,7 +32,8 @@ export function namesIn(sentence: Sentence, start = 0, end = sentence.text.lengt
       start: start + name.start,
       end: start + name.end,
     }));
-  return [...names, ...(hasOthers ? otherNamesIn(sentence, start, end) : [])].filter(
-    (name) => !isTaste(plain, name.start, name.end),
-  );
+  const all = hasOthers
+    ? [...names, ...otherNamesIn(sentence, start, end)].toSorted((a, b) => a.start - b.start)
+    : names;
+  return all.filter((name) => !isTaste(plain, name.start, name.end));
 }

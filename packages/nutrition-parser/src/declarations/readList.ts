@@ -5,8 +5,10 @@ import { parseIngredients } from '../ingredients/parseIngredients.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { sectionEnd } from '../text/splitSections.ts';
 import type { Found } from './Found.ts';
-import { mayDeclare, mayHoldList } from './cues.ts';
+import { cuesIn, mayHoldList } from './cues.ts';
 import { linesOf } from './linesOf.ts';
+import { plainText } from './plainText.ts';
+import { readSentence } from './readSentence.ts';
 import { sentencesOf } from './sentencesOf.ts';
 import { cleanText } from './cleanText.ts';
 
@@ -49,12 +51,24 @@ export function readList(value: unknown, found: Found, lead: string): boolean {
 }
 
 /**
+ * Whether the cues of a sentence tell of each name in it how it is with it. A claim tells of those
+ * right behind it, not of all in its sentence.
+ */
+function tellsOfAll(text: string): boolean {
+  const named = allergensOf(text);
+  if (named.length === 0) return true;
+  if (cuesIn(plainText(text)).some(({ kind }) => kind === 'lacking')) return false;
+  const said = new Set(readSentence(text).said.map(({ start }) => start));
+  return named.every(({ start }) => said.has(start));
+}
+
+/**
  * Whether the sentence behind a heading is the whole list: what else is there says itself what it
  * declares, or names nothing. Then the reader of sentences reads the list as well as that of lists.
  */
 function isOneSentence(list: string): boolean {
   const [, ...others] = linesOf(list).flatMap(({ text }) => sentencesOf(text));
-  return others.every(({ text }) => mayDeclare(text) || allergensOf(text).length === 0);
+  return others.every(({ text }) => tellsOfAll(text));
 }
 
 /** Reads the lists of a clean text behind their headings. */

@@ -1,20 +1,21 @@
-import { isNo } from './answerOf.ts';
+import { answerTo } from './answerTo.ts';
 import { Clauses, type Said } from './Clauses.ts';
 import { cuesIn, type Cue, type CueKind } from './cues.ts';
 import {
   holdsForSeveral,
   isAdjective,
+  isOwnAnswer,
   isSamePlace,
   joins,
   sayingOf,
   type Says,
 } from './governing.ts';
-import { clauseEnd, hasNoWord, hasParting, isClauseMark, isDecimalComma } from './marks.ts';
+import { clauseEnd, hasNoWord, isClauseMark, isDecimalComma } from './marks.ts';
 import { Holding } from './Holding.ts';
 import { isIgnored } from './isIgnored.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
-import { isOfSufferers, ofSufferers } from './suitability.ts';
-import { nameBehind } from './turns.ts';
+import { isBehindSufferers, isOfSufferers, isOfSuitability, ofSufferers } from './suitability.ts';
+import { kindWithin } from './kindWithin.ts';
 
 export type SentenceReading = {
   said: Said[];
@@ -49,12 +50,10 @@ class SentenceReader {
 
   constructor(text: string, base: Says) {
     this.sentence = sentenceOf(text);
-    this.cues = cuesIn(this.sentence.plain).map((cue) =>
-      // 'For allergens see ingredients'
-      cue.kind === 'referral' && !nameBehind(this.sentence, cue.end)
-        ? { ...cue, kind: 'aside' }
-        : cue,
-    );
+    this.cues = cuesIn(this.sentence.plain).map((cue) => ({
+      ...cue,
+      kind: kindWithin(this.sentence, cue),
+    }));
     this.clauses = new Clauses(this.sentence);
     this.holding = new Holding(base);
   }
@@ -75,7 +74,7 @@ class SentenceReader {
   }
 
   /** Ends the present piece. */
-  private close(end: number, opening: string): void {
+  private close(end: number, opening: string, isTitle = false): void {
     const { holding } = this;
     const stop = this.claimEnd(end);
     if (stop < end) {
@@ -83,14 +82,14 @@ class SentenceReader {
       this.from = stop;
       holding.endClaim();
     }
-    if (end > this.from) this.addPiece(end);
+    if (end > this.from) this.addPiece(end, isTitle);
     this.from = end;
     this.opening = opening;
   }
 
-  private addPiece(end: number): void {
+  private addPiece(end: number, isTitle = false): void {
     const { from, holding, opening } = this;
-    const isWarned = isOfSufferers(holding.cue);
+    const isWarned = isTitle || isOfSufferers(holding.cue);
     this.clauses.add({ start: from, end, says: holding.says, opening, isWarned });
   }
 
@@ -134,25 +133,19 @@ class SentenceReader {
     const { kind, start, end } = cue;
     const isAnswer = kind === 'yes' || kind === 'no';
     const isOfCue = this.opening === 'cue' && this.isEmpty(this.from, start);
-    this.close(start, 'cue');
+    const isTitled = isBehindSufferers(this.sentence.plain, cue);
+    this.close(start, 'cue', isTitled);
     this.from = end;
+    if (isTitled) this.clauses.sayBefore(sayingOf(cue), false);
     if (isAnswer && !(kind === 'no' && isOfCue)) {
-      this.clauses.sayBefore(this.answerTo(cue), false);
+      this.clauses.sayBefore(answerTo(cue, this.sentence, this.holding.cue), false);
       return;
     }
     // 'Non adatto agli allergici al latte'
-    if (isOfSufferers(this.holding.cue) && ofSufferers.has(kind)) return;
+    if (isOfSuitability(this.holding.cue) && ofSufferers.has(kind)) return;
     if (this.isSaidBefore(cue, next)) return;
     this.holding.take(cue);
     this.hasModal ||= kind === 'modal';
-  }
-
-  /** What an answer says of what is before it: 'latte: sì', but 'senza latte: sì' and 'senza latte: no'. */
-  private answerTo(cue: Cue): Says {
-    const { holding, sentence } = this;
-    const claim = holding.cue?.kind === 'lacking' ? holding.cue : undefined;
-    if (!claim || hasParting(sentence.text.slice(claim.end, cue.start))) return sayingOf(cue);
-    return isNo(sentence.plain.slice(cue.start, cue.end)) ? 'contains' : 'denied';
   }
 
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
@@ -160,7 +153,7 @@ class SentenceReader {
     const { kind, start, end } = cue;
     if (!mayBeBehind.has(kind) || !this.clauses.hasNamesBefore()) return false;
     const stop = clauseEnd(this.sentence.text, end, next);
-    const isLast = this.isEmpty(end, stop);
+    const isLast = this.isEmpty(end, stop) || isOwnAnswer(this.sentence.plain, cue, stop);
     const words = this.sentence.plain.slice(start, end);
     const hasNames = !isLast && namesIn(this.sentence, end, stop).length > 0;
     const isSame = kind === 'place' && isSamePlace(words);
@@ -182,7 +175,7 @@ class SentenceReader {
     const holding = this.holding.cue;
     const { length } = this.sentence.text;
     const last = cues.at(-1);
-    if (!holding || !last || holding.kind === 'aside') return false;
+    if (!holding || !last || sayingOf(holding) === null) return false;
     if (this.clauses.hasNamesFrom(holding.end)) return false;
     if (this.isEmpty(last.end, length)) return last === holding || last.kind === 'infinitive';
     const colon = this.sentence.text.indexOf(':', holding.end);

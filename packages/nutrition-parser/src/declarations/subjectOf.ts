@@ -25,7 +25,7 @@ export type Subject = {
   says: Says;
   /** 'latte', 'Contiene lattosio?': the allergens that it names itself. */
   allergens: readonly Allergen[];
-  /** 'senza lattosio', 'gluten free': those that it says are left out. */
+  /** 'senza lattosio', 'adatto ai celiaci': those that are there where its value says no. */
   denied: readonly Allergen[];
   /** 'not suitable for' tells of those that it holds. */
   isUnsuited: boolean;
@@ -43,6 +43,7 @@ const unsuited = cuePhrases.unsuited
   .filter((phrases) => phrases !== '')
   .join('|');
 const isUnsuited = asWhole(`[(is|e) ](${unsuited})[ (a|ai|agli|alle|per|for)]`);
+const isSuited = atStart('[(is|e) ](adatt|idone|indicat|consigliat|suitable|geeignet|apt(o|a))~');
 const isOtherField = asWhole(fieldsWithLists);
 
 const roles = [
@@ -66,6 +67,12 @@ function deniedIn(words: string): Allergen[] {
   return others === words ? [] : allergensIn(others);
 }
 
+/** 'adatto ai celiaci': what those do not bear whom the product is said to suit. */
+const unsuitedIn = (words: string): Allergen[] =>
+  readSentence(`non ${words}`).said.flatMap(({ allergen, says }) =>
+    says === 'contains' ? [allergen] : [],
+  );
+
 function readSubject(key: string): Subject {
   const printed = printedKey(key);
   // A colon makes a title of it.
@@ -76,7 +83,7 @@ function readSubject(key: string): Subject {
     printed,
     says: readSentence(text).last,
     allergens: allergensIn(text),
-    denied: deniedIn(words),
+    denied: isSuited.test(words) ? unsuitedIn(words) : deniedIn(words),
     isUnsuited: isUnsuited.test(words),
     isList:
       headings.get(fold(printed)) === 'ingredients' ||

@@ -30,9 +30,9 @@ export const cuePhrases = {
   unsuited: `
     [(ma|e|ed|but|and|y|et|mas|und|aber|mais|pero) ](non|not|nicht|nao|no|niet) [(e|sono|risulta|is|are|ist|sind|es|esta) ](adatt|idone|indicat|consigliat|raccomandat|destinat|compatibil|suitable|recommended|geeignet|apt(o|a)|adequad(o|a)|recomendad(o|a)|geschikt)~
     [(ma|e|ed) ]non (a|ai|agli|alle|per)|(isn|aren) t suitable|unsuitable|(ne|n) (convient|conviennent|est|sont) pas
-    (non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
+    [(ma|e|ed|but|and) ](non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
     (sconsigliat|controindica|vietat|proibit)~|contraindicated|(inadatt|inidone|pericolos|rischios|dannos|nociv)~|rischi[o] per|evitare|avoid|deconseille~|desaconsej~
-    non (puo|possono|deve|devono|va|vanno) [essere ](consumat|assunt|utilizzat|usat|somministrat)~
+    [(ma|e|ed) ]non (puo|possono|deve|devono|va|vanno) [essere ](consumat|assunt|utilizzat|usat|somministrat)~
     (puo|possono|potrebbe|can|may|could) (causare|provocare|scatenare|cause|trigger)
   `,
   /** Who is warned, at the start of a sentence: 'Chi è allergico al latte …'. */
@@ -65,7 +65,7 @@ export const cuePhrases = {
     presence (possible|eventuelle|accidentelle|fortuite)[ (de|d|du)]
     allergeni [(present|gestit|manipolat|utilizzat|trattat|lavorat)i ][(in|nel|nello|di|del|dello) ](stabiliment|sito|impiant|repart|laborator|azienda)~[ (produttiv(o|i)|di produzione)]
     presenza (accidental|involontari|occasional|eventual|possibil|non intenzional)(e|a)[ (di|d)]
-    non [(si|e) ][(puo|possiamo|possono|possibile) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ (di|d)]
+    [(ma|e|ed) ](non|ne) [(sempre|comunque) ][(si|e|viene) ][(sempre|puo|possiamo|possono|possibile) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ di][ tracce][ (di|d)]
     non [(e|viene|possiamo|si puo) ](garant|assicur)~ [(l|la|una|che) ][(totale|completa) ](assenza|mancanza)[ (di|d)]
     [(possibile|possibili|eventuale|rischio di|rischi di|cross) ]contamina(zione|zioni|ted|tion|cion|cao|to|ti)[ (crociata|crociate|incrociata|accidentale|croisee|cruzada)]|cross-contamination
     (possibil|eventual|accidental)(e|i) contatt(o|i)[ (con|di|d)]|contatt(o|i) (possibil|eventual|accidental)(e|i)[ (con|di|d)]
@@ -92,7 +92,7 @@ export const cuePhrases = {
     ne (contient|contiennent) (pas|aucun|ni)[ (de|d|du)]|bevat (geen|niet)
     [(allergen|alergen)(i|e|s|es|os|en|) ](assent|absent|ausent)(e|i|s|es|)
     [(allergen|alergen)(i|e|s|es|os|) ](non|not|no) [(e|sono|risulta|risultano|viene) ](present|contenut)(e|i|o|a|es|)
-    (neanche|nemmeno|neppure) [(un|una|la minima) ](traccia|tracce|ombra|grammo)[ (di|d)]|(si|e|viene) esclu(de|sa|so)[ la][ presenza][ (di|d)]
+    (neanche|nemmeno|neppure) [(un|una|la minima) ](traccia|tracce|ombra|grammo)[ (di|d)]
     (nessun|nessuna|nessuno|aucun|aucune|ningun|ninguno|ninguna|nenhum|keine|kein|geen|none|brak)[ (presenza|traccia|allergene)][ (di|d|de)]
     (no|senza|sans|sin|without|sem|ohne|zonder|bez) (allergen|alergen)~
     (but|ma|e|and|y|et|aber|maar) (no|non|not|kein|keine|geen)
@@ -101,7 +101,9 @@ export const cuePhrases = {
   `,
   /** Whom a product suits: with one of the sufferers above in the same clause. */
   suited:
-    '(adatt|idone|indicat|consigliat|ideal|perfett|pensat|formulat|suitable|geeignet|apt|perfect)(o|a|i|e|)',
+    '(adatt|idone|indicat|consigliat|ideal|perfett|pensat|formulat|suitable|geeignet|apt|perfect)(o|a|i|e|) [(anche|soprattutto|also|auch) ](per|a|ad|al|all|allo|alla|ai|agli|alle|for|fur|fuer|para|pour|in)|(nessun|senza|zero|no) [alcun ]rischi[o] (per|for)',
+  /** Denies what is behind it, but behind 'non' says that it may be there. */
+  excluded: '(si|e|viene) esclu(de|sa|so)[ la][ presenza][ di][ tracce][ (di|d)]',
   /** Claims that name what they leave out word by word, often among other things. */
   lacking: `
     (senza|without|ohne|sans|sin|sem|zonder|bez|zero)[ (aggiunta|tracce|traccia)][ (di|d|de)]
@@ -109,13 +111,16 @@ export const cuePhrases = {
     free (from|of)|frei von|vrij van|woln(y|e|a) od
     assenza (di|d)|absence (of|de)|ausencia de
   `,
+  /** Declares what is behind its colon; without one it tells what something else has in it. */
+  contained: '(e|sono) contenut(o|a|i|e) (nel|nella|nell|nello|nei|nelle|negli)',
+  /** Begins what is said of some people, to the next comma. */
+  whom: 'per chi|a chi|chi (ama|non tollera)|in (presenza|caso) (di|d) (allergi|intolleran)~',
   /** What begins something that declares nothing, to the next comma. */
   aside: `
-    present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in|[(e|sono) ]contenut(o|a|i|e) (nel|nella|nell|nello|nei|nelle|negli)
+    present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in
     per [gli ]allergen(i|e)|for allergen[s]
-    per chi|a chi|chi (ama|non tollera)|in (presenza|caso) (di|d) (allergi|intolleran)~
     al gusto|gust(o|i)|sapore|alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
-    (sciogli|sciolt|aggiung|abbin|agitar|dilui|mescol)~
+    (mescol|scioglier|aggiunger|abbinar|agitar|diluir)~|si scioglie|sciogli|sciogliete|aggiungi|aggiungete|abbina|diluisci
     (mix|mischen|melanger|mezclar|misturar|mengen|mieszac)[ (with|mit|avec|con|com|met|z)]
     vedi|vedere|see (ingredients|list)|siehe|voir
   `,
@@ -168,6 +173,10 @@ export const warnedNames = [
 export const suitingWords =
   '(puo|possono|potra|potranno|can|may) [(anche|tranquillamente|safely|also) ](consum|assum|gust|mang|bere|sceglie|usa|utilizz|appr|enjoy|eat|use|drink|take)~|adatt~|ideal~|perfett~|sicur~|per (te|voi)|senza problemi|tranquill~|benvenut~|suitable';
 
+/** With one of these a sentence warns wherever in it those are whom it warns. */
+export const avoidingWords =
+  '(deve|devono|dovrebbe|dovrebbero) [~ ]evitar~|eviti[no]|non (deve|devono|puo|possono)|(should|must) (avoid|not)';
+
 /** What may be before those who are warned. */
 export const warningLeads =
   '[(attenzione|avvertenz(a|e)|nota|importante|n.b.|nb|warning|note)[ ][:] ][(i|gli|le|the) ]';
@@ -211,3 +220,7 @@ export const leadingAnswers = {
   yes: 'si|yes|ja|oui|sim|tak',
   no: 'no|nein|non|nee|nie|nao|nessuno|nessuna',
 } as const;
+
+/** Verbs of presence where no space is behind them, as the source of an expression. */
+export const gluedVerbs =
+  '(?:puo|pu[òó]|possono)(?=conten)|(?:contiene|contengono|contenere)(?=[a-zà-ù]{3})';

@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
 import type { PairToken } from '../lexer/lineTokens.ts';
-import { cuts } from './cutsBeforeName.ts';
+import { lengthsBefore } from './lengthsBeforeName.ts';
 
 const strengths = anyOf('tit titolat[oaie] std standardizzat[oaie]');
 const ratios = /\d+(?::\d+)+/g;
@@ -28,7 +28,8 @@ export function nameOf(token: PairToken, pairs: number, tokens: number): Cell | 
   if (nameOfCell(token.name).key !== undefined) return token.name;
   const { source, end } = token.name;
   let { start } = token.name;
-  for (const cut of cuts) start += Math.max(0, cut(source.text.slice(start, end), pairs));
+  for (const lengthBefore of lengthsBefore)
+    start += Math.max(0, lengthBefore(source.text.slice(start, end), pairs));
   const text = source.text.slice(start, end);
   if (text.length > 100) return null;
   const read = readName(text);

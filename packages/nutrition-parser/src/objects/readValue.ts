@@ -1,6 +1,6 @@
 import { readWholeText } from '../lines/readText.ts';
 import { TextReader } from '../lines/TextReader.ts';
-import { unglued } from '../lines/unglued.ts';
+import { separatedCells } from '../lines/separatedCells.ts';
 import type { Diagnostic, DiagnosticCode, Shape } from '../model.ts';
 import { readHtml } from '../tables/readHtml.ts';
 import { readSource } from '../text/clean.ts';
@@ -40,7 +40,7 @@ function readString(whole: string, place: Place, input: Input): Shape {
     table.add({ kind: 'diagnostic', diagnostic: told(missingHtml, place, text) });
   }
   const reader = new TextReader(table, basis);
-  readWholeText(unglued(readSource(text, own, true)), reader);
+  readWholeText(separatedCells(readSource(text, own, true)), reader);
   return reader.shape;
 }
 

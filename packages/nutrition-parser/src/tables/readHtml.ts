@@ -9,7 +9,7 @@ import type { Table } from '../build/Table.ts';
 import { nutritionRanges } from '../lines/nutritionRanges.ts';
 import type { Grid } from './layout.ts';
 import { readText, readWholeText } from '../lines/readText.ts';
-import { unglued } from '../lines/unglued.ts';
+import { separatedCells } from '../lines/separatedCells.ts';
 import { TextReader } from '../lines/TextReader.ts';
 
 /** An HTML text, and the place of its string in the input. */
@@ -28,7 +28,7 @@ export function readHtml(reader: HtmlReader, input: HtmlInput, table: Table): Sh
   );
   const [only] = parts;
   if (parts.length === 1 && only && 'text' in only) {
-    readWholeText(unglued(only), texts);
+    readWholeText(separatedCells(only), texts);
     return table.rowCount > 0 ? 'lines' : 'none';
   }
   const ranges = nutritionRanges(parts.map((part) => ('text' in part ? part.text : null)));

@@ -1,9 +1,13 @@
+import { allergensOf } from '../ingredients/findAllergens.ts';
+import { gluedVerbs } from '../lexicon/declarations.ts';
 import { isCapital, isLetter, isSmallLetter } from '../text/chars.ts';
 
 /** Fewer capitals behind a word are a sign, 'mcgDHA'; fewer small letters behind one a name. */
 const minCapitals = 3;
 /** Small letters before 'Latte' in 'contenereLatte'; fewer are in names, 'BioTech'. */
 const minSmall = 6;
+
+const maxNameLength = 40;
 
 const isSmall = (char: string): boolean => isLetter(char) && isSmallLetter(char);
 
@@ -31,15 +35,28 @@ function isJoint(text: string, at: number): boolean {
   );
 }
 
+/** 'huEVO': letters that a scan made small are of one name. */
+function isOneName(text: string, at: number): boolean {
+  const end = at + runAt(text, at, isLetter);
+  let start = at;
+  while (start > 0 && end - start < maxNameLength && isLetter(text.charAt(start - 1))) start--;
+  return allergensOf(text.slice(start, end)).length > 0;
+}
+
+/** 'puòcontenere', 'contienelatte': words of presence that ran together with what is before or behind. */
+const joinedVerbs = new RegExp(gluedVerbs, 'gi');
+
+const withSpaces = (text: string): string => text.replace(joinedVerbs, '$& ');
+
 /** 'Può contenereLATTE', 'contieneLatte': words that ran together at a capital, with a space between them. */
-export function unglued(text: string): string {
+export function separatedWords(text: string): string {
   let out = '';
   let from = 0;
   for (let at = 1; at < text.length; at++) {
     if (!isCapital(text.charAt(at)) || !isSmall(text.charAt(at - 1))) continue;
-    if (!isJoint(text, at)) continue;
+    if (!isJoint(text, at) || isOneName(text, at)) continue;
     out += `${text.slice(from, at)} `;
     from = at;
   }
-  return from === 0 ? text : out + text.slice(from);
+  return withSpaces(from === 0 ? text : out + text.slice(from));
 }

@@ -24,7 +24,7 @@ const joint = new RegExp(
  * 'Energia1650kJGrassi5,2g': cells that ran together when their table was copied, with spaces
  * between them; any other text as it is.
  */
-export function unglued(source: Source): Source {
+export function separatedCells(source: Source): Source {
   const { text } = source;
   if (text.length > maxLength || text.includes('|')) return source;
   // In a text of one line a value may also meet the next name.

@@ -17,35 +17,35 @@ const isOwnName = (text: string, pairs: number): boolean =>
   readName(text.trim()).key !== undefined || (pairs > 1 && /^\s*[A-ZÀ-Ý][a-zà-ù]{2}/.test(text));
 
 /** Characters of run-on text that are before the name of a pair, of a line that has so many. */
-type Cut = (text: string, pairs: number) => number;
+type Length = (text: string, pairs: number) => number;
 
-const preambleBefore: Cut = (text, pairs) => {
+const preambleBefore: Length = (text, pairs) => {
   const length = preamble.exec(text.slice(0, 120))?.[0].length ?? 0;
   if (length === 0 || length === text.length || isKnown(text)) return 0;
   return isKnown(text.slice(length)) || pairs > 1 ? length : 0;
 };
 
 /** 'Prodotto in Italia Dichiarazione nutrizionale Energia': the title of a table. */
-const titleBefore: Cut = (text) => {
+const titleBefore: Length = (text) => {
   const found = tableTitle.exec(text);
   const end = found ? found.index + found[0].length : 0;
   return end > 0 && isKnown(text.slice(end)) ? end : 0;
 };
 
 /** 'Fermenti lattici: Lactobacillus 5 mld, …': a heading before the first name. */
-const headingBefore: Cut = (text, pairs) => {
+const headingBefore: Length = (text, pairs) => {
   const colon = text.lastIndexOf(':');
   return colon > 0 && !isKnown(text) && isOwnName(text.slice(colon + 1), pairs) ? colon + 1 : 0;
 };
 
 /** 'fermenti lattici (L. casei 10 mld, …': the first of those in a bracket. */
-const bracketBefore: Cut = (text, pairs) => {
+const bracketBefore: Length = (text, pairs) => {
   const open = text.lastIndexOf('(');
   return pairs > 1 && open > 0 && text.indexOf(')', open) < 0 && !isKnown(text) ? open + 1 : 0;
 };
 
-/** In the order in which they are made. */
-export const cuts: readonly Cut[] = [
+/** In the order in which they are taken off. */
+export const lengthsBefore: readonly Length[] = [
   sentenceBefore,
   packBefore,
   preambleBefore,

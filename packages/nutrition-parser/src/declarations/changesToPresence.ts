@@ -17,12 +17,15 @@ export type Situation = {
   hasModal: boolean;
 };
 
-/** Characters between 'ma' and the name that it turns to. */
+/** Characters between 'ma' and the name behind it. */
 const reachOfBut = 32;
 const maxNameLength = 24;
 const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
 
-/** 'Ma soia', 'ma con latte': the name that a cue turns to. */
+/** Whether words end in what claims usually leave out: 'zuccheri aggiunti'. */
+export const isUsualClaim = (plain: string): boolean => endsInClaim.test(plain);
+
+/** 'Ma soia', 'ma con latte': the name right behind a cue. */
 export function nameBehind(sentence: Sentence, at: number): Name | undefined {
   const stop = clauseEnd(sentence.text, at, at + reachOfBut + maxNameLength);
   const [first] = namesIn(sentence, at, stop);
@@ -32,17 +35,20 @@ export function nameBehind(sentence: Sentence, at: number): Name | undefined {
 const wordCount = (plain: string): number =>
   plain.split(' ').filter((word) => !hasNoWord(word)).length;
 
+const wordsOf = ({ plain }: Sentence, { start, end }: Name): string => plain.slice(start, end);
+
 /** 'Senza glutine con latte', but not 'senza dolci con latte': whether a claim is complete before 'con'. */
 function isBehindClaim({ sentence, from }: Situation, { start, end }: Cue): boolean {
   const last = namesIn(sentence, from, start).at(-1);
   // 'Senza latte aggiunto con soia'
   const isNamed = last !== undefined && wordCount(sentence.plain.slice(last.end, start)) < 2;
-  if (!isNamed) return endsInClaim.test(sentence.plain.slice(from, start));
-  return nameBehind(sentence, end)?.allergen !== last.allergen;
+  if (!isNamed) return isUsualClaim(sentence.plain.slice(from, start));
+  const next = nameBehind(sentence, end);
+  return next !== undefined && wordsOf(sentence, next) !== wordsOf(sentence, last);
 }
 
-/** Whether a cue turns from what is left out to what is there. */
-export function turns(situation: Situation, cue: Cue): boolean {
+/** Whether a cue changes from what is left out to what is there. */
+export function changesToPresence(situation: Situation, cue: Cue): boolean {
   const { sentence, holding, from, isBehindCue } = situation;
   const words = sentence.plain.slice(cue.start, cue.end);
   const before = sentence.plain.slice(from, cue.start);
