@@ -65,3 +65,22 @@ test('on paper a list says what it is filtered by, without what it can be filter
   await expect(page.getByRole('navigation', { name: 'Categorie' })).toBeHidden();
   await expect(filters).not.toContainText(/Tutte le marche/, { useInnerText: true });
 });
+
+/** A4 upright within a browser's own margins. */
+const paper = { width: 718, height: 1045 };
+
+for (const width of [1280, 360]) {
+  test(`the open choices of what to avoid cover no sheet, from ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/prodotti/proteine?avoid=milk');
+    if (width < paper.width) await page.getByRole('button', { name: /^Filtri/ }).click();
+    await page.getByRole('button', { name: /^Da evitare/ }).click();
+    await expect(page.getByRole('checkbox', { name: 'Latte', exact: true })).toBeChecked();
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('dialog', { hasText: 'Da evitare' });
+    await expect(sheet).toHaveAttribute('open');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
