@@ -84,3 +84,27 @@ for (const width of [1280, 360]) {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 }
+
+test('on paper cards stand whole, without hearts and ways to press', async ({ page }) => {
+  await page.goto('/prodotti/proteine?avoid=milk');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card.getByText(/€/).first()).toBeVisible();
+  await expect(card.locator('a, button').filter({ visible: true })).toHaveCount(0);
+  const main = page.getByRole('main');
+  const place = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .first();
+  await expect(place).toHaveCSS('break-inside', 'avoid');
+  await expect(main.getByRole('link', { name: 'Tutte le categorie' })).toBeHidden();
+  const mark = main.getByRole('list', { name: 'Da evitare' }).getByRole('button');
+  await expect(mark).toBeVisible();
+  await expect(mark.locator('svg')).toBeHidden();
+
+  await page.goto('/prodotti/proteine?search=qwertz&avoid=milk');
+  await expect(main.getByText('Nessun prodotto trovato')).toBeVisible();
+  await expect(main.getByRole('button', { name: /^(Togli «|Azzera)/ })).toHaveCount(0);
+});
