@@ -108,3 +108,25 @@ test('on paper cards stand whole, without hearts and ways to press', async ({ pa
   await expect(main.getByText('Nessun prodotto trovato')).toBeVisible();
   await expect(main.getByRole('button', { name: /^(Togli «|Azzera)/ })).toHaveCount(0);
 });
+
+test('on paper a filter is named before its value', async ({ page }) => {
+  await page.goto('/prodotti?priceRange=0-25&sortBy=price-asc');
+  const field = page.getByRole('combobox', { name: 'Fascia di prezzo' });
+  await expect(field).toHaveValue('0-25');
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Fascia di prezzo', 'Ordina per']) {
+    const label = page.getByRole('search').getByText(name, { exact: true });
+    const [above, value] = await Promise.all([
+      label.boundingBox(),
+      page.getByRole('combobox', { name }).boundingBox(),
+    ]);
+    if (above === null || value === null) throw new Error(`'${name}' is not drawn`);
+    // The words of the value begin below its own padding.
+    const padding = await page
+      .getByRole('combobox', { name })
+      .evaluate((select) => Number.parseFloat(getComputedStyle(select).paddingTop));
+    expect(above.height).toBeLessThan(20);
+    expect(above.y + above.height).toBeLessThanOrEqual(value.y + padding);
+  }
+});
