@@ -76,6 +76,21 @@ test('a label of many rows prints on one sheet, too', async ({ page }) => {
   }
 });
 
+// Two-line names, many prices, the drawing and a basis of its own at each value count as much as rows.
+for (const [rows, query] of [
+  [13, 'gocce-di-sapore,whey-isolate'],
+  [18, 'multivitaminico-quattro-stagioni,pasto-sostitutivo,siero-100,iso-soya'],
+  [33, 'magnesio-bisglicinato,multivitaminico-quattro-stagioni,budino-proteico&per=dose'],
+] as const) {
+  test(`a comparison of ${rows} rows prints on one sheet`, async ({ page }) => {
+    await page.goto(`/prodotti?compare=${query}`);
+    const label = region(page).locator('tbody', { hasText: 'Valori medi' });
+    await expect(label.locator('tr')).toHaveCount(rows);
+    await expect(page.getByText(/^Buttigliera Alta, Corso Torino 85\. Aosta/)).toBeAttached();
+    expect(await printSheets(page)).toEqual({ sheets: 1, isLandscape: true });
+  });
+}
+
 test('flavour, size, basis and differences in place; the link gives the same page', async ({
   page,
   browser,

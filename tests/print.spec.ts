@@ -65,3 +65,68 @@ test('on paper a list says what it is filtered by, without what it can be filter
   await expect(page.getByRole('navigation', { name: 'Categorie' })).toBeHidden();
   await expect(filters).not.toContainText(/Tutte le marche/, { useInnerText: true });
 });
+
+/** A4 upright within a browser's own margins. */
+const paper = { width: 718, height: 1045 };
+
+for (const width of [1280, 360]) {
+  test(`the open choices of what to avoid cover no sheet, from ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/prodotti/proteine?avoid=milk');
+    if (width < paper.width) await page.getByRole('button', { name: /^Filtri/ }).click();
+    await page.getByRole('button', { name: /^Da evitare/ }).click();
+    await expect(page.getByRole('checkbox', { name: 'Latte', exact: true })).toBeChecked();
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('dialog', { hasText: 'Da evitare' });
+    await expect(sheet).toHaveAttribute('open');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('on paper cards stand whole, without hearts and ways to press', async ({ page }) => {
+  await page.goto('/prodotti/proteine?avoid=milk');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  await expect(card.getByText(/€/).first()).toBeVisible();
+  await expect(card.locator('a, button').filter({ visible: true })).toHaveCount(0);
+  const main = page.getByRole('main');
+  const place = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .first();
+  await expect(place).toHaveCSS('break-inside', 'avoid');
+  await expect(main.getByRole('link', { name: 'Tutte le categorie' })).toBeHidden();
+  const mark = main.getByRole('list', { name: 'Da evitare' }).getByRole('button');
+  await expect(mark).toBeVisible();
+  await expect(mark.locator('svg')).toBeHidden();
+
+  await page.goto('/prodotti/proteine?search=qwertz&avoid=milk');
+  await expect(main.getByText('Nessun prodotto trovato')).toBeVisible();
+  await expect(main.getByRole('button', { name: /^(Togli «|Azzera)/ })).toHaveCount(0);
+});
+
+test('on paper a filter is named before its value', async ({ page }) => {
+  await page.goto('/prodotti?priceRange=0-25&sortBy=price-asc');
+  const field = page.getByRole('combobox', { name: 'Fascia di prezzo' });
+  await expect(field).toHaveValue('0-25');
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Fascia di prezzo', 'Ordina per']) {
+    const label = page.getByRole('search').getByText(name, { exact: true });
+    const [above, value] = await Promise.all([
+      label.boundingBox(),
+      page.getByRole('combobox', { name }).boundingBox(),
+    ]);
+    if (above === null || value === null) throw new Error(`'${name}' is not drawn`);
+    // The words of the value begin below its own padding.
+    const padding = await page
+      .getByRole('combobox', { name })
+      .evaluate((select) => Number.parseFloat(getComputedStyle(select).paddingTop));
+    expect(above.height).toBeLessThan(20);
+    expect(above.y + above.height).toBeLessThanOrEqual(value.y + padding);
+  }
+});

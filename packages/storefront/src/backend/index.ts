@@ -11,6 +11,7 @@ export { fixedTableProducts } from '../catalogue/nutrition/fixedTableProducts.ts
 export { isPipeTable } from '../catalogue/nutrition/isPipeTable.ts';
 export { servingLabel } from '../catalogue/nutrition/servingLabel.ts';
 export { readStockMoment } from '../catalogue/shops/stockMoment.ts';
+export { sizeName } from '../catalogue/variants/variant.ts';
 export { staticVariants } from '../catalogue/variants/staticVariants/staticVariants.ts';
 export { findSection, splitTextSections } from '../catalogue/textSections.ts';
 export { categories } from '../content/categories.ts';

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -13,4 +14,5 @@ export const back = style({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
+  '@media': { [media.print]: { display: 'none' } },
 });

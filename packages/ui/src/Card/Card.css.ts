@@ -88,7 +88,7 @@ export const cell = style({
         [`:root[${wholeAttribute}] &`]: { contentVisibility: 'visible' },
       },
     },
-    [media.print]: { contentVisibility: 'visible' },
+    [media.print]: { contentVisibility: 'visible', breakInside: 'avoid' },
   },
   '::before': {
     content: '""',
@@ -167,6 +167,7 @@ export const action = style({
   zIndex: 2,
   top: vars.space[1],
   right: vars.space[1],
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const words = style({
@@ -228,6 +229,7 @@ export const link = style({
   '@media': {
     [media.belowPhone]: { marginBottom: 0 },
     [media.belowTiny]: { marginBottom: `calc(1.3 * ${vars.fontSize.small})` },
+    [media.print]: { display: 'none' },
   },
   selectors: {
     // Beside words instead of a price it stands on the line of the way to ask.

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
@@ -27,5 +28,8 @@ export const tone = styleVariants({ solid: [mark], dashed: [mark, { borderStyle:
 
 export const detail = style({ fontWeight: 400, fontStretch: '92%', color: vars.text.muted });
 
-export const cross = style({ flex: 'none' });
+export const cross = style({
+  flex: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
 globalStyle(`${cross} > svg`, { strokeWidth: line.tick });

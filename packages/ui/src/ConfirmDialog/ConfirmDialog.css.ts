@@ -20,6 +20,7 @@ export const dialog = style({
   '@media': {
     [media.moving]: { animation: `${appear} ${vars.duration.fast} ${vars.ease}` },
     [media.forcedColours]: { border: `${line.rule} solid CanvasText` },
+    [media.print]: { display: 'none' },
     [media.belowTablet]: {
       width: '100%',
       maxWidth: '100%',

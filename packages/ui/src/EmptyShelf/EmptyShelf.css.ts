@@ -102,6 +102,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[5]}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const links = style({

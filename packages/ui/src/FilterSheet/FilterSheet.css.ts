@@ -23,6 +23,8 @@ export const sheet = style({
   },
   '@media': {
     [media.moving]: { animation: `${rise} ${vars.duration.base} ${vars.ease}` },
+    // Paper shows what lies below it; at its width the choices of a wide window turn into a sheet.
+    [media.print]: { selectors: { '&[open]': { display: 'none' } } },
   },
 });
 

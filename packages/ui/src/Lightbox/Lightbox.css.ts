@@ -17,6 +17,7 @@ export const viewer = style({
     '--yarl__portal_zindex': vars.layer.viewer,
     '--yarl__toolbar_padding': vars.space[3],
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 globalStyle(`${viewer} .yarl__button`, {

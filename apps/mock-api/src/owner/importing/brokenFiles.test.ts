@@ -150,6 +150,17 @@ describe('a broken cell of Prodotti is named with row, column, value and remedy'
       'CSV, riga 5',
     ]);
   });
+
+  it('two sizes that the shop shows as one', async () => {
+    const errors = await errorsOf(
+      csv(
+        'Slug;Nome;Categoria;Gusto;Formato;Prezzo',
+        'siero-100;Siero 100;Proteine;Vaniglia;900 g;24,90',
+        'siero-100;Siero 100;Proteine;Vaniglia;900g;29,90',
+      ),
+    );
+    expect(errors).toEqual([expect.stringContaining('riga 3: è la stessa riga della 2')]);
+  });
 });
 
 const inCompany = (item: string, value: string | number, note = '') => ({

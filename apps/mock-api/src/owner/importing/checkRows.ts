@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldText, pictureUrl } from '@vetta/storefront/backend';
+import { foldText, pictureUrl, sizeName } from '@vetta/storefront/backend';
 import { imageAddress } from '../model/productRows.ts';
 import { importTexts } from './importing.copy.ts';
 import type { SheetProduct } from './productSheet.ts';
@@ -11,7 +11,7 @@ export function checkOffers({ offers, rows }: SheetProduct): void {
   for (const [place, { flavour, size }] of offers.entries()) {
     const row = rows[place];
     if (row === undefined) continue;
-    const key = foldText(`${flavour}\0${size}`);
+    const key = foldText(`${flavour}\0${sizeName(size)}`);
     const first = rowOf.get(key);
     if (first !== undefined) {
       const { twiceRemedy: remedy } = importTexts;

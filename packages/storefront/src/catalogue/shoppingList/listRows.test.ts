@@ -25,6 +25,7 @@ test('a received flavour or size that nobody offers has no price of another', ()
   expect(row({ flavour: 'Cacao', size: '500 g' })).toEqual(['Cacao', '500 g', 2490]);
   expect(row({})).toEqual(['Cacao', '1 kg', 4290]);
   expect(row({ size: '500 g' })).toEqual(['Cacao', '500 g', 2490]);
+  expect(row({ size: '500g' })).toEqual(['Cacao', '500 g', 2490]);
   expect(row({ flavour: 'Cacao', size: '9 kg' })).toEqual(['Cacao', '9 kg', null]);
   expect(row({ flavour: 'Menta' })).toEqual(['Menta', '1 kg', null]);
 });

@@ -1,5 +1,5 @@
 import type { Product } from '../product.ts';
-import type { Variant } from '../variants/variant.ts';
+import { sizeName, type Variant } from '../variants/variant.ts';
 import type { ListEntry } from './listLink.ts';
 import { type ListRow, listRow } from './listRow.ts';
 
@@ -14,6 +14,13 @@ export function receivedRow(
 ): ListRow {
   const row = listRow(product, variants, entry);
   const { flavour = row.flavour, size = row.size } = entry;
-  const isOnOffer = flavour === row.flavour && size === row.size;
-  return { ...row, flavour, size, cents: isOnOffer ? row.cents : null, entry };
+  const isSize = sizeName(size ?? '') === sizeName(row.size ?? '');
+  const isOnOffer = flavour === row.flavour && isSize;
+  return {
+    ...row,
+    flavour,
+    size: isSize ? row.size : size,
+    cents: isOnOffer ? row.cents : null,
+    entry,
+  };
 }

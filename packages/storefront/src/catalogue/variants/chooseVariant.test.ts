@@ -84,6 +84,19 @@ describe('a choice named in an address', () => {
   });
 });
 
+const named = (size: string) => ({ flavour: 'Cacao', size });
+
+test('a size is known however it is spaced, and each of two that differ in no more', () => {
+  expect(readChoice(variants, named('750g'))).toEqual(named('750 g'));
+  expect(readChoice(variants, { flavour: null, size: '2kg' })).toEqual({
+    flavour: 'Vaniglia',
+    size: '2 kg',
+  });
+  const doubled = [variant('Cacao', '1 kg'), variant('Cacao', '1kg')];
+  expect(readChoice(doubled, named('1kg'))).toEqual(named('1kg'));
+  expect(readChoice(doubled, named('1 kg'))).toEqual(named('1 kg'));
+});
+
 test('several flavours call the sizes Formato, one alone Quantità', () => {
   expect([hasFlavourChoice(variants), sizeLabel(variants)]).toEqual([true, 'Formato']);
   const shaker = [variant('Standard', '500 ml'), variant('Standard', '700 ml')];

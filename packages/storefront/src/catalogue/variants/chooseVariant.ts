@@ -1,4 +1,4 @@
-import type { Variant } from './variant.ts';
+import { sizeName, type Variant } from './variant.ts';
 
 /** What the visitor has chosen of a product's variants. */
 export type VariantChoice = { flavour: string; size: string };
@@ -49,20 +49,29 @@ export function firstVariant(variants: readonly Variant[]): Variant | undefined 
   return findChosenVariant(variants, firstChoice(variants));
 }
 
+/** The size that is meant, however its unit is spaced: '1kg' is '1 kg' (docs/rules.md#size-names). */
+export function findSize(variants: readonly Variant[], named: string): string | undefined {
+  const sizes = variants.map(({ size }) => size);
+  return sizes.includes(named)
+    ? named
+    : sizes.find((candidate) => sizeName(candidate) === sizeName(named));
+}
+
 /** A choice named in an address (`?gusto=&formato=`): what is not on offer falls back to the first. */
 export function readChoice(
   variants: readonly Variant[],
   named: { flavour: string | null; size: string | null },
 ): VariantChoice | null {
   const flavour = flavoursOf(variants).find((candidate) => candidate === named.flavour);
+  const offered = flavour === undefined ? variants : sizesOf(variants, flavour);
+  const size = named.size === null ? undefined : findSize(offered, named.size);
   if (flavour === undefined) {
-    const sameSize = variants.find(({ size }) => size === named.size);
+    const sameSize = variants.find((candidate) => candidate.size === size);
     return sameSize === undefined || named.flavour !== null
       ? firstChoice(variants)
       : { flavour: sameSize.flavour, size: sameSize.size };
   }
-  const size = sizesOf(variants, flavour).find((candidate) => candidate.size === named.size);
-  return size === undefined ? chooseFlavour(variants, flavour) : { flavour, size: size.size };
+  return size === undefined ? chooseFlavour(variants, flavour) : { flavour, size };
 }
 
 /** The flavour dropdown appears only with more than one flavour (docs/rules.md#variant-picker). */

@@ -1,5 +1,5 @@
-import { type, vars } from '@vetta/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { media, type, vars } from '@vetta/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const line = style({
   display: 'flex',
@@ -9,6 +9,8 @@ export const line = style({
   gap: `${vars.space[3]} ${vars.space[5]}`,
   paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
 });
+
+globalStyle(`${line} > button`, { '@media': { [media.print]: { display: 'none' } } });
 
 export const care = style({
   ...type.small,

@@ -15,7 +15,7 @@ export const pick = style({
   '@media': {
     [media.belowPhone]: { marginBottom: 0 },
     [media.belowTiny]: { marginBottom: `calc(1.3 * ${vars.fontSize.small})` },
-    [media.print]: { visibility: 'hidden' },
+    [media.print]: { display: 'none' },
   },
 });
 

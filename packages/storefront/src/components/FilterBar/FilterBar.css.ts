@@ -101,6 +101,7 @@ export const label = style({
       left: vars.space[1],
       selectors: { [`${field}:first-child &`]: { left: vars.space[1] } },
     },
+    [media.print]: { position: 'static', display: 'block', whiteSpace: 'nowrap' },
   },
 });
 
@@ -196,7 +197,7 @@ export const activeSelect = style({
     },
     [media.print]: {
       selectors: {
-        [`${field} > &, ${field}:first-child > &`]: { paddingInline: 0 },
+        [`${field} > &, ${field}:first-child > &`]: { padding: 0 },
       },
     },
   },
@@ -209,9 +210,6 @@ export const activeLabel = style({
         [`${field} > &`]: { left: vars.space[5] },
         [`${field}:first-child > &`]: { left: vars.space[5] },
       },
-    },
-    [media.print]: {
-      selectors: { [`${field} > &, ${field}:first-child > &`]: { left: 0 } },
     },
   },
 });

@@ -12,10 +12,8 @@ export const countLine = style({
   '@media': { [media.belowGutter]: { minHeight: `calc(${vars.space[8]} + ${vars.space[2]})` } },
 });
 
-globalStyle(`${countLine} > button`, {
-  flex: 'none',
-  '@media': { [media.print]: { display: 'none' } },
-});
+globalStyle(`${countLine} > button`, { flex: 'none' });
+
 export const counted = style({ minWidth: 0, marginRight: 'auto' });
 
 /** With a search, or with what could not be read: on a phone it has a line of its own. */
@@ -63,4 +61,8 @@ export const more = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   paddingTop: vars.space[5],
+});
+
+globalStyle(`:is(${countLine}, ${more}) > button`, {
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,5 +1,6 @@
 import { line, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { compositionRow } from './CompositionRow.css.ts';
 import { ground, pad, row, strong, table } from './CompareTable.css.ts';
 
 export const label = style({});
@@ -105,12 +106,16 @@ globalStyle(`${table} ${label} > ${row} > th`, { fontWeight: 600 });
 /** A table whose labels have at least so many rows. */
 const from = (rows: number) => `${table}:has(> ${label} > tr:nth-child(${rows}))`;
 
-// On one sheet, as long as it can be read: closer rows, then smaller ones. What is longer than that
-// fills two, at full size.
-globalStyle(`${from(20)} > tbody > ${row} > *`, {
+// On one sheet, as long as it can be read: closer rows, then smaller ones, then without the drawing of
+// what the rows say as well. What is longer than that fills two, at full size. Each step leaves room for
+// two-line names and as many prices as there can be.
+globalStyle(`${from(14)} > tbody > ${row} > *`, {
   '@media': { [media.print]: { paddingBlock: 0 } },
 });
-globalStyle(from(27), { '@media': { [media.print]: { zoom: 0.85 } } });
+globalStyle(from(17), { '@media': { [media.print]: { zoom: 0.9 } } });
+globalStyle(from(22), { '@media': { [media.print]: { zoom: 0.85 } } });
+globalStyle(`${from(26)} ${compositionRow}`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(from(30), { '@media': { [media.print]: { zoom: 0.8 } } });
 globalStyle(from(36), { '@media': { [media.print]: { zoom: 1 } } });
 
 export const subRow = style({});
@@ -135,5 +140,9 @@ globalStyle(`${table} ${broken} > *`, {
   '@media': { [media.print]: { borderTopWidth: line.tick } },
 });
 
-/** Kilojoules and kilocalories: below each other, on paper on one line. */
-export const pair = style({ '@media': { [media.print]: { display: 'flex' } } });
+/** Kilojoules and kilocalories: below each other, on paper on one line, what they stand for as well. */
+export const pair = style({
+  '@media': { [media.print]: { display: 'inline-flex', marginRight: '6px' } },
+});
+
+globalStyle(`${pair} ~ small`, { '@media': { [media.print]: { display: 'inline' } } });

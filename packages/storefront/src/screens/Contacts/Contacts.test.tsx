@@ -141,6 +141,12 @@ describe('a question about a product', () => {
     expect(sessionStorage.getItem('contact-draft')).not.toContain('Iso Soya');
   });
 
+  test('knows the size however it is spaced', async () => {
+    await open(ofProduct.replace('1kg', '1+kg'));
+    await waitFor(() => expect(fields.message()).toHaveDisplayValue(filled));
+    expect(fields.message()).toHaveDisplayValue(/formato=1kg/);
+  });
+
   test('names the product as its page does', async () => {
     const details = { slug: 'siero', product_group_name: 'Siero di Montagna' };
     api.state(

@@ -1,6 +1,7 @@
 import type { Product } from '../../catalogue/product.ts';
 import { questionText } from '../../catalogue/shops/shopQuestion.ts';
 import { productLink, slugOrId, variantLink } from '../../catalogue/productLink.ts';
+import { findSize, flavoursOf } from '../../catalogue/variants/chooseVariant.ts';
 import { type Variant, variantName } from '../../catalogue/variants/variant.ts';
 import { type Shop, shops } from '../../content/shops.ts';
 import { type StoreId, storeIds } from '../../contract/storeIds.ts';
@@ -62,9 +63,8 @@ export function askedProduct(
   variants: readonly Variant[],
   groupName: string | undefined,
 ): AskedProduct {
-  const known = (key: 'flavour' | 'size') =>
-    variants.some((variant) => variant[key] === address[key]) ? address[key] : undefined;
-  const [flavour, size] = [known('flavour'), known('size')];
+  const flavour = flavoursOf(variants).find((known) => known === address.flavour);
+  const size = address.size === undefined ? undefined : findSize(variants, address.size);
   const name = groupName ?? product.groupName ?? product.name;
   const slug = slugOrId(product);
   const { storeId } = address;
