@@ -313,6 +313,13 @@ test.each(golden)('$slug $named', ({ slug, named, ...expected }) => {
   }).toEqual(expected);
 });
 
+test('a size is found however its unit is spaced', () => {
+  const slug = golden.find(({ named }) => named?.size === '2,5kg')?.slug ?? '';
+  const size = (named: string) => columnOf(slug, { flavour: 'Vaniglia', size: named })?.chosen.size;
+  expect([size('2,5 kg'), size('2,5kg')]).toEqual(['2,5kg', '2,5kg']);
+  expect(size('9 kg')).not.toBe('2,5kg');
+});
+
 test('the page calculates what the API does, for every offer of the bundled catalogue', () => {
   const slugs = Object.keys(get('/api/labels') as object);
   let count = 0;

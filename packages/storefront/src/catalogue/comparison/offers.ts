@@ -1,6 +1,7 @@
 import { choosePrice } from '../price.ts';
 import type { Product } from '../product.ts';
 import { type Offer, offersOf } from '../value/prices.ts';
+import { findSize } from '../variants/chooseVariant.ts';
 import { defaultFlavour, type Variant } from '../variants/variant.ts';
 import type { ComparedItem } from './compareQuery.ts';
 
@@ -28,9 +29,10 @@ export function chooseOffer(
   const flavours = [...new Set(offers.map(({ flavour }) => flavour))];
   const flavour = flavours.find((own) => own === named.flavour) ?? flavours[0];
   const ofFlavour = offers.filter((offer) => offer.flavour === flavour);
+  const wanted = named.size === undefined ? undefined : findSize(ofFlavour, named.size);
   const listed = choosePrice(product);
   const chosen =
-    ofFlavour.find(({ size }) => size === named.size) ??
+    ofFlavour.find(({ size }) => size === wanted) ??
     ofFlavour.find(({ cents }) => cents === listed) ??
     ofFlavour[0];
   return {

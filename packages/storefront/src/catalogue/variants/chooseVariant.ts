@@ -50,8 +50,11 @@ export function firstVariant(variants: readonly Variant[]): Variant | undefined 
 }
 
 /** The size that is meant, however its unit is spaced: '1kg' is '1 kg' (docs/rules.md#size-names). */
-export function findSize(variants: readonly Variant[], named: string): string | undefined {
-  const sizes = variants.map(({ size }) => size);
+export function findSize(
+  offered: readonly Pick<Variant, 'size'>[],
+  named: string,
+): string | undefined {
+  const sizes = offered.map(({ size }) => size);
   return sizes.includes(named)
     ? named
     : sizes.find((candidate) => sizeName(candidate) === sizeName(named));
