@@ -1,4 +1,5 @@
-import { atWord, sourceOf } from '../lexicon/phrases.ts';
+import { asWhole, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { goesOnBehindComma, shareBases } from '../lexicon/remarks.ts';
 import { lastNode, type Frame, type Node } from './tree.ts';
 
 /** What extracts are standardised to. */
@@ -34,6 +35,22 @@ export function takeStrength(frame: Frame, name: string, percent: number | undef
   if (percent === undefined || frame.group || !markerCompound.test(name)) return null;
   if (!isTitrated(previous.name)) return null;
   previous.name += `, ${String(percent).replace('.', ',')}% ${name}`;
+  return previous;
+}
+
+const isBase = asWhole(shareBases);
+const goesOn = asWhole(goesOnBehindComma);
+
+/**
+ * 'latte 8%, nella crema', 'proteine concentrate, isolate': what an item behind a comma says of the one
+ * before it, which it gives back.
+ */
+export function takeRemark(frame: Frame, name: string, percent: number | undefined): Node | null {
+  const previous = lastNode(frame);
+  if (!previous || percent !== undefined) return null;
+  if (previous.percent !== undefined && isBase.test(name)) return previous;
+  if (!goesOn.test(name) || goesOn.test(previous.name) || previous.children) return null;
+  previous.name += `, ${name}`;
   return previous;
 }
 
