@@ -5,6 +5,8 @@ import { fold, pastWord } from '../text/fold.ts';
 import { leadingClass } from './additiveClasses.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 import type { Token, TokenKind } from './lexer.ts';
+import { statementAt } from './statements.ts';
+import { lettersBefore } from './wordBreaks.ts';
 
 /** What separates the items of other lists. */
 const separators: readonly TokenKind[] = ['comma', 'semicolon', 'newLine', 'bullet', 'bar', 'dash'];
@@ -28,20 +30,34 @@ function isCapitalBehind(text: string, at: number): boolean {
   return isLetter(next) && isSmallLetter(next) && (isBehindWord || endsOfItems.includes(before));
 }
 
-/** Whether an ingredient or a class of additives begins at a place. */
+/** Words before a capital that goes on with them: 'senza Glutine'. */
+const joints = wordSet(
+  'di d del dello della dell dei degli delle e ed o con senza da dal in al alla per su non contiene',
+);
+
+const isBehindJoint = (text: string, at: number): boolean =>
+  joints.has(lettersBefore(text, at - 1).toLowerCase());
+
+/** Whether an ingredient, a class or a of additives or a claim begins at a place. */
 function beginsItem(text: string, at: number, end: number): boolean {
   const word = text.slice(at, pastWord(text, at, end));
   if (nouns.has(fold(word)) || isKnownIngredient(word)) return true;
   const name = text.slice(at, Math.min(end, at + maxNameLength));
-  return isFood.test(name) || leadingClass(name.replaceAll(':', ' ')) !== undefined;
+  return (
+    isFood.test(name) ||
+    leadingClass(name.replaceAll(':', ' ')) !== undefined ||
+    statementAt(text, at, end) === 'free'
+  );
 }
 
 /** The tokens before the first full stop, outside brackets, and where that is. */
 function firstSentence(tokens: readonly Token[], end: number): { outside: Token[]; stop: number } {
   const outside: Token[] = [];
   let depth = 0;
+  // A bracket that nothing closes holds no more than its sentence.
+  const lastClose = tokens.findLast(({ kind }) => kind === 'close')?.start ?? 0;
   for (const token of tokens) {
-    if (token.kind === 'open') depth++;
+    if (token.kind === 'open') depth += token.start < lastClose ? 1 : 0;
     else if (token.kind === 'close') depth--;
     else if (depth <= 0 && token.kind === 'fullStop') return { outside, stop: token.start };
     else if (depth <= 0) outside.push(token);
@@ -62,7 +78,7 @@ export function withCapitals(
   let others = outside.filter(({ kind }) => separators.includes(kind)).length;
   const starts: Token[] = [];
   for (let at = span.from + 2; at < stop; at++) {
-    if (!isCapitalBehind(text, at)) continue;
+    if (!isCapitalBehind(text, at) || isBehindJoint(text, at)) continue;
     if (beginsItem(text, at, span.end)) starts.push({ kind: 'comma', start: at - 1, end: at });
     else others++;
   }

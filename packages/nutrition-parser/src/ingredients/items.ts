@@ -147,7 +147,8 @@ export function finishItem(reading: Reading, at: number): void {
     finishItem(reading, at);
     return;
   }
-  if (isApart && openVitamins(reading, printed, at)) return;
+  const mayOpen = item.text === '' && !frame.isBracket && frame.group?.role !== 'antioxidant';
+  if (mayOpen && openVitamins(reading, printed, at)) return;
   const gap = part > 0 ? { end: part, start: part } : lostGap(item, printed);
   if (gap) {
     finishItem(reading, start + gap.end);
