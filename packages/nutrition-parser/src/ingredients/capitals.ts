@@ -38,7 +38,7 @@ const joints = wordSet(
 const isBehindJoint = (text: string, at: number): boolean =>
   joints.has(lettersBefore(text, at - 1).toLowerCase());
 
-/** Whether an ingredient, a class or a of additives or a claim begins at a place. */
+/** Whether an ingredient, a class of additives or a claim begins at a place. */
 function beginsItem(text: string, at: number, end: number): boolean {
   const word = text.slice(at, pastWord(text, at, end));
   if (nouns.has(fold(word)) || isKnownIngredient(word)) return true;

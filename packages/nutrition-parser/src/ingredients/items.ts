@@ -1,5 +1,12 @@
 import { classAtStart } from './additiveClasses.ts';
-import { takePart, takeRemark, takeStrength, partIn, withoutOfWhich } from './partsOfItem.ts';
+import {
+  isShareOfWhole,
+  takePart,
+  takeRemark,
+  takeStrength,
+  partIn,
+  withoutOfWhich,
+} from './partsOfItem.ts';
 import { isMemberOfGroup, openGroup, place } from './members.ts';
 import { skipMarks } from './skipMarks.ts';
 import { readItem, type ItemReading } from './readItem.ts';
@@ -159,6 +166,7 @@ export function finishItem(reading: Reading, at: number): void {
   const shown = withoutOfWhich(printed, frame);
   const read = readItem(shown, reading.style.isMixed);
   if (read.isAllergen) keepEvidence(item, { text: shown, at: start, skip: 0 });
+  if (isShareOfWhole(frame, read.name)) return;
   const percent = item.percent ?? read.percent;
   const whole = item.children
     ? null

@@ -54,6 +54,10 @@ export function takeRemark(frame: Frame, name: string, percent: number | undefin
   return previous;
 }
 
+/** '22% (9% sul prodotto finito, siero di latte)': whether the first of a bracket is a share of the whole. */
+export const isShareOfWhole = ({ isBracket, items }: Frame, name: string): boolean =>
+  isBracket && items.length === 0 && isBase.test(name);
+
 const ofWhich = new RegExp(`^${sourceOf('di cui|dei quali|delle quali')} (?=\\S)`, 'i');
 
 /** 'di cui lattosio <1%': makes it a child of the item before it; false for any other item. */

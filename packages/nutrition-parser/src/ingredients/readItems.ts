@@ -37,6 +37,7 @@ function readingOf({ source, start, end, label }: Piece): Reading {
     style,
     tokens,
     lastClose: Math.max(...[')', ']', '}'].map((mark) => text.lastIndexOf(mark, end))),
+    hasCommas: tokens.some(({ kind }) => kind === 'comma'),
     hasAnswers: mayHoldAnswers(text, tokens, end),
     frame: frameAt(from),
     outer: [],

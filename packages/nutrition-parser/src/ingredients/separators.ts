@@ -36,7 +36,8 @@ function nextItem(reading: Reading, { start }: Token): number {
   const { frame } = reading;
   finishItem(reading, start);
   frame.group = null;
-  if (frame.isBriefPart) frame.part = null;
+  // Where no comma is, semicolons are between the items of a part, too.
+  if (frame.isBriefPart && reading.hasCommas) frame.part = null;
   frame.isBriefPart &&= frame.part !== null;
   return startItem(reading, start + 1);
 }

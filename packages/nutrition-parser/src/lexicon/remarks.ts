@@ -20,14 +20,14 @@ export const basesBehindShares = `[- |– ](sul|su|del|in|nel|nella|sulla) (${wh
 
 /** The share of the product behind one of a part: '40% corrispondente a 12% sul prodotto finito'. */
 export const sharesOfWholes =
-  "(corrispondent(e|i)|pari|equivalent(e|i)) (a|al|all'|alla|a il)[ ]#[ ]%[ (sul|del|nel|di|dei|sulla|della|nella) ~[ ~][ ~]]";
+  "(corrispondent(e|i)|corrispond(e|ono)|pari|equivalent(e|i)) (a|al|all'|alla|a il)[ ]#[ ](%|g)[ (sul|del|nel|di|dei|sulla|della|nella) ~[ ~][ ~]]";
 
 /** What a percentage is of. */
 export const shareBases = `(sul|su|del|in|% sul) (${wholes})|(sul|sulla|nel|nella) (${parts})`;
 
 /** What share of a part of the product an ingredient is: 'pari al 5% nel ripieno'. */
 export const sharesOfParts =
-  '(pari|corrispondent(e|i)|equivalent(e|i)) (al|a|a il) #[ ]% (di|del|nel|sul|della|nella|sulla|dell|nell|sull|dei|delle)~ |#[ ]% (del|secondo il) d.m.';
+  '(pari|corrispondent(e|i)|equivalent(e|i)) (al|a|a il) #[ ]% (di|del|nel|sul|della|nella|sulla|dell|nell|sull|dei|delle)~ |#[ ]% (del|secondo il) (d.m.|peso dichiarato)';
 
 /**
  * What goes on behind a comma with the item before it, and is none: 'proteine concentrate, isolate e
@@ -69,6 +69,7 @@ export const remarks = `
   instant|nano|ogm free|non ogm|non idrogenat(o|a|i|e)|a catena media
   min.|min|max.|max|minim(o|a)|massim(o|a)|circa
   [(dutch|alkali) ]processed[ with alkali]|processed with (alkali|alkalis)|alkali(s|z)ed
+  per (dose|porzione|capsula|compressa|bustina)[ giornaliera]
   i|ii|iii|iv|v|vi|vii|viii
 `;
 
