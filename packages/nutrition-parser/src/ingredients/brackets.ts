@@ -7,6 +7,7 @@ import { finishItem, startItem, statementInBracket } from './items.ts';
 import { isOwner, nextItemAt, ownerBefore } from './behindBracket.ts';
 import { jointOfKnown, lastJoint } from './conjunctions.ts';
 import type { Token } from './lexer.ts';
+import { lostSeparator } from './lostSeparators.ts';
 import { readBracket, type Bracket } from './readBracket.ts';
 import { takeCode, takeLatinName, trimmedSpan } from './bracketItems.ts';
 import {
@@ -26,12 +27,14 @@ const cereal = asWhole('frumento|grano|orzo|wheat|barley');
 /** 'zucchero e cacao (12%)': the bracket is of the second of two items. */
 function finishFirst(reading: Reading, open: number): void {
   const { item, group } = reading.frame;
-  if (item.text !== '' || group?.role !== undefined) return;
+  if (item.text !== '') return;
   const { start } = item;
-  const joint = jointOfKnown(reading.text.slice(start, open).trimEnd());
-  if (!joint) return;
-  finishItem(reading, start + joint.start);
-  startItem(reading, start + joint.end);
+  const printed = reading.text.slice(start, open).trimEnd();
+  const joint = group?.role === undefined ? jointOfKnown(printed) : null;
+  const gap = joint ? { end: joint.start, start: joint.end } : lostSeparator(printed);
+  if (!gap) return;
+  finishItem(reading, start + gap.end);
+  startItem(reading, start + gap.start);
 }
 
 /** Opens a bracket: a frame of its own for what it holds. */

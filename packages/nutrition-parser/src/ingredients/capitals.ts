@@ -1,5 +1,5 @@
 import { atStart, wordSet } from '../lexicon/phrases.ts';
-import { foodNouns, foodsBehindShares } from '../lexicon/rawMaterials.ts';
+import { foodNouns, foodsBehindShares, wordsBeforeNames } from '../lexicon/rawMaterials.ts';
 import { isCapital, isLetter, isSmallLetter } from '../text/chars.ts';
 import { fold, pastWord } from '../text/fold.ts';
 import { leadingClass } from './additiveClasses.ts';
@@ -31,9 +31,7 @@ function isCapitalBehind(text: string, at: number): boolean {
 }
 
 /** Words before a capital that goes on with them: 'senza Glutine'. */
-const joints = wordSet(
-  'di d del dello della dell dei degli delle e ed o con senza da dal in al alla per su non contiene',
-);
+const joints = wordSet(wordsBeforeNames);
 
 const isBehindJoint = (text: string, at: number): boolean =>
   joints.has(lettersBefore(text, at - 1).toLowerCase());

@@ -101,6 +101,7 @@ function openVitamins(reading: Reading, printed: string, at: number): boolean {
   openGroup(reading, { name: printed.slice(0, vitamins.length - 1), start });
   startItem(reading, start + vitamins.length);
   finishItem(reading, at);
+  if (!areVitamins(next)) reading.frame.group = null;
   return true;
 }
 

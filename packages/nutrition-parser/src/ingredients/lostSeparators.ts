@@ -1,15 +1,18 @@
 import { markerCompounds } from '../lexicon/botanicals.ts';
-import { atStart } from '../lexicon/phrases.ts';
+import { atStart, wordSet } from '../lexicon/phrases.ts';
 import {
   boundNouns,
   commonIngredients,
   foodsBehindShares,
   foodsOfTheirOwn,
+  lastIngredients,
   unboundIngredients,
+  wordsBeforeNames,
 } from '../lexicon/rawMaterials.ts';
-import { isLetter } from '../text/chars.ts';
+import { isDigit, isLetter } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
+import { isKnownWord } from './knownWord.ts';
 import { readItemText, strengthWordsBefore } from './itemText.ts';
 
 /** Where an item ends and the next begins, from the start of a text that holds both. */
@@ -18,6 +21,8 @@ export type Gap = { end: number; start: number };
 const common = new Set(commonIngredients.split('|'));
 const unbound = new Set(unboundIngredients.split('|'));
 const bound = new Set(boundNouns.split('|'));
+const lasts = lastIngredients.split('|');
+const joints = wordSet(wordsBeforeNames);
 const isFood = atStart(foodsBehindShares);
 const isOwnFood = atStart(foodsOfTheirOwn);
 const isMarker = atStart(markerCompounds);
@@ -68,6 +73,22 @@ function gapBehindShare(text: string): Gap | null {
   return isNamed ? { end: sign + 1, start: sign + 2 } : null;
 }
 
+/** 'estratto di lievito zucchero': a food behind the name of another. */
+function gapBeforeLast(text: string): Gap | null {
+  // With its accent 'beurre salé' is French.
+  const name = text.toLowerCase();
+  const last = lasts.find((each) => name.endsWith(` ${each}`));
+  if (last === undefined) return null;
+  const end = text.length - last.length - 1;
+  const before = fold(text.slice(0, end));
+  const words = before.split(' ');
+  const isOpen = joints.has(words.at(-1) ?? '') || bound.has(before);
+  const isName = isKnownWord(words[0] ?? '') && !isDigit(text.charCodeAt(end - 1));
+  return isName && !isOpen ? { end, start: end + 1 } : null;
+}
+
+const gapIn = (text: string): Gap | null => gapOfNames(text) ?? gapBeforeLast(text);
+
 const known = new Remembered<Gap | null>();
 
 /** Where the text of one item goes on with another, their comma lost; null where it is one. */
@@ -75,5 +96,5 @@ export function lostSeparator(text: string): Gap | null {
   if (text.length > maxItemLength || !text.includes(' ')) return null;
   const kept = known.find(text);
   if (kept !== undefined) return kept;
-  return known.keep(text, gapBehindShare(text) ?? gapOfNames(withoutShare(text)));
+  return known.keep(text, gapBehindShare(text) ?? gapIn(withoutShare(text)));
 }

@@ -72,6 +72,14 @@ export const commonIngredients =
 export const unboundIngredients =
   'acqua|zucchero|sale|uova|burro|lievito|lievito di birra|aromi|aroma|aromi naturali|destrosio|fruttosio|saccarosio|lattosio|maltodestrine|farina di riso|farina di frumento|farina di mais|olio di girasole|olio di colza|olio di palma|olio di oliva|latte in polvere|latte scremato in polvere|cacao magro in polvere|sciroppo di glucosio|proteine del latte|proteine del siero del latte|lecitina di soia|lecitina di girasole|sucralosio|acesulfame k|acido citrico|acido malico|miele';
 
+/** What ends the text of two items whose comma is lost: 'estratto di lievito zucchero'. */
+export const lastIngredients =
+  'zucchero|sale|destrosio|lievito di birra|amido di mais|amido di frumento|sciroppo di glucosio';
+
+/** Words that go on with the name behind them: 'granella di zucchero', 'senza Glutine'. */
+export const wordsBeforeNames =
+  'di d del dello della dell dei degli delle e ed o con senza da dal in al alla per su non contiene a l';
+
 /** Nouns that go on with any name behind them: 'aroma burro', 'sciroppo di glucosio - fruttosio'. */
 export const boundNouns = 'aroma|aromi|aromi naturali|aroma naturale|sciroppo di glucosio';
 
