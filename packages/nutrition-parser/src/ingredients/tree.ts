@@ -63,6 +63,8 @@ export type Reading = {
   readonly end: number;
   readonly style: Style;
   readonly tokens: readonly Token[];
+  /** Whether commas are between items, and not semicolons alone. */
+  readonly hasCommas: boolean;
   /** It may hold answers of a table of allergens. */
   readonly hasAnswers: boolean;
   /** Where the last bracket closes. */
