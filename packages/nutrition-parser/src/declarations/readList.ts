@@ -67,7 +67,11 @@ function tellsOfAll(text: string): boolean {
  * declares, or names nothing. Then the reader of sentences reads the list as well as that of lists.
  */
 function isOneSentence(list: string): boolean {
-  const [, ...others] = linesOf(list).flatMap(({ text }) => sentencesOf(text));
+  const lines = linesOf(list);
+  // 'Olio di girasole', 'burro', 'acqua' on lines of their own are no phrase.
+  const first = lines.find(({ text }) => !text.endsWith(':'));
+  if (first && !list.includes(first.text)) return false;
+  const [, ...others] = lines.flatMap(({ text }) => sentencesOf(text));
   return others.every(({ text }) => tellsOfAll(text));
 }
 

@@ -1,6 +1,5 @@
 import { asWhole, atStart } from '../lexicon/phrases.ts';
-import { ownNouns } from '../lexicon/claims.ts';
-import { hasDigit } from '../text/chars.ts';
+import { ownNouns, usualClaims } from '../lexicon/claims.ts';
 import { allergenOf } from './allergenWords.ts';
 import type { Word } from './words.ts';
 
@@ -36,31 +35,37 @@ const joint = asWhole('e|ed|and');
 const groups = atStart('(allerg|deriv|lattic|animal|cereal|ingredient)~');
 const maxNounLength = 60;
 
+const isUsual = asWhole(`${usualClaims}|zuccher(o|i)`);
+const maxClaimLength = 40;
+
+/** Whether a name of an allergen, or of an ingredient that is made of one, is at a place. */
+export const beginsName = (text: string, { text: word, start }: Pick<Word, 'text' | 'start'>) =>
+  allergenOf(word) !== undefined || ownNoun.test(text.slice(start, start + maxNounLength));
+
+/**
+ * 'Senza zuccheri latte', 'senza glutine siero di latte': whether a whole claim is before a name that
+ * nothing joins to it.
+ * @param from where what is left out begins
+ */
+export function isBehindClaim(text: string, from: number, before: Word, word: Word): boolean {
+  if (before.end - from > maxClaimLength || text.slice(before.end, word.start).trim() !== '')
+    return false;
+  const claim = text.slice(from, before.end).trim();
+  return isUsual.test(claim) && !isUsual.test(word.text) && beginsName(text, word);
+}
+
 /** Whether a word begins what no negation before it reaches. */
-function beginsAnew(text: string, before: Word, { start }: Word): boolean {
+function beginsAnew(text: string, from: number, before: Word, word: Word): boolean {
+  const { start } = word;
   const gap = text.slice(before.end, start);
   if (gap.includes(';') || (gap.includes('.') && gap.length > 1)) return true;
+  if (isBehindClaim(text, from, before, word)) return true;
   if (!gap.includes(',') && !joint.test(before.text)) return false;
   return ownNoun.test(text.slice(start, start + maxNounLength));
 }
 
 const opensBracket = (text: string, before: Word | undefined, { start }: Word): boolean =>
   before !== undefined && text.slice(before.end, start).includes('(');
-
-const isZero = (digits: string | undefined): boolean =>
-  digits !== undefined && digits.replaceAll('0', '') === '';
-
-/** '0% lattosio', '0,0% di lattosio': the word itself, and none behind it; '5,0% latte' is there. */
-function isNought(words: readonly Word[], text: string, i: number): boolean {
-  const at = words[i - 1]?.text === 'di' ? i - 2 : i - 1;
-  const number = words[at];
-  const behind = words[at + 1];
-  if (!number || !behind || !isZero(number.text)) return false;
-  if (text.slice(number.end, behind.start).trim() !== '%') return false;
-  const whole = words[at - 1];
-  const isDecimal = whole && ['.', ','].includes(text.slice(whole.end, number.start));
-  return !isDecimal || !hasDigit(whole.text) || isZero(whole.text);
-}
 
 /** 'Non è privo di latte', 'non senza glutine': a negation that another takes back. */
 function isTakenBack(words: readonly Word[], i: number): boolean {
@@ -86,6 +91,8 @@ const count = (text: string, mark: string): number => text.split(mark).length - 
 /** Whether each word of an item or sentence is behind a negation. */
 export function negatedWords(words: readonly Word[], text: string): boolean[] {
   let negated = false;
+  /** Where what is left out begins. */
+  let from = 0;
   /** What held before a 'non'. */
   let outside = false;
   /** Whether the negation has said what is left out. */
@@ -98,7 +105,7 @@ export function negatedWords(words: readonly Word[], text: string): boolean[] {
   return words.map((word, i) => {
     const previous = words[i - 1];
     const before = previous?.text ?? '';
-    if (negated && previous && beginsAnew(text, previous, word)) negated = false;
+    if (negated && previous && beginsAnew(text, from, previous, word)) negated = false;
     const gap = text.slice(previous?.end ?? word.start, word.start);
     depth += count(gap, '(') - count(gap, ')');
     if (isContents && depth <= negatedDepth && gap.includes(',')) negated = false;
@@ -108,6 +115,7 @@ export function negatedWords(words: readonly Word[], text: string): boolean[] {
     if (negations.test(word.text)) {
       negated = !isTakenBack(words, i);
       negatedDepth = depth;
+      from = word.end;
       hasNamed = false;
     } else if (affirmations.test(word.text)) negated = isGoverned(words, i, negated);
     else if (contents.test(word.text)) {
@@ -115,7 +123,7 @@ export function negatedWords(words: readonly Word[], text: string): boolean[] {
       isContents = !negated;
     }
     hasNamed ||= groups.test(word.text) || allergenOf(word.text) !== undefined;
-    const isNegated = negated || isNought(words, text, i);
+    const isNegated = negated;
     if (before === 'non' && !denials.test(word.text)) negated = outside;
     return isNegated;
   });

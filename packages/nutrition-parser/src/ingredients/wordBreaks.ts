@@ -19,10 +19,11 @@ function lineBreakEnd(text: string, at: number): number {
 /** Whether a text may have words that the end of a line breaks. */
 export const mayBreakWords = (text: string): boolean => text.includes('\n');
 
-/** 'lat' and 'te': two parts that only together are a word of lists. */
-function isOneWord(before: string, behind: string): boolean {
+/** 'lat' and 'te': two parts that only together are a word of lists; 'SCA-' and 'MPI' with a hyphen. */
+function isOneWord(before: string, behind: string, hasHyphen: boolean): boolean {
   if (isSmallLetter(before.slice(-1)) !== isSmallLetter(behind.charAt(0))) return false;
-  return isKnownWord(before + behind) && !isKnownWord(before) && !isKnownWord(behind);
+  const areOthers = isKnownWord(before) || (!hasHyphen && isKnownWord(behind));
+  return isKnownWord(before + behind) && !areOthers;
 }
 
 /** The letters of a word before a place. */
@@ -44,5 +45,5 @@ export function wordBreakEnd(text: string, at: number): number {
   const isPart = behind.length > 1 || text.charAt(end + 1) !== ' ';
   const areSmall = isSmallLetter(before.slice(-1)) && isSmallLetter(behind.charAt(0));
   if (hasHyphen && areSmall && isPart) return end;
-  return isOneWord(before, behind) ? end : at;
+  return isOneWord(before, behind, hasHyphen) ? end : at;
 }

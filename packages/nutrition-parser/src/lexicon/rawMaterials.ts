@@ -11,26 +11,28 @@ import type { Allergen } from './allergens.ts';
  */
 export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
   gluten:
-    'gliadina gliadine glutenina glutenine ordeina triticum hordeum secale emmer dinkel saitan burghul bulghur freekeh manitoba oatmeal',
+    'gliadina gliadine glutenina glutenine ordeina triticum hordeum secale emmer dinkel saitan burghul bulghur freekeh manitoba oatmeal maltato maltata maltati maltate crusca cruschello tritello azzimo azzima azzime semolina wheatgrass wheatgerm wheatmeal barleygrass ryegrass malt malted breadcrumb breadcrumbs frumenti saragolla timilia tumminia perciasacchi russello aegilops',
   crustaceans:
-    'chitosano chitosani chitina calanus euphausia penaeus litopenaeus pandalus prawn crayfish langoustine langoustines paguro granseola granceola canocchia mazzancolla crostacea gamberone crustacean shellfish',
-  eggs: 'ovotransferrina ovomucina livetina vitellina zabaglione zabajone meringhe e1105 lysozyme albumen',
-  fish: 'engraulis sardinops sardinella gadus thunnus scomber merluccius pollachius katsuwonus xiphias dicentrarchus salmo oncorhynchus clupea mallotus anchovy anchovies salmon tuna mackerel herring sardines tonnetto palamita ricciola lampuga cefalo muggine triglia luccio dentice sarago rombo pescespada palombo spratto spratti molva merlano limanda capelan menhaden ittico ittica ittici ittiche',
-  peanuts: 'spagnoletta spagnolette arachis groundnut groundnuts',
-  soybeans: 'soyabean soyabeans nattochinasi nattokinasi nattokinase',
-  milk: 'sierolatte lattosiero wpc wpi wph mpc mpi wpn lacprodan peptopro caseinofosfopeptidi caseinofosfopeptide glicomacropeptide caseomacropeptide caseinico caseinici caseinica caseiniche sieroproteico sieroproteica sieroproteici sieroproteiche lattoproteico lattoproteica lattoperossidasi fiordilatte burrata robiola crescenza brie camembert cheddar gouda edam edamer gruyere groviera gruviera roquefort halloumi paneer primosale squacquerone montasio raclette caciocavallo formaggino lactoferrin colostrum caseinates buttermilk',
-  nuts: 'juglans corylus anacardium bertholletia carya gianduiotto frangipane acagiu',
+    'chitosano chitosani chitina calanus euphausia penaeus litopenaeus pandalus prawn crayfish langoustine langoustines paguro granseola granceola canocchia mazzancolla crostacea gamberone crustacean shellfish gamberello gamberelli percebes chitosan chitin moeche moleche nephrops homarus palinurus pagurus procambarus chionoecetes metapenaeus parapenaeus aristeus aristaeomorpha squinado crangon artemia',
+  eggs: 'ovotransferrina ovomucina livetina vitellina zabaglione zabajone meringhe e1105 lysozyme albumen conalbumina ovoglobulina ovoglobuline avidina fosvitina eggshell ovalbumin mayonnaise meringue meringues ovoalbumine',
+  fish: 'engraulis sardinops sardinella gadus thunnus scomber merluccius pollachius katsuwonus xiphias dicentrarchus salmo oncorhynchus clupea mallotus anchovy anchovies salmon tuna mackerel herring sardines tonnetto palamita ricciola lampuga cefalo muggine triglia luccio dentice sarago rombo pescespada palombo spratto spratti molva merlano limanda capelan menhaden ittico ittica ittici ittiche verdesca gattuccio spinarolo pescatrice pagello capitone lampreda carpa persico tinca coregone lavarello salmerino temolo ippoglosso barramundi ombrina tombarello alaccia lanzardo suro sugarello aguglia costardella latterini novellame scorfano potassolo pollack pollock bonito katsuobushi garum isinglass trout haddock hake plaice turbot perch carp sturgeon sprats swordfish shark pilchard pilchards eel seabass fishmeal naticol theragra sprattus trachurus squalus centrophorus cetorhinus prionace brevoortia melanogrammus micromesistius hippoglossus pleuronectes solea sparus pangasius oreochromis acipenser coregonus esox cyprinus lates perca mullus ammodytes sarde',
+  peanuts: 'spagnoletta spagnolette arachis groundnut groundnuts bagigi',
+  soybeans:
+    'soyabean soyabeans nattochinasi nattokinasi nattokinase yuba soymilk soynut soynuts doenjang gochujang',
+  milk: 'sierolatte lattosiero wpc wpi wph mpc mpi wpn lacprodan peptopro caseinofosfopeptidi caseinofosfopeptide glicomacropeptide caseomacropeptide caseinico caseinici caseinica caseiniche sieroproteico sieroproteica sieroproteici sieroproteiche lattoproteico lattoproteica lattoperossidasi fiordilatte burrata robiola crescenza brie camembert cheddar gouda edam edamer gruyere groviera gruviera roquefort halloumi paneer primosale squacquerone montasio raclette caciocavallo formaggino lactoferrin colostrum caseinates buttermilk latti latticino galattooligosaccaridi galattoligosaccaridi mfgm lactium apolattoferrina osteopontina lactalbumin lactoglobulin lactoperoxidase curd curds custard provola provole scamorze caciotte mozzarelle mozzarelline robiole formaggini ricottina emmenthal emmentaler quartirolo tomino casatella giuncata castelmagno raschera ragusano canestrato bagoss vezzena silter maasdam maasdamer pannacotta yogourt yogurth jogurt iogurt',
+  nuts: 'juglans corylus anacardium bertholletia carya gianduiotto frangipane acagiu gianduiotti marzipan pecans nut',
   celery: 'apium celeriac',
   mustard: 'sinapis mustardseed',
-  sesame: 'hummus tahine halva halvah sesamum zaatar',
-  sulphites: 'idrogenosolfito idrogenosolfiti idrogensolfito solfitati sulphite sulfite',
+  sesame: 'hummus tahine halva halvah sesamum zaatar giuggiulena gingelly benne',
+  sulphites:
+    'idrogenosolfito idrogenosolfiti idrogensolfito solfitati sulphite sulfite pirosolfito solfitato solfitata solfitate',
   lupin: 'lupinus',
   molluscs:
-    'mitilo mytilus dosidicus illex loligo todarodes crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta mollusc mollusk mollusks squids cockles',
+    'mitilo mytilus dosidicus illex loligo todarodes crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta mollusc mollusk mollusks squids cockles arselle arsella peoci polipo polipi piovra lumachine escargot escargots murici patelle madreperla oysters snails whelk whelks haliotis pecten ruditapes chamelea venerupis argopecten placopecten buccinum donax octopodidae eledone ommastrephes nototodarus doryteuthis sepia',
 };
 
 /** Two words that name an allergen together; the second may be behind others between them. */
-export const materialPairs: readonly (readonly [Allergen, first: string, second: string])[] = [
+export const materialPairs: readonly (readonly [Allergen, firsts: string, seconds: string])[] = [
   ['fish', 'collagene', 'marino|marina|marini|ittico|ittica'],
   ['fish', 'collagen', 'marine'],
   ['fish', 'marine', 'collagen|gelatin|gelatine|elastin|cartilage'],
@@ -50,6 +52,31 @@ export const materialPairs: readonly (readonly [Allergen, first: string, second:
   ['nuts', 'prunus', 'dulcis|amygdalus'],
   ['soybeans', 'glycine', 'max'],
   ['mustard', 'brassica', 'nigra|juncea'],
+  ['gluten', 'pane', 'grattugiato|grattato|raffermo'],
+  ['gluten', 'grani', 'antichi|duri|teneri'],
+  ['gluten', 'extracto|extrato', 'malta'],
+  ['crustaceans', 'cicale|cicala', 'mare'],
+  ['crustaceans', 'squilla', 'mantis'],
+  ['crustaceans', 'frutti|fruits|frutos', 'mare|mer|mar'],
+  ['molluscs', 'frutti|fruits|frutos', 'mare|mer|mar'],
+  ['fish', 'peptidi', 'marini'],
+  ['fish', 'coda', 'rospo'],
+  ['fish', 'sea', 'bass|bream'],
+  ['fish', 'lieu', 'noir|jaune'],
+  ['fish', 'mahi', 'mahi'],
+  ['milk', 'galatto', 'oligosaccaridi'],
+  ['milk', 'galacto', 'oligosaccharides'],
+  ['milk', 'grasso|grassi|grassa', 'butirrico|butirrici|butirrica'],
+  ['milk', 'fiore', 'sardo'],
+  ['sesame', 'za', 'atar'],
+  ['sesame', 'humus', 'ceci'],
+  ['molluscs', 'lupini|lupino', 'mare'],
+  ['molluscs', 'orecchia|orecchie|tartufi|datteri', 'mare'],
+  ['molluscs', 'coquilles|coquille', 'jacques'],
+  ['nuts', 'castanha|castanhas', 'brasil|para|caju'],
+  ['soybeans', 'glycine', 'hispida'],
+  ['mustard', 'brassica', 'alba|hirta'],
+  ['sulphites', 'dioxyde', 'soufre'],
   ['sulphites', 'sulphur', 'dioxide'],
   ['sulphites', 'sulfur', 'dioxide'],
   ['sulphites', 'dioxido', 'azufre|enxofre'],
