@@ -69,8 +69,9 @@ function tellsOfAll(text: string): boolean {
 function isOneSentence(list: string): boolean {
   const lines = linesOf(list);
   // 'Olio di girasole', 'burro', 'acqua' on lines of their own are no phrase.
-  const first = lines.find(({ text }) => !text.endsWith(':'));
-  if (first && !list.includes(first.text)) return false;
+  const last = lines.findIndex(({ text }) => text.endsWith('.'));
+  if (lines.slice(0, last < 0 ? lines.length : last + 1).some(({ text }) => !list.includes(text)))
+    return false;
   const [, ...others] = lines.flatMap(({ text }) => sentencesOf(text));
   return others.every(({ text }) => tellsOfAll(text));
 }

@@ -129,9 +129,7 @@ function bareEnd(text: string, at: number, stop: number): Mark | null {
   if (opening === '') return null;
   const from = at + opening.length;
   const words = wordsOf(text, from, Math.min(stop, from + maxBareLength));
-  const i = words.findIndex(
-    (word, k) => k > 0 && isBehindClaim(text, from, words[k - 1] ?? word, word),
-  );
+  const i = words.findIndex((_, k) => isBehindClaim(text, from, words, k));
   const word = words[i];
   const before = words[i - 1];
   if (!word || !before || text.slice(before.end, word.start).includes('\n')) return null;

@@ -17,7 +17,7 @@ function isOneOf(word: string | undefined, words: string | undefined): boolean {
 /** The word that a word is 'of': 'latte di cocco', 'burro cacao'. */
 function complement(words: readonly Word[], i: number): string {
   const next = words[i + 1];
-  if (!next?.near) return '';
+  if (!next || !isJoined(next)) return '';
   return joints.has(next.text) ? (words[i + 2]?.text ?? '') : next.text;
 }
 

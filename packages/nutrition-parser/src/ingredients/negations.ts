@@ -1,6 +1,6 @@
 import { asWhole, atStart } from '../lexicon/phrases.ts';
-import { ownNouns, usualClaims } from '../lexicon/claims.ts';
-import { allergenOf } from './allergenWords.ts';
+import { ownNouns, usualClaims, wordsInClaims } from '../lexicon/claims.ts';
+import { allergenOf, pairsOf } from './allergenWords.ts';
 import type { Word } from './words.ts';
 
 /** Words behind which an item names what it does not contain, or whom it suits. */
@@ -37,29 +37,59 @@ const maxNounLength = 60;
 
 const isUsual = asWhole(`${usualClaims}|zuccher(o|i)`);
 const maxClaimLength = 40;
+/** With these a claim goes on: 'senza zuccheri del latte', 'senza glutine né latte'. */
+const goesOn = asWhole(wordsInClaims);
+/** Words of a name before its allergen: 'polpa di granchio'. */
+const nameReach = 5;
+const gapMarks = ' \n\t"“”«»';
+
+const isGap = (gap: string): boolean => gap.split('').every((sign) => gapMarks.includes(sign));
 
 /** Whether a name of an allergen, or of an ingredient that is made of one, is at a place. */
-export const beginsName = (text: string, { text: word, start }: Pick<Word, 'text' | 'start'>) =>
-  allergenOf(word) !== undefined || ownNoun.test(text.slice(start, start + maxNounLength));
+export function beginsName(
+  text: string,
+  words: readonly Word[],
+  i: number,
+  reach = nameReach,
+): boolean {
+  const first = words[i];
+  if (!first || goesOn.test(first.text)) return false;
+  if (ownNoun.test(text.slice(first.start, first.start + maxNounLength))) return true;
+  for (let k = i; k < i + reach; k++) {
+    const word = words[k];
+    if (!word || (k > i && !isGap(text.slice(words[k - 1]?.end, word.start)))) return false;
+    if (allergenOf(word.text) !== undefined || pairsOf(word.text) !== undefined) return true;
+  }
+  return false;
+}
 
 /**
- * 'Senza zuccheri latte', 'senza glutine siero di latte': whether a whole claim is before a name that
- * nothing joins to it.
+ * 'Senza zuccheri latte', 'senza glutine polpa di granchio': whether a whole claim is before a name
+ * that nothing joins to it.
  * @param from where what is left out begins
  */
-export function isBehindClaim(text: string, from: number, before: Word, word: Word): boolean {
-  if (before.end - from > maxClaimLength || text.slice(before.end, word.start).trim() !== '')
-    return false;
+export function isBehindClaim(
+  text: string,
+  from: number,
+  words: readonly Word[],
+  i: number,
+): boolean {
+  const before = words[i - 1];
+  const word = words[i];
+  if (!before || !word || before.end - from > maxClaimLength || before.end < from) return false;
+  if (!isGap(text.slice(before.end, word.start))) return false;
   const claim = text.slice(from, before.end).trim();
-  return isUsual.test(claim) && !isUsual.test(word.text) && beginsName(text, word);
+  return isUsual.test(claim) && !isUsual.test(word.text) && beginsName(text, words, i);
 }
 
 /** Whether a word begins what no negation before it reaches. */
-function beginsAnew(text: string, from: number, before: Word, word: Word): boolean {
-  const { start } = word;
+function beginsAnew(text: string, from: number, words: readonly Word[], i: number): boolean {
+  const before = words[i - 1];
+  const start = words[i]?.start ?? 0;
+  if (!before) return false;
   const gap = text.slice(before.end, start);
   if (gap.includes(';') || (gap.includes('.') && gap.length > 1)) return true;
-  if (isBehindClaim(text, from, before, word)) return true;
+  if (isBehindClaim(text, from, words, i)) return true;
   if (!gap.includes(',') && !joint.test(before.text)) return false;
   return ownNoun.test(text.slice(start, start + maxNounLength));
 }
@@ -105,7 +135,7 @@ export function negatedWords(words: readonly Word[], text: string): boolean[] {
   return words.map((word, i) => {
     const previous = words[i - 1];
     const before = previous?.text ?? '';
-    if (negated && previous && beginsAnew(text, from, previous, word)) negated = false;
+    if (negated && beginsAnew(text, from, words, i)) negated = false;
     const gap = text.slice(previous?.end ?? word.start, word.start);
     depth += count(gap, '(') - count(gap, ')');
     if (isContents && depth <= negatedDepth && gap.includes(',')) negated = false;

@@ -26,7 +26,10 @@ function nounStart(words: readonly Word[], i: number): number {
  * latte' is there.
  */
 export function isNought(words: readonly Word[], text: string, i: number): boolean {
-  return isNoughtAt(words, text, i - 1) || isNoughtAt(words, text, nounStart(words, i) - 1);
+  const start = nounStart(words, i);
+  // '0% proteine isolate di soia'
+  const isQualified = start < i && isNoughtAt(words, text, start - 2);
+  return isQualified || isNoughtAt(words, text, i - 1) || isNoughtAt(words, text, start - 1);
 }
 
 function isNoughtAt(words: readonly Word[], text: string, last: number): boolean {

@@ -1,6 +1,5 @@
 import { claimOpenings } from '../lexicon/claims.ts';
 import { atStart } from '../lexicon/phrases.ts';
-import { fold, pastWord } from '../text/fold.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { answersAt, mayAnswer } from './answers.ts';
 import { isOpenLine } from './isOpenLine.ts';
@@ -9,6 +8,7 @@ import { hasPartHeads, partHeadAt } from './parts.ts';
 import { skipMarks } from './skipMarks.ts';
 import { statementAt } from './statements.ts';
 import { variantHeading } from './variantHeading.ts';
+import { wordsOf } from './words.ts';
 
 /** A line break, the spaces behind it, and no empty line. */
 const lineBreak = /\n(?![^\S\n]*\n) */g;
@@ -23,10 +23,8 @@ function isBehindClaim(text: string, at: number, next: number): boolean {
   );
   const opening = opensClaim.exec(claim.trim())?.[0] ?? claim;
   if (opening.trim() === claim.trim() || isOpenLine(text, at)) return false;
-  return beginsName(text, {
-    text: fold(text, next, pastWord(text, next, text.length)),
-    start: next,
-  });
+  // 'Senza derivati' and 'animali del latte'
+  return beginsName(text, wordsOf(text, next, Math.min(text.length, next + maxClaimLength)), 0, 1);
 }
 
 /**

@@ -74,16 +74,19 @@ export const falseFriends: readonly FalseFriend[] = [
   { words: 'noix nuez nueces noz', of: 'coco muscade muscada moscada kola cola karite tigre' },
   { words: 'mandorle', of: 'terra' },
   { words: 'mandorla mandorle', of: 'albicocca albicocche pesca pesche' },
-  {
-    words: 'nuts nut',
-    before: 'tiger pine soy kola cola coco ground monkey beer betel areca shea',
-  },
+  { words: 'nuts', before: 'tiger pine soy kola cola coco betel areca shea' },
   // Gluten
   {
-    words: 'grano grani semol~ malto crusca cruschello couscous cuscus pangrattato bulgur',
-    of: 'saraceno saraceni turco riso mais tapioca ceci lenticchie quinoa miglio sorgo teff amaranto psillio psyllium lino soia senza destrine destrina',
+    words:
+      'grano grani semol~ malto crusca cruschello couscous cuscus pangrattato bulgur chapelure malt',
+    of: 'saraceno saraceni sans turco riso mais tapioca ceci lenticchie quinoa miglio sorgo teff amaranto psillio psyllium lino soia senza destrine destrina',
   },
-  { words: 'semolina malt', before: 'rice corn maize sorghum cassava', next: 'dextrin~' },
+  { words: 'crusca cruschello malto semola', within: 'saraceno' },
+  {
+    words: 'semolina malt breadcrumb breadcrumbs',
+    before: 'rice corn maize sorghum cassava free dextrine dextrines',
+    next: 'dextrin~',
+  },
   { words: 'birra', before: 'lievit~' },
   // Sulphites: 'biossido di zolfo' is E220, 'zolfo organico' is none; colours are made with them.
   { words: 'zolfo', only: 'biossido diossido' },
@@ -106,13 +109,14 @@ export const falseFriends: readonly FalseFriend[] = [
   // Crustaceans and molluscs
   { words: 'chitosano chitosani chitina', within: 'fung~ aspergillus vegetal~ micelio lievito' },
   {
-    words: 'ostrica ostriche oyster',
-    before: 'fungo funghi',
+    words: 'ostrica ostriche oyster ostra ostras',
+    before: 'fungo funghi seta setas cogumelo cogumelos',
     of: 'bosco',
     next: 'mushroom mushrooms',
   },
   { words: 'lupini lupino', of: 'mare' },
   // Eggs
+  { words: 'yema yemas', of: 'esparrago esparragos' },
   { words: 'uova', of: 'pesce lompo salmone storione trota merluzzo aringa lumaca tonno' },
   { words: 'albumina', of: 'siero latte bovina umana' },
   {

@@ -20,7 +20,7 @@ export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
   soybeans:
     'soyabean soyabeans nattochinasi nattokinasi nattokinase yuba soymilk soynut soynuts doenjang gochujang',
   milk: 'sierolatte lattosiero wpc wpi wph mpc mpi wpn lacprodan peptopro caseinofosfopeptidi caseinofosfopeptide glicomacropeptide caseomacropeptide caseinico caseinici caseinica caseiniche sieroproteico sieroproteica sieroproteici sieroproteiche lattoproteico lattoproteica lattoperossidasi fiordilatte burrata robiola crescenza brie camembert cheddar gouda edam edamer gruyere groviera gruviera roquefort halloumi paneer primosale squacquerone montasio raclette caciocavallo formaggino lactoferrin colostrum caseinates buttermilk latti latticino galattooligosaccaridi galattoligosaccaridi mfgm lactium apolattoferrina osteopontina lactalbumin lactoglobulin lactoperoxidase curd curds custard provola provole scamorze caciotte mozzarelle mozzarelline robiole formaggini ricottina emmenthal emmentaler quartirolo tomino casatella giuncata castelmagno raschera ragusano canestrato bagoss vezzena silter maasdam maasdamer pannacotta yogourt yogurth jogurt iogurt',
-  nuts: 'juglans corylus anacardium bertholletia carya gianduiotto frangipane acagiu gianduiotti marzipan pecans nut',
+  nuts: 'juglans corylus anacardium bertholletia carya gianduiotto frangipane acagiu gianduiotti marzipan pecans',
   celery: 'apium celeriac',
   mustard: 'sinapis mustardseed',
   sesame: 'hummus tahine halva halvah sesamum zaatar giuggiulena gingelly benne',
@@ -28,7 +28,7 @@ export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
     'idrogenosolfito idrogenosolfiti idrogensolfito solfitati sulphite sulfite pirosolfito solfitato solfitata solfitate',
   lupin: 'lupinus',
   molluscs:
-    'mitilo mytilus dosidicus illex loligo todarodes crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta mollusc mollusk mollusks squids cockles arselle arsella peoci polipo polipi piovra lumachine escargot escargots murici patelle madreperla oysters snails whelk whelks haliotis pecten ruditapes chamelea venerupis argopecten placopecten buccinum donax octopodidae eledone ommastrephes nototodarus doryteuthis sepia',
+    'mitilo mytilus dosidicus illex loligo todarodes crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta mollusc mollusk mollusks squids cockles arselle arsella peoci polipo polipi piovra escargot escargots murici patelle madreperla oysters snails whelk whelks haliotis pecten ruditapes chamelea venerupis argopecten placopecten buccinum donax octopodidae eledone ommastrephes nototodarus doryteuthis sepia',
 };
 
 /** Two words that name an allergen together; the second may be behind others between them. */
@@ -46,6 +46,7 @@ export const materialPairs: readonly (readonly [Allergen, firsts: string, second
   ['peanuts', 'de', 'mani'],
   ['peanuts', 'orzeszki', 'ziemne|arachidowe'],
   ['peanuts', 'orzeszkow', 'ziemnych|arachidowych'],
+  ['nuts', 'brazil|macadamia|tree|queensland', 'nut'],
   ['nuts', 'fruits', 'coque|coques'],
   ['nuts', 'frutos', 'cascara|casca'],
   ['nuts', 'pistacia', 'vera'],
