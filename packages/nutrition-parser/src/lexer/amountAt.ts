@@ -1,4 +1,3 @@
-import { cellWords } from '../lexicon/vocabulary.ts';
 import { isDigit } from '../text/chars.ts';
 import { space } from '../text/codes.ts';
 import { isWordCode } from '../text/fold.ts';
@@ -11,6 +10,7 @@ import {
   pairBehind,
   rangeSignEnd,
 } from './amountMarks.ts';
+import { isReferenceWord } from './dottedReference.ts';
 import { push, type Scan } from './amountScan.ts';
 import { readMultiplier } from './multiplier.ts';
 import { readNumber } from './number.ts';
@@ -117,5 +117,5 @@ function isReferencePercent({ text, end, amounts }: Scan, at: number): boolean {
   while (from < end && !isWordCode(text.charCodeAt(from))) from++;
   let i = from;
   while (i < end && i - from < 12 && isWordCode(text.charCodeAt(i))) i++;
-  return cellWords.get(text.slice(from, i).toLowerCase()) === 'nrv';
+  return isReferenceWord(text, from, i);
 }

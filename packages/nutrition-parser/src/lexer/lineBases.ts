@@ -35,7 +35,7 @@ export function readPerHundred(scan: LineScan): boolean {
   return true;
 }
 
-const hundredOf = pattern('^{HUNDRED}\\b(?=\\)? ?(?:\\(|:? ?{NUMBER} ?{KILO}\\b))');
+const hundredOf = pattern('^{HUNDRED}\\b(?=\\)? ?(?:[(|:.–-]|{NUMBER} ?{KILO}\\b|{LETTER}))');
 
 /** 'Valori (100 g): 169 kcal', 'Valori/100 g (Energia …)': the basis behind a title, and energy without a name or a bracket behind it. */
 export function readTitledHundred(scan: LineScan): boolean {

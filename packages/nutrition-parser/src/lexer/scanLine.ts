@@ -102,7 +102,7 @@ function readMark(scan: LineScan): void {
   startName(scan, blank);
 }
 
-const energyFirst = pattern('^{NUMBER} ?{KILO} ?[|,;/–-]');
+const energyFirst = pattern('^{NUMBER} ?{KILO} ?[|,;./(•–-]');
 
 /** '169 kcal | Grassi 9,3 g': energy without a name before the first. */
 const isFirst = ({ tokens, text, nameStart, at }: LineScan): boolean =>

@@ -12,6 +12,7 @@ import {
   space,
 } from '../text/codes.ts';
 import { isWordCode } from '../text/fold.ts';
+import { dottedEnd } from './dottedReference.ts';
 import { readMultiplier } from './multiplier.ts';
 import { readNumber } from './number.ts';
 import { readUnit } from './unit.ts';
@@ -82,6 +83,8 @@ function wordStep({ text, end, open }: Scan, at: number): Step {
   const after = wordEndIn(text, at, end);
   // '(100% V.N.R.)'
   if (open >= 0 && after - at === 1) return { next: after };
+  const dotted = dottedEnd(text, at, after);
+  if (dotted > after) return { next: dotted };
   const word = after - at < maxWord ? text.slice(at, after).toLowerCase() : '';
   const meaning = cellWords.get(word);
   const isFiller = meaning === undefined && isValueFiller({ text, at, end, after }, word);

@@ -81,6 +81,8 @@ type HeadCell = 'name' | 'sure' | 'open' | 'none';
 
 /** What one cell of a row says of the row being a heading. */
 function headCell(text: string, i: number, named: boolean): HeadCell {
+  // 'Vitamina C (100% VNR)'
+  if (i === 0 && readName(text).percent !== undefined) return 'none';
   const isAmount = i > 0 && amountPerKilo.test(text);
   const heading = isAmount
     ? null

@@ -7,6 +7,7 @@ import { withoutTranslation } from '../../lexer/headLine.ts';
 import { readHeading, type Heading } from '../../lexer/heading.ts';
 import type { PairToken } from '../../lexer/lineTokens.ts';
 import { readName } from '../../lexer/readName.ts';
+import { isEnergyAlone } from '../energyAlone.ts';
 import { isBelowHeading, type LineContext, type LineFact } from '../context.ts';
 import type { LineForm } from '../form.ts';
 import { setHeading, setReference, stackHeading } from '../headingFacts.ts';
@@ -27,6 +28,8 @@ function wholeHeading(line: Line, context: LineContext): Heading | null {
   const isSize = whole.hasBasis && isBelow;
   if (!(whole.sure || isSize) || isSeveralBases(clean)) return null;
   const isOther = whole.column.kind === 'other';
+  // 'Valori per 100 g: 169 kcal'
+  if (line.tokens.some(isEnergyAlone)) return null;
   const rows = pairsOf(line, context).some((pair) => isRow(pair) || (isOther && pair.marked));
   return rows ? null : whole;
 }
