@@ -79,7 +79,9 @@ function meaningAt(scan: Scan, meaning: CellWord, at: number, after: number): nu
 function referenceAt(scan: Scan, after: number): number {
   const [only, second] = scan.amounts;
   if (scan.percent === null && !only) scan.referenced = true;
+  if (scan.percent !== null) scan.percentNamed = true;
   if (scan.percent !== null || !only) return after;
+  scan.percentNamed = true;
   if (only.unit === '%' && !second) {
     scan.percent = only.amount;
     scan.amounts = [];

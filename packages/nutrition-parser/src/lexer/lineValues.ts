@@ -62,7 +62,8 @@ export function blankEnd(text: string, at: number, end: number): number {
   return blankTexts.has(fold(text, i, stop)) ? stop : -1;
 }
 
-const ratio = /^\d{1,3}(?: ?: ?\d{1,3}){1,3}(?![\d.,])/;
+const ratio =
+  /^(?:\d{1,3}(?:(?::\d{1,3}){1,3}|(?: ?: ?\d{1,3})(?: : ?\d{1,3})?)|1,3\/1,[46])(?![\d.,])/;
 
 /** Past a ratio ('BCAA 2:1:1', 'estratto 10:1'), which is part of a name; -1 where none is. */
 export function ratioEnd(text: string, at: number, end: number): number {

@@ -76,7 +76,9 @@ const shareBehind = pattern('(?:^|[\\s(]){MASS} ?/ ?$');
 /** 'Componente 1 cap' */
 const titledPieces = /^([a-zà-ù' ]+?) \d{1,2} [a-zà-ù]{2,}\.?$/i;
 
-const amount = pattern('\\d\\s*(?:{UNIT}|u\\.?i|%|{COLONIES}|f(?:cc|ip)\\b|[a-z]{0,3}ut?\\b)');
+const amount = pattern(
+  '\\d\\s*(?:{UNIT}|u\\.?i|%|f(?:cc|ip)\\b|[a-z]{0,3}ut?\\b)|\\b{COLONIES}\\b',
+);
 const headingName = pattern('^\\W*(?:{TITLE}|per|{DOSE}|(?:in|su|{MASS})\\W*$)');
 
 /** A pair that is no part of a heading ('Porzione: 30 g'): a nutrient, or an amount of one. */
