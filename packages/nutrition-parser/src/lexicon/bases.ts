@@ -68,7 +68,7 @@ export const basisTails = [
   'deglutibil[ei]|rivestit[ae]|vegetal[ei]',
   'd[ai](?= \\d)|pari a(?= \\d)|=|: ?(?=\\d+ ?(?:g|ml)\\b)',
   // '(30 g)' without its brackets, unless it is of a nutrient
-  '(?=\\d[\\d.,]* ?(?:g|gr|ml)\\b(?! di | [a-z]+ine))',
+  '(?=\\d[\\d.,]* ?(?:g|gr|ml)\\b(?! (?:di|per|ogni) | [a-z]+ine))',
 ].join('|');
 
 /** Verbs between a basis and what it holds. */

@@ -113,7 +113,9 @@ class GridReader {
   private readLone(lone: Cell, row: Grid[number]): boolean {
     const { layout } = this;
     // 'Aminoacidi essenziali' across a table whose columns are known
-    const isAcross = row.length > 1 && row.every((cell) => cell?.start === lone.start);
+    const isAcross =
+      row.length > 1 &&
+      row.every((cell) => cell?.source === lone.source && cell.start === lone.start);
     if (isAcross && (layout || this.heads.length > 0) && !hasDigit(cellText(lone))) return true;
     const heading = readHeading(cellText(lone));
     if (heading?.role === 'name') {

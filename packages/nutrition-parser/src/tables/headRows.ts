@@ -93,7 +93,9 @@ function headCell(text: string, i: number, named: boolean): HeadCell {
     const isData = isName || (i > 0 && hasDigit(text));
     return isData ? 'none' : 'open';
   }
-  if (heading.role === 'name' && i === 0) return 'name';
+  // 'Valori medi' over the names
+  const isTitle = heading.role === 'value' && !heading.hasBasis && titles.test(text);
+  if (i === 0 && (heading.role === 'name' || isTitle)) return 'name';
   const isSure =
     ((i > 0 || heading.role !== 'value') && heading.sure) || (i > 0 && named && heading.hasBasis);
   return isSure ? 'sure' : 'open';

@@ -1,5 +1,6 @@
 import { pattern } from '../../lexicon/patterns.ts';
 import { nameHeadings } from '../../lexicon/vocabulary.ts';
+import { trimmedStart } from '../../text/trim.ts';
 import { groupOf } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { cellText } from '../../text/source.ts';
@@ -30,7 +31,9 @@ function wholeHeading(line: Line, context: LineContext): Heading | null {
   const isOther = whole.column.kind === 'other';
   // 'Valori per 100 g: 169 kcal'
   if (line.tokens.some(isEnergyAlone)) return null;
-  const rows = pairsOf(line, context).some((pair) => isRow(pair) || (isOther && pair.marked));
+  const isPiece = whole.hasBasis && onlyPieces.test(trimmedStart(clean, '('));
+  const rows =
+    !isPiece && pairsOf(line, context).some((pair) => isRow(pair) || (isOther && pair.marked));
   return rows ? null : whole;
 }
 
@@ -68,7 +71,7 @@ const alone = pattern(
 );
 const named = pattern("^([a-zà-ù' ]+?) \\(?\\d[\\d., ]*{MEASURE}\\)?$");
 const onlyPieces = pattern(
-  '^(?:\\d{1,2}|1/2|{COUNT}) {LETTER}+(?: ?\\({NUMBER} ?(?:{MASS}|ml)\\))?$',
+  '^(?:in |x )?(?:\\d{1,2}|1/2|{COUNT}) {LETTER}+(?: ?(?:\\(|da |= ?){NUMBER} ?(?:{MASS}|ml)\\)?)?$',
 );
 
 const shareBehind = pattern('(?:^|[\\s(]){MASS} ?/ ?$');
