@@ -47,7 +47,7 @@ export const cellWords: ReadonlyMap<string, CellWord> = new Map(
       ['~', 'circa ca approx approssimativamente about'],
       ['traces', 'tracce traccia trace traces tr'],
       ['zero', 'assente assenti assenza zero nullo nulla nil'],
-      ['nrv', 'vnr nrv rda ar gda dv vn lar larn rdi ri'],
+      ['nrv', 'vnr nrv rda ar gda dv vn vr lar larn rdi ri'],
       ['not', 'non'],
       ['per', 'per ogni'],
     ] as const

@@ -7,16 +7,9 @@ import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { readCell } from '../lexer/readCell.ts';
 import type { Fact, TableView } from '../build/facts.ts';
-import {
-  isAboveRule,
-  isDataRow,
-  isHeadRow,
-  isRule,
-  isTransposed,
-  loneCell,
-  transpose,
-} from './headRows.ts';
+import { isAboveRule, isDataRow, isHeadRow, isRule, loneCell } from './headRows.ts';
 import type { GridContext } from './gridContext.ts';
+import { isTransposed, transpose } from './transpose.ts';
 import { layoutOf, type Grid, type Layout } from './layout.ts';
 import { sampleRows } from './sample.ts';
 import { oneBelowOther } from './halves.ts';

@@ -9,7 +9,7 @@ import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
 import { readSimple } from '../lexer/simpleAmount.ts';
 import { nameHeadings } from '../lexicon/vocabulary.ts';
-import { textOf, type Grid, type GridCell, type Layout } from './layout.ts';
+import { textOf, type GridCell, type Layout } from './layout.ts';
 
 /** Most rows: a name with an amount in the first column of values. */
 export function isDataRow(row: readonly GridCell[], layout: Layout): boolean {
@@ -155,21 +155,5 @@ const isOverFlavours = (row: readonly GridCell[]): boolean =>
 
 const isFilledValue = (cell: GridCell, i: number): boolean => i > 0 && mayBeAmount(textOf(cell));
 
-const isNutrient = (cell: GridCell | undefined): boolean =>
+export const isNutrient = (cell: GridCell | undefined): boolean =>
   cell !== null && cell !== undefined && nameOfCell(cell).key !== undefined;
-
-/** A table whose nutrients are its columns. */
-export function isTransposed(rows: Grid): boolean {
-  const [head, second] = rows;
-  if (!head || !second || head.length < 4) return false;
-  const known = head.filter((cell, i) => i > 0 && isNutrient(cell)).length;
-  return known >= 2 && known * 2 >= head.length - 1 && !isNutrient(second[0]);
-}
-
-const maxColumns = 200;
-
-export function transpose(rows: Grid): Grid {
-  const width = Math.min(maxColumns, Math.max(...rows.map((row) => row.length)));
-  const body = rows.filter((row) => !isRule(row));
-  return Array.from({ length: width }, (_, i) => body.map((row) => row[i] ?? null));
-}

@@ -77,7 +77,9 @@ const onlyPieces = pattern(
 const shareBehind = pattern('(?:^|[\\s(]){MASS} ?/ ?$');
 
 /** 'Componente 1 cap' */
-const titledPieces = /^([a-zà-ù' ]+?) \d{1,2} [a-zà-ù]{2,}\.?$/i;
+const titledPieces = pattern(
+  "^([a-zà-ù' ]+?) \\d{1,2} [a-zà-ù]{2,}\\.?(?: ?(?:\\(|da |= ?){NUMBER} ?(?:{MASS}|ml)\\)?)?$",
+);
 
 const amount = pattern(
   '\\d\\s*(?:{UNIT}|u\\.?i|%|f(?:cc|ip)\\b|[a-z]{0,3}ut?\\b)|\\b{COLONIES}\\b',
