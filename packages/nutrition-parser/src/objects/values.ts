@@ -7,6 +7,14 @@ import { readCell } from '../lexer/readCell.ts';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The items of a list, also of one that came as `{ 0: …, 1: … }`; null for any other object. */
+export function listOf(value: object): readonly unknown[] | null {
+  if (Array.isArray(value)) return value;
+  const keys = Object.keys(value);
+  const isList = keys.length > 0 && keys.every((key, i) => key === String(i));
+  return isList ? Object.values(value) : null;
+}
+
 /** What a string of the input says where its place is not needed: a label, a unit, a key. */
 export const printed = (text: string): string => readSource(text).text.trim();
 

@@ -1,4 +1,5 @@
 import { maxInputLength } from '../../limits.ts';
+import { Entered } from '../../objects/Entered.ts';
 import type { Path } from '../../text/source.ts';
 import type { Findings } from '../collectAllergens.ts';
 import type { Variant } from '../toIngredients.ts';
@@ -13,6 +14,8 @@ export type ListState = Findings & {
   invalid: boolean;
   /** Characters that may still be read. */
   left: number;
+  /** The objects and lists around what is read. */
+  entered: Entered;
   /** Reads any value of the input into the state. */
   read: (input: unknown, place: Place, state: ListState) => void;
 };
@@ -26,6 +29,7 @@ export const newState = (read: ListState['read']): ListState => ({
   truncated: false,
   invalid: false,
   left: maxInputLength,
+  entered: new Entered(),
   read,
 });
 
