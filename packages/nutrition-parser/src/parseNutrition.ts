@@ -1,6 +1,7 @@
 import { Table } from './build/Table.ts';
 import { checkNutrition } from './checks/checkNutrition.ts';
-import type { HtmlReader, NutritionTable, Result } from './model.ts';
+import type { HtmlReader, NutritionTable, Result, Shape } from './model.ts';
+import { Entered } from './objects/Entered.ts';
 import { readValue } from './objects/readValue.ts';
 import type { Input } from './objects/input.ts';
 
@@ -32,10 +33,16 @@ export function parseNutrition(
 export function readNutrition(value: unknown, options: NutritionOptions): Result<NutritionTable> {
   const { servingLabel, html } = options ?? {};
   const table = new Table(typeof servingLabel === 'string' ? servingLabel : undefined);
+  const entered = new Entered();
   const input: Input = {
     table,
     html: typeof html === 'function' ? html : undefined,
-    read: (inner, place) => readValue(inner, place, input),
+    read: (inner, place) => {
+      const read = (): Shape => readValue(inner, place, input);
+      return typeof inner === 'object' && inner !== null
+        ? entered.within(inner, read, 'none')
+        : read();
+    },
   };
   const shape = input.read(value, { path: [], basis: null, depth: 0 });
   const read = table.finish(shape);

@@ -3,6 +3,7 @@ import { readHeading, type Heading } from '../lexer/heading.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
 import type { Cell, Path } from '../text/source.ts';
 import { energyUnit, readKey, type KeyReading } from './readKey.ts';
+import { unitText } from './measures.ts';
 import { headingWithin } from './rowPlace.ts';
 import { valueFacts, type RowValues } from './valueFacts.ts';
 import { asReference, isObject, percentOf, printed, valueAt } from './values.ts';
@@ -41,26 +42,41 @@ export class KeyedValues implements RowValues {
     if (unit !== undefined) this.addEnergy(valueAt(value, path), unit, heading);
     else if (role === 'value' || role === 'column') this.takeValue(value, path, heading);
     else if (role === 'nrv') this.takePercent(value, path, known);
-    else if (role === 'unit' && typeof value === 'string') this.takeUnit(printed(value));
+    else if (role === 'unit') this.takeUnit(unitText(value));
     else return false;
     return true;
   }
 
-  private takeUnit(unit: string): void {
+  private takeUnit(unit: string | null): void {
+    if (unit === null) return;
     this.unit = unitOfCell(unit);
     this.isReference = /%\s*[a-z]/i.test(unit) && readHeading(unit)?.role === 'nrv';
   }
 
   private takeValue(value: unknown, path: Path, heading: Heading | null): void {
-    if (!isObject(value)) {
-      this.addCell(valueAt(value, path), heading);
-      return;
-    }
-    // `per_100g: { valore: 80, unita: 'g' }`: what is inside is of the column outside.
+    if (Array.isArray(value)) this.takeList(value, path, heading);
+    else if (isObject(value)) this.takeObject(value, path, heading);
+    else this.addCell(valueAt(value, path), heading);
+  }
+
+  /** `per_100g: { valore: 80, unita: 'g' }`: what is inside is of the column outside. */
+  private takeObject(value: Record<string, unknown>, path: Path, heading: Heading | null): void {
+    const column = basisWithin(value) ?? heading;
     for (const key of Object.keys(value)) {
       const known = readKey(key);
-      const own = known.role === 'nrv' ? known : { ...known, heading: known.heading ?? heading };
+      const own = known.role === 'nrv' ? known : { ...known, heading: known.heading ?? column };
       this.take(own, value[key], [...path, key]);
+    }
+  }
+
+  /** `options: ['24 g']`, `energia: ['1650 kJ', '390 kcal']`, `values: [{ per: '100 g', value: 80 }]`. */
+  private takeList(items: readonly unknown[], path: Path, heading: Heading | null): void {
+    const texts = items.filter((item) => !isObject(item));
+    for (const [i, item] of items.entries()) {
+      const at = [...path, i];
+      const unit = texts.length > 1 ? energyIn(item) : undefined;
+      if (unit !== undefined) this.addEnergy(valueAt(item, at), unit, heading);
+      else if (isObject(item) || texts.length === 1) this.takeValue(item, at, heading);
     }
   }
 
@@ -97,4 +113,19 @@ export class KeyedValues implements RowValues {
     for (const fact of valueFacts(name, this, columns)) facts.push(fact);
     return facts;
   }
+}
+
+/** `{ per: '100 g', value: 80 }`: the basis that a value tells itself. */
+function basisWithin(value: Record<string, unknown>): Heading | null {
+  const key = Object.keys(value).find((name) => readKey(name).role === 'label');
+  const label = key === undefined ? undefined : value[key];
+  const heading = typeof label === 'string' ? readHeading(printed(label)) : null;
+  return heading?.role === 'value' && heading.hasBasis ? heading : null;
+}
+
+/** '390 kcal' */
+function energyIn(value: unknown): 'kJ' | 'kcal' | undefined {
+  const text = typeof value === 'string' ? value.toLowerCase() : '';
+  if (text.includes('kcal')) return 'kcal';
+  return text.includes('kj') ? 'kJ' : undefined;
 }

@@ -60,6 +60,40 @@ export function flavoursOf(
   return found;
 }
 
+const flavourKeys: ReadonlySet<string> = new Set(
+  'gusto flavor flavour variante variant sapore aroma nome name title titolo label'.split(' '),
+);
+
+/** What an item of a list is called: `{ gusto: 'Cacao', valori_nutrizionali: … }`. */
+function flavourOf(item: unknown): string | undefined {
+  if (!isObject(item)) return undefined;
+  const key = Object.keys(item).find((name) => flavourKeys.has(name.toLowerCase()));
+  const name = key === undefined ? undefined : item[key];
+  return typeof name === 'string' ? name.trim() : undefined;
+}
+
+/** The fields of an item without its name, which is no row's. */
+const tableOf = (item: unknown): Record<string, unknown> =>
+  isObject(item)
+    ? Object.fromEntries(
+        Object.entries(item).filter(([key]) => !flavourKeys.has(key.toLowerCase())),
+      )
+    : {};
+
+/** The flavours of items that are tables of the same rows; undefined for any other item. */
+export function flavoursOfItems(items: readonly unknown[]): readonly (string | undefined)[] {
+  if (items.length < 2 || items.length > maxRows) return [];
+  const names = items.map(flavourOf);
+  const named: [string, unknown][] = items.flatMap((item, i) => {
+    const name = names[i];
+    return name === undefined || name === '' ? [] : [[name, tableOf(item)]];
+  });
+  if (named.length < 2) return [];
+  const byName = Object.fromEntries(named);
+  const flavours = flavoursOf(byName, Object.keys(byName));
+  return names.map((name) => (name !== undefined && flavours.has(name) ? name : undefined));
+}
+
 /** Reads the table of one of several flavours into columns of its own. */
 export function readFlavour(flavour: string, { table }: Input, read: () => Shape): Shape {
   table.add({ kind: 'within', flavour });

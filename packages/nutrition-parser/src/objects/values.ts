@@ -64,10 +64,17 @@ export function asReference(cell: Cell): Cell {
 /** Cells of a row that are read. */
 const maxCells = 64;
 
+/** What a cell of a row holds: itself, or the text of an object. */
+const contentOf = (cell: unknown): unknown =>
+  isObject(cell)
+    ? (cell['text'] ?? cell['value'] ?? cell['content'] ?? cell['label'] ?? cell['testo'])
+    : cell;
+
 /** A row of cells that is a list. */
 export function gridRow(row: readonly unknown[], path: Path): Grid[number] {
   return row.slice(0, maxCells).map((cell, i) => {
-    if (typeof cell === 'number') return cellAt(String(cell), [...path, i]);
-    return typeof cell === 'string' ? cellAt(cell, [...path, i]) : null;
+    const content = contentOf(cell);
+    if (typeof content === 'number') return cellAt(String(content), [...path, i]);
+    return typeof content === 'string' ? cellAt(content, [...path, i]) : null;
   });
 }
