@@ -5,9 +5,12 @@
 export const keyWords = {
   name: 'componente component nutriente nutrient nome name label key chiave voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento nome-componente nome-nutriente nutrient-name component-name nutrimento nutriment nutriment-name nom nombre naehrstoff nahrstoff bezeichnung denominazione sostanza-attiva attribute-code attribute attributo nutrient-type-code nutrient-type nome-attributo',
   value:
-    'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto valore-nutrizionale valeur valor wert menge cantidad quantite teneur dosage quantity-contained measurement-value options opzioni amount-value nutrient-value valor-medio',
+    'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto valore-nutrizionale valeur valor wert menge cantidad quantite teneur dosage quantity-contained measurement-value options opzioni amount-value nutrient-value valor-medio text testo cells celle string-value double-value integer-value number-value',
   unit: 'unita unit unit-misura unita-misura unita-di-misura um udm uom unit-of-measure units unite unidad einheit unit-name measurement-unit-code quantity-contained-uom unit-code misura',
   nrv: 'vnr nrv rda daily-value dv vnr-percent percent-vnr percentuale-vnr nrv-percent vnr-percentuale perc-vnr ar percent-nrv valore-giornaliero daily-value-percent percent-daily-value vnr-percentage percentuale percent daily daily-values percent-of-daily-needs daily-value-intake-percent perc pct percentage pct-vnr percentuale-di-vnr percentuale-ar',
+  /** A sign or word before the amount: 'less than', '~'. */
+  qualifier:
+    'qualificatore qualifier modificatore modifier operatore operator segno measurement-precision-code measurement-precision precisione',
   sub: 'sottocomponente sotto-componente sub indent sottovoce di-cui is-sub subcomponent livello level',
   subs: 'sottocomponenti sub-components sub-rows subrows sottorighe sotto-righe children figli sottovoci dettaglio sub-nutrients sottonutrienti',
   rows: 'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista pairs coppie elenco body tbody corpo nutrient-detail nutrient-details nutrient-headers food-nutrients total-nutrients',
@@ -55,6 +58,36 @@ export const partWords = {
     'dv',
   ],
 } as const;
+
+/** Keys of the content of an element or of a typed value. */
+export const contentKeys: ReadonlySet<string> = new Set(
+  '#text _text __text $t #cdata $numberDecimal $numberInt $numberLong $numberDouble'.split(' '),
+);
+
+/** Words before the name of a nutrient that say where it belongs: `nutrition.protein`, `nf_calories`. */
+export const namespaces: ReadonlySet<string> = new Set(
+  'nutrition nutritional nutri nutrient nutriente nutrizione nutrizionale nutrizionali nf macro macros macronutrienti valore valori value contenuto apporto nut'.split(
+    ' ',
+  ),
+);
+
+/** Languages of keys: Italian, and those that are read where it is not there. */
+export const languageCodes = {
+  italian: 'it it-it ita italiano',
+  others: 'en en-us en-gb eng de de-de fr fr-fr es es-es pt nl pl',
+} as const;
+
+/** What a qualifier says of an amount, by its sign or code. */
+export const qualifierSigns: ReadonlyMap<string, string> = new Map([
+  ...['<', '≤', '<=', 'less_than', 'lessthan', 'inferiore a', 'meno di', 'lt'].map(
+    (word): [string, string] => [word, '<'],
+  ),
+  ...['>', '≥', '>=', 'greater_than', 'superiore a', 'gt'].map((word): [string, string] => [
+    word,
+    '>',
+  ]),
+  ...['~', '≈', 'circa', 'approximately', 'ca.', 'ca'].map((word): [string, string] => [word, '~']),
+]);
 
 /** Units at the end of a key: `grassi_g`, `sodio_mg`. */
 export const keyUnits: ReadonlySet<string> = new Set(

@@ -16,7 +16,7 @@ export const nutrients = [
   [
     'fat',
     'g',
-    'grassi|gras|grassi tot|grassi totali|totale grassi|lipidi|lipidi totali|materia grassa|sostanze grasse|contenuto di grassi|grasso|grasso totale|fat|fats|total fat|lipids|fett|fette|matieres grasses|grasas|total lipid fat|materias grasas|teneur en matieres grasses',
+    'grassi|gras|grassi tot|grassi totali|totale grassi|lipidi|lipidi totali|materia grassa|sostanze grasse|contenuto di grassi|grasso|grasso totale|fat|fats|total fat|lipids|lipides|lipidos|grasa|fett|fette|matieres grasses|grasas|total lipid fat|materias grasas|teneur en matieres grasses',
   ],
   [
     'saturates',

@@ -8,6 +8,7 @@ import { flavoursOf, readFlavour } from './flavours.ts';
 import { readHeadedLists } from './headedLists.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
 import { measureOf } from './measures.ts';
+import { isTranslation } from './languageOf.ts';
 import { mergedBasis } from './ownFacts.ts';
 import { catalogueUnit, isOfSubstance, isValues, vitaminOf } from './pairKinds.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
@@ -93,7 +94,9 @@ export class ObjectReader {
     const known = readKey(key);
     const { role } = known;
     const isHolder = typeof value === 'object';
-    if (role === 'rows' && isHolder) return this.readRows(key, value);
+    // `nutrient: [{ name: 'Proteine', … }]`
+    const isList = role === 'name' && Array.isArray(value);
+    if (isList || (role === 'rows' && isHolder)) return this.readRows(key, value);
     if (role === 'wrapper') this.keep(this.readInner(key, value));
     else if (role === 'column' && known.heading) this.readSection(key, value, known.heading);
     else if (role === 'label' && isHolder && measureOf(value) === null) {
@@ -148,6 +151,8 @@ export class ObjectReader {
   private readNamed(key: string, value: unknown, known: KeyReading): void {
     const { object, keys, place, input } = this;
     const isOther = known.role === 'other';
+    // `{ it: { Proteine: '24 g' }, en: { Protein: '24 g' } }`
+    if (isOther && isTranslation(key, keys)) return;
     if (isOther && isOwnTable(value)) {
       this.keep(this.readInner(key, value, null));
       return;

@@ -3,6 +3,7 @@ import { readHeading, type Heading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { Cell, type Path } from '../text/source.ts';
 import { isAmountLike, isBareNumber } from './amountLike.ts';
+import { italianText } from './languageOf.ts';
 import { KeyedValues } from './KeyedValues.ts';
 import { keyParts } from './keyParts.ts';
 import { readKey, type KeyReading } from './readKey.ts';
@@ -86,6 +87,8 @@ export class RowParts {
 
   /** `nutrient: { name: 'Protein', unitName: 'g' }`, `nutriente: { value: 'PRO-', label: 'Proteine' }` */
   private takeNameWithin(value: Record<string, unknown>, path: Path): void {
+    const own = italianText(value);
+    if (own) this.name ??= cellAt(own.text, [...path, own.key]);
     for (const key of Object.keys(value)) {
       const item = value[key];
       const known = readKey(key);

@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts';
 import type { Shape } from '../model.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import type { Input } from './input.ts';
+import { languageOf } from './languageOf.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { isObject } from './values.ts';
 
@@ -50,7 +51,8 @@ export function flavoursOf(
   let first: { key: string; rows: Set<string> } | undefined;
   for (const key of keys) {
     const value = input[key];
-    if (typeof value !== 'object' || value === null || readKey(key).role !== 'other') continue;
+    if (typeof value !== 'object' || value === null || languageOf(key) !== undefined) continue;
+    if (readKey(key).role !== 'other') continue;
     const rows = new Set<string>();
     addRows(value, '', 0, rows);
     if (rows.size === 0) continue;

@@ -87,8 +87,15 @@ function cellsOfRow(row: unknown, head: Head, path: Path): Grid[number] | null {
 
 /** `{ nome: 'Proteine', a: '80 g' }` under columns that are called `a`. */
 function cellsByKey(row: Record<string, unknown>, { keys }: Head, path: Path): Grid[number] | null {
-  if (!keys.some((key) => Object.hasOwn(row, key))) return null;
-  const name = Object.keys(row).find((key) => readKey(key).role === 'name');
-  const all = name === undefined || keys.includes(name) ? keys : [name, ...keys];
-  return all.map((key) => valueAt(row[key], [...path, key]));
+  const own = Object.keys(row);
+  const holds = (key: string): boolean =>
+    isObject(row[key]) && keys.some((id) => Object.hasOwn(row[key] ?? {}, id));
+  const holder = keys.some((key) => Object.hasOwn(row, key)) ? null : own.find(holds);
+  if (holder === undefined) return null;
+  const inner = holder === null ? row : row[holder];
+  const at = holder === null ? path : [...path, holder];
+  const cells = isObject(inner) ? keys.map((key) => valueAt(inner[key], [...at, key])) : [];
+  const name = own.find((key) => readKey(key).role === 'name');
+  if (name === undefined || keys.includes(name)) return cells;
+  return [valueAt(row[name], [...path, name]), ...cells];
 }

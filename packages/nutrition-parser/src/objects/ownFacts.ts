@@ -4,7 +4,7 @@ import { servingsPerPack } from '../lines/packFacts.ts';
 import type { Fact } from '../build/facts.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { measureOf, plainNumber, unitText } from './measures.ts';
-import { printed, valueAt } from './values.ts';
+import { isObject, printed, valueAt } from './values.ts';
 
 /** What an object says beside its rows: its own basis, title, servings per pack, notes. */
 export type OwnFacts = { readonly heading: Heading | null; readonly facts: readonly Fact[] };
@@ -50,8 +50,14 @@ function namesSection(
   // 'Valori per dose' beside `serving_size: '20 ml'`: the dose that is measured names the column.
   const isBare = heading.column.kind === 'serving' && heading.column.amount === undefined;
   if (isBare && keys.some((key) => readKey(key).role === 'label')) return false;
-  return keys.some((key) => readKey(key).role === 'rows' && isFilled(input[key]));
+  return keys.some((key) =>
+    readKey(key).role === 'rows' ? isFilled(input[key]) : heading.sure && isRows(input[key]),
+  );
 }
+
+/** A list of objects under a key that says nothing. */
+const isRows = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item));
 
 const isFilled = (value: unknown): boolean => typeof value === 'object' && value !== null;
 

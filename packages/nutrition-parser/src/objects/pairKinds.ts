@@ -4,12 +4,14 @@ import { hasAny } from '../text/chars.ts';
 import type { Path } from '../text/source.ts';
 import { energyUnit, readKey, type KeyReading, type KeyRole } from './readKey.ts';
 import { isTotal } from './readPair.ts';
+import { shortKeysOf } from './rowKeys.ts';
 
 const ofValues: ReadonlySet<KeyRole> = new Set(['value', 'column', 'unit', 'nrv']);
 
 /** Whether an object is the values of its key, and no row or group of rows of its own. */
 export const isValues = (value: Record<string, unknown>): boolean => {
-  const known = Object.keys(value).map((key) => readKey(key));
+  const short = shortKeysOf(value);
+  const known = Object.keys(value).map((key) => short?.get(key) ?? readKey(key));
   const isNamed = known.some(({ role }) => role === 'name');
   return (
     !isNamed &&

@@ -1,10 +1,11 @@
-import { keyUnits, keyWords, technicalWords } from '../lexicon/keys.ts';
+import { contentKeys, keyUnits, keyWords, namespaces, technicalWords } from '../lexicon/keys.ts';
 import { fold } from '../text/fold.ts';
-import { withoutEnding } from '../text/pieces.ts';
+import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { keyParts } from './keyParts.ts';
+import { languageOf } from './languageOf.ts';
 import { printed } from './values.ts';
 
 const keyRoles = [
@@ -12,6 +13,7 @@ const keyRoles = [
   'value',
   'unit',
   'nrv',
+  'qualifier',
   'sub',
   'subs',
   'rows',
@@ -63,8 +65,8 @@ const known = new Remembered<KeyReading>();
 export const readKey = (key: string): KeyReading =>
   known.find(key) ?? known.keep(key, readNewKey(printed(key)));
 
-/** A key of a program's own: `_id`, `@type`, `$ref`. */
-const isInternal = (key: string): boolean => '_@$'.includes(key.charAt(0)) && key.length > 1;
+/** A key of a program's own: `_id`, `$ref`. */
+const isInternal = (key: string): boolean => '_$'.includes(key.charAt(0)) && key.length > 1;
 
 const internalRoles: ReadonlySet<KeyRole> = new Set(['wrapper', 'column', 'rows', 'nutrient']);
 
@@ -77,14 +79,29 @@ const wordsOfCode = (key: string): string =>
     .replaceAll('_', ' ')
     .trim();
 
-function readNewKey(key: string): KeyReading {
+/** `nutrition.protein`, `nf_calories`: a key without the word of where it belongs. */
+function withoutNamespace(text: string): string {
+  const dot = text.lastIndexOf('.') + 1;
+  const words = text.slice(dot);
+  const gap = words.indexOf(' ');
+  const isOf = gap > 0 && namespaces.has(words.slice(0, gap).toLowerCase());
+  const inner = isOf ? words.slice(gap + 1) : words;
+  return inner !== text && nutrientKey(text) === undefined && isNutrient(inner) ? inner : text;
+}
+
+const isNutrient = (text: string): boolean =>
+  nutrientKey(text) !== undefined || (keyParts(text)?.name ?? '') !== '';
+
+function readNewKey(whole: string): KeyReading {
+  const key = withoutBeginning(whole, ['@']);
+  if (contentKeys.has(key)) return { role: 'value', heading: null, text: key };
   if (isInternal(key)) {
     const inner = readNewKey(key.slice(1));
     return internalRoles.has(inner.role) ? inner : { ...inner, role: 'product', heading: null };
   }
-  const isPrinted = key.includes(' ') || /^[^a-z]*[A-Z][^_]*$/.test(key);
-  const text = isPrinted ? key : wordsOfCode(key);
-  const role = roles.get(fold(text));
+  const isPrinted = key.includes(' ') || (!key.includes('_') && /^[^a-z]*[A-Z][^_]*$/.test(key));
+  const text = isPrinted ? key : withoutNamespace(wordsOfCode(key));
+  const role = roleOf(fold(text));
   if (role !== undefined) return { role, heading: null, text };
   const parted = readParts(text, isPrinted) ?? labelParts(text);
   if (parted) return parted;
@@ -99,6 +116,17 @@ function readNewKey(key: string): KeyReading {
     .split(' ')
     .some((word) => technicalWords.has(word));
   return { role: isTechnical ? 'product' : 'other', heading: null, text };
+}
+
+/** The role of a key, also of one that ends in a language: `nome_it`, `label_en`. */
+function roleOf(folded: string): KeyRole | undefined {
+  const gap = folded.lastIndexOf(' ');
+  const role = roles.get(folded);
+  if (role !== undefined || gap < 0) return role;
+  const language = languageOf(folded.slice(gap + 1));
+  const inner = language === undefined ? undefined : roles.get(folded.slice(0, gap));
+  // A name in another language is one only where there is no other.
+  return inner === 'name' && language === 'other' ? 'title' : inner;
 }
 
 /** 'profilo_aminoacidico' */
@@ -130,7 +158,7 @@ function readParts(text: string, isPrinted: boolean): KeyReading | null {
 /** `porzione_g`: the size of a serving in that unit. */
 function labelParts(text: string): KeyReading | null {
   const gap = text.lastIndexOf(' ');
-  const unit = text.slice(gap + 1);
+  const unit = text.slice(gap + 1).toLowerCase();
   const isLabel =
     keyUnits.has(unit) && roles.get(fold(text.slice(0, Math.max(0, gap)))) === 'label';
   return isLabel ? { role: 'label', heading: null, text, unit } : null;

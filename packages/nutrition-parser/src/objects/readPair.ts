@@ -7,6 +7,7 @@ import { isAmountLike } from './amountLike.ts';
 import type { Place } from './input.ts';
 import { KeyedValues } from './KeyedValues.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
+import { shortKeysOf } from './rowKeys.ts';
 import { isObject, nameFromKey, valueAt } from './values.ts';
 
 /**
@@ -66,9 +67,10 @@ class NestedPair {
 
   read(value: Record<string, unknown>): readonly Fact[] {
     const keys = Object.keys(value);
+    const short = shortKeysOf(value);
     this.hasTotal = keys.some((inner) => isTotal(readKey(inner)));
     for (const inner of keys) {
-      const known = readKey(inner);
+      const known = short?.get(inner) ?? readKey(inner);
       const path = [...this.place.path, inner];
       const part = value[inner];
       if (this.values.take(known, part, path)) continue;

@@ -20,11 +20,17 @@ export function basisOf(key: string, { role }: KeyReading, value: unknown): Head
   return isBasis && heading.column.unit !== 'mg' ? heading : null;
 }
 
-/** `values: [{ per: '100 g', value: 80 }]`: values in several columns, and no rows of their own. */
-export const isListOfValues = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.every((item) => {
-    const roles = isObject(item) ? Object.keys(item).map((key) => readKey(key).role) : [];
-    return roles.includes('value') && !roles.includes('name');
-  });
+const rolesOf = (item: unknown): readonly string[] =>
+  isObject(item) ? Object.keys(item).map((key) => readKey(key).role) : [];
+
+/** `values: [{ per: '100 g', value: 80 }]`, `values: { per_100g: 80 }`: values, and no rows of their own. */
+export function isListOfValues(value: unknown): boolean {
+  if (!Array.isArray(value)) {
+    const roles = rolesOf(value);
+    return roles.length > 0 && roles.every((role) => role === 'column');
+  }
+  const items = value.map(rolesOf);
+  return (
+    items.length > 0 && items.every((roles) => roles.includes('value') && !roles.includes('name'))
+  );
+}

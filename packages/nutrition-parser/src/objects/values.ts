@@ -64,11 +64,18 @@ export function asReference(cell: Cell): Cell {
 /** Cells of a row that are read. */
 const maxCells = 64;
 
-/** What a cell of a row holds: itself, or the text of an object. */
-const contentOf = (cell: unknown): unknown =>
-  isObject(cell)
-    ? (cell['text'] ?? cell['value'] ?? cell['content'] ?? cell['label'] ?? cell['testo'])
-    : cell;
+const contentsOfCell = ['text', 'value', 'content', 'label', 'testo', 'valore'];
+const keysOfCell: ReadonlySet<string> = new Set([
+  ...contentsOfCell,
+  ...'id type tag align style colspan rowspan bold header class'.split(' '),
+]);
+
+/** What a cell of a row holds: itself, or the text of an object that is a cell and no row. */
+function contentOf(cell: unknown): unknown {
+  if (!isObject(cell) || !Object.keys(cell).every((key) => keysOfCell.has(key.toLowerCase())))
+    return cell;
+  return contentsOfCell.map((key) => cell[key]).find((content) => content !== undefined);
+}
 
 /** A row of cells that is a list. */
 export function gridRow(row: readonly unknown[], path: Path): Grid[number] {

@@ -1,3 +1,5 @@
+import { italianText } from '../../objects/languageOf.ts';
+import { isObject } from '../../objects/values.ts';
 import { pastDecimal } from '../../text/chars.ts';
 import { trimmedEnd } from '../../text/trim.ts';
 import { fieldOf } from './fields.ts';
@@ -7,7 +9,7 @@ const nameKeys = 'nome name ingrediente ingredient componente component text tes
   ' ',
 );
 const percentKeys =
-  'percentuale percent percentage percento perc quota quantita valore amount quantity value'.split(
+  'percentuale percent percentage percento perc quota quantita qta qty share valore amount quantity value'.split(
     ' ',
   );
 /** Keys that make a percentage of a bare number; one that is estimated is none. */
@@ -30,6 +32,10 @@ function percentOf(value: unknown, isBare: boolean): number | undefined {
   return Number(text.replace(',', '.'));
 }
 
+/** 'Avena', `{ it: 'Avena', en: 'Oats' }` */
+const nameIn = (value: unknown): string | undefined =>
+  isObject(value) ? italianText(value)?.text : typeof value === 'string' ? value : undefined;
+
 /**
  * Reads one ingredient of a list that is an object:
  *
@@ -46,11 +52,11 @@ export function readNamedItem(
   const keys = new Map(Object.keys(item).map((key) => [fieldOf(key), key]));
   const own = (field: string): unknown => item[keys.get(field) ?? ''];
   const placeUnder = (field: string): Place => placeOf(place, keys.get(field) ?? field);
-  const name = nameKeys.find((field) => typeof own(field) === 'string');
+  const name = nameKeys.find((field) => nameIn(own(field)) !== undefined);
   // `{ nome: 'Cacao', ingredienti: '…' }` is the list of a flavour.
   if (name === undefined || typeof own('ingredienti') === 'string') return false;
   const before = state.variants.length;
-  state.read(own(name), placeUnder(name), state);
+  state.read(nameIn(own(name)), placeUnder(name), state);
   const only = state.variants[before]?.ingredients[0];
   if (!only || state.variants.length > before + 1) return true;
   const percents = percentKeys.map((field) => percentOf(own(field), shareKeys.has(field)));
