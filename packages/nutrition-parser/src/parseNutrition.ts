@@ -2,6 +2,7 @@ import { Table } from './build/Table.ts';
 import { checkNutrition } from './checks/checkNutrition.ts';
 import type { HtmlReader, NutritionTable, Result, Shape } from './model.ts';
 import { Entered } from './objects/Entered.ts';
+import { readGuarded } from './objects/readGuarded.ts';
 import { readValue } from './objects/readValue.ts';
 import type { Input } from './objects/input.ts';
 
@@ -21,19 +22,17 @@ export function parseNutrition(
   input: unknown,
   options: NutritionOptions = {},
 ): Result<NutritionTable> {
-  try {
-    return readNutrition(input, options);
-  } catch {
-    // Only an input that throws when it is looked at (a getter, a proxy) comes here.
-    return readNutrition(null, {});
-  }
+  return readGuarded(input, (value, entered) => readNutrition(value, options, entered));
 }
 
 /** `parseNutrition` without its guard against inputs that throw themselves. */
-export function readNutrition(value: unknown, options: NutritionOptions): Result<NutritionTable> {
+export function readNutrition(
+  value: unknown,
+  options: NutritionOptions,
+  entered = new Entered(),
+): Result<NutritionTable> {
   const { servingLabel, html } = options ?? {};
   const table = new Table(typeof servingLabel === 'string' ? servingLabel : undefined);
-  const entered = new Entered();
   const input: Input = {
     table,
     html: typeof html === 'function' ? html : undefined,

@@ -1,5 +1,5 @@
 import { looksLikeList } from '../ingredients/inputs/looksLikeList.ts';
-import { Entered } from '../objects/Entered.ts';
+import type { Entered } from '../objects/Entered.ts';
 import { isObject } from '../objects/values.ts';
 import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
 import { findMarkers } from '../text/findMarkers.ts';
@@ -54,10 +54,11 @@ const isCoded = ([key, value]: Entry): boolean =>
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {
   private readonly found: Found;
-  private readonly entered = new Entered();
+  private readonly entered: Entered;
 
-  constructor(found: Found) {
+  constructor(found: Found, entered: Entered) {
     this.found = found;
+    this.entered = entered;
   }
 
   read(value: unknown, place: Place): void {

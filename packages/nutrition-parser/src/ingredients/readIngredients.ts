@@ -1,5 +1,6 @@
 import type { Allergen, IngredientList, Result } from '../model.ts';
 import { maxInputLength } from '../limits.ts';
+import { readGuarded } from '../objects/readGuarded.ts';
 import { readAny } from './inputs/readAny.ts';
 import { newState, type ListState } from './inputs/state.ts';
 
@@ -28,12 +29,11 @@ function diagnosticsOf({ invalid, truncated }: ListState): Result<IngredientList
 
 /** Reads the list of an input, and the allergens that it and the fields beside it name. */
 export function readIngredients(input: unknown): Result<IngredientList> {
-  const state = newState(readAny);
-  try {
-    readAny(input, { path: [], depth: 0 }, state);
-  } catch {
-    // Only an input that throws when it is looked at (a getter, a proxy) comes here.
-  }
+  const state = readGuarded(input, (value, entered) => {
+    const reading = newState(readAny, entered);
+    readAny(value, { path: [], depth: 0 }, reading);
+    return reading;
+  });
   const { variants, allergens, traces, notes } = state;
   const isByFlavour = variants.some(({ label }) => label !== undefined) || variants.length > 1;
   return {

@@ -10,6 +10,11 @@ export class Entered {
     this.left = most;
   }
 
+  /** Whether there was more than may be read. */
+  get isSpent(): boolean {
+    return this.left <= 0;
+  }
+
   /** Reads what is in an object, unless it is inside itself or there was too much. */
   within<T>(value: object, read: () => T, otherwise: T): T {
     if (this.left <= 0 || this.above.has(value)) return otherwise;

@@ -1,3 +1,4 @@
+import { maxColumns } from '../limits.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { gridFacts } from '../tables/gridFacts.ts';
 import type { Grid } from '../tables/layout.ts';
@@ -42,7 +43,13 @@ function columnsIn(
 ): ColumnList[] | null {
   const key = keys.find((name) => columnKeys.has(name.toLowerCase()));
   const columns = key === undefined ? undefined : object[key];
-  if (key === undefined || !Array.isArray(columns) || columns.length < 2) return null;
+  if (
+    key === undefined ||
+    !Array.isArray(columns) ||
+    columns.length < 2 ||
+    columns.length > maxColumns
+  )
+    return null;
   const found = columns.flatMap((column, i) => columnOf(column, [...path, key, i]) ?? []);
   return found.length === columns.length ? found : null;
 }

@@ -46,7 +46,8 @@ function namesSection(
 ): value is string {
   if ((role !== 'name' && role !== 'title') || typeof value !== 'string') return false;
   const heading = readHeading(printed(value));
-  if (heading?.role !== 'value' || !heading.hasBasis) return false;
+  const isBasis = heading?.hasBasis === true || heading?.column.kind === 'other';
+  if (heading?.role !== 'value' || !isBasis) return false;
   // 'Valori per dose' beside `serving_size: '20 ml'`: the dose that is measured names the column.
   const isBare = heading.column.kind === 'serving' && heading.column.amount === undefined;
   if (isBare && keys.some((key) => readKey(key).role === 'label')) return false;

@@ -4,6 +4,7 @@ import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
+import { readName } from '../lexer/readName.ts';
 import { keyParts } from './keyParts.ts';
 import { languageOf } from './languageOf.ts';
 import { printed } from './values.ts';
@@ -105,7 +106,7 @@ function readNewKey(whole: string): KeyReading {
   if (role !== undefined) return { role, heading: null, text };
   const parted = readParts(text, isPrinted) ?? labelParts(text);
   if (parted) return parted;
-  if (nutrientKey(text) !== undefined) return { role: 'nutrient', heading: null, text };
+  if (isNutrientName(text)) return { role: 'nutrient', heading: null, text };
   const heading = readHeading(text) ?? (isPrinted ? null : readHeading(text.replaceAll('-', ' ')));
   if (heading && (heading.hasBasis || heading.role === 'nrv' || isProfile(heading))) {
     // A key in code spelling is no printed label.
@@ -116,6 +117,13 @@ function readNewKey(whole: string): KeyReading {
     .split(' ')
     .some((word) => technicalWords.has(word));
   return { role: isTechnical ? 'product' : 'other', heading: null, text };
+}
+
+/** 'Proteine', 'Vitamina D (200% VNR)', but not 'mg/g di proteina', which is a basis. */
+function isNutrientName(text: string): boolean {
+  if (text.includes('/') && readHeading(text)?.column.kind === 'other') return false;
+  if (nutrientKey(text) !== undefined) return true;
+  return text.includes('%') && readName(text).key !== undefined;
 }
 
 /** The role of a key, also of one that ends in a language: `nome_it`, `label_en`. */

@@ -92,6 +92,8 @@ function headCell(text: string, i: number, named: boolean): HeadCell {
     return isData ? 'none' : 'open';
   }
   if (heading.role === 'name' && i === 0) return 'name';
+  // 'Magnesio (100% VNR)'
+  if (heading.role === 'nrv' && i === 0 && readName(text).key !== undefined) return 'none';
   const isSure =
     ((i > 0 || heading.role !== 'value') && heading.sure) || (i > 0 && named && heading.hasBasis);
   return isSure ? 'sure' : 'open';

@@ -1,5 +1,5 @@
 import { maxInputLength } from '../../limits.ts';
-import { Entered } from '../../objects/Entered.ts';
+import type { Entered } from '../../objects/Entered.ts';
 import type { Path } from '../../text/source.ts';
 import type { Findings } from '../collectAllergens.ts';
 import type { Variant } from '../toIngredients.ts';
@@ -20,7 +20,7 @@ export type ListState = Findings & {
   read: (input: unknown, place: Place, state: ListState) => void;
 };
 
-export const newState = (read: ListState['read']): ListState => ({
+export const newState = (read: ListState['read'], entered: Entered): ListState => ({
   variants: [],
   allergens: new Map(),
   traces: new Map(),
@@ -29,7 +29,7 @@ export const newState = (read: ListState['read']): ListState => ({
   truncated: false,
   invalid: false,
   left: maxInputLength,
-  entered: new Entered(),
+  entered,
   read,
 });
 
