@@ -19,6 +19,7 @@ import { readItemText, strengthWordsBefore } from './itemText.ts';
 export type Gap = { end: number; start: number };
 
 const common = new Set(commonIngredients.split('|'));
+const firstWords = new Set(commonIngredients.split('|').map((name) => name.split(' ', 1)[0]));
 const unbound = new Set(unboundIngredients.split('|'));
 const bound = new Set(boundNouns.split('|'));
 const lasts = lastIngredients.split('|');
@@ -46,6 +47,8 @@ const areNames = (text: string): boolean =>
 /** 'acqua zucchero', 'farina di frumento - sale': two names, or more, between which no comma is left. */
 function gapOfNames(text: string): Gap | null {
   let at = text.indexOf(' ');
+  // Most items begin with another word.
+  if (!firstWords.has(fold(text.slice(0, Math.max(0, at))).split(' ', 1)[0] ?? '')) return null;
   for (let words = 1; at > 0 && words <= maxNameWords; words++) {
     const name = fold(text.slice(0, at));
     // 'sucralosio / acesulfame K': a mark between them is no lost one.

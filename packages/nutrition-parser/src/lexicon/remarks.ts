@@ -74,7 +74,8 @@ export const remarks = `
 `;
 
 /** Units of an amount of the ingredient itself: '200 mg per dose'. */
-export const amountUnits = 'mg|g|mcg|µg|μg|ug|ml|u.i.|ui|u.i|i.u.|iu|ufc|cfu|kcal|kj';
+export const amountUnits =
+  'mg|g|mcg|µg|μg|ug|ml|u.i.|ui|u.i|i.u.|iu|ufc|cfu|kcal|kj|miliardi|mld|milioni|mln';
 
 /** What an ingredient is put on, or in which form it is. */
 export const carriersAndForms = '(veicolat|supportat|adsorbit)(o|a|i|e) su~|(in|sotto) forma di';
