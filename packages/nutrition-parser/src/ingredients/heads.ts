@@ -10,7 +10,14 @@ import { readHead, type ItemText } from './itemText.ts';
 import type { Token } from './lexer.ts';
 import { siblingsIn } from './members.ts';
 import { beginsPart } from './parts.ts';
-import { keepEvidence, type Evidence, type Frame, type Node, type Reading } from './tree.ts';
+import {
+  isOverlong,
+  keepEvidence,
+  type Evidence,
+  type Frame,
+  type Node,
+  type Reading,
+} from './tree.ts';
 import { numberedPart } from './wholeParts.ts';
 
 /** Longer heads are sentences. */
@@ -121,6 +128,7 @@ function openHead(reading: Reading, head: string, end: number): number | null {
 export function readColon(reading: Reading, token: Token): number {
   const { frame, text } = reading;
   const { start: i } = token;
+  if (isOverlong(frame.item, i)) return i + 1;
   const head = (frame.item.text + text.slice(frame.item.from, i)).trim();
   const next = text.charCodeAt(i + 1);
   if ((next >= 48 && next < 58) || head === '' || head.length > maxHeadLength) return i + 1;

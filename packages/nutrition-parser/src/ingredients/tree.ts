@@ -83,6 +83,13 @@ export type Reading = {
   loose: Evidence[];
 };
 
+/** An item that goes on for longer is looked at once, at its end: its text grows bracket by bracket. */
+const maxPendingLength = 300;
+
+/** Whether the item that is being read is too long at a place for a name, a head or an owner. */
+export const isOverlong = ({ text, from }: Pending, at: number): boolean =>
+  text.length + at - from > maxPendingLength;
+
 /** Deeper brackets are read as part of the item they are in. */
 export const maxDepth = 12;
 

@@ -32,7 +32,8 @@ export function flavourListsIn(source: Source, markers: readonly Marker[]): Piec
 }
 
 /** 'Cacao' on a line of its own, and a list on the next. */
-const block = /(?:^|\n)[\s*#]*([A-ZÀ-Ý][^\n,:;.()%]{2,30})\n\s*(?=([^\n,]{3,80}),)/g;
+const block =
+  /(?:^|\n)[^\S\n]{0,9}[*#]{0,6} ?([A-ZÀ-Ý][^\n,:;.()%]{2,30})\n\s{0,9}(?=([^\n,]{3,80}),)/g;
 
 /** The lists of flavours in blocks with their names above, where all begin alike; else null. */
 export function blocksIn(source: Source): Piece[] | null {
