@@ -20,7 +20,7 @@ export const basesBehindShares = `[- |– ](sul|su|del|in|nel|nella|sulla) (${wh
 
 /** The share of the product behind one of a part: '40% corrispondente a 12% sul prodotto finito'. */
 export const sharesOfWholes =
-  "(corrispondent(e|i)|corrispond(e|ono)|pari|equivalent(e|i)) (a|al|all'|alla|a il)[ ]#[ ](%|g)[ (sul|del|nel|di|dei|sulla|della|nella) ~[ ~][ ~]]";
+  "(corrispondent(e|i)|corrispond(e|ono)|pari|equivalent(e|i)) (a|al|all'|alla|a il)[ ]#[ ](%|g)[ (sul|del|nel|di|dei|sulla|della|nella) ~[ ~][ ~][ ~]]";
 
 /** What a percentage is of. */
 export const shareBases = `(sul|su|del|in|% sul) (${wholes})|(sul|sulla|nel|nella) (${parts})`;
