@@ -1,3 +1,4 @@
+import { crossesDeny, isCross } from '../ingredients/crosses.ts';
 import { looksLikeList } from '../ingredients/inputs/readDetails.ts';
 import { isObject } from '../objects/values.ts';
 import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
@@ -46,6 +47,20 @@ const isCoded = ([key, value]: Entry): boolean =>
   subjectOf(key).role === 'technical' &&
   subjectOf(value).allergens.length > 0;
 
+/** Records with 'no' for a cross that says so: `{ latte: '✓', soia: '✗' }`. */
+function withoutCrosses(records: readonly Record<string, unknown>[]): Record<string, unknown>[] {
+  const values = records.flatMap((record) => Object.values(record)).flatMap(textsIn);
+  if (!crossesDeny(values.map((value) => value.trim()))) return [...records];
+  return records.map((record) =>
+    Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [
+        key,
+        typeof value === 'string' && isCross(value.trim()) ? 'no' : value,
+      ]),
+    ),
+  );
+}
+
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {
   private readonly found: Found;
@@ -83,7 +98,8 @@ export class ValueReader {
   }
 
   /** Texts beside each other are lines of one; rows of cells are a table. */
-  private readArray(items: readonly unknown[], place: Place): void {
+  private readArray(all: readonly unknown[], place: Place): void {
+    const items = all.every(isObject) ? withoutCrosses(all) : all;
     if (items.length > 1 && items.every(isRow)) {
       this.readString(items.map((row) => row.join(' | ')).join('\n'), place);
       return;
@@ -104,7 +120,8 @@ export class ValueReader {
     readLines();
   }
 
-  private readRecord(record: Record<string, unknown>, place: Place): void {
+  private readRecord(printed: Record<string, unknown>, place: Place): void {
+    const [record = printed] = withoutCrosses([printed]);
     const entries: Entry[] = Object.entries(record);
     const rest = this.readPair(entries, place) ?? entries;
     const isMap = rest.length > 1 && rest.every(([key]) => subjectOf(key).allergens.length > 0);

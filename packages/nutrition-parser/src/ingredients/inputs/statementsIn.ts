@@ -2,6 +2,7 @@ import { answerPhrases } from '../../lexicon/answers.ts';
 import { asWhole } from '../../lexicon/phrases.ts';
 import { isObject } from '../../objects/values.ts';
 import { readSource } from '../../text/clean.ts';
+import { crossesDeny, isCross } from '../crosses.ts';
 import { withoutEmphasis } from '../emphasis.ts';
 
 const nameKeys = ['nome', 'name', 'allergene', 'allergen', 'label', 'titolo'];
@@ -14,7 +15,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const answerOf = (value: unknown): string => {
   if (typeof value === 'boolean' || typeof value === 'number') return value ? 'SI' : 'NO';
-  return typeof value === 'string' ? clean(value) : 'NO';
+  const text = typeof value === 'string' ? clean(value) : '';
+  return text === '' || text === '-' || text === '–' ? 'NO' : text;
 };
 
 const ownOf = (item: Record<string, unknown>, keys: readonly string[]): unknown =>
@@ -34,9 +36,17 @@ function linesOf(item: Record<string, unknown>): string[] {
   return Object.entries(item).flatMap(([key, value]) => lineOf(key, value));
 }
 
-/** The texts of a field on allergens, whatever its form. */
-export function statementsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [clean(value)];
-  if (Array.isArray(value)) return value.flatMap(statementsIn);
+  if (Array.isArray(value)) return value.flatMap(textsIn);
   return isObject(value) ? linesOf(value) : [];
+}
+
+const answerIn = (line: string): string => line.slice(line.lastIndexOf(':') + 1).trim();
+
+/** The texts of a field on allergens, whatever its form, with 'NO' for a cross that says so. */
+export function statementsIn(value: unknown): string[] {
+  const texts = textsIn(value);
+  if (!crossesDeny(texts.map(answerIn))) return texts;
+  return texts.map((text) => (isCross(text.slice(-1)) ? `${text.slice(0, -1)}NO` : text));
 }
