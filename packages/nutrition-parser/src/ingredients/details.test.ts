@@ -50,15 +50,9 @@ describe('details', () => {
     ['an empty flavour', { gusto: ' ', ingredienti: 'riso' }, ['riso', 'allergens:', 'traces:']],
     [
       'deep details',
-      {
-        features: {
-          features: {
-            features: {
-              features: { features: { features: { features: { ingredienti: 'riso' } } } },
-            },
-          },
-        },
-      },
+      Array.from({ length: 20 }).reduce<unknown>((features) => ({ features }), {
+        ingredienti: 'riso',
+      }),
       ['allergens:', 'traces:'],
     ],
     [
@@ -131,7 +125,7 @@ describe('details', () => {
     [
       'two markers',
       'Uso: 30 g.\nINGREDIENTI: riso.\nINGREDIENTI: mais.',
-      ['riso', 'allergens:', 'traces:'],
+      ['* => riso', '* => mais', 'allergens:', 'traces:'],
     ],
     ['only other sections', 'AVVERTENZE: può contenere latte.', ['allergens:', 'traces: milk']],
     ['a JSON text', '"{\\"x\\": 1}"', ['allergens:', 'traces:']],

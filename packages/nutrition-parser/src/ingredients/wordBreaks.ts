@@ -36,7 +36,7 @@ function areParts(before: string, behind: string): boolean {
 }
 
 /** The letters of a word before a place. */
-function lettersBefore(text: string, at: number): string {
+export function lettersBefore(text: string, at: number): string {
   let from = at;
   while (at - from < maxPartLength && isWordCode(text.charCodeAt(from - 1))) from--;
   return text.slice(from, at);

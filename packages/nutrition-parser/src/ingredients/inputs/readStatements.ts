@@ -16,7 +16,9 @@ function takeAnswers(text: string, isTraceField: boolean, state: Findings): stri
   let rest = '';
   for (let at = 0; at < text.length;) {
     const lineEnd = text.indexOf('\n', at) + 1 || text.length;
-    const answers = answersAt(text, at, text.length);
+    // What begins at a blank line is found at the next that is none.
+    const isBlank = text.slice(at, lineEnd).trim() === '';
+    const answers = isBlank ? null : answersAt(text, at, text.length);
     for (const { kind, start, end } of answers?.statements ?? []) {
       const list = isTraceField || kind === 'traces' ? state.traces : state.allergens;
       for (const found of findDeclared(text, start, end)) keepAllergen(state, list, found);
