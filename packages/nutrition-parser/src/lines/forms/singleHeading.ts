@@ -31,7 +31,8 @@ function wholeHeading(line: Line, context: LineContext): Heading | null {
   const isOther = whole.column.kind === 'other';
   // 'Valori per 100 g: 169 kcal'
   if (line.tokens.some(isEnergyAlone)) return null;
-  const isPiece = whole.hasBasis && onlyPieces.test(trimmedStart(clean, '('));
+  const isPiece =
+    whole.hasBasis && (onlyPieces.test(trimmedStart(clean, '(')) || isTitledPiece(clean));
   const rows =
     !isPiece && pairsOf(line, context).some((pair) => isRow(pair) || (isOther && pair.marked));
   return rows ? null : whole;
@@ -55,12 +56,17 @@ export const singleHeading: LineForm = {
   },
 };
 
+/** 'Componente 1 cap', 'Analisi media 1 cpr da 4,5 g' */
+function isTitledPiece(clean: string): boolean {
+  const pieces = titledPieces.exec(clean);
+  return pieces !== null && nameHeadings.has(fold(groupOf(pieces, 1)));
+}
+
 /** '1 capsula' above the first row, 'Valori nutrizionali 100 g'. */
 function isOnlyBasis(clean: string, { table }: LineContext): boolean {
   if (onlyPieces.test(clean) && table.rowCount === 0) return true;
   if (alone.test(clean)) return true;
-  const pieces = titledPieces.exec(clean);
-  if (pieces && nameHeadings.has(fold(groupOf(pieces, 1)))) return table.rowCount === 0;
+  if (isTitledPiece(clean)) return table.rowCount === 0;
   const lead = named.exec(clean);
   return lead !== null && readHeading(groupOf(lead, 1))?.hasBasis === false;
 }
@@ -78,7 +84,7 @@ const shareBehind = pattern('(?:^|[\\s(]){MASS} ?/ ?$');
 
 /** 'Componente 1 cap' */
 const titledPieces = pattern(
-  "^([a-zà-ù' ]+?) \\d{1,2} [a-zà-ù]{2,}\\.?(?: ?(?:\\(|da |= ?){NUMBER} ?(?:{MASS}|ml)\\)?)?$",
+  "^([a-zà-ù' ]+?) +\\d{1,2} [a-zà-ù]{2,}\\.?(?: ?(?:\\(|da |= ?){NUMBER} ?(?:{MASS}|ml)\\)?)?$",
 );
 
 const amount = pattern(
