@@ -24,6 +24,10 @@ const goesOn = atStart(
 const qualifies = atStart('(concentrat|isolat|idrolizzat|liofilizzat|disidratat|tostat)(o|a|i|e)');
 const opensPair = new RegExp(`(?:^|\\s)${sourceOf('mono|sia|tra|con|di')}$`, 'i');
 
+/** 'carbonato di calcio e ferro': a mineral of which there is no such salt. */
+const isOtherMineral = asWhole('ferro|iodio');
+const saltOfOthers = atStart('carbonat~|fosfat~|tricalci~');
+
 /** Longer names are descriptions. */
 const maxWords = 4;
 
@@ -34,6 +38,7 @@ function separates(left: string, right: string): boolean {
   if (left === '' || right === '' || goesOn.test(right) || opensPair.test(left)) return false;
   if (qualifies.test(right) && !qualifies.test(left)) return false;
   // 'aroma di fragola e panna' is one item, 'farina di riso e olio di palma' are two.
+  if (saltOfOthers.test(left) && isOtherMineral.test(right)) return true;
   if (preposition.test(left) && !left.endsWith('%')) return preposition.test(right);
   return isShort(left) && isShort(right);
 }
