@@ -1,6 +1,8 @@
 import { Table } from './build/Table.ts';
 import { checkNutrition } from './checks/checkNutrition.ts';
-import type { HtmlReader, NutritionTable, Result } from './model.ts';
+import type { HtmlReader, NutritionTable, Result, Shape } from './model.ts';
+import { Entered } from './objects/Entered.ts';
+import { readGuarded } from './objects/readGuarded.ts';
 import { readValue } from './objects/readValue.ts';
 import type { Input } from './objects/input.ts';
 
@@ -20,22 +22,26 @@ export function parseNutrition(
   input: unknown,
   options: NutritionOptions = {},
 ): Result<NutritionTable> {
-  try {
-    return readNutrition(input, options);
-  } catch {
-    // Only an input that throws when it is looked at (a getter, a proxy) comes here.
-    return readNutrition(null, {});
-  }
+  return readGuarded(input, (value, entered) => readNutrition(value, options, entered));
 }
 
 /** `parseNutrition` without its guard against inputs that throw themselves. */
-export function readNutrition(value: unknown, options: NutritionOptions): Result<NutritionTable> {
+export function readNutrition(
+  value: unknown,
+  options: NutritionOptions,
+  entered = new Entered(),
+): Result<NutritionTable> {
   const { servingLabel, html } = options ?? {};
   const table = new Table(typeof servingLabel === 'string' ? servingLabel : undefined);
   const input: Input = {
     table,
     html: typeof html === 'function' ? html : undefined,
-    read: (inner, place) => readValue(inner, place, input),
+    read: (inner, place) => {
+      const read = (): Shape => readValue(inner, place, input);
+      return typeof inner === 'object' && inner !== null
+        ? entered.within(inner, read, 'none')
+        : read();
+    },
   };
   const shape = input.read(value, { path: [], basis: null, depth: 0 });
   const read = table.finish(shape);

@@ -19,7 +19,7 @@ export class Holding {
   readonly isOfField: boolean;
   private resumed: Says;
   private reach: Reach = 'end';
-  private readonly outside: { says: Says; at: number }[] = [];
+  private readonly outside: { says: Says; at: number; isClosed: boolean }[] = [];
 
   /** @param isOfField whether the field that the sentence is in says `base` of it */
   constructor(base: Says, isOfField: boolean) {
@@ -39,8 +39,14 @@ export class Holding {
     this.cue = cue;
   }
 
-  enterBracket(at: number): void {
-    this.outside.push({ says: this.says, at });
+  enterBracket(at: number, isClosed: boolean): void {
+    this.outside.push({ says: this.says, at, isClosed });
+  }
+
+  /** 'Senza derivati animali (latte, uova)': whether a claim holds for all that its bracket names. */
+  private get isBracketOfClaim(): boolean {
+    const bracket = this.outside.at(-1);
+    return bracket?.isClosed === true && this.cue !== undefined && this.cue.start < bracket.at;
   }
 
   /**
@@ -66,7 +72,9 @@ export class Holding {
   pass(mark: string, endsClaim: (resumed: Says) => boolean): void {
     const { reach, resumed } = this;
     const isEnd =
-      mark === ';' || reach === 'comma' || (reach === 'other names' && endsClaim(resumed));
+      mark === ';' ||
+      reach === 'comma' ||
+      (reach === 'other names' && !this.isBracketOfClaim && endsClaim(resumed));
     if (isEnd) this.endClaim();
   }
 

@@ -1,11 +1,14 @@
-import { looksLikeList } from '../ingredients/inputs/readDetails.ts';
+import { looksLikeList } from '../ingredients/inputs/looksLikeList.ts';
+import type { Entered } from '../objects/Entered.ts';
 import { isObject } from '../objects/values.ts';
 import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
 import { findMarkers } from '../text/findMarkers.ts';
+import { onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';
 import { cleanText } from './cleanText.ts';
 import { mayDeclare } from './cues.ts';
+import { isScalar, printedEntry, type Entry } from './printedEntry.ts';
 import type { Found } from './Found.ts';
 import { readList, readLists } from './readList.ts';
 import { readSubject, type Place } from './readSubject.ts';
@@ -21,12 +24,12 @@ const maxInPair = 8;
 /** Texts that declare nothing by themselves: figures and names come again from label to label. */
 const silent = new Remembered<true>();
 
-type Entry = readonly [key: string, value: unknown];
-
-const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
-
 const isRow = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > 1 && value.every(isScalar);
+
+/** A row as a line of cells. */
+const lineOf = (row: readonly unknown[]): string =>
+  row.map((cell) => onOneLine(String(cell ?? ''))).join(' | ');
 
 /** The texts that a field holds, alone or in a list. */
 const textsIn = (value: unknown): string[] =>
@@ -40,6 +43,8 @@ const isOtherSection = (value: unknown): boolean =>
   typeof value === 'string' &&
   findMarkers(value).some(({ kind, start }) => kind !== 'ingredients' && start === 0);
 
+const isValue = ([key]: Entry): boolean => subjectOf(key).role === 'value';
+
 /** `{ id: 'latte', value: 'contains' }` */
 const isCoded = ([key, value]: Entry): boolean =>
   typeof value === 'string' &&
@@ -49,17 +54,24 @@ const isCoded = ([key, value]: Entry): boolean =>
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {
   private readonly found: Found;
+  private readonly entered: Entered;
 
-  constructor(found: Found) {
+  constructor(found: Found, entered: Entered) {
     this.found = found;
+    this.entered = entered;
   }
 
   read(value: unknown, place: Place): void {
     if (place.depth > maxDepth || !this.found.mayRead(1)) return;
     const inner = { ...place, depth: place.depth + 1 };
     if (typeof value === 'string') this.readString(value, inner);
-    else if (Array.isArray(value)) this.readArray(value, inner);
-    else if (isObject(value)) this.readRecord(value, inner);
+    else if (typeof value === 'object' && value !== null)
+      this.entered.within(value, () => this.readObject(value, inner), undefined);
+  }
+
+  private readObject(value: object, place: Place): void {
+    if (Array.isArray(value)) this.readArray(value, place);
+    else if (isObject(value)) this.readRecord(value, place);
   }
 
   private readString(raw: string, place: Place): void {
@@ -85,7 +97,7 @@ export class ValueReader {
   /** Texts beside each other are lines of one; rows of cells are a table. */
   private readArray(items: readonly unknown[], place: Place): void {
     if (items.length > 1 && items.every(isRow)) {
-      this.readString(items.map((row) => row.join(' | ')).join('\n'), place);
+      this.readString(items.map(lineOf).join('\n'), place);
       return;
     }
     let lines: string[] = [];
@@ -105,7 +117,7 @@ export class ValueReader {
   }
 
   private readRecord(record: Record<string, unknown>, place: Place): void {
-    const entries: Entry[] = Object.entries(record);
+    const entries = Object.entries(record).map(printedEntry);
     const rest = this.readPair(entries, place) ?? entries;
     const isMap = rest.length > 1 && rest.every(([key]) => subjectOf(key).allergens.length > 0);
     for (const [key, value] of rest) {
@@ -120,7 +132,6 @@ export class ValueReader {
    * its value, and gives back the other entries; null where the record is no such pair.
    */
   private readPair(entries: readonly Entry[], place: Place): readonly Entry[] | null {
-    const isValue = ([key]: Entry): boolean => subjectOf(key).role === 'value';
     const named = entries.find(isNamed) ?? entries.find(isCoded);
     const name: unknown = named?.[1];
     if (typeof name !== 'string') return null;
@@ -143,6 +154,8 @@ export class ValueReader {
       // 'Informazioni non disponibili, latte': no list, but names in its place.
       if (!isList && !isOtherSection(value))
         this.read(value, { ...place, says: 'contains', lead: subject.printed });
+      // `[{ nome: 'Base proteica', allergeni: ['latte'] }]`
+      else if (!isScalar(value)) this.read(value, place);
       return;
     }
     const texts = subject.isUnsuited ? textsIn(value) : [];

@@ -92,6 +92,11 @@ test.each([
   ['Contiene lecitina di sola', 'soybeans', ''],
   ['Contiene lecitina, la sola che usiamo', '', ''],
   ['Contiene lecitina da sola', '', ''],
+  ['Contiene soia, senza derivati animali (latte, uova), sedano', 'soybeans celery', ''],
+  ['Contiene soia, senza lattosio (vegano, uova', 'eggs soybeans', ''],
+  ['Senza glutine (contiene latte, uova)', 'milk eggs', ''],
+  [{ allergenTypeCode: 'AM', levelOfContainmentCode: 'CONTAINS' }, 'milk', ''],
+  [{ ingredienti: [{ nome: 'Base proteica', allergeni: ['latte'] }] }, 'milk', ''],
 ] as const)('%j', (input, contains, traces) => {
   expect(declared(input)).toEqual(inOrder(contains, traces));
 });

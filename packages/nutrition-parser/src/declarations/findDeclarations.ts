@@ -1,5 +1,6 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { Found, type Declaration } from './Found.ts';
+import { readGuarded } from '../objects/readGuarded.ts';
 import { subjectOf } from './subjectOf.ts';
 import { ValueReader } from './ValueReader.ts';
 
@@ -27,11 +28,9 @@ const allergensOf = (all: readonly Declaration[], says: Declaration['says']): Al
  */
 export function findDeclarations(value: unknown): Declarations {
   const found = new Found(most);
-  try {
-    new ValueReader(found).read(value, { says: null, lead: '', depth: 0 });
-  } catch {
-    // Only a value that throws when it is looked at (a getter, a proxy) comes here.
-  }
+  readGuarded(value, (input, entered) =>
+    new ValueReader(found, entered).read(input, { says: null, lead: '', depth: 0 }),
+  );
   const declarations = found.all();
   return {
     contains: allergensOf(declarations, 'contains'),

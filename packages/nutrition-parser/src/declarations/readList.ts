@@ -1,7 +1,7 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { allergensOf } from '../ingredients/findAllergens.ts';
 import { splitAtAny } from '../text/pieces.ts';
-import { parseIngredients } from '../ingredients/parseIngredients.ts';
+import { readIngredients } from '../ingredients/readIngredients.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { sectionEnd } from '../text/splitSections.ts';
 import type { Found } from './Found.ts';
@@ -40,7 +40,7 @@ function quoteOf(texts: readonly string[], allergen: Allergen): string | undefin
  * @returns whether it holds any ingredient
  */
 export function readList(value: unknown, found: Found, lead: string): boolean {
-  const { ingredients, allergens, traces } = parseIngredients(value).value;
+  const { ingredients, allergens, traces } = readIngredients(value).value;
   const isList = ingredients.length > 0;
   if (allergens.length + traces.length === 0) return isList;
   const texts = textsOf(value).map(cleanText);

@@ -44,6 +44,7 @@ class SentenceReader {
   private readonly cues: readonly Cue[];
   private readonly clauses: Clauses;
   private readonly holding: Holding;
+  private readonly lastBracket: number;
   /** Where the present piece begins, and what parts it from the one before. */
   private from = 0;
   private opening = '';
@@ -57,6 +58,7 @@ class SentenceReader {
     }));
     this.clauses = new Clauses(this.sentence);
     this.holding = new Holding(base, isOfField);
+    this.lastBracket = text.lastIndexOf(')');
   }
 
   read(): SentenceReading {
@@ -100,7 +102,7 @@ class SentenceReader {
       const mark = this.sentence.text.charAt(at);
       if (!isClauseMark(mark) || isDecimalComma(this.sentence.text, at)) continue;
       this.close(at, mark);
-      if (mark === '(') this.holding.enterBracket(at);
+      if (mark === '(') this.holding.enterBracket(at, at < this.lastBracket);
       else if (mark === ')')
         this.holding.leaveBracket(at, (start, end) => this.isEmpty(start, end));
       else this.holding.pass(mark, (resumed) => this.endsClaim(at, resumed));

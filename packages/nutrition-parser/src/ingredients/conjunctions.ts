@@ -10,7 +10,7 @@ const common = new Set(commonIngredients.split('|'));
 /** 'B12 e D', 'vitamina C e vitamina E' */
 export const isVitamin = asWhole(vitaminLetters);
 /** What something may be made of, beside another. */
-const sources = wordSet('girasole colza palma cocco soia mais riso avena frumento cacao limone');
+const sources = wordSet('girasole colza palma cocco soia mais riso avena frumento cacao limone fruttosio');
 const and = new RegExp(` ${sourceOf('e|ed')} (?=.)`, 'g');
 const preposition = new RegExp(
   `\\s${sourceOf("di|d'~|da|del~|al|allo|alla|ai|agli|con|in|per|su")}`,

@@ -50,15 +50,9 @@ describe('details', () => {
     ['an empty flavour', { gusto: ' ', ingredienti: 'riso' }, ['riso', 'allergens:', 'traces:']],
     [
       'deep details',
-      {
-        features: {
-          features: {
-            features: {
-              features: { features: { features: { features: { ingredienti: 'riso' } } } },
-            },
-          },
-        },
-      },
+      Array.from({ length: 20 }).reduce<unknown>((features) => ({ features }), {
+        ingredienti: 'riso',
+      }),
       ['allergens:', 'traces:'],
     ],
     [

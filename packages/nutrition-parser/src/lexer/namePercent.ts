@@ -7,9 +7,9 @@ import { fold } from '../text/fold.ts';
 /** A name without the reference percentage behind it. */
 export type NamePercent = { readonly text: string; readonly percent: number };
 
-/** 'Vitamina D (200% VNR)', 'Vitamina A 100% del VNR*' */
+/** 'Vitamina D (200% VNR)', 'Vitamina A 100% del VNR*', 'Vitamina D (VNR 200%)' */
 const reference = pattern(
-  '[\\s,([]+({PERCENT}) ?%\\s?(?:del? )?(?:{VNR}|ar)\\.?\\*{0,3}\\s?[)\\]]?\\*{0,3}$',
+  '[\\s,([]+(?:({PERCENT}) ?%\\s?(?:del? )?(?:{VNR}|ar)\\.?|{VNR}\\W{0,3}({PERCENT}) ?%)\\*{0,3}\\s?[)\\]]?\\*{0,3}$',
 );
 /** 'Vitamina D (200%)' */
 const bare = /\s?[([]\s?(\d{1,4}(?:[.,]\d{1,2})?) ?%\*{0,3}\s?[)\]]$/;
@@ -27,5 +27,6 @@ export function percentBehind(text: string): NamePercent | null {
   if (!match || from + match.index === 0) return null;
   const name = text.slice(0, from + match.index);
   if (!printed && !hasReference(keyOf(name, fold(name)))) return null;
-  return { text: name, percent: Number(groupOf(match, 1).replace(',', '.')) };
+  const percent = groupOf(match, 1) || groupOf(match, 2);
+  return { text: name, percent: Number(percent.replace(',', '.')) };
 }

@@ -232,3 +232,10 @@ export const leadingAnswers = {
 /** Verbs of presence where no space is behind them, as the source of an expression. */
 export const gluedVerbs =
   '(?:puo|pu[òó]|possono)(?=conten)|(?:contiene|contengono|contenere)(?=[a-zà-ù]{3})';
+
+/** The codes of allergens in GS1's messages (code list AllergenTypeCode), with Italian names. */
+export const allergenCodes: ReadonlyMap<string, string> = new Map(
+  'AC crostacei|AE uova|AF pesce|AM latte|AN frutta a guscio|AP arachidi|AS sesamo|AU solfiti|AW glutine|AX glutine|AY soia|BC sedano|BM senape|NL lupini|UM molluschi|UW frumento|NR segale|GB orzo|GO avena|GK kamut|GS farro|SA mandorle|SH nocciole|SW noci|SC noci di acagiù|SP noci di pecan|SR noci del Brasile|ST pistacchi|SM noci macadamia|SQ noci del Queensland'
+    .split('|')
+    .map((entry): [string, string] => [entry.slice(0, 2), entry.slice(3)]),
+);

@@ -16,12 +16,12 @@ export const nutrients = [
   [
     'fat',
     'g',
-    'grassi|gras|grassi tot|grassi totali|totale grassi|lipidi|lipidi totali|materia grassa|sostanze grasse|contenuto di grassi|grasso|grasso totale|fat|fats|total fat|lipids|fett|fette|matieres grasses|grasas',
+    'grassi|gras|grassi tot|grassi totali|totale grassi|lipidi|lipidi totali|materia grassa|sostanze grasse|contenuto di grassi|grasso|grasso totale|fat|fats|total fat|lipids|lipides|lipidos|grasa|fett|fette|matieres grasses|grasas|total lipid fat|materias grasas|teneur en matieres grasses',
   ],
   [
     'saturates',
     'g',
-    'saturi|acidi grassi saturi|grassi saturi|ac grassi saturi|a g saturi|acidi saturi|acidi grassi saturati|sat|acidi grassi sat|grassi saturati|acidi grassi saturi totali|grassi sat|saturati|grassi saturi totali|saturi totali|saturates|saturated fat|saturated|saturated fats|saturated fatty acids|gesattigte fettsauren|gesattigt|acides gras satures|satures|saturadas',
+    'saturi|acidi grassi saturi|grassi saturi|ac grassi saturi|a g saturi|acidi saturi|acidi grassi saturati|sat|acidi grassi sat|grassi saturati|acidi grassi saturi totali|grassi sat|saturati|grassi saturi totali|saturi totali|saturates|saturated fat|saturated|saturated fats|saturated fatty acids|gesattigte fettsauren|gesattigt|acides gras satures|satures|saturadas|grasas saturadas|acidos grasos saturados|fatty acids total saturated|saturados|graisses saturees|gesattigte fette',
   ],
   [
     'monounsaturates',
@@ -36,12 +36,12 @@ export const nutrients = [
   [
     'carbohydrate',
     'g',
-    'carboidrati|carb|carbo|carboidrati tot|carboidrati totali|totale carboidrati|carboidrati disponibili|glucidi|glucidi totali|glucidi disponibili|idrati di carbonio|carboidrato|carbohydrate|carbohydrates|total carbohydrate|carbs|kohlenhydrate|glucides|hidratos de carbono',
+    'carboidrati|carb|carbo|carboidrati tot|carboidrati totali|totale carboidrati|carboidrati disponibili|glucidi|glucidi totali|glucidi disponibili|idrati di carbonio|carboidrato|carbohydrate|carbohydrates|total carbohydrate|carbs|kohlenhydrate|glucides|hidratos de carbono|carbohydrate by difference|carbohidratos',
   ],
   [
     'sugars',
     'g',
-    'zuccheri|zuccheri totali|zuccheri semplici|zuccheri solubili|zucchero|carboidrati semplici|di zuccheri|sugars|sugar|total sugars|zucker|sucres|azucares',
+    'zuccheri|zuccheri totali|zuccheri semplici|zuccheri solubili|zucchero|carboidrati semplici|di zuccheri|sugars|sugar|total sugars|zucker|sucres|azucares|sugars total|total sugar|sugars total including nlea',
   ],
   [
     'polyols',
@@ -52,7 +52,7 @@ export const nutrients = [
   [
     'fibre',
     'g',
-    'fibre|fibra|fibra alimentare|fibre alimentari|fibra alimentare totale|fibre totali|fibra totale|fibra grezza|fibra dietetica|fiber|dietary fiber|dietary fibre|fibre alimentari totali|ballaststoffe|fibres alimentaires|fibra alimentaria',
+    'fibre|fibra|fibra alimentare|fibre alimentari|fibra alimentare totale|fibre totali|fibra totale|fibra grezza|fibra dietetica|fiber|dietary fiber|dietary fibre|fibre alimentari totali|ballaststoffe|fibres alimentaires|fibra alimentaria|fiber total dietary|fibres',
   ],
   [
     'protein',
@@ -64,7 +64,7 @@ export const nutrients = [
     'g',
     'sale|sale da cucina|sale nacl|sale cloruro di sodio|sale equivalente|sale equiv|salt|sale sodio x 2 5|sale na x 2 5|sale totale|salz|sel|sal|cloruro di sodio|sale da cucina cloruro di sodio|nacl',
   ],
-  ['sodium', 'mg', 'sodio|sodio na|na|sodium|sodio totale'],
+  ['sodium', 'mg', 'sodio|sodio na|na|sodium|sodio totale|sodium na|natrium'],
   [
     'vitaminA',
     'µg',
@@ -88,7 +88,7 @@ export const nutrients = [
   [
     'vitaminC',
     'mg',
-    'vitamina c|acido ascorbico|acido l ascorbico|vitamina c acido l ascorbico|vitamin c|ascorbic acid',
+    'vitamina c|vitamin c total ascorbic acid|vitamine c|acido ascorbico|acido l ascorbico|vitamina c acido l ascorbico|vitamin c|ascorbic acid',
   ],
   [
     'thiamin',
@@ -126,13 +126,13 @@ export const nutrients = [
     'mg',
     'acido pantotenico|vitamina b5|b5|pantotenato|calcio pantotenato|pantotenato di calcio|calcio d pantotenato|d pantotenato di calcio|acido d pantotenico|pantothenic acid|vitamin b5',
   ],
-  ['potassium', 'mg', 'potassio|k|potassio k|potassium'],
+  ['potassium', 'mg', 'potassio|k|potassio k|potassium|potassium k|kalium'],
   ['chloride', 'mg', 'cloruro|cloruri|cloro|cl|cloro cl|cloruro cl|chloride'],
-  ['calcium', 'mg', 'calcio|ca|calcio ca|calcium'],
-  ['phosphorus', 'mg', 'fosforo|p|fosforo p|phosphorus'],
-  ['magnesium', 'mg', 'magnesio|mg|magnesio mg|magnesium'],
-  ['iron', 'mg', 'ferro|fe|ferro fe|iron'],
-  ['zinc', 'mg', 'zinco|zn|zinco zn|zinc'],
+  ['calcium', 'mg', 'calcio|ca|calcio ca|calcium|calcium ca|kalzium'],
+  ['phosphorus', 'mg', 'fosforo|p|fosforo p|phosphorus|phosphorus p|phosphor|phosphore'],
+  ['magnesium', 'mg', 'magnesio|mg|magnesio mg|magnesium|magnesium mg'],
+  ['iron', 'mg', 'ferro|fe|ferro fe|iron|iron fe|eisen|hierro|fer'],
+  ['zinc', 'mg', 'zinco|zn|zinco zn|zinc|zinc zn|zink'],
   ['copper', 'mg', 'rame|cu|rame cu|copper'],
   ['manganese', 'mg', 'manganese|mn|manganese mn'],
   ['fluoride', 'mg', 'fluoruro|fluoro|fluoruri|f|fluoride'],
@@ -245,7 +245,11 @@ export const nutrients = [
   ],
   ['linoleicAcid', 'g', 'acido linoleico'],
   ['cholesterol', 'mg', 'colesterolo|cholesterol'],
-  ['transFat', 'g', 'acidi grassi trans|grassi trans|acidi grassi trans totali|trans'],
+  [
+    'transFat',
+    'g',
+    'acidi grassi trans|grassi trans|acidi grassi trans totali|trans|trans fat|trans fats|trans fatty acids|fatty acids total trans',
+  ],
   [
     'mct',
     'g',

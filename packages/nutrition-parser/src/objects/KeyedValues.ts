@@ -1,8 +1,11 @@
 import type { ColumnRef, Fact } from '../build/facts.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
-import type { Cell, Path } from '../text/source.ts';
+import { qualifierSigns } from '../lexicon/keys.ts';
+import { unitOf } from '../lexicon/units.ts';
+import { Cell, type Path } from '../text/source.ts';
 import { energyUnit, readKey, type KeyReading } from './readKey.ts';
+import { labelText, unitText } from './measures.ts';
 import { headingWithin } from './rowPlace.ts';
 import { valueFacts, type RowValues } from './valueFacts.ts';
 import { asReference, isObject, percentOf, printed, valueAt } from './values.ts';
@@ -25,6 +28,8 @@ export class KeyedValues implements RowValues {
   /** `valore: 100, unita: '% VNR'` */
   private isReference = false;
   code: Cell | null = null;
+  /** A sign that belongs to all amounts. */
+  private sign: string | undefined = undefined;
 
   constructor(basis: Heading | null) {
     this.basis = basis;
@@ -41,26 +46,49 @@ export class KeyedValues implements RowValues {
     if (unit !== undefined) this.addEnergy(valueAt(value, path), unit, heading);
     else if (role === 'value' || role === 'column') this.takeValue(value, path, heading);
     else if (role === 'nrv') this.takePercent(value, path, known);
-    else if (role === 'unit' && typeof value === 'string') this.takeUnit(printed(value));
+    else if (role === 'unit') this.takeUnit(unitText(value));
+    else if (role === 'qualifier') this.sign = signOf(value);
     else return false;
     return true;
   }
 
-  private takeUnit(unit: string): void {
+  private takeUnit(unit: string | null): void {
+    if (unit === null) return;
     this.unit = unitOfCell(unit);
     this.isReference = /%\s*[a-z]/i.test(unit) && readHeading(unit)?.role === 'nrv';
   }
 
   private takeValue(value: unknown, path: Path, heading: Heading | null): void {
-    if (!isObject(value)) {
-      this.addCell(valueAt(value, path), heading);
-      return;
-    }
-    // `per_100g: { valore: 80, unita: 'g' }`: what is inside is of the column outside.
+    if (Array.isArray(value)) this.takeList(value, path, heading);
+    else if (isObject(value)) this.takeObject(value, path, heading);
+    else this.addCell(valueAt(value, path), heading);
+  }
+
+  /** `per_100g: { valore: 80, unita: 'g' }`: what is inside is of the column outside. */
+  private takeObject(value: Record<string, unknown>, path: Path, heading: Heading | null): void {
+    const column = basisWithin(value) ?? heading;
     for (const key of Object.keys(value)) {
       const known = readKey(key);
-      const own = known.role === 'nrv' ? known : { ...known, heading: known.heading ?? heading };
+      const own = known.role === 'nrv' ? known : { ...known, heading: known.heading ?? column };
       this.take(own, value[key], [...path, key]);
+    }
+  }
+
+  /** `options: ['24 g']`, `energia: ['1650 kJ', '390 kcal']`, `values: [{ per: '100 g', value: 80 }]`. */
+  private takeList(items: readonly unknown[], path: Path, heading: Heading | null): void {
+    const texts = items.filter((item) => !isObject(item));
+    const [amount, unit, ...others] = items;
+    // `proteine: [80, 'g']`
+    if (typeof unit === 'string' && others.length === 0 && unitOf(unit.trim()) !== undefined) {
+      this.takeUnit(unit.trim());
+      this.addCell(valueAt(amount, [...path, 0]), heading);
+      return;
+    }
+    for (const [i, item] of items.entries()) {
+      const at = [...path, i];
+      const energy = texts.length > 1 ? energyIn(item) : undefined;
+      if (energy !== undefined) this.addEnergy(valueAt(item, at), energy, heading);
+      else if (isObject(item) || texts.length === 1) this.takeValue(item, at, heading);
     }
   }
 
@@ -91,10 +119,38 @@ export class KeyedValues implements RowValues {
       this.addCell(asReference(reference), null);
       facts.unshift(...this.columns.map((heading): Fact => ({ kind: 'column', heading })));
     }
+    const { sign } = this;
+    if (sign !== undefined)
+      for (const [i, cell] of cells.entries()) cells[i] = qualified(cell, sign);
     if (this.isReference) for (const [i, cell] of cells.entries()) cells[i] = asReference(cell);
     for (const { cell, unit, column } of this.energies ?? [])
       facts.push({ kind: 'row', name, columns: [column], cells: [cell], unit });
     for (const fact of valueFacts(name, this, columns)) facts.push(fact);
     return facts;
   }
+}
+
+/** `{ per: '100 g', value: 80 }`: the basis that a value tells itself. */
+function basisWithin(value: Record<string, unknown>): Heading | null {
+  const key = Object.keys(value).find((name) => readKey(name).role === 'label');
+  const label = key === undefined ? undefined : value[key];
+  const heading = typeof label === 'string' ? readHeading(printed(label)) : null;
+  return heading?.role === 'value' && heading.hasBasis ? heading : null;
+}
+
+/** `qualificatore: '<'`, `measurementPrecisionCode: 'LESS_THAN'` */
+const signOf = (value: unknown): string | undefined =>
+  qualifierSigns.get((labelText(value) ?? '').toLowerCase());
+
+/** An amount behind a sign that another key holds. */
+function qualified({ source, text }: Cell, sign: string): Cell {
+  const whole = `${sign} ${text}`;
+  return new Cell({ ...source, text: whole }, 0, whole.length);
+}
+
+/** '390 kcal' */
+function energyIn(value: unknown): 'kJ' | 'kcal' | undefined {
+  const text = typeof value === 'string' ? value.toLowerCase() : '';
+  if (text.includes('kcal')) return 'kcal';
+  return text.includes('kj') ? 'kJ' : undefined;
 }

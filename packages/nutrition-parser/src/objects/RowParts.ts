@@ -1,13 +1,17 @@
 import type { ColumnRef, Fact } from '../build/facts.ts';
-import { readHeading } from '../lexer/heading.ts';
+import { readHeading, type Heading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
-import type { Cell, Path } from '../text/source.ts';
+import { Cell, type Path } from '../text/source.ts';
+import { isAmountLike, isBareNumber } from './amountLike.ts';
+import { italianText } from './languageOf.ts';
 import { KeyedValues } from './KeyedValues.ts';
+import { keyParts } from './keyParts.ts';
 import { readKey, type KeyReading } from './readKey.ts';
-import { codeKeys, isDescription, isOtherField } from './rowKeys.ts';
+import { codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
 import { isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
-import { cellAt, nameFromKey, valueAt } from './values.ts';
+import { basisOf, isListOfValues, namedByCode } from './rowValues.ts';
+import { cellAt, isObject, nameFromKey, valueAt } from './values.ts';
 
 /** What an object says as a row, and whether it is one. */
 export type RowReading = { readonly facts: readonly Fact[]; readonly isRow: boolean };
@@ -30,6 +34,9 @@ export class RowParts {
   subs: { value: unknown; key: string } | null = null;
   private parts: { name: Cell; cell: Cell }[] | null = null;
   private dose: Cell | null = null;
+  /** The basis that the row tells itself. */
+  private basis: Heading | null = null;
+  private isTrade = false;
 
   constructor(place: RowPlace) {
     this.place = place;
@@ -40,13 +47,18 @@ export class RowParts {
   take(key: string, value: unknown, known: KeyReading): void {
     switch (known.role) {
       case 'name':
-        if (typeof value === 'string') this.takeName(key, cellAt(value, this.below(key)));
+        this.takeName(key, value);
         break;
       case 'value':
       case 'column':
         this.hasValue ||= known.role === 'value';
         if (isTable(value)) this.isWhole = true;
         else this.values.take(known, value, this.below(key));
+        break;
+      case 'rows':
+        if (isListOfValues(value))
+          this.values.take({ ...known, role: 'value' }, value, this.below(key));
+        else this.takeOther(key, value, known);
         break;
       case 'title':
         if (typeof value === 'string') this.title = cellAt(value, this.below(key));
@@ -62,12 +74,28 @@ export class RowParts {
     }
   }
 
-  /** `{ key: '_ingredienti', value: … }` among the fields of a product is no row. */
-  private takeName(key: string, name: Cell | null): void {
+  private takeName(key: string, value: unknown): void {
+    if (isObject(value)) this.takeNameWithin(value, this.below(key));
+    if (typeof value !== 'string') return;
+    const name = cellAt(value, this.below(key));
     // `{ key: 'protein', label: 'Proteine' }`
-    if (codeKeys.has(key.toLowerCase())) this.values.code ??= name;
-    else this.name ??= name;
+    if (!codeKeys.has(key.toLowerCase())) this.name ??= name;
+    else this.values.code ??= name && namedByCode(name);
+    // `{ key: '_ingredienti', value: … }` among the fields of a product is no row.
     this.isOther = name !== null && isOtherField(nameOfCell(name).folded);
+  }
+
+  /** `nutrient: { name: 'Protein', unitName: 'g' }`, `nutriente: { value: 'PRO-', label: 'Proteine' }` */
+  private takeNameWithin(value: Record<string, unknown>, path: Path): void {
+    const own = italianText(value);
+    if (own) this.name ??= cellAt(own.text, [...path, own.key]);
+    for (const key of Object.keys(value)) {
+      const item = value[key];
+      const known = readKey(key);
+      if (known.role === 'unit') this.values.take(known, item, [...path, key]);
+      else if (known.role === 'name' && typeof item === 'string')
+        this.name ??= cellAt(item, [...path, key]);
+    }
   }
 
   private below(key: string): Path {
@@ -100,19 +128,51 @@ export class RowParts {
       (this.parts ??= []).push({ name: nameFromKey(known.text, path, value), cell });
     // 'dose' is the size of a serving, unless it is all that the row holds.
     else if (cell && known.role === 'label') this.dose = cell;
+    this.basis ??= basisOf(key, known, value);
+    this.isTrade ||= isOfTrade(key);
   }
 
   finish(): RowReading {
     const { values, place } = this;
-    const name = this.name ?? values.code ?? this.title;
+    const name = this.printedName() ?? values.code ?? this.title;
     if (this.isOther) return { facts: [], isRow: true };
     const isHeading = name !== null && name === this.title && readHeading(name.text) !== null;
     if (name === null || this.isWhole || isHeading || this.isFood(name)) return notRow;
     if (this.dose && values.isEmpty) values.addCell(this.dose, null);
+    if (this.isNone(name)) return { facts: [], isRow: true };
+    this.toOwnBasis();
     const facts = values.factsOf(name, this.ownColumns());
     for (const { name: part, cell } of this.parts ?? [])
       facts.push({ kind: 'row', name: part, columns: [place.basis], cells: [cell], sub: true });
     return { facts, isRow: !values.isEmpty };
+  }
+
+  /** The name, without the basis in it: 'Protein Quantity Per 100g'. */
+  private printedName(): Cell | null {
+    const { name } = this;
+    if (!name || nameOfCell(name).key !== undefined) return name;
+    const parts = keyParts(name.text);
+    if (!parts?.heading || parts.name === '') return name;
+    this.basis ??= parts.heading;
+    return new Cell(name.source, name.start, name.start + parts.name.length);
+  }
+
+  /** `{ nome: 'Colore', valore: 'blu' }`, `{ name: 'Anna', value: 5 }`: no nutrient, and no amount of one. */
+  private isNone(name: Cell): boolean {
+    const { values, place } = this;
+    const [only, ...others] = values.cells;
+    if (nameOfCell(name).key !== undefined || !only || others.length > 0) return false;
+    if (name.text.startsWith('_') || !isAmountLike(only.text)) return true;
+    const isOpen = place.basis === null && values.unit === undefined && isBareNumber(only.text);
+    return isOpen && (this.isTrade || place.isLoose === true);
+  }
+
+  /** `{ nome: 'Proteine', valore: 80, per: '100 g' }`: the row tells the basis of its values itself. */
+  private toOwnBasis(): void {
+    const { basis, values, place } = this;
+    if (basis === null) return;
+    for (const [i, column] of values.columns.entries())
+      if (column === place.basis) values.columns[i] = basis;
   }
 
   /** `{ name: 'Yogurt', kcal: 57, protein: 10, fat: 0.5 }`: a product with its nutrients, no row. */

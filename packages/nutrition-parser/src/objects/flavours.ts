@@ -2,6 +2,7 @@ import { fold } from '../text/fold.ts';
 import type { Shape } from '../model.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import type { Input } from './input.ts';
+import { languageOf } from './languageOf.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { isObject } from './values.ts';
 
@@ -50,7 +51,8 @@ export function flavoursOf(
   let first: { key: string; rows: Set<string> } | undefined;
   for (const key of keys) {
     const value = input[key];
-    if (typeof value !== 'object' || value === null || readKey(key).role !== 'other') continue;
+    if (typeof value !== 'object' || value === null || languageOf(key) !== undefined) continue;
+    if (readKey(key).role !== 'other') continue;
     const rows = new Set<string>();
     addRows(value, '', 0, rows);
     if (rows.size === 0) continue;
@@ -58,6 +60,40 @@ export function flavoursOf(
     else if ([...rows].some((row) => first?.rows.has(row))) found.add(first.key).add(key);
   }
   return found;
+}
+
+const flavourKeys: ReadonlySet<string> = new Set(
+  'gusto flavor flavour variante variant sapore aroma nome name title titolo label'.split(' '),
+);
+
+/** What an item of a list is called: `{ gusto: 'Cacao', valori_nutrizionali: … }`. */
+function flavourOf(item: unknown): string | undefined {
+  if (!isObject(item)) return undefined;
+  const key = Object.keys(item).find((name) => flavourKeys.has(name.toLowerCase()));
+  const name = key === undefined ? undefined : item[key];
+  return typeof name === 'string' ? name.trim() : undefined;
+}
+
+/** The fields of an item without its name, which is no row's. */
+const tableOf = (item: unknown): Record<string, unknown> =>
+  isObject(item)
+    ? Object.fromEntries(
+        Object.entries(item).filter(([key]) => !flavourKeys.has(key.toLowerCase())),
+      )
+    : {};
+
+/** The flavours of items that are tables of the same rows; undefined for any other item. */
+export function flavoursOfItems(items: readonly unknown[]): readonly (string | undefined)[] {
+  if (items.length < 2 || items.length > maxRows) return [];
+  const names = items.map(flavourOf);
+  const named: [string, unknown][] = items.flatMap((item, i) => {
+    const name = names[i];
+    return name === undefined || name === '' ? [] : [[name, tableOf(item)]];
+  });
+  if (named.length < 2) return [];
+  const byName = Object.fromEntries(named);
+  const flavours = flavoursOf(byName, Object.keys(byName));
+  return names.map((name) => (name !== undefined && flavours.has(name) ? name : undefined));
 }
 
 /** Reads the table of one of several flavours into columns of its own. */

@@ -1,39 +1,41 @@
-import { readHeading } from '../lexer/heading.ts';
 import { gridFacts } from '../tables/gridFacts.ts';
+import { readHeading } from '../lexer/heading.ts';
 import { textOf, type Grid } from '../tables/layout.ts';
 import type { Cell, Path } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
+import { readHead, type Head } from './heads.ts';
 import { readKey } from './readKey.ts';
-import { gridRow, isObject, valueAt } from './values.ts';
+import { cellsOf } from './rowCells.ts';
+import { gridRow, isObject, listOf, valueAt } from './values.ts';
 
-const headKeys = new Set([
-  'columns',
-  'colonne',
-  'headers',
-  'header',
-  'intestazioni',
-  'intestazione',
-  'head',
-]);
+const headKeys = new Set(
+  'columns colonne headers header intestazioni intestazione head thead titles titoli cols'.split(
+    ' ',
+  ),
+);
 
-/** `{ columns: ['Nutriente', 'Per 100 g'], rows: [['Proteine', '80 g']] }` */
+/**
+ * Rows beside the headings of their columns:
+ *
+ *     { columns: ['Nutriente', 'Per 100 g'], rows: [['Proteine', '80 g']] }
+ *     { columns: [{ key: 'a', label: 'Per 100 g' }], rows: [{ nome: 'Proteine', a: '80 g' }] }
+ *     { colonne: ['per 100 g', 'per 30 g'], valori: { Proteine: ['80 g', '24 g'] } }
+ */
 export function readHeadedLists(
   object: Record<string, unknown>,
   rowsKey: string,
   place: Place,
   input: Input,
 ): boolean {
-  const rows = object[rowsKey];
   const key = Object.keys(object).find((name) => headKeys.has(name.toLowerCase()));
-  const head = key === undefined ? undefined : object[key];
-  if (key === undefined || !Array.isArray(head) || !Array.isArray(rows)) return false;
-  const grid = rows.flatMap((row: unknown, i) => {
-    const cells = cellsOfRow(row, [...place.path, rowsKey, i]);
-    return cells ? [cells] : [];
-  });
+  const rows = object[rowsKey];
+  if (key === undefined || !isObjectOrList(rows)) return false;
+  const head = readHead(object[key], under(place, key).path);
+  if (!head) return false;
+  const grid = rowsOf(rows, head, [...place.path, rowsKey]);
   const [first] = grid;
   if (!first) return false;
-  const headRow = gridRow(head, under(place, key).path);
+  const headRow = [...head.cells];
   // The heading of the names may be left out.
   if (headRow.length < first.length && readHeading(textOf(headRow[0]))?.role !== 'name')
     headRow.unshift(null);
@@ -42,10 +44,34 @@ export function readHeadedLists(
   return true;
 }
 
+const isObjectOrList = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null;
+
+function rowsOf(rows: object, head: Head, path: Path): Grid {
+  const items = listOf(rows);
+  if (!items) return isObject(rows) ? rowsByName(rows, path) : [];
+  return items.flatMap((row, i) => {
+    const cells = cellsOfRow(row, head, [...path, i]);
+    return cells ? [cells] : [];
+  });
+}
+
+/** `{ Proteine: ['80 g', '24 g'] }` */
+const rowsByName = (rows: Record<string, unknown>, path: Path): Grid =>
+  Object.keys(rows).flatMap((name) => {
+    const values = rows[name];
+    const at = [...path, name];
+    return Array.isArray(values) ? [[valueAt(name, at), ...gridRow(values, at)]] : [];
+  });
+
 /** `['Proteine', '80 g', '24 g']`, `{ nome: 'Proteine', valori: ['80 g', '24 g'] }` */
-function cellsOfRow(row: unknown, path: Path): Grid[number] | null {
+function cellsOfRow(row: unknown, head: Head, path: Path): Grid[number] | null {
   if (Array.isArray(row)) return gridRow(row, path);
   if (!isObject(row)) return null;
+  const cells = cellsOf(row, path);
+  if (cells) return cells;
+  const byKey = cellsByKey(row, head, path);
+  if (byKey) return byKey;
   let name: Cell | null = null;
   let values: Grid[number] = [];
   for (const key of Object.keys(row)) {
@@ -57,4 +83,19 @@ function cellsOfRow(row: unknown, path: Path): Grid[number] | null {
     else if (role === 'value') values = [valueAt(value, [...path, key])];
   }
   return name && values.length > 0 ? [name, ...values] : null;
+}
+
+/** `{ nome: 'Proteine', a: '80 g' }` under columns that are called `a`. */
+function cellsByKey(row: Record<string, unknown>, { keys }: Head, path: Path): Grid[number] | null {
+  const own = Object.keys(row);
+  const holds = (key: string): boolean =>
+    isObject(row[key]) && keys.some((id) => Object.hasOwn(row[key] ?? {}, id));
+  const holder = keys.some((key) => Object.hasOwn(row, key)) ? null : own.find(holds);
+  if (holder === undefined) return null;
+  const inner = holder === null ? row : row[holder];
+  const at = holder === null ? path : [...path, holder];
+  const cells = isObject(inner) ? keys.map((key) => valueAt(inner[key], [...at, key])) : [];
+  const name = own.find((key) => readKey(key).role === 'name');
+  if (name === undefined || keys.includes(name)) return cells;
+  return [valueAt(row[name], [...path, name]), ...cells];
 }

@@ -380,6 +380,27 @@ describe('objects', () => {
       ['serving', 'Zinco [zinc] 2 mg'],
     ],
     [
+      'what is sold and reviewed',
+      {
+        reviews: [{ name: 'Anna', value: 5 }],
+        cart: [{ name: 'Whey 900 g', quantity: 2, price: '24,90' }],
+        scheda: { nome: 'Shaker', prezzo: 9.9, capacita: '700 ml', nova_group: 4 },
+        aggiornato_il: '2024-01-31',
+      },
+      [],
+    ],
+    [
+      'attributes that are no nutrients',
+      {
+        attributes: [
+          { name: 'Colore', value: 'blu' },
+          { name: '_acf', value: 'field_1' },
+          { name: 'Grassi', value: 'da analizzare' },
+        ],
+      },
+      ['serving', 'Grassi [fat] -', '! value-unparsed'],
+    ],
+    [
       'objects too deep',
       {
         Sale: '1 g',

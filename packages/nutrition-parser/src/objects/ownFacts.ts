@@ -3,6 +3,7 @@ import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { servingsPerPack } from '../lines/packFacts.ts';
 import type { Fact } from '../build/facts.ts';
 import { readKey, type KeyRole } from './readKey.ts';
+import { measureOf, plainNumber, unitText } from './measures.ts';
 import { isObject, printed, valueAt } from './values.ts';
 
 /** What an object says beside its rows: its own basis, title, servings per pack, notes. */
@@ -13,14 +14,18 @@ export function ownFacts(
   keys: readonly string[],
   path: Path,
 ): OwnFacts {
-  let heading: Heading | null = null;
+  const [label, ...others] = labelHeadings(input, keys);
+  let heading: Heading | null = label ?? null;
   let noted: Heading | null = null;
   const facts: Fact[] = [];
+  // `{ nutrition_data_per: '100 g', serving_size: '30 g' }`
+  for (const other of others)
+    if (label?.column.kind.startsWith('per100') && other.column.kind === 'serving')
+      facts.push({ kind: 'servingSize', heading: other });
   for (const key of keys) {
     const value = input[key];
     const { role } = readKey(key);
-    if (role === 'label') heading ??= labelHeading(value);
-    else if (namesSection(role, value, input, keys)) heading ??= readHeading(printed(value));
+    if (namesSection(role, value, input, keys)) heading ??= readHeading(printed(value));
     else if (role === 'title' && typeof value === 'string')
       facts.push({ kind: 'title', text: printed(value) });
     else if (role === 'servings') facts.push(...servingsFacts(value, [...path, key]));
@@ -41,30 +46,29 @@ function namesSection(
 ): value is string {
   if ((role !== 'name' && role !== 'title') || typeof value !== 'string') return false;
   const heading = readHeading(printed(value));
-  if (heading?.role !== 'value' || !heading.hasBasis) return false;
+  const isBasis = heading?.hasBasis === true || heading?.column.kind === 'other';
+  if (heading?.role !== 'value' || !isBasis) return false;
   // 'Valori per dose' beside `serving_size: '20 ml'`: the dose that is measured names the column.
   const isBare = heading.column.kind === 'serving' && heading.column.amount === undefined;
   if (isBare && keys.some((key) => readKey(key).role === 'label')) return false;
-  return keys.some((key) => readKey(key).role === 'rows' && isFilled(input[key]));
+  return keys.some((key) =>
+    readKey(key).role === 'rows' ? isFilled(input[key]) : heading.sure && isRows(input[key]),
+  );
 }
+
+/** A list of objects under a key that says nothing. */
+const isRows = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item));
 
 const isFilled = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** `basis: { amount: 100, unit: 'g' }`: the measure that an object is; null for any other value. */
-export function measureOf(value: unknown): string | null {
-  if (!isObject(value)) return null;
-  const { amount, unit } = value;
-  const isMeasure = typeof amount === 'number' && typeof unit === 'string';
-  return isMeasure ? `${amount} ${unit}` : null;
-}
-
-/** `porzione: '30 g'`, `dose: 'per 2 capsule'`, `dose: 30` (grams). */
-function labelHeading(value: unknown): Heading | null {
-  if (typeof value === 'number') return readHeading(`per ${value} g`);
-  const measure = measureOf(value);
+/** `porzione: '30 g'`, `dose: 'per 2 capsule'`, `dose: 30` (grams), `porzione_ml: 250`. */
+function labelHeading(value: unknown, unit: string): Heading | null {
+  const number = plainNumber(value);
+  const measure = number === null ? measureOf(value) : `${number} ${unit}`;
   if (measure !== null) {
     const heading = readHeading(`per ${measure}`);
-    return heading && withoutLabel(heading);
+    return heading && (typeof value === 'number' ? heading : withoutLabel(heading));
   }
   const label = typeof value === 'string' ? printed(value) : '';
   if (label === '') return null;
@@ -77,6 +81,20 @@ function labelHeading(value: unknown): Heading | null {
     sure: false,
     maybeNrv: false,
   };
+}
+
+/** The headings that the labels of an object are, the one of a hundred first. */
+function labelHeadings(input: Record<string, unknown>, keys: readonly string[]): Heading[] {
+  const unitKey = keys.find((key) => readKey(key).role === 'labelUnit');
+  const unit = unitKey === undefined ? null : unitText(input[unitKey]);
+  const headings = keys.flatMap((key) => {
+    const known = readKey(key);
+    const heading =
+      known.role === 'label' ? labelHeading(input[key], known.unit ?? unit ?? 'g') : null;
+    return heading ? [heading] : [];
+  });
+  const hundred = headings.find(({ column }) => column.kind.startsWith('per100'));
+  return hundred ? [hundred, ...headings.filter((heading) => heading !== hundred)] : headings;
 }
 
 function servingsFacts(value: unknown, path: Path): Fact[] {

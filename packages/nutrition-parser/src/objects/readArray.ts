@@ -10,9 +10,11 @@ import { splitCells } from '../tables/splitCells.ts';
 import { readSource } from '../text/clean.ts';
 import { trimmedCell, type Source } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
+import { flavoursOfItems, readFlavour } from './flavours.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
 import type { RowPlace } from './rowPlace.ts';
+import { cellsOf } from './rowCells.ts';
 import { isTable } from './texts.ts';
 import { gridRow, isObject, printed } from './values.ts';
 
@@ -32,6 +34,10 @@ class ListReader {
   private readonly input: Input;
   private readonly sources: readonly (Source | null)[];
   private readonly ranges: readonly Range[][];
+  /** Nothing says that it is of nutrients. */
+  private readonly isLoose: boolean;
+  /** The flavours whose tables the items are. */
+  private readonly flavours: readonly (string | undefined)[];
   private basis: Heading | null;
   private columns: readonly ColumnRef[] = [];
   private shape: Shape = 'none';
@@ -50,6 +56,9 @@ class ListReader {
           typeof item === 'string' ? readSource(item, [...place.path, i]) : null,
         )
       : [];
+    const key = place.path.at(-1);
+    this.isLoose = typeof key === 'string' && readKey(key).role === 'other';
+    this.flavours = flavoursOfItems(items);
     this.ranges = nutritionRanges(this.sources.map((source) => source && source.text));
   }
 
@@ -57,7 +66,7 @@ class ListReader {
     const source = this.sources[i];
     if (typeof item === 'string' && source) this.takeText(item, source, i);
     else if (Array.isArray(item)) this.grid.push(gridRow(item, [...this.place.path, i]));
-    else if (isObject(item)) this.takeObject(item, i);
+    else if (isObject(item)) this.takeFlavour(item, i);
   }
 
   private takeText(item: string, source: Source, i: number): void {
@@ -81,14 +90,33 @@ class ListReader {
   private rowPlace(at: number): RowPlace {
     const { place, basis } = this;
     if (this.columns[0] !== basis) this.columns = [basis];
-    return { path: place.path, at, basis, isSub: false, columns: this.columns };
+    return {
+      path: place.path,
+      at,
+      basis,
+      isSub: false,
+      columns: this.columns,
+      isLoose: this.isLoose,
+    };
+  }
+
+  private takeFlavour(item: Record<string, unknown>, i: number): void {
+    const flavour = this.flavours[i];
+    if (flavour === undefined) this.takeObject(item, i);
+    else
+      readFlavour(flavour, this.input, () => {
+        this.takeObject(item, i);
+        return this.shape;
+      });
   }
 
   private takeObject(item: Record<string, unknown>, i: number): void {
     const { place, input, basis } = this;
     const keys = Object.keys(item);
     const label = labelOnly(item, keys);
+    const cells = cellsOf(item, [...place.path, i]);
     if (label) this.basis = label;
+    else if (cells) this.grid.push(cells);
     else if (readRowObject(item, this.rowPlace(i), input)) this.shape = 'name-value-unit';
     else if (!isRowWithoutValue(item)) {
       const inner = input.read(item, under(place, i, basis));

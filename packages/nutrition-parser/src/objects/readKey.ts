@@ -1,82 +1,59 @@
-import { pattern } from '../lexicon/patterns.ts';
+import { contentKeys, keyUnits, keyWords, namespaces, technicalWords } from '../lexicon/keys.ts';
 import { fold } from '../text/fold.ts';
-import { withoutEnding } from '../text/pieces.ts';
+import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
+import { readName } from '../lexer/readName.ts';
+import { keyParts } from './keyParts.ts';
+import { languageOf } from './languageOf.ts';
 import { printed } from './values.ts';
+
+const keyRoles = [
+  'name',
+  'value',
+  'unit',
+  'nrv',
+  'qualifier',
+  'sub',
+  'subs',
+  'rows',
+  'label',
+  /** The unit of a label's number. */
+  'labelUnit',
+  'title',
+  'servings',
+  'notes',
+  'wrapper',
+  /** Flavours or other variants, which may have tables of their own. */
+  'variants',
+  /** Of the product as a whole: its number, price, description. */
+  'product',
+] as const;
 
 /** What a key of an object says of its value. */
 export type KeyRole =
-  | 'name'
-  | 'value'
-  | 'unit'
-  | 'nrv'
-  | 'sub'
-  | 'subs'
-  | 'rows'
-  | 'label'
-  | 'title'
-  | 'servings'
-  | 'notes'
-  | 'wrapper'
-  /** Of the product as a whole: its number, price, description. */
-  | 'product'
+  | (typeof keyRoles)[number]
+  /** The unit or the reference percentage of a nutrient that another key holds. */
+  | 'nutrientUnit'
+  | 'nutrientNrv'
   | 'column'
   | 'nutrient'
   | 'other';
 
-export type KeyReading = { role: KeyRole; heading: Heading | null; text: string };
+export type KeyReading = {
+  role: KeyRole;
+  heading: Heading | null;
+  text: string;
+  /** The unit of a label's number: `porzione_g`. */
+  unit?: string;
+  /** It is the amount as it was printed, beside the same in other units: `proteins_value`. */
+  isPrinted?: true;
+};
 
 const roles: ReadonlyMap<string, KeyRole> = new Map(
-  (
-    [
-      [
-        'name',
-        'componente component nutriente nutrient nome name label key chiave voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento nome-componente nome-nutriente nutrient-name component-name',
-      ],
-      [
-        'value',
-        'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto valore-nutrizionale',
-      ],
-      ['unit', 'unita unit unit-misura unita-misura unita-di-misura um udm uom unit-of-measure'],
-      [
-        'nrv',
-        'vnr nrv rda daily-value dv vnr-percent percent-vnr percentuale-vnr nrv-percent vnr-percentuale perc-vnr ar percent-nrv valore-giornaliero daily-value-percent percent-daily-value vnr-percentage percentuale percent daily daily-values',
-      ],
-      [
-        'sub',
-        'sottocomponente sotto-componente sub indent sottovoce di-cui is-sub subcomponent livello',
-      ],
-      [
-        'subs',
-        'sottocomponenti sub-components sub-rows subrows sottorighe sotto-righe children figli sottovoci dettaglio',
-      ],
-      [
-        'rows',
-        'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista pairs coppie elenco',
-      ],
-      [
-        'label',
-        'per porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna',
-      ],
-      ['title', 'title titolo caption nome-tabella intestazione'],
-      [
-        'servings',
-        'servings-per-container servings-per-pack dosi-per-confezione porzioni-per-confezione servings numero-dosi n-dosi porzioni num-porzioni',
-      ],
-      ['notes', 'note notes nota footnote footnotes legenda avvertenza disclaimer'],
-      [
-        'wrapper',
-        'valori-nutrizionali nutritional-table nutrition nutrizione tabella table tabella-nutrizionale nutritional-values informazioni-nutrizionali nutrition-facts nutriments features dichiarazione-nutrizionale product-group-features details sezioni sections tabs schede nutritional-info nutrition-info groups gruppi',
-      ],
-      [
-        'product',
-        'id sku ean gtin asin barcode codice code cod slug handle url link href image image-url images immagine immagini foto img price prezzo price-cents base-price min-price-cents original-price listino sconto discount iva vat stock stock-quantity giacenza quantita-disponibile disponibilita availability brand brand-name marca marchio produttore category category-id category-slug category-name categoria group-id product-group-name nome-prodotto product-name descrizione description long-description short-description descrizione-breve descrizione-lunga formato size sizes confezione peso-netto weight gusto gusti flavor flavour flavors variants varianti lotto scadenza ingredienti ingredients modalita-uso modalita-d-uso how-to-use usage uso posologia avvertenze warnings conservazione caratteristiche benefici nutritional-highlights created-at updated-at data-aggiornamento versione version lang lingua language locale country paese order ordine position posizione rating recensioni tags',
-      ],
-    ] as const
-  ).flatMap(([role, words]) =>
-    words.split(' ').map((word): [string, KeyRole] => [word.replaceAll('-', ' '), role]),
+  keyRoles.flatMap((role) =>
+    keyWords[role].split(' ').map((word): [string, KeyRole] => [word.replaceAll('-', ' '), role]),
   ),
 );
 
@@ -89,44 +66,110 @@ const known = new Remembered<KeyReading>();
 export const readKey = (key: string): KeyReading =>
   known.find(key) ?? known.keep(key, readNewKey(printed(key)));
 
-function readNewKey(key: string): KeyReading {
-  const isPrinted = key.includes(' ') || /^[^a-z]*[A-Z][^_]*$/.test(key);
-  const text = isPrinted
-    ? key
-    : (key === 'per100' ? 'per 100 g' : withoutEnding(key, ['Content']))
-        // 'energiaKcal', but 'energia_kJ'
-        .replace(/([a-z])(?!J(?![a-z]))([A-Z])/g, '$1 $2')
-        // 'per_dose_12_5g'
-        .replace(/(\d)_(?=\d+[ _]?(?:g|ml|mg)\b)/g, '$1,')
-        .replaceAll('_', ' ')
-        .trim();
-  const role = roles.get(fold(text));
+/** A key of a program's own: `_id`, `$ref`. */
+const isInternal = (key: string): boolean => '_$'.includes(key.charAt(0)) && key.length > 1;
+
+const internalRoles: ReadonlySet<KeyRole> = new Set(['wrapper', 'column', 'rows', 'nutrient']);
+
+/** A key in code spelling as words: 'energiaKcal', but 'energia_kJ'. */
+const wordsOfCode = (key: string): string =>
+  (key === 'per100' ? 'per 100 g' : withoutEnding(key, ['Content']))
+    .replace(/([a-z])(?!J(?![a-z]))([A-Z])/g, '$1 $2')
+    // 'per_dose_12_5g'
+    .replace(/(\d)_(?=\d+[ _]?(?:g|ml|mg)\b)/g, '$1,')
+    .replaceAll('_', ' ')
+    .trim();
+
+/** `nutrition.protein`, `nf_calories`: a key without the word of where it belongs. */
+function withoutNamespace(text: string): string {
+  const dot = text.lastIndexOf('.') + 1;
+  const words = text.slice(dot);
+  const gap = words.indexOf(' ');
+  const isOf = gap > 0 && namespaces.has(words.slice(0, gap).toLowerCase());
+  const inner = isOf ? words.slice(gap + 1) : words;
+  return inner !== text && nutrientKey(text) === undefined && isNutrient(inner) ? inner : text;
+}
+
+const isNutrient = (text: string): boolean =>
+  nutrientKey(text) !== undefined || (keyParts(text)?.name ?? '') !== '';
+
+function readNewKey(whole: string): KeyReading {
+  const key = withoutBeginning(whole, ['@']);
+  if (contentKeys.has(key)) return { role: 'value', heading: null, text: key };
+  if (isInternal(key)) {
+    const inner = readNewKey(key.slice(1));
+    return internalRoles.has(inner.role) ? inner : { ...inner, role: 'product', heading: null };
+  }
+  const isPrinted = key.includes(' ') || (!key.includes('_') && /^[^a-z]*[A-Z][^_]*$/.test(key));
+  const text = isPrinted ? key : withoutNamespace(wordsOfCode(key));
+  const role = roleOf(fold(text));
   if (role !== undefined) return { role, heading: null, text };
-  const pair = basisOfKey(text);
-  if (pair) return pair;
-  if (nutrientKey(text) !== undefined) return { role: 'nutrient', heading: null, text };
-  const heading = readHeading(text);
+  const parted = readParts(text, isPrinted) ?? labelParts(text);
+  if (parted) return parted;
+  if (isNutrientName(text)) return { role: 'nutrient', heading: null, text };
+  const heading = readHeading(text) ?? (isPrinted ? null : readHeading(text.replaceAll('-', ' ')));
   if (heading && (heading.hasBasis || heading.role === 'nrv' || isProfile(heading))) {
     // A key in code spelling is no printed label.
     const own = isPrinted ? heading : withoutLabel(heading);
     return { role: heading.role === 'nrv' ? 'nrv' : 'column', heading: own, text };
   }
-  return { role: 'other', heading: null, text };
+  const isTechnical = fold(text)
+    .split(' ')
+    .some((word) => technicalWords.has(word));
+  return { role: isTechnical ? 'product' : 'other', heading: null, text };
+}
+
+/** 'Proteine', 'Vitamina D (200% VNR)', but not 'mg/g di proteina', which is a basis. */
+function isNutrientName(text: string): boolean {
+  if (text.includes('/') && readHeading(text)?.column.kind === 'other') return false;
+  if (nutrientKey(text) !== undefined) return true;
+  return text.includes('%') && readName(text).key !== undefined;
+}
+
+/** The role of a key, also of one that ends in a language: `nome_it`, `label_en`. */
+function roleOf(folded: string): KeyRole | undefined {
+  const gap = folded.lastIndexOf(' ');
+  const role = roles.get(folded);
+  if (role !== undefined || gap < 0) return role;
+  const language = languageOf(folded.slice(gap + 1));
+  const inner = language === undefined ? undefined : roles.get(folded.slice(0, gap));
+  // A name in another language is one only where there is no other.
+  return inner === 'name' && language === 'other' ? 'title' : inner;
 }
 
 /** 'profilo_aminoacidico' */
 const isProfile = ({ role, column }: Heading): boolean =>
   role === 'value' && column.kind === 'other';
 
-const endsWithBasis = pattern(' \\(?(?:per )?(?:{HUNDRED}|\\d+ ?g|serving|dose|porzione)\\)?$');
+const nutrientRoles = { unit: 'nutrientUnit', nrv: 'nutrientNrv', value: 'nutrient' } as const;
+const columnRoles = { unit: 'unit', nrv: 'nrv', value: 'column' } as const;
 
-/** `proteine_per_100g`: a nutrient, and the column of its value. */
-function basisOfKey(text: string): KeyReading | null {
-  const basis = endsWithBasis.exec(text);
-  const name = basis ? text.slice(0, basis.index) : '';
-  if (!basis || nutrientKey(name) === undefined) return null;
-  const heading = readHeading(basis[0].trim());
-  return { role: 'nutrient', heading: heading && withoutLabel(heading), text: name };
+/** `sodio_mg_per_100g`, `calcio_vnr`, `per_dose_unita`: a key that has several parts. */
+function readParts(text: string, isPrinted: boolean): KeyReading | null {
+  const parts = keyParts(text);
+  // 'Valore energetico' is one name.
+  if (!parts || (parts.heading === null && nutrientKey(text) !== undefined)) return null;
+  const { name, unit, heading, part = 'value' } = parts;
+  if (name === '')
+    return isPrinted || parts.part === undefined
+      ? null
+      : { role: columnRoles[part], heading, text };
+  if (unit !== undefined && heading === null && part === 'value') return null;
+  const reading: KeyReading = {
+    role: nutrientRoles[part],
+    heading,
+    text: unit === undefined ? name : `${name} ${unit}`,
+  };
+  return parts.part === 'value' && heading === null ? { ...reading, isPrinted: true } : reading;
+}
+
+/** `porzione_g`: the size of a serving in that unit. */
+function labelParts(text: string): KeyReading | null {
+  const gap = text.lastIndexOf(' ');
+  const unit = text.slice(gap + 1).toLowerCase();
+  const isLabel =
+    keyUnits.has(unit) && roles.get(fold(text.slice(0, Math.max(0, gap)))) === 'label';
+  return isLabel ? { role: 'label', heading: null, text, unit } : null;
 }
 
 /** `{ kJ: 1570, kcal: 370 }`: the unit that a key of energy names. */

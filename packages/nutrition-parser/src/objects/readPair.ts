@@ -1,36 +1,48 @@
-import { mayBeAmount } from '../lexer/amountWords.ts';
 import type { ColumnRef, Fact } from '../build/facts.ts';
 import type { Heading } from '../lexer/heading.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { packFacts } from '../lines/packFacts.ts';
 import type { Cell, Path } from '../text/source.ts';
+import { isAmountLike } from './amountLike.ts';
 import type { Place } from './input.ts';
 import { KeyedValues } from './KeyedValues.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
+import { shortKeysOf } from './rowKeys.ts';
 import { isObject, nameFromKey, valueAt } from './values.ts';
-
-/** Longer texts under a key that is no nutrient are no amounts. */
-const maxAmount = 60;
-
-/** What the value of a key that is no nutrient has, if it is a row's: 'colore: bianco' is none. */
-const isAmount = (text: string): boolean => text.length <= maxAmount && mayBeAmount(text);
 
 /**
  * The rows of a pair whose name is its key: `Proteine: '24 g'`, `Proteine: 24`,
  * `Proteine: { valore: 24, unita: 'g', vnr: '48%' }`, `Proteine: { per_100g: '80 g', per_dose: '24 g' }`.
  */
-export function pairFacts(key: KeyReading, value: unknown, place: Place): readonly Fact[] {
+export function pairFacts(
+  key: KeyReading,
+  value: unknown,
+  place: Place,
+  unit?: string,
+): readonly Fact[] {
   const { path, basis } = place;
   if (isObject(value)) return new NestedPair(key, { path, basis, isSub: false }).read(value);
+  if (Array.isArray(value) && key.role === 'nutrient' && !value.some(isNamed))
+    return listFacts(key, value, place);
   const cell = valueAt(value, path);
-  if (!cell || (key.role !== 'nutrient' && !isAmount(cell.source.text))) return [];
+  if (!cell || (key.role !== 'nutrient' && !isAmountLike(cell.source.text))) return [];
   const name = nameFromKey(key.text, path, value);
-  return packFacts(name, cell) ?? [{ kind: 'row', name, columns: [basis], cells: [cell] }];
+  return packFacts(name, cell) ?? [{ kind: 'row', name, columns: [basis], cells: [cell], unit }];
+}
+
+const isNamed = (item: unknown): boolean =>
+  isObject(item) && Object.keys(item).some((key) => readKey(key).role === 'name');
+
+/** `energia: ['1650 kJ', '390 kcal']` */
+function listFacts(key: KeyReading, items: readonly unknown[], { path, basis }: Place): Fact[] {
+  const values = new KeyedValues(basis);
+  values.take({ role: 'value', heading: null, text: '' }, items, path);
+  return values.factsOf(nameFromKey(key.text, path, ''));
 }
 
 /** `grassi: { totali: '6 g', saturi: '2 g' }` */
 const isTotalWord = asWhole('total[e|i]');
-const isTotal = ({ text }: KeyReading): boolean => isTotalWord.test(text);
+export const isTotal = ({ text }: KeyReading): boolean => isTotalWord.test(text);
 
 type PairPlace = { readonly path: Path; readonly basis: Heading | null; readonly isSub: boolean };
 type Part = { key: KeyReading; value: Record<string, unknown>; path: Path };
@@ -55,9 +67,10 @@ class NestedPair {
 
   read(value: Record<string, unknown>): readonly Fact[] {
     const keys = Object.keys(value);
+    const short = shortKeysOf(value);
     this.hasTotal = keys.some((inner) => isTotal(readKey(inner)));
     for (const inner of keys) {
-      const known = readKey(inner);
+      const known = short?.get(inner) ?? readKey(inner);
       const path = [...this.place.path, inner];
       const part = value[inner];
       if (this.values.take(known, part, path)) continue;
@@ -77,8 +90,8 @@ class NestedPair {
   private takePart(known: KeyReading, value: unknown, path: Path): void {
     const { basis, isSub } = this.place;
     // `enzimi: { totale: '150 mg', proteasi: '9 mg' }`
-    const isNamed = isSub || (this.hasTotal && typeof value === 'string' && isAmount(value));
-    const isPart = known.role === 'nutrient' || (isNamed && known.role === 'other');
+    const isAmount = isSub || (this.hasTotal && typeof value === 'string' && isAmountLike(value));
+    const isPart = known.role === 'nutrient' || (isAmount && known.role === 'other');
     if (!isPart && !isTotal(known)) return;
     const cell = valueAt(value, path);
     if (!cell) return;

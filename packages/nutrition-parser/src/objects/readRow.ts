@@ -28,8 +28,7 @@ export function readRowObject(
 function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
   const short = shortKeysOf(row);
   const parts = new RowParts(place);
-  for (const key of Object.keys(row)) {
-    const value = row[key];
+  for (const [key, value] of fieldsOf(row)) {
     if (value !== null && value !== undefined && value !== '')
       parts.take(key, value, short?.get(key) ?? readKey(key));
   }
@@ -39,6 +38,12 @@ function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
   const path = pathUnder(place, subs.key);
   return { ...reading, facts: [...reading.facts, ...subFacts(subs.value, path, place)] };
 }
+
+/** The fields of a row, and those of an element's attributes: `{ _attributes: { nome: 'Proteine' } }`. */
+const fieldsOf = (row: Record<string, unknown>): [string, unknown][] =>
+  Object.entries(row).flatMap(([key, value]): [string, unknown][] =>
+    (key === '_attributes' || key === '$') && isObject(value) ? fieldsOf(value) : [[key, value]],
+  );
 
 /** The rows that are parts of a row. */
 function subFacts(subs: unknown, path: Path, { basis }: RowPlace): Fact[] {

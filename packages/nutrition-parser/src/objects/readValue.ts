@@ -12,7 +12,7 @@ import { readObject } from './readObject.ts';
 import { isObject } from './values.ts';
 
 /** JSON in JSON in JSON, and no more. */
-const maxDepth = 12;
+const maxDepth = 20;
 
 /** Reads any value of the input into its table, and tells the shape it had. */
 export function readValue(value: unknown, place: Place, input: Input): Shape {
@@ -30,7 +30,7 @@ function readString(whole: string, place: Place, input: Input): Shape {
   if (looksLikeJson(bare)) {
     const json = readJson(bare);
     const before = table.rowCount;
-    const shape = input.read(json.value, { ...place, depth: place.depth + 1 });
+    const shape = input.read(json.value, { ...place, depth: place.depth + 2 });
     if (!json.valid) table.add({ kind: 'diagnostic', diagnostic: told(invalidJson, place, text) });
     if (json.valid || table.rowCount > before) return shape;
   }

@@ -2,7 +2,20 @@ import { headings } from '../text/sectionNames.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 
 /** Keys of what a program calls a row. */
-export const codeKeys: ReadonlySet<string> = new Set(['key', 'chiave']);
+export const codeKeys: ReadonlySet<string> = new Set([
+  'key',
+  'chiave',
+  'attribute_code',
+  'nutrienttypecode',
+  'nutrient_type_code',
+]);
+
+/** Keys of what is sold or reviewed. */
+const tradeKeys: ReadonlySet<string> = new Set(
+  'price prezzo sku ean rating stock giacenza qty_ordered review comment'.split(' '),
+);
+
+export const isOfTrade = (key: string): boolean => tradeKeys.has(key.toLowerCase());
 
 const otherSections: ReadonlySet<string> = new Set(['ingredients', 'warnings', 'tip']);
 

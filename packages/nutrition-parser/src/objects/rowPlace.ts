@@ -9,6 +9,8 @@ export type RowPlace = {
   /** The column of `valore` and `quantita`, which name none themselves. */
   readonly basis: Heading | null;
   readonly isSub: boolean;
+  /** The list that it is in is not said to be of nutrients. */
+  readonly isLoose?: boolean;
   /** The basis alone: the columns of most rows, the same list for all of a list. */
   readonly columns?: readonly ColumnRef[];
 };

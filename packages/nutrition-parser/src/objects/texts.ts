@@ -3,6 +3,7 @@ import { hasAny } from '../text/chars.ts';
 import type { Shape } from '../model.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { fold } from '../text/fold.ts';
+import { looksLikeJson, unfenced } from '../text/readJson.ts';
 import { indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { hasStructure } from '../text/readTag.ts';
 import { readHeading } from '../lexer/heading.ts';
@@ -28,7 +29,9 @@ const minTableLength = 24;
 export const isTable = (value: unknown): boolean =>
   typeof value === 'string' &&
   value.length > minTableLength &&
-  (/<t[rd]\b/i.test(value) || (hasAny(value, ['|', '\n']) && namesNutrients(value)));
+  (/<t[rd]\b/i.test(value) ||
+    looksLikeJson(unfenced(value)) ||
+    (hasAny(value, ['|', '\n']) && namesNutrients(value)));
 
 const nameOfText = (text: string): boolean =>
   nutrientKey(text) !== undefined || readHeading(text.trim())?.hasBasis === true;
@@ -80,4 +83,6 @@ const namesNutrients = (text: unknown): boolean =>
   });
 
 const holdsTable = (text: string): boolean =>
-  holdsRows(text) || findMarkers(text).some(({ kind }) => kind === 'nutrition');
+  holdsRows(text) ||
+  looksLikeJson(unfenced(text)) ||
+  findMarkers(text).some(({ kind }) => kind === 'nutrition');

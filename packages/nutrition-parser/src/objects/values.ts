@@ -7,6 +7,14 @@ import { readCell } from '../lexer/readCell.ts';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The items of a list, also of one that came as `{ 0: …, 1: … }`; null for any other object. */
+export function listOf(value: object): readonly unknown[] | null {
+  if (Array.isArray(value)) return value;
+  const keys = Object.keys(value);
+  const isList = keys.length > 0 && keys.every((key, i) => key === String(i));
+  return isList ? Object.values(value) : null;
+}
+
 /** What a string of the input says where its place is not needed: a label, a unit, a key. */
 export const printed = (text: string): string => readSource(text).text.trim();
 
@@ -56,10 +64,24 @@ export function asReference(cell: Cell): Cell {
 /** Cells of a row that are read. */
 const maxCells = 64;
 
+const contentsOfCell = ['text', 'value', 'content', 'label', 'testo', 'valore'];
+const keysOfCell: ReadonlySet<string> = new Set([
+  ...contentsOfCell,
+  ...'id type tag align style colspan rowspan bold header class'.split(' '),
+]);
+
+/** What a cell of a row holds: itself, or the text of an object that is a cell and no row. */
+function contentOf(cell: unknown): unknown {
+  if (!isObject(cell) || !Object.keys(cell).every((key) => keysOfCell.has(key.toLowerCase())))
+    return cell;
+  return contentsOfCell.map((key) => cell[key]).find((content) => content !== undefined);
+}
+
 /** A row of cells that is a list. */
 export function gridRow(row: readonly unknown[], path: Path): Grid[number] {
   return row.slice(0, maxCells).map((cell, i) => {
-    if (typeof cell === 'number') return cellAt(String(cell), [...path, i]);
-    return typeof cell === 'string' ? cellAt(cell, [...path, i]) : null;
+    const content = contentOf(cell);
+    if (typeof content === 'number') return cellAt(String(content), [...path, i]);
+    return typeof content === 'string' ? cellAt(content, [...path, i]) : null;
   });
 }

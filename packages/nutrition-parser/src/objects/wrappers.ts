@@ -5,7 +5,6 @@ import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
 import { gramsPer } from '../lexicon/units.ts';
 import { readKey, type KeyRole } from './readKey.ts';
-import { isTable } from './texts.ts';
 import { isObject, printed } from './values.ts';
 
 /** `{ title: 'Ingredienti', content: … }` among the sections of a product. */
@@ -39,20 +38,12 @@ const namesBasis = (role: KeyRole, value: unknown): boolean =>
   typeof value === 'string' &&
   readHeading(printed(value))?.hasBasis === true;
 
-/** An object under a key that says nothing, with sections or a table in it. */
-export const isWrapper = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.some((item) => isNamed(item) || hasText(item));
-  if (!isObject(value)) return false;
-  const keys = Object.keys(value);
-  return keys.length === 1 || hasText(value) || keys.some((key) => holders.has(readKey(key).role));
-};
+const ofTable: ReadonlySet<KeyRole> = new Set(['nutrient', 'column', 'rows', 'wrapper', 'nrv']);
 
-const hasText = (value: unknown): boolean => isObject(value) && Object.values(value).some(isTable);
-
-const isNamed = (item: unknown): boolean =>
-  isObject(item) && Object.keys(item).some((key) => readKey(key).role === 'name');
-
-const holders: ReadonlySet<string> = new Set(['column', 'wrapper', 'rows']);
+/** Whether keys are of a product without its table: a shaker's number, price and capacity. */
+export const isProductAlone = (keys: readonly string[]): boolean =>
+  keys.some((key) => readKey(key).role === 'product') &&
+  !keys.some((key) => ofTable.has(readKey(key).role));
 
 /** One row: it has a name under a known key, and something to go with it. */
 export const isRow = (input: Record<string, unknown>, keys: readonly string[]): boolean =>

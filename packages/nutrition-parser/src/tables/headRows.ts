@@ -96,6 +96,8 @@ function headCell(text: string, i: number, named: boolean): HeadCell {
   // 'Valori medi' over the names
   const isTitle = heading.role === 'value' && !heading.hasBasis && titles.test(text);
   if (i === 0 && (heading.role === 'name' || isTitle)) return 'name';
+  // 'Magnesio (100% VNR)'
+  if (heading.role === 'nrv' && i === 0 && readName(text).key !== undefined) return 'none';
   const isSure =
     ((i > 0 || heading.role !== 'value') && heading.sure) || (i > 0 && named && heading.hasBasis);
   return isSure ? 'sure' : 'open';

@@ -10,7 +10,25 @@ export const listFields = [
   'ingredients_text',
   'lista_ingredienti',
   'elenco_ingredienti',
+  'lista_degli_ingredienti',
+  'elenco_degli_ingredienti',
+  'ingredienti_completi',
+  'testo_ingredienti',
+  'ingredienti_it',
+  'ingredients_it',
+  'ingredients_list',
+  'ingredient_list',
+  'ingredient_statement',
+  'ingredients_statement',
+  'recipe_ingredient',
+  'recipe_ingredients',
+  'zutaten',
+  'ingredientes',
+  'ingredienten',
 ] as const;
+
+/** Fields that hold a list of ingredients, or a table of something else. */
+export const compositionFields = ['composizione', 'composition', 'zusammensetzung'] as const;
 
 /** Fields that hold ingredients behind a marker word only, or a statement on traces. */
 export const markedFields = [
@@ -34,7 +52,7 @@ export const flavourFields = [
 export const wrapperFields = ['features', 'product_group_features', 'details'] as const;
 
 /** Fields whose items may each have ingredients of its own. */
-export const variantFields = ['variants', 'varianti', 'gusti'] as const;
+export const variantFields = ['variants', 'varianti', 'gusti', 'flavors', 'flavours'] as const;
 
 /** Fields that say what a product contains or may contain. */
 export const statementFields = [

@@ -1,4 +1,4 @@
-import { isObject } from '../../objects/values.ts';
+import { isObject, listOf } from '../../objects/values.ts';
 import { looksLikeJson, readJson, unfenced } from '../../text/readJson.ts';
 import { readDetails } from './readDetails.ts';
 import { readList } from './readList.ts';
@@ -6,7 +6,7 @@ import { readText, sourceOfList } from './readText.ts';
 import { cut, type ListState, type Place } from './state.ts';
 
 /** Objects and lists within each other are read to this depth. */
-const maxDepth = 6;
+const maxDepth = 12;
 
 function readString(whole: string, place: Place, state: ListState): void {
   const text = cut(whole, state);
@@ -23,10 +23,16 @@ function readString(whole: string, place: Place, state: ListState): void {
   readText(sourceOfList(text, place.path.length > 0 ? place.path : undefined), state);
 }
 
+function readObject(input: object, place: Place, state: ListState): void {
+  const items = listOf(input);
+  if (items) readList(items, place, state);
+  else if (isObject(input)) readDetails(input, place, state);
+}
+
 /** Reads a text, a list or an object into the state. */
 export function readAny(input: unknown, place: Place, state: ListState): void {
   if (place.depth > maxDepth) return;
   if (typeof input === 'string') readString(input, place, state);
-  else if (Array.isArray(input)) readList(input, place, state);
-  else if (isObject(input)) readDetails(input, place, state);
+  else if (typeof input === 'object' && input !== null)
+    state.entered.within(input, () => readObject(input, place, state), undefined);
 }

@@ -1,7 +1,9 @@
-import { isObject } from '../../objects/values.ts';
+import { withoutEmphasis } from '../emphasis.ts';
+import { isObject, listOf } from '../../objects/values.ts';
+import { readSource } from '../../text/clean.ts';
 import { looksLikeJson } from '../../text/readJson.ts';
-import { sourceOf } from '../../lexicon/phrases.ts';
 import {
+  compositionFields,
   fieldOf,
   flavourFields,
   isInsideList,
@@ -12,7 +14,7 @@ import {
   wrapperFields,
 } from './fields.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
-import { statementsIn } from './statementsIn.ts';
+import { looksLikeList } from './looksLikeList.ts';
 import { readFlavourKeys } from './readFlavourKeys.ts';
 import { readStatements } from './readStatements.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
@@ -25,35 +27,23 @@ const namedFields: ReadonlySet<string> = new Set([
   ...variantFields,
 ]);
 
-/** Words of directions for use, which are sentences with a verb. */
-const direction = new RegExp(
-  `\\b${sourceOf(
-    'assum~|mescol~|sciogli~|agit~|miscel(are|ando)|al giorno|prima|dopo|acqua|misurin~|consum~|prender~|bere|ingeri~|appli~',
-  )}`,
-  'i',
-);
-
-/** `usage` may hold a list. */
-export const looksLikeList = (value: unknown): boolean =>
-  typeof value === 'string' && value.includes(',') && !direction.test(value);
+/** Objects and lists within each other are read to this depth, and of a list its first items. */
+const maxDepth = 12;
+const maxItems = 200;
 
 /** A text, list or object in which a list of ingredients is. */
 function isWrapper(value: unknown): boolean {
   if (typeof value === 'string') return looksLikeJson(value) || hasIngredientsMarker(value);
   if (!Array.isArray(value)) return isObject(value);
-  return value.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
+  return value.some((item) =>
+    typeof item === 'string' ? hasIngredientsMarker(item) : isObject(item) && isTitledList(item),
+  );
 }
 
 /** A list whose items have ingredients of their own. */
 const isVariants = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.some((item) => isObject(item) && listFields.some((field) => Object.hasOwn(item, field)));
-
-/** `{ product: { ingredienti: … } }`, `{ tabs: [{ title: 'Ingredienti', … }] }` */
-const mayHoldList = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.some((item) => isObject(item) && isTitledList(item))
-    : isObject(value);
 
 const isMarked = (value: unknown): boolean =>
   typeof value === 'string' && hasIngredientsMarker(value);
@@ -64,8 +54,27 @@ const candidates: readonly [fields: readonly string[], mayHold: (value: unknown)
   [listFields, () => true],
   [markedFields, isMarked],
   [['usage'], looksLikeList],
+  [compositionFields, (value) => looksLikeList(value) || Array.isArray(value)],
   [variantFields, isVariants],
 ];
+
+/** A text of a field that says what a product contains; JSON there is no text. */
+const isStatement = (value: unknown): value is string =>
+  typeof value === 'string' && !looksLikeJson(value);
+
+/** `{ product: { ingredienti: … } }`, `{ tabs: [{ title: 'Ingredienti', … }] }`: what a list may be in. */
+function readInner(value: unknown, place: Place, state: ListState): void {
+  if (place.depth > maxDepth || typeof value !== 'object' || value === null) return;
+  state.entered.within(
+    value,
+    () => {
+      const items = listOf(value)?.slice(0, maxItems);
+      if (!items && isObject(value)) readDetails(value, place, state);
+      for (const [i, item] of items?.entries() ?? []) readInner(item, placeOf(place, i), state);
+    },
+    undefined,
+  );
+}
 
 /** Product details: the first field that holds ingredients; statements on traces from the others. */
 export function readDetails(
@@ -85,12 +94,14 @@ export function readDetails(
   const flavour = flavourFields.map(own).find((value) => typeof value === 'string');
   for (const [fields, mayHold] of candidates)
     for (const field of fields) if (keys.has(field) && mayHold(own(field))) read(field);
-  for (const field of statementFields)
-    for (const text of statementsIn(own(field))) readStatements(text, field, state);
+  for (const field of statementFields) {
+    const text = own(field);
+    if (isStatement(text)) readStatements(withoutEmphasis(readSource(text)).text, field, state);
+  }
   if (!isFound()) readFlavourKeys(details, place, state);
   if (isInsideList(place)) return;
   for (const [field, key] of keys)
-    if (!namedFields.has(field) && mayHoldList(details[key])) read(field);
+    if (!namedFields.has(field) && !isFound()) readInner(details[key], placeOf(place, key), state);
   const first = state.variants[before];
   if (first && typeof flavour === 'string' && flavour.trim() !== '') first.label ??= flavour.trim();
 }

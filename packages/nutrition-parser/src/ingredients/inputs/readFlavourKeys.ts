@@ -5,6 +5,7 @@ import { unitOf } from '../../lexicon/units.ts';
 import { isDigit, pastDecimal } from '../../text/chars.ts';
 import { trimmedStart } from '../../text/trim.ts';
 import { wholePart } from '../wholeParts.ts';
+import { listsAlike } from './listsAlike.ts';
 import { fieldOf, flavourFields, isInsideList, variantFields } from './fields.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
@@ -66,8 +67,9 @@ export function readFlavourKeys(details: Details, place: Place, state: ListState
     typeof value === 'string' || Array.isArray(value) || (isInside && isObject(value));
   const lists = keys.filter((key) => isList(details[key]));
   const start = state.variants.length;
+  const alike = listsAlike(details, isInside ? [] : lists);
   for (const key of lists) {
-    if (!isInside && !flavourKey.test(fold(key))) continue;
+    if (!isInside && !flavourKey.test(fold(key)) && !alike.has(key)) continue;
     const before = state.variants.length;
     state.read(details[key], placeOf(place, key), state);
     const [first] = state.variants.slice(before);

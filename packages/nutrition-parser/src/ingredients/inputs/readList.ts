@@ -38,6 +38,14 @@ function readObject(item: unknown, place: Place, state: ListState, isTitled: boo
   return readTitled(item, place, state) || (!isTitled && readNamedItem(item, place, state));
 }
 
+/** `['Avena', '60%']`: an ingredient with its share; null for any other item. */
+function pairOf(item: unknown): string | null {
+  if (!Array.isArray(item) || item.length !== 2) return null;
+  const [name, share]: unknown[] = item;
+  const isShare = typeof share === 'string' && share.trimEnd().endsWith('%');
+  return typeof name === 'string' && isShare ? `${name} ${share}` : null;
+}
+
 /**
  * Reads a list: of ingredients ('Avena', 'Cacao'), of whole lists, one for each flavour, or of text
  * lines one of which has the marker word.
@@ -50,7 +58,7 @@ export function readList(list: readonly unknown[], place: Place, state: ListStat
   list.forEach((item: unknown, i) => {
     const at = placeOf(place, i);
     if (readObject(item, { ...at, depth: place.depth }, state, isTitled)) return;
-    if (!isMarked || typeof item !== 'string') state.read(item, at, state);
+    if (!isMarked || typeof item !== 'string') state.read(pairOf(item) ?? item, at, state);
     else inside = readMarkedLine(item, at, state, inside);
   });
   const added = state.variants.slice(before);

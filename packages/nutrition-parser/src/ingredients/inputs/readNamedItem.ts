@@ -1,10 +1,26 @@
+import { italianText } from '../../objects/languageOf.ts';
+import { isObject } from '../../objects/values.ts';
 import { pastDecimal } from '../../text/chars.ts';
 import { trimmedEnd } from '../../text/trim.ts';
+import { fieldOf } from './fields.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
-const nameKeys = ['nome', 'name', 'ingrediente', 'ingredient', 'componente', 'text'] as const;
-const percentKeys = ['percentuale', 'percent', 'percentage', 'quantita', 'valore'] as const;
-const childKeys = ['ingredienti', 'ingredients', 'sottoingredienti', 'composizione'] as const;
+const nameKeys = 'nome name ingrediente ingredient componente component text testo label'.split(
+  ' ',
+);
+const percentKeys =
+  'percentuale percent percentage percento perc quota quantita qta qty share valore amount quantity value'.split(
+    ' ',
+  );
+/** Keys that make a percentage of a bare number; one that is estimated is none. */
+const shareKeys: ReadonlySet<string> = new Set([
+  ...percentKeys.filter((key) => key.startsWith('perc')),
+  'quota',
+]);
+const childKeys =
+  'ingredienti ingredients sottoingredienti sotto_ingredienti sub_ingredients subingredients sub_ingredienti composizione composition componenti components sottocomponenti sub_components children figli'.split(
+    ' ',
+  );
 
 /** 12, '12', '12,5 %'; undefined for grams and anything else. */
 function percentOf(value: unknown, isBare: boolean): number | undefined {
@@ -15,6 +31,10 @@ function percentOf(value: unknown, isBare: boolean): number | undefined {
   if (!isPercent || (!isBare && !value.includes('%'))) return undefined;
   return Number(text.replace(',', '.'));
 }
+
+/** 'Avena', `{ it: 'Avena', en: 'Oats' }` */
+const nameIn = (value: unknown): string | undefined =>
+  isObject(value) ? italianText(value)?.text : typeof value === 'string' ? value : undefined;
 
 /**
  * Reads one ingredient of a list that is an object:
@@ -29,23 +49,24 @@ export function readNamedItem(
   place: Place,
   state: ListState,
 ): boolean {
-  const own = (key: string): unknown => (Object.hasOwn(item, key) ? item[key] : undefined);
-  const key = nameKeys.find((name) => typeof own(name) === 'string');
+  const keys = new Map(Object.keys(item).map((key) => [fieldOf(key), key]));
+  const own = (field: string): unknown => item[keys.get(field) ?? ''];
+  const placeUnder = (field: string): Place => placeOf(place, keys.get(field) ?? field);
+  const name = nameKeys.find((field) => nameIn(own(field)) !== undefined);
   // `{ nome: 'Cacao', ingredienti: '…' }` is the list of a flavour.
-  if (key === undefined || typeof own('ingredienti') === 'string') return false;
+  if (name === undefined || typeof own('ingredienti') === 'string') return false;
   const before = state.variants.length;
-  state.read(own(key), placeOf(place, key), state);
+  state.read(nameIn(own(name)), placeUnder(name), state);
   const only = state.variants[before]?.ingredients[0];
   if (!only || state.variants.length > before + 1) return true;
-  // Only a key that says so makes a percentage of a bare number.
-  const percents = percentKeys.map((name) => percentOf(own(name), name.startsWith('perc')));
+  const percents = percentKeys.map((field) => percentOf(own(field), shareKeys.has(field)));
   const percent = percents.find((value) => value !== undefined);
   if (percent !== undefined) only.percent ??= percent;
-  const childKey = childKeys.find((name) => own(name) !== undefined);
-  if (childKey === undefined) return true;
+  const children = childKeys.find((field) => own(field) !== undefined && own(field) !== null);
+  if (children === undefined) return true;
   const inside = state.variants.length;
-  state.read(own(childKey), placeOf(place, childKey), state);
-  const children = state.variants.splice(inside).flatMap(({ ingredients }) => ingredients);
-  if (children.length > 0) only.children ??= children;
+  state.read(own(children), placeUnder(children), state);
+  const read = state.variants.splice(inside).flatMap(({ ingredients }) => ingredients);
+  if (read.length > 0) only.children ??= read;
   return true;
 }

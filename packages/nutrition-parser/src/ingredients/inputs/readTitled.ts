@@ -3,9 +3,14 @@ import { headings } from '../../text/sectionNames.ts';
 import { readStatements } from './readStatements.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
-const titleKeys = 'title titolo name nome label etichetta heading key chiave attribute'.split(' ');
+const titleKeys =
+  'title titolo name nome label etichetta heading key chiave attribute attribute_code code codice'.split(
+    ' ',
+  );
 const bodyKeys =
-  'content contenuto body text testo value valore html description descrizione'.split(' ');
+  'content contenuto body text testo value valore html description descrizione options opzioni values valori'.split(
+    ' ',
+  );
 
 const statementKinds = new Set(['warnings', 'allergeni', 'tracce']);
 

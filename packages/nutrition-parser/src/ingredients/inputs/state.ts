@@ -1,4 +1,5 @@
 import { maxInputLength } from '../../limits.ts';
+import type { Entered } from '../../objects/Entered.ts';
 import type { Path } from '../../text/source.ts';
 import type { Findings } from '../collectAllergens.ts';
 import type { Variant } from '../toIngredients.ts';
@@ -13,11 +14,13 @@ export type ListState = Findings & {
   invalid: boolean;
   /** Characters that may still be read. */
   left: number;
+  /** The objects and lists around what is read. */
+  entered: Entered;
   /** Reads any value of the input into the state. */
   read: (input: unknown, place: Place, state: ListState) => void;
 };
 
-export const newState = (read: ListState['read']): ListState => ({
+export const newState = (read: ListState['read'], entered: Entered): ListState => ({
   variants: [],
   allergens: new Map(),
   traces: new Map(),
@@ -26,6 +29,7 @@ export const newState = (read: ListState['read']): ListState => ({
   truncated: false,
   invalid: false,
   left: maxInputLength,
+  entered,
   read,
 });
 

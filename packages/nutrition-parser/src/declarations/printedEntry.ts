@@ -1,0 +1,27 @@
+import { allergenCodes } from '../lexicon/declarations.ts';
+import { isObject } from '../objects/values.ts';
+import { keyWords } from './keyWords.ts';
+
+export type Entry = readonly [key: string, value: unknown];
+
+export const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** `levelOfContainment: { value: 'CONTAINS', label: 'Contiene' }`: an entry with the label of its code. */
+export function printedEntry([key, value]: Entry): Entry {
+  if (isCodeOfAllergen(key)) return [key, allergenNamed(value)];
+  const label =
+    isObject(value) && Object.values(value).every(isScalar) ? value['label'] : undefined;
+  const hasLabel = typeof label === 'string' && isObject(value) && isCodeOfValue(value);
+  return [key, hasLabel ? label : value];
+}
+
+const isCodeOfValue = ({ value, code }: Record<string, unknown>): boolean =>
+  typeof (value ?? code) === 'string';
+
+const isCodeOfAllergen = (key: string): boolean => keyWords(key) === 'allergen type code';
+
+/** The name of an allergen that a code of GS1 stands for; any other value as it is. */
+function allergenNamed(value: unknown): unknown {
+  const code = isObject(value) ? (value['label'] ?? value['value']) : value;
+  return typeof code === 'string' ? (allergenCodes.get(code.trim()) ?? code) : value;
+}

@@ -1,0 +1,161 @@
+/**
+ * Keys of feeds by what they say of their value, folded, with hyphens for the spaces within: Italian
+ * ones, and those of English, German, French and Spanish feeds and of open catalogues.
+ */
+export const keyWords = {
+  name: 'componente component nutriente nutrient nome name label key chiave voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento nome-componente nome-nutriente nutrient-name component-name nutrimento nutriment nutriment-name nom nombre naehrstoff nahrstoff bezeichnung denominazione sostanza-attiva attribute-code attribute attributo nutrient-type-code nutrient-type nome-attributo',
+  value:
+    'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto valore-nutrizionale valeur valor wert menge cantidad quantite teneur dosage quantity-contained measurement-value options opzioni amount-value nutrient-value valor-medio text testo cells celle string-value double-value integer-value number-value',
+  unit: 'unita unit unit-misura unita-misura unita-di-misura um udm uom unit-of-measure units unite unidad einheit unit-name measurement-unit-code quantity-contained-uom unit-code misura',
+  nrv: 'vnr nrv rda daily-value dv vnr-percent percent-vnr percentuale-vnr nrv-percent vnr-percentuale perc-vnr ar percent-nrv valore-giornaliero daily-value-percent percent-daily-value vnr-percentage percentuale percent daily daily-values percent-of-daily-needs daily-value-intake-percent perc pct percentage pct-vnr percentuale-di-vnr percentuale-ar',
+  /** A sign or word before the amount: 'less than', '~'. */
+  qualifier:
+    'qualificatore qualifier modificatore modifier operatore operator segno measurement-precision-code measurement-precision precisione',
+  sub: 'sottocomponente sotto-componente sub indent sottovoce di-cui is-sub subcomponent livello level',
+  subs: 'sottocomponenti sub-components sub-rows subrows sottorighe sotto-righe children figli sottovoci dettaglio sub-nutrients sottonutrienti',
+  rows: 'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista pairs coppie elenco body tbody corpo nutrient-detail nutrient-details nutrient-headers food-nutrients total-nutrients',
+  label:
+    'per porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna portion portion-size serving-weight serving-quantity peso-porzione quantita-porzione unita-riferimento unita-di-riferimento quantita-riferimento nutrition-data-per nutrient-basis-quantity basis-quantity riferito-a valori-riferiti-a valori-per quantita-di-riferimento porzione-consigliata portionsgrosse portion-size-label serving-size-text',
+  labelUnit:
+    'serving-size-unit serving-quantity-unit serving-unit unita-porzione porzione-unita dose-unita portion-unit serving-size-uom nutrient-basis-quantity-measurement-unit-code basis-unit',
+  title: 'title titolo caption nome-tabella intestazione',
+  servings:
+    'servings-per-container servings-per-pack dosi-per-confezione porzioni-per-confezione servings numero-dosi n-dosi porzioni num-porzioni numero-porzioni number-of-servings number-of-servings-per-package servings-per-package',
+  notes: 'note notes nota footnote footnotes legenda avvertenza disclaimer',
+  wrapper:
+    'valori-nutrizionali nutritional-table nutrition nutrizione tabella table tabella-nutrizionale nutritional-values informazioni-nutrizionali nutrition-facts nutriments features dichiarazione-nutrizionale product-group-features details sezioni sections tabs schede nutritional-info nutrition-info groups gruppi nutrition-table nutritional-information nutritional-facts naehrwerte nahrwerte valori-medi valeurs-nutritionnelles informacion-nutricional',
+  variants: 'gusti flavors flavours variants varianti',
+  product:
+    'id sku ean gtin asin barcode codice code cod slug handle url link href image image-url images immagine immagini foto img price prezzo price-cents base-price min-price-cents original-price listino sconto discount iva vat stock stock-quantity giacenza quantita-disponibile disponibilita availability brand brand-name marca marchio produttore category category-id category-slug category-name categoria group-id product-group-name nome-prodotto product-name descrizione description long-description short-description descrizione-breve descrizione-lunga formato size sizes confezione peso-netto weight gusto flavor flavour variante variant lotto scadenza ingredienti ingredients modalita-uso modalita-d-uso how-to-use usage uso posologia avvertenze warnings conservazione caratteristiche benefici nutritional-highlights created-at updated-at data-aggiornamento versione version lang language lingua locale country paese order ordine position posizione rating recensioni reviews tags type tipo fonte source peso peso-lordo capacita volume colore color colour materiale altezza larghezza profondita garanzia reparto weight-per-serving rank index sort',
+} as const;
+
+/** Words in keys of what is counted, dated or marked, and is no row. */
+export const technicalWords: ReadonlySet<string> = new Set(
+  'id ids code codice url score grade nova rating footprint index version versione status rank date created updated creato aggiornato modificato scade price prezzo count stock sku'.split(
+    ' ',
+  ),
+);
+
+/** Words in a key that say which of its parts a value is: `proteine_valore`, `calcio_vnr`. */
+export const partWords = {
+  value: ['quantita', 'quantity', 'valore', 'amount', 'value', 'val', 'qty'],
+  unit: ['unita di misura', 'unita', 'unit', 'uom', 'um'],
+  nrv: [
+    'percentuale vnr',
+    'percent daily value',
+    'vnr percent',
+    'nrv percent',
+    'daily value',
+    'perc vnr',
+    'percentuale',
+    'percent',
+    'perc',
+    'pct',
+    'vnr',
+    'nrv',
+    'rda',
+    'ar',
+    'dv',
+  ],
+} as const;
+
+/** Keys of the content of an element or of a typed value. */
+export const contentKeys: ReadonlySet<string> = new Set(
+  '#text _text __text $t #cdata $numberDecimal $numberInt $numberLong $numberDouble'.split(' '),
+);
+
+/** Words before the name of a nutrient that say where it belongs: `nutrition.protein`, `nf_calories`. */
+export const namespaces: ReadonlySet<string> = new Set(
+  'nutrition nutritional nutri nutrient nutriente nutrizione nutrizionale nutrizionali nf macro macros macronutrienti valore valori value contenuto apporto nut'.split(
+    ' ',
+  ),
+);
+
+/** Languages of keys: Italian, and those that are read where it is not there. */
+export const languageCodes = {
+  italian: 'it it-it ita italiano',
+  others: 'en en-us en-gb eng de de-de fr fr-fr es es-es pt nl pl',
+} as const;
+
+/** What a qualifier says of an amount, by its sign or code. */
+export const qualifierSigns: ReadonlyMap<string, string> = new Map([
+  ...['<', '≤', '<=', 'less_than', 'lessthan', 'inferiore a', 'meno di', 'lt'].map(
+    (word): [string, string] => [word, '<'],
+  ),
+  ...['>', '≥', '>=', 'greater_than', 'superiore a', 'gt'].map((word): [string, string] => [
+    word,
+    '>',
+  ]),
+  ...['~', '≈', 'circa', 'approximately', 'ca.', 'ca'].map((word): [string, string] => [word, '~']),
+]);
+
+/** Units at the end of a key: `grassi_g`, `sodio_mg`. */
+export const keyUnits: ReadonlySet<string> = new Set(
+  'g gr grammi grams mg mcg ug µg kcal kj ui iu ml ufc cfu'.split(' '),
+);
+
+/** Codes of units in GS1's messages (UN/ECE recommendation 20). */
+export const unitCodes: ReadonlyMap<string, string> = new Map([
+  ['GRM', 'g'],
+  ['MGM', 'mg'],
+  ['MC', 'µg'],
+  ['KJO', 'kJ'],
+  ['E14', 'kcal'],
+  ['MLT', 'ml'],
+]);
+
+/** Codes of nutrients in GS1's messages and food databases (INFOODS tags), with their names. */
+export const nutrientCodes: ReadonlyMap<string, string> = new Map([
+  ['ENER-', 'energia'],
+  ['ENERC', 'energia'],
+  ['ENERC_KCAL', 'energia kcal'],
+  ['ENERC_KJ', 'energia kj'],
+  ['FAT', 'grassi'],
+  ['FASAT', 'grassi saturi'],
+  ['FAMSCIS', 'grassi monoinsaturi'],
+  ['FAMS', 'grassi monoinsaturi'],
+  ['FAPUCIS', 'grassi polinsaturi'],
+  ['FAPU', 'grassi polinsaturi'],
+  ['FATRN', 'grassi trans'],
+  ['CHOAVL', 'carboidrati'],
+  ['CHOCDF', 'carboidrati'],
+  ['CHO-', 'carboidrati'],
+  ['SUGAR', 'zuccheri'],
+  ['SUGAR-', 'zuccheri'],
+  ['POLYL', 'polioli'],
+  ['STARCH', 'amido'],
+  ['FIBTG', 'fibre'],
+  ['FIBTSW', 'fibre'],
+  ['FIB-', 'fibre'],
+  ['PRO-', 'proteine'],
+  ['PROCNT', 'proteine'],
+  ['SALTEQ', 'sale'],
+  ['NACL', 'sale'],
+  ['NA', 'sodio'],
+  ['CHOLE', 'colesterolo'],
+  ['CHOL-', 'colesterolo'],
+  ['CA', 'calcio'],
+  ['FE', 'ferro'],
+  ['MG', 'magnesio'],
+  ['K', 'potassio'],
+  ['P', 'fosforo'],
+  ['ZN', 'zinco'],
+  ['CU', 'rame'],
+  ['MN', 'manganese'],
+  ['SE', 'selenio'],
+  ['ID', 'iodio'],
+  ['VITA-', 'vitamina A'],
+  ['VITC-', 'vitamina C'],
+  ['VITD-', 'vitamina D'],
+  ['VITE-', 'vitamina E'],
+  ['VITK', 'vitamina K'],
+  ['THIA', 'tiamina'],
+  ['RIBF', 'riboflavina'],
+  ['NIA', 'niacina'],
+  ['VITB6-', 'vitamina B6'],
+  ['VITB12', 'vitamina B12'],
+  ['FOLDFE', 'acido folico'],
+  ['FOL-', 'acido folico'],
+  ['BIOT', 'biotina'],
+  ['PANTAC', 'acido pantotenico'],
+]);

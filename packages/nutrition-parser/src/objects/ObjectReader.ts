@@ -1,0 +1,198 @@
+import { mayHoldTable } from './holdsTable.ts';
+import { Siblings } from './siblings.ts';
+import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
+import type { Shape } from '../model.ts';
+import type { Path } from '../text/source.ts';
+import { readColumnLists } from './columnLists.ts';
+import { flavoursOf, readFlavour } from './flavours.ts';
+import { readHeadedLists } from './headedLists.ts';
+import { addFacts, under, type Input, type Place } from './input.ts';
+import { measureOf } from './measures.ts';
+import { isTranslation } from './languageOf.ts';
+import { mergedBasis } from './ownFacts.ts';
+import { catalogueUnit, isOfSubstance, isValues, vitaminOf } from './pairKinds.ts';
+import { isSubs, readKey, type KeyReading } from './readKey.ts';
+import { pairFacts } from './readPair.ts';
+import { readRowObject } from './readRow.ts';
+import { holdsRows, readTexts } from './texts.ts';
+import { addReference, readReferences } from './references.ts';
+import { isObject } from './values.ts';
+import { hasTable, isNutrientRow, isOwnTable, isProductAlone } from './wrappers.ts';
+
+/** An object that is no row: each of its keys is read by its role. */
+export class ObjectReader {
+  private readonly object: Record<string, unknown>;
+  private readonly keys: readonly string[];
+  private readonly place: Place;
+  /** The basis that the object names itself. */
+  private readonly own: Heading | null;
+  private readonly input: Input;
+  private shape: Shape = 'none';
+  // Found once, where it matters.
+  private beside: boolean | undefined = undefined;
+  private flavours: ReadonlySet<string> | undefined = undefined;
+  private siblings: Siblings | undefined = undefined;
+  private isAlone: boolean | undefined = undefined;
+
+  constructor(
+    object: Record<string, unknown>,
+    keys: readonly string[],
+    place: Place,
+    { own, input }: { own: Heading | null; input: Input },
+  ) {
+    this.object = object;
+    this.keys = keys;
+    this.place = place;
+    this.own = own;
+    this.input = input;
+  }
+
+  read(): Shape {
+    const { object, keys, input, place } = this;
+    const { table } = input;
+    const before = table.rowCount;
+    if (readColumnLists(object, keys, place, input)) return 'dose-table';
+    for (const key of keys) {
+      if (!table.budget.mayReadOn()) break;
+      const value = object[key];
+      if (value !== null && value !== undefined && value !== '')
+        if (this.readKeyOf(key, value) === 'whole') return this.shape;
+    }
+    if (table.rowCount === before) this.keep(readTexts(object, place, input));
+    if (table.rowCount === before) this.readVariants();
+    this.readReferences();
+    return this.shape;
+  }
+
+  /** `gusti: { cacao: {…}, vaniglia: {…} }`, `variants: [{ flavor: 'Cacao', nutrition: … }]` */
+  private readVariants(): void {
+    for (const key of this.keys) {
+      const value = this.object[key];
+      if (readKey(key).role === 'variants' && typeof value === 'object')
+        this.keep(this.readInner(key, value));
+    }
+  }
+
+  /** `vnr: { Magnesio: '100%' }`, `magnesio_vnr: 27`: the percentages of rows that are there. */
+  private readReferences(): void {
+    const { object, keys, place, input } = this;
+    for (const key of keys) {
+      const { role, text } = readKey(key);
+      const path = [...place.path, key];
+      if (role === 'nrv') readReferences(object[key], path, input);
+      else if (role === 'nutrientNrv') addReference(text, object[key], path, input);
+    }
+  }
+
+  /** The first shape tells what an object is. */
+  private keep(shape: Shape): void {
+    if (this.shape === 'none') this.shape = shape;
+  }
+
+  /** Reads the value of a key; 'whole' where nothing is left to read. */
+  private readKeyOf(key: string, value: unknown): 'whole' | 'part' {
+    const known = readKey(key);
+    const { role } = known;
+    const isHolder = typeof value === 'object';
+    // `nutrient: [{ name: 'Proteine', … }]`
+    const isList = role === 'name' && Array.isArray(value);
+    if (isList || (role === 'rows' && isHolder)) return this.readRows(key, value);
+    if (role === 'wrapper') this.keep(this.readInner(key, value));
+    else if (role === 'column' && known.heading) this.readSection(key, value, known.heading);
+    else if (role === 'label' && isHolder && measureOf(value) === null) {
+      if (isOwnTable(value)) this.keep(this.readInner(key, value, null));
+      else this.readLabelled(key, value);
+    }
+    // `{ Grassi: '5 g', di_cui: { saturi: '1 g' } }`
+    else if (isSubs(role) && isHolder) this.readInner(key, value);
+    else if (role === 'nutrient' || role === 'other') this.readNamed(key, value, known);
+    return 'part';
+  }
+
+  private readInner(key: string, value: unknown, basis = this.place.basis): Shape {
+    return this.input.read(value, under(this.place, key, basis));
+  }
+
+  private readRows(key: string, value: unknown): 'whole' | 'part' {
+    const { object, keys, place, input } = this;
+    if (readHeadedLists(object, key, place, input)) {
+      this.shape = 'dose-table';
+      return 'whole';
+    }
+    const inner = this.readInner(key, value);
+    // `data: { per_100g: … }` is no list of rows.
+    if (isObject(value) && inner !== 'pairs' && inner !== 'none') this.shape = inner;
+    else {
+      const isTable = this.own !== null || place.basis === null;
+      this.shape = isTable ? tableShape(place.path, key, keys) : 'serving-list';
+    }
+    return 'part';
+  }
+
+  /** A section: `per_100g: {…}`. A text or number there is a row of a table without names: skipped. */
+  private readSection(key: string, value: unknown, heading: Heading): void {
+    const isOpen = heading.column.kind === 'serving' && heading.column.amount === undefined;
+    const around = this.own ?? servingOf(this.place.basis);
+    const basis = isOpen && around ? mergedBasis(heading, around) : heading;
+    const isRead = typeof value === 'object' || typeof value === 'string';
+    const inner = isRead ? this.readInner(key, value, basis) : 'none';
+    if (this.shape !== 'none' && this.shape !== 'pairs') return;
+    this.shape = inner === 'serving-list' || inner === 'none' ? inner : 'sections';
+  }
+
+  /** `per_porzione` is sometimes called `porzione` alone. */
+  private readLabelled(key: string, value: unknown): void {
+    const heading = readHeading('porzione');
+    this.readInner(key, value, heading && withoutLabel(heading));
+    this.shape = 'sections';
+  }
+
+  /** A nutrient with its value, a flavour with its table, or what says nothing. */
+  private readNamed(key: string, value: unknown, known: KeyReading): void {
+    const { object, keys, place, input } = this;
+    const isOther = known.role === 'other';
+    // `{ it: { Proteine: '24 g' }, en: { Protein: '24 g' } }`
+    if (isOther && isTranslation(key, keys)) return;
+    if (isOther && isOwnTable(value)) {
+      this.keep(this.readInner(key, value, null));
+      return;
+    }
+    if (isNutrientRow(value)) {
+      // `hero: { name: 'Proteine', value: 24 }` beside the others
+      const path = [...place.path, key];
+      if (readRowObject(value, { path, basis: place.basis, isSub: false }, input)) return;
+    }
+    if (isOther && (holdsRows(value) || (this.beside ??= hasTable(object, keys)))) return;
+    if (typeof value === 'object' && (this.flavours ??= flavoursOf(object, keys)).has(key)) {
+      this.keep(readFlavour(known.text, input, () => this.readInner(key, value)));
+      return;
+    }
+    if (this.readPair(key, value, isOther ? (vitaminOf(key, place.path) ?? known) : known))
+      this.keep('pairs');
+    else if (mayHoldTable(value)) this.keep(this.readInner(key, value));
+  }
+
+  /** Whether a key with its value was read as a row. */
+  private readPair(key: string, value: unknown, known: KeyReading): boolean {
+    const { object, keys, place, input } = this;
+    const siblings = (this.siblings ??= new Siblings(object, keys));
+    const isAlone = (this.isAlone ??= place.basis === null && isProductAlone(keys));
+    if (isAlone && !isOfSubstance(value)) return false;
+    if (known.role === 'other' && isObject(value) && !isValues(value)) return false;
+    if (siblings.isTold(known)) return true;
+    const unit = siblings.unitOf(known) ?? catalogueUnit(place.path, known, value);
+    const at = under(place, key, known.heading ?? place.basis);
+    const facts = pairFacts(known, value, at, unit);
+    addFacts(input, facts);
+    return facts.some(({ kind }) => kind === 'row');
+  }
+}
+
+const servingOf = (basis: Heading | null): Heading | null =>
+  basis?.column.kind === 'serving' ? basis : null;
+
+const tableShape = (path: Path, rowsKey: string, keys: readonly string[]): Shape => {
+  if (path.at(-1) === 'nutritional_table' || keys.includes('serving_size'))
+    return 'nutritional-table';
+  return rowsKey === 'valori' ? 'serving-list' : 'dose-table';
+};

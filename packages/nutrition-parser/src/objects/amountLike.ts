@@ -1,0 +1,42 @@
+import { mayBeAmount } from '../lexer/amountWords.ts';
+import { isDigit } from '../text/chars.ts';
+import { isWordCode } from '../text/fold.ts';
+import { splitAtAny } from '../text/pieces.ts';
+
+/** The lengths of the parts of a date: year first, or last. */
+const dateLengths: ReadonlySet<string> = new Set([
+  '4 2 2',
+  '2 2 4',
+  '1 1 4',
+  '1 2 4',
+  '2 1 4',
+  '2 2 2',
+]);
+
+const isNumber = (text: string): boolean =>
+  text !== '' && [...text].every((char) => isDigit(char.charCodeAt(0)));
+
+/** '2024-01-31', '31/1/2024', '2024-01-31T10:00:00Z' */
+function isDate(text: string): boolean {
+  const parts = splitAtAny(splitAtAny(text, 'T ')[0] ?? '', '-/.');
+  return parts.every(isNumber) && dateLengths.has(parts.map(({ length }) => length).join(' '));
+}
+
+/** 'field_1', 'A4': whether the first digit of a text is part of a word. */
+function isCode(text: string): boolean {
+  let at = 0;
+  while (at < text.length && !isDigit(text.charCodeAt(at))) at++;
+  const before = text.charCodeAt(at - 1);
+  return at < text.length && at > 0 && (before === 95 || isWordCode(before));
+}
+
+/** Longer texts under a name that is no nutrient's are no amounts. */
+const maxAmount = 60;
+
+/** What the value of a name that is no nutrient's has, if it is a row's: 'bianco' and a date are none. */
+export const isAmountLike = (text: string): boolean =>
+  text.length <= maxAmount && mayBeAmount(text) && !isDate(text) && !isCode(text);
+
+/** Whether a text is a number and nothing else. */
+export const isBareNumber = (text: string): boolean =>
+  text !== '' && [...text].every((char) => isDigit(char.charCodeAt(0)) || '.,'.includes(char));

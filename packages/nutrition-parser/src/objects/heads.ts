@@ -1,0 +1,53 @@
+import type { Grid } from '../tables/layout.ts';
+import type { Path } from '../text/source.ts';
+import { cellAt, gridRow, isObject } from './values.ts';
+
+/** The headings of a table's columns, and what its rows call them where they have keys. */
+export type Head = { readonly cells: Grid[number]; readonly keys: readonly string[] };
+
+const idKeys = 'key field id name dataIndex accessor accessorKey prop code chiave campo'.split(' ');
+const labelKeys =
+  'label title header headerName text titolo etichetta intestazione name nome'.split(' ');
+
+const textUnder = (
+  column: Record<string, unknown>,
+  keys: readonly string[],
+): { key: string; text: string } | null => {
+  const key = keys.find((name) => typeof column[name] === 'string');
+  const text = key === undefined ? undefined : column[key];
+  return key !== undefined && typeof text === 'string' ? { key, text } : null;
+};
+
+/** The heading of a column that is an object: `{ key: 'a', label: 'Per 100 g' }`. */
+export const headingOfColumn = (
+  column: Record<string, unknown>,
+): { key: string; text: string } | null => textUnder(column, labelKeys);
+
+/** Headings as texts, in a row of their own, as columns with keys, or by key; else null. */
+export function readHead(head: unknown, path: Path): Head | null {
+  if (Array.isArray(head)) {
+    const [first] = head;
+    if (Array.isArray(first)) return readHead(first, [...path, 0]);
+    return head.every((item) => isObject(item))
+      ? headOfColumns(head, path)
+      : { cells: gridRow(head, path), keys: [] };
+  }
+  if (!isObject(head)) return null;
+  const keys = Object.keys(head);
+  const texts = keys.map((key) => head[key]);
+  return texts.every((text) => typeof text === 'string')
+    ? { cells: texts.map((text, i) => cellAt(text, [...path, keys[i] ?? ''])), keys }
+    : null;
+}
+
+function headOfColumns(columns: readonly Record<string, unknown>[], path: Path): Head | null {
+  const cells: Grid[number] = [];
+  const keys: string[] = [];
+  for (const [i, column] of columns.entries()) {
+    const label = headingOfColumn(column);
+    if (!label) return null;
+    cells.push(cellAt(label.text, [...path, i, label.key]));
+    keys.push((textUnder(column, idKeys)?.text ?? label.text).trim());
+  }
+  return { cells, keys };
+}

@@ -1,0 +1,45 @@
+import { nutrientKey } from '../lexer/nutrientKey.ts';
+import { readKey } from './readKey.ts';
+import { isTable } from './texts.ts';
+import { isObject, printed } from './values.ts';
+
+/** A table is not deeper than this below a key that says nothing, and among the first fields. */
+const maxDepth = 10;
+const maxFields = 60;
+/** Values that are looked at for one key. */
+const maxValues = 2000;
+
+const holders: ReadonlySet<string> = new Set(['column', 'wrapper', 'rows', 'nutrient']);
+
+const namesNutrient = (key: string, value: unknown): boolean =>
+  readKey(key).role === 'name' &&
+  typeof value === 'string' &&
+  nutrientKey(printed(value)) !== undefined;
+
+/** Whether what is under a key that says nothing may be a table, or has one in it. */
+export const mayHoldTable = (value: unknown): boolean => new Search().finds(value, 0);
+
+class Search {
+  private left = maxValues;
+
+  finds(value: unknown, depth: number): boolean {
+    if (depth > maxDepth || this.left-- <= 0) return false;
+    if (Array.isArray(value))
+      return value.slice(0, maxFields).some((item) => isTable(item) || this.finds(item, depth + 1));
+    if (!isObject(value)) return false;
+    return Object.keys(value)
+      .slice(0, maxFields)
+      .some((key) => this.findsUnder(key, value[key], depth));
+  }
+
+  private findsUnder(key: string, value: unknown, depth: number): boolean {
+    const { role } = readKey(key);
+    if (role === 'product') return false;
+    return (
+      holders.has(role) ||
+      namesNutrient(key, value) ||
+      isTable(value) ||
+      this.finds(value, depth + 1)
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
+import { nutrientKey } from '../lexer/nutrientKey.ts';
+import { keyUnits, partWords } from '../lexicon/keys.ts';
+import { pattern } from '../lexicon/patterns.ts';
+import { fold } from '../text/fold.ts';
+import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
+
+/** Which part of a row a key is for. */
+export type Part = 'value' | 'unit' | 'nrv';
+
+/** What the parts of a key say: `sodio_mg_per_100g`, `calcio_vnr`, `per_dose_unita`, `valore_100g`. */
+export type KeyParts = {
+  /** What is left: the name of a nutrient, or nothing. */
+  readonly name: string;
+  readonly unit: string | undefined;
+  readonly heading: Heading | null;
+  readonly part: Part | undefined;
+};
+
+const endsWithBasis = pattern(
+  ' \\(?(?:per )?(?:{HUNDRED}|100|\\d+ ?g|serv(?:e|ing)|dose|por(?:zione|tion))\\)?$',
+);
+
+const parts: readonly (readonly [Part, endings: string[], beginnings: string[]])[] = (
+  ['value', 'unit', 'nrv'] as const
+).map((part) => {
+  const words = partWords[part];
+  return [part, words.map((word) => ` ${word}`), words.map((word) => `${word} `)] as const;
+});
+
+/** The name of what a key is about, and the part of it, at its end or its start. */
+function withoutPart(text: string): { rest: string; part: Part | undefined } {
+  const lower = text.toLowerCase();
+  for (const [part, endings, beginnings] of parts) {
+    const behind = withoutEnding(lower, endings);
+    if (behind !== lower) return { rest: text.slice(0, behind.length), part };
+    const before = withoutBeginning(lower, beginnings);
+    if (before !== lower) return { rest: text.slice(text.length - before.length), part };
+  }
+  return { rest: text, part: undefined };
+}
+
+/** A basis at the end of a key, or all of it. */
+function withoutBasis(text: string): { rest: string; heading: Heading | null } {
+  const per = ` ${text.toLowerCase()}`.lastIndexOf(' per ');
+  const found = endsWithBasis.exec(` ${text}`);
+  const at = found ? found.index : per;
+  const heading = at < 0 ? null : readHeading(text.slice(at).trim());
+  if (heading?.role !== 'value' || !heading.hasBasis) return { rest: text, heading: null };
+  return { rest: text.slice(0, Math.max(0, at)).trimEnd(), heading: withoutLabel(heading) };
+}
+
+function withoutUnit(text: string): { rest: string; unit: string | undefined } {
+  const gap = text.lastIndexOf(' ');
+  const last = text.slice(gap + 1);
+  const isUnit = gap > 0 && keyUnits.has(last.toLowerCase());
+  return isUnit ? { rest: text.slice(0, gap), unit: last } : { rest: text, unit: undefined };
+}
+
+const isNamed = (name: string): boolean => name === '' || nutrientKey(name) !== undefined;
+
+/** Takes a key apart; null where what is left is neither a nutrient nor nothing. */
+export function keyParts(text: string): KeyParts | null {
+  const outer = withoutPart(text);
+  const behind = withoutUnit(outer.rest);
+  const { rest, heading } = withoutBasis(behind.rest);
+  const inner = outer.part === undefined ? withoutPart(rest) : { rest, part: outer.part };
+  const before =
+    behind.unit === undefined ? withoutUnit(inner.rest) : { ...behind, rest: inner.rest };
+  const name = before.rest;
+  const isWhole = name === text || fold(name) === fold(text);
+  if (isWhole || !isNamed(name) || (name === '' && heading === null)) return null;
+  return { name, unit: before.unit, heading, part: inner.part };
+}

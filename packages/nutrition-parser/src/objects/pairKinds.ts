@@ -1,0 +1,50 @@
+import { nutrientKey, usualUnit } from '../lexer/nutrientKey.ts';
+import { gramsPer } from '../lexicon/units.ts';
+import { hasAny } from '../text/chars.ts';
+import type { Path } from '../text/source.ts';
+import { energyUnit, readKey, type KeyReading, type KeyRole } from './readKey.ts';
+import { isTotal } from './readPair.ts';
+import { shortKeysOf } from './rowKeys.ts';
+
+const ofValues: ReadonlySet<KeyRole> = new Set(['value', 'column', 'unit', 'nrv']);
+
+/** Whether an object is the values of its key, and no row or group of rows of its own. */
+export const isValues = (value: Record<string, unknown>): boolean => {
+  const short = shortKeysOf(value);
+  const known = Object.keys(value).map((key) => short?.get(key) ?? readKey(key));
+  const isNamed = known.some(({ role }) => role === 'name');
+  return (
+    !isNamed &&
+    known.some((key) => ofValues.has(key.role) || energyUnit(key) !== undefined || isTotal(key))
+  );
+};
+
+const vitamins: ReadonlySet<string> = new Set(['vitamine', 'vitamina', 'vitamins', 'vitamin']);
+
+/** `vitamine: { A: '800 µg', C: '80 mg' }`: the key of a vitamin by its letter; else undefined. */
+export function vitaminOf(key: string, path: Path): KeyReading | undefined {
+  const above = path.at(-1);
+  if (key.length > 3 || typeof above !== 'string' || !vitamins.has(above.toLowerCase()))
+    return undefined;
+  const known = readKey(`vitamina ${key}`);
+  return known.role === 'nutrient' ? known : undefined;
+}
+
+/** Units that only substances have. */
+const substanceUnits = ['mg', 'mcg', 'µg', 'ug', 'ufc', 'kcal', 'kj', ' ui'];
+
+export const isOfSubstance = (value: unknown): boolean =>
+  typeof value === 'object' ||
+  (typeof value === 'string' && hasAny(value.toLowerCase(), substanceUnits));
+
+/** The amounts of open catalogues are in grams, whatever the nutrient: `nutriments: { sodium_100g: 0.2 }`. */
+export function catalogueUnit(
+  path: Path,
+  { text }: KeyReading,
+  value: unknown,
+): string | undefined {
+  const key = path.at(-1) === 'nutriments' ? nutrientKey(text) : undefined;
+  const isAmount = typeof value === 'number' && value <= 100;
+  const usual = key === undefined ? 'g' : usualUnit(key);
+  return usual !== 'g' && isAmount && gramsPer(usual) !== undefined ? 'g' : undefined;
+}

@@ -1,0 +1,36 @@
+import { readHeading, type Heading } from '../lexer/heading.ts';
+import { nutrientCodes } from '../lexicon/keys.ts';
+import type { Cell } from '../text/source.ts';
+import { readKey, type KeyReading } from './readKey.ts';
+import { isObject, nameFromKey, printed } from './values.ts';
+
+/** What is called by a code is called by its nutrient's name. */
+export const namedByCode = (name: Cell): Cell => {
+  const known = nutrientCodes.get(name.text);
+  return known === undefined ? name : nameFromKey(known, name.source.path ?? [], name.text);
+};
+
+/** `per: '100 g'`, `tipo: 'per_100g'`: the basis that the key of a row tells; else null. */
+export function basisOf(key: string, { role }: KeyReading, value: unknown): Heading | null {
+  const mayBe = role === 'label' || role === 'other' || key === 'tipo' || key === 'type';
+  if (!mayBe || typeof value !== 'string') return null;
+  const heading = readKey(value).heading ?? readHeading(printed(value));
+  const isBasis = heading?.role === 'value' && heading.hasBasis;
+  // `{ nome: 'Ferro', dose: '14 mg' }`
+  return isBasis && heading.column.unit !== 'mg' ? heading : null;
+}
+
+const rolesOf = (item: unknown): readonly string[] =>
+  isObject(item) ? Object.keys(item).map((key) => readKey(key).role) : [];
+
+/** `values: [{ per: '100 g', value: 80 }]`, `values: { per_100g: 80 }`: values, and no rows of their own. */
+export function isListOfValues(value: unknown): boolean {
+  if (!Array.isArray(value)) {
+    const roles = rolesOf(value);
+    return roles.length > 0 && roles.every((role) => role === 'column');
+  }
+  const items = value.map(rolesOf);
+  return (
+    items.length > 0 && items.every((roles) => roles.includes('value') && !roles.includes('name'))
+  );
+}

@@ -1,0 +1,57 @@
+import { nutrientKey } from '../lexer/nutrientKey.ts';
+import { nameOfCell } from '../lexer/readName.ts';
+import { nameFromKey } from './values.ts';
+import { readKey, type KeyReading } from './readKey.ts';
+import { unitText } from './measures.ts';
+
+/** What the keys of an object say of one nutrient beside its value. */
+type Sibling = { unit?: string; hasBasis?: true; hasPrinted?: true };
+
+/** The nutrient that a key is about, whatever else it says; its words where it is none. */
+const subjectOf = ({ text }: KeyReading): string =>
+  nameOfCell(nameFromKey(text, [], '')).key ?? nutrientKey(text) ?? text;
+
+const about: ReadonlySet<string> = new Set(['nutrient', 'nutrientUnit']);
+
+/** The keys of an object by the nutrients that they are about: `proteins_value`, `proteins_unit`. */
+export class Siblings {
+  private readonly found = new Map<string, Sibling>();
+  private readonly hasAny: boolean;
+
+  constructor(object: Record<string, unknown>, keys: readonly string[]) {
+    const readings = keys.map((key) => ({ key, known: readKey(key) }));
+    this.hasAny = readings.some(({ known }) => known.role === 'nutrientUnit' || known.isPrinted);
+    if (!this.hasAny) return;
+    for (const { key, known } of readings) if (about.has(known.role)) this.add(known, object[key]);
+  }
+
+  private add(known: KeyReading, value: unknown): void {
+    const subject = subjectOf(known);
+    const sibling = this.found.get(subject) ?? {};
+    const unit = known.role === 'nutrientUnit' ? unitText(value) : null;
+    if (unit !== null) sibling.unit = unit;
+    if (known.role === 'nutrient' && known.heading) sibling.hasBasis = true;
+    if (known.isPrinted) sibling.hasPrinted = true;
+    this.found.set(subject, sibling);
+  }
+
+  private of(known: KeyReading): Sibling | undefined {
+    return this.hasAny ? this.found.get(subjectOf(known)) : undefined;
+  }
+
+  /** The unit that another key gives a value. */
+  unitOf(known: KeyReading): string | undefined {
+    const sibling = this.of(known);
+    // In open catalogues the unit is that of the printed amount; others are in grams.
+    return sibling?.hasPrinted && !known.isPrinted ? undefined : sibling?.unit;
+  }
+
+  /** Whether other keys hold the same amount, printed or with its basis. */
+  isTold(known: KeyReading): boolean {
+    const sibling = known.heading ? undefined : this.of(known);
+    if (!sibling) return false;
+    const isPrinted = sibling.hasPrinted === true;
+    const isEntered = isPrinted || sibling.unit !== undefined;
+    return sibling.hasBasis === true ? isEntered : isPrinted && !known.isPrinted;
+  }
+}
