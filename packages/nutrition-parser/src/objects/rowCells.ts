@@ -4,7 +4,7 @@ import { readKey } from './readKey.ts';
 import { gridRow } from './values.ts';
 
 const cellKeys: ReadonlySet<string> = new Set(
-  'cells celle columns cols colonne td values valori data row'.split(' '),
+  'cells celle columns cols colonne td th values valori data row'.split(' '),
 );
 
 /** `{ cells: ['Proteine', '80 g'] }`: the cells of a row that an object holds; else null. */
