@@ -96,7 +96,7 @@ export const html = (count: number): string => {
 };
 
 /** Pieces that, many times over, are made to hurt a parser. */
-export const hostile: readonly string[] = [
+const repeated: readonly string[] = [
   '(',
   ')',
   '[',
@@ -190,4 +190,20 @@ export const hostile: readonly string[] = [
   'latte: no, ',
   'ma latte ',
   'Allergeni\n',
+  'Proteine',
+  'sìProteineGusto }5:',
+  '☐;a',
+];
+
+/** A text of one piece again and again, with what stands around all of them. */
+export type Family = { before: string; piece: string; behind: string };
+
+export const hostile: readonly Family[] = [
+  ...repeated.map((piece) => ({ before: '', piece, behind: '' })),
+  { before: 'senza , ', piece: '\t', behind: '' },
+  { before: 'senza ', piece: '\t\n', behind: 'latte' },
+  { before: 'Valori nutrizionali', piece: '\t\n', behind: ': sì' },
+  { before: 'Grassi ', piece: ' ', behind: '.\n' },
+  { before: 'A\nb, ', piece: ' ', behind: 'latte' },
+  { before: 'x, ', piece: '() ', behind: 'latte' },
 ];

@@ -9,6 +9,7 @@ import type { ValueColumn } from './ColumnSet.ts';
 import { energyPair } from './energy.ts';
 import type { Percents, RowFact } from './facts.ts';
 import { emptyValues, type NewRow, type Reading, type RowsRead, type Values } from './newRow.ts';
+import { ownAmount, ownPercent } from './ownAmount.ts';
 import { quantityAt, quantityOf } from './quantity.ts';
 import { twoRows } from './twoRows.ts';
 
@@ -80,7 +81,7 @@ function valueRows(reading: Reading): NewRow[] {
     const found = readOne(reading, i, target, false);
     if (!found || !cell) continue;
     printed = true;
-    const amount = found.amounts[0];
+    const amount = ownAmount(found);
     if (!amount) continue;
     const place = { cell, key: read.key, unit: given ?? target.unit, column: target.column };
     values[target.index] = quantityOf(amount, place);
@@ -149,7 +150,8 @@ function readOne(
   if (!cell) return null;
   reading.characters += cell.end - cell.start;
   const found = readCell(cell, energy);
-  if (found.percent !== null) (reading.percents ??= [])[index] = found.percent;
+  const percent = ownPercent(found, reading.read.key);
+  if (percent !== null) (reading.percents ??= [])[index] = percent;
   if (found.unread) reading.unread = [...reading.unread, cell];
   return found;
 }

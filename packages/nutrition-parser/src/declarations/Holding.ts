@@ -16,12 +16,15 @@ export class Holding {
   says: Says;
   /** The cue that holds. */
   cue: Cue | undefined;
+  readonly isOfField: boolean;
   private resumed: Says;
   private reach: Reach = 'end';
   private readonly outside: { says: Says; at: number; isClosed: boolean }[] = [];
 
-  constructor(base: Says) {
+  /** @param isOfField whether the field that the sentence is in says `base` of it */
+  constructor(base: Says, isOfField: boolean) {
     this.says = base;
+    this.isOfField = isOfField;
     this.resumed = base;
   }
 

@@ -1,5 +1,6 @@
 import { mayAnswer } from '../ingredients/answers.ts';
-import { answersIn } from './answersIn.ts';
+import { hasBoxes } from '../ingredients/boxes.ts';
+import { answersIn, withBoxedLists } from './answersIn.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { mayDeclare } from './cues.ts';
 import { maxQuoteLength, type Found } from './Found.ts';
@@ -25,6 +26,7 @@ class TextReader implements CellReader {
   private title = '';
   /** What bare names behind the last sentence go on with. */
   private going: Says = null;
+  private isFirst = true;
   /** Whether the bullets of a title's list are being read. */
   private inList = false;
 
@@ -36,7 +38,7 @@ class TextReader implements CellReader {
   read(text: string): void {
     const holdsAnswers = mayAnswer(text);
     let rows: string[][] = [];
-    for (const line of linesOf(text)) {
+    for (const line of hasBoxes(text) ? withBoxedLists(linesOf(text)) : linesOf(text)) {
       if (line.cells.length > 1) {
         rows.push(line.cells);
         continue;
@@ -94,9 +96,11 @@ class TextReader implements CellReader {
     const isBehindTitle = this.open !== null;
     const isGoingOn = this.going !== null && (isBareName(text) || (isBullet && this.inList));
     this.inList = isBullet && (isBehindTitle || this.inList);
-    const base = this.open ?? (isGoingOn ? this.goingOn(isBullet) : this.context.says);
+    const base = this.open ?? (isGoingOn ? this.goingOn(isBullet) : this.ownSays(text));
+    const isOfField = this.isFirst && !isBehindTitle && !isGoingOn;
+    this.isFirst = false;
     const { said, open, last } =
-      base === null && !mayDeclare(text) ? nothing : readSentence(text, base);
+      base === null && !mayDeclare(text) ? nothing : readSentence(text, base, isOfField);
     this.found.addSaid(said, text, this.withLead('', isBehindTitle ? this.title : ''));
     const isItem = this.going !== null || isBehindTitle ? isBullet || isShort(text) : false;
     const isCued = last !== base && last !== null;
@@ -106,6 +110,12 @@ class TextReader implements CellReader {
     if (goesOn) this.open = last;
     else this.open = open;
     if (open !== null) this.title = text.endsWith(':') ? text.slice(0, -1).trimEnd() : text;
+  }
+
+  /** What the field says of a sentence; `{ senza: 'Latte. Allergeni: soia' }` denies the first alone. */
+  private ownSays(text: string): Says {
+    const { says } = this.context;
+    return says === 'denied' && !this.isFirst && !isBareName(text) ? null : says;
   }
 
   /** What a bare name goes on with; `{ allergeni: 'Senza glutine. Latte.' }` denies no milk. */

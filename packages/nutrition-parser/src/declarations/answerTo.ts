@@ -5,13 +5,21 @@ import { sayingOf, type Says } from './governing.ts';
 import { partsClauses } from './marks.ts';
 import { namesIn, type Sentence } from './names.ts';
 
+/** 'Senza latte (incluso lattosio): sì': a closed bracket parts nothing. */
+function withoutBrackets(text: string): string {
+  const open = text.indexOf('(');
+  const close = text.indexOf(')', open);
+  return open < 0 || close < 0 ? text : text.slice(0, open) + text.slice(close + 1);
+}
+
 /**
  * What an answer says of what is before it: 'latte: sì', but 'senza latte: sì' and 'senza latte: no'.
  * @param holding the cue that holds before it
  */
 export function answerTo(cue: Cue, sentence: Sentence, holding: Cue | undefined): Says {
   if (holding?.kind !== 'lacking') return sayingOf(cue);
-  if (partsClauses(sentence.text.slice(holding.end, cue.start))) return sayingOf(cue);
+  if (partsClauses(withoutBrackets(sentence.text.slice(holding.end, cue.start))))
+    return sayingOf(cue);
   const words = sentence.plain.slice(cue.start, cue.end);
   if (isNo(words)) return 'contains';
   // 'Senza zuccheri latte: sì', 'senza zuccheri e latte: presente'

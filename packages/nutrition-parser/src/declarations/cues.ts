@@ -16,6 +16,7 @@ const cueKinds = [
   'list',
   'contains',
   'made',
+  'derived',
   'unsuited',
   'warned',
   'sufferer',
@@ -46,15 +47,16 @@ for (const kind of cueKinds) {
 }
 
 /** An answer is behind a mark and before the next name. */
-const answerIn = (phrases: string, flags: string): RegExp =>
-  new RegExp(`[:=(–-]\\s*${sourceOf(phrases)}(?=\\s*(?:[,;|./()\\n]|$))`, flags);
+const answerIn = (phrases: string, flags: string, marks = ':=(–-'): RegExp =>
+  new RegExp(`[${marks}]\\s*${sourceOf(phrases)}(?=\\s*(?:[,;|./()\\n]|$))`, flags);
 
 const yesWords = `${shortAnswers.yes}|${answerPhrases.yes}`;
 const answers: readonly Expression[] = [
   { kind: 'yes', expression: answerIn(yesWords, 'g') },
   { kind: 'no', expression: answerIn(`${shortAnswers.no}|${answerPhrases.no}`, 'g') },
 ];
-const affirmed = answerIn(yesWords, 'i');
+/** In cells, too. */
+const affirmed = answerIn(yesWords, 'i', '|\\t:=(–-');
 
 /** Cues that alone declare something: denials and asides only bound others. */
 const declaringKinds: ReadonlySet<CueKind> = new Set<CueKind>([
@@ -62,6 +64,7 @@ const declaringKinds: ReadonlySet<CueKind> = new Set<CueKind>([
   'list',
   'contains',
   'made',
+  'derived',
   'unsuited',
   'warned',
   'referral',

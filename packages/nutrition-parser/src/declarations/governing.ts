@@ -1,5 +1,5 @@
 import { plurals, processWords, relatives } from '../lexicon/declarations.ts';
-import { asWhole, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import type { Cue, CueKind } from './cues.ts';
 import { hasNoWord } from './marks.ts';
 
@@ -9,6 +9,7 @@ export type Says = 'contains' | 'traces' | 'denied' | null;
 const saidBy: Readonly<Record<CueKind, Says>> = {
   heading: 'contains',
   list: 'contains',
+  derived: 'contains',
   contains: 'contains',
   made: 'contains',
   infinitive: 'contains',
@@ -42,6 +43,7 @@ const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
 const isJoint = atWord('e|ed|o|and|or|und|oder|et|ou|y|i|en|ne');
 const isAddition = atWord('(arricchit|fortificat|addizionat)~');
 const isLink = asWhole('e|ed|ma|and|but|und|aber|et|mais|y|pero');
+const isReference = atStart('vedi|vedere|see|siehe|voir');
 const isWithWord = asWhole('con|with|mit|avec');
 const maxRelativeLength = 14;
 
@@ -59,6 +61,9 @@ export const tellsAddition = (words: string): boolean => isAddition.test(words);
 
 /** 'Con', which only behind a comma changes from what is left out to what is there. */
 export const isWith = (words: string): boolean => isWithWord.test(words);
+
+/** 'Vedi', 'see ingredients' */
+export const refersTo = (words: string): boolean => isReference.test(words);
 
 /** 'X e Y sono lavorati nello stesso stabilimento' */
 export const isSamePlace = (words: string): boolean => sameplace.test(words);

@@ -1,6 +1,7 @@
 import type { Cue } from './cues.ts';
 import {
   isRelative,
+  refersTo,
   joins,
   sayingOf,
   tellsAddition,
@@ -8,19 +9,31 @@ import {
   tellsProcess,
 } from './governing.ts';
 import { hasNoWord, partsClauses } from './marks.ts';
-import { namesIn } from './names.ts';
+import { namesIn, type Sentence } from './names.ts';
 import { isIgnoredOfSufferers, ofSufferers } from './suitability.ts';
 import { nameBehind, changesToPresence, type Situation } from './changesToPresence.ts';
 
 /** Characters between a denial and the title that it denies. */
 const maxGapLength = 16;
 
+const hasNames = (sentence: Sentence, from: number, to: number): boolean =>
+  namesIn(sentence, from, to).length > 0;
+
 /** 'Non contiene allergeni: …' */
 function isDenied({ sentence, holding }: Situation, { start }: Cue): boolean {
   if (!holding.cue || holding.cue.kind === 'suited' || holding.says !== 'denied') return false;
   const gap = sentence.text.slice(holding.cue.end, start);
-  const isFree = partsClauses(gap) || namesIn(sentence, holding.cue.end, start).length > 0;
+  const isFree = partsClauses(gap) || hasNames(sentence, holding.cue.end, start);
   return gap.length < maxGapLength && !isFree;
+}
+
+/** 'Può contenere tracce di altri allergeni: …' */
+function isOfTraces({ sentence, holding }: Situation, { start }: Cue): boolean {
+  if (holding.cue?.kind !== 'traces' || holding.says !== 'traces') return false;
+  const gap = sentence.text.slice(holding.cue.end, start);
+  return (
+    gap.length < maxGapLength && !partsClauses(gap) && !hasNames(sentence, holding.cue.end, start)
+  );
 }
 
 /** 'Nello stabilimento sono presenti …', but not '… di Parma, sono presenti …' */
@@ -28,9 +41,15 @@ function isOfPlace({ sentence, holding }: Situation, { start, end }: Cue): boole
   const { plain } = sentence;
   if (holding.cue?.kind !== 'place' || !tellsPresence(plain.slice(start, end))) return false;
   const gap = plain.slice(holding.cue.end, start);
-  return (
-    !partsClauses(gap) && !joins(gap) && namesIn(sentence, holding.cue.end, start).length === 0
-  );
+  return !partsClauses(gap) && !joins(gap) && !hasNames(sentence, holding.cue.end, start);
+}
+
+/** 'Allergeni: vedi ingredienti (latte)': what a heading, or a field, holds is there all the same. */
+function isReferenceOfHeading({ sentence, holding }: Situation, { start, end }: Cue): boolean {
+  const { cue, says } = holding;
+  if (says !== 'contains' && says !== 'traces') return false;
+  if (cue !== undefined && cue.kind !== 'heading') return false;
+  return refersTo(sentence.plain.slice(start, end)) && !hasNames(sentence, cue?.end ?? 0, start);
 }
 
 /** Whether a cue says nothing where it is. */
@@ -54,7 +73,12 @@ export function isIgnored(situation: Situation, cue: Cue): boolean {
         : says === null && tellsAddition(plain.slice(start, end));
     return !isSaid || !nameBehind(sentence, end);
   }
-  if (kind === 'heading' && isDenied(situation, cue)) return true;
+  // `{ non_contiene: ['Allergeni: latte'] }`
+  const isOfField = holding.isOfField && holding.cue === undefined;
+  if (kind === 'heading' && isOfField && says === 'denied') return true;
+  if (kind === 'heading' && (isDenied(situation, cue) || isOfTraces(situation, cue))) return true;
+  if (kind === 'aside') return isReferenceOfHeading(situation, cue);
+  if (kind === 'derived') return holding.says !== null || !hasNoWord(plain, 0, start);
   if (kind === 'made') {
     // 'Adatto ai celiaci – prodotto con latte'
     const isFree =

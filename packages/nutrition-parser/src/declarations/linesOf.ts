@@ -50,7 +50,7 @@ function lineOf(raw: string): Line {
   return { text: line.slice(start), isBullet: start > 0, cells };
 }
 
-/** Whether a line is broken off, and goes on with the next. */
+/** Whether a line that ends in this one is broken off, and goes on with the next. */
 function goesOn({ text, cells }: Line, next: Line): boolean {
   if (text === '' || cells.length > 1 || next.cells.length > 1 || next.isBullet) return false;
   const last = text.slice(-1);
@@ -62,13 +62,15 @@ function goesOn({ text, cells }: Line, next: Line): boolean {
 
 /** The lines of a text that are not blank, those that a break parts put together. */
 export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+  // Joined at the end: a text that grows line by line would be copied for each.
+  const broken: [Line, ...Line[]][] = [];
   for (const raw of withBars(text.replaceAll('\v', ' ').split('\n'))) {
     const line = lineOf(raw);
-    const before = lines.at(-1);
     if (line.text === '' && line.cells.length < 2) continue;
-    if (before && goesOn(before, line)) before.text += ` ${line.text}`;
-    else lines.push(line);
+    const before = broken.at(-1);
+    const last = before?.at(-1);
+    if (before && last && goesOn(last, line)) before.push(line);
+    else broken.push([line]);
   }
-  return lines;
+  return broken.map((lines) => ({ ...lines[0], text: lines.map((line) => line.text).join(' ') }));
 }

@@ -67,7 +67,12 @@ function tellsOfAll(text: string): boolean {
  * declares, or names nothing. Then the reader of sentences reads the list as well as that of lists.
  */
 function isOneSentence(list: string): boolean {
-  const [, ...others] = linesOf(list).flatMap(({ text }) => sentencesOf(text));
+  const lines = linesOf(list);
+  // 'Olio di girasole', 'burro', 'acqua' on lines of their own are no phrase.
+  const last = lines.findIndex(({ text }) => text.endsWith('.'));
+  if (lines.slice(0, last < 0 ? lines.length : last + 1).some(({ text }) => !list.includes(text)))
+    return false;
+  const [, ...others] = lines.flatMap(({ text }) => sentencesOf(text));
   return others.every(({ text }) => tellsOfAll(text));
 }
 

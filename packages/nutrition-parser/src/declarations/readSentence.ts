@@ -13,6 +13,7 @@ import {
 import { clauseEnd, hasNoWord, isClauseMark, isDecimalComma } from './marks.ts';
 import { Holding } from './Holding.ts';
 import { isIgnored } from './isIgnored.ts';
+import { claimedEnd } from './claimedEnd.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
 import { isBehindSufferers, isOfSufferers, isOfSuitability, ofSufferers } from './suitability.ts';
 import { kindWithin } from './kindWithin.ts';
@@ -49,14 +50,14 @@ class SentenceReader {
   private opening = '';
   private hasModal = false;
 
-  constructor(text: string, base: Says) {
+  constructor(text: string, base: Says, isOfField: boolean) {
     this.sentence = sentenceOf(text);
     this.cues = cuesIn(this.sentence.plain).map((cue) => ({
       ...cue,
       kind: kindWithin(this.sentence, cue),
     }));
     this.clauses = new Clauses(this.sentence);
-    this.holding = new Holding(base);
+    this.holding = new Holding(base, isOfField);
     this.lastBracket = text.lastIndexOf(')');
   }
 
@@ -78,7 +79,8 @@ class SentenceReader {
   /** Ends the present piece. */
   private close(end: number, opening: string, isTitle = false): void {
     const { holding } = this;
-    const stop = this.claimEnd(end);
+    // 'Allergeni: zero lattosio latte'
+    const stop = holding.isClaimWithin ? claimedEnd(this.sentence, this.from, end) : end;
     if (stop < end) {
       this.addPiece(stop);
       this.from = stop;
@@ -93,17 +95,6 @@ class SentenceReader {
     const { from, holding, opening } = this;
     const isWarned = isTitle || isOfSufferers(holding.cue);
     this.clauses.add({ start: from, end, says: holding.says, opening, isWarned });
-  }
-
-  /** 'Allergeni: zero lattosio latte': a claim ends before a name that nothing joins to its own. */
-  private claimEnd(end: number): number {
-    const { from, holding, sentence } = this;
-    if (!holding.isClaimWithin) return end;
-    const names = namesIn(sentence, from, end);
-    const next = names.find(
-      ({ start }, i) => i > 0 && sentence.text.slice(names[i - 1]?.end, start).trim() === '',
-    );
-    return next?.start ?? end;
   }
 
   private readMarks(from: number, to: number): void {
@@ -189,6 +180,7 @@ class SentenceReader {
 /**
  * What a sentence says of the allergens that it names.
  * @param base what is said of its names where none of its own words tells
+ * @param isOfField whether the field that the sentence is in says so
  */
-export const readSentence = (text: string, base: Says = null): SentenceReading =>
-  new SentenceReader(text, base).read();
+export const readSentence = (text: string, base: Says = null, isOfField = false): SentenceReading =>
+  new SentenceReader(text, base, isOfField).read();

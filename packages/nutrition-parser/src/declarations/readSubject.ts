@@ -54,7 +54,7 @@ export function readSubject(found: Found, subject: Subject, value: unknown, plac
   const lead = isNamed
     ? [place.lead, printed].filter((part) => part !== '').join(': ')
     : place.lead;
-  const inner: Place = { says, lead, depth: place.depth };
+  const inner: Place = { says: subject.isClaim ? null : says, lead, depth: place.depth };
   if (denied.length > 0 && isRefused(value)) {
     for (const allergen of denied) found.add(allergen, 'contains', `${printed}: ${String(value)}`);
     return { ...inner, says: null };

@@ -11,10 +11,11 @@ const maxNameLength = 40;
 
 const isSmall = (char: string): boolean => isLetter(char) && isSmallLetter(char);
 
-/** How many characters from a place on are of a kind. */
-function runAt(text: string, at: number, isOfKind: (char: string) => boolean): number {
+/** How many characters from a place on are of a kind; no more than `max` are counted. */
+function runAt(text: string, at: number, max: number, isOfKind: (char: string) => boolean): number {
+  const stop = Math.min(at + max, text.length);
   let end = at;
-  while (end < text.length && isOfKind(text.charAt(end))) end++;
+  while (end < stop && isOfKind(text.charAt(end))) end++;
   return end - at;
 }
 
@@ -30,14 +31,14 @@ function isJoint(text: string, at: number): boolean {
   const small = smallBefore(text, at);
   if (small < 2) return false;
   return (
-    runAt(text, at, isCapital) >= minCapitals ||
-    (small >= minSmall && runAt(text, at + 1, isSmall) >= minCapitals)
+    runAt(text, at, minCapitals, isCapital) === minCapitals ||
+    (small >= minSmall && runAt(text, at + 1, minCapitals, isSmall) === minCapitals)
   );
 }
 
 /** 'huEVO': letters that a scan made small are of one name. */
 function isOneName(text: string, at: number): boolean {
-  const end = at + runAt(text, at, isLetter);
+  const end = at + runAt(text, at, maxNameLength, isLetter);
   let start = at;
   while (start > 0 && end - start < maxNameLength && isLetter(text.charAt(start - 1))) start--;
   return allergensOf(text.slice(start, end)).length > 0;

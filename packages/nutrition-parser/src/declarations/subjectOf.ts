@@ -24,6 +24,8 @@ export type Subject = {
   printed: string;
   /** 'allergeni', 'mayContain' and 'senza' say something of what they hold. */
   says: Says;
+  /** 'Senza zuccheri' says nothing of what it holds, 'senza' does. */
+  isClaim: boolean;
   /** 'latte', 'Contiene lattosio?': the allergens that it names itself. */
   allergens: readonly Allergen[];
   /** 'senza lattosio', 'adatto ai celiaci': those that are there where its value says no. */
@@ -87,9 +89,11 @@ function readSubject(key: string): Subject {
   const text = `${printed}:`;
   const plain = plainText(text);
   const words = plain.slice(0, -1);
+  const { last, open } = readSentence(text);
   return {
     printed,
-    says: saidOf(printed) ?? readSentence(text).last,
+    says: saidOf(printed) ?? last,
+    isClaim: last === 'denied' && open !== 'denied',
     allergens: allergensIn(text),
     denied: isSuited.test(words) ? unsuitedIn(words) : deniedIn(words),
     isUnsuited: isUnsuited.test(words),

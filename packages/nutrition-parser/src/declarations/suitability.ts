@@ -1,19 +1,22 @@
 import {
   avoidingWords,
+  compoundSufferers,
   cuePhrases,
+  leadsOfSufferers,
   suitingWords,
   warnedNames,
   warningLeads,
 } from '../lexicon/declarations.ts';
-import { asWhole, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import type { Cue, CueKind } from './cues.ts';
 import type { Situation } from './changesToPresence.ts';
 
 const sufferers = atWord(
-  [cuePhrases.sufferer, ...warnedNames.map(([, phrases]) => phrases)].join('|'),
+  [cuePhrases.sufferer, compoundSufferers, ...warnedNames.map(([, phrases]) => phrases)].join('|'),
 );
 const suiting = new RegExp(`(?<!\\b(?:non|not|no) )(?<![a-z\\d])${sourceOf(suitingWords)}`);
 const isLead = asWhole(warningLeads);
+const isLeadOfSufferers = atStart(leadsOfSufferers);
 const isAvoiding = atWord(avoidingWords);
 
 /** Cues within what is said of those whom a product does not suit. */
@@ -34,10 +37,14 @@ export const isOfSuitability = (cue: Cue | undefined): boolean =>
 const namesSufferers = (plain: string, start: number, end: number): boolean =>
   sufferers.test(plain.slice(start, end));
 
-/** 'Celiachia: non adatto': whether those whom a product does not suit are the title before a cue. */
+/**
+ * 'Celiachia: non adatto', 'per i celiaci non è adatto': whether those whom a product does not suit are
+ * before a cue.
+ */
 export function isBehindSufferers(plain: string, { kind, start }: Cue): boolean {
+  if (kind !== 'unsuited') return false;
   const title = plain.slice(0, start).trimEnd();
-  return kind === 'unsuited' && title.endsWith(':') && namesSufferers(plain, 0, start);
+  return (title.endsWith(':') || isLeadOfSufferers.test(title)) && namesSufferers(plain, 0, start);
 }
 
 /** 'Chi è allergico al latte eviti il prodotto', but not '… può gustarlo'. */
@@ -57,8 +64,13 @@ export function isIgnoredOfSufferers(situation: Situation, cue: Cue): boolean {
   const { sentence, holding } = situation;
   const isWithin = isOfSuitability(holding.cue);
   if (cue.kind === 'whom') return false;
-  if (cue.kind === 'sufferer')
-    return !isWithin && !situation.cues.some((other) => isBehindSufferers(sentence.plain, other));
+  const isBefore =
+    ofSufferers.has(cue.kind) &&
+    situation.cues.some(
+      (other) => other.start > cue.start && isBehindSufferers(sentence.plain, other),
+    );
+  if (cue.kind === 'sufferer') return !isWithin && !isBefore;
+  if (isBefore) return false;
   if (isBehindSufferers(sentence.plain, cue)) return false;
   const end = sufferersEnd(situation, cue);
   if (cue.kind !== 'warned') return !namesSufferers(sentence.plain, cue.end, end);

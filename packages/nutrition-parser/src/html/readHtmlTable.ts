@@ -65,6 +65,10 @@ function isSecondSpan(node: Element): boolean {
   return previous !== undefined && isElement(previous, 'span');
 }
 
+/** Whether a line ends at a tag; `<dt>Zinco</dt><dd>10 mg</dd>` is one. */
+const endsLine = ({ tagName }: Element, isEnd: boolean): boolean =>
+  lineBreakers.has(tagName) && tagName !== (isEnd ? 'dt' : 'dd');
+
 /** Adds the text of a node to the lines; whether its children are to be visited. */
 function collect(node: Node, isEnd: boolean, lines: HtmlText): boolean {
   if (defaultTreeAdapter.isTextNode(node)) {
@@ -84,7 +88,7 @@ function collect(node: Node, isEnd: boolean, lines: HtmlText): boolean {
     if (place && lines.length > 0) lines.at(-1)?.push(place.startOffset, place.endOffset);
     return false;
   }
-  const breaks = lineBreakers.has(node.tagName) || (!isEnd && isSecondSpan(node));
+  const breaks = endsLine(node, isEnd) || (!isEnd && isSecondSpan(node));
   if (breaks && lines.at(-1)?.length !== 0) lines.push([]);
   return !isEnd;
 }

@@ -35,11 +35,21 @@ function startOfWord(text: string, start: number, at: number): number {
   return from;
 }
 
+/** Whether 'vitamina' is before a place. */
+const vitaminBefore = (text: string, start: number, at: number): boolean =>
+  text
+    .slice(Math.max(start, at - 9), at)
+    .toLowerCase()
+    .endsWith('vitamina ');
+
 /** Whether the full stop at a place ends a word of an item that began at `start`, and no sentence. */
 export function isAbbreviation(text: string, start: number, at: number): boolean {
   const from = startOfWord(text, start, at);
   const printed = text.slice(from, at);
   const word = printed.toLowerCase();
+  // 'olio di lino, vitamina E. Involucro: …'
+  if (word.length === 1 && vitamins.includes(word) && vitaminBefore(text, start, from))
+    return false;
   // 'creatina 3 g. Altri ingredienti'
   if (word.length === 1 && endsInDigit(text.slice(start, from))) return false;
   const behind = text.slice(at + 1, at + 16);

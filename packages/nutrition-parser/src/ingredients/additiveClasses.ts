@@ -35,7 +35,10 @@ const maxNearLength = 32;
 const nearClasses = new NearNames(
   [...classByName.keys()].filter((name) => name.length >= minNearLength),
 );
+const endOfNear = 6;
+/** How a name may begin, or end, that is one with a wrong letter. */
 const nearBeginnings = new Set([...classByName.keys()].map((name) => name.slice(0, 3)));
+const nearEndings = new Set([...classByName.keys()].map((name) => name.slice(-endOfNear)));
 // Of other languages none is known with a wrong letter.
 for (const [key, names] of foreignClasses)
   for (const name of names.split('|')) if (!classByName.has(name)) classByName.set(name, key);
@@ -44,7 +47,8 @@ const classesByNear = new Remembered<AdditiveClass | null>();
 /** The class whose name a folded text is with one wrong letter: 'corretore di acidità'. */
 function nearClass(folded: string): AdditiveClass | null {
   if (folded.length < minNearLength || folded.length > maxNearLength) return null;
-  if (!nearBeginnings.has(folded.slice(0, 3))) return null;
+  if (!nearBeginnings.has(folded.slice(0, 3)) && !nearEndings.has(folded.slice(-endOfNear)))
+    return null;
   // 'édulcorant' of another language; 'conservate', 'addensato'
   if (!/(?<!at)[aeio]$/.test(folded)) return null;
   const known = classesByNear.find(folded);

@@ -45,9 +45,10 @@ groupByWord.set('farina', 'gluten');
 type Pair = { allergen: Allergen; seconds: ReadonlySet<string> };
 
 const pairsByFirst = new Map<string, Pair[]>();
-for (const [allergen, first, second] of materialPairs) {
-  const pairs = pairsByFirst.get(first) ?? [];
-  pairsByFirst.set(first, [...pairs, { allergen, seconds: new Set(second.split('|')) }]);
+for (const [allergen, firsts, seconds] of materialPairs) {
+  const pair = { allergen, seconds: new Set(seconds.split('|')) };
+  for (const first of firsts.split('|'))
+    pairsByFirst.set(first, [...(pairsByFirst.get(first) ?? []), pair]);
 }
 
 /** Letters of the longest word that is looked at: 'Vollkornweizenmehl', 'proteinedelsierodellatte'. */

@@ -1,7 +1,7 @@
 import { answerPhrases, subjectWords } from '../lexicon/answers.ts';
 import { asWhole, atStart, atWord } from '../lexicon/phrases.ts';
 import { statementPhrases } from '../lexicon/statements.ts';
-import { findAllergens } from './findAllergens.ts';
+import { findDeclared } from './findAllergens.ts';
 import type { Statement } from './tree.ts';
 
 /** Answers of a table of allergens: what they state, and where they end. */
@@ -26,7 +26,7 @@ export function isSubject(subject: string): boolean {
     (subject.includes(',') && !longSubject.test(subject))
   )
     return false;
-  return findAllergens(subject, 0, subject.length).length > 0;
+  return findDeclared(subject, 0, subject.length).length > 0;
 }
 
 /** What a subject with its answer states; nothing where the answer is no. */

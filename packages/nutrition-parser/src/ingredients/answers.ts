@@ -1,5 +1,10 @@
-import { answerHeadings, answerPhrases, lastWordsOfAnswers } from '../lexicon/answers.ts';
-import { sourceOf } from '../lexicon/phrases.ts';
+import {
+  answerHeadings,
+  answerPhrases,
+  boxHeadings,
+  lastWordsOfAnswers,
+} from '../lexicon/answers.ts';
+import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 import { isWordCode } from '../text/fold.ts';
 import { isSubject, kindOf, statementOf, type Answers } from './answerKinds.ts';
@@ -27,6 +32,10 @@ const heading = new RegExp(
   `^[\\s*#|]*${sourceOf(answerHeadings)}[^\\n:|]{0,40}[:\\n|][\\s|]*`,
   'i',
 );
+
+const containsHeading = atStart(boxHeadings.contains);
+const tracesHeading = atStart(boxHeadings.traces);
+const maxBoxHeading = 60;
 
 /** What is behind an answer. */
 const separators = new Set(Array.from(',;.|\n-–/(', (mark) => mark.charCodeAt(0)));
@@ -88,6 +97,20 @@ function answerAt(text: string, at: number, end: number, isHeaded: boolean): Ans
 /** The first cell of a table of allergens is no longer. */
 const maxHeadLength = 60;
 
+/** 'Può contenere: ☑ latte ☐ soia': a list that is ticked off, behind what it is of. */
+function boxesBehind(text: string, at: number, end: number): Answers | null {
+  const piece = text.slice(at, Math.min(end, at + maxBoxHeading));
+  const traces = tracesHeading.exec(piece)?.[0].length ?? 0;
+  const from = traces > 0 ? traces : (containsHeading.exec(piece)?.[0].length ?? 0);
+  const boxes = from > 0 ? boxesAt(text, at + from, end, true) : null;
+  if (!boxes || traces === 0) return boxes;
+  const statements = boxes.statements.map((statement): Statement => ({
+    ...statement,
+    kind: 'traces',
+  }));
+  return { ...boxes, statements };
+}
+
 /** The answers that begin at a place, with the heading above them; null where none is. */
 export function answersAt(text: string, at: number, end: number): Answers | null {
   const begin = text.slice(at, at + maxHeadLength);
@@ -97,7 +120,7 @@ export function answersAt(text: string, at: number, end: number): Answers | null
   const statements: Statement[] = [];
   let from = at + head;
   const isHeaded = head > 0;
-  const boxes = boxesAt(text, from, end, isHeaded);
+  const boxes = boxesAt(text, from, end, isHeaded) ?? boxesBehind(text, from, end);
   if (boxes) return boxes;
   const read = (): Answers | null => answerAt(text, from, end, isHeaded);
   for (let next = read(); next; next = read()) {

@@ -6,7 +6,7 @@ import { additiveClassOf } from './additiveClasses.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 import { behindAnd } from './joinedMembers.ts';
 import { ownNoun } from './negations.ts';
-import type { Frame, Node, Reading } from './tree.ts';
+import { isOverlong, type Frame, type Node, type Reading } from './tree.ts';
 
 /** Longer names are not looked at. */
 const maxNextLength = 80;
@@ -26,8 +26,8 @@ export const isOwner = ({ name, percent }: Node, children: readonly Node[] | nul
 /** 'margarina, (palma, acqua) lievito': the item whose bracket a comma parts from it. */
 export function ownerBefore({ items, item, group }: Frame): Node | null {
   const previous = group ? undefined : items.at(-1);
-  const isLone = item.text.trim() === '' && item.children !== null;
-  return isLone && previous && !previous.children ? previous : null;
+  if (!previous || previous.children || item.children === null) return null;
+  return !isOverlong(item, item.from) && item.text.trim() === '' ? previous : null;
 }
 
 /** Where the next item begins right behind a bracket, its comma lost; -1 where the item goes on. */
@@ -38,6 +38,7 @@ export function nextItemAt({ text, end, frame }: Reading, at: number): number {
   if (!isOver) return -1;
   const joined = behindAnd(text, at, end);
   if (joined >= 0 || item.children === null || text.charAt(at) !== ' ') return joined;
+  if (isOverlong(item, at)) return -1;
   const behind = text.slice(at, Math.min(end, at + maxNextLength));
   const [name = ''] = splitAtAny(behind, ',;.:([|\n');
   if (name.trim() === '') return -1;

@@ -1,6 +1,6 @@
 import { boxSigns, sayingWords } from '../lexicon/answers.ts';
 import { atWord } from '../lexicon/phrases.ts';
-import { hasAny, pastSpace } from '../text/chars.ts';
+import { hasAny, isCapital, pastSpace } from '../text/chars.ts';
 import { openBracket } from '../text/codes.ts';
 import { hasMarkAt } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
@@ -89,10 +89,18 @@ function nameBetween(text: string, from: number, to: number): Omit<BoxedName, 'k
   return isName ? { subject, start, end: to } : null;
 }
 
+/** Where the sentence ends that goes on at a place: 'uova. Può contenere soia'. */
+function sentenceEnd(text: string, from: number, end: number): number {
+  for (let at = text.indexOf('. ', from); at >= 0 && at < end; at = text.indexOf('. ', at + 1))
+    if (isCapital(text.charAt(at + 2))) return at;
+  return end;
+}
+
 function nameWithBox(text: string, at: number, end: number): BoxedName | null {
   const limit = Math.min(end, at + maxNameLength);
   const before = boxAt(text, at);
-  const stop = nextBox(text, before?.end ?? at, limit);
+  const next = nextBox(text, before?.end ?? at, limit);
+  const stop = before ? sentenceEnd(text, before.end, next) : next;
   const box = before ?? boxAt(text, stop);
   const name = box && nameBetween(text, before?.end ?? at, stop);
   if (!name || (stop === limit && limit < end)) return null;

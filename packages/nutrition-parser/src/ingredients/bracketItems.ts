@@ -23,6 +23,7 @@ export function takeLatinName({ items }: Frame): void {
   if (!isLatinName(second.name) || isLatinName(first.name)) return;
   first.name += `, ${second.name}`;
   first.end = second.end;
+  first.evidence = [...(first.evidence ?? []), ...(second.evidence ?? [])];
   items.pop();
 }
 

@@ -5,8 +5,9 @@ import { pastContains } from './containsLead.ts';
 import { findAllergens } from './findAllergens.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
 import { isOwner, nextItemAt, ownerBefore } from './behindBracket.ts';
-import { lastJoint } from './conjunctions.ts';
+import { jointOfKnown, lastJoint } from './conjunctions.ts';
 import type { Token } from './lexer.ts';
+import { lostSeparator } from './lostSeparators.ts';
 import { readBracket, type Bracket } from './readBracket.ts';
 import { takeCode, takeLatinName, trimmedSpan } from './bracketItems.ts';
 import {
@@ -23,13 +24,27 @@ const contextLength = 160;
 
 const cereal = asWhole('frumento|grano|orzo|wheat|barley');
 
+/** 'zucchero e cacao (12%)': the bracket is of the second of two items. */
+function finishFirst(reading: Reading, open: number): void {
+  const { item, group } = reading.frame;
+  if (item.text !== '') return;
+  const { start } = item;
+  const printed = reading.text.slice(start, open).trimEnd();
+  const joint = group?.role === undefined ? jointOfKnown(printed) : null;
+  const gap = joint ? { end: joint.start, start: joint.end } : lostSeparator(printed);
+  if (!gap) return;
+  finishItem(reading, start + gap.end);
+  startItem(reading, start + gap.start);
+}
+
 /** Opens a bracket: a frame of its own for what it holds. */
 export function openBracket(reading: Reading, { start: i }: Token): number {
-  const { frame, text } = reading;
   if (reading.outer.length >= maxDepth) {
     reading.skipped++;
     return i + 1;
   }
+  finishFirst(reading, i);
+  const { frame, text } = reading;
   frame.item.text += text.slice(frame.item.from, i);
   reading.outer.push(frame);
   reading.frame = { ...frameAt(pastContains(text, i + 1), true), bracketStart: i + 1 };

@@ -1,10 +1,13 @@
 import { claimOpenings, praise, usualClaims } from '../lexicon/claims.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { areBareNames, bare } from './bareNames.ts';
-import { findAllergens } from './findAllergens.ts';
+import type { Allergen } from '../lexicon/allergens.ts';
+import { allergensOf, findAllergens } from './findAllergens.ts';
 import { tokensOf, type TokenKind } from './lexer.ts';
-import { ownNoun } from './negations.ts';
-import { statementAt, tracesAnywhere } from './statements.ts';
+import { isOpenLine } from './isOpenLine.ts';
+import { isBehindClaim, ownNoun } from './negations.ts';
+import { isSentenceStart, statementAt, tracesAnywhere } from './statements.ts';
+import { wordsOf } from './words.ts';
 
 const isUsual = asWhole(usualClaims);
 const namesUsual = atStart(usualClaims);
@@ -16,16 +19,19 @@ const announcing = atStart(`${claimOpenings}:`);
 const nothingNamed = asWhole(claimOpenings);
 const verb = atStart('[il |questo ][prodotto ]non (contiene|contengono)');
 const affirmed = atStart('con|contiene|contengono');
+const includes = atStart('(inclus|compres)(o|a|i|e)|anche|cioè');
 const joints = [' e ', ' ed ', ' and ', ' & ', ' + '];
 
 const isJoint = (mark: string): boolean => joints.includes(mark.toLowerCase());
 
 /** 'Riso. Non contiene latte, uova e soia.': a sentence of its own names nothing but absences. */
 function isWholeSentence(text: string, at: number, stop: number): boolean {
-  if (!'.!'.includes(text.slice(0, at).trimEnd().at(-1) ?? ' ')) return false;
   const claim = text.slice(at, stop);
-  const named = claim.replace(openingAtStart, '').trim();
   const isAnnounced = announcing.test(claim);
+  const before = text.slice(0, at).trimEnd();
+  const isFirst = before === '' || text.slice(before.length, at).includes('\n');
+  if (!'.!'.includes(before.at(-1) ?? ' ') && !(isAnnounced && isFirst)) return false;
+  const named = claim.replace(openingAtStart, '').trim();
   return (
     areBareNames(named, isAnnounced) && (isAnnounced || verb.test(claim) || !namesUsual.test(named))
   );
@@ -40,11 +46,23 @@ function goesOn(piece: string, text: string, place: number): boolean {
   return statementAt(text, place + piece.length - piece.trimStart().length, text.length) === 'free';
 }
 
-/** Whether a bracket behind a claim names an allergen: 'senza zuccheri (latte)'. */
-function holdsAllergen(text: string, open: number, close: number): boolean {
+/** Whether a claim names each of some allergens by a name that no usual claim has: 'senza uova'. */
+function leavesOut(claim: string, allergens: readonly Allergen[]): boolean {
+  const named = claim.replace(openingAtStart, '').trim();
+  if (namesUsual.test(named)) return false;
+  const leftOut = new Set(allergensOf(named).map(({ allergen }) => allergen));
+  return allergens.every((allergen) => leftOut.has(allergen));
+}
+
+/**
+ * Whether a bracket behind a claim names an allergen that is there: 'senza zuccheri (latte)', but not
+ * 'senza latte (incluso lattosio)'.
+ */
+function holdsAllergen(text: string, at: number, open: number, close: number): boolean {
   const content = text.slice(open + 1, close).trim();
-  if (namesUsual.test(content) || affirmed.test(content)) return false;
-  return findAllergens(text, open + 1, close).length > 0;
+  if (namesUsual.test(content) || affirmed.test(content) || includes.test(content)) return false;
+  const found = findAllergens(text, open + 1, close).map(({ allergen }) => allergen);
+  return found.length > 0 && !leavesOut(text.slice(at, open), found);
 }
 
 type Mark = { text: string; start: number; end: number };
@@ -57,7 +75,10 @@ function endsBefore(text: string, mark: Mark, next: number, hasComma: boolean): 
     return hasComma && !goesOn(piece, text, mark.end);
   }
   // A line may go on behind its break: 'senza zuccheri\naggiunti'.
-  if (mark.text === '\n' && findAllergens(text, mark.end, next).length === 0) return false;
+  if (mark.text === '\n') {
+    const isOpen = isOpenLine(text, mark.start);
+    if (isOpen || findAllergens(text, mark.end, next).length === 0) return false;
+  }
   return !goesOn(piece, text, mark.end);
 }
 
@@ -93,10 +114,26 @@ function marksOf(text: string, at: number, stop: number): { found: Mark[]; stop:
     found.push(...jointsIn(text, past, start));
     past = Math.max(end, close);
     if (kind !== 'open') found.push({ text: text.slice(start, end), start, end });
-    else if (holdsAllergen(text, start, close)) return { found: inOrder(found), stop: start };
+    else if (holdsAllergen(text, at, start, close)) return { found: inOrder(found), stop: start };
   }
   found.push(...jointsIn(text, past, stop));
   return { found: inOrder(found), stop };
+}
+
+/** Longer claims are not told from what follows without a mark. */
+const maxBareLength = 80;
+
+/** 'Senza zuccheri latte': the space behind a whole claim, before a name that nothing joins to it. */
+function bareEnd(text: string, at: number, stop: number): Mark | null {
+  const opening = openingAtStart.exec(text.slice(at, stop))?.[0] ?? '';
+  if (opening === '') return null;
+  const from = at + opening.length;
+  const words = wordsOf(text, from, Math.min(stop, from + maxBareLength));
+  const i = words.findIndex((_, k) => isBehindClaim(text, from, words, k));
+  const word = words[i];
+  const before = words[i - 1];
+  if (!word || !before || text.slice(before.end, word.start).includes('\n')) return null;
+  return { text: ' ', start: before.end, end: word.start };
 }
 
 const inOrder = (found: readonly Mark[]): Mark[] => found.toSorted((a, b) => a.start - b.start);
@@ -106,8 +143,11 @@ const inOrder = (found: readonly Mark[]): Mark[] => found.toSorted((a, b) => a.s
  * is one, as no allergen may be lost.
  */
 export function claimEnd(text: string, at: number, sentenceEnd: number): number {
-  const { found, stop } = marksOf(text, at, sentenceEnd);
+  const marks = marksOf(text, at, sentenceEnd);
+  const { stop } = marks;
   if (isWholeSentence(text, at, sentenceEnd)) return sentenceEnd;
+  const bareMark = isSentenceStart(text, at) ? null : bareEnd(text, at, stop);
+  const found = bareMark ? inOrder([...marks.found, bareMark]) : marks.found;
   let from = at;
   let hasComma = false;
   for (const [i, mark] of found.entries()) {

@@ -1,10 +1,11 @@
 import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
-import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { asWhole, atStart, atWord } from '../lexicon/phrases.ts';
 import type { Allergen } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
-import { allergensOf, findAllergens, type Finding } from './findAllergens.ts';
+import { allergensOf, findAllergens, findDeclared, type Finding } from './findAllergens.ts';
 import { namesNoIngredient } from './noteEnd.ts';
-import { isWhereAllergensAre, tracesAnywhere } from './statements.ts';
+import { statementsIn } from './statementParts.ts';
+import { isWhereAllergensAre } from './statements.ts';
 import type { Node, Reading, Statement } from './tree.ts';
 
 /** What the lists of one input say beside their items. */
@@ -36,14 +37,19 @@ const refinedOil = atStart('(oli|grassi) …raffinat~');
 const soy = asWhole('[di ](soia|soja)');
 const gelatine = atStart('gelatina|colla|ittiocolla');
 
+const ofCereals = atStart('[sciropp(o|i) di ]glucosio|destrosio|maltodestrin~');
+const cereal = asWhole('[(di|da) ](frumento|grano)');
+
 const clarifies = ({ name }: Node): boolean => clarifying.test(name);
 
 /**
  * Whether what an ingredient is under exempts it, by Annex II: 'supporto: gelatina di pesce',
- * 'oli raffinati (soia)'.
+ * 'oli raffinati (soia)', 'destrosio (frumento, mais)'.
  */
 function isExemptUnder(parent: Node | undefined, node: Node, allergen: Allergen): boolean {
-  if (allergen === 'soybeans') return refinedOil.test(parent?.name ?? '') && soy.test(node.name);
+  const above = parent?.name ?? '';
+  if (allergen === 'soybeans') return refinedOil.test(above) && soy.test(node.name);
+  if (allergen === 'gluten') return ofCereals.test(above) && cereal.test(node.name);
   if (allergen !== 'fish' || !gelatine.test(node.name)) return false;
   const [first] = node.children ?? [];
   return (
@@ -71,7 +77,7 @@ function collectFromNode(findings: Findings, node: Node, parent: Node | undefine
 }
 
 /** 'Senza glutine ma con latte': where what is free of one thing names another. */
-const affirmation = /(?<!\bnon)[\s,(]+(?:ma|solo|con|contiene|contengono)\s/i;
+const affirmation = /(?<!\bnon)[\s,(](?:ma|solo|con|contiene|contengono)\s/i;
 
 /** 'Lactose free whey': English says first what is left out, then what is there. */
 const leftOutFirst = atStart('(gluten|lactose)(-| )free');
@@ -110,57 +116,17 @@ function heldInNote(text: string, { start, end }: Statement): Finding[] {
   return findAllergens(text, start, end).filter((finding) => finding.start >= start + at);
 }
 
-const mayContain = atWord('(può|possono|potrebbe|potrebbero) [anche |inoltre ]contenere');
-/** ', contiene latte' behind what else a sentence says. */
-const behindComma = new RegExp(sourceOf('(,|;) (contiene|contengono)'), 'i');
-
-/** What a sentence says behind its bracket, if it goes on. */
-function behindBracket(text: string, { kind, start, end }: Statement): Statement[] {
-  let from = start;
-  while (from < end && ' \n,;.'.includes(text.charAt(from))) from++;
-  return from < end ? [{ kind, start: from, end }] : [];
-}
-
-/** 'Senza glutine, può contenere latte': what a sentence says before it turns to traces, and then. */
-function beforeTraces(text: string, { kind, start, end }: Statement): Statement[] {
-  const sentence = text.slice(start, end);
-  const trace = sentence.search(kind === 'free' ? tracesAnywhere : mayContain);
-  if (trace <= 0) return [{ kind, start, end }];
-  // 'Latte, soia (può contenere uova), lupini'
-  const close = sentence.charAt(trace - 1) === '(' ? sentence.indexOf(')', trace) : -1;
-  if (close >= 0)
-    return [
-      { kind, start, end: start + trace },
-      { kind: 'traces', start: start + trace, end: start + close },
-      ...behindBracket(text, { kind, start: start + close + 1, end }),
-    ];
-  return [
-    { kind, start, end: start + trace },
-    { kind: 'traces', start: start + trace, end },
-  ];
-}
-
-/** 'Prodotto in Italia, contiene latte, può contenere soia': the statements in one sentence. */
-function statementsIn(text: string, statement: Statement): Statement[] {
-  const { kind, start, end } = statement;
-  if (kind === 'note') return [statement];
-  if (kind !== 'traces') return beforeTraces(text, statement);
-  const sentence = text.slice(start, end);
-  const comma = sentence.search(behindComma);
-  if (comma < 0 || comma > sentence.search(mayContain)) return [statement];
-  return [
-    { kind: 'note', start, end: start + comma },
-    ...beforeTraces(text, { kind: 'contains', start: start + comma + 1, end }),
-  ];
-}
-
 /** The allergens and traces that a statement names; one without any is a note. */
 function collectFromStatement(findings: Findings, text: string, statement: Statement): void {
   const { kind, start, end } = statement;
   const from = kind === 'free' ? affirmedFrom(text, statement) : start;
   const isFreeOfGluten = kind === 'free' && isGlutenFree.test(text.slice(start, end));
   const found = (
-    kind === 'note' ? heldInNote(text, statement) : findAllergens(text, from, end)
+    kind === 'note'
+      ? heldInNote(text, statement)
+      : kind === 'free'
+        ? findAllergens(text, from, end)
+        : findDeclared(text, from, end)
   ).filter((finding) => !isFreeOfGluten || !oats.test(text.slice(finding.start, finding.end)));
   for (const finding of found) {
     if (kind === 'traces') keepAllergen(findings, findings.traces, finding);

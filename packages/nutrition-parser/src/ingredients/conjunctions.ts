@@ -10,7 +10,9 @@ const common = new Set(commonIngredients.split('|'));
 /** 'B12 e D', 'vitamina C e vitamina E' */
 export const isVitamin = asWhole(vitaminLetters);
 /** What something may be made of, beside another. */
-const sources = wordSet('girasole colza palma cocco soia mais riso avena frumento cacao limone');
+const sources = wordSet(
+  'girasole colza palma cocco soia mais riso avena frumento cacao limone fruttosio',
+);
 const and = new RegExp(` ${sourceOf('e|ed')} (?=.)`, 'g');
 const preposition = new RegExp(
   `\\s${sourceOf("di|d'~|da|del~|al|allo|alla|ai|agli|con|in|per|su")}`,
@@ -24,6 +26,10 @@ const goesOn = atStart(
 const qualifies = atStart('(concentrat|isolat|idrolizzat|liofilizzat|disidratat|tostat)(o|a|i|e)');
 const opensPair = new RegExp(`(?:^|\\s)${sourceOf('mono|sia|tra|con|di')}$`, 'i');
 
+/** 'carbonato di calcio e ferro': a mineral of which there is no such salt. */
+const isOtherMineral = asWhole('ferro|iodio');
+const saltOfOthers = atStart('carbonat~|fosfat~|tricalci~');
+
 /** Longer names are descriptions. */
 const maxWords = 4;
 
@@ -34,6 +40,7 @@ function separates(left: string, right: string): boolean {
   if (left === '' || right === '' || goesOn.test(right) || opensPair.test(left)) return false;
   if (qualifies.test(right) && !qualifies.test(left)) return false;
   // 'aroma di fragola e panna' is one item, 'farina di riso e olio di palma' are two.
+  if (saltOfOthers.test(left) && isOtherMineral.test(right)) return true;
   if (preposition.test(left) && !left.endsWith('%')) return preposition.test(right);
   return isShort(left) && isShort(right);
 }

@@ -125,7 +125,7 @@ describe('details', () => {
     [
       'two markers',
       'Uso: 30 g.\nINGREDIENTI: riso.\nINGREDIENTI: mais.',
-      ['riso', 'allergens:', 'traces:'],
+      ['* => riso', '* => mais', 'allergens:', 'traces:'],
     ],
     ['only other sections', 'AVVERTENZE: può contenere latte.', ['allergens:', 'traces: milk']],
     ['a JSON text', '"{\\"x\\": 1}"', ['allergens:', 'traces:']],

@@ -1,5 +1,5 @@
 import type { Allergen } from '../lexicon/allergens.ts';
-import { asWhole } from '../lexicon/phrases.ts';
+import { asWhole, atStart } from '../lexicon/phrases.ts';
 import type { Word } from './words.ts';
 
 const distillates = asWhole(
@@ -9,8 +9,13 @@ const distillates = asWhole(
 const barley = asWhole('orzo|barley');
 const cerealsOfSyrup = asWhole('frumento|grano|orzo|wheat|barley');
 const gelatines = asWhole('gelatina|ittiocolla|colla');
+const joint = asWhole('e|ed|and');
+const soy = asWhole('soia|soja');
+/** 'Sciroppo di glucosio e fruttosio' is one thing. */
+const goesOn = atStart('fruttosio|di');
+const separators = [',', ';', '.'];
 
-/** What the words around an allergen say of how it was made; looked at once for all of them. */
+/** What the words of one item say of how its allergen was made. */
 export type Traits = {
   distilled: boolean;
   dextrose: boolean;
@@ -22,10 +27,16 @@ export type Traits = {
   carrier: boolean;
 };
 
-export function traitsOf(words: readonly Word[]): Traits {
+/** Whether some words begin so. */
+const begin = (words: readonly Word[], ...beginnings: string[]): boolean =>
+  words.some(({ text }) => beginnings.some((beginning) => text.startsWith(beginning)));
+
+const isGelatine = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => gelatines.test(text));
+
+function traitsIn(words: readonly Word[]): Traits {
   const has = (test: (word: string) => boolean): boolean => words.some(({ text }) => test(text));
-  const starts = (...begins: string[]): boolean =>
-    has((word) => begins.some((begin) => word.startsWith(begin)));
+  const starts = (...beginnings: string[]): boolean => begin(words, ...beginnings);
   return {
     distilled: has((word) => distillates.test(word)),
     dextrose: starts('destrosio', 'maltodestrin'),
@@ -35,11 +46,42 @@ export function traitsOf(words: readonly Word[]): Traits {
       starts('raffinat') && (has((word) => word === 'olio' || word === 'oli') || starts('grass')),
     tocopherol:
       starts('tocofer', 'fitosterol', 'fitostanol', 'sterol', 'stanol', 'e306', 'e307') ||
-      (has((word) => word === 'vitamina') && has((word) => word === 'e')),
-    carrier:
-      has((word) => gelatines.test(word)) &&
-      starts('support', 'carotenoid', 'chiarific', 'vitamin'),
+      words.some(({ text }, i) => text === 'e' && words[i - 1]?.text === 'vitamina'),
+    carrier: isGelatine(words) && starts('support', 'carotenoid', 'vitamin'),
   };
+}
+
+/** Whether a word is the 'e' that parts what is before it from what is behind. */
+function parts(words: readonly Word[], i: number): boolean {
+  const next = words[i + 1];
+  if (!next || !joint.test(words[i]?.text ?? '') || goesOn.test(next.text)) return false;
+  // 'Vitamina E', 'oli raffinati di girasole e soia'
+  const isLast = words.length === i + 2 && soy.test(next.text);
+  return words[i - 1]?.text !== 'vitamina' && !isLast;
+}
+
+const count = (text: string, marks: string): number =>
+  text.split('').filter((sign) => marks.includes(sign)).length;
+
+/** What is said of each word by those of its own item: 'frumento, maltodestrine' are two. */
+export function traitsOf(words: readonly Word[], text: string): Traits[] {
+  const items: Word[][] = [];
+  let depth = 0;
+  for (const [i, word] of words.entries()) {
+    const before = words[i - 1];
+    const gap = before ? text.slice(before.end, word.start) : '';
+    const isApart = depth === 0 && separators.some((mark) => gap.includes(mark));
+    depth = Math.max(0, depth + count(gap, '([{') - count(gap, ')]}'));
+    const item = items.at(-1);
+    if (item && !isApart && !(depth === 0 && parts(words, i))) item.push(word);
+    else items.push([word]);
+  }
+  // 'Pesce, ittiocolla come chiarificante'
+  const clarifies = isGelatine(words) && begin(words, 'chiarific');
+  return items.flatMap((item) => {
+    const traits = traitsIn(item);
+    return item.map(() => ({ ...traits, carrier: traits.carrier || clarifies }));
+  });
 }
 
 /** The exceptions that Annex II makes for single products of an allergen. */

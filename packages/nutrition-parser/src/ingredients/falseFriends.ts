@@ -17,7 +17,7 @@ function isOneOf(word: string | undefined, words: string | undefined): boolean {
 /** The word that a word is 'of': 'latte di cocco', 'burro cacao'. */
 function complement(words: readonly Word[], i: number): string {
   const next = words[i + 1];
-  if (!next?.near) return '';
+  if (!next || !isJoined(next)) return '';
   return joints.has(next.text) ? (words[i + 2]?.text ?? '') : next.text;
 }
 
@@ -34,6 +34,29 @@ function isGraded(words: readonly Word[], i: number): boolean {
 const textsOf = (words: readonly Word[], from: number, to: number): string[] =>
   words.slice(Math.max(0, from), Math.max(0, to)).map(({ text }) => text);
 
+const stops = [',', ';', '.'];
+
+/** Words of a list around a place, and the text that they are in. */
+type Place = { text: string; words: readonly Word[]; i: number };
+
+/** How many words before a place (-1) or behind it (1) are of its own item, at most so many. */
+function reachOf({ text, words, i }: Place, step: 1 | -1, most: number): number {
+  let reach = 0;
+  while (reach < most) {
+    const [from, to] = [i + step * reach, i + step * (reach + 1)].toSorted((a, b) => a - b);
+    const gap = text.slice(words[from ?? 0]?.end, words[to ?? 0]?.start);
+    if (!words[i + step * (reach + 1)] || stops.some((stop) => gap.includes(stop))) break;
+    reach++;
+  }
+  return reach;
+}
+
+const textsBefore = (place: Place, most: number): string[] =>
+  textsOf(place.words, place.i - reachOf(place, -1, most), place.i);
+
+const textsBehind = (place: Place, most: number): string[] =>
+  textsOf(place.words, place.i + 1, place.i + 1 + reachOf(place, 1, most));
+
 /** Whether a word goes on with the phrase of the one before it; 'butter, flavouring' is none. */
 const isJoined = (word: Word | undefined): boolean =>
   word?.near === true || word?.hyphened === true;
@@ -45,25 +68,28 @@ function phraseBefore(words: readonly Word[], i: number): readonly string[] {
 }
 
 /** Whether a rule makes nothing of the word at a place. */
-function applies(rule: FalseFriend, words: readonly Word[], i: number): boolean {
+function applies(rule: FalseFriend, place: Place): boolean {
+  const { words, i } = place;
   const next = isJoined(words[i + 1]) ? words[i + 1]?.text : undefined;
-  const { of, before, within, only, onlyNext, previous, unlessNext } = rule;
+  const { of, before, within, only, onlyNext, onlyBehind, previous, unlessNext } = rule;
   if (isOneOf(next, unlessNext)) return false;
-  if (only !== undefined && !textsOf(words, i - 3, i).some((word) => isOneOf(word, only)))
-    return true;
+  if (only !== undefined && !textsBefore(place, 3).some((word) => isOneOf(word, only))) return true;
   if (onlyNext !== undefined && !isOneOf(next, onlyNext)) return true;
+  const last = phraseBefore(words, i).at(-1);
+  if (onlyBehind !== undefined && last !== undefined && !isOneOf(last, onlyBehind)) return true;
   return (
     isOneOf(complement(words, i), of) ||
     isOneOf(next, rule.next) ||
     phraseBefore(words, i).some((word) => isOneOf(word, before)) ||
-    isOneOf(phraseBefore(words, i).at(-1), previous) ||
-    textsOf(words, i + 1, i + 5).some((word) => isOneOf(word, within))
+    isOneOf(last, previous) ||
+    (within !== undefined && textsBehind(place, 4).some((word) => isOneOf(word, within)))
   );
 }
 
 /** Whether the word at a place, which may name an allergen, names none there. */
-export function isFalseFriend(allergen: Allergen, words: readonly Word[], i: number): boolean {
+export function isFalseFriend(allergen: Allergen, place: Place): boolean {
+  const { words, i } = place;
   const word = words[i]?.text ?? '';
   if (allergen === 'gluten' && word === 'farina') return !isGraded(words, i);
-  return falseFriends.some((rule) => isOneOf(word, rule.words) && applies(rule, words, i));
+  return falseFriends.some((rule) => isOneOf(word, rule.words) && applies(rule, place));
 }

@@ -1,10 +1,13 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { fold, isWordCode } from '../text/fold.ts';
+import { asWhole } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
+import { isSaidAbsent } from './absence.ts';
 import { allergenOf, maxWordLength, mayNameAllergen, pairsOf } from './allergenWords.ts';
 import { isExempt, traitsOf } from './exemptions.ts';
 import { isFalseFriend } from './falseFriends.ts';
 import { negatedWords } from './negations.ts';
+import { isNought } from './nought.ts';
 import { allergenOfParts, mayBePart, parts } from './wordParts.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -18,6 +21,7 @@ const pairReach = 4;
 /** Whether any word of a piece of text may name an allergen: most items have none. */
 function hasCue(text: string, start: number, end: number): boolean {
   let before = '';
+  let lastWord = '';
   for (let i = start; i < end;) {
     if (!isWordCode(text.charCodeAt(i))) {
       if (!parts(text.charAt(i))) before = '';
@@ -28,9 +32,10 @@ function hasCue(text: string, start: number, end: number): boolean {
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
     const word = stop - i <= maxWordLength ? fold(text, i, stop) : '';
     if (mayNameAllergen(word) || (before !== '' && mayBePart(before, word))) return true;
-    before = word;
     // 'E 220'
-    if (stop - i === 1 && text.charCodeAt(stop + 1) === 50) return true;
+    if (lastWord === 'e' && word.startsWith('22')) return true;
+    before = word;
+    lastWord = word;
     i = stop;
   }
   return false;
@@ -42,45 +47,68 @@ const isSulphiteCode = (word: string, next: string | undefined): boolean => {
   return number >= 220 && number <= 228;
 };
 
-/** The allergen of a pair of words the first of which is at a place: 'collagene marino'. */
-function allergenOfPair(text: string, words: readonly Word[], i: number): Allergen | undefined {
+/** The allergens of a pair of words the first of which is at a place: 'collagene marino'. */
+function allergensOfPair(text: string, words: readonly Word[], i: number): Allergen[] {
   const first = words[i];
   const pairs = first && pairsOf(first.text);
-  if (!pairs) return undefined;
+  if (!pairs) return [];
   for (const word of words.slice(i + 1, i + 1 + pairReach)) {
     const gap = text.slice(first.end, word.start);
-    if (stops.some((stop) => gap.includes(stop))) return undefined;
-    const pair = pairs.find(({ seconds }) => seconds.has(word.text));
-    if (pair) return pair.allergen;
+    if (stops.some((stop) => gap.includes(stop))) return [];
+    const found = pairs.filter(({ seconds }) => seconds.has(word.text));
+    if (found.length > 0) return found.map(({ allergen }) => allergen);
   }
-  return undefined;
+  return [];
 }
 
-/** The allergen that the word at a place names, false friends left out. */
-function allergenAt(text: string, words: readonly Word[], i: number): Allergen | undefined {
+/** The allergens that the word at a place names, false friends left out. */
+function allergensAt(text: string, words: readonly Word[], i: number): Allergen[] {
   const word = words[i]?.text ?? '';
   const next = words[i + 1]?.text;
-  if (next === 'free') return undefined;
-  if (isSulphiteCode(word, next)) return 'sulphites';
+  if (next === 'free') return [];
+  if (isSulphiteCode(word, next)) return ['sulphites'];
   const allergen = allergenOf(word);
-  if (allergen && !isFalseFriend(allergen, words, i)) return allergen;
-  return allergenOfPair(text, words, i) ?? allergenOfParts(text, words, i);
+  if (allergen && !isFalseFriend(allergen, { text, words, i })) return [allergen];
+  const ofPair = allergensOfPair(text, words, i);
+  if (ofPair.length > 0) return ofPair;
+  const ofParts = allergenOfParts(text, words, i);
+  return ofParts ? [ofParts] : [];
 }
+
+const isFruit = asWhole('frutta|frutti|frutos|fruits');
+const isDry = asWhole('secca|secchi|secos|secs');
+
+/** 'Può contenere frutta secca': dried fruit in a list of ingredients, nuts in what a label declares. */
+const isDriedFruit = (words: readonly Word[], i: number): boolean =>
+  isFruit.test(words[i]?.text ?? '') && isDry.test(words[i + 1]?.text ?? '');
 
 /**
  * The allergens that an item or sentence names, false friends and negations left out ('burro di
  * cacao', 'noce moscata', 'latte di cocco', 'senza lattosio'), with the exemptions of Annex II.
  */
 export function findAllergens(text: string, start: number, end: number): Finding[] {
-  if (!hasCue(text, start, end)) return [];
-  const words = wordsOf(text, start, end);
+  return hasCue(text, start, end) ? findIn(text, wordsOf(text, start, end), allergensAt) : [];
+}
+
+/** The allergens that a statement names, in which 'frutta secca' is nuts. */
+export const findDeclared = (text: string, start: number, end: number): Finding[] =>
+  findIn(text, wordsOf(text, start, end), (whole, words, i) =>
+    isDriedFruit(words, i) ? ['nuts'] : allergensAt(whole, words, i),
+  );
+
+function findIn(text: string, words: readonly Word[], namedAt: typeof allergensAt): Finding[] {
   const isNegated = negatedWords(words, text);
-  const traits = traitsOf(words);
+  const traits = traitsOf(words, text);
   return words.flatMap((word, i) => {
-    const allergen = isNegated[i] ? undefined : allergenAt(text, words, i);
-    if (!allergen) return [];
-    const exempt = isExempt(allergen, word.text, traits);
-    return [{ allergen, exempt, start: word.start, end: word.end }];
+    const named = isNegated[i] ? [] : namedAt(text, words, i);
+    const isThere = named.length > 0 && !isNought(words, text, i) && !isSaidAbsent(words, i);
+    if (!isThere) return [];
+    return named.map((allergen) => ({
+      allergen,
+      exempt: traits[i] !== undefined && isExempt(allergen, word.text, traits[i]),
+      start: word.start,
+      end: word.end,
+    }));
   });
 }
 

@@ -6,11 +6,18 @@ import { additiveClassOf, isAdditive, isMember } from './additiveClasses.ts';
 import { eNumber } from './additiveCode.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 import { finishItem, startItem } from './items.ts';
-import { readHead } from './itemText.ts';
+import { readHead, type ItemText } from './itemText.ts';
 import type { Token } from './lexer.ts';
 import { siblingsIn } from './members.ts';
 import { beginsPart } from './parts.ts';
-import { keepEvidence, type Evidence, type Frame, type Node, type Reading } from './tree.ts';
+import {
+  isOverlong,
+  keepEvidence,
+  type Evidence,
+  type Frame,
+  type Node,
+  type Reading,
+} from './tree.ts';
 import { numberedPart } from './wholeParts.ts';
 
 /** Longer heads are sentences. */
@@ -71,8 +78,8 @@ function isPartOfText(head: string, behind: string): boolean {
 }
 
 /** 'rivestimento (10%): farina di riso, …': a class with a share whose first member is a food. */
-function isCoating({ text }: Reading, percent: number | undefined, colon: number): boolean {
-  if (percent === undefined) return false;
+function isCoating({ text }: Reading, head: ItemText, colon: number): boolean {
+  if (head.percent === undefined || additiveClassOf(head.name) !== 'glazingAgent') return false;
   const [first = ''] = splitAtAny(text.slice(colon + 1, colon + 1 + maxHeadLength), ',;.(');
   return !isAdditive(first.trim());
 }
@@ -88,7 +95,9 @@ function openHead(reading: Reading, head: string, end: number): number | null {
   const read = readHead(head.replace(repeatedMarker, ''));
   if (read.name === '') return null;
   const percent = item.percent ?? read.percent;
-  const role = isCoating(reading, percent, end) ? undefined : additiveClassOf(read.name);
+  const role = isCoating(reading, { ...read, percent }, end)
+    ? undefined
+    : additiveClassOf(read.name);
   // 'copertura (40%): zucchero, …, emulsionante: lecitina': a share of the whole.
   const isPart = role === undefined && (percent !== undefined || beginsPart(reading, read.name));
   if (isPart) frame.part = null;
@@ -119,6 +128,7 @@ function openHead(reading: Reading, head: string, end: number): number | null {
 export function readColon(reading: Reading, token: Token): number {
   const { frame, text } = reading;
   const { start: i } = token;
+  if (isOverlong(frame.item, i)) return i + 1;
   const head = (frame.item.text + text.slice(frame.item.from, i)).trim();
   const next = text.charCodeAt(i + 1);
   if ((next >= 48 && next < 58) || head === '' || head.length > maxHeadLength) return i + 1;

@@ -3,8 +3,9 @@ import { behindNouns } from '../lexicon/remarks.ts';
 
 const joints = "di|d'|e|ed|a|al|da|dal|che|con|in|su|o|del|della|dello|dei|degli|delle|uno|un|una";
 const opens = new RegExp(`(?:,| ${sourceOf(joints)}) *$`, 'i');
+const openings = 'di|da|dal|dalla|dai|dalle|del|della|dello|dei|degli|delle|e|ed|con|in';
 const goesOn = new RegExp(
-  `^\\n *(?:${sourceOf('di|del|della|dello|dei|degli|delle|e|ed|con|in')} |d['’]|\\()`,
+  `^\\n *(?:${sourceOf(`${openings}|${openings.toUpperCase()}`)} |[dD](?:[eaEA][lL]{2})?['’]|\\()`,
 );
 
 /** 'collagene' and 'marino, acido citrico' */

@@ -25,7 +25,7 @@ const trailingPercent = new RegExp(
   'i',
 );
 /** A percentage behind these is the strength of an extract. */
-const strength = new RegExp(
+export const strengthWordsBefore = new RegExp(
   `\\b${sourceOf('tit|titolat(o|a|i|e)|titolo|std|standardizzat(o|a|i|e)|conc.|concentrazione')}` +
     '|\\b(?:e\\.?s\\.?|estratto(?: secco)?)(?: al)? \\d[\\d.,]*\\s*%$',
   'i',
@@ -89,7 +89,7 @@ function takePercent(name: string): { name: string; percent: number | undefined 
   const remark = open > 0 && !name.includes('%', open) ? name.slice(open) : '';
   const bare = withoutShareOfWhole(name.slice(0, name.length - remark.length));
   const trail = trailingPercent.exec(bare);
-  if (!trail || strength.test(bare)) return { name, percent: undefined };
+  if (!trail || strengthWordsBefore.test(bare)) return { name, percent: undefined };
   return { name: bare.slice(0, trail.index) + remark, percent: toNumber(groupOf(trail, 1)) };
 }
 

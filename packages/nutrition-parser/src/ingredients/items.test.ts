@@ -233,7 +233,8 @@ describe('items', () => {
       'a stop inside a word',
       'acqua 3.5% sale, vit. C, L. acidophilus, acesulfame K. Sale',
       [
-        'acqua 3.5% sale',
+        'acqua 3.5%',
+        'sale',
         'vit. C',
         'L. acidophilus',
         'acesulfame K',

@@ -1,13 +1,29 @@
 import { classAtStart } from './additiveClasses.ts';
-import { takePart, takeStrength, partIn, withoutOfWhich } from './partsOfItem.ts';
+import {
+  isShareOfWhole,
+  takePart,
+  takeRemark,
+  takeStrength,
+  partIn,
+  withoutOfWhich,
+} from './partsOfItem.ts';
 import { isMemberOfGroup, openGroup, place } from './members.ts';
 import { skipMarks } from './skipMarks.ts';
 import { readItem, type ItemReading } from './readItem.ts';
 import { isVitamin, jointOfGroup, jointOfKnown } from './conjunctions.ts';
 import { joinedMembers } from './joinedMembers.ts';
+import { lostSeparator, type Gap } from './lostSeparators.ts';
 import { statementAt } from './statements.ts';
 import { hasMarkAt, indexOfAny, piecesBetween, withoutBeginning } from '../text/pieces.ts';
-import { endOfText, keepEvidence, lastNode, pendingAt, type Node, type Reading } from './tree.ts';
+import {
+  endOfText,
+  keepEvidence,
+  lastNode,
+  pendingAt,
+  type Node,
+  type Pending,
+  type Reading,
+} from './tree.ts';
 
 const ands = ['and ', 'und ', 'et '];
 
@@ -64,10 +80,11 @@ function finishLead(reading: Reading, printed: string, at: number): boolean {
 
 const vitamins = 'vitamine ';
 /** Characters of the vitamins behind the first. */
-const maxVitamins = 14;
+const maxVitamins = 24;
 
+const vitaminJoints = [' e ', ' ed '];
 const areVitamins = (text: string): boolean =>
-  piecesBetween(text.trim(), [' e ', ' ed ']).every((name) => isVitamin.test(name));
+  piecesBetween(text.trim(), vitaminJoints).every((name) => isVitamin.test(name));
 
 /** 'vitamine C, E, B6': opens the group of vitamins by their letters; 'vitamine B6' alone is French. */
 function openVitamins(reading: Reading, printed: string, at: number): boolean {
@@ -77,10 +94,14 @@ function openVitamins(reading: Reading, printed: string, at: number): boolean {
   if (!hasMarkAt(printed, 0, 'vV') || !printed.toLowerCase().startsWith(vitamins)) return false;
   if (!areVitamins(printed.slice(vitamins.length))) return false;
   const behind = `${text.slice(at + 1, Math.min(end, at + maxVitamins))},`;
-  if (!areVitamins(behind.slice(0, indexOfAny(behind, ',;.(')))) return false;
+  const next = behind.slice(0, indexOfAny(behind, ',;.('));
+  // 'vitamine C ed E.' are several by themselves.
+  const areSeveral = piecesBetween(printed, vitaminJoints).length > 1;
+  if (!areSeveral && !areVitamins(next)) return false;
   openGroup(reading, { name: printed.slice(0, vitamins.length - 1), start });
   startItem(reading, start + vitamins.length);
   finishItem(reading, at);
+  if (!areVitamins(next)) reading.frame.group = null;
   return true;
 }
 
@@ -104,6 +125,10 @@ function nodeOf(reading: Reading, item: ItemReading, end: number): Node {
   }
   return node;
 }
+
+/** Where an item that no bracket is in goes on with another. */
+const lostGap = ({ text }: Pending, printed: string): Gap | null =>
+  text === '' ? lostSeparator(printed) : null;
 
 /** Ends the item that is being read, at a place, and puts it where it belongs. */
 export function finishItem(reading: Reading, at: number): void {
@@ -130,18 +155,23 @@ export function finishItem(reading: Reading, at: number): void {
     finishItem(reading, at);
     return;
   }
-  if (isApart && openVitamins(reading, printed, at)) return;
-  if (part > 0) {
-    finishItem(reading, start + part);
-    startItem(reading, start + part);
+  const mayOpen = item.text === '' && !frame.isBracket && frame.group?.role !== 'antioxidant';
+  if (mayOpen && openVitamins(reading, printed, at)) return;
+  const gap = part > 0 ? { end: part, start: part } : lostGap(item, printed);
+  if (gap) {
+    finishItem(reading, start + gap.end);
+    startItem(reading, start + gap.start);
     finishItem(reading, at);
     return;
   }
   const shown = withoutOfWhich(printed, frame);
   const read = readItem(shown, reading.style.isMixed);
   if (read.isAllergen) keepEvidence(item, { text: shown, at: start, skip: 0 });
+  if (isShareOfWhole(frame, read.name)) return;
   const percent = item.percent ?? read.percent;
-  const whole = item.children ? null : takeStrength(frame, read.name, percent);
+  const whole = item.children
+    ? null
+    : (takeStrength(frame, read.name, percent) ?? takeRemark(frame, read.name, percent));
   if (whole) {
     whole.end = stop;
     whole.evidence = [...(whole.evidence ?? []), ...(item.evidence ?? [])];

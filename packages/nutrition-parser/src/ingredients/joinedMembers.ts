@@ -1,6 +1,6 @@
 import type { AdditiveClass } from '../model.ts';
 import { beginsWithLetters } from '../text/chars.ts';
-import { indexOfAny, piecesBetween, withoutBeginning } from '../text/pieces.ts';
+import { indexOfAny, piecesBetween, splitAtAny, withoutBeginning } from '../text/pieces.ts';
 import { isMember } from './additiveClasses.ts';
 import { codeOf, eNumber } from './additiveCode.ts';
 import type { Node } from './tree.ts';
@@ -30,7 +30,11 @@ export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
     names.length > 1 && names.every((name) => isMember(name, role));
   const apart = namesIn(item.name);
   const hyphen = indexOfAny(item.name, '-/');
-  const names = isEach(apart) ? apart : halves(item.name, hyphen);
+  const others = [
+    halves(item.name, hyphen),
+    splitAtAny(item.name, '-/').map((name) => name.trim()),
+  ];
+  const names = isEach(apart) ? apart : (others.find(isEach) ?? []);
   if (!isEach(names)) return null;
   // A class that the item begins with is the first one's.
   const { code: printed, role: first, ...whole } = item;

@@ -19,8 +19,8 @@ const namedBy = /^[A-Z][a-z]+ [a-z-]{3,} (?:\([\w. ]+\) ?)?[A-Z][A-Za-z.]*\.$/;
 const partOfAuthor = /^(?:ex|et|&|f\.|[A-Z(].*)$/;
 
 const author = new RegExp(`\\b(?:${authors})\\b\\.?`);
-/** 'irvingia gabonensis L.': in small letters, but with who named it. */
-const authorBehind = new RegExp(`^[a-z]{3,} [a-z]{4,} \\(?(?:${authors})\\.`);
+/** 'irvingia gabonensis L.', 'Lepidium Meyenii Walp.': in another case, but with who named it. */
+const authorBehind = new RegExp(`^[A-Za-z][a-z]{2,} [A-Za-z][a-z]{3,} \\(?(?:${authors})\\.`);
 const authorAlone = new RegExp(`^(?:${authors})(?:\\.[\\w .&]*)?$`);
 const genusEnd = new RegExp(`(?:${genusEndings})$`);
 const latinEnd = new RegExp(`^\\S+ (?:x |× )?\\S*(?:${speciesEndings})\\b`);

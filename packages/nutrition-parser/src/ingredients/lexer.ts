@@ -53,6 +53,7 @@ const kindByCode: readonly (TokenKind | undefined)[] = Array.from({ length: 128 
 const isDigit = (code: number): boolean => code >= 48 && code < 58;
 /** A footnote sign. */
 const isSign = (code: number): boolean => code === 42 || code === 0xb0 || code === 0x2020;
+const isSmall = (code: number): boolean => code > 96 && code < 123;
 const isCapital = (code: number): boolean => code > 64 && code < 91;
 
 /** '•', '·', and what else is before the items of a list: '▪', '●', '✓', '➤'. */
@@ -89,10 +90,13 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
       // '(E503)- carbonato di sodio'
       return ((before === 32 || before === 41) && next === 32) || isHalfSpaced(text, at);
     case 'slash':
-      return before === 32 && next === 32;
+      // 'curcuma 2%/ aroma'
+      return (before === 32 || before === 37) && next === 32;
     case 'fullStop':
       // '0,5%.senza glutine'
       if (before === 37 && isWordCode(next)) return true;
+      // 'polvere.olio'
+      if (isSmall(before) && isSmall(next)) return true;
       return Number.isNaN(next) || next === 32 || next === 10 || isCapital(next) || isSign(next);
     case 'footnote':
       // 'vaniglia* *biologica'; one star alone is a mark of the item.

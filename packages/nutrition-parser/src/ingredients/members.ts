@@ -1,7 +1,7 @@
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { foodsBehindVitamins } from '../lexicon/rawMaterials.ts';
 import type { AdditiveClass } from '../model.ts';
-import { isAdditive, isMember, isPluralClass } from './additiveClasses.ts';
+import { additiveClassOf, isAdditive, isMember, isPluralClass } from './additiveClasses.ts';
 import { joinedMembers } from './joinedMembers.ts';
 import type { ItemReading } from './readItem.ts';
 import type { Frame, Node, Reading } from './tree.ts';
@@ -60,10 +60,30 @@ function staysIn({ name, role, children = [] }: Node, item: Node): boolean {
   return item.code !== undefined || (isOther && isPluralClass(name));
 }
 
+/**
+ * 'agente lievitante, bicarbonato di sodio': the class that an item before which its colon was lost
+ * names, where the next is one of its members.
+ */
+function classBefore(frame: Frame, item: Node): Node | null {
+  const previous = siblingsIn(frame).at(-1);
+  if (previous?.role === undefined || previous.children || previous.code !== undefined) return null;
+  if (previous.percent !== undefined || additiveClassOf(previous.name) === undefined) return null;
+  const { role } = previous;
+  const isOfClass =
+    item.role === undefined && (isMember(item.name, role) || joinedMembers(item, role) !== null);
+  return isOfClass ? previous : null;
+}
+
 /** Puts an item under the open class or group, or behind it. */
 export function place({ frame, text }: Reading, item: Node): void {
-  const { group, part } = frame;
+  const { part } = frame;
   if (part) part.end = item.end;
+  const bare = classBefore(frame, item);
+  if (bare) {
+    bare.children = [];
+    frame.group = bare;
+  }
+  const { group } = frame;
   const members = group?.children;
   if (!group || !members) {
     siblingsIn(frame).push(item);

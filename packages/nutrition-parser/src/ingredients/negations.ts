@@ -1,7 +1,6 @@
 import { asWhole, atStart } from '../lexicon/phrases.ts';
-import { ownNouns } from '../lexicon/claims.ts';
-import { hasDigit } from '../text/chars.ts';
-import { allergenOf } from './allergenWords.ts';
+import { ownNouns, usualClaims, wordsInClaims } from '../lexicon/claims.ts';
+import { allergenOf, pairsOf } from './allergenWords.ts';
 import type { Word } from './words.ts';
 
 /** Words behind which an item names what it does not contain, or whom it suits. */
@@ -36,31 +35,67 @@ const joint = asWhole('e|ed|and');
 const groups = atStart('(allerg|deriv|lattic|animal|cereal|ingredient)~');
 const maxNounLength = 60;
 
+const isUsual = asWhole(`${usualClaims}|zuccher(o|i)`);
+const maxClaimLength = 40;
+/** With these a claim goes on: 'senza zuccheri del latte', 'senza glutine né latte'. */
+const goesOn = asWhole(wordsInClaims);
+/** Words of a name before its allergen: 'polpa di granchio'. */
+const nameReach = 5;
+const gapMarks = ' \n\t"“”«»';
+
+const isGap = (gap: string): boolean => gap.split('').every((sign) => gapMarks.includes(sign));
+
+/** Whether a name of an allergen, or of an ingredient that is made of one, is at a place. */
+export function beginsName(
+  text: string,
+  words: readonly Word[],
+  i: number,
+  reach = nameReach,
+): boolean {
+  const first = words[i];
+  if (!first || goesOn.test(first.text)) return false;
+  if (ownNoun.test(text.slice(first.start, first.start + maxNounLength))) return true;
+  for (let k = i; k < i + reach; k++) {
+    const word = words[k];
+    if (!word || (k > i && !isGap(text.slice(words[k - 1]?.end, word.start)))) return false;
+    if (allergenOf(word.text) !== undefined || pairsOf(word.text) !== undefined) return true;
+  }
+  return false;
+}
+
+/**
+ * 'Senza zuccheri latte', 'senza glutine polpa di granchio': whether a whole claim is before a name
+ * that nothing joins to it.
+ * @param from where what is left out begins
+ */
+export function isBehindClaim(
+  text: string,
+  from: number,
+  words: readonly Word[],
+  i: number,
+): boolean {
+  const before = words[i - 1];
+  const word = words[i];
+  if (!before || !word || before.end - from > maxClaimLength || before.end < from) return false;
+  if (!isGap(text.slice(before.end, word.start))) return false;
+  const claim = text.slice(from, before.end).trim();
+  return isUsual.test(claim) && !isUsual.test(word.text) && beginsName(text, words, i);
+}
+
 /** Whether a word begins what no negation before it reaches. */
-function beginsAnew(text: string, before: Word, { start }: Word): boolean {
+function beginsAnew(text: string, from: number, words: readonly Word[], i: number): boolean {
+  const before = words[i - 1];
+  const start = words[i]?.start ?? 0;
+  if (!before) return false;
   const gap = text.slice(before.end, start);
   if (gap.includes(';') || (gap.includes('.') && gap.length > 1)) return true;
+  if (isBehindClaim(text, from, words, i)) return true;
   if (!gap.includes(',') && !joint.test(before.text)) return false;
   return ownNoun.test(text.slice(start, start + maxNounLength));
 }
 
 const opensBracket = (text: string, before: Word | undefined, { start }: Word): boolean =>
   before !== undefined && text.slice(before.end, start).includes('(');
-
-const isZero = (digits: string | undefined): boolean =>
-  digits !== undefined && digits.replaceAll('0', '') === '';
-
-/** '0% lattosio', '0,0% di lattosio': the word itself, and none behind it; '5,0% latte' is there. */
-function isNought(words: readonly Word[], text: string, i: number): boolean {
-  const at = words[i - 1]?.text === 'di' ? i - 2 : i - 1;
-  const number = words[at];
-  const behind = words[at + 1];
-  if (!number || !behind || !isZero(number.text)) return false;
-  if (text.slice(number.end, behind.start).trim() !== '%') return false;
-  const whole = words[at - 1];
-  const isDecimal = whole && ['.', ','].includes(text.slice(whole.end, number.start));
-  return !isDecimal || !hasDigit(whole.text) || isZero(whole.text);
-}
 
 /** 'Non è privo di latte', 'non senza glutine': a negation that another takes back. */
 function isTakenBack(words: readonly Word[], i: number): boolean {
@@ -86,6 +121,8 @@ const count = (text: string, mark: string): number => text.split(mark).length - 
 /** Whether each word of an item or sentence is behind a negation. */
 export function negatedWords(words: readonly Word[], text: string): boolean[] {
   let negated = false;
+  /** Where what is left out begins. */
+  let from = 0;
   /** What held before a 'non'. */
   let outside = false;
   /** Whether the negation has said what is left out. */
@@ -98,7 +135,7 @@ export function negatedWords(words: readonly Word[], text: string): boolean[] {
   return words.map((word, i) => {
     const previous = words[i - 1];
     const before = previous?.text ?? '';
-    if (negated && previous && beginsAnew(text, previous, word)) negated = false;
+    if (negated && beginsAnew(text, from, words, i)) negated = false;
     const gap = text.slice(previous?.end ?? word.start, word.start);
     depth += count(gap, '(') - count(gap, ')');
     if (isContents && depth <= negatedDepth && gap.includes(',')) negated = false;
@@ -108,6 +145,7 @@ export function negatedWords(words: readonly Word[], text: string): boolean[] {
     if (negations.test(word.text)) {
       negated = !isTakenBack(words, i);
       negatedDepth = depth;
+      from = word.end;
       hasNamed = false;
     } else if (affirmations.test(word.text)) negated = isGoverned(words, i, negated);
     else if (contents.test(word.text)) {
@@ -115,7 +153,7 @@ export function negatedWords(words: readonly Word[], text: string): boolean[] {
       isContents = !negated;
     }
     hasNamed ||= groups.test(word.text) || allergenOf(word.text) !== undefined;
-    const isNegated = negated || isNought(words, text, i);
+    const isNegated = negated;
     if (before === 'non' && !denials.test(word.text)) negated = outside;
     return isNegated;
   });

@@ -1,4 +1,5 @@
-import { atWord, sourceOf } from '../lexicon/phrases.ts';
+import { asWhole, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { goesOnBehindComma, shareBases } from '../lexicon/remarks.ts';
 import { lastNode, type Frame, type Node } from './tree.ts';
 
 /** What extracts are standardised to. */
@@ -36,6 +37,26 @@ export function takeStrength(frame: Frame, name: string, percent: number | undef
   previous.name += `, ${String(percent).replace('.', ',')}% ${name}`;
   return previous;
 }
+
+const isBase = asWhole(shareBases);
+const goesOn = asWhole(goesOnBehindComma);
+
+/**
+ * 'latte 8%, nella crema', 'proteine concentrate, isolate': what an item behind a comma says of the one
+ * before it, which it gives back.
+ */
+export function takeRemark(frame: Frame, name: string, percent: number | undefined): Node | null {
+  const previous = lastNode(frame);
+  if (!previous || percent !== undefined) return null;
+  if (previous.percent !== undefined && isBase.test(name)) return previous;
+  if (!goesOn.test(name) || goesOn.test(previous.name) || previous.children) return null;
+  previous.name += `, ${name}`;
+  return previous;
+}
+
+/** '22% (9% sul prodotto finito, siero di latte)': whether the first of a bracket is a share of the whole. */
+export const isShareOfWhole = ({ isBracket, items }: Frame, name: string): boolean =>
+  isBracket && items.length === 0 && isBase.test(name);
 
 const ofWhich = new RegExp(`^${sourceOf('di cui|dei quali|delle quali')} (?=\\S)`, 'i');
 

@@ -2,6 +2,7 @@ import { listNumberEnd } from '../text/listNumber.ts';
 import type { Source } from '../text/source.ts';
 import { answersAt, mayHoldAnswers } from './answers.ts';
 import { closeBracket } from './brackets.ts';
+import { withCapitals } from './capitals.ts';
 import { claimEnd, isClaim } from './claimEnd.ts';
 import { flavoursOf } from './flavoursOf.ts';
 import { finishItem, startItem } from './items.ts';
@@ -28,7 +29,7 @@ function readingOf({ source, start, end, label }: Piece): Reading {
     style.byLine || !list.includes('\n')
       ? source.text
       : source.text.slice(0, from) + unwrapped(list) + source.text.slice(end);
-  const tokens = tokensOf(text, from, end);
+  const tokens = withCapitals(text, tokensOf(text, from, end), { from, end });
   return {
     text,
     from,
@@ -36,6 +37,7 @@ function readingOf({ source, start, end, label }: Piece): Reading {
     style,
     tokens,
     lastClose: Math.max(...[')', ']', '}'].map((mark) => text.lastIndexOf(mark, end))),
+    hasCommas: tokens.some(({ kind }) => kind === 'comma'),
     hasAnswers: mayHoldAnswers(text, tokens, end),
     frame: frameAt(from),
     outer: [],

@@ -1,17 +1,19 @@
 import { closeBracket, openBracket } from './brackets.ts';
 import { readColon } from './heads.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
-import { beginsWithLetters, pastDigits } from '../text/chars.ts';
+import { beginsWithLetters, pastDigits, wordEndIn } from '../text/chars.ts';
 import { withoutEnding } from '../text/pieces.ts';
 import { isAbbreviation } from './abbreviations.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
+import { isKnownWord } from './knownWord.ts';
 import { readHead } from './itemText.ts';
 import { keepsDot } from './latinNames.ts';
 import type { Token, TokenKind } from './lexer.ts';
 import { goesOnWithShare } from './shareOfWhole.ts';
 import { statementAt } from './statements.ts';
 import { isItemStart, type Reading } from './tree.ts';
+import { lettersBefore } from './wordBreaks.ts';
 
 const shareAlone = new RegExp(`^${sourceOf('#[ ]%')}$`);
 /** What begins a statement before 'può contenere'. */
@@ -19,6 +21,7 @@ const subjects = [' il prodotto', ' questo prodotto'];
 const vowels = 'aeio';
 /** Letters of a word that is no abbreviation. */
 const minWordLength = 4;
+const maxWordLength = 20;
 
 const isInBracket = ({ outer }: Reading): boolean => outer.length > 0;
 
@@ -33,7 +36,8 @@ function nextItem(reading: Reading, { start }: Token): number {
   const { frame } = reading;
   finishItem(reading, start);
   frame.group = null;
-  if (frame.isBriefPart) frame.part = null;
+  // Where no comma is, semicolons are between the items of a part, too.
+  if (frame.isBriefPart && reading.hasCommas) frame.part = null;
   frame.isBriefPart &&= frame.part !== null;
   return startItem(reading, start + 1);
 }
@@ -73,11 +77,15 @@ const noteBehind = ({ text, end }: Reading, at: number): boolean =>
 /** 'Leucina - Valina - Aroma': a mark between spaces that separates items in some lists. */
 function readDash(reading: Reading, token: Token): number {
   const mark = token.kind === 'dash' ? '-' : '/';
+  // 'mono - e digliceridi'
+  if (reading.text.startsWith(' e digl', token.end)) return token.end;
   if (mark === reading.style.separator) {
     // 'agenti lievitanti: carbonati di ammonio - carbonati di sodio - sale'
     const isInClass = reading.frame.group?.role !== undefined;
     return isInClass ? readComma(reading, token) : nextItem(reading, token);
   }
+  // 'curcuma 2%/ aroma'
+  if (reading.text.charAt(token.start - 1) === '%') return readComma(reading, token);
   const { group, item } = reading.frame;
   // 'carbonato di ammonio (E503) - carbonato di sodio (E500)'
   if (group?.role !== undefined && item.code !== undefined) return readComma(reading, token);
@@ -118,14 +126,26 @@ function isLostComma({ text, frame }: Reading, { start, end }: Token): boolean {
   return isWord && (last === '%' || beginsWithLetters(before, minWordLength));
 }
 
+/** 'siero in polvere.olio di girasole': whether a full stop is for a comma between two words of lists. */
+function isBetweenWords(text: string, { start, end }: Token): boolean {
+  const before = lettersBefore(text, start);
+  const behind = text.slice(end, wordEndIn(text, end, end + maxWordLength));
+  return (
+    Math.min(before.length, behind.length) >= minWordLength &&
+    isKnownWord(before) &&
+    isKnownWord(behind)
+  );
+}
+
 /** A full stop ends the list's sentence, but neither 'tit.' nor 'L.', 'spp.'. */
 function readFullStop(reading: Reading, token: Token): number {
   const { text } = reading;
   const { start, end } = token;
   const next = text.charCodeAt(end);
   const isApart = end >= reading.end || next === 32 || next === 10;
-  // 'Aroma.Contiene latte'
-  if (!isApart && !statementAt(text, end, reading.end)) return end;
+  // 'Aroma.Contiene latte', 'polvere.olio'
+  if (!isApart && !statementAt(text, end, reading.end))
+    return isBetweenWords(text, token) ? readComma(reading, token) : end;
   if (isInBracket(reading)) {
     // 'aromi (rosmarino, aglio. Può contenere latte': the bracket was never closed.
     const isOver = beginsStatement(reading, end + 1) || noteBehind(reading, end + 1);

@@ -4,6 +4,9 @@ import { isBullet } from './lexer.ts';
 const isMark = (code: number): boolean =>
   code === 32 || code === 9 || code === 44 || code === 59 || code === 35;
 
+/** The first half of a picture: '🍪 Gusto cacao'. */
+const isPicture = (code: number): boolean => code >= 0xd83c && code <= 0xd83e;
+
 const isDash = (code: number): boolean =>
   code === 45 || code === 43 || code === 0x2013 || code === 0x2014;
 
@@ -17,8 +20,8 @@ export function skipMarks(text: string, at: number, end: number, breaks: boolean
       isBullet(code) ||
       (code === 10 && breaks) ||
       (isDash(code) && text.charCodeAt(i + 1) === 32);
-    if (!isPassed) break;
-    i++;
+    if (!isPassed && !isPicture(code)) break;
+    i += isPassed ? 1 : 2;
   }
   return i;
 }

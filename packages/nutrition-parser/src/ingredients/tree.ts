@@ -63,6 +63,8 @@ export type Reading = {
   readonly end: number;
   readonly style: Style;
   readonly tokens: readonly Token[];
+  /** Whether commas are between items, and not semicolons alone. */
+  readonly hasCommas: boolean;
   /** It may hold answers of a table of allergens. */
   readonly hasAnswers: boolean;
   /** Where the last bracket closes. */
@@ -80,6 +82,13 @@ export type Reading = {
   /** What was said of allergens beside any item. */
   loose: Evidence[];
 };
+
+/** An item that goes on for longer is looked at once, at its end: its text grows bracket by bracket. */
+const maxPendingLength = 300;
+
+/** Whether the item that is being read is too long at a place for a name, a head or an owner. */
+export const isOverlong = ({ text, from }: Pending, at: number): boolean =>
+  text.length + at - from > maxPendingLength;
 
 /** Deeper brackets are read as part of the item they are in. */
 export const maxDepth = 12;

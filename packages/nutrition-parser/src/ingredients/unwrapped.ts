@@ -1,11 +1,31 @@
+import { claimOpenings } from '../lexicon/claims.ts';
+import { atStart } from '../lexicon/phrases.ts';
+import { splitAtAny } from '../text/pieces.ts';
 import { answersAt, mayAnswer } from './answers.ts';
+import { isOpenLine } from './isOpenLine.ts';
+import { beginsName } from './negations.ts';
 import { hasPartHeads, partHeadAt } from './parts.ts';
 import { skipMarks } from './skipMarks.ts';
 import { statementAt } from './statements.ts';
 import { variantHeading } from './variantHeading.ts';
+import { wordsOf } from './words.ts';
 
 /** A line break, the spaces behind it, and no empty line. */
 const lineBreak = /\n(?![^\S\n]*\n) */g;
+
+const opensClaim = atStart(claimOpenings);
+const maxClaimLength = 60;
+
+/** 'Senza latte' on one line and 'uova' on the next: whether a name begins anew behind a claim. */
+function isBehindClaim(text: string, at: number, next: number): boolean {
+  const [claim = ''] = splitAtAny(text.slice(Math.max(0, at - maxClaimLength), at), ',;.:()').slice(
+    -1,
+  );
+  const opening = opensClaim.exec(claim.trim())?.[0] ?? claim;
+  if (opening.trim() === claim.trim() || isOpenLine(text, at)) return false;
+  // 'Senza derivati' and 'animali del latte'
+  return beginsName(text, wordsOf(text, next, Math.min(text.length, next + maxClaimLength)), 0, 1);
+}
 
 /**
  * A list with spaces for the line breaks that the width of its column made; breaks before what begins
@@ -38,6 +58,7 @@ export function unwrapped(text: string): string {
       ((isBehindStop || letter !== letter.toLowerCase()) &&
         statementAt(text, next, text.length) !== null) ||
       (hasParts && partHeadAt(text, next)) ||
+      isBehindClaim(text, at, next) ||
       answersEnd > 0;
     return isHead ? found : ' '.repeat(found.length);
   });

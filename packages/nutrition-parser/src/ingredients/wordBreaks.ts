@@ -1,5 +1,6 @@
-import { isLetter, isSmallLetter, pastSpace } from '../text/chars.ts';
-import { isWordCode, pastWord } from '../text/fold.ts';
+import { isCapital, isLetter, isSmallLetter, pastSpace } from '../text/chars.ts';
+import { fold, isWordCode, pastWord } from '../text/fold.ts';
+import { allergenOf } from './allergenWords.ts';
 import { isKnownWord } from './knownWord.ts';
 
 /** Characters of a hyphen, its line break and the indent behind it; those of a word's part. */
@@ -19,14 +20,23 @@ function lineBreakEnd(text: string, at: number): number {
 /** Whether a text may have words that the end of a line breaks. */
 export const mayBreakWords = (text: string): boolean => text.includes('\n');
 
-/** 'lat' and 'te': two parts that only together are a word of lists. */
-function isOneWord(before: string, behind: string): boolean {
+/** 'lat' and 'te': two parts that only together are a word of lists; 'SCA-' and 'MPI' with a hyphen. */
+function isOneWord(before: string, behind: string, hasHyphen: boolean): boolean {
   if (isSmallLetter(before.slice(-1)) !== isSmallLetter(behind.charAt(0))) return false;
-  return isKnownWord(before + behind) && !isKnownWord(before) && !isKnownWord(behind);
+  const areOthers = isKnownWord(before) || (!hasHyphen && isKnownWord(behind));
+  return isKnownWord(before + behind) && !areOthers;
+}
+
+/** Whether two parts may be of one word: 'polve-' and 're', 'COL-' and 'LAGENE'. */
+function areParts(before: string, behind: string): boolean {
+  const [last, first] = [before.slice(-1), behind.charAt(0)];
+  if (isSmallLetter(last) && isSmallLetter(first)) return true;
+  const areCapital = isCapital(last) && isCapital(first) && isCapital(behind.charAt(1));
+  return areCapital && !isKnownWord(before) && !isKnownWord(behind);
 }
 
 /** The letters of a word before a place. */
-function lettersBefore(text: string, at: number): string {
+export function lettersBefore(text: string, at: number): string {
   let from = at;
   while (at - from < maxPartLength && isWordCode(text.charCodeAt(from - 1))) from--;
   return text.slice(from, at);
@@ -40,9 +50,10 @@ export function wordBreakEnd(text: string, at: number): number {
   if (before === '') return at;
   const behind = text.slice(end, pastWord(text, end, Math.min(text.length, end + maxPartLength)));
   const hasHyphen = !' \t\n'.includes(text.charAt(at));
+  if (isOneWord(before, behind, hasHyphen)) return end;
   // 'polve-' and 're', but not 'sale -' and 'e pepe'
   const isPart = behind.length > 1 || text.charAt(end + 1) !== ' ';
-  const areSmall = isSmallLetter(before.slice(-1)) && isSmallLetter(behind.charAt(0));
-  if (hasHyphen && areSmall && isPart) return end;
-  return isOneWord(before, behind) ? end : at;
+  // 'alfa-' and 'lattoalbumina'
+  const isOther = allergenOf(fold(behind)) !== undefined;
+  return hasHyphen && isPart && !isOther && areParts(before, behind) ? end : at;
 }

@@ -1,6 +1,5 @@
-import { cellWords } from '../lexicon/vocabulary.ts';
 import { isDigit } from '../text/chars.ts';
-import { space } from '../text/codes.ts';
+import { asterisk, space } from '../text/codes.ts';
 import { isWordCode } from '../text/fold.ts';
 import {
   aboutBehind,
@@ -11,6 +10,7 @@ import {
   pairBehind,
   rangeSignEnd,
 } from './amountMarks.ts';
+import { isReferenceWord } from './dottedReference.ts';
 import { push, type Scan } from './amountScan.ts';
 import { readMultiplier } from './multiplier.ts';
 import { readNumber } from './number.ts';
@@ -44,8 +44,10 @@ export function amountAt(scan: Scan, start: number): number {
   if (!first) return digitsEnd(scan, start);
   const number = readMultiplier(text, first, end);
   let { unit, end: last } = unitBehind(scan, number.end);
-  if (unit === '%' && (scan.referenced || isReferencePercent(scan, last))) {
+  const isNamed = unit === '%' && (scan.referenced || isReferencePercent(scan, last));
+  if (isNamed || (unit === '%' && scan.amounts.length > 0)) {
     scan.referenced = false;
+    scan.percentNamed ||= isNamed;
     scan.percent ??= number.value;
     scan.qualifier = undefined;
     scan.qualifierAt = -1;
@@ -110,12 +112,12 @@ function unitFrom(text: string, at: number, end: number): UnitToken | null {
 
 const unitAt = ({ text, end }: Scan, at: number): UnitToken | null => unitFrom(text, at, end);
 
-/** A percentage is the reference percent when a quantity is before it or VNR behind it. */
-function isReferencePercent({ text, end, amounts }: Scan, at: number): boolean {
-  if (amounts.length > 0) return true;
+/** Whether 'VNR' is behind a percentage, or the mark of the footnote that explains it. */
+function isReferencePercent({ text, end }: Scan, at: number): boolean {
+  if (text.charCodeAt(at) === asterisk) return true;
   let from = at;
   while (from < end && !isWordCode(text.charCodeAt(from))) from++;
   let i = from;
   while (i < end && i - from < 12 && isWordCode(text.charCodeAt(i))) i++;
-  return cellWords.get(text.slice(from, i).toLowerCase()) === 'nrv';
+  return isReferenceWord(text, from, i);
 }

@@ -10,6 +10,7 @@ export type Scan = {
   readonly energy: boolean;
   amounts: Printed[];
   percent: number | null;
+  percentNamed: boolean;
   qualifier: Quantity['qualifier'];
   qualifierAt: number;
   negated: boolean;
@@ -29,6 +30,7 @@ export const newScan = (text: string, energy: boolean): Scan => ({
   energy,
   amounts: [],
   percent: null,
+  percentNamed: false,
   qualifier: undefined,
   qualifierAt: -1,
   negated: false,

@@ -3,6 +3,7 @@ import { cellWords, type CellWord } from '../lexicon/vocabulary.ts';
 import { lowerL, lowerO, micro, upperI, upperO } from '../text/codes.ts';
 import { isWordCode } from '../text/fold.ts';
 import { amountAt } from './amountAt.ts';
+import { dottedEnd } from './dottedReference.ts';
 import { bareReference } from './amountMarks.ts';
 import { push, qualify, type Scan } from './amountScan.ts';
 import { readNumber, type NumberToken } from './number.ts';
@@ -29,10 +30,11 @@ export function wordAt(scan: Scan, at: number): number {
   let i = at;
   while (i < end && (isWordCode(text.charCodeAt(i)) || text.charCodeAt(i) === micro)) i++;
   const word = i - at < 24 ? text.slice(at, i).toLowerCase() : '';
-  const meaning = cellWords.get(word);
+  const dotted = dottedEnd(text, at, i);
+  const meaning = dotted > i ? 'nrv' : cellWords.get(word);
   if (meaning !== undefined) {
     if (meaning !== 'nrv') scan.pure = false;
-    return meaningAt(scan, meaning, at, i);
+    return meaningAt(scan, meaning, at, dotted);
   }
   scan.pure = false;
   scan.between = word === 'tra' || word === 'fra';
@@ -77,7 +79,9 @@ function meaningAt(scan: Scan, meaning: CellWord, at: number, after: number): nu
 function referenceAt(scan: Scan, after: number): number {
   const [only, second] = scan.amounts;
   if (scan.percent === null && !only) scan.referenced = true;
+  if (scan.percent !== null) scan.percentNamed = true;
   if (scan.percent !== null || !only) return after;
+  scan.percentNamed = true;
   if (only.unit === '%' && !second) {
     scan.percent = only.amount;
     scan.amounts = [];

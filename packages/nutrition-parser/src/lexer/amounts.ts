@@ -17,10 +17,17 @@ export function scanCell(text: string, energy: boolean): CellReading {
   const scan = newScan(text, energy);
   const { end } = scan;
   for (let i = 0; i < end;) i = step(scan, i);
-  const { amounts, percent } = scan;
+  const { amounts, percent, percentNamed } = scan;
   const none = amounts.length === 0 && percent === null;
   const blank = none && end < 40 && blankTexts.has(fold(text));
-  return { amounts, percent, blank, unread: none && !blank, pure: scan.pure && scan.depth === 0 };
+  return {
+    amounts,
+    percent,
+    percentNamed,
+    blank,
+    unread: none && !blank,
+    pure: scan.pure && scan.depth === 0,
+  };
 }
 
 /** ',5', '.5'; the last point of '...100%' begins none. */

@@ -15,7 +15,7 @@ const maxPart = 60;
 const holdsAmount = pattern(
   '\\d ?(?:{ENERGY}|mg|mcg|[uµμ]g|u\\.?i|%)|confezion|contenitor|barattol',
 );
-const references = '(?:v\\.?n\\.?r\\.?|nrv|rda|ar|valor[ei] nutritiv[oi] di riferimento)';
+const references = '(?:v\\.?n\\.?r\\.?|nrv|rda|ar|vr|valor[ei] nutritiv[oi] di riferimento)';
 const onlyReference = pattern(
   `^\\W*${references}\\W*(?:(?:per|x|su) [\\w ()]{1,30}|[\\w ]{1,20}\\)|dose|\\W*)$|^\\W*%\\W*$`,
 );

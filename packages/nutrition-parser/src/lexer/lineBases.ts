@@ -2,7 +2,9 @@ import { pattern } from '../lexicon/patterns.ts';
 import { groupOf, isDigit } from '../text/chars.ts';
 import { nameHeadings, valueHeadings } from '../lexicon/vocabulary.ts';
 import { fold } from '../text/fold.ts';
-import { trimmedCell } from '../text/source.ts';
+import { closeParenthesis, colon, slash } from '../text/codes.ts';
+import { profileWords } from '../lexicon/bases.ts';
+import { cellText, trimmedCell } from '../text/source.ts';
 import { readHeading, withoutLabel } from './heading.ts';
 import { nameOfCell } from './readName.ts';
 import { holdsAt } from './basisPhrase.ts';
@@ -35,7 +37,7 @@ export function readPerHundred(scan: LineScan): boolean {
   return true;
 }
 
-const hundredOf = pattern('^{HUNDRED}\\b(?=\\)? ?(?:\\(|:? ?{NUMBER} ?{KILO}\\b))');
+const hundredOf = pattern('^{HUNDRED}\\b(?=\\)? ?(?:[(|:.–-]|{NUMBER} ?{KILO}\\b|{LETTER}))');
 
 /** 'Valori (100 g): 169 kcal', 'Valori/100 g (Energia …)': the basis behind a title, and energy without a name or a bracket behind it. */
 export function readTitledHundred(scan: LineScan): boolean {
@@ -63,6 +65,21 @@ export function readOfHundred(scan: LineScan): boolean {
   const isOther = heading.column.kind === 'other';
   scan.tokens.push({ kind: 'basis', heading: isOther ? heading : withoutLabel(heading), cell });
   startName(scan, basis);
+  return true;
+}
+
+/** 'mg/g di proteina: …', 'Aminogramma g/100 g: …': what the values behind a colon are shares of. */
+export function readShareBasis(scan: LineScan, after: number): boolean {
+  const { source, text, at, nameStart, end } = scan;
+  const stop = text.charCodeAt(after) === slash ? hundredEnd(text, after, end) : -1;
+  const mark = text.charCodeAt(stop) === closeParenthesis ? stop + 1 : stop;
+  if (stop < 0 || text.charCodeAt(mark) !== colon || at - nameStart > maxName) return false;
+  if (scan.hasLetters && !profileWords.test(fold(text, nameStart, at))) return false;
+  const cell = trimmedCell(source, nameStart, mark);
+  const heading = readHeading(cellText(cell));
+  if (!heading?.hasBasis) return false;
+  scan.tokens.push({ kind: 'basis', heading, cell });
+  startName(scan, mark + 1);
   return true;
 }
 

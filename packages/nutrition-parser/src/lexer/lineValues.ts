@@ -62,7 +62,8 @@ export function blankEnd(text: string, at: number, end: number): number {
   return blankTexts.has(fold(text, i, stop)) ? stop : -1;
 }
 
-const ratio = /^\d{1,3}(?: ?: ?\d{1,3}){1,3}(?![\d.,])/;
+const ratio =
+  /^(?:\d{1,3}(?:(?::\d{1,3}){1,3}|(?: ?: ?\d{1,3})(?: : ?\d{1,3})?)|1,3\/1,[46])(?![\d.,])/;
 
 /** Past a ratio ('BCAA 2:1:1', 'estratto 10:1'), which is part of a name; -1 where none is. */
 export function ratioEnd(text: string, at: number, end: number): number {
@@ -145,8 +146,8 @@ export function startsValue({ text, at, end, marked, nameStart }: LineScan): boo
   while (unitAt < end && text.charCodeAt(unitAt) === 32) unitAt++;
   if (readUnit(text, unitAt, end)) return true;
   if (i > at) return true;
-  // 'Grassi 5,8; di cui saturi 3,9;'
-  if (before === 32 && ',;'.includes(text.charAt(after)) && i - nameStart < maxKnown) {
+  // 'Grassi 5,8; di cui saturi 3,9;', 'Calorie 169 - Grassi 9 g'
+  if (before === 32 && isBeforeMark(text, after) && i - nameStart < maxKnown) {
     if (nutrientKey(text.slice(nameStart, i).trim()) !== undefined) return true;
   }
   if (marked) return !isWordCode(text.charCodeAt(after));
@@ -155,6 +156,13 @@ export function startsValue({ text, at, end, marked, nameStart }: LineScan): boo
   // '1570/370 kJ/kcal', '20-25 g', '24 30 g' of two columns: a number and another that has a unit.
   return unitAt >= end ? true : followedByNumber(text, unitAt, end);
 }
+
+/** What parts a pair from the next. */
+const isBeforeMark = (text: string, at: number): boolean => {
+  const behind = text.charAt(at) === ' ' ? at + 1 : at;
+  const isPoint = text.charAt(at) === '.' && text.charAt(at + 1) === ' ';
+  return isPoint || (behind < text.length && ',;|/•·–-'.includes(text.charAt(behind)));
+};
 
 const numbered = pattern(`\\b${anyOf(numberedNames)}[ -]?$`);
 

@@ -98,8 +98,10 @@ function readPower(text: string, at: number, end: number): Factor | null {
   return i === at || exponent > 20 ? null : { value: 10 ** exponent, end: i };
 }
 
-/** '5 x 10 9 UFC', '5 x 109 UFC': an exponent that lost its place above the line. */
-const lostExponent = pattern('^ ?([6-9]|1[0-2])(?= ?(?:{COLONIES}|cell\\w*|spore)\\b)');
+/** '5 x 10 9 UFC', '5 x 109 UFC', '10(9) UFC', '10 alla 9 UFC': an exponent that lost its place above the line. */
+const lostExponent = pattern(
+  '^(?: alla)? ?[(]?([6-9]|1[0-2])[)]?(?= ?(?:{COLONIES}|cell\\w*|spore)\\b)',
+);
 
 function readExponent(text: string, at: number, end: number): Factor | null {
   const from = text.charCodeAt(at) === plus ? at + 1 : at;

@@ -1,6 +1,6 @@
 import { pattern } from '../lexicon/patterns.ts';
 import { groupOf } from '../text/chars.ts';
-import { nutrientReferenceValues } from '../lexicon/references.ts';
+import { hasReference } from '../lexicon/references.ts';
 import { keyOf } from './nutrientKey.ts';
 import { fold } from '../text/fold.ts';
 
@@ -9,12 +9,10 @@ export type NamePercent = { readonly text: string; readonly percent: number };
 
 /** 'Vitamina D (200% VNR)', 'Vitamina A 100% del VNR*', 'Vitamina D (VNR 200%)' */
 const reference = pattern(
-  '[\\s,([]+(?:({PERCENT}) ?%\\s?(?:del? )?{VNR}\\.?|{VNR}\\W{0,3}({PERCENT}) ?%)\\*{0,3}\\s?[)\\]]?\\*{0,3}$',
+  '[\\s,([]+(?:({PERCENT}) ?%\\s?(?:del? )?(?:{VNR}|ar)\\.?|{VNR}\\W{0,3}({PERCENT}) ?%)\\*{0,3}\\s?[)\\]]?\\*{0,3}$',
 );
 /** 'Vitamina D (200%)' */
 const bare = /\s?[([]\s?(\d{1,4}(?:[.,]\d{1,2})?) ?%\*{0,3}\s?[)\]]$/;
-
-const references = new Set<string>(Object.keys(nutrientReferenceValues));
 
 /** Characters of a name's end in which a percentage is looked for. */
 const tail = 40;
@@ -28,7 +26,7 @@ export function percentBehind(text: string): NamePercent | null {
   const match = printed ?? bare.exec(end);
   if (!match || from + match.index === 0) return null;
   const name = text.slice(0, from + match.index);
-  if (!printed && !references.has(keyOf(name, fold(name)) ?? '')) return null;
+  if (!printed && !hasReference(keyOf(name, fold(name)))) return null;
   const percent = groupOf(match, 1) || groupOf(match, 2);
   return { text: name, percent: Number(percent.replace(',', '.')) };
 }

@@ -1,4 +1,5 @@
 import { scannedKeys } from './scannedKeys.ts';
+import { unitOf } from '../lexicon/units.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { compounds, harmlessRemarks, subOpenings } from '../lexicon/remarksOnNames.ts';
 import { beginsWithCapitals, hasAny, isDigit } from '../text/chars.ts';
@@ -156,7 +157,9 @@ function keyOfSeveral(name: string): NutrientKey | undefined {
   // 'Papaina (6000 USP/mg)' is one name.
   if (!hasAny(name, languageJoints)) return undefined;
   const parts = piecesBetween(name.replace(bracketed, ''), languageJoints);
-  if (parts.length > maxLanguages) return undefined;
+  // 'mg/g di proteina'
+  if (parts.length > maxLanguages || parts.some((part) => unitOf(part) !== undefined))
+    return undefined;
   const keys = parts.map((part) => nutrientKey(part)).filter((key) => key !== undefined);
   const [first] = keys;
   const enough = name.includes('/') ? parts.length / 2 : parts.length;

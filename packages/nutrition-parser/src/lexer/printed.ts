@@ -18,6 +18,8 @@ export type CellReading = {
   amounts: readonly Printed[];
   /** Percent of the reference value printed in the cell. */
   percent: number | null;
+  /** The percentage names the reference value, or refers to a footnote. */
+  percentNamed: boolean;
   /** Nothing is printed, or only a sign for 'not declared'. */
   blank: boolean;
   /** Something is printed that is no quantity. */

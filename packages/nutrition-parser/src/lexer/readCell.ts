@@ -29,6 +29,7 @@ export function readCell(cell: Cell, energy: boolean): CellReading {
 const onlyAmounts = (amounts: Printed[]): CellReading => ({
   amounts,
   percent: null,
+  percentNamed: false,
   blank: false,
   unread: false,
   pure: true,

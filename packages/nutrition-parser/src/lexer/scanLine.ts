@@ -12,6 +12,7 @@ import {
   readOfHundred,
   readOwnValue,
   readPerHundred,
+  readShareBasis,
   readTitledHundred,
 } from './lineBases.ts';
 import {
@@ -60,6 +61,7 @@ const maxWord = 16;
 /** Between a basis and what it holds. */
 const verbs = new Set('contiene contengono apporta apportano fornisce forniscono'.split(' '));
 const between = new Set(['da', 'tra', 'fra']);
+const shareUnits = new Set(['g', 'mg']);
 const numerals = new Set(['un', 'una', 'due', 'tre']);
 
 /** Reads what is at the place that the scan has come to. */
@@ -102,14 +104,14 @@ function readMark(scan: LineScan): void {
   startName(scan, blank);
 }
 
-const energyFirst = pattern('^{NUMBER} ?{KILO} ?[|,;/–-]');
+const energyFirst = pattern('^{NUMBER} ?{KILO} ?(?:[|,;./(•–-]|$)');
 
 /** '169 kcal | Grassi 9,3 g': energy without a name before the first. */
-const isFirst = ({ tokens, text, nameStart, at }: LineScan): boolean =>
+const isFirst = ({ tokens, text, nameStart, at, end }: LineScan): boolean =>
   tokens.length === 0 &&
   at - nameStart < 4 &&
   text.slice(nameStart, at).trim() === '' &&
-  energyFirst.test(text.slice(at, at + maxName));
+  energyFirst.test(text.slice(at, Math.min(end, at + maxName)));
 
 function readDigit(scan: LineScan): void {
   if (readHolding(scan) || (scan.hasLetters && readTitledHundred(scan))) return;
@@ -141,6 +143,7 @@ function readWord(scan: LineScan): void {
     return;
   }
   if (numerals.has(word) && readHolding(scan)) return;
+  if (shareUnits.has(word) && readShareBasis(scan, after)) return;
   const basis = basisAt(scan, after, word);
   if (basis) {
     if (readNamesBefore(scan, basis) || readOwnValue(scan, basis)) return;

@@ -1,5 +1,12 @@
 import { anyOf, pattern } from '../lexicon/patterns.ts';
-import { groupOf } from '../text/chars.ts';
+import { hasReference } from '../lexicon/references.ts';
+import { gramsPer } from '../lexicon/units.ts';
+import { cellWords } from '../lexicon/vocabulary.ts';
+import { groupOf, isCapitalised, isDigit, percentAt, wordEndIn } from '../text/chars.ts';
+import { colon, space } from '../text/codes.ts';
+import { nutrientKey } from './nutrientKey.ts';
+import { readNumber } from './number.ts';
+import { readUnit } from './unit.ts';
 
 /** Names of nutrients are no longer. */
 export const maxName = 60;
@@ -12,7 +19,10 @@ const strengthInName = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?%/;
 const activities = anyOf(
   'fcc fip hut spu du alu galu gdu mcu sapu lu su cu xu agu bgu pgu skb tu usp',
 );
-const shareInName = pattern(`^({NUMBER} ?(?:%|${activities}(?: ?\\/ ?m?g)?)\\) ?):? ?[<~]?\\d`);
+const power = '(?:\\^\\d{1,2}|[⁶-⁹]) ?';
+const shareInName = pattern(
+  `^({NUMBER} ?(?:%|(?:${power})?{COLONIES}|${activities}(?: ?\\/ ?m?g)?)\\) ?):? ?[<~]?\\d`,
+);
 
 /** '95% curcuminoidi) 400 mg' */
 const shareOfWords = pattern('^({NUMBER} ?% (?!{VNR}|del )[a-zà-ù ]{4,40}\\) ?):? ?[<~]?\\d');
@@ -31,7 +41,45 @@ export function shareEnd(text: string, at: number, nameStart: number, end: numbe
   const share =
     shareInName.exec(text.slice(at, Math.min(end, at + 16))) ??
     shareOfWords.exec(text.slice(at, Math.min(end, at + maxName)));
-  if (!share) return -1;
   const name = text.slice(nameStart, at);
+  if (!share) return openShareEnd(text, at, name, end);
   return name.lastIndexOf('(') > name.lastIndexOf(')') ? at + groupOf(share, 1).length : -1;
+}
+
+/** Words that a share may be of: 'in acidi boswellici'. */
+const maxWords = 4;
+
+/** Past '80%' of 'Silimarina 80% 150 mg', '3% rosavine' of 'Rodiola e.s. 3% rosavine 100 mg'; else -1. */
+function openShareEnd(text: string, at: number, name: string, end: number): number {
+  const percent = percentAt(text, at);
+  if (!percent || percent.end >= end || hasReference(nutrientKey(name.trim()))) return -1;
+  // 'Selenio VNR 50% 27,5 mcg'
+  const last = name.trim().slice(name.trim().lastIndexOf(' ') + 1);
+  if (cellWords.get(last.toLowerCase()) === 'nrv') return -1;
+  let stop = percent.end;
+  for (let words = 0; words <= maxWords; words++) {
+    const next = text.charCodeAt(stop) === colon ? stop + 1 : stop;
+    const start = text.charCodeAt(next) === space ? next + 1 : next;
+    if (isDigit(text.charCodeAt(start))) return isMass(text, start, end) ? stop : -1;
+    const after = wordEndIn(text, start, end);
+    if (next > stop || start === next || !isOfShare(text.slice(start, after))) return -1;
+    stop = after;
+  }
+  return -1;
+}
+
+/** 'rosavine', 'EGCG'; neither 'VNR' nor 'Ginseng', which begins another name. */
+const isOfShare = (word: string): boolean =>
+  word !== '' &&
+  !isCapitalised(word) &&
+  !cellWords.has(word.toLowerCase()) &&
+  !word.startsWith('d') &&
+  !hasReference(nutrientKey(word));
+
+/** Whether an amount in a unit of mass is at a place. */
+function isMass(text: string, at: number, end: number): boolean {
+  const number = readNumber(text, at, end);
+  if (!number) return false;
+  const unitAt = text.charCodeAt(number.end) === space ? number.end + 1 : number.end;
+  return gramsPer(readUnit(text, unitAt, end)?.unit ?? '') !== undefined;
 }

@@ -12,6 +12,7 @@ import {
   space,
 } from '../text/codes.ts';
 import { isWordCode } from '../text/fold.ts';
+import { dottedEnd } from './dottedReference.ts';
 import { readMultiplier } from './multiplier.ts';
 import { readNumber } from './number.ts';
 import { readUnit } from './unit.ts';
@@ -48,6 +49,7 @@ function stepAt(scan: Scan, i: number): Step {
   const isStart = i === start || text.charCodeAt(i - 1) === space;
   if (isDigit(code) || (isStart && isOcrStart(text, i, end))) return numberStep(scan, i);
   if (code === slash && hundredEnd(text, i, end) > 0) return { stop: i };
+  if (code === slash && startsOfServing(text, i)) return { next: wordEndIn(text, i + 2, end) };
   if (code === openParenthesis || code === openBracket) {
     const equal = equalEnd(text, i, end);
     return equal > 0 ? { next: equal } : { next: i + 1, open: i };
@@ -82,6 +84,8 @@ function wordStep({ text, end, open }: Scan, at: number): Step {
   const after = wordEndIn(text, at, end);
   // '(100% V.N.R.)'
   if (open >= 0 && after - at === 1) return { next: after };
+  const dotted = dottedEnd(text, at, after);
+  if (dotted > after) return { next: dotted };
   const word = after - at < maxWord ? text.slice(at, after).toLowerCase() : '';
   const meaning = cellWords.get(word);
   const isFiller = meaning === undefined && isValueFiller({ text, at, end, after }, word);
@@ -96,6 +100,10 @@ const pairBehind = pattern('^ ?/ ?{KILO}\\b');
 const maxBasis = 26;
 const proteins = '(?:di )?(?:protein[ae]|am{1,2}inoacidi)';
 const ofHundred = pattern(`^/ ?(?:{HUNDRED}(?: ${proteins})?|g ${proteins})(?![\\w])`);
+
+/** '200 mg/dose' */
+const startsOfServing = (text: string, at: number): boolean =>
+  ['/dose', '/ dose', '/porzione', '/ porzione'].some((words) => text.startsWith(words, at));
 
 /** Past '/100 g' at a place; -1 where it is not. */
 export function hundredEnd(text: string, at: number, end: number): number {

@@ -17,6 +17,14 @@ export const answerColumns = {
 export const answerHeadings =
   '[(tabella|elenco|lista|dichiarazione|informazioni|quadro|presenza) ][(degli|sugli|dei|di) ]allergen(e|i)[ (presenti|alimentari)]';
 
+/** What heads a list that is ticked off: 'Contiene: ☑ latte ☐ soia'. */
+export const boxHeadings = {
+  traces:
+    '[il prodotto ](può|possono) contenere[ tracce][ di][ ]:|[(possibili|eventuali) ]tracce[ di][ ]:|may contain[ traces][ of][ ]:',
+  contains:
+    '[il prodotto ](contiene|contengono)[ [i seguenti ]allergeni][ ]:|contains[ ]:|presenti[ ]:',
+} as const;
+
 /** Words of long subjects: 'Cereali contenenti glutine, cioè: grano, … e prodotti derivati'. */
 export const subjectWords = 'cioè|ossia|prodott(o|i)|derivat(o|i)|come|quali|compres(o|i)';
 

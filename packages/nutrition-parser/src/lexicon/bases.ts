@@ -35,7 +35,7 @@ export const hundredOfPiece = pattern(`100 ?(?:gr?|ml) di ${anyOf(foods)}\\b`);
 export const hundred = /(?:^|[^\d.,])100 ?(?:(g|gr|grammi|grammo|gms)|(ml|millilitri|cc))(?![a-z])/;
 
 const referenceNames = anyOf('vnr nrv rda r\\.d\\.a v\\.n\\.r gda larn? rdi dv');
-const shortReferences = anyOf('ar a\\.r ri vn rdi dv');
+const shortReferences = anyOf('ar a\\.r ri vn vr rdi dv');
 const referencePhrases = anyOf(
   'valor[ei] nutritiv[oi] di rif|valor[ei] (?:giornalier|di riferiment)|assunzion[ei] di rif|fabbisogno|daily.?value|nutrient reference|dose giornaliera raccomandata|razione giornaliera|reference intake',
   '|',
@@ -68,7 +68,7 @@ export const basisTails = [
   'deglutibil[ei]|rivestit[ae]|vegetal[ei]',
   'd[ai](?= \\d)|pari a(?= \\d)|=|: ?(?=\\d+ ?(?:g|ml)\\b)',
   // '(30 g)' without its brackets, unless it is of a nutrient
-  '(?=\\d[\\d.,]* ?(?:g|gr|ml)\\b(?! di | [a-z]+ine))',
+  '(?=\\d[\\d.,]* ?(?:g|gr|ml)\\b(?! (?:di|per|ogni) | [a-z]+ine))',
 ].join('|');
 
 /** Verbs between a basis and what it holds. */

@@ -34,6 +34,14 @@ export const ownNouns = `
   (skimmed|whole) milk|milk (powder|protein|proteins)|soy lecithin|wheat flour
 `;
 
+/** Behind a name these say that it is not there; behind the others something else is named. */
+export const absentBehind = 'assent(e|i)|absent[s|e|es]';
+export const linksOfAbsence = 'o|con|ma|senza|contien~|privo|non|no|si|presente|presenti';
+
+/** Words with which a claim goes on behind what it leaves out: 'senza zuccheri del latte'. */
+export const wordsInClaims =
+  'e|ed|o|od|né|di|d|da|del|dello|della|dell|dei|degli|delle|in|nel|con|ma|al|alla|per|aggiunt(o|a|i|e)|and|or|of';
+
 /** How claims of absence begin. */
 export const claimOpenings =
-  '[il |questo ][prodotto ][naturalmente ](senza|(priv|esent)(o|a|i|e)[ di| da]|non (contiene|contengono)|free from)';
+  '([il |questo ][prodotto ][naturalmente ](senza|(priv|esent)(o|a|i|e)[ di| da]|non (contiene|contengono)|free from|assenza di)|allergen(i|e) (assent|non present|non contenut)(e|i))';

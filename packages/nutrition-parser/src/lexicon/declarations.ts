@@ -29,7 +29,7 @@ export const cuePhrases = {
   /** Whom a product does not suit: with one of the sufferers below in the same clause. */
   unsuited: `
     [(ma|e|ed|but|and|y|et|mas|und|aber|mais|pero) ](non|not|nicht|nao|no|niet) [(e|sono|risulta|is|are|ist|sind|es|esta) ](adatt|idone|indicat|consigliat|raccomandat|destinat|compatibil|suitable|recommended|geeignet|apt(o|a)|adequad(o|a)|recomendad(o|a)|geschikt)~
-    [(ma|e|ed) ]non (a|ai|agli|alle|per)|(isn|aren) t suitable|unsuitable|(ne|n) (convient|conviennent|est|sont) pas
+    [(ma|e|ed) ]non (a|ai|agli|alle|per)|(nicht|not|pas|no|nao|niet) (fur|fuer|for|pour|para|voor)|(isn|aren) t suitable|unsuitable|(ne|n) (convient|conviennent|est|sont) pas
     [(ma|e|ed|but|and) ](non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
     (sconsigliat|controindica|vietat|proibit)~|contraindicated|(inadatt|inidone|pericolos|rischios|dannos|nociv)~|rischi[o] per|evitare|avoid|deconseille~|desaconsej~
     [(ma|e|ed) ]non (puo|possono|deve|devono|va|vanno) [essere ](consumat|assunt|utilizzat|usat|somministrat)~
@@ -46,6 +46,8 @@ export const cuePhrases = {
     'allergic~|allerg(ia|ie|y|ies)|allergi(ker|kern|sch~)|allergique~|alergic~|alergi(a|as)|intolleran~|intoleran~|ipersensib~|hypersensitiv~|unvertraglichkeit~|sufferer[s]',
   /** Where a note on allergens names one instead of the list: 'For allergens see milk in bold'. */
   referral: '(for|per gli|per) allergen(i|e|s)[,] (see|check|vedi|vedere|si veda|consultare)',
+  /** What a product is, at the start of a sentence: 'Derivato del latte'. */
+  derived: 'derivat(o|a|i|e) (di|del|dello|della|dell|dei|degli|delle)',
   /** Of what nothing else is said yet: inside another statement they name no new one. */
   made: `
     contenent(e|i)|containing|contenant|que contienen|enthaltend~|zawierajac~
@@ -168,6 +170,12 @@ export const warnedNames = [
   ['gluten', 'c(e|oe|o)lia(c|qu)~|zoliak~|glutenintoler~'],
   ['nuts', 'nut'],
 ] as const;
+
+/** Those whom a product does not suit, in one word with what they do not bear: 'Milchallergiker'. */
+export const compoundSufferers = '~(allergi|unvertrag|intoleran)~';
+
+/** What may be before those whom a product does not suit: 'Für Allergiker nicht geeignet'. */
+export const leadsOfSufferers = '(fur|fuer|per|a|ai|agli|alle|for|pour|para|voor)';
 
 /** With one of these a sentence tells sufferers that they may have it. */
 export const suitingWords =

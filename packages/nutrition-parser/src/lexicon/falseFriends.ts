@@ -1,9 +1,10 @@
 /**
  * Where a word that names an allergen names none. Words are folded; `~` is the rest of a word.
  * `of` is the word behind it, past 'di' and the like; `next` the very next; `within` any of the
- * next four; `before` one of the two before it, of the same phrase. `only` has to be one of the
- * three before it, `onlyNext` the next. `previous` is the word right before it, `unlessNext` the next
- * with which it names its allergen all the same.
+ * next four of its item; `before` one of the two before it, of the same phrase. `only` has to be one
+ * of the three before it, `onlyNext` the next, `onlyBehind` the word right before it if there is one.
+ * `previous` is the word right before it, `unlessNext` the next with which it names its allergen all
+ * the same.
  */
 export type FalseFriend = {
   words: string;
@@ -13,6 +14,7 @@ export type FalseFriend = {
   before?: string;
   only?: string;
   onlyNext?: string;
+  onlyBehind?: string;
   previous?: string;
   unlessNext?: string;
 };
@@ -28,9 +30,9 @@ export const falseFriends: readonly FalseFriend[] = [
   // Milk
   // 'Latte di pesce' is the milt of fish; 'allergeni latte soia' are two.
   {
-    words: 'latte',
+    words: 'latte latti',
     of: `${plants} pesce`,
-    next: 'vegetale',
+    next: 'vegetale vegetali',
     unlessNext:
       'soia soja pesce nocciole noci arachidi pistacchi anacardi sesamo lupini orzo farro',
   },
@@ -69,22 +71,35 @@ export const falseFriends: readonly FalseFriend[] = [
     before: 'pesca pesche',
   },
   { words: 'guscio', only: 'frutta frutti frutto semi a', next: 'molle duro rigido d di' },
-  { words: 'noix nuez nueces', of: 'coco muscade muscada moscada kola cola karite tigre' },
+  { words: 'noix nuez nueces noz', of: 'coco muscade muscada moscada kola cola karite tigre' },
   { words: 'mandorle', of: 'terra' },
   { words: 'mandorla mandorle', of: 'albicocca albicocche pesca pesche' },
-  { words: 'nuts', before: 'tiger pine soy kola coco' },
+  { words: 'nuts', before: 'tiger pine soy kola cola coco betel areca shea' },
   // Gluten
   {
-    words: 'grano semol~ malto couscous cuscus pangrattato bulgur',
-    of: 'saraceno turco riso mais tapioca ceci lenticchie quinoa miglio senza destrine destrina',
+    words:
+      'grano grani semol~ malto crusca cruschello couscous cuscus pangrattato bulgur chapelure malt',
+    of: 'saraceno saraceni sans turco riso mais tapioca ceci lenticchie quinoa miglio sorgo teff amaranto psillio psyllium lino soia senza destrine destrina',
+  },
+  { words: 'crusca cruschello malto semola', within: 'saraceno' },
+  {
+    words: 'semolina malt breadcrumb breadcrumbs',
+    before: 'rice corn maize sorghum cassava free dextrine dextrines',
+    next: 'dextrin~',
   },
   { words: 'birra', before: 'lievit~' },
   // Sulphites: 'biossido di zolfo' is E220, 'zolfo organico' is none; colours are made with them.
   { words: 'zolfo', only: 'biossido diossido' },
-  { words: 'solfito', next: 'ammoniac~ caustic~' },
+  {
+    words: 'solfito solfiti sulphite sulfite sulfito sulfit',
+    next: 'ammoni~ caustic~ caramel~ caramel',
+    before: 'caramello caramel caramelo ammonia caustic',
+  },
   // Fish
   // 'Cod.' is a code.
-  { words: 'cod', onlyNext: 'liver' },
+  { words: 'cod', onlyNext: 'liver fillet fillets fish skin roe oil loin loins' },
+  // 'Sarde' is also 'of Sardinia'.
+  { words: 'sarde', onlyBehind: 'di alle con le e delle da o' },
   {
     words: 'caviale',
     of: 'melanzane melanzana aceto balsamico limone alghe vegetale lumaca lumache',
@@ -94,15 +109,22 @@ export const falseFriends: readonly FalseFriend[] = [
   // Crustaceans and molluscs
   { words: 'chitosano chitosani chitina', within: 'fung~ aspergillus vegetal~ micelio lievito' },
   {
-    words: 'ostrica ostriche oyster',
-    before: 'fungo funghi',
+    words: 'ostrica ostriche oyster ostra ostras',
+    before: 'fungo funghi seta setas cogumelo cogumelos',
     of: 'bosco',
     next: 'mushroom mushrooms',
   },
+  { words: 'lupini lupino', of: 'mare' },
   // Eggs
+  { words: 'yema yemas', of: 'esparrago esparragos' },
   { words: 'uova', of: 'pesce lompo salmone storione trota merluzzo aringa lumaca tonno' },
   { words: 'albumina', of: 'siero latte bovina umana' },
-  { words: 'maionese meringa', next: 'veg~ senza', of: 'riso soia piselli' },
+  {
+    words: 'maionese meringa meringhe mayonnaise meringue',
+    next: 'veg~',
+    within: 'veg~ uova uovo egg',
+    of: 'riso soia piselli',
+  },
   // Soya, misread: 'lecitina di sola', but 'la lecitina da sola'
   { words: 'sola', only: 'lecitina lecitine lecithin', previous: 'da la una' },
 ];

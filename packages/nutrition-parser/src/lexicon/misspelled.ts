@@ -4,7 +4,7 @@ export const longNames =
 
 /** Words that are one letter from such a name. */
 export const nearOthers =
-  'noccioli nocciolo foraggio foraggi mandorlo mandorlato frumenti lattasio arachidico mollusca';
+  'noccioli nocciolo foraggio foraggi mandorlo mandorlato lattasio arachidico mollusca';
 
 /** Short names, as scans misread them or hands mistype them. */
 export const misread: Readonly<Record<string, string>> = {

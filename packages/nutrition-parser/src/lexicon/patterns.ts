@@ -21,7 +21,7 @@ const parts: Readonly<Record<string, string>> = {
   DOSE: anyOf('dose porzione razione serving'),
   COUNT: "(?:una?|un'|due|tre|quattro|mezz[ao]|½)",
   TITLE: anyOf('valori informazion analisi dati'),
-  VNR: '(?:v\\.?n\\.?r|nrv|rda)',
+  VNR: '(?:v\\.?n\\.?r|n\\.?r\\.?v|r\\.?d\\.?a)',
   LETTER: '[a-zà-ù]',
 };
 

@@ -49,6 +49,18 @@ export const referenceIntakes = {
   salt: 6,
 } as const satisfies Partial<Record<NutrientKey, number>>;
 
+const referenced: ReadonlySet<string> = new Set([
+  ...Object.keys(nutrientReferenceValues),
+  ...Object.keys(referenceIntakes),
+  // Labels give percentages of these, too.
+  'fibre',
+  'sodium',
+]);
+
+/** Whether percentages of a reference value are printed for a nutrient. */
+export const hasReference = (key: NutrientKey | undefined): boolean =>
+  key !== undefined && referenced.has(key);
+
 /**
  * Energy of one gram, in kJ and kcal.
  * Source: Regulation (EU) No 1169/2011, Annex XIV.

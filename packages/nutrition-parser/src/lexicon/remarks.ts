@@ -3,30 +3,39 @@
 /** Parts of a product, of which a share may be told. */
 const parts =
   'crema|ripieno|farcitura|impasto|glassa|cialda|copertura|biscotto|preparazione|sfoglia|cioccolato|confettura';
-const wholes = 'totale[ ingredienti]|prodotto[ finito]|peso[ totale]';
+const wholes =
+  'totale[ [(degli|del|dei) ](ingredienti|prodotto[ finito])]|prodotto[ finito]|peso[ totale]';
 
 /** Words around a percentage that leave it one: 'min. 70%', '12% sul prodotto finito'. */
 export const beforeShare =
   'min.|min|minimo|max.|max|massimo|circa|ca.|ca|almeno|fino|pari|tot.|tot|totale|al|all|il';
 export const behindShare =
-  'min.|min|minimo|max.|max|massimo|circa|p/p|w/w|in peso|tot.|tot|totale|(sul|del|nel|sulla|della|nella|di) (totale[ ingredienti]|prodotto[ finito]|peso[ totale]|miscela|ripieno[ totale]|copertura)';
+  'min.|min|minimo|max.|max|massimo|circa|p/p|w/w|in peso|tot.|tot|totale|(sul|su|del|nel|sulla|della|nella|di) (totale[ [(degli|del|dei) ](ingredienti|prodotto[ finito])]|prodotto[ finito]|peso[ totale]|miscela|ripieno[ totale]|copertura)';
 
 /** A share of a part of the product: '11% min. nella crema'. */
 export const sharesInParts = `§[ ]% [(min.|min|minimo) ](nel|nella|sul|sulla) (${parts})`;
 
 /** What a percentage behind a name is of: '5% sul totale', '3% nella crema'. */
-export const basesBehindShares = `(sul|del|in|nel|nella|sulla) (${wholes}|${parts})`;
+export const basesBehindShares = `[- |– ](sul|su|del|in|nel|nella|sulla) (${wholes}|${parts})`;
 
 /** The share of the product behind one of a part: '40% corrispondente a 12% sul prodotto finito'. */
 export const sharesOfWholes =
-  "(corrispondent(e|i)|pari|equivalent(e|i)) (a|al|all'|alla|a il)[ ]#[ ]%[ (sul|del|nel|di|dei|sulla|della|nella) ~[ ~][ ~]]";
+  "(corrispondent(e|i)|corrispond(e|ono)|pari|equivalent(e|i)) (a|al|all'|alla|a il)[ ]#[ ](%|g)[ (sul|del|nel|di|dei|sulla|della|nella) ~[ ~][ ~]]";
 
 /** What a percentage is of. */
-export const shareBases = `(sul|del|in|% sul) (${wholes})|(sul|sulla|nel|nella) (${parts})`;
+export const shareBases = `(sul|su|del|in|% sul) (${wholes})|(sul|sulla|nel|nella) (${parts})`;
 
 /** What share of a part of the product an ingredient is: 'pari al 5% nel ripieno'. */
 export const sharesOfParts =
-  '(pari|corrispondent(e|i)|equivalent(e|i)) (al|a|a il) #[ ]% (di|del|nel|sul|della|nella|sulla|dell|nell|sull|dei|delle)~ |#[ ]% (del|secondo il) d.m.';
+  '(pari|corrispondent(e|i)|equivalent(e|i)) (al|a|a il) #[ ]% (di|del|nel|sul|della|nella|sulla|dell|nell|sull|dei|delle)~ |#[ ]% (del|secondo il) (d.m.|peso dichiarato)';
+
+/**
+ * What goes on behind a comma with the item before it, and is none: 'proteine concentrate, isolate e
+ * idrolizzate', 'uova, da allevamento a terra'.
+ */
+const forms =
+  '(concentrat|isolat|idrolizzat|liofilizzat|micronizzat|microfiltrat|ultrafiltrat|essiccat|disidratat|pastorizzat|macinat|tostat|pelat|tritat)(o|a|i|e)';
+export const goesOnBehindComma = `${forms}[ (e|ed) ${forms}]|non idrogenat(o|a|i|e)|(d'|da |di )allevament(o|i)[ (a|al|all'|in) ~]`;
 
 /** What a bracket says of the product, and of no ingredient. */
 export const notesInBrackets = 'trattat(o|a|i|e) (con|in)|da agricoltura biologica';
@@ -60,6 +69,7 @@ export const remarks = `
   instant|nano|ogm free|non ogm|non idrogenat(o|a|i|e)|a catena media
   min.|min|max.|max|minim(o|a)|massim(o|a)|circa
   [(dutch|alkali) ]processed[ with alkali]|processed with (alkali|alkalis)|alkali(s|z)ed
+  per (dose|porzione|capsula|compressa|bustina)[ giornaliera]
   i|ii|iii|iv|v|vi|vii|viii
 `;
 

@@ -31,6 +31,7 @@ export const statementPhrases = {
   free: `
     [il |questo ][prodotto ][naturalmente ](senza~|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)~)
     (gluten free|lactose free|no ogm|ogm free|free from)~
+    assenza di|allergen(i|e) (assent|non present|non contenut)(e|i)
   `,
   contains: `
     contiene|contengono|contains|contient|contiennent|enthält|enthalten

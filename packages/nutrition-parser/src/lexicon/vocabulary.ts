@@ -47,7 +47,7 @@ export const cellWords: ReadonlyMap<string, CellWord> = new Map(
       ['~', 'circa ca approx approssimativamente about'],
       ['traces', 'tracce traccia trace traces tr'],
       ['zero', 'assente assenti assenza zero nullo nulla nil'],
-      ['nrv', 'vnr nrv rda ar gda dv vn lar larn rdi ri'],
+      ['nrv', 'vnr nrv rda ar gda dv vn vr lar larn rdi ri'],
       ['not', 'non'],
       ['per', 'per ogni'],
     ] as const
@@ -59,7 +59,7 @@ export const numberedNames = 'omega vitamina vit\\.? mk tipo coenzima q b d k';
 
 /** Headings of the column of names, folded. */
 export const nameHeadings: ReadonlySet<string> = new Set(
-  'componente|componenti|component|components|nutriente|nutrienti|nutrient|nutrients|nome|name|label|voce|parametro|descrizione|sostanza|sostanze|sostanze attive|principio attivo|principi attivi|ingrediente|ingredienti|ingrediente attivo|ingredienti attivi|ingredienti caratterizzanti|ingrediente caratterizzante|componente nutrizionale|componenti nutrizionali|componenti caratterizzanti|elemento|elementi|valori nutrizionali|valore nutrizionale|valori nutrizionali medi|valori medi nutrizionali|informazioni nutrizionali|informazione nutrizionale|dichiarazione nutrizionale|tabella nutrizionale|analisi media|analisi nutrizionale|analisi|etichetta nutrizionale|valori nutritivi|tenori medi|caratteristica|caratteristiche|nutrition facts|nutrition information|aminoacido|aminoacidi|amminoacido|amminoacidi|vitamine|minerali|vitamine e minerali|nutritional information|informazioni nutrizionali medie|sostanze nutritive|nutrienti e sostanze|composizione|contenuto nutrizionale|tipo|tenore|apporti|attivi|tenore degli ingredienti caratterizzanti|apporti nutrizionali|sostanze caratterizzanti|elementi caratterizzanti|elementi nutritivi|apporto di nutrienti|composizione nutrizionale|composizione media'.split(
+  'componente|componenti|component|components|nutriente|nutrienti|nutrient|nutrients|nome|name|label|voce|parametro|descrizione|sostanza|sostanze|sostanze attive|principio attivo|principi attivi|ingrediente|ingredienti|ingrediente attivo|ingredienti attivi|ingredienti caratterizzanti|ingrediente caratterizzante|componente nutrizionale|componenti nutrizionali|componenti caratterizzanti|elemento|elementi|valori nutrizionali|valore nutrizionale|valori nutrizionali medi|valori medi nutrizionali|informazioni nutrizionali|informazione nutrizionale|dichiarazione nutrizionale|tabella nutrizionale|analisi media|analisi nutrizionale|analisi|etichetta nutrizionale|valori nutritivi|tenori medi|caratteristica|caratteristiche|nutrition facts|nutrition information|aminoacido|aminoacidi|amminoacido|amminoacidi|vitamine|minerali|vitamine e minerali|nutritional information|informazioni nutrizionali medie|sostanze nutritive|nutrienti e sostanze|composizione|contenuto nutrizionale|tipo|tenore|apporti|attivi|tenore degli ingredienti caratterizzanti|apporti nutrizionali|sostanze caratterizzanti|elementi caratterizzanti|elementi nutritivi|apporto di nutrienti|composizione nutrizionale|composizione media|nutrizione|info nutrizionali|contenuti medi|contenuto medio|ingredienti funzionali|ingrediente funzionale|sostanze funzionali|componenti funzionali|principi funzionali|attivo|nutritional facts|nutrition|tenori|quantita di attivi'.split(
     '|',
   ),
 );

@@ -1,5 +1,6 @@
 import { trimmedEnd } from '../text/trim.ts';
 import { pattern } from '../lexicon/patterns.ts';
+import type { Token } from '../lexer/lineTokens.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import { activated, activeColumns, type LineContext, type LineFact } from './context.ts';
 
@@ -7,9 +8,15 @@ import { activated, activeColumns, type LineContext, type LineFact } from './con
 export const onlyEnergyUnit = pattern('^[\\s;,]*\\(?({KILO})\\)?[\\s:]*$');
 const energyAlone = pattern('^{NUMBER} ?(?={KILO}(?:$|[\\s,;/(–-]+{NUMBER} ?{KILO}\\)?$))');
 
+const trimmedValue = (value: Cell): string => trimmedEnd(cellText(value), '–;,./|·•-');
+
+/** Whether a token is energy that no name is before. */
+export const isEnergyAlone = (token: Token): boolean =>
+  token.kind === 'value' && energyAlone.test(trimmedValue(token.value));
+
 /** 'Ogni 100 g: 370 kcal, …': energy that is named by its unit alone. */
 export function energyAloneFacts(value: Cell, context: LineContext): readonly LineFact[] {
-  const amount = energyAlone.exec(trimmedEnd(cellText(value), '–;,/|·•-'));
+  const amount = energyAlone.exec(trimmedValue(value));
   if (!amount) return [];
   const { source, start } = value;
   const unitAt = start + amount[0].length;

@@ -1,12 +1,16 @@
 import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { atWord } from '../lexicon/phrases.ts';
 import { preambleWords, titlesOfTables } from '../lexicon/remarksOnNames.ts';
+import { hasAny } from '../text/chars.ts';
 import { readName } from '../lexer/readName.ts';
 import { packBefore, sentenceBefore } from './textBeforeName.ts';
 
 const preamble = pattern(
   `^[\\s%*]*(?:(?:${anyOf(preambleWords)}|apporto(?! (?:di|in) )|di(?! cui))\\b[\\s:*%-]*)+`,
 );
+
+const beginsWithStrength = (text: string): boolean =>
+  hasAny(text.slice(0, 15).toLowerCase(), ['tit. ', 'titolat', 'tit al', 'std. ', 'standardizzat']);
 
 const tableTitle = atWord(titlesOfTables);
 
@@ -38,6 +42,12 @@ const headingBefore: Length = (text, pairs) => {
   return colon > 0 && !isKnown(text) && isOwnName(text.slice(colon + 1), pairs) ? colon + 1 : 0;
 };
 
+/** 'tit. 3,5% in vitexina, Valeriana': the strength of the name before it. */
+const strengthBefore: Length = (text, pairs) => {
+  const comma = beginsWithStrength(text) ? text.lastIndexOf(', ') : -1;
+  return comma > 0 && isOwnName(text.slice(comma + 2), pairs) ? comma + 2 : 0;
+};
+
 /** 'fermenti lattici (L. casei 10 mld, …': the first of those in a bracket. */
 const bracketBefore: Length = (text, pairs) => {
   const open = text.lastIndexOf('(');
@@ -51,5 +61,6 @@ export const lengthsBefore: readonly Length[] = [
   preambleBefore,
   titleBefore,
   headingBefore,
+  strengthBefore,
   bracketBefore,
 ];

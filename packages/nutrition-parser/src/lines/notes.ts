@@ -1,6 +1,6 @@
 import { pattern } from '../lexicon/patterns.ts';
 const explainedReference = pattern(
-  '^\\W*(?:(?:%\\s*)?(?:{VNR}|r\\.?d\\.?a|ar)\\.?\\s*[:=-]\\s*\\D|(?:valori nutritivi|assunzioni?) di riferimento)',
+  '^\\W*(?:(?:%\\s*)?(?:{VNR}|r\\.?d\\.?a|ar)\\.?\\s*[:=-](?!\\s*\\d)|(?:valori nutritivi|assunzioni?) di riferimento)',
 );
 
 /** A footnote or legend: it begins with a mark that is no emphasis, or explains VNR. */
@@ -13,7 +13,7 @@ export const isNote = (text: string): boolean =>
 const reference = '(?:%\\s?)?(?:{VNR}|ar)\\.?';
 /** 'VNR = valori …', '*VNR …', '% dei valori nutritivi …' */
 const explained = [
-  `\\*{0,3}\\)? ?${reference}\\*{0,3} ?[:=] ?\\D`,
+  `\\*{0,3}\\)? ?${reference}\\*{0,3} ?[:=](?! ?\\d)`,
   '\\*{1,3}\\)? ?(?:%\\s?)?{VNR}\\b\\D',
   '\\*{1,3}\\)? ?(?:% de[il] )?(?:valori? nutritiv|assunzion)',
 ].join('|');

@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { namelessOpenings } from '../lexicon/remarksOnNames.ts';
+import { hasAny } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
@@ -7,6 +8,9 @@ import type { PairToken } from '../lexer/lineTokens.ts';
 import { lengthsBefore } from './lengthsBeforeName.ts';
 
 const strengths = anyOf('tit titolat[oaie] std standardizzat[oaie]');
+/** Words of the names of extracts, which have more words than others. */
+const extracts = [' e s ', ' tit ', ' titolato ', ' titolata ', ' estratto secco '];
+const maxExtract = 16;
 const ratios = /\d+(?::\d+)+/g;
 
 /** What is before a number and names no substance: 'VNR', 'tit. 95%', 'in curcuminoidi, pari a', 'dosi da'. */
@@ -40,7 +44,9 @@ export function nameOf(token: PairToken, pairs: number, tokens: number): Cell | 
   // Prose ('Contiene almeno 20 g') is no row unless the line says 'name: value'.
   // 'BCAA 2:1:1'
   const words = fold(read.name.replace(ratios, '')).split(' ').length;
-  if (!known && !token.marked && (words > 7 || (pairs === 1 && tokens > 1 && words > 3)))
-    return null;
+  const isExtract = hasAny(` ${read.folded} `, extracts) && words < maxExtract;
+  if (known || token.marked || isExtract) return trimmedCell(source, start, end);
+  const isListed = source.text.slice(Math.max(0, start - 3), start + 2).includes(':');
+  if (words > 7 || (pairs === 1 && tokens > 1 && words > 3 && !isListed)) return null;
   return trimmedCell(source, start, end);
 }

@@ -8,6 +8,8 @@ import { splitCells, type Delimiter } from '../tables/splitCells.ts';
 import { pipe, space, tab } from '../text/codes.ts';
 import { Cell, cellText, type Source } from '../text/source.ts';
 import { isBelowHeading } from './context.ts';
+import { maxFact } from './Line.ts';
+import { servingsInLine } from './packFacts.ts';
 import { nutritionRanges, type Range } from './nutritionRanges.ts';
 import type { TextReader } from './TextReader.ts';
 
@@ -24,6 +26,19 @@ export function readWholeText(source: Source, reader: TextReader): void {
   const isWhole = ranges.length === 1 && ranges[0]?.end === source.text.length;
   if (!isWhole && table.rowCount === before && measured.test(source.text))
     readText(source, reader, { start: 0, end: source.text.length });
+  if (!isWhole && table.rowCount > before) readServings(source, reader);
+}
+
+const packs = ['confezione', 'contenitore', 'container', 'barattolo'];
+
+/** 'Porzioni per confezione: 30' may be in any section of a product's text. */
+function readServings({ text }: Source, reader: TextReader): void {
+  for (const line of text.split('\n')) {
+    // '3 dosi' alone may be what a day allows.
+    const isOfPack = line.length < maxFact && hasAny(line.toLowerCase(), packs);
+    const count = isOfPack ? servingsInLine(line) : undefined;
+    if (count !== undefined) reader.add([{ kind: 'servings', count }]);
+  }
 }
 
 /** Reads a text: tables with pipes, tabs or semicolons, lines 'label: value', headings, run-on text. */

@@ -10,7 +10,9 @@ const inline: ReadonlySet<string> = new Set(['span', 'text', 'link']);
 
 const kindOf = (node: Record<string, unknown>): string => {
   const type = node['_type'] ?? node['nodeType'] ?? node['type'];
-  return typeof type === 'string' ? type.toLowerCase().replaceAll('-', '').replaceAll('_', '') : '';
+  return typeof type === 'string'
+    ? type.trim().toLowerCase().replaceAll('-', '').replaceAll('_', '')
+    : '';
 };
 
 const childrenOf = (node: Record<string, unknown>): readonly unknown[] | null => {

@@ -4,7 +4,7 @@ import type { Shape } from '../model.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { fold } from '../text/fold.ts';
 import { looksLikeJson, unfenced } from '../text/readJson.ts';
-import { indexOfAny } from '../text/pieces.ts';
+import { indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { hasStructure } from '../text/readTag.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
@@ -71,14 +71,16 @@ export function readTexts(object: Record<string, unknown>, place: Place, input: 
 /** Lines of a text that tell what it is. */
 const maxLines = 40;
 
+/** What ends the name that a line begins with. */
+const nameEnds = ':|\t0123456789';
+
 /** Whether lines of a text begin with nutrients. */
 const namesNutrients = (text: unknown): boolean =>
   typeof text === 'string' &&
-  text
-    .split('\n', maxLines)
-    .some(
-      (line) => nutrientKey(line.replace(/^[\s|]+|\s*(?:[:|\t]|\d)[^\n]*$/g, '')) !== undefined,
-    );
+  text.split('\n', maxLines).some((line) => {
+    const [name = ''] = splitAtAny(line.replace(/^[\s|]+/, ''), nameEnds);
+    return nutrientKey(name.trimEnd()) !== undefined;
+  });
 
 const holdsTable = (text: string): boolean =>
   holdsRows(text) ||

@@ -1,6 +1,7 @@
 import { trimmedStart } from '../text/trim.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { plus, space } from '../text/codes.ts';
+import { readHeading } from '../lexer/heading.ts';
 import { Finder } from '../text/Finder.ts';
 import type { Cell, Source } from '../text/source.ts';
 import { hasSemicolons, isCommaHead, type Delimiter } from './splitCells.ts';
@@ -51,7 +52,8 @@ function firstPrinted({ source, start, end }: Cell): number {
 const maxName = 44;
 
 /** 'Energia 370 kcal | Proteine 80 g': cells that are pairs make no table. */
-function isPairs({ source, start, end }: Cell): boolean {
+function isPairs(line: Cell): boolean {
+  const { source, start, end } = line;
   const { text } = source;
   const first = text.indexOf('|', start);
   if (first - start < 5 || end - start > 2000) return false;
@@ -59,19 +61,34 @@ function isPairs({ source, start, end }: Cell): boolean {
   if (energyPair.test(text.slice(start, Math.min(end, first + maxName)))) return true;
   // 'Apporto per dose (4 capsule): Glucosamina 1500 mg | …'
   const behind = lead.slice(lead.indexOf(':') + 1);
+  // 'Per 100 g | Energia 169 kcal, Grassi 9,3 g'
+  if (beginsPairs(nextCell(line, first)) && readHeading(lead.trim())?.hasBasis === true)
+    return true;
   // 'Valori (100 g): 169 kcal | Grassi 9,3 g'
   if (!isPair.test(lead) && !isPair.test(behind) && !energyAlone.test(behind)) return false;
-  const second = text.indexOf('|', first + 1);
-  return isPair.test(text.slice(first + 1, second < 0 || second > end ? end : second));
+  return isPair.test(nextCell(line, first));
 }
 
-const energyAlone = pattern('^\\s*{NUMBER} ?k(?:cal|j)(?: ?[/-] ?{NUMBER} ?k(?:cal|j))?\\s*$');
+/** The cell behind a bar, as far as a pair may reach. */
+function nextCell({ source: { text }, end }: Cell, bar: number): string {
+  const next = text.indexOf('|', bar + 1);
+  return text.slice(bar + 1, Math.min(next < 0 ? end : next, end, bar + 3 * maxName));
+}
+
+const energyFirst = pattern('^\\s*{NUMBER} ?{KILO}\\b');
+
+/** 'Energia 169 kcal, …', '169 kcal, Grassi 9,3 g' */
+const beginsPairs = (cell: string): boolean =>
+  isPair.test(cell) || (energyFirst.test(cell) && !energyAlone.test(cell));
+
+const energyAlone = pattern('^\\s*{NUMBER} ?{KILO}(?: ?[/(-] ?{NUMBER} ?{KILO}\\)?)?\\s*$');
 
 /** 'Energia: 1475 kJ | 350 kcal' */
 const energyPair = pattern(': ?[<~]?{NUMBER} ?{KILO} ?\\| ?{NUMBER} ?{KILO}$');
 
 const headingWords = 'per|ogni|dose|porzione|valori|quantita';
 const unitBefore = '(?<=\\b(?:k?cal|kj|m?g|gr|mcg)\\.? ?)';
+const unit = '(?:{UNIT}|{COLONIES}|ui)';
 const isPair = pattern(
-  `^\\s*{ENERGY}\\s?:?\\s?\\d|^\\s*(?!(?:${headingWords})\\b){LETTER}[^\\d|]{2,40}(?:{NUMBER}\\s?{UNIT}\\b|${unitBefore}\\d)`,
+  `^\\s*(?:{ENERGY}|calorie)\\s?:?\\s?\\d|^\\s*(?!(?:${headingWords})\\b){LETTER}[^|]{2,60}?(?:{NUMBER}\\s?${unit}\\b|${unitBefore}\\d)`,
 );

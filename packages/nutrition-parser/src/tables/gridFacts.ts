@@ -7,16 +7,9 @@ import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { readCell } from '../lexer/readCell.ts';
 import type { Fact, TableView } from '../build/facts.ts';
-import {
-  isAboveRule,
-  isDataRow,
-  isHeadRow,
-  isRule,
-  isTransposed,
-  loneCell,
-  transpose,
-} from './headRows.ts';
+import { isAboveRule, isDataRow, isHeadRow, isRule, loneCell } from './headRows.ts';
 import type { GridContext } from './gridContext.ts';
+import { isTransposed, transpose } from './transpose.ts';
 import { layoutOf, type Grid, type Layout } from './layout.ts';
 import { sampleRows } from './sample.ts';
 import { oneBelowOther } from './halves.ts';
@@ -113,7 +106,9 @@ class GridReader {
   private readLone(lone: Cell, row: Grid[number]): boolean {
     const { layout } = this;
     // 'Aminoacidi essenziali' across a table whose columns are known
-    const isAcross = row.length > 1 && row.every((cell) => cell?.start === lone.start);
+    const isAcross =
+      row.length > 1 &&
+      row.every((cell) => cell?.source === lone.source && cell.start === lone.start);
     if (isAcross && (layout || this.heads.length > 0) && !hasDigit(cellText(lone))) return true;
     const heading = readHeading(cellText(lone));
     if (heading?.role === 'name') {

@@ -9,7 +9,7 @@ import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
 import { readSimple } from '../lexer/simpleAmount.ts';
 import { nameHeadings } from '../lexicon/vocabulary.ts';
-import { textOf, type Grid, type GridCell, type Layout } from './layout.ts';
+import { textOf, type GridCell, type Layout } from './layout.ts';
 
 /** Most rows: a name with an amount in the first column of values. */
 export function isDataRow(row: readonly GridCell[], layout: Layout): boolean {
@@ -81,6 +81,8 @@ type HeadCell = 'name' | 'sure' | 'open' | 'none';
 
 /** What one cell of a row says of the row being a heading. */
 function headCell(text: string, i: number, named: boolean): HeadCell {
+  // 'Vitamina C (100% VNR)'
+  if (i === 0 && readName(text).percent !== undefined) return 'none';
   const isAmount = i > 0 && amountPerKilo.test(text);
   const heading = isAmount
     ? null
@@ -91,7 +93,9 @@ function headCell(text: string, i: number, named: boolean): HeadCell {
     const isData = isName || (i > 0 && hasDigit(text));
     return isData ? 'none' : 'open';
   }
-  if (heading.role === 'name' && i === 0) return 'name';
+  // 'Valori medi' over the names
+  const isTitle = heading.role === 'value' && !heading.hasBasis && titles.test(text);
+  if (i === 0 && (heading.role === 'name' || isTitle)) return 'name';
   // 'Magnesio (100% VNR)'
   if (heading.role === 'nrv' && i === 0 && readName(text).key !== undefined) return 'none';
   const isSure =
@@ -153,21 +157,5 @@ const isOverFlavours = (row: readonly GridCell[]): boolean =>
 
 const isFilledValue = (cell: GridCell, i: number): boolean => i > 0 && mayBeAmount(textOf(cell));
 
-const isNutrient = (cell: GridCell | undefined): boolean =>
+export const isNutrient = (cell: GridCell | undefined): boolean =>
   cell !== null && cell !== undefined && nameOfCell(cell).key !== undefined;
-
-/** A table whose nutrients are its columns. */
-export function isTransposed(rows: Grid): boolean {
-  const [head, second] = rows;
-  if (!head || !second || head.length < 4) return false;
-  const known = head.filter((cell, i) => i > 0 && isNutrient(cell)).length;
-  return known >= 2 && known * 2 >= head.length - 1 && !isNutrient(second[0]);
-}
-
-const maxColumns = 200;
-
-export function transpose(rows: Grid): Grid {
-  const width = Math.min(maxColumns, Math.max(...rows.map((row) => row.length)));
-  const body = rows.filter((row) => !isRule(row));
-  return Array.from({ length: width }, (_, i) => body.map((row) => row[i] ?? null));
-}

@@ -1,5 +1,5 @@
 import type { HtmlCell, HtmlReader, HtmlText, Shape } from '../model.ts';
-import { isDigit, isLetter } from '../text/chars.ts';
+import { hasAny, isDigit, isLetter } from '../text/chars.ts';
 import { cleanInto } from '../text/clean.ts';
 import { OffsetMap } from '../text/OffsetMap.ts';
 import { shortened } from '../text/shortened.ts';
@@ -64,6 +64,16 @@ function gridOf(
   return rows.map((row) => row.map((cell) => cell && cellOf(cell)));
 }
 
+/** What stands for the tags from `start` to `end` between two pieces of a line. */
+function jointOf(last: string, html: string, start: number, end: number): string {
+  const tags = html.slice(start, end);
+  // '<dt>Energia</dt><dd>1570 kJ</dd>'
+  if (hasAny(tags, ['<dd', '<DD'])) return ' ';
+  // '<strong>Energia</strong>1570 kJ'
+  const isGlued = isDigit(html.charCodeAt(end)) && isLetter(last.slice(-1));
+  return isGlued && tags.includes('</') ? ' ' : '';
+}
+
 /** The clean text of pieces of an HTML text, a line break between groups. */
 function sourceOf(html: string, path: Path | undefined, lines: HtmlText): Source {
   const map = new OffsetMap(64);
@@ -73,17 +83,13 @@ function sourceOf(html: string, path: Path | undefined, lines: HtmlText): Source
       text += '\n';
       map.add(map.end, map.end);
     }
+    let last = '';
     for (let i = 0; i + 1 < pieces.length; i += 2) {
       const from = pieces[i] ?? 0;
-      // '<strong>Energia</strong>1570 kJ'
-      if (i > 0 && isDigit(html.charCodeAt(from)) && isLetter(text.slice(-1))) {
-        const closes = html.slice(pieces[i - 1] ?? from, from).includes('</');
-        if (closes) {
-          text += ' ';
-          map.add(from, from);
-        }
-      }
-      text += cleanInto(html, pieces[i] ?? 0, pieces[i + 1] ?? 0, map).replaceAll('\n', ' ');
+      const joint = i > 0 ? jointOf(last, html, pieces[i - 1] ?? from, from) : '';
+      for (let at = 0; at < joint.length; at++) map.add(from, from);
+      last = cleanInto(html, from, pieces[i + 1] ?? 0, map).replaceAll('\n', ' ');
+      text += joint + last;
     }
   }
   return shortened({ raw: html, text, map, path });

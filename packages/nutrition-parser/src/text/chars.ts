@@ -9,6 +9,10 @@ export function wordEndIn(text: string, at: number, end: number): number {
   return i;
 }
 
+/** Whether the word at a place is one letter or digit. */
+export const isSingleWord = (text: string, at: number): boolean =>
+  isWordCode(text.charCodeAt(at)) && !isWordCode(text.charCodeAt(at + 1));
+
 /** Whether a text ends in a digit, past a space. */
 export const endsInDigit = (text: string): boolean =>
   isDigit(text.charCodeAt(text.endsWith(' ') ? text.length - 2 : text.length - 1));

@@ -7,8 +7,9 @@ import type { Piece } from '../readItems.ts';
 /** No product has more. */
 const maxFlavours = 60;
 
-const flavourLine =
-  /(?:^|\n)[\s*#]*((?:gusto|flavou?r|variante)\s*[:–-]?\s*[^\n:]{2,40}?)[\s*]*\n[\s*#]*$/i;
+/** The flavour before a list's marker, on the line above or the same. */
+const flavourBefore =
+  /(?:^|[\n.;!])[^a-zà-ù\n.;!]*((?:gusto|flavou?r|variante)\s*[:–-]?\s*[^\n:.;!]{2,40}?)[\s*:–-]*$/i;
 
 /** 'Gusto: Cacao' and under it 'Ingredienti: …', for each flavour: lists of their own; else null. */
 export function flavourListsIn(source: Source, markers: readonly Marker[]): Piece[] | null {
@@ -16,7 +17,7 @@ export function flavourListsIn(source: Source, markers: readonly Marker[]): Piec
   const lists = markers.flatMap((marker) => {
     const from = Math.max(0, marker.start - 80);
     const before = text.slice(from, marker.start);
-    const line = marker.kind === 'ingredients' ? flavourLine.exec(before) : null;
+    const line = marker.kind === 'ingredients' ? flavourBefore.exec(before) : null;
     const name = line?.[1];
     const label = name === undefined ? undefined : withoutColon(name, ':–-');
     return line && label !== undefined ? [{ marker, label, start: from + line.index }] : [];
@@ -31,7 +32,8 @@ export function flavourListsIn(source: Source, markers: readonly Marker[]): Piec
 }
 
 /** 'Cacao' on a line of its own, and a list on the next. */
-const block = /(?:^|\n)[\s*#]*([A-ZÀ-Ý][^\n,:;.()%]{2,30})\n\s*(?=([^\n,]{3,80}),)/g;
+const block =
+  /(?:^|\n)[^\S\n]{0,9}[*#]{0,6} ?([A-ZÀ-Ý][^\n,:;.()%]{2,30})\n\s{0,9}(?=([^\n,]{3,80}),)/g;
 
 /** The lists of flavours in blocks with their names above, where all begin alike; else null. */
 export function blocksIn(source: Source): Piece[] | null {

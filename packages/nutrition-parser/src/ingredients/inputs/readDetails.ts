@@ -1,3 +1,4 @@
+import { withoutEmphasis } from '../emphasis.ts';
 import { isObject, listOf } from '../../objects/values.ts';
 import { readSource } from '../../text/clean.ts';
 import { looksLikeJson } from '../../text/readJson.ts';
@@ -106,7 +107,7 @@ export function readDetails(
     for (const field of fields) if (keys.has(field) && mayHold(own(field))) read(field);
   for (const field of statementFields) {
     const text = own(field);
-    if (isStatement(text)) readStatements(readSource(text).text, field, state);
+    if (isStatement(text)) readStatements(withoutEmphasis(readSource(text)).text, field, state);
   }
   if (!isFound()) readFlavourKeys(details, place, state);
   if (isInsideList(place)) return;

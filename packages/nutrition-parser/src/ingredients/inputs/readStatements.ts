@@ -3,7 +3,7 @@ import { tracesInWarnings } from '../../lexicon/statements.ts';
 import { maxInputLength } from '../../limits.ts';
 import { answersAt, mayAnswer } from '../answers.ts';
 import { keepAllergen, type Findings } from '../collectAllergens.ts';
-import { allergensOf, findAllergens } from '../findAllergens.ts';
+import { findDeclared } from '../findAllergens.ts';
 
 const traceFields = new Set(['trace', 'traces', 'tracce', 'puo_contenere', 'may_contain']);
 /** 'Attenzione: contiene latte' */
@@ -16,10 +16,12 @@ function takeAnswers(text: string, isTraceField: boolean, state: Findings): stri
   let rest = '';
   for (let at = 0; at < text.length;) {
     const lineEnd = text.indexOf('\n', at) + 1 || text.length;
-    const answers = answersAt(text, at, text.length);
+    // What begins at a blank line is found at the next that is none.
+    const isBlank = text.slice(at, lineEnd).trim() === '';
+    const answers = isBlank ? null : answersAt(text, at, text.length);
     for (const { kind, start, end } of answers?.statements ?? []) {
       const list = isTraceField || kind === 'traces' ? state.traces : state.allergens;
-      for (const found of findAllergens(text, start, end)) keepAllergen(state, list, found);
+      for (const found of findDeclared(text, start, end)) keepAllergen(state, list, found);
     }
     if (!answers) rest += text.slice(at, lineEnd);
     at = answers?.end ?? lineEnd;
@@ -36,7 +38,7 @@ export function readStatements(text: string, key: string, state: Findings): void
     const held = isQuestion ? -1 : sentence.search(holds);
     const from = key === 'avvertenze' && !isTrace ? held : 0;
     if (from < 0) continue;
-    for (const { allergen, exempt, start } of allergensOf(sentence)) {
+    for (const { allergen, exempt, start } of findDeclared(sentence, 0, sentence.length)) {
       if (start < from) continue;
       if (isTrace) keepAllergen(state, state.traces, { allergen, start: 0 });
       else if (!exempt) keepAllergen(state, state.allergens, { allergen, start: 0 });

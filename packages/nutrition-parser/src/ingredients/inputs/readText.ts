@@ -1,12 +1,10 @@
-import { atStart, sourceOf } from '../../lexicon/phrases.ts';
+import { sourceOf } from '../../lexicon/phrases.ts';
 import { readSource } from '../../text/clean.ts';
 import { findMarkers, type Marker } from '../../text/findMarkers.ts';
-import { fold } from '../../text/fold.ts';
 import type { Path, Source } from '../../text/source.ts';
-import { sectionEnd } from '../../text/splitSections.ts';
 import { collectAllergens } from '../collectAllergens.ts';
 import { withoutEmphasis } from '../emphasis.ts';
-import { italianPart, withoutLanguage } from '../languages.ts';
+import { italianPart } from '../languages.ts';
 import { readItems, type Piece } from '../readItems.ts';
 import { withScannedLetters } from '../scannedLetters.ts';
 import { tableStart } from '../tableStart.ts';
@@ -15,6 +13,8 @@ import { toVariant } from '../toIngredients.ts';
 import { readStatements } from './readStatements.ts';
 import type { ListState } from './state.ts';
 import { blocksIn, flavourListsIn } from './flavourLists.ts';
+import { isItalianList, listAt, otherLists } from './productLists.ts';
+import { titleBefore } from './titleBefore.ts';
 
 /** 'Contenuto: creatina, …' is a part of a capsule, 'Contenuto: 500 g' the end of a list. */
 const capsuleContent = /^contenuto\s*:\s*[a-z]/i;
@@ -36,9 +36,6 @@ function isOfSection(text: string, { kind, start }: Marker): boolean {
   if (kind === 'ingredients') return !isBehindBracket(before) || !before.includes(',');
   return kind !== 'other' || !capsuleContent.test(text.slice(start, start + 20));
 }
-
-/** Markers of ingredients in other languages. */
-const foreignMarker = atStart('ingredients~|ingrédients~|ingredientes~|ingredienten~|zutaten~');
 
 /** 'Ingredienti Proteine del siero …': the marker has lost its colon. */
 const bareMarker = /^\s*(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?=[A-ZÀ-Ý][a-zà-ù])/;
@@ -80,9 +77,6 @@ export function readPiece(piece: Piece, state: ListState): void {
   state.texts++;
 }
 
-const isItalianList = (text: string, { kind, start }: Marker): boolean =>
-  kind === 'ingredients' && !foreignMarker.test(fold(text.slice(start, start + 12)));
-
 /** The lists of several flavours in one text, where it has them. */
 function readFlavourLists(source: Source, markers: readonly Marker[], state: ListState): boolean {
   const lists = flavourListsIn(source, markers) ?? (markers.length === 0 ? blocksIn(source) : null);
@@ -97,16 +91,18 @@ export function readText(source: Source, state: ListState): void {
   const bare = bareItalian(text, found);
   const markers = bare ? [bare, ...found] : found;
   if (readFlavourLists(source, markers, state)) return;
+  const before = state.variants.length;
   const inItalian = markers.findIndex((marker) => isItalianList(text, marker));
   for (let i = Math.max(0, inItalian); i < markers.length; i++) {
-    const marker = markers[i];
-    if (marker?.kind !== 'ingredients') continue;
-    const { start, textStart, extra } = marker;
-    const end = withoutLanguage(text, sectionEnd(text, markers, i));
-    if (end <= textStart) continue;
-    if (i === 0) readStatements(text.slice(0, start), 'avvertenze', state);
-    readPiece({ source, start: textStart, end, label: extra }, state);
-    readStatements(text.slice(end), 'avvertenze', state);
+    const piece = listAt(source, markers, i);
+    if (!piece) continue;
+    if (i === 0) readStatements(text.slice(0, markers[0]?.start), 'avvertenze', state);
+    readPiece(piece, state);
+    readStatements(text.slice(piece.end), 'avvertenze', state);
+    const others = otherLists(source, markers.slice(i));
+    for (const other of others) readPiece(other, state);
+    const own = state.variants[before];
+    if (others.length > 0 && own) own.label ??= titleBefore(text, markers[i]?.start ?? 0);
     return;
   }
   const [first] = markers;

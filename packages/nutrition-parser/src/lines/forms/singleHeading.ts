@@ -1,5 +1,6 @@
 import { pattern } from '../../lexicon/patterns.ts';
 import { nameHeadings } from '../../lexicon/vocabulary.ts';
+import { trimmedStart } from '../../text/trim.ts';
 import { groupOf } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { cellText } from '../../text/source.ts';
@@ -7,6 +8,7 @@ import { withoutTranslation } from '../../lexer/headLine.ts';
 import { readHeading, type Heading } from '../../lexer/heading.ts';
 import type { PairToken } from '../../lexer/lineTokens.ts';
 import { readName } from '../../lexer/readName.ts';
+import { isEnergyAlone } from '../energyAlone.ts';
 import { isBelowHeading, type LineContext, type LineFact } from '../context.ts';
 import type { LineForm } from '../form.ts';
 import { setHeading, setReference, stackHeading } from '../headingFacts.ts';
@@ -27,7 +29,11 @@ function wholeHeading(line: Line, context: LineContext): Heading | null {
   const isSize = whole.hasBasis && isBelow;
   if (!(whole.sure || isSize) || isSeveralBases(clean)) return null;
   const isOther = whole.column.kind === 'other';
-  const rows = pairsOf(line, context).some((pair) => isRow(pair) || (isOther && pair.marked));
+  // 'Valori per 100 g: 169 kcal'
+  if (line.tokens.some(isEnergyAlone)) return null;
+  const isPiece = whole.hasBasis && onlyPieces.test(trimmedStart(clean, '('));
+  const rows =
+    !isPiece && pairsOf(line, context).some((pair) => isRow(pair) || (isOther && pair.marked));
   return rows ? null : whole;
 }
 
@@ -65,15 +71,19 @@ const alone = pattern(
 );
 const named = pattern("^([a-zà-ù' ]+?) \\(?\\d[\\d., ]*{MEASURE}\\)?$");
 const onlyPieces = pattern(
-  '^(?:\\d{1,2}|1/2|{COUNT}) {LETTER}+(?: ?\\({NUMBER} ?(?:{MASS}|ml)\\))?$',
+  '^(?:in |x )?(?:\\d{1,2}|1/2|{COUNT}) {LETTER}+(?: ?(?:\\(|da |= ?){NUMBER} ?(?:{MASS}|ml)\\)?)?$',
 );
 
 const shareBehind = pattern('(?:^|[\\s(]){MASS} ?/ ?$');
 
 /** 'Componente 1 cap' */
-const titledPieces = /^([a-zà-ù' ]+?) \d{1,2} [a-zà-ù]{2,}\.?$/i;
+const titledPieces = pattern(
+  "^([a-zà-ù' ]+?) \\d{1,2} [a-zà-ù]{2,}\\.?(?: ?(?:\\(|da |= ?){NUMBER} ?(?:{MASS}|ml)\\)?)?$",
+);
 
-const amount = pattern('\\d\\s*(?:{UNIT}|u\\.?i|%|{COLONIES}|f(?:cc|ip)\\b|[a-z]{0,3}ut?\\b)');
+const amount = pattern(
+  '\\d\\s*(?:{UNIT}|u\\.?i|%|f(?:cc|ip)\\b|[a-z]{0,3}ut?\\b)|\\b{COLONIES}\\b',
+);
 const headingName = pattern('^\\W*(?:{TITLE}|per|{DOSE}|(?:in|su|{MASS})\\W*$)');
 
 /** A pair that is no part of a heading ('Porzione: 30 g'): a nutrient, or an amount of one. */
