@@ -78,9 +78,8 @@ export class ObjectReader {
     const { object, keys, place, input } = this;
     for (const key of keys) {
       const { role, text } = readKey(key);
-      const path = [...place.path, key];
-      if (role === 'nrv') readReferences(object[key], path, input);
-      else if (role === 'nutrientNrv') addReference(text, object[key], path, input);
+      if (role === 'nrv') readReferences(object[key], [...place.path, key], input);
+      else if (role === 'nutrientNrv') addReference(text, object[key], [...place.path, key], input);
     }
   }
 

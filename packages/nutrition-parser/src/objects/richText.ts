@@ -38,6 +38,8 @@ function textOf(node: unknown, depth: number): string | null {
 
 /** The text of a tree of paragraphs and spans, a line for each block; null for any other value. */
 export function richTextOf(value: unknown): string | null {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (!isObject(first) || childrenOf(first) === null) return null;
   const nodes: readonly unknown[] = Array.isArray(value) ? value : [value];
   const isTree =
     nodes.length > 0 && nodes.every((node) => isObject(node) && childrenOf(node) !== null);
