@@ -1,5 +1,4 @@
-import { claimOpenings } from '../lexicon/claims.ts';
-import { atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { atWord, sourceOf } from '../lexicon/phrases.ts';
 import { turnsToContents, turnsToTraces } from '../lexicon/statements.ts';
 import { statementAt, tracesAnywhere } from './statements.ts';
 import type { Statement } from './tree.ts';
