@@ -1,3 +1,4 @@
+import { crossesDeny, isCross } from '../ingredients/crosses.ts';
 import { looksLikeList } from '../ingredients/inputs/looksLikeList.ts';
 import type { Entered } from '../objects/Entered.ts';
 import { isObject } from '../objects/values.ts';
@@ -8,7 +9,7 @@ import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';
 import { cleanText } from './cleanText.ts';
 import { mayDeclare } from './cues.ts';
-import { isScalar, printedEntry, type Entry } from './printedEntry.ts';
+import { isScalar, printedEntry, withLongKeys, type Entry } from './printedEntry.ts';
 import type { Found } from './Found.ts';
 import { readList, readLists } from './readList.ts';
 import { readSubject, type Place } from './readSubject.ts';
@@ -45,11 +46,35 @@ const isOtherSection = (value: unknown): boolean =>
 
 const isValue = ([key]: Entry): boolean => subjectOf(key).role === 'value';
 
+/** A text under a key that is no program's: `{ id: 'en:milk' }` has none. */
+const isPrinted = ([key, value]: Entry): boolean =>
+  typeof value === 'string' && subjectOf(key).role !== 'technical';
+
 /** `{ id: 'latte', value: 'contains' }` */
 const isCoded = ([key, value]: Entry): boolean =>
   typeof value === 'string' &&
   subjectOf(key).role === 'technical' &&
   subjectOf(value).allergens.length > 0;
+
+/** Answers that are a sign or a word are shorter. */
+const maxSignLength = 40;
+
+const signOf = (text: string): string =>
+  text.length > maxSignLength ? '' : cleanText(text).trim();
+
+/** Records with 'no' for a cross that says so: `{ latte: '✓', soia: '✗' }`. */
+function withoutCrosses(records: readonly Record<string, unknown>[]): Record<string, unknown>[] {
+  const values = records.flatMap((record) => Object.values(record)).flatMap(textsIn);
+  if (!crossesDeny(values.map(signOf))) return [...records];
+  return records.map((record) =>
+    Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [
+        key,
+        typeof value === 'string' && isCross(signOf(value)) ? 'no' : value,
+      ]),
+    ),
+  );
+}
 
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {
@@ -95,7 +120,8 @@ export class ValueReader {
   }
 
   /** Texts beside each other are lines of one; rows of cells are a table. */
-  private readArray(items: readonly unknown[], place: Place): void {
+  private readArray(all: readonly unknown[], place: Place): void {
+    const items = all.every(isObject) ? withoutCrosses(all) : all;
     if (items.length > 1 && items.every(isRow)) {
       this.readString(items.map(lineOf).join('\n'), place);
       return;
@@ -116,13 +142,15 @@ export class ValueReader {
     readLines();
   }
 
-  private readRecord(record: Record<string, unknown>, place: Place): void {
-    const entries = Object.entries(record).map(printedEntry);
+  private readRecord(printed: Record<string, unknown>, place: Place): void {
+    const [record = printed] = withoutCrosses([printed]);
+    const entries = Object.entries(withLongKeys(record)).map(printedEntry);
     const rest = this.readPair(entries, place) ?? entries;
     const isMap = rest.length > 1 && rest.every(([key]) => subjectOf(key).allergens.length > 0);
+    const isSilent = place.says !== null && rest.some(isPrinted);
     for (const [key, value] of rest) {
       const subject = subjectOf(key);
-      const isOther = place.says !== null && subject.says === null && subject.role === 'technical';
+      const isOther = isSilent && subject.says === null && subject.role === 'technical';
       if (!isOther) this.readEntry(subject, value, { ...place, isMap });
     }
   }
