@@ -18,6 +18,7 @@ import {
   type Node,
   type Reading,
 } from './tree.ts';
+import { pastTitle } from './titles.ts';
 import { numberedPart } from './wholeParts.ts';
 
 /** Longer heads are sentences. */
@@ -148,5 +149,6 @@ export function readColon(reading: Reading, token: Token): number {
     return readColon(reading, token);
   }
   if (isPartOfText(head, text.slice(i + 1, i + 16))) return i + 1;
-  return openHead(reading, head, i) ?? i + 1;
+  const isPart = beginsPart(reading, head);
+  return (isPart ? null : pastTitle(reading, i)) ?? openHead(reading, head, i) ?? i + 1;
 }
