@@ -9,7 +9,7 @@ import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';
 import { cleanText } from './cleanText.ts';
 import { mayDeclare } from './cues.ts';
-import { isScalar, printedEntry, type Entry } from './printedEntry.ts';
+import { isScalar, printedEntry, withLongKeys, type Entry } from './printedEntry.ts';
 import type { Found } from './Found.ts';
 import { readList, readLists } from './readList.ts';
 import { readSubject, type Place } from './readSubject.ts';
@@ -45,6 +45,10 @@ const isOtherSection = (value: unknown): boolean =>
   findMarkers(value).some(({ kind, start }) => kind !== 'ingredients' && start === 0);
 
 const isValue = ([key]: Entry): boolean => subjectOf(key).role === 'value';
+
+/** A text under a key that is no program's: `{ id: 'en:milk' }` has none. */
+const isPrinted = ([key, value]: Entry): boolean =>
+  typeof value === 'string' && subjectOf(key).role !== 'technical';
 
 /** `{ id: 'latte', value: 'contains' }` */
 const isCoded = ([key, value]: Entry): boolean =>
@@ -140,12 +144,13 @@ export class ValueReader {
 
   private readRecord(printed: Record<string, unknown>, place: Place): void {
     const [record = printed] = withoutCrosses([printed]);
-    const entries = Object.entries(record).map(printedEntry);
+    const entries = Object.entries(withLongKeys(record)).map(printedEntry);
     const rest = this.readPair(entries, place) ?? entries;
     const isMap = rest.length > 1 && rest.every(([key]) => subjectOf(key).allergens.length > 0);
+    const isSilent = place.says !== null && rest.some(isPrinted);
     for (const [key, value] of rest) {
       const subject = subjectOf(key);
-      const isOther = place.says !== null && subject.says === null && subject.role === 'technical';
+      const isOther = isSilent && subject.says === null && subject.role === 'technical';
       if (!isOther) this.readEntry(subject, value, { ...place, isMap });
     }
   }

@@ -1,6 +1,7 @@
 import { allergenCodes } from '../lexicon/declarations.ts';
 import { isObject } from '../objects/values.ts';
 import { keyWords } from './keyWords.ts';
+import { subjectOf } from './subjectOf.ts';
 
 export type Entry = readonly [key: string, value: unknown];
 
@@ -9,6 +10,8 @@ export const isScalar = (value: unknown): boolean => typeof value !== 'object' |
 /** `levelOfContainment: { value: 'CONTAINS', label: 'Contiene' }`: an entry with the label of its code. */
 export function printedEntry([key, value]: Entry): Entry {
   if (isCodeOfAllergen(key)) return [key, allergenNamed(value)];
+  // `attribute: { code: 'allergens' }`
+  if (subjectOf(key).role === 'name' && isObject(value)) return [key, codeOf(value) ?? value];
   const label =
     isObject(value) && Object.values(value).every(isScalar) ? value['label'] : undefined;
   const hasLabel = typeof label === 'string' && isObject(value) && isCodeOfValue(value);
@@ -18,6 +21,8 @@ export function printedEntry([key, value]: Entry): Entry {
 const isCodeOfValue = ({ value, code }: Record<string, unknown>): boolean =>
   typeof (value ?? code) === 'string';
 
+const codeOf = ({ label, name, code }: Record<string, unknown>): unknown => label ?? name ?? code;
+
 const isCodeOfAllergen = (key: string): boolean => keyWords(key) === 'allergen type code';
 
 /** The name of an allergen that a code of GS1 stands for; any other value as it is. */
@@ -25,3 +30,18 @@ function allergenNamed(value: unknown): unknown {
   const code = isObject(value) ? (value['label'] ?? value['value']) : value;
   return typeof code === 'string' ? (allergenCodes.get(code.trim()) ?? code) : value;
 }
+
+const longKeys: ReadonlyMap<string, string> = new Map([
+  ['k', 'name'],
+  ['n', 'name'],
+  ['l', 'name'],
+  ['v', 'value'],
+]);
+
+/** `{ k: 'Allergeni', v: 'latte' }` with keys that say what they hold; any other record as it is. */
+export const withLongKeys = (record: Record<string, unknown>): Record<string, unknown> =>
+  record['v'] === undefined
+    ? record
+    : Object.fromEntries(
+        Object.entries(record).map(([key, value]) => [longKeys.get(key) ?? key, value]),
+      );

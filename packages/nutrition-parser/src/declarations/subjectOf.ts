@@ -15,6 +15,7 @@ import { fold } from '../text/fold.ts';
 import type { Says } from './governing.ts';
 import { printedKey } from './keyWords.ts';
 import { namesIn, sentenceOf } from './names.ts';
+import { withoutEnding } from '../text/pieces.ts';
 import { plainText } from './plainText.ts';
 import { readSentence } from './readSentence.ts';
 
@@ -75,6 +76,13 @@ const unsuitedIn = (words: string): Allergen[] =>
     says === 'contains' ? [allergen] : [],
   );
 
+/** 'mayContainAllergens': what a key says of the allergens that it holds; null where nothing else. */
+function saidOf(printed: string): Says {
+  const words = printed.toLowerCase();
+  const before = withoutEnding(words, [' allergens', ' allergeni']);
+  return before === words ? null : readSentence(`${before}:`).last;
+}
+
 function readSubject(key: string): Subject {
   const printed = printedKey(key);
   // A colon makes a title of it.
@@ -84,7 +92,7 @@ function readSubject(key: string): Subject {
   const { last, open } = readSentence(text);
   return {
     printed,
-    says: last,
+    says: saidOf(printed) ?? last,
     isClaim: last === 'denied' && open !== 'denied',
     allergens: allergensIn(text),
     denied: isSuited.test(words) ? unsuitedIn(words) : deniedIn(words),

@@ -6,7 +6,7 @@ export const nutrients = [
   [
     'energyKj',
     'kJ',
-    'energia|valore energetico|val energetico|tenore energetico|valore energ|val en|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia ric con fibra|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj|energy kj|energie|brennwert|energiewert|valeur energetique|valor energetico',
+    'energia|valore energetico|valori energetici|val energetico|tenore energetico|valore energ|val en|energia valore energetico|valore energetico medio|valore calorico|apporto energetico|contenuto energetico|energia totale|energia ric con fibra|energia metabolizzabile|potere calorico|energetico|energy|energy value|energia kj|kj|kilojoule|valore energetico kj|energy kj|energie|brennwert|energiewert|valeur energetique|valor energetico',
   ],
   [
     'energyKcal',

@@ -47,6 +47,8 @@ export class KeyedValues implements RowValues {
     else if (role === 'value' || role === 'column') this.takeValue(value, path, heading);
     else if (role === 'nrv') this.takePercent(value, path, known);
     else if (role === 'unit') this.takeUnit(unitText(value));
+    // `data: { amount: '24', unit: 'GRAM' }`
+    else if (role === 'rows' && isObject(value)) this.takeObject(value, path, heading);
     else if (role === 'qualifier') this.sign = signOf(value);
     else return false;
     return true;

@@ -78,9 +78,8 @@ export class ObjectReader {
     const { object, keys, place, input } = this;
     for (const key of keys) {
       const { role, text } = readKey(key);
-      const path = [...place.path, key];
-      if (role === 'nrv') readReferences(object[key], path, input);
-      else if (role === 'nutrientNrv') addReference(text, object[key], path, input);
+      if (role === 'nrv') readReferences(object[key], [...place.path, key], input);
+      else if (role === 'nutrientNrv') addReference(text, object[key], [...place.path, key], input);
     }
   }
 
@@ -100,11 +99,12 @@ export class ObjectReader {
     if (role === 'wrapper') this.keep(this.readInner(key, value));
     else if (role === 'column' && known.heading) this.readSection(key, value, known.heading);
     else if (role === 'label' && isHolder && measureOf(value) === null) {
-      if (isOwnTable(value)) this.keep(this.readInner(key, value, null));
+      // `serving: [{ serving_description: '100 g', protein: 80 }]`
+      if (isOwnTable(value) || Array.isArray(value)) this.keep(this.readInner(key, value, null));
       else this.readLabelled(key, value);
     }
     // `{ Grassi: '5 g', di_cui: { saturi: '1 g' } }`
-    else if (isSubs(role) && isHolder) this.readInner(key, value);
+    else if ((isSubs(role) || role === 'servings') && isHolder) this.readInner(key, value);
     else if (role === 'nutrient' || role === 'other') this.readNamed(key, value, known);
     return 'part';
   }

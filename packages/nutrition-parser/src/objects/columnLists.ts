@@ -27,6 +27,7 @@ export function readColumnLists(
   place: Place,
   input: Input,
 ): boolean {
+  if (!keys.some((key) => Array.isArray(object[key]))) return false;
   const columns = columnsIn(object, keys, place.path) ?? listsByKey(object, keys, place.path);
   if (!columns) return false;
   const length = Math.max(...columns.map(({ cells }) => cells.length));

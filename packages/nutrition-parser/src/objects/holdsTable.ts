@@ -1,4 +1,6 @@
 import { nutrientKey } from '../lexer/nutrientKey.ts';
+import { fold } from '../text/fold.ts';
+import { headings } from '../text/sectionNames.ts';
 import { readKey } from './readKey.ts';
 import { isTable } from './texts.ts';
 import { isObject, printed } from './values.ts';
@@ -16,6 +18,15 @@ const namesNutrient = (key: string, value: unknown): boolean =>
   typeof value === 'string' &&
   nutrientKey(printed(value)) !== undefined;
 
+const isNutritionTitle = (value: unknown): boolean =>
+  typeof value === 'string' && headings.get(fold(printed(value))) === 'nutrition';
+
+/** `['Proteine', '80 g']` */
+const isRowOfCells = (items: readonly unknown[]): boolean => {
+  const [name, ...values] = items;
+  return typeof name === 'string' && values.length > 0 && nutrientKey(printed(name)) !== undefined;
+};
+
 /** Whether what is under a key that says nothing may be a table, or has one in it. */
 export const mayHoldTable = (value: unknown): boolean => new Search().finds(value, 0);
 
@@ -25,7 +36,10 @@ class Search {
   finds(value: unknown, depth: number): boolean {
     if (depth > maxDepth || this.left-- <= 0) return false;
     if (Array.isArray(value))
-      return value.slice(0, maxFields).some((item) => isTable(item) || this.finds(item, depth + 1));
+      return (
+        isRowOfCells(value) ||
+        value.slice(0, maxFields).some((item) => isTable(item) || this.finds(item, depth + 1))
+      );
     if (!isObject(value)) return false;
     return Object.keys(value)
       .slice(0, maxFields)
@@ -38,6 +52,7 @@ class Search {
     return (
       holders.has(role) ||
       namesNutrient(key, value) ||
+      (role === 'title' && isNutritionTitle(value)) ||
       isTable(value) ||
       this.finds(value, depth + 1)
     );

@@ -45,7 +45,8 @@ function withoutBasis(text: string): { rest: string; heading: Heading | null } {
   const per = ` ${text.toLowerCase()}`.lastIndexOf(' per ');
   const found = endsWithBasis.exec(` ${text}`);
   const at = found ? found.index : per;
-  const heading = at < 0 ? null : readHeading(text.slice(at).trim());
+  const basis = at < 0 ? '' : text.slice(at).trim();
+  const heading = at < 0 ? null : readHeading(basis.endsWith('100') ? `${basis} g` : basis);
   if (heading?.role !== 'value' || !heading.hasBasis) return { rest: text, heading: null };
   return { rest: text.slice(0, Math.max(0, at)).trimEnd(), heading: withoutLabel(heading) };
 }

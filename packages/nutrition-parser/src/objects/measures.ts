@@ -1,6 +1,8 @@
 import { keyUnits, unitCodes } from '../lexicon/keys.ts';
+import { readHeading } from '../lexer/heading.ts';
+import type { Column } from '../model.ts';
 import { pastDecimal } from '../text/chars.ts';
-import { readKey } from './readKey.ts';
+import { readKey, type KeyRole } from './readKey.ts';
 import { isObject, printed } from './values.ts';
 
 /** The text of a label or unit, also of one that has a code beside it: `{ value: 'GRM', label: 'g' }`. */
@@ -30,6 +32,10 @@ function unitOfKey(key: string): string | null {
   return keyUnits.has(word) ? word : null;
 }
 
+const maxMeasure = 30;
+const measured: ReadonlySet<KeyRole> = new Set(['value', 'product', 'label', 'name']);
+const massUnits: ReadonlySet<string> = new Set(['g', 'ml']);
+
 /** `basis: { amount: 100, unit: 'g' }`: the measure that an object is; null for any other value. */
 export function measureOf(value: unknown): string | null {
   if (!isObject(value)) return null;
@@ -45,5 +51,23 @@ export function measureOf(value: unknown): string | null {
       unit ??= own;
     }
   }
-  return amount === null || unit === null ? null : `${amount} ${unit}`;
+  const isFlat = Object.values(value).every((item) => typeof item !== 'object');
+  if (amount === null || unit === null) return isFlat ? measureText(value) : null;
+  return `${amount} ${unit}`;
+}
+
+const isSize = (column: Readonly<Column> | undefined): boolean =>
+  column?.kind === 'serving' && column.amount !== undefined;
+
+/** `{ quantita: '1 bustina', peso: '15 g' }`: the text that is a measure, one of mass or volume first. */
+function measureText(value: Record<string, unknown>): string | null {
+  const texts = Object.keys(value).flatMap((key) => {
+    const item = value[key];
+    const mayBe =
+      typeof item === 'string' && item.length < maxMeasure && measured.has(readKey(key).role);
+    return mayBe ? [printed(item)] : [];
+  });
+  const sizes = texts.map((text) => readHeading(text)?.column);
+  const weighed = sizes.findIndex((column) => isSize(column) && massUnits.has(column?.unit ?? ''));
+  return texts[weighed < 0 ? sizes.findIndex(isSize) : weighed] ?? null;
 }

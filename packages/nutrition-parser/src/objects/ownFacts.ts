@@ -83,8 +83,14 @@ function labelHeading(value: unknown, unit: string): Heading | null {
   };
 }
 
+const none: readonly Heading[] = [];
+
 /** The headings that the labels of an object are, the one of a hundred first. */
-function labelHeadings(input: Record<string, unknown>, keys: readonly string[]): Heading[] {
+function labelHeadings(
+  input: Record<string, unknown>,
+  keys: readonly string[],
+): readonly Heading[] {
+  if (!keys.some((key) => readKey(key).role === 'label')) return none;
   const unitKey = keys.find((key) => readKey(key).role === 'labelUnit');
   const unit = unitKey === undefined ? null : unitText(input[unitKey]);
   const headings = keys.flatMap((key) => {

@@ -13,8 +13,12 @@ export const isValues = (value: Record<string, unknown>): boolean => {
   const short = shortKeysOf(value);
   const known = Object.keys(value).map((key) => short?.get(key) ?? readKey(key));
   const isNamed = known.some(({ role }) => role === 'name');
+  const hasRows = Object.values(value).some(
+    (item) => Array.isArray(item) && item.some((row) => typeof row === 'object'),
+  );
   return (
     !isNamed &&
+    !hasRows &&
     known.some((key) => ofValues.has(key.role) || energyUnit(key) !== undefined || isTotal(key))
   );
 };

@@ -1,4 +1,5 @@
 import { contentKeys, keyUnits, keyWords, namespaces, technicalWords } from '../lexicon/keys.ts';
+import { dosePart } from '../lexicon/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
@@ -73,7 +74,7 @@ const internalRoles: ReadonlySet<KeyRole> = new Set(['wrapper', 'column', 'rows'
 
 /** A key in code spelling as words: 'energiaKcal', but 'energia_kJ'. */
 const wordsOfCode = (key: string): string =>
-  (key === 'per100' ? 'per 100 g' : withoutEnding(key, ['Content']))
+  (key === 'per100' || key === 'per_100' ? 'per 100 g' : withoutEnding(key, ['Content']))
     .replace(/([a-z])(?!J(?![a-z]))([A-Z])/g, '$1 $2')
     // 'per_dose_12_5g'
     .replace(/(\d)_(?=\d+[ _]?(?:g|ml|mg)\b)/g, '$1,')
@@ -102,21 +103,25 @@ function readNewKey(whole: string): KeyReading {
   }
   const isPrinted = key.includes(' ') || (!key.includes('_') && /^[^a-z]*[A-Z][^_]*$/.test(key));
   const text = isPrinted ? key : withoutNamespace(wordsOfCode(key));
-  const role = roleOf(fold(text));
+  const folded = fold(text);
+  const role = roleOf(folded);
   if (role !== undefined) return { role, heading: null, text };
+  const part = partOf(text, isPrinted);
+  if (part !== null) return { role: 'nutrient', heading: null, text: part };
   const parted = readParts(text, isPrinted) ?? labelParts(text);
   if (parted) return parted;
+  if (dosePart.test(folded) && !folded.startsWith('quantita'))
+    return { role: 'label', heading: null, text };
   if (isNutrientName(text)) return { role: 'nutrient', heading: null, text };
+  const isTechnical = folded.split(' ').some((word) => technicalWords.has(word));
+  if (isTechnical) return { role: 'product', heading: null, text };
   const heading = readHeading(text) ?? (isPrinted ? null : readHeading(text.replaceAll('-', ' ')));
   if (heading && (heading.hasBasis || heading.role === 'nrv' || isProfile(heading))) {
     // A key in code spelling is no printed label.
     const own = isPrinted ? heading : withoutLabel(heading);
     return { role: heading.role === 'nrv' ? 'nrv' : 'column', heading: own, text };
   }
-  const isTechnical = fold(text)
-    .split(' ')
-    .some((word) => technicalWords.has(word));
-  return { role: isTechnical ? 'product' : 'other', heading: null, text };
+  return { role: 'other', heading: null, text };
 }
 
 /** 'Proteine', 'Vitamina D (200% VNR)', but not 'mg/g di proteina', which is a basis. */
@@ -124,6 +129,12 @@ function isNutrientName(text: string): boolean {
   if (text.includes('/') && readHeading(text)?.column.kind === 'other') return false;
   if (nutrientKey(text) !== undefined) return true;
   return text.includes('%') && readName(text).key !== undefined;
+}
+
+/** `carboidrati_di_cui_zuccheri`: the part of a nutrient, without its whole; else null. */
+function partOf(text: string, isPrinted: boolean): string | null {
+  const at = isPrinted ? -1 : text.indexOf(' di cui ');
+  return at > 0 && nutrientKey(text.slice(0, at)) !== undefined ? text.slice(at + 1) : null;
 }
 
 /** The role of a key, also of one that ends in a language: `nome_it`, `label_en`. */

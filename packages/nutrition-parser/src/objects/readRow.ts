@@ -28,7 +28,9 @@ export function readRowObject(
 function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
   const short = shortKeysOf(row);
   const parts = new RowParts(place);
-  for (const [key, value] of fieldsOf(row)) {
+  const fields = withAttributes(row);
+  for (const key of Object.keys(fields)) {
+    const value = fields[key];
     if (value !== null && value !== undefined && value !== '')
       parts.take(key, value, short?.get(key) ?? readKey(key));
   }
@@ -39,11 +41,11 @@ function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
   return { ...reading, facts: [...reading.facts, ...subFacts(subs.value, path, place)] };
 }
 
-/** The fields of a row, and those of an element's attributes: `{ _attributes: { nome: 'Proteine' } }`. */
-const fieldsOf = (row: Record<string, unknown>): [string, unknown][] =>
-  Object.entries(row).flatMap(([key, value]): [string, unknown][] =>
-    (key === '_attributes' || key === '$') && isObject(value) ? fieldsOf(value) : [[key, value]],
-  );
+/** A row with the attributes of its element as fields: `{ _attributes: { nome: 'Proteine' } }`. */
+function withAttributes(row: Record<string, unknown>): Record<string, unknown> {
+  const attributes = row['_attributes'] ?? row['$'];
+  return isObject(attributes) ? { ...attributes, ...row } : row;
+}
 
 /** The rows that are parts of a row. */
 function subFacts(subs: unknown, path: Path, { basis }: RowPlace): Fact[] {

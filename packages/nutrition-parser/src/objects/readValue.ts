@@ -9,6 +9,7 @@ import { hasStructure } from '../text/readTag.ts';
 import type { Input, Place } from './input.ts';
 import { readArray } from './readArray.ts';
 import { readObject } from './readObject.ts';
+import { richTextOf } from './richText.ts';
 import { isObject } from './values.ts';
 
 /** JSON in JSON in JSON, and no more. */
@@ -18,6 +19,8 @@ const maxDepth = 20;
 export function readValue(value: unknown, place: Place, input: Input): Shape {
   if (place.depth > maxDepth || !input.table.budget.mayReadOn()) return 'none';
   if (typeof value === 'string') return readString(value, place, input);
+  const text = richTextOf(value);
+  if (text !== null) return readString(text, place, input);
   if (Array.isArray(value)) return readArray(value, place, input);
   return isObject(value) ? readObject(value, place, input) : 'none';
 }

@@ -13,16 +13,24 @@ const subjectOf = ({ text }: KeyReading): string =>
 
 const about: ReadonlySet<string> = new Set(['nutrient', 'nutrientUnit']);
 
+/** Whether a key tells of a value that another key holds. */
+const isOfAnother = (key: string): boolean => {
+  const { role, isPrinted } = readKey(key);
+  return role === 'nutrientUnit' || isPrinted === true;
+};
+
 /** The keys of an object by the nutrients that they are about: `proteins_value`, `proteins_unit`. */
 export class Siblings {
   private readonly found = new Map<string, Sibling>();
   private readonly hasAny: boolean;
 
   constructor(object: Record<string, unknown>, keys: readonly string[]) {
-    const readings = keys.map((key) => ({ key, known: readKey(key) }));
-    this.hasAny = readings.some(({ known }) => known.role === 'nutrientUnit' || known.isPrinted);
+    this.hasAny = keys.some(isOfAnother);
     if (!this.hasAny) return;
-    for (const { key, known } of readings) if (about.has(known.role)) this.add(known, object[key]);
+    for (const key of keys) {
+      const known = readKey(key);
+      if (about.has(known.role)) this.add(known, object[key]);
+    }
   }
 
   private add(known: KeyReading, value: unknown): void {

@@ -28,7 +28,27 @@ export const listFields = [
 ] as const;
 
 /** Fields that hold a list of ingredients, or a table of something else. */
-export const compositionFields = ['composizione', 'composition', 'zusammensetzung'] as const;
+export const compositionFields = [
+  'composizione',
+  'composition',
+  'zusammensetzung',
+  'componenti',
+  'components',
+] as const;
+
+/** Keys under a list's own that hold it: `ingredienti: { lista: […], note: … }`. */
+export const holderFields = [
+  'it',
+  'lista',
+  'list',
+  'elenco',
+  'items',
+  'text',
+  'testo',
+  'contenuto',
+  'content',
+  'html',
+] as const;
 
 /** Fields that hold ingredients behind a marker word only, or a statement on traces. */
 export const markedFields = [
@@ -47,6 +67,9 @@ export const flavourFields = [
   'aroma',
   'variante',
   'variant',
+  'sezione',
+  'section',
+  'parte',
 ] as const;
 
 export const wrapperFields = ['features', 'product_group_features', 'details'] as const;

@@ -16,6 +16,7 @@ import {
 import { hasIngredientsMarker } from './hasMarker.ts';
 import { looksLikeList } from './looksLikeList.ts';
 import { readFlavourKeys } from './readFlavourKeys.ts';
+import { shareKeys } from './readNamedItem.ts';
 import { readStatements } from './readStatements.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
@@ -48,13 +49,23 @@ const isVariants = (value: unknown): boolean =>
 const isMarked = (value: unknown): boolean =>
   typeof value === 'string' && hasIngredientsMarker(value);
 
+/** A text or list of ingredients, and no table of nutrients: its items are texts, or have shares. */
+const isComposition = (value: unknown): boolean =>
+  looksLikeList(value) ||
+  (Array.isArray(value) &&
+    value.every((item) =>
+      isObject(item)
+        ? Object.keys(item).some((key) => shareKeys.has(fieldOf(key)))
+        : typeof item === 'string',
+    ));
+
 /** The fields that may hold the list, in order; a later one counts where the earlier hold none. */
 const candidates: readonly [fields: readonly string[], mayHold: (value: unknown) => boolean][] = [
   [wrapperFields, isWrapper],
   [listFields, () => true],
   [markedFields, isMarked],
   [['usage'], looksLikeList],
-  [compositionFields, (value) => looksLikeList(value) || Array.isArray(value)],
+  [compositionFields, isComposition],
   [variantFields, isVariants],
 ];
 

@@ -6,7 +6,7 @@ import { isDigit, pastDecimal } from '../../text/chars.ts';
 import { trimmedStart } from '../../text/trim.ts';
 import { wholePart } from '../wholeParts.ts';
 import { listsAlike } from './listsAlike.ts';
-import { fieldOf, flavourFields, isInsideList, variantFields } from './fields.ts';
+import { fieldOf, flavourFields, holderFields, isInsideList, variantFields } from './fields.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 type Details = Record<string, unknown>;
@@ -50,7 +50,7 @@ function joinParts(state: ListState, start: number): void {
 export function readFlavourKeys(details: Details, place: Place, state: ListState): void {
   const isInside = isInsideList(place);
   const inner = isInside
-    ? ['it', ...variantFields].find((key) => Object.hasOwn(details, key))
+    ? [...holderFields, ...variantFields].find((key) => Object.hasOwn(details, key))
     : undefined;
   if (inner !== undefined) {
     state.read(details[inner], placeOf(place, inner), state);

@@ -13,12 +13,12 @@ const percentKeys =
     ' ',
   );
 /** Keys that make a percentage of a bare number; one that is estimated is none. */
-const shareKeys: ReadonlySet<string> = new Set([
+export const shareKeys: ReadonlySet<string> = new Set([
   ...percentKeys.filter((key) => key.startsWith('perc')),
   'quota',
 ]);
 const childKeys =
-  'ingredienti ingredients sottoingredienti sotto_ingredienti sub_ingredients subingredients sub_ingredienti composizione composition componenti components sottocomponenti sub_components children figli'.split(
+  'ingredienti ingredients sottoingredienti sotto_ingredienti sub_ingredients subingredients sub_ingredienti composizione composition componenti components sottocomponenti sub_components children figli dettaglio dettagli contenuto contiene composto_da'.split(
     ' ',
   );
 

@@ -4,11 +4,11 @@ import { readStatements } from './readStatements.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 const titleKeys =
-  'title titolo name nome label etichetta heading key chiave attribute attribute_code code codice'.split(
+  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name code codice k l'.split(
     ' ',
   );
 const bodyKeys =
-  'content contenuto body text testo value valore html description descrizione options opzioni values valori'.split(
+  'content contenuto body text testo value valore html description descrizione options opzioni values valori attribute_value v'.split(
     ' ',
   );
 
