@@ -108,6 +108,8 @@ export function readNamesBefore(scan: LineScan, basis: BasisToken): boolean {
   if (read.key === undefined && !read.only) return false;
   const from = basis.cell.end + value[0].length;
   const stop = valueEnd(text, from, end);
+  // 'Quantità per 4 capsule: 5-HTP 50 mg'
+  if (stop <= from) return false;
   const pair: Token = {
     kind: 'pair',
     name,
