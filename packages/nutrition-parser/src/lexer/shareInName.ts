@@ -23,7 +23,7 @@ const activities = anyOf(
 const behind = '(?=[ .…:]*(?:[<~]?\\d|$))';
 const power = '(?:\\^\\d{1,2}|[⁶-⁹]) ?';
 const shareInName = pattern(
-  `^({NUMBER} ?(?:%\\)(?! *$)|(?:(?:${power})?{COLONIES}|${activities}(?: ?\\/ ?m?g)?)\\)))${behind}`,
+  `^({NUMBER} ?(?:%\\)(?![ .…:]*$)|(?:(?:${power})?{COLONIES}|${activities}(?: ?\\/ ?m?g)?)\\)))${behind}`,
 );
 
 /** '95% curcuminoidi) 400 mg' */
