@@ -41,6 +41,8 @@ export const pairsOf = ({ tokens }: Line, context: LineContext): Pair[] =>
 const isShareOfTitle = (token: Pair, { table }: LineContext): boolean =>
   table.rowCount === 0 &&
   !token.marked &&
+  // 'Fermenti lattici (mld UFC) 5'
+  nameOfCell(token.name).unit === undefined &&
   (isNutrient(token)
     ? isPurity(token.value)
     : onlyShare.test(trimmedEnd(cellText(token.value), '–-')));
