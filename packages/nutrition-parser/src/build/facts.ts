@@ -14,7 +14,7 @@ export type RowFact = {
   readonly name: Cell;
   readonly columns: readonly ColumnRef[];
   readonly cells: readonly (Cell | null)[];
-  /** The nutrient, where something else than its name tells it. */
+  /** The nutrient, where something else than its name tells it; it counts before the name's. */
   readonly key?: NutrientKey | undefined;
   /** It is part of the row above. */
   readonly sub?: boolean | undefined;

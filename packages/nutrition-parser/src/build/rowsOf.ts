@@ -37,10 +37,10 @@ export function rowsOf(fact: RowFact, columns: readonly ValueColumn[], width: nu
   };
 }
 
-/** What the name of a row tells, and what else tells its nutrient. */
+/** What the name of a row tells; the nutrient that its fact tells counts before the name's. */
 function readingOf({ name, key }: RowFact): NameReading {
   const read = nameOfCell(name);
-  if (key === undefined || read.key !== undefined) return read;
+  if (key === undefined || key === read.key) return read;
   return { ...read, key, energy: key === 'energyKj' || key === 'energyKcal' };
 }
 

@@ -1,6 +1,7 @@
 import { mayAnswer } from '../ingredients/answers.ts';
 import { hasBoxes } from '../ingredients/boxes.ts';
-import { answersIn, withBoxedLists } from './answersIn.ts';
+import { answersIn } from './answersIn.ts';
+import { withReadBoxes } from './boxedLines.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { mayDeclare } from './cues.ts';
 import { maxQuoteLength, type Found } from './Found.ts';
@@ -38,7 +39,7 @@ class TextReader implements CellReader {
   read(text: string): void {
     const holdsAnswers = mayAnswer(text);
     let rows: string[][] = [];
-    for (const line of hasBoxes(text) ? withBoxedLists(linesOf(text)) : linesOf(text)) {
+    for (const line of hasBoxes(text) ? withReadBoxes(linesOf(text)) : linesOf(text)) {
       if (line.cells.length > 1) {
         rows.push(line.cells);
         continue;

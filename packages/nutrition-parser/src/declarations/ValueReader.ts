@@ -1,3 +1,4 @@
+import { crossesDeny, isCross } from '../ingredients/crosses.ts';
 import { looksLikeList } from '../ingredients/inputs/looksLikeList.ts';
 import type { Entered } from '../objects/Entered.ts';
 import { isObject } from '../objects/values.ts';
@@ -55,6 +56,26 @@ const isCoded = ([key, value]: Entry): boolean =>
   subjectOf(key).role === 'technical' &&
   subjectOf(value).allergens.length > 0;
 
+/** Answers that are a sign or a word are shorter. */
+const maxSignLength = 40;
+
+const signOf = (text: string): string =>
+  text.length > maxSignLength ? '' : cleanText(text).trim();
+
+/** Records with 'no' for a cross that says so: `{ latte: '✓', soia: '✗' }`. */
+function withoutCrosses(records: readonly Record<string, unknown>[]): Record<string, unknown>[] {
+  const values = records.flatMap((record) => Object.values(record)).flatMap(textsIn);
+  if (!crossesDeny(values.map(signOf))) return [...records];
+  return records.map((record) =>
+    Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [
+        key,
+        typeof value === 'string' && isCross(signOf(value)) ? 'no' : value,
+      ]),
+    ),
+  );
+}
+
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {
   private readonly found: Found;
@@ -99,7 +120,8 @@ export class ValueReader {
   }
 
   /** Texts beside each other are lines of one; rows of cells are a table. */
-  private readArray(items: readonly unknown[], place: Place): void {
+  private readArray(all: readonly unknown[], place: Place): void {
+    const items = all.every(isObject) ? withoutCrosses(all) : all;
     if (items.length > 1 && items.every(isRow)) {
       this.readString(items.map(lineOf).join('\n'), place);
       return;
@@ -120,7 +142,8 @@ export class ValueReader {
     readLines();
   }
 
-  private readRecord(record: Record<string, unknown>, place: Place): void {
+  private readRecord(printed: Record<string, unknown>, place: Place): void {
+    const [record = printed] = withoutCrosses([printed]);
     const entries = Object.entries(withLongKeys(record)).map(printedEntry);
     const rest = this.readPair(entries, place) ?? entries;
     const isMap = rest.length > 1 && rest.every(([key]) => subjectOf(key).allergens.length > 0);

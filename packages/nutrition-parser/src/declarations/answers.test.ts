@@ -47,6 +47,23 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
   ['Allergeni: latte, senza uova, soia e pesce', 'milk soybeans fish', ''],
   ['Può contenere: senza latte, soia e uova', '', ''],
   ['Contiene latte e\nsoia', 'milk soybeans', ''],
+  ['| Senape | Può contenere |\n| Soia | SI |\n| Latte | NO |', 'soybeans', 'mustard'],
+  ['| Senape | Non presente |\n| Soia | presente |', 'soybeans', ''],
+  ['| Senape | ✗ |\n| Soia | SI |', 'soybeans', ''],
+  ['Sesamo: ✓\nSolfiti: ✗', 'sesame', ''],
+  [{ allergeni: { avena: '✗', latte: '✓' } }, 'milk', ''],
+  [{ allergeni: { avena: '✗', latte: 'no' } }, 'gluten', ''],
+  [
+    {
+      allergeni: [
+        { nome: 'avena', valore: '✗' },
+        { nome: 'latte', valore: 'sì' },
+      ],
+    },
+    'milk',
+    '',
+  ],
+  ['Senza lupini.Contiene uova.Può contenere in tracce soia', 'eggs', 'soybeans'],
   ['Latte e soia sono lavorati nello stesso stabilimento del prodotto', '', 'milk soybeans'],
   [{ ingredienti: [{ nome: 'Siero di latte', percentuale: 12 }, { nome: 'Sale' }] }, 'milk', ''],
   [{ ingredienti: 'Riso. Può contenere tracce di soia.' }, '', 'soybeans'],

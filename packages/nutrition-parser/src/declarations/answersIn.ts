@@ -1,12 +1,10 @@
 import { answersAt } from '../ingredients/answers.ts';
-import { boxesAt, hasBoxes } from '../ingredients/boxes.ts';
 import type { Statement } from '../ingredients/tree.ts';
 import { lastWordsOfAnswers } from '../lexicon/answers.ts';
 import { wordSet } from '../lexicon/phrases.ts';
 import { isLetter } from '../text/chars.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { cuesIn } from './cues.ts';
-import type { Line } from './linesOf.ts';
 import { plainText } from './plainText.ts';
 
 /** What answers say of which words, and what is behind them. */
@@ -14,8 +12,6 @@ export type AnswersOfLine = {
   said: readonly { kind: Statement['kind']; subject: string }[];
   rest: string;
 };
-
-const maxBoxLength = 3;
 
 /** A title under which answers need no mark before them. */
 const title = 'Allergeni: ';
@@ -39,31 +35,6 @@ function answersAtStart(text: string): AnswersOfLine | null {
     subject: text.slice(start, end),
   }));
   return { said, rest: text.slice(answers.end) };
-}
-
-const beginsWithBox = ({ text, cells }: Line): boolean =>
-  cells.length < 2 && hasBoxes(text.slice(0, maxBoxLength));
-
-/** '☐ Latte' and '☑ Soia' on lines of their own as one line, where they are a list that is ticked off. */
-export function withBoxedLists(lines: readonly Line[]): Line[] {
-  const all: Line[] = [];
-  let list: Line[] = [];
-  const end = (): void => {
-    const text = list.map((line) => line.text).join(' ');
-    const isList = list.length > 1 && boxesAt(text, 0, text.length, true)?.end === text.length;
-    all.push(...(isList ? [{ text, isBullet: false, cells: [] }] : list));
-    list = [];
-  };
-  for (const line of lines) {
-    if (beginsWithBox(line)) {
-      list.push(line);
-      continue;
-    }
-    end();
-    all.push(line);
-  }
-  end();
-  return all;
 }
 
 /** Longer lines are no labels whose answers have no mark. */

@@ -1,3 +1,4 @@
+import { crossesDeny, isCross } from '../ingredients/crosses.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { answerInText, isNo, type Answer } from './answerOf.ts';
 import type { Says } from './governing.ts';
@@ -32,8 +33,13 @@ function answerHeads(row: readonly string[]): Head[] | null {
   });
 }
 
+/** 'Senape | Può contenere': a row of its own, and no head of what is below. */
+const isAnswered = ([subject = '', ...cells]: readonly string[]): boolean =>
+  hasNames(subject) && cells.some((cell) => cell !== '' && answerInText(cell) !== undefined);
+
 function headsOf(row: readonly string[]): Head[] {
   const heads = answerHeads(row);
+  if (isAnswered(row)) return row.map((text) => ({ text, says: null, hasNames: hasNames(text) }));
   return (
     heads ??
     row.map((text, i) => {
@@ -95,9 +101,15 @@ const answersAcross = (row: readonly string[], heads: readonly Head[]): boolean 
     (cell, i) => heads[i]?.hasNames === true && cell !== '' && answerInText(cell) !== undefined,
   );
 
+/** The rows with 'NO' for a cross that says so. */
+const withoutCrosses = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  crossesDeny(rows.flatMap((row) => row.slice(1)))
+    ? rows.map((row) => row.map((cell) => (isCross(cell) ? 'NO' : cell)))
+    : rows;
+
 /** Reads the rows of a table: by their first cell, and by the heads of their columns. */
 export function readTable(rows: readonly (readonly string[])[], reader: CellReader): void {
-  const [first, ...others] = rows.filter((row) => !isRule(row));
+  const [first, ...others] = withoutCrosses(rows.filter((row) => !isRule(row)));
   if (!first) return;
   const heads = headsOf(first);
   if (!others.some((row) => answersAcross(row, heads))) readRow(first, [], reader);

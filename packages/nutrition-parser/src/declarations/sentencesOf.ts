@@ -1,5 +1,5 @@
 import { abbreviations } from '../lexicon/declarations.ts';
-import { isLetter } from '../text/chars.ts';
+import { isCapital, isLetter } from '../text/chars.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { isClauseMark } from './marks.ts';
 
@@ -17,9 +17,20 @@ function isAbbreviated(text: string, stop: number): boolean {
   return (word.length === 1 && isLetter(word)) || known.has(word);
 }
 
+/** Letters of a word before a full stop whose space is lost. */
+const minWordLength = 3;
+
+/** 'Contiene latte.Può contenere soia', but not 'www.Sito.it': a whole word, and a capitalised one. */
+function hasLostSpace(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - minWordLength), at);
+  const isWord = before.length === minWordLength && before.split('').every(isLetter);
+  return isWord && isCapital(text.charAt(at + 1)) && isLetter(text.charAt(at + 3));
+}
+
 /** Whether a mark ends a sentence: white space or the end follows it. */
 function isEnd(text: string, at: number): boolean {
   const next = text.charAt(at + 1);
+  if (text.charAt(at) === '.' && hasLostSpace(text, at)) return !isAbbreviated(text, at);
   if (next.trim() !== '' && !`"”»'*)`.includes(next)) return false;
   return text.charAt(at) !== '.' || !isAbbreviated(text, at);
 }

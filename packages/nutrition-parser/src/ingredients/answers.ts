@@ -6,10 +6,12 @@ import {
 } from '../lexicon/answers.ts';
 import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
+import { isLetter } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
 import { isSubject, kindOf, statementOf, type Answers } from './answerKinds.ts';
 import { tableAt } from './answersInTable.ts';
 import { boxesAt, hasBoxes } from './boxes.ts';
+import { crossesDeny, isCross } from './crosses.ts';
 import type { Token } from './lexer.ts';
 import type { Statement } from './tree.ts';
 
@@ -82,16 +84,29 @@ export function mayAnswer(text: string): boolean {
   return mayAnswerBefore(text, text.length);
 }
 
+/** What is answered of which words, and where they are. */
+type Answer = { subject: string; answer: string; start: number; end: number };
+
 /** One answer at a place: 'Latte e prodotti a base di latte: SI'. */
-function answerAt(text: string, at: number, end: number, isHeaded: boolean): Answers | null {
+function answerAt(text: string, at: number, end: number, isHeaded: boolean): Answer | null {
   const found = unit.exec(text.slice(at, Math.min(end, at + reach)));
   const [whole = '', subject = '', gap = '', answer = ''] = found ?? [];
-  const kind = kindOf(answer);
-  if (!found || kind === undefined || !isSubject(subject)) return null;
+  if (!found || kindOf(answer) === undefined || !isSubject(subject)) return null;
+  const isMarked = gap.trim() !== '' || gap.includes('\t');
+  // 'Latte -' may be an item before a dash.
+  if (!isMarked && !isLetter(answer.charAt(0))) return null;
   // 'LATTE SI': without a mark between them the answer has to be told from words.
-  if (gap.trim() === '' && !isHeaded && answer !== answer.toUpperCase()) return null;
-  const start = at + whole.indexOf(subject);
-  return { statements: statementOf(subject, start, kind), end: at + whole.length };
+  if (!isMarked && !isHeaded && answer !== answer.toUpperCase()) return null;
+  return { subject, answer, start: at + whole.indexOf(subject), end: at + whole.length };
+}
+
+/** What answers say together: beside ticks a cross says no. */
+function statementsOf(all: readonly Answer[]): Statement[] {
+  const isDenied = crossesDeny(all.map(({ answer }) => answer));
+  return all.flatMap(({ subject, answer, start }) => {
+    const kind = isDenied && isCross(answer) ? 'no' : kindOf(answer);
+    return kind === undefined ? [] : statementOf(subject, start, kind);
+  });
 }
 
 /** The first cell of a table of allergens is no longer. */
@@ -117,15 +132,15 @@ export function answersAt(text: string, at: number, end: number): Answers | null
   const table = begin.includes('|') || begin.includes(';') ? tableAt(text, at, end) : null;
   if (table) return table;
   const head = heading.exec(text.slice(at, Math.min(end, at + 120)))?.[0].length ?? 0;
-  const statements: Statement[] = [];
+  const all: Answer[] = [];
   let from = at + head;
   const isHeaded = head > 0;
   const boxes = boxesAt(text, from, end, isHeaded) ?? boxesBehind(text, from, end);
   if (boxes) return boxes;
-  const read = (): Answers | null => answerAt(text, from, end, isHeaded);
+  const read = (): Answer | null => answerAt(text, from, end, isHeaded);
   for (let next = read(); next; next = read()) {
-    statements.push(...next.statements);
+    all.push(next);
     from = next.end;
   }
-  return from > at + head ? { statements, end: from } : null;
+  return from > at + head ? { statements: statementsOf(all), end: from } : null;
 }

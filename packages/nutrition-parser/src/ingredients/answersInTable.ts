@@ -2,7 +2,7 @@ import { answerColumns, answerHeadings } from '../lexicon/answers.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { isSubject, kindOf, kinds, statementOf, type Answers, type Kind } from './answerKinds.ts';
-import { isCross, isTick } from './boxes.ts';
+import { crossesDeny, isCross } from './crosses.ts';
 
 const isColumn = new Map(kinds.map((kind) => [kind, atStart(answerColumns[kind])]));
 const isHeading = asWhole(answerHeadings);
@@ -26,12 +26,12 @@ type Row = { subject: string; start: number; cells: readonly string[] };
 function kindOfRow(
   { cells }: Row,
   columns: readonly (Kind | undefined)[],
-  hasTicks: boolean,
+  crossesSayNo: boolean,
 ): Kind {
   for (const [i, cell] of cells.entries()) {
     const column = columns[i];
     // Beside ticks a cross says no.
-    const answer = hasTicks && isCross(cell) ? 'no' : kindOf(cell);
+    const answer = crossesSayNo && isCross(cell) ? 'no' : kindOf(cell);
     if (i === 0 || answer === undefined || answer === 'no') continue;
     return answer === 'yes' ? (column ?? 'yes') : answer;
   }
@@ -51,12 +51,16 @@ const maxRow = 400;
 const answersInColumns = (columns: readonly (Kind | undefined)[]): boolean =>
   columns.includes('yes') && columns.includes('traces');
 
+const isAnswerCell = (cell: string): boolean => cell === '' || kindOf(cell) !== undefined;
+
 /** '| Allergene | Presente | Tracce |' and its rows. */
 export function tableAt(text: string, at: number, end: number): Answers | null {
   let start = Math.min(lineEnd(text, at, end), at + maxRow);
   const [head = '', ...heads] = cellsOf(text.slice(at, start));
   const columns = [undefined, ...heads.map(columnKind)];
   if (!isHeading.test(head) && !answersInColumns(columns)) return null;
+  // 'Senza soia; Contiene: latte; Può contenere: uova'
+  if (heads.some(isSubject)) return null;
   const rows: Row[] = [];
   while (start < end) {
     const stop = Math.min(lineEnd(text, start, end), start + maxRow);
@@ -65,13 +69,15 @@ export function tableAt(text: string, at: number, end: number): Answers | null {
     const subject = cells[0] ?? '';
     const isRule = trimmedEnd(line, '|:-') === '';
     if (!isRule && (cells.length < 2 || !isSubject(subject))) break;
+    // 'Arachidi: presenti; Molluschi: assenti' below a title
+    if (!isRule && heads.length === 0 && !cells.slice(1).every(isAnswerCell)) return null;
     const from = start + line.indexOf(subject);
     if (!isRule) rows.push({ subject, start: from, cells });
     start = stop;
   }
-  const hasTicks = rows.some(({ cells }) => cells.some(isTick));
+  const crossesSayNo = crossesDeny(rows.flatMap(({ cells }) => cells.slice(1)));
   const statements = rows.flatMap((row) =>
-    statementOf(row.subject, row.start, kindOfRow(row, columns, hasTicks)),
+    statementOf(row.subject, row.start, kindOfRow(row, columns, crossesSayNo)),
   );
-  return { statements, end: start };
+  return rows.length > 0 || isHeading.test(head) ? { statements, end: start } : null;
 }

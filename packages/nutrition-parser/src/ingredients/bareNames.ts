@@ -10,6 +10,8 @@ export function bare(piece: string): string {
 /** 'latte, uova e soia': bare names, the last behind a conjunction unless a colon announced them. */
 export function areBareNames(named: string, isAnnounced = false): boolean {
   const names = bare(named);
+  const slashed = names.split('/').map((name) => name.trim());
+  if (slashed.length > 1 && !slashed.some((name) => name.includes(' '))) return true;
   const comma = names.lastIndexOf(', ');
   const [words, last] = [names.slice(0, Math.max(0, comma)), names.slice(comma + 1).trim()];
   const isJoined = lastJoints.some((joint) => last.split(' ')[1] === joint);

@@ -39,9 +39,6 @@ const says = atWord(sayingWords);
 /** Whether a text has any box. */
 export const hasBoxes = (text: string): boolean => hasAny(text, allSigns);
 
-export const isTick = (cell: string): boolean => cell !== '' && boxSigns.ticked.includes(cell);
-export const isCross = (cell: string): boolean => cell !== '' && boxSigns.crossed.includes(cell);
-
 /** The box at a place; null where none is. */
 function boxAt(text: string, at: number): Box | null {
   const code = text.charCodeAt(at);

@@ -74,9 +74,12 @@ export function withCapitals(
 ): readonly Token[] {
   const { outside, stop } = firstSentence(tokens, span.end);
   let others = outside.filter(({ kind }) => separators.includes(kind)).length;
+  const capitals: number[] = [];
+  for (let at = span.from + 2; at < stop; at++) if (isCapitalBehind(text, at)) capitals.push(at);
+  if (capitals.length < Math.max(minStarts, others * startsForEach)) return tokens;
   const starts: Token[] = [];
-  for (let at = span.from + 2; at < stop; at++) {
-    if (!isCapitalBehind(text, at) || isBehindJoint(text, at)) continue;
+  for (const at of capitals) {
+    if (isBehindJoint(text, at)) continue;
     if (beginsItem(text, at, span.end)) starts.push({ kind: 'comma', start: at - 1, end: at });
     else others++;
   }

@@ -155,7 +155,8 @@ export function claimEnd(text: string, at: number, sentenceEnd: number): number 
     from = mark.end;
     if (nothingNamed.test(text.slice(at, mark.start).trim())) continue;
     const kind = isJoint(mark.text) ? null : statementAt(text, pastSpaces(text, mark.end), stop);
-    if (kind === 'traces' || kind === 'contains') return sentenceEnd;
+    if (kind === 'traces' || kind === 'contains')
+      return mark.text === ',' ? sentenceEnd : mark.start;
     if (endsBefore(text, mark, found[i + 1]?.start ?? stop, hasComma))
       return isJoint(mark.text) || mark.text === ':' ? mark.end : mark.start;
     hasComma ||= !isJoint(mark.text);

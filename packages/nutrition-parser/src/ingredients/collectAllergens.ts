@@ -113,7 +113,8 @@ function heldInNote(text: string, { start, end }: Statement): Finding[] {
   const isWhere = isOther && isWhereAllergensAre.test(note);
   const at = isWhere ? listedFrom(note) : isOther ? note.search(held) : 0;
   if (at < 0) return [];
-  return findAllergens(text, start, end).filter((finding) => finding.start >= start + at);
+  const find = held.test(note) ? findDeclared : findAllergens;
+  return find(text, start, end).filter((finding) => finding.start >= start + at);
 }
 
 /** The allergens and traces that a statement names; one without any is a note. */

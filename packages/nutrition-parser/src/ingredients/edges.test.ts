@@ -55,6 +55,11 @@ describe('lists at the edge of what labels print', () => {
       ['riso', 'latte', 'sale', 'allergens: milk', 'traces:', 'note: senza zuccheri'],
     ],
     [
+      'a statement in capitals whose line breaks before a preposition',
+      'PUÒ CONTENERE FARINA\nDI FRUMENTO',
+      ['allergens:', 'traces: gluten'],
+    ],
+    [
       'an allergen in a bracket behind a claim',
       'Riso, senza zuccheri (latte), sale',
       ['Riso', 'sale', 'allergens: milk', 'traces:', 'note: senza zuccheri'],

@@ -1,9 +1,9 @@
 import { isLetter } from '../text/chars.ts';
-import { isWordCode, pastWord } from '../text/fold.ts';
+import { isWordCode } from '../text/fold.ts';
 import { OffsetMap } from '../text/OffsetMap.ts';
 import type { Source } from '../text/source.ts';
-import { isKnownWord } from './knownWord.ts';
-import { lettersBefore, mayBreakWords, wordBreakEnd } from './wordBreaks.ts';
+import { isMarkForSpace } from './gluedMarks.ts';
+import { mayBreakWords, wordBreakEnd } from './wordBreaks.ts';
 
 /** Whether the character at a place is a mark of emphasis: `**`, or `_` at the edge of a word. */
 function isMark(text: string, i: number): boolean {
@@ -17,23 +17,6 @@ function isMark(text: string, i: number): boolean {
   const before = i > 0 && isWordCode(text.charCodeAt(i - 1));
   const after = i + 1 < text.length && isWordCode(text.charCodeAt(i + 1));
   return !(before && after);
-}
-
-/** A word behind which, or before which, a mark has taken the place of its space: 'di', 'scremato'. */
-const mayBeApart = (word: string): boolean =>
-  word.length > 1 && (isKnownWord(word) || 'aeio'.includes(word.slice(-1)));
-
-/** '_latte_scremato', 'di_latte_': a mark of emphasis between two words, for the space between them. */
-function isMarkForSpace(text: string, i: number): boolean {
-  if (text.charCodeAt(i) !== 95) return false;
-  const before = lettersBefore(text, i);
-  const behind = text.slice(i + 1, pastWord(text, i + 1, Math.min(text.length, i + starReach)));
-  const closes = text.charAt(i - before.length - 1) === '_';
-  const opens = text.charAt(i + behind.length + 1) === '_';
-  return (
-    (closes && isKnownWord(before) && mayBeApart(behind)) ||
-    (opens && isKnownWord(behind) && mayBeApart(before))
-  );
 }
 
 /** '**Origine UE.' at the start of a sentence, with no second pair to close it. */

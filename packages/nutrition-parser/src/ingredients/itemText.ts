@@ -2,6 +2,7 @@ import { trimmedAround, trimmedEnd } from '../text/trim.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
 import { basesBehindShares } from '../lexicon/remarks.ts';
 import { groupOf, onOneLine } from '../text/chars.ts';
+import { endingOf } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf, eNumber, eNumberWithNumeral } from './additiveCode.ts';
 import { keepsDot } from './latinNames.ts';
@@ -59,6 +60,9 @@ const marksAfter = '*•·-–—:.,;=†‡¹²³°^§#';
 const footnoteSigns = /(?<=[\p{L})])[°†‡¹²³^]+(?![\p{L}\d])/gu;
 const marksOfName = '*•·-–—:,;=†‡¹²³<>~≥≤';
 
+/** '50% in proporzione variabile' */
+const proportions = [' in proporzione variabile', ' in proporzioni variabili'];
+
 const toNumber = (text: string): number => Number(text.replace(',', '.'));
 
 /** The text of an item without what is around it. */
@@ -86,7 +90,8 @@ function takePercent(name: string): { name: string; percent: number | undefined 
   }
   // 'tonno 43% (Thunnus albacares)', 'fragole 6% (solo gusto fragola)'
   const open = name.endsWith(')') ? name.lastIndexOf(' (') : -1;
-  const remark = open > 0 && !name.includes('%', open) ? name.slice(open) : '';
+  const remark =
+    open > 0 && !name.includes('%', open) ? name.slice(open) : endingOf(name, proportions);
   const bare = withoutShareOfWhole(name.slice(0, name.length - remark.length));
   const trail = trailingPercent.exec(bare);
   if (!trail || strengthWordsBefore.test(bare)) return { name, percent: undefined };

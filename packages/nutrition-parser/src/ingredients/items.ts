@@ -12,7 +12,8 @@ import { skipMarks } from './skipMarks.ts';
 import { readItem, type ItemReading } from './readItem.ts';
 import { isVitamin, jointOfGroup, jointOfKnown } from './conjunctions.ts';
 import { joinedMembers } from './joinedMembers.ts';
-import { lostSeparator, type Gap } from './lostSeparators.ts';
+import type { Gap } from './gapBehindShare.ts';
+import { lostSeparator } from './lostSeparators.ts';
 import { statementAt } from './statements.ts';
 import { hasMarkAt, indexOfAny, piecesBetween, withoutBeginning } from '../text/pieces.ts';
 import {

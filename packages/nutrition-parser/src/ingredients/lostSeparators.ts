@@ -1,9 +1,7 @@
-import { markerCompounds } from '../lexicon/botanicals.ts';
 import { atStart, wordSet } from '../lexicon/phrases.ts';
 import {
   boundNouns,
   commonIngredients,
-  foodsBehindShares,
   foodsOfTheirOwn,
   lastIngredients,
   unboundIngredients,
@@ -13,19 +11,15 @@ import { isDigit, isLetter } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { isKnownWord } from './knownWord.ts';
-import { readItemText, strengthWordsBefore } from './itemText.ts';
-
-/** Where an item ends and the next begins, from the start of a text that holds both. */
-export type Gap = { end: number; start: number };
+import { gapBehindShare, type Gap } from './gapBehindShare.ts';
 
 const common = new Set(commonIngredients.split('|'));
+const firstWords = new Set(commonIngredients.split('|').map((name) => name.split(' ', 1)[0]));
 const unbound = new Set(unboundIngredients.split('|'));
 const bound = new Set(boundNouns.split('|'));
 const lasts = lastIngredients.split('|');
 const joints = wordSet(wordsBeforeNames);
-const isFood = atStart(foodsBehindShares);
 const isOwnFood = atStart(foodsOfTheirOwn);
-const isMarker = atStart(markerCompounds);
 
 /** Words of the longest name that is looked for, and of the items in which names are. */
 const maxNameWords = 6;
@@ -46,6 +40,8 @@ const areNames = (text: string): boolean =>
 /** 'acqua zucchero', 'farina di frumento - sale': two names, or more, between which no comma is left. */
 function gapOfNames(text: string): Gap | null {
   let at = text.indexOf(' ');
+  // Most items begin with another word.
+  if (!firstWords.has(fold(text.slice(0, Math.max(0, at))).split(' ', 1)[0] ?? '')) return null;
   for (let words = 1; at > 0 && words <= maxNameWords; words++) {
     const name = fold(text.slice(0, at));
     // 'sucralosio / acesulfame K': a mark between them is no lost one.
@@ -59,18 +55,6 @@ function gapOfNames(text: string): Gap | null {
     at = text.indexOf(' ', at + 1);
   }
   return null;
-}
-
-/** 'uova 30% semola di grano duro': a food behind the share of another. */
-function gapBehindShare(text: string): Gap | null {
-  const sign = text.indexOf('% ');
-  if (sign < 0 || !isLetter(text.charAt(0))) return null;
-  const behind = text.slice(sign + 2);
-  if (!isFood.test(behind) || isMarker.test(behind)) return null;
-  const before = text.slice(0, sign + 1);
-  // 'min. 40% purea di pere' is one item.
-  const isNamed = readItemText(before).name !== '' && !strengthWordsBefore.test(before);
-  return isNamed ? { end: sign + 1, start: sign + 2 } : null;
 }
 
 /** 'estratto di lievito zucchero': a food behind the name of another. */

@@ -13,7 +13,7 @@ export function partHeadAt(text: string, at: number): boolean {
   const found = head.exec(text.slice(at, at + maxHeadLength))?.[0].slice(0, -1);
   return (
     found !== undefined &&
-    additiveClassOf(found) === undefined &&
+    (additiveClassOf(found) === undefined || wholePart.test(found)) &&
     statementAt(text, at, at + found.length + 1) === null
   );
 }

@@ -30,13 +30,25 @@ function beginsSentence(text: string, at: number, isBehindStop: boolean): boolea
   return isBehindStop || !isCapital(text.charAt(first + 1));
 }
 
+/** Past the space at a place, and a dash before the next sentence: 'Contiene latte. - Può contenere …'. */
+function pastDash(text: string, at: number): number {
+  const next = pastSpace(text, at);
+  return hasMarkAt(text, next, '-–—•|') ? pastSpace(text, next + 1) : next;
+}
+
 /** Whether the full stop or semicolon at a place ends a sentence. */
 function endsAtStop(text: string, at: number, end: number): boolean {
   const next = text.charCodeAt(at + 1);
   if (at + 1 >= end || next === 10) return true;
   // 'TRACCE DI SOIA.CONSERVARE …'
   if (next > 64 && next < 91 && statementAt(text, at + 1, end)) return true;
-  return next === 32 && beginsSentence(text, pastSpace(text, at + 1), text.charAt(at) === '.');
+  return next === 32 && beginsSentence(text, pastDash(text, at + 1), text.charAt(at) === '.');
+}
+
+/** Whether a statement on allergens begins at a place, and no note. */
+function beginsOther(text: string, at: number, end: number): boolean {
+  const kind = statementAt(text, at, end);
+  return kind !== null && kind !== 'note';
 }
 
 /** Where a statement ends: at its full stop, its line's end, or before the next statement. */
@@ -46,6 +58,8 @@ export function statementEnd(text: string, at: number, end: number): number {
     const char = text.charAt(i);
     if (char === '\n' && endsAtBreak(text, i, heading > 0)) return i;
     if ((char === '.' || char === ';') && endsAtStop(text, i, end)) return i + 1;
+    // 'Può contenere soia | Contiene latte'
+    if (char === '|' && beginsOther(text, pastSpace(text, i + 1), end)) return i;
   }
   return end;
 }

@@ -1,15 +1,13 @@
 import { claimOpenings } from '../lexicon/claims.ts';
 import { atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { turnsToContents, turnsToTraces } from '../lexicon/statements.ts';
 import { statementAt, tracesAnywhere } from './statements.ts';
 import type { Statement } from './tree.ts';
 
 /** 'Non contiene tracce di glutine' denies the traces. */
 const freeOfTraces = atStart(`${claimOpenings}[ alcun(a|)][ nessuna][ (di|da)] tracc(e|ia)`);
-const mayContain = atWord(
-  "(può|possono|potrebbe|potrebbero) [anche |inoltre ]contenere|[in ][(possibili|eventuali) ]tracce( di| d'|[ ]:)",
-);
-/** ', contiene latte' behind what else a sentence says. */
-const behindComma = new RegExp(sourceOf('(,|;) (contiene|contengono|allergeni[ ]:)'), 'i');
+const mayContain = atWord(turnsToTraces);
+const behindComma = new RegExp(sourceOf(turnsToContents), 'i');
 
 /** What a sentence says behind its bracket, if it goes on. */
 function behindBracket(text: string, { kind, start, end }: Statement): Statement[] {
@@ -44,8 +42,8 @@ function beforeTraces(text: string, statement: Statement, turns = maxTurns): Sta
 function behindTraces(text: string, start: number, end: number, turns = maxTurns): Statement[] {
   const comma = text.slice(start, end).search(behindComma);
   if (comma < 0) return [{ kind: 'traces', start, end }];
-  const held: Statement = { kind: 'contains', start: start + comma + 1, end };
-  return [{ kind: 'traces', start, end: start + comma }, ...beforeTraces(text, held, turns)];
+  const rest = beforeTraces(text, { kind: 'contains', start: start + comma + 1, end }, turns);
+  return [{ kind: 'traces', start, end: start + comma }, ...rest];
 }
 
 /** 'Prodotto in Italia, contiene latte, può contenere soia': the statements in one sentence. */
@@ -53,11 +51,10 @@ export function statementsIn(text: string, statement: Statement): Statement[] {
   const { kind, start, end } = statement;
   if (kind === 'note') return [statement];
   if (kind !== 'traces') return beforeTraces(text, statement);
-  const sentence = text.slice(start, end);
-  const comma = sentence.search(behindComma);
-  const isHeld = comma >= 0 && comma < sentence.search(mayContain);
+  const comma = text.slice(start, end).search(behindComma);
+  const isHeld = comma >= 0 && comma < text.slice(start, end).search(mayContain);
   if (!isHeld || statementAt(text, start, start + comma) === 'traces')
     return behindTraces(text, start, end);
-  const held: Statement = { kind: 'contains', start: start + comma + 1, end };
-  return [{ kind: 'note', start, end: start + comma }, ...beforeTraces(text, held)];
+  const rest = beforeTraces(text, { kind: 'contains', start: start + comma + 1, end });
+  return [{ kind: 'note', start, end: start + comma }, ...rest];
 }

@@ -9,6 +9,7 @@ import {
   tracesInside,
 } from '../lexicon/statements.ts';
 import { whereAllergensAre } from '../lexicon/notes.ts';
+import { isCapital, pastSpace } from '../text/chars.ts';
 import { hasMarkAt, splitAtAny } from '../text/pieces.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 
@@ -93,6 +94,19 @@ function certifies(text: string, at: number, end: number): boolean {
   return isOfCertificates.test(sentence) || isCertificate.test(sentence.trim());
 }
 
+/** Headings are shorter, and what they are of may be on the next line. */
+const maxHeadingLength = 24;
+
+/** A piece of text to its bar, or to the break of a line behind which a capital begins anew. */
+function sentenceIn(piece: string): string {
+  for (let i = maxHeadingLength; i < piece.length; i++) {
+    const char = piece.charAt(i);
+    const isBreak = char === '\n' && isCapital(piece.charAt(pastSpace(piece, i)));
+    if (char === '|' || isBreak) return piece.slice(0, i);
+  }
+  return piece;
+}
+
 /** The kind of the statement that begins at a place, or null: most items begin none. */
 export function statementAt(text: string, at: number, end: number): StatementKind | null {
   if (!mayOpen(text, at, end)) {
@@ -101,7 +115,7 @@ export function statementAt(text: string, at: number, end: number): StatementKin
     return isBehindStop && certifies(text, at, end) ? 'note' : null;
   }
   const stop = stopBefore(text, at);
-  const piece = text.slice(at, Math.min(end, at + reach));
+  const piece = sentenceIn(text.slice(at, Math.min(end, at + reach)));
   const kind = kindOf(piece);
   // '…, cacao: min 32%' is an item.
   if (leastShare.test(piece)) return stop === '' ? null : 'note';

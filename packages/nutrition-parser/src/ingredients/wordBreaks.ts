@@ -17,8 +17,14 @@ function lineBreakEnd(text: string, at: number): number {
   return piece.slice(0, next).includes('\n') && isLetter(piece.charAt(next)) ? at + next : -1;
 }
 
+/** Past a hyphen and a space, which a break of a line may have left: 'seda- no'; -1 for none. */
+function hyphenEnd(text: string, at: number): number {
+  const isBreak = hyphens.includes(text.charAt(at)) && text.charAt(at + 1) === ' ';
+  return isBreak && isLetter(text.charAt(at + 2)) ? at + 2 : -1;
+}
+
 /** Whether a text may have words that the end of a line breaks. */
-export const mayBreakWords = (text: string): boolean => text.includes('\n');
+export const mayBreakWords = (text: string): boolean => text.includes('\n') || text.includes('- ');
 
 /** 'lat' and 'te': two parts that only together are a word of lists; 'SCA-' and 'MPI' with a hyphen. */
 function isOneWord(before: string, behind: string, hasHyphen: boolean): boolean {
@@ -45,7 +51,8 @@ export function lettersBefore(text: string, at: number): string {
 /** Past what parts 'polve-' from 're' on the next line; the place itself where nothing does. */
 export function wordBreakEnd(text: string, at: number): number {
   if (!breaks.has(text.charAt(at))) return at;
-  const end = lineBreakEnd(text, at);
+  const line = lineBreakEnd(text, at);
+  const end = line < 0 ? hyphenEnd(text, at) : line;
   const before = end < 0 ? '' : lettersBefore(text, at);
   if (before === '') return at;
   const behind = text.slice(end, pastWord(text, end, Math.min(text.length, end + maxPartLength)));
@@ -55,5 +62,5 @@ export function wordBreakEnd(text: string, at: number): number {
   const isPart = behind.length > 1 || text.charAt(end + 1) !== ' ';
   // 'alfa-' and 'lattoalbumina'
   const isOther = allergenOf(fold(behind)) !== undefined;
-  return hasHyphen && isPart && !isOther && areParts(before, behind) ? end : at;
+  return line > 0 && hasHyphen && isPart && !isOther && areParts(before, behind) ? end : at;
 }

@@ -161,7 +161,11 @@ export function startsValue({ text, at, end, marked, nameStart }: LineScan): boo
 const isBeforeMark = (text: string, at: number): boolean => {
   const behind = text.charAt(at) === ' ' ? at + 1 : at;
   const isPoint = text.charAt(at) === '.' && text.charAt(at + 1) === ' ';
-  return isPoint || (behind < text.length && ',;|/•·–-'.includes(text.charAt(behind)));
+  return (
+    isPoint ||
+    text.startsWith(' di cui ', at) ||
+    (behind < text.length && ',;|/•·–-)'.includes(text.charAt(behind)))
+  );
 };
 
 const numbered = pattern(`\\b${anyOf(numberedNames)}[ -]?$`);

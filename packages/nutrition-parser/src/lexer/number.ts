@@ -109,7 +109,9 @@ function readSpaced(text: string, at: number, end: number, whole: Digits): Numbe
   // '1650/390 495/117': two pairs, no thousands.
   const isPaired =
     text.charCodeAt(at - 1) === slash && last < end && text.charCodeAt(last) === slash;
-  return last === whole.end || isPaired
+  // '80 100%': an amount and its reference.
+  const isBeforePercent = text.charAt(text.charCodeAt(last) === space ? last + 1 : last) === '%';
+  return last === whole.end || isPaired || isBeforePercent
     ? found(whole.value, whole.end)
     : withDecimals(text, at, end, { value, end: last, mark });
 }

@@ -132,8 +132,7 @@ function equalEnd(text: string, at: number, end: number): number {
   return close < 0 ? -1 : at + close + 1;
 }
 
-/** Units printed before the number ('kJ 1570'), and 'a' of 'da 20 a 25 g'. */
-const energyBehind = pattern('^ [\\d.,]+ ?{KILO}\\b');
+const valueBehind = pattern('^ [<~]?{NUMBER} ?{UNIT}\\b(?! d)');
 
 type Word = {
   readonly text: string;
@@ -147,8 +146,8 @@ const equivalents = ['re', 'te', 'ne', 'dfe'];
 
 function isValueFiller({ text, at, end, after }: Word, word: string): boolean {
   if (word === 'a' || word === 'di') return numberRightBehind(text, after, end);
-  // '1570 kJ e 370 kcal'
-  if (word === 'e') return energyBehind.test(text.slice(after, Math.min(end, after + 12)));
+  // '1570 kJ e 370 kcal', '24 g e 6 g' of two columns
+  if (word === 'e') return valueBehind.test(text.slice(after, Math.min(end, after + 12)));
   if (equivalents.includes(word)) return true;
   // 'pari al 100% del VNR'
   if ('pced'.includes(word.charAt(0)) && equalShare.test(text.slice(at, at + 30))) return true;

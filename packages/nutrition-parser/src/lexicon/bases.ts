@@ -48,7 +48,7 @@ export const referenceWords = pattern(
 
 /** Words that only a heading has. */
 export const servingWords = pattern(
-  `\\b${anyOf('per|dos[ei]|porzion[ei]|razion[ei]|serving|pro die|al giorno|giornalier[ao]|apporto|ogni|size', '|')}\\b`,
+  `\\b${anyOf('per|dos[ei]|porzion[ei]|razion[ei]|serving|pro die|al giorno|giornalier[ao]|apporto|ogni|size|riferit[oi]', '|')}\\b`,
 );
 
 export const doseWords = atWord('dos(e|i)|porzion(e|i)|razion(e|i)|serving');

@@ -38,9 +38,14 @@ export const ownNouns = `
 export const absentBehind = 'assent(e|i)|absent[s|e|es]';
 export const linksOfAbsence = 'o|con|ma|senza|contien~|privo|non|no|si|presente|presenti';
 
-/** Words with which a claim goes on behind what it leaves out: 'senza zuccheri del latte'. */
-export const wordsInClaims =
-  'e|ed|o|od|né|di|d|da|del|dello|della|dell|dei|degli|delle|in|nel|con|ma|al|alla|per|aggiunt(o|a|i|e)|and|or|of';
+/** Words with which no name begins behind a claim: 'senza zuccheri del latte', 'senza glutine né latte'. */
+export const wordsInClaims = `
+  e|ed|o|od|né|ni|and|or|nor|et|ou|y|und|oder
+  di|d|da|del|dello|della|dell|dei|degli|delle|de|du|des|of|in|nel|en|con|al|alla|per
+  il|lo|l|la|gli|le|les|el|los|las|the|ma|aggiunt(o|a|i|e)
+  senza|sans|ohne|sin|sem|without|free|non|no
+  può|possono|peut|puede|kann|may|present(e|i)|contien~|conteng~|contain~
+`;
 
 /** How claims of absence begin. */
 export const claimOpenings =

@@ -77,13 +77,12 @@ export const falseFriends: readonly FalseFriend[] = [
   { words: 'nuts', before: 'tiger pine soy kola cola coco betel areca shea' },
   // Gluten
   {
-    words:
-      'grano grani semol~ malto crusca cruschello couscous cuscus pangrattato bulgur chapelure malt',
+    words: 'grano grani semol~ malto crusca cruschello couscous cuscus pangrattato bulgur malt',
     of: 'saraceno saraceni sans turco riso mais tapioca ceci lenticchie quinoa miglio sorgo teff amaranto psillio psyllium lino soia senza destrine destrina',
   },
   { words: 'crusca cruschello malto semola', within: 'saraceno' },
   {
-    words: 'semolina malt breadcrumb breadcrumbs',
+    words: 'semolina malt',
     before: 'rice corn maize sorghum cassava free dextrine dextrines',
     next: 'dextrin~',
   },

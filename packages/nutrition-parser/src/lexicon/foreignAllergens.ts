@@ -7,7 +7,7 @@ import type { Allergen } from './allergens.ts';
  */
 export const foreignAllergens: Readonly<Record<Allergen, string>> = {
   gluten:
-    'weizen~ hartweizen~ vollkornweizen~ roggen~ gerste gersten~ hafer hafer~ dinkel~ ble froment orge seigle avoine epeautre trigo cebada centeno espelta cevada centeio aveia tarwe tarwe~ rogge gerst havermout pszenic~ pszenn~ jeczmien~ owies owsian~ zyto zytni~ glutenhaltig~ glutenbevatten~ glutenu wheat~ barley~ malz~ grunkern~ paniermehl~ chapelure havervlokken havermeel',
+    'weizen~ hartweizen~ vollkornweizen~ roggen~ gerste gersten~ hafer hafer~ dinkel~ ble froment orge seigle avoine epeautre trigo cebada centeno espelta cevada centeio aveia tarwe tarwe~ rogge gerst havermout pszenic~ pszenn~ jeczmien~ owies owsian~ zyto zytni~ glutenhaltig~ glutenbevatten~ glutenu wheat~ barley~ malz~ grunkern~ havervlokken havermeel',
   crustaceans:
     'krebstier~ garnele garnelen hummer crustace crustaces crevette crevettes homard crabe crustaceo crustaceos gamba gambas langostino langostinos cangrejo krustentier~ camarao camaroes caranguejo lagosta schaaldier~ garnalen kreeft krab skorupiak~ krewetk~ skorupiakow langouste langoustes ecrevisse ecrevisses camaron camarones langosta langostas bogavante cigala cigalas necora centollo lagostim krebse krabben langusten flusskrebs~ krill~ marisco mariscos meeresfruchte',
   eggs: 'ei eier eiklar~ eigelb~ eipulver~ vollei~ huhnerei~ eiweisspulver huhnereiweiss~ oeuf oeufs huevo huevos ovo ovos eieren eipoeder eiwitpoeder jaja jaj jajeczn~ jajko eiern jajek eggshell~ trockenei~ ovoproduit ovoproduits ovoproductos yema yemas',

@@ -11,7 +11,7 @@ import type { Allergen } from './allergens.ts';
  */
 export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
   gluten:
-    'gliadina gliadine glutenina glutenine ordeina triticum hordeum secale emmer dinkel saitan burghul bulghur freekeh manitoba oatmeal maltato maltata maltati maltate crusca cruschello tritello azzimo azzima azzime semolina wheatgrass wheatgerm wheatmeal barleygrass ryegrass malt malted breadcrumb breadcrumbs frumenti saragolla timilia tumminia perciasacchi russello aegilops',
+    'gliadina gliadine glutenina glutenine ordeina triticum hordeum secale emmer dinkel saitan burghul bulghur freekeh manitoba oatmeal maltato maltata maltati maltate crusca cruschello tritello azzimo azzima azzime semolina wheatgrass wheatgerm wheatmeal barleygrass ryegrass malt malted frumenti saragolla timilia tumminia perciasacchi russello aegilops',
   crustaceans:
     'chitosano chitosani chitina calanus euphausia penaeus litopenaeus pandalus prawn crayfish langoustine langoustines paguro granseola granceola canocchia mazzancolla crostacea gamberone crustacean shellfish gamberello gamberelli percebes chitosan chitin moeche moleche nephrops homarus palinurus pagurus procambarus chionoecetes metapenaeus parapenaeus aristeus aristaeomorpha squinado crangon artemia',
   eggs: 'ovotransferrina ovomucina livetina vitellina zabaglione zabajone meringhe e1105 lysozyme albumen conalbumina ovoglobulina ovoglobuline avidina fosvitina eggshell ovalbumin mayonnaise meringue meringues ovoalbumine',
@@ -87,7 +87,7 @@ export const materialPairs: readonly (readonly [Allergen, firsts: string, second
 
 /** Other words of lists, by which a scanned word is known. */
 export const frequentWords =
-  'del della dello dell al alla allo dal dalla nel nella il gli per con polvere naturale naturali vegetale vegetali integrale integrali cioccolato contiene contenere possibili disidratato liofilizzato solubile olio oli isolate idrolizzate concentrate proteine proteina alimentare malto fiocchi gelatina grassi scremato parzialmente totale miele ingredienti altri cellulosa';
+  'del della dello dell al alla allo dal dalla nel nella il gli per con polvere naturale naturali vegetale vegetali integrale integrali cioccolato contiene contenere possibili disidratato liofilizzato solubile olio oli isolate idrolizzate concentrate proteine proteina alimentare malto fiocchi gelatina grassi scremato parzialmente totale miele ingredienti altri cellulosa proporzione variabile girasole';
 
 /** Names of foods that two of which are two items: 'zucchero e cacao'. */
 export const commonIngredients =

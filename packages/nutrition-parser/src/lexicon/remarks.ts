@@ -20,7 +20,7 @@ export const basesBehindShares = `[- |– ](sul|su|del|in|nel|nella|sulla) (${wh
 
 /** The share of the product behind one of a part: '40% corrispondente a 12% sul prodotto finito'. */
 export const sharesOfWholes =
-  "(corrispondent(e|i)|corrispond(e|ono)|pari|equivalent(e|i)) (a|al|all'|alla|a il)[ ]#[ ](%|g)[ (sul|del|nel|di|dei|sulla|della|nella) ~[ ~][ ~]]";
+  "(corrispondent(e|i)|corrispond(e|ono)|pari|equivalent(e|i)) (a|al|all'|alla|a il)[ ]#[ ](%|g)[ (sul|del|nel|di|dei|sulla|della|nella) ~[ ~][ ~][ ~]]";
 
 /** What a percentage is of. */
 export const shareBases = `(sul|su|del|in|% sul) (${wholes})|(sul|sulla|nel|nella) (${parts})`;
@@ -74,7 +74,8 @@ export const remarks = `
 `;
 
 /** Units of an amount of the ingredient itself: '200 mg per dose'. */
-export const amountUnits = 'mg|g|mcg|µg|μg|ug|ml|u.i.|ui|u.i|i.u.|iu|ufc|cfu|kcal|kj';
+export const amountUnits =
+  'mg|g|mcg|µg|μg|ug|ml|u.i.|ui|u.i|i.u.|iu|ufc|cfu|kcal|kj|miliardi|mld|milioni|mln';
 
 /** What an ingredient is put on, or in which form it is. */
 export const carriersAndForms = '(veicolat|supportat|adsorbit)(o|a|i|e) su~|(in|sotto) forma di';

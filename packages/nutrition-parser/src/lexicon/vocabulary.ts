@@ -115,7 +115,7 @@ export const perPack = pattern(
 
 /** Names of rows that tell of the pack and not of what is in it, folded. */
 export const packWords: ReadonlySet<string> = new Set(
-  'peso netto|peso|peso lordo|peso sgocciolato|contenuto netto|quantita netta|volume netto|volume|formato|confezione|contenuto della confezione|net weight|net wt|gross weight|net content|net quantity|scadenza|lotto'.split(
+  'peso netto|contenuto|peso|peso lordo|peso sgocciolato|contenuto netto|quantita netta|volume netto|volume|formato|confezione|contenuto della confezione|net weight|net wt|gross weight|net content|net quantity|scadenza|lotto'.split(
     '|',
   ),
 );

@@ -115,7 +115,10 @@ function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean):
   const { amounts } = readCell(value, energy);
   // A pair of kJ and kcal is one value.
   const isBare = amounts[1]?.unit === '' && amounts.length === columns;
-  const isPair = energy && amounts.length > 1 && amounts[0]?.unit !== amounts[1]?.unit && !isBare;
+  // 'Energia kJ/kcal' and below it '1596/380'
+  const isNamed = isBare && nameOfCell(name).unit === 'kJ/kcal';
+  const isUnlike = amounts[0]?.unit !== amounts[1]?.unit && !isBare;
+  const isPair = energy && amounts.length > 1 && (isUnlike || isNamed);
   const starts = amountStarts(value, energy);
   // '1600 kJ (380 kcal) / 480 kJ (114 kcal)': the second of each pair is in brackets.
   const isBracketed = starts.length === columns && amounts.length > columns;

@@ -14,7 +14,7 @@ const bareValue = pattern(`^[\\s<>~≤≥≈]*(?:{ENERGY} ?)?{NUMBER}(?:${inValu
 
 /** A value that begins with a word or is none: 'tracce', 'circa 5 g', 'n.d.', '-'. */
 const noAmount = anyOf(
-  '(?:in )?tracc(?:e|ia)|assent[ei]|assenza|n\\.?[da]\\.?|n\\/[da]|non (?:rilevabile|determinato|disponibile)|[-–—]',
+  '(?:in )?tracc(?:e|ia)|assent[ei]|assenza|n\\.?[da]\\.?|n\\/[da]|non (?:rilevabile|determinato|disponibile)|[-–—/]',
   '|',
 );
 const qualified = anyOf('circa|ca\\.?|meno di|inferiore a|max\\.?|min\\.?|≈', '|');

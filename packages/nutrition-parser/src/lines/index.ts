@@ -10,6 +10,7 @@ import { columnHeadings } from './forms/columnHeadings.ts';
 import { equalsValues } from './forms/equalsValues.ts';
 import { flavour } from './forms/flavour.ts';
 import { listedValue } from './forms/listedValue.ts';
+import { macroInitials } from './forms/macroInitials.ts';
 import { measureHeading } from './forms/measureHeading.ts';
 import { nameAlone } from './forms/nameAlone.ts';
 import { note } from './forms/note.ts';
@@ -26,6 +27,8 @@ import { undeclared } from './forms/undeclared.ts';
 import { valueBelow } from './forms/valueBelow.ts';
 import { valueColumn } from './forms/valueColumn.ts';
 import { valuePerServing } from './forms/valuePerServing.ts';
+import { valuesBeforeBasis } from './forms/valuesBeforeBasis.ts';
+import { valuesByMeasure } from './forms/valuesByMeasure.ts';
 import { valuesFirst } from './forms/valuesFirst.ts';
 import { Line } from './Line.ts';
 import { isNote, noteStart } from './notes.ts';
@@ -54,6 +57,7 @@ export const lineForms: readonly LineForm[] = [
   valueColumn,
   valueBelow,
   referenceBelow,
+  valuesBeforeBasis,
   valuesFirst,
   listedValue,
   activityInName,
@@ -62,11 +66,13 @@ export const lineForms: readonly LineForm[] = [
   // Its bracket names a basis, which would be a heading.
   basisInBrackets,
   valuePerServing,
+  valuesByMeasure,
   // Lines whose place tells what they are: below headings with gaps or brackets.
   alignedRow,
   servingBelow,
   columnHeadings,
   // From here on the tokens of a line count.
+  macroInitials,
   singlePair,
   basisInNote,
   note,

@@ -1,7 +1,6 @@
 import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { atWord } from '../lexicon/phrases.ts';
 import { preambleWords, titlesOfTables } from '../lexicon/remarksOnNames.ts';
-import { hasAny } from '../text/chars.ts';
 import { readName } from '../lexer/readName.ts';
 import { packBefore, sentenceBefore } from './textBeforeName.ts';
 
@@ -9,8 +8,11 @@ const preamble = pattern(
   `^[\\s%*]*(?:(?:${anyOf(preambleWords)}|apporto(?! (?:di|in) )|di(?! cui))\\b[\\s:*%-]*)+`,
 );
 
-const beginsWithStrength = (text: string): boolean =>
-  hasAny(text.slice(0, 15).toLowerCase(), ['tit. ', 'titolat', 'tit al', 'std. ', 'standardizzat']);
+/** What is said of the name before, behind its value. */
+const remarks = ['da ', 'dal ', 'dalla ', 'come ', 'in ', 'tit', 'std', 'standardizzat'];
+
+const isRemark = (text: string): boolean =>
+  remarks.some((word) => text.trimStart().startsWith(word));
 
 const tableTitle = atWord(titlesOfTables);
 
@@ -42,9 +44,9 @@ const headingBefore: Length = (text, pairs) => {
   return colon > 0 && !isKnown(text) && isOwnName(text.slice(colon + 1), pairs) ? colon + 1 : 0;
 };
 
-/** 'tit. 3,5% in vitexina, Valeriana': the strength of the name before it. */
-const strengthBefore: Length = (text, pairs) => {
-  const comma = beginsWithStrength(text) ? text.lastIndexOf(', ') : -1;
+/** 'tit. 3,5% in vitexina, Valeriana', 'da guaranà, Sinefrina': a remark on the name before it. */
+const remarkBefore: Length = (text, pairs) => {
+  const comma = isRemark(text) ? text.lastIndexOf(', ') : -1;
   return comma > 0 && isOwnName(text.slice(comma + 2), pairs) ? comma + 2 : 0;
 };
 
@@ -61,6 +63,6 @@ export const lengthsBefore: readonly Length[] = [
   preambleBefore,
   titleBefore,
   headingBefore,
-  strengthBefore,
+  remarkBefore,
   bracketBefore,
 ];

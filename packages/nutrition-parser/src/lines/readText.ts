@@ -75,6 +75,8 @@ class Block {
   private readonly reader: TextReader;
   private rows: Grid = [];
   private isInner = false;
+  /** The first row, where a pipe is before it and none behind it. */
+  private open: Cell | null = null;
 
   constructor(reader: TextReader) {
     this.reader = reader;
@@ -94,6 +96,13 @@ class Block {
       return;
     }
     const isFirst = this.rows.length === 0;
+    // '| per 100 g' over 'Energia | 1596 kJ': the first cell is empty.
+    if (this.open && !beginsWithPipe(line)) {
+      this.isInner = true;
+      this.rows = [];
+      splitCells(this.open, delimiter, true, this.rows);
+    }
+    this.open = isFirst && isOpenRow(line) ? line : null;
     splitCells(line, delimiter, this.isInner, this.rows);
     if (isFirst) this.isInner = isWithoutPipes(this.rows);
   }
@@ -102,6 +111,7 @@ class Block {
     if (this.rows.length > 0) this.reader.readGrid(withoutEmptyFirst(this.rows));
     this.rows = [];
     this.isInner = false;
+    this.open = null;
   }
 }
 
@@ -130,6 +140,11 @@ function withoutEmptyFirst(block: Grid): Grid {
   const isEmpty = block.every(([first]) => first?.end === first?.start);
   return isEmpty ? block.map((row) => row.slice(1)) : block;
 }
+
+const beginsWithPipe = ({ source, start }: Cell): boolean => source.text.charCodeAt(start) === pipe;
+
+const isOpenRow = (line: Cell): boolean =>
+  beginsWithPipe(line) && line.source.text.charCodeAt(line.end - 1) !== pipe;
 
 /** The table has no outer pipes: its first row began with a cell. */
 function isWithoutPipes(block: Grid): boolean {

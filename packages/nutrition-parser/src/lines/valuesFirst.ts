@@ -34,13 +34,21 @@ function partOf({ source }: Cell, start: number, part: string): Part | null {
   return { value: trimmedCell(source, start, valueEnd), name, percent: match[3] };
 }
 
+/** What is between two parts; 'e' before a value alone. */
+const between = /([;,]\s|\sed?\s(?=[<~\d]))/;
+
 /** The parts of a line; none where a value of it has its name before it. */
 function partsOf(line: Cell): Part[] {
   const parts: Part[] = [];
   let at = 0;
   let isNamed = false;
   let isOther = false;
-  for (const printed of cellText(line).split(/[;,]\s/)) {
+  for (const [i, printed] of cellText(line).split(between).entries()) {
+    // A separator is between two parts.
+    if (i % 2 === 1) {
+      at += printed.length;
+      continue;
+    }
     const part = printed.trim();
     const isValueFirst = valueFirst.test(part);
     isNamed ||= isValueFirst;
@@ -48,7 +56,7 @@ function partsOf(line: Cell): Part[] {
     const start = line.start + at + (printed.length - printed.trimStart().length);
     const read = partOf(line, start, part);
     if (read) parts.push(read);
-    at += printed.length + 2;
+    at += printed.length;
   }
   // '1500 kJ; proteine 5 g': only the energy comes before its name.
   return isOther && !isNamed ? [] : parts;

@@ -24,7 +24,8 @@ export function valueFacts(
   if (!first) return [];
   const pack = packFacts(name, first);
   if (pack) return pack;
-  const key = code ? nameOfCell(code).key : undefined;
+  // A printed name that is a nutrient's own tells more than its code.
+  const key = code && nameOfCell(name).key === undefined ? nameOfCell(code).key : undefined;
   const percents = percent === null ? undefined : columns.map(() => percent);
   return [{ kind: 'row', name, key, columns, cells, sub, unit, percents }];
 }

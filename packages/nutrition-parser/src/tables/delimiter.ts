@@ -28,7 +28,8 @@ export class DelimiterFinder {
     const { start, end } = line;
     if (line.source.text.startsWith('|', start)) return '|';
     if (this.pipes.next(start) < end) return isPairs(line) ? null : '|';
-    if (this.tabs.next(firstPrinted(line)) < end) return '\t';
+    const isBelowName = above === '\t' && this.tabs.next(start) === start;
+    if (isBelowName || this.tabs.next(firstPrinted(line)) < end) return '\t';
     if (this.semicolons && this.semicolons.next(start) < end) return ';';
     const comma = this.commas.next(start);
     if (comma >= end) return null;

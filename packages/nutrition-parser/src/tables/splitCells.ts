@@ -1,4 +1,4 @@
-import { backslash } from '../text/codes.ts';
+import { backslash, pipe } from '../text/codes.ts';
 import { Finder } from '../text/Finder.ts';
 import { hasDigit, isDigit } from '../text/chars.ts';
 import { Cell, trimmedCell, type Source } from '../text/source.ts';
@@ -54,8 +54,10 @@ export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, g
   let last = end;
   if (delimiter === '|') {
     const isLast = last > first && text.charCodeAt(last - 1) === mark;
-    if (text.charCodeAt(first) === mark && (!isInner || isLast)) first++;
-    if (last > first && text.charCodeAt(last - 1) === mark) last--;
+    // '| 380 kcal | 114 kcal |' of a table without outer pipes, whose first cell is empty
+    const isWhole = isInner && grid[0]?.length === pipesIn(line) + 1;
+    if (text.charCodeAt(first) === mark && (!isInner || (isLast && !isWhole))) first++;
+    if (!isWhole && last > first && text.charCodeAt(last - 1) === mark) last--;
   }
   const row =
     delimiter === '|'
@@ -64,6 +66,12 @@ export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, g
   if (delimiter === '|' && row.length > 8) grid.push(...parted(row));
   else grid.push(row);
 }
+
+const pipesIn = ({ source: { text }, start, end }: Cell): number => {
+  let count = 0;
+  for (let i = start; i < end; i++) if (text.charCodeAt(i) === pipe) count++;
+  return count;
+};
 
 function pipeCells(source: Source, from: number, last: number): GridCell[] {
   const { text } = source;

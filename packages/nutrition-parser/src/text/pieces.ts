@@ -50,6 +50,10 @@ export function withoutBeginning(text: string, beginnings: readonly string[]): s
   return text.slice(beginning.length);
 }
 
+/** The first of some endings that a text has, in whatever case; '' for none. */
+export const endingOf = (text: string, endings: readonly string[]): string =>
+  text.slice(text.length - (endings.find((end) => text.toLowerCase().endsWith(end))?.length ?? 0));
+
 /** A text without the first of some endings that it has. */
 export function withoutEnding(text: string, endings: readonly string[]): string {
   const ending = endings.find((words) => text.endsWith(words)) ?? '';

@@ -1,3 +1,5 @@
+import { readHeading } from '../../lexer/heading.ts';
+import { isBelowHeading } from '../context.ts';
 import type { LineForm } from '../form.ts';
 import { isNote } from '../notes.ts';
 
@@ -5,5 +7,9 @@ import { isNote } from '../notes.ts';
 export const note: LineForm = {
   name: 'note',
   example: '*VNR: valori nutritivi di riferimento',
-  match: ({ text }) => (isNote(text) ? [{ kind: 'note', text }] : null),
+  match({ text, clean }, context) {
+    // '*%VNR' under other headings is one, too.
+    const isHeading = isBelowHeading(context) && readHeading(clean)?.role === 'nrv';
+    return isNote(text) && !isHeading ? [{ kind: 'note', text }] : null;
+  },
 };

@@ -1,5 +1,5 @@
 import { pattern } from '../../lexicon/patterns.ts';
-import type { Token } from '../../lexer/lineTokens.ts';
+import type { BasisToken, Token } from '../../lexer/lineTokens.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
 import { cellText } from '../../text/source.ts';
 import { contextAfter, hasBasis, type LineContext } from '../context.ts';
@@ -19,14 +19,23 @@ const isTitle = (token: Token): boolean =>
  * other words may follow it.
  */
 function basisInFront(tokens: readonly Token[], context: LineContext): readonly Token[] {
+  if (hasBasis(context)) return tokens;
+  const [first, second] = tokens;
+  if (first?.kind === 'pair' && second?.kind === 'basis' && isOnlyBasis(tokens, second))
+    return [second, first, ...tokens.slice(2)];
   const end = tokens.findLastIndex(({ kind }) => kind !== 'rest');
   const last = tokens[end];
-  if (last?.kind !== 'basis' || hasBasis(context)) return tokens;
+  if (last?.kind !== 'basis') return tokens;
   const others = tokens.slice(0, end);
   return others.every((token) => token.kind === 'pair' || token.kind === 'value' || isTitle(token))
     ? [last, ...others]
     : tokens;
 }
+
+/** 'Spirulina 2 g per 4 compresse di cui: ferro 2 mg': one basis, which no colon follows. */
+const isOnlyBasis = (tokens: readonly Token[], { cell }: BasisToken): boolean =>
+  tokens.filter(({ kind }) => kind === 'basis').length === 1 &&
+  !cell.source.text.slice(cell.end, cell.end + 2).includes(':');
 
 /** Names with their values, bases, and what is neither: any line that has some of them. */
 export const pairs: LineForm = {

@@ -1,7 +1,6 @@
 import { pattern } from '../../lexicon/patterns.ts';
 import { nameHeadings } from '../../lexicon/vocabulary.ts';
-import { trimmedStart } from '../../text/trim.ts';
-import { groupOf } from '../../text/chars.ts';
+import { groupOf, hasDigit } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { cellText } from '../../text/source.ts';
 import { withoutTranslation } from '../../lexer/headLine.ts';
@@ -31,7 +30,7 @@ function wholeHeading(line: Line, context: LineContext): Heading | null {
   const isOther = whole.column.kind === 'other';
   // 'Valori per 100 g: 169 kcal'
   if (line.tokens.some(isEnergyAlone)) return null;
-  const isPiece = whole.hasBasis && onlyPieces.test(trimmedStart(clean, '('));
+  const isPiece = whole.hasBasis && (onlyPieces.test(inBrackets(clean)) || isTitledPiece(clean));
   const rows =
     !isPiece && pairsOf(line, context).some((pair) => isRow(pair) || (isOther && pair.marked));
   return rows ? null : whole;
@@ -55,12 +54,23 @@ export const singleHeading: LineForm = {
   },
 };
 
+/** '(1 bustina = 6 g)' at the end of a line without its brackets; a line without them as it is. */
+const inBrackets = (clean: string): string =>
+  clean.endsWith(')') && !hasDigit(clean.slice(0, clean.lastIndexOf('(')))
+    ? clean.slice(clean.lastIndexOf('(') + 1)
+    : clean;
+
+/** 'Componente 1 cap', 'Analisi media 1 cpr da 4,5 g' */
+function isTitledPiece(clean: string): boolean {
+  const pieces = titledPieces.exec(clean);
+  return pieces !== null && nameHeadings.has(fold(groupOf(pieces, 1)));
+}
+
 /** '1 capsula' above the first row, 'Valori nutrizionali 100 g'. */
 function isOnlyBasis(clean: string, { table }: LineContext): boolean {
-  if (onlyPieces.test(clean) && table.rowCount === 0) return true;
+  if (onlyPieces.test(inBrackets(clean)) && table.rowCount === 0) return true;
   if (alone.test(clean)) return true;
-  const pieces = titledPieces.exec(clean);
-  if (pieces && nameHeadings.has(fold(groupOf(pieces, 1)))) return table.rowCount === 0;
+  if (isTitledPiece(clean)) return table.rowCount === 0;
   const lead = named.exec(clean);
   return lead !== null && readHeading(groupOf(lead, 1))?.hasBasis === false;
 }
@@ -78,7 +88,7 @@ const shareBehind = pattern('(?:^|[\\s(]){MASS} ?/ ?$');
 
 /** 'Componente 1 cap' */
 const titledPieces = pattern(
-  "^([a-zà-ù' ]+?) \\d{1,2} [a-zà-ù]{2,}\\.?(?: ?(?:\\(|da |= ?){NUMBER} ?(?:{MASS}|ml)\\)?)?$",
+  "^([a-zà-ù' ]+?) +\\d{1,2} [a-zà-ù]{2,}\\.?(?: ?(?:\\(|da |= ?){NUMBER} ?(?:{MASS}|ml)\\)?)?$",
 );
 
 const amount = pattern(

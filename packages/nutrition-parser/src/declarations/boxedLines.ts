@@ -1,0 +1,45 @@
+import { boxesAt, hasBoxes } from '../ingredients/boxes.ts';
+import { crossesDeny, isCross } from '../ingredients/crosses.ts';
+import type { Line } from './linesOf.ts';
+
+const maxBoxLength = 3;
+
+const beginsWithBox = ({ text, cells }: Line): boolean =>
+  cells.length < 2 && hasBoxes(text.slice(0, maxBoxLength));
+
+/** '☐ Latte' and '☑ Soia' on lines of their own as one line, where they are a list that is ticked off. */
+function withBoxedLists(lines: readonly Line[]): Line[] {
+  const all: Line[] = [];
+  let list: Line[] = [];
+  const end = (): void => {
+    const text = list.map((line) => line.text).join(' ');
+    const isList = list.length > 1 && boxesAt(text, 0, text.length, true)?.end === text.length;
+    all.push(...(isList ? [{ text, isBullet: false, cells: [] }] : list));
+    list = [];
+  };
+  for (const line of lines) {
+    if (beginsWithBox(line)) {
+      list.push(line);
+      continue;
+    }
+    end();
+    all.push(line);
+  }
+  end();
+  return all;
+}
+
+/** The answer at the end of a line: '✗' of 'Latte: ✗'. */
+const answerOf = ({ text }: Line): string => text.slice(lastMark(text) + 1).trim();
+
+const lastMark = (text: string): number =>
+  Math.max(...Array.from(':=. ', (mark) => text.lastIndexOf(mark)));
+
+/** Lines with their lists that are ticked off as one, and 'NO' for a cross that says so. */
+export function withReadBoxes(lines: readonly Line[]): Line[] {
+  const all = withBoxedLists(lines);
+  if (!crossesDeny(all.map(answerOf))) return all;
+  return all.map((line) =>
+    isCross(answerOf(line)) ? { ...line, text: `${line.text.slice(0, -1)}NO` } : line,
+  );
+}

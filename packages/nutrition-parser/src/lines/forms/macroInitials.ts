@@ -1,0 +1,42 @@
+import type { PairToken } from '../../lexer/lineTokens.ts';
+import { readCell } from '../../lexer/readCell.ts';
+import { nameOfCell } from '../../lexer/readName.ts';
+import type { NutrientKey } from '../../model.ts';
+import { activated, activeColumns, type LineFact } from '../context.ts';
+import type { LineForm } from '../form.ts';
+import { pairsOf } from '../linePairs.ts';
+
+/** What initials of macronutrients are of, where all three are on a line. */
+const macronutrients: ReadonlyMap<string, NutrientKey> = new Map([
+  ['p', 'protein'],
+  ['pro', 'protein'],
+  ['c', 'carbohydrate'],
+  ['cho', 'carbohydrate'],
+  ['carb', 'carbohydrate'],
+  ['f', 'fat'],
+  ['fat', 'fat'],
+]);
+
+/** In milligrams 'P' and 'F' are phosphorus and fluoride. */
+const isInGrams = ({ value }: PairToken): boolean =>
+  readCell(value, false).amounts.some(({ unit }) => unit === 'g');
+
+const keyOf = (pair: PairToken): NutrientKey | undefined =>
+  isInGrams(pair) ? macronutrients.get(nameOfCell(pair.name).folded) : undefined;
+
+/** The three macronutrients by initials that alone would be other nutrients, or none. */
+export const macroInitials: LineForm = {
+  name: 'initials of macronutrients',
+  example: 'PRO 24 g / CHO 2 g / FAT 1 g',
+  match(line, context) {
+    const pairs = pairsOf(line, context);
+    const keys = pairs.map((pair) => keyOf(pair) ?? nameOfCell(pair.name).key);
+    const named = new Set(pairs.map(keyOf));
+    if (!named.has('protein') || !named.has('carbohydrate') || !named.has('fat')) return null;
+    const columns = activeColumns(context);
+    const rows = pairs.map(({ name, value }, i): LineFact => {
+      return { kind: 'row', name, columns, cells: [value], key: keys[i] };
+    });
+    return [...activated(context, columns), ...rows];
+  },
+};
