@@ -12,7 +12,9 @@ type Measured = { readonly value: Cell; readonly heading: Heading };
 function measuredValue({ source, start, text }: Cell): Measured | null {
   const slash = text.indexOf('/');
   const printed = text.slice(0, slash).trim();
-  const heading = slash < 0 ? null : readHeading(`per ${text.slice(slash + 1).trim()}`);
+  const measure = text.slice(slash + 1).trim();
+  // '390 kcal/1650 kJ per 100 g' has two values.
+  const heading = slash < 0 || measure.includes(' per ') ? null : readHeading(`per ${measure}`);
   const isValue = hasDigit(printed.charAt(0)) && printed.length < text.length;
   if (!isValue || heading?.role !== 'value' || !heading.hasBasis) return null;
   return { value: trimmedCell(source, start, start + slash), heading };
