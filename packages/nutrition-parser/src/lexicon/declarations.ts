@@ -193,7 +193,7 @@ export const warningLeads =
 export const nameKeys =
   'nome|name|label|q|title|titolo|key|chiave|etichetta|allergen type code|allergen type|allergen code|attribute|attributo|campo|property|proprieta|allergen|allergene|allergenname|question|domanda|voce|sostanza|substance|heading|intestazione';
 export const answerKeys =
-  'presente|presenza|present|presence|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|level of containment|level of containment code|containment|val|valor|valeur|wert|flag|checked|selected|enabled|attivo|si|a';
+  'presente|presenza|present|presence|declaration|dichiarazione|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|level of containment|level of containment code|containment|val|valor|valeur|wert|flag|checked|selected|enabled|attivo|si|a';
 
 /** Words before a full stop that ends no sentence. */
 export const abbreviations =

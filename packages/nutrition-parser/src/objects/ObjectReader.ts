@@ -10,7 +10,7 @@ import { addFacts, under, type Input, type Place } from './input.ts';
 import { measureOf } from './measures.ts';
 import { isTranslation } from './languageOf.ts';
 import { mergedBasis } from './ownFacts.ts';
-import { catalogueUnit, isOfSubstance, isValues, vitaminOf } from './pairKinds.ts';
+import { catalogueUnit, isBareCount, isOfSubstance, isValues, vitaminOf } from './pairKinds.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
@@ -178,6 +178,7 @@ export class ObjectReader {
     const siblings = (this.siblings ??= new Siblings(object, keys));
     const isAlone = (this.isAlone ??= place.basis === null && isProductAlone(keys));
     if (isAlone && !isOfSubstance(value)) return false;
+    if (place.basis === null && isBareCount(known, value)) return false;
     if (known.role === 'other' && isObject(value) && !isValues(value)) return false;
     if (siblings.isTold(known)) return true;
     const unit = siblings.unitOf(known) ?? catalogueUnit(place.path, known, value);
