@@ -10,6 +10,7 @@ import { isKnownWord } from './knownWord.ts';
 import { readHead } from './itemText.ts';
 import { keepsDot } from './latinNames.ts';
 import type { Token, TokenKind } from './lexer.ts';
+import { partsMembers } from './memberDashes.ts';
 import { goesOnWithShare } from './shareOfWhole.ts';
 import { statementAt } from './statements.ts';
 import { isItemStart, type Reading } from './tree.ts';
@@ -87,6 +88,7 @@ function readDash(reading: Reading, token: Token): number {
   // 'curcuma 2%/ aroma'
   if (reading.text.charAt(token.start - 1) === '%') return readComma(reading, token);
   const { group, item } = reading.frame;
+  if (partsMembers(reading, token)) return readComma(reading, token);
   // 'carbonato di ammonio (E503) - carbonato di sodio (E500)'
   if (group?.role !== undefined && item.code !== undefined) return readComma(reading, token);
   const isStatement = !isInBracket(reading) && beginsStatement(reading, token.end + 1);

@@ -1,11 +1,8 @@
-import { claimOpenings } from '../lexicon/claims.ts';
-import { atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { atWord, sourceOf } from '../lexicon/phrases.ts';
 import { turnsToContents, turnsToTraces } from '../lexicon/statements.ts';
 import { statementAt, tracesAnywhere } from './statements.ts';
 import type { Statement } from './tree.ts';
 
-/** 'Non contiene tracce di glutine' denies the traces. */
-const freeOfTraces = atStart(`${claimOpenings}[ alcun(a|)][ nessuna][ (di|da)] tracc(e|ia)`);
 const mayContain = atWord(turnsToTraces);
 const behindComma = new RegExp(sourceOf(turnsToContents), 'i');
 
@@ -23,10 +20,10 @@ const maxTurns = 20;
 function beforeTraces(text: string, statement: Statement, turns = maxTurns): Statement[] {
   const { kind, start, end } = statement;
   const sentence = text.slice(start, end);
-  const denied = kind === 'free' ? (freeOfTraces.exec(sentence)?.[0].length ?? 0) : 0;
-  const found = sentence.slice(denied).search(kind === 'free' ? tracesAnywhere : mayContain);
-  if (turns === 0 || denied + found <= 0 || found < 0) return [statement];
-  const trace = start + denied + found;
+  // 'Non contiene tracce di latte' counts as traces: where its denial ends is too easily mistaken.
+  const found = sentence.search(kind === 'free' ? tracesAnywhere : mayContain);
+  if (turns === 0 || found <= 0) return [statement];
+  const trace = start + found;
   const before: Statement = { kind, start, end: trace };
   // 'Latte, soia (può contenere uova), lupini'
   const close = text.charAt(trace - 1) === '(' ? text.slice(0, end).indexOf(')', trace) : -1;

@@ -87,7 +87,7 @@ export const materialPairs: readonly (readonly [Allergen, firsts: string, second
 
 /** Other words of lists, by which a scanned word is known. */
 export const frequentWords =
-  'del della dello dell al alla allo dal dalla nel nella il gli per con polvere naturale naturali vegetale vegetali integrale integrali cioccolato contiene contenere possibili disidratato liofilizzato solubile olio oli isolate idrolizzate concentrate proteine proteina alimentare malto fiocchi gelatina grassi scremato parzialmente totale miele ingredienti altri cellulosa proporzione variabile girasole';
+  'del della dello dell al alla allo dal dalla nel nella il gli per con polvere naturale naturali vegetale vegetali integrale integrali cioccolato contiene contenere possibili disidratato liofilizzato solubile olio oli isolate idrolizzate concentrate proteine proteina alimentare malto fiocchi gelatina grassi scremato parzialmente totale miele ingredienti altri cellulosa proporzione variabile girasole spezie pasta ripieno';
 
 /** Names of foods that two of which are two items: 'zucchero e cacao'. */
 export const commonIngredients =

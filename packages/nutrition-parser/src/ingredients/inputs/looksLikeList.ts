@@ -1,4 +1,4 @@
-import { sourceOf } from '../../lexicon/phrases.ts';
+import { atWord, sourceOf } from '../../lexicon/phrases.ts';
 
 /** Words of directions for use, which are sentences with a verb. */
 const direction = new RegExp(
@@ -8,6 +8,9 @@ const direction = new RegExp(
   'i',
 );
 
-/** `usage` may hold a list. */
+/** What clothes are made of: '80% cotone, 20% poliestere'. */
+const fibre = atWord('poliester(e|i)|polyester|elastan~|elastomer~|poliammid(e|i)|nylon|viscosa');
+
+/** `usage` may hold a list, as may `composizione`. */
 export const looksLikeList = (value: unknown): boolean =>
-  typeof value === 'string' && value.includes(',') && !direction.test(value);
+  typeof value === 'string' && value.includes(',') && !direction.test(value) && !fibre.test(value);

@@ -1,4 +1,4 @@
-import { sourceOf } from '../../lexicon/phrases.ts';
+import { atStart, sourceOf } from '../../lexicon/phrases.ts';
 import { readSource } from '../../text/clean.ts';
 import { findMarkers, type Marker } from '../../text/findMarkers.ts';
 import type { Path, Source } from '../../text/source.ts';
@@ -38,7 +38,7 @@ function isOfSection(text: string, { kind, start }: Marker): boolean {
 }
 
 /** 'Ingredienti Proteine del siero …': the marker has lost its colon. */
-const bareMarker = /^\s*(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?=[A-ZÀ-Ý][a-zà-ù])/;
+const bareMarker = /^\s*(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?:[-–]\s+|(?=[A-ZÀ-Ý][a-zà-ù]))/;
 const bareCapitals =
   /^\s*INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3})/;
 
@@ -57,6 +57,11 @@ function bareItalian(text: string, markers: readonly Marker[]): Marker | null {
 
 const articles = new RegExp(`^(?:${sourceOf('al|per|del|nel|il|la|i')}\\s+)+|["“”«»]`, 'gi');
 
+/** 'Ingredienti (1 compressa): …' */
+const isDose = atStart(
+  '(per [(#|una|un|ogni) ]|(#|una|un|ogni) )(compress|capsul|dos|porzion|bustin|misurin|perl|softgel|stick|fial)~',
+);
+
 /** A text of the input, cleaned of what is no word. */
 export const sourceOfList = (text: string, path: Path | undefined): Source =>
   withScannedLetters(withoutEmphasis(readSource(text, path)));
@@ -66,7 +71,8 @@ export function readPiece(piece: Piece, state: ListState): void {
   const { source, label } = piece;
   const last = tableStart(source.text, piece.start, piece.end);
   const [start, end] = italianPart(source.text, piece.start, last);
-  const flavour = label === '' ? undefined : label?.replace(articles, '').trim();
+  const isFlavour = label !== undefined && label !== '' && !isDose.test(label);
+  const flavour = isFlavour ? label.replace(articles, '').trim() : undefined;
   const reading = readItems({ source, start, end, label: flavour });
   collectAllergens(state, reading);
   for (const branch of reading.branches) {

@@ -5,6 +5,10 @@ import type { LineForm } from '../form.ts';
 import { maxLoose } from '../Line.ts';
 import { valuesFirstFacts } from '../valuesFirst.ts';
 
+/** Fewer are a promise and no table, '24 g di proteine per dose', but with their references. */
+const minValues = 3;
+const minReferred = 2;
+
 const prepositions = [' per ', ' ogni ', ' a '];
 
 /** Values before their names, and their basis behind all of them. */
@@ -17,7 +21,12 @@ export const valuesBeforeBasis: LineForm = {
       const at = text.lastIndexOf(preposition);
       const heading = at < 0 ? null : readHeading(text.slice(at + 1));
       if (heading?.role !== 'value' || !heading.hasBasis) continue;
-      return valuesFirstFacts(new Cell(cell.source, cell.start, cell.start + at), context, heading);
+      const values = new Cell(cell.source, cell.start, cell.start + at);
+      const facts = valuesFirstFacts(values, context, heading);
+      if (!facts) return null;
+      const rows = facts.filter((fact) => fact.kind === 'row');
+      const min = rows.every(({ percents }) => percents !== undefined) ? minReferred : minValues;
+      return rows.length < min ? [] : facts;
     }
     return null;
   },
