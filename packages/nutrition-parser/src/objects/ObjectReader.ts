@@ -106,6 +106,7 @@ export class ObjectReader {
     // `{ Grassi: '5 g', di_cui: { saturi: '1 g' } }`
     else if ((isSubs(role) || role === 'servings') && isHolder) this.readInner(key, value);
     else if (role === 'nutrient' || role === 'other') this.readNamed(key, value, known);
+    else if (known.isTechnical && isHolder) this.readNamed(key, value, { ...known, role: 'other' });
     return 'part';
   }
 

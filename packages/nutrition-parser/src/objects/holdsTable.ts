@@ -52,9 +52,9 @@ class Search {
   }
 
   private findsUnder(key: string, value: unknown, depth: number): boolean {
-    const { role } = readKey(key);
+    const { role, isTechnical } = readKey(key);
     if (isNutritionTitle(value)) return true;
-    if (role === 'product') return false;
+    if (role === 'product' && !isTechnical) return false;
     return (
       holders.has(role) ||
       namesNutrient(key, value) ||
