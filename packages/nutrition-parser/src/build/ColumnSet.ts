@@ -1,3 +1,5 @@
+import { valueHeadings } from '../lexicon/vocabulary.ts';
+import { fold } from '../text/fold.ts';
 import type { Column } from '../model.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { maxColumns } from '../limits.ts';
@@ -103,7 +105,9 @@ export class ColumnSet {
   /** Gives the only column, which no heading named, the basis that is below its rows. */
   nameOnly({ column }: Heading): void {
     const [only] = this.values;
-    const isOpen = only?.kind === 'serving' && only.amount === undefined && !only.label;
+    // 'Quantità' names no basis.
+    const isBare = !only?.label || valueHeadings.has(fold(only.label));
+    const isOpen = only?.kind === 'serving' && only.amount === undefined && isBare;
     if (only && isOpen && this.values.length === 1) Object.assign(only, column);
   }
 

@@ -1,4 +1,4 @@
-import { isLetter, isSmallLetter } from '../text/chars.ts';
+import { hasDigit, isCapital, isLetter, isSmallLetter } from '../text/chars.ts';
 import { one, upperI, zero } from '../text/codes.ts';
 import { isWordCode, pastWord } from '../text/fold.ts';
 import type { Source } from '../text/source.ts';
@@ -19,7 +19,7 @@ function isSuspect(word: string, at: number, before: string): boolean {
       // '1,1g' is a number.
       return at === 0
         ? isSmallLetter(word.charAt(1)) && before !== '.' && before !== ','
-        : isSmallLetter(previous);
+        : isSmallLetter(previous) || (isCapital(previous) && isCapital(word.charAt(at + 1)));
     default:
       return false;
   }
@@ -29,12 +29,17 @@ function isSuspect(word: string, at: number, before: string): boolean {
 const hasInnerCapital = (word: string): boolean =>
   word.split('').some((char, i) => char === 'I' && isSmallLetter(word.charAt(i - 1)));
 
-/** What a word may have been: 'saIe' and 's0ia' one thing, 'prote1ne' one of two. */
+/** What a word may have been: 'saIe' and 's0ia' one thing, 'prote1ne' and 'S0IA' one of several. */
 const readingsOf = (word: string): string[] => {
   // 'ZUCCHER0', 'IATTE'
   const isSmall = word.split('').some(isSmallLetter);
-  const other = word.replaceAll('I', isSmall ? 'l' : 'L').replaceAll('0', isSmall ? 'o' : 'O');
-  return [other.replaceAll('1', 'l'), other.replaceAll('1', 'i')];
+  const [l, o, i] = isSmall ? ['l', 'o', 'i'] : ['L', 'O', 'I'];
+  const without = word.replaceAll('I', l);
+  // In 'S0IA' the 'I' may be one.
+  return (hasDigit(word) ? [word, without] : [without, word]).flatMap((other) => {
+    const read = other.replaceAll('0', o);
+    return [read.replaceAll('1', l), read.replaceAll('1', i)];
+  });
 };
 
 /** A word of lists that a printed one may have been; the printed one where it is none. */

@@ -1,4 +1,4 @@
-import { sourceOf } from '../lexicon/phrases.ts';
+import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import { isCapital, isSmallLetter, pastSpace } from '../text/chars.ts';
 import { hasMarkAt } from '../text/pieces.ts';
 import { isOpenLine } from './isOpenLine.ts';
@@ -45,10 +45,13 @@ function endsAtStop(text: string, at: number, end: number): boolean {
   return next === 32 && beginsSentence(text, pastDash(text, at + 1), text.charAt(at) === '.');
 }
 
+const tellsContents = atStart('(il|questo) prodotto contiene');
+const maxOpening = 30;
+
 /** Whether a statement on allergens begins at a place, and no note. */
 function beginsOther(text: string, at: number, end: number): boolean {
   const kind = statementAt(text, at, end);
-  return kind !== null && kind !== 'note';
+  return kind !== null && (kind !== 'note' || tellsContents.test(text.slice(at, at + maxOpening)));
 }
 
 /** Where a statement ends: at its full stop, its line's end, or before the next statement. */

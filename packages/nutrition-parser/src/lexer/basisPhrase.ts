@@ -113,9 +113,9 @@ const isNumber = (phrase: Phrase, at: number): boolean =>
 /** The end of '30 g' or '2 capsule'; -1 where no unit or piece is behind the number. */
 function measureEnd(phrase: Phrase, at: number): number {
   const { text, end } = phrase;
-  const number = readNumber(text, at, end);
-  if (!number) return -1;
-  let i = number.end;
+  const half = text.startsWith('1/2 ', at) ? at + 3 : -1;
+  let i = half > 0 ? half : (readNumber(text, at, end)?.end ?? -1);
+  if (i < 0) return -1;
   while (i < end && text.charCodeAt(i) === 32) i++;
   const after = wordEnd(phrase, i);
   const noun = text.slice(i, after).toLowerCase();

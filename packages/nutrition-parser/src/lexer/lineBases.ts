@@ -2,7 +2,7 @@ import { pattern } from '../lexicon/patterns.ts';
 import { groupOf, isDigit } from '../text/chars.ts';
 import { nameHeadings, valueHeadings } from '../lexicon/vocabulary.ts';
 import { fold } from '../text/fold.ts';
-import { closeParenthesis, colon, slash } from '../text/codes.ts';
+import { closeParenthesis, colon, openParenthesis, slash } from '../text/codes.ts';
 import { profileWords } from '../lexicon/bases.ts';
 import { cellText, trimmedCell } from '../text/source.ts';
 import { readHeading, withoutLabel } from './heading.ts';
@@ -45,10 +45,13 @@ export function readTitledHundred(scan: LineScan): boolean {
   const basis = hundredOf.exec(text.slice(at, Math.min(end, at + 24)));
   if (!basis || at - nameStart > maxName) return false;
   const title = fold(text, nameStart, at);
-  if (!nameHeadings.has(title) && !valueHeadings.has(title)) return false;
   const heading = readHeading(basis[0]);
   if (!heading) return false;
   const cell = trimmedCell(source, at, at + basis[0].length);
+  // 'Energia (100 g): 1650 kJ'
+  const isInBracket = text.charCodeAt(at - 1) === openParenthesis;
+  if (isInBracket && readNamesBefore(scan, { kind: 'basis', heading, cell })) return true;
+  if (!nameHeadings.has(title) && !valueHeadings.has(title)) return false;
   scan.tokens.push({ kind: 'basis', heading, cell });
   startName(scan, cell.end);
   return true;
@@ -108,6 +111,8 @@ export function readNamesBefore(scan: LineScan, basis: BasisToken): boolean {
   if (read.key === undefined && !read.only) return false;
   const from = basis.cell.end + value[0].length;
   const stop = valueEnd(text, from, end);
+  // 'Quantità per 4 capsule: 5-HTP 50 mg'
+  if (stop <= from) return false;
   const pair: Token = {
     kind: 'pair',
     name,

@@ -138,7 +138,7 @@ export function startsValue({ text, at, end, marked, nameStart }: LineScan): boo
     return false;
   const number = readNumber(text, i, end);
   if (!number) return false;
-  if (!marked && endsWithNumberedName(text, nameStart, i, end)) return false;
+  if (endsWithNumberedName(text, nameStart, i, end)) return false;
   const after = readMultiplier(text, number, end).end;
   // '5 mld', '5 x 10^9'
   if (after > number.end) return true;

@@ -2,7 +2,7 @@ import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { hasReference } from '../lexicon/references.ts';
 import { gramsPer } from '../lexicon/units.ts';
 import { cellWords } from '../lexicon/vocabulary.ts';
-import { groupOf, isCapitalised, isDigit, percentAt, wordEndIn } from '../text/chars.ts';
+import { groupOf, hasAny, isCapitalised, isDigit, percentAt, wordEndIn } from '../text/chars.ts';
 import { colon, space } from '../text/codes.ts';
 import { nutrientKey } from './nutrientKey.ts';
 import { readNumber } from './number.ts';
@@ -19,13 +19,15 @@ const strengthInName = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?%/;
 const activities = anyOf(
   'fcc fip hut spu du alu galu gdu mcu sapu lu su cu xu agu bgu pgu skb tu usp',
 );
+/** The amount that is behind the share, or the end of the line above it. */
+const behind = '(?=[ .…:]*(?:[<~]?\\d|$))';
 const power = '(?:\\^\\d{1,2}|[⁶-⁹]) ?';
 const shareInName = pattern(
-  `^({NUMBER} ?(?:%|(?:${power})?{COLONIES}|${activities}(?: ?\\/ ?m?g)?)\\) ?):? ?[<~]?\\d`,
+  `^({NUMBER} ?(?:%\\)(?![ .…:]*$)|(?:(?:${power})?{COLONIES}|${activities}(?: ?\\/ ?m?g)?)\\)))${behind}`,
 );
 
 /** '95% curcuminoidi) 400 mg' */
-const shareOfWords = pattern('^({NUMBER} ?% (?!{VNR}|del )[a-zà-ù ]{4,40}\\) ?):? ?[<~]?\\d');
+const shareOfWords = pattern('^({NUMBER} ?% (?!{VNR}|del )[a-zà-ù ]{4,40}\\))' + behind);
 
 /**
  * Past '50.000 HUT)' of 'Proteasi (50.000 HUT) 100 mg', '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value is behind it, and past '95%'
@@ -39,7 +41,7 @@ export function shareEnd(text: string, at: number, nameStart: number, end: numbe
   }
   if (at - nameStart > maxName) return -1;
   const share =
-    shareInName.exec(text.slice(at, Math.min(end, at + 16))) ??
+    shareInName.exec(text.slice(at, Math.min(end, at + maxName))) ??
     shareOfWords.exec(text.slice(at, Math.min(end, at + maxName)));
   const name = text.slice(nameStart, at);
   if (!share) return openShareEnd(text, at, name, end);
@@ -59,7 +61,10 @@ function openShareEnd(text: string, at: number, name: string, end: number): numb
   let stop = percent.end;
   for (let words = 0; words <= maxWords; words++) {
     const next = text.charCodeAt(stop) === colon ? stop + 1 : stop;
-    const start = text.charCodeAt(next) === space ? next + 1 : next;
+    let start = next;
+    while (start < end && ' .…'.includes(text.charAt(start))) start++;
+    // 'Ginkgo e.s. 24% ginkgoflavonoidi' above its value
+    if (start >= end) return words > 0 && isExtract(name) ? end : -1;
     if (isDigit(text.charCodeAt(start))) return isMass(text, start, end) ? stop : -1;
     const after = wordEndIn(text, start, end);
     if (next > stop || start === next || !isOfShare(text.slice(start, after))) return -1;
@@ -67,6 +72,8 @@ function openShareEnd(text: string, at: number, name: string, end: number): numb
   }
   return -1;
 }
+
+const isExtract = (name: string): boolean => hasAny(name, [' e.s. ', ' es ', 'stratto ']);
 
 /** 'rosavine', 'EGCG'; neither 'VNR' nor 'Ginseng', which begins another name. */
 const isOfShare = (word: string): boolean =>

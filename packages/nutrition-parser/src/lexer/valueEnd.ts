@@ -149,6 +149,8 @@ function isValueFiller({ text, at, end, after }: Word, word: string): boolean {
   // '1570 kJ e 370 kcal', '24 g e 6 g' of two columns
   if (word === 'e') return valueBehind.test(text.slice(after, Math.min(end, after + 12)));
   if (equivalents.includes(word)) return true;
+  // '(su 100 g)': no unit of an enzyme
+  if (word === 'su') return false;
   // 'pari al 100% del VNR'
   if ('pced'.includes(word.charAt(0)) && equalShare.test(text.slice(at, at + 30))) return true;
   if (word === 'al' && numberRightBehind(text, after, end)) return true;

@@ -63,7 +63,7 @@ export const profileWords = pattern(
 export const basisTails = [
   'prodotto|polvere|pronto|finito|ricostituito|sgocciolato|serving|portion|retard',
   `di ${anyOf('prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio(?: di [a-z]+)?|proteine|protein\\w*', '|')}`,
-  'giornalier[ae]|consigliat[ae]|medi[ao]|max\\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]',
+  'die|giornalier[ae]|consigliat[ae]|medi[ao]|max\\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]',
   'unitari[ao]|masticabil[ei]|effervescent[ei]|orosolubil[ei]|gastroresistent[ei]|moll[ei]',
   'deglutibil[ei]|rivestit[ae]|vegetal[ei]',
   'd[ai](?= \\d)|pari a(?= \\d)|=|: ?(?=\\d+ ?(?:g|ml)\\b)',

@@ -191,9 +191,9 @@ export const warningLeads =
 
 /** Keys of records that name a thing, and those that say how it is with it. */
 export const nameKeys =
-  'nome|name|label|title|titolo|key|chiave|etichetta|allergen type code|allergen type|allergen code|attribute|attributo|campo|property|proprieta|allergen|allergene|allergenname|question|domanda|voce|sostanza|substance|heading|intestazione';
+  'nome|name|label|q|title|titolo|key|chiave|etichetta|allergen type code|allergen type|allergen code|attribute|attributo|campo|property|proprieta|allergen|allergene|allergenname|question|domanda|voce|sostanza|substance|heading|intestazione';
 export const answerKeys =
-  'presente|presenza|present|presence|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|level of containment|level of containment code|containment|val|valor|valeur|wert|flag|checked|selected|enabled|attivo|si';
+  'presente|presenza|present|presence|declaration|dichiarazione|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|level of containment|level of containment code|containment|val|valor|valeur|wert|flag|checked|selected|enabled|attivo|si|a';
 
 /** Words before a full stop that ends no sentence. */
 export const abbreviations =
@@ -221,7 +221,8 @@ export const presenceKeys = 'presente|presenza|present|presence|contiene|contain
 export const fieldsWithLists = 'usage|caratteristiche';
 
 /** Keys of lists of ingredients beside those that are headings of texts. */
-export const listKeys = '[(lista|elenco) ][(di|degli) ]ingredient~|zutaten~|composizion~';
+export const listKeys =
+  '[(lista|elenco) ][(di|degli) ]ingredient~|zutaten~|composizion~|eccipient~|excipient~|principi attiv~|(altr|other|active|inactive)~ ingredient~';
 
 /** Answers at the start of a sentence: 'No, è senza lattosio.' */
 export const leadingAnswers = {

@@ -78,7 +78,7 @@ export const falseFriends: readonly FalseFriend[] = [
   // Gluten
   {
     words: 'grano grani semol~ malto crusca cruschello couscous cuscus pangrattato bulgur malt',
-    of: 'saraceno saraceni sans turco riso mais tapioca ceci lenticchie quinoa miglio sorgo teff amaranto psillio psyllium lino soia senza destrine destrina',
+    of: 'saraceno saraceni sans turco riso mais tapioca ceci lenticchie quinoa miglio sorgo teff amaranto milho maiz arroz riz psillio psyllium lino soia senza destrine destrina',
   },
   { words: 'crusca cruschello malto semola', within: 'saraceno' },
   {

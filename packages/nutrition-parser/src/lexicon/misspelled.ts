@@ -1,6 +1,6 @@
 /** Names of allergens that are known with one wrong letter: 'fruemnto'. Shorter ones are too near others. */
 export const longNames =
-  'frumento glutine crostacei gamberetti albumina merluzzo sardine arachide arachidi nocciola nocciole noccioline mandorla mandorle pistacchio pistacchi anacardi anacardio lattosio caseinato caseinati sierolatte sieroproteine formaggio parmigiano mascarpone mozzarella yogurt sesamo senape solforosa molluschi calamari lattoferrina';
+  'frumento glutine crostacei gamberetti albumina merluzzo sardine arachide arachidi nocciola nocciole noccioline mandorla mandorle pistacchio pistacchi anacardi anacardio lattosio caseinato caseinati sierolatte sieroproteine formaggio parmigiano mascarpone mozzarella yogurt sesamo senape solforosa molluschi calamari lattoferrina macadamia metabisolfito metabisolfiti acciughe salmone sgombro vongole gamberi';
 
 /** Words that are one letter from such a name. */
 export const nearOthers =

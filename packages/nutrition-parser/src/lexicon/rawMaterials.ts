@@ -6,8 +6,9 @@ import type { Allergen } from './allergens.ts';
  * species, products of the animals named); EFSA's opinion on allergenic foods, EFSA Journal
  * 2014;12(11):3894 (whey proteins, caseins, lactoferrin, lysozyme, fish collagen and gelatine,
  * chitin and glucosamine of crustaceans); EFSA Journal 2016;14(7):4541 (fermented soybean extract);
- * FAO, ASFIS list of species (genera of fish and squids); makers' data sheets (trade names of milk
- * proteins).
+ * EFSA Journal 2021;19(10):6844 (galacto-oligosaccharides are made from lactose); Regulation (EC)
+ * No 1333/2008, Annex II (the sulphites, E220 to E228); FAO, ASFIS list of species (genera of fish,
+ * crustaceans and molluscs); makers' data sheets (trade names of milk proteins).
  */
 export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
   gluten:

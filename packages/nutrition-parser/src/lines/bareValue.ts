@@ -7,7 +7,7 @@ import { maxLoose, type Line } from './Line.ts';
 /** A line that is a value and nothing else. */
 const inValue = [
   '\\s|{UNIT}|ui|ml|%|[⁶-⁹^]|[[\\];:=/()*\\d.,<~–-]',
-  'ufc|cfu|mld|miliardi|mln|milioni|x(?= ?10)',
+  '(?:[rtn]|ra|df|[aα]-?t|alfa-t)e\\b|ufc|cfu|mld|miliardi|mln|milioni|x(?= ?10)',
   '{VNR}|ar\\b|pari|corrispondente|equivalente|al?\\b|del(?:la)?\\b',
 ].join('|');
 const bareValue = pattern(`^[\\s<>~≤≥≈]*(?:{ENERGY} ?)?{NUMBER}(?:${inValue})*$`);

@@ -9,7 +9,7 @@ import type { Line } from './Line.ts';
 export const isNutrient = (token: Pair): boolean => nameOfCell(token.name).key !== undefined;
 
 const packSize = pattern('^{NUMBER} ?(?:k?g|gr|m?l)$');
-const onlyShare = pattern('^{NUMBER} ?%$');
+const onlyShare = pattern('^{NUMBER} ?%?$');
 /** 'Glutammina 100% Kyowa®' */
 const purity = pattern('^100 ?% ?(?!{VNR}|del? )[a-z]');
 
@@ -37,10 +37,12 @@ export const isDuration = (token: Token): boolean => {
 export const pairsOf = ({ tokens }: Line, context: LineContext): Pair[] =>
   tokens.filter((token): token is Pair => token.kind === 'pair' && !isShareOfTitle(token, context));
 
-/** 'Whey Gold 100% - Valori nutrizionali' above the first row: the share is part of a title. */
+/** 'Whey Gold 100% - Valori nutrizionali', 'Maltodestrine DE 19' above the first row: part of a title. */
 const isShareOfTitle = (token: Pair, { table }: LineContext): boolean =>
   table.rowCount === 0 &&
   !token.marked &&
+  // 'Fermenti lattici (mld UFC) 5'
+  nameOfCell(token.name).unit === undefined &&
   (isNutrient(token)
     ? isPurity(token.value)
     : onlyShare.test(trimmedEnd(cellText(token.value), '–-')));

@@ -86,6 +86,12 @@ export class KeyedValues implements RowValues {
       this.addCell(valueAt(amount, [...path, 0]), heading);
       return;
     }
+    // `zinco: ['10 mg', '100%']`
+    if (typeof unit === 'string' && others.length === 0 && unit.trimEnd().endsWith('%')) {
+      this.addCell(valueAt(amount, [...path, 0]), heading);
+      this.takePercent(unit, [...path, 1], { role: 'nrv', heading: null, text: '' });
+      return;
+    }
     for (const [i, item] of items.entries()) {
       const at = [...path, i];
       const energy = texts.length > 1 ? energyIn(item) : undefined;

@@ -10,7 +10,7 @@ import { addFacts, under, type Input, type Place } from './input.ts';
 import { measureOf } from './measures.ts';
 import { isTranslation } from './languageOf.ts';
 import { mergedBasis } from './ownFacts.ts';
-import { catalogueUnit, isOfSubstance, isValues, vitaminOf } from './pairKinds.ts';
+import { catalogueUnit, isBareCount, isOfSubstance, isValues, vitaminOf } from './pairKinds.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
@@ -106,6 +106,7 @@ export class ObjectReader {
     // `{ Grassi: '5 g', di_cui: { saturi: '1 g' } }`
     else if ((isSubs(role) || role === 'servings') && isHolder) this.readInner(key, value);
     else if (role === 'nutrient' || role === 'other') this.readNamed(key, value, known);
+    else if (known.isTechnical && isHolder) this.readNamed(key, value, { ...known, role: 'other' });
     return 'part';
   }
 
@@ -178,6 +179,7 @@ export class ObjectReader {
     const siblings = (this.siblings ??= new Siblings(object, keys));
     const isAlone = (this.isAlone ??= place.basis === null && isProductAlone(keys));
     if (isAlone && !isOfSubstance(value)) return false;
+    if (place.basis === null && isBareCount(known, value)) return false;
     if (known.role === 'other' && isObject(value) && !isValues(value)) return false;
     if (siblings.isTold(known)) return true;
     const unit = siblings.unitOf(known) ?? catalogueUnit(place.path, known, value);

@@ -2,10 +2,11 @@ import type { ColumnRef, Fact } from '../build/facts.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { Cell, type Path } from '../text/source.ts';
-import { isAmountLike, isBareNumber } from './amountLike.ts';
+import { isNoNutrient } from './isNoNutrient.ts';
 import { italianText } from './languageOf.ts';
 import { KeyedValues } from './KeyedValues.ts';
 import { keyParts } from './keyParts.ts';
+import { plainNumber } from './measures.ts';
 import { readKey, type KeyReading } from './readKey.ts';
 import { codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
 import { isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
@@ -17,6 +18,10 @@ import { cellAt, isObject, nameFromKey, valueAt } from './values.ts';
 export type RowReading = { readonly facts: readonly Fact[]; readonly isRow: boolean };
 
 const notRow: RowReading = { facts: [], isRow: false };
+
+const massUnits: ReadonlySet<string> = new Set(['g', 'mg', 'mcg', 'µg', 'ug', 'UI', 'ui']);
+const unitRole: KeyReading = { role: 'unit', heading: null, text: '' };
+const valueRole: KeyReading = { role: 'value', heading: null, text: '' };
 
 /** What the keys of a row hold that has its name under a key, too. */
 export class RowParts {
@@ -45,6 +50,7 @@ export class RowParts {
   }
 
   take(key: string, value: unknown, known: KeyReading): void {
+    if (this.takeByUnit(key, value)) return;
     switch (known.role) {
       case 'name':
         this.takeName(key, value);
@@ -74,6 +80,14 @@ export class RowParts {
     }
   }
 
+  /** `{ nome: 'Zinco', mg: 10 }`: the key of an amount is its unit. */
+  private takeByUnit(key: string, value: unknown): boolean {
+    if (!massUnits.has(key) || plainNumber(value) === null) return false;
+    this.values.take(unitRole, key, this.below(key));
+    this.values.take(valueRole, value, this.below(key));
+    return true;
+  }
+
   private takeName(key: string, value: unknown): void {
     if (isObject(value)) this.takeNameWithin(value, this.below(key));
     if (typeof value !== 'string') return;
@@ -81,6 +95,9 @@ export class RowParts {
     // `{ key: 'protein', label: 'Proteine' }`
     if (!codeKeys.has(key.toLowerCase())) this.name ??= name;
     else this.values.code ??= name && namedByCode(name);
+    // `{ vitamina: 'C', quantita: '80 mg' }`
+    if (name && key.toLowerCase() === 'vitamina')
+      this.values.code ??= nameFromKey(`vitamina ${name.text}`, this.below(key), '');
     // `{ key: '_ingredienti', value: … }` among the fields of a product is no row.
     this.isOther = name !== null && isOtherField(nameOfCell(name).folded);
   }
@@ -139,7 +156,7 @@ export class RowParts {
     const isHeading = name !== null && name === this.title && readHeading(name.text) !== null;
     if (name === null || this.isWhole || isHeading || this.isFood(name)) return notRow;
     if (this.dose && values.isEmpty) values.addCell(this.dose, null);
-    if (this.isNone(name)) return { facts: [], isRow: true };
+    if (isNoNutrient(name, values, place, this.isTrade)) return { facts: [], isRow: true };
     this.toOwnBasis();
     const facts = values.factsOf(name, this.ownColumns());
     for (const { name: part, cell } of this.parts ?? [])
@@ -155,16 +172,6 @@ export class RowParts {
     if (!parts?.heading || parts.name === '') return name;
     this.basis ??= parts.heading;
     return new Cell(name.source, name.start, name.start + parts.name.length);
-  }
-
-  /** `{ nome: 'Colore', valore: 'blu' }`, `{ name: 'Anna', value: 5 }`: no nutrient, and no amount of one. */
-  private isNone(name: Cell): boolean {
-    const { values, place } = this;
-    const [only, ...others] = values.cells;
-    if (nameOfCell(name).key !== undefined || !only || others.length > 0) return false;
-    if (name.text.startsWith('_') || !isAmountLike(only.text)) return true;
-    const isOpen = place.basis === null && values.unit === undefined && isBareNumber(only.text);
-    return isOpen && (this.isTrade || place.isLoose === true);
   }
 
   /** `{ nome: 'Proteine', valore: 80, per: '100 g' }`: the row tells the basis of its values itself. */

@@ -28,11 +28,14 @@ function addRows(value: unknown, section: string, depth: number, rows: Set<strin
 }
 
 function addRowOf(item: unknown, section: string, depth: number, rows: Set<string>): void {
+  // `['Proteine', '78 g']`
+  const name: unknown = Array.isArray(item) ? item[0] : undefined;
+  if (typeof name === 'string') rows.add(`${section}>${nutrientKey(name) ?? fold(name)}`);
   if (!isObject(item)) return;
   for (const key of Object.keys(item).slice(0, maxRows)) {
-    const name = item[key];
-    if (readKey(key).role === 'name' && typeof name === 'string') {
-      rows.add(`${section}>${nutrientKey(name) ?? fold(name)}`);
+    const own = item[key];
+    if (readKey(key).role === 'name' && typeof own === 'string') {
+      rows.add(`${section}>${nutrientKey(own) ?? fold(own)}`);
       return;
     }
   }

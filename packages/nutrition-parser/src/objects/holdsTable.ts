@@ -11,6 +11,8 @@ const maxFields = 60;
 /** Values that are looked at for one key. */
 const maxValues = 2000;
 
+const maxTitle = 60;
+
 const holders: ReadonlySet<string> = new Set(['column', 'wrapper', 'rows', 'nutrient']);
 
 const namesNutrient = (key: string, value: unknown): boolean =>
@@ -18,8 +20,11 @@ const namesNutrient = (key: string, value: unknown): boolean =>
   typeof value === 'string' &&
   nutrientKey(printed(value)) !== undefined;
 
+/** `{ slug: 'valori-nutrizionali', content: … }` */
 const isNutritionTitle = (value: unknown): boolean =>
-  typeof value === 'string' && headings.get(fold(printed(value))) === 'nutrition';
+  typeof value === 'string' &&
+  value.length < maxTitle &&
+  headings.get(fold(printed(value))) === 'nutrition';
 
 /** `['Proteine', '80 g']` */
 const isRowOfCells = (items: readonly unknown[]): boolean => {
@@ -47,12 +52,12 @@ class Search {
   }
 
   private findsUnder(key: string, value: unknown, depth: number): boolean {
-    const { role } = readKey(key);
-    if (role === 'product') return false;
+    const { role, isTechnical } = readKey(key);
+    if (isNutritionTitle(value)) return true;
+    if (role === 'product' && !isTechnical) return false;
     return (
       holders.has(role) ||
       namesNutrient(key, value) ||
-      (role === 'title' && isNutritionTitle(value)) ||
       isTable(value) ||
       this.finds(value, depth + 1)
     );

@@ -16,9 +16,14 @@ export const isValues = (value: Record<string, unknown>): boolean => {
   const hasRows = Object.values(value).some(
     (item) => Array.isArray(item) && item.some((row) => typeof row === 'object'),
   );
+  // `nutrizionale: { kj_100g: 1650, proteine_100g: 80 }` has rows of its own.
+  const isGroup =
+    known.some((key) => key.role === 'nutrient' && energyUnit(key) === undefined) &&
+    !known.some(({ role }) => role === 'value');
   return (
     !isNamed &&
     !hasRows &&
+    !isGroup &&
     known.some((key) => ofValues.has(key.role) || energyUnit(key) !== undefined || isTotal(key))
   );
 };
@@ -52,3 +57,10 @@ export function catalogueUnit(
   const usual = key === undefined ? 'g' : usualUnit(key);
   return usual !== 'g' && isAmount && gramsPer(usual) !== undefined ? 'g' : undefined;
 }
+
+/** `stelle: 4.5`: a number under one word that says nothing. */
+export const isBareCount = ({ role, text }: KeyReading, value: unknown): boolean =>
+  role === 'other' &&
+  typeof value === 'number' &&
+  !text.includes(' ') &&
+  text === text.toLowerCase();

@@ -50,6 +50,8 @@ export type KeyReading = {
   unit?: string;
   /** It is the amount as it was printed, beside the same in other units: `proteins_value`. */
   isPrinted?: true;
+  /** One of its words says that it is no row, though it may hold some: `productBySlug`. */
+  isTechnical?: boolean;
 };
 
 const roles: ReadonlyMap<string, KeyRole> = new Map(
@@ -114,7 +116,7 @@ function readNewKey(whole: string): KeyReading {
     return { role: 'label', heading: null, text };
   if (isNutrientName(text)) return { role: 'nutrient', heading: null, text };
   const isTechnical = folded.split(' ').some((word) => technicalWords.has(word));
-  if (isTechnical) return { role: 'product', heading: null, text };
+  if (isTechnical) return { role: 'product', heading: null, text, isTechnical };
   const heading = readHeading(text) ?? (isPrinted ? null : readHeading(text.replaceAll('-', ' ')));
   if (heading && (heading.hasBasis || heading.role === 'nrv' || isProfile(heading))) {
     // A key in code spelling is no printed label.

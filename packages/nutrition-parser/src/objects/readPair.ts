@@ -57,6 +57,7 @@ class NestedPair {
   private readonly nested: Part[] = [];
   private readonly subs: Part[] = [];
   private readonly parts: { name: Cell; cell: Cell; column: ColumnRef }[] = [];
+  private dose: Cell | null = null;
 
   constructor(key: KeyReading, place: PairPlace) {
     this.key = key;
@@ -91,6 +92,8 @@ class NestedPair {
     const { basis, isSub } = this.place;
     // `enzimi: { totale: '150 mg', proteasi: '9 mg' }`
     const isAmount = isSub || (this.hasTotal && typeof value === 'string' && isAmountLike(value));
+    // `Ferro: { dose: '14 mg', vnr: '100%' }`
+    if (known.role === 'label') this.dose = valueAt(value, path);
     const isPart = known.role === 'nutrient' || (isAmount && known.role === 'other');
     if (!isPart && !isTotal(known)) return;
     const cell = valueAt(value, path);
@@ -105,6 +108,7 @@ class NestedPair {
   private finish(): readonly Fact[] {
     const { values, key } = this;
     const { path, basis, isSub } = this.place;
+    if (values.isEmpty && this.parts.length === 0) values.addCell(this.dose, basis);
     const facts = values.factsOf(nameFromKey(key.text, path, ''));
     const sub = isSub || values.cells.length > 0;
     for (const { name, cell, column } of this.parts)

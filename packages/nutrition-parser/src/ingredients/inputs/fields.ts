@@ -25,6 +25,14 @@ export const listFields = [
   'zutaten',
   'ingredientes',
   'ingredienten',
+  'ingredienti_attivi',
+  'active_ingredients',
+  'principi_attivi',
+  'altri_ingredienti',
+  'other_ingredients',
+  'inactive_ingredients',
+  'eccipienti',
+  'excipients',
 ] as const;
 
 /** Fields that hold a list of ingredients, or a table of something else. */

@@ -16,7 +16,7 @@ import {
 import { hasIngredientsMarker } from './hasMarker.ts';
 import { looksLikeList } from './looksLikeList.ts';
 import { readFlavourKeys } from './readFlavourKeys.ts';
-import { shareKeys } from './readNamedItem.ts';
+import { shareKeys } from './shares.ts';
 import { readStatements } from './readStatements.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
 import { placeOf, type ListState, type Place } from './state.ts';

@@ -1,36 +1,16 @@
 import { italianText } from '../../objects/languageOf.ts';
 import { isObject } from '../../objects/values.ts';
-import { pastDecimal } from '../../text/chars.ts';
-import { trimmedEnd } from '../../text/trim.ts';
 import { fieldOf } from './fields.ts';
+import { shareIn } from './shares.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 const nameKeys = 'nome name ingrediente ingredient componente component text testo label'.split(
   ' ',
 );
-const percentKeys =
-  'percentuale percent percentage percento perc quota quantita qta qty share valore amount quantity value'.split(
-    ' ',
-  );
-/** Keys that make a percentage of a bare number; one that is estimated is none. */
-export const shareKeys: ReadonlySet<string> = new Set([
-  ...percentKeys.filter((key) => key.startsWith('perc')),
-  'quota',
-]);
 const childKeys =
   'ingredienti ingredients sottoingredienti sotto_ingredienti sub_ingredients subingredients sub_ingredienti composizione composition componenti components sottocomponenti sub_components children figli dettaglio dettagli contenuto contiene composto_da'.split(
     ' ',
   );
-
-/** 12, '12', '12,5 %'; undefined for grams and anything else. */
-function percentOf(value: unknown, isBare: boolean): number | undefined {
-  if (typeof value === 'number') return isBare && value > 0 && value <= 100 ? value : undefined;
-  if (typeof value !== 'string') return undefined;
-  const text = trimmedEnd(value, '%').trim();
-  const isPercent = text !== '' && pastDecimal(text, 0) === text.length;
-  if (!isPercent || (!isBare && !value.includes('%'))) return undefined;
-  return Number(text.replace(',', '.'));
-}
 
 /** 'Avena', `{ it: 'Avena', en: 'Oats' }` */
 const nameIn = (value: unknown): string | undefined =>
@@ -59,8 +39,7 @@ export function readNamedItem(
   state.read(nameIn(own(name)), placeUnder(name), state);
   const only = state.variants[before]?.ingredients[0];
   if (!only || state.variants.length > before + 1) return true;
-  const percents = percentKeys.map((field) => percentOf(own(field), shareKeys.has(field)));
-  const percent = percents.find((value) => value !== undefined);
+  const percent = shareIn(own);
   if (percent !== undefined) only.percent ??= percent;
   const children = childKeys.find((field) => own(field) !== undefined && own(field) !== null);
   if (children === undefined) return true;

@@ -13,6 +13,7 @@ import { toVariant } from '../toIngredients.ts';
 import { readStatements } from './readStatements.ts';
 import type { ListState } from './state.ts';
 import { blocksIn, flavourListsIn } from './flavourLists.ts';
+import { readListBefore } from './listBefore.ts';
 import { isItalianList, listAt, otherLists } from './productLists.ts';
 import { titleBefore } from './titleBefore.ts';
 
@@ -117,7 +118,10 @@ export function readText(source: Source, state: ListState): void {
   for (let i = Math.max(0, inItalian); i < markers.length; i++) {
     const piece = listAt(source, markers, i);
     if (!piece) continue;
-    if (i === 0) readStatements(text.slice(0, markers[0]?.start), 'avvertenze', state);
+    if (i === 0) {
+      readStatements(text.slice(0, markers[0]?.start), 'avvertenze', state);
+      readListBefore(source, markers[0]?.start ?? 0, state);
+    }
     readPiece(piece, state);
     readStatements(text.slice(piece.end), 'avvertenze', state);
     const others = otherLists(source, markers.slice(i));

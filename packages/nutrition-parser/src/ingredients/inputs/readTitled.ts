@@ -1,10 +1,9 @@
-import { fold } from '../../text/fold.ts';
-import { headings } from '../../text/sectionNames.ts';
 import { readStatements } from './readStatements.ts';
+import { kindOfTitle, statementTitles } from './titles.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 const titleKeys =
-  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name code codice k l'.split(
+  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name code codice k l sezione section tipo type slug'.split(
     ' ',
   );
 const bodyKeys =
@@ -12,18 +11,14 @@ const bodyKeys =
     ' ',
   );
 
-const statementKinds = new Set(['warnings', 'allergeni', 'tracce']);
-
 const ownKey = (item: Record<string, unknown>, keys: readonly string[]): string | undefined =>
   keys.find((key) => Object.hasOwn(item, key));
 
-/** What a section says that it holds: a kind of section, 'allergeni' or 'tracce'; else undefined. */
-function kindOf(item: Record<string, unknown>): string | undefined {
-  const title = item[ownKey(item, titleKeys) ?? ''];
-  if (typeof title !== 'string') return undefined;
-  const folded = fold(title);
-  return folded === 'allergeni' || folded === 'tracce' ? folded : headings.get(folded);
-}
+/** What a section says that it holds; undefined where none of its titles does. */
+const kindOf = (item: Record<string, unknown>): string | undefined =>
+  titleKeys
+    .map((key) => (Object.hasOwn(item, key) ? kindOfTitle(item[key]) : undefined))
+    .find((kind) => kind !== undefined);
 
 export const isTitledList = (item: Record<string, unknown>): boolean =>
   kindOf(item) === 'ingredients';
@@ -42,7 +37,9 @@ export function readTitled(item: Record<string, unknown>, place: Place, state: L
   if (kind === undefined || key === undefined) return false;
   const body = item[key];
   if (kind === 'ingredients') state.read(body, placeOf(place, key), state);
-  else if (typeof body === 'string' && statementKinds.has(kind))
-    readStatements(body, kind === 'warnings' ? 'avvertenze' : kind, state);
+  else if (typeof body === 'string') {
+    const field = kind === 'warnings' ? 'avvertenze' : statementTitles.get(kind);
+    if (field !== undefined) readStatements(body, field, state);
+  }
   return true;
 }

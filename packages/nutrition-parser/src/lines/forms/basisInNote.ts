@@ -15,6 +15,10 @@ export const basisInNote: LineForm = {
     const heading = readHeading(label);
     if (heading?.role !== 'value' || !heading.hasBasis || !heading.sure) return null;
     const facts: LineFact[] = [{ kind: 'note', text }];
+    // '*porzione: 30 g' below the rows
+    const { kind, amount } = heading.column;
+    if (kind === 'serving' && amount !== undefined && table.rowCount > 0)
+      facts.push({ kind: 'servingSize', heading });
     if (known?.hasBasis === true) return facts;
     const isAbove = table.rowCount === 0;
     return [...facts, isAbove ? setHeading(heading, label) : { kind: 'onlyColumn', heading }];

@@ -1,3 +1,4 @@
+import { hasAny } from '../../text/chars.ts';
 import type { ColumnRef } from '../../build/facts.ts';
 import { cellText, type Cell } from '../../text/source.ts';
 import { readCell } from '../../lexer/readCell.ts';
@@ -11,6 +12,11 @@ type Pending = NonNullable<LineContext['pending']>;
 
 /** Longer lines above a value are no names, unless they are known. */
 const maxName = 40;
+/** Names with what a bracket says of them, or that of an extract. */
+const maxRemarked = 90;
+
+const isTooLong = (name: string): boolean =>
+  name.length > (hasAny(name, ['(', 'e.s.']) ? maxRemarked : maxName);
 
 /** A value under its name: all of its columns across, or one line for each. */
 export const valueBelow: LineForm = {
@@ -20,7 +26,7 @@ export const valueBelow: LineForm = {
     const { pending } = context;
     if (!pending || !isBareValue(line, context)) return null;
     const read = nameOfCell(pending.name);
-    if (read.key === undefined && cellText(pending.name).length > maxName) return null;
+    if (read.key === undefined && isTooLong(cellText(pending.name))) return null;
     const columns = spreadColumns(context);
     const lead = activated(context, columns);
     const count = columns.length;

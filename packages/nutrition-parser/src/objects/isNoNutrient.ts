@@ -1,0 +1,23 @@
+import { nameOfCell } from '../lexer/readName.ts';
+import type { Cell } from '../text/source.ts';
+import { isAmountLike, isBareNumber } from './amountLike.ts';
+import type { RowPlace } from './rowPlace.ts';
+import type { RowValues } from './valueFacts.ts';
+
+/**
+ * `{ nome: 'Colore', valore: 'blu' }`, `{ name: 'Anna', value: 5 }`: whether what looks like a row names
+ * no nutrient, and holds no amount of one.
+ */
+export function isNoNutrient(
+  name: Cell,
+  { cells, unit, code }: RowValues,
+  { basis, isLoose }: RowPlace,
+  isTrade: boolean,
+): boolean {
+  const [only, ...others] = cells;
+  const isNutrient = [name, code].some((cell) => cell && nameOfCell(cell).key !== undefined);
+  if (isNutrient || !only || others.length > 0) return false;
+  if (name.text.startsWith('_') || !isAmountLike(only.text)) return true;
+  const isOpen = basis === null && unit === undefined && isBareNumber(only.text);
+  return isOpen && (isTrade || isLoose === true);
+}
