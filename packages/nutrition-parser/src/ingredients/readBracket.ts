@@ -17,6 +17,7 @@ import {
   sharesOfParts,
   sourceOpenings,
   tracesOpenings,
+  yieldOpenings,
 } from '../lexicon/remarks.ts';
 import { groupOf, isCapitalised, isDigit } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
@@ -76,6 +77,8 @@ const amount = new RegExp(
     `\\s*${sourceOf(amountUnits)}[^,;]{0,40}(?:, ?\\d+ ?% ?(?:vnr|nrv|rda)\\*?)?$`,
   'i',
 );
+const yields = atStart(yieldOpenings);
+const anyAmount = atWord(`#[ ](${amountUnits})`);
 /** '(6S)-5-metiltetraidrofolato' */
 const stereo = /^(?:\d{0,2}[RSEZ](?:, ?\d{0,2}[RSEZ])*|[+±-])$/;
 /** '®', '***', '12', 'D.E. 18-20', '100% vegetale' */
@@ -123,6 +126,9 @@ function isStrengths(text: string): boolean {
   return parts.every((part) => isStrength(part) || isPlantParts(part) || isLatinName(part));
 }
 
+/** '(apporta zinco 10 mg, rame 1 mg)' is a list. */
+const holdsList = (text: string): boolean => text.includes(', ') || text.includes(';');
+
 /** '(W. Bartram)': the initials and the name of who named a plant. */
 function isFullAuthor(text: string): boolean {
   const words = text.split(' ');
@@ -140,6 +146,7 @@ const isRemark = (text: string): boolean =>
   stereo.test(text) ||
   isStrengths(text) ||
   amount.test(text) ||
+  (yields.test(text) && anyAmount.test(text) && !holdsList(text)) ||
   lacking.test(text) ||
   isPlantParts(text) ||
   remark.test(text) ||

@@ -78,6 +78,10 @@ export const remarks = `
 export const amountUnits =
   'mg|g|mcg|µg|μg|ug|ml|u.i.|ui|u.i|i.u.|iu|ufc|cfu|kcal|kj|miliardi|mld|milioni|mln';
 
+/** What an ingredient yields, before its amount: 'apporta zinco 10 mg', 'pari a 400 mg di calcio'. */
+export const yieldOpenings =
+  '(pari|equivalent(e|i)|corrispondent(e|i)) (a|ad|al)|[che ](apport(a|ano|o|ante|anti)|fornisc(e|ono))';
+
 /** What an ingredient is put on, or in which form it is. */
 export const carriersAndForms =
   '(veicolat|supportat|adsorbit)(o|a|i|e) su~|((in|sotto) forma di|come)';

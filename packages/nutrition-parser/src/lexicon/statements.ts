@@ -94,9 +94,9 @@ export const tracesInside = `
   esclu~ [~ ][la |una ][possibile ]presenza~
 `;
 
-/** Words that tell, anywhere in a sentence behind the list, that it is one on certificates. */
+/** Words that tell, anywhere in a sentence behind the list, that it is one on certificates, or on what colours do. */
 export const certificatesInside =
-  'conform(e|i) (a|al|agli|alle|ai|allo) ~|fair[ ]trade|rainforest alliance|utz|#[ ]% di frutta|frutta utilizzata';
+  'conform(e|i) (a|al|agli|alle|ai|allo) ~|influire negativamente|fair[ ]trade|rainforest alliance|utz|#[ ]% di frutta|frutta utilizzata';
 
 /** A sentence of nothing else behind the list. */
 export const certificatesAlone = 'biologic(o|a|i)|bio|vegan[o]';
