@@ -1,4 +1,5 @@
 import { beginsWithLetters } from '../text/chars.ts';
+import { trimmedStart } from '../text/trim.ts';
 import { codeOf } from './additiveCode.ts';
 import { finishItem, startItem } from './items.ts';
 import { isLatinName } from './latinNames.ts';
@@ -60,3 +61,9 @@ export function finishDashed(reading: Reading, to: number): void {
     startItem(reading, at);
   }
 }
+
+/** A remark as it stays in the name; '(*)' is the sign of a footnote. */
+export const remarkOf = (content: string): string => {
+  const text = trimmedStart(content.trim(), '*').trim();
+  return text === '' ? '' : `(${text})`;
+};

@@ -10,7 +10,7 @@ import { isOpenStrength } from './itemText.ts';
 import type { Token } from './lexer.ts';
 import { lostSeparator } from './lostSeparators.ts';
 import { readBracket, type Bracket } from './readBracket.ts';
-import { finishDashed, takeCode, takeLatinName, trimmedSpan } from './bracketItems.ts';
+import { finishDashed, remarkOf, takeCode, takeLatinName, trimmedSpan } from './bracketItems.ts';
 import {
   frameAt,
   keepEvidence,
@@ -70,11 +70,6 @@ const maxNameLength = 200;
 const codeLetter = asWhole('a|b|c|d|e|f');
 const unfinishedCode = new RegExp(`\\b${eNumber}\\s*$`, 'i');
 
-const withoutStar = (content: string): string => {
-  const text = content.trim();
-  return text.startsWith('*') ? text.slice(1).trim() : text;
-};
-
 /** Gives an item what a bracket says of it; false where the bracket holds items of its own. */
 function applyRemark(reading: Reading, bracket: Bracket, from: number, to: number): boolean {
   const { item } = reading.frame;
@@ -85,10 +80,9 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
     item.text = `${item.text.trimEnd()}${content.trim()} `;
     return true;
   }
-  const remark = (): string => `(${withoutStar(content)})`;
   switch (bracket.kind) {
     case 'percent':
-      if (isOpenStrength(item.text)) item.text += remark();
+      if (isOpenStrength(item.text)) item.text += remarkOf(content);
       else item.percent ??= bracket.percent;
       return true;
     case 'code':
@@ -107,11 +101,11 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
     case 'source': {
       const evidence = sourceEvidence(reading, item.start, from, to);
       keepEvidence(item, evidence);
-      if (allergensIn(evidence).length === 0) item.text += remark();
+      if (allergensIn(evidence).length === 0) item.text += remarkOf(content);
       return true;
     }
     case 'remark':
-      item.text += remark();
+      item.text += remarkOf(content);
       keepEvidence(item, { text: content, at: from, skip: 0 });
       return true;
     default:

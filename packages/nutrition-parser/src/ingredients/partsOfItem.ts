@@ -1,5 +1,6 @@
 import { asWhole, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { goesOnBehindComma, shareBases } from '../lexicon/remarks.ts';
+import { hasMarkAt } from '../text/pieces.ts';
 import { lastNode, type Frame, type Node } from './tree.ts';
 
 /** What extracts are standardised to. */
@@ -58,7 +59,10 @@ export function takeRemark(frame: Frame, name: string, percent: number | undefin
 export const isShareOfWhole = ({ isBracket, items }: Frame, name: string): boolean =>
   isBracket && items.length === 0 && isBase.test(name);
 
-const ofWhich = new RegExp(`^${sourceOf('di cui|dei quali|delle quali')} (?=\\S)`, 'i');
+const ofWhich = new RegExp(
+  `^${sourceOf('di cui|dei quali|delle quali|apporta|apportano')} (?=\\S)`,
+  'i',
+);
 
 /** 'di cui lattosio <1%': makes it a child of the item before it; false for any other item. */
 export function takePart(frame: Frame, item: Node): boolean {
@@ -79,6 +83,4 @@ const behindShare = new RegExp(`(?<=%|\\d ?(?:m?g|mcg|[µμ]g)) ?${sourceOf('di 
 
 /** '(di cui isolate 60%, …': the first part of a bracket, its whole before the bracket. */
 export const withoutOfWhich = (item: string, { isBracket, items }: Frame): string =>
-  isBracket && items.length === 0 && (item.charCodeAt(0) | 32) === 100
-    ? item.replace(ofWhich, '')
-    : item;
+  isBracket && items.length === 0 && hasMarkAt(item, 0, 'dDaA') ? item.replace(ofWhich, '') : item;

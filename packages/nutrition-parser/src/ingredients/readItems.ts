@@ -16,7 +16,7 @@ import { pastTableHead } from './tableHead.ts';
 import { frameAt, isItemStart, type Node, type Reading } from './tree.ts';
 import { pastTitle, titleEndAt } from './titles.ts';
 import { unwrapped } from './unwrapped.ts';
-import { variantHeading } from './variantHeading.ts';
+import { neutralHeading, variantHeading } from './variantHeading.ts';
 
 /** A piece of a text in which one list is. */
 export type Piece = { source: Source; start: number; end: number; label: string | undefined };
@@ -111,7 +111,8 @@ function readStart(reading: Reading, at: number): number {
     endSentence(reading);
     return startItem(reading, answers.end);
   }
-  const heading = variantHeading(text, at, end);
+  const others = reading.label === undefined ? null : neutralHeading(text, at);
+  const heading = others ?? variantHeading(text, at, end);
   if (heading) {
     finishBranch(reading, at);
     reading.label = heading.label;

@@ -36,8 +36,12 @@ function pastDash(text: string, at: number): number {
   return hasMarkAt(text, next, '-–—•|') ? pastSpace(text, next + 1) : next;
 }
 
+/** Words before a full stop that ends no sentence: 'ai sensi del Reg. UE'. */
+const shortened = [' reg', '(reg', ' art', ' lgs', '.lgs'];
+
 /** Whether the full stop or semicolon at a place ends a sentence. */
 function endsAtStop(text: string, at: number, end: number): boolean {
+  if (shortened.includes(text.slice(Math.max(0, at - 4), at).toLowerCase())) return false;
   const next = text.charCodeAt(at + 1);
   if (at + 1 >= end || next === 10) return true;
   // 'TRACCE DI SOIA.CONSERVARE …'

@@ -1,5 +1,5 @@
 import { trimmedEnd, trimmedStart, withoutColon } from '../text/trim.ts';
-import { sourceOf } from '../lexicon/phrases.ts';
+import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import { onOneLine } from '../text/chars.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 import { isSentenceStart } from './statements.ts';
@@ -47,6 +47,14 @@ const withoutMarker = (text: string): string =>
   text.toLowerCase().startsWith('ingredienti')
     ? trimmedStart(text.slice('ingredienti'.length), '-–:([')
     : text;
+
+const neutral = atStart('[gusto ]neutro[ ]:');
+
+/** 'Neutro: …' behind the list of another flavour. */
+export function neutralHeading(text: string, at: number): { label: string; end: number } | null {
+  const found = isSentenceStart(text, at) ? neutral.exec(text.slice(at, at + 20)) : null;
+  return found && { label: withoutColon(found[0]).trim(), end: at + found[0].length };
+}
 
 /** Characters looked at for a heading. */
 const reach = 100;

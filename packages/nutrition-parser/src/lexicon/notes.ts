@@ -15,7 +15,7 @@ export const sentencesOfNotes = `
   (gli ingredienti|gli allergeni)~
   [per ][(ulteriori|maggiori) ]informazioni
   per (conoscere|sapere) l'origine
-  (un consumo|avvertenz|attenzione|nonostante|malgrado|sebbene|benché)~
+  (un consumo|un'elevat|avvertenz|attenzione|nonostante|malgrado|sebbene|benché)~
   (può|potrebbe)~
 `;
 

@@ -58,7 +58,7 @@ export const statementPhrases = {
     paese d~
     prodotto (in|da|e|adatto|senza|certificato|biologico|italiano|svizzero|tedesco|francese|spagnolo|austriaco|confezionato|vegan)~
     prodotto bio
-    (il prodotto|questo prodotto|vedi|attenzione|avvertenz|integratore|alimento|un consumo)~
+    (il prodotto|questo prodotto|vedi|attenzione|avvertenz|integratore|alimento|un consumo|un'elevat(o|a) (assunzione|consumo))~
     (adatto|non adatt|nessun allergen|certificat)~
     elevat(o|a) (tenore|contenuto)~
     non (raccomandat|superare|ecceder|indicat|congelare|ricongelare)~
@@ -79,7 +79,7 @@ export const statementPhrases = {
     varia[no] (in base|secondo|a seconda)~
     zona (di pesca|fao)
     pescat~
-    zuccheri totali~|tenore (di|in)~
+    zuccheri totali~|tenore (di|in|elevato|alto)~
     per (conoscere|sapere) l'origine~
     tot(ale|.)[:] #|origine (del|della|dei|delle) ~[ ~]:
   `,
