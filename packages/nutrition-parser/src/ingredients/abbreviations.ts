@@ -1,6 +1,13 @@
 import { atStart, wordSet } from '../lexicon/phrases.ts';
 import { sentenceOpenings } from '../lexicon/statements.ts';
-import { beginsWithLetters, endsInDigit, isCapitalised, isSmallLetter } from '../text/chars.ts';
+import {
+  beginsWithLetters,
+  endsInDigit,
+  isCapitalised,
+  isDigit,
+  isSmallLetter,
+} from '../text/chars.ts';
+import { indexOfAny } from '../text/pieces.ts';
 import { isWordCode } from '../text/fold.ts';
 import { isAuthor } from './latinNames.ts';
 
@@ -23,6 +30,7 @@ const isSmallWordBehind = (behind: string): boolean =>
   isSmallLetter(behind.charAt(1));
 
 const maxAbbreviationLength = 8;
+const maxHeadLength = 40;
 /** One letter of these is no abbreviation: 'vitamina C.' */
 const vitamins = 'kcdeba';
 
@@ -41,6 +49,14 @@ const vitaminBefore = (text: string, start: number, at: number): boolean =>
     .slice(Math.max(start, at - 9), at)
     .toLowerCase()
     .endsWith('vitamina ');
+
+/** 'frutto e.s. Rivestimento: …': whether a head begins behind a full stop. */
+function isHeadBehind(text: string, at: number): boolean {
+  const head = text.slice(at + 2, at + 2 + maxHeadLength);
+  const mark = indexOfAny(head, ':.,;()[]%\n');
+  const isHead = head.charAt(mark) === ':' && head.charAt(mark + 1) === ' ';
+  return isHead && isCapitalised(head) && !isDigit(head.charCodeAt(mark + 2));
+}
 
 /** Whether the full stop at a place ends a word of an item that began at `start`, and no sentence. */
 export function isAbbreviation(text: string, start: number, at: number): boolean {
@@ -61,6 +77,7 @@ export function isAbbreviation(text: string, start: number, at: number): boolean
   // 'Coleus forskohlii Briq. radice'
   if (isShortName(printed) && from > start && isSmallWordBehind(behind)) return !beginsSentence;
   // 'C.A. Meyer'
+  if (isHeadBehind(text, at)) return false;
   const isInitial = word.length === 1 && text.charCodeAt(from - 1) === 46;
   const isShort =
     abbreviations.has(word) ||

@@ -7,7 +7,7 @@ import {
 import { foreignClasses } from '../lexicon/foreignClasses.ts';
 import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
-import { piecesBetween } from '../text/pieces.ts';
+import { piecesBetween, withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { eNumber, eNumberWithNumeral } from './additiveCode.ts';
 import { memberKey } from './memberKey.ts';
@@ -71,9 +71,12 @@ for (const [key, , members] of [...classes, ...foreignClasses]) {
     classesByMember.set(member, (classesByMember.get(member) ?? new Set()).add(key));
 }
 
+/** What may be behind the name of a class: 'edulcoranti naturali'. */
+const qualities = [' naturale', ' naturali', ' vegetale', ' vegetali'];
+
 /** 'edulcoranti', 'agenti di carica': whether the name of a class is one of several members. */
 export function isPluralClass(name: string): boolean {
-  const words = name.toLowerCase().split(' ');
+  const words = withoutEnding(name.toLowerCase(), qualities).split(' ');
   const noun = words.length > 1 && headNouns.has(words[0] ?? '') ? 1 : 0;
   return words.length === noun + 1 && words[noun]?.endsWith('i') === true;
 }
@@ -88,11 +91,27 @@ const joints = [...conjunctions, ' - ', '/', '&'];
 export function additiveClassOf(text: string): AdditiveClass | undefined {
   if (text.length > 60) return undefined;
   const folded = fold(text);
-  const known = classByName.get(folded) ?? nearClass(folded);
+  const bare = withoutEnding(folded, qualities);
+  const known = classByName.get(folded) ?? classByName.get(bare) ?? nearClass(folded);
   if (known) return known;
   const [first, ...others] = piecesBetween(text, joints).map((name) => classByName.get(fold(name)));
   return others.every((name) => name !== undefined) ? first : undefined;
 }
+
+/** Shorter words are too near others. */
+const minWordLength = 8;
+const nearWords = new NearNames([...additiveWords].filter((word) => word.length >= minWordLength));
+
+/** 'mono e digligeridi': a name with each word as the word of additives that it is near. */
+const respelledMember = (folded: string): string =>
+  folded
+    .split(' ')
+    .map((word) =>
+      word.length < minWordLength || additiveWords.has(word)
+        ? word
+        : (nearWords.find(word) ?? word),
+    )
+    .join(' ');
 
 const codeOnly = new RegExp(`^${eNumberWithNumeral}(?![a-z\\d])`);
 
@@ -111,7 +130,9 @@ function membershipOf(item: string): Membership {
   const known =
     classesByMember.get(memberKey(folded)) ??
     classesByMember.get(memberKey(folded.replace(formOfMember, '')));
-  return known ?? null;
+  if (known) return known;
+  const respelled = respelledMember(folded);
+  return (respelled === folded ? undefined : classesByMember.get(memberKey(respelled))) ?? null;
 }
 
 /** Whether an item may continue the list of a class: a known member of it, or an E-number. */

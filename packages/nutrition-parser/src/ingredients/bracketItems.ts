@@ -1,6 +1,8 @@
+import { beginsWithLetters } from '../text/chars.ts';
 import { codeOf } from './additiveCode.ts';
+import { finishItem, startItem } from './items.ts';
 import { isLatinName } from './latinNames.ts';
-import { keepEvidence, type Frame, type Pending } from './tree.ts';
+import { keepEvidence, type Frame, type Pending, type Reading } from './tree.ts';
 
 /**
  * 'acido citrico (E330, acidificante)': the first of the bracket's items is the code of the whole, and
@@ -38,4 +40,23 @@ export function trimmedSpan(
   while (start < end && ' *"'.includes(text.charAt(start))) start++;
   while (end > start && ' *"'.includes(text.charAt(end - 1))) end--;
   return { start, end };
+}
+
+/** Dashes, with their spaces, that separate the items of a bracket. */
+const minDashes = 2;
+
+/** '(sodio citrato - potassio gluconato - calcio lattato)': dashes in a bracket without commas. */
+export function finishDashed(reading: Reading, to: number): void {
+  const { items, item, group } = reading.frame;
+  if (items.length > 0 || group || item.text !== '' || item.children) return;
+  const dashed = reading.text.slice(item.start, to).replaceAll(' – ', ' - ').split(' - ');
+  const areNames = dashed.every((name) => beginsWithLetters(name, 3));
+  if (dashed.length <= minDashes || !areNames) return;
+  let at = item.start;
+  for (const name of dashed.slice(0, -1)) {
+    at += name.length;
+    finishItem(reading, at);
+    at += ' - '.length;
+    startItem(reading, at);
+  }
 }

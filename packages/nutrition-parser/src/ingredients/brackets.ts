@@ -6,10 +6,11 @@ import { findAllergens } from './findAllergens.ts';
 import { finishItem, startItem, statementInBracket } from './items.ts';
 import { isOwner, nextItemAt, ownerBefore } from './behindBracket.ts';
 import { jointOfKnown, lastJoint } from './conjunctions.ts';
+import { isOpenStrength } from './itemText.ts';
 import type { Token } from './lexer.ts';
 import { lostSeparator } from './lostSeparators.ts';
 import { readBracket, type Bracket } from './readBracket.ts';
-import { takeCode, takeLatinName, trimmedSpan } from './bracketItems.ts';
+import { finishDashed, takeCode, takeLatinName, trimmedSpan } from './bracketItems.ts';
 import {
   frameAt,
   keepEvidence,
@@ -87,7 +88,8 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
   const remark = (): string => `(${withoutStar(content)})`;
   switch (bracket.kind) {
     case 'percent':
-      item.percent ??= bracket.percent;
+      if (isOpenStrength(item.text)) item.text += remark();
+      else item.percent ??= bracket.percent;
       return true;
     case 'code':
       item.code ??= bracket.code;
@@ -121,6 +123,7 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
 function applyItems(reading: Reading, inner: Frame, to: number): void {
   const { frame } = reading;
   reading.frame = inner;
+  finishDashed(reading, to);
   const joint = statementInBracket(reading) ? null : lastJoint(reading.text, inner, to);
   if (joint) {
     finishItem(reading, joint.start);

@@ -20,7 +20,7 @@ const preposition = new RegExp(
 );
 /** What goes on with the name before it: 'mono e digliceridi', 'latte e derivati', 'bianco e nero'. */
 const goesOn = atStart(
-  'digliceridi~|derivat~|prodott~|altr(o|a|i|e)|simil~|relativ~|suo~|loro~|nero|nera|rosso|rossa|verde|gialla|duro|(aspart|citr|glucon|carbon|picolin|bisglicin)ato|radic(e|i)|fogli(a|e)|fior(e|i)|fusto',
+  'digliceridi~|idrossid~|derivat~|prodott~|altr(o|a|i|e)|simil~|relativ~|suo~|loro~|nero|nera|rosso|rossa|verde|gialla|duro|(aspart|citr|glucon|carbon|picolin|bisglicin)ato|radic(e|i)|fogli(a|e)|fior(e|i)|fusto',
 );
 /** What proteins and the like are, and no item of its own beside a noun: 'concentrate ed isolate'. */
 const qualifies = atStart('(concentrat|isolat|idrolizzat|liofilizzat|disidratat|tostat)(o|a|i|e)');

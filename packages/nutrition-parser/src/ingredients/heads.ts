@@ -1,4 +1,4 @@
-import { atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { endsInDigit } from '../text/chars.ts';
 import { splitAtAny, withoutEnding } from '../text/pieces.ts';
 import { mixtures } from '../lexicon/additives.ts';
@@ -18,6 +18,7 @@ import {
   type Node,
   type Reading,
 } from './tree.ts';
+import { pastTitle } from './titles.ts';
 import { numberedPart } from './wholeParts.ts';
 
 /** Longer heads are sentences. */
@@ -29,8 +30,13 @@ const maxClassWords = 5;
 const codeAlone = new RegExp(`^\\s*${eNumber}\\s*(?:[,;.)\\]]|$)`, 'i');
 /** 'cacao: 55% min.' */
 const shareBehind = atStart('[min[.][ ]]#[ ]%');
+const shareAlone = asWhole('#[ ]%');
 /** '… tit: 95%', '… rapporto: 4:1' */
 const strengthHead = new RegExp(`\\b${sourceOf('tit|titolat~|e.s|es|rapporto|der')}\\.?$`, 'i');
+const ratios = [
+  [' D', 'E '],
+  [' E', 'D '],
+] as const;
 const flavour = atWord('gust(o|i)');
 /** 'Ingredienti pasta 60%: …. Ingredienti ripieno 40%: …' */
 const repeatedMarker = /^ingredienti\s+(?=\S.*%$)/i;
@@ -62,7 +68,9 @@ function classBehind({ item, group }: Frame, head: string): number {
       endsInJoint(before) ||
       isWholeFood(before) ||
       (group?.role !== undefined && isMember(before, group.role));
-    if (isApart && additiveClassOf(head.slice(at + 1)) !== undefined) return at + 1;
+    // '0,2% edulcorante: …': the share of the class.
+    const isShare = shareAlone.test(before);
+    if (isApart && !isShare && additiveClassOf(head.slice(at + 1)) !== undefined) return at + 1;
     at = head.lastIndexOf(' ', at - 1);
   }
   return -1;
@@ -74,7 +82,11 @@ function isPartOfText(head: string, behind: string): boolean {
   // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
   const isCode = codeAlone.test(behind.slice(0, 13)) && !flavour.test(head);
   const isAmount = endsInDigit(head) && !numberedPart.test(head);
-  return shareBehind.test(behind.trimStart()) || isCode || isAmount || strengthHead.test(head);
+  // 'e.s. D:E 1:5'
+  const isRatio = ratios.some(([first, last]) => head.endsWith(first) && behind.startsWith(last));
+  return (
+    isRatio || shareBehind.test(behind.trimStart()) || isCode || isAmount || strengthHead.test(head)
+  );
 }
 
 /** 'rivestimento (10%): farina di riso, …': a class with a share whose first member is a food. */
@@ -148,5 +160,6 @@ export function readColon(reading: Reading, token: Token): number {
     return readColon(reading, token);
   }
   if (isPartOfText(head, text.slice(i + 1, i + 16))) return i + 1;
-  return openHead(reading, head, i) ?? i + 1;
+  const isPart = beginsPart(reading, head);
+  return (isPart ? null : pastTitle(reading, i)) ?? openHead(reading, head, i) ?? i + 1;
 }

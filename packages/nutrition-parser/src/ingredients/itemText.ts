@@ -31,10 +31,20 @@ export const strengthWordsBefore = new RegExp(
     '|\\b(?:e\\.?s\\.?|estratto(?: secco)?)(?: al)? \\d[\\d.,]*\\s*%$',
   'i',
 );
+/** 'titolato in flavonoidi (24%)': whether the strength of an extract is still to come. */
+export function isOpenStrength(text: string): boolean {
+  const at = text.search(strengthWordsBefore);
+  const isOpen = !text.includes('%', at) || text.includes('%)', at);
+  return at >= 0 && isOpen && text.includes(' in ', at);
+}
+
 const trailingCode = new RegExp(`[\\s,:–-]+(${eNumberWithNumeral})$`, 'i');
-const leadingCode = new RegExp(`^(${eNumber}(?:\\s?\\(i{1,3}v?\\))?)[\\s:–-]+(?=[a-zà-ù]{3})`, 'i');
+const leadingCode = new RegExp(
+  `^(${eNumber}(?:\\s?\\(i{1,3}v?\\))?)[\\s:–-]+(?!per |solo )(?=[a-zà-ù]{3})`,
+  'i',
+);
 /** 'E120 (solo gusto fragola)', 'E322 di soia' */
-const remarkedCode = new RegExp(`^${eNumber}(?= (?:\\(|d[ia] ))`, 'i');
+const remarkedCode = new RegExp(`^${eNumber}(?= (?:\\(|d[ia] |per |solo ))`, 'i');
 const anyCode = new RegExp(eNumber, 'i');
 /** A picture, or what tells how to draw the one before it. */
 const isPicture = (char: string): boolean =>

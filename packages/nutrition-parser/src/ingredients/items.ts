@@ -59,8 +59,15 @@ export function statementInBracket({ frame, text, end }: Reading): 'traces' | 'c
 /** A lone percentage belongs to the item before it; a lone bracket holds items of the list. */
 function finishNameless(reading: Reading, percent: number | undefined): void {
   const { frame } = reading;
+  const role = frame.group?.role;
+  const isFirst = role !== undefined && frame.group?.children?.length === 0;
+  const members = isFirst ? frame.group?.children : undefined;
   reading.loose.push(...(frame.item.evidence ?? []));
-  for (const child of frame.item.children ?? []) place(reading, child);
+  for (const child of frame.item.children ?? []) {
+    // 'rivestimento: [cellulosa, colorante: E171, talco]': all of them, whatever their class.
+    if (members) members.push(...((role && joinedMembers(child, role)) ?? [child]));
+    else place(reading, child);
+  }
   const previous = frame.item.children ? undefined : lastNode(frame);
   if (previous && percent !== undefined) previous.percent ??= percent;
 }

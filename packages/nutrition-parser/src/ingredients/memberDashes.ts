@@ -14,16 +14,23 @@ function nextName({ text, end }: Reading, at: number): string {
   return name.trim();
 }
 
-/** Whether two names are members of a class; of 'E330 - acido citrico' the one is the other's number. */
 const areMembers = (name: string, next: string, role: AdditiveClass): boolean =>
-  isMember(name, role) &&
-  isMember(next, role) &&
+  isMember(name, role) && isMember(next, role);
+
+/** Of 'E330 - acido citrico' the one is the other's number. */
+const areAlike = (name: string, next: string): boolean =>
   (codeOf(name) === undefined) === (codeOf(next) === undefined);
+
+/** 'carragenina - gomma di gellano - E460': whether a dash is before an item. */
+const isBehindDash = (text: string, at: number): boolean =>
+  ['-', '–', '—'].includes(text.slice(Math.max(0, at - 2), at).trim());
 
 /** 'E955 - E950 (contiene una fonte di fenilalanina)': whether a dash is between two members of a class. */
 export function partsMembers(reading: Reading, { start, end }: Token): boolean {
   const { group, item } = reading.frame;
   if (group?.role === undefined || item.text !== '') return false;
   const printed = reading.text.slice(item.from, start).trim();
-  return areMembers(printed, nextName(reading, end), group.role);
+  const next = nextName(reading, end);
+  if (!areMembers(printed, next, group.role)) return false;
+  return areAlike(printed, next) || isBehindDash(reading.text, item.start);
 }

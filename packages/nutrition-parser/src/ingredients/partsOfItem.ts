@@ -71,11 +71,11 @@ export function takePart(frame: Frame, item: Node): boolean {
   return true;
 }
 
-/** Where 'di cui' begins behind the percentage of an item ('proteine 92% di cui lattosio'); -1. */
+/** Where 'di cui' begins behind the share or amount of an item ('proteine 92% di cui lattosio'); -1. */
 export const partIn = (item: string): number =>
-  item.includes('%') ? item.search(behindShare) : -1;
+  item.includes('di cui ') ? item.search(behindShare) : -1;
 
-const behindShare = new RegExp(`(?<=%) ?${sourceOf('di cui')} `, 'i');
+const behindShare = new RegExp(`(?<=%|\\d ?(?:m?g|mcg|[µμ]g)) ?${sourceOf('di cui')} `, 'i');
 
 /** '(di cui isolate 60%, …': the first part of a bracket, its whole before the bracket. */
 export const withoutOfWhich = (item: string, { isBracket, items }: Frame): string =>

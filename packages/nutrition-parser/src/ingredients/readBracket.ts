@@ -17,8 +17,9 @@ import {
   sharesOfParts,
   sourceOpenings,
   tracesOpenings,
+  yieldOpenings,
 } from '../lexicon/remarks.ts';
-import { groupOf, isDigit } from '../text/chars.ts';
+import { groupOf, isCapitalised, isDigit } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf } from './additiveCode.ts';
 import { isLatinName, isPlantParts } from './latinNames.ts';
@@ -52,7 +53,8 @@ const base = asWhole(shareBases);
 const shareOfPart = new RegExp(`^${sourceOf(sharesOfParts)}`, 'i');
 const note = atStart(notesInBrackets);
 const traces = atStart(tracesOpenings);
-const ofWhich = atStart('(di cui|dei quali|delle quali) (epa|dha)');
+/** '(di cui 20% fosfatidilcolina)': parts, though they may look like strengths. */
+const ofWhich = atStart('(di cui|dei quali|delle quali) (epa|dha|[il ]#[ ]%)');
 const bareAllergen = asWhole(bareAllergens);
 const source = atStart(sourceOpenings);
 /** '(contiene EPA 33% e DHA 22%)', '(con cacao, zucchero)': what it contains are ingredients. */
@@ -75,6 +77,8 @@ const amount = new RegExp(
     `\\s*${sourceOf(amountUnits)}[^,;]{0,40}(?:, ?\\d+ ?% ?(?:vnr|nrv|rda)\\*?)?$`,
   'i',
 );
+const yields = atStart(yieldOpenings);
+const anyAmount = atWord(`#[ ](${amountUnits})`);
 /** '(6S)-5-metiltetraidrofolato' */
 const stereo = /^(?:\d{0,2}[RSEZ](?:, ?\d{0,2}[RSEZ])*|[+±-])$/;
 /** '®', '***', '12', 'D.E. 18-20', '100% vegetale' */
@@ -122,14 +126,27 @@ function isStrengths(text: string): boolean {
   return parts.every((part) => isStrength(part) || isPlantParts(part) || isLatinName(part));
 }
 
+/** '(apporta zinco 10 mg, rame 1 mg)' is a list. */
+const holdsList = (text: string): boolean => text.includes(', ') || text.includes(';');
+
+/** '(W. Bartram)': the initials and the name of who named a plant. */
+function isFullAuthor(text: string): boolean {
+  const words = text.split(' ');
+  const name = words.pop() ?? '';
+  const areInitials = words.every((word) => word.length === 2 && word.endsWith('.'));
+  return words.length > 0 && areInitials && isCapitalised(name);
+}
+
 /** Whether a text is a remark on the ingredient, and none of its own. */
 const isRemark = (text: string): boolean =>
   (flavourAlone.test(text) && !text.includes(':')) ||
   isLatinName(text) ||
+  isFullAuthor(text) ||
   sign.test(text) ||
   stereo.test(text) ||
   isStrengths(text) ||
   amount.test(text) ||
+  (yields.test(text) && anyAmount.test(text) && !holdsList(text)) ||
   lacking.test(text) ||
   isPlantParts(text) ||
   remark.test(text) ||

@@ -14,6 +14,7 @@ import { isSentenceStart, statementAt, type StatementKind } from './statements.t
 import { styleOf } from './style.ts';
 import { pastTableHead } from './tableHead.ts';
 import { frameAt, isItemStart, type Node, type Reading } from './tree.ts';
+import { pastTitle, titleEndAt } from './titles.ts';
 import { unwrapped } from './unwrapped.ts';
 import { variantHeading } from './variantHeading.ts';
 
@@ -118,6 +119,9 @@ function readStart(reading: Reading, at: number): number {
   }
   const kind = statementAt(text, at, end);
   if (!kind) return at;
+  const titleEnd = kind === 'note' ? titleEndAt(text, at) : at;
+  const behind = titleEnd > at ? pastTitle(reading, titleEnd) : null;
+  if (behind !== null) return behind;
   const stop = endOfStatement(reading, kind, at);
   reading.statements.push({ kind, start: at, end: stop });
   endSentence(reading);

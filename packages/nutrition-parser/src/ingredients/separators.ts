@@ -14,6 +14,7 @@ import { partsMembers } from './memberDashes.ts';
 import { goesOnWithShare } from './shareOfWhole.ts';
 import { statementAt } from './statements.ts';
 import { isItemStart, type Reading } from './tree.ts';
+import { pastTitle } from './titles.ts';
 import { lettersBefore } from './wordBreaks.ts';
 
 const shareAlone = new RegExp(`^${sourceOf('#[ ]%')}$`);
@@ -157,6 +158,8 @@ function readFullStop(reading: Reading, token: Token): number {
   }
   const from = reading.frame.item.start;
   if (isAbbreviation(text.slice(0, reading.end), from, start)) return end;
+  const behind = isApart && end < reading.end ? pastTitle(reading, start) : null;
+  if (behind !== null) return behind;
   finishItem(reading, keepsDot(text.slice(Math.max(from, start - 16), start)) ? end : start);
   endSentence(reading);
   return startItem(reading, end);

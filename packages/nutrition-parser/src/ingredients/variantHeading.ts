@@ -15,11 +15,14 @@ const heading = new RegExp(
 );
 
 /** 'Aroma vaniglia:' at the start of a sentence; 'aroma naturale di vaniglia:' is an ingredient. */
-const aroma = new RegExp(`^aroma\\s+(?!${sourceOf('natural~|di|e')})[^:;,.\\n]{2,40}:(?=\\s)`, 'i');
+const aroma = new RegExp(
+  `^aroma +(?!${sourceOf('natural~|di|e|allergen~')})[^:;,.\\n]{2,40}:(?=\\s)`,
+  'i',
+);
 
 /** Words behind 'ingredienti' that name no flavour. */
 const noFlavour = sourceOf(
-  '(attiv|funzional|caratteriz|principal|contenut|vegetal|natural)~|di|per|e|del|da|in',
+  '(attiv|funzional|caratteriz|principal|contenut|vegetal|natural|allergen)~|di|per|e|del|da|in',
 );
 
 /** 'INGREDIENTI NEUTRO:', 'Ingredienti vaniglia:' behind the list of another flavour. */
@@ -37,7 +40,7 @@ const allFlavours = new RegExp(
   `^${sourceOf('[(per|in) ]tutti i gusti')}\\s*:(?!\\s*${sourceOf('può|contien~')})\\s*`,
   'i',
 );
-const flavoursAlone = new RegExp(`^${sourceOf('gusti')}\\s*:`, 'i');
+const flavoursAlone = new RegExp(`^${sourceOf('gusti[ disponibili]')}\\s*[:\\n]`, 'i');
 
 /** 'Ingredienti (gusto vaniglia)' without its first word and the marks behind it. */
 const withoutMarker = (text: string): string =>

@@ -162,7 +162,7 @@ export const classes = [
 
 /** Members of classes that are foods, too, and close the list of a class they are no members of. */
 export const foodsAmongMembers =
-  'amid(o|i)~|fecola~|fibra~|farina~|inulina~|maltodestrin~|lattosio~|fruttosio~|gelatina~|vitamin~|trigliceridi~|maltitolo in~|zafferano~|paprika~|spirulina~|concentrato~|succo~|estratto~|stevia~|foglie~|acidi grassi~|olio~|azoto~|polioli~|fruttoligosaccaridi~|agar~|caramello~|aspartame~|cera~';
+  'amid(o|i)~|fecola~|fibra~|farina~|inulina~|maltodestrin~|lattosio~|fruttosio~|gelatina~|vitamin~|trigliceridi~|maltitolo in~|zafferano~|paprika~|spirulina~|concentrato~|succo~|estratto~|stevia~|foglie~|acidi grassi~|olio~|azoto~|polioli~|fruttoligosaccaridi~|agar~|caramello~|aspartame~|cera~|lecitin~';
 
 /** What may be behind the name of a member. */
 export const formsOfMembers = 'di origine vegetale|vegetale|vegetali|naturale|naturali|in polvere';

@@ -66,9 +66,10 @@ export const remarks = `
   (liofilizzat|micronizzat|essiccat|disidratat|pastorizzat|cott|crud|macinat|decaffeinat|deglutinat|idrogenat|tostat)(o|a|i|e)
   (come|quale) residuo|residu(o|i)
   (d'|da |di )allevament(o|i)[ (a|al|all'|in) ~]|allevat(o|a|i|e) (a|al|all'|in) ~
-  instant|nano|ogm free|non ogm|non idrogenat(o|a|i|e)|a catena media
+  instant|gel|nano|ogm free|non ogm|non idrogenat(o|a|i|e)|a catena media
   min.|min|max.|max|minim(o|a)|massim(o|a)|circa
   [(dutch|alkali) ]processed[ with alkali]|processed with (alkali|alkalis)|alkali(s|z)ed
+  [(al|per il) ]gusto ~[ ~][ ~]
   per (dose|porzione|capsula|compressa|bustina)[ giornaliera]
   i|ii|iii|iv|v|vi|vii|viii
 `;
@@ -77,9 +78,27 @@ export const remarks = `
 export const amountUnits =
   'mg|g|mcg|µg|μg|ug|ml|u.i.|ui|u.i|i.u.|iu|ufc|cfu|kcal|kj|miliardi|mld|milioni|mln';
 
+/** What an ingredient yields, before its amount: 'apporta zinco 10 mg', 'pari a 400 mg di calcio'. */
+export const yieldOpenings =
+  '(pari|equivalent(e|i)|corrispondent(e|i)) (a|ad|al)|[che ](apport(a|ano|o|ante|anti)|fornisc(e|ono))';
+
 /** What an ingredient is put on, or in which form it is. */
-export const carriersAndForms = '(veicolat|supportat|adsorbit)(o|a|i|e) su~|(in|sotto) forma di';
+export const carriersAndForms =
+  '(veicolat|supportat|adsorbit)(o|a|i|e) su~|((in|sotto) forma di|come)';
 
 /** Adjectives with which no ingredient begins: a line of its own that begins with one goes on. */
 export const behindNouns =
   '(marin|ittic|moscat|scremat|idrolizzat|liofilizzat|disidratat|pastorizzat|micronizzat)(o|a|i|e)|micellare';
+
+const words = '[ ~][ ~][ ~][ ~][ ~][ ~]';
+/** Names of products before their lists: 'Preparato per bevanda al cacao: …'. */
+export const titlesOfLists = `
+  (integrator(e|i)|aliment(o|i)|complement(o|i)) (alimentar|dietetic|proteic|iperproteic|energetic|destinat|a base|per|di|con)~${words}
+  (preparato|polvere|miscela in polvere) per (bevand|frullat|shak|pancake|budin)~${words}
+  bevanda (vegetal|a base|al|alla)~${words}
+  tisana[ in bustin(a|e)]
+  (bevanda|gel) (energetic|isotonic|proteic|ipotonic|ipertonic|sportiv)~${words}
+`;
+
+/** Those that end in a full stop: 'Wafer ricoperto. Crema 55%: …'. */
+export const titlesInSentences = `(barrett(a|e)|snack|wafer) (proteic|energetic|sportiv|ricopert|dietetic|vegan|ai|al|alla|con)~${words}`;

@@ -38,6 +38,7 @@ export const statementPhrases = {
     allergen[i|s]|allergènes|allergene|allergen(hinweis|information)~
     allergy advice~
     informazioni [sugli ]allergeni~
+    ingredienti [con ]allergen(i|ici)[ present(e|i)][ ]:
   `,
   note: `
     può
@@ -70,7 +71,7 @@ export const statementPhrases = {
     non (preparat|prodott)(o|a|i|e) con
     (trocken|conserver|à conserver|store in|store at|keep in|keep refrigerated)~
     (si (ved(a|ano)|rimanda|rinvia|consult(i|ino))|vedere|vedasi|veda|fa[re|r] riferimento|consultare)~
-    leggere (attentamente|l'etichetta|la confezione|sull|sulla|quanto)~
+    leggere (attentamente|le avvertenze|l'etichetta|la confezione|sull|sulla|quanto)~
     [come ][(indicat|riportat|descritt|elencat|dichiarat)(o|i|a|e) ](da |in |su |sulla |sulle |nella |dall'|nell'|sull'|v. )(etichett|confezion)~
     n.d.|n/d|nd|n.a.
     da (definire|comunicare|verificare)
@@ -93,9 +94,9 @@ export const tracesInside = `
   esclu~ [~ ][la |una ][possibile ]presenza~
 `;
 
-/** Words that tell, anywhere in a sentence behind the list, that it is one on certificates. */
+/** Words that tell, anywhere in a sentence behind the list, that it is one on certificates, or on what colours do. */
 export const certificatesInside =
-  'conform(e|i) (a|al|agli|alle|ai|allo) ~|fair[ ]trade|rainforest alliance|utz|#[ ]% di frutta|frutta utilizzata';
+  'conform(e|i) (a|al|agli|alle|ai|allo) ~|influire negativamente|fair[ ]trade|rainforest alliance|utz|#[ ]% di frutta|frutta utilizzata';
 
 /** A sentence of nothing else behind the list. */
 export const certificatesAlone = 'biologic(o|a|i)|bio|vegan[o]';

@@ -23,10 +23,24 @@ const capsuleContent = /^contenuto\s*:\s*[a-z]/i;
 /** Characters before a heading in which the list that it is in has a comma. */
 const listBefore = 200;
 
+const flavoursHeading = atStart('gusti disponibili');
+
 const textBefore = (text: string, start: number): string =>
   text.slice(Math.max(0, start - listBefore), start).trimEnd();
 
 const isBehindBracket = (before: string): boolean => '(['.includes(before.at(-1) ?? ' ');
+
+/** Spaces between a heading and the end of its line. */
+const maxHeadingEnd = 12;
+
+/** Past 'Gusti disponibili' on a line of its own above the lists; 0 where it is not. */
+function pastFlavoursHeading(text: string): number {
+  const from = text.length - text.trimStart().length;
+  const [heading = ''] = flavoursHeading.exec(text.slice(from, from + 20)) ?? [];
+  const end = from + heading.length;
+  const [behind] = text.slice(end, end + maxHeadingEnd).split('\n', 1);
+  return heading !== '' && text.includes('\n', end) && behind?.trim() === '' ? end : 0;
+}
 
 /** Whether a marker begins a section, and is no word of a list. */
 function isOfSection(text: string, { kind, start }: Marker): boolean {
@@ -35,7 +49,8 @@ function isOfSection(text: string, { kind, start }: Marker): boolean {
   if (kind === 'warnings') return !isBehindBracket(before);
   // 'Brodo 12%, ripieno (Ingredienti: ricotta, …': the items of a bracket.
   if (kind === 'ingredients') return !isBehindBracket(before) || !before.includes(',');
-  return kind !== 'other' || !capsuleContent.test(text.slice(start, start + 20));
+  if (kind !== 'other') return true;
+  return !capsuleContent.test(text.slice(start, start + 20)) && start >= pastFlavoursHeading(text);
 }
 
 /** 'Ingredienti Proteine del siero …': the marker has lost its colon. */
@@ -116,7 +131,8 @@ export function readText(source: Source, state: ListState): void {
     return;
   }
   const [first] = markers;
-  const lead = (bareMarker.exec(text) ?? bareCapitals.exec(text))?.[0].length ?? 0;
+  const bareLead = (bareMarker.exec(text) ?? bareCapitals.exec(text))?.[0].length;
+  const lead = bareLead ?? pastFlavoursHeading(text);
   readPiece({ source, start: lead, end: first?.start ?? text.length, label: undefined }, state);
   if (first) readStatements(text.slice(first.start), 'avvertenze', state);
 }
