@@ -343,6 +343,28 @@ test('quotes the words, behind the name of their field or title', () => {
   expect(quotesOf('| Latte | SI |\n| Soia | NO |')).toEqual([['milk', 'contains', 'Latte: SI']]);
 });
 
+test('quotes once what the readers of lists and of sentences both find', () => {
+  expect(
+    quotesOf([
+      '**INGREDIENTI**',
+      'Farina di RISO, aroma,',
+      'sale. Può contenere tracce di SESAMO e GLUTINE.',
+      '**AVVERTENZE**',
+      'Conservare in luogo fresco.',
+    ]),
+  ).toEqual([
+    ['sesame', 'traces', 'Può contenere tracce di SESAMO e GLUTINE.'],
+    ['gluten', 'traces', 'Può contenere tracce di SESAMO e GLUTINE.'],
+  ]);
+});
+
+test('quotes traces by their own statement, not by the list before it', () => {
+  expect(quotesOf({ ingredienti: 'Farina di grano. Può contenere tracce di glutine' })).toEqual([
+    ['gluten', 'contains', 'Farina di grano'],
+    ['gluten', 'traces', 'Può contenere tracce di glutine'],
+  ]);
+});
+
 test('a long sentence is quoted by the clause that names the allergen', () => {
   const [found] = findDeclarations(
     `Contiene ${'riso, '.repeat(60)}latte in polvere, sale`,

@@ -53,11 +53,13 @@ export const cuePhrases = {
     contenent(e|i)|containing|contenant|que contienen|enthaltend~|zawierajac~
     a base (di|d|de)|made (with|from|of)
     (prodott|preparat|fatt|realizzat|ottenut|ricavat)(o|a|i|e) (con|da|dal|dalla|dallo|dai|dalle)
-    (derivat|estratt)(o|a|i|e) (da|dal|dalla|dallo|dai|dalle|dagli)|deriva[no] (da|dal|dalla|dai)|(derived|extracted) from
+    (derivat|estratt)(o|a|i|e) (da|dal|dalla|dallo|dai|dalle|dagli)|(deriva[no]|a partire) (da|dal|dalla|dai)|(derived|extracted) from
     (hergestellt|gemacht) (aus|mit)|(fabrique|prepare|elabore)(e|s|es|) (avec|a partir de)
     (elaborado|hecho|preparado|feito)(s|) (con|com|a partir de|de)|gemaakt (met|van)
   `,
   traces: `
+    [(ma|e|ed) ](non|impossibile) [(si|e|viene) ][(sempre|puo|possiamo|possono|possibile) ]garanti(re|sce|amo|scono|ta|to)[ (la|l)][ (totale|completa|assoluta)] assenza[ (di|d)][ tracce][ (di|d)]
+    (cannot|can not|can t|do not) guarantee [(the|a) ][(total|complete) ]absence[ of][ traces][ of]
     (puo|possono|potrebbe|potrebbero) [(inoltre|anche|accidentalmente|eventualmente|talvolta|occasionalmente) ](contenere|avere|presentare)[ (tracce|residui|piccole quantita)][ (di|d)]
     (puo|possono|potrebbe|potrebbero) [~ ]essere [~ ](present|contaminat)(e|i|o|a)[ (tracce|in tracce)][ (di|d)]
     (puo|possono|potrebbe|potrebbero) (venire a|entrare in) contatto|(puo|possono) cont.
