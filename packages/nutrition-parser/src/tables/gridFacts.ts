@@ -12,7 +12,10 @@ import type { GridContext } from './gridContext.ts';
 import { isTransposed, transpose } from './transpose.ts';
 import { layoutOf, type Grid, type Layout } from './layout.ts';
 import { sampleRows } from './sample.ts';
+import { aboveRows } from './besideRows.ts';
 import { oneBelowOther } from './halves.ts';
+import { inRows } from './inRows.ts';
+import { slashedColumns } from './slashedColumns.ts';
 import { rowsOfRow } from './rows.ts';
 import { isNote } from '../lines/notes.ts';
 import { scanLine } from '../lexer/scanLine.ts';
@@ -27,8 +30,10 @@ type GridPlace = GridContext & { readonly table: TableView };
  * further down, a lone heading ('Per porzione (30 g)') changes the only column of values, rows
  * without values are titles or notes.
  */
-export const gridFacts = (rows: Grid, place: GridPlace): readonly Fact[] =>
-  new GridReader(isTransposed(rows) ? transpose(rows) : rows, place).read();
+export function gridFacts(printed: Grid, place: GridPlace): readonly Fact[] {
+  const rows = aboveRows(inRows(printed));
+  return new GridReader(isTransposed(rows) ? transpose(rows) : rows, place).read();
+}
 
 class GridReader {
   private readonly grid: Grid;
@@ -40,7 +45,7 @@ class GridReader {
   private hasTitle: boolean;
 
   constructor(grid: Grid, { basis, bases, table }: GridPlace) {
-    this.grid = withNames(oneBelowOther(grid));
+    this.grid = withNames(oneBelowOther(slashedColumns(grid)));
     this.context = { basis, bases };
     this.hasTitle = table.title !== undefined;
   }
@@ -142,13 +147,21 @@ class GridReader {
   }
 }
 
-/** 'Per 100 g | Per dose' over 'Proteine 80 g | 24 g': the names are with the first values. */
+/**
+ * 'Per 100 g | Per dose' over 'Proteine 80 g | 24 g': the names are with the first values. Without a
+ * heading it is so where each row has its name with a value.
+ */
 function withNames(grid: Grid): Grid {
   const head = grid[0]?.[0];
   const heading = head ? readHeading(cellText(head)) : null;
-  if (heading?.role !== 'value' || !heading.hasBasis) return grid;
-  const parts = grid.map(([cell], i) => (i > 0 && cell ? nameAndValue(cell) : null));
-  if (!parts.some((part) => part !== null)) return grid;
+  const isHeaded = heading?.role === 'value' && heading.hasBasis && !(head && nameAndValue(head));
+  const parts = grid.map(([cell], i) =>
+    cell && !(isHeaded && i === 0) ? nameAndValue(cell) : null,
+  );
+  const isNamed = isHeaded
+    ? parts.some((part) => part !== null)
+    : parts.every((part, i) => part !== null && (grid[i]?.length ?? 0) > 1);
+  if (!isNamed) return grid;
   return grid.map((row, i) => {
     const part = parts[i];
     return part ? [...part, ...row.slice(1)] : [null, ...row];
@@ -158,7 +171,9 @@ function withNames(grid: Grid): Grid {
 function nameAndValue({ source, start, end }: Cell): [Cell, Cell] | null {
   const [pair, ...others] = scanLine(source, start, end);
   if (pair?.kind !== 'pair' || others.length > 0) return null;
-  return nameOfCell(pair.name).key === undefined ? null : [pair.name, pair.value];
+  const [amount] = readCell(pair.value, true).amounts;
+  const isMeasured = amount !== undefined && amount.unit !== '' && amount.unit !== '%';
+  return isMeasured && nameOfCell(pair.name).key !== undefined ? [pair.name, pair.value] : null;
 }
 
 /** 'Per 100 g | Per dose' over 'Proteine | 80 g | 24 g': the names have no heading. */
