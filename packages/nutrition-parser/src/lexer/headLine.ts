@@ -19,7 +19,9 @@ const references = '(?:v\\.?n\\.?r\\.?|nrv|rda|ar|vr|valor[ei] nutritiv[oi] di r
 const onlyReference = pattern(
   `^\\W*${references}\\W*(?:(?:per|x|su) [\\w ()]{1,30}|[\\w ]{1,20}\\)|dose|\\W*)$|^\\W*%\\W*$`,
 );
-const couldBe = pattern('%|{VNR}|\\bper\\b|100|^\\W*\\d{1,2} [a-z]{2,}[ /]+\\d{1,2} [a-z]');
+const couldBe = pattern(
+  '%|{VNR}|\\bper\\b|100|^\\W*(?:{LETTER}+ +)?\\d{1,2} [a-z]{2,}[ /]+\\d{1,2} [a-z]',
+);
 
 const measures = pattern('\\d ?{MEASURE}\\b', 'gi');
 

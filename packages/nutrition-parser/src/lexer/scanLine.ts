@@ -105,7 +105,7 @@ function readMark(scan: LineScan): void {
   startName(scan, blank);
 }
 
-const energyFirst = pattern('^{NUMBER} ?{KILO} ?(?:[|,;./(•–-]|$)');
+const energyFirst = pattern('^{NUMBER} ?{KILO} ?(?:[|,;./(•–-]|$|per\\b)');
 
 /** '169 kcal | Grassi 9,3 g': energy without a name, before the first or between two. */
 const isUnnamed = ({ tokens, text, nameStart, at, end }: LineScan): boolean => {

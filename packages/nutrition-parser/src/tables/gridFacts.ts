@@ -2,6 +2,7 @@ import { trimmedAround, trimmedStart } from '../text/trim.ts';
 import { hasDigit, isDigit } from '../text/chars.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
+import { unitOfEnergy } from '../lines/energyAlone.ts';
 import { servingsInLine } from '../lines/packFacts.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { nameOfCell } from '../lexer/readName.ts';
@@ -13,12 +14,12 @@ import { isTransposed, transpose } from './transpose.ts';
 import { layoutOf, type Grid, type Layout } from './layout.ts';
 import { sampleRows } from './sample.ts';
 import { aboveRows } from './besideRows.ts';
+import { withNames } from './namesWithValues.ts';
 import { oneBelowOther } from './halves.ts';
 import { inRows } from './inRows.ts';
 import { slashedColumns } from './slashedColumns.ts';
 import { rowsOfRow } from './rows.ts';
 import { isNote } from '../lines/notes.ts';
-import { scanLine } from '../lexer/scanLine.ts';
 
 export type { Grid };
 
@@ -147,35 +148,6 @@ class GridReader {
   }
 }
 
-/**
- * 'Per 100 g | Per dose' over 'Proteine 80 g | 24 g': the names are with the first values. Without a
- * heading it is so where each row has its name with a value.
- */
-function withNames(grid: Grid): Grid {
-  const head = grid[0]?.[0];
-  const heading = head ? readHeading(cellText(head)) : null;
-  const isHeaded = heading?.role === 'value' && heading.hasBasis && !(head && nameAndValue(head));
-  const parts = grid.map(([cell], i) =>
-    cell && !(isHeaded && i === 0) ? nameAndValue(cell) : null,
-  );
-  const isNamed = isHeaded
-    ? parts.some((part) => part !== null)
-    : parts.every((part, i) => part !== null && (grid[i]?.length ?? 0) > 1);
-  if (!isNamed) return grid;
-  return grid.map((row, i) => {
-    const part = parts[i];
-    return part ? [...part, ...row.slice(1)] : [null, ...row];
-  });
-}
-
-function nameAndValue({ source, start, end }: Cell): [Cell, Cell] | null {
-  const [pair, ...others] = scanLine(source, start, end);
-  if (pair?.kind !== 'pair' || others.length > 0) return null;
-  const [amount] = readCell(pair.value, true).amounts;
-  const isMeasured = amount !== undefined && amount.unit !== '' && amount.unit !== '%';
-  return isMeasured && nameOfCell(pair.name).key !== undefined ? [pair.name, pair.value] : null;
-}
-
 /** 'Per 100 g | Per dose' over 'Proteine | 80 g | 24 g': the names have no heading. */
 function besideNames(heads: Grid, row: Grid[number]): Grid {
   if (heads.some((head) => head.length !== row.length - 1)) return heads;
@@ -192,6 +164,7 @@ const isValueBehindColon = (text: string): boolean =>
 
 const readsAsRow = (cell: Cell): boolean => {
   const reading = readCell(cell, true);
+  if (unitOfEnergy(cell) !== null) return true;
   return (
     reading.amounts.length > 0 &&
     nutrientKey(cellText(cell)) === undefined &&
