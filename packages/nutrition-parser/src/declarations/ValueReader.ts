@@ -7,10 +7,12 @@ import { findMarkers } from '../text/findMarkers.ts';
 import { onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';
+import { answeredIn } from './answeredIn.ts';
 import { cleanText } from './cleanText.ts';
 import { mayDeclare } from './cues.ts';
 import { isScalar, printedEntry, withLongKeys, type Entry } from './printedEntry.ts';
 import type { Found } from './Found.ts';
+import { withoutCodes } from './legend.ts';
 import { readList, readLists } from './readList.ts';
 import { readSubject, type Place } from './readSubject.ts';
 import { subjectOf, type Subject } from './subjectOf.ts';
@@ -143,7 +145,7 @@ export class ValueReader {
   }
 
   private readRecord(printed: Record<string, unknown>, place: Place): void {
-    const [record = printed] = withoutCrosses([printed]);
+    const [record = printed] = withoutCrosses([withoutCodes(printed)]);
     const entries = Object.entries(withLongKeys(record)).map(printedEntry);
     const rest = this.readPair(entries, place) ?? entries;
     const isMap = rest.length > 1 && rest.every(([key]) => subjectOf(key).allergens.length > 0);
@@ -160,7 +162,7 @@ export class ValueReader {
    * its value, and gives back the other entries; null where the record is no such pair.
    */
   private readPair(entries: readonly Entry[], place: Place): readonly Entry[] | null {
-    const named = entries.find(isNamed) ?? entries.find(isCoded);
+    const named = entries.find(isNamed) ?? entries.find(isCoded) ?? answeredIn(entries);
     const name: unknown = named?.[1];
     if (typeof name !== 'string') return null;
     const rest = entries.filter((entry) => entry !== named);
