@@ -20,9 +20,8 @@ const isAnswer = ([key, value]: Entry): boolean =>
  * answers for, though its key does not say so.
  */
 export function answeredIn(entries: readonly Entry[]): Entry | undefined {
-  if (!entries.some(isAnswer)) return undefined;
-  return entries.find(
-    (entry) =>
-      subjectOf(entry[0]).role === 'value' && typeof entry[1] === 'string' && isName(entry[1]),
+  const named = entries.find(
+    ([key, value]) => typeof value === 'string' && subjectOf(key).role === 'value' && isName(value),
   );
+  return named && entries.some(isAnswer) ? named : undefined;
 }
