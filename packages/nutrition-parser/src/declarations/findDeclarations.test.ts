@@ -148,7 +148,7 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
   [{ allergeni: 'LATTE SI, SOIA NO' }, 'milk', ''],
   [{ allergen_milk: true, allergen_soy: false, allergen_eggs: 'traces' }, 'milk', 'eggs'],
   [{ contains_milk: true, contains_soy: false, may_contain_nuts: true }, 'milk', 'nuts'],
-  [{ has_milk: true, is_gluten_free: true }, '', ''],
+  [{ has_milk: true, is_gluten_free: true }, 'milk', ''],
   [{ containsLactose: true }, 'milk', ''],
   [{ contiene_lattosio: 'no', contiene_glutine: 'si' }, 'gluten', ''],
   [{ lattosio: 'assente', glutine: 'presente' }, 'gluten', ''],

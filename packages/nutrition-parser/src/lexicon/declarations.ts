@@ -216,6 +216,16 @@ export const namePrepositions = 'contenenti|containing|contenant|di|de|of|d|da|d
 export const links =
   'di|da|del|dello|della|dei|degli|delle|dal|dalla|con|e|ed|o|in|per|of|and|or|with|from|de|des|du|et|y|con|und|oder|von|mit|aus|en|van|i|z';
 
+/** Keys that tell what the codes of allergens stand for. */
+export const legendKeys = 'legend(a|e|)|codici allergeni|allergen codes';
+
+/** Before the name of an allergen in a key that is true where it is there: `has_milk`, `con_latte`. */
+export const havingWords = '(has|have|ha|con|with|include|includes|presenza|presence)[ (di|of)] ~';
+
+/** Names of allergens that are no flavours: as keys they are there where they are true. */
+export const noFlavours =
+  'glutine|gluten|lattosio|lactose|soia|soy|soya|uov(a|o)|egg[s]|crostacei|crustaceans|shellfish|molluschi|molluscs|solfiti|anidride solforosa|sulphites|sulfites|sedano|celery|senape|mustard|lupin(i|o|s|)|frutta a guscio|tree nuts|caseina|casein|siero di latte|whey';
+
 /** Keys whose affirmed value says that the thing is there. */
 export const presenceKeys = 'presente|presenza|present|presence|contiene|contains';
 
