@@ -132,7 +132,9 @@ function isRepeated(known: Draft, draft: Draft): boolean {
   if (!isSameRow(known, draft)) return !sharesPlace(known, draft);
   if (!isOtherName(known, draft)) return true;
   // 'Proteine 80 g' and 'Protein 80 g' are one row, 'Acido folico' and 'Vitamina B9' are two.
-  return mains.has(known.key) ? !isConflict(known, draft) : !sharesPlace(known, draft);
+  return mains.has(known.key) && !isSecondName(known, draft)
+    ? !isConflict(known, draft)
+    : !sharesPlace(known, draft);
 }
 
 /** Whether two rows have values in the same column. */
@@ -141,6 +143,14 @@ const sharesPlace = (known: Draft, { values }: Draft): boolean =>
 
 /** 'Vitamina D', 'Vitamina D3': one key, and two names. */
 const isOtherName = (known: Draft, { read }: Draft): boolean => known.read.folded !== read.folded;
+
+/** Italian names beside the usual ones: a table that has both has two rows. */
+const secondNames: ReadonlySet<string> = new Set(
+  'lipidi|lipidi totali|glucidi|glucidi totali|protidi|cloruro di sodio'.split('|'),
+);
+
+const isSecondName = (known: Draft, { read }: Draft): boolean =>
+  secondNames.has(known.read.folded) !== secondNames.has(read.folded);
 
 /** Whether two rows declare something else in the same column. */
 const isConflict = (known: Draft, { values }: Draft): boolean =>

@@ -1,5 +1,6 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { onOneLine } from '../text/chars.ts';
+import { trimmedEnd } from '../text/trim.ts';
 import type { Said } from './Clauses.ts';
 
 export type Declaration = {
@@ -40,8 +41,11 @@ export class Found {
 
   add(allergen: Allergen, says: 'contains' | 'traces', quote: string): void {
     const words = onOneLine(quote);
-    const key = `${says} ${allergen} ${words}`;
-    if (!this.declarations.has(key)) this.declarations.set(key, { allergen, says, quote: words });
+    // The reader of lists quotes a clause, that of sentences the same words with their full stop.
+    const key = `${says} ${allergen} ${trimmedEnd(words, '.')}`;
+    const known = this.declarations.get(key);
+    if (!known || known.quote.length < words.length)
+      this.declarations.set(key, { allergen, says, quote: words });
   }
 
   /** Adds what a text says; `lead` is before its quotes. */

@@ -1,4 +1,3 @@
-import { crossesDeny, isCross } from '../ingredients/crosses.ts';
 import { looksLikeList } from '../ingredients/inputs/looksLikeList.ts';
 import type { Entered } from '../objects/Entered.ts';
 import { isObject } from '../objects/values.ts';
@@ -7,10 +6,14 @@ import { findMarkers } from '../text/findMarkers.ts';
 import { onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';
+import { answeredIn } from './answeredIn.ts';
 import { cleanText } from './cleanText.ts';
 import { mayDeclare } from './cues.ts';
+import { mayName } from './names.ts';
+import { textsIn, withoutCrosses } from './withoutCrosses.ts';
 import { isScalar, printedEntry, withLongKeys, type Entry } from './printedEntry.ts';
 import type { Found } from './Found.ts';
+import { withoutCodes } from './legend.ts';
 import { readList, readLists } from './readList.ts';
 import { readSubject, type Place } from './readSubject.ts';
 import { subjectOf, type Subject } from './subjectOf.ts';
@@ -32,10 +35,6 @@ const isRow = (value: unknown): value is unknown[] =>
 const lineOf = (row: readonly unknown[]): string =>
   row.map((cell) => onOneLine(String(cell ?? ''))).join(' | ');
 
-/** The texts that a field holds, alone or in a list. */
-const textsIn = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
-
 const isNamed = ([key, value]: Entry): boolean =>
   typeof value === 'string' && subjectOf(key).role === 'name';
 
@@ -55,26 +54,6 @@ const isCoded = ([key, value]: Entry): boolean =>
   typeof value === 'string' &&
   subjectOf(key).role === 'technical' &&
   subjectOf(value).allergens.length > 0;
-
-/** Answers that are a sign or a word are shorter. */
-const maxSignLength = 40;
-
-const signOf = (text: string): string =>
-  text.length > maxSignLength ? '' : cleanText(text).trim();
-
-/** Records with 'no' for a cross that says so: `{ latte: '✓', soia: '✗' }`. */
-function withoutCrosses(records: readonly Record<string, unknown>[]): Record<string, unknown>[] {
-  const values = records.flatMap((record) => Object.values(record)).flatMap(textsIn);
-  if (!crossesDeny(values.map(signOf))) return [...records];
-  return records.map((record) =>
-    Object.fromEntries(
-      Object.entries(record).map(([key, value]) => [
-        key,
-        typeof value === 'string' && isCross(signOf(value)) ? 'no' : value,
-      ]),
-    ),
-  );
-}
 
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {
@@ -115,6 +94,7 @@ export class ValueReader {
       silent.keep(raw, true);
       return;
     }
+    if (!mayName(text)) return;
     readLists(text, this.found);
     readText(text, this.found, place);
   }
@@ -143,7 +123,7 @@ export class ValueReader {
   }
 
   private readRecord(printed: Record<string, unknown>, place: Place): void {
-    const [record = printed] = withoutCrosses([printed]);
+    const [record = printed] = withoutCrosses([withoutCodes(printed)]);
     const entries = Object.entries(withLongKeys(record)).map(printedEntry);
     const rest = this.readPair(entries, place) ?? entries;
     const isMap = rest.length > 1 && rest.every(([key]) => subjectOf(key).allergens.length > 0);
@@ -160,7 +140,7 @@ export class ValueReader {
    * its value, and gives back the other entries; null where the record is no such pair.
    */
   private readPair(entries: readonly Entry[], place: Place): readonly Entry[] | null {
-    const named = entries.find(isNamed) ?? entries.find(isCoded);
+    const named = entries.find(isNamed) ?? entries.find(isCoded) ?? answeredIn(entries);
     const name: unknown = named?.[1];
     if (typeof name !== 'string') return null;
     const rest = entries.filter((entry) => entry !== named);

@@ -2,9 +2,10 @@ import { answerPhrases } from '../lexicon/answers.ts';
 import { answerKeys, leadingAnswers, shortAnswers } from '../lexicon/declarations.ts';
 import { asWhole, sourceOf } from '../lexicon/phrases.ts';
 import { isObject } from '../objects/values.ts';
+import { Remembered } from '../text/Remembered.ts';
 import { cleanText } from './cleanText.ts';
 import { cuesIn } from './cues.ts';
-import { sayingOf } from './governing.ts';
+import { sayingOf, type Says } from './governing.ts';
 import { keyWords } from './keyWords.ts';
 import { hasNoWord } from './marks.ts';
 import { trimmedStart } from '../text/trim.ts';
@@ -59,15 +60,25 @@ export function answerInText(text: string): Answer | undefined {
 
 const isGiven = (answer: Answer | undefined): boolean => answer === 'yes' || answer === 'traces';
 
+/** What a key says of its value, and whether it is one of answers. */
+type AnswerKey = { says: Says; isOfAnswer: boolean };
+
+const knownKeys = new Remembered<AnswerKey>();
+
+function answerKeyOf(key: string): AnswerKey {
+  const words = keyWords(key);
+  const [cue] = cuesIn(words);
+  return { says: cue ? sayingOf(cue) : null, isOfAnswer: isAnswerKey.test(words) };
+}
+
 /** `{ presente: false, tracce: true }`: what a key says, where its value affirms it. */
 function answerInEntry(key: string, value: unknown): Answer | undefined {
-  const words = keyWords(key);
+  const { says, isOfAnswer } = knownKeys.find(key) ?? knownKeys.keep(key, answerKeyOf(key));
+  if (says !== 'traces' && says !== 'denied' && !isOfAnswer) return undefined;
   const answer = answerOf(value);
-  const [cue] = cuesIn(words);
-  const says = cue ? sayingOf(cue) : null;
   if (says === 'traces') return isGiven(answer) ? 'traces' : undefined;
   if (says === 'denied') return answer === 'yes' ? 'no' : undefined;
-  return isAnswerKey.test(words) ? answer : undefined;
+  return isOfAnswer ? answer : undefined;
 }
 
 /** The strongest of several answers. */

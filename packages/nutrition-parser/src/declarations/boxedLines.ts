@@ -4,10 +4,15 @@ import type { Line } from './linesOf.ts';
 
 const maxBoxLength = 3;
 
-const beginsWithBox = ({ text, cells }: Line): boolean =>
-  cells.length < 2 && hasBoxes(text.slice(0, maxBoxLength));
+/** Whether a line begins, or ends, with a box. */
+const isBoxed = ({ text, cells }: Line): boolean =>
+  cells.length < 2 &&
+  (hasBoxes(text.slice(0, maxBoxLength)) || hasBoxes(text.slice(-maxBoxLength)));
 
-/** '☐ Latte' and '☑ Soia' on lines of their own as one line, where they are a list that is ticked off. */
+/**
+ * '☐ Latte' and '☑ Soia', or 'Latte: [x]' and 'Soia: [ ]', on lines of their own as one line, where
+ * they are a list that is ticked off.
+ */
 function withBoxedLists(lines: readonly Line[]): Line[] {
   const all: Line[] = [];
   let list: Line[] = [];
@@ -18,7 +23,7 @@ function withBoxedLists(lines: readonly Line[]): Line[] {
     list = [];
   };
   for (const line of lines) {
-    if (beginsWithBox(line)) {
+    if (isBoxed(line)) {
       list.push(line);
       continue;
     }

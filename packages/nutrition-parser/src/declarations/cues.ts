@@ -2,6 +2,7 @@ import { hasBoxes } from '../ingredients/boxes.ts';
 import { answerPhrases } from '../lexicon/answers.ts';
 import { cuePhrases, shortAnswers } from '../lexicon/declarations.ts';
 import { firstWordsOf, sourceOf } from '../lexicon/phrases.ts';
+import { hasAny } from '../text/chars.ts';
 import { isWordCode, pastWord } from '../text/fold.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 import { headings } from '../text/sectionNames.ts';
@@ -45,6 +46,8 @@ for (const kind of cueKinds) {
   for (const number of numbersOf(firstWordsOf(phrases).join(' ')))
     byFirstLetters.set(number, [...(byFirstLetters.get(number) ?? []), entry]);
 }
+
+const answerMarks = [':', '=', '(', '–', '-'];
 
 /** An answer is behind a mark and before the next name. */
 const answerIn = (phrases: string, flags: string, marks = ':=(–-'): RegExp =>
@@ -116,7 +119,7 @@ function cueAt(plain: string, start: number): Cue | null {
 
 /** The answers of a plain text, each with the mark before it. */
 const answersIn = (plain: string): Cue[] =>
-  answers.flatMap(({ kind, expression }) =>
+  (hasAny(plain, answerMarks) ? answers : []).flatMap(({ kind, expression }) =>
     [...plain.matchAll(expression)].map(({ index, 0: words }) => ({
       kind,
       start: index,

@@ -148,7 +148,7 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
   [{ allergeni: 'LATTE SI, SOIA NO' }, 'milk', ''],
   [{ allergen_milk: true, allergen_soy: false, allergen_eggs: 'traces' }, 'milk', 'eggs'],
   [{ contains_milk: true, contains_soy: false, may_contain_nuts: true }, 'milk', 'nuts'],
-  [{ has_milk: true, is_gluten_free: true }, '', ''],
+  [{ has_milk: true, is_gluten_free: true }, 'milk', ''],
   [{ containsLactose: true }, 'milk', ''],
   [{ contiene_lattosio: 'no', contiene_glutine: 'si' }, 'gluten', ''],
   [{ lattosio: 'assente', glutine: 'presente' }, 'gluten', ''],
@@ -341,6 +341,28 @@ test('quotes the words, behind the name of their field or title', () => {
   ]);
   expect(quotesOf('Allergeni\n- Latte')).toEqual([['milk', 'contains', 'Allergeni: Latte']]);
   expect(quotesOf('| Latte | SI |\n| Soia | NO |')).toEqual([['milk', 'contains', 'Latte: SI']]);
+});
+
+test('quotes once what the readers of lists and of sentences both find', () => {
+  expect(
+    quotesOf([
+      '**INGREDIENTI**',
+      'Farina di RISO, aroma,',
+      'sale. Può contenere tracce di SESAMO e GLUTINE.',
+      '**AVVERTENZE**',
+      'Conservare in luogo fresco.',
+    ]),
+  ).toEqual([
+    ['sesame', 'traces', 'Può contenere tracce di SESAMO e GLUTINE.'],
+    ['gluten', 'traces', 'Può contenere tracce di SESAMO e GLUTINE.'],
+  ]);
+});
+
+test('quotes traces by their own statement, not by the list before it', () => {
+  expect(quotesOf({ ingredienti: 'Farina di grano. Può contenere tracce di glutine' })).toEqual([
+    ['gluten', 'contains', 'Farina di grano'],
+    ['gluten', 'traces', 'Può contenere tracce di glutine'],
+  ]);
 });
 
 test('a long sentence is quoted by the clause that names the allergen', () => {

@@ -1,3 +1,4 @@
+import { Remembered } from '../text/Remembered.ts';
 import { cleanText } from './cleanText.ts';
 import { plainText } from './plainText.ts';
 
@@ -8,5 +9,8 @@ const joints = /[_\-.:/\s]+/g;
 export const printedKey = (key: string): string =>
   cleanText(key).replace(camel, '$1 ').replace(joints, ' ').trim();
 
+const known = new Remembered<string>();
+
 /** The words of a key, without capitals and accents. */
-export const keyWords = (key: string): string => plainText(printedKey(key));
+export const keyWords = (key: string): string =>
+  known.find(key) ?? known.keep(key, plainText(printedKey(key)));

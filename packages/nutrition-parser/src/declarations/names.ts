@@ -1,7 +1,7 @@
 import type { Allergen } from '../lexicon/allergens.ts';
-import { declaredNames } from '../lexicon/declarations.ts';
+import { declaredNames, warnedNames } from '../lexicon/declarations.ts';
 import { atWord } from '../lexicon/phrases.ts';
-import { allergensOf } from '../ingredients/findAllergens.ts';
+import { allergensOf, mayHoldAllergens } from '../ingredients/findAllergens.ts';
 import { isTaste } from './isTaste.ts';
 import { otherNamesIn } from './otherNames.ts';
 import { plainText } from './plainText.ts';
@@ -12,6 +12,17 @@ export type Sentence = { text: string; plain: string; hasOthers: boolean };
 export type Name = { allergen: Allergen; start: number; end: number };
 
 const anyOther = atWord(declaredNames.map(([, phrases]) => phrases).join('|'));
+
+const anyOfDeclarations = atWord(
+  [...declaredNames, ...warnedNames].map(([, phrases]) => phrases).join('|'),
+);
+
+/** Whether a clean text may name any allergen; cells of tables may be codes. */
+export const mayName = (text: string): boolean =>
+  mayHoldAllergens(text) ||
+  text.includes('|') ||
+  text.includes('\t') ||
+  anyOfDeclarations.test(plainText(text));
 
 export function sentenceOf(text: string): Sentence {
   const plain = plainText(text);

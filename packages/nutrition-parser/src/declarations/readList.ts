@@ -26,14 +26,8 @@ function textsOf(value: unknown, depth = 0): string[] {
   return entries.slice(0, maxTexts).flatMap((item) => textsOf(item, depth + 1));
 }
 
-/** The words of some texts that name an allergen. */
-function quoteOf(texts: readonly string[], allergen: Allergen): string | undefined {
-  for (const text of texts) {
-    for (const clause of splitAtAny(text, ',;:.()[]\n'))
-      if (allergensOf(clause).some((found) => found.allergen === allergen)) return clause;
-  }
-  return undefined;
-}
+const names = (clause: string, allergen: Allergen): boolean =>
+  allergensOf(clause).some((found) => found.allergen === allergen);
 
 /**
  * Adds what a list of ingredients names, each with the words that name it.
@@ -43,10 +37,12 @@ export function readList(value: unknown, found: Found, lead: string): boolean {
   const { ingredients, allergens, traces } = readIngredients(value).value;
   const isList = ingredients.length > 0;
   if (allergens.length + traces.length === 0) return isList;
-  const texts = textsOf(value).map(cleanText);
+  const clauses = textsOf(value).flatMap((text) => splitAtAny(cleanText(text), ',;:.()[]\n'));
   for (const allergen of allergens)
-    found.add(allergen, 'contains', quoteOf(texts, allergen) ?? lead);
-  for (const allergen of traces) found.add(allergen, 'traces', quoteOf(texts, allergen) ?? lead);
+    found.add(allergen, 'contains', clauses.find((clause) => names(clause, allergen)) ?? lead);
+  // 'Farina di grano. Può contenere tracce di glutine': traces are told behind the list.
+  for (const allergen of traces)
+    found.add(allergen, 'traces', clauses.findLast((clause) => names(clause, allergen)) ?? lead);
   return isList;
 }
 

@@ -61,7 +61,8 @@ export function readSubject(found: Found, subject: Subject, value: unknown, plac
   }
   if (allergens.length === 0) return inner;
   const answer = answerOf(value);
-  const isTold = place.isMap === true || isExplicit(value);
+  const isAffirmed = subject.isPresence && (value === true || value === 1);
+  const isTold = place.isMap === true || isAffirmed || isExplicit(value);
   const said = sayingOfAnswer(answer, value, says, isTold);
   if (said !== null && said !== 'denied') {
     const quote = typeof value === 'string' && answer !== undefined ? `${lead}: ${value}` : lead;

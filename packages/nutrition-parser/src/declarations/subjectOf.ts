@@ -3,8 +3,10 @@ import {
   answerKeys,
   cuePhrases,
   fieldsWithLists,
+  havingWords,
   listKeys,
   nameKeys,
+  noFlavours,
   technicalKeys,
   valueKeys,
 } from '../lexicon/declarations.ts';
@@ -30,6 +32,8 @@ export type Subject = {
   allergens: readonly Allergen[];
   /** 'senza lattosio', 'adatto ai celiaci': those that are there where its value says no. */
   denied: readonly Allergen[];
+  /** 'has milk', 'con latte' and 'glutine' name no flavours: where they are true, it is there. */
+  isPresence: boolean;
   /** 'not suitable for' tells of those that it holds. */
   isUnsuited: boolean;
   isList: boolean;
@@ -47,6 +51,8 @@ const unsuited = cuePhrases.unsuited
   .join('|');
 const isUnsuited = asWhole(`[(is|e) ](${unsuited})[ (a|ai|agli|alle|per|for)]`);
 const isSuited = atStart('[(is|e) ](adatt|idone|indicat|consigliat|suitable|geeignet|apt(o|a))~');
+const isHaving = atStart(havingWords);
+const isNoFlavour = asWhole(noFlavours);
 const isOtherField = asWhole(fieldsWithLists);
 
 const roles = [
@@ -96,6 +102,7 @@ function readSubject(key: string): Subject {
     isClaim: last === 'denied' && open !== 'denied',
     allergens: allergensIn(text),
     denied: isSuited.test(words) ? unsuitedIn(words) : deniedIn(words),
+    isPresence: isHaving.test(words) || isNoFlavour.test(words),
     isUnsuited: isUnsuited.test(words),
     isList:
       headings.get(fold(printed)) === 'ingredients' ||

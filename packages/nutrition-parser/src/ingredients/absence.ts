@@ -1,25 +1,36 @@
-import { absentBehind, linksOfAbsence } from '../lexicon/claims.ts';
+import { absentBehind, linksOfAbsence, qualitiesOfAbsent } from '../lexicon/claims.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { allergenOf } from './allergenWords.ts';
-import type { Word } from './words.ts';
+import { isConjunction, isPreposition, type Word } from './words.ts';
 
-const joint = asWhole('e|ed|and');
 const isAbsent = asWhole(absentBehind);
 const isLink = asWhole(linksOfAbsence);
+const isQuality = asWhole(qualitiesOfAbsent);
 /** Words between a name and what says that it is not there: 'siero di latte in polvere assente'. */
-const absenceReach = 6;
+const absenceReach = 8;
 
-/** 'Glutine assente', 'farina di frumento assente': whether what is behind a word says that it is not there. */
+/** 'Scremato', 'in polvere': whether a word goes on with the name before it; 'soia colesterolo' are two. */
+const goesOn = (before: string, word: string): boolean =>
+  isPreposition(word) || isPreposition(before) || isQuality.test(word);
+
+/**
+ * 'Glutine assente', 'farina di frumento assente', 'latte e soia assenti': whether what is behind a
+ * word says that it is not there. In 'latte e conservanti assenti' milk is there.
+ */
 export function isSaidAbsent(words: readonly Word[], i: number): boolean {
-  const allergen = allergenOf(words[i]?.text ?? '');
+  const name = words[i]?.text ?? '';
+  const allergen = allergenOf(name);
   let isJoined = false;
+  let isOtherNamed = false;
+  let before = name;
   for (const { text, near } of words.slice(i + 1, i + 1 + absenceReach)) {
     if (!near || isLink.test(text)) return false;
-    // 'Latte e soia assenti', but 'latte e soia assente'
-    if (isAbsent.test(text)) return !isJoined || text.endsWith('i');
-    isJoined ||= joint.test(text);
+    if (isAbsent.test(text)) return !isJoined || (isOtherNamed && text.endsWith('i'));
     const other = allergenOf(text);
-    if (!isJoined && other !== undefined && other !== allergen) return false;
+    if (isJoined) isOtherNamed ||= other !== undefined;
+    else if (isConjunction(text)) isJoined = true;
+    else if (other === undefined ? !goesOn(before, text) : other !== allergen) return false;
+    before = text;
   }
   return false;
 }

@@ -6,7 +6,6 @@ import {
 } from '../lexicon/answers.ts';
 import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
-import { isLetter } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
 import { isSubject, kindOf, statementOf, type Answers } from './answerKinds.ts';
 import { tableAt } from './answersInTable.ts';
@@ -19,7 +18,7 @@ const answers = Object.values(answerPhrases).map(sourceOf).join('|');
 
 /** A subject, what parts it from its answer, and the answer. */
 const unit = new RegExp(
-  `^[\\s|*•-]*([^\\n?=|]{2,160}?)(\\s*[:=?|(]|\\s*\\.{2,}|\\s[-–]|[^\\S\\n])[^\\S\\n]*(${answers})` +
+  `^[\\s|*•-]*([^\\n?=|]{2,160}?)(\\s*[:=?|(]|\\s*[.…]{2,}|\\s[-–]|[^\\S\\n])[^\\S\\n]*(${answers})` +
     '\\)?(?:\\s*\\([^()\\n]{0,40}\\))?\\s*(?=[,;.|\\n/–-]|$)[,;.|\\s/–-]*',
   'i',
 );
@@ -41,6 +40,8 @@ const maxBoxHeading = 60;
 
 /** What is behind an answer. */
 const separators = new Set(Array.from(',;.|\n-–/(', (mark) => mark.charCodeAt(0)));
+
+const dashes = '-–—';
 
 /** Letters of the longest last word of an answer. */
 const maxWordLength = 14;
@@ -93,8 +94,8 @@ function answerAt(text: string, at: number, end: number, isHeaded: boolean): Ans
   const [whole = '', subject = '', gap = '', answer = ''] = found ?? [];
   if (!found || kindOf(answer) === undefined || !isSubject(subject)) return null;
   const isMarked = gap.trim() !== '' || gap.includes('\t');
-  // 'Latte -' may be an item before a dash.
-  if (!isMarked && !isLetter(answer.charAt(0))) return null;
+  // 'Latte -' may be an item before a dash; 'Latte ☑' is an answer.
+  if (!isMarked && dashes.includes(answer.charAt(0))) return null;
   // 'LATTE SI': without a mark between them the answer has to be told from words.
   if (!isMarked && !isHeaded && answer !== answer.toUpperCase()) return null;
   return { subject, answer, start: at + whole.indexOf(subject), end: at + whole.length };

@@ -18,9 +18,9 @@ function misspelledName(word: string): string | undefined {
 }
 
 const names = runTogether.replaceAll(' ', '|');
-/** 'dellatte', 'latteinpolvere' */
+/** 'dellatte', 'latteinpolvere', 'lattescremato' */
 const lastOfMany = new RegExp(`(?:di|del|dell|della|delle|dei|degli|da)(${names})$`);
-const firstOfMany = new RegExp(`^(${names})(?:in|di|del|dell|da|scremat)[a-z]{4}`);
+const firstOfMany = new RegExp(`^(${names})(?:(?:in|di|del|dell|da)[a-z]{4}|screma)`);
 
 /** 'Frurnento': OCR reads 'rn' for 'm'. */
 const scanned = (word: string): string | undefined =>

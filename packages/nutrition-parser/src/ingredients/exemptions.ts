@@ -1,6 +1,6 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
-import type { Word } from './words.ts';
+import { isConjunction, type Word } from './words.ts';
 
 const distillates = asWhole(
   'alco(l|ol|le|ool)|distillat(o|i)|acquavite|grappa|vodka|whisk(e|)y|gin',
@@ -9,7 +9,6 @@ const distillates = asWhole(
 const barley = asWhole('orzo|barley');
 const cerealsOfSyrup = asWhole('frumento|grano|orzo|wheat|barley');
 const gelatines = asWhole('gelatina|ittiocolla|colla');
-const joint = asWhole('e|ed|and');
 const soy = asWhole('soia|soja');
 /** 'Sciroppo di glucosio e fruttosio' is one thing. */
 const goesOn = atStart('fruttosio|di');
@@ -54,7 +53,7 @@ function traitsIn(words: readonly Word[]): Traits {
 /** Whether a word is the 'e' that parts what is before it from what is behind. */
 function parts(words: readonly Word[], i: number): boolean {
   const next = words[i + 1];
-  if (!next || !joint.test(words[i]?.text ?? '') || goesOn.test(next.text)) return false;
+  if (!next || !isConjunction(words[i]?.text ?? '') || goesOn.test(next.text)) return false;
   // 'Vitamina E', 'oli raffinati di girasole e soia'
   const isLast = words.length === i + 2 && soy.test(next.text);
   return words[i - 1]?.text !== 'vitamina' && !isLast;

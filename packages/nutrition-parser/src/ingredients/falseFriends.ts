@@ -1,10 +1,9 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { falseFriends, type FalseFriend } from '../lexicon/falseFriends.ts';
-import type { Word } from './words.ts';
+import { isConjunction, isPreposition, type Word } from './words.ts';
 
 const grades = new Set(['0', '00']);
 const typedGrades = new Set(['1', '2']);
-const joints = new Set('di d del della dello da al alla al in dei degli delle de'.split(' '));
 
 /** Whether a word is one of several, the rest of which may be left open. */
 function isOneOf(word: string | undefined, words: string | undefined): boolean {
@@ -18,7 +17,7 @@ function isOneOf(word: string | undefined, words: string | undefined): boolean {
 function complement(words: readonly Word[], i: number): string {
   const next = words[i + 1];
   if (!next || !isJoined(next)) return '';
-  return joints.has(next.text) ? (words[i + 2]?.text ?? '') : next.text;
+  return isPreposition(next.text) ? (words[i + 2]?.text ?? '') : next.text;
 }
 
 /** 'Farina 00', 'farina di tipo "1"': the grades that Italian law gives the flour of wheat alone. */
@@ -61,10 +60,11 @@ const textsBehind = (place: Place, most: number): string[] =>
 const isJoined = (word: Word | undefined): boolean =>
   word?.near === true || word?.hyphened === true;
 
-/** The two words before a place, of the same phrase. */
+/** The two words before a place, of the same phrase; 'funghi e ostriche' are two. */
 function phraseBefore(words: readonly Word[], i: number): readonly string[] {
   if (!isJoined(words[i])) return [];
-  return textsOf(words, isJoined(words[i - 1]) ? i - 2 : i - 1, i);
+  const phrase = textsOf(words, isJoined(words[i - 1]) ? i - 2 : i - 1, i);
+  return phrase.slice(phrase.findLastIndex(isConjunction) + 1);
 }
 
 /** Whether a rule makes nothing of the word at a place. */

@@ -112,6 +112,12 @@ function findIn(text: string, words: readonly Word[], namedAt: typeof allergensA
   });
 }
 
+/** Whether a text has any word that may name an allergen; also where a line ends inside it. */
+export const mayHoldAllergens = (text: string): boolean => {
+  const line = text.includes('\n') ? text.replaceAll('\n', ' ') : text;
+  return hasCue(line, 0, line.length);
+};
+
 const known = new Remembered<readonly Finding[]>();
 
 /** `findAllergens` of a whole text; texts repeat from list to list. */

@@ -1,7 +1,7 @@
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { ownNouns, usualClaims, wordsInClaims } from '../lexicon/claims.ts';
 import { allergenOf, pairsOf } from './allergenWords.ts';
-import type { Word } from './words.ts';
+import { isConjunction, type Word } from './words.ts';
 
 /** Words behind which an item names what it does not contain, or whom it suits. */
 const negations = asWhole(
@@ -17,8 +17,11 @@ const pronoun = asWhole('lo|la|ne|si|vi|ci');
 
 /** Behind these the item names again what it contains: 'senza zuccheri aggiunti, con latte'. */
 const affirmations = asWhole(
-  'ma|con|with|mit|avec|contenent(e|i)|al|allo|alla|ai|agli|alle|esclu~|solo|soltanto|solamente',
+  'ma|con|with|mit|avec|contenent(e|i)|al|allo|alla|ai|agli|alle|solo|soltanto|solamente',
 );
+
+/** 'Non si esclude latte', 'non garantiamo l’assenza di latte': these take a negation back. */
+const doubts = atStart('(esclu|garanti)~');
 
 /** These take the word behind 'con' or 'al' with them: 'intolleranti al lattosio'. */
 const governing = atStart('(intolleran|allergi|trattat|contatt|rispett|adatt)~');
@@ -30,7 +33,6 @@ const contents = asWhole(
 
 /** 'Senza glutine e siero di latte': in doubt what has a noun of its own is there. */
 export const ownNoun = atStart(ownNouns);
-const joint = asWhole('e|ed|and');
 /** 'Senza derivati animali (latte)': a bracket behind these goes on with the negation. */
 const groups = atStart('(allerg|deriv|lattic|animal|cereal|ingredient)~');
 const maxNounLength = 60;
@@ -90,7 +92,7 @@ function beginsAnew(text: string, from: number, words: readonly Word[], i: numbe
   const gap = text.slice(before.end, start);
   if (gap.includes(';') || (gap.includes('.') && gap.length > 1)) return true;
   if (isBehindClaim(text, from, words, i)) return true;
-  if (!gap.includes(',') && !joint.test(before.text)) return false;
+  if (!gap.includes(',') && !isConjunction(before.text)) return false;
   return ownNoun.test(text.slice(start, start + maxNounLength));
 }
 
@@ -147,7 +149,8 @@ export function negatedWords(words: readonly Word[], text: string): boolean[] {
       negatedDepth = depth;
       from = word.end;
       hasNamed = false;
-    } else if (affirmations.test(word.text)) negated = isGoverned(words, i, negated);
+    } else if (doubts.test(word.text)) negated = false;
+    else if (affirmations.test(word.text)) negated = isGoverned(words, i, negated);
     else if (contents.test(word.text)) {
       negated = isDenied(words, i);
       isContents = !negated;

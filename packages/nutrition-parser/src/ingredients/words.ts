@@ -1,3 +1,4 @@
+import { asWhole } from '../lexicon/phrases.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { gluedNames } from './gluedNames.ts';
 import { trimmedEnd } from '../text/trim.ts';
@@ -7,6 +8,15 @@ import { trimmedEnd } from '../text/trim.ts';
  * `hyphened` if a hyphen alone does.
  */
 export type Word = { text: string; start: number; end: number; near: boolean; hyphened: boolean };
+
+const conjunction = asWhole('e|ed|and');
+const preposition = asWhole('di|d|del|dello|della|dei|degli|delle|de|da|al|alla|in');
+
+/** Whether a folded word joins two things. */
+export const isConjunction = (word: string): boolean => conjunction.test(word);
+
+/** Whether a folded word says of what, or of which form, the one before it is. */
+export const isPreposition = (word: string): boolean => preposition.test(word);
 
 /** 'lattesoia' is two words, neither of which goes on with the other. */
 function partsOf(word: Word): Word[] {

@@ -66,7 +66,7 @@ export const isUpper = (upper: number, amount: number, energy: boolean): boolean
 /** '24 g circa' */
 export const aboutBehind = /^ (?:circa\b|ca\.)(?! ?\d)/i;
 export const basisBehind = pattern(
-  '^ ?/ ?(?:100(?! ?{KILO})|kg|l|dose|porzione)(?: ?{MEASURE})?(?![\\w.,]| ?%)',
+  '^ ?/ ?(?:100(?! ?(?:{KILO}|m[gc]|[µu]g))|kg|l|dose|porzione)(?: ?{MEASURE})?(?![\\w.,]| ?%)',
 );
 
 export const pairBehind = pattern('^ ?[/-] ?({KILO})\\b');

@@ -19,7 +19,9 @@ const references = '(?:v\\.?n\\.?r\\.?|nrv|rda|ar|vr|valor[ei] nutritiv[oi] di r
 const onlyReference = pattern(
   `^\\W*${references}\\W*(?:(?:per|x|su) [\\w ()]{1,30}|[\\w ]{1,20}\\)|dose|\\W*)$|^\\W*%\\W*$`,
 );
-const couldBe = pattern('%|{VNR}|\\bper\\b|100|^\\W*\\d{1,2} [a-z]{2,}[ /]+\\d{1,2} [a-z]');
+const couldBe = pattern(
+  '%|{VNR}|\\bper\\b|100|^\\W*(?:{LETTER}+ +)?\\d{1,2} [a-z]{2,}[ /]+\\d{1,2} [a-z]',
+);
 
 const measures = pattern('\\d ?{MEASURE}\\b', 'gi');
 
@@ -39,7 +41,16 @@ const isRow = (part: string): boolean =>
 export function readHeadLine(line: string): HeadLine | null {
   if (line.length > maxLine || !couldBe.test(line)) return null;
   const heads = known.find(line);
-  return heads === undefined ? known.keep(line, readNewLine(line)) : heads;
+  return heads === undefined ? known.keep(line, readNewLine(withoutBracket(line))) : heads;
+}
+
+/** 'Valori (100 ml / 1 gel 25 ml)': the bracket holds the headings, and what is before it is a title. */
+function withoutBracket(line: string): string {
+  const [title = '', inner, ...others] = line.split('(');
+  const isWhole = inner?.endsWith(')') === true && inner.indexOf(')') === inner.length - 1;
+  if (!isWhole || others.length > 0 || !hasAny(inner, [' / ', ' | ', ' e '])) return line;
+  const isTitle = title.trim() === '' || readHeading(title)?.hasBasis === false;
+  return isTitle ? inner.slice(0, -1) : line;
 }
 
 const known = new Remembered<HeadLine | null>();
@@ -111,6 +122,12 @@ export const withoutTranslation = (text: string): string => text.replace(transla
 const isTranslated = (part: string, line: string, at: number): boolean =>
   part.endsWith('/') && inOtherWords.test(line.slice(at, at + 30));
 
+const size = pattern('^(?!100\\b)\\d{1,3}(?:[.,]\\d)? ?{MEASURE}(?![a-z])');
+
+/** '1 gel 25 ml': what one piece weighs, where another basis is before both. */
+const isSize = (part: string, line: string, at: number): boolean =>
+  onlyPieces.test(part) && line.includes('100') && size.test(line.slice(at, at + 10));
+
 const wordsOf = (line: string): string[] => onOneLine(line).split(' ').filter(Boolean);
 
 /** The parts of a line: parted by gaps, and by the words that begin a heading outside brackets. */
@@ -124,7 +141,9 @@ function partsOf(line: string): string[] {
     const gap = line.slice(at, index);
     at = index + word.length;
     const isWide = gap.length > 1 || gap === '\t';
-    const isGap = isWide || (begins(word, part) && !isTranslated(part, line, index));
+    const isGap =
+      isWide ||
+      (begins(word, part) && !isTranslated(part, line, index) && !isSize(part, line, index));
     const isNext = depth === 0 && part !== '' && isGap;
     if (isNext) parts.push(part);
     part = isNext || part === '' ? word : `${part} ${word}`;

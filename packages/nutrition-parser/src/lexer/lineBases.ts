@@ -37,12 +37,14 @@ export function readPerHundred(scan: LineScan): boolean {
   return true;
 }
 
-const hundredOf = pattern('^{HUNDRED}\\b(?=\\)? ?(?:[(|:.–-]|{NUMBER} ?{KILO}\\b|{LETTER}))');
+const measureOf = pattern(
+  '^\\d{1,3} ?{MEASURE}\\b(?=\\)? ?(?:[(|:.–-]|{NUMBER} ?{KILO}\\b|{LETTER}))',
+);
 
-/** 'Valori (100 g): 169 kcal', 'Valori/100 g (Energia …)': the basis behind a title, and energy without a name or a bracket behind it. */
+/** 'Valori (30 g): 114 kcal', 'Valori/100 g (Energia …)': the basis behind a title, and energy without a name or a bracket behind it. */
 export function readTitledHundred(scan: LineScan): boolean {
   const { source, text, at, nameStart, end } = scan;
-  const basis = hundredOf.exec(text.slice(at, Math.min(end, at + 24)));
+  const basis = measureOf.exec(text.slice(at, Math.min(end, at + 24)));
   if (!basis || at - nameStart > maxName) return false;
   const title = fold(text, nameStart, at);
   const heading = readHeading(basis[0]);
@@ -50,7 +52,10 @@ export function readTitledHundred(scan: LineScan): boolean {
   const cell = trimmedCell(source, at, at + basis[0].length);
   // 'Energia (100 g): 1650 kJ'
   const isInBracket = text.charCodeAt(at - 1) === openParenthesis;
-  if (isInBracket && readNamesBefore(scan, { kind: 'basis', heading, cell })) return true;
+  const isHundred = basis[0].startsWith('100');
+  if (!isInBracket && !isHundred) return false;
+  if (isInBracket && isHundred && readNamesBefore(scan, { kind: 'basis', heading, cell }))
+    return true;
   if (!nameHeadings.has(title) && !valueHeadings.has(title)) return false;
   scan.tokens.push({ kind: 'basis', heading, cell });
   startName(scan, cell.end);

@@ -53,8 +53,13 @@ export const readName = (text: string): NameReading => names.find(text) ?? readN
 /** Reads the name in a cell; the cell keeps what was read. */
 export const nameOfCell = (cell: Cell): NameReading => (cell.name ??= readName(cell.text));
 
-const readNewName = (text: string): NameReading =>
-  names.keep(text, isBare(text) ? readBareName(text) : readFullName(text));
+function readNewName(text: string): NameReading {
+  // 'Vitamina C pari a 80 mg'
+  const end = text.toLowerCase().endsWith(' pari a') ? text.length - ' pari a'.length : 0;
+  const before = end > 0 ? readName(text.slice(0, end)) : null;
+  if (before?.key !== undefined) return names.keep(text, before);
+  return names.keep(text, isBare(text) ? readBareName(text) : readFullName(text));
+}
 
 /** Longer names are no bare ones. */
 const maxBare = 100;

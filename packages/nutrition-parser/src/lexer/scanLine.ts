@@ -5,6 +5,7 @@ import { trimmedCell, type Source } from '../text/source.ts';
 import { readUnit } from './unit.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { cellWords } from '../lexicon/vocabulary.ts';
+import { isArrowHead } from './arrow.ts';
 import { basisAt } from './basisPhrase.ts';
 import {
   readHolding,
@@ -39,7 +40,7 @@ import {
   ratioEnd,
 } from './lineValues.ts';
 import { maxName, shareEnd } from './shareInName.ts';
-import { numberRightBehind } from './valueEnd.ts';
+import { isEnergyBehindMass, numberRightBehind } from './valueEnd.ts';
 
 /**
  * Parts a line into names with their values ('Grassi 5,2 g di cui saturi 1 g'), the bases they are
@@ -67,7 +68,7 @@ const numerals = new Set(['un', 'una', 'due', 'tre']);
 /** Reads what is at the place that the scan has come to. */
 function step(scan: LineScan): void {
   const code = scan.text.charCodeAt(scan.at);
-  if (code === colon || code === equals) readMark(scan);
+  if (code === colon || code === equals || isArrowHead(scan.text, scan.at)) readMark(scan);
   else if (isDigit(code)) readDigit(scan);
   else if (isWordCode(code)) readWord(scan);
   else if (isSign(code) && scan.hasLetters && isValueStart(scan)) pushPair(scan, scan.at);
@@ -104,14 +105,15 @@ function readMark(scan: LineScan): void {
   startName(scan, blank);
 }
 
-const energyFirst = pattern('^{NUMBER} ?{KILO} ?(?:[|,;./(•–-]|$)');
+const energyFirst = pattern('^{NUMBER} ?{KILO} ?(?:[|,;./(•–-]|$|per\\b)');
 
-/** '169 kcal | Grassi 9,3 g': energy without a name before the first. */
-const isFirst = ({ tokens, text, nameStart, at, end }: LineScan): boolean =>
-  tokens.length === 0 &&
-  at - nameStart < 4 &&
-  text.slice(nameStart, at).trim() === '' &&
-  energyFirst.test(text.slice(at, Math.min(end, at + maxName)));
+/** '169 kcal | Grassi 9,3 g': energy without a name, before the first or between two. */
+const isUnnamed = ({ tokens, text, nameStart, at, end }: LineScan): boolean => {
+  if (at - nameStart > 3 || text.slice(nameStart, at).trim() !== '') return false;
+  // 'Grassi 9,3 g | 169 kcal | Carb 16 g'
+  const isPlace = tokens.length === 0 || isEnergyBehindMass(text, at, end);
+  return isPlace && energyFirst.test(text.slice(at, Math.min(end, at + maxName)));
+};
 
 function readDigit(scan: LineScan): void {
   if (readHolding(scan) || (scan.hasLetters && readTitledHundred(scan))) return;
@@ -123,7 +125,7 @@ function readDigit(scan: LineScan): void {
   const ratio = ratioEnd(scan.text, scan.at, scan.end);
   if (ratio > 0) scan.at = ratio;
   else if (scan.hasLetters && isValueStart(scan)) pushPair(scan, scan.at);
-  else if ((scan.tokens.at(-1)?.kind === 'basis' || isFirst(scan)) && isValueStart(scan))
+  else if ((scan.tokens.at(-1)?.kind === 'basis' || isUnnamed(scan)) && isValueStart(scan))
     pushValue(scan);
   else {
     const after = numberEnd(scan.text, scan.at, scan.end);

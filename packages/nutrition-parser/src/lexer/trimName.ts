@@ -2,6 +2,7 @@ import { pattern } from '../lexicon/patterns.ts';
 import { groupOf } from '../text/chars.ts';
 import { listNumberEnd } from '../text/listNumber.ts';
 import { unitOf } from '../lexicon/units.ts';
+import { isArrowHead } from './arrow.ts';
 import { isMultiple } from './unitCell.ts';
 
 /** Where the name is in the text of its cell, and what was around it. */
@@ -93,7 +94,8 @@ const abbreviated =
 function trimmedEnd(text: string, start: number, end: number): number {
   while (end > start) {
     const char = text.charAt(end - 1);
-    if (!marks.includes(char) && !spaces.includes(char) && !'-–—'.includes(char)) break;
+    const isMark = marks.includes(char) || spaces.includes(char) || '-–—'.includes(char);
+    if (!isMark && !isArrowHead(text, end - 1)) break;
     // An abbreviation keeps its dot.
     if (
       char === '.' &&

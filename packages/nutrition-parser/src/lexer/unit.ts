@@ -43,12 +43,20 @@ export function readUnit(text: string, at: number, end: number): UnitToken | nul
     const dotted = text.charCodeAt(last) === dot && text.slice(at + 1, last).includes('.');
     return { unit, end: dotted && last < end ? last + 1 : equivalentEnd(text, last, end) };
   }
-  if (text.startsWith('nità internazionali', at + 1)) return { unit: 'UI', end: at + 20 };
+  const phrase = phrases.find(([words]) => text.startsWith(words, at + 1));
+  if (phrase) return { unit: phrase[1], end: at + 1 + phrase[0].length };
   // 'Kcal/100g', 'mg.': a dot that belongs to no abbreviation.
   const mark = text.slice(at, last).indexOf('.');
   const short = mark > 0 ? unitOf(text.slice(at, at + mark)) : undefined;
   return short === undefined ? null : { unit: short, end: at + mark };
 }
+
+/** Units of several words, from their second letter on. */
+const phrases = [
+  ['nità internazionali', 'UI'],
+  ['nità formanti colonie', 'UFC'],
+  ['nità formanti colonia', 'UFC'],
+] as const;
 
 function letterEnd(text: string, at: number, stop: number): number {
   let i = at;

@@ -63,10 +63,11 @@ function stepAt(scan: Scan, i: number): Step {
 }
 
 /** A number with its unit. */
-function numberStep({ text, end }: Scan, at: number): Step {
+function numberStep({ text, start, end }: Scan, at: number): Step {
   // A new name may begin with a digit ('5-HTP'); a value never clings to letters but its unit.
   const number = readNumber(text, at, end);
-  if (!number || isPrefix(text, number.end)) return { stop: at };
+  if (!number || isPrefix(text, number.end) || (at > start && isEnergyBehindMass(text, at, end)))
+    return { stop: at };
   let i = readMultiplier(text, number, end).end;
   let unitAt = i;
   while (unitAt < end && text.charCodeAt(unitAt) === space) unitAt++;
@@ -76,6 +77,14 @@ function numberStep({ text, end }: Scan, at: number): Step {
   return { next: pair ? i + pair[0].length : i };
 }
 
+const massBefore = pattern('\\d ?{MASS} ?[|,;•·–-] ?$');
+const energyHere = pattern('^{NUMBER} ?{KILO}\\b');
+
+/** 'Grassi 9,3 g | 169 kcal': energy that no name is before, behind the value of another row. */
+export const isEnergyBehindMass = (text: string, at: number, end: number): boolean =>
+  massBefore.test(text.slice(Math.max(0, at - 10), at)) &&
+  energyHere.test(text.slice(at, Math.min(end, at + 16)));
+
 /** No word of a value is longer. */
 const maxWord = 16;
 
@@ -84,15 +93,28 @@ function wordStep({ text, end, open }: Scan, at: number): Step {
   const after = wordEndIn(text, at, end);
   // '(100% V.N.R.)'
   if (open >= 0 && after - at === 1) return { next: after };
+  // '10 miliardi di cellule vive'
+  const living = cells.find((words) => text.startsWith(words, at));
+  if (living !== undefined) return { next: at + living.length };
   const dotted = dottedEnd(text, at, after);
   if (dotted > after) return { next: dotted };
   const word = after - at < maxWord ? text.slice(at, after).toLowerCase() : '';
   const meaning = cellWords.get(word);
   const isFiller = meaning === undefined && isValueFiller({ text, at, end, after }, word);
-  if (meaning === 'per' || (meaning === undefined && !isFiller))
+  if (meaning === 'per' || isSymbol(text, at, after) || (meaning === undefined && !isFiller))
     return { stop: open >= 0 ? open : at };
   return { next: after > at ? after : at + 1 };
 }
+
+const cells = ['cellule vive', 'cellule vitali', 'cell. vive'];
+
+const symbols = ['Ca', 'Mg'];
+
+/** 'P 100 mg, Ca 800 mg, Mg 300 mg': behind a comma they are no 'circa' and no unit. */
+const isSymbol = (text: string, at: number, after: number): boolean =>
+  after - at === 2 &&
+  [', ', '; '].includes(text.slice(at - 2, at)) &&
+  symbols.includes(text.slice(at, after));
 
 const pairBehind = pattern('^ ?/ ?{KILO}\\b');
 
@@ -159,7 +181,8 @@ function isValueFiller({ text, at, end, after }: Word, word: string): boolean {
 }
 
 export function numberRightBehind(text: string, at: number, end: number): boolean {
-  let i = at;
+  // 'mg. 80'
+  let i = text.startsWith('. ', at) ? at + 2 : at;
   while (i < end && (text.charCodeAt(i) === 32 || text.charCodeAt(i) === 58)) i++;
   return i < end && isDigit(text.charCodeAt(i));
 }

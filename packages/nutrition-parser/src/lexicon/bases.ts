@@ -14,7 +14,7 @@ export const otherBases: readonly RegExp[] = [
   pattern(`100 ?${mass} ?(?:(?:di|of) |d')?${macronutrients}`),
   pattern(`100 ?(?:gr?|ml) (?:di|d') ?${materials}`),
   pattern('100 ?{ENERGY}|16 ?g ?(?:di )?(?:n\\b|azoto)|sul totale|per 1 ?000|inter[ao] ricetta'),
-  pattern('(?:per|al|\\/) ?(?:kg|litro|chilo)\\b'),
+  pattern('(?:per|al|\\/) ?(?:1 ?)?(?:kg|l|lt|litro|chilo)\\b'),
   pattern('(?:\\/|\\bper) ?g (?:di )?(?:protein|am{1,2}ino)'),
   // 'Aminogramma g/100 g'
   pattern('(?:gramma|profilo [a-z]+) \\(?m?g ?\\/ ?100 ?g\\)?$'),
@@ -65,7 +65,7 @@ export const basisTails = [
   `di ${anyOf('prodotto|polvere|bevanda|soluzione|bibita|gel|preparato|alimento|olio(?: di [a-z]+)?|proteine|protein\\w*', '|')}`,
   'die|giornalier[ae]|consigliat[ae]|medi[ao]|max\\.?|massim[ao]|minim[ao]|singol[ao]|raccomandat[ao]',
   'unitari[ao]|masticabil[ei]|effervescent[ei]|orosolubil[ei]|gastroresistent[ei]|moll[ei]',
-  'deglutibil[ei]|rivestit[ae]|vegetal[ei]',
+  'deglutibil[ei]|rivestit[ae]|vegetal[ei]|ras[io]|colm[io]|pien[io]',
   'd[ai](?= \\d)|pari a(?= \\d)|=|: ?(?=\\d+ ?(?:g|ml)\\b)',
   // '(30 g)' without its brackets, unless it is of a nutrient
   '(?=\\d[\\d.,]* ?(?:g|gr|ml)\\b(?! (?:di|per|ogni) | [a-z]+ine))',

@@ -36,6 +36,8 @@ export const ownNouns = `
 
 /** Behind a name these say that it is not there; behind the others something else is named. */
 export const absentBehind = 'assent(e|i)|absent[s|e|es]';
+/** What may qualify that name before them: 'latte scremato assente'. */
+export const qualitiesOfAbsent = '~(at|it|ut)(o|a|i|e)|inter(o|a|i|e)|magr(o|a|i|e)|total(e|i)';
 export const linksOfAbsence = 'o|con|ma|senza|contien~|privo|non|no|si|presente|presenti';
 
 /** Words with which no name begins behind a claim: 'senza zuccheri del latte', 'senza glutine né latte'. */
@@ -47,6 +49,8 @@ export const wordsInClaims = `
   può|possono|peut|puede|kann|may|present(e|i)|contien~|conteng~|contain~
 `;
 
+/** What heads the names of what is not there. */
+export const absenceHeadings = 'assenza di|allergen(i|e) (assent|non present|non contenut)(e|i)';
+
 /** How claims of absence begin. */
-export const claimOpenings =
-  '([il |questo ][prodotto ][naturalmente ](senza|(priv|esent)(o|a|i|e)[ di| da]|non (contiene|contengono)|free from|assenza di)|allergen(i|e) (assent|non present|non contenut)(e|i))';
+export const claimOpenings = `([il |questo ][prodotto ][naturalmente ](senza|(priv|esent)(o|a|i|e)[ di| da]|non (contiene|contengono)|free from)|${absenceHeadings})`;

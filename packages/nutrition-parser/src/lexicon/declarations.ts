@@ -53,11 +53,13 @@ export const cuePhrases = {
     contenent(e|i)|containing|contenant|que contienen|enthaltend~|zawierajac~
     a base (di|d|de)|made (with|from|of)
     (prodott|preparat|fatt|realizzat|ottenut|ricavat)(o|a|i|e) (con|da|dal|dalla|dallo|dai|dalle)
-    (derivat|estratt)(o|a|i|e) (da|dal|dalla|dallo|dai|dalle|dagli)|deriva[no] (da|dal|dalla|dai)|(derived|extracted) from
+    (derivat|estratt)(o|a|i|e) (da|dal|dalla|dallo|dai|dalle|dagli)|(deriva[no]|a partire) (da|dal|dalla|dai)|(derived|extracted) from
     (hergestellt|gemacht) (aus|mit)|(fabrique|prepare|elabore)(e|s|es|) (avec|a partir de)
     (elaborado|hecho|preparado|feito)(s|) (con|com|a partir de|de)|gemaakt (met|van)
   `,
   traces: `
+    [(ma|e|ed) ](non|impossibile) [(si|e|viene) ][(sempre|puo|possiamo|possono|possibile) ]garanti(re|sce|amo|scono|ta|to)[ (la|l)][ (totale|completa|assoluta)] assenza[ (di|d)][ tracce][ (di|d)]
+    (cannot|can not|can t|do not) guarantee [(the|a) ][(total|complete) ]absence[ of][ traces][ of]
     (puo|possono|potrebbe|potrebbero) [(inoltre|anche|accidentalmente|eventualmente|talvolta|occasionalmente) ](contenere|avere|presentare)[ (tracce|residui|piccole quantita)][ (di|d)]
     (puo|possono|potrebbe|potrebbero) [~ ]essere [~ ](present|contaminat)(e|i|o|a)[ (tracce|in tracce)][ (di|d)]
     (puo|possono|potrebbe|potrebbero) (venire a|entrare in) contatto|(puo|possono) cont.
@@ -213,6 +215,16 @@ export const namePrepositions = 'contenenti|containing|contenant|di|de|of|d|da|d
 /** Words that end no sentence: the line breaks within it. */
 export const links =
   'di|da|del|dello|della|dei|degli|delle|dal|dalla|con|e|ed|o|in|per|of|and|or|with|from|de|des|du|et|y|con|und|oder|von|mit|aus|en|van|i|z';
+
+/** Keys that tell what the codes of allergens stand for. */
+export const legendKeys = 'legend(a|e|)|codici allergeni|allergen codes';
+
+/** Before the name of an allergen in a key that is true where it is there: `has_milk`, `con_latte`. */
+export const havingWords = '(has|have|ha|con|with|include|includes|presenza|presence)[ (di|of)] ~';
+
+/** Names of allergens that are no flavours: as keys they are there where they are true. */
+export const noFlavours =
+  'glutine|gluten|lattosio|lactose|soia|soy|soya|uov(a|o)|egg[s]|crostacei|crustaceans|shellfish|molluschi|molluscs|solfiti|anidride solforosa|sulphites|sulfites|sedano|celery|senape|mustard|lupin(i|o|s|)|frutta a guscio|tree nuts|caseina|casein|siero di latte|whey';
 
 /** Keys whose affirmed value says that the thing is there. */
 export const presenceKeys = 'presente|presenza|present|presence|contiene|contains';

@@ -91,7 +91,11 @@ export const falseFriends: readonly FalseFriend[] = [
   { words: 'zolfo', only: 'biossido diossido' },
   {
     words: 'solfito solfiti sulphite sulfite sulfito sulfit',
+    of: 'ammoni~',
     next: 'ammoni~ caustic~ caramel~ caramel',
+  },
+  {
+    words: 'solfito sulphite sulfite sulfito sulfit',
     before: 'caramello caramel caramelo ammonia caustic',
   },
   // Fish
@@ -116,7 +120,11 @@ export const falseFriends: readonly FalseFriend[] = [
   { words: 'lupini lupino', of: 'mare' },
   // Eggs
   { words: 'yema yemas', of: 'esparrago esparragos' },
-  { words: 'uova', of: 'pesce lompo salmone storione trota merluzzo aringa lumaca tonno' },
+  {
+    words: 'uova',
+    of: 'pesce lompo salmone storione trota merluzzo aringa lumaca tonno',
+    unlessNext: 'pesce tonno',
+  },
   { words: 'albumina', of: 'siero latte bovina umana' },
   {
     words: 'maionese meringa meringhe mayonnaise meringue',

@@ -1,3 +1,5 @@
+import { absenceHeadings } from './claims.ts';
+
 /**
  * How sentences behind and between ingredients begin, in the notation of phrases.ts. The order of
  * the kinds counts: 'prodotto in uno stabilimento' is a statement on traces before it is a note.
@@ -17,11 +19,12 @@ export const statementPhrases = {
     [in ]tracce [(eventuali|possibili|accidentali) ](di|d'~)
     traces of~|traces:
     (possibile|possibili|eventuale|eventuali|presenza di) tracc~
-    possibile (presenza|contaminazione)~
+    (possibile|eventuale|potenziale) (presenza|contaminazione)~
     presenza (accidentale|involontaria|occasionale)~
-    contaminazion~
+    [rischio (di|per) ]contaminazion~
     cross-contaminat~|cross contaminat~
     non si [può ]esclud~
+    (non|impossibile) [(si|è|viene|può|possiamo|possono) ][possibile ]garanti~
     [il ](prodott|realizzat|fabbricat|lavorat|confezionat|elaborat|preparat|ottenut)(o|i) …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart|macchinar|attrezzatur)~
     si (lavora|produc|utilizza|trasforma)~ …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart)~
     (in|nello|nel) [stesso ][(uno|un|questo|nostro) ][stesso ](stabiliment|impiant|laborator)~
@@ -31,7 +34,7 @@ export const statementPhrases = {
   free: `
     [il |questo ][prodotto ][naturalmente ](senza~|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)~)
     (gluten free|lactose free|no ogm|ogm free|free from)~
-    assenza di|allergen(i|e) (assent|non present|non contenut)(e|i)
+    ${absenceHeadings}
   `,
   contains: `
     contiene|contengono|contains|contient|contiennent|enthält|enthalten

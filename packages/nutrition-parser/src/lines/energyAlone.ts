@@ -14,14 +14,20 @@ const trimmedValue = (value: Cell): string => trimmedEnd(cellText(value), '–;,
 export const isEnergyAlone = (token: Token): boolean =>
   token.kind === 'value' && energyAlone.test(trimmedValue(token.value));
 
-/** 'Ogni 100 g: 370 kcal, …': energy that is named by its unit alone. */
-export function energyAloneFacts(value: Cell, context: LineContext): readonly LineFact[] {
+/** The unit of energy that is a value by itself, which stands for its name; null for any other. */
+export function unitOfEnergy(value: Cell): Cell | null {
   const amount = energyAlone.exec(trimmedValue(value));
-  if (!amount) return [];
+  if (!amount) return null;
   const { source, start } = value;
   const unitAt = start + amount[0].length;
   const isKj = source.text.charAt(unitAt + 1).toLowerCase() === 'j';
-  const name = trimmedCell(source, unitAt, unitAt + (isKj ? 2 : 4));
+  return trimmedCell(source, unitAt, unitAt + (isKj ? 2 : 4));
+}
+
+/** 'Ogni 100 g: 370 kcal, …': energy that is named by its unit alone. */
+export function energyAloneFacts(value: Cell, context: LineContext): readonly LineFact[] {
+  const name = unitOfEnergy(value);
+  if (!name) return [];
   const columns = activeColumns(context);
   return [...activated(context, columns), { kind: 'row', name, columns, cells: [value] }];
 }

@@ -5,14 +5,14 @@ import { isWordCode } from '../text/fold.ts';
 const servingsBefore =
   /^\W*(?:porzioni|dosi)(?: per| in| a)? (?:confezione|contenitore|barattolo)\W*\d+\W+(?=[a-z])/i;
 
-/** Where the last sentence of a text begins; 'Ac. folico' and 'Vit. C' are one. */
+/** Where the last sentence of a text begins; 'Ac. folico', 'Vit. C' and 'subsp. lactis' are one. */
 function lastSentence(text: string): number {
   for (let i = text.length - 2; i > 3; i--) {
     const code = text.charCodeAt(i);
     if (code === 59 || code === 10) return i + 1;
     if (code === 46 && text.charCodeAt(i + 1) === 32 && isWordCode(text.charCodeAt(i - 4))) {
       const word = text.slice(i - 4, i);
-      if (!hasAny(word, [' ', '.', '\n', '\t'])) return i + 2;
+      if (!hasAny(word, [' ', '.', '\n', '\t', 'ubsp', 'estr'])) return i + 2;
     }
   }
   return -1;

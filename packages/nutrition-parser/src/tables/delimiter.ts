@@ -65,6 +65,10 @@ function isPairs(line: Cell): boolean {
   // 'Per 100 g | Energia 169 kcal, Grassi 9,3 g'
   if (beginsPairs(nextCell(line, first)) && readHeading(lead.trim())?.hasBasis === true)
     return true;
+  // 'Valori | 169 kcal | Grassi 9,3 g'
+  const second = text.indexOf('|', first + 1);
+  if (second > 0 && second < end && energyAlone.test(nextCell(line, first)))
+    return readHeading(lead.trim()) !== null && isPair.test(nextCell(line, second));
   // 'Valori (100 g): 169 kcal | Grassi 9,3 g'
   if (!isPair.test(lead) && !isPair.test(behind) && !energyAlone.test(behind)) return false;
   return isPair.test(nextCell(line, first));

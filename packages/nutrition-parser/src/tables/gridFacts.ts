@@ -2,6 +2,7 @@ import { trimmedAround, trimmedStart } from '../text/trim.ts';
 import { hasDigit, isDigit } from '../text/chars.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
+import { unitOfEnergy } from '../lines/energyAlone.ts';
 import { servingsInLine } from '../lines/packFacts.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { nameOfCell } from '../lexer/readName.ts';
@@ -12,10 +13,13 @@ import type { GridContext } from './gridContext.ts';
 import { isTransposed, transpose } from './transpose.ts';
 import { layoutOf, type Grid, type Layout } from './layout.ts';
 import { sampleRows } from './sample.ts';
+import { aboveRows } from './besideRows.ts';
+import { withNames } from './namesWithValues.ts';
 import { oneBelowOther } from './halves.ts';
+import { inRows } from './inRows.ts';
+import { slashedColumns } from './slashedColumns.ts';
 import { rowsOfRow } from './rows.ts';
 import { isNote } from '../lines/notes.ts';
-import { scanLine } from '../lexer/scanLine.ts';
 
 export type { Grid };
 
@@ -27,8 +31,10 @@ type GridPlace = GridContext & { readonly table: TableView };
  * further down, a lone heading ('Per porzione (30 g)') changes the only column of values, rows
  * without values are titles or notes.
  */
-export const gridFacts = (rows: Grid, place: GridPlace): readonly Fact[] =>
-  new GridReader(isTransposed(rows) ? transpose(rows) : rows, place).read();
+export function gridFacts(printed: Grid, place: GridPlace): readonly Fact[] {
+  const rows = aboveRows(inRows(printed));
+  return new GridReader(isTransposed(rows) ? transpose(rows) : rows, place).read();
+}
 
 class GridReader {
   private readonly grid: Grid;
@@ -40,7 +46,7 @@ class GridReader {
   private hasTitle: boolean;
 
   constructor(grid: Grid, { basis, bases, table }: GridPlace) {
-    this.grid = withNames(oneBelowOther(grid));
+    this.grid = withNames(oneBelowOther(slashedColumns(grid)));
     this.context = { basis, bases };
     this.hasTitle = table.title !== undefined;
   }
@@ -142,25 +148,6 @@ class GridReader {
   }
 }
 
-/** 'Per 100 g | Per dose' over 'Proteine 80 g | 24 g': the names are with the first values. */
-function withNames(grid: Grid): Grid {
-  const head = grid[0]?.[0];
-  const heading = head ? readHeading(cellText(head)) : null;
-  if (heading?.role !== 'value' || !heading.hasBasis) return grid;
-  const parts = grid.map(([cell], i) => (i > 0 && cell ? nameAndValue(cell) : null));
-  if (!parts.some((part) => part !== null)) return grid;
-  return grid.map((row, i) => {
-    const part = parts[i];
-    return part ? [...part, ...row.slice(1)] : [null, ...row];
-  });
-}
-
-function nameAndValue({ source, start, end }: Cell): [Cell, Cell] | null {
-  const [pair, ...others] = scanLine(source, start, end);
-  if (pair?.kind !== 'pair' || others.length > 0) return null;
-  return nameOfCell(pair.name).key === undefined ? null : [pair.name, pair.value];
-}
-
 /** 'Per 100 g | Per dose' over 'Proteine | 80 g | 24 g': the names have no heading. */
 function besideNames(heads: Grid, row: Grid[number]): Grid {
   if (heads.some((head) => head.length !== row.length - 1)) return heads;
@@ -177,6 +164,7 @@ const isValueBehindColon = (text: string): boolean =>
 
 const readsAsRow = (cell: Cell): boolean => {
   const reading = readCell(cell, true);
+  if (unitOfEnergy(cell) !== null) return true;
   return (
     reading.amounts.length > 0 &&
     nutrientKey(cellText(cell)) === undefined &&

@@ -9,7 +9,8 @@ import { textOf, type Grid, type GridCell } from './layout.ts';
 /** Rows that tell whether a table has two halves. */
 const told = 4;
 
-const isNutrient = (cell: GridCell | undefined): boolean =>
+/** The name of a nutrient, and no unit or heading. */
+export const isNutrientCell = (cell: GridCell | undefined): boolean =>
   cell !== null &&
   cell !== undefined &&
   beginsWithLetters(cellText(cell), 2) &&
@@ -38,7 +39,9 @@ export function oneBelowOther(whole: Grid): Grid {
   const grid = withoutGap(whole);
   const half = (grid[0]?.length ?? 0) / 2;
   if (half < 2 || !Number.isInteger(half)) return whole;
-  const named = grid.slice(0, told).filter((row) => isNutrient(row[half]) && isNutrient(row[0]));
+  const named = grid
+    .slice(0, told)
+    .filter((row) => isNutrientCell(row[half]) && isNutrientCell(row[0]));
   if (named.length < 2) return whole;
   const isEven = grid.every((row) => row.length <= 2 * half);
   if (!isEven) return whole;

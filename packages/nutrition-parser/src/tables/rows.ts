@@ -1,5 +1,6 @@
 import { hasAny } from '../text/chars.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
+import { unitOfEnergy } from '../lines/energyAlone.ts';
 import { packFacts } from '../lines/packFacts.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
@@ -23,7 +24,10 @@ export function rowsOfRow(row: readonly GridCell[], layout: Layout, above: Cell 
   if (split) return rowsOfLines(split, layout);
   const cells = layout.valueAt.map((at) => filled(row[at]));
   const first = cells.find((cell) => cell !== null) ?? null;
-  if (!name || !read) return above && first ? secondEnergy(row, cells, layout, above) : nothing;
+  if (!name || !read) {
+    const energy = above ?? (first && unitOfEnergy(first));
+    return energy ? secondEnergy(row, cells, layout, energy) : nothing;
+  }
   const pack = first && packFacts(name, first);
   if (pack) return { facts: pack, energy: null };
   const fact: RowFact = {

@@ -1,4 +1,5 @@
 import { pattern } from '../../lexicon/patterns.ts';
+import { withoutEnding } from '../../text/pieces.ts';
 import { cellText } from '../../text/source.ts';
 import { readHeading } from '../../lexer/heading.ts';
 import { isBareValue } from '../bareValue.ts';
@@ -14,7 +15,9 @@ export const measureHeading: LineForm = {
   match(line, context) {
     const { pending, table } = context;
     if (table.rowCount > 0 || !measure.test(line.text) || !isBareValue(line, context)) return null;
-    const title = pending ? readHeading(cellText(pending.name)) : null;
+    const title = pending
+      ? readHeading(withoutEnding(cellText(pending.name), [' per', ' Per']))
+      : null;
     if (pending && title?.hasBasis !== false) return null;
     const heading = readHeading(line.text);
     return heading && stackHeading(context, heading, line.text);

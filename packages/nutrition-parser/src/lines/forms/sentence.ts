@@ -11,7 +11,7 @@ import type { ColumnRef } from '../../build/facts.ts';
 
 /** '24 g di proteine', '1.5 g of fat', '1,2 g zuccheri' */
 const lead = '(?:(?:meno|più|piu) di |circa |almeno |[<~] ?)?';
-const nameInText = "({LETTER}(?:{LETTER}|[' -]){2,30}?(?:\\d{1,2})?)";
+const nameInText = "({LETTER}(?:{LETTER}|[' -]){2,30}?(?:\\d{1,2}(?::\\d){0,3})?)";
 /** What ends a name: a mark, or a word that goes on with the sentence. */
 const nameEnd =
   '(?= *(?:[;.:()]|,(?!\\d)|$)| (?:ed? (?=[<~\\d]|[a-z]{3})|(?:and|con|with|per)\\b))';

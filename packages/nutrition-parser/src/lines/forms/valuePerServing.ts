@@ -11,8 +11,10 @@ import { maxLoose } from '../Line.ts';
 const serving = anyOf([...doses.keys(), ...pieces.keys()].join(' '));
 const percent = '[ –(/-]*(\\d[\\d.,]*) ?% ?(?:del )?{VNR}\\*{0,3}\\)?';
 const row = pattern(
-  `^([^\\d:(]*{LETTER}{2}[^:(]*?)[: ]+([<~]? ?{NUMBER} ?{UNIT}) ?/ ?(${serving})(?:${percent})?$`,
+  `^([^\\d:(]*{LETTER}{2}[^:(]*?)[: ]+([<~]? ?{NUMBER} ?(?:{UNIT}|[a-z]+ (?:di )?{COLONIES})) ?/ ?(${serving})(?:${percent})?$`,
 );
+
+const colonies = pattern('{COLONIES}$');
 
 /** A value with its serving behind a slash, and its reference behind that. */
 export const valuePerServing: LineForm = {
@@ -24,7 +26,7 @@ export const valuePerServing: LineForm = {
     if (!match || !heading?.hasBasis) return null;
     const [printed, value] = [groupOf(match, 1), groupOf(match, 2)];
     const name = trimmedCell(source, start, start + printed.length);
-    if (nameOfCell(name).key === undefined) return null;
+    if (nameOfCell(name).key === undefined && !colonies.test(value)) return null;
     const at = start + text.indexOf(value, printed.length);
     const cells = [trimmedCell(source, at, at + value.length)];
     const percents = match[4] === undefined ? undefined : [Number(match[4].replace(',', '.'))];

@@ -1,7 +1,12 @@
 import { figures, line, media, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const loading = style({ paddingBlock: vars.space[7] });
+// As tall as the window: the footer would be pushed down in sight when the cards come.
+export const loading = style({
+  minHeight: '100svh',
+  paddingBlock: vars.space[7],
+  '@media': { [media.noScript]: { minHeight: 0 } },
+});
 
 // Without script nothing will ever come.
 export const awaited = style({ '@media': { [media.noScript]: { display: 'none' } } });

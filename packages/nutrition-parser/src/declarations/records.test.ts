@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { parseIngredients } from '../ingredients/parseIngredients.ts';
+import { findDeclarations } from './findDeclarations.ts';
+
+const legend = { A: 'glutine', C: 'uova', G: 'latte' };
+
+const cases: readonly [input: unknown, contains: string, traces: string][] = [
+  // Keys that say that it has it.
+  [{ con_latte: true }, 'milk', ''],
+  [{ hasMilk: true, hasSoy: false }, 'milk', ''],
+  [{ with_nuts: 1 }, 'nuts', ''],
+  [{ presenza_latte: true }, 'milk', ''],
+  [{ has_milk: false, has_lactose_free: true, senza_latte: true }, '', ''],
+  [{ con_latte: 210 }, '', ''],
+  [{ con_latte: { energia: '210 kcal', proteine: '30 g' } }, '', ''],
+  [{ con_latte: 'Mescolare 30 g con 200 ml di latte' }, '', ''],
+  // Names that are no flavours.
+  [{ nome: 'Barretta', glutine: true, vegano: false }, 'gluten', ''],
+  [{ nome: 'Barretta', lattosio: true, glutine: false }, 'milk', ''],
+  [{ nome: 'Barretta', nocciola: true }, '', ''],
+  [{ free_from: { gluten: true, lactose: true } }, '', ''],
+  // Records whose name is under a key that says something else.
+  [{ tipo: 'Latte', presenza: 'può contenere' }, '', 'milk'],
+  [{ allergeni: [{ tipo: 'Latte', presenza: 'contiene' }] }, 'milk', ''],
+  [{ allergeni: [{ tipo: 'Soia', presenza: 'tracce' }] }, '', 'soybeans'],
+  [{ allergeni: [{ tipo: 'Uova', presenza: 'assente' }] }, '', ''],
+  [{ allergeni: [{ tipo: 'tracce', valore: 'Soia, uova' }] }, '', 'eggs soybeans'],
+  [{ allergeni: [{ tipo: 'contiene', descrizione: 'Latte' }] }, 'milk', ''],
+  [{ allergens: [{ type: 'MAY_CONTAIN', description: 'Soy' }] }, '', 'soybeans'],
+  // What may be a field that nobody filled in denies nothing.
+  [{ allergeni: [{ descrizione: 'Latte', tipo: '' }] }, 'milk', ''],
+  [{ allergeni: [{ descrizione: 'Latte', tipo: '-', livello: null }] }, 'milk', ''],
+  [{ allergeni: [{ descrizione: 'Latte', tipo: 'n.d.' }] }, 'milk', ''],
+  // Codes with a legend.
+  [{ allergeni: 'A, G', legenda: legend }, 'gluten milk', ''],
+  [{ allergeni: ['a', 'G'], legenda_allergeni: legend }, 'gluten milk', ''],
+  [{ allergeni: 'A C', legend }, 'eggs gluten', ''],
+  [{ allergeni: 'G', tracce: 'A, C', legenda: legend }, 'milk', 'eggs gluten'],
+  [{ allergeni: [1, 7], legenda: '1 = glutine, 3 = uova, 7 = latte' }, 'gluten milk', ''],
+  [{ allergeni: '7', legenda: [{ codice: 7, nome: 'Latte' }] }, 'milk', ''],
+  [{ allergeni: 'A, latte in polvere', legenda: legend }, 'gluten milk', ''],
+  [{ allergeni: 'Soia', legenda_allergeni: legend }, 'eggs gluten milk soybeans', ''],
+  [{ allergeni: 'X', legenda_allergeni: { X: null } }, '', ''],
+];
+
+const words = (all: readonly string[]): string => all.toSorted().join(' ');
+
+test.each(cases)('%j declares %j, and traces of %j', (input, contains, traces) => {
+  const found = findDeclarations(input);
+  expect([words(found.contains), words(found.traces)]).toEqual([contains, traces]);
+  const { allergens, traces: own } = parseIngredients(input).value;
+  expect([words(allergens), words(own)]).toEqual([contains, traces]);
+});
