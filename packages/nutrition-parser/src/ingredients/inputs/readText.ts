@@ -32,14 +32,16 @@ const isBehindBracket = (before: string): boolean => '(['.includes(before.at(-1)
 
 /** Spaces between a heading and the end of its line. */
 const maxHeadingEnd = 12;
+/** Characters before it. */
+const maxIndent = 40;
 
 /** Past 'Gusti disponibili' on a line of its own above the lists; 0 where it is not. */
 function pastFlavoursHeading(text: string): number {
   const from = text.length - text.trimStart().length;
   const [heading = ''] = flavoursHeading.exec(text.slice(from, from + 20)) ?? [];
   const end = from + heading.length;
-  const [behind] = text.slice(end, end + maxHeadingEnd).split('\n', 1);
-  return heading !== '' && text.includes('\n', end) && behind?.trim() === '' ? end : 0;
+  const [behind = '', next] = text.slice(end, end + maxHeadingEnd).split('\n', 2);
+  return heading !== '' && next !== undefined && behind.trim() === '' ? end : 0;
 }
 
 /** Whether a marker begins a section, and is no word of a list. */
@@ -50,7 +52,8 @@ function isOfSection(text: string, { kind, start }: Marker): boolean {
   // 'Brodo 12%, ripieno (Ingredienti: ricotta, …': the items of a bracket.
   if (kind === 'ingredients') return !isBehindBracket(before) || !before.includes(',');
   if (kind !== 'other') return true;
-  return !capsuleContent.test(text.slice(start, start + 20)) && start >= pastFlavoursHeading(text);
+  const isHeading = start < maxIndent && start < pastFlavoursHeading(text);
+  return !isHeading && !capsuleContent.test(text.slice(start, start + 20));
 }
 
 /** 'Ingredienti Proteine del siero …': the marker has lost its colon. */
