@@ -94,12 +94,18 @@ const isOfPartialName = ({ only, onlyNext, onlyBehind, previous }: FalseFriend):
  * Whether the word at a place, which may name an allergen, names none there. A name that the label
  * emphasises, and not what it is of, is declared: 'LATTE di mandorla'.
  */
-export function isFalseFriend(allergen: Allergen, place: Place, isEmphasised: boolean): boolean {
+export function isFalseFriend(
+  allergen: Allergen,
+  place: Place,
+  isEmphasised: () => boolean,
+): boolean {
   const { words, i } = place;
   const word = words[i]?.text ?? '';
   if (allergen === 'gluten' && word === 'farina') return !isGraded(words, i);
   return falseFriends.some(
     (rule) =>
-      isOneOf(word, rule.words) && (!isEmphasised || isOfPartialName(rule)) && applies(rule, place),
+      isOneOf(word, rule.words) &&
+      applies(rule, place) &&
+      (isOfPartialName(rule) || !isEmphasised()),
   );
 }

@@ -64,13 +64,13 @@ function allergensOfPair(text: string, words: readonly Word[], i: number): Aller
 
 /** The allergens that the word at a place names, false friends left out. */
 const allergensAt = (text: string, words: readonly Word[], i: number): Allergen[] =>
-  namedAt(text, words, i, isOnlyEmphasised(text, words, i, byCapitals(text)));
+  namedAt(text, words, i, () => isOnlyEmphasised(text, words, i, byCapitals(text)));
 
 function namedAt(
   text: string,
   words: readonly Word[],
   i: number,
-  isEmphasised: boolean,
+  isEmphasised: () => boolean,
 ): Allergen[] {
   const word = words[i]?.text ?? '';
   const next = words[i + 1]?.text;
@@ -113,7 +113,7 @@ export const findEmphasised = (
 ): Finding[] =>
   findIn(text, wordsOf(text, start, end), (whole, words, i) =>
     isOnlyEmphasised(whole, words, i, isEmphasised) && allergensAt(whole, words, i).length === 0
-      ? namedAt(whole, words, i, true)
+      ? namedAt(whole, words, i, () => true)
       : [],
   );
 
