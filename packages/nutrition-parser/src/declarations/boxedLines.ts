@@ -35,7 +35,7 @@ function withBoxedLists(lines: readonly Line[]): Line[] {
 }
 
 /** The answer at the end of a line: '✗' of 'Latte: ✗'. */
-const answerOf = ({ text }: Line): string => text.slice(lastMark(text) + 1).trim();
+const answerAtEnd = ({ text }: Line): string => text.slice(lastMark(text) + 1).trim();
 
 const lastMark = (text: string): number =>
   Math.max(...Array.from(':=. ', (mark) => text.lastIndexOf(mark)));
@@ -43,8 +43,8 @@ const lastMark = (text: string): number =>
 /** Lines with their lists that are ticked off as one, and 'NO' for a cross that says so. */
 export function withReadBoxes(lines: readonly Line[]): Line[] {
   const all = withBoxedLists(lines);
-  if (!crossesDeny(all.map(answerOf))) return all;
+  if (!crossesDeny(all.map(answerAtEnd))) return all;
   return all.map((line) =>
-    isCross(answerOf(line)) ? { ...line, text: `${line.text.slice(0, -1)}NO` } : line,
+    isCross(answerAtEnd(line)) ? { ...line, text: `${line.text.slice(0, -1)}NO` } : line,
   );
 }

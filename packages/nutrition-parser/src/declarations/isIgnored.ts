@@ -13,28 +13,31 @@ import { namesIn, type Sentence } from './names.ts';
 import { isIgnoredOfSufferers, ofSufferers } from './suitability.ts';
 import { nameBehind, changesToPresence, type Situation } from './changesToPresence.ts';
 
-/** Characters between a denial and the title that it denies. */
+/** Characters between a cue and the title that it is of. */
 const maxGapLength = 16;
 
 const hasNames = (sentence: Sentence, from: number, to: number): boolean =>
   namesIn(sentence, from, to).length > 0;
 
-/** 'Non contiene allergeni: …' */
-function isDenied({ sentence, holding }: Situation, { start }: Cue): boolean {
-  if (!holding.cue || holding.cue.kind === 'suited' || holding.says !== 'denied') return false;
+/** Whether a cue is behind the one that holds, with no name and no end of a clause between them. */
+function isRightBehind({ sentence, holding }: Situation, { start }: Cue): boolean {
+  if (!holding.cue) return false;
   const gap = sentence.text.slice(holding.cue.end, start);
   const isFree = partsClauses(gap) || hasNames(sentence, holding.cue.end, start);
   return gap.length < maxGapLength && !isFree;
 }
 
+/** 'Non contiene allergeni: …' */
+const isDenied = (situation: Situation, cue: Cue): boolean =>
+  situation.holding.says === 'denied' &&
+  situation.holding.cue?.kind !== 'suited' &&
+  isRightBehind(situation, cue);
+
 /** 'Può contenere tracce di altri allergeni: …' */
-function isOfTraces({ sentence, holding }: Situation, { start }: Cue): boolean {
-  if (holding.cue?.kind !== 'traces' || holding.says !== 'traces') return false;
-  const gap = sentence.text.slice(holding.cue.end, start);
-  return (
-    gap.length < maxGapLength && !partsClauses(gap) && !hasNames(sentence, holding.cue.end, start)
-  );
-}
+const isOfTraces = (situation: Situation, cue: Cue): boolean =>
+  situation.holding.says === 'traces' &&
+  situation.holding.cue?.kind === 'traces' &&
+  isRightBehind(situation, cue);
 
 /** 'Nello stabilimento sono presenti …', but not '… di Parma, sono presenti …' */
 function isOfPlace({ sentence, holding }: Situation, { start, end }: Cue): boolean {

@@ -1,5 +1,7 @@
+import { allergensOf } from '../ingredients/findAllergens.ts';
 import { isLetter, isSmallLetter } from '../text/chars.ts';
 import { splitAtAny } from '../text/pieces.ts';
+import { answerInText } from './answerOf.ts';
 import { isLink } from './isLink.ts';
 
 export type Line = { text: string; isBullet: boolean; cells: string[] };
@@ -50,11 +52,15 @@ function lineOf(raw: string): Line {
   return { text: line.slice(start), isBullet: start > 0, cells };
 }
 
+/** 'Latte:' above 'SI': whether a line is an answer to what the one before it names. */
+const answers = (text: string, next: Line): boolean =>
+  text.endsWith(':') && answerInText(next.text) !== undefined && allergensOf(text).length > 0;
+
 /** Whether a line that ends in this one is broken off, and goes on with the next. */
 function goesOn({ text, cells }: Line, next: Line): boolean {
   if (text === '' || cells.length > 1 || next.cells.length > 1 || next.isBullet) return false;
   const last = text.slice(-1);
-  if (openEnds.includes(last) || isLink(text)) return true;
+  if (openEnds.includes(last) || isLink(text) || answers(text, next)) return true;
   const first = next.text.charAt(0);
   const isAnswer = next.text.includes(':') || next.text.includes('=');
   return isLetter(first) && isSmallLetter(first) && !closedEnds.includes(last) && !isAnswer;

@@ -2,7 +2,15 @@ import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
 import { asWhole, atStart, atWord } from '../lexicon/phrases.ts';
 import type { Allergen } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
-import { allergensOf, findAllergens, findDeclared, type Finding } from './findAllergens.ts';
+import type { Source } from '../text/source.ts';
+import { byMarks, type IsEmphasised } from './emphasisedWords.ts';
+import {
+  allergensOf,
+  findAllergens,
+  findDeclared,
+  findEmphasised,
+  type Finding,
+} from './findAllergens.ts';
 import { namesNoIngredient } from './noteEnd.ts';
 import { statementsIn } from './statementParts.ts';
 import { isWhereAllergensAre } from './statements.ts';
@@ -76,6 +84,21 @@ function collectFromNode(findings: Findings, node: Node, parent: Node | undefine
   if (node.children) for (const child of node.children) collectFromNode(findings, child, node);
 }
 
+/** The allergens that a label declares in a list by nothing but the emphasis of their names. */
+function collectEmphasised(
+  findings: Findings,
+  text: string,
+  items: readonly Node[],
+  isEmphasised: IsEmphasised,
+): void {
+  for (const { start, end, children } of items) {
+    const name = { start, end: children?.[0]?.start ?? end };
+    for (const finding of findEmphasised(text, name, isEmphasised))
+      if (!finding.exempt) keepAllergen(findings, findings.allergens, finding);
+    if (children) collectEmphasised(findings, text, children, isEmphasised);
+  }
+}
+
 /** 'Senza glutine ma con latte': where what is free of one thing names another. */
 const affirmation = /(?<!\bnon)[\s,(](?:ma|solo|con|contiene|contengono)\s/i;
 
@@ -138,10 +161,13 @@ function collectFromStatement(findings: Findings, text: string, statement: State
   if (isNote && note !== '') findings.notes.push(note);
 }
 
-/** Collects what a finished tree and the statements beside it say of allergens. */
-export function collectAllergens(findings: Findings, reading: Reading): void {
-  for (const { items } of reading.branches)
+/** Collects what a finished tree, read from a source, and the statements beside it say of allergens. */
+export function collectAllergens(findings: Findings, reading: Reading, source: Source): void {
+  const isEmphasised = byMarks(source);
+  for (const { items } of reading.branches) {
     for (const item of items) collectFromNode(findings, item, undefined);
+    if (isEmphasised) collectEmphasised(findings, reading.text, items, isEmphasised);
+  }
   const beside: Node = { name: '', start: 0, end: 0, evidence: reading.loose };
   collectFromEvidence(findings, beside, undefined);
   for (const statement of reading.statements)

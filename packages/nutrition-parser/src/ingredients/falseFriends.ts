@@ -86,10 +86,26 @@ function applies(rule: FalseFriend, place: Place): boolean {
   );
 }
 
-/** Whether the word at a place, which may name an allergen, names none there. */
-export function isFalseFriend(allergen: Allergen, place: Place): boolean {
+/** Whether a rule is of a word that is no name by itself: 'guscio', 'cod', 'zolfo'. */
+const isOfPartialName = ({ only, onlyNext, onlyBehind, previous }: FalseFriend): boolean =>
+  (only ?? onlyNext ?? onlyBehind ?? previous) !== undefined;
+
+/**
+ * Whether the word at a place, which may name an allergen, names none there. A name that the label
+ * emphasises, and not what it is of, is declared: 'LATTE di mandorla'.
+ */
+export function isFalseFriend(
+  allergen: Allergen,
+  place: Place,
+  isEmphasised: () => boolean,
+): boolean {
   const { words, i } = place;
   const word = words[i]?.text ?? '';
   if (allergen === 'gluten' && word === 'farina') return !isGraded(words, i);
-  return falseFriends.some((rule) => isOneOf(word, rule.words) && applies(rule, place));
+  return falseFriends.some(
+    (rule) =>
+      isOneOf(word, rule.words) &&
+      applies(rule, place) &&
+      (isOfPartialName(rule) || !isEmphasised()),
+  );
 }

@@ -4,6 +4,7 @@ import { asWhole } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { isSaidAbsent } from './absence.ts';
 import { allergenOf, maxWordLength, mayNameAllergen, pairsOf } from './allergenWords.ts';
+import { byCapitals, isOnlyEmphasised, type IsEmphasised } from './emphasisedWords.ts';
 import { isExempt, traitsOf } from './exemptions.ts';
 import { isFalseFriend } from './falseFriends.ts';
 import { negatedWords } from './negations.ts';
@@ -62,13 +63,21 @@ function allergensOfPair(text: string, words: readonly Word[], i: number): Aller
 }
 
 /** The allergens that the word at a place names, false friends left out. */
-function allergensAt(text: string, words: readonly Word[], i: number): Allergen[] {
+const allergensAt = (text: string, words: readonly Word[], i: number): Allergen[] =>
+  namedAt(text, words, i, () => isOnlyEmphasised(text, words, i, byCapitals(text)));
+
+function namedAt(
+  text: string,
+  words: readonly Word[],
+  i: number,
+  isEmphasised: () => boolean,
+): Allergen[] {
   const word = words[i]?.text ?? '';
   const next = words[i + 1]?.text;
   if (next === 'free') return [];
   if (isSulphiteCode(word, next)) return ['sulphites'];
   const allergen = allergenOf(word);
-  if (allergen && !isFalseFriend(allergen, { text, words, i })) return [allergen];
+  if (allergen && !isFalseFriend(allergen, { text, words, i }, isEmphasised)) return [allergen];
   const ofPair = allergensOfPair(text, words, i);
   if (ofPair.length > 0) return ofPair;
   const ofParts = allergenOfParts(text, words, i);
@@ -96,11 +105,23 @@ export const findDeclared = (text: string, start: number, end: number): Finding[
     isDriedFruit(words, i) ? ['nuts'] : allergensAt(whole, words, i),
   );
 
-function findIn(text: string, words: readonly Word[], namedAt: typeof allergensAt): Finding[] {
+/** The names with emphasis among those that are else no allergens: 'caramello al **solfito** d’ammonio'. */
+export const findEmphasised = (
+  text: string,
+  { start, end }: { start: number; end: number },
+  isEmphasised: IsEmphasised,
+): Finding[] =>
+  findIn(text, wordsOf(text, start, end), (whole, words, i) =>
+    isOnlyEmphasised(whole, words, i, isEmphasised) && allergensAt(whole, words, i).length === 0
+      ? namedAt(whole, words, i, () => true)
+      : [],
+  );
+
+function findIn(text: string, words: readonly Word[], find: typeof allergensAt): Finding[] {
   const isNegated = negatedWords(words, text);
   const traits = traitsOf(words, text);
   return words.flatMap((word, i) => {
-    const named = isNegated[i] ? [] : namedAt(text, words, i);
+    const named = isNegated[i] ? [] : find(text, words, i);
     const isThere = named.length > 0 && !isNought(words, text, i) && !isSaidAbsent(words, i);
     if (!isThere) return [];
     return named.map((allergen) => ({

@@ -47,6 +47,9 @@ const gapMarks = ' \n\t"“”«»';
 
 const isGap = (gap: string): boolean => gap.split('').every((sign) => gapMarks.includes(sign));
 
+/** 'Senza glutine - burro' */
+const isDash = (gap: string): boolean => [' - ', ' – ', ' — '].includes(gap);
+
 /** Whether a name of an allergen, or of an ingredient that is made of one, is at a place. */
 export function beginsName(
   text: string,
@@ -79,7 +82,8 @@ export function isBehindClaim(
   const before = words[i - 1];
   const word = words[i];
   if (!before || !word || before.end - from > maxClaimLength || before.end < from) return false;
-  if (!isGap(text.slice(before.end, word.start))) return false;
+  const gap = text.slice(before.end, word.start);
+  if (!isGap(gap) && !isDash(gap)) return false;
   const claim = text.slice(from, before.end).trim();
   return isUsual.test(claim) && !isUsual.test(word.text) && beginsName(text, words, i);
 }
@@ -92,7 +96,7 @@ function beginsAnew(text: string, from: number, words: readonly Word[], i: numbe
   const gap = text.slice(before.end, start);
   if (gap.includes(';') || (gap.includes('.') && gap.length > 1)) return true;
   if (isBehindClaim(text, from, words, i)) return true;
-  if (!gap.includes(',') && !isConjunction(before.text)) return false;
+  if (!gap.includes(',') && !isDash(gap) && !isConjunction(before.text)) return false;
   return ownNoun.test(text.slice(start, start + maxNounLength));
 }
 

@@ -123,7 +123,7 @@ export const tracesInWarnings = 'tracc~|può contenere|stabiliment~|may contain'
 export const otherOpenings =
   'sono|si|for|possono|prodott(o|i) che|nell~|accanto|mentre|e|la|il|lo|nel|in|non|per|un|tutt~';
 
-/** What turns a sentence to traces, and ', contiene latte', what turns it back to contents. */
+/** What turns a sentence to traces, and ', contiene latte' or 'ma contiene latte', what turns it back to contents. */
 export const turnsToTraces =
   "(può|possono|potrebbe|potrebbero) [anche |inoltre ]contenere|[in ][(possibili|eventuali) ]tracce( di| d'|[ ]:)";
-export const turnsToContents = '(,|;) (contiene|contengono|allergeni[ ]:)';
+export const turnsToContents = '(,|;| -| –| /| ma| e| ed) (contiene|contengono|allergeni[ ]:)';

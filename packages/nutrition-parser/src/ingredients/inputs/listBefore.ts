@@ -30,5 +30,5 @@ function isList(text: string): boolean {
 export function readListBefore(source: Source, end: number, findings: Findings): void {
   if (!isList(source.text.slice(0, end).trim())) return;
   const reading = readItems({ source, start: 0, end, label: undefined });
-  collectAllergens({ ...findings, notes: [] }, reading);
+  collectAllergens({ ...findings, notes: [] }, reading, source);
 }

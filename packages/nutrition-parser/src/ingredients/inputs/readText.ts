@@ -93,7 +93,7 @@ export function readPiece(piece: Piece, state: ListState): void {
   const isFlavour = label !== undefined && label !== '' && !isDose.test(label);
   const flavour = isFlavour ? label.replace(articles, '').trim() : undefined;
   const reading = readItems({ source, start, end, label: flavour });
-  collectAllergens(state, reading);
+  collectAllergens(state, reading, source);
   for (const branch of reading.branches) {
     const items = branch.items.filter((item) => !isMissingList(item));
     for (const item of branch.items) if (isMissingList(item)) state.notes.push(item.name);
