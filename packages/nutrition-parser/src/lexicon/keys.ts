@@ -15,7 +15,7 @@ export const keyWords = {
   subs: 'sottocomponenti sub-components sub-rows subrows sottorighe sotto-righe children figli sottovoci dettaglio sub-nutrients sottonutrienti',
   rows: 'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista pairs coppie elenco body tbody corpo nutrient-detail nutrient-details nutrient-headers food-nutrients total-nutrients tr row riga',
   label:
-    'per porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna portion portion-size serving-weight serving-quantity peso-porzione quantita-porzione unita-riferimento unita-di-riferimento quantita-riferimento nutrition-data-per nutrient-basis-quantity basis-quantity riferito-a valori-riferiti-a valori-per quantita-di-riferimento porzione-consigliata portionsgrosse portion-size-label serving-size-text serving-description',
+    'per porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna portion portion-size serving-weight serving-quantity peso-porzione quantita-porzione unita-riferimento unita-di-riferimento quantita-riferimento nutrition-data-per unit-basis nutrient-basis-quantity basis-quantity riferito-a valori-riferiti-a valori-per quantita-di-riferimento porzione-consigliata portionsgrosse portion-size-label serving-size-text serving-description',
   labelUnit:
     'serving-size-unit serving-quantity-unit serving-unit unita-porzione porzione-unita dose-unita portion-unit serving-size-uom nutrient-basis-quantity-measurement-unit-code basis-unit',
   title: 'title titolo caption nome-tabella intestazione heading section-name',
@@ -66,7 +66,7 @@ export const contentKeys: ReadonlySet<string> = new Set(
 
 /** Words before the name of a nutrient that say where it belongs: `nutrition.protein`, `nf_calories`. */
 export const namespaces: ReadonlySet<string> = new Set(
-  'nutrition nutritional nutri nutrient nutriente nutrizione nutrizionale nutrizionali nf macro macros macronutrienti valore valori value contenuto apporto nut'.split(
+  'nutrition nutritional nutri nutr nutrient nutriente nutrizione nutrizionale nutrizionali nf macro macros macronutrienti valore valori value contenuto apporto nut'.split(
     ' ',
   ),
 );
@@ -97,6 +97,8 @@ export const keyUnits: ReadonlySet<string> = new Set(
 /** Codes of units in GS1's messages (UN/ECE recommendation 20). */
 export const unitCodes: ReadonlyMap<string, string> = new Map([
   ['GRM', 'g'],
+  ['GRAM', 'g'],
+  ['GRAMS', 'g'],
   ['MGM', 'mg'],
   ['MC', 'µg'],
   ['KJO', 'kJ'],

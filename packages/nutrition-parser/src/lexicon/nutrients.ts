@@ -36,7 +36,7 @@ export const nutrients = [
   [
     'carbohydrate',
     'g',
-    'carboidrati|carb|carbo|carboidrati tot|carboidrati totali|totale carboidrati|carboidrati disponibili|glucidi|glucidi totali|glucidi disponibili|idrati di carbonio|carboidrato|carbohydrate|carbohydrates|total carbohydrate|carbs|kohlenhydrate|glucides|hidratos de carbono|carbohydrate by difference|carbohidratos',
+    'carboidrati|carb|carbo|carboidrati tot|carboidrati totali|totale carboidrati|carboidrati disponibili|glucidi|glucidi totali|glucidi disponibili|idrati di carbonio|carboidrato|carbohydrate|carbohydrates|total carbohydrate|total carbohydrates|carbs|kohlenhydrate|glucides|hidratos de carbono|carbohydrate by difference|carbohidratos',
   ],
   [
     'sugars',

@@ -2,11 +2,11 @@ import { mayHoldTable } from './holdsTable.ts';
 import { Siblings } from './siblings.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import type { Shape } from '../model.ts';
-import type { Path } from '../text/source.ts';
 import { readColumnLists } from './columnLists.ts';
 import { flavoursOf, readFlavour } from './flavours.ts';
 import { readHeadedLists } from './headedLists.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
+import { areMacroKeys, macroFacts, withMacro } from './macroKeys.ts';
 import { measureOf } from './measures.ts';
 import { isTranslation } from './languageOf.ts';
 import { mergedBasis } from './ownFacts.ts';
@@ -14,6 +14,8 @@ import { catalogueUnit, isBareCount, isOfSubstance, isValues, vitaminOf } from '
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
+import { headingWithin } from './rowPlace.ts';
+import { tableShape } from './tableShape.ts';
 import { holdsRows, readTexts } from './texts.ts';
 import { addReference, readReferences } from './references.ts';
 import { isObject } from './values.ts';
@@ -33,6 +35,7 @@ export class ObjectReader {
   private flavours: ReadonlySet<string> | undefined = undefined;
   private siblings: Siblings | undefined = undefined;
   private isAlone: boolean | undefined = undefined;
+  private areMacros: boolean | undefined = undefined;
 
   constructor(
     object: Record<string, unknown>,
@@ -90,7 +93,8 @@ export class ObjectReader {
 
   /** Reads the value of a key; 'whole' where nothing is left to read. */
   private readKeyOf(key: string, value: unknown): 'whole' | 'part' {
-    const known = readKey(key);
+    const isMacro = (this.areMacros ??= areMacroKeys(this.keys));
+    const known = isMacro ? withMacro(key, readKey(key)) : readKey(key);
     const { role } = known;
     const isHolder = typeof value === 'object';
     // `nutrient: [{ name: 'Proteine', … }]`
@@ -183,8 +187,9 @@ export class ObjectReader {
     if (known.role === 'other' && isObject(value) && !isValues(value)) return false;
     if (siblings.isTold(known)) return true;
     const unit = siblings.unitOf(known) ?? catalogueUnit(place.path, known, value);
-    const at = under(place, key, known.heading ?? place.basis);
-    const facts = pairFacts(known, value, at, unit);
+    const at = under(place, key, headingWithin(known.heading, place.basis));
+    const pair = pairFacts(known, value, at, unit);
+    const facts = this.areMacros === true ? macroFacts(key, pair) : pair;
     addFacts(input, facts);
     return facts.some(({ kind }) => kind === 'row');
   }
@@ -192,9 +197,3 @@ export class ObjectReader {
 
 const servingOf = (basis: Heading | null): Heading | null =>
   basis?.column.kind === 'serving' ? basis : null;
-
-const tableShape = (path: Path, rowsKey: string, keys: readonly string[]): Shape => {
-  if (path.at(-1) === 'nutritional_table' || keys.includes('serving_size'))
-    return 'nutritional-table';
-  return rowsKey === 'valori' ? 'serving-list' : 'dose-table';
-};

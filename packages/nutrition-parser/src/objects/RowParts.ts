@@ -9,9 +9,9 @@ import { keyParts } from './keyParts.ts';
 import { plainNumber } from './measures.ts';
 import { readKey, type KeyReading } from './readKey.ts';
 import { codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
-import { isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
+import { headingWithin, isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
-import { basisOf, isListOfValues, namedByCode } from './rowValues.ts';
+import { basisOf, isListOfValues, namedByCode, spelledByCode } from './rowValues.ts';
 import { cellAt, isObject, nameFromKey, valueAt } from './values.ts';
 
 /** What an object says as a row, and whether it is one. */
@@ -91,7 +91,8 @@ export class RowParts {
   private takeName(key: string, value: unknown): void {
     if (isObject(value)) this.takeNameWithin(value, this.below(key));
     if (typeof value !== 'string') return;
-    const name = cellAt(value, this.below(key));
+    const { name, heading } = spelledByCode(cellAt(value, this.below(key)));
+    this.basis ??= heading && headingWithin(heading, this.place.basis);
     // `{ key: 'protein', label: 'Proteine' }`
     if (!codeKeys.has(key.toLowerCase())) this.name ??= name;
     else this.values.code ??= name && namedByCode(name);
@@ -167,10 +168,11 @@ export class RowParts {
   /** The name, without the basis in it: 'Protein Quantity Per 100g'. */
   private printedName(): Cell | null {
     const { name } = this;
-    if (!name || nameOfCell(name).key !== undefined) return name;
+    const mayTell = name !== null && (name.text.includes('per ') || name.text.includes('/100'));
+    if (!name || (!mayTell && nameOfCell(name).key !== undefined)) return name;
     const parts = keyParts(name.text);
     if (!parts?.heading || parts.name === '') return name;
-    this.basis ??= parts.heading;
+    this.basis ??= headingWithin(parts.heading, this.place.basis);
     return new Cell(name.source, name.start, name.start + parts.name.length);
   }
 

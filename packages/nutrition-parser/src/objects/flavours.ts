@@ -55,7 +55,9 @@ export function flavoursOf(
   for (const key of keys) {
     const value = input[key];
     if (typeof value !== 'object' || value === null || languageOf(key) !== undefined) continue;
-    if (readKey(key).role !== 'other') continue;
+    // 'Cioccolato / 900 g': a flavour with the size of its pack.
+    const [name = ''] = key.split(' / ', 1);
+    if (readKey(name).role !== 'other') continue;
     const rows = new Set<string>();
     addRows(value, '', 0, rows);
     if (rows.size === 0) continue;

@@ -16,9 +16,7 @@ const maxTitle = 60;
 const holders: ReadonlySet<string> = new Set(['column', 'wrapper', 'rows', 'nutrient']);
 
 const namesNutrient = (key: string, value: unknown): boolean =>
-  readKey(key).role === 'name' &&
-  typeof value === 'string' &&
-  nutrientKey(printed(value)) !== undefined;
+  readKey(key).role === 'name' && typeof value === 'string' && readKey(value).role === 'nutrient';
 
 /** `{ slug: 'valori-nutrizionali', content: … }` */
 const isNutritionTitle = (value: unknown): boolean =>

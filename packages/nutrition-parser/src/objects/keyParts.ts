@@ -61,7 +61,9 @@ function withoutUnit(text: string): { rest: string; unit: string | undefined } {
 const isNamed = (name: string): boolean => name === '' || nutrientKey(name) !== undefined;
 
 /** Takes a key apart; null where what is left is neither a nutrient nor nothing. */
-export function keyParts(text: string): KeyParts | null {
+export function keyParts(printed: string): KeyParts | null {
+  // 'proteine/100g'
+  const text = printed.replaceAll('/100', ' per 100');
   const outer = withoutPart(text);
   const behind = withoutUnit(outer.rest);
   const { rest, heading } = withoutBasis(behind.rest);

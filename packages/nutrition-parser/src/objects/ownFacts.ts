@@ -4,6 +4,7 @@ import { servingsPerPack } from '../lines/packFacts.ts';
 import type { Fact } from '../build/facts.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { measureOf, plainNumber, unitText } from './measures.ts';
+import { isTable } from './texts.ts';
 import { isObject, printed, valueAt } from './values.ts';
 
 /** What an object says beside its rows: its own basis, title, servings per pack, notes. */
@@ -52,7 +53,9 @@ function namesSection(
   const isBare = heading.column.kind === 'serving' && heading.column.amount === undefined;
   if (isBare && keys.some((key) => readKey(key).role === 'label')) return false;
   return keys.some((key) =>
-    readKey(key).role === 'rows' ? isFilled(input[key]) : heading.sure && isRows(input[key]),
+    readKey(key).role === 'rows'
+      ? isFilled(input[key])
+      : heading.sure && (isRows(input[key]) || isTable(input[key])),
   );
 }
 
@@ -90,18 +93,38 @@ function labelHeadings(
   input: Record<string, unknown>,
   keys: readonly string[],
 ): readonly Heading[] {
-  if (!keys.some((key) => readKey(key).role === 'label')) return none;
+  if (!keys.some((key) => ['label', 'value', 'unit'].includes(readKey(key).role))) return none;
   const unitKey = keys.find((key) => readKey(key).role === 'labelUnit');
   const unit = unitKey === undefined ? null : unitText(input[unitKey]);
   const headings = keys.flatMap((key) => {
     const known = readKey(key);
-    const heading =
-      known.role === 'label' ? labelHeading(input[key], known.unit ?? unit ?? 'g') : null;
+    const isBasis = known.role === 'unit' && namesBasis(input[key]);
+    const isLabel =
+      known.role === 'label' || isBasis || (known.role === 'value' && isSizeOf(input, keys, key));
+    const heading = isLabel ? labelHeading(input[key], known.unit ?? unit ?? 'g') : null;
     return heading ? [heading] : [];
   });
   const hundred = headings.find(({ column }) => column.kind.startsWith('per100'));
   return hundred ? [hundred, ...headings.filter((heading) => heading !== hundred)] : headings;
 }
+
+/** `unita: 'per 100 ml'` */
+const namesBasis = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  value.includes(' ') &&
+  readHeading(printed(value))?.hasBasis === true;
+
+/** `per_dose: { quantita: '1 misurino (25 g)', valori: … }`: the amount beside rows is that of the dose. */
+const isSizeOf = (
+  input: Record<string, unknown>,
+  keys: readonly string[],
+  key: string,
+): boolean => {
+  const value = input[key];
+  if (typeof value !== 'string') return false;
+  if (!keys.some((other) => readKey(other).role === 'rows' && isFilled(input[other]))) return false;
+  return readHeading(`per ${printed(value)}`)?.column.amount !== undefined;
+};
 
 function servingsFacts(value: unknown, path: Path): Fact[] {
   const cell = valueAt(value, path);

@@ -5,6 +5,8 @@ import type { Path } from '../text/source.ts';
 import { energyUnit, readKey, type KeyReading, type KeyRole } from './readKey.ts';
 import { isTotal } from './readPair.ts';
 import { shortKeysOf } from './rowKeys.ts';
+import { isTable } from './texts.ts';
+import { isObject } from './values.ts';
 
 const ofValues: ReadonlySet<KeyRole> = new Set(['value', 'column', 'unit', 'nrv']);
 
@@ -20,13 +22,27 @@ export const isValues = (value: Record<string, unknown>): boolean => {
   const isGroup =
     known.some((key) => key.role === 'nutrient' && energyUnit(key) === undefined) &&
     !known.some(({ role }) => role === 'value');
+  // `nutri: { '100g': { proteine: 80 } }` has sections.
+  const hasSection = Object.keys(value).some(
+    (key) => readKey(key).role === 'column' && isSection(value[key]),
+  );
   return (
     !isNamed &&
     !hasRows &&
+    !hasSection &&
     !isGroup &&
     known.some((key) => ofValues.has(key.role) || energyUnit(key) !== undefined || isTotal(key))
   );
 };
+
+/** A table as a text, or values of several nutrients; `{ kj: 1650, kcal: 390 }` is one of energy. */
+const isSection = (value: unknown): boolean =>
+  isTable(value) ||
+  (isObject(value) &&
+    Object.keys(value).some((key) => {
+      const known = readKey(key);
+      return known.role === 'nutrient' && energyUnit(known) === undefined;
+    }));
 
 const vitamins: ReadonlySet<string> = new Set(['vitamine', 'vitamina', 'vitamins', 'vitamin']);
 

@@ -76,12 +76,18 @@ const internalRoles: ReadonlySet<KeyRole> = new Set(['wrapper', 'column', 'rows'
 
 /** A key in code spelling as words: 'energiaKcal', but 'energia_kJ'. */
 const wordsOfCode = (key: string): string =>
-  (key === 'per100' || key === 'per_100' ? 'per 100 g' : withoutEnding(key, ['Content']))
-    .replace(/([a-z])(?!J(?![a-z]))([A-Z])/g, '$1 $2')
+  withoutEnding(key, ['Content'])
+    // 'proteinPer100g'
+    .replace(/(?<=[a-z])(?!J(?![a-z]))(?=[A-Z])|(?<=[Pp]er)(?=\d)/g, ' ')
     // 'per_dose_12_5g'
     .replace(/(\d)_(?=\d+[ _]?(?:g|ml|mg)\b)/g, '$1,')
     .replaceAll('_', ' ')
     .trim();
+
+const hundreds: ReadonlySet<string> = new Set(['per 100', 'nutrition per 100']);
+
+const withGrams = (words: string): string =>
+  hundreds.has(words.toLowerCase()) ? `${words} g` : words;
 
 /** `nutrition.protein`, `nf_calories`: a key without the word of where it belongs. */
 function withoutNamespace(text: string): string {
@@ -104,7 +110,7 @@ function readNewKey(whole: string): KeyReading {
     return internalRoles.has(inner.role) ? inner : { ...inner, role: 'product', heading: null };
   }
   const isPrinted = key.includes(' ') || (!key.includes('_') && /^[^a-z]*[A-Z][^_]*$/.test(key));
-  const text = isPrinted ? key : withoutNamespace(wordsOfCode(key));
+  const text = isPrinted ? key : withoutNamespace(withGrams(wordsOfCode(key)));
   const folded = fold(text);
   const role = roleOf(folded);
   if (role !== undefined) return { role, heading: null, text };

@@ -8,6 +8,7 @@ import type { Place } from './input.ts';
 import { KeyedValues } from './KeyedValues.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { shortKeysOf } from './rowKeys.ts';
+import { basisOf } from './rowValues.ts';
 import { isObject, nameFromKey, valueAt } from './values.ts';
 
 /**
@@ -58,6 +59,8 @@ class NestedPair {
   private readonly subs: Part[] = [];
   private readonly parts: { name: Cell; cell: Cell; column: ColumnRef }[] = [];
   private dose: Cell | null = null;
+  /** The basis that the values tell themselves. */
+  private told: Heading | null = null;
 
   constructor(key: KeyReading, place: PairPlace) {
     this.key = key;
@@ -94,6 +97,8 @@ class NestedPair {
     const isAmount = isSub || (this.hasTotal && typeof value === 'string' && isAmountLike(value));
     // `Ferro: { dose: '14 mg', vnr: '100%' }`
     if (known.role === 'label') this.dose = valueAt(value, path);
+    // `Proteine: { valore: '80 g', base: '100 g' }`
+    if (known.role === 'label') this.told ??= basisOf(known.text, known, value);
     const isPart = known.role === 'nutrient' || (isAmount && known.role === 'other');
     if (!isPart && !isTotal(known)) return;
     const cell = valueAt(value, path);
@@ -109,6 +114,9 @@ class NestedPair {
     const { values, key } = this;
     const { path, basis, isSub } = this.place;
     if (values.isEmpty && this.parts.length === 0) values.addCell(this.dose, basis);
+    else if (this.told)
+      for (const [i, column] of values.columns.entries())
+        if (column === basis) values.columns[i] = this.told;
     const facts = values.factsOf(nameFromKey(key.text, path, ''));
     const sub = isSub || values.cells.length > 0;
     for (const { name, cell, column } of this.parts)

@@ -1,6 +1,9 @@
 import { readHeading, type Heading } from '../lexer/heading.ts';
+import { nameOfCell } from '../lexer/readName.ts';
 import { nutrientCodes } from '../lexicon/keys.ts';
 import type { Cell } from '../text/source.ts';
+import { withoutBeginning } from '../text/pieces.ts';
+import { keyParts } from './keyParts.ts';
 import { readKey, type KeyReading } from './readKey.ts';
 import { isObject, nameFromKey, printed } from './values.ts';
 
@@ -9,6 +12,17 @@ export const namedByCode = (name: Cell): Cell => {
   const known = nutrientCodes.get(name.text);
   return known === undefined ? name : nameFromKey(known, name.source.path ?? [], name.text);
 };
+
+/** `attribute: 'protein_g'`, `key: '_nutrition_fat'`: a name, or the name and basis that a code spells. */
+export function spelledByCode(name: Cell | null): { name: Cell | null; heading: Heading | null } {
+  const text = name?.text ?? '';
+  const isCode = text.includes('_') && !text.includes(' ');
+  if (!name || !isCode || nameOfCell(name).key !== undefined) return { name, heading: null };
+  const known = readKey(withoutBeginning(text, ['_']));
+  if (known.role !== 'nutrient' && keyParts(known.text) === null) return { name, heading: null };
+  const spelled = nameFromKey(known.text, name.source.path ?? [], text);
+  return { name: spelled, heading: known.heading };
+}
 
 /** `per: '100 g'`, `tipo: 'per_100g'`: the basis that the key of a row tells; else null. */
 export function basisOf(key: string, { role }: KeyReading, value: unknown): Heading | null {

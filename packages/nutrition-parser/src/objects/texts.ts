@@ -31,7 +31,24 @@ export const isTable = (value: unknown): boolean =>
   value.length > minTableLength &&
   (/<t[rd]\b/i.test(value) ||
     looksLikeJson(unfenced(value)) ||
-    (hasAny(value, ['|', '\n']) && namesNutrients(value)));
+    (hasAny(value, ['|', '\n']) && namesNutrients(value)) ||
+    isInlineTable(value));
+
+/** Characters of a text that tell whether it is a table. */
+const inlineReach = 2000;
+
+/** 'Energia 370 kcal; grassi 5 g; proteine 80 g': names with values on one line. */
+function isInlineTable(value: string): boolean {
+  if (value.length <= minTableLength) return false;
+  const pieces = splitAtAny(value.slice(0, inlineReach), ';,:|\n').slice(0, maxLines);
+  return pieces.filter((piece) => beginsWithValue(piece.trim())).length > 1;
+}
+
+/** 'Proteine 80 g' */
+function beginsWithValue(piece: string): boolean {
+  const [name = ''] = splitAtAny(piece, '<~0123456789');
+  return name.length < piece.length && nutrientKey(name.trimEnd()) !== undefined;
+}
 
 const nameOfText = (text: string): boolean =>
   nutrientKey(text) !== undefined || readHeading(text.trim())?.hasBasis === true;
@@ -85,4 +102,5 @@ const namesNutrients = (text: unknown): boolean =>
 const holdsTable = (text: string): boolean =>
   holdsRows(text) ||
   looksLikeJson(unfenced(text)) ||
+  isInlineTable(text) ||
   findMarkers(text).some(({ kind }) => kind === 'nutrition');

@@ -50,8 +50,17 @@ export const isRow = (input: Record<string, unknown>, keys: readonly string[]): 
   keys.some((key) => readKey(key).role === 'name' && typeof input[key] === 'string') &&
   keys.some((key) => {
     const { role } = readKey(key);
-    return (role === 'value' || role === 'column') && typeof input[key] !== 'object';
+    const value = input[key];
+    return (
+      (role === 'value' || role === 'column') && (typeof value !== 'object' || isAmount(value))
+    );
   });
+
+/** `amount: { value: 375, unit: 'mg' }` */
+const isAmount = (value: unknown): boolean =>
+  isObject(value) &&
+  Object.keys(value).length === 2 &&
+  Object.keys(value).every((key) => ['value', 'unit'].includes(readKey(key).role));
 
 /** A row under a key of its own: its name is a nutrient's, or its value has a unit. */
 export const isNutrientRow = (value: unknown): value is Record<string, unknown> => {

@@ -1,21 +1,11 @@
 import type { PairToken } from '../../lexer/lineTokens.ts';
 import { readCell } from '../../lexer/readCell.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
+import { macronutrients } from '../../lexicon/macronutrients.ts';
 import type { NutrientKey } from '../../model.ts';
 import { activated, activeColumns, type LineFact } from '../context.ts';
 import type { LineForm } from '../form.ts';
 import { pairsOf } from '../linePairs.ts';
-
-/** What initials of macronutrients are of, where all three are on a line. */
-const macronutrients: ReadonlyMap<string, NutrientKey> = new Map([
-  ['p', 'protein'],
-  ['pro', 'protein'],
-  ['c', 'carbohydrate'],
-  ['cho', 'carbohydrate'],
-  ['carb', 'carbohydrate'],
-  ['f', 'fat'],
-  ['fat', 'fat'],
-]);
 
 /** In milligrams 'P' and 'F' are phosphorus and fluoride. */
 const isInGrams = ({ value }: PairToken): boolean =>
