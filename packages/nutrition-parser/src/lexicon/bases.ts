@@ -3,7 +3,7 @@ import { anyOf, pattern } from './patterns.ts';
 
 /** Nutrients and raw materials that a basis may be of, where it is not of the product. */
 const macronutrients = anyOf(
-  'proteine|proteina|protein|aminoacidi|amminoacidi|sostanza secca|grassi|lipidi|carboidrati|parte proteica',
+  'proteine|proteina|protein|aminoacidi|amminoacidi|sostanza secca|s\\.? ?s\\b|grassi|lipidi|carboidrati|parte proteica',
   '|',
 );
 const materials = anyOf('olio di|estratto|am{1,2}ino|collagene|omega|acidi|parte', '|');

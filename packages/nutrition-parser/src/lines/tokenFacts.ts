@@ -2,7 +2,8 @@ import { trimmedEnd } from '../text/trim.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { maxColumns } from '../limits.ts';
 import { nameHeadings } from '../lexicon/vocabulary.ts';
-import { readHeading } from '../lexer/heading.ts';
+import type { ColumnRef } from '../build/facts.ts';
+import { readHeading, type Heading } from '../lexer/heading.ts';
 import type { BasisToken, PairToken, Token } from '../lexer/lineTokens.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell, type NameReading } from '../lexer/readName.ts';
@@ -42,6 +43,8 @@ function basisFacts(
   isFresh: boolean,
 ): LineFact[] {
   const kept = isFresh ? [] : active;
+  // 'Dose: 3 capsule; contenuto per dose: …'
+  if (isSizedAbove(kept.at(-1), heading)) return [];
   const next = kept.length < maxColumns ? [...kept, heading] : kept;
   return [
     changed({ active: next, heading, profile: undefined }),
@@ -49,6 +52,13 @@ function basisFacts(
     { kind: 'headings', count: 1 },
   ];
 }
+
+/** Whether a serving without a size is the one before it, which has one. */
+const isSizedAbove = (above: ColumnRef | undefined, { column }: Heading): boolean =>
+  above?.column.kind === 'serving' &&
+  above.column.amount !== undefined &&
+  column.kind === 'serving' &&
+  column.amount === undefined;
 
 /** How many tokens a line has, and how many of them are pairs. */
 type Size = { readonly pairs: number; readonly tokens: number };
