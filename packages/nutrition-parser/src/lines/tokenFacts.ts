@@ -82,7 +82,7 @@ const joints = ['e ', 'ed '];
 const referenceBefore = pattern('^(?:% ?)?{VNR}(?: ?%)?\\**(?=\\s*$)');
 
 /** What is in the printed name of a pair before the name itself: '%VNR', a basis and a colon. */
-function leadFacts({ name: printed }: PairToken, name: Cell): LineFact[] {
+function leadFacts({ name: printed }: PairToken, name: Cell, { active }: LineContext): LineFact[] {
   const before = printed.text.slice(0, name.start - printed.start);
   // 'Componente per dose %VNR Vitamina C 80 mg 100%'
   const label = referenceBefore.exec(before)?.[0].trim();
@@ -91,7 +91,7 @@ function leadFacts({ name: printed }: PairToken, name: Cell): LineFact[] {
   const lead = before.trimEnd();
   const basis = lead.endsWith(':') ? lead.slice(0, -1) : '';
   const heading = basis === '' ? null : readHeading(basis);
-  return heading?.role === 'value' && heading.hasBasis
+  return heading?.role === 'value' && heading.hasBasis && !isSizedAbove(active.at(-1), heading)
     ? [...facts, setHeading(heading, basis)]
     : facts;
 }
@@ -118,7 +118,7 @@ function isOpen({ energy }: NameReading, value: Cell): boolean {
 function pairFacts(token: PairToken, context: LineContext, size: Size): LineFact[] {
   const name = nameOf(token, size.pairs, size.tokens);
   if (!name) return [];
-  const lead = leadFacts(token, name);
+  const lead = leadFacts(token, name, context);
   const heading = headingFacts(name, token.value);
   if (heading) return [...lead, ...heading];
   const current = contextAfter(context, lead);
