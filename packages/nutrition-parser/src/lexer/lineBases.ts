@@ -1,6 +1,6 @@
 import { pattern } from '../lexicon/patterns.ts';
 import { groupOf, isDigit } from '../text/chars.ts';
-import { nameHeadings, valueHeadings } from '../lexicon/vocabulary.ts';
+import { nameHeadings, pieces, valueHeadings } from '../lexicon/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 import { closeParenthesis, colon, openParenthesis, slash } from '../text/codes.ts';
 import { profileWords } from '../lexicon/bases.ts';
@@ -56,7 +56,10 @@ export function readTitledHundred(scan: LineScan): boolean {
   if (!isInBracket && !isHundred) return false;
   if (isInBracket && isHundred && readNamesBefore(scan, { kind: 'basis', heading, cell }))
     return true;
-  if (!nameHeadings.has(title) && !valueHeadings.has(title)) return false;
+  const isPiece =
+    pieces.has(title.slice(title.lastIndexOf(' ') + 1)) && text.startsWith('):', cell.end);
+  if (!nameHeadings.has(title) && !valueHeadings.has(title) && !(isInBracket && isPiece))
+    return false;
   scan.tokens.push({ kind: 'basis', heading, cell });
   startName(scan, cell.end);
   return true;

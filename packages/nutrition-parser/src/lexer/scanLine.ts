@@ -89,7 +89,11 @@ function isBareDecimal(scan: LineScan, code: number): boolean {
 function readMark(scan: LineScan): void {
   const { text, at, end, source } = scan;
   scan.at++;
-  if (!scan.hasLetters) return;
+  if (!scan.hasLetters) {
+    // '1 compressa = Vitamina D3 2000 UI'
+    if (text.charCodeAt(at) === equals) startName(scan, scan.at);
+    return;
+  }
   const blank = blankEnd(text, at + 1, end);
   if (blank <= 0) {
     scan.marked = true;

@@ -27,7 +27,7 @@ const shareInName = pattern(
 );
 
 /** '95% curcuminoidi) 400 mg' */
-const shareOfWords = pattern('^({NUMBER} ?% (?!{VNR}|del )[a-zà-ù ]{4,40}\\))' + behind);
+const shareOfWords = pattern('^({NUMBER} ?% (?!{VNR}|del )[a-zà-ù. ]{4,40}\\))' + behind);
 
 /**
  * Past '50.000 HUT)' of 'Proteasi (50.000 HUT) 100 mg', '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value is behind it, and past '95%'

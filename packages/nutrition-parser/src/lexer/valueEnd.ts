@@ -16,7 +16,7 @@ import { dottedEnd } from './dottedReference.ts';
 import { readMultiplier } from './multiplier.ts';
 import { readNumber } from './number.ts';
 import { readUnit } from './unit.ts';
-import { cellWords } from '../lexicon/vocabulary.ts';
+import { cellWords, doses, pieces } from '../lexicon/vocabulary.ts';
 import { isOcrDigit, isOcrNumber } from './lineValues.ts';
 
 /** Values that are being passed: `start` is where they begin, `open` the bracket that is open. */
@@ -49,7 +49,8 @@ function stepAt(scan: Scan, i: number): Step {
   const isStart = i === start || text.charCodeAt(i - 1) === space;
   if (isDigit(code) || (isStart && isOcrStart(text, i, end))) return numberStep(scan, i);
   if (code === slash && hundredEnd(text, i, end) > 0) return { stop: i };
-  if (code === slash && startsOfServing(text, i)) return { next: wordEndIn(text, i + 2, end) };
+  const serving = code === slash ? wordEndIn(text, i + 2, end) : 0;
+  if (code === slash && isServing(text.slice(i + 1, serving))) return { next: serving };
   if (code === openParenthesis || code === openBracket) {
     const equal = equalEnd(text, i, end);
     return equal > 0 ? { next: equal } : { next: i + 1, open: i };
@@ -71,7 +72,11 @@ function numberStep({ text, start, end }: Scan, at: number): Step {
   let i = readMultiplier(text, number, end).end;
   let unitAt = i;
   while (unitAt < end && text.charCodeAt(unitAt) === space) unitAt++;
-  i = readUnit(text, unitAt, end)?.end ?? i;
+  const unit = readUnit(text, unitAt, end);
+  // 'kcal 378 kJ 1603': the unit of the next number.
+  if (at === start && unit && isBehindEnergy(text, at) && numberRightBehind(text, unit.end, end))
+    return { stop: unitAt };
+  i = unit?.end ?? i;
   // 'kJ/kcal' behind a pair of numbers.
   const pair = pairBehind.exec(text.slice(i, Math.min(end, i + 8)));
   return { next: pair ? i + pair[0].length : i };
@@ -84,6 +89,10 @@ const energyHere = pattern('^{NUMBER} ?{KILO}\\b');
 export const isEnergyBehindMass = (text: string, at: number, end: number): boolean =>
   massBefore.test(text.slice(Math.max(0, at - 10), at)) &&
   energyHere.test(text.slice(at, Math.min(end, at + 16)));
+
+const energyBefore = pattern('(?:^|[^a-z\\d]){KILO} $');
+const isBehindEnergy = (text: string, at: number): boolean =>
+  energyBefore.test(text.slice(Math.max(0, at - 6), at));
 
 /** No word of a value is longer. */
 const maxWord = 16;
@@ -123,9 +132,11 @@ const maxBasis = 26;
 const proteins = '(?:di )?(?:protein[ae]|am{1,2}inoacidi)';
 const ofHundred = pattern(`^/ ?(?:{HUNDRED}(?: ${proteins})?|g ${proteins})(?![\\w])`);
 
-/** '200 mg/dose' */
-const startsOfServing = (text: string, at: number): boolean =>
-  ['/dose', '/ dose', '/porzione', '/ porzione'].some((words) => text.startsWith(words, at));
+/** '200 mg/dose', '200 mg/cpr' */
+const isServing = (printed: string): boolean => {
+  const word = printed.trim().toLowerCase();
+  return doses.has(word) || pieces.has(word);
+};
 
 /** Past '/100 g' at a place; -1 where it is not. */
 export function hundredEnd(text: string, at: number, end: number): number {
@@ -181,8 +192,9 @@ function isValueFiller({ text, at, end, after }: Word, word: string): boolean {
 }
 
 export function numberRightBehind(text: string, at: number, end: number): boolean {
-  // 'mg. 80'
-  let i = text.startsWith('. ', at) ? at + 2 : at;
+  // 'mg. 80', but 'cal. 20' is a calibre
+  const isDotted = text.startsWith('. ', at) && ['mg', 'cg'].includes(text.slice(at - 2, at));
+  let i = isDotted ? at + 2 : at;
   while (i < end && (text.charCodeAt(i) === 32 || text.charCodeAt(i) === 58)) i++;
   return i < end && isDigit(text.charCodeAt(i));
 }

@@ -3,7 +3,7 @@ import { anyOf, pattern } from './patterns.ts';
 
 /** Nutrients and raw materials that a basis may be of, where it is not of the product. */
 const macronutrients = anyOf(
-  'proteine|proteina|protein|aminoacidi|amminoacidi|sostanza secca|grassi|lipidi|carboidrati|parte proteica',
+  'proteine|proteina|protein|aminoacidi|amminoacidi|sostanza secca|s\\.? ?s\\b|grassi|lipidi|carboidrati|parte proteica',
   '|',
 );
 const materials = anyOf('olio di|estratto|am{1,2}ino|collagene|omega|acidi|parte', '|');
@@ -14,7 +14,7 @@ export const otherBases: readonly RegExp[] = [
   pattern(`100 ?${mass} ?(?:(?:di|of) |d')?${macronutrients}`),
   pattern(`100 ?(?:gr?|ml) (?:di|d') ?${materials}`),
   pattern('100 ?{ENERGY}|16 ?g ?(?:di )?(?:n\\b|azoto)|sul totale|per 1 ?000|inter[ao] ricetta'),
-  pattern('(?:per|al|\\/) ?(?:1 ?)?(?:kg|l|lt|litro|chilo)\\b'),
+  pattern('(?:per|al|\\/) ?(?:1 )?(?:kg|litro|chilo)\\b|per 1 ?lt?\\b'),
   pattern('(?:\\/|\\bper) ?g (?:di )?(?:protein|am{1,2}ino)'),
   // 'Aminogramma g/100 g'
   pattern('(?:gramma|profilo [a-z]+) \\(?m?g ?\\/ ?100 ?g\\)?$'),

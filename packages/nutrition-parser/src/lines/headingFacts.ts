@@ -19,6 +19,12 @@ export const profileHeading = (label: string): Heading => ({
   maybeNrv: false,
 });
 
+/** 'g/100 g' below 'Aminogramma': shares of the protein, not of the product. */
+export const ofProtein = (heading: Heading): Heading =>
+  heading.column.kind === 'per100g' && heading.unit !== undefined
+    ? { ...heading, column: { ...heading.column, kind: 'other' } }
+    : heading;
+
 /** Goes on under a heading: its basis is that of the values below. */
 export function setHeading(heading: Heading, label: string): LineFact {
   // 'Profilo aminoacidico': percentages below it have a column of their own, amounts do not.
@@ -95,7 +101,8 @@ export function stackHeading(context: LineContext, heading: Heading, label: stri
   const stack = isBelowHeading(context) ? context.stack : [];
   const above = stack.at(-1);
   const isJoined = above !== undefined && isOpenServing(above) && isSized(heading);
-  const next = isJoined ? joinedHeading(above, heading) : heading;
+  const own = context.profile ? ofProtein(heading) : heading;
+  const next = isJoined ? joinedHeading(above, heading) : own;
   const kept = isJoined ? stack.slice(0, -1) : stack;
   const isStacked = next.hasBasis && kept.length < maxStack;
   return [

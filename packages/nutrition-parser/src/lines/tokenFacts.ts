@@ -2,7 +2,8 @@ import { trimmedEnd } from '../text/trim.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { maxColumns } from '../limits.ts';
 import { nameHeadings } from '../lexicon/vocabulary.ts';
-import { readHeading } from '../lexer/heading.ts';
+import type { ColumnRef } from '../build/facts.ts';
+import { readHeading, type Heading } from '../lexer/heading.ts';
 import type { BasisToken, PairToken, Token } from '../lexer/lineTokens.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell, type NameReading } from '../lexer/readName.ts';
@@ -42,6 +43,8 @@ function basisFacts(
   isFresh: boolean,
 ): LineFact[] {
   const kept = isFresh ? [] : active;
+  // 'Dose: 3 capsule; contenuto per dose: …'
+  if (isSizedAbove(kept.at(-1), heading)) return [];
   const next = kept.length < maxColumns ? [...kept, heading] : kept;
   return [
     changed({ active: next, heading, profile: undefined }),
@@ -49,6 +52,13 @@ function basisFacts(
     { kind: 'headings', count: 1 },
   ];
 }
+
+/** Whether a serving without a size is the one before it, which has one. */
+const isSizedAbove = (above: ColumnRef | undefined, { column }: Heading): boolean =>
+  above?.column.kind === 'serving' &&
+  above.column.amount !== undefined &&
+  column.kind === 'serving' &&
+  column.amount === undefined;
 
 /** How many tokens a line has, and how many of them are pairs. */
 type Size = { readonly pairs: number; readonly tokens: number };
@@ -72,7 +82,7 @@ const joints = ['e ', 'ed '];
 const referenceBefore = pattern('^(?:% ?)?{VNR}(?: ?%)?\\**(?=\\s*$)');
 
 /** What is in the printed name of a pair before the name itself: '%VNR', a basis and a colon. */
-function leadFacts({ name: printed }: PairToken, name: Cell): LineFact[] {
+function leadFacts({ name: printed }: PairToken, name: Cell, { active }: LineContext): LineFact[] {
   const before = printed.text.slice(0, name.start - printed.start);
   // 'Componente per dose %VNR Vitamina C 80 mg 100%'
   const label = referenceBefore.exec(before)?.[0].trim();
@@ -81,7 +91,7 @@ function leadFacts({ name: printed }: PairToken, name: Cell): LineFact[] {
   const lead = before.trimEnd();
   const basis = lead.endsWith(':') ? lead.slice(0, -1) : '';
   const heading = basis === '' ? null : readHeading(basis);
-  return heading?.role === 'value' && heading.hasBasis
+  return heading?.role === 'value' && heading.hasBasis && !isSizedAbove(active.at(-1), heading)
     ? [...facts, setHeading(heading, basis)]
     : facts;
 }
@@ -108,7 +118,7 @@ function isOpen({ energy }: NameReading, value: Cell): boolean {
 function pairFacts(token: PairToken, context: LineContext, size: Size): LineFact[] {
   const name = nameOf(token, size.pairs, size.tokens);
   if (!name) return [];
-  const lead = leadFacts(token, name);
+  const lead = leadFacts(token, name, context);
   const heading = headingFacts(name, token.value);
   if (heading) return [...lead, ...heading];
   const current = contextAfter(context, lead);

@@ -1,6 +1,8 @@
 import { hasAny } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { cellText, type Cell } from '../text/source.ts';
+import { profileWords } from '../lexicon/bases.ts';
+import { ofProtein } from '../lines/headingFacts.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { maxColumns } from '../limits.ts';
 import { sharesColumn } from '../build/ColumnSet.ts';
@@ -134,7 +136,9 @@ function place(
   }
   // A row that is longer than the heading makes no column.
   if (isBeyond) return;
-  const column = columnFor(shownHeading(heading, label, above), label, layout);
+  const isProfile = heading !== null && profileWords.test(fold(labelOf(heads, layout.name)));
+  const shown = shownHeading(isProfile ? ofProtein(heading) : heading, label, above);
+  const column = columnFor(shown, label, layout);
   layout.facts.push({ kind: 'column', heading: column });
   layout.values.push(column);
   layout.valueAt.push(at);

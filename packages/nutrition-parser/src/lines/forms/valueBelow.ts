@@ -1,6 +1,7 @@
 import { hasAny } from '../../text/chars.ts';
 import type { ColumnRef } from '../../build/facts.ts';
 import { cellText, type Cell } from '../../text/source.ts';
+import type { CellReading } from '../../lexer/printed.ts';
 import { readCell } from '../../lexer/readCell.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
 import { cellsOfLine } from '../assignValues.ts';
@@ -48,9 +49,12 @@ function stackedRow(
   { referenced }: LineContext,
 ): LineFact[] {
   const { energy } = nameOfCell(name);
-  const units = values.map((value) => readCell(value, energy).amounts[0]?.unit);
+  const readings = values.map((value) => readCell(value, energy));
+  // '100% VNR' before the amount or behind it takes no place.
+  const units = readings.filter(isNoReference).map(({ amounts }) => amounts[0]?.unit);
   // Energy has two values in a column, in whatever order.
-  const at = (energy ? units.filter((unit) => unit === units.at(-1)) : units).length - 1;
+  const count = energy ? units.filter((unit) => unit === units.at(-1)).length : units.length;
+  const at = Math.max(0, count - 1);
   const isPercent = referenced && values.length === columns.length + 1;
   const place = isPercent ? columns.length - 1 : at;
   if (place >= columns.length) return [];
@@ -64,6 +68,9 @@ function stackedRow(
     { kind: 'untitled', text: cellText(name) },
   ];
 }
+
+const isNoReference = ({ amounts, percent }: CellReading): boolean =>
+  amounts.length > 0 || percent === null;
 
 const percentOf = (cell: Cell | undefined): number | undefined =>
   cell && readCell(cell, false).amounts[0]?.amount;
