@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseIngredients } from './parseIngredients.ts';
 import { printedList } from '../testing/print.ts';
 
 describe('lists at the edge of what labels print', () => {
@@ -94,4 +95,9 @@ describe('lists at the edge of what labels print', () => {
   ] as const)('%s', (_, input, expected) => {
     expect(printedList(input)).toEqual(expected);
   });
+});
+
+test('an object without a prototype under an empty key is no amount', () => {
+  const input = { ingredienti: { '': Object.create(null) } };
+  expect(parseIngredients(input).value.ingredients).toEqual([]);
 });

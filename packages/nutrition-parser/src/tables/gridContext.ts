@@ -6,6 +6,8 @@ export type GridContext = {
   readonly basis: Heading | null;
   /** What it said of several columns ('per 100 g e per porzione'). */
   readonly bases: readonly Heading[];
+  /** It was the title of an amino acid profile. */
+  readonly isProfile?: boolean | undefined;
 };
 
 /** What is above the table, and how many columns so far have no basis of their own. */

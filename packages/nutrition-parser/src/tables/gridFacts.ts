@@ -45,9 +45,9 @@ class GridReader {
   private energy: Cell | null = null;
   private hasTitle: boolean;
 
-  constructor(grid: Grid, { basis, bases, table }: GridPlace) {
+  constructor(grid: Grid, { basis, bases, isProfile, table }: GridPlace) {
     this.grid = withNames(oneBelowOther(slashedColumns(grid)));
-    this.context = { basis, bases };
+    this.context = { basis, bases, isProfile };
     this.hasTitle = table.title !== undefined;
   }
 

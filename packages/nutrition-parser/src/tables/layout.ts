@@ -71,7 +71,7 @@ export function layoutOf(heads: Grid, rows: Grid, context: GridContext): Layout 
     facts: [],
   };
   const { pending, basis } = sorted(parts, layout, context.basis);
-  const above = { basis, bases: context.bases, unnamed: 0 };
+  const above = { ...context, basis, unnamed: 0 };
   for (const column of pending) place(column, layout, parts, above);
   return layout;
 }
@@ -136,8 +136,9 @@ function place(
   }
   // A row that is longer than the heading makes no column.
   if (isBeyond) return;
-  const isProfile = heading !== null && profileWords.test(fold(labelOf(heads, layout.name)));
-  const shown = shownHeading(isProfile ? ofProtein(heading) : heading, label, above);
+  const isProfile =
+    above.isProfile === true || profileWords.test(fold(labelOf(heads, layout.name)));
+  const shown = shownHeading(isProfile && heading ? ofProtein(heading) : heading, label, above);
   const column = columnFor(shown, label, layout);
   layout.facts.push({ kind: 'column', heading: column });
   layout.values.push(column);

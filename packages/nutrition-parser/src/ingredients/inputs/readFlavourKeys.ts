@@ -13,6 +13,8 @@ type Details = Record<string, unknown>;
 
 /** 40, '60%', '3 g' */
 const isAmount = (value: unknown): boolean => {
+  // An object may have no text at all.
+  if (typeof value !== 'string' && typeof value !== 'number') return false;
   const text = trimmedStart(String(value), '<>~');
   const unit = text.slice(pastDecimal(text, 0)).trim();
   return isDigit(text.charCodeAt(0)) && (unit === '' || unitOf(unit) !== undefined);
