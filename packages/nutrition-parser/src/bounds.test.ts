@@ -101,3 +101,10 @@ test('a drawn line of many dashes ends where its line does', () => {
     end: text.indexOf('Iodio') + 5,
   });
 });
+
+test('a name of the greatest length is read, as endings and beginnings without end', () => {
+  for (const piece of ['di cui ', 'equivalenti di ', 'vit ', 'Lisina HCl ', 'l ', 'ac '])
+    expect(parseNutrition([{ nome: piece.repeat(20_000), valore: '5 g' }]).value.rows).toHaveLength(
+      1,
+    );
+});

@@ -99,6 +99,9 @@ const scannedKey = scannedKeys(keysByName);
 const references = new Set<string>(Object.keys(nutrientReferenceValues));
 const maxName = 120;
 
+/** No name is longer, whatever remarks it has; its endings are taken off one by one. */
+const maxNameWithRemarks = 500;
+
 /**
  * The key of a printed name, or undefined. The whole name must be known after folding, with or
  * without 'di cui' before it and a remark in brackets behind it; a name that merely begins like a
@@ -127,6 +130,7 @@ function closeOf(name: string, open: number): number {
 
 /** `nutrientKey` of a name whose folded spelling is known. */
 export function keyOf(name: string, printed: string): NutrientKey | undefined {
+  if (name.length > maxNameWithRemarks) return undefined;
   const folded = withoutSub(printed);
   const whole = findFolded(folded) ?? scannedKey(folded);
   if (whole !== undefined) return whole;
