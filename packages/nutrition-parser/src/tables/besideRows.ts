@@ -12,15 +12,12 @@ const isBasis = (text: string): boolean => {
 
 /** 'Per dose | Vitamina C | 80 mg': a basis beside its rows, once or in each of them. */
 function isBesideRows(grid: Grid): boolean {
-  let names = 0;
-  for (const row of grid) {
-    const first = textOf(row[0]);
-    const isNamed = isNutrientCell(row[1]);
-    if (isNamed && first !== '' && !isBasis(first)) return false;
-    if (isNamed) names++;
-    else if (isBasis(first)) return false;
-  }
-  return names >= minNames && grid.some((row) => isNutrientCell(row[1]) && isBasis(textOf(row[0])));
+  const named = grid.filter((row) => isNutrientCell(row[1]));
+  // Most tables have values there, and their names are not looked at.
+  if (named.length < minNames) return false;
+  const isAlone = grid.some((row) => isBasis(textOf(row[0])) && !isNutrientCell(row[1]));
+  const bases = named.map((row) => textOf(row[0])).filter((text) => text !== '');
+  return !isAlone && bases.length > 0 && bases.every(isBasis);
 }
 
 /** A table with its bases beside its rows, as one that has them above; any other as it is. */

@@ -1,3 +1,4 @@
+import { hasDigit } from '../text/chars.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
@@ -13,13 +14,13 @@ export function withNames(grid: Grid): Grid {
   const head = grid[0]?.[0];
   const heading = head ? readHeading(cellText(head)) : null;
   const isHeaded = heading?.role === 'value' && heading.hasBasis && !(head && nameAndValue(head));
-  const parts = grid.map(([cell], i) =>
-    cell && !(isHeaded && i === 0) ? nameAndValue(cell) : null,
-  );
-  const isNamed = isHeaded
-    ? parts.some((part) => part !== null)
-    : parts.every((part, i) => part !== null && (grid[i]?.length ?? 0) > 1);
-  if (!isNamed) return grid;
+  const parts: (readonly [Cell, Cell] | null)[] = [];
+  for (const [i, row] of grid.entries()) {
+    const part = row[0] && !(isHeaded && i === 0) ? nameAndValue(row[0]) : null;
+    if (!isHeaded && (part === null || row.length < 2)) return grid;
+    parts.push(part);
+  }
+  if (parts.every((part) => part === null)) return grid;
   return grid.map((row, i) => {
     const part = parts[i];
     return part ? [...part, ...row.slice(1)] : [null, ...row];
@@ -27,6 +28,8 @@ export function withNames(grid: Grid): Grid {
 }
 
 function nameAndValue({ source, start, end }: Cell): [Cell, Cell] | null {
+  // Most cells are names alone.
+  if (!hasDigit(source.text.slice(start, end))) return null;
   const [pair, ...others] = scanLine(source, start, end);
   if (pair?.kind !== 'pair' || others.length > 0) return null;
   const [amount] = readCell(pair.value, true).amounts;
