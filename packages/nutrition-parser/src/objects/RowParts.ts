@@ -93,11 +93,12 @@ export class RowParts {
     if (typeof value !== 'string') return;
     const { name, heading } = spelledByCode(cellAt(value, this.below(key)));
     this.basis ??= heading && headingWithin(heading, this.place.basis);
+    const field = key.toLowerCase();
     // `{ key: 'protein', label: 'Proteine' }`
-    if (!codeKeys.has(key.toLowerCase())) this.name ??= name;
+    if (!codeKeys.has(field)) this.name ??= name;
     else this.values.code ??= name && namedByCode(name);
     // `{ vitamina: 'C', quantita: '80 mg' }`
-    if (name && key.toLowerCase() === 'vitamina')
+    if (name && field === 'vitamina')
       this.values.code ??= nameFromKey(`vitamina ${name.text}`, this.below(key), '');
     // `{ key: '_ingredienti', value: … }` among the fields of a product is no row.
     this.isOther = name !== null && isOtherField(nameOfCell(name).folded);

@@ -87,9 +87,20 @@ const tableOf = (item: unknown): Record<string, unknown> =>
       )
     : {};
 
+/** Whether an item has the key of a nutrient, or a key that holds rows: most are rows themselves. */
+const mayBeTable = (item: unknown): boolean =>
+  isObject(item) &&
+  Object.keys(item).some((key) => {
+    const value = item[key];
+    const { role } = readKey(key);
+    return (
+      role === 'nutrient' || (holders.has(role) && typeof value === 'object' && value !== null)
+    );
+  });
+
 /** The flavours of items that are tables of the same rows; undefined for any other item. */
 export function flavoursOfItems(items: readonly unknown[]): readonly (string | undefined)[] {
-  if (items.length < 2 || items.length > maxRows) return [];
+  if (items.length < 2 || items.length > maxRows || !items.some(mayBeTable)) return [];
   const names = items.map(flavourOf);
   const named: [string, unknown][] = items.flatMap((item, i) => {
     const name = names[i];

@@ -4,6 +4,7 @@ import { keyUnits, partWords } from '../lexicon/keys.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { fold } from '../text/fold.ts';
 import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
+import { Remembered } from '../text/Remembered.ts';
 
 /** Which part of a row a key is for. */
 export type Part = 'value' | 'unit' | 'nrv';
@@ -60,8 +61,16 @@ function withoutUnit(text: string): { rest: string; unit: string | undefined } {
 
 const isNamed = (name: string): boolean => name === '' || nutrientKey(name) !== undefined;
 
+/** `null` is kept as well: most names and keys have no parts. */
+const known = new Remembered<KeyParts | null>();
+
 /** Takes a key apart; null where what is left is neither a nutrient nor nothing. */
 export function keyParts(printed: string): KeyParts | null {
+  const parted = known.find(printed);
+  return parted === undefined ? known.keep(printed, partsOf(printed)) : parted;
+}
+
+function partsOf(printed: string): KeyParts | null {
   // 'proteine/100g'
   const text = printed.replaceAll('/100', ' per 100');
   const outer = withoutPart(text);

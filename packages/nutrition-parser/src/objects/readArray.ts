@@ -114,7 +114,7 @@ class ListReader {
     const { place, input, basis } = this;
     const keys = Object.keys(item);
     const label = labelOnly(item, keys);
-    const cells = cellsOf(item, [...place.path, i]);
+    const cells = cellsOf(item, keys, () => [...place.path, i]);
     if (label) this.basis = label;
     else if (cells) this.grid.push(cells);
     else if (readRowObject(item, this.rowPlace(i), input)) this.shape = 'name-value-unit';

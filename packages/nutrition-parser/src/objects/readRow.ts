@@ -41,9 +41,12 @@ function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
   return { ...reading, facts: [...reading.facts, ...subFacts(subs.value, path, place)] };
 }
 
+const attributeKeys = ['_attributes', '$'];
+
 /** A row with the attributes of its element as fields: `{ _attributes: { nome: 'Proteine' } }`. */
 function withAttributes(row: Record<string, unknown>): Record<string, unknown> {
-  const attributes = row['_attributes'] ?? row['$'];
+  const holder = attributeKeys.find((key) => Object.hasOwn(row, key));
+  const attributes = holder === undefined ? undefined : row[holder];
   return isObject(attributes) ? { ...attributes, ...row } : row;
 }
 
