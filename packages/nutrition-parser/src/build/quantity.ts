@@ -12,7 +12,7 @@ export function basisGrams(column: Column): number {
   if (column.kind === 'per100g' || column.kind === 'per100ml') return 100;
   if (column.kind !== 'serving' || column.amount === undefined) return Number.NaN;
   if (column.unit === 'ml') return column.amount;
-  const grams = gramsPer(column.unit ?? '');
+  const grams = gramsPer(column.unit);
   return grams === undefined ? Number.NaN : column.amount * grams;
 }
 

@@ -78,7 +78,7 @@ function answerInEntry(key: string, value: unknown): Answer | undefined {
   const answer = answerOf(value);
   if (says === 'traces') return isGiven(answer) ? 'traces' : undefined;
   if (says === 'denied') return answer === 'yes' ? 'no' : undefined;
-  return isOfAnswer ? answer : undefined;
+  return answer;
 }
 
 /** The strongest of several answers. */

@@ -47,9 +47,10 @@ const isName = (subject: string): boolean =>
 /** Whether each piece of a line is a name with its answer: 'Prodotto con latte e soia, glutine assente' is not. */
 const isOfAnswers = (text: string): boolean =>
   splitAtAny(text, ',|/–').every((piece) => {
-    const words = piece.trim().split(' ');
-    const last = plainText(words.pop() ?? '');
-    return piece.trim() === '' || (answerWords.has(last) && isName(words.join(' ')));
+    const answer = piece.trim();
+    const gap = Math.max(0, answer.lastIndexOf(' '));
+    const last = plainText(answer.slice(gap).trim());
+    return answer === '' || (answerWords.has(last) && isName(answer.slice(0, gap)));
   });
 
 /** The answers at the start of a line, or those without a mark before them that are all of it. */

@@ -41,6 +41,38 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
   [{ allergeni: 'A, latte in polvere', legenda: legend }, 'gluten milk', ''],
   [{ allergeni: 'Soia', legenda_allergeni: legend }, 'eggs gluten milk soybeans', ''],
   [{ allergeni: 'X', legenda_allergeni: { X: null } }, '', ''],
+  [{ allergeni: null, tracce: 'A', legenda: legend }, '', 'gluten'],
+  [{ piatto: 'Pasta', allergeni: ['A', null], legenda: legend }, 'gluten', ''],
+  // What is called a legend and has no names in it.
+  [{ allergeni: 'latte', legenda: true }, 'milk', ''],
+  [{ allergeni: 'latte', legenda: {} }, 'milk', ''],
+  [{ allergeni: 'latte', legenda_allergeni: [1, 2] }, 'milk', ''],
+  // Crosses on lines beside ticks, and beside words that say yes.
+  ['Allergeni\nLatte: ✓\nSoia: ✗\nUova: ✗', 'milk', ''],
+  ['Latte: sì\nSoia: ✗', 'milk', ''],
+  // Codes of GS1 as records with a code or a label.
+  [
+    {
+      allergen: [
+        {
+          allergenTypeCode: { value: 'AM' },
+          levelOfContainmentCode: { code: 'MAY_CONTAIN', label: 'Può contenere' },
+        },
+      ],
+    },
+    '',
+    'milk',
+  ],
+  [
+    {
+      allergen: [
+        { allergenTypeCode: 7, levelOfContainmentCode: 'CONTAINS' },
+        { allergenTypeCode: { label: 'Soia' }, levelOfContainmentCode: 'CONTAINS' },
+      ],
+    },
+    'soybeans',
+    '',
+  ],
 ];
 
 const words = (all: readonly string[]): string => all.toSorted().join(' ');

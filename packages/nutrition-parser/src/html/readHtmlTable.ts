@@ -50,10 +50,8 @@ function walk(root: Node, visit: (node: Node, isEnd: boolean) => boolean): void 
     const enters = visit(next.node, next.isEnd);
     if (next.isEnd || !enters || !('childNodes' in next.node)) continue;
     stack.push({ node: next.node, isEnd: true });
-    for (let i = next.node.childNodes.length - 1; i >= 0; i--) {
-      const child = next.node.childNodes[i];
-      if (child) stack.push({ node: child, isEnd: false });
-    }
+    for (const child of next.node.childNodes.toReversed())
+      stack.push({ node: child, isEnd: false });
   }
 }
 

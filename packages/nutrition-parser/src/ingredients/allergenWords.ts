@@ -20,7 +20,7 @@ export const allergens: Readonly<Record<string, { name: string; words: readonly 
   Object.fromEntries(
     allergenGroups.map(([key, name, words]) => [
       key,
-      { name, words: `${words} ${materialWords[key] ?? ''}`.trim().split(' ') },
+      { name, words: `${words} ${materialWords[key]}`.trim().split(' ') },
     ]),
   );
 

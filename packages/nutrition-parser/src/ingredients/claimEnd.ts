@@ -177,6 +177,7 @@ export const isClaim = (text: string, at: number, end: number): boolean =>
       text
         .slice(at, Math.min(end, at + 60))
         .replaceAll(';', ',')
-        .split(',', 1)[0] ?? '',
+        .split(',', 1)
+        .join(''),
     ),
   );

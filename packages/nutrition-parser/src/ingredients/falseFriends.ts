@@ -42,8 +42,8 @@ type Place = { text: string; words: readonly Word[]; i: number };
 function reachOf({ text, words, i }: Place, step: 1 | -1, most: number): number {
   let reach = 0;
   while (reach < most) {
-    const [from, to] = [i + step * reach, i + step * (reach + 1)].toSorted((a, b) => a - b);
-    const gap = text.slice(words[from ?? 0]?.end, words[to ?? 0]?.start);
+    const from = Math.min(i + step * reach, i + step * (reach + 1));
+    const gap = text.slice(words[from]?.end, words[from + 1]?.start);
     if (!words[i + step * (reach + 1)] || stops.some((stop) => gap.includes(stop))) break;
     reach++;
   }
@@ -100,7 +100,7 @@ export function isFalseFriend(
   isEmphasised: () => boolean,
 ): boolean {
   const { words, i } = place;
-  const word = words[i]?.text ?? '';
+  const word = words[i]?.text;
   if (allergen === 'gluten' && word === 'farina') return !isGraded(words, i);
   return falseFriends.some(
     (rule) =>

@@ -32,6 +32,8 @@ function withoutShare(text: string): string {
   return space < 0 ? text : text.slice(0, space);
 }
 
+const firstWordOf = (text: string): string => text.split(' ', 1).join('');
+
 /** Whether a text is known names, one behind the other. */
 const areNames = (text: string): boolean =>
   isLetter(text.charAt(0)) &&
@@ -41,7 +43,7 @@ const areNames = (text: string): boolean =>
 function gapOfNames(text: string): Gap | null {
   let at = text.indexOf(' ');
   // Most items begin with another word.
-  if (!firstWords.has(fold(text.slice(0, Math.max(0, at))).split(' ', 1)[0] ?? '')) return null;
+  if (!firstWords.has(firstWordOf(fold(text.slice(0, Math.max(0, at)))))) return null;
   for (let words = 1; at > 0 && words <= maxNameWords; words++) {
     const name = fold(text.slice(0, at));
     // 'sucralosio / acesulfame K': a mark between them is no lost one.
@@ -65,9 +67,8 @@ function gapBeforeLast(text: string): Gap | null {
   if (last === undefined) return null;
   const end = text.length - last.length - 1;
   const before = fold(text.slice(0, end));
-  const words = before.split(' ');
-  const isOpen = joints.has(words.at(-1) ?? '') || bound.has(before);
-  const isName = isKnownWord(words[0] ?? '') && !isDigit(text.charCodeAt(end - 1));
+  const isOpen = joints.has(before.slice(before.lastIndexOf(' ') + 1)) || bound.has(before);
+  const isName = isKnownWord(firstWordOf(before)) && !isDigit(text.charCodeAt(end - 1));
   return isName && !isOpen ? { end, start: end + 1 } : null;
 }
 

@@ -91,8 +91,9 @@ export function isBehindClaim(
 /** Whether a word begins what no negation before it reaches. */
 function beginsAnew(text: string, from: number, words: readonly Word[], i: number): boolean {
   const before = words[i - 1];
-  const start = words[i]?.start ?? 0;
-  if (!before) return false;
+  const word = words[i];
+  if (!before || !word) return false;
+  const { start } = word;
   const gap = text.slice(before.end, start);
   if (gap.includes(';') || (gap.includes('.') && gap.length > 1)) return true;
   if (isBehindClaim(text, from, words, i)) return true;

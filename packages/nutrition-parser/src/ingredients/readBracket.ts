@@ -131,10 +131,10 @@ const holdsList = (text: string): boolean => text.includes(', ') || text.include
 
 /** '(W. Bartram)': the initials and the name of who named a plant. */
 function isFullAuthor(text: string): boolean {
-  const words = text.split(' ');
-  const name = words.pop() ?? '';
-  const areInitials = words.every((word) => word.length === 2 && word.endsWith('.'));
-  return words.length > 0 && areInitials && isCapitalised(name);
+  const gap = text.lastIndexOf(' ');
+  if (gap < 0 || !isCapitalised(text.slice(gap + 1))) return false;
+  const initials = text.slice(0, gap).split(' ');
+  return initials.every((word) => word.length === 2 && word.endsWith('.'));
 }
 
 /** Whether a text is a remark on the ingredient, and none of its own. */

@@ -3,7 +3,7 @@ import { pattern } from '../lexicon/patterns.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { nameHeadings, unitHeadings, valueHeadings } from '../lexicon/vocabulary.ts';
 import type { Column } from '../model.ts';
-import { onOneLine } from '../text/chars.ts';
+import { groupOf, onOneLine } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { withoutEnding } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
@@ -89,7 +89,7 @@ function wordsOf(text: string): { words: string; isRange: boolean } {
 function unitIn(words: string): { unit: string | undefined; rest: string } {
   for (const expression of unitsInHeading) {
     const match = expression.exec(words);
-    if (match) return { unit: unitOf(match[1] ?? ''), rest: words.replace(match[0], ' ') };
+    if (match) return { unit: unitOf(groupOf(match, 1)), rest: words.replace(match[0], ' ') };
   }
   return { unit: undefined, rest: words };
 }

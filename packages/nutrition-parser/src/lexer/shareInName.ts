@@ -88,5 +88,5 @@ function isMass(text: string, at: number, end: number): boolean {
   const number = readNumber(text, at, end);
   if (!number) return false;
   const unitAt = text.charCodeAt(number.end) === space ? number.end + 1 : number.end;
-  return gramsPer(readUnit(text, unitAt, end)?.unit ?? '') !== undefined;
+  return gramsPer(readUnit(text, unitAt, end)?.unit) !== undefined;
 }

@@ -8,7 +8,8 @@ const multiplier = atStart('mld|mrd|miliardi|milioni|mln|[x[ ]]10');
 /** 'miliardi UFC', '10^9 UFC': a unit with what its amounts are multiplied by. */
 export function isMultiple(unit: string): boolean {
   const lead = multiplier.exec(unit.trim())?.[0] ?? '';
-  const last = fold(unit).split(' ').at(-1) ?? '';
+  const folded = fold(unit);
+  const last = folded.slice(folded.lastIndexOf(' ') + 1);
   return lead !== '' && beginsWithLetters(last, 2) && lead.toLowerCase() !== last;
 }
 

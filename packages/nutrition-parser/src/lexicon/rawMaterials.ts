@@ -10,7 +10,7 @@ import type { Allergen } from './allergens.ts';
  * No 1333/2008, Annex II (the sulphites, E220 to E228); FAO, ASFIS list of species (genera of fish,
  * crustaceans and molluscs); makers' data sheets (trade names of milk proteins).
  */
-export const materialWords: Readonly<Partial<Record<Allergen, string>>> = {
+export const materialWords: Readonly<Record<Allergen, string>> = {
   gluten:
     'gliadina gliadine glutenina glutenine ordeina triticum hordeum secale emmer dinkel saitan burghul bulghur freekeh manitoba oatmeal maltato maltata maltati maltate crusca cruschello tritello azzimo azzima azzime semolina wheatgrass wheatgerm wheatmeal barleygrass ryegrass malt malted frumenti saragolla timilia tumminia perciasacchi russello aegilops',
   crustaceans:

@@ -58,7 +58,7 @@ export function unitOf(word: string): string | undefined {
 }
 
 /** Grams of one unit of mass, or undefined. */
-export function gramsPer(unit: string): number | undefined {
+export function gramsPer(unit: string | undefined): number | undefined {
   if (unit === 'g') return 1;
   if (unit === 'mg') return 1e-3;
   if (unit === 'µg') return 1e-6;

@@ -18,7 +18,7 @@ const isNumber = (text: string): boolean =>
 
 /** '2024-01-31', '31/1/2024', '2024-01-31T10:00:00Z' */
 function isDate(text: string): boolean {
-  const parts = splitAtAny(splitAtAny(text, 'T ')[0] ?? '', '-/.');
+  const parts = splitAtAny(splitAtAny(text, 'T ').slice(0, 1).join(''), '-/.');
   return parts.every(isNumber) && dateLengths.has(parts.map(({ length }) => length).join(' '));
 }
 

@@ -49,7 +49,7 @@ const isObjectOrList = (value: unknown): value is object =>
 
 function rowsOf(rows: object, head: Head, path: Path): Grid {
   const items = listOf(rows);
-  if (!items) return isObject(rows) ? rowsByName(rows, path) : [];
+  if (!items) return rowsByName(rows, path);
   return items.flatMap((row, i) => {
     const cells = cellsOfRow(row, head, [...path, i]);
     return cells ? [cells] : [];
@@ -57,9 +57,8 @@ function rowsOf(rows: object, head: Head, path: Path): Grid {
 }
 
 /** `{ Proteine: ['80 g', '24 g'] }` */
-const rowsByName = (rows: Record<string, unknown>, path: Path): Grid =>
-  Object.keys(rows).flatMap((name) => {
-    const values = rows[name];
+const rowsByName = (rows: object, path: Path): Grid =>
+  Object.entries(rows).flatMap(([name, values]: [string, unknown]) => {
     const at = [...path, name];
     return Array.isArray(values) ? [[valueAt(name, at), ...gridRow(values, at)]] : [];
   });
@@ -88,13 +87,13 @@ function cellsOfRow(row: unknown, head: Head, path: Path): Grid[number] | null {
 /** `{ nome: 'Proteine', a: '80 g' }` under columns that are called `a`. */
 function cellsByKey(row: Record<string, unknown>, { keys }: Head, path: Path): Grid[number] | null {
   const own = Object.keys(row);
-  const holds = (key: string): boolean =>
-    isObject(row[key]) && keys.some((id) => Object.hasOwn(row[key] ?? {}, id));
-  const holder = keys.some((key) => Object.hasOwn(row, key)) ? null : own.find(holds);
-  if (holder === undefined) return null;
-  const inner = holder === null ? row : row[holder];
-  const at = holder === null ? path : [...path, holder];
-  const cells = isObject(inner) ? keys.map((key) => valueAt(inner[key], [...at, key])) : [];
+  const cellsIn = (inner: unknown, at: Path): Grid[number] | null =>
+    isObject(inner) && keys.some((key) => Object.hasOwn(inner, key))
+      ? keys.map((key) => valueAt(inner[key], [...at, key]))
+      : null;
+  let cells = cellsIn(row, path);
+  for (const key of own) cells ??= cellsIn(row[key], [...path, key]);
+  if (!cells) return null;
   const name = own.find((key) => readKey(key).role === 'name');
   if (name === undefined || keys.includes(name)) return cells;
   return [valueAt(row[name], [...path, name]), ...cells];

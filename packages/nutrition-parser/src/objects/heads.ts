@@ -13,9 +13,11 @@ const textUnder = (
   column: Record<string, unknown>,
   keys: readonly string[],
 ): { key: string; text: string } | null => {
-  const key = keys.find((name) => typeof column[name] === 'string');
-  const text = key === undefined ? undefined : column[key];
-  return key !== undefined && typeof text === 'string' ? { key, text } : null;
+  for (const key of keys) {
+    const text = column[key];
+    if (typeof text === 'string') return { key, text };
+  }
+  return null;
 };
 
 /** The heading of a column that is an object: `{ key: 'a', label: 'Per 100 g' }`. */
@@ -34,10 +36,11 @@ export function readHead(head: unknown, path: Path): Head | null {
   }
   if (!isObject(head)) return null;
   const keys = Object.keys(head);
-  const texts = keys.map((key) => head[key]);
-  return texts.every((text) => typeof text === 'string')
-    ? { cells: texts.map((text, i) => cellAt(text, [...path, keys[i] ?? ''])), keys }
-    : null;
+  const cells = keys.flatMap((key) => {
+    const text = head[key];
+    return typeof text === 'string' ? [cellAt(text, [...path, key])] : [];
+  });
+  return cells.length === keys.length ? { cells, keys } : null;
 }
 
 function headOfColumns(columns: readonly Record<string, unknown>[], path: Path): Head | null {

@@ -28,13 +28,13 @@ export function plainNumber(value: unknown): string | null {
 
 /** `{ grammi: 30 }`, `{ g: 30 }`, `{ peso_g: 30 }` */
 function unitOfKey(key: string): string | null {
-  const word = key.toLowerCase().split('_').at(-1) ?? '';
+  const word = key.slice(key.lastIndexOf('_') + 1).toLowerCase();
   return keyUnits.has(word) ? word : null;
 }
 
 const maxMeasure = 30;
 const measured: ReadonlySet<KeyRole> = new Set(['value', 'product', 'label', 'name']);
-const massUnits: ReadonlySet<string> = new Set(['g', 'ml']);
+const isMass = (unit: string | undefined): boolean => unit === 'g' || unit === 'ml';
 
 /** `basis: { amount: 100, unit: 'g' }`: the measure that an object is; null for any other value. */
 export function measureOf(value: unknown): string | null {
@@ -68,6 +68,6 @@ function measureText(value: Record<string, unknown>): string | null {
     return mayBe ? [printed(item)] : [];
   });
   const sizes = texts.map((text) => readHeading(text)?.column);
-  const weighed = sizes.findIndex((column) => isSize(column) && massUnits.has(column?.unit ?? ''));
+  const weighed = sizes.findIndex((column) => isSize(column) && isMass(column?.unit));
   return texts[weighed < 0 ? sizes.findIndex(isSize) : weighed] ?? null;
 }

@@ -42,10 +42,8 @@ export function plainCopy(input: unknown): unknown {
   const target = emptyCopy(input);
   if (!target) return null;
   const queue: Copied[] = [{ source: input, target, above: null, depth: 0 }];
-  for (let i = 0; i < queue.length; i++) {
-    const place = queue[i];
-    if (place) copyFields(place, queue);
-  }
+  // Copying a place adds those below it to the queue.
+  for (const place of queue) copyFields(place, queue);
   return target;
 }
 

@@ -39,10 +39,21 @@ const revoked = (): object => {
   return proxy;
 };
 
+const withoutKeys = (): object =>
+  new Proxy(
+    {},
+    {
+      ownKeys() {
+        throw new Error('It does not tell them.');
+      },
+    },
+  );
+
 describe.each<[string, () => unknown]>([
   ['a getter that throws', () => Object.assign(throwing('aaa'), { x: throwing('b'), ...fields })],
   ['a getter that throws in a list', () => ({ x: [throwing('valore')], ...fields })],
   ['a revoked proxy', () => ({ x: revoked(), ...fields })],
+  ['a proxy that does not tell its keys', () => ({ x: withoutKeys(), ...fields })],
   ['a cycle', cycle],
   ['objects that share others', () => ({ x: shared(), ...fields })],
   ['objects too deep to be read', () => ({ grassi: deep(), ...fields })],
@@ -81,4 +92,10 @@ describe.each<[string, () => unknown]>([
   test('costs no declaration', () => {
     expect(findDeclarations(make()).contains).toEqual(expect.arrayContaining(['milk', 'soybeans']));
   });
+});
+
+test('an input that cannot be looked at holds nothing', () => {
+  expect(parseNutrition(revoked()).value.rows).toEqual([]);
+  expect(parseIngredients(revoked()).value.ingredients).toEqual([]);
+  expect(findDeclarations(revoked()).contains).toEqual([]);
 });

@@ -41,8 +41,7 @@ export function richTextOf(value: unknown): string | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (!isObject(first) || childrenOf(first) === null) return null;
   const nodes: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const isTree =
-    nodes.length > 0 && nodes.every((node) => isObject(node) && childrenOf(node) !== null);
+  const isTree = nodes.every((node) => isObject(node) && childrenOf(node) !== null);
   if (!isTree) return null;
   const texts = nodes.map((node) => textOf(node, 0));
   return texts.every((text) => text !== null) && texts.join('').trim() !== ''

@@ -75,4 +75,4 @@ function isOfNutrient(role: KeyRole, value: unknown): boolean {
   return role === 'name' ? nutrientKey(text) !== undefined : role === 'unit' && isMass(text);
 }
 
-const isMass = (unit: string): boolean => gramsPer(unitOfCell(unit) ?? '') !== undefined;
+const isMass = (unit: string): boolean => gramsPer(unitOfCell(unit)) !== undefined;

@@ -43,8 +43,6 @@ export function oneBelowOther(whole: Grid): Grid {
     .slice(0, told)
     .filter((row) => isNutrientCell(row[half]) && isNutrientCell(row[0]));
   if (named.length < 2) return whole;
-  const isEven = grid.every((row) => row.length <= 2 * half);
-  if (!isEven) return whole;
   const second = grid
     .filter((row) => !isTwice(row, half) && !isRule(row))
     .map((row) => row.slice(half))

@@ -17,19 +17,16 @@ const beginsRow = (name: GridCell | undefined, value: GridCell | undefined): boo
   !hasDigit(cellText(name).charAt(0)) &&
   (textOf(value) === '' || mayBeAmount(textOf(value)));
 
-/** The cells of a row that lost its line ends, by its second name of a nutrient; 0 for one row. */
+/** The cells of a row that lost its line ends, by the first name of a nutrient behind its first cell; 0 for one row. */
 function widthOf(row: readonly GridCell[]): number {
   const isHeaded = !isNutrientCell(row[0]);
   // 'Nutriente | Per 100 g | Per dose | Energia | …'
   if (isHeaded && textOf(row[0]) !== '' && readHeading(textOf(row[0])) === null) return 0;
   const width = row.findIndex((cell, i) => i > 0 && isNutrientCell(cell));
   if (width < 2 || row.length < 2 * width) return 0;
-  let nutrients = 0;
-  for (let at = isHeaded ? width : 0; at < row.length; at += width) {
+  for (let at = isHeaded ? width : 0; at < row.length; at += width)
     if (!beginsRow(row[at], row[at + 1])) return 0;
-    if (isNutrientCell(row[at])) nutrients++;
-  }
-  return nutrients > 1 ? width : 0;
+  return width;
 }
 
 /** A table of several rows whose line ends are lost; any other as it is. */

@@ -84,12 +84,19 @@ function sourceOf(html: string, path: Path | undefined, lines: HtmlText): Source
       map.add(map.end, map.end);
     }
     let last = '';
-    for (let i = 0; i + 1 < pieces.length; i += 2) {
-      const from = pieces[i] ?? 0;
-      const joint = i > 0 ? jointOf(last, html, pieces[i - 1] ?? from, from) : '';
+    let before = -1;
+    let from = -1;
+    for (const place of pieces) {
+      if (from < 0) {
+        from = place;
+        continue;
+      }
+      const joint = before < 0 ? '' : jointOf(last, html, before, from);
       for (let at = 0; at < joint.length; at++) map.add(from, from);
-      last = cleanInto(html, from, pieces[i + 1] ?? 0, map).replaceAll('\n', ' ');
+      last = cleanInto(html, from, place, map).replaceAll('\n', ' ');
       text += joint + last;
+      before = place;
+      from = -1;
     }
   }
   return shortened({ raw: html, text, map, path });

@@ -21,18 +21,17 @@ function halvesOf(cell: GridCell | undefined): [Cell, Cell] | null {
 }
 
 /** A cell without the bracket around it. */
-function unwrapped(cell: GridCell | undefined): GridCell {
+function unwrapped(cell: Cell): Cell {
   const text = textOf(cell);
-  if (!cell || !text.startsWith('(') || !text.endsWith(')')) return cell ?? null;
+  if (!text.startsWith('(') || !text.endsWith(')')) return cell;
   return trimmedCell(cell.source, cell.start + 1, cell.end - 1);
 }
 
 /** '100 ml / 1 gel 25 ml': the halves of a heading that names two columns. */
 function headsOf(cell: GridCell | undefined): [Cell, Cell] | null {
-  if (!hasAny(textOf(cell), [' / '])) return null;
-  const heads = halvesOf(unwrapped(cell));
-  const bases = heads?.map((head) => readHeading(textOf(head)));
-  const [first, second] = bases ?? [];
+  const heads = cell && hasAny(textOf(cell), [' / ']) ? halvesOf(unwrapped(cell)) : null;
+  if (!heads) return null;
+  const [first, second] = heads.map((head) => readHeading(textOf(head)));
   const isOfHundred = first?.column.kind.startsWith('per100') === true;
   const isTwice = isOfHundred && second?.hasBasis === true && second.column.kind === 'serving';
   return isTwice ? heads : null;

@@ -118,19 +118,20 @@ export function readText(source: Source, state: ListState): void {
   if (readFlavourLists(source, markers, state)) return;
   const before = state.variants.length;
   const inItalian = markers.findIndex((marker) => isItalianList(text, marker));
-  for (let i = Math.max(0, inItalian); i < markers.length; i++) {
+  for (const [i, marker] of markers.entries()) {
+    if (i < inItalian) continue;
     const piece = listAt(source, markers, i);
     if (!piece) continue;
     if (i === 0) {
-      readStatements(text.slice(0, markers[0]?.start), 'avvertenze', state);
-      readListBefore(source, markers[0]?.start ?? 0, state);
+      readStatements(text.slice(0, marker.start), 'avvertenze', state);
+      readListBefore(source, marker.start, state);
     }
     readPiece(piece, state);
     readStatements(text.slice(piece.end), 'avvertenze', state);
     const others = otherLists(source, markers.slice(i));
     for (const other of others) readPiece(other, state);
     const own = state.variants[before];
-    if (others.length > 0 && own) own.label ??= titleBefore(text, markers[i]?.start ?? 0);
+    if (others.length > 0 && own) own.label ??= titleBefore(text, marker.start);
     return;
   }
   const [first] = markers;
