@@ -8,7 +8,7 @@ import { KeyedValues } from './KeyedValues.ts';
 import { keyParts } from './keyParts.ts';
 import { plainNumber } from './measures.ts';
 import { readKey, type KeyReading } from './readKey.ts';
-import { codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
+import { amountKeys, codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
 import { headingWithin, isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
 import { basisOf, isListOfValues, namedByCode, spelledByCode } from './rowValues.ts';
@@ -19,7 +19,6 @@ export type RowReading = { readonly facts: readonly Fact[]; readonly isRow: bool
 
 const notRow: RowReading = { facts: [], isRow: false };
 
-const massUnits: ReadonlySet<string> = new Set(['g', 'mg', 'mcg', 'µg', 'ug', 'UI', 'ui']);
 const unitRole: KeyReading = { role: 'unit', heading: null, text: '' };
 const valueRole: KeyReading = { role: 'value', heading: null, text: '' };
 
@@ -82,7 +81,7 @@ export class RowParts {
 
   /** `{ nome: 'Zinco', mg: 10 }`: the key of an amount is its unit. */
   private takeByUnit(key: string, value: unknown): boolean {
-    if (!massUnits.has(key) || plainNumber(value) === null) return false;
+    if (!amountKeys.has(key) || plainNumber(value) === null) return false;
     this.values.take(unitRole, key, this.below(key));
     this.values.take(valueRole, value, this.below(key));
     return true;

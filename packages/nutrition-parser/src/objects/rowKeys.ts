@@ -10,6 +10,9 @@ export const codeKeys: ReadonlySet<string> = new Set([
   'nutrient_type_code',
 ]);
 
+/** Keys of an amount that are its unit. */
+export const amountKeys: ReadonlySet<string> = new Set(['g', 'mg', 'mcg', 'µg', 'ug', 'UI', 'ui']);
+
 /** Keys of what is sold or reviewed. */
 const tradeKeys: ReadonlySet<string> = new Set(
   'price prezzo sku ean rating stock giacenza qty_ordered review comment'.split(' '),
