@@ -4,13 +4,7 @@ import type { Cue } from './cues.ts';
 import { sayingOf, type Says } from './governing.ts';
 import { partsClauses } from './marks.ts';
 import { namesIn, type Sentence } from './names.ts';
-
-/** 'Senza latte (incluso lattosio): sì': a closed bracket parts nothing. */
-function withoutBrackets(text: string): string {
-  const open = text.indexOf('(');
-  const close = text.indexOf(')', open);
-  return open < 0 || close < 0 ? text : text.slice(0, open) + text.slice(close + 1);
-}
+import { withoutBrackets } from '../text/pieces.ts';
 
 /**
  * What an answer says of what is before it: 'latte: sì', but 'senza latte: sì' and 'senza latte: no'.

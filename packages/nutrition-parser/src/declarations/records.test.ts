@@ -50,6 +50,10 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
   // Crosses on lines beside ticks, and beside words that say yes.
   ['Allergeni\nLatte: ✓\nSoia: ✗\nUova: ✗', 'milk', ''],
   ['Latte: sì\nSoia: ✗', 'milk', ''],
+  // Names with a list in brackets among those that are ticked off.
+  ['Allergeni: ☑ Latte ☐ Soia ☑ Frutta a guscio (mandorle, nocciole) ☐ Uova', 'milk nuts', ''],
+  ['Allergeni: ☐ Frutta a guscio (mandorle, ecc. tostate) ☑ Uova ☐ Soia', 'eggs', ''],
+  ['Latte: ✓\nFrutta a guscio (noci, mandorle): ✗', 'milk', ''],
   // Codes of GS1 as records with a code or a label.
   [
     {

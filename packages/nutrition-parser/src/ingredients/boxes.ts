@@ -2,7 +2,7 @@ import { boxSigns, sayingWords } from '../lexicon/answers.ts';
 import { atWord } from '../lexicon/phrases.ts';
 import { hasAny, isCapital, pastSpace } from '../text/chars.ts';
 import { openBracket } from '../text/codes.ts';
-import { hasMarkAt } from '../text/pieces.ts';
+import { hasMarkAt, withoutBrackets } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { isSubject, statementOf, type Answers } from './answerKinds.ts';
 import { isSentenceStart } from './statements.ts';
@@ -82,7 +82,9 @@ function nameBetween(text: string, from: number, to: number): Omit<BoxedName, 'k
   let start = from;
   while (start < to && marksAround.includes(text.charAt(start))) start++;
   const subject = trimmedEnd(text.slice(start, to), marksAround);
-  const isName = isSubject(subject) && !says.test(subject);
+  // '☑ Frutta a guscio (mandorle, nocciole)'
+  const isNamed = isSubject(subject) || isSubject(withoutBrackets(subject));
+  const isName = isNamed && !says.test(subject);
   return isName ? { subject, start, end: to } : null;
 }
 

@@ -59,3 +59,10 @@ export function withoutEnding(text: string, endings: readonly string[]): string 
   const ending = endings.find((words) => text.endsWith(words)) ?? '';
   return text.slice(0, text.length - ending.length);
 }
+
+/** 'Senza latte (incluso lattosio): sì': a closed bracket parts nothing. */
+export function withoutBrackets(text: string): string {
+  const open = text.indexOf('(');
+  const close = text.indexOf(')', open);
+  return open < 0 || close < 0 ? text : text.slice(0, open) + text.slice(close + 1);
+}
