@@ -101,3 +101,9 @@ test('an object without a prototype under an empty key is no amount', () => {
   const input = { ingredienti: { '': Object.create(null) } };
   expect(parseIngredients(input).value.ingredients).toEqual([]);
 });
+
+test('a statement in capitals goes on with the source on the next line', () => {
+  const { value } = parseIngredients('PUÒ CONTENERE FARINA\nDI FRUMENTO');
+  expect(value.traces).toEqual(['gluten']);
+  expect(value.allergens).toEqual([]);
+});
