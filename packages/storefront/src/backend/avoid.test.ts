@@ -155,7 +155,7 @@ describe('the bundled catalogue', () => {
   });
 });
 
-describe('sums: shown, contained, traces and unreadable are all, for 200 random choices', () => {
+describe('sums: shown, contained, traces and unreadable are all, for 400 random choices', () => {
   const choice = fc.record({
     avoid: fc.subarray([...allergenKeys]),
     ingredients: fc.subarray(['sucralosio', 'E322', 'aromi', 'gomma guar', 'acqua', 'nessuno']),
@@ -212,7 +212,7 @@ describe('sums: shown, contained, traces and unreadable are all, for 200 random 
         expect(left.length).toBe(states.shown + states.unreadable);
         expect(unreadable).toBe(states.unreadable);
       }),
-      { numRuns: 200 },
+      { numRuns: 400 },
     );
     expect(listed(shop, '').length).toBeGreaterThan(least);
     expect(leftOut).toBeGreaterThan(500);
