@@ -13,7 +13,7 @@ import {
 import { clauseEnd, hasNoWord, isClauseMark, isDecimalComma } from './marks.ts';
 import { Holding } from './Holding.ts';
 import { isIgnored } from './isIgnored.ts';
-import { claimedEnd } from './claimedEnd.ts';
+import { leftOutEnd } from './leftOutEnd.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
 import { isBehindSufferers, isOfSufferers, isOfSuitability, ofSufferers } from './suitability.ts';
 import { kindWithin } from './kindWithin.ts';
@@ -80,7 +80,7 @@ class SentenceReader {
   private close(end: number, opening: string, isTitle = false): void {
     const { holding } = this;
     // 'Allergeni: zero lattosio latte'
-    const stop = holding.isClaimWithin ? claimedEnd(this.sentence, this.from, end) : end;
+    const stop = holding.isClaimWithin ? leftOutEnd(this.sentence, this.from, end) : end;
     if (stop < end) {
       this.addPiece(stop);
       this.from = stop;

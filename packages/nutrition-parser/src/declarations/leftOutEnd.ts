@@ -2,7 +2,7 @@ import { isUsualClaim } from './changesToPresence.ts';
 import { namesIn, type Sentence } from './names.ts';
 
 /** Where a claim ends: before a name that nothing joins to its own, 'zero lattosio latte'. */
-export function claimedEnd(sentence: Sentence, from: number, end: number): number {
+export function leftOutEnd(sentence: Sentence, from: number, end: number): number {
   const { text, plain } = sentence;
   const names = namesIn(sentence, from, end);
   const next = names.find((name, i) => {
