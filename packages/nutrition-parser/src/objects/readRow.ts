@@ -1,7 +1,7 @@
 import type { Fact } from '../build/facts.ts';
 import type { Path } from '../text/source.ts';
 import { addFacts, type Input } from './input.ts';
-import { readKey } from './readKey.ts';
+import { readField } from './readField.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { RowParts, type RowReading } from './RowParts.ts';
 import { pathUnder, type RowPlace } from './rowPlace.ts';
@@ -32,7 +32,7 @@ function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
   for (const key of Object.keys(fields)) {
     const value = fields[key];
     if (value !== null && value !== undefined && value !== '')
-      parts.take(key, value, short?.get(key) ?? readKey(key));
+      parts.take(key, value, short?.get(key) ?? readField(key, value));
   }
   const reading = parts.finish();
   const { subs } = parts;

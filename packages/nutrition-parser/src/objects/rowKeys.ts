@@ -5,6 +5,12 @@ import { isSubs, readKey, type KeyReading } from './readKey.ts';
 export const codeKeys: ReadonlySet<string> = new Set([
   'key',
   'chiave',
+  'code',
+  'codice',
+  'cod',
+  'id',
+  'field',
+  'campo',
   'attribute_code',
   'nutrienttypecode',
   'nutrient_type_code',
