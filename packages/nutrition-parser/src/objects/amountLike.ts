@@ -1,4 +1,5 @@
 import { mayBeAmount } from '../lexer/amountWords.ts';
+import { readSimple } from '../lexer/simpleAmount.ts';
 import { isDigit } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
 import { splitAtAny } from '../text/pieces.ts';
@@ -35,7 +36,8 @@ const maxAmount = 60;
 
 /** What the value of a name that is no nutrient's has, if it is a row's: 'bianco' and a date are none. */
 export const isAmountLike = (text: string): boolean =>
-  text.length <= maxAmount && mayBeAmount(text) && !isDate(text) && !isCode(text);
+  readSimple(text, 0, text.length) !== null ||
+  (text.length <= maxAmount && mayBeAmount(text) && !isDate(text) && !isCode(text));
 
 /** Whether a text is a number and nothing else. */
 export const isBareNumber = (text: string): boolean =>

@@ -61,6 +61,15 @@ function withoutUnit(text: string): { rest: string; unit: string | undefined } {
 
 const isNamed = (name: string): boolean => name === '' || nutrientKey(name) !== undefined;
 
+/** The last letters of '30 g', 'dose', 'portion' and the like, and a bracket behind them. */
+const basisEnds = 'gen)';
+
+/** Whether a basis may be somewhere in a printed name: most have none. */
+export const mayHaveBasis = (name: string): boolean =>
+  name.includes('100') ||
+  name.includes('per ') ||
+  (basisEnds.includes(name.charAt(name.length - 1)) && endsWithBasis.test(` ${name}`));
+
 /** `null` is kept as well: most names and keys have no parts. */
 const known = new Remembered<KeyParts | null>();
 

@@ -40,6 +40,12 @@ const descriptions: ReadonlySet<string> = new Set(['descrizione', 'description']
 export const isDescription = (key: string, value: unknown): value is string =>
   descriptions.has(key.toLowerCase()) && typeof value === 'string' && value.length < maxName;
 
+const nameRoles: ReadonlySet<KeyReading['role']> = new Set(['name', 'title', 'sub', 'subs']);
+
+/** Whether what is under a key may be the name of a row, or name its parts. */
+export const mayName = (key: string, { role, byValue }: KeyReading): boolean =>
+  nameRoles.has(role) || byValue !== undefined || descriptions.has(key.toLowerCase());
+
 const roleOf = (role: KeyReading['role'], text: string): [string, KeyReading] => [
   text,
   { role, heading: null, text },

@@ -1,9 +1,9 @@
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { nutrientCodes } from '../lexicon/keys.ts';
-import type { Cell } from '../text/source.ts';
+import { Cell } from '../text/source.ts';
 import { withoutBeginning } from '../text/pieces.ts';
-import { keyParts } from './keyParts.ts';
+import { keyParts, mayHaveBasis } from './keyParts.ts';
 import { readKey, type KeyReading } from './readKey.ts';
 import { isObject, nameFromKey, printed } from './values.ts';
 
@@ -23,6 +23,16 @@ export function spelledByCode(name: Cell | null): { name: Cell | null; heading: 
   if (!isKnown && keyParts(known.text) === null) return { name, heading: null };
   const spelled = nameFromKey(known.text, name.source.path ?? [], text);
   return { name: spelled, heading: known.heading };
+}
+
+/** 'Protein Quantity Per 100g': the name and the basis in it; null for most names. */
+export function partsOfName(cell: Cell): { name: Cell; heading: Heading } | null {
+  const { text, source, start } = cell;
+  const mayTell = text.includes('per ') || text.includes('/100');
+  if (!mayTell && nameOfCell(cell).key !== undefined) return null;
+  const parts = mayHaveBasis(text) ? keyParts(text) : null;
+  if (!parts?.heading || parts.name === '') return null;
+  return { name: new Cell(source, start, start + parts.name.length), heading: parts.heading };
 }
 
 /** `per: '100 g'`, `tipo: 'per_100g'`: the basis that the key of a row tells; else null. */
