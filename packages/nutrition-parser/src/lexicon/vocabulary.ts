@@ -100,6 +100,8 @@ export const doses: ReadonlyMap<string, string> = new Map([
   ['razioni', 'razione'],
   ['serving', 'porzione'],
   ['servings', 'porzione'],
+  ['portion', 'porzione'],
+  ['portions', 'porzione'],
 ]);
 
 const servingNouns = anyOf('dosi|porzioni|servings?|razioni|misurini|unita|dosi giornaliere', '|');
@@ -120,7 +122,7 @@ export const packWords: ReadonlySet<string> = new Set(
   ),
 );
 
-const doseNouns = anyOf('dose porzione razione serving misurino scoop');
+const doseNouns = anyOf('dose porzione razione serving portion misurino scoop');
 const doseQualities = anyOf(
   'serving size|dose giornaliera|dose consigliata|porzione consigliata|dimensione porzione|dimensione della porzione|dimensione dose|peso porzione|dose massima|dose media|quantita per dose|dose giornaliera consigliata',
   '|',

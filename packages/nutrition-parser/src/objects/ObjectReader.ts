@@ -186,7 +186,7 @@ export class ObjectReader {
     if (place.basis === null && isBareCount(known, value)) return false;
     if (known.role === 'other' && isObject(value) && !isValues(value)) return false;
     if (siblings.isTold(known)) return true;
-    const unit = siblings.unitOf(known) ?? catalogueUnit(place.path, known, value);
+    const unit = catalogueUnit(place.path, known, value) ?? siblings.unitOf(known);
     const at = under(place, key, headingWithin(known.heading, place.basis));
     const pair = pairFacts(known, value, at, unit);
     const facts = this.areMacros === true ? macroFacts(key, pair) : pair;

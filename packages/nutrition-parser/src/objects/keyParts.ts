@@ -19,7 +19,7 @@ export type KeyParts = {
 };
 
 const endsWithBasis = pattern(
-  ' \\(?(?:per )?(?:{HUNDRED}|100|\\d+ ?g|serv(?:e|ing)|dose|por(?:zione|tion))\\)?$',
+  ' \\(?(?:per )?(?:{HUNDRED}|100|g ?100|\\d+ ?g|serv(?:e|ing)|dose|por(?:zione|tion))\\)?$',
 );
 
 const parts: readonly (readonly [Part, endings: string[], beginnings: string[]])[] = (

@@ -11,6 +11,7 @@ import { readSource } from '../text/clean.ts';
 import { trimmedCell, type Source } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
 import { flavoursOfItems, readFlavour } from './flavours.ts';
+import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
 import type { RowPlace } from './rowPlace.ts';
@@ -145,7 +146,7 @@ const isTableLine = (text: string, table: Grid): boolean =>
 
 /** A row that lacks its name or its value, and is skipped. */
 const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
-  Object.keys(item).some((key) => readKey(key).role === 'name') &&
+  Object.keys(item).some((key) => readField(key, item[key]).role === 'name') &&
   !Object.values(item).some(
     (value) => (typeof value === 'object' && value !== null) || isTable(value),
   );
@@ -153,7 +154,8 @@ const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
 /** `{ porzione: '30 g' }` among the pairs of a section. */
 function labelOnly(item: Record<string, unknown>, keys: readonly string[]): Heading | null {
   const [key] = keys;
-  if (keys.length !== 1 || key === undefined || readKey(key).role !== 'label') return null;
+  if (keys.length !== 1 || key === undefined) return null;
   const value = item[key];
+  if (readField(key, value).role !== 'label') return null;
   return typeof value === 'string' ? readHeading(printed(value)) : null;
 }

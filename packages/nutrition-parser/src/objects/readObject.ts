@@ -16,7 +16,7 @@ export function readObject(object: Record<string, unknown>, place: Place, input:
   if (place.depth > maxDepth) return 'none';
   const keys = Object.keys(object);
   if (isOtherSection(object, keys)) return 'none';
-  const { heading: own, facts } = ownFacts(object, keys, place.path);
+  const { heading: own, facts } = ownFacts(object, keys, place);
   addFacts(input, facts);
   const basis = own ? mergedBasis(place.basis, own) : place.basis;
   const rowPlace = { path: place.path, basis, isSub: false };

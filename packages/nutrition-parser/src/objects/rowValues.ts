@@ -19,7 +19,8 @@ export function spelledByCode(name: Cell | null): { name: Cell | null; heading: 
   const isCode = text.includes('_') && !text.includes(' ');
   if (!name || !isCode || nameOfCell(name).key !== undefined) return { name, heading: null };
   const known = readKey(withoutBeginning(text, ['_']));
-  if (known.role !== 'nutrient' && keyParts(known.text) === null) return { name, heading: null };
+  const isKnown = known.role === 'nutrient' || known.role === 'product';
+  if (!isKnown && keyParts(known.text) === null) return { name, heading: null };
   const spelled = nameFromKey(known.text, name.source.path ?? [], text);
   return { name: spelled, heading: known.heading };
 }
