@@ -8,6 +8,7 @@ import { withoutTranslation } from '../../lexer/headLine.ts';
 import { readHeading, type Heading } from '../../lexer/heading.ts';
 import type { PairToken } from '../../lexer/lineTokens.ts';
 import { readName } from '../../lexer/readName.ts';
+import { basisFirst } from './basisFirst.ts';
 import { isEnergyAlone } from '../energyAlone.ts';
 import { changed, isBelowHeading, type LineContext, type LineFact } from '../context.ts';
 import type { LineForm } from '../form.ts';
@@ -29,8 +30,8 @@ function wholeHeading(line: Line, context: LineContext): Heading | null {
   const isSize = whole.hasBasis && isBelow;
   if (!(whole.sure || isSize) || isSeveralBases(clean)) return null;
   const isOther = whole.column.kind === 'other';
-  // 'Valori per 100 g: 169 kcal'
-  if (line.tokens.some(isEnergyAlone)) return null;
+  // 'Valori per 100 g: 169 kcal', 'Per bustina: 5 mld UFC di Lactobacillus casei'
+  if (line.tokens.some(isEnergyAlone) || basisFirst.match(line, context)) return null;
   const isPiece = whole.hasBasis && (isOnlyPieces(clean) || isTitledPiece(clean));
   const rows =
     !isPiece && pairsOf(line, context).some((pair) => isRow(pair) || (isOther && pair.marked));
@@ -102,7 +103,7 @@ const shareBehind = pattern('(?:^|[\\s(]){MASS} ?/ ?$');
 
 /** 'Componente 1 cap' */
 const titledPieces = pattern(
-  "^([a-zà-ù' ]+?) +\\d{1,2} [a-zà-ù]{2,}\\.?(?: ?(?:\\(|da |= ?){NUMBER} ?(?:{MASS}|ml)\\)?)?$",
+  "^([a-zà-ù' ]+?) +\\(?\\d{1,2} [a-zà-ù]{2,}\\.?\\)?(?: ?(?:\\(|da |= ?){NUMBER} ?(?:{MASS}|ml)\\)?)?$",
 );
 
 const amount = pattern(
