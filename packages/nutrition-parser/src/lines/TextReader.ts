@@ -55,9 +55,8 @@ export class TextReader {
       return;
     }
     const { heading: basis, heads, profile } = this.current;
-    const isProfile = profile !== undefined;
     const bases = heads?.values ?? [];
-    const facts = gridFacts(grid, { basis, bases, isProfile, table: this.table });
+    const facts = gridFacts(grid, { basis, bases, profile, table: this.table });
     for (const fact of facts) this.table.add(fact);
   }
 

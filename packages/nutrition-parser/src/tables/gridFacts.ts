@@ -45,9 +45,9 @@ class GridReader {
   private energy: Cell | null = null;
   private hasTitle: boolean;
 
-  constructor(grid: Grid, { basis, bases, isProfile, table }: GridPlace) {
+  constructor(grid: Grid, { basis, bases, profile, table }: GridPlace) {
     this.grid = withNames(oneBelowOther(slashedColumns(grid)));
-    this.context = { basis, bases, isProfile };
+    this.context = { basis, bases, profile };
     this.hasTitle = table.title !== undefined;
   }
 
