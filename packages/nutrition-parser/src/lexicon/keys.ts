@@ -15,7 +15,7 @@ export const keyWords = {
   subs: 'sottocomponenti sub-components sub-rows subrows sottorighe sotto-righe children figli sottovoci dettaglio sub-nutrients sottonutrienti',
   rows: 'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista pairs coppie elenco body tbody corpo nutrient-detail nutrient-details nutrient-headers food-nutrients total-nutrients tr row riga',
   label:
-    'per porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna portion portion-size serving-weight serving-quantity peso-porzione quantita-porzione unita-riferimento unita-di-riferimento quantita-riferimento nutrition-data-per unit-basis nutrient-basis-quantity basis-quantity riferito-a valori-riferiti-a valori-per quantita-di-riferimento porzione-consigliata portionsgrosse portion-size-label serving-size-text serving-description',
+    'per porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna portion portion-size serving-weight serving-quantity peso-porzione quantita-porzione unita-riferimento unita-di-riferimento quantita-riferimento nutrition-data-per unit-basis nutrient-basis-quantity basis-quantity riferito-a valori-riferiti-a valori-per quantita-di-riferimento porzione-consigliata portionsgrosse portion-size-label serving-size-text serving-description daily-dose daily-serving recommended-dose recommended-serving',
   labelUnit:
     'serving-size-unit serving-quantity-unit serving-unit unita-porzione porzione-unita dose-unita portion-unit serving-size-uom nutrient-basis-quantity-measurement-unit-code basis-unit',
   title: 'title titolo caption nome-tabella intestazione heading section-name',
@@ -34,7 +34,11 @@ export const keyWords = {
  * (`proteins_100g`), any short text, a basis ('per 100 g'), or a percentage.
  */
 export const rolesByValue = [
-  { kind: 'basis', role: 'label', keys: 'rif ref gruppo group section-name titolo-sezione blocco' },
+  {
+    kind: 'basis',
+    role: 'label',
+    keys: 'rif ref reference gruppo group section-name titolo-sezione blocco',
+  },
   { kind: 'percentage', role: 'nrv', keys: 'rif riferimento ref reference base' },
   { kind: 'text', role: 'name', keys: 'etichetta riga row' },
   { kind: 'name', role: 'title', keys: 'type tipo kind' },

@@ -10,6 +10,7 @@ import { splitCells } from '../tables/splitCells.ts';
 import { readSource } from '../text/clean.ts';
 import { trimmedCell, type Source } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
+import { areUnder, readUnderHead } from './headedLists.ts';
 import { flavoursOfItems, readFlavour } from './flavours.ts';
 import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
@@ -24,6 +25,9 @@ import { gridRow, isObject, printed } from './values.ts';
  * or sections with a label of their own. An object that is none of these is read as one.
  */
 export function readArray(items: readonly unknown[], place: Place, input: Input): Shape {
+  const { head } = place;
+  if (head && areUnder(items, head) && readUnderHead(items, head, place, input))
+    return 'dose-table';
   const list = new ListReader(items, place, input);
   for (let i = 0; i < items.length && input.table.budget.mayReadOn(); i++) list.take(items[i], i);
   return list.finish();

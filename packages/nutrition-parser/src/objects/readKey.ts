@@ -89,10 +89,20 @@ function readSpelled(key: string, isPrinted: boolean): KeyReading {
   const heading = readHeading(text) ?? (isPrinted ? null : readHeading(text.replaceAll('-', ' ')));
   if (heading && (heading.hasBasis || heading.role === 'nrv' || isProfile(heading))) {
     // A key in code spelling is no printed label.
-    const own = isPrinted ? heading : withoutLabel(heading);
+    const own = isPrinted ? withSecond(heading, text) : withoutLabel(heading);
     return { role: heading.role === 'nrv' ? 'nrv' : 'column', heading: own, text };
   }
   return { role: 'other', heading: null, text };
+}
+
+/** 'per 100 g / per dose (30 g)': a heading that names two columns. */
+function withSecond(heading: Heading, text: string): Heading {
+  const at = text.indexOf(' / ');
+  if (at < 0) return heading;
+  const [first, second] = [text.slice(0, at), text.slice(at + 3)].map(readHeading);
+  if (first?.hasBasis !== true || second?.hasBasis !== true || second.role !== 'value')
+    return heading;
+  return { ...first, second };
 }
 
 /** 'Proteine', 'Vitamina D (200% VNR)', but not 'mg/g di proteina', which is a basis. */
@@ -125,7 +135,6 @@ function readParts(text: string, isPrinted: boolean): KeyReading | null {
     return isPrinted || parts.part === undefined
       ? null
       : { role: columnRoles[part], heading, text };
-  if (unit !== undefined && heading === null && part === 'value') return null;
   const reading: KeyReading = {
     role: nutrientRoles[part],
     heading,

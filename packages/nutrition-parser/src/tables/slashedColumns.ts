@@ -8,7 +8,7 @@ import { textOf, type Grid, type GridCell } from './layout.ts';
 const maxMarks = 3;
 
 /** The halves of a cell, at the middle one of its slashes with a space on both sides. */
-function halvesOf(cell: GridCell | undefined): [Cell, Cell] | null {
+export function halvesOf(cell: GridCell | undefined): [Cell, Cell] | null {
   if (!cell) return null;
   const { source, start, end } = cell;
   const { text } = source;
