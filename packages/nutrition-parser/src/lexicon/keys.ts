@@ -59,7 +59,17 @@ export const technicalWords: ReadonlySet<string> = new Set(
 
 /** Words in a key that say which of its parts a value is: `proteine_valore`, `calcio_vnr`. */
 export const partWords = {
-  value: ['quantita', 'quantity', 'valore', 'amount', 'value', 'val', 'qty'],
+  value: [
+    'quantita',
+    'quantity',
+    'valore',
+    'amount',
+    'value',
+    'val',
+    'qty',
+    'content',
+    'contenuto',
+  ],
   unit: ['unita di misura', 'unita', 'unit', 'uom', 'um'],
   nrv: [
     'percentuale vnr',
@@ -87,9 +97,14 @@ export const contentKeys: ReadonlySet<string> = new Set(
 
 /** Words before the name of a nutrient that say where it belongs: `nutrition.protein`, `nf_calories`. */
 export const namespaces: ReadonlySet<string> = new Set(
-  'nutrition nutritional nutri nutr nutrient nutriente nutrizione nutrizionale nutrizionali nf macro macros macronutrienti valore valori value contenuto apporto nut pa attr attribute custom spec'.split(
+  'nutrition nutritional nutri nutr nutrient nutriente nutrizione nutrizionale nutrizionali nf macro macros macronutrienti nut pa attr attribute valore valori value contenuto apporto custom spec meta field tab tabella'.split(
     ' ',
   ),
+);
+
+/** Of these, the words that say that the rest is of a nutrition table: `nutr_riferimento`, `pa_formato`. */
+export const tableNamespaces: ReadonlySet<string> = new Set(
+  'nutrition nutritional nutri nutr nutrizione nutrizionale nutrizionali nf nut pa attr'.split(' '),
 );
 
 /** Languages of keys: Italian, and those that are read where it is not there. */

@@ -15,7 +15,8 @@ import { flavoursOfItems, readFlavour } from './flavours.ts';
 import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
-import type { RowPlace } from './rowPlace.ts';
+import { headingWithin, type RowPlace } from './rowPlace.ts';
+import { partsOfName, spelledByCode } from './rowValues.ts';
 import { cellsOf } from './rowCells.ts';
 import { isTable } from './texts.ts';
 import { gridRow, isObject, printed } from './values.ts';
@@ -70,7 +71,7 @@ class ListReader {
   take(item: unknown, i: number): void {
     const source = this.sources[i];
     if (typeof item === 'string' && source) this.takeText(item, source, i);
-    else if (Array.isArray(item)) this.grid.push(gridRow(item, [...this.place.path, i]));
+    else if (Array.isArray(item)) this.takeCells(gridRow(item, [...this.place.path, i]));
     else if (isObject(item)) this.takeFlavour(item, i);
   }
 
@@ -85,6 +86,20 @@ class ListReader {
     }
     this.flush(lines);
     for (const range of this.ranges[i] ?? []) readText(source, lines, range);
+  }
+
+  /** `['proteine_100g', 80]`: a pair whose name tells its basis is a row of its own. */
+  private takeCells(cells: Grid[number]): void {
+    const [first, value, ...others] = cells;
+    const { name, heading } = spelledByCode(first ?? null);
+    const parts =
+      name && others.length === 0 ? (heading ? { name, heading } : partsOfName(name)) : null;
+    if (!parts || !value) this.grid.push(name === first ? cells : [name, ...cells.slice(1)]);
+    else {
+      const columns = [headingWithin(parts.heading, this.basis)];
+      addFacts(this.input, [{ kind: 'row', name: parts.name, columns, cells: [value] }]);
+      this.shape = 'name-value-unit';
+    }
   }
 
   private flush(lines: TextReader): void {
