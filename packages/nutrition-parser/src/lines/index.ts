@@ -21,6 +21,7 @@ import { referenceBelow } from './forms/referenceBelow.ts';
 import { sentence } from './forms/sentence.ts';
 import { servingBelow } from './forms/servingBelow.ts';
 import { servings } from './forms/servings.ts';
+import { shareInName } from './forms/shareInName.ts';
 import { singleHeading } from './forms/singleHeading.ts';
 import { singlePair } from './forms/singlePair.ts';
 import { undeclared } from './forms/undeclared.ts';
@@ -51,6 +52,8 @@ const alsoServings = (form: LineForm): LineForm => ({
 export const lineForms: readonly LineForm[] = [
   // Most lines; all others take longer.
   plainRow,
+  // It would be a row of its own.
+  shareInName,
   // Lines that begin with a value: behind a name they would be pairs.
   equalsValues,
   measureHeading,
