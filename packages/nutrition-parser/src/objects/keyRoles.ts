@@ -1,6 +1,7 @@
 import { keyWords, rolesByValue } from '../lexicon/keys.ts';
 import { nameHeadings } from '../lexicon/vocabulary.ts';
 import type { Heading } from '../lexer/heading.ts';
+import { headings } from '../text/sectionNames.ts';
 import { fold } from '../text/fold.ts';
 import { languageOf } from './languageOf.ts';
 
@@ -89,7 +90,7 @@ export function withOthers(reading: KeyReading): KeyReading {
 /** The role of a key, also of one that ends in a language: `nome_it`, `label_en`. */
 export function roleOf(folded: string): KeyRole | undefined {
   const gap = folded.lastIndexOf(' ');
-  const role = roles.get(folded);
+  const role = roles.get(folded) ?? (headings.get(folded) === 'nutrition' ? 'wrapper' : undefined);
   if (role !== undefined || gap < 0) return role;
   const language = languageOf(folded.slice(gap + 1));
   const inner = language === undefined ? undefined : roles.get(folded.slice(0, gap));

@@ -19,7 +19,7 @@ export function ownFacts(
   keys: readonly string[],
   { path, basis }: Place,
 ): OwnFacts {
-  const isServing = basis?.column.kind === 'serving' && basis.column.amount === undefined;
+  const isServing = isOpenServing(basis) || isAmongServings(path);
   const [label, ...others] = labelHeadings(input, keys, isServing);
   let heading: Heading | null = label ?? null;
   let noted: Heading | null = null;
@@ -41,6 +41,15 @@ export function ownFacts(
     }
   }
   return { heading: heading ?? noted, facts };
+}
+
+const isOpenServing = (basis: Heading | null): boolean =>
+  basis?.column.kind === 'serving' && basis.column.amount === undefined;
+
+/** `servings: [{ size: '100 g', … }]` */
+function isAmongServings(path: Path): boolean {
+  const above = typeof path.at(-1) === 'number' ? path.at(-2) : undefined;
+  return typeof above === 'string' && ['servings', 'label'].includes(readKey(above).role);
 }
 
 /** `{ nome: 'Per 100 g', valori: […] }`: the name of a list of rows is their basis. */
@@ -125,8 +134,10 @@ const mayBeLabel = (role: KeyRole): boolean =>
 const isSize = ({ text }: KeyReading, value: unknown): boolean =>
   sizeKeys.has(fold(text)) &&
   (typeof value === 'number' ||
-    (typeof value === 'string' &&
-      readHeading(`per ${printed(value)}`)?.column.amount !== undefined));
+    (typeof value === 'string' && isMeasure(readHeading(`per ${printed(value)}`))));
+
+const isMeasure = (heading: Heading | null): boolean =>
+  heading?.column.amount !== undefined || heading?.column.kind.startsWith('per100') === true;
 
 /** `unita: 'per 100 ml'` */
 const namesBasis = (value: unknown): boolean =>

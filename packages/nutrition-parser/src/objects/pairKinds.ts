@@ -16,7 +16,7 @@ export const isValues = (value: Record<string, unknown>): boolean => {
   const known = Object.keys(value).map((key) => short?.get(key) ?? readKey(key));
   const isNamed = known.some(({ role }) => role === 'name');
   const hasRows = Object.values(value).some(
-    (item) => Array.isArray(item) && item.some((row) => typeof row === 'object'),
+    (item) => isTable(item) || (Array.isArray(item) && item.some((row) => typeof row === 'object')),
   );
   // `nutrizionale: { kj_100g: 1650, proteine_100g: 80 }` has rows of its own.
   const isGroup =

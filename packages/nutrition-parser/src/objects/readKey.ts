@@ -1,5 +1,12 @@
-import { contentKeys, keyUnits, namespaces, technicalWords } from '../lexicon/keys.ts';
+import {
+  contentKeys,
+  keyUnits,
+  namespaces,
+  tableNamespaces,
+  technicalWords,
+} from '../lexicon/keys.ts';
 import { dosePart } from '../lexicon/vocabulary.ts';
+import { unitOf } from '../lexicon/units.ts';
 import { fold } from '../text/fold.ts';
 import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
@@ -46,10 +53,12 @@ function withoutNamespace(text: string): string {
   const dot = text.lastIndexOf('.') + 1;
   const words = text.slice(dot);
   const gap = words.indexOf(' ');
-  const isOf = gap > 0 && namespaces.has(words.slice(0, gap).toLowerCase());
-  const inner = isOf ? words.slice(gap + 1) : words;
+  const first = words.slice(0, Math.max(0, gap)).toLowerCase();
+  const isOf = namespaces.has(first);
+  // 'valori nutrizionali proteine'
+  const inner = isOf ? withoutNamespace(words.slice(gap + 1)) : words;
   if (inner === text || nutrientKey(text) !== undefined) return text;
-  const isRole = isOf && !roles.has(fold(text)) && keyParts(text) === null;
+  const isRole = tableNamespaces.has(first) && !roles.has(fold(text)) && keyParts(text) === null;
   return isNutrient(inner) || (isRole && roles.has(fold(inner))) ? inner : text;
 }
 
@@ -65,12 +74,18 @@ function readNewKey(whole: string): KeyReading {
   }
   const isPrinted = key.includes(' ') || (!key.includes('_') && /^[^a-z]*[A-Z][^_]*$/.test(key));
   const reading = readSpelled(key, isPrinted);
-  // 'ProteineG100', 'DiCuiZuccheri': code that begins with a capital.
   const mayBeCode = reading.role === 'other' || reading.role === 'column';
-  const isUnknown = isPrinted && mayBeCode && !key.includes(' ') && wordsOfCode(key) !== key;
-  const spelled = isUnknown ? readSpelled(key, false) : reading;
-  return spelled.role === 'other' ? reading : spelled;
+  if (!mayBeCode || key.includes(' ')) return reading;
+  // 'ProteineG100', 'proteine-100g', 'nutrition:protein': code, though it looks like a printed word.
+  const words = joints.reduce((text, joint) => text.replaceAll(joint, ' '), wordsOfCode(key));
+  const spelled = words === key ? reading : readSpelled(words, false);
+  const isBetter =
+    reading.role === 'other' || isPrinted ? spelled.role !== 'other' : spelled.role === 'nutrient';
+  return isBetter ? spelled : reading;
 }
+
+/** Marks between the words of a key. */
+const joints = ['-', ':', '/', '.'];
 
 function readSpelled(key: string, isPrinted: boolean): KeyReading {
   const text = isPrinted ? key : withoutNamespace(withGrams(wordsOfCode(key)));
@@ -89,10 +104,20 @@ function readSpelled(key: string, isPrinted: boolean): KeyReading {
   const heading = readHeading(text) ?? (isPrinted ? null : readHeading(text.replaceAll('-', ' ')));
   if (heading && (heading.hasBasis || heading.role === 'nrv' || isProfile(heading))) {
     // A key in code spelling is no printed label.
-    const own = isPrinted ? heading : withoutLabel(heading);
+    const own = isPrinted ? withSecond(heading, text) : withoutLabel(heading);
     return { role: heading.role === 'nrv' ? 'nrv' : 'column', heading: own, text };
   }
   return { role: 'other', heading: null, text };
+}
+
+/** 'per 100 g / per dose (30 g)': a heading that names two columns. */
+function withSecond(heading: Heading, text: string): Heading {
+  const at = text.indexOf(' / ');
+  if (at < 0) return heading;
+  const [first, second] = [text.slice(0, at), text.slice(at + 3)].map(readHeading);
+  if (first?.hasBasis !== true || second?.hasBasis !== true || second.role !== 'value')
+    return heading;
+  return { ...first, second };
 }
 
 /** 'Proteine', 'Vitamina D (200% VNR)', but not 'mg/g di proteina', which is a basis. */
@@ -104,7 +129,7 @@ function isNutrientName(text: string): boolean {
 
 /** `carboidrati_di_cui_zuccheri`: the part of a nutrient, without its whole; else null. */
 function partOf(text: string, isPrinted: boolean): string | null {
-  const at = isPrinted ? -1 : text.indexOf(' di cui ');
+  const at = isPrinted ? -1 : text.toLowerCase().indexOf(' di cui ');
   return at > 0 && nutrientKey(text.slice(0, at)) !== undefined ? text.slice(at + 1) : null;
 }
 
@@ -125,11 +150,10 @@ function readParts(text: string, isPrinted: boolean): KeyReading | null {
     return isPrinted || parts.part === undefined
       ? null
       : { role: columnRoles[part], heading, text };
-  if (unit !== undefined && heading === null && part === 'value') return null;
   const reading: KeyReading = {
     role: nutrientRoles[part],
     heading,
-    text: unit === undefined ? name : `${name} ${unit}`,
+    text: unit === undefined ? name : `${name} ${unitOf(unit) ?? unit}`,
   };
   return parts.part === 'value' && heading === null ? { ...reading, isPrinted: true } : reading;
 }

@@ -46,9 +46,9 @@ function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
   return { ...reading, facts: [...reading.facts, ...subFacts(subs.value, path, place)] };
 }
 
-/** A row with the attributes of its element as fields: `{ _attributes: { nome: 'Proteine' } }`. */
-function withAttributes(row: Record<string, unknown>): Record<string, unknown> {
-  const attributes = row['_attributes'] ?? row['$'];
+/** An object with the attributes of its element as fields: `{ _attributes: { nome: 'Proteine' } }`. */
+export function withAttributes(row: Record<string, unknown>): Record<string, unknown> {
+  const attributes = row['_attributes'] ?? row['@attributes'] ?? row['$'];
   return isObject(attributes) ? { ...attributes, ...row } : row;
 }
 
