@@ -99,6 +99,7 @@ const isFootnote = ({ text, end, frame }: Reading, at: number): boolean =>
 /** At the start of an item: past a flavour's heading, a statement or a number; else the place itself. */
 function readStart(reading: Reading, at: number): number {
   const { text, end, style } = reading;
+  const { group } = reading.frame;
   if (style.isStarred && text.charAt(at) === '*' && !isFootnote(reading, at))
     return startItem(reading, at + 1);
   // '2. Cacao' on a line of its own
@@ -112,7 +113,9 @@ function readStart(reading: Reading, at: number): number {
     return startItem(reading, answers.end);
   }
   const others = reading.label === undefined ? null : neutralHeading(text, at);
-  const heading = others ?? variantHeading(text, at, end);
+  // 'coloranti: (gusto fragola: E120)': what a class holds is no list of its own.
+  const isMember = group?.role !== undefined && group.children?.length === 0;
+  const heading = isMember ? null : (others ?? variantHeading(text, at, end));
   if (heading) {
     finishBranch(reading, at);
     reading.label = heading.label;

@@ -1,6 +1,6 @@
 /** What goes on with a note behind its comma, in the notation of phrases.ts. */
 export const noteGoesOn = `
-  lontano|al riparo|fuori|preferibilmente|oppure|o|né|e|ed|per|non|anche|neonati|bambini|donne
+  lontano|al riparo|fuori|preferibilmente|oppure|o|né|e|ed|con|per|non|anche|neonati|bambini|donne
   (allergic|intolleran|celiac)~
 `;
 
