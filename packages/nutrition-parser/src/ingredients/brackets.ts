@@ -32,7 +32,7 @@ function finishFirst(reading: Reading, open: number): void {
   const { start } = item;
   const printed = reading.text.slice(start, open).trimEnd();
   // 'edulcoranti sucralosio (E955)'; in 'conservante E202 (sorbato di potassio)' the number is the class's.
-  if (readHead(printed).code === undefined && openLead(reading, printed)) return;
+  if (readHead(printed).code === undefined && openLead(reading, printed, open)) return;
   const joint = group?.role === undefined ? jointOfKnown(printed) : null;
   const gap = joint ? { end: joint.start, start: joint.end } : lostSeparator(printed);
   if (!gap) return;

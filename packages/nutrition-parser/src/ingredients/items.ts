@@ -69,18 +69,21 @@ function finishNameless(reading: Reading, percent: number | undefined): void {
     else place(reading, child);
   }
   const previous = frame.item.children ? undefined : lastNode(frame);
-  if (previous && percent !== undefined) previous.percent ??= percent;
+  // 'cioccolato (20%, zucchero, latte)': the share of what the bracket is behind.
+  const isOfOwner = frame.isBracket && !frame.item.children && !frame.group;
+  const owner = previous ?? (isOfOwner ? reading.outer.at(-1)?.item : undefined);
+  if (owner && percent !== undefined) owner.percent ??= percent;
 }
 
 /** Opens the class with which an item begins, its colon lost; false where none is. */
-export function openLead(reading: Reading, printed: string): boolean {
+export function openLead(reading: Reading, printed: string, at: number): boolean {
   const { frame } = reading;
   const { start, text } = frame.item;
   // 'caramello (colorante E150d)' says what the caramel is.
   if (text !== '') return false;
   const lead = classAtStart(printed);
-  const isFirst = frame.isBracket && frame.items.length === 0;
-  if (!lead || (isFirst && !isPluralClass(printed.slice(0, lead.end)))) return false;
+  const isAlone = frame.isBracket && frame.items.length === 0 && hasMarkAt(reading.text, at, ')]}');
+  if (!lead || (isAlone && !isPluralClass(printed.slice(0, lead.end)))) return false;
   openGroup(reading, { name: printed.slice(0, lead.end), role: lead.role, start });
   startItem(reading, start + lead.from);
   return true;
@@ -188,7 +191,7 @@ export function finishItem(reading: Reading, at: number): void {
     whole.end = stop;
     whole.evidence = [...(whole.evidence ?? []), ...(item.evidence ?? [])];
   } else if (read.name === '') finishNameless(reading, percent);
-  else if (read.leads !== undefined && openLead(reading, printed)) finishItem(reading, at);
+  else if (read.leads !== undefined && openLead(reading, printed, at)) finishItem(reading, at);
   else {
     const node = nodeOf(reading, read, stop);
     if (!takePart(frame, node)) place(reading, node);

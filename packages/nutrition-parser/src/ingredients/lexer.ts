@@ -12,6 +12,7 @@ export type TokenKind =
   | 'dash'
   | 'slash'
   | 'newLine'
+  | 'tab'
   | 'fullStop'
   | 'colon'
   | 'bullet'
@@ -39,6 +40,7 @@ const kinds: Readonly<Record<string, TokenKind>> = {
   '-': 'dash',
   '/': 'slash',
   '\n': 'newLine',
+  '\t': 'tab',
   '.': 'fullStop',
   ':': 'colon',
   '*': 'footnote',

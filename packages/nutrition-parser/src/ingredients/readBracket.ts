@@ -19,10 +19,10 @@ import {
   tracesOpenings,
   yieldOpenings,
 } from '../lexicon/remarks.ts';
-import { groupOf, isCapitalised, isDigit } from '../text/chars.ts';
+import { groupOf, isCapital, isCapitalised, isDigit } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf } from './additiveCode.ts';
-import { isLatinName, isPlantParts } from './latinNames.ts';
+import { isLatinName, isPlantParts, namesPlantPart } from './latinNames.ts';
 import { withoutShareOfWhole } from './shareOfWhole.ts';
 
 /** What a bracket behind an ingredient says of it. */
@@ -123,8 +123,21 @@ function partsOf(text: string): string[] {
 function isStrengths(text: string): boolean {
   if (!isStrength(text) || text.includes(';') || holdsWords(text)) return false;
   const parts = partsOf(text).map((part) => part.trim());
-  return parts.every((part) => isStrength(part) || isPlantParts(part) || isLatinName(part));
+  return (
+    parts.every((part) => isStrength(part) || isPlantParts(part) || isLatinName(part)) &&
+    parts.filter((part) => isLatinName(part)).length < 2
+  );
 }
+
+/** '(Camellia sinensis L., foglie, e.s.)', but not '(Curcuma longa L., inulina)', which is a list. */
+const isNameOfPlant = (text: string): boolean =>
+  isLatinName(text) &&
+  partsOf(text)
+    .slice(1)
+    .every((part) => {
+      const words = part.trim();
+      return isCapital(words.charAt(0)) || isStrength(words) || namesPlantPart(words);
+    });
 
 /** '(apporta zinco 10 mg, rame 1 mg)' is a list. */
 const holdsList = (text: string): boolean => text.includes(', ') || text.includes(';');
@@ -140,7 +153,7 @@ function isFullAuthor(text: string): boolean {
 /** Whether a text is a remark on the ingredient, and none of its own. */
 const isRemark = (text: string): boolean =>
   (flavourAlone.test(text) && !text.includes(':')) ||
-  isLatinName(text) ||
+  isNameOfPlant(text) ||
   isFullAuthor(text) ||
   sign.test(text) ||
   stereo.test(text) ||

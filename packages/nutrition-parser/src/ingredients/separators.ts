@@ -186,6 +186,7 @@ export const separators: Readonly<Record<TokenKind, (reading: Reading, token: To
   dash: readDash,
   slash: readDash,
   newLine: readNewLine,
+  tab: (reading, token) => (reading.style.byTab ? nextItem(reading, token) : token.end),
   fullStop: readFullStop,
   colon: readColon,
   bullet: nextItem,

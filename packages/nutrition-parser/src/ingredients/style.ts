@@ -8,6 +8,8 @@ export type Style = {
   byLine: boolean;
   /** The dash or slash that separates items as commas do; else undefined. */
   separator: '-' | '/' | undefined;
+  /** Tabs are between its items: 'Avena⇥Miele⇥Sale' on one line. */
+  byTab: boolean;
   /** Stars are before its items, or before its lines for bullets. */
   isStarred: boolean;
   /** '1) Avena 2) Miele' */
@@ -83,6 +85,12 @@ function separatorOf(dashes: number, slashes: number, commas: number): Style['se
   return slashes >= minSeparators && slashes > 2 * commas ? '/' : undefined;
 }
 
+/** Whether more tabs than commas are in a list, and none behind them. */
+function isByTab(list: string): boolean {
+  const tabs = list.includes('\t') ? countOf(list, '\t') : 0;
+  return tabs > 1 && tabs > countOf(list, ',') && !list.includes(',\t');
+}
+
 /** How the list between two places is written; `inCells` is known from its head. */
 export function styleOf(text: string, from: number, to: number, inCells: boolean): Style {
   const list = trimmed(text, from, to);
@@ -96,6 +104,7 @@ export function styleOf(text: string, from: number, to: number, inCells: boolean
   return {
     isMixed: hasSmallLetters(list),
     byLine: byLine || inCells,
+    byTab: lines === 0 && isByTab(list),
     separator: separatorOf(dashes, slashes, commas),
     isStarred: byLine ? list.startsWith('* ') : hasStarredItems(list),
     isNumbered: list.startsWith('1) '),

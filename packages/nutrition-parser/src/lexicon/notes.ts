@@ -45,6 +45,10 @@ export const heldInNotes = `
   (ingredienti allergenici|allergeni presenti|gli allergeni|allergeni sono)
 `;
 
+/** Words of what a sign beside ingredients stands for: '*biologico', '*ingredienti del commercio equo'. */
+export const legendsOfSigns =
+  'biologic~|bio|organic|agricoltura|ingredient~|prodott~|allergen~|equo|fairtrade|rainforest|certificat~|origine|provenien~|percentual~|riferit~|valor(e|i)|fonte|quantità|vnr|assunzion~|contien~|conteng~|senza';
+
 /** How addresses begin, before their colon. */
 export const addressSchemes = 'http[s]';
 

@@ -136,4 +136,4 @@ export const vitaminLetters = '[[pro]vitamina ](a|c|d|e|h|k|pp|b#|d#|k#)';
 
 /** What is behind a list of vitamins or minerals, and none of them. */
 export const foodsBehindVitamins =
-  'arom(a|i)|sale|zucchero~|acqua|ferment(i|o)|colture~|lattobacill~|lactobacill~|bifidobacter~|farina|olio|latte|cacao|succo|maltodestrin~|amido|proteine';
+  'arom(a|i)|sale|zucchero~|acqua|riso|avena|mais|soia|frumento|cereali|uov~|miele|frutta|nocciol~|mandorl~|olii|gelatina|cellulosa|proteina|fibr(a|e)|estratt~|ferment(i|o)|colture~|lattobacill~|lactobacill~|bifidobacter~|farina|olio|latte|cacao|succo|maltodestrin~|amido|proteine';
