@@ -127,6 +127,9 @@ function isBehindWord(text: string, at: number): boolean {
   let last = at - 1;
   while (last > at - 4 && text.charCodeAt(last) === 32) last--;
   if (last < 0 || last === at - 1) return false;
+  // 'olive che … e possono contenere noccioli'
+  const word = text.slice(Math.max(0, last - 3), last + 1);
+  if (word.endsWith(' e') || word === ' che') return false;
   return isWordCode(text.charCodeAt(last)) || '_)%*–-'.includes(text.charAt(last));
 }
 

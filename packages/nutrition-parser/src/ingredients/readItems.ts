@@ -106,7 +106,8 @@ const isFootnote = ({ text, end, frame }: Reading, at: number): boolean =>
 const isLegend = atWord(legendsOfSigns);
 
 /** 'riso, *aroma, sale': whether a lone star is before an item, and none of a footnote. */
-function isStarred({ text, end, frame }: Reading, at: number): boolean {
+function isStarred({ text, end, frame, style }: Reading, at: number): boolean {
+  if (style.hasStarsBehind) return false;
   if (!beginsWithLetters(text.slice(at + 1, at + 4), 3)) return false;
   if (frame.items.length > 0 && isSentenceStart(text, at)) return false;
   const [words = ''] = splitAtAny(text.slice(at + 1, at + maxStarred), ',;.\n');

@@ -12,6 +12,8 @@ export type Style = {
   byTab: boolean;
   /** Stars are before its items, or before its lines for bullets. */
   isStarred: boolean;
+  /** The first star is behind a word: 'avena*, sale. *biologica'. */
+  hasStarsBehind: boolean;
   /** '1) Avena 2) Miele' */
   isNumbered: boolean;
   /** A table: the cells of a row are one item. */
@@ -107,6 +109,7 @@ export function styleOf(text: string, from: number, to: number, inCells: boolean
     byTab: lines === 0 && isByTab(list),
     separator: separatorOf(dashes, slashes, commas),
     isStarred: byLine ? list.startsWith('* ') : hasStarredItems(list),
+    hasStarsBehind: ![' ', '', '\n'].includes(list.charAt(list.indexOf('*') - 1)),
     isNumbered: list.startsWith('1) '),
     inCells,
   };

@@ -33,6 +33,7 @@ export const statementPhrases = {
   `,
   free: `
     [il |questo ][prodotto ][naturalmente ](senza~|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)~)
+    sem (glùten|lactose)~
     (gluten free|lactose free|no ogm|ogm free|free from)~
     ${absenceHeadings}
   `,
