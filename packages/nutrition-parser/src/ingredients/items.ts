@@ -105,7 +105,7 @@ function openVitamins(reading: Reading, printed: string, at: number): boolean {
   if (!hasMarkAt(printed, 0, 'vV') || !printed.toLowerCase().startsWith(vitamins)) return false;
   if (!areVitamins(printed.slice(vitamins.length))) return false;
   const behind = `${text.slice(at + 1, Math.min(end, at + maxVitamins))},`;
-  const next = behind.slice(0, indexOfAny(behind, ',;.('));
+  const next = behind.slice(0, indexOfAny(behind, ',;.()'));
   // 'vitamine C ed E.' are several by themselves.
   const areSeveral = piecesBetween(printed, vitaminJoints).length > 1;
   if (!areSeveral && !areVitamins(next)) return false;

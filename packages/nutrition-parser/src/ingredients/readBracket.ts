@@ -19,7 +19,7 @@ import {
   tracesOpenings,
   yieldOpenings,
 } from '../lexicon/remarks.ts';
-import { groupOf, isCapital, isCapitalised, isDigit } from '../text/chars.ts';
+import { groupOf, isCapital, isCapitalised, isDigit, isSmallLetter } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf } from './additiveCode.ts';
 import { isLatinName, isPlantParts, namesPlantPart } from './latinNames.ts';
@@ -136,7 +136,11 @@ const isNameOfPlant = (text: string): boolean =>
     .slice(1)
     .every((part) => {
       const words = part.trim();
-      return isCapital(words.charAt(0)) || isStrength(words) || namesPlantPart(words);
+      if (isStrength(words)) return true;
+      // '(L. acidophilus, B. bifidum)'
+      const isBinomial = words.charAt(1) === '.' && isSmallLetter(words.charAt(3));
+      const isOther = words.includes('%') || (isBinomial && !namesPlantPart(words));
+      return !isOther && (isCapital(words.charAt(0)) || namesPlantPart(words));
     });
 
 /** '(apporta zinco 10 mg, rame 1 mg)' is a list. */
