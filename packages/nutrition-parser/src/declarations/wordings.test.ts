@@ -514,6 +514,9 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   ['Senza: glutine. Con: soia', 'soybeans', ''],
   ['Senza: glutine | Con: soia', 'soybeans', ''],
   ['Con: latte, soia\nSenza: glutine', 'milk soybeans', ''],
+  // The code of a sulphite behind a claim.
+  ['Acqua: zero zuccheri. Contiene E 223', 'sulphites', ''],
+  ['Ingredienti: cacao senza glutine, E 223, sale', 'sulphites', ''],
 ])('%j', (input, contains, traces) => {
   expect(declared(input)).toEqual(inOrder(contains, traces));
 });

@@ -1,3 +1,5 @@
+import { cautions } from './notes.ts';
+
 /**
  * What declares allergens outside a list of ingredients, in the notation of phrases.ts, of texts
  * without accents and apostrophes: Italian, English, German, French, Spanish, Portuguese, Dutch and
@@ -29,7 +31,7 @@ export const cuePhrases = {
   /** Verbs of presence of what has more in it; behind another statement they add nothing. */
   includes: '(include|includono|includes)[:]',
   /** Titles of what is contained where a name is right behind them. */
-  caution: '(attenzione|avvertenza|avvertenze|warning|caution|nota|importante)[!]:',
+  caution: `${cautions}:`,
   /** 'Con: soia', at the start of a clause. */
   having: '(con|with|mit|avec):',
   /** 'Assenza di latte non garantita': what is before it may be there. */

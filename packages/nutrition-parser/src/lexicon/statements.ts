@@ -24,6 +24,7 @@ export const statementPhrases = {
     [rischio (di|per) ]contaminazion~
     cross-contaminat~|cross contaminat~
     non si [può ]esclud~
+    [l'|la ](assenza|mancanza) (di|d'|del|dello|della|delle|dei|degli) …non …(garanti|assicura|esclu)~
     (non|impossibile) [(si|è|viene|può|possiamo|possono) ][possibile ]garanti~
     [il ](prodott|realizzat|fabbricat|lavorat|confezionat|elaborat|preparat|ottenut)(o|i) …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart|macchinar|attrezzatur)~
     si (lavora|produc|utilizza|trasforma)~ …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart)~
