@@ -34,6 +34,7 @@ const saidBy: Readonly<Record<CueKind, Says>> = {
   suited: 'denied',
   no: 'denied',
   aside: null,
+  pointer: null,
 };
 
 /** What a cue says of the names that it holds for. */

@@ -21,6 +21,8 @@ export const statementPhrases = {
     (possibile|possibili|eventuale|eventuali|presenza di) tracc~
     (possibile|eventuale|potenziale) (presenza|contaminazione)~
     presenza (accidentale|involontaria|occasionale)~
+    (possibil|eventual)(e|i) allergen(e|i)|(possibil|eventual)(e|i) (per|da) contaminazion~
+    allergen(e|i) (possibil|eventual|accidental|in tracce|crociat|per contaminazion|da contaminazion)~
     [rischio (di|per) ]contaminazion~
     cross-contaminat~|cross contaminat~
     non si [può ]esclud~
