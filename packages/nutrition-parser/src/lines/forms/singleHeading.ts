@@ -96,7 +96,7 @@ const alone = pattern(
 );
 const named = pattern("^([a-zà-ù' ]+?) \\(?\\d[\\d., ]*{MEASURE}\\)?$");
 const onlyPieces = pattern(
-  '^(?:in |x )?(?:\\d{1,2}|1/2|{COUNT}) {LETTER}+(?: ?(?:\\(|da |= ?|in )?{NUMBER} ?(?:{MASS}|ml)\\)?)?$',
+  '^(?:in |x )?(?:\\d{1,2}|1/2|{COUNT}) {LETTER}+(?: [a-z]+[ei])?(?: ?(?:\\(|da |= ?|in )?{NUMBER} ?(?:{MASS}|ml)\\)?(?: di acqua)?)?$',
 );
 
 const shareBehind = pattern('(?:^|[\\s(]){MASS} ?/ ?$');
