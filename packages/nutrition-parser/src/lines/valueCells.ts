@@ -1,5 +1,7 @@
 import { pattern } from '../lexicon/patterns.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
+import { isDigit } from '../text/chars.ts';
+import { trimmedStart } from '../text/trim.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 
@@ -16,6 +18,28 @@ function parted({ source, start, end, text }: Cell, mark: string): Cell[] | null
   ];
 }
 
+/** '5% 6%', '5% / 6%' of two columns: none of them is a reference. */
+function partedShares({ source, start, end, text }: Cell): Cell[] | null {
+  const at = text.indexOf('%') + 1;
+  const second = trimmedStart(text.slice(at), '/-–');
+  if (!isDigit(second.charCodeAt(0)) || !second.endsWith('%')) return null;
+  return [trimmedCell(source, start, start + at), trimmedCell(source, end - second.length, end)];
+}
+
+/** The values of two columns that no amount alone parts. */
+function halvesOf(value: Cell, energy: boolean): Cell[] | null {
+  const { source, start, end } = value;
+  const bracket = secondBracket(value, energy);
+  if (bracket > 0) {
+    const open = start + bracket;
+    return [trimmedCell(source, start, open), trimmedCell(source, open, end)];
+  }
+  const [only, ...others] = readCell(value, energy).amounts;
+  if (!only || others.length > 0) return null;
+  if (only.max !== undefined) return parted(value, ' - ');
+  return only.unit === '%' ? partedShares(value) : null;
+}
+
 type Cells = { cells: (Cell | null)[]; percent: number | null };
 
 /** The cells of the values behind a name, one for each column, and the percentage behind them. */
@@ -24,21 +48,9 @@ export function cellsOf(name: Cell, value: Cell, columns: number, referenced: bo
   const wide = gapCells(value);
   if (columns > 1 && wide.length === columns) return { cells: wide, percent: null };
   const { energy, unit } = nameOfCell(name);
-  const bracket = columns === 2 ? secondBracket(value, energy) : -1;
-  if (bracket > 0) {
-    const { source, start, end } = value;
-    return {
-      cells: [
-        trimmedCell(source, start, start + bracket),
-        trimmedCell(source, start + bracket, end),
-      ],
-      percent: null,
-    };
-  }
-  const { amounts } = readCell(value, energy);
-  const dash = columns === 2 && amounts.length === 1 && amounts[0]?.max !== undefined;
-  const halves = dash ? parted(value, ' - ') : null;
+  const halves = columns === 2 ? halvesOf(value, energy) : null;
   if (halves) return { cells: halves, percent: null };
+  const { amounts } = readCell(value, energy);
   // A pair of kJ and kcal is one value.
   const isBare = amounts[1]?.unit === '' && amounts.length === columns;
   // 'Energia kJ/kcal' and below it '1596/380'
