@@ -16,6 +16,7 @@ import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
 import { headingWithin, type RowPlace } from './rowPlace.ts';
+import { withOwnBases } from './ownBases.ts';
 import { partsOfName, spelledByCode } from './rowValues.ts';
 import { cellsOf } from './rowCells.ts';
 import { isTable } from './texts.ts';
@@ -88,16 +89,20 @@ class ListReader {
     for (const range of this.ranges[i] ?? []) readText(source, lines, range);
   }
 
-  /** `['proteine_100g', 80]`: a pair whose name tells its basis is a row of its own. */
+  /** `['proteine_100g', 80]`, `['Proteine', '80 g per 100 g']`: a pair that tells its basis is a row of its own. */
   private takeCells(cells: Grid[number]): void {
     const [first, value, ...others] = cells;
     const { name, heading } = spelledByCode(first ?? null);
-    const parts =
-      name && others.length === 0 ? (heading ? { name, heading } : partsOfName(name)) : null;
-    if (!parts || !value) this.grid.push(name === first ? cells : [name, ...cells.slice(1)]);
+    const isPair = name && value && others.length === 0;
+    const parts = isPair && !heading ? partsOfName(name) : { name, heading };
+    const basis = headingWithin(parts?.heading ?? null, this.basis);
+    const cell = parts?.name ?? name;
+    const row =
+      isPair && cell && withOwnBases({ kind: 'row', name: cell, columns: [basis], cells: [value] });
+    if (!row || row.columns[0] === this.basis)
+      this.grid.push(name === first ? cells : [name, ...cells.slice(1)]);
     else {
-      const columns = [headingWithin(parts.heading, this.basis)];
-      addFacts(this.input, [{ kind: 'row', name: parts.name, columns, cells: [value] }]);
+      addFacts(this.input, [row]);
       this.shape = 'name-value-unit';
     }
   }

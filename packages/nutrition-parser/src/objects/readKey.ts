@@ -1,4 +1,5 @@
 import {
+  amountKeys,
   contentKeys,
   keyUnits,
   namespaces,
@@ -26,7 +27,10 @@ const known = new Remembered<KeyReading>();
 
 /** Reads an object's key: a role, a column ('per_100g'), a nutrient, or nothing known. */
 export const readKey = (key: string): KeyReading =>
-  known.find(key) ?? known.keep(key, withOthers(readNewKey(printed(key))));
+  known.find(key) ?? known.keep(key, withUnit(key, withOthers(readNewKey(printed(key)))));
+
+const withUnit = (key: string, reading: KeyReading): KeyReading =>
+  amountKeys.has(key) ? { ...reading, amountUnit: key } : reading;
 
 /** A key of a program's own: `_id`, `$ref`. */
 const isInternal = (key: string): boolean => '_$'.includes(key.charAt(0)) && key.length > 1;

@@ -1,4 +1,4 @@
-import type { ColumnRef, Fact } from '../build/facts.ts';
+import type { ColumnRef, Fact, RowFact } from '../build/facts.ts';
 import type { Heading } from '../lexer/heading.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { packFacts } from '../lines/packFacts.ts';
@@ -7,10 +7,10 @@ import { isAmountLike } from './amountLike.ts';
 import type { Place } from './input.ts';
 import { KeyedValues } from './KeyedValues.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
+import { withOwnBases } from './ownBases.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { basisOf } from './rowValues.ts';
 import { isObject, nameFromKey, valueAt } from './values.ts';
-import { valuesIn } from './valuesIn.ts';
 
 /**
  * The rows of a pair whose name is its key: `Proteine: '24 g'`, `Proteine: 24`,
@@ -29,10 +29,8 @@ export function pairFacts(
   const cell = valueAt(value, path);
   if (!cell || (key.role !== 'nutrient' && !isAmountLike(cell.source.text))) return [];
   const name = nameFromKey(key.text, path, value);
-  const values = valuesIn(cell, basis) ?? [{ cell, column: basis }];
-  const columns = values.map(({ column }) => column);
-  const cells = values.map((valued) => valued.cell);
-  return packFacts(name, cell) ?? [{ kind: 'row', name, columns, cells, unit }];
+  const row: RowFact = { kind: 'row', name, columns: [basis], cells: [cell], unit };
+  return packFacts(name, cell) ?? [withOwnBases(row)];
 }
 
 const isNamed = (item: unknown): boolean =>
