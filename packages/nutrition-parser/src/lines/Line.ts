@@ -14,7 +14,7 @@ export const maxLoose = maxFact + 20;
 const maxServings = 120;
 
 /** A text without marks of emphasis and of lists. */
-export const withoutMarks = (text: string): string => trimmedAround(text, '*_:', '*#_•-');
+export const withoutMarks = (text: string): string => trimmedAround(text, '*_:†', '*#_•-');
 
 /** A line of a text, and what a form may need of it: each is found once. */
 export class Line {

@@ -9,6 +9,7 @@ import { basisInNote } from './forms/basisInNote.ts';
 import { columnHeadings } from './forms/columnHeadings.ts';
 import { equalsValues } from './forms/equalsValues.ts';
 import { flavour } from './forms/flavour.ts';
+import { headingBefore } from './forms/headingBefore.ts';
 import { listedValue } from './forms/listedValue.ts';
 import { macroInitials } from './forms/macroInitials.ts';
 import { measureHeading } from './forms/measureHeading.ts';
@@ -54,6 +55,7 @@ export const lineForms: readonly LineForm[] = [
   plainRow,
   // It would be a row of its own.
   shareInName,
+  headingBefore,
   // Lines that begin with a value: behind a name they would be pairs.
   equalsValues,
   measureHeading,

@@ -13,12 +13,12 @@ export const measureHeading: LineForm = {
   example: 'Valori nutrizionali\n100 g',
   match(line, context) {
     const { pending, table } = context;
-    if (table.rowCount > 0 || !measure.test(line.text)) return null;
+    if (table.rowCount > 0 || !measure.test(line.clean)) return null;
     const title = pending
       ? readHeading(withoutEnding(cellText(pending.name), [' per', ' Per']))
       : null;
     if (pending && title?.hasBasis !== false) return null;
-    const heading = readHeading(line.text);
-    return heading && stackHeading(context, heading, line.text);
+    const heading = readHeading(line.clean);
+    return heading && stackHeading(context, heading, line.clean);
   },
 };
