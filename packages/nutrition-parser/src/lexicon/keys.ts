@@ -3,7 +3,7 @@
  * ones, and those of English, German, French and Spanish feeds and of open catalogues.
  */
 export const keyWords = {
-  name: 'componente component nutriente nutrient nome name label key chiave voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento nome-componente nome-nutriente nutrient-name component-name nutrimento nutriment nutriment-name nom nombre naehrstoff nahrstoff bezeichnung denominazione sostanza-attiva attribute-code attribute attributo nutrient-type-code nutrient-type nome-attributo attribute-name attribute-id feature-name property property-name specification vitamina minerale aminoacido amminoacido macronutriente micronutriente',
+  name: 'componente component nutriente nutrient nome name label key chiave voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento nome-componente nome-nutriente nutrient-name component-name nutrimento nutriment nutriment-name nom nombre naehrstoff nahrstoff bezeichnung denominazione sostanza-attiva attribute-code attribute attributo nutrient-type-code nutrient-type nome-attributo attribute-name attribute-id feature-name property property-name specification vitamina minerale aminoacido amminoacido macronutriente micronutriente ceppo strain fermento probiotico enzima pianta estratto active active-ingredient sostanza-caratterizzante',
   value:
     'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto valore-nutrizionale valeur valor wert menge cantidad quantite teneur dosage quantity-contained measurement-value options opzioni amount-value nutrient-value valor-medio text testo cells celle string-value double-value integer-value number-value attribute-value feature-value property-value value-ids display display-value formatted formatted-value raw valore-numerico numeric-value',
   unit: 'unita unit unit-misura unita-misura unita-di-misura um udm uom unit-of-measure units unite unidad einheit unit-name measurement-unit-code quantity-contained-uom unit-code misura',
@@ -131,7 +131,9 @@ export const keyUnits: ReadonlySet<string> = new Set(
 );
 
 /** Keys of an amount that are its unit: `{ nome: 'Zinco', mg: 10 }`. */
-export const amountKeys: ReadonlySet<string> = new Set(['g', 'mg', 'mcg', 'µg', 'ug', 'UI', 'ui']);
+export const amountKeys: ReadonlySet<string> = new Set(
+  'g mg mcg µg ug UI ui grammi grams milligrammi'.split(' '),
+);
 
 /** Codes of units in GS1's messages (UN/ECE recommendation 20). */
 export const unitCodes: ReadonlyMap<string, string> = new Map([

@@ -2,13 +2,14 @@ import type { ColumnRef, Fact } from '../build/facts.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
 import { qualifierSigns } from '../lexicon/keys.ts';
-import { unitOf } from '../lexicon/units.ts';
 import { Cell, type Path } from '../text/source.ts';
-import { energyUnit, readKey, type KeyReading, type KeyRole } from './readKey.ts';
+import { energyUnit, readKey, type KeyReading } from './readKey.ts';
 import { labelText, plainNumber, unitText } from './measures.ts';
+import { doseOf, valuesOfDoses, type Dose } from './rowDoses.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { headingWithin } from './rowPlace.ts';
 import { valueFacts, type RowValues } from './valueFacts.ts';
+import { amountIn, isShare, isUnit } from './valueParts.ts';
 import { asReference, isObject, percentOf, printed, valueAt } from './values.ts';
 
 /**
@@ -19,6 +20,7 @@ export class KeyedValues implements RowValues {
   private readonly basis: Heading | null;
   private readonly facts: Fact[] = [];
   private energies: { cell: Cell; unit: string; column: ColumnRef }[] | null = null;
+  private doses: Dose[] | null = null;
   readonly columns: ColumnRef[] = [];
   readonly cells: Cell[] = [];
   unit: string | undefined = undefined;
@@ -73,18 +75,26 @@ export class KeyedValues implements RowValues {
   /** `per_100g: { valore: 80, unita: 'g' }`: what is inside is of the column outside. */
   private takeObject(value: Record<string, unknown>, path: Path, heading: Heading | null): void {
     const column = basisWithin(value) ?? heading;
-    const before = this.cells.length;
     const short = shortKeysOf(value);
-    let dose: Cell | null = null;
     for (const key of Object.keys(value)) {
       const known = short?.get(key) ?? readKey(key);
       const own = known.role === 'nrv' ? known : { ...known, heading: known.heading ?? column };
       const at = [...path, key];
-      if (!this.take(own, value[key], at) && known.role === 'label')
-        dose ??= valueAt(value[key], at);
+      if (!this.take(own, value[key], at)) this.takeDose(known, value[key], at);
     }
-    // `valore: { dose: '10 mg', vnr: '100%' }`
-    if (this.cells.length === before) this.addCell(dose, heading);
+  }
+
+  /** `dose: '14 mg'`: the size of a serving, or the value of one. */
+  takeDose(known: KeyReading, value: unknown, path: Path): void {
+    const cell = known.role === 'label' ? valueAt(value, path) : null;
+    if (cell) (this.doses ??= []).push(doseOf(known, cell));
+  }
+
+  /** Adds the doses that are values of the row, once its others are known. */
+  settleDoses(): void {
+    if (!this.doses || this.energies) return;
+    for (const { cell, heading } of valuesOfDoses(this.doses, this)) this.addCell(cell, heading);
+    this.doses = null;
   }
 
   /** `options: ['24 g']`, `energia: ['1650 kJ', '390 kcal']`, `values: [{ per: '100 g', value: 80 }]`. */
@@ -113,6 +123,7 @@ export class KeyedValues implements RowValues {
 
   private takePercent(printedValue: unknown, path: Path, { heading }: KeyReading): void {
     const value = isObject(printedValue) ? amountIn(printedValue) : printedValue;
+    if (this.cells.length > 0) this.settleDoses();
     this.percent = percentOf(value, path);
     this.reference = valueAt(value, path);
     // The columns before it come before it in the table, too.
@@ -133,6 +144,7 @@ export class KeyedValues implements RowValues {
 
   /** The facts of a row of that name. */
   factsOf(name: Cell, columns: readonly ColumnRef[] = this.columns): Fact[] {
+    this.settleDoses();
     const { facts, cells, reference } = this;
     // `{ nome: 'Ferro', vnr: '100%' }`: a row without an amount.
     if (this.isEmpty && reference) {
@@ -149,19 +161,6 @@ export class KeyedValues implements RowValues {
     return facts;
   }
 }
-
-const isUnit = (item: unknown): item is string =>
-  typeof item === 'string' && item.trim() !== '%' && unitOf(item.trim()) !== undefined;
-
-/** '100%', or a number behind a unit. */
-const isShare = (item: unknown, i: number): boolean =>
-  typeof item === 'string' ? item.trimEnd().endsWith('%') : typeof item === 'number' && i > 0;
-
-const ofAmounts: ReadonlySet<KeyRole> = new Set(['value', 'nrv']);
-
-/** `vnr: { valore: 100, unita: '%' }` */
-const amountIn = (value: Record<string, unknown>): unknown =>
-  value[Object.keys(value).find((key) => ofAmounts.has(readKey(key).role)) ?? ''];
 
 const bareReference: KeyReading = { role: 'nrv', heading: null, text: '' };
 

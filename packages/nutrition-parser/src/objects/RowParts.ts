@@ -28,7 +28,6 @@ export class RowParts {
   /** Rows that are parts of it, under their key. */
   subs: { value: unknown; key: string } | null = null;
   private parts: { name: Cell; cell: Cell }[] | null = null;
-  private dose: Cell | null = null;
   /** The basis that the row tells itself. */
   private basis: Heading | null = null;
   private isTrade = false;
@@ -132,8 +131,7 @@ export class RowParts {
     const cell = valueAt(value, path);
     if (cell && known.role === 'nutrient')
       (this.parts ??= []).push({ name: nameFromKey(known.text, path, value), cell });
-    // 'dose' is the size of a serving, unless it is all that the row holds.
-    else if (cell && known.role === 'label') this.dose = cell;
+    this.values.takeDose(known, value, path);
     this.basis ??= basisOf(key, known, value);
     this.isTrade ||= isOfTrade(key);
   }
@@ -144,7 +142,7 @@ export class RowParts {
     if (this.isOther) return { facts: [], isRow: true };
     const isHeading = name !== null && name === this.title && readHeading(name.text) !== null;
     if (name === null || this.isWhole || isHeading || this.isFood(name)) return notRow;
-    if (this.dose && values.isEmpty) values.addCell(this.dose, null);
+    values.settleDoses();
     if (isNoNutrient(name, values, place, this.isTrade)) return { facts: [], isRow: true };
     this.toOwnBasis();
     const facts = values.factsOf(name, this.ownColumns());

@@ -12,6 +12,7 @@ import { trimmedCell, type Source } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
 import { areUnder, readUnderHead } from './headedLists.ts';
 import { flavoursOfItems, readFlavour } from './flavours.ts';
+import { rowsWithHead } from './headRow.ts';
 import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
@@ -30,6 +31,11 @@ export function readArray(items: readonly unknown[], place: Place, input: Input)
   const { head } = place;
   if (head && areUnder(items, head) && readUnderHead(items, head, place, input))
     return 'dose-table';
+  const rows = rowsWithHead(items, place.path);
+  if (rows) {
+    addFacts(input, gridFacts(rows, { basis: place.basis, bases: [], table: input.table }));
+    return 'dose-table';
+  }
   const list = new ListReader(items, place, input);
   for (let i = 0; i < items.length && input.table.budget.mayReadOn(); i++) list.take(items[i], i);
   return list.finish();

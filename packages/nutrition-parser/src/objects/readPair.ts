@@ -60,7 +60,6 @@ class NestedPair {
   private readonly nested: Part[] = [];
   private readonly subs: Part[] = [];
   private readonly parts: { name: Cell; cell: Cell; column: ColumnRef }[] = [];
-  private dose: Cell | null = null;
   /** The basis that the values tell themselves. */
   private told: Heading | null = null;
 
@@ -98,7 +97,7 @@ class NestedPair {
     // `enzimi: { totale: '150 mg', proteasi: '9 mg' }`
     const isAmount = isSub || (this.hasTotal && typeof value === 'string' && isAmountLike(value));
     // `Ferro: { dose: '14 mg', vnr: '100%' }`
-    if (known.role === 'label') this.dose = valueAt(value, path);
+    this.values.takeDose(known, value, path);
     // `Proteine: { valore: '80 g', base: '100 g' }`
     if (known.role === 'label') this.told ??= basisOf(known.text, known, value);
     const isPart = known.role === 'nutrient' || (isAmount && known.role === 'other');
@@ -115,8 +114,9 @@ class NestedPair {
   private finish(): readonly Fact[] {
     const { values, key } = this;
     const { path, basis, isSub } = this.place;
-    if (values.isEmpty && this.parts.length === 0) values.addCell(this.dose, basis);
-    else if (this.told)
+    const isToldBefore = !values.isEmpty || this.parts.length > 0;
+    if (this.parts.length === 0) values.settleDoses();
+    if (isToldBefore && this.told)
       for (const [i, column] of values.columns.entries())
         if (column === basis) values.columns[i] = this.told;
     const facts = values.factsOf(nameFromKey(key.text, path, ''));
