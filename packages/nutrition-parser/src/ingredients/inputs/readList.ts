@@ -2,6 +2,7 @@ import { isObject } from '../../objects/values.ts';
 import { findMarkers } from '../../text/findMarkers.ts';
 import { statementAt } from '../statements.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
+import { isItalianList } from './productLists.ts';
 import { readNamedItem } from './readNamedItem.ts';
 import { readPiece, sourceOfList } from './readText.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
@@ -32,6 +33,13 @@ function readMarkedLine(whole: string, place: Place, state: ListState, inside: b
   return inside;
 }
 
+/** The language of the list whose marker is in an item; undefined where none is. */
+function languageOf(item: unknown): 'Italian' | 'other' | undefined {
+  if (typeof item !== 'string') return undefined;
+  const marker = findMarkers(item).find(({ kind }) => kind === 'ingredients');
+  return marker && (isItalianList(item, marker) ? 'Italian' : 'other');
+}
+
 /** Whether an object of a list was read as a section or as one ingredient. */
 function readObject(item: unknown, place: Place, state: ListState, isTitled: boolean): boolean {
   if (!isObject(item)) return false;
@@ -53,12 +61,15 @@ function pairOf(item: unknown): string | null {
 export function readList(list: readonly unknown[], place: Place, state: ListState): void {
   const before = state.variants.length;
   const isMarked = list.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
+  const hasItalian = list.some((item) => languageOf(item) === 'Italian');
   const isTitled = list.some((item) => isObject(item) && isTitledList(item));
   let inside = false;
   list.forEach((item: unknown, i) => {
     const at = placeOf(place, i);
     if (readObject(item, { ...at, depth: place.depth }, state, isTitled)) return;
-    if (!isMarked || typeof item !== 'string') state.read(pairOf(item) ?? item, at, state);
+    // What another language names beside it is declared.
+    if (hasItalian && languageOf(item) === 'other') inside = false;
+    else if (!isMarked || typeof item !== 'string') state.read(pairOf(item) ?? item, at, state);
     else inside = readMarkedLine(item, at, state, inside);
   });
   const added = state.variants.slice(before);
