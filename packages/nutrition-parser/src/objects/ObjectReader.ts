@@ -14,7 +14,7 @@ import { catalogueUnit, isBareCount, isOfSubstance, isValues, vitaminOf } from '
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
-import { headingWithin } from './rowPlace.ts';
+import { headingWithin, servingOf } from './rowPlace.ts';
 import { tableShape } from './tableShape.ts';
 import { holdsRows, readTexts } from './texts.ts';
 import { addReference, readReferences } from './references.ts';
@@ -175,7 +175,9 @@ export class ObjectReader {
     }
     if (this.readPair(key, value, isOther ? (vitaminOf(key, place.path) ?? known) : known))
       this.keep('pairs');
-    else if (mayHoldTable(value)) this.keep(this.readInner(key, value));
+    // `attivi: [{ ceppo: … }]`
+    else if (mayHoldTable(value) || (known.byValue && Array.isArray(value)))
+      this.keep(this.readInner(key, value));
   }
 
   /** Whether a key with its value was read as a row. */
@@ -195,6 +197,3 @@ export class ObjectReader {
     return facts.some(({ kind }) => kind === 'row');
   }
 }
-
-const servingOf = (basis: Heading | null): Heading | null =>
-  basis?.column.kind === 'serving' ? basis : null;

@@ -47,6 +47,8 @@ export type KeyReading = {
   isPrinted?: true;
   /** One of its words says that it is no row, though it may hold some: `productBySlug`. */
   isTechnical?: boolean;
+  /** It is the unit of its value, where that is a number: `mg: 10`. */
+  amountUnit?: string;
   /** What it says instead where its value is of a kind; the first of these counts. */
   byValue?: readonly RoleByValue[];
 };

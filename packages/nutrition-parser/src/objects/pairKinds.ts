@@ -20,7 +20,7 @@ export const isValues = (value: Record<string, unknown>): boolean => {
   );
   // `nutrizionale: { kj_100g: 1650, proteine_100g: 80 }` has rows of its own.
   const isGroup =
-    known.some((key) => key.role === 'nutrient' && energyUnit(key) === undefined) &&
+    known.some((key) => key.role === 'nutrient' && !isOfValue(key)) &&
     !known.some(({ role }) => role === 'value');
   // `nutri: { '100g': { proteine: 80 } }` has sections.
   const hasSection = Object.keys(value).some(
@@ -31,9 +31,13 @@ export const isValues = (value: Record<string, unknown>): boolean => {
     !hasRows &&
     !hasSection &&
     !isGroup &&
-    known.some((key) => ofValues.has(key.role) || energyUnit(key) !== undefined || isTotal(key))
+    known.some((key) => ofValues.has(key.role) || isOfValue(key) || isTotal(key))
   );
 };
+
+/** `{ kcal: 390 }`, `{ mg: 10 }`: keys of a value that are its unit. */
+const isOfValue = (known: KeyReading): boolean =>
+  energyUnit(known) !== undefined || known.amountUnit !== undefined;
 
 /** A table as a text, or values of several nutrients; `{ kj: 1650, kcal: 390 }` is one of energy. */
 const isSection = (value: unknown): boolean =>
