@@ -25,10 +25,11 @@ export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
       code: codeOf(name) ?? codeOf(`E${name}`) ?? name,
     }));
   }
-  if (item.children || isMember(item.name, role)) return null;
+  const apart = namesIn(item.name);
+  const areCodes = apart.length > 1 && apart.every((name) => codeOf(name) !== undefined);
+  if (item.children || (isMember(item.name, role) && !areCodes)) return null;
   const isEach = (names: readonly string[]): boolean =>
     names.length > 1 && names.every((name) => isMember(name, role));
-  const apart = namesIn(item.name);
   const hyphen = indexOfAny(item.name, '-/');
   const others = [
     halves(item.name, hyphen),

@@ -98,7 +98,7 @@ export const statementFields = [
 
 /** 'Ingredienti', 'longDescription', 'long_description': a key in the spelling of the fields. */
 export const fieldOf = (key: string): string =>
-  fold(key.replace(/([a-z])([A-Z])/g, '$1 $2')).replaceAll(' ', '_');
+  key === '%' ? 'percent' : fold(key.replace(/([a-z])([A-Z])/g, '$1 $2')).replaceAll(' ', '_');
 
 /** Whether the keys of an object are those of a list: its flavours, its parts. */
 export function isInsideList({ path }: Place): boolean {
