@@ -35,8 +35,8 @@ export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
     halves(item.name, hyphen),
     splitAtAny(item.name, '-/').map((name) => name.trim()),
   ];
-  const names = isEach(apart) ? apart : (others.find(isEach) ?? []);
-  if (!isEach(names)) return null;
+  const names = areCodes || isEach(apart) ? apart : others.find(isEach);
+  if (!names) return null;
   // A class that the item begins with is the first one's.
   const { code: printed, role: first, ...whole } = item;
   return names.map((name, k) => {
