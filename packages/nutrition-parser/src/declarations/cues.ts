@@ -16,6 +16,10 @@ const cueKinds = [
   'heading',
   'list',
   'contains',
+  'includes',
+  'caution',
+  'having',
+  'unsure',
   'made',
   'derived',
   'unsuited',
@@ -30,6 +34,7 @@ const cueKinds = [
   'whom',
   'lacking',
   'suited',
+  'pointer',
   'aside',
   'but',
   'modal',
@@ -66,6 +71,11 @@ const declaringKinds: ReadonlySet<CueKind> = new Set<CueKind>([
   'heading',
   'list',
   'contains',
+  'pointer',
+  'includes',
+  'caution',
+  'having',
+  'unsure',
   'made',
   'derived',
   'unsuited',
@@ -98,9 +108,12 @@ function hasWordOf(text: string, words: ReadonlySet<number>): boolean {
   return false;
 }
 
+/** Answers with nothing but a space before them: 'Latte ●'. */
+const bareSigns = [' ●', ' +'];
+
 /** Whether a text may declare anything: most texts of a product have no such word. */
 export const mayDeclare = (text: string): boolean =>
-  hasWordOf(text, declaring) || hasBoxes(text) || affirmed.test(text);
+  hasWordOf(text, declaring) || hasBoxes(text) || hasAny(text, bareSigns) || affirmed.test(text);
 
 /** Whether a text may hold a list of ingredients. */
 export const mayHoldList = (text: string): boolean => hasWordOf(text, ofLists);

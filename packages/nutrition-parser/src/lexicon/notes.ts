@@ -34,6 +34,9 @@ export const wordsOfPrint =
 export const leftOutInNotes =
   'senza|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)|intolleran~|allergic~|celiac~';
 
+/** Words of caution before their colon. */
+export const cautions = '(attenzione|avvertenza|avvertenze|warning|caution|nota|importante)[!]';
+
 /** Words behind which a note names what the product holds. */
 export const heldInNotes = `
   (contien|conteng)~

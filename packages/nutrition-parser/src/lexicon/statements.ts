@@ -21,9 +21,12 @@ export const statementPhrases = {
     (possibile|possibili|eventuale|eventuali|presenza di) tracc~
     (possibile|eventuale|potenziale) (presenza|contaminazione)~
     presenza (accidentale|involontaria|occasionale)~
+    (possibil|eventual)(e|i) allergen(e|i)|(possibil|eventual)(e|i) (per|da) contaminazion~
+    allergen(e|i) (possibil|eventual|accidental|in tracce|crociat|per contaminazion|da contaminazion)~
     [rischio (di|per) ]contaminazion~
     cross-contaminat~|cross contaminat~
     non si [può ]esclud~
+    [l'|la ](assenza|mancanza) (di|d'|del|dello|della|delle|dei|degli) …non …(garanti|assicura|esclu)~
     (non|impossibile) [(si|è|viene|può|possiamo|possono) ][possibile ]garanti~
     [il ](prodott|realizzat|fabbricat|lavorat|confezionat|elaborat|preparat|ottenut)(o|i) …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart|macchinar|attrezzatur)~
     si (lavora|produc|utilizza|trasforma)~ …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart)~

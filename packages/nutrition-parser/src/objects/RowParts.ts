@@ -1,23 +1,18 @@
-import type { ColumnRef, Fact } from '../build/facts.ts';
+import type { ColumnRef } from '../build/facts.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
-import { Cell, type Path } from '../text/source.ts';
+import type { Cell, Path } from '../text/source.ts';
 import { isNoNutrient } from './isNoNutrient.ts';
 import { italianText } from './languageOf.ts';
 import { KeyedValues } from './KeyedValues.ts';
-import { keyParts } from './keyParts.ts';
 import { plainNumber } from './measures.ts';
 import { readKey, type KeyReading } from './readKey.ts';
 import { amountKeys, codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
 import { headingWithin, isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
-import { basisOf, isListOfValues, namedByCode, spelledByCode } from './rowValues.ts';
+import { basisOf, isListOfValues, namedByCode, partsOfName, spelledByCode } from './rowValues.ts';
+import { notRow, type RowReading } from './rowReading.ts';
 import { cellAt, isObject, nameFromKey, valueAt } from './values.ts';
-
-/** What an object says as a row, and whether it is one. */
-export type RowReading = { readonly facts: readonly Fact[]; readonly isRow: boolean };
-
-const notRow: RowReading = { facts: [], isRow: false };
 
 const unitRole: KeyReading = { role: 'unit', heading: null, text: '' };
 const valueRole: KeyReading = { role: 'value', heading: null, text: '' };
@@ -90,9 +85,16 @@ export class RowParts {
   private takeName(key: string, value: unknown): void {
     if (isObject(value)) this.takeNameWithin(value, this.below(key));
     if (typeof value !== 'string') return;
-    const { name, heading } = spelledByCode(cellAt(value, this.below(key)));
-    this.basis ??= heading && headingWithin(heading, this.place.basis);
+    const cell = cellAt(value, this.below(key));
     const field = key.toLowerCase();
+    // Most rows are of nutrients that are known.
+    if (cell && nameOfCell(cell).key !== undefined && !codeKeys.has(field)) {
+      this.name ??= cell;
+      this.isOther = false;
+      return;
+    }
+    const { name, heading } = spelledByCode(cell);
+    this.basis ??= heading && headingWithin(heading, this.place.basis);
     // `{ key: 'protein', label: 'Proteine' }`
     if (!codeKeys.has(field)) this.name ??= name;
     else this.values.code ??= name && namedByCode(name);
@@ -167,13 +169,10 @@ export class RowParts {
 
   /** The name, without the basis in it: 'Protein Quantity Per 100g'. */
   private printedName(): Cell | null {
-    const { name } = this;
-    const mayTell = name !== null && (name.text.includes('per ') || name.text.includes('/100'));
-    if (!name || (!mayTell && nameOfCell(name).key !== undefined)) return name;
-    const parts = keyParts(name.text);
-    if (!parts?.heading || parts.name === '') return name;
+    const parts = this.name && partsOfName(this.name);
+    if (!parts) return this.name;
     this.basis ??= headingWithin(parts.heading, this.place.basis);
-    return new Cell(name.source, name.start, name.start + parts.name.length);
+    return parts.name;
   }
 
   /** `{ nome: 'Proteine', valore: 80, per: '100 g' }`: the row tells the basis of its values itself. */

@@ -5,6 +5,12 @@ import { isSubs, readKey, type KeyReading } from './readKey.ts';
 export const codeKeys: ReadonlySet<string> = new Set([
   'key',
   'chiave',
+  'code',
+  'codice',
+  'cod',
+  'id',
+  'field',
+  'campo',
   'attribute_code',
   'nutrienttypecode',
   'nutrient_type_code',
@@ -33,6 +39,12 @@ const descriptions: ReadonlySet<string> = new Set(['descrizione', 'description']
 /** `descrizione: 'Proteine'` */
 export const isDescription = (key: string, value: unknown): value is string =>
   descriptions.has(key.toLowerCase()) && typeof value === 'string' && value.length < maxName;
+
+const nameRoles: ReadonlySet<KeyReading['role']> = new Set(['name', 'title', 'sub', 'subs']);
+
+/** Whether what is under a key may be the name of a row, or name its parts. */
+export const mayName = (key: string, { role, byValue }: KeyReading): boolean =>
+  nameRoles.has(role) || byValue !== undefined || descriptions.has(key.toLowerCase());
 
 const roleOf = (role: KeyReading['role'], text: string): [string, KeyReading] => [
   text,
