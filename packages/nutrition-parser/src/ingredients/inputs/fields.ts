@@ -121,6 +121,7 @@ const known = new Remembered<string>();
 const exact: ReadonlySet<string> = new Set(listFields);
 
 function newFieldOf(key: string): string {
+  if (key === '%') return 'percent';
   const words = fold(key.replace(/([a-z])([A-Z])/g, '$1 $2'));
   const field = words.replaceAll(' ', '_');
   return !exact.has(field) && namesList(words.split(' ')) ? 'ingredienti' : field;
