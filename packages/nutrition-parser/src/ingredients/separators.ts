@@ -13,7 +13,7 @@ import type { Token, TokenKind } from './lexer.ts';
 import { partsMembers } from './memberDashes.ts';
 import { goesOnWithShare } from './shareOfWhole.ts';
 import { statementAt } from './statements.ts';
-import { isItemStart, type Reading } from './tree.ts';
+import { isItemStart, type Frame, type Reading } from './tree.ts';
 import { pastTitle } from './titles.ts';
 import { lettersBefore } from './wordBreaks.ts';
 
@@ -33,13 +33,17 @@ export function endSentence({ frame }: Reading): void {
   frame.part = null;
 }
 
+/** 'Crema (27%): zucchero, nocciole; cacao': no class is open that the semicolon ends. */
+const endsPart = ({ part, group }: Frame): boolean =>
+  group === null && (part?.children?.length ?? 0) > 1;
+
 /** Ends an item and the class before it; a part that began behind a semicolon, too. */
 function nextItem(reading: Reading, { start }: Token): number {
   const { frame } = reading;
   finishItem(reading, start);
-  frame.group = null;
   // Where no comma is, semicolons are between the items of a part, too.
-  if (frame.isBriefPart && reading.hasCommas) frame.part = null;
+  if (reading.hasCommas && (frame.isBriefPart || endsPart(frame))) frame.part = null;
+  frame.group = null;
   frame.isBriefPart &&= frame.part !== null;
   return startItem(reading, start + 1);
 }

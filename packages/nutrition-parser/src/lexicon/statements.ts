@@ -44,6 +44,7 @@ export const statementPhrases = {
     ingredienti [con ]allergen(i|ici)[ present(e|i)][ ]:
   `,
   note: `
+    (peso|contenuto) netto~
     può
     potrebbe~
     per gli allergeni~

@@ -57,7 +57,10 @@ function readComment(raw: string, at: number, end: number): Tag | null {
 }
 
 const isTagCode = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 58) || code === 45;
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 58) ||
+  code === 45;
 
 /** Whether a text holds a table, list or paragraph in HTML. */
 export function hasStructure(raw: string): boolean {

@@ -1,18 +1,29 @@
+import { atStart } from '../../lexicon/phrases.ts';
 import { isObject } from '../../objects/values.ts';
-import { findMarkers } from '../../text/findMarkers.ts';
+import { readHeading } from '../../lexer/heading.ts';
+import { listMarkers } from '../../text/listMarkers.ts';
 import { statementAt } from '../statements.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
 import { readNamedItem } from './readNamedItem.ts';
 import { readPiece, sourceOfList } from './readText.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
+import { isNothing } from './shares.ts';
 import { readStatements } from './readStatements.ts';
 import { cut, placeOf, type ListState, type Place } from './state.ts';
+
+const perBasis = atStart('[valori [(medi|nutrizionali) ]](per|x)');
+
+/** 'PER CAPSULA: Magnesio 375 mg' */
+function beginsTable(text: string): boolean {
+  const [lead = ''] = text.trimStart().split(':', 1);
+  return perBasis.test(lead) && readHeading(lead)?.hasBasis === true;
+}
 
 /** Reads a line of a sectioned list; gives back whether the ingredients go on behind it. */
 function readMarkedLine(whole: string, place: Place, state: ListState, inside: boolean): boolean {
   const source = sourceOfList(cut(whole, state), place.path);
   const { text } = source;
-  const markers = findMarkers(text);
+  const markers = listMarkers(text);
   const at = markers.findIndex(({ kind }) => kind === 'ingredients');
   const marker = markers[at];
   if (marker) {
@@ -23,6 +34,7 @@ function readMarkedLine(whole: string, place: Place, state: ListState, inside: b
     readPiece({ source, start, end: next?.start ?? text.length, label }, state);
     return next === undefined;
   }
+  if (beginsTable(text)) return false;
   const kind = statementAt(text, text.length - text.trimStart().length, text.length);
   const isStatement = kind === 'contains' || kind === 'traces';
   if (markers[0]?.kind === 'warnings') readStatements(text, 'avvertenze', state);
@@ -38,12 +50,16 @@ function readObject(item: unknown, place: Place, state: ListState, isTitled: boo
   return readTitled(item, place, state) || (!isTitled && readNamedItem(item, place, state));
 }
 
-/** `['Avena', '60%']`: an ingredient with its share; null for any other item. */
-function pairOf(item: unknown): string | null {
-  if (!Array.isArray(item) || item.length !== 2) return null;
-  const [name, share]: unknown[] = item;
+/** `['Avena', '60%']`, `{ Avena: '60%' }`: an ingredient with its share; null for any other item. */
+function pairOf(item: unknown, mayLackShare = false): string | null {
+  const pair = isObject(item) ? Object.entries(item) : [item];
+  const [only, ...others] = pair;
+  if (!Array.isArray(only) || only.length !== 2 || others.length > 0) return null;
+  const [name, share]: unknown[] = only;
   const isShare = typeof share === 'string' && share.trimEnd().endsWith('%');
-  return typeof name === 'string' && isShare ? `${name} ${share}` : null;
+  if (typeof name !== 'string') return null;
+  if (mayLackShare && isNothing(share)) return name;
+  return isShare ? `${name} ${share}` : null;
 }
 
 /**
@@ -54,11 +70,14 @@ export function readList(list: readonly unknown[], place: Place, state: ListStat
   const before = state.variants.length;
   const isMarked = list.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
   const isTitled = list.some((item) => isObject(item) && isTitledList(item));
+  // `[{ Avena: '60%' }, { Latte: '' }]`
+  const arePairs = list.some((item) => isObject(item) && pairOf(item) !== null);
   let inside = false;
   list.forEach((item: unknown, i) => {
     const at = placeOf(place, i);
     if (readObject(item, { ...at, depth: place.depth }, state, isTitled)) return;
-    if (!isMarked || typeof item !== 'string') state.read(pairOf(item) ?? item, at, state);
+    if (!isMarked || typeof item !== 'string')
+      state.read(pairOf(item, arePairs) ?? item, at, state);
     else inside = readMarkedLine(item, at, state, inside);
   });
   const added = state.variants.slice(before);
