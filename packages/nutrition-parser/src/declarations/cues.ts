@@ -15,6 +15,10 @@ const cueKinds = [
   'heading',
   'list',
   'contains',
+  'includes',
+  'caution',
+  'having',
+  'unsure',
   'made',
   'derived',
   'unsuited',
@@ -65,6 +69,10 @@ const declaringKinds: ReadonlySet<CueKind> = new Set<CueKind>([
   'heading',
   'list',
   'contains',
+  'includes',
+  'caution',
+  'having',
+  'unsure',
   'made',
   'derived',
   'unsuited',
@@ -81,9 +89,13 @@ const declaring: ReadonlySet<number> = new Set(
     entries.some(({ kind }) => declaringKinds.has(kind)) ? [number] : [],
   ),
 );
+
+/** Answers with nothing but a space before them: 'Latte ●'. */
+const bareSigns = [' ●', ' +'];
+
 /** Whether a text may declare anything: most texts of a product have no such word. */
 export const mayDeclare = (text: string): boolean =>
-  hasWordOf(text, declaring) || hasBoxes(text) || affirmed.test(text);
+  hasWordOf(text, declaring) || hasBoxes(text) || hasAny(text, bareSigns) || affirmed.test(text);
 
 /** The longest cue that begins with the word at a place. */
 function cueAt(plain: string, start: number): Cue | null {

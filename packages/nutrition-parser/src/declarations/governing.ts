@@ -11,6 +11,10 @@ const saidBy: Readonly<Record<CueKind, Says>> = {
   list: 'contains',
   derived: 'contains',
   contains: 'contains',
+  includes: 'contains',
+  caution: 'contains',
+  having: 'contains',
+  unsure: 'traces',
   made: 'contains',
   infinitive: 'contains',
   yes: 'contains',
@@ -49,6 +53,10 @@ const maxRelativeLength = 14;
 
 /** 'Latte, soia e uova assenti': it holds for all of them. */
 export const holdsForSeveral = (words: string): boolean => isPlural.test(words);
+
+/** 'Assenza di', 'absence of' */
+export const tellsAbsence = (words: string): boolean =>
+  ['assenza', 'absence', 'ausencia'].some((word) => words.includes(word));
 
 /** 'Sono presenti', 'presenza di' */
 export const tellsPresence = (words: string): boolean => words.includes('presen');

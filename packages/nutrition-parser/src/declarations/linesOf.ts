@@ -1,8 +1,11 @@
 import { allergensOf } from '../ingredients/findAllergens.ts';
 import { isLetter, isSmallLetter } from '../text/chars.ts';
-import { splitAtAny } from '../text/pieces.ts';
+import { indexOfAny, splitAtAny } from '../text/pieces.ts';
+import { trimmedEnd } from '../text/trim.ts';
 import { answerInText } from './answerOf.ts';
+import { cuesIn } from './cues.ts';
 import { isLink } from './isLink.ts';
+import { plainText } from './plainText.ts';
 
 export type Line = { text: string; isBullet: boolean; cells: string[] };
 
@@ -15,6 +18,16 @@ const closedEnds = '.!?:;';
 const maxCellLength = 40;
 const minCells = 3;
 
+/** A cell without the quotes around it. */
+const withoutQuotes = (cell: string): string => {
+  const text = cell.trim();
+  return text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
+};
+
+/** Whether a cell is the name of an allergen, and no answer. */
+const isName = (cell: string): boolean =>
+  allergensOf(cell).length > 0 && !cell.includes(':') && cuesIn(plainText(cell)).length === 0;
+
 /** How many cells a line has that semicolons part; 0 for a sentence. */
 function semicolonCells(line: string | undefined): number {
   if (line === undefined || !line.includes(';') || line.includes(':')) return 0;
@@ -24,13 +37,26 @@ function semicolonCells(line: string | undefined): number {
     : cells.length;
 }
 
+/** Marks between the cells of a file of values. */
+const valueMarks = ';,';
+
+/** 'Latte;SI', '"Uova","NO"': a name and its answer, as cells between bars; any other line as it is. */
+function withAnswer(line: string): string {
+  const at = indexOfAny(line, valueMarks);
+  if (at <= 0 || line.length > 2 * maxCellLength) return line;
+  const rest = trimmedEnd(line.slice(at + 1), ` ${line.charAt(at)}`);
+  const [name = '', answer = ''] = [line.slice(0, at), rest].map(withoutQuotes);
+  const isAnswered = answer.trim() !== '' && answerInText(answer) !== undefined;
+  return isAnswered && isName(name) ? `${name} | ${answer}` : line;
+}
+
 /** Lines of as many cells as one beside them are rows of a table; bars then part their cells. */
 function withBars(lines: readonly string[]): string[] {
   const counts = lines.map(semicolonCells);
   return lines.map((line, i) => {
     const count = counts[i];
     const isRow = count !== 0 && (counts[i - 1] === count || counts[i + 1] === count);
-    return isRow ? line.replaceAll(';', '|') : line;
+    return isRow ? line.replaceAll(';', '|') : withAnswer(line);
   });
 }
 

@@ -1,5 +1,6 @@
 import {
   answerHeadings,
+  answerLetters,
   answerPhrases,
   boxHeadings,
   lastWordsOfAnswers,
@@ -10,15 +11,17 @@ import { isWordCode } from '../text/fold.ts';
 import { isSubject, kindOf, statementOf, type Answers } from './answerKinds.ts';
 import { tableAt } from './answersInTable.ts';
 import { boxesAt, hasBoxes } from './boxes.ts';
-import { crossesDeny, isCross } from './crosses.ts';
+import { isAnswerLetter, wordsForSigns } from './crosses.ts';
 import type { Token } from './lexer.ts';
 import type { Statement } from './tree.ts';
 
-const answers = Object.values(answerPhrases).map(sourceOf).join('|');
+const answers = [...Object.values(answerPhrases), answerLetters.map(([sign]) => sign).join('|')]
+  .map(sourceOf)
+  .join('|');
 
 /** A subject, what parts it from its answer, and the answer. */
 const unit = new RegExp(
-  `^[\\s|*•-]*([^\\n?=|]{2,160}?)(\\s*[:=?|(]|\\s*[.…]{2,}|\\s[-–]|[^\\S\\n])[^\\S\\n]*(${answers})` +
+  `^[\\s|*•-]*([^\\n?=|]{2,160}?)(\\s*[:=?|(;]|\\s*[.…]{2,}|\\s[-–]|[^\\S\\n])[^\\S\\n]*(${answers})` +
     '\\)?(?:\\s*\\([^()\\n]{0,40}\\))?\\s*(?=[,;.|\\n/–-]|$)[,;.|\\s/–-]*',
   'i',
 );
@@ -52,6 +55,10 @@ const reach = 260;
 /** Spaces and brackets between an answer and a place; more of them would be read again and again. */
 const maxGapLength = 40;
 
+/** The first of the signs that are drawn, and a plus. */
+const firstSign = 0x25a0;
+const plus = 43;
+
 /** Whether an answer may be before a place. */
 function mayAnswerBefore(text: string, at: number): boolean {
   let end = at;
@@ -60,7 +67,7 @@ function mayAnswerBefore(text: string, at: number): boolean {
   while (end > first && (text.charCodeAt(end - 1) === 32 || text.charCodeAt(end - 1) === 41)) end--;
   const last = text.charCodeAt(end - 1);
   // '✓' is no letter.
-  if (last > 0x2600) return true;
+  if (last > firstSign || last === plus) return true;
   if (!lastLetters.has(last | 32)) return false;
   let start = end;
   while (start > 0 && end - start < maxWordLength && isWordCode(text.charCodeAt(start - 1)))
@@ -92,7 +99,8 @@ type Answer = { subject: string; answer: string; start: number; end: number };
 function answerAt(text: string, at: number, end: number, isHeaded: boolean): Answer | null {
   const found = unit.exec(text.slice(at, Math.min(end, at + reach)));
   const [whole = '', subject = '', gap = '', answer = ''] = found ?? [];
-  if (!found || kindOf(answer) === undefined || !isSubject(subject)) return null;
+  const isLetter = isAnswerLetter(answer);
+  if (!found || !(isLetter || kindOf(answer) !== undefined) || !isSubject(subject)) return null;
   const isMarked = gap.trim() !== '' || gap.includes('\t');
   // 'Latte -' may be an item before a dash; 'Latte ☑' is an answer.
   if (!isMarked && dashes.includes(answer.charAt(0))) return null;
@@ -101,13 +109,17 @@ function answerAt(text: string, at: number, end: number, isHeaded: boolean): Ans
   return { subject, answer, start: at + whole.indexOf(subject), end: at + whole.length };
 }
 
-/** What answers say together: beside ticks a cross says no. */
-function statementsOf(all: readonly Answer[]): Statement[] {
-  const isDenied = crossesDeny(all.map(({ answer }) => answer));
-  return all.flatMap(({ subject, answer, start }) => {
-    const kind = isDenied && isCross(answer) ? 'no' : kindOf(answer);
-    return kind === undefined ? [] : statementOf(subject, start, kind);
-  });
+/** What answers say together: beside ticks a cross says no; null where one of them is no answer. */
+function statementsOf(all: readonly Answer[]): Statement[] | null {
+  const wordFor = wordsForSigns(all.map(({ answer }) => answer));
+  const statements: Statement[] = [];
+  for (const { subject, answer, start } of all) {
+    const kind = kindOf(wordFor(answer));
+    // 'Glutine (A), uova (C)': codes of a menu
+    if (kind === undefined) return null;
+    statements.push(...statementOf(subject, start, kind));
+  }
+  return statements;
 }
 
 /** The first cell of a table of allergens is no longer. */
@@ -143,5 +155,6 @@ export function answersAt(text: string, at: number, end: number): Answers | null
     all.push(next);
     from = next.end;
   }
-  return from > at + head ? { statements: statementsOf(all), end: from } : null;
+  const statements = from > at + head ? statementsOf(all) : null;
+  return statements && { statements, end: from };
 }

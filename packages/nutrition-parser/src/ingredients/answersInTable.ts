@@ -2,7 +2,7 @@ import { answerColumns, answerHeadings } from '../lexicon/answers.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { isSubject, kindOf, kinds, statementOf, type Answers, type Kind } from './answerKinds.ts';
-import { crossesDeny, isCross } from './crosses.ts';
+import { isAnswerLetter, wordsForSigns } from './crosses.ts';
 
 const isColumn = new Map(kinds.map((kind) => [kind, atStart(answerColumns[kind])]));
 const isHeading = asWhole(answerHeadings);
@@ -26,12 +26,11 @@ type Row = { subject: string; start: number; cells: readonly string[] };
 function kindOfRow(
   { cells }: Row,
   columns: readonly (Kind | undefined)[],
-  crossesSayNo: boolean,
+  wordFor: (cell: string) => string,
 ): Kind {
   for (const [i, cell] of cells.entries()) {
     const column = columns[i];
-    // Beside ticks a cross says no.
-    const answer = crossesSayNo && isCross(cell) ? 'no' : kindOf(cell);
+    const answer = kindOf(wordFor(cell));
     if (i === 0 || answer === undefined || answer === 'no') continue;
     return answer === 'yes' ? (column ?? 'yes') : answer;
   }
@@ -51,7 +50,8 @@ const maxRow = 400;
 const answersInColumns = (columns: readonly (Kind | undefined)[]): boolean =>
   columns.includes('yes') && columns.includes('traces');
 
-const isAnswerCell = (cell: string): boolean => cell === '' || kindOf(cell) !== undefined;
+const isAnswerCell = (cell: string): boolean =>
+  cell === '' || kindOf(cell) !== undefined || isAnswerLetter(cell);
 
 /** '| Allergene | Presente | Tracce |' and its rows. */
 export function tableAt(text: string, at: number, end: number): Answers | null {
@@ -75,9 +75,9 @@ export function tableAt(text: string, at: number, end: number): Answers | null {
     if (!isRule) rows.push({ subject, start: from, cells });
     start = stop;
   }
-  const crossesSayNo = crossesDeny(rows.flatMap(({ cells }) => cells.slice(1)));
+  const wordFor = wordsForSigns(rows.flatMap(({ cells }) => cells.slice(1)));
   const statements = rows.flatMap((row) =>
-    statementOf(row.subject, row.start, kindOfRow(row, columns, crossesSayNo)),
+    statementOf(row.subject, row.start, kindOfRow(row, columns, wordFor)),
   );
   return rows.length > 0 || isHeading.test(head) ? { statements, end: start } : null;
 }

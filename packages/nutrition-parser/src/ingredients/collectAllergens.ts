@@ -141,7 +141,12 @@ function heldInNote(text: string, { start, end }: Statement): Finding[] {
 }
 
 /** The allergens and traces that a statement names; one without any is a note. */
-function collectFromStatement(findings: Findings, text: string, statement: Statement): void {
+function collectFromStatement(
+  findings: Findings,
+  text: string,
+  statement: Statement,
+  isEmphasised: IsEmphasised | null,
+): void {
   const { kind, start, end } = statement;
   const from = kind === 'free' ? affirmedFrom(text, statement) : start;
   const isFreeOfGluten = kind === 'free' && isGlutenFree.test(text.slice(start, end));
@@ -152,7 +157,9 @@ function collectFromStatement(findings: Findings, text: string, statement: State
         ? findAllergens(text, from, end)
         : findDeclared(text, from, end)
   ).filter((finding) => !isFreeOfGluten || !oats.test(text.slice(finding.start, finding.end)));
-  for (const finding of found) {
+  const isListed = isEmphasised !== null && (kind === 'traces' || kind === 'contains');
+  const more = isListed ? findEmphasised(text, { start: from, end }, isEmphasised) : [];
+  for (const finding of [...found, ...more]) {
     if (kind === 'traces') keepAllergen(findings, findings.traces, finding);
     else if (!finding.exempt) keepAllergen(findings, findings.allergens, finding);
   }
@@ -172,5 +179,5 @@ export function collectAllergens(findings: Findings, reading: Reading, source: S
   collectFromEvidence(findings, beside, undefined);
   for (const statement of reading.statements)
     for (const part of statementsIn(reading.text, statement))
-      collectFromStatement(findings, reading.text, part);
+      collectFromStatement(findings, reading.text, part, isEmphasised);
 }

@@ -26,6 +26,17 @@ export const cuePhrases = {
     (e|sono) contenut(o|a|i|e)|presenza (di|d)|presence (of|de|du|d)|presencia de|presenca de
     (tra|fra) gli ingredienti[ allergenici] (figura|figurano|ci sono|c e)
   `,
+  /** Verbs of presence of what has more in it; behind another statement they add nothing. */
+  includes: '(include|includono|includes)[:]',
+  /** Titles of what is contained where a name is right behind them. */
+  caution: '(attenzione|avvertenza|avvertenze|warning|caution|nota|importante)[!]:',
+  /** 'Con: soia', at the start of a clause. */
+  having: '(con|with|mit|avec):',
+  /** 'Assenza di latte non garantita': what is before it may be there. */
+  unsure: `
+    non [(e|sono|viene|vengono|possiamo|si puo|puo essere|possono essere) ](garantit|garanti|assicurat|assicurabil|garantibil|esclus)(o|a|i|e|re|bile|bili|)
+    (not|cannot be|can not be|is not|are not) guaranteed
+  `,
   /** Whom a product does not suit: with one of the sufferers below in the same clause. */
   unsuited: `
     [(ma|e|ed|but|and|y|et|mas|und|aber|mais|pero) ](non|not|nicht|nao|no|niet) [(e|sono|risulta|is|are|ist|sind|es|esta) ](adatt|idone|indicat|consigliat|raccomandat|destinat|compatibil|suitable|recommended|geeignet|apt(o|a)|adequad(o|a)|recomendad(o|a)|geschikt)~
@@ -91,6 +102,7 @@ export const cuePhrases = {
   `,
   denied: `
     [(ma|e|but|and|y|et|mas) ](non|ne|nao|no|nicht|nie) [(lo|la|li|ne|si|se) ](contiene|contengono|contenente|contenenti|contienen|contem|zawiera)[ (alcun|alcuna|nessun|nessuna|aggiunta|tracce)][ (di|d|de)]
+    non (include|includono)|does not include
     (does|do) not contain|(doesn|don) t contain|contain[s] no|allergen[s] free|not contain[s|ed]
     enthalt (kein|keine|keinen|keinerlei|nicht)|enthaelt (kein|keine|keinen|nicht)|nicht enthalten
     ne (contient|contiennent) (pas|aucun|ni)[ (de|d|du)]|bevat (geen|niet)
@@ -137,8 +149,8 @@ export const cuePhrases = {
 
 /** Answers behind a colon, an equals sign, a dash or in a bracket; these hold for what is before them. */
 export const shortAnswers = {
-  yes: 'si|sí|yes|ja|oui|sim|tak|true|x|✓|✔|☑|✅|vero|1|y|s|c|contained|included',
-  no: 'no|non|nein|nee|nie|nao|false|keine|kein|none|nessuno|nessuna|aucun|ninguno|absent|falso|0|n|-|–|free|free from|n.d.|n.a.|n/a|nicht',
+  yes: 'si|sí|yes|ja|oui|sim|tak|true|x|✓|✔|☑|✅|vero|1|y|s|c|●|+|contained|included',
+  no: 'no|non|nein|nee|nie|nao|false|keine|kein|none|nessuno|nessuna|aucun|ninguno|absent|falso|0|n|-|–|free|free from|n.d.|n.a.|n/a|nicht|○',
 } as const;
 
 /** What is done where a food is made. */

@@ -8,6 +8,7 @@ import { energyUnit, readKey, type KeyReading } from './readKey.ts';
 import { labelText, unitText } from './measures.ts';
 import { headingWithin } from './rowPlace.ts';
 import { valueFacts, type RowValues } from './valueFacts.ts';
+import { valuesIn } from './valuesIn.ts';
 import { asReference, isObject, percentOf, printed, valueAt } from './values.ts';
 
 /**
@@ -115,8 +116,11 @@ export class KeyedValues implements RowValues {
 
   addCell(cell: Cell | null, heading: Heading | null): void {
     if (!cell) return;
-    this.columns.push(headingWithin(heading, this.basis));
-    this.cells.push(cell);
+    const column = headingWithin(heading, this.basis);
+    for (const value of valuesIn(cell, column) ?? [{ cell, column }]) {
+      this.columns.push(value.column);
+      this.cells.push(value.cell);
+    }
   }
 
   /** The facts of a row of that name. */

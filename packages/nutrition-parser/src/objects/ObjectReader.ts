@@ -4,7 +4,7 @@ import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import type { Shape } from '../model.ts';
 import { readColumnLists } from './columnLists.ts';
 import { flavoursOf, readFlavour } from './flavours.ts';
-import { readHeadedLists } from './headedLists.ts';
+import { legendIn, readHeadedLists } from './headedLists.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
 import { areMacroKeys, macroFacts, withMacro } from './macroKeys.ts';
 import { measureOf } from './measures.ts';
@@ -25,7 +25,7 @@ import { hasTable, isNutrientRow, isOwnTable, isProductAlone } from './wrappers.
 export class ObjectReader {
   private readonly object: Record<string, unknown>;
   private readonly keys: readonly string[];
-  private readonly place: Place;
+  private place: Place;
   /** The basis that the object names itself. */
   private readonly own: Heading | null;
   private readonly input: Input;
@@ -55,6 +55,7 @@ export class ObjectReader {
     const { table } = input;
     const before = table.rowCount;
     if (readColumnLists(object, keys, place, input)) return 'dose-table';
+    this.place = { ...place, head: legendIn(object, keys, place.path) ?? place.head };
     for (const key of keys) {
       if (!table.budget.mayReadOn()) break;
       const value = object[key];
@@ -186,7 +187,7 @@ export class ObjectReader {
     if (place.basis === null && isBareCount(known, value)) return false;
     if (known.role === 'other' && isObject(value) && !isValues(value)) return false;
     if (siblings.isTold(known)) return true;
-    const unit = siblings.unitOf(known) ?? catalogueUnit(place.path, known, value);
+    const unit = catalogueUnit(place.path, known, value) ?? siblings.unitOf(known);
     const at = under(place, key, headingWithin(known.heading, place.basis));
     const pair = pairFacts(known, value, at, unit);
     const facts = this.areMacros === true ? macroFacts(key, pair) : pair;

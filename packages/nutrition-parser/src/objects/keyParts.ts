@@ -1,7 +1,8 @@
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { keyUnits, partWords } from '../lexicon/keys.ts';
-import { pattern } from '../lexicon/patterns.ts';
+import { anyOf, pattern } from '../lexicon/patterns.ts';
+import { doses, pieces } from '../lexicon/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
@@ -18,8 +19,9 @@ export type KeyParts = {
   readonly part: Part | undefined;
 };
 
+const servings = anyOf([...doses.keys(), ...pieces.keys(), 'serve', 'daily dose'].join('|'), '|');
 const endsWithBasis = pattern(
-  ' \\(?(?:per )?(?:{HUNDRED}|100|\\d+ ?g|serv(?:e|ing)|dose|por(?:zione|tion))\\)?$',
+  ` \\(?(?:(?:per|x|su|a|ogni|in) ?)?(?:{HUNDRED}|100|g ?100 ?g?|\\d+ ?g|(?:\\d+ )?${servings})\\)?$`,
 );
 
 const parts: readonly (readonly [Part, endings: string[], beginnings: string[]])[] = (
@@ -83,7 +85,9 @@ function partsOf(printed: string): KeyParts | null {
   // 'proteine/100g'
   const text = printed.replaceAll('/100', ' per 100');
   const outer = withoutPart(text);
-  const behind = withoutUnit(outer.rest);
+  // 'sodio mg per 100g', 'sodio per 100g mg'
+  const endsWith = endsWithBasis.test(` ${outer.rest}`);
+  const behind = endsWith ? { rest: outer.rest, unit: undefined } : withoutUnit(outer.rest);
   const { rest, heading } = withoutBasis(behind.rest);
   const inner = outer.part === undefined ? withoutPart(rest) : { rest, part: outer.part };
   const before =

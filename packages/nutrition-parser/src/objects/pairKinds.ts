@@ -16,7 +16,7 @@ export const isValues = (value: Record<string, unknown>): boolean => {
   const known = Object.keys(value).map((key) => short?.get(key) ?? readKey(key));
   const isNamed = known.some(({ role }) => role === 'name');
   const hasRows = Object.values(value).some(
-    (item) => Array.isArray(item) && item.some((row) => typeof row === 'object'),
+    (item) => isTable(item) || (Array.isArray(item) && item.some((row) => typeof row === 'object')),
   );
   // `nutrizionale: { kj_100g: 1650, proteine_100g: 80 }` has rows of its own.
   const isGroup =
@@ -62,13 +62,15 @@ export const isOfSubstance = (value: unknown): boolean =>
   typeof value === 'object' ||
   (typeof value === 'string' && hasAny(value.toLowerCase(), substanceUnits));
 
-/** The amounts of open catalogues are in grams, whatever the nutrient: `nutriments: { sodium_100g: 0.2 }`. */
+/** The amounts of open catalogues are in grams and kilojoules, whatever the nutrient: `nutriments: { sodium_100g: 0.2 }`. */
 export function catalogueUnit(
   path: Path,
-  { text }: KeyReading,
+  { text, heading }: KeyReading,
   value: unknown,
 ): string | undefined {
-  const key = path.at(-1) === 'nutriments' ? nutrientKey(text) : undefined;
+  if (path.at(-1) !== 'nutriments') return undefined;
+  const key = nutrientKey(text);
+  if (text.toLowerCase() === 'energy') return heading ? 'kJ' : undefined;
   const isAmount = typeof value === 'number' && value <= 100;
   const usual = key === undefined ? 'g' : usualUnit(key);
   return usual !== 'g' && isAmount && gramsPer(usual) !== undefined ? 'g' : undefined;

@@ -10,6 +10,7 @@ import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { basisOf } from './rowValues.ts';
 import { isObject, nameFromKey, valueAt } from './values.ts';
+import { valuesIn } from './valuesIn.ts';
 
 /**
  * The rows of a pair whose name is its key: `Proteine: '24 g'`, `Proteine: 24`,
@@ -28,7 +29,10 @@ export function pairFacts(
   const cell = valueAt(value, path);
   if (!cell || (key.role !== 'nutrient' && !isAmountLike(cell.source.text))) return [];
   const name = nameFromKey(key.text, path, value);
-  return packFacts(name, cell) ?? [{ kind: 'row', name, columns: [basis], cells: [cell], unit }];
+  const values = valuesIn(cell, basis) ?? [{ cell, column: basis }];
+  const columns = values.map(({ column }) => column);
+  const cells = values.map((valued) => valued.cell);
+  return packFacts(name, cell) ?? [{ kind: 'row', name, columns, cells, unit }];
 }
 
 const isNamed = (item: unknown): boolean =>

@@ -1,6 +1,7 @@
 import type { Fact } from '../build/facts.ts';
 import type { Path } from '../text/source.ts';
 import { addFacts, type Input } from './input.ts';
+import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { mayName, shortKeysOf } from './rowKeys.ts';
 import { RowParts } from './RowParts.ts';
@@ -36,7 +37,7 @@ function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
   for (const key of keys) {
     const value = fields[key];
     if (value !== null && value !== undefined && value !== '')
-      parts.take(key, value, short?.get(key) ?? readKey(key));
+      parts.take(key, value, short?.get(key) ?? readField(key, value));
   }
   const reading = parts.finish();
   const { subs } = parts;
@@ -45,9 +46,9 @@ function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
   return { ...reading, facts: [...reading.facts, ...subFacts(subs.value, path, place)] };
 }
 
-/** A row with the attributes of its element as fields: `{ _attributes: { nome: 'Proteine' } }`. */
-function withAttributes(row: Record<string, unknown>): Record<string, unknown> {
-  const attributes = row['_attributes'] ?? row['$'];
+/** An object with the attributes of its element as fields: `{ _attributes: { nome: 'Proteine' } }`. */
+export function withAttributes(row: Record<string, unknown>): Record<string, unknown> {
+  const attributes = row['_attributes'] ?? row['@attributes'] ?? row['$'];
   return isObject(attributes) ? { ...attributes, ...row } : row;
 }
 

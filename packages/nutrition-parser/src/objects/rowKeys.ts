@@ -5,6 +5,12 @@ import { isSubs, readKey, type KeyReading } from './readKey.ts';
 export const codeKeys: ReadonlySet<string> = new Set([
   'key',
   'chiave',
+  'code',
+  'codice',
+  'cod',
+  'id',
+  'field',
+  'campo',
   'attribute_code',
   'nutrienttypecode',
   'nutrient_type_code',
@@ -37,8 +43,8 @@ export const isDescription = (key: string, value: unknown): value is string =>
 const nameRoles: ReadonlySet<KeyReading['role']> = new Set(['name', 'title', 'sub', 'subs']);
 
 /** Whether what is under a key may be the name of a row, or name its parts. */
-export const mayName = (key: string, { role }: KeyReading): boolean =>
-  nameRoles.has(role) || descriptions.has(key.toLowerCase());
+export const mayName = (key: string, { role, byValue }: KeyReading): boolean =>
+  nameRoles.has(role) || byValue !== undefined || descriptions.has(key.toLowerCase());
 
 const roleOf = (role: KeyReading['role'], text: string): [string, KeyReading] => [
   text,

@@ -13,13 +13,15 @@ export const namedByCode = (name: Cell): Cell => {
   return known === undefined ? name : nameFromKey(known, name.source.path ?? [], name.text);
 };
 
-/** `attribute: 'protein_g'`, `key: '_nutrition_fat'`: a name, or the name and basis that a code spells. */
+/** `attribute: 'protein_g'`, `key: '_nutrition_fat'`, `name: 'proteinPer100g'`: a name, or the name and basis that a code spells. */
 export function spelledByCode(name: Cell | null): { name: Cell | null; heading: Heading | null } {
   const text = name?.text ?? '';
-  const isCode = text.includes('_') && !text.includes(' ');
-  if (!name || !isCode || nameOfCell(name).key !== undefined) return { name, heading: null };
+  if (!name || text.includes(' ') || nameOfCell(name).key !== undefined)
+    return { name, heading: null };
   const known = readKey(withoutBeginning(text, ['_']));
-  if (known.role !== 'nutrient' && keyParts(known.text) === null) return { name, heading: null };
+  const isKnown = known.role === 'nutrient' || known.role === 'product';
+  const isOther = known.text === text || (!isKnown && keyParts(known.text) === null);
+  if (isOther) return { name, heading: null };
   const spelled = nameFromKey(known.text, name.source.path ?? [], text);
   return { name: spelled, heading: known.heading };
 }

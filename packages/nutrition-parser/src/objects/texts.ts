@@ -31,7 +31,7 @@ export const isTable = (value: unknown): boolean =>
   value.length > minTableLength &&
   (/<t[rd]\b/i.test(value) ||
     looksLikeJson(unfenced(value)) ||
-    (hasAny(value, ['|', '\n']) && namesNutrients(value)) ||
+    (hasAny(value, ['|', '\n', '<']) && namesNutrients(value)) ||
     isInlineTable(value));
 
 /** Characters of a text that tell whether it is a table. */
@@ -91,10 +91,14 @@ const maxLines = 40;
 /** What ends the name that a line begins with. */
 const nameEnds = ':|\t0123456789';
 
+/** Lines of a text, or what is between its tags. */
+const piecesOf = (text: string): readonly string[] =>
+  splitAtAny(text.slice(0, inlineReach), '\n>').slice(0, maxLines);
+
 /** Whether lines of a text begin with nutrients. */
 const namesNutrients = (text: unknown): boolean =>
   typeof text === 'string' &&
-  text.split('\n', maxLines).some((line) => {
+  piecesOf(text).some((line) => {
     const [name = ''] = splitAtAny(line.replace(/^[\s|]+/, ''), nameEnds);
     return nutrientKey(name.trimEnd()) !== undefined;
   });

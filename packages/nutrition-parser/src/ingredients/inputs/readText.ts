@@ -15,7 +15,7 @@ import { readStatements } from './readStatements.ts';
 import type { ListState } from './state.ts';
 import { blocksIn, flavourListsIn } from './flavourLists.ts';
 import { readListBefore } from './listBefore.ts';
-import { isItalianList, listAt, otherLists } from './productLists.ts';
+import { foreignLists, isItalianList, listAt, otherLists } from './productLists.ts';
 import { titleBefore } from './titleBefore.ts';
 
 /** 'Contenuto: creatina, …' is a part of a capsule, 'Contenuto: 500 g' the end of a list. */
@@ -86,11 +86,23 @@ const isDose = atStart(
 export const sourceOfList = (text: string, path: Path | undefined): Source =>
   withScannedLetters(withoutEmphasis(readSource(text, path)));
 
+/** Reads what a list that is not shown, one in another language, says of allergens. */
+function readAllergens({ source, start, end }: Omit<Piece, 'label'>, state: ListState): void {
+  if (end > start)
+    collectAllergens(
+      { ...state, notes: [] },
+      readItems({ source, start, end, label: undefined }),
+      source,
+    );
+}
+
 /** Reads the list in a piece of a text. */
 export function readPiece(piece: Piece, state: ListState): void {
   const { source, label } = piece;
   const last = tableStart(source.text, piece.start, piece.end);
   const [start, end] = italianPart(source.text, piece.start, last);
+  readAllergens({ source, start: piece.start, end: start }, state);
+  readAllergens({ source, start: end, end: last }, state);
   const isFlavour = label !== undefined && label !== '' && !isDose.test(label);
   const flavour = isFlavour ? label.replace(articles, '').trim() : undefined;
   const reading = readItems({ source, start, end, label: flavour });
@@ -123,6 +135,7 @@ export function readText(source: Source, state: ListState): void {
     if (i < inItalian) continue;
     const piece = listAt(source, markers, i);
     if (!piece) continue;
+    for (const other of foreignLists(source, markers, i)) readAllergens(other, state);
     if (i === 0) {
       readStatements(text.slice(0, marker.start), 'avvertenze', state);
       readListBefore(source, marker.start, state);

@@ -10,7 +10,7 @@ import { pairs } from './pairs.ts';
 
 /** '2 gallette di mais (18 g)', and a name behind a colon or the end of the line. */
 const weighed = pattern(
-  '^(\\d{1,3} {LETTER}{3,20}(?: {LETTER}{2,20}){0,3} ?\\(({NUMBER} ?(?:gr?|ml))\\)) ?(?:[:=] ?(?={LETTER})|$)',
+  '^(\\d{1,3} {LETTER}{3,20}(?: {LETTER}{2,20}){0,3} ?\\(({NUMBER} ?(?:gr?|ml))\\)) ?(?:[:=] ?(?={LETTER}|$)|$)',
 );
 
 /** Pieces of a food with what they weigh together, and the values of them. */
