@@ -44,6 +44,7 @@ export class KeyedValues implements RowValues {
   take(known: KeyReading, value: unknown, path: Path): boolean {
     const { role, heading } = known;
     const unit = energyUnit(known);
+    if (role === 'value' && known.unit !== undefined) this.takeUnit(known.unit);
     if (unit !== undefined) this.addEnergy(valueAt(value, path), unit, heading);
     else if (role === 'value' || role === 'column') this.takeValue(value, path, heading);
     else if (role === 'nrv') this.takePercent(value, path, known);

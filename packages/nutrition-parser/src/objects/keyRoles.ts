@@ -41,7 +41,7 @@ export type KeyReading = {
   role: KeyRole;
   heading: Heading | null;
   text: string;
-  /** The unit of a label's number: `porzione_g`. */
+  /** The unit of a label's or value's number: `porzione_g`, `quantita_mg`. */
   unit?: string;
   /** It is the amount as it was printed, beside the same in other units: `proteins_value`. */
   isPrinted?: true;
