@@ -150,7 +150,8 @@ function readParts(text: string, isPrinted: boolean): KeyReading | null {
     // 'mg per capsula', but 'porzione g' is the size of it
     const isUnitFirst = unit !== undefined && text.startsWith(`${unit} `);
     if (isPrinted || (parts.part === undefined && !isUnitFirst)) return null;
-    const own = heading && unit !== undefined ? { ...heading, unit: unitOf(unit) ?? unit } : heading;
+    const own =
+      heading && unit !== undefined ? { ...heading, unit: unitOf(unit) ?? unit } : heading;
     return { role: columnRoles[part], heading: own, text };
   }
   const reading: KeyReading = {

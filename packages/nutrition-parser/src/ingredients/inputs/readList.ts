@@ -1,6 +1,5 @@
-import { atStart } from '../../lexicon/phrases.ts';
 import { isObject } from '../../objects/values.ts';
-import { readHeading } from '../../lexer/heading.ts';
+import { basisLeadEnd } from '../../lexer/basisLead.ts';
 import { listMarkers } from '../../text/listMarkers.ts';
 import { statementAt } from '../statements.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
@@ -10,14 +9,6 @@ import { isTitledList, readTitled } from './readTitled.ts';
 import { isNothing } from './shares.ts';
 import { readStatements } from './readStatements.ts';
 import { cut, placeOf, type ListState, type Place } from './state.ts';
-
-const perBasis = atStart('[valori [(medi|nutrizionali) ]](per|x)');
-
-/** 'PER CAPSULA: Magnesio 375 mg' */
-function beginsTable(text: string): boolean {
-  const [lead = ''] = text.trimStart().split(':', 1);
-  return perBasis.test(lead) && readHeading(lead)?.hasBasis === true;
-}
 
 /** Reads a line of a sectioned list; gives back whether the ingredients go on behind it. */
 function readMarkedLine(whole: string, place: Place, state: ListState, inside: boolean): boolean {
@@ -34,7 +25,8 @@ function readMarkedLine(whole: string, place: Place, state: ListState, inside: b
     readPiece({ source, start, end: next?.start ?? text.length, label }, state);
     return next === undefined;
   }
-  if (beginsTable(text)) return false;
+  // 'PER CAPSULA: Magnesio 375 mg'
+  if (basisLeadEnd(text) > 0) return false;
   const kind = statementAt(text, text.length - text.trimStart().length, text.length);
   const isStatement = kind === 'contains' || kind === 'traces';
   if (markers[0]?.kind === 'warnings') readStatements(text, 'avvertenze', state);
