@@ -1,4 +1,5 @@
 import { allergensOf } from '../ingredients/findAllergens.ts';
+import { isAnswerLetter } from '../ingredients/crosses.ts';
 import { isLetter, isSmallLetter } from '../text/chars.ts';
 import { indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
@@ -46,7 +47,8 @@ function withAnswer(line: string): string {
   if (at <= 0 || line.length > 2 * maxCellLength) return line;
   const rest = trimmedEnd(line.slice(at + 1), ` ${line.charAt(at)}`);
   const [name = '', answer = ''] = [line.slice(0, at), rest].map(withoutQuotes);
-  const isAnswered = answer.trim() !== '' && answerInText(answer) !== undefined;
+  const isAnswered =
+    answer.trim() !== '' && (isAnswerLetter(answer.trim()) || answerInText(answer) !== undefined);
   return isAnswered && isName(name) ? `${name} | ${answer}` : line;
 }
 

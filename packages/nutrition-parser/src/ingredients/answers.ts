@@ -95,17 +95,20 @@ export function mayAnswer(text: string): boolean {
 /** What is answered of which words, and where they are. */
 type Answer = { subject: string; answer: string; start: number; end: number };
 
-/** One answer at a place: 'Latte e prodotti a base di latte: SI'. */
-function answerAt(text: string, at: number, end: number, isHeaded: boolean): Answer | null {
+/**
+ * One answer at a place: 'Latte e prodotti a base di latte: SI'.
+ * @param before the answer, or the heading, before it
+ */
+function answerAt(text: string, at: number, end: number, before: string): Answer | null {
   const found = unit.exec(text.slice(at, Math.min(end, at + reach)));
   const [whole = '', subject = '', gap = '', answer = ''] = found ?? [];
   const isLetter = isAnswerLetter(answer);
   if (!found || !(isLetter || kindOf(answer) !== undefined) || !isSubject(subject)) return null;
   const isMarked = gap.trim() !== '' || gap.includes('\t');
   // 'Latte -' may be an item before a dash; 'Latte ☑' is an answer.
-  if (!isMarked && dashes.includes(answer.charAt(0))) return null;
+  if (!isMarked && dashes.includes(answer.charAt(0)) && before !== '+') return null;
   // 'LATTE SI': without a mark between them the answer has to be told from words.
-  if (!isMarked && !isHeaded && answer !== answer.toUpperCase()) return null;
+  if (!isMarked && before === '' && answer !== answer.toUpperCase()) return null;
   return { subject, answer, start: at + whole.indexOf(subject), end: at + whole.length };
 }
 
@@ -150,10 +153,12 @@ export function answersAt(text: string, at: number, end: number): Answers | null
   const isHeaded = head > 0;
   const boxes = boxesAt(text, from, end, isHeaded) ?? boxesBehind(text, from, end);
   if (boxes) return boxes;
-  const read = (): Answer | null => answerAt(text, from, end, isHeaded);
+  let before = isHeaded ? 'heading' : '';
+  const read = (): Answer | null => answerAt(text, from, end, before);
   for (let next = read(); next; next = read()) {
     all.push(next);
     from = next.end;
+    if (next.answer === '+') before = '+';
   }
   const statements = from > at + head ? statementsOf(all) : null;
   return statements && { statements, end: from };

@@ -1,8 +1,10 @@
 import { claimOpenings, praise, usualClaims } from '../lexicon/claims.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
-import { areBareNames, bare } from './bareNames.ts';
+import { bare } from './bareNames.ts';
+import { isWholeClaim, namesUsual, openingAtStart } from './wholeClaim.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
+import { isDigit } from '../text/chars.ts';
 import { tokensOf, type TokenKind } from './lexer.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { isBehindClaim, ownNoun } from './negations.ts';
@@ -10,32 +12,14 @@ import { isSentenceStart, statementAt, tracesAnywhere } from './statements.ts';
 import { wordsOf } from './words.ts';
 
 const isUsual = asWhole(usualClaims);
-const namesUsual = atStart(usualClaims);
 const isPraise = atStart(praise);
 
-const openingAtStart = atStart(`${claimOpenings}[:]`);
-/** 'Esente da: glutine, latte' */
-const announcing = atStart(`${claimOpenings}:`);
 const nothingNamed = asWhole(claimOpenings);
-const verb = atStart('[il |questo ][prodotto ]non (contiene|contengono)');
 const affirmed = atStart('con|contiene|contengono');
 const includes = atStart('(inclus|compres)(o|a|i|e)|anche|cioè');
 const joints = [' e ', ' ed ', ' and ', ' & ', ' + '];
 
 const isJoint = (mark: string): boolean => joints.includes(mark.toLowerCase());
-
-/** 'Riso. Non contiene latte, uova e soia.': a sentence of its own names nothing but absences. */
-function isWholeSentence(text: string, at: number, stop: number): boolean {
-  const claim = text.slice(at, stop);
-  const isAnnounced = announcing.test(claim);
-  const before = text.slice(0, at).trimEnd();
-  const isFirst = before === '' || text.slice(before.length, at).includes('\n');
-  if (!'.!'.includes(before.at(-1) ?? ' ') && !(isAnnounced && isFirst)) return false;
-  const named = claim.replace(openingAtStart, '').trim();
-  return (
-    areBareNames(named, isAnnounced) && (isAnnounced || verb.test(claim) || !namesUsual.test(named))
-  );
-}
 
 /** Whether each name of a piece is one that claims usually name. */
 function goesOn(piece: string, text: string, place: number): boolean {
@@ -87,8 +71,11 @@ function jointsIn(text: string, from: number, end: number): Mark[] {
   const piece = text.slice(from, end).toLowerCase();
   return joints.flatMap((joint) => {
     const found: Mark[] = [];
-    for (let i = piece.indexOf(joint); i >= 0; i = piece.indexOf(joint, i + 1))
+    for (let i = piece.indexOf(joint); i >= 0; i = piece.indexOf(joint, i + 1)) {
+      // 'E 223'
+      if (isDigit(piece.charCodeAt(i + joint.length))) continue;
       found.push({ text: joint, start: from + i, end: from + i + joint.length });
+    }
     return found;
   });
 }
@@ -136,6 +123,25 @@ function bareEnd(text: string, at: number, stop: number): Mark | null {
   return { text: ' ', start: before.end, end: word.start };
 }
 
+/**
+ * 'Cacao, senza glutine, lattosio, sale': whether what claims usually name is an item behind a comma
+ * all the same. A conjunction closes a row of absences: 'senza glutine, lattosio e OGM'.
+ */
+function isItemBehind(text: string, [mark, ...others]: readonly Mark[], stop: number): boolean {
+  const next = others[0]?.start ?? stop;
+  if (
+    mark === undefined ||
+    !',.'.includes(mark.text) ||
+    findAllergens(text, mark.end, next).length === 0
+  )
+    return false;
+  for (const [i, other] of others.entries()) {
+    if (!goesOn(text.slice(other.end, others[i + 1]?.start ?? stop), text, other.end)) return true;
+    if (isJoint(other.text)) return false;
+  }
+  return true;
+}
+
 const inOrder = (found: readonly Mark[]): Mark[] => found.toSorted((a, b) => a.start - b.start);
 
 /**
@@ -145,11 +151,12 @@ const inOrder = (found: readonly Mark[]): Mark[] => found.toSorted((a, b) => a.s
 export function claimEnd(text: string, at: number, sentenceEnd: number): number {
   const marks = marksOf(text, at, sentenceEnd);
   const { stop } = marks;
-  if (isWholeSentence(text, at, sentenceEnd)) return sentenceEnd;
+  if (isWholeClaim(text, at, sentenceEnd)) return sentenceEnd;
   const bareMark = isSentenceStart(text, at) ? null : bareEnd(text, at, stop);
   const found = bareMark ? inOrder([...marks.found, bareMark]) : marks.found;
   let from = at;
   let hasComma = false;
+  const isInside = !isSentenceStart(text, at);
   for (const [i, mark] of found.entries()) {
     if (tracesAnywhere.test(text.slice(from, mark.start))) return sentenceEnd;
     from = mark.end;
@@ -157,7 +164,9 @@ export function claimEnd(text: string, at: number, sentenceEnd: number): number 
     const kind = isJoint(mark.text) ? null : statementAt(text, pastSpaces(text, mark.end), stop);
     if (kind === 'traces' || kind === 'contains')
       return mark.text === ',' ? sentenceEnd : mark.start;
-    if (endsBefore(text, mark, found[i + 1]?.start ?? stop, hasComma))
+    const next = found[i + 1]?.start ?? stop;
+    const isItem = (isInside || mark.text === '.') && isItemBehind(text, found.slice(i), stop);
+    if (isItem || endsBefore(text, mark, next, hasComma))
       return isJoint(mark.text) || mark.text === ':' ? mark.end : mark.start;
     hasComma ||= !isJoint(mark.text);
   }

@@ -12,6 +12,7 @@ import {
   type Finding,
 } from './findAllergens.ts';
 import { namesNoIngredient } from './noteEnd.ts';
+import { warnedNames } from './warnedNames.ts';
 import { statementsIn } from './statementParts.ts';
 import { isWhereAllergensAre } from './statements.ts';
 import type { Node, Reading, Statement } from './tree.ts';
@@ -132,6 +133,8 @@ function listedFrom(note: string): number {
  */
 function heldInNote(text: string, { start, end }: Statement): Finding[] {
   const note = text.slice(start, end);
+  const warned = warnedNames(text, { start, end });
+  if (warned.length > 0) return warned;
   const isOther = namesNoIngredient(text, start, end);
   const isWhere = isOther && isWhereAllergensAre.test(note);
   const at = isWhere ? listedFrom(note) : isOther ? note.search(held) : 0;

@@ -102,6 +102,10 @@ function isCoating({ text }: Reading, head: ItemText, colon: number): boolean {
 const evidenceOf = (nodes: readonly Node[]): Evidence[] =>
   nodes.flatMap(({ evidence = [], children = [] }) => [...evidence, ...evidenceOf(children)]);
 
+/** 'coloranti (solo gusto fragola)' without its bracket. */
+const withoutRemark = (name: string): string =>
+  name.endsWith(')') ? name.slice(0, name.lastIndexOf('(')).trimEnd() : name;
+
 /** Opens the group of a head whose members follow its colon. */
 function openHead(reading: Reading, head: string, end: number): number | null {
   const { frame } = reading;
@@ -111,7 +115,7 @@ function openHead(reading: Reading, head: string, end: number): number | null {
   const percent = item.percent ?? read.percent;
   const role = isCoating(reading, { ...read, percent }, end)
     ? undefined
-    : additiveClassOf(read.name);
+    : additiveClassOf(withoutRemark(read.name));
   // 'copertura (40%): zucchero, …, emulsionante: lecitina': a share of the whole.
   const isPart = role === undefined && (percent !== undefined || beginsPart(reading, read.name));
   if (isPart) frame.part = null;
@@ -129,10 +133,7 @@ function openHead(reading: Reading, head: string, end: number): number | null {
   siblingsIn(frame).push(node);
   if (isPart) {
     frame.part = node;
-    frame.isBriefPart = reading.text
-      .slice(Math.max(0, item.start - 4), item.start)
-      .trimEnd()
-      .endsWith(';');
+    frame.isLongPart = false;
   }
   frame.group = isPart ? null : node;
   return startItem(reading, end + 1);

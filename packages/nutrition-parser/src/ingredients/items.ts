@@ -1,4 +1,4 @@
-import { classAtStart } from './additiveClasses.ts';
+import { classAtStart, isPluralClass } from './additiveClasses.ts';
 import {
   isShareOfWhole,
   takePart,
@@ -69,20 +69,23 @@ function finishNameless(reading: Reading, percent: number | undefined): void {
     else place(reading, child);
   }
   const previous = frame.item.children ? undefined : lastNode(frame);
-  if (previous && percent !== undefined) previous.percent ??= percent;
+  // 'cioccolato (20%, zucchero, latte)': the share of what the bracket is behind.
+  const isOfOwner = frame.isBracket && !frame.item.children && !frame.group;
+  const owner = previous ?? (isOfOwner ? reading.outer.at(-1)?.item : undefined);
+  if (owner && percent !== undefined) owner.percent ??= percent;
 }
 
-/** Whether an item begins with a class that has lost its colon; its members are read then. */
-function finishLead(reading: Reading, printed: string, at: number): boolean {
+/** Opens the class with which an item begins, its colon lost; false where none is. */
+export function openLead(reading: Reading, printed: string, at: number): boolean {
   const { frame } = reading;
   const { start, text } = frame.item;
   // 'caramello (colorante E150d)' says what the caramel is.
-  if (text !== '' || (frame.isBracket && frame.items.length === 0)) return false;
+  if (text !== '') return false;
   const lead = classAtStart(printed);
-  if (!lead) return false;
+  const isAlone = frame.isBracket && frame.items.length === 0 && hasMarkAt(reading.text, at, ')]}');
+  if (!lead || (isAlone && !isPluralClass(printed.slice(0, lead.end)))) return false;
   openGroup(reading, { name: printed.slice(0, lead.end), role: lead.role, start });
   startItem(reading, start + lead.from);
-  finishItem(reading, at);
   return true;
 }
 
@@ -102,7 +105,7 @@ function openVitamins(reading: Reading, printed: string, at: number): boolean {
   if (!hasMarkAt(printed, 0, 'vV') || !printed.toLowerCase().startsWith(vitamins)) return false;
   if (!areVitamins(printed.slice(vitamins.length))) return false;
   const behind = `${text.slice(at + 1, Math.min(end, at + maxVitamins))},`;
-  const next = behind.slice(0, indexOfAny(behind, ',;.('));
+  const next = behind.slice(0, indexOfAny(behind, ',;.()'));
   // 'vitamine C ed E.' are several by themselves.
   const areSeveral = piecesBetween(printed, vitaminJoints).length > 1;
   if (!areSeveral && !areVitamins(next)) return false;
@@ -138,6 +141,14 @@ function nodeOf(reading: Reading, item: ItemReading, end: number): Node {
 const lostGap = ({ text }: Pending, printed: string): Gap | null =>
   text === '' ? lostSeparator(printed) : null;
 
+/** Ends an item that goes on with another behind a gap, and the other at a place. */
+function finishBoth(reading: Reading, { end, start }: Gap, at: number): void {
+  const from = reading.frame.item.start;
+  finishItem(reading, from + end);
+  startItem(reading, from + start);
+  finishItem(reading, at);
+}
+
 /** Ends the item that is being read, at a place, and puts it where it belongs. */
 export function finishItem(reading: Reading, at: number): void {
   const { frame, text } = reading;
@@ -158,18 +169,14 @@ export function finishItem(reading: Reading, at: number): void {
   const isApart = item.text === '' && !frame.isBracket && frame.group?.role === undefined;
   const and = isApart ? (jointOfKnown(printed) ?? jointOfGroup(text, frame, stop)) : null;
   if (and) {
-    finishItem(reading, start + and.start);
-    startItem(reading, start + and.end);
-    finishItem(reading, at);
+    finishBoth(reading, { end: and.start, start: and.end }, at);
     return;
   }
   const mayOpen = item.text === '' && !frame.isBracket && frame.group?.role !== 'antioxidant';
   if (mayOpen && openVitamins(reading, printed, at)) return;
   const gap = part > 0 ? { end: part, start: part } : lostGap(item, printed);
   if (gap) {
-    finishItem(reading, start + gap.end);
-    startItem(reading, start + gap.start);
-    finishItem(reading, at);
+    finishBoth(reading, gap, at);
     return;
   }
   const shown = withoutOfWhich(printed, frame);
@@ -184,7 +191,8 @@ export function finishItem(reading: Reading, at: number): void {
     whole.end = stop;
     whole.evidence = [...(whole.evidence ?? []), ...(item.evidence ?? [])];
   } else if (read.name === '') finishNameless(reading, percent);
-  else if (read.leads === undefined || !finishLead(reading, printed, at)) {
+  else if (read.leads !== undefined && openLead(reading, printed, at)) finishItem(reading, at);
+  else {
     const node = nodeOf(reading, read, stop);
     if (!takePart(frame, node)) place(reading, node);
   }

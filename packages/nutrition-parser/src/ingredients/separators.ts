@@ -11,9 +11,10 @@ import { readHead } from './itemText.ts';
 import { keepsDot } from './latinNames.ts';
 import type { Token, TokenKind } from './lexer.ts';
 import { partsMembers } from './memberDashes.ts';
+import { endsPart } from './parts.ts';
 import { goesOnWithShare } from './shareOfWhole.ts';
 import { statementAt } from './statements.ts';
-import { isItemStart, type Frame, type Reading } from './tree.ts';
+import { isItemStart, type Reading } from './tree.ts';
 import { pastTitle } from './titles.ts';
 import { lettersBefore } from './wordBreaks.ts';
 
@@ -33,18 +34,13 @@ export function endSentence({ frame }: Reading): void {
   frame.part = null;
 }
 
-/** 'Crema (27%): zucchero, nocciole; cacao': no class is open that the semicolon ends. */
-const endsPart = ({ part, group }: Frame): boolean =>
-  group === null && (part?.children?.length ?? 0) > 1;
-
-/** Ends an item and the class before it; a part that began behind a semicolon, too. */
+/** Ends an item and the class before it, or the part that it is in. */
 function nextItem(reading: Reading, { start }: Token): number {
   const { frame } = reading;
   finishItem(reading, start);
   // Where no comma is, semicolons are between the items of a part, too.
-  if (reading.hasCommas && (frame.isBriefPart || endsPart(frame))) frame.part = null;
+  if (reading.hasCommas && endsPart(reading)) frame.part = null;
   frame.group = null;
-  frame.isBriefPart &&= frame.part !== null;
   return startItem(reading, start + 1);
 }
 
@@ -190,6 +186,7 @@ export const separators: Readonly<Record<TokenKind, (reading: Reading, token: To
   dash: readDash,
   slash: readDash,
   newLine: readNewLine,
+  tab: (reading, token) => (reading.style.byTab ? nextItem(reading, token) : token.end),
   fullStop: readFullStop,
   colon: readColon,
   bullet: nextItem,

@@ -8,8 +8,12 @@ export type Style = {
   byLine: boolean;
   /** The dash or slash that separates items as commas do; else undefined. */
   separator: '-' | '/' | undefined;
+  /** Tabs are between its items: 'Avena⇥Miele⇥Sale' on one line. */
+  byTab: boolean;
   /** Stars are before its items, or before its lines for bullets. */
   isStarred: boolean;
+  /** The first star is behind a word: 'avena*, sale. *biologica'. */
+  hasStarsBehind: boolean;
   /** '1) Avena 2) Miele' */
   isNumbered: boolean;
   /** A table: the cells of a row are one item. */
@@ -83,6 +87,12 @@ function separatorOf(dashes: number, slashes: number, commas: number): Style['se
   return slashes >= minSeparators && slashes > 2 * commas ? '/' : undefined;
 }
 
+/** Whether more tabs than commas are in a list, and none behind them. */
+function isByTab(list: string): boolean {
+  const tabs = list.includes('\t') ? countOf(list, '\t') : 0;
+  return tabs > 1 && tabs > countOf(list, ',') && !list.includes(',\t');
+}
+
 /** How the list between two places is written; `inCells` is known from its head. */
 export function styleOf(text: string, from: number, to: number, inCells: boolean): Style {
   const list = trimmed(text, from, to);
@@ -96,8 +106,10 @@ export function styleOf(text: string, from: number, to: number, inCells: boolean
   return {
     isMixed: hasSmallLetters(list),
     byLine: byLine || inCells,
+    byTab: lines === 0 && isByTab(list),
     separator: separatorOf(dashes, slashes, commas),
     isStarred: byLine ? list.startsWith('* ') : hasStarredItems(list),
+    hasStarsBehind: ![' ', '', '\n'].includes(list.charAt(list.indexOf('*') - 1)),
     isNumbered: list.startsWith('1) '),
     inCells,
   };

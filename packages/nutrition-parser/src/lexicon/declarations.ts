@@ -1,3 +1,5 @@
+import { cautions } from './notes.ts';
+
 /**
  * What declares allergens outside a list of ingredients, in the notation of phrases.ts, of texts
  * without accents and apostrophes: Italian, English, German, French, Spanish, Portuguese, Dutch and
@@ -14,7 +16,7 @@ export const cuePhrases = {
     allergie:|allerg.[:]|all.:|informazion(i|e) (per|agli) [gli ]allergic(i|he)
   `,
   /** Titles of lists, at the start of a sentence or before a colon. */
-  list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki|eccipienti|excipients|principi attivi)[ ][:]',
+  list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki|eccipienti|excipients|principi attivi)[ ][:]|ingr[.][ ]:',
   /** Verbs and words of presence. */
   contains: `
     contiene[n]|contengono|contains|contain|cont.
@@ -29,7 +31,7 @@ export const cuePhrases = {
   /** Verbs of presence of what has more in it; behind another statement they add nothing. */
   includes: '(include|includono|includes)[:]',
   /** Titles of what is contained where a name is right behind them. */
-  caution: '(attenzione|avvertenza|avvertenze|warning|caution|nota|importante)[!]:',
+  caution: `${cautions}:`,
   /** 'Con: soia', at the start of a clause. */
   having: '(con|with|mit|avec):',
   /** 'Assenza di latte non garantita': what is before it may be there. */
@@ -131,10 +133,11 @@ export const cuePhrases = {
   contained: '(e|sono) contenut(o|a|i|e) (nel|nella|nell|nello|nei|nelle|negli)',
   /** Begins what is said of some people, to the next comma. */
   whom: 'per chi|a chi|chi (ama|non tollera)|in (presenza|caso) (di|d) (allergi|intolleran)~',
+  /** 'For allergens, including cereals containing gluten, see …': all of it tells where to look. */
+  pointer: 'per [gli ]allergen(i|e)|for allergen[s]',
   /** What begins something that declares nothing, to the next comma. */
   aside: `
     present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in
-    per [gli ]allergen(i|e)|for allergen[s]
     al gusto|gust(o|i)|sapore|alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
     (mescol|scioglier|aggiunger|abbinar|agitar|diluir)~|si scioglie|sciogli|sciogliete|aggiungi|aggiungete|abbina|diluisci
     (mix|mischen|melanger|mezclar|misturar|mengen|mieszac)[ (with|mit|avec|con|com|met|z)]

@@ -14,7 +14,7 @@ import { catalogueUnit, isBareCount, isOfSubstance, isValues, vitaminOf } from '
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
-import { headingWithin } from './rowPlace.ts';
+import { headingWithin, servingOf } from './rowPlace.ts';
 import { tableShape } from './tableShape.ts';
 import { holdsRows, isTable, readTexts } from './texts.ts';
 import { addReference, readReferences } from './references.ts';
@@ -196,6 +196,3 @@ export class ObjectReader {
     return facts.some(({ kind }) => kind === 'row');
   }
 }
-
-const servingOf = (basis: Heading | null): Heading | null =>
-  basis?.column.kind === 'serving' ? basis : null;

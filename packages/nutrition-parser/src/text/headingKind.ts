@@ -7,7 +7,10 @@ import { trimmedStart } from './trim.ts';
 import { headings, type SectionKind } from './sectionNames.ts';
 
 /** 'Ingredienti per 100 g', 'Ingredienti (per dose)': of what, but of no flavour. */
-const basisWords = pattern('^(?:per|x|in) (?:\\d|{DOSE}|capsula|compressa|bustina|barretta)', '');
+const basisWords = pattern(
+  '^(?:per|x|in) (?:\\d|{DOSE}|capsula|compressa|bustina|barretta|fiala|flaconcino|stick|misurino|perla)',
+  '',
+);
 
 const ofIngredients = atStart('ingredienti|ingredients');
 const ofFlavours = [' gust', ' flavo', ' aroma', ' variant', ' version'];

@@ -3,6 +3,7 @@ import { basisLeadEnd } from '../../lexer/basisLead.ts';
 import { listMarkers } from '../../text/listMarkers.ts';
 import { statementAt } from '../statements.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
+import { isItalianList } from './productLists.ts';
 import { readNamedItem } from './readNamedItem.ts';
 import { readPiece, sourceOfList } from './readText.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
@@ -36,6 +37,13 @@ function readMarkedLine(whole: string, place: Place, state: ListState, inside: b
   return inside;
 }
 
+/** The language of the list whose marker is in an item; undefined where none is. */
+function languageOf(item: unknown): 'Italian' | 'other' | undefined {
+  if (typeof item !== 'string') return undefined;
+  const marker = listMarkers(item).find(({ kind }) => kind === 'ingredients');
+  return marker && (isItalianList(item, marker) ? 'Italian' : 'other');
+}
+
 /** Whether an object of a list was read as a section or as one ingredient. */
 function readObject(item: unknown, place: Place, state: ListState, isTitled: boolean): boolean {
   if (!isObject(item)) return false;
@@ -61,6 +69,7 @@ function pairOf(item: unknown, mayLackShare = false): string | null {
 export function readList(list: readonly unknown[], place: Place, state: ListState): void {
   const before = state.variants.length;
   const isMarked = list.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
+  const hasItalian = list.some((item) => languageOf(item) === 'Italian');
   const isTitled = list.some((item) => isObject(item) && isTitledList(item));
   // `[{ Avena: '60%' }, { Latte: '' }]`
   const arePairs = list.some((item) => isObject(item) && pairOf(item) !== null);
@@ -68,7 +77,9 @@ export function readList(list: readonly unknown[], place: Place, state: ListStat
   list.forEach((item: unknown, i) => {
     const at = placeOf(place, i);
     if (readObject(item, { ...at, depth: place.depth }, state, isTitled)) return;
-    if (!isMarked || typeof item !== 'string')
+    // What another language names beside it is declared.
+    if (hasItalian && languageOf(item) === 'other') inside = false;
+    else if (!isMarked || typeof item !== 'string')
       state.read(pairOf(item, arePairs) ?? item, at, state);
     else inside = readMarkedLine(item, at, state, inside);
   });
