@@ -3,7 +3,8 @@ import { readHeading, type Heading } from '../lexer/heading.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
 import { qualifierSigns } from '../lexicon/keys.ts';
 import { Cell, type Path } from '../text/source.ts';
-import { energyUnit, readKey, type KeyReading } from './readKey.ts';
+import { energyUnit } from './keyRoles.ts';
+import { readKey, type KeyReading } from './readKey.ts';
 import { labelText, plainNumber, unitText } from './measures.ts';
 import { doseOf, valuesOfDoses, type Dose } from './rowDoses.ts';
 import { shortKeysOf } from './rowKeys.ts';
@@ -46,6 +47,7 @@ export class KeyedValues implements RowValues {
   take(known: KeyReading, value: unknown, path: Path): boolean {
     const { role, heading, amountUnit } = known;
     const unit = energyUnit(known);
+    if (role === 'value' && known.unit !== undefined) this.takeUnit(known.unit);
     if (amountUnit !== undefined && plainNumber(value) !== null) {
       this.takeUnit(amountUnit);
       this.addCell(valueAt(value, path), heading);
