@@ -1,5 +1,6 @@
 import { asWhole } from '../lexicon/phrases.ts';
 import { fold, isWordCode } from '../text/fold.ts';
+import { withoutDigits } from './allergenWords.ts';
 import { gluedNames } from './gluedNames.ts';
 import { trimmedEnd } from '../text/trim.ts';
 
@@ -19,7 +20,10 @@ export const isConjunction = (word: string): boolean => conjunction.test(word);
 export const isPreposition = (word: string): boolean => preposition.test(word);
 
 /** 'lattesoia' is two words, neither of which goes on with the other. */
-function partsOf(word: Word): Word[] {
+function partsOf(printed: Word): Word[] {
+  const name = withoutDigits(printed.text);
+  const end = printed.end - (printed.text.length - name.length);
+  const word = end === printed.end ? printed : { ...printed, text: name, end };
   const names = gluedNames(word.text);
   if (!names) return [word];
   let at = 0;

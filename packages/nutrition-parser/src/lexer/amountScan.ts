@@ -14,8 +14,8 @@ export type Scan = {
   qualifier: Quantity['qualifier'];
   qualifierAt: number;
   negated: boolean;
-  /** A unit that is before its number. */
-  pending: { unit: string; at: number } | null;
+  /** A unit that is before its number; 'kcal/kJ' is before two. */
+  pending: { unit: string; at: number; next?: string } | null;
   /** 'VNR' is before the percentage that is read next. */
   referenced: boolean;
   depth: number;
@@ -57,5 +57,6 @@ export function push(
   scan.qualifier = undefined;
   scan.qualifierAt = -1;
   scan.negated = false;
-  scan.pending = null;
+  const { pending } = scan;
+  scan.pending = pending?.next === undefined ? null : { unit: pending.next, at: to };
 }

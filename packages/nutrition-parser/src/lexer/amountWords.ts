@@ -40,7 +40,10 @@ export function wordAt(scan: Scan, at: number): number {
   scan.between = word === 'tra' || word === 'fra';
   const unit = readUnit(text, at, end);
   if (!unit || unit.unit === '%') return i;
-  scan.pending = { unit: unit.unit, at };
+  const first = scan.pending;
+  // 'kcal/kJ 370/1570'
+  const isSecond = first !== null && text.slice(first.at, at).endsWith('/');
+  scan.pending = isSecond ? { ...first, next: unit.unit } : { unit: unit.unit, at };
   return unit.end;
 }
 

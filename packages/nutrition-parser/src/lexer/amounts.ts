@@ -2,6 +2,7 @@ import { blankTexts } from '../lexicon/vocabulary.ts';
 import { isDigit } from '../text/chars.ts';
 import * as codes from '../text/codes.ts';
 import { fold, isWordCode } from '../text/fold.ts';
+import { isArrowHead } from './arrow.ts';
 import { amountAt } from './amountAt.ts';
 import { toleranceEnd } from './amountMarks.ts';
 import { newScan, qualify, type Scan } from './amountScan.ts';
@@ -55,6 +56,7 @@ function step(scan: Scan, i: number): number {
     case codes.openAngle:
       return qualify(scan, '<', i);
     case codes.greaterThan:
+      return isArrowHead(text, i) ? i + 1 : qualify(scan, '>', i);
     case codes.greaterOrEqual:
       return qualify(scan, '>', i);
     case codes.tilde:

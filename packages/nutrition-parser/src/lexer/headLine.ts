@@ -3,6 +3,7 @@ import { hasAny, isDigit, onOneLine } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { pattern } from '../lexicon/patterns.ts';
+import { pieces } from '../lexicon/vocabulary.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, type Heading } from './heading.ts';
 
@@ -25,7 +26,7 @@ const couldBe = pattern(
 
 const measures = pattern('\\d ?{MEASURE}\\b', 'gi');
 
-const drinks = ['latte', 'milk', 'acqua', 'succo'];
+const drinks = ['latte', 'milk', 'acqua', 'succo', ' in '];
 
 /** Whether a part says more than a heading does. */
 const isRow = (part: string): boolean =>
@@ -41,7 +42,8 @@ const isRow = (part: string): boolean =>
 export function readHeadLine(line: string): HeadLine | null {
   if (line.length > maxLine || !couldBe.test(line)) return null;
   const heads = known.find(line);
-  return heads === undefined ? known.keep(line, readNewLine(withoutBracket(line))) : heads;
+  if (heads !== undefined) return heads;
+  return known.keep(line, readNewLine(withoutBracket(trimmedEnd(line, ':'))));
 }
 
 /** 'Valori (100 ml / 1 gel 25 ml)': the bracket holds the headings, and what is before it is a title. */
@@ -70,7 +72,7 @@ function readNewLine(line: string): HeadLine | null {
     }
     if (heading.role === 'value' && heading.hasBasis) {
       // 'Zinco 10 mg' names a measure too, but is no heading.
-      if (!heading.sure && !isDigit(withoutTimes(part).charCodeAt(0))) return null;
+      if (!heading.sure && !beginsBasis(part)) return null;
       if (!heading.sure) bare++;
       values.push(heading);
     } else isNamed = true;
@@ -81,8 +83,14 @@ function readNewLine(line: string): HeadLine | null {
   return isSeveral ? { values, reference } : null;
 }
 
-/** '100 g' of 'x 100 g' */
-const withoutTimes = (part: string): string => withoutBeginning(part.toLowerCase(), ['x ', 'x']);
+/** '100 g', 'x 100 g', 'su 100 g', 'una barretta', 'barretta 35 g' */
+function beginsBasis(part: string): boolean {
+  const [word = ''] = part.toLowerCase().split(' ');
+  const first = withoutBeginning(word, ['x']).charCodeAt(0);
+  return isDigit(first) || leadWords.has(word) || pieces.has(word);
+}
+
+const leadWords: ReadonlySet<string> = new Set(['x', 'su', 'in', 'un', 'una', 'mezza']);
 
 const joints = [' e', ' ed', ' /', ' |', ' –', ' -'];
 
@@ -113,20 +121,23 @@ function begins(word: string, part: string): boolean {
 const otherWords =
   '\\s*(?:per|pro|je|par|por) (?:\\d+ )?(?:serving|scoop|portion|capsules?|tablets?|sachet|bar|bottle|softgels?|stick|kapsel|messl[oö]ffel)\\b';
 const inOtherWords = new RegExp(`^${otherWords}`, 'i');
-const translation = new RegExp(`/${otherWords}`, 'gi');
+/** 'per 100 g / per 2 capsule' are two. */
+const translation = new RegExp(`(?<!100 ?(?:g|ml) ?)/${otherWords}|^${otherWords}\\s*/`, 'gi');
 
 /** 'per misurino / per scoop' has one basis. */
 export const withoutTranslation = (text: string): string => text.replace(translation, '');
 
 /** 'per misurino / per scoop': the same basis in another language. */
 const isTranslated = (part: string, line: string, at: number): boolean =>
-  part.endsWith('/') && inOtherWords.test(line.slice(at, at + 30));
+  part.endsWith('/') &&
+  !part.includes('100') &&
+  (inOtherWords.test(line.slice(at, at + 30)) || inOtherWords.test(part));
 
 const size = pattern('^(?!100\\b)\\d{1,3}(?:[.,]\\d)? ?{MEASURE}(?![a-z])');
 
-/** '1 gel 25 ml': what one piece weighs, where another basis is before both. */
+/** '1 gel 25 ml': what one piece weighs. */
 const isSize = (part: string, line: string, at: number): boolean =>
-  onlyPieces.test(part) && line.includes('100') && size.test(line.slice(at, at + 10));
+  onlyPieces.test(part) && size.test(line.slice(at, at + 10));
 
 const wordsOf = (line: string): string[] => onOneLine(line).split(' ').filter(Boolean);
 

@@ -66,7 +66,7 @@ const shareUnits = new Set(['g', 'mg']);
 const numerals = new Set(['un', 'una', 'due', 'tre']);
 
 /** Reads what is at the place that the scan has come to. */
-function step(scan: LineScan): void {
+export function step(scan: LineScan): void {
   const code = scan.text.charCodeAt(scan.at);
   if (code === colon || code === equals || isArrowHead(scan.text, scan.at)) readMark(scan);
   else if (isDigit(code)) readDigit(scan);
@@ -81,7 +81,7 @@ function step(scan: LineScan): void {
 /** 'Proteine ,5 g' */
 function isBareDecimal(scan: LineScan, code: number): boolean {
   const { text, at } = scan;
-  const isMark = (code === comma || code === dot) && text.charCodeAt(at - 1) === space;
+  const isMark = (code === comma || code === dot) && text.charCodeAt(at - 1) <= space;
   return isMark && scan.hasLetters && isDigit(text.charCodeAt(at + 1));
 }
 

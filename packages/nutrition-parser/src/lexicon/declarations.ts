@@ -16,7 +16,7 @@ export const cuePhrases = {
     allergie:|allerg.[:]|all.:|informazion(i|e) (per|agli) [gli ]allergic(i|he)
   `,
   /** Titles of lists, at the start of a sentence or before a colon. */
-  list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki)[ ][:]|ingr[.][ ]:',
+  list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki|eccipienti|excipients|principi attivi)[ ][:]|ingr[.][ ]:',
   /** Verbs and words of presence. */
   contains: `
     contiene[n]|contengono|contains|contain|cont.

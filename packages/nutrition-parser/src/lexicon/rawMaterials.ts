@@ -105,7 +105,7 @@ export const commonIngredients =
  * their own ('acqua zucchero'), where 'aroma vaniglia' and 'latte cocco' are one.
  */
 export const unboundIngredients =
-  'acqua|zucchero|sale|uova|burro|lievito|lievito di birra|aromi|aroma|aromi naturali|destrosio|fruttosio|saccarosio|lattosio|maltodestrine|farina di riso|farina di frumento|farina di mais|olio di girasole|olio di colza|olio di palma|olio di oliva|latte in polvere|latte scremato in polvere|cacao magro in polvere|sciroppo di glucosio|proteine del latte|proteine del siero del latte|lecitina di soia|lecitina di girasole|sucralosio|acesulfame k|acido citrico|acido malico|miele';
+  'acqua|zucchero|sale|uova|burro|lievito|lievito di birra|aromi|aroma|aromi naturali|destrosio|fruttosio|saccarosio|lattosio|maltodestrine|farina di riso|farina di frumento|farina di mais|olio di girasole|olio di colza|olio di palma|olio di oliva|latte in polvere|latte scremato in polvere|cacao magro in polvere|sciroppo di glucosio|proteine del latte|proteine del siero del latte|lecitina di soia|lecitina di girasole|sucralosio|acesulfame k|acido citrico|acido malico|miele|inulina|cellulosa microcristallina|magnesio stearato|biossido di silicio|creatina monoidrato|maltodestrina|gelatina';
 
 /** What ends the text of two items whose comma is lost: 'estratto di lievito zucchero'. */
 export const lastIngredients =
@@ -142,4 +142,4 @@ export const vitaminLetters = '[[pro]vitamina ](a|c|d|e|h|k|pp|b#|d#|k#)';
 
 /** What is behind a list of vitamins or minerals, and none of them. */
 export const foodsBehindVitamins =
-  'arom(a|i)|sale|zucchero~|acqua|ferment(i|o)|colture~|lattobacill~|lactobacill~|bifidobacter~|farina|olio|latte|cacao|succo|maltodestrin~|amido|proteine';
+  'arom(a|i)|sale|[sali ]minerali|zucchero~|acqua|riso|avena|mais|soia|frumento|cereali|uov~|miele|frutta|nocciol~|mandorl~|olii|gelatina|cellulosa|proteina|fibr(a|e)|estratt~|ferment(i|o)|colture~|lattobacill~|lactobacill~|bifidobacter~|farina|olio|latte|cacao|succo|maltodestrin~|amido|proteine';

@@ -37,6 +37,7 @@ export const statementPhrases = {
   `,
   free: `
     [il |questo ][prodotto ][naturalmente ](senza~|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)~)
+    sem (glùten|lactose)~
     (gluten free|lactose free|no ogm|ogm free|free from)~
     ${absenceHeadings}
   `,
@@ -48,6 +49,7 @@ export const statementPhrases = {
     ingredienti [con ]allergen(i|ici)[ present(e|i)][ ]:
   `,
   note: `
+    (peso|contenuto) netto~
     può
     potrebbe~
     per gli allergeni~
@@ -125,7 +127,7 @@ export const tracesInWarnings = 'tracc~|può contenere|stabiliment~|may contain'
 
 /** How other sentences begin that may name traces further on. */
 export const otherOpenings =
-  'sono|si|for|possono|prodott(o|i) che|nell~|accanto|mentre|e|la|il|lo|nel|in|non|per|un|tutt~';
+  'sono|si|for|possono|prodott(o|i) che|nell~|accanto|mentre|e|la|il|lo|i|gli|le|nel|in|non|per|un|tutt~';
 
 /** What turns a sentence to traces, and ', contiene latte' or 'ma contiene latte', what turns it back to contents. */
 export const turnsToTraces =

@@ -13,6 +13,9 @@ export const maxLoose = maxFact + 20;
 /** Characters of a line in which its pack may be told of, before its rows. */
 const maxServings = 120;
 
+/** A text without marks of emphasis and of lists. */
+export const withoutMarks = (text: string): string => trimmedAround(text, '*_:†', '*#_•-');
+
 /** A line of a text, and what a form may need of it: each is found once. */
 export class Line {
   readonly cell: Cell;
@@ -36,7 +39,7 @@ export class Line {
 
   /** The text without marks at its ends. */
   get clean(): string {
-    return (this.bare ??= trimmedAround(this.text, '*_:', '*#_•-'));
+    return (this.bare ??= withoutMarks(this.text));
   }
 
   /** Servings of the pack that it tells: 'Porzione 30g Porzioni per confezione 33 Energia …'. */

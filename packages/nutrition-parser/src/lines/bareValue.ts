@@ -1,24 +1,10 @@
-import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { isDigit } from '../text/chars.ts';
-import { almostEqual, lessOrEqual, lessThan, lowerK, tilde } from '../text/codes.ts';
+import { almostEqual, lessOrEqual, lessThan, tilde } from '../text/codes.ts';
+import { mayBeAmount } from '../lexer/amountWords.ts';
+import { isWholeValue } from '../lexer/wholeValue.ts';
+import { pattern } from '../lexicon/patterns.ts';
 import { isBelowEnergy, type LineContext } from './context.ts';
 import { maxLoose, type Line } from './Line.ts';
-
-/** A line that is a value and nothing else. */
-const inValue = [
-  '\\s|{UNIT}|ui|ml|%|[⁶-⁹^]|[[\\];:=/()*\\d.,<~–-]',
-  '(?:[rtn]|ra|df|[aα]-?t|alfa-t)e\\b|ufc|cfu|mld|miliardi|mln|milioni|x(?= ?10)',
-  '{VNR}|ar\\b|pari|corrispondente|equivalente|al?\\b|del(?:la)?\\b',
-].join('|');
-const bareValue = pattern(`^[\\s<>~≤≥≈]*(?:{ENERGY} ?)?{NUMBER}(?:${inValue})*$`);
-
-/** A value that begins with a word or is none: 'tracce', 'circa 5 g', 'n.d.', '-'. */
-const noAmount = anyOf(
-  '(?:in )?tracc(?:e|ia)|assent[ei]|assenza|n\\.?[da]\\.?|n\\/[da]|non (?:rilevabile|determinato|disponibile)|[-–—/]',
-  '|',
-);
-const qualified = anyOf('circa|ca\\.?|meno di|inferiore a|max\\.?|min\\.?|≈', '|');
-const wordValue = pattern(`^(?:${noAmount}|${qualified} ?{NUMBER} ?\\S{0,4})$`);
 
 /** Digits and signs that a value begins with. */
 export const startsLikeValue = (code: number): boolean =>
@@ -28,12 +14,15 @@ export const startsLikeValue = (code: number): boolean =>
   code === lessOrEqual ||
   code === almostEqual;
 
+/** 'Ca 800 mg', 'Mg 300 mg' have their names. */
+const signFirst = pattern('^[A-Z][a-z]? ?{NUMBER} ?{UNIT}', '');
+const energyFirst = pattern('^{ENERGY}');
+
 /** Whether a line is a value, as definition lists and copied tables have them below their names. */
-export function isBareValue({ text }: Line, context: LineContext): boolean {
-  if (text.length >= maxLoose) return false;
-  if (context.pending && text.length < 40 && wordValue.test(text)) return true;
-  const first = text.charCodeAt(0);
+export function isBareValue({ cell, text }: Line, context: LineContext): boolean {
+  if (context.pending === undefined || text.length >= maxLoose) return false;
+  const isSign = text === '/' || mayBeAmount(text);
+  if (!isSign || signFirst.test(text)) return false;
   // 'Energia' and under it 'kJ 1650'
-  const isUnit = (first | 32) === lowerK && isBelowEnergy(context);
-  return (isUnit || startsLikeValue(first)) && bareValue.test(text);
+  return (!energyFirst.test(text) || isBelowEnergy(context)) && isWholeValue(cell);
 }

@@ -9,6 +9,7 @@ import { basisInNote } from './forms/basisInNote.ts';
 import { columnHeadings } from './forms/columnHeadings.ts';
 import { equalsValues } from './forms/equalsValues.ts';
 import { flavour } from './forms/flavour.ts';
+import { headingBefore } from './forms/headingBefore.ts';
 import { listedValue } from './forms/listedValue.ts';
 import { macroInitials } from './forms/macroInitials.ts';
 import { measureHeading } from './forms/measureHeading.ts';
@@ -21,6 +22,7 @@ import { referenceBelow } from './forms/referenceBelow.ts';
 import { sentence } from './forms/sentence.ts';
 import { servingBelow } from './forms/servingBelow.ts';
 import { servings } from './forms/servings.ts';
+import { shareInName } from './forms/shareInName.ts';
 import { singleHeading } from './forms/singleHeading.ts';
 import { singlePair } from './forms/singlePair.ts';
 import { undeclared } from './forms/undeclared.ts';
@@ -51,6 +53,8 @@ const alsoServings = (form: LineForm): LineForm => ({
 export const lineForms: readonly LineForm[] = [
   // Most lines; all others take longer.
   plainRow,
+  // It would be a row of its own.
+  shareInName,
   // Lines that begin with a value: behind a name they would be pairs.
   equalsValues,
   measureHeading,
@@ -62,6 +66,7 @@ export const lineForms: readonly LineForm[] = [
   listedValue,
   activityInName,
   piecesWithWeight,
+  headingBefore,
   sentence,
   // Its bracket names a basis, which would be a heading.
   basisInBrackets,

@@ -7,6 +7,7 @@ import type { Grid } from '../tables/layout.ts';
 import { splitCells, type Delimiter } from '../tables/splitCells.ts';
 import { pipe, space, tab } from '../text/codes.ts';
 import { Cell, cellText, type Source } from '../text/source.ts';
+import { basesBelow } from './basesBelow.ts';
 import { isBelowHeading } from './context.ts';
 import { maxFact } from './Line.ts';
 import { servingsInLine } from './packFacts.ts';
@@ -42,11 +43,13 @@ function readServings({ text }: Source, reader: TextReader): void {
 }
 
 /** Reads a text: tables with pipes, tabs or semicolons, lines 'label: value', headings, run-on text. */
-export function readText(
-  source: Source,
-  reader: TextReader,
-  { start: from, end: to }: Range,
-): void {
+export function readText(source: Source, reader: TextReader, range: Range): void {
+  const bases = reader.context.active.length === 0 ? basesBelow(source, range) : null;
+  if (bases) readLines(source, reader, bases);
+  readLines(source, reader, bases ? { start: range.start, end: bases.start } : range);
+}
+
+function readLines(source: Source, reader: TextReader, { start: from, end: to }: Range): void {
   const { text } = source;
   const finder = new DelimiterFinder(source, from, to);
   const block = new Block(reader);

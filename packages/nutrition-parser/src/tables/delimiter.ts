@@ -1,9 +1,12 @@
 import { trimmedStart } from '../text/trim.ts';
-import { pattern } from '../lexicon/patterns.ts';
 import { plus, space } from '../text/codes.ts';
+import { mayBeAmount } from '../lexer/amountWords.ts';
 import { readHeading } from '../lexer/heading.ts';
+import { readCell } from '../lexer/readCell.ts';
+import { scanLine } from '../lexer/scanLine.ts';
+import { unitOfEnergy } from '../lines/energyAlone.ts';
 import { Finder } from '../text/Finder.ts';
-import type { Cell, Source } from '../text/source.ts';
+import { trimmedCell, type Cell, type Source } from '../text/source.ts';
 import { hasSemicolons, isCommaHead, type Delimiter } from './splitCells.ts';
 
 /** Finds what parts the cells of the lines of a text, in their order. */
@@ -49,51 +52,62 @@ function firstPrinted({ source, start, end }: Cell): number {
   return at;
 }
 
-/** The longest name before the value of a pair. */
-const maxName = 44;
+/** A shorter cell holds no name with its value. */
+const minPair = 5;
+/** Longer lines are no row of a label. */
+const maxLine = 2000;
+/** Characters of a cell that are searched for a pair. */
+const maxCell = 132;
+/** Cells in which the second pair of a line is looked for. */
+const maxCells = 3;
 
 /** 'Energia 370 kcal | Proteine 80 g': cells that are pairs make no table. */
 function isPairs(line: Cell): boolean {
   const { source, start, end } = line;
-  const { text } = source;
-  const first = text.indexOf('|', start);
-  if (first - start < 5 || end - start > 2000) return false;
-  const lead = text.slice(start, Math.min(first, start + 3 * maxName));
-  if (energyPair.test(text.slice(start, Math.min(end, first + maxName)))) return true;
-  // 'Apporto per dose (4 capsule): Glucosamina 1500 mg | …'
-  const behind = lead.slice(lead.indexOf(':') + 1);
-  // 'Per 100 g | Energia 169 kcal, Grassi 9,3 g'
-  if (beginsPairs(nextCell(line, first)) && readHeading(lead.trim())?.hasBasis === true)
-    return true;
-  // 'Valori | 169 kcal | Grassi 9,3 g'
-  const second = text.indexOf('|', first + 1);
-  if (second > 0 && second < end && energyAlone.test(nextCell(line, first)))
-    return readHeading(lead.trim()) !== null && isPair.test(nextCell(line, second));
-  // 'Valori (100 g): 169 kcal | Grassi 9,3 g'
-  if (!isPair.test(lead) && !isPair.test(behind) && !energyAlone.test(behind)) return false;
-  return isPair.test(nextCell(line, first));
+  const first = source.text.indexOf('|', start);
+  if (first - start < minPair || end - start > maxLine) return false;
+  const lead = trimmedCell(source, start, Math.min(first, start + maxCell));
+  // '169 kcal | Grassi 9,3 g'
+  const isPair = holdsPair(lead) || unitOfEnergy(lead) !== null;
+  const heading = isPair ? null : readHeading(lead.text);
+  if (!isPair && !heading) return false;
+  const cells = cellsBehind(line, first);
+  const [second] = cells;
+  if (!second) return false;
+  const energy = unitOfEnergy(second);
+  // 'Energia: 1475 kJ | 350 kcal'
+  if (isPair && energy && cells.length === 1) return hasOtherEnergy(lead, energy);
+  // 'Per 100 g | Energia 169 kcal, Grassi 9,3 g', 'Valori | 169 kcal | Grassi 9,3 g'
+  const isBefore = isPair || energy !== null;
+  if (!isBefore) return heading?.hasBasis === true && holdsPair(second);
+  const next = cells.find((cell) => !readCell(cell, true).pure);
+  return next !== undefined && holdsPair(next);
 }
 
-/** The cell behind a bar, as far as a pair may reach. */
-function nextCell({ source: { text }, end }: Cell, bar: number): string {
-  const next = text.indexOf('|', bar + 1);
-  return text.slice(bar + 1, Math.min(next < 0 ? end : next, end, bar + 3 * maxName));
+/** The first cells behind a bar, as far as a pair may reach. */
+function cellsBehind({ source, end }: Cell, bar: number): Cell[] {
+  const cells: Cell[] = [];
+  for (let at = bar; at >= 0 && at < end && cells.length < maxCells;) {
+    const next = source.text.indexOf('|', at + 1);
+    const stop = next < 0 ? end : Math.min(next, end);
+    cells.push(trimmedCell(source, at + 1, Math.min(stop, at + maxCell)));
+    at = next;
+  }
+  return cells;
 }
 
-const energyFirst = pattern('^\\s*{NUMBER} ?{KILO}\\b');
+/** Whether a cell holds a name with its value: 'Zinco 10 mg', '169 kcal, Grassi 9,3 g'. */
+function holdsPair(cell: Cell): boolean {
+  // Most cells are names or values alone.
+  if (!mayBeAmount(cell.text)) return false;
+  const { source, start, end } = cell;
+  const pair = scanLine(source, start, end).find((token) => token.kind === 'pair');
+  return pair !== undefined && readHeading(pair.name.text) === null;
+}
 
-/** 'Energia 169 kcal, …', '169 kcal, Grassi 9,3 g' */
-const beginsPairs = (cell: string): boolean =>
-  isPair.test(cell) || (energyFirst.test(cell) && !energyAlone.test(cell));
-
-const energyAlone = pattern('^\\s*{NUMBER} ?{KILO}(?: ?[/(-] ?{NUMBER} ?{KILO}\\)?)?\\s*$');
-
-/** 'Energia: 1475 kJ | 350 kcal' */
-const energyPair = pattern(': ?[<~]?{NUMBER} ?{KILO} ?\\| ?{NUMBER} ?{KILO}$');
-
-const headingWords = 'per|ogni|dose|porzione|valori|quantita';
-const unitBefore = '(?<=\\b(?:k?cal|kj|m?g|gr|mcg)\\.? ?)';
-const unit = '(?:{UNIT}|{COLONIES}|ui)';
-const isPair = pattern(
-  `^\\s*(?:{ENERGY}|calorie)\\s?:?\\s?\\d|^\\s*(?!(?:${headingWords})\\b){LETTER}[^|]{2,60}?(?:{NUMBER}\\s?${unit}\\b|${unitBefore}\\d)`,
-);
+/** '1475 kJ' is before '350 kcal' */
+function hasOtherEnergy({ source, start, end }: Cell, unit: Cell): boolean {
+  const pair = scanLine(source, start, end).find((token) => token.kind === 'pair');
+  const own = pair && unitOfEnergy(pair.value);
+  return own !== undefined && own !== null && own.text.toLowerCase() !== unit.text.toLowerCase();
+}

@@ -6,8 +6,8 @@ export type GridContext = {
   readonly basis: Heading | null;
   /** What it said of several columns ('per 100 g e per porzione'). */
   readonly bases: readonly Heading[];
-  /** It was the title of an amino acid profile. */
-  readonly isProfile?: boolean | undefined;
+  /** It was the title of an amino acid profile, which is the heading of its values. */
+  readonly profile?: Heading | undefined;
 };
 
 /** What is above the table, and how many columns so far have no basis of their own. */
@@ -15,7 +15,8 @@ export type Above = GridContext & { unnamed: number };
 
 /** The heading of a column of values, with what is above the table where it says no basis. */
 export function shownHeading(heading: Heading | null, label: string, above: Above): Heading | null {
-  const { basis } = above;
+  const { basis, profile } = above;
+  if (!heading && profile && !basis) return profile;
   if (!heading && label !== '')
     return basis ? { ...basis, column: { ...basis.column, label } } : otherHeading(label);
   if (heading && (heading.hasBasis || heading.column.kind !== 'serving')) return heading;

@@ -1,4 +1,4 @@
-import { atWord } from '../lexicon/phrases.ts';
+import { atStart, atWord } from '../lexicon/phrases.ts';
 import { mayBeAmount } from '../lexer/amountWords.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { hasDigit } from '../text/chars.ts';
@@ -8,7 +8,7 @@ import { readHeading } from '../lexer/heading.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
 import { readSimple } from '../lexer/simpleAmount.ts';
-import { nameHeadings } from '../lexicon/vocabulary.ts';
+import { nameHeadings, pieces } from '../lexicon/vocabulary.ts';
 import { textOf, type GridCell, type Layout } from './layout.ts';
 
 /** Most rows: a name with an amount in the first column of values. */
@@ -18,7 +18,8 @@ export function isDataRow(row: readonly GridCell[], layout: Layout): boolean {
   if (!name || !next || next === name || next.end === next.start) return false;
   const { key, folded, bare } = nameOfCell(name);
   // 'Aminoacidi | per 100 g' between the rows
-  if (key !== undefined) return key !== 'aminoAcids' || readHeading(cellText(next)) === null;
+  if (key === 'aminoAcids') return readHeading(cellText(next)) === null;
+  if (key !== undefined) return !isBehindPer(next);
   // A heading may look like an amount ('100 g'), but no name of a substance is before it.
   if (!bare || nameHeadings.has(folded)) return false;
   if (readSimple(next.source.text, next.start, next.end)) return true;
@@ -31,6 +32,27 @@ export const isAboveRule = (
   row: readonly GridCell[],
   next: readonly GridCell[] | undefined,
 ): boolean => next !== undefined && isRule(next) && !row.some(holdsDigits);
+
+const measureWords = ['per ', 'ogni ', 'dose', 'porzione'];
+const pieceNouns: ReadonlySet<string> = new Set(pieces.values());
+
+/** '1 cpr', 'per 100 g': a measure that is no amount of what is in its row. */
+function isMeasure(cell: GridCell): boolean {
+  const text = textOf(cell).toLowerCase();
+  const heading = readHeading(textOf(cell));
+  if (heading?.role === 'nrv') return !hasDigit(text);
+  // 'vedi confezione'
+  const isCount = hasDigit(text) && pieceNouns.has(heading?.column.unit ?? '');
+  const isSure = heading?.sure === true && measureWords.some((word) => text.startsWith(word));
+  return heading?.role === 'value' && heading.hasBasis && !heading.maybeNrv && (isSure || isCount);
+}
+
+/** 'Enzima | 1 cpr', 'Fibra | per 100 g': the first row, whatever is called over the names. */
+export function isOverMeasures([first, ...others]: readonly GridCell[]): boolean {
+  if (!first || nameOfCell(first).isFact || !others.some((cell) => textOf(cell) !== ''))
+    return false;
+  return others.every((cell) => textOf(cell) === '' || isMeasure(cell));
+}
 
 /** A cell with digits, but not 'Valori per 100 g' over the names. */
 const holdsDigits = (cell: GridCell, i: number): boolean =>
@@ -79,6 +101,12 @@ const amountPerKilo = pattern('^[<~]? ?{NUMBER} ?(?!{MEASURE}\\b)[a-zµ%]+ ?/ ?(
 
 type HeadCell = 'name' | 'sure' | 'open' | 'none';
 
+const perWord = atStart('per|ogni');
+
+/** 'per 5 cpr', which no value is. */
+const isBehindPer = (cell: GridCell | undefined): boolean =>
+  perWord.test(textOf(cell)) && readHeading(textOf(cell))?.hasBasis === true;
+
 /** What one cell of a row says of the row being a heading. */
 function headCell(text: string, i: number, named: boolean): HeadCell {
   // 'Vitamina C (100% VNR)'
@@ -104,6 +132,8 @@ function headCell(text: string, i: number, named: boolean): HeadCell {
 }
 
 export function isHeadRow(row: readonly GridCell[]): boolean {
+  // 'BCAA 2:1:1 | per 5 cpr'
+  if (row.length > 1 && row.slice(1).every(isBehindPer)) return true;
   const isNameless = fold(textOf(row[0])) === '';
   let sure = false;
   let named = isNameless;

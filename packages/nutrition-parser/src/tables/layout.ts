@@ -137,7 +137,7 @@ function place(
   // A row that is longer than the heading makes no column.
   if (isBeyond) return;
   const isProfile =
-    above.isProfile === true || profileWords.test(fold(labelOf(heads, layout.name)));
+    above.profile !== undefined || profileWords.test(fold(labelOf(heads, layout.name)));
   const shown = shownHeading(isProfile && heading ? ofProtein(heading) : heading, label, above);
   const column = columnFor(shown, label, layout);
   layout.facts.push({ kind: 'column', heading: column });

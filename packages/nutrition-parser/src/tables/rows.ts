@@ -24,6 +24,9 @@ export function rowsOfRow(row: readonly GridCell[], layout: Layout, above: Cell 
   if (split) return rowsOfLines(split, layout);
   const cells = layout.valueAt.map((at) => filled(row[at]));
   const first = cells.find((cell) => cell !== null) ?? null;
+  // '1570 kJ' alone in a row
+  const alone = first || !name ? null : unitOfEnergy(name);
+  if (name && alone) return secondEnergy(row, [name], layout, above ?? alone);
   if (!name || !read) {
     const energy = above ?? (first && unitOfEnergy(first));
     return energy ? secondEnergy(row, cells, layout, energy) : nothing;

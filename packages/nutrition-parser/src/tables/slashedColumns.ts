@@ -1,23 +1,19 @@
-import { hasAny } from '../text/chars.ts';
-import { slash } from '../text/codes.ts';
 import { trimmedCell, type Cell } from '../text/source.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { textOf, type Grid, type GridCell } from './layout.ts';
 
-/** Cells with more marks are no values. */
-const maxMarks = 3;
+/** Cells with more parts are no values. */
+const maxParts = 6;
 
-/** The halves of a cell, at the middle one of its slashes with a space on both sides. */
-function halvesOf(cell: GridCell | undefined): [Cell, Cell] | null {
-  if (!cell) return null;
-  const { source, start, end } = cell;
-  const { text } = source;
-  const marks: number[] = [];
-  for (let i = start + 1; i + 1 < end && marks.length <= maxMarks; i++)
-    if (text.charCodeAt(i) === slash && text.startsWith(' / ', i - 1)) marks.push(i);
-  const middle = marks[(marks.length - 1) / 2];
-  if (middle === undefined || marks.length > maxMarks) return null;
-  return [trimmedCell(source, start, middle), trimmedCell(source, middle + 1, end)];
+/** The parts of a cell between slashes that have spaces on both sides. */
+function partsOf({ source, start, end, text }: Cell): Cell[] {
+  const parts: Cell[] = [];
+  let from = start;
+  for (const part of text.split(' / ', maxParts + 1)) {
+    parts.push(trimmedCell(source, from, Math.min(end, from + part.length)));
+    from += part.length + ' / '.length;
+  }
+  return parts;
 }
 
 /** A cell without the bracket around it. */
@@ -27,25 +23,45 @@ function unwrapped(cell: Cell): Cell {
   return trimmedCell(cell.source, cell.start + 1, cell.end - 1);
 }
 
-/** '100 ml / 1 gel 25 ml': the halves of a heading that names two columns. */
-function headsOf(cell: GridCell | undefined): [Cell, Cell] | null {
-  const heads = cell && hasAny(textOf(cell), [' / ']) ? halvesOf(unwrapped(cell)) : null;
-  if (!heads) return null;
-  const [first, second] = heads.map((head) => readHeading(textOf(head)));
+/** '100 ml / 1 gel 25 ml', '100 g / 30 g / %VNR': a heading that names several columns. */
+function headsOf(cell: GridCell | undefined): Cell[] | null {
+  if (!cell || !textOf(cell).includes(' / ')) return null;
+  const heads = partsOf(unwrapped(cell));
+  const [first, second, ...others] = heads.map((head) => readHeading(textOf(head)));
   const isOfHundred = first?.column.kind.startsWith('per100') === true;
-  const isTwice = isOfHundred && second?.hasBasis === true && second.column.kind === 'serving';
-  return isTwice ? heads : null;
+  const isServing = second?.hasBasis === true && second.column.kind === 'serving';
+  const isReferred = others.length === 0 || (others.length === 1 && others[0]?.role === 'nrv');
+  return isOfHundred && isServing && isReferred ? heads : null;
 }
 
-/** A table one of whose columns holds two, parted by slashes, as a table of both; any other as it is. */
+/** The two values of a cell that a slash parts; null for any other. */
+export function halvesOf(cell: GridCell | undefined): [Cell, Cell] | null {
+  const [first, second] = cellsOf(cell, 2);
+  return first && second ? [first, second] : null;
+}
+
+/** A cell for each heading; two values of energy are in one, and have no reference. */
+function cellsOf(cell: GridCell | undefined, heads: number): GridCell[] {
+  const none: GridCell[] = Array.from({ length: heads }, () => null);
+  if (!cell) return none;
+  const parts = partsOf(cell);
+  const half = parts[1];
+  if (parts.length === 4 && half) {
+    const { source, start, end } = cell;
+    const pairs = [trimmedCell(source, start, half.end), trimmedCell(source, half.end + 3, end)];
+    return none.map((_, i) => pairs[i] ?? null);
+  }
+  return parts.length > heads ? [cell, ...none.slice(1)] : none.map((_, i) => parts[i] ?? null);
+}
+
+/** A table one of whose columns holds several, parted by slashes, as a table of all; any other as it is. */
 export function slashedColumns(grid: Grid): Grid {
   const at = grid[0]?.findIndex((cell, i) => i > 0 && headsOf(cell) !== null) ?? -1;
-  if (at < 0) return grid;
-  const parts = grid.map((row, i) => (i === 0 ? headsOf(row[at]) : halvesOf(row[at])));
-  if (parts.filter((part) => part !== null).length < 2) return grid;
+  const heads = at < 0 ? null : headsOf(grid[0]?.[at]);
+  if (!heads || !grid.slice(1).some((row) => textOf(row[at]).includes(' / '))) return grid;
   return grid.map((row, i) => [
     ...row.slice(0, at),
-    ...(parts[i] ?? [row[at] ?? null, null]),
+    ...(i === 0 ? heads : cellsOf(row[at], heads.length)),
     ...row.slice(at + 1),
   ]);
 }

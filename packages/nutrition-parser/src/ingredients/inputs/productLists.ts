@@ -32,14 +32,6 @@ export function listAt(source: Source, markers: readonly Marker[], i: number): P
   return end > start ? { source, start, end, label } : null;
 }
 
-/** The lists in other languages beside that of the marker at a place. */
-export const foreignLists = (source: Source, markers: readonly Marker[], i: number): Piece[] =>
-  markers
-    .flatMap((marker, k) =>
-      k !== i && !isItalianList(source.text, marker) ? (listAt(source, markers, k) ?? []) : [],
-    )
-    .slice(0, maxProducts);
-
 /** The lists of the further products of a text, as of a kit; the first marker's is none of them. */
 export function otherLists(source: Source, markers: readonly Marker[]): Piece[] {
   const { text } = source;

@@ -2,7 +2,6 @@ import { pattern } from '../../lexicon/patterns.ts';
 import { withoutEnding } from '../../text/pieces.ts';
 import { cellText } from '../../text/source.ts';
 import { readHeading } from '../../lexer/heading.ts';
-import { isBareValue } from '../bareValue.ts';
 import type { LineForm } from '../form.ts';
 import { stackHeading } from '../headingFacts.ts';
 
@@ -14,12 +13,12 @@ export const measureHeading: LineForm = {
   example: 'Valori nutrizionali\n100 g',
   match(line, context) {
     const { pending, table } = context;
-    if (table.rowCount > 0 || !measure.test(line.text) || !isBareValue(line, context)) return null;
+    if (table.rowCount > 0 || !measure.test(line.clean)) return null;
     const title = pending
       ? readHeading(withoutEnding(cellText(pending.name), [' per', ' Per']))
       : null;
     if (pending && title?.hasBasis !== false) return null;
-    const heading = readHeading(line.text);
-    return heading && stackHeading(context, heading, line.text);
+    const heading = readHeading(line.clean);
+    return heading && stackHeading(context, heading, line.clean);
   },
 };

@@ -2,7 +2,7 @@ import { hasAny } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { Cell } from '../../text/source.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
-import { changed, isBelowHeading, type LineContext, type LineFact } from '../context.ts';
+import { changed, type LineContext, type LineFact } from '../context.ts';
 import type { LineForm } from '../form.ts';
 import { isEnergyAlone } from '../energyAlone.ts';
 import { profileHeading } from '../headingFacts.ts';
@@ -49,8 +49,8 @@ export const nameAlone: LineForm = {
   example: 'Proteine',
   match(line, context) {
     if (!holdsNoPair(line, context)) return null;
-    // '707 kJ / 169 kcal' under the basis
-    if (isBelowHeading(context) && line.tokens.some(isEnergyAlone)) return null;
+    // '707 kJ / 169 kcal'
+    if (line.tokens.some(isEnergyAlone)) return null;
     const name = joinedName(line, context) ?? line.cell;
     return [
       ...titleFacts(line, context),

@@ -11,6 +11,9 @@ import type { LineForm } from '../form.ts';
 /** A longer line holds more than a name and its value. */
 const maxLine = 120;
 
+/** Shorter names may be units. */
+const maxUnit = 5;
+
 /** The usual line, a known nutrient with its value, read without parting it into tokens. */
 export const plainRow: LineForm = {
   name: 'plain row',
@@ -39,8 +42,8 @@ function isPlainName(name: Cell, isMarked: boolean, { active, pending }: LineCon
   if (!read.bare && read.folded.includes(' per ')) return false;
   if (active.length === 0 && !(isMarked && read.bare && !read.sub && read.key !== undefined))
     return false;
-  // 'kcal 390' under 'Energia'
-  if (read.energy && pending && name.end - name.start < 5) return false;
+  // 'kcal 390' under 'Energia', 'mg 80' under 'Vitamina C'
+  if (pending && name.end - name.start < maxUnit) return false;
   return read.key !== undefined || (isMarked && read.only);
 }
 
@@ -57,13 +60,17 @@ function factsOf(name: Cell, value: Cell, context: LineContext): LineFact[] {
 const ofServing = ['/dose', '/ dose', '/porzione', '/ porzione'];
 
 /** Whether a value is the one amount of a substance, or a pair of energy, and nothing else. */
-function holdsOnlyAmounts(value: Cell, { key, energy }: NameReading): boolean {
+function holdsOnlyAmounts(value: Cell, { key, energy, unit: named }: NameReading): boolean {
   const simple = readSimple(value.source.text, value.start, value.end);
   if (simple) return key !== undefined || isMass(simple.unit);
   if (hasAny(value.text, ofServing)) return false;
   const { amounts, pure } = readCell(value, energy);
   if (!pure || amounts.length === 0 || amounts.length > (energy ? 2 : 1)) return false;
-  return key !== undefined || isMass(amounts[0]?.unit);
+  const unit = amounts[0]?.unit;
+  // 'Energia kcal 370 kJ 1570': the unit is that of the next number.
+  if (named !== undefined && unit !== '') return false;
+  // 'CLA 80%' may have its value on the next line.
+  return unit !== '%' && (key !== undefined || isMass(unit));
 }
 
 const isMass = (unit: string | undefined): boolean =>

@@ -1,6 +1,7 @@
 import { pattern } from '../../lexicon/patterns.ts';
 import { groupOf } from '../../text/chars.ts';
 import { dot } from '../../text/codes.ts';
+import { trimmedStart } from '../../text/trim.ts';
 import { cellText, trimmedCell, type Cell } from '../../text/source.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
 import {
@@ -35,7 +36,9 @@ function markedRow(line: Cell, colon: number, context: LineContext): LineFact[] 
   const name = trimmedCell(line.source, line.start, colon);
   const value = trimmedCell(line.source, colon + 1, line.end);
   const { text } = line.source;
-  if (value.end === value.start || text.charCodeAt(value.end - 1) === dot) return null;
+  // '**Grassi:**' has its value on the next line.
+  const isEmpty = trimmedStart(cellText(value), '*_') === '';
+  if (isEmpty || text.charCodeAt(value.end - 1) === dot) return null;
   return rowOf(name, value, activeColumns(context), context);
 }
 

@@ -4,20 +4,25 @@ import { cellText, type Cell } from '../../text/source.ts';
 import type { CellReading } from '../../lexer/printed.ts';
 import { readCell } from '../../lexer/readCell.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
-import { cellsOfLine } from '../assignValues.ts';
+import { cellsOfLine } from '../valueCells.ts';
 import { isBareValue } from '../bareValue.ts';
 import { activated, changed, spreadColumns, type LineContext, type LineFact } from '../context.ts';
 import type { LineForm } from '../form.ts';
+import { withoutMarks } from '../Line.ts';
 
 type Pending = NonNullable<LineContext['pending']>;
 
 /** Longer lines above a value are no names, unless they are known. */
 const maxName = 40;
-/** Names with what a bracket says of them, or that of an extract. */
+/** Names of few words, with what a bracket says of them, or that of an extract. */
 const maxRemarked = 90;
+const maxWords = 6;
 
-const isTooLong = (name: string): boolean =>
-  name.length > (hasAny(name, ['(', 'e.s.']) ? maxRemarked : maxName);
+function isTooLong(name: string): boolean {
+  if (name.length <= maxName) return false;
+  const isName = hasAny(name, ['(', 'e.s.']) || name.split(' ').length <= maxWords;
+  return !isName || name.length > maxRemarked;
+}
 
 /** A value under its name: all of its columns across, or one line for each. */
 export const valueBelow: LineForm = {
@@ -65,7 +70,7 @@ function stackedRow(
   const percents = percent === undefined ? undefined : columns.map(() => percent);
   return [
     { kind: 'row', name, columns, cells, percents },
-    { kind: 'untitled', text: cellText(name) },
+    { kind: 'untitled', text: withoutMarks(cellText(name)) },
   ];
 }
 

@@ -4,6 +4,7 @@ import { nameOfCell } from '../../lexer/readName.ts';
 import { isBareValue } from '../bareValue.ts';
 import { activated, changed, spreadColumns, type LineFact } from '../context.ts';
 import type { LineForm } from '../form.ts';
+import { withoutMarks } from '../Line.ts';
 
 /** With fewer names above, the last has its values below it. */
 const minNames = 3;
@@ -33,7 +34,7 @@ export const valueColumn: LineForm = {
     return [
       ...lead,
       { kind: 'row', name, columns: [column], cells: [line.cell] },
-      { kind: 'untitled', text: cellText(name) },
+      { kind: 'untitled', text: withoutMarks(cellText(name)) },
     ];
   },
 };
