@@ -15,6 +15,8 @@ type Part = Omit<Piece, 'names'> & { end: number; isWarned: boolean };
 export class Clauses {
   private readonly sentence: Sentence;
   private readonly pieces: Piece[] = [];
+  /** What an answer denied last. */
+  private denied: readonly Piece[] = [];
 
   constructor(sentence: Sentence) {
     this.sentence = sentence;
@@ -40,7 +42,14 @@ export class Clauses {
 
   /** Says it of what is in the clause before this place, or in all back to the last cue. */
   sayBefore(says: Says, isAll: boolean): void {
-    for (const piece of this.before(isAll)) piece.says = says;
+    const before = this.before(isAll);
+    for (const piece of before) piece.says = says;
+    if (says === 'denied') this.denied = before;
+  }
+
+  /** 'Soia: NO (possibili tracce)': what was denied last may be there in traces. */
+  sayTracesOfDenied(): void {
+    for (const piece of this.denied) piece.says = 'traces';
   }
 
   hasNamesOf(says: Says): boolean {

@@ -63,15 +63,25 @@ class TextReader implements CellReader {
     // Cells are read one by one.
     const answers = text.includes(';') ? null : answersIn(text);
     if (!answers) return text;
-    const { said, rest } = answers;
+    const { said, last, rest } = answers;
     const isLong = text.length > maxQuoteLength;
     for (const { kind, subject } of said) {
       const isTrace = kind === 'traces' || this.context.says === 'traces' || this.open === 'traces';
       this.addNames(subject, isTrace ? 'traces' : 'contains', isLong ? subject : text);
     }
+    if (this.takeTraces(last, rest)) return '';
     // 'Allergeni: glutine NO, latte'
     if (isBareName(rest)) this.going = this.context.says === 'traces' ? 'traces' : 'contains';
     return rest;
+  }
+
+  /** 'Soia: NO, possibili tracce': whether all that is behind an answer tells of traces of what it denies. */
+  private takeTraces(answer: string, rest: string): boolean {
+    const [sentence] = sentencesOf(answer);
+    if (!sentence || isBareName(rest) || !mayDeclare(rest)) return false;
+    const traces = readSentence(sentence.text).said.filter(({ says }) => says === 'traces');
+    this.found.addSaid(traces, sentence.text, this.withLead('', ''));
+    return traces.length > 0 && namesIn(sentenceOf(rest)).length === 0;
   }
 
   /** Says it of all that a text names. */

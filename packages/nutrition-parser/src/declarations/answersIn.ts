@@ -10,6 +10,8 @@ import { plainText } from './plainText.ts';
 /** What answers say of which words, and what is behind them. */
 export type AnswersOfLine = {
   said: readonly { kind: Statement['kind']; subject: string }[];
+  /** The last answer from its words on to the end of the line. */
+  last: string;
   rest: string;
 };
 
@@ -34,7 +36,8 @@ function answersAtStart(text: string): AnswersOfLine | null {
     kind,
     subject: text.slice(start, end),
   }));
-  return { said, rest: text.slice(answers.end) };
+  const last = answers.last === undefined ? '' : text.slice(answers.last);
+  return { said, last, rest: text.slice(answers.end) };
 }
 
 /** Longer lines are no labels whose answers have no mark. */

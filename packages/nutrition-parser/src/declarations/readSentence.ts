@@ -16,6 +16,7 @@ import { isIgnored } from './isIgnored.ts';
 import { leftOutEnd } from './leftOutEnd.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
 import { isBehindSufferers, isOfSufferers, isOfSuitability, ofSufferers } from './suitability.ts';
+import { isOfDenied } from './isOfDenied.ts';
 import { kindWithin } from './kindWithin.ts';
 
 export type SentenceReading = {
@@ -68,6 +69,7 @@ class SentenceReader {
     for (const [i, cue] of this.cues.entries()) {
       this.readMarks(at, cue.start);
       if (!this.isIgnored(cue)) this.take(cue, this.cues[i + 1]?.start ?? length);
+      if (isOfDenied(this.sentence, this.cues, i)) this.clauses.sayTracesOfDenied();
       at = cue.end;
     }
     this.readMarks(at, length);

@@ -1,4 +1,4 @@
-import { answerPhrases, subjectWords } from '../lexicon/answers.ts';
+import { answerPhrases, noRemarks, subjectWords, tracesRemarks } from '../lexicon/answers.ts';
 import { asWhole, atStart, atWord } from '../lexicon/phrases.ts';
 import { statementPhrases } from '../lexicon/statements.ts';
 import { withoutBrackets } from '../text/pieces.ts';
@@ -6,7 +6,12 @@ import { findDeclared } from './findAllergens.ts';
 import type { Statement } from './tree.ts';
 
 /** Answers of a table of allergens: what they state, and where they end. */
-export type Answers = { statements: Statement[]; end: number };
+export type Answers = {
+  statements: Statement[];
+  end: number;
+  /** Where the last of several answers begins that are in a text. */
+  last?: number;
+};
 
 export type Kind = keyof typeof answerPhrases;
 
@@ -14,11 +19,20 @@ export const kinds: readonly Kind[] = ['traces', 'no', 'yes'];
 const isAnswer = new Map(kinds.map((kind) => [kind, asWhole(answerPhrases[kind])]));
 const tracesSubject = atStart(statementPhrases.traces);
 const longSubject = atWord(subjectWords);
+const ofTraces = atWord(tracesRemarks);
+const ofNone = atWord(noRemarks);
 const sentenceEnds = ['. ', '; ', '! '];
 
 /** What a text answers, if it is an answer. */
 export const kindOf = (answer: string): Kind | undefined =>
   kinds.find((kind) => isAnswer.get(kind)?.test(answer.trim()));
+
+/** 'NO (possibili tracce)': what an answer says with the remark behind it. */
+export function answerWith(answer: string, remark: string): string {
+  const at = remark.search(ofTraces);
+  const isTrace = at >= 0 && kindOf(answer) === 'no' && !ofNone.test(remark.slice(0, at));
+  return isTrace ? 'tracce' : answer;
+}
 
 /** Whether a text is what a table of allergens answers. */
 export function isSubject(subject: string): boolean {

@@ -9,7 +9,7 @@ import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 import { hasAny } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
-import { isSubject, kindOf, statementOf, type Answers } from './answerKinds.ts';
+import { answerWith, isSubject, kindOf, statementOf, type Answers } from './answerKinds.ts';
 import { tableAt } from './answersInTable.ts';
 import { boxesAt, hasBoxes } from './boxes.ts';
 import { isAnswerLetter, wordsForSigns } from './crosses.ts';
@@ -23,7 +23,7 @@ const answers = [...Object.values(answerPhrases), answerLetters.map(([sign]) => 
 /** A subject, what parts it from its answer, and the answer. */
 const unit = new RegExp(
   `^[\\s|*•-]*([^\\n?=|]{2,160}?)(\\s*[:=?|(;]|\\s*[.…]{2,}|\\s[-–]|[^\\S\\n])[^\\S\\n]*(${answers})` +
-    '\\)?(?:\\s*\\([^()\\n]{0,40}\\))?\\s*(?=[,;.|\\n/–-]|$)[,;.|\\s/–-]*',
+    '\\)?(?:\\s*\\(([^()\\n]{0,80})\\))?\\s*(?=[,;.|\\n/–-]|$)[,;.|\\s/–-]*',
   'i',
 );
 const lastWords = numbersOf(lastWordsOfAnswers);
@@ -102,7 +102,8 @@ type Answer = { subject: string; answer: string; start: number; end: number };
  */
 function answerAt(text: string, at: number, end: number, before: string): Answer | null {
   const found = unit.exec(text.slice(at, Math.min(end, at + reach)));
-  const [whole = '', subject = '', gap = '', answer = ''] = found ?? [];
+  const [whole = '', subject = '', gap = '', printed = '', remark = ''] = found ?? [];
+  const answer = answerWith(printed, remark);
   const isLetter = isAnswerLetter(answer);
   if (!found || !(isLetter || kindOf(answer) !== undefined) || !isSubject(subject)) return null;
   // 'Glutine (A), lupini (P)': letters in brackets are codes of a menu.
@@ -164,5 +165,6 @@ export function answersAt(text: string, at: number, end: number): Answers | null
     if (next.answer === '+') before = '+';
   }
   const statements = from > at + head ? statementsOf(all) : null;
-  return statements && { statements, end: from };
+  const last = all.at(-1)?.start ?? from;
+  return statements && { statements, end: from, last };
 }
