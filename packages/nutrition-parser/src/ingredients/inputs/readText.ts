@@ -8,6 +8,7 @@ import { italianPart } from '../languages.ts';
 import { readItems, type Piece } from '../readItems.ts';
 import { withScannedLetters } from '../scannedLetters.ts';
 import { tableStart } from '../tableStart.ts';
+import { variantHeading } from '../variantHeading.ts';
 import { isMissingList } from '../isMissingList.ts';
 import { toVariant } from '../toIngredients.ts';
 import { readStatements } from './readStatements.ts';
@@ -126,9 +127,21 @@ function readForeignLists(
   }
 }
 
+/** 'INGREDIENTI CACAO: …' before the list of another flavour, which has such a heading, too. */
+function isFlavourHeading(text: string): boolean {
+  const from = text.length - text.trimStart().length;
+  return (
+    text.toLowerCase().includes('ingredienti', from + 1) &&
+    variantHeading(text, from, text.length) !== null
+  );
+}
+
 /** The lists of several flavours in one text, where it has them. */
 function readFlavourLists(source: Source, markers: readonly Marker[], state: ListState): boolean {
-  const lists = flavourListsIn(source, markers) ?? (markers.length === 0 ? blocksIn(source) : null);
+  const [first] = markers;
+  const isHeaded = first?.kind === 'ingredients' && first.extra === '' && first.start < maxIndent;
+  const mayHoldBlocks = !first || (isHeaded && markers.length === 1);
+  const lists = flavourListsIn(source, markers) ?? (mayHoldBlocks ? blocksIn(source) : null);
   for (const piece of lists ?? []) readPiece(piece, state);
   return lists !== null;
 }
@@ -160,7 +173,9 @@ export function readText(source: Source, state: ListState): void {
     return;
   }
   const [first] = markers;
-  const bareLead = (bareMarker.exec(text) ?? bareCapitals.exec(text))?.[0].length;
+  const bareLead = isFlavourHeading(text)
+    ? undefined
+    : (bareMarker.exec(text) ?? bareCapitals.exec(text))?.[0].length;
   const lead = bareLead ?? pastFlavoursHeading(text);
   readPiece({ source, start: lead, end: first?.start ?? text.length, label: undefined }, state);
   if (first) readStatements(text.slice(first.start), 'avvertenze', state);
