@@ -113,6 +113,9 @@ export function readPiece(piece: Piece, state: ListState): void {
   readForeign({ ...piece, start: end, end: last }, state);
 }
 
+/** Headings of the most languages that a label has, and of the sections between them. */
+const maxLists = 60;
+
 /** Reads the lists in other languages but the one at a place of the markers, which was read. */
 function readForeignLists(
   source: Source,
@@ -120,7 +123,7 @@ function readForeignLists(
   own: number,
   state: ListState,
 ): void {
-  for (const [i, marker] of markers.entries()) {
+  for (const [i, marker] of markers.slice(0, maxLists).entries()) {
     const isOther = i !== own && !isItalianList(source.text, marker);
     const piece = isOther ? listAt(source, markers, i) : null;
     if (piece) readForeign(piece, state);
