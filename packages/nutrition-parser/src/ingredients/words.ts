@@ -46,9 +46,11 @@ export function wordsOf(text: string, start: number, end: number): Word[] {
     let stop = i + 1;
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
     const gap = text.slice(words.at(-1)?.end ?? i, i);
-    const near = gap === ' ' || trimmedEnd(gap, '\'’"“”') === '';
-    const word = { text: fold(text, i, stop), start: i, end: stop, near, hyphened: gap === '-' };
-    words.push(...partsOf(word));
+    const word = fold(text, i, stop);
+    const isNear = gap === ' ' || trimmedEnd(gap, '\'’"“”') === '';
+    // 'Burro* di arachidi'
+    const near = isNear || (trimmedEnd(gap, '*°') === '' && isPreposition(word));
+    words.push(...partsOf({ text: word, start: i, end: stop, near, hyphened: gap === '-' }));
     i = stop;
   }
   return words;

@@ -1,4 +1,5 @@
 import {
+  amountKeys,
   contentKeys,
   keyUnits,
   namespaces,
@@ -13,7 +14,7 @@ import { Remembered } from '../text/Remembered.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { readName } from '../lexer/readName.ts';
-import { keyParts } from './keyParts.ts';
+import { isUnitAlone, keyParts } from './keyParts.ts';
 import { roleOf, roles, withOthers, type KeyReading, type KeyRole } from './keyRoles.ts';
 import { printed } from './values.ts';
 
@@ -26,7 +27,10 @@ const known = new Remembered<KeyReading>();
 
 /** Reads an object's key: a role, a column ('per_100g'), a nutrient, or nothing known. */
 export const readKey = (key: string): KeyReading =>
-  known.find(key) ?? known.keep(key, withOthers(readNewKey(printed(key))));
+  known.find(key) ?? known.keep(key, withUnit(key, withOthers(readNewKey(printed(key)))));
+
+const withUnit = (key: string, reading: KeyReading): KeyReading =>
+  amountKeys.has(key) ? { ...reading, amountUnit: key } : reading;
 
 /** A key of a program's own: `_id`, `$ref`. */
 const isInternal = (key: string): boolean => '_$'.includes(key.charAt(0)) && key.length > 1;
@@ -63,7 +67,7 @@ function withoutNamespace(text: string): string {
 }
 
 const isNutrient = (text: string): boolean =>
-  nutrientKey(text) !== undefined || (keyParts(text)?.name ?? '') !== '';
+  !isUnitAlone(text) && (nutrientKey(text) !== undefined || (keyParts(text)?.name ?? '') !== '');
 
 function readNewKey(whole: string): KeyReading {
   const key = withoutBeginning(whole, ['@']);
@@ -72,6 +76,8 @@ function readNewKey(whole: string): KeyReading {
     const inner = readNewKey(key.slice(1));
     return internalRoles.has(inner.role) ? inner : { ...inner, role: 'product', heading: null };
   }
+  const own = readSegments(key);
+  if (own) return own;
   const isPrinted = key.includes(' ') || (!key.includes('_') && /^[^a-z]*[A-Z][^_]*$/.test(key));
   const reading = readSpelled(key, isPrinted);
   const mayBeCode = reading.role === 'other' || reading.role === 'column';
@@ -84,6 +90,24 @@ function readNewKey(whole: string): KeyReading {
   return isBetter ? spelled : reading;
 }
 
+/** Marks between the levels of a key: `nutrition.per_100g.protein`. */
+const levels = ['.', '>', '__', '/'];
+const minSegment = 2;
+
+/** A key that names where it is: a nutrient and its column at other levels; else null. */
+function readSegments(key: string): KeyReading | null {
+  const mark = key.includes(' ') ? undefined : levels.find((level) => key.includes(level));
+  const segments = mark === undefined ? [] : key.split(mark);
+  if (segments.length < 2 || segments.some(({ length }) => length < minSegment)) return null;
+  const readings = segments.map(readKey);
+  const column = readings.find(({ role, heading }) => role === 'column' && heading);
+  const nutrient = readings.findLast(({ role }) => role === 'nutrient');
+  if (nutrient) return { ...nutrient, heading: nutrient.heading ?? column?.heading ?? null };
+  const [first] = readings;
+  const last = readings.at(-1);
+  return first?.role === 'wrapper' && last && last.role !== 'other' ? last : null;
+}
+
 /** Marks between the words of a key. */
 const joints = ['-', ':', '/', '.'];
 
@@ -94,7 +118,7 @@ function readSpelled(key: string, isPrinted: boolean): KeyReading {
   if (role !== undefined) return { role, heading: null, text };
   const part = partOf(text, isPrinted);
   if (part !== null) return { role: 'nutrient', heading: null, text: part };
-  const parted = readParts(text, isPrinted) ?? labelParts(text);
+  const parted = readParts(text, isPrinted) ?? measureParts(text);
   if (parted) return parted;
   if (dosePart.test(folded) && !folded.startsWith('quantita'))
     return { role: 'label', heading: null, text };
@@ -146,10 +170,14 @@ function readParts(text: string, isPrinted: boolean): KeyReading | null {
   // 'Valore energetico' is one name.
   if (!parts || (parts.heading === null && nutrientKey(text) !== undefined)) return null;
   const { name, unit, heading, part = 'value' } = parts;
-  if (name === '')
-    return isPrinted || parts.part === undefined
-      ? null
-      : { role: columnRoles[part], heading, text };
+  if (name === '') {
+    // 'mg per capsula', but 'porzione g' is the size of it
+    const isUnitFirst = unit !== undefined && text.startsWith(`${unit} `);
+    if (isPrinted || (parts.part === undefined && !isUnitFirst)) return null;
+    const own =
+      heading && unit !== undefined ? { ...heading, unit: unitOf(unit) ?? unit } : heading;
+    return { role: columnRoles[part], heading: own, text };
+  }
   const reading: KeyReading = {
     role: nutrientRoles[part],
     heading,
@@ -158,19 +186,11 @@ function readParts(text: string, isPrinted: boolean): KeyReading | null {
   return parts.part === 'value' && heading === null ? { ...reading, isPrinted: true } : reading;
 }
 
-/** `porzione_g`: the size of a serving in that unit. */
-function labelParts(text: string): KeyReading | null {
+/** `porzione_g`, `quantita_mg`: the size of a serving, or the value of a row, in that unit. */
+function measureParts(text: string): KeyReading | null {
   const gap = text.lastIndexOf(' ');
   const unit = text.slice(gap + 1).toLowerCase();
-  const isLabel =
-    keyUnits.has(unit) && roles.get(fold(text.slice(0, Math.max(0, gap)))) === 'label';
-  return isLabel ? { role: 'label', heading: null, text, unit } : null;
-}
-
-/** `{ kJ: 1570, kcal: 370 }`: the unit that a key of energy names. */
-export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
-  if (text.length > 5) return undefined;
-  const folded = fold(text).replaceAll(' ', '');
-  if (folded === 'kj') return 'kJ';
-  return folded === 'kcal' ? 'kcal' : undefined;
+  if (!keyUnits.has(unit)) return null;
+  const role = roles.get(fold(text.slice(0, Math.max(0, gap))));
+  return role === 'label' || role === 'value' ? { role, heading: null, text, unit } : null;
 }

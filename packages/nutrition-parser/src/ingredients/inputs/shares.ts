@@ -11,6 +11,10 @@ export const shareKeys: ReadonlySet<string> = new Set([
   'pct',
   'quota',
 ]);
+/** No share is told. */
+export const isNothing = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
 /** 12, '12', '12,5 %'; undefined for grams and anything else. */
 function percentOf(value: unknown, isBare: boolean): number | undefined {
   if (typeof value === 'number') return isBare && value > 0 && value <= 100 ? value : undefined;
