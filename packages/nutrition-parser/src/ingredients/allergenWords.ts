@@ -74,9 +74,10 @@ const minNameLength = 4;
 export function withoutDigits(word: string): string {
   let end = word.length;
   while (end > minNameLength && isDigit(word.charCodeAt(end - 1))) end--;
-  const start = pastDigits(word, 0);
-  const isName = end - start >= minNameLength && !isDigit(word.charCodeAt(end - 1));
-  return isName ? word.slice(start, end) : word;
+  if (isDigit(word.charCodeAt(end - 1))) return word;
+  // '5ESAMO' is a scanned letter.
+  const name = word.slice(pastDigits(word, 0), end);
+  return groupByWord.has(name) ? name : word.slice(0, end);
 }
 
 /** The allergen of a word that is in no list as it is printed. */
