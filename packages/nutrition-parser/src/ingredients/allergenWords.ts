@@ -67,14 +67,17 @@ function allergenOfCompound(word: string): Allergen | undefined {
   return isForeignFriend.test(word) ? undefined : allergen;
 }
 
-/** Letters of a name behind which a number may be glued: 'latte50', but not 'wpc80', 'e220'. */
+/** Letters of a name to which a number may be glued: 'latte50', '2uova', but not 'wpc80', 'e220'. */
 const minNameLength = 4;
 
-/** 'latte50%': a word without the number that is glued to it. */
+/** 'latte50', '2uova': a word without the numbers that are glued to it. */
 export function withoutDigits(word: string): string {
   let end = word.length;
   while (end > minNameLength && isDigit(word.charCodeAt(end - 1))) end--;
-  return isDigit(word.charCodeAt(end - 1)) ? word : word.slice(0, end);
+  if (isDigit(word.charCodeAt(end - 1))) return word;
+  // '5ESAMO' is a scanned letter.
+  const name = word.slice(pastDigits(word, 0), end);
+  return groupByWord.has(name) ? name : word.slice(0, end);
 }
 
 /** The allergen of a word that is in no list as it is printed. */

@@ -1,5 +1,6 @@
 import { splitAtAny } from '../text/pieces.ts';
 import { additiveClassOf } from './additiveClasses.ts';
+import { skipMarks } from './skipMarks.ts';
 import { isSentenceStart, statementAt } from './statements.ts';
 import type { Reading } from './tree.ts';
 import { wholePart } from './wholeParts.ts';
@@ -23,7 +24,7 @@ export function hasPartHeads(text: string): boolean {
   let count = 0;
   let from = 0;
   for (const sentence of splitAtAny(text, '.\n')) {
-    if (partHeadAt(text, from + sentence.length - sentence.trimStart().length)) count++;
+    if (partHeadAt(text, skipMarks(text, from, from + sentence.length, false))) count++;
     if (count > 1) return true;
     from += sentence.length + 1;
   }

@@ -68,6 +68,9 @@ function readCell(reading: Reading, { start, end }: Token): number {
 const readSemicolon = (reading: Reading, token: Token): number =>
   reading.style.inCells ? readCell(reading, token) : nextItem(reading, token);
 
+const readTab = (reading: Reading, token: Token): number =>
+  reading.style.inCells || reading.style.byTab ? readSemicolon(reading, token) : token.end;
+
 /** Whether 'Prodotto in uno stabilimento che …' begins at a place. */
 function beginsStatement({ text, end }: Reading, at: number): boolean {
   const kind = statementAt(text, at, end);
@@ -188,7 +191,7 @@ export const separators: Readonly<Record<TokenKind, (reading: Reading, token: To
   dash: readDash,
   slash: readDash,
   newLine: readNewLine,
-  tab: (reading, token) => (reading.style.byTab ? nextItem(reading, token) : token.end),
+  tab: readTab,
   fullStop: readFullStop,
   colon: readColon,
   bullet: nextItem,

@@ -1,4 +1,5 @@
 import { atWord } from '../lexicon/phrases.ts';
+import { isDigit } from '../text/chars.ts';
 import { isSpace } from '../text/source.ts';
 
 const namesShares = atWord('%|percent~');
@@ -37,6 +38,16 @@ const minSmallLetters = 0.4;
 function countOf(text: string, mark: string): number {
   let count = 0;
   for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) count++;
+  return count;
+}
+
+/** Commas but those of decimals: '0,5%'. */
+function commasIn(list: string): number {
+  let count = 0;
+  for (let at = list.indexOf(','); at >= 0; at = list.indexOf(',', at + 1)) {
+    const isDecimal = isDigit(list.charCodeAt(at - 1)) && isDigit(list.charCodeAt(at + 1));
+    if (!isDecimal) count++;
+  }
   return count;
 }
 
@@ -95,7 +106,7 @@ function separatorOf(dashes: number, slashes: number, commas: number): Style['se
 /** Whether more tabs than commas are in a list, and none behind them. */
 function isByTab(list: string): boolean {
   const tabs = list.includes('\t') ? countOf(list, '\t') : 0;
-  return tabs > 1 && tabs > countOf(list, ',') && !list.includes(',\t');
+  return tabs > 1 && tabs > commasIn(list) && !list.includes(',\t');
 }
 
 /** How the list between two places is written; what is in cells has a head. */
@@ -107,7 +118,7 @@ export function styleOf(text: string, from: number, to: number, head: string): S
   const slashes = countOf(list, ' / ');
   // Most lists have neither, and their commas need not be counted.
   const isCounted = lines > 0 || dashes >= minSeparators || slashes >= minSeparators;
-  const commas = isCounted ? countOf(list, ',') + countOf(list, ';') : 0;
+  const commas = isCounted ? commasIn(list) + countOf(list, ';') : 0;
   const byLine = isByLine(list, lines, commas);
   return {
     isMixed: hasSmallLetters(list),

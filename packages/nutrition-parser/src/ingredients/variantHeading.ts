@@ -10,7 +10,7 @@ const articles = new RegExp(`^(?:${article}\\s+)+`, 'i');
 const heading = new RegExp(
   `^(?:ingredienti\\s*[-–:([]*\\s*)?[([“"«]?(?:(?:per|solo|nel|nella|al|del|il|la|i)\\s+)*` +
     `${sourceOf('gust(o|i)|flavo(r|ur)[s]|variant(e|i)|version(e|i)')}\\s*:?` +
-    `\\s*(?:(?!\\),)[^:;.\\n]){1,60}?\\s*(?:[)\\]"”»]?\\s*[:\\n]|\\s[-–|=]\\s|[)\\]]\\s)`,
+    `\\s*(?:(?!\\),)[^:;.\\n]){1,60}?\\s*(?:[)\\]"”»]?\\s*[:\\n]|\\s[-–|=→]\\s|[)\\]]\\s)`,
   'i',
 );
 
@@ -81,6 +81,6 @@ export function variantHeading(
     articles,
     '',
   );
-  const label = withoutColon(trimmedEnd(name, ':)(*]"”»–|=-'));
+  const label = withoutColon(trimmedEnd(name, ':)(*]"”»–|=→-'));
   return { label, end: at + match[0].length };
 }

@@ -22,8 +22,9 @@ export const isPreposition = (word: string): boolean => preposition.test(word);
 /** 'lattesoia' is two words, neither of which goes on with the other. */
 function partsOf(printed: Word): Word[] {
   const name = withoutDigits(printed.text);
-  const end = printed.end - (printed.text.length - name.length);
-  const word = end === printed.end ? printed : { ...printed, text: name, end };
+  const from = printed.start + printed.text.indexOf(name);
+  const end = printed.end - (printed.text.length - name.length) + (from - printed.start);
+  const word = name === printed.text ? printed : { ...printed, text: name, start: from, end };
   const names = gluedNames(word.text);
   if (!names) return [word];
   let at = 0;

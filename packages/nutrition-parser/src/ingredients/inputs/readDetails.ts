@@ -16,6 +16,7 @@ import {
   variantFields,
   wrapperFields,
 } from './fields.ts';
+import { areFlavours } from './flavourItems.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
 import { looksLikeList } from './looksLikeList.ts';
 import { readFlavourKeys } from './readFlavourKeys.ts';
@@ -39,8 +40,9 @@ function isWrapper(value: unknown): boolean {
 
 /** A list whose items have ingredients of their own. */
 const isVariants = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.some((item) => isObject(item) && listFields.some((field) => Object.hasOwn(item, field)));
+  Array.isArray(value)
+    ? value.some((item) => isObject(item) && listFields.some((field) => Object.hasOwn(item, field)))
+    : areFlavours(value);
 
 const isComposed: ReadonlySet<string> = new Set(compositionFields);
 

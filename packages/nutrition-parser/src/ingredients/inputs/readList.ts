@@ -3,6 +3,7 @@ import { basisLeadEnd } from '../../lexer/basisLead.ts';
 import { listMarkers } from '../../text/listMarkers.ts';
 import { pastTableHead } from '../tableHead.ts';
 import { statementAt } from '../statements.ts';
+import { groupsAlike, readFlavourItem } from './flavourItems.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
 import { isItalianList } from './productLists.ts';
 import { flavourNameOf, readNamedItem } from './readNamedItem.ts';
@@ -48,7 +49,8 @@ function languageOf(item: unknown): 'Italian' | 'other' | undefined {
 /** Whether an object of a list was read as a section or as one ingredient. */
 function readObject(item: unknown, place: Place, state: ListState, isTitled: boolean): boolean {
   if (!isObject(item)) return false;
-  return readTitled(item, place, state) || (!isTitled && readNamedItem(item, place, state));
+  if (readTitled(item, place, state) || readFlavourItem(item, place, state)) return true;
+  return !isTitled && readNamedItem(item, place, state);
 }
 
 /** `['Avena', '60%']`, `{ Avena: '60%' }`: an ingredient with its share; null for any other item. */
@@ -106,6 +108,11 @@ export function readList(list: readonly unknown[], place: Place, state: ListStat
   const names = list.map((item, i) => flavourNameOf(item, placeOf(place, i)));
   if (names.length === added.length && names.every((name) => name !== undefined)) {
     for (const [i, variant] of added.entries()) variant.label = names[i];
+    return;
+  }
+  const groups = groupsAlike(added.map((variant) => variant.ingredients));
+  if (groups) {
+    state.variants.splice(before, added.length, ...groups);
     return;
   }
   // Items of one list that came apart.

@@ -9,6 +9,7 @@ import { italianPart } from '../languages.ts';
 import { readItems, type Piece } from '../readItems.ts';
 import { withScannedLetters } from '../scannedLetters.ts';
 import { tableStart } from '../tableStart.ts';
+import { variantHeading } from '../variantHeading.ts';
 import { isMissingList } from '../isMissingList.ts';
 import { toVariant } from '../toIngredients.ts';
 import { readStatements } from './readStatements.ts';
@@ -113,6 +114,9 @@ export function readPiece(piece: Piece, state: ListState): void {
   readForeign({ ...piece, start: end, end: last }, state);
 }
 
+/** Headings of the most languages that a label has, and of the sections between them. */
+const maxLists = 60;
+
 /** Reads the lists in other languages but the one at a place of the markers, which was read. */
 function readForeignLists(
   source: Source,
@@ -120,16 +124,28 @@ function readForeignLists(
   own: number,
   state: ListState,
 ): void {
-  for (const [i, marker] of markers.entries()) {
+  for (const [i, marker] of markers.slice(0, maxLists).entries()) {
     const isOther = i !== own && !isItalianList(source.text, marker);
     const piece = isOther ? listAt(source, markers, i) : null;
     if (piece) readForeign(piece, state);
   }
 }
 
+/** 'INGREDIENTI CACAO: …' before the list of another flavour, which has such a heading, too. */
+function isFlavourHeading(text: string): boolean {
+  const from = text.length - text.trimStart().length;
+  return (
+    text.toLowerCase().includes('ingredienti', from + 1) &&
+    variantHeading(text, from, text.length) !== null
+  );
+}
+
 /** The lists of several flavours in one text, where it has them. */
 function readFlavourLists(source: Source, markers: readonly Marker[], state: ListState): boolean {
-  const lists = flavourListsIn(source, markers) ?? (markers.length === 0 ? blocksIn(source) : null);
+  const [first] = markers;
+  const isHeaded = first?.kind === 'ingredients' && first.extra === '' && first.start < maxIndent;
+  const mayHoldBlocks = !first || (isHeaded && markers.length === 1);
+  const lists = flavourListsIn(source, markers) ?? (mayHoldBlocks ? blocksIn(source) : null);
   for (const piece of lists ?? []) readPiece(piece, state);
   return lists !== null;
 }
@@ -161,7 +177,9 @@ export function readText(source: Source, state: ListState): void {
     return;
   }
   const [first] = markers;
-  const bareLead = (bareMarker.exec(text) ?? bareCapitals.exec(text))?.[0].length;
+  const bareLead = isFlavourHeading(text)
+    ? undefined
+    : (bareMarker.exec(text) ?? bareCapitals.exec(text))?.[0].length;
   const lead = bareLead ?? pastFlavoursHeading(text);
   readPiece({ source, start: lead, end: first?.start ?? text.length, label: undefined }, state);
   if (first) readStatements(text.slice(first.start), 'avvertenze', state);
