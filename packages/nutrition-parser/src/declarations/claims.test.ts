@@ -111,6 +111,19 @@ test.each([
   ['Senza glutine (contiene latte, uova)', 'milk eggs', ''],
   [{ allergenTypeCode: 'AM', levelOfContainmentCode: 'CONTAINS' }, 'milk', ''],
   [{ ingredienti: [{ nome: 'Base proteica', allergeni: ['latte'] }] }, 'milk', ''],
+  // A claim inside a list whose bracket names what is there.
+  [
+    'Ingredienti: riso 90%, brodo di pesce senza glutammato (sale, fecola di patate, granchio disidratato, calamaro), aglio.',
+    'fish crustaceans molluscs',
+    '',
+  ],
+  [
+    'Ingredienti: riso, cioccolato senza zucchero con edulcorante 12% (maltitolo, pasta di cacao, lecitina di soia), olio',
+    'soybeans',
+    '',
+  ],
+  ['Ingredienti: riso, cacao. Senza latte, uova e soia.', '', ''],
+  ['Ingredienti: riso, cacao, senza glutine.', '', ''],
 ] as const)('%j', (input, contains, traces) => {
   expect(declared(input)).toEqual(inOrder(contains, traces));
 });

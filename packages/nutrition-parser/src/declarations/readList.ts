@@ -46,6 +46,10 @@ export function readList(value: unknown, found: Found, lead: string): boolean {
   return isList;
 }
 
+/** Whether a claim is in a text: 'brodo senza glutammato (…)' */
+const leavesOut = (text: string): boolean =>
+  cuesIn(plainText(text)).some(({ kind }) => kind === 'lacking');
+
 /**
  * Whether the cues of a sentence tell of each name in it how it is with it. A claim tells of those
  * right behind it, not of all in its sentence.
@@ -53,7 +57,7 @@ export function readList(value: unknown, found: Found, lead: string): boolean {
 function tellsOfAll(text: string): boolean {
   const named = allergensOf(text);
   if (named.length === 0) return true;
-  if (cuesIn(plainText(text)).some(({ kind }) => kind === 'lacking')) return false;
+  if (leavesOut(text)) return false;
   const said = new Set(readSentence(text).said.map(({ start }) => start));
   return named.every(({ start }) => said.has(start));
 }
@@ -68,7 +72,8 @@ function isOneSentence(list: string): boolean {
   const last = lines.findIndex(({ text }) => text.endsWith('.'));
   if (lines.slice(0, last < 0 ? lines.length : last + 1).some(({ text }) => !list.includes(text)))
     return false;
-  const [, ...others] = lines.flatMap(({ text }) => sentencesOf(text));
+  const [first, ...others] = lines.flatMap(({ text }) => sentencesOf(text));
+  if (first && leavesOut(first.text)) return false;
   return others.every(({ text }) => tellsOfAll(text));
 }
 
