@@ -48,8 +48,9 @@ export function energyPair(amounts: readonly Printed[], place: EnergyCell): Ener
 
 /** A single amount without unit: what its column says, or what its size can be. */
 function onlyEnergy(printed: Printed, { cell, read, unit, column }: EnergyCell): EnergyPair {
-  const isKj =
-    unit === 'kJ' || (unit !== 'kcal' && read.key === 'energyKj' && printed.amount > maxKcal);
+  // 'energy-kj' names its unit.
+  const mayBeKj = printed.amount > maxKcal || read.folded.endsWith(' kj');
+  const isKj = unit === 'kJ' || (unit !== 'kcal' && read.key === 'energyKj' && mayBeKj);
   const given = unit === 'kJ' || unit === 'kcal' ? unit : undefined;
   return isKj
     ? { kj: quantityOf(printed, { cell, key: 'energyKj', unit: given, column }), kcal: undefined }

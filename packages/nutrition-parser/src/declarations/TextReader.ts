@@ -1,5 +1,4 @@
 import { mayAnswer } from '../ingredients/answers.ts';
-import { hasBoxes } from '../ingredients/boxes.ts';
 import { answersIn } from './answersIn.ts';
 import { withReadBoxes } from './boxedLines.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
@@ -39,7 +38,7 @@ class TextReader implements CellReader {
   read(text: string): void {
     const holdsAnswers = mayAnswer(text);
     let rows: string[][] = [];
-    for (const line of hasBoxes(text) ? withReadBoxes(linesOf(text)) : linesOf(text)) {
+    for (const line of holdsAnswers ? withReadBoxes(linesOf(text)) : linesOf(text)) {
       if (line.cells.length > 1) {
         rows.push(line.cells);
         continue;

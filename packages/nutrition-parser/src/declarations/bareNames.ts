@@ -12,12 +12,18 @@ const wordsOf = (plain: string): string[] => plain.split(' ').filter((word) => w
 export const isShort = (text: string): boolean =>
   text.length <= maxBareLength && wordsOf(text).length <= maxWords;
 
-/** 'Latte', 'semi di sesamo', 'uova e derivati': a name, and no sentence about it. */
-export function isBareName(text: string): boolean {
-  if (!isShort(text)) return false;
+/** How many words are before the first name of a text; a noun and its preposition are none. */
+function wordsBeforeName(text: string): number {
   const sentence = sentenceOf(text);
   const [first] = namesIn(sentence);
-  if (!first) return false;
-  const [, second, third] = wordsOf(sentence.plain.slice(0, first.start));
-  return second === undefined || (third === undefined && isPreposition.test(second));
+  if (!first) return Number.POSITIVE_INFINITY;
+  const before = wordsOf(sentence.plain.slice(0, first.start));
+  const isOfNoun = before.length === 2 && isPreposition.test(before[1] ?? '');
+  return isOfNoun ? 0 : before.length;
 }
+
+/** Whether a text begins with a name: 'latte', 'semi di sesamo'. */
+export const beginsWithName = (text: string): boolean => wordsBeforeName(text) === 0;
+
+/** 'Latte', 'semi di sesamo', 'uova e derivati': a name, and no sentence about it. */
+export const isBareName = (text: string): boolean => isShort(text) && wordsBeforeName(text) < 2;

@@ -1,5 +1,6 @@
 import { boxesAt, hasBoxes } from '../ingredients/boxes.ts';
-import { crossesDeny, isCross } from '../ingredients/crosses.ts';
+import { isSubject } from '../ingredients/answerKinds.ts';
+import { wordsForSigns } from '../ingredients/crosses.ts';
 import type { Line } from './linesOf.ts';
 
 const maxBoxLength = 3;
@@ -34,17 +35,30 @@ function withBoxedLists(lines: readonly Line[]): Line[] {
   return all;
 }
 
-/** The answer at the end of a line: '✗' of 'Latte: ✗'. */
-const answerAtEnd = ({ text }: Line): string => text.slice(lastMark(text) + 1).trim();
+/** Where the answer at the end of a line begins: '✗' of 'Latte: ✗'. */
+const answerStart = ({ text }: Line): number =>
+  1 + Math.max(...Array.from(':=. ', (mark) => text.lastIndexOf(mark)));
 
-const lastMark = (text: string): number =>
-  Math.max(...Array.from(':=. ', (mark) => text.lastIndexOf(mark)));
+/** Longer lines are no answers. */
+const maxAnswered = 160;
 
-/** Lines with their lists that are ticked off as one, and 'NO' for a cross that says so. */
+/** What answers at the end of a line for the allergen before it; '' where nothing does. */
+function answerAtEnd(line: Line): string {
+  const start = answerStart(line);
+  const isAnswered = line.cells.length < 2 && start > 1 && line.text.length < maxAnswered;
+  return isAnswered && isSubject(line.text.slice(0, start)) ? line.text.slice(start).trim() : '';
+}
+
+/** Lines with their lists that are ticked off as one, and words for the signs that answer. */
 export function withReadBoxes(lines: readonly Line[]): Line[] {
   const all = withBoxedLists(lines);
-  if (!crossesDeny(all.map(answerAtEnd))) return all;
-  return all.map((line) =>
-    isCross(answerAtEnd(line)) ? { ...line, text: `${line.text.slice(0, -1)}NO` } : line,
-  );
+  const answers = all.map(answerAtEnd);
+  const wordFor = wordsForSigns(answers);
+  return all.map((line, i) => {
+    const answer = answers[i] ?? '';
+    const word = wordFor(answer);
+    return word === answer
+      ? line
+      : { ...line, text: `${line.text.slice(0, answerStart(line)).trimEnd()} ${word}` };
+  });
 }

@@ -11,6 +11,10 @@ const saidBy: Readonly<Record<CueKind, Says>> = {
   list: 'contains',
   derived: 'contains',
   contains: 'contains',
+  includes: 'contains',
+  caution: 'contains',
+  having: 'contains',
+  unsure: 'traces',
   made: 'contains',
   infinitive: 'contains',
   yes: 'contains',
@@ -30,6 +34,7 @@ const saidBy: Readonly<Record<CueKind, Says>> = {
   suited: 'denied',
   no: 'denied',
   aside: null,
+  pointer: null,
 };
 
 /** What a cue says of the names that it holds for. */
@@ -49,6 +54,10 @@ const maxRelativeLength = 14;
 
 /** 'Latte, soia e uova assenti': it holds for all of them. */
 export const holdsForSeveral = (words: string): boolean => isPlural.test(words);
+
+/** 'Assenza di', 'absence of' */
+export const tellsAbsence = (words: string): boolean =>
+  ['assenza', 'absence', 'ausencia'].some((word) => words.includes(word));
 
 /** 'Sono presenti', 'presenza di' */
 export const tellsPresence = (words: string): boolean => words.includes('presen');
@@ -71,8 +80,8 @@ export const isSamePlace = (words: string): boolean => sameplace.test(words);
 /** Whether a sentence on a place says what is done there. */
 export const tellsProcess = (plain: string): boolean => isProcess.test(plain);
 
-/** Whether words join things: 'latte, soia e uova'. */
-export const joins = (plain: string): boolean => isJoint.test(plain);
+/** Whether words join things: 'latte, soia e uova', but not 'E 220'. */
+export const joins = (plain: string): boolean => isJoint.test(plain.replaceAll(' e 2', ' e2'));
 
 /** 'Latte: tracce e …': whether a cue behind a colon has but a word behind it that joins. */
 export const isOwnAnswer = (plain: string, { start, end }: Cue, stop: number): boolean =>

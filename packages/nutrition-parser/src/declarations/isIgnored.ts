@@ -1,17 +1,27 @@
+import { beginsWithName } from './bareNames.ts';
 import type { Cue } from './cues.ts';
 import {
   isRelative,
   refersTo,
   joins,
   sayingOf,
+  tellsAbsence,
   tellsAddition,
   tellsPresence,
   tellsProcess,
 } from './governing.ts';
-import { hasNoWord, partsClauses } from './marks.ts';
+import { clauseEnd, hasNoWord, partsClauses } from './marks.ts';
 import { namesIn, type Sentence } from './names.ts';
 import { isIgnoredOfSufferers, ofSufferers } from './suitability.ts';
-import { nameBehind, changesToPresence, type Situation } from './changesToPresence.ts';
+import {
+  nameBehind,
+  changesToPresence,
+  isUsualClaim,
+  type Situation,
+} from './changesToPresence.ts';
+
+/** Characters of a name behind a word of caution. */
+const reachOfCaution = 60;
 
 /** Characters between a cue and the title that it is of. */
 const maxGapLength = 16;
@@ -31,7 +41,9 @@ function isRightBehind({ sentence, holding }: Situation, { start }: Cue): boolea
 const isDenied = (situation: Situation, cue: Cue): boolean =>
   situation.holding.says === 'denied' &&
   situation.holding.cue?.kind !== 'suited' &&
-  isRightBehind(situation, cue);
+  isRightBehind(situation, cue) &&
+  // 'Zero zuccheri allergeni: latte'
+  !isUsualClaim(situation.sentence.plain.slice(situation.holding.cue?.end, cue.start));
 
 /** 'Può contenere tracce di altri allergeni: …' */
 const isOfTraces = (situation: Situation, cue: Cue): boolean =>
@@ -55,9 +67,18 @@ function isReferenceOfHeading({ sentence, holding }: Situation, { start, end }: 
   return refersTo(sentence.plain.slice(start, end)) && !hasNames(sentence, cue?.end ?? 0, start);
 }
 
+/** 'Attenzione: latte, soia', but not 'Attenzione: il latte va conservato in frigo'. */
+const isNameBehind = ({ text }: Sentence, at: number): boolean =>
+  beginsWithName(text.slice(at, clauseEnd(text, at, at + reachOfCaution)));
+
+/** 'Assenza di latte non garantita', but not 'senza latte, resa non garantita' */
+const isOfAbsence = ({ sentence, holding }: Situation): boolean =>
+  holding.cue !== undefined &&
+  tellsAbsence(sentence.plain.slice(holding.cue.start, holding.cue.end));
+
 /** Whether a cue says nothing where it is. */
 export function isIgnored(situation: Situation, cue: Cue): boolean {
-  const { sentence, cues, holding, hasModal } = situation;
+  const { sentence, cues, holding, from, hasModal } = situation;
   const { kind, start, end } = cue;
   const { plain } = sentence;
   const { says } = holding;
@@ -65,6 +86,12 @@ export function isIgnored(situation: Situation, cue: Cue): boolean {
     return isIgnoredOfSufferers(situation, cue);
   if (kind === 'place') return !tellsProcess(plain);
   if (kind === 'list') return plain.charAt(end - 1) !== ':' && !hasNoWord(plain, 0, start);
+  if (kind === 'caution') return !isNameBehind(sentence, end);
+  if (kind === 'unsure') return !isOfAbsence(situation);
+  // `{ senza: 'glutine', con: 'soia' }` may tell of flavours.
+  if (kind === 'having') return !hasNoWord(plain, from, start) || hasNoWord(plain, end);
+  if (kind === 'includes')
+    return says === 'contains' || says === 'traces' || isRelative(plain, cue);
   if (kind === 'infinitive') return hasModal;
   if (kind === 'modal')
     return !cues.some((later) => later.kind === 'infinitive' && later.start > start);

@@ -1,8 +1,12 @@
 import { allergensOf } from '../ingredients/findAllergens.ts';
-import { isLetter, isSmallLetter } from '../text/chars.ts';
-import { splitAtAny } from '../text/pieces.ts';
+import { isAnswerLetter } from '../ingredients/crosses.ts';
+import { hasAny, isLetter, isSmallLetter } from '../text/chars.ts';
+import { indexOfAny, splitAtAny } from '../text/pieces.ts';
+import { trimmedEnd } from '../text/trim.ts';
 import { answerInText } from './answerOf.ts';
+import { cuesIn } from './cues.ts';
 import { isLink } from './isLink.ts';
+import { plainText } from './plainText.ts';
 
 export type Line = { text: string; isBullet: boolean; cells: string[] };
 
@@ -15,6 +19,16 @@ const closedEnds = '.!?:;';
 const maxCellLength = 40;
 const minCells = 3;
 
+/** A cell without the quotes around it. */
+const withoutQuotes = (cell: string): string => {
+  const text = cell.trim();
+  return text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text;
+};
+
+/** Whether a cell is the name of an allergen, and no answer. */
+const isName = (cell: string): boolean =>
+  allergensOf(cell).length > 0 && !cell.includes(':') && cuesIn(plainText(cell)).length === 0;
+
 /** How many cells a line has that semicolons part; 0 for a sentence. */
 function semicolonCells(line: string | undefined): number {
   if (line === undefined || !line.includes(';') || line.includes(':')) return 0;
@@ -24,25 +38,55 @@ function semicolonCells(line: string | undefined): number {
     : cells.length;
 }
 
+/** Marks between the cells of a file of values. */
+const valueMarks = ';,';
+
+/** 'Latte;SI', '"Uova","NO"': a name and its answer, as cells between bars; any other line as it is. */
+function withAnswer(line: string): string {
+  const at = indexOfAny(line, valueMarks);
+  if (at <= 0 || line.length > 2 * maxCellLength) return line;
+  const rest = trimmedEnd(line.slice(at + 1), ` ${line.charAt(at)}`);
+  const [name = '', answer = ''] = [line.slice(0, at), rest].map(withoutQuotes);
+  const isAnswered =
+    answer.trim() !== '' && (isAnswerLetter(answer.trim()) || answerInText(answer) !== undefined);
+  return isAnswered && isName(name) ? `${name} | ${answer}` : line;
+}
+
 /** Lines of as many cells as one beside them are rows of a table; bars then part their cells. */
 function withBars(lines: readonly string[]): string[] {
   const counts = lines.map(semicolonCells);
   return lines.map((line, i) => {
     const count = counts[i];
     const isRow = count !== 0 && (counts[i - 1] === count || counts[i + 1] === count);
-    return isRow ? line.replaceAll(';', '|') : line;
+    return isRow ? `|${line.replaceAll(';', '|')}|` : withAnswer(line);
   });
 }
 
 /** A row of a table has bars or tabs between its cells. */
-const cellsOf = (line: string): string[] =>
-  splitAtAny(line, '|\t')
-    .map((cell) => cell.trim())
-    .filter((cell, i, cells) => cell !== '' || (i > 0 && i < cells.length - 1));
+function cellsOf(line: string): string[] {
+  const cells = splitAtAny(line, '|\t').map((cell) => cell.trim());
+  // '\tContiene\tTracce': the head of the names is empty; a lone tab is an indent.
+  const hasEmptyHead = line.startsWith('\t') && cells.length > 2;
+  return cells.filter((cell, i) => cell !== '' || (i === 0 ? hasEmptyHead : i < cells.length - 1));
+}
+
+/** A line without the spaces before it. */
+function unindented(line: string): string {
+  let start = 0;
+  while (line.charAt(start) === ' ') start++;
+  return line.slice(start);
+}
+
+/** Lines without the tab that is before every cell of a table, the first one's too. */
+function withoutLeadingTabs(lines: readonly string[]): string[] {
+  const all = lines.map(unindented);
+  const isLed = all.every((line) => line.startsWith('\t') || !line.includes('\t'));
+  return isLed ? all.map((line) => (line.startsWith('\t') ? line.slice(1) : line)) : all;
+}
 
 function lineOf(raw: string): Line {
   const line = raw.trim();
-  const cells = line.includes('|') || line.includes('\t') ? cellsOf(line) : [];
+  const cells = hasAny(line, ['|', '\t']) ? cellsOf(trimmedEnd(raw, '')) : [];
   let start = 0;
   while (
     start < line.length &&
@@ -70,7 +114,7 @@ function goesOn({ text, cells }: Line, next: Line): boolean {
 export function linesOf(text: string): Line[] {
   // Joined at the end: a text that grows line by line would be copied for each.
   const broken: [Line, ...Line[]][] = [];
-  for (const raw of withBars(text.replaceAll('\v', ' ').split('\n'))) {
+  for (const raw of withoutLeadingTabs(withBars(text.replaceAll('\v', ' ').split('\n')))) {
     const line = lineOf(raw);
     if (line.text === '' && line.cells.length < 2) continue;
     const before = broken.at(-1);

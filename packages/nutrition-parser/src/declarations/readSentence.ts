@@ -34,6 +34,7 @@ const mayBeBehind: ReadonlySet<CueKind> = new Set<CueKind>([
   'place',
   'denied',
   'infinitive',
+  'unsure',
 ]);
 /** A title without a colon, with what is before and behind it. */
 const maxTitleLength = 60;
@@ -152,7 +153,7 @@ class SentenceReader {
     const isSame = kind === 'place' && isSamePlace(words);
     if (!isLast && (hasNames || !(isSame || isAdjective(words)))) return false;
     const says = sayingOf(cue);
-    this.clauses.sayBefore(says, isSame || holdsForSeveral(words));
+    this.clauses.sayBefore(says, isSame || kind === 'unsure' || holdsForSeveral(words));
     return isLast || says === 'denied';
   }
 

@@ -1,4 +1,4 @@
-import { crossesDeny, isCross } from '../ingredients/crosses.ts';
+import { wordsForSigns } from '../ingredients/crosses.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { answerInText, isNo, type Answer } from './answerOf.ts';
 import type { Says } from './governing.ts';
@@ -101,11 +101,11 @@ const answersAcross = (row: readonly string[], heads: readonly Head[]): boolean 
     (cell, i) => heads[i]?.hasNames === true && cell !== '' && answerInText(cell) !== undefined,
   );
 
-/** The rows with 'NO' for a cross that says so. */
-const withoutCrosses = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
-  crossesDeny(rows.flatMap((row) => row.slice(1)))
-    ? rows.map((row) => row.map((cell) => (isCross(cell) ? 'NO' : cell)))
-    : rows;
+/** The rows with words for the signs that answer. */
+function withoutCrosses(rows: readonly (readonly string[])[]): string[][] {
+  const wordFor = wordsForSigns(rows.flatMap((row) => row.slice(1)));
+  return rows.map((row) => row.map((cell, i) => (i === 0 ? cell : wordFor(cell))));
+}
 
 /** Reads the rows of a table: by their first cell, and by the heads of their columns. */
 export function readTable(rows: readonly (readonly string[])[], reader: CellReader): void {

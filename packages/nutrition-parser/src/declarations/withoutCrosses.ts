@@ -1,4 +1,5 @@
-import { crossesDeny, isCross } from '../ingredients/crosses.ts';
+import { isAnswerLetter, wordsForSigns } from '../ingredients/crosses.ts';
+import { subjectOf } from './subjectOf.ts';
 import { cleanText } from './cleanText.ts';
 
 /** The texts that a field holds, alone or in a list. */
@@ -11,18 +12,27 @@ const maxSignLength = 40;
 const signOf = (text: string): string =>
   text.length > maxSignLength ? '' : cleanText(text).trim();
 
-/** Records with 'no' for a cross that says so: `{ latte: '✓', soia: '✗' }`. */
+/** Whether a sign may be a code, and no answer. */
+const isLetterOfCode = (key: string, sign: string): boolean =>
+  isAnswerLetter(sign) && subjectOf(key).role === 'technical';
+
+/** Records with words for the signs that answer: `{ latte: '✓', soia: '✗' }`, `{ latte: 'P', soia: 'A' }`. */
 export function withoutCrosses(
   records: readonly Record<string, unknown>[],
 ): Record<string, unknown>[] {
   const values = records.flatMap((record) => Object.values(record)).flatMap(textsIn);
-  if (!crossesDeny(values.map(signOf))) return [...records];
+  const signs = values.map(signOf);
+  const wordFor = wordsForSigns(signs);
+  if (signs.every((sign) => wordFor(sign) === sign)) return [...records];
   return records.map((record) =>
     Object.fromEntries(
-      Object.entries(record).map(([key, value]) => [
-        key,
-        typeof value === 'string' && isCross(signOf(value)) ? 'no' : value,
-      ]),
+      Object.entries(record).map(([key, value]) => {
+        const sign = typeof value === 'string' ? signOf(value) : '';
+        const word = wordFor(sign);
+        // `{ codice: 'A' }`
+        const isCode = isLetterOfCode(key, sign);
+        return [key, word === sign || isCode ? value : word];
+      }),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { answerPhrases, subjectWords } from '../lexicon/answers.ts';
 import { asWhole, atStart, atWord } from '../lexicon/phrases.ts';
 import { statementPhrases } from '../lexicon/statements.ts';
+import { withoutBrackets } from '../text/pieces.ts';
 import { findDeclared } from './findAllergens.ts';
 import type { Statement } from './tree.ts';
 
@@ -23,7 +24,7 @@ export const kindOf = (answer: string): Kind | undefined =>
 export function isSubject(subject: string): boolean {
   if (
     sentenceEnds.some((end) => subject.includes(end)) ||
-    (subject.includes(',') && !longSubject.test(subject))
+    (withoutBrackets(subject).includes(',') && !longSubject.test(subject))
   )
     return false;
   return findDeclared(subject, 0, subject.length).length > 0;

@@ -1,24 +1,28 @@
 import {
   answerHeadings,
+  answerLetters,
   answerPhrases,
   boxHeadings,
   lastWordsOfAnswers,
 } from '../lexicon/answers.ts';
 import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
+import { hasAny } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
 import { isSubject, kindOf, statementOf, type Answers } from './answerKinds.ts';
 import { tableAt } from './answersInTable.ts';
 import { boxesAt, hasBoxes } from './boxes.ts';
-import { crossesDeny, isCross } from './crosses.ts';
+import { isAnswerLetter, wordsForSigns } from './crosses.ts';
 import type { Token } from './lexer.ts';
 import type { Statement } from './tree.ts';
 
-const answers = Object.values(answerPhrases).map(sourceOf).join('|');
+const answers = [...Object.values(answerPhrases), answerLetters.map(([sign]) => sign).join('|')]
+  .map(sourceOf)
+  .join('|');
 
 /** A subject, what parts it from its answer, and the answer. */
 const unit = new RegExp(
-  `^[\\s|*•-]*([^\\n?=|]{2,160}?)(\\s*[:=?|(]|\\s*[.…]{2,}|\\s[-–]|[^\\S\\n])[^\\S\\n]*(${answers})` +
+  `^[\\s|*•-]*([^\\n?=|]{2,160}?)(\\s*[:=?|(;]|\\s*[.…]{2,}|\\s[-–]|[^\\S\\n])[^\\S\\n]*(${answers})` +
     '\\)?(?:\\s*\\([^()\\n]{0,40}\\))?\\s*(?=[,;.|\\n/–-]|$)[,;.|\\s/–-]*',
   'i',
 );
@@ -52,6 +56,10 @@ const reach = 260;
 /** Spaces and brackets between an answer and a place; more of them would be read again and again. */
 const maxGapLength = 40;
 
+/** The first of the signs that are drawn, and a plus. */
+const firstSign = 0x25a0;
+const plus = 43;
+
 /** Whether an answer may be before a place. */
 function mayAnswerBefore(text: string, at: number): boolean {
   let end = at;
@@ -60,7 +68,7 @@ function mayAnswerBefore(text: string, at: number): boolean {
   while (end > first && (text.charCodeAt(end - 1) === 32 || text.charCodeAt(end - 1) === 41)) end--;
   const last = text.charCodeAt(end - 1);
   // '✓' is no letter.
-  if (last > 0x2600) return true;
+  if (last > firstSign || last === plus) return true;
   if (!lastLetters.has(last | 32)) return false;
   let start = end;
   while (start > 0 && end - start < maxWordLength && isWordCode(text.charCodeAt(start - 1)))
@@ -88,26 +96,36 @@ export function mayAnswer(text: string): boolean {
 /** What is answered of which words, and where they are. */
 type Answer = { subject: string; answer: string; start: number; end: number };
 
-/** One answer at a place: 'Latte e prodotti a base di latte: SI'. */
-function answerAt(text: string, at: number, end: number, isHeaded: boolean): Answer | null {
+/**
+ * One answer at a place: 'Latte e prodotti a base di latte: SI'.
+ * @param before the answer, or the heading, before it
+ */
+function answerAt(text: string, at: number, end: number, before: string): Answer | null {
   const found = unit.exec(text.slice(at, Math.min(end, at + reach)));
   const [whole = '', subject = '', gap = '', answer = ''] = found ?? [];
-  if (!found || kindOf(answer) === undefined || !isSubject(subject)) return null;
+  const isLetter = isAnswerLetter(answer);
+  if (!found || !(isLetter || kindOf(answer) !== undefined) || !isSubject(subject)) return null;
+  // 'Glutine (A), lupini (P)': letters in brackets are codes of a menu.
+  if (isLetter && gap.includes('(')) return null;
   const isMarked = gap.trim() !== '' || gap.includes('\t');
   // 'Latte -' may be an item before a dash; 'Latte ☑' is an answer.
-  if (!isMarked && dashes.includes(answer.charAt(0))) return null;
+  if (!isMarked && dashes.includes(answer.charAt(0)) && before !== '+') return null;
   // 'LATTE SI': without a mark between them the answer has to be told from words.
-  if (!isMarked && !isHeaded && answer !== answer.toUpperCase()) return null;
+  if (!isMarked && before === '' && answer !== answer.toUpperCase()) return null;
   return { subject, answer, start: at + whole.indexOf(subject), end: at + whole.length };
 }
 
-/** What answers say together: beside ticks a cross says no. */
-function statementsOf(all: readonly Answer[]): Statement[] {
-  const isDenied = crossesDeny(all.map(({ answer }) => answer));
-  return all.flatMap(({ subject, answer, start }) => {
-    const kind = isDenied && isCross(answer) ? 'no' : kindOf(answer);
-    return kind === undefined ? [] : statementOf(subject, start, kind);
-  });
+/** What answers say together: beside ticks a cross says no; null where one of them is no answer. */
+function statementsOf(all: readonly Answer[]): Statement[] | null {
+  const wordFor = wordsForSigns(all.map(({ answer }) => answer));
+  const statements: Statement[] = [];
+  for (const { subject, answer, start } of all) {
+    const kind = kindOf(wordFor(answer));
+    // 'Glutine (A), uova (C)': codes of a menu
+    if (kind === undefined) return null;
+    statements.push(...statementOf(subject, start, kind));
+  }
+  return statements;
 }
 
 /** The first cell of a table of allergens is no longer. */
@@ -130,7 +148,7 @@ function boxesBehind(text: string, at: number, end: number): Answers | null {
 /** The answers that begin at a place, with the heading above them; null where none is. */
 export function answersAt(text: string, at: number, end: number): Answers | null {
   const begin = text.slice(at, at + maxHeadLength);
-  const table = begin.includes('|') || begin.includes(';') ? tableAt(text, at, end) : null;
+  const table = hasAny(begin, ['|', ';', '\t']) ? tableAt(text, at, end) : null;
   if (table) return table;
   const head = heading.exec(text.slice(at, Math.min(end, at + 120)))?.[0].length ?? 0;
   const all: Answer[] = [];
@@ -138,10 +156,13 @@ export function answersAt(text: string, at: number, end: number): Answers | null
   const isHeaded = head > 0;
   const boxes = boxesAt(text, from, end, isHeaded) ?? boxesBehind(text, from, end);
   if (boxes) return boxes;
-  const read = (): Answer | null => answerAt(text, from, end, isHeaded);
+  let before = isHeaded ? 'heading' : '';
+  const read = (): Answer | null => answerAt(text, from, end, before);
   for (let next = read(); next; next = read()) {
     all.push(next);
     from = next.end;
+    if (next.answer === '+') before = '+';
   }
-  return from > at + head ? { statements: statementsOf(all), end: from } : null;
+  const statements = from > at + head ? statementsOf(all) : null;
+  return statements && { statements, end: from };
 }

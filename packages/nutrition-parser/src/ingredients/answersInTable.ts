@@ -2,13 +2,14 @@ import { answerColumns, answerHeadings } from '../lexicon/answers.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { isSubject, kindOf, kinds, statementOf, type Answers, type Kind } from './answerKinds.ts';
-import { crossesDeny, isCross } from './crosses.ts';
+import { isAnswerLetter, wordsForSigns } from './crosses.ts';
+import { findDeclared } from './findAllergens.ts';
 
 const isColumn = new Map(kinds.map((kind) => [kind, atStart(answerColumns[kind])]));
 const isHeading = asWhole(answerHeadings);
 
-/** What is between the cells of a table: bars, or semicolons. */
-const cellMark = (line: string): string => (line.includes('|') ? '|' : ';');
+/** What is between the cells of a table: bars, tabs, or semicolons. */
+const cellMark = (line: string): string => ['|', '\t'].find((mark) => line.includes(mark)) ?? ';';
 
 const cellsOf = (line: string): string[] => {
   const mark = cellMark(line);
@@ -26,12 +27,11 @@ type Row = { subject: string; start: number; cells: readonly string[] };
 function kindOfRow(
   { cells }: Row,
   columns: readonly (Kind | undefined)[],
-  crossesSayNo: boolean,
+  wordFor: (cell: string) => string,
 ): Kind {
   for (const [i, cell] of cells.entries()) {
     const column = columns[i];
-    // Beside ticks a cross says no.
-    const answer = crossesSayNo && isCross(cell) ? 'no' : kindOf(cell);
+    const answer = kindOf(wordFor(cell));
     if (i === 0 || answer === undefined || answer === 'no') continue;
     return answer === 'yes' ? (column ?? 'yes') : answer;
   }
@@ -51,7 +51,11 @@ const maxRow = 400;
 const answersInColumns = (columns: readonly (Kind | undefined)[]): boolean =>
   columns.includes('yes') && columns.includes('traces');
 
-const isAnswerCell = (cell: string): boolean => cell === '' || kindOf(cell) !== undefined;
+const isAnswerCell = (cell: string): boolean =>
+  cell === '' || kindOf(cell) !== undefined || isAnswerLetter(cell);
+
+/** 'Nessuno. Prodotto in uno stabilimento che lavora latte': no head of a column. */
+const namesAny = (head: string): boolean => findDeclared(head, 0, head.length).length > 0;
 
 /** '| Allergene | Presente | Tracce |' and its rows. */
 export function tableAt(text: string, at: number, end: number): Answers | null {
@@ -60,7 +64,7 @@ export function tableAt(text: string, at: number, end: number): Answers | null {
   const columns = [undefined, ...heads.map(columnKind)];
   if (!isHeading.test(head) && !answersInColumns(columns)) return null;
   // 'Senza soia; Contiene: latte; Può contenere: uova'
-  if (heads.some(isSubject)) return null;
+  if (heads.some(namesAny)) return null;
   const rows: Row[] = [];
   while (start < end) {
     const stop = Math.min(lineEnd(text, start, end), start + maxRow);
@@ -75,9 +79,9 @@ export function tableAt(text: string, at: number, end: number): Answers | null {
     if (!isRule) rows.push({ subject, start: from, cells });
     start = stop;
   }
-  const crossesSayNo = crossesDeny(rows.flatMap(({ cells }) => cells.slice(1)));
+  const wordFor = wordsForSigns(rows.flatMap(({ cells }) => cells.slice(1)));
   const statements = rows.flatMap((row) =>
-    statementOf(row.subject, row.start, kindOfRow(row, columns, crossesSayNo)),
+    statementOf(row.subject, row.start, kindOfRow(row, columns, wordFor)),
   );
   return rows.length > 0 || isHeading.test(head) ? { statements, end: start } : null;
 }

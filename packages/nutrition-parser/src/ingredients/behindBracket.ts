@@ -1,8 +1,10 @@
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { compoundFoods, groupsOfSubstances } from '../lexicon/rawMaterials.ts';
+import { beginsWithLetters } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { additiveClassOf } from './additiveClasses.ts';
+import { isUnbound, mayBind } from './lostSeparators.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 import { behindAnd } from './joinedMembers.ts';
 import { ownNoun } from './negations.ts';
@@ -30,12 +32,20 @@ export function ownerBefore({ items, item, group }: Frame): Node | null {
   return !isOverlong(item, item.from) && item.text.trim() === '' ? previous : null;
 }
 
+/** 'glucosamina (da crostacei) inulina': whether an ingredient of its own is behind a bracket. */
+function isUnboundAt(text: string, at: number, end: number): boolean {
+  // Most brackets have a mark behind them.
+  if (text.charAt(at) !== ' ' || !beginsWithLetters(text.slice(at + 1, at + 4), 3)) return false;
+  const [name = ''] = splitAtAny(text.slice(at, Math.min(end, at + maxNextLength)), ',;.:([|\n');
+  return isUnbound(name.trim());
+}
+
 /** Where the next item begins right behind a bracket, its comma lost; -1 where the item goes on. */
 export function nextItemAt({ text, end, frame }: Reading, at: number): number {
   const { item } = frame;
   // 'ossido di ferro (E172) e biossido di titanio (E171)'
   const isOver = item.children !== null || item.code !== undefined;
-  if (!isOver) return -1;
+  if (!isOver) return isUnboundAt(text, at, end) && !mayBind(item.text) ? at + 1 : -1;
   const joined = behindAnd(text, at, end);
   if (joined >= 0 || item.children === null || text.charAt(at) !== ' ') return joined;
   if (isOverlong(item, at)) return -1;

@@ -1,7 +1,6 @@
 import { boxSigns, sayingWords } from '../lexicon/answers.ts';
 import { atWord } from '../lexicon/phrases.ts';
 import { hasAny, isCapital, pastSpace } from '../text/chars.ts';
-import { openBracket } from '../text/codes.ts';
 import { hasMarkAt, withoutBrackets } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { isSubject, statementOf, type Answers } from './answerKinds.ts';
@@ -18,8 +17,12 @@ const drawnBoxes: readonly [printed: string, kind: BoxKind][] = [
   ['[x]', 'ticked'],
   ['[ ]', 'empty'],
   ['[]', 'empty'],
+  ['(x)', 'ticked'],
+  ['( )', 'empty'],
+  ['()', 'empty'],
 ];
-const allSigns = [...Object.values(boxSigns).join(''), '[x]', '[X]', '[ ]', '[]'];
+const opensDrawn = '[(';
+const allSigns = [...Object.values(boxSigns).join(''), '[x]', '[X]', '[ ]', '[]', '( )', '()'];
 
 /** The least of the signs: most characters of a text are before it. */
 const firstSign = Math.min(
@@ -42,7 +45,7 @@ export const hasBoxes = (text: string): boolean => hasAny(text, allSigns);
 /** The box at a place; null where none is. */
 function boxAt(text: string, at: number): Box | null {
   const code = text.charCodeAt(at);
-  if (code !== openBracket && code < firstSign) return null;
+  if (code < firstSign && !hasMarkAt(text, at, opensDrawn)) return null;
   const kind = boxKinds.find((each) => hasMarkAt(text, at, boxSigns[each]));
   // A sign may be followed by one that tells how to draw it.
   if (kind !== undefined) return { kind, end: hasMarkAt(text, at + 1, '\ufe0f') ? at + 2 : at + 1 };
@@ -83,7 +86,9 @@ function nameBetween(text: string, from: number, to: number): Omit<BoxedName, 'k
   while (start < to && marksAround.includes(text.charAt(start))) start++;
   const subject = trimmedEnd(text.slice(start, to), marksAround);
   // '☑ Frutta a guscio (mandorle, nocciole)'
-  const isNamed = isSubject(subject) || isSubject(withoutBrackets(subject));
+  // 'Latte s.s. intero': its sentence ends before the name does.
+  const whole = subject.replaceAll('. ', '.');
+  const isNamed = isSubject(whole) || isSubject(withoutBrackets(whole));
   const isName = isNamed && !says.test(subject);
   return isName ? { subject, start, end: to } : null;
 }

@@ -1,12 +1,12 @@
 import { additiveClassOf } from './additiveClasses.ts';
 import { asWhole } from '../lexicon/phrases.ts';
-import { eNumber } from './additiveCode.ts';
+import { eNumber, isNumeralAt } from './additiveCode.ts';
 import { pastContains } from './containsLead.ts';
 import { findAllergens } from './findAllergens.ts';
-import { finishItem, startItem, statementInBracket } from './items.ts';
+import { finishItem, openLead, startItem, statementInBracket } from './items.ts';
 import { isOwner, nextItemAt, ownerBefore } from './behindBracket.ts';
 import { jointOfKnown, lastJoint } from './conjunctions.ts';
-import { isOpenStrength } from './itemText.ts';
+import { isOpenStrength, readHead } from './itemText.ts';
 import type { Token } from './lexer.ts';
 import { lostSeparator } from './lostSeparators.ts';
 import { readBracket, type Bracket } from './readBracket.ts';
@@ -31,6 +31,9 @@ function finishFirst(reading: Reading, open: number): void {
   if (item.text !== '') return;
   const { start } = item;
   const printed = reading.text.slice(start, open).trimEnd();
+  // 'edulcoranti sucralosio (E955)'; in 'conservante E202 (sorbato di potassio)' the number is the class's.
+  const isNumbered = readHead(printed).code !== undefined && !isNumeralAt(reading.text, open + 1);
+  if (!isNumbered && openLead(reading, printed, open)) return;
   const joint = group?.role === undefined ? jointOfKnown(printed) : null;
   const gap = joint ? { end: joint.start, start: joint.end } : lostSeparator(printed);
   if (!gap) return;

@@ -1,6 +1,9 @@
 import { claimOpenings, praise, usualClaims } from '../lexicon/claims.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
-import { areBareNames, bare } from './bareNames.ts';
+import { kindOf } from './answerKinds.ts';
+import { bare } from './bareNames.ts';
+import { inOrder, isInitial, isJoint, jointsIn, type Mark } from './claimMarks.ts';
+import { isWholeClaim, namesUsual, openingAtStart } from './wholeClaim.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
 import { tokensOf, type TokenKind } from './lexer.ts';
@@ -10,32 +13,13 @@ import { isSentenceStart, statementAt, tracesAnywhere } from './statements.ts';
 import { wordsOf } from './words.ts';
 
 const isUsual = asWhole(usualClaims);
-const namesUsual = atStart(usualClaims);
 const isPraise = atStart(praise);
 
-const openingAtStart = atStart(`${claimOpenings}[:]`);
-/** 'Esente da: glutine, latte' */
-const announcing = atStart(`${claimOpenings}:`);
 const nothingNamed = asWhole(claimOpenings);
-const verb = atStart('[il |questo ][prodotto ]non (contiene|contengono)');
 const affirmed = atStart('con|contiene|contengono');
+/** 'Senza glutine contiene: uova' */
+const isTurn = asWhole('contiene|contengono|contains|allergeni');
 const includes = atStart('(inclus|compres)(o|a|i|e)|anche|cioè');
-const joints = [' e ', ' ed ', ' and ', ' & ', ' + '];
-
-const isJoint = (mark: string): boolean => joints.includes(mark.toLowerCase());
-
-/** 'Riso. Non contiene latte, uova e soia.': a sentence of its own names nothing but absences. */
-function isWholeSentence(text: string, at: number, stop: number): boolean {
-  const claim = text.slice(at, stop);
-  const isAnnounced = announcing.test(claim);
-  const before = text.slice(0, at).trimEnd();
-  const isFirst = before === '' || text.slice(before.length, at).includes('\n');
-  if (!'.!'.includes(before.at(-1) ?? ' ') && !(isAnnounced && isFirst)) return false;
-  const named = claim.replace(openingAtStart, '').trim();
-  return (
-    areBareNames(named, isAnnounced) && (isAnnounced || verb.test(claim) || !namesUsual.test(named))
-  );
-}
 
 /** Whether each name of a piece is one that claims usually name. */
 function goesOn(piece: string, text: string, place: number): boolean {
@@ -65,8 +49,6 @@ function holdsAllergen(text: string, at: number, open: number, close: number): b
   return found.length > 0 && !leavesOut(text.slice(at, open), found);
 }
 
-type Mark = { text: string; start: number; end: number };
-
 /** Whether the claim ends before what is between a mark and the next. */
 function endsBefore(text: string, mark: Mark, next: number, hasComma: boolean): boolean {
   const piece = text.slice(mark.end, next);
@@ -81,21 +63,6 @@ function endsBefore(text: string, mark: Mark, next: number, hasComma: boolean): 
   }
   return !goesOn(piece, text, mark.end);
 }
-
-/** The conjunctions between two places. */
-function jointsIn(text: string, from: number, end: number): Mark[] {
-  const piece = text.slice(from, end).toLowerCase();
-  return joints.flatMap((joint) => {
-    const found: Mark[] = [];
-    for (let i = piece.indexOf(joint); i >= 0; i = piece.indexOf(joint, i + 1))
-      found.push({ text: joint, start: from + i, end: from + i + joint.length });
-    return found;
-  });
-}
-
-/** 'o.g.m.': the stop of a single letter. */
-const isInitial = (text: string, stop: number): boolean =>
-  ' .'.includes(text.charAt(stop - 2)) && text.charAt(stop - 1) !== ' ';
 
 const otherKinds: readonly TokenKind[] = ['close', 'footnote', 'mayContain'];
 
@@ -136,7 +103,40 @@ function bareEnd(text: string, at: number, stop: number): Mark | null {
   return { text: ' ', start: before.end, end: word.start };
 }
 
-const inOrder = (found: readonly Mark[]): Mark[] => found.toSorted((a, b) => a.start - b.start);
+/**
+ * 'Cacao, senza glutine, lattosio, sale': whether what claims usually name is an item behind a comma
+ * all the same. A conjunction closes a row of absences: 'senza glutine, lattosio e OGM'.
+ */
+function isItemBehind(text: string, [mark, ...others]: readonly Mark[], stop: number): boolean {
+  const next = others[0]?.start ?? stop;
+  if (
+    mark === undefined ||
+    !',.'.includes(mark.text) ||
+    findAllergens(text, mark.end, next).length === 0
+  )
+    return false;
+  for (const [i, other] of others.entries()) {
+    if (!goesOn(text.slice(other.end, others[i + 1]?.start ?? stop), text, other.end)) return true;
+    if (isJoint(other.text)) return false;
+  }
+  return true;
+}
+
+/** Where the last word of a piece turns to what is contained; 0 where it does not, 'non contiene'. */
+function turnIn(piece: string): number {
+  const at = piece.lastIndexOf(' ') + 1;
+  return isTurn.test(piece.slice(at)) && !piece.slice(0, at).endsWith('non ') ? at : 0;
+}
+
+/** Whether a mark belongs to the claim before it. */
+const isLink = (mark: Mark): boolean => isJoint(mark.text) || mark.text === ':';
+
+/** 'Senza lattosio, glutine: sì': whether a name behind a comma has an answer of its own. */
+const isAnswered = (text: string, [mark, colon, next]: readonly Mark[], stop: number): boolean =>
+  mark !== undefined &&
+  !isJoint(mark.text) &&
+  colon?.text === ':' &&
+  kindOf(text.slice(colon.end, next?.start ?? stop)) !== undefined;
 
 /**
  * Where a claim inside a list ends: before the first thing that may be an ingredient. In doubt it
@@ -145,20 +145,27 @@ const inOrder = (found: readonly Mark[]): Mark[] => found.toSorted((a, b) => a.s
 export function claimEnd(text: string, at: number, sentenceEnd: number): number {
   const marks = marksOf(text, at, sentenceEnd);
   const { stop } = marks;
-  if (isWholeSentence(text, at, sentenceEnd)) return sentenceEnd;
+  if (isWholeClaim(text, at, sentenceEnd)) return sentenceEnd;
   const bareMark = isSentenceStart(text, at) ? null : bareEnd(text, at, stop);
   const found = bareMark ? inOrder([...marks.found, bareMark]) : marks.found;
   let from = at;
   let hasComma = false;
+  const isInside = !isSentenceStart(text, at);
   for (const [i, mark] of found.entries()) {
-    if (tracesAnywhere.test(text.slice(from, mark.start))) return sentenceEnd;
+    const piece = text.slice(from, mark.start);
+    if (tracesAnywhere.test(piece)) return sentenceEnd;
+    const turn = mark.text === ':' ? turnIn(piece) : 0;
+    if (turn > 0) return from + turn;
     from = mark.end;
     if (nothingNamed.test(text.slice(at, mark.start).trim())) continue;
-    const kind = isJoint(mark.text) ? null : statementAt(text, pastSpaces(text, mark.end), stop);
+    const kind = statementAt(text, pastSpaces(text, mark.end), stop);
     if (kind === 'traces' || kind === 'contains')
-      return mark.text === ',' ? sentenceEnd : mark.start;
-    if (endsBefore(text, mark, found[i + 1]?.start ?? stop, hasComma))
-      return isJoint(mark.text) || mark.text === ':' ? mark.end : mark.start;
+      return mark.text === ',' ? sentenceEnd : isLink(mark) ? mark.end : mark.start;
+    if (isAnswered(text, found.slice(i), stop)) return mark.start;
+    const next = found[i + 1]?.start ?? stop;
+    const isItem = (isInside || mark.text === '.') && isItemBehind(text, found.slice(i), stop);
+    if (isItem || endsBefore(text, mark, next, hasComma))
+      return isLink(mark) ? mark.end : mark.start;
     hasComma ||= !isJoint(mark.text);
   }
   return stop;

@@ -12,6 +12,7 @@ import {
   type Finding,
 } from './findAllergens.ts';
 import { namesNoIngredient } from './noteEnd.ts';
+import { warnedNames } from './warnedNames.ts';
 import { statementsIn } from './statementParts.ts';
 import { isWhereAllergensAre } from './statements.ts';
 import type { Node, Reading, Statement } from './tree.ts';
@@ -100,7 +101,7 @@ function collectEmphasised(
 }
 
 /** 'Senza glutine ma con latte': where what is free of one thing names another. */
-const affirmation = /(?<!\bnon)[\s,(](?:ma|solo|con|contiene|contengono)\s/i;
+const affirmation = /(?<!\bnon)[\s,(](?:ma|solo|con|contiene|contengono)[\s:]/i;
 
 /** 'Lactose free whey': English says first what is left out, then what is there. */
 const leftOutFirst = atStart('(gluten|lactose)(-| )free');
@@ -132,6 +133,8 @@ function listedFrom(note: string): number {
  */
 function heldInNote(text: string, { start, end }: Statement): Finding[] {
   const note = text.slice(start, end);
+  const warned = warnedNames(text, { start, end });
+  if (warned.length > 0) return warned;
   const isOther = namesNoIngredient(text, start, end);
   const isWhere = isOther && isWhereAllergensAre.test(note);
   const at = isWhere ? listedFrom(note) : isOther ? note.search(held) : 0;
@@ -141,7 +144,12 @@ function heldInNote(text: string, { start, end }: Statement): Finding[] {
 }
 
 /** The allergens and traces that a statement names; one without any is a note. */
-function collectFromStatement(findings: Findings, text: string, statement: Statement): void {
+function collectFromStatement(
+  findings: Findings,
+  text: string,
+  statement: Statement,
+  isEmphasised: IsEmphasised | null,
+): void {
   const { kind, start, end } = statement;
   const from = kind === 'free' ? affirmedFrom(text, statement) : start;
   const isFreeOfGluten = kind === 'free' && isGlutenFree.test(text.slice(start, end));
@@ -152,7 +160,9 @@ function collectFromStatement(findings: Findings, text: string, statement: State
         ? findAllergens(text, from, end)
         : findDeclared(text, from, end)
   ).filter((finding) => !isFreeOfGluten || !oats.test(text.slice(finding.start, finding.end)));
-  for (const finding of found) {
+  const isListed = isEmphasised !== null && (kind === 'traces' || kind === 'contains');
+  const more = isListed ? findEmphasised(text, { start: from, end }, isEmphasised) : [];
+  for (const finding of [...found, ...more]) {
     if (kind === 'traces') keepAllergen(findings, findings.traces, finding);
     else if (!finding.exempt) keepAllergen(findings, findings.allergens, finding);
   }
@@ -172,5 +182,5 @@ export function collectAllergens(findings: Findings, reading: Reading, source: S
   collectFromEvidence(findings, beside, undefined);
   for (const statement of reading.statements)
     for (const part of statementsIn(reading.text, statement))
-      collectFromStatement(findings, reading.text, part);
+      collectFromStatement(findings, reading.text, part, isEmphasised);
 }

@@ -1,6 +1,7 @@
 import { commonIngredients, vitaminLetters } from '../lexicon/rawMaterials.ts';
 import { asWhole, atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
+import { isAdditive } from './additiveClasses.ts';
 import type { Frame } from './tree.ts';
 
 /** The place of an 'e' that separates two items. */
@@ -69,7 +70,9 @@ export function jointOfGroup(text: string, frame: Frame, end: number): Joint | n
   return joint && { start: joint.start - item.start, end: joint.end - item.start };
 }
 
-/** The 'e' between two common ingredients: 'zucchero e cacao'. */
+const isKnown = (name: string): boolean => common.has(fold(name)) || isAdditive(name);
+
+/** The 'e' between two common ingredients or additives: 'zucchero e cacao'. */
 export function jointOfKnown(printed: string): Joint | null {
   if (!mayJoin(printed)) return null;
   const [first, second] = printed.matchAll(and);
@@ -79,7 +82,7 @@ export function jointOfKnown(printed: string): Joint | null {
   const right = fold(printed.slice(end));
   // 'lecitina di soia e girasole'
   if (sources.has(right) && preposition.test(left)) return null;
-  const areKnown = common.has(fold(left)) && common.has(right);
+  const areKnown = isKnown(left) && isKnown(right);
   const areVitamins = isVitamin.test(left.trim()) && isVitamin.test(right);
   return areKnown || areVitamins ? { start: first.index, end } : null;
 }

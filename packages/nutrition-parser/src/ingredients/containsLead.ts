@@ -1,5 +1,8 @@
 import { sourceOf } from '../lexicon/phrases.ts';
+import { splitAtAny } from '../text/pieces.ts';
 import { leadingClass } from './additiveClasses.ts';
+import { allergensOf } from './findAllergens.ts';
+import { isKnownIngredient } from './isKnownIngredient.ts';
 
 const contains = new RegExp(
   `^\\s*${sourceOf('contiene|contenente|contengono|con|contains|containing|contient')}:? (?=.)`,
@@ -17,6 +20,16 @@ const sharesInside = /^[a-zà-ù][^()[\]{}%,]{1,40} \d+(?:[.,]\d+)?\s?%(?=\s?[),
 /** 'il 33% di EPA' */
 const shareFirst = /^(?:il )?\d+(?:[.,]\d+)?\s?% di \S/i;
 const maxShareLength = 60;
+
+/** '(contiene: zucchero, latte)': whether a list to the end of its bracket names more than allergens. */
+function namesFood(text: string, start: number): boolean {
+  const [inside = ''] = splitAtAny(text.slice(start, start + maxShareLength), '()');
+  const names = splitAtAny(inside, ',;').map((name) => name.trim());
+  return (
+    names.length > 1 &&
+    names.some((name) => isKnownIngredient(name) && allergensOf(name).length === 0)
+  );
+}
 
 /**
  * '(contiene emulsionante: lecitina di soia)', '(contiene EPA 33%)', '(ingredienti: acqua)' hold
@@ -42,5 +55,6 @@ export function pastContains(text: string, at: number): number {
         .replaceAll(':', ' '),
     ) !== undefined;
   const piece = text.slice(start, start + maxShareLength);
-  return isClass || sharesInside.test(piece) || shareFirst.test(piece) ? start : at;
+  const isList = text.charAt(start - 2) === ':' && namesFood(text, start);
+  return isClass || isList || sharesInside.test(piece) || shareFirst.test(piece) ? start : at;
 }

@@ -1,4 +1,4 @@
-import { classAtStart } from './additiveClasses.ts';
+import { classAtStart, isPluralClass } from './additiveClasses.ts';
 import {
   isShareOfWhole,
   takePart,
@@ -8,14 +8,15 @@ import {
   withoutOfWhich,
 } from './partsOfItem.ts';
 import { isMemberOfGroup, openGroup, place } from './members.ts';
-import { skipMarks } from './skipMarks.ts';
+import { pastAnd, skipMarks } from './skipMarks.ts';
 import { readItem, type ItemReading } from './readItem.ts';
 import { isVitamin, jointOfGroup, jointOfKnown } from './conjunctions.ts';
 import { joinedMembers } from './joinedMembers.ts';
 import type { Gap } from './gapBehindShare.ts';
 import { lostSeparator } from './lostSeparators.ts';
 import { statementAt } from './statements.ts';
-import { hasMarkAt, indexOfAny, piecesBetween, withoutBeginning } from '../text/pieces.ts';
+import { endsInDigit } from '../text/chars.ts';
+import { hasMarkAt, indexOfAny, piecesBetween } from '../text/pieces.ts';
 import {
   endOfText,
   keepEvidence,
@@ -25,17 +26,6 @@ import {
   type Pending,
   type Reading,
 } from './tree.ts';
-
-const ands = ['and ', 'und ', 'et '];
-
-/** Past the 'and' before the last item: ', and astaxanthin'. */
-function pastAnd(text: string, at: number): number {
-  // 'a', 'e', 'u', and a space behind two or three letters
-  const isShort = text.charCodeAt(at + 2) === 32 || text.charCodeAt(at + 3) === 32;
-  if (!isShort || !hasMarkAt(text, at, 'aeu')) return at;
-  const piece = text.slice(at, at + 4);
-  return at + piece.length - withoutBeginning(piece, ands).length;
-}
 
 /** Begins an item at the first character from a place on that may be one's; gives its place. */
 export function startItem(reading: Reading, at: number): number {
@@ -69,20 +59,23 @@ function finishNameless(reading: Reading, percent: number | undefined): void {
     else place(reading, child);
   }
   const previous = frame.item.children ? undefined : lastNode(frame);
-  if (previous && percent !== undefined) previous.percent ??= percent;
+  // 'cioccolato (20%, zucchero, latte)': the share of what the bracket is behind.
+  const isOfOwner = frame.isBracket && !frame.item.children && !frame.group;
+  const owner = previous ?? (isOfOwner ? reading.outer.at(-1)?.item : undefined);
+  if (owner && percent !== undefined) owner.percent ??= percent;
 }
 
-/** Whether an item begins with a class that has lost its colon; its members are read then. */
-function finishLead(reading: Reading, printed: string, at: number): boolean {
+/** Opens the class with which an item begins, its colon lost; false where none is. */
+export function openLead(reading: Reading, printed: string, at: number): boolean {
   const { frame } = reading;
   const { start, text } = frame.item;
   // 'caramello (colorante E150d)' says what the caramel is.
-  if (text !== '' || (frame.isBracket && frame.items.length === 0)) return false;
+  if (text !== '') return false;
   const lead = classAtStart(printed);
-  if (!lead) return false;
+  const isAlone = frame.isBracket && frame.items.length === 0 && hasMarkAt(reading.text, at, ')]}');
+  if (!lead || (isAlone && !isPluralClass(printed.slice(0, lead.end)))) return false;
   openGroup(reading, { name: printed.slice(0, lead.end), role: lead.role, start });
   startItem(reading, start + lead.from);
-  finishItem(reading, at);
   return true;
 }
 
@@ -102,7 +95,7 @@ function openVitamins(reading: Reading, printed: string, at: number): boolean {
   if (!hasMarkAt(printed, 0, 'vV') || !printed.toLowerCase().startsWith(vitamins)) return false;
   if (!areVitamins(printed.slice(vitamins.length))) return false;
   const behind = `${text.slice(at + 1, Math.min(end, at + maxVitamins))},`;
-  const next = behind.slice(0, indexOfAny(behind, ',;.('));
+  const next = behind.slice(0, indexOfAny(behind, ',;.()'));
   // 'vitamine C ed E.' are several by themselves.
   const areSeveral = piecesBetween(printed, vitaminJoints).length > 1;
   if (!areSeveral && !areVitamins(next)) return false;
@@ -138,6 +131,14 @@ function nodeOf(reading: Reading, item: ItemReading, end: number): Node {
 const lostGap = ({ text }: Pending, printed: string): Gap | null =>
   text === '' ? lostSeparator(printed) : null;
 
+/** Ends an item that goes on with another behind a gap, and the other at a place. */
+function finishBoth(reading: Reading, { end, start }: Gap, at: number): void {
+  const from = reading.frame.item.start;
+  finishItem(reading, from + end);
+  startItem(reading, from + start);
+  finishItem(reading, at);
+}
+
 /** Ends the item that is being read, at a place, and puts it where it belongs. */
 export function finishItem(reading: Reading, at: number): void {
   const { frame, text } = reading;
@@ -158,21 +159,18 @@ export function finishItem(reading: Reading, at: number): void {
   const isApart = item.text === '' && !frame.isBracket && frame.group?.role === undefined;
   const and = isApart ? (jointOfKnown(printed) ?? jointOfGroup(text, frame, stop)) : null;
   if (and) {
-    finishItem(reading, start + and.start);
-    startItem(reading, start + and.end);
-    finishItem(reading, at);
+    finishBoth(reading, { end: and.start, start: and.end }, at);
     return;
   }
   const mayOpen = item.text === '' && !frame.isBracket && frame.group?.role !== 'antioxidant';
   if (mayOpen && openVitamins(reading, printed, at)) return;
   const gap = part > 0 ? { end: part, start: part } : lostGap(item, printed);
   if (gap) {
-    finishItem(reading, start + gap.end);
-    startItem(reading, start + gap.start);
-    finishItem(reading, at);
+    finishBoth(reading, gap, at);
     return;
   }
-  const shown = withoutOfWhich(printed, frame);
+  const isShare = reading.style.inShares && endsInDigit(printed);
+  const shown = withoutOfWhich(isShare ? `${printed}%` : printed, frame);
   const read = readItem(shown, reading.style.isMixed);
   if (read.isAllergen) keepEvidence(item, { text: shown, at: start, skip: 0 });
   if (isShareOfWhole(frame, read.name)) return;
@@ -184,7 +182,8 @@ export function finishItem(reading: Reading, at: number): void {
     whole.end = stop;
     whole.evidence = [...(whole.evidence ?? []), ...(item.evidence ?? [])];
   } else if (read.name === '') finishNameless(reading, percent);
-  else if (read.leads === undefined || !finishLead(reading, printed, at)) {
+  else if (read.leads !== undefined && openLead(reading, printed, at)) finishItem(reading, at);
+  else {
     const node = nodeOf(reading, read, stop);
     if (!takePart(frame, node)) place(reading, node);
   }

@@ -46,6 +46,9 @@ export const keepsDot = (text: string): boolean =>
 
 export const isPlantParts = (text: string): boolean => plantPartsAlone.test(text);
 
+/** 'cuticola dei semi' */
+export const namesPlantPart = (text: string): boolean => plantPart.test(text);
+
 const isSmallWord = (word: string, least: number): boolean =>
   word.length >= least && word.split('').every(isSmallLetter);
 

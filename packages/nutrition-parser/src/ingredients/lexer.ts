@@ -1,5 +1,6 @@
 import { atStart } from '../lexicon/phrases.ts';
 import { isWordCode } from '../text/fold.ts';
+import { hasMarkAt } from '../text/pieces.ts';
 
 /** What a character, or a word, may mean between the items of a list. */
 export type TokenKind =
@@ -11,6 +12,7 @@ export type TokenKind =
   | 'dash'
   | 'slash'
   | 'newLine'
+  | 'tab'
   | 'fullStop'
   | 'colon'
   | 'bullet'
@@ -22,7 +24,7 @@ export type TokenKind =
 export type Token = { readonly kind: TokenKind; readonly start: number; readonly end: number };
 
 /** 'può contenere' behind a word. */
-const mayContain = atStart('può contenere');
+const mayContain = atStart('(può|possono|potrebbe|potrebbero) contenere');
 const maxMayContainLength = 20;
 
 const kinds: Readonly<Record<string, TokenKind>> = {
@@ -38,6 +40,7 @@ const kinds: Readonly<Record<string, TokenKind>> = {
   '-': 'dash',
   '/': 'slash',
   '\n': 'newLine',
+  '\t': 'tab',
   '.': 'fullStop',
   ':': 'colon',
   '*': 'footnote',
@@ -79,13 +82,20 @@ function isHalfSpaced(text: string, at: number): boolean {
   return isBefore !== isBehind && isCapital(text.charCodeAt(isBehind ? at + 2 : at + 1));
 }
 
+/** 'N,N-dimetilglicina', 'D,L-metionina': a comma between two letters of a chemical name. */
+const isLocant = (text: string, at: number): boolean =>
+  text.charCodeAt(at + 2) === 45 &&
+  isCapital(text.charCodeAt(at - 1)) &&
+  isCapital(text.charCodeAt(at + 1)) &&
+  !isWordCode(text.charCodeAt(at - 2));
+
 /** Whether a mark separates at its place: '3,5' has no comma, 'beta-alanina' no dash. */
 function separates(kind: TokenKind, text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   const next = text.charCodeAt(at + 1);
   switch (kind) {
     case 'comma':
-      return !(isDigit(before) && isDigit(next));
+      return !(isDigit(before) && isDigit(next)) && !isLocant(text, at);
     case 'dash':
       // '(E503)- carbonato di sodio'
       return ((before === 32 || before === 41) && next === 32) || isHalfSpaced(text, at);
@@ -117,13 +127,18 @@ function isBehindWord(text: string, at: number): boolean {
   let last = at - 1;
   while (last > at - 4 && text.charCodeAt(last) === 32) last--;
   if (last < 0 || last === at - 1) return false;
+  // 'olive che … e possono contenere noccioli'
+  const word = text.slice(Math.max(0, last - 3), last + 1);
+  if (word.endsWith(' e') || word === ' che') return false;
   return isWordCode(text.charCodeAt(last)) || '_)%*–-'.includes(text.charAt(last));
 }
 
 /** Whether 'può contenere' begins at a place, behind a word. */
 function isStatement(text: string, at: number): boolean {
   return (
-    (text.charCodeAt(at + 1) | 32) === 117 &&
+    hasMarkAt(text, at + 1, 'uUoO') &&
+    // 'polvere', 'pomodoro'
+    !hasMarkAt(text, at + 2, 'lLmM') &&
     isBehindWord(text, at) &&
     mayContain.test(text.slice(at, at + maxMayContainLength))
   );

@@ -25,6 +25,15 @@ const isOwnFood = atStart(foodsOfTheirOwn);
 const maxNameWords = 6;
 const maxItemLength = 100;
 
+/** 'aroma (naturale)': whether what is before a bracket goes on behind it. */
+export function mayBind(before: string): boolean {
+  const [name = ''] = before.split('(', 1);
+  return name.trim() === '' || bound.has(fold(name));
+}
+
+/** 'sale': an ingredient that is one of its own behind any other. */
+export const isUnbound = (name: string): boolean => unbound.has(fold(name));
+
 /** A text without the share behind it. */
 function withoutShare(text: string): string {
   if (!text.endsWith('%')) return text;

@@ -5,7 +5,7 @@ import { isConjunction, type Word } from './words.ts';
 
 /** Words behind which an item names what it does not contain, or whom it suits. */
 const negations = asWhole(
-  'senza|priv(o|a|i|e)|esent(e|i)|non|no|zero|sans|ohne|sin|without|intolleran~|allergic~',
+  'senza|priv(o|a|i|e)|esent(e|i)|non|no|zero|sans|ohne|sin|zonder|without|intolleran~|allergic~',
 );
 
 /** Verbs and the like behind 'non'; of any other word, 'non OGM', it is said alone. */

@@ -6,9 +6,7 @@ import { readIngredients } from './readIngredients.ts';
 /** Nothing here needs a reader of HTML: a list's tags are emphasis or line breaks. */
 export type IngredientsOptions = { html?: HtmlReader };
 
-const union = (all: readonly Allergen[], more: readonly Allergen[]): Allergen[] => [
-  ...new Set([...all, ...more]),
-];
+const union = (all: readonly (readonly Allergen[])[]): Allergen[] => [...new Set(all.flat())];
 
 /**
  * Reads a list of ingredients: a text, a list of texts, or product details with the fields of a
@@ -21,13 +19,13 @@ export function parseIngredients(
 ): Result<IngredientList> {
   const { value, diagnostics } = readIngredients(input);
   const structure = structureOf(input);
-  if (!structure) return { value, diagnostics };
-  const { contains, traces } = findDeclarations(structure);
+  // Of a text that is a list, what stands beside it may declare: 'Non adatto ai celiaci'.
+  const declared = (structure ? [structure] : value.notes).map(findDeclarations);
   return {
     value: {
       ...value,
-      allergens: union(value.allergens, contains),
-      traces: union(value.traces, traces),
+      allergens: union([value.allergens, ...declared.map(({ contains }) => contains)]),
+      traces: union([value.traces, ...declared.map(({ traces }) => traces)]),
     },
     diagnostics,
   };

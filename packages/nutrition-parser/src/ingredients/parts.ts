@@ -43,3 +43,17 @@ export function beginsPart(reading: Reading, name: string): boolean {
   if (!partHeadAt(text, start) || !beginsLine(text, start)) return false;
   return (reading.hasParts ??= hasPartHeads(text.slice(from, end)));
 }
+
+/**
+ * Whether a semicolon ends the part that is open: one that began behind a semicolon, or one inside a
+ * sentence in which no class is open ('elettroliti 2%: …; aroma').
+ */
+export function endsPart({ frame, text, from }: Reading): boolean {
+  const { part, group } = frame;
+  if (!part) return false;
+  const before = text.slice(Math.max(from, part.start - 4), part.start).trimEnd();
+  if (before.endsWith(';')) return true;
+  // 'Gelato 80%: latte; zucchero; …': semicolons are for commas in a part that its sentence begins with.
+  if (!before.endsWith(',')) frame.isLongPart ||= part.children?.length === 1;
+  return group === null && !frame.isLongPart && !'.\n'.includes(before.at(-1) ?? ' ');
+}

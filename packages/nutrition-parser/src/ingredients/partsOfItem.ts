@@ -1,6 +1,7 @@
 import { asWhole, atWord, sourceOf } from '../lexicon/phrases.ts';
-import { goesOnBehindComma, shareBases } from '../lexicon/remarks.ts';
+import { amountUnits, goesOnBehindComma, shareBases } from '../lexicon/remarks.ts';
 import { hasMarkAt } from '../text/pieces.ts';
+import { readHead } from './itemText.ts';
 import { lastNode, type Frame, type Node } from './tree.ts';
 
 /** What extracts are standardised to. */
@@ -64,6 +65,22 @@ const ofWhich = new RegExp(
   'i',
 );
 
+const amount = atWord(`#[ ](${amountUnits})`);
+
+/** 'EPA 330 mg e DHA 220 mg': two parts, each with its amount or share. */
+function partsIn(item: Node): Node[] {
+  const [first = '', second, ...others] = item.name.split(' e ');
+  const { name, percent } = readHead(first);
+  const isShare = percent !== undefined && item.percent !== undefined;
+  const areAmounts = amount.test(first) && amount.test(second ?? '');
+  if (second === undefined || others.length > 0 || !(isShare || areAmounts)) return [item];
+  const { percent: _share, evidence: _evidence, ...rest } = item;
+  return [
+    { ...rest, name, evidence: undefined, ...(percent !== undefined && { percent }) },
+    { ...item, name: second },
+  ];
+}
+
 /** 'di cui lattosio <1%': makes it a child of the item before it; false for any other item. */
 export function takePart(frame: Frame, item: Node): boolean {
   // Few items begin with 'd'.
@@ -71,7 +88,7 @@ export function takePart(frame: Frame, item: Node): boolean {
   const whole = lead && lastNode(frame);
   if (!lead || !whole) return false;
   item.name = item.name.slice(lead[0].length);
-  (whole.children ??= []).push(item);
+  (whole.children ??= []).push(...partsIn(item));
   return true;
 }
 

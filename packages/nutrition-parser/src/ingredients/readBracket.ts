@@ -1,6 +1,5 @@
 import { trimmedAround } from '../text/trim.ts';
 import { pattern } from '../lexicon/patterns.ts';
-import { extractForms, markerCompounds, strengthWords } from '../lexicon/botanicals.ts';
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import {
   amountUnits,
@@ -19,10 +18,11 @@ import {
   tracesOpenings,
   yieldOpenings,
 } from '../lexicon/remarks.ts';
-import { groupOf, isCapitalised, isDigit } from '../text/chars.ts';
+import { groupOf, isCapitalised } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf } from './additiveCode.ts';
-import { isLatinName, isPlantParts } from './latinNames.ts';
+import { isPlantParts } from './latinNames.ts';
+import { isNameOfPlant, isStrengths } from './plantRemarks.ts';
 import { withoutShareOfWhole } from './shareOfWhole.ts';
 
 /** What a bracket behind an ingredient says of it. */
@@ -63,12 +63,6 @@ const flavourAlone = new RegExp(
   `^${sourceOf(flavourOpenings)}.*(?<![a-zà-ù])${sourceOf(flavourWords)}|^(?:solo|soltanto) `,
   'i',
 );
-const strengthWord = atWord(strengthWords);
-/** '4:1', '1 / 10' */
-const ratio = new RegExp(sourceOf('#[ ](:|/)[ ]#'));
-const formAlone = asWhole(extractForms);
-const marker = new RegExp(`%.*(?<![a-zà-ù])${sourceOf(markerCompounds)}|% proteine$`, 'i');
-const omega = new RegExp(`%.*\\b${sourceOf('epa|dha|omega')}`, 'i');
 /** 'senza lattosio', 'non OGM', '100% VNR' */
 const lacking = pattern('^\\d+ ?% {VNR}\\*?$|^(?:senza|priv[oaie]|esent[ei]|non|no) [^,;:]*$');
 /** '200 mg per dose', '10 mld UFC/g': an amount of the ingredient. */
@@ -87,45 +81,6 @@ const remark = asWhole(remarks);
 const footnoteSigns = '*°†‡¹²³"';
 const carrier = atStart(carriersAndForms);
 
-const isStrength = (text: string): boolean =>
-  strengthWord.test(text) ||
-  ratio.test(text) ||
-  formAlone.test(text) ||
-  marker.test(text) ||
-  omega.test(text);
-
-/** The least that a bracket holds which is no sign. */
-const minWordsLength = 8;
-
-/** Whether a bracket with several words is in a text: '(Rosa canina)'. */
-function holdsWords(text: string): boolean {
-  for (let open = text.indexOf('('); open >= 0; open = text.indexOf('(', open + 1)) {
-    if (text.indexOf(')', open) - open > minWordsLength) return true;
-  }
-  return false;
-}
-
-/** The parts between commas; that of '2,5%' parts nothing. */
-function partsOf(text: string): string[] {
-  const parts: string[] = [];
-  for (const piece of text.split(',')) {
-    const isApart = piece !== '' && !isDigit(piece.charCodeAt(0));
-    const goesOn = isApart ? undefined : parts.pop();
-    parts.push(goesOn === undefined ? piece : `${goesOn},${piece}`);
-  }
-  return parts;
-}
-
-/**
- * Whether a bracket tells the strength of an extract ('tit. 95% polifenoli', '90% saponine, 40%
- * protodioscina'); a list with any other part ('estratto 4:1, maltodestrina') is one of children.
- */
-function isStrengths(text: string): boolean {
-  if (!isStrength(text) || text.includes(';') || holdsWords(text)) return false;
-  const parts = partsOf(text).map((part) => part.trim());
-  return parts.every((part) => isStrength(part) || isPlantParts(part) || isLatinName(part));
-}
-
 /** '(apporta zinco 10 mg, rame 1 mg)' is a list. */
 const holdsList = (text: string): boolean => text.includes(', ') || text.includes(';');
 
@@ -140,7 +95,7 @@ function isFullAuthor(text: string): boolean {
 /** Whether a text is a remark on the ingredient, and none of its own. */
 const isRemark = (text: string): boolean =>
   (flavourAlone.test(text) && !text.includes(':')) ||
-  isLatinName(text) ||
+  isNameOfPlant(text) ||
   isFullAuthor(text) ||
   sign.test(text) ||
   stereo.test(text) ||

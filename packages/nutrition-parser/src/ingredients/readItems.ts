@@ -1,3 +1,7 @@
+import { legendsOfSigns } from '../lexicon/notes.ts';
+import { atWord } from '../lexicon/phrases.ts';
+import { beginsWithLetters } from '../text/chars.ts';
+import { splitAtAny } from '../text/pieces.ts';
 import { listNumberEnd } from '../text/listNumber.ts';
 import type { Source } from '../text/source.ts';
 import { answersAt, mayHoldAnswers } from './answers.ts';
@@ -23,7 +27,7 @@ export type Piece = { source: Source; start: number; end: number; label: string 
 
 function readingOf({ source, start, end, label }: Piece): Reading {
   const from = pastTableHead(source.text, start, end);
-  const style = styleOf(source.text, start, end, from > start);
+  const style = styleOf(source.text, start, end, source.text.slice(start, from));
   const list = source.text.slice(from, end);
   // A list that goes on over the breaks of its lines.
   const text =
@@ -91,15 +95,33 @@ function endOfStatement({ text, end }: Reading, kind: StatementKind, at: number)
   return endInside(kind, text, at, statementEnd(text, at, end));
 }
 
+/** Characters behind a star that tell what it is for. */
+const maxStarred = 80;
+
 /** '*Biologico' behind the list: no star of an item. */
 const isFootnote = ({ text, end, frame }: Reading, at: number): boolean =>
   (frame.items.length > 0 && isSentenceStart(text, at)) ||
   statementAt(text, at + 1, end) === 'note';
 
+const isLegend = atWord(legendsOfSigns);
+
+/** 'riso, *aroma, sale': whether a lone star is before an item, and none of a footnote. */
+function isStarred({ text, end, frame, style }: Reading, at: number): boolean {
+  if (style.hasStarsBehind) return false;
+  if (!beginsWithLetters(text.slice(at + 1, at + 4), 3)) return false;
+  if (frame.items.length > 0 && isSentenceStart(text, at)) return false;
+  const [words = ''] = splitAtAny(text.slice(at + 1, at + maxStarred), ',;.\n');
+  return !isLegend.test(words) && statementAt(text, at + 1, end) === null;
+}
+
 /** At the start of an item: past a flavour's heading, a statement or a number; else the place itself. */
 function readStart(reading: Reading, at: number): number {
   const { text, end, style } = reading;
-  if (style.isStarred && text.charAt(at) === '*' && !isFootnote(reading, at))
+  const { group } = reading.frame;
+  if (
+    text.charAt(at) === '*' &&
+    (style.isStarred ? !isFootnote(reading, at) : isStarred(reading, at))
+  )
     return startItem(reading, at + 1);
   // '2. Cacao' on a line of its own
   const isFirst = style.byLine || isSentenceStart(text, at);
@@ -112,7 +134,9 @@ function readStart(reading: Reading, at: number): number {
     return startItem(reading, answers.end);
   }
   const others = reading.label === undefined ? null : neutralHeading(text, at);
-  const heading = others ?? variantHeading(text, at, end);
+  // 'coloranti: (gusto fragola: E120)': what a class holds is no list of its own.
+  const isMember = group?.role !== undefined && group.children?.length === 0;
+  const heading = isMember ? null : (others ?? variantHeading(text, at, end));
   if (heading) {
     finishBranch(reading, at);
     reading.label = heading.label;

@@ -1,7 +1,7 @@
 import { closeBracket, openBracket } from './brackets.ts';
 import { readColon } from './heads.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
-import { beginsWithLetters, pastDigits, wordEndIn } from '../text/chars.ts';
+import { beginsWithLetters, endsInDigit, pastDigits, wordEndIn } from '../text/chars.ts';
 import { withoutEnding } from '../text/pieces.ts';
 import { isAbbreviation } from './abbreviations.ts';
 import { isOpenLine } from './isOpenLine.ts';
@@ -11,6 +11,7 @@ import { readHead } from './itemText.ts';
 import { keepsDot } from './latinNames.ts';
 import type { Token, TokenKind } from './lexer.ts';
 import { partsMembers } from './memberDashes.ts';
+import { endsPart } from './parts.ts';
 import { goesOnWithShare } from './shareOfWhole.ts';
 import { statementAt } from './statements.ts';
 import { isItemStart, type Reading } from './tree.ts';
@@ -33,14 +34,13 @@ export function endSentence({ frame }: Reading): void {
   frame.part = null;
 }
 
-/** Ends an item and the class before it; a part that began behind a semicolon, too. */
+/** Ends an item and the class before it, or the part that it is in. */
 function nextItem(reading: Reading, { start }: Token): number {
   const { frame } = reading;
   finishItem(reading, start);
-  frame.group = null;
   // Where no comma is, semicolons are between the items of a part, too.
-  if (frame.isBriefPart && reading.hasCommas) frame.part = null;
-  frame.isBriefPart &&= frame.part !== null;
+  if (reading.hasCommas && endsPart(reading)) frame.part = null;
+  frame.group = null;
   return startItem(reading, start + 1);
 }
 
@@ -55,9 +55,11 @@ function readCell(reading: Reading, { start, end }: Token): number {
   const { item } = reading.frame;
   if (isItemStart(reading, start)) return startItem(reading, end);
   const cell = reading.text.slice(item.from, start);
-  const { percent } = readHead(cell);
+  const isShare = reading.style.inShares && endsInDigit(cell);
+  const shown = isShare ? `${cell.trim()}%` : cell.trim();
+  const { percent } = readHead(shown);
   // A share in a cell of its own leaves the name.
-  if (percent !== undefined && shareAlone.test(cell.trim())) item.percent = percent;
+  if (percent !== undefined && shareAlone.test(shown)) item.percent = percent;
   else item.text += `${cell} `;
   item.from = end;
   return end;
@@ -186,6 +188,7 @@ export const separators: Readonly<Record<TokenKind, (reading: Reading, token: To
   dash: readDash,
   slash: readDash,
   newLine: readNewLine,
+  tab: (reading, token) => (reading.style.byTab ? nextItem(reading, token) : token.end),
   fullStop: readFullStop,
   colon: readColon,
   bullet: nextItem,

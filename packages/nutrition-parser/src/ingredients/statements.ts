@@ -117,8 +117,9 @@ export function statementAt(text: string, at: number, end: number): StatementKin
   const stop = stopBefore(text, at);
   const piece = sentenceIn(text.slice(at, Math.min(end, at + reach)));
   const kind = kindOf(piece);
-  // '…, cacao: min 32%' is an item.
-  if (leastShare.test(piece)) return stop === '' ? null : 'note';
+  // '…, cacao: min 32%' and '; cacao 32%;' are items.
+  const share = leastShare.exec(piece);
+  if (share) return stop === '' || hasMarkAt(piece, share[0].length, ',;') ? null : 'note';
   if (kind === null && stop === '.' && certifies(text, at, end)) return 'note';
   if (kind === null && isSentenceStart(text, at) && legend.test(piece)) return 'note';
   if (kind !== null && kind !== 'note') return kind;

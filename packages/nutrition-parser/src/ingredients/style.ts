@@ -1,4 +1,7 @@
+import { atWord } from '../lexicon/phrases.ts';
 import { isSpace } from '../text/source.ts';
+
+const namesShares = atWord('%|percent~');
 
 /** How a list is written. */
 export type Style = {
@@ -8,12 +11,18 @@ export type Style = {
   byLine: boolean;
   /** The dash or slash that separates items as commas do; else undefined. */
   separator: '-' | '/' | undefined;
+  /** Tabs are between its items: 'Avena⇥Miele⇥Sale' on one line. */
+  byTab: boolean;
   /** Stars are before its items, or before its lines for bullets. */
   isStarred: boolean;
+  /** The first star is behind a word: 'avena*, sale. *biologica'. */
+  hasStarsBehind: boolean;
   /** '1) Avena 2) Miele' */
   isNumbered: boolean;
   /** A table: the cells of a row are one item. */
   inCells: boolean;
+  /** The head of its table says that its numbers are percentages. */
+  inShares: boolean;
 };
 
 /** Fewer dashes or slashes between items separate no list. */
@@ -83,8 +92,15 @@ function separatorOf(dashes: number, slashes: number, commas: number): Style['se
   return slashes >= minSeparators && slashes > 2 * commas ? '/' : undefined;
 }
 
-/** How the list between two places is written; `inCells` is known from its head. */
-export function styleOf(text: string, from: number, to: number, inCells: boolean): Style {
+/** Whether more tabs than commas are in a list, and none behind them. */
+function isByTab(list: string): boolean {
+  const tabs = list.includes('\t') ? countOf(list, '\t') : 0;
+  return tabs > 1 && tabs > countOf(list, ',') && !list.includes(',\t');
+}
+
+/** How the list between two places is written; what is in cells has a head. */
+export function styleOf(text: string, from: number, to: number, head: string): Style {
+  const inCells = head !== '';
   const list = trimmed(text, from, to);
   const lines = countOf(list, '\n');
   const dashes = countOf(list, ' - ') + countOf(list, ' – ') + countOf(list, ' — ');
@@ -96,9 +112,12 @@ export function styleOf(text: string, from: number, to: number, inCells: boolean
   return {
     isMixed: hasSmallLetters(list),
     byLine: byLine || inCells,
+    byTab: lines === 0 && isByTab(list),
     separator: separatorOf(dashes, slashes, commas),
     isStarred: byLine ? list.startsWith('* ') : hasStarredItems(list),
+    hasStarsBehind: ![' ', '', '\n'].includes(list.charAt(list.indexOf('*') - 1)),
     isNumbered: list.startsWith('1) '),
     inCells,
+    inShares: namesShares.test(head),
   };
 }

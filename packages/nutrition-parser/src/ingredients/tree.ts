@@ -46,8 +46,8 @@ export type Frame = {
   group: Node | null;
   /** 'Compressa:', 'Strato 1:': what follows is in it to the end of its sentence, groups and all. */
   part: Node | null;
-  /** The part began behind a semicolon, and ends at the next. */
-  isBriefPart: boolean;
+  /** Semicolons are between the items of the part, and do not end it. */
+  isLongPart: boolean;
   item: Pending;
 };
 
@@ -111,7 +111,7 @@ export const frameAt = (start: number, isBracket = false): Frame => ({
   items: [],
   group: null,
   part: null,
-  isBriefPart: false,
+  isLongPart: false,
   item: pendingAt(start),
 });
 

@@ -71,5 +71,5 @@ export const basisBehind = pattern(
 
 export const pairBehind = pattern('^ ?[/-] ?({KILO})\\b');
 
-/** 'VNR: 16' */
-export const bareReference = /^[\s:=*)]{1,3}(\d{1,4}(?:[.,]\d{1,2})?)(?![\w%.,/])/;
+/** 'VNR: 16', 'VNR%: 16' */
+export const bareReference = /^[\s:=*)%]{1,4}(\d{1,4}(?:[.,]\d{1,2})?)(?![\w%.,/])/;

@@ -24,6 +24,8 @@ export type Heading = {
   readonly maybeNrv: boolean;
   /** Its column is beside another of the same basis: 'Cacao 100 g', 'Vaniglia 100 g'. */
   readonly isApart?: true;
+  /** Its key names a second column, too: 'per 100 g / per dose'. */
+  readonly second?: Heading;
 };
 
 /** The unit of the values below: 'mg/100 g', 'Aminoacidi mg/g …', 'Quantità (mg)', 'Sodio, mg'. */

@@ -26,7 +26,7 @@ const undeclared = /^(?:(?:[-–—]|n\.?\/?[da]\.?)(?=[,;]|$)|n(?:\.[da]\.|\/[d
 /** 'da 20 a 25 g', 'tra 20 e 25 g' to the second number */
 export const rangeLead = /^(?:da|[tf]ra) \d[\d.,]*(?: ?[a-zµ]{1,4})? (?:a|ed?) (?=\d)/i;
 
-const referenceBefore = pattern(' {VNR}[ :]*$');
+const referenceBefore = pattern(' {VNR}[ :%]*$');
 
 /** 'Sale in tracce' */
 

@@ -81,7 +81,7 @@ const joints = ['da ', 'come ', 'as ', 'o '];
 /** On the product as it is, or on its dry matter. */
 const asSold = [' sul t q', ' t q', ' su s s', ' s s'];
 
-const forms = [' hcl', ' cloridrato', ' elementare', ' elemento'];
+const forms = [' hcl', ' cloridrato', ' elementare', ' elemento', ' tot'];
 
 const ratio = / \d{1,2}(?: \d{1,2})+$/;
 

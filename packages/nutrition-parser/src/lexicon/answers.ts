@@ -2,8 +2,8 @@
 export const answerPhrases = {
   traces:
     '[sì ][in ]tracce|può contenere[ tracce]|[può essere ]presente in tracce|(possibil(i|e)|eventual(i|e)) (tracce|presenza)|possibile contaminazione[ crociata]|[per ]contaminazione[ crociata]|presenza in tracce|cross contamination|cross-contamination',
-  no: 'no|non presente|non presenti|assente[ nel prodotto]|assenti|assenza|non contiene|non contenut(o|a|i|e)|nessuno|nessuna|false|-|–|—',
-  yes: 'sì|yes|presente[ (come ingrediente|nel prodotto)]|presenti|presenza|ingrediente|contiene|contenut(o|a|i|e)|x|✓|✔|✅|☑|☒|✗|✘|true',
+  no: 'no|non presente|non presenti|assente[ nel prodotto]|assenti|assenza|non contiene|non contenut(o|a|i|e)|nessuno|nessuna|false|-|–|—|○',
+  yes: 'sì|yes|presente[ (come ingrediente|nel prodotto)]|presenti|presenza|ingrediente|contiene|contenut(o|a|i|e)|x|✓|✔|✅|☑|☒|✗|✘|●|+|true',
 } as const;
 
 /** Heads of the columns of a table of allergens. */
@@ -30,7 +30,16 @@ export const subjectWords = 'cioè|ossia|prodott(o|i)|derivat(o|i)|come|quali|co
 
 /** The last words of answers, by which lists without any are told. */
 export const lastWordsOfAnswers =
-  'tracce contenere presenza contaminazione crociata contamination no presente presenti assente assenti assenza contiene contenuto contenuta contenuti contenute ingrediente prodotto nessuno nessuna false si yes x true';
+  'tracce contenere presenza contaminazione crociata contamination no presente presenti assente assenti assenza contiene contenuto contenuta contenuti contenute ingrediente prodotto nessuno nessuna false si yes x true p a t';
+
+/** Letters that answer beside 'P', and dashes beside '+', with the words that they stand for. */
+export const answerLetters: readonly (readonly [sign: string, word: string, beside: string])[] = [
+  ['P', 'SI', 'P'],
+  ['A', 'NO', 'P'],
+  ['T', 'tracce', 'P'],
+  ['+', 'SI', '+'],
+  ['-', 'NO', '+'],
+];
 
 /** Signs before or behind the names of a list that is ticked off; a crossed box is a ticked one. */
 export const boxSigns = { ticked: '☑✓✔✅☒', crossed: '✗✘✖❌', empty: '☐□' } as const;

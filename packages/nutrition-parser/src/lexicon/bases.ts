@@ -48,10 +48,10 @@ export const referenceWords = pattern(
 
 /** Words that only a heading has. */
 export const servingWords = pattern(
-  `\\b${anyOf('per|dos[ei]|porzion[ei]|razion[ei]|serving|pro die|al giorno|giornalier[ao]|apporto|ogni|size|riferit[oi]', '|')}\\b`,
+  `\\b${anyOf('per|dos[ei]|porzion[ei]|razion[ei]|serving|pro die|al giorno|giornalier[ao]|apporto|ogni|portions?|size|riferit[oi]', '|')}\\b`,
 );
 
-export const doseWords = atWord('dos(e|i)|porzion(e|i)|razion(e|i)|serving');
+export const doseWords = atWord('dos(e|i)|porzion(e|i)|razion(e|i)|serving[s]|portion[s]');
 export const dailyWords = atWord('(pro|per) die|al giorno|giornalier(a|o)');
 
 /** 'Profilo aminoacidico', 'Aminogramma' */

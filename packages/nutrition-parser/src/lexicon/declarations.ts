@@ -1,3 +1,5 @@
+import { cautions } from './notes.ts';
+
 /**
  * What declares allergens outside a list of ingredients, in the notation of phrases.ts, of texts
  * without accents and apostrophes: Italian, English, German, French, Spanish, Portuguese, Dutch and
@@ -14,7 +16,7 @@ export const cuePhrases = {
     allergie:|allerg.[:]|all.:|informazion(i|e) (per|agli) [gli ]allergic(i|he)
   `,
   /** Titles of lists, at the start of a sentence or before a colon. */
-  list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki)[ ][:]',
+  list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki|eccipienti|excipients|principi attivi)[ ][:]|ingr[.][ ]:',
   /** Verbs and words of presence. */
   contains: `
     contiene[n]|contengono|contains|contain|cont.
@@ -25,6 +27,17 @@ export const cuePhrases = {
     present(e|i) nel (prodotto|preparato)|present(e|i) nella (ricetta|composizione)
     (e|sono) contenut(o|a|i|e)|presenza (di|d)|presence (of|de|du|d)|presencia de|presenca de
     (tra|fra) gli ingredienti[ allergenici] (figura|figurano|ci sono|c e)
+  `,
+  /** Verbs of presence of what has more in it; behind another statement they add nothing. */
+  includes: '(include|includono|includes)[:]',
+  /** Titles of what is contained where a name is right behind them. */
+  caution: `${cautions}:`,
+  /** 'Con: soia', at the start of a clause. */
+  having: '(con|with|mit|avec):',
+  /** 'Assenza di latte non garantita': what is before it may be there. */
+  unsure: `
+    non [(e|sono|viene|vengono|possiamo|si puo|puo essere|possono essere) ](garantit|garanti|assicurat|assicurabil|garantibil|esclus)(o|a|i|e|re|bile|bili|)
+    (not|cannot be|can not be|is not|are not) guaranteed
   `,
   /** Whom a product does not suit: with one of the sufferers below in the same clause. */
   unsuited: `
@@ -91,6 +104,7 @@ export const cuePhrases = {
   `,
   denied: `
     [(ma|e|but|and|y|et|mas) ](non|ne|nao|no|nicht|nie) [(lo|la|li|ne|si|se) ](contiene|contengono|contenente|contenenti|contienen|contem|zawiera)[ (alcun|alcuna|nessun|nessuna|aggiunta|tracce)][ (di|d|de)]
+    non (include|includono)|does not include
     (does|do) not contain|(doesn|don) t contain|contain[s] no|allergen[s] free|not contain[s|ed]
     enthalt (kein|keine|keinen|keinerlei|nicht)|enthaelt (kein|keine|keinen|nicht)|nicht enthalten
     ne (contient|contiennent) (pas|aucun|ni)[ (de|d|du)]|bevat (geen|niet)
@@ -119,10 +133,11 @@ export const cuePhrases = {
   contained: '(e|sono) contenut(o|a|i|e) (nel|nella|nell|nello|nei|nelle|negli)',
   /** Begins what is said of some people, to the next comma. */
   whom: 'per chi|a chi|chi (ama|non tollera)|in (presenza|caso) (di|d) (allergi|intolleran)~',
+  /** 'For allergens, including cereals containing gluten, see …': all of it tells where to look. */
+  pointer: 'per [gli ]allergen(i|e)|for allergen[s]',
   /** What begins something that declares nothing, to the next comma. */
   aside: `
     present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in
-    per [gli ]allergen(i|e)|for allergen[s]
     al gusto|gust(o|i)|sapore|alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
     (mescol|scioglier|aggiunger|abbinar|agitar|diluir)~|si scioglie|sciogli|sciogliete|aggiungi|aggiungete|abbina|diluisci
     (mix|mischen|melanger|mezclar|misturar|mengen|mieszac)[ (with|mit|avec|con|com|met|z)]
@@ -137,8 +152,9 @@ export const cuePhrases = {
 
 /** Answers behind a colon, an equals sign, a dash or in a bracket; these hold for what is before them. */
 export const shortAnswers = {
-  yes: 'si|sí|yes|ja|oui|sim|tak|true|x|✓|✔|☑|✅|vero|1|y|s|c|contained|included',
-  no: 'no|non|nein|nee|nie|nao|false|keine|kein|none|nessuno|nessuna|aucun|ninguno|absent|falso|0|n|-|–|free|free from|n.d.|n.a.|n/a|nicht',
+  traces: 't|tr',
+  yes: 'si|sí|yes|ja|oui|sim|tak|true|x|✓|✔|☑|✅|vero|1|y|s|c|●|+|contained|included',
+  no: 'no|non|nein|nee|nie|nao|false|keine|kein|none|nessuno|nessuna|aucun|ninguno|absent|falso|0|n|-|–|free|free from|n.d.|n.a.|n/a|nicht|○',
 } as const;
 
 /** What is done where a food is made. */

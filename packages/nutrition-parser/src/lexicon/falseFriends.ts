@@ -80,6 +80,7 @@ export const falseFriends: readonly FalseFriend[] = [
     words: 'grano grani semol~ malto crusca cruschello couscous cuscus pangrattato bulgur malt',
     of: 'saraceno saraceni sans turco riso mais tapioca ceci lenticchie quinoa miglio sorgo teff amaranto milho maiz arroz riz psillio psyllium lino soia senza destrine destrina',
   },
+  { words: 'trigo ble froment', next: 'sarrac~ sarras~ noir mourisco' },
   { words: 'crusca cruschello malto semola', within: 'saraceno' },
   {
     words: 'semolina malt',

@@ -3,9 +3,9 @@
  * ones, and those of English, German, French and Spanish feeds and of open catalogues.
  */
 export const keyWords = {
-  name: 'componente component nutriente nutrient nome name label key chiave voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento nome-componente nome-nutriente nutrient-name component-name nutrimento nutriment nutriment-name nom nombre naehrstoff nahrstoff bezeichnung denominazione sostanza-attiva attribute-code attribute attributo nutrient-type-code nutrient-type nome-attributo attribute-name attribute-id feature-name property property-name specification vitamina minerale aminoacido amminoacido macronutriente micronutriente',
+  name: 'componente component nutriente nutrient nome name label key chiave voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento nome-componente nome-nutriente nutrient-name component-name nutrimento nutriment nutriment-name nom nombre naehrstoff nahrstoff bezeichnung denominazione sostanza-attiva attribute-code attribute attributo nutrient-type-code nutrient-type nome-attributo attribute-name attribute-id feature-name property property-name specification vitamina minerale aminoacido amminoacido macronutriente micronutriente ceppo strain fermento probiotico enzima pianta estratto active active-ingredient sostanza-caratterizzante',
   value:
-    'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto valore-nutrizionale valeur valor wert menge cantidad quantite teneur dosage quantity-contained measurement-value options opzioni amount-value nutrient-value valor-medio text testo cells celle string-value double-value integer-value number-value attribute-value feature-value property-value value-ids',
+    'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto valore-nutrizionale valeur valor wert menge cantidad quantite teneur dosage quantity-contained measurement-value options opzioni amount-value nutrient-value valor-medio text testo cells celle string-value double-value integer-value number-value attribute-value feature-value property-value value-ids display display-value formatted formatted-value raw valore-numerico numeric-value',
   unit: 'unita unit unit-misura unita-misura unita-di-misura um udm uom unit-of-measure units unite unidad einheit unit-name measurement-unit-code quantity-contained-uom unit-code misura',
   nrv: 'vnr nrv rda daily-value dv vnr-percent percent-vnr percentuale-vnr nrv-percent vnr-percentuale perc-vnr ar percent-nrv valore-giornaliero daily-value-percent percent-daily-value vnr-percentage percentuale percent daily daily-values percent-of-daily-needs daily-value-intake-percent perc pct percentage pct-vnr percentuale-di-vnr percentuale-ar',
   /** A sign or word before the amount: 'less than', '~'. */
@@ -15,7 +15,7 @@ export const keyWords = {
   subs: 'sottocomponenti sub-components sub-rows subrows sottorighe sotto-righe children figli sottovoci dettaglio sub-nutrients sottonutrienti',
   rows: 'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista pairs coppie elenco body tbody corpo nutrient-detail nutrient-details nutrient-headers food-nutrients total-nutrients tr row riga',
   label:
-    'per porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna portion portion-size serving-weight serving-quantity peso-porzione quantita-porzione unita-riferimento unita-di-riferimento quantita-riferimento nutrition-data-per unit-basis nutrient-basis-quantity basis-quantity riferito-a valori-riferiti-a valori-per quantita-di-riferimento porzione-consigliata portionsgrosse portion-size-label serving-size-text serving-description',
+    'per porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna portion portion-size serving-weight serving-quantity peso-porzione quantita-porzione unita-riferimento unita-di-riferimento quantita-riferimento nutrition-data-per unit-basis nutrient-basis-quantity basis-quantity riferito-a valori-riferiti-a valori-per quantita-di-riferimento porzione-consigliata portionsgrosse portion-size-label serving-size-text serving-description daily-dose daily-serving recommended-dose recommended-serving',
   labelUnit:
     'serving-size-unit serving-quantity-unit serving-unit unita-porzione porzione-unita dose-unita portion-unit serving-size-uom nutrient-basis-quantity-measurement-unit-code basis-unit',
   title: 'title titolo caption nome-tabella intestazione heading section-name',
@@ -29,6 +29,27 @@ export const keyWords = {
     'id sku ean gtin asin barcode codice code cod slug handle url link href image image-url images immagine immagini foto img price prezzo price-cents base-price min-price-cents original-price listino sconto discount iva vat stock stock-quantity giacenza quantita-disponibile disponibilita availability brand brand-name marca marchio produttore category category-id category-slug category-name categoria group-id product-group-name nome-prodotto product-name descrizione description long-description short-description descrizione-breve descrizione-lunga formato size sizes confezione peso-netto weight gusto flavor flavour variante variant lotto scadenza ingredienti ingredients modalita-uso modalita-d-uso how-to-use usage uso posologia avvertenze warnings conservazione caratteristiche benefici nutritional-highlights created-at updated-at data-aggiornamento versione version lang language lingua locale country paese order ordine position posizione rating recensioni reviews tags type tipo fonte source peso peso-lordo capacita volume colore color colour materiale altezza larghezza profondita garanzia reparto weight-per-serving rank index sort',
 } as const;
 
+/**
+ * Keys that say something else where their value is of a kind: a nutrient's name, the code of one
+ * (`proteins_100g`), any short text, a basis ('per 100 g'), or a percentage.
+ */
+export const rolesByValue = [
+  {
+    kind: 'basis',
+    role: 'label',
+    keys: 'rif ref reference gruppo group section-name titolo-sezione blocco',
+  },
+  { kind: 'percentage', role: 'nrv', keys: 'rif riferimento ref reference base' },
+  { kind: 'text', role: 'name', keys: 'etichetta riga row' },
+  { kind: 'name', role: 'title', keys: 'type tipo kind' },
+  { kind: 'name', role: 'name', keys: 'code codice cod id slug field campo' },
+] as const;
+
+/** Keys of the size of a serving, in what is said to be one: `per_porzione: { size: '30 g' }`. */
+export const sizeKeys: ReadonlySet<string> = new Set(
+  'size|dimensione|peso|weight|grammi|grams|g|peso g|weight g|size g|formato|misura'.split('|'),
+);
+
 /** Words in keys of what is counted, dated or marked, and is no row. */
 export const technicalWords: ReadonlySet<string> = new Set(
   'id ids code codice url score grade nova rating footprint index version versione status rank date created updated creato aggiornato modificato scade price prezzo count stock sku slug header'.split(
@@ -38,7 +59,17 @@ export const technicalWords: ReadonlySet<string> = new Set(
 
 /** Words in a key that say which of its parts a value is: `proteine_valore`, `calcio_vnr`. */
 export const partWords = {
-  value: ['quantita', 'quantity', 'valore', 'amount', 'value', 'val', 'qty'],
+  value: [
+    'quantita',
+    'quantity',
+    'valore',
+    'amount',
+    'value',
+    'val',
+    'qty',
+    'content',
+    'contenuto',
+  ],
   unit: ['unita di misura', 'unita', 'unit', 'uom', 'um'],
   nrv: [
     'percentuale vnr',
@@ -66,9 +97,14 @@ export const contentKeys: ReadonlySet<string> = new Set(
 
 /** Words before the name of a nutrient that say where it belongs: `nutrition.protein`, `nf_calories`. */
 export const namespaces: ReadonlySet<string> = new Set(
-  'nutrition nutritional nutri nutr nutrient nutriente nutrizione nutrizionale nutrizionali nf macro macros macronutrienti valore valori value contenuto apporto nut'.split(
+  'nutrition nutritional nutri nutr nutrient nutriente nutrizione nutrizionale nutrizionali nf macro macros macronutrienti nut pa attr attribute valore valori value contenuto apporto custom spec meta field tab tabella'.split(
     ' ',
   ),
+);
+
+/** Of these, the words that say that the rest is of a nutrition table: `nutr_riferimento`, `pa_formato`. */
+export const tableNamespaces: ReadonlySet<string> = new Set(
+  'nutrition nutritional nutri nutr nutrizione nutrizionale nutrizionali nf nut pa attr'.split(' '),
 );
 
 /** Languages of keys: Italian, and those that are read where it is not there. */
@@ -92,6 +128,11 @@ export const qualifierSigns: ReadonlyMap<string, string> = new Map([
 /** Units at the end of a key: `grassi_g`, `sodio_mg`. */
 export const keyUnits: ReadonlySet<string> = new Set(
   'g gr grammi grams mg mcg ug µg kcal kj ui iu ml ufc cfu'.split(' '),
+);
+
+/** Keys of an amount that are its unit: `{ nome: 'Zinco', mg: 10 }`. */
+export const amountKeys: ReadonlySet<string> = new Set(
+  'g mg mcg µg ug UI ui grammi grams milligrammi'.split(' '),
 );
 
 /** Codes of units in GS1's messages (UN/ECE recommendation 20). */

@@ -1,6 +1,6 @@
 /** What goes on with a note behind its comma, in the notation of phrases.ts. */
 export const noteGoesOn = `
-  lontano|al riparo|fuori|preferibilmente|oppure|o|né|e|ed|per|non|anche|neonati|bambini|donne
+  lontano|al riparo|fuori|preferibilmente|oppure|o|né|e|ed|con|per|non|anche|neonati|bambini|donne
   (allergic|intolleran|celiac)~
 `;
 
@@ -13,6 +13,7 @@ export const sentencesOfNotes = `
   (si consiglia|non superare|non ecceder|non indicat|non raccomandat)~
   (disponibil|gusti|le percentuali|zuccheri totali|tenore|nessun allergen)~
   (gli ingredienti|gli allergeni)~
+  (peso|contenuto) netto
   [per ][(ulteriori|maggiori) ]informazioni
   per (conoscere|sapere) l'origine
   (un consumo|un'elevat|avvertenz|attenzione|nonostante|malgrado|sebbene|benché)~
@@ -34,6 +35,9 @@ export const wordsOfPrint =
 export const leftOutInNotes =
   'senza|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)|intolleran~|allergic~|celiac~';
 
+/** Words of caution before their colon. */
+export const cautions = '(attenzione|avvertenza|avvertenze|warning|caution|nota|importante)[!]';
+
 /** Words behind which a note names what the product holds. */
 export const heldInNotes = `
   (contien|conteng)~
@@ -44,6 +48,10 @@ export const heldInNotes = `
   (integratore|integratore alimentare|prodotto|alimento|preparato|bevanda) [a base ]di
   (ingredienti allergenici|allergeni presenti|gli allergeni|allergeni sono)
 `;
+
+/** Words of what a sign beside ingredients stands for: '*biologico', '*ingredienti del commercio equo'. */
+export const legendsOfSigns =
+  'biologi(c|q)~|bio|organic|issu~|aus|produit~|agricoltura|ingredient~|prodott~|allergen~|equo|fairtrade|rainforest|certificat~|origine|provenien~|percentual~|riferit~|valor(e|i)|fonte|quantità|vnr|assunzion~|contien~|conteng~|senza';
 
 /** How addresses begin, before their colon. */
 export const addressSchemes = 'http[s]';

@@ -18,7 +18,7 @@ const parts: Readonly<Record<string, string>> = {
   COLONIES: anyOf(abbreviations.colonies),
   /** Nothing is declared. */
   BLANK: '(?:[-–—]|n\\.?[da]\\.?|n/[da])',
-  DOSE: anyOf('dose porzione razione serving'),
+  DOSE: anyOf('dose porzione razione serving portion'),
   COUNT: "(?:una?|un'|due|tre|quattro|mezz[ao]|½)",
   TITLE: anyOf('valori informazion analisi dati'),
   VNR: '(?:v\\.?n\\.?r|n\\.?r\\.?v|r\\.?d\\.?a)',

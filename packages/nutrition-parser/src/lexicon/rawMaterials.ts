@@ -8,20 +8,22 @@ import type { Allergen } from './allergens.ts';
  * chitin and glucosamine of crustaceans); EFSA Journal 2016;14(7):4541 (fermented soybean extract);
  * EFSA Journal 2021;19(10):6844 (galacto-oligosaccharides are made from lactose); Regulation (EC)
  * No 1333/2008, Annex II (the sulphites, E220 to E228); FAO, ASFIS list of species (genera of fish,
- * crustaceans and molluscs); makers' data sheets (trade names of milk proteins).
+ * crustaceans and molluscs); EFSA Journal 2018;16(7):5363 (egg membrane); makers' data sheets (trade
+ * names of milk proteins, milk minerals and galacto-oligosaccharides, of fish, krill, squid and mussel
+ * oils, fish hydrolysates, egg membrane and yolk, soya proteins and isoflavones, wheat ceramides).
  */
 export const materialWords: Readonly<Record<Allergen, string>> = {
   gluten:
-    'gliadina gliadine glutenina glutenine ordeina triticum hordeum secale emmer dinkel saitan burghul bulghur freekeh manitoba oatmeal maltato maltata maltati maltate crusca cruschello tritello azzimo azzima azzime semolina wheatgrass wheatgerm wheatmeal barleygrass ryegrass malt malted frumenti saragolla timilia tumminia perciasacchi russello aegilops',
+    'gliadina gliadine glutenina glutenine ordeina triticum hordeum secale emmer dinkel saitan burghul bulghur freekeh manitoba oatmeal maltato maltata maltati maltate crusca cruschello tritello azzimo azzima azzime semolina wheatgrass wheatgerm wheatmeal barleygrass avenantramidi avenantramide avenanthramides enkir farricello lipowheat ceramosides ryegrass malt malted frumenti saragolla timilia tumminia perciasacchi russello aegilops',
   crustaceans:
-    'chitosano chitosani chitina calanus euphausia penaeus litopenaeus pandalus prawn crayfish langoustine langoustines paguro granseola granceola canocchia mazzancolla crostacea gamberone crustacean shellfish gamberello gamberelli percebes chitosan chitin moeche moleche nephrops homarus palinurus pagurus procambarus chionoecetes metapenaeus parapenaeus aristeus aristaeomorpha squinado crangon artemia',
-  eggs: 'ovotransferrina ovomucina livetina vitellina zabaglione zabajone meringhe e1105 lysozyme albumen conalbumina ovoglobulina ovoglobuline avidina fosvitina eggshell ovalbumin mayonnaise meringue meringues ovoalbumine',
-  fish: 'engraulis sardinops sardinella gadus thunnus scomber merluccius pollachius katsuwonus xiphias dicentrarchus salmo oncorhynchus clupea mallotus anchovy anchovies salmon tuna mackerel herring sardines tonnetto palamita ricciola lampuga cefalo muggine triglia luccio dentice sarago rombo pescespada palombo spratto spratti molva merlano limanda capelan menhaden ittico ittica ittici ittiche verdesca gattuccio spinarolo pescatrice pagello capitone lampreda carpa persico tinca coregone lavarello salmerino temolo ippoglosso barramundi ombrina tombarello alaccia lanzardo suro sugarello aguglia costardella latterini novellame scorfano potassolo pollack pollock bonito katsuobushi garum isinglass trout haddock hake plaice turbot perch carp sturgeon sprats swordfish shark pilchard pilchards eel seabass fishmeal naticol theragra sprattus trachurus squalus centrophorus cetorhinus prionace brevoortia melanogrammus micromesistius hippoglossus pleuronectes solea sparus pangasius oreochromis acipenser coregonus esox cyprinus lates perca mullus ammodytes sarde',
+    'nko chitosano chitosani chitina calanus euphausia penaeus litopenaeus pandalus prawn crayfish langoustine langoustines paguro granseola granceola canocchia mazzancolla crostacea gamberone crustacean shellfish gamberello gamberelli percebes chitosan chitin moeche moleche nephrops homarus palinurus pagurus procambarus chionoecetes metapenaeus parapenaeus aristeus aristaeomorpha squinado crangon artemia',
+  eggs: 'ovotransferrina ovomucina livetina vitellina zabaglione zabajone meringhe e1105 lysozyme albumen conalbumina ovoglobulina ovoglobuline avidina fosvitina eggshell ovomet biovaflex fortetropin ovalbumin mayonnaise meringue meringues ovoalbumine',
+  fish: 'epax incromega alaskomega gabolysat protizen engraulis sardinops sardinella gadus thunnus scomber merluccius pollachius katsuwonus xiphias dicentrarchus salmo oncorhynchus clupea mallotus anchovy anchovies salmon tuna mackerel herring sardines tonnetto palamita ricciola lampuga cefalo muggine triglia luccio dentice sarago rombo pescespada palombo spratto spratti molva merlano limanda capelan menhaden ittico ittica ittici ittiche verdesca gattuccio spinarolo pescatrice pagello capitone lampreda carpa persico tinca coregone lavarello salmerino temolo ippoglosso barramundi ombrina tombarello alaccia lanzardo suro sugarello aguglia costardella latterini novellame scorfano potassolo pollack pollock bonito katsuobushi garum isinglass trout haddock hake plaice turbot perch carp sturgeon sprats swordfish shark pilchard pilchards eel seabass fishmeal naticol theragra sprattus trachurus squalus centrophorus cetorhinus prionace brevoortia melanogrammus micromesistius hippoglossus pleuronectes solea sparus pangasius oreochromis acipenser coregonus esox cyprinus lates perca mullus ammodytes sarde',
   peanuts: 'spagnoletta spagnolette arachis groundnut groundnuts bagigi',
   soybeans:
-    'soyabean soyabeans nattochinasi nattokinasi nattokinase yuba soymilk soynut soynuts doenjang gochujang',
-  milk: 'sierolatte lattosiero wpc wpi wph mpc mpi wpn lacprodan peptopro caseinofosfopeptidi caseinofosfopeptide glicomacropeptide caseomacropeptide caseinico caseinici caseinica caseiniche sieroproteico sieroproteica sieroproteici sieroproteiche lattoproteico lattoproteica lattoperossidasi fiordilatte burrata robiola crescenza brie camembert cheddar gouda edam edamer gruyere groviera gruviera roquefort halloumi paneer primosale squacquerone montasio raclette caciocavallo formaggino lactoferrin colostrum caseinates buttermilk latti latticino galattooligosaccaridi galattoligosaccaridi mfgm lactium apolattoferrina osteopontina lactalbumin lactoglobulin lactoperoxidase curd curds custard provola provole scamorze caciotte mozzarelle mozzarelline robiole formaggini ricottina emmenthal emmentaler quartirolo tomino casatella giuncata castelmagno raschera ragusano canestrato bagoss vezzena silter maasdam maasdamer pannacotta yogourt yogurth jogurt iogurt',
-  nuts: 'juglans corylus anacardium bertholletia carya gianduiotto frangipane acagiu gianduiotti marzipan pecans',
+    'novasoy soylife supro kinako soyabean soyabeans nattochinasi nattokinasi nattokinase yuba soymilk soynut soynuts doenjang gochujang',
+  milk: 'alfalattoalbumina betalattoglobulina glycomacropeptide caseinomacropeptide gos vivinal bimuno bioferrin optipep isolac carbelac volactive prolacta pronativ promilk bipro trucal capolac nutrilac miprodan peptigen sierolatte lattosiero wpc wpi wph mpc mpi wpn lacprodan peptopro caseinofosfopeptidi caseinofosfopeptide glicomacropeptide caseomacropeptide caseinico caseinici caseinica caseiniche sieroproteico sieroproteica sieroproteici sieroproteiche lattoproteico lattoproteica lattoperossidasi fiordilatte burrata robiola crescenza brie camembert cheddar gouda edam edamer gruyere groviera gruviera roquefort halloumi paneer primosale squacquerone montasio raclette caciocavallo formaggino lactoferrin colostrum caseinates buttermilk latti latticino galattooligosaccaridi galattoligosaccaridi mfgm lactium apolattoferrina osteopontina lactalbumin lactoglobulin lactoperoxidase curd curds custard provola provole scamorze caciotte mozzarelle mozzarelline robiole formaggini ricottina emmenthal emmentaler quartirolo tomino casatella giuncata castelmagno raschera ragusano canestrato bagoss vezzena silter maasdam maasdamer pannacotta yogourt yogurth jogurt iogurt',
+  nuts: 'nocino juglans corylus anacardium bertholletia carya gianduiotto frangipane acagiu gianduiotti marzipan pecans',
   celery: 'apium celeriac',
   mustard: 'sinapis mustardseed',
   sesame: 'hummus tahine halva halvah sesamum zaatar giuggiulena gingelly benne',
@@ -29,7 +31,7 @@ export const materialWords: Readonly<Record<Allergen, string>> = {
     'idrogenosolfito idrogenosolfiti idrogensolfito solfitati sulphite sulfite pirosolfito solfitato solfitata solfitate',
   lupin: 'lupinus',
   molluscs:
-    'mitilo mytilus dosidicus illex loligo todarodes crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta mollusc mollusk mollusks squids cockles arselle arsella peoci polipo polipi piovra escargot escargots murici patelle madreperla oysters snails whelk whelks haliotis pecten ruditapes chamelea venerupis argopecten placopecten buccinum donax octopodidae eledone ommastrephes nototodarus doryteuthis sepia',
+    'lyprinol calamarine cannolicchio fasolaro mitilo mytilus dosidicus illex loligo todarodes crassostrea ostrea scallop scallops octopus cuttlefish snail abalone chiocciola chiocciole telline tellina cannolicchi fasolari patella oyster clam mussel moscardino cappesante capesanta mollusc mollusk mollusks squids cockles arselle arsella peoci polipo polipi piovra escargot escargots murici patelle madreperla oysters snails whelk whelks haliotis pecten ruditapes chamelea venerupis argopecten placopecten buccinum donax octopodidae eledone ommastrephes nototodarus doryteuthis sepia',
 };
 
 /** Two words that name an allergen together; the second may be behind others between them. */
@@ -37,7 +39,8 @@ export const materialPairs: readonly (readonly [Allergen, firsts: string, second
   ['fish', 'collagene', 'marino|marina|marini|ittico|ittica'],
   ['fish', 'collagen', 'marine'],
   ['fish', 'marine', 'collagen|gelatin|gelatine|elastin|cartilage'],
-  ['fish', 'elastina', 'marina'],
+  ['fish', 'elastina|condroitina|condroitin|chondroitin', 'marina|marino|marine'],
+  ['fish', 'fosfolipidi|omega', 'marini|marino'],
   ['fish', 'gelatina', 'marina'],
   ['fish', 'cartilagine', 'marina'],
   ['molluscs', 'perna', 'canaliculus'],
@@ -52,6 +55,7 @@ export const materialPairs: readonly (readonly [Allergen, firsts: string, second
   ['nuts', 'frutos', 'cascara|casca'],
   ['nuts', 'pistacia', 'vera'],
   ['nuts', 'prunus', 'dulcis|amygdalus'],
+  ['nuts', 'amygdalus', 'dulcis|communis'],
   ['soybeans', 'glycine', 'max'],
   ['mustard', 'brassica', 'nigra|juncea'],
   ['gluten', 'pane', 'grattugiato|grattato|raffermo'],
@@ -67,6 +71,8 @@ export const materialPairs: readonly (readonly [Allergen, firsts: string, second
   ['fish', 'lieu', 'noir|jaune'],
   ['fish', 'mahi', 'mahi'],
   ['milk', 'galatto', 'oligosaccaridi'],
+  ['milk', 'proteine|proteina', 'sieriche|sierica'],
+  ['gluten', 'senatore', 'cappelli'],
   ['milk', 'galacto', 'oligosaccharides'],
   ['milk', 'grasso|grassi|grassa', 'butirrico|butirrici|butirrica'],
   ['milk', 'fiore', 'sardo'],
@@ -99,7 +105,7 @@ export const commonIngredients =
  * their own ('acqua zucchero'), where 'aroma vaniglia' and 'latte cocco' are one.
  */
 export const unboundIngredients =
-  'acqua|zucchero|sale|uova|burro|lievito|lievito di birra|aromi|aroma|aromi naturali|destrosio|fruttosio|saccarosio|lattosio|maltodestrine|farina di riso|farina di frumento|farina di mais|olio di girasole|olio di colza|olio di palma|olio di oliva|latte in polvere|latte scremato in polvere|cacao magro in polvere|sciroppo di glucosio|proteine del latte|proteine del siero del latte|lecitina di soia|lecitina di girasole|sucralosio|acesulfame k|acido citrico|acido malico|miele';
+  'acqua|zucchero|sale|uova|burro|lievito|lievito di birra|aromi|aroma|aromi naturali|destrosio|fruttosio|saccarosio|lattosio|maltodestrine|farina di riso|farina di frumento|farina di mais|olio di girasole|olio di colza|olio di palma|olio di oliva|latte in polvere|latte scremato in polvere|cacao magro in polvere|sciroppo di glucosio|proteine del latte|proteine del siero del latte|lecitina di soia|lecitina di girasole|sucralosio|acesulfame k|acido citrico|acido malico|miele|inulina|cellulosa microcristallina|magnesio stearato|biossido di silicio|creatina monoidrato|maltodestrina|gelatina';
 
 /** What ends the text of two items whose comma is lost: 'estratto di lievito zucchero'. */
 export const lastIngredients =
@@ -136,4 +142,4 @@ export const vitaminLetters = '[[pro]vitamina ](a|c|d|e|h|k|pp|b#|d#|k#)';
 
 /** What is behind a list of vitamins or minerals, and none of them. */
 export const foodsBehindVitamins =
-  'arom(a|i)|sale|zucchero~|acqua|ferment(i|o)|colture~|lattobacill~|lactobacill~|bifidobacter~|farina|olio|latte|cacao|succo|maltodestrin~|amido|proteine';
+  'arom(a|i)|sale|[sali ]minerali|zucchero~|acqua|riso|avena|mais|soia|frumento|cereali|uov~|miele|frutta|nocciol~|mandorl~|olii|gelatina|cellulosa|proteina|fibr(a|e)|estratt~|ferment(i|o)|colture~|lattobacill~|lactobacill~|bifidobacter~|farina|olio|latte|cacao|succo|maltodestrin~|amido|proteine';

@@ -21,9 +21,12 @@ export const statementPhrases = {
     (possibile|possibili|eventuale|eventuali|presenza di) tracc~
     (possibile|eventuale|potenziale) (presenza|contaminazione)~
     presenza (accidentale|involontaria|occasionale)~
+    (possibil|eventual)(e|i) allergen(e|i)|(possibil|eventual)(e|i) (per|da) contaminazion~
+    allergen(e|i) (possibil|eventual|accidental|in tracce|crociat|per contaminazion|da contaminazion)~
     [rischio (di|per) ]contaminazion~
     cross-contaminat~|cross contaminat~
     non si [può ]esclud~
+    [l'|la ](assenza|mancanza) (di|d'|del|dello|della|delle|dei|degli) …non …(garanti|assicura|esclu)~
     (non|impossibile) [(si|è|viene|può|possiamo|possono) ][possibile ]garanti~
     [il ](prodott|realizzat|fabbricat|lavorat|confezionat|elaborat|preparat|ottenut)(o|i) …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart|macchinar|attrezzatur)~
     si (lavora|produc|utilizza|trasforma)~ …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart)~
@@ -33,6 +36,7 @@ export const statementPhrases = {
   `,
   free: `
     [il |questo ][prodotto ][naturalmente ](senza~|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)~)
+    sem (glùten|lactose)~
     (gluten free|lactose free|no ogm|ogm free|free from)~
     ${absenceHeadings}
   `,
@@ -44,6 +48,7 @@ export const statementPhrases = {
     ingredienti [con ]allergen(i|ici)[ present(e|i)][ ]:
   `,
   note: `
+    (peso|contenuto) netto~
     può
     potrebbe~
     per gli allergeni~
@@ -121,7 +126,7 @@ export const tracesInWarnings = 'tracc~|può contenere|stabiliment~|may contain'
 
 /** How other sentences begin that may name traces further on. */
 export const otherOpenings =
-  'sono|si|for|possono|prodott(o|i) che|nell~|accanto|mentre|e|la|il|lo|nel|in|non|per|un|tutt~';
+  'sono|si|for|possono|prodott(o|i) che|nell~|accanto|mentre|e|la|il|lo|i|gli|le|nel|in|non|per|un|tutt~';
 
 /** What turns a sentence to traces, and ', contiene latte' or 'ma contiene latte', what turns it back to contents. */
 export const turnsToTraces =

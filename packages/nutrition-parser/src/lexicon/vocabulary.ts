@@ -78,7 +78,7 @@ export const valueHeadings: ReadonlySet<string> = new Set(
 
 /** Pieces of a serving: plural and abbreviated forms to the singular. */
 export const pieces: ReadonlyMap<string, string> = new Map(
-  'capsula:capsula,capsule,cps,caps,cap,capsul,capsules|compressa:compressa,compresse,cpr,cp,tabs,tab,tabl,tav,tavv,tablet,tablets,compr,cpr.|microcompressa:microcompressa,microcompresse|minicompressa:minicompressa,minicompresse|softgel:softgel,softgels|perla:perla,perle|bustina:bustina,bustine,bst,bust,sachet|busta:busta,buste|barretta:barretta,barrette,bar|barra:barra,barre|stick:stick,sticks|misurino:misurino,misurini,mis,misur,misurrini|scoop:scoop,scoops|fiala:fiala,fiale|flaconcino:flaconcino,flaconcini|flacone:flacone,flaconi|tavoletta:tavoletta,tavolette|pastiglia:pastiglia,pastiglie|pasticca:pasticca,pasticche|cucchiaio:cucchiaio,cucchiai|cucchiaino:cucchiaino,cucchiaini|goccia:goccia,gocce|caramella:caramella,caramelle|gommosa:gommosa,gommose,gummy,gummies|gel:gel|vasetto:vasetto,vasetti|bottiglia:bottiglia,bottiglie,bottle|bottiglietta:bottiglietta,bottigliette|lattina:lattina,lattine|biscotto:biscotto,biscotti|wafer:wafer|cialda:cialda,cialde|galletta:galletta,gallette|fetta:fetta,fette|pancake:pancake,pancakes|muffin:muffin|snack:snack|pezzo:pezzo,pezzi,pz|tazza:tazza,tazze,cup,cups|bicchiere:bicchiere,bicchieri|confetto:confetto,confetti|opercolo:opercolo,opercoli|ovulo:ovulo,ovuli|spruzzo:spruzzo,spruzzi,spray|cubetto:cubetto,cubetti|monodose:monodose,monodosi|sacchetto:sacchetto,sacchetti|confezione:confezione,confezioni|brick:brick|shot:shot|quadratino:quadratino,quadratini|tappo:tappo,tappi|unita:unita,unita'
+  'capsula:capsula,capsule,cps,caps,cap,capsul,capsules|compressa:compressa,compresse,cpr,cp,tabs,tab,tabl,tav,tavv,tablet,tablets,compr,comp,cpr.|microcompressa:microcompressa,microcompresse|minicompressa:minicompressa,minicompresse|softgel:softgel,softgels|perla:perla,perle|bustina:bustina,bustine,bst,bust,sachet|busta:busta,buste|barretta:barretta,barrette,bar|barra:barra,barre|stick:stick,sticks|misurino:misurino,misurini,mis,misur,misurrini|scoop:scoop,scoops|fiala:fiala,fiale|flaconcino:flaconcino,flaconcini,flac|flacone:flacone,flaconi|tavoletta:tavoletta,tavolette|pastiglia:pastiglia,pastiglie|pasticca:pasticca,pasticche|cucchiaio:cucchiaio,cucchiai|cucchiaino:cucchiaino,cucchiaini|goccia:goccia,gocce,gtt|caramella:caramella,caramelle|gommosa:gommosa,gommose,gummy,gummies|gel:gel|vasetto:vasetto,vasetti|bottiglia:bottiglia,bottiglie,bottle|bottiglietta:bottiglietta,bottigliette|lattina:lattina,lattine|biscotto:biscotto,biscotti|wafer:wafer|cialda:cialda,cialde|galletta:galletta,gallette|fetta:fetta,fette|pancake:pancake,pancakes|muffin:muffin|snack:snack|pezzo:pezzo,pezzi,pz|tazza:tazza,tazze,cup,cups|bicchiere:bicchiere,bicchieri|confetto:confetto,confetti|opercolo:opercolo,opercoli|ovulo:ovulo,ovuli|spruzzo:spruzzo,spruzzi,spray|cubetto:cubetto,cubetti|monodose:monodose,monodosi|sacchetto:sacchetto,sacchetti|confezione:confezione,confezioni|brick:brick|shot:shot|quadratino:quadratino,quadratini|unita:unita,unita|tappo:tappo,tappi'
     .split('|')
     .flatMap((entry) => {
       const colon = entry.indexOf(':');
@@ -100,6 +100,8 @@ export const doses: ReadonlyMap<string, string> = new Map([
   ['razioni', 'razione'],
   ['serving', 'porzione'],
   ['servings', 'porzione'],
+  ['portion', 'porzione'],
+  ['portions', 'porzione'],
 ]);
 
 const servingNouns = anyOf('dosi|porzioni|servings?|razioni|misurini|unita|dosi giornaliere', '|');
@@ -120,7 +122,7 @@ export const packWords: ReadonlySet<string> = new Set(
   ),
 );
 
-const doseNouns = anyOf('dose porzione razione serving misurino scoop');
+const doseNouns = anyOf('dose porzione razione serving portion misurino scoop');
 const doseQualities = anyOf(
   'serving size|dose giornaliera|dose consigliata|porzione consigliata|dimensione porzione|dimensione della porzione|dimensione dose|peso porzione|dose massima|dose media|quantita per dose|dose giornaliera consigliata',
   '|',

@@ -3,9 +3,11 @@ import type { Heading } from '../lexer/heading.ts';
 import type { Shape } from '../model.ts';
 import { gridFacts } from '../tables/gridFacts.ts';
 import type { Grid } from '../tables/layout.ts';
+import { isOfLines, linesOf } from '../tables/linesInCells.ts';
 import type { Cell } from '../text/source.ts';
 import { newContext, type LineContext, type LineFact } from './context.ts';
 import { lineFacts } from './index.ts';
+import { readText } from './readText.ts';
 
 /** Texts of the same input that follow each other: what their lines say goes into its table. */
 export class TextReader {
@@ -48,6 +50,10 @@ export class TextReader {
 
   /** Reads a grid that is none of lines. */
   addGrid(grid: Grid): void {
+    if (isOfLines(grid)) {
+      for (const { source, start, end } of linesOf(grid)) readText(source, this, { start, end });
+      return;
+    }
     const { heading: basis, heads, profile } = this.current;
     const bases = heads?.values ?? [];
     const facts = gridFacts(grid, { basis, bases, profile, table: this.table });

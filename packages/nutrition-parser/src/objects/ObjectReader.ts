@@ -4,7 +4,7 @@ import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import type { Shape } from '../model.ts';
 import { readColumnLists } from './columnLists.ts';
 import { flavoursOf, readFlavour } from './flavours.ts';
-import { readHeadedLists } from './headedLists.ts';
+import { legendIn, readHeadedLists } from './headedLists.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
 import { areMacroKeys, macroFacts, withMacro } from './macroKeys.ts';
 import { measureOf } from './measures.ts';
@@ -14,9 +14,9 @@ import { catalogueUnit, isBareCount, isOfSubstance, isValues, vitaminOf } from '
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
-import { headingWithin } from './rowPlace.ts';
+import { headingWithin, servingOf } from './rowPlace.ts';
 import { tableShape } from './tableShape.ts';
-import { holdsRows, readTexts } from './texts.ts';
+import { holdsRows, isTable, readTexts } from './texts.ts';
 import { addReference, readReferences } from './references.ts';
 import { isObject } from './values.ts';
 import { hasTable, isNutrientRow, isOwnTable, isProductAlone } from './wrappers.ts';
@@ -25,7 +25,7 @@ import { hasTable, isNutrientRow, isOwnTable, isProductAlone } from './wrappers.
 export class ObjectReader {
   private readonly object: Record<string, unknown>;
   private readonly keys: readonly string[];
-  private readonly place: Place;
+  private place: Place;
   /** The basis that the object names itself. */
   private readonly own: Heading | null;
   private readonly input: Input;
@@ -55,6 +55,7 @@ export class ObjectReader {
     const { table } = input;
     const before = table.rowCount;
     if (readColumnLists(object, keys, place, input)) return 'dose-table';
+    this.place = { ...place, head: legendIn(object, keys, place.path) ?? place.head };
     for (const key of keys) {
       if (!table.budget.mayReadOn()) break;
       const value = object[key];
@@ -100,7 +101,8 @@ export class ObjectReader {
     // `nutrient: [{ name: 'Proteine', … }]`
     const isList = role === 'name' && Array.isArray(value);
     if (isList || (role === 'rows' && isHolder)) return this.readRows(key, value);
-    if (role === 'wrapper') this.keep(this.readInner(key, value));
+    const isWhole = role === 'wrapper' || (role === 'value' && isHolder && isTable(value));
+    if (isWhole) this.keep(this.readInner(key, value));
     else if (role === 'column' && known.heading) this.readSection(key, value, known.heading);
     else if (role === 'label' && isHolder && measureOf(value) === null) {
       // `serving: [{ serving_description: '100 g', protein: 80 }]`
@@ -128,8 +130,8 @@ export class ObjectReader {
     // `data: { per_100g: … }` is no list of rows.
     if (isObject(value) && inner !== 'pairs' && inner !== 'none') this.shape = inner;
     else {
-      const isTable = this.own !== null || place.basis === null;
-      this.shape = isTable ? tableShape(place.path, key, keys) : 'serving-list';
+      const isTold = this.own !== null || place.basis === null;
+      this.shape = isTold ? tableShape(place.path, key, keys) : 'serving-list';
     }
     return 'part';
   }
@@ -174,7 +176,9 @@ export class ObjectReader {
     }
     if (this.readPair(key, value, isOther ? (vitaminOf(key, place.path) ?? known) : known))
       this.keep('pairs');
-    else if (mayHoldTable(value)) this.keep(this.readInner(key, value));
+    // `attivi: [{ ceppo: … }]`
+    else if (mayHoldTable(value) || (known.byValue && Array.isArray(value)))
+      this.keep(this.readInner(key, value));
   }
 
   /** Whether a key with its value was read as a row. */
@@ -186,7 +190,7 @@ export class ObjectReader {
     if (place.basis === null && isBareCount(known, value)) return false;
     if (known.role === 'other' && isObject(value) && !isValues(value)) return false;
     if (siblings.isTold(known)) return true;
-    const unit = siblings.unitOf(known) ?? catalogueUnit(place.path, known, value);
+    const unit = catalogueUnit(place.path, known, value) ?? siblings.unitOf(known);
     const at = under(place, key, headingWithin(known.heading, place.basis));
     const pair = pairFacts(known, value, at, unit);
     const facts = this.areMacros === true ? macroFacts(key, pair) : pair;
@@ -194,6 +198,3 @@ export class ObjectReader {
     return facts.some(({ kind }) => kind === 'row');
   }
 }
-
-const servingOf = (basis: Heading | null): Heading | null =>
-  basis?.column.kind === 'serving' ? basis : null;

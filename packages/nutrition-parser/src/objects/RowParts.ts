@@ -1,26 +1,17 @@
-import type { ColumnRef, Fact } from '../build/facts.ts';
+import type { ColumnRef } from '../build/facts.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
-import { Cell, type Path } from '../text/source.ts';
+import type { Cell, Path } from '../text/source.ts';
 import { isNoNutrient } from './isNoNutrient.ts';
 import { italianText } from './languageOf.ts';
 import { KeyedValues } from './KeyedValues.ts';
-import { keyParts } from './keyParts.ts';
-import { plainNumber } from './measures.ts';
 import { readKey, type KeyReading } from './readKey.ts';
-import { amountKeys, codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
+import { codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
 import { headingWithin, isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
-import { basisOf, isListOfValues, namedByCode, spelledByCode } from './rowValues.ts';
+import { basisOf, isListOfValues, namedByCode, partsOfName, spelledByCode } from './rowValues.ts';
+import { notRow, type RowReading } from './rowReading.ts';
 import { cellAt, isObject, nameFromKey, valueAt } from './values.ts';
-
-/** What an object says as a row, and whether it is one. */
-export type RowReading = { readonly facts: readonly Fact[]; readonly isRow: boolean };
-
-const notRow: RowReading = { facts: [], isRow: false };
-
-const unitRole: KeyReading = { role: 'unit', heading: null, text: '' };
-const valueRole: KeyReading = { role: 'value', heading: null, text: '' };
 
 /** What the keys of a row hold that has its name under a key, too. */
 export class RowParts {
@@ -37,7 +28,6 @@ export class RowParts {
   /** Rows that are parts of it, under their key. */
   subs: { value: unknown; key: string } | null = null;
   private parts: { name: Cell; cell: Cell }[] | null = null;
-  private dose: Cell | null = null;
   /** The basis that the row tells itself. */
   private basis: Heading | null = null;
   private isTrade = false;
@@ -49,7 +39,6 @@ export class RowParts {
   }
 
   take(key: string, value: unknown, known: KeyReading): void {
-    if (this.takeByUnit(key, value)) return;
     switch (known.role) {
       case 'name':
         this.takeName(key, value);
@@ -79,20 +68,19 @@ export class RowParts {
     }
   }
 
-  /** `{ nome: 'Zinco', mg: 10 }`: the key of an amount is its unit. */
-  private takeByUnit(key: string, value: unknown): boolean {
-    if (!amountKeys.has(key) || plainNumber(value) === null) return false;
-    this.values.take(unitRole, key, this.below(key));
-    this.values.take(valueRole, value, this.below(key));
-    return true;
-  }
-
   private takeName(key: string, value: unknown): void {
     if (isObject(value)) this.takeNameWithin(value, this.below(key));
     if (typeof value !== 'string') return;
-    const { name, heading } = spelledByCode(cellAt(value, this.below(key)));
-    this.basis ??= heading && headingWithin(heading, this.place.basis);
+    const cell = cellAt(value, this.below(key));
     const field = key.toLowerCase();
+    // Most rows are of nutrients that are known.
+    if (cell && nameOfCell(cell).key !== undefined && !codeKeys.has(field)) {
+      this.name ??= cell;
+      this.isOther = false;
+      return;
+    }
+    const { name, heading } = spelledByCode(cell);
+    this.basis ??= heading && headingWithin(heading, this.place.basis);
     // `{ key: 'protein', label: 'Proteine' }`
     if (!codeKeys.has(field)) this.name ??= name;
     else this.values.code ??= name && namedByCode(name);
@@ -138,14 +126,12 @@ export class RowParts {
   /** `{ kj: 1570, kcal: 370 }` beside the name, or a nutrient that is part of it. */
   private takeOther(key: string, value: unknown, known: KeyReading): void {
     const path = this.below(key);
-    const own: KeyReading = key === 'val' ? { ...known, role: 'value' } : known;
-    if (this.values.take(own, value, path)) return;
+    if (this.values.take(known, value, path)) return;
     if (isDescription(key, value)) this.title ??= cellAt(value, path);
     const cell = valueAt(value, path);
     if (cell && known.role === 'nutrient')
       (this.parts ??= []).push({ name: nameFromKey(known.text, path, value), cell });
-    // 'dose' is the size of a serving, unless it is all that the row holds.
-    else if (cell && known.role === 'label') this.dose = cell;
+    this.values.takeDose(known, value, path);
     this.basis ??= basisOf(key, known, value);
     this.isTrade ||= isOfTrade(key);
   }
@@ -156,7 +142,7 @@ export class RowParts {
     if (this.isOther) return { facts: [], isRow: true };
     const isHeading = name !== null && name === this.title && readHeading(name.text) !== null;
     if (name === null || this.isWhole || isHeading || this.isFood(name)) return notRow;
-    if (this.dose && values.isEmpty) values.addCell(this.dose, null);
+    values.settleDoses();
     if (isNoNutrient(name, values, place, this.isTrade)) return { facts: [], isRow: true };
     this.toOwnBasis();
     const facts = values.factsOf(name, this.ownColumns());
@@ -167,13 +153,10 @@ export class RowParts {
 
   /** The name, without the basis in it: 'Protein Quantity Per 100g'. */
   private printedName(): Cell | null {
-    const { name } = this;
-    const mayTell = name !== null && (name.text.includes('per ') || name.text.includes('/100'));
-    if (!name || (!mayTell && nameOfCell(name).key !== undefined)) return name;
-    const parts = keyParts(name.text);
-    if (!parts?.heading || parts.name === '') return name;
+    const parts = this.name && partsOfName(this.name);
+    if (!parts) return this.name;
     this.basis ??= headingWithin(parts.heading, this.place.basis);
-    return new Cell(name.source, name.start, name.start + parts.name.length);
+    return parts.name;
   }
 
   /** `{ nome: 'Proteine', valore: 80, per: '100 g' }`: the row tells the basis of its values itself. */

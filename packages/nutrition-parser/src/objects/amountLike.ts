@@ -1,6 +1,9 @@
 import { mayBeAmount } from '../lexer/amountWords.ts';
-import { isDigit } from '../text/chars.ts';
-import { isWordCode } from '../text/fold.ts';
+import { readSimple } from '../lexer/simpleAmount.ts';
+import { hasDigit, isDigit, isLetter } from '../text/chars.ts';
+import { unitOf } from '../lexicon/units.ts';
+import { cellWords } from '../lexicon/vocabulary.ts';
+import { fold, isWordCode, pastWord } from '../text/fold.ts';
 import { splitAtAny } from '../text/pieces.ts';
 
 /** The lengths of the parts of a date: year first, or last. */
@@ -30,12 +33,28 @@ function isCode(text: string): boolean {
   return at < text.length && at > 0 && (before === 95 || isWordCode(before));
 }
 
+/** Shorter words before an amount are a unit or a sign: 'mg 80', 'di'. */
+const minWord = 4;
+
+/** 'Fermenti lattici 10 bustine', but not 'circa 10 g': whether a text begins with a name. */
+function beginsWithName(text: string): boolean {
+  const end = pastWord(text, 0, text.length);
+  if (end < minWord || !isLetter(text.charAt(0))) return false;
+  const word = fold(text, 0, end);
+  return !cellWords.has(word) && unitOf(word) === undefined && !hasDigit(word);
+}
+
 /** Longer texts under a name that is no nutrient's are no amounts. */
 const maxAmount = 60;
 
 /** What the value of a name that is no nutrient's has, if it is a row's: 'bianco' and a date are none. */
 export const isAmountLike = (text: string): boolean =>
-  text.length <= maxAmount && mayBeAmount(text) && !isDate(text) && !isCode(text);
+  readSimple(text, 0, text.length) !== null ||
+  (text.length <= maxAmount &&
+    mayBeAmount(text) &&
+    !isDate(text) &&
+    !isCode(text) &&
+    !beginsWithName(text));
 
 /** Whether a text is a number and nothing else. */
 export const isBareNumber = (text: string): boolean =>

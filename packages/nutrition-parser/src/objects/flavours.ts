@@ -3,6 +3,7 @@ import type { Shape } from '../model.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import type { Input } from './input.ts';
 import { languageOf } from './languageOf.ts';
+import { readField } from './readField.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { isObject } from './values.ts';
 
@@ -34,7 +35,7 @@ function addRowOf(item: unknown, section: string, depth: number, rows: Set<strin
   if (!isObject(item)) return;
   for (const key of Object.keys(item).slice(0, maxRows)) {
     const own = item[key];
-    if (readKey(key).role === 'name' && typeof own === 'string') {
+    if (typeof own === 'string' && readField(key, own).role === 'name') {
       rows.add(`${section}>${nutrientKey(own) ?? fold(own)}`);
       return;
     }

@@ -1,18 +1,24 @@
 import { gridFacts } from '../tables/gridFacts.ts';
 import { readHeading } from '../lexer/heading.ts';
+import { halvesOf } from '../tables/slashedColumns.ts';
 import { textOf, type Grid } from '../tables/layout.ts';
 import type { Cell, Path } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
 import { readHead, type Head } from './heads.ts';
 import { readKey } from './readKey.ts';
 import { cellsOf } from './rowCells.ts';
-import { gridRow, isObject, listOf, valueAt } from './values.ts';
+import { cellAt, gridRow, isObject, listOf, valueAt } from './values.ts';
 
 const headKeys = new Set(
   'columns colonne headers header intestazioni intestazione head thead titles titoli cols'.split(
     ' ',
   ),
 );
+
+const legendKeys = new Set(
+  'legenda legend legende labels etichette campi fields mappa mapping chiavi keys'.split(' '),
+);
+const metaKeys = new Set('meta metadata schema config info'.split(' '));
 
 /**
  * Rows beside the headings of their columns:
@@ -31,8 +37,12 @@ export function readHeadedLists(
   const rows = object[rowsKey];
   if (key === undefined || !isObjectOrList(rows)) return false;
   const head = readHead(object[key], under(place, key).path);
-  if (!head) return false;
-  const grid = rowsOf(rows, head, [...place.path, rowsKey]);
+  return head !== null && readUnderHead(rows, head, under(place, rowsKey), input);
+}
+
+/** Reads rows below the headings of their columns; false where they are no such rows. */
+export function readUnderHead(rows: object, head: Head, place: Place, input: Input): boolean {
+  const grid = rowsOf(rows, head, place.path);
   const [first] = grid;
   if (!first) return false;
   const headRow = [...head.cells];
@@ -42,6 +52,39 @@ export function readHeadedLists(
   const { basis } = place;
   addFacts(input, gridFacts([headRow, ...grid], { basis, bases: [], table: input.table }));
   return true;
+}
+
+/** Whether rows have the keys of a legend that is elsewhere. */
+export const areUnder = (items: readonly unknown[], head: Head): boolean =>
+  items.some((item) => isObject(item) && cellsByKey(item, head, []) !== null);
+
+/** Deeper than this beside the rows is no legend of theirs. */
+const maxDepth = 2;
+
+const namesColumns = ({ keys, cells }: Head): boolean =>
+  keys.length > 0 && cells.some((cell) => readHeading(textOf(cell))?.hasBasis === true);
+
+/** `legenda: { a: 'Per 100 g', b: 'Per dose' }`, `meta: { columns: … }`: headings of rows that are elsewhere. */
+export function legendIn(
+  object: Record<string, unknown>,
+  keys: readonly string[],
+  path: Path,
+  depth = 0,
+): Head | undefined {
+  for (const key of keys) {
+    const value = object[key];
+    if (typeof value !== 'object' || value === null || depth > maxDepth) continue;
+    const field = key.toLowerCase();
+    const at = [...path, key];
+    const head = headKeys.has(field) || legendKeys.has(field) ? readHead(value, at) : null;
+    if (head && namesColumns(head)) return head;
+    const inner =
+      metaKeys.has(field) && isObject(value)
+        ? legendIn(value, Object.keys(value), at, depth + 1)
+        : undefined;
+    if (inner) return inner;
+  }
+  return undefined;
 }
 
 const isObjectOrList = (value: unknown): value is object =>
@@ -60,7 +103,11 @@ function rowsOf(rows: object, head: Head, path: Path): Grid {
 const rowsByName = (rows: object, path: Path): Grid =>
   Object.entries(rows).flatMap(([name, values]: [string, unknown]) => {
     const at = [...path, name];
-    return Array.isArray(values) ? [[valueAt(name, at), ...gridRow(values, at)]] : [];
+    if (Array.isArray(values)) return [[valueAt(name, at), ...gridRow(values, at)]];
+    // '80 g / 24 g'
+    const cell = typeof values === 'string' ? cellAt(values, at) : null;
+    const halves = cell && halvesOf(cell);
+    return halves ? [[valueAt(name, at), ...halves]] : [];
   });
 
 /** `['Proteine', '80 g', '24 g']`, `{ nome: 'Proteine', valori: ['80 g', '24 g'] }` */

@@ -1,6 +1,7 @@
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { fold } from '../text/fold.ts';
 import { headings } from '../text/sectionNames.ts';
+import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { isTable } from './texts.ts';
 import { isObject, printed } from './values.ts';
@@ -16,7 +17,9 @@ const maxTitle = 60;
 const holders: ReadonlySet<string> = new Set(['column', 'wrapper', 'rows', 'nutrient']);
 
 const namesNutrient = (key: string, value: unknown): boolean =>
-  readKey(key).role === 'name' && typeof value === 'string' && readKey(value).role === 'nutrient';
+  typeof value === 'string' &&
+  readField(key, value).role === 'name' &&
+  readKey(value).role === 'nutrient';
 
 /** `{ slug: 'valori-nutrizionali', content: … }` */
 const isNutritionTitle = (value: unknown): boolean =>
@@ -41,6 +44,7 @@ class Search {
     if (Array.isArray(value))
       return (
         isRowOfCells(value) ||
+        isTable(value) ||
         value.slice(0, maxFields).some((item) => isTable(item) || this.finds(item, depth + 1))
       );
     if (!isObject(value)) return false;

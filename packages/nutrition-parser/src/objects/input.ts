@@ -2,6 +2,7 @@ import type { Fact } from '../build/facts.ts';
 import type { Table } from '../build/Table.ts';
 import type { Heading } from '../lexer/heading.ts';
 import type { HtmlReader, Shape } from '../model.ts';
+import type { Head } from './heads.ts';
 import type { Path } from '../text/source.ts';
 
 /** Where a value of the input is, and the basis that is told above it. */
@@ -9,6 +10,8 @@ export type Place = {
   readonly path: Path;
   readonly basis: Heading | null;
   readonly depth: number;
+  /** What the columns of rows below are called: `legenda: { a: 'Per 100 g' }`. */
+  readonly head?: Head | undefined;
 };
 
 /** What the readers of values share. */
@@ -24,6 +27,7 @@ export const under = (place: Place, key: string | number, basis = place.basis): 
   path: [...place.path, key],
   basis,
   depth: place.depth + 1,
+  head: place.head,
 });
 
 /** Adds the same facts that texts and grids give. */

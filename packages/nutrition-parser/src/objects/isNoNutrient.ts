@@ -14,10 +14,11 @@ export function isNoNutrient(
   { basis, isLoose }: RowPlace,
   isTrade: boolean,
 ): boolean {
-  const [only, ...others] = cells;
-  const isNutrient = [name, code].some((cell) => cell && nameOfCell(cell).key !== undefined);
-  if (isNutrient || !only || others.length > 0) return false;
+  const [only] = cells;
+  if (!only || cells.length > 1 || isNutrient(name) || (code && isNutrient(code))) return false;
   if (name.text.startsWith('_') || !isAmountLike(only.text)) return true;
   const isOpen = basis === null && unit === undefined && isBareNumber(only.text);
   return isOpen && (isTrade || isLoose === true);
 }
+
+const isNutrient = (cell: Cell): boolean => nameOfCell(cell).key !== undefined;

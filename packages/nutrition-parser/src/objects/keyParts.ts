@@ -1,7 +1,7 @@
-import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
+import { endsWithBasis, withoutBasis } from '../lexer/basisAtEnd.ts';
+import type { Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { keyUnits, partWords } from '../lexicon/keys.ts';
-import { pattern } from '../lexicon/patterns.ts';
 import { fold } from '../text/fold.ts';
 import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
@@ -17,10 +17,6 @@ export type KeyParts = {
   readonly heading: Heading | null;
   readonly part: Part | undefined;
 };
-
-const endsWithBasis = pattern(
-  ' \\(?(?:per )?(?:{HUNDRED}|100|\\d+ ?g|serv(?:e|ing)|dose|por(?:zione|tion))\\)?$',
-);
 
 const parts: readonly (readonly [Part, endings: string[], beginnings: string[]])[] = (
   ['value', 'unit', 'nrv'] as const
@@ -41,18 +37,12 @@ function withoutPart(text: string): { rest: string; part: Part | undefined } {
   return { rest: text, part: undefined };
 }
 
-/** A basis at the end of a key, or all of it. */
-function withoutBasis(text: string): { rest: string; heading: Heading | null } {
-  const per = ` ${text.toLowerCase()}`.lastIndexOf(' per ');
-  const found = endsWithBasis.exec(` ${text}`);
-  const at = found ? found.index : per;
-  const basis = at < 0 ? '' : text.slice(at).trim();
-  const heading = at < 0 ? null : readHeading(basis.endsWith('100') ? `${basis} g` : basis);
-  if (heading?.role !== 'value' || !heading.hasBasis) return { rest: text, heading: null };
-  return { rest: text.slice(0, Math.max(0, at)).trimEnd(), heading: withoutLabel(heading) };
-}
+/** `mg_per_capsula`, `quantita_mg`: what is left is a unit; 'Mg' and 'kcal' are names. */
+export const isUnitAlone = (text: string): boolean =>
+  keyUnits.has(text) && text !== 'kcal' && text !== 'kj';
 
 function withoutUnit(text: string): { rest: string; unit: string | undefined } {
+  if (isUnitAlone(text)) return { rest: '', unit: text };
   const gap = text.lastIndexOf(' ');
   const last = text.slice(gap + 1);
   const isUnit = gap > 0 && keyUnits.has(last.toLowerCase());
@@ -60,6 +50,15 @@ function withoutUnit(text: string): { rest: string; unit: string | undefined } {
 }
 
 const isNamed = (name: string): boolean => name === '' || nutrientKey(name) !== undefined;
+
+/** The last letters of '30 g', 'dose', 'portion' and the like, and a bracket behind them. */
+const basisEnds = 'gen)';
+
+/** Whether a basis may be somewhere in a printed name: most have none. */
+export const mayHaveBasis = (name: string): boolean =>
+  name.includes('100') ||
+  name.includes('per ') ||
+  (basisEnds.includes(name.charAt(name.length - 1)) && endsWithBasis(name));
 
 /** `null` is kept as well: most names and keys have no parts. */
 const known = new Remembered<KeyParts | null>();
@@ -71,10 +70,13 @@ export function keyParts(printed: string): KeyParts | null {
 }
 
 function partsOf(printed: string): KeyParts | null {
+  if (!printed.includes(' ') && !printed.includes('/')) return null;
   // 'proteine/100g'
   const text = printed.replaceAll('/100', ' per 100');
   const outer = withoutPart(text);
-  const behind = withoutUnit(outer.rest);
+  // 'sodio mg per 100g', 'sodio per 100g mg'
+  const endsWith = endsWithBasis(outer.rest);
+  const behind = endsWith ? { rest: outer.rest, unit: undefined } : withoutUnit(outer.rest);
   const { rest, heading } = withoutBasis(behind.rest);
   const inner = outer.part === undefined ? withoutPart(rest) : { rest, part: outer.part };
   const before =

@@ -1,9 +1,13 @@
 import type { Path } from '../text/source.ts';
+import { sizeKeys } from '../lexicon/keys.ts';
+import { fold } from '../text/fold.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { servingsPerPack } from '../lines/packFacts.ts';
 import type { Fact } from '../build/facts.ts';
-import { readKey, type KeyRole } from './readKey.ts';
+import { readField } from './readField.ts';
+import { readKey, type KeyReading, type KeyRole } from './readKey.ts';
 import { measureOf, plainNumber, unitText } from './measures.ts';
+import type { Place } from './input.ts';
 import { isTable } from './texts.ts';
 import { isObject, printed, valueAt } from './values.ts';
 
@@ -13,9 +17,10 @@ export type OwnFacts = { readonly heading: Heading | null; readonly facts: reado
 export function ownFacts(
   input: Record<string, unknown>,
   keys: readonly string[],
-  path: Path,
+  { path, basis }: Place,
 ): OwnFacts {
-  const [label, ...others] = labelHeadings(input, keys);
+  const isServing = isOpenServing(basis) || isAmongServings(path);
+  const [label, ...others] = labelHeadings(input, keys, isServing);
   let heading: Heading | null = label ?? null;
   let noted: Heading | null = null;
   const facts: Fact[] = [];
@@ -25,7 +30,7 @@ export function ownFacts(
       facts.push({ kind: 'servingSize', heading: other });
   for (const key of keys) {
     const value = input[key];
-    const { role } = readKey(key);
+    const { role } = readField(key, value);
     if (namesSection(role, value, input, keys)) heading ??= readHeading(printed(value));
     else if (role === 'title' && typeof value === 'string')
       facts.push({ kind: 'title', text: printed(value) });
@@ -36,6 +41,15 @@ export function ownFacts(
     }
   }
   return { heading: heading ?? noted, facts };
+}
+
+const isOpenServing = (basis: Heading | null): boolean =>
+  basis?.column.kind === 'serving' && basis.column.amount === undefined;
+
+/** `servings: [{ size: '100 g', … }]` */
+function isAmongServings(path: Path): boolean {
+  const above = typeof path.at(-1) === 'number' ? path.at(-2) : undefined;
+  return typeof above === 'string' && ['servings', 'label'].includes(readKey(above).role);
 }
 
 /** `{ nome: 'Per 100 g', valori: […] }`: the name of a list of rows is their basis. */
@@ -92,21 +106,38 @@ const none: readonly Heading[] = [];
 function labelHeadings(
   input: Record<string, unknown>,
   keys: readonly string[],
+  isServing: boolean,
 ): readonly Heading[] {
-  if (!keys.some((key) => ['label', 'value', 'unit'].includes(readKey(key).role))) return none;
+  if (!isServing && !keys.some((key) => mayBeLabel(readField(key, input[key]).role))) return none;
   const unitKey = keys.find((key) => readKey(key).role === 'labelUnit');
   const unit = unitKey === undefined ? null : unitText(input[unitKey]);
   const headings = keys.flatMap((key) => {
-    const known = readKey(key);
-    const isBasis = known.role === 'unit' && namesBasis(input[key]);
+    const value = input[key];
+    const known = readField(key, value);
+    const isBasis = known.role === 'unit' && namesBasis(value);
     const isLabel =
-      known.role === 'label' || isBasis || (known.role === 'value' && isSizeOf(input, keys, key));
-    const heading = isLabel ? labelHeading(input[key], known.unit ?? unit ?? 'g') : null;
+      known.role === 'label' ||
+      isBasis ||
+      (known.role === 'value' && isSizeOf(input, keys, key)) ||
+      (isServing && isSize(known, value));
+    const heading = isLabel ? labelHeading(value, known.unit ?? unit ?? 'g') : null;
     return heading ? [heading] : [];
   });
   const hundred = headings.find(({ column }) => column.kind.startsWith('per100'));
   return hundred ? [hundred, ...headings.filter((heading) => heading !== hundred)] : headings;
 }
+
+const mayBeLabel = (role: KeyRole): boolean =>
+  role === 'label' || role === 'value' || role === 'unit';
+
+/** `per_porzione: { size: '30 g' }` */
+const isSize = ({ text }: KeyReading, value: unknown): boolean =>
+  sizeKeys.has(fold(text)) &&
+  (typeof value === 'number' ||
+    (typeof value === 'string' && isMeasure(readHeading(`per ${printed(value)}`))));
+
+const isMeasure = (heading: Heading | null): boolean =>
+  heading?.column.amount !== undefined || heading?.column.kind.startsWith('per100') === true;
 
 /** `unita: 'per 100 ml'` */
 const namesBasis = (value: unknown): boolean =>

@@ -2,7 +2,8 @@ import { nutrientKey, usualUnit } from '../lexer/nutrientKey.ts';
 import { gramsPer } from '../lexicon/units.ts';
 import { hasAny } from '../text/chars.ts';
 import type { Path } from '../text/source.ts';
-import { energyUnit, readKey, type KeyReading, type KeyRole } from './readKey.ts';
+import { energyUnit } from './keyRoles.ts';
+import { readKey, type KeyReading, type KeyRole } from './readKey.ts';
 import { isTotal } from './readPair.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { isTable } from './texts.ts';
@@ -16,11 +17,11 @@ export const isValues = (value: Record<string, unknown>): boolean => {
   const known = Object.keys(value).map((key) => short?.get(key) ?? readKey(key));
   const isNamed = known.some(({ role }) => role === 'name');
   const hasRows = Object.values(value).some(
-    (item) => Array.isArray(item) && item.some((row) => typeof row === 'object'),
+    (item) => isTable(item) || (Array.isArray(item) && item.some((row) => typeof row === 'object')),
   );
   // `nutrizionale: { kj_100g: 1650, proteine_100g: 80 }` has rows of its own.
   const isGroup =
-    known.some((key) => key.role === 'nutrient' && energyUnit(key) === undefined) &&
+    known.some((key) => key.role === 'nutrient' && !isOfValue(key)) &&
     !known.some(({ role }) => role === 'value');
   // `nutri: { '100g': { proteine: 80 } }` has sections.
   const hasSection = Object.keys(value).some(
@@ -31,9 +32,13 @@ export const isValues = (value: Record<string, unknown>): boolean => {
     !hasRows &&
     !hasSection &&
     !isGroup &&
-    known.some((key) => ofValues.has(key.role) || energyUnit(key) !== undefined || isTotal(key))
+    known.some((key) => ofValues.has(key.role) || isOfValue(key) || isTotal(key))
   );
 };
+
+/** `{ kcal: 390 }`, `{ mg: 10 }`: keys of a value that are its unit. */
+const isOfValue = (known: KeyReading): boolean =>
+  energyUnit(known) !== undefined || known.amountUnit !== undefined;
 
 /** A table as a text, or values of several nutrients; `{ kj: 1650, kcal: 390 }` is one of energy. */
 const isSection = (value: unknown): boolean =>
@@ -62,13 +67,15 @@ export const isOfSubstance = (value: unknown): boolean =>
   typeof value === 'object' ||
   (typeof value === 'string' && hasAny(value.toLowerCase(), substanceUnits));
 
-/** The amounts of open catalogues are in grams, whatever the nutrient: `nutriments: { sodium_100g: 0.2 }`. */
+/** The amounts of open catalogues are in grams and kilojoules, whatever the nutrient: `nutriments: { sodium_100g: 0.2 }`. */
 export function catalogueUnit(
   path: Path,
-  { text }: KeyReading,
+  { text, heading }: KeyReading,
   value: unknown,
 ): string | undefined {
-  const key = path.at(-1) === 'nutriments' ? nutrientKey(text) : undefined;
+  if (path.at(-1) !== 'nutriments') return undefined;
+  const key = nutrientKey(text);
+  if (text.toLowerCase() === 'energy') return heading ? 'kJ' : undefined;
   const isAmount = typeof value === 'number' && value <= 100;
   const usual = key === undefined ? 'g' : usualUnit(key);
   return usual !== 'g' && isAmount && gramsPer(usual) !== undefined ? 'g' : undefined;

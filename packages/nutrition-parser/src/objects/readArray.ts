@@ -10,10 +10,15 @@ import { splitCells } from '../tables/splitCells.ts';
 import { readSource } from '../text/clean.ts';
 import { trimmedCell, type Source } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
+import { areUnder, readUnderHead } from './headedLists.ts';
 import { flavoursOfItems, readFlavour } from './flavours.ts';
+import { rowsWithHead } from './headRow.ts';
+import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
-import type { RowPlace } from './rowPlace.ts';
+import { headingWithin, type RowPlace } from './rowPlace.ts';
+import { withOwnBases } from './ownBases.ts';
+import { partsOfName, spelledByCode } from './rowValues.ts';
 import { cellsOf } from './rowCells.ts';
 import { isTable } from './texts.ts';
 import { gridRow, isObject, printed } from './values.ts';
@@ -23,6 +28,14 @@ import { gridRow, isObject, printed } from './values.ts';
  * or sections with a label of their own. An object that is none of these is read as one.
  */
 export function readArray(items: readonly unknown[], place: Place, input: Input): Shape {
+  const { head } = place;
+  if (head && areUnder(items, head) && readUnderHead(items, head, place, input))
+    return 'dose-table';
+  const rows = rowsWithHead(items, place.path);
+  if (rows) {
+    addFacts(input, gridFacts(rows, { basis: place.basis, bases: [], table: input.table }));
+    return 'dose-table';
+  }
   const list = new ListReader(items, place, input);
   for (let i = 0; i < items.length && input.table.budget.mayReadOn(); i++) list.take(items[i], i);
   return list.finish();
@@ -65,7 +78,7 @@ class ListReader {
   take(item: unknown, i: number): void {
     const source = this.sources[i];
     if (typeof item === 'string' && source) this.takeText(item, source, i);
-    else if (Array.isArray(item)) this.grid.push(gridRow(item, [...this.place.path, i]));
+    else if (Array.isArray(item)) this.takeCells(gridRow(item, [...this.place.path, i]));
     else if (isObject(item)) this.takeFlavour(item, i);
   }
 
@@ -80,6 +93,24 @@ class ListReader {
     }
     this.flush(lines);
     for (const range of this.ranges[i] ?? []) readText(source, lines, range);
+  }
+
+  /** `['proteine_100g', 80]`, `['Proteine', '80 g per 100 g']`: a pair that tells its basis is a row of its own. */
+  private takeCells(cells: Grid[number]): void {
+    const [first, value, ...others] = cells;
+    const { name, heading } = spelledByCode(first ?? null);
+    const isPair = name && value && others.length === 0;
+    const parts = isPair && !heading ? partsOfName(name) : { name, heading };
+    const basis = headingWithin(parts?.heading ?? null, this.basis);
+    const cell = parts?.name ?? name;
+    const row =
+      isPair && cell && withOwnBases({ kind: 'row', name: cell, columns: [basis], cells: [value] });
+    if (!row || row.columns[0] === this.basis)
+      this.grid.push(name === first ? cells : [name, ...cells.slice(1)]);
+    else {
+      addFacts(this.input, [row]);
+      this.shape = 'name-value-unit';
+    }
   }
 
   private flush(lines: TextReader): void {
@@ -145,7 +176,7 @@ const isTableLine = (text: string, table: Grid): boolean =>
 
 /** A row that lacks its name or its value, and is skipped. */
 const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
-  Object.keys(item).some((key) => readKey(key).role === 'name') &&
+  Object.keys(item).some((key) => readField(key, item[key]).role === 'name') &&
   !Object.values(item).some(
     (value) => (typeof value === 'object' && value !== null) || isTable(value),
   );
@@ -153,7 +184,8 @@ const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
 /** `{ porzione: '30 g' }` among the pairs of a section. */
 function labelOnly(item: Record<string, unknown>, keys: readonly string[]): Heading | null {
   const [key] = keys;
-  if (keys.length !== 1 || key === undefined || readKey(key).role !== 'label') return null;
+  if (keys.length !== 1 || key === undefined) return null;
   const value = item[key];
+  if (readField(key, value).role !== 'label') return null;
   return typeof value === 'string' ? readHeading(printed(value)) : null;
 }

@@ -1,64 +1,24 @@
-import { contentKeys, keyUnits, keyWords, namespaces, technicalWords } from '../lexicon/keys.ts';
+import {
+  amountKeys,
+  contentKeys,
+  keyUnits,
+  namespaces,
+  tableNamespaces,
+  technicalWords,
+} from '../lexicon/keys.ts';
 import { dosePart } from '../lexicon/vocabulary.ts';
+import { unitOf } from '../lexicon/units.ts';
 import { fold } from '../text/fold.ts';
 import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { readName } from '../lexer/readName.ts';
-import { keyParts } from './keyParts.ts';
-import { languageOf } from './languageOf.ts';
+import { isUnitAlone, keyParts } from './keyParts.ts';
+import { roleOf, roles, withOthers, type KeyReading, type KeyRole } from './keyRoles.ts';
 import { printed } from './values.ts';
 
-const keyRoles = [
-  'name',
-  'value',
-  'unit',
-  'nrv',
-  'qualifier',
-  'sub',
-  'subs',
-  'rows',
-  'label',
-  /** The unit of a label's number. */
-  'labelUnit',
-  'title',
-  'servings',
-  'notes',
-  'wrapper',
-  /** Flavours or other variants, which may have tables of their own. */
-  'variants',
-  /** Of the product as a whole: its number, price, description. */
-  'product',
-] as const;
-
-/** What a key of an object says of its value. */
-export type KeyRole =
-  | (typeof keyRoles)[number]
-  /** The unit or the reference percentage of a nutrient that another key holds. */
-  | 'nutrientUnit'
-  | 'nutrientNrv'
-  | 'column'
-  | 'nutrient'
-  | 'other';
-
-export type KeyReading = {
-  role: KeyRole;
-  heading: Heading | null;
-  text: string;
-  /** The unit of a label's number: `porzione_g`. */
-  unit?: string;
-  /** It is the amount as it was printed, beside the same in other units: `proteins_value`. */
-  isPrinted?: true;
-  /** One of its words says that it is no row, though it may hold some: `productBySlug`. */
-  isTechnical?: boolean;
-};
-
-const roles: ReadonlyMap<string, KeyRole> = new Map(
-  keyRoles.flatMap((role) =>
-    keyWords[role].split(' ').map((word): [string, KeyRole] => [word.replaceAll('-', ' '), role]),
-  ),
-);
+export type { KeyReading, KeyRole };
 
 /** Whether a key says that its value is a part of what is beside it: 'di_cui', 'sottovoci'. */
 export const isSubs = (role: KeyRole): boolean => role === 'sub' || role === 'subs';
@@ -67,7 +27,10 @@ const known = new Remembered<KeyReading>();
 
 /** Reads an object's key: a role, a column ('per_100g'), a nutrient, or nothing known. */
 export const readKey = (key: string): KeyReading =>
-  known.find(key) ?? known.keep(key, readNewKey(printed(key)));
+  known.find(key) ?? known.keep(key, withUnit(key, withOthers(readNewKey(printed(key)))));
+
+const withUnit = (key: string, reading: KeyReading): KeyReading =>
+  amountKeys.has(key) ? { ...reading, amountUnit: key } : reading;
 
 /** A key of a program's own: `_id`, `$ref`. */
 const isInternal = (key: string): boolean => '_$'.includes(key.charAt(0)) && key.length > 1;
@@ -77,8 +40,8 @@ const internalRoles: ReadonlySet<KeyRole> = new Set(['wrapper', 'column', 'rows'
 /** A key in code spelling as words: 'energiaKcal', but 'energia_kJ'. */
 const wordsOfCode = (key: string): string =>
   withoutEnding(key, ['Content'])
-    // 'proteinPer100g'
-    .replace(/(?<=[a-z])(?!J(?![a-z]))(?=[A-Z])|(?<=[Pp]er)(?=\d)/g, ' ')
+    // 'proteinPer100g', 'Kcal100g'
+    .replace(/(?<=[a-z])(?!J(?![a-z]))(?=[A-Z])|(?<=[Pp]er)(?=\d)|(?<=[a-zJ])(?=100)/g, ' ')
     // 'per_dose_12_5g'
     .replace(/(\d)_(?=\d+[ _]?(?:g|ml|mg)\b)/g, '$1,')
     .replaceAll('_', ' ')
@@ -89,18 +52,22 @@ const hundreds: ReadonlySet<string> = new Set(['per 100', 'nutrition per 100']);
 const withGrams = (words: string): string =>
   hundreds.has(words.toLowerCase()) ? `${words} g` : words;
 
-/** `nutrition.protein`, `nf_calories`: a key without the word of where it belongs. */
+/** `nutrition.protein`, `nf_calories`, `nutr_riferimento`: a key without the word of where it belongs. */
 function withoutNamespace(text: string): string {
   const dot = text.lastIndexOf('.') + 1;
   const words = text.slice(dot);
   const gap = words.indexOf(' ');
-  const isOf = gap > 0 && namespaces.has(words.slice(0, gap).toLowerCase());
-  const inner = isOf ? words.slice(gap + 1) : words;
-  return inner !== text && nutrientKey(text) === undefined && isNutrient(inner) ? inner : text;
+  const first = words.slice(0, Math.max(0, gap)).toLowerCase();
+  const isOf = namespaces.has(first);
+  // 'valori nutrizionali proteine'
+  const inner = isOf ? withoutNamespace(words.slice(gap + 1)) : words;
+  if (inner === text || nutrientKey(text) !== undefined) return text;
+  const isRole = tableNamespaces.has(first) && !roles.has(fold(text)) && keyParts(text) === null;
+  return isNutrient(inner) || (isRole && roles.has(fold(inner))) ? inner : text;
 }
 
 const isNutrient = (text: string): boolean =>
-  nutrientKey(text) !== undefined || (keyParts(text)?.name ?? '') !== '';
+  !isUnitAlone(text) && (nutrientKey(text) !== undefined || (keyParts(text)?.name ?? '') !== '');
 
 function readNewKey(whole: string): KeyReading {
   const key = withoutBeginning(whole, ['@']);
@@ -109,14 +76,49 @@ function readNewKey(whole: string): KeyReading {
     const inner = readNewKey(key.slice(1));
     return internalRoles.has(inner.role) ? inner : { ...inner, role: 'product', heading: null };
   }
+  const own = readSegments(key);
+  if (own) return own;
   const isPrinted = key.includes(' ') || (!key.includes('_') && /^[^a-z]*[A-Z][^_]*$/.test(key));
+  const reading = readSpelled(key, isPrinted);
+  const mayBeCode = reading.role === 'other' || reading.role === 'column';
+  if (!mayBeCode || key.includes(' ')) return reading;
+  // 'ProteineG100', 'proteine-100g', 'nutrition:protein': code, though it looks like a printed word.
+  const words = joints.reduce((text, joint) => text.replaceAll(joint, ' '), wordsOfCode(key));
+  const spelled = words === key ? reading : readSpelled(words, false);
+  const isBetter =
+    reading.role === 'other' || isPrinted ? spelled.role !== 'other' : spelled.role === 'nutrient';
+  return isBetter ? spelled : reading;
+}
+
+/** Marks between the levels of a key: `nutrition.per_100g.protein`. */
+const levels = ['.', '>', '__', '/'];
+const minSegment = 2;
+
+/** A key that names where it is: a nutrient and its column at other levels; else null. */
+function readSegments(key: string): KeyReading | null {
+  const mark = key.includes(' ') ? undefined : levels.find((level) => key.includes(level));
+  const segments = mark === undefined ? [] : key.split(mark);
+  if (segments.length < 2 || segments.some(({ length }) => length < minSegment)) return null;
+  const readings = segments.map(readKey);
+  const column = readings.find(({ role, heading }) => role === 'column' && heading);
+  const nutrient = readings.findLast(({ role }) => role === 'nutrient');
+  if (nutrient) return { ...nutrient, heading: nutrient.heading ?? column?.heading ?? null };
+  const [first] = readings;
+  const last = readings.at(-1);
+  return first?.role === 'wrapper' && last && last.role !== 'other' ? last : null;
+}
+
+/** Marks between the words of a key. */
+const joints = ['-', ':', '/', '.'];
+
+function readSpelled(key: string, isPrinted: boolean): KeyReading {
   const text = isPrinted ? key : withoutNamespace(withGrams(wordsOfCode(key)));
   const folded = fold(text);
   const role = roleOf(folded);
   if (role !== undefined) return { role, heading: null, text };
   const part = partOf(text, isPrinted);
   if (part !== null) return { role: 'nutrient', heading: null, text: part };
-  const parted = readParts(text, isPrinted) ?? labelParts(text);
+  const parted = readParts(text, isPrinted) ?? measureParts(text);
   if (parted) return parted;
   if (dosePart.test(folded) && !folded.startsWith('quantita'))
     return { role: 'label', heading: null, text };
@@ -126,10 +128,20 @@ function readNewKey(whole: string): KeyReading {
   const heading = readHeading(text) ?? (isPrinted ? null : readHeading(text.replaceAll('-', ' ')));
   if (heading && (heading.hasBasis || heading.role === 'nrv' || isProfile(heading))) {
     // A key in code spelling is no printed label.
-    const own = isPrinted ? heading : withoutLabel(heading);
+    const own = isPrinted ? withSecond(heading, text) : withoutLabel(heading);
     return { role: heading.role === 'nrv' ? 'nrv' : 'column', heading: own, text };
   }
   return { role: 'other', heading: null, text };
+}
+
+/** 'per 100 g / per dose (30 g)': a heading that names two columns. */
+function withSecond(heading: Heading, text: string): Heading {
+  const at = text.indexOf(' / ');
+  if (at < 0) return heading;
+  const [first, second] = [text.slice(0, at), text.slice(at + 3)].map(readHeading);
+  if (first?.hasBasis !== true || second?.hasBasis !== true || second.role !== 'value')
+    return heading;
+  return { ...first, second };
 }
 
 /** 'Proteine', 'Vitamina D (200% VNR)', but not 'mg/g di proteina', which is a basis. */
@@ -141,19 +153,8 @@ function isNutrientName(text: string): boolean {
 
 /** `carboidrati_di_cui_zuccheri`: the part of a nutrient, without its whole; else null. */
 function partOf(text: string, isPrinted: boolean): string | null {
-  const at = isPrinted ? -1 : text.indexOf(' di cui ');
+  const at = isPrinted ? -1 : text.toLowerCase().indexOf(' di cui ');
   return at > 0 && nutrientKey(text.slice(0, at)) !== undefined ? text.slice(at + 1) : null;
-}
-
-/** The role of a key, also of one that ends in a language: `nome_it`, `label_en`. */
-function roleOf(folded: string): KeyRole | undefined {
-  const gap = folded.lastIndexOf(' ');
-  const role = roles.get(folded);
-  if (role !== undefined || gap < 0) return role;
-  const language = languageOf(folded.slice(gap + 1));
-  const inner = language === undefined ? undefined : roles.get(folded.slice(0, gap));
-  // A name in another language is one only where there is no other.
-  return inner === 'name' && language === 'other' ? 'title' : inner;
 }
 
 /** 'profilo_aminoacidico' */
@@ -169,32 +170,27 @@ function readParts(text: string, isPrinted: boolean): KeyReading | null {
   // 'Valore energetico' is one name.
   if (!parts || (parts.heading === null && nutrientKey(text) !== undefined)) return null;
   const { name, unit, heading, part = 'value' } = parts;
-  if (name === '')
-    return isPrinted || parts.part === undefined
-      ? null
-      : { role: columnRoles[part], heading, text };
-  if (unit !== undefined && heading === null && part === 'value') return null;
+  if (name === '') {
+    // 'mg per capsula', but 'porzione g' is the size of it
+    const isUnitFirst = unit !== undefined && text.startsWith(`${unit} `);
+    if (isPrinted || (parts.part === undefined && !isUnitFirst)) return null;
+    const own =
+      heading && unit !== undefined ? { ...heading, unit: unitOf(unit) ?? unit } : heading;
+    return { role: columnRoles[part], heading: own, text };
+  }
   const reading: KeyReading = {
     role: nutrientRoles[part],
     heading,
-    text: unit === undefined ? name : `${name} ${unit}`,
+    text: unit === undefined ? name : `${name} ${unitOf(unit) ?? unit}`,
   };
   return parts.part === 'value' && heading === null ? { ...reading, isPrinted: true } : reading;
 }
 
-/** `porzione_g`: the size of a serving in that unit. */
-function labelParts(text: string): KeyReading | null {
+/** `porzione_g`, `quantita_mg`: the size of a serving, or the value of a row, in that unit. */
+function measureParts(text: string): KeyReading | null {
   const gap = text.lastIndexOf(' ');
   const unit = text.slice(gap + 1).toLowerCase();
-  const isLabel =
-    keyUnits.has(unit) && roles.get(fold(text.slice(0, Math.max(0, gap)))) === 'label';
-  return isLabel ? { role: 'label', heading: null, text, unit } : null;
-}
-
-/** `{ kJ: 1570, kcal: 370 }`: the unit that a key of energy names. */
-export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
-  if (text.length > 5) return undefined;
-  const folded = fold(text).replaceAll(' ', '');
-  if (folded === 'kj') return 'kJ';
-  return folded === 'kcal' ? 'kcal' : undefined;
+  if (!keyUnits.has(unit)) return null;
+  const role = roles.get(fold(text.slice(0, Math.max(0, gap))));
+  return role === 'label' || role === 'value' ? { role, heading: null, text, unit } : null;
 }

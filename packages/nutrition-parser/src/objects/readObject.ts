@@ -2,7 +2,7 @@ import type { Shape } from '../model.ts';
 import { addFacts, type Input, type Place } from './input.ts';
 import { ObjectReader } from './ObjectReader.ts';
 import { mergedBasis, ownFacts } from './ownFacts.ts';
-import { readRowObject } from './readRow.ts';
+import { readRowObject, withAttributes } from './readRow.ts';
 import { isOtherSection, isRow } from './wrappers.ts';
 
 /** Deeper nesting is no nutrition table. */
@@ -12,11 +12,12 @@ const maxDepth = 16;
  * Reads an object: sections (`per_100g`, `per_porzione` …), a table with `rows` or `values` and a
  * dose, pairs `{ Proteine: '24 g' }`, a single row, or a wrapper around one of them.
  */
-export function readObject(object: Record<string, unknown>, place: Place, input: Input): Shape {
+export function readObject(whole: Record<string, unknown>, place: Place, input: Input): Shape {
   if (place.depth > maxDepth) return 'none';
+  const object = withAttributes(whole);
   const keys = Object.keys(object);
   if (isOtherSection(object, keys)) return 'none';
-  const { heading: own, facts } = ownFacts(object, keys, place.path);
+  const { heading: own, facts } = ownFacts(object, keys, place);
   addFacts(input, facts);
   const basis = own ? mergedBasis(place.basis, own) : place.basis;
   const rowPlace = { path: place.path, basis, isSub: false };

@@ -1,9 +1,11 @@
 import type { Fact } from '../build/facts.ts';
 import type { Path } from '../text/source.ts';
 import { addFacts, type Input } from './input.ts';
+import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
-import { shortKeysOf } from './rowKeys.ts';
-import { RowParts, type RowReading } from './RowParts.ts';
+import { mayName, shortKeysOf } from './rowKeys.ts';
+import { RowParts } from './RowParts.ts';
+import { notRow, type RowReading } from './rowReading.ts';
 import { pathUnder, type RowPlace } from './rowPlace.ts';
 import { gridRow, isObject } from './values.ts';
 
@@ -27,12 +29,15 @@ export function readRowObject(
 
 function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
   const short = shortKeysOf(row);
-  const parts = new RowParts(place);
   const fields = withAttributes(row);
-  for (const key of Object.keys(fields)) {
+  const keys = Object.keys(fields);
+  // A section is no row, and its lists are long.
+  if (!keys.some((key) => mayName(key, short?.get(key) ?? readKey(key)))) return notRow;
+  const parts = new RowParts(place);
+  for (const key of keys) {
     const value = fields[key];
     if (value !== null && value !== undefined && value !== '')
-      parts.take(key, value, short?.get(key) ?? readKey(key));
+      parts.take(key, value, short?.get(key) ?? readField(key, value));
   }
   const reading = parts.finish();
   const { subs } = parts;
@@ -41,12 +46,9 @@ function readRow(row: Record<string, unknown>, place: RowPlace): RowReading {
   return { ...reading, facts: [...reading.facts, ...subFacts(subs.value, path, place)] };
 }
 
-const attributeKeys = ['_attributes', '$'];
-
-/** A row with the attributes of its element as fields: `{ _attributes: { nome: 'Proteine' } }`. */
-function withAttributes(row: Record<string, unknown>): Record<string, unknown> {
-  const holder = attributeKeys.find((key) => Object.hasOwn(row, key));
-  const attributes = holder === undefined ? undefined : row[holder];
+/** An object with the attributes of its element as fields: `{ _attributes: { nome: 'Proteine' } }`. */
+export function withAttributes(row: Record<string, unknown>): Record<string, unknown> {
+  const attributes = row['_attributes'] ?? row['@attributes'] ?? row['$'];
   return isObject(attributes) ? { ...attributes, ...row } : row;
 }
 

@@ -33,6 +33,10 @@ export function headingWithin(heading: Heading | null, basis: Heading | null): H
 const isOpenServing = ({ column }: Heading): boolean =>
   column.kind === 'serving' && column.amount === undefined;
 
+/** A basis that is a serving; null for any other. */
+export const servingOf = (basis: Heading | null): Heading | null =>
+  basis?.column.kind === 'serving' ? basis : null;
+
 const yes: readonly unknown[] = [true, 1, 'true', '1', 'si', 'sì'];
 
 /** Whether the value of a key says yes. */

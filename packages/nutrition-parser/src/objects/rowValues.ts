@@ -1,9 +1,9 @@
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { nutrientCodes } from '../lexicon/keys.ts';
-import type { Cell } from '../text/source.ts';
+import { Cell } from '../text/source.ts';
 import { withoutBeginning } from '../text/pieces.ts';
-import { keyParts } from './keyParts.ts';
+import { keyParts, mayHaveBasis } from './keyParts.ts';
 import { readKey, type KeyReading } from './readKey.ts';
 import { isObject, nameFromKey, printed } from './values.ts';
 
@@ -13,15 +13,27 @@ export const namedByCode = (name: Cell): Cell => {
   return known === undefined ? name : nameFromKey(known, name.source.path ?? [], name.text);
 };
 
-/** `attribute: 'protein_g'`, `key: '_nutrition_fat'`: a name, or the name and basis that a code spells. */
+/** `attribute: 'protein_g'`, `key: '_nutrition_fat'`, `name: 'proteinPer100g'`: a name, or the name and basis that a code spells. */
 export function spelledByCode(name: Cell | null): { name: Cell | null; heading: Heading | null } {
   const text = name?.text ?? '';
-  const isCode = text.includes('_') && !text.includes(' ');
-  if (!name || !isCode || nameOfCell(name).key !== undefined) return { name, heading: null };
+  if (!name || text.includes(' ') || nameOfCell(name).key !== undefined)
+    return { name, heading: null };
   const known = readKey(withoutBeginning(text, ['_']));
-  if (known.role !== 'nutrient' && keyParts(known.text) === null) return { name, heading: null };
+  const isKnown = known.role === 'nutrient' || known.role === 'product';
+  const isOther = known.text === text || (!isKnown && keyParts(known.text) === null);
+  if (isOther) return { name, heading: null };
   const spelled = nameFromKey(known.text, name.source.path ?? [], text);
   return { name: spelled, heading: known.heading };
+}
+
+/** 'Protein Quantity Per 100g': the name and the basis in it; null for most names. */
+export function partsOfName(cell: Cell): { name: Cell; heading: Heading } | null {
+  const { text, source, start } = cell;
+  const mayTell = text.includes('per ') || text.includes('/100');
+  if (!mayTell && nameOfCell(cell).key !== undefined) return null;
+  const parts = mayHaveBasis(text) ? keyParts(text) : null;
+  if (!parts?.heading || parts.name === '') return null;
+  return { name: new Cell(source, start, start + parts.name.length), heading: parts.heading };
 }
 
 /** `per: '100 g'`, `tipo: 'per_100g'`: the basis that the key of a row tells; else null. */

@@ -7,9 +7,15 @@ import { unitText } from './measures.ts';
 /** What the keys of an object say of one nutrient beside its value. */
 type Sibling = { unit?: string; hasBasis?: true; hasPrinted?: true };
 
+const energyUnits = [' kj', ' kcal'];
+
 /** The nutrient that a key is about, whatever else it says; its words where it is none. */
-const subjectOf = ({ text }: KeyReading): string =>
-  nameOfCell(nameFromKey(text, [], '')).key ?? nutrientKey(text) ?? text;
+function subjectOf({ text }: KeyReading): string {
+  const { key, energy, folded } = nameOfCell(nameFromKey(text, [], ''));
+  // `energy-kj_100g` beside `energy-kcal_100g` and `energy_100g`
+  if (energy) return `energy ${energyUnits.find((unit) => folded.endsWith(unit)) ?? ''}`;
+  return key ?? nutrientKey(text) ?? text;
+}
 
 const about: ReadonlySet<string> = new Set(['nutrient', 'nutrientUnit']);
 

@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts';
 import { looksLikeJson, unfenced } from '../text/readJson.ts';
 import { indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { hasStructure } from '../text/readTag.ts';
+import { basisLeadEnd } from '../lexer/basisLead.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { readFlavour } from './flavours.ts';
@@ -25,14 +26,29 @@ export function holdsRows(value: unknown): boolean {
 /** Shorter texts are the value of a row. */
 const minTableLength = 24;
 
-/** Whether the value of a row is a whole table: `{ key: 'nutrition', value: '<table>…' }`. */
-export const isTable = (value: unknown): boolean =>
-  typeof value === 'string' &&
+const isTextTable = (value: string): boolean =>
   value.length > minTableLength &&
   (/<t[rd]\b/i.test(value) ||
     looksLikeJson(unfenced(value)) ||
-    (hasAny(value, ['|', '\n']) && namesNutrients(value)) ||
+    (hasAny(value, ['|', '\n', '<']) && namesNutrients(value)) ||
     isInlineTable(value));
+
+const isListTable = (items: readonly unknown[]): boolean =>
+  items.every((item) => typeof item === 'string') &&
+  (isTextTable(items.slice(0, maxLines).join('\n')) || items.slice(0, maxLines).some(isBasisLine));
+
+/**
+ * Whether the value of a row is a whole table: `{ key: 'nutrition', value: '<table>…' }`,
+ * `{ name: 'Valori nutrizionali', options: ['Per 100 g: grassi 1 g, …'] }`.
+ */
+export const isTable = (value: unknown): boolean =>
+  typeof value === 'string' ? isTextTable(value) : Array.isArray(value) && isListTable(value);
+
+/** 'PER CAPSULA: Magnesio 375 mg' */
+function isBasisLine(line: string): boolean {
+  const colon = basisLeadEnd(line);
+  return colon > 0 && beginsWithValue(line.slice(colon + 1).trim());
+}
 
 /** Characters of a text that tell whether it is a table. */
 const inlineReach = 2000;
@@ -64,9 +80,10 @@ export function readTexts(object: Record<string, unknown>, place: Place, input: 
     keys.filter((key) => wanted.includes(readKey(key).role));
   const holding = (key: string): boolean => {
     const value = object[key];
-    return (
-      typeof value === 'string' && !otherTexts.test(fold(readKey(key).text)) && holdsTable(value)
-    );
+    const { role, text: name } = readKey(key);
+    // `caratteristiche: ['Per dose', 'Creatina: 3 g']`; other lists were read.
+    const text = role === 'product' && Array.isArray(value) ? linesOf(value) : value;
+    return typeof text === 'string' && !otherTexts.test(fold(name)) && holdsTable(text);
   };
   const texts = of('other', 'value', 'rows').filter(holding);
   const flavours = texts.filter((key) => namesNutrients(object[key]));
@@ -91,10 +108,18 @@ const maxLines = 40;
 /** What ends the name that a line begins with. */
 const nameEnds = ':|\t0123456789';
 
+/** Texts of a list as the lines of one; null where it holds anything else. */
+const linesOf = (items: readonly unknown[]): string | null =>
+  items.every((item) => typeof item === 'string') ? items.join('\n') : null;
+
+/** Lines of a text, or what is between its tags. */
+const piecesOf = (text: string): readonly string[] =>
+  splitAtAny(text.slice(0, inlineReach), '\n>').slice(0, maxLines);
+
 /** Whether lines of a text begin with nutrients. */
 const namesNutrients = (text: unknown): boolean =>
   typeof text === 'string' &&
-  text.split('\n', maxLines).some((line) => {
+  piecesOf(text).some((line) => {
     const [name = ''] = splitAtAny(line.replace(/^[\s|]+/, ''), nameEnds);
     return nutrientKey(name.trimEnd()) !== undefined;
   });

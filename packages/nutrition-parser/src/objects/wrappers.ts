@@ -4,6 +4,7 @@ import { readHeading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
 import { gramsPer } from '../lexicon/units.ts';
+import { readField } from './readField.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { isObject, printed } from './values.ts';
 
@@ -47,7 +48,9 @@ export const isProductAlone = (keys: readonly string[]): boolean =>
 
 /** One row: it has a name under a known key, and something to go with it. */
 export const isRow = (input: Record<string, unknown>, keys: readonly string[]): boolean =>
-  keys.some((key) => readKey(key).role === 'name' && typeof input[key] === 'string') &&
+  keys.some(
+    (key) => typeof input[key] === 'string' && readField(key, input[key]).role === 'name',
+  ) &&
   keys.some((key) => {
     const { role } = readKey(key);
     const value = input[key];
@@ -66,7 +69,10 @@ const isAmount = (value: unknown): boolean =>
 export const isNutrientRow = (value: unknown): value is Record<string, unknown> => {
   if (!isObject(value)) return false;
   const keys = Object.keys(value);
-  return isRow(value, keys) && keys.some((key) => isOfNutrient(readKey(key).role, value[key]));
+  return (
+    isRow(value, keys) &&
+    keys.some((key) => isOfNutrient(readField(key, value[key]).role, value[key]))
+  );
 };
 
 function isOfNutrient(role: KeyRole, value: unknown): boolean {

@@ -8,7 +8,7 @@ import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { readCell } from '../lexer/readCell.ts';
 import type { Fact, TableView } from '../build/facts.ts';
-import { isAboveRule, isDataRow, isHeadRow, isRule, loneCell } from './headRows.ts';
+import { isAboveRule, isDataRow, isHeadRow, isOverMeasures, isRule, loneCell } from './headRows.ts';
 import type { GridContext } from './gridContext.ts';
 import { isTransposed, transpose } from './transpose.ts';
 import { layoutOf, type Grid, type Layout } from './layout.ts';
@@ -75,7 +75,9 @@ class GridReader {
     if (isRule(row)) return;
     const lone = loneCell(row);
     if (lone && (this.readFact(lone) || this.readLone(lone, row))) return;
-    if (isHeadRow(row) || (this.layout === null && isAboveRule(row, this.grid[at + 1]))) {
+    const isFirst = this.layout === null;
+    const isHead = isHeadRow(row) || (isFirst && isOverMeasures(row));
+    if (isHead || (isFirst && isAboveRule(row, this.grid[at + 1]))) {
       if (this.layout) this.heads = [];
       this.layout = null;
       this.heads.push(row);

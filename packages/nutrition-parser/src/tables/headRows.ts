@@ -8,7 +8,7 @@ import { readHeading } from '../lexer/heading.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
 import { readSimple } from '../lexer/simpleAmount.ts';
-import { nameHeadings } from '../lexicon/vocabulary.ts';
+import { nameHeadings, pieces } from '../lexicon/vocabulary.ts';
 import { textOf, type GridCell, type Layout } from './layout.ts';
 
 /** Most rows: a name with an amount in the first column of values. */
@@ -32,6 +32,27 @@ export const isAboveRule = (
   row: readonly GridCell[],
   next: readonly GridCell[] | undefined,
 ): boolean => next !== undefined && isRule(next) && !row.some(holdsDigits);
+
+const measureWords = ['per ', 'ogni ', 'dose', 'porzione'];
+const pieceNouns: ReadonlySet<string> = new Set(pieces.values());
+
+/** '1 cpr', 'per 100 g': a measure that is no amount of what is in its row. */
+function isMeasure(cell: GridCell): boolean {
+  const text = textOf(cell).toLowerCase();
+  const heading = readHeading(textOf(cell));
+  if (heading?.role === 'nrv') return !hasDigit(text);
+  // 'vedi confezione'
+  const isCount = hasDigit(text) && pieceNouns.has(heading?.column.unit ?? '');
+  const isSure = heading?.sure === true && measureWords.some((word) => text.startsWith(word));
+  return heading?.role === 'value' && heading.hasBasis && !heading.maybeNrv && (isSure || isCount);
+}
+
+/** 'Enzima | 1 cpr', 'Fibra | per 100 g': the first row, whatever is called over the names. */
+export function isOverMeasures([first, ...others]: readonly GridCell[]): boolean {
+  if (!first || nameOfCell(first).isFact || !others.some((cell) => textOf(cell) !== ''))
+    return false;
+  return others.every((cell) => textOf(cell) === '' || isMeasure(cell));
+}
 
 /** A cell with digits, but not 'Valori per 100 g' over the names. */
 const holdsDigits = (cell: GridCell, i: number): boolean =>

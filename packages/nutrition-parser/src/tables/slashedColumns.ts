@@ -34,6 +34,12 @@ function headsOf(cell: GridCell | undefined): Cell[] | null {
   return isOfHundred && isServing && isReferred ? heads : null;
 }
 
+/** The two values of a cell that a slash parts; null for any other. */
+export function halvesOf(cell: GridCell | undefined): [Cell, Cell] | null {
+  const [first, second] = cellsOf(cell, 2);
+  return first && second ? [first, second] : null;
+}
+
 /** A cell for each heading; two values of energy are in one, and have no reference. */
 function cellsOf(cell: GridCell | undefined, heads: number): GridCell[] {
   const none: GridCell[] = Array.from({ length: heads }, () => null);

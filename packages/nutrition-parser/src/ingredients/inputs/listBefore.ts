@@ -26,6 +26,14 @@ function isList(text: string): boolean {
   return isItem(first) && pieces.filter(isItem).length >= minKnown && !namesFlavours.test(text);
 }
 
+/** 'Acqua, sale. EN - ': whether a text before a heading is a list to the end of its sentence. */
+export function isWholeList(before: string): boolean {
+  const text = before.trim();
+  const [sentence = ''] = text.split('. ', 1);
+  const pieces = splitAtAny(sentence, ',;.').flatMap((piece) => piece.trim() || []);
+  return isList(text) || (pieces.every(isItem) && pieces.some(isKnownIngredient));
+}
+
 /** 'Farina, uova, burro, sale. Ingredienti della glassa: …': what the list before a heading names. */
 export function readListBefore(source: Source, end: number, findings: Findings): void {
   if (!isList(source.text.slice(0, end).trim())) return;

@@ -1,4 +1,5 @@
 import { isObject, listOf } from '../../objects/values.ts';
+import { richTextOf } from '../../objects/richText.ts';
 import { looksLikeJson, readJson, unfenced } from '../../text/readJson.ts';
 import { readDetails } from './readDetails.ts';
 import { readList } from './readList.ts';
@@ -25,7 +26,9 @@ function readString(whole: string, place: Place, state: ListState): void {
 
 function readObject(input: object, place: Place, state: ListState): void {
   const items = listOf(input);
-  if (items) readList(items, place, state);
+  const text = richTextOf(input);
+  if (text !== null) readString(text, place, state);
+  else if (items) readList(items, place, state);
   else if (isObject(input)) readDetails(input, place, state);
 }
 

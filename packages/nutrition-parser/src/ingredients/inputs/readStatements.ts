@@ -4,11 +4,19 @@ import { maxInputLength } from '../../limits.ts';
 import { answersAt, mayAnswer } from '../answers.ts';
 import { keepAllergen, type Findings } from '../collectAllergens.ts';
 import { findDeclared } from '../findAllergens.ts';
+import { warnedNames } from '../warnedNames.ts';
+import { pastSpace } from '../../text/chars.ts';
 
 const traceFields = new Set(['trace', 'traces', 'tracce', 'puo_contenere', 'may_contain']);
 /** 'Attenzione: contiene latte' */
 const holds = atWord('contien~|conteng~');
 const traces = atWord(tracesInWarnings);
+
+/** A sentence from its first word on. */
+const spanOf = (sentence: string): { start: number; end: number } => ({
+  start: pastSpace(sentence, 0),
+  end: sentence.length,
+});
 
 /** Reads the answers of a table of allergens, and gives back the text without them. */
 function takeAnswers(text: string, isTraceField: boolean, state: Findings): string {
@@ -36,7 +44,8 @@ export function readStatements(text: string, key: string, state: Findings): void
     const isTrace = traceFields.has(key) || traces.test(sentence);
     const isQuestion = sentence.includes('?');
     const held = isQuestion ? -1 : sentence.search(holds);
-    const from = key === 'avvertenze' && !isTrace ? held : 0;
+    const isWarned = warnedNames(sentence, spanOf(sentence)).length > 0;
+    const from = key === 'avvertenze' && !isTrace && !isWarned ? held : 0;
     if (from < 0) continue;
     for (const { allergen, exempt, start } of findDeclared(sentence, 0, sentence.length)) {
       if (start < from) continue;

@@ -1,6 +1,7 @@
 import { atStart, sourceOf } from '../../lexicon/phrases.ts';
 import { readSource } from '../../text/clean.ts';
-import { findMarkers, type Marker } from '../../text/findMarkers.ts';
+import type { Marker } from '../../text/findMarkers.ts';
+import { listMarkers } from '../../text/listMarkers.ts';
 import type { Path, Source } from '../../text/source.ts';
 import { collectAllergens } from '../collectAllergens.ts';
 import { withoutEmphasis } from '../emphasis.ts';
@@ -13,7 +14,7 @@ import { toVariant } from '../toIngredients.ts';
 import { readStatements } from './readStatements.ts';
 import type { ListState } from './state.ts';
 import { blocksIn, flavourListsIn } from './flavourLists.ts';
-import { readListBefore } from './listBefore.ts';
+import { isWholeList, readListBefore } from './listBefore.ts';
 import { isItalianList, listAt, otherLists } from './productLists.ts';
 import { titleBefore } from './titleBefore.ts';
 
@@ -64,12 +65,13 @@ const bareCapitals =
 /** 'Gallette. Ingredienti farro 80%, …' inside a text. */
 const bareInside = /(?:^|[.!?]\s+)(?:Ingredienti|INGREDIENTI)\s+(?=[a-zà-ù*\d])/;
 
-/** A list in Italian whose heading has lost its colon, before one in another language; else null. */
+/** A list in Italian without a heading, or its colon, before one in another language; else null. */
 function bareItalian(text: string, markers: readonly Marker[]): Marker | null {
   const [first] = markers;
   if (first?.kind !== 'ingredients' || isItalianList(text, first)) return null;
-  const found = bareInside.exec(text.slice(0, first.start));
-  if (!found) return null;
+  const before = text.slice(0, first.start);
+  const found = bareInside.exec(before);
+  if (!found) return isWholeList(before) ? { ...first, start: 0, textStart: 0, extra: '' } : null;
   const { index: start } = found;
   return { kind: 'ingredients', start, textStart: start + found[0].length, extra: '' };
 }
@@ -84,6 +86,13 @@ const isDose = atStart(
 /** A text of the input, cleaned of what is no word. */
 export const sourceOfList = (text: string, path: Path | undefined): Source =>
   withScannedLetters(withoutEmphasis(readSource(text, path)));
+
+/** The allergens of a list in another language: what the Italian one leaves out is in the product, too. */
+function readForeign(piece: Piece, state: ListState): void {
+  if (piece.source.text.slice(piece.start, piece.end).trim() === '') return;
+  collectAllergens({ ...state, notes: [] }, readItems(piece), piece.source);
+  state.texts++;
+}
 
 /** Reads the list in a piece of a text. */
 export function readPiece(piece: Piece, state: ListState): void {
@@ -100,6 +109,22 @@ export function readPiece(piece: Piece, state: ListState): void {
     state.variants.push(toVariant({ ...source, text: reading.text }, { ...branch, items }));
   }
   state.texts++;
+  readForeign({ ...piece, end: start }, state);
+  readForeign({ ...piece, start: end, end: last }, state);
+}
+
+/** Reads the lists in other languages but the one at a place of the markers, which was read. */
+function readForeignLists(
+  source: Source,
+  markers: readonly Marker[],
+  own: number,
+  state: ListState,
+): void {
+  for (const [i, marker] of markers.entries()) {
+    const isOther = i !== own && !isItalianList(source.text, marker);
+    const piece = isOther ? listAt(source, markers, i) : null;
+    if (piece) readForeign(piece, state);
+  }
 }
 
 /** The lists of several flavours in one text, where it has them. */
@@ -112,7 +137,7 @@ function readFlavourLists(source: Source, markers: readonly Marker[], state: Lis
 /** Reads a text from its ingredients marker to the next one, or whole up to the first other marker. */
 export function readText(source: Source, state: ListState): void {
   const { text } = source;
-  const found = findMarkers(text).filter((marker) => isOfSection(text, marker));
+  const found = listMarkers(text).filter((marker) => isOfSection(text, marker));
   const bare = bareItalian(text, found);
   const markers = bare ? [bare, ...found] : found;
   if (readFlavourLists(source, markers, state)) return;
@@ -130,6 +155,7 @@ export function readText(source: Source, state: ListState): void {
     readStatements(text.slice(piece.end), 'avvertenze', state);
     const others = otherLists(source, markers.slice(i));
     for (const other of others) readPiece(other, state);
+    readForeignLists(source, markers, i, state);
     const own = state.variants[before];
     if (others.length > 0 && own) own.label ??= titleBefore(text, marker.start);
     return;

@@ -1,23 +1,28 @@
 import { readStatements } from './readStatements.ts';
+import { fieldOf, keysByField } from './fields.ts';
 import { kindOfTitle, statementTitles } from './titles.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 const titleKeys =
-  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name code codice k l sezione section tipo type slug'.split(
+  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name property_id property_name field campo code codice k l sezione section tipo type slug'.split(
     ' ',
   );
+const titleFields = new Set(titleKeys);
 const bodyKeys =
   'content contenuto body text testo value valore html description descrizione options opzioni values valori attribute_value v'.split(
     ' ',
   );
 
-const ownKey = (item: Record<string, unknown>, keys: readonly string[]): string | undefined =>
-  keys.find((key) => Object.hasOwn(item, key));
+function ownKey(item: Record<string, unknown>, fields: readonly string[]): string | undefined {
+  const keys = keysByField(item);
+  const field = fields.find((name) => keys.has(name));
+  return field === undefined ? undefined : keys.get(field);
+}
 
 /** What a section says that it holds; undefined where none of its titles does. */
 const kindOf = (item: Record<string, unknown>): string | undefined =>
-  titleKeys
-    .map((key) => (Object.hasOwn(item, key) ? kindOfTitle(item[key]) : undefined))
+  Object.keys(item)
+    .map((key) => (titleFields.has(fieldOf(key)) ? kindOfTitle(item[key]) : undefined))
     .find((kind) => kind !== undefined);
 
 export const isTitledList = (item: Record<string, unknown>): boolean =>
@@ -33,7 +38,7 @@ export const isTitledList = (item: Record<string, unknown>): boolean =>
  */
 export function readTitled(item: Record<string, unknown>, place: Place, state: ListState): boolean {
   const kind = kindOf(item);
-  const key = ownKey(item, bodyKeys);
+  const key = kind === undefined ? undefined : ownKey(item, bodyKeys);
   if (kind === undefined || key === undefined) return false;
   const body = item[key];
   if (kind === 'ingredients') state.read(body, placeOf(place, key), state);

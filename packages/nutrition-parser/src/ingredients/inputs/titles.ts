@@ -1,3 +1,4 @@
+import { fieldOf } from './fields.ts';
 import { fold } from '../../text/fold.ts';
 import { headings } from '../../text/sectionNames.ts';
 
@@ -14,5 +15,8 @@ export const statementTitles: ReadonlyMap<string, string> = new Map([
 /** The kind of section that a title names: one of a label, or a field of statements. */
 export function kindOfTitle(title: unknown): string | undefined {
   const folded = typeof title === 'string' ? fold(title) : '';
-  return statementTitles.get(folded) ?? headings.get(folded);
+  const kind = statementTitles.get(folded) ?? headings.get(folded);
+  if (kind !== undefined || typeof title !== 'string') return kind;
+  // `key: 'pa_ingredienti'`
+  return fieldOf(title) === 'ingredienti' ? 'ingredients' : undefined;
 }

@@ -1,0 +1,109 @@
+import { keyWords, rolesByValue } from '../lexicon/keys.ts';
+import { nameHeadings } from '../lexicon/vocabulary.ts';
+import type { Heading } from '../lexer/heading.ts';
+import { headings } from '../text/sectionNames.ts';
+import { fold } from '../text/fold.ts';
+import { languageOf } from './languageOf.ts';
+
+const keyRoles = [
+  'name',
+  'value',
+  'unit',
+  'nrv',
+  'qualifier',
+  'sub',
+  'subs',
+  'rows',
+  'label',
+  /** The unit of a label's number. */
+  'labelUnit',
+  'title',
+  'servings',
+  'notes',
+  'wrapper',
+  /** Flavours or other variants, which may have tables of their own. */
+  'variants',
+  /** Of the product as a whole: its number, price, description. */
+  'product',
+] as const;
+
+/** What a key of an object says of its value. */
+export type KeyRole =
+  | (typeof keyRoles)[number]
+  /** The unit or the reference percentage of a nutrient that another key holds. */
+  | 'nutrientUnit'
+  | 'nutrientNrv'
+  | 'column'
+  | 'nutrient'
+  | 'other';
+
+export type KeyReading = {
+  role: KeyRole;
+  heading: Heading | null;
+  text: string;
+  /** The unit of a label's or value's number: `porzione_g`, `quantita_mg`. */
+  unit?: string;
+  /** It is the amount as it was printed, beside the same in other units: `proteins_value`. */
+  isPrinted?: true;
+  /** One of its words says that it is no row, though it may hold some: `productBySlug`. */
+  isTechnical?: boolean;
+  /** It is the unit of its value, where that is a number: `mg: 10`. */
+  amountUnit?: string;
+  /** What it says instead where its value is of a kind; the first of these counts. */
+  byValue?: readonly RoleByValue[];
+};
+
+export type ValueKind = (typeof rolesByValue)[number]['kind'];
+type RoleByValue = { readonly kind: ValueKind; readonly reading: KeyReading };
+
+/** The roles of words, folded. */
+export const roles: ReadonlyMap<string, KeyRole> = new Map(
+  keyRoles.flatMap((role) =>
+    keyWords[role].split(' ').map((word): [string, KeyRole] => [word.replaceAll('-', ' '), role]),
+  ),
+);
+
+const otherRoles: ReadonlyMap<string, readonly { kind: ValueKind; role: KeyRole }[]> = rolesByValue
+  .flatMap(({ keys, ...other }) =>
+    keys.split(' ').map((key) => [key.replaceAll('-', ' '), other] as const),
+  )
+  .reduce(
+    (byKey, [key, other]) => byKey.set(key, [...(byKey.get(key) ?? []), other]),
+    new Map<string, { kind: ValueKind; role: KeyRole }[]>(),
+  );
+
+/** Words of a product, unless they are what the heading of a table's names would be. */
+const headingOfNames = (role: KeyRole): { kind: ValueKind; role: KeyRole } => ({
+  kind: role === 'product' ? 'name' : 'text',
+  role: 'name',
+});
+
+/** The reading of a key with what its value may make of it. */
+export function withOthers(reading: KeyReading): KeyReading {
+  const folded = fold(reading.text);
+  const listed = otherRoles.get(folded);
+  const isHead = reading.role !== 'name' && nameHeadings.has(folded);
+  const others = listed ?? (isHead ? [headingOfNames(reading.role)] : undefined);
+  if (!others) return reading;
+  const byValue = others.map(({ kind, role }) => ({ kind, reading: { ...reading, role } }));
+  return { ...reading, byValue };
+}
+
+/** The role of a key, also of one that ends in a language: `nome_it`, `label_en`. */
+export function roleOf(folded: string): KeyRole | undefined {
+  const gap = folded.lastIndexOf(' ');
+  const role = roles.get(folded) ?? (headings.get(folded) === 'nutrition' ? 'wrapper' : undefined);
+  if (role !== undefined || gap < 0) return role;
+  const language = languageOf(folded.slice(gap + 1));
+  const inner = language === undefined ? undefined : roles.get(folded.slice(0, gap));
+  // A name in another language is one only where there is no other.
+  return inner === 'name' && language === 'other' ? 'title' : inner;
+}
+
+/** `{ kJ: 1570, kcal: 370 }`: the unit that a key of energy names. */
+export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
+  if (text.length > 5) return undefined;
+  const folded = fold(text).replaceAll(' ', '');
+  if (folded === 'kj') return 'kJ';
+  return folded === 'kcal' ? 'kcal' : undefined;
+}
