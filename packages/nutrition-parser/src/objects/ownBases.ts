@@ -1,4 +1,5 @@
 import type { ColumnRef, RowFact } from '../build/facts.ts';
+import { mayBeAmount } from '../lexer/amountWords.ts';
 import { withoutBasis } from '../lexer/basisAtEnd.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
@@ -75,6 +76,8 @@ function toldValue({ source, start, end, text }: Cell): Valued | null {
   if (!told) return null;
   const { percent } = readCell(trimmedCell(source, start + reference, end), false);
   const cell = trimmedCell(source, value.start + told.start, value.start + told.end);
+  // 'Valori medi per 100 g' is the heading of a column.
+  if (!mayBeAmount(cell.text)) return null;
   return { cell, column: told.heading, percent };
 }
 
