@@ -70,6 +70,8 @@ function referenceAt(text: string): number {
 }
 
 function toldValue({ source, start, end, text }: Cell): Valued | null {
+  // 'Per 1/2 compressa' is a heading, 'per 100 g: 80 g' a value.
+  if (text.toLowerCase().startsWith('per ') && !text.includes(':')) return null;
   const reference = referenceAt(text);
   const value = trimmedCell(source, start, start + reference);
   const told = basisBefore(value.text) ?? basisBehindPer(value.text) ?? basisBehind(value.text);
