@@ -1,4 +1,5 @@
 import type { ColumnRef, RowFact } from '../build/facts.ts';
+import { mayBeAmount } from '../lexer/amountWords.ts';
 import { withoutBasis } from '../lexer/basisAtEnd.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
@@ -69,12 +70,16 @@ function referenceAt(text: string): number {
 }
 
 function toldValue({ source, start, end, text }: Cell): Valued | null {
+  // 'Per 1/2 compressa' is a heading, 'per 100 g: 80 g' a value.
+  if (text.toLowerCase().startsWith('per ') && !text.includes(':')) return null;
   const reference = referenceAt(text);
   const value = trimmedCell(source, start, start + reference);
   const told = basisBefore(value.text) ?? basisBehindPer(value.text) ?? basisBehind(value.text);
   if (!told) return null;
   const { percent } = readCell(trimmedCell(source, start + reference, end), false);
   const cell = trimmedCell(source, value.start + told.start, value.start + told.end);
+  // 'Valori medi per 100 g' is the heading of a column.
+  if (!mayBeAmount(cell.text)) return null;
   return { cell, column: told.heading, percent };
 }
 
