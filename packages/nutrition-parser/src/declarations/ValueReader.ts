@@ -38,6 +38,13 @@ const lineOf = (row: readonly unknown[]): string =>
 const isNamed = ([key, value]: Entry): boolean =>
   typeof value === 'string' && subjectOf(key).role === 'name';
 
+/** Of several names the one that tells what the value is: `{ section: 'Altro', name: 'Allergeni' }`. */
+function isTelling(entry: Entry): boolean {
+  if (!isNamed(entry)) return false;
+  const { says, isList } = subjectOf(String(entry[1]));
+  return says !== null || isList;
+}
+
 /** 'Modalità d’uso: …', in the place of a list. */
 const isOtherSection = (value: unknown): boolean =>
   typeof value === 'string' &&
@@ -140,7 +147,11 @@ export class ValueReader {
    * its value, and gives back the other entries; null where the record is no such pair.
    */
   private readPair(entries: readonly Entry[], place: Place): readonly Entry[] | null {
-    const named = entries.find(isNamed) ?? entries.find(isCoded) ?? answeredIn(entries);
+    const named =
+      entries.find(isTelling) ??
+      entries.find(isNamed) ??
+      entries.find(isCoded) ??
+      answeredIn(entries);
     const name: unknown = named?.[1];
     if (typeof name !== 'string') return null;
     const rest = entries.filter((entry) => entry !== named);

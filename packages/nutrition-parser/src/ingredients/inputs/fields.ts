@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { withoutPrefix } from '../../text/pieces.ts';
 import type { Place } from './state.ts';
 
 /** The fields of product details that may hold ingredients, in the order in which they count. */
@@ -98,10 +99,10 @@ export const statementFields = [
 
 /** 'Ingredienti', 'longDescription', 'long_description': a key in the spelling of the fields. */
 export const fieldOf = (key: string): string =>
-  fold(key.replace(/([a-z])([A-Z])/g, '$1 $2')).replaceAll(' ', '_');
+  fold(withoutPrefix(key).replace(/([a-z])([A-Z])/g, '$1 $2')).replaceAll(' ', '_');
 
 /** Whether the keys of an object are those of a list: its flavours, its parts. */
 export function isInsideList({ path }: Place): boolean {
   const above = fieldOf(String(path.at(-1)));
-  return [...listFields, ...variantFields].some((field) => field === above);
+  return [...listFields, ...compositionFields, ...variantFields].some((field) => field === above);
 }

@@ -1,6 +1,6 @@
 import { italianText } from '../../objects/languageOf.ts';
 import { isObject } from '../../objects/values.ts';
-import { fieldOf } from './fields.ts';
+import { fieldOf, listFields } from './fields.ts';
 import { shareIn } from './shares.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
@@ -11,6 +11,12 @@ const childKeys =
   'ingredienti ingredients sottoingredienti sotto_ingredienti sub_ingredients subingredients sub_ingredienti composizione composition componenti components sottocomponenti sub_components children figli dettaglio dettagli contenuto contiene composto_da'.split(
     ' ',
   );
+
+/** `ingredients: [{ value: 'avena, latte', language_tag: 'it_IT' }]` */
+const typedKeys = [...nameKeys, 'value', 'valore'];
+
+const nameKeysAt = ({ path }: Place): readonly string[] =>
+  listFields.some((field) => field === fieldOf(String(path.at(-2)))) ? typedKeys : nameKeys;
 
 /** 'Avena', `{ it: 'Avena', en: 'Oats' }` */
 const nameIn = (value: unknown): string | undefined =>
@@ -32,7 +38,7 @@ export function readNamedItem(
   const keys = new Map(Object.keys(item).map((key) => [fieldOf(key), key]));
   const own = (field: string): unknown => item[keys.get(field) ?? ''];
   const placeUnder = (field: string): Place => placeOf(place, keys.get(field) ?? field);
-  const name = nameKeys.find((field) => nameIn(own(field)) !== undefined);
+  const name = nameKeysAt(place).find((field) => nameIn(own(field)) !== undefined);
   // `{ nome: 'Cacao', ingredienti: '…' }` is the list of a flavour.
   if (name === undefined || typeof own('ingredienti') === 'string') return false;
   const before = state.variants.length;

@@ -1,23 +1,27 @@
 import { readStatements } from './readStatements.ts';
+import { withoutPrefix } from '../../text/pieces.ts';
 import { kindOfTitle, statementTitles } from './titles.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 const titleKeys =
-  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name code codice k l sezione section tipo type slug'.split(
+  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name campo field attributo property proprieta voce section_name code codice k l sezione section tipo type slug'.split(
     ' ',
   );
+const isTitleKey: ReadonlySet<string> = new Set(titleKeys);
 const bodyKeys =
   'content contenuto body text testo value valore html description descrizione options opzioni values valori attribute_value v'.split(
     ' ',
   );
 
+/** The own key of one of some names, also with a namespace: `g:attribute_name`. */
 const ownKey = (item: Record<string, unknown>, keys: readonly string[]): string | undefined =>
-  keys.find((key) => Object.hasOwn(item, key));
+  keys.find((key) => Object.hasOwn(item, key)) ??
+  Object.keys(item).find((key) => keys.includes(withoutPrefix(key)) && withoutPrefix(key) !== key);
 
 /** What a section says that it holds; undefined where none of its titles does. */
 const kindOf = (item: Record<string, unknown>): string | undefined =>
-  titleKeys
-    .map((key) => (Object.hasOwn(item, key) ? kindOfTitle(item[key]) : undefined))
+  Object.keys(item)
+    .map((key) => (isTitleKey.has(withoutPrefix(key)) ? kindOfTitle(item[key]) : undefined))
     .find((kind) => kind !== undefined);
 
 export const isTitledList = (item: Record<string, unknown>): boolean =>

@@ -1,5 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { headings } from '../../text/sectionNames.ts';
+import { listFields } from './fields.ts';
 
 /** Titles of what a product contains or may contain, with the fields that say the same. */
 export const statementTitles: ReadonlyMap<string, string> = new Map([
@@ -11,8 +12,14 @@ export const statementTitles: ReadonlyMap<string, string> = new Map([
   ['may contain', 'tracce'],
 ]);
 
+/** The names of fields that hold lists, as titles: 'ingredients text'. */
+const listTitles: ReadonlySet<string> = new Set(
+  listFields.map((field) => field.replaceAll('_', ' ')),
+);
+
 /** The kind of section that a title names: one of a label, or a field of statements. */
 export function kindOfTitle(title: unknown): string | undefined {
   const folded = typeof title === 'string' ? fold(title) : '';
-  return statementTitles.get(folded) ?? headings.get(folded);
+  const kind = statementTitles.get(folded) ?? headings.get(folded);
+  return kind ?? (listTitles.has(folded) ? 'ingredients' : undefined);
 }
