@@ -1,5 +1,6 @@
 import { looksLikeList } from '../ingredients/inputs/looksLikeList.ts';
 import type { Entered } from '../objects/Entered.ts';
+import { richTextOf } from '../objects/richText.ts';
 import { isObject } from '../objects/values.ts';
 import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
 import { findMarkers } from '../text/findMarkers.ts';
@@ -81,7 +82,9 @@ export class ValueReader {
   }
 
   private readObject(value: object, place: Place): void {
-    if (Array.isArray(value)) this.readArray(value, place);
+    const text = richTextOf(value);
+    if (text !== null) this.readString(text, place);
+    else if (Array.isArray(value)) this.readArray(value, place);
     else if (isObject(value)) this.readRecord(value, place);
   }
 
