@@ -97,6 +97,7 @@ export const titlesOfLists = `
   (preparato|polvere|miscela in polvere) per (bevand|frullat|shak|pancake|budin)~${words}
   bevanda (vegetal|a base|al|alla)~${words}
   tisana[ in bustin(a|e)]
+  (per|in|su) #[ ](g|ml)[ di prodotto]
   (bevanda|gel) (energetic|isotonic|proteic|ipotonic|ipertonic|sportiv)~${words}
 `;
 

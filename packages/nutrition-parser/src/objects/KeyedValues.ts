@@ -2,13 +2,15 @@ import type { ColumnRef, Fact } from '../build/facts.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
 import { qualifierSigns } from '../lexicon/keys.ts';
-import { unitOf } from '../lexicon/units.ts';
 import { Cell, type Path } from '../text/source.ts';
-import { energyUnit, readKey, type KeyReading } from './readKey.ts';
-import { labelText, unitText } from './measures.ts';
+import { energyUnit } from './keyRoles.ts';
+import { readKey, type KeyReading } from './readKey.ts';
+import { labelText, plainNumber, unitText } from './measures.ts';
+import { doseOf, valuesOfDoses, type Dose } from './rowDoses.ts';
+import { shortKeysOf } from './rowKeys.ts';
 import { headingWithin } from './rowPlace.ts';
 import { valueFacts, type RowValues } from './valueFacts.ts';
-import { valuesIn } from './valuesIn.ts';
+import { amountIn, isShare, isUnit } from './valueParts.ts';
 import { asReference, isObject, percentOf, printed, valueAt } from './values.ts';
 
 /**
@@ -19,6 +21,7 @@ export class KeyedValues implements RowValues {
   private readonly basis: Heading | null;
   private readonly facts: Fact[] = [];
   private energies: { cell: Cell; unit: string; column: ColumnRef }[] | null = null;
+  private doses: Dose[] | null = null;
   readonly columns: ColumnRef[] = [];
   readonly cells: Cell[] = [];
   unit: string | undefined = undefined;
@@ -42,10 +45,13 @@ export class KeyedValues implements RowValues {
 
   /** Takes what is under a key; false where the key has no role of a value. */
   take(known: KeyReading, value: unknown, path: Path): boolean {
-    const { role, heading } = known;
+    const { role, heading, amountUnit } = known;
     const unit = energyUnit(known);
     if (role === 'value' && known.unit !== undefined) this.takeUnit(known.unit);
-    if (unit !== undefined) this.addEnergy(valueAt(value, path), unit, heading);
+    if (amountUnit !== undefined && plainNumber(value) !== null) {
+      this.takeUnit(amountUnit);
+      this.addCell(valueAt(value, path), heading);
+    } else if (unit !== undefined) this.addEnergy(valueAt(value, path), unit, heading);
     else if (role === 'value' || role === 'column') this.takeValue(value, path, heading);
     else if (role === 'nrv') this.takePercent(value, path, known);
     else if (role === 'unit') this.takeUnit(unitText(value));
@@ -71,29 +77,32 @@ export class KeyedValues implements RowValues {
   /** `per_100g: { valore: 80, unita: 'g' }`: what is inside is of the column outside. */
   private takeObject(value: Record<string, unknown>, path: Path, heading: Heading | null): void {
     const column = basisWithin(value) ?? heading;
+    const short = shortKeysOf(value);
     for (const key of Object.keys(value)) {
-      const known = readKey(key);
+      const known = short?.get(key) ?? readKey(key);
       const own = known.role === 'nrv' ? known : { ...known, heading: known.heading ?? column };
-      this.take(own, value[key], [...path, key]);
+      const at = [...path, key];
+      if (!this.take(own, value[key], at)) this.takeDose(known, value[key], at);
     }
+  }
+
+  /** `dose: '14 mg'`: the size of a serving, or the value of one. */
+  takeDose(known: KeyReading, value: unknown, path: Path): void {
+    const cell = known.role === 'label' ? valueAt(value, path) : null;
+    if (cell) (this.doses ??= []).push(doseOf(known, cell));
+  }
+
+  /** Adds the doses that are values of the row, once its others are known. */
+  settleDoses(): void {
+    if (!this.doses || this.energies) return;
+    for (const { cell, heading } of valuesOfDoses(this.doses, this)) this.addCell(cell, heading);
+    this.doses = null;
   }
 
   /** `options: ['24 g']`, `energia: ['1650 kJ', '390 kcal']`, `values: [{ per: '100 g', value: 80 }]`. */
   private takeList(items: readonly unknown[], path: Path, heading: Heading | null): void {
     const texts = items.filter((item) => !isObject(item));
-    const [amount, unit, ...others] = items;
-    // `proteine: [80, 'g']`
-    if (typeof unit === 'string' && others.length === 0 && unitOf(unit.trim()) !== undefined) {
-      this.takeUnit(unit.trim());
-      this.addCell(valueAt(amount, [...path, 0]), heading);
-      return;
-    }
-    // `zinco: ['10 mg', '100%']`
-    if (typeof unit === 'string' && others.length === 0 && unit.trimEnd().endsWith('%')) {
-      this.addCell(valueAt(amount, [...path, 0]), heading);
-      this.takePercent(unit, [...path, 1], { role: 'nrv', heading: null, text: '' });
-      return;
-    }
+    if (this.takeParts(items, path, heading)) return;
     for (const [i, item] of items.entries()) {
       const at = [...path, i];
       const energy = texts.length > 1 ? energyIn(item) : undefined;
@@ -102,7 +111,21 @@ export class KeyedValues implements RowValues {
     }
   }
 
-  private takePercent(value: unknown, path: Path, { heading }: KeyReading): void {
+  /** `proteine: [80, 'g']`, `zinco: [10, 'mg', '100%']`: an amount with what belongs to it. */
+  private takeParts(items: readonly unknown[], path: Path, heading: Heading | null): boolean {
+    const [amount, ...others] = items;
+    const isEach = others.every((item, i) => (isUnit(item) && i === 0) || isShare(item, i));
+    if (!isEach || others.length < 1 || others.length > 2) return false;
+    this.addCell(valueAt(amount, [...path, 0]), heading);
+    for (const [i, item] of others.entries())
+      if (isUnit(item)) this.takeUnit(item.trim());
+      else this.takePercent(item, [...path, i + 1], bareReference);
+    return true;
+  }
+
+  private takePercent(printedValue: unknown, path: Path, { heading }: KeyReading): void {
+    const value = isObject(printedValue) ? amountIn(printedValue) : printedValue;
+    if (this.cells.length > 0) this.settleDoses();
     this.percent = percentOf(value, path);
     this.reference = valueAt(value, path);
     // The columns before it come before it in the table, too.
@@ -117,15 +140,13 @@ export class KeyedValues implements RowValues {
 
   addCell(cell: Cell | null, heading: Heading | null): void {
     if (!cell) return;
-    const column = headingWithin(heading, this.basis);
-    for (const value of valuesIn(cell, column) ?? [{ cell, column }]) {
-      this.columns.push(value.column);
-      this.cells.push(value.cell);
-    }
+    this.columns.push(headingWithin(heading, this.basis));
+    this.cells.push(cell);
   }
 
   /** The facts of a row of that name. */
   factsOf(name: Cell, columns: readonly ColumnRef[] = this.columns): Fact[] {
+    this.settleDoses();
     const { facts, cells, reference } = this;
     // `{ nome: 'Ferro', vnr: '100%' }`: a row without an amount.
     if (this.isEmpty && reference) {
@@ -142,6 +163,8 @@ export class KeyedValues implements RowValues {
     return facts;
   }
 }
+
+const bareReference: KeyReading = { role: 'nrv', heading: null, text: '' };
 
 /** `{ per: '100 g', value: 80 }`: the basis that a value tells itself. */
 function basisWithin(value: Record<string, unknown>): Heading | null {

@@ -176,7 +176,9 @@ export class ObjectReader {
     }
     if (this.readPair(key, value, isOther ? (vitaminOf(key, place.path) ?? known) : known))
       this.keep('pairs');
-    else if (mayHoldTable(value)) this.keep(this.readInner(key, value));
+    // `attivi: [{ ceppo: … }]`
+    else if (mayHoldTable(value) || (known.byValue && Array.isArray(value)))
+      this.keep(this.readInner(key, value));
   }
 
   /** Whether a key with its value was read as a row. */

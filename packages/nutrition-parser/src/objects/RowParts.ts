@@ -5,17 +5,13 @@ import type { Cell, Path } from '../text/source.ts';
 import { isNoNutrient } from './isNoNutrient.ts';
 import { italianText } from './languageOf.ts';
 import { KeyedValues } from './KeyedValues.ts';
-import { plainNumber } from './measures.ts';
 import { readKey, type KeyReading } from './readKey.ts';
-import { amountKeys, codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
+import { codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
 import { headingWithin, isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
 import { isTable } from './texts.ts';
 import { basisOf, isListOfValues, namedByCode, partsOfName, spelledByCode } from './rowValues.ts';
 import { notRow, type RowReading } from './rowReading.ts';
 import { cellAt, isObject, nameFromKey, valueAt } from './values.ts';
-
-const unitRole: KeyReading = { role: 'unit', heading: null, text: '' };
-const valueRole: KeyReading = { role: 'value', heading: null, text: '' };
 
 /** What the keys of a row hold that has its name under a key, too. */
 export class RowParts {
@@ -32,7 +28,6 @@ export class RowParts {
   /** Rows that are parts of it, under their key. */
   subs: { value: unknown; key: string } | null = null;
   private parts: { name: Cell; cell: Cell }[] | null = null;
-  private dose: Cell | null = null;
   /** The basis that the row tells itself. */
   private basis: Heading | null = null;
   private isTrade = false;
@@ -44,7 +39,6 @@ export class RowParts {
   }
 
   take(key: string, value: unknown, known: KeyReading): void {
-    if (this.takeByUnit(key, value)) return;
     switch (known.role) {
       case 'name':
         this.takeName(key, value);
@@ -72,14 +66,6 @@ export class RowParts {
       default:
         this.takeOther(key, value, known);
     }
-  }
-
-  /** `{ nome: 'Zinco', mg: 10 }`: the key of an amount is its unit. */
-  private takeByUnit(key: string, value: unknown): boolean {
-    if (!amountKeys.has(key) || plainNumber(value) === null) return false;
-    this.values.take(unitRole, key, this.below(key));
-    this.values.take(valueRole, value, this.below(key));
-    return true;
   }
 
   private takeName(key: string, value: unknown): void {
@@ -140,14 +126,12 @@ export class RowParts {
   /** `{ kj: 1570, kcal: 370 }` beside the name, or a nutrient that is part of it. */
   private takeOther(key: string, value: unknown, known: KeyReading): void {
     const path = this.below(key);
-    const own: KeyReading = key === 'val' ? { ...known, role: 'value' } : known;
-    if (this.values.take(own, value, path)) return;
+    if (this.values.take(known, value, path)) return;
     if (isDescription(key, value)) this.title ??= cellAt(value, path);
     const cell = valueAt(value, path);
     if (cell && known.role === 'nutrient')
       (this.parts ??= []).push({ name: nameFromKey(known.text, path, value), cell });
-    // 'dose' is the size of a serving, unless it is all that the row holds.
-    else if (cell && known.role === 'label') this.dose = cell;
+    this.values.takeDose(known, value, path);
     this.basis ??= basisOf(key, known, value);
     this.isTrade ||= isOfTrade(key);
   }
@@ -158,7 +142,7 @@ export class RowParts {
     if (this.isOther) return { facts: [], isRow: true };
     const isHeading = name !== null && name === this.title && readHeading(name.text) !== null;
     if (name === null || this.isWhole || isHeading || this.isFood(name)) return notRow;
-    if (this.dose && values.isEmpty) values.addCell(this.dose, null);
+    values.settleDoses();
     if (isNoNutrient(name, values, place, this.isTrade)) return { facts: [], isRow: true };
     this.toOwnBasis();
     const facts = values.factsOf(name, this.ownColumns());

@@ -63,3 +63,50 @@ test('names of printed words keep them', () => {
   }).value;
   expect(rows.map(({ name }) => name)).toEqual(['Beta-glucani', 'BioPerine', 'L-Teanina']);
 });
+
+const values: readonly (readonly [value: unknown, reading: string])[] = [
+  ['10 mg per 100 g', 'per100g 10 mg'],
+  ['10 mg/100g', 'per100g 10 mg'],
+  ['10 mg (x 100 g)', 'per100g 10 mg'],
+  ['per 100 g: 10 mg', 'per100g 10 mg'],
+  ['10 mg per 100 g (100% VNR)', 'per100g 10 mg 100%'],
+  ['10 mg/capsula', 'serving 10 mg'],
+  [{ mg: 10, vnr: 100 }, 'serving 10 mg 100%'],
+  [{ v: 10, u: 'mg' }, 'serving 10 mg'],
+  [{ val: 10, um: 'mg' }, 'serving 10 mg'],
+  [{ dose: '10 mg', '%VNR': 100 }, 'serving 10 mg 100%'],
+  [{ valore: 10, unita: 'mg', vnr: { valore: 100, unita: '%' } }, 'serving 10 mg 100%'],
+  [[10, 'mg', '100%'], 'serving 10 mg 100%'],
+  [['10', 'mg', 100], 'serving 10 mg 100%'],
+  [{ display: '10 mg' }, 'serving 10 mg'],
+];
+
+/** Where a value may be: under its name, in a list of pairs, in a record, spread in it, in a row of cells. */
+const places: Readonly<Record<string, (value: unknown) => unknown>> = {
+  'the only key': (value) => ({ Zinco: value }),
+  'a later key': (value) => ({ valori: { Ferro: '14 mg', Zinco: value } }),
+  'a list of pairs': (value) => [{ Ferro: '14 mg' }, { Zinco: value }],
+  'a record': (value) => [{ nome: 'Zinco', valore: value }],
+  'a record of its parts': (value) => [
+    typeof value === 'object' && !Array.isArray(value)
+      ? { nome: 'Zinco', ...value }
+      : { nome: 'Zinco', valore: value },
+  ],
+  'a row of cells': (value) => [['Zinco', typeof value === 'string' ? value : '10 mg']],
+};
+
+test.each(values)('reads %j alike wherever it is', (value, reading) => {
+  const isText = typeof value === 'string';
+  const found = Object.entries(places)
+    .filter(([place]) => isText || place !== 'a row of cells')
+    .map(([place, put]) => {
+      const { columns, rows } = parseNutrition(put(value)).value;
+      const row = rows.find(({ key }) => key === 'zinc');
+      const at = row?.values.findIndex((quantity) => quantity !== null) ?? -1;
+      const quantity = row?.values[at];
+      const percent = typeof row?.nrvPercent === 'number' ? ` ${row.nrvPercent}%` : '';
+      const kind = columns.filter((column) => column.kind !== 'nrv')[at]?.kind;
+      return [place, `${kind} ${quantity?.amount} ${quantity?.unit}${percent}`];
+    });
+  expect(found).toEqual(found.map(([place]) => [place, reading]));
+});

@@ -1,8 +1,7 @@
-import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
+import { endsWithBasis, withoutBasis } from '../lexer/basisAtEnd.ts';
+import type { Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { keyUnits, partWords } from '../lexicon/keys.ts';
-import { anyOf, pattern } from '../lexicon/patterns.ts';
-import { doses, pieces } from '../lexicon/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
@@ -18,11 +17,6 @@ export type KeyParts = {
   readonly heading: Heading | null;
   readonly part: Part | undefined;
 };
-
-const servings = anyOf([...doses.keys(), ...pieces.keys(), 'serve', 'daily dose'].join('|'), '|');
-const endsWithBasis = pattern(
-  ` \\(?(?:(?:per|x|su|a|ogni|in) ?)?(?:{HUNDRED}|100|g ?100 ?g?|\\d+ ?g|(?:\\d+ )?${servings})\\)?$`,
-);
 
 const parts: readonly (readonly [Part, endings: string[], beginnings: string[]])[] = (
   ['value', 'unit', 'nrv'] as const
@@ -41,17 +35,6 @@ function withoutPart(text: string): { rest: string; part: Part | undefined } {
     if (before !== lower) return { rest: text.slice(text.length - before.length), part };
   }
   return { rest: text, part: undefined };
-}
-
-/** A basis at the end of a key, or all of it. */
-function withoutBasis(text: string): { rest: string; heading: Heading | null } {
-  const per = ` ${text.toLowerCase()}`.lastIndexOf(' per ');
-  const found = endsWithBasis.exec(` ${text}`);
-  const at = found ? found.index : per;
-  const basis = at < 0 ? '' : text.slice(at).trim();
-  const heading = at < 0 ? null : readHeading(basis.endsWith('100') ? `${basis} g` : basis);
-  if (heading?.role !== 'value' || !heading.hasBasis) return { rest: text, heading: null };
-  return { rest: text.slice(0, Math.max(0, at)).trimEnd(), heading: withoutLabel(heading) };
 }
 
 /** `mg_per_capsula`, `quantita_mg`: what is left is a unit; 'Mg' and 'kcal' are names. */
@@ -75,7 +58,7 @@ const basisEnds = 'gen)';
 export const mayHaveBasis = (name: string): boolean =>
   name.includes('100') ||
   name.includes('per ') ||
-  (basisEnds.includes(name.charAt(name.length - 1)) && endsWithBasis.test(` ${name}`));
+  (basisEnds.includes(name.charAt(name.length - 1)) && endsWithBasis(name));
 
 /** `null` is kept as well: most names and keys have no parts. */
 const known = new Remembered<KeyParts | null>();
@@ -92,7 +75,7 @@ function partsOf(printed: string): KeyParts | null {
   const text = printed.replaceAll('/100', ' per 100');
   const outer = withoutPart(text);
   // 'sodio mg per 100g', 'sodio per 100g mg'
-  const endsWith = endsWithBasis.test(` ${outer.rest}`);
+  const endsWith = endsWithBasis(outer.rest);
   const behind = endsWith ? { rest: outer.rest, unit: undefined } : withoutUnit(outer.rest);
   const { rest, heading } = withoutBasis(behind.rest);
   const inner = outer.part === undefined ? withoutPart(rest) : { rest, part: outer.part };

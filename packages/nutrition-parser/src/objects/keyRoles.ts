@@ -47,6 +47,8 @@ export type KeyReading = {
   isPrinted?: true;
   /** One of its words says that it is no row, though it may hold some: `productBySlug`. */
   isTechnical?: boolean;
+  /** It is the unit of its value, where that is a number: `mg: 10`. */
+  amountUnit?: string;
   /** What it says instead where its value is of a kind; the first of these counts. */
   byValue?: readonly RoleByValue[];
 };
@@ -96,4 +98,12 @@ export function roleOf(folded: string): KeyRole | undefined {
   const inner = language === undefined ? undefined : roles.get(folded.slice(0, gap));
   // A name in another language is one only where there is no other.
   return inner === 'name' && language === 'other' ? 'title' : inner;
+}
+
+/** `{ kJ: 1570, kcal: 370 }`: the unit that a key of energy names. */
+export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
+  if (text.length > 5) return undefined;
+  const folded = fold(text).replaceAll(' ', '');
+  if (folded === 'kj') return 'kJ';
+  return folded === 'kcal' ? 'kcal' : undefined;
 }

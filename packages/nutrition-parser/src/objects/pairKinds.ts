@@ -2,7 +2,8 @@ import { nutrientKey, usualUnit } from '../lexer/nutrientKey.ts';
 import { gramsPer } from '../lexicon/units.ts';
 import { hasAny } from '../text/chars.ts';
 import type { Path } from '../text/source.ts';
-import { energyUnit, readKey, type KeyReading, type KeyRole } from './readKey.ts';
+import { energyUnit } from './keyRoles.ts';
+import { readKey, type KeyReading, type KeyRole } from './readKey.ts';
 import { isTotal } from './readPair.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { isTable } from './texts.ts';
@@ -20,7 +21,7 @@ export const isValues = (value: Record<string, unknown>): boolean => {
   );
   // `nutrizionale: { kj_100g: 1650, proteine_100g: 80 }` has rows of its own.
   const isGroup =
-    known.some((key) => key.role === 'nutrient' && energyUnit(key) === undefined) &&
+    known.some((key) => key.role === 'nutrient' && !isOfValue(key)) &&
     !known.some(({ role }) => role === 'value');
   // `nutri: { '100g': { proteine: 80 } }` has sections.
   const hasSection = Object.keys(value).some(
@@ -31,9 +32,13 @@ export const isValues = (value: Record<string, unknown>): boolean => {
     !hasRows &&
     !hasSection &&
     !isGroup &&
-    known.some((key) => ofValues.has(key.role) || energyUnit(key) !== undefined || isTotal(key))
+    known.some((key) => ofValues.has(key.role) || isOfValue(key) || isTotal(key))
   );
 };
+
+/** `{ kcal: 390 }`, `{ mg: 10 }`: keys of a value that are its unit. */
+const isOfValue = (known: KeyReading): boolean =>
+  energyUnit(known) !== undefined || known.amountUnit !== undefined;
 
 /** A table as a text, or values of several nutrients; `{ kj: 1650, kcal: 390 }` is one of energy. */
 const isSection = (value: unknown): boolean =>

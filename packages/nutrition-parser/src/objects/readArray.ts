@@ -12,10 +12,12 @@ import { trimmedCell, type Source } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';
 import { areUnder, readUnderHead } from './headedLists.ts';
 import { flavoursOfItems, readFlavour } from './flavours.ts';
+import { rowsWithHead } from './headRow.ts';
 import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
 import { headingWithin, type RowPlace } from './rowPlace.ts';
+import { withOwnBases } from './ownBases.ts';
 import { partsOfName, spelledByCode } from './rowValues.ts';
 import { cellsOf } from './rowCells.ts';
 import { isTable } from './texts.ts';
@@ -29,6 +31,11 @@ export function readArray(items: readonly unknown[], place: Place, input: Input)
   const { head } = place;
   if (head && areUnder(items, head) && readUnderHead(items, head, place, input))
     return 'dose-table';
+  const rows = rowsWithHead(items, place.path);
+  if (rows) {
+    addFacts(input, gridFacts(rows, { basis: place.basis, bases: [], table: input.table }));
+    return 'dose-table';
+  }
   const list = new ListReader(items, place, input);
   for (let i = 0; i < items.length && input.table.budget.mayReadOn(); i++) list.take(items[i], i);
   return list.finish();
@@ -88,16 +95,20 @@ class ListReader {
     for (const range of this.ranges[i] ?? []) readText(source, lines, range);
   }
 
-  /** `['proteine_100g', 80]`: a pair whose name tells its basis is a row of its own. */
+  /** `['proteine_100g', 80]`, `['Proteine', '80 g per 100 g']`: a pair that tells its basis is a row of its own. */
   private takeCells(cells: Grid[number]): void {
     const [first, value, ...others] = cells;
     const { name, heading } = spelledByCode(first ?? null);
-    const parts =
-      name && others.length === 0 ? (heading ? { name, heading } : partsOfName(name)) : null;
-    if (!parts || !value) this.grid.push(name === first ? cells : [name, ...cells.slice(1)]);
+    const isPair = name && value && others.length === 0;
+    const parts = isPair && !heading ? partsOfName(name) : { name, heading };
+    const basis = headingWithin(parts?.heading ?? null, this.basis);
+    const cell = parts?.name ?? name;
+    const row =
+      isPair && cell && withOwnBases({ kind: 'row', name: cell, columns: [basis], cells: [value] });
+    if (!row || row.columns[0] === this.basis)
+      this.grid.push(name === first ? cells : [name, ...cells.slice(1)]);
     else {
-      const columns = [headingWithin(parts.heading, this.basis)];
-      addFacts(this.input, [{ kind: 'row', name: parts.name, columns, cells: [value] }]);
+      addFacts(this.input, [row]);
       this.shape = 'name-value-unit';
     }
   }

@@ -1,4 +1,5 @@
 import {
+  amountKeys,
   contentKeys,
   keyUnits,
   namespaces,
@@ -26,7 +27,10 @@ const known = new Remembered<KeyReading>();
 
 /** Reads an object's key: a role, a column ('per_100g'), a nutrient, or nothing known. */
 export const readKey = (key: string): KeyReading =>
-  known.find(key) ?? known.keep(key, withOthers(readNewKey(printed(key))));
+  known.find(key) ?? known.keep(key, withUnit(key, withOthers(readNewKey(printed(key)))));
+
+const withUnit = (key: string, reading: KeyReading): KeyReading =>
+  amountKeys.has(key) ? { ...reading, amountUnit: key } : reading;
 
 /** A key of a program's own: `_id`, `$ref`. */
 const isInternal = (key: string): boolean => '_$'.includes(key.charAt(0)) && key.length > 1;
@@ -72,6 +76,8 @@ function readNewKey(whole: string): KeyReading {
     const inner = readNewKey(key.slice(1));
     return internalRoles.has(inner.role) ? inner : { ...inner, role: 'product', heading: null };
   }
+  const own = readSegments(key);
+  if (own) return own;
   const isPrinted = key.includes(' ') || (!key.includes('_') && /^[^a-z]*[A-Z][^_]*$/.test(key));
   const reading = readSpelled(key, isPrinted);
   const mayBeCode = reading.role === 'other' || reading.role === 'column';
@@ -82,6 +88,24 @@ function readNewKey(whole: string): KeyReading {
   const isBetter =
     reading.role === 'other' || isPrinted ? spelled.role !== 'other' : spelled.role === 'nutrient';
   return isBetter ? spelled : reading;
+}
+
+/** Marks between the levels of a key: `nutrition.per_100g.protein`. */
+const levels = ['.', '>', '__', '/'];
+const minSegment = 2;
+
+/** A key that names where it is: a nutrient and its column at other levels; else null. */
+function readSegments(key: string): KeyReading | null {
+  const mark = key.includes(' ') ? undefined : levels.find((level) => key.includes(level));
+  const segments = mark === undefined ? [] : key.split(mark);
+  if (segments.length < 2 || segments.some(({ length }) => length < minSegment)) return null;
+  const readings = segments.map(readKey);
+  const column = readings.find(({ role, heading }) => role === 'column' && heading);
+  const nutrient = readings.findLast(({ role }) => role === 'nutrient');
+  if (nutrient) return { ...nutrient, heading: nutrient.heading ?? column?.heading ?? null };
+  const [first] = readings;
+  const last = readings.at(-1);
+  return first?.role === 'wrapper' && last && last.role !== 'other' ? last : null;
 }
 
 /** Marks between the words of a key. */
@@ -169,12 +193,4 @@ function measureParts(text: string): KeyReading | null {
   if (!keyUnits.has(unit)) return null;
   const role = roles.get(fold(text.slice(0, Math.max(0, gap))));
   return role === 'label' || role === 'value' ? { role, heading: null, text, unit } : null;
-}
-
-/** `{ kJ: 1570, kcal: 370 }`: the unit that a key of energy names. */
-export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
-  if (text.length > 5) return undefined;
-  const folded = fold(text).replaceAll(' ', '');
-  if (folded === 'kj') return 'kJ';
-  return folded === 'kcal' ? 'kcal' : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ColumnRef, Fact } from '../build/facts.ts';
+import type { ColumnRef, Fact, RowFact } from '../build/facts.ts';
 import type { Heading } from '../lexer/heading.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { packFacts } from '../lines/packFacts.ts';
@@ -7,10 +7,10 @@ import { isAmountLike } from './amountLike.ts';
 import type { Place } from './input.ts';
 import { KeyedValues } from './KeyedValues.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
+import { withOwnBases } from './ownBases.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { basisOf } from './rowValues.ts';
 import { isObject, nameFromKey, valueAt } from './values.ts';
-import { valuesIn } from './valuesIn.ts';
 
 /**
  * The rows of a pair whose name is its key: `Proteine: '24 g'`, `Proteine: 24`,
@@ -29,10 +29,8 @@ export function pairFacts(
   const cell = valueAt(value, path);
   if (!cell || (key.role !== 'nutrient' && !isAmountLike(cell.source.text))) return [];
   const name = nameFromKey(key.text, path, value);
-  const values = valuesIn(cell, basis) ?? [{ cell, column: basis }];
-  const columns = values.map(({ column }) => column);
-  const cells = values.map((valued) => valued.cell);
-  return packFacts(name, cell) ?? [{ kind: 'row', name, columns, cells, unit }];
+  const row: RowFact = { kind: 'row', name, columns: [basis], cells: [cell], unit };
+  return packFacts(name, cell) ?? [withOwnBases(row)];
 }
 
 const isNamed = (item: unknown): boolean =>
@@ -62,7 +60,6 @@ class NestedPair {
   private readonly nested: Part[] = [];
   private readonly subs: Part[] = [];
   private readonly parts: { name: Cell; cell: Cell; column: ColumnRef }[] = [];
-  private dose: Cell | null = null;
   /** The basis that the values tell themselves. */
   private told: Heading | null = null;
 
@@ -100,7 +97,7 @@ class NestedPair {
     // `enzimi: { totale: '150 mg', proteasi: '9 mg' }`
     const isAmount = isSub || (this.hasTotal && typeof value === 'string' && isAmountLike(value));
     // `Ferro: { dose: '14 mg', vnr: '100%' }`
-    if (known.role === 'label') this.dose = valueAt(value, path);
+    this.values.takeDose(known, value, path);
     // `Proteine: { valore: '80 g', base: '100 g' }`
     if (known.role === 'label') this.told ??= basisOf(known.text, known, value);
     const isPart = known.role === 'nutrient' || (isAmount && known.role === 'other');
@@ -117,8 +114,9 @@ class NestedPair {
   private finish(): readonly Fact[] {
     const { values, key } = this;
     const { path, basis, isSub } = this.place;
-    if (values.isEmpty && this.parts.length === 0) values.addCell(this.dose, basis);
-    else if (this.told)
+    const isToldBefore = !values.isEmpty || this.parts.length > 0;
+    if (this.parts.length === 0) values.settleDoses();
+    if (isToldBefore && this.told)
       for (const [i, column] of values.columns.entries())
         if (column === basis) values.columns[i] = this.told;
     const facts = values.factsOf(nameFromKey(key.text, path, ''));

@@ -52,6 +52,7 @@ function textOf(node: unknown, depth: number): string | null {
 export function richTextOf(value: unknown): string | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   if (!isObject(first) || !isBlock(first)) return null;
+  if (!Array.isArray(value) && childrenOf(first) === null) return null;
   const nodes: readonly unknown[] = Array.isArray(value) ? value : [value];
   const isTree = nodes.every((node) => isObject(node) && isBlock(node));
   if (!isTree) return null;

@@ -1,5 +1,5 @@
 import { headings } from '../text/sectionNames.ts';
-import { isSubs, readKey, type KeyReading } from './readKey.ts';
+import { readKey, type KeyReading } from './readKey.ts';
 
 /** Keys of what a program calls a row. */
 export const codeKeys: ReadonlySet<string> = new Set([
@@ -15,9 +15,6 @@ export const codeKeys: ReadonlySet<string> = new Set([
   'nutrienttypecode',
   'nutrient_type_code',
 ]);
-
-/** Keys of an amount that are its unit. */
-export const amountKeys: ReadonlySet<string> = new Set(['g', 'mg', 'mcg', 'µg', 'ug', 'UI', 'ui']);
 
 /** Keys of what is sold or reviewed. */
 const tradeKeys: ReadonlySet<string> = new Set(
@@ -53,16 +50,26 @@ const roleOf = (role: KeyReading['role'], text: string): [string, KeyReading] =>
   { role, heading: null, text },
 ];
 
-/** Names of keys of one letter, where one of them holds the value: `{ l: 'Proteine', v: '24 g' }`. */
+/** Short names of keys, where one of them holds the value: `{ l: 'Proteine', v: '24 g' }`. */
 const shortKeys: ReadonlyMap<string, KeyReading> = new Map([
   ...['l', 'n', 'k'].map((key) => roleOf('name', key)),
-  roleOf('value', 'v'),
+  ...['v', 'val'].map((key) => roleOf('value', key)),
   roleOf('unit', 'u'),
 ]);
 
-/** The meaning of a row's keys that are one letter each; null for any other row. */
-export const shortKeysOf = (row: Record<string, unknown>): ReadonlyMap<string, KeyReading> | null =>
-  row['v'] !== undefined &&
-  Object.keys(row).every((key) => key.length === 1 || isSubs(readKey(key).role))
-    ? shortKeys
-    : null;
+const besideShort: ReadonlySet<KeyReading['role']> = new Set([
+  'name',
+  'unit',
+  'nrv',
+  'sub',
+  'subs',
+]);
+
+/** The meaning of a row's short keys, where its others are keys of a row; null for any other object. */
+export function shortKeysOf(row: Record<string, unknown>): ReadonlyMap<string, KeyReading> | null {
+  if (row['v'] === undefined && row['val'] === undefined) return null;
+  const others = Object.keys(row).filter((key) => !shortKeys.has(key));
+  const isRow = others.every((key) => key.length === 1 || besideShort.has(readKey(key).role));
+  // 'val' alone may be valine.
+  return isRow && (row['v'] !== undefined || others.length > 0) ? shortKeys : null;
+}

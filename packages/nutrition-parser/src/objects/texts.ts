@@ -80,9 +80,10 @@ export function readTexts(object: Record<string, unknown>, place: Place, input: 
     keys.filter((key) => wanted.includes(readKey(key).role));
   const holding = (key: string): boolean => {
     const value = object[key];
-    return (
-      typeof value === 'string' && !otherTexts.test(fold(readKey(key).text)) && holdsTable(value)
-    );
+    const { role, text: name } = readKey(key);
+    // `caratteristiche: ['Per dose', 'Creatina: 3 g']`; other lists were read.
+    const text = role === 'product' && Array.isArray(value) ? linesOf(value) : value;
+    return typeof text === 'string' && !otherTexts.test(fold(name)) && holdsTable(text);
   };
   const texts = of('other', 'value', 'rows').filter(holding);
   const flavours = texts.filter((key) => namesNutrients(object[key]));
@@ -106,6 +107,10 @@ const maxLines = 40;
 
 /** What ends the name that a line begins with. */
 const nameEnds = ':|\t0123456789';
+
+/** Texts of a list as the lines of one; null where it holds anything else. */
+const linesOf = (items: readonly unknown[]): string | null =>
+  items.every((item) => typeof item === 'string') ? items.join('\n') : null;
 
 /** Lines of a text, or what is between its tags. */
 const piecesOf = (text: string): readonly string[] =>

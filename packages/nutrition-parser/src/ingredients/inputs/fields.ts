@@ -1,5 +1,8 @@
+import { contentKeys } from '../../lexicon/keys.ts';
+import { wordSet } from '../../lexicon/phrases.ts';
 import { fold } from '../../text/fold.ts';
 import { withoutPrefix } from '../../text/pieces.ts';
+import { Remembered } from '../../text/Remembered.ts';
 import type { Place } from './state.ts';
 
 /** The fields of product details that may hold ingredients, in the order in which they count. */
@@ -57,7 +60,11 @@ export const holderFields = [
   'contenuto',
   'content',
   'html',
-] as const;
+  'value',
+  'valore',
+  'raw',
+  ...contentKeys,
+];
 
 /** Fields that hold ingredients behind a marker word only, or a statement on traces. */
 export const markedFields = [
@@ -79,6 +86,8 @@ export const flavourFields = [
   'sezione',
   'section',
   'parte',
+  'option1',
+  'opzione',
 ] as const;
 
 export const wrapperFields = ['features', 'product_group_features', 'details'] as const;
@@ -97,9 +106,38 @@ export const statementFields = [
   'may_contain',
 ] as const;
 
+const nouns = wordSet('ingredienti ingrediente ingredients ingredient');
+/** Words beside those nouns that leave the list what it is. */
+const neutralWords = wordSet(
+  'it ita italiano lista list elenco degli di del dei testo text html raw statement completi label etichetta product prodotto pa attr field custom meta nutrition plain full value valore content contenuto',
+);
+
+/** `pa_ingredienti`, `ingredienti_testo`: whether a key says no more than that it holds the list. */
+function namesList(words: readonly string[]): boolean {
+  const others = words.filter((word) => !nouns.has(word));
+  return others.length === words.length - 1 && others.every((word) => neutralWords.has(word));
+}
+
+const known = new Remembered<string>();
+const exact: ReadonlySet<string> = new Set(listFields);
+
+function newFieldOf(key: string): string {
+  if (key === '%') return 'percent';
+  const words = fold(withoutPrefix(key).replace(/([a-z])([A-Z])/g, '$1 $2'));
+  const field = words.replaceAll(' ', '_');
+  return !exact.has(field) && namesList(words.split(' ')) ? 'ingredienti' : field;
+}
+
 /** 'Ingredienti', 'longDescription', 'long_description': a key in the spelling of the fields. */
-export const fieldOf = (key: string): string =>
-  fold(withoutPrefix(key).replace(/([a-z])([A-Z])/g, '$1 $2')).replaceAll(' ', '_');
+export const fieldOf = (key: string): string => known.find(key) ?? known.keep(key, newFieldOf(key));
+
+/** The keys of an object by their fields; of several of one field the first. */
+export const keysByField = (details: Record<string, unknown>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.keys(details)
+      .toReversed()
+      .map((key) => [fieldOf(key), key]),
+  );
 
 /** Whether the keys of an object are those of a list: its flavours, its parts. */
 export function isInsideList({ path }: Place): boolean {

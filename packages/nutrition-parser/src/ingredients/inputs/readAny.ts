@@ -1,5 +1,5 @@
-import { richTextOf } from '../../objects/richText.ts';
 import { isObject, listOf } from '../../objects/values.ts';
+import { richTextOf } from '../../objects/richText.ts';
 import { looksLikeJson, readJson, unfenced } from '../../text/readJson.ts';
 import { readDetails } from './readDetails.ts';
 import { readList } from './readList.ts';
@@ -25,13 +25,10 @@ function readString(whole: string, place: Place, state: ListState): void {
 }
 
 function readObject(input: object, place: Place, state: ListState): void {
-  const text = richTextOf(input);
-  if (text !== null) {
-    readString(text, { ...place, depth: place.depth + 1 }, state);
-    return;
-  }
   const items = listOf(input);
-  if (items) readList(items, place, state);
+  const text = richTextOf(input);
+  if (text !== null) readString(text, place, state);
+  else if (items) readList(items, place, state);
   else if (isObject(input)) readDetails(input, place, state);
 }
 

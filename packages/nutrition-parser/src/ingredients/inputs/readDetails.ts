@@ -10,6 +10,7 @@ import {
   flavourFields,
   holderFields,
   isInsideList,
+  keysByField,
   listFields,
   markedFields,
   statementFields,
@@ -101,7 +102,7 @@ export function readDetails(
   state: ListState,
 ): void {
   if (readTitled(details, place, state)) return;
-  const keys = new Map(Object.keys(details).map((key) => [fieldOf(key), key]));
+  const keys = keysByField(details);
   const own = (field: string): unknown => details[keys.get(field) ?? ''];
   const before = state.variants.length;
   const isFound = (): boolean => state.variants.length > before;

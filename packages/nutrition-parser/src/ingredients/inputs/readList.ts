@@ -1,10 +1,11 @@
 import { isObject } from '../../objects/values.ts';
 import { basisLeadEnd } from '../../lexer/basisLead.ts';
 import { listMarkers } from '../../text/listMarkers.ts';
+import { pastTableHead } from '../tableHead.ts';
 import { statementAt } from '../statements.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
 import { isItalianList } from './productLists.ts';
-import { readNamedItem } from './readNamedItem.ts';
+import { flavourNameOf, readNamedItem } from './readNamedItem.ts';
 import { readPiece, sourceOfList } from './readText.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
 import { isNothing } from './shares.ts';
@@ -62,12 +63,29 @@ function pairOf(item: unknown, mayLackShare = false): string | null {
   return isShare ? `${name} ${share}` : null;
 }
 
+/** `[['Ingrediente', '%'], ['Avena', '60']]`: rows under a head, as a table in text; else null. */
+function tableOf(list: readonly unknown[]): string | null {
+  const rows: string[] = [];
+  for (const row of list) {
+    const isRow = Array.isArray(row) && row.every((cell) => typeof cell !== 'object');
+    if (!isRow || row.length < 2) return null;
+    rows.push(row.join(' | '));
+  }
+  const table = rows.join('\n');
+  return pastTableHead(table, 0, table.length) > 0 ? table : null;
+}
+
 /**
  * Reads a list: of ingredients ('Avena', 'Cacao'), of whole lists, one for each flavour, or of text
  * lines one of which has the marker word.
  */
 export function readList(list: readonly unknown[], place: Place, state: ListState): void {
   const before = state.variants.length;
+  const table = tableOf(list);
+  if (table !== null) {
+    state.read(table, place, state);
+    return;
+  }
   const isMarked = list.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
   const hasItalian = list.some((item) => languageOf(item) === 'Italian');
   const isTitled = list.some((item) => isObject(item) && isTitledList(item));
@@ -85,6 +103,11 @@ export function readList(list: readonly unknown[], place: Place, state: ListStat
   });
   const added = state.variants.slice(before);
   if (added.length < 2 || added.some(({ label }) => label !== undefined)) return;
+  const names = list.map((item, i) => flavourNameOf(item, placeOf(place, i)));
+  if (names.length === added.length && names.every((name) => name !== undefined)) {
+    for (const [i, variant] of added.entries()) variant.label = names[i];
+    return;
+  }
   // Items of one list that came apart.
   const ingredients = added.flatMap((variant) => variant.ingredients);
   state.variants.splice(before, added.length, { ingredients });

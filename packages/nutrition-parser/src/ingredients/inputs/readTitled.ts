@@ -1,27 +1,28 @@
 import { readStatements } from './readStatements.ts';
-import { withoutPrefix } from '../../text/pieces.ts';
+import { fieldOf, keysByField } from './fields.ts';
 import { kindOfTitle, statementTitles } from './titles.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 const titleKeys =
-  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name campo field feature attributo property proprieta voce section_name code codice k l sezione section tipo type slug'.split(
+  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name property_id property_name property proprieta feature attributo voce section_name field campo code codice k l sezione section tipo type slug'.split(
     ' ',
   );
-const isTitleKey: ReadonlySet<string> = new Set(titleKeys);
+const titleFields = new Set(titleKeys);
 const bodyKeys =
   'content contenuto body text testo value valore html description descrizione options opzioni values valori attribute_value feature_value v'.split(
     ' ',
   );
 
-/** The own key of one of some names, also with a namespace: `g:attribute_name`. */
-const ownKey = (item: Record<string, unknown>, keys: readonly string[]): string | undefined =>
-  keys.find((key) => Object.hasOwn(item, key)) ??
-  Object.keys(item).find((key) => keys.includes(withoutPrefix(key)) && withoutPrefix(key) !== key);
+function ownKey(item: Record<string, unknown>, fields: readonly string[]): string | undefined {
+  const keys = keysByField(item);
+  const field = fields.find((name) => keys.has(name));
+  return field === undefined ? undefined : keys.get(field);
+}
 
 /** What a section says that it holds; undefined where none of its titles does. */
 const kindOf = (item: Record<string, unknown>): string | undefined =>
   Object.keys(item)
-    .map((key) => (isTitleKey.has(withoutPrefix(key)) ? kindOfTitle(item[key]) : undefined))
+    .map((key) => (titleFields.has(fieldOf(key)) ? kindOfTitle(item[key]) : undefined))
     .find((kind) => kind !== undefined);
 
 export const isTitledList = (item: Record<string, unknown>): boolean =>
@@ -35,7 +36,7 @@ function bodyKeyOf(item: Record<string, unknown>): string | undefined {
   const bodies = Object.keys(item).filter((key) => {
     const value = item[key];
     if (typeof value !== 'string') return Array.isArray(value);
-    return value.includes(',') || (value.length > maxTitle && !isTitleKey.has(key));
+    return value.includes(',') || (value.length > maxTitle && !titleFields.has(fieldOf(key)));
   });
   return bodies.length === 1 ? bodies[0] : undefined;
 }

@@ -2,12 +2,13 @@ import { pastDecimal } from '../../text/chars.ts';
 import { trimmedEnd } from '../../text/trim.ts';
 
 const percentKeys =
-  'percentuale percent percentage percento perc quota quantita qta qty share valore amount quantity value'.split(
+  'percentuale percent percentage percento perc pct quota quantita qta qty share valore amount quantity value'.split(
     ' ',
   );
 /** Keys that make a percentage of a bare number; one that is estimated is none. */
 export const shareKeys: ReadonlySet<string> = new Set([
   ...percentKeys.filter((key) => key.startsWith('perc')),
+  'pct',
   'quota',
 ]);
 /** No share is told. */

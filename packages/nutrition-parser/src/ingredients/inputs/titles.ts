@@ -1,6 +1,6 @@
 import { fold } from '../../text/fold.ts';
 import { headings } from '../../text/sectionNames.ts';
-import { listFields } from './fields.ts';
+import { fieldOf, listFields } from './fields.ts';
 
 /** Titles of what a product contains or may contain, with the fields that say the same. */
 export const statementTitles: ReadonlyMap<string, string> = new Map([
@@ -21,5 +21,8 @@ const listTitles: ReadonlySet<string> = new Set(
 export function kindOfTitle(title: unknown): string | undefined {
   const folded = typeof title === 'string' ? fold(title) : '';
   const kind = statementTitles.get(folded) ?? headings.get(folded);
-  return kind ?? (listTitles.has(folded) ? 'ingredients' : undefined);
+  if (kind !== undefined || typeof title !== 'string') return kind;
+  // `key: 'pa_ingredienti'`
+  const isList = listTitles.has(folded) || fieldOf(title) === 'ingredienti';
+  return isList ? 'ingredients' : undefined;
 }
