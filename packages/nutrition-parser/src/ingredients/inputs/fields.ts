@@ -131,13 +131,15 @@ function newFieldOf(key: string): string {
 /** 'Ingredienti', 'longDescription', 'long_description': a key in the spelling of the fields. */
 export const fieldOf = (key: string): string => known.find(key) ?? known.keep(key, newFieldOf(key));
 
-/** The keys of an object by their fields; of several of one field the first. */
-export const keysByField = (details: Record<string, unknown>): ReadonlyMap<string, string> =>
-  new Map(
-    Object.keys(details)
-      .toReversed()
-      .map((key) => [fieldOf(key), key]),
-  );
+/** The keys of an object by their fields; of several of one field the one of its name, or the first. */
+export function keysByField(details: Record<string, unknown>): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  for (const key of Object.keys(details)) {
+    const field = fieldOf(key);
+    if (key === field || !keys.has(field)) keys.set(field, key);
+  }
+  return keys;
+}
 
 /** Whether the keys of an object are those of a list: its flavours, its parts. */
 export function isInsideList({ path }: Place): boolean {
