@@ -1,5 +1,6 @@
 import { looksLikeList } from '../ingredients/inputs/looksLikeList.ts';
 import type { Entered } from '../objects/Entered.ts';
+import { richTextOf } from '../objects/richText.ts';
 import { isObject } from '../objects/values.ts';
 import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
 import { findMarkers } from '../text/findMarkers.ts';
@@ -38,6 +39,13 @@ const lineOf = (row: readonly unknown[]): string =>
 const isNamed = ([key, value]: Entry): boolean =>
   typeof value === 'string' && subjectOf(key).role === 'name';
 
+/** Of several names the one that tells what the value is: `{ section: 'Altro', name: 'Allergeni' }`. */
+function isTelling(entry: Entry): boolean {
+  if (!isNamed(entry)) return false;
+  const { says, isList } = subjectOf(String(entry[1]));
+  return says !== null || isList;
+}
+
 /** 'Modalità d’uso: …', in the place of a list. */
 const isOtherSection = (value: unknown): boolean =>
   typeof value === 'string' &&
@@ -74,7 +82,9 @@ export class ValueReader {
   }
 
   private readObject(value: object, place: Place): void {
-    if (Array.isArray(value)) this.readArray(value, place);
+    const text = richTextOf(value);
+    if (text !== null) this.readString(text, place);
+    else if (Array.isArray(value)) this.readArray(value, place);
     else if (isObject(value)) this.readRecord(value, place);
   }
 
@@ -140,7 +150,11 @@ export class ValueReader {
    * its value, and gives back the other entries; null where the record is no such pair.
    */
   private readPair(entries: readonly Entry[], place: Place): readonly Entry[] | null {
-    const named = entries.find(isNamed) ?? entries.find(isCoded) ?? answeredIn(entries);
+    const named =
+      entries.find(isTelling) ??
+      entries.find(isNamed) ??
+      entries.find(isCoded) ??
+      answeredIn(entries);
     const name: unknown = named?.[1];
     if (typeof name !== 'string') return null;
     const rest = entries.filter((entry) => entry !== named);

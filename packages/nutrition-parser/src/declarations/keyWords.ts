@@ -1,5 +1,6 @@
 import { Remembered } from '../text/Remembered.ts';
 import { cleanText } from './cleanText.ts';
+import { withoutPrefix } from '../text/pieces.ts';
 import { plainText } from './plainText.ts';
 
 const camel = /([a-z\d])(?=[A-Z])/g;
@@ -7,7 +8,7 @@ const joints = /[_\-.:/\s]+/g;
 
 /** A key as it would be printed: 'mayContain' and 'may_contain' are 'may contain'. */
 export const printedKey = (key: string): string =>
-  cleanText(key).replace(camel, '$1 ').replace(joints, ' ').trim();
+  cleanText(withoutPrefix(key)).replace(camel, '$1 ').replace(joints, ' ').trim();
 
 const known = new Remembered<string>();
 

@@ -12,6 +12,14 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
   ['INGREDIENTI | INGREDIENTS: taurina, caseina', 'milk', ''],
   [{ scheda: 'Compresse da 1 g. Eccipienti: lattosio, amido di mais.' }, 'milk', ''],
   [{ scheda: 'Principi attivi: glucosamina da crostacei. Peso netto 60 g.' }, 'crustaceans', ''],
+  [{ recipeIngredient: ['siero di latte', 'cacao'] }, 'milk', ''],
+  [{ composition: 'siero di latte, cacao' }, 'milk', ''],
+  [
+    { 'g:section_name': 'Altro', 'g:attribute_name': 'Allergeni', 'g:attribute_value': 'soia' },
+    'soybeans',
+    '',
+  ],
+  [{ attribute_code: 'ingredienti', value: 'albume, aroma' }, 'eggs', ''],
 ];
 
 test.each(cases)('reads what %j declares', (input, contains, traces) => {

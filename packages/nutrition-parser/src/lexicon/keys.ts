@@ -52,7 +52,7 @@ export const sizeKeys: ReadonlySet<string> = new Set(
 
 /** Words in keys of what is counted, dated or marked, and is no row. */
 export const technicalWords: ReadonlySet<string> = new Set(
-  'id ids code codice url score grade nova rating footprint index version versione status rank date created updated creato aggiornato modificato scade price prezzo count stock sku slug header'.split(
+  'id ids code cod art codice url score grade nova rating footprint index version versione status rank date created updated creato aggiornato modificato scade price prezzo count stock sku slug header'.split(
     ' ',
   ),
 );

@@ -13,7 +13,6 @@ export const sentencesOfNotes = `
   (si consiglia|non superare|non ecceder|non indicat|non raccomandat)~
   (disponibil|gusti|le percentuali|zuccheri totali|tenore|nessun allergen)~
   (gli ingredienti|gli allergeni)~
-  (peso|contenuto) netto
   [per ][(ulteriori|maggiori) ]informazioni
   per (conoscere|sapere) l'origine
   (un consumo|un'elevat|avvertenz|attenzione|nonostante|malgrado|sebbene|benché)~
@@ -56,13 +55,14 @@ export const legendsOfSigns =
 /** How addresses begin, before their colon. */
 export const addressSchemes = 'http[s]';
 
-/** The only item of a text where the list itself is missing. */
+/** The only item of a text where the list itself is missing, and one that is none: a net weight. */
 export const missingLists = `
   [(elenco|lista) ][(ingredienti|ingrediente|dati|dato|informazioni|informazione) ][(al momento|ancora|attualmente) ]non [(ancora|al momento) ](disponibil|pervenut|comunicat|dichiarat|specificat|indicat|inserit|present)(e|i|o|a)[ (per|da|dal|a|in|nel|sul|sulla) ~[ ~]]
   [(ingredienti|dati|informazioni|scheda) ]in (aggiornamento|arrivo|lavorazione|attesa[ di (dati|informazioni|conferma)])
   [(dati|ingredienti|scheda) ]da (aggiornare|inserire|completare|compilare)
   [(dato|dati|informazione|informazioni|ingredienti|elenco) ](mancant|assent|sconosciut)(e|i|o|a)|nessun(o|a|)[ (dato|informazione|ingrediente)]
   (richiedere|chiedere|contattare) ~[ ~][ ~][ ~]|null|undefined|none
+  (peso|contenuto) netto[:] #[ ](g|gr|kg|ml|cl|l)[ (e|℮)]
   prossimamente|tbd|tba|not available|coming soon|see (label|pack|package)
   www.…[.…][.…][.…][/]|http[s]|~.(it|com|eu|net|org|shop)[/]
 `;

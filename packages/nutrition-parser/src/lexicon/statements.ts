@@ -49,7 +49,6 @@ export const statementPhrases = {
     ingredienti [con ]allergen(i|ici)[ present(e|i)][ ]:
   `,
   note: `
-    (peso|contenuto) netto~
     può
     potrebbe~
     per gli allergeni~

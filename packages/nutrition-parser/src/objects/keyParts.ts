@@ -4,6 +4,7 @@ import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { keyUnits, partWords } from '../lexicon/keys.ts';
 import { fold } from '../text/fold.ts';
 import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
+import { trimmedStart } from '../text/trim.ts';
 import { Remembered } from '../text/Remembered.ts';
 
 /** Which part of a row a key is for. */
@@ -44,7 +45,8 @@ export const isUnitAlone = (text: string): boolean =>
 function withoutUnit(text: string): { rest: string; unit: string | undefined } {
   if (isUnitAlone(text)) return { rest: '', unit: text };
   const gap = text.lastIndexOf(' ');
-  const last = text.slice(gap + 1);
+  // 'Sodio (mg per 100 g)'
+  const last = trimmedStart(text.slice(gap + 1), '(');
   const isUnit = gap > 0 && keyUnits.has(last.toLowerCase());
   return isUnit ? { rest: text.slice(0, gap), unit: last } : { rest: text, unit: undefined };
 }

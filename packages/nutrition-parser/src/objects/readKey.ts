@@ -9,7 +9,7 @@ import {
 import { dosePart } from '../lexicon/vocabulary.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { fold } from '../text/fold.ts';
-import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
+import { withoutBeginning, withoutEnding, withoutPrefix } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
@@ -70,7 +70,7 @@ const isNutrient = (text: string): boolean =>
   !isUnitAlone(text) && (nutrientKey(text) !== undefined || (keyParts(text)?.name ?? '') !== '');
 
 function readNewKey(whole: string): KeyReading {
-  const key = withoutBeginning(whole, ['@']);
+  const key = withoutPrefix(withoutBeginning(whole, ['@']));
   if (contentKeys.has(key)) return { role: 'value', heading: null, text: key };
   if (isInternal(key)) {
     const inner = readNewKey(key.slice(1));

@@ -2,7 +2,7 @@ import { isObject } from './values.ts';
 
 /** Kinds of nodes in the rich text of content systems, folded to letters. */
 const kinds: ReadonlySet<string> = new Set(
-  'root document doc block paragraph p heading list listitem orderedlist bulletlist bulletedlist unorderedlist ul ol li quote span text link'.split(
+  'root document doc block paragraph p heading header list listitem orderedlist bulletlist bulletedlist unorderedlist ul ol li quote span text link'.split(
     ' ',
   ),
 );
@@ -20,6 +20,18 @@ const childrenOf = (node: Record<string, unknown>): readonly unknown[] | null =>
   return Array.isArray(children) ? children : null;
 };
 
+/** The text of a node without children: `{ type: 'paragraph', data: { text: '…' } }`. */
+function ownText(node: Record<string, unknown>): string | null {
+  const { data } = node;
+  const text =
+    node['text'] ?? node['value'] ?? node['content'] ?? (isObject(data) ? data['text'] : null);
+  return typeof text === 'string' ? text : null;
+}
+
+/** `{ type: 'heading', text: 'Ingredienti' }` */
+const isBlock = (node: Record<string, unknown>): boolean =>
+  childrenOf(node) !== null || (kinds.has(kindOf(node)) && ownText(node) !== null);
+
 /** Deeper lists are no label's. */
 const maxDepth = 12;
 
@@ -29,8 +41,8 @@ function textOf(node: unknown, depth: number): string | null {
   const children = childrenOf(node);
   if (!kinds.has(kind)) return null;
   if (!children) {
-    const text = node['text'] ?? node['value'];
-    return inline.has(kind) && typeof text === 'string' ? text : null;
+    const text = ownText(node);
+    return text === null || inline.has(kind) ? text : `${text}\n`;
   }
   const parts = children.map((child) => textOf(child, depth + 1) ?? '');
   return inline.has(kind) ? parts.join('') : `${parts.join('')}\n`;
@@ -39,9 +51,10 @@ function textOf(node: unknown, depth: number): string | null {
 /** The text of a tree of paragraphs and spans, a line for each block; null for any other value. */
 export function richTextOf(value: unknown): string | null {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  if (!isObject(first) || childrenOf(first) === null) return null;
+  if (!isObject(first) || !isBlock(first)) return null;
+  if (!Array.isArray(value) && childrenOf(first) === null) return null;
   const nodes: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const isTree = nodes.every((node) => isObject(node) && childrenOf(node) !== null);
+  const isTree = nodes.every((node) => isObject(node) && isBlock(node));
   if (!isTree) return null;
   const texts = nodes.map((node) => textOf(node, 0));
   return texts.every((text) => text !== null) && texts.join('').trim() !== ''

@@ -23,10 +23,12 @@ const tradeKeys: ReadonlySet<string> = new Set(
 
 export const isOfTrade = (key: string): boolean => tradeKeys.has(key.toLowerCase());
 
+const ofAllergens: ReadonlySet<string> = new Set('allergeni allergens tracce'.split(' '));
 const otherSections: ReadonlySet<string> = new Set(['ingredients', 'warnings', 'tip']);
 
 /** Whether the name of a field, folded, begins another section of the product. */
-export const isOtherField = (name: string): boolean => otherSections.has(headings.get(name) ?? '');
+export const isOtherField = (name: string): boolean =>
+  otherSections.has(headings.get(name) ?? '') || ofAllergens.has(name);
 
 /** Longer descriptions name no nutrient. */
 const maxName = 60;

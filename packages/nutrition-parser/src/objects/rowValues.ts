@@ -1,6 +1,7 @@
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { nutrientCodes } from '../lexicon/keys.ts';
+import { unitOf } from '../lexicon/units.ts';
 import { Cell } from '../text/source.ts';
 import { withoutBeginning } from '../text/pieces.ts';
 import { keyParts, mayHaveBasis } from './keyParts.ts';
@@ -33,7 +34,9 @@ export function partsOfName(cell: Cell): { name: Cell; heading: Heading } | null
   if (!mayTell && nameOfCell(cell).key !== undefined) return null;
   const parts = mayHaveBasis(text) ? keyParts(text) : null;
   if (!parts?.heading || parts.name === '') return null;
-  return { name: new Cell(source, start, start + parts.name.length), heading: parts.heading };
+  const unit = parts.unit === undefined ? undefined : unitOf(parts.unit);
+  const heading = unit === undefined ? parts.heading : { ...parts.heading, unit };
+  return { name: new Cell(source, start, start + parts.name.length), heading };
 }
 
 /** `per: '100 g'`, `tipo: 'per_100g'`: the basis that the key of a row tells; else null. */

@@ -21,13 +21,13 @@ export function byteOf(code: number): number {
 
 /** Tags that end a line of text, and what components of pages are called. */
 const blockTags = new Set(
-  'address article aside blockquote body br button caption center datalist dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav noscript ol optgroup option p picture pre search section select summary table tbody template tfoot thead title tr ul accordion panel tab tabs'.split(
+  'address article aside blockquote body br button caption center datalist dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav noscript ol optgroup option p picture pre search section select summary table tbody template tfoot thead title tr ul audio canvas embed iframe math object output slot svg textarea video noframes accordion panel tab tabs'.split(
     ' ',
   ),
 );
 const cellTags = new Set(['td', 'th']);
 const inlineTags = new Set(
-  'a abbr acronym area audio b base bdi bdo big canvas cite code col colgroup data del dfn em embed font frame i iframe img input ins kbd label link map mark math meta meter noframes o:p object output param path progress q rp rt ruby s samp script slot small source span strike strong style sub sup svg textarea time track tt u use var video wbr'.split(
+  'a abbr acronym area b base bdi bdo big cite code col colgroup data del dfn em font frame i img input ins kbd label link map mark meta meter o:p param path progress q rp rt ruby s samp script small source span strike strong style sub sup time track tt u use var wbr'.split(
     ' ',
   ),
 );

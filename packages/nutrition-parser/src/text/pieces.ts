@@ -76,3 +76,13 @@ export function withoutBrackets(text: string): string {
   const close = text.indexOf(')', open);
   return open < 0 || close < 0 ? text : text.slice(0, open) + text.slice(close + 1);
 }
+
+/** No namespace of a key is longer. */
+const maxPrefix = 4;
+
+/** A key without its namespace: `g:attribute_name`, `dc:title`. */
+export function withoutPrefix(key: string): string {
+  const colon = key.indexOf(':');
+  const isPrefix = colon > 0 && colon <= maxPrefix && !key.slice(0, colon).includes(' ');
+  return isPrefix && key.charAt(colon + 1) !== ' ' ? key.slice(colon + 1) : key;
+}

@@ -1,6 +1,7 @@
 import { contentKeys } from '../../lexicon/keys.ts';
 import { wordSet } from '../../lexicon/phrases.ts';
 import { fold } from '../../text/fold.ts';
+import { withoutPrefix } from '../../text/pieces.ts';
 import { Remembered } from '../../text/Remembered.ts';
 import type { Place } from './state.ts';
 
@@ -122,7 +123,7 @@ const exact: ReadonlySet<string> = new Set(listFields);
 
 function newFieldOf(key: string): string {
   if (key === '%') return 'percent';
-  const words = fold(key.replace(/([a-z])([A-Z])/g, '$1 $2'));
+  const words = fold(withoutPrefix(key).replace(/([a-z])([A-Z])/g, '$1 $2'));
   const field = words.replaceAll(' ', '_');
   return !exact.has(field) && namesList(words.split(' ')) ? 'ingredienti' : field;
 }
@@ -130,16 +131,18 @@ function newFieldOf(key: string): string {
 /** 'Ingredienti', 'longDescription', 'long_description': a key in the spelling of the fields. */
 export const fieldOf = (key: string): string => known.find(key) ?? known.keep(key, newFieldOf(key));
 
-/** The keys of an object by their fields; of several of one field the first. */
-export const keysByField = (details: Record<string, unknown>): ReadonlyMap<string, string> =>
-  new Map(
-    Object.keys(details)
-      .toReversed()
-      .map((key) => [fieldOf(key), key]),
-  );
+/** The keys of an object by their fields; of several of one field the one of its name, or the first. */
+export function keysByField(details: Record<string, unknown>): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  for (const key of Object.keys(details)) {
+    const field = fieldOf(key);
+    if (key === field || !keys.has(field)) keys.set(field, key);
+  }
+  return keys;
+}
 
 /** Whether the keys of an object are those of a list: its flavours, its parts. */
 export function isInsideList({ path }: Place): boolean {
   const above = fieldOf(String(path.at(-1)));
-  return [...listFields, ...variantFields].some((field) => field === above);
+  return [...listFields, ...compositionFields, ...variantFields].some((field) => field === above);
 }

@@ -8,6 +8,7 @@ import {
   compositionFields,
   fieldOf,
   flavourFields,
+  holderFields,
   isInsideList,
   keysByField,
   listFields,
@@ -52,6 +53,7 @@ const isMarked = (value: unknown): boolean =>
 /** A text or list of ingredients, and no table of nutrients: its items are texts, or have shares. */
 const isComposition = (value: unknown): boolean =>
   looksLikeList(value) ||
+  (isObject(value) && holderFields.some((field) => looksLikeList(value[field]))) ||
   (Array.isArray(value) &&
     value.every((item) =>
       isObject(item)

@@ -2,6 +2,7 @@ import { isObject } from '../../objects/values.ts';
 import { basisLeadEnd } from '../../lexer/basisLead.ts';
 import { listMarkers } from '../../text/listMarkers.ts';
 import { pastTableHead } from '../tableHead.ts';
+import { findAllergens } from '../findAllergens.ts';
 import { statementAt } from '../statements.ts';
 import { groupsAlike, readFlavourItem } from './flavourItems.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
@@ -28,8 +29,8 @@ function readMarkedLine(whole: string, place: Place, state: ListState, inside: b
     readPiece({ source, start, end: next?.start ?? text.length, label }, state);
     return next === undefined;
   }
-  // 'PER CAPSULA: Magnesio 375 mg'
-  if (basisLeadEnd(text) > 0) return false;
+  // 'PER CAPSULA: Magnesio 375 mg', but not 'Per dose: latte 10 g'
+  if (basisLeadEnd(text) > 0 && findAllergens(text, 0, text.length).length === 0) return false;
   const kind = statementAt(text, text.length - text.trimStart().length, text.length);
   const isStatement = kind === 'contains' || kind === 'traces';
   if (markers[0]?.kind === 'warnings') readStatements(text, 'avvertenze', state);

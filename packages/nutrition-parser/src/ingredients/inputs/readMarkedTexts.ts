@@ -1,3 +1,4 @@
+import { richTextOf } from '../../objects/richText.ts';
 import { isObject } from '../../objects/values.ts';
 import { textBehindMarker } from './hasMarker.ts';
 import { looksLikeList } from './looksLikeList.ts';
@@ -21,7 +22,8 @@ function mayHold(value: string): boolean {
  */
 export function readMarkedTexts(value: unknown, place: Place, state: ListState): void {
   if (place.depth > maxDepth || state.variants.length > 0) return;
-  if (isMarked(value) || (Array.isArray(value) && value.some(isMarked))) {
+  const isRich = isMarked(richTextOf(value));
+  if (isRich || isMarked(value) || (Array.isArray(value) && value.some(isMarked))) {
     state.read(value, place, state);
     return;
   }

@@ -17,6 +17,9 @@ const childKeys =
     ' ',
   );
 
+/** `ingredients: [{ value: 'avena, latte', language_tag: 'it_IT' }]` */
+const typedKeys = ['value', 'valore'];
+
 /** 'Avena', `{ it: 'Avena', en: 'Oats' }` */
 const nameIn = (value: unknown): string | undefined =>
   isObject(value) ? italianText(value)?.text : typeof value === 'string' ? value : undefined;
@@ -66,7 +69,7 @@ export function readNamedItem(
   const own = fieldsOf(item);
   const placeUnder = (field: string): Place => placeOf(place, keys.get(field) ?? field);
   const names = isInsideList({ ...place, path: place.path.slice(0, -1) })
-    ? [...nameKeys, ...titleKeys]
+    ? [...nameKeys, ...titleKeys, ...typedKeys]
     : nameKeys;
   const name = names.find((field) => nameIn(own(field)) !== undefined);
   if (name === undefined || isFlavour(own, place)) return false;

@@ -4,12 +4,12 @@ import { kindOfTitle, statementTitles } from './titles.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 const titleKeys =
-  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name property_id property_name field campo code codice k l sezione section tipo type slug'.split(
+  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name property_id property_name property proprieta feature attributo voce section_name field campo code codice k l sezione section tipo type slug'.split(
     ' ',
   );
 const titleFields = new Set(titleKeys);
 const bodyKeys =
-  'content contenuto body text testo value valore html description descrizione options opzioni values valori attribute_value v'.split(
+  'content contenuto body text testo value valore html description descrizione options opzioni values valori attribute_value feature_value v'.split(
     ' ',
   );
 
@@ -28,6 +28,19 @@ const kindOf = (item: Record<string, unknown>): string | undefined =>
 export const isTitledList = (item: Record<string, unknown>): boolean =>
   kindOf(item) === 'ingredients';
 
+/** Longer values are no titles. */
+const maxTitle = 40;
+
+/** The only key of a section whose value is neither its title nor short: `{ heading, paragraphs: […] }`. */
+function bodyKeyOf(item: Record<string, unknown>): string | undefined {
+  const bodies = Object.keys(item).filter((key) => {
+    const value = item[key];
+    if (typeof value !== 'string') return Array.isArray(value);
+    return value.includes(',') || (value.length > maxTitle && !titleFields.has(fieldOf(key)));
+  });
+  return bodies.length === 1 ? bodies[0] : undefined;
+}
+
 /**
  * Reads a section of a page, or an attribute of a product, whose kind is the value of a field:
  *
@@ -38,7 +51,7 @@ export const isTitledList = (item: Record<string, unknown>): boolean =>
  */
 export function readTitled(item: Record<string, unknown>, place: Place, state: ListState): boolean {
   const kind = kindOf(item);
-  const key = kind === undefined ? undefined : ownKey(item, bodyKeys);
+  const key = kind === undefined ? undefined : (ownKey(item, bodyKeys) ?? bodyKeyOf(item));
   if (kind === undefined || key === undefined) return false;
   const body = item[key];
   if (kind === 'ingredients') state.read(body, placeOf(place, key), state);
