@@ -70,13 +70,19 @@ const candidates: readonly [fields: readonly string[], mayHold: (value: unknown)
   [variantFields, isVariants],
 ];
 
+/** JSON of an object, or of a list of them. */
+const isObjectText = (text: string): boolean => looksLikeJson(text) && text.includes('{');
+
 /** A text of a field that says what a product contains; JSON there is no text. */
 const isStatement = (value: unknown): value is string =>
   typeof value === 'string' && !looksLikeJson(value);
 
 /** `{ product: { ingredienti: … } }`, `{ tabs: [{ title: 'Ingredienti', … }] }`: what a list may be in. */
 function readInner(value: unknown, place: Place, state: ListState): void {
-  if (place.depth > maxDepth || typeof value !== 'object' || value === null) return;
+  if (place.depth > maxDepth) return;
+  if (typeof value === 'string' && (isMarked(value) || isObjectText(value)))
+    state.read(value, place, state);
+  if (typeof value !== 'object' || value === null) return;
   state.entered.within(
     value,
     () => {
