@@ -33,7 +33,7 @@ const isRow = (value: unknown): value is unknown[] =>
 
 /** A row as a line of cells. */
 const lineOf = (row: readonly unknown[]): string =>
-  row.map((cell) => onOneLine(String(cell ?? ''))).join(' | ');
+  `| ${row.map((cell) => onOneLine(String(cell ?? ''))).join(' | ')} |`;
 
 const isNamed = ([key, value]: Entry): boolean =>
   typeof value === 'string' && subjectOf(key).role === 'name';

@@ -15,7 +15,7 @@ import { plainText } from './plainText.ts';
 export type Answer = 'yes' | 'traces' | 'no';
 
 const wholes: readonly (readonly [Answer, RegExp])[] = [
-  ['traces', asWhole(answerPhrases.traces)],
+  ['traces', asWhole(`${answerPhrases.traces}|${shortAnswers.traces}`)],
   ['no', asWhole(`${answerPhrases.no}|${shortAnswers.no}`)],
   ['yes', asWhole(`${answerPhrases.yes}|${shortAnswers.yes}`)],
 ];

@@ -101,6 +101,112 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
   ['Latte;SI;\nUova;NO;', 'milk', ''],
   ['Latte,SI\nUova,NO', 'milk', ''],
   ['"Latte";"SI"\n"Uova";"NO"', 'milk', ''],
+  // Tables whose first head is empty, and answers of feeds.
+  [
+    {
+      html: '<table><thead><tr><th></th><th>Contiene</th><th>Tracce</th></tr></thead><tbody><tr><td>Latte</td><td>✔</td><td></td></tr><tr><td>Uova</td><td></td><td>✔</td></tr><tr><td>Soia</td><td></td><td></td></tr></tbody></table>',
+    },
+    'milk',
+    'eggs',
+  ],
+  [
+    '<table><tr><td></td><td>Contiene</td><td>Tracce</td></tr><tr><td>Latte</td><td>X</td><td></td></tr><tr><td>Uova</td><td></td><td>X</td></tr></table>',
+    'milk',
+    'eggs',
+  ],
+  ['\tContiene\tTracce\nLatte\tX\t\nUova\t\tX', 'milk', 'eggs'],
+  ['| | Contiene | Tracce |\n|---|---|---|\n| Latte | X | |\n| Uova | | X |', 'milk', 'eggs'],
+  [
+    {
+      allergeni: [
+        ['', 'Contiene', 'Tracce'],
+        ['Latte', 'X', ''],
+        ['Uova', '', 'X'],
+      ],
+    },
+    'milk',
+    'eggs',
+  ],
+  [';Contiene;Tracce\nLatte;X;\nUova;;X', 'milk', 'eggs'],
+  [
+    {
+      allergeni: [
+        ['Allergene', 'Contiene', 'Tracce'],
+        ['Latte', 'X', ''],
+        ['Uova', '', 'X'],
+      ],
+    },
+    'milk',
+    'eggs',
+  ],
+  [
+    '<table><tr><th>Allergene</th><th>Contiene</th><th>Tracce</th></tr><tr><td>Latte</td><td></td><td>X</td></tr></table>',
+    '',
+    'milk',
+  ],
+  ['- [x] Latte\n- [ ] Uova', 'milk', ''],
+  [
+    { allergens_hierarchy: ['en:gluten'], traces: 'en:milk,en:sesame-seeds' },
+    'gluten',
+    'milk sesame',
+  ],
+  ['Contiene:\n• Latte\n• Soia\nPuò contenere:\n• Uova', 'milk soybeans', 'eggs'],
+  [
+    { contiene: { latte: true, glutine: false }, tracce: { soia: true, uova: false } },
+    'milk',
+    'soybeans',
+  ],
+  [{ allergeni: { latte: 1, uova: 0, soia: 1 } }, 'milk soybeans', ''],
+  [{ allergeni_contenuti: 'latte', allergeni_tracce: 'soia, uova' }, 'milk', 'soybeans eggs'],
+  [{ allergeni: ['it:latte', 'it:uova'] }, 'milk eggs', ''],
+  [{ allergeni: 'latte|soia|uova' }, 'milk soybeans eggs', ''],
+  [
+    { html: '<h3>Allergeni</h3><p>Latte, soia</p><h3>Tracce</h3><p>Uova</p>' },
+    'milk soybeans',
+    'eggs',
+  ],
+  [{ allergeni: 'latte;soia;uova' }, 'milk soybeans eggs', ''],
+  ['Allergeni: Latte. Tracce: Uova.', 'milk', 'eggs'],
+  [
+    {
+      specifiche: [
+        ['Allergeni', 'Latte'],
+        ['Tracce', 'Soia'],
+      ],
+    },
+    'milk',
+    'soybeans',
+  ],
+  ['Allergeni: Latte (contiene), Uova (tracce), Soia (assente)', 'milk', 'eggs'],
+  [{ allergeni: 'LATTE (siero), SOIA (lecitina)' }, 'milk soybeans', ''],
+  [{ allergeni: 'Senza glutine, latte' }, 'milk', ''],
+  [
+    {
+      attributes: [
+        { name: 'Allergeni', options: ['Latte', 'Soia'] },
+        { name: 'Tracce', options: ['Uova'] },
+      ],
+    },
+    'milk soybeans',
+    'eggs',
+  ],
+  [
+    { allergens_tags: ['en:milk', 'en:soybeans'], traces_tags: ['en:nuts'] },
+    'milk soybeans',
+    'nuts',
+  ],
+  ['Allergeni presenti: Latte; Allergeni in tracce: Uova; Allergeni assenti: Soia', 'milk', 'eggs'],
+  [{ allergeni: 'Senza glutine, senza lattosio' }, '', ''],
+  [
+    { allergens: { contains: ['milk'], may_contain: ['nuts'], free_from: ['gluten'] } },
+    'milk',
+    'nuts',
+  ],
+  [{ allergens: 'milk, soya', may_contain: 'eggs, nuts' }, 'milk soybeans', 'eggs nuts'],
+  [{ allergeni: 'latte soia uova' }, 'milk soybeans eggs', ''],
+  [{ allergeni: 'Non contiene allergeni' }, '', ''],
+  [{ contiene_latte: true, contiene_glutine: false, tracce_soia: true }, 'milk', 'soybeans'],
+  [{ allergeni: 'Siero di latte. Può contenere soia.' }, 'milk', 'soybeans'],
 ];
 
 test.each(judged)('%j', (input, contains, traces) => {

@@ -1,4 +1,5 @@
 import { usualClaims } from '../lexicon/claims.ts';
+import { trimmedEnd } from '../text/trim.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
 import type { Cue } from './cues.ts';
 import { isWith, opensAnew } from './governing.ts';
@@ -23,7 +24,8 @@ const maxNameLength = 24;
 const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
 
 /** Whether words end in what claims usually leave out: 'zuccheri aggiunti'. */
-export const isUsualClaim = (plain: string): boolean => endsInClaim.test(plain);
+export const isUsualClaim = (plain: string): boolean =>
+  endsInClaim.test(trimmedEnd(plain, '-–+:;'));
 
 /** 'Ma soia', 'ma con latte': the name right behind a cue. */
 export function nameBehind(sentence: Sentence, at: number): Name | undefined {
@@ -52,7 +54,11 @@ export function changesToPresence(situation: Situation, cue: Cue): boolean {
   const { sentence, holding, from, isBehindCue } = situation;
   const words = sentence.plain.slice(cue.start, cue.end);
   const before = sentence.plain.slice(from, cue.start);
-  if (cue.kind !== 'but') return holding.says === 'denied' && opensAnew(words, before, isBehindCue);
+  if (cue.kind !== 'but') {
+    // 'Senza glutine a base di soia'
+    const isBehindOther = isBehindCue && isUsualClaim(before) && !words.startsWith('deriv');
+    return holding.says === 'denied' && (isBehindOther || opensAnew(words, before, isBehindCue));
+  }
   if (!isWith(words)) return true;
   return isBehindCue ? isBehindClaim(situation, cue) : hasNoWord(before);
 }

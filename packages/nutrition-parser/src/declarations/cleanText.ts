@@ -1,17 +1,28 @@
 import { withoutEmphasis } from '../ingredients/emphasis.ts';
-import { byMarks } from '../ingredients/emphasisedWords.ts';
+import { byMarks, type IsEmphasised } from '../ingredients/emphasisedWords.ts';
 import { findEmphasised } from '../ingredients/findAllergens.ts';
 import { withScannedLetters } from '../ingredients/scannedLetters.ts';
+import { wordsOf } from '../ingredients/words.ts';
+import { asWhole } from '../lexicon/phrases.ts';
 import { maxInputLength } from '../limits.ts';
 import { readSource } from '../text/clean.ts';
+import { space } from '../text/codes.ts';
 import type { Source } from '../text/source.ts';
 import { separatedWords } from './separatedWords.ts';
+
+const isVerb = asWhole('contiene|contengono|contienen|contains|contain');
+
+/** '_Contiene_ _burro_ di cacao': whether emphasis is on verbs before names, and so tells nothing of names. */
+const isOnVerbs = (text: string, isEmphasised: IsEmphasised): boolean =>
+  wordsOf(text, 0, text.length).some(
+    (word) => isVerb.test(word.text) && isEmphasised(word) && text.charCodeAt(word.end) === space,
+  );
 
 /** The source with capitals for what is a name by its emphasis alone: '<b>latte</b> di mandorla'. */
 function withCapitals(source: Source): Source {
   const isEmphasised = byMarks(source);
-  if (!isEmphasised) return source;
   const { text } = source;
+  if (!isEmphasised || isOnVerbs(text, isEmphasised)) return source;
   let out = '';
   let from = 0;
   for (const { start, end } of findEmphasised(text, { start: 0, end: text.length }, isEmphasised)) {

@@ -4,8 +4,7 @@ import { cuePhrases, shortAnswers } from '../lexicon/declarations.ts';
 import { firstWordsOf, sourceOf } from '../lexicon/phrases.ts';
 import { hasAny } from '../text/chars.ts';
 import { isWordCode, pastWord } from '../text/fold.ts';
-import { firstLetters, numbersOf } from '../text/firstLetters.ts';
-import { headings } from '../text/sectionNames.ts';
+import { firstLetters, hasWordOf, numbersOf } from '../text/firstLetters.ts';
 
 export type CueKind = keyof typeof cuePhrases | 'yes' | 'no';
 
@@ -92,21 +91,6 @@ const declaring: ReadonlySet<number> = new Set(
     entries.some(({ kind }) => declaringKinds.has(kind)) ? [number] : [],
   ),
 );
-const ofLists = numbersOf(
-  [...headings]
-    .flatMap(([name, kind]) => (kind === 'ingredients' ? name.split(' ', 1) : []))
-    .join(' '),
-);
-
-/** Whether any word of a text begins like one of some words. */
-function hasWordOf(text: string, words: ReadonlySet<number>): boolean {
-  for (let i = 0; i < text.length;) {
-    if (!isWordCode(text.charCodeAt(i))) i++;
-    else if (words.has(firstLetters(text, i, text.length))) return true;
-    else i = pastWord(text, i, text.length);
-  }
-  return false;
-}
 
 /** Answers with nothing but a space before them: 'Latte ●'. */
 const bareSigns = [' ●', ' +'];
@@ -114,9 +98,6 @@ const bareSigns = [' ●', ' +'];
 /** Whether a text may declare anything: most texts of a product have no such word. */
 export const mayDeclare = (text: string): boolean =>
   hasWordOf(text, declaring) || hasBoxes(text) || hasAny(text, bareSigns) || affirmed.test(text);
-
-/** Whether a text may hold a list of ingredients. */
-export const mayHoldList = (text: string): boolean => hasWordOf(text, ofLists);
 
 /** The longest cue that begins with the word at a place. */
 function cueAt(plain: string, start: number): Cue | null {

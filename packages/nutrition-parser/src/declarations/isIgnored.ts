@@ -13,7 +13,12 @@ import {
 import { clauseEnd, hasNoWord, partsClauses } from './marks.ts';
 import { namesIn, type Sentence } from './names.ts';
 import { isIgnoredOfSufferers, ofSufferers } from './suitability.ts';
-import { nameBehind, changesToPresence, type Situation } from './changesToPresence.ts';
+import {
+  nameBehind,
+  changesToPresence,
+  isUsualClaim,
+  type Situation,
+} from './changesToPresence.ts';
 
 /** Characters of a name behind a word of caution. */
 const reachOfCaution = 60;
@@ -36,7 +41,9 @@ function isRightBehind({ sentence, holding }: Situation, { start }: Cue): boolea
 const isDenied = (situation: Situation, cue: Cue): boolean =>
   situation.holding.says === 'denied' &&
   situation.holding.cue?.kind !== 'suited' &&
-  isRightBehind(situation, cue);
+  isRightBehind(situation, cue) &&
+  // 'Zero zuccheri allergeni: latte'
+  !isUsualClaim(situation.sentence.plain.slice(situation.holding.cue?.end, cue.start));
 
 /** 'Può contenere tracce di altri allergeni: …' */
 const isOfTraces = (situation: Situation, cue: Cue): boolean =>

@@ -1,6 +1,6 @@
 import { allergensOf } from '../ingredients/findAllergens.ts';
 import { isAnswerLetter } from '../ingredients/crosses.ts';
-import { isLetter, isSmallLetter } from '../text/chars.ts';
+import { hasAny, isLetter, isSmallLetter } from '../text/chars.ts';
 import { indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { answerInText } from './answerOf.ts';
@@ -58,19 +58,35 @@ function withBars(lines: readonly string[]): string[] {
   return lines.map((line, i) => {
     const count = counts[i];
     const isRow = count !== 0 && (counts[i - 1] === count || counts[i + 1] === count);
-    return isRow ? line.replaceAll(';', '|') : withAnswer(line);
+    return isRow ? `|${line.replaceAll(';', '|')}|` : withAnswer(line);
   });
 }
 
 /** A row of a table has bars or tabs between its cells. */
-const cellsOf = (line: string): string[] =>
-  splitAtAny(line, '|\t')
-    .map((cell) => cell.trim())
-    .filter((cell, i, cells) => cell !== '' || (i > 0 && i < cells.length - 1));
+function cellsOf(line: string): string[] {
+  const cells = splitAtAny(line, '|\t').map((cell) => cell.trim());
+  // '\tContiene\tTracce': the head of the names is empty; a lone tab is an indent.
+  const hasEmptyHead = line.startsWith('\t') && cells.length > 2;
+  return cells.filter((cell, i) => cell !== '' || (i === 0 ? hasEmptyHead : i < cells.length - 1));
+}
+
+/** A line without the spaces before it. */
+function unindented(line: string): string {
+  let start = 0;
+  while (line.charAt(start) === ' ') start++;
+  return line.slice(start);
+}
+
+/** Lines without the tab that is before every cell of a table, the first one's too. */
+function withoutLeadingTabs(lines: readonly string[]): string[] {
+  const all = lines.map(unindented);
+  const isLed = all.every((line) => line.startsWith('\t') || !line.includes('\t'));
+  return isLed ? all.map((line) => (line.startsWith('\t') ? line.slice(1) : line)) : all;
+}
 
 function lineOf(raw: string): Line {
   const line = raw.trim();
-  const cells = line.includes('|') || line.includes('\t') ? cellsOf(line) : [];
+  const cells = hasAny(line, ['|', '\t']) ? cellsOf(trimmedEnd(raw, '')) : [];
   let start = 0;
   while (
     start < line.length &&
@@ -98,7 +114,7 @@ function goesOn({ text, cells }: Line, next: Line): boolean {
 export function linesOf(text: string): Line[] {
   // Joined at the end: a text that grows line by line would be copied for each.
   const broken: [Line, ...Line[]][] = [];
-  for (const raw of withBars(text.replaceAll('\v', ' ').split('\n'))) {
+  for (const raw of withoutLeadingTabs(withBars(text.replaceAll('\v', ' ').split('\n')))) {
     const line = lineOf(raw);
     if (line.text === '' && line.cells.length < 2) continue;
     const before = broken.at(-1);

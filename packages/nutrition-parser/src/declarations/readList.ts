@@ -2,10 +2,10 @@ import type { Allergen } from '../lexicon/allergens.ts';
 import { allergensOf } from '../ingredients/findAllergens.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { readIngredients } from '../ingredients/readIngredients.ts';
-import { findMarkers } from '../text/findMarkers.ts';
+import { listMarkers, mayHoldList } from '../text/listMarkers.ts';
 import { sectionEnd } from '../text/splitSections.ts';
 import type { Found } from './Found.ts';
-import { cuesIn, mayHoldList } from './cues.ts';
+import { cuesIn } from './cues.ts';
 import { linesOf } from './linesOf.ts';
 import { plainText } from './plainText.ts';
 import { readSentence } from './readSentence.ts';
@@ -75,7 +75,7 @@ function isOneSentence(list: string): boolean {
 /** Reads the lists of a clean text behind their headings. */
 export function readLists(text: string, found: Found): void {
   if (!mayHoldList(text)) return;
-  const markers = findMarkers(text);
+  const markers = listMarkers(text);
   for (const [i, { kind, start }] of markers.entries()) {
     if (kind !== 'ingredients') continue;
     const list = text.slice(start, sectionEnd(text, markers, i));

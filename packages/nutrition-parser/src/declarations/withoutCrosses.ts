@@ -1,4 +1,5 @@
-import { wordsForSigns } from '../ingredients/crosses.ts';
+import { isAnswerLetter, wordsForSigns } from '../ingredients/crosses.ts';
+import { subjectOf } from './subjectOf.ts';
 import { cleanText } from './cleanText.ts';
 
 /** The texts that a field holds, alone or in a list. */
@@ -10,6 +11,10 @@ const maxSignLength = 40;
 
 const signOf = (text: string): string =>
   text.length > maxSignLength ? '' : cleanText(text).trim();
+
+/** Whether a sign may be a code, and no answer. */
+const isLetterOfCode = (key: string, sign: string): boolean =>
+  isAnswerLetter(sign) && subjectOf(key).role === 'technical';
 
 /** Records with words for the signs that answer: `{ latte: '✓', soia: '✗' }`, `{ latte: 'P', soia: 'A' }`. */
 export function withoutCrosses(
@@ -24,7 +29,9 @@ export function withoutCrosses(
       Object.entries(record).map(([key, value]) => {
         const sign = typeof value === 'string' ? signOf(value) : '';
         const word = wordFor(sign);
-        return [key, word === sign ? value : word];
+        // `{ codice: 'A' }`
+        const isCode = isLetterOfCode(key, sign);
+        return [key, word === sign || isCode ? value : word];
       }),
     ),
   );

@@ -588,6 +588,15 @@ test.each<readonly [input: unknown, contains: string, traces: string]>([
   ['Per gli allergici: il prodotto contiene derivati del latte', 'milk', ''],
   ['Latte _SI_ Soia _NO_', 'milk', ''],
   ['Contiene i seguenti allergeni: latte, soia', 'milk soybeans', ''],
+  // What a product is made of, and its allergens, right behind a claim.
+  ['Senza glutine - a base di soia', 'soybeans', ''],
+  ['Senza lattosio a base di albume', 'eggs', ''],
+  ['Zero zuccheri allergeni: latte', 'milk', ''],
+  ['Zero zuccheri + Allergeni: latte', 'milk', ''],
+  ['Senza zuccheri aggiunti - con latte', 'milk', ''],
+  ['Senza prodotti a base di latte', '', ''],
+  ['Senza derivati a base di soia', '', ''],
+  ['Senza ingredienti a base di latte e uova', '', ''],
 ])('%j', (input, contains, traces) => {
   expect(declared(input)).toEqual(inOrder(contains, traces));
 });

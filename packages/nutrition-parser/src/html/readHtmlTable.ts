@@ -1,14 +1,10 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { HtmlBlock, HtmlCell, HtmlText } from '../model.ts';
+import { tagText } from '../text/cleanTables.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-const lineBreakers = new Set(
-  'address article aside blockquote br caption center dd div dl dt figcaption footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
-    ' ',
-  ),
-);
 const unread = new Set(['script', 'style', 'template', 'head']);
 
 /** Columns of a table that are read, and places that spanning cells may fill in all. */
@@ -65,7 +61,7 @@ function isSecondSpan(node: Element): boolean {
 
 /** Whether a line ends at a tag; `<dt>Zinco</dt><dd>10 mg</dd>` is one. */
 const endsLine = ({ tagName }: Element, isEnd: boolean): boolean =>
-  lineBreakers.has(tagName) && tagName !== (isEnd ? 'dt' : 'dd');
+  tagText(tagName) === '\n' && tagName !== (isEnd ? 'dt' : 'dd');
 
 /** Adds the text of a node to the lines; whether its children are to be visited. */
 function collect(node: Node, isEnd: boolean, lines: HtmlText): boolean {

@@ -72,7 +72,9 @@ for (const [key, , members] of [...classes, ...foreignClasses]) {
 }
 
 /** What may be behind the name of a class: 'edulcoranti naturali'. */
-const qualities = [' naturale', ' naturali', ' vegetale', ' vegetali'];
+const qualities = ' naturale| naturali| vegetale| vegetali| della capsula| della compressa'.split(
+  '|',
+);
 
 /** 'edulcoranti', 'agenti di carica': whether the name of a class is one of several members. */
 export function isPluralClass(name: string): boolean {

@@ -1,4 +1,5 @@
 import { groupOf } from '../text/chars.ts';
+import { hasMarkAt } from '../text/pieces.ts';
 
 /** 'E471', 'e 160a': an E-number without its Roman numeral, as the source of an expression. */
 export const eNumber = 'e[\\s-]?\\d{3,4}[a-f]?';
@@ -16,3 +17,10 @@ export function codeOf(text: string): string | undefined {
   const roman = match[3] === undefined ? '' : `(${match[3].toLowerCase()})`;
   return `E${match[1]}${groupOf(match, 2).toLowerCase()}${roman}`;
 }
+
+const numerals = ['i)', 'ii)', 'iii)', 'iv)', 'v)', 'vi)'];
+
+/** 'E160a (ii)': whether the numeral of a number is behind an opening bracket. */
+export const isNumeralAt = (text: string, at: number): boolean =>
+  hasMarkAt(text, at, 'iIvV') &&
+  numerals.some((numeral) => text.slice(at, at + numeral.length).toLowerCase() === numeral);

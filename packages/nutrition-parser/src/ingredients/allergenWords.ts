@@ -6,7 +6,7 @@ import {
   foreignParts,
 } from '../lexicon/foreignAllergens.ts';
 import { asWhole } from '../lexicon/phrases.ts';
-import { pastDigits } from '../text/chars.ts';
+import { isDigit, pastDigits } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { brokenName } from './brokenWords.ts';
 import { gluedNames } from './gluedNames.ts';
@@ -67,9 +67,20 @@ function allergenOfCompound(word: string): Allergen | undefined {
   return isForeignFriend.test(word) ? undefined : allergen;
 }
 
+/** Letters of a name behind which a number may be glued: 'latte50', but not 'wpc80', 'e220'. */
+const minNameLength = 4;
+
+/** 'latte50%': a word without the number that is glued to it. */
+export function withoutDigits(word: string): string {
+  let end = word.length;
+  while (end > minNameLength && isDigit(word.charCodeAt(end - 1))) end--;
+  return isDigit(word.charCodeAt(end - 1)) ? word : word.slice(0, end);
+}
+
 /** The allergen of a word that is in no list as it is printed. */
 function allergenOfOther(word: string): Allergen | null {
-  const allergen = allergenOfCompound(word);
+  const name = withoutDigits(word);
+  const allergen = groupByWord.get(name) ?? allergenOfCompound(name);
   return allergen ?? groupByWord.get(brokenName(word) ?? gluedNames(word)?.[0] ?? '') ?? null;
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../lexicon/answers.ts';
 import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
+import { hasAny } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
 import { isSubject, kindOf, statementOf, type Answers } from './answerKinds.ts';
 import { tableAt } from './answersInTable.ts';
@@ -104,6 +105,8 @@ function answerAt(text: string, at: number, end: number, before: string): Answer
   const [whole = '', subject = '', gap = '', answer = ''] = found ?? [];
   const isLetter = isAnswerLetter(answer);
   if (!found || !(isLetter || kindOf(answer) !== undefined) || !isSubject(subject)) return null;
+  // 'Glutine (A), lupini (P)': letters in brackets are codes of a menu.
+  if (isLetter && gap.includes('(')) return null;
   const isMarked = gap.trim() !== '' || gap.includes('\t');
   // 'Latte -' may be an item before a dash; 'Latte ☑' is an answer.
   if (!isMarked && dashes.includes(answer.charAt(0)) && before !== '+') return null;
@@ -145,7 +148,7 @@ function boxesBehind(text: string, at: number, end: number): Answers | null {
 /** The answers that begin at a place, with the heading above them; null where none is. */
 export function answersAt(text: string, at: number, end: number): Answers | null {
   const begin = text.slice(at, at + maxHeadLength);
-  const table = begin.includes('|') || begin.includes(';') ? tableAt(text, at, end) : null;
+  const table = hasAny(begin, ['|', ';', '\t']) ? tableAt(text, at, end) : null;
   if (table) return table;
   const head = heading.exec(text.slice(at, Math.min(end, at + 120)))?.[0].length ?? 0;
   const all: Answer[] = [];

@@ -3,12 +3,13 @@ import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { isSubject, kindOf, kinds, statementOf, type Answers, type Kind } from './answerKinds.ts';
 import { isAnswerLetter, wordsForSigns } from './crosses.ts';
+import { findDeclared } from './findAllergens.ts';
 
 const isColumn = new Map(kinds.map((kind) => [kind, atStart(answerColumns[kind])]));
 const isHeading = asWhole(answerHeadings);
 
-/** What is between the cells of a table: bars, or semicolons. */
-const cellMark = (line: string): string => (line.includes('|') ? '|' : ';');
+/** What is between the cells of a table: bars, tabs, or semicolons. */
+const cellMark = (line: string): string => ['|', '\t'].find((mark) => line.includes(mark)) ?? ';';
 
 const cellsOf = (line: string): string[] => {
   const mark = cellMark(line);
@@ -53,6 +54,9 @@ const answersInColumns = (columns: readonly (Kind | undefined)[]): boolean =>
 const isAnswerCell = (cell: string): boolean =>
   cell === '' || kindOf(cell) !== undefined || isAnswerLetter(cell);
 
+/** 'Nessuno. Prodotto in uno stabilimento che lavora latte': no head of a column. */
+const namesAny = (head: string): boolean => findDeclared(head, 0, head.length).length > 0;
+
 /** '| Allergene | Presente | Tracce |' and its rows. */
 export function tableAt(text: string, at: number, end: number): Answers | null {
   let start = Math.min(lineEnd(text, at, end), at + maxRow);
@@ -60,7 +64,7 @@ export function tableAt(text: string, at: number, end: number): Answers | null {
   const columns = [undefined, ...heads.map(columnKind)];
   if (!isHeading.test(head) && !answersInColumns(columns)) return null;
   // 'Senza soia; Contiene: latte; Può contenere: uova'
-  if (heads.some(isSubject)) return null;
+  if (heads.some(namesAny)) return null;
   const rows: Row[] = [];
   while (start < end) {
     const stop = Math.min(lineEnd(text, start, end), start + maxRow);

@@ -1,6 +1,6 @@
 import { additiveClassOf } from './additiveClasses.ts';
 import { asWhole } from '../lexicon/phrases.ts';
-import { eNumber } from './additiveCode.ts';
+import { eNumber, isNumeralAt } from './additiveCode.ts';
 import { pastContains } from './containsLead.ts';
 import { findAllergens } from './findAllergens.ts';
 import { finishItem, openLead, startItem, statementInBracket } from './items.ts';
@@ -32,7 +32,8 @@ function finishFirst(reading: Reading, open: number): void {
   const { start } = item;
   const printed = reading.text.slice(start, open).trimEnd();
   // 'edulcoranti sucralosio (E955)'; in 'conservante E202 (sorbato di potassio)' the number is the class's.
-  if (readHead(printed).code === undefined && openLead(reading, printed, open)) return;
+  const isNumbered = readHead(printed).code !== undefined && !isNumeralAt(reading.text, open + 1);
+  if (!isNumbered && openLead(reading, printed, open)) return;
   const joint = group?.role === undefined ? jointOfKnown(printed) : null;
   const gap = joint ? { end: joint.start, start: joint.end } : lostSeparator(printed);
   if (!gap) return;

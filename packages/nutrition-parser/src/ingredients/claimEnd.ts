@@ -1,10 +1,11 @@
 import { claimOpenings, praise, usualClaims } from '../lexicon/claims.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { kindOf } from './answerKinds.ts';
 import { bare } from './bareNames.ts';
+import { inOrder, isInitial, isJoint, jointsIn, type Mark } from './claimMarks.ts';
 import { isWholeClaim, namesUsual, openingAtStart } from './wholeClaim.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
-import { isDigit } from '../text/chars.ts';
 import { tokensOf, type TokenKind } from './lexer.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { isBehindClaim, ownNoun } from './negations.ts';
@@ -16,10 +17,9 @@ const isPraise = atStart(praise);
 
 const nothingNamed = asWhole(claimOpenings);
 const affirmed = atStart('con|contiene|contengono');
+/** 'Senza glutine contiene: uova' */
+const isTurn = asWhole('contiene|contengono|contains|allergeni');
 const includes = atStart('(inclus|compres)(o|a|i|e)|anche|cioè');
-const joints = [' e ', ' ed ', ' and ', ' & ', ' + '];
-
-const isJoint = (mark: string): boolean => joints.includes(mark.toLowerCase());
 
 /** Whether each name of a piece is one that claims usually name. */
 function goesOn(piece: string, text: string, place: number): boolean {
@@ -49,8 +49,6 @@ function holdsAllergen(text: string, at: number, open: number, close: number): b
   return found.length > 0 && !leavesOut(text.slice(at, open), found);
 }
 
-type Mark = { text: string; start: number; end: number };
-
 /** Whether the claim ends before what is between a mark and the next. */
 function endsBefore(text: string, mark: Mark, next: number, hasComma: boolean): boolean {
   const piece = text.slice(mark.end, next);
@@ -65,24 +63,6 @@ function endsBefore(text: string, mark: Mark, next: number, hasComma: boolean): 
   }
   return !goesOn(piece, text, mark.end);
 }
-
-/** The conjunctions between two places. */
-function jointsIn(text: string, from: number, end: number): Mark[] {
-  const piece = text.slice(from, end).toLowerCase();
-  return joints.flatMap((joint) => {
-    const found: Mark[] = [];
-    for (let i = piece.indexOf(joint); i >= 0; i = piece.indexOf(joint, i + 1)) {
-      // 'E 223'
-      if (isDigit(piece.charCodeAt(i + joint.length))) continue;
-      found.push({ text: joint, start: from + i, end: from + i + joint.length });
-    }
-    return found;
-  });
-}
-
-/** 'o.g.m.': the stop of a single letter. */
-const isInitial = (text: string, stop: number): boolean =>
-  ' .'.includes(text.charAt(stop - 2)) && text.charAt(stop - 1) !== ' ';
 
 const otherKinds: readonly TokenKind[] = ['close', 'footnote', 'mayContain'];
 
@@ -142,7 +122,21 @@ function isItemBehind(text: string, [mark, ...others]: readonly Mark[], stop: nu
   return true;
 }
 
-const inOrder = (found: readonly Mark[]): Mark[] => found.toSorted((a, b) => a.start - b.start);
+/** Where the last word of a piece turns to what is contained; 0 where it does not, 'non contiene'. */
+function turnIn(piece: string): number {
+  const at = piece.lastIndexOf(' ') + 1;
+  return isTurn.test(piece.slice(at)) && !piece.slice(0, at).endsWith('non ') ? at : 0;
+}
+
+/** Whether a mark belongs to the claim before it. */
+const isLink = (mark: Mark): boolean => isJoint(mark.text) || mark.text === ':';
+
+/** 'Senza lattosio, glutine: sì': whether a name behind a comma has an answer of its own. */
+const isAnswered = (text: string, [mark, colon, next]: readonly Mark[], stop: number): boolean =>
+  mark !== undefined &&
+  !isJoint(mark.text) &&
+  colon?.text === ':' &&
+  kindOf(text.slice(colon.end, next?.start ?? stop)) !== undefined;
 
 /**
  * Where a claim inside a list ends: before the first thing that may be an ingredient. In doubt it
@@ -158,16 +152,20 @@ export function claimEnd(text: string, at: number, sentenceEnd: number): number 
   let hasComma = false;
   const isInside = !isSentenceStart(text, at);
   for (const [i, mark] of found.entries()) {
-    if (tracesAnywhere.test(text.slice(from, mark.start))) return sentenceEnd;
+    const piece = text.slice(from, mark.start);
+    if (tracesAnywhere.test(piece)) return sentenceEnd;
+    const turn = mark.text === ':' ? turnIn(piece) : 0;
+    if (turn > 0) return from + turn;
     from = mark.end;
     if (nothingNamed.test(text.slice(at, mark.start).trim())) continue;
-    const kind = isJoint(mark.text) ? null : statementAt(text, pastSpaces(text, mark.end), stop);
+    const kind = statementAt(text, pastSpaces(text, mark.end), stop);
     if (kind === 'traces' || kind === 'contains')
-      return mark.text === ',' ? sentenceEnd : mark.start;
+      return mark.text === ',' ? sentenceEnd : isLink(mark) ? mark.end : mark.start;
+    if (isAnswered(text, found.slice(i), stop)) return mark.start;
     const next = found[i + 1]?.start ?? stop;
     const isItem = (isInside || mark.text === '.') && isItemBehind(text, found.slice(i), stop);
     if (isItem || endsBefore(text, mark, next, hasComma))
-      return isJoint(mark.text) || mark.text === ':' ? mark.end : mark.start;
+      return isLink(mark) ? mark.end : mark.start;
     hasComma ||= !isJoint(mark.text);
   }
   return stop;

@@ -101,7 +101,7 @@ function collectEmphasised(
 }
 
 /** 'Senza glutine ma con latte': where what is free of one thing names another. */
-const affirmation = /(?<!\bnon)[\s,(](?:ma|solo|con|contiene|contengono)\s/i;
+const affirmation = /(?<!\bnon)[\s,(](?:ma|solo|con|contiene|contengono)[\s:]/i;
 
 /** 'Lactose free whey': English says first what is left out, then what is there. */
 const leftOutFirst = atStart('(gluten|lactose)(-| )free');

@@ -18,7 +18,7 @@ import {
   type Node,
   type Reading,
 } from './tree.ts';
-import { pastTitle } from './titles.ts';
+import { pastHeading, pastTitle } from './titles.ts';
 import { numberedPart } from './wholeParts.ts';
 
 /** Longer heads are sentences. */
@@ -42,6 +42,8 @@ const flavour = atWord('gust(o|i)');
 const repeatedMarker = /^ingredienti\s+(?=\S.*%$)/i;
 /** 'limoni con scorza' */
 const madeOf = new RegExp(`\\s${sourceOf('di|con')}\\s\\S{4,}`, 'i');
+/** 'Capsula: E464' is made of it. */
+const shell = asWhole('capsul(a|e)[ ~]|involucro[ ~]|rivestimento|opercolo|softgel|guscio');
 const mixture = atStart(mixtures);
 /** 'aromi e colorante', 'cacao 5% colorante' */
 const joints = [' e', ' ed', ' E', ' ED', ' -', ' –'];
@@ -80,7 +82,7 @@ function classBehind({ item, group }: Frame, head: string): number {
 function isPartOfText(head: string, behind: string): boolean {
   if (additiveClassOf(head) !== undefined) return false;
   // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
-  const isCode = codeAlone.test(behind.slice(0, 13)) && !flavour.test(head);
+  const isCode = codeAlone.test(behind.slice(0, 13)) && !flavour.test(head) && !shell.test(head);
   const isAmount = endsInDigit(head) && !numberedPart.test(head);
   // 'e.s. D:E 1:5'
   const isRatio = ratios.some(([first, last]) => head.endsWith(first) && behind.startsWith(last));
@@ -161,6 +163,8 @@ export function readColon(reading: Reading, token: Token): number {
     return readColon(reading, token);
   }
   if (isPartOfText(head, text.slice(i + 1, i + 16))) return i + 1;
+  const start = pastHeading(reading, i);
+  if (start !== null) return start;
   const isPart = beginsPart(reading, head);
   return (isPart ? null : pastTitle(reading, i)) ?? openHead(reading, head, i) ?? i + 1;
 }

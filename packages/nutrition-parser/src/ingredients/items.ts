@@ -8,14 +8,15 @@ import {
   withoutOfWhich,
 } from './partsOfItem.ts';
 import { isMemberOfGroup, openGroup, place } from './members.ts';
-import { skipMarks } from './skipMarks.ts';
+import { pastAnd, skipMarks } from './skipMarks.ts';
 import { readItem, type ItemReading } from './readItem.ts';
 import { isVitamin, jointOfGroup, jointOfKnown } from './conjunctions.ts';
 import { joinedMembers } from './joinedMembers.ts';
 import type { Gap } from './gapBehindShare.ts';
 import { lostSeparator } from './lostSeparators.ts';
 import { statementAt } from './statements.ts';
-import { hasMarkAt, indexOfAny, piecesBetween, withoutBeginning } from '../text/pieces.ts';
+import { endsInDigit } from '../text/chars.ts';
+import { hasMarkAt, indexOfAny, piecesBetween } from '../text/pieces.ts';
 import {
   endOfText,
   keepEvidence,
@@ -25,17 +26,6 @@ import {
   type Pending,
   type Reading,
 } from './tree.ts';
-
-const ands = ['and ', 'und ', 'et '];
-
-/** Past the 'and' before the last item: ', and astaxanthin'. */
-function pastAnd(text: string, at: number): number {
-  // 'a', 'e', 'u', and a space behind two or three letters
-  const isShort = text.charCodeAt(at + 2) === 32 || text.charCodeAt(at + 3) === 32;
-  if (!isShort || !hasMarkAt(text, at, 'aeu')) return at;
-  const piece = text.slice(at, at + 4);
-  return at + piece.length - withoutBeginning(piece, ands).length;
-}
 
 /** Begins an item at the first character from a place on that may be one's; gives its place. */
 export function startItem(reading: Reading, at: number): number {
@@ -179,7 +169,8 @@ export function finishItem(reading: Reading, at: number): void {
     finishBoth(reading, gap, at);
     return;
   }
-  const shown = withoutOfWhich(printed, frame);
+  const isShare = reading.style.inShares && endsInDigit(printed);
+  const shown = withoutOfWhich(isShare ? `${printed}%` : printed, frame);
   const read = readItem(shown, reading.style.isMixed);
   if (read.isAllergen) keepEvidence(item, { text: shown, at: start, skip: 0 });
   if (isShareOfWhole(frame, read.name)) return;

@@ -25,17 +25,18 @@ export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
       code: codeOf(name) ?? codeOf(`E${name}`) ?? name,
     }));
   }
-  if (item.children || isMember(item.name, role)) return null;
+  const apart = namesIn(item.name);
+  const areCodes = apart.length > 1 && apart.every((name) => codeOf(name) !== undefined);
+  if (item.children || (isMember(item.name, role) && !areCodes)) return null;
   const isEach = (names: readonly string[]): boolean =>
     names.length > 1 && names.every((name) => isMember(name, role));
-  const apart = namesIn(item.name);
   const hyphen = indexOfAny(item.name, '-/');
   const others = [
     halves(item.name, hyphen),
     splitAtAny(item.name, '-/').map((name) => name.trim()),
   ];
-  const names = isEach(apart) ? apart : (others.find(isEach) ?? []);
-  if (!isEach(names)) return null;
+  const names = areCodes || isEach(apart) ? apart : others.find(isEach);
+  if (!names) return null;
   // A class that the item begins with is the first one's.
   const { code: printed, role: first, ...whole } = item;
   return names.map((name, k) => {

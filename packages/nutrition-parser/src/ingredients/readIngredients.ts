@@ -2,7 +2,9 @@ import type { Allergen, IngredientList, Result } from '../model.ts';
 import { maxInputLength } from '../limits.ts';
 import { readGuarded } from '../objects/readGuarded.ts';
 import { readAny } from './inputs/readAny.ts';
+import { readMarkedTexts } from './inputs/readMarkedTexts.ts';
 import { newState, type ListState } from './inputs/state.ts';
+import { structureOf } from './inputs/structureOf.ts';
 
 /** Allergens as they came. */
 const inOrder = (found: ReadonlyMap<Allergen, number>): Allergen[] =>
@@ -31,7 +33,10 @@ function diagnosticsOf({ invalid, truncated }: ListState): Result<IngredientList
 export function readIngredients(input: unknown): Result<IngredientList> {
   const state = readGuarded(input, (value, entered) => {
     const reading = newState(readAny, entered);
-    readAny(value, { path: [], depth: 0 }, reading);
+    const place = { path: [], depth: 0 };
+    readAny(value, place, reading);
+    const structure = reading.variants.length === 0 ? structureOf(value) : null;
+    if (structure) readMarkedTexts(structure, place, reading);
     return reading;
   });
   const { variants, allergens, traces, notes } = state;

@@ -27,7 +27,7 @@ export type Piece = { source: Source; start: number; end: number; label: string 
 
 function readingOf({ source, start, end, label }: Piece): Reading {
   const from = pastTableHead(source.text, start, end);
-  const style = styleOf(source.text, start, end, from > start);
+  const style = styleOf(source.text, start, end, source.text.slice(start, from));
   const list = source.text.slice(from, end);
   // A list that goes on over the breaks of its lines.
   const text =

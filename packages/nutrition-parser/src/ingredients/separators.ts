@@ -1,7 +1,7 @@
 import { closeBracket, openBracket } from './brackets.ts';
 import { readColon } from './heads.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
-import { beginsWithLetters, pastDigits, wordEndIn } from '../text/chars.ts';
+import { beginsWithLetters, endsInDigit, pastDigits, wordEndIn } from '../text/chars.ts';
 import { withoutEnding } from '../text/pieces.ts';
 import { isAbbreviation } from './abbreviations.ts';
 import { isOpenLine } from './isOpenLine.ts';
@@ -55,9 +55,11 @@ function readCell(reading: Reading, { start, end }: Token): number {
   const { item } = reading.frame;
   if (isItemStart(reading, start)) return startItem(reading, end);
   const cell = reading.text.slice(item.from, start);
-  const { percent } = readHead(cell);
+  const isShare = reading.style.inShares && endsInDigit(cell);
+  const shown = isShare ? `${cell.trim()}%` : cell.trim();
+  const { percent } = readHead(shown);
   // A share in a cell of its own leaves the name.
-  if (percent !== undefined && shareAlone.test(cell.trim())) item.percent = percent;
+  if (percent !== undefined && shareAlone.test(shown)) item.percent = percent;
   else item.text += `${cell} `;
   item.from = end;
   return end;

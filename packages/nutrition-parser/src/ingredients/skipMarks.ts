@@ -1,3 +1,4 @@
+import { hasMarkAt, withoutBeginning } from '../text/pieces.ts';
 import { isBullet } from './lexer.ts';
 
 /** Space, tab, comma, semicolon, '#'. */
@@ -24,4 +25,15 @@ export function skipMarks(text: string, at: number, end: number, breaks: boolean
     i += isPassed ? 1 : 2;
   }
   return i;
+}
+
+const ands = ['and ', 'und ', 'et '];
+
+/** Past the 'and' before the last item: ', and astaxanthin'. */
+export function pastAnd(text: string, at: number): number {
+  // 'a', 'e', 'u', and a space behind two or three letters
+  const isShort = text.charCodeAt(at + 2) === 32 || text.charCodeAt(at + 3) === 32;
+  if (!isShort || !hasMarkAt(text, at, 'aeu')) return at;
+  const piece = text.slice(at, at + 4);
+  return at + piece.length - withoutBeginning(piece, ands).length;
 }

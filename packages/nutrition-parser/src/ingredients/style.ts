@@ -1,4 +1,7 @@
+import { atWord } from '../lexicon/phrases.ts';
 import { isSpace } from '../text/source.ts';
+
+const namesShares = atWord('%|percent~');
 
 /** How a list is written. */
 export type Style = {
@@ -18,6 +21,8 @@ export type Style = {
   isNumbered: boolean;
   /** A table: the cells of a row are one item. */
   inCells: boolean;
+  /** The head of its table says that its numbers are percentages. */
+  inShares: boolean;
 };
 
 /** Fewer dashes or slashes between items separate no list. */
@@ -93,8 +98,9 @@ function isByTab(list: string): boolean {
   return tabs > 1 && tabs > countOf(list, ',') && !list.includes(',\t');
 }
 
-/** How the list between two places is written; `inCells` is known from its head. */
-export function styleOf(text: string, from: number, to: number, inCells: boolean): Style {
+/** How the list between two places is written; what is in cells has a head. */
+export function styleOf(text: string, from: number, to: number, head: string): Style {
+  const inCells = head !== '';
   const list = trimmed(text, from, to);
   const lines = countOf(list, '\n');
   const dashes = countOf(list, ' - ') + countOf(list, ' – ') + countOf(list, ' — ');
@@ -112,5 +118,6 @@ export function styleOf(text: string, from: number, to: number, inCells: boolean
     hasStarsBehind: ![' ', '', '\n'].includes(list.charAt(list.indexOf('*') - 1)),
     isNumbered: list.startsWith('1) '),
     inCells,
+    inShares: namesShares.test(head),
   };
 }

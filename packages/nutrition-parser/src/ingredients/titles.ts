@@ -1,11 +1,14 @@
 import { asWhole } from '../lexicon/phrases.ts';
-import { titlesInSentences, titlesOfLists } from '../lexicon/remarks.ts';
+import { headingsOfLists, titlesInSentences, titlesOfLists } from '../lexicon/remarks.ts';
 import { indexOfAny } from '../text/pieces.ts';
 import { startItem } from './items.ts';
+import { hasPartHeads } from './parts.ts';
 import { keepEvidence, type Reading } from './tree.ts';
 
 const title = asWhole(titlesOfLists);
 const titleInSentence = asWhole(titlesInSentences);
+
+const heading = asWhole(headingsOfLists);
 
 /** Longer ones are sentences. */
 const maxTitleLength = 80;
@@ -25,6 +28,16 @@ export function pastTitle(reading: Reading, at: number): number | null {
   keepEvidence(item, { text: printed, at: item.from, skip: 0 });
   reading.loose.push(...(item.evidence ?? []));
   reading.statements.push({ kind: 'note', start: item.from, end: at });
+  return startItem(reading, at + 1);
+}
+
+/** 'Ingredienti principali: …': past the heading of a list that has no other part; null elsewhere. */
+export function pastHeading(reading: Reading, at: number): number | null {
+  const { frame, outer, text, from, end } = reading;
+  const { item } = frame;
+  const isFirst = outer.length === 0 && frame.items.length === 0 && item.text === '';
+  if (!isFirst || item.children || !heading.test(text.slice(item.from, at).trim())) return null;
+  if ((reading.hasParts ??= hasPartHeads(text.slice(from, end)))) return null;
   return startItem(reading, at + 1);
 }
 

@@ -1,5 +1,6 @@
 import { asWhole } from '../lexicon/phrases.ts';
 import { fold, isWordCode } from '../text/fold.ts';
+import { withoutDigits } from './allergenWords.ts';
 import { gluedNames } from './gluedNames.ts';
 import { trimmedEnd } from '../text/trim.ts';
 
@@ -19,7 +20,10 @@ export const isConjunction = (word: string): boolean => conjunction.test(word);
 export const isPreposition = (word: string): boolean => preposition.test(word);
 
 /** 'lattesoia' is two words, neither of which goes on with the other. */
-function partsOf(word: Word): Word[] {
+function partsOf(printed: Word): Word[] {
+  const name = withoutDigits(printed.text);
+  const end = printed.end - (printed.text.length - name.length);
+  const word = end === printed.end ? printed : { ...printed, text: name, end };
   const names = gluedNames(word.text);
   if (!names) return [word];
   let at = 0;
@@ -42,9 +46,11 @@ export function wordsOf(text: string, start: number, end: number): Word[] {
     let stop = i + 1;
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
     const gap = text.slice(words.at(-1)?.end ?? i, i);
-    const near = gap === ' ' || trimmedEnd(gap, '\'’"“”') === '';
-    const word = { text: fold(text, i, stop), start: i, end: stop, near, hyphened: gap === '-' };
-    words.push(...partsOf(word));
+    const word = fold(text, i, stop);
+    const isNear = gap === ' ' || trimmedEnd(gap, '\'’"“”') === '';
+    // 'Burro* di arachidi'
+    const near = isNear || (trimmedEnd(gap, '*°') === '' && isPreposition(word));
+    words.push(...partsOf({ text: word, start: i, end: stop, near, hyphened: gap === '-' }));
     i = stop;
   }
   return words;

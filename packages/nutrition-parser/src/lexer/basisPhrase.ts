@@ -88,7 +88,10 @@ function basisEnd(phrase: Phrase, after: number, word: string): number {
     while (i < limit && ' :=('.includes(text.charAt(i))) i++;
     if (i >= limit || !isNumber(phrase, i)) return -1;
     i = measureEnd(phrase, i);
-    return i < 0 ? -1 : closing(phrase, i, limit);
+    if (i < 0) return -1;
+    // 'Dose (1 misurino raso = 3,5 g)'
+    const close = isOpen(phrase, i) ? text.slice(i, limit).indexOf(')') : -1;
+    return close > 0 ? i + close + 1 : closing(phrase, i, limit);
   }
   while (i < limit && text.charCodeAt(i) === 32) i++;
   // 'pari a 0,5 g' is no basis, 'a capsula' is.

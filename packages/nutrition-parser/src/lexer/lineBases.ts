@@ -10,7 +10,8 @@ import { nameOfCell } from './readName.ts';
 import { holdsAt } from './basisPhrase.ts';
 import { pushRest, startName, type BasisToken, type LineScan, type Token } from './lineTokens.ts';
 import { maxName } from './shareInName.ts';
-import { hundredEnd, valueEnd } from './valueEnd.ts';
+import { hundredEnd } from './hundredEnd.ts';
+import { valueEnd } from './valueEnd.ts';
 
 const unitBefore = pattern('(?<![a-z]){UNIT} ?$');
 const basisBetween = pattern('^/ ?({HUNDRED}\\b)[ :]*([<~]? ?\\d(?:[\\d.,]*\\d)?)');

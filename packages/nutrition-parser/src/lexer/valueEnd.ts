@@ -13,6 +13,7 @@ import {
 } from '../text/codes.ts';
 import { isWordCode } from '../text/fold.ts';
 import { dottedEnd } from './dottedReference.ts';
+import { hundredEnd } from './hundredEnd.ts';
 import { readMultiplier } from './multiplier.ts';
 import { readNumber } from './number.ts';
 import { readUnit } from './unit.ts';
@@ -127,22 +128,11 @@ const isSymbol = (text: string, at: number, after: number): boolean =>
 
 const pairBehind = pattern('^ ?/ ?{KILO}\\b');
 
-/** The longest basis behind a slash: '/100 g di aminoacidi'. */
-const maxBasis = 26;
-const proteins = '(?:di )?(?:protein[ae]|am{1,2}inoacidi)';
-const ofHundred = pattern(`^/ ?(?:{HUNDRED}(?: ${proteins})?|g ${proteins})(?![\\w])`);
-
 /** '200 mg/dose', '200 mg/cpr' */
 const isServing = (printed: string): boolean => {
   const word = printed.trim().toLowerCase();
   return doses.has(word) || pieces.has(word);
 };
-
-/** Past '/100 g' at a place; -1 where it is not. */
-export function hundredEnd(text: string, at: number, end: number): number {
-  const match = ofHundred.exec(text.slice(at, Math.min(end, at + maxBasis)));
-  return match ? at + match[0].length : -1;
-}
 
 const isOcrStart = (text: string, at: number, end: number): boolean =>
   isOcrDigit(text, at, end) || isOcrNumber(text, at, wordEndIn(text, at, end), end);
@@ -188,7 +178,10 @@ function isValueFiller({ text, at, end, after }: Word, word: string): boolean {
   if ('pced'.includes(word.charAt(0)) && equalShare.test(text.slice(at, at + 30))) return true;
   if (word === 'al' && numberRightBehind(text, after, end)) return true;
   const unit = readUnit(text, at, end);
-  return unit !== null && numberRightBehind(text, unit.end, end);
+  if (unit === null || !numberRightBehind(text, unit.end, end)) return false;
+  // 'Grassi 1,5 g - kcal: 120'
+  const isEnergy = unit.unit === 'kcal' || unit.unit === 'kJ';
+  return !isEnergy || !massBefore.test(text.slice(Math.max(0, at - 10), at));
 }
 
 export function numberRightBehind(text: string, at: number, end: number): boolean {

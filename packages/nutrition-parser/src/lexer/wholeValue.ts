@@ -1,9 +1,11 @@
+import { unitOf } from '../lexicon/units.ts';
 import { isDigit, isLetter } from '../text/chars.ts';
 import { trimmedAround, trimmedStart } from '../text/trim.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { newLineScan } from './lineTokens.ts';
 import { blankEnd } from './lineValues.ts';
 import { step } from './scanLine.ts';
+import { unitOfCell } from './unitCell.ts';
 import { valueEnd } from './valueEnd.ts';
 
 /** Before a value that has its name on another line, and behind it. */
@@ -35,7 +37,11 @@ export function isWholeValue(cell: Cell): boolean {
 function endBehindWord({ source, end }: Cell, start: number): number {
   const scan = { ...newLineScan(source, start, end), hasLetters: true, marked: true };
   step(scan);
+  // 'kcal/kJ 370/1570' below 'Valore energetico'
+  if (unitOf(source.text.slice(start, scan.at)) !== undefined)
+    for (let steps = 0; steps < 2 && scan.tokens.length === 0; steps++) step(scan);
   const [token] = scan.tokens;
   if (token?.kind !== 'pair') return -1;
-  return token.name.end === token.name.start ? token.value.end : -1;
+  const isNamed = token.name.text !== '' && unitOfCell(token.name.text) !== 'kJ/kcal';
+  return isNamed ? -1 : token.value.end;
 }

@@ -16,7 +16,7 @@ export const cuePhrases = {
     allergie:|allerg.[:]|all.:|informazion(i|e) (per|agli) [gli ]allergic(i|he)
   `,
   /** Titles of lists, at the start of a sentence or before a colon. */
-  list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki)[ ][:]|ingr[.][ ]:',
+  list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki|eccipienti|excipients|principi attivi)[ ][:]|ingr[.][ ]:',
   /** Verbs and words of presence. */
   contains: `
     contiene[n]|contengono|contains|contain|cont.
@@ -152,6 +152,7 @@ export const cuePhrases = {
 
 /** Answers behind a colon, an equals sign, a dash or in a bracket; these hold for what is before them. */
 export const shortAnswers = {
+  traces: 't|tr',
   yes: 'si|sí|yes|ja|oui|sim|tak|true|x|✓|✔|☑|✅|vero|1|y|s|c|●|+|contained|included',
   no: 'no|non|nein|nee|nie|nao|false|keine|kein|none|nessuno|nessuna|aucun|ninguno|absent|falso|0|n|-|–|free|free from|n.d.|n.a.|n/a|nicht|○',
 } as const;

@@ -13,6 +13,7 @@ export const sentencesOfNotes = `
   (si consiglia|non superare|non ecceder|non indicat|non raccomandat)~
   (disponibil|gusti|le percentuali|zuccheri totali|tenore|nessun allergen)~
   (gli ingredienti|gli allergeni)~
+  (peso|contenuto) netto
   [per ][(ulteriori|maggiori) ]informazioni
   per (conoscere|sapere) l'origine
   (un consumo|un'elevat|avvertenz|attenzione|nonostante|malgrado|sebbene|benché)~

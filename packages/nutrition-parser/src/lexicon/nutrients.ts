@@ -186,7 +186,7 @@ export const nutrients = [
   [
     'bcaa',
     'g',
-    'bcaa|bcaas|aminoacidi ramificati|aminoacidi a catena ramificata|aminoacidi ramificati bcaa|bcaa aminoacidi ramificati|bcaa totali|totale bcaa|amminoacidi ramificati|amminoacidi a catena ramificata|bcaa aminoacidi a catena ramificata|aminoacidi a catena ramificata bcaa',
+    'bcaa|bcaas|ramificati|aminoacidi ramificati|aminoacidi a catena ramificata|aminoacidi ramificati bcaa|bcaa aminoacidi ramificati|bcaa totali|totale bcaa|amminoacidi ramificati|amminoacidi a catena ramificata|bcaa aminoacidi a catena ramificata|aminoacidi a catena ramificata bcaa',
   ],
   [
     'eaa',

@@ -97,8 +97,13 @@ export const titlesOfLists = `
   (preparato|polvere|miscela in polvere) per (bevand|frullat|shak|pancake|budin)~${words}
   bevanda (vegetal|a base|al|alla)~${words}
   tisana[ in bustin(a|e)]
+  (per|in|su) #[ ](g|ml)[ di prodotto]
   (bevanda|gel) (energetic|isotonic|proteic|ipotonic|ipertonic|sportiv)~${words}
 `;
+
+/** What a list without parts may be called: 'Ingredienti principali: …'. */
+export const headingsOfLists =
+  '(ingredienti|componenti|sostanze|principi) (attiv|funzional|principal|caratterizzant|natural)(i|e)|principali|attivi|funzionali|altri (ingredienti|componenti)|eccipienti|formulazione|formula';
 
 /** Those that end in a full stop: 'Wafer ricoperto. Crema 55%: …'. */
 export const titlesInSentences = `(barrett(a|e)|snack|wafer|cookie[s]|muffin|plumcake|gallett(a|e)|granola|muesli) (proteic|energetic|sportiv|ricopert|dietetic|vegan|croccant|ai|al|alla|alle|con|di)~${words}`;

@@ -20,6 +20,7 @@ export const subOpenings = anyOf(
     'di ?cui|d c(?= )|dei quali|delle quali|dei cui|di quali|of which|inclusi|tra cui',
     'davon|dont|de l[ao]s cuales',
     '(?:pari|equivalent[ei]|corrispondent[ei]) (?=a )',
+    'apportant[ei](?= )',
     '(?:con un |che )?apport[oa](?:no)? (?=di |in )',
   ].join('|'),
   '|',

@@ -48,6 +48,7 @@ export const statementPhrases = {
     ingredienti [con ]allergen(i|ici)[ present(e|i)][ ]:
   `,
   note: `
+    (peso|contenuto) netto~
     può
     potrebbe~
     per gli allergeni~

@@ -3,6 +3,7 @@ import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import type { ColumnRef } from '../build/facts.ts';
+import { cellsOf } from './valueCells.ts';
 import {
   activated,
   activeColumns,
@@ -89,111 +90,4 @@ function columnsFor(name: Cell, value: Cell, context: LineContext): readonly Col
     if (amounts.length > (isPair ? 2 : 1)) return spreadColumns(context);
   }
   return activeColumns(context);
-}
-
-/** A number without a unit, or a percentage, behind all other values. */
-const lastNumber = pattern('^[<~]?\\s*{NUMBER}\\s*%?[\\s*)]*$');
-
-type Cells = { cells: (Cell | null)[]; percent: number | null };
-
-function cellsOf(name: Cell, value: Cell, columns: number, referenced: boolean): Cells {
-  if (columns === 1 && !referenced) return { cells: [value], percent: null };
-  const wide = gapCells(value);
-  if (columns > 1 && wide.length === columns) return { cells: wide, percent: null };
-  const energy = isEnergy(name);
-  const bracket = columns === 2 ? secondBracket(value, energy) : -1;
-  if (bracket > 0) {
-    const { source, start, end } = value;
-    return {
-      cells: [
-        trimmedCell(source, start, start + bracket),
-        trimmedCell(source, start + bracket, end),
-      ],
-      percent: null,
-    };
-  }
-  const { amounts } = readCell(value, energy);
-  // A pair of kJ and kcal is one value.
-  const isBare = amounts[1]?.unit === '' && amounts.length === columns;
-  // 'Energia kJ/kcal' and below it '1596/380'
-  const isNamed = isBare && nameOfCell(name).unit === 'kJ/kcal';
-  const isUnlike = amounts[0]?.unit !== amounts[1]?.unit && !isBare;
-  const isPair = energy && amounts.length > 1 && (isUnlike || isNamed);
-  const starts = amountStarts(value, energy);
-  // '1600 kJ (380 kcal) / 480 kJ (114 kcal)': the second of each pair is in brackets.
-  const isBracketed = starts.length === columns && amounts.length > columns;
-  const step = !isBracketed && (isPair || (energy && amounts.length >= columns * 2)) ? 2 : 1;
-  const first = starts[columns * step];
-  let stop = value.end;
-  let percent: number | null = null;
-  if (referenced && first !== undefined && first === starts.at(-1)) {
-    const last = trimmedCell(value.source, first, value.end);
-    if (lastNumber.test(cellText(last))) {
-      percent = readCell(last, false).amounts[0]?.amount ?? null;
-      stop = first;
-    }
-  }
-  if (columns === 1) return { cells: [trimmedCell(value.source, value.start, stop)], percent };
-  if (starts.length === 0) return { cells: [value], percent };
-  const cells: Cell[] = [];
-  for (let i = 0; i < starts.length && cells.length < columns; i += step) {
-    const start = starts[i] ?? value.start;
-    const end = cells.length === columns - 1 ? stop : (starts[i + step] ?? stop);
-    cells.push(trimmedCell(value.source, start, end));
-  }
-  return { cells, percent };
-}
-
-/** Where the bracket begins that holds the same for the second column ('75 g (22,5 g)'); else -1. */
-function secondBracket(value: Cell, energy: boolean): number {
-  const text = cellText(value);
-  const open = text.indexOf('(');
-  if (open < 0) return -1;
-  const { amounts } = readCell(value, energy);
-  const close = text.indexOf(')', open);
-  // '420 mg (53%) 126 mg': the bracket holds none of them.
-  if (amounts.some(({ to }) => to > close)) return -1;
-  const half = amounts.length / 2;
-  const isSame = amounts.every(
-    ({ unit, from }, i) =>
-      from > open === i >= half && unit === amounts[(i + half) % (2 * half)]?.unit,
-  );
-  return isSame && amounts.length > 0 ? open : -1;
-}
-
-const gaps = /\s{2,}|\t/g;
-
-/** The cells of a line of values under a name on a line of its own: one for each column. */
-export const cellsOfLine = (name: Cell, line: Cell, columns: number): (Cell | null)[] =>
-  cellsOf(name, line, columns, false).cells;
-
-/** The cells of a line that wide gaps part. */
-export function gapCells(value: Cell): Cell[] {
-  const cells: Cell[] = [];
-  const text = cellText(value);
-  let from = 0;
-  for (const gap of text.matchAll(gaps)) {
-    cells.push(trimmedCell(value.source, value.start + from, value.start + gap.index));
-    from = gap.index + gap[0].length;
-  }
-  cells.push(trimmedCell(value.source, value.start + from, value.end));
-  return cells;
-}
-
-/** Where each amount starts, with the sign or word before it; those in brackets are none. */
-function amountStarts(value: Cell, energy: boolean): number[] {
-  const text = cellText(value);
-  const starts: number[] = [];
-  let at = 0;
-  let depth = 0;
-  for (const { from } of readCell(value, energy).amounts) {
-    for (; at < from; at++) {
-      const code = text.charCodeAt(at);
-      if (code === 40 || code === 91) depth++;
-      else if (code === 41 || code === 93) depth--;
-    }
-    if (starts.length === 0) starts.push(value.start);
-    else if (depth <= 0) starts.push(value.start + from);
-  }
-  return starts;
 }

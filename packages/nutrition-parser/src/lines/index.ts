@@ -55,7 +55,6 @@ export const lineForms: readonly LineForm[] = [
   plainRow,
   // It would be a row of its own.
   shareInName,
-  headingBefore,
   // Lines that begin with a value: behind a name they would be pairs.
   equalsValues,
   measureHeading,
@@ -67,6 +66,7 @@ export const lineForms: readonly LineForm[] = [
   listedValue,
   activityInName,
   piecesWithWeight,
+  headingBefore,
   sentence,
   // Its bracket names a basis, which would be a heading.
   basisInBrackets,

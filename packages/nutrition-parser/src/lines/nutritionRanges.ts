@@ -1,5 +1,6 @@
 import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { endingHeadings } from '../lexicon/remarksOnNames.ts';
+import { basisLeadEnd } from '../lexer/basisLead.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { fold } from '../text/fold.ts';
 
@@ -17,19 +18,35 @@ const endsNutrition = (kind: string, name: string): boolean =>
   !name.toLowerCase().startsWith('dos');
 
 const pipe = 124;
+/** Points of a product are shorter. */
+const maxPoint = 500;
 
-type Parting = { kind: 'nutrition' | 'dose' | 'end'; start: number };
+type Parting = { kind: 'nutrition' | 'basis' | 'dose' | 'end'; start: number };
+
+/** Lines that begin with a basis, as among the points of a product: 'PER CAPSULA: Magnesio 375 mg'. */
+function basesOf(text: string): Parting[] {
+  const found: Parting[] = [];
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf('\n', start) + 1 || text.length;
+    if (basisLeadEnd(text.slice(start, end)) > 0) found.push({ kind: 'basis', start });
+    start = end;
+  }
+  return found;
+}
 
 /** The headings that begin or end the nutrition of a text; 'Note' and 'Peso netto' are within it. */
 function partingsOf(text: string): Parting[] {
   // Nothing but a table.
   if (text.charCodeAt(0) === pipe && text.charCodeAt(text.length - 1) === pipe) return [];
-  return findMarkers(text).flatMap(({ kind, start, textStart }): Parting[] => {
+  const headed = findMarkers(text).flatMap(({ kind, start, textStart }): Parting[] => {
     if (kind === 'nutrition') return [{ kind, start }];
     const name = fold(text, start, textStart);
     if (endsNutrition(kind, name)) return [{ kind: 'end', start }];
     return kind === 'usage' ? [{ kind: 'dose', start }] : [];
   });
+  const isEnded = headed.some(({ kind }) => kind === 'end' || kind === 'dose');
+  const bases = isEnded || text.length < maxPoint ? basesOf(text) : [];
+  return bases.length === 0 ? headed : [...headed, ...bases].toSorted((a, b) => a.start - b.start);
 }
 
 /** A table may be in the section of another heading, where it has none of its own. */
@@ -60,8 +77,10 @@ export function nutritionRanges(texts: readonly (string | null)[]): Range[][] {
     const own = partings[t] ?? [];
     own.forEach(({ kind, start: at }, i) => {
       const isDose = kind === 'dose';
-      const isOpening = isDose ? own[i + 1]?.kind === 'nutrition' : kind === 'nutrition';
-      if (isOpening ? isInside : isDose) return;
+      const isBasis = kind === 'basis';
+      const isDoseOfTable = isDose && own[i + 1]?.kind === 'nutrition';
+      const isOpening = isDoseOfTable || kind === 'nutrition' || (isBasis && !isHeaded);
+      if (isOpening ? isInside : isDose || isBasis) return;
       passTo(at);
       isInside = isOpening;
     });

@@ -16,7 +16,7 @@ const parts = 'saturi|zuccheri|polioli|amido|acidi';
 
 /** Where a name meets its value, or a value the next name, without a space. */
 const joint = new RegExp(
-  `(?<=${unitBefore})(?=${nameBehind}|[<~]?\\d)|(?<=nutrizionali|${unitBefore})(?=per ?\\d)|(?<=${nameBefore})(?=[<~]?\\d)|(?<=di)(?=cui(?:${parts}))|(?<=di ?cui)(?=${parts})`,
+  `(?<=${unitBefore})(?=${nameBehind}|[<~]?\\d)|(?<=nutrizionali|${unitBefore})(?=per ?(?:\\d|dose|porzione))|(?<=${nameBefore})(?=[<~]?\\d)|(?<=di)(?=cui(?:${parts}))|(?<=di ?cui)(?=${parts})`,
   'gi',
 );
 

@@ -16,7 +16,7 @@ import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
 import { headingWithin, servingOf } from './rowPlace.ts';
 import { tableShape } from './tableShape.ts';
-import { holdsRows, readTexts } from './texts.ts';
+import { holdsRows, isTable, readTexts } from './texts.ts';
 import { addReference, readReferences } from './references.ts';
 import { isObject } from './values.ts';
 import { hasTable, isNutrientRow, isOwnTable, isProductAlone } from './wrappers.ts';
@@ -101,7 +101,8 @@ export class ObjectReader {
     // `nutrient: [{ name: 'Proteine', … }]`
     const isList = role === 'name' && Array.isArray(value);
     if (isList || (role === 'rows' && isHolder)) return this.readRows(key, value);
-    if (role === 'wrapper') this.keep(this.readInner(key, value));
+    const isWhole = role === 'wrapper' || (role === 'value' && isHolder && isTable(value));
+    if (isWhole) this.keep(this.readInner(key, value));
     else if (role === 'column' && known.heading) this.readSection(key, value, known.heading);
     else if (role === 'label' && isHolder && measureOf(value) === null) {
       // `serving: [{ serving_description: '100 g', protein: 80 }]`
@@ -129,8 +130,8 @@ export class ObjectReader {
     // `data: { per_100g: … }` is no list of rows.
     if (isObject(value) && inner !== 'pairs' && inner !== 'none') this.shape = inner;
     else {
-      const isTable = this.own !== null || place.basis === null;
-      this.shape = isTable ? tableShape(place.path, key, keys) : 'serving-list';
+      const isTold = this.own !== null || place.basis === null;
+      this.shape = isTold ? tableShape(place.path, key, keys) : 'serving-list';
     }
     return 'part';
   }

@@ -44,6 +44,7 @@ class Search {
     if (Array.isArray(value))
       return (
         isRowOfCells(value) ||
+        isTable(value) ||
         value.slice(0, maxFields).some((item) => isTable(item) || this.finds(item, depth + 1))
       );
     if (!isObject(value)) return false;

@@ -37,7 +37,12 @@ function withoutPart(text: string): { rest: string; part: Part | undefined } {
   return { rest: text, part: undefined };
 }
 
+/** `mg_per_capsula`, `quantita_mg`: what is left is a unit; 'Mg' and 'kcal' are names. */
+export const isUnitAlone = (text: string): boolean =>
+  keyUnits.has(text) && text !== 'kcal' && text !== 'kj';
+
 function withoutUnit(text: string): { rest: string; unit: string | undefined } {
+  if (isUnitAlone(text)) return { rest: '', unit: text };
   const gap = text.lastIndexOf(' ');
   const last = text.slice(gap + 1);
   const isUnit = gap > 0 && keyUnits.has(last.toLowerCase());
@@ -65,6 +70,7 @@ export function keyParts(printed: string): KeyParts | null {
 }
 
 function partsOf(printed: string): KeyParts | null {
+  if (!printed.includes(' ') && !printed.includes('/')) return null;
   // 'proteine/100g'
   const text = printed.replaceAll('/100', ' per 100');
   const outer = withoutPart(text);

@@ -41,7 +41,7 @@ export type KeyReading = {
   role: KeyRole;
   heading: Heading | null;
   text: string;
-  /** The unit of a label's number: `porzione_g`. */
+  /** The unit of a label's or value's number: `porzione_g`, `quantita_mg`. */
   unit?: string;
   /** It is the amount as it was printed, beside the same in other units: `proteins_value`. */
   isPrinted?: true;
@@ -100,4 +100,12 @@ export function roleOf(folded: string): KeyRole | undefined {
   const inner = language === undefined ? undefined : roles.get(folded.slice(0, gap));
   // A name in another language is one only where there is no other.
   return inner === 'name' && language === 'other' ? 'title' : inner;
+}
+
+/** `{ kJ: 1570, kcal: 370 }`: the unit that a key of energy names. */
+export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
+  if (text.length > 5) return undefined;
+  const folded = fold(text).replaceAll(' ', '');
+  if (folded === 'kj') return 'kJ';
+  return folded === 'kcal' ? 'kcal' : undefined;
 }

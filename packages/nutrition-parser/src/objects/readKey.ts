@@ -15,7 +15,7 @@ import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { readName } from '../lexer/readName.ts';
 import { readLevels } from './keyLevels.ts';
-import { keyParts } from './keyParts.ts';
+import { isUnitAlone, keyParts } from './keyParts.ts';
 import { roleOf, roles, withOthers, type KeyReading, type KeyRole } from './keyRoles.ts';
 import { printed } from './values.ts';
 
@@ -68,7 +68,7 @@ function withoutNamespace(text: string): string {
 }
 
 const isNutrient = (text: string): boolean =>
-  nutrientKey(text) !== undefined || (keyParts(text)?.name ?? '') !== '';
+  !isUnitAlone(text) && (nutrientKey(text) !== undefined || (keyParts(text)?.name ?? '') !== '');
 
 function readNewKey(whole: string): KeyReading {
   const key = withoutBeginning(whole, ['@']);
@@ -101,7 +101,7 @@ function readSpelled(key: string, isPrinted: boolean): KeyReading {
   if (role !== undefined) return { role, heading: null, text };
   const part = partOf(text, isPrinted);
   if (part !== null) return { role: 'nutrient', heading: null, text: part };
-  const parted = readParts(text, isPrinted) ?? labelParts(text);
+  const parted = readParts(text, isPrinted) ?? measureParts(text);
   if (parted) return parted;
   if (dosePart.test(folded) && !folded.startsWith('quantita'))
     return { role: 'label', heading: null, text };
@@ -153,10 +153,14 @@ function readParts(text: string, isPrinted: boolean): KeyReading | null {
   // 'Valore energetico' is one name.
   if (!parts || (parts.heading === null && nutrientKey(text) !== undefined)) return null;
   const { name, unit, heading, part = 'value' } = parts;
-  if (name === '')
-    return isPrinted || parts.part === undefined
-      ? null
-      : { role: columnRoles[part], heading, text };
+  if (name === '') {
+    // 'mg per capsula', but 'porzione g' is the size of it
+    const isUnitFirst = unit !== undefined && text.startsWith(`${unit} `);
+    if (isPrinted || (parts.part === undefined && !isUnitFirst)) return null;
+    const own =
+      heading && unit !== undefined ? { ...heading, unit: unitOf(unit) ?? unit } : heading;
+    return { role: columnRoles[part], heading: own, text };
+  }
   const reading: KeyReading = {
     role: nutrientRoles[part],
     heading,
@@ -165,19 +169,11 @@ function readParts(text: string, isPrinted: boolean): KeyReading | null {
   return parts.part === 'value' && heading === null ? { ...reading, isPrinted: true } : reading;
 }
 
-/** `porzione_g`: the size of a serving in that unit. */
-function labelParts(text: string): KeyReading | null {
+/** `porzione_g`, `quantita_mg`: the size of a serving, or the value of a row, in that unit. */
+function measureParts(text: string): KeyReading | null {
   const gap = text.lastIndexOf(' ');
   const unit = text.slice(gap + 1).toLowerCase();
-  const isLabel =
-    keyUnits.has(unit) && roles.get(fold(text.slice(0, Math.max(0, gap)))) === 'label';
-  return isLabel ? { role: 'label', heading: null, text, unit } : null;
-}
-
-/** `{ kJ: 1570, kcal: 370 }`: the unit that a key of energy names. */
-export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
-  if (text.length > 5) return undefined;
-  const folded = fold(text).replaceAll(' ', '');
-  if (folded === 'kj') return 'kJ';
-  return folded === 'kcal' ? 'kcal' : undefined;
+  if (!keyUnits.has(unit)) return null;
+  const role = roles.get(fold(text.slice(0, Math.max(0, gap))));
+  return role === 'label' || role === 'value' ? { role, heading: null, text, unit } : null;
 }

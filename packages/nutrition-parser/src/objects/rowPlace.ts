@@ -33,6 +33,7 @@ export function headingWithin(heading: Heading | null, basis: Heading | null): H
 const isOpenServing = ({ column }: Heading): boolean =>
   column.kind === 'serving' && column.amount === undefined;
 
+/** A basis that is a serving; null for any other. */
 export const servingOf = (basis: Heading | null): Heading | null =>
   basis?.column.kind === 'serving' ? basis : null;
 

@@ -6,6 +6,7 @@ import { fold } from '../text/fold.ts';
 import { looksLikeJson, unfenced } from '../text/readJson.ts';
 import { indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { hasStructure } from '../text/readTag.ts';
+import { basisLeadEnd } from '../lexer/basisLead.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { readFlavour } from './flavours.ts';
@@ -25,14 +26,29 @@ export function holdsRows(value: unknown): boolean {
 /** Shorter texts are the value of a row. */
 const minTableLength = 24;
 
-/** Whether the value of a row is a whole table: `{ key: 'nutrition', value: '<table>…' }`. */
-export const isTable = (value: unknown): boolean =>
-  typeof value === 'string' &&
+const isTextTable = (value: string): boolean =>
   value.length > minTableLength &&
   (/<t[rd]\b/i.test(value) ||
     looksLikeJson(unfenced(value)) ||
     (hasAny(value, ['|', '\n', '<']) && namesNutrients(value)) ||
     isInlineTable(value));
+
+const isListTable = (items: readonly unknown[]): boolean =>
+  items.every((item) => typeof item === 'string') &&
+  (isTextTable(items.slice(0, maxLines).join('\n')) || items.slice(0, maxLines).some(isBasisLine));
+
+/**
+ * Whether the value of a row is a whole table: `{ key: 'nutrition', value: '<table>…' }`,
+ * `{ name: 'Valori nutrizionali', options: ['Per 100 g: grassi 1 g, …'] }`.
+ */
+export const isTable = (value: unknown): boolean =>
+  typeof value === 'string' ? isTextTable(value) : Array.isArray(value) && isListTable(value);
+
+/** 'PER CAPSULA: Magnesio 375 mg' */
+function isBasisLine(line: string): boolean {
+  const colon = basisLeadEnd(line);
+  return colon > 0 && beginsWithValue(line.slice(colon + 1).trim());
+}
 
 /** Characters of a text that tell whether it is a table. */
 const inlineReach = 2000;
@@ -66,8 +82,9 @@ export function readTexts(object: Record<string, unknown>, place: Place, input: 
     const value = object[key];
     const { role, text: name } = readKey(key);
     // `caratteristiche: ['Per dose', 'Creatina: 3 g']`; other lists were read.
-    const isUnread = role === 'product' || role === 'other';
-    const text = isUnread && Array.isArray(value) ? linesOf(value) : value;
+    const lines = Array.isArray(value) ? linesOf(value) : null;
+    const isUnread = role === 'product' || (role === 'other' && namesNutrients(lines));
+    const text = isUnread && lines !== null ? lines : value;
     return typeof text === 'string' && !otherTexts.test(fold(name)) && holdsTable(text);
   };
   const texts = of('other', 'value', 'rows').filter(holding);

@@ -1,4 +1,4 @@
-import { atWord } from '../lexicon/phrases.ts';
+import { atStart, atWord } from '../lexicon/phrases.ts';
 import { mayBeAmount } from '../lexer/amountWords.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { hasDigit } from '../text/chars.ts';
@@ -18,7 +18,8 @@ export function isDataRow(row: readonly GridCell[], layout: Layout): boolean {
   if (!name || !next || next === name || next.end === next.start) return false;
   const { key, folded, bare } = nameOfCell(name);
   // 'Aminoacidi | per 100 g' between the rows
-  if (key !== undefined) return key !== 'aminoAcids' || readHeading(cellText(next)) === null;
+  if (key === 'aminoAcids') return readHeading(cellText(next)) === null;
+  if (key !== undefined) return !isBehindPer(next);
   // A heading may look like an amount ('100 g'), but no name of a substance is before it.
   if (!bare || nameHeadings.has(folded)) return false;
   if (readSimple(next.source.text, next.start, next.end)) return true;
@@ -100,6 +101,12 @@ const amountPerKilo = pattern('^[<~]? ?{NUMBER} ?(?!{MEASURE}\\b)[a-zµ%]+ ?/ ?(
 
 type HeadCell = 'name' | 'sure' | 'open' | 'none';
 
+const perWord = atStart('per|ogni');
+
+/** 'per 5 cpr', which no value is. */
+const isBehindPer = (cell: GridCell | undefined): boolean =>
+  perWord.test(textOf(cell)) && readHeading(textOf(cell))?.hasBasis === true;
+
 /** What one cell of a row says of the row being a heading. */
 function headCell(text: string, i: number, named: boolean): HeadCell {
   // 'Vitamina C (100% VNR)'
@@ -125,6 +132,8 @@ function headCell(text: string, i: number, named: boolean): HeadCell {
 }
 
 export function isHeadRow(row: readonly GridCell[]): boolean {
+  // 'BCAA 2:1:1 | per 5 cpr'
+  if (row.length > 1 && row.slice(1).every(isBehindPer)) return true;
   const isNameless = fold(textOf(row[0])) === '';
   let sure = false;
   let named = isNameless;

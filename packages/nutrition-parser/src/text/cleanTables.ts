@@ -19,22 +19,25 @@ export function byteOf(code: number): number {
   return index < 0 ? -1 : 0x80 + index;
 }
 
-/** Tags that end a line of text. */
+/** Tags that end a line of text, and what components of pages are called. */
 const blockTags = new Set(
-  'address article aside blockquote body br caption center dd div dl dt figcaption footer form h1 h2 h3 h4 h5 h6 head header hr html li main nav ol option p pre section table tbody tfoot thead title tr ul'.split(
+  'address article aside blockquote body br button caption center datalist dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav noscript ol optgroup option p picture pre search section select summary table tbody template tfoot thead title tr ul accordion panel tab tabs'.split(
     ' ',
   ),
 );
 const cellTags = new Set(['td', 'th']);
 const inlineTags = new Set(
-  'a abbr b big cite code col colgroup em font i img ins label link mark meta o:p s small span strong style script sub sup tt u wbr'.split(
+  'a abbr acronym area audio b base bdi bdo big canvas cite code col colgroup data del dfn em embed font frame i iframe img input ins kbd label link map mark math meta meter noframes o:p object output param path progress q rp rt ruby s samp script slot small source span strike strong style sub sup svg textarea time track tt u use var video wbr'.split(
     ' ',
   ),
 );
 
-/** What a tag leaves in the text between tags: a line break, a tab, nothing, or null if no tag. */
+/**
+ * What a tag leaves in the text between tags: a line break, a tab, nothing, or null if no tag. In
+ * 'farina di <frumento>' the brackets are emphasis; a custom element has a hyphen in its name.
+ */
 export function tagText(name: string): string | null {
-  if (blockTags.has(name)) return '\n';
+  if (blockTags.has(name) || name.includes('-')) return '\n';
   if (cellTags.has(name)) return '\t';
   return inlineTags.has(name) ? '' : null;
 }

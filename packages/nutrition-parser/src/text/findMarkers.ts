@@ -1,6 +1,6 @@
 import { fold, isWordCode, pastWord } from './fold.ts';
 import { firstLetters, numbersOf } from './firstLetters.ts';
-import { kindOf } from './headingKind.ts';
+import { articleBefore, isJoint, kindOf } from './headingKind.ts';
 import {
   capsBehindAreNone,
   endsWithDot,
@@ -29,7 +29,9 @@ const isUpper = (code: number): boolean =>
   (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
 
 /** How headings begin: few words of a text begin like one. */
-const firstWords = numbersOf([...headings.keys()].map((name) => name.split(' ', 1)[0]).join(' '));
+const firstWords = numbersOf(
+  articleBefore + [...headings.keys()].map((name) => name.split(' ', 1)[0]).join(' '),
+);
 
 /** Finds the headings of a cleaned text, in order; each word is looked at a bounded number of times. */
 export function findMarkers(text: string): Marker[] {
@@ -110,7 +112,7 @@ function candidateAt(text: string, at: number, place: Place): Candidate {
   let caps = true;
   for (; end < stop; end++) {
     const code = text.charCodeAt(end);
-    if (closers.has(code)) break;
+    if (closers.has(code) && !isJoint(text.slice(at, stop), end - at)) break;
     if (!isWordCode(code)) continue;
     if (!isUpper(code)) caps = false;
     if (caps) capsEnd = end + 1;

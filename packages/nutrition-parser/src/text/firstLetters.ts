@@ -1,4 +1,4 @@
-import { isWordCode, letterOf } from './fold.ts';
+import { isWordCode, letterOf, pastWord } from './fold.ts';
 
 /** Letters of a word that tell it from most others. */
 const told = 4;
@@ -21,3 +21,13 @@ export function firstLetters(text: string, at: number, end: number): number {
 /** The numbers of words, given with spaces between them, by their first four letters. */
 export const numbersOf = (words: string): ReadonlySet<number> =>
   new Set(words.split(' ').map((word) => firstLetters(word, 0, told)));
+
+/** Whether any word of a text begins like one of some words. */
+export function hasWordOf(text: string, words: ReadonlySet<number>): boolean {
+  for (let i = 0; i < text.length;) {
+    if (!isWordCode(text.charCodeAt(i))) i++;
+    else if (words.has(firstLetters(text, i, text.length))) return true;
+    else i = pastWord(text, i, text.length);
+  }
+  return false;
+}

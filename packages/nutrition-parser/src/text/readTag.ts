@@ -1,4 +1,4 @@
-import { groupOf } from './chars.ts';
+import { groupOf, isLetter } from './chars.ts';
 import { isStructural, tagText } from './cleanTables.ts';
 
 export type Tag = { name: string; closes: boolean; text: string; end: number };
@@ -6,6 +6,7 @@ export type Tag = { name: string; closes: boolean; text: string; end: number };
 /** Attributes longer than this are no tag of a label; the bound keeps `<b<b<b…` linear. */
 const maxTag = 4000;
 const maxComment = 300;
+const maxName = 40;
 
 /**
  * The tag at a `<`, with the text that stands for it between tags; null for `<0,1 g` and for any
@@ -16,8 +17,9 @@ export function readTag(raw: string, at: number, end: number): Tag | null {
   const first = at + (closes ? 2 : 1);
   if (raw.startsWith('!--', first)) return readComment(raw, at, end);
   let i = first;
-  while (i < end && i - first < 11 && isTagCode(raw.charCodeAt(i))) i++;
-  if (i === first) return null;
+  while (i < end && i - first < maxName && isTagCode(raw.charCodeAt(i))) i++;
+  // '<10-20 mg', '<-'
+  if (!isLetter(raw.charAt(first))) return null;
   const name = raw.slice(first, i).toLowerCase();
   const text = tagText(name);
   if (text === null) return null;
@@ -31,7 +33,7 @@ export function readTag(raw: string, at: number, end: number): Tag | null {
 }
 
 /** Tags that are escaped once too often: `&lt;br&gt;`, `&lt;b>`, `&lt;td class=&quot;x&quot;&gt;`. */
-const escapedTag = /^(\/?)([a-z]{1,10}[1-6]?)(?=[\s/>&])[^<>]{0,200}?(?:>|&gt;)/i;
+const escapedTag = /^(\/?)([a-z][a-z-]{0,38}[1-6]?)(?=[\s/>&])[^<>]{0,200}?(?:>|&gt;)/i;
 
 /** The rest of a tag behind an escaped `<`, with the text that stands for it between tags. */
 export function readEscapedTag(raw: string, at: number, end: number): Tag | null {
@@ -55,7 +57,10 @@ function readComment(raw: string, at: number, end: number): Tag | null {
 }
 
 const isTagCode = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 58);
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 58) ||
+  code === 45;
 
 /** Whether a text holds a table, list or paragraph in HTML. */
 export function hasStructure(raw: string): boolean {

@@ -6,7 +6,7 @@ export const headings: ReadonlyMap<string, SectionKind | 'other'> = new Map(
     [
       [
         'ingredients',
-        'ingredienti|lngredienti|ingredientl|igredienti|ingrdienti|ingredenti|ingrediente|ingredients|elenco ingredienti|elenco degli ingredienti|lista ingredienti|lista degli ingredienti|ingredienti e allergeni|ingredienti completi|ingr|composizione|lista degli ingredienti completa|zutaten|ingredientes|ingredienten',
+        'ingredienti|lngredienti|ingredientl|igredienti|ingrdienti|ingredenti|ingrediente|ingredients|elenco ingredienti|elenco degli ingredienti|lista ingredienti|lista degli ingredienti|ingredienti e allergeni|ingredienti completi|ingr|composizione|lista degli ingredienti completa|zutaten|ingredientes|ingredienten|ingredienti del prodotto|elenco completo degli ingredienti|lista completa degli ingredienti',
       ],
       [
         'nutrition',

@@ -121,6 +121,7 @@ const known = new Remembered<string>();
 const exact: ReadonlySet<string> = new Set(listFields);
 
 function newFieldOf(key: string): string {
+  if (key === '%') return 'percent';
   const words = fold(key.replace(/([a-z])([A-Z])/g, '$1 $2'));
   const field = words.replaceAll(' ', '_');
   return !exact.has(field) && namesList(words.split(' ')) ? 'ingredienti' : field;
@@ -130,12 +131,14 @@ function newFieldOf(key: string): string {
 export const fieldOf = (key: string): string => known.find(key) ?? known.keep(key, newFieldOf(key));
 
 /** The keys of an object by their fields; of several of one field the first. */
-export const keysByField = (details: Record<string, unknown>): ReadonlyMap<string, string> =>
-  new Map(
-    Object.keys(details)
-      .toReversed()
-      .map((key) => [fieldOf(key), key]),
-  );
+export function keysByField(details: Record<string, unknown>): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>();
+  for (const key of Object.keys(details)) {
+    const field = fieldOf(key);
+    if (!keys.has(field)) keys.set(field, key);
+  }
+  return keys;
+}
 
 /** Whether the keys of an object are those of a list: its flavours, its parts. */
 export function isInsideList({ path }: Place): boolean {

@@ -13,4 +13,7 @@ const fibre = atWord('poliester(e|i)|polyester|elastan~|elastomer~|poliammid(e|i
 
 /** `usage` may hold a list, as may `composizione`. */
 export const looksLikeList = (value: unknown): boolean =>
-  typeof value === 'string' && value.includes(',') && !direction.test(value) && !fibre.test(value);
+  typeof value === 'string' &&
+  (value.includes(',') || value.includes('<li')) &&
+  !direction.test(value) &&
+  !fibre.test(value);

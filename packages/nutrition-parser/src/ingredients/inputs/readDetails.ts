@@ -1,6 +1,8 @@
 import { withoutEmphasis } from '../emphasis.ts';
 import { isObject, listOf } from '../../objects/values.ts';
 import { readSource } from '../../text/clean.ts';
+import { kindOf } from '../../text/headingKind.ts';
+import { mayHoldList } from '../../text/listMarkers.ts';
 import { looksLikeJson } from '../../text/readJson.ts';
 import {
   compositionFields,
@@ -22,13 +24,6 @@ import { readStatements } from './readStatements.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
-/** Fields whose values were read as what they are called. */
-const namedFields: ReadonlySet<string> = new Set([
-  ...wrapperFields,
-  ...listFields,
-  ...variantFields,
-]);
-
 /** Objects and lists within each other are read to this depth, and of a list its first items. */
 const maxDepth = 12;
 const maxItems = 200;
@@ -46,6 +41,8 @@ function isWrapper(value: unknown): boolean {
 const isVariants = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.some((item) => isObject(item) && listFields.some((field) => Object.hasOwn(item, field)));
+
+const isComposed: ReadonlySet<string> = new Set(compositionFields);
 
 const isMarked = (value: unknown): boolean =>
   typeof value === 'string' && hasIngredientsMarker(value);
@@ -73,6 +70,14 @@ const candidates: readonly [fields: readonly string[], mayHold: (value: unknown)
 /** JSON of an object, or of a list of them. */
 const isObjectText = (text: string): boolean => looksLikeJson(text) && text.includes('{');
 
+/** The fields whose keys are headings of lists: 'Ingredienti e allergeni', 'Ingredienti / Ingredients'. */
+const headingFields = (keys: ReadonlyMap<string, string>): string[] =>
+  [...keys].flatMap(([field, key]) => {
+    const isKnown = isComposed.has(field) || !mayHoldList(key);
+    const found = isKnown ? null : kindOf(key.replaceAll('_', ' '));
+    return found?.kind === 'ingredients' && found.extra === '' ? [field] : [];
+  });
+
 /** A text of a field that says what a product contains; JSON there is no text. */
 const isStatement = (value: unknown): value is string =>
   typeof value === 'string' && !looksLikeJson(value);
@@ -80,8 +85,7 @@ const isStatement = (value: unknown): value is string =>
 /** `{ product: { ingredienti: … } }`, `{ tabs: [{ title: 'Ingredienti', … }] }`: what a list may be in. */
 function readInner(value: unknown, place: Place, state: ListState): void {
   if (place.depth > maxDepth) return;
-  if (typeof value === 'string' && (isMarked(value) || isObjectText(value)))
-    state.read(value, place, state);
+  if (typeof value === 'string' && isObjectText(value)) state.read(value, place, state);
   if (typeof value !== 'object' || value === null) return;
   state.entered.within(
     value,
@@ -105,13 +109,17 @@ export function readDetails(
   const own = (field: string): unknown => details[keys.get(field) ?? ''];
   const before = state.variants.length;
   const isFound = (): boolean => state.variants.length > before;
+  const done = new Set<string>(listFields);
   const read = (field: string): void => {
     const key = keys.get(field);
-    if (key !== undefined && !isFound()) state.read(details[key], placeOf(place, key), state);
+    if (key === undefined || isFound()) return;
+    done.add(field);
+    state.read(details[key], placeOf(place, key), state);
   };
   const flavour = flavourFields.map(own).find((value) => typeof value === 'string');
   for (const [fields, mayHold] of candidates)
     for (const field of fields) if (keys.has(field) && mayHold(own(field))) read(field);
+  for (const field of isFound() ? [] : headingFields(keys)) read(field);
   for (const field of statementFields) {
     const text = own(field);
     if (isStatement(text)) readStatements(withoutEmphasis(readSource(text)).text, field, state);
@@ -119,7 +127,7 @@ export function readDetails(
   if (!isFound()) readFlavourKeys(details, place, state);
   if (isInsideList(place)) return;
   for (const [field, key] of keys)
-    if (!namedFields.has(field) && !isFound()) readInner(details[key], placeOf(place, key), state);
+    if (!done.has(field) && !isFound()) readInner(details[key], placeOf(place, key), state);
   const first = state.variants[before];
   if (first && typeof flavour === 'string' && flavour.trim() !== '') first.label ??= flavour.trim();
 }

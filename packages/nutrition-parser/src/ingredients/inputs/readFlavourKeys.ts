@@ -6,6 +6,7 @@ import { isDigit, pastDecimal } from '../../text/chars.ts';
 import { trimmedStart } from '../../text/trim.ts';
 import { wholePart } from '../wholeParts.ts';
 import { listsAlike } from './listsAlike.ts';
+import { isNothing } from './shares.ts';
 import { fieldOf, flavourFields, holderFields, isInsideList, variantFields } from './fields.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
@@ -19,6 +20,10 @@ const isAmount = (value: unknown): boolean => {
   const unit = text.slice(pastDecimal(text, 0)).trim();
   return isDigit(text.charCodeAt(0)) && (unit === '' || unitOf(unit) !== undefined);
 };
+/** `{ Avena: '60%', Sale: '' }`: whether the values of some names are shares, where they are told. */
+const areShares = (values: readonly unknown[]): boolean =>
+  values.some(isAmount) && values.every((value) => isAmount(value) || isNothing(value));
+
 const flavourKey = atStart('gust(o|i)|flavo(r|ur)');
 
 /** `{ Avena: '60%', Miele: 40 }` */
@@ -31,8 +36,8 @@ function readShares(
   const start = state.variants.length;
   for (const key of keys) {
     const value = details[key];
-    const text = `${key} ${String(value)}${typeof value === 'number' ? '%' : ''}`;
-    state.read(text, place, state);
+    const share = typeof value === 'number' ? `${value}%` : value;
+    state.read(isNothing(value) ? key : `${key} ${String(share)}`, place, state);
   }
   const ingredients = state.variants.splice(start).flatMap((variant) => variant.ingredients);
   // A key is no string of the input, so that it has no place in one.
@@ -61,7 +66,7 @@ export function readFlavourKeys(details: Details, place: Place, state: ListState
   const keys = Object.keys(details).filter(
     (key) => !flavourFields.some((name) => name === fieldOf(key)),
   );
-  if (isInside && keys.length > 0 && keys.every((key) => isAmount(details[key]))) {
+  if (isInside && areShares(keys.map((key) => details[key]))) {
     readShares(details, keys, place, state);
     return;
   }

@@ -1,11 +1,14 @@
 import { isObject } from '../../objects/values.ts';
-import { findMarkers } from '../../text/findMarkers.ts';
+import { basisLeadEnd } from '../../lexer/basisLead.ts';
+import { listMarkers } from '../../text/listMarkers.ts';
+import { pastTableHead } from '../tableHead.ts';
 import { statementAt } from '../statements.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
 import { isItalianList } from './productLists.ts';
-import { readNamedItem } from './readNamedItem.ts';
+import { flavourNameOf, readNamedItem } from './readNamedItem.ts';
 import { readPiece, sourceOfList } from './readText.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
+import { isNothing } from './shares.ts';
 import { readStatements } from './readStatements.ts';
 import { cut, placeOf, type ListState, type Place } from './state.ts';
 
@@ -13,7 +16,7 @@ import { cut, placeOf, type ListState, type Place } from './state.ts';
 function readMarkedLine(whole: string, place: Place, state: ListState, inside: boolean): boolean {
   const source = sourceOfList(cut(whole, state), place.path);
   const { text } = source;
-  const markers = findMarkers(text);
+  const markers = listMarkers(text);
   const at = markers.findIndex(({ kind }) => kind === 'ingredients');
   const marker = markers[at];
   if (marker) {
@@ -24,6 +27,8 @@ function readMarkedLine(whole: string, place: Place, state: ListState, inside: b
     readPiece({ source, start, end: next?.start ?? text.length, label }, state);
     return next === undefined;
   }
+  // 'PER CAPSULA: Magnesio 375 mg'
+  if (basisLeadEnd(text) > 0) return false;
   const kind = statementAt(text, text.length - text.trimStart().length, text.length);
   const isStatement = kind === 'contains' || kind === 'traces';
   if (markers[0]?.kind === 'warnings') readStatements(text, 'avvertenze', state);
@@ -36,7 +41,7 @@ function readMarkedLine(whole: string, place: Place, state: ListState, inside: b
 /** The language of the list whose marker is in an item; undefined where none is. */
 function languageOf(item: unknown): 'Italian' | 'other' | undefined {
   if (typeof item !== 'string') return undefined;
-  const marker = findMarkers(item).find(({ kind }) => kind === 'ingredients');
+  const marker = listMarkers(item).find(({ kind }) => kind === 'ingredients');
   return marker && (isItalianList(item, marker) ? 'Italian' : 'other');
 }
 
@@ -46,12 +51,28 @@ function readObject(item: unknown, place: Place, state: ListState, isTitled: boo
   return readTitled(item, place, state) || (!isTitled && readNamedItem(item, place, state));
 }
 
-/** `['Avena', '60%']`: an ingredient with its share; null for any other item. */
-function pairOf(item: unknown): string | null {
-  if (!Array.isArray(item) || item.length !== 2) return null;
-  const [name, share]: unknown[] = item;
+/** `['Avena', '60%']`, `{ Avena: '60%' }`: an ingredient with its share; null for any other item. */
+function pairOf(item: unknown, mayLackShare = false): string | null {
+  const pair = isObject(item) ? Object.entries(item) : [item];
+  const [only, ...others] = pair;
+  if (!Array.isArray(only) || only.length !== 2 || others.length > 0) return null;
+  const [name, share]: unknown[] = only;
   const isShare = typeof share === 'string' && share.trimEnd().endsWith('%');
-  return typeof name === 'string' && isShare ? `${name} ${share}` : null;
+  if (typeof name !== 'string') return null;
+  if (mayLackShare && isNothing(share)) return name;
+  return isShare ? `${name} ${share}` : null;
+}
+
+/** `[['Ingrediente', '%'], ['Avena', '60']]`: rows under a head, as a table in text; else null. */
+function tableOf(list: readonly unknown[]): string | null {
+  const rows: string[] = [];
+  for (const row of list) {
+    const isRow = Array.isArray(row) && row.every((cell) => typeof cell !== 'object');
+    if (!isRow || row.length < 2) return null;
+    rows.push(row.join(' | '));
+  }
+  const table = rows.join('\n');
+  return pastTableHead(table, 0, table.length) > 0 ? table : null;
 }
 
 /**
@@ -60,20 +81,33 @@ function pairOf(item: unknown): string | null {
  */
 export function readList(list: readonly unknown[], place: Place, state: ListState): void {
   const before = state.variants.length;
+  const table = tableOf(list);
+  if (table !== null) {
+    state.read(table, place, state);
+    return;
+  }
   const isMarked = list.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
   const hasItalian = list.some((item) => languageOf(item) === 'Italian');
   const isTitled = list.some((item) => isObject(item) && isTitledList(item));
+  // `[{ Avena: '60%' }, { Latte: '' }]`
+  const arePairs = list.some((item) => isObject(item) && pairOf(item) !== null);
   let inside = false;
   list.forEach((item: unknown, i) => {
     const at = placeOf(place, i);
     if (readObject(item, { ...at, depth: place.depth }, state, isTitled)) return;
     // What another language names beside it is declared.
     if (hasItalian && languageOf(item) === 'other') inside = false;
-    else if (!isMarked || typeof item !== 'string') state.read(pairOf(item) ?? item, at, state);
+    else if (!isMarked || typeof item !== 'string')
+      state.read(pairOf(item, arePairs) ?? item, at, state);
     else inside = readMarkedLine(item, at, state, inside);
   });
   const added = state.variants.slice(before);
   if (added.length < 2 || added.some(({ label }) => label !== undefined)) return;
+  const names = list.map((item, i) => flavourNameOf(item, placeOf(place, i)));
+  if (names.length === added.length && names.every((name) => name !== undefined)) {
+    for (const [i, variant] of added.entries()) variant.label = names[i];
+    return;
+  }
   // Items of one list that came apart.
   const ingredients = added.flatMap((variant) => variant.ingredients);
   state.variants.splice(before, added.length, { ingredients });

@@ -1,20 +1,53 @@
 import { italianText } from '../../objects/languageOf.ts';
 import { isObject } from '../../objects/values.ts';
-import { fieldOf } from './fields.ts';
+import { onOneLine } from '../../text/chars.ts';
+import { readSource } from '../../text/clean.ts';
+import { withoutEmphasis } from '../emphasis.ts';
+import { fieldOf, isInsideList, listFields, variantFields } from './fields.ts';
 import { shareIn } from './shares.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 const nameKeys = 'nome name ingrediente ingredient componente component text testo label'.split(
   ' ',
 );
+/** Keys of names under a field of ingredients; elsewhere they are of pages and products. */
+const titleKeys = ['titolo', 'title', 'denominazione', 'descrizione', 'description'];
 const childKeys =
-  'ingredienti ingredients sottoingredienti sotto_ingredienti sub_ingredients subingredients sub_ingredienti composizione composition componenti components sottocomponenti sub_components children figli dettaglio dettagli contenuto contiene composto_da'.split(
+  'ingredienti ingredients sottoingredienti sotto_ingredienti sub_ingredients subingredients sub_ingredienti composizione composition componenti components sottocomponenti sub_components children figli dettaglio dettagli contenuto contiene composto_da items elenco lista parti parts'.split(
     ' ',
   );
 
 /** 'Avena', `{ it: 'Avena', en: 'Oats' }` */
 const nameIn = (value: unknown): string | undefined =>
   isObject(value) ? italianText(value)?.text : typeof value === 'string' ? value : undefined;
+
+/** The fields of an item by their names, in whatever spelling they have. */
+function fieldsOf(item: Record<string, unknown>): (field: string) => unknown {
+  const keys = new Map(Object.keys(item).map((key) => [fieldOf(key), key]));
+  return (field) => item[keys.get(field) ?? ''];
+}
+
+/** `{ nome: 'Cacao', ingredienti: '…' }` is the list of a flavour, which has no share. */
+function isFlavour(own: (field: string) => unknown, { path }: Place): boolean {
+  if (shareIn(own) !== undefined) return false;
+  const above = fieldOf(String(path.at(-2)));
+  const isOfVariants = variantFields.some((field) => field === above);
+  return (
+    typeof own('ingredienti') === 'string' ||
+    (isOfVariants && listFields.some((field) => own(field) !== undefined))
+  );
+}
+
+/** The name of the flavour whose list an item is. */
+export function flavourNameOf(item: unknown, place: Place): string | undefined {
+  if (!isObject(item)) return undefined;
+  const own = fieldsOf(item);
+  if (!isFlavour(own, place)) return undefined;
+  const name = [...nameKeys, ...titleKeys, 'option1']
+    .map((field) => nameIn(own(field)))
+    .find(Boolean);
+  return name && onOneLine(withoutEmphasis(readSource(name)).text);
+}
 
 /**
  * Reads one ingredient of a list that is an object:
@@ -30,16 +63,18 @@ export function readNamedItem(
   state: ListState,
 ): boolean {
   const keys = new Map(Object.keys(item).map((key) => [fieldOf(key), key]));
-  const own = (field: string): unknown => item[keys.get(field) ?? ''];
+  const own = fieldsOf(item);
   const placeUnder = (field: string): Place => placeOf(place, keys.get(field) ?? field);
-  const name = nameKeys.find((field) => nameIn(own(field)) !== undefined);
-  // `{ nome: 'Cacao', ingredienti: '…' }` is the list of a flavour.
-  if (name === undefined || typeof own('ingredienti') === 'string') return false;
+  const names = isInsideList({ ...place, path: place.path.slice(0, -1) })
+    ? [...nameKeys, ...titleKeys]
+    : nameKeys;
+  const name = names.find((field) => nameIn(own(field)) !== undefined);
+  if (name === undefined || isFlavour(own, place)) return false;
+  const percent = shareIn(own);
   const before = state.variants.length;
   state.read(nameIn(own(name)), placeUnder(name), state);
   const only = state.variants[before]?.ingredients[0];
   if (!only || state.variants.length > before + 1) return true;
-  const percent = shareIn(own);
   if (percent !== undefined) only.percent ??= percent;
   const children = childKeys.find((field) => own(field) !== undefined && own(field) !== null);
   if (children === undefined) return true;

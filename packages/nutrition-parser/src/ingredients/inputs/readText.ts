@@ -1,6 +1,7 @@
 import { atStart, sourceOf } from '../../lexicon/phrases.ts';
 import { readSource } from '../../text/clean.ts';
-import { findMarkers, type Marker } from '../../text/findMarkers.ts';
+import type { Marker } from '../../text/findMarkers.ts';
+import { listMarkers } from '../../text/listMarkers.ts';
 import type { Path, Source } from '../../text/source.ts';
 import { collectAllergens } from '../collectAllergens.ts';
 import { withoutEmphasis } from '../emphasis.ts';
@@ -136,7 +137,7 @@ function readFlavourLists(source: Source, markers: readonly Marker[], state: Lis
 /** Reads a text from its ingredients marker to the next one, or whole up to the first other marker. */
 export function readText(source: Source, state: ListState): void {
   const { text } = source;
-  const found = findMarkers(text).filter((marker) => isOfSection(text, marker));
+  const found = listMarkers(text).filter((marker) => isOfSection(text, marker));
   const bare = bareItalian(text, found);
   const markers = bare ? [bare, ...found] : found;
   if (readFlavourLists(source, markers, state)) return;

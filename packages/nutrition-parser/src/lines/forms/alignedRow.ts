@@ -5,7 +5,7 @@ import { readCell } from '../../lexer/readCell.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
 import { changed } from '../context.ts';
 import type { LineForm } from '../form.ts';
-import { gapCells } from '../assignValues.ts';
+import { gapCells } from '../valueCells.ts';
 
 /** A row of a table that is drawn with spaces: a name, and as many cells as there are columns. */
 export const alignedRow: LineForm = {

@@ -1,4 +1,5 @@
 import { pattern } from '../../lexicon/patterns.ts';
+import type { ColumnRef } from '../../build/facts.ts';
 import { readHeading } from '../../lexer/heading.ts';
 import { groupOf } from '../../text/chars.ts';
 import { trimmedCell, type Cell } from '../../text/source.ts';
@@ -38,7 +39,8 @@ export const basisInBrackets: LineForm = {
       pieceOf(cell, text.lastIndexOf(other), other),
     ];
     const [column = null] = activeColumns(context);
-    const columns = [column, heading];
+    // Without a heading above, both are servings, but not the same.
+    const columns: ColumnRef[] = [column, column ? heading : { ...heading, isApart: true }];
     return [...activated(context, [column]), { kind: 'row', name, columns, cells }];
   },
 };

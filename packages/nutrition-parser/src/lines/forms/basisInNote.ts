@@ -11,9 +11,11 @@ export const basisInNote: LineForm = {
   example: 'Proteine: 4,8 g\n*Valori medi per 100 g di prodotto',
   match({ text, isShort }, { table, heading: known }) {
     if (!isShort || !isNote(text)) return null;
-    const label = trimmedStart(text, '* ');
+    const label = trimmedStart(text, '*¹²³†‡ ');
     const heading = readHeading(label);
-    if (heading?.role !== 'value' || !heading.hasBasis || !heading.sure) return null;
+    if (heading?.role !== 'value' || !heading.hasBasis) return null;
+    // '² 1 stick = 8 g'
+    if (!heading.sure && !label.includes('=')) return null;
     const facts: LineFact[] = [{ kind: 'note', text }];
     // '*porzione: 30 g' below the rows
     const { kind, amount } = heading.column;

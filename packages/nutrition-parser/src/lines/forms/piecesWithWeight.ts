@@ -1,3 +1,4 @@
+import { holdingVerbs } from '../../lexicon/bases.ts';
 import { pattern } from '../../lexicon/patterns.ts';
 import { readHeading } from '../../lexer/heading.ts';
 import { groupOf } from '../../text/chars.ts';
@@ -10,7 +11,8 @@ import { pairs } from './pairs.ts';
 
 /** '2 gallette di mais (18 g)', and a name behind a colon or the end of the line. */
 const weighed = pattern(
-  '^(\\d{1,3} {LETTER}{3,20}(?: {LETTER}{2,20}){0,3} ?\\(({NUMBER} ?(?:gr?|ml))\\)) ?(?:[:=] ?(?={LETTER}|$)|$)',
+  '^(\\d{1,3} {LETTER}{3,20}(?: {LETTER}{2,20}){0,3} ?\\(({NUMBER} ?(?:gr?|ml))\\))' +
+    ` ?(?:${holdingVerbs} ?)?(?:[:=] ?(?={LETTER}|$)|$)`,
 );
 
 /** Pieces of a food with what they weigh together, and the values of them. */

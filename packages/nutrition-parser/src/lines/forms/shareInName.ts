@@ -32,7 +32,8 @@ export const shareInName: LineForm = {
     const { amounts } = readCell(pair.value, false);
     const isShare = amounts.length === 1 && amounts[0]?.unit === '%';
     if (table.rowCount === 0 || !isShare || !isMass(lineBelow(cell))) return null;
-    if (readHeading(text) !== null) return null;
+    // '800 mcg - 100%' is a value.
+    if (readHeading(text) !== null || isWholeValue(cell)) return null;
     return [changed({ pending: { name: cell, values: [] }, waiting: { names: [], values: 0 } })];
   },
 };

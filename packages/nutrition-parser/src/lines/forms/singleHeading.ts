@@ -1,6 +1,6 @@
 import { pattern } from '../../lexicon/patterns.ts';
 import { basisTails } from '../../lexicon/bases.ts';
-import { nameHeadings } from '../../lexicon/vocabulary.ts';
+import { nameHeadings, valueHeadings } from '../../lexicon/vocabulary.ts';
 import { groupOf, hasDigit } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { cellText } from '../../text/source.ts';
@@ -96,7 +96,7 @@ const alone = pattern(
 );
 const named = pattern("^([a-zà-ù' ]+?) \\(?\\d[\\d., ]*{MEASURE}\\)?$");
 const onlyPieces = pattern(
-  '^(?:in |x )?(?:\\d{1,2}|1/2|{COUNT}) {LETTER}+(?: ?(?:\\(|da |= ?|in )?{NUMBER} ?(?:{MASS}|ml)\\)?)?$',
+  '^(?:in |x )?(?:\\d{1,2}|1/2|{COUNT}) {LETTER}+(?: [a-z]+[ei])?(?: ?(?:\\(|da |= ?|in )?{NUMBER} ?(?:{MASS}|ml)\\)?(?: di acqua)?)?$',
 );
 
 const shareBehind = pattern('(?:^|[\\s(]){MASS} ?/ ?$');
@@ -119,6 +119,8 @@ const isRow = (token: PairToken): boolean => {
   // 'Aminogramma g/100 g'
   if (shareBehind.test(name)) return false;
   if (readName(name).key !== undefined) return true;
+  // 'Quantità per porzione: 15 g'
+  if (valueHeadings.has(readName(name).folded)) return false;
   return (
     servingSize(token.name, token.value) === null &&
     amount.test(cellText(token.value)) &&

@@ -4,7 +4,7 @@ import { cellText, type Cell } from '../../text/source.ts';
 import type { CellReading } from '../../lexer/printed.ts';
 import { readCell } from '../../lexer/readCell.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
-import { cellsOfLine } from '../assignValues.ts';
+import { cellsOfLine } from '../valueCells.ts';
 import { isBareValue } from '../bareValue.ts';
 import { activated, changed, spreadColumns, type LineContext, type LineFact } from '../context.ts';
 import type { LineForm } from '../form.ts';

@@ -1,0 +1,48 @@
+import { atStart } from '../lexicon/phrases.ts';
+import { isLetter } from './chars.ts';
+import { findMarkers, type Marker } from './findMarkers.ts';
+import { hasWordOf, numbersOf } from './firstLetters.ts';
+import { headings } from './sectionNames.ts';
+
+const longestWord = (name: string): string =>
+  name.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
+
+/** How the words begin that tell headings of lists from others. */
+const wordsOfLists = numbersOf(
+  [...headings]
+    .flatMap(([name, kind]) => (kind === 'ingredients' ? longestWord(name) : []))
+    .join(' '),
+);
+
+/** Whether a text may hold a list of ingredients behind a heading. */
+export const mayHoldList = (text: string): boolean => hasWordOf(text, wordsOfLists);
+
+const ofIngredients = atStart('ingredienti');
+/** What a table's heading goes on with. */
+const ofTable = atStart('per|x|dose|porzione|vnr|quantità|valor(e|i)');
+/** Characters of a list's beginning that are looked at. */
+const reach = 100;
+
+/** Whether names, and no table, are behind a heading that tables have, too. */
+function beginsList(text: string, { start, textStart }: Marker): boolean {
+  const behind = text.slice(textStart, textStart + reach);
+  if (!isLetter(behind.charAt(0)) || ofTable.test(behind)) return false;
+  const [line = ''] = behind.split('\n', 1);
+  return line.includes(',') || !text.slice(start, textStart).includes('\n');
+}
+
+/**
+ * The headings of a text where its list of ingredients is wanted. 'Ingredienti caratterizzanti' is
+ * the heading of a table, and of a list where a text has no other: 'taurina, caseina'.
+ */
+export function listMarkers(text: string): Marker[] {
+  const markers = findMarkers(text);
+  if (markers.some(({ kind }) => kind === 'ingredients')) return markers;
+  return markers.map((marker) =>
+    marker.kind === 'nutrition' &&
+    ofIngredients.test(text.slice(marker.start, marker.textStart)) &&
+    beginsList(text, marker)
+      ? { ...marker, kind: 'ingredients' }
+      : marker,
+  );
+}
