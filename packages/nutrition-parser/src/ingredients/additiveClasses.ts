@@ -154,35 +154,8 @@ export function isAdditive(item: string): boolean {
   return known !== null && !foods.test(fold(item));
 }
 
-const leadingCode = new RegExp(`^${eNumber} (?:[-–] )?`, 'i');
-const codes = new RegExp(`^(?:${eNumber}(?: ?\\(?i+\\)?)?(?: e |[\\s,/-]*(?=e)|$))+$`, 'i');
-
-/**
- * A class that lost its colon, where it ends and its members begin: 'edulcoranti sucralosio' in the plural,
- * 'emulsionante E471' in any number.
- */
-export function classAtStart(
-  text: string,
-): { role: AdditiveClass; end: number; from: number } | null {
-  if (text.length > 90) return null;
-  for (let end = text.indexOf(' '); end > 0 && end < 40; end = text.indexOf(' ', end + 1)) {
-    const role = classByName.get(fold(text, 0, end));
-    if (role === undefined) continue;
-    const rest = text.slice(end + 1).trim();
-    // 'acidificante - acido citrico', 'emulsionante = lecitina'
-    if ('-–='.includes(rest.charAt(0)) && rest.charAt(1) === ' ')
-      return { role, end, from: end + 3 };
-    const isPlural = isPluralClass(text.slice(0, end));
-    const bare = rest.replace(leadingCode, '');
-    if (codes.test(rest) || (bare !== rest && isMember(bare, role)))
-      return { role, end, from: end + 1 };
-    const areMembers = (): boolean =>
-      isMember(rest, role) ||
-      piecesBetween(rest, conjunctions).every((name) => isMember(name, role));
-    if (isPlural && areMembers()) return { role, end, from: end + 1 };
-  }
-  return null;
-}
+/** The class of a folded name that is spelled as usual. */
+export const classOfName = (folded: string): AdditiveClass | undefined => classByName.get(folded);
 
 /** The class whose name begins a text ('emulsionante lecitina di soia'), or undefined. */
 export function leadingClass(text: string): AdditiveClass | undefined {

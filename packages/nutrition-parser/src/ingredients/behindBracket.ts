@@ -2,7 +2,7 @@ import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { compoundFoods, groupsOfSubstances } from '../lexicon/rawMaterials.ts';
 import { beginsWithLetters } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
-import { splitAtAny } from '../text/pieces.ts';
+import { untilAny } from '../text/pieces.ts';
 import { additiveClassOf } from './additiveClasses.ts';
 import { isUnbound, mayBind } from './lostSeparators.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
@@ -36,7 +36,7 @@ export function ownerBefore({ items, item, group }: Frame): Node | null {
 function isUnboundAt(text: string, at: number, end: number): boolean {
   // Most brackets have a mark behind them.
   if (text.charAt(at) !== ' ' || !beginsWithLetters(text.slice(at + 1, at + 4), 3)) return false;
-  const [name = ''] = splitAtAny(text.slice(at, Math.min(end, at + maxNextLength)), ',;.:([|\n');
+  const name = untilAny(text.slice(at, Math.min(end, at + maxNextLength)), ',;.:([|\n');
   return isUnbound(name.trim());
 }
 
@@ -50,7 +50,7 @@ export function nextItemAt({ text, end, frame }: Reading, at: number): number {
   if (joined >= 0 || item.children === null || text.charAt(at) !== ' ') return joined;
   if (isOverlong(item, at)) return -1;
   const behind = text.slice(at, Math.min(end, at + maxNextLength));
-  const [name = ''] = splitAtAny(behind, ',;.:([|\n');
+  const name = untilAny(behind, ',;.:([|\n');
   if (name.trim() === '') return -1;
   const isNext =
     ownerBefore(frame) !== null ||

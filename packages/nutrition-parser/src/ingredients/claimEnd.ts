@@ -87,6 +87,9 @@ function marksOf(text: string, at: number, stop: number): { found: Mark[]; stop:
   return { found: inOrder(found), stop };
 }
 
+/** No row of absences is longer. */
+const maxRow = 12;
+
 /** Longer claims are not told from what follows without a mark. */
 const maxBareLength = 80;
 
@@ -107,16 +110,19 @@ function bareEnd(text: string, at: number, stop: number): Mark | null {
  * 'Cacao, senza glutine, lattosio, sale': whether what claims usually name is an item behind a comma
  * all the same. A conjunction closes a row of absences: 'senza glutine, lattosio e OGM'.
  */
-function isItemBehind(text: string, [mark, ...others]: readonly Mark[], stop: number): boolean {
-  const next = others[0]?.start ?? stop;
+function isItemBehind(text: string, marks: readonly Mark[], i: number, stop: number): boolean {
+  const mark = marks[i];
+  const next = marks[i + 1]?.start ?? stop;
   if (
     mark === undefined ||
     !',.'.includes(mark.text) ||
     findAllergens(text, mark.end, next).length === 0
   )
     return false;
-  for (const [i, other] of others.entries()) {
-    if (!goesOn(text.slice(other.end, others[i + 1]?.start ?? stop), text, other.end)) return true;
+  for (let k = i + 1; k < Math.min(marks.length, i + maxRow); k++) {
+    const other = marks[k];
+    if (!other) break;
+    if (!goesOn(text.slice(other.end, marks[k + 1]?.start ?? stop), text, other.end)) return true;
     if (isJoint(other.text)) return false;
   }
   return true;
@@ -132,11 +138,11 @@ function turnIn(piece: string): number {
 const isLink = (mark: Mark): boolean => isJoint(mark.text) || mark.text === ':';
 
 /** 'Senza lattosio, glutine: sì': whether a name behind a comma has an answer of its own. */
-const isAnswered = (text: string, [mark, colon, next]: readonly Mark[], stop: number): boolean =>
-  mark !== undefined &&
-  !isJoint(mark.text) &&
-  colon?.text === ':' &&
-  kindOf(text.slice(colon.end, next?.start ?? stop)) !== undefined;
+function isAnswered(text: string, marks: readonly Mark[], i: number, stop: number): boolean {
+  const [mark, colon, next] = marks.slice(i, i + 3);
+  if (mark === undefined || isJoint(mark.text) || colon?.text !== ':') return false;
+  return kindOf(text.slice(colon.end, next?.start ?? stop)) !== undefined;
+}
 
 /**
  * Where a claim inside a list ends: before the first thing that may be an ingredient. In doubt it
@@ -161,9 +167,9 @@ export function claimEnd(text: string, at: number, sentenceEnd: number): number 
     const kind = statementAt(text, pastSpaces(text, mark.end), stop);
     if (kind === 'traces' || kind === 'contains')
       return mark.text === ',' ? sentenceEnd : isLink(mark) ? mark.end : mark.start;
-    if (isAnswered(text, found.slice(i), stop)) return mark.start;
+    if (isAnswered(text, found, i, stop)) return mark.start;
     const next = found[i + 1]?.start ?? stop;
-    const isItem = (isInside || mark.text === '.') && isItemBehind(text, found.slice(i), stop);
+    const isItem = (isInside || mark.text === '.') && isItemBehind(text, found, i, stop);
     if (isItem || endsBefore(text, mark, next, hasComma))
       return isLink(mark) ? mark.end : mark.start;
     hasComma ||= !isJoint(mark.text);

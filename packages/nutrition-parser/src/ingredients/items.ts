@@ -1,4 +1,5 @@
-import { classAtStart, isPluralClass } from './additiveClasses.ts';
+import { isPluralClass } from './additiveClasses.ts';
+import { classAtStart } from './classAtStart.ts';
 import {
   isShareOfWhole,
   takePart,

@@ -29,11 +29,11 @@ const opensSentence = new RegExp(`^(?:["“”«»*(]|${sourceOf(otherOpenings)}
 const note = atStart(statementPhrases.note);
 /** Footnote marks, and heads whose colon makes them notes. */
 const markedNote =
-  /^(?:\(?\*|[°†‡¹²³]|% |(?:cacao|frutta|carne|origine|gusti(?: disponibili)?)\s*:)/i;
+  /^(?:\(?\*|[°†‡¹²³^]|% |(?:cacao|frutta|carne|origine|gusti(?: disponibili)?)\s*:)/i;
 /** Notes that name groups of allergens, and none that is there. */
 export const isWhereAllergensAre = atStart(whereAllergensAre);
 const headingBeforeTraces = new RegExp(
-  `^(?:[*°†‡¹²³]+ ?)?(?:${sourceOf(headingsOfTraces)}\\s*[:–-]?\\s*)?`,
+  `^(?:[*^°†‡¹²³]+ ?)?(?:${sourceOf(headingsOfTraces)}\\s*[:–-]?\\s*)?`,
   'i',
 );
 export const tracesAnywhere = atWord(tracesInside);

@@ -4,6 +4,7 @@ import { beginsWithLetters, isDigit, wordEndIn } from '../text/chars.ts';
 import {
   closeBracket,
   closeParenthesis,
+  colon,
   hyphen,
   micro,
   openBracket,
@@ -179,9 +180,10 @@ function isValueFiller({ text, at, end, after }: Word, word: string): boolean {
   if (word === 'al' && numberRightBehind(text, after, end)) return true;
   const unit = readUnit(text, at, end);
   if (unit === null || !numberRightBehind(text, unit.end, end)) return false;
-  // 'Grassi 1,5 g - kcal: 120'
+  // 'Grassi 1,5 g - kcal: 120', 'C: 3 g | G: 1,5 g'
   const isEnergy = unit.unit === 'kcal' || unit.unit === 'kJ';
-  return !isEnergy || !massBefore.test(text.slice(Math.max(0, at - 10), at));
+  const isName = isEnergy || text.charCodeAt(unit.end) === colon;
+  return !isName || !massBefore.test(text.slice(Math.max(0, at - 10), at));
 }
 
 export function numberRightBehind(text: string, at: number, end: number): boolean {

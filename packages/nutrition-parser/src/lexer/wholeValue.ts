@@ -5,6 +5,7 @@ import { cellText, type Cell } from '../text/source.ts';
 import { newLineScan } from './lineTokens.ts';
 import { blankEnd } from './lineValues.ts';
 import { step } from './scanLine.ts';
+import { readSimple } from './simpleAmount.ts';
 import { unitOfCell } from './unitCell.ts';
 import { valueEnd } from './valueEnd.ts';
 
@@ -24,8 +25,8 @@ function isBlank({ source: { text }, start, end }: Cell): boolean {
  * '(100% VNR) 800 mcg', 'n.d.'.
  */
 export function isWholeValue(cell: Cell): boolean {
-  if (isBlank(cell)) return true;
   const { source, end } = cell;
+  if (readSimple(source.text, cell.start, end) || isBlank(cell)) return true;
   const start = end - trimmedStart(cellText(cell), leading).length;
   const stop = isDigit(source.text.charCodeAt(start))
     ? valueEnd(source.text, start, end)

@@ -100,6 +100,7 @@ export const cuePhrases = {
     [(gleichen|selben) ](betrieb|anlage|anlagen|werk|produktionsstatte|maschinen)
     [meme ](atelier|usine|ligne|lignes|etablissement)
     [(misma|mismo|mesma) ](fabrica|instalacion|instalaciones|planta|lineas|taller|instalacoes)
+    [(ma|e|ed) ](prodott|preparat|realizzat|lavorat|confezionat)(o|a|i|e) (dove|ove|laddove)
     fabriek|bedrijf|zakladzie|fabryce
   `,
   denied: `

@@ -12,4 +12,5 @@ export const macronutrients: ReadonlyMap<string, NutrientKey> = new Map([
   ['f', 'fat'],
   ['fat', 'fat'],
   ['fats', 'fat'],
+  ['g', 'fat'],
 ]);

@@ -19,7 +19,7 @@ export const statementPhrases = {
     [in ]tracce [(eventuali|possibili|accidentali) ](di|d'~)
     traces of~|traces:
     (possibile|possibili|eventuale|eventuali|presenza di) tracc~
-    (possibile|eventuale|potenziale) (presenza|contaminazione)~
+    (possibil(e|i)|eventual(e|i)|potenzial(e|i)) (presenz|contaminazion)(a|e|i)~
     presenza (accidentale|involontaria|occasionale)~
     (possibil|eventual)(e|i) allergen(e|i)|(possibil|eventual)(e|i) (per|da) contaminazion~
     allergen(e|i) (possibil|eventual|accidental|in tracce|crociat|per contaminazion|da contaminazion)~
@@ -29,6 +29,7 @@ export const statementPhrases = {
     [l'|la ](assenza|mancanza) (di|d'|del|dello|della|delle|dei|degli) …non …(garanti|assicura|esclu)~
     (non|impossibile) [(si|è|viene|può|possiamo|possono) ][possibile ]garanti~
     [il ](prodott|realizzat|fabbricat|lavorat|confezionat|elaborat|preparat|ottenut)(o|i) …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart|macchinar|attrezzatur)~
+    (prodott|preparat|realizzat|lavorat|confezionat)(o|a|i|e) (dove|ove|laddove)
     si (lavora|produc|utilizza|trasforma)~ …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart)~
     (in|nello|nel) [stesso ][(uno|un|questo|nostro) ][stesso ](stabiliment|impiant|laborator)~
     [lo |nello stesso |lo stesso ](stabilimento|impianto|laboratorio)

@@ -14,6 +14,9 @@ export const startsLikeValue = (code: number): boolean =>
   code === lessOrEqual ||
   code === almostEqual;
 
+/** Longer lines that begin with a word are no values. */
+const maxWords = 40;
+
 /** 'Ca 800 mg', 'Mg 300 mg' have their names. */
 const signFirst = pattern('^[A-Z][a-z]? ?{NUMBER} ?{UNIT}', '');
 const energyFirst = pattern('^{ENERGY}');
@@ -21,8 +24,9 @@ const energyFirst = pattern('^{ENERGY}');
 /** Whether a line is a value, as definition lists and copied tables have them below their names. */
 export function isBareValue({ cell, text }: Line, context: LineContext): boolean {
   if (context.pending === undefined || text.length >= maxLoose) return false;
-  const isSign = text === '/' || mayBeAmount(text);
-  if (!isSign || signFirst.test(text)) return false;
+  if (isDigit(text.charCodeAt(0))) return isWholeValue(cell);
+  if (text.length >= maxWords || !(text === '/' || mayBeAmount(text))) return false;
+  if (signFirst.test(text)) return false;
   // 'Energia' and under it 'kJ 1650'
   return (!energyFirst.test(text) || isBelowEnergy(context)) && isWholeValue(cell);
 }

@@ -10,6 +10,9 @@ import type { Range } from './nutritionRanges.ts';
 /** The longest line that is a basis. */
 const maxBasis = 60;
 
+/** A line without any of them is no basis, or not for sure. */
+const basisWords = ['er ', 'ER ', 'gni ', 'os', 'orz', '100'];
+
 function lastLine({ text }: Source, { start, end }: Range): Range {
   let stop = end;
   while (stop > start && text.charCodeAt(stop - 1) <= space) stop--;
@@ -20,7 +23,8 @@ function lastLine({ text }: Source, { start, end }: Range): Range {
 /** Whether a line is a basis, or several, and no row. */
 function isBasis(source: Source, { start, end }: Range): boolean {
   const text = source.text.slice(start, end);
-  if (text.length > maxBasis || hasAny(text, ['|', '\t'])) return false;
+  if (text.length > maxBasis || !hasAny(text, basisWords) || hasAny(text, ['|', '\t']))
+    return false;
   const heading = readHeading(text);
   const isSure = heading?.role === 'value' && heading.hasBasis && heading.sure;
   if (!isSure && !readHeadLine(text)) return false;

@@ -5,6 +5,8 @@ import { readHeading } from '../lexer/heading.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { scanLine } from '../lexer/scanLine.ts';
 import { unitOfEnergy } from '../lines/energyAlone.ts';
+import { hasDigit, isDigit } from '../text/chars.ts';
+import { isWordCode } from '../text/fold.ts';
 import { Finder } from '../text/Finder.ts';
 import { trimmedCell, type Cell, type Source } from '../text/source.ts';
 import { hasSemicolons, isCommaHead, type Delimiter } from './splitCells.ts';
@@ -96,10 +98,18 @@ function cellsBehind({ source, end }: Cell, bar: number): Cell[] {
   return cells;
 }
 
+/** Whether a number stands by itself; that of 'Vitamina B12' is part of a word. */
+function holdsNumber(text: string): boolean {
+  for (let i = 0; i < text.length; i++)
+    if (isDigit(text.charCodeAt(i)) && (i === 0 || !isWordCode(text.charCodeAt(i - 1))))
+      return true;
+  return false;
+}
+
 /** Whether a cell holds a name with its value: 'Zinco 10 mg', '169 kcal, Grassi 9,3 g'. */
 function holdsPair(cell: Cell): boolean {
   // Most cells are names or values alone.
-  if (!mayBeAmount(cell.text)) return false;
+  if (!holdsNumber(cell.text) && (hasDigit(cell.text) || !mayBeAmount(cell.text))) return false;
   const { source, start, end } = cell;
   const pair = scanLine(source, start, end).find((token) => token.kind === 'pair');
   return pair !== undefined && readHeading(pair.name.text) === null;

@@ -1,7 +1,7 @@
 import { atStart, atWord } from '../lexicon/phrases.ts';
 import { mayBeAmount } from '../lexer/amountWords.ts';
 import { pattern } from '../lexicon/patterns.ts';
-import { hasDigit } from '../text/chars.ts';
+import { hasDigit, isDigit } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { cellText, type Cell } from '../text/source.ts';
 import { readHeading } from '../lexer/heading.ts';
@@ -105,7 +105,10 @@ const perWord = atStart('per|ogni');
 
 /** 'per 5 cpr', which no value is. */
 const isBehindPer = (cell: GridCell | undefined): boolean =>
-  perWord.test(textOf(cell)) && readHeading(textOf(cell))?.hasBasis === true;
+  // Most cells are amounts.
+  !isDigit(cell?.source.text.charCodeAt(cell.start) ?? 0) &&
+  perWord.test(textOf(cell)) &&
+  readHeading(textOf(cell))?.hasBasis === true;
 
 /** What one cell of a row says of the row being a heading. */
 function headCell(text: string, i: number, named: boolean): HeadCell {

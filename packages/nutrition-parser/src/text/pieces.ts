@@ -1,7 +1,15 @@
+import { hasAny } from './chars.ts';
+
 /** Where any of some characters is first; -1 where none does. */
 export function indexOfAny(text: string, marks: string): number {
   for (let i = 0; i < text.length; i++) if (marks.includes(text.charAt(i))) return i;
   return -1;
+}
+
+/** A text up to the first of some characters. */
+export function untilAny(text: string, marks: string): string {
+  const at = indexOfAny(text, marks);
+  return at < 0 ? text : text.slice(0, at);
 }
 
 /** Whether one of some characters is at a place. */
@@ -29,6 +37,8 @@ const separatorAt = (text: string, at: number, separators: readonly string[]): s
 
 /** The pieces of a text between any of some separators; of several at one place the first counts. None begins with a letter. */
 export function piecesBetween(text: string, separators: readonly string[]): string[] {
+  // Most texts have none of them.
+  if (!hasAny(text.toLowerCase(), separators)) return [text];
   const pieces: string[] = [];
   const firsts = separators.map((separator) => separator.charAt(0)).join('');
   let from = 0;

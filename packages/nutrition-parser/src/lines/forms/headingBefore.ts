@@ -1,5 +1,5 @@
 import { readHeading } from '../../lexer/heading.ts';
-import { isLetter } from '../../text/chars.ts';
+import { hasAny, isLetter } from '../../text/chars.ts';
 import { Cell, trimmedCell } from '../../text/source.ts';
 import { contextAfter } from '../context.ts';
 import type { LineForm } from '../form.ts';
@@ -22,6 +22,9 @@ function isRead(line: Line, lead: Line): boolean {
   return found.kind === kind && found.amount === amount && found.unit === unit;
 }
 
+/** A basis has one of them: 'Per dose', '1 gel', 'Un cucchiaino'. */
+const basisSigns = ['er ', 'ER ', 'gni', 'GNI', 'os', 'OS', 'un', 'Un', ...'0123456789'];
+
 /** A heading that could be on a line of its own, and its rows behind a colon. */
 export const headingBefore: LineForm = {
   name: 'heading before its rows',
@@ -39,8 +42,9 @@ export const headingBefore: LineForm = {
       )
     )
       return null;
+    if (!hasAny(text.slice(0, colon), basisSigns)) return null;
     const lead = new Line(new Cell(cell.source, cell.start, cell.start + colon));
-    if (line.servings !== undefined || isRead(line, lead)) return null;
+    if (isRead(line, lead) || line.servings !== undefined) return null;
     const heading = singleHeading.match(lead, context);
     if (!heading) return null;
     const rows = new Line(trimmedCell(cell.source, cell.start + colon + 1, cell.end));

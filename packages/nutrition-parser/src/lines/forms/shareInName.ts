@@ -25,9 +25,10 @@ function isMass(cell: Cell): boolean {
 export const shareInName: LineForm = {
   name: 'share at the end of a name',
   example: 'Colina 82 mg\nSilimarina 80%\n150 mg',
-  match({ cell, text, tokens }, { table }) {
+  match(line, { table }) {
+    const { cell, text } = line;
     if (!text.endsWith('%') && !text.endsWith('%)')) return null;
-    const [pair, ...others] = tokens;
+    const [pair, ...others] = line.tokens;
     if (pair?.kind !== 'pair' || pair.marked || others.length > 0) return null;
     const { amounts } = readCell(pair.value, false);
     const isShare = amounts.length === 1 && amounts[0]?.unit === '%';
