@@ -77,8 +77,8 @@ class TextReader implements CellReader {
 
   /** 'Soia: NO, possibili tracce': whether all that is behind an answer tells of traces of what it denies. */
   private takeTraces(answer: string, rest: string): boolean {
-    const [sentence] = sentencesOf(answer);
-    if (!sentence || isBareName(rest) || !mayDeclare(rest)) return false;
+    const [sentence, ...others] = sentencesOf(answer);
+    if (!sentence || others.length > 0 || isBareName(rest) || !mayDeclare(rest)) return false;
     const traces = readSentence(sentence.text).said.filter(({ says }) => says === 'traces');
     this.found.addSaid(traces, sentence.text, this.withLead('', ''));
     return traces.length > 0 && namesIn(sentenceOf(rest)).length === 0;

@@ -21,7 +21,7 @@ export const nutrients = [
   [
     'saturates',
     'g',
-    'saturi|acidi grassi saturi|grassi saturi|ac grassi saturi|a g saturi|acidi saturi|acidi grassi saturati|sat|acidi grassi sat|grassi saturati|acidi grassi saturi totali|grassi sat|saturati|grassi saturi totali|saturi totali|saturates|saturated fat|saturated|saturated fats|saturated fatty acids|gesattigte fettsauren|gesattigt|acides gras satures|satures|saturadas|grasas saturadas|acidos grasos saturados|fatty acids total saturated|saturados|graisses saturees|gesattigte fette',
+    'saturi|acidi grassi saturi|grassi saturi|ac grassi saturi|a g saturi|acidi saturi|acidi grassi saturati|sat|acidi grassi sat|grassi saturati|acidi grassi saturi totali|grassi sat|saturati|grassi saturi totali|saturi totali|saturates|saturated fat|sat fat|sat fats|of which sat fat|saturated|saturated fats|saturated fatty acids|gesattigte fettsauren|gesattigt|acides gras satures|satures|saturadas|grasas saturadas|acidos grasos saturados|fatty acids total saturated|saturados|graisses saturees|gesattigte fette',
   ],
   [
     'monounsaturates',

@@ -27,6 +27,9 @@ export class KeyedValues implements RowValues {
   unit: string | undefined = undefined;
   percent: number | null = null;
   sub = false;
+  private referenceLabel: string | undefined = undefined;
+  /** The columns before the reference percentages come before them in the table, too. */
+  private beforeReference = -1;
   /** What a reference percentage is printed as. */
   private reference: Cell | null = null;
   /** `valore: 100, unita: '% VNR'` */
@@ -125,12 +128,11 @@ export class KeyedValues implements RowValues {
 
   private takePercent(printedValue: unknown, path: Path, { heading }: KeyReading): void {
     const value = isObject(printedValue) ? amountIn(printedValue) : printedValue;
-    if (this.cells.length > 0) this.settleDoses();
     this.percent = percentOf(value, path);
     this.reference = valueAt(value, path);
-    // The columns before it come before it in the table, too.
-    for (const column of this.columns) this.facts.push({ kind: 'column', heading: column });
-    this.facts.push({ kind: 'reference', label: heading?.column.label });
+    this.referenceLabel = heading?.column.label;
+    const before = this.columns.length;
+    this.beforeReference = before > 0 ? before + (this.doses?.length ?? 0) : 0;
   }
 
   private addEnergy(cell: Cell | null, unit: string, heading: Heading | null): void {
@@ -148,6 +150,11 @@ export class KeyedValues implements RowValues {
   factsOf(name: Cell, columns: readonly ColumnRef[] = this.columns): Fact[] {
     this.settleDoses();
     const { facts, cells, reference } = this;
+    if (this.beforeReference >= 0) {
+      for (const heading of this.columns.slice(0, this.beforeReference))
+        facts.push({ kind: 'column', heading });
+      facts.push({ kind: 'reference', label: this.referenceLabel });
+    }
     // `{ nome: 'Ferro', vnr: '100%' }`: a row without an amount.
     if (this.isEmpty && reference) {
       this.addCell(asReference(reference), null);

@@ -31,9 +31,8 @@ export function rowsWithHead(items: readonly unknown[], path: Path): Grid | null
   if (!isObject(first) || !isObject(second)) return null;
   const keys = Object.keys(first);
   if (keys.length < minCells || keys.length > maxCells) return null;
-  const texts = keys.map((key) => first[key]);
   const isNamed = keys.some((key) => saysNothing(key) && namesBasis(first[key]));
-  if (!isNamed || !texts.every(isHeading)) return null;
+  if (!isNamed || !keys.every((key) => isHeading(first[key]))) return null;
   if (!keys.every((key) => Object.hasOwn(second, key))) return null;
   return items.flatMap((item, i) =>
     isObject(item) ? [keys.map((key) => valueAt(item[key], [...path, i, key]))] : [],

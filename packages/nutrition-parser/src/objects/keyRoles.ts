@@ -1,4 +1,4 @@
-import { keyWords, rolesByValue } from '../lexicon/keys.ts';
+import { keyWords, rolesByValue, sizeKeys } from '../lexicon/keys.ts';
 import { nameHeadings } from '../lexicon/vocabulary.ts';
 import type { Heading } from '../lexer/heading.ts';
 import { headings } from '../text/sectionNames.ts';
@@ -49,6 +49,8 @@ export type KeyReading = {
   isTechnical?: boolean;
   /** It is the unit of its value, where that is a number: `mg: 10`. */
   amountUnit?: string;
+  /** It is the size of a serving, in what is said to be one: `size`, `peso`. */
+  isSize?: true;
   /** What it says instead where its value is of a kind; the first of these counts. */
   byValue?: readonly RoleByValue[];
 };
@@ -84,7 +86,7 @@ export function withOthers(reading: KeyReading): KeyReading {
   const listed = otherRoles.get(folded);
   const isHead = reading.role !== 'name' && nameHeadings.has(folded);
   const others = listed ?? (isHead ? [headingOfNames(reading.role)] : undefined);
-  if (!others) return reading;
+  if (!others) return sizeKeys.has(folded) ? { ...reading, isSize: true } : reading;
   const byValue = others.map(({ kind, role }) => ({ kind, reading: { ...reading, role } }));
   return { ...reading, byValue };
 }

@@ -5,7 +5,8 @@ import { readCell } from '../lexer/readCell.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { headingWithin } from './rowPlace.ts';
 import { halvesOf } from '../tables/slashedColumns.ts';
-import { hasAny } from '../text/chars.ts';
+import { hasAny, pastDigits } from '../text/chars.ts';
+import { space } from '../text/codes.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { trimmedCell, type Cell } from '../text/source.ts';
 
@@ -23,7 +24,7 @@ const maxLength = 120;
 
 /** Words and marks before the basis of a value. */
 const joints = ['per ', '(per ', 'x ', '(x ', 'su ', 'ogni '];
-const marks = ['/', ...joints.map((joint) => ` ${joint}`), 'per '];
+const marks = joints.map((joint) => ` ${joint}`);
 
 /** Where a value is in its text, and the basis that is beside it. */
 type Told = { readonly heading: Heading; readonly start: number; readonly end: number };
@@ -99,11 +100,22 @@ function toldValues({ source, start, text }: Cell): readonly Valued[] | null {
 const isOpen = (column: ColumnRef): boolean =>
   column === null || (column.column.kind === 'serving' && column.column.amount === undefined);
 
+/** Whether what is behind a slash may be a basis: '/100 g', '/ dose', '/2 cps', but not '/ 390 kcal'. */
+function mayBeBasis(text: string, slash: number): boolean {
+  const at = text.charCodeAt(slash + 1) === space ? slash + 2 : slash + 1;
+  const end = pastDigits(text, at);
+  return end < at + 2 || text.startsWith('100', at);
+}
+
+/** Whether a value may tell its basis: most do not. */
+function mayTellBasis(text: string): boolean {
+  if (text.length < minLength || text.length > maxLength) return false;
+  const slash = text.lastIndexOf('/');
+  return (slash > 0 && mayBeBasis(text, slash)) || text.startsWith('per ') || hasAny(text, marks);
+}
+
 /** The values of a cell that has several, or that tells what it is of; null for any other. */
 function valuesIn(cell: Cell, basis: ColumnRef): readonly Valued[] | null {
-  const { text } = cell;
-  const isShort = text.length < minLength || text.length > maxLength;
-  if (cell.number !== undefined || isShort || !hasAny(text, marks)) return null;
   const second = basis?.second;
   const halves = second && halvesOf(cell);
   if (halves)
@@ -111,21 +123,24 @@ function valuesIn(cell: Cell, basis: ColumnRef): readonly Valued[] | null {
       { cell: halves[0], column: basis, percent: null },
       { cell: halves[1], column: second, percent: null },
     ];
-  if (!isOpen(basis)) return null;
+  if (!isOpen(basis) || !mayTellBasis(cell.text)) return null;
   const told = toldValues(cell);
   return told && told.map((value) => ({ ...value, column: headingWithin(value.column, basis) }));
 }
 
-const mayTell = (columns: readonly ColumnRef[]): boolean =>
-  columns.some((column) => isOpen(column) || column?.second !== undefined);
+/** Whether a cell may have more than the value of its column. */
+const mayTell = (cell: Cell | null, column: ColumnRef): boolean =>
+  cell !== null &&
+  cell.number === undefined &&
+  (column?.second !== undefined || (isOpen(column) && mayTellBasis(cell.text)));
 
 /**
  * A row whose values tell their bases themselves, in columns of these: '80 g per 100 g',
  * '80 g / 24 g' under 'per 100 g / per dose'; any other as it is.
  */
 export function withOwnBases(fact: RowFact): RowFact {
-  if (!mayTell(fact.columns)) return fact;
   const { columns } = fact;
+  if (!fact.cells.some((cell, i) => mayTell(cell, columns[i] ?? null))) return fact;
   const values = fact.cells.map((cell, i) => (cell ? valuesIn(cell, columns[i] ?? null) : null));
   if (values.every((value) => value === null)) return fact;
   const all = values.flatMap(

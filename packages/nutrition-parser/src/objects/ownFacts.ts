@@ -1,6 +1,4 @@
 import type { Path } from '../text/source.ts';
-import { sizeKeys } from '../lexicon/keys.ts';
-import { fold } from '../text/fold.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { servingsPerPack } from '../lines/packFacts.ts';
 import type { Fact } from '../build/facts.ts';
@@ -131,8 +129,8 @@ const mayBeLabel = (role: KeyRole): boolean =>
   role === 'label' || role === 'value' || role === 'unit';
 
 /** `per_porzione: { size: '30 g' }` */
-const isSize = ({ text }: KeyReading, value: unknown): boolean =>
-  sizeKeys.has(fold(text)) &&
+const isSize = (known: KeyReading, value: unknown): boolean =>
+  known.isSize === true &&
   (typeof value === 'number' ||
     (typeof value === 'string' && isMeasure(readHeading(`per ${printed(value)}`))));
 

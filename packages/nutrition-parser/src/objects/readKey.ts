@@ -14,6 +14,7 @@ import { Remembered } from '../text/Remembered.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { readName } from '../lexer/readName.ts';
+import { readLevels } from './keyLevels.ts';
 import { isUnitAlone, keyParts } from './keyParts.ts';
 import { roleOf, roles, withOthers, type KeyReading, type KeyRole } from './keyRoles.ts';
 import { printed } from './values.ts';
@@ -76,7 +77,7 @@ function readNewKey(whole: string): KeyReading {
     const inner = readNewKey(key.slice(1));
     return internalRoles.has(inner.role) ? inner : { ...inner, role: 'product', heading: null };
   }
-  const own = readSegments(key);
+  const own = readLevels(key, readKey);
   if (own) return own;
   const isPrinted = key.includes(' ') || (!key.includes('_') && /^[^a-z]*[A-Z][^_]*$/.test(key));
   const reading = readSpelled(key, isPrinted);
@@ -88,24 +89,6 @@ function readNewKey(whole: string): KeyReading {
   const isBetter =
     reading.role === 'other' || isPrinted ? spelled.role !== 'other' : spelled.role === 'nutrient';
   return isBetter ? spelled : reading;
-}
-
-/** Marks between the levels of a key: `nutrition.per_100g.protein`. */
-const levels = ['.', '>', '__', '/'];
-const minSegment = 2;
-
-/** A key that names where it is: a nutrient and its column at other levels; else null. */
-function readSegments(key: string): KeyReading | null {
-  const mark = key.includes(' ') ? undefined : levels.find((level) => key.includes(level));
-  const segments = mark === undefined ? [] : key.split(mark);
-  if (segments.length < 2 || segments.some(({ length }) => length < minSegment)) return null;
-  const readings = segments.map(readKey);
-  const column = readings.find(({ role, heading }) => role === 'column' && heading);
-  const nutrient = readings.findLast(({ role }) => role === 'nutrient');
-  if (nutrient) return { ...nutrient, heading: nutrient.heading ?? column?.heading ?? null };
-  const [first] = readings;
-  const last = readings.at(-1);
-  return first?.role === 'wrapper' && last && last.role !== 'other' ? last : null;
 }
 
 /** Marks between the words of a key. */

@@ -17,7 +17,8 @@ export const namedByCode = (name: Cell): Cell => {
 /** `attribute: 'protein_g'`, `key: '_nutrition_fat'`, `name: 'proteinPer100g'`: a name, or the name and basis that a code spells. */
 export function spelledByCode(name: Cell | null): { name: Cell | null; heading: Heading | null } {
   const text = name?.text ?? '';
-  if (!name || text.includes(' ') || nameOfCell(name).key !== undefined)
+  const isPrinted = text.includes(' ') || !text.includes('_');
+  if (!name || text.includes(' ') || (isPrinted && nameOfCell(name).key !== undefined))
     return { name, heading: null };
   const known = readKey(withoutBeginning(text, ['_']));
   const isKnown = known.role === 'nutrient' || known.role === 'product';

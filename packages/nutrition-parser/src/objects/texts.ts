@@ -82,7 +82,9 @@ export function readTexts(object: Record<string, unknown>, place: Place, input: 
     const value = object[key];
     const { role, text: name } = readKey(key);
     // `caratteristiche: ['Per dose', 'Creatina: 3 g']`; other lists were read.
-    const text = role === 'product' && Array.isArray(value) ? linesOf(value) : value;
+    const lines = Array.isArray(value) ? linesOf(value) : null;
+    const isUnread = role === 'product' || (role === 'other' && namesNutrients(lines));
+    const text = isUnread && lines !== null ? lines : value;
     return typeof text === 'string' && !otherTexts.test(fold(name)) && holdsTable(text);
   };
   const texts = of('other', 'value', 'rows').filter(holding);

@@ -4,6 +4,7 @@ import { readHeading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
 import { gramsPer } from '../lexicon/units.ts';
+import { keyParts } from './keyParts.ts';
 import { readField } from './readField.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { isObject, printed } from './values.ts';
@@ -78,7 +79,9 @@ export const isNutrientRow = (value: unknown): value is Record<string, unknown> 
 function isOfNutrient(role: KeyRole, value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const text = printed(value);
-  return role === 'name' ? nutrientKey(text) !== undefined : role === 'unit' && isMass(text);
+  return role === 'name'
+    ? nutrientKey(text) !== undefined || (keyParts(text)?.name ?? '') !== ''
+    : role === 'unit' && isMass(text);
 }
 
 const isMass = (unit: string): boolean => gramsPer(unitOfCell(unit)) !== undefined;

@@ -71,6 +71,9 @@ const candidates: readonly [fields: readonly string[], mayHold: (value: unknown)
   [variantFields, isVariants],
 ];
 
+/** JSON of an object, or of a list of them. */
+const isObjectText = (text: string): boolean => looksLikeJson(text) && text.includes('{');
+
 /** The fields whose keys are headings of lists: 'Ingredienti e allergeni', 'Ingredienti / Ingredients'. */
 const headingFields = (keys: ReadonlyMap<string, string>): string[] =>
   [...keys].flatMap(([field, key]) => {
@@ -85,7 +88,9 @@ const isStatement = (value: unknown): value is string =>
 
 /** `{ product: { ingredienti: … } }`, `{ tabs: [{ title: 'Ingredienti', … }] }`: what a list may be in. */
 function readInner(value: unknown, place: Place, state: ListState): void {
-  if (place.depth > maxDepth || typeof value !== 'object' || value === null) return;
+  if (place.depth > maxDepth) return;
+  if (typeof value === 'string' && isObjectText(value)) state.read(value, place, state);
+  if (typeof value !== 'object' || value === null) return;
   state.entered.within(
     value,
     () => {

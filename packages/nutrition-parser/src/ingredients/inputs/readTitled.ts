@@ -4,12 +4,12 @@ import { kindOfTitle, statementTitles } from './titles.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 const titleKeys =
-  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name property_id property_name property proprieta feature attributo voce section_name field campo code codice k l sezione section tipo type slug'.split(
+  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name property_id property_name property proprieta feature attributo voce section_name field campo code codice sezione section header intestazione caption section_title k l tipo type slug'.split(
     ' ',
   );
 const titleFields = new Set(titleKeys);
 const bodyKeys =
-  'content contenuto body text testo value valore html description descrizione options opzioni values valori attribute_value feature_value v'.split(
+  'content contenuto body text testo value valore html description descrizione options opzioni values valori attribute_value feature_value items lista list elenco voci righe rows lines v'.split(
     ' ',
   );
 
@@ -20,10 +20,12 @@ function ownKey(item: Record<string, unknown>, fields: readonly string[]): strin
 }
 
 /** What a section says that it holds; undefined where none of its titles does. */
-const kindOf = (item: Record<string, unknown>): string | undefined =>
-  Object.keys(item)
-    .map((key) => (titleFields.has(fieldOf(key)) ? kindOfTitle(item[key]) : undefined))
+function kindOf(item: Record<string, unknown>): string | undefined {
+  const keys = keysByField(item);
+  return titleKeys
+    .map((field) => kindOfTitle(item[keys.get(field) ?? '']))
     .find((kind) => kind !== undefined);
+}
 
 export const isTitledList = (item: Record<string, unknown>): boolean =>
   kindOf(item) === 'ingredients';
