@@ -1,5 +1,7 @@
+import { hasIngredientsMarker } from '../ingredients/inputs/hasMarker.ts';
 import { looksLikeList } from '../ingredients/inputs/looksLikeList.ts';
 import type { Entered } from '../objects/Entered.ts';
+import { keyPairsIn } from '../objects/keyPairs.ts';
 import { richTextOf } from '../objects/richText.ts';
 import { isObject } from '../objects/values.ts';
 import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
@@ -9,6 +11,8 @@ import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';
 import { answeredIn } from './answeredIn.ts';
 import { cleanText } from './cleanText.ts';
+import { isCoded, isNamed, isPrinted, isTelling, isValue } from './entryRoles.ts';
+import { isMapOfAnswers } from './isMapOfAnswers.ts';
 import { mayDeclare } from './cues.ts';
 import { mayName } from './names.ts';
 import { textsIn, withoutCrosses } from './withoutCrosses.ts';
@@ -36,32 +40,10 @@ const isRow = (value: unknown): value is unknown[] =>
 const lineOf = (row: readonly unknown[]): string =>
   `| ${row.map((cell) => onOneLine(String(cell ?? ''))).join(' | ')} |`;
 
-const isNamed = ([key, value]: Entry): boolean =>
-  typeof value === 'string' && subjectOf(key).role === 'name';
-
-/** Of several names the one that tells what the value is: `{ section: 'Altro', name: 'Allergeni' }`. */
-function isTelling(entry: Entry): boolean {
-  if (!isNamed(entry)) return false;
-  const { says, isList } = subjectOf(String(entry[1]));
-  return says !== null || isList;
-}
-
 /** 'Modalità d’uso: …', in the place of a list. */
 const isOtherSection = (value: unknown): boolean =>
   typeof value === 'string' &&
   findMarkers(value).some(({ kind, start }) => kind !== 'ingredients' && start === 0);
-
-const isValue = ([key]: Entry): boolean => subjectOf(key).role === 'value';
-
-/** A text under a key that is no program's: `{ id: 'en:milk' }` has none. */
-const isPrinted = ([key, value]: Entry): boolean =>
-  typeof value === 'string' && subjectOf(key).role !== 'technical';
-
-/** `{ id: 'latte', value: 'contains' }` */
-const isCoded = ([key, value]: Entry): boolean =>
-  typeof value === 'string' &&
-  subjectOf(key).role === 'technical' &&
-  subjectOf(value).allergens.length > 0;
 
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {
@@ -119,6 +101,9 @@ export class ValueReader {
     let lines: string[] = [];
     const readLines = (): void => {
       if (lines.length > 0) this.readString(lines.join('\n'), place);
+      // `['Ingredienti: riso', 'uova']`
+      if (lines.length > 1 && place.says === null && lines.some(hasIngredientsMarker))
+        readList(lines, this.found, lines[0] ?? '');
       lines = [];
     };
     for (const item of items) {
@@ -134,15 +119,32 @@ export class ValueReader {
 
   private readRecord(printed: Record<string, unknown>, place: Place): void {
     const [record = printed] = withoutCrosses([withoutCodes(printed)]);
-    const entries = Object.entries(withLongKeys(record)).map(printedEntry);
+    const entries = this.readKeyPairs(Object.entries(withLongKeys(record)), place).map(
+      printedEntry,
+    );
     const rest = this.readPair(entries, place) ?? entries;
-    const isMap = rest.length > 1 && rest.every(([key]) => subjectOf(key).allergens.length > 0);
+    const isMap = isMapOfAnswers(rest);
     const isSilent = place.says !== null && rest.some(isPrinted);
     for (const [key, value] of rest) {
       const subject = subjectOf(key);
       const isOther = isSilent && subject.says === null && subject.role === 'technical';
       if (!isOther) this.readEntry(subject, value, { ...place, isMap });
     }
+  }
+
+  /** `{ tab_1_titolo: 'Allergeni', tab_1_testo: 'latte' }`: reads each pair, and gives back the other entries. */
+  private readKeyPairs(entries: readonly Entry[], place: Place): readonly Entry[] {
+    const pairs = keyPairsIn(entries.map(([key]) => key));
+    if (pairs.length === 0) return entries;
+    const record = new Map(entries);
+    for (const { name, value } of pairs) {
+      const pair: Entry[] = [
+        ['name', record.get(name)],
+        ['value', record.get(value)],
+      ];
+      if (this.readPair(pair, place)) record.delete(value);
+    }
+    return [...record];
   }
 
   /**

@@ -1,14 +1,16 @@
+import { apart } from '../text/apart.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { cleanText } from './cleanText.ts';
 import { withoutPrefix } from '../text/pieces.ts';
 import { plainText } from './plainText.ts';
 
-const camel = /([a-z\d])(?=[A-Z])/g;
 const joints = /[_\-.:/\s]+/g;
 
 /** A key as it would be printed: 'mayContain' and 'may_contain' are 'may contain'. */
 export const printedKey = (key: string): string =>
-  cleanText(withoutPrefix(key)).replace(camel, '$1 ').replace(joints, ' ').trim();
+  apart(cleanText(withoutPrefix(key)))
+    .replace(joints, ' ')
+    .trim();
 
 const known = new Remembered<string>();
 

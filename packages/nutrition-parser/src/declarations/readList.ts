@@ -2,6 +2,7 @@ import type { Allergen } from '../lexicon/allergens.ts';
 import { allergensOf } from '../ingredients/findAllergens.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { readIngredients } from '../ingredients/readIngredients.ts';
+import { isObject } from '../objects/values.ts';
 import { listMarkers, mayHoldList } from '../text/listMarkers.ts';
 import { sectionEnd } from '../text/splitSections.ts';
 import type { Found } from './Found.ts';
@@ -34,7 +35,9 @@ const names = (clause: string, allergen: Allergen): boolean =>
  * @returns whether it holds any ingredient
  */
 export function readList(value: unknown, found: Found, lead: string): boolean {
-  const { ingredients, allergens, traces } = readIngredients(value).value;
+  // What the keys of an object are, `{ Latte: '', Soia: '' }`, the field that it is in tells.
+  const list = isObject(value) ? { ingredienti: value } : value;
+  const { ingredients, allergens, traces } = readIngredients(list).value;
   const isList = ingredients.length > 0;
   if (allergens.length + traces.length === 0) return isList;
   const clauses = textsOf(value).flatMap((text) => splitAtAny(cleanText(text), ',;:.()[]\n'));

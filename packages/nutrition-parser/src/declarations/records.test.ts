@@ -19,6 +19,33 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
   [{ nome: 'Barretta', lattosio: true, glutine: false }, 'milk', ''],
   [{ nome: 'Barretta', nocciola: true }, '', ''],
   [{ free_from: { gluten: true, lactose: true } }, '', ''],
+  // Names and values that are spread over one record.
+  [{ attr_name: 'Allergeni', attr_value: 'Latte' }, 'milk', ''],
+  [{ feature_name_1: 'Allergeni', feature_value_1: 'Latte', feature_name_2: 'Peso' }, 'milk', ''],
+  [{ 'Attribute 1 name': 'Tracce', 'Attribute 1 value(s)': 'Soia, uova' }, '', 'eggs soybeans'],
+  [{ 'Nome attributo 2': 'Latte', 'Valore attributo 2': 'sì' }, 'milk', ''],
+  [{ Attribute1: 'Ingredienti', Value1: 'proteine del latte, cacao' }, 'milk', ''],
+  [{ claim_name: 'Senza', claim_value: 'latte' }, '', ''],
+  [
+    { tab_1_titolo: 'Senza', tab_1_testo: 'latte', tab_2_titolo: 'Contiene', tab_2_testo: 'soia' },
+    'soybeans',
+    '',
+  ],
+  // Names without shares, and lists without commas.
+  [{ ingredienti: { Latte: '', Soia: '' } }, 'milk soybeans', ''],
+  [{ ingredienti: { Avena: '60%', Latte: null } }, 'gluten milk', ''],
+  [{ ingredienti: [{ Latte: '' }, { Soia: null }] }, 'milk soybeans', ''],
+  [{ ingredienti: { en: '', fr: null } }, '', ''],
+  [{ composition: 'milk protein' }, 'milk', ''],
+  [{ composition: '100% cotton' }, '', ''],
+  [['Ingredienti: riso', 'Per dose: latte 10 g', 'uova'], 'eggs milk', ''],
+  // Columns of allergens among others.
+  [{ NOME: 'Base', LATTE: 'X', SOIA: 'X', UOVA: '' }, 'milk soybeans', ''],
+  [{ NOME: 'Base', VEGANO: 'SI', LATTE: 'X', SOIA: 'T' }, 'milk', 'soybeans'],
+  [{ sku: '1', milk: true, soy: false }, 'milk', ''],
+  [{ NOME: 'Base', LATTE: 1, SOIA: 0 }, 'milk', ''],
+  [{ NOME: 'Torta', latte: 250, uova: 2 }, '', ''],
+  [{ nome: 'Base', senza_lattosio: true, senza_glutine: true }, '', ''],
   // Records whose name is under a key that says something else.
   [{ tipo: 'Latte', presenza: 'può contenere' }, '', 'milk'],
   [{ allergeni: [{ tipo: 'Latte', presenza: 'contiene' }] }, 'milk', ''],

@@ -20,7 +20,10 @@ const isLetterOfCode = (key: string, sign: string): boolean =>
 export function withoutCrosses(
   records: readonly Record<string, unknown>[],
 ): Record<string, unknown>[] {
-  const values = records.flatMap((record) => Object.values(record)).flatMap(textsIn);
+  const entries = records.flatMap((record) => Object.entries(record));
+  const answers = entries.filter(([key]) => subjectOf(key).allergens.length > 0);
+  // Where keys are the allergens, `{ vegano: 'SI', latte: 'X' }`, other answers tell nothing of theirs.
+  const values = (answers.length > 1 ? answers : entries).flatMap(([, value]) => textsIn(value));
   const signs = values.map(signOf);
   const wordFor = wordsForSigns(signs);
   if (signs.every((sign) => wordFor(sign) === sign)) return [...records];

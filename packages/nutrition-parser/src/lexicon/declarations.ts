@@ -247,12 +247,11 @@ export const noFlavours =
 export const presenceKeys = 'presente|presenza|present|presence|contiene|contains';
 
 /** Fields that may hold a list of ingredients without saying so. */
-export const fieldsWithLists =
-  'usage|caratteristiche|composition|zusammensetzung|componenti|components';
+export const fieldsWithLists = 'usage|caratteristiche|componenti|components';
 
 /** Keys of lists of ingredients beside those that are headings of texts. */
 export const listKeys =
-  '[(lista|elenco|recipe|testo|dati) ][(di|degli) ]ingredient~|zutaten~|composizion~|eccipient~|excipient~|principi attiv~|(altr|other|active|inactive)~ ingredient~';
+  '[(lista|elenco|recipe|testo|dati) ][(di|degli) ]ingredient~|zutaten~|composizion~|composition~|zusammensetzung|eccipient~|excipient~|principi attiv~|(altr|other|active|inactive)~ ingredient~';
 
 /** Answers at the start of a sentence: 'No, è senza lattosio.' */
 export const leadingAnswers = {

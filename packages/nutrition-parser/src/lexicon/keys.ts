@@ -90,6 +90,14 @@ export const partWords = {
   ],
 } as const;
 
+/** Words that say which of a pair a key holds: `feature_name_1`, `tab_2_testo`, `Attribute1`. */
+export const pairWords = {
+  value:
+    'value values valore valori val text testo content contenuto body html descrizione description',
+  name: 'name nome title titolo label etichetta heading header intestazione key chiave',
+  thing: 'attribute attributo feature property proprieta caratteristica campo field voce',
+} as const;
+
 /** Keys of the content of an element or of a typed value. */
 export const contentKeys: ReadonlySet<string> = new Set(
   '#text _text __text $t #cdata $numberDecimal $numberInt $numberLong $numberDouble'.split(' '),

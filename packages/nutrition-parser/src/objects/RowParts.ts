@@ -5,6 +5,7 @@ import type { Cell, Path } from '../text/source.ts';
 import { isNoNutrient } from './isNoNutrient.ts';
 import { italianText } from './languageOf.ts';
 import { KeyedValues } from './KeyedValues.ts';
+import { isNutritionTitle } from './nutritionTitle.ts';
 import { readKey, type KeyReading } from './readKey.ts';
 import { codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
 import { headingWithin, isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
@@ -142,6 +143,7 @@ export class RowParts {
     if (this.isOther) return { facts: [], isRow: true };
     const isHeading = name !== null && name === this.title && readHeading(name.text) !== null;
     if (name === null || this.isWhole || isHeading || this.isFood(name)) return notRow;
+    if (nameOfCell(name).key === undefined && isNutritionTitle(name.text)) return notRow;
     values.settleDoses();
     if (isNoNutrient(name, values, place, this.isTrade)) return { facts: [], isRow: true };
     this.toOwnBasis();

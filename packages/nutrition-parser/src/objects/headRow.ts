@@ -2,6 +2,7 @@ import { readHeading } from '../lexer/heading.ts';
 import type { Grid } from '../tables/layout.ts';
 import type { Path } from '../text/source.ts';
 import { readKey, type KeyRole } from './readKey.ts';
+import { namesNutrients } from './texts.ts';
 import { isObject, printed, valueAt } from './values.ts';
 
 /** A row of headings has the headings of names and of values. */
@@ -11,8 +12,11 @@ const maxCells = 12;
 /** Whether a text is what a table has above its columns. */
 function isHeading(text: unknown): boolean {
   if (text === '') return true;
-  return typeof text === 'string' && readHeading(printed(text)) !== null;
+  return typeof text === 'string' && readHeading(printed(text)) !== null && !isTextOfRows(text);
 }
+
+/** 'Per 100 g\nGrassi 6 g' is a table of its own. */
+const isTextOfRows = (text: string): boolean => text.includes('\n') && namesNutrients(text);
 
 const namesBasis = (text: unknown): boolean =>
   typeof text === 'string' && readHeading(printed(text))?.hasBasis === true;

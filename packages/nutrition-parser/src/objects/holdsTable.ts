@@ -1,6 +1,5 @@
 import { nutrientKey } from '../lexer/nutrientKey.ts';
-import { fold } from '../text/fold.ts';
-import { headings } from '../text/sectionNames.ts';
+import { isNutritionTitle } from './nutritionTitle.ts';
 import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { isTable } from './texts.ts';
@@ -12,20 +11,12 @@ const maxFields = 60;
 /** Values that are looked at for one key. */
 const maxValues = 2000;
 
-const maxTitle = 60;
-
 const holders: ReadonlySet<string> = new Set(['column', 'wrapper', 'rows', 'nutrient']);
 
 const namesNutrient = (key: string, value: unknown): boolean =>
   typeof value === 'string' &&
   readField(key, value).role === 'name' &&
   readKey(value).role === 'nutrient';
-
-/** `{ slug: 'valori-nutrizionali', content: … }` */
-const isNutritionTitle = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  value.length < maxTitle &&
-  headings.get(fold(printed(value))) === 'nutrition';
 
 /** `['Proteine', '80 g']` */
 const isRowOfCells = (items: readonly unknown[]): boolean => {
@@ -55,6 +46,7 @@ class Search {
 
   private findsUnder(key: string, value: unknown, depth: number): boolean {
     const { role, isTechnical } = readKey(key);
+    // `{ slug: 'valori-nutrizionali', content: … }`
     if (isNutritionTitle(value)) return true;
     if (role === 'product' && !isTechnical) return false;
     return (

@@ -1,4 +1,5 @@
 import { nameOfCell } from '../lexer/readName.ts';
+import { hasDigit } from '../text/chars.ts';
 import type { Cell } from '../text/source.ts';
 import { isAmountLike, isBareNumber } from './amountLike.ts';
 import type { RowPlace } from './rowPlace.ts';
@@ -16,9 +17,12 @@ export function isNoNutrient(
 ): boolean {
   const [only] = cells;
   if (!only || cells.length > 1 || isNutrient(name) || (code && isNutrient(code))) return false;
-  if (name.text.startsWith('_') || !isAmountLike(only.text)) return true;
+  if (name.text.startsWith('_') || !isAmountLike(only.text) || isPhrase(only.text)) return true;
   const isOpen = basis === null && unit === undefined && isBareNumber(only.text);
   return isOpen && (isTrade || isLoose === true);
 }
+
+/** A trace is an amount, 'tracce di latte' is none. */
+const isPhrase = (text: string): boolean => !hasDigit(text) && text.split(' ', 3).length > 2;
 
 const isNutrient = (cell: Cell): boolean => nameOfCell(cell).key !== undefined;

@@ -64,11 +64,10 @@ function namesSection(
   // 'Valori per dose' beside `serving_size: '20 ml'`: the dose that is measured names the column.
   const isBare = heading.column.kind === 'serving' && heading.column.amount === undefined;
   if (isBare && keys.some((key) => readKey(key).role === 'label')) return false;
-  return keys.some((key) =>
-    readKey(key).role === 'rows'
-      ? isFilled(input[key])
-      : heading.sure && (isRows(input[key]) || isTable(input[key])),
-  );
+  return keys.some((key) => {
+    const isHolder = readKey(key).role === 'rows' && isFilled(input[key]);
+    return isHolder || (heading.sure && (isRows(input[key]) || isTable(input[key])));
+  });
 }
 
 /** A list of objects under a key that says nothing. */

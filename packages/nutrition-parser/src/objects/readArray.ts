@@ -13,6 +13,7 @@ import { addFacts, under, type Input, type Place } from './input.ts';
 import { areUnder, readUnderHead } from './headedLists.ts';
 import { flavoursOfItems, readFlavour } from './flavours.ts';
 import { rowsWithHead } from './headRow.ts';
+import { isNutritionTitle } from './nutritionTitle.ts';
 import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
@@ -178,7 +179,8 @@ const isTableLine = (text: string, table: Grid): boolean =>
 const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
   Object.keys(item).some((key) => readField(key, item[key]).role === 'name') &&
   !Object.values(item).some(
-    (value) => (typeof value === 'object' && value !== null) || isTable(value),
+    (value) =>
+      (typeof value === 'object' && value !== null) || isTable(value) || isNutritionTitle(value),
   );
 
 /** `{ porzione: '30 g' }` among the pairs of a section. */

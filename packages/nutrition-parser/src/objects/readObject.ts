@@ -3,6 +3,7 @@ import { addFacts, type Input, type Place } from './input.ts';
 import { ObjectReader } from './ObjectReader.ts';
 import { mergedBasis, ownFacts } from './ownFacts.ts';
 import { readRowObject, withAttributes } from './readRow.ts';
+import { readSpreadSections, spreadSectionsIn, withoutSections } from './spreadSections.ts';
 import { isOtherSection, isRow } from './wrappers.ts';
 
 /** Deeper nesting is no nutrition table. */
@@ -17,6 +18,12 @@ export function readObject(whole: Record<string, unknown>, place: Place, input: 
   const object = withAttributes(whole);
   const keys = Object.keys(object);
   if (isOtherSection(object, keys)) return 'none';
+  const sections = spreadSectionsIn(object, keys);
+  if (sections.length > 0) {
+    const shape = readSpreadSections(object, sections, place, input);
+    const rest = readObject(withoutSections(object, sections), place, input);
+    return shape === 'none' ? rest : shape;
+  }
   const { heading: own, facts } = ownFacts(object, keys, place);
   addFacts(input, facts);
   const basis = own ? mergedBasis(place.basis, own) : place.basis;

@@ -119,7 +119,7 @@ const piecesOf = (text: string): readonly string[] =>
   splitAtAny(text.slice(0, inlineReach), '\n>').slice(0, maxLines);
 
 /** Whether lines of a text begin with nutrients. */
-const namesNutrients = (text: unknown): boolean =>
+export const namesNutrients = (text: unknown): boolean =>
   typeof text === 'string' &&
   piecesOf(text).some((line) => {
     const [name = ''] = splitAtAny(line.replace(/^[\s|]+/, ''), nameEnds);

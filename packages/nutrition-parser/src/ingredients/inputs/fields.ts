@@ -1,9 +1,19 @@
 import { contentKeys } from '../../lexicon/keys.ts';
 import { wordSet } from '../../lexicon/phrases.ts';
+import { apart } from '../../text/apart.ts';
 import { fold } from '../../text/fold.ts';
 import { withoutPrefix } from '../../text/pieces.ts';
 import { Remembered } from '../../text/Remembered.ts';
 import type { Place } from './state.ts';
+
+/** Fields of what a list has beside its main ingredients. */
+export const restFields = [
+  'altri_ingredienti',
+  'other_ingredients',
+  'inactive_ingredients',
+  'eccipienti',
+  'excipients',
+] as const;
 
 /** The fields of product details that may hold ingredients, in the order in which they count. */
 export const listFields = [
@@ -32,11 +42,7 @@ export const listFields = [
   'ingredienti_attivi',
   'active_ingredients',
   'principi_attivi',
-  'altri_ingredienti',
-  'other_ingredients',
-  'inactive_ingredients',
-  'eccipienti',
-  'excipients',
+  ...restFields,
 ] as const;
 
 /** Fields that hold a list of ingredients, or a table of something else. */
@@ -123,7 +129,7 @@ const exact: ReadonlySet<string> = new Set(listFields);
 
 function newFieldOf(key: string): string {
   if (key === '%') return 'percent';
-  const words = fold(withoutPrefix(key).replace(/([a-z])([A-Z])/g, '$1 $2'));
+  const words = fold(apart(withoutPrefix(key)));
   const field = words.replaceAll(' ', '_');
   return !exact.has(field) && namesList(words.split(' ')) ? 'ingredienti' : field;
 }

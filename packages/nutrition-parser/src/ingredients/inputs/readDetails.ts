@@ -13,6 +13,7 @@ import {
   keysByField,
   listFields,
   markedFields,
+  restFields,
   statementFields,
   variantFields,
   wrapperFields,
@@ -23,7 +24,7 @@ import { looksLikeList } from './looksLikeList.ts';
 import { readFlavourKeys } from './readFlavourKeys.ts';
 import { shareKeys } from './shares.ts';
 import { readStatements } from './readStatements.ts';
-import { isTitledList, readTitled } from './readTitled.ts';
+import { isTitledList, readKeyPairs, readTitled } from './readTitled.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
 /** Objects and lists within each other are read to this depth, and of a list its first items. */
@@ -45,6 +46,7 @@ const isVariants = (value: unknown): boolean =>
     ? value.some((item) => isObject(item) && listFields.some((field) => Object.hasOwn(item, field)))
     : areFlavours(value);
 
+const mainFields = listFields.slice(0, -restFields.length);
 const isComposed: ReadonlySet<string> = new Set(compositionFields);
 
 const isMarked = (value: unknown): boolean =>
@@ -64,10 +66,11 @@ const isComposition = (value: unknown): boolean =>
 /** The fields that may hold the list, in order; a later one counts where the earlier hold none. */
 const candidates: readonly [fields: readonly string[], mayHold: (value: unknown) => boolean][] = [
   [wrapperFields, isWrapper],
-  [listFields, () => true],
+  [mainFields, () => true],
   [markedFields, isMarked],
-  [['usage'], looksLikeList],
   [compositionFields, isComposition],
+  [restFields, () => true],
+  [['usage'], looksLikeList],
   [variantFields, isVariants],
 ];
 
@@ -123,6 +126,7 @@ export function readDetails(
   const flavour = flavourFields.map(own).find((value) => typeof value === 'string');
   for (const [fields, mayHold] of candidates)
     for (const field of fields) if (keys.has(field) && mayHold(own(field))) read(field);
+  if (!isFound()) readKeyPairs(details, place, state);
   for (const field of isFound() ? [] : headingFields(keys)) read(field);
   for (const field of statementFields) {
     const text = own(field);

@@ -4,6 +4,7 @@ import { atStart } from '../../lexicon/phrases.ts';
 import { unitOf } from '../../lexicon/units.ts';
 import { isDigit, pastDecimal } from '../../text/chars.ts';
 import { trimmedStart } from '../../text/trim.ts';
+import { isIngredient } from '../isKnownIngredient.ts';
 import { wholePart } from '../wholeParts.ts';
 import { listsAlike } from './listsAlike.ts';
 import { isNothing } from './shares.ts';
@@ -20,9 +21,13 @@ const isAmount = (value: unknown): boolean => {
   const unit = text.slice(pastDecimal(text, 0)).trim();
   return isDigit(text.charCodeAt(0)) && (unit === '' || unitOf(unit) !== undefined);
 };
-/** `{ Avena: '60%', Sale: '' }`: whether the values of some names are shares, where they are told. */
-const areShares = (values: readonly unknown[]): boolean =>
-  values.some(isAmount) && values.every((value) => isAmount(value) || isNothing(value));
+/**
+ * `{ Avena: '60%', Sale: '' }`: whether the values of some names are shares, where they are told. Without
+ * any, `{ Latte: '', Soia: '' }`, the keys have to be ingredients.
+ */
+const areShares = (keys: readonly string[], details: Details): boolean =>
+  keys.every((key) => isAmount(details[key]) || isNothing(details[key])) &&
+  keys.some((key) => isAmount(details[key]) || isIngredient(key));
 
 const flavourKey = atStart('gust(o|i)|flavo(r|ur)');
 
@@ -66,7 +71,7 @@ export function readFlavourKeys(details: Details, place: Place, state: ListState
   const keys = Object.keys(details).filter(
     (key) => !flavourFields.some((name) => name === fieldOf(key)),
   );
-  if (isInside && areShares(keys.map((key) => details[key]))) {
+  if (isInside && areShares(keys, details)) {
     readShares(details, keys, place, state);
     return;
   }

@@ -4,6 +4,7 @@ import { listMarkers } from '../../text/listMarkers.ts';
 import { pastTableHead } from '../tableHead.ts';
 import { findAllergens } from '../findAllergens.ts';
 import { statementAt } from '../statements.ts';
+import { isIngredient } from '../isKnownIngredient.ts';
 import { groupsAlike, readFlavourItem } from './flavourItems.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
 import { isItalianList } from './productLists.ts';
@@ -66,6 +67,12 @@ function pairOf(item: unknown, mayLackShare = false): string | null {
   return isShare ? `${name} ${share}` : null;
 }
 
+/** `{ Latte: '' }`: an ingredient whose share nobody told. */
+function nameAlone(item: Record<string, unknown>): string | null {
+  const name = pairOf(item, true);
+  return name !== null && isIngredient(name) ? name : null;
+}
+
 /** `[['Ingrediente', '%'], ['Avena', '60']]`: rows under a head, as a table in text; else null. */
 function tableOf(list: readonly unknown[]): string | null {
   const rows: string[] = [];
@@ -93,7 +100,9 @@ export function readList(list: readonly unknown[], place: Place, state: ListStat
   const hasItalian = list.some((item) => languageOf(item) === 'Italian');
   const isTitled = list.some((item) => isObject(item) && isTitledList(item));
   // `[{ Avena: '60%' }, { Latte: '' }]`
-  const arePairs = list.some((item) => isObject(item) && pairOf(item) !== null);
+  const arePairs = list.some(
+    (item) => isObject(item) && (pairOf(item) ?? nameAlone(item)) !== null,
+  );
   let inside = false;
   list.forEach((item: unknown, i) => {
     const at = placeOf(place, i);

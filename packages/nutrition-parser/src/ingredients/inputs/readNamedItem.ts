@@ -1,9 +1,13 @@
+import { cuesIn } from '../../declarations/cues.ts';
+import { namesIn, sentenceOf } from '../../declarations/names.ts';
 import { italianText } from '../../objects/languageOf.ts';
 import { isObject } from '../../objects/values.ts';
 import { onOneLine } from '../../text/chars.ts';
 import { readSource } from '../../text/clean.ts';
 import { withoutEmphasis } from '../emphasis.ts';
+import { allergensOf } from '../findAllergens.ts';
 import { fieldOf, isInsideList, listFields, variantFields } from './fields.ts';
+import { looksLikeList } from './looksLikeList.ts';
 import { shareIn } from './shares.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
@@ -17,12 +21,23 @@ const childKeys =
     ' ',
   );
 
+/** Longer values that are no lists are sentences. */
+const maxPart = 60;
+
 /** `ingredients: [{ value: 'avena, latte', language_tag: 'it_IT' }]` */
 const typedKeys = ['value', 'valore'];
 
 /** 'Avena', `{ it: 'Avena', en: 'Oats' }` */
 const nameIn = (value: unknown): string | undefined =>
   isObject(value) ? italianText(value)?.text : typeof value === 'string' ? value : undefined;
+
+/** `{ label: 'Ripieno', value: 'latte' }`: whether a value is no share and no answer, but what is in the thing. */
+function namesParts(name: string | undefined, value: unknown): boolean {
+  if (typeof value !== 'string' || allergensOf(value).length === 0) return false;
+  const isOne = value.length <= maxPart || looksLikeList(value);
+  const sentence = sentenceOf(`${name?.trim()}: ${value.trim()}`);
+  return isOne && cuesIn(sentence.plain).length === 0 && namesIn(sentence).length > 0;
+}
 
 /** The fields of an item by their names, in whatever spelling they have. */
 function fieldsOf(item: Record<string, unknown>): (field: string) => unknown {
@@ -79,7 +94,9 @@ export function readNamedItem(
   const only = state.variants[before]?.ingredients[0];
   if (!only || state.variants.length > before + 1) return true;
   if (percent !== undefined) only.percent ??= percent;
-  const children = childKeys.find((field) => own(field) !== undefined && own(field) !== null);
+  const children =
+    childKeys.find((field) => own(field) !== undefined && own(field) !== null) ??
+    typedKeys.find((field) => field !== name && namesParts(nameIn(own(name)), own(field)));
   if (children === undefined) return true;
   const inside = state.variants.length;
   state.read(own(children), placeUnder(children), state);

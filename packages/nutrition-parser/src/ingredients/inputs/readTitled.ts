@@ -1,3 +1,6 @@
+import { withoutEmphasis } from '../emphasis.ts';
+import { readSource } from '../../text/clean.ts';
+import { keyPairsIn } from '../../objects/keyPairs.ts';
 import { readStatements } from './readStatements.ts';
 import { fieldOf, keysByField } from './fields.ts';
 import { kindOfTitle, statementTitles } from './titles.ts';
@@ -55,11 +58,22 @@ export function readTitled(item: Record<string, unknown>, place: Place, state: L
   const kind = kindOf(item);
   const key = kind === undefined ? undefined : (ownKey(item, bodyKeys) ?? bodyKeyOf(item));
   if (kind === undefined || key === undefined) return false;
-  const body = item[key];
-  if (kind === 'ingredients') state.read(body, placeOf(place, key), state);
+  readSection(kind, item[key], placeOf(place, key), state);
+  return true;
+}
+
+function readSection(kind: string, body: unknown, place: Place, state: ListState): void {
+  if (kind === 'ingredients') state.read(body, place, state);
   else if (typeof body === 'string') {
     const field = kind === 'warnings' ? 'avvertenze' : statementTitles.get(kind);
-    if (field !== undefined) readStatements(body, field, state);
+    if (field !== undefined) readStatements(withoutEmphasis(readSource(body)).text, field, state);
   }
-  return true;
+}
+
+/** Reads the sections whose titles and texts are spread over one object: `{ tab_1_titolo, tab_1_testo }`. */
+export function readKeyPairs(item: Record<string, unknown>, place: Place, state: ListState): void {
+  for (const { name, value } of keyPairsIn(Object.keys(item))) {
+    const kind = kindOfTitle(item[name]);
+    if (kind !== undefined) readSection(kind, item[value], placeOf(place, value), state);
+  }
 }
