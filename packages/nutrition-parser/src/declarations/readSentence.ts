@@ -1,4 +1,5 @@
 import { answerTo } from './answerTo.ts';
+import { isClaimOfOthers } from './changesToPresence.ts';
 import { Clauses, type Said } from './Clauses.ts';
 import { cuesIn, type Cue, type CueKind } from './cues.ts';
 import {
@@ -106,11 +107,19 @@ class SentenceReader {
       const mark = this.sentence.text.charAt(at);
       if (!isClauseMark(mark) || isDecimalComma(this.sentence.text, at)) continue;
       this.close(at, mark);
-      if (mark === '(') this.holding.enterBracket(at, at < this.lastBracket);
+      if (mark === '(') this.enterBracket(at);
       else if (mark === ')')
         this.holding.leaveBracket(at, (start, end) => this.isEmpty(start, end));
       else this.holding.pass(mark, (resumed) => this.endsClaim(at, resumed));
     }
+  }
+
+  private enterBracket(at: number): void {
+    const { cue, isClaimWithin } = this.holding;
+    // 'Cioccolato senza zucchero (latte, lecitina di soia)': what the food before the claim is made of.
+    if (isClaimWithin && cue && isClaimOfOthers(this.sentence, cue.end, at))
+      this.holding.endClaim();
+    this.holding.enterBracket(at, at < this.lastBracket);
   }
 
   /** 'Contiene latte, senza glutine, soia', but 'Allergeni: senza latte, soia e uova'. */
