@@ -111,11 +111,13 @@ export const findEmphasised = (
   { start, end }: { start: number; end: number },
   isEmphasised: IsEmphasised,
 ): Finding[] =>
-  findIn(text, wordsOf(text, start, end), (whole, words, i) =>
-    isOnlyEmphasised(whole, words, i, isEmphasised) && allergensAt(whole, words, i).length === 0
-      ? namedAt(whole, words, i, () => true)
-      : [],
-  );
+  hasCue(text, start, end)
+    ? findIn(text, wordsOf(text, start, end), (whole, words, i) =>
+        isOnlyEmphasised(whole, words, i, isEmphasised) && allergensAt(whole, words, i).length === 0
+          ? namedAt(whole, words, i, () => true)
+          : [],
+      )
+    : [];
 
 function findIn(text: string, words: readonly Word[], find: typeof allergensAt): Finding[] {
   const isNegated = negatedWords(words, text);

@@ -3,6 +3,7 @@ import { cellMarkers } from './cellMarkers.ts';
 import { isLetter } from './chars.ts';
 import { findMarkers, type Marker } from './findMarkers.ts';
 import { hasWordOf, numbersOf } from './firstLetters.ts';
+import { untilAny } from './pieces.ts';
 import { headings } from './sectionNames.ts';
 
 const longestWord = (name: string): string =>
@@ -32,6 +33,17 @@ function beginsList(text: string, { start, textStart }: Marker): boolean {
   return line.includes(',') || !text.slice(start, textStart).includes('\n');
 }
 
+/** 'Ingredienti', 'Nutrizione', 'latte, cacao': the tabs of a page, one a line, with a list below them. */
+function isTabBeforeList(
+  text: string,
+  { kind, start, textStart }: Marker,
+  before?: Marker,
+): boolean {
+  if (kind !== 'nutrition' || before?.kind !== 'ingredients') return false;
+  if (before.textStart < start) return false;
+  return untilAny(text.slice(textStart, textStart + reach), '0123456789').includes(',');
+}
+
 /** Headings in order, with those in cells that were not found as words. */
 function withCells(markers: Marker[], inCells: readonly Marker[]): Marker[] {
   if (inCells.length === 0) return markers;
@@ -46,7 +58,9 @@ function withCells(markers: Marker[], inCells: readonly Marker[]): Marker[] {
  * the heading of a table, and of a list where a text has no other: 'taurina, caseina'.
  */
 export function listMarkers(text: string): Marker[] {
-  const markers = withCells(findMarkers(text), cellMarkers(text));
+  const markers = withCells(findMarkers(text), cellMarkers(text)).filter(
+    (marker, i, all) => !isTabBeforeList(text, marker, all[i - 1]),
+  );
   if (markers.some(({ kind }) => kind === 'ingredients')) return markers;
   return markers.map((marker) =>
     marker.kind === 'nutrition' &&

@@ -20,7 +20,7 @@ import { isItalianList, listAt, otherLists } from './productLists.ts';
 import { titleBefore } from './titleBefore.ts';
 
 /** 'Contenuto: creatina, …' is a part of a capsule, 'Contenuto: 500 g' the end of a list. */
-const capsuleContent = /^contenuto\s*:\s*[a-z]/i;
+const capsuleContent = /^contenuto\s*[:|\t][\s|]*[a-z]/i;
 
 /** Characters before a heading in which the list that it is in has a comma. */
 const listBefore = 200;
