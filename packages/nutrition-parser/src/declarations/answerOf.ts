@@ -1,4 +1,4 @@
-import { answerPhrases } from '../lexicon/answers.ts';
+import { answerPhrases, productKeys } from '../lexicon/answers.ts';
 import { answerKeys, leadingAnswers, shortAnswers } from '../lexicon/declarations.ts';
 import { asWhole, sourceOf } from '../lexicon/phrases.ts';
 import { isObject } from '../objects/values.ts';
@@ -25,7 +25,7 @@ const leadings = (['yes', 'no'] as const).map(
 const isRefusal = asWhole(leadingAnswers.no);
 const isAffirmation = asWhole(leadingAnswers.yes);
 const saying = { contains: 'yes', traces: 'traces', denied: 'no' } as const;
-const isAnswerKey = asWhole(answerKeys);
+const isAnswerKey = asWhole(`${answerKeys}|${productKeys}`);
 /** Longer texts are no answers. */
 const maxAnswerLength = 80;
 

@@ -217,6 +217,53 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
   [{ allergeni: 'Non contiene allergeni' }, '', ''],
   [{ contiene_latte: true, contiene_glutine: false, tracce_soia: true }, 'milk', 'soybeans'],
   [{ allergeni: 'Siero di latte. Può contenere soia.' }, 'milk', 'soybeans'],
+  // What is in the product, and what is where it is made.
+  [
+    '| Allergene | Nel prodotto | Nello stabilimento |\n| Latte | SI | SI |\n| Soia | NO | SI |',
+    'milk',
+    'soybeans',
+  ],
+  ['Allergene\tProdotto\tLinea\nLatte\t+\t+\nSoia\t-\t+', 'milk', 'soybeans'],
+  [
+    '<table><tr><th>Sostanza</th><th>Nella linea</th><th>Nel prodotto</th></tr><tr><td>Uova</td><td>SI</td><td>SI</td></tr><tr><td>Soia</td><td>SI</td><td>NO</td></tr></table>',
+    'eggs',
+    'soybeans',
+  ],
+  [
+    {
+      allergeni: [
+        { allergene: 'Latte', prodotto: 'SI', stabilimento: 'SI' },
+        { allergene: 'Sesamo', prodotto: 'NO', stabilimento: 'SI' },
+      ],
+    },
+    'milk',
+    'sesame',
+  ],
+  ['Soia: sì, in tracce', '', 'soybeans'],
+  ['Latte: possibile', '', 'milk'],
+  ['Latte: no, possibili tracce\nUova: SI', 'eggs', 'milk'],
+  ['Soia: presente in stabilimento', '', 'soybeans'],
+  ['Soia: non aggiunta, possibile contaminazione', '', 'soybeans'],
+  ['Latte: presente nello stabilimento\nSoia: presente', 'soybeans', 'milk'],
+  // Sources that their ingredient exempts.
+  ['Ingredienti: destrosio (da frumento), sale.', '', ''],
+  ['Ingredienti: sciroppo di glucosio (frumento), sale.', '', ''],
+  ['Ingredienti: destrosio (da frumento), farina (frumento).', 'gluten', ''],
+  ['Ingredienti: destrosio (frumento), frumento.', 'gluten', ''],
+  ['Ingredienti: sale, sciroppo di glucosio (orzo, latte).', 'gluten milk', ''],
+  // The bracket behind a claim that leaves out no allergen.
+  [
+    'Ingredienti farina, cioccolato senza zucchero (latte, lecitina di soia), uova',
+    'milk soybeans eggs',
+    '',
+  ],
+  [
+    'Ingredienti riso, brodo senza glutammato (sale, granchio, sedano), uova.',
+    'crustaceans celery eggs',
+    '',
+  ],
+  ['Contiene soia, senza derivati animali (latte, uova)', 'soybeans', ''],
+  ['Contiene soia, senza glutine (frumento, orzo)', 'soybeans', ''],
 ];
 
 test.each(judged)('%j', (input, contains, traces) => {

@@ -1,6 +1,6 @@
 import { usualClaims } from '../lexicon/claims.ts';
 import { trimmedEnd } from '../text/trim.ts';
-import { sourceOf } from '../lexicon/phrases.ts';
+import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import type { Cue } from './cues.ts';
 import { isWith, opensAnew } from './governing.ts';
 import type { Holding } from './Holding.ts';
@@ -21,11 +21,18 @@ export type Situation = {
 /** Characters between 'ma' and the name behind it. */
 const reachOfBut = 32;
 const maxNameLength = 24;
+const beginsWithClaim = atStart(`${usualClaims}|zuccher(o|i)`);
 const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
 
 /** Whether words end in what claims usually leave out: 'zuccheri aggiunti'. */
 export const isUsualClaim = (plain: string): boolean =>
   endsInClaim.test(trimmedEnd(plain, '-–+:;'));
+
+/** 'Senza zucchero', 'senza zucchero con maltitolo': whether a claim leaves out no allergen. */
+export const isClaimOfOthers = (sentence: Sentence, start: number, end: number): boolean =>
+  beginsWithClaim.test(
+    sentence.plain.slice(start, Math.min(end, start + reachOfBut)).trimStart(),
+  ) && namesIn(sentence, start, end).length === 0;
 
 /** 'Ma soia', 'ma con latte': the name right behind a cue. */
 export function nameBehind(sentence: Sentence, at: number): Name | undefined {

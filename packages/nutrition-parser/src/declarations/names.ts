@@ -2,6 +2,9 @@ import type { Allergen } from '../lexicon/allergens.ts';
 import { declaredNames, warnedNames } from '../lexicon/declarations.ts';
 import { atWord } from '../lexicon/phrases.ts';
 import { allergensOf, mayHoldAllergens } from '../ingredients/findAllergens.ts';
+import { isExemptSource } from '../ingredients/exemptSources.ts';
+import { nameAbove } from './nameAbove.ts';
+import { trimmedStart } from '../text/trim.ts';
 import { isTaste } from './isTaste.ts';
 import { otherNamesIn } from './otherNames.ts';
 import { plainText } from './plainText.ts';
@@ -36,8 +39,10 @@ export function namesIn(sentence: Sentence, start = 0, end = sentence.text.lengt
   // Pieces repeat from label to label.
   const found = allergensOf(text.slice(start, end));
   if (found.length === 0 && !hasOthers) return [];
+  const above = nameAbove(text, start + 1);
+  const piece = trimmedStart(text.slice(start, end), '(, ').trimEnd();
   const names = found
-    .filter(({ exempt }) => !exempt)
+    .filter(({ exempt, allergen }) => !exempt && !isExemptSource(above, piece, allergen))
     .map((name) => ({
       allergen: name.allergen,
       start: start + name.start,

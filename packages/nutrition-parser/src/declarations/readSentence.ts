@@ -1,4 +1,5 @@
 import { answerTo } from './answerTo.ts';
+import { isClaimOfOthers } from './changesToPresence.ts';
 import { Clauses, type Said } from './Clauses.ts';
 import { cuesIn, type Cue, type CueKind } from './cues.ts';
 import {
@@ -11,12 +12,12 @@ import {
   type Says,
 } from './governing.ts';
 import { clauseEnd, hasNoWord, isClauseMark, isDecimalComma } from './marks.ts';
+import { DeniedTraces } from './DeniedTraces.ts';
 import { Holding } from './Holding.ts';
 import { isIgnored } from './isIgnored.ts';
 import { leftOutEnd } from './leftOutEnd.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
 import { isBehindSufferers, isOfSufferers, isOfSuitability, ofSufferers } from './suitability.ts';
-import { isOfDenied } from './isOfDenied.ts';
 import { kindWithin } from './kindWithin.ts';
 
 export type SentenceReading = {
@@ -65,11 +66,12 @@ class SentenceReader {
 
   read(): SentenceReading {
     const { length } = this.sentence.text;
+    const denied = new DeniedTraces(this.sentence, this.cues);
     let at = 0;
     for (const [i, cue] of this.cues.entries()) {
       this.readMarks(at, cue.start);
       if (!this.isIgnored(cue)) this.take(cue, this.cues[i + 1]?.start ?? length);
-      if (isOfDenied(this.sentence, this.cues, i)) this.clauses.sayTracesOfDenied();
+      if (denied.has(i)) this.clauses.sayTracesOfDenied();
       at = cue.end;
     }
     this.readMarks(at, length);
@@ -105,11 +107,19 @@ class SentenceReader {
       const mark = this.sentence.text.charAt(at);
       if (!isClauseMark(mark) || isDecimalComma(this.sentence.text, at)) continue;
       this.close(at, mark);
-      if (mark === '(') this.holding.enterBracket(at, at < this.lastBracket);
+      if (mark === '(') this.enterBracket(at);
       else if (mark === ')')
         this.holding.leaveBracket(at, (start, end) => this.isEmpty(start, end));
       else this.holding.pass(mark, (resumed) => this.endsClaim(at, resumed));
     }
+  }
+
+  private enterBracket(at: number): void {
+    const { cue, isClaimWithin } = this.holding;
+    // 'Cioccolato senza zucchero (latte, lecitina di soia)': what the food before the claim is made of.
+    if (isClaimWithin && cue && isClaimOfOthers(this.sentence, cue.end, at))
+      this.holding.endClaim();
+    this.holding.enterBracket(at, at < this.lastBracket);
   }
 
   /** 'Contiene latte, senza glutine, soia', but 'Allergeni: senza latte, soia e uova'. */

@@ -1,3 +1,4 @@
+import { columnKind } from '../ingredients/answersInTable.ts';
 import { wordsForSigns } from '../ingredients/crosses.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { answerInText, isNo, type Answer } from './answerOf.ts';
@@ -16,7 +17,13 @@ export type CellReader = {
 };
 
 /** What the head of a column says of the cells below it. */
-type Head = { text: string; says: Says; hasNames: boolean };
+type Head = {
+  text: string;
+  says: Says;
+  hasNames: boolean;
+  /** 'Nello stabilimento' tells of a mark below it, and not of names. */
+  ofMarks?: 'traces';
+};
 
 const hasNames = (text: string): boolean => namesIn(sentenceOf(text)).length > 0;
 
@@ -46,7 +53,8 @@ function headsOf(row: readonly string[]): Head[] {
       const next = row[i + 1] ?? '';
       // 'Allergeni | latte' is a row of its own.
       const isRow = hasNames(next) || (next !== '' && answerInText(next) === 'no');
-      return { text, says: isRow ? null : readSentence(text).open, hasNames: hasNames(text) };
+      const head = { text, says: isRow ? null : readSentence(text).open, hasNames: hasNames(text) };
+      return !isRow && columnKind(text) === 'traces' ? { ...head, ofMarks: 'traces' } : head;
     })
   );
 }
@@ -59,7 +67,7 @@ const isRule = (row: readonly string[]): boolean =>
 function sayingIn(answer: Answer | undefined, head: Head | undefined): Says {
   if (answer === 'traces') return 'traces';
   if (answer !== 'yes') return null;
-  return head?.says ?? 'contains';
+  return head?.says ?? head?.ofMarks ?? 'contains';
 }
 
 const strongest = (all: readonly Says[]): Says =>

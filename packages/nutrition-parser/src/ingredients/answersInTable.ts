@@ -17,25 +17,24 @@ const cellsOf = (line: string): string[] => {
   return (row.startsWith(mark) ? row.slice(1) : row).split(mark).map((cell) => cell.trim());
 };
 
-const columnKind = (head: string): Kind | undefined =>
+/** What the head of a column tells of the marks below it. */
+export const columnKind = (head: string): Kind | undefined =>
   kinds.find((kind) => isColumn.get(kind)?.test(head));
 
 /** A subject, where it is, and the cells of its row. */
 type Row = { subject: string; start: number; cells: readonly string[] };
 
-/** What a row of a table says: the first of its columns that has a mark decides. */
+/** What a row of a table says: that it is contained, by whatever column, before that it may be. */
 function kindOfRow(
   { cells }: Row,
   columns: readonly (Kind | undefined)[],
   wordFor: (cell: string) => string,
 ): Kind {
-  for (const [i, cell] of cells.entries()) {
-    const column = columns[i];
+  const said = cells.slice(1).map((cell, i) => {
     const answer = kindOf(wordFor(cell));
-    if (i === 0 || answer === undefined || answer === 'no') continue;
-    return answer === 'yes' ? (column ?? 'yes') : answer;
-  }
-  return 'no';
+    return answer === 'yes' ? (columns[i + 1] ?? 'yes') : answer;
+  });
+  return (['yes', 'traces'] as const).find((kind) => said.includes(kind)) ?? 'no';
 }
 
 /** Where the line at a place ends, its break included. */

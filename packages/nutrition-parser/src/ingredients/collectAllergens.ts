@@ -1,5 +1,5 @@
 import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
-import { asWhole, atStart, atWord } from '../lexicon/phrases.ts';
+import { atStart, atWord } from '../lexicon/phrases.ts';
 import type { Allergen } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
 import type { Source } from '../text/source.ts';
@@ -11,6 +11,7 @@ import {
   findEmphasised,
   type Finding,
 } from './findAllergens.ts';
+import { isExemptSource } from './exemptSources.ts';
 import { namesNoIngredient } from './noteEnd.ts';
 import { warnedNames } from './warnedNames.ts';
 import { statementsIn } from './statementParts.ts';
@@ -42,12 +43,7 @@ export function keepAllergen(
 }
 
 const clarifying = atStart('chiarific~');
-const refinedOil = atStart('(oli|grassi) …raffinat~');
-const soy = asWhole('[di ](soia|soja)');
 const gelatine = atStart('gelatina|colla|ittiocolla');
-
-const ofCereals = atStart('[sciropp(o|i) di ]glucosio|destrosio|maltodestrin~');
-const cereal = asWhole('[(di|da) ](frumento|grano)');
 
 const clarifies = ({ name }: Node): boolean => clarifying.test(name);
 
@@ -56,9 +52,7 @@ const clarifies = ({ name }: Node): boolean => clarifying.test(name);
  * 'oli raffinati (soia)', 'destrosio (frumento, mais)'.
  */
 function isExemptUnder(parent: Node | undefined, node: Node, allergen: Allergen): boolean {
-  const above = parent?.name ?? '';
-  if (allergen === 'soybeans') return refinedOil.test(above) && soy.test(node.name);
-  if (allergen === 'gluten') return ofCereals.test(above) && cereal.test(node.name);
+  if (isExemptSource(parent?.name ?? '', node.name, allergen)) return true;
   if (allergen !== 'fish' || !gelatine.test(node.name)) return false;
   const [first] = node.children ?? [];
   return (

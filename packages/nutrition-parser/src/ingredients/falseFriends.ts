@@ -5,12 +5,17 @@ import { isConjunction, isPreposition, type Word } from './words.ts';
 const grades = new Set(['0', '00']);
 const typedGrades = new Set(['1', '2']);
 
+/** The words of each rule, parted once. */
+const listed: ReadonlyMap<string, readonly string[]> = new Map(
+  falseFriends.flatMap((rule) => Object.values(rule).map((words) => [words, words.split(' ')])),
+);
+
 /** Whether a word is one of several, the rest of which may be left open. */
 function isOneOf(word: string | undefined, words: string | undefined): boolean {
   if (word === undefined || words === undefined) return false;
-  return words
-    .split(' ')
-    .some((each) => (each.endsWith('~') ? word.startsWith(each.slice(0, -1)) : word === each));
+  return (listed.get(words) ?? []).some((each) =>
+    each.endsWith('~') ? word.startsWith(each.slice(0, -1)) : word === each,
+  );
 }
 
 /** The word that a word is 'of': 'latte di cocco', 'burro cacao'. */

@@ -1,3 +1,4 @@
+import { mayDeclare } from '../declarations/cues.ts';
 import { findDeclarations } from '../declarations/findDeclarations.ts';
 import type { Allergen, HtmlReader, IngredientList, Result } from '../model.ts';
 import { structureOf } from './inputs/structureOf.ts';
@@ -20,7 +21,8 @@ export function parseIngredients(
   const { value, diagnostics } = readIngredients(input);
   const structure = structureOf(input);
   // Of a text that is a list, what stands beside it may declare: 'Non adatto ai celiaci'.
-  const declared = (structure ? [structure] : value.notes).map(findDeclarations);
+  const others = structure ? [structure] : value.notes.filter(mayDeclare);
+  const declared = others.map(findDeclarations);
   return {
     value: {
       ...value,

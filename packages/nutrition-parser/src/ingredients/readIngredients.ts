@@ -47,7 +47,7 @@ export function readIngredients(input: unknown): Result<IngredientList> {
       variants: isByFlavour ? variants : [],
       allergens: inOrder(allergens),
       traces: inOrder(traces),
-      notes,
+      notes: [...new Set(notes)],
     },
     diagnostics: diagnosticsOf(state),
   };

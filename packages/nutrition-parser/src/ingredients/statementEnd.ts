@@ -1,6 +1,7 @@
 import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import { isCapital, isSmallLetter, pastSpace } from '../text/chars.ts';
 import { hasMarkAt } from '../text/pieces.ts';
+import { isNameLine } from './isNameLine.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { statementAt } from './statements.ts';
 
@@ -14,7 +15,10 @@ const isBulletLine = (line: string): boolean => hasMarkAt(line, pastSpace(line, 
 const maxIndentLength = 6;
 
 const endsAtBreak = (text: string, at: number, hasHeading: boolean): boolean =>
-  !(hasHeading && isBulletLine(text.slice(at, at + maxIndentLength))) &&
+  !(
+    hasHeading &&
+    (isBulletLine(text.slice(at, at + maxIndentLength)) || isNameLine(text, pastSpace(text, at)))
+  ) &&
   !isOpenLine(text, at) &&
   !isSmallLetter(text.charAt(at + 1));
 

@@ -1,7 +1,12 @@
+/** Where a product is made: what is there may be in it. */
+const places = '(stabiliment|impiant|line|repart|laborator)(o|i|a|e|io)';
+const atPlace = `(in|nel|nello|nella|sulla) [stess(o|a) ]${places}[ (di produzione|produttiv(o|a))]`;
+const mayBe =
+  '(possibil|eventual)(e|i) (tracce|presenza|[cross-|cross ]contaminazion(e|i)[ crociat(a|e)])';
+
 /** What tables of allergens answer, in the notation of phrases.ts. */
 export const answerPhrases = {
-  traces:
-    '[sì ][in ]tracce|può contenere[ tracce]|[può essere ]presente in tracce|(possibil(i|e)|eventual(i|e)) (tracce|presenza)|possibile contaminazione[ crociata]|[per ]contaminazione[ crociata]|presenza in tracce|cross contamination|cross-contamination',
+  traces: `[sì ][in ]tracce|sì, in tracce|può contenere[ tracce]|[può essere ]presente in tracce|possibil(e|i)|${mayBe}|(no|non (aggiunt|present|contenut)(o|a|i|e)|assent(e|i)), ${mayBe}|[(present(e|i)|sì)[,] ]${atPlace}|[per ]contaminazione[ crociata]|presenza in tracce|cross contamination|cross-contamination`,
   no: 'no|non presente|non presenti|assente[ nel prodotto]|assenti|assenza|non contiene|non contenut(o|a|i|e)|nessuno|nessuna|false|-|–|—|○',
   yes: 'sì|yes|presente[ (come ingrediente|nel prodotto)]|presenti|presenza|ingrediente|contiene|contenut(o|a|i|e)|x|✓|✔|✅|☑|☒|✗|✘|●|+|true',
 } as const;
@@ -13,10 +18,13 @@ export const noRemarks = 'no|non|né|ne|nessun~|neanche|nemmeno|neppure|senza|pr
 
 /** Heads of the columns of a table of allergens. */
 export const answerColumns = {
-  traces: 'tracc~|può contenere~|contaminaz~|possibil~|cross~|accidental~',
+  traces: `[present(e|i) ](${atPlace}|${places})|tracc~|può contenere~|contaminaz~|possibil~|cross~|accidental~`,
   no: 'assen~|non (contien|present)~|no',
-  yes: 'presen~|contien~|contenut~|ingredient~|sì|risposta|valore|esito|yes',
+  yes: '[(nel|nella) ](prodotto|ricetta)|presen~|contien~|contenut~|ingredient~|sì|risposta|valore|esito|yes',
 } as const;
+
+/** Keys whose answers are of the product itself, beside those of its place. */
+export const productKeys = '[(nel|nella|in) ](prodotto|ricetta|product|recipe)';
 
 /** How such a table is headed. */
 export const answerHeadings =
@@ -35,7 +43,7 @@ export const subjectWords = 'cioè|ossia|prodott(o|i)|derivat(o|i)|come|quali|co
 
 /** The last words of answers, by which lists without any are told. */
 export const lastWordsOfAnswers =
-  'tracce contenere presenza contaminazione crociata contamination no presente presenti assente assenti assenza contiene contenuto contenuta contenuti contenute ingrediente prodotto nessuno nessuna false si yes x true p a t';
+  'tracce possibile possibili stabilimento impianto linea reparto laboratorio produzione contenere presenza contaminazione crociata contamination no presente presenti assente assenti assenza contiene contenuto contenuta contenuti contenute ingrediente prodotto nessuno nessuna false si yes x true p a t';
 
 /** Letters that answer beside 'P', and dashes beside '+', with the words that they stand for. */
 export const answerLetters: readonly (readonly [sign: string, word: string, beside: string])[] = [

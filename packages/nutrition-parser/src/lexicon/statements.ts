@@ -28,6 +28,7 @@ export const statementPhrases = {
     non si [può ]esclud~
     [l'|la ](assenza|mancanza) (di|d'|del|dello|della|delle|dei|degli) …non …(garanti|assicura|esclu)~
     (non|impossibile) [(si|è|viene|può|possiamo|possono) ][possibile ]garanti~
+    (il|questo) prodotto (è|viene) (prodott|realizzat|fabbricat|lavorat|confezionat|preparat)o …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart|macchinar|attrezzatur)~
     [il ](prodott|realizzat|fabbricat|lavorat|confezionat|elaborat|preparat|ottenut)(o|i) …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart|macchinar|attrezzatur)~
     (prodott|preparat|realizzat|lavorat|confezionat)(o|a|i|e) (dove|ove|laddove)
     si (lavora|produc|utilizza|trasforma)~ …(stabiliment|impiant|linea|linee|laborator|ambient|sito|fabbric|locali|aziend|repart)~
