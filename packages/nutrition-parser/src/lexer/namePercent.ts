@@ -1,5 +1,5 @@
 import { pattern } from '../lexicon/patterns.ts';
-import { groupOf } from '../text/chars.ts';
+import { groupOf, isDigit } from '../text/chars.ts';
 import { hasReference } from '../lexicon/references.ts';
 import { keyOf } from './nutrientKey.ts';
 import { fold } from '../text/fold.ts';
@@ -13,6 +13,15 @@ const reference = pattern(
 );
 /** 'Vitamina D (200%)' */
 const bare = /\s?[([]\s?(\d{1,4}(?:[.,]\d{1,2})?) ?%\*{0,3}\s?[)\]]$/;
+
+/** '100% VNR Vitamina C' */
+const inFront = pattern('^({PERCENT}) ?% ?(?:del? )?{VNR}\\.?\\*{0,3}[\\s:–-]+(?={LETTER})');
+
+/** The reference percentage that is before a name, and where the name begins. */
+export function percentBefore(text: string): { start: number; percent: number } | null {
+  const match = isDigit(text.charCodeAt(0)) && text.includes('%') ? inFront.exec(text) : null;
+  return match && { start: match[0].length, percent: Number(groupOf(match, 1).replace(',', '.')) };
+}
 
 /** Characters of a name's end in which a percentage is looked for. */
 const tail = 40;

@@ -6,7 +6,7 @@ import { Remembered } from '../text/Remembered.ts';
 import type { Cell } from '../text/source.ts';
 import { keyOf, nutrientKey, withoutSub, type NutrientKey } from './nutrientKey.ts';
 import { isOnlyName } from './onlyName.ts';
-import { percentBehind } from './namePercent.ts';
+import { percentBefore, percentBehind } from './namePercent.ts';
 import { trimName } from './trimName.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { dosePart, packWords, perPack, pieces } from '../lexicon/vocabulary.ts';
@@ -142,8 +142,10 @@ const isFactName = (key: NutrientKey | undefined, folded: string): boolean =>
   (packWords.has(folded) || pieces.has(folded) || perPack.test(folded) || dosePart.test(folded));
 
 function readFullName(printed: string): NameReading {
-  const reference = percentBehind(printed);
-  const text = reference ? reference.text : printed;
+  const before = percentBefore(printed);
+  const front = before?.start ?? 0;
+  const reference = before ?? percentBehind(printed);
+  const text = reference && 'text' in reference ? reference.text : printed.slice(front);
   const { start, end, dashed, unit, kcalFirst } = trimName(text);
   const name = withoutEnding(withoutBeginning(onOneLine(text.slice(start, end)), bold), bold)
     .replaceAll('**', '')
@@ -176,7 +178,7 @@ function readFullName(printed: string): NameReading {
     percent: reference?.percent,
     dry: isDry(key, folded),
     isFact: isFactName(key, folded),
-    start,
-    end,
+    start: front + start,
+    end: front + end,
   };
 }

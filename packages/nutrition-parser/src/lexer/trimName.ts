@@ -25,7 +25,7 @@ const unitPair = pattern('[([ ,]*\\b({KILO})\\b[\\s)\\]/|\\-–e,([]*\\b({KILO})
 const bracketUnit = /\s*[([]\s*(?:in |as )?([a-zµμ%.]{1,6}|[^()[\]]+ [^()[\]]+)\s*[)\]]$/i;
 /** 'Magnesio (Mg)', 'Cloruri (Cl)': the element's symbol, no unit. */
 const symbol = /agnes\S*\s*[([]Mg[)\]]$|[([]Cl-?[)\]]$/;
-const bareUnit = pattern('(?:,|\\s|\\bin\\b)\\s*(?:in )?({UNIT}|ui|iu)\\.?$');
+const bareUnit = pattern('(?:[,_]|\\s|\\bin\\b)\\s*(?:in )?({UNIT}|ui|iu)\\.?$');
 const footnote = /\s*[([]\s*(?:\d{1,2}|\*+|[a-c])\s*[)\]]$/;
 
 /** Characters of a name's end that are looked at for its unit. */
@@ -74,7 +74,7 @@ function leadOf(text: string): { start: number; dashed: boolean } {
       if (char !== '*' && char !== '#') dashed = true;
     } else if (char === '(' && lastClose < start) {
       // '(di cui saturi 1 g)': the bracket closes behind the value.
-    } else if (!spaces.includes(char) && !':_|,;.)]'.includes(char)) break;
+    } else if (!spaces.includes(char) && !':_|,;.)]/'.includes(char)) break;
     start++;
   }
   return { start, dashed };

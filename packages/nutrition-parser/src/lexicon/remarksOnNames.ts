@@ -45,6 +45,10 @@ export const titlesOfTables =
 export const namelessOpenings =
   'vnr nrv rda reg art ue ce tit titolat[oaie] std standardizzat[oaie] contiene contengono apporta fornisce con sol[oaie] ben fino';
 
+/** What is done with a product, before the amount of it, folded. */
+export const preparations =
+  'sciogli(?:ere)? disciogli(?:ere)? mescola(?:re)? miscelare diluire assumere versa(?:re)? aggiunge(?:re)? aggiungi agita(?:re)? prendere bere';
+
 /** Headings of other sections of a product that end its nutrition, folded. */
 export const endingHeadings =
   'conserv modalita condizioni descriz benefici propriet indicazioni produttore prodotto distrib scadenza lotto destinaz punti perche stabilim effetti';

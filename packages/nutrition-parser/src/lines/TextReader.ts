@@ -4,6 +4,7 @@ import type { Shape } from '../model.ts';
 import { gridFacts } from '../tables/gridFacts.ts';
 import type { Grid } from '../tables/layout.ts';
 import { isOfLines, linesOf } from '../tables/linesInCells.ts';
+import { withoutSections } from '../tables/withoutSections.ts';
 import type { Cell } from '../text/source.ts';
 import { newContext, type LineContext, type LineFact } from './context.ts';
 import { lineFacts } from './index.ts';
@@ -49,7 +50,8 @@ export class TextReader {
   }
 
   /** Reads a grid that is none of lines. */
-  addGrid(grid: Grid): void {
+  addGrid(printed: Grid): void {
+    const grid = withoutSections(printed);
     if (isOfLines(grid)) {
       for (const { source, start, end } of linesOf(grid)) readText(source, this, { start, end });
       return;

@@ -1,6 +1,6 @@
 import { anyOf, pattern } from '../lexicon/patterns.ts';
 import { endingHeadings } from '../lexicon/remarksOnNames.ts';
-import { basisLeadEnd } from '../lexer/basisLead.ts';
+import { basisLeadEnd, isBasisAlone } from '../lexer/basisLead.ts';
 import { findMarkers } from '../text/findMarkers.ts';
 import { fold } from '../text/fold.ts';
 
@@ -28,7 +28,8 @@ function basesOf(text: string): Parting[] {
   const found: Parting[] = [];
   for (let start = 0; start < text.length;) {
     const end = text.indexOf('\n', start) + 1 || text.length;
-    if (basisLeadEnd(text.slice(start, end)) > 0) found.push({ kind: 'basis', start });
+    const line = text.slice(start, end);
+    if (basisLeadEnd(line) > 0 || isBasisAlone(line)) found.push({ kind: 'basis', start });
     start = end;
   }
   return found;

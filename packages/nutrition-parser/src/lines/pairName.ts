@@ -1,5 +1,5 @@
 import { anyOf, pattern } from '../lexicon/patterns.ts';
-import { namelessOpenings } from '../lexicon/remarksOnNames.ts';
+import { namelessOpenings, preparations } from '../lexicon/remarksOnNames.ts';
 import { hasAny } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
@@ -15,7 +15,7 @@ const ratios = /\d+(?::\d+)+/g;
 
 /** What is before a number and names no substance: 'VNR', 'tit. 95%', 'in curcuminoidi, pari a', 'dosi da'. */
 const noName = pattern(
-  `^(?:${anyOf(namelessOpenings)}|e s)(?: al?)?$|^(?:in|di|${strengths}) .* pari a$| da$`,
+  `^(?:${anyOf(namelessOpenings)}|e s)(?: al?)?$|^(?:in|di|${strengths}) .* pari a$|${anyOf(preparations)}\\b|in$| da$`,
 );
 
 /** 'Petto di pollo: 165 kcal, proteine 31 g': what has energy is no nutrient, but energy its unit. */

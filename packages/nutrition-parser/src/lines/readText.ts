@@ -1,4 +1,3 @@
-import { pattern } from '../lexicon/patterns.ts';
 import { hasAny, hasDigit } from '../text/chars.ts';
 import type { Heading } from '../lexer/heading.ts';
 import { readHeading } from '../lexer/heading.ts';
@@ -13,9 +12,7 @@ import { maxFact } from './Line.ts';
 import { servingsInLine } from './packFacts.ts';
 import { nutritionRanges, type Range } from './nutritionRanges.ts';
 import type { TextReader } from './TextReader.ts';
-
-/** Ingredients have percentages; amounts in any other unit may be a table's. */
-const measured = pattern('\\d\\s?(?:{UNIT}|ml|ui|ufc|mld|miliardi)\\b');
+import { measured, withoutIngredients } from './withoutIngredients.ts';
 
 /** Reads the nutrition of a text that may say more of its product. */
 export function readWholeText(source: Source, reader: TextReader): void {
@@ -26,7 +23,7 @@ export function readWholeText(source: Source, reader: TextReader): void {
   // Rows that are in the section of another heading alone.
   const isWhole = ranges.length === 1 && ranges[0]?.end === source.text.length;
   if (!isWhole && table.rowCount === before && measured.test(source.text))
-    readText(source, reader, { start: 0, end: source.text.length });
+    for (const range of withoutIngredients(source.text)) readText(source, reader, range);
   if (!isWhole && table.rowCount > before) readServings(source, reader);
 }
 

@@ -1,6 +1,7 @@
 import type { ColumnRef, RowFact } from '../build/facts.ts';
 import { mayBeAmount } from '../lexer/amountWords.ts';
 import { withoutBasis } from '../lexer/basisAtEnd.ts';
+import { measuredValues } from '../lexer/measuredValues.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { headingWithin } from './rowPlace.ts';
@@ -107,11 +108,20 @@ function mayBeBasis(text: string, slash: number): boolean {
   return end < at + 2 || text.startsWith('100', at);
 }
 
+/** '14 g (100 g) - 8,4 g (60 g)' */
+const isInBrackets = (text: string): boolean =>
+  text.endsWith(')') && text.indexOf(')') < text.length - 1;
+
 /** Whether a value may tell its basis: most do not. */
 function mayTellBasis(text: string): boolean {
   if (text.length < minLength || text.length > maxLength) return false;
   const slash = text.lastIndexOf('/');
-  return (slash > 0 && mayBeBasis(text, slash)) || text.startsWith('per ') || hasAny(text, marks);
+  return (
+    (slash > 0 && mayBeBasis(text, slash)) ||
+    text.startsWith('per ') ||
+    isInBrackets(text) ||
+    hasAny(text, marks)
+  );
 }
 
 /** The values of a cell that has several, or that tells what it is of; null for any other. */
@@ -124,8 +134,15 @@ function valuesIn(cell: Cell, basis: ColumnRef): readonly Valued[] | null {
       { cell: halves[1], column: second, percent: null },
     ];
   if (!isOpen(basis) || !mayTellBasis(cell.text)) return null;
-  const told = toldValues(cell);
-  return told && told.map((value) => ({ ...value, column: headingWithin(value.column, basis) }));
+  const told =
+    toldValues(cell) ??
+    measuredValues(cell)?.map(({ value, heading }) => ({
+      cell: value,
+      column: heading,
+      percent: null,
+    }));
+  if (!told) return null;
+  return told.map((value) => ({ ...value, column: headingWithin(value.column, basis) }));
 }
 
 /** Whether a cell may have more than the value of its column. */

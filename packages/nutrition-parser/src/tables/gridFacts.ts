@@ -89,7 +89,9 @@ class GridReader {
 
   private newLayout(row: Grid[number], at: number): Layout {
     const layout = layoutOf(besideNames(this.heads, row), this.sample(at), this.context);
-    for (const fact of layout.facts) this.facts.push(fact);
+    // The rows of one column that nothing names may each tell what they are of.
+    const isOpen = layout.facts.length === 1 && layout.values[0] === null;
+    if (!isOpen) for (const fact of layout.facts) this.facts.push(fact);
     return layout;
   }
 

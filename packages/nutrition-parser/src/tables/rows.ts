@@ -1,11 +1,13 @@
 import { hasAny } from '../text/chars.ts';
 import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import { unitOfEnergy } from '../lines/energyAlone.ts';
+import { withOwnBases } from '../objects/ownBases.ts';
 import { packFacts } from '../lines/packFacts.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import type { Fact, RowFact } from '../build/facts.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
+import { withBasisOfName } from './basisInName.ts';
 import type { Grid, GridCell, Layout } from './layout.ts';
 
 /** The rows of a row of cells, and its name if that is energy, whose second line has none. */
@@ -33,13 +35,15 @@ export function rowsOfRow(row: readonly GridCell[], layout: Layout, above: Cell 
   }
   const pack = first && packFacts(name, first);
   if (pack) return { facts: pack, energy: null };
-  const fact: RowFact = {
-    kind: 'row',
-    name,
-    columns: layout.values,
-    cells,
-    ...factsOf(row, layout),
-  };
+  const fact = withOwnBases(
+    withBasisOfName({
+      kind: 'row',
+      name,
+      columns: layout.values,
+      cells,
+      ...factsOf(row, layout),
+    }),
+  );
   if (!read.energy) return { facts: [fact], energy: null };
   const beside = layout.energyAt.flatMap(({ at, of }) => {
     const cell = filled(row[at]);

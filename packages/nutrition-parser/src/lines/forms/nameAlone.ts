@@ -1,5 +1,6 @@
 import { hasAny } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
+import { headings } from '../../text/sectionNames.ts';
 import { Cell } from '../../text/source.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
 import { changed, type LineContext, type LineFact } from '../context.ts';
@@ -13,6 +14,9 @@ import { holdsNoPair } from '../linePairs.ts';
 const maxTitle = 80;
 /** 'Può contenere tracce di soia' above a table, 'di prodotto' behind a broken 'per 100 g' */
 const statement = /^(?:(?:puo contenere|may contain) |di prodotto$)/;
+
+/** Sections whose headings are no titles of a table. */
+const noTitles: ReadonlySet<string | undefined> = new Set(['usage', 'warnings', 'tip']);
 
 /** Names that may wait for their values below them. */
 const maxNames = 64;
@@ -38,6 +42,7 @@ function waitingWith(name: Cell, { waiting, pending }: LineContext): LineContext
 function titleFacts({ clean }: Line, { table }: LineContext): LineFact[] {
   const folded = fold(clean);
   if (folded === '' || clean.length >= maxTitle || statement.test(folded)) return [];
+  if (noTitles.has(headings.get(folded))) return [];
   if (table.rowCount === 0 && table.title === undefined) return [{ kind: 'title', text: clean }];
   if (hasAny(folded, ['amino', 'ammino'])) return [changed({ profile: profileHeading(clean) })];
   return hasAny(clean, ['.', ',']) ? [] : [changed({ profile: undefined })];

@@ -37,8 +37,10 @@ export const valueBelow: LineForm = {
     const lead = activated(context, columns);
     const count = columns.length;
     const across = count > 1 ? cellsOfLine(pending.name, line.cell, count) : [];
-    if (across.length === count)
-      return [...lead, { kind: 'row', name: pending.name, columns, cells: across }];
+    if (across.length === count) {
+      const row = { kind: 'row', name: pending.name, columns, cells: across } as const;
+      return [...lead, row, untitled(pending.name)];
+    }
     // Energy has two values in each column, and a percentage may be beside them.
     if (pending.values.length > 2 * count) return lead;
     const next = { name: pending.name, values: [...pending.values, line.cell] };
@@ -68,11 +70,14 @@ function stackedRow(
   const percent = isPercent ? percentOf(line) : undefined;
   const cells = columns.map((_, i) => (i === place ? cell : null));
   const percents = percent === undefined ? undefined : columns.map(() => percent);
-  return [
-    { kind: 'row', name, columns, cells, percents },
-    { kind: 'untitled', text: withoutMarks(cellText(name)) },
-  ];
+  return [{ kind: 'row', name, columns, cells, percents }, untitled(name)];
 }
+
+/** A name that has its value is not the title that it was taken for. */
+const untitled = (name: Cell): LineFact => ({
+  kind: 'untitled',
+  text: withoutMarks(cellText(name)),
+});
 
 const isNoReference = ({ amounts, percent }: CellReading): boolean =>
   amounts.length > 0 || percent === null;

@@ -1,0 +1,34 @@
+import { pattern } from '../lexicon/patterns.ts';
+import { isBasisAlone } from '../lexer/basisLead.ts';
+import { findMarkers } from '../text/findMarkers.ts';
+import type { Range } from './nutritionRanges.ts';
+
+/** Ingredients have percentages; amounts in any other unit may be a table's. */
+export const measured = pattern('\\d\\s?(?:{UNIT}|ml|ui|ufc|mld|miliardi)\\b');
+
+/** Where a list of ingredients ends that begins at a place: before a line with an amount, or a blank one. */
+function listEnd(text: string, start: number): number {
+  let at = start;
+  while (at < text.length) {
+    const newline = text.indexOf('\n', at);
+    const stop = newline < 0 ? text.length : newline;
+    const line = text.slice(at, stop);
+    if (measured.test(line) || isBasisAlone(line) || (at > start && line.trim() === '')) return at;
+    at = stop + 1;
+  }
+  return text.length;
+}
+
+/** A text without its lists of ingredients, whose percentages are no rows. */
+export function withoutIngredients(text: string): Range[] {
+  const ranges: Range[] = [];
+  let start = 0;
+  for (const marker of findMarkers(text)) {
+    if (marker.kind !== 'ingredients' || marker.start < start) continue;
+    const end = listEnd(text, marker.start);
+    if (end === marker.start) continue;
+    ranges.push({ start, end: marker.start });
+    start = end;
+  }
+  return [...ranges, { start, end: text.length }].filter(({ start: from, end }) => end > from);
+}
