@@ -193,6 +193,12 @@ const repeated: readonly string[] = [
   'Proteine',
   'sìProteineGusto }5:',
   '☐;a',
+  'Soia: NO (tracce), ',
+  'no, ma possibili tracce ',
+  'Assenza di latte e ',
+  'INGREDIENTI | ',
+  '| Grassi 5 g ',
+  'Enzima\t1 cpr\n',
 ];
 
 /** A text of one piece again and again, with what stands around all of them. */

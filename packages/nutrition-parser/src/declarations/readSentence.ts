@@ -12,12 +12,12 @@ import {
   type Says,
 } from './governing.ts';
 import { clauseEnd, hasNoWord, isClauseMark, isDecimalComma } from './marks.ts';
+import { DeniedTraces } from './DeniedTraces.ts';
 import { Holding } from './Holding.ts';
 import { isIgnored } from './isIgnored.ts';
 import { leftOutEnd } from './leftOutEnd.ts';
 import { namesIn, sentenceOf, type Sentence } from './names.ts';
 import { isBehindSufferers, isOfSufferers, isOfSuitability, ofSufferers } from './suitability.ts';
-import { isOfDenied } from './isOfDenied.ts';
 import { kindWithin } from './kindWithin.ts';
 
 export type SentenceReading = {
@@ -66,11 +66,12 @@ class SentenceReader {
 
   read(): SentenceReading {
     const { length } = this.sentence.text;
+    const denied = new DeniedTraces(this.sentence, this.cues);
     let at = 0;
     for (const [i, cue] of this.cues.entries()) {
       this.readMarks(at, cue.start);
       if (!this.isIgnored(cue)) this.take(cue, this.cues[i + 1]?.start ?? length);
-      if (isOfDenied(this.sentence, this.cues, i)) this.clauses.sayTracesOfDenied();
+      if (denied.has(i)) this.clauses.sayTracesOfDenied();
       at = cue.end;
     }
     this.readMarks(at, length);

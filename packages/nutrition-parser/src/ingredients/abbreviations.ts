@@ -1,3 +1,4 @@
+import { shortened } from '../lexicon/botanicals.ts';
 import { atStart, wordSet } from '../lexicon/phrases.ts';
 import { sentenceOpenings } from '../lexicon/statements.ts';
 import {
@@ -13,7 +14,7 @@ import { isAuthor } from './latinNames.ts';
 
 /** Words of lists whose full stop ends no sentence. */
 const abbreviations = wordSet(
-  'tit titol es e s std min max ca circa var spp sp subsp ssp ph eur vit prod conc estr ac art n nr dr q b approx alim veg',
+  `es e s std min max ca circa var spp sp subsp ssp ph eur vit prod titol ac art n nr dr q b approx ${shortened.replaceAll('|', ' ')}`,
 );
 
 const sentence = atStart(sentenceOpenings);

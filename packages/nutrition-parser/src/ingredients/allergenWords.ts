@@ -84,7 +84,10 @@ export function withoutDigits(word: string): string {
 function allergenOfOther(word: string): Allergen | null {
   const name = withoutDigits(word);
   const allergen = groupByWord.get(name) ?? allergenOfCompound(name);
-  return allergen ?? groupByWord.get(brokenName(word) ?? gluedNames(word)?.[0] ?? '') ?? null;
+  if (allergen) return allergen;
+  const broken = brokenName(word);
+  const names = broken === undefined ? (gluedNames(word) ?? []) : [broken];
+  return groupByWord.get(names.find((part) => groupByWord.has(part)) ?? '') ?? null;
 }
 
 const others = new Remembered<Allergen | null>();

@@ -1,6 +1,7 @@
 import { runTogether } from '../lexicon/misspelled.ts';
 import { wordSet } from '../lexicon/phrases.ts';
 import { commonIngredients } from '../lexicon/rawMaterials.ts';
+import { isDigit, pastDigits } from '../text/chars.ts';
 
 const allergens = wordSet(runTogether);
 
@@ -23,14 +24,18 @@ for (const name of new Set([...allergens, ...foods])) {
 const shortest = 8;
 const maxLength = 40;
 
-/** The names that a word is made of from a place on, with 'e' between them or nothing; null for others. */
+/** Where the next name may begin behind one: at once, behind 'e' or behind a number. */
+const behindName = (word: string, end: number): number =>
+  word.charAt(end) === 'e' ? end + 1 : isDigit(word.charCodeAt(end)) ? pastDigits(word, end) : -1;
+
+/** The names that a word is made of from a place on, with 'e', a number or nothing between them; null for others. */
 function namesFrom(word: string, at: number): string[] | null {
   if (at === word.length) return [];
   for (const name of namesByStart.get(startOf(word, at)) ?? []) {
     if (!word.startsWith(name, at)) continue;
     const end = at + name.length;
-    const rest =
-      namesFrom(word, end) ?? (word.charAt(end) === 'e' ? namesFrom(word, end + 1) : null);
+    const next = behindName(word, end);
+    const rest = namesFrom(word, end) ?? (next < 0 ? null : namesFrom(word, next));
     if (rest) return [name, ...rest];
   }
   return null;

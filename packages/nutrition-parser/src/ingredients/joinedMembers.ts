@@ -1,6 +1,12 @@
 import type { AdditiveClass } from '../model.ts';
 import { beginsWithLetters } from '../text/chars.ts';
-import { indexOfAny, piecesBetween, splitAtAny, withoutBeginning } from '../text/pieces.ts';
+import {
+  indexOfAny,
+  piecesBetween,
+  splitAtAny,
+  untilAny,
+  withoutBeginning,
+} from '../text/pieces.ts';
 import { isMember } from './additiveClasses.ts';
 import { codeOf, eNumber } from './additiveCode.ts';
 import type { Node } from './tree.ts';
@@ -15,6 +21,17 @@ const code = /(?:E[\s-]?|e-?)?\d{3,4}[a-fA-F]?/g;
 const conjunctions = [' e ', ' ed ', ' & ', ' and ', ' und ', ' et '];
 const joints = [...conjunctions, ' – ', ' - '];
 
+/** Letters in which the names of an additive differ from language to language. */
+const maxEnding = 2;
+
+/** 'sucralosio/sucralose': one additive in two languages. */
+function isOneName(text: string): boolean {
+  const [first = '', second, ...others] = text.split('/');
+  if (second === undefined || others.length > 0 || text.includes(' ')) return false;
+  const stem = first.slice(0, Math.max(first.length, second.length) - maxEnding);
+  return stem.length > maxEnding && second.startsWith(stem);
+}
+
 /** 'sucralosio e acesulfame K': two members in one item. */
 export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
   // 'e' or 'E'
@@ -28,6 +45,7 @@ export function joinedMembers(item: Node, role: AdditiveClass): Node[] | null {
   const apart = namesIn(item.name);
   const areCodes = apart.length > 1 && apart.every((name) => codeOf(name) !== undefined);
   if (item.children || (isMember(item.name, role) && !areCodes)) return null;
+  if (isOneName(item.name)) return isMember(untilAny(item.name, '/'), role) ? [item] : null;
   const isEach = (names: readonly string[]): boolean =>
     names.length > 1 && names.every((name) => isMember(name, role));
   const hyphen = indexOfAny(item.name, '-/');

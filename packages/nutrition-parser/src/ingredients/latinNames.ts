@@ -6,6 +6,7 @@ import {
   italianNouns,
   italianSeconds,
   plantParts,
+  shortened,
   speciesEndings,
   sureSpecies,
 } from '../lexicon/botanicals.ts';
@@ -35,7 +36,7 @@ const genusInList = new RegExp(`(?:${clearGenusEndings})$`);
 
 /** Whether a text ends in an abbreviation whose full stop belongs to it: 'e.s', 'sp', 'officinalis L'. */
 const abbreviation = new RegExp(
-  `(?:\\b[a-zA-Z]\\.\\s?[a-zA-Z]|\\b[sS]pp?|\\bssp|\\bsubsp|[a-z] (?:${authors}))$`,
+  `(?:\\b[a-zA-Z]\\.\\s?[a-zA-Z]|\\b[sS]pp?|\\bssp|\\bsubsp|\\b(?:${shortened})|[a-z] (?:${authors}))$`,
 );
 
 /** Whether a word is short for who named a plant: 'Wettst'. */

@@ -1,21 +1,20 @@
 import { extractForms, markerCompounds, strengthWords } from '../lexicon/botanicals.ts';
 import { asWhole, atWord, sourceOf } from '../lexicon/phrases.ts';
-import { isCapital, isDigit, isSmallLetter } from '../text/chars.ts';
+import { hasAny, isCapital, isDigit, isSmallLetter } from '../text/chars.ts';
+import { piecesBetween } from '../text/pieces.ts';
 import { isLatinName, isPlantParts, namesPlantPart } from './latinNames.ts';
 
 const strengthWord = atWord(strengthWords);
 /** '4:1', '1 / 10' */
 const ratio = new RegExp(sourceOf('#[ ](:|/)[ ]#'));
 const formAlone = asWhole(extractForms);
-const marker = new RegExp(`%.*(?<![a-zà-ù])${sourceOf(markerCompounds)}|% proteine$`, 'i');
-const omega = new RegExp(`%.*\\b${sourceOf('epa|dha|omega')}`, 'i');
+const marker = new RegExp(
+  `%.*(?<![a-zà-ù])${sourceOf(`${markerCompounds}|epa|dha|omega~`)}|% proteine$`,
+  'i',
+);
 
 const isStrength = (text: string): boolean =>
-  strengthWord.test(text) ||
-  ratio.test(text) ||
-  formAlone.test(text) ||
-  marker.test(text) ||
-  omega.test(text);
+  strengthWord.test(text) || ratio.test(text) || formAlone.test(text) || marker.test(text);
 
 /** The least that a bracket holds which is no sign. */
 const minWordsLength = 8;
@@ -39,12 +38,28 @@ function partsOf(text: string): string[] {
   return parts;
 }
 
+const fattyAcids = ['epa', 'dha', 'omega'];
+const joints = [', ', ' e '];
+
+/** '33% EPA, 22% DHA': the fatty acids of an oil, each with its share, are parts of it. */
+function areFattyAcids(text: string): boolean {
+  const parts = piecesBetween(text, joints);
+  return (
+    parts.length > 1 &&
+    parts.every(
+      (part) =>
+        isDigit(part.charCodeAt(0)) && part.includes('%') && hasAny(part.toLowerCase(), fattyAcids),
+    )
+  );
+}
+
 /**
  * Whether a bracket tells the strength of an extract ('tit. 95% polifenoli', '90% saponine, 40%
  * protodioscina'); a list with any other part ('estratto 4:1, maltodestrina') is one of children.
  */
 export function isStrengths(text: string): boolean {
   if (!isStrength(text) || text.includes(';') || holdsWords(text)) return false;
+  if (areFattyAcids(text)) return false;
   const parts = partsOf(text).map((part) => part.trim());
   return (
     parts.every((part) => isStrength(part) || isPlantParts(part) || isLatinName(part)) &&

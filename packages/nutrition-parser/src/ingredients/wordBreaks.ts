@@ -17,10 +17,11 @@ function lineBreakEnd(text: string, at: number): number {
   return piece.slice(0, next).includes('\n') && isLetter(piece.charAt(next)) ? at + next : -1;
 }
 
-/** Past a hyphen and a space, which a break of a line may have left: 'seda- no'; -1 for none. */
+/** Past a hyphen and a space, which a break of a line may have left: 'seda- no', 'seda - no'; -1 for none. */
 function hyphenEnd(text: string, at: number): number {
-  const isBreak = hyphens.includes(text.charAt(at)) && text.charAt(at + 1) === ' ';
-  return isBreak && isLetter(text.charAt(at + 2)) ? at + 2 : -1;
+  const hyphen = text.charAt(at) === ' ' ? at + 1 : at;
+  const isBreak = hyphens.includes(text.charAt(hyphen)) && text.charAt(hyphen + 1) === ' ';
+  return isBreak && isLetter(text.charAt(hyphen + 2)) ? hyphen + 2 : -1;
 }
 
 /** Whether a text may have words that the end of a line breaks. */

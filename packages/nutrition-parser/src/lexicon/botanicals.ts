@@ -1,5 +1,9 @@
 /** Words of plant names and extracts, in the notation of phrases.ts where they are phrases. */
 
+/** Words that labels cut short, whose full stop stays with them. */
+export const shortened =
+  'conc|estr|alim|veg|dem|demin|depur|deion|idrol|disidr|liof|tit|polv|biol|prot';
+
 /** Who named a plant, as labels shorten it. */
 export const authors =
   'L|Mill|Miller|Gaertn|Lam|DC|Willd|Wall|Roxb|Maxim|Kuntze|Kunth|Pers|Ait|Nees|Burm|Thunb|Meyer|Jacks|Dunal|Rosc|Roscoe|Turcz|Hook|Vahl|Sw|Murr|Medik|Presl|Schult|Benth|Desr|Juss|Planch|St\\.? ?Hil|Mart|Brot|Hill|All|Med|Bunge|Fisch|Rupr|Steud|Hemsl|Zucc|Sieb|Merr|Lour|Osbeck|Baill|Raf|Nutt|Torr|Engelm|Britton|Michx|Walp|Oliv|Stapf|Harms|K\\.?Koch|Cav|Forsk|Delile|Stokes|Mey|Linn|Wettst|Brongn|Spreng|Ledeb|Franch|Regel|Makino|Desf|Ruiz|Blume|Roth|Link|Bertoni|Rehder|Scop|Crantz|Poir|Duch|Cham|Schltdl|Borkh|Ehrh|Moench|Vill|Diels|Royle|Decne|Pursh|Lindl|Cogn|Griseb|Radlk|Briq|Weber|Wigg|Boiss|Bge|Rchb|Urb|Wright|Czern|Maton|Rich|Salisb|Sm|Wight|Engl|Miq|Sims|Hassk|Hance|Batal|Vitt|Vittad';

@@ -46,7 +46,7 @@ export const sourceOpenings =
 
 /** The bare name of an allergen says where the ingredient is from: 'caseinato di calcio (LATTE)'. */
 export const bareAllergens =
-  'latte|soia|soja|pesce|uov(o|a)|glutine|crostacei|molluschi|solfiti|milk|soy|pesci|crostaceo|mollusco|fish|egg[s]|lait|oeuf[s]|milch|fisch';
+  'latte|soia|soja|pesce|uov(o|a)|[cereali contenent(e|i) ]glutine|frutta a guscio|crostacei|molluschi|solfiti|milk|soy|pesci|crostaceo|mollusco|fish|egg[s]|lait|oeuf[s]|milch|fisch';
 
 export const tracesOpenings =
   'può|potrebbe~|possono~|may|(contiene|contengono) [possibili |eventuali ]tracce~|tracce~|possibili tracce~|eventuali tracce~';

@@ -4,7 +4,7 @@ import { hasDigit, isDigit, isLetter } from '../text/chars.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { cellWords } from '../lexicon/vocabulary.ts';
 import { fold, isWordCode, pastWord } from '../text/fold.ts';
-import { splitAtAny } from '../text/pieces.ts';
+import { splitAtAny, untilAny } from '../text/pieces.ts';
 
 /** The lengths of the parts of a date: year first, or last. */
 const dateLengths: ReadonlySet<string> = new Set([
@@ -16,12 +16,17 @@ const dateLengths: ReadonlySet<string> = new Set([
   '2 2 2',
 ]);
 
+/** '1/1/2024', '31-01-24' */
+const minDate = 8;
+
 const isNumber = (text: string): boolean =>
   text !== '' && [...text].every((char) => isDigit(char.charCodeAt(0)));
 
 /** '2024-01-31', '31/1/2024', '2024-01-31T10:00:00Z' */
 function isDate(text: string): boolean {
-  const parts = splitAtAny(splitAtAny(text, 'T ').slice(0, 1).join(''), '-/.');
+  const day = untilAny(text, 'T ');
+  if (day.length < minDate) return false;
+  const parts = splitAtAny(day, '-/.');
   return parts.every(isNumber) && dateLengths.has(parts.map(({ length }) => length).join(' '));
 }
 

@@ -1,4 +1,5 @@
 import { atStart } from '../lexicon/phrases.ts';
+import { cellMarkers } from './cellMarkers.ts';
 import { isLetter } from './chars.ts';
 import { findMarkers, type Marker } from './findMarkers.ts';
 import { hasWordOf, numbersOf } from './firstLetters.ts';
@@ -31,12 +32,21 @@ function beginsList(text: string, { start, textStart }: Marker): boolean {
   return line.includes(',') || !text.slice(start, textStart).includes('\n');
 }
 
+/** Headings in order, with those in cells that were not found as words. */
+function withCells(markers: Marker[], inCells: readonly Marker[]): Marker[] {
+  if (inCells.length === 0) return markers;
+  const starts = new Set(markers.map(({ start }) => start));
+  return [...markers, ...inCells.filter(({ start }) => !starts.has(start))].toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
 /**
  * The headings of a text where its list of ingredients is wanted. 'Ingredienti caratterizzanti' is
  * the heading of a table, and of a list where a text has no other: 'taurina, caseina'.
  */
 export function listMarkers(text: string): Marker[] {
-  const markers = findMarkers(text);
+  const markers = withCells(findMarkers(text), cellMarkers(text));
   if (markers.some(({ kind }) => kind === 'ingredients')) return markers;
   return markers.map((marker) =>
     marker.kind === 'nutrition' &&

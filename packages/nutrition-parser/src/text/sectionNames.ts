@@ -10,7 +10,7 @@ export const headings: ReadonlyMap<string, SectionKind | 'other'> = new Map(
       ],
       [
         'nutrition',
-        'valori nutrizionali|valori nutrizionali medi|valori medi|informazioni nutrizionali|lnformazioni nutrizionali|informazione nutrizionale|dichiarazione nutrizionale|tabella nutrizionale|analisi media|analisi nutrizionale|valori nutritivi|tenori medi|nutrition facts|valori nutrizionali tipici|informazioni nutrizionali medie|etichetta nutrizionale|apporti nutrizionali|apporto nutrizionale|composizione nutrizionale|caratteristiche nutrizionali|contenuti medi|tenori medi degli ingredienti caratterizzanti|ingredienti caratterizzanti',
+        'valori nutrizionali|valori nutrizionali medi|valori medi|informazioni nutrizionali|lnformazioni nutrizionali|informazione nutrizionale|dichiarazione nutrizionale|tabella nutrizionale|analisi media|analisi nutrizionale|valori nutritivi|tenori medi|nutrition facts|valori nutrizionali tipici|informazioni nutrizionali medie|etichetta nutrizionale|apporti nutrizionali|apporto nutrizionale|composizione nutrizionale|caratteristiche nutrizionali|contenuti medi|nutrizione|tenori medi degli ingredienti caratterizzanti|ingredienti caratterizzanti',
       ],
       [
         'usage',

@@ -8,7 +8,7 @@ import { withoutEmphasis } from '../emphasis.ts';
 import { italianPart } from '../languages.ts';
 import { readItems, type Piece } from '../readItems.ts';
 import { withScannedLetters } from '../scannedLetters.ts';
-import { tableStart } from '../tableStart.ts';
+import { tableStart, valuesStart } from '../tableStart.ts';
 import { variantHeading } from '../variantHeading.ts';
 import { isMissingList } from '../isMissingList.ts';
 import { toVariant } from '../toIngredients.ts';
@@ -98,7 +98,8 @@ function readForeign(piece: Piece, state: ListState): void {
 /** Reads the list in a piece of a text. */
 export function readPiece(piece: Piece, state: ListState): void {
   const { source, label } = piece;
-  const last = tableStart(source.text, piece.start, piece.end);
+  const table = tableStart(source.text, piece.start, piece.end);
+  const last = valuesStart(source.text, piece.start, table);
   const [start, end] = italianPart(source.text, piece.start, last);
   const isFlavour = label !== undefined && label !== '' && !isDose.test(label);
   const flavour = isFlavour ? label.replace(articles, '').trim() : undefined;
@@ -112,6 +113,8 @@ export function readPiece(piece: Piece, state: ListState): void {
   state.texts++;
   readForeign({ ...piece, end: start }, state);
   readForeign({ ...piece, start: end, end: last }, state);
+  // 'Per 100 g: Proteine 80 g, …, latte': what is among values on the list's line counts, too.
+  readForeign({ ...piece, start: last, end: table }, state);
 }
 
 /** Headings of the most languages that a label has, and of the sections between them. */
