@@ -253,6 +253,11 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
     '',
     'soybeans milk',
   ],
+  // Answers before their names.
+  ['SI latte / NO soia', 'milk', ''],
+  ['SI: latte / NO: soia', 'milk', ''],
+  ['NO soia, SI latte, SI uova', 'milk eggs', ''],
+  ['SI scioglie nel latte, NO grumi', '', ''],
   // Sources that their ingredient exempts.
   ['Ingredienti: destrosio (da frumento), sale.', '', ''],
   ['Ingredienti: sciroppo di glucosio (frumento), sale.', '', ''],
