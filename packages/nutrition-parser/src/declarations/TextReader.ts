@@ -1,4 +1,5 @@
 import { mayAnswer } from '../ingredients/answers.ts';
+import { answersLast, mayAnswerFirst } from './answersFirst.ts';
 import { answersIn } from './answersIn.ts';
 import { withReadBoxes } from './boxedLines.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
@@ -36,7 +37,7 @@ class TextReader implements CellReader {
   }
 
   read(text: string): void {
-    const holdsAnswers = mayAnswer(text);
+    const holdsAnswers = mayAnswer(text) || mayAnswerFirst(text);
     let rows: string[][] = [];
     for (const line of holdsAnswers ? withReadBoxes(linesOf(text)) : linesOf(text)) {
       if (line.cells.length > 1) {
@@ -61,7 +62,7 @@ class TextReader implements CellReader {
   /** '☑ Latte ☐ Soia', 'LATTE SI': takes the answers of a line; what is behind them is read on. */
   private takeAnswers(text: string): string {
     // Cells are read one by one.
-    const answers = text.includes(';') ? null : answersIn(text);
+    const answers = text.includes(';') ? null : answersIn(answersLast(text));
     if (!answers) return text;
     const { said, last, rest } = answers;
     const isLong = text.length > maxQuoteLength;

@@ -245,6 +245,19 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
   ['Soia: presente in stabilimento', '', 'soybeans'],
   ['Soia: non aggiunta, possibile contaminazione', '', 'soybeans'],
   ['Latte: presente nello stabilimento\nSoia: presente', 'soybeans', 'milk'],
+  ['Latte: NO nel prodotto, SI nello stabilimento', '', 'milk'],
+  ['Soia: assente nel prodotto, presente nello stabilimento', '', 'soybeans'],
+  ['Soia: SI nel prodotto, SI nello stabilimento', 'soybeans', ''],
+  [
+    'Allergene | Presenza\nSoia | presente in stabilimento\nLatte | sì, in tracce',
+    '',
+    'soybeans milk',
+  ],
+  // Answers before their names.
+  ['SI latte / NO soia', 'milk', ''],
+  ['SI: latte / NO: soia', 'milk', ''],
+  ['NO soia, SI latte, SI uova', 'milk eggs', ''],
+  ['SI scioglie nel latte, NO grumi', '', ''],
   // Sources that their ingredient exempts.
   ['Ingredienti: destrosio (da frumento), sale.', '', ''],
   ['Ingredienti: sciroppo di glucosio (frumento), sale.', '', ''],

@@ -92,8 +92,8 @@ const declaring: ReadonlySet<number> = new Set(
   ),
 );
 
-/** Answers with nothing but a space before them: 'Latte ●'. */
-const bareSigns = [' ●', ' +'];
+/** Answers with nothing but a space before or behind them: 'Latte ●', 'SI latte'. */
+const bareSigns = [' ●', ' +', 'SI ', 'SÌ ', 'SI:', 'SÌ:'];
 
 /** Whether a text may declare anything: most texts of a product have no such word. */
 export const mayDeclare = (text: string): boolean =>

@@ -44,7 +44,7 @@ const valueMarks = ';,';
 /** 'Latte;SI', '"Uova","NO"': a name and its answer, as cells between bars; any other line as it is. */
 function withAnswer(line: string): string {
   const at = indexOfAny(line, valueMarks);
-  if (at <= 0 || line.length > 2 * maxCellLength) return line;
+  if (at <= 0 || line.length > 2 * maxCellLength || line.includes('|')) return line;
   const rest = trimmedEnd(line.slice(at + 1), ` ${line.charAt(at)}`);
   const [name = '', answer = ''] = [line.slice(0, at), rest].map(withoutQuotes);
   const isAnswered =

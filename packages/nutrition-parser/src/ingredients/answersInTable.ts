@@ -1,6 +1,7 @@
-import { answerColumns, answerHeadings } from '../lexicon/answers.ts';
+import { answerColumns, answerHeadings, namesOfLists } from '../lexicon/answers.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { trimmedEnd } from '../text/trim.ts';
+import type { Statement } from './tree.ts';
 import { isSubject, kindOf, kinds, statementOf, type Answers, type Kind } from './answerKinds.ts';
 import { isAnswerLetter, wordsForSigns } from './crosses.ts';
 import { findDeclared } from './findAllergens.ts';
@@ -50,6 +51,27 @@ const maxRow = 400;
 const answersInColumns = (columns: readonly (Kind | undefined)[]): boolean =>
   columns.includes('yes') && columns.includes('traces');
 
+const isList = asWhole(namesOfLists);
+
+/** 'nome;allergeni;tracce': whether the cells of columns name what is contained, and what may be. */
+const namesInColumns = (heads: readonly string[]): boolean =>
+  heads.some((head) => isHeading.test(head)) &&
+  heads.some((head) => columnKind(head) === 'traces') &&
+  !heads.some((head) => isList.test(head));
+
+/** What the cells of a row name. */
+function namedIn(text: string, { start, cells }: Row, heads: readonly string[]): Statement[] {
+  let at = start + (cells[0] ?? '').length;
+  return cells.slice(1).flatMap((cell, i) => {
+    const from = text.indexOf(cell, at);
+    at = from + cell.length;
+    const head = heads[i];
+    const isContained = head === undefined || isHeading.test(head);
+    const kind = columnKind(head ?? '') === 'traces' ? 'traces' : isContained && 'contains';
+    return kind && namesAny(cell) ? [{ kind, start: from, end: at }] : [];
+  });
+}
+
 const isAnswerCell = (cell: string): boolean =>
   cell === '' || kindOf(cell) !== undefined || isAnswerLetter(cell);
 
@@ -61,23 +83,27 @@ export function tableAt(text: string, at: number, end: number): Answers | null {
   let start = Math.min(lineEnd(text, at, end), at + maxRow);
   const [head = '', ...heads] = cellsOf(text.slice(at, start));
   const columns = [undefined, ...heads.map(columnKind)];
-  if (!isHeading.test(head) && !answersInColumns(columns)) return null;
+  const hasNames = namesInColumns(heads);
+  if (!isHeading.test(head) && !answersInColumns(columns) && !hasNames) return null;
   // 'Senza soia; Contiene: latte; Può contenere: uova'
   if (heads.some(namesAny)) return null;
   const rows: Row[] = [];
   while (start < end) {
     const stop = Math.min(lineEnd(text, start, end), start + maxRow);
     const line = text.slice(start, stop);
+    if (hasNames && line.length === maxRow) return null;
     const cells = cellsOf(line);
     const subject = cells[0] ?? '';
     const isRule = trimmedEnd(line, '|:-') === '';
-    if (!isRule && (cells.length < 2 || !isSubject(subject))) break;
+    if (!isRule && (cells.length < 2 || !(hasNames || isSubject(subject)))) break;
     // 'Arachidi: presenti; Molluschi: assenti' below a title
     if (!isRule && heads.length === 0 && !cells.slice(1).every(isAnswerCell)) return null;
     const from = start + line.indexOf(subject);
     if (!isRule) rows.push({ subject, start: from, cells });
     start = stop;
   }
+  // 'nome;allergeni;tracce'
+  if (hasNames) return { statements: rows.flatMap((row) => namedIn(text, row, heads)), end: start };
   const wordFor = wordsForSigns(rows.flatMap(({ cells }) => cells.slice(1)));
   const statements = rows.flatMap((row) =>
     statementOf(row.subject, row.start, kindOfRow(row, columns, wordFor)),

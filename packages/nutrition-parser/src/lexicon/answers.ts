@@ -6,9 +6,9 @@ const mayBe =
 
 /** What tables of allergens answer, in the notation of phrases.ts. */
 export const answerPhrases = {
-  traces: `[sì ][in ]tracce|sì, in tracce|può contenere[ tracce]|[può essere ]presente in tracce|possibil(e|i)|${mayBe}|(no|non (aggiunt|present|contenut)(o|a|i|e)|assent(e|i)), ${mayBe}|[(present(e|i)|sì)[,] ]${atPlace}|[per ]contaminazione[ crociata]|presenza in tracce|cross contamination|cross-contamination`,
+  traces: `[sì ][in ]tracce|sì, in tracce|può contenere[ tracce]|[può essere ]presente in tracce|possibil(e|i)|${mayBe}|(no|non (aggiunt|present|contenut)(o|a|i|e)|assent(e|i)), ${mayBe}|[(no|assent(e|i)|non (present|contenut)(o|a|i|e))[ nel prodotto], ][[ma ](present(e|i)|sì)[,] ]${atPlace}|[per ]contaminazione[ crociata]|presenza in tracce|cross contamination|cross-contamination`,
   no: 'no|non presente|non presenti|assente[ nel prodotto]|assenti|assenza|non contiene|non contenut(o|a|i|e)|nessuno|nessuna|false|-|–|—|○',
-  yes: 'sì|yes|presente[ (come ingrediente|nel prodotto)]|presenti|presenza|ingrediente|contiene|contenut(o|a|i|e)|x|✓|✔|✅|☑|☒|✗|✘|●|+|true',
+  yes: 'sì[ nel prodotto]|yes|presente[ (come ingrediente|nel prodotto)]|presenti|presenza|ingrediente|contiene|contenut(o|a|i|e)|x|✓|✔|✅|☑|☒|✗|✘|●|+|true',
 } as const;
 
 /** Words of a remark behind a no by which there may be traces, and those that deny these, too. */
@@ -60,3 +60,6 @@ export const boxSigns = { ticked: '☑✓✔✅☒', crossed: '✗✘✖❌', em
 /** Words of a subject that says more than its name; whether its box holds for them is not told. */
 export const sayingWords =
   '(contien|conteng)~|può|possono|potrebbe~|con|senza|non|priv(o|a|i|e)|esent(e|i)|free';
+
+/** Heads of columns whose cells are lists of ingredients. */
+export const namesOfLists = 'ingredient(e|i|s)|composizione';

@@ -122,6 +122,10 @@ export const headingsOfTraces =
 export const sentenceOpenings =
   'può|contiene~|prodott~|senza~|conservare~|ingredienti~|allergeni~|confezionat~';
 
+/** What heads the names on the lines below it. */
+export const titlesOfNames =
+  '(contiene|contengono|[in ]tracce[ di]|[il prodotto ](può|possono) contenere[ tracce][ di])[ ][:]';
+
 /** Words that tell the warnings of a text from its other sentences: they are about traces. */
 export const tracesInWarnings = 'tracc~|può contenere|stabiliment~|may contain';
 

@@ -1,6 +1,7 @@
 import { isObject } from '../../objects/values.ts';
 import { basisLeadEnd } from '../../lexer/basisLead.ts';
 import { listMarkers } from '../../text/listMarkers.ts';
+import { tableAt } from '../answersInTable.ts';
 import { pastTableHead } from '../tableHead.ts';
 import { findAllergens } from '../findAllergens.ts';
 import { statementAt } from '../statements.ts';
@@ -73,16 +74,17 @@ function nameAlone(item: Record<string, unknown>): string | null {
   return name !== null && isIngredient(name) ? name : null;
 }
 
-/** `[['Ingrediente', '%'], ['Avena', '60']]`: rows under a head, as a table in text; else null. */
+/** `[['Ingrediente', '%'], ['Avena', '60']]`: rows under a head, of allergens too, as a table in text; else null. */
 function tableOf(list: readonly unknown[]): string | null {
   const rows: string[] = [];
   for (const row of list) {
     const isRow = Array.isArray(row) && row.every((cell) => typeof cell !== 'object');
     if (!isRow || row.length < 2) return null;
-    rows.push(row.join(' | '));
+    rows.push(row.map((cell) => String(cell ?? '').trim()).join(' | '));
   }
   const table = rows.join('\n');
-  return pastTableHead(table, 0, table.length) > 0 ? table : null;
+  const isTable = pastTableHead(table, 0, table.length) > 0 || tableAt(table, 0, table.length);
+  return isTable ? table : null;
 }
 
 /**

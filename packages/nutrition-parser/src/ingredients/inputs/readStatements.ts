@@ -1,9 +1,10 @@
-import { atWord } from '../../lexicon/phrases.ts';
-import { tracesInWarnings } from '../../lexicon/statements.ts';
+import { asWhole, atWord } from '../../lexicon/phrases.ts';
+import { titlesOfNames, tracesInWarnings } from '../../lexicon/statements.ts';
 import { maxInputLength } from '../../limits.ts';
 import { answersAt, mayAnswer } from '../answers.ts';
 import { keepAllergen, type Findings } from '../collectAllergens.ts';
 import { findDeclared } from '../findAllergens.ts';
+import { isNameLine } from '../isNameLine.ts';
 import { warnedNames } from '../warnedNames.ts';
 import { pastSpace } from '../../text/chars.ts';
 
@@ -11,6 +12,8 @@ const traceFields = new Set(['trace', 'traces', 'tracce', 'puo_contenere', 'may_
 /** 'Attenzione: contiene latte' */
 const holds = atWord('contien~|conteng~');
 const traces = atWord(tracesInWarnings);
+
+const isTitle = asWhole(titlesOfNames);
 
 /** A sentence from its first word on. */
 const spanOf = (sentence: string): { start: number; end: number } => ({
@@ -37,10 +40,21 @@ function takeAnswers(text: string, isTraceField: boolean, state: Findings): stri
   return rest;
 }
 
+/** 'Può contenere' above 'Soia': the names below a title, behind it. */
+function withTitles(sentences: readonly string[]): string[] {
+  let title = '';
+  return sentences.map((sentence) => {
+    if (sentence.trim() === '') return sentence;
+    if (title !== '' && isNameLine(sentence, pastSpace(sentence, 0))) return `${title} ${sentence}`;
+    title = isTitle.test(sentence.trim()) ? sentence : '';
+    return sentence;
+  });
+}
+
 /** Allergens and traces in a field of their own, or in the warnings. */
 export function readStatements(text: string, key: string, state: Findings): void {
   const rest = takeAnswers(text.slice(0, maxInputLength), traceFields.has(key), state);
-  for (const sentence of rest.split(/\.|\n(?![a-zà-ù])/)) {
+  for (const sentence of withTitles(rest.split(/\.|\n(?![a-zà-ù])/))) {
     const isTrace = traceFields.has(key) || traces.test(sentence);
     const isQuestion = sentence.includes('?');
     const held = isQuestion ? -1 : sentence.search(holds);

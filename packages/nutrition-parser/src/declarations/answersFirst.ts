@@ -1,0 +1,22 @@
+import { hasAny } from '../text/chars.ts';
+import { splitAtAny } from '../text/pieces.ts';
+import { trimmedStart } from '../text/trim.ts';
+import { isBareName } from './bareNames.ts';
+
+const affirmations = ['SI ', 'SÌ ', 'SI:', 'SÌ:'];
+const answers = [...affirmations, 'NO ', 'NO:'];
+
+/** Whether a text may hold answers before what they are of. */
+export const mayAnswerFirst = (text: string): boolean => hasAny(text, affirmations);
+
+/** 'SI latte / NO soia' with each answer behind its names; any other line as it is. */
+export function answersLast(line: string): string {
+  if (!mayAnswerFirst(line)) return line;
+  const pieces = splitAtAny(line, ',/|–').map((piece) => {
+    const words = piece.trim();
+    const answer = answers.find((each) => words.startsWith(each));
+    const name = trimmedStart(words.slice(2), ': ');
+    return answer !== undefined && isBareName(name) ? `${name}: ${answer.slice(0, 2)}` : null;
+  });
+  return pieces.length < 2 || pieces.includes(null) ? line : pieces.join(', ');
+}
