@@ -5,7 +5,7 @@ import type { Cell, Path } from '../text/source.ts';
 import { isNoNutrient } from './isNoNutrient.ts';
 import { italianText } from './languageOf.ts';
 import { KeyedValues } from './KeyedValues.ts';
-import { isNutritionTitle } from './nutritionTitle.ts';
+import { titlesNutrition } from './nutritionTitle.ts';
 import { readKey, type KeyReading } from './readKey.ts';
 import { codeKeys, isDescription, isOfTrade, isOtherField } from './rowKeys.ts';
 import { headingWithin, isWord, isYes, pathUnder, type RowPlace } from './rowPlace.ts';
@@ -143,7 +143,8 @@ export class RowParts {
     if (this.isOther) return { facts: [], isRow: true };
     const isHeading = name !== null && name === this.title && readHeading(name.text) !== null;
     if (name === null || this.isWhole || isHeading || this.isFood(name)) return notRow;
-    if (nameOfCell(name).key === undefined && isNutritionTitle(name.text)) return notRow;
+    const { key, folded } = nameOfCell(name);
+    if (key === undefined && titlesNutrition(folded)) return notRow;
     values.settleDoses();
     if (isNoNutrient(name, values, place, this.isTrade)) return { facts: [], isRow: true };
     this.toOwnBasis();

@@ -114,7 +114,7 @@ const rowsByName = (rows: object, path: Path): Grid =>
 function cellsOfRow(row: unknown, head: Head, path: Path): Grid[number] | null {
   if (Array.isArray(row)) return gridRow(row, path);
   if (!isObject(row)) return null;
-  const cells = cellsOf(row, Object.keys(row), () => path);
+  const cells = cellsOf(row, Object.keys(row), path);
   if (cells) return cells;
   const byKey = cellsByKey(row, head, path);
   if (byKey) return byKey;

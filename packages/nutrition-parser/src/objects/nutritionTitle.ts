@@ -6,11 +6,12 @@ import { printed } from './values.ts';
 /** Longer texts are no titles. */
 const maxTitle = 60;
 
-/** Whether a text is the title of a nutrition table: 'Informazioni nutrizionali'. */
+/** Whether a folded text is the title of a nutrition table: 'informazioni nutrizionali'. */
+export const titlesNutrition = (folded: string): boolean => headings.get(folded) === 'nutrition';
+
+/** Whether a value is such a title as it is printed. */
 export const isNutritionTitle = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  value.length < maxTitle &&
-  headings.get(fold(printed(value))) === 'nutrition';
+  typeof value === 'string' && value.length < maxTitle && titlesNutrition(fold(printed(value)));
 
 /** The basis in the title of a table, 'Valori nutrizionali per 100 g'. */
 export function basisOfTitle(title: string): Heading | null {

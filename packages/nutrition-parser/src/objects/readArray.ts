@@ -146,7 +146,9 @@ class ListReader {
     const { place, input, basis } = this;
     const keys = Object.keys(item);
     const label = labelOnly(item, keys);
-    const cells = cellsOf(item, keys, () => [...place.path, i]);
+    const cells = keys.some((key) => Array.isArray(item[key]))
+      ? cellsOf(item, keys, [...place.path, i])
+      : null;
     if (label) this.basis = label;
     else if (cells) this.grid.push(cells);
     else if (readRowObject(item, this.rowPlace(i), input)) this.shape = 'name-value-unit';

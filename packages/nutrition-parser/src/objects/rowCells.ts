@@ -11,12 +11,12 @@ const cellKeys: ReadonlySet<string> = new Set(
 export function cellsOf(
   row: Record<string, unknown>,
   keys: readonly string[],
-  path: () => Path,
+  path: Path,
 ): Grid[number] | null {
   const key = keys.find((name) => Array.isArray(row[name]) && cellKeys.has(name.toLowerCase()));
   const cells = key === undefined ? undefined : row[key];
   if (key === undefined || !Array.isArray(cells) || cells.length < 2) return null;
   if (keys.some((name) => readKey(name).role === 'name')) return null;
-  const read = gridRow(cells, [...path(), key]);
+  const read = gridRow(cells, [...path, key]);
   return cells.some((cell) => Array.isArray(cell)) || read.every((cell) => !cell) ? null : read;
 }
