@@ -61,7 +61,7 @@ function isSecondSpan(node: Element): boolean {
 
 /** Whether a line ends at a tag; `<dt>Zinco</dt><dd>10 mg</dd>` is one. */
 const endsLine = ({ tagName }: Element, isEnd: boolean): boolean =>
-  tagText(tagName) === '\n' && tagName !== (isEnd ? 'dt' : 'dd');
+  (tagText(tagName) === '\n' || tagName.includes('-')) && tagName !== (isEnd ? 'dt' : 'dd');
 
 /** Adds the text of a node to the lines; whether its children are to be visited. */
 function collect(node: Node, isEnd: boolean, lines: HtmlText): boolean {

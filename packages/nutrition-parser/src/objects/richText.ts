@@ -28,9 +28,17 @@ function ownText(node: Record<string, unknown>): string | null {
   return typeof text === 'string' ? text : null;
 }
 
+/** What a block without children may hold; a record with other fields says more than its text. */
+const blockKeys: ReadonlySet<string> = new Set(
+  '_type nodeType type text value content data id _id _key marks level attrs style format'.split(' '),
+);
+
 /** `{ type: 'heading', text: 'Ingredienti' }` */
 const isBlock = (node: Record<string, unknown>): boolean =>
-  childrenOf(node) !== null || (kinds.has(kindOf(node)) && ownText(node) !== null);
+  childrenOf(node) !== null ||
+  (kinds.has(kindOf(node)) &&
+    ownText(node) !== null &&
+    Object.keys(node).every((key) => blockKeys.has(key)));
 
 /** Deeper lists are no label's. */
 const maxDepth = 12;

@@ -34,10 +34,10 @@ const inlineTags = new Set(
 
 /**
  * What a tag leaves in the text between tags: a line break, a tab, nothing, or null if no tag. In
- * 'farina di <frumento>' the brackets are emphasis; a custom element has a hyphen in its name.
+ * 'farina di <frumento>' the brackets are emphasis.
  */
 export function tagText(name: string): string | null {
-  if (blockTags.has(name) || name.includes('-')) return '\n';
+  if (blockTags.has(name)) return '\n';
   if (cellTags.has(name)) return '\t';
   return inlineTags.has(name) ? '' : null;
 }

@@ -8,6 +8,21 @@ const maxTag = 4000;
 const maxComment = 300;
 const maxName = 40;
 
+/** Characters in which the end of a custom element is looked for. */
+const reach = 1000;
+
+/**
+ * What a tag leaves in the text. A custom element, which has a hyphen in its name, is told by its
+ * attributes or its end: in 'farina di <latte-siero>' the brackets are emphasis.
+ */
+function textFor(name: string, closes: boolean, behind: string): string | null {
+  const text = tagText(name);
+  if (text !== null || !name.includes('-')) return text;
+  const stop = behind.indexOf('>');
+  const hasAttributes = stop >= 0 && behind.slice(0, stop).includes('=');
+  return closes || hasAttributes || behind.toLowerCase().includes(`/${name}`) ? '\n' : null;
+}
+
 /**
  * The tag at a `<`, with the text that stands for it between tags; null for `<0,1 g` and for any
  * name that is no HTML element. A comment is a tag without text.
@@ -21,7 +36,7 @@ export function readTag(raw: string, at: number, end: number): Tag | null {
   // '<10-20 mg', '<-'
   if (!isLetter(raw.charAt(first))) return null;
   const name = raw.slice(first, i).toLowerCase();
-  const text = tagText(name);
+  const text = textFor(name, closes, raw.slice(i, Math.min(end, i + reach)));
   if (text === null) return null;
   const stop = Math.min(end, at + maxTag);
   for (; i < stop; i++) {
@@ -41,7 +56,8 @@ export function readEscapedTag(raw: string, at: number, end: number): Tag | null
   if (!match) return null;
   const name = groupOf(match, 2).toLowerCase();
   const closes = match[1] !== '';
-  const text = tagText(name);
+  const after = at + groupOf(match, 1).length + name.length;
+  const text = textFor(name, closes, raw.slice(after, Math.min(end, after + reach)));
   if (text === null) return null;
   return { name, closes, text: closes && text === '\t' ? '' : text, end: at + match[0].length };
 }
