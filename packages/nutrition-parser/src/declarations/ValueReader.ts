@@ -11,7 +11,7 @@ import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';
 import { answeredIn } from './answeredIn.ts';
 import { cleanText } from './cleanText.ts';
-import { isCoded, isNamed, isPrinted, isTelling, isValue } from './entryRoles.ts';
+import { isCoded, isNamed, isPrinted, isTelling, isTellingCode, isValue } from './entryRoles.ts';
 import { isMapOfAnswers } from './isMapOfAnswers.ts';
 import { mayDeclare } from './cues.ts';
 import { mayName } from './names.ts';
@@ -154,6 +154,7 @@ export class ValueReader {
   private readPair(entries: readonly Entry[], place: Place): readonly Entry[] | null {
     const named =
       entries.find(isTelling) ??
+      entries.find(isTellingCode) ??
       entries.find(isNamed) ??
       entries.find(isCoded) ??
       answeredIn(entries);

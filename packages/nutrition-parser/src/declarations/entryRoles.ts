@@ -11,6 +11,17 @@ export function isTelling(entry: Entry): boolean {
   return says !== null || isList;
 }
 
+/** Longer codes are those of products: 'barretta-contiene-latte'. */
+const maxCode = 24;
+
+/** `{ code: 'allergeni', value: 'latte' }`: a code that tells what the value is; what it denies is a product's. */
+export function isTellingCode([key, value]: Entry): boolean {
+  if (typeof value !== 'string' || value.length > maxCode || subjectOf(key).role !== 'technical')
+    return false;
+  const { says, isList, allergens } = subjectOf(value);
+  return allergens.length === 0 && (says === 'contains' || says === 'traces' || isList);
+}
+
 export const isValue = ([key]: Entry): boolean => subjectOf(key).role === 'value';
 
 /** A text under a key that is no program's: `{ id: 'en:milk' }` has none. */

@@ -91,7 +91,7 @@ export function tableAt(text: string, at: number, end: number): Answers | null {
   while (start < end) {
     const stop = Math.min(lineEnd(text, start, end), start + maxRow);
     const line = text.slice(start, stop);
-    if (hasNames && line.length === maxRow) return null;
+    if (hasNames && line.length === maxRow) break;
     const cells = cellsOf(line);
     const subject = cells[0] ?? '';
     const isRule = trimmedEnd(line, '|:-') === '';

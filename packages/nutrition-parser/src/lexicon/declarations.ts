@@ -210,7 +210,7 @@ export const warningLeads =
 
 /** Keys of records that name a thing, and those that say how it is with it. */
 export const nameKeys =
-  'nome|name|label|q|feature|(attribute|feature|property|section) name|attribute code|(feature|property) code|nome (attributo|caratteristica)|title|titolo|key|chiave|etichetta|allergen type code|allergen type|allergen code|attribute|attributo|campo|property|proprieta|allergen|allergene|allergenname|question|domanda|voce|sostanza|substance|heading|intestazione';
+  'nome|name|label|q|feature|(attribute|feature|property|section) name|attribute code|(feature|property) code|nome (attributo|caratteristica)|title|titolo|key|chiave|etichetta|allergen type code|allergen type|allergen code|attribute|attributo|campo|property|proprieta|allergen|allergene|allergenname|caratteristica|question|domanda|voce|sostanza|substance|heading|intestazione';
 export const answerKeys =
   'presente|presenza|present|presence|declaration|dichiarazione|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|level of containment|level of containment code|containment|val|valor|valeur|wert|flag|checked|selected|enabled|attivo|si|a';
 
@@ -220,7 +220,7 @@ export const abbreviations =
 
 /** Keys beside a name that hold what belongs to it. */
 export const valueKeys =
-  '(attribute|feature|property) value|valore (attributo|caratteristica)|paragraph[s]|paragraf(o|i)|text|testo|body|html|options|opzioni|items|elenco|list|lista|description|descrizione';
+  '(attribute|feature|property) value|valore (attributo|caratteristica)|paragraph[s]|paragraf(o|i)|text|testo|body|html|options|opzioni|valori|data|items|elenco|list|lista|description|descrizione';
 
 /** Keys whose texts are no words of a label. */
 export const technicalKeys =

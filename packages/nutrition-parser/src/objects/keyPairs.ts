@@ -45,16 +45,18 @@ const partOf = (key: string): Part => parts.find(key) ?? parts.keep(key, newPart
  * a name without any other word has a value of its own spelling.
  */
 export function keyPairsIn(keys: readonly string[]): readonly KeyPair[] {
-  let byStem: Map<string, string> | null = null;
+  let byStem: Map<string, string[]> | null = null;
   for (const key of keys) {
     const { role, stem } = partOf(key);
-    if (role === 'value' && stem !== '') (byStem ??= new Map()).set(stem, key);
+    if (role !== 'value' || stem === '') continue;
+    byStem ??= new Map();
+    byStem.set(stem, [...(byStem.get(stem) ?? []), key]);
   }
   if (!byStem) return none;
   const stems = byStem;
   return keys.flatMap((name) => {
     const { role, words, stem } = partOf(name);
-    const value = role === 'name' ? (stems.get(stem) ?? stems.get(words)) : undefined;
-    return value === undefined ? [] : [{ name, value }];
+    const own = role === 'name' ? (stems.get(stem) ?? stems.get(words)) : undefined;
+    return (own ?? []).map((value) => ({ name, value }));
   });
 }

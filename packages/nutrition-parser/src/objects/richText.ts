@@ -30,7 +30,9 @@ function ownText(node: Record<string, unknown>): string | null {
 
 /** What a block without children may hold; a record with other fields says more than its text. */
 const blockKeys: ReadonlySet<string> = new Set(
-  '_type nodeType type text value content data id _id _key marks level attrs style format'.split(' '),
+  '_type nodeType type text value content data id _id _key marks level attrs style format'.split(
+    ' ',
+  ),
 );
 
 /** `{ type: 'heading', text: 'Ingredienti' }` */

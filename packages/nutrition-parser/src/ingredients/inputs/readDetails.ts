@@ -127,7 +127,8 @@ export function readDetails(
   for (const [fields, mayHold] of candidates)
     for (const field of fields) if (keys.has(field) && mayHold(own(field))) read(field);
   if (!isFound()) readKeyPairs(details, place, state);
-  for (const field of isFound() ? [] : headingFields(keys)) read(field);
+  const headed = isFound() ? [] : headingFields(keys).filter((field) => !done.has(field));
+  for (const field of headed) read(field);
   for (const field of statementFields) {
     const text = own(field);
     if (isStatement(text)) readStatements(withoutEmphasis(readSource(text)).text, field, state);
