@@ -14,7 +14,7 @@ const answers: ReadonlySet<CueKind> = new Set<CueKind>(['no', 'denied']);
 export class DeniedTraces {
   private readonly sentence: Sentence;
   private readonly cues: readonly Cue[];
-  /** Where the last name of the sentence begins; once that was asked. */
+  /** Where the last name of the sentence begins, found once. */
   private lastName: number | undefined = undefined;
 
   constructor(sentence: Sentence, cues: readonly Cue[]) {

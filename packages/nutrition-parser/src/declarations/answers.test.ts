@@ -61,6 +61,11 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
   ['Latte: no, tracce: no', '', ''],
   ['Latte: assente (nessuna traccia)', '', ''],
   ['Uova: NO (stabilimento dedicato)', '', ''],
+  ['Latte: NO (non presente, possibili tracce)', '', 'milk'],
+  ['Latte: NO (può contenere)', '', 'milk'],
+  ['Latte: NO (solo lattosio)', 'milk', ''],
+  ['Glutine: NO (contiene avena)', 'gluten', ''],
+  ['Latte: NO (non contiene latte)', '', ''],
   [{ allergeni: { avena: '✗', latte: '✓' } }, 'milk', ''],
   [{ allergeni: { avena: '✗', latte: 'no' } }, 'gluten', ''],
   [

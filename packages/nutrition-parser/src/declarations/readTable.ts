@@ -110,14 +110,14 @@ const answersAcross = (row: readonly string[], heads: readonly Head[]): boolean 
   );
 
 /** The rows with words for the signs that answer. */
-function withoutCrosses(rows: readonly (readonly string[])[]): string[][] {
+function withAnswersForCrosses(rows: readonly (readonly string[])[]): string[][] {
   const wordFor = wordsForSigns(rows.flatMap((row) => row.slice(1)));
   return rows.map((row) => row.map((cell, i) => (i === 0 ? cell : wordFor(cell))));
 }
 
 /** Reads the rows of a table: by their first cell, and by the heads of their columns. */
 export function readTable(rows: readonly (readonly string[])[], reader: CellReader): void {
-  const [first, ...others] = withoutCrosses(rows.filter((row) => !isRule(row)));
+  const [first, ...others] = withAnswersForCrosses(rows.filter((row) => !isRule(row)));
   if (!first) return;
   const heads = headsOf(first);
   if (!others.some((row) => answersAcross(row, heads))) readRow(first, [], reader);

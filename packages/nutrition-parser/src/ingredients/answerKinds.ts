@@ -1,4 +1,10 @@
-import { answerPhrases, noRemarks, subjectWords, tracesRemarks } from '../lexicon/answers.ts';
+import {
+  answerPhrases,
+  noRemarks,
+  presenceRemarks,
+  subjectWords,
+  tracesRemarks,
+} from '../lexicon/answers.ts';
 import { asWhole, atStart, atWord } from '../lexicon/phrases.ts';
 import { statementPhrases } from '../lexicon/statements.ts';
 import { withoutBrackets } from '../text/pieces.ts';
@@ -20,6 +26,7 @@ const isAnswer = new Map(kinds.map((kind) => [kind, asWhole(answerPhrases[kind])
 const tracesSubject = atStart(statementPhrases.traces);
 const longSubject = atWord(subjectWords);
 const ofTraces = atWord(tracesRemarks);
+const ofPresence = atWord(presenceRemarks);
 const ofNone = atWord(noRemarks);
 const sentenceEnds = ['. ', '; ', '! '];
 
@@ -27,11 +34,21 @@ const sentenceEnds = ['. ', '; ', '! '];
 export const kindOf = (answer: string): Kind | undefined =>
   kinds.find((kind) => isAnswer.get(kind)?.test(answer.trim()));
 
-/** 'NO (possibili tracce)': what an answer says with the remark behind it. */
+/** Whether words are in a text, and nothing before them denies them. */
+function affirms(text: string, words: RegExp): boolean {
+  const at = text.search(words);
+  return at >= 0 && !ofNone.test(text.slice(0, at));
+}
+
+/** 'NO (possibili tracce)', 'NO (contiene lattosio)': what an answer says with the remark behind it. */
 export function answerWith(answer: string, remark: string): string {
-  const at = remark.search(ofTraces);
-  const isTrace = at >= 0 && kindOf(answer) === 'no' && !ofNone.test(remark.slice(0, at));
-  return isTrace ? 'tracce' : answer;
+  if (remark === '' || kindOf(answer) !== 'no') return answer;
+  const clauses = remark.split(',');
+  const isThere = clauses.some(
+    (clause) => affirms(clause, ofPresence) && findDeclared(clause, 0, clause.length).length > 0,
+  );
+  if (isThere) return 'sì';
+  return clauses.some((clause) => affirms(clause, ofTraces)) ? 'tracce' : answer;
 }
 
 /** Whether a text is what a table of allergens answers. */

@@ -65,10 +65,10 @@ function namedIn(text: string, { start, cells }: Row, heads: readonly string[]):
   return cells.slice(1).flatMap((cell, i) => {
     const from = text.indexOf(cell, at);
     at = from + cell.length;
-    const head = heads[i];
-    const isContained = head === undefined || isHeading.test(head);
-    const kind = columnKind(head ?? '') === 'traces' ? 'traces' : isContained && 'contains';
-    return kind && namesAny(cell) ? [{ kind, start: from, end: at }] : [];
+    const column = columnKind(heads[i] ?? '');
+    if (column === 'no' || !namesAny(cell)) return [];
+    // A column that says nothing may name what is there, too.
+    return [{ kind: column === 'traces' ? 'traces' : 'contains', start: from, end: at }];
   });
 }
 

@@ -28,8 +28,6 @@ export const rangeLead = /^(?:da|[tf]ra) \d[\d.,]*(?: ?[a-zµ]{1,4})? (?:a|ed?) 
 
 const referenceBefore = pattern(' {VNR}[ :%]*$');
 
-/** 'Sale in tracce' */
-
 /** A line that is parted, as far as it was: the tokens found, and where the next one starts. */
 export type LineScan = {
   readonly source: Source;

@@ -11,9 +11,10 @@ export const answerPhrases = {
   yes: 'sì[ nel prodotto]|yes|presente[ (come ingrediente|nel prodotto)]|presenti|presenza|ingrediente|contiene|contenut(o|a|i|e)|x|✓|✔|✅|☑|☒|✗|✘|●|+|true',
 } as const;
 
-/** Words of a remark behind a no by which there may be traces, and those that deny these, too. */
+/** Words of a remark behind a no by which there may be traces, or part of it is there, and those that deny these, too. */
 export const tracesRemarks =
-  'tracc~|contaminaz~|(in|nello|in uno|stesso) stabiliment~|cross~|(stess|medesim)(o|a)';
+  'tracc~|contaminaz~|(può|potrebbe) contener~|possibile presenza|(in|nello|in uno|stesso) stabiliment~|cross~|(stess|medesim)(o|a)';
+export const presenceRemarks = 'contiene|present(e|i)|solo|tranne|eccetto|salvo';
 export const noRemarks = 'no|non|né|ne|nessun~|neanche|nemmeno|neppure|senza|priv(o|a|i|e)|esclus~';
 
 /** Heads of the columns of a table of allergens. */

@@ -96,7 +96,7 @@ export class KeyedValues implements RowValues {
   }
 
   /** Adds the doses that are values of the row, once its others are known. */
-  settleDoses(): void {
+  addDoses(): void {
     if (!this.doses || this.energies) return;
     for (const { cell, heading } of valuesOfDoses(this.doses, this)) this.addCell(cell, heading);
     this.doses = null;
@@ -148,7 +148,7 @@ export class KeyedValues implements RowValues {
 
   /** The facts of a row of that name. */
   factsOf(name: Cell, columns: readonly ColumnRef[] = this.columns): Fact[] {
-    this.settleDoses();
+    this.addDoses();
     const { facts, cells, reference } = this;
     if (this.beforeReference >= 0) {
       for (const heading of this.columns.slice(0, this.beforeReference))

@@ -145,7 +145,7 @@ export class RowParts {
     if (name === null || this.isWhole || isHeading || this.isFood(name)) return notRow;
     const { key, folded } = nameOfCell(name);
     if (key === undefined && titlesNutrition(folded)) return notRow;
-    values.settleDoses();
+    values.addDoses();
     if (isNoNutrient(name, values, place, this.isTrade)) return { facts: [], isRow: true };
     this.toOwnBasis();
     const facts = values.factsOf(name, this.ownColumns());

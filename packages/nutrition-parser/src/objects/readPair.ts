@@ -115,7 +115,7 @@ class NestedPair {
     const { values, key } = this;
     const { path, basis, isSub } = this.place;
     const isToldBefore = !values.isEmpty || this.parts.length > 0;
-    if (this.parts.length === 0) values.settleDoses();
+    if (this.parts.length === 0) values.addDoses();
     if (isToldBefore && this.told)
       for (const [i, column] of values.columns.entries())
         if (column === basis) values.columns[i] = this.told;

@@ -74,6 +74,14 @@ function nameAlone(item: Record<string, unknown>): string | null {
   return name !== null && isIngredient(name) ? name : null;
 }
 
+/** `{ Glassa: 'latte in polvere' }` beside pairs with shares: an ingredient with what it is of. */
+function withParts(item: unknown): string | null {
+  const [only, ...others] = isObject(item) ? Object.entries(item) : [];
+  if (!only || others.length > 0) return null;
+  const [name, parts] = only;
+  return typeof parts === 'string' ? `${name} (${parts})` : null;
+}
+
 /** `[['Ingrediente', '%'], ['Avena', '60']]`: rows under a head, of allergens too, as a table in text; else null. */
 function tableOf(list: readonly unknown[]): string | null {
   const rows: string[] = [];
@@ -112,7 +120,7 @@ export function readList(list: readonly unknown[], place: Place, state: ListStat
     // What another language names beside it is declared.
     if (hasItalian && languageOf(item) === 'other') inside = false;
     else if (!isMarked || typeof item !== 'string')
-      state.read(pairOf(item, arePairs) ?? item, at, state);
+      state.read(pairOf(item, arePairs) ?? (arePairs ? withParts(item) : null) ?? item, at, state);
     else inside = readMarkedLine(item, at, state, inside);
   });
   const added = state.variants.slice(before);
