@@ -19,7 +19,7 @@ import { textsIn, withoutCrosses } from './withoutCrosses.ts';
 import { isScalar, printedEntry, withLongKeys, type Entry } from './printedEntry.ts';
 import type { Found } from './Found.ts';
 import { withoutCodes } from './legend.ts';
-import { readList, readLists } from './readList.ts';
+import { readList, readLists, readRestOfList } from './readList.ts';
 import { readSubject, type Place } from './readSubject.ts';
 import { subjectOf, type Subject } from './subjectOf.ts';
 import { readText } from './TextReader.ts';
@@ -102,8 +102,9 @@ export class ValueReader {
     const readLines = (): void => {
       if (lines.length > 0) this.readString(lines.join('\n'), place);
       // `['Ingredienti: riso', 'uova']`
-      if (lines.length > 1 && place.says === null && lines.some(hasIngredientsMarker))
-        readList(lines, this.found, lines[0] ?? '');
+      const first = lines.findIndex(hasIngredientsMarker);
+      const list = first < 0 ? [] : lines.slice(first);
+      if (list.length > 1 && place.says === null) readRestOfList(list, this.found);
       lines = [];
     };
     for (const item of items) {

@@ -80,9 +80,13 @@ const withDigits = (words: string): string =>
     run.replaceAll('l', '1').replaceAll('i', '1').replaceAll('o', '0'),
   );
 
+/** 'Valori medi in 100 g', 'Contenuto in 2 compresse', but not '1 compressa in 200 ml' */
+const inBasis =
+  /(?<=^(?:valori|tenor[ei]|contenut[oi]|apport[oi]|quantita|dichiarazione)\b[a-z ]{0,40}) in (?=\d)/;
+
 /** A heading in lower case without accents, OCR's letters read as digits, of a range the least. */
 function wordsOf(text: string): { words: string; isRange: boolean } {
-  const printed = withDigits(plain(text).replace(/\b1\/2\b/g, '½'));
+  const printed = withDigits(plain(text).replace(/\b1\/2\b/g, '½')).replace(inBasis, ' per ');
   const least = printed.replace(upTo, '');
   return { words: least.replace(unitFirst, '$2 $1'), isRange: least !== printed };
 }
