@@ -57,13 +57,6 @@ export class Found {
     }
   }
 
-  /** Adds what others found of allergens of which the same was not said yet. */
-  addMissing(others: readonly Declaration[]): void {
-    const said = new Set(this.all().map(({ allergen, says }) => `${says} ${allergen}`));
-    for (const { allergen, says, quote } of others)
-      if (!said.has(`${says} ${allergen}`)) this.add(allergen, says, quote);
-  }
-
   all(): Declaration[] {
     return [...this.declarations.values()];
   }

@@ -1,4 +1,3 @@
-import { hasIngredientsMarker } from '../ingredients/inputs/hasMarker.ts';
 import { looksLikeList } from '../ingredients/inputs/looksLikeList.ts';
 import type { Entered } from '../objects/Entered.ts';
 import { keyPairsIn } from '../objects/keyPairs.ts';
@@ -19,7 +18,7 @@ import { textsIn, withoutCrosses } from './withoutCrosses.ts';
 import { isScalar, printedEntry, withLongKeys, type Entry } from './printedEntry.ts';
 import type { Found } from './Found.ts';
 import { withoutCodes } from './legend.ts';
-import { readList, readLists, readRestOfList } from './readList.ts';
+import { readList, readLists } from './readList.ts';
 import { readSubject, type Place } from './readSubject.ts';
 import { subjectOf, type Subject } from './subjectOf.ts';
 import { readText } from './TextReader.ts';
@@ -101,10 +100,6 @@ export class ValueReader {
     let lines: string[] = [];
     const readLines = (): void => {
       if (lines.length > 0) this.readString(lines.join('\n'), place);
-      // `['Ingredienti: riso', 'uova']`
-      const first = lines.findIndex(hasIngredientsMarker);
-      const list = first < 0 ? [] : lines.slice(first);
-      if (list.length > 1 && place.says === null) readRestOfList(list, this.found);
       lines = [];
     };
     for (const item of items) {

@@ -5,7 +5,7 @@ import { readIngredients } from '../ingredients/readIngredients.ts';
 import { isObject } from '../objects/values.ts';
 import { listMarkers, mayHoldList } from '../text/listMarkers.ts';
 import { sectionEnd } from '../text/splitSections.ts';
-import { Found } from './Found.ts';
+import type { Found } from './Found.ts';
 import { cuesIn } from './cues.ts';
 import { linesOf } from './linesOf.ts';
 import { plainText } from './plainText.ts';
@@ -47,13 +47,6 @@ export function readList(value: unknown, found: Found, lead: string): boolean {
   for (const allergen of traces)
     found.add(allergen, 'traces', clauses.findLast((clause) => names(clause, allergen)) ?? lead);
   return isList;
-}
-
-/** Adds what the lines of a list name that their sentences, read before, do not say. */
-export function readRestOfList(lines: readonly string[], found: Found): void {
-  const named = new Found(0);
-  readList(lines, named, lines[0] ?? '');
-  found.addMissing(named.all());
 }
 
 /** Whether a claim is in a text: 'brodo senza glutammato (…)' */

@@ -38,7 +38,6 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
   [{ ingredienti: { en: '', fr: null } }, '', ''],
   [{ composition: 'milk protein' }, 'milk', ''],
   [{ composition: '100% cotton' }, '', ''],
-  [['Ingredienti: riso', 'Per dose: latte 10 g', 'uova'], 'eggs milk', ''],
   // Columns of allergens among others.
   [{ NOME: 'Base', LATTE: 'X', SOIA: 'X', UOVA: '' }, 'milk soybeans', ''],
   [{ NOME: 'Base', VEGANO: 'SI', LATTE: 'X', SOIA: 'T' }, 'milk', 'soybeans'],
