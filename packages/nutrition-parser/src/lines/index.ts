@@ -16,6 +16,7 @@ import { measureHeading } from './forms/measureHeading.ts';
 import { nameAlone } from './forms/nameAlone.ts';
 import { note } from './forms/note.ts';
 import { pairs } from './forms/pairs.ts';
+import { partsBehind } from './forms/partsBehind.ts';
 import { piecesWithWeight } from './forms/piecesWithWeight.ts';
 import { plainRow } from './forms/plainRow.ts';
 import { referenceBelow } from './forms/referenceBelow.ts';
@@ -68,6 +69,8 @@ export const lineForms: readonly LineForm[] = [
   piecesWithWeight,
   headingBefore,
   sentence,
+  // A pair would take 'di cui' for a name.
+  partsBehind,
   // Its bracket names a basis, which would be a heading.
   basisInBrackets,
   valuePerServing,

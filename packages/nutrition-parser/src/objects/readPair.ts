@@ -2,6 +2,7 @@ import type { ColumnRef, Fact, RowFact } from '../build/facts.ts';
 import type { Heading } from '../lexer/heading.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { packFacts } from '../lines/packFacts.ts';
+import { withParts } from '../lines/partsInValues.ts';
 import type { Cell, Path } from '../text/source.ts';
 import { isAmountLike } from './amountLike.ts';
 import type { Place } from './input.ts';
@@ -30,7 +31,7 @@ export function pairFacts(
   if (!cell || (key.role !== 'nutrient' && !isAmountLike(cell.source.text))) return [];
   const name = nameFromKey(key.text, path, value);
   const row: RowFact = { kind: 'row', name, columns: [basis], cells: [cell], unit };
-  return packFacts(name, cell) ?? [withOwnBases(row)];
+  return packFacts(name, cell) ?? withParts(withOwnBases(row));
 }
 
 const isNamed = (item: unknown): boolean =>

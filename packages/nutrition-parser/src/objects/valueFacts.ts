@@ -1,6 +1,7 @@
 import type { ColumnRef, Fact } from '../build/facts.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { packFacts } from '../lines/packFacts.ts';
+import { withParts } from '../lines/partsInValues.ts';
 import { withOwnBases } from './ownBases.ts';
 import type { Cell } from '../text/source.ts';
 
@@ -28,5 +29,5 @@ export function valueFacts(
   // A printed name that is a nutrient's own tells more than its code.
   const key = code && nameOfCell(name).key === undefined ? nameOfCell(code).key : undefined;
   const percents = percent === null ? undefined : columns.map(() => percent);
-  return [withOwnBases({ kind: 'row', name, key, columns, cells, sub, unit, percents })];
+  return withParts(withOwnBases({ kind: 'row', name, key, columns, cells, sub, unit, percents }));
 }

@@ -3,6 +3,7 @@ import { cellText, trimmedCell, type Cell } from '../text/source.ts';
 import { unitOfEnergy } from '../lines/energyAlone.ts';
 import { withOwnBases } from '../objects/ownBases.ts';
 import { packFacts } from '../lines/packFacts.ts';
+import { withParts } from '../lines/partsInValues.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import type { Fact, RowFact } from '../build/facts.ts';
@@ -44,7 +45,7 @@ export function rowsOfRow(row: readonly GridCell[], layout: Layout, above: Cell 
       ...factsOf(row, layout),
     }),
   );
-  if (!read.energy) return { facts: [fact], energy: null };
+  if (!read.energy) return { facts: withParts(fact), energy: null };
   const beside = layout.energyAt.flatMap(({ at, of }) => {
     const cell = filled(row[at]);
     return cell ? [{ ...fact, columns: layout.values.slice(of, of + 1), cells: [cell] }] : [];

@@ -1,0 +1,63 @@
+import type { RowFact, TableView } from '../build/facts.ts';
+import { nameOfCell } from '../lexer/readName.ts';
+import { trimmedCell, type Cell } from '../text/source.ts';
+import { trimmedEnd } from '../text/trim.ts';
+import { newContext } from './context.ts';
+import { lineFacts } from './index.ts';
+
+/** Before the parts that a value names. */
+const lead = ' di cui';
+/** A shorter value names no part. */
+const minLength = 14;
+
+/** Where the parts begin that a value names; -1 for none. */
+function partsAt(cell: Cell | null): number {
+  if (!cell || cell.number !== undefined || cell.end - cell.start < minLength) return -1;
+  const text = cell.text.replace('(', ' ').replaceAll('\n', ' ');
+  const at = text.toLowerCase().indexOf(lead);
+  return at < 0 ? -1 : cell.start + at + 1;
+}
+
+/** The value of a row without its parts. */
+function wholeOf(cell: Cell | null, at: number): Cell | null {
+  if (!cell || at < 0) return cell;
+  const text = trimmedEnd(cell.source.text.slice(cell.start, at), ' (,;\n');
+  return trimmedCell(cell.source, cell.start, cell.start + text.length);
+}
+
+const noTable: TableView = { rowCount: 0, title: undefined, lastName: undefined };
+const context = newContext(noTable, null);
+
+type Part = { readonly name: Cell; readonly cells: (Cell | null)[] };
+
+/**
+ * The rows of a row whose values name their parts, as a line would: 'Grassi | 3,4 g di cui saturi
+ * 1,2 g'; any other alone.
+ */
+export function withParts(fact: RowFact): readonly RowFact[] {
+  const { columns, cells, unit } = fact;
+  const starts = cells.map(partsAt);
+  if (starts.every((at) => at < 0)) return [fact];
+  const parts = new Map<string, Part>();
+  for (const [i, cell] of cells.entries()) {
+    const at = starts[i] ?? -1;
+    if (!cell || at < 0) continue;
+    for (const row of lineFacts(trimmedCell(cell.source, at, cell.end), context)) {
+      if (row.kind !== 'row') continue;
+      const { folded } = nameOfCell(row.name);
+      const part = parts.get(folded) ?? { name: row.name, cells: columns.map(() => null) };
+      part.cells[i] = row.cells[0] ?? null;
+      parts.set(folded, part);
+    }
+  }
+  if (parts.size === 0) return [fact];
+  const wholes = cells.map((cell, i) => wholeOf(cell, starts[i] ?? -1));
+  const rows = [...parts.values()].map((part): RowFact => ({
+    kind: 'row',
+    ...part,
+    columns,
+    sub: true,
+    unit,
+  }));
+  return [{ ...fact, cells: wholes }, ...rows];
+}
