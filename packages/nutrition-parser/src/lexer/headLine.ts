@@ -3,7 +3,7 @@ import { hasAny, isDigit, onOneLine } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { withoutBeginning, withoutEnding } from '../text/pieces.ts';
 import { pattern } from '../lexicon/patterns.ts';
-import { pieces } from '../lexicon/vocabulary.ts';
+import { isPiece, pieces } from '../lexicon/vocabulary.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, type Heading } from './heading.ts';
 
@@ -78,10 +78,15 @@ function readNewLine(line: string): HeadLine | null {
     } else isNamed = true;
   }
   const isAboutHundred = values.some(({ column }) => column.kind.startsWith('per100'));
-  if (bare > 0 && !isNamed && !isAboutHundred && bare < values.length) return null;
+  const isOpen = bare > 0 && bare < values.length;
+  if (isOpen && !isNamed && !isAboutHundred && !isOfOnePiece(values)) return null;
   const isSeveral = values.length > 1 || (values.length === 1 && reference !== undefined);
   return isSeveral ? { values, reference } : null;
 }
+
+/** 'Per 1 compressa / 2 compresse' */
+const isOfOnePiece = (values: readonly Heading[]): boolean =>
+  values.every(({ column }) => isPiece(column.unit) && column.unit === values[0]?.column.unit);
 
 /** '100 g', 'x 100 g', 'su 100 g', 'una barretta', 'barretta 35 g' */
 function beginsBasis(part: string): boolean {

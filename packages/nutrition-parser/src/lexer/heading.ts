@@ -1,11 +1,15 @@
 import { profileWords, referenceWords, servingWords } from '../lexicon/bases.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { unitOf } from '../lexicon/units.ts';
-import { nameHeadings, unitHeadings, valueHeadings } from '../lexicon/vocabulary.ts';
+import {
+  nameHeadings,
+  unitHeadings,
+  valueHeadings,
+  withoutAverage,
+} from '../lexicon/vocabulary.ts';
 import type { Column } from '../model.ts';
 import { groupOf, onOneLine } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
-import { withoutEnding } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readBasis } from './basis.ts';
@@ -133,17 +137,14 @@ function wordMeaning(words: string, rest: string): Meaning | null {
   if (profileWords.test(words))
     return { ...nameMeaning, role: 'value', hasBasis: words.includes('%') };
   const bare = fold(rest);
-  if (valueHeadings.has(coreOf(fold(words))) || valueHeadings.has(bare))
+  if (valueHeadings.has(withoutAverage(fold(words))) || valueHeadings.has(bare))
     return { ...nameMeaning, role: 'value', column: { kind: 'serving' } };
   return nameHeadings.has(bare) ? nameMeaning : null;
 }
 
-const coreOf = (folded: string): string =>
-  withoutEnding(folded, [' media', ' medie', ' medio', ' medi']);
-
 function meaningOf(words: string, rest: string, isRange: boolean): Meaning | null {
   const folded = fold(words);
-  if (nameHeadings.has(folded) || nameHeadings.has(coreOf(folded))) return nameMeaning;
+  if (nameHeadings.has(folded) || nameHeadings.has(withoutAverage(folded))) return nameMeaning;
   if (unitHeadings.has(folded)) return unitMeaning;
   if (trimmedEnd(words, '*()') === '%') return nrvMeaning;
   return basisMeaning(words, isRange) ?? wordMeaning(words, rest);

@@ -114,7 +114,7 @@ function isBehindUnit(text: string, from: number, at: number): boolean {
   return match !== null && match[1] !== undefined && unitOf(match[1]) !== undefined;
 }
 
-const bracketUnit = /[([]\s?(?:kj ?\/ ?)?([a-zµμ%.]{1,5})\s?[)\]] ?$/i;
+const bracketUnit = /[([]\s?(?:kj ?\/ ?)?([a-zµμ%.]{1,5})(?: [a-zα-]{2,4})?\s?[)\]] ?$/i;
 
 /** Signs and spaces before a number. */
 const maxSign = 8;

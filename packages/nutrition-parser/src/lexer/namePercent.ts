@@ -9,7 +9,7 @@ export type NamePercent = { readonly text: string; readonly percent: number };
 
 /** 'Vitamina D (200% VNR)', 'Vitamina A 100% del VNR*', 'Vitamina D (VNR 200%)' */
 const reference = pattern(
-  '[\\s,([]+(?:({PERCENT}) ?%\\s?(?:del? )?(?:{VNR}|ar)\\.?|{VNR}\\W{0,3}({PERCENT}) ?%)\\*{0,3}\\s?[)\\]]?\\*{0,3}$',
+  '[\\s,([]+(?:({PERCENT}) ?%\\s?(?:del? )?(?:{VNR}|ar)\\.?|{VNR}\\W{0,3}({PERCENT}) ?%)\\*{0,3}\\s?[)\\]]?\\*{0,3}:?$',
 );
 /** 'Vitamina D (200%)' */
 const bare = /\s?[([]\s?(\d{1,4}(?:[.,]\d{1,2})?) ?%\*{0,3}\s?[)\]]$/;

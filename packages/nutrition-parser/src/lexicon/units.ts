@@ -51,10 +51,14 @@ for (const [unit, words] of Object.entries(spellings)) {
   for (const word of words.split(' ')) unitsByWord.set(word, unit);
 }
 
-/** The unit of a whole word, with or without its dots, or undefined. */
+/** The unit of a whole word, with or without its dots and its equivalent ('mg NE'), or undefined. */
 export function unitOf(word: string): string | undefined {
   const lower = word.toLowerCase();
-  return unitsByWord.get(lower) ?? unitsByWord.get(lower.replaceAll('.', ''));
+  const unit = unitsByWord.get(lower) ?? unitsByWord.get(lower.replaceAll('.', ''));
+  const gap = unit === undefined ? lower.indexOf(' ') : -1;
+  return gap > 0 && unitEquivalents.has(lower.slice(gap + 1))
+    ? unitsByWord.get(lower.slice(0, gap))
+    : unit;
 }
 
 /** Grams of one unit of mass, or undefined. */

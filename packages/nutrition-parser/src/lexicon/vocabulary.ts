@@ -1,3 +1,4 @@
+import { withoutEnding } from '../text/pieces.ts';
 import { anyOf, pattern } from './patterns.ts';
 
 /** Texts of a cell, folded, that say that nothing is declared. */
@@ -76,6 +77,19 @@ export const valueHeadings: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words for what a table declares, folded. */
+const contents: ReadonlySet<string> = new Set(
+  'apporto apporti tenore tenori valore valori'.split(' '),
+);
+
+/** 'valori medi', 'apporto medio' without their average. */
+export const withoutAverage = (folded: string): string =>
+  withoutEnding(folded, [' media', ' medie', ' medio', ' medi']);
+
+/** Whether folded words name a table or what it declares: 'Valori nutrizionali', 'Apporto medio'. */
+export const namesTable = (folded: string): boolean =>
+  nameHeadings.has(folded) || contents.has(withoutAverage(folded));
+
 /** Pieces of a serving: plural and abbreviated forms to the singular. */
 export const pieces: ReadonlyMap<string, string> = new Map(
   'capsula:capsula,capsule,cps,caps,cap,capsul,capsules|compressa:compressa,compresse,cpr,cp,tabs,tab,tabl,tav,tavv,tablet,tablets,compr,comp,cpr.|microcompressa:microcompressa,microcompresse|minicompressa:minicompressa,minicompresse|softgel:softgel,softgels|perla:perla,perle|bustina:bustina,bustine,bst,bust,sachet|busta:busta,buste|barretta:barretta,barrette,bar|barra:barra,barre|stick:stick,sticks|misurino:misurino,misurini,mis,misur,misurrini|scoop:scoop,scoops|fiala:fiala,fiale|flaconcino:flaconcino,flaconcini,flac|flacone:flacone,flaconi|tavoletta:tavoletta,tavolette|pastiglia:pastiglia,pastiglie|pasticca:pasticca,pasticche|cucchiaio:cucchiaio,cucchiai|cucchiaino:cucchiaino,cucchiaini|goccia:goccia,gocce,gtt|caramella:caramella,caramelle|gommosa:gommosa,gommose,gummy,gummies|gel:gel|vasetto:vasetto,vasetti|bottiglia:bottiglia,bottiglie,bottle|bottiglietta:bottiglietta,bottigliette|lattina:lattina,lattine|biscotto:biscotto,biscotti|wafer:wafer|cialda:cialda,cialde|galletta:galletta,gallette|fetta:fetta,fette|pancake:pancake,pancakes|muffin:muffin|snack:snack|pezzo:pezzo,pezzi,pz|tazza:tazza,tazze,cup,cups|bicchiere:bicchiere,bicchieri|confetto:confetto,confetti|opercolo:opercolo,opercoli|ovulo:ovulo,ovuli|spruzzo:spruzzo,spruzzi,spray|cubetto:cubetto,cubetti|monodose:monodose,monodosi|sacchetto:sacchetto,sacchetti|confezione:confezione,confezioni|brick:brick|shot:shot|quadratino:quadratino,quadratini|unita:unita,unita|tappo:tappo,tappi'
@@ -89,6 +103,12 @@ export const pieces: ReadonlyMap<string, string> = new Map(
         .map((word): [string, string] => [word, one]);
     }),
 );
+
+const pieceNouns: ReadonlySet<string> = new Set(pieces.values());
+
+/** Whether the unit of a column is a piece: 'compressa'. */
+export const isPiece = (unit: string | undefined): boolean =>
+  unit !== undefined && pieceNouns.has(unit);
 
 /** Names of a serving that say nothing of its size. */
 export const doses: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 import { trimmedEnd } from '../text/trim.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { maxColumns } from '../limits.ts';
-import { nameHeadings } from '../lexicon/vocabulary.ts';
+import { namesTable } from '../lexicon/vocabulary.ts';
 import type { ColumnRef } from '../build/facts.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import type { BasisToken, PairToken, Token } from '../lexer/lineTokens.ts';
@@ -104,7 +104,7 @@ function headingFacts(name: Cell, value: Cell): LineFact[] | null {
     return size ? [...pack, setHeading(size, cellText(name))] : [...pack];
   }
   const printed = trimmedEnd(cellText(value), '):');
-  const basis = nameHeadings.has(nameOfCell(name).folded) ? readHeading(printed) : null;
+  const basis = namesTable(nameOfCell(name).folded) ? readHeading(printed) : null;
   return basis?.hasBasis ? [setHeading(basis, printed)] : null;
 }
 

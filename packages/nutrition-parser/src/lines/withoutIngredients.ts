@@ -1,10 +1,25 @@
 import { pattern } from '../lexicon/patterns.ts';
+import { readHeading } from '../lexer/heading.ts';
 import { isBasisAlone } from '../lexer/basisLead.ts';
+import { hasAny } from '../text/chars.ts';
 import { findMarkers } from '../text/findMarkers.ts';
+import { trimmedEnd } from '../text/trim.ts';
 import type { Range } from './nutritionRanges.ts';
 
 /** Ingredients have percentages; amounts in any other unit may be a table's. */
 export const measured = pattern('\\d\\s?(?:{UNIT}|ml|ui|ufc|mld|miliardi)\\b');
+
+/** Characters of a line that a row has at most. */
+const maxRow = 120;
+
+const lineAt = (text: string, start: number): string =>
+  text.slice(start, start + maxRow).split('\n', 1)[0] ?? '';
+
+/** 'Ingredienti per 2 cpr' over a row: the heading of a table. */
+const isOverRow = (line: string, below: string): boolean =>
+  !hasAny(trimmedEnd(line, ': '), [':', ',', '%']) &&
+  readHeading(line)?.hasBasis === true &&
+  measured.test(below);
 
 /** Where a list of ingredients ends that begins at a place: before a line with an amount, or a blank one. */
 function listEnd(text: string, start: number): number {
@@ -13,6 +28,7 @@ function listEnd(text: string, start: number): number {
     const newline = text.indexOf('\n', at);
     const stop = newline < 0 ? text.length : newline;
     const line = text.slice(at, stop);
+    if (at === start && isOverRow(line, lineAt(text, stop + 1))) return at;
     if (measured.test(line) || isBasisAlone(line) || (at > start && line.trim() === '')) return at;
     at = stop + 1;
   }

@@ -107,7 +107,7 @@ function labelHeadings(
 ): readonly Heading[] {
   if (!isServing && !keys.some((key) => mayBeLabel(readField(key, input[key]).role))) return none;
   const unitKey = keys.find((key) => readKey(key).role === 'labelUnit');
-  const unit = unitKey === undefined ? null : unitText(input[unitKey]);
+  const unit = unitKey === undefined ? unitBeside(input, keys) : unitText(input[unitKey]);
   const headings = keys.flatMap((key) => {
     const value = input[key];
     const known = readField(key, value);
@@ -142,6 +142,12 @@ const namesBasis = (value: unknown): boolean =>
   value.includes(' ') &&
   readHeading(printed(value))?.hasBasis === true;
 
+/** `unit: 'g'` */
+const unitBeside = (input: Record<string, unknown>, keys: readonly string[]): string | null => {
+  const key = keys.find((other) => readKey(other).role === 'unit');
+  return key === undefined ? null : unitText(input[key]);
+};
+
 /** `per_dose: { quantita: '1 misurino (25 g)', valori: … }`: the amount beside rows is that of the dose. */
 const isSizeOf = (
   input: Record<string, unknown>,
@@ -149,9 +155,12 @@ const isSizeOf = (
   key: string,
 ): boolean => {
   const value = input[key];
-  if (typeof value !== 'string') return false;
+  const number = plainNumber(value);
+  const unit = number === null ? null : unitBeside(input, keys);
+  if (unit === null && typeof value !== 'string') return false;
+  const text = unit === null ? printed(String(value)) : `${number} ${unit}`;
   if (!keys.some((other) => readKey(other).role === 'rows' && isFilled(input[other]))) return false;
-  return readHeading(`per ${printed(value)}`)?.column.amount !== undefined;
+  return readHeading(`per ${text}`)?.column.amount !== undefined;
 };
 
 function servingsFacts(value: unknown, path: Path): Fact[] {

@@ -8,7 +8,7 @@ import { readHeading } from '../lexer/heading.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
 import { readSimple } from '../lexer/simpleAmount.ts';
-import { nameHeadings, pieces } from '../lexicon/vocabulary.ts';
+import { isPiece, nameHeadings } from '../lexicon/vocabulary.ts';
 import { textOf, type GridCell, type Layout } from './layout.ts';
 
 /** Most rows: a name with an amount in the first column of values. */
@@ -34,7 +34,6 @@ export const isAboveRule = (
 ): boolean => next !== undefined && isRule(next) && !row.some(holdsDigits);
 
 const measureWords = ['per ', 'ogni ', 'dose', 'porzione'];
-const pieceNouns: ReadonlySet<string> = new Set(pieces.values());
 
 /** '1 cpr', 'per 100 g': a measure that is no amount of what is in its row. */
 function isMeasure(cell: GridCell): boolean {
@@ -42,7 +41,7 @@ function isMeasure(cell: GridCell): boolean {
   const heading = readHeading(textOf(cell));
   if (heading?.role === 'nrv') return !hasDigit(text);
   // 'vedi confezione'
-  const isCount = hasDigit(text) && pieceNouns.has(heading?.column.unit ?? '');
+  const isCount = hasDigit(text) && isPiece(heading?.column.unit);
   const isSure = heading?.sure === true && measureWords.some((word) => text.startsWith(word));
   return heading?.role === 'value' && heading.hasBasis && !heading.maybeNrv && (isSure || isCount);
 }
@@ -173,11 +172,14 @@ const isBasis = (cell: GridCell, i: number): boolean => {
 };
 
 /** A title over the names, beside a single measure. */
-const titles = atWord('(valor|nutri|informazion|analisi|tabella|dichiarazione|compon|tenor)~');
+const titles = atWord(
+  '(valor|nutri|informazion|analisi|tabella|dichiarazione|compon|tenor|apport|quantit)~',
+);
 
 /** 'Tabella | 100 ml | 1 gel da 60 ml': whatever the first cell says, the others are bases. */
 const isOverBases = (row: readonly GridCell[]): boolean =>
   !isNutrient(row[0]) &&
+  !isOfPack(row[0]) &&
   (row.length > 2 || titles.test(textOf(row[0]))) &&
   row.every((cell, i) => i === 0 || textOf(cell) === '' || isBasis(cell, i)) &&
   row.some((cell, i) => i > 0 && hundred.test(textOf(cell)));
@@ -189,6 +191,10 @@ const isOverFlavours = (row: readonly GridCell[]): boolean =>
   !row.some(isFilledValue);
 
 const isFilledValue = (cell: GridCell, i: number): boolean => i > 0 && mayBeAmount(textOf(cell));
+
+/** 'Quantità netta' */
+const isOfPack = (cell: GridCell | undefined): boolean =>
+  cell !== null && cell !== undefined && nameOfCell(cell).isFact;
 
 export const isNutrient = (cell: GridCell | undefined): boolean =>
   cell !== null && cell !== undefined && nameOfCell(cell).key !== undefined;

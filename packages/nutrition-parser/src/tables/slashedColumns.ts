@@ -1,3 +1,4 @@
+import { isPiece } from '../lexicon/vocabulary.ts';
 import { trimmedCell, type Cell } from '../text/source.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { textOf, type Grid, type GridCell } from './layout.ts';
@@ -28,10 +29,12 @@ function headsOf(cell: GridCell | undefined): Cell[] | null {
   if (!cell || !textOf(cell).includes(' / ')) return null;
   const heads = partsOf(unwrapped(cell));
   const [first, second, ...others] = heads.map((head) => readHeading(textOf(head)));
-  const isOfHundred = first?.column.kind.startsWith('per100') === true;
-  const isServing = second?.hasBasis === true && second.column.kind === 'serving';
+  if (first?.hasBasis !== true || second?.hasBasis !== true || second.column.kind !== 'serving')
+    return null;
+  // '1 compressa / 2 compresse'
+  const isOfPieces = first.column.unit === second.column.unit && isPiece(second.column.unit);
   const isReferred = others.length === 0 || (others.length === 1 && others[0]?.role === 'nrv');
-  return isOfHundred && isServing && isReferred ? heads : null;
+  return (first.column.kind.startsWith('per100') || isOfPieces) && isReferred ? heads : null;
 }
 
 /** The two values of a cell that a slash parts; null for any other. */

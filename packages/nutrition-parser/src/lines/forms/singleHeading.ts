@@ -1,6 +1,6 @@
 import { pattern } from '../../lexicon/patterns.ts';
 import { basisTails } from '../../lexicon/bases.ts';
-import { nameHeadings, valueHeadings } from '../../lexicon/vocabulary.ts';
+import { namesTable, valueHeadings } from '../../lexicon/vocabulary.ts';
 import { groupOf, hasDigit } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { cellText } from '../../text/source.ts';
@@ -76,7 +76,7 @@ const inBrackets = (clean: string): string =>
 /** 'Componente 1 cap', 'Analisi media 1 cpr da 4,5 g' */
 function isTitledPiece(clean: string): boolean {
   const pieces = titledPieces.exec(clean);
-  return pieces !== null && nameHeadings.has(fold(groupOf(pieces, 1)));
+  return pieces !== null && namesTable(fold(groupOf(pieces, 1)));
 }
 
 /** '1 capsula' above the first row, 'Valori nutrizionali 100 g'. */
