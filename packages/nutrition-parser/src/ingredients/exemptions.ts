@@ -14,6 +14,11 @@ const soy = asWhole('soia|soja');
 const goesOn = atStart('fruttosio|di');
 const separators = [',', ';', '.'];
 
+/** What is made of a cereal and no exception. */
+const grains = ['farin', 'semol', 'fiocc', 'crusc', 'germ', 'glutin', 'flour'];
+/** The same beside another product: starch by itself is what syrup is made of. */
+const besideOthers = [...grains, 'amid', 'starch'];
+
 /** What the words of one item say of how its allergen was made. */
 export type Traits = {
   distilled: boolean;
@@ -40,7 +45,7 @@ function traitsIn(words: readonly Word[]): Traits {
     distilled: has((word) => distillates.test(word)),
     dextrose: starts('destrosio', 'maltodestrin'),
     syrup: starts('glucosio') && starts('scirop'),
-    grain: starts('farin', 'semol', 'fiocc', 'crusc', 'germ', 'glutin', 'flour'),
+    grain: starts(...grains),
     refined:
       starts('raffinat') && (has((word) => word === 'olio' || word === 'oli') || starts('grass')),
     tocopherol:
@@ -65,6 +70,8 @@ const count = (text: string, marks: string): number =>
 /** What is said of each word by those of its own item: 'frumento, maltodestrine' are two. */
 export function traitsOf(words: readonly Word[], text: string): Traits[] {
   const items: Word[][] = [];
+  // Whether 'e' alone parts an item from the one before it.
+  const isJoined: boolean[] = [];
   let depth = 0;
   for (const [i, word] of words.entries()) {
     const before = words[i - 1];
@@ -73,13 +80,27 @@ export function traitsOf(words: readonly Word[], text: string): Traits[] {
     depth = Math.max(0, depth + count(gap, '([{') - count(gap, ')]}'));
     const item = items.at(-1);
     if (item && !isApart && !(depth === 0 && parts(words, i))) item.push(word);
-    else items.push([word]);
+    else {
+      items.push([word]);
+      isJoined.push(!isApart);
+    }
   }
   // 'Pesce, ittiocolla come chiarificante'
   const clarifies = isGelatine(words) && begin(words, 'chiarific');
-  return items.flatMap((item) => {
+  return items.flatMap((item, i) => {
     const traits = traitsIn(item);
-    return item.map(() => ({ ...traits, carrier: traits.carrier || clarifies }));
+    const before = isJoined[i] === true ? items[i - 1]?.at(-1) : undefined;
+    // 'Amido e maltodestrine di frumento', 'lecitina e olio raffinato (soia)': of both.
+    const isWithGrain = before !== undefined && begin([before], ...besideOthers);
+    const isWithLecithin = before !== undefined && begin([before], 'lecitin');
+    const own: Traits = {
+      ...traits,
+      grain: traits.grain || isWithGrain,
+      refined: traits.refined && !isWithLecithin,
+      tocopherol: traits.tocopherol && !isWithLecithin,
+      carrier: traits.carrier || clarifies,
+    };
+    return item.map(() => own);
   });
 }
 
