@@ -6,7 +6,9 @@ export const openingAtStart = atStart(`${claimOpenings}[:]`);
 export const namesUsual = atStart(usualClaims);
 /** 'Esente da: glutine, latte' */
 const announcing = atStart(`${claimOpenings}:`);
-const verb = atStart('[il |questo ][prodotto ]non (contiene|contengono)');
+const verb = atStart(
+  '[il |questo ][prodotto ][è ](non (contiene|contengono)|priv(o|a|i|e) di|esent(e|i) da|assenza di)',
+);
 
 /** 'Riso. Non contiene latte, uova e soia.': a sentence of its own names nothing but absences. */
 export function isWholeClaim(text: string, at: number, stop: number): boolean {
@@ -17,6 +19,7 @@ export function isWholeClaim(text: string, at: number, stop: number): boolean {
   if (!'.!'.includes(before.at(-1) ?? ' ') && !(isAnnounced && isFirst)) return false;
   const named = claim.replace(openingAtStart, '').trim();
   return (
-    areBareNames(named, isAnnounced) && (isAnnounced || verb.test(claim) || !namesUsual.test(named))
+    areBareNames(named, isAnnounced) &&
+    (isAnnounced || verb.test(claim) || named.includes(' né ') || !namesUsual.test(named))
   );
 }

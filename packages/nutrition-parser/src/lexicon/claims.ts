@@ -50,7 +50,8 @@ export const wordsInClaims = `
 `;
 
 /** What heads the names of what is not there. */
-export const absenceHeadings = 'assenza di|allergen(i|e) (assent|non present|non contenut)(e|i)';
+export const absenceHeadings =
+  'assenza di|nessuna traccia di|allergen(i|e) (assent|non present|non contenut)(e|i)';
 
 /** How claims of absence begin. */
 export const claimOpenings = `([il |questo ][prodotto ][naturalmente ](senza|(priv|esent)(o|a|i|e)[ di| da]|non (contiene|contengono)|free from)|${absenceHeadings})`;
