@@ -1,6 +1,6 @@
 import { mayAnswer } from '../ingredients/answers.ts';
 import { answersLast, mayAnswerFirst } from './answersFirst.ts';
-import { answersIn } from './answersIn.ts';
+import { answeredPieces, answersIn } from './answersIn.ts';
 import { withReadBoxes } from './boxedLines.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { mayDeclare } from './cues.ts';
@@ -46,7 +46,8 @@ class TextReader implements CellReader {
       }
       readTable(rows, this);
       rows = [];
-      this.readLine(line, holdsAnswers);
+      for (const text of holdsAnswers ? answeredPieces(line.text) : [line.text])
+        this.readLine({ ...line, text }, holdsAnswers);
     }
     readTable(rows, this);
   }

@@ -9,14 +9,16 @@ const answers = [...affirmations, 'NO ', 'NO:'];
 /** Whether a text may hold answers before what they are of. */
 export const mayAnswerFirst = (text: string): boolean => hasAny(text, affirmations);
 
-/** 'SI latte / NO soia' with each answer behind its names; any other line as it is. */
+/** 'SI latte / NO soia, uova' with each answer behind its names; any other line as it is. */
 export function answersLast(line: string): string {
   if (!mayAnswerFirst(line)) return line;
+  let answer = '';
   const pieces = splitAtAny(line, ',/|–').map((piece) => {
     const words = piece.trim();
-    const answer = answers.find((each) => words.startsWith(each));
-    const name = trimmedStart(words.slice(2), ': ');
-    return answer !== undefined && isBareName(name) ? `${name}: ${answer.slice(0, 2)}` : null;
+    const own = answers.find((each) => words.startsWith(each))?.slice(0, 2) ?? '';
+    const name = trimmedStart(words.slice(own.length), ': ');
+    if (own !== '') answer = own;
+    return answer !== '' && isBareName(name) ? `${name}: ${answer}` : null;
   });
   return pieces.length < 2 || pieces.includes(null) ? line : pieces.join(', ');
 }

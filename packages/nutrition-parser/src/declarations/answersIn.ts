@@ -4,6 +4,7 @@ import { lastWordsOfAnswers } from '../lexicon/answers.ts';
 import { wordSet } from '../lexicon/phrases.ts';
 import { isLetter } from '../text/chars.ts';
 import { splitAtAny } from '../text/pieces.ts';
+import { isBareName } from './bareNames.ts';
 import { cuesIn } from './cues.ts';
 import { plainText } from './plainText.ts';
 
@@ -67,4 +68,17 @@ export function answersIn(text: string): AnswersOfLine | null {
     text.length <= maxLength && isOfAnswers(marked) ? answersAtStart(title + marked) : null;
   if (all?.rest === '') return all;
   return marked === text ? null : answersAtStart(text);
+}
+
+/** Whether a piece begins with a name and a colon. */
+function isOfName(piece: string): boolean {
+  const colon = piece.indexOf(':');
+  return colon > 0 && isBareName(piece.slice(0, colon));
+}
+
+/** 'Latte: no, tracce possibili; uova: no': each name with its answer; any other line as it is. */
+export function answeredPieces(line: string): readonly string[] {
+  if (!line.includes(';')) return [line];
+  const pieces = line.split(';');
+  return pieces.every(isOfName) ? pieces : [line];
 }

@@ -19,7 +19,7 @@ export const noRemarks = 'no|non|né|ne|nessun~|neanche|nemmeno|neppure|senza|pr
 
 /** Heads of the columns of a table of allergens. */
 export const answerColumns = {
-  traces: `[present(e|i) ](${atPlace}|${places})|tracc~|può contenere~|contaminaz~|possibil~|cross~|accidental~`,
+  traces: `[presen(te|ti|za) ](${atPlace}|${places})|tracc~|può contenere~|contaminaz~|possibil~|cross~|accidental~`,
   no: 'assen~|non (contien|present)~|no',
   yes: '[(nel|nella) ](prodotto|ricetta)|presen~|contien~|contenut~|ingredient~|sì|risposta|valore|esito|yes',
 } as const;

@@ -84,7 +84,7 @@ export const cuePhrases = {
     presenza (accidental|involontari|occasional|eventual|possibil|non intenzional)(e|a)[ (di|d)]
     [(ma|e|ed) ](non|ne) [(sempre|comunque) ][(si|e|viene) ][(sempre|puo|possiamo|possono|possibile) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ di][ tracce][ (di|d)]
     non [(e|viene|possiamo|si puo) ](garant|assicur)~ [(l|la|una|che) ][(totale|completa) ](assenza|mancanza)[ (di|d)]
-    [(possibile|possibili|eventuale|rischio di|rischi di|cross) ]contamina(zione|zioni|ted|tion|cion|cao|to|ti)[ (crociata|crociate|incrociata|accidentale|croisee|cruzada)]|cross-contamination
+    [(possibile|possibili|eventuale|rischio di|rischi di|cross) ]contamina(zione|zioni|ted|tion|cion|cao|to|ti)[ (crociata|crociate|incrociata|accidentale|croisee|cruzada)][ (con|da|di|with|mit|avec)]|cross-contamination
     (possibil|eventual|accidental)(e|i) contatt(o|i)[ (con|di|d)]|contatt(o|i) (possibil|eventual|accidental)(e|i)[ (con|di|d)]
     kreuzkontamin~|kruisbesmetting|kruiscontaminatie|zanieczyszczen~
     (possibil|eventual)(e|i) allergen(e|i)|allergen(e|i|s) (possibil|eventual|in tracce|may contain)~

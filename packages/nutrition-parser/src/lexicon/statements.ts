@@ -127,7 +127,8 @@ export const titlesOfNames =
   '(contiene|contengono|[in ]tracce[ di]|[il prodotto ](può|possono) contenere[ tracce][ di])[ ][:]';
 
 /** Words that tell the warnings of a text from its other sentences: they are about traces. */
-export const tracesInWarnings = 'tracc~|può contenere|stabiliment~|may contain';
+export const tracesInWarnings =
+  'tracc~|può contenere|stabiliment~|may contain|contaminazion~|contaminat~';
 
 /** How other sentences begin that may name traces further on. */
 export const otherOpenings =

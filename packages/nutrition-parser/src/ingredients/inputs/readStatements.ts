@@ -1,4 +1,5 @@
 import { asWhole, atWord } from '../../lexicon/phrases.ts';
+import { absenceHeadings } from '../../lexicon/claims.ts';
 import { titlesOfNames, tracesInWarnings } from '../../lexicon/statements.ts';
 import { maxInputLength } from '../../limits.ts';
 import { answersAt, mayAnswer } from '../answers.ts';
@@ -14,6 +15,9 @@ const holds = atWord('contien~|conteng~');
 const traces = atWord(tracesInWarnings);
 
 const isTitle = asWhole(titlesOfNames);
+
+/** 'Assenza di latte e soia', but not 'Assenza di glutine, latte', which may go on. */
+const isOfAbsence = asWhole(`(${absenceHeadings}) ~[ (e|né|o) [di ]~]`);
 
 /** A sentence from its first word on. */
 const spanOf = (sentence: string): { start: number; end: number } => ({
@@ -55,6 +59,7 @@ function withTitles(sentences: readonly string[]): string[] {
 export function readStatements(text: string, key: string, state: Findings): void {
   const rest = takeAnswers(text.slice(0, maxInputLength), traceFields.has(key), state);
   for (const sentence of withTitles(rest.split(/\.|\n(?![a-zà-ù])/))) {
+    if (isOfAbsence.test(sentence.trim())) continue;
     const isTrace = traceFields.has(key) || traces.test(sentence);
     const isQuestion = sentence.includes('?');
     const held = isQuestion ? -1 : sentence.search(holds);
