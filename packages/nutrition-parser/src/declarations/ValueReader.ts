@@ -44,6 +44,10 @@ const isOtherSection = (value: unknown): boolean =>
   typeof value === 'string' &&
   findMarkers(value).some(({ kind, start }) => kind !== 'ingredients' && start === 0);
 
+/** 'https://…/latte': a place, and no words of a label. */
+const isAddress = (text: string): boolean =>
+  ['http://', 'https://', 'www.'].some((start) => text.startsWith(start)) && !text.includes(' ');
+
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {
   private readonly found: Found;
@@ -70,7 +74,7 @@ export class ValueReader {
   }
 
   private readString(raw: string, place: Place): void {
-    if (!this.found.mayRead(raw.length)) return;
+    if (!this.found.mayRead(raw.length) || isAddress(raw)) return;
     const bare = unfenced(raw);
     if (looksLikeJson(bare)) {
       const { value } = readJson(bare);

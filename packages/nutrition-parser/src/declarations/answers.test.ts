@@ -7,6 +7,17 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
   // [input, contains, traces]
   [{ allergeni: { latte: null, soia: 'sì' } }, 'soybeans', ''],
   [{ allergeni: { latte: ['sì'], uova: ['tracce'], soia: [] } }, 'milk', 'eggs'],
+  ['Latte: no, tracce possibili; uova: no', '', 'milk'],
+  ['Latte: no, possibili tracce; uova: sì', 'eggs', 'milk'],
+  ['NO latte / SI soia, uova', 'eggs soybeans', ''],
+  [
+    'Allergene;Presenza nel prodotto;Presenza nello stabilimento\nGlutine;No;Sì\nLatte;Sì;-',
+    'milk',
+    'gluten',
+  ],
+  ['Allergeni: latte. Contaminazione crociata con: uova, grano.', 'milk', 'eggs gluten'],
+  // An address is no declaration.
+  [{ allergeni: 'https://negozio.example/latte' }, '', ''],
   // Two texts are no answer, but the field speaks of allergens.
   [{ allergeni: { latte: ['intero', 'scremato'] } }, 'milk', ''],
   [

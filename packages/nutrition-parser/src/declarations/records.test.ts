@@ -14,6 +14,10 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
   [{ con_latte: 210 }, '', ''],
   [{ con_latte: { energia: '210 kcal', proteine: '30 g' } }, '', ''],
   [{ con_latte: 'Mescolare 30 g con 200 ml di latte' }, '', ''],
+  // What an ingredient is made of.
+  [{ nome: 'Lecitina', origine: 'soia' }, 'soybeans', ''],
+  [{ ingredienti: [{ nome: 'Lecitina', fonte: 'soia' }] }, 'soybeans', ''],
+  [{ nome: 'Creatina', origine: 'Italia', fonte: 'sintesi' }, '', ''],
   // Names that are no flavours.
   [{ nome: 'Barretta', glutine: true, vegano: false }, 'gluten', ''],
   [{ nome: 'Barretta', lattosio: true, glutine: false }, 'milk', ''],

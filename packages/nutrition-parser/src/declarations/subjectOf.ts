@@ -7,6 +7,7 @@ import {
   listKeys,
   nameKeys,
   noFlavours,
+  sourceKeys,
   technicalKeys,
   valueKeys,
 } from '../lexicon/declarations.ts';
@@ -51,6 +52,7 @@ const unsuited = cuePhrases.unsuited
   .join('|');
 const isUnsuited = asWhole(`[(is|e) ](${unsuited})[ (a|ai|agli|alle|per|for)]`);
 const isSuited = atStart('[(is|e) ](adatt|idone|indicat|consigliat|suitable|geeignet|apt(o|a))~');
+const isSource = asWhole(sourceKeys);
 const isHaving = atStart(havingWords);
 const isNoFlavour = asWhole(noFlavours);
 const isOtherField = asWhole(fieldsWithLists);
@@ -85,6 +87,7 @@ const unsuitedIn = (words: string): Allergen[] =>
 /** 'mayContainAllergens': what a key says of the allergens that it holds; null where nothing else. */
 function saidOf(printed: string): Says {
   const words = printed.toLowerCase();
+  if (isSource.test(words)) return 'contains';
   const before = withoutEnding(words, [' allergens', ' allergeni']);
   return before === words ? null : readSentence(`${before}:`).last;
 }

@@ -269,3 +269,6 @@ export const allergenCodes: ReadonlyMap<string, string> = new Map(
     .split('|')
     .map((entry): [string, string] => [entry.slice(0, 2), entry.slice(3)]),
 );
+
+/** Keys of what an ingredient is made of: `{ nome: 'Lecitina', origine: 'soia' }`. */
+export const sourceKeys = 'origine|fonte|provenienza|derivazione|materia prima';
