@@ -8,7 +8,7 @@ import {
   withoutAverage,
 } from '../lexicon/vocabulary.ts';
 import type { Column } from '../model.ts';
-import { groupOf, onOneLine } from '../text/chars.ts';
+import { groupOf, hasDigit, isDigit, onOneLine } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { Remembered } from '../text/Remembered.ts';
@@ -84,13 +84,27 @@ const withDigits = (words: string): string =>
     run.replaceAll('l', '1').replaceAll('i', '1').replaceAll('o', '0'),
   );
 
-/** 'Valori medi in 100 g', 'Contenuto in 2 compresse', but not '1 compressa in 200 ml' */
-const inBasis =
-  /(?<=^(?:valori|tenor[ei]|contenut[oi]|apport[oi]|quantita|dichiarazione)\b[a-z ]{0,40}) in (?=\d)/;
+const contents = ['valori ', 'tenor', 'contenut', 'apport', 'quantita ', 'dichiarazione '];
+
+/** 'Valori medi in 100 g' with 'per', but not '1 compressa in 200 ml'. */
+function withPer(words: string): string {
+  const at = words.indexOf(' in ');
+  const isOfContents =
+    isDigit(words.charCodeAt(at + ' in '.length)) &&
+    !hasDigit(words.slice(0, at)) &&
+    contents.some((word) => words.startsWith(word));
+  return isOfContents ? `${words.slice(0, at)} per ${words.slice(at + ' in '.length)}` : words;
+}
+
+/** 'per100g', 'perdose', 'dose30g': the end of a word to which the next one is glued. */
+const glued = /\bper(?=\d|dose|porz)|(?:dose|porzione)(?=\d)/g;
 
 /** A heading in lower case without accents, OCR's letters read as digits, of a range the least. */
 function wordsOf(text: string): { words: string; isRange: boolean } {
-  const printed = withDigits(plain(text).replace(/\b1\/2\b/g, '½')).replace(inBasis, ' per ');
+  const apart = plain(text)
+    .replace(/\b1\/2\b/g, '½')
+    .replace(glued, (word) => `${word} `);
+  const printed = withPer(withDigits(apart));
   const least = printed.replace(upTo, '');
   return { words: least.replace(unitFirst, '$2 $1'), isRange: least !== printed };
 }

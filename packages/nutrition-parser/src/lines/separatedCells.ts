@@ -1,3 +1,6 @@
+import { readNumber } from '../lexer/number.ts';
+import { readUnit } from '../lexer/unit.ts';
+import { pastSpace } from '../text/chars.ts';
 import { OffsetMap } from '../text/OffsetMap.ts';
 import type { Source } from '../text/source.ts';
 
@@ -20,6 +23,13 @@ const joint = new RegExp(
   'gi',
 );
 
+/** 'Proteine24g': a number with its unit is at a place, where the name before it ends. */
+function isAmount(text: string, at: number): boolean {
+  const number = readNumber(text, at, text.length);
+  if (!number) return false;
+  return readUnit(text, pastSpace(text, number.end), text.length) !== null;
+}
+
 /**
  * 'Energia1650kJGrassi5,2g': cells that ran together when their table was copied, with spaces
  * between them; any other text as it is.
@@ -30,7 +40,8 @@ export function separatedCells(source: Source): Source {
   // In a text of one line a value may also meet the next name.
   if (text.includes('\n') && !behindWord.test(text)) return source;
   const joints = [...text.matchAll(joint)].map(({ index }) => index);
-  if (joints.length < 2) return source;
+  const [first, second] = joints;
+  if (first === undefined || (second === undefined && !isAmount(text, first))) return source;
   const map = new OffsetMap(text.length + joints.length);
   let out = '';
   let from = 0;
