@@ -199,6 +199,10 @@ const repeated: readonly string[] = [
   'INGREDIENTI | ',
   '| Grassi 5 g ',
   'Enzima\t1 cpr\n',
+  'di cui 1 g saturi, ',
+  '; latte: no, tracce',
+  'Senza tracce di latte, ',
+  'Proteine2g',
 ];
 
 /** A text of one piece again and again, with what stands around all of them. */
@@ -212,4 +216,7 @@ export const hostile: readonly Family[] = [
   { before: 'Grassi ', piece: ' ', behind: '.\n' },
   { before: 'A\nb, ', piece: ' ', behind: 'latte' },
   { before: 'x, ', piece: '() ', behind: 'latte' },
+  { before: 'Grassi 3 g ', piece: 'di cui saturi 1 g ', behind: '' },
+  { before: 'Valori (2 cps): ', piece: 'Zinco 1 mg, ', behind: '' },
+  { before: 'Privo di glutine, ', piece: 'latte, ', behind: 'uova e soia.' },
 ];

@@ -46,8 +46,8 @@ class TextReader implements CellReader {
       }
       readTable(rows, this);
       rows = [];
-      for (const text of holdsAnswers ? answeredPieces(line.text) : [line.text])
-        this.readLine({ ...line, text }, holdsAnswers);
+      const pieces = holdsAnswers ? answeredPieces(line.text) : [line.text];
+      for (const piece of pieces) this.readLine({ ...line, text: piece }, holdsAnswers);
     }
     readTable(rows, this);
   }

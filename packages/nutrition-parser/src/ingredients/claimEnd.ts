@@ -49,6 +49,9 @@ function holdsAllergen(text: string, at: number, open: number, close: number): b
   return found.length > 0 && !leavesOut(text.slice(at, open), found);
 }
 
+/** Longer openings name something. */
+const maxOpening = 80;
+
 /** Whether the claim ends before what is between a mark and the next. */
 function endsBefore(text: string, mark: Mark, next: number, hasComma: boolean): boolean {
   const piece = text.slice(mark.end, next);
@@ -163,7 +166,8 @@ export function claimEnd(text: string, at: number, sentenceEnd: number): number 
     const turn = mark.text === ':' ? turnIn(piece) : 0;
     if (turn > 0) return from + turn;
     from = mark.end;
-    if (nothingNamed.test(text.slice(at, mark.start).trim())) continue;
+    if (mark.start - at < maxOpening && nothingNamed.test(text.slice(at, mark.start).trim()))
+      continue;
     const kind = statementAt(text, pastSpaces(text, mark.end), stop);
     if (kind === 'traces' || kind === 'contains')
       return mark.text === ',' ? sentenceEnd : isLink(mark) ? mark.end : mark.start;

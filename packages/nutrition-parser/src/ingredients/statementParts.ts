@@ -22,7 +22,7 @@ const maxTurns = 20;
 /** Longer sentences may say more than a denial. */
 const maxDenial = 80;
 const tracesOf = 'tracce di ';
-const turns = ['contien', 'contener', ' con ', ' ma ', 'può', 'possono', ':', ';', '('];
+const turnWords = ['contien', 'contener', ' con ', ' ma ', 'può', 'possono', ':', ';', '('];
 
 /** 'Non contiene tracce di latte': the whole sentence denies traces. */
 function deniesTraces(sentence: string): boolean {
@@ -33,7 +33,7 @@ function deniesTraces(sentence: string): boolean {
     denied.startsWith(tracesOf) &&
     // 'Senza tracce di glutine, latte in polvere': in doubt milk is there.
     (!denied.includes(',') || areBareNames(denied.slice(tracesOf.length))) &&
-    !hasAny(denied, turns)
+    !hasAny(denied, turnWords)
   );
 }
 

@@ -129,9 +129,15 @@ export function statementAt(text: string, at: number, end: number): StatementKin
   return isOpen && tracesAnywhere.test(sentence) ? 'traces' : kind;
 }
 
+/** White space behind a sentence; what follows more of it begins anew. */
+const maxGap = 100;
+
 /** Whether nothing is before a place, or the end of a sentence or line. */
 export function isSentenceStart(text: string, at: number): boolean {
   let i = at - 1;
-  while (i >= 0 && text.charCodeAt(i) <= 32) i--;
+  while (i >= 0 && text.charCodeAt(i) <= 32) {
+    if (at - i > maxGap) return true;
+    i--;
+  }
   return i < 0 || '.;:!'.includes(text.charAt(i));
 }

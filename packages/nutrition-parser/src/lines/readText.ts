@@ -47,12 +47,13 @@ export function readText(source: Source, reader: TextReader, range: Range): void
 }
 
 function readLines(source: Source, reader: TextReader, { start: from, end: to }: Range): void {
-  const { text } = source;
+  // What is behind the range is not looked through for each range.
+  const text = source.text.slice(0, to);
   const finder = new DelimiterFinder(source, from, to);
   const block = new Block(reader);
   for (let start = from; start < to;) {
     const newline = text.indexOf('\n', start);
-    const stop = newline < 0 || newline > to ? to : newline;
+    const stop = newline < 0 ? to : newline;
     const line = trimmedLine(source, start, stop);
     start = stop + 1;
     const isEmpty = line.end === line.start || (block.delimiter === '|' && isBorder(line));
@@ -125,8 +126,7 @@ function isWithinTable(line: Cell, stop: number, to: number): boolean {
   const { text } = line.source;
   let next = stop + 1;
   while (next < to && text.charCodeAt(next) <= space && text.charCodeAt(next) !== tab) next++;
-  const end = text.indexOf('\n', next);
-  const following = text.slice(next, Math.min(end < 0 ? to : end, next + maxRow));
+  const [following = ''] = text.slice(next, Math.min(to, next + maxRow)).split('\n', 1);
   if (!hasAny(following, ['|', '\t'])) return false;
   const heading = readHeading(printed);
   return heading === null || heading.role === 'name';

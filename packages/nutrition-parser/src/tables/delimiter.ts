@@ -19,10 +19,10 @@ export class DelimiterFinder {
   private readonly semicolons: Finder | null;
 
   constructor({ text }: Source, from: number, to: number) {
-    this.pipes = new Finder(text, '|');
-    this.tabs = new Finder(text, '\t');
-    this.commas = new Finder(text, ',');
-    this.semicolons = hasSemicolons(text, from, to) ? new Finder(text, ';') : null;
+    this.pipes = new Finder(text, '|', to);
+    this.tabs = new Finder(text, '\t', to);
+    this.commas = new Finder(text, ',', to);
+    this.semicolons = hasSemicolons(text, from, to) ? new Finder(text, ';', to) : null;
   }
 
   /**

@@ -9,15 +9,17 @@ export type Delimiter = '|' | '\t' | ';' | ',';
 
 /** Whether the semicolons of a text part the cells of a table: two lines or more have some. */
 export function hasSemicolons(text: string, from: number, to: number): boolean {
-  if (!text.includes(';', from)) return false;
-  const marks = new Finder(text, ';');
-  const colons = new Finder(text, ':');
+  // What is behind the range is not looked through for each range.
+  const read = text.slice(0, to);
+  if (!read.includes(';', from)) return false;
+  const marks = new Finder(read, ';', to);
+  const colons = new Finder(read, ':', to);
   let lines = 0;
   for (let start = from; start < to && lines < 2;) {
-    const newline = text.indexOf('\n', start);
+    const newline = read.indexOf('\n', start);
     const stop = newline < 0 ? to : newline;
     const mark = marks.next(start);
-    if (mark === text.length) break;
+    if (mark === read.length) break;
     if (mark + 1 < stop && colons.next(start) > mark) lines++;
     start = stop + 1;
   }
