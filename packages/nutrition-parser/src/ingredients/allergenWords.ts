@@ -70,9 +70,18 @@ function allergenOfCompound(word: string): Allergen | undefined {
 /** Letters of a name to which a number may be glued: 'latte50', '2uova', but not 'wpc80', 'e220'. */
 const minNameLength = 4;
 
-/** 'latte50', '2uova': a word without the numbers that are glued to it. */
+const units = ['kg', 'mg', 'ml', 'gr', 'g'];
+
+/** 'latte50g': where the unit begins that is behind a number; the end of any other word. */
+function unitStart(word: string): number {
+  const unit = units.find((each) => word.endsWith(each));
+  const start = word.length - (unit?.length ?? 0);
+  return isDigit(word.charCodeAt(start - 1)) ? start : word.length;
+}
+
+/** 'latte50', 'latte50g', '2uova': a word without the numbers that are glued to it. */
 export function withoutDigits(word: string): string {
-  let end = word.length;
+  let end = unitStart(word);
   while (end > minNameLength && isDigit(word.charCodeAt(end - 1))) end--;
   if (isDigit(word.charCodeAt(end - 1))) return word;
   // '5ESAMO' is a scanned letter.

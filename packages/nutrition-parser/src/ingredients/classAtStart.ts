@@ -8,7 +8,7 @@ import { eNumber } from './additiveCode.ts';
 const conjunctions = [' e ', ' ed '];
 
 const leadingCode = new RegExp(`^${eNumber} (?:[-–] )?`, 'i');
-const codes = new RegExp(`^(?:${eNumber}(?: ?\\(?i+\\)?)?(?: e |[\\s,/-]*(?=e)|$))+$`, 'i');
+const codes = new RegExp(`^(?:${eNumber}(?: ?\\(?i+\\)?)?(?: ed? |[\\s,/-]*(?=e)|$))+$`, 'i');
 
 type ClassAtStart = { readonly role: AdditiveClass; readonly end: number; readonly from: number };
 

@@ -1,7 +1,7 @@
 import { trimmedAround, trimmedEnd } from '../text/trim.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
 import { basesBehindShares } from '../lexicon/remarks.ts';
-import { groupOf, onOneLine } from '../text/chars.ts';
+import { groupOf, isDigit, onOneLine } from '../text/chars.ts';
 import { endingOf } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { codeOf, eNumber, eNumberWithNumeral } from './additiveCode.ts';
@@ -85,7 +85,22 @@ function cleaned(text: string): string {
   name = keepsDot(trimmed) && name.includes(`${trimmed}.`) ? `${trimmed}.` : trimmed;
   if (name.includes('*')) name = name.replaceAll('*', '');
   name = name.replace(footnoteSigns, '');
-  return withoutPictures(name);
+  return withoutPictures(withoutJoint(withoutNumber(name)));
+}
+
+/** 'Zucchero(1)': a name without the number of its footnote. */
+function withoutNumber(name: string): string {
+  const open = name.length - '(1)'.length;
+  const isNumber = name.endsWith(')') && name.charAt(open) === '(';
+  return open > 1 && isNumber && isDigit(name.charCodeAt(open + 1))
+    ? name.slice(0, open).trimEnd()
+    : name;
+}
+
+/** '…, e acido citrico': a name without the word that joins it, but not 'e 330'. */
+function withoutJoint(name: string): string {
+  const joint = ['e ', 'ed '].find((word) => name.startsWith(word))?.length ?? 0;
+  return isDigit(name.charCodeAt(joint)) ? name : name.slice(joint);
 }
 
 /** Takes the percentage out of a name; that of a titration ('tit. 3% rosavine') stays in it. */

@@ -1,4 +1,5 @@
 import { asWhole } from '../lexicon/phrases.ts';
+import { pastDigits } from '../text/chars.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { withoutDigits } from './allergenWords.ts';
 import { gluedNames } from './gluedNames.ts';
@@ -25,7 +26,7 @@ function partsOf(printed: Word): Word[] {
   const from = printed.start + printed.text.indexOf(name);
   const end = printed.end - (printed.text.length - name.length) + (from - printed.start);
   const word = name === printed.text ? printed : { ...printed, text: name, start: from, end };
-  const names = gluedNames(word.text);
+  const names = gluedNames(word.text.slice(pastDigits(word.text, 0)));
   if (!names) return [word];
   let at = 0;
   return names.map((text, i) => {
