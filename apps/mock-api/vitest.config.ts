@@ -49,6 +49,8 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          // Several hosts follow each other, each step waited for.
+          testTimeout: 90_000,
           name: 'mock-api on PostgreSQL',
           include: [...contract, 'src/storage/postgres/*.test.ts'],
           globalSetup: ['src/testing/postgresCluster.ts'],

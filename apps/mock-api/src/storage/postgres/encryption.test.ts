@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
   // The server takes it up soon after.
   const url = urlWith({ sslmode: 'verify-full', sslrootcert: authority() });
-  await vi.waitFor(() => connectionOf(url), 10_000);
+  await vi.waitFor(() => connectionOf(url), 30_000);
 });
 afterAll(() => rm(folder, { recursive: true }));
 

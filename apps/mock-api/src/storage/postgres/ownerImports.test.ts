@@ -62,7 +62,7 @@ it('an import is what all hosts serve, hours included, and is taken back byte fo
   const seenOnBoth = (pieces: number) =>
     vi.waitFor(
       async () => expect(await Promise.all(hosts.map(stockAt))).toEqual([pieces, pieces]),
-      10_000,
+      30_000,
     );
   const before = await served();
   const sheets = {

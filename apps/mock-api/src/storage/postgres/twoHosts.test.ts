@@ -142,7 +142,7 @@ describe('the catalogue of two hosts', () => {
     const seenOnBoth = (name: string) =>
       vi.waitFor(
         async () => expect(await Promise.all(hosts.map(nameAt))).toEqual([name, name]),
-        10_000,
+        30_000,
       );
     await writeFile(file, catalogue('Dal file'));
     await seenOnBoth('Dal file');
@@ -173,7 +173,7 @@ describe('the catalogue of two hosts', () => {
     await writeFile(file, catalogue('Uno'));
     const { hosts } = await startHosts({ catalogueFile: file });
     await writeFile(file, '{"products": [');
-    await vi.waitFor(() => expect(hosts[0]?.log()).toContain('catalogueRefused'), 10_000);
+    await vi.waitFor(() => expect(hosts[0]?.log()).toContain('catalogueRefused'), 30_000);
     expect(await nameAt(hosts[0])).toBe('Uno');
   });
 });
