@@ -8,7 +8,8 @@ import { readHeading } from './heading.ts';
 import type { BasisToken, LineScan } from './lineTokens.ts';
 import { readNumber } from './number.ts';
 import { readUnit } from './unit.ts';
-import { doses, pieces } from '../lexicon/vocabulary.ts';
+import { fold } from '../text/fold.ts';
+import { doses, namesTable, pieces } from '../lexicon/vocabulary.ts';
 import { isOcrNumber } from './lineValues.ts';
 
 /** A phrase of a line that may be a basis: it begins at `begin`, the line ends at `end`. */
@@ -43,13 +44,20 @@ function wordBefore(text: string, at: number): string {
   return end < at ? text.slice(start, end).toLowerCase() : '';
 }
 
+/** Titles of tables are shorter. */
+const maxTitle = 60;
+
+/** 'Tabella nutrizionale in 100 g': whether the title of a table is before a place. */
+const isTitled = (text: string, from: number, at: number): boolean =>
+  at - from < maxTitle && namesTable(fold(text, from, at));
+
 /** 'per 100 g', 'per dose (30 g)', 'porzione: 30 g' at a word; null for any other word. */
 export function basisAt(
-  { source, text, at, end }: LineScan,
+  { source, text, at, end, nameStart }: LineScan,
   after: number,
   word: string,
 ): BasisToken | null {
-  if (!basisLead.has(word)) return null;
+  if (!basisLead.has(word) && !(word === 'in' && isTitled(text, nameStart, at))) return null;
   const phrase: Phrase = { text, begin: at, end };
   if (servingsBefore.has(wordBefore(text, at))) return null;
   const stop = basisEnd(phrase, after, word);
@@ -105,7 +113,15 @@ function basisEnd(phrase: Phrase, after: number, word: string): number {
   const next = wordEnd(phrase, i);
   const noun = text.slice(i, next).toLowerCase();
   if (!doses.has(noun) && !pieces.has(noun)) return -1;
-  return closing(phrase, tailEnd(phrase, next, limit), limit);
+  return sizeEnd(phrase, closing(phrase, tailEnd(phrase, next, limit), limit));
+}
+
+/** Past the size of a serving that rows follow: 'per dose giornaliera: 2 cps: zinco …'. */
+function sizeEnd(phrase: Phrase, at: number): number {
+  if (!phrase.text.startsWith(': ', at)) return at;
+  const start = at + ': '.length;
+  const size = isNumber(phrase, start) ? measureEnd(phrase, start) : -1;
+  return size > 0 && phrase.text.startsWith(':', size) ? size : at;
 }
 
 /** A digit, or a letter that OCR read for one ('per l00 g'). */

@@ -3,12 +3,13 @@ import { pattern } from '../lexicon/patterns.ts';
 import { unitOf } from '../lexicon/units.ts';
 import {
   nameHeadings,
+  namesTable,
   unitHeadings,
   valueHeadings,
   withoutAverage,
 } from '../lexicon/vocabulary.ts';
 import type { Column } from '../model.ts';
-import { groupOf, hasDigit, isDigit, onOneLine } from '../text/chars.ts';
+import { groupOf, isDigit, onOneLine } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { Remembered } from '../text/Remembered.ts';
@@ -84,16 +85,13 @@ const withDigits = (words: string): string =>
     run.replaceAll('l', '1').replaceAll('i', '1').replaceAll('o', '0'),
   );
 
-const contents = ['valori ', 'tenor', 'contenut', 'apport', 'quantita ', 'dichiarazione '];
-
-/** 'Valori medi in 100 g' with 'per', but not '1 compressa in 200 ml'. */
+/** 'Tabella nutrizionale in 100 g' with 'per', but not '1 compressa in 200 ml'. */
 function withPer(words: string): string {
   const at = words.indexOf(' in ');
-  const isOfContents =
-    isDigit(words.charCodeAt(at + ' in '.length)) &&
-    !hasDigit(words.slice(0, at)) &&
-    contents.some((word) => words.startsWith(word));
-  return isOfContents ? `${words.slice(0, at)} per ${words.slice(at + ' in '.length)}` : words;
+  const behind = at + ' in '.length;
+  return at > 0 && isDigit(words.charCodeAt(behind)) && namesTable(fold(words.slice(0, at)))
+    ? `${words.slice(0, at)} per ${words.slice(behind)}`
+    : words;
 }
 
 /** 'per100g', 'perdose', 'dose30g': the end of a word to which the next one is glued. */

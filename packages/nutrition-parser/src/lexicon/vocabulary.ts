@@ -79,7 +79,9 @@ export const valueHeadings: ReadonlySet<string> = new Set(
 
 /** Words for what a table declares, folded. */
 const contents: ReadonlySet<string> = new Set(
-  'apporto apporti tenore tenori valore valori'.split(' '),
+  'apporto apporti tenore tenori valore valori contenuto contenuti quantita dichiarazione'.split(
+    ' ',
+  ),
 );
 
 /** 'valori medi', 'apporto medio' without their average. */
@@ -88,7 +90,9 @@ export const withoutAverage = (folded: string): string =>
 
 /** Whether folded words name a table or what it declares: 'Valori nutrizionali', 'Apporto medio'. */
 export const namesTable = (folded: string): boolean =>
-  nameHeadings.has(folded) || contents.has(withoutAverage(folded));
+  [folded, withoutEnding(folded, [' nutrizionale', ' nutrizionali'])]
+    .map(withoutAverage)
+    .some((words) => nameHeadings.has(words) || contents.has(words));
 
 /** Pieces of a serving: plural and abbreviated forms to the singular. */
 export const pieces: ReadonlyMap<string, string> = new Map(

@@ -161,7 +161,7 @@ export function isHeadRow(row: readonly GridCell[]): boolean {
 }
 
 const sized = pattern('^(?:per |x )?\\d');
-const hundred = pattern('^(?:per |x )?{HUNDRED}\\b');
+const hundred = pattern('^(?:per |x |in )?{HUNDRED}\\b');
 
 /** '100 g', '30 g', '%VNR': no row of data has a measure for its name. */
 const isBasis = (cell: GridCell, i: number): boolean => {
