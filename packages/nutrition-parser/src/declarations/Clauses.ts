@@ -11,6 +11,9 @@ type Piece = { start: number; says: Says; opening: string; names: readonly Name[
 /** A piece as it is read; `isWarned` where it tells whom the product does not suit. */
 type Part = Omit<Piece, 'names'> & { end: number; isWarned: boolean };
 
+/** An answer is of no more pieces: each would be looked at again for each answer behind it. */
+const maxPieces = 200;
+
 /** The pieces of one sentence with the names in them, and what is said of each. */
 export class Clauses {
   private readonly sentence: Sentence;
@@ -30,10 +33,11 @@ export class Clauses {
 
   /** The pieces of the clause before this place, or of all clauses back to the last cue. */
   private before(isAll: boolean): Piece[] {
-    const first = this.pieces.findLastIndex(
+    const last = this.pieces.slice(-maxPieces);
+    const first = last.findLastIndex(
       ({ opening }) => opening === 'cue' || (isAll ? ';' : parting).includes(opening),
     );
-    return this.pieces.slice(Math.max(0, first));
+    return last.slice(Math.max(0, first));
   }
 
   hasNamesBefore(): boolean {

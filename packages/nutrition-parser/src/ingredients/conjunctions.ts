@@ -46,8 +46,12 @@ function separates(left: string, right: string): boolean {
   return isShort(left) && isShort(right);
 }
 
+/** Longer texts are no two items. */
+const maxJoined = 400;
+
 /** Most items have no 'e' between their words. */
-const mayJoin = (printed: string): boolean => printed.includes(' e ') || printed.includes(' ed ');
+const mayJoin = (printed: string): boolean =>
+  printed.length < maxJoined && (printed.includes(' e ') || printed.includes(' ed '));
 
 /** The 'e' before the last item of a bracket: 'girasole e colza', 'lino 30% e zucca 30%'. */
 export function lastJoint(text: string, { item }: Frame, end: number): Joint | null {

@@ -107,3 +107,10 @@ test('a statement in capitals goes on with the source on the next line', () => {
   expect(value.traces).toEqual(['gluten']);
   expect(value.allergens).toEqual([]);
 });
+
+test.each(['proteine 92% di cui lattosio ', 'Grassi 3 g di cui saturi 1 g ', 'zucchero e cacao '])(
+  'thousands of items without a separator: %j',
+  (item) => {
+    expect(() => parseIngredients(item.repeat(5000))).not.toThrow();
+  },
+);

@@ -132,16 +132,24 @@ function nodeOf(reading: Reading, item: ItemReading, end: number): Node {
 const lostGap = ({ text }: Pending, printed: string): Gap | null =>
   text === '' ? lostSeparator(printed) : null;
 
-/** Ends an item that goes on with another behind a gap, and the other at a place. */
-function finishBoth(reading: Reading, { end, start }: Gap, at: number): void {
+/** Ends an item that goes on with another behind a gap; where the other begins. */
+function finishBefore(reading: Reading, { end, start }: Gap): number {
   const from = reading.frame.item.start;
   finishItem(reading, from + end);
-  startItem(reading, from + start);
-  finishItem(reading, at);
+  return from + start;
 }
 
-/** Ends the item that is being read, at a place, and puts it where it belongs. */
+/** Ends the item that is being read, at a place, and those that are in its text. */
 export function finishItem(reading: Reading, at: number): void {
+  for (let next = finishFirst(reading, at); next >= 0; next = finishFirst(reading, at))
+    startItem(reading, next);
+}
+
+/**
+ * Ends the first item before a place, and puts it where it belongs.
+ * @returns where the next one begins; -1 where none is left.
+ */
+function finishFirst(reading: Reading, at: number): number {
   const { frame, text } = reading;
   const { item } = frame;
   const { start } = item;
@@ -149,32 +157,26 @@ export function finishItem(reading: Reading, at: number): void {
   const kind = statementInBracket(reading);
   if (kind) {
     reading.statements.push({ kind, start, end: stop });
-    return;
+    return -1;
   }
   const printed = item.text + text.slice(item.from, Math.max(item.from, stop));
   if (printed.trim() === '' && !item.children && item.percent === undefined) {
     reading.loose.push(...(item.evidence ?? []));
-    return;
+    return -1;
   }
   const part = item.text === '' ? partIn(printed) : -1;
   const isApart = item.text === '' && !frame.isBracket && frame.group?.role === undefined;
   const and = isApart ? (jointOfKnown(printed) ?? jointOfGroup(text, frame, stop)) : null;
-  if (and) {
-    finishBoth(reading, { end: and.start, start: and.end }, at);
-    return;
-  }
+  if (and) return finishBefore(reading, { end: and.start, start: and.end });
   const mayOpen = item.text === '' && !frame.isBracket && frame.group?.role !== 'antioxidant';
-  if (mayOpen && openVitamins(reading, printed, at)) return;
+  if (mayOpen && openVitamins(reading, printed, at)) return -1;
   const gap = part > 0 ? { end: part, start: part } : lostGap(item, printed);
-  if (gap) {
-    finishBoth(reading, gap, at);
-    return;
-  }
+  if (gap) return finishBefore(reading, gap);
   const isShare = reading.style.inShares && endsInDigit(printed);
   const shown = withoutOfWhich(isShare ? `${printed}%` : printed, frame);
   const read = readItem(shown, reading.style.isMixed);
   if (read.isAllergen) keepEvidence(item, { text: shown, at: start, skip: 0 });
-  if (isShareOfWhole(frame, read.name)) return;
+  if (isShareOfWhole(frame, read.name)) return -1;
   const percent = item.percent ?? read.percent;
   const whole = item.children
     ? null
@@ -188,4 +190,5 @@ export function finishItem(reading: Reading, at: number): void {
     const node = nodeOf(reading, read, stop);
     if (!takePart(frame, node)) place(reading, node);
   }
+  return -1;
 }
