@@ -182,6 +182,23 @@ test('reads ingredients of any input, each with a name', () => {
   );
 });
 
+/** Long texts take their time: a few of them. */
+const longRuns = Math.min(200, Math.ceil(runs / 20));
+
+test('reads words that come thousands of times without a throw', () => {
+  const piece = fc.array(words, { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(piece, fc.constantFrom('', ' '), (parts, gap) => {
+      const once = parts.join(gap) + gap;
+      const text = once.repeat(Math.ceil(50_000 / once.length));
+      expect(() => parseNutrition(text, { html: htmlReader })).not.toThrow();
+      expect(() => parseIngredients(text)).not.toThrow();
+      expect(() => findDeclarations(text)).not.toThrow();
+    }),
+    { ...settings, numRuns: longRuns },
+  );
+});
+
 test('finds declarations in any input, each with words to quote', () => {
   fc.assert(
     fc.property(input, (value) => {
