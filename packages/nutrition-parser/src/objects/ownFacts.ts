@@ -107,7 +107,7 @@ function labelHeadings(
 ): readonly Heading[] {
   if (!isServing && !keys.some((key) => mayBeLabel(readField(key, input[key]).role))) return none;
   const unitKey = keys.find((key) => readKey(key).role === 'labelUnit');
-  const unit = unitKey === undefined ? unitBeside(input, keys) : unitText(input[unitKey]);
+  const unit = unitKey === undefined ? null : unitText(input[unitKey]);
   const headings = keys.flatMap((key) => {
     const value = input[key];
     const known = readField(key, value);
@@ -117,7 +117,8 @@ function labelHeadings(
       isBasis ||
       (known.role === 'value' && isSizeOf(input, keys, key)) ||
       (isServing && isSize(known, value));
-    const heading = isLabel ? labelHeading(value, known.unit ?? unit ?? 'g') : null;
+    if (!isLabel) return [];
+    const heading = labelHeading(value, known.unit ?? unit ?? unitBeside(input, keys) ?? 'g');
     return heading ? [heading] : [];
   });
   const hundred = headings.find(({ column }) => column.kind.startsWith('per100'));
