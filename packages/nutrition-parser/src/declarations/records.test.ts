@@ -113,6 +113,20 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
     'soybeans',
     '',
   ],
+  // Answers behind a heading with a dash, parted by dashes and other signs.
+  [
+    'ALLERGENI - Latte e derivati: presente - Soia e derivati: assente - Uova: tracce',
+    'milk',
+    'eggs',
+  ],
+  ['ALLERGENI – Latte: presente – Soia: assente – Uova: tracce', 'milk', 'eggs'],
+  ['DICHIARAZIONE ALLERGENI — Latte: presente — Soia: assente — Uova: tracce', 'milk', 'eggs'],
+  ['Tabella allergeni - Latte: presente / Soia: assente / Uova: tracce', 'milk', 'eggs'],
+  ['ALLERGENI - Latte: presente • Soia: assente • Uova: tracce', 'milk', 'eggs'],
+  ['<p>ALLERGENI - Uova: tracce - Latte: presente - Soia: assente</p>', 'milk', 'eggs'],
+  ['ALLERGENI Uova: tracce - Latte: sì - Soia: no', 'milk', 'eggs'],
+  [{ allergeni: 'ALLERGENI - Soia: assente - Latte: presente - Uova: tracce' }, 'milk', 'eggs'],
+  ['ALLERGENI - Latte: assente - Soia: assente', '', ''],
 ];
 
 const words = (all: readonly string[]): string => all.toSorted().join(' ');
