@@ -127,6 +127,38 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
   ['ALLERGENI Uova: tracce - Latte: sì - Soia: no', 'milk', 'eggs'],
   [{ allergeni: 'ALLERGENI - Soia: assente - Latte: presente - Uova: tracce' }, 'milk', 'eggs'],
   ['ALLERGENI - Latte: assente - Soia: assente', '', ''],
+  // One allergen alone, and beside what is left out.
+  [{ milk: true }, 'milk', ''],
+  [{ milk: 1 }, 'milk', ''],
+  [{ milk: 0 }, '', ''],
+  [[{ latte: true }], 'milk', ''],
+  [{ egg_free: true, milk: true }, 'milk', ''],
+  [{ senza_uova: 'sì', latte: 'X' }, 'milk', ''],
+  [{ sku: '7', latte: true }, 'milk', ''],
+  [{ gluten_free: false }, '', ''],
+  [{ gluten_free: false, milk: true }, 'milk', ''],
+  [{ latte: 250 }, '', ''],
+  [{ gusto: 'Torta', nocciola: true }, '', ''],
+  // Keys of traces.
+  [{ cross_contact: ['milk', 'nuts'] }, '', 'milk nuts'],
+  [{ cross_contact_milk: true }, '', 'milk'],
+  [{ contaminanti: 'latte' }, '', 'milk'],
+  [{ cross_sesamo: true }, '', 'sesame'],
+  [{ cross_sesamo: true, cross_solfiti: false, allergene_latte: true }, 'milk', 'sesame'],
+  [{ milk_traces: true, egg_traces: false }, '', 'milk'],
+  [{ latte_tracce: 'sì' }, '', 'milk'],
+  [{ allergen_cross_milk: 1 }, '', 'milk'],
+  [{ allergens_cross: ['milk'] }, '', 'milk'],
+  [{ allergeni_crociati: 'latte, uova' }, '', 'eggs milk'],
+  [{ allergeni: 'soia', allergeni_crociati: 'latte' }, 'soybeans', 'milk'],
+  [{ precautionary_allergens: ['milk'] }, '', 'milk'],
+  [{ may_be_present: 'milk' }, '', 'milk'],
+  [{ traces_from_ingredients: 'en:milk' }, '', 'milk'],
+  [{ name: 'Cross contact', value: 'latte' }, '', 'milk'],
+  // What tells of both is contained, and what tells of neither nothing.
+  [{ allergens_and_cross_contact: ['milk'] }, 'milk', ''],
+  [{ cross_sell: ['Barretta al latte'] }, '', ''],
+  [{ no_cross_contact: ['milk'] }, '', ''],
 ];
 
 const words = (all: readonly string[]): string => all.toSorted().join(' ');
