@@ -164,7 +164,9 @@ export class ValueReader {
     const subject = subjectOf(name);
     const answer = subject.allergens.length > 0 ? answerOf(Object.fromEntries(rest)) : undefined;
     if (answer !== undefined) {
-      readSubject(this.found, subject, Object.fromEntries(rest), place);
+      // `{ allergen: 'milk', … }`, but not `{ name: 'nocciola', … }`, which may be a flavour.
+      const isMap = named !== undefined && subjectOf(named[0]).says === 'contains';
+      readSubject(this.found, subject, Object.fromEntries(rest), { ...place, isMap });
       return rest.filter((entry) => !isValue(entry));
     }
     const isTitle = subject.says !== null || subject.isList;

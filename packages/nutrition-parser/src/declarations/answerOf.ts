@@ -1,3 +1,4 @@
+import { columnKind } from '../ingredients/answersInTable.ts';
 import { answerPhrases, productKeys } from '../lexicon/answers.ts';
 import { answerKeys, leadingAnswers, shortAnswers } from '../lexicon/declarations.ts';
 import { asWhole, sourceOf } from '../lexicon/phrases.ts';
@@ -68,7 +69,10 @@ const knownKeys = new Remembered<AnswerKey>();
 function answerKeyOf(key: string): AnswerKey {
   const words = keyWords(key);
   const [cue] = cuesIn(words);
-  return { says: cue ? sayingOf(cue) : null, isOfAnswer: isAnswerKey.test(words) };
+  // 'Presente in stabilimento', 'in line'
+  const isOfTraces = columnKind(words) === 'traces';
+  const says = isOfTraces ? 'traces' : cue ? sayingOf(cue) : null;
+  return { says, isOfAnswer: isAnswerKey.test(words) };
 }
 
 /** `{ presente: false, tracce: true }`: what a key says, where its value affirms it. */

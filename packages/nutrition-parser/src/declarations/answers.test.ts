@@ -21,6 +21,7 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
     'soybeans sulphites',
     'celery',
   ],
+  [[{ name: 'nocciola', attivo: true }], '', ''],
   ['Contains soy. Milk may be present.', 'soybeans', 'milk'],
   // An address is no declaration.
   [{ allergeni: 'https://negozio.example/latte' }, '', ''],

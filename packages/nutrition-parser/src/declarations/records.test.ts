@@ -159,6 +159,50 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
   [{ allergens_and_cross_contact: ['milk'] }, 'milk', ''],
   [{ cross_sell: ['Barretta al latte'] }, '', ''],
   [{ no_cross_contact: ['milk'] }, '', ''],
+  // In the product, and where it is made.
+  [
+    [
+      { allergen: 'milk', in_product: true, in_line: true },
+      { allergen: 'egg', in_product: false, in_plant: true },
+    ],
+    'milk',
+    'eggs',
+  ],
+  [{ allergens: [{ name: 'milk', in_recipe: false, same_line: true }] }, '', 'milk'],
+  [
+    { allergens: { milk: { in_product: false, shared_line: true }, soy: { in_product: true } } },
+    'soybeans',
+    'milk',
+  ],
+  [{ latte: { prodotto: 'NO', sito: 'SI' } }, '', 'milk'],
+  [[{ allergene: 'Latte', prodotto: false, sito: true }], '', 'milk'],
+  [
+    [{ Allergene: 'Latte', 'Presente nel prodotto': 'No', 'Presente in stabilimento': 'Sì' }],
+    '',
+    'milk',
+  ],
+  [
+    [{ Allergene: 'Latte', 'Presente nel prodotto': 'Sì', 'Presente in stabilimento': 'No' }],
+    'milk',
+    '',
+  ],
+  [
+    '<table><tr><th></th><th>Prodotto</th><th>Sito</th></tr><tr><td>Latte</td><td>NO</td><td>SI</td></tr><tr><td>Uova</td><td>SI</td><td>SI</td></tr></table>',
+    'eggs',
+    'milk',
+  ],
+  ['|  | Prodotto | Sito |\n|---|---|---|\n| Latte | NO | SI |', '', 'milk'],
+  ['\tProdotto\tSito\nLatte\tNO\tSI\nUova\tSI\tNO', 'eggs', 'milk'],
+  ['Allergene;Prodotto;Sito\nLatte;NO;SI\nUova;SI;SI', 'eggs', 'milk'],
+  ['Allergen | In product | On line\nMilk | no | yes\nEggs | yes | yes', 'eggs', 'milk'],
+  [
+    [
+      ['', 'Prodotto', 'Sito'],
+      ['Latte', 'NO', 'SI'],
+    ],
+    '',
+    'milk',
+  ],
 ];
 
 const words = (all: readonly string[]): string => all.toSorted().join(' ');
