@@ -36,6 +36,10 @@ function withoutRemark(text: string): string {
   return open > 0 ? text.slice(0, open).trim() : text;
 }
 
+/** 'FREE_FROM' and 'free-from' are words; a lone dash is an answer. */
+const wordsOf = (plain: string): string =>
+  plain.length > 2 && !plain.includes(' ') ? plain.replaceAll('-', ' ').trim() : plain;
+
 const bareAnswer = (text: string): string => plainText(trimmedStart(text, ': =(–-')).trim();
 
 /** Whether a text says no in so many words: '-' and 'n.d.' do not. */
@@ -47,7 +51,7 @@ export const isYes = (text: string): boolean => isAffirmation.test(bareAnswer(te
 /** What a text answers: 'sì', 'in tracce', 'MAY_CONTAIN', 'non presente'; undefined where it is no answer. */
 export function answerInText(text: string): Answer | undefined {
   if (text.length > maxAnswerLength) return undefined;
-  const plain = withoutRemark(plainText(cleanText(text)).replaceAll('_', ' ').trim());
+  const plain = withoutRemark(wordsOf(plainText(cleanText(text)).trim()));
   if (plain === '') return 'no';
   const whole = wholes.find(([, isAnswer]) => isAnswer.test(plain));
   if (whole) return whole[0];

@@ -203,6 +203,76 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
     '',
     'milk',
   ],
+  // Codes of GS1 beside a level, in lists, as keys and in tables.
+  [
+    {
+      allergens: [
+        { code: 'AE', level: 'MAY_CONTAIN' },
+        { code: 'AF', level: 'FREE_FROM' },
+        { code: 'AM', level: 'CONTAINS' },
+      ],
+    },
+    'milk',
+    'eggs',
+  ],
+  [[{ codice: 'AE', livello: 'può contenere' }], '', 'eggs'],
+  [[{ codice: 'AF', livello: 'assente' }], '', ''],
+  [
+    [
+      { type: 'AM', status: 'contains' },
+      { type: 'AY', status: 'free_from' },
+    ],
+    'milk',
+    '',
+  ],
+  [[{ allergenCode: 'AM', containmentLevel: 'MAY_CONTAIN' }], '', 'milk'],
+  [{ allergens: ['AM', 'AY'] }, 'milk soybeans', ''],
+  [{ gs1_allergens: 'AM,AE' }, 'eggs milk', ''],
+  [{ gs1: ['AM'] }, 'milk', ''],
+  [{ tracce: 'AE; AM' }, '', 'eggs milk'],
+  [{ allergens: [{ code: 'AM' }, { code: 'AY' }] }, 'milk soybeans', ''],
+  [{ AM: 'CONTAINS', AE: 'MAY_CONTAIN', AF: 'FREE_FROM' }, 'milk', 'eggs'],
+  [
+    [
+      ['Codice', 'Livello'],
+      ['AM', 'CONTAINS'],
+      ['AE', 'MAY_CONTAIN'],
+    ],
+    'milk',
+    'eggs',
+  ],
+  [{ code: 'NL', status: 'yes', allergens: 'NO' }, '', ''],
+  [{ lingue: ['AM', 'AE'] }, '', ''],
+  [
+    {
+      hasAllergen: [
+        {
+          allergenType: 'gs1:AllergenTypeCode-EGGS',
+          allergenLevelOfContainmentCode: 'gs1:LevelOfContainmentCode-CONTAINS',
+        },
+        {
+          allergenType: { '@id': 'gs1:AllergenTypeCode-SOYBEANS' },
+          allergenLevelOfContainmentCode: { '@id': 'gs1:LevelOfContainmentCode-FREE_FROM' },
+        },
+        {
+          allergenType: { '@id': 'https://gs1.org/voc/AllergenTypeCode-MILK' },
+          allergenLevelOfContainmentCode: {
+            '@id': 'https://gs1.org/voc/LevelOfContainmentCode-MAY_CONTAIN',
+          },
+        },
+      ],
+    },
+    'eggs',
+    'milk',
+  ],
+  [
+    [
+      { allergen: 'soy', level: 'free-from' },
+      { allergen: 'milk', level: 'may-contain' },
+    ],
+    '',
+    'milk',
+  ],
 ];
 
 const words = (all: readonly string[]): string => all.toSorted().join(' ');

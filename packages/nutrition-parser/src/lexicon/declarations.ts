@@ -213,7 +213,7 @@ export const warningLeads =
 export const nameKeys =
   'nome|name|label|q|feature|(attribute|feature|property|section) name|attribute code|(feature|property) code|nome (attributo|caratteristica)|title|titolo|key|chiave|etichetta|allergen type code|allergen type|allergen code|attribute|attributo|campo|property|proprieta|allergen|allergene|allergenname|caratteristica|question|domanda|voce|sostanza|substance|heading|intestazione';
 export const answerKeys =
-  'presente|presenza|present|presence|declaration|dichiarazione|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|level of containment|level of containment code|containment|val|valor|valeur|wert|flag|checked|selected|enabled|attivo|si|a';
+  'presente|presenza|present|presence|declaration|dichiarazione|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|[allergen ](level of containment|containment level|containment)[ code]|val|valor|valeur|wert|flag|checked|selected|enabled|attivo|si|a';
 
 /** Words before a full stop that ends no sentence. */
 export const abbreviations =
@@ -270,6 +270,10 @@ export const allergenCodes: ReadonlyMap<string, string> = new Map(
     .split('|')
     .map((entry): [string, string] => [entry.slice(0, 2), entry.slice(3)]),
 );
+
+/** What is said of an allergen that has but a code. */
+export const levelsOfContainment =
+  'contain(s|ed)|[not ](present|included)|(may|might|can) contain|free from|not contained|undeclared|[non ](contiene|contenuto|presente)|puo contenere|[in ](tracce|traces)|assente|cross contamination';
 
 /** Keys whose allergens may be there, whatever else they say: `cross_contact`, `precautionary_allergens`. */
 export const tracesKeys =
