@@ -273,6 +273,18 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
     '',
     'milk',
   ],
+  // Names whose mark says that there may be traces.
+  ['Allergeni: latte*, soia* (*in tracce)', '', 'milk soybeans'],
+  ['Allergeni: latte, soia*, uova (*in tracce)', 'eggs milk', 'soybeans'],
+  ['Allergeni: latte, soia*\n* in tracce', 'milk', 'soybeans'],
+  ['Allergeni: latte, semi di sesamo*. *può contenere tracce.', 'milk', 'sesame'],
+  ['Contiene latte(1), uova(2). (1) biologico (2) possibile contaminazione', 'milk', 'eggs'],
+  [{ allergeni: 'latte, soia¹, uova. ¹ = in tracce' }, 'eggs milk', 'soybeans'],
+  [{ name: 'Allergeni', value: 'latte*, soia (*tracce)' }, 'soybeans', 'milk'],
+  ['Allergeni: latte*, soia. *biologico', 'milk soybeans', ''],
+  ['Allergeni: latte*, soia. *può contenere tracce di uova', 'milk soybeans', 'eggs'],
+  ['Allergeni: latte*, soia. *non in tracce', 'milk soybeans', ''],
+  ['Ingredienti: riso, latte, soia*. *in tracce', 'milk soybeans', ''],
 ];
 
 const words = (all: readonly string[]): string => all.toSorted().join(' ');
