@@ -1,5 +1,6 @@
 import { isDigit, pastDigits } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
+import { hasMarkAt } from '../text/pieces.ts';
 
 /** Marks of footnotes beside those that are a number in brackets. */
 export const signs = Array.from('*°†‡¹²³');
@@ -27,4 +28,10 @@ export function isMarked(text: string, end: number, marks: ReadonlySet<string>):
     at++;
   }
   return marks.has(markAt(text, at));
+}
+
+/** Whether a name, or its bracket, is right before a place, past a space. */
+export function isBehindName(text: string, at: number): boolean {
+  const last = text.charAt(at - 1) === ' ' ? at - 2 : at - 1;
+  return isWordCode(text.charCodeAt(last)) || hasMarkAt(text, last, ')%');
 }

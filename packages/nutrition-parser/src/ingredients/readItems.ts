@@ -8,9 +8,11 @@ import { answersAt, mayHoldAnswers } from './answers.ts';
 import { closeBracket } from './brackets.ts';
 import { withCapitals } from './capitals.ts';
 import { claimEnd, isClaim } from './claimEnd.ts';
+import { isBehindName, markAt } from './footnoteMarks.ts';
 import { flavoursOf } from './flavoursOf.ts';
 import { finishItem, startItem } from './items.ts';
 import { tokensOf } from './lexer.ts';
+import { withoutListNumbers } from './listNumbers.ts';
 import { noteEnd } from './noteEnd.ts';
 import { endSentence, separators } from './separators.ts';
 import { statementEnd } from './statementEnd.ts';
@@ -25,15 +27,18 @@ import { neutralHeading, variantHeading } from './variantHeading.ts';
 /** A piece of a text in which one list is. */
 export type Piece = { source: Source; start: number; end: number; label: string | undefined };
 
+/** A text with another list of the same length between two places. */
+const withList = (text: string, from: number, end: number, list: string): string =>
+  list === text.slice(from, end) ? text : text.slice(0, from) + list + text.slice(end);
+
 function readingOf({ source, start, end, label }: Piece): Reading {
   const from = pastTableHead(source.text, start, end);
-  const style = styleOf(source.text, start, end, source.text.slice(start, from));
-  const list = source.text.slice(from, end);
+  const list = withoutListNumbers(source.text.slice(from, end));
+  const printed = withList(source.text, from, end, list);
+  const style = styleOf(printed, start, end, printed.slice(start, from));
   // A list that goes on over the breaks of its lines.
-  const text =
-    style.byLine || !list.includes('\n')
-      ? source.text
-      : source.text.slice(0, from) + unwrapped(list) + source.text.slice(end);
+  const isWrapped = !style.byLine && list.includes('\n');
+  const text = isWrapped ? withList(printed, from, end, unwrapped(list)) : printed;
   const tokens = withCapitals(text, tokensOf(text, from, end), { from, end });
   return {
     text,
@@ -114,6 +119,15 @@ function isStarred({ text, end, frame, style }: Reading, at: number): boolean {
   return !isLegend.test(words) && statementAt(text, at + 1, end) === null;
 }
 
+/** 'Riso(1), sale. (1) Da coltura biologica': a legend behind the list, of a number that a name bears. */
+function isLegendOfNumber({ text, from, frame }: Reading, at: number): boolean {
+  if (text.charAt(at) !== '(' || frame.items.length === 0 || !isSentenceStart(text, at))
+    return false;
+  const mark = markAt(text, at);
+  const first = mark === '' ? at : text.indexOf(mark, from);
+  return first < at && !isSentenceStart(text, first) && isBehindName(text, first);
+}
+
 /** At the start of an item: past a flavour's heading, a statement or a number; else the place itself. */
 function readStart(reading: Reading, at: number): number {
   const { text, end, style } = reading;
@@ -142,7 +156,7 @@ function readStart(reading: Reading, at: number): number {
     reading.label = heading.label;
     return startItem(reading, heading.end);
   }
-  const kind = statementAt(text, at, end);
+  const kind = statementAt(text, at, end) ?? (isLegendOfNumber(reading, at) ? 'note' : null);
   if (!kind) return at;
   const titleEnd = kind === 'note' ? titleEndAt(text, at) : at;
   const behind = titleEnd > at ? pastTitle(reading, titleEnd) : null;

@@ -29,7 +29,9 @@ export const mayBreakWords = (text: string): boolean => text.includes('\n') || t
 
 /** 'lat' and 'te': two parts that only together are a word of lists; 'SCA-' and 'MPI' with a hyphen. */
 function isOneWord(before: string, behind: string, hasHyphen: boolean): boolean {
-  if (isSmallLetter(before.slice(-1)) !== isSmallLetter(behind.charAt(0))) return false;
+  const last = before.slice(-1);
+  // '3- Burro' is the third item.
+  if (!isLetter(last) || isSmallLetter(last) !== isSmallLetter(behind.charAt(0))) return false;
   const areOthers = isKnownWord(before) || (!hasHyphen && isKnownWord(behind));
   return isKnownWord(before + behind) && !areOthers;
 }

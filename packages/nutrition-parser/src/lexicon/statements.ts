@@ -51,6 +51,7 @@ export const statementPhrases = {
   `,
   note: `
     può
+    legenda
     potrebbe~
     per gli allergeni~
     (nonostante|malgrado|sebbene|benché)~

@@ -59,7 +59,8 @@ function isOfSection(text: string, { kind, start }: Marker): boolean {
 }
 
 /** 'Ingredienti Proteine del siero …': the marker has lost its colon. */
-const bareMarker = /^\s*(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?:[-–]\s+|(?=[A-ZÀ-Ý][a-zà-ù]))/;
+const bareMarker =
+  /^\s*(?:(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?:[-–]\s+|(?=[A-ZÀ-Ý][a-zà-ù]))|Composizione\s+[-–—]\s+)/;
 const bareCapitals =
   /^\s*INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3})/;
 
