@@ -72,7 +72,11 @@ class TextReader implements CellReader {
 
   private readLine({ text, isBullet }: Line, holdsAnswers: boolean): void {
     const rest = holdsAnswers ? this.takeAnswers(text) : text;
-    for (const part of sentencesOf(rest)) this.readPart(part, isBullet);
+    for (const [i, part] of sentencesOf(rest).entries()) {
+      // 'Riso. ALLERGENI - Latte: presente - Soia: assente': answers behind the first sentence.
+      const left = i > 0 && holdsAnswers ? this.takeAnswers(part.text) : part.text;
+      if (left !== '') this.readPart({ ...part, text: left }, isBullet);
+    }
     // 'Contiene latte.' and on the next line 'Nocciola', a flavour.
     if (!isBullet && rest.trimEnd().endsWith('.') && (mayDeclare(rest) || !isBareName(rest)))
       this.going = null;

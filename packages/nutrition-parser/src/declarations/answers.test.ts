@@ -22,6 +22,7 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
     'celery',
   ],
   [[{ name: 'nocciola', attivo: true }], '', ''],
+  ['Nome | Latte | Cross sesamo\nBase | SI | SI', 'milk', 'sesame'],
   ['Contains soy. Milk may be present.', 'soybeans', 'milk'],
   // An address is no declaration.
   [{ allergeni: 'https://negozio.example/latte' }, '', ''],

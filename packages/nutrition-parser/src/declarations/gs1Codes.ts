@@ -6,8 +6,8 @@ import { keyWords } from './keyWords.ts';
 import type { Entry } from './printedEntry.ts';
 import { subjectOf } from './subjectOf.ts';
 
-const isOfAllergen = asWhole('allergen (type code|code|type)');
-const mayHoldCode = asWhole('code|codice|type|tipo|id|value|valore');
+const isOfAllergen = asWhole('allergen[e][ (type code|code|type)]');
+const mayHoldCode = asWhole('code|codice|name|nome|type|tipo|id|value|valore');
 const hasLevel = asWhole(levelsOfContainment);
 /** Longer texts are no levels, and no lists of codes. */
 const maxLevelLength = 30;

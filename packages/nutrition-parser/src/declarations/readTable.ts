@@ -90,13 +90,19 @@ function readAnswers(row: readonly string[], heads: readonly Head[], reader: Cel
   return true;
 }
 
+/** 'Cross sesamo': a head with a name of its own says no more than that there may be traces. */
+const namedHead = (head: Head): Head => ({
+  ...head,
+  says: subjectOf(head.text).says === 'traces' ? 'traces' : null,
+});
+
 function readRow(row: readonly string[], heads: readonly Head[], reader: CellReader): void {
   if (!readAnswers(row, heads, reader)) {
     for (const [i, cell] of row.entries()) {
       const head = heads[i];
       const answer = head?.hasNames === true && cell !== '' ? answerInText(cell) : undefined;
       if (head && answer !== undefined)
-        reader.addNames(head.text, sayingIn(answer, undefined), `${head.text}: ${cell}`);
+        reader.addNames(head.text, sayingIn(answer, namedHead(head)), `${head.text}: ${cell}`);
       else reader.readCell(cell, head?.says ?? null);
     }
   }

@@ -285,6 +285,23 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
   ['Allergeni: latte*, soia. *può contenere tracce di uova', 'milk soybeans', 'eggs'],
   ['Allergeni: latte*, soia. *non in tracce', 'milk soybeans', ''],
   ['Ingredienti: riso, latte, soia*. *in tracce', 'milk soybeans', ''],
+  // Cross-contact in other carriers.
+  [{ allergens: { cross_contact: ['milk'], contains: ['soy'] } }, 'soybeans', 'milk'],
+  [{ milk: 'cross contact', soy: 'contains' }, 'soybeans', 'milk'],
+  ['Cross contact: latte, soia', '', 'milk soybeans'],
+  ['Allergeni contenuti: soia. Allergeni crociati: latte', 'soybeans', 'milk'],
+  ['Precautionary allergens: milk', '', 'milk'],
+  [
+    [
+      { allergene: 'AM', livello: 'CONTAINS' },
+      { allergene: 'AE', livello: 'MAY_CONTAIN' },
+    ],
+    'milk',
+    'eggs',
+  ],
+  [{ allergens: [{ name: 'AM', value: 'CONTAINS' }] }, 'milk', ''],
+  // Answers behind another sentence.
+  ['Ingredienti: riso. ALLERGENI - Latte: presente - Soia: assente - Uova: tracce', 'milk', 'eggs'],
 ];
 
 const words = (all: readonly string[]): string => all.toSorted().join(' ');

@@ -59,7 +59,7 @@ const isNoFlavour = asWhole(noFlavours);
 const isOtherField = asWhole(fieldsWithLists);
 const isOfTraces = atWord(tracesKeys);
 const isCross = atWord('cross');
-const isDenial = atStart('no|non|not|senza|without|zero');
+const isDenial = atStart('no|senza|without|zero');
 
 const roles = [
   ['name', asWhole(nameKeys)],
@@ -89,19 +89,18 @@ const unsuitedIn = (words: string): Allergen[] =>
   );
 
 /**
- * 'cross_contact', 'cross_sesamo', 'milk_traces', but not 'cross_sell', 'no_cross_contact' and
- * 'allergens_and_cross_contact'.
+ * 'cross_contact', 'cross_sesamo', 'milk_traces', but not 'cross_sell'; 'allergens_and_cross_contact'
+ * may contain. Null where a key says nothing of traces.
  */
-function tellsTraces(words: string, { last, said }: SentenceReading, hasNames: boolean): boolean {
+function saidOfTraces(words: string, { last, said }: SentenceReading, hasNames: boolean): Says {
+  if (last === 'denied') return null;
   const isOfAllergens = words.includes('allerg');
-  const isDenied = last === 'denied' || isDenial.test(words);
-  if (isDenied || (isOfAllergens && joins(words))) return false;
+  if (isOfTraces.test(words) || (isCross.test(words) && (hasNames || isOfAllergens))) {
+    if (isDenial.test(words)) return 'denied';
+    return isOfAllergens && joins(words) ? 'contains' : 'traces';
+  }
   const isNamed = last === null && said.length > 0;
-  return (
-    isOfTraces.test(words) ||
-    (isCross.test(words) && (hasNames || isOfAllergens)) ||
-    (isNamed && said.every(({ says }) => says === 'traces'))
-  );
+  return isNamed && said.every(({ says }) => says === 'traces') ? 'traces' : null;
 }
 
 /** 'mayContainAllergens': what a key says of the allergens that it holds; null where nothing else. */
@@ -121,10 +120,9 @@ function readSubject(key: string): Subject {
   const reading = readSentence(text);
   const { last, open } = reading;
   const allergens = allergensIn(text);
-  const isTraces = tellsTraces(words, reading, allergens.length > 0);
   return {
     printed,
-    says: isTraces ? 'traces' : (saidOf(printed) ?? last),
+    says: saidOfTraces(words, reading, allergens.length > 0) ?? saidOf(printed) ?? last,
     isClaim: last === 'denied' && open !== 'denied',
     allergens,
     denied: isSuited.test(words) ? unsuitedIn(words) : deniedIn(words),

@@ -6,7 +6,7 @@ const mayBe =
 
 /** What tables of allergens answer, in the notation of phrases.ts. */
 export const answerPhrases = {
-  traces: `[sì ][in ]tracce|sì, in tracce|può contenere[ tracce]|[può essere ]presente in tracce|possibil(e|i)|${mayBe}|(no|non (aggiunt|present|contenut)(o|a|i|e)|assent(e|i)), ${mayBe}|[(no|assent(e|i)|non (present|contenut)(o|a|i|e))[ nel prodotto], ][[ma ](present(e|i)|sì)[,] ]${atPlace}|[per ]contaminazione[ crociata]|presenza in tracce|cross contamination|cross-contamination`,
+  traces: `[sì ][in ]tracce|sì, in tracce|può contenere[ tracce]|[può essere ]presente in tracce|possibil(e|i)|${mayBe}|(no|non (aggiunt|present|contenut)(o|a|i|e)|assent(e|i)), ${mayBe}|[(no|assent(e|i)|non (present|contenut)(o|a|i|e))[ nel prodotto], ][[ma ](present(e|i)|sì)[,] ]${atPlace}|[per ]contaminazione[ crociata]|presenza in tracce|cross(-| )(contamination|contact)|crociat(a|o|i|e)`,
   no: 'no|non presente|non presenti|assente[ nel prodotto]|assenti|assenza|non contiene|non contenut(o|a|i|e)|nessuno|nessuna|false|-|–|—|○',
   yes: 'sì[ nel prodotto]|yes|presente[ (come ingrediente|nel prodotto)]|presenti|presenza|ingrediente|contiene|contenut(o|a|i|e)|x|✓|✔|✅|☑|☒|✗|✘|●|+|true',
 } as const;
@@ -45,7 +45,7 @@ export const subjectWords = 'cioè|ossia|prodott(o|i)|derivat(o|i)|come|quali|co
 
 /** The last words of answers, by which lists without any are told. */
 export const lastWordsOfAnswers =
-  'tracce possibile possibili stabilimento impianto linea reparto laboratorio produzione contenere presenza contaminazione crociata contamination no presente presenti assente assenti assenza contiene contenuto contenuta contenuti contenute ingrediente prodotto nessuno nessuna false si yes x true p a t';
+  'tracce possibile possibili stabilimento impianto linea reparto laboratorio produzione contenere presenza contaminazione crociata contamination contact crociata crociato no presente presenti assente assenti assenza contiene contenuto contenuta contenuti contenute ingrediente prodotto nessuno nessuna false si yes x true p a t';
 
 /** Letters that answer beside 'P', and dashes beside '+', with the words that they stand for. */
 export const answerLetters: readonly (readonly [sign: string, word: string, beside: string])[] = [

@@ -88,7 +88,7 @@ export const cuePhrases = {
     [(possibile|possibili|eventuale|rischio di|rischi di|cross) ]contamina(zione|zioni|ted|tion|cion|cao|to|ti)[ (crociata|crociate|incrociata|accidentale|croisee|cruzada)][ (con|da|di|with|mit|avec)]|cross-contamination
     (possibil|eventual|accidental)(e|i) contatt(o|i)[ (con|di|d)]|contatt(o|i) (possibil|eventual|accidental)(e|i)[ (con|di|d)]
     kreuzkontamin~|kruisbesmetting|kruiscontaminatie|zanieczyszczen~
-    (possibil|eventual)(e|i) allergen(e|i)|allergen(e|i|s) (possibil|eventual|in tracce|may contain)~
+    (possibil|eventual)(e|i) allergen(e|i)|allergen(e|i|s) (possibil|eventual|crociat|in tracce|may contain)~|precautionary allergen~|cross(-| )contact[ (with|con)]
     (peut|peuvent) [(aussi|egalement|eventuellement) ](contenir|renfermer)
     (puede|pueden|podria) [tambien ]contener
     (pode|podem) [tambem ]conter

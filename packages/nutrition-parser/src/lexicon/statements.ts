@@ -24,7 +24,8 @@ export const statementPhrases = {
     (possibil|eventual)(e|i) allergen(e|i)|(possibil|eventual)(e|i) (per|da) contaminazion~
     allergen(e|i) (possibil|eventual|accidental|in tracce|crociat|per contaminazion|da contaminazion)~
     [rischio (di|per) ]contaminazion~
-    cross-contaminat~|cross contaminat~
+    cross(-| )(contaminat~|contact)
+    [allergen(i|e|s) ](crociat(i|e)|incrociat(i|e))|precautionary allergen~
     non si [può ]esclud~
     [l'|la ](assenza|mancanza) (di|d'|del|dello|della|delle|dei|degli) …non …(garanti|assicura|esclu)~
     (non|impossibile) [(si|è|viene|può|possiamo|possono) ][possibile ]garanti~
