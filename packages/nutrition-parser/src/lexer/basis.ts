@@ -51,7 +51,9 @@ export function readBasis(words: string, isRange: boolean): Column | null {
   const piece = readPiece(words);
   const isDose = piece !== null || doseWords.test(words);
   if (match && !isDose && !isRange) return { kind };
-  const size = readSize(words);
+  // Of '2 perle da 1 g' the size is that of one.
+  const isOfSeveral = piece !== null && piece.amount !== 1 && words.includes(' da ');
+  const size = isOfSeveral ? null : readSize(words);
   if (size) return { kind: 'serving', ...size };
   if (piece) return { kind: 'serving', ...piece };
   return isDose || dailyWords.test(words) ? { kind: 'serving' } : null;
