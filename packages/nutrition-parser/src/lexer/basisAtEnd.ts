@@ -4,7 +4,7 @@ import { readHeading, withoutLabel, type Heading } from './heading.ts';
 
 const servings = anyOf([...doses.keys(), ...pieces.keys(), 'serve', 'daily dose'].join('|'), '|');
 const ending = pattern(
-  ` \\(?(?:(?:per|x|su|a|ogni|in) ?)?(?:{HUNDRED}|100|g ?100 ?g?|\\d+ ?g|(?:\\d+ )?${servings})\\)?$`,
+  ` \\(?(?:(?:per|x|su|a|ogni|in) ?)?(?:{HUNDRED}|100|g ?100 ?g?|(?:${servings} )?\\d+ ?g|(?:\\d+ )?${servings})\\)?$`,
 );
 
 /** Whether a text ends with a basis, by its form. */

@@ -105,15 +105,20 @@ export const contentKeys: ReadonlySet<string> = new Set(
 
 /** Words before the name of a nutrient that say where it belongs: `nutrition.protein`, `nf_calories`. */
 export const namespaces: ReadonlySet<string> = new Set(
-  'nutrition nutritional nutri nutr nutrient nutriente nutrizione nutrizionale nutrizionali nf macro macros macronutrienti nut pa attr attribute valore valori value contenuto apporto custom spec meta field tab tabella'.split(
+  'nutrition nutritional nutri nutr nutrient nutriente nutrizione nutrizionale nutrizionali nf macro macros macronutrienti nut pa attr attribute valore valori value contenuto apporto custom spec meta field tab tabella val vn valnutr vnutr feature'.split(
     ' ',
   ),
 );
 
 /** Of these, the words that say that the rest is of a nutrition table: `nutr_riferimento`, `pa_formato`. */
 export const tableNamespaces: ReadonlySet<string> = new Set(
-  'nutrition nutritional nutri nutr nutrizione nutrizionale nutrizionali nf nut pa attr'.split(' '),
+  'nutrition nutritional nutri nutr nutrizione nutrizionale nutrizionali nf nut pa attr vn valnutr'.split(
+    ' ',
+  ),
 );
+
+/** Before the key of a metafield in the head of a sheet. */
+export const sheetHeads = ['Metafield: ', 'Variant Metafield: '];
 
 /** Languages of keys: Italian, and those that are read where it is not there. */
 export const languageCodes = {
@@ -140,7 +145,7 @@ export const keyUnits: ReadonlySet<string> = new Set(
 
 /** Keys of an amount that are its unit: `{ nome: 'Zinco', mg: 10 }`. */
 export const amountKeys: ReadonlySet<string> = new Set(
-  'g mg mcg µg ug UI ui grammi grams milligrammi'.split(' '),
+  'g mg mcg µg ug UI ui UFC ufc CFU cfu grammi grams milligrammi'.split(' '),
 );
 
 /** Codes of units in GS1's messages (UN/ECE recommendation 20). */

@@ -10,7 +10,7 @@ import { doseOf, valuesOfDoses, type Dose } from './rowDoses.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { headingWithin } from './rowPlace.ts';
 import { valueFacts, type RowValues } from './valueFacts.ts';
-import { amountIn, isShare, isUnit } from './valueParts.ts';
+import { amountIn, energyIn, isShare, isUnit } from './valueParts.ts';
 import { asReference, isObject, percentOf, printed, valueAt } from './values.ts';
 
 /**
@@ -47,7 +47,8 @@ export class KeyedValues implements RowValues {
   }
 
   /** Takes what is under a key; false where the key has no role of a value. */
-  take(known: KeyReading, value: unknown, path: Path): boolean {
+  take(read: KeyReading, value: unknown, path: Path): boolean {
+    const known = read.column ? { ...columnKey, heading: read.column } : read;
     const { role, heading, amountUnit } = known;
     const unit = energyUnit(known);
     if (role === 'value' && known.unit !== undefined) this.takeUnit(known.unit);
@@ -172,6 +173,7 @@ export class KeyedValues implements RowValues {
 }
 
 const bareReference: KeyReading = { role: 'nrv', heading: null, text: '' };
+const columnKey: KeyReading = { role: 'column', heading: null, text: '' };
 
 /** `{ per: '100 g', value: 80 }`: the basis that a value tells itself. */
 function basisWithin(value: Record<string, unknown>): Heading | null {
@@ -189,11 +191,4 @@ const signOf = (value: unknown): string | undefined =>
 function qualified({ source, text }: Cell, sign: string): Cell {
   const whole = `${sign} ${text}`;
   return new Cell({ ...source, text: whole }, 0, whole.length);
-}
-
-/** '390 kcal' */
-function energyIn(value: unknown): 'kJ' | 'kcal' | undefined {
-  const text = typeof value === 'string' ? value.toLowerCase() : '';
-  if (text.includes('kcal')) return 'kcal';
-  return text.includes('kj') ? 'kJ' : undefined;
 }

@@ -15,9 +15,10 @@ import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
 import { headingWithin, servingOf } from './rowPlace.ts';
+import { sectionOf } from './sectionOf.ts';
 import { tableShape } from './tableShape.ts';
 import { holdsRows, isTable, readTexts } from './texts.ts';
-import { addReference, readReferences } from './references.ts';
+import { readOwnReferences } from './references.ts';
 import { isObject } from './values.ts';
 import { hasTable, isNutrientRow, isOwnTable, isProductAlone } from './wrappers.ts';
 
@@ -64,7 +65,7 @@ export class ObjectReader {
     }
     if (table.rowCount === before) this.keep(readTexts(object, place, input));
     if (table.rowCount === before) this.readVariants();
-    this.readReferences();
+    readOwnReferences(object, keys, place.path, input);
     return this.shape;
   }
 
@@ -74,16 +75,6 @@ export class ObjectReader {
       const value = this.object[key];
       if (readKey(key).role === 'variants' && typeof value === 'object')
         this.keep(this.readInner(key, value));
-    }
-  }
-
-  /** `vnr: { Magnesio: '100%' }`, `magnesio_vnr: 27`: the percentages of rows that are there. */
-  private readReferences(): void {
-    const { object, keys, place, input } = this;
-    for (const key of keys) {
-      const { role, text } = readKey(key);
-      if (role === 'nrv') readReferences(object[key], [...place.path, key], input);
-      else if (role === 'nutrientNrv') addReference(text, object[key], [...place.path, key], input);
     }
   }
 
@@ -98,12 +89,13 @@ export class ObjectReader {
     const known = isMacro ? withMacro(key, readKey(key)) : readKey(key);
     const { role } = known;
     const isHolder = typeof value === 'object';
+    const section = sectionOf(known, value);
     // `nutrient: [{ name: 'Proteine', … }]`
-    const isList = role === 'name' && Array.isArray(value);
-    if (isList || (role === 'rows' && isHolder)) return this.readRows(key, value);
+    if ((role === 'name' && Array.isArray(value)) || (role === 'rows' && isHolder))
+      return this.readRows(key, value);
     const isWhole = role === 'wrapper' || (role === 'value' && isHolder && isTable(value));
     if (isWhole) this.keep(this.readInner(key, value));
-    else if (role === 'column' && known.heading) this.readSection(key, value, known.heading);
+    else if (section) this.readSection(key, value, section);
     else if (role === 'label' && isHolder && measureOf(value) === null) {
       // `serving: [{ serving_description: '100 g', protein: 80 }]`
       if (isOwnTable(value) || Array.isArray(value)) this.keep(this.readInner(key, value, null));

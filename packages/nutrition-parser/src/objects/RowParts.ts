@@ -32,6 +32,8 @@ export class RowParts {
   /** The basis that the row tells itself. */
   private basis: Heading | null = null;
   private isTrade = false;
+  /** `{ name: 'Siero', nutr_100g_proteine: 80 }`: its values are those of a product. */
+  private isProduct = false;
 
   constructor(place: RowPlace) {
     this.place = place;
@@ -127,6 +129,7 @@ export class RowParts {
   /** `{ kj: 1570, kcal: 370 }` beside the name, or a nutrient that is part of it. */
   private takeOther(key: string, value: unknown, known: KeyReading): void {
     const path = this.below(key);
+    if (known.column) this.isProduct ||= this.values.isEmpty;
     if (this.values.take(known, value, path)) return;
     if (isDescription(key, value)) this.title ??= cellAt(value, path);
     const cell = valueAt(value, path);
@@ -172,8 +175,9 @@ export class RowParts {
 
   /** `{ name: 'Yogurt', kcal: 57, protein: 10, fat: 0.5 }`: a product with its nutrients, no row. */
   private isFood(name: Cell): boolean {
-    const { parts, hasValue } = this;
-    return !hasValue && parts !== null && parts.length > 1 && nameOfCell(name).key === undefined;
+    const { parts, hasValue, isProduct } = this;
+    const mayBe = !hasValue && (isProduct || (parts !== null && parts.length > 1));
+    return mayBe && nameOfCell(name).key === undefined;
   }
 
   /** The columns of its values; those of all rows of its list, where they are the same. */

@@ -1,9 +1,8 @@
-import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { isNutritionTitle } from './nutritionTitle.ts';
-import { readField } from './readField.ts';
+import { isRowOfCells, namesNutrient } from './objectTables.ts';
 import { readKey } from './readKey.ts';
 import { isTable } from './texts.ts';
-import { isObject, printed } from './values.ts';
+import { isObject } from './values.ts';
 
 /** A table is not deeper than this below a key that says nothing, and among the first fields. */
 const maxDepth = 10;
@@ -12,17 +11,6 @@ const maxFields = 60;
 const maxValues = 2000;
 
 const holders: ReadonlySet<string> = new Set(['column', 'wrapper', 'rows', 'nutrient']);
-
-const namesNutrient = (key: string, value: unknown): boolean =>
-  typeof value === 'string' &&
-  readField(key, value).role === 'name' &&
-  readKey(value).role === 'nutrient';
-
-/** `['Proteine', '80 g']` */
-const isRowOfCells = (items: readonly unknown[]): boolean => {
-  const [name, ...values] = items;
-  return typeof name === 'string' && values.length > 0 && nutrientKey(printed(name)) !== undefined;
-};
 
 /** Whether what is under a key that says nothing may be a table, or has one in it. */
 export const mayHoldTable = (value: unknown): boolean => new Search().finds(value, 0);

@@ -51,6 +51,8 @@ export type KeyReading = {
   amountUnit?: string;
   /** It is the size of a serving, in what is said to be one: `size`, `peso`. */
   isSize?: true;
+  /** The column that it names over values of others: `per_100g_proteine: { Leucina: '10 g' }`. */
+  column?: Heading;
   /** What it says instead where its value is of a kind; the first of these counts. */
   byValue?: readonly RoleByValue[];
 };

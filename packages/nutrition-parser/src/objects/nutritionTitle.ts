@@ -1,6 +1,7 @@
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { fold } from '../text/fold.ts';
 import { headings } from '../text/sectionNames.ts';
+import { readKey } from './readKey.ts';
 import { printed } from './values.ts';
 
 /** Longer texts are no titles. */
@@ -18,3 +19,7 @@ export function basisOfTitle(title: string): Heading | null {
   const heading = title.length < maxTitle ? readHeading(printed(title)) : null;
   return heading?.role === 'value' && heading.hasBasis && heading.sure ? heading : null;
 }
+
+/** 'Per 100 g' as it is printed, 'per_100g' as a code. */
+export const headingNamed = (name: string): Heading | null =>
+  name.includes('_') ? readKey(name).heading : readHeading(printed(name));

@@ -6,8 +6,9 @@ import { readField } from './readField.ts';
 import { readKey, type KeyReading, type KeyRole } from './readKey.ts';
 import { measureOf, plainNumber, unitText } from './measures.ts';
 import type { Place } from './input.ts';
+import { headingNamed } from './nutritionTitle.ts';
 import { isTable } from './texts.ts';
-import { isObject, printed, valueAt } from './values.ts';
+import { areObjects, printed, valueAt } from './values.ts';
 
 /** What an object says beside its rows: its own basis, title, servings per pack, notes. */
 export type OwnFacts = { readonly heading: Heading | null; readonly facts: readonly Fact[] };
@@ -29,7 +30,7 @@ export function ownFacts(
   for (const key of keys) {
     const value = input[key];
     const { role } = readField(key, value);
-    if (namesSection(role, value, input, keys)) heading ??= readHeading(printed(value));
+    if (namesSection(role, value, input, keys)) heading ??= headingNamed(value);
     else if (role === 'title' && typeof value === 'string')
       facts.push({ kind: 'title', text: printed(value) });
     else if (role === 'servings') facts.push(...servingsFacts(value, [...path, key]));
@@ -58,21 +59,17 @@ function namesSection(
   keys: readonly string[],
 ): value is string {
   if ((role !== 'name' && role !== 'title') || typeof value !== 'string') return false;
-  const heading = readHeading(printed(value));
-  const isBasis = heading?.hasBasis === true || heading?.column.kind === 'other';
-  if (heading?.role !== 'value' || !isBasis) return false;
+  const heading = headingNamed(value);
+  if (heading?.role !== 'value' || !(heading.hasBasis || heading.column.kind === 'other'))
+    return false;
   // 'Valori per dose' beside `serving_size: '20 ml'`: the dose that is measured names the column.
   const isBare = heading.column.kind === 'serving' && heading.column.amount === undefined;
   if (isBare && keys.some((key) => readKey(key).role === 'label')) return false;
   return keys.some((key) => {
     const isHolder = readKey(key).role === 'rows' && isFilled(input[key]);
-    return isHolder || (heading.sure && (isRows(input[key]) || isTable(input[key])));
+    return isHolder || (heading.sure && (areObjects(input[key]) || isTable(input[key])));
   });
 }
-
-/** A list of objects under a key that says nothing. */
-const isRows = (value: unknown): boolean =>
-  Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item));
 
 const isFilled = (value: unknown): boolean => typeof value === 'object' && value !== null;
 

@@ -2,12 +2,11 @@ import { nutrientKey, usualUnit } from '../lexer/nutrientKey.ts';
 import { gramsPer } from '../lexicon/units.ts';
 import { hasAny } from '../text/chars.ts';
 import type { Path } from '../text/source.ts';
-import { energyUnit } from './keyRoles.ts';
+import { hasNutrients, isOfValue } from './objectTables.ts';
 import { readKey, type KeyReading, type KeyRole } from './readKey.ts';
 import { isTotal } from './readPair.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { isTable } from './texts.ts';
-import { isObject } from './values.ts';
 
 const ofValues: ReadonlySet<KeyRole> = new Set(['value', 'column', 'unit', 'nrv']);
 
@@ -36,18 +35,8 @@ export const isValues = (value: Record<string, unknown>): boolean => {
   );
 };
 
-/** `{ kcal: 390 }`, `{ mg: 10 }`: keys of a value that are its unit. */
-const isOfValue = (known: KeyReading): boolean =>
-  energyUnit(known) !== undefined || known.amountUnit !== undefined;
-
-/** A table as a text, or values of several nutrients; `{ kj: 1650, kcal: 390 }` is one of energy. */
-const isSection = (value: unknown): boolean =>
-  isTable(value) ||
-  (isObject(value) &&
-    Object.keys(value).some((key) => {
-      const known = readKey(key);
-      return known.role === 'nutrient' && energyUnit(known) === undefined;
-    }));
+/** A table as a text, or values of several nutrients. */
+const isSection = (value: unknown): boolean => isTable(value) || hasNutrients(value);
 
 const vitamins: ReadonlySet<string> = new Set(['vitamine', 'vitamina', 'vitamins', 'vitamin']);
 

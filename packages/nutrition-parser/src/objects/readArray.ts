@@ -183,7 +183,9 @@ const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
   !Object.values(item).some(
     (value) =>
       (typeof value === 'object' && value !== null) || isTable(value) || isNutritionTitle(value),
-  );
+  ) &&
+  // `{ name: 'Siero', proteine_100g: 80, grassi_100g: 5 }` is a product.
+  Object.keys(item).filter((key) => readKey(key).role === 'nutrient').length < 2;
 
 /** `{ porzione: '30 g' }` among the pairs of a section. */
 function labelOnly(item: Record<string, unknown>, keys: readonly string[]): Heading | null {

@@ -3,17 +3,19 @@ import {
   contentKeys,
   keyUnits,
   namespaces,
+  sheetHeads,
   tableNamespaces,
   technicalWords,
 } from '../lexicon/keys.ts';
 import { dosePart } from '../lexicon/vocabulary.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { fold } from '../text/fold.ts';
-import { withoutBeginning, withoutEnding, withoutPrefix } from '../text/pieces.ts';
+import { untilAny, withoutBeginning, withoutEnding, withoutPrefix } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { readName } from '../lexer/readName.ts';
+import { readLead } from './keyLeads.ts';
 import { readLevels } from './keyLevels.ts';
 import { isUnitAlone, keyParts } from './keyParts.ts';
 import { roleOf, roles, withOthers, type KeyReading, type KeyRole } from './keyRoles.ts';
@@ -29,6 +31,12 @@ const known = new Remembered<KeyReading>();
 /** Reads an object's key: a role, a column ('per_100g'), a nutrient, or nothing known. */
 export const readKey = (key: string): KeyReading =>
   known.find(key) ?? known.keep(key, withUnit(key, withOthers(readNewKey(printed(key)))));
+
+/** 'Metafield: custom.proteine_100g [single_line_text_field]': a key as the head of a sheet has it. */
+const ofMetafield = (head: string): string => {
+  const key = withoutBeginning(head, sheetHeads);
+  return key === head ? key : untilAny(key, ' [');
+};
 
 const withUnit = (key: string, reading: KeyReading): KeyReading =>
   amountKeys.has(key) ? { ...reading, amountUnit: key } : reading;
@@ -68,10 +76,15 @@ function withoutNamespace(text: string): string {
 }
 
 const isNutrient = (text: string): boolean =>
-  !isUnitAlone(text) && (nutrientKey(text) !== undefined || (keyParts(text)?.name ?? '') !== '');
+  !isUnitAlone(text) &&
+  (nutrientKey(text) !== undefined ||
+    (keyParts(text)?.name ?? '') !== '' ||
+    readLead(text, readWords) !== null);
+
+const readWords = (words: string): KeyReading => readSpelled(words, false);
 
 function readNewKey(whole: string): KeyReading {
-  const key = withoutPrefix(withoutBeginning(whole, ['@']));
+  const key = withoutPrefix(withoutBeginning(ofMetafield(whole), ['@']));
   if (contentKeys.has(key)) return { role: 'value', heading: null, text: key };
   if (isInternal(key)) {
     const inner = readNewKey(key.slice(1));
@@ -101,7 +114,8 @@ function readSpelled(key: string, isPrinted: boolean): KeyReading {
   if (role !== undefined) return { role, heading: null, text };
   const part = partOf(text, isPrinted);
   if (part !== null) return { role: 'nutrient', heading: null, text: part };
-  const parted = readParts(text, isPrinted) ?? measureParts(text);
+  const lead = isPrinted ? null : readLead(text, readWords);
+  const parted = lead ?? readParts(text, isPrinted) ?? measureParts(text);
   if (parted) return parted;
   if (dosePart.test(folded) && !folded.startsWith('quantita'))
     return { role: 'label', heading: null, text };

@@ -4,13 +4,27 @@ import { readKey } from './readKey.ts';
 import { isObject, percentOf } from './values.ts';
 
 /** `vnr: { Magnesio: '100%' }` beside the sections. */
-export function readReferences(value: unknown, path: Path, input: Input): void {
+function readReferences(value: unknown, path: Path, input: Input): void {
   if (!isObject(value)) return;
   for (const key of Object.keys(value))
     addReference(readKey(key).text, value[key], [...path, key], input);
 }
 
-export function addReference(name: string, value: unknown, path: Path, { table }: Input): void {
+function addReference(name: string, value: unknown, path: Path, { table }: Input): void {
   const percent = percentOf(value, path);
   if (percent !== null) table.add({ kind: 'percent', name, percent, isApart: true });
+}
+
+/** `vnr: { Magnesio: '100%' }`, `magnesio_vnr: 27`: the percentages of rows that are there. */
+export function readOwnReferences(
+  object: Record<string, unknown>,
+  keys: readonly string[],
+  path: Path,
+  input: Input,
+): void {
+  for (const key of keys) {
+    const { role, text } = readKey(key);
+    if (role === 'nrv') readReferences(object[key], [...path, key], input);
+    else if (role === 'nutrientNrv') addReference(text, object[key], [...path, key], input);
+  }
 }

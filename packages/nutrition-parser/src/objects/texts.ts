@@ -11,6 +11,7 @@ import { readHeading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { readFlavour } from './flavours.ts';
 import { readKey, type KeyRole } from './readKey.ts';
+import { isTableOfValues } from './objectTables.ts';
 import { under, type Input, type Place } from './input.ts';
 import { printed } from './values.ts';
 
@@ -39,10 +40,13 @@ const isListTable = (items: readonly unknown[]): boolean =>
 
 /**
  * Whether the value of a row is a whole table: `{ key: 'nutrition', value: '<table>…' }`,
+ * `{ key: 'nutrition', value: { per_100g: { Proteine: '80 g' } } }`,
  * `{ name: 'Valori nutrizionali', options: ['Per 100 g: grassi 1 g, …'] }`.
  */
 export const isTable = (value: unknown): boolean =>
-  typeof value === 'string' ? isTextTable(value) : Array.isArray(value) && isListTable(value);
+  typeof value === 'string'
+    ? isTextTable(value)
+    : (Array.isArray(value) && isListTable(value)) || isTableOfValues(value);
 
 /** 'PER CAPSULA: Magnesio 375 mg' */
 function isBasisLine(line: string): boolean {

@@ -14,3 +14,10 @@ const ofAmounts: ReadonlySet<KeyRole> = new Set(['value', 'nrv']);
 /** `vnr: { valore: 100, unita: '%' }` */
 export const amountIn = (value: Record<string, unknown>): unknown =>
   value[Object.keys(value).find((key) => ofAmounts.has(readKey(key).role)) ?? ''];
+
+/** '390 kcal' */
+export function energyIn(value: unknown): 'kJ' | 'kcal' | undefined {
+  const text = typeof value === 'string' ? value.toLowerCase() : '';
+  if (text.includes('kcal')) return 'kcal';
+  return text.includes('kj') ? 'kJ' : undefined;
+}

@@ -7,6 +7,8 @@ import { gramsPer } from '../lexicon/units.ts';
 import { keyParts } from './keyParts.ts';
 import { readField } from './readField.ts';
 import { readKey, type KeyRole } from './readKey.ts';
+import { isValues } from './pairKinds.ts';
+import { isTable } from './texts.ts';
 import { isObject, printed } from './values.ts';
 
 /** `{ title: 'Ingredienti', content: … }` among the sections of a product. */
@@ -56,15 +58,10 @@ export const isRow = (input: Record<string, unknown>, keys: readonly string[]): 
     const { role } = readKey(key);
     const value = input[key];
     return (
-      (role === 'value' || role === 'column') && (typeof value !== 'object' || isAmount(value))
+      (role === 'value' || role === 'column') &&
+      (!isObject(value) || isTable(value) || isValues(value))
     );
   });
-
-/** `amount: { value: 375, unit: 'mg' }` */
-const isAmount = (value: unknown): boolean =>
-  isObject(value) &&
-  Object.keys(value).length === 2 &&
-  Object.keys(value).every((key) => ['value', 'unit'].includes(readKey(key).role));
 
 /** A row under a key of its own: its name is a nutrient's, or its value has a unit. */
 export const isNutrientRow = (value: unknown): value is Record<string, unknown> => {
