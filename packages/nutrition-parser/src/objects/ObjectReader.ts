@@ -16,6 +16,7 @@ import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
 import { headingWithin, servingOf } from './rowPlace.ts';
 import { sectionOf } from './sectionOf.ts';
+import { readSpreadRows } from './spreadRows.ts';
 import { tableShape } from './tableShape.ts';
 import { holdsRows, isTable, readTexts } from './texts.ts';
 import { readOwnReferences } from './references.ts';
@@ -57,7 +58,9 @@ export class ObjectReader {
     const before = table.rowCount;
     if (readColumnLists(object, keys, place, input)) return 'dose-table';
     this.place = { ...place, head: legendIn(object, keys, place.path) ?? place.head };
-    for (const key of keys) {
+    const left = readSpreadRows(object, keys, place, input);
+    if (left !== keys) this.keep('name-value-unit');
+    for (const key of left) {
       if (!table.budget.mayReadOn()) break;
       const value = object[key];
       if (value !== null && value !== undefined && value !== '')

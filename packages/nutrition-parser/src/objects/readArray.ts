@@ -13,7 +13,7 @@ import { addFacts, under, type Input, type Place } from './input.ts';
 import { areUnder, readUnderHead } from './headedLists.ts';
 import { flavoursOfItems, readFlavour } from './flavours.ts';
 import { rowsWithHead } from './headRow.ts';
-import { isNutritionTitle } from './nutritionTitle.ts';
+import { isRowWithoutValue } from './rowWithoutValue.ts';
 import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
@@ -21,7 +21,6 @@ import { headingWithin, type RowPlace } from './rowPlace.ts';
 import { withOwnBases } from './ownBases.ts';
 import { partsOfName, spelledByCode } from './rowValues.ts';
 import { cellsOf } from './rowCells.ts';
-import { isTable } from './texts.ts';
 import { gridRow, isObject, printed } from './values.ts';
 
 /**
@@ -176,16 +175,6 @@ const isTableLine = (text: string, table: Grid): boolean =>
   (table.length > 0 ||
     text.startsWith('|') ||
     readHeading(text.slice(0, text.indexOf('|')))?.role === 'name');
-
-/** A row that lacks its name or its value, and is skipped. */
-const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
-  Object.keys(item).some((key) => readField(key, item[key]).role === 'name') &&
-  !Object.values(item).some(
-    (value) =>
-      (typeof value === 'object' && value !== null) || isTable(value) || isNutritionTitle(value),
-  ) &&
-  // `{ name: 'Siero', proteine_100g: 80, grassi_100g: 5 }` is a product.
-  Object.keys(item).filter((key) => readKey(key).role === 'nutrient').length < 2;
 
 /** `{ porzione: '30 g' }` among the pairs of a section. */
 function labelOnly(item: Record<string, unknown>, keys: readonly string[]): Heading | null {
