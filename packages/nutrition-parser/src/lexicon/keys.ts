@@ -71,6 +71,7 @@ export const partWords = {
     'contenuto',
   ],
   unit: ['unita di misura', 'unita', 'unit', 'uom', 'um'],
+  qualifier: ['modifier', 'qualifier', 'modificatore', 'qualificatore', 'operatore'],
   nrv: [
     'percentuale vnr',
     'percent daily value',

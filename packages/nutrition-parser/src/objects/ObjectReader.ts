@@ -11,6 +11,7 @@ import { measureOf } from './measures.ts';
 import { isTranslation } from './languageOf.ts';
 import { mergedBasis } from './ownFacts.ts';
 import { catalogueUnit, isBareCount, isOfSubstance, isValues, vitaminOf } from './pairKinds.ts';
+import { qualifiedFacts } from './qualifiers.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
@@ -187,7 +188,7 @@ export class ObjectReader {
     if (siblings.isTold(known)) return true;
     const unit = catalogueUnit(place.path, known, value) ?? siblings.unitOf(known);
     const at = under(place, key, headingWithin(known.heading, place.basis));
-    const pair = pairFacts(known, value, at, unit);
+    const pair = qualifiedFacts(pairFacts(known, value, at, unit), siblings.signOf(known));
     const facts = this.areMacros === true ? macroFacts(key, pair) : pair;
     addFacts(input, facts);
     return facts.some(({ kind }) => kind === 'row');

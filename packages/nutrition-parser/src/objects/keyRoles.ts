@@ -30,8 +30,9 @@ const keyRoles = [
 /** What a key of an object says of its value. */
 export type KeyRole =
   | (typeof keyRoles)[number]
-  /** The unit or the reference percentage of a nutrient that another key holds. */
+  /** The unit, the sign or the reference percentage of a nutrient that another key holds. */
   | 'nutrientUnit'
+  | 'nutrientQualifier'
   | 'nutrientNrv'
   | 'column'
   | 'nutrient'

@@ -13,6 +13,7 @@ import { addFacts, under, type Input, type Place } from './input.ts';
 import { areUnder, readUnderHead } from './headedLists.ts';
 import { flavoursOfItems, readFlavour } from './flavours.ts';
 import { rowsWithHead } from './headRow.ts';
+import { hasSection, isSectionRow, sectionRow } from './sectionRows.ts';
 import { isRowWithoutValue } from './rowWithoutValue.ts';
 import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
@@ -49,6 +50,8 @@ class ListReader {
   private readonly ranges: readonly Range[][];
   /** Nothing says that it is of nutrients. */
   private readonly isLoose: boolean;
+  /** Some of its texts are 'section:name:value'. */
+  private readonly hasSections: boolean;
   /** The flavours whose tables the items are. */
   private readonly flavours: readonly (string | undefined)[];
   private basis: Heading | null;
@@ -69,6 +72,7 @@ class ListReader {
           typeof item === 'string' ? readSource(item, [...place.path, i]) : null,
         )
       : [];
+    this.hasSections = this.sources.some((source) => source !== null && isSectionRow(source.text));
     const key = place.path.at(-1);
     this.isLoose = typeof key === 'string' && readKey(key).role === 'other';
     this.flavours = flavoursOfItems(items);
@@ -85,8 +89,14 @@ class ListReader {
   private takeText(item: string, source: Source, i: number): void {
     const { table } = this.input;
     table.budget.count(item.length);
-    const lines = (this.lines ??= new TextReader(table, this.basis));
     const line = trimmedCell(source, 0, source.text.length);
+    if (this.hasSections && hasSection(line.text)) {
+      const row = sectionRow(line, this.basis);
+      if (row) this.shape = 'name-value-unit';
+      addFacts(this.input, row ? [row] : []);
+      return;
+    }
+    const lines = (this.lines ??= new TextReader(table, this.basis));
     if (isTableLine(line.text, this.table)) {
       splitCells(line, '|', !line.text.startsWith('|'), this.table);
       return;
@@ -164,7 +174,7 @@ class ListReader {
       addFacts(input, gridFacts(grid, { basis, bases: [], table: input.table }));
       return 'name-value-unit';
     }
-    return lines ? lines.shape : this.shape;
+    return lines && lines.shape !== 'none' ? lines.shape : this.shape;
   }
 }
 

@@ -158,8 +158,13 @@ function partOf(text: string, isPrinted: boolean): string | null {
 const isProfile = ({ role, column }: Heading): boolean =>
   role === 'value' && column.kind === 'other';
 
-const nutrientRoles = { unit: 'nutrientUnit', nrv: 'nutrientNrv', value: 'nutrient' } as const;
-const columnRoles = { unit: 'unit', nrv: 'nrv', value: 'column' } as const;
+const nutrientRoles = {
+  unit: 'nutrientUnit',
+  nrv: 'nutrientNrv',
+  value: 'nutrient',
+  qualifier: 'nutrientQualifier',
+} as const;
+const columnRoles = { unit: 'unit', nrv: 'nrv', value: 'column', qualifier: 'qualifier' } as const;
 
 /** `sodio_mg_per_100g`, `calcio_vnr`, `per_dose_unita`: a key that has several parts. */
 function readParts(text: string, isPrinted: boolean): KeyReading | null {
