@@ -1,4 +1,8 @@
 import { mayAnswer } from '../ingredients/answers.ts';
+import { isMarked } from '../ingredients/footnoteMarks.ts';
+import { tracesMarksIn, type TracesMarks } from '../ingredients/tracesMarks.ts';
+import { mayHoldList } from '../text/listMarkers.ts';
+import type { Said } from './Clauses.ts';
 import { answersLast, mayAnswerFirst } from './answersFirst.ts';
 import { answeredPieces, answersIn } from './answersIn.ts';
 import { withReadBoxes } from './boxedLines.ts';
@@ -18,6 +22,16 @@ export type Context = { says: Says; lead: string };
 
 const nothing: SentenceReading = { said: [], open: null, last: null };
 
+/** 'Soia*' of '* in tracce' is there in traces; in a list of ingredients it is contained all the same. */
+const withMarks = (said: readonly Said[], text: string, marks: TracesMarks): readonly Said[] =>
+  mayHoldList(text)
+    ? said
+    : said.map((name) =>
+        name.says === 'contains' && isMarked(text, name.end, marks.marks)
+          ? { ...name, says: 'traces' }
+          : name,
+      );
+
 /** Reads the lines, cells and sentences of one text in order. */
 class TextReader implements CellReader {
   private readonly found: Found;
@@ -28,6 +42,8 @@ class TextReader implements CellReader {
   /** What bare names behind the last sentence go on with. */
   private going: Says = null;
   private isFirst = true;
+  /** The marks of names that are there in traces. */
+  private marks: TracesMarks | null = null;
   /** Whether the bullets of a title's list are being read. */
   private inList = false;
 
@@ -36,7 +52,9 @@ class TextReader implements CellReader {
     this.context = context;
   }
 
-  read(text: string): void {
+  read(printed: string): void {
+    this.marks = tracesMarksIn(printed);
+    const text = this.marks?.text ?? printed;
     const holdsAnswers = mayAnswer(text) || mayAnswerFirst(text);
     let rows: string[][] = [];
     for (const line of holdsAnswers ? withReadBoxes(linesOf(text)) : linesOf(text)) {
@@ -113,7 +131,8 @@ class TextReader implements CellReader {
     this.isFirst = false;
     const { said, open, last } =
       base === null && !mayDeclare(text) ? nothing : readSentence(text, base, isOfField);
-    this.found.addSaid(said, text, this.withLead('', isBehindTitle ? this.title : ''));
+    const told = this.marks ? withMarks(said, text, this.marks) : said;
+    this.found.addSaid(told, text, this.withLead('', isBehindTitle ? this.title : ''));
     const isItem = this.going !== null || isBehindTitle ? isBullet || isShort(text) : false;
     const isCued = last !== base && last !== null;
     if (goesOn || said.length > 0 || isCued) this.going = last;

@@ -11,11 +11,12 @@ import { answerOf } from './answerOf.ts';
 import { answeredIn } from './answeredIn.ts';
 import { cleanText } from './cleanText.ts';
 import { isCoded, isNamed, isPrinted, isTelling, isTellingCode, isValue } from './entryRoles.ts';
+import { namesForCodes } from './gs1Codes.ts';
 import { isMapOfAnswers } from './isMapOfAnswers.ts';
 import { mayDeclare } from './cues.ts';
 import { mayName } from './names.ts';
 import { textsIn, withoutCrosses } from './withoutCrosses.ts';
-import { isScalar, printedEntry, withLongKeys, type Entry } from './printedEntry.ts';
+import { isScalar, printedEntries, withLongKeys, type Entry } from './printedEntry.ts';
 import type { Found } from './Found.ts';
 import { withoutCodes } from './legend.ts';
 import { readList, readLists } from './readList.ts';
@@ -119,16 +120,18 @@ export class ValueReader {
 
   private readRecord(printed: Record<string, unknown>, place: Place): void {
     const [record = printed] = withoutCrosses([withoutCodes(printed)]);
-    const entries = this.readKeyPairs(Object.entries(withLongKeys(record)), place).map(
-      printedEntry,
-    );
+    const pairs = this.readKeyPairs(Object.entries(withLongKeys(record)), place);
+    const entries = printedEntries(pairs, place.says !== null);
     const rest = this.readPair(entries, place) ?? entries;
     const isMap = isMapOfAnswers(rest);
     const isSilent = place.says !== null && rest.some(isPrinted);
     for (const [key, value] of rest) {
       const subject = subjectOf(key);
       const isOther = isSilent && subject.says === null && subject.role === 'technical';
-      if (!isOther) this.readEntry(subject, value, { ...place, isMap });
+      const names = namesForCodes(key, value);
+      const inner = { ...place, isMap };
+      if (names) this.read(names, { ...inner, says: subject.says ?? 'contains', lead: key });
+      else if (!isOther) this.readEntry(subject, value, inner);
     }
   }
 
@@ -164,7 +167,9 @@ export class ValueReader {
     const subject = subjectOf(name);
     const answer = subject.allergens.length > 0 ? answerOf(Object.fromEntries(rest)) : undefined;
     if (answer !== undefined) {
-      readSubject(this.found, subject, Object.fromEntries(rest), place);
+      // `{ allergen: 'milk', … }`, but not `{ name: 'nocciola', … }`, which may be a flavour.
+      const isMap = named !== undefined && subjectOf(named[0]).says === 'contains';
+      readSubject(this.found, subject, Object.fromEntries(rest), { ...place, isMap });
       return rest.filter((entry) => !isValue(entry));
     }
     const isTitle = subject.says !== null || subject.isList;

@@ -1,3 +1,4 @@
+import { columnKind } from '../ingredients/answersInTable.ts';
 import { answerPhrases, productKeys } from '../lexicon/answers.ts';
 import { answerKeys, leadingAnswers, shortAnswers } from '../lexicon/declarations.ts';
 import { asWhole, sourceOf } from '../lexicon/phrases.ts';
@@ -35,6 +36,10 @@ function withoutRemark(text: string): string {
   return open > 0 ? text.slice(0, open).trim() : text;
 }
 
+/** 'FREE_FROM' and 'free-from' are words; a lone dash is an answer. */
+const wordsOf = (plain: string): string =>
+  plain.length > 2 && !plain.includes(' ') ? plain.replaceAll('-', ' ').trim() : plain;
+
 const bareAnswer = (text: string): string => plainText(trimmedStart(text, ': =(–-')).trim();
 
 /** Whether a text says no in so many words: '-' and 'n.d.' do not. */
@@ -46,7 +51,7 @@ export const isYes = (text: string): boolean => isAffirmation.test(bareAnswer(te
 /** What a text answers: 'sì', 'in tracce', 'MAY_CONTAIN', 'non presente'; undefined where it is no answer. */
 export function answerInText(text: string): Answer | undefined {
   if (text.length > maxAnswerLength) return undefined;
-  const plain = withoutRemark(plainText(cleanText(text)).replaceAll('_', ' ').trim());
+  const plain = withoutRemark(wordsOf(plainText(cleanText(text)).trim()));
   if (plain === '') return 'no';
   const whole = wholes.find(([, isAnswer]) => isAnswer.test(plain));
   if (whole) return whole[0];
@@ -68,7 +73,10 @@ const knownKeys = new Remembered<AnswerKey>();
 function answerKeyOf(key: string): AnswerKey {
   const words = keyWords(key);
   const [cue] = cuesIn(words);
-  return { says: cue ? sayingOf(cue) : null, isOfAnswer: isAnswerKey.test(words) };
+  // 'Presente in stabilimento', 'in line'
+  const isOfTraces = columnKind(words) === 'traces';
+  const says = isOfTraces ? 'traces' : cue ? sayingOf(cue) : null;
+  return { says, isOfAnswer: isAnswerKey.test(words) };
 }
 
 /** `{ presente: false, tracce: true }`: what a key says, where its value affirms it. */

@@ -16,6 +16,13 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
     'gluten',
   ],
   ['Allergeni: latte. Contaminazione crociata con: uova, grano.', 'milk', 'eggs gluten'],
+  [
+    'Sedano: tracce. Allergeni: senza glutine; solfiti. Allergeni: soia',
+    'soybeans sulphites',
+    'celery',
+  ],
+  [[{ name: 'nocciola', attivo: true }], '', ''],
+  ['Contains soy. Milk may be present.', 'soybeans', 'milk'],
   // An address is no declaration.
   [{ allergeni: 'https://negozio.example/latte' }, '', ''],
   // Two texts are no answer, but the field speaks of allergens.

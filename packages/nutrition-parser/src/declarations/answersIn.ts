@@ -70,10 +70,10 @@ export function answersIn(text: string): AnswersOfLine | null {
   return marked === text ? null : answersAtStart(text);
 }
 
-/** Whether a piece begins with a name and a colon. */
+/** Whether a piece begins with a name and a colon: 'uova. Allergeni: …' ends a sentence before. */
 function isOfName(piece: string): boolean {
-  const colon = piece.indexOf(':');
-  return colon > 0 && isBareName(piece.slice(0, colon));
+  const name = piece.slice(0, Math.max(0, piece.indexOf(':')));
+  return name !== '' && !name.includes('. ') && isBareName(name);
 }
 
 /** 'Latte: no, tracce possibili; uova: no': each name with its answer; any other line as it is. */

@@ -13,13 +13,18 @@ const isMark = (value: unknown): boolean =>
     ? value === 0 || value === 1
     : isScalar(value) && answerOf(value) !== undefined;
 
+/** 'egg_free' is of allergens as well, and is no other field of a product. */
+const isOfAllergens = (entry: Entry): boolean =>
+  namesAllergen(entry) || subjectOf(entry[0]).denied.length > 0;
+
 /**
  * Whether the keys of a record are allergens with answers: all of them, or several among columns of
- * a product, `{ nome: 'Base', latte: 'X', uova: '' }`. One alone may be a flavour, amounts are none.
+ * a product, `{ nome: 'Base', latte: 'X', uova: '' }`. One alone beside others may be a flavour,
+ * amounts are none.
  */
 export function isMapOfAnswers(entries: readonly Entry[]): boolean {
-  if (entries.length < 2) return false;
   const named = entries.filter(namesAllergen);
-  if (named.length < 2) return false;
-  return named.length === entries.length || named.every(([, value]) => isMark(value));
+  if (named.length > 1 && named.length === entries.length) return true;
+  const isAlone = named.length === 1 && entries.every(isOfAllergens);
+  return (named.length > 1 || isAlone) && named.every(([, value]) => isMark(value));
 }

@@ -1,6 +1,5 @@
-import { allergenCodes } from '../lexicon/declarations.ts';
 import { isObject } from '../objects/values.ts';
-import { keyWords } from './keyWords.ts';
+import { withNamesForCodes, withoutVocabulary } from './gs1Codes.ts';
 import { subjectOf } from './subjectOf.ts';
 
 export type Entry = readonly [key: string, value: unknown];
@@ -8,8 +7,8 @@ export type Entry = readonly [key: string, value: unknown];
 export const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** `levelOfContainment: { value: 'CONTAINS', label: 'Contiene' }`: an entry with the label of its code. */
-export function printedEntry([key, value]: Entry): Entry {
-  if (isCodeOfAllergen(key)) return [key, allergenNamed(value)];
+function printedEntry([key, printed]: Entry): Entry {
+  const value = withoutVocabulary(printed);
   // `attribute: { code: 'allergens' }`
   if (subjectOf(key).role === 'name' && isObject(value)) return [key, codeOf(value) ?? value];
   const label =
@@ -18,18 +17,18 @@ export function printedEntry([key, value]: Entry): Entry {
   return [key, hasLabel ? label : value];
 }
 
+/**
+ * The entries of a record with labels and names for what are codes.
+ * @param isOfAllergens whether the record is in a field of allergens
+ */
+export const printedEntries = (entries: readonly Entry[], isOfAllergens: boolean): Entry[] =>
+  withNamesForCodes(entries.map(printedEntry), isOfAllergens);
+
 const isCodeOfValue = ({ value, code }: Record<string, unknown>): boolean =>
   typeof (value ?? code) === 'string';
 
-const codeOf = ({ label, name, code }: Record<string, unknown>): unknown => label ?? name ?? code;
-
-const isCodeOfAllergen = (key: string): boolean => keyWords(key) === 'allergen type code';
-
-/** The name of an allergen that a code of GS1 stands for; any other value as it is. */
-function allergenNamed(value: unknown): unknown {
-  const code = isObject(value) ? (value['label'] ?? value['value']) : value;
-  return typeof code === 'string' ? (allergenCodes.get(code.trim()) ?? code) : value;
-}
+const codeOf = ({ label, name, code, value }: Record<string, unknown>): unknown =>
+  label ?? name ?? code ?? value;
 
 const longKeys: ReadonlyMap<string, string> = new Map([
   ['k', 'name'],

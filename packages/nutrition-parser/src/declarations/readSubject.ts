@@ -1,3 +1,5 @@
+import { columnKind } from '../ingredients/answersInTable.ts';
+import { productKeys } from '../lexicon/answers.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { presenceKeys } from '../lexicon/declarations.ts';
 import { isObject } from '../objects/values.ts';
@@ -11,7 +13,11 @@ import type { Context } from './TextReader.ts';
 /** What a value is in; `isMap` where every key beside its own names an allergen. */
 export type Place = Context & { depth: number; isMap?: boolean };
 
-const isPresenceKey = asWhole(presenceKeys);
+const isPresenceKey = asWhole(`${presenceKeys}|${productKeys}`);
+
+/** 'presente', 'in product', 'same line' */
+const tellsOfPlace = (words: string): boolean =>
+  isPresenceKey.test(words) || columnKind(words) === 'traces';
 
 /**
  * Whether an answer counts where nothing around it speaks of allergens: `{ Latte: 'SI' }` does,
@@ -21,7 +27,7 @@ function isExplicit(value: unknown): boolean {
   if (typeof value === 'string') return value.trim().length > 1;
   if (!isObject(value)) return false;
   return Object.entries(value).some(
-    ([key, item]) => typeof item === 'string' || isPresenceKey.test(keyWords(key)),
+    ([key, item]) => typeof item === 'string' || tellsOfPlace(keyWords(key)),
   );
 }
 

@@ -113,6 +113,178 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
     'soybeans',
     '',
   ],
+  // Answers behind a heading with a dash, parted by dashes and other signs.
+  [
+    'ALLERGENI - Latte e derivati: presente - Soia e derivati: assente - Uova: tracce',
+    'milk',
+    'eggs',
+  ],
+  ['ALLERGENI – Latte: presente – Soia: assente – Uova: tracce', 'milk', 'eggs'],
+  ['DICHIARAZIONE ALLERGENI — Latte: presente — Soia: assente — Uova: tracce', 'milk', 'eggs'],
+  ['Tabella allergeni - Latte: presente / Soia: assente / Uova: tracce', 'milk', 'eggs'],
+  ['ALLERGENI - Latte: presente • Soia: assente • Uova: tracce', 'milk', 'eggs'],
+  ['<p>ALLERGENI - Uova: tracce - Latte: presente - Soia: assente</p>', 'milk', 'eggs'],
+  ['ALLERGENI Uova: tracce - Latte: sì - Soia: no', 'milk', 'eggs'],
+  [{ allergeni: 'ALLERGENI - Soia: assente - Latte: presente - Uova: tracce' }, 'milk', 'eggs'],
+  ['ALLERGENI - Latte: assente - Soia: assente', '', ''],
+  // One allergen alone, and beside what is left out.
+  [{ milk: true }, 'milk', ''],
+  [{ milk: 1 }, 'milk', ''],
+  [{ milk: 0 }, '', ''],
+  [[{ latte: true }], 'milk', ''],
+  [{ egg_free: true, milk: true }, 'milk', ''],
+  [{ senza_uova: 'sì', latte: 'X' }, 'milk', ''],
+  [{ sku: '7', latte: true }, 'milk', ''],
+  [{ gluten_free: false }, '', ''],
+  [{ gluten_free: false, milk: true }, 'milk', ''],
+  [{ latte: 250 }, '', ''],
+  [{ gusto: 'Torta', nocciola: true }, '', ''],
+  // Keys of traces.
+  [{ cross_contact: ['milk', 'nuts'] }, '', 'milk nuts'],
+  [{ cross_contact_milk: true }, '', 'milk'],
+  [{ contaminanti: 'latte' }, '', 'milk'],
+  [{ cross_sesamo: true }, '', 'sesame'],
+  [{ cross_sesamo: true, cross_solfiti: false, allergene_latte: true }, 'milk', 'sesame'],
+  [{ milk_traces: true, egg_traces: false }, '', 'milk'],
+  [{ latte_tracce: 'sì' }, '', 'milk'],
+  [{ allergen_cross_milk: 1 }, '', 'milk'],
+  [{ allergens_cross: ['milk'] }, '', 'milk'],
+  [{ allergeni_crociati: 'latte, uova' }, '', 'eggs milk'],
+  [{ allergeni: 'soia', allergeni_crociati: 'latte' }, 'soybeans', 'milk'],
+  [{ precautionary_allergens: ['milk'] }, '', 'milk'],
+  [{ may_be_present: 'milk' }, '', 'milk'],
+  [{ traces_from_ingredients: 'en:milk' }, '', 'milk'],
+  [{ name: 'Cross contact', value: 'latte' }, '', 'milk'],
+  // What tells of both is contained, and what tells of neither nothing.
+  [{ allergens_and_cross_contact: ['milk'] }, 'milk', ''],
+  [{ cross_sell: ['Barretta al latte'] }, '', ''],
+  [{ no_cross_contact: ['milk'] }, '', ''],
+  // In the product, and where it is made.
+  [
+    [
+      { allergen: 'milk', in_product: true, in_line: true },
+      { allergen: 'egg', in_product: false, in_plant: true },
+    ],
+    'milk',
+    'eggs',
+  ],
+  [{ allergens: [{ name: 'milk', in_recipe: false, same_line: true }] }, '', 'milk'],
+  [
+    { allergens: { milk: { in_product: false, shared_line: true }, soy: { in_product: true } } },
+    'soybeans',
+    'milk',
+  ],
+  [{ latte: { prodotto: 'NO', sito: 'SI' } }, '', 'milk'],
+  [[{ allergene: 'Latte', prodotto: false, sito: true }], '', 'milk'],
+  [
+    [{ Allergene: 'Latte', 'Presente nel prodotto': 'No', 'Presente in stabilimento': 'Sì' }],
+    '',
+    'milk',
+  ],
+  [
+    [{ Allergene: 'Latte', 'Presente nel prodotto': 'Sì', 'Presente in stabilimento': 'No' }],
+    'milk',
+    '',
+  ],
+  [
+    '<table><tr><th></th><th>Prodotto</th><th>Sito</th></tr><tr><td>Latte</td><td>NO</td><td>SI</td></tr><tr><td>Uova</td><td>SI</td><td>SI</td></tr></table>',
+    'eggs',
+    'milk',
+  ],
+  ['|  | Prodotto | Sito |\n|---|---|---|\n| Latte | NO | SI |', '', 'milk'],
+  ['\tProdotto\tSito\nLatte\tNO\tSI\nUova\tSI\tNO', 'eggs', 'milk'],
+  ['Allergene;Prodotto;Sito\nLatte;NO;SI\nUova;SI;SI', 'eggs', 'milk'],
+  ['Allergen | In product | On line\nMilk | no | yes\nEggs | yes | yes', 'eggs', 'milk'],
+  [
+    [
+      ['', 'Prodotto', 'Sito'],
+      ['Latte', 'NO', 'SI'],
+    ],
+    '',
+    'milk',
+  ],
+  // Codes of GS1 beside a level, in lists, as keys and in tables.
+  [
+    {
+      allergens: [
+        { code: 'AE', level: 'MAY_CONTAIN' },
+        { code: 'AF', level: 'FREE_FROM' },
+        { code: 'AM', level: 'CONTAINS' },
+      ],
+    },
+    'milk',
+    'eggs',
+  ],
+  [[{ codice: 'AE', livello: 'può contenere' }], '', 'eggs'],
+  [[{ codice: 'AF', livello: 'assente' }], '', ''],
+  [
+    [
+      { type: 'AM', status: 'contains' },
+      { type: 'AY', status: 'free_from' },
+    ],
+    'milk',
+    '',
+  ],
+  [[{ allergenCode: 'AM', containmentLevel: 'MAY_CONTAIN' }], '', 'milk'],
+  [{ allergens: ['AM', 'AY'] }, 'milk soybeans', ''],
+  [{ gs1_allergens: 'AM,AE' }, 'eggs milk', ''],
+  [{ gs1: ['AM'] }, 'milk', ''],
+  [{ tracce: 'AE; AM' }, '', 'eggs milk'],
+  [{ allergens: [{ code: 'AM' }, { code: 'AY' }] }, 'milk soybeans', ''],
+  [{ AM: 'CONTAINS', AE: 'MAY_CONTAIN', AF: 'FREE_FROM' }, 'milk', 'eggs'],
+  [
+    [
+      ['Codice', 'Livello'],
+      ['AM', 'CONTAINS'],
+      ['AE', 'MAY_CONTAIN'],
+    ],
+    'milk',
+    'eggs',
+  ],
+  [{ code: 'NL', status: 'yes', allergens: 'NO' }, '', ''],
+  [{ lingue: ['AM', 'AE'] }, '', ''],
+  [
+    {
+      hasAllergen: [
+        {
+          allergenType: 'gs1:AllergenTypeCode-EGGS',
+          allergenLevelOfContainmentCode: 'gs1:LevelOfContainmentCode-CONTAINS',
+        },
+        {
+          allergenType: { '@id': 'gs1:AllergenTypeCode-SOYBEANS' },
+          allergenLevelOfContainmentCode: { '@id': 'gs1:LevelOfContainmentCode-FREE_FROM' },
+        },
+        {
+          allergenType: { '@id': 'https://gs1.org/voc/AllergenTypeCode-MILK' },
+          allergenLevelOfContainmentCode: {
+            '@id': 'https://gs1.org/voc/LevelOfContainmentCode-MAY_CONTAIN',
+          },
+        },
+      ],
+    },
+    'eggs',
+    'milk',
+  ],
+  [
+    [
+      { allergen: 'soy', level: 'free-from' },
+      { allergen: 'milk', level: 'may-contain' },
+    ],
+    '',
+    'milk',
+  ],
+  // Names whose mark says that there may be traces.
+  ['Allergeni: latte*, soia* (*in tracce)', '', 'milk soybeans'],
+  ['Allergeni: latte, soia*, uova (*in tracce)', 'eggs milk', 'soybeans'],
+  ['Allergeni: latte, soia*\n* in tracce', 'milk', 'soybeans'],
+  ['Allergeni: latte, semi di sesamo*. *può contenere tracce.', 'milk', 'sesame'],
+  ['Contiene latte(1), uova(2). (1) biologico (2) possibile contaminazione', 'milk', 'eggs'],
+  [{ allergeni: 'latte, soia¹, uova. ¹ = in tracce' }, 'eggs milk', 'soybeans'],
+  [{ name: 'Allergeni', value: 'latte*, soia (*tracce)' }, 'soybeans', 'milk'],
+  ['Allergeni: latte*, soia. *biologico', 'milk soybeans', ''],
+  ['Allergeni: latte*, soia. *può contenere tracce di uova', 'milk soybeans', 'eggs'],
+  ['Allergeni: latte*, soia. *non in tracce', 'milk soybeans', ''],
+  ['Ingredienti: riso, latte, soia*. *in tracce', 'milk soybeans', ''],
 ];
 
 const words = (all: readonly string[]): string => all.toSorted().join(' ');

@@ -9,18 +9,19 @@ import {
   noFlavours,
   sourceKeys,
   technicalKeys,
+  tracesKeys,
   valueKeys,
 } from '../lexicon/declarations.ts';
-import { asWhole, atStart, sourceOf } from '../lexicon/phrases.ts';
+import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { headings } from '../text/sectionNames.ts';
 import { fold } from '../text/fold.ts';
-import type { Says } from './governing.ts';
+import { joins, type Says } from './governing.ts';
 import { printedKey } from './keyWords.ts';
 import { namesIn, sentenceOf } from './names.ts';
 import { withoutEnding } from '../text/pieces.ts';
 import { plainText } from './plainText.ts';
-import { readSentence } from './readSentence.ts';
+import { readSentence, type SentenceReading } from './readSentence.ts';
 
 /** What a key, or a name beside a value, tells of the value. */
 export type Subject = {
@@ -56,6 +57,9 @@ const isSource = asWhole(sourceKeys);
 const isHaving = atStart(havingWords);
 const isNoFlavour = asWhole(noFlavours);
 const isOtherField = asWhole(fieldsWithLists);
+const isOfTraces = atWord(tracesKeys);
+const isCross = atWord('cross');
+const isDenial = atStart('no|non|not|senza|without|zero');
 
 const roles = [
   ['name', asWhole(nameKeys)],
@@ -84,6 +88,22 @@ const unsuitedIn = (words: string): Allergen[] =>
     says === 'contains' ? [allergen] : [],
   );
 
+/**
+ * 'cross_contact', 'cross_sesamo', 'milk_traces', but not 'cross_sell', 'no_cross_contact' and
+ * 'allergens_and_cross_contact'.
+ */
+function tellsTraces(words: string, { last, said }: SentenceReading, hasNames: boolean): boolean {
+  const isOfAllergens = words.includes('allerg');
+  const isDenied = last === 'denied' || isDenial.test(words);
+  if (isDenied || (isOfAllergens && joins(words))) return false;
+  const isNamed = last === null && said.length > 0;
+  return (
+    isOfTraces.test(words) ||
+    (isCross.test(words) && (hasNames || isOfAllergens)) ||
+    (isNamed && said.every(({ says }) => says === 'traces'))
+  );
+}
+
 /** 'mayContainAllergens': what a key says of the allergens that it holds; null where nothing else. */
 function saidOf(printed: string): Says {
   const words = printed.toLowerCase();
@@ -98,12 +118,15 @@ function readSubject(key: string): Subject {
   const text = `${printed}:`;
   const plain = plainText(text);
   const words = plain.slice(0, -1);
-  const { last, open } = readSentence(text);
+  const reading = readSentence(text);
+  const { last, open } = reading;
+  const allergens = allergensIn(text);
+  const isTraces = tellsTraces(words, reading, allergens.length > 0);
   return {
     printed,
-    says: saidOf(printed) ?? last,
+    says: isTraces ? 'traces' : (saidOf(printed) ?? last),
     isClaim: last === 'denied' && open !== 'denied',
-    allergens: allergensIn(text),
+    allergens,
     denied: isSuited.test(words) ? unsuitedIn(words) : deniedIn(words),
     isPresence: isHaving.test(words) || isNoFlavour.test(words),
     isUnsuited: isUnsuited.test(words),

@@ -22,8 +22,8 @@ const answers = [...Object.values(answerPhrases), answerLetters.map(([sign]) => 
 
 /** A subject, what parts it from its answer, and the answer. */
 const unit = new RegExp(
-  `^[\\s|*•-]*([^\\n?=|]{2,160}?)(\\s*[:=?|(;]|\\s*[.…]{2,}|\\s[-–]|[^\\S\\n])[^\\S\\n]*(${answers})` +
-    '\\)?(?:\\s*\\(([^()\\n]{0,80})\\))?\\s*(?=[,;.|\\n/–-]|$)[,;.|\\s/–-]*',
+  `^[\\s|*•–—-]*([^\\n?=|]{2,160}?)(\\s*[:=?|(;]|\\s*[.…]{2,}|\\s[-–]|[^\\S\\n])[^\\S\\n]*(${answers})` +
+    '\\)?(?:\\s*\\(([^()\\n]{0,80})\\))?\\s*(?=[,;.|\\n/•·–—-]|$)[,;.|\\s/•·–—-]*',
   'i',
 );
 const lastWords = numbersOf(lastWordsOfAnswers);
@@ -34,16 +34,17 @@ const lastLetters = new Set(
   ),
 );
 const heading = new RegExp(
-  `^[\\s*#|]*${sourceOf(answerHeadings)}[^\\n:|]{0,40}[:\\n|][\\s|]*`,
+  `^([\\s*#|]*${sourceOf(answerHeadings)})([^\\n:|]{0,40})[:\\n|][\\s|]*`,
   'i',
 );
 
 const containsHeading = atStart(boxHeadings.contains);
 const tracesHeading = atStart(boxHeadings.traces);
 const maxBoxHeading = 60;
+const maxHeading = 120;
 
 /** What is behind an answer. */
-const separators = new Set(Array.from(',;.|\n-–/(', (mark) => mark.charCodeAt(0)));
+const separators = new Set(Array.from(',;.|\n-–—/•·(', (mark) => mark.charCodeAt(0)));
 
 const dashes = '-–—';
 
@@ -146,15 +147,22 @@ function boxesBehind(text: string, at: number, end: number): Answers | null {
   return { ...boxes, statements };
 }
 
+/** Where the heading at a place ends: before a name, 'ALLERGENI - Latte: presente'. */
+function headEnd(text: string, at: number, end: number): number {
+  const found = heading.exec(text.slice(at, Math.min(end, at + maxHeading)));
+  const [whole = '', title = '', rest = ''] = found ?? [];
+  return at + (isSubject(rest) ? title : whole).length;
+}
+
 /** The answers that begin at a place, with the heading above them; null where none is. */
 export function answersAt(text: string, at: number, end: number): Answers | null {
   const begin = text.slice(at, at + maxHeadLength);
   const table = hasAny(begin, ['|', ';', '\t']) ? tableAt(text, at, end) : null;
   if (table) return table;
-  const head = heading.exec(text.slice(at, Math.min(end, at + 120)))?.[0].length ?? 0;
+  const first = headEnd(text, at, end);
   const all: Answer[] = [];
-  let from = at + head;
-  const isHeaded = head > 0;
+  let from = first;
+  const isHeaded = first > at;
   const boxes = boxesAt(text, from, end, isHeaded) ?? boxesBehind(text, from, end);
   if (boxes) return boxes;
   let before = isHeaded ? 'heading' : '';
@@ -164,7 +172,7 @@ export function answersAt(text: string, at: number, end: number): Answers | null
     from = next.end;
     if (next.answer === '+') before = '+';
   }
-  const statements = from > at + head ? statementsOf(all) : null;
+  const statements = from > first ? statementsOf(all) : null;
   const last = all.at(-1)?.start ?? from;
   return statements && { statements, end: from, last };
 }

@@ -1,5 +1,6 @@
 import { answerColumns, answerHeadings, namesOfLists } from '../lexicon/answers.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { pastSpace } from '../text/chars.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import type { Statement } from './tree.ts';
 import { isSubject, kindOf, kinds, statementOf, type Answers, type Kind } from './answerKinds.ts';
@@ -78,10 +79,20 @@ const isAnswerCell = (cell: string): boolean =>
 /** 'Nessuno. Prodotto in uno stabilimento che lavora latte': no head of a column. */
 const namesAny = (head: string): boolean => findDeclared(head, 0, head.length).length > 0;
 
+/** The cells of a table's first line; the first of them is empty where it has one less than the next. */
+function headsAt(text: string, at: number, end: number): string[] {
+  const stop = Math.min(lineEnd(text, at, end), at + maxRow);
+  const cells = cellsOf(text.slice(at, stop));
+  const from = Math.min(pastSpace(text, stop), end);
+  const next = cellsOf(text.slice(from, Math.min(lineEnd(text, from, end), from + maxRow)));
+  const hasEmptyHead = next.length === cells.length + 1 && columnKind(cells[0] ?? '') !== undefined;
+  return hasEmptyHead ? ['', ...cells] : cells;
+}
+
 /** '| Allergene | Presente | Tracce |' and its rows. */
 export function tableAt(text: string, at: number, end: number): Answers | null {
   let start = Math.min(lineEnd(text, at, end), at + maxRow);
-  const [head = '', ...heads] = cellsOf(text.slice(at, start));
+  const [head = '', ...heads] = headsAt(text, at, end);
   const columns = [undefined, ...heads.map(columnKind)];
   const hasNames = namesInColumns(heads);
   if (!isHeading.test(head) && !answersInColumns(columns) && !hasNames) return null;

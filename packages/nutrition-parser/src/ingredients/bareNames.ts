@@ -9,7 +9,7 @@ export function bare(piece: string): string {
 
 /** 'latte, uova e soia': bare names, the last behind a conjunction unless a colon announced them. */
 export function areBareNames(named: string, isAnnounced = false): boolean {
-  const names = bare(named);
+  const names = bare(named).toLowerCase().replaceAll('frutta a guscio', 'frutta');
   const slashed = names.split('/').map((name) => name.trim());
   if (slashed.length > 1 && !slashed.some((name) => name.includes(' '))) return true;
   const comma = names.lastIndexOf(', ');

@@ -3,10 +3,11 @@ import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { kindOf } from './answerKinds.ts';
 import { bare } from './bareNames.ts';
 import { inOrder, isInitial, isJoint, jointsIn, type Mark } from './claimMarks.ts';
-import { isWholeClaim, namesUsual, openingAtStart } from './wholeClaim.ts';
+import { namesUsual, openingAtStart, wholeClaimEnd } from './wholeClaim.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { allergensOf, findAllergens } from './findAllergens.ts';
 import { tokensOf, type TokenKind } from './lexer.ts';
+import { pastSpace } from '../text/chars.ts';
 import { isOpenLine } from './isOpenLine.ts';
 import { isBehindClaim, ownNoun } from './negations.ts';
 import { isSentenceStart, statementAt, tracesAnywhere } from './statements.ts';
@@ -154,7 +155,8 @@ function isAnswered(text: string, marks: readonly Mark[], i: number, stop: numbe
 export function claimEnd(text: string, at: number, sentenceEnd: number): number {
   const marks = marksOf(text, at, sentenceEnd);
   const { stop } = marks;
-  if (isWholeClaim(text, at, sentenceEnd)) return sentenceEnd;
+  const whole = wholeClaimEnd(text, at, sentenceEnd);
+  if (whole > 0) return whole;
   const bareMark = isSentenceStart(text, at) ? null : bareEnd(text, at, stop);
   const found = bareMark ? inOrder([...marks.found, bareMark]) : marks.found;
   let from = at;
@@ -168,7 +170,7 @@ export function claimEnd(text: string, at: number, sentenceEnd: number): number 
     from = mark.end;
     if (mark.start - at < maxOpening && nothingNamed.test(text.slice(at, mark.start).trim()))
       continue;
-    const kind = statementAt(text, pastSpaces(text, mark.end), stop);
+    const kind = statementAt(text, pastSpace(text, mark.end), stop);
     if (kind === 'traces' || kind === 'contains')
       return mark.text === ',' ? sentenceEnd : isLink(mark) ? mark.end : mark.start;
     if (isAnswered(text, found, i, stop)) return mark.start;
@@ -179,12 +181,6 @@ export function claimEnd(text: string, at: number, sentenceEnd: number): number 
     hasComma ||= !isJoint(mark.text);
   }
   return stop;
-}
-
-function pastSpaces(text: string, from: number): number {
-  let at = from;
-  while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 10) at++;
-  return at;
 }
 
 /** Whether a note is but a claim: '…, da agricoltura biologica, latte'. */

@@ -16,6 +16,8 @@ import { namesNoIngredient } from './noteEnd.ts';
 import { warnedNames } from './warnedNames.ts';
 import { statementsIn } from './statementParts.ts';
 import { isWhereAllergensAre } from './statements.ts';
+import { isMarked } from './footnoteMarks.ts';
+import { tracesMarksIn, type TracesMarks } from './tracesMarks.ts';
 import type { Node, Reading, Statement } from './tree.ts';
 
 /** What the lists of one input say beside their items. */
@@ -137,12 +139,14 @@ function heldInNote(text: string, { start, end }: Statement): Finding[] {
   return find(text, start, end).filter((finding) => finding.start >= start + at);
 }
 
+/** A text with what its marks tell of names. */
+type Marked = { text: string; isEmphasised: IsEmphasised | null; marks: TracesMarks | null };
+
 /** The allergens and traces that a statement names; one without any is a note. */
 function collectFromStatement(
   findings: Findings,
-  text: string,
+  { text, isEmphasised, marks }: Marked,
   statement: Statement,
-  isEmphasised: IsEmphasised | null,
 ): void {
   const { kind, start, end } = statement;
   const from = kind === 'free' ? affirmedFrom(text, statement) : start;
@@ -157,7 +161,10 @@ function collectFromStatement(
   const isListed = isEmphasised !== null && (kind === 'traces' || kind === 'contains');
   const more = isListed ? findEmphasised(text, { start: from, end }, isEmphasised) : [];
   for (const finding of [...found, ...more]) {
-    if (kind === 'traces') keepAllergen(findings, findings.traces, finding);
+    const isTrace =
+      kind === 'traces' ||
+      (kind === 'contains' && marks && isMarked(text, finding.end, marks.marks));
+    if (isTrace) keepAllergen(findings, findings.traces, finding);
     else if (!finding.exempt) keepAllergen(findings, findings.allergens, finding);
   }
   const note = onOneLine(text.slice(start, end));
@@ -174,7 +181,9 @@ export function collectAllergens(findings: Findings, reading: Reading, source: S
   }
   const beside: Node = { name: '', start: 0, end: 0, evidence: reading.loose };
   collectFromEvidence(findings, beside, undefined);
+  if (reading.statements.length === 0) return;
+  const { text } = reading;
+  const marked = { text, isEmphasised, marks: tracesMarksIn(text) };
   for (const statement of reading.statements)
-    for (const part of statementsIn(reading.text, statement))
-      collectFromStatement(findings, reading.text, part, isEmphasised);
+    for (const part of statementsIn(text, statement)) collectFromStatement(findings, marked, part);
 }

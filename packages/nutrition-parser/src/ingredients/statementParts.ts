@@ -1,9 +1,6 @@
 import { atWord, sourceOf } from '../lexicon/phrases.ts';
 import { turnsToContents, turnsToTraces } from '../lexicon/statements.ts';
-import { hasAny } from '../text/chars.ts';
-import { areBareNames } from './bareNames.ts';
 import { statementAt, tracesAnywhere } from './statements.ts';
-import { openingAtStart } from './wholeClaim.ts';
 import type { Statement } from './tree.ts';
 
 const mayContain = atWord(turnsToTraces);
@@ -19,31 +16,11 @@ function behindBracket(text: string, { kind, start, end }: Statement): Statement
 /** Turns of one sentence that are told from each other; in what follows them all is contained. */
 const maxTurns = 20;
 
-/** Longer sentences may say more than a denial. */
-const maxDenial = 80;
-const tracesOf = 'tracce di ';
-const turnWords = ['contien', 'contener', ' con ', ' ma ', 'può', 'possono', ':', ';', '('];
-
-/** 'Non contiene tracce di latte': the whole sentence denies traces. */
-function deniesTraces(sentence: string): boolean {
-  const denied = sentence.replace(openingAtStart, '').trimStart().toLowerCase();
-  return (
-    denied.length < maxDenial &&
-    denied.length < sentence.trim().length &&
-    denied.startsWith(tracesOf) &&
-    // 'Senza tracce di glutine, latte in polvere': in doubt milk is there.
-    (!denied.includes(',') || areBareNames(denied.slice(tracesOf.length))) &&
-    !hasAny(denied, turnWords)
-  );
-}
-
 /** 'Senza glutine, può contenere latte': what a sentence says before it turns to traces, and then. */
 function beforeTraces(text: string, statement: Statement, turns = maxTurns): Statement[] {
   const { kind, start, end } = statement;
   const sentence = text.slice(start, end);
-  if (kind === 'free' && deniesTraces(sentence)) return [statement];
-  // 'Non contiene tracce di latte, può contenere soia' counts as traces: where its denial ends is too
-  // easily mistaken.
+  // 'Non contiene tracce di latte' counts as traces: where its denial ends is too easily mistaken.
   const found = sentence.search(kind === 'free' ? tracesAnywhere : mayContain);
   if (turns === 0 || found <= 0) return [statement];
   const trace = start + found;

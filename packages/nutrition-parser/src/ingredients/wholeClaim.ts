@@ -1,6 +1,8 @@
 import { claimOpenings, usualClaims } from '../lexicon/claims.ts';
 import { atStart } from '../lexicon/phrases.ts';
+import { pastSpace } from '../text/chars.ts';
 import { areBareNames } from './bareNames.ts';
+import { statementAt } from './statements.ts';
 
 export const openingAtStart = atStart(`${claimOpenings}[:]`);
 export const namesUsual = atStart(usualClaims);
@@ -10,16 +12,29 @@ const verb = atStart(
   '[il |questo ][prodotto ][è ](non (contiene|contengono)|priv(o|a|i|e) di|esent(e|i) da|assenza di)',
 );
 
-/** 'Riso. Non contiene latte, uova e soia.': a sentence of its own names nothing but absences. */
-export function isWholeClaim(text: string, at: number, stop: number): boolean {
+/** 'Riso. Non contiene latte, uova, soia.': a sentence of its own names nothing but absences. */
+function isWholeClaim(text: string, at: number, stop: number): boolean {
   const claim = text.slice(at, stop);
   const isAnnounced = announcing.test(claim);
   const before = text.slice(0, at).trimEnd();
   const isFirst = before === '' || text.slice(before.length, at).includes('\n');
   if (!'.!'.includes(before.at(-1) ?? ' ') && !(isAnnounced && isFirst)) return false;
   const named = claim.replace(openingAtStart, '').trim();
+  const isOfVerb = verb.test(claim);
   return (
-    areBareNames(named, isAnnounced) &&
-    (isAnnounced || verb.test(claim) || named.includes(' né ') || !namesUsual.test(named))
+    areBareNames(named, isAnnounced || isOfVerb) &&
+    (isAnnounced || isOfVerb || named.includes(' né ') || !namesUsual.test(named))
   );
+}
+
+/**
+ * Where a claim ends that is all of its sentence, or all before a semicolon behind which another
+ * statement begins; 0 where it is no such claim.
+ */
+export function wholeClaimEnd(text: string, at: number, sentenceEnd: number): number {
+  const semicolon = text.slice(at, sentenceEnd).indexOf(';');
+  const stop = semicolon < 0 ? sentenceEnd : at + semicolon;
+  const isEnd =
+    stop === sentenceEnd || statementAt(text, pastSpace(text, stop + 1), sentenceEnd) !== null;
+  return isEnd && isWholeClaim(text, at, stop) ? stop : 0;
 }

@@ -51,10 +51,18 @@ export function readBasis(words: string, isRange: boolean): Column | null {
   const piece = readPiece(words);
   const isDose = piece !== null || doseWords.test(words);
   if (match && !isDose && !isRange) return { kind };
-  const size = readSize(words);
+  // Of '2 perle da 1 g' the size is that of one.
+  const isOfSeveral = piece !== null && piece.amount !== 1 && isSized(words);
+  const size = isOfSeveral ? null : readSize(words);
   if (size) return { kind: 'serving', ...size };
   if (piece) return { kind: 'serving', ...piece };
   return isDose || dailyWords.test(words) ? { kind: 'serving' } : null;
+}
+
+/** '2 perle da 1 g': whether a size is right behind a piece. */
+function isSized(words: string): boolean {
+  const before = words.slice(0, Math.max(0, words.indexOf(' da ')));
+  return pieces.has(before.slice(before.lastIndexOf(' ') + 1));
 }
 
 type Size = { amount: number; unit: string };

@@ -14,6 +14,7 @@ import { fold } from '../text/fold.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readBasis } from './basis.ts';
+import { isMultiple } from './unitCell.ts';
 
 /** What a heading means. */
 export type Heading = {
@@ -35,7 +36,9 @@ export type Heading = {
 
 /** The unit of the values below: 'mg/100 g', 'Aminoacidi mg/g …', 'Quantità (mg)', 'Sodio, mg'. */
 const unitsInHeading: readonly RegExp[] = [
-  pattern('^\\W*({ENERGY}|cal|{MASS}|%) ?(?:\\/|per\\b|x )'),
+  pattern(
+    '^\\W*({ENERGY}|cal|{MASS}|%|(?:(?:mld|miliardi|mln|milioni)(?: di)? )?{COLONIES}) ?(?:\\/|per\\b|x )',
+  ),
   pattern(' ({MASS}) ?\\/ ?(?:100 ?)?gr?\\b'),
   pattern('[([] ?(?:in )?({MASS})(?:[)\\]]| ?\\/| per\\b)'),
   pattern('[,;] ?({MASS})$'),
@@ -111,7 +114,11 @@ function wordsOf(text: string): { words: string; isRange: boolean } {
 function unitIn(words: string): { unit: string | undefined; rest: string } {
   for (const expression of unitsInHeading) {
     const match = expression.exec(words);
-    if (match) return { unit: unitOf(groupOf(match, 1)), rest: words.replace(match[0], ' ') };
+    const unit = match ? groupOf(match, 1) : '';
+    if (match) {
+      const rest = words.replace(match[0], ' ');
+      return { unit: unitOf(unit) ?? (isMultiple(unit) ? unit : undefined), rest };
+    }
   }
   return { unit: undefined, rest: words };
 }

@@ -183,6 +183,6 @@ function endsWithNumberedName(text: string, from: number, at: number, end: numbe
 
 function followedByNumber(text: string, at: number, end: number): boolean {
   let i = at;
-  while (i < end && i - at < 4 && ' -–÷/|'.includes(text.charAt(i))) i++;
+  while (i < end && i - at < 4 && ' -–÷/|±'.includes(text.charAt(i))) i++;
   return i < end && isDigit(text.charCodeAt(i)) && readNumber(text, i, end) !== null;
 }

@@ -37,14 +37,15 @@ function readBareDecimals(text: string, at: number, end: number): NumberToken | 
   return found(part.value / 10 ** part.count, part.end, part.count);
 }
 
-/** '1 ,5 g', '5 , 2 g': a scan that parted a number at its comma. */
-const splitDecimals = pattern('^ , ?(\\d{1,2})(?= ?(?:%|{UNIT}\\b))');
+/** '1 ,5 g', '5 , 2 g', '5, 2 g': a scan that parted a number at its comma. */
+const splitDecimals = pattern('^(?: , ?(\\d{1,2})|, (\\d))(?= ?(?:%|{UNIT}\\b))');
 
 function readSplitDecimals(text: string, end: number, whole: Digits): NumberToken | null {
   const split = splitDecimals.exec(text.slice(whole.end, Math.min(end, whole.end + 12)));
   if (!split) return null;
-  const places = groupOf(split, 1).length;
-  const exact = (whole.value * 10 ** places + Number(groupOf(split, 1))) / 10 ** places;
+  const decimals = groupOf(split, 1) || groupOf(split, 2);
+  const places = decimals.length;
+  const exact = (whole.value * 10 ** places + Number(decimals)) / 10 ** places;
   return found(exact, whole.end + split[0].length, places);
 }
 
@@ -59,7 +60,10 @@ function decimalOf(whole: number, part: Digits): number {
 function readMarked(text: string, at: number, end: number, whole: Digits): NumberToken | null {
   const mark = text.charCodeAt(whole.end);
   const part = readDigits(text, whole.end + 1, at, end);
-  if (part.count === 0) return found(whole.value, whole.end);
+  if (part.count === 0) {
+    const split = mark === comma ? readSplitDecimals(text, end, whole) : null;
+    return split ?? found(whole.value, whole.end);
+  }
   const exact = decimalOf(whole.value, part);
   if (part.count !== 3 || whole.count > 3) return found(exact, part.end, part.count);
   const next = part.end < end ? text.charCodeAt(part.end) : 0;

@@ -96,6 +96,18 @@ export function withoutSub(folded: string): string {
 
 const scannedKey = scannedKeys(keysByName);
 
+const keysByLetters = new Map(
+  [...keysByName].map(([name, key]) => [name.replaceAll(' ', ''), key]),
+);
+/** Shorter names are parts of others. */
+const minLetters = 4;
+
+/** 'Protein e', 'vita mina c': a name that blanks part. */
+function keyOfParted(folded: string): NutrientKey | undefined {
+  const letters = folded.includes(' ') ? folded.replaceAll(' ', '') : '';
+  return letters.length < minLetters ? undefined : keysByLetters.get(letters);
+}
+
 const references = new Set<string>(Object.keys(nutrientReferenceValues));
 const maxName = 120;
 
@@ -132,7 +144,7 @@ function closeOf(name: string, open: number): number {
 export function keyOf(name: string, printed: string): NutrientKey | undefined {
   if (name.length > maxNameWithRemarks) return undefined;
   const folded = withoutSub(printed);
-  const whole = findFolded(folded) ?? scannedKey(folded);
+  const whole = findFolded(folded) ?? scannedKey(folded) ?? keyOfParted(folded);
   if (whole !== undefined) return whole;
   const open = name.indexOf('(');
   if (open < 0) return keyOfSeveral(name);

@@ -65,7 +65,7 @@ function readNewName(text: string): NameReading {
 const maxBare = 100;
 
 const energyOnly = atStart(
-  'energia|valore energetico|energy|calorie|valore calorico|apporto energetico',
+  'energia|en|valore energetico|energy|calorie|valore calorico|apporto energetico',
 );
 /** Marks of bold words in Markdown. */
 const bold = ['**', '__'];

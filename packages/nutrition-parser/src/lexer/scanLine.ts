@@ -1,10 +1,19 @@
 import { isDigit, wordEndIn } from '../text/chars.ts';
-import { colon, comma, dot, emDash, enDash, equals, hyphen, slash, space } from '../text/codes.ts';
+import {
+  colon,
+  comma,
+  dot,
+  emDash,
+  enDash,
+  equals,
+  hyphen,
+  openParenthesis,
+  slash,
+  space,
+} from '../text/codes.ts';
 import { isWordCode } from '../text/fold.ts';
 import { trimmedCell, type Source } from '../text/source.ts';
-import { readUnit } from './unit.ts';
 import { pattern } from '../lexicon/patterns.ts';
-import { cellWords } from '../lexicon/vocabulary.ts';
 import { isArrowHead } from './arrow.ts';
 import { basisAt } from './basisPhrase.ts';
 import {
@@ -23,24 +32,15 @@ import {
   pushPair,
   pushRest,
   pushValue,
-  rangeLead,
   startName,
   type LineScan,
   type Token,
 } from './lineTokens.ts';
-import {
-  blankEnd,
-  isComparison,
-  isOcrDigit,
-  isOcrNumber,
-  isSecondUnit,
-  isSign,
-  numberEnd,
-  numberFollows,
-  ratioEnd,
-} from './lineValues.ts';
+import { blankEnd, isSign, numberEnd, ratioEnd } from './lineValues.ts';
+import { remarkEnd } from './remarkEnd.ts';
 import { maxName, shareEnd } from './shareInName.ts';
-import { isEnergyBehindMass, numberRightBehind } from './valueEnd.ts';
+import { isEnergyBehindMass } from './valueEnd.ts';
+import { valueOfWord } from './valueOfWord.ts';
 
 /**
  * Parts a line into names with their values ('Grassi 5,2 g di cui saturi 1 g'), the bases they are
@@ -61,7 +61,6 @@ const maxWord = 16;
 
 /** Between a basis and what it holds. */
 const verbs = new Set('contiene contengono apporta apportano fornisce forniscono'.split(' '));
-const between = new Set(['da', 'tra', 'fra']);
 const shareUnits = new Set(['g', 'mg']);
 const numerals = new Set(['un', 'una', 'due', 'tre']);
 
@@ -74,8 +73,15 @@ export function step(scan: LineScan): void {
   else if (isSign(code) && scan.hasLetters && isValueStart(scan)) pushPair(scan, scan.at);
   else if (isBareDecimal(scan, code)) pushPair(scan, scan.at);
   else if (isDash(code) && isUndeclared(scan)) pushPair(scan, scan.at);
+  else if (code === openParenthesis && scan.hasLetters) readBracket(scan);
   else if (code === slash && (readPerHundred(scan) || readOfHundred(scan))) return;
   else scan.at++;
+}
+
+/** A bracket that is a remark on the name belongs to it. */
+function readBracket(scan: LineScan): void {
+  const past = remarkEnd(scan.text, scan.at, scan.end);
+  scan.at = past > 0 ? past : scan.at + 1;
 }
 
 /** 'Proteine ,5 g' */
@@ -170,26 +176,4 @@ function readWord(scan: LineScan): void {
     scan.hasLetters = true;
     scan.at = after;
   }
-}
-
-const partitive = /^ d(?:i |')/;
-
-/** Where the value starts that a word begins ('g 80', 'circa 5', 'tracce', 'l,2'); -1 for none. */
-function valueOfWord(scan: LineScan, word: string, after: number): number {
-  const { text, at, end } = scan;
-  if (after - at === 1 ? isOcrDigit(text, at, end) : isOcrNumber(text, at, after, end)) return at;
-  // 'Proteine g 80': the unit before the number.
-  if (numberRightBehind(text, after, end) && readUnit(text, at, end)?.end === after) {
-    // 'Energia kJ/kcal 1650/390': a pair of units is part of the name.
-    return isSecondUnit(text, scan.nameStart, at) ? after : at;
-  }
-  const isRange = between.has(word) && rangeLead.test(text.slice(at, Math.min(end, at + maxName)));
-  if (isRange) return at;
-  const meaning = cellWords.get(word);
-  if (meaning === undefined || meaning === 'per' || meaning === 'nrv') return -1;
-  // 'Può contenere tracce di soia'
-  if (meaning === 'traces' && partitive.test(text.slice(after, after + 4))) return -1;
-  if (meaning === 'not') return word === 'non' && isComparison(text, after, end) ? at : -1;
-  const isValue = meaning === 'traces' || meaning === 'zero' || numberFollows(text, after, end);
-  return isValue ? at : -1;
 }

@@ -89,7 +89,7 @@ function unitAtEnd(part: string): RegExpExecArray | null {
 
 /** 'e.s.', 'Prot.', 'spp.' at the end of a name. */
 const abbreviated =
-  /(?:[\s.(]?[a-z]\.[a-z]|\b(?:prot|carb|gras|tot|sat|energ|spp?|ssp|var|vit|ac))\.$/i;
+  /(?:[\s.(]?[a-z]\.[a-z]|\b(?:prot|carb|gras|tot|sat|energ|en|spp?|ssp|var|vit|ac))\.$/i;
 
 function trimmedEnd(text: string, start: number, end: number): number {
   while (end > start) {
@@ -99,7 +99,7 @@ function trimmedEnd(text: string, start: number, end: number): number {
     // An abbreviation keeps its dot.
     if (
       char === '.' &&
-      end - 3 > start &&
+      end - 3 >= start &&
       abbreviated.test(text.slice(Math.max(start, end - 8), end))
     )
       break;

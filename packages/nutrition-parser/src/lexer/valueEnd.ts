@@ -100,10 +100,12 @@ const isBehindEnergy = (text: string, at: number): boolean =>
 const maxWord = 16;
 
 /** A word that is part of a value, or ends it. */
-function wordStep({ text, end, open }: Scan, at: number): Step {
+function wordStep({ text, start, end, open }: Scan, at: number): Step {
   const after = wordEndIn(text, at, end);
   // '(100% V.N.R.)'
   if (open >= 0 && after - at === 1) return { next: after };
+  // 'C: 7 g G: 5 g': a letter before a colon is a name.
+  if (after - at === 1 && at > start && text.charCodeAt(after) === colon) return { stop: at };
   // '10 miliardi di cellule vive'
   const living = cells.find((words) => text.startsWith(words, at));
   if (living !== undefined) return { next: at + living.length };

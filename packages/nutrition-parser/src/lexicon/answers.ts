@@ -1,6 +1,6 @@
 /** Where a product is made: what is there may be in it. */
-const places = '(stabiliment|impiant|line|repart|laborator)(o|i|a|e|io)';
-const atPlace = `(in|nel|nello|nella|sulla) [stess(o|a) ]${places}[ (di produzione|produttiv(o|a))]`;
+const places = '(stabiliment|impiant|line|repart|laborator|sit)(o|i|a|e|io)';
+const atPlace = `(in|nel|nello|nella|sulla) [stess(o|a) ]${places}[ (di produzione|produttiv(o|a))]|(in|on|at|same|shared) [(the|same|shared) ](line|plant|facility|factory|site|equipment)`;
 const mayBe =
   '(possibil|eventual)(e|i) (tracce|presenza|[cross-|cross ]contaminazion(e|i)[ crociat(a|e)])';
 
@@ -19,13 +19,14 @@ export const noRemarks = 'no|non|né|ne|nessun~|neanche|nemmeno|neppure|senza|pr
 
 /** Heads of the columns of a table of allergens. */
 export const answerColumns = {
-  traces: `[presen(te|ti|za) ](${atPlace}|${places})|tracc~|può contenere~|contaminaz~|possibil~|cross~|accidental~`,
+  traces: `[presen(te|ti|za|t|ce) ](${atPlace}|${places})|tracc~|può contenere~|contaminaz~|possibil~|cross~|accidental~`,
   no: 'assen~|non (contien|present)~|no',
-  yes: '[(nel|nella) ](prodotto|ricetta)|presen~|contien~|contenut~|ingredient~|sì|risposta|valore|esito|yes',
+  yes: '[(nel|nella|in|in the) ](prodotto|ricetta|product|recipe)|presen~|contien~|contenut~|ingredient~|sì|risposta|valore|esito|yes',
 } as const;
 
 /** Keys whose answers are of the product itself, beside those of its place. */
-export const productKeys = '[(nel|nella|in) ](prodotto|ricetta|product|recipe)';
+export const productKeys =
+  '[presen(te|ti|za|t|ce) ][(nel|nella|in) ][the ](prodotto|ricetta|product|recipe)';
 
 /** How such a table is headed. */
 export const answerHeadings =

@@ -78,6 +78,7 @@ export const cuePhrases = {
     (puo|possono|potrebbe|potrebbero) (venire a|entrare in) contatto|(puo|possono) cont.
     [(contiene|contengono|presenza di|presente in|presenti in|in|sono|e|con) ][(eventuali|eventuale|possibili|possibile|piccole|minime) ](tracce|traccia|traces|trace|trazas|tracos|vestigios|spuren|sporen)[ (eventuali|possibili|accidentali|eventuelles|possibles|posibles)]
     (may|might|could|can) [(also|possibly|accidentally) ]contain[ traces][ of]
+    (may|might|could) [also ]be present[ (in|as) traces]
     (possibile|possibili|eventuale|eventuali|potenziale|accidentale|possible|posible|possivel) (presenza|presence|presencia|presenca)[ (accidental|involontari|occasional|non intenzional)(e|a)][ (di|de|of|du|d)]
     presence (possible|eventuelle|accidentelle|fortuite)[ (de|d|du)]
     allergeni [(present|gestit|manipolat|utilizzat|trattat|lavorat)i ][(in|nel|nello|di|del|dello) ](stabiliment|sito|impiant|repart|laborator|azienda)~[ (produttiv(o|i)|di produzione)]
@@ -212,7 +213,7 @@ export const warningLeads =
 export const nameKeys =
   'nome|name|label|q|feature|(attribute|feature|property|section) name|attribute code|(feature|property) code|nome (attributo|caratteristica)|title|titolo|key|chiave|etichetta|allergen type code|allergen type|allergen code|attribute|attributo|campo|property|proprieta|allergen|allergene|allergenname|caratteristica|question|domanda|voce|sostanza|substance|heading|intestazione';
 export const answerKeys =
-  'presente|presenza|present|presence|declaration|dichiarazione|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|level of containment|level of containment code|containment|val|valor|valeur|wert|flag|checked|selected|enabled|attivo|si|a';
+  'presente|presenza|present|presence|declaration|dichiarazione|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|[allergen ](level of containment|containment level|containment)[ code]|val|valor|valeur|wert|flag|checked|selected|enabled|attivo|si|a';
 
 /** Words before a full stop that ends no sentence. */
 export const abbreviations =
@@ -241,7 +242,7 @@ export const havingWords = '(has|have|ha|con|with|include|includes|presenza|pres
 
 /** Names of allergens that are no flavours: as keys they are there where they are true. */
 export const noFlavours =
-  'glutine|gluten|lattosio|lactose|soia|soy|soya|uov(a|o)|egg[s]|crostacei|crustaceans|shellfish|molluschi|molluscs|solfiti|anidride solforosa|sulphites|sulfites|sedano|celery|senape|mustard|lupin(i|o|s|)|frutta a guscio|tree nuts|caseina|casein|siero di latte|whey';
+  'glutine|gluten|lattosio|lactose|soia|soy|soya|uov(a|o)|egg[s]|crostacei|crustaceans|shellfish|molluschi|molluscs|solfiti|anidride solforosa|sulphites|sulfites|sedano|celery|senape|mustard|lupin(i|o|s|)|frutta a guscio|tree nuts|caseina|casein|siero di latte|whey|latte|milk|dairy|latticini|pesce|fish|sesam(o|e)|frumento|grano|wheat';
 
 /** Keys whose affirmed value says that the thing is there. */
 export const presenceKeys = 'presente|presenza|present|presence|contiene|contains';
@@ -269,6 +270,14 @@ export const allergenCodes: ReadonlyMap<string, string> = new Map(
     .split('|')
     .map((entry): [string, string] => [entry.slice(0, 2), entry.slice(3)]),
 );
+
+/** What is said of an allergen that has but a code. */
+export const levelsOfContainment =
+  'contain(s|ed)|[not ](present|included)|(may|might|can) contain|free from|not contained|undeclared|[non ](contiene|contenuto|presente)|puo contenere|[in ](tracce|traces)|assente|cross contamination';
+
+/** Keys whose allergens may be there, whatever else they say: `cross_contact`, `precautionary_allergens`. */
+export const tracesKeys =
+  'cross contact|contaminazion(e|i)|contamination[s]|incroci~|crociat(a|o|i|e)|contaminant(e|i|s|)|precau~|(traces|trace|tracce) (from|in|da|di|of) ingredient~';
 
 /** Keys of what an ingredient is made of: `{ nome: 'Lecitina', origine: 'soia' }`. */
 export const sourceKeys = 'origine|fonte|provenienza|derivazione|materia prima';

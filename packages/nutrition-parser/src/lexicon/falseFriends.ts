@@ -135,4 +135,7 @@ export const falseFriends: readonly FalseFriend[] = [
   },
   // Soya, misread: 'lecitina di sola', but 'la lecitina da sola'
   { words: 'sola', only: 'lecitina lecitine lecithin', previous: 'da la una' },
+  // Celery
+  // 'Sedano di monte' is lovage.
+  { words: 'sedano', of: 'monte', next: 'montano' },
 ];

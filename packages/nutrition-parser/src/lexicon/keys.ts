@@ -147,7 +147,7 @@ export const keyUnits: ReadonlySet<string> = new Set(
 
 /** Keys of an amount that are its unit: `{ nome: 'Zinco', mg: 10 }`. */
 export const amountKeys: ReadonlySet<string> = new Set(
-  'g mg mcg µg ug UI ui grammi grams milligrammi'.split(' '),
+  'g mg mcg µg ug UI ui UFC ufc CFU cfu grammi grams milligrammi'.split(' '),
 );
 
 /** Codes of units in GS1's messages (UN/ECE recommendation 20). */

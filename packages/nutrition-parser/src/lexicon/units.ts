@@ -2,7 +2,7 @@
 const spellings: Readonly<Record<string, string>> = {
   g: 'g gr grs grammi grammo gramm gms gram grams',
   mg: 'mg mgr milligrammi milligrammo milligram milligrams rng',
-  µg: 'µg μg mcg ug mkg mcgr µgr μgr microgrammi microgrammo microgram micrograms rncg γ',
+  µg: 'µg μg mcg ug mkg mcgr µgr μgr microgr microgrammi microgrammo microgram micrograms rncg γ',
   kJ: 'kj kjoule kilojoule chilojoule kjoules',
   kcal: 'kcal cal kilocalorie chilocalorie calorie kcalorie kca1 kcai calories',
   ml: 'ml millilitri millilitro cc',

@@ -18,7 +18,11 @@ function partsAt(cell: Cell | null): number {
   return at < 0 ? -1 : cell.start + at + 1;
 }
 
-const namesParts = (cell: Cell | null): boolean => partsAt(cell) >= 0;
+/** Most values have no such word. */
+const mayNameParts = (cell: Cell | null): boolean =>
+  cell !== null &&
+  cell.end - cell.start >= minLength &&
+  (cell.text.includes('cui') || cell.text.includes('CUI'));
 
 /** The value of a row without its parts. */
 function wholeOf(cell: Cell | null, at: number): Cell | null {
@@ -38,8 +42,9 @@ type Part = { readonly name: Cell; readonly cells: (Cell | null)[] };
  */
 export function withParts(fact: RowFact): readonly RowFact[] {
   const { columns, cells, unit } = fact;
-  if (!cells.some(namesParts)) return [fact];
+  if (!cells.some(mayNameParts)) return [fact];
   const starts = cells.map(partsAt);
+  if (starts.every((at) => at < 0)) return [fact];
   const parts = new Map<string, Part>();
   for (const [i, cell] of cells.entries()) {
     const at = starts[i] ?? -1;

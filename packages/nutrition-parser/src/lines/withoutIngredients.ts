@@ -1,9 +1,8 @@
 import { pattern } from '../lexicon/patterns.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { isBasisAlone } from '../lexer/basisLead.ts';
-import { hasAny } from '../text/chars.ts';
+import { hasAny, isDigit } from '../text/chars.ts';
 import { findMarkers } from '../text/findMarkers.ts';
-import { trimmedEnd } from '../text/trim.ts';
 import type { Range } from './nutritionRanges.ts';
 
 /** Ingredients have percentages; amounts in any other unit may be a table's. */
@@ -17,9 +16,18 @@ const lineAt = (text: string, start: number): string =>
 
 /** 'Ingredienti per 2 cpr' over a row: the heading of a table. */
 const isOverRow = (line: string, below: string): boolean =>
-  !hasAny(trimmedEnd(line, ': '), [':', ',', '%']) &&
-  readHeading(line)?.hasBasis === true &&
-  measured.test(below);
+  isHeadingAlone(line) && readHeading(line)?.hasBasis === true && measured.test(below);
+
+/** 'Ingredienti per 2 cpr:', 'Ingredienti per dose giornaliera: 2 compresse' */
+function isHeadingAlone(line: string): boolean {
+  const [heading = '', size = '', ...others] = line.split(':');
+  const behind = size.trim();
+  return (
+    others.length === 0 &&
+    !hasAny(heading + behind, [',', '%']) &&
+    (behind === '' || isDigit(behind.charCodeAt(0)))
+  );
+}
 
 /** Where a list of ingredients ends that begins at a place: before a line with an amount, or a blank one. */
 function listEnd(text: string, start: number): number {

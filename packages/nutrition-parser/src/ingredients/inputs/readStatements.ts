@@ -6,6 +6,8 @@ import { answersAt, mayAnswer } from '../answers.ts';
 import { keepAllergen, type Findings } from '../collectAllergens.ts';
 import { findDeclared } from '../findAllergens.ts';
 import { isNameLine } from '../isNameLine.ts';
+import { isMarked } from '../footnoteMarks.ts';
+import { tracesMarksIn } from '../tracesMarks.ts';
 import { warnedNames } from '../warnedNames.ts';
 import { pastSpace } from '../../text/chars.ts';
 
@@ -57,7 +59,9 @@ function withTitles(sentences: readonly string[]): string[] {
 
 /** Allergens and traces in a field of their own, or in the warnings. */
 export function readStatements(text: string, key: string, state: Findings): void {
-  const rest = takeAnswers(text.slice(0, maxInputLength), traceFields.has(key), state);
+  const marks = tracesMarksIn(text.slice(0, maxInputLength));
+  const unmarked = marks?.text ?? text.slice(0, maxInputLength);
+  const rest = takeAnswers(unmarked, traceFields.has(key), state);
   for (const sentence of withTitles(rest.split(/\.|\n(?![a-zà-ù])/))) {
     if (isOfAbsence.test(sentence.trim())) continue;
     const isTrace = traceFields.has(key) || traces.test(sentence);
@@ -66,9 +70,10 @@ export function readStatements(text: string, key: string, state: Findings): void
     const isWarned = warnedNames(sentence, spanOf(sentence)).length > 0;
     const from = key === 'avvertenze' && !isTrace && !isWarned ? held : 0;
     if (from < 0) continue;
-    for (const { allergen, exempt, start } of findDeclared(sentence, 0, sentence.length)) {
+    for (const { allergen, exempt, start, end } of findDeclared(sentence, 0, sentence.length)) {
       if (start < from) continue;
-      if (isTrace) keepAllergen(state, state.traces, { allergen, start: 0 });
+      if (isTrace || (marks && isMarked(sentence, end, marks.marks)))
+        keepAllergen(state, state.traces, { allergen, start: 0 });
       else if (!exempt) keepAllergen(state, state.allergens, { allergen, start: 0 });
     }
     state.texts++;

@@ -5,6 +5,7 @@ import { macronutrients } from '../../lexicon/macronutrients.ts';
 import type { NutrientKey } from '../../model.ts';
 import { activated, activeColumns, type LineFact } from '../context.ts';
 import type { LineForm } from '../form.ts';
+import { nameOf } from '../pairName.ts';
 import { pairsOf } from '../linePairs.ts';
 
 /** In milligrams 'P' and 'F' are phosphorus and fluoride. */
@@ -24,8 +25,10 @@ export const macroInitials: LineForm = {
     const named = new Set(pairs.map(keyOf));
     if (!named.has('protein') || !named.has('carbohydrate') || !named.has('fat')) return null;
     const columns = activeColumns(context);
-    const rows = pairs.map(({ name, value }, i): LineFact => {
-      return { kind: 'row', name, columns, cells: [value], key: keys[i] };
+    const rows = pairs.map((pair, i): LineFact => {
+      // 'E: 376 kcal': the unit of energy is its name.
+      const name = keyOf(pair) ? null : nameOf(pair, pairs.length, line.tokens.length);
+      return { kind: 'row', name: name ?? pair.name, columns, cells: [pair.value], key: keys[i] };
     });
     return [...activated(context, columns), ...rows];
   },
