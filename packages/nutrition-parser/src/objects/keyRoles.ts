@@ -112,3 +112,17 @@ export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
   if (folded === 'kj') return 'kJ';
   return folded === 'kcal' ? 'kcal' : undefined;
 }
+
+/** What the part of a key says of its nutrient, or of a row's value. */
+export const nutrientRoles = {
+  unit: 'nutrientUnit',
+  nrv: 'nutrientNrv',
+  value: 'nutrient',
+  qualifier: 'nutrientQualifier',
+} as const;
+export const columnRoles = {
+  unit: 'unit',
+  nrv: 'nrv',
+  value: 'column',
+  qualifier: 'qualifier',
+} as const;
