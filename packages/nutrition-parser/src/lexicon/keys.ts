@@ -71,6 +71,7 @@ export const partWords = {
     'contenuto',
   ],
   unit: ['unita di misura', 'unita', 'unit', 'uom', 'um'],
+  qualifier: ['modifier', 'qualifier', 'modificatore', 'qualificatore', 'operatore'],
   nrv: [
     'percentuale vnr',
     'percent daily value',
@@ -93,9 +94,10 @@ export const partWords = {
 /** Words that say which of a pair a key holds: `feature_name_1`, `tab_2_testo`, `Attribute1`. */
 export const pairWords = {
   value:
-    'value values valore valori val text testo content contenuto body html descrizione description',
+    'value values valore valori val text testo content contenuto body html descrizione description quantita quantity amount',
   name: 'name nome title titolo label etichetta heading header intestazione key chiave',
-  thing: 'attribute attributo feature property proprieta caratteristica campo field voce',
+  thing:
+    'attribute attributo feature property proprieta caratteristica campo field voce nutriente nutrient componente component parametro parameter',
 } as const;
 
 /** Keys of the content of an element or of a typed value. */

@@ -1,11 +1,11 @@
 import type { ColumnRef, Fact } from '../build/facts.ts';
 import { readHeading, type Heading } from '../lexer/heading.ts';
 import { unitOfCell } from '../lexer/unitCell.ts';
-import { qualifierSigns } from '../lexicon/keys.ts';
-import { Cell, type Path } from '../text/source.ts';
+import type { Cell, Path } from '../text/source.ts';
 import { energyUnit } from './keyRoles.ts';
 import { readKey, type KeyReading } from './readKey.ts';
-import { labelText, plainNumber, unitText } from './measures.ts';
+import { plainNumber, unitText } from './measures.ts';
+import { qualified, signOf } from './qualifiers.ts';
 import { doseOf, valuesOfDoses, type Dose } from './rowDoses.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { headingWithin } from './rowPlace.ts';
@@ -181,14 +181,4 @@ function basisWithin(value: Record<string, unknown>): Heading | null {
   const label = key === undefined ? undefined : value[key];
   const heading = typeof label === 'string' ? readHeading(printed(label)) : null;
   return heading?.role === 'value' && heading.hasBasis ? heading : null;
-}
-
-/** `qualificatore: '<'`, `measurementPrecisionCode: 'LESS_THAN'` */
-const signOf = (value: unknown): string | undefined =>
-  qualifierSigns.get((labelText(value) ?? '').toLowerCase());
-
-/** An amount behind a sign that another key holds. */
-function qualified({ source, text }: Cell, sign: string): Cell {
-  const whole = `${sign} ${text}`;
-  return new Cell({ ...source, text: whole }, 0, whole.length);
 }

@@ -11,11 +11,13 @@ import { measureOf } from './measures.ts';
 import { isTranslation } from './languageOf.ts';
 import { mergedBasis } from './ownFacts.ts';
 import { catalogueUnit, isBareCount, isOfSubstance, isValues, vitaminOf } from './pairKinds.ts';
+import { qualifiedFacts } from './qualifiers.ts';
 import { isSubs, readKey, type KeyReading } from './readKey.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
 import { headingWithin, servingOf } from './rowPlace.ts';
 import { sectionOf } from './sectionOf.ts';
+import { readSpreadRows } from './spreadRows.ts';
 import { tableShape } from './tableShape.ts';
 import { holdsRows, isTable, readTexts } from './texts.ts';
 import { readOwnReferences } from './references.ts';
@@ -57,7 +59,9 @@ export class ObjectReader {
     const before = table.rowCount;
     if (readColumnLists(object, keys, place, input)) return 'dose-table';
     this.place = { ...place, head: legendIn(object, keys, place.path) ?? place.head };
-    for (const key of keys) {
+    const left = readSpreadRows(object, keys, place, input);
+    if (left !== keys) this.keep('name-value-unit');
+    for (const key of left) {
       if (!table.budget.mayReadOn()) break;
       const value = object[key];
       if (value !== null && value !== undefined && value !== '')
@@ -184,7 +188,7 @@ export class ObjectReader {
     if (siblings.isTold(known)) return true;
     const unit = catalogueUnit(place.path, known, value) ?? siblings.unitOf(known);
     const at = under(place, key, headingWithin(known.heading, place.basis));
-    const pair = pairFacts(known, value, at, unit);
+    const pair = qualifiedFacts(pairFacts(known, value, at, unit), siblings.signOf(known));
     const facts = this.areMacros === true ? macroFacts(key, pair) : pair;
     addFacts(input, facts);
     return facts.some(({ kind }) => kind === 'row');

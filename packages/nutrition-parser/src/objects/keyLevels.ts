@@ -1,3 +1,5 @@
+import { sheetHeads } from '../lexicon/keys.ts';
+import { untilAny, withoutBeginning } from '../text/pieces.ts';
 import type { KeyReading } from './keyRoles.ts';
 
 /** Marks between the levels of a key: `nutrition.per_100g.protein`. */
@@ -20,3 +22,9 @@ export function readLevels(key: string, readKey: (key: string) => KeyReading): K
   const last = readings.at(-1);
   return first?.role === 'wrapper' && last && last.role !== 'other' ? last : null;
 }
+
+/** 'Metafield: custom.proteine_100g [single_line_text_field]': a key as the head of a sheet has it. */
+export const ofMetafield = (head: string): string => {
+  const key = withoutBeginning(head, sheetHeads);
+  return key === head ? key : untilAny(key, ' [');
+};

@@ -8,7 +8,7 @@ import { trimmedStart } from '../text/trim.ts';
 import { Remembered } from '../text/Remembered.ts';
 
 /** Which part of a row a key is for. */
-export type Part = 'value' | 'unit' | 'nrv';
+export type Part = 'value' | 'unit' | 'nrv' | 'qualifier';
 
 /** What the parts of a key say: `sodio_mg_per_100g`, `calcio_vnr`, `per_dose_unita`, `valore_100g`. */
 export type KeyParts = {
@@ -20,7 +20,7 @@ export type KeyParts = {
 };
 
 const parts: readonly (readonly [Part, endings: string[], beginnings: string[]])[] = (
-  ['value', 'unit', 'nrv'] as const
+  ['value', 'unit', 'nrv', 'qualifier'] as const
 ).map((part) => {
   const words = partWords[part];
   return [part, words.map((word) => ` ${word}`), words.map((word) => `${word} `)] as const;

@@ -30,8 +30,9 @@ const keyRoles = [
 /** What a key of an object says of its value. */
 export type KeyRole =
   | (typeof keyRoles)[number]
-  /** The unit or the reference percentage of a nutrient that another key holds. */
+  /** The unit, the sign or the reference percentage of a nutrient that another key holds. */
   | 'nutrientUnit'
+  | 'nutrientQualifier'
   | 'nutrientNrv'
   | 'column'
   | 'nutrient'
@@ -111,3 +112,17 @@ export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
   if (folded === 'kj') return 'kJ';
   return folded === 'kcal' ? 'kcal' : undefined;
 }
+
+/** What the part of a key says of its nutrient, or of a row's value. */
+export const nutrientRoles = {
+  unit: 'nutrientUnit',
+  nrv: 'nutrientNrv',
+  value: 'nutrient',
+  qualifier: 'nutrientQualifier',
+} as const;
+export const columnRoles = {
+  unit: 'unit',
+  nrv: 'nrv',
+  value: 'column',
+  qualifier: 'qualifier',
+} as const;

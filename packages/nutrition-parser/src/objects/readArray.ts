@@ -13,7 +13,8 @@ import { addFacts, under, type Input, type Place } from './input.ts';
 import { areUnder, readUnderHead } from './headedLists.ts';
 import { flavoursOfItems, readFlavour } from './flavours.ts';
 import { rowsWithHead } from './headRow.ts';
-import { isNutritionTitle } from './nutritionTitle.ts';
+import { hasSection, isSectionRow, sectionRow } from './sectionRows.ts';
+import { isRowWithoutValue } from './rowWithoutValue.ts';
 import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import { readRowObject } from './readRow.ts';
@@ -21,7 +22,6 @@ import { headingWithin, type RowPlace } from './rowPlace.ts';
 import { withOwnBases } from './ownBases.ts';
 import { partsOfName, spelledByCode } from './rowValues.ts';
 import { cellsOf } from './rowCells.ts';
-import { isTable } from './texts.ts';
 import { gridRow, isObject, printed } from './values.ts';
 
 /**
@@ -50,6 +50,8 @@ class ListReader {
   private readonly ranges: readonly Range[][];
   /** Nothing says that it is of nutrients. */
   private readonly isLoose: boolean;
+  /** Some of its texts are 'section:name:value'. */
+  private readonly hasSections: boolean;
   /** The flavours whose tables the items are. */
   private readonly flavours: readonly (string | undefined)[];
   private basis: Heading | null;
@@ -70,6 +72,7 @@ class ListReader {
           typeof item === 'string' ? readSource(item, [...place.path, i]) : null,
         )
       : [];
+    this.hasSections = this.sources.some((source) => source !== null && isSectionRow(source.text));
     const key = place.path.at(-1);
     this.isLoose = typeof key === 'string' && readKey(key).role === 'other';
     this.flavours = flavoursOfItems(items);
@@ -86,8 +89,14 @@ class ListReader {
   private takeText(item: string, source: Source, i: number): void {
     const { table } = this.input;
     table.budget.count(item.length);
-    const lines = (this.lines ??= new TextReader(table, this.basis));
     const line = trimmedCell(source, 0, source.text.length);
+    if (this.hasSections && hasSection(line.text)) {
+      const row = sectionRow(line, this.basis);
+      if (row) this.shape = 'name-value-unit';
+      addFacts(this.input, row ? [row] : []);
+      return;
+    }
+    const lines = (this.lines ??= new TextReader(table, this.basis));
     if (isTableLine(line.text, this.table)) {
       splitCells(line, '|', !line.text.startsWith('|'), this.table);
       return;
@@ -165,7 +174,7 @@ class ListReader {
       addFacts(input, gridFacts(grid, { basis, bases: [], table: input.table }));
       return 'name-value-unit';
     }
-    return lines ? lines.shape : this.shape;
+    return lines && lines.shape !== 'none' ? lines.shape : this.shape;
   }
 }
 
@@ -176,16 +185,6 @@ const isTableLine = (text: string, table: Grid): boolean =>
   (table.length > 0 ||
     text.startsWith('|') ||
     readHeading(text.slice(0, text.indexOf('|')))?.role === 'name');
-
-/** A row that lacks its name or its value, and is skipped. */
-const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
-  Object.keys(item).some((key) => readField(key, item[key]).role === 'name') &&
-  !Object.values(item).some(
-    (value) =>
-      (typeof value === 'object' && value !== null) || isTable(value) || isNutritionTitle(value),
-  ) &&
-  // `{ name: 'Siero', proteine_100g: 80, grassi_100g: 5 }` is a product.
-  Object.keys(item).filter((key) => readKey(key).role === 'nutrient').length < 2;
 
 /** `{ porzione: '30 g' }` among the pairs of a section. */
 function labelOnly(item: Record<string, unknown>, keys: readonly string[]): Heading | null {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { printedTable } from '../testing/print.ts';
+import { readKey } from './readKey.ts';
 
 const read = (name: string, value: string, unit: string, percent: string): string[] =>
   printedTable([{ [name]: 'Magnesio', [value]: 187.5, [unit]: 'mg', [percent]: '50%' }]);
@@ -41,4 +42,8 @@ test('a title that names a basis is no row', () => {
     'Proteine [protein] 80 g',
     'title: Per 100 g',
   ]);
+});
+
+test('a key of thousands of words is read without an end', () => {
+  expect(readKey(`${'nutr_'.repeat(20_000)}proteine`).role).toBe('other');
 });

@@ -3,22 +3,29 @@ import {
   contentKeys,
   keyUnits,
   namespaces,
-  sheetHeads,
   tableNamespaces,
   technicalWords,
 } from '../lexicon/keys.ts';
 import { dosePart } from '../lexicon/vocabulary.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { fold } from '../text/fold.ts';
-import { untilAny, withoutBeginning, withoutEnding, withoutPrefix } from '../text/pieces.ts';
+import { withoutBeginning, withoutEnding, withoutPrefix } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { readName } from '../lexer/readName.ts';
 import { readLead } from './keyLeads.ts';
-import { readLevels } from './keyLevels.ts';
+import { ofMetafield, readLevels } from './keyLevels.ts';
 import { isUnitAlone, keyParts } from './keyParts.ts';
-import { roleOf, roles, withOthers, type KeyReading, type KeyRole } from './keyRoles.ts';
+import {
+  columnRoles,
+  nutrientRoles,
+  roleOf,
+  roles,
+  withOthers,
+  type KeyReading,
+  type KeyRole,
+} from './keyRoles.ts';
 import { printed } from './values.ts';
 
 export type { KeyReading, KeyRole };
@@ -31,12 +38,6 @@ const known = new Remembered<KeyReading>();
 /** Reads an object's key: a role, a column ('per_100g'), a nutrient, or nothing known. */
 export const readKey = (key: string): KeyReading =>
   known.find(key) ?? known.keep(key, withUnit(key, withOthers(readNewKey(printed(key)))));
-
-/** 'Metafield: custom.proteine_100g [single_line_text_field]': a key as the head of a sheet has it. */
-const ofMetafield = (head: string): string => {
-  const key = withoutBeginning(head, sheetHeads);
-  return key === head ? key : untilAny(key, ' [');
-};
 
 const withUnit = (key: string, reading: KeyReading): KeyReading =>
   amountKeys.has(key) ? { ...reading, amountUnit: key } : reading;
@@ -83,7 +84,11 @@ const isNutrient = (text: string): boolean =>
 
 const readWords = (words: string): KeyReading => readSpelled(words, false);
 
+/** Longer keys say nothing. */
+const maxKey = 200;
+
 function readNewKey(whole: string): KeyReading {
+  if (whole.length > maxKey) return { role: 'other', heading: null, text: whole };
   const key = withoutPrefix(withoutBeginning(ofMetafield(whole), ['@']));
   if (contentKeys.has(key)) return { role: 'value', heading: null, text: key };
   if (isInternal(key)) {
@@ -157,9 +162,6 @@ function partOf(text: string, isPrinted: boolean): string | null {
 /** 'profilo_aminoacidico' */
 const isProfile = ({ role, column }: Heading): boolean =>
   role === 'value' && column.kind === 'other';
-
-const nutrientRoles = { unit: 'nutrientUnit', nrv: 'nutrientNrv', value: 'nutrient' } as const;
-const columnRoles = { unit: 'unit', nrv: 'nrv', value: 'column' } as const;
 
 /** `sodio_mg_per_100g`, `calcio_vnr`, `per_dose_unita`: a key that has several parts. */
 function readParts(text: string, isPrinted: boolean): KeyReading | null {

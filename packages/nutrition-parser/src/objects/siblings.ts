@@ -3,9 +3,10 @@ import { nameOfCell } from '../lexer/readName.ts';
 import { nameFromKey } from './values.ts';
 import { readKey, type KeyReading } from './readKey.ts';
 import { unitText } from './measures.ts';
+import { signOf } from './qualifiers.ts';
 
 /** What the keys of an object say of one nutrient beside its value. */
-type Sibling = { unit?: string; hasBasis?: true; hasPrinted?: true };
+type Sibling = { unit?: string; hasBasis?: true; hasPrinted?: true; sign?: string };
 
 const energyUnits = [' kj', ' kcal'];
 
@@ -17,12 +18,12 @@ function subjectOf({ text }: KeyReading): string {
   return key ?? nutrientKey(text) ?? text;
 }
 
-const about: ReadonlySet<string> = new Set(['nutrient', 'nutrientUnit']);
+const about: ReadonlySet<string> = new Set(['nutrient', 'nutrientUnit', 'nutrientQualifier']);
 
 /** Whether a key tells of a value that another key holds. */
 const isOfAnother = (key: string): boolean => {
   const { role, isPrinted } = readKey(key);
-  return role === 'nutrientUnit' || isPrinted === true;
+  return role === 'nutrientUnit' || role === 'nutrientQualifier' || isPrinted === true;
 };
 
 /** The keys of an object by the nutrients that they are about: `proteins_value`, `proteins_unit`. */
@@ -46,6 +47,8 @@ export class Siblings {
     if (unit !== null) sibling.unit = unit;
     if (known.role === 'nutrient' && known.heading) sibling.hasBasis = true;
     if (known.isPrinted) sibling.hasPrinted = true;
+    const sign = known.role === 'nutrientQualifier' ? signOf(value) : undefined;
+    if (sign !== undefined) sibling.sign = sign;
     this.found.set(subject, sibling);
   }
 
@@ -58,6 +61,11 @@ export class Siblings {
     const sibling = this.of(known);
     // In open catalogues the unit is that of the printed amount; others are in grams.
     return sibling?.hasPrinted && !known.isPrinted ? undefined : sibling?.unit;
+  }
+
+  /** The sign that another key gives an amount. */
+  signOf(known: KeyReading): string | undefined {
+    return this.of(known)?.sign;
   }
 
   /** Whether other keys hold the same amount, printed or with its basis. */

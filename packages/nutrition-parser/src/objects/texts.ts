@@ -12,6 +12,7 @@ import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { readFlavour } from './flavours.ts';
 import { readKey, type KeyRole } from './readKey.ts';
 import { isTableOfValues } from './objectTables.ts';
+import { isSectionRow } from './sectionRows.ts';
 import { under, type Input, type Place } from './input.ts';
 import { printed } from './values.ts';
 
@@ -36,7 +37,8 @@ const isTextTable = (value: string): boolean =>
 
 const isListTable = (items: readonly unknown[]): boolean =>
   items.every((item) => typeof item === 'string') &&
-  (isTextTable(items.slice(0, maxLines).join('\n')) || items.slice(0, maxLines).some(isBasisLine));
+  (isTextTable(items.slice(0, maxLines).join('\n')) ||
+    items.slice(0, maxLines).some((line) => isBasisLine(line) || isSectionRow(line)));
 
 /**
  * Whether the value of a row is a whole table: `{ key: 'nutrition', value: '<table>…' }`,
