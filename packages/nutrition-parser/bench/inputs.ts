@@ -218,5 +218,6 @@ export const hostile: readonly Family[] = [
   { before: 'x, ', piece: '() ', behind: 'latte' },
   { before: 'Grassi 3 g ', piece: 'di cui saturi 1 g ', behind: '' },
   { before: 'Valori (2 cps): ', piece: 'Zinco 1 mg, ', behind: '' },
+  { before: '', piece: 'latte, Ingredienti: a)', behind: '1 g ' },
   { before: 'Privo di glutine, ', piece: 'latte, ', behind: 'uova e soia.' },
 ];

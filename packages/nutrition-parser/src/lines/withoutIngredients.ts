@@ -16,7 +16,10 @@ const lineAt = (text: string, start: number): string =>
 
 /** 'Ingredienti per 2 cpr' over a row: the heading of a table. */
 const isOverRow = (line: string, below: string): boolean =>
-  isHeadingAlone(line) && readHeading(line)?.hasBasis === true && measured.test(below);
+  line.length < maxRow &&
+  isHeadingAlone(line) &&
+  readHeading(line)?.hasBasis === true &&
+  measured.test(below);
 
 /** 'Ingredienti per 2 cpr:', 'Ingredienti per dose giornaliera: 2 compresse' */
 function isHeadingAlone(line: string): boolean {
@@ -27,6 +30,13 @@ function isHeadingAlone(line: string): boolean {
     !hasAny(heading + behind, [',', '%']) &&
     (behind === '' || isDigit(behind.charCodeAt(0)))
   );
+}
+
+/** Where the first amount on a line is that begins at a place; -1 where none is. */
+function amountOn(text: string, start: number): number {
+  const newline = text.indexOf('\n', start);
+  const found = text.slice(start, newline < 0 ? text.length : newline).search(measured);
+  return found < 0 ? -1 : start + found;
 }
 
 /** Where a list of ingredients ends that begins at a place: before a line with an amount, or a blank one. */
@@ -47,8 +57,12 @@ function listEnd(text: string, start: number): number {
 export function withoutIngredients(text: string): Range[] {
   const ranges: Range[] = [];
   let start = 0;
+  // Behind other headings on a line its first amount is the same.
+  let amount = -1;
   for (const marker of findMarkers(text)) {
-    if (marker.kind !== 'ingredients' || marker.start < start) continue;
+    if (marker.kind !== 'ingredients' || marker.start < start || marker.start <= amount) continue;
+    amount = amountOn(text, marker.start);
+    if (amount >= 0) continue;
     const end = listEnd(text, marker.start);
     if (end === marker.start) continue;
     ranges.push({ start, end: marker.start });
