@@ -30,7 +30,7 @@ test('from a chosen flavour to a message on disk that names product and shop', a
   await page.keyboard.press('Enter');
   await expect(askAosta(page)).toHaveAttribute('aria-expanded', 'true');
   const sentence =
-    'Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1 kg, nel negozio di Aosta. Grazie.';
+    'Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1\u00a0kg, nel negozio di Aosta. Grazie.';
   await expect(page.getByText(sentence)).toBeVisible();
   const mail = await page.getByRole('link', { name: 'Email' }).first().getAttribute('href');
   const fields = new URL(mail ?? '').searchParams;

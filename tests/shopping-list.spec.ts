@@ -47,7 +47,7 @@ test('a list made in one browser is opened in another, which keeps what it has',
     const href = await list(page).getByRole('link', { name }).getAttribute('href');
     const { searchParams } = new URL(href ?? '');
     const message = searchParams.get('text') ?? searchParams.get('body') ?? '';
-    expect(message).toMatch(/2\. Premier Whey 80, Vaniglia, 1 kg: 42,90\s€/);
+    expect(message).toMatch(/2\. Premier Whey 80, Vaniglia, 1\u00a0kg: 42,90\s€/);
     expect(message).toMatch(/A Torino 2 su 2, ad Aosta 2 su 2\.\r?\n/);
     expect(message.endsWith(link)).toBe(true);
   }
@@ -96,7 +96,7 @@ test('what is chosen on the product page as it becomes a favourite stands in the
 }) => {
   await keep(page, {});
   await page.goto('/prodotti/proteine/premier-whey-80?gusto=Cacao&formato=2%2C5kg');
-  await expect(page.getByRole('radio', { name: /2,5 kg/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /2,5\skg/ })).toBeChecked();
   await page.getByRole('button', { name: 'Aggiungi ai Preferiti', exact: true }).click();
   await expect
     .poll(() => readStored(page, 'favorite-choices'))
