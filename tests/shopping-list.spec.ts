@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { printSheets, readQrCode } from './support/paper.ts';
+import { expectEvenRows } from './support/rows.ts';
 import { expect, test } from './support/test.ts';
 
 const whey = { id: '1014', slug: 'premier-whey-80', name: 'Premier Whey 80' };
@@ -89,6 +90,15 @@ test('a list made in one browser is opened in another, which keeps what it has',
   await expect(received).toHaveURL('/preferiti');
   await expect(list(received).getByLabel('Gusto: Premier Whey 80')).toHaveValue('Cacao');
   await other.close();
+});
+
+test('on a phone no way to send the list stands alone below a pair', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keep(page, { favorites: saved(soya, whey) });
+  await page.goto('/preferiti');
+  const ways = list(page).locator('a, button');
+  await expect(ways.filter({ hasText: 'Stampa' })).toBeVisible();
+  await expectEvenRows(ways.filter({ hasText: /^(Email|Condividi|Copia link|Stampa)$/ }));
 });
 
 test('what is chosen on the product page as it becomes a favourite stands in the list', async ({
