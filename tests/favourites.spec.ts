@@ -54,13 +54,18 @@ test('what was seen stands below the list for the shop, before the way on', asyn
   ]);
 });
 
-test('nothing moves as the page finds that no product is saved', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
-  await page.goto('/preferiti');
-  await expect(page.getByRole('heading', { name: 'Nessun Preferito' })).toBeVisible();
-  expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
-});
+for (const [list, query, sign] of [
+  ['no product is saved', '', 'Nessun Preferito'],
+  ['a list was sent', '?list=premier-whey-80,iso-soya', 'Insieme, ai prezzi di oggi'],
+] as const) {
+  test(`nothing moves as the page finds that ${list}`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+    await page.goto(`/preferiti${query}`);
+    await expect(page.getByText(sign)).toBeVisible();
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
+  });
+}
 
 /** The sum of the shifts up to the next frame: each of them is a part of the window. */
 async function layoutShift(): Promise<number> {

@@ -1,9 +1,10 @@
 import { figures, line, media, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// As tall as the window, whatever comes: the footer would move in sight. Without script nothing comes.
+// With the section's padding as tall as the window, whatever comes: the footer would move in sight.
+// Without script nothing comes.
 export const page = style({
-  minHeight: '100svh',
+  minHeight: `calc(100svh - ${vars.space[9]})`,
   '@media': { [media.noScript]: { minHeight: 0 }, [media.print]: { minHeight: 0 } },
 });
 
