@@ -1,10 +1,9 @@
 import { figures, line, media, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// With the section's padding as tall as the window, whatever comes: the footer would move in sight.
-// Without script nothing comes.
+// As tall as the window, whatever comes: the footer would move in sight. Without script nothing comes.
 export const page = style({
-  minHeight: `calc(100svh - ${vars.space[9]})`,
+  minHeight: '100svh',
   '@media': { [media.noScript]: { minHeight: 0 }, [media.print]: { minHeight: 0 } },
 });
 

@@ -40,42 +40,40 @@ export function FavouritesView({ status, cards, onClear, titleRef, list }: Favou
         path={paths.favourites}
       />
       <PageSection space="below" as="div">
-        <div className={css.page}>
-          <PageHead
-            ref={titleRef}
-            back={<BackLink href={paths.catalogue}>{copy.back}</BackLink>}
-            title={copy.title}
-            lead={status === 'ready' && !hasCards ? undefined : copy.lead}
-          />
-          {status === 'loading' && (
-            <div className={css.loading}>
-              <div className={css.awaited}>
-                <Spinner>{copy.loading}</Spinner>
-              </div>
-              <noscript>{import.meta.env.SSR && <Text>{noScriptText}</Text>}</noscript>
+        <PageHead
+          ref={titleRef}
+          back={<BackLink href={paths.catalogue}>{copy.back}</BackLink>}
+          title={copy.title}
+          lead={status === 'ready' && !hasCards ? undefined : copy.lead}
+        />
+        {status === 'loading' && (
+          <div className={css.loading}>
+            <div className={css.awaited}>
+              <Spinner>{copy.loading}</Spinner>
             </div>
-          )}
-          {status === 'ready' && !hasCards && <NoFavourites />}
-          {hasCards && (
-            <>
-              <div className={css.countLine}>
-                <output className={css.count}>
-                  <span className={css.number}>{cards.length}</span> {copy.saved(cards.length)}
-                </output>
-                <div className={css.tools}>
-                  <CompareSwitch words={compareWords} />
-                  <Button variant="text" onClick={onClear}>
-                    {copy.clearAll}
-                  </Button>
-                </div>
+            <noscript>{import.meta.env.SSR && <Text>{noScriptText}</Text>}</noscript>
+          </div>
+        )}
+        {status === 'ready' && !hasCards && <NoFavourites />}
+        {hasCards && (
+          <>
+            <div className={css.countLine}>
+              <output className={css.count}>
+                <span className={css.number}>{cards.length}</span> {copy.saved(cards.length)}
+              </output>
+              <div className={css.tools}>
+                <CompareSwitch words={compareWords} />
+                <Button variant="text" onClick={onClear}>
+                  {copy.clearAll}
+                </Button>
               </div>
-              <FavouriteGrid cards={cards} />
-              {list}
-            </>
-          )}
-          {status === 'ready' && <DeferredRecentlyViewed />}
-          {hasCards && <KeepExploring />}
-        </div>
+            </div>
+            <FavouriteGrid cards={cards} />
+            {list}
+          </>
+        )}
+        {status === 'ready' && <DeferredRecentlyViewed />}
+        {hasCards && <KeepExploring />}
       </PageSection>
     </>
   );

@@ -8,7 +8,6 @@ import {
   useListProducts,
 } from '../../../data/useListProducts.ts';
 import { paths } from '../../../paths.ts';
-import { page } from '../Favourites.css.ts';
 import { copy as words } from './list.copy.ts';
 import * as css from './ListBlock.css.ts';
 import { ReceivedRows, type ReceivedProduct } from './ReceivedRows.tsx';
@@ -35,23 +34,21 @@ export function ReceivedList({ value }: { value: string }) {
     <>
       <DocumentHead title={copy.title} description={copy.description} path={null} />
       <PageSection space="below" as="div">
-        <div className={page}>
-          <PageHead
-            back={<BackLink href={paths.favourites}>{copy.back}</BackLink>}
-            title={copy.title}
-            lead={items.length > 0 ? copy.lead(items.length) : undefined}
-          />
-          {isLoading && <Spinner>{copy.loading}</Spinner>}
-          {notes.length > 0 && (
-            <div className={css.notes}>
-              {notes.map((note) => (
-                <Note key={note}>{note}</Note>
-              ))}
-            </div>
-          )}
-          {items.length > 0 && <ReceivedRows items={items} />}
-          {!isLoading && items.length === 0 && <Unreadable hasFailed={failed > 0} />}
-        </div>
+        <PageHead
+          back={<BackLink href={paths.favourites}>{copy.back}</BackLink>}
+          title={copy.title}
+          lead={items.length > 0 ? copy.lead(items.length) : undefined}
+        />
+        {isLoading && <Spinner>{copy.loading}</Spinner>}
+        {notes.length > 0 && (
+          <div className={css.notes}>
+            {notes.map((note) => (
+              <Note key={note}>{note}</Note>
+            ))}
+          </div>
+        )}
+        {items.length > 0 && <ReceivedRows items={items} />}
+        {!isLoading && items.length === 0 && <Unreadable hasFailed={failed > 0} />}
       </PageSection>
     </>
   );
