@@ -63,6 +63,16 @@ test('from two cards to one sheet of paper', async ({ page, browser }) => {
   await otherVisitor.close();
 });
 
+test('on paper the chosen flavour and size are text', async ({ page }) => {
+  await page.goto(two);
+  const chosen = row(page, /^Gusto e formato/);
+  await chosen.getByRole('combobox', { name: 'Formato: Premier Whey 80' }).selectOption('1kg');
+  await expect(row(page, /^Prezzo/)).toContainText('42,90');
+  await page.emulateMedia({ media: 'print' });
+  await expect(chosen.getByRole('combobox')).toHaveCount(0);
+  await expect(chosen.getByText('1\u00a0kg').filter({ visible: true })).toHaveCount(1);
+});
+
 test('a label of many rows prints on one sheet, too', async ({ page }) => {
   const multivitamin = 'multivitaminico-quattro-stagioni';
   for (const query of [

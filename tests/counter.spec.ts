@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectEvenRows } from './support/rows.ts';
 import { expect, test } from './support/test.ts';
 
 const product = '/prodotti/proteine/premier-whey-80';
@@ -30,7 +31,7 @@ test('from a chosen flavour to a message on disk that names product and shop', a
   await page.keyboard.press('Enter');
   await expect(askAosta(page)).toHaveAttribute('aria-expanded', 'true');
   const sentence =
-    'Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1 kg, nel negozio di Aosta. Grazie.';
+    'Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1\u00a0kg, nel negozio di Aosta. Grazie.';
   await expect(page.getByText(sentence)).toBeVisible();
   const mail = await page.getByRole('link', { name: 'Email' }).first().getAttribute('href');
   const fields = new URL(mail ?? '').searchParams;
@@ -68,6 +69,17 @@ test('from a chosen flavour to a message on disk that names product and shop', a
   await expect(page.getByLabel('Messaggio')).toHaveValue('');
   await expect(page.getByText('Sede di Aosta: ')).toHaveCount(0);
 });
+
+for (const width of [320, 360, 480, 768, 1280]) {
+  test(`the ways to ask a shop stand in even rows at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(product);
+    await askAosta(page).click();
+    const ways = page.getByRole('link', { name: /^(WhatsApp|Email|Telefono|Modulo)$/ });
+    await expect(ways).toHaveCount(3);
+    await expectEvenRows(ways);
+  });
+}
 
 test('what the visitor has typed stays; the line can be taken away', async ({ page }) => {
   await page.route('**/api/product/premier-whey-80', async (route) => {

@@ -54,6 +54,32 @@ test('what was seen stands below the list for the shop, before the way on', asyn
   ]);
 });
 
+for (const [list, query, sign] of [
+  ['no product is saved', '', 'Nessun Preferito'],
+  ['a list was sent', '?list=premier-whey-80,iso-soya', 'Insieme, ai prezzi di oggi'],
+] as const) {
+  test(`nothing moves as the page finds that ${list}`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
+    await page.goto(`/preferiti${query}`);
+    await expect(page.getByText(sign)).toBeVisible();
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
+  });
+}
+
+/** The sum of the shifts up to the next frame: each of them is a part of the window. */
+async function layoutShift(): Promise<number> {
+  let sum = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+  });
+  observer.observe({ type: 'layout-shift', buffered: true });
+  for (let frames = 0; frames < 3; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+  return sum;
+}
+
 test('a heart saves a product, for the header, the page and the next visit', async ({ page }) => {
   await page.goto('/prodotti/proteine');
   await heart(page, 'Iso Soya').click();

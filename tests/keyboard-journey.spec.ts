@@ -37,9 +37,9 @@ test('the whole way by keyboard alone: find, choose, read, save, clear', async (
   await page.keyboard.press('c');
   await expect(page.getByLabel('Gusto')).toHaveValue('Cacao');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: /^750 g/ })).toBeFocused();
+  await expect(page.getByRole('radio', { name: /^750\sg/ })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /^1,5 kg/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^1,5\skg/ })).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Aggiungi ai Preferiti' })).toBeFocused();
   await page.keyboard.press('Space');

@@ -117,7 +117,7 @@ test('variant and tab stay in the address, and Back leaves the product', async (
   await page.goto('/prodotti/proteine');
   await page.getByRole('article', { name: 'Iso Soya' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iso Soya');
-  await page.getByRole('radio', { name: /^1,5 kg/ }).check();
+  await page.getByRole('radio', { name: /^1,5\skg/ }).check();
   await page.getByRole('tab', { name: 'Ingredienti' }).click();
   await expect(page).toHaveURL(
     '/prodotti/proteine/iso-soya?gusto=Neutro&formato=1%2C5+kg#ingredienti',
@@ -189,7 +189,7 @@ test.describe('sharing', () => {
 test('a product under the wrong category goes to its own', async ({ page }) => {
   await page.goto('/prodotti/supplementi/iso-soya?gusto=Cacao&formato=750+g#ingredienti');
   await expect(page).toHaveURL('/prodotti/proteine/iso-soya?gusto=Cacao&formato=750+g#ingredienti');
-  await expect(page.getByRole('radio', { name: /^750 g/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^750\sg/ })).toBeChecked();
 });
 
 test.describe('a call that fails', () => {
@@ -289,7 +289,7 @@ test.describe('a product with gaps', () => {
       expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0);
     }
     await page.getByLabel('Gusto').selectOption('Cocco');
-    await page.getByRole('radio', { name: /^2 kg/ }).check();
+    await page.getByRole('radio', { name: /^2\skg/ }).check();
     await expect(
       page
         .getByRole('main')

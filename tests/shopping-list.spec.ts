@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { printSheets, readQrCode } from './support/paper.ts';
+import { expectEvenRows } from './support/rows.ts';
 import { expect, test } from './support/test.ts';
 
 const whey = { id: '1014', slug: 'premier-whey-80', name: 'Premier Whey 80' };
@@ -47,7 +48,7 @@ test('a list made in one browser is opened in another, which keeps what it has',
     const href = await list(page).getByRole('link', { name }).getAttribute('href');
     const { searchParams } = new URL(href ?? '');
     const message = searchParams.get('text') ?? searchParams.get('body') ?? '';
-    expect(message).toMatch(/2\. Premier Whey 80, Vaniglia, 1 kg: 42,90\s€/);
+    expect(message).toMatch(/2\. Premier Whey 80, Vaniglia, 1\u00a0kg: 42,90\s€/);
     expect(message).toMatch(/A Torino 2 su 2, ad Aosta 2 su 2\.\r?\n/);
     expect(message.endsWith(link)).toBe(true);
   }
@@ -91,12 +92,21 @@ test('a list made in one browser is opened in another, which keeps what it has',
   await other.close();
 });
 
+test('on a phone no way to send the list stands alone below a pair', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keep(page, { favorites: saved(soya, whey) });
+  await page.goto('/preferiti');
+  const ways = list(page).locator('a, button');
+  await expect(ways.filter({ hasText: 'Stampa' })).toBeVisible();
+  await expectEvenRows(ways.filter({ hasText: /^(Email|Condividi|Copia link|Stampa)$/ }));
+});
+
 test('what is chosen on the product page as it becomes a favourite stands in the list', async ({
   page,
 }) => {
   await keep(page, {});
   await page.goto('/prodotti/proteine/premier-whey-80?gusto=Cacao&formato=2%2C5kg');
-  await expect(page.getByRole('radio', { name: /2,5 kg/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /2,5\skg/ })).toBeChecked();
   await page.getByRole('button', { name: 'Aggiungi ai Preferiti', exact: true }).click();
   await expect
     .poll(() => readStored(page, 'favorite-choices'))

@@ -1,6 +1,7 @@
 import './reset.css.ts';
 
 export { breakpoints, media } from './breakpoints.ts';
+export { buttonColumns } from './buttonColumns.ts';
 export {
   activeOption,
   currentIndicator,

@@ -47,4 +47,5 @@ export function mailLink(subject: string, message: string): string {
   return `mailto:?subject=${encodeURIComponent(oneLine(subject))}&body=${encodeURIComponent(body)}`;
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+// A non-breaking space holds a figure and its unit together.
+const oneLine = (text: string) => text.replace(/[^\S\u00a0]+/g, ' ').trim();

@@ -48,3 +48,9 @@ test('a message calls prices today’s only where they are', () => {
   expect(head(known)).toBe(`${title} (prezzi di una copia salvata):`);
   expect(head([storedRow(favourite, {})], '23 novembre')).toBe(`${title}:`);
 });
+
+test('a row of a message is one line, and parts no figure from its unit', () => {
+  const rows = [{ ...listRow(siero, variants, { size: '500 g' }), name: 'Siero\r\n  80' }];
+  const message = listMessage(rows, { address: 'https://shop.example/' });
+  expect(message.split('\n')[1]).toBe('1. Siero 80, Cacao, 500\u00a0g: 24,90\u00a0€');
+});

@@ -12,13 +12,13 @@ const address = 'https://www.vettanutrition.example/prodotti/proteine/premier-wh
 describe('the message', () => {
   test('names what was chosen, and the page on a line of its own', () => {
     expect(questionText(whey, 'Aosta', address)).toBe(
-      `Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1 kg, nel negozio di Aosta. Grazie.\n${address}`,
+      `Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1\u00a0kg, nel negozio di Aosta. Grazie.\n${address}`,
     );
   });
 
-  test('says a size with a space, whatever the feed has', () => {
+  test('keeps figure and unit of a size on one line, whatever the feed has', () => {
     const text = questionText({ ...whey, size: '2,5kg' }, 'Aosta');
-    expect(text).toContain('gusto Vaniglia, 2,5 kg, nel negozio di Aosta');
+    expect(text).toContain('gusto Vaniglia, 2,5\u00a0kg, nel negozio di Aosta');
   });
 
   test('leaves out what was not chosen', () => {

@@ -15,8 +15,8 @@ test.each([
 });
 
 test.each([
-  ['Cacao', '750 g', 'Cacao, 750 g'],
-  ['Standard', '1 kg', '1 kg'],
+  ['Cacao', '750 g', 'Cacao, 750\u00a0g'],
+  ['Standard', '1 kg', '1\u00a0kg'],
   ['Menta', '', 'Menta'],
 ])('%s of %j is named %s', (flavour, size, name) => {
   expect(variantName({ flavour, size })).toBe(name);

@@ -39,9 +39,12 @@ export function variantName({ flavour, size }: Pick<Variant, 'flavour' | 'size'>
   return parts.filter((part) => part !== '').join(', ');
 }
 
-const closeUnit = /(\d)(mg|gr?|kg|ml|cl|lt?|pz)(?![\p{L}\d])/giu;
+const unit = /(\d)\s*(mg|gr?|kg|ml|cl|lt?|pz)(?![\p{L}\d])/giu;
 
-/** '1 kg' of '1kg': what is shown, while addresses keep the feed's (docs/rules.md#size-names). */
+/**
+ * '1 kg' of '1kg', on one line: what is shown, while addresses keep the feed's
+ * (docs/rules.md#size-names).
+ */
 export function sizeName(size: string): string {
-  return size.replace(closeUnit, '$1 $2');
+  return size.replace(unit, '$1\u00a0$2');
 }

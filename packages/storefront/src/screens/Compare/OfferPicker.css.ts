@@ -39,7 +39,13 @@ export const select = style({
   background: 'transparent',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  '@media': { [media.print]: { height: 'auto', flex: 'none', paddingRight: 0 } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** In place of the control, which a browser draws on the first of two sheets alone. */
+export const printed = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'inline' } },
 });
 
 export const arrow = style({

@@ -87,6 +87,7 @@ function UnderlineSelect({ label, value, options, mark, onChange }: UnderlineSel
           </option>
         ))}
       </select>
+      <span className={css.printed}>{options.find(([own]) => own === value)?.[1]}</span>
       <span className={css.arrow}>
         <Icon name="chevronDown" size="text" />
       </span>

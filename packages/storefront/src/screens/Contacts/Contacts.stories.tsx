@@ -108,7 +108,7 @@ export const Failed: Story = { ...apiFailing(503), play: sendAndRead('Errore') }
 export const Unreachable: Story = { ...apiOffline, play: sendAndRead('Errore') };
 
 const question =
-  /^Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1 kg, nel negozio di Aosta\. Grazie\.\nhttp/;
+  /^Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1\u00a0kg, nel negozio di Aosta\. Grazie\.\nhttp/;
 
 /** Opened from a product page: the message is written, and can be taken back. */
 export const FilledFromAddress: Story = {
@@ -119,7 +119,7 @@ export const FilledFromAddress: Story = {
     await formIsReady(context);
     const { canvas } = context;
     await expect(
-      await canvas.findByRole('button', { name: 'Togli: Premier Whey 80, Vaniglia, 1 kg' }),
+      await canvas.findByRole('button', { name: 'Togli: Premier Whey 80, Vaniglia, 1\u00a0kg' }),
     ).toBeVisible();
     const message = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Messaggio' });
     await waitFor(() => expect(message.value).toMatch(question));

@@ -131,7 +131,7 @@ describe('the draft', () => {
 describe('a question about a product', () => {
   const ofProduct = '/contatti?product=premier-whey-campione&flavour=Vaniglia&size=1kg&store=2';
   const older = 'Buongiorno, vorrei sapere se avete Iso Soya. Grazie.';
-  const filled = /^Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1 kg,/;
+  const filled = /^Buongiorno, vorrei sapere se avete Premier Whey 80, gusto Vaniglia, 1\u00a0kg,/;
   const draft = { name: 'Alice', email: '', phone: '', privacy: false, question: older };
 
   test('takes the place of one about another product, as it was filled in', async () => {

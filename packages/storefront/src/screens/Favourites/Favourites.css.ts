@@ -1,12 +1,13 @@
 import { figures, line, media, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// As tall as the window: the footer would be pushed down in sight when the cards come.
-export const loading = style({
+// As tall as the window, whatever comes: the footer would move in sight. Without script nothing comes.
+export const page = style({
   minHeight: '100svh',
-  paddingBlock: vars.space[7],
-  '@media': { [media.noScript]: { minHeight: 0 } },
+  '@media': { [media.noScript]: { minHeight: 0 }, [media.print]: { minHeight: 0 } },
 });
+
+export const loading = style({ paddingBlock: vars.space[7] });
 
 // Without script nothing will ever come.
 export const awaited = style({ '@media': { [media.noScript]: { display: 'none' } } });

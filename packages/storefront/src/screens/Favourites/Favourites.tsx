@@ -6,6 +6,7 @@ import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
 import { useFavourites } from '../../state/useFavourites.ts';
 import { ClearDialog } from './ClearDialog.tsx';
 import { favouriteContent } from './favouriteContent.ts';
+import * as css from './Favourites.css.ts';
 import { FavouritesView } from './FavouritesView.tsx';
 import { DeferredShoppingList } from './list/DeferredShoppingList.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
@@ -21,11 +22,16 @@ export function Favourites() {
   const { search } = useLocation();
   // As it stands in the address: its parts are encoded each for itself.
   const value = /[?&]list=([^&]*)/.exec(useIsHydrated() ? search : '')?.[1];
-  if (value === undefined) return <OwnFavourites />;
   return (
-    <Suspense fallback={<FavouritesView status="loading" cards={[]} onClear={() => {}} />}>
-      <ReceivedList value={value} />
-    </Suspense>
+    <div className={css.page}>
+      {value === undefined ? (
+        <OwnFavourites />
+      ) : (
+        <Suspense fallback={<FavouritesView status="loading" cards={[]} onClear={() => {}} />}>
+          <ReceivedList value={value} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

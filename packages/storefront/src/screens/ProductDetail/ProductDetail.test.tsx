@@ -78,14 +78,14 @@ test('a chosen variant changes price and address, and a new flavour resets the s
   const flavour = await screen.findByLabelText('Gusto');
   expect(screen.getByText(/^19,90/, { selector: 'p *' })).toBeInTheDocument();
 
-  await user.click(screen.getByRole('radio', { name: /^2 kg/ }));
+  await user.click(screen.getByRole('radio', { name: /^2\skg/ }));
   expect(address()).toBe('/prodotti/proteine/campione?gusto=Cacao&formato=2+kg');
-  expect(screen.getByRole('radio', { name: /^2 kg/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^2\skg/ })).toBeChecked();
   expect(screen.getByText(/^24,95.€\/kg$/)).toBeInTheDocument();
 
   await user.selectOptions(flavour, 'Fragola');
   expect(address()).toBe('/prodotti/proteine/campione?gusto=Fragola&formato=500+g');
-  expect(screen.getByRole('radio', { name: /^500 g/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /^500\sg/ })).toBeChecked();
 });
 
 test('a chosen variant shows its own picture', async () => {
@@ -113,19 +113,19 @@ test('the product’s own picture gives way to that of another flavour', async (
 
 test('an address names its variant', async () => {
   open(stories.ChosenVariant);
-  expect(await screen.findByRole('radio', { name: /^2 kg/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /^2\skg/ })).toBeChecked();
   expect(screen.getByLabelText('Gusto')).toHaveValue('Neutro');
 });
 
 test('a sold-out size cannot be chosen', async () => {
   open(stories.SizeSoldOut);
-  const size = await screen.findByRole('radio', { name: /^2,5 kg\s*Esaurito/ });
+  const size = await screen.findByRole('radio', { name: /^2,5\skg\s*Esaurito/ });
   expect(size).toBeDisabled();
 });
 
 test('sold out in both shops, no size is said to be available', async () => {
   open(stories.SoldOutEverywhere);
-  expect(await screen.findByRole('radio', { name: /^500 g/ })).toBeEnabled();
+  expect(await screen.findByRole('radio', { name: /^500\sg/ })).toBeEnabled();
   expect(screen.getAllByText('Non disponibile')).toHaveLength(2);
   expect(screen.queryByText('Disponibile')).toBeNull();
   const picker = screen.getByRole('region', { name: 'Scegli la tua variante' });
@@ -142,7 +142,7 @@ test('flavours without a size are chosen by flavour alone', async () => {
 
 test('a variant whose price is zero has none', async () => {
   open(stories.VariantsWithGaps);
-  expect(await screen.findByRole('radio', { name: '500 g' })).toBeVisible();
+  expect(await screen.findByRole('radio', { name: '500\u00a0g' })).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Formato unico\s*19,90/ })).toBeVisible();
   expect(screen.queryByText(/^0,00/)).toBeNull();
 });
@@ -179,7 +179,7 @@ test('the add button saves a favourite and takes it back', async () => {
 test('a favourite keeps the flavour and size it was saved with, for the list', async () => {
   const user = userEvent.setup();
   open(stories.ChosenVariant);
-  expect(await screen.findByRole('radio', { name: /^2 kg/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /^2\skg/ })).toBeChecked();
   const add = screen.getByRole('button', { name: 'Aggiungi ai Preferiti' });
   await waitFor(() => expect(add).toBeEnabled());
   await user.click(add);

@@ -73,7 +73,7 @@ export const AskingOnWhatsApp: Story = {
       const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
       expect(origin + pathname).toBe('https://wa.me/393331234567');
       expect(searchParams.get('text')).toMatch(
-        /^Buongiorno, vorrei sapere se avete Campione, gusto Vaniglia, 1 kg, nel negozio di Aosta\. Grazie\.\nhttp/,
+        /^Buongiorno, vorrei sapere se avete Campione, gusto Vaniglia, 1\u00a0kg, nel negozio di Aosta\. Grazie\.\nhttp/,
       );
     });
   },

@@ -13,24 +13,25 @@ export function ListActions({ message, address }: { message: string; address: st
   const isOnline = useIsOnline();
   const [isCopied, showCopied] = useTimedFlag(copiedMs);
   return (
-    <>
-      <div className={css.actions}>
+    <div className={css.actions}>
+      {isOnline ? (
+        <ButtonLink variant="primary" width="phone" opens="new" href={whatsAppLink(message)}>
+          {copy.whatsApp}
+        </ButtonLink>
+      ) : (
+        <Button width="phone" disabled>
+          {copy.whatsApp}
+        </Button>
+      )}
+      <div className={css.ways}>
         {isOnline ? (
-          <>
-            <ButtonLink variant="primary" width="phone" opens="new" href={whatsAppLink(message)}>
-              {copy.whatsApp}
-            </ButtonLink>
-            <ButtonLink icon="mail" href={mailLink(copy.subject, message)}>
-              {copy.email}
-            </ButtonLink>
-          </>
+          <ButtonLink icon="mail" href={mailLink(copy.subject, message)}>
+            {copy.email}
+          </ButtonLink>
         ) : (
-          <>
-            <Button disabled>{copy.whatsApp}</Button>
-            <Button disabled icon="mail">
-              {copy.email}
-            </Button>
-          </>
+          <Button disabled icon="mail">
+            {copy.email}
+          </Button>
         )}
         {'share' in navigator && (
           <Button icon="share" onClick={() => void shareSheet(message)}>
@@ -46,9 +47,9 @@ export function ListActions({ message, address }: { message: string; address: st
         <Button icon="print" onClick={() => window.print()}>
           {copy.print}
         </Button>
-        <div aria-live="polite">{!isOnline && <Text size="small">{copy.offline}</Text>}</div>
       </div>
-    </>
+      <div aria-live="polite">{!isOnline && <Text size="small">{copy.offline}</Text>}</div>
+    </div>
   );
 }
 

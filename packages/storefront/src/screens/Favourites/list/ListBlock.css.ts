@@ -1,4 +1,4 @@
-import { line, media, type, vars } from '@vetta/ui/theme';
+import { buttonColumns, line, media, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({
@@ -59,9 +59,16 @@ export const total = style({ ...type.link, marginLeft: 'auto' });
 /** Between what is missing and the list. */
 export const notes = style({ display: 'grid', gap: vars.space[3], marginBottom: vars.space[5] });
 export const actions = style({
+  containerType: 'inline-size',
   marginTop: vars.space[4],
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
+});
+/** Below the first button, which is as wide as the list there. */
+export const ways = style({
+  ...buttonColumns,
+  flexBasis: '100%',
+  '@media': { [media.aboveTablet]: { display: 'contents' } },
 });
