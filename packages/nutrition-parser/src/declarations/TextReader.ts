@@ -74,7 +74,8 @@ class TextReader implements CellReader {
     const rest = holdsAnswers ? this.takeAnswers(text) : text;
     for (const [i, part] of sentencesOf(rest).entries()) {
       // 'Riso. ALLERGENI - Latte: presente - Soia: assente': answers behind the first sentence.
-      const left = i > 0 && holdsAnswers ? this.takeAnswers(part.text) : part.text;
+      const isBehind = i > 0 || rest !== text;
+      const left = isBehind && holdsAnswers ? this.takeAnswers(part.text) : part.text;
       if (left !== '') this.readPart({ ...part, text: left }, isBullet);
     }
     // 'Contiene latte.' and on the next line 'Nocciola', a flavour.
@@ -87,25 +88,42 @@ class TextReader implements CellReader {
     // Cells are read one by one.
     const answers = text.includes(';') ? null : answersIn(answersLast(text));
     if (!answers) return text;
-    const { said, last, rest } = answers;
+    const { said, last } = answers;
     const isLong = text.length > maxQuoteLength;
     for (const { kind, subject } of said) {
-      const isTrace = kind === 'traces' || this.context.says === 'traces' || this.open === 'traces';
+      const isTrace = kind === 'traces' || this.isOfTraces();
       this.addNames(subject, isTrace ? 'traces' : 'contains', isLong ? subject : text);
     }
-    if (this.takeTraces(last, rest)) return '';
+    const rest = this.takeTraces(last, answers.rest);
+    if (rest.trim() === '') return '';
     // 'Allergeni: glutine NO, latte'
     if (isBareName(rest)) this.going = this.context.says === 'traces' ? 'traces' : 'contains';
     return rest;
   }
 
-  /** 'Soia: NO, possibili tracce': whether all that is behind an answer tells of traces of what it denies. */
-  private takeTraces(answer: string, rest: string): boolean {
-    const [sentence, ...others] = sentencesOf(answer);
-    if (!sentence || others.length > 0 || isBareName(rest) || !mayDeclare(rest)) return false;
+  /**
+   * Whether answers tell of traces alone: below 'Può contenere:' they do; behind 'Può contenere
+   * tracce.', a sentence of its own, what is present is contained.
+   */
+  private isOfTraces(): boolean {
+    const isTitled = this.open === 'traces' && !this.title.endsWith('.');
+    return isTitled || this.context.says === 'traces';
+  }
+
+  /**
+   * 'Soia: NO, possibili tracce. Latte: SI': takes what is behind an answer in its sentence where that
+   * tells of traces of what it denies; gives back what is left to read.
+   */
+  private takeTraces(answer: string, rest: string): string {
+    if (isBareName(rest) || !mayDeclare(rest)) return rest;
+    const [sentence] = sentencesOf(answer);
+    const [behind] = sentencesOf(rest);
+    // 'Soia: NO. Può contenere tracce.'
+    if (!sentence || !behind || !sentence.text.endsWith(behind.text)) return rest;
     const traces = readSentence(sentence.text).said.filter(({ says }) => says === 'traces');
     this.found.addSaid(traces, sentence.text, this.withLead('', ''));
-    return traces.length > 0 && namesIn(sentenceOf(rest)).length === 0;
+    const isTaken = traces.length > 0 && namesIn(sentenceOf(behind.text)).length === 0;
+    return isTaken ? rest.slice(rest.indexOf(behind.text) + behind.text.length) : rest;
   }
 
   /** Says it of all that a text names. */

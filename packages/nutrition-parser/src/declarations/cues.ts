@@ -55,7 +55,7 @@ const answerMarks = [':', '=', '(', '–', '-'];
 
 /** An answer is behind a mark and before the next name; longer gaps would be read again and again. */
 const answerIn = (phrases: string, flags: string, marks = ':=(–-'): RegExp =>
-  new RegExp(`[${marks}]\\s{0,9}${sourceOf(phrases)}(?=\\s{0,9}(?:[,;|./()\\n]|$))`, flags);
+  new RegExp(`[${marks}]\\s{0,9}${sourceOf(phrases)}(?=\\s{0,9}(?:[,;|•·./()\\n]|$))`, flags);
 
 const yesWords = `${shortAnswers.yes}|${answerPhrases.yes}`;
 const answers: readonly Expression[] = [
