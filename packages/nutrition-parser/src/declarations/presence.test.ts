@@ -12,6 +12,21 @@ const cases: readonly (readonly [input: unknown, contains: string, traces: strin
   ['Può contenere tracce.\nLatte: presente', 'milk', ''],
   ['Può contenere:\nlatte: sì\nsoia: no', '', 'milk'],
   [{ tracce: 'Latte: presente. Soia: presente' }, '', 'milk soybeans'],
+  // A legend that says nothing else than traces.
+  [{ allergeni: 'Latte*, soia. *in tracce' }, 'soybeans', 'milk'],
+  [{ allergeni: 'Latte*, soia. *tracce' }, 'soybeans', 'milk'],
+  [{ allergeni: 'Latte*, soia. *può essere presente in tracce' }, 'soybeans', 'milk'],
+  [{ allergeni: 'Latte*, soia. *Può essere presente.' }, 'soybeans', 'milk'],
+  [{ allergeni: 'Latte*, soia. * = eventuali tracce' }, 'soybeans', 'milk'],
+  [{ allergeni: 'Latte*, soia. *possibile presenza' }, 'soybeans', 'milk'],
+  [{ allergeni: 'Latte*, soia. *possibile contaminazione crociata' }, 'soybeans', 'milk'],
+  [{ allergeni: 'Latte (2), soia. (2) possibile contaminazione' }, 'soybeans', 'milk'],
+  // One that says more.
+  [{ allergeni: 'Latte*, soia*. *può contenere tracce di altri allergeni' }, 'milk soybeans', ''],
+  [{ allergeni: 'Latte*, soia. *esente da tracce' }, 'milk soybeans', ''],
+  [{ allergeni: 'Latte*, soia. *tracce assenti' }, 'milk soybeans', ''],
+  [{ allergeni: 'Latte*, soia. *sodio: tracce' }, 'milk soybeans', ''],
+  [{ allergeni: 'Latte°, soia. °Vitamine in tracce' }, 'milk soybeans', ''],
   // Traces of what an answer denies, and what is behind them.
   [{ allergeni: 'Latte: no • possibili tracce' }, '', 'milk'],
   ['Soia: assente — può contenere tracce. Latte: presente', 'milk', 'soybeans'],

@@ -1,12 +1,11 @@
 import { noRemarks } from '../lexicon/answers.ts';
-import { atWord } from '../lexicon/phrases.ts';
+import { asWhole, atWord } from '../lexicon/phrases.ts';
+import { legendsOfTraces } from '../lexicon/statements.ts';
 import { hasAny } from '../text/chars.ts';
 import { trimmedStart } from '../text/trim.ts';
 import { kindOf } from './answerKinds.ts';
-import { findDeclared } from './findAllergens.ts';
 import { legendEnd, legendStart } from './footnoteLegend.ts';
 import { markAt, signs } from './footnoteMarks.ts';
-import { tracesAnywhere } from './statements.ts';
 
 /** The marks by which a label tells that some of its names are there in traces, and its text without their legend. */
 export type TracesMarks = { marks: ReadonlySet<string>; text: string };
@@ -14,12 +13,11 @@ export type TracesMarks = { marks: ReadonlySet<string>; text: string };
 const numbered = Array.from('123456789', (digit) => `(${digit})`);
 
 const ofNone = atWord(noRemarks);
+const isLegend = asWhole(legendsOfTraces);
 
-/** Whether a legend says but that there may be traces: 'in tracce', and not 'tracce di latte'. */
+/** Whether a legend says but that there may be traces: 'in tracce', and not 'vitamine in tracce'. */
 const tellsTraces = (legend: string): boolean =>
-  (kindOf(legend) === 'traces' || tracesAnywhere.test(legend)) &&
-  !ofNone.test(legend) &&
-  findDeclared(legend, 0, legend.length).length === 0;
+  (kindOf(legend) === 'traces' || isLegend.test(legend)) && !ofNone.test(legend);
 
 /**
  * 'Allergeni: latte, soia* (*in tracce)': the marks whose legend says that there may be traces; null

@@ -128,6 +128,15 @@ export const sentenceOpenings =
 export const titlesOfNames =
   '(contiene|contengono|[in ]tracce[ di]|[il prodotto ](può|possono) contenere[ tracce][ di])[ ][:]';
 
+/** Legends of a mark by which its names may be there in traces, and nothing else. */
+export const legendsOfTraces = `
+  [(allergen|ingredient)(e|i) ][(può|possono|potrebbe|potrebbero) essere ][present(e|i) ][(anche|solo|eventualmente) ][(in|as) ](tracce|traces)[ (possibili|eventuali|accidentali)]
+  [(possono|può) contenere ](possibil|eventual|accidental)(e|i) (tracce|presenza[ in tracce]|contaminazion(e|i)[ (crociata|crociate|accidental(e|i))])
+  [rischio di ]contaminazion(e|i)[ (crociat(a|e)|accidental(e|i)|possibil(e|i))]|presenza (accidentale|involontaria|occasionale)
+  (può|possono|potrebbe|potrebbero) (contenere|contenerne|essere (present(e|i)|contaminat(o|a|i|e)))[ [in ]tracce]
+  may (contain|be present)[ [(in|as) ]traces]|(possible|potential) (traces|presence|cross(-| )contamination)
+`;
+
 /** Words that tell the warnings of a text from its other sentences: they are about traces. */
 export const tracesInWarnings =
   'tracc~|può contenere|stabiliment~|may contain|contaminazion~|contaminat~';
