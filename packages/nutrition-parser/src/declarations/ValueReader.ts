@@ -10,8 +10,17 @@ import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';
 import { answeredIn } from './answeredIn.ts';
 import { cleanText } from './cleanText.ts';
-import { isCoded, isNamed, isPrinted, isTelling, isTellingCode, isValue } from './entryRoles.ts';
+import {
+  isCoded,
+  isNamed,
+  isNamedAs,
+  isPrinted,
+  isTelling,
+  isTellingCode,
+  isValue,
+} from './entryRoles.ts';
 import { namesForCodes } from './gs1Codes.ts';
+import { isAddress } from './isAddress.ts';
 import { isMapOfAnswers } from './isMapOfAnswers.ts';
 import { mayDeclare } from './cues.ts';
 import { mayName } from './names.ts';
@@ -44,10 +53,6 @@ const lineOf = (row: readonly unknown[]): string =>
 const isOtherSection = (value: unknown): boolean =>
   typeof value === 'string' &&
   findMarkers(value).some(({ kind, start }) => kind !== 'ingredients' && start === 0);
-
-/** 'https://…/latte': a place, and no words of a label. */
-const isAddress = (text: string): boolean =>
-  ['http://', 'https://', 'www.'].some((start) => text.startsWith(start)) && !text.includes(' ');
 
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {
@@ -170,7 +175,7 @@ export class ValueReader {
       // `{ allergen: 'milk', … }`, but not `{ name: 'nocciola', … }`, which may be a flavour.
       const isMap = named !== undefined && subjectOf(named[0]).says === 'contains';
       readSubject(this.found, subject, Object.fromEntries(rest), { ...place, isMap });
-      return rest.filter((entry) => !isValue(entry));
+      return rest.filter((entry) => !isValue(entry) && !isNamedAs(subject, entry));
     }
     const isTitle = subject.says !== null || subject.isList;
     if (!isTitle || rest.length >= maxInPair || !rest.some(isValue)) return null;

@@ -1,8 +1,14 @@
 import type { Entry } from './printedEntry.ts';
-import { subjectOf } from './subjectOf.ts';
+import { subjectOf, type Subject } from './subjectOf.ts';
 
 export const isNamed = ([key, value]: Entry): boolean =>
   typeof value === 'string' && subjectOf(key).role === 'name';
+
+/** `{ code: 'AM', name: 'Latte' }`: whether an entry is but another name of a thing that is named. */
+export function isNamedAs({ allergens }: Subject, entry: Entry): boolean {
+  const own = isNamed(entry) ? subjectOf(String(entry[1])) : null;
+  return own?.says === null && own.allergens.every((allergen) => allergens.includes(allergen));
+}
 
 /** Of several names the one that tells what the value is: `{ section: 'Altro', name: 'Allergeni' }`. */
 export function isTelling(entry: Entry): boolean {

@@ -1,6 +1,7 @@
 import { allergenCodes, levelsOfContainment } from '../lexicon/declarations.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { isObject } from '../objects/values.ts';
+import { isCapital, isLetter } from '../text/chars.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { keyWords } from './keyWords.ts';
 import type { Entry } from './printedEntry.ts';
@@ -57,16 +58,24 @@ export function withNamesForCodes(entries: readonly Entry[], isOfAllergens: bool
   });
 }
 
-/** 'AM', 'AM,AE', ['AM', 'AY'] with the names for the codes; null where one of them is none. */
-function namesIn(value: unknown): string[] | null {
+/** 'ZZ' may be a code that is not known; 'latte' is none. */
+function mayBeCode(text: string): boolean {
+  const code = text.trim();
+  return code.length === 2 && code.split('').every((char) => isLetter(char) && isCapital(char));
+}
+
+/** 'AM', 'AM,AE', ['AM', 'AY', 'ZZ'] with the names for the known codes; null where none is one. */
+function namesIn(value: unknown): unknown[] | null {
   if (typeof value === 'string' && value.length > maxListLength) return null;
-  const texts: unknown[] = typeof value === 'string' ? splitAtAny(value, ',;/|') : [value].flat();
-  if (texts.length === 0 || texts.some((text) => nameOf(text) === undefined)) return null;
-  return texts.flatMap((text) => nameOf(text) ?? []);
+  const texts = typeof value === 'string' ? splitAtAny(value, ',;/|') : null;
+  if (texts && !texts.every(mayBeCode)) return null;
+  const items: readonly unknown[] = texts ?? [value].flat();
+  const names = items.map(nameOf);
+  return names.some((name) => name !== undefined) ? items.map((item, i) => names[i] ?? item) : null;
 }
 
 /** What a field of allergens holds, with names for its codes; null where it holds others. */
-export function namesForCodes(key: string, value: unknown): string[] | null {
+export function namesForCodes(key: string, value: unknown): unknown[] | null {
   const { says } = subjectOf(key);
   const isOfCodes = says === 'contains' || says === 'traces' || isListOfCodes.test(keyWords(key));
   return isOfCodes ? namesIn(value) : null;

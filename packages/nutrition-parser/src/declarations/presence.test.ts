@@ -27,6 +27,19 @@ const cases: readonly (readonly [input: unknown, contains: string, traces: strin
   [{ allergeni: 'Latte*, soia. *tracce assenti' }, 'milk soybeans', ''],
   [{ allergeni: 'Latte*, soia. *sodio: tracce' }, 'milk soybeans', ''],
   [{ allergeni: 'Latte°, soia. °Vitamine in tracce' }, 'milk soybeans', ''],
+  // A code beside a name.
+  [{ allergens: [{ code: 'AM', name: 'Latte', level: 'FREE_FROM' }] }, '', ''],
+  [{ allergens: [{ code: 'AM', name: 'Latte', value: 'no' }] }, '', ''],
+  [{ allergens: [{ code: 'AM', name: 'Latte', presence: 'NO' }] }, '', ''],
+  [{ allergens: [{ code: 'AM', name: 'Latte', level: 'MAY_CONTAIN' }] }, '', 'milk'],
+  [{ allergens: [{ code: 'AM', name: 'Latte', level: 'CONTAINS' }] }, 'milk', ''],
+  [{ allergens: [{ allergenTypeCode: 'AM', name: 'Latte', level: 'FREE_FROM' }] }, '', ''],
+  [{ allergens: [{ code: 'AM', name: 'Soia', level: 'FREE_FROM' }] }, 'soybeans', ''],
+  // Codes beside an unknown one.
+  [{ allergens: ['AM', 'AW', 'ZZ'] }, 'gluten milk', ''],
+  [{ allergens: 'AM, ZZ' }, 'milk', ''],
+  [{ allergens: ['AM', 'soia'] }, 'milk soybeans', ''],
+  [{ allergens: ['ZZ'] }, '', ''],
   // Traces of what an answer denies, and what is behind them.
   [{ allergeni: 'Latte: no • possibili tracce' }, '', 'milk'],
   ['Soia: assente — può contenere tracce. Latte: presente', 'milk', 'soybeans'],
