@@ -1,5 +1,4 @@
 import { hasAny } from '../text/chars.ts';
-import { splitAtAny } from '../text/pieces.ts';
 import { trimmedStart } from '../text/trim.ts';
 import { isBareName } from './bareNames.ts';
 
@@ -9,16 +8,49 @@ const answers = [...affirmations, 'NO ', 'NO:'];
 /** Whether a text may hold answers before what they are of. */
 export const mayAnswerFirst = (text: string): boolean => hasAny(text, affirmations);
 
-/** 'SI latte / NO soia, uova' with each answer behind its names; any other line as it is. */
+/** A piece of a line, and the mark before it. */
+type Piece = { mark: string; words: string };
+
+const marks = ',/|–.';
+
+/** The pieces of a line: a mark, or an answer behind a name, begins a new one. */
+function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  let mark = '';
+  const end = (at: number): void => {
+    const words = line.slice(from, at).trim();
+    if (words !== '') pieces.push({ mark, words });
+    mark = line.charAt(at);
+    from = at + 1;
+  };
+  for (let i = 0; i < line.length; i++) {
+    const char = line.charAt(i);
+    // 'SI latte NO soia', and no space behind a mark.
+    const isBeforeAnswer =
+      char === ' ' && i > from && answers.some((each) => line.startsWith(each, i + 1));
+    if (isBeforeAnswer || marks.includes(char)) end(i);
+  }
+  end(line.length);
+  return pieces;
+}
+
+/**
+ * 'SI latte / NO soia, uova' with each answer behind its names; any other line as it is. A denial goes
+ * on past a comma, but not past a full stop, nor past the mark that is before it: in 'SI soia, NO
+ * glutine, latte' milk may be of either answer, and is there.
+ */
 export function answersLast(line: string): string {
   if (!mayAnswerFirst(line)) return line;
   let answer = '';
-  const pieces = splitAtAny(line, ',/|–').map((piece) => {
-    const words = piece.trim();
+  let before = '';
+  const pieces = piecesOf(line).map(({ mark, words }) => {
     const own = answers.find((each) => words.startsWith(each))?.slice(0, 2) ?? '';
     const name = trimmedStart(words.slice(own.length), ': ');
-    if (own !== '') answer = own;
-    return answer !== '' && isBareName(name) ? `${name}: ${answer}` : null;
+    if (own !== '') [answer, before] = [own, mark];
+    if (answer === '' || !isBareName(name)) return null;
+    const isInDoubt = own === '' && (mark === '.' || mark === before);
+    return `${name}: ${isInDoubt ? 'SI' : answer}`;
   });
   return pieces.length < 2 || pieces.includes(null) ? line : pieces.join(', ');
 }
