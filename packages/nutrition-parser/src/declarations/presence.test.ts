@@ -54,6 +54,22 @@ const cases: readonly (readonly [input: unknown, contains: string, traces: strin
   [{ allergeni: 'SI soia, NO glutine, latte' }, 'milk soybeans', ''],
   [{ allergeni: 'SI latte. Soia. NO glutine. Uova' }, 'eggs milk soybeans', ''],
   [{ allergeni: 'NO glutine SI latte, soia' }, 'milk soybeans', ''],
+  // Keys of what is contained and of traces.
+  [{ precauzioni_allergeni: 'Latte, soia' }, 'milk soybeans', ''],
+  [{ 'Allergeni / Precauzioni': 'Latte, soia' }, 'milk soybeans', ''],
+  [{ contains_or_cross_contact: 'Latte, soia' }, 'milk soybeans', ''],
+  [{ precautionary_allergens: 'Latte, soia' }, '', 'milk soybeans'],
+  [{ 'Latte e derivati (anche in tracce)': 'SI' }, 'milk', ''],
+  [{ 'Latte e tracce': 'SI' }, 'milk', ''],
+  [{ 'Latte/tracce': 'SI' }, 'milk', ''],
+  [{ 'Latte (in tracce)': 'SI' }, '', 'milk'],
+  [{ 'Tracce di latte e soia': 'SI' }, '', 'milk soybeans'],
+  [{ not_cross_contact: ['latte'] }, '', ''],
+  // An address ends at white space and marks.
+  [{ allergeni: 'https://negozio.example/a\nlatte' }, 'milk', ''],
+  [{ allergeni: 'www.negozio.example/a;latte;soia' }, 'milk soybeans', ''],
+  [{ allergeni: 'www.negozio.example/a<br>latte' }, 'milk', ''],
+  [{ allergeni: 'https://negozio.example/latte' }, '', ''],
 ];
 
 test.for(cases)('%j', ([input, contains, traces]) => {

@@ -6,7 +6,7 @@ import {
   havingWords,
   listKeys,
   nameKeys,
-  noFlavours,
+  namesOfPresence,
   sourceKeys,
   technicalKeys,
   tracesKeys,
@@ -16,10 +16,11 @@ import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { headings } from '../text/sectionNames.ts';
 import { fold } from '../text/fold.ts';
-import { joins, type Says } from './governing.ts';
-import { printedKey } from './keyWords.ts';
+import { cuesIn } from './cues.ts';
+import { joins, sayingOf, tellsPresence, type Says } from './governing.ts';
+import { keyWords, printedKey } from './keyWords.ts';
 import { namesIn, sentenceOf } from './names.ts';
-import { withoutEnding } from '../text/pieces.ts';
+import { untilAny, withoutEnding } from '../text/pieces.ts';
 import { plainText } from './plainText.ts';
 import { readSentence, type SentenceReading } from './readSentence.ts';
 
@@ -34,7 +35,7 @@ export type Subject = {
   allergens: readonly Allergen[];
   /** 'senza lattosio', 'adatto ai celiaci': those that are there where its value says no. */
   denied: readonly Allergen[];
-  /** 'has milk', 'con latte' and 'glutine' name no flavours: where they are true, it is there. */
+  /** 'has milk', 'con latte' and 'glutine': where they are true, it is there. */
   isPresence: boolean;
   /** 'not suitable for' tells of those that it holds. */
   isUnsuited: boolean;
@@ -55,11 +56,12 @@ const isUnsuited = asWhole(`[(is|e) ](${unsuited})[ (a|ai|agli|alle|per|for)]`);
 const isSuited = atStart('[(is|e) ](adatt|idone|indicat|consigliat|suitable|geeignet|apt(o|a))~');
 const isSource = asWhole(sourceKeys);
 const isHaving = atStart(havingWords);
-const isNoFlavour = asWhole(noFlavours);
+const isNameOfPresence = asWhole(namesOfPresence);
 const isOtherField = asWhole(fieldsWithLists);
 const isOfTraces = atWord(tracesKeys);
 const isCross = atWord('cross');
-const isDenial = atStart('no|senza|without|zero');
+const isDenial = atStart('no|not (cross|contaminat)~|senza|without|zero');
+const isAlso = atWord('anche|also|even|auch|aussi');
 
 const roles = [
   ['name', asWhole(nameKeys)],
@@ -88,18 +90,36 @@ const unsuitedIn = (words: string): Allergen[] =>
     says === 'contains' ? [allergen] : [],
   );
 
+/** 'contains_or_cross_contact' */
+const tellsContents = (words: string): boolean =>
+  cuesIn(words).some((cue) => sayingOf(cue) === 'contains');
+
+/** 'Latte e tracce', 'latte/tracce', 'latte (anche in tracce)': traces beside what is contained. */
+function isBesideTraces(key: string): boolean {
+  const words = keyWords(key.replaceAll('/', ' e '));
+  const cue = cuesIn(words).find((each) => sayingOf(each) === 'traces');
+  if (!cue || cue.start === 0) return false;
+  const before = words.slice(0, cue.start).trimEnd();
+  const last = before.slice(before.lastIndexOf(' ') + 1);
+  // 'Latte e tracce', but not 'latte è presente in tracce'
+  const said = words.slice(cue.start, cue.end);
+  const isJoined = joins(untilAny(said, ' ')) && !tellsPresence(said);
+  return isJoined || joins(last) || isAlso.test(last);
+}
+
 /**
  * 'cross_contact', 'cross_sesamo', 'milk_traces', but not 'cross_sell'; 'allergens_and_cross_contact'
  * may contain. Null where a key says nothing of traces.
  */
-function saidOfTraces(words: string, { last, said }: SentenceReading, hasNames: boolean): Says {
+function saidOfTraces(key: string, { last, said }: SentenceReading, hasNames: boolean): Says {
+  const words = keyWords(key);
   if (last === 'denied') return null;
   const isOfAllergens = words.includes('allerg');
   if (isOfTraces.test(words) || (isCross.test(words) && (hasNames || isOfAllergens))) {
     if (isDenial.test(words)) return 'denied';
-    return isOfAllergens && joins(words) ? 'contains' : 'traces';
+    return joins(words) && (isOfAllergens || tellsContents(words)) ? 'contains' : 'traces';
   }
-  const isNamed = last === null && said.length > 0;
+  const isNamed = last === null && said.length > 0 && !isBesideTraces(key);
   return isNamed && said.every(({ says }) => says === 'traces') ? 'traces' : null;
 }
 
@@ -122,11 +142,11 @@ function readSubject(key: string): Subject {
   const allergens = allergensIn(text);
   return {
     printed,
-    says: saidOfTraces(words, reading, allergens.length > 0) ?? saidOf(printed) ?? last,
+    says: saidOfTraces(key, reading, allergens.length > 0) ?? saidOf(printed) ?? last,
     isClaim: last === 'denied' && open !== 'denied',
     allergens,
     denied: isSuited.test(words) ? unsuitedIn(words) : deniedIn(words),
-    isPresence: isHaving.test(words) || isNoFlavour.test(words),
+    isPresence: isHaving.test(words) || isNameOfPresence.test(words),
     isUnsuited: isUnsuited.test(words),
     isList:
       headings.get(fold(printed)) === 'ingredients' ||

@@ -240,8 +240,8 @@ export const legendKeys = 'legend(a|e|)|codici allergeni|allergen codes';
 /** Before the name of an allergen in a key that is true where it is there: `has_milk`, `con_latte`. */
 export const havingWords = '(has|have|ha|con|with|include|includes|presenza|presence)[ (di|of)] ~';
 
-/** Names of allergens that are no flavours: as keys they are there where they are true. */
-export const noFlavours =
+/** Names of allergens which as keys say by a bare `true` that they are there; `nocciola` may be a flavour. */
+export const namesOfPresence =
   'glutine|gluten|lattosio|lactose|soia|soy|soya|uov(a|o)|egg[s]|crostacei|crustaceans|shellfish|molluschi|molluscs|solfiti|anidride solforosa|sulphites|sulfites|sedano|celery|senape|mustard|lupin(i|o|s|)|frutta a guscio|tree nuts|caseina|casein|siero di latte|whey|latte|milk|dairy|latticini|pesce|fish|sesam(o|e)|frumento|grano|wheat';
 
 /** Keys whose affirmed value says that the thing is there. */
@@ -277,7 +277,7 @@ export const levelsOfContainment =
 
 /** Keys whose allergens may be there, whatever else they say: `cross_contact`, `precautionary_allergens`. */
 export const tracesKeys =
-  'cross contact|contaminazion(e|i)|contamination[s]|incroci~|crociat(a|o|i|e)|contaminant(e|i|s|)|precau~|(traces|trace|tracce) (from|in|da|di|of) ingredient~';
+  'cross contact|contaminazion(e|i)|contamination[s]|incroci~|crociat(a|o|i|e)|contaminant(e|i|s|)|precautionary|precauzional(e|i)|(traces|trace|tracce) (from|in|da|di|of) ingredient~';
 
 /** Keys of what an ingredient is made of: `{ nome: 'Lecitina', origine: 'soia' }`. */
 export const sourceKeys = 'origine|fonte|provenienza|derivazione|materia prima';
