@@ -4,7 +4,6 @@ import { keyPairsIn } from '../objects/keyPairs.ts';
 import { richTextOf } from '../objects/richText.ts';
 import { isObject } from '../objects/values.ts';
 import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
-import { findMarkers } from '../text/findMarkers.ts';
 import { onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';
@@ -22,6 +21,7 @@ import {
 import { namesForCodes } from './gs1Codes.ts';
 import { isAddress } from './isAddress.ts';
 import { isMapOfAnswers } from './isMapOfAnswers.ts';
+import { isOtherSection } from './isOtherSection.ts';
 import { mayDeclare } from './cues.ts';
 import { mayName } from './names.ts';
 import { textsIn, withoutCrosses } from './withoutCrosses.ts';
@@ -48,11 +48,6 @@ const isRow = (value: unknown): value is unknown[] =>
 /** A row as a line of cells. */
 const lineOf = (row: readonly unknown[]): string =>
   `| ${row.map((cell) => onOneLine(String(cell ?? ''))).join(' | ')} |`;
-
-/** 'Modalità d’uso: …', in the place of a list. */
-const isOtherSection = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  findMarkers(value).some(({ kind, start }) => kind !== 'ingredients' && start === 0);
 
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 export class ValueReader {

@@ -35,22 +35,26 @@ function piecesOf(line: string): Piece[] {
   return pieces;
 }
 
+/** The answer that a piece begins with; '' where it has none of its own. */
+const answerOf = (words: string): string =>
+  answers.find((each) => words.startsWith(each))?.slice(0, 2) ?? '';
+
 /**
  * 'SI latte / NO soia, uova' with each answer behind its names; any other line as it is. A denial goes
- * on past a comma, but not past a full stop, nor past the mark that is before it: in 'SI soia, NO
+ * on past a comma, but not past a full stop, nor past a mark that parts answers: in 'SI soia, NO
  * glutine, latte' milk may be of either answer, and is there.
  */
 export function answersLast(line: string): string {
   if (!mayAnswerFirst(line)) return line;
+  const pieces = piecesOf(line);
+  const parting = new Set(['.', ...pieces.map(({ mark, words }) => answerOf(words) && mark)]);
   let answer = '';
-  let before = '';
-  const pieces = piecesOf(line).map(({ mark, words }) => {
-    const own = answers.find((each) => words.startsWith(each))?.slice(0, 2) ?? '';
+  const answered = pieces.map(({ mark, words }) => {
+    const own = answerOf(words);
     const name = trimmedStart(words.slice(own.length), ': ');
-    if (own !== '') [answer, before] = [own, mark];
+    if (own !== '') answer = own;
     if (answer === '' || !isBareName(name)) return null;
-    const isInDoubt = own === '' && (mark === '.' || mark === before);
-    return `${name}: ${isInDoubt ? 'SI' : answer}`;
+    return `${name}: ${own === '' && parting.has(mark) ? 'SI' : answer}`;
   });
-  return pieces.length < 2 || pieces.includes(null) ? line : pieces.join(', ');
+  return pieces.length < 2 || answered.includes(null) ? line : answered.join(', ');
 }

@@ -98,7 +98,7 @@ const tellsContents = (words: string): boolean =>
 function isBesideTraces(key: string): boolean {
   const words = keyWords(key.replaceAll('/', ' e '));
   const cue = cuesIn(words).find((each) => sayingOf(each) === 'traces');
-  if (!cue || cue.start === 0) return false;
+  if (!cue || cue.start === 0 || allergensIn(words.slice(cue.end)).length > 0) return false;
   const before = words.slice(0, cue.start).trimEnd();
   const last = before.slice(before.lastIndexOf(' ') + 1);
   // 'Latte e tracce', but not 'latte è presente in tracce'
@@ -119,7 +119,7 @@ function saidOfTraces(key: string, { last, said }: SentenceReading, hasNames: bo
     if (isDenial.test(words)) return 'denied';
     return joins(words) && (isOfAllergens || tellsContents(words)) ? 'contains' : 'traces';
   }
-  const isNamed = last === null && said.length > 0 && !isBesideTraces(key);
+  const isNamed = last === null && said.length > 0;
   return isNamed && said.every(({ says }) => says === 'traces') ? 'traces' : null;
 }
 
@@ -140,9 +140,12 @@ function readSubject(key: string): Subject {
   const reading = readSentence(text);
   const { last, open } = reading;
   const allergens = allergensIn(text);
+  const isBeside = allergens.length > 0 && isBesideTraces(key);
   return {
     printed,
-    says: saidOfTraces(key, reading, allergens.length > 0) ?? saidOf(printed) ?? last,
+    says: isBeside
+      ? 'contains'
+      : (saidOfTraces(key, reading, allergens.length > 0) ?? saidOf(printed) ?? last),
     isClaim: last === 'denied' && open !== 'denied',
     allergens,
     denied: isSuited.test(words) ? unsuitedIn(words) : deniedIn(words),
