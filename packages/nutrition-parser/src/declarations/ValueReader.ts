@@ -123,7 +123,7 @@ export class ValueReader {
     const pairs = this.readKeyPairs(Object.entries(withLongKeys(record)), place);
     const entries = printedEntries(pairs, place.says !== null);
     const rest = this.readPair(entries, place) ?? entries;
-    const isMap = isMapOfAnswers(rest);
+    const isMap = place.isOfTastes !== true && isMapOfAnswers(rest);
     const isSilent = place.says !== null && rest.some(isPrinted);
     for (const [key, value] of rest) {
       const subject = subjectOf(key);

@@ -72,6 +72,18 @@ const cases: readonly (readonly [input: unknown, contains: string, traces: strin
   [{ 'Latte (in tracce)': 'SI' }, '', 'milk'],
   [{ 'Tracce di latte e soia': 'SI' }, '', 'milk soybeans'],
   [{ not_cross_contact: ['latte'] }, '', ''],
+  // A taste, a source and a place.
+  [{ gusti: { latte: true } }, '', ''],
+  [{ gusti: { latte: true, nocciola: false } }, '', ''],
+  [{ gusto: { nome: 'Vaniglia', latte: true } }, 'milk', ''],
+  [{ gusti: [{ nome: 'Vaniglia', latte: true }] }, 'milk', ''],
+  [{ gusti: { vaniglia: { latte: true } } }, 'milk', ''],
+  [{ allergeni: { gusti: { latte: true } } }, 'milk', ''],
+  [{ provenienza: 'Noce (PZ)' }, '', ''],
+  [{ fonte: 'EFSA: latte e derivati' }, '', ''],
+  [{ origine: 'proteine isolate del siero di latte' }, 'milk', ''],
+  [{ origine: 'latte (Italia)' }, 'milk', ''],
+  [{ origine: ['soia'] }, 'soybeans', ''],
   // An address ends at white space and marks.
   [{ allergeni: 'https://negozio.example/a\nlatte' }, 'milk', ''],
   [{ allergeni: 'www.negozio.example/a;latte;soia' }, 'milk soybeans', ''],

@@ -4,14 +4,18 @@ import { asWhole } from '../lexicon/phrases.ts';
 import { presenceKeys } from '../lexicon/declarations.ts';
 import { isObject } from '../objects/values.ts';
 import { answerOf, isNo, type Answer } from './answerOf.ts';
+import { isShort } from './bareNames.ts';
 import type { Found } from './Found.ts';
 import type { Says } from './governing.ts';
 import { keyWords } from './keyWords.ts';
 import type { Subject } from './subjectOf.ts';
 import type { Context } from './TextReader.ts';
 
-/** What a value is in; `isMap` where every key beside its own names an allergen. */
-export type Place = Context & { depth: number; isMap?: boolean };
+/**
+ * What a value is in; `isMap` where every key beside its own names an allergen, `isOfTastes` where the
+ * keys are tastes.
+ */
+export type Place = Context & { depth: number; isMap?: boolean; isOfTastes?: boolean };
 
 const isPresenceKey = asWhole(`${presenceKeys}|${productKeys}`);
 
@@ -37,6 +41,24 @@ function isExplicit(value: unknown): boolean {
  */
 const isRefused = (value: unknown): boolean => typeof value === 'string' && isNo(value);
 
+/** `{ gusti: { latte: true } }`, but not `{ gusto: { nome: 'Vaniglia', latte: true } }` */
+const isMapOfMarks = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).every((item) => typeof item === 'boolean');
+
+/** Letters of a province: 'Noce (PZ)'. */
+const provinceLength = 2;
+
+/** 'Siero di latte', but not 'EFSA: latte …' and 'Noce (PZ)': whether a value may be what a thing is made of. */
+function isNameOfSource(value: unknown): boolean {
+  if (typeof value !== 'string') return true;
+  const bracket = value
+    .slice(value.indexOf('(') + 1)
+    .split(')', 1)
+    .join('');
+  const isPlace = bracket.length === provinceLength && bracket === bracket.toUpperCase();
+  return isShort(value) && !value.includes(':') && !isPlace;
+}
+
 /** What is said of a thing by the answer to its name. */
 function sayingOfAnswer(
   answer: Answer | undefined,
@@ -55,19 +77,22 @@ function sayingOfAnswer(
 /** Reads what a key, or a name, says by its value; gives back what is then said of the value itself. */
 export function readSubject(found: Found, subject: Subject, value: unknown, place: Place): Place {
   const { printed, allergens, denied } = subject;
-  const says = subject.says ?? place.says;
-  const isNamed = subject.says !== null || allergens.length > 0;
+  const own = subject.isSource && !isNameOfSource(value) ? null : subject.says;
+  const says = own ?? place.says;
+  const isNamed = own !== null || allergens.length > 0;
   const lead = isNamed
     ? [place.lead, printed].filter((part) => part !== '').join(': ')
     : place.lead;
   const inner: Place = { says: subject.isClaim ? null : says, lead, depth: place.depth };
+  if (subject.isOfTastes) inner.isOfTastes = isMapOfMarks(value);
   if (denied.length > 0 && isRefused(value)) {
     for (const allergen of denied) found.add(allergen, 'contains', `${printed}: ${String(value)}`);
     return { ...inner, says: null };
   }
   if (allergens.length === 0) return inner;
   const answer = answerOf(value);
-  const isAffirmed = subject.isPresence && (value === true || value === 1);
+  const isAffirmed =
+    subject.isPresence && place.isOfTastes !== true && (value === true || value === 1);
   const isTold = place.isMap === true || isAffirmed || isExplicit(value);
   const said = sayingOfAnswer(answer, value, says, isTold);
   if (said !== null && said !== 'denied') {

@@ -4,6 +4,7 @@ import {
   cuePhrases,
   fieldsWithLists,
   havingWords,
+  keysOfTastes,
   listKeys,
   nameKeys,
   namesOfPresence,
@@ -39,6 +40,10 @@ export type Subject = {
   isPresence: boolean;
   /** 'not suitable for' tells of those that it holds. */
   isUnsuited: boolean;
+  /** 'origine', 'fonte': what a thing is made of, or who says something of it. */
+  isSource: boolean;
+  /** 'gusti': what it names is a taste. */
+  isOfTastes: boolean;
   isList: boolean;
   /** 'usage' may hold one. */
   mayBeList: boolean;
@@ -55,6 +60,7 @@ const unsuited = cuePhrases.unsuited
 const isUnsuited = asWhole(`[(is|e) ](${unsuited})[ (a|ai|agli|alle|per|for)]`);
 const isSuited = atStart('[(is|e) ](adatt|idone|indicat|consigliat|suitable|geeignet|apt(o|a))~');
 const isSource = asWhole(sourceKeys);
+const isOfTastes = asWhole(keysOfTastes);
 const isHaving = atStart(havingWords);
 const isNameOfPresence = asWhole(namesOfPresence);
 const isOtherField = asWhole(fieldsWithLists);
@@ -151,6 +157,8 @@ function readSubject(key: string): Subject {
     denied: isSuited.test(words) ? unsuitedIn(words) : deniedIn(words),
     isPresence: isHaving.test(words) || isNameOfPresence.test(words),
     isUnsuited: isUnsuited.test(words),
+    isSource: isSource.test(words),
+    isOfTastes: isOfTastes.test(words),
     isList:
       headings.get(fold(printed)) === 'ingredients' ||
       (isListKey.test(plain) && !plain.includes('allerg')),

@@ -173,6 +173,9 @@ export const plurals = '…(assent|present|contenut)i|…(absent|present|ausente
 /** Words for a taste, which is not what it tastes of: 'aroma burro', 'gusto nocciola'. */
 export const tasteWords = 'gusto|gusti|sapore|aroma|flavour|flavor|geschmack|gout|sabor';
 
+/** Keys of tastes. */
+export const keysOfTastes = `[available ](${tasteWords}|sapori|aromi|flavours|flavors)[ disponibili]`;
+
 /** Words behind a name that make a taste of it: 'hazelnut flavour'. */
 export const tastesBehind = 'flavour|flavor|flavoured|flavored|geschmack';
 
