@@ -4,6 +4,7 @@ import { hasAny, isLetter, isSmallLetter } from '../text/chars.ts';
 import { indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { answerInText } from './answerOf.ts';
+import { beginsWithName, isBareName, isShort } from './bareNames.ts';
 import { cuesIn } from './cues.ts';
 import { isLink } from './isLink.ts';
 import { plainText } from './plainText.ts';
@@ -107,7 +108,10 @@ function goesOn({ text, cells }: Line, next: Line): boolean {
   if (openEnds.includes(last) || isLink(text) || answers(text, next)) return true;
   const first = next.text.charAt(0);
   const isAnswer = next.text.includes(':') || next.text.includes('=');
-  return isLetter(first) && isSmallLetter(first) && !closedEnds.includes(last) && !isAnswer;
+  if (!isLetter(first) || !isSmallLetter(first) || closedEnds.includes(last) || isAnswer)
+    return false;
+  // 'latte' above 'mandorle' are two names, and no almond drink.
+  return !(isBareName(text) && isShort(next.text) && beginsWithName(next.text));
 }
 
 /** The lines of a text that are not blank, those that a break parts put together. */

@@ -40,6 +40,15 @@ const cases: readonly (readonly [input: unknown, contains: string, traces: strin
   [{ allergens: 'AM, ZZ' }, 'milk', ''],
   [{ allergens: ['AM', 'soia'] }, 'milk soybeans', ''],
   [{ allergens: ['ZZ'] }, '', ''],
+  // Names below each other are no plant drink.
+  [{ allergeni: ['latte', 'mandorle'] }, 'milk nuts', ''],
+  [{ allergeni: ['latte', 'avena', 'riso'] }, 'gluten milk', ''],
+  [{ allergens: ['AM', 'GO'] }, 'gluten milk', ''],
+  ['Allergeni:\nlatte\navena', 'gluten milk', ''],
+  ['Contiene latte\nmandorle', 'milk nuts', ''],
+  ['Può contenere tracce di:\nlatte\nmandorle', '', 'milk nuts'],
+  ['Contiene latte\ndi mandorla', 'nuts', ''],
+  [{ allergeni: ['proteine del', 'latte'] }, 'milk', ''],
   // Traces of what an answer denies, and what is behind them.
   [{ allergeni: 'Latte: no • possibili tracce' }, '', 'milk'],
   ['Soia: assente — può contenere tracce. Latte: presente', 'milk', 'soybeans'],
