@@ -7,6 +7,9 @@ const soySource = asWhole('[di ](soia|soja)');
 const ofCereals = atStart('[sciropp(o|i) di ]glucosio|destrosio|maltodestrin~');
 const cerealSource = asWhole('[(di|da) ](frumento|grano)');
 
+/** Longer names are no product of the exceptions. */
+const maxAbove = 120;
+
 const joints = [' e ', ' ed ', ' o ', ' con ', '/', '+'];
 
 /** 'Sciroppo di glucosio e fruttosio' is one thing, 'maltodestrine e farina (frumento)' are two. */
@@ -15,6 +18,7 @@ const thingsIn = (above: string): readonly string[] =>
 
 /** 'Oli raffinati (soia)', 'destrosio (da frumento)': whether what a bracket is of exempts its source. */
 export function isExemptSource(above: string, source: string, allergen: Allergen): boolean {
+  if (above.length > maxAbove) return false;
   const things = thingsIn(above);
   if (allergen === 'soybeans') {
     const hasLecithin = things.some((thing) => thing.startsWith('lecitin'));

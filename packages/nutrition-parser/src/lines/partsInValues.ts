@@ -14,7 +14,9 @@ const minLength = 14;
 function partsAt(cell: Cell | null): number {
   if (!cell || cell.number !== undefined || cell.end - cell.start < minLength) return -1;
   const text = cell.text.replace('(', ' ').replaceAll('\n', ' ');
-  const at = text.toLowerCase().indexOf(lead);
+  const lower = text.toLowerCase();
+  // A letter may be longer in lower case.
+  const at = lower.length === text.length ? lower.indexOf(lead) : -1;
   return at < 0 ? -1 : cell.start + at + 1;
 }
 
