@@ -1,3 +1,4 @@
+import { abbreviations } from '../lexicon/units.ts';
 import { allergenGroups, type Allergen } from '../lexicon/allergens.ts';
 import {
   foreignAbsences,
@@ -70,7 +71,7 @@ function allergenOfCompound(word: string): Allergen | undefined {
 /** Letters of a name to which a number may be glued: 'latte50', '2uova', but not 'wpc80', 'e220'. */
 const minNameLength = 4;
 
-const units = ['kg', 'mg', 'ml', 'gr', 'g'];
+const units = `kg ml ${abbreviations.mass}`.split(' ').toSorted((a, b) => b.length - a.length);
 
 /** 'latte50g': where the unit begins that is behind a number; the end of any other word. */
 function unitStart(word: string): number {

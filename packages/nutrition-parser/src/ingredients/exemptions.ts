@@ -1,5 +1,6 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { hasAny } from '../text/chars.ts';
 import { isConjunction, type Word } from './words.ts';
 
 const distillates = asWhole(
@@ -17,7 +18,7 @@ const separators = [',', ';', '.'];
 /** What is made of a cereal and no exception. */
 const grains = ['farin', 'semol', 'fiocc', 'crusc', 'germ', 'glutin', 'flour'];
 /** The same beside another product: starch by itself is what syrup is made of. */
-const besideOthers = [...grains, 'amid', 'starch'];
+const besideOthers = [...grains, 'amid', 'starch', 'pane', 'pangrattat', 'pasta', 'biscott'];
 
 /** What the words of one item say of how its allergen was made. */
 export type Traits = {
@@ -55,10 +56,14 @@ function traitsIn(words: readonly Word[]): Traits {
   };
 }
 
+const otherJoints: ReadonlySet<string> = new Set(['o', 'con']);
+
 /** Whether a word is the 'e' that parts what is before it from what is behind. */
 function parts(words: readonly Word[], i: number): boolean {
   const next = words[i + 1];
-  if (!next || !isConjunction(words[i]?.text ?? '') || goesOn.test(next.text)) return false;
+  const joint = words[i]?.text ?? '';
+  const isJoint = isConjunction(joint) || otherJoints.has(joint);
+  if (!next || !isJoint || goesOn.test(next.text)) return false;
   // 'Vitamina E', 'oli raffinati di girasole e soia'
   const isLast = words.length === i + 2 && soy.test(next.text);
   return words[i - 1]?.text !== 'vitamina' && !isLast;
@@ -79,7 +84,8 @@ export function traitsOf(words: readonly Word[], text: string): Traits[] {
     const isApart = depth === 0 && separators.some((mark) => gap.includes(mark));
     depth = Math.max(0, depth + count(gap, '([{') - count(gap, ')]}'));
     const item = items.at(-1);
-    if (item && !isApart && !(depth === 0 && parts(words, i))) item.push(word);
+    const isBeside = depth === 0 && (hasAny(gap, ['/', '+']) || parts(words, i));
+    if (item && !isApart && !isBeside) item.push(word);
     else {
       items.push([word]);
       isJoined.push(!isApart);

@@ -88,13 +88,18 @@ function cleaned(text: string): string {
   return withoutPictures(withoutJoint(withoutNumber(name)));
 }
 
+/** No name of a numbered substance ends with as many letters: 'Vitamina D(3)', 'omega(3)'. */
+const minNoted = 4;
+const numbered = ['omega', 'vitamina'];
+
 /** 'Zucchero(1)': a name without the number of its footnote. */
 function withoutNumber(name: string): string {
   const open = name.length - '(1)'.length;
   const isNumber = name.endsWith(')') && name.charAt(open) === '(';
-  return open > 1 && isNumber && isDigit(name.charCodeAt(open + 1))
-    ? name.slice(0, open).trimEnd()
-    : name;
+  if (!isNumber || !isDigit(name.charCodeAt(open + 1))) return name;
+  const noted = name.slice(0, open).trimEnd();
+  const word = noted.slice(noted.lastIndexOf(' ') + 1).toLowerCase();
+  return word.length < minNoted || numbered.includes(word) ? name : noted;
 }
 
 /** '…, e acido citrico': a name without the word that joins it, but not 'e 330'. */

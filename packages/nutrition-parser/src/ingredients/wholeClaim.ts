@@ -1,6 +1,7 @@
 import { claimOpenings, usualClaims } from '../lexicon/claims.ts';
 import { atStart } from '../lexicon/phrases.ts';
 import { pastSpace } from '../text/chars.ts';
+import { allergensOf } from './findAllergens.ts';
 import { areBareNames } from './bareNames.ts';
 import { statementAt } from './statements.ts';
 
@@ -12,6 +13,10 @@ const verb = atStart(
   '[il |questo ][prodotto ][è ](non (contiene|contengono)|priv(o|a|i|e) di|esent(e|i) da|assenza di)',
 );
 
+/** 'latte, uova, soia': bare names of allergens, and nothing that may be an item. */
+const areAllergens = (named: string): boolean =>
+  areBareNames(named, true) && named.split(',').every((name) => allergensOf(name).length > 0);
+
 /** 'Riso. Non contiene latte, uova, soia.': a sentence of its own names nothing but absences. */
 function isWholeClaim(text: string, at: number, stop: number): boolean {
   const claim = text.slice(at, stop);
@@ -21,10 +26,8 @@ function isWholeClaim(text: string, at: number, stop: number): boolean {
   if (!'.!'.includes(before.at(-1) ?? ' ') && !(isAnnounced && isFirst)) return false;
   const named = claim.replace(openingAtStart, '').trim();
   const isOfVerb = verb.test(claim);
-  return (
-    areBareNames(named, isAnnounced || isOfVerb) &&
-    (isAnnounced || isOfVerb || named.includes(' né ') || !namesUsual.test(named))
-  );
+  const areNames = areBareNames(named, isAnnounced) || (isOfVerb && areAllergens(named));
+  return areNames && (isAnnounced || isOfVerb || named.includes(' né ') || !namesUsual.test(named));
 }
 
 /**

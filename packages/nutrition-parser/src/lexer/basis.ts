@@ -53,11 +53,15 @@ export function readBasis(words: string, isRange: boolean): Column | null {
   if (match && !isDose && !isRange) return { kind };
   // Of '2 perle da 1 g' the size is that of one.
   const isOfSeveral = piece !== null && piece.amount !== 1 && isSized(words);
-  const size = isOfSeveral ? null : readSize(words);
+  const size = readSize(isOfSeveral ? words.slice(bracketOf(words)) : words);
   if (size) return { kind: 'serving', ...size };
   if (piece) return { kind: 'serving', ...piece };
   return isDose || dailyWords.test(words) ? { kind: 'serving' } : null;
 }
+
+/** Where the last bracket opens; the end where none does. */
+const bracketOf = (words: string): number =>
+  words.includes('(') ? words.lastIndexOf('(') : words.length;
 
 /** '2 perle da 1 g': whether a size is right behind a piece. */
 function isSized(words: string): boolean {

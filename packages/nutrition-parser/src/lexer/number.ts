@@ -1,6 +1,8 @@
 import { pattern } from '../lexicon/patterns.ts';
-import { groupOf, isDigit } from '../text/chars.ts';
+import { unitOf } from '../lexicon/units.ts';
+import { groupOf, isDigit, isLetter } from '../text/chars.ts';
 import { apostrophe, comma, dot, rightQuote, slash, space } from '../text/codes.ts';
+import { nutrientKey } from './nutrientKey.ts';
 import { isMark, readDigits, type Digits } from './digits.ts';
 
 /** A number of a text. */
@@ -38,7 +40,28 @@ function readBareDecimals(text: string, at: number, end: number): NumberToken | 
 }
 
 /** '1 ,5 g', '5 , 2 g', '5, 2 g': a scan that parted a number at its comma. */
-const splitDecimals = pattern('^(?: , ?(\\d{1,2})|, (\\d))(?= ?(?:%|{UNIT}\\b))');
+const splitDecimals = pattern(
+  '^(?: , ?(\\d{1,2})(?= ?(?:%|{UNIT}\\b))|, (\\d)(?= ?{UNIT}\\b(?! d)))',
+);
+
+/** Letters of a name before a number, as far as it is looked for. */
+const maxName = 40;
+
+/** 'Grassi 5, 2 g', '5, 2 g' alone; but 'kcal 390, 5 g di grassi' and 'CoQ 10, 5 mg'. */
+function isBehindNutrient(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - maxName), at);
+  const from = lastBreak(before);
+  const words = before.slice(from).trim();
+  if (words === '') return from === 0 || ':|(<>~='.includes(before.charAt(from - 1));
+  return unitOf(words) === undefined && nutrientKey(words) !== undefined;
+}
+
+/** Where the words at the end of a text begin. */
+function lastBreak(text: string): number {
+  let at = text.length;
+  while (at > 0 && (isLetter(text.charAt(at - 1)) || ' .-'.includes(text.charAt(at - 1)))) at--;
+  return at;
+}
 
 function readSplitDecimals(text: string, end: number, whole: Digits): NumberToken | null {
   const split = splitDecimals.exec(text.slice(whole.end, Math.min(end, whole.end + 12)));
@@ -61,7 +84,8 @@ function readMarked(text: string, at: number, end: number, whole: Digits): Numbe
   const mark = text.charCodeAt(whole.end);
   const part = readDigits(text, whole.end + 1, at, end);
   if (part.count === 0) {
-    const split = mark === comma ? readSplitDecimals(text, end, whole) : null;
+    const isOfName = mark === comma && whole.count < 3 && isBehindNutrient(text, at);
+    const split = isOfName ? readSplitDecimals(text, end, whole) : null;
     return split ?? found(whole.value, whole.end);
   }
   const exact = decimalOf(whole.value, part);

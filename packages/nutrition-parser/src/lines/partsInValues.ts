@@ -1,5 +1,7 @@
-import type { RowFact, TableView } from '../build/facts.ts';
+import type { Percents, RowFact, TableView } from '../build/facts.ts';
+import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell } from '../lexer/readName.ts';
+import { hasReference } from '../lexicon/references.ts';
 import { trimmedCell, type Cell } from '../text/source.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { newContext } from './context.ts';
@@ -14,7 +16,9 @@ const minLength = 14;
 function partsAt(cell: Cell | null): number {
   if (!cell || cell.number !== undefined || cell.end - cell.start < minLength) return -1;
   const text = cell.text.replace('(', ' ').replaceAll('\n', ' ');
-  const at = text.toLowerCase().indexOf(lead);
+  const lower = text.toLowerCase();
+  // A letter may be longer in lower case.
+  const at = lower.length === text.length ? lower.indexOf(lead) : -1;
   return at < 0 ? -1 : cell.start + at + 1;
 }
 
@@ -35,6 +39,26 @@ const noTable: TableView = { rowCount: 0, title: undefined, lastName: undefined 
 const context = newContext(noTable, null);
 
 type Part = { readonly name: Cell; readonly cells: (Cell | null)[] };
+
+/**
+ * 'Magnesio | 300 mg di cui citrato 100 mg (80% VNR)': the percentages behind parts that have no
+ * reference value are those of the whole, and taken from the parts.
+ */
+function percentsOfWhole({ name }: RowFact, parts: readonly Part[]): Percents {
+  if (!hasReference(nameOfCell(name).key)) return undefined;
+  const percents: Percents = [];
+  for (const part of parts) {
+    if (hasReference(nameOfCell(part.name).key)) continue;
+    for (const [i, cell] of part.cells.entries()) {
+      const percent = cell ? readCell(cell, false).percent : null;
+      const open = cell ? cell.text.indexOf('(') : -1;
+      if (!cell || percent === null || open < 0) continue;
+      percents[i] ??= percent;
+      part.cells[i] = trimmedCell(cell.source, cell.start, cell.start + open);
+    }
+  }
+  return percents.length > 0 ? percents : undefined;
+}
 
 /**
  * The rows of a row whose values name their parts, as a line would: 'Grassi | 3,4 g di cui saturi
@@ -58,6 +82,7 @@ export function withParts(fact: RowFact): readonly RowFact[] {
     }
   }
   if (parts.size === 0) return [fact];
+  const percents = fact.percents ?? percentsOfWhole(fact, [...parts.values()]);
   const wholes = cells.map((cell, i) => wholeOf(cell, starts[i] ?? -1));
   const rows = [...parts.values()].map((part): RowFact => ({
     kind: 'row',
@@ -66,5 +91,5 @@ export function withParts(fact: RowFact): readonly RowFact[] {
     sub: true,
     unit,
   }));
-  return [{ ...fact, cells: wholes }, ...rows];
+  return [{ ...fact, cells: wholes, percents }, ...rows];
 }

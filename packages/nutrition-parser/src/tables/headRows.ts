@@ -8,7 +8,7 @@ import { readHeading } from '../lexer/heading.ts';
 import { readCell } from '../lexer/readCell.ts';
 import { nameOfCell, readName } from '../lexer/readName.ts';
 import { readSimple } from '../lexer/simpleAmount.ts';
-import { isPiece, nameHeadings } from '../lexicon/vocabulary.ts';
+import { isPiece, nameHeadings, namesTable } from '../lexicon/vocabulary.ts';
 import { textOf, type GridCell, type Layout } from './layout.ts';
 
 /** Most rows: a name with an amount in the first column of values. */
@@ -172,15 +172,13 @@ const isBasis = (cell: GridCell, i: number): boolean => {
 };
 
 /** A title over the names, beside a single measure. */
-const titles = atWord(
-  '(valor|nutri|informazion|analisi|tabella|dichiarazione|compon|tenor|apport|quantit)~',
-);
+const titles = atWord('(valor|nutri|informazion|analisi|tabella|dichiarazione|compon|tenor)~');
 
 /** 'Tabella | 100 ml | 1 gel da 60 ml': whatever the first cell says, the others are bases. */
 const isOverBases = (row: readonly GridCell[]): boolean =>
   !isNutrient(row[0]) &&
   !isOfPack(row[0]) &&
-  (row.length > 2 || titles.test(textOf(row[0]))) &&
+  (row.length > 2 || titles.test(textOf(row[0])) || namesTable(fold(textOf(row[0])))) &&
   row.every((cell, i) => i === 0 || textOf(cell) === '' || isBasis(cell, i)) &&
   row.some((cell, i) => i > 0 && hundred.test(textOf(cell)));
 

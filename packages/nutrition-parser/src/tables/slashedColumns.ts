@@ -1,5 +1,6 @@
 import { isPiece } from '../lexicon/vocabulary.ts';
 import { trimmedCell, type Cell } from '../text/source.ts';
+import { unitOfEnergy } from '../lines/energyAlone.ts';
 import { readHeading } from '../lexer/heading.ts';
 import { textOf, type Grid, type GridCell } from './layout.ts';
 
@@ -54,7 +55,12 @@ function cellsOf(cell: GridCell | undefined, heads: number): GridCell[] {
     const pairs = [trimmedCell(source, start, half.end), trimmedCell(source, half.end + 3, end)];
     return none.map((_, i) => pairs[i] ?? null);
   }
-  return parts.length > heads ? [cell, ...none.slice(1)] : none.map((_, i) => parts[i] ?? null);
+  // '1590 kJ / 376 kcal' is one value.
+  const units = parts.map((part) => unitOfEnergy(part)?.text.toLowerCase());
+  const isEnergy = parts.length === 2 && !units.includes(undefined) && units[0] !== units[1];
+  return isEnergy || parts.length > heads
+    ? [cell, ...none.slice(1)]
+    : none.map((_, i) => parts[i] ?? null);
 }
 
 /** A table one of whose columns holds several, parted by slashes, as a table of all; any other as it is. */

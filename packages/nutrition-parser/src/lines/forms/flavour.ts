@@ -14,7 +14,8 @@ function withBasis(text: string, context: LineContext): readonly LineFact[] | nu
   if (!flavourLine.test(name)) return null;
   const printed = trimmedAround(text.slice(at), ' -–—():');
   const heading = readHeading(printed);
-  if (heading?.role !== 'value' || !heading.hasBasis) return null;
+  // 'Gusto cacao - 500 g' is a pack.
+  if (heading?.role !== 'value' || !heading.hasBasis || !heading.sure) return null;
   const facts = startFlavour(context, name);
   return [...facts, ...stackHeading(contextAfter(context, facts), heading, printed)];
 }

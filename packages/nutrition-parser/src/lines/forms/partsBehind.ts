@@ -1,7 +1,10 @@
 import type { Source } from '../../text/source.ts';
-import { isDigit } from '../../text/chars.ts';
+import { isDigit, pastSpace } from '../../text/chars.ts';
+import { isWordCode } from '../../text/fold.ts';
 import { trimmedCell } from '../../text/source.ts';
 import { trimmedEnd } from '../../text/trim.ts';
+import { readNumber } from '../../lexer/number.ts';
+import { readUnit } from '../../lexer/unit.ts';
 import { scanLine } from '../../lexer/scanLine.ts';
 import { changed, contextAfter, type LineContext, type LineFact } from '../context.ts';
 import type { LineForm } from '../form.ts';
@@ -16,13 +19,25 @@ function valuesAt(text: string): number {
   return at >= 0 && isDigit(text.charCodeAt(at + lead.length)) ? at : -1;
 }
 
-/** Where the values end: at a name behind a separator. */
+/** Where the values end: at a name behind a separator, a bracket or a full stop. */
 function valuesEnd(text: string, from: number): number {
-  for (let i = from; i < text.length; i++) {
-    const isBetween = (text[i] === ',' || text[i] === ';') && text[i + 1] === ' ';
-    if (isBetween && !isDigit(text.charCodeAt(i + 2))) return i;
-  }
+  for (let i = from; i < text.length; i++)
+    if (',;.)'.includes(text.charAt(i)) && text[i + 1] === ' ' && !isDigit(text.charCodeAt(i + 2)))
+      return i;
   return text.length;
+}
+
+/** Amounts with their units in a text. */
+function amountsIn(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++) {
+    const isStart = isDigit(text.charCodeAt(i)) && !isWordCode(text.charCodeAt(i - 1));
+    const number = isStart ? readNumber(text, i, text.length) : null;
+    if (!number) continue;
+    if (readUnit(text, pastSpace(text, number.end), text.length)) count++;
+    i = number.end - 1;
+  }
+  return count;
 }
 
 function pairFacts(
@@ -50,7 +65,9 @@ export const partsBehind: LineForm = {
     const from = start + at + lead.length;
     const values = trimmedCell(source, from, from + printed.length);
     const rows = valuesFirstFacts(values, contextAfter(context, facts));
-    if (!rows) return null;
+    const parts = rows?.filter(({ kind }) => kind === 'row').length;
+    // What is no part of those is read as before: nothing may be lost.
+    if (!rows || parts !== amountsIn(values.text)) return null;
     const all = [
       ...facts,
       ...rows.map((fact) => (fact.kind === 'row' ? { ...fact, sub: true } : fact)),
