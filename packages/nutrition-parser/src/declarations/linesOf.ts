@@ -4,9 +4,9 @@ import { hasAny, isLetter, isSmallLetter } from '../text/chars.ts';
 import { indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { answerInText } from './answerOf.ts';
-import { beginsWithName, isBareName, isShort } from './bareNames.ts';
+import { isBareName, isShort } from './bareNames.ts';
 import { cuesIn } from './cues.ts';
-import { isLink } from './isLink.ts';
+import { beginsWithLink, isLink } from './isLink.ts';
 import { plainText } from './plainText.ts';
 
 export type Line = { text: string; isBullet: boolean; cells: string[] };
@@ -101,6 +101,13 @@ function lineOf(raw: string): Line {
 const answers = (text: string, next: Line): boolean =>
   text.endsWith(':') && answerInText(next.text) !== undefined && allergensOf(text).length > 0;
 
+/** 'Mandorle', 'riso', but not 'di riso', 'assente' and 'no': whether a line may be an item of a list. */
+const isItem = (line: string): boolean =>
+  isShort(line) &&
+  !beginsWithLink(line) &&
+  answerInText(line) === undefined &&
+  cuesIn(plainText(line)).length === 0;
+
 /** Whether a line that ends in this one is broken off, and goes on with the next. */
 function goesOn({ text, cells }: Line, next: Line): boolean {
   if (text === '' || cells.length > 1 || next.cells.length > 1 || next.isBullet) return false;
@@ -111,7 +118,7 @@ function goesOn({ text, cells }: Line, next: Line): boolean {
   if (!isLetter(first) || !isSmallLetter(first) || closedEnds.includes(last) || isAnswer)
     return false;
   // 'latte' above 'mandorle' are two names, and no almond drink.
-  return !(isBareName(text) && isShort(next.text) && beginsWithName(next.text));
+  return !(isBareName(text) && isItem(next.text));
 }
 
 /** The lines of a text that are not blank, those that a break parts put together. */

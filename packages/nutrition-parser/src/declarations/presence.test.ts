@@ -47,7 +47,12 @@ const cases: readonly (readonly [input: unknown, contains: string, traces: strin
   ['Allergeni:\nlatte\navena', 'gluten milk', ''],
   ['Contiene latte\nmandorle', 'milk nuts', ''],
   ['Può contenere tracce di:\nlatte\nmandorle', '', 'milk nuts'],
+  [{ allergeni: ['latte', 'riso'] }, 'milk', ''],
   ['Contiene latte\ndi mandorla', 'nuts', ''],
+  ['Contiene latte\ndi riso', '', ''],
+  [{ allergeni: 'Latte\nassente' }, '', ''],
+  [{ allergeni: 'Latte\nno' }, '', ''],
+  [{ allergeni: 'Latte\nin tracce' }, '', 'milk'],
   [{ allergeni: ['proteine del', 'latte'] }, 'milk', ''],
   // Traces of what an answer denies, and what is behind them.
   [{ allergeni: 'Latte: no • possibili tracce' }, '', 'milk'],
