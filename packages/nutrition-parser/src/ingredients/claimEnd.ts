@@ -161,6 +161,7 @@ export function claimEnd(text: string, at: number, sentenceEnd: number): number 
   const found = bareMark ? inOrder([...marks.found, bareMark]) : marks.found;
   let from = at;
   let hasComma = false;
+  let begin = -1;
   const isInside = !isSentenceStart(text, at);
   for (const [i, mark] of found.entries()) {
     const piece = text.slice(from, mark.start);
@@ -170,7 +171,10 @@ export function claimEnd(text: string, at: number, sentenceEnd: number): number 
     from = mark.end;
     if (mark.start - at < maxOpening && nothingNamed.test(text.slice(at, mark.start).trim()))
       continue;
-    const kind = statementAt(text, pastSpace(text, mark.end), stop);
+    // Marks within one run of white space are before the same words.
+    const isSame = mark.end < begin;
+    if (!isSame) begin = pastSpace(text, mark.end);
+    const kind = isSame ? null : statementAt(text, begin, stop);
     if (kind === 'traces' || kind === 'contains')
       return mark.text === ',' ? sentenceEnd : isLink(mark) ? mark.end : mark.start;
     if (isAnswered(text, found, i, stop)) return mark.start;
