@@ -128,11 +128,26 @@ const families: Line[] = [];
 const size = Number(process.env['HOSTILE'] ?? 30_000);
 const rounds = 7;
 
+/** How many times as long twice the input may take. */
+const maxDoubling = 2.2;
+const attempts = 4;
+
+/**
+ * A doubling that is over the bound is measured again, as compiling may fall into its rounds: what is
+ * not linear is over it each time.
+ */
+function doubling(run: (text: string) => unknown, once: string, twice: string): number[] {
+  let found = measureDoubling(run, once, twice);
+  for (let i = 1; i < attempts && (found[1] ?? 0) > maxDoubling; i++)
+    found = measureDoubling(run, once, twice);
+  return found;
+}
+
 /**
  * The fastest of several measurements of each size, in turn, so that neither is luckier: what else the
  * machine does, and collections of garbage, only add to a time.
  */
-function doubling(run: (text: string) => unknown, once: string, twice: string): number[] {
+function measureDoubling(run: (text: string) => unknown, once: string, twice: string): number[] {
   let first = Infinity;
   let second = Infinity;
   for (let turn = 0; turn < rounds; turn++) {
