@@ -22,7 +22,7 @@ export type LookAlike = {
 
 /** Plants whose 'milk' or 'butter' is none. */
 const plants =
-  'cocco mandorla mandorle soia soja riso avena nocciola nocciole noccioline anacardi anacardio canapa noci noce pistacchio pistacchi miglio quinoa farro sesamo arachidi arachide cacao karite mango illipe semi girasole shea kokum murumuru avocado oliva macadamia piselli pisello orzo kamut castagne lupini ceci fave patata patate lino zucca tapioca fico';
+  'cocco mandorla mandorle soia soja riso avena nocciola nocciole noccioline anacardi anacardio canapa noci noce pistacchio pistacchi miglio quinoa farro sesamo arachidi arachide cacao karite mango illipe semi girasole shea kokum murumuru avocado oliva macadamia piselli pisello orzo kamut castagne lupini ceci fave patata patate lino zucca tapioca fico cupuacu tarassaco';
 
 const foreignPlants =
   'coco cacao cacahuete cacahuetes amande amandes almendra almendras riz arroz soja avoine avena karite';
@@ -33,7 +33,7 @@ export const lookAlikes: readonly LookAlike[] = [
   {
     words: 'latte latti',
     of: `${plants} pesce`,
-    next: 'vegetale vegetali',
+    next: 'vegetale detergente',
     unlessNext:
       'soia soja pesce nocciole noci arachidi pistacchi anacardi sesamo lupini orzo farro',
   },
@@ -114,6 +114,10 @@ export const lookAlikes: readonly LookAlike[] = [
     words: 'razza razze',
     next: 'bovin~ suin~ ovin~ equin~ canin~ uman~ piemontes~ chianin~ marchigian~ podolic~ frison~ bruna modenes~ romagnol~ maremman~ reggian~ limousin~ angus pura',
   },
+  { words: 'toma', next: '1 2 3 la', within: 'capsul~ comprimid~ dosis' },
+  { words: 'agone', next: 'sportivo' },
+  { words: 'granatiere', of: 'sardegna' },
+  { words: 'rombo', of: 'cioccolato pasta' },
   { words: 'spinarolo', before: 'fungo' },
   { words: 'pesce', previous: 'erba' },
   { words: 'patella patelle', within: 'ginocchi~ rotul~ tendin~' },
