@@ -12,7 +12,8 @@ import {
 } from './allergenWords.ts';
 import { byCapitals, isOnlyEmphasised, type IsEmphasised } from './emphasisedWords.ts';
 import { isExempt, traitsOf } from './exemptions.ts';
-import { isFood, isLookAlike } from './lookAlikes.ts';
+import { isFood } from './commonNames.ts';
+import { isLookAlike } from './lookAlikes.ts';
 import { isAuthor } from './latinNames.ts';
 import { negatedWords } from './negations.ts';
 import { isNought } from './nought.ts';
@@ -69,19 +70,29 @@ function allergensOfPair(text: string, words: readonly Word[], i: number): Aller
   return [];
 }
 
-/** 'Panax ginseng C.A. Mey. Fisch.': who named a plant, cut short, is no fish. */
-const isShortAuthor = ({
-  text,
-  words,
-  i,
-}: {
-  text: string;
-  words: readonly Word[];
-  i: number;
-}): boolean => {
-  const { start = 0, end = 0 } = words[i] ?? {};
-  return text.charAt(end) === '.' && isAuthor(`${text.slice(start, end)}.`);
-};
+/** Endings of the second words of Latin names that no word of lists has. */
+const endingsOfSpecies = [
+  'aceus',
+  'anus',
+  'atus',
+  'icus',
+  'alis',
+  'ensis',
+  'oides',
+  'inum',
+  'orum',
+];
+
+/** 'Astragalus membranaceus Fisch.': who named a plant, cut short, is no fish. */
+function isShortAuthor(text: string, words: readonly Word[], i: number): boolean {
+  const { start = 0, end = 0, near = false } = words[i] ?? {};
+  if (!near || text.charAt(end) !== '.') return false;
+  const before = words[i - 1]?.text ?? '';
+  return (
+    endingsOfSpecies.some((ending) => before.endsWith(ending)) &&
+    isAuthor(`${text.slice(start, end)}.`)
+  );
+}
 
 /** The allergens that the word at a place names, false friends left out. */
 const allergensAt = (text: string, words: readonly Word[], i: number): Allergen[] =>
@@ -98,7 +109,7 @@ function namedAt(
   if (next === 'free') return [];
   if (isSulphiteCode(word, next)) return ['sulphites'];
   const place = { text, words, i };
-  if (isShortAuthor(place)) return [];
+  if (isShortAuthor(text, words, i)) return [];
   const common = commonNameOf(word);
   const isNamed = common === undefined || isEmphasised() || isFood(common, place);
   const allergen = allergenOf(word) ?? (isNamed ? common : undefined);

@@ -3,24 +3,31 @@
  * once. What follows no rule ('uova', 'capesante') stands in the lists as it is.
  */
 
-/** Plurals of a noun by its ending; of some endings there are two: 'persici', 'lucernarichi'. */
-const plurals: readonly (readonly [ending: RegExp, ...plural: string[]])[] = [
-  [/cia$/, 'cie', 'ce'],
-  [/gia$/, 'gie', 'ge'],
-  [/ca$/, 'che'],
-  [/ga$/, 'ghe'],
-  [/a$/, 'e'],
-  [/co$/, 'chi', 'ci'],
-  [/go$/, 'ghi'],
-  [/i?o$/, 'i'],
-  [/e$/, 'i'],
+/** Plurals by the ending of a noun; of some endings there are two: 'persichi', 'persici'. */
+const plurals: readonly (readonly [ending: string, ...plural: string[]])[] = [
+  ['cia', 'cie', 'ce'],
+  ['gia', 'gie', 'ge'],
+  ['ca', 'che'],
+  ['ga', 'ghe'],
+  ['a', 'e'],
+  ['co', 'chi', 'ci'],
+  ['go', 'ghi'],
+  ['io', 'i'],
+  ['o', 'i'],
+  ['e', 'i'],
 ];
 
+const vowels = 'aeou';
+
 /** 'soia' and 'soja': between vowels the two letters are one. */
-const withLongI = (word: string): string[] => {
-  const other = word.replaceAll(/(?<=[aeou])i(?=[aeou])/g, 'j');
+function withLongI(word: string): string[] {
+  const isBetween = (at: number): boolean =>
+    at > 0 && at + 1 < word.length && vowels.includes(word.charAt(at - 1));
+  const other = Array.from(word, (letter, at) =>
+    letter === 'i' && isBetween(at) && vowels.includes(word.charAt(at + 1)) ? 'j' : letter,
+  ).join('');
   return other === word ? [word] : [word, other];
-};
+}
 
 /** 'latt(o)albumina': both spellings of a word of which a bracket may be missing. */
 export function spellingsOf(word: string): string[] {
@@ -35,36 +42,49 @@ export function spellingsOf(word: string): string[] {
 }
 
 function pluralsOf(noun: string): string[] {
-  const [ending, ...others] = plurals.find(([each]) => each.test(noun)) ?? [];
-  return ending === undefined ? [] : others.map((plural) => noun.replace(ending, plural));
+  const [ending = '', ...others] = plurals.find(([each]) => noun.endsWith(each)) ?? [];
+  return others.map((plural) => noun.slice(0, noun.length - ending.length) + plural);
 }
 
 /** Singular and plural of a noun, in all its spellings: 'caciocavallo', 'caciocavalli'. */
 export const formsOfNoun = (noun: string): string[] =>
   spellingsOf(noun).flatMap((word) => [word, ...pluralsOf(word)].flatMap(withLongI));
 
-/** The four forms of an adjective, given by its masculine: 'caseario', 'casearia', 'caseari', 'casearie'. */
+/** The four forms of an adjective, given by its masculine: 'caseario', 'caseari', 'casearia', 'casearie'. */
 export const formsOfAdjective = (adjective: string): string[] =>
   spellingsOf(adjective).flatMap((word) => [
     ...formsOfNoun(word),
     ...formsOfNoun(`${word.slice(0, -1)}a`),
   ]);
 
-/** The ending of a diminutive behind its root; what may be between them is no part of either. */
-const diminutive = /^(.{3,})(?:(?:in|ett|ell)([oaie])|on[ei])$/;
-const infix = /(?:ol|ic|ett)$/;
+const diminutives = ['in', 'ett', 'ell'];
+const augmentatives = ['one', 'oni'];
+/** What may stand between a root and its diminutive: 'seppiolina', 'gamberettini'. */
+const infixes = ['ol', 'ic', 'ett'];
+
+const minRootLength = 3;
+
+const without = (word: string, endings: readonly string[]): string | undefined => {
+  const ending = endings.find((each) => word.endsWith(each));
+  return ending === undefined ? undefined : word.slice(0, -ending.length);
+};
+
+/** The nouns with a root, of one gender. */
+function nounsOf(root: string, isFeminine: boolean): string[] {
+  const last = isFeminine ? 'a' : 'o';
+  // 'acciughina'
+  if (root.endsWith('gh') || root.endsWith('ch')) return [root.slice(0, -1) + last];
+  return [root + last, `${root}i${last}`, ...(isFeminine ? [] : [`${root}e`])];
+}
 
 /** The nouns of which a word may be the diminutive, which keeps their gender: 'polpetto', not 'polpetta'. */
 export function diminished(word: string): string[] {
-  const [, stem = '', ending = 'o'] = diminutive.exec(word) ?? [];
-  if (stem === '') return [];
-  const isFeminine = ending === 'a' || ending === 'e';
-  const last = isFeminine ? 'a' : 'o';
-  // 'gamberettini', but 'polpettone' has no octopus in it.
-  const roots = /on[ei]$/.test(word) ? [stem] : [stem, stem.replace(infix, '')];
-  return roots.flatMap((root) => {
-    // 'acciughina'
-    if (/[cg]h$/.test(root)) return [root.slice(0, -1) + last];
-    return [root + last, `${root}i${last}`, ...(isFeminine ? [] : [`${root}e`])];
-  });
+  const large = without(word, augmentatives);
+  // 'Polpettone' has no octopus in it.
+  if (large !== undefined) return large.length < minRootLength ? [] : nounsOf(large, false);
+  const last = word.at(-1) ?? '';
+  const root = 'aeio'.includes(last) ? without(word.slice(0, -1), diminutives) : undefined;
+  if (root === undefined || root.length < minRootLength) return [];
+  const isFeminine = last === 'a' || last === 'e';
+  return [root, without(root, infixes) ?? root].flatMap((each) => nounsOf(each, isFeminine));
 }
