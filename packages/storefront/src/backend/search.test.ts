@@ -49,7 +49,13 @@ describe('every word must match the start of a word', () => {
 });
 
 describe('an article before an apostrophe, and the signs between figures, do not count', () => {
-  const oats = [["Farina d'Avena"], ['BCAA 2:1:1'], ['BCAA 4:1:1'], ['Omega 3, 6 e 9'], ['Shaker 2,5 l']];
+  const oats = [
+    ["Farina d'Avena"],
+    ['BCAA 2:1:1'],
+    ['BCAA 4:1:1'],
+    ['Omega 3, 6 e 9'],
+    ['Shaker 2,5 l'],
+  ];
   test.each([
     ["dell'avena", ["Farina d'Avena"]],
     ['farina all´avena', ["Farina d'Avena"]],

@@ -15,6 +15,8 @@ type Listing = {
   isOutdated: boolean;
   isRefused?: boolean;
   filters: Filters;
+  /** The address wants something avoided that cannot be understood. */
+  isUnclear: boolean;
   category?: string;
 };
 
@@ -39,7 +41,7 @@ const none: readonly Product[] = [];
 export function useCheckedListing(listing: Listing): CheckedListing {
   const { products, isOutdated, isRefused, status } = listing;
   const filters = useStableFilters(listing.filters);
-  const { module, hasFailed } = useAvoidance(needsAvoidance(filters));
+  const { module, hasFailed } = useAvoidance(needsAvoidance(filters) || listing.isUnclear);
   useCheckedPage();
   const checked = useMemo(() => {
     if (!isAvoiding(filters) && (isOutdated || filters.storeId === null)) {
