@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { toQueryString } from '../../api/listingQuery.ts';
 import { isInStockAt } from '../../catalogue/availability.ts';
 import { type Filters, isAvoiding } from '../../catalogue/filterOptions.ts';
@@ -51,6 +51,11 @@ export function useCheckedListing(listing: Listing): CheckedListing {
     // That nothing is left of an older list tells nothing of the one to come.
     return isOutdated && result?.shown.length === 0 ? undefined : result;
   }, [module, products, isOutdated, filters]);
+  const unlabelled = checked !== undefined && 'unlabelled' in checked ? checked.unlabelled : none;
+  useEffect(() => {
+    for (const { id, name } of unlabelled)
+      console.warn(`Left out: the label of "${name}" (id ${id}) does not tell what is avoided`);
+  }, [unlabelled]);
   const shopCounts = useShopCounts({ ...listing, filters }, module);
   return {
     status: checked !== undefined ? status : hasFailed ? 'failed' : 'loading',
