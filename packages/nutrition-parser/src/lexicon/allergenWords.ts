@@ -19,7 +19,9 @@ export type AllergenWords = {
  * Sources of all: Regulation (EU) No 1169/2011, Annex II; Commission Notice 2017/C 428/01 (cereals by
  * their species, products of the animals named); EFSA Journal 2014;12(11):3894 (whey proteins, caseins,
  * lactoferrin, lysozyme, fish collagen and gelatine, chitin and glucosamine of crustaceans); the
- * Italian and English names of Open Food Facts' taxonomy of ingredients; makers' data sheets.
+ * Italian and English names of Open Food Facts' taxonomy of ingredients; makers' data sheets. The annex
+ * of the ministerial decree of 22 September 2017 on names of fishery products and the whole national list
+ * of traditional products (PAT) were not at hand: names of theirs are from secondary sources.
  */
 export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
   // Cereals by their species, and what is made of them. Varieties: national register of varieties of
@@ -31,8 +33,8 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     others:
       'gluten grano kamut khorasan couscous cuscus cuscussu cous bul(g)hur burgul seitan saitan tritordeum einkorn enkir emmer dinkel frik freekeh friche panko durum manitoba maftoul udon wheat barley oats oat rye spelt malt malted oatmeal semolina wheatgrass wheatgerm wheatmeal barleygrass ryegrass breadcrumb breadcrumbs triticum hordeum secale aegilops aestivum turgidum turanicum dicoccum dicoccon monococcum triticosecale avenanthramides lipowheat ceramosides',
   },
-  // Ministerial decree of 22 September 2017 on Italian names of fishery products and the decrees before
-  // it; lists of wholesale markets; FAO, ASFIS list of species (genera).
+  // Names of the trade by lists of wholesale markets and Open Food Facts; FAO, ASFIS list of species
+  // (genera).
   crustaceans: {
     nouns:
       'crostaceo gamberetto gamberone gamberello aragosta gambaro can(n)occhia granciporro grancevola granceola granseola granzeola favollo moeca mol(e)ca masaneta magnosa magnosella lupicante paguro spannocchio spernocchia percebe langostino peneide parapandalo copepode chitosano chitina schia',
@@ -48,9 +50,8 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     others:
       'uova e1105 egg eggs yolk yolks eggshell ovomet biovaflex fortetropin ovalbumin ovoalbumine albumen lysozyme mayonnaise meringue meringues',
   },
-  // Ministerial decree of 22 September 2017 on Italian names of fishery products and the decrees before
-  // it; Regulation (EC) No 1967/2006 and lists of wholesale markets; FAO, ASFIS (genera); makers'
-  // data sheets (oils and hydrolysates).
+  // Names of the trade by Regulation (EC) No 1967/2006, lists of wholesale markets and Open Food Facts;
+  // FAO, ASFIS (genera); makers' data sheets (oils and hydrolysates).
   fish: {
     nouns:
       'pesce sugherello carpa pigo ricciola siluro barbo pampo capelano squalo ittiocolla storione lompo bottarga caviale surimi pescespada pescatrice capitone ventresca novellame alalunga albacora alletterato cobia escolar gadide carangide lutianide ippoglosso potassolo pesciolino sampietro stoccafisso salmoncino',
@@ -112,8 +113,8 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     others: 'so2 zolfo sulphites sulfites sulphite sulfite sulphurous sulfurous',
   },
   lupin: { nouns: 'lupino', others: 'lupin lupins lupine lupinus' },
-  // Ministerial decree of 22 September 2017 on Italian names of fishery products and the decrees before
-  // it; lists of wholesale markets; FAO, ASFIS (genera); makers' data sheets (oils).
+  // Names of the trade by lists of wholesale markets and Open Food Facts; FAO, ASFIS (genera); makers'
+  // data sheets (oils).
   molluscs: {
     nouns:
       'mollusco mitilo lumaca chiocciola escargot capasanta capesanta cappasanta cappalunga cappatonda canestrello arsella fasolara cannolicchio canolicchio patella murice piovra polpessa cefalopode gasteropode bivalve buccino littorina litorina aliotide caparossolo capparozzolo garusolo garagolo caragolo mussolo tagelo nautilo calamarina madreperla folpo folpetto peocio babbaluccio',
