@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText, slugOf, wordsOf } from './foldText.ts';
+import { foldText, wordsOf } from './foldText.ts';
 
 test('accents and case are folded, composed or not', () => {
   expect(foldText('MODALITÀ')).toBe('modalita');
@@ -14,9 +14,4 @@ test('a hyphenated word also counts as one', () => {
   expect(wordsOf('Omega-3')).toEqual(['omega', '3', 'omega3']);
   expect(wordsOf('- — -')).toEqual([]);
   expect(wordsOf('-Omega--3-')).toEqual(['omega', '3', 'omega3']);
-});
-
-test('a brand becomes a slug', () => {
-  expect(slugOf("Valle d'Aosta Élite")).toBe('valle-d-aosta-elite');
-  expect(slugOf(' Alpe & Lab® ')).toBe('alpe-lab');
 });

@@ -15,11 +15,3 @@ export function wordsOf(text: string): string[] {
       return words.length > 1 ? [...words, words.join('')] : words;
     });
 }
-
-/** 'Alpe Lab' becomes 'alpe-lab'. */
-export function slugOf(name: string): string {
-  return foldText(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== '')
-    .join('-');
-}
