@@ -20,7 +20,13 @@ import { euroText } from '../values/numbers.ts';
 import { previewTexts } from './preview.copy.ts';
 
 /** One field, as a person reads it, before and after. */
-export type FieldChange = { field: string; before: string; after: string };
+export type FieldChange = {
+  field: string;
+  before: string;
+  after: string;
+  /** The title of the column that says it. */
+  column?: string;
+};
 
 export type ProductChange = {
   kind: 'new' | 'changed' | 'gone';
@@ -115,7 +121,7 @@ const withoutAge = ({ product, details }: Item): Item => {
   return { product: bare, details };
 };
 
-type Description = readonly (readonly [field: string, value: string])[];
+type Description = readonly (readonly [field: string, value: string, column?: string])[];
 
 const shopNames: Readonly<Record<ShopKey, string>> = { torino: 'Torino', aosta: 'Aosta' };
 const priceField = (row: OfferRow) =>
@@ -127,29 +133,49 @@ function describe({ product, details }: Item, withTexts = true): Description {
   const texts = details === undefined || !withTexts ? undefined : detailTexts(details);
   return [
     ...productFields.map(
-      ({ key, get }) => [productColumns[key].title, shownField(key, get(product))] as const,
+      (one) =>
+        [
+          productColumns[one.key].title,
+          shownField(one, one.get(product)),
+          productColumns[one.key].title,
+        ] as const,
     ),
     ...rows.map(
-      (row) => [priceField(row), row.cents === null ? '' : `${euroText(row.cents)} €`] as const,
+      (row) =>
+        [
+          priceField(row),
+          row.cents === null ? '' : `${euroText(row.cents)} €`,
+          productColumns.price.title,
+        ] as const,
     ),
-    ...rows.map(
-      (row) => [`${productColumns.image.title} ${rowLabel(row)}`.trim(), row.image] as const,
-    ),
-    ...rows.map(
-      (row) => [`${productColumns.gtin.title} ${rowLabel(row)}`.trim(), row.gtin] as const,
-    ),
+    ...rows.map(({ image, ...row }) => labelled(productColumns.image.title, row, image)),
+    ...rows.map(({ gtin, ...row }) => labelled(productColumns.gtin.title, row, gtin)),
     ...shopKeys.map(
       (shop) =>
-        [`${previewTexts.stock} ${shopNames[shop]}`, String(stockOf(product, shop) ?? '')] as const,
+        [
+          `${previewTexts.stock} ${shopNames[shop]}`,
+          String(stockOf(product, shop) ?? ''),
+          productColumns[shop].title,
+        ] as const,
     ),
-    ...detailKeys.map((key) => [detailColumns[key].title, texts?.[key] ?? ''] as const),
+    ...detailKeys.map((key) => {
+      const { title } = detailColumns[key];
+      return [title, texts?.[key] ?? '', title] as const;
+    }),
   ];
 }
 
+const labelled = (title: string, row: Pick<OfferRow, 'flavour' | 'size'>, value: string) =>
+  [`${title} ${rowLabel(row)}`.trim(), value, title] as const;
+
 function differences(before: Description, after: Description): readonly FieldChange[] {
-  const [oldFields, newFields] = [new Map(before), new Map(after)];
-  return [...new Set([...oldFields.keys(), ...newFields.keys()])].flatMap((field) => {
-    const change = { field, before: oldFields.get(field) ?? '', after: newFields.get(field) ?? '' };
+  const [oldFields, newFields] = [before, after].map(
+    (one) => new Map(one.map(([field, value]) => [field, value])),
+  );
+  const columns = new Map([...before, ...after].map(([field, , column]) => [field, column]));
+  return [...columns].flatMap(([field, column]) => {
+    const [old = '', now = ''] = [oldFields?.get(field), newFields?.get(field)];
+    const change = { field, before: old, after: now, ...(column === undefined ? {} : { column }) };
     const isSame = change.before === change.after;
     return isSame || (change.before === '' && change.after === 'no') ? [] : [change];
   });

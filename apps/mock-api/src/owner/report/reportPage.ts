@@ -8,10 +8,16 @@ import { reportTexts } from './report.copy.ts';
 import { reportStyle } from './reportStyle.ts';
 
 /** `file` with its folder: the command to confirm names it. */
-export type ReportContent = { file: string; now: string; outcome: Outcome };
+export type ReportContent = {
+  file: string;
+  now: string;
+  /** SHA-256 of what the file held: the report is of that alone. */
+  digest: string;
+  outcome: Outcome;
+};
 
 /** One HTML file that opens by a double click, fetches nothing and runs nothing. */
-export function reportPage({ file, now, outcome }: ReportContent): string {
+export function reportPage({ file, now, digest, outcome }: ReportContent): string {
   const { kind, prepared } = outcome;
   const { mistakes, sheets, changes, suspicious } = prepared;
   const isDone = kind === 'applied';
@@ -21,6 +27,7 @@ export function reportPage({ file, now, outcome }: ReportContent): string {
 <html lang="it">
 <head>
 <meta charset="utf-8">
+<meta name="file" content="${digest}">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${plain(reportTexts.title(name))}</title>

@@ -2,8 +2,9 @@ import { nearest } from '../../catalogueCheck/nearest.ts';
 import { type ColumnText, tableTexts } from '../columns.copy.ts';
 import type { Mistake } from '../mistakes.ts';
 import type { Reader } from '../values/reading.ts';
+import { cellText } from '../values/texts.ts';
 import { type Cell, emptyCell, type Sheet, type SheetRow, shownCell } from './sheet.ts';
-import { plain, skippedRow } from './skippedRows.ts';
+import { type KnownColumns, plain, skippedRow } from './skippedRows.ts';
 
 export type Columns<Key extends string> = Readonly<Record<Key, ColumnText>>;
 
@@ -62,14 +63,53 @@ export function readTable<Key extends string>(
   };
   const rows: TableRow<Key>[] = [];
   for (const row of sheet.rows) {
+    const about = { sheet: sheet.name, row: row.number };
+    if (row.number < head.number && isData(row, known)) {
+      const { aboveHead: message, aboveHeadRemedy: remedy } = tableTexts;
+      note({ severity: 'error', ...about, message, remedy });
+    }
     if (row.number <= head.number) continue;
     const message = skippedRow(row.cells, known, rows.length === 0);
-    if (message === null) rows.push(tableRow(row, places, { sheet: sheet.name, columns, note }));
-    else if (message !== '') {
-      note({ severity: 'warning', sheet: sheet.name, row: row.number, message });
+    if (message === null) {
+      noteSurplus(row, head, sheet.name, note);
+      rows.push(tableRow(row, places, { sheet: sheet.name, columns, note }));
+      if (!row.isHidden) continue;
+      const { hiddenRow, hiddenRemedy: remedy } = tableTexts;
+      const slug = cellText(row.cells[known.required[0] ?? 0] ?? emptyCell);
+      note({ severity: 'warning', ...about, message: hiddenRow, remedy, hides: { slug } });
+    } else if (message !== '') note({ severity: 'warning', ...about, message });
+  }
+  for (const [key, at] of places) {
+    if (!sheet.hiddenColumns?.includes(at) || rows.every((row) => row.cell(key).kind === 'empty')) {
+      continue;
     }
+    const { title: column } = columns[key];
+    const { hiddenColumn: message, hiddenRemedy: remedy } = tableTexts;
+    note({ severity: 'warning', sheet: sheet.name, column, message, remedy, hides: { column } });
   }
   return { sheet: sheet.name, has: (key) => places.has(key), rows };
+}
+
+const isFilled = (cell: Cell | undefined) => cell !== undefined && cell.kind !== 'empty';
+
+/** Whether a row above the titles holds what the rows below do: they were sorted with it. */
+const isData = ({ cells }: SheetRow, { required }: KnownColumns) =>
+  required.every((place) => isFilled(cells[place])) &&
+  cells.some((cell) => cell.kind === 'number' || (cell.kind === 'text' && /\d/u.test(cell.text))) &&
+  cells.filter(isFilled).length > 1;
+
+/** What stands under no title belongs to a neighbour: 36,50 in a CSV of commas is two cells. */
+function noteSurplus(
+  { number, cells }: SheetRow,
+  head: SheetRow,
+  sheet: string,
+  note: (mistake: Mistake) => void,
+): void {
+  const at = cells.findIndex((cell, place) => isFilled(cell) && !isFilled(head.cells[place]));
+  if (at < 0) return;
+  const { surplus: message, surplusRemedy: remedy } = tableTexts;
+  const value = shownCell(cells[at] ?? emptyCell);
+  note({ severity: 'error', sheet, row: number, at, value, message, remedy });
 }
 
 const keysOf = <Key extends string>(columns: Columns<Key>) =>
@@ -87,8 +127,9 @@ export function columnsOf<Key extends string>(
 
 function exactKey<Key extends string>(title: string, columns: Columns<Key>, keys: readonly Key[]) {
   const wanted = plain(title);
-  return keys.find((key) =>
-    [columns[key].title, ...(columns[key].also ?? [])].some((name) => plain(name) === wanted),
+  return (
+    keys.find((key) => plain(columns[key].title) === wanted) ??
+    keys.find((key) => columns[key].also?.some((name) => plain(name) === wanted))
   );
 }
 
@@ -118,30 +159,51 @@ function placesOf<Key extends string>(
 ): ReadonlyMap<Key, number> {
   const keys = keysOf(columns);
   const places = new Map<Key, number>();
-  const unsure: { place: number; title: string }[] = [];
-  const warn = (title: string, message: string, remedy?: string) =>
-    note({ severity: 'warning', sheet, row: head.number, value: title, message, remedy });
-  for (const [place, cell] of head.cells.entries()) {
-    const title = shownCell(cell).trim();
-    if (title === '') continue;
-    const key = exactKey(title, columns, keys);
-    if (key === undefined) unsure.push({ place, title });
-    else if (places.has(key)) warn(title, tableTexts.twiceColumn);
-    else places.set(key, place);
+  const warn = (title: string, message: string) =>
+    note({ severity: 'warning', sheet, row: head.number, value: title, message });
+  const titles = head.cells.flatMap((cell, place) =>
+    isFilled(cell) ? [{ place, title: shownCell(cell).trim() }] : [],
+  );
+  const isOwn = (title: string, key: Key) => plain(columns[key].title) === plain(title);
+  const take = (place: number, title: string, key: Key) => {
+    const first = places.get(key);
+    if (first === undefined) places.set(key, place);
+    else if (isOwn(shownCell(head.cells[first] ?? emptyCell), key) && !isOwn(title, key)) {
+      warn(title, tableTexts.twiceColumn);
+    } else {
+      const message = tableTexts.sameColumn(columns[key].title);
+      const { sameColumnRemedy: remedy } = tableTexts;
+      note({
+        severity: 'error',
+        sheet,
+        row: head.number,
+        at: place,
+        value: title,
+        message,
+        remedy,
+      });
+    }
+  };
+  // A column's own title goes before its other names, those before what is nearly one.
+  const named = titles.map((one) => ({ ...one, key: exactKey(one.title, columns, keys) }));
+  for (const isFirst of [true, false]) {
+    for (const { place, title, key } of named) {
+      if (key !== undefined && isOwn(title, key) === isFirst) take(place, title, key);
+    }
   }
-  for (const { place, title } of unsure) {
+  for (const { place, title, key: known } of named) {
+    if (known !== undefined) continue;
     const free = keys.filter((key) => !places.has(key));
     const near = nearest(
       title,
       free.flatMap((key) => [columns[key].title, ...(columns[key].also ?? [])]),
     );
     const key = near === undefined ? undefined : exactKey(near, columns, free);
-    if (key === undefined) {
-      warn(title, tableTexts.unknownColumn);
-      continue;
-    }
-    places.set(key, place);
-    warn(title, tableTexts.readAs(columns[key].title));
+    if (key !== undefined) places.set(key, place);
+    warn(
+      title,
+      key === undefined ? tableTexts.unknownColumn : tableTexts.readAs(columns[key].title),
+    );
   }
   return places;
 }

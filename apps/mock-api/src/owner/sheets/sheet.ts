@@ -1,7 +1,10 @@
+import { isBroken, plainText } from './letters.ts';
+
 /** A cell of a sheet, as the program that wrote it meant it. */
 export type Cell =
   | { kind: 'empty' }
-  | { kind: 'text'; text: string }
+  /** `isBroken`: with letters that were read wrong before they came here. */
+  | { kind: 'text'; text: string; isBroken?: true }
   /** `raw` is the number as the file holds it: '8.00123E+12'. */
   | { kind: 'number'; number: number; raw: string }
   | { kind: 'date'; date: Date }
@@ -13,9 +16,18 @@ export type SheetRow = {
   /** As the program shows it at the left, from 1. */
   number: number;
   cells: readonly Cell[];
+  /** By hand, or by a filter. */
+  isHidden?: boolean;
 };
 
-export type Sheet = { name: string; rows: readonly SheetRow[] };
+/** Rows without any filled cell may be left out. */
+export type Sheet = {
+  name: string;
+  rows: readonly SheetRow[];
+  isHidden?: boolean;
+  /** From 0. */
+  hiddenColumns?: readonly number[];
+};
 
 export const emptyCell: Cell = { kind: 'empty' };
 
@@ -23,11 +35,11 @@ export const emptyCell: Cell = { kind: 'empty' };
 const faultText =
   /^#(?:N\/[ADP]|RIF!|REF!|VALORE!|VALUE!|DIV\/0!|NOME\?|NAME\?|NUM!|NULLO!|NULL!|ESPANSIONE!|SPILL!|CALC!|#+)$/iu;
 
-export function textCell(text: string): Cell {
+export function textCell(read: string): Cell {
+  const text = plainText(read);
   if (text.trim() === '') return emptyCell;
-  return faultText.test(text.trim())
-    ? { kind: 'fault', text: text.trim() }
-    : { kind: 'text', text };
+  if (faultText.test(text.trim())) return { kind: 'fault', text: text.trim() };
+  return isBroken(read) ? { kind: 'text', text, isBroken: true } : { kind: 'text', text };
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');

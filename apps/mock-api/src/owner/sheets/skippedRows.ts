@@ -1,4 +1,4 @@
-import { foldText } from '@vetta/storefront/backend';
+import { foldText } from '@vetta/storefront/foldText';
 import { type ColumnText, helpMark, tableTexts } from '../columns.copy.ts';
 import { type Cell, emptyCell, shownCell, type SheetRow } from './sheet.ts';
 

@@ -1,17 +1,12 @@
-import { type Cell, shownCell } from '../sheets/sheet.ts';
+import type { Cell } from '../sheets/sheet.ts';
 import type { Reader } from './reading.ts';
-import { sheetText } from './texts.ts';
+import { cellText, sheetText } from './texts.ts';
 import { valueTexts } from './values.copy.ts';
 
 /** What a catalogue held before the import in the place of a cell. */
 export type OldValues<Value> = readonly Value[];
 
-const shown = (cell: Cell) =>
-  sheetText(
-    cell.kind === 'number' && Number.isSafeInteger(cell.number)
-      ? String(cell.number)
-      : shownCell(cell),
-  );
+const shown = (cell: Cell) => sheetText(cellText(cell));
 
 /** A text that no new cell may hold stays where the catalogue has it already: it is named. */
 export const unchangedText = (
