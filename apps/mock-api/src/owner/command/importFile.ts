@@ -1,17 +1,10 @@
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
-import {
-  orRefusal,
-  type PreparedImport,
-  prepareFile,
-  type ReadFile,
-} from '../importing/prepareImport.ts';
-import { digestOf, type Files } from '../persistence/applyVersion.ts';
+import { type PreparedImport, prepareFile } from '../importing/prepareImport.ts';
+import type { Files } from '../persistence/applyVersion.ts';
 import type { HistoryEntry } from '../persistence/history.ts';
 import type { LockedImportStore } from '../persistence/importStore.ts';
 import { fileDigest, reportFile, writeReport } from '../report/reportFile.ts';
-import { FileError } from '../sheets/fileError.ts';
-import { readBytes } from '../sheets/readFile.ts';
 import { readInThread } from '../sheets/readInThread.ts';
 import { imagesOf, type CommandContext } from './commandContext.ts';
 import { withImports } from './openImports.ts';
@@ -47,7 +40,9 @@ export async function importFile(
   options: ImportOptions,
 ): Promise<Outcome> {
   const now = (options.now ?? new Date()).toISOString();
-  const source = await readSource(file, options);
+  // Before anything is locked.
+  const source = await readInThread({ file, isLinkRefused: options.who !== undefined });
+  const digest = source.digest ?? (await fileDigest(file));
   const prepare = (before: Files) => {
     const images = imagesOf(context);
     const prepared = prepareFile(source.read, before, { images, now });
@@ -65,31 +60,18 @@ export async function importFile(
       // Rarely: another import came between, or the folder was filled only now.
       const current = isAsRead ? found : prepare(locked.files);
       const { who } = options;
-      return apply(current, locked, { file, source, now, who, isShared: imports.isShared });
+      return apply(current, locked, { file, digest, now, who, isShared: imports.isShared });
     });
   });
   // What another host has brought in is reported there.
-  if (outcome.kind === 'elsewhere' || source.digest === null) return outcome;
-  const isWritten = await writeReport({ file, now, digest: source.digest, outcome });
+  if (outcome.kind === 'elsewhere' || digest === null) return outcome;
+  const isWritten = await writeReport({ file, now, digest, outcome });
   return { ...outcome, report: isWritten ? reportFile(file) : null };
-}
-
-/** What was read before anything is locked. `digest` of its bytes; null where there is no file. */
-type Source = { read: ReadFile; digest: string | null };
-
-async function readSource(file: string, { who }: ImportOptions): Promise<Source> {
-  try {
-    const bytes = await readBytes(file, { isLinkRefused: who !== undefined });
-    return { read: await orRefusal(readInThread(bytes)), digest: digestOf(bytes) };
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    return { read: error, digest: await fileDigest(file) };
-  }
 }
 
 type Applying = {
   file: string;
-  source: Source;
+  digest: string | null;
   now: string;
   who?: string | undefined;
   isShared: boolean;
@@ -98,10 +80,10 @@ type Applying = {
 async function apply(
   outcome: Outcome,
   locked: LockedImportStore,
-  { file, source, now, who, isShared }: Applying,
+  { file, digest, now, who, isShared }: Applying,
 ): Promise<Outcome> {
   const { after } = outcome.prepared;
-  if (isShared && who !== undefined && (await isElsewhere(source.digest, locked, file))) {
+  if (isShared && who !== undefined && (await isElsewhere(digest, locked, file))) {
     return { ...outcome, kind: 'elsewhere' };
   }
   if (outcome.kind !== 'fits' || after === null) return outcome;
@@ -110,7 +92,7 @@ async function apply(
     at: now,
     who: who ?? userName(),
     file: basename(file),
-    digest: source.digest ?? '',
+    digest: digest ?? '',
     counts: outcome.counts,
   });
   return { ...outcome, kind: 'applied', entry };

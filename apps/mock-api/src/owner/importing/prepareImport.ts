@@ -38,21 +38,16 @@ export async function prepareImport(
   before: Files,
   options: PrepareOptions,
 ): Promise<PreparedImport> {
-  return prepareFile(await orRefusal(readOwnersFile(bytes)), before, options);
-}
-
-/** A file that was read, or why it cannot be. */
-export type ReadFile = OwnersFile | FileError;
-
-export const orRefusal = (reading: Promise<OwnersFile>): Promise<ReadFile> =>
-  reading.catch((error: unknown) => {
+  const read = await readOwnersFile(bytes).catch((error: unknown) => {
     if (error instanceof FileError) return error;
     throw error;
   });
+  return prepareFile(read, before, options);
+}
 
 /** The same of a file that has been read. */
 export function prepareFile(
-  file: ReadFile,
+  file: OwnersFile | FileError,
   before: Files,
   options: PrepareOptions,
 ): PreparedImport {

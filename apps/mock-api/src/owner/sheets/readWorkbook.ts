@@ -113,7 +113,7 @@ async function readTexts(parts: WorkbookParts, name: string): Promise<readonly C
     close(path) {
       if (path.length !== 2 || path[1] !== 'si') return;
       letters += text.length;
-      if (texts.length >= limits.cells || letters > limits.letters) throw tooMuch();
+      if (texts.length >= limits.texts || letters > limits.letters) throw tooMuch();
       texts.push(textCell(unescapeText(text)));
       text = '';
     },
@@ -275,6 +275,9 @@ const italianFaults: ReadonlyMap<string, string> = new Map([
 
 const fault = (text: string): Cell => ({ kind: 'fault', text: italianFaults.get(text) ?? text });
 
+const numberCell = (number: number, raw: string): Cell =>
+  String(number) === raw ? { kind: 'number', number } : { kind: 'number', number, raw };
+
 function cellOf(raw: RawCell, { kinds, texts, isFrom1904 }: SheetContext): Cell {
   const { type, hasFormula, text } = raw;
   if (type === 's') {
@@ -296,7 +299,7 @@ function cellOf(raw: RawCell, { kinds, texts, isFrom1904 }: SheetContext): Cell 
   if (!Number.isFinite(number)) return fault(value);
   const kind = kinds[raw.style];
   if (kind === 'percent') return textCell(`${String(number * 100).replace('.', ',')} %`);
-  if (kind !== 'date') return { kind: 'number', number, raw: value };
+  if (kind !== 'date') return numberCell(number, value);
   const date = workbookDate(number, isFrom1904);
   return date === null ? fault('########') : { kind: 'date', date };
 }

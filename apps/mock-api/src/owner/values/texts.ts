@@ -28,7 +28,7 @@ export const cellText = (cell: Cell) =>
       ? shownCell(cell)
       : Number.isSafeInteger(cell.number)
         ? String(cell.number)
-        : cell.raw.replace('.', ','),
+        : (cell.raw ?? String(cell.number)).replace('.', ','),
   );
 
 /** What no column can take: errors of formulas, dates where none is meant, letters that make no word. */

@@ -50,8 +50,8 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
 
   const take = async (name: string, seen: Seen) => {
     const file = join(watched, name);
-    const digest = await fileDigest(file);
-    if (digest === null) return;
+    // Of one that may not be read there is nothing to know.
+    const digest = (await fileDigest(file)) ?? '';
     if (await isReported(file, digest)) {
       seen.isDone = true;
       return;
