@@ -218,6 +218,9 @@ export const tableTexts = {
   surplus: 'sta in una colonna senza nome: la riga ha più celle dei titoli',
   surplusRemedy:
     'controlla le celle della riga (un prezzo con la virgola in un CSV va tra virgolette), o scrivi un nome sopra',
+  short: (cells: number, titles: number) =>
+    `la riga ha ${cells} celle, e i titoli sono ${titles}: manca il resto`,
+  shortRemedy: 'completala; per le celle vuote scrivi i separatori',
   aboveHead: 'è una riga di dati sopra i nomi delle colonne: non si leggerebbe',
   aboveHeadRemedy: 'sposta la riga dei nomi sopra i dati',
   hiddenRow: 'è una riga nascosta, che si legge lo stesso',

@@ -48,6 +48,11 @@ describe('a row of another shape than its titles is refused', () => {
       'CSV, riga 2: "36,50" sta in una colonna senza nome',
     ],
     [
+      'a row that was cut',
+      csv('Slug;Nome;Formato;Prezzo', 'siero-100;Siero 100', 'iso-soya;Iso Soya;;'),
+      'CSV, riga 2: la riga ha 2 celle, e i titoli sono 4',
+    ],
+    [
       'rows above the titles, as a sorted sheet has them',
       csv('siero-100;Siero 100;36,50', 'Slug;Nome;Prezzo', 'iso-soya;Iso Soya;12'),
       'CSV, riga 1: è una riga di dati sopra i nomi delle colonne',
@@ -225,6 +230,17 @@ it('names are compared composed, with plain blanks and without signs that nobody
 const text = (words: string) => `<c t="inlineStr"><is><t>${words}</t></is></c>`;
 const row = (cells: readonly string[], attributes = '') =>
   `<row${attributes}>${cells.map(text).join('')}</row>`;
+
+it.each(['Caff? verde', 'Caff verde', 'Caff_ verde'])(
+  'a known name that has lost its letters is refused: %s',
+  async (name) => {
+    const named = { products: [{ slug: 'caffe', name: 'Caffè verde', price: 100 }] };
+    const files = { catalogue: JSON.stringify(named), shop: null };
+    const { said, isRefused } = await outcomeOf(csv('Slug;Nome', `caffe;${name}`), files);
+    expect(said).toContain('ha lettere rovinate');
+    expect(isRefused).toBe(true);
+  },
+);
 
 describe('what nobody sees is asked, where it changes something', () => {
   const rows = [

@@ -28,6 +28,7 @@ export function readCsv(bytes: Buffer): Sheet {
   refuseCut(text, rows);
   return {
     name: 'CSV',
+    isCsv: true,
     rows: rows.map((cells, place) => ({
       number: place + 1,
       cells: cells.map((cell) => textCell(unmarkText(cell))),

@@ -71,7 +71,7 @@ export function readTable<Key extends string>(
     if (row.number <= head.number) continue;
     const message = skippedRow(row.cells, known, rows.length === 0);
     if (message === null) {
-      noteSurplus(row, head, sheet.name, note);
+      noteShape(row, head, sheet, note);
       rows.push(tableRow(row, places, { sheet: sheet.name, columns, note }));
       if (!row.isHidden) continue;
       const { hiddenRow, hiddenRemedy: remedy } = tableTexts;
@@ -98,13 +98,21 @@ const isData = ({ cells }: SheetRow, { required }: KnownColumns) =>
   cells.some((cell) => cell.kind === 'number' || (cell.kind === 'text' && /\d/u.test(cell.text))) &&
   cells.filter(isFilled).length > 1;
 
-/** What stands under no title belongs to a neighbour: 36,50 in a CSV of commas is two cells. */
-function noteSurplus(
+/**
+ * What stands under no title belongs to a neighbour: 36,50 in a CSV of commas is two cells. And what
+ * a CSV has no cell for is not empty: the row was cut.
+ */
+function noteShape(
   { number, cells }: SheetRow,
   head: SheetRow,
-  sheet: string,
+  { name: sheet, isCsv }: Sheet,
   note: (mistake: Mistake) => void,
 ): void {
+  const last = head.cells.findLastIndex(isFilled);
+  if (isCsv && cells.length <= last) {
+    const message = tableTexts.short(cells.length, last + 1);
+    note({ severity: 'error', sheet, row: number, message, remedy: tableTexts.shortRemedy });
+  }
   const at = cells.findIndex((cell, place) => isFilled(cell) && !isFilled(head.cells[place]));
   if (at < 0) return;
   const { surplus: message, surplusRemedy: remedy } = tableTexts;

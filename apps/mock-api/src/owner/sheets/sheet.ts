@@ -25,6 +25,8 @@ export type Sheet = {
   name: string;
   rows: readonly SheetRow[];
   isHidden?: boolean;
+  /** Every row says how many cells it has: empty ones are written. */
+  isCsv?: true;
   /** From 0. */
   hiddenColumns?: readonly number[];
 };
