@@ -58,18 +58,18 @@ export function createCatalogueEditor(catalogue: Json) {
           const isRest = item.name === '' && above !== undefined;
           const known = item.name === '' ? importTexts.slugRemedy : importTexts.twinRemedy(other);
           const remedy = isRest ? importTexts.asAbove(above.slug, above.row) : known;
-          row?.report({ severity: 'error', message, remedy }, 'slug');
+          row?.refuse(message, remedy, 'slug');
           return null;
         }
         const fault = slugFault(slug);
         if (fault !== null) {
           const message = importTexts.badSlug(slug, slugFaults[fault]);
-          row?.report({ severity: 'error', message, remedy: importTexts.badSlugRemedy }, 'slug');
+          row?.refuse(message, importTexts.badSlugRemedy, 'slug');
           return null;
         }
         const message = importTexts.newSlug(slug);
         const { newSlugRemedy: remedy } = importTexts;
-        row?.report({ severity: 'warning', message, remedy }, 'slug');
+        row?.warn(message, 'slug', remedy);
       }
       lastId += 1;
       const product: Json = { id: lastId, name: item.name, slug };

@@ -23,24 +23,14 @@ export function importBrands(sheet: Sheet, { ownerData, note }: ImportContext): 
     const given = row.read('slug', slugReader(known));
     if (name === undefined) return [];
     if (name === '') {
-      row.report(
-        { severity: 'error', message: importTexts.emptyName, remedy: importTexts.nameRemedy },
-        'name',
-      );
+      row.refuse(importTexts.emptyName, importTexts.nameRemedy, 'name');
       return [];
     }
     const byName = oldBrands.find((brand) => sheetText(textIn(brand, 'name')) === name);
     const slug = given || (byName && textIn(byName, 'slug')) || slugOf(name);
     const first = rowOf.get(slug);
     if (first !== undefined) {
-      row.report(
-        {
-          severity: 'error',
-          message: importTexts.stockTwice(first),
-          remedy: importTexts.twiceRemedy,
-        },
-        'name',
-      );
+      row.refuse(importTexts.stockTwice(first), importTexts.twiceRemedy, 'name');
       return [];
     }
     rowOf.set(slug, row.number);

@@ -33,7 +33,7 @@ export function importDetails(sheet: Sheet, into: ImportContext): ReadonlyMap<st
     const first = rowOf.get(slug);
     if (slug === '' || !known.has(slug) || first !== undefined) {
       const { message, remedy } = refusalOf(slug, first, products);
-      row.report({ severity: 'error', message, remedy }, 'slug');
+      row.refuse(message, remedy, 'slug');
       continue;
     }
     rowOf.set(slug, row.number);
@@ -45,12 +45,12 @@ export function importDetails(sheet: Sheet, into: ImportContext): ReadonlyMap<st
       isChanged = true;
       if (key === 'nutrition' && isHidden(slug, text)) {
         const { fixedTable: message, fixedTableRemedy: remedy } = importTexts;
-        row.report({ severity: 'error', message, remedy }, key);
+        row.refuse(message, remedy, key);
         continue;
       }
       if (writeDetailText(one, key, text)) continue;
       const { cannotWrite: message, cannotWriteRemedy: remedy } = importTexts;
-      row.report({ severity: 'error', message, remedy }, key);
+      row.refuse(message, remedy, key);
     }
     if (isChanged && !bySlug.has(slug)) {
       bySlug.set(slug, one);

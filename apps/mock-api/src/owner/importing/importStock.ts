@@ -41,19 +41,13 @@ export function importStock(sheet: Sheet, into: ImportContext, options: StockOpt
     const said = slug || name;
     const at = slug === '' && said !== '' ? 'name' : 'slug';
     if (product === undefined || (!bySlug.has(slug) && same.length > 1)) {
-      row.report(refusalOf(said, product !== undefined, slugs), at);
+      const { message, remedy } = refusalOf(said, product !== undefined, slugs);
+      row.refuse(message, remedy, at);
       continue;
     }
     const first = rowOf.get(product);
     if (first !== undefined) {
-      row.report(
-        {
-          severity: 'error',
-          message: importTexts.stockTwice(first),
-          remedy: importTexts.twiceRemedy,
-        },
-        at,
-      );
+      row.refuse(importTexts.stockTwice(first), importTexts.twiceRemedy, at);
       continue;
     }
     rowOf.set(product, row.number);
@@ -65,7 +59,7 @@ export function importStock(sheet: Sheet, into: ImportContext, options: StockOpt
         continue;
       }
       if (options.changedBefore.has(product)) {
-        row.report({ severity: 'warning', message: importTexts.ofStockSheet }, shop);
+        row.warn(importTexts.ofStockSheet, shop);
       }
       setStock(product, shop, count);
       isCounted = true;
@@ -80,10 +74,9 @@ function refusalOf(said: string, isSeveral: boolean, known: ReadonlySet<string>)
   const near = isSeveral || said === '' ? undefined : nearest(said, [...known]);
   const unknown = said === '' ? noSlug : noSuchProduct;
   return {
-    severity: 'error',
     message: isSeveral ? severalOfName : unknown,
     remedy: near === undefined ? slugRemedy : didYouMean(near),
-  } as const;
+  };
 }
 
 /** In the order of the catalogue: the first of a slug is the one that is shown. */

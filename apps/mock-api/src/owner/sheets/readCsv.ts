@@ -4,8 +4,7 @@ import { FileError } from './fileError.ts';
 import { fileTexts } from './files.copy.ts';
 import { isBroken, makesWords } from './letters.ts';
 import { limits } from './limits.ts';
-import { type Sheet, textCell } from './sheet.ts';
-import { plain } from './skippedRows.ts';
+import { plain, type Sheet, textCell } from './sheet.ts';
 
 const separators = [';', '\t', ','] as const;
 type Separator = (typeof separators)[number];

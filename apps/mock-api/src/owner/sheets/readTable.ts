@@ -1,10 +1,9 @@
 import { nearest } from '../../catalogueCheck/nearest.ts';
-import { type ColumnText, tableTexts } from '../columns.copy.ts';
+import { type ColumnText, helpMark, tableTexts } from '../columns.copy.ts';
 import type { Mistake } from '../mistakes.ts';
-import type { Reader } from '../values/reading.ts';
+import type { CellIssue, Reader } from '../values/reading.ts';
 import { cellText } from '../values/texts.ts';
-import { type Cell, emptyCell, type Sheet, type SheetRow, shownCell } from './sheet.ts';
-import { type KnownColumns, plain, skippedRow } from './skippedRows.ts';
+import { type Cell, emptyCell, plain, type Sheet, type SheetRow, shownCell } from './sheet.ts';
 
 export type Columns<Key extends string> = Readonly<Record<Key, ColumnText>>;
 
@@ -13,14 +12,11 @@ export type TableRow<Key extends string> = {
   cell: (key: Key) => Cell;
   /** The cell's value; undefined where its column is missing or what stands there is wrong, which is noted. */
   read: <Value>(key: Key, reader: Reader<Value>) => Value | undefined;
-  /** Notes what is wrong with the row, or with one of its cells. */
-  report: (mistake: RowIssue, key?: Key) => void;
+  /** Notes what stops the import, and always what to do: of the row, or of one of its cells. */
+  refuse: (message: string, remedy: string, key?: Key) => void;
+  /** Notes what does not. */
+  warn: (message: string, key?: Key, remedy?: string) => void;
 };
-
-/** What stops an import always says what to do. */
-type RowIssue =
-  | { severity: 'error'; message: string; remedy: string }
-  | { severity: 'warning'; message: string; remedy?: string };
 
 export type Table<Key extends string> = {
   sheet: string;
@@ -216,6 +212,45 @@ function placesOf<Key extends string>(
   return places;
 }
 
+const isTotal = (text: string) => /^(?:sub)?total[ei](?:generale)?$|^somma$/u.test(plain(text));
+
+type KnownColumns = {
+  head: SheetRow;
+  /** Where the columns without which there is no table stand. */
+  required: readonly number[];
+  /** Each column's place and its line of help. */
+  columns: readonly { place: number; column: ColumnText }[];
+};
+
+/** What is said of a row below the titles that holds no data; '' where nothing is, null of all others. */
+function skippedRow(
+  cells: readonly Cell[],
+  { head, required, columns }: KnownColumns,
+  isFirst: boolean,
+): string | null {
+  const filled = cells.filter(isFilled);
+  const [first] = filled;
+  if (first === undefined || shownCell(first).startsWith(helpMark)) return '';
+  const at = (place: number) => cells[place] ?? emptyCell;
+  // Its mark may have been lost with the letters of another encoding.
+  const helps = columns.filter(
+    ({ place, column }) =>
+      isFilled(at(place)) && plain(shownCell(at(place))).endsWith(plain(column.help)),
+  );
+  if (helps.length > 2) return '';
+  const isTitle = (place: number) =>
+    plain(shownCell(at(place))) === plain(shownCell(head.cells[place] ?? emptyCell));
+  const isRepeated = required.every((place) => isFilled(at(place)) && isTitle(place));
+  const foremost = Math.min(...columns.map(({ place }) => place));
+  const isBelow =
+    isFirst &&
+    [foremost, ...required].every((place) => !isFilled(at(place)) || isTitle(place)) &&
+    filled.every((cell) => cell.kind === 'text' && !/\d/u.test(cell.text));
+  if (isRepeated || isBelow) return tableTexts.secondHead;
+  const named = required.filter((place) => isFilled(at(place)));
+  return isTotal(shownCell(first)) && named.length < 2 ? tableTexts.totals : null;
+}
+
 function tableRow<Key extends string>(
   { number, cells }: SheetRow,
   places: ReadonlyMap<Key, number>,
@@ -225,30 +260,32 @@ function tableRow<Key extends string>(
     const place = places.get(key);
     return place === undefined ? emptyCell : (cells[place] ?? emptyCell);
   };
-  const report: TableRow<Key>['report'] = (mistake, key) => {
+  const report = (severity: Mistake['severity'], issue: Partial<CellIssue>, key?: Key) => {
     const value = key === undefined ? '' : shownCell(cell(key));
-    const column = key === undefined ? undefined : columns[key].title;
     note({
+      severity,
       sheet,
       row: number,
-      column,
+      column: key === undefined ? undefined : columns[key].title,
       at: key === undefined ? undefined : places.get(key),
       ...(value === '' ? {} : { value }),
-      ...mistake,
+      message: issue.message ?? '',
+      remedy: issue.remedy,
     });
   };
   return {
     number,
     cell,
-    report,
+    refuse: (message, remedy, key) => report('error', { message, remedy }, key),
+    warn: (message, key, remedy) => report('warning', { message, remedy }, key),
     read(key, reader) {
       if (!places.has(key)) return undefined;
       const reading = reader(cell(key));
       if ('issue' in reading) {
-        report({ severity: 'error', ...reading.issue }, key);
+        report('error', reading.issue, key);
         return undefined;
       }
-      if (reading.caution !== undefined) report({ severity: 'warning', ...reading.caution }, key);
+      if (reading.caution !== undefined) report('warning', reading.caution, key);
       return reading.value;
     },
   };

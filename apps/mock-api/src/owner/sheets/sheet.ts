@@ -1,3 +1,4 @@
+import { foldText } from '@vetta/storefront/foldText';
 import { isBroken, plainText } from './letters.ts';
 
 /** A cell of a sheet, as the program that wrote it meant it. */
@@ -43,6 +44,9 @@ export function textCell(read: string): Cell {
   if (faultText.test(text.trim())) return { kind: 'fault', text: text.trim() };
   return isBroken(read) ? { kind: 'text', text, isBroken: true } : { kind: 'text', text };
 }
+
+/** Titles and words alike, without signs: '» Slug' is 'slug'. */
+export const plain = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}€]+/gu, '');
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
