@@ -44,13 +44,10 @@ export function importDetails(sheet: Sheet, into: ImportContext): ReadonlyMap<st
       if (text === undefined || text === before[key]) continue;
       isChanged = true;
       if (key === 'nutrition' && isHidden(slug, text)) {
-        const { fixedTable: message, fixedTableRemedy: remedy } = importTexts;
-        row.refuse(message, remedy, key);
-        continue;
+        row.refuse(importTexts.fixedTable, importTexts.fixedTableRemedy, key);
+      } else if (!writeDetailText(one, key, text)) {
+        row.refuse(importTexts.cannotWrite, importTexts.cannotWriteRemedy, key);
       }
-      if (writeDetailText(one, key, text)) continue;
-      const { cannotWrite: message, cannotWriteRemedy: remedy } = importTexts;
-      row.refuse(message, remedy, key);
     }
     if (isChanged && !bySlug.has(slug)) {
       bySlug.set(slug, one);

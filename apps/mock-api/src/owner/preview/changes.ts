@@ -1,6 +1,7 @@
 import { categories } from '@vetta/storefront/backend';
 import {
   brandColumns,
+  type ColumnText,
   companyItems,
   detailColumns,
   productColumns,
@@ -131,42 +132,27 @@ const priceField = (row: OfferRow) =>
 function describe({ product, details }: Item, withTexts = true): Description {
   const rows = offerRows(product, details);
   const texts = details === undefined || !withTexts ? undefined : detailTexts(details);
+  const { price, image, gtin } = productColumns;
   return [
-    ...productFields.map(
-      (one) =>
-        [
-          productColumns[one.key].title,
-          shownField(one, one.get(product)),
-          productColumns[one.key].title,
-        ] as const,
+    ...productFields.map((field) =>
+      titled(productColumns[field.key], shownField(field, field.get(product))),
     ),
-    ...rows.map(
-      (row) =>
-        [
-          priceField(row),
-          row.cents === null ? '' : `${euroText(row.cents)} €`,
-          productColumns.price.title,
-        ] as const,
-    ),
-    ...rows.map(({ image, ...row }) => labelled(productColumns.image.title, row, image)),
-    ...rows.map(({ gtin, ...row }) => labelled(productColumns.gtin.title, row, gtin)),
-    ...shopKeys.map(
-      (shop) =>
-        [
-          `${previewTexts.stock} ${shopNames[shop]}`,
-          String(stockOf(product, shop) ?? ''),
-          productColumns[shop].title,
-        ] as const,
-    ),
-    ...detailKeys.map((key) => {
-      const { title } = detailColumns[key];
-      return [title, texts?.[key] ?? '', title] as const;
+    ...rows.map((row) => {
+      const shown = row.cents === null ? '' : `${euroText(row.cents)} €`;
+      return titled(price, shown, priceField(row));
     }),
+    ...rows.map((row) => titled(image, row.image, `${image.title} ${rowLabel(row)}`.trim())),
+    ...rows.map((row) => titled(gtin, row.gtin, `${gtin.title} ${rowLabel(row)}`.trim())),
+    ...shopKeys.map((shop) => {
+      const pieces = String(stockOf(product, shop) ?? '');
+      return titled(productColumns[shop], pieces, `${previewTexts.stock} ${shopNames[shop]}`);
+    }),
+    ...detailKeys.map((key) => titled(detailColumns[key], texts?.[key] ?? '')),
   ];
 }
 
-const labelled = (title: string, row: Pick<OfferRow, 'flavour' | 'size'>, value: string) =>
-  [`${title} ${rowLabel(row)}`.trim(), value, title] as const;
+const titled = ({ title }: ColumnText, value: string, field: string = title) =>
+  [field, value, title] as const;
 
 function differences(before: Description, after: Description): readonly FieldChange[] {
   const [oldFields, newFields] = [before, after].map(
