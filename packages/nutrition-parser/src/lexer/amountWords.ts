@@ -1,12 +1,11 @@
 import { hasAny, hasDigit } from '../text/chars.ts';
 import { cellWords, type CellWord } from '../lexicon/vocabulary.ts';
-import { lowerL, lowerO, micro, upperI, upperO } from '../text/codes.ts';
+import { micro } from '../text/codes.ts';
 import { isWordCode } from '../text/fold.ts';
-import { amountAt } from './amountAt.ts';
 import { dottedEnd } from './dottedReference.ts';
 import { bareReference } from './amountMarks.ts';
 import { push, qualify, type Scan } from './amountScan.ts';
-import { readNumber, type NumberToken } from './number.ts';
+import type { NumberToken } from './number.ts';
 import { readUnit } from './unit.ts';
 
 /** An amount without unit at a place, such as a zero that is a word. */
@@ -17,16 +16,9 @@ const wordAmount = (end: number): NumberToken => ({
   end,
 });
 
-/** Letters that OCR reads for the first digit: 'O,5 g', 'l,5 g'. */
-const isDigitLike = (code: number): boolean =>
-  code === upperO || code === lowerO || code === lowerL || code === upperI;
-
 /** Reads the word at a place, and returns where to go on. */
 export function wordAt(scan: Scan, at: number): number {
   const { text, end } = scan;
-  const isBehindWord = at > 0 && isWordCode(text.charCodeAt(at - 1));
-  if (isDigitLike(text.charCodeAt(at)) && !isBehindWord && readNumber(text, at, end))
-    return amountAt(scan, at);
   let i = at;
   while (i < end && (isWordCode(text.charCodeAt(i)) || text.charCodeAt(i) === micro)) i++;
   const word = i - at < 24 ? text.slice(at, i).toLowerCase() : '';

@@ -10,7 +10,6 @@ import { readNumber } from './number.ts';
 import { readUnit } from './unit.ts';
 import { fold } from '../text/fold.ts';
 import { doses, namesTable, pieces } from '../lexicon/vocabulary.ts';
-import { isOcrNumber } from './lineValues.ts';
 
 /** A phrase of a line that may be a basis: it begins at `begin`, the line ends at `end`. */
 type Phrase = { readonly text: string; readonly begin: number; readonly end: number };
@@ -124,10 +123,7 @@ function sizeEnd(phrase: Phrase, at: number): number {
   return size > 0 && phrase.text.startsWith(':', size) ? size : at;
 }
 
-/** A digit, or a letter that OCR read for one ('per l00 g'). */
-const isNumber = (phrase: Phrase, at: number): boolean =>
-  isDigit(phrase.text.charCodeAt(at)) ||
-  isOcrNumber(phrase.text, at, wordEnd(phrase, at), phrase.end);
+const isNumber = ({ text }: Phrase, at: number): boolean => isDigit(text.charCodeAt(at));
 
 /** The end of '30 g' or '2 capsule'; -1 where no unit or piece is behind the number. */
 function measureEnd(phrase: Phrase, at: number): number {

@@ -71,22 +71,11 @@ const plain = (text: string): string =>
     .replace(/[_\s*]+/g, ' ')
     .trim();
 
-const scanned = pattern(
-  '(?<![a-z\\d])[\\dloi]*(?:\\d|[li]o)[\\dlo]*(?= ?(?:{MASS}|ml)(?![a-z]))',
-  'g',
-);
-
 /** 'per 1-2 compresse', '20 o 30 g': what is declared holds for the least of them. */
 const upTo = /(?<=\d)(?: \/ | ?(?:[-–÷]|\b[oa]\b) ?)\d[\d.,]*(?= ?(?:g|gr|ml|[a-z]{3,})\b)/g;
 
 /** 'per g 100', 'dose (g 30)' */
 const unitFirst = /(?<![a-z/]|\d ?)(gr?|ml) (\d[\d.,]*)(?![\d.,]* ?[a-z%])/g;
-
-/** 'per lOO g', 'dose (3O g)': letters that OCR read for digits. */
-const withDigits = (words: string): string =>
-  words.replace(scanned, (run) =>
-    run.replaceAll('l', '1').replaceAll('i', '1').replaceAll('o', '0'),
-  );
 
 /** 'Tabella nutrizionale in 100 g' with 'per', but not '1 compressa in 200 ml'. */
 function withPer(words: string): string {
@@ -100,12 +89,12 @@ function withPer(words: string): string {
 /** 'per100g', 'perdose', 'dose30g': the end of a word to which the next one is glued. */
 const glued = /\bper(?=\d|dose|porz)|(?:dose|porzione)(?=\d)/g;
 
-/** A heading in lower case without accents, OCR's letters read as digits, of a range the least. */
+/** A heading in lower case without accents, of a range the least. */
 function wordsOf(text: string): { words: string; isRange: boolean } {
   const apart = plain(text)
     .replace(/\b1\/2\b/g, '½')
     .replace(glued, (word) => `${word} `);
-  const printed = withPer(withDigits(apart));
+  const printed = withPer(apart);
   const least = printed.replace(upTo, '');
   return { words: least.replace(unitFirst, '$2 $1'), isRange: least !== printed };
 }

@@ -1,4 +1,3 @@
-import { hasMarkAt } from '../text/pieces.ts';
 import { anyOf, pattern } from '../lexicon/patterns.ts';
 import type { LineScan } from './lineTokens.ts';
 import { isDigit, wordEndIn } from '../text/chars.ts';
@@ -9,26 +8,6 @@ import { nutrientKey } from './nutrientKey.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { readUnit } from './unit.ts';
 import { blankTexts, cellWords, numberedNames } from '../lexicon/vocabulary.ts';
-
-/** 'l,2 g', 'O,5 g': a letter that OCR read for the first digit. */
-export function isOcrDigit(text: string, at: number, end: number): boolean {
-  const mark = text.charCodeAt(at + 1);
-  return (
-    'OolI'.includes(text.charAt(at)) &&
-    (mark === 44 || mark === 46 || mark === 32) &&
-    readNumber(text, at, end) !== null
-  );
-}
-
-/** 'l6l0 kJ', 'O5 g', 'll2 kcal': a number whose first digit OCR read for a letter, with its unit. */
-export function isOcrNumber(text: string, at: number, after: number, end: number): boolean {
-  const second = hasMarkAt(text, at + 1, 'lI') ? at + 2 : at + 1;
-  if (!hasMarkAt(text, at, 'OolI') || !isDigit(text.charCodeAt(second))) return false;
-  const number = readNumber(text, at, end);
-  if (!number || number.end < after) return false;
-  const unitAt = text.charCodeAt(number.end) === 32 ? number.end + 1 : number.end;
-  return readUnit(text, unitAt, end) !== null;
-}
 
 const unitBefore = pattern('\\b{KILO} ?[/|-] ?$');
 /** 'Kcal 370 – kJ 1570' names energy by its units. */

@@ -105,7 +105,7 @@ const lostExponent = pattern(
 
 function readExponent(text: string, at: number, end: number): Factor | null {
   const from = text.charCodeAt(at) === plus ? at + 1 : at;
-  const digits = readDigits(text, from, from, Math.min(end, from + 3));
+  const digits = readDigits(text, from, Math.min(end, from + 3));
   if (digits.count === 0 || digits.value > 20) return null;
   return { value: 10 ** digits.value, end: digits.end };
 }

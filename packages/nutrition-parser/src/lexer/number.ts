@@ -17,7 +17,7 @@ export type NumberToken = {
 
 /** Reads a number printed the Italian way; null where none starts at `at`. */
 export function readNumber(text: string, at: number, end: number): NumberToken | null {
-  const whole = readDigits(text, at, at, end);
+  const whole = readDigits(text, at, end);
   if (whole.count === 0) return readBareDecimals(text, at, end);
   const mark = whole.end < end ? text.charCodeAt(whole.end) : 0;
   if (isMark(mark)) return readMarked(text, at, end, whole);
@@ -35,7 +35,7 @@ function readBareDecimals(text: string, at: number, end: number): NumberToken | 
   // 'Vitamina C ...100%': the last of several points belongs to no number.
   const isDecimal = isMark(text.charCodeAt(at)) && at + 1 < end && text.charCodeAt(at - 1) !== dot;
   if (!isDecimal || !isDigit(text.charCodeAt(at + 1))) return null;
-  const part = readDigits(text, at + 1, at, end);
+  const part = readDigits(text, at + 1, end);
   return found(part.value / 10 ** part.count, part.end, part.count);
 }
 
@@ -82,7 +82,7 @@ function decimalOf(whole: number, part: Digits): number {
 
 function readMarked(text: string, at: number, end: number, whole: Digits): NumberToken | null {
   const mark = text.charCodeAt(whole.end);
-  const part = readDigits(text, whole.end + 1, at, end);
+  const part = readDigits(text, whole.end + 1, end);
   if (part.count === 0) {
     const isOfName = mark === comma && whole.count < 3 && isBehindNutrient(text, at);
     const split = isOfName ? readSplitDecimals(text, end, whole) : null;
@@ -114,7 +114,7 @@ function readThousands(text: string, at: number, end: number, head: Thousands): 
   const { mark } = head;
   let { value, end: last } = head;
   while (last < end && text.charCodeAt(last) === mark) {
-    const part = readDigits(text, last + 1, at, end);
+    const part = readDigits(text, last + 1, end);
     if (part.count !== 3) break;
     value = value * 1000 + part.value;
     last = part.end;
@@ -127,7 +127,7 @@ function readSpaced(text: string, at: number, end: number, whole: Digits): Numbe
   const mark = text.charCodeAt(whole.end);
   let { value, end: last } = whole;
   while (last + 1 < end && text.charCodeAt(last) === mark && isDigit(text.charCodeAt(last + 1))) {
-    const part = readDigits(text, last + 1, last + 1, end);
+    const part = readDigits(text, last + 1, end);
     if (part.count !== 3) break;
     // '370 471' and '1 250 375' are columns; '100 000' is a number.
     if ((whole.count > 2 || last > whole.end) && part.value % 100 > 0) break;
@@ -148,7 +148,7 @@ function readSpaced(text: string, at: number, end: number, whole: Digits): Numbe
 function withDecimals(text: string, at: number, end: number, head: Thousands): NumberToken | null {
   const next = head.end < end ? text.charCodeAt(head.end) : 0;
   if (!isMark(next) || next === head.mark) return found(head.value, head.end);
-  const part = readDigits(text, head.end + 1, at, end);
+  const part = readDigits(text, head.end + 1, end);
   if (part.count === 0) return found(head.value, head.end);
   const scale = 10 ** part.count;
   return found((head.value * scale + part.value) / scale, part.end, part.count);

@@ -1,4 +1,3 @@
-import { scannedKeys } from './scannedKeys.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { compounds, harmlessRemarks, subOpenings } from '../lexicon/remarksOnNames.ts';
@@ -94,20 +93,6 @@ export function withoutSub(folded: string): string {
   return 'doitpeca'.includes(folded.charAt(0)) ? folded.replace(subPrefix, '') : folded;
 }
 
-const scannedKey = scannedKeys(keysByName);
-
-const keysByLetters = new Map(
-  [...keysByName].map(([name, key]) => [name.replaceAll(' ', ''), key]),
-);
-/** Shorter names are parts of others. */
-const minLetters = 4;
-
-/** 'Protein e', 'vita mina c': a name that blanks part. */
-function keyOfParted(folded: string): NutrientKey | undefined {
-  const letters = folded.includes(' ') ? folded.replaceAll(' ', '') : '';
-  return letters.length < minLetters ? undefined : keysByLetters.get(letters);
-}
-
 const references = new Set<string>(Object.keys(nutrientReferenceValues));
 const maxName = 120;
 
@@ -144,7 +129,7 @@ function closeOf(name: string, open: number): number {
 export function keyOf(name: string, printed: string): NutrientKey | undefined {
   if (name.length > maxNameWithRemarks) return undefined;
   const folded = withoutSub(printed);
-  const whole = findFolded(folded) ?? scannedKey(folded) ?? keyOfParted(folded);
+  const whole = findFolded(folded);
   if (whole !== undefined) return whole;
   const open = name.indexOf('(');
   if (open < 0) return keyOfSeveral(name);

@@ -1,4 +1,3 @@
-import { isDigit } from '../text/chars.ts';
 import {
   closeParenthesis,
   dot,
@@ -9,7 +8,6 @@ import {
   middleDot,
   multiplication,
   division,
-  one,
   openParenthesis,
   percent,
   space,
@@ -63,9 +61,7 @@ function letterEnd(text: string, at: number, stop: number): number {
   for (; i < stop; i++) {
     const code = text.charCodeAt(i);
     const isDotInside = code === dot && isLetter(text.charCodeAt(i + 1));
-    // '1' is what OCR makes of an l ('kca1'), and the first digit of a percentage ('mg100%').
-    const isScanned = code === one && !isDigit(text.charCodeAt(i + 1));
-    if (!isLetter(code) && !isDotInside && !isScanned) break;
+    if (!isLetter(code) && !isDotInside) break;
   }
   return i;
 }

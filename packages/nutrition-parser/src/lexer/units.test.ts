@@ -29,7 +29,6 @@ test.each([
   ['microgrammi', 'µg, to 11'],
   ['kJ', 'kJ, to 2'],
   ['KCAL', 'kcal, to 4'],
-  ['kca1', 'kcal, to 4'],
   ['Kcal/100g', 'kcal, to 4'],
   ['Kcal.100', 'kcal, to 4'],
   ['U.I.', 'UI, to 4'],

@@ -19,7 +19,6 @@ import { readMultiplier } from './multiplier.ts';
 import { readNumber } from './number.ts';
 import { readUnit } from './unit.ts';
 import { cellWords, doses, pieces } from '../lexicon/vocabulary.ts';
-import { isOcrDigit, isOcrNumber } from './lineValues.ts';
 
 /** Values that are being passed: `start` is where they begin, `open` the bracket that is open. */
 type Scan = {
@@ -46,10 +45,9 @@ export function valueEnd(text: string, at: number, end: number): number {
 }
 
 function stepAt(scan: Scan, i: number): Step {
-  const { text, start, end, open } = scan;
+  const { text, end, open } = scan;
   const code = text.charCodeAt(i);
-  const isStart = i === start || text.charCodeAt(i - 1) === space;
-  if (isDigit(code) || (isStart && isOcrStart(text, i, end))) return numberStep(scan, i);
+  if (isDigit(code)) return numberStep(scan, i);
   if (code === slash && hundredEnd(text, i, end) > 0) return { stop: i };
   const serving = code === slash ? wordEndIn(text, i + 2, end) : 0;
   if (code === slash && isServing(text.slice(i + 1, serving))) return { next: serving };
@@ -136,9 +134,6 @@ const isServing = (printed: string): boolean => {
   const word = printed.trim().toLowerCase();
   return doses.has(word) || pieces.has(word);
 };
-
-const isOcrStart = (text: string, at: number, end: number): boolean =>
-  isOcrDigit(text, at, end) || isOcrNumber(text, at, wordEndIn(text, at, end), end);
 
 /** '5-HTP', '4-idrossi': a number that begins a name. */
 const isPrefix = (text: string, at: number): boolean =>

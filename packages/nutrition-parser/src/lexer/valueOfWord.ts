@@ -2,8 +2,6 @@ import { cellWords } from '../lexicon/vocabulary.ts';
 import { rangeLead, type LineScan } from './lineTokens.ts';
 import {
   isComparison,
-  isOcrDigit,
-  isOcrNumber,
   isSecondUnit,
   numberFollows,
 } from './lineValues.ts';
@@ -14,10 +12,9 @@ import { numberRightBehind } from './valueEnd.ts';
 const between = new Set(['da', 'tra', 'fra']);
 const partitive = /^ d(?:i |')/;
 
-/** Where the value starts that a word begins ('g 80', 'circa 5', 'tracce', 'l,2'); -1 for none. */
+/** Where the value starts that a word begins ('g 80', 'circa 5', 'tracce'); -1 for none. */
 export function valueOfWord(scan: LineScan, word: string, after: number): number {
   const { text, at, end } = scan;
-  if (after - at === 1 ? isOcrDigit(text, at, end) : isOcrNumber(text, at, after, end)) return at;
   // 'Proteine g 80': the unit before the number.
   if (numberRightBehind(text, after, end) && readUnit(text, at, end)?.end === after) {
     // 'Energia kJ/kcal 1650/390': a pair of units is part of the name.

@@ -125,11 +125,6 @@ describe('texts', () => {
       ['serving', 'Proteine [protein] 80 g', 'title: VALORI NUTRIZIONALI'],
     ],
     [
-      'a known name with a letter more',
-      'Protelnel: 5 g\nPr0te1na: 80 g',
-      ['serving', 'Pr0te1na [protein] 80 g', 'Protelnel [] 5 g'],
-    ],
-    [
       'a long word in a value',
       'Sale: 5 g supercalifragilisticospiralidoso\nSupercalifragilisticospiralidoso: 5 g',
       ['serving', 'Sale [salt] 5 g', 'Supercalifragilisticospiralidoso [] 5 g'],
