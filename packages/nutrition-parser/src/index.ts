@@ -35,4 +35,5 @@ export {
 } from './declarations/findDeclarations.ts';
 export { type Declaration } from './declarations/Found.ts';
 export { looksLikeHtml } from './text/looksLikeHtml.ts';
-export { splitSections, type Section, type SectionKind } from './text/splitSections.ts';
+export { splitSections, type Section } from './text/splitSections.ts';
+export { type SectionKind } from './text/sectionNames.ts';

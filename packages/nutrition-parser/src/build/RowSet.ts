@@ -1,4 +1,5 @@
-import type { Diagnostic, NutrientKey, Quantity, Row } from '../model.ts';
+import type { NutrientKey } from '../lexicon/nutrients.ts';
+import type { Diagnostic, Quantity, Row } from '../model.ts';
 import { spanOf } from '../text/source.ts';
 import type { Percents } from './facts.ts';
 import { Index } from './Index.ts';

@@ -1,5 +1,6 @@
 import type { Heading } from '../lexer/heading.ts';
-import type { Diagnostic, NutrientKey } from '../model.ts';
+import type { Diagnostic } from '../model.ts';
+import type { NutrientKey } from '../lexicon/nutrients.ts';
 import type { Cell } from '../text/source.ts';
 
 /** A column by the heading that names it; null for one that nothing names. */

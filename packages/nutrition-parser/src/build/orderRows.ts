@@ -1,4 +1,4 @@
-import type { NutrientKey } from '../model.ts';
+import type { NutrientKey } from '../lexicon/nutrients.ts';
 
 /** The rank of what has none of its own. */
 const last = 9;

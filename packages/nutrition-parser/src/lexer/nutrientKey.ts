@@ -8,8 +8,6 @@ import { fold } from '../text/fold.ts';
 import { nutrients, type NutrientKey } from '../lexicon/nutrients.ts';
 import { nutrientReferenceValues } from '../lexicon/references.ts';
 
-export type { NutrientKey };
-
 const keysByName = new Map<string, NutrientKey>();
 const unitsByKey = new Map<NutrientKey, string>();
 for (const [key, unit, synonyms] of nutrients) {

@@ -4,7 +4,8 @@ import { atStart } from '../lexicon/phrases.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { Remembered } from '../text/Remembered.ts';
 import type { Cell } from '../text/source.ts';
-import { keyOf, nutrientKey, withoutSub, type NutrientKey } from './nutrientKey.ts';
+import { keyOf, nutrientKey, withoutSub } from './nutrientKey.ts';
+import type { NutrientKey } from '../lexicon/nutrients.ts';
 import { isOnlyName } from './onlyName.ts';
 import { percentBefore, percentBehind } from './namePercent.ts';
 import { trimName } from './trimName.ts';
@@ -50,8 +51,17 @@ const names = new Remembered<NameReading>();
 /** Reads the printed name of a row. Labels repeat some forty names. */
 export const readName = (text: string): NameReading => names.find(text) ?? readNewName(text);
 
-/** Reads the name in a cell; the cell keeps what was read. */
-export const nameOfCell = (cell: Cell): NameReading => (cell.name ??= readName(cell.text));
+/** Names in cells that are too long to be remembered by their text. */
+const longNames = new WeakMap<Cell, NameReading>();
+
+/** Reads the name in a cell, once. */
+export function nameOfCell(cell: Cell): NameReading {
+  const known = names.find(cell.text) ?? longNames.get(cell);
+  if (known) return known;
+  const read = readName(cell.text);
+  longNames.set(cell, read);
+  return read;
+}
 
 function readNewName(text: string): NameReading {
   // 'Vitamina C pari a 80 mg'

@@ -1,10 +1,6 @@
 import { cellWords } from '../lexicon/vocabulary.ts';
 import { rangeLead, type LineScan } from './lineTokens.ts';
-import {
-  isComparison,
-  isSecondUnit,
-  numberFollows,
-} from './lineValues.ts';
+import { isComparison, isSecondUnit, numberFollows } from './lineValues.ts';
 import { maxName } from './shareInName.ts';
 import { readUnit } from './unit.ts';
 import { numberRightBehind } from './valueEnd.ts';

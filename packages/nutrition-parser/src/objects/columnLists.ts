@@ -5,7 +5,8 @@ import type { Grid } from '../tables/layout.ts';
 import type { Path } from '../text/source.ts';
 import { headingOfColumn } from './heads.ts';
 import { addFacts, type Input, type Place } from './input.ts';
-import { readKey, type KeyRole } from './readKey.ts';
+import { readKey } from './readKey.ts';
+import type { KeyRole } from './keyRoles.ts';
 import { cellAt, gridRow, isObject, nameFromKey } from './values.ts';
 
 /** A column of a table: its heading, and its cells. */

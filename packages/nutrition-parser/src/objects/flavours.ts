@@ -4,7 +4,8 @@ import { nutrientKey } from '../lexer/nutrientKey.ts';
 import type { Input } from './input.ts';
 import { languageOf } from './languageOf.ts';
 import { readField } from './readField.ts';
-import { readKey, type KeyRole } from './readKey.ts';
+import { readKey } from './readKey.ts';
+import type { KeyRole } from './keyRoles.ts';
 import { isObject } from './values.ts';
 
 /** Roles of keys whose values hold rows. */

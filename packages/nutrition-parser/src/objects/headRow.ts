@@ -1,7 +1,8 @@
 import { readHeading } from '../lexer/heading.ts';
 import type { Grid } from '../tables/layout.ts';
 import type { Path } from '../text/source.ts';
-import { readKey, type KeyRole } from './readKey.ts';
+import { readKey } from './readKey.ts';
+import type { KeyRole } from './keyRoles.ts';
 import { namesNutrients } from './texts.ts';
 import { isObject, printed, valueAt } from './values.ts';
 

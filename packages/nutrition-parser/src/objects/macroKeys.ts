@@ -1,7 +1,7 @@
 import type { Fact } from '../build/facts.ts';
 import { macronutrients } from '../lexicon/macronutrients.ts';
-import type { NutrientKey } from '../model.ts';
-import type { KeyReading } from './readKey.ts';
+import type { NutrientKey } from '../lexicon/nutrients.ts';
+import type { KeyReading } from './keyRoles.ts';
 
 const keyOf = (key: string): NutrientKey | undefined => macronutrients.get(key.toLowerCase());
 

@@ -2,7 +2,8 @@ import { keyUnits, unitCodes } from '../lexicon/keys.ts';
 import { readHeading } from '../lexer/heading.ts';
 import type { Column } from '../model.ts';
 import { pastDecimal } from '../text/chars.ts';
-import { readKey, type KeyRole } from './readKey.ts';
+import { readKey } from './readKey.ts';
+import type { KeyRole } from './keyRoles.ts';
 import { isObject, printed } from './values.ts';
 
 /** The text of a label or unit, also of one that has a code beside it: `{ value: 'GRM', label: 'g' }`. */

@@ -1,7 +1,8 @@
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { energyUnit, type KeyRole } from './keyRoles.ts';
 import { readField } from './readField.ts';
-import { readKey, type KeyReading } from './readKey.ts';
+import { readKey } from './readKey.ts';
+import type { KeyReading } from './keyRoles.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { isObject, printed } from './values.ts';
 

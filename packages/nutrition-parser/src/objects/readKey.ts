@@ -28,7 +28,6 @@ import {
 } from './keyRoles.ts';
 import { printed } from './values.ts';
 
-export type { KeyReading, KeyRole };
 
 /** Whether a key says that its value is a part of what is beside it: 'di_cui', 'sottovoci'. */
 export const isSubs = (role: KeyRole): boolean => role === 'sub' || role === 'subs';

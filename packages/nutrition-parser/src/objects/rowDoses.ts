@@ -2,7 +2,7 @@ import type { ColumnRef } from '../build/facts.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { readCell } from '../lexer/readCell.ts';
 import type { Cell } from '../text/source.ts';
-import type { KeyReading } from './readKey.ts';
+import type { KeyReading } from './keyRoles.ts';
 
 /** What a key like 'dose' or 'porzione' holds in a row: its size, or the value of one. */
 export type Dose = { readonly cell: Cell; readonly heading: Heading | null };

@@ -1,5 +1,6 @@
 import { headings } from '../text/sectionNames.ts';
-import { readKey, type KeyReading } from './readKey.ts';
+import { readKey } from './readKey.ts';
+import type { KeyReading } from './keyRoles.ts';
 
 /** Keys of what a program calls a row. */
 export const codeKeys: ReadonlySet<string> = new Set([

@@ -5,7 +5,8 @@ import { unitOf } from '../lexicon/units.ts';
 import { Cell } from '../text/source.ts';
 import { withoutBeginning } from '../text/pieces.ts';
 import { keyParts, mayHaveBasis } from './keyParts.ts';
-import { readKey, type KeyReading } from './readKey.ts';
+import { readKey } from './readKey.ts';
+import type { KeyReading } from './keyRoles.ts';
 import { isObject, nameFromKey, printed } from './values.ts';
 
 /** What is called by a code is called by its nutrient's name. */

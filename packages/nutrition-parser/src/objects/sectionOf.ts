@@ -1,6 +1,6 @@
 import type { Heading } from '../lexer/heading.ts';
 import { isValues } from './pairKinds.ts';
-import type { KeyReading } from './readKey.ts';
+import type { KeyReading } from './keyRoles.ts';
 import { isTable } from './texts.ts';
 import { isObject } from './values.ts';
 

@@ -1,7 +1,8 @@
 import { nutrientKey } from '../lexer/nutrientKey.ts';
 import { nameOfCell } from '../lexer/readName.ts';
 import { nameFromKey } from './values.ts';
-import { readKey, type KeyReading } from './readKey.ts';
+import { readKey } from './readKey.ts';
+import type { KeyReading } from './keyRoles.ts';
 import { unitText } from './measures.ts';
 import { signOf } from './qualifiers.ts';
 

@@ -1,7 +1,8 @@
 import { hasDigit, isDigit } from '../text/chars.ts';
 import { addFacts, type Input, type Place } from './input.ts';
 import { keyPartOf, stemsWithin } from './keyPairs.ts';
-import { readKey, type KeyReading, type KeyRole } from './readKey.ts';
+import { readKey } from './readKey.ts';
+import type { KeyReading, KeyRole } from './keyRoles.ts';
 import { RowParts } from './RowParts.ts';
 
 /** Fields of a row that are beside its name. */

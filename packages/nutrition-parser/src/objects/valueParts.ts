@@ -1,5 +1,6 @@
 import { unitOf } from '../lexicon/units.ts';
-import { readKey, type KeyRole } from './readKey.ts';
+import { readKey } from './readKey.ts';
+import type { KeyRole } from './keyRoles.ts';
 
 /** Whether an item of a list is the unit of another. */
 export const isUnit = (item: unknown): item is string =>

@@ -21,7 +21,6 @@ import { slashedColumns } from './slashedColumns.ts';
 import { rowsOfRow } from './rows.ts';
 import { isNote } from '../lines/notes.ts';
 
-export type { Grid };
 
 /** What a grid says, and where it is. */
 type GridPlace = GridContext & { readonly table: TableView };

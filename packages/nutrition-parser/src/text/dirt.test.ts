@@ -60,7 +60,7 @@ describe('dirt', () => {
       'Sale: 5 g\r\nZinco: 5 mg\rFerro: 1 mg',
       ['serving', 'Sale [salt] 5 g', 'Zinco [zinc] 5 mg', 'Ferro [iron] 1 mg'],
     ],
-    ['controls', 'Sa\u0001le: 5 g', ['serving', 'Sa le [salt] 5 g']],
+    ['controls', 'Sale:\u00015 g', ['serving', 'Sale [salt] 5 g']],
     ['a combining accent', 'Qualità: 5 g', ['serving', 'Qualità [] 5 g']],
     ['an accent that joins nothing', 'x́q́: 5 g', ['serving', 'x́q́ [] 5 g']],
     ['full width', 'Ｓale：５ g', ['serving', 'Sale [salt] 5 g']],

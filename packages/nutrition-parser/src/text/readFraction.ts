@@ -1,4 +1,3 @@
-import { pattern } from '../lexicon/patterns.ts';
 import { endsInDigit } from './chars.ts';
 
 const decimals: ReadonlyMap<string, string> = new Map([
@@ -11,7 +10,7 @@ const decimals: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A fraction counts before a unit of mass; 'mezza compressa' may keep its sign. */
-const unitBehind = pattern('^(?:\\s|&nbsp;)?(?:{MASS}|ml)\\b');
+const unitBehind = /^(?:\s|&nbsp;)?(?:mcg|[mµμu]?g|gr|ml)\b/i;
 
 /**
  * What a fraction in one sign ('½ g', '1 ½ g'), printed at raw[at, end), is written as, with the gap

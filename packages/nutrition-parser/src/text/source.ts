@@ -1,6 +1,7 @@
-import type { Span } from '../model.ts';
-import type { NameReading } from '../lexer/readName.ts';
 import type { OffsetMap } from './OffsetMap.ts';
+
+/** Where something was read: the JSON path of the string, and UTF-16 offsets in it. */
+export type Span = { path?: Path; start: number; end: number };
 
 export type Path = (string | number)[];
 
@@ -18,8 +19,6 @@ export class Cell {
   readonly start: number;
   readonly end: number;
   readonly number: number | undefined;
-  /** What it says as the name of a row, once that was read. */
-  name: NameReading | undefined = undefined;
   private printed: string | undefined = undefined;
 
   constructor(source: Source, start: number, end: number, number?: number) {

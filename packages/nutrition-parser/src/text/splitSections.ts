@@ -4,7 +4,6 @@ import { findMarkers, type Marker } from './findMarkers.ts';
 import type { SectionKind } from './sectionNames.ts';
 import { isSpace, spanOf, type Source } from './source.ts';
 
-export type { SectionKind };
 export type Section = { text: string; span: Span };
 
 /** The places of the sections of a source; the first of each kind that has text counts. */

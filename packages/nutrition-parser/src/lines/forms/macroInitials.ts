@@ -2,7 +2,7 @@ import type { PairToken } from '../../lexer/lineTokens.ts';
 import { readCell } from '../../lexer/readCell.ts';
 import { nameOfCell } from '../../lexer/readName.ts';
 import { macronutrients } from '../../lexicon/macronutrients.ts';
-import type { NutrientKey } from '../../model.ts';
+import type { NutrientKey } from '../../lexicon/nutrients.ts';
 import { activated, activeColumns, type LineFact } from '../context.ts';
 import type { LineForm } from '../form.ts';
 import { nameOf } from '../pairName.ts';
