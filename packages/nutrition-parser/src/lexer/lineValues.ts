@@ -1,5 +1,4 @@
 import { anyOf, pattern } from '../lexicon/patterns.ts';
-import type { LineScan } from './lineTokens.ts';
 import { isDigit, wordEndIn } from '../text/chars.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { readMultiplier } from './multiplier.ts';
@@ -101,8 +100,18 @@ const maxSign = 8;
 /** Names of nutrients are no longer. */
 const maxKnown = 60;
 
+/** A place in a line, and where the name begins that is before it. */
+type NamedPlace = {
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+  /** ':' or '=' is behind the name. */
+  readonly marked: boolean;
+  readonly nameStart: number;
+};
+
 /** Whether a value starts here: a number with a unit, or any number behind a colon. */
-export function startsValue({ text, at, end, marked, nameStart }: LineScan): boolean {
+export function startsValue({ text, at, end, marked, nameStart }: NamedPlace): boolean {
   let i = at;
   while (i < end && !isDigit(text.charCodeAt(i))) {
     const code = text.charCodeAt(i);

@@ -9,10 +9,11 @@ import { plainNumber, unitText } from './measures.ts';
 import { qualified, signOf } from './qualifiers.ts';
 import { doseOf, valuesOfDoses, type Dose } from './rowDoses.ts';
 import { shortKeysOf } from './rowKeys.ts';
-import { headingWithin } from './rowPlace.ts';
+import { headingWithin } from '../lexer/headingWithin.ts';
 import { valueFacts, type RowValues } from './valueFacts.ts';
 import { amountIn, energyIn, isShare, isUnit } from './valueParts.ts';
-import { asReference, isObject, percentOf, printed, valueAt } from './values.ts';
+import { isObject, printed, valueAt } from './values.ts';
+import { asReference, percentOf } from './percents.ts';
 
 /**
  * The values under the keys of one row, by the roles of the keys, whatever the shape is that the row

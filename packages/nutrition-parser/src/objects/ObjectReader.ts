@@ -16,7 +16,7 @@ import { isSubs, readKey } from './readKey.ts';
 import type { KeyReading } from './keyRoles.ts';
 import { pairFacts } from './readPair.ts';
 import { readRowObject } from './readRow.ts';
-import { headingWithin, servingOf } from './rowPlace.ts';
+import { headingWithin, servingOf } from '../lexer/headingWithin.ts';
 import { sectionOf } from './sectionOf.ts';
 import { readSpreadRows } from './spreadRows.ts';
 import { tableShape } from './tableShape.ts';

@@ -1,6 +1,6 @@
 import { gridFacts } from '../tables/gridFacts.ts';
 import { readHeading } from '../lexer/heading.ts';
-import { halvesOf } from '../tables/slashedColumns.ts';
+import { halvesOf } from '../tables/slashedCells.ts';
 import { textOf, type Grid } from '../tables/layout.ts';
 import type { Cell, Path } from '../text/source.ts';
 import { addFacts, under, type Input, type Place } from './input.ts';

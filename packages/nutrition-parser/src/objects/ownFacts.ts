@@ -2,6 +2,7 @@ import type { Path } from '../text/source.ts';
 import { readHeading, withoutLabel, type Heading } from '../lexer/heading.ts';
 import { servingsPerPack } from '../lines/packFacts.ts';
 import type { Fact } from '../build/facts.ts';
+import { isOpenServing } from '../lexer/headingWithin.ts';
 import { readField } from './readField.ts';
 import { readKey } from './readKey.ts';
 import type { KeyReading, KeyRole } from './keyRoles.ts';
@@ -42,9 +43,6 @@ export function ownFacts(
   }
   return { heading: heading ?? noted, facts };
 }
-
-const isOpenServing = (basis: Heading | null): boolean =>
-  basis?.column.kind === 'serving' && basis.column.amount === undefined;
 
 /** `servings: [{ size: '100 g', … }]` */
 function isAmongServings(path: Path): boolean {

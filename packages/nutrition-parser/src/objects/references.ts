@@ -1,7 +1,8 @@
 import type { Path } from '../text/source.ts';
 import type { Input } from './input.ts';
 import { readKey } from './readKey.ts';
-import { isObject, percentOf } from './values.ts';
+import { isObject } from './values.ts';
+import { percentOf } from './percents.ts';
 
 /** `vnr: { Magnesio: '100%' }` beside the sections. */
 function readReferences(value: unknown, path: Path, input: Input): void {

@@ -23,20 +23,6 @@ export function pathUnder({ path, at }: RowPlace, key: string): Path {
   return path.length === 1 && first !== undefined ? [first, at, key] : [...path, at, key];
 }
 
-/** The basis of a key within a table: 'per dose' of one whose dose is known is that dose. */
-export function headingWithin(heading: Heading | null, basis: Heading | null): Heading | null {
-  if (!heading || !basis || !isOpenServing(heading) || basis.column.kind !== 'serving')
-    return heading ?? basis;
-  return { ...heading, column: { ...basis.column, ...heading.column } };
-}
-
-const isOpenServing = ({ column }: Heading): boolean =>
-  column.kind === 'serving' && column.amount === undefined;
-
-/** A basis that is a serving; null for any other. */
-export const servingOf = (basis: Heading | null): Heading | null =>
-  basis?.column.kind === 'serving' ? basis : null;
-
 const yes: readonly unknown[] = [true, 1, 'true', '1', 'si', 'sì'];
 
 /** Whether the value of a key says yes. */

@@ -1,8 +1,6 @@
-import type { Grid } from '../tables/layout.ts';
 import { readSource } from '../text/clean.ts';
 import { OffsetMap } from '../text/OffsetMap.ts';
 import { Cell, trimmedCell, type Path } from '../text/source.ts';
-import { readCell } from '../lexer/readCell.ts';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -47,24 +45,6 @@ export function valueAt(value: unknown, path: Path): Cell | null {
   return new Cell(source, 0, raw.length, value);
 }
 
-/** A reference percent: 48, '48%', '48 % VNR*'. */
-export function percentOf(value: unknown, path: Path): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? value : null;
-  if (typeof value !== 'string') return null;
-  const cell = cellAt(value, path);
-  if (!cell) return null;
-  const reading = readCell(cell, false);
-  return reading.percent ?? reading.amounts[0]?.amount ?? null;
-}
-
-/** '100' and '100%' as a cell that says of what they are a percentage. */
-export function asReference(cell: Cell): Cell {
-  const { source, text } = cell;
-  if (!/^[<~]?\d[\d.,]*\s*%?$/.test(text)) return cell;
-  const share = text.endsWith('%') ? `${text} VNR` : `${text}% VNR`;
-  return new Cell({ ...source, text: share }, 0, share.length);
-}
-
 /** Cells of a row that are read. */
 const maxCells = 64;
 
@@ -82,7 +62,7 @@ function contentOf(cell: unknown): unknown {
 }
 
 /** A row of cells that is a list. */
-export function gridRow(row: readonly unknown[], path: Path): Grid[number] {
+export function gridRow(row: readonly unknown[], path: Path): (Cell | null)[] {
   return row.slice(0, maxCells).map((cell, i) => {
     const content = contentOf(cell);
     if (typeof content === 'number') return cellAt(String(content), [...path, i]);
