@@ -1,9 +1,7 @@
 import type { Grid } from '../tables/layout.ts';
 import type { Path } from '../text/source.ts';
+import type { Head } from './input.ts';
 import { cellAt, gridRow, isObject } from './values.ts';
-
-/** The headings of a table's columns, and what its rows call them where they have keys. */
-export type Head = { readonly cells: Grid[number]; readonly keys: readonly string[] };
 
 const idKeys = 'key field id name dataIndex accessor accessorKey prop code chiave campo'.split(' ');
 const labelKeys =

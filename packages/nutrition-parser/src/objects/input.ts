@@ -2,8 +2,11 @@ import type { Fact } from '../build/facts.ts';
 import type { Table } from '../build/Table.ts';
 import type { Heading } from '../lexer/heading.ts';
 import type { HtmlReader, Shape } from '../model.ts';
-import type { Head } from './heads.ts';
+import type { Grid } from '../tables/layout.ts';
 import type { Path } from '../text/source.ts';
+
+/** The headings of a table's columns, and what its rows call them where they have keys. */
+export type Head = { readonly cells: Grid[number]; readonly keys: readonly string[] };
 
 /** Where a value of the input is, and the basis that is told above it. */
 export type Place = {

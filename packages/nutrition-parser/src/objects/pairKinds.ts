@@ -5,9 +5,13 @@ import type { Path } from '../text/source.ts';
 import { hasNutrients, isOfValue } from './objectTables.ts';
 import { readKey } from './readKey.ts';
 import type { KeyReading, KeyRole } from './keyRoles.ts';
-import { isTotal } from './readPair.ts';
+import { asWhole } from '../lexicon/phrases.ts';
 import { shortKeysOf } from './rowKeys.ts';
 import { isTable } from './texts.ts';
+
+/** `grassi: { totali: '6 g', saturi: '2 g' }` */
+const isTotalWord = asWhole('total[e|i]');
+export const isTotal = ({ text }: KeyReading): boolean => isTotalWord.test(text);
 
 const ofValues: ReadonlySet<KeyRole> = new Set(['value', 'column', 'unit', 'nrv']);
 

@@ -1,6 +1,6 @@
+import { isTotal } from './pairKinds.ts';
 import type { ColumnRef, Fact, RowFact } from '../build/facts.ts';
 import type { Heading } from '../lexer/heading.ts';
-import { asWhole } from '../lexicon/phrases.ts';
 import { packFacts } from '../lines/packFacts.ts';
 import { withParts } from '../lines/partsInValues.ts';
 import type { Cell, Path } from '../text/source.ts';
@@ -44,10 +44,6 @@ function listFacts(key: KeyReading, items: readonly unknown[], { path, basis }: 
   values.take({ role: 'value', heading: null, text: '' }, items, path);
   return values.factsOf(nameFromKey(key.text, path, ''));
 }
-
-/** `grassi: { totali: '6 g', saturi: '2 g' }` */
-const isTotalWord = asWhole('total[e|i]');
-export const isTotal = ({ text }: KeyReading): boolean => isTotalWord.test(text);
 
 type PairPlace = { readonly path: Path; readonly basis: Heading | null; readonly isSub: boolean };
 type Part = { key: KeyReading; value: Record<string, unknown>; path: Path };
