@@ -1,10 +1,10 @@
-import { Table } from './build/Table.ts';
+import { Table } from './nutrition/facts/Table.ts';
 import { checkNutrition } from './checks/checkNutrition.ts';
 import type { HtmlReader, NutritionTable, Result, Shape } from './model.ts';
-import { Entered } from './objects/Entered.ts';
-import { readGuarded } from './objects/readGuarded.ts';
-import { readValue } from './objects/readValue.ts';
-import type { Input } from './objects/input.ts';
+import { Entered } from './document/guard.ts';
+import { readGuarded } from './document/guard.ts';
+import { readValue } from './nutrition/objects/readValue.ts';
+import type { Input } from './nutrition/objects/input.ts';
 
 export type NutritionOptions = {
   /** Names a serving column that the input leaves unnamed, as a label would: 'Per 30 g**'. */
