@@ -258,7 +258,9 @@ function place(
     addReference(layout, at, heading, isSpanned ? '' : label);
     return;
   }
-  if (sample === 'text' || (sample === 'empty' && !heading)) return;
+  // Under a basis are values, also where words are in their place: 'vedi confezione'.
+  const isOfWords = sample === 'text' && !(heading?.role === 'value' && heading.hasBasis);
+  if (isOfWords || (sample === 'empty' && !heading)) return;
   if (label === '' && layout.values.length > 0 && isEnergyOnly(rows, at)) {
     layout.energyAt.push({ at, of: layout.values.length - 1 });
     return;

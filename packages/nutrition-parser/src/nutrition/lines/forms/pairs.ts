@@ -243,20 +243,19 @@ export const macroInitials: LineForm = {
   },
 };
 
-const lead = 'di cui ';
+/** Before values that are before the names of parts: 'di cui 4 g saturi', '(4 g saturi)'. */
+const lead = pattern('(?:di cui |\\()(?=\\d)', 'gi');
 
-/** Where values begin that are before the names of parts; -1 for nowhere. */
-function valuesAt(text: string): number {
-  const at = text.toLowerCase().indexOf(lead);
-  return at >= 0 && isDigit(text.charCodeAt(at + lead.length)) ? at : -1;
-}
+/** Parts of a nutrient are no longer. */
+const maxParts = 200;
 
 /** Where the values end: at a name behind a separator, a bracket or a full stop. */
 function valuesEnd(text: string, from: number): number {
-  for (let i = from; i < text.length; i++)
+  const limit = Math.min(text.length, from + maxParts);
+  for (let i = from; i < limit; i++)
     if (',;.)'.includes(text.charAt(i)) && text[i + 1] === ' ' && !isDigit(text.charCodeAt(i + 2)))
       return i;
-  return text.length;
+  return limit;
 }
 
 /** Amounts with their units in a text. */
@@ -282,30 +281,48 @@ function factsOfPairs(
   return tokenFacts(tokens, context, tokens.filter(({ kind }) => kind === 'pair').length);
 }
 
-/** A name with its value, and behind it the values of its parts, before their names. */
+/** The rows of parts whose values are before their names; null where any of them is no part. */
+function partRows(values: Cell, context: LineContext): readonly LineFact[] | null {
+  const rows = valuesFirstFacts(values, context);
+  const parts = rows?.flatMap((fact) => (fact.kind === 'row' ? nameOfCell(fact.name) : []));
+  // What is no part of those is read as before: nothing may be lost. '(370 kcal)' is the same energy.
+  if (!rows || parts?.length !== amountsIn(values.text) || parts.some(({ energy }) => energy))
+    return null;
+  return [
+    ...rows.map((fact) => (fact.kind === 'row' ? { ...fact, sub: true } : fact)),
+    changed({ sub: false, pending: undefined }),
+  ];
+}
+
+/** Names with their values, and behind some of them the values of their parts, before their names. */
 export const partsBehind: LineForm = {
   name: 'parts behind their whole',
   example: 'Omega 3: 1000 mg di cui 500 mg di EPA e 250 mg di DHA',
   match({ cell, text }, context) {
-    const at = valuesAt(text);
-    if (at < 0) return null;
     const { source, start } = cell;
-    const end = valuesEnd(text, at);
-    const whole = trimmedEnd(text.slice(0, at), ' (,;:');
-    const facts = factsOfPairs(source, start, start + whole.length, context);
-    const printed = trimmedEnd(text.slice(at + lead.length, end), '). ');
-    const from = start + at + lead.length;
-    const values = trimmedCell(source, from, from + printed.length);
-    const rows = valuesFirstFacts(values, contextAfter(context, facts));
-    const parts = rows?.filter(({ kind }) => kind === 'row').length;
-    // What is no part of those is read as before: nothing may be lost.
-    if (!rows || parts !== amountsIn(values.text)) return null;
-    const all = [
-      ...facts,
-      ...rows.map((fact) => (fact.kind === 'row' ? { ...fact, sub: true } : fact)),
-      changed({ sub: false, pending: undefined }),
-    ];
-    return [...all, ...factsOfPairs(source, start + end, cell.end, contextAfter(context, all))];
+    const all: LineFact[] = [];
+    let current = context;
+    let from = 0;
+    const add = (facts: readonly LineFact[]): void => {
+      all.push(...facts);
+      current = contextAfter(current, facts);
+    };
+    for (const match of text.matchAll(lead)) {
+      const at = match.index;
+      if (at < from) continue;
+      const valuesAt = at + match[0].length;
+      const end = valuesEnd(text, valuesAt);
+      const printed = trimmedEnd(text.slice(valuesAt, end), '). ');
+      const values = trimmedCell(source, start + valuesAt, start + valuesAt + printed.length);
+      if (!partRows(values, current)) continue;
+      const whole = trimmedEnd(text.slice(from, at), ' (,;:');
+      add(factsOfPairs(source, start + from, start + from + whole.length, current));
+      add(partRows(values, current) ?? []);
+      from = end;
+    }
+    if (all.length === 0) return null;
+    add(factsOfPairs(source, start + from, cell.end, current));
+    return all;
   },
 };
 
