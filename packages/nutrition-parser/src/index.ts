@@ -19,6 +19,7 @@ export type {
   Span,
   Unit,
 } from './model.ts';
+export { parseLabel, type Label, type LabelOptions } from './parseLabel.ts';
 export { parseNutrition, type NutritionOptions } from './parseNutrition.ts';
 export { checkNutrition } from './checks/checkNutrition.ts';
 export { nutrientKey } from './nutrition/values/nutrientKey.ts';

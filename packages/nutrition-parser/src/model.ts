@@ -98,6 +98,7 @@ export type IngredientList = {
 
 export type DiagnosticCode =
   | 'json-invalid'
+  | 'nothing-read'
   | 'html-reader-missing'
   | 'input-truncated'
   | 'value-unparsed'

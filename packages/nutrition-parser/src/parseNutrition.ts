@@ -1,8 +1,7 @@
 import { Table } from './nutrition/facts/Table.ts';
 import { checkNutrition } from './checks/checkNutrition.ts';
-import type { HtmlReader, NutritionTable, Result, Shape } from './model.ts';
-import { Entered } from './document/guard.ts';
-import { readGuarded } from './document/guard.ts';
+import type { Diagnostic, HtmlReader, NutritionTable, Result, Shape } from './model.ts';
+import { Entered, hasContent, readGuarded } from './document/guard.ts';
 import { readValue } from './nutrition/objects/readValue.ts';
 import type { Input } from './nutrition/objects/input.ts';
 
@@ -25,6 +24,12 @@ export function parseNutrition(
   return readGuarded(input, (value, entered) => readNutrition(value, options, entered));
 }
 
+const nothingRead: Diagnostic = {
+  code: 'nothing-read',
+  severity: 'info',
+  message: 'No row of a table was found.',
+};
+
 /** `parseNutrition` without its guard against inputs that throw themselves. */
 export function readNutrition(
   value: unknown,
@@ -45,8 +50,7 @@ export function readNutrition(
   };
   const shape = input.read(value, { path: [], basis: null, depth: 0 });
   const read = table.finish(shape);
-  return {
-    value: read.value,
-    diagnostics: read.diagnostics.concat(checkNutrition(read.value)),
-  };
+  const diagnostics = read.diagnostics.concat(checkNutrition(read.value));
+  if (read.value.rows.length === 0 && hasContent(value)) diagnostics.push(nothingRead);
+  return { value: read.value, diagnostics };
 }

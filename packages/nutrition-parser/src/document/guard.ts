@@ -108,3 +108,19 @@ export function readGuarded<T>(input: unknown, read: (value: unknown, entered: E
   }
   return read(plainCopy(input), new Entered());
 }
+
+/** Places of an input that are looked at for something to read. */
+const maxLooked = 2000;
+
+/** Whether an input holds any text or number. */
+export function hasContent(input: unknown): boolean {
+  const queue: unknown[] = [input];
+  // What is in a place comes behind those beside it.
+  for (const value of queue) {
+    if (typeof value === 'string' ? value.trim() !== '' : typeof value === 'number') return true;
+    if (typeof value !== 'object' || value === null) continue;
+    const inner: unknown[] = Object.values(value);
+    queue.push(...inner.slice(0, Math.max(0, maxLooked - queue.length)));
+  }
+  return false;
+}

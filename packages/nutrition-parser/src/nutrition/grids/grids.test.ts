@@ -13,7 +13,7 @@ describe('tables of cells', () => {
       '<table><tr><td>Sale<td>1 g<td rowspan=2>x<tr><td>Zinco</table>',
       ['serving', 'Sale [salt] 1 g'],
     ],
-    ['a table without values', '<table><tr><td>ciao</table>', ['title: ciao']],
+    ['a table without values', '<table><tr><td>ciao</table>', ['title: ciao', '! nothing-read']],
     [
       'a heading of names with their unit',
       'Aminoacidi (g) | per 100 g\nLeucina | 10\nValina | 5,5',
@@ -45,10 +45,18 @@ describe('tables of cells', () => {
         'Sale [salt] 1 g',
       ],
     ],
-    ['a rule in a row that is no table', '| a | --- | b | c | d | e | f | g | h | i |', []],
-    ['a rule at the front', '| --- | --- | b | c | d | e | f | g | h | i |', []],
-    ['a lone rule among letters', '| a | b | --- | c | d | e | f | g | h | i |', []],
-    ['a table of nothing', '<table></table>', []],
+    [
+      'a rule in a row that is no table',
+      '| a | --- | b | c | d | e | f | g | h | i |',
+      ['! nothing-read'],
+    ],
+    ['a rule at the front', '| --- | --- | b | c | d | e | f | g | h | i |', ['! nothing-read']],
+    [
+      'a lone rule among letters',
+      '| a | b | --- | c | d | e | f | g | h | i |',
+      ['! nothing-read'],
+    ],
+    ['a table of nothing', '<table></table>', ['! nothing-read']],
     [
       'a title in front of rows that ran together',
       'Valori nutrizionali | Nutriente | per 100 g | |---|---| | Proteine | 80 g | | Sale | 1 g |',

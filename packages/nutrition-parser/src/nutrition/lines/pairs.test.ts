@@ -116,7 +116,7 @@ describe('pairs and values', () => {
       { valori_nutrizionali: 5, Sale: '1 g' },
       ['serving', 'Sale [salt] 1 g'],
     ],
-    ['JSON that holds a number', '[5, 6]', ['title: [5, 6]']],
+    ['JSON that holds a number', '[5, 6]', ['title: [5, 6]', '! nothing-read']],
     [
       'broken JSON in an object',
       { per_100g: "{'Sale': '1 g'" },

@@ -34,7 +34,7 @@ describe('objects', () => {
       },
       ['per100g "100 g"', 'Sale [salt] 1 g', 'Zinco [zinc] 1 g'],
     ],
-    ['a number', 42, []],
+    ['a number', 42, ['! nothing-read']],
     [
       'parts without amounts',
       { per_100g: { Grassi: { valore: '5 g', di_cui: { saturi: '', note: null } } } },
@@ -156,7 +156,7 @@ describe('objects', () => {
     [
       'what holds no table under keys that say nothing',
       { prodotto: { price: { cents: 30 }, sizes: [{ price: 3 }] } },
-      [],
+      ['! nothing-read'],
     ],
     [
       'a text as JSON',
@@ -291,7 +291,7 @@ describe('objects', () => {
     [
       'headed lists without rows',
       { columns: ['Nutriente', 'Per 100 g'], rows: [5, 'x'] },
-      ['title: x'],
+      ['title: x', '! nothing-read'],
     ],
     [
       'a key with capitals in code',
@@ -372,7 +372,7 @@ describe('objects', () => {
     [
       'a product without a table',
       { id: 12, descrizione: 'Buono da 2006', ingredienti: 'sale 2%', uso: 'Sale: 1 g' },
-      [],
+      ['! nothing-read'],
     ],
     [
       'a text under any key',
@@ -387,7 +387,7 @@ describe('objects', () => {
         scheda: { nome: 'Shaker', prezzo: 9.9, capacita: '700 ml', nova_group: 4 },
         aggiornato_il: '2024-01-31',
       },
-      [],
+      ['! nothing-read'],
     ],
     [
       'attributes that are no nutrients',

@@ -69,7 +69,7 @@ test.each<[string, unknown, string[]]>([
       { nome: 'Barretta', proteine: '20 g', grassi: '8 g' },
       { nome: 'Biscotto', proteine: '7 g', grassi: '15 g' },
     ],
-    [],
+    ['! nothing-read'],
   ],
   [
     'a sign that is a number',

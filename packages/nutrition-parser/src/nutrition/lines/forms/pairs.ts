@@ -244,7 +244,7 @@ export const macroInitials: LineForm = {
 };
 
 /** Before values that are before the names of parts: 'di cui 4 g saturi', '(4 g saturi)'. */
-const lead = pattern('(?:di cui |\\()(?=\\d)', 'gi');
+const lead = pattern('(?:di cui |\\()(?={NUMBER})', 'gi');
 
 /** Parts of a nutrient are no longer. */
 const maxParts = 200;
